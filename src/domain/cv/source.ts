@@ -95,7 +95,18 @@ export type RefusalCode = (typeof REFUSAL_CODES)[number];
 /** Why a file was not read. `detail` narrows the sentence shown. */
 export interface Refusal {
   code: RefusalCode;
-  detail?: 'doc' | 'pages' | 'image' | 'spreadsheet' | 'presentation' | 'size' | 'page_count' | 'inflated' | 'entries' | 'timeout' | 'other';
+  detail?:
+    | 'doc'
+    | 'pages'
+    | 'image'
+    | 'spreadsheet'
+    | 'presentation'
+    | 'size'
+    | 'page_count'
+    | 'inflated'
+    | 'entries'
+    | 'timeout'
+    | 'other';
 }
 
 /** Inflated bytes are counted while inflating, never taken from a header. */

@@ -1,0 +1,60 @@
+import { defineConfig } from 'oxlint';
+
+export default defineConfig({
+  plugins: ['typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise', 'vitest'],
+  jsPlugins: ['./scripts/lint/walls.mjs'],
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  env: { browser: true, es2024: true },
+  ignorePatterns: [
+    'src/routeTree.gen.ts',
+    'pocketbase/pb_hooks',
+    'pocketbase/types',
+    'dist',
+    '.cache',
+  ],
+  rules: {
+    'house/walls': 'error',
+    eqeqeq: ['error', 'always', { null: 'ignore' }],
+    'no-console': 'error',
+    'no-eval': 'error',
+    'no-restricted-globals': ['error', 'event', 'name', 'status'],
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/ban-ts-comment': 'error',
+    'react/no-danger': 'error',
+    'react/button-has-type': 'error',
+    'import/no-default-export': 'error',
+    'max-lines': ['error', { max: 400, skipBlankLines: false, skipComments: false }],
+    // The JSX transform imports React by itself.
+    'react/react-in-jsx-scope': 'off',
+    // vanilla-extract and the fonts are imported for their side effects.
+    'import/no-unassigned-import': 'off',
+    // An await in a loop is often the point: one page, one part, one retry after the other.
+    'no-await-in-loop': 'off',
+    // Shadowing by a narrower meaning (a callback's own `line`) reads better than invented names.
+    'no-shadow': 'off',
+  },
+  overrides: [
+    {
+      files: ['*.config.ts', 'scripts/**', 'tests/**', 'bench/**', '**/*.test.ts', '**/*.test.tsx'],
+      rules: {
+        'import/no-default-export': 'off',
+        'no-console': 'off',
+        'typescript/no-non-null-assertion': 'off',
+      },
+    },
+    { files: ['src/cli/**'], rules: { 'no-console': 'off' } },
+    {
+      // Word lists and hand-written tables grow by their rows, not by their logic.
+      files: [
+        'src/domain/cv/words/**',
+        'src/domain/**/*.data.ts',
+        '**/*.test.ts',
+        'src/**/metrics/**',
+        'scripts/fixtures/**',
+      ],
+      rules: { 'max-lines': 'off' },
+    },
+  ],
+});

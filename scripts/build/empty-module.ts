@@ -1,0 +1,2 @@
+/** Stands in for optional imports of a library whose feature is not used. */
+export default {};

@@ -1,0 +1,6 @@
+export declare const refusal: (crossing: {
+  file: string;
+  specifier: string;
+  lazy?: boolean;
+  typeOnly?: boolean;
+}) => string | undefined;

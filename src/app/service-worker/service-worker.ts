@@ -1,0 +1,43 @@
+/**
+ * The app's shell, every route and the language in use are kept from the first visit; the offline kit
+ * (parsers, writers, document fonts, the other language) follows when the page asks for it.
+ * Nothing here touches what a person made: that lives in IndexedDB.
+ */
+import { clientsClaim } from 'workbox-core';
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  precacheAndRoute,
+} from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+import { answerKitMessage, isKitMessage, KIT_CACHE, LOCALE_CACHE } from './kit.ts';
+
+declare const self: ServiceWorkerGlobalScope & {
+  __WB_MANIFEST: { url: string; revision: string | null }[];
+};
+
+precacheAndRoute(self.__WB_MANIFEST);
+cleanupOutdatedCaches();
+clientsClaim();
+
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('/index.html'), {
+    denylist: [/^\/api\//, /^\/_\//, /\.[a-z0-9]{2,5}$/i],
+  }),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/kit/'),
+  new CacheFirst({ cacheName: KIT_CACHE }),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/locale-'),
+  new CacheFirst({ cacheName: LOCALE_CACHE }),
+);
+
+self.addEventListener('message', (event) => {
+  const message: unknown = event.data;
+  if (isKitMessage(message)) event.waitUntil(answerKitMessage(self, message));
+  // The update is applied only when the person asks for it.
+  else if (message === 'apply-update') event.waitUntil(self.skipWaiting());
+});

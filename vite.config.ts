@@ -1,0 +1,87 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import packageJson from './package.json' with { type: 'json' };
+import { contentSecurityPolicy } from './scripts/build/content-security-policy.ts';
+import { isKitModule, kitList } from './scripts/build/offline-kit.ts';
+import { manifest } from './scripts/build/manifest.ts';
+
+const emptyModule = new URL('./scripts/build/empty-module.ts', import.meta.url).pathname;
+
+/** Parsers and writers go to `assets/kit/`: fetched when idle, never with the first view. */
+const fileNames = {
+  chunkFileNames: (chunk: { moduleIds: string[]; name: string }) =>
+    chunk.moduleIds.some(isKitModule) ? 'assets/kit/[name]-[hash].js' : 'assets/[name]-[hash].js',
+};
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: 'src/routes',
+      generatedRouteTree: 'src/routeTree.gen.ts',
+      routeFileIgnorePattern: '\\.css\\.ts$',
+      addExtensions: true,
+      quoteStyle: 'single',
+      semicolons: true,
+    }),
+    react(),
+    babel({ presets: [linguiTransformerBabelPreset(), reactCompilerPreset()] }),
+    lingui({ failOnMissing: true, failOnCompileError: true }),
+    vanillaExtractPlugin(),
+    contentSecurityPolicy(),
+    kitList(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/app/service-worker',
+      filename: 'service-worker.ts',
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest,
+      injectManifest: {
+        globPatterns: ['**/*.{html,js,css,woff2,svg,webmanifest,json}'],
+        globIgnores: ['assets/kit/**', 'assets/locale-*/**'],
+        maximumFileSizeToCacheInBytes: 2 ** 20,
+      },
+    }),
+  ],
+  define: { __APP_VERSION__: JSON.stringify(packageJson.version) },
+  resolve: {
+    alias: {
+      // Optional imports of jsPDF's html() and svg(), which we never call.
+      html2canvas: emptyModule,
+      canvg: emptyModule,
+      dompurify: emptyModule,
+    },
+  },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        ...fileNames,
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.ttf'))
+            ? 'assets/kit/[name]-[hash][extname]'
+            : 'assets/[name]-[hash][extname]',
+      },
+    },
+  },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/kit/[name]-[hash].js',
+        chunkFileNames: 'assets/kit/[name]-[hash].js',
+      },
+    },
+  },
+  server: { host: '127.0.0.1', port: 5173, proxy: { '/api': 'http://127.0.0.1:8090' } },
+});
