@@ -1,0 +1,97 @@
+/**
+ * What the server runs too. This file and all it imports are bundled for the server's JavaScript
+ * runtime, which has no `Intl`, no `URL`, no `\p{…}` in regular expressions and no promises.
+ */
+
+const POLICY: readonly (readonly [directive: string, sources: string])[] = [
+  ['default-src', "'none'"],
+  ['script-src', "'self'"],
+  ['style-src', "'self'"],
+  ['img-src', "'self' data: blob:"],
+  ['font-src', "'self'"],
+  ['connect-src', "'self'"],
+  ['worker-src', "'self'"],
+  ['manifest-src', "'self'"],
+  ['object-src', "'none'"],
+  ['base-uri', "'none'"],
+  ['form-action', "'self'"],
+  ['frame-ancestors', "'none'"],
+];
+
+/** Browsers refuse these in a `<meta>` and say so in the console. */
+const HEADER_ONLY = ['frame-ancestors'];
+
+const policyText = (directives: typeof POLICY): string =>
+  directives.map(([directive, sources]) => `${directive} ${sources}`).join('; ');
+
+/** The content security policy as a response header. */
+export const contentSecurityPolicy = (): string => policyText(POLICY);
+
+/** The same policy for the page's own `<meta http-equiv>`, without what only a header can say. */
+export const contentSecurityPolicyForMeta = (): string =>
+  policyText(POLICY.filter(([directive]) => !HEADER_ONLY.includes(directive)));
+
+/**
+ * Headers of every file and page we serve, by name.
+ * `tls`: the person's own connection is encrypted. HSTS is said only then; over plain HTTP browsers ignore it.
+ */
+export const securityHeaders = ({ tls }: { tls: boolean }): Record<string, string> => ({
+  'Content-Security-Policy': contentSecurityPolicy(),
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'microphone=(self), camera=(), geolocation=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  ...(tls ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+});
+
+/** Every page of the application, without the language prefix; `*` stands for one segment. */
+export const CLIENT_ROUTES: readonly string[] = [
+  '/',
+  '/about',
+  '/admin',
+  '/articles',
+  '/articles/*',
+  '/auth',
+  '/blog',
+  '/blog/*',
+  '/careers',
+  '/contact',
+  '/dashboard',
+  '/edit-profile',
+  '/faq',
+  '/how-it-works',
+  '/modules',
+  '/modules/cv-converter',
+  '/modules/job-tracker',
+  '/modules/linkedin-booster',
+  '/modules/training',
+  '/press',
+  '/pricing',
+  '/privacy-policy',
+  '/profile',
+  '/settings',
+  '/signup',
+  '/terms-of-service',
+  '/test-notifications',
+  '/training',
+];
+
+const ENGLISH_PREFIX = '/en';
+
+/** Whether a path, decoded and without a trailing slash, is a page of the application in either language. */
+export const isClientRoute = (path: string): boolean => {
+  const bare = withoutLanguage(path);
+  return CLIENT_ROUTES.some((route) =>
+    route.endsWith('/*') ? isOneSegmentBelow(route.slice(0, -1), bare) : route === bare,
+  );
+};
+
+const withoutLanguage = (path: string): string => {
+  if (path === ENGLISH_PREFIX) return '/';
+  return path.startsWith(`${ENGLISH_PREFIX}/`) ? path.slice(ENGLISH_PREFIX.length) : path;
+};
+
+const isOneSegmentBelow = (folder: string, path: string): boolean =>
+  path.startsWith(folder) && path.length > folder.length && !path.includes('/', folder.length);
