@@ -32,6 +32,14 @@ export default defineConfig({
     'import/no-unassigned-import': 'off',
     // An await in a loop is often the point: one page, one part, one retry after the other.
     'no-await-in-loop': 'off',
+    // `fc.assert` and `v.object` are how their libraries are read.
+    'import/no-named-as-default-member': 'off',
+    // Only windows need a target origin; our messages go to workers and clients of the same origin.
+    'unicorn/require-post-message-target-origin': 'off',
+    // `__WB_MANIFEST` and `__APP_VERSION__` are names given by the build.
+    'no-underscore-dangle': 'off',
+    // A group or a status that is not a form control has no better element.
+    'jsx-a11y/prefer-tag-over-role': 'off',
     // Shadowing by a narrower meaning (a callback's own `line`) reads better than invented names.
     'no-shadow': 'off',
   },
@@ -42,6 +50,7 @@ export default defineConfig({
         'import/no-default-export': 'off',
         'no-console': 'off',
         'typescript/no-non-null-assertion': 'off',
+        'unicorn/consistent-function-scoping': 'off',
       },
     },
     { files: ['src/cli/**'], rules: { 'no-console': 'off' } },

@@ -32,7 +32,7 @@ export const refusal = ({ file, specifier, lazy = false, typeOnly = false }) => 
   const from = placeOf(file);
   const table = from && ROOMS[from.room];
   if (!table || file.endsWith('.test.ts') || file.endsWith('.test.tsx')) return undefined;
-  const free = lazy || typeOnly || file.endsWith('.worker.ts');
+  const free = lazy || typeOnly || file.endsWith('.worker.ts') || file.endsWith('.d.ts');
 
   if (!specifier.startsWith('#/') && !specifier.startsWith('.')) {
     if (specifier.startsWith('virtual:')) return undefined;

@@ -1,0 +1,218 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { emptyState, mergeChange, type Change, type Json, type MergeState } from './merge.ts';
+
+const shape = { lists: ['jobs', 'skills'], addWins: ['skills'], flatMaps: ['evidence'] };
+
+const apply = (state: MergeState, ...changes: Change[]): MergeState =>
+  changes.reduce((current, change) => mergeChange(current, change, shape).state, state);
+
+const start = apply(emptyState(), {
+  baseRev: 0,
+  clock: '1.a',
+  patch: {
+    title: 'Base',
+    'jobs.j1': { title: 'Soudeuse', company: 'Atelier Nord' },
+    'skills.tig': { name: 'TIG' },
+  },
+});
+const concurrent = (clock: string, patch: Record<string, Json>): Change => ({
+  baseRev: start.rev,
+  clock,
+  patch,
+});
+
+describe('one change after the other', () => {
+  it('replaces a value it has seen, even when its own clock runs behind', () => {
+    const after = apply(start, concurrent('0.slow', { title: 'Corrected' }));
+    expect(after.body['title']).toBe('Corrected');
+  });
+
+  it('reports nothing lost', () => {
+    expect(mergeChange(start, concurrent('2.b', { title: 'New' }), shape).lost).toEqual([]);
+  });
+});
+
+describe('two changes made without seeing each other', () => {
+  it('keep both when they touch different fields', () => {
+    const after = apply(
+      start,
+      concurrent('5.a', { title: 'Phone' }),
+      concurrent('4.b', { 'jobs.j1.company': 'Atelier Sud' }),
+    );
+    expect(after.body).toMatchObject({ title: 'Phone', jobs: { j1: { company: 'Atelier Sud' } } });
+  });
+
+  it('show the later one and report the other, in both orders of arrival', () => {
+    const early = concurrent('4.b', { title: 'Early' });
+    const late = concurrent('5.a', { title: 'Late' });
+    const first = mergeChange(apply(start, early), late, shape);
+    const second = mergeChange(apply(start, late), early, shape);
+    expect(first.state.body['title']).toBe('Late');
+    expect(second.state.body['title']).toBe('Late');
+    expect(first.lost).toEqual([{ path: 'title', value: 'Early', clock: '4.b' }]);
+    expect(second.lost).toEqual([{ path: 'title', value: 'Early', clock: '4.b' }]);
+  });
+
+  it('break a tie of time by device, and report the loser', () => {
+    const merged = mergeChange(
+      apply(start, concurrent('5.a', { title: 'A' })),
+      concurrent('5.b', { title: 'B' }),
+      shape,
+    );
+    expect(merged.state.body['title']).toBe('B');
+    expect(merged.lost.map((value) => value.value)).toEqual(['A']);
+  });
+
+  it('do not report an identical value as lost', () => {
+    const merged = mergeChange(
+      apply(start, concurrent('5.a', { title: 'Same' })),
+      concurrent('4.b', { title: 'Same' }),
+      shape,
+    );
+    expect(merged.lost).toEqual([]);
+  });
+});
+
+describe('a removed entry', () => {
+  const removal = concurrent('5.a', { 'jobs.j1': null });
+  const edit = concurrent('9.b', { 'jobs.j1.title': 'Soudeuse-monteuse' });
+
+  it('stays removed under a concurrent edit, which is kept in the buried entry', () => {
+    for (const after of [apply(start, removal, edit), apply(start, edit, removal)]) {
+      expect(after.body['jobs']).toEqual({});
+      expect(after.buried['jobs.j1']).toEqual({
+        title: 'Soudeuse-monteuse',
+        company: 'Atelier Nord',
+      });
+    }
+  });
+
+  it('comes back with what was merged into it when it is put again', () => {
+    const removed = apply(start, removal, edit);
+    const back = apply(removed, {
+      baseRev: removed.rev,
+      clock: '10.a',
+      patch: { 'jobs.j1': { company: 'Atelier Nord' } },
+    });
+    expect(back.body['jobs']).toEqual({
+      j1: { title: 'Soudeuse-monteuse', company: 'Atelier Nord' },
+    });
+    expect(back.buried).toEqual({});
+  });
+
+  it('of a set stays when another device adds it meanwhile', () => {
+    const add = concurrent('2.b', { 'skills.tig': { name: 'TIG' } });
+    const remove = concurrent('8.a', { 'skills.tig': null });
+    expect(apply(start, add, remove).body['skills']).toEqual({ tig: { name: 'TIG' } });
+    expect(apply(start, remove, add).body['skills']).toEqual({ tig: { name: 'TIG' } });
+  });
+});
+
+describe('a map whose keys contain dots', () => {
+  it('keeps the whole rest of the path as its key, and null deletes it', () => {
+    const marked = apply(start, concurrent('2.a', { 'evidence.jobs.j1.title': { line: 'x' } }));
+    expect(marked.body['evidence']).toEqual({ 'jobs.j1.title': { line: 'x' } });
+    const cleared = apply(marked, {
+      baseRev: marked.rev,
+      clock: '3.a',
+      patch: { 'evidence.jobs.j1.title': null },
+    });
+    expect(cleared.body['evidence']).toEqual({});
+  });
+});
+
+describe('the laws of merging', () => {
+  const text = fc.constantFrom('a', 'b', 'c');
+  const entry = fc.record({ title: text, company: text });
+  const operation = fc.oneof(
+    text.map((value) => ({ title: value })),
+    text.map((value) => ({ 'jobs.j1.title': value })),
+    entry.map((value) => ({ 'jobs.j1': value })),
+    entry.map((value) => ({ 'jobs.j2': value })),
+    text.map((value) => ({ 'jobs.j2.company': value })),
+    fc.constant({ 'jobs.j1': null }),
+    fc.constant({ 'jobs.j2': null }),
+    text.map((value) => ({ 'skills.tig': { name: value } })),
+    fc.constant({ 'skills.tig': null }),
+  );
+  // Each device sends one change built on the same revision: truly concurrent.
+  const changes = fc
+    .array(operation as fc.Arbitrary<Record<string, Json>>, { minLength: 2, maxLength: 5 })
+    .chain((patches) =>
+      fc
+        .shuffledSubarray(
+          patches.map((_, index) => index),
+          { minLength: patches.length },
+        )
+        .map((times) =>
+          patches.map((patch, index) =>
+            concurrent(`${times[index]}.device${index}`, signed(patch, index)),
+          ),
+        ),
+    );
+  const visible = (state: MergeState): unknown => ({ body: state.body, buried: state.buried });
+
+  it('any order of arrival gives the same record', () => {
+    fc.assert(
+      fc.property(
+        changes.chain((list) =>
+          fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
+        ),
+        ([list, shuffled]) => {
+          expect(visible(apply(start, ...shuffled))).toEqual(visible(apply(start, ...list)));
+        },
+      ),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('receiving a change twice changes nothing more', () => {
+    fc.assert(
+      fc.property(changes, (list) => {
+        const once = apply(start, ...list);
+        for (const change of list) expect(visible(apply(once, change))).toEqual(visible(once));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('every value written is shown, buried or reported as lost', () => {
+    fc.assert(
+      fc.property(changes, (list) => {
+        const lost: string[] = [];
+        let state = start;
+        for (const change of list) {
+          const merged = mergeChange(state, change, shape);
+          lost.push(...merged.lost.map((value) => `${value.path}=${JSON.stringify(value.value)}`));
+          state = merged.state;
+        }
+        const kept = JSON.stringify([state.body, state.buried]);
+        for (const { patch } of list)
+          for (const [path, value] of leaves(patch))
+            expect(
+              kept.includes(JSON.stringify(value)) ||
+                lost.includes(`${path}=${JSON.stringify(value)}`),
+            ).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+function leaves(patch: Readonly<Record<string, Json>>): [string, Json][] {
+  return Object.entries(patch).flatMap(([path, value]): [string, Json][] => {
+    if (value === null) return [];
+    if (typeof value === 'object' && !Array.isArray(value))
+      return Object.entries(value).map(([field, leaf]) => [`${path}.${field}`, leaf]);
+    return [[path, value]];
+  });
+}
+
+/** The same patch with texts no other change writes, so that each can be followed. */
+function signed(patch: Record<string, Json>, index: number): Record<string, Json> {
+  return JSON.parse(JSON.stringify(patch).replaceAll(/"([abc])"/g, `"$1${index}"`)) as Record<
+    string,
+    Json
+  >;
+}

@@ -1,0 +1,208 @@
+/**
+ * How two histories of one record become one: the single merge rule, run by the server on what arrives and
+ * by each device on what it has not sent yet.
+ *
+ * Causality comes first: a change made on a revision that already contained the current value replaces it,
+ * whatever the clocks say. Only truly concurrent changes compare hybrid clocks; the loser is reported, so
+ * that it can be kept in the record's history. Removing a list entry buries it: concurrent edits still merge
+ * into the buried entry and do not bring it back; only putting the whole entry again does.
+ */
+
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+export type JsonObject = { [key: string]: Json };
+
+/** Where a value was last written: the record's revision then, and the writer's hybrid clock. */
+export interface Stamp {
+  rev: number;
+  clock: string;
+}
+
+export interface MergeState {
+  body: JsonObject;
+  /** Removed entries by `list.id`, with what was in them and what concurrent edits still put there. */
+  buried: Record<string, JsonObject>;
+  /** Per field path; `list.id` itself stamps whether the entry is there. */
+  stamps: Record<string, Stamp>;
+  rev: number;
+}
+
+export interface Change {
+  /** Path → value. `list.id` → object puts an entry, → null removes it. */
+  patch: Readonly<Record<string, Json>>;
+  /** The revision the writer had seen. */
+  baseRev: number;
+  clock: string;
+}
+
+/** What a collection's paths mean. */
+export interface RecordShape {
+  /** Fields that are maps of entries by id. */
+  lists: readonly string[];
+  /** Lists in which adding wins over a concurrent removal, whatever the clocks. */
+  addWins: readonly string[];
+  /** Maps whose keys may contain dots (`evidence.experience.x.title`); null deletes the key. */
+  flatMaps: readonly string[];
+}
+
+export interface LostValue {
+  path: string;
+  value: Json;
+  clock: string;
+}
+
+export interface Merged {
+  state: MergeState;
+  /** Values that lost against a concurrent one, either the incoming or the one it replaced. */
+  lost: LostValue[];
+}
+
+export const emptyState = (): MergeState => ({ body: {}, buried: {}, stamps: {}, rev: 0 });
+
+/** Applies one change; the result's revision is one higher. The given state is left as it is. */
+export const mergeChange = (before: MergeState, change: Change, shape: RecordShape): Merged => {
+  const state: MergeState = {
+    body: structuredCopy(before.body),
+    buried: structuredCopy(before.buried),
+    stamps: { ...before.stamps },
+    rev: before.rev + 1,
+  };
+  const lost: LostValue[] = [];
+  for (const path of Object.keys(change.patch).toSorted(shallowFirst)) {
+    const value = change.patch[path] ?? null;
+    const place = placeOf(path, shape);
+    if (place.kind !== 'entry') writeField(state, place, path, value, change, lost);
+    else if (value === null) bury(state, place, path, change, shape);
+    else if (isObject(value)) putEntry(state, place, path, value, change, shape, lost);
+  }
+  return { state, lost };
+};
+
+type Place =
+  | { kind: 'field'; keys: string[] }
+  | { kind: 'entry'; list: string; id: string }
+  | { kind: 'entryField'; list: string; id: string; field: string };
+
+const placeOf = (path: string, shape: RecordShape): Place => {
+  const [head = '', id, ...rest] = path.split('.');
+  if (shape.flatMaps.includes(head) && id !== undefined)
+    return { kind: 'field', keys: [head, path.slice(head.length + 1)] };
+  if (!shape.lists.includes(head) || id === undefined)
+    return { kind: 'field', keys: path.split('.') };
+  return rest.length === 0
+    ? { kind: 'entry', list: head, id }
+    : { kind: 'entryField', list: head, id, field: rest.join('.') };
+};
+
+/** Entries before their fields, so that a patch may put an entry and then correct it. */
+const shallowFirst = (a: string, b: string): number =>
+  a.split('.').length - b.split('.').length || (a < b ? -1 : 1);
+
+type Verdict = 'later' | 'wins' | 'loses' | 'same';
+
+const judge = (stamp: Stamp | undefined, change: Change): Verdict => {
+  if (!stamp || stamp.rev <= change.baseRev) return 'later';
+  if (stamp.clock === change.clock) return 'same';
+  return change.clock > stamp.clock ? 'wins' : 'loses';
+};
+
+const writeField = (
+  state: MergeState,
+  place: Exclude<Place, { kind: 'entry' }>,
+  path: string,
+  value: Json,
+  change: Change,
+  lost: LostValue[],
+): void => {
+  const holder = holderOf(state, place);
+  const key = place.kind === 'field' ? (place.keys.at(-1) ?? '') : place.field;
+  const stamp = state.stamps[path];
+  const verdict = judge(stamp, change);
+  const current = holder[key];
+  const differs = !isSame(current, value);
+  if (verdict === 'loses' || verdict === 'same') {
+    if (verdict === 'loses' && differs) lost.push({ path, value, clock: change.clock });
+    return;
+  }
+  if (verdict === 'wins' && stamp && differs && current !== undefined)
+    lost.push({ path, value: current, clock: stamp.clock });
+  if (value === null && place.kind === 'field' && place.keys.length === 2 && key.includes('.'))
+    delete holder[key];
+  else holder[key] = value;
+  state.stamps[path] = { rev: state.rev, clock: change.clock };
+};
+
+const bury = (
+  state: MergeState,
+  place: Extract<Place, { kind: 'entry' }>,
+  path: string,
+  change: Change,
+  shape: RecordShape,
+): void => {
+  const verdict = judge(state.stamps[path], change);
+  const list = childObject(state.body, place.list);
+  const present = list[place.id];
+  if (verdict === 'loses' || verdict === 'same') return;
+  if (verdict === 'wins' && isObject(present) && shape.addWins.includes(place.list)) return;
+  if (isObject(present)) state.buried[path] = present;
+  delete list[place.id];
+  state.stamps[path] = { rev: state.rev, clock: change.clock };
+};
+
+const putEntry = (
+  state: MergeState,
+  place: Extract<Place, { kind: 'entry' }>,
+  path: string,
+  entry: JsonObject,
+  change: Change,
+  shape: RecordShape,
+  lost: LostValue[],
+): void => {
+  const list = childObject(state.body, place.list);
+  const present = list[place.id];
+  const verdict = judge(state.stamps[path], change);
+  const wasRemoved = !isObject(present) && state.stamps[path] !== undefined;
+  const returns =
+    verdict === 'later' || verdict === 'wins' || (wasRemoved && shape.addWins.includes(place.list));
+  if (!isObject(present) && returns) {
+    list[place.id] = state.buried[path] ?? {};
+    delete state.buried[path];
+  }
+  if (verdict === 'later' || verdict === 'wins' || (wasRemoved && returns))
+    state.stamps[path] = {
+      rev: state.rev,
+      clock: laterClock(state.stamps[path]?.clock, change.clock),
+    };
+  for (const [field, value] of Object.entries(entry)) {
+    const fieldPath = `${path}.${field}`;
+    const fieldPlace = { kind: 'entryField', list: place.list, id: place.id, field } as const;
+    writeField(state, fieldPlace, fieldPath, value, change, lost);
+  }
+};
+
+/** The object that holds a field: the body, an entry, or the buried entry. */
+const holderOf = (state: MergeState, place: Exclude<Place, { kind: 'entry' }>): JsonObject => {
+  if (place.kind === 'field')
+    return place.keys.slice(0, -1).reduce<JsonObject>(childObject, state.body);
+  const entry = childObject(state.body, place.list)[place.id];
+  if (isObject(entry)) return entry;
+  const path = `${place.list}.${place.id}`;
+  return (state.buried[path] ??= {});
+};
+
+const childObject = (parent: JsonObject, key: string): JsonObject => {
+  const child = parent[key];
+  if (isObject(child)) return child;
+  const made: JsonObject = {};
+  parent[key] = made;
+  return made;
+};
+
+const laterClock = (a: string | undefined, b: string): string => (a !== undefined && a > b ? a : b);
+
+const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isSame = (a: Json | undefined, b: Json): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const structuredCopy = <T extends Json | Record<string, JsonObject>>(value: T): T =>
+  JSON.parse(JSON.stringify(value)) as T;
