@@ -1,0 +1,103 @@
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { tabs as css } from './Tabs.css.ts';
+
+export type Tab<Id extends string> = {
+  id: Id;
+  label: ReactNode;
+  /** Shown in a small chip, such as a number of suggestions or a score. */
+  count?: number | string;
+};
+
+/**
+ * Tabs of the authoring practices: one stop in the tab order, arrows and Home/End move and select.
+ * Children are the panel of the selected tab.
+ */
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  selected,
+  onSelect,
+  compact,
+  bleed,
+  children,
+}: {
+  label: string;
+  tabs: readonly Tab<Id>[];
+  selected: Id;
+  onSelect: (id: Id) => void;
+  /** Smaller text, for four long names on a phone. */
+  compact?: boolean;
+  /** Scrolls from edge to edge on phones, so that a cut tab shows there is more. */
+  bleed?: boolean;
+  children: ReactNode;
+}) {
+  const base = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    const strip = list.current;
+    if (!tab || !strip) return;
+    const before = tab.offsetLeft - strip.scrollLeft;
+    const after = before + tab.offsetWidth - strip.clientWidth;
+    if (before < 0 || after > 0) strip.scrollLeft = tab.offsetLeft - strip.clientWidth / 4;
+  }, [selected]);
+
+  const move = (event: KeyboardEvent) => {
+    const at = tabs.findIndex((tab) => tab.id === selected);
+    const next = nextIndex(event, at, tabs.length);
+    const tab = next === undefined ? undefined : tabs[next];
+    if (!tab) return;
+    event.preventDefault();
+    onSelect(tab.id);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next ?? 0]?.focus();
+  };
+
+  return (
+    <div className={css.root}>
+      <div
+        ref={list}
+        role="tablist"
+        tabIndex={-1}
+        aria-label={label}
+        className={classNames(css.list, bleed && css.bleed)}
+        onKeyDown={move}
+      >
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${base}-${tab.id}`}
+            aria-selected={tab.id === selected}
+            aria-controls={tab.id === selected ? `${base}-panel` : undefined}
+            tabIndex={tab.id === selected ? 0 : -1}
+            className={classNames(css.tab, compact && css.compact)}
+            onClick={() => onSelect(tab.id)}
+          >
+            {tab.label}
+            {tab.count != null && <span className={css.count}>{tab.count}</span>}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${base}-panel`}
+        aria-labelledby={`${base}-${selected}`}
+        className={css.panel}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
+const nextIndex = (event: KeyboardEvent, at: number, length: number): number | undefined => {
+  const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+  if (event.key === 'ArrowRight') return (at + forward + length) % length;
+  if (event.key === 'ArrowLeft') return (at - forward + length) % length;
+  if (event.key === 'Home') return 0;
+  if (event.key === 'End') return length - 1;
+  return undefined;
+};

@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import { useEffect, useState } from 'react';
+import { Icon } from './Icon.tsx';
+import { closeToast, useToast } from './toast.ts';
+import { toaster } from './Toaster.css.ts';
+
+const SHOWN_MS = 6000;
+const ICONS = { neutral: Info, positive: CircleCheck, danger: CircleAlert };
+
+/** The one place where toasts appear; mounted once by the shell. */
+export function Toaster() {
+  const toast = useToast((state) => state.toast);
+  const [held, setHeld] = useState(false);
+
+  useEffect(() => {
+    if (!toast || held) return;
+    const timer = setTimeout(closeToast, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [toast, held]);
+
+  const act = () => {
+    toast?.action?.onAct();
+    closeToast();
+  };
+
+  return (
+    <div className={toaster.place} role="status">
+      {toast && (
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Reading or reaching the button stops the clock; nothing is pressed here.
+        <div
+          key={toast.id}
+          className={toaster.toast}
+          onPointerEnter={() => setHeld(true)}
+          onPointerLeave={() => setHeld(false)}
+          onFocus={() => setHeld(true)}
+          onBlur={() => setHeld(false)}
+        >
+          <Icon of={ICONS[toast.tone ?? 'neutral']} />
+          <span>{toast.message}</span>
+          <button type="button" className={toaster.action} onClick={act}>
+            {toast.action ? toast.action.label : <Trans>Fermer</Trans>}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
