@@ -1,0 +1,32 @@
+const FULL = 2;
+// The generated types take a Go duration for an object; at run time it is a number.
+const NEVER = 0 as unknown as time.Duration;
+
+/**
+ * An acknowledged write survives a power cut: `synchronous=FULL` on the one writing connection of
+ * each database. Throws when it can't be read back, which stops the start.
+ */
+export const keepWritesDurable = (app: core.App): void => {
+  makeDurable('data', app.nonconcurrentDB());
+  makeDurable('auxiliary', app.auxNonconcurrentDB());
+};
+
+const makeDurable = (name: string, connection: dbx.Builder): void => {
+  // The pool closes a connection idle for three minutes, and its successor would be NORMAL again.
+  sqlPool(connection).setConnMaxIdleTime(NEVER);
+  connection.newQuery('PRAGMA synchronous = FULL').execute();
+  const level = synchronousLevel(connection);
+  if (level !== FULL) {
+    throw new Error(`The ${name} database refuses synchronous=FULL (it answers ${level}).`);
+  }
+};
+
+/** SQLite's number for it: 1 is NORMAL, 2 is FULL. */
+const synchronousLevel = (connection: dbx.Builder): number => {
+  const row = new DynamicModel({ synchronous: 0 });
+  connection.newQuery('PRAGMA synchronous').one(row);
+  return row['synchronous'];
+};
+
+// The interface hides it, but the writing connection is always a `*dbx.DB`.
+const sqlPool = (connection: dbx.Builder) => (connection as dbx.DB).db();

@@ -1,0 +1,86 @@
+/** What a path asks for and how it is answered: rules only, no files, no server. */
+import { isClientRoute } from '#/domain/server-rules.ts';
+
+export type FileRequest =
+  /** Not ours: the API and the dashboard answer their own unknown paths. */
+  | { kind: 'reserved' }
+  | { kind: 'moved'; to: string }
+  | { kind: 'file'; name: string }
+  /** The first of `names` that exists answers, with `status`. */
+  | { kind: 'page'; names: string[]; status: 200 | 404 }
+  | { kind: 'nothing' };
+
+/** `path` is decoded, begins with a slash and keeps its trailing one. */
+export const readFileRequest = (path: string): FileRequest => {
+  if (/^\/(api|_)(\/|$)/.test(path)) return { kind: 'reserved' };
+  if (path !== '/' && path.endsWith('/')) return { kind: 'moved', to: path.replace(/\/+$/, '') };
+  if (path !== '/' && !path.slice(1).split('/').every(isSafeSegment)) return { kind: 'nothing' };
+  if (/\.(br|gz)$/.test(path)) return { kind: 'nothing' };
+  if (extensionOf(path)) return { kind: 'file', name: path.slice(1) };
+  return isClientRoute(path)
+    ? { kind: 'page', names: [`${path}/index.html`.replace(/^\/+/, ''), ...SHELLS], status: 200 }
+    : { kind: 'page', names: SHELLS, status: 404 };
+};
+
+/** `index.html` is the landing page once an `app.html` exists for all the others. */
+const SHELLS = ['app.html', 'index.html'];
+
+// No `..`, nothing hidden, and none of the characters another system reads as a separator.
+const isSafeSegment = (segment: string): boolean =>
+  segment !== '' && !segment.startsWith('.') && !/[\\:\0]/.test(segment);
+
+const extensionOf = (path: string): string =>
+  /\.([A-Za-z0-9]{1,11})$/.exec(path)?.[1]?.toLowerCase() ?? '';
+
+const TYPES: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  css: 'text/css; charset=utf-8',
+  gif: 'image/gif',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  map: 'application/json; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
+  otf: 'font/otf',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml; charset=utf-8',
+  ttf: 'font/ttf',
+  txt: 'text/plain; charset=utf-8',
+  wasm: 'application/wasm',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  webp: 'image/webp',
+  woff: 'font/woff',
+  woff2: 'font/woff2',
+  xml: 'application/xml; charset=utf-8',
+};
+
+export const contentTypeOf = (name: string): string =>
+  TYPES[extensionOf(name)] ?? 'application/octet-stream';
+
+/** Files under assets/ carry their hash in their name; all the others are asked about each time. */
+export const cacheControlOf = (name: string): string =>
+  name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+
+export type Encoding = { token: string; suffix: string };
+
+const ENCODINGS: readonly Encoding[] = [
+  { token: 'br', suffix: '.br' },
+  { token: 'gzip', suffix: '.gz' },
+];
+
+/** The encodings of ours the person's browser takes, best first. */
+export const acceptedEncodings = (header: string): Encoding[] => {
+  const weights = new Map(header.toLowerCase().split(',').map(readWeight));
+  return ENCODINGS.filter(({ token }) => (weights.get(token) ?? weights.get('*') ?? 0) > 0);
+};
+
+const readWeight = (part: string): [token: string, weight: number] => {
+  const [token = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+  const weight = parameters.find((parameter) => parameter.startsWith('q='));
+  return [token, weight === undefined ? 1 : Number(weight.slice(2)) || 0];
+};
