@@ -1,0 +1,103 @@
+/**
+ * What a first visit transfers, measured in a real browser on the built product: every script and
+ * stylesheet a route asks for until it is idle (the service worker blocked, so that its own fetches
+ * don't count), in brotli KB. Prints a table; exits 1 when a gate is passed.
+ *
+ * Usage: npm run bench:size (after a build)
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { openBrowser } from '../tests/e2e/browser.ts';
+import { startProduct } from '../tests/e2e/product.ts';
+
+const dist = path.resolve(import.meta.dirname, '../dist');
+
+/** Gates in brotli KB. */
+const ROUTES = [
+  { route: '/', js: 120, css: 16 },
+  { route: '/modules/cv-converter', js: 200, css: 16 },
+  { route: '/modules', js: 150, css: 16 },
+  { route: '/auth', js: 150, css: 16 },
+];
+const KIT_GATE_KB = 1024;
+/** Words that only these packages' code contains. */
+const NEVER_IN_ENTRY = {
+  dexie: 'DexieError',
+  pocketbase: 'pb_auth',
+  'pdf.js': 'pdfjs',
+  docx: 'w:document',
+};
+
+const kilobytes = (bytes: number): number => Math.round((bytes / 1024) * 10) / 10;
+const brotli = (file: string): number =>
+  brotliCompressSync(readFileSync(path.join(dist, file))).length;
+
+const measure = async (): Promise<boolean> => {
+  const product = await startProduct();
+  const browser = await openBrowser();
+  let passed = true;
+  const row = (name: string, value: number, gate: number): void => {
+    const ok = value <= gate;
+    passed &&= ok;
+    console.log(
+      `${name.padEnd(34)} ${String(value).padStart(8)} KB  gate ${String(gate).padStart(5)}  ${ok ? 'ok' : 'OVER'}`,
+    );
+  };
+  try {
+    for (const { route, js, css } of ROUTES) {
+      const context = await browser.newContext({ serviceWorkers: 'block', locale: 'fr-CA' });
+      const page = await context.newPage();
+      const files = { js: new Set<string>(), css: new Set<string>(), font: new Set<string>() };
+      page.on('request', (request) => {
+        const { pathname, origin } = new URL(request.url());
+        if (origin !== product.url) return;
+        if (/\.m?js$/.test(pathname)) files.js.add(pathname);
+        else if (pathname.endsWith('.css')) files.css.add(pathname);
+        else if (/\.(woff2|ttf)$/.test(pathname)) files.font.add(pathname);
+      });
+      await page.goto(product.url + route, { waitUntil: 'networkidle' });
+      const sum = (set: Set<string>): number =>
+        kilobytes([...set].reduce((total, file) => total + brotli(file), 0));
+      row(`${route}  JavaScript`, sum(files.js), js);
+      row(`${route}  CSS`, sum(files.css), css);
+      row(`${route}  fonts`, sum(files.font), 76);
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+  const { bytes } = JSON.parse(readFileSync(path.join(dist, 'kit.json'), 'utf8')) as {
+    bytes: number;
+  };
+  row('offline kit', kilobytes(bytes), KIT_GATE_KB);
+  for (const [name, mark] of Object.entries(NEVER_IN_ENTRY)) {
+    const found = entryFiles().filter((file) =>
+      readFileSync(path.join(dist, file), 'utf8').includes(mark),
+    );
+    passed &&= found.length === 0;
+    console.log(
+      `${`${name} in the entry`.padEnd(34)} ${found.length ? `IN ${found.join(', ')}` : 'no'}`,
+    );
+  }
+  return passed;
+};
+
+/** The entry chunk and all it imports statically, from Vite's manifest. */
+const entryFiles = (): string[] => {
+  const manifest = JSON.parse(
+    readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'),
+  ) as Record<string, { file: string; isEntry?: boolean; imports?: string[] }>;
+  const seen = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(chunk.file)) return;
+    seen.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry) visit(key);
+  return [...seen];
+};
+
+process.exitCode = (await measure()) ? 0 : 1;

@@ -1,0 +1,114 @@
+/**
+ * `npm test`: all set-up, then every check that gates a change. `--checks` runs those that need no build.
+ * Closes with one line, `N passed, N failed`, that counts each test, each check and each measured gate.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ensureDependencies } from './lib/dependencies.mjs';
+import { inProject, ROOT } from './lib/project.mjs';
+import { packagedNode } from './lib/run.mjs';
+import { main, setUp } from './lib/set-up.mjs';
+import { ensureChromium, ensureDocumentTools } from './lib/test-tools.mjs';
+
+const VITEST_REPORT = inProject('.cache', 'vitest-report.json');
+const PLAYWRIGHT_REPORT = inProject('.cache', 'e2e-report.json');
+
+/** The script behind a package's command, so that it runs under the packaged Node on any system. */
+const command = (packageName, name = packageName.split('/').at(-1)) => {
+  const folder = inProject('node_modules', ...packageName.split('/'));
+  const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  return path.join(folder, typeof bin === 'string' ? bin : bin[name]);
+};
+const single = (ok) =>
+  ok ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+
+const vitestCount = (ok) => {
+  const report = readReport(VITEST_REPORT);
+  if (!report) return single(false);
+  const failed = report.numFailedTests + (ok || report.numFailedTests > 0 ? 0 : 1);
+  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests };
+};
+
+const playwrightCount = (ok) => {
+  const stats = readReport(PLAYWRIGHT_REPORT)?.stats;
+  if (!stats) return single(false);
+  const failed = stats.unexpected + stats.flaky + (ok || stats.unexpected > 0 ? 0 : 1);
+  return { passed: stats.expected, failed, skipped: stats.skipped };
+};
+
+const steps = () => [
+  { name: 'format', group: 'check', args: [command('oxfmt'), '--check', '.'] },
+  { name: 'lint and walls', group: 'check', args: [command('oxlint'), '--deny-warnings'] },
+  { name: 'types', group: 'check', args: [command('typescript', 'tsc')] },
+  {
+    name: 'types of the domain',
+    group: 'check',
+    args: [command('typescript', 'tsc'), '-p', 'tsconfig.domain.json'],
+  },
+  {
+    name: 'translations',
+    group: 'check',
+    args: [command('@lingui/cli', 'lingui'), 'compile', '--strict'],
+  },
+  { name: 'dead code', group: 'check', args: [command('knip')] },
+  {
+    name: 'units, house and server',
+    args: [
+      command('vitest'),
+      'run',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${VITEST_REPORT}`,
+    ],
+    count: vitestCount,
+  },
+  {
+    name: 'journeys',
+    args: [command('@playwright/test', 'playwright'), 'test'],
+    count: playwrightCount,
+  },
+  { name: 'sizes', args: ['bench/size.ts'] },
+  { name: 'accuracy of reading', args: ['bench/read-cv.ts'] },
+];
+
+const readReport = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+const runStep = ({ name, args, count = single }) => {
+  const started = Date.now();
+  console.log(`\n▸ ${name}`);
+  const { status } = spawnSync(packagedNode(), args, { cwd: ROOT, stdio: 'inherit' });
+  return { name, ...count(status === 0), seconds: (Date.now() - started) / 1000 };
+};
+
+const report = (results) => {
+  console.log('');
+  for (const { name, passed, failed, skipped, seconds } of results)
+    console.log(
+      `${failed ? '✗' : '✓'} ${name.padEnd(26)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${String(skipped).padStart(4)} skipped ${seconds.toFixed(1).padStart(7)} s`,
+    );
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
+  return sum('failed') === 0;
+};
+
+await main(async () => {
+  const checksOnly = process.argv.includes('--checks');
+  if (checksOnly) {
+    await ensureDependencies();
+  } else {
+    await setUp();
+    await ensureChromium();
+    await ensureDocumentTools();
+  }
+  mkdirSync(inProject('.cache'), { recursive: true });
+  for (const file of [VITEST_REPORT, PLAYWRIGHT_REPORT]) rmSync(file, { force: true });
+  const chosen = steps().filter(({ group }) => !checksOnly || group === 'check');
+  if (!report(chosen.map(runStep))) process.exitCode = 1;
+});
