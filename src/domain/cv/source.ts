@@ -68,6 +68,10 @@ export interface FlowBlock {
   links: { text: string; target: string }[];
   /** An empty paragraph or a page break stood before. */
   spaceBefore: boolean;
+  /** The block is a line of the same paragraph as the block before it, after a line break. */
+  afterBreak?: boolean;
+  /** Characters of blank before the text, in plain text files. */
+  indent?: number;
 }
 
 export interface FlowSource {

@@ -1,0 +1,25 @@
+/** The `jalon` command: one line a command, each loaded when asked for. */
+type Run = (args: string[]) => Promise<number>;
+
+const COMMANDS: Readonly<Record<string, { usage: string; load: () => Promise<{ run: Run }> }>> = {
+  'read-cv': {
+    usage: 'read-cv FILE',
+    load: () => import('./read-cv.ts'),
+  },
+  'convert-cv': {
+    usage:
+      'convert-cv FILE --to pdf|docx|txt|json --lang fr|en --template moderne|classique|creatif --out FILE',
+    load: () => import('./convert-cv.ts'),
+  },
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const command = COMMANDS[name];
+if (command) {
+  const { run } = await command.load();
+  process.exitCode = await run(args);
+} else {
+  const usages = Object.values(COMMANDS).map(({ usage }) => `  jalon ${usage}`);
+  process.stderr.write(`Usage:\n${usages.join('\n')}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,46 @@
+/** Symbol and Wingdings code points that producers use as list markers, through the private use area. */
+const PRIVATE_BULLETS = new Set([
+  0xf0b7, 0xf0a7, 0xf0d8, 0xf0fc, 0xf076, 0xf0a8, 0xf0b0, 0xf06e, 0xf071, 0xf075, 0xf09f, 0xf02d,
+  0xf0e0, 0xf0de, 0xf0f0, 0xf077, 0xf07b,
+]);
+
+const LIGATURES: Record<string, string> = {
+  '\ufb00': 'ff',
+  '\ufb01': 'fi',
+  '\ufb02': 'fl',
+  '\ufb03': 'ffi',
+  '\ufb04': 'ffl',
+  '\ufb05': 'st',
+  '\ufb06': 'st',
+};
+
+/** Soft hyphen, zero-width space and joiners that only steer wrapping, marks of direction, byte order mark. */
+const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+
+/**
+ * NFC, ligatures spelled out, invisible characters gone, every kind of blank a plain space,
+ * private-use bullets as `•` and other private-use glyphs (icons) as a space.
+ */
+export const cleanText = (text: string): string =>
+  text
+    .replace(INVISIBLE, '')
+    .replace(/[\ufb00-\ufb06]/g, (ligature) => LIGATURES[ligature] ?? ligature)
+    .replace(/[\ue000-\uf8ff]/g, (glyph) =>
+      PRIVATE_BULLETS.has(glyph.charCodeAt(0)) ? '\u2022' : ' ',
+    )
+    .replace(/[\t\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/g, ' ')
+    // oxlint-disable-next-line no-control-regex -- control characters of broken encodings are what is removed
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '')
+    .normalize('NFC');
+
+/** How much of a text no reader could make sense of: replacement, private-use and control characters. */
+export const countUndecodable = (text: string): number => {
+  let count = 0;
+  for (const char of text) {
+    const code = char.codePointAt(0) ?? 0;
+    if (code === 0xfffd || code < 0x09 || (code > 0x0d && code < 0x20)) count += 1;
+    else if (code >= 0xe000 && code <= 0xf8ff && !PRIVATE_BULLETS.has(code)) count += 1;
+    else if (code >= 0xf0000) count += 1;
+  }
+  return count;
+};

@@ -1,0 +1,59 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import type { PdfWorkerPort } from '../read-source.ts';
+import type { ReadingGuard } from '../reading-guard.ts';
+import { Refused } from '../reading-guard.ts';
+
+/** 100 megapixels: an A3 page scanned at 600 dpi. Larger pictures are left out, never decoded. */
+const MAX_IMAGE_PIXELS = 100_000_000;
+
+/**
+ * Opens a PDF with pdf.js (legacy build: the modern one calls built-ins that phones lack).
+ * Without a worker port pdf.js runs in this thread, which the caller has made a worker or Node.
+ */
+export const openPdf = async (
+  bytes: Uint8Array,
+  guard: ReadingGuard,
+  worker: PdfWorkerPort | undefined,
+): Promise<{ document: PDFDocumentProxy; close: () => Promise<void> }> => {
+  const pdfjs = await loadPdfjs(worker === undefined);
+  const pdfWorker =
+    worker === undefined ? undefined : pdfjs.PDFWorker.create({ port: worker, verbosity: 0 });
+  const task = pdfjs.getDocument({
+    // pdf.js takes the buffer over: give it a copy.
+    data: bytes.slice(),
+    isEvalSupported: false,
+    enableXfa: false,
+    disableFontFace: true,
+    useSystemFonts: false,
+    useWorkerFetch: false,
+    useWasm: false,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
+    maxImageSize: MAX_IMAGE_PIXELS,
+    verbosity: 0,
+    ...(pdfWorker ? { worker: pdfWorker } : {}),
+  });
+  const close = async (): Promise<void> => {
+    await task.destroy();
+    pdfWorker?.destroy();
+  };
+  try {
+    return { document: await guard.race(task.promise), close };
+  } catch (error) {
+    await close();
+    throw guard.isStopped() ? error : asRefusal(error);
+  }
+};
+
+/** pdf.js names its errors; everything it can't open is damaged as far as the person is concerned. */
+const asRefusal = (error: unknown): unknown => {
+  if (error instanceof Refused) return error;
+  if (error instanceof Error && error.name === 'PasswordException') return new Refused('encrypted');
+  return new Refused('corrupt');
+};
+
+const loadPdfjs = async (inThisThread: boolean): Promise<typeof import('pdfjs-dist')> => {
+  // The module registers itself as `globalThis.pdfjsWorker`, which pdf.js prefers over any URL.
+  if (inThisThread) await import('pdfjs-dist/legacy/build/pdf.worker.min.mjs');
+  return import('pdfjs-dist/legacy/build/pdf.min.mjs');
+};

@@ -1,0 +1,156 @@
+import type { SourcePage, TextRun } from '#/domain/cv/source.ts';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import { countUndecodable } from '../clean-text.ts';
+import type { ReadingGuard } from '../reading-guard.ts';
+import { Refused } from '../reading-guard.ts';
+import { fontStyle } from './font-style.ts';
+import type { LinkBox } from './link-boxes.ts';
+import { applyLinks } from './link-boxes.ts';
+import type { Box, Matrix } from './matrix.ts';
+import { asMatrix, boxThrough, multiply } from './matrix.ts';
+import type { PagePaint } from './page-paint.ts';
+import { followPaint } from './page-paint.ts';
+import type { PageVerdictInput } from './page-verdict.ts';
+import type { TagPlace } from './tag-tree.ts';
+import { placeTags } from './tag-tree.ts';
+import type { PlacedText } from './text-runs.ts';
+import { textsToRuns } from './text-runs.ts';
+
+export interface ReadPage {
+  page: SourcePage;
+  verdict: PageVerdictInput;
+  nextTag: number;
+}
+
+interface PageOptions {
+  guard: ReadingGuard;
+  tagsTrusted: boolean;
+  firstTag: number;
+}
+
+/** One page (from 1). A page that can't be interpreted at all makes the file `corrupt`. */
+export const readPage = async (
+  document: PDFDocumentProxy,
+  number: number,
+  options: PageOptions,
+): Promise<ReadPage> => {
+  try {
+    const page = await options.guard.race(document.getPage(number));
+    const read = await interpretPage(page, options);
+    page.cleanup();
+    return read;
+  } catch (error) {
+    if (error instanceof Refused || options.guard.isStopped()) throw error;
+    throw new Refused('corrupt');
+  }
+};
+
+const interpretPage = async (page: PDFPageProxy, options: PageOptions): Promise<ReadPage> => {
+  const { guard } = options;
+  const { OPS } = await import('pdfjs-dist/legacy/build/pdf.min.mjs');
+  const viewport = page.getViewport({ scale: 1 });
+  const view = asMatrix(viewport.transform) ?? [1, 0, 0, -1, 0, viewport.height];
+  // Operators first: they carry the fonts' names to this side.
+  const operators = await guard.race(page.getOperatorList());
+  const paint = followPaint(operators, OPS, view);
+  const content = await guard.race(
+    page.getTextContent({ includeMarkedContent: true, disableNormalization: true }),
+  );
+  const tags = options.tagsTrusted
+    ? placeTags(await guard.race(page.getStructTree()), options.firstTag)
+    : { places: new Map<string, TagPlace>(), next: options.firstTag };
+
+  const texts = placeTexts(page, content.items, view, tags.places);
+  const area = viewport.width * viewport.height;
+  const runs = textsToRuns(texts, paint, area);
+  const linkBoxes = await readLinks(page, view, guard);
+  const linked = applyLinks(runs, linkBoxes);
+  const letters = texts.map(({ text }) => text.replaceAll(/\s/g, '')).join('');
+  return {
+    page: {
+      width: viewport.width,
+      height: viewport.height,
+      runs: linked.runs,
+      images: paint.images.map((box) => clip(box, viewport.width, viewport.height)),
+      links: linked.left,
+    },
+    verdict: {
+      characters: visibleLetters(linked.runs, letters.length),
+      undecodable: countUndecodable(letters),
+      imageShare: imageShare(paint, area),
+      paths: paint.paths,
+    },
+    nextTag: tags.next,
+  };
+};
+
+/** Icons and undecodable glyphs are gone from the runs, so the count before cleaning rules when it is larger. */
+const visibleLetters = (runs: TextRun[], before: number): number =>
+  runs.length === 0 && before < 5 ? 0 : before;
+
+const placeTexts = (
+  page: PDFPageProxy,
+  items: readonly unknown[],
+  view: Matrix,
+  tags: Map<string, TagPlace>,
+): PlacedText[] => {
+  const texts: PlacedText[] = [];
+  const open: (string | undefined)[] = [];
+  for (const item of items as RawItem[]) {
+    if (item.type === 'beginMarkedContentProps' || item.type === 'beginMarkedContent')
+      open.push(item.id);
+    else if (item.type === 'endMarkedContent') open.pop();
+    const matrix = asMatrix(item.transform);
+    if (item.str === undefined || item.str === '' || !matrix || item.fontName === undefined)
+      continue;
+    const seen = multiply(view, matrix);
+    const stretch = Math.hypot(seen[0], seen[1]) / (Math.hypot(matrix[0], matrix[1]) || 1);
+    const id = open.findLast((mark) => mark !== undefined && tags.has(mark));
+    const tag = id === undefined ? undefined : tags.get(id);
+    texts.push({
+      text: item.str,
+      matrix: seen,
+      width: (item.width ?? 0) * stretch,
+      ...fontStyle(page, item.fontName),
+      ...(tag ? { tag } : {}),
+    });
+  }
+  return texts;
+};
+
+interface RawItem {
+  type?: string;
+  id?: string;
+  str?: string;
+  transform?: unknown;
+  width?: number;
+  fontName?: string;
+}
+
+const readLinks = async (
+  page: PDFPageProxy,
+  view: Matrix,
+  guard: ReadingGuard,
+): Promise<LinkBox[]> => {
+  const annotations = await guard.race(page.getAnnotations({ intent: 'display' }));
+  return (annotations as { subtype?: string; url?: string; unsafeUrl?: string; rect?: number[] }[])
+    .filter(({ subtype }) => subtype === 'Link')
+    .flatMap(({ url, unsafeUrl, rect }) => {
+      const target = url ?? unsafeUrl;
+      return target && rect ? [{ target, ...boxThrough(view, rect) }] : [];
+    });
+};
+
+const imageShare = (paint: PagePaint, area: number): number =>
+  Math.min(1, paint.images.reduce((sum, { width, height }) => sum + width * height, 0) / area);
+
+const clip = (box: Box, pageWidth: number, pageHeight: number): Box => {
+  const x = Math.max(0, box.x);
+  const y = Math.max(0, box.y);
+  return {
+    x,
+    y,
+    width: Math.max(0, Math.min(pageWidth, box.x + box.width) - x),
+    height: Math.max(0, Math.min(pageHeight, box.y + box.height) - y),
+  };
+};

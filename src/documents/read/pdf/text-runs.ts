@@ -1,0 +1,129 @@
+import type { TextRun } from '#/domain/cv/source.ts';
+import { cleanText } from '../clean-text.ts';
+import type { FontStyle } from './font-style.ts';
+import type { Box, Matrix } from './matrix.ts';
+import type { PagePaint, PaintedText } from './page-paint.ts';
+import { isNearWhite } from './page-paint.ts';
+import type { TagPlace } from './tag-tree.ts';
+
+/** A string of the page in points, y down, before cleaning. */
+export interface PlacedText extends FontStyle {
+  text: string;
+  matrix: Matrix;
+  width: number;
+  tag?: TagPlace;
+}
+
+/** Smaller than this nobody reads it: keyword stuffing, or the ghost text of an editor. */
+const SMALLEST_POINTS = 1.5;
+const SCAN_SHARE = 0.5;
+const EM_OF_BLANK = 0.25;
+
+/**
+ * The runs a person sees: unpainted, white-on-white and microscopic text is left out, except over
+ * a scan, where the unpainted layer is the recognised text.
+ */
+export const textsToRuns = (texts: PlacedText[], paint: PagePaint, area: number): TextRun[] => {
+  const paintedAt = indexPaint(paint.texts);
+  const overScan = paint.images.some(({ width, height }) => width * height > area * SCAN_SHARE);
+  return uprightTexts(texts).flatMap((placed): TextRun[] => {
+    const painted = paintedAt(placed.matrix[4], placed.matrix[5]);
+    const size = Math.hypot(placed.matrix[2], placed.matrix[3]);
+    if (size < SMALLEST_POINTS) return [];
+    if (painted?.invisible === true && !overScan) return [];
+    if (painted && isNearWhite(painted.color) && !isBacked(placed, size, paint)) return [];
+    return toRun(placed, size, painted);
+  });
+};
+
+const toRun = (
+  { text, matrix, width, font, bold, italic, tag }: PlacedText,
+  size: number,
+  painted: PaintedText | undefined,
+): TextRun[] => {
+  const clean = cleanText(text);
+  const trimmed = clean.trim();
+  if (trimmed === '') return [];
+  const blank = size * EM_OF_BLANK;
+  const before = clean.length - clean.trimStart().length;
+  const after = clean.length - clean.trimEnd().length;
+  const run: TextRun = {
+    text: trimmed,
+    x: matrix[4] + before * blank,
+    y: matrix[5],
+    width: Math.max(width - (before + after) * blank, width / 4),
+    size,
+    font,
+    bold,
+    italic,
+  };
+  if (tag) run.tagOrder = tag.order;
+  if (tag && tag.role !== '') run.tag = tag.role;
+  if (painted && painted.color !== '') run.color = painted.color.toLowerCase();
+  return [run];
+};
+
+/**
+ * Pages drawn sideways are turned upright. Single sideways texts (a name up the margin) on an
+ * upright page keep their place and become one run as wide as they are thick.
+ */
+const uprightTexts = (texts: PlacedText[]): PlacedText[] => {
+  const weight = { 0: 0, 90: 0, 180: 0, 270: 0 };
+  for (const { text, matrix } of texts) weight[quarterTurn(matrix)] += text.length;
+  const total = Object.values(weight).reduce((sum, count) => sum + count, 0);
+  const turn = ([90, 180, 270] as const).find((angle) => weight[angle] > total * 0.6);
+  if (turn === undefined)
+    return texts.map((placed) => {
+      const angle = quarterTurn(placed.matrix);
+      if (angle === 0) return placed;
+      const size = Math.hypot(placed.matrix[2], placed.matrix[3]);
+      const top = angle === 270 ? placed.matrix[5] - placed.width : placed.matrix[5];
+      return {
+        ...placed,
+        width: size,
+        matrix: [size, 0, 0, size, placed.matrix[4], top + size],
+      };
+    });
+  const xs = texts.map(({ matrix }) => matrix[4]);
+  const ys = texts.map(({ matrix }) => matrix[5]);
+  const far = { x: Math.max(...xs), y: Math.max(...ys) };
+  return texts.map((placed) => {
+    const [a, b, c, d, e, f] = placed.matrix;
+    const size = Math.hypot(c, d);
+    const along = Math.hypot(a, b);
+    const [x, y] =
+      turn === 90 ? [f, far.x - e] : turn === 270 ? [far.y - f, e] : [far.x - e, far.y - f];
+    return { ...placed, matrix: [along, 0, 0, size, x + size, y + size] };
+  });
+};
+
+const quarterTurn = ([a, b]: Matrix): 0 | 90 | 180 | 270 => {
+  const turns = Math.round(Math.atan2(b, a) / (Math.PI / 2));
+  return turns === 0 ? 0 : turns === 1 ? 90 : turns === -1 ? 270 : 180;
+};
+
+/** White text is visible on a coloured area or a picture. */
+const isBacked = ({ matrix, width }: PlacedText, size: number, paint: PagePaint): boolean => {
+  const x = matrix[4] + width / 2;
+  const y = matrix[5] - size / 3;
+  const covers = (box: Box): boolean =>
+    x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
+  return paint.backdrops.some(covers) || paint.images.some(covers);
+};
+
+/** Finds how the text that starts at a point was painted: the last string on its baseline at or before it. */
+const indexPaint = (texts: PaintedText[]): ((x: number, y: number) => PaintedText | undefined) => {
+  const rows = new Map<number, PaintedText[]>();
+  for (const text of texts) {
+    const row = Math.round(text.y);
+    rows.set(row, [...(rows.get(row) ?? []), text]);
+  }
+  return (x, y) => {
+    let best: PaintedText | undefined;
+    for (const row of [Math.round(y) - 1, Math.round(y), Math.round(y) + 1])
+      for (const text of rows.get(row) ?? [])
+        if (Math.abs(text.y - y) < 1 && text.x <= x + 0.75 && (!best || text.x >= best.x))
+          best = text;
+    return best;
+  };
+};

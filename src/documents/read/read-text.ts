@@ -1,0 +1,57 @@
+import type { FlowBlock, FlowSource } from '#/domain/cv/source.ts';
+import { cleanText } from './clean-text.ts';
+import { Refused } from './reading-guard.ts';
+
+const TAB_WIDTH = 8;
+
+/** Plain text: each line a block; blank lines become `spaceBefore`, wide blanks cut cells. */
+export const readText = (bytes: Uint8Array): FlowSource => {
+  const text = decodeText(bytes);
+  if (/^\s*(?:<!doctype html|<html|<\?xml)/i.test(text))
+    throw new Refused('unsupported_type', 'other');
+  const blocks: FlowBlock[] = [];
+  let spaceBefore = false;
+  for (const line of text.split(/\r\n?|\n|\f|\u2028|\u2029/)) {
+    const block = lineToBlock(line, spaceBefore);
+    if (block) blocks.push(block);
+    spaceBefore = block === null;
+  }
+  if (blocks.length === 0) throw new Refused('empty');
+  return { kind: 'flow', format: 'txt', blocks, images: 0 };
+};
+
+/** UTF-8 or UTF-16 by its mark, else strict UTF-8, else Windows-1252, which any bytes are. */
+export const decodeText = (bytes: Uint8Array): string => {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+};
+
+const lineToBlock = (line: string, spaceBefore: boolean): FlowBlock | null => {
+  const blank = /^[ \t\u00a0]*/.exec(line)?.[0] ?? '';
+  const indent = [...blank].reduce((sum, char) => sum + (char === '\t' ? TAB_WIDTH : 1), 0);
+  const segments = line
+    .slice(blank.length)
+    .split(/\t+| {3,}/)
+    .map((segment) => cleanText(segment).replaceAll(/\s+/g, ' ').trim())
+    .filter((segment) => segment !== '');
+  if (segments.length === 0) return null;
+  return {
+    text: segments.join(' '),
+    zone: 'body',
+    heading: 0,
+    list: 0,
+    size: 0,
+    bold: false,
+    italic: false,
+    underline: false,
+    links: [],
+    spaceBefore,
+    ...(segments.length > 1 ? { tabs: segments } : {}),
+    ...(indent > 0 ? { indent } : {}),
+  };
+};

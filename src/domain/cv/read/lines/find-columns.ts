@@ -1,0 +1,157 @@
+import { isGridOfCells } from './column-evidence.ts';
+import type { PlacedRun, Row } from './placed-run.ts';
+import { rightOf, runsToRows } from './placed-run.ts';
+
+/** A part of a page read from its top to its bottom: runs in one column, or columns side by side. */
+export type Region =
+  | { kind: 'single'; runs: PlacedRun[] }
+  | { kind: 'columns'; gutter: number; left: Region[]; right: Region[] };
+
+/** A column needs this many rows to be one. */
+const LEAST_ROWS = 4;
+/** Half of the narrowest gutter, in points. */
+const MARGIN = 3.5;
+const STEP = 2;
+/** Baselines further apart than this leave a visible gap. */
+const FAR_EM = 1.8;
+const MOST_ROWS = 3000;
+const DEEPEST = 3;
+
+/**
+ * Cuts a page (or a part of it) into bands, and bands into columns, before any line is joined.
+ * A gutter is a vertical strip that no text crosses over consecutive rows, with text on both sides;
+ * rows that cross it are full-width bands. A strip beside dates or labels that belong to the rows
+ * on its other side is no gutter: those rows stay whole.
+ */
+export const findRegions = (runs: PlacedRun[], depth = 0): Region[] => {
+  if (runs.length === 0) return [];
+  const rows = runsToRows(runs);
+  const band = depth > DEEPEST || rows.length > MOST_ROWS ? null : bestBand(rows);
+  if (!band) return [{ kind: 'single', runs }];
+  const inside = rows.slice(band.from, band.to).flatMap((row) => row.runs);
+  const left = inside.filter((run) => run.x < band.gutter);
+  const right = inside.filter((run) => run.x >= band.gutter);
+  return [
+    ...findRegions(
+      rows.slice(0, band.from).flatMap((row) => row.runs),
+      depth + 1,
+    ),
+    {
+      kind: 'columns',
+      gutter: band.gutter,
+      left: findRegions(left, depth + 1),
+      right: findRegions(right, depth + 1),
+    },
+    ...findRegions(
+      rows.slice(band.to).flatMap((row) => row.runs),
+      depth + 1,
+    ),
+  ];
+};
+
+interface Band {
+  gutter: number;
+  /** Rows `from` to `to`, the last excluded. */
+  from: number;
+  to: number;
+  score: number;
+}
+
+const bestBand = (rows: Row[]): Band | null => {
+  const candidates = bandsByStrip(rows).toSorted((a, b) => b.score - a.score);
+  for (const candidate of candidates) {
+    const band = trimBand(rows, candidate);
+    if (!band) continue;
+    const inside = rows.slice(band.from, band.to).flatMap((row) => row.runs);
+    const left = inside.filter((run) => run.x < band.gutter);
+    const right = inside.filter((run) => run.x >= band.gutter);
+    if (!isGridOfCells(left, right)) return band;
+  }
+  return null;
+};
+
+/** Every stretch of rows that leaves some strip of the width free, with text on both sides of it. */
+const bandsByStrip = (rows: Row[]): Band[] => {
+  const spans = rows.map(({ runs }) => ({
+    start: Math.min(...runs.map((run) => run.x)),
+    end: Math.max(...runs.map(rightOf)),
+  }));
+  const start = Math.min(...spans.map((span) => span.start));
+  const end = Math.max(...spans.map((span) => span.end));
+  const width = end - start;
+  const best = new Map<string, { band: Band; strips: number[] }>();
+  for (let x = start + width * 0.12; x <= end - width * 0.12; x += STEP) {
+    let from = 0;
+    for (let at = 0; at <= rows.length; at += 1) {
+      const row = rows[at];
+      if (row && !crosses(row, x)) continue;
+      const sides = countSides(spans, from, at, x);
+      if (sides.left >= LEAST_ROWS && sides.right >= LEAST_ROWS) {
+        const key = `${from}-${at}-${sides.left}-${sides.right}`;
+        const known = best.get(key);
+        if (known) known.strips.push(x);
+        else
+          best.set(key, {
+            band: { gutter: x, from, to: at, score: sides.left + sides.right },
+            strips: [x],
+          });
+      }
+      from = at + 1;
+    }
+  }
+  return [...best.values()].map(({ band, strips }) => ({
+    ...band,
+    gutter: strips[Math.floor(strips.length / 2)] ?? band.gutter,
+    // Among strips that free the same rows the widest is the gutter, the others are gaps in the text.
+    score: band.score + Math.min(strips.length * STEP, 40) / 100,
+  }));
+};
+
+const crosses = (row: Row, x: number): boolean =>
+  row.runs.some((run) => run.x - MARGIN < x && rightOf(run) + MARGIN > x);
+
+const countSides = (
+  spans: { start: number; end: number }[],
+  from: number,
+  to: number,
+  x: number,
+): { left: number; right: number } => {
+  let left = 0;
+  let right = 0;
+  for (const span of spans.slice(from, to)) {
+    if (span.start < x) left += 1;
+    if (span.end > x) right += 1;
+  }
+  return { left, right };
+};
+
+/**
+ * Takes off rows at the ends that only happen not to cross the gutter: a name above the right
+ * column, or the next section's heading under a short pair of columns.
+ */
+const trimBand = (rows: Row[], band: Band): Band | null => {
+  const hasLeft = (row: Row): boolean => row.runs.some((run) => run.x < band.gutter);
+  const hasRight = (row: Row): boolean => row.runs.some((run) => run.x >= band.gutter);
+  const inside = rows.slice(band.from, band.to);
+  const firstLeft = inside.findIndex(hasLeft);
+  const above = inside[firstLeft - 1];
+  const below = inside[firstLeft];
+  const isApart = above && below && firstLeft <= 5 && below.y - above.y > FAR_EM * below.size;
+  const from = isApart ? band.from + firstLeft : band.from;
+  const lastShared = Math.min(inside.findLastIndex(hasLeft), inside.findLastIndex(hasRight));
+  let to = band.to;
+  if (band.to < rows.length) {
+    for (let at = band.from + lastShared + 1; at < band.to; at += 1) {
+      const row = rows[at];
+      const above = rows[at - 1];
+      if (row && above && row.y - above.y > FAR_EM * Math.max(row.size, above.size)) {
+        to = at;
+        break;
+      }
+    }
+  }
+  const kept = rows.slice(from, to);
+  const enough =
+    kept.filter(hasLeft).length >= LEAST_ROWS && kept.filter(hasRight).length >= LEAST_ROWS;
+  return enough ? { ...band, from, to } : null;
+};

@@ -1,0 +1,48 @@
+import type { SourceLine } from '../source-line.ts';
+import { singleSpaces } from './line-text.ts';
+
+/** Firsts of compounds that keep their hyphen when a line ends after them. */
+const COMPOUND_FIRSTS = new Set(
+  (
+    'after all anti après arrière auto avant back bi business centre client close cloud co community contre cost ' +
+    'cross customer data day decision deep demi dot e end entry evidence ex fast first five follow four front full ' +
+    'grand half hand high hors in inter key large lead life long low main micro mid mini mise mot multi mid non off ' +
+    'on one open out over part peer per plan plein point post pré pre pro problem pseudo quasi rapid re real ' +
+    'rendez risk sales sans savoir second self semi short single small socio sous state step sub sur team test third ' +
+    'three time top tout trans two ultra un under up user value vice web well wide world write year'
+  ).split(' '),
+);
+
+/**
+ * Joins words cut at line ends: the first line takes the whole word, the hyphen goes unless the word
+ * carries one of its own. A line emptied by this disappears.
+ */
+export const joinHyphens = (lines: SourceLine[]): SourceLine[] => {
+  const known = new Set(lines.flatMap(({ text }) => text.toLowerCase().match(/[\p{L}-]+/gu) ?? []));
+  const joined: SourceLine[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const head = above && line.continues ? /([\p{L}-]*\p{L})-$/u.exec(above.text)?.[1] : undefined;
+    const tail = /^\p{Ll}[\p{L}'’]*[^\s]*/u.exec(line.text)?.[0];
+    if (!above || head === undefined || tail === undefined) {
+      joined.push(line);
+      continue;
+    }
+    const word = `${head}${keepsHyphen(head, tail, known) ? '-' : ''}${tail}`;
+    const grow = (text: string): string =>
+      text.endsWith(`${head}-`) ? text.slice(0, -(head.length + 1)) + word : text;
+    joined[joined.length - 1] = { ...above, text: grow(above.text), cells: above.cells.map(grow) };
+    const rest = singleSpaces(line.text.slice(tail.length));
+    if (rest === '') continue;
+    joined.push({ ...line, text: rest, cells: [rest, ...line.cells.slice(1)] });
+  }
+  return joined;
+};
+
+const keepsHyphen = (head: string, tail: string, known: Set<string>): boolean => {
+  const first = head.toLowerCase();
+  const second = (/^[\p{L}]+/u.exec(tail.toLowerCase()) ?? [''])[0];
+  if (known.has(`${first}-${second}`)) return true;
+  if (known.has(first + second)) return false;
+  return first.includes('-') || COMPOUND_FIRSTS.has(first) || known.has(first);
+};

@@ -1,0 +1,39 @@
+/** Marks that open a list item. A hyphen or a lone `o` counts only before a blank. */
+const BULLET = /^(?:[•◦▪▫‣●○■□◆◇❖➢➤►▶▸✓✔✦★☆⁃∙·❑❒⦿◉]\s*|[-–—*]\s+|o\s+(?=\p{Lu}))/u;
+
+/** Takes a list marker off the start of a text. */
+export const stripBullet = (text: string): { text: string; bullet: boolean } => {
+  const match = BULLET.exec(text);
+  // A marker alone is an item whose text follows in the next cell.
+  if (!match || match[0].length === text.length) return { text, bullet: false };
+  return { text: text.slice(match[0].length).trimStart(), bullet: true };
+};
+
+export const isBulletAlone = (text: string): boolean =>
+  /^[•◦▪▫‣●○■□◆◇❖➢➤►▶▸✓✔✦★☆⁃∙·❑❒⦿◉\-–*o]$/u.test(text.trim());
+
+/** `E X P E R I E N C E`: mostly single letters between blanks. */
+export const isLetterSpaced = (text: string): boolean => {
+  const tokens = text.trim().split(/\s+/);
+  if (tokens.length < 3) return false;
+  const single = tokens.filter((token) => [...token].length === 1);
+  const letters = single.filter((token) => /\p{L}/u.test(token));
+  return single.length >= tokens.length * 0.8 && letters.length >= tokens.length * 0.7;
+};
+
+/** Closes up letter-spaced text; two or more blanks stay a word break. */
+export const closeLetters = (text: string): string =>
+  text
+    .trim()
+    .split(/\s{2,}/)
+    .map((word) =>
+      isLetterSpaced(word) || /^\p{L} \p{L}$/u.test(word) ? word.replaceAll(' ', '') : word,
+    )
+    .join(' ');
+
+export const isAllCaps = (text: string): boolean => {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  return letters.length >= 2 && text === text.toUpperCase() && text !== text.toLowerCase();
+};
+
+export const singleSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();

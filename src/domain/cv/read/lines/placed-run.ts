@@ -1,0 +1,95 @@
+import type { TextRun } from '#/domain/cv/source.ts';
+
+/** A run with its page and its place in the drawing order. */
+export interface PlacedRun extends TextRun {
+  page: number;
+  index: number;
+}
+
+export interface Row {
+  /** Baseline of the largest run. */
+  y: number;
+  size: number;
+  runs: PlacedRun[];
+}
+
+export const rightOf = (run: TextRun): number => run.x + run.width;
+
+/** Within a line, baselines differ by rounding and small shifts only. */
+const BASELINE_EM = 0.3;
+/** A superscript sits up to this far from the baseline of what it belongs to. */
+const SCRIPT_EM = 0.6;
+const SCRIPT_SIZE = 0.8;
+const SCRIPT_GAP_EM = 0.35;
+
+/** Groups runs that share a baseline, top to bottom, each row left to right. */
+export const runsToRows = (runs: PlacedRun[]): Row[] => {
+  const scripts = new Set<PlacedRun>();
+  const byHeight = runs.toSorted((a, b) => a.y - b.y || a.x - b.x);
+  for (const run of byHeight) if (isScript(run, byHeight)) scripts.add(run);
+  const rows: Row[] = [];
+  for (const run of byHeight) {
+    if (scripts.has(run)) continue;
+    const row = rows.at(-1);
+    if (row && Math.abs(run.y - row.y) <= BASELINE_EM * Math.min(run.size, row.size)) {
+      row.runs.push(run);
+      if (run.size > row.size) Object.assign(row, { y: run.y, size: run.size });
+    } else rows.push({ y: run.y, size: run.size, runs: [run] });
+  }
+  for (const script of scripts) {
+    const host = rows.reduce<Row | undefined>(
+      (best, row) =>
+        best && Math.abs(best.y - script.y) <= Math.abs(row.y - script.y) ? best : row,
+      undefined,
+    );
+    host?.runs.push(script);
+  }
+  for (const row of rows) row.runs = dropOverprints(row.runs.toSorted((a, b) => a.x - b.x));
+  return rows;
+};
+
+/** Looks only at neighbours in height, so that a page of 100,000 runs stays cheap. */
+const isScript = (run: PlacedRun, byHeight: PlacedRun[]): boolean => {
+  const start = lowerBound(byHeight, run.y - 2 * run.size);
+  for (let at = start; at < Math.min(byHeight.length, start + 400); at += 1) {
+    const host = byHeight[at];
+    if (!host || host.y > run.y + 2 * run.size) return false;
+    const gap = run.x - rightOf(host);
+    if (
+      run.size < host.size * SCRIPT_SIZE &&
+      Math.abs(host.y - run.y) > BASELINE_EM * run.size &&
+      Math.abs(host.y - run.y) < SCRIPT_EM * host.size &&
+      gap > -0.2 * host.size &&
+      gap < SCRIPT_GAP_EM * host.size
+    )
+      return true;
+  }
+  return false;
+};
+
+const lowerBound = (byHeight: PlacedRun[], y: number): number => {
+  let low = 0;
+  let high = byHeight.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((byHeight[middle]?.y ?? Infinity) < y) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/** Some producers fake bold or a shadow by drawing a text twice a hair apart. */
+const dropOverprints = (runs: PlacedRun[]): PlacedRun[] => {
+  const kept: PlacedRun[] = [];
+  for (const run of runs) {
+    const twin = kept.findLast(
+      (other, at) =>
+        at >= kept.length - 6 &&
+        other.text === run.text &&
+        Math.abs(other.x - run.x) < 0.2 * run.size,
+    );
+    if (twin) kept[kept.indexOf(twin)] = { ...twin, bold: true };
+    else kept.push(run);
+  }
+  return kept;
+};

@@ -1,0 +1,36 @@
+import type { PositionedSource } from '#/domain/cv/source.ts';
+import type { SourceLine } from '../source-line.ts';
+import { findRegions } from './find-columns.ts';
+import { takeFurniture } from './furniture.ts';
+import { joinHyphens } from './hyphens.ts';
+import { placeBullets } from './bullet-depth.ts';
+import { runsToRows } from './placed-run.ts';
+import type { Column } from './reading-order.ts';
+import { regionsToColumns } from './reading-order.ts';
+import type { BodyStyle, DraftLine } from './row-to-line.ts';
+import { bodyStyleOf, rowToLine } from './row-to-line.ts';
+import { markGapsAndWraps } from './wraps.ts';
+
+/** Page furniture out, then columns, then order, then lines, then what belongs together. */
+export const positionedToLines = (
+  source: PositionedSource,
+): { lines: SourceLine[]; furniture: string[]; links: string[] } => {
+  const placed = source.pages.map(({ runs, height }, page) => ({
+    height,
+    runs: runs.map((run, index) => ({ ...run, page: page + 1, index })),
+  }));
+  const { pages, furniture } = takeFurniture(placed);
+  const body = bodyStyleOf(pages.flat());
+  const columns = regionsToColumns(pages.map((runs) => findRegions(runs)));
+  const drafts = columns.flatMap((column) => columnToLines(column, body));
+  placeBullets(drafts);
+  markGapsAndWraps(drafts);
+  return {
+    lines: joinHyphens(drafts.map(({ line }) => line)),
+    furniture,
+    links: [...new Set(source.pages.flatMap((page) => page.links))],
+  };
+};
+
+const columnToLines = (column: Column, body: BodyStyle): DraftLine[] =>
+  runsToRows(column.runs).flatMap((row) => rowToLine(row, body, column) ?? []);

@@ -1,0 +1,193 @@
+import type { SourceLine } from '../source-line.ts';
+import {
+  closeLetters,
+  isAllCaps,
+  isBulletAlone,
+  isLetterSpaced,
+  singleSpaces,
+  stripBullet,
+} from './line-text.ts';
+import type { PlacedRun, Row } from './placed-run.ts';
+import { rightOf } from './placed-run.ts';
+
+/** A line with the geometry that later steps weigh and then forget. */
+export interface DraftLine {
+  line: SourceLine;
+  page: number;
+  y: number;
+  /** Points. */
+  size: number;
+  left: number;
+  /** Where the text starts, after any list marker. */
+  textLeft: number;
+  right: number;
+  /** Right edge of the column. */
+  columnRight: number;
+  firstTag: number | undefined;
+  lastTag: number | undefined;
+}
+
+export interface BodyStyle {
+  size: number;
+  color: string;
+}
+
+/** A wider gap cuts a line into cells; a narrower one is a blank between words. */
+const CELL_EM = 1.2;
+const SPACED_CELL_EM = 4;
+const BLANK_EM = 0.12;
+
+/** One visual line out of the runs on one baseline; null when nothing but a list marker is there. */
+export const rowToLine = (
+  row: Row,
+  body: BodyStyle,
+  column: { number: number; right: number },
+): DraftLine | null => {
+  const cells = rowToCells(row.runs);
+  const first = cells[0]?.runs[0];
+  if (!first) return null;
+  const { bullet, isMarked } = takeBullet(cells);
+  const texts = cells.map(cellText);
+  const text = singleSpaces(texts.join(' '));
+  if (text === '') return null;
+  const runs = cells.flatMap((cell) => cell.runs);
+  const [start = first] = runs;
+  const last = runs.at(-1) ?? first;
+  const line: SourceLine = {
+    text,
+    cells: texts,
+    page: first.page,
+    column: column.number,
+    x: first.x,
+    size: sizeOf(runs) / body.size,
+    bold: runs.every((run) => run.bold || !/[\p{L}\d]/u.test(run.text)),
+    italic: runs.every((run) => run.italic || !/[\p{L}\d]/u.test(run.text)),
+    underline: false,
+    caps: isAllCaps(text),
+    tinted: body.color !== '' && (colorOf(runs) ?? body.color) !== body.color,
+    heading: headingOf(runs),
+    bullet: bullet || isMarked ? 1 : 0,
+    zone: 'body',
+    gap: 1,
+    continues: false,
+    links: runs.flatMap((run) =>
+      run.link === undefined ? [] : [{ text: run.text, target: run.link }],
+    ),
+  };
+  const lead = boldLead(runs);
+  if (!line.bold && lead !== '') line.boldLead = lead;
+  return {
+    line,
+    page: first.page,
+    y: row.y,
+    size: row.size,
+    left: first.x,
+    textLeft: start.x,
+    right: Math.max(...runs.map(rightOf)),
+    columnRight: column.right,
+    firstTag: start.tagOrder,
+    lastTag: last.tagOrder,
+  };
+};
+
+interface Cell {
+  runs: PlacedRun[];
+  isSpaced: boolean;
+}
+
+const rowToCells = (runs: PlacedRun[]): Cell[] => {
+  const cells: Cell[] = [];
+  for (const run of runs) {
+    const cell = cells.at(-1);
+    const before = cell?.runs.at(-1);
+    const isSpaced = isLetterSpaced(run.text) || /^\p{L}$/u.test(run.text);
+    if (!cell || !before) {
+      cells.push({ runs: [run], isSpaced });
+      continue;
+    }
+    const em = Math.max(run.size, before.size);
+    const limit = (cell.isSpaced && isSpaced ? SPACED_CELL_EM : CELL_EM) * em;
+    if (run.x - rightOf(before) > limit) cells.push({ runs: [run], isSpaced });
+    else {
+      cell.runs.push(run);
+      cell.isSpaced &&= isSpaced;
+    }
+  }
+  return cells;
+};
+
+const cellText = (cell: Cell): string => {
+  const parts = cell.runs.map((run, at) => {
+    const before = cell.runs[at - 1];
+    if (!before) return run.text;
+    const gap = run.x - rightOf(before);
+    const em = Math.min(run.size, before.size);
+    if (cell.isSpaced) return (gap > 0.8 * em ? '   ' : ' ') + run.text;
+    return (gap > BLANK_EM * em ? ' ' : '') + run.text;
+  });
+  const text = parts.join('');
+  return singleSpaces(isLetterSpaced(text) ? closeLetters(text) : text).normalize('NFC');
+};
+
+/** Removes a list marker from the first cell, whether it is a run of its own or the start of one. */
+const takeBullet = (cells: Cell[]): { bullet: boolean; isMarked: boolean } => {
+  const [cell] = cells;
+  const [run, next] = cell?.runs ?? [];
+  if (!cell || !run) return { bullet: false, isMarked: false };
+  const isMarked = run.tag === 'Lbl';
+  const hasMore = next !== undefined || cells.length > 1;
+  if (hasMore && (isBulletAlone(run.text) || isMarked)) {
+    cell.runs.shift();
+    if (cell.runs.length === 0) cells.shift();
+    return { bullet: true, isMarked };
+  }
+  const stripped = stripBullet(run.text);
+  if (stripped.bullet) {
+    const cut = run.width * (1 - stripped.text.length / run.text.length);
+    cell.runs[0] = { ...run, text: stripped.text, x: run.x + cut, width: run.width - cut };
+  }
+  return { bullet: stripped.bullet, isMarked: false };
+};
+
+/** The size most letters have. */
+const sizeOf = (runs: PlacedRun[]): number => {
+  const letters = new Map<number, number>();
+  for (const { size, text } of runs) letters.set(size, (letters.get(size) ?? 0) + text.length);
+  return [...letters].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [1, 0])[0];
+};
+
+const colorOf = (runs: PlacedRun[]): string | undefined =>
+  runs.toSorted((a, b) => b.text.length - a.text.length)[0]?.color;
+
+const headingOf = (runs: PlacedRun[]): number => {
+  const [run] = runs;
+  if (!run?.tag) return 0;
+  if (run.tag === 'Title' || run.tag === 'H') return 1;
+  const level = /^H([1-6])$/.exec(run.tag);
+  return level ? Number(level[1]) : 0;
+};
+
+const boldLead = (runs: PlacedRun[]): string => {
+  const end = runs.findIndex((run) => !run.bold);
+  return singleSpaces(
+    runs
+      .slice(0, Math.max(0, end))
+      .map((run) => run.text)
+      .join(' '),
+  );
+};
+
+/** What most of the letters of a document look like. */
+export const bodyStyleOf = (runs: PlacedRun[]): BodyStyle => {
+  const sizes = runs
+    .map(({ size, text }) => ({ size, letters: text.length }))
+    .toSorted((a, b) => a.size - b.size);
+  const half = sizes.reduce((sum, { letters }) => sum + letters, 0) / 2;
+  let seen = 0;
+  const median = sizes.find(({ letters }) => (seen += letters) >= half);
+  const colors = new Map<string, number>();
+  for (const { color, text } of runs)
+    if (color !== undefined) colors.set(color, (colors.get(color) ?? 0) + text.length);
+  const [color = ''] = [...colors].toSorted((a, b) => b[1] - a[1])[0] ?? [];
+  return { size: median?.size || 1, color };
+};

@@ -1,0 +1,22 @@
+import type { CvSource } from '#/domain/cv/source.ts';
+import type { SourceLine } from '../source-line.ts';
+import { flowToLines } from './flow-lines.ts';
+import { hasFlowPhoto, hasPagePhoto } from './photo.ts';
+import { positionedToLines } from './positioned-lines.ts';
+
+export interface SourceLines {
+  /** In reading order: columns one after the other, never across. */
+  lines: SourceLine[];
+  /** A picture that stands where CVs carry a portrait. */
+  photo: boolean;
+  /** Page numbers and repeated headers, taken out of the lines but not forgotten. */
+  furniture: string[];
+  /** Link targets no line shows as text (an icon that opens a profile). */
+  links: string[];
+}
+
+/** The lines of a CV as a person would read them, with the evidence needed to understand them. */
+export const sourceToLines = (source: CvSource): SourceLines =>
+  source.kind === 'positioned'
+    ? { ...positionedToLines(source), photo: hasPagePhoto(source.pages) }
+    : { ...flowToLines(source), photo: hasFlowPhoto(source) };
