@@ -1,0 +1,101 @@
+/** The CVs on this device: what screens read, and what people can do with them. */
+import { liveQuery } from 'dexie';
+import type { CvLanguage } from '#/domain/cv/content.ts';
+import type { CvReading } from '#/domain/cv/reading.ts';
+import { editField, type CvPatch } from '#/domain/cv/record/cv-patch.ts';
+import { blankRecord, type CvId, type CvRecord } from '#/domain/cv/record/cv-record.ts';
+import { readingToRecord } from '#/domain/cv/record/reading-to-record.ts';
+import type { Result } from '#/domain/cv/source.ts';
+import { commit } from './commit.ts';
+import type { DataContext } from './context.ts';
+import type { StorageFailure } from './failure.ts';
+
+type Saved = Promise<Result<CvRecord, StorageFailure>>;
+
+/** Newest work first; not those in the bin. */
+export const listCvs = async ({ database }: DataContext): Promise<CvRecord[]> =>
+  (await database.cvs.orderBy('updatedAt').toArray())
+    .filter(({ trashedAt }) => trashedAt === null)
+    .toReversed();
+
+/** Last thrown away first. Rows outside the bin have no number there, hence no place in the index. */
+export const listBin = async ({ database }: DataContext): Promise<CvRecord[]> =>
+  (await database.cvs.where('trashedAt').above(0).sortBy('trashedAt')).toReversed();
+
+export const getCv = ({ database }: DataContext, id: CvId): Promise<CvRecord | undefined> =>
+  database.cvs.get(id);
+
+/**
+ * Tells each state of one CV, from any tab: undefined once it is purged.
+ * Returns the function that stops it.
+ */
+export const watchCv = (
+  { database }: DataContext,
+  id: CvId,
+  listener: (cv: CvRecord | undefined) => void,
+): (() => void) => {
+  const watching = liveQuery(() => database.cvs.get(id)).subscribe({
+    next: listener,
+    // The database was closed under us: `start.ts` tells the screens.
+    error: () => undefined,
+  });
+  return () => watching.unsubscribe();
+};
+
+export const createBlankCv = (
+  context: DataContext,
+  settings: { title: string; language: CvLanguage },
+): Saved => create(context, blankRecord(inputs(context), settings));
+
+/** Keeps everything the reading found, placed or not. */
+export const createCvFromReading = (
+  context: DataContext,
+  reading: CvReading,
+  settings: { title: string; fileName: string },
+): Saved => create(context, readingToRecord(inputs(context), reading, settings));
+
+export const patchCv = async (context: DataContext, id: CvId, patch: CvPatch): Saved => {
+  const saved = await commit(context, [{ table: 'cvs', op: 'patch', id, patch }]);
+  return saved.ok ? { ok: true, value: saved.value[0] as CvRecord } : saved;
+};
+
+export const renameCv = (context: DataContext, id: CvId, title: string): Saved =>
+  patchCv(context, id, editField('title', title));
+
+/** A second CV with the same words, never synced, out of the bin. Entry ids are unique inside a CV: they stay. */
+export const duplicateCv = async (context: DataContext, id: CvId, title: string): Saved => {
+  const original = await getCv(context, id);
+  if (!original) return { ok: false, error: { kind: 'missing' } };
+  const now = context.now();
+  return create(context, {
+    ...structuredClone(original),
+    id: context.newId(),
+    title,
+    rev: 0,
+    createdAt: now,
+    updatedAt: now,
+    trashedAt: null,
+  });
+};
+
+export const moveCvToBin = (context: DataContext, id: CvId): Saved =>
+  patchCv(context, id, editField('trashedAt', context.now()));
+
+export const restoreCv = (context: DataContext, id: CvId): Saved =>
+  patchCv(context, id, editField('trashedAt', null));
+
+/** For ever: no word of it stays in the tables or in the queue. */
+export const purgeCv = async (
+  context: DataContext,
+  id: CvId,
+): Promise<Result<void, StorageFailure>> => {
+  const purged = await commit(context, [{ table: 'cvs', op: 'purge', id }]);
+  return purged.ok ? { ok: true, value: undefined } : purged;
+};
+
+const create = async (context: DataContext, row: CvRecord): Saved => {
+  const saved = await commit(context, [{ table: 'cvs', op: 'create', row }]);
+  return saved.ok ? { ok: true, value: row } : saved;
+};
+
+const inputs = ({ newId, random, now }: DataContext) => ({ newId, random, now: now() });

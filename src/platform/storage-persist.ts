@@ -1,0 +1,27 @@
+/** What the browser promises about keeping this device's data. */
+export type StoragePromise = 'kept' | 'best-effort' | 'unknown';
+
+/** Asks the browser not to clear the data under pressure. Some browsers ask the person. */
+export const askToKeepStorage = async (): Promise<StoragePromise> => {
+  const storage = storageManager();
+  if (!storage) return 'unknown';
+  try {
+    return (await storage.persisted()) || (await storage.persist()) ? 'kept' : 'best-effort';
+  } catch {
+    return 'unknown';
+  }
+};
+
+/** Bytes used and available to the product; undefined where the browser doesn't say. */
+export const storageRoom = async (): Promise<{ used: number; quota: number } | undefined> => {
+  try {
+    const { usage, quota } = (await storageManager()?.estimate()) ?? {};
+    return usage === undefined || quota === undefined ? undefined : { used: usage, quota };
+  } catch {
+    return undefined;
+  }
+};
+
+/** Missing outside secure contexts, which the DOM's types don't say. */
+const storageManager = (): StorageManager | undefined =>
+  typeof navigator === 'undefined' ? undefined : (navigator.storage as StorageManager | undefined);

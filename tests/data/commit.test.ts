@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest';
+import { commit } from '#/data/commit.ts';
+import { createBlankCv, getCv, patchCv, purgeCv } from '#/data/cvs.ts';
+import type { Mutation } from '#/data/tables.ts';
+import { editField } from '#/domain/cv/record/cv-patch.ts';
+import { newDatabaseName, openContext, type TestContext } from './context.ts';
+
+const newCv = async (context: TestContext) => {
+  const created = await createBlankCv(context, { title: 'Ingénieure civile', language: 'fr' });
+  if (!created.ok) throw new Error(created.error.kind);
+  return created.value;
+};
+
+const outbox = ({ database }: TestContext): Promise<Mutation[]> =>
+  database.outbox.orderBy('seq').toArray();
+
+describe('one transaction or nothing', () => {
+  test('a write leaves the row, one queue entry and the merge base', async () => {
+    const context = await openContext();
+    const cv = await newCv(context);
+
+    expect(await getCv(context, cv.id)).toEqual(cv);
+    const [entry] = await outbox(context);
+    expect(entry).toMatchObject({
+      collection: 'cvs',
+      record: cv.id,
+      op: 'create',
+      uid: '',
+      counter: 1,
+      baseRev: 0,
+      state: 'pending',
+      schema: context.database.verno,
+    });
+    expect(entry?.patch).toMatchObject({ title: 'Ingénieure civile', 'personal.fullName': '' });
+    expect(await context.database.base.get(['cvs', cv.id])).toEqual({
+      collection: 'cvs',
+      record: cv.id,
+      rev: 0,
+      body: null,
+    });
+  });
+
+  for (const table of ['cvs', 'outbox', 'base', 'meta'] as const) {
+    test(`a full disk while writing ${table} undoes all of it`, async () => {
+      const context = await openContext();
+      const cv = await newCv(context);
+      const other = await newCv(context);
+      // A synced row whose first local change needs a merge base.
+      await context.database.base.clear();
+      const before = await everyRow(context);
+
+      const refuse = (): never => {
+        throw new DOMException('no room', 'QuotaExceededError');
+      };
+      const hooks = context.database.table(table);
+      hooks.hook('creating', refuse);
+      hooks.hook('updating', refuse);
+      const result = await commit(context, [
+        { table: 'cvs', op: 'patch', id: cv.id, patch: editField('title', 'A') },
+        { table: 'cvs', op: 'patch', id: other.id, patch: editField('title', 'B') },
+      ]);
+      hooks.hook('creating').unsubscribe(refuse);
+      hooks.hook('updating').unsubscribe(refuse);
+
+      expect(result).toEqual({ ok: false, error: { kind: 'full' } });
+      expect(await everyRow(context)).toEqual(before);
+    });
+  }
+
+  test('a change of a record that another tab purged is a value, and writes nothing', async () => {
+    const context = await openContext();
+    const cv = await newCv(context);
+    await purgeCv(context, cv.id);
+    const before = await everyRow(context);
+    expect(await patchCv(context, cv.id, editField('title', 'X'))).toEqual({
+      ok: false,
+      error: { kind: 'missing' },
+    });
+    expect(await everyRow(context)).toEqual(before);
+  });
+
+  test('an error that storage cannot explain is not swallowed', async () => {
+    const context = await openContext();
+    const cv = await newCv(context);
+    await expect(commit(context, [{ table: 'cvs', op: 'create', row: cv }])).rejects.toMatchObject({
+      name: 'ConstraintError',
+    });
+  });
+});
+
+describe('the queue', () => {
+  test('typing in one field is one entry with the last value', async () => {
+    const context = await openContext();
+    const cv = await newCv(context);
+    for (const name of ['N', 'Na', 'Nad', 'Nadia'])
+      await patchCv(context, cv.id, editField('personal.fullName', name));
+    await patchCv(context, cv.id, editField('personal.email', 'nadia@example.org'));
+    await patchCv(context, cv.id, editField('personal.fullName', 'Nadia B.'));
+
+    const patches = (await outbox(context)).filter(({ op }) => op === 'patch');
+    expect(patches.map(({ patch }) => patch)).toEqual([
+      { 'personal.fullName': 'Nadia B.' },
+      { 'personal.email': 'nadia@example.org' },
+    ]);
+    expect(patches[0]!.clock > patches[1]!.clock).toBe(true);
+  });
+
+  test('an entry in flight is not touched: what follows queues behind it', async () => {
+    const context = await openContext();
+    const cv = await newCv(context);
+    await patchCv(context, cv.id, editField('title', 'Un'));
+    await context.database.outbox.toCollection().modify({ state: 'in-flight' });
+    await patchCv(context, cv.id, editField('title', 'Deux'));
+    expect((await outbox(context)).map(({ patch, state }) => [patch['title'], state])).toEqual([
+      ['Ingénieure civile', 'in-flight'],
+      ['Un', 'in-flight'],
+      ['Deux', 'pending'],
+    ]);
+  });
+
+  test('an edit never jumps over the removal and return of its entry', async () => {
+    const context = await openContext();
+    const cv = await newCv(context);
+    const skill = { order: 'i', name: 'AutoCAD' };
+    await patchCv(context, cv.id, { 'skills.autocad': skill });
+    await patchCv(context, cv.id, { 'skills.autocad.name': 'Autocad' });
+    await patchCv(context, cv.id, { 'skills.autocad': null });
+    await patchCv(context, cv.id, { 'skills.autocad': skill });
+    await patchCv(context, cv.id, { 'skills.autocad.name': 'AutoCAD 3D' });
+    const paths = (await outbox(context)).slice(1).map(({ patch }) => Object.entries(patch)[0]);
+    expect(paths).toEqual([
+      ['skills.autocad', skill],
+      ['skills.autocad.name', 'Autocad'],
+      ['skills.autocad', skill],
+      ['skills.autocad.name', 'AutoCAD 3D'],
+    ]);
+  });
+
+  test('the merge base stays the row as it was before the first waiting change', async () => {
+    const context = await openContext();
+    const cv = await newCv(context);
+    await context.database.base.clear();
+    await patchCv(context, cv.id, editField('title', 'Un'));
+    await patchCv(context, cv.id, editField('title', 'Deux'));
+    const base = await context.database.base.get(['cvs', cv.id]);
+    expect(base?.body).toEqual(cv);
+  });
+
+  test('purging leaves no word of the record, and no gap in the counters', async () => {
+    const context = await openContext();
+    const cv = await newCv(context);
+    await patchCv(context, cv.id, editField('personal.fullName', 'Nadia Benmoussa'));
+    await purgeCv(context, cv.id);
+
+    expect(JSON.stringify(await everyRow(context))).not.toMatch(/Nadia|Ingénieure/);
+    expect((await outbox(context)).map(({ op, counter }) => [op, counter])).toEqual([
+      ['void', 1],
+      ['void', 2],
+      ['purge', 3],
+    ]);
+  });
+});
+
+describe('two tabs', () => {
+  test('share one device, count without gaps and see each other’s writes', async () => {
+    const name = newDatabaseName();
+    const left = await openContext(name);
+    const right = await openContext(name);
+    const cv = await newCv(left);
+    await Promise.all([
+      ...['a', 'b', 'c'].map((text) => patchCv(left, cv.id, { [`skills.${text}`]: skillOf(text) })),
+      ...['d', 'e', 'f'].map((text) =>
+        patchCv(right, cv.id, { [`skills.${text}`]: skillOf(text) }),
+      ),
+    ]);
+
+    expect(Object.keys((await getCv(right, cv.id))!.skills).toSorted()).toEqual([...'abcdef']);
+    const entries = await outbox(left);
+    expect(entries.map(({ counter }) => counter)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(new Set(entries.map(({ device }) => device)).size).toBe(1);
+    const clocks = entries.map(({ clock }) => clock);
+    expect(clocks).toEqual(clocks.toSorted());
+    expect(new Set(clocks).size).toBe(7);
+  });
+});
+
+const skillOf = (name: string) => ({ order: name, name });
+
+const everyRow = async ({ database }: TestContext) =>
+  Object.fromEntries(
+    await Promise.all(
+      database.tables.map(async (table) => [table.name, await table.toArray()] as const),
+    ),
+  );

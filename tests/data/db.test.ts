@@ -1,0 +1,79 @@
+// First: Dexie looks for IndexedDB when it is loaded.
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import { createBlankCv, getCv } from '#/data/cvs.ts';
+import { databaseToFile } from '#/data/export.ts';
+import { MIGRATIONS, type Migration } from '#/data/migrations.ts';
+import { newDatabaseName, openContext } from './context.ts';
+
+const SETTINGS = { title: 'Infirmière', language: 'fr' } as const;
+const nextMigration: Migration = {
+  version: Math.max(...MIGRATIONS.map(({ version }) => version)) + 1,
+  indexes: { cvs: 'id, updatedAt, trashedAt, title' },
+  upgrade: (transaction) =>
+    transaction.table('cvs').toCollection().modify({ template: 'classique' }),
+};
+
+test('a database of version 1 opens in a later version with its rows carried over', async () => {
+  const name = newDatabaseName();
+  const old = await openContext(name, MIGRATIONS.slice(0, 1));
+  const cv = await createBlankCv(old, SETTINGS);
+  if (!cv.ok) throw new Error(cv.error.kind);
+  old.database.close();
+
+  const current = await openContext(name, [...MIGRATIONS, nextMigration]);
+  expect(await getCv(current, cv.value.id)).toEqual({ ...cv.value, template: 'classique' });
+  expect(await current.database.cvs.where('title').equals('Infirmière').count()).toBe(1);
+});
+
+test('an upgrade that fails leaves the old database as it was', async () => {
+  const name = newDatabaseName();
+  const old = await openContext(name, MIGRATIONS.slice(0, 1));
+  await createBlankCv(old, SETTINGS);
+  old.database.close();
+
+  const failing: Migration = {
+    ...nextMigration,
+    upgrade: () => {
+      throw new Error('stopped half way');
+    },
+  };
+  await expect(openContext(name, [...MIGRATIONS, failing])).rejects.toThrow('half way');
+  const again = await openContext(name, MIGRATIONS.slice(0, 1));
+  expect(await again.database.cvs.count()).toBe(1);
+});
+
+test('a tab lets go of the database when a newer version asks for it, and says so', async () => {
+  const name = newDatabaseName();
+  const old = await openContext(name);
+  const newer = await openContext(name, [...MIGRATIONS, nextMigration]);
+  expect(old.superseded()).toBe(true);
+  expect(newer.database.isOpen()).toBe(true);
+  expect(await createBlankCv(old, SETTINGS)).toEqual({
+    ok: false,
+    error: { kind: 'superseded' },
+  });
+});
+
+test('the export holds every row of every table, bytes included', async () => {
+  const context = await openContext();
+  const cv = await createBlankCv(context, SETTINGS);
+  await context.database.blobs.add({
+    id: 'photo',
+    bytes: new Uint8Array([0, 127, 255]).buffer,
+    type: 'image/png',
+    createdAt: 1,
+  });
+  const file = JSON.parse(await (await databaseToFile(context.database, 0)).text()) as {
+    [key: string]: unknown;
+    tables: Record<string, unknown[]>;
+  };
+  expect(file).toMatchObject({
+    format: 'jalon-export',
+    version: 1,
+    exportedAt: '1970-01-01T00:00:00.000Z',
+  });
+  expect(file.tables['cvs']).toEqual([cv.ok && cv.value]);
+  expect(file.tables['outbox']).toHaveLength(1);
+  expect(file.tables['blobs']).toMatchObject([{ bytes: { base64: 'AH//' } }]);
+});
