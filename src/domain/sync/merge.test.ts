@@ -33,6 +33,15 @@ describe('one change after the other', () => {
   });
 });
 
+describe('two changes of one device, the second made before the first was acknowledged', () => {
+  it('follow each other, so that nothing of its own is reported lost', () => {
+    const first = apply(start, concurrent('5.phone', { title: 'Typed' }));
+    const second = mergeChange(first, concurrent('6.phone', { title: 'Typed further' }), shape);
+    expect(second.state.body['title']).toBe('Typed further');
+    expect(second.lost).toEqual([]);
+  });
+});
+
 describe('two changes made without seeing each other', () => {
   it('keep both when they touch different fields', () => {
     const after = apply(

@@ -14,6 +14,7 @@ export type JsonObject = { [key: string]: Json };
 /** Where a value was last written: the record's revision then, and the writer's hybrid clock. */
 export interface Stamp {
   rev: number;
+  /** Comparable as text, the device's id after the last dot. */
   clock: string;
 }
 
@@ -102,6 +103,9 @@ type Verdict = 'later' | 'wins' | 'loses' | 'same';
 const judge = (stamp: Stamp | undefined, change: Change): Verdict => {
   if (!stamp || stamp.rev <= change.baseRev) return 'later';
   if (stamp.clock === change.clock) return 'same';
+  // A device has always seen its own earlier writes, even those it wrote before the first was acknowledged.
+  if (deviceOf(stamp.clock) === deviceOf(change.clock))
+    return change.clock > stamp.clock ? 'later' : 'same';
   return change.clock > stamp.clock ? 'wins' : 'loses';
 };
 
@@ -196,6 +200,8 @@ const childObject = (parent: JsonObject, key: string): JsonObject => {
   parent[key] = made;
   return made;
 };
+
+const deviceOf = (clock: string): string => clock.slice(clock.lastIndexOf('.') + 1);
 
 const laterClock = (a: string | undefined, b: string): string => (a !== undefined && a > b ? a : b);
 

@@ -1,0 +1,88 @@
+/**
+ * What travels between a device and the server: one request carries queued mutations up, its answer brings
+ * receipts and one page of changes down. Every request may be repeated, delayed, reordered or lost after commit.
+ */
+import type { Json, JsonObject } from './merge.ts';
+
+/** Where a device stands in the server's order of changes; a timeline is one life of the server's data. */
+export interface Cursor {
+  timeline: string;
+  seq: number;
+}
+
+export type MutationOp = 'create' | 'patch' | 'purge' | 'void';
+
+/** One queued change of one record, as field patches. */
+export interface WireMutation {
+  id: string;
+  /** Mutations of one user action: all are applied, or none. */
+  group: string;
+  /** 1, 2, 3 … per device, without gaps. */
+  counter: number;
+  collection: string;
+  record: string;
+  op: MutationOp;
+  /** The revision the device had seen; 0 for a record the server has never answered about. */
+  baseRev: number;
+  patch: Readonly<Record<string, Json>>;
+  /** Hybrid clock, ending in the device's id. */
+  clock: string;
+}
+
+export interface SyncRequest {
+  /** Version of the rules the device was built with. */
+  schema: number;
+  device: string;
+  /** null: everything from the start. */
+  cursor: Cursor | null;
+  mutations: WireMutation[];
+}
+
+/** Why a mutation was set aside; final until the person acts. */
+export const PARK_CODES = [
+  'unknown_collection',
+  'unknown_record',
+  'unknown_field',
+  'not_yours',
+  'purged',
+  'too_large',
+  'malformed',
+  'group',
+] as const;
+export type ParkCode = (typeof PARK_CODES)[number];
+
+/** An answer to one mutation, given once and repeated as often as it is asked for. */
+export interface Receipt {
+  counter: number;
+  id: string;
+  outcome: 'applied' | 'merged' | 'parked';
+  /** With `parked`. */
+  code?: ParkCode;
+  /** The record's revision after it. */
+  rev?: number;
+}
+
+export interface ChangedRow {
+  seq: number;
+  collection: string;
+  record: string;
+  rev: number;
+  /** null: the record was purged. */
+  body: JsonObject | null;
+}
+
+export interface SyncAnswer {
+  /** Milliseconds since 1970 on the server, for the device's clock correction. */
+  now: number;
+  receipts: Receipt[];
+  /** The counter the server waits for, when the device sent a later one. */
+  expects?: number;
+  /** Another device uses the same id: take a new one and number the queue again. */
+  cloned?: true;
+  /** The cursor comes from a past the server no longer has: pull everything, push the last days again. */
+  resync?: true;
+  changes: ChangedRow[];
+  cursor: Cursor;
+  /** More changes wait behind this page. */
+  more: boolean;
+}
