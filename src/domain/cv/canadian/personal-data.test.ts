@@ -1,0 +1,405 @@
+import { describe, expect, test } from 'vitest';
+import type { SourceLine } from '../read/source-line.ts';
+import { takeOutPersonalData } from './personal-data.ts';
+import { sourceLine } from './source-line-fixture.ts';
+
+type Removed = [kind: string, text: string][];
+
+/** What is left of a line, and what was taken out of it. */
+type Row = [line: string, kept: string, ...removed: Removed];
+
+const headOf = (line: string): SourceLine[] =>
+  [
+    'Amel Ziani',
+    line,
+    'amel.ziani@example.org',
+    'Expérience professionnelle',
+    'Cheffe de projet',
+  ].map((text) => sourceLine(text));
+
+const taken = (lines: SourceLine[]): { kept: string[]; removed: Removed } => {
+  const { kept, removed } = takeOutPersonalData(lines);
+  return {
+    kept: kept.map((line) => line.text),
+    removed: removed.map(({ kind, text }) => [kind, text]),
+  };
+};
+
+const inHead = (line: string): { kept: string; removed: Removed } => {
+  const { kept, removed } = taken(headOf(line));
+  return { kept: kept.slice(1, -3).join('\n'), removed };
+};
+
+const CONTACT_ZONE: Row[] = [
+  // Birth
+  ['Né le 14/03/1988 à Tunis', '', ['birthDate', 'Né le 14/03/1988 à Tunis']],
+  ['Née le 14 mars 1988', '', ['birthDate', 'Née le 14 mars 1988']],
+  [
+    'Né(e) le 1er avril 1990 à Saint-Louis',
+    '',
+    ['birthDate', 'Né(e) le 1er avril 1990 à Saint-Louis'],
+  ],
+  ['Née en 1991', '', ['birthDate', 'Née en 1991']],
+  ['Date de naissance : 14/03/1988', '', ['birthDate', 'Date de naissance : 14/03/1988']],
+  ['Date de naissance 14/03/1988', '', ['birthDate', 'Date de naissance 14/03/1988']],
+  [
+    'Date et lieu de naissance : 14/03/1988, Tunis',
+    '',
+    ['birthDate', 'Date et lieu de naissance : 14/03/1988, Tunis'],
+  ],
+  ['Lieu de naissance : Sfax, Tunisie', '', ['birthDate', 'Lieu de naissance : Sfax, Tunisie']],
+  ['Date of birth: 14 March 1988', '', ['birthDate', 'Date of birth: 14 March 1988']],
+  ['Date of Birth: March 14, 1988', '', ['birthDate', 'Date of Birth: March 14, 1988']],
+  ['DOB: 1988-03-14', '', ['birthDate', 'DOB: 1988-03-14']],
+  ['D.O.B. 14-03-1988', '', ['birthDate', 'D.O.B. 14-03-1988']],
+  ['Birthdate: 03/14/1988', '', ['birthDate', 'Birthdate: 03/14/1988']],
+  ['Place of birth: Lagos, Nigeria', '', ['birthDate', 'Place of birth: Lagos, Nigeria']],
+  ['Born on 14 March 1988 in Accra', '', ['birthDate', 'Born on 14 March 1988 in Accra']],
+  ['Born: 14 March 1988', '', ['birthDate', 'Born: 14 March 1988']],
+  // Age
+  ['35 ans', '', ['age', '35 ans']],
+  ['Âge : 35 ans', '', ['age', 'Âge : 35 ans']],
+  ['Age: 35', '', ['age', 'Age: 35']],
+  ['35 years old', '', ['age', '35 years old']],
+  ['Âgée de 35 ans', '', ['age', 'Âgée de 35 ans']],
+  ['Aged 35', '', ['age', 'Aged 35']],
+  // Family
+  ['Mariée', '', ['maritalStatus', 'Mariée']],
+  ['Célibataire', '', ['maritalStatus', 'Célibataire']],
+  ['État civil : célibataire', '', ['maritalStatus', 'État civil : célibataire']],
+  ['Situation familiale : Mariée', '', ['maritalStatus', 'Situation familiale : Mariée']],
+  ['Marital status: Single', '', ['maritalStatus', 'Marital status: Single']],
+  ['Marital Status - Married', '', ['maritalStatus', 'Marital Status - Married']],
+  ['Civil Status: Widowed', '', ['maritalStatus', 'Civil Status: Widowed']],
+  ['Divorcé', '', ['maritalStatus', 'Divorcé']],
+  ['En union libre', '', ['maritalStatus', 'En union libre']],
+  ["Father's name: Ravi Menon", '', ['maritalStatus', "Father's name: Ravi Menon"]],
+  ['2 enfants', '', ['children', '2 enfants']],
+  ['Deux enfants à charge', '', ['children', 'Deux enfants à charge']],
+  ['Père de 3 enfants', '', ['children', 'Père de 3 enfants']],
+  ['Mother of two', 'Mother of two'],
+  ['Mother of two children', '', ['children', 'Mother of two children']],
+  ["Nombre d'enfants : 2", '', ['children', "Nombre d'enfants : 2"]],
+  ['Children: 2 (aged 4 and 7)', '', ['children', 'Children: 2 (aged 4 and 7)']],
+  ['Dependents: 3', '', ['children', 'Dependents: 3']],
+  ['Marié, deux enfants', '', ['maritalStatus', 'Marié'], ['children', 'deux enfants']],
+  ['Married with two children', '', ['maritalStatus', 'Married'], ['children', 'two children']],
+  [
+    'Mariée et mère de deux enfants',
+    '',
+    ['maritalStatus', 'Mariée'],
+    ['children', 'mère de deux enfants'],
+  ],
+  [
+    'Situation familiale : marié, 2 enfants',
+    '',
+    ['maritalStatus', 'Situation familiale : marié'],
+    ['children', '2 enfants'],
+  ],
+  [
+    'Marital status: married with 2 kids',
+    '',
+    ['maritalStatus', 'Marital status: married'],
+    ['children', '2 kids'],
+  ],
+  ['Marié (3 enfants)', '', ['maritalStatus', 'Marié'], ['children', '3 enfants']],
+  // Sex and title
+  ['Sexe : F', '', ['gender', 'Sexe : F']],
+  ['Sexe Féminin', '', ['gender', 'Sexe Féminin']],
+  ['Gender: Male', '', ['gender', 'Gender: Male']],
+  ['Civilité : Mme', '', ['gender', 'Civilité : Mme']],
+  ['Mme Amel Ziani', 'Mme Amel Ziani'],
+  // Nationality
+  ['Nationalité : algérienne', '', ['nationality', 'Nationalité : algérienne']],
+  ['Nationalité algérienne', '', ['nationality', 'Nationalité algérienne']],
+  ['De nationalité sénégalaise', '', ['nationality', 'De nationalité sénégalaise']],
+  ['Nationality: Filipino', '', ['nationality', 'Nationality: Filipino']],
+  ['Citizenship: Indian', '', ['nationality', 'Citizenship: Indian']],
+  [
+    'Nationalités : tunisienne, française',
+    '',
+    ['nationality', 'Nationalités : tunisienne, française'],
+  ],
+  [
+    'Double nationalité franco-marocaine',
+    '',
+    ['nationality', 'Double nationalité franco-marocaine'],
+  ],
+  ['Nigerian citizen', '', ['nationality', 'Nigerian citizen']],
+  [
+    'Visa status: Employment visa, transferable',
+    'transferable',
+    ['nationality', 'Visa status: Employment visa'],
+  ],
+  ['Authorized to work in Canada', 'Authorized to work in Canada'],
+  ['Autorisé à travailler au Canada', 'Autorisé à travailler au Canada'],
+  [
+    'Autorisée à travailler au Canada, permis de travail ouvert',
+    'Autorisée à travailler au Canada, permis de travail ouvert',
+  ],
+  ['Résidente permanente', 'Résidente permanente'],
+  ['Statut : résident permanent du Canada', 'Statut : résident permanent du Canada'],
+  ['Open work permit valid until 2027', 'Open work permit valid until 2027'],
+  ['Visa status: Permanent resident', 'Visa status: Permanent resident'],
+  [
+    'Nationality: Indian (Permanent Resident of Canada)',
+    'Permanent Resident of Canada',
+    ['nationality', 'Nationality: Indian'],
+  ],
+  // Religion and duty
+  ['Religion : musulmane', '', ['religion', 'Religion : musulmane']],
+  ['Religion: Christian', '', ['religion', 'Religion: Christian']],
+  ['Service militaire : accompli', '', ['religion', 'Service militaire : accompli']],
+  // Identity numbers
+  ['NAS : 046 454 286', '', ['nationalId', 'NAS : 046 454 286']],
+  ['SIN: 123-456-789', '', ['nationalId', 'SIN: 123-456-789']],
+  ['CIN : 08 123 456', '', ['nationalId', 'CIN : 08 123 456']],
+  ['CNIE : BK123456', '', ['nationalId', 'CNIE : BK123456']],
+  ['Passport No: N1234567', '', ['nationalId', 'Passport No: N1234567']],
+  ['Passeport n° 19AB12345', '', ['nationalId', 'Passeport n° 19AB12345']],
+  ['Aadhaar: 1234 5678 9012', '', ['nationalId', 'Aadhaar: 1234 5678 9012']],
+  ['PAN: ABCDE1234F', '', ['nationalId', 'PAN: ABCDE1234F']],
+  ['CPF: 123.456.789-09', '', ['nationalId', 'CPF: 123.456.789-09']],
+  ['RG: 12.345.678-9', '', ['nationalId', 'RG: 12.345.678-9']],
+  ['NIE: X1234567L', '', ['nationalId', 'NIE: X1234567L']],
+  ['National ID: 29803141234567', '', ['nationalId', 'National ID: 29803141234567']],
+  ['CNIC: 35202-1234567-1', '', ['nationalId', 'CNIC: 35202-1234567-1']],
+  [
+    'N° de sécurité sociale : 2 88 03 99 999 999 01',
+    '',
+    ['nationalId', 'N° de sécurité sociale : 2 88 03 99 999 999 01'],
+  ],
+  // Salary
+  ['Prétentions salariales : 65 000 $', '', ['salary', 'Prétentions salariales : 65 000 $']],
+  ['Current CTC: 12 LPA', '', ['salary', 'Current CTC: 12 LPA']],
+  ['Salary expectation: $70,000', '', ['salary', 'Salary expectation: $70,000']],
+  ['Expected salary: negotiable', '', ['salary', 'Expected salary: negotiable']],
+  // Driving
+  ['Permis B', '', ['drivingLicence', 'Permis B']],
+  ['Permis de conduire : B', '', ['drivingLicence', 'Permis de conduire : B']],
+  ['Titulaire du permis B', '', ['drivingLicence', 'Titulaire du permis B']],
+  ['Driving licence: B', '', ['drivingLicence', 'Driving licence: B']],
+  ["Valid driver's license", '', ['drivingLicence', "Valid driver's license"]],
+  ['Permis de conduire classe 5', '', ['drivingLicence', 'Permis de conduire classe 5']],
+  ['Permis B, véhiculée', '', ['drivingLicence', 'Permis B'], ['drivingLicence', 'véhiculée']],
+  // Address
+  ['12 rue des Lilas, 69003 Lyon', 'Lyon', ['streetAddress', '12 rue des Lilas, 69003']],
+  ['12 rue des Lilas 69003 Lyon', 'Lyon', ['streetAddress', '12 rue des Lilas, 69003']],
+  [
+    '12, rue des Lilas, 69003 Lyon, France',
+    'Lyon, France',
+    ['streetAddress', '12, rue des Lilas, 69003'],
+  ],
+  ['12 bis rue des Lilas - 69003 Lyon', 'Lyon', ['streetAddress', '12 bis rue des Lilas, 69003']],
+  [
+    '1234 Rue Saint-Denis, app. 5, Montréal (QC) H2X 3K8',
+    'Montréal (QC)',
+    ['streetAddress', '1234 Rue Saint-Denis, app. 5, H2X 3K8'],
+  ],
+  [
+    '1234, rue Saint-Denis, Montréal (Québec) H2X 3K8',
+    'Montréal (Québec)',
+    ['streetAddress', '1234, rue Saint-Denis, H2X 3K8'],
+  ],
+  [
+    '1234 rue Saint-Denis app 5 Montréal QC H2X 3K8',
+    'Montréal QC',
+    ['streetAddress', '1234 rue Saint-Denis app 5, H2X 3K8'],
+  ],
+  [
+    '45 King Street West, Unit 1204, Toronto, ON M5H 1J8',
+    'Toronto, ON',
+    ['streetAddress', '45 King Street West, Unit 1204, M5H 1J8'],
+  ],
+  [
+    '#8 - 2200 Main St, Vancouver, BC V5T 3C7',
+    'Vancouver, BC',
+    ['streetAddress', '#8, 2200 Main St, V5T 3C7'],
+  ],
+  [
+    '8 North Park Ave Apt 3, North York ON M6B 2T4',
+    'North York ON',
+    ['streetAddress', '8 North Park Ave Apt 3, M6B 2T4'],
+  ],
+  [
+    'Adresse : 12 rue des Lilas, 69003 Lyon',
+    'Lyon',
+    ['streetAddress', 'Adresse : 12 rue des Lilas, 69003'],
+  ],
+  ['Adresse : Lyon, France', 'Adresse : Lyon, France'],
+  [
+    'Address: Flat 5, 12 Adeola Odeku Street, Victoria Island, Lagos, Nigeria',
+    'Victoria Island, Lagos, Nigeria',
+    ['streetAddress', 'Address: Flat 5, 12 Adeola Odeku Street'],
+  ],
+  ['Cité Ennasr, 2037 Ariana, Tunisie', 'Ariana, Tunisie', ['streetAddress', 'Cité Ennasr, 2037']],
+  ['B.P. 4512, Dakar, Sénégal', 'Dakar, Sénégal', ['streetAddress', 'B.P. 4512']],
+  ['P.O. Box 1234, Dubai, UAE', 'Dubai, UAE', ['streetAddress', 'P.O. Box 1234']],
+  ['Musterstraße 12, 10115 Berlin', 'Berlin', ['streetAddress', 'Musterstraße 12, 10115']],
+  ['Calle Mayor 12, 28013 Madrid', 'Madrid', ['streetAddress', 'Calle Mayor 12, 28013']],
+  ['Montréal (Québec) H2X 3K8', 'Montréal (Québec)', ['streetAddress', 'H2X 3K8']],
+  ['Montréal (Québec)', 'Montréal (Québec)'],
+  [
+    '12 rue des Lilas, 69003 Lyon | 06 12 34 56 78 | amel@example.org',
+    'Lyon | 06 12 34 56 78 | amel@example.org',
+    ['streetAddress', '12 rue des Lilas, 69003'],
+  ],
+  [
+    '12 rue des Lilas, 69003 Lyon, 06 12 34 56 78, amel@example.org',
+    'Lyon, 06 12 34 56 78, amel@example.org',
+    ['streetAddress', '12 rue des Lilas, 69003'],
+  ],
+  [
+    '514-555-0142 • 45 King Street West, Toronto, ON',
+    '514-555-0142 • Toronto, ON',
+    ['streetAddress', '45 King Street West'],
+  ],
+  // Several on one line
+  [
+    'Mariée, 2 enfants, nationalité tunisienne, 35 ans',
+    '',
+    ['maritalStatus', 'Mariée'],
+    ['children', '2 enfants'],
+    ['nationality', 'nationalité tunisienne'],
+    ['age', '35 ans'],
+  ],
+  [
+    '35 ans, célibataire, Montréal (Québec)',
+    'Montréal (Québec)',
+    ['age', '35 ans'],
+    ['maritalStatus', 'célibataire'],
+  ],
+  [
+    'Tunisienne, mariée, 35 ans',
+    '',
+    ['nationality', 'Tunisienne'],
+    ['maritalStatus', 'mariée'],
+    ['age', '35 ans'],
+  ],
+  [
+    'Née le 14/03/1988 à Tunis | Mariée | Permis B',
+    '',
+    ['birthDate', 'Née le 14/03/1988 à Tunis'],
+    ['maritalStatus', 'Mariée'],
+    ['drivingLicence', 'Permis B'],
+  ],
+  [
+    'Date of birth: 14/03/1988 Nationality: Tunisian Gender: Female',
+    '',
+    ['birthDate', 'Date of birth: 14/03/1988'],
+    ['nationality', 'Nationality: Tunisian'],
+    ['gender', 'Gender: Female'],
+  ],
+  [
+    'Date de naissance : 14/03/1988 | Nationalité : Tunisienne | Téléphone : 514-555-0142',
+    'Téléphone : 514-555-0142',
+    ['birthDate', 'Date de naissance : 14/03/1988'],
+    ['nationality', 'Nationalité : Tunisienne'],
+  ],
+  [
+    'Age: 35 Sex: M Email: x@example.org',
+    'Email: x@example.org',
+    ['age', 'Age: 35'],
+    ['gender', 'Sex: M'],
+  ],
+  [
+    '35 ans - Marié - 2 enfants',
+    '',
+    ['age', '35 ans'],
+    ['maritalStatus', 'Marié'],
+    ['children', '2 enfants'],
+  ],
+  [
+    'Male, 35 years old, married, Indian',
+    '',
+    ['gender', 'Male'],
+    ['age', '35 years old'],
+    ['maritalStatus', 'married'],
+    ['nationality', 'Indian'],
+  ],
+  // Not personal
+  ['Ingénieure civile', 'Ingénieure civile'],
+  ['10 ans d’expérience en gestion', '10 ans d’expérience en gestion'],
+  ['20 years in real estate', '20 years in real estate'],
+  ['Tour Guide, Montréal', 'Tour Guide, Montréal'],
+  ['Nationality programme officer', 'Nationality programme officer'],
+  ['514-555-0142', '514-555-0142'],
+  ['+216 20 123 456', '+216 20 123 456'],
+  ['linkedin.com/in/amel-ziani', 'linkedin.com/in/amel-ziani'],
+  ['Langues : français, anglais', 'Langues : français, anglais'],
+  ['Infirmière, pédiatrie', 'Infirmière, pédiatrie'],
+];
+
+describe('in the contact zone', () => {
+  test.each(CONTACT_ZONE)('%s', (line, kept, ...removed) => {
+    expect(inHead(line)).toEqual({ kept, removed });
+  });
+});
+
+const IN_AN_EXPERIENCE = [
+  'Encadré 35 ans de recherche',
+  "Nurse at the children's hospital",
+  'Married product and design',
+  'Lecturer in gender studies',
+  'Built a single page application',
+  'Obtention du permis de construire',
+  'Nationality programme officer',
+  'Garde de 2 enfants',
+  '2 enfants',
+  'Accompagné Fatou, mère de 2 enfants, dans ses démarches',
+  'Expérience de 35 ans',
+  '35 ans',
+  'Single',
+  'Canadian Tire',
+  'Female health programme',
+  'Age: mesure du carbone 14',
+  'Status: on hold',
+  'SIN: sine function library',
+  'NAS : Synology, QNAP',
+  '12 rue des Lilas, 69003 Lyon',
+  'Adresse IP et DNS',
+  'Religion : cours de 4e année',
+  'Passport Canada',
+  'Passport.js, Node.js',
+  'Géré la paie et les salaires de 40 personnes',
+  'Salary benchmarking for 12 sites',
+  'Signature of 12 partnership agreements',
+  'Fait à la main plus de 200 pièces',
+  'Certifié ISO 9001',
+  'Permis de travail : accompagnement de 20 candidats',
+  'Titre : Directrice',
+  'French, Spanish',
+  'Née sous une bonne étoile, la start-up a grandi',
+  'Male and female wards',
+  'Reference data management',
+  'References: 12 client projects delivered',
+  'Device drivers for Linux',
+  'Health: triage and first aid',
+];
+
+describe('in an experience', () => {
+  test.each(IN_AN_EXPERIENCE)('keeps "%s"', (line) => {
+    const { kept, removed } = taken(
+      ['Amel Ziani', 'Expérience professionnelle', line].map((text) => sourceLine(text)),
+    );
+    expect(removed).toEqual([]);
+    expect(kept.at(-1)).toBe(line);
+  });
+
+  test.each<[string, string]>([
+    ['Salaire : 2 300 € par mois', 'salary'],
+    ['Reason for leaving: relocation', 'salary'],
+    ['Supervisor: Jane Roe, 416-555-0101', 'reference'],
+    ['Née le 14/03/1988 à Tunis', 'birthDate'],
+    ['Nationalité : tunisienne', 'nationality'],
+    ['Date of birth: 14/03/1988', 'birthDate'],
+    ['NAS : 123 456 789', 'nationalId'],
+    ['Mariée, 2 enfants', 'maritalStatus'],
+  ])('takes out "%s"', (line, kind) => {
+    const { kept, removed } = taken(
+      ['Amel Ziani', 'Expérience professionnelle', line].map((text) => sourceLine(text)),
+    );
+    expect(removed[0]?.[0]).toBe(kind);
+    expect(kept).toEqual(['Amel Ziani', 'Expérience professionnelle']);
+  });
+});

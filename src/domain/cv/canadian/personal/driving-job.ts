@@ -1,0 +1,22 @@
+/** Whether the CV's jobs are done at the wheel: then a driving licence is a qualification, not a private matter. */
+import type { SourceLine } from '../../read/source-line.ts';
+import { foldAligned } from './fold.ts';
+
+const DRIVING_JOB =
+  /\b(?:chauffeu(?:r|se)s?|livreu(?:r|se)s?|camionneu(?:r|se)|routi(?:er|ere)|ambulanci(?:er|ere)|paramedi(?:c|que)|taxi|vtc|coursi(?:er|ere)|courier|delivery (?:driver|person|associate|agent|man|worker|helper)|truck(?:er| driver)|drivers?|moniteur de conduite|monitrice de conduite|driving instructor|demenageu(?:r|se)|facteurs?|factrice|mail carrier|emergency medical technician|pompi(?:er|ere)|firefighter|conduct(?:eur|rice)s? (?:de |d')?(?:bus|autobus|autocars?|camions?|poids[- ]lourds?|taxi|ambulances?|vehicules?|metro|tramway|ligne|navette))\b/;
+const OTHER_DRIVER =
+  /\b(?:device|key|kernel|growth|business|linux|printer|jdbc|odbc|value|main|cost|screw|gpu|usb) drivers?\b|\bdrivers? (?:of|for|development|team)\b|routier et|genie routier|projets? routier/;
+const COMMERCIAL_LICENCE =
+  /\b(?:classes? ?[1-4]\b(?! ?[a-z])|class ?[1-4]\b|classes? (?:az|dz)|[ad]z licen[cs]e|cdl|permis (?:c1?|ce|c1e|d1?|d1e|de classe [1-4])\b|poids lourd|heavy vehicle)/;
+
+export function isDrivingJob(lines: readonly SourceLine[]): boolean {
+  return lines.some((line) => {
+    const text = foldAligned(line.text);
+    if (COMMERCIAL_LICENCE.test(text) && /permis|licen[cs]e/.test(text)) return true;
+    const isTitleLike = line.bullet === 0 && line.text.length <= 90;
+    return isTitleLike && !OTHER_DRIVER.test(text) && DRIVING_JOB.test(withoutLicence(text));
+  });
+}
+
+const withoutLicence = (text: string): string =>
+  text.replace(/driver'?s?'? (?:licen[cs]e|permit)/g, '');

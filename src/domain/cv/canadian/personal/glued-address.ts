@@ -1,0 +1,23 @@
+/** An address written without commas, cut where its parts begin: "12 rue des Lilas 69003 Lyon". */
+import { isSureStreet, POSTAL } from './address.ts';
+import { foldAligned } from './fold.ts';
+
+const PROVINCE =
+  'qc|quebec|on|ont|ontario|bc|b\\.c\\.|british columbia|colombie-britannique|ab|alberta|mb|manitoba|sk|saskatchewan|nb|n\\.-b\\.|new brunswick|nouveau-brunswick|ns|nova scotia|nouvelle-ecosse|nl|pe|pei|nt|nu|yt';
+const FIRST_OF_TWO =
+  'north|west|east|south|new|saint|st|ste|sainte|san|richmond|thunder|red|prince|fort|grande|medicine|moose|niagara|sault|white|port|la|le|los|santa|el|cap';
+const CITY_AND_PROVINCE = new RegExp(
+  `\\s((?:(?:${FIRST_OF_TWO})\\.? )?[a-z'.-]+[, ]+\\(?(?:${PROVINCE})\\)?)[\\s,.]*$`,
+);
+
+/** The parts of one part, in order; itself when nothing is glued. */
+export function cutGluedAddress(part: string): string[] {
+  const folded = foldAligned(part);
+  const code = [...folded.matchAll(new RegExp(POSTAL, 'g'))].findLast((match) => match.index > 0);
+  const streetEnd = code?.index ?? part.length;
+  const before = part.slice(0, streetEnd);
+  if (!isSureStreet(before)) return [part];
+  const place = CITY_AND_PROVINCE.exec(foldAligned(before));
+  const cut = place ? [before.slice(0, place.index), before.slice(place.index)] : [before];
+  return [...cut, part.slice(streetEnd)].map((text) => text.trim()).filter(Boolean);
+}

@@ -1,0 +1,115 @@
+/**
+ * Personal data that takes whole lines: contacts of references (third persons' data, fraserworks.ca),
+ * declarations and signatures (jobscout.live, Altis). Each block of lines is one removed item.
+ */
+import type { RemovedItem } from '../../reading.ts';
+import type { SourceLine } from '../../read/source-line.ts';
+import type { ZonedLine } from './zones.ts';
+import { foldAligned } from './fold.ts';
+
+const ON_REQUEST =
+  /disponibles?|available|on request|upon request|sur demande|provided|fournies?|a la demande|furnished/;
+const PHONE_OR_MAIL = /[\w.+-]+@[\w-]+\.\w|(?:\+|00|\(?\d)[\d\s().-]{7,}\d/;
+const THIRD_PERSON =
+  /^\W*(?:professional )?(?:references?|referees?|referents?|superviseure?|supervisor|superieure?(?: hierarchique| immediate?)?|line manager|reporting manager|contact (?:person|de reference))(?: \([^)]*\))? ?[:-]/;
+const PERSON_LINE =
+  /^(?:(?:M\.|Mme|Mr\.?|Mrs\.?|Ms\.?|Dr\.?|Pr\.?|Prof\.?|Me|Eng\.?) ?)?\p{Lu}[\p{L}'’-]+(?: \p{L}[\p{L}'’.-]*){1,3}(?:\s*[,–(-]|$)/u;
+
+const DECLARATION =
+  /^\W*(?:i ?,?[^,]{0,40},? ?(?:do )?(?:hereby|solemnly)[^.]{0,20} (?:declare|certify|affirm|confirm|state|undertake)|i (?:certify|declare|affirm|attest|confirm) that .*(?:true|correct|information|accurate|knowledge)|(?:the )?(?:above|all)[a-z -]* (?:information|particulars|details)[^.]{0,60}(?:true|correct)|je,? (?:soussigne.*)?,? ?(?:certifie|declare|atteste).*(?:exact|honneur|sincer|veridi|vrai|renseignements|informations)|je soussigne|lu et approuve|certifie (?:sincere et veritable|exact)|(?:j'autorise|je consens|i (?:hereby )?(?:authori[sz]e|consent|agree|give consent)).*(?:donnees personnelles|donnees a caractere|personal data|rgpd|gdpr))/;
+const SIGNED_AT = /^\W*(?:fait|done) (?:a|at|le) .{0,40}\d{4}|^\W*fait a [a-z' -]+,? le\b/;
+const SIGNATURE =
+  /^\W*(?:signature|signed|signe)(?: (?:du candidat|de l'interesse|of (?:the )?(?:candidate|applicant)))?\s*(?::.{0,60}|[._-]*)$/;
+const PLACE_OR_DATE = /^\W*(?:place|date|lieu)\s*:.{0,40}$/;
+
+/** Line index → the item it belongs to. Lines of one item share one object. */
+export function wholeLineItems(
+  lines: readonly SourceLine[],
+  zones: readonly ZonedLine[],
+): Map<number, RemovedItem> {
+  const items = new Map<number, RemovedItem>();
+  takeReferences(lines, zones, items);
+  takeDeclarations(lines, zones, items);
+  return items;
+}
+
+function takeReferences(
+  lines: readonly SourceLine[],
+  zones: readonly ZonedLine[],
+  items: Map<number, RemovedItem>,
+): void {
+  const listed = lines.flatMap((line, index) => {
+    const zone = zones[index];
+    return zone?.zone === 'references' && !zone.isHeading && !isOnRequest(line.text) ? [index] : [];
+  });
+  const hasContacts = listed.some((index) => PHONE_OR_MAIL.test(lines[index]?.text ?? ''));
+  const firstText = lines[listed[0] ?? -1]?.text ?? '';
+  if (hasContacts || PERSON_LINE.test(firstText)) takePersons(listed, lines, items);
+  lines.forEach((line, index) => {
+    if (items.has(index) || zones[index]?.isHeading) return;
+    if (THIRD_PERSON.test(foldAligned(line.text)) && PHONE_OR_MAIL.test(line.text)) {
+      items.set(index, { kind: 'reference', text: line.text });
+    }
+  });
+}
+
+/** One item a person: a new one begins after contacts were given, or after a blank. */
+function takePersons(
+  listed: readonly number[],
+  lines: readonly SourceLine[],
+  items: Map<number, RemovedItem>,
+): void {
+  let current: RemovedItem | undefined;
+  let contactsGiven = false;
+  for (const index of listed) {
+    const line = lines[index];
+    if (!line) continue;
+    const isContact = PHONE_OR_MAIL.test(line.text);
+    const opensPerson =
+      !isContact && PERSON_LINE.test(line.text) && (contactsGiven || line.gap > 1.4);
+    const isWholePerson = isContact && contactsGiven && PERSON_LINE.test(line.text);
+    if (!current || opensPerson || isWholePerson) {
+      current = { kind: 'reference', text: line.text };
+      contactsGiven = isContact;
+    } else {
+      current.text += `\n${line.text}`;
+      contactsGiven ||= isContact;
+    }
+    items.set(index, current);
+  }
+}
+
+function takeDeclarations(
+  lines: readonly SourceLine[],
+  zones: readonly ZonedLine[],
+  items: Map<number, RemovedItem>,
+): void {
+  let current: RemovedItem | undefined;
+  lines.forEach((line, index) => {
+    const zone = zones[index];
+    if (items.has(index) || !zone || zone.isHeading) {
+      current = undefined;
+      return;
+    }
+    const text = foldAligned(line.text);
+    const opens = DECLARATION.test(text) || SIGNED_AT.test(text) || SIGNATURE.test(text);
+    const goesOn =
+      current !== undefined &&
+      (line.continues ||
+        PLACE_OR_DATE.test(text) ||
+        opens ||
+        isNameInBrackets(line.text) ||
+        (!/[.!]\s*$/.test(current.text) && /^[a-z]/.test(line.text)));
+    if (!opens && !goesOn && zone.zone !== 'declaration') {
+      current = undefined;
+      return;
+    }
+    if (current) current.text += `\n${line.text}`;
+    else current = { kind: 'signature', text: line.text };
+    items.set(index, current);
+  });
+}
+
+const isOnRequest = (text: string): boolean =>
+  ON_REQUEST.test(foldAligned(text)) && !PHONE_OR_MAIL.test(text);
+const isNameInBrackets = (text: string): boolean => /^\([\p{L} .'-]+\)$/u.test(text.trim());

@@ -1,0 +1,100 @@
+/**
+ * Where a line stands, as far as personal data is concerned: the same words are a private matter in the
+ * contact zone ("2 enfants") and an achievement in an experience.
+ */
+import type { SourceLine } from '../../read/source-line.ts';
+import { foldAligned } from './fold.ts';
+
+export type Zone =
+  /** Before the first section of the page or of a side column, in a page header or footer. */
+  | 'head'
+  /** Under "Personal information", "État civil", "Contact" … */
+  | 'personal'
+  /** Under "Divers", "Additional information", "Interests" …: items alone on their line count. */
+  | 'misc'
+  | 'summary'
+  | 'references'
+  | 'declaration'
+  | 'body';
+
+export interface ZonedLine {
+  zone: Zone;
+  isHeading: boolean;
+}
+
+const HEADINGS: readonly (readonly [Zone, RegExp])[] = [
+  [
+    'personal',
+    /^(?:mes |my )?(?:(?:informations?|renseignements|donnees|details|infos?) (?:personnel(?:le)?s?|generales)|etat[- ]civil|identite|coordonnees(?: personnelles)?|contacts?(?: (?:details|info|information|me))?|me contacter|personal (?:information|details?|data|info|particulars|profile|dossier)|bio[- ]?data|about me|situation personnelle|personalia)$/,
+  ],
+  [
+    'references',
+    /^(?:professional |mes |character )?(?:references?(?: professionnelles?| et recommandations)?|referees?|personnes? (?:de reference|ressources?)|personnes-ressources)$/,
+  ],
+  [
+    'declaration',
+    /^(?:self )?(?:declaration|attestation|undertaking|certification statement|declaration sur l'honneur)$/,
+  ],
+  [
+    'misc',
+    /^(?:divers|autres?(?: informations?| renseignements)?|informations? (?:complementaires?|utiles|diverses)|renseignements complementaires|complements?(?: d'information)?|additional (?:information|details|info)|other (?:information|details|relevant information)|miscellaneous|more|permis(?: de conduire)?|permis et vehicules?|mobilite|licen[cs]es?|driving licen[cs]es?|driver'?s licen[cs]e|centres? d'interets?|interets|loisirs(?: et .{3,25})?|hobbies(?: (?:and|&) interests)?|interests|extra)$/,
+  ],
+  [
+    'summary',
+    /^(?:profil(?: professionnel)?|a propos(?: de moi)?|resume|sommaire(?: .{3,25})?|objectifs?(?: .{3,25})?|accroche|(?:professional |career |executive )?(?:summary|profile|objectives?|overview)|about)$/,
+  ],
+  [
+    'body',
+    /^(?:(?:mes |my |parcours |historique |relevant |professional |work(?:ing)? |employment |career |key |core |technical |volunteer(?:ing)? |language |academic |teaching |research |clinical |other |main |selected |professionnel |autres )*(?:experiences?|employments?|jobs?|work history|history|background|parcours|historique|emplois?|carriere|stages?|internships?|formations?|etudes|scolarite|diplomes?|education|qualifications?|trainings?|studies|competences?|habiletes|aptitudes|savoir-faire|savoir-etre|skills?|competenc(?:ies|y)|expertise|technologies|outils|logiciels|informatique|tools|langues?|languages?|certifications?|certificates?|projets?|projects?|realisations|achievements?|accomplishments|benevolat|volunteering|implications?|engagements?|publications?|awards?|honou?rs|prix|distinctions?|affiliations?|memberships?|associations?|courses?|perfectionnement|atouts|qualites|activities|activites)(?: (?:professionnel(?:le)?s?|de travail|academiques?|scolaires?|techniques?|linguistiques?|informatiques?|cles?|personnelles|associatives?|sociale|et .{3,40}|and .{3,40}|& .{3,40}|summary|history|highlights|background|skills|spoken|continue|universitaire|complementaires?|benevoles?|recent(?:e)?s?))*)$/,
+  ],
+];
+
+/** Zones of all lines, in their order. */
+export function zonesOf(lines: readonly SourceLine[]): ZonedLine[] {
+  const seenColumns = new Set<number>();
+  let zone: Zone = 'head';
+  let column = 0;
+  let linesInHead = 0;
+  return lines.map((line, index) => {
+    if (line.page === 1 && line.column !== column && !seenColumns.has(line.column)) {
+      zone = 'head';
+      linesInHead = 0;
+    }
+    seenColumns.add(line.column);
+    column = line.column;
+    const opened = index < 2 && isDocumentTitle(line.text) ? undefined : zoneOfHeading(line);
+    if (opened) {
+      zone = opened;
+      return { zone, isHeading: true };
+    }
+    if (line.zone === 'header' || line.zone === 'footer') return { zone: 'head', isHeading: false };
+    if (zone === 'head') {
+      linesInHead += 1;
+      if (linesInHead > LONGEST_HEAD) zone = 'body';
+    }
+    return { zone, isHeading: false };
+  });
+}
+
+/** A contact zone is never longer; after it, an unknown section must have begun. */
+const LONGEST_HEAD = 18;
+
+/** "Résumé" above the name is the English word for a CV, not a summary. */
+const isDocumentTitle = (text: string): boolean =>
+  /^(?:resume|cv|curriculum vitae)$/.test(foldAligned(text).trim());
+
+function zoneOfHeading(line: SourceLine): Zone | undefined {
+  if (line.text.length > 60 || line.bullet > 0 || line.cells.length > 1) return undefined;
+  const words = foldAligned(line.text)
+    .replace(/^[^a-z]+/, '')
+    .replace(/[^a-z)]+$/, '')
+    .replace(/\s+/g, ' ');
+  return headingZone(words) ?? headingZone(joinSpacedLetters(words));
+}
+
+const headingZone = (words: string): Zone | undefined =>
+  HEADINGS.find(([, pattern]) => pattern.test(words))?.[0];
+
+/** `e x p e r i e n c e` → `experience` */
+const joinSpacedLetters = (words: string): string =>
+  /^(?:\w )+\w$/.test(words) ? words.replaceAll(' ', '') : words;
