@@ -111,7 +111,7 @@ function labelledRun(parts: readonly Part[], index: number, zone: Zone): Labelle
     if (!found.label.value.test(value)) return undefined;
   }
   const bracket = part.text.indexOf('(');
-  if (isWorkAuthorisation(value)) {
+  if (isWorkAuthorisation(part.folded) || isWorkAuthorisation(value)) {
     if (bracket < 0 || isWorkAuthorisation(part.folded.slice(0, bracket))) return undefined;
     const rest = part.text.slice(bracket + 1).replace(/\)\s*$/, '');
     return { items: [{ kind, text: part.text.slice(0, bracket).trim() }], last, rest };
