@@ -1,0 +1,101 @@
+/**
+ * Boxes → a tagged PDF with embedded fonts. The only place that calls jsPDF, and `doc.text` most of all:
+ * what it draws has been through the layout's gate, and each character is checked once more.
+ */
+import type { jsPDF } from 'jspdf';
+import type { FontKey, LaidOutCv, Shape, TextBox } from '#/domain/cv/layout/laid-out.ts';
+import { INKS, PAGE } from '#/domain/cv/layout/laid-out.ts';
+import { cvMetrics } from '#/domain/cv/layout/metrics.ts';
+import { PdfTags } from './pdf-tags.ts';
+
+/** The bytes of `src/documents/fonts/<key>.ttf`. */
+export type FontLoader = (font: FontKey) => Promise<Uint8Array>;
+
+export interface PdfMetadata {
+  author: string;
+  subject?: string;
+  keywords?: string[];
+  /** When the file is made; it is written into the file. */
+  created: Date;
+}
+
+/** Throws only on a defect: an unchecked character, or a font that can't be loaded. */
+export async function writePdf(
+  cv: LaidOutCv,
+  metadata: PdfMetadata,
+  loadFont: FontLoader,
+): Promise<Uint8Array> {
+  const { jsPDF } = await import('jspdf');
+  const doc = new jsPDF({
+    unit: 'pt',
+    format: [PAGE.width, PAGE.height],
+    putOnlyUsedFonts: true,
+    compress: true,
+  });
+  describe(doc, cv, metadata);
+  await embedFonts(doc, cv, loadFont);
+  const tags = new PdfTags(doc, PAGE.height);
+  for (const [index, page] of cv.pages.entries()) {
+    if (index > 0) doc.addPage();
+    if (page.shapes.length > 0)
+      tags.artifact(() => {
+        for (const shape of page.shapes) drawShape(doc, shape);
+      });
+    for (const box of page.texts) tags.text(box, index + 1, () => drawText(doc, box));
+    if (page.footer.length > 0)
+      tags.artifact(() => {
+        for (const box of page.footer) drawText(doc, box);
+      }, 'Pagination');
+  }
+  return new Uint8Array(doc.output('arraybuffer'));
+}
+
+function describe(doc: jsPDF, cv: LaidOutCv, metadata: PdfMetadata): void {
+  doc.setDocumentProperties({
+    title: cv.title,
+    author: metadata.author,
+    subject: metadata.subject ?? '',
+    keywords: (metadata.keywords ?? []).join(', '),
+    creator: 'Jalon',
+  });
+  doc.setCreationDate(metadata.created);
+  doc.setLanguage(cv.language === 'fr' ? 'fr-CA' : 'en-CA');
+  doc.viewerPreferences({ DisplayDocTitle: true });
+  // `internal` is declared without the version, whose default is 1.3.
+  const internal = doc as unknown as { __private__: { setPdfVersion(version: string): void } };
+  internal.__private__.setPdfVersion('1.7');
+}
+
+async function embedFonts(doc: jsPDF, cv: LaidOutCv, loadFont: FontLoader): Promise<void> {
+  const used = new Set(
+    cv.pages.flatMap(({ texts, footer }) => [...texts, ...footer].map(({ font }) => font)),
+  );
+  for (const font of used) {
+    doc.addFileToVFS(`${font}.ttf`, binaryText(await loadFont(font)));
+    doc.addFont(`${font}.ttf`, font, 'normal');
+  }
+}
+
+function drawShape(doc: jsPDF, { x, y, width, height, ink }: Shape): void {
+  doc.setFillColor(INKS[ink]);
+  doc.rect(x, y, width, height, 'F');
+}
+
+function drawText(doc: jsPDF, box: TextBox): void {
+  const { widths } = cvMetrics()[box.font];
+  for (const character of box.text)
+    if (!widths.has(character.codePointAt(0) ?? 0))
+      throw new Error(`No glyph for U+${character.codePointAt(0)?.toString(16)} in ${box.font}.`);
+  doc.setFont(box.font, 'normal');
+  doc.setFontSize(box.size);
+  doc.setTextColor(INKS[box.ink]);
+  doc.text(box.text, box.x, box.y, { charSpace: box.tracking, baseline: 'alphabetic' });
+}
+
+/** jsPDF keeps font files as strings of bytes. */
+function binaryText(bytes: Uint8Array): string {
+  let text = '';
+  for (let start = 0; start < bytes.length; start += 8192)
+    text += String.fromCharCode(...bytes.subarray(start, start + 8192));
+  return text;
+}

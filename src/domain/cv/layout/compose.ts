@@ -1,0 +1,217 @@
+/** An outline in a template's voice → rows of boxes, from top to bottom, before they are cut into pages. */
+import type { CvOutline, OutlineItem, OutlineSection } from './outline.ts';
+import type { Shape, StructureRole, TextBox } from './laid-out.ts';
+import { PAGE } from './laid-out.ts';
+import type { Preset } from './presets.ts';
+import { composeHead } from './compose-head.ts';
+import type { TemplateStyle, TextStyle } from './template-style.ts';
+import type { Place, Typesetter } from './typeset.ts';
+
+/** One visual line. Boxes and shapes are placed from the row's top. */
+export interface Row {
+  /** Space above, dropped at the top of a page. */
+  above: number;
+  height: number;
+  texts: TextBox[];
+  shapes: Shape[];
+  /** No page break after this row. */
+  keepNext: boolean;
+}
+
+export interface Frame {
+  left: number;
+  width: number;
+}
+
+export class Composer {
+  readonly set: Typesetter;
+  readonly style: TemplateStyle;
+  readonly preset: Preset;
+  readonly frame: Frame;
+  #block = 0;
+  #list = 0;
+
+  constructor(set: Typesetter, style: TemplateStyle, preset: Preset) {
+    this.set = set;
+    this.style = style;
+    this.preset = preset;
+    const left = preset.margin * style.sideMargin;
+    this.frame = { left, width: PAGE.width - 2 * left };
+  }
+
+  compose(outline: CvOutline): Row[] {
+    return [
+      ...composeHead(this, outline),
+      ...outline.sections.flatMap((section) => this.#section(section)),
+    ];
+  }
+
+  place = (role: StructureRole, list = 0): Place => ({ role, list, block: ++this.#block });
+
+  row = (style: TextStyle, above: number, texts: TextBox[]): Row => ({
+    above,
+    height: this.set.lineHeight(style),
+    texts,
+    shapes: [],
+    keepNext: false,
+  });
+
+  /** Rows of one paragraph. The first two and the last two lines never part. */
+  paragraph(text: string, style: TextStyle, role: StructureRole, above: number): Row[] {
+    const place = this.place(role);
+    const lines = this.set.lines(text, style, this.frame.width);
+    return this.#rows(
+      lines.map((line) => ({ text: line.text, x: this.frame.left })),
+      style,
+      place,
+      above,
+    );
+  }
+
+  #section(section: OutlineSection): Row[] {
+    this.#list += 1;
+    const { gap } = this.preset;
+    const items = section.items.map((item, index) => this.#item(item, index, section));
+    const [first = []] = items;
+    if (first.length === 1 && items.length > 1) keep(first);
+    return [...this.#heading(section.title), ...items.flat()].map((row, index) =>
+      index === 0 ? { ...row, above: gap * (this.style.band ? 1.35 : 1.2) } : row,
+    );
+  }
+
+  #heading(title: string): Row[] {
+    const { heading, headingRule, pole } = this.style;
+    const rows = this.paragraph(title, heading, 'H2', 0);
+    const last = rows.at(-1);
+    const first = rows[0];
+    if (last && headingRule) {
+      last.shapes.push({
+        x: this.frame.left,
+        y: last.height + 1.6,
+        width: this.frame.width,
+        height: headingRule.thickness,
+        ink: headingRule.ink,
+      });
+      last.height += 1.6 + headingRule.thickness;
+    }
+    if (first && pole) first.shapes.push(...this.#pole());
+    return keep(rows);
+  }
+
+  /** The pole of the brand: red, white, red, edged in petrol, as tall as the heading's capitals and a little more. */
+  #pole(): Shape[] {
+    const { heading } = this.style;
+    const capital = this.set.capHeight(heading);
+    const height = capital * 1.3;
+    const width = height * 0.48;
+    const top = this.set.baseline(heading) - capital - capital * 0.15;
+    const x = this.frame.left - width - this.preset.body * 0.95;
+    const edge = 0.75;
+    const band = (height - 2 * edge) / 3;
+    const inside = { x: x + edge, width: width - 2 * edge };
+    return [
+      { x, y: top, width, height, ink: 'band' },
+      { ...inside, y: top + edge, height: band, ink: 'poleRed' },
+      { ...inside, y: top + edge + band, height: band, ink: 'poleWhite' },
+      { ...inside, y: top + edge + 2 * band, height: band, ink: 'poleRed' },
+    ];
+  }
+
+  #item(item: OutlineItem, index: number, section: OutlineSection): Row[] {
+    const { gap } = this.preset;
+    const lead = gap * 0.42;
+    if (item.kind === 'paragraph')
+      return this.paragraph(item.text, this.style.body, 'P', index === 0 ? lead : gap * 0.3);
+    if (item.kind === 'bullet')
+      return this.#bullet(item.text, index === 0 ? lead : this.#bulletGap());
+    const plain = section.items.every(
+      (other) => other.kind !== 'entry' || other.bullets.length + other.notes.length === 0,
+    );
+    return this.#entry(item, index === 0 ? lead : gap * (plain ? 0.5 : 0.75));
+  }
+
+  #entry(entry: OutlineItem & { kind: 'entry' }, above: number): Row[] {
+    this.#list += 1;
+    const head = this.style.dates === 'right' ? this.#datesRight(entry) : this.#datesInline(entry);
+    const notes = entry.notes.flatMap((note) =>
+      this.paragraph(note, this.style.body, 'P', this.#bulletGap() * 0.5),
+    );
+    const bullets = entry.bullets.flatMap((text) => this.#bullet(text, this.#bulletGap()));
+    const body = [...notes, ...bullets];
+    keep(body.length > 0 ? head : head.slice(0, -1));
+    return [...head, ...body].map((row, index) => (index === 0 ? { ...row, above } : row));
+  }
+
+  #datesRight({ title, place, dates }: OutlineItem & { kind: 'entry' }): Row[] {
+    const { style, frame, set } = this;
+    const [lead, rest] = title === '' ? [place, ''] : [title, place];
+    const printedDates = set.printable(dates, style.place);
+    const datesWidth = printedDates === '' ? 0 : set.width(printedDates, style.place);
+    const room = datesWidth === 0 ? frame.width : frame.width - datesWidth - this.preset.body * 1.5;
+    const titlePlace = this.place('H3');
+    const lines = set.lines(lead, style.title, frame.width, room);
+    const rows = this.#rows(
+      lines.map(({ text }, index) => ({
+        // A space of its own keeps title and date apart in every extraction.
+        text: index === 0 && datesWidth > 0 ? `${text} ` : text,
+        x: frame.left,
+      })),
+      style.title,
+      titlePlace,
+      0,
+    );
+    const [first] = rows;
+    if (datesWidth > 0) {
+      const x = frame.left + frame.width - datesWidth;
+      const y = set.baseline(style.title);
+      const boxes = set.boxes(printedDates, style.place, x, y, this.place('P'));
+      if (first) first.texts.push(...boxes);
+      else rows.push(this.row(style.title, 0, boxes));
+    }
+    return [...rows, ...(rest === '' ? [] : this.paragraph(rest, style.place, 'P', 0))];
+  }
+
+  #datesInline({ title, place, dates }: OutlineItem & { kind: 'entry' }): Row[] {
+    const meta = [place, dates.replaceAll(' ', '\u00A0')].filter((text) => text !== '').join(' | ');
+    return [
+      ...(title === '' ? [] : this.paragraph(title, this.style.title, 'H3', 0)),
+      ...(meta === '' ? [] : this.paragraph(meta, this.style.place, 'P', 0)),
+    ];
+  }
+
+  #bullet(text: string, above: number): Row[] {
+    const { style, set, frame } = this;
+    const indent = this.preset.body * 0.3;
+    const hang = set.width(style.bullet, style.body);
+    const lines = set.lines(text, style.body, frame.width - indent - hang);
+    return this.#rows(
+      lines.map((line, index) => ({
+        text: index === 0 ? style.bullet + line.text : line.text,
+        x: frame.left + indent + (index === 0 ? 0 : hang),
+      })),
+      style.body,
+      this.place('LI', this.#list),
+      above,
+    );
+  }
+
+  #bulletGap = (): number => this.preset.gap * 0.16;
+
+  #rows(
+    lines: { text: string; x: number }[],
+    style: TextStyle,
+    place: Place,
+    above: number,
+  ): Row[] {
+    const y = this.set.baseline(style);
+    return lines.map(({ text, x }, index) => ({
+      ...this.row(style, index === 0 ? above : 0, this.set.boxes(text, style, x, y, place)),
+      keepNext: index < lines.length - 1 && (index === 0 || index === lines.length - 2),
+    }));
+  }
+}
+
+const keep = (rows: Row[]): Row[] => {
+  for (const row of rows) row.keepNext = true;
+  return rows;
+};

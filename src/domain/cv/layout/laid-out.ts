@@ -1,0 +1,94 @@
+/**
+ * A CV as boxes on Letter pages: what the PDF writer draws and what the screen previews.
+ * Lengths are points (1/72 inch), y grows downwards from the top of the page.
+ */
+import type { CvLanguage, TemplateName } from '../content.ts';
+
+export const PAGE = { width: 612, height: 792 } as const;
+
+export const FONT_KEYS = [
+  'sans-400',
+  'sans-600',
+  'sans-700',
+  'serif-400',
+  'serif-600',
+  'display-700',
+  'round-400',
+  'round-600',
+] as const;
+export type FontKey = (typeof FONT_KEYS)[number];
+
+export const INKS = {
+  text: '#111A1F',
+  quiet: '#3B4F57',
+  faint: '#566870',
+  petrol: '#0A4E69',
+  hairline: '#87969C',
+  band: '#0B2833',
+  onBand: '#FFFFFF',
+  onBandQuiet: '#DDE8EB',
+  onBandAccent: '#9BD6EA',
+  poleRed: '#D42A1C',
+  poleWhite: '#FFFFFF',
+} as const;
+export type Ink = keyof typeof INKS;
+
+/** The element of the tag tree a text belongs to. */
+export type StructureRole = 'H1' | 'H2' | 'H3' | 'P' | 'LI';
+
+export interface TextBox {
+  text: string;
+  x: number;
+  /** Baseline. */
+  y: number;
+  width: number;
+  size: number;
+  font: FontKey;
+  ink: Ink;
+  /** Added after each character, in points. */
+  tracking: number;
+  role: StructureRole;
+  /** Boxes of one paragraph, heading or list item share a number, across lines and pages. */
+  block: number;
+  /** Items of one list share a number; 0 outside lists. */
+  list: number;
+  link?: string;
+}
+
+export interface Shape {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  ink: Ink;
+}
+
+export interface LaidOutPage {
+  /** Drawn first; says nothing. */
+  shapes: Shape[];
+  /** In reading order. */
+  texts: TextBox[];
+  /** Name and page number, outside the reading order. */
+  footer: TextBox[];
+}
+
+/** A character no embedded font has. It is drawn as `□` and must be shown to the person before export. */
+export interface MissingCharacter {
+  character: string;
+  /** A text of the CV that holds it. */
+  text: string;
+}
+
+export interface LaidOutCv {
+  template: TemplateName;
+  language: CvLanguage;
+  title: string;
+  pages: LaidOutPage[];
+  /** 0 (airy) to 7 (dense). */
+  preset: number;
+  /** More than two pages even at the densest preset. */
+  overflow: boolean;
+  /** Lines beyond page 2. */
+  linesOver: number;
+  missing: MissingCharacter[];
+}

@@ -1,0 +1,107 @@
+/** A CV's content → boxes on pages, at the airiest preset that fits two pages. Pure: same input, same boxes. */
+import type { CvContent, CvLanguage, DateStyle, TemplateName } from '../content.ts';
+import { Composer } from './compose.ts';
+import type { LaidOutCv, LaidOutPage } from './laid-out.ts';
+import { PAGE } from './laid-out.ts';
+import type { CvMetrics } from './metrics.ts';
+import type { CvOutline } from './outline.ts';
+import { outlineCv } from './outline.ts';
+import type { Paginated } from './paginate.ts';
+import { paginate } from './paginate.ts';
+import type { Preset } from './presets.ts';
+import { PRESETS } from './presets.ts';
+import type { TemplateStyle } from './template-style.ts';
+import { TEMPLATE_STYLES } from './template-style.ts';
+import { swappedFonts, Typesetter } from './typeset.ts';
+
+export interface LayoutOptions {
+  /** Of headings, labels and dates; the content is printed as it is. */
+  language: CvLanguage;
+  template: TemplateName;
+  dateStyle: DateStyle;
+}
+
+export const MAX_PAGES = 2;
+/** A second page holding less than this is worth a denser first page. */
+const SPARSE_PAGE = 0.15;
+
+export function layoutCv(
+  content: CvContent,
+  options: LayoutOptions,
+  metrics: CvMetrics,
+): LaidOutCv {
+  const outline = outlineCv(content, options);
+  const style = TEMPLATE_STYLES[options.template];
+  const swaps = swappedFonts(textsOf(outline), style, metrics);
+  const attempt = (preset: Preset): Attempt => {
+    const set = new Typesetter(metrics, preset, swaps);
+    const composer = new Composer(set, style, preset);
+    return { set, composer, ...paginate(composer.compose(outline), preset.margin) };
+  };
+  const { preset, fit } = climb(attempt);
+  const pages = fit.pages.map((page, index) => ({
+    ...page,
+    footer: index === 0 ? [] : footer(fit, outline.name, index, options.language),
+  }));
+  return {
+    template: options.template,
+    language: options.language,
+    title: outline.name === '' ? 'CV' : `${outline.name} – CV`,
+    pages,
+    preset,
+    overflow: pages.length > MAX_PAGES,
+    linesOver: fit.lines.slice(MAX_PAGES).reduce((sum, count) => sum + count, 0),
+    missing: [...fit.set.missing].map(([character, text]) => ({ character, text })),
+  };
+}
+
+interface Attempt extends Paginated {
+  set: Typesetter;
+  composer: Composer;
+}
+
+function climb(attempt: (preset: Preset) => Attempt): { preset: number; fit: Attempt } {
+  const [airy, ...denser] = PRESETS;
+  if (!airy) throw new Error('The ladder has no rung.');
+  let best = { preset: 0, fit: attempt(airy) };
+  for (const [index, preset] of denser.entries()) {
+    if (best.fit.pages.length <= MAX_PAGES) break;
+    best = { preset: index + 1, fit: attempt(preset) };
+  }
+  if (best.fit.pages.length !== MAX_PAGES || best.fit.lastFill >= SPARSE_PAGE) return best;
+  for (const [index, preset] of denser.entries()) {
+    if (index + 1 <= best.preset) continue;
+    const fit = attempt(preset);
+    if (fit.pages.length === 1) return { preset: index + 1, fit };
+  }
+  return best;
+}
+
+function footer(
+  { set, composer }: Attempt,
+  name: string,
+  index: number,
+  language: CvLanguage,
+): LaidOutPage['footer'] {
+  const style = (composer.style satisfies TemplateStyle).footer;
+  const page = index + 1;
+  const text = set.printable(name === '' ? `${page}` : `${name}, page ${page}`, style);
+  const x = (PAGE.width - set.width(text, style)) / 2;
+  const y = PAGE.height - composer.preset.margin * 0.5;
+  void language;
+  return set.boxes(text, style, x, y, { role: 'P', block: 0, list: 0 });
+}
+
+const textsOf = (outline: CvOutline): string[] => [
+  outline.name,
+  outline.headline,
+  ...outline.contact.map(({ text }) => text),
+  ...outline.sections.flatMap(({ title, items }) => [
+    title,
+    ...items.flatMap((item) =>
+      item.kind === 'entry'
+        ? [item.title, item.place, item.dates, ...item.notes, ...item.bullets]
+        : [item.text],
+    ),
+  ]),
+];

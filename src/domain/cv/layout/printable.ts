@@ -1,0 +1,55 @@
+/**
+ * The one gate between a CV's text and a PDF.
+ * jsPDF ends a string at an unknown character below U+0100 and skips unknown ones above, both without a word,
+ * so every code point is checked here against the fonts before anything is measured or drawn.
+ */
+
+/** Spaces other than U+0020, and line or page breaks, all printed as a space. */
+const SPACES = /[\t\n\v\f\r\u0085\u1680\u2000-\u200A\u2028\u2029\u205F\u3000]/gu;
+/** Said by layout or shaping, not by the text: soft hyphen, zero width, joiners, direction marks, variation selectors. */
+const INVISIBLE =
+  /[\u0000-\u001F\u007F-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFE00-\uFE0F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E0FFF}]/gu;
+
+/** Same look, one printed form: the pairs share a glyph, and a PDF maps a glyph to one character. */
+const TWINS: Record<string, string> = {
+  '\u2010': '-',
+  '\u2011': '-',
+  '\u2043': '-',
+  '\u03BC': '\u00B5',
+  '\u202F': '\u00A0',
+  '\u2007': '\u00A0',
+};
+
+export const MISSING_MARK = '□';
+
+export interface Printable {
+  text: string;
+  /** Characters that `covers` refuses, each once. They stand as `□` in `text`. */
+  missing: string[];
+}
+
+/** NFC text of printable characters. U+00A0 stays, for line breaking; draw it with {@link drawn}. */
+export function toPrintable(text: string, covers: (codePoint: number) => boolean): Printable {
+  const clean = text
+    .replace(/\u202F|\u2007|\u2010|\u2011|\u2043/gu, twin)
+    .replace(SPACES, ' ')
+    .replace(INVISIBLE, '')
+    .normalize('NFC')
+    .replace(/\u03BC/gu, twin);
+  const missing = new Set<string>();
+  let printed = '';
+  for (const character of clean) {
+    const code = character.codePointAt(0) ?? 0;
+    if (code === 0xa0 || covers(code)) printed += character;
+    else {
+      missing.add(character);
+      printed += MISSING_MARK;
+    }
+  }
+  return { text: printed, missing: [...missing] };
+}
+
+/** Once lines are broken, a no-break space is drawn as a plain one: they share a glyph. */
+export const drawn = (text: string): string => text.replaceAll('\u00A0', ' ');
+
+const twin = (character: string): string => TWINS[character] ?? character;
