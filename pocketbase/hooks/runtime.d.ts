@@ -1,4 +1,7 @@
 /** What the hooks' interpreter offers beyond PocketBase's own types, and what the bundler fills in. */
-declare function require(library: string): typeof import('./lib/jalon.ts');
+import type * as jalon from './lib/jalon.ts';
 
-declare const __APP_VERSION__: string;
+declare global {
+  function require(library: string): typeof jalon;
+  const __APP_VERSION__: string;
+}

@@ -7,7 +7,7 @@ import { stampOf } from './stamp.mjs';
 const INPUTS = [
   'pocketbase/hooks',
   'src/domain',
-  'scripts/server-hooks.mjs',
+  'scripts/lib/bundle-hooks.mjs',
   'package-lock.json',
   'package.json',
 ];

@@ -1,4 +1,4 @@
-/** Where things are. Everything under scripts/lib is plain JavaScript for Node 20 and needs nothing installed. */
+/** Where things are. Scripts that set up are plain JavaScript for Node 20 and need nothing installed. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -17,23 +17,27 @@ export const pocketBaseVersion = () =>
 /**
  * The server program: `JALON_POCKETBASE` when set, else the pinned version, built from source where
  * Go is there and downloaded as the official release where it isn't.
+ * @param {{ cache?: string, go?: boolean }} [options] where programs are kept by version; whether to build with Go; default: when it is there
  * @returns {Promise<string>} its path
  */
-export const ensureServerBinary = async () => {
+export const ensureServerBinary = async ({
+  cache = inProject('.cache', 'pocketbase'),
+  go,
+} = {}) => {
   const given = process.env.JALON_POCKETBASE;
   if (given) {
     if (existsSync(given)) return path.resolve(given);
     throw new SetUpError(`JALON_POCKETBASE names ${given}, and there is no such file.`);
   }
   const version = pocketBaseVersion();
-  const binary = inProject('.cache', 'pocketbase', version, EXECUTABLE);
+  const binary = path.join(cache, version, EXECUTABLE);
   if (existsSync(binary)) return binary;
 
   mkdirSync(path.dirname(binary), { recursive: true });
   // Under another name until it is whole: two starts at once, or a cut one, leave no half file.
   const unfinished = `${binary}.${process.pid}`;
   try {
-    if (hasGo()) await build(version, unfinished);
+    if (go ?? hasGo()) await build(version, unfinished);
     else await download(version, unfinished);
     chmodSync(unfinished, 0o755);
     renameSync(unfinished, binary);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { newestMigration, readHooksManifest } from './hooks.mjs';
 import { appVersion, DATA, DIST, HOOKS, MIGRATIONS, SetUpError } from './project.mjs';
 import { ensureServerBinary } from './server-binary.mjs';
@@ -57,6 +58,7 @@ export const startServer = async ({
       `--hooksDir=${hooksDir}`,
       `--migrationsDir=${migrationsDir}`,
       `--publicDir=${distDir}`,
+      '--indexFallback=false',
       '--dev=false',
       '--hooksWatch=false',
       '--automigrate=false',
@@ -108,6 +110,10 @@ const portSentence = (host, port, code) =>
 /** The process with its last words, a promise of its end, and a stop that ends it. */
 const watch = (child, onOutput) => {
   const server = { output: '', code: undefined };
+  // Whatever ends this process, the server doesn't outlive it.
+  const leaveNothing = () => child.kill('SIGTERM');
+  process.once('exit', leaveNothing);
+  child.once('close', () => process.off('exit', leaveNothing));
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => {
       server.output = (server.output + text).slice(-8192);
@@ -138,8 +144,9 @@ const untilHealthy = async (server, url, timeout) => {
   while (Date.now() < deadline) {
     if (server.code !== undefined) throw new SetUpError(whyItEnded(server.output));
     const response = await fetch(`${url}/api/jalon/health`).catch(() => undefined);
-    if (response?.ok) return response.json();
     if (response) {
+      const health = await response.json().catch(() => undefined);
+      if (response.ok && health?.hooks) return health;
       throw new SetUpError(
         `The server runs without its hooks: its health route answers ${response.status}.`,
       );
@@ -163,7 +170,7 @@ const REASONS = [
 ];
 
 const whyItEnded = (output) => {
-  const text = output.replace(/\u001b\[\d+m/g, '');
+  const text = stripVTControlCharacters(output);
   for (const [pattern, sentence] of REASONS) {
     const found = pattern.exec(text);
     if (found) return `${sentence(...found.slice(1)).replace(/[\s.]+$/, '')}.`;

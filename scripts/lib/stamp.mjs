@@ -26,5 +26,5 @@ const filesUnder = (input) => {
   return readdirSync(absolute, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(ROOT, path.join(entry.parentPath ?? entry.path, entry.name)))
-    .sort();
+    .toSorted();
 };

@@ -19,7 +19,7 @@ const POLICY: readonly (readonly [directive: string, sources: string])[] = [
 ];
 
 /** Browsers refuse these in a `<meta>` and say so in the console. */
-const HEADER_ONLY = ['frame-ancestors'];
+const HEADER_ONLY = new Set(['frame-ancestors']);
 
 const policyText = (directives: typeof POLICY): string =>
   directives.map(([directive, sources]) => `${directive} ${sources}`).join('; ');
@@ -29,7 +29,7 @@ export const contentSecurityPolicy = (): string => policyText(POLICY);
 
 /** The same policy for the page's own `<meta http-equiv>`, without what only a header can say. */
 export const contentSecurityPolicyForMeta = (): string =>
-  policyText(POLICY.filter(([directive]) => !HEADER_ONLY.includes(directive)));
+  policyText(POLICY.filter(([directive]) => !HEADER_ONLY.has(directive)));
 
 /**
  * Headers of every file and page we serve, by name.

@@ -13,8 +13,10 @@ export type FileRequest =
 /** `path` is decoded, begins with a slash and keeps its trailing one. */
 export const readFileRequest = (path: string): FileRequest => {
   if (/^\/(api|_)(\/|$)/.test(path)) return { kind: 'reserved' };
-  if (path !== '/' && path.endsWith('/')) return { kind: 'moved', to: path.replace(/\/+$/, '') };
-  if (path !== '/' && !path.slice(1).split('/').every(isSafeSegment)) return { kind: 'nothing' };
+  const bare = path.replace(/\/+$/, '') || '/';
+  // Before any redirect: `//elsewhere` is another site to a browser.
+  if (bare !== '/' && !bare.slice(1).split('/').every(isSafeSegment)) return { kind: 'nothing' };
+  if (bare !== path) return { kind: 'moved', to: bare };
   if (/\.(br|gz)$/.test(path)) return { kind: 'nothing' };
   if (extensionOf(path)) return { kind: 'file', name: path.slice(1) };
   return isClientRoute(path)

@@ -1,0 +1,156 @@
+/**
+ * A real PocketBase for one test file: its own copy of a data folder made once, a free port, and a
+ * small built application. The template's limiter is off and its passwords are cheap to hash.
+ */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll } from 'vitest';
+import { compressFolder } from '../../scripts/lib/compress.mjs';
+import { ensureHooks } from '../../scripts/lib/hooks.mjs';
+import { HOOKS, inProject } from '../../scripts/lib/project.mjs';
+import { pocketBaseVersion } from '../../scripts/lib/server-binary.mjs';
+import { startServer } from '../../scripts/lib/server.mjs';
+import { stampOf } from '../../scripts/lib/stamp.mjs';
+
+const ADMINISTRATOR = { email: 'claude.tremblay@example.org', password: 'un-bon-secret' };
+
+export type StartOptions = NonNullable<Parameters<typeof startServer>[0]>;
+export type TestServer = Awaited<ReturnType<typeof startServer>> & { dataDir: string };
+
+/** Starts on a copy of the template, unless `dataDir` is given. */
+export const startTestServer = async (options: StartOptions = {}): Promise<TestServer> => {
+  await ensureHooks();
+  const dataDir = options.dataDir ?? (await copyOfTemplate());
+  const port = options.port ?? (await freePort());
+  const distDir = options.distDir ?? (await builtApp());
+  const server = await startServer({ timeout: 20_000, ...options, dataDir, port, distDir });
+  return { ...server, dataDir };
+};
+
+/** A folder that is gone after the test file. */
+export const temporaryFolder = (name: string): string => {
+  const folder = mkdtempSync(path.join(tmpdir(), `jalon-${name}-`));
+  temporaryFolders.push(folder);
+  return folder;
+};
+
+const temporaryFolders: string[] = [];
+// Registered before the file's own hooks, so it runs after the server was stopped.
+afterAll(() => {
+  for (const folder of temporaryFolders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A copy of the bundled hooks with more files, or with files changed. */
+export const hooksWith = async (files: Record<string, string>): Promise<string> => {
+  await ensureHooks();
+  return folderWith(HOOKS, files);
+};
+
+export const folderWith = (original: string, files: Record<string, string>): string => {
+  const folder = temporaryFolder('copy');
+  cpSync(original, folder, { recursive: true });
+  writeFiles(folder, files);
+  return folder;
+};
+
+export const writeFiles = (folder: string, files: Record<string, string>): void => {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), content);
+  }
+};
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address
+          ? resolve(address.port)
+          : reject(new Error('no port')),
+      );
+    });
+  });
+
+/** Signs an administrator in; the template's own unless told otherwise. */
+export const administratorToken = async (
+  server: TestServer,
+  identity = ADMINISTRATOR.email,
+  password = ADMINISTRATOR.password,
+): Promise<string> => {
+  const url = `${server.url}/api/collections/_superusers/auth-with-password`;
+  const answer = await sendJson('POST', url, { identity, password });
+  return (answer as { token: string }).token;
+};
+
+/** The smallest thing that looks like the build: a page, a shell, hashed assets, compressed. */
+export const builtApp = async (files: Record<string, string> = {}): Promise<string> => {
+  const folder = temporaryFolder('dist');
+  writeFiles(folder, {
+    'index.html': '<!doctype html><title>Accueil</title>',
+    'app.html': `<!doctype html><title>Jalon</title><main>${'page '.repeat(300)}</main>`,
+    ...files,
+  });
+  await compressFolder(folder);
+  return folder;
+};
+
+const copyOfTemplate = async (): Promise<string> => {
+  const folder = temporaryFolder('data');
+  cpSync(await templateData(), folder, { recursive: true });
+  return folder;
+};
+
+const TEMPLATE_INPUTS = ['pocketbase/pb_migrations', 'tests/server/real-server.ts'];
+
+const templateData = async (): Promise<string> => {
+  const stamp = stampOf(TEMPLATE_INPUTS).slice(0, 16);
+  const template = inProject('.cache', 'server-template', `${pocketBaseVersion()}-${stamp}`);
+  if (existsSync(template)) return template;
+  const dataDir = `${template}.${process.pid}`;
+  const server = await startTestServer({
+    dataDir,
+    env: {
+      JALON_ADMIN_EMAIL: ADMINISTRATOR.email,
+      JALON_ADMIN_PASSWORD: ADMINISTRATOR.password,
+    },
+  });
+  const headers = { Authorization: await administratorToken(server) };
+  await sendJson(
+    'PATCH',
+    `${server.url}/api/settings`,
+    { rateLimits: { enabled: false } },
+    headers,
+  );
+  await server.stop();
+  renameSync(dataDir, template);
+  return template;
+};
+
+const sendJson = async (
+  method: string,
+  url: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<unknown> => {
+  const response = await fetch(url, {
+    method,
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json', ...headers },
+  });
+  if (!response.ok)
+    throw new Error(`${method} ${url}: ${response.status} ${await response.text()}`);
+  return response.json();
+};
