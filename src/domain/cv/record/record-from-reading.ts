@@ -1,0 +1,89 @@
+/** A reading becomes a stored CV: lists become maps with order keys, and doubts become "to check" marks. */
+import { orderKeys } from '../../sync/order-key.ts';
+import type { CvReading, FieldEvidence } from '../reading.ts';
+import { blankRecord, type CvRecord, type RecordInputs, type RecordSettings } from './cv-record.ts';
+import { skillIdentity, skillKey } from './skill-key.ts';
+
+/** Fields read with less confidence than this are marked "to check". */
+export const CHECK_BELOW = 0.8;
+
+export interface ReadingSettings extends Omit<RecordSettings, 'language'> {
+  sourceFileName: string;
+}
+
+/** The document keeps the language of its source; it can be changed later. */
+export function readingToRecord(
+  reading: CvReading,
+  inputs: RecordInputs,
+  settings: ReadingSettings,
+): CvRecord {
+  const { content } = reading;
+  const keyed = <T extends object>(
+    items: readonly T[],
+    idOf: (item: T) => string = () => inputs.newId(),
+  ): { map: Record<string, T & { order: string }>; ids: string[] } => {
+    const keys = orderKeys(items.length, inputs.random);
+    const map: Record<string, T & { order: string }> = {};
+    const ids = items.map((item, index) => {
+      const id = idOf(item);
+      map[id] ??= { ...item, order: keys[index] ?? '' };
+      return id;
+    });
+    return { map, ids };
+  };
+
+  const skillNames = content.skills.filter((name) => skillIdentity(name) !== '');
+  const experience = keyed(content.experience);
+  const education = keyed(content.education);
+  const skills = keyed(
+    skillNames.map((name) => ({ name })),
+    ({ name }) => skillKey(name),
+  );
+  const languages = keyed(content.languages);
+  const other = keyed(content.other);
+  const idsByList: Record<string, string[]> = {
+    experience: experience.ids,
+    education: education.ids,
+    skills: content.skills.map(skillKey),
+    languages: languages.ids,
+    other: other.ids,
+  };
+  return {
+    ...blankRecord(inputs, { ...settings, language: reading.language }),
+    sourceFileName: settings.sourceFileName,
+    personal: { ...content.personal },
+    experience: experience.map,
+    education: education.map,
+    skills: skills.map,
+    languages: languages.map,
+    other: other.map,
+    unplaced: keyed(reading.unplaced.map((text) => ({ text }))).map,
+    removed: keyed(reading.removed.map(({ kind, text }) => ({ kind, text, restored: false }))).map,
+    evidence: marksOf(reading.evidence, idsByList),
+  };
+}
+
+/** `experience.0.achievements.2` → `experience.<id>.achievements`; the least sure line of a field stands for it. */
+function marksOf(
+  evidence: CvReading['evidence'],
+  idsByList: Record<string, string[]>,
+): Record<string, FieldEvidence> {
+  const marks: Record<string, FieldEvidence> = {};
+  for (const [path, found] of Object.entries(evidence)) {
+    const recordPath = recordPathOf(path, idsByList);
+    if (found.confidence >= CHECK_BELOW || !recordPath) continue;
+    const known = marks[recordPath];
+    if (!known || found.confidence < known.confidence) marks[recordPath] = { ...found };
+  }
+  return marks;
+}
+
+function recordPathOf(path: string, idsByList: Record<string, string[]>): string | undefined {
+  const [root = '', index = '', field] = path.split('.');
+  const ids = idsByList[root];
+  if (!ids) return root === 'personal' ? path : undefined;
+  const id = ids[Number(index)];
+  if (id === undefined) return undefined;
+  if (root === 'skills') return `skills.${id}.name`;
+  return field === undefined ? `${root}.${id}` : `${root}.${id}.${field}`;
+}

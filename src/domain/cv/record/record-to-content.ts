@@ -1,0 +1,86 @@
+/** What the layout and the exports take: the record's lists in order, without blanks, with what was put back. */
+import { inOrder } from '../../sync/order-key.ts';
+import { REMOVAL_RULES, type RestoredPlace } from '../canadian/reasons.ts';
+import { sectionTitle } from '../canadian/sections.ts';
+import type { CvContent, OtherSection, OtherSectionKind } from '../content.ts';
+import type { CvRecord, RemovedEntry } from './cv-record.ts';
+
+export function recordToContent(record: CvRecord): CvContent {
+  const content: CvContent = {
+    personal: { ...record.personal },
+    experience: entries(record.experience).map((entry) => ({
+      ...entry,
+      achievements: filled(entry.achievements),
+    })),
+    education: entries(record.education).map((entry) => ({
+      ...entry,
+      details: filled(entry.details),
+    })),
+    skills: entries(record.skills).map(({ name }) => name),
+    languages: entries(record.languages),
+    other: entries(record.other)
+      .map((section) => ({ ...section, entries: filled(section.entries) }))
+      .filter((section) => section.entries.length > 0),
+  };
+  return withRestored(content, record);
+}
+
+/** In order, without their keys; entries the person added and left blank don't print. */
+function entries<T extends { order: string }>(
+  map: Readonly<Record<string, T>>,
+): Omit<T, 'order'>[] {
+  return inOrder(map)
+    .map(([, { order: _order, ...entry }]) => entry)
+    .filter((entry) =>
+      Object.values(entry).some((value) =>
+        Array.isArray(value)
+          ? filled(value).length > 0
+          : typeof value === 'string' && value.trim() !== '',
+      ),
+    );
+}
+
+const filled = (texts: readonly string[]): string[] => texts.filter((text) => text.trim() !== '');
+
+/** Personal data put back prints where `canadian/reasons.ts` says. */
+function withRestored(content: CvContent, record: CvRecord): CvContent {
+  const restored = inOrder(record.removed)
+    .map(([, item]) => item)
+    .filter((item) => item.restored);
+  if (restored.length === 0) return content;
+  const at = (place: RestoredPlace): string[] =>
+    restored.filter((item) => REMOVAL_RULES[item.kind].place === place).flatMap(linesOf);
+  const { language } = record;
+  let { other } = content;
+  other = withEntries(other, 'certifications', '', at('certifications'));
+  other = withEntries(
+    other,
+    'other',
+    sectionTitle('personalDetails', language),
+    at('personalDetails'),
+  );
+  other = withEntries(other, 'references', '', at('references'));
+  other = withEntries(other, 'other', '', at('end'));
+  const streets = at('beforeLocation').map((text) => text.replace(/^[\p{L} ]{3,25} ?: */u, ''));
+  const location = [...streets, content.personal.location].filter(Boolean).join(', ');
+  return { ...content, other, personal: { ...content.personal, location } };
+}
+
+const linesOf = (item: RemovedEntry): string[] => filled([item.text.split('\n').join(', ')]);
+
+/** Added to the section of that kind and title, or as a new last one. */
+function withEntries(
+  sections: readonly OtherSection[],
+  kind: OtherSectionKind,
+  title: string,
+  texts: readonly string[],
+): OtherSection[] {
+  if (texts.length === 0) return [...sections];
+  const at = sections.findIndex(
+    (section) =>
+      section.kind === kind && (kind !== 'other' || (title !== '' && section.title === title)),
+  );
+  const found = sections[at];
+  if (!found) return [...sections, { kind, title, entries: [...texts] }];
+  return sections.with(at, { ...found, entries: [...found.entries, ...texts] });
+}

@@ -1,0 +1,10 @@
+import { derivedId } from '../../sync/derived-id.ts';
+
+/**
+ * The entry id of a skill: the same for `Node.js`, `node.js` and `Nodé.js `, different for `C`, `C++` and `C#`.
+ */
+export const skillKey = (name: string): string => derivedId(skillIdentity(name));
+
+/** What makes two skills the same: letters without case, accents or spare spaces; signs count. */
+export const skillIdentity = (name: string): string =>
+  name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
