@@ -129,6 +129,8 @@ const WANTED = RANGES.flatMap(([from, to]) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
 ).join('');
 
+const WEIGHT_NAMES: Record<string, string> = { 400: 'Regular', 600: 'SemiBold', 700: 'Bold' };
+
 const KEPT_TABLES = new Set([
   'OS/2',
   'cmap',
@@ -165,7 +167,8 @@ async function subset(original: Buffer, family: string, weight: string, stem: st
   });
   const tables = readTables(Buffer.from(smaller));
   for (const tag of tables.keys()) if (!KEPT_TABLES.has(tag)) tables.delete(tag);
-  const full = `${family} ${weight}`;
+  const style = WEIGHT_NAMES[weight] ?? weight;
+  const full = `${family} ${style}`;
   tables.set(
     'name',
     nameTable({
@@ -173,7 +176,7 @@ async function subset(original: Buffer, family: string, weight: string, stem: st
       1: full,
       2: 'Regular',
       4: full,
-      6: `${family.replaceAll(' ', '')}-${weight}`,
+      6: `${family.replaceAll(' ', '')}-${style}`,
       13: 'SIL Open Font License, Version 1.1',
       14: 'https://openfontlicense.org',
     }),

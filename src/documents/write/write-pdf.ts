@@ -4,7 +4,7 @@
  */
 import type { jsPDF } from 'jspdf';
 import type { FontKey, LaidOutCv, Shape, TextBox } from '#/domain/cv/layout/laid-out.ts';
-import { INKS, PAGE } from '#/domain/cv/layout/laid-out.ts';
+import { FACES, INKS, PAGE } from '#/domain/cv/layout/laid-out.ts';
 import { cvMetrics } from '#/domain/cv/layout/metrics.ts';
 import { PdfTags } from './pdf-tags.ts';
 
@@ -72,7 +72,7 @@ async function embedFonts(doc: jsPDF, cv: LaidOutCv, loadFont: FontLoader): Prom
   );
   for (const font of used) {
     doc.addFileToVFS(`${font}.ttf`, binaryText(await loadFont(font)));
-    doc.addFont(`${font}.ttf`, font, 'normal');
+    doc.addFont(`${font}.ttf`, FACES[font].name, 'normal');
   }
 }
 
@@ -86,7 +86,7 @@ function drawText(doc: jsPDF, box: TextBox): void {
   for (const character of box.text)
     if (!widths.has(character.codePointAt(0) ?? 0))
       throw new Error(`No glyph for U+${character.codePointAt(0)?.toString(16)} in ${box.font}.`);
-  doc.setFont(box.font, 'normal');
+  doc.setFont(FACES[box.font].name, 'normal');
   doc.setFontSize(box.size);
   doc.setTextColor(INKS[box.ink]);
   doc.text(box.text, box.x, box.y, { charSpace: box.tracking, baseline: 'alphabetic' });

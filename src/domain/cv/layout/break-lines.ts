@@ -7,6 +7,9 @@ export interface Line {
 
 export type Measure = (text: string) => number;
 
+/** A last line shorter than this share of the width takes a word from the line above. */
+const SHORT_LAST_LINE = 0.14;
+
 /**
  * Lines no wider than `width`, the first no wider than `firstWidth`. Breaks stand at spaces only, which they replace;
  * a single word wider than a line is cut after `/ . - @ _ & = ?`, else between characters.
@@ -17,31 +20,26 @@ export function breakLines(
   width: number,
   firstWidth = width,
 ): Line[] {
-  const lines: Line[] = [];
-  let line = '';
-  const limit = () => (lines.length === 0 ? firstWidth : width);
-  const close = (full: string) => lines.push({ text: full, width: measure(full) });
-  for (const word of unbreakable(text)) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (measure(longer) <= limit()) {
-      line = longer;
-      continue;
-    }
-    if (line !== '') close(line);
-    line = word;
-    while (measure(line) > limit()) {
-      const head = fittingHead(line, measure, limit());
-      close(head);
-      line = line.slice(head.length);
+  const limit = (index: number) => (index === 0 ? firstWidth : width);
+  const lines: string[][] = [];
+  const words = unbreakable(text).toReversed();
+  for (let word = words.pop(); word !== undefined; word = words.pop()) {
+    const line = lines.at(-1);
+    if (line && measure([...line, word].join(' ')) <= limit(lines.length - 1)) line.push(word);
+    else if (measure(word) <= limit(lines.length)) lines.push([word]);
+    else {
+      const head = fittingHead(word, measure, limit(lines.length));
+      lines.push([head]);
+      if (head.length < word.length) words.push(word.slice(head.length));
     }
   }
-  if (line !== '') close(line);
-  return lines;
+  fillLastLine(lines, measure, width);
+  return lines.map((line) => ({ text: line.join(' '), width: measure(line.join(' ')) }));
 }
 
 /**
  * Words with what must stay beside them: the sign after a space in French (`: ; ! ? » %` and currency),
- * the word after `«`, digit groups (`5 000`), and short dashes after a number.
+ * the word after `«`, digit groups (`5 000`), a bar or a dash after a word.
  */
 export function unbreakable(text: string): string[] {
   const words: string[] = [];
@@ -58,22 +56,31 @@ function staysWith(previous: string, word: string): boolean {
   return (
     /^(?:[:;!?»%|]|[$€£¥])/u.test(word) ||
     /^[–—]$/u.test(word) ||
-    /[«(\[]$/u.test(previous) ||
+    /[«([]$/u.test(previous) ||
     (/(?:^|\D)\d{1,3}$/u.test(previous) && /^\d{3}(?!\d)/u.test(word))
   );
 }
 
+function fillLastLine(lines: string[][], measure: Measure, width: number): void {
+  const last = lines.at(-1);
+  const above = lines.at(-2);
+  if (!last || !above || above.length < 4) return;
+  if (last.length > 1 || measure(last.join(' ')) > width * SHORT_LAST_LINE) return;
+  const moved = above.pop();
+  if (moved !== undefined) last.unshift(moved);
+}
+
 /** The longest beginning that fits, at least one character. */
 function fittingHead(word: string, measure: Measure, width: number): string {
-  const characters = [...new Intl.Segmenter('fr', { granularity: 'grapheme' }).segment(word)].map(
-    ({ segment }) => segment,
-  );
-  let head = characters[0] ?? word;
+  const [first = word, ...rest] = [...graphemes.segment(word)].map(({ segment }) => segment);
+  let head = first;
   let atSign = '';
-  for (const character of characters.slice(1)) {
+  for (const character of rest) {
     if (/[/.\-@_&=? ]$/u.test(head)) atSign = head;
     if (measure(head + character) > width) break;
     head += character;
   }
   return atSign.length > head.length / 3 ? atSign : head;
 }
+
+const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });

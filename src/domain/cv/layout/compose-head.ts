@@ -1,7 +1,6 @@
 /** The top of page 1: name, headline, contact line, and what the template puts around them. */
 import type { Composer, Row } from './compose.ts';
 import type { ContactPart, CvOutline } from './outline.ts';
-import type { TextBox } from './laid-out.ts';
 import { PAGE } from './laid-out.ts';
 
 const SEPARATOR = ' | ';
@@ -55,7 +54,7 @@ function centre({ frame }: Composer, row: Row): void {
   const last = row.texts.at(-1);
   if (!first || !last) return;
   const shift = (frame.width - (last.x + last.width - first.x)) / 2;
-  row.texts = row.texts.map((box: TextBox) => ({ ...box, x: box.x + shift }));
+  for (const box of row.texts) box.x += shift;
 }
 
 function doubleRule({ frame, preset }: Composer, row: Row): void {

@@ -74,8 +74,10 @@ export class Composer {
     const items = section.items.map((item, index) => this.#item(item, index, section));
     const [first = []] = items;
     if (first.length === 1 && items.length > 1) keep(first);
-    return [...this.#heading(section.title), ...items.flat()].map((row, index) =>
-      index === 0 ? { ...row, above: gap * (this.style.band ? 1.35 : 1.2) } : row,
+    if (section.items.every(({ kind }) => kind === 'bullet')) keepLastTwo(items);
+    return spaced(
+      [...this.#heading(section.title), ...items.flat()],
+      gap * (this.style.band ? 1.35 : 1.2),
     );
   }
 
@@ -136,10 +138,11 @@ export class Composer {
     const notes = entry.notes.flatMap((note) =>
       this.paragraph(note, this.style.body, 'P', this.#bulletGap() * 0.5),
     );
-    const bullets = entry.bullets.flatMap((text) => this.#bullet(text, this.#bulletGap()));
-    const body = [...notes, ...bullets];
+    const bullets = entry.bullets.map((text) => this.#bullet(text, this.#bulletGap()));
+    keepLastTwo(bullets);
+    const body = [...notes, ...bullets.flat()];
     keep(body.length > 0 ? head : head.slice(0, -1));
-    return [...head, ...body].map((row, index) => (index === 0 ? { ...row, above } : row));
+    return spaced([...head, ...body], above);
   }
 
   #datesRight({ title, place, dates }: OutlineItem & { kind: 'entry' }): Row[] {
@@ -210,6 +213,17 @@ export class Composer {
     }));
   }
 }
+
+/** A last item of one line never stands alone on a page. */
+const keepLastTwo = (items: Row[][]): void => {
+  if (items.at(-1)?.length === 1) keep((items.at(-2) ?? []).slice(-1));
+};
+
+const spaced = (rows: Row[], above: number): Row[] => {
+  const [first] = rows;
+  if (first) first.above = above;
+  return rows;
+};
 
 const keep = (rows: Row[]): Row[] => {
   for (const row of rows) row.keepNext = true;

@@ -18,6 +18,18 @@ export const FONT_KEYS = [
 ] as const;
 export type FontKey = (typeof FONT_KEYS)[number];
 
+/** Names as in the font files; readers of a PDF tell bold by them. */
+export const FACES: Record<FontKey, { family: string; weight: number; name: string }> = {
+  'sans-400': { family: 'Jalon Sans', weight: 400, name: 'JalonSans-Regular' },
+  'sans-600': { family: 'Jalon Sans', weight: 600, name: 'JalonSans-SemiBold' },
+  'sans-700': { family: 'Jalon Sans', weight: 700, name: 'JalonSans-Bold' },
+  'serif-400': { family: 'Jalon Serif', weight: 400, name: 'JalonSerif-Regular' },
+  'serif-600': { family: 'Jalon Serif', weight: 600, name: 'JalonSerif-SemiBold' },
+  'display-700': { family: 'Jalon Display', weight: 700, name: 'JalonDisplay-Bold' },
+  'round-400': { family: 'Jalon Round', weight: 400, name: 'JalonRound-Regular' },
+  'round-600': { family: 'Jalon Round', weight: 600, name: 'JalonRound-SemiBold' },
+};
+
 export const INKS = {
   text: '#111A1F',
   quiet: '#3B4F57',

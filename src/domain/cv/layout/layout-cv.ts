@@ -9,8 +9,7 @@ import { outlineCv } from './outline.ts';
 import type { Paginated } from './paginate.ts';
 import { paginate } from './paginate.ts';
 import type { Preset } from './presets.ts';
-import { PRESETS } from './presets.ts';
-import type { TemplateStyle } from './template-style.ts';
+import { MIN_BODY, PRESETS } from './presets.ts';
 import { TEMPLATE_STYLES } from './template-style.ts';
 import { swappedFonts, Typesetter } from './typeset.ts';
 
@@ -33,7 +32,8 @@ export function layoutCv(
   const outline = outlineCv(content, options);
   const style = TEMPLATE_STYLES[options.template];
   const swaps = swappedFonts(textsOf(outline), style, metrics);
-  const attempt = (preset: Preset): Attempt => {
+  const attempt = (rung: Preset): Attempt => {
+    const preset = { ...rung, body: Math.max(MIN_BODY, rung.body * style.bodyScale) };
     const set = new Typesetter(metrics, preset, swaps);
     const composer = new Composer(set, style, preset);
     return { set, composer, ...paginate(composer.compose(outline), preset.margin) };
@@ -41,7 +41,7 @@ export function layoutCv(
   const { preset, fit } = climb(attempt);
   const pages = fit.pages.map((page, index) => ({
     ...page,
-    footer: index === 0 ? [] : footer(fit, outline.name, index, options.language),
+    footer: index === 0 ? [] : footer(fit, outline.name, index + 1, options.language),
   }));
   return {
     template: options.template,
@@ -78,17 +78,16 @@ function climb(attempt: (preset: Preset) => Attempt): { preset: number; fit: Att
 }
 
 function footer(
-  { set, composer }: Attempt,
+  { set, composer, pages }: Attempt,
   name: string,
-  index: number,
+  page: number,
   language: CvLanguage,
 ): LaidOutPage['footer'] {
-  const style = (composer.style satisfies TemplateStyle).footer;
-  const page = index + 1;
-  const text = set.printable(name === '' ? `${page}` : `${name}, page ${page}`, style);
+  const style = composer.style.footer;
+  const number = `page ${page} ${language === 'fr' ? 'de' : 'of'} ${pages.length}`;
+  const text = set.printable(name === '' ? number : `${name}, ${number}`, style);
   const x = (PAGE.width - set.width(text, style)) / 2;
   const y = PAGE.height - composer.preset.margin * 0.5;
-  void language;
   return set.boxes(text, style, x, y, { role: 'P', block: 0, list: 0 });
 }
 

@@ -42,7 +42,6 @@ export interface CvOutline {
 export function outlineCv(content: CvContent, options: OutlineOptions): CvOutline {
   const { personal } = content;
   const names = SECTION_NAMES[options.language];
-  const section = (title: string, items: OutlineItem[]): OutlineSection => ({ title, items });
   const others = content.other.map(({ kind, title, entries }) =>
     section(title.trim() || names[kind], filled(entries).map(bullet)),
   );
@@ -78,9 +77,7 @@ function contactParts({ personal }: CvContent): ContactPart[] {
     { text: email, link: `mailto:${email.trim()}` },
     { text: linkedin, link: `https://${linkedin.trim().replace(/^https?:\/\//, '')}` },
   ];
-  return parts
-    .map((part) => ({ ...part, text: part.text.trim() }))
-    .filter(({ text }) => text !== '');
+  return parts.filter(({ text }) => text.trim() !== '');
 }
 
 function experienceItem(entry: Experience, { language, dateStyle }: OutlineOptions): OutlineItem {
@@ -122,6 +119,8 @@ function joinSkills(skills: string[]): string {
   const kept = filled(skills);
   return kept.join(kept.some((skill) => skill.includes(',')) ? '; ' : ', ');
 }
+
+const section = (title: string, items: OutlineItem[]): OutlineSection => ({ title, items });
 
 const bullet = (text: string): OutlineItem => ({ kind: 'bullet', text });
 

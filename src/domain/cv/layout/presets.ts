@@ -14,6 +14,9 @@ export interface Preset {
   margin: number;
 }
 
+/** Points. */
+export const MIN_BODY = 10;
+
 const millimetres = (value: number): number => (value * 72) / 25.4;
 
 export const PRESETS: readonly Preset[] = [

@@ -6,9 +6,8 @@
 
 /** Spaces other than U+0020, and line or page breaks, all printed as a space. */
 const SPACES = /[\t\n\v\f\r\u0085\u1680\u2000-\u200A\u2028\u2029\u205F\u3000]/gu;
-/** Said by layout or shaping, not by the text: soft hyphen, zero width, joiners, direction marks, variation selectors. */
-const INVISIBLE =
-  /[\u0000-\u001F\u007F-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFE00-\uFE0F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E0FFF}]/gu;
+/** Controls, and what Unicode says to ignore: soft hyphen, zero widths, joiners, direction marks, variation selectors. */
+const INVISIBLE = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** Same look, one printed form: the pairs share a glyph, and a PDF maps a glyph to one character. */
 const TWINS: Record<string, string> = {

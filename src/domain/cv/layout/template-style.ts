@@ -21,6 +21,8 @@ export interface TemplateStyle {
   place: TextStyle;
   body: TextStyle;
   footer: TextStyle;
+  /** Of the preset's body size, down to 10 points: large faces need less. */
+  bodyScale: number;
   bullet: string;
   /** Dates flush right on the title line, or after the place and a bar. */
   dates: 'right' | 'inline';
@@ -39,12 +41,13 @@ export const TEMPLATE_STYLES: Record<TemplateName, TemplateStyle> = {
   moderne: {
     name: { font: 'sans-700', size: 2.55, ink: 'text', leading: 1.05, tracking: -0.018 },
     headline: { font: 'sans-600', size: 1.24, ink: 'petrol', leading: 1.25 },
-    contact: { font: 'sans-400', size: 0.96, ink: 'quiet' },
+    contact: { font: 'sans-400', size: 1, ink: 'quiet' },
     heading: { font: 'sans-700', size: 1.11, ink: 'petrol', leading: 1.2 },
     title: { font: 'sans-600', size: 1.03, ink: 'text' },
     place: { font: 'sans-400', size: 1, ink: 'quiet' },
     body: { font: 'sans-400', size: 1, ink: 'text' },
     footer: { font: 'sans-400', size: 0.8, ink: 'faint' },
+    bodyScale: 1,
     bullet: '•  ',
     dates: 'right',
     sideMargin: 1.08,
@@ -63,6 +66,7 @@ export const TEMPLATE_STYLES: Record<TemplateName, TemplateStyle> = {
     place: { font: 'serif-400', size: 1, ink: 'quiet' },
     body: { font: 'serif-400', size: 1, ink: 'text' },
     footer: { font: 'serif-400', size: 0.82, ink: 'faint' },
+    bodyScale: 1,
     bullet: '–  ',
     dates: 'inline',
     sideMargin: 1.2,
@@ -75,12 +79,13 @@ export const TEMPLATE_STYLES: Record<TemplateName, TemplateStyle> = {
   creatif: {
     name: { font: 'display-700', size: 3, ink: 'onBand', leading: 1.05, tracking: -0.03 },
     headline: { font: 'display-700', size: 1.27, ink: 'onBandAccent', leading: 1.25 },
-    contact: { font: 'round-400', size: 0.93, ink: 'onBandQuiet' },
+    contact: { font: 'round-400', size: 1, ink: 'onBandQuiet' },
     heading: { font: 'display-700', size: 1.28, ink: 'text', leading: 1.15, tracking: -0.012 },
     title: { font: 'round-600', size: 1.02, ink: 'text' },
     place: { font: 'round-400', size: 1, ink: 'petrol' },
     body: { font: 'round-400', size: 1, ink: 'text' },
     footer: { font: 'round-400', size: 0.8, ink: 'faint' },
+    bodyScale: 0.95,
     bullet: '•  ',
     dates: 'inline',
     sideMargin: 1.15,

@@ -40,8 +40,7 @@ export class Typesetter {
     this.#swaps = swaps;
   }
 
-  size = (style: TextStyle): number =>
-    Math.max(style.size * this.#preset.body, Math.min(this.#preset.body, 8));
+  size = (style: TextStyle): number => style.size * this.#preset.body;
 
   lineHeight = (style: TextStyle): number =>
     this.size(style) * (style.leading ?? this.#preset.leading);
@@ -78,21 +77,25 @@ export class Typesetter {
   /** Boxes of one printable line from `x`, baseline at `y`. One box unless a fallback font steps in. */
   boxes(text: string, style: TextStyle, x: number, y: number, place: Place): TextBox[] {
     let at = x;
-    return this.#runs(text, style).map((run) => {
-      const box: TextBox = {
-        text: drawn(run.text),
+    const size = this.size(style);
+    const tracking = this.#tracking(style);
+    const boxes: TextBox[] = [];
+    for (const { text: part, font, width } of this.#runs(text, style)) {
+      const printed = drawn(part);
+      boxes.push({
+        text: printed,
         x: at,
         y,
-        width: run.width,
-        size: this.size(style),
-        font: run.font,
+        width,
+        size,
+        font,
         ink: style.ink,
-        tracking: this.#tracking(style),
+        tracking,
         ...place,
-      };
-      at += run.width;
-      return box;
-    });
+      });
+      at += width;
+    }
+    return boxes;
   }
 
   #font = (style: TextStyle): FontKey => this.#swaps.get(style.font) ?? style.font;
