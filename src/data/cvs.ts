@@ -4,7 +4,7 @@ import type { CvLanguage } from '#/domain/cv/content.ts';
 import type { CvReading } from '#/domain/cv/reading.ts';
 import { editField, type CvPatch } from '#/domain/cv/record/cv-patch.ts';
 import { blankRecord, type CvId, type CvRecord } from '#/domain/cv/record/cv-record.ts';
-import { readingToRecord } from '#/domain/cv/record/reading-to-record.ts';
+import { readingToRecord } from '#/domain/cv/record/record-from-reading.ts';
 import type { Result } from '#/domain/cv/source.ts';
 import { commit } from './commit.ts';
 import type { DataContext } from './context.ts';
@@ -51,8 +51,8 @@ export const createBlankCv = (
 export const createCvFromReading = (
   context: DataContext,
   reading: CvReading,
-  settings: { title: string; fileName: string },
-): Saved => create(context, readingToRecord(inputs(context), reading, settings));
+  settings: { title: string; sourceFileName: string },
+): Saved => create(context, readingToRecord(reading, inputs(context), settings));
 
 export const patchCv = async (context: DataContext, id: CvId, patch: CvPatch): Saved => {
   const saved = await commit(context, [{ table: 'cvs', op: 'patch', id, patch }]);

@@ -55,7 +55,7 @@ const post = async (type: 'kit:fetch' | 'kit:query'): Promise<void> => {
 
 const hasServiceWorker = (): boolean => 'serviceWorker' in navigator;
 
-const STATES: readonly unknown[] = ['absent', 'fetching', 'ready', 'failed'];
+const STATES = new Set<unknown>(['absent', 'fetching', 'ready', 'failed']);
 
 const isKitStatus = (data: unknown): data is OfflineKit & { type: string } =>
   typeof data === 'object' &&
@@ -63,6 +63,6 @@ const isKitStatus = (data: unknown): data is OfflineKit & { type: string } =>
   'type' in data &&
   data.type === 'kit:status' &&
   'state' in data &&
-  STATES.includes(data.state) &&
+  STATES.has(data.state) &&
   'bytes' in data &&
   typeof data.bytes === 'number';

@@ -1,3 +1,5 @@
+// First: Dexie looks for IndexedDB when it is loaded.
+import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
 import { commit } from '#/data/commit.ts';
 import { createBlankCv, getCv, patchCv, purgeCv } from '#/data/cvs.ts';

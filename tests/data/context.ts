@@ -1,5 +1,5 @@
-/** A context on fake-indexeddb with a clock that tests move and ids that count. */
-import 'fake-indexeddb/auto';
+/** A context with a clock that tests move and ids that count. Import `fake-indexeddb/auto` before it. */
+
 import type { DataContext } from '#/data/context.ts';
 import { openDatabase } from '#/data/db.ts';
 import type { Migration } from '#/data/migrations.ts';

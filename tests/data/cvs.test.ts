@@ -1,3 +1,5 @@
+// First: Dexie looks for IndexedDB when it is loaded.
+import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
 import {
   createBlankCv,
@@ -12,9 +14,9 @@ import {
   renameCv,
   restoreCv,
 } from '#/data/cvs.ts';
-import { joinPatches, undoOf } from '#/data/cv-undo.ts';
+import { joinPatches } from '#/data/join-patches.ts';
 import { emptyContent } from '#/domain/cv/content.ts';
-import { applyPatch } from '#/domain/cv/record/apply-patch.ts';
+import { applyPatch, inversePatch } from '#/domain/cv/record/apply-patch.ts';
 import type { CvPatch } from '#/domain/cv/record/cv-patch.ts';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import { openContext, type TestContext } from './context.ts';
@@ -43,7 +45,7 @@ const fromReading = async (context: TestContext): Promise<CvRecord> => {
       unplaced: ['Permis B'],
       evidence: { 'experience.0.jobTitle': { line: 'Infirmiere', confidence: 0.5 } },
     },
-    { title: 'Infirmière', fileName: 'cv.pdf' },
+    { title: 'Infirmière', sourceFileName: 'cv.pdf' },
   );
   if (!created.ok) throw new Error(created.error.kind);
   return created.value;
@@ -135,7 +137,7 @@ describe('undo', () => {
       const patch = patchFor(cv);
       const changed = applyPatch(cv, patch);
       expect(changed).not.toEqual(cv);
-      expect(applyPatch(changed, undoOf(cv, patch))).toEqual(cv);
+      expect(applyPatch(changed, inversePatch(cv, patch))).toEqual(cv);
     });
   }
 
@@ -143,7 +145,7 @@ describe('undo', () => {
     const context = await openContext();
     const cv = await fromReading(context);
     const removal: CvPatch = { [`experience.${Object.keys(cv.experience)[0]}`]: null };
-    const undo = undoOf(cv, removal);
+    const undo = inversePatch(cv, removal);
     await patchCv(context, cv.id, removal);
     await patchCv(context, cv.id, { 'personal.phone': '514-555-0102' });
     await patchCv(context, cv.id, undo);
