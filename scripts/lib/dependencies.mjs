@@ -1,15 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { inProject, say } from './project.mjs';
+import { inProject, SetUpError, say } from './project.mjs';
 import { packagedNode, run } from './run.mjs';
+
+// Not `npm ci`: it refuses a lock file that lacks the native parts of other platforms, which npm
+// leaves out where a registry doesn't carry them. `--no-save` keeps to the lock and never writes it.
+const INSTALL = ['install', '--no-save', '--loglevel=error'];
 
 /** Installs exactly what package-lock.json names, unless it is all there. */
 export const ensureDependencies = async () => {
   if (dependenciesAreInstalled()) return;
   say('Installing the packages of package-lock.json …');
   const npm = process.env.npm_execpath;
-  const what = '"npm ci"';
-  if (npm?.endsWith('.js')) await run(process.execPath, [npm, 'ci'], { what });
-  else await run('npm', ['ci'], { what, shell: process.platform === 'win32' });
+  const what = 'Installing the packages with npm';
+  if (npm?.endsWith('.js')) await run(process.execPath, [npm, ...INSTALL], { what });
+  else await run('npm', INSTALL, { what, shell: process.platform === 'win32' });
+  if (!dependenciesAreInstalled()) {
+    throw new SetUpError(
+      'What npm installed is not what package-lock.json names: delete node_modules and try again.',
+    );
+  }
 };
 
 /**

@@ -11,7 +11,8 @@ export const inProject = (...parts) => path.join(ROOT, ...parts);
 export const DIST = inProject('dist');
 export const HOOKS = inProject('pocketbase', 'pb_hooks');
 export const MIGRATIONS = inProject('pocketbase', 'pb_migrations');
-export const DATA = inProject('pocketbase', 'pb_data');
+/** The database and the files people sent; `JALON_DATA` keeps them elsewhere. */
+export const DATA = path.resolve(process.env.JALON_DATA || inProject('pocketbase', 'pb_data'));
 
 /** The version in package.json, which pages, server and launcher must agree on. */
 export const appVersion = () => JSON.parse(readFileSync(inProject('package.json'), 'utf8')).version;

@@ -43,6 +43,7 @@ const zipOf = (files: Record<string, Buffer>, deflated: boolean): Buffer => {
 let standIn: Server;
 let releases = '';
 let files: Record<string, Buffer> = {};
+process.env['JALON_QUIET'] = '1';
 beforeAll(async () => {
   standIn = createServer((request, response) => {
     const file = files[request.url ?? ''];
