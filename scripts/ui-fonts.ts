@@ -1,0 +1,35 @@
+/**
+ * Cuts the interface's two variable fonts down to what French, English and most names need
+ * (≤ 60 KB together) and writes them to src/ui/theme/fonts/, beside the packages' latin-ext files
+ * that unicode-range fetches only when a name needs them. Run it again when a package changes:
+ * `node scripts/ui-fonts.ts`.
+ */
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import subsetFont from 'subset-font';
+
+const range = (from: number, to: number): string =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
+
+const ASCII = range(0x20, 0x7e);
+const LETTERS = range(0xc0, 0xff);
+const TYPOGRAPHY = '\u00A0©«°·»¿¡²³ŒœŸ–—‘’“”•…€−';
+
+const FONTS = [
+  { name: 'bricolage-grotesque', characters: ASCII + LETTERS + TYPOGRAPHY },
+  {
+    name: 'atkinson-hyperlegible-next',
+    characters: ASCII + LETTERS + TYPOGRAPHY + range(0xa0, 0xbf),
+  },
+];
+
+for (const { name, characters } of FONTS) {
+  const source = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
+  const subset = await subsetFont(readFileSync(source), characters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 800 } },
+  });
+  writeFileSync(`src/ui/theme/fonts/${name}.woff2`, subset);
+  console.log(`${name}: ${subset.length} bytes`);
+  const rest = source.replace('-latin-', '-latin-ext-');
+  copyFileSync(rest, `src/ui/theme/fonts/${name}-latin-ext.woff2`);
+}

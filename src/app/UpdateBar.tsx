@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '#/ui/Button.tsx';
+import { Note } from '#/ui/Note.tsx';
+import { updateBar } from './UpdateBar.css.ts';
+import { applyUpdate, useUpdate } from './update.ts';
+
+/** A newer version waits: said quietly, applied only on request. */
+export function UpdateBar() {
+  const waiting = useUpdate((state) => state.waiting);
+  if (!waiting) return null;
+  return (
+    <div className={updateBar}>
+      <Note
+        live="polite"
+        title={<Trans>Nouvelle version de Jalon</Trans>}
+        action={
+          <Button size="small" onClick={applyUpdate}>
+            <Trans>Recharger maintenant</Trans>
+          </Button>
+        }
+      >
+        <Trans>Elle sera prête à la prochaine ouverture.</Trans>
+      </Note>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import '#/ui/theme/theme.ts';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { activateLocale, loadCatalog } from '#/i18n/i18n.ts';
+import { startingLocale } from '#/i18n/locale.ts';
+import { AuthProvider } from '#/parts/AuthProvider.tsx';
+import { LanguageProvider } from '#/parts/LanguageProvider.tsx';
+import { startTheme } from '#/parts/theme-choice.ts';
+import { AppErrorBoundary } from './AppErrorBoundary.tsx';
+import { router } from './router.ts';
+import { UpdateBar } from './UpdateBar.tsx';
+
+const start = async (): Promise<void> => {
+  startTheme();
+  void loadCatalog('shell', 'fr');
+  await activateLocale(startingLocale());
+
+  const root = document.querySelector('#root');
+  if (!root) throw new Error('index.html has no #root');
+  createRoot(root).render(
+    <StrictMode>
+      <LanguageProvider>
+        <AppErrorBoundary>
+          <AuthProvider>
+            <RouterProvider router={router} />
+            <UpdateBar />
+          </AuthProvider>
+        </AppErrorBoundary>
+      </LanguageProvider>
+    </StrictMode>,
+  );
+  afterFirstPaint(() => void import('./late.ts').then(({ startLate }) => startLate()));
+};
+
+const afterFirstPaint = (callback: () => void): void => {
+  requestAnimationFrame(() => setTimeout(callback, 0));
+};
+
+void start();

@@ -1,0 +1,76 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color, shadow } from '#/ui/theme/contract.css.ts';
+import { border, font, fontSize, radius, space, weight } from '#/ui/theme/tokens.ts';
+
+const facts = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  borderBlockStart: `${border.hairline} solid ${color.line}`,
+});
+globalStyle(`${facts} > div`, { padding: `${space.px12} ${space.px16}`, fontSize: fontSize.small });
+globalStyle(`${facts} > div + div`, {
+  borderInlineStart: `${border.hairline} solid ${color.line}`,
+});
+globalStyle(`${facts} dt`, { color: color.inkFaint, fontSize: fontSize.micro });
+globalStyle(`${facts} dd`, { fontWeight: weight.strong });
+
+const list = style({ display: 'grid', gap: space.px2 });
+globalStyle(`${list} li`, {
+  display: 'list-item',
+  listStyle: 'disc',
+  marginInlineStart: space.px16,
+  fontSize: fontSize.micro,
+  lineHeight: 1.4,
+  color: color.inkMuted,
+});
+
+export const sampleCv = {
+  facts,
+  list,
+  root: style({
+    width: '100%',
+    maxWidth: '25rem',
+    justifySelf: 'center',
+    background: color.surface,
+    border: `${border.hairline} solid ${color.line}`,
+    borderRadius: radius.card,
+    boxShadow: shadow.high,
+    overflow: 'hidden',
+  }),
+  bar: style({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.px8,
+    padding: `${space.px12} ${space.px16}`,
+    borderBlockEnd: `${border.hairline} solid ${color.line}`,
+    fontSize: fontSize.small,
+    fontWeight: weight.label,
+  }),
+  state: style({ marginInlineStart: 'auto' }),
+  paper: style({ display: 'grid', gap: space.px6, padding: space.px20 }),
+  name: style({
+    fontFamily: font.heading,
+    fontWeight: weight.heading,
+    fontSize: '1.3125rem',
+    lineHeight: 1.1,
+    letterSpacing: '-.02em',
+  }),
+  line: style({ fontSize: fontSize.micro, lineHeight: 1.4, color: color.inkMuted }),
+  heading: style({
+    marginBlockStart: space.px8,
+    paddingBlockEnd: space.px4,
+    borderBlockEnd: `${border.control} solid ${color.ink}`,
+    fontSize: fontSize.micro,
+    fontWeight: weight.strong,
+    lineHeight: 1.2,
+  }),
+  job: style({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: space.px12,
+    fontSize: fontSize.micro,
+    fontWeight: weight.strong,
+  }),
+};
+globalStyle(`${sampleCv.job} span`, { fontWeight: weight.regular, color: color.inkMuted });

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Mail from 'lucide-react/icons/mail';
+import type { ReactNode } from 'react';
+import { SITE } from '#/parts/site.ts';
+import { Chip } from '#/ui/Chip.tsx';
+import { AnchorButton, LinkButton } from '#/ui/LinkButton.tsx';
+import { Page, Row } from '#/ui/layout.tsx';
+import { upcoming as css } from './UpcomingPage.css.ts';
+import { UPCOMING, type UpcomingId } from './upcoming.ts';
+
+/** A page that isn't built yet says so: what it will do, and what one can do today. */
+export function UpcomingPage({ page, children }: { page: UpcomingId; children?: ReactNode }) {
+  const { t } = useLingui();
+  const { title, purpose, will } = UPCOMING[page];
+  return (
+    <Page title={t(title)} lead={t(purpose)}>
+      {children}
+      <div className={css.columns}>
+        <section className={css.plan} aria-labelledby="upcoming-plan">
+          <h2 id="upcoming-plan" className={css.planTitle}>
+            <Trans>Ce que cette page fera</Trans>
+            <Chip tone="outline">
+              <Trans>En préparation</Trans>
+            </Chip>
+          </h2>
+          <ol className={css.steps}>
+            {will.map((line) => (
+              <li key={line.id} className={css.step}>
+                {t(line)}
+              </li>
+            ))}
+          </ol>
+        </section>
+        <section className={css.now} aria-labelledby="upcoming-now">
+          <h2 id="upcoming-now" className={css.planTitle}>
+            <Trans>Ce que vous pouvez faire aujourd’hui</Trans>
+          </h2>
+          <p>
+            <Trans>
+              Convertir votre CV au format canadien, gratuitement, sans compte et même hors ligne.
+            </Trans>
+          </p>
+          <Row>
+            <LinkButton to="/modules/cv-converter" variant="primary" iconAfter={ArrowRight}>
+              <Trans>Convertir mon CV</Trans>
+            </LinkButton>
+            <AnchorButton variant="quiet" icon={Mail} href={`mailto:${SITE.supportEmail}`}>
+              <Trans>Nous écrire</Trans>
+            </AnchorButton>
+          </Row>
+        </section>
+      </div>
+    </Page>
+  );
+}

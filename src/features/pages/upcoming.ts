@@ -1,0 +1,167 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+export type Upcoming = {
+  title: MessageDescriptor;
+  /** What the page will be for, in one sentence. */
+  purpose: MessageDescriptor;
+  /** What it will do, two to four short lines. */
+  will: readonly MessageDescriptor[];
+};
+
+/** The pages that are announced and not built yet: only what is decided, no dates, no figures made up. */
+export const UPCOMING = {
+  dashboard: {
+    title: msg`Tableau de bord`,
+    purpose: msg`Votre point de départ de chaque jour : où vous en êtes, et le prochain pas.`,
+    will: [
+      msg`Montrer votre préparation et vos activités récentes`,
+      msg`Rappeler les entrevues, les relances et les candidatures à venir`,
+      msg`Proposer l’outil le plus utile maintenant`,
+    ],
+  },
+  profile: {
+    title: msg`Profil`,
+    purpose: msg`Votre parcours, saisi une fois et repris par tous les outils.`,
+    will: [
+      msg`Réunir vos coordonnées, compétences, formations et emplois`,
+      msg`Remplir d’avance vos CV et votre profil LinkedIn`,
+    ],
+  },
+  editProfile: {
+    title: msg`Modifier le profil`,
+    purpose: msg`Votre parcours, saisi une fois et repris par tous les outils.`,
+    will: [
+      msg`Modifier vos coordonnées, compétences, formations et emplois`,
+      msg`Ajouter, changer ou retirer votre photo de profil`,
+    ],
+  },
+  settings: {
+    title: msg`Paramètres`,
+    purpose: msg`Vos préférences, vos notifications et vos données.`,
+    will: [
+      msg`Choisir les notifications que vous recevez`,
+      msg`Changer votre mot de passe`,
+      msg`Exporter ou effacer tout ce qui est sur cet appareil`,
+    ],
+  },
+  linkedin: {
+    title: msg`Profil LinkedIn`,
+    purpose: msg`Un profil LinkedIn que les recruteurs d’ici trouvent et comprennent.`,
+    will: [
+      msg`Préparer votre titre, votre résumé et vos compétences à partir de votre CV`,
+      msg`Écrire des publications et des messages de réseautage dans le ton voulu`,
+      msg`Vérifier votre photo et votre bannière`,
+    ],
+  },
+  tracker: {
+    title: msg`Suivi des candidatures`,
+    purpose: msg`Chaque candidature, sa prochaine date et la version du CV envoyée.`,
+    will: [
+      msg`Suivre vos candidatures, de l’envoi à l’offre`,
+      msg`Rappeler les relances et les remerciements au bon moment`,
+      msg`Offrir des modèles de courriels à adapter`,
+    ],
+  },
+  training: {
+    title: msg`Préparation aux entrevues`,
+    purpose: msg`S’exercer à voix haute ou par écrit, avant le vrai jour.`,
+    will: [
+      msg`Proposer des questions par métier, par niveau et par type`,
+      msg`Simuler une entrevue complète, avec une rétroaction`,
+      msg`Garder vos brouillons de réponses`,
+    ],
+  },
+  about: {
+    title: msg`À propos`,
+    purpose: msg`Un jalon est la perche rouge et blanche que l’arpenteur plante pour tracer une ligne. C’est aussi une étape franchie.`,
+    will: [
+      msg`Dire qui fait Jalon et comment nous travaillons`,
+      msg`Présenter les organismes qui l’utilisent`,
+    ],
+  },
+  contact: {
+    title: msg`Contact`,
+    purpose: msg`Une question, un problème, un organisme à équiper : écrivez-nous.`,
+    will: [
+      msg`Un formulaire qui fonctionne aussi hors ligne et part quand le réseau revient`,
+      msg`Des tarifs de groupe pour les organismes`,
+    ],
+  },
+  howItWorks: {
+    title: msg`Fonctionnement`,
+    purpose: msg`De votre premier CV canadien à votre premier jour de travail, étape par étape.`,
+    will: [
+      msg`Semaine 1 : votre CV au format canadien`,
+      msg`Semaines 2 et 3 : votre profil LinkedIn`,
+      msg`Semaines 4 et 5 : vos candidatures`,
+      msg`Semaines 6 à 8 : vos entrevues`,
+    ],
+  },
+  pricing: {
+    title: msg`Tarifs`,
+    purpose: msg`Le convertisseur de CV est gratuit et complet. Premium coûtera 9,99 $ par mois, annulable en tout temps.`,
+    will: [
+      msg`Gratuit : CV complets, 5 candidatures suivies, questions de base, 1 simulation`,
+      msg`Premium : suivi illimité, LinkedIn complet, toutes les simulations et entrevues personnalisées`,
+      msg`Organismes : tarifs de groupe, sur demande`,
+    ],
+  },
+  privacy: {
+    title: msg`Confidentialité`,
+    purpose: msg`Aujourd’hui, tout ce que vous écrivez reste sur cet appareil. Rien n’est envoyé.`,
+    will: [
+      msg`Expliquer ce qui sera gardé quand les comptes existeront, pourquoi et combien de temps`,
+      msg`Dire comment obtenir, corriger ou effacer vos données`,
+    ],
+  },
+  terms: {
+    title: msg`Conditions d’utilisation`,
+    purpose: msg`Les règles de Jalon, en mots simples.`,
+    will: [
+      msg`Préciser vos droits sur vos textes, qui restent les vôtres`,
+      msg`Décrire le forfait Premium et son annulation`,
+    ],
+  },
+  careers: {
+    title: msg`Carrières`,
+    purpose: msg`Travailler avec nous, au Canada ou à distance.`,
+    will: [msg`Publier nos postes ouverts, avec le salaire`],
+  },
+  press: {
+    title: msg`Presse`,
+    purpose: msg`Pour les journalistes et les organismes qui parlent de Jalon.`,
+    will: [msg`Fournir le logo, des images et une personne à joindre`],
+  },
+  faq: {
+    title: msg`Foire aux questions`,
+    purpose: msg`Les réponses aux questions que l’on nous pose le plus.`,
+    will: [
+      msg`Expliquer le CV canadien et ce qu’on n’y met pas`,
+      msg`Répondre sur vos données, le hors-ligne et les forfaits`,
+    ],
+  },
+  blog: {
+    title: msg`Blogue`,
+    purpose: msg`Des nouvelles de Jalon et du marché de l’emploi.`,
+    will: [
+      msg`Raconter ce qui change dans Jalon`,
+      msg`Partager des conseils de personnes qui sont passées par là`,
+    ],
+  },
+  articles: {
+    title: msg`Articles`,
+    purpose: msg`Des guides pour chercher un emploi au Canada, vérifiés et datés.`,
+    will: [
+      msg`Expliquer les usages : CV, entrevue, salaire, ordres professionnels`,
+      msg`Rester lisibles hors ligne`,
+    ],
+  },
+  testNotifications: {
+    title: msg`Essai des notifications`,
+    purpose: msg`Une page pour vérifier que les notifications arrivent sur cet appareil.`,
+    will: [msg`Envoyer une notification d’essai`],
+  },
+} satisfies Record<string, Upcoming>;
+
+export type UpcomingId = keyof typeof UPCOMING;

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { color } from '#/ui/theme/contract.css.ts';
+import { border, fontSize, media, radius, space, weight } from '#/ui/theme/tokens.ts';
+
+export const syncChip = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.px6,
+    minHeight: space.px32,
+    padding: `${space.px4} ${space.px10}`,
+    borderRadius: radius.pill,
+    background: color.surfaceSunken,
+    color: color.inkMuted,
+    fontSize: fontSize.micro,
+    fontWeight: weight.label,
+    lineHeight: 1.2,
+    whiteSpace: 'nowrap',
+  },
+  variants: {
+    state: {
+      local: {},
+      offline: {
+        background: 'transparent',
+        boxShadow: `inset 0 0 0 ${border.control} ${color.lineStrong}`,
+      },
+      syncing: { background: color.accentSoft, color: color.accentText },
+      synced: { background: color.positiveSoft, color: color.positive },
+      conflict: { background: color.warningSoft, color: color.warning },
+    },
+  },
+});
+
+export const syncParts = {
+  place: style({ display: 'inline-flex', marginInlineEnd: space.px4 }),
+  short: style({ '@media': { [media.narrow]: { display: 'none' } } }),
+  long: style({ '@media': { [media.belowNarrow]: { display: 'none' } } }),
+};

@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import MenuIcon from 'lucide-react/icons/menu';
+import X from 'lucide-react/icons/x';
+import { Trans } from '@lingui/react/macro';
+import { IconButton } from '#/ui/IconButton.tsx';
+import { LinkButton } from '#/ui/LinkButton.tsx';
+import { page } from '#/ui/layout.css.ts';
+import { Wordmark } from '#/ui/Wordmark.tsx';
+import { useAuth } from '../AuthProvider.tsx';
+import { SyncStatus } from '../SyncStatus.tsx';
+import { header } from './Header.css.ts';
+import { LanguageButton } from './LanguageButton.tsx';
+import { PUBLIC_LINKS } from './navigation.ts';
+import { ThemeToggle } from './ThemeToggle.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+export function Header({
+  insideTools,
+  menuOpen,
+  onToggleMenu,
+}: {
+  insideTools: boolean;
+  menuOpen: boolean;
+  onToggleMenu: () => void;
+}) {
+  const { t } = useLingui();
+  const { user } = useAuth();
+  return (
+    <header className={header.root}>
+      <div className={`${page.wrap} ${header.line}`}>
+        <Link to="/" aria-label={t`Jalon, accueil`} className={header.brand}>
+          <Wordmark />
+        </Link>
+        <nav aria-label={t`Navigation principale`} className={header.nav}>
+          {PUBLIC_LINKS.map(({ to, label }) => (
+            <Link
+              key={to}
+              to={to}
+              activeOptions={{ exact: to === '/' }}
+              className={insideTools ? header.link : `${header.link} ${header.linkWithPole}`}
+            >
+              {t(label)}
+            </Link>
+          ))}
+        </nav>
+        {insideTools && <SyncStatus />}
+        <LanguageButton />
+        <ThemeToggle className={header.onlyDesk} />
+        {user ? (
+          <UserMenu />
+        ) : (
+          <LinkButton to="/auth" size="small" className={header.onlyDeskButton}>
+            <Trans>Se connecter</Trans>
+          </LinkButton>
+        )}
+        <IconButton
+          icon={menuOpen ? X : MenuIcon}
+          label={menuOpen ? t`Fermer le menu` : t`Ouvrir le menu`}
+          aria-expanded={menuOpen}
+          aria-controls="menu"
+          className={header.menuButton}
+          onClick={onToggleMenu}
+        />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,85 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '#/ui/theme/contract.css.ts';
+import { border, fontSize, layerIndex, media, space, target, weight } from '#/ui/theme/tokens.ts';
+
+const pole = `linear-gradient(90deg, ${color.signal} 0 20%, ${color.poleWhite} 20% 40%, ${color.signal} 40% 60%, ${color.poleWhite} 60% 80%, ${color.signal} 80%)`;
+
+export const toolNav = {
+  row: style({
+    display: 'none',
+    background: color.surface,
+    borderBlockEnd: `${border.hairline} solid ${color.line}`,
+    '@media': { [media.narrow]: { display: 'block' }, [media.print]: { display: 'none' } },
+  }),
+  rowLine: style({ display: 'flex', gap: space.px4, overflowX: 'auto', scrollbarWidth: 'none' }),
+  rowLink: style({
+    position: 'relative',
+    flex: 'none',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.px8,
+    minHeight: target.field,
+    paddingInline: space.px14,
+    color: color.inkMuted,
+    fontSize: fontSize.small,
+    fontWeight: weight.medium,
+    textDecoration: 'none',
+    selectors: {
+      '&:first-child': { marginInlineStart: `-${space.px14}` },
+      '&:hover': { color: color.ink },
+      '&:focus-visible': { outlineOffset: `-${border.focus}` },
+      '&[aria-current]': { color: color.ink, fontWeight: weight.strong },
+      '&[aria-current]::after': {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: space.px14,
+        insetBlockEnd: border.hairline,
+        width: '2.75rem',
+        height: '4px',
+        background: pole,
+        boxShadow: `0 0 0 ${border.hairline} ${color.poleEdge}`,
+        forcedColorAdjust: 'none',
+      },
+    },
+  }),
+  bar: style({
+    position: 'fixed',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    zIndex: layerIndex.header,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(5, 1fr)',
+    background: color.surface,
+    borderBlockStart: `${border.hairline} solid ${color.line}`,
+    paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    '@media': { [media.narrow]: { display: 'none' }, [media.print]: { display: 'none' } },
+  }),
+  barLink: style({
+    position: 'relative',
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: '.1875rem',
+    minHeight: target.tabBar,
+    color: color.inkMuted,
+    fontSize: fontSize.tabBar,
+    fontWeight: weight.medium,
+    lineHeight: 1,
+    textDecoration: 'none',
+    selectors: {
+      '&:focus-visible': { outlineOffset: `-${border.focus}` },
+      '&[aria-current]': { color: color.ink, fontWeight: weight.heading },
+      '&[aria-current]::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlockStart: '-1px',
+        width: '2.25rem',
+        height: '5px',
+        background: pole,
+        border: `${border.hairline} solid ${color.poleEdge}`,
+        borderRadius: '0 0 2px 2px',
+        forcedColorAdjust: 'none',
+      },
+    },
+  }),
+};

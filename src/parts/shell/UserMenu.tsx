@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import LogOut from 'lucide-react/icons/log-out';
+import Settings from 'lucide-react/icons/settings';
+import Shield from 'lucide-react/icons/shield';
+import UserRound from 'lucide-react/icons/user-round';
+import { Menu, MenuItem, MenuLink } from '#/ui/Menu.tsx';
+import { useAuth } from '../AuthProvider.tsx';
+import { userMenu } from './UserMenu.css.ts';
+
+/** For a signed-in person; Administration only for administrators. */
+export function UserMenu() {
+  const { t } = useLingui();
+  const { user, role, signOut } = useAuth();
+  if (!user) return null;
+  const name = user.fullName || user.email;
+  return (
+    <Menu
+      label={t`Menu de ${name}`}
+      trigger={(props) => (
+        <button
+          type="button"
+          {...props}
+          aria-label={t`Menu de ${name}`}
+          className={userMenu.button}
+        >
+          <span aria-hidden="true" className={userMenu.avatar}>
+            {initialsOf(name)}
+          </span>
+        </button>
+      )}
+    >
+      <MenuLink to="/dashboard" icon={LayoutDashboard}>
+        <Trans>Tableau de bord</Trans>
+      </MenuLink>
+      <MenuLink to="/profile" icon={UserRound}>
+        <Trans>Profil</Trans>
+      </MenuLink>
+      <MenuLink to="/settings" icon={Settings}>
+        <Trans>Paramètres</Trans>
+      </MenuLink>
+      {(role === 'admin' || role === 'super_admin') && (
+        <MenuLink to="/admin" icon={Shield}>
+          <Trans>Administration</Trans>
+        </MenuLink>
+      )}
+      <MenuItem icon={LogOut} onSelect={() => void signOut()}>
+        <Trans>Se déconnecter</Trans>
+      </MenuItem>
+    </Menu>
+  );
+}
+
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .map((word) => word.slice(0, 1))
+    .slice(0, 2)
+    .join('')
+    .toUpperCase();

@@ -1,0 +1,6 @@
+/** Facts about the product that several screens print. */
+export const SITE = {
+  name: 'Jalon',
+  supportEmail: 'aide@jalon.example',
+  freeApplicationLimit: 5,
+};

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LandingPage } from '#/features/landing/LandingPage.tsx';
+import { loadCatalog } from '#/i18n/i18n.ts';
+
+export const Route = createFileRoute('/')({
+  loader: () => loadCatalog('landing'),
+  component: LandingPage,
+});

@@ -1,0 +1,10 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { ModulesPage } from '#/features/pages/ModulesPage.tsx';
+import { loadCatalog } from '#/i18n/i18n.ts';
+
+export const Route = createFileRoute('/modules/')({
+  staticData: { title: msg`Outils` },
+  loader: () => loadCatalog('pages'),
+  component: ModulesPage,
+});

@@ -1,0 +1,10 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { UpcomingPage } from '#/features/pages/UpcomingPage.tsx';
+import { loadCatalog } from '#/i18n/i18n.ts';
+
+export const Route = createFileRoute('/press')({
+  staticData: { title: msg`Presse` },
+  loader: () => loadCatalog('pages'),
+  component: () => <UpcomingPage page="press" />,
+});
