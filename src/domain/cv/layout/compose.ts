@@ -31,12 +31,12 @@ export class Composer {
   #block = 0;
   #list = 0;
 
-  constructor(set: Typesetter, style: TemplateStyle, preset: Preset) {
+  constructor(set: Typesetter, style: TemplateStyle, preset: Preset, widerBy = 1) {
     this.set = set;
     this.style = style;
     this.preset = preset;
     const left = preset.margin * style.sideMargin;
-    this.frame = { left, width: PAGE.width - 2 * left };
+    this.frame = { left, width: (PAGE.width - 2 * left) / widerBy };
   }
 
   compose(outline: CvOutline): Row[] {

@@ -18,6 +18,8 @@ export interface LayoutOptions {
   language: CvLanguage;
   template: TemplateName;
   dateStyle: DateStyle;
+  /** For another program's fonts: how much wider they run, and the share of a page's height to count on. */
+  slack?: { width: number; height: number };
 }
 
 export const MAX_PAGES = 2;
@@ -35,8 +37,9 @@ export function layoutCv(
   const attempt = (rung: Preset): Attempt => {
     const preset = { ...rung, body: Math.max(MIN_BODY, rung.body * style.bodyScale) };
     const set = new Typesetter(metrics, preset, swaps);
-    const composer = new Composer(set, style, preset);
-    return { set, composer, ...paginate(composer.compose(outline), preset.margin) };
+    const composer = new Composer(set, style, preset, options.slack?.width);
+    const rows = composer.compose(outline);
+    return { set, composer, ...paginate(rows, preset.margin, options.slack?.height) };
   };
   const { preset, fit } = climb(attempt);
   const pages = fit.pages.map((page, index) => ({

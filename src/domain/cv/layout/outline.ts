@@ -1,7 +1,8 @@
 /** What a CV prints, in order and in words, before any template: shared by PDF, Word and plain text. */
 import type { CvContent, CvLanguage, DateStyle, Education, Experience } from '../content.ts';
+import type { SectionName } from '../canadian/sections.ts';
+import { printLanguage, sectionRank, sectionTitle } from '../canadian/sections.ts';
 import { printDate, printDateRange } from '../dates/print-date.ts';
-import { LEVEL_NAMES, SECTION_NAMES } from './section-names.ts';
 
 export interface OutlineOptions {
   language: CvLanguage;
@@ -41,31 +42,33 @@ export interface CvOutline {
 
 export function outlineCv(content: CvContent, options: OutlineOptions): CvOutline {
   const { personal } = content;
-  const names = SECTION_NAMES[options.language];
-  const others = content.other.map(({ kind, title, entries }) =>
-    section(title.trim() || names[kind], filled(entries).map(bullet)),
+  const { language } = options;
+  const ranked: [SectionName, OutlineSection][] = [];
+  const add = (name: SectionName, items: OutlineItem[], sourceTitle = '') => {
+    const said = items.filter(saysSomething);
+    const title = sectionTitle(name, language, sourceTitle.trim()) || UNNAMED[language];
+    if (said.length > 0) ranked.push([name, { title, items: said }]);
+  };
+  add('summary', paragraphs(personal.summary));
+  add('skills', paragraphs(joinSkills(content.skills)));
+  add(
+    'experience',
+    content.experience.map((entry) => experienceItem(entry, options)),
   );
-  const sections = [
-    section(names.summary, paragraphs(personal.summary)),
-    section(names.skills, paragraphs(joinSkills(content.skills))),
-    section(
-      names.experience,
-      content.experience.map((entry) => experienceItem(entry, options)),
-    ),
-    section(
-      names.education,
-      content.education.map((entry) => educationItem(entry, options)),
-    ),
-    ...others,
-    section(names.languages, paragraphs(spokenLanguages(content, options.language))),
-  ];
+  add(
+    'education',
+    content.education.map((entry) => educationItem(entry, options)),
+  );
+  add('languages', paragraphs(spokenLanguages(content, language)));
+  for (const { kind, title, entries } of content.other)
+    add(kind, filled(entries).map(bullet), title);
   return {
     name: personal.fullName.trim(),
     headline: personal.headline.trim(),
     contact: contactParts(content),
-    sections: sections
-      .map(({ title, items }) => section(title, items.filter(saysSomething)))
-      .filter(({ items }) => items.length > 0),
+    sections: ranked
+      .toSorted(([a], [b]) => sectionRank(a, language) - sectionRank(b, language))
+      .map(([, section]) => section),
   };
 }
 
@@ -104,15 +107,11 @@ function educationItem(entry: Education, { language, dateStyle }: OutlineOptions
 }
 
 /** `Français : langue maternelle. Anglais : avancé.` */
-function spokenLanguages(content: CvContent, language: CvLanguage): string {
-  const colon = language === 'fr' ? '\u00A0: ' : ': ';
-  return content.languages
+const spokenLanguages = (content: CvContent, language: CvLanguage): string =>
+  content.languages
     .filter(({ name }) => name.trim() !== '')
-    .map(({ name, level }) =>
-      level ? `${name.trim()}${colon}${LEVEL_NAMES[language][level]}.` : `${name.trim()}.`,
-    )
+    .map(({ name, level }) => `${printLanguage(name.trim(), level, language)}.`)
     .join(' ');
-}
 
 /** Commas, unless a skill holds one itself. */
 function joinSkills(skills: string[]): string {
@@ -120,7 +119,11 @@ function joinSkills(skills: string[]): string {
   return kept.join(kept.some((skill) => skill.includes(',')) ? '; ' : ', ');
 }
 
-const section = (title: string, items: OutlineItem[]): OutlineSection => ({ title, items });
+/** A group the source gave no heading still needs one, or it would read as part of the section above it. */
+const UNNAMED: Record<CvLanguage, string> = {
+  fr: 'Autres renseignements',
+  en: 'Additional Information',
+};
 
 const bullet = (text: string): OutlineItem => ({ kind: 'bullet', text });
 

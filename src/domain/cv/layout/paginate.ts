@@ -11,8 +11,8 @@ export interface Paginated {
   lastFill: number;
 }
 
-export function paginate(rows: Row[], margin: number): Paginated {
-  const bottom = PAGE.height - margin;
+export function paginate(rows: Row[], margin: number, usable = 1): Paginated {
+  const bottom = margin + (PAGE.height - 2 * margin) * usable;
   const pages: LaidOutPage[] = [];
   const lines: number[] = [];
   let y = margin;

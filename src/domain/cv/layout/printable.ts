@@ -51,4 +51,15 @@ export function toPrintable(text: string, covers: (codePoint: number) => boolean
 /** Once lines are broken, a no-break space is drawn as a plain one: they share a glyph. */
 export const drawn = (text: string): string => text.replaceAll('\u00A0', ' ');
 
+/**
+ * For Word, plain text and JSON, which take any script: NFC, controls and line breaks as spaces,
+ * none of the code points that XML refuses; half a surrogate pair becomes U+FFFD.
+ */
+export const plainText = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/\p{Surrogate}/gu, '\uFFFD')
+    .replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/gu, ' ')
+    .replace(/[\p{Cc}\u00AD\uFFFE\uFFFF]/gu, '');
+
 const twin = (character: string): string => TWINS[character] ?? character;
