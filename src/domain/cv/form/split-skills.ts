@@ -26,7 +26,8 @@ function cut(text: string): string[] {
   let current = '';
   for (let index = 0; index < text.length; index += 1) {
     const sign = text.charAt(index);
-    if (sign === '(') depth += 1;
+    // A bracket that is never closed opens nothing.
+    if (sign === '(' && text.includes(')', index)) depth += 1;
     if (sign === ')') depth = Math.max(0, depth - 1);
     const inNumber =
       sign === ',' && /\d/.test(text.charAt(index - 1)) && /\d/.test(text.charAt(index + 1));

@@ -1,7 +1,11 @@
-/** What the layout and the exports take: the record's lists in order, without blanks, with what was put back. */
+/**
+ * What the layout and the exports take: the record's lists in order, without blanks, in Canadian form for the
+ * document's language, with what was put back.
+ */
 import { inOrder } from '../../sync/order-key.ts';
 import { REMOVAL_RULES, type RestoredPlace } from '../canadian/reasons.ts';
 import { sectionTitle } from '../canadian/sections.ts';
+import { formatContent } from '../canadian/to-canadian.ts';
 import type { CvContent, OtherSection, OtherSectionKind } from '../content.ts';
 import type { CvRecord, RemovedEntry } from './cv-record.ts';
 
@@ -22,7 +26,7 @@ export function recordToContent(record: CvRecord): CvContent {
       .map((section) => ({ ...section, entries: filled(section.entries) }))
       .filter((section) => section.entries.length > 0),
   };
-  return withRestored(content, record);
+  return withRestored(formatContent(content, record.language).content, record);
 }
 
 /** In order, without their keys; entries the person added and left blank don't print. */

@@ -1,0 +1,155 @@
+/**
+ * What keeps a CV from being finished. "Required fields must be filled before submit"; LinkedIn is the one optional
+ * field of the contact block, and the summary is advised, not required, since a CV without one is complete in Canada.
+ * Kinds and paths only: the words live with the screens.
+ */
+import { inOrder } from '../../sync/order-key.ts';
+import { linkedinAddress } from '../canadian/linkedin.ts';
+import { parsePhone } from '../canadian/phone.ts';
+import { countryOfPlace } from '../canadian/place.ts';
+import type { CvDate } from '../content.ts';
+import { compareDates, isDateInverted, isReadableDate, isYearAlone } from '../dates/cv-date.ts';
+import type { CvRecord } from '../record/cv-record.ts';
+
+export type FieldProblemKind =
+  /** Empty and required (`blocks`), or advised. */
+  | 'missing'
+  /** A name of one letter. */
+  | 'tooShort'
+  | 'email'
+  | 'phone'
+  | 'linkedin'
+  /** Typed, but no date could be read. */
+  | 'date'
+  /** The end is before the start; `path` is the end. */
+  | 'inverted'
+  /** A start after today. */
+  | 'future'
+  /** A year without its month: asked about once, never blocking. */
+  | 'yearAlone';
+
+export interface FieldProblem {
+  /** `personal.email`, `experience.<id>.startDate` */
+  path: string;
+  kind: FieldProblemKind;
+  /** The step can't be left before it is solved. */
+  blocks: boolean;
+}
+
+/** In the order of the form. `today` is `YYYY-MM`. Entries left wholly blank don't print and aren't checked. */
+export function checkCv(record: CvRecord, today: CvDate): FieldProblem[] {
+  return [
+    ...personalProblems(record),
+    ...experienceProblems(record, today),
+    ...educationProblems(record),
+    ...languageProblems(record),
+  ];
+}
+
+export const isBlocked = (problems: readonly FieldProblem[]): boolean =>
+  problems.some((problem) => problem.blocks);
+
+function personalProblems({ personal }: CvRecord): FieldProblem[] {
+  const { fullName, email, phone, location, linkedin, summary } = personal;
+  const path = (field: string): string => `personal.${field}`;
+  return [
+    ...(isBlank(fullName)
+      ? [blocking(path('fullName'), 'missing')]
+      : [...fullName.trim()].length < 2
+        ? [blocking(path('fullName'), 'tooShort')]
+        : []),
+    ...(isBlank(email)
+      ? [blocking(path('email'), 'missing')]
+      : isEmail(email)
+        ? []
+        : [blocking(path('email'), 'email')]),
+    ...(isBlank(phone)
+      ? [blocking(path('phone'), 'missing')]
+      : isPhone(phone, location)
+        ? []
+        : [blocking(path('phone'), 'phone')]),
+    ...(isBlank(location) ? [blocking(path('location'), 'missing')] : []),
+    ...(isBlank(linkedin) || linkedinAddress(linkedin) !== ''
+      ? []
+      : [advice(path('linkedin'), 'linkedin')]),
+    ...(isBlank(summary) ? [advice(path('summary'), 'missing')] : []),
+  ];
+}
+
+function experienceProblems(record: CvRecord, today: CvDate): FieldProblem[] {
+  return inOrder(record.experience).flatMap(([id, { order: _order, ...entry }]) => {
+    if (isBlankEntry(entry)) return [];
+    const path = `experience.${id}`;
+    const { startDate, endDate } = entry;
+    return [
+      ...missing(`${path}.jobTitle`, entry.jobTitle),
+      ...missing(`${path}.company`, entry.company),
+      ...missing(`${path}.startDate`, startDate),
+      ...dateProblems(`${path}.startDate`, startDate, record.askedYearOnly),
+      ...(isReadableDate(startDate) && startDate !== 'present' && compareDates(startDate, today) > 0
+        ? [advice(`${path}.startDate`, 'future')]
+        : []),
+      ...(isBlank(endDate) ? [advice(`${path}.endDate`, 'missing')] : []),
+      ...dateProblems(`${path}.endDate`, endDate, record.askedYearOnly),
+      ...(isDateInverted(startDate, endDate) ? [blocking(`${path}.endDate`, 'inverted')] : []),
+    ];
+  });
+}
+
+function educationProblems(record: CvRecord): FieldProblem[] {
+  return inOrder(record.education).flatMap(([id, { order: _order, ...entry }]) => {
+    if (isBlankEntry(entry)) return [];
+    const path = `education.${id}`;
+    const { startDate, graduationDate } = entry;
+    return [
+      ...missing(`${path}.degree`, entry.degree),
+      ...missing(`${path}.institution`, entry.institution),
+      ...(isBlank(graduationDate) ? [advice(`${path}.graduationDate`, 'missing')] : []),
+      ...dateProblems(`${path}.graduationDate`, graduationDate, record.askedYearOnly),
+      ...(isDateInverted(startDate, graduationDate)
+        ? [blocking(`${path}.graduationDate`, 'inverted')]
+        : []),
+    ];
+  });
+}
+
+function languageProblems(record: CvRecord): FieldProblem[] {
+  return inOrder(record.languages).flatMap(([id, { name, level }]) => {
+    if (isBlank(name)) return level === '' ? [] : [blocking(`languages.${id}.name`, 'missing')];
+    return level === '' ? [advice(`languages.${id}.level`, 'missing')] : [];
+  });
+}
+
+function dateProblems(path: string, date: CvDate, alreadyAsked: boolean): FieldProblem[] {
+  if (!isReadableDate(date)) return [blocking(path, 'date')];
+  return isYearAlone(date) && !alreadyAsked ? [advice(path, 'yearAlone')] : [];
+}
+
+/** One sign before the @, a dot in the domain, no spaces: what a typing slip breaks. Mail servers know the rest. */
+export const isEmail = (text: string): boolean =>
+  /^[^\s@,;<>()]+@[^\s@.,;<>()]+(?:\.[^\s@.,;<>()]+)*\.[^\s@.,;<>()\d]{2,}$/.test(text.trim());
+
+/** A number we can print, or at least seven digits from a place we can't guess. */
+const isPhone = (text: string, location: string): boolean =>
+  parsePhone(text, countryOfPlace(location)) !== undefined ||
+  (/^[\d\s+().\-/]*$/.test(text.normalize('NFKC')) &&
+    (text.normalize('NFKC').match(/\d/g)?.length ?? 0) >= 7);
+
+const missing = (path: string, text: string): FieldProblem[] =>
+  isBlank(text) ? [blocking(path, 'missing')] : [];
+
+const isBlank = (text: string): boolean => text.trim() === '';
+
+const isBlankEntry = (entry: object): boolean =>
+  Object.values(entry).every((value) => [value].flat().every((text) => isBlank(String(text))));
+
+const blocking = (path: string, kind: FieldProblemKind): FieldProblem => ({
+  path,
+  kind,
+  blocks: true,
+});
+const advice = (path: string, kind: FieldProblemKind): FieldProblem => ({
+  path,
+  kind,
+  blocks: false,
+});
