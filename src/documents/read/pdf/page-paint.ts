@@ -8,6 +8,13 @@ export interface PaintedText {
   color: string;
   /** Text rendering mode 3 or 7: placed but not painted (ISO 32000-1, table 106). */
   invisible: boolean;
+  glyphs: PaintedGlyph[];
+}
+
+export interface PaintedGlyph {
+  text: string;
+  x: number;
+  end: number;
 }
 
 export interface PagePaint {
@@ -132,13 +139,19 @@ export const followPaint = (
         break;
       case 'showText': {
         const place = multiply(matrix, multiply(textMatrix, [1, 0, 0, 1, 0, state.rise]));
+        const string = layGlyphs(args[0], state);
         paint.texts.push({
           x: place[4],
           y: place[5],
           color: state.color,
           invisible: state.mode === 3 || state.mode === 7,
+          glyphs: string.glyphs.map(({ text, x, end }) => ({
+            text,
+            x: place[4] + place[0] * x,
+            end: place[4] + place[0] * end,
+          })),
         });
-        textMatrix = multiply(textMatrix, [1, 0, 0, 1, advance(args[0], state), 0]);
+        textMatrix = multiply(textMatrix, [1, 0, 0, 1, string.width, 0]);
         break;
       }
       case 'constructPath': {
@@ -185,18 +198,26 @@ const FILLS = new Set([
   'closeEOFillStroke',
 ]);
 
-/** Glyph widths and kerning are thousandths of the font size. */
-const advance = (glyphs: unknown, state: TextState): number => {
-  if (!Array.isArray(glyphs)) return 0;
-  let width = 0;
-  for (const glyph of glyphs as (number | { width?: number; isSpace?: boolean } | null)[]) {
-    if (glyph === null) continue;
-    if (typeof glyph === 'number') width -= (glyph / 1000) * state.size;
-    else
-      width +=
-        ((glyph.width ?? 0) / 1000) * state.size +
-        state.charSpacing +
-        (glyph.isSpace === true ? state.wordSpacing : 0);
+/** Glyph widths and kerning are thousandths of the font size; places are from the string's start. */
+const layGlyphs = (codes: unknown, state: TextState): { width: number; glyphs: PaintedGlyph[] } => {
+  const glyphs: PaintedGlyph[] = [];
+  let at = 0;
+  for (const code of Array.isArray(codes) ? (codes as (number | RawGlyph | null)[]) : []) {
+    if (code === null) continue;
+    if (typeof code === 'number') {
+      at -= (code / 1000) * state.size * state.scale;
+      continue;
+    }
+    const width = ((code.width ?? 0) / 1000) * state.size * state.scale;
+    glyphs.push({ text: code.unicode ?? '', x: at, end: at + width });
+    const space = code.isSpace === true ? state.wordSpacing : 0;
+    at += width + (state.charSpacing + space) * state.scale;
   }
-  return width * state.scale;
+  return { width: at, glyphs };
 };
+
+interface RawGlyph {
+  width?: number;
+  unicode?: string;
+  isSpace?: boolean;
+}

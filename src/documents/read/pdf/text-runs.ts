@@ -4,6 +4,7 @@ import type { FontStyle } from './font-style.ts';
 import type { Box, Matrix } from './matrix.ts';
 import type { PagePaint, PaintedText } from './page-paint.ts';
 import { isNearWhite } from './page-paint.ts';
+import { restoreHyphens } from './soft-hyphens.ts';
 import type { TagPlace } from './tag-tree.ts';
 
 /** A string of the page in points, y down, before cleaning. */
@@ -17,6 +18,9 @@ export interface PlacedText extends FontStyle {
 /** Smaller than this nobody reads it: keyword stuffing, or the ghost text of an editor. */
 const SMALLEST_POINTS = 1.5;
 const SCAN_SHARE = 0.5;
+/** Their glyphs are pictures; some decode to the picture's name, which nobody sees. */
+const ICON_FONT =
+  /awesome|fontello|icomoon|material.?(?:icons|symbols)|glyphicon|academicons|bootstrap-icons|ionicons/i;
 const EM_OF_BLANK = 0.25;
 
 /**
@@ -26,10 +30,10 @@ const EM_OF_BLANK = 0.25;
 export const textsToRuns = (texts: PlacedText[], paint: PagePaint, area: number): TextRun[] => {
   const paintedAt = indexPaint(paint.texts);
   const overScan = paint.images.some(({ width, height }) => width * height > area * SCAN_SHARE);
-  return uprightTexts(texts).flatMap((placed): TextRun[] => {
+  return uprightTexts(restoreHyphens(texts, paint.texts)).flatMap((placed): TextRun[] => {
     const painted = paintedAt(placed.matrix[4], placed.matrix[5]);
     const size = Math.hypot(placed.matrix[2], placed.matrix[3]);
-    if (size < SMALLEST_POINTS) return [];
+    if (size < SMALLEST_POINTS || ICON_FONT.test(placed.font)) return [];
     if (painted?.invisible === true && !overScan) return [];
     if (painted && isNearWhite(painted.color) && !isBacked(placed, size, paint)) return [];
     return toRun(placed, size, painted);

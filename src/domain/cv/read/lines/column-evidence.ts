@@ -1,3 +1,4 @@
+import { isAllCaps } from './line-text.ts';
 import type { PlacedRun, Row } from './placed-run.ts';
 import { rightOf, runsToRows } from './placed-run.ts';
 
@@ -5,9 +6,9 @@ import { rightOf, runsToRows } from './placed-run.ts';
  * True when the two sides of a free strip are cells of the same rows (dates at the right edge,
  * labels in a rail at the left, label–value pairs), so the strip must not cut them apart.
  *
- * Evidence, strongest first: baselines that don't match are columns; dates on the narrow side are
- * cells; text drawn (or tagged) all left and then all right is columns; otherwise a narrow side of
- * short stacks, each beginning beside a line of the other side, is a rail.
+ * Evidence, strongest first: baselines that don't match are columns; dates on the narrow side and
+ * rows of three cells or more are cells; text drawn (or tagged) all left and then all right is
+ * columns; then the shape of the narrow side decides.
  */
 export const isGridOfCells = (left: PlacedRun[], right: PlacedRun[]): boolean => {
   const leftRows = runsToRows(left);
@@ -19,19 +20,54 @@ export const isGridOfCells = (left: PlacedRun[], right: PlacedRun[]): boolean =>
   const aligned = share(narrow, (row) => hasPartner(row, wide));
   if (aligned < 0.6) return false;
   if (share(narrow, isDateRow) >= 0.5) return true;
+  const partners = wide.filter((row) => hasPartner(row, narrow));
+  if (share(partners, (row) => countCells(row) > 1) >= 0.6) return true;
   const passes = countPasses(left, right);
   if (passes <= Math.max(2, 0.2 * Math.min(leftRows.length, rightRows.length))) return false;
-
-  const stacks = stackRows(narrow);
-  const beginBeside = share(
-    stacks,
-    (stack) => stack[0] !== undefined && hasPartner(stack[0], wide),
+  return (
+    isRail(narrow, wide, aligned) ||
+    isFlushColumn(narrow, leftIsNarrow, aligned) ||
+    isPaired(narrow, wide, aligned)
   );
-  const meanStack = narrow.length / stacks.length;
-  if (aligned >= 0.8 && beginBeside >= 0.85 && meanStack <= 2.5) return true;
-  const isPaired = aligned >= 0.9 && share(wide, (row) => hasPartner(row, narrow)) >= 0.7;
-  return isPaired && lettersOf(leftIsNarrow ? left : right) / narrow.length <= 30;
 };
+
+/** Short stacks that each begin beside a line of the other side: labels of what stands there. */
+const isRail = (narrow: Row[], wide: Row[], aligned: number): boolean => {
+  const stacks = stackRows(narrow);
+  const beginBeside = share(stacks, ([first]) => first !== undefined && hasPartner(first, wide));
+  return aligned >= 0.8 && beginBeside >= 0.85 && narrow.length / stacks.length <= 2.5;
+};
+
+/** Text flush to its far or inner edge and ragged on the other is set against its row. */
+const isFlushColumn = (narrow: Row[], isLeft: boolean, aligned: number): boolean => {
+  const edges = narrow.map((row) => edgesOf(row.runs));
+  const spread = (values: number[]): number => Math.max(...values) - Math.min(...values);
+  const rightSpread = spread(edges.map(({ right }) => right));
+  const leftSpread = spread(edges.map(({ left }) => left));
+  return aligned >= (isLeft ? 0.85 : 0.9) && rightSpread < 2.5 && leftSpread > 10;
+};
+
+/** Plain short values, one beside each line of the stretch they cover. */
+const isPaired = (narrow: Row[], wide: Row[], aligned: number): boolean => {
+  const letters = lettersOf(narrow.flatMap((row) => row.runs)) / narrow.length;
+  if (aligned < 0.9 || letters > 30 || hasHeadings(narrow)) return false;
+  const covered = stackRows(narrow).flatMap((stack) =>
+    wide.filter((row) => row.y >= (stack[0]?.y ?? 0) - 2 && row.y <= (stack.at(-1)?.y ?? 0) + 2),
+  );
+  return share(covered, (row) => hasPartner(row, narrow)) >= 0.9;
+};
+
+const hasHeadings = (rows: Row[]): boolean => {
+  const isStrong = (row: Row): boolean => row.runs.every((run) => run.bold || isAllCaps(run.text));
+  const strong = share(rows, isStrong);
+  return strong > 0 && strong < 1;
+};
+
+const countCells = (row: Row): number =>
+  row.runs.filter((run, at) => {
+    const before = row.runs[at - 1];
+    return before === undefined || run.x - rightOf(before) > 1.2 * Math.max(run.size, before.size);
+  }).length;
 
 const DATES =
   /(?:^|\D)(?:19|20)\d\d(?:\D|$)|\d{1,2}[/.]\d{2,4}|pr[ée]sent|current|aujourd|actuel|en cours|\bnow\b/i;

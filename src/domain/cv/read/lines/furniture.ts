@@ -14,39 +14,39 @@ const PAGE_NUMBER =
 
 /**
  * Takes page numbers, and headers or footers repeated on later pages, out of the runs.
- * The first appearance of a repeated text stays: it may be the only place of a name or a phone number.
+ * The first appearance of a text repeated word for word stays: it may be the only place of a name or
+ * a phone number. Where only a number changes from page to page, it is the page's.
  */
 export const takeFurniture = (
   pages: { height: number; runs: PlacedRun[] }[],
 ): { pages: PlacedRun[][]; furniture: string[] } => {
   if (pages.length < 2) return { pages: pages.map(({ runs }) => runs), furniture: [] };
   const rowsByPage = pages.map(({ height, runs }) => ({ height, rows: runsToRows(runs) }));
-  const furniture: string[] = [];
-  const seen: { text: string; y: number }[] = [];
-  const kept = rowsByPage.map((page, index) => {
-    const edge = new Set(edgeRows(page));
-    const rows = page.rows.filter((row) => {
-      if (!edge.has(row)) return true;
-      const text = rowText(row);
-      const key = text.replaceAll(/\d+/g, '#');
-      const isRepeated = seen.some(
-        (other) => other.text === key && Math.abs(other.y - row.y) <= SAME_HEIGHT,
-      );
-      if (
-        isRepeated ||
-        PAGE_NUMBER.test(text) ||
-        (index > 0 && isRunningName(text, rowsByPage[0]))
-      ) {
-        furniture.push(text);
-        return false;
-      }
-      seen.push({ text: key, y: row.y });
-      return true;
-    });
-    return rows.flatMap((row) => row.runs);
-  });
-  return { pages: kept, furniture };
+  const marks = rowsByPage.flatMap((page, index) =>
+    edgeRows(page).map((row) => ({ row, page: index, text: rowText(row) })),
+  );
+  const taken = new Map<Row, string>();
+  for (const { row, page, text } of marks) {
+    const twins = marks.filter(
+      (other) =>
+        other.page !== page &&
+        Math.abs(other.row.y - row.y) <= SAME_HEIGHT &&
+        withoutNumbers(other.text) === withoutNumbers(text),
+    );
+    const isNumbered = twins.some((twin) => twin.text !== text);
+    const isLater = twins.some((twin) => twin.page < page);
+    const isRunning = page > 0 && isRunningName(text, rowsByPage[0]);
+    if (isNumbered || isLater || isRunning || PAGE_NUMBER.test(text)) taken.set(row, text);
+  }
+  return {
+    pages: rowsByPage.map(({ rows }) =>
+      rows.filter((row) => !taken.has(row)).flatMap((row) => row.runs),
+    ),
+    furniture: [...taken.values()],
+  };
 };
+
+const withoutNumbers = (text: string): string => text.replaceAll(/\d+/g, '#');
 
 const edgeRows = ({ height, rows }: PageRows): Row[] =>
   rows.filter((row) => row.y < height * EDGE || row.y > height * (1 - EDGE));

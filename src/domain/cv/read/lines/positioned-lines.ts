@@ -9,6 +9,7 @@ import type { Column } from './reading-order.ts';
 import { regionsToColumns } from './reading-order.ts';
 import type { BodyStyle, DraftLine } from './row-to-line.ts';
 import { bodyStyleOf, rowToLine } from './row-to-line.ts';
+import { joinCellRows } from './table-rows.ts';
 import { markGapsAndWraps } from './wraps.ts';
 
 /** Page furniture out, then columns, then order, then lines, then what belongs together. */
@@ -33,4 +34,4 @@ export const positionedToLines = (
 };
 
 const columnToLines = (column: Column, body: BodyStyle): DraftLine[] =>
-  runsToRows(column.runs).flatMap((row) => rowToLine(row, body, column) ?? []);
+  joinCellRows(runsToRows(column.runs)).flatMap((row) => rowToLine(row, body, column) ?? []);

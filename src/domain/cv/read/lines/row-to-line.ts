@@ -70,9 +70,7 @@ export const rowToLine = (
     zone: 'body',
     gap: 1,
     continues: false,
-    links: runs.flatMap((run) =>
-      run.link === undefined ? [] : [{ text: run.text, target: run.link }],
-    ),
+    links: linksOf(runs),
   };
   const lead = boldLead(runs);
   if (!line.bold && lead !== '') line.boldLead = lead;
@@ -88,6 +86,17 @@ export const rowToLine = (
     firstTag: start.tagOrder,
     lastTag: last.tagOrder,
   };
+};
+
+const linksOf = (runs: PlacedRun[]): SourceLine['links'] => {
+  const links: SourceLine['links'] = [];
+  for (const [at, { link, text }] of runs.entries()) {
+    if (link === undefined) continue;
+    const last = links.at(-1);
+    if (last && runs[at - 1]?.link === link) last.text += ` ${text}`;
+    else links.push({ text, target: link });
+  }
+  return links;
 };
 
 interface Cell {

@@ -3,23 +3,80 @@ import type { DraftLine } from './row-to-line.ts';
 /** A new block starts on a step this much larger than a line's. */
 const BLOCK_GAP = 1.3;
 const FRESH_GAP = 2;
+/** In a paragraph nearly every line is full; in a list of short lines only the longest is. */
+const PARAGRAPH_SHARE = 0.6;
 
 /** Sets `gap` (1 inside a paragraph) and `continues` (a soft wrap) by the evidence of places and tags. */
 export const markGapsAndWraps = (drafts: DraftLine[]): void => {
   const step = usualStep(drafts);
-  const tagsSpanLines = drafts.some((draft, at) => haveOneTag(drafts[at - 1], draft));
+  const tagsSpanLines = drafts.some((draft, at) => hasSameTag(drafts[at - 1], draft));
   for (const [at, draft] of drafts.entries()) {
     const above = drafts[at - 1];
     const isBelow = above !== undefined && isSameColumn(above, draft) && draft.y > above.y;
     const em = above ? Math.max(Math.min(above.size, draft.size), 1) : draft.size;
     draft.line.gap = isBelow ? (draft.y - above.y) / (em * step) : FRESH_GAP;
-    draft.line.continues = above !== undefined && isWrapped(above, draft, isBelow, tagsSpanLines);
-    if (draft.line.continues && !isBelow) draft.line.gap = 1;
   }
+  const joints = drafts.map((draft, at) => judgeJoint(drafts[at - 1], draft, tagsSpanLines));
+  for (const stack of stacksOf(joints)) {
+    const full = stack.filter((at) => joints[at] === 'full').length;
+    const isParagraph = full >= stack.length * PARAGRAPH_SHARE;
+    for (const at of stack) {
+      const draft = drafts[at];
+      const above = drafts[at - 1];
+      if (!draft || !above) continue;
+      draft.line.continues =
+        joints[at] === 'sure' ||
+        (joints[at] === 'full' && (isParagraph || startsLower(draft.line.text)));
+      if (draft.line.continues && draft.page !== above.page) draft.line.gap = 1;
+    }
+  }
+};
+
+/**
+ * How a line joins the one above: `none` when it starts something new, `sure` when it goes on,
+ * `full` when its first word had no room above, `open` when it had.
+ */
+type Joint = 'none' | 'sure' | 'full' | 'open';
+
+const judgeJoint = (
+  above: DraftLine | undefined,
+  draft: DraftLine,
+  tagsSpanLines: boolean,
+): Joint => {
+  if (!above || !isAlike(above, draft)) return 'none';
+  const text = above.line.text;
+  const goesOn = startsLower(draft.line.text) && !endsSentence(text);
+  if (above.page !== draft.page) return goesOn ? 'sure' : 'none';
+  if (!isSameColumn(above, draft) || draft.y <= above.y) return 'none';
+  if (draft.line.gap > BLOCK_GAP || !isUnder(above, draft) || isContactLine(text)) return 'none';
+  const sameBlock = hasSameTag(above, draft);
+  // Where blocks are tagged, a new block is a new paragraph.
+  if (tagsSpanLines && !sameBlock && above.lastTag !== undefined && draft.firstTag !== undefined)
+    return 'none';
+  const room = above.columnRight - above.right;
+  if (firstWordWidth(draft) + 0.3 * draft.size > room)
+    return above.line.cells.length === 1 || sameBlock ? 'full' : 'none';
+  if (above.line.cells.length > 1) return 'none';
+  const isLong = above.right - above.textLeft > 0.55 * (above.columnRight - above.textLeft);
+  return goesOn && isLong ? 'sure' : 'open';
+};
+
+/** Indexes of neighbouring lines that could be one paragraph. */
+const stacksOf = (joints: Joint[]): number[][] => {
+  const stacks: number[][] = [];
+  for (const [at, joint] of joints.entries()) {
+    if (joint === 'none') continue;
+    if (joints[at - 1] === 'none' || stacks.length === 0) stacks.push([at]);
+    else stacks.at(-1)?.push(at);
+  }
+  return stacks;
 };
 
 const isSameColumn = (above: DraftLine, draft: DraftLine): boolean =>
   above.page === draft.page && above.line.column === draft.line.column;
+
+const hasSameTag = (above: DraftLine | undefined, draft: DraftLine): boolean =>
+  above !== undefined && above.lastTag !== undefined && above.lastTag === draft.firstTag;
 
 /** The usual line step in ems: low enough in the order to lie inside paragraphs. */
 const usualStep = (drafts: DraftLine[]): number => {
@@ -33,37 +90,14 @@ const usualStep = (drafts: DraftLine[]): number => {
   return steps.toSorted((a, b) => a - b)[Math.floor(steps.length * 0.35)] ?? 1.25;
 };
 
-const haveOneTag = (above: DraftLine | undefined, draft: DraftLine): boolean =>
-  above !== undefined && above.lastTag !== undefined && above.lastTag === draft.firstTag;
-
-const isWrapped = (
-  above: DraftLine,
-  draft: DraftLine,
-  isBelow: boolean,
-  tagsSpanLines: boolean,
-): boolean => {
-  const before = above.line;
-  const { line } = draft;
-  if (line.bullet > 0 || line.heading !== before.heading) return false;
-  if (Math.abs(above.size - draft.size) > 0.12 * draft.size) return false;
-  if (before.bold !== line.bold || before.caps !== line.caps) return false;
-  if (line.cells.length > 1 || before.cells.length > 2) return false;
-  if (isBelow ? line.gap > BLOCK_GAP : !startsLower(line.text) || endsSentence(before.text))
-    return false;
-  if (!isBelow) return above.page !== draft.page;
-  if (!isUnder(above, draft)) return false;
-  const sameBlock = haveOneTag(above, draft);
-  // Where blocks are tagged, a new block is a new paragraph.
-  if (tagsSpanLines && !sameBlock && above.lastTag !== undefined && draft.firstTag !== undefined)
-    return false;
-  if (/@|https?:|www\./.test(before.text) && before.text.split(' ').length <= 2) return false;
-  const room = above.columnRight - above.right;
-  const wouldNotFit = firstWordWidth(draft) + 0.3 * draft.size > room;
-  if (wouldNotFit) return before.cells.length === 1 || sameBlock;
-  if (before.cells.length > 1) return false;
-  const isLong = above.right - above.textLeft > 0.55 * (above.columnRight - above.textLeft);
-  return (sameBlock || startsLower(line.text)) && isLong && !endsSentence(before.text);
-};
+const isAlike = (above: DraftLine, draft: DraftLine): boolean =>
+  draft.line.bullet === 0 &&
+  draft.line.heading === above.line.heading &&
+  draft.line.bold === above.line.bold &&
+  draft.line.caps === above.line.caps &&
+  Math.abs(above.size - draft.size) <= 0.07 * draft.size &&
+  draft.line.cells.length === 1 &&
+  above.line.cells.length <= 2;
 
 /** A wrapped line starts under the text above it; under the marker of a list item it may too. */
 const isUnder = (above: DraftLine, draft: DraftLine): boolean => {
@@ -72,12 +106,12 @@ const isUnder = (above: DraftLine, draft: DraftLine): boolean => {
   if (above.line.bullet > 0)
     return draft.left >= above.left - tolerance && draft.left <= above.textLeft + tolerance;
   // The first line of a paragraph may be indented.
-  return (
-    draft.left < above.left &&
-    above.left - draft.left < 4 * draft.size &&
-    startsLower(draft.line.text)
-  );
+  const indent = above.left - draft.left;
+  return indent > 0 && indent < 4 * draft.size && startsLower(draft.line.text);
 };
+
+const isContactLine = (text: string): boolean =>
+  /@|https?:|www\./.test(text) && text.split(' ').length <= 2;
 
 const firstWordWidth = ({ line, textLeft, right }: DraftLine): number => {
   const space = line.text.indexOf(' ');
