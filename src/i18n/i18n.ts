@@ -16,17 +16,19 @@
  * A route loads the catalog it needs: `loader: () => loadCatalog('cv')`.
  */
 import { i18n, type Messages } from '@lingui/core';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { compileMessage } from './compile-message.ts';
 import { LANGUAGE_TAGS, type Locale } from './locale.ts';
 
 type CatalogModule = { messages: Messages };
+type CompiledMessage = Exclude<Messages[string], string>;
 
 const ENGLISH = import.meta.glob<CatalogModule>('../locales/en/*.po');
 
 const wanted = new Set<string>();
 const loaded = new Map<string, Promise<void>>();
 
-i18n.setMessagesCompiler(compileMessage);
+// The library types its tokens more loosely than it reads them.
+i18n.setMessagesCompiler((message) => compileMessage(message) as CompiledMessage);
 i18n.load({ fr: {}, en: {} });
 
 export { i18n };
