@@ -9,15 +9,20 @@ await main(async () => {
   const { binary } = await setUp();
   const end = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => end.abort());
+  endWithNpm(end);
+  const notes = [];
+  let note = (line) => notes.push(line);
   try {
     const server = await startServer({
       binary,
       port: readPort(process.env.JALON_PORT ?? '8090'),
       origin: process.env.JALON_ORIGIN,
-      onOutput: offerSetUpLink,
+      onOutput: (text) => setUpNotes(text).forEach((line) => note(line)),
       signal: end.signal,
     });
     say(`Jalon ${server.health.app} is ready at ${server.url} (dashboard: ${server.url}/_/)`);
+    notes.forEach(say);
+    note = say;
     const code = await server.exited;
     throw new SetUpError(`The server ended by itself (exit code ${code}).`);
   } catch (error) {
@@ -25,12 +30,21 @@ await main(async () => {
   }
 });
 
-/** Printed by PocketBase while the server has no administrator; good once, for half an hour. */
-function offerSetUpLink(text) {
+/** npm gives a signal to its shell alone: without this the server would outlive a stopped `npm start`. */
+function endWithNpm(end) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid === parent || end.abort(), 200).unref();
+}
+
+/** PocketBase prints a link, good once and for half an hour, while the server has no administrator. */
+function setUpNotes(text) {
   const link = SET_UP_LINK.exec(text)?.[0];
-  if (!link) return;
-  say(`There is no administrator yet. Make the first one at ${link}`);
-  say('or with: npm run server:superuser -- name@example.org a-long-password');
+  if (!link) return [];
+  return [
+    `There is no administrator yet. Make the first one at ${link}`,
+    'or with: npm run server:superuser -- name@example.org a-long-password',
+  ];
 }
 
 function readPort(text) {

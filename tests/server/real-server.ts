@@ -84,6 +84,13 @@ export const freePort = (): Promise<number> =>
     });
   });
 
+export const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+
 /** Signs an administrator in; the template's own unless told otherwise. */
 export const administratorToken = async (
   server: TestServer,

@@ -6,6 +6,7 @@ import {
   folderWith,
   freePort,
   hooksWith,
+  isFree,
   type StartOptions,
   startTestServer,
   temporaryFolder,
@@ -25,13 +26,6 @@ const refusalOf = async (options: StartOptions): Promise<string> => {
   }
   throw new Error('The server started.');
 };
-
-const isFree = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
 
 afterEach(async () => {
   if (!(await isFree(port))) throw new Error(`Something was left behind on port ${port}.`);
