@@ -110,7 +110,7 @@ class WordBody {
     const { style } = this.#look;
     const around: IParagraphOptions = {
       ...(style.centredHead ? { alignment: 'center' } : {}),
-      ...(style.band ? { shading: { type: 'clear', fill: INKS.band.slice(1) } } : {}),
+      ...(style.band ? BAND : {}),
     };
     const rule = style.headRule === 'double' ? { border: { bottom: DOUBLE_RULE } } : {};
     const parts = contact.flatMap(({ text, link }, index) => [
@@ -221,5 +221,17 @@ class WordBody {
 
   #textWidth = (): number => twips(PAGE.width - 2 * sideMargin(this.#look));
 }
+
+/** Borders of the same colour on each side: neighbours with equal borders merge into one box with air inside. */
+const bandEdge = (space: number) => ({
+  style: 'single' as const,
+  size: 4,
+  color: INKS.band.slice(1),
+  space,
+});
+const BAND = {
+  shading: { type: 'clear' as const, fill: INKS.band.slice(1) },
+  border: { top: bandEdge(14), bottom: bandEdge(14), left: bandEdge(16), right: bandEdge(16) },
+};
 
 const DOUBLE_RULE = { style: 'double' as const, size: 6, color: INKS.text.slice(1), space: 6 };

@@ -11,24 +11,18 @@ export type Measure = (text: string) => number;
 const SHORT_LAST_LINE = 0.14;
 
 /**
- * Lines no wider than `width`, the first no wider than `firstWidth`. Breaks stand at spaces only, which they replace;
+ * Lines no wider than `width`. Breaks stand at spaces only, which they replace;
  * a single word wider than a line is cut after `/ . - @ _ & = ?`, else between characters.
  */
-export function breakLines(
-  text: string,
-  measure: Measure,
-  width: number,
-  firstWidth = width,
-): Line[] {
-  const limit = (index: number) => (index === 0 ? firstWidth : width);
+export function breakLines(text: string, measure: Measure, width: number): Line[] {
   const lines: string[][] = [];
   const words = unbreakable(text).toReversed();
   for (let word = words.pop(); word !== undefined; word = words.pop()) {
     const line = lines.at(-1);
-    if (line && measure([...line, word].join(' ')) <= limit(lines.length - 1)) line.push(word);
-    else if (measure(word) <= limit(lines.length)) lines.push([word]);
+    if (line && measure([...line, word].join(' ')) <= width) line.push(word);
+    else if (measure(word) <= width) lines.push([word]);
     else {
-      const head = fittingHead(word, measure, limit(lines.length));
+      const head = fittingHead(word, measure, width);
       lines.push([head]);
       if (head.length < word.length) words.push(word.slice(head.length));
     }

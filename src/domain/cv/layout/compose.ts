@@ -145,30 +145,24 @@ export class Composer {
     return spaced([...head, ...body], above);
   }
 
+  /** The dates stand on the title's last line, so that a long title reads to its end before them. */
   #datesRight({ title, place, dates }: OutlineItem & { kind: 'entry' }): Row[] {
     const { style, frame, set } = this;
     const [lead, rest] = title === '' ? [place, ''] : [title, place];
     const printedDates = set.printable(dates, style.place);
-    const datesWidth = printedDates === '' ? 0 : set.width(printedDates, style.place);
-    const room = datesWidth === 0 ? frame.width : frame.width - datesWidth - this.preset.body * 1.5;
-    const titlePlace = this.place('H3');
-    const lines = set.lines(lead, style.title, frame.width, room);
-    const rows = this.#rows(
-      lines.map(({ text }, index) => ({
-        // A space of its own keeps title and date apart in every extraction.
-        text: index === 0 && datesWidth > 0 ? `${text} ` : text,
-        x: frame.left,
-      })),
-      style.title,
-      titlePlace,
-      0,
-    );
-    const [first] = rows;
+    const datesWidth = set.width(printedDates, style.place);
+    const room = frame.width - (datesWidth === 0 ? 0 : datesWidth + this.preset.body * 1.5);
+    const lines = set.lines(lead, style.title, room).map(({ text }) => ({ text, x: frame.left }));
+    const last = lines.at(-1);
+    // A space of its own keeps title and date apart in every extraction.
+    if (last && datesWidth > 0) last.text += ' ';
+    const rows = this.#rows(lines, style.title, this.place('H3'), 0);
     if (datesWidth > 0) {
       const x = frame.left + frame.width - datesWidth;
       const y = set.baseline(style.title);
       const boxes = set.boxes(printedDates, style.place, x, y, this.place('P'));
-      if (first) first.texts.push(...boxes);
+      const row = rows.at(-1);
+      if (row) row.texts.push(...boxes);
       else rows.push(this.row(style.title, 0, boxes));
     }
     return [...rows, ...(rest === '' ? [] : this.paragraph(rest, style.place, 'P', 0))];

@@ -69,9 +69,9 @@ export class Typesetter {
   width = (text: string, style: TextStyle): number =>
     this.#runs(text, style).reduce((sum, run) => sum + run.width, 0);
 
-  lines(text: string, style: TextStyle, width: number, firstWidth = width): Line[] {
+  lines(text: string, style: TextStyle, width: number): Line[] {
     const measure = (part: string) => this.width(part, style);
-    return breakLines(this.printable(text, style), measure, width, firstWidth);
+    return breakLines(this.printable(text, style), measure, width);
   }
 
   /** Boxes of one printable line from `x`, baseline at `y`. One box unless a fallback font steps in. */

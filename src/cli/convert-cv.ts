@@ -1,0 +1,163 @@
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { loadFontFromDisk } from '#/documents/fonts/load-node.ts';
+import { toCanadian } from '#/domain/cv/canadian/to-canadian.ts';
+import type { CvLanguage, DateStyle, TemplateName } from '#/domain/cv/content.ts';
+import { TEMPLATES } from '#/domain/cv/content.ts';
+import type { CvReading } from '#/domain/cv/reading.ts';
+import type { Refusal, Result } from '#/domain/cv/source.ts';
+import { loadFile } from './load-file.ts';
+import { refusalMessage } from './refusal-message.ts';
+
+const FORMATS = ['pdf', 'docx', 'txt', 'json'] as const;
+const LANGUAGES = ['fr', 'en'] as const satisfies readonly CvLanguage[];
+const DATE_STYLES = ['numeric', 'words'] as const satisfies readonly DateStyle[];
+const REFUSED = 2;
+const USAGE =
+  'Usage: jalon convert-cv FILE --to pdf|docx|txt|json --lang fr|en --template moderne|classique|creatif --out FILE [--dates numeric|words]\n';
+
+/**
+ * `convert-cv FILE …`: reads a CV, gives it Canadian form and writes it.
+ * Prints one line of JSON about what was written; warnings go to standard error.
+ * Exit code 0 when written, 2 for a refusal (`{error}` on standard output, as `read-cv`), 1 for a wrong call.
+ */
+export const run = async (args: string[]): Promise<number> => {
+  const call = parseCall(args);
+  if (!call) {
+    process.stderr.write(USAGE);
+    return 1;
+  }
+  const bytes = await loadFile(call.file);
+  if (!bytes) return 1;
+  const reading = await readCv(bytes);
+  if (!reading.ok) {
+    const { error } = reading;
+    print({ error: { ...error, message: refusalMessage(error) } });
+    return REFUSED;
+  }
+  const source = reading.value;
+  const written = await write(source, call);
+  try {
+    await writeFile(call.out, written.bytes);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`jalon: ${call.out}: it could not be written (${why})\n`);
+    return 1;
+  }
+  const warnings = [...warningsAbout(source, call), ...written.warnings];
+  for (const warning of warnings) process.stderr.write(`jalon: ${call.file}: ${warning}\n`);
+  print({
+    out: call.out,
+    ...written.summary,
+    removed: source.removed.length,
+    unplaced: source.unplaced.length,
+    language: call.lang,
+    sourceLanguage: source.language,
+    warnings,
+  });
+  return 0;
+};
+
+interface Call {
+  file: string;
+  to: (typeof FORMATS)[number];
+  lang: CvLanguage;
+  template: TemplateName;
+  dates: DateStyle;
+  out: string;
+}
+
+function parseCall(args: string[]): Call | undefined {
+  const text = { type: 'string' } as const;
+  const options = { to: text, lang: text, template: text, out: text, dates: text };
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const [file, ...rest] = positionals;
+    const to = FORMATS.find((format) => format === values.to);
+    const lang = LANGUAGES.find((language) => language === values.lang);
+    const template = TEMPLATES.find((name) => name === values.template);
+    const dates = DATE_STYLES.find((style) => style === (values.dates ?? 'numeric'));
+    const { out } = values;
+    if (!file || rest.length > 0 || !to || !lang || !template || !dates || !out) return undefined;
+    return { file, to, lang, template, dates, out };
+  } catch {
+    // An unknown option: the usage line answers it.
+    return undefined;
+  }
+}
+
+async function readCv(bytes: Uint8Array): Promise<Result<CvReading, Refusal>> {
+  const { readSource } = await import('#/documents/read/read-source.ts');
+  const source = await readSource(bytes);
+  if (!source.ok) return source;
+  const { readCvFromSource } = await import('#/domain/cv/read/read-cv.ts');
+  return readCvFromSource(source.value);
+}
+
+interface Written {
+  bytes: Uint8Array;
+  summary: { pages?: number; preset?: number; overflow?: boolean };
+  warnings: string[];
+}
+
+async function write(reading: CvReading, call: Call): Promise<Written> {
+  const { content } = toCanadian(reading, { language: call.lang });
+  const options = { language: call.lang, template: call.template, dateStyle: call.dates };
+  switch (call.to) {
+    case 'pdf': {
+      const { layoutCv } = await import('#/domain/cv/layout/layout-cv.ts');
+      const { cvMetrics } = await import('#/domain/cv/layout/metrics.ts');
+      const { writePdf } = await import('#/documents/write/write-pdf.ts');
+      const cv = layoutCv(content, options, cvMetrics());
+      const metadata = { author: content.personal.fullName, created: new Date() };
+      const { pages, preset, overflow, linesOver, missing } = cv;
+      const characters = missing.map(({ character }) => character).join(' ');
+      return {
+        bytes: await writePdf(cv, metadata, loadFontFromDisk),
+        summary: { pages: pages.length, preset, overflow },
+        warnings: [
+          ...(overflow
+            ? [`${linesOver} lines go beyond two pages: shorten the CV, nothing was cut`]
+            : []),
+          ...(missing.length > 0
+            ? [`the PDF's fonts lack ${characters} (printed as □): Word and text carry them`]
+            : []),
+        ],
+      };
+    }
+    case 'docx': {
+      const { writeDocx } = await import('#/documents/write/write-docx.ts');
+      const { bytes, pages, preset } = await writeDocx(content, options);
+      return {
+        bytes,
+        summary: { pages, preset, overflow: pages > 2 },
+        warnings: pages > 2 ? ['the CV is likely to take more than two pages in Word'] : [],
+      };
+    }
+    case 'txt': {
+      const { writeText } = await import('#/documents/write/write-text.ts');
+      return { bytes: writeText(content, options), summary: {}, warnings: [] };
+    }
+    case 'json': {
+      const { writeJson } = await import('#/documents/write/json-resume.ts');
+      return { bytes: writeJson(content, call.lang), summary: {}, warnings: [] };
+    }
+  }
+}
+
+const warningsAbout = (reading: CvReading, call: Call): string[] => [
+  ...(reading.language === call.lang
+    ? []
+    : [
+        `the text stays in ${NAMES[reading.language]}: only headings, labels and dates are in ${NAMES[call.lang]}`,
+      ]),
+  ...(reading.unplaced.length > 0
+    ? [`${reading.unplaced.length} lines found no place and were left out: see read-cv`]
+    : []),
+];
+
+const NAMES: Record<CvLanguage, string> = { fr: 'French', en: 'English' };
+
+const print = (value: object): void => {
+  process.stdout.write(`${JSON.stringify(value)}\n`);
+};

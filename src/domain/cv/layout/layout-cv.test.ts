@@ -1,0 +1,244 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { emptyContent, TEMPLATES } from '../content.ts';
+import type { CvContent, CvLanguage } from '../content.ts';
+import { layoutCv } from './layout-cv.ts';
+import type { LaidOutCv, TextBox } from './laid-out.ts';
+import { PAGE } from './laid-out.ts';
+import { cvMetrics } from './metrics.ts';
+import type { OutlineItem } from './outline.ts';
+import { outlineCv } from './outline.ts';
+import { MIN_BODY, PRESETS } from './presets.ts';
+
+const layout = (
+  content: CvContent,
+  template: (typeof TEMPLATES)[number],
+  language: CvLanguage = 'fr',
+): LaidOutCv => layoutCv(content, { template, language, dateStyle: 'numeric' }, cvMetrics());
+
+const word = fc.stringMatching(/^[a-zéèàçœŁşőṣạ’(«»:%$0-9,.-]{1,14}$/u);
+const sentence = (max: number) =>
+  fc.array(word, { minLength: 1, maxLength: max }).map((words) => words.join(' '));
+const date = fc.constantFrom('', '2019', '2021-04', 'present');
+
+const entryCount = fc.oneof(fc.nat({ max: 3 }), fc.nat({ max: 14 }));
+const content: fc.Arbitrary<CvContent> = fc.record({
+  personal: fc.record({
+    fullName: sentence(6),
+    headline: fc.oneof(fc.constant(''), sentence(10)),
+    email: fc.constant('prenom.nom@example.org'),
+    phone: fc.constant('514 555-0100'),
+    location: sentence(5),
+    linkedin: fc.oneof(fc.constant(''), fc.constant(`linkedin.com/in/${'tres-long-'.repeat(14)}`)),
+    summary: fc.oneof(fc.constant(''), sentence(90)),
+  }),
+  experience: entryCount.chain((length) =>
+    fc.array(
+      fc.record({
+        jobTitle: fc.oneof(sentence(4), sentence(25), fc.constant('')),
+        company: fc.oneof(sentence(4), fc.constant('')),
+        location: sentence(3),
+        startDate: date,
+        endDate: date,
+        achievements: fc.array(sentence(40), { maxLength: 6 }),
+      }),
+      { minLength: length, maxLength: length },
+    ),
+  ),
+  education: fc.array(
+    fc.record({
+      degree: sentence(5),
+      fieldOfStudy: sentence(4),
+      institution: sentence(4),
+      location: sentence(3),
+      startDate: date,
+      graduationDate: date,
+      details: fc.array(sentence(12), { maxLength: 2 }),
+    }),
+    { maxLength: 4 },
+  ),
+  skills: fc.array(sentence(3), { maxLength: 30 }),
+  languages: fc.constant([{ name: 'Français', level: 'native' as const }]),
+  other: fc.array(
+    fc.record({
+      kind: fc.constantFrom('certifications' as const, 'other' as const),
+      title: fc.oneof(fc.constant(''), sentence(3)),
+      entries: fc.array(sentence(20), { maxLength: 5 }),
+    }),
+    { maxLength: 3 },
+  ),
+});
+
+const law = (check: (cv: LaidOutCv, source: CvContent) => void) => {
+  fc.assert(
+    fc.property(content, fc.constantFrom(...TEMPLATES), (source, template) => {
+      check(layout(source, template), source);
+    }),
+    { seed: 20, numRuns: 60 },
+  );
+};
+
+describe('laws of the layout', () => {
+  it('prints every word of the content once, in order', () => {
+    law((cv, source) => {
+      const outline = outlineCv(source, { language: 'fr', dateStyle: 'numeric' });
+      const said = [outline.name, outline.headline, ...outline.contact.map(({ text }) => text)];
+      for (const { title, items } of outline.sections) {
+        said.push(title);
+        for (const item of items) said.push(...wordsOf(item, cv.template === 'moderne'));
+      }
+      const printed = cv.pages.flatMap(({ texts }) => texts.map(({ text }) => text));
+      expect(letters(printed.join(' '))).toBe(letters(said.join(' ')));
+    });
+  });
+
+  it('stays inside the margins', () => {
+    law((cv) => {
+      const margin = (PRESETS[cv.preset]?.margin ?? 0) - 0.01;
+      for (const { texts } of cv.pages)
+        for (const box of texts) {
+          expect(box.x).toBeGreaterThanOrEqual(margin);
+          expect(box.x + box.width).toBeLessThanOrEqual(PAGE.width - margin);
+          expect(box.y - box.size * 0.6).toBeGreaterThanOrEqual(margin);
+          expect(box.y).toBeLessThanOrEqual(PAGE.height - margin);
+        }
+    });
+  });
+
+  it('never lays one text over another', () => {
+    law((cv) => {
+      for (const { texts, footer } of cv.pages) {
+        const boxes = [...texts, ...footer];
+        for (const [index, box] of boxes.entries())
+          for (const other of boxes.slice(index + 1)) expect(overlap(box, other)).toBe(false);
+      }
+    });
+  });
+
+  it('fits two pages or says how many lines are over', () => {
+    law((cv) => {
+      expect(cv.overflow).toBe(cv.pages.length > 2);
+      expect(cv.linesOver > 0).toBe(cv.overflow);
+      expect(cv.overflow && cv.preset < PRESETS.length - 1).toBe(false);
+    });
+  });
+
+  it('never sets a text under 10 points', () => {
+    law((cv) => {
+      for (const { texts } of cv.pages)
+        for (const { size } of texts) expect(size).toBeGreaterThanOrEqual(MIN_BODY);
+    });
+  });
+
+  it('never ends a page with a heading or a job title', () => {
+    law((cv) => {
+      for (const { texts } of cv.pages.slice(0, -1))
+        expect(['H1', 'H2', 'H3']).not.toContain(texts.at(-1)?.role);
+    });
+  });
+
+  it('never parts the first or last line of a paragraph of four lines or more', () => {
+    law((cv) => {
+      for (const [index, page] of cv.pages.slice(0, -1).entries()) {
+        const block = page.texts.at(-1)?.block;
+        const next = cv.pages[index + 1]?.texts.filter((box) => box.block === block) ?? [];
+        if (next.length === 0) continue;
+        const before = page.texts.filter((box) => box.block === block);
+        expect(baselines(before)).toBeGreaterThanOrEqual(2);
+        expect(baselines(next)).toBeGreaterThanOrEqual(2);
+      }
+    });
+  });
+});
+
+describe('the ladder', () => {
+  it('starts airy and gives the same boxes each time', () => {
+    const source = { ...emptyContent(), skills: ['C++', 'C#'] };
+    expect(layout(source, 'moderne').preset).toBe(0);
+    expect(layout(source, 'moderne')).toEqual(layout(source, 'moderne'));
+  });
+
+  it('takes a denser rung when a second page would be almost empty', () => {
+    const bullets = (count: number): CvContent => ({
+      ...emptyContent(),
+      other: [
+        {
+          kind: 'other',
+          title: 'Notes',
+          entries: Array.from({ length: count }, () => 'Une ligne'),
+        },
+      ],
+    });
+    const onePage = Array.from({ length: 60 }, (_, count) =>
+      layout(bullets(count), 'moderne'),
+    ).findLast(({ preset, pages }) => preset === 0 && pages.length === 1);
+    const lines = onePage?.pages[0]?.texts.filter(({ role }) => role === 'LI').length ?? 0;
+    const longer = layout(bullets(lines + 3), 'moderne');
+    expect(longer.pages).toHaveLength(1);
+    expect(longer.preset).toBeGreaterThan(0);
+    expect(layout(bullets(lines + 25), 'moderne').pages).toHaveLength(2);
+  });
+});
+
+describe('characters and faces', () => {
+  it('sets a whole Vietnamese CV in a face that has its letters', () => {
+    const source = emptyContent();
+    source.personal.fullName = 'Nguyễn Thị Hồng Ánh';
+    source.skills = ['vente'];
+    const fonts = layout(source, 'creatif').pages.flatMap(({ texts }) =>
+      texts.map(({ font }) => font),
+    );
+    expect(new Set(fonts)).toEqual(new Set(['display-700', 'sans-400']));
+  });
+
+  it('borrows a sign alone from the fallback face', () => {
+    const source = { ...emptyContent(), skills: ['Excel ✓ Word'] };
+    const texts = layout(source, 'classique').pages[0]?.texts.slice(1);
+    expect(texts?.map(({ text, font }) => [text, font])).toEqual([
+      ['Excel ', 'serif-400'],
+      ['✓', 'sans-400'],
+      [' Word', 'serif-400'],
+    ]);
+  });
+
+  it('names the characters that cannot be printed', () => {
+    const source = { ...emptyContent(), skills: ['王伟', 'vente'] };
+    expect(layout(source, 'moderne').missing).toEqual([
+      { character: '王', text: '王伟, vente' },
+      { character: '伟', text: '王伟, vente' },
+    ]);
+  });
+
+  it('puts name and page number at the foot of the second page alone', () => {
+    const source = emptyContent();
+    source.personal.fullName = 'Ada Roy';
+    source.skills = Array.from({ length: 600 }, () => 'recherche');
+    const [first, second] = layout(source, 'moderne', 'en').pages;
+    expect(first?.footer).toEqual([]);
+    expect(second?.footer.map(({ text }) => text)).toEqual(['Ada Roy, page 2 of 2']);
+  });
+});
+
+/** Dates flush right stand on the title's line, before the place. */
+const wordsOf = (item: OutlineItem, datesRight: boolean): string[] => {
+  if (item.kind !== 'entry') return [item.text];
+  const { title, place, dates, notes, bullets } = item;
+  const [lead, rest] = title === '' ? [place, ''] : [title, place];
+  const head = datesRight ? [lead, dates, rest] : [title, place, dates];
+  return head.concat(notes, bullets);
+};
+
+const letters = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll('\u2011', '-')
+    .replace(/[\s•–|]/gu, '');
+
+const baselines = (boxes: TextBox[]): number => new Set(boxes.map(({ y }) => y)).size;
+
+/** The ink of lines, from the height of lower case letters to the baseline. */
+const overlap = (a: TextBox, b: TextBox): boolean =>
+  a.x + a.width > b.x + 0.01 &&
+  b.x + b.width > a.x + 0.01 &&
+  a.y > b.y - b.size * 0.7 &&
+  b.y > a.y - a.size * 0.7;
