@@ -1,8 +1,8 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { serverRulesCases } from '../../src/domain/server-rules.table.ts';
 import { bundleForServer } from '../../scripts/lib/bundle-hooks.mjs';
-import { inProject } from '../../scripts/lib/project.mjs';
 import { findUnsupported } from '../../scripts/lib/runtime-limits.mjs';
 import { ask } from './raw-request.ts';
 import { hooksWith, startTestServer, temporaryFolder, writeFiles } from './real-server.ts';
@@ -13,7 +13,7 @@ test('the shared rules answer inside the real server as they do here', async () 
       'routerAdd("GET", "/api/table", (e) => e.json(200, require(`${__hooks}/table.js`).answers()));',
   });
   await bundleForServer({
-    input: inProject('tests/server/hooks/table.ts'),
+    input: fileURLToPath(new URL('./hooks/table.ts', import.meta.url)),
     file: path.join(hooksDir, 'table.js'),
   });
   const server = await startTestServer({ hooksDir });
