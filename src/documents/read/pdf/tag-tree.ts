@@ -21,8 +21,8 @@ export const placeTags = (
   const places = new Map<string, TagPlace>();
   let next = first;
   // A list of work, not recursion: hostile trees nest deeper than a stack.
-  const work: { node: TreeNode; role: string; block: number }[] = [
-    { node: (tree ?? {}) as TreeNode, role: '', block: -1 },
+  const work: { node: TreeNode; role: string; block: number; isInline: boolean }[] = [
+    { node: (tree ?? {}) as TreeNode, role: '', block: -1, isInline: false },
   ];
   for (let item = work.pop(); item; item = work.pop()) {
     const { node } = item;
@@ -33,8 +33,10 @@ export const placeTags = (
     }
     const own = MEANINGFUL.test(node.role ?? '') ? (node.role ?? '') : item.role;
     const children = node.children ?? [];
-    const block = isInline(node) && item.block >= 0 ? item.block : next++;
-    for (const child of children.toReversed()) work.push({ node: child, role: own, block });
+    const block = item.isInline && item.block >= 0 ? item.block : next++;
+    const besideText = children.some(isText);
+    for (const child of children.toReversed())
+      work.push({ node: child, role: own, block, isInline: isInline(child, besideText) });
   }
   return { places, next };
 };
@@ -42,8 +44,15 @@ export const placeTags = (
 const MEANINGFUL = /^(H[1-6]?|Title|P|LI|Lbl|LBody|TD|TH|Caption)$/;
 const INLINE = /^(Span|Link|Em|Strong|Sub|Quote|Code|Reference|Annot|Ruby|Warichu)$/;
 
-/** Chromium wraps each stretch of text in a `NonStruct` leaf: part of its block, not a block. */
-const isInline = (node: TreeNode): boolean =>
+/** Chromium wraps each stretch of text in a `NonStruct` leaf; a box of texts beside one is inline too. */
+const isInline = (node: TreeNode, besideText: boolean): boolean =>
   INLINE.test(node.role ?? '') ||
-  (/^(NonStruct|Private)$/.test(node.role ?? '') &&
-    (node.children ?? []).every((child) => child.type !== undefined));
+  isText(node) ||
+  (besideText &&
+    node.role === 'NonStruct' &&
+    (node.children ?? []).every((child) => isText(child) || INLINE.test(child.role ?? '')));
+
+const isText = ({ role, children = [] }: TreeNode): boolean =>
+  /^(NonStruct|Private)$/.test(role ?? '') &&
+  children.length > 0 &&
+  children.every((child) => child.type !== undefined);

@@ -4,8 +4,14 @@ import type { DraftLine } from './row-to-line.ts';
 const SAME_INDENT = 5;
 const DEEPEST = 4;
 
-/** Sets list depths from the indents that list items of one column have. */
+/**
+ * Finds list items whose marker is a drawing (tags tell), and sets list depths from the indents that
+ * the items of one column have.
+ */
 export const placeBullets = (drafts: DraftLine[]): void => {
+  for (const [at, draft] of drafts.entries())
+    if (draft.isItem && draft.line.heading === 0 && draft.firstTag !== drafts[at - 1]?.lastTag)
+      draft.line.bullet = Math.max(1, draft.line.bullet);
   const columns = groupBy(
     drafts.filter(({ line }) => line.bullet > 0),
     ({ page, line }) => `${page}-${line.column}`,

@@ -6,7 +6,8 @@ import { rightOf, runsToRows } from './placed-run.ts';
  * True when the two sides of a free strip are cells of the same rows (dates at the right edge,
  * labels in a rail at the left, label–value pairs), so the strip must not cut them apart.
  *
- * Evidence, strongest first: baselines that don't match are columns; dates on the narrow side and
+ * Evidence, strongest first: a drawing that goes row by row through short cells and what stands
+ * beside them is a table; baselines that don't match are columns; dates on the narrow side and
  * rows of three cells or more are cells; text drawn (or tagged) all left and then all right is
  * columns; then the shape of the narrow side decides.
  */
@@ -17,9 +18,12 @@ export const isGridOfCells = (left: PlacedRun[], right: PlacedRun[]): boolean =>
   const narrow = leftIsNarrow ? leftRows : rightRows;
   const wide = leftIsNarrow ? rightRows : leftRows;
 
+  if (isDrawnAsTable(left, right, leftIsNarrow)) return true;
   const aligned = share(narrow, (row) => hasPartner(row, wide));
   if (aligned < 0.6) return false;
   if (share(narrow, isDateRow) >= 0.5) return true;
+  if (share(rightRows, startsWithColon) >= 0.5 || share(leftRows, endsWithColon) >= 0.6)
+    return true;
   const partners = wide.filter((row) => hasPartner(row, narrow));
   if (share(partners, (row) => countCells(row) > 1) >= 0.6) return true;
   const passes = countPasses(left, right);
@@ -29,6 +33,35 @@ export const isGridOfCells = (left: PlacedRun[], right: PlacedRun[]): boolean =>
     isFlushColumn(narrow, leftIsNarrow, aligned) ||
     isPaired(narrow, wide, aligned)
   );
+};
+
+const MOST_CELL_ROWS = 4;
+const SAME_TOP_EM = 1;
+
+/** Three rows or more, each drawn cell after cell, with tops that agree. */
+const isDrawnAsTable = (left: PlacedRun[], right: PlacedRun[], leftIsNarrow: boolean): boolean => {
+  const stretches = inDrawingOrder(left, right).reduce<{ side: number; runs: PlacedRun[] }[]>(
+    (found, { run, side }) => {
+      const last = found.at(-1);
+      if (last?.side === side) last.runs.push(run);
+      else found.push({ side, runs: [run] });
+      return found;
+    },
+    [],
+  );
+  const topOf = (runs: PlacedRun[]): number => Math.min(...runs.map((run) => run.y));
+  const cells = stretches.filter(({ side }) => side === (leftIsNarrow ? 0 : 1));
+  if (cells.length < 3) return false;
+  const isBeside = ({ runs }: { runs: PlacedRun[] }, at: number): boolean => {
+    const neighbour = stretches[at + (leftIsNarrow ? 1 : -1)];
+    if (!neighbour) return false;
+    const em = runs[0]?.size ?? 1;
+    return Math.abs(topOf(runs) - topOf(neighbour.runs)) <= SAME_TOP_EM * em;
+  };
+  const agree = share(cells, (cell) => isBeside(cell, stretches.indexOf(cell)));
+  const isShort = share(cells, ({ runs }) => runsToRows(runs).length <= MOST_CELL_ROWS);
+  const tall = share(stretches, ({ runs }) => runsToRows(runs).length > 1);
+  return agree >= 0.8 && isShort >= 0.85 && tall >= 0.3;
 };
 
 /** Short stacks that each begin beside a line of the other side: labels of what stands there. */
@@ -57,6 +90,9 @@ const isPaired = (narrow: Row[], wide: Row[], aligned: number): boolean => {
   return share(covered, (row) => hasPartner(row, narrow)) >= 0.9;
 };
 
+const startsWithColon = (row: Row): boolean => row.runs[0]?.text.startsWith(':') === true;
+const endsWithColon = (row: Row): boolean => row.runs.at(-1)?.text.endsWith(':') === true;
+
 const hasHeadings = (rows: Row[]): boolean => {
   const isStrong = (row: Row): boolean => row.runs.every((run) => run.bold || isAllCaps(run.text));
   const strong = share(rows, isStrong);
@@ -80,18 +116,24 @@ const isDateRow = (row: Row): boolean => {
 const hasPartner = (row: Row, others: Row[]): boolean =>
   others.some((other) => Math.abs(other.y - row.y) <= 0.25 * Math.max(other.size, row.size));
 
-/** How often the drawing (or, where every run is tagged, the tag tree) changes sides. */
+/** How often the drawing changes sides. */
 const countPasses = (left: PlacedRun[], right: PlacedRun[]): number => {
-  const all = [...left.map((run) => ({ run, side: 0 })), ...right.map((run) => ({ run, side: 1 }))];
+  const all = inDrawingOrder(left, right);
+  return all.filter(({ side }, at) => at > 0 && side !== all[at - 1]?.side).length;
+};
+
+/** Runs of both sides as drawn or, where every run is tagged, as the tag tree orders them. */
+const inDrawingOrder = (
+  left: PlacedRun[],
+  right: PlacedRun[],
+): { run: PlacedRun; side: 0 | 1 }[] => {
+  const all = [
+    ...left.map((run) => ({ run, side: 0 as const })),
+    ...right.map((run) => ({ run, side: 1 as const })),
+  ];
   const isTagged = all.every(({ run }) => run.tagOrder !== undefined);
-  all.sort((a, b) =>
-    isTagged
-      ? (a.run.tagOrder ?? 0) - (b.run.tagOrder ?? 0) || a.run.index - b.run.index
-      : a.run.index - b.run.index,
-  );
-  let passes = 0;
-  for (let at = 1; at < all.length; at += 1) if (all[at]?.side !== all[at - 1]?.side) passes += 1;
-  return passes;
+  const tagOf = (run: PlacedRun): number => (isTagged ? (run.tagOrder ?? 0) : 0);
+  return all.toSorted((a, b) => tagOf(a.run) - tagOf(b.run) || a.run.index - b.run.index);
 };
 
 /** Rows that follow each other closely. */

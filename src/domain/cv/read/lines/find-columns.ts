@@ -59,16 +59,22 @@ interface Band {
 
 const bestBand = (rows: Row[]): Band | null => {
   const candidates = bandsByStrip(rows).toSorted((a, b) => b.score - a.score);
+  const tables: Band[] = [];
   for (const candidate of candidates) {
     const band = trimBand(rows, candidate);
-    if (!band) continue;
+    if (!band || tables.some((table) => isWithin(band, table))) continue;
     const inside = rows.slice(band.from, band.to).flatMap((row) => row.runs);
     const left = inside.filter((run) => run.x < band.gutter);
     const right = inside.filter((run) => run.x >= band.gutter);
     if (!isGridOfCells(left, right)) return band;
+    tables.push(band);
   }
   return null;
 };
+
+/** A strip inside cells already known to be such, over some of their rows. */
+const isWithin = (band: Band, table: Band): boolean =>
+  band.from >= table.from && band.to <= table.to && Math.abs(band.gutter - table.gutter) < 40;
 
 /** Every stretch of rows that leaves some strip of the width free, with text on both sides of it. */
 const bandsByStrip = (rows: Row[]): Band[] => {

@@ -4,7 +4,7 @@ import { singleSpaces } from './line-text.ts';
 /** Firsts of compounds that keep their hyphen when a line ends after them. */
 const COMPOUND_FIRSTS = new Set(
   (
-    'after all anti après arrière auto avant back bi business centre client close cloud co community contre cost ' +
+    'after aide aides all anti après arrière auto avant back bi business centre client close cloud co community contre cost ' +
     'cross customer data day decision deep demi dot e end entry evidence ex fast first five follow four front full ' +
     'grand half hand high hors in inter key large lead life long low main micro mid mini mise mot multi mid non off ' +
     'on one open out over part peer per plan plein point post pré pre pro problem pseudo quasi rapid re real ' +

@@ -48,6 +48,34 @@ export const runsToRows = (runs: PlacedRun[]): Row[] => {
   return rows;
 };
 
+/** Baselines of a date set beside a larger title differ by less than this. */
+const OFFSET_EM = 0.55;
+
+/** Within a column, rows that overlap in height and lie side by side are one line. */
+export const mergeOffsetRows = (rows: Row[]): Row[] => {
+  const merged: Row[] = [];
+  for (const row of rows) {
+    const above = merged.at(-1);
+    const size = above ? Math.min(above.size, row.size) : 0;
+    const isBeside =
+      above !== undefined &&
+      row.y - above.y <= OFFSET_EM * size &&
+      row.runs.every((run) =>
+        above.runs.every(
+          (other) => run.x > rightOf(other) + 0.5 * size || other.x > rightOf(run) + 0.5 * size,
+        ),
+      );
+    if (above && isBeside)
+      merged[merged.length - 1] = {
+        y: row.size >= above.size ? row.y : above.y,
+        size: Math.max(row.size, above.size),
+        runs: [...above.runs, ...row.runs].toSorted((a, b) => a.x - b.x),
+      };
+    else merged.push(row);
+  }
+  return merged;
+};
+
 /** Looks only at neighbours in height, so that a page of 100,000 runs stays cheap. */
 const isScript = (run: PlacedRun, byHeight: PlacedRun[]): boolean => {
   const start = lowerBound(byHeight, run.y - 2 * run.size);

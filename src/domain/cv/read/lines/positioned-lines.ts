@@ -4,7 +4,7 @@ import { findRegions } from './find-columns.ts';
 import { takeFurniture } from './furniture.ts';
 import { joinHyphens } from './hyphens.ts';
 import { placeBullets } from './bullet-depth.ts';
-import { runsToRows } from './placed-run.ts';
+import { mergeOffsetRows, runsToRows } from './placed-run.ts';
 import type { Column } from './reading-order.ts';
 import { regionsToColumns } from './reading-order.ts';
 import type { BodyStyle, DraftLine } from './row-to-line.ts';
@@ -22,7 +22,9 @@ export const positionedToLines = (
   }));
   const { pages, furniture } = takeFurniture(placed);
   const body = bodyStyleOf(pages.flat());
-  const columns = regionsToColumns(pages.map((runs) => findRegions(runs)));
+  const columns = regionsToColumns(
+    pages.map((runs) => findRegions(joinCellRows(runsToRows(runs)).flatMap((row) => row.runs))),
+  );
   const drafts = columns.flatMap((column) => columnToLines(column, body));
   placeBullets(drafts);
   markGapsAndWraps(drafts);
@@ -34,4 +36,6 @@ export const positionedToLines = (
 };
 
 const columnToLines = (column: Column, body: BodyStyle): DraftLine[] =>
-  joinCellRows(runsToRows(column.runs)).flatMap((row) => rowToLine(row, body, column) ?? []);
+  joinCellRows(mergeOffsetRows(runsToRows(column.runs))).flatMap(
+    (row) => rowToLine(row, body, column) ?? [],
+  );

@@ -20,9 +20,13 @@ export interface DraftLine {
   left: number;
   /** Where the text starts, after any list marker. */
   textLeft: number;
+  /** Where the last cell starts. */
+  lastLeft: number;
   right: number;
   /** Right edge of the column. */
   columnRight: number;
+  /** The tag tree says that the text belongs to a list item. */
+  isItem: boolean;
   firstTag: number | undefined;
   lastTag: number | undefined;
 }
@@ -36,6 +40,8 @@ export interface BodyStyle {
 const CELL_EM = 1.2;
 const SPACED_CELL_EM = 4;
 const BLANK_EM = 0.12;
+/** Between letter-spaced runs a gap wider than this parts words. */
+const LETTER_EM = 0.6;
 
 /** One visual line out of the runs on one baseline; null when nothing but a list marker is there. */
 export const rowToLine = (
@@ -81,8 +87,10 @@ export const rowToLine = (
     size: row.size,
     left: first.x,
     textLeft: start.x,
+    lastLeft: cells.at(-1)?.runs[0]?.x ?? start.x,
     right: Math.max(...runs.map(rightOf)),
     columnRight: column.right,
+    isItem: start.tag === 'LI' || start.tag === 'LBody',
     firstTag: start.tagOrder,
     lastTag: last.tagOrder,
   };
@@ -126,17 +134,22 @@ const rowToCells = (runs: PlacedRun[]): Cell[] => {
 };
 
 const cellText = (cell: Cell): string => {
-  const parts = cell.runs.map((run, at) => {
-    const before = cell.runs[at - 1];
-    if (!before) return run.text;
-    const gap = run.x - rightOf(before);
-    const em = Math.min(run.size, before.size);
-    if (cell.isSpaced) return (gap > 0.8 * em ? '   ' : ' ') + run.text;
-    return (gap > BLANK_EM * em ? ' ' : '') + run.text;
-  });
-  const text = parts.join('');
+  const text = joinRuns(cell.runs, cell.isSpaced);
   return singleSpaces(isLetterSpaced(text) ? closeLetters(text) : text).normalize('NFC');
 };
+
+/** Blanks where the gaps are; between letter-spaced words three, so that words stay apart. */
+const joinRuns = (runs: PlacedRun[], isSpaced: boolean): string =>
+  runs
+    .map((run, at) => {
+      const before = runs[at - 1];
+      if (!before) return run.text;
+      const gap = run.x - rightOf(before);
+      const em = Math.min(run.size, before.size);
+      if (isSpaced) return (gap > LETTER_EM * em ? '   ' : ' ') + run.text;
+      return (gap > BLANK_EM * em ? ' ' : '') + run.text;
+    })
+    .join('');
 
 /** Removes a list marker from the first cell, whether it is a run of its own or the start of one. */
 const takeBullet = (cells: Cell[]): { bullet: boolean; isMarked: boolean } => {
@@ -178,12 +191,7 @@ const headingOf = (runs: PlacedRun[]): number => {
 
 const boldLead = (runs: PlacedRun[]): string => {
   const end = runs.findIndex((run) => !run.bold);
-  return singleSpaces(
-    runs
-      .slice(0, Math.max(0, end))
-      .map((run) => run.text)
-      .join(' '),
-  );
+  return singleSpaces(joinRuns(runs.slice(0, Math.max(0, end)), false));
 };
 
 /** What most of the letters of a document look like. */

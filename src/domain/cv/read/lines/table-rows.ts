@@ -1,38 +1,121 @@
 import type { PlacedRun, Row } from './placed-run.ts';
+import { rightOf } from './placed-run.ts';
 
 /**
- * Cells of a tagged table row that wrap onto further baselines are closed up into one row, so that
- * `Spring` / `Boot` in the second cell reads as one value. Untagged rows stay as drawn.
+ * Closes up cells that wrap onto further baselines, so that a date range, a label in the rail or a
+ * value in a table reads as one text on the row where it began.
  */
 export const joinCellRows = (rows: Row[]): Row[] => {
   const joined: Row[] = [];
   for (const row of rows) {
-    const above = joined.at(-1);
-    const hosts = above ? row.runs.map((run) => hostOf(run, above)) : [];
-    if (
-      !above ||
-      hosts.length === 0 ||
-      !hosts.every((host) => host !== undefined) ||
-      blocksOf(above) < 3
-    ) {
-      joined.push(row);
-      continue;
+    const left: PlacedRun[] = [];
+    for (const run of row.runs) {
+      const host = findHost(run, row, joined);
+      if (host) growCell(host.row, host.run, run.text);
+      else left.push(run);
     }
-    const grown = new Map(above.runs.map((run) => [run, run]));
-    for (const [at, run] of row.runs.entries()) {
-      const host = hosts[at];
-      const now = host ? grown.get(host) : undefined;
-      if (host && now) grown.set(host, { ...now, text: `${now.text} ${run.text}` });
-    }
-    joined[joined.length - 1] = { ...above, runs: above.runs.map((run) => grown.get(run) ?? run) };
+    if (left.length > 0) joined.push({ ...row, runs: left });
   }
   return joined;
 };
 
-/** The last run above that belongs to the same tagged block. */
-const hostOf = (run: PlacedRun, above: Row): PlacedRun | undefined =>
-  run.tagOrder === undefined
-    ? undefined
-    : above.runs.findLast((other) => other.tagOrder === run.tagOrder);
+interface Host {
+  row: Row;
+  run: PlacedRun;
+}
 
-const blocksOf = (row: Row): number => new Set(row.runs.map((run) => run.tagOrder)).size;
+/** A cell goes on this far below at most. */
+const NEXT_LINE_EM = 1.9;
+const CELL_GAP_EM = 1.2;
+const SAME_EDGE = 2.5;
+
+/** The run that `run` continues: above it, in a cell of a row with several. */
+const findHost = (run: PlacedRun, row: Row, above: Row[]): Host | undefined => {
+  for (const candidate of above.slice(-3).toReversed()) {
+    if (row.y - candidate.y > NEXT_LINE_EM * run.size || row.y <= candidate.y) continue;
+    const cells = cellsOf(candidate);
+    if (cells.length < 2) continue;
+    for (const [at, cell] of cells.entries()) {
+      const last = cell.at(-1);
+      if (!last || !isOneCell(run, cell, cells[at + 1])) continue;
+      const isTable =
+        cells.length > 2 &&
+        last.tagOrder !== undefined &&
+        new Set(cells.map((other) => other[0]?.tagOrder)).size > 2;
+      const sameTag = last.tagOrder !== undefined && last.tagOrder === run.tagOrder;
+      if (
+        (sameTag && isTable) ||
+        goesOnWithDate(last, run) ||
+        goesOnWithLabel(at, cell, cells, run)
+      )
+        return { row: candidate, run: last };
+    }
+  }
+  return undefined;
+};
+
+/** Under the cell (same left or same right edge, or the same block) and short of the next one. */
+const isOneCell = (run: PlacedRun, cell: PlacedRun[], next: PlacedRun[] | undefined): boolean => {
+  const [first] = cell;
+  const last = cell.at(-1);
+  if (!first || !last) return false;
+  if (next?.[0] && rightOf(run) > next[0].x) return false;
+  return (
+    Math.abs(run.x - first.x) <= SAME_EDGE ||
+    Math.abs(rightOf(run) - rightOf(last)) <= SAME_EDGE ||
+    (last.tagOrder !== undefined && last.tagOrder === run.tagOrder)
+  );
+};
+
+const MONTH_OR_YEAR =
+  /^(?:(?:19|20)\d\d|\d{1,2}[/.](?:19|20)\d\d|(?:present|présent|current|now|aujourd|actuel|ce jour|janv|févr|fevr|mars|avr|mai|juin|juil|août|aout|sept|oct|nov|déc|dec|jan|feb|mar|apr|may|jun|jul|aug)[\p{L}’'.]*(?: (?:hui|(?:19|20)\d\d))?)$/iu;
+
+/** `De janvier 2015 à` goes on with `septembre 2016`, `2014 –` with `2019`, `octobre` with `2020`. */
+const goesOnWithDate = (host: PlacedRun, run: PlacedRun): boolean => {
+  if (!MONTH_OR_YEAR.test(run.text) || Math.abs(host.size - run.size) > 0.5) return false;
+  if (/(?:[-–—]|\b(?:à|au|to|until|à partir de)|(?:^|\s)à)$/iu.test(host.text))
+    return /\d/.test(host.text);
+  return /^\d{4}$/.test(run.text) && /\d.*\p{L}$/u.test(host.text) && host.text.length <= 30;
+};
+
+/** `FORMATION ET` / `DIPLÔMES`: the first cell, in a style that nothing else on the row has. */
+const goesOnWithLabel = (
+  at: number,
+  cell: PlacedRun[],
+  cells: PlacedRun[][],
+  run: PlacedRun,
+): boolean => {
+  const [first] = cell;
+  const beside = cells[1]?.[0];
+  if (at !== 0 || !first || !beside || /\d/.test(first.text + run.text)) return false;
+  const isOwnStyle = (other: PlacedRun): boolean =>
+    other.font !== first.font ||
+    other.color !== first.color ||
+    other.bold !== first.bold ||
+    /^H\d/.test(first.tag ?? '');
+  const isLike = run.font === first.font && run.size === first.size && run.color === first.color;
+  // A label and its value in one block are a line of their own; a label in a block of its own wraps.
+  const sameBlock =
+    first.tagOrder !== undefined &&
+    first.tagOrder === run.tagOrder &&
+    first.tagOrder !== beside.tagOrder;
+  return isLike && sameBlock && isOwnStyle(beside) && first.text.length + run.text.length <= 40;
+};
+
+const cellsOf = (row: Row): PlacedRun[][] => {
+  const cells: PlacedRun[][] = [];
+  for (const run of row.runs) {
+    const before = cells.at(-1)?.at(-1);
+    if (before && run.x - rightOf(before) <= CELL_GAP_EM * Math.max(run.size, before.size))
+      cells.at(-1)?.push(run);
+    else cells.push([run]);
+  }
+  return cells;
+};
+
+/** The text grows, the place stays: what follows must not take the cell for a wider one. */
+const growCell = (row: Row, run: PlacedRun, text: string): void => {
+  row.runs = row.runs.map((other) =>
+    other === run ? { ...run, text: `${run.text} ${text}` } : other,
+  );
+};

@@ -48,15 +48,20 @@ const judgeJoint = (
   const goesOn = startsLower(draft.line.text) && !endsSentence(text);
   if (above.page !== draft.page) return goesOn ? 'sure' : 'none';
   if (!isSameColumn(above, draft) || draft.y <= above.y) return 'none';
-  if (draft.line.gap > BLOCK_GAP || !isUnder(above, draft) || isContactLine(text)) return 'none';
+  if (draft.line.gap > BLOCK_GAP || isContactLine(text)) return 'none';
+  if (!isUnder(above, draft) && !isUnderLast(above, draft)) return 'none';
   const sameBlock = hasSameTag(above, draft);
   // Where blocks are tagged, a new block is a new paragraph.
   if (tagsSpanLines && !sameBlock && above.lastTag !== undefined && draft.firstTag !== undefined)
     return 'none';
   const room = above.columnRight - above.right;
-  if (firstWordWidth(draft) + 0.3 * draft.size > room)
-    return above.line.cells.length === 1 || sameBlock ? 'full' : 'none';
-  if (above.line.cells.length > 1) return 'none';
+  const isFull = firstWordWidth(draft) + 0.3 * draft.size > room;
+  if (above.line.cells.length > 1) {
+    // Beside a label or a date in the rail a text wraps under itself; before a date at the right edge it may too.
+    if (isUnderLast(above, draft)) return isFull ? 'full' : 'none';
+    return goesOn && sameBlock ? 'sure' : 'none';
+  }
+  if (isFull) return 'full';
   const isLong = above.right - above.textLeft > 0.55 * (above.columnRight - above.textLeft);
   return goesOn && isLong ? 'sure' : 'open';
 };
@@ -109,6 +114,9 @@ const isUnder = (above: DraftLine, draft: DraftLine): boolean => {
   const indent = above.left - draft.left;
   return indent > 0 && indent < 4 * draft.size && startsLower(draft.line.text);
 };
+
+const isUnderLast = (above: DraftLine, draft: DraftLine): boolean =>
+  above.line.cells.length > 1 && Math.abs(draft.left - above.lastLeft) <= 0.7 * draft.size;
 
 const isContactLine = (text: string): boolean =>
   /@|https?:|www\./.test(text) && text.split(' ').length <= 2;
