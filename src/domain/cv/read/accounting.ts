@@ -1,0 +1,88 @@
+/** Nothing of a source may be lost: its words are counted against what was made of them. */
+import type { CvReading } from '#/domain/cv/reading.ts';
+import { findDates } from './dates/find-dates.ts';
+import { fold, trimEdges, wordsOf } from './folded.ts';
+import { headingHit } from './headings.ts';
+import type { SourceLine } from './source-line.ts';
+import { spokenLevel, spokenNames } from './spoken.ts';
+
+/** What is left of some lines once the words of `texts` are taken away, one text a line at most; order kept. */
+export function leftovers(lines: readonly SourceLine[], texts: readonly string[]): FoundRest[] {
+  const available = new Map<string, number>();
+  for (const word of texts.flatMap(wordsOf)) available.set(word, (available.get(word) ?? 0) + 1);
+  return lines.flatMap((line) => {
+    const missing = [...fold(line.text).matchAll(/[\p{L}\p{N}]+/gu)].filter(([word]) => {
+      const count = available.get(word) ?? 0;
+      available.set(word, count - 1);
+      return count <= 0;
+    });
+    const text = spannedText(line.text, missing);
+    return text === '' ? [] : [{ text, line }];
+  });
+}
+
+export interface FoundRest {
+  text: string;
+  line: SourceLine;
+}
+
+/** Neighbouring missing words stay together with what stands between them. */
+function spannedText(text: string, missing: readonly RegExpMatchArray[]): string {
+  const parts: string[] = [];
+  let start = -1;
+  let end = -1;
+  for (const match of missing) {
+    const at = match.index ?? 0;
+    if (start >= 0 && !/[\p{L}\p{N}]/u.test(text.slice(end, at))) end = at + match[0].length;
+    else {
+      if (start >= 0) parts.push(text.slice(start, end));
+      start = at;
+      end = at + match[0].length;
+    }
+  }
+  if (start >= 0) parts.push(text.slice(start, end));
+  return trimEdges(parts.join(' … '));
+}
+
+export interface WordAccount {
+  /** Words that had to find a place: headings, dates and levels of languages (kept in another form) aside. */
+  counted: number;
+  /** Those that are nowhere in the reading. */
+  lost: string[];
+}
+
+/** The account of a whole reading, by distinct words a line: `lost` must be empty. */
+export function accountForWords(lines: readonly SourceLine[], reading: CvReading): WordAccount {
+  const kept = new Set(
+    stringsOf([reading.content, reading.removed, reading.unplaced]).flatMap(wordsOf),
+  );
+  const account: WordAccount = { counted: 0, lost: [] };
+  for (const line of lines) {
+    for (const word of wordsToPlace(line)) {
+      account.counted += 1;
+      if (!kept.has(word)) account.lost.push(word);
+    }
+  }
+  return account;
+}
+
+/** The words of a line that must be found again as they are. */
+function wordsToPlace(line: SourceLine): string[] {
+  if (headingHit(line.text)?.full) return [];
+  let text = withoutInlineHeading(line.text);
+  for (const { index, length } of findDates(text))
+    text = text.slice(0, index) + ' '.repeat(length) + text.slice(index + length);
+  const levels = spokenNames(text).length > 0 ? spokenLevel(text).words : [];
+  return wordsOf(text).filter((word) => !levels.includes(word));
+}
+
+function withoutInlineHeading(text: string): string {
+  const label = /^([^:]{3,45}?)\s*:\s/u.exec(text)?.[1];
+  return label && headingHit(label)?.full ? text.slice(label.length) : text;
+}
+
+function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(stringsOf);
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(stringsOf) : [];
+}

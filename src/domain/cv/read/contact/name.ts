@@ -1,0 +1,196 @@
+/** The person's name: among the first lines, what looks most like one. */
+import {
+  COMPANY_CUES,
+  COMPANY_SURE_CUES,
+  INSTITUTION_SURE_CUES,
+} from '#/domain/cv/words/organisations.ts';
+import { TITLE_WORDS } from '#/domain/cv/words/job-titles.ts';
+import { fold, singleSpaced, tokensOf } from '../folded.ts';
+import { headingHit } from '../headings.ts';
+import { styleSignature } from '../line-style.ts';
+import type { SourceLine } from '../source-line.ts';
+import { wholePlace } from './place.ts';
+
+export interface FoundName {
+  name: string;
+  /** Lines that hold it: one, or two when it is set on two lines. */
+  lines: SourceLine[];
+  /** What stands in those lines for the name. */
+  raws: string[];
+  honorific: string;
+  confidence: number;
+}
+
+const PARTICLES =
+  /^(?:de|du|des|da|das|do|dos|di|del|della|la|le|el|al|ben|bin|bint|ibn|abu|ould|van|von|der|den|ter|zu|y|e|d'|l'|st|mac|ait|aït|ap)$/i;
+const TOKEN = /^["“«'’(]?\p{L}[\p{L}\p{M}'’.‑-]*["”»)]?$/u;
+const LABEL =
+  /^(?:nom(?: complet| et prénoms?| & prénoms?| de famille)?|name|full name|prénoms?(?: et nom| & nom)?|candidate?|curriculum vit(?:ae|æ)|c\.?v\.?|résumé|resume)\s*(?:de |of |for |–|—|-|:|\|)?\s*/iu;
+const HONORIFIC =
+  /^(?:mme|mlle|mr|mrs|ms|miss|m|monsieur|madame|mademoiselle|dre?|me|prof|ing|eng|engr|sir|hon)\.?\s+(?=\p{Lu})/iu;
+
+export function findName(lines: readonly SourceLine[], email: string): FoundName | undefined {
+  const largest = Math.max(1, ...lines.map((line) => line.size));
+  let best: (Candidate & { score: number }) | undefined;
+  for (const [index, line] of lines.entries()) {
+    for (const candidate of candidatesAt(lines, index)) {
+      const score = nameScore(candidate, line, email) + placeScore(line, index, largest);
+      if (!best || score > best.score) best = { ...candidate, score };
+    }
+  }
+  if (!best || best.score < 2.2) return undefined;
+  const { score, ...found } = best;
+  return {
+    ...found,
+    name: naturalOrder(found.name),
+    confidence: Math.min(0.99, 0.62 + score * 0.05),
+  };
+}
+
+type Candidate = Omit<FoundName, 'confidence'>;
+
+function candidatesAt(lines: readonly SourceLine[], index: number): Candidate[] {
+  const line = lines[index];
+  if (!line) return [];
+  const texts = new Set([
+    line.text,
+    ...line.cells,
+    ...line.text.split(/\s*[|•·/]\s*|\s+[–—-]\s+/u).slice(0, 2),
+    line.boldLead ?? '',
+  ]);
+  const found = [...texts].flatMap((text) => candidateOf(text, [line]));
+  const next = lines[index + 1];
+  if (
+    next &&
+    styleSignature(next) === styleSignature(line) &&
+    wordCount(line.text) <= 2 &&
+    wordCount(next.text) <= 3
+  ) {
+    const pair = candidateOf(`${line.text} ${next.text}`, [line, next]);
+    if (line.size > 1.25)
+      found.push(...pair.map((item) => ({ ...item, raws: [line.text, next.text] })));
+  }
+  const labelled = labelledParts(line, next);
+  return labelled ? [labelled, ...found] : found;
+}
+
+/** `Nom : TREMBLAY` over `Prénom : Jean`, in either order. */
+function labelledParts(line: SourceLine, next: SourceLine | undefined): Candidate | undefined {
+  const one =
+    /^(nom|prénoms?|surname|last name|first name|given names?|family name)\s*:\s*(.+)$/iu.exec(
+      line.text,
+    );
+  const two =
+    /^(nom|prénoms?|surname|last name|first name|given names?|family name)\s*:\s*(.+)$/iu.exec(
+      next?.text ?? '',
+    );
+  if (!one?.[2] || !two?.[2] || !next) return undefined;
+  const firstIsGiven = /^(?:pr|first|given)/i.test(one[1] ?? '');
+  const [given, family] = firstIsGiven ? [one[2], two[2]] : [two[2], one[2]];
+  return {
+    name: `${given} ${family}`,
+    lines: [line, next],
+    raws: [line.text, next.text],
+    honorific: '',
+  };
+}
+
+function candidateOf(text: string, lines: SourceLine[]): Candidate[] {
+  let plain = singleSpaced(text)
+    .replace(LABEL, '')
+    .replace(/^[^\p{L}("“«]+/u, '');
+  const honorific = HONORIFIC.exec(plain)?.[0].trim() ?? '';
+  plain = plain
+    .replace(HONORIFIC, '')
+    .replace(/\s*[,–—|].*$/u, '')
+    .replace(/\s+\((?:[^)]*)\)\s*$/u, (all) =>
+      /\p{Lu}\p{Ll}|\d/u.test(all) && !/\d/.test(all) ? all : ' ',
+    )
+    .trim();
+  plain = plain.replace(/\s+\([^)]*\)$/u, '').trim();
+  const tokens = plain.split(' ').filter(Boolean);
+  if (tokens.length < 1 || tokens.length > 6 || !tokens.every((token) => TOKEN.test(token)))
+    return [];
+  if (/[:;!?]$/.test(plain) || plain.length < 2 || plain.length > 50) return [];
+  return [{ name: plain, lines, raws: [plain], honorific }];
+}
+
+function nameScore(candidate: Candidate, line: SourceLine, email: string): number {
+  const tokens = candidate.name.split(' ');
+  const words = tokensOf(candidate.name);
+  const capitals = tokens.every(
+    (token) => /^["“«'’(]?\p{Lu}|^\p{Lo}/u.test(token) || PARTICLES.test(token),
+  );
+  let score = tokens.length >= 2 && tokens.length <= 4 ? 1.5 : tokens.length === 1 ? -0.5 : 0.3;
+  score += capitals ? 1 : -3;
+  if (headingHit(candidate.name)?.full || headingHit(line.text)?.full) score -= 6;
+  if (words.some((word) => TITLE_WORDS.has(word)))
+    score -= words.length > 2 || tokens.length === 1 ? 5 : 3.5;
+  if (words.some((word) => COMPANY_SURE_CUES.has(word) || INSTITUTION_SURE_CUES.has(word)))
+    score -= 4;
+  else if (words.filter((word) => COMPANY_CUES.has(word)).length > 0) score -= 1.5;
+  if (wholePlace(candidate.name)) score -= tokens.length === 1 ? 3 : 2;
+  if (/^(?:curriculum|vitae|resume|cv|page|contact|photo)$/.test(words[0] ?? '')) score -= 6;
+  score += emailScore(words, email);
+  if (LABEL.test(line.text) && /^(?:nom|name|full|prénom)/i.test(line.text)) score += 3;
+  if (candidate.honorific) score += 1;
+  if (
+    tokens.some((token) => token.length > 1 && token === token.toUpperCase()) &&
+    tokens.some((token) => token !== token.toUpperCase())
+  )
+    score += 0.5;
+  return score;
+}
+
+/** The local part of the address repeats names or their initials. */
+function emailScore(words: string[], email: string): number {
+  const local = fold(email.split('@')[0] ?? '').replace(/[^a-z]/g, '');
+  if (local.length < 3) return 0;
+  const parts = words.flatMap((word) => word.split(/[-'.]/)).filter((word) => word.length > 1);
+  const hits = parts.filter(
+    (word) => local.includes(word) || (word.length > 5 && local.includes(word.slice(0, 5))),
+  ).length;
+  return Math.min(4, hits * 2);
+}
+
+function placeScore(line: SourceLine, index: number, largest: number): number {
+  let score = Math.max(0, 2.4 - index * 0.45);
+  if (largest > 1.2 && line.size >= largest - 0.02) score += 2.6;
+  else if (line.size > 1.25) score += 1.2;
+  if (line.heading > 0 && line.heading < 3) score += 0.6;
+  if (line.bold || line.caps || line.tinted) score += 0.4;
+  if (line.bullet > 0) score -= 2;
+  return line.page > 1 ? score - 3 : score;
+}
+
+/** `TREMBLAY Jean` and `JEAN TREMBLAY` → `Jean Tremblay`. */
+export function naturalOrder(name: string): string {
+  const tokens = name.split(' ');
+  const isCaps = (token: string): boolean =>
+    token.replace(/[^\p{L}]/gu, '').length > 1 &&
+    token === token.toUpperCase() &&
+    token !== token.toLowerCase();
+  const caps = tokens.map((token) => isCaps(token));
+  const firstMixed = caps.indexOf(false);
+  if (
+    tokens.length > 1 &&
+    caps[0] &&
+    firstMixed > 0 &&
+    !caps.slice(firstMixed).includes(true) &&
+    tokens.slice(firstMixed).every((token) => !PARTICLES.test(token))
+  ) {
+    return [...tokens.slice(firstMixed), ...tokens.slice(0, firstMixed)].map(fromCaps).join(' ');
+  }
+  return tokens.map(fromCaps).join(' ');
+
+  function fromCaps(token: string, at: number): string {
+    if (!isCaps(token)) return token;
+    if (at > 0 && PARTICLES.test(token) && tokens.every((other) => other === other.toUpperCase()))
+      return token.toLowerCase();
+    return token
+      .toLowerCase()
+      .replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase());
+  }
+}
+
+const wordCount = (text: string): number => text.split(' ').length;

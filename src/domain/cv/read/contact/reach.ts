@@ -1,0 +1,120 @@
+/** E-mail, phone and profile addresses in a line of text. */
+import {
+  findPhoneNumbersInText,
+  isPossiblePhoneNumber,
+  type CountryCode,
+} from 'libphonenumber-js/min';
+import { fold } from '../folded.ts';
+
+export interface Found {
+  value: string;
+  /** What stands in the text, to be taken out of it. */
+  raw: string;
+}
+
+const EMAIL = /[\p{L}\p{N}._%+'-]+\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
+
+export function findEmail(text: string): Found | undefined {
+  const raw = EMAIL.exec(text)?.[0];
+  return raw ? { raw, value: raw.replace(/\s/g, '').replace(/^['.-]+/, '') } : undefined;
+}
+
+const LINKEDIN =
+  /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub|profile)?\/?[\p{L}\p{N}%_.~/-]*/iu;
+/** "LinkedIn : jean-tremblay", "linkedin/in/jean". */
+const LINKEDIN_LABEL =
+  /linked ?in\s*[:/|–-]\s*(?:@|\/?in\/)?([\p{L}\p{N}][\p{L}\p{N}_%-]{3,})(?=$|[\s|,;·•/])/iu;
+
+/** `linkedin.com/in/<slug>`. */
+export function findLinkedin(text: string): Found | undefined {
+  const raw = LINKEDIN.exec(text)?.[0];
+  if (raw) {
+    const value = normalLinkedin(raw);
+    return value ? { raw: raw.replace(/[.,;]+$/, ''), value } : undefined;
+  }
+  const label = LINKEDIN_LABEL.exec(text);
+  const slug = label?.[1];
+  if (!label || !slug || /^(?:https?|www|profile|profil)$/i.test(slug)) return undefined;
+  if (!/[\d_-]/.test(slug) && slug !== slug.toLowerCase()) return undefined;
+  return { raw: label[0], value: `linkedin.com/in/${slug}` };
+}
+
+function normalLinkedin(url: string): string | undefined {
+  const path = url
+    .replace(/^.*?linkedin\.com\/?/i, '')
+    .replace(/[?#].*$/, '')
+    .replace(/[.,;/]+$/, '');
+  const slug = path.replace(/^(?:in|pub|profile)\//i, '').split('/')[0];
+  if (!slug || /^(?:in|pub|company)$/i.test(slug)) return undefined;
+  return `linkedin.com/in/${safeDecode(slug)}`;
+}
+
+function safeDecode(slug: string): string {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
+}
+
+const PHONE_LABEL =
+  /(?:tel(?:ephone)?s?|phone|mobile|cell(?:ulaire|phone)?|portable|gsm|whatsapp|domicile|home|work|bureau|mob|cel|ph|t|m|p|c)\s*\.?\s*(?:no\.?|n°|number)?\s*[:.)|]?\s*$/;
+const CANDIDATE = /(?:\+|00)?\s?\(?\+?\d(?:[\d().\u00a0 /‑–-]{5,22})\d/gu;
+
+/** A phone number in the text, in Canada or in one of the countries the CV names, as typed. */
+export function findPhones(text: string, countries: readonly string[]): Found[] {
+  const found: Found[] = [];
+  for (const match of text.matchAll(CANDIDATE)) {
+    const raw = match[0].trim();
+    const before = fold(text.slice(0, match.index));
+    const digits = raw.replace(/\D/g, '');
+    if (digits.length < 7 || digits.length > 15 || isDates(raw)) continue;
+    const labelled = PHONE_LABEL.test(before);
+    if (
+      /(?:nas|sin|ssn|passe?port|cin|cni|nie|id|permit|permis|licen[cs]e|no|n°|#|account|compte|iban|aadhaar)\s*\.?\s*(?:no|n°|number|#)?\s*[:.]?\s*$/.test(
+        before,
+      ) &&
+      !labelled
+    )
+      continue;
+    if (!labelled && !isPhone(raw, digits, countries)) continue;
+    found.push({ raw, value: raw.replace(/[\u00a0 ]+/g, ' ').replace(/^00(?=\d)/, '00') });
+  }
+  return found;
+}
+
+function isPhone(raw: string, digits: string, countries: readonly string[]): boolean {
+  if (
+    /^\d{3}[ -]\d{3}[ -]\d{3}$/.test(raw) &&
+    !countries.some((code) => isPossiblePhoneNumber(raw, code as CountryCode))
+  )
+    return false;
+  const plain = raw.startsWith('00') ? `+${raw.slice(2)}` : raw;
+  if (/^\+|^\(\+/.test(plain)) return digits.length >= 9;
+  if (findPhoneNumbersInText(plain, { defaultCountry: 'CA', extended: false }).length > 0)
+    return true;
+  if (/^\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}$/.test(plain)) return true;
+  if (digits.length === 11 && digits.startsWith('1')) return true;
+  if (/^0\d(?:[ .-]?\d\d){4}$/.test(plain)) return true;
+  return (
+    digits.length >= 8 &&
+    countries.some((code) => isPossiblePhoneNumber(plain, code as CountryCode))
+  );
+}
+
+const isDates = (raw: string): boolean =>
+  /^(?:19|20)\d\d\s*[-–/.]\s*(?:19|20)?\d\d(?:\s*[-–/.]\s*\d\d)?$/.test(raw) ||
+  /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d\d/.test(raw) ||
+  /^\d{1,2}[./-](?:19|20)\d\d\s*[–-]/.test(raw);
+
+/** True for a number of Canada or the United States, which wins over one from abroad. */
+export const isNorthAmerican = (phone: string): boolean => {
+  const digits = phone.replace(/\D/g, '');
+  return (
+    (digits.length === 10 && !/^0/.test(digits)) || (digits.length === 11 && digits.startsWith('1'))
+  );
+};
+
+/** Words that only announce a contact detail. */
+export const CONTACT_LABEL =
+  /(?<![\p{L}\p{N}])(?:tel(?:ephone)?s?|phone|mobile|cell(?:ulaire|phone)?|portable|gsm|whatsapp|courriels?|e-?mails?|mail|mel|adresse(?: (?:courriel|e-?mail|electronique|postale|mail))?|address|location|lieu|ville|city|localisation|residence|domicile|contacts?|linked ?in|profil linkedin|linkedin profile|site web|website|web|url|nom(?: complet| et prenoms?| de famille)?|prenoms?(?: et nom)?|full name|name|surname|first name|last name|based in|situee? a|lives in|phone number|numero de telephone|email address|numero|no|t|c|m|p|e|cel|mob|ph|home)(?![\p{L}\p{N}])\s*[:.)]?/gu;

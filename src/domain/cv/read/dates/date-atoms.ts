@@ -1,0 +1,85 @@
+/** Single dates in a text: month and year, year alone, season, "present". */
+import type { CvDate } from '#/domain/cv/content.ts';
+import { monthNumber } from '#/domain/cv/dates/month-names.ts';
+import { MONTH_WORDS, PRESENT_WORDS, SEASON_WORDS } from '#/domain/cv/words/date-words.ts';
+
+export interface DateAtom {
+  index: number;
+  length: number;
+  /** `YYYY-MM`, `YYYY`, `present`, or `-MM` for a month whose year follows in the same range. */
+  date: CvDate;
+  /** True for shapes that are dates only beside another date: `03/21`, `'19`, a month name, "present". */
+  needsCompany: boolean;
+}
+
+const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)';
+const START = "(?<![\\p{L}\\p{N}$€£#/.,'-])";
+const END = '(?![\\p{L}\\p{N}%€$])';
+
+const ATOM = new RegExp(
+  [
+    `${START}(?<isoYear>${YEAR})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?(?![-/.]?\\d)`,
+    `${START}(?<day>\\d{1,2})[/.-](?<dayMonth>\\d{1,2})[/.-](?<dayYear>${YEAR})${END}`,
+    `${START}(?<numMonth>0?[1-9]|1[0-2]) ?[/.-] ?(?<numYear>${YEAR})${END}`,
+    `(?<![\\p{L}\\p{N}])(?:(?:\\d{1,2}(?:er|st|nd|rd|th)?\\.? )?(?:de |of )?(?<word>${MONTH_WORDS})(?:\\.|(?![\\p{L}\\p{N}])),?(?: ?\\d{1,2}(?:st|nd|rd|th)?,)? ?(?:de |of )?[-/' ]?,? ?(?:(?<wordYear>${YEAR})|(?<=[-/' ])(?<wordShort>\\d{2}))${END}(?!, ?${YEAR}))`,
+    `(?<![\\p{L}\\p{N}])(?:${SEASON_WORDS})(?: de)?,? (?<seasonYear>${YEAR})${END}`,
+    `(?<![\\p{L}\\p{N}])(?<yearBefore>${YEAR}) (?:${SEASON_WORDS})(?![\\p{L}\\p{N}])`,
+    `${START}(?<shortMonth>0[1-9]|1[0-2])/(?<shortYear>\\d{2})(?![\\d/.])`,
+    `(?<![\\p{L}\\p{N}])'(?<quoted>\\d{2})${END}`,
+    `(?<![\\p{L}\\p{N}$€£#/.,'])(?<year>${YEAR})(?![\\p{L}\\p{N}%€$]|,\\d|\\.\\d)`,
+    `(?<![\\p{L}\\p{N}])(?:\\d{1,2}(?:er|st|nd|rd|th)? )?(?<bare>${MONTH_WORDS})(?:\\.|(?![\\p{L}\\p{N}]))`,
+    `(?<![\\p{L}\\p{N}'])(?<present>${PRESENT_WORDS})(?![\\p{L}\\p{N}])`,
+  ].join('|'),
+  'gu',
+);
+
+/** Every date of a folded text (see `fold`), from left to right. */
+export function dateAtoms(folded: string): DateAtom[] {
+  return [...folded.matchAll(ATOM)].flatMap((match) => {
+    const read = readGroups(match.groups ?? {});
+    return read ? [{ index: match.index, length: match[0].length, ...read }] : [];
+  });
+}
+
+function readGroups(
+  groups: Record<string, string | undefined>,
+): { date: CvDate; needsCompany: boolean } | undefined {
+  const sure = (date: CvDate) => ({ date, needsCompany: false });
+  const unsure = (date: CvDate) => ({ date, needsCompany: true });
+  if (groups['isoYear']) return sure(`${groups['isoYear']}-${groups['isoMonth']}`);
+  if (groups['dayYear']) return sure(withDay(groups));
+  if (groups['numYear']) return sure(monthYear(groups['numYear'], Number(groups['numMonth'])));
+  if (groups['word']) {
+    const year = groups['wordYear'] ?? fullYear(groups['wordShort'] ?? '');
+    const date = monthYear(year, monthNumber(groups['word']) ?? 0);
+    return groups['wordYear'] ? sure(date) : unsure(date);
+  }
+  const year = groups['seasonYear'] ?? groups['yearBefore'] ?? groups['year'];
+  if (year) return sure(year);
+  if (groups['shortYear'])
+    return unsure(monthYear(fullYear(groups['shortYear']), Number(groups['shortMonth'])));
+  if (groups['quoted']) return unsure(fullYear(groups['quoted']));
+  if (groups['bare']) return unsure(`-${pad(monthNumber(groups['bare']) ?? 0)}`);
+  return groups['present'] ? unsure('present') : undefined;
+}
+
+/** `03/04/2021` may be either order: the month is then unknown. */
+function withDay(groups: Record<string, string | undefined>): CvDate {
+  const [first, second, year] = [
+    Number(groups['day']),
+    Number(groups['dayMonth']),
+    groups['dayYear'] ?? '',
+  ];
+  if (first > 12 && second <= 12) return monthYear(year, second);
+  if (second > 12 && first <= 12) return monthYear(year, first);
+  return first === second ? monthYear(year, first) : monthYear(year, second <= 12 ? second : 0);
+}
+
+const monthYear = (year: string, month: number): CvDate =>
+  month >= 1 && month <= 12 ? `${year}-${pad(month)}` : year;
+
+const pad = (month: number): string => String(month).padStart(2, '0');
+
+/** Two digits: 1950–2049, since a working life doesn't reach further. */
+const fullYear = (short: string): string =>
+  String(Number(short) < 50 ? 2000 + Number(short) : 1900 + Number(short));

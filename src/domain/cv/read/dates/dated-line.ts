@@ -1,0 +1,65 @@
+/** Whether a line dates an entry, as opposed to a sentence that mentions a year. */
+import { trimEdges, wordsOf } from '../folded.ts';
+import { isProse } from '../line-style.ts';
+import type { SourceLine } from '../source-line.ts';
+import { type DateSpan, durationLength, findDates } from './find-dates.ts';
+
+export interface DatedLine {
+  span: DateSpan;
+  /** The date as written. */
+  raw: string;
+  /** The cells without the date, empty ones left out. */
+  rests: string[];
+  /** "(2 ans)" beside the date, '' when there is none. */
+  duration: string;
+}
+
+export function dateEvidence(line: SourceLine): DatedLine | undefined {
+  const cells = line.cells.length > 0 ? line.cells : [line.text];
+  const found = cells.flatMap((cell, at) => {
+    const dated = cellDate(cell, cells.length > 1, line.bullet > 0);
+    return dated ? [{ at, ...dated }] : [];
+  });
+  const best = found.find(({ span }) => span.range) ?? found.at(-1);
+  if (!best) return undefined;
+  const rests = cells
+    .flatMap((cell, at) => (at === best.at ? best.rests : [trimEdges(cell)]))
+    .filter((rest) => rest !== '');
+  return { span: best.span, raw: best.raw, rests, duration: best.duration };
+}
+
+function cellDate(
+  cell: string,
+  besideOthers: boolean,
+  bullet: boolean,
+): Omit<DatedLine, 'never'> | undefined {
+  const spans = findDates(cell);
+  const span = spans.find(({ range }) => range) ?? spans.at(-1);
+  if (!span) return undefined;
+  const before = cell.slice(0, span.index);
+  const tail = cell.slice(span.index + span.length);
+  const size = durationLength(tail);
+  const after = tail.slice(size);
+  const rests = [trimEdges(before), trimEdges(after)].filter((rest) => rest !== '');
+  const result = {
+    span,
+    raw: cell.slice(span.index, span.index + span.length),
+    rests,
+    duration: trimEdges(tail.slice(0, size)),
+  };
+  if (rests.length === 0) return result;
+  const atEnd = trimEdges(after) === '';
+  const atStart = trimEdges(before) === '';
+  const rest = rests.join(' ');
+  const words = wordsOf(rest).length;
+  if (span.range)
+    return words <= (atEnd || atStart ? 18 : 14) && !isSentence(rest, bullet) ? result : undefined;
+  if (besideOthers && words > 3 && !atEnd) return undefined;
+  if (!atEnd && !atStart) return undefined;
+  const separated = atEnd ? /[,(|–—:·-]\s*$|\s{2,}$/.test(before) : /^\s*[,)|–—:·-]/.test(after);
+  const strict = /^\d{4}$/.test(result.raw.trim()) ? separated : separated || words <= 8;
+  return strict && words <= 18 && !isSentence(rest, bullet) ? result : undefined;
+}
+
+const isSentence = (text: string, bullet: boolean): boolean =>
+  isProse(text) && (bullet || /[.!?;]$/.test(text));

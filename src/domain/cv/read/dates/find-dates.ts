@@ -1,0 +1,138 @@
+/**
+ * Dates and ranges in a line of a CV, French and English, with their precision kept:
+ * a year alone stays a year alone, a season gives its year.
+ */
+import type { CvDate } from '#/domain/cv/content.ts';
+import { RANGE_WORDS, SINCE_WORDS, UNTIL_WORDS } from '#/domain/cv/words/date-words.ts';
+import { fold } from '../folded.ts';
+import { type DateAtom, dateAtoms } from './date-atoms.ts';
+
+export interface DateSpan {
+  index: number;
+  length: number;
+  start: CvDate;
+  /** The only date of a span that is no range. */
+  end: CvDate;
+  range: boolean;
+}
+
+const BETWEEN = new RegExp(
+  `^\\s*(?:[-–—−‒‑~→>/]|\\.{2,3}|…|(?:,? ?(?:${RANGE_WORDS})))(?: (?:le|la|the|l'))?\\s*$`,
+  'u',
+);
+const SINCE = new RegExp(`(?:^|(?<=[\\s(|,:;–—-]))(?:${SINCE_WORDS}) (?:le |l'|the )?$`, 'u');
+const UNTIL = new RegExp(`(?:^|(?<=[\\s(|,:;–—-]))(?:${UNTIL_WORDS}) (?:le |l')?$`, 'u');
+const OPENING =
+  /(?:^|(?<=[\s(|,:;–—-]))(?:de|du|d'|from|entre|between|en|in|le|annee|dates?|periode|period|duration|duree|obtenue?|graduated|expected|prevue?|anticipated|completed|issued|delivree?|obtention|graduation|diplomee?|fin)(?: (?:le|en|in|date|date d'obtention|:))?(?: ?:)? ?$/u;
+const DURATION =
+  /^[\s,·•|:–—-]*\(?\s*(?:environ |about |approx\.? |~)?\d{1,2}(?:[.,]\d)?\s*(?:ans?|annees?|years?|yrs?|mois|months?|mos?)\.?(?:\s*(?:et|and|,|&)?\s*\d{1,2}\s*(?:mois|months?|mos?))?\.?\s*\)?(?![\p{L}\p{N}])/u;
+
+/** Spans from left to right. Words that only introduce a date ("de", "from", "depuis") belong to the span. */
+export function findDates(text: string): DateSpan[] {
+  const folded = fold(text);
+  const atoms = dateAtoms(folded);
+  const spans: DateSpan[] = [];
+  for (let index = 0; index < atoms.length; index += 1) {
+    const atom = atoms[index];
+    if (!atom) break;
+    const next = atoms[index + 1];
+    if (next && isRange(folded, atom, next)) {
+      const from = spanStart(folded, atom, OPENING, SINCE);
+      spans.push(rangeSpan(from, atom, next));
+      index += 1;
+      continue;
+    }
+    const single = shortRange(folded, atom) ?? singleSpan(folded, atom);
+    if (single) spans.push(single);
+  }
+  return spans;
+}
+
+/** The text without the span; what stood on each side is kept apart. */
+export const withoutSpan = (text: string, span: DateSpan): [before: string, after: string] => [
+  text.slice(0, span.index),
+  text.slice(span.index + span.length),
+];
+
+/** A duration such as "(2 ans 3 mois)" at the start of a text: its length, 0 when there is none. */
+export const durationLength = (text: string): number => DURATION.exec(fold(text))?.[0].length ?? 0;
+
+function isRange(folded: string, atom: DateAtom, next: DateAtom): boolean {
+  if (atom.date === 'present' || next.date.startsWith('-')) return false;
+  const between = folded.slice(atom.index + atom.length, next.index);
+  if (atom.date.startsWith('-') && next.date === 'present') return false;
+  if (/^,? ?(?:et|and)$/.test(between.trim()))
+    return /(?:entre|between) (?:le )?$/.test(folded.slice(0, atom.index));
+  if (/^\s*en\s*$/.test(between)) return false;
+  if (next.date === 'present' && /^[\s,(:–—-]*$/.test(between) && between.length <= 4) return true;
+  return BETWEEN.test(between);
+}
+
+function rangeSpan(index: number, atom: DateAtom, next: DateAtom): DateSpan {
+  const start = atom.date.startsWith('-') ? `${next.date.slice(0, 4)}${atom.date}` : atom.date;
+  return { index, length: next.index + next.length - index, start, end: next.date, range: true };
+}
+
+/** `2019-20`, `2019/21`: the second year in two digits. */
+function shortRange(folded: string, atom: DateAtom): DateSpan | undefined {
+  if (!/^\d{4}$/.test(atom.date)) return undefined;
+  const after = /^ ?[-–—/] ?'?(\d{2})(?![\d/.])/.exec(folded.slice(atom.index + atom.length));
+  const short = Number(after?.[1]);
+  if (!after || short <= Number(atom.date.slice(2)) || short - Number(atom.date.slice(2)) > 15)
+    return undefined;
+  return {
+    index: atom.index,
+    length: atom.length + after[0].length,
+    start: atom.date,
+    end: atom.date.slice(0, 2) + after[1],
+    range: true,
+  };
+}
+
+function singleSpan(folded: string, atom: DateAtom): DateSpan | undefined {
+  const before = folded.slice(0, atom.index);
+  const alone = folded.replace(/[\s().,:;–—-]+/gu, '').length === atom.length;
+  if (atom.date.startsWith('-')) return undefined;
+  if (atom.needsCompany && !alone && !SINCE.test(before) && !/\($/.test(before)) return undefined;
+  const end = atom.index + atom.length;
+  const since = SINCE.exec(before);
+  if (since && atom.date !== 'present') {
+    return {
+      index: since.index,
+      length: end - since.index,
+      start: atom.date,
+      end: 'present',
+      range: true,
+    };
+  }
+  const until = UNTIL.exec(before);
+  if (until)
+    return {
+      index: until.index,
+      length: end - until.index,
+      start: '',
+      end: atom.date,
+      range: true,
+    };
+  const open = /^\s*[-–—]\s*(?:\)|$|\.{3}|…)/.exec(folded.slice(end));
+  if (open && atom.date !== 'present') {
+    return {
+      index: atom.index,
+      length: atom.length + open[0].length,
+      start: atom.date,
+      end: '',
+      range: true,
+    };
+  }
+  const index = spanStart(folded, atom, OPENING);
+  return { index, length: end - index, start: '', end: atom.date, range: false };
+}
+
+function spanStart(folded: string, atom: DateAtom, ...openings: RegExp[]): number {
+  const before = folded.slice(0, atom.index);
+  for (const opening of openings) {
+    const match = opening.exec(before);
+    if (match) return match.index;
+  }
+  return atom.index;
+}

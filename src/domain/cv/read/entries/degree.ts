@@ -1,0 +1,120 @@
+/** A degree and its field of study in a piece of text. */
+import { DEGREE_PATTERN, FIELD_LINKS, HONOURS_PATTERN } from '#/domain/cv/words/degrees.ts';
+import { INSTITUTION_CUES, INSTITUTION_SURE_CUES } from '#/domain/cv/words/organisations.ts';
+import { wholePlace } from '../contact/place.ts';
+import { fold, tokensOf, trimEdges, wordsOf } from '../folded.ts';
+
+export interface FoundDegree {
+  degree: string;
+  field: string;
+  /** What stands before and after both, in order. */
+  rest: string[];
+}
+
+export const institutionScore = (text: string): number => {
+  const words = tokensOf(text).flatMap((word) => [word, ...word.split(/[-']/)]);
+  let score = words.some((word) => INSTITUTION_SURE_CUES.has(word)) ? 3 : 0;
+  score += words.some((word) => INSTITUTION_CUES.has(word)) ? 1 : 0;
+  if (/^(?:\p{Lu}{2,6})(?:\s|$)/u.test(text)) score += 0.4;
+  if (
+    /^(?:university|universite|ecole|institut|cegep|college|lycee|faculte|faculty|centre|academie|school|universidad|universidade)/.test(
+      fold(text),
+    )
+  )
+    score += 1;
+  return score;
+};
+
+export function findDegree(text: string): FoundDegree | undefined {
+  const folded = fold(text);
+  const match = DEGREE_PATTERN.exec(folded);
+  if (!match) return undefined;
+  // "Master" after a school's name and a dash is a degree; inside "École de maîtrise" it isn't.
+  const before = text.slice(0, match.index);
+  if (wordsOf(before).length > 0 && !/[,:|–—·(-]\s*$/.test(before) && !isDegreeLead(before))
+    return undefined;
+  const led = isDegreeLead(before) ? trimStartIndex(before) : match.index;
+  let end = match.index + match[0].length;
+  end = withBracket(text, end);
+  const degree = trimEdges(text.slice(led, end));
+  const { field, next } = fieldAfter(text, end);
+  return {
+    degree,
+    field,
+    rest: [trimEdges(text.slice(0, led)), ...splitRest(text.slice(next))].filter(
+      (part) => wordsOf(part).length > 0,
+    ),
+  };
+}
+
+const isDegreeLead = (before: string): boolean =>
+  /(?:^|[,|–—-]\s*)(?:double|dual|joint|honou?rs|executive|canadian|titulaire d.une|candidate? (?:au|à la|to)|1st|2nd|[23]e)\s*$/iu.test(
+    before,
+  );
+
+const trimStartIndex = (before: string): number => before.search(/\S*\s*$/u);
+
+/** `(DEC)`, `(B.Sc.)`, `(Hons)` right after belong to the degree. */
+function withBracket(text: string, end: number): number {
+  const bracket = /^\.?\s*\(([^()]{1,28})\)/u.exec(text.slice(end));
+  if (!bracket?.[1]) return text[end] === '.' ? end + 1 : end;
+  const inner = bracket[1];
+  const short =
+    /^[\p{Lu}.\d+ ]{2,12}$/u.test(inner) || DEGREE_PATTERN.test(fold(inner)) || /hon/i.test(inner);
+  return short ? end + bracket[0].length : end;
+}
+
+/** Where a field of study stops: a separator, or the name of a school after "à" or "at". */
+const FIELD_END =
+  /\s*(?:[|;·•]|\s[–—-]\s|,\s|\s(?:at|from|à l['’]|à la|à|au)\s+(?=\p{Lu}|école|université|institut|cégep)|\()/u;
+
+function fieldAfter(text: string, end: number): { field: string; next: number } {
+  const after = text.slice(end);
+  const link = FIELD_LINKS.exec(fold(after));
+  if (link) return cutField(text, end + link[0].length, false);
+  const bracket = /^\s*\(([^()]{3,60})\)/u.exec(after);
+  if (bracket?.[1] && isField(bracket[1]))
+    return { field: trimEdges(bracket[1]), next: end + bracket[0].length };
+  const plain = /^(?:\s*[,:–—-]\s*|\s+)(?=[\p{L}(])/u.exec(after);
+  if (!plain) return { field: '', next: end };
+  return cutField(text, end + plain[0].length, true);
+}
+
+function cutField(
+  text: string,
+  start: number,
+  mustLookLikeField: boolean,
+): { field: string; next: number } {
+  const rest = text.slice(start);
+  const stop = fieldStop(rest);
+  const field = trimEdges(rest.slice(0, stop));
+  if (
+    field === '' ||
+    (mustLookLikeField && !isField(field)) ||
+    (!mustLookLikeField && institutionScore(field) >= 3)
+  ) {
+    return { field: '', next: start };
+  }
+  return { field, next: start + stop };
+}
+
+/** A comma inside a list of subjects ("comptabilité, contrôle et audit") does not end the field. */
+function fieldStop(rest: string): number {
+  const stop = FIELD_END.exec(rest)?.index ?? rest.length;
+  if (rest[stop] !== ',') return stop;
+  const more = rest.slice(stop + 1);
+  const size = FIELD_END.exec(more)?.index ?? more.length;
+  const next = trimEdges(more.slice(0, size));
+  const isListEnd = /^\p{Ll}/u.test(next) && /\s(?:et|and|&)\s/u.test(next) && isField(next);
+  return isListEnd ? stop + 1 + size : stop;
+}
+
+const isField = (text: string): boolean =>
+  institutionScore(text) < 1.4 &&
+  !wholePlace(text) &&
+  !HONOURS_PATTERN.test(fold(text)) &&
+  !/\d{3,}/.test(text) &&
+  wordsOf(text).length <= 10;
+
+const splitRest = (text: string): string[] =>
+  text.split(/\s*[|;·•]\s*|\s+[–—-]\s+|,\s+/u).map(trimEdges);

@@ -1,0 +1,184 @@
+/**
+ * A section's blocks → entries. Dates lead: each dated line belongs to one entry, and the first entry
+ * teaches how many title lines stand above its date. Without dates, the look of the first line does it.
+ */
+import { INNER_LABELS } from '#/domain/cv/words/headings.ts';
+import { fold } from '../folded.ts';
+import { undecorated } from '../headings.ts';
+import { isPlain, styleSignature } from '../line-style.ts';
+import type { Block } from '../paragraphs.ts';
+
+export interface RawEntry {
+  /** Title lines, in order; the dated one among them. */
+  head: Block[];
+  dated?: Block;
+  body: Block[];
+  /** No title line stands above a date that follows another role: the employer above is shared. */
+  underSharedHead: boolean;
+}
+
+export interface SplitSection {
+  /** What stands before the first entry. */
+  intro: Block[];
+  entries: RawEntry[];
+}
+
+export function splitEntries(blocks: readonly Block[]): SplitSection {
+  const anchors = anchorsOf(blocks);
+  return anchors.length > 0 ? byDates(blocks, anchors) : byLook(blocks);
+}
+
+/** Bulleted dates count only where no other date does. */
+function anchorsOf(blocks: readonly Block[]): number[] {
+  const dated = blocks.flatMap((block, index) => (block.dated ? [index] : []));
+  const free = dated.filter((index) => blocks[index]?.bullet === 0);
+  const chosen = free.length > 0 ? free : dated;
+  const ranges = chosen.filter((index) => blocks[index]?.dated?.span.range);
+  // A lone year under a dated role ("Prix 2019") is no role, unless ranges are the exception here.
+  const keep =
+    ranges.length * 2 >= chosen.length
+      ? chosen.filter((index) => ranges.includes(index) || isStrongSingle(blocks[index]))
+      : chosen;
+  return keep.filter((index, at) => !isRepeatOf(blocks, keep[at - 1], index));
+}
+
+const isStrongSingle = (block: Block | undefined): boolean =>
+  block?.dated !== undefined &&
+  (block.cells.length > 1 || block.dated.rests.length === 0 || !isPlain(block.line));
+
+/** The same dates again on the next line say nothing new. */
+function isRepeatOf(blocks: readonly Block[], before: number | undefined, index: number): boolean {
+  const one = before === index - 1 ? blocks[before]?.dated : undefined;
+  const two = blocks[index]?.dated;
+  return Boolean(
+    one &&
+    two &&
+    two.rests.length === 0 &&
+    one.span.start === two.span.start &&
+    one.span.end === two.span.end,
+  );
+}
+
+function byDates(blocks: readonly Block[], anchors: readonly number[]): SplitSection {
+  const bulleted = blocks[anchors[0] ?? 0]?.bullet !== 0;
+  const starts = entryStarts(blocks, anchors, bulleted);
+  const usual = (anchors[0] ?? 0) - (starts[0] ?? 0);
+  const intro = blocks.slice(0, starts[0]);
+  const entries = anchors.map((anchor, at): RawEntry => {
+    const from = starts[at] ?? anchor;
+    const end = starts[at + 1] ?? blocks.length;
+    const dated = blocks[anchor];
+    return {
+      head: blocks.slice(from, anchor + 1),
+      ...(dated ? { dated } : {}),
+      body: blocks.slice(anchor + 1, end),
+      underSharedHead: usual > 0 && at > 0 && from === anchor,
+    };
+  });
+  return { intro: [...intro], entries };
+}
+
+function entryStarts(
+  blocks: readonly Block[],
+  anchors: readonly number[],
+  bulleted: boolean,
+): number[] {
+  const first = anchors[0] ?? 0;
+  const above = bulleted ? 0 : headLinesAbove(blocks, first, -1);
+  const firstStart = first - Math.min(above, 3);
+  const model = blocks[firstStart];
+  const usual = first - firstStart;
+  return anchors.map((anchor, at) => {
+    if (at === 0) return firstStart;
+    if (bulleted) return anchor;
+    const available = headLinesAbove(blocks, anchor, anchors[at - 1] ?? -1);
+    if (available === 0) return anchor;
+    return anchor - linesTaken(blocks, anchor, available, usual, model);
+  });
+}
+
+/** How many of the lines right above a date belong to its entry. */
+function linesTaken(
+  blocks: readonly Block[],
+  anchor: number,
+  available: number,
+  usual: number,
+  model: Block | undefined,
+): number {
+  const afterBody = blocks[anchor - available - 1];
+  const clear = afterBody !== undefined && (afterBody.bullet > 0 || afterBody.prose);
+  if (model && !isPlain(model.line)) {
+    for (let count = Math.min(available, 4); count > 0; count -= 1) {
+      const line = blocks[anchor - count]?.line;
+      if (line && styleSignature(line) === styleSignature(model.line))
+        return usual === 0 && !clear ? 0 : count;
+    }
+  }
+  const spaced = spacedStart(blocks, anchor, available);
+  if (spaced > 0 && (usual > 0 || clear)) return spaced;
+  if (usual === 0) return 0;
+  return Math.min(available, usual);
+}
+
+/** The nearest line above with clear space before it, counted from the date; 0 when none. */
+function spacedStart(blocks: readonly Block[], anchor: number, available: number): number {
+  if ((blocks[anchor]?.line.gap ?? 1) >= 1.4) return 0;
+  for (let count = 1; count <= Math.min(available, 4); count += 1) {
+    if ((blocks[anchor - count]?.line.gap ?? 1) >= 1.4) return count;
+  }
+  return 0;
+}
+
+function headLinesAbove(blocks: readonly Block[], anchor: number, limit: number): number {
+  let count = 0;
+  while (anchor - count - 1 > limit && isHeadLike(blocks[anchor - count - 1])) count += 1;
+  return count;
+}
+
+/** Could be part of an entry's title. */
+export function isHeadLike(block: Block | undefined): boolean {
+  if (!block || block.bullet > 0 || block.prose) return false;
+  if (/:$/.test(block.text) || /^\p{Ll}/u.test(block.text)) return false;
+  return block.text.split(' ').length <= 14 && !INNER_LABELS.has(fold(undecorated(block.text)));
+}
+
+/** Title lines are those that look like the first line, or that follow bullets. */
+function byLook(blocks: readonly Block[]): SplitSection {
+  const entries: RawEntry[] = [];
+  const intro: Block[] = [];
+  const first = blocks.find((block) => isHeadLike(block));
+  const distinct =
+    first !== undefined &&
+    !isPlain(first.line) &&
+    blocks.some((block) => styleSignature(block.line) !== styleSignature(first.line));
+  const hasBullets = blocks.some((block) => block.bullet > 0);
+  blocks.forEach((block, index) => {
+    const previous = blocks[index - 1];
+    const last = entries.at(-1);
+    const opens = isHeadLike(block) && startsHere(block, previous, first, { distinct, hasBullets });
+    if (opens) entries.push({ head: [block], body: [], underSharedHead: false });
+    else if (!last) intro.push(block);
+    else if (last.body.length === 0 && isHeadLike(block) && last.head.length < 3)
+      last.head.push(block);
+    else last.body.push(block);
+  });
+  return { intro, entries };
+}
+
+function startsHere(
+  block: Block,
+  previous: Block | undefined,
+  first: Block | undefined,
+  { distinct, hasBullets }: { distinct: boolean; hasBullets: boolean },
+): boolean {
+  if (!previous) return true;
+  const likeFirst =
+    first !== undefined && styleSignature(first.line) === styleSignature(block.line);
+  if (distinct)
+    return (
+      likeFirst &&
+      (styleSignature(previous.line) !== styleSignature(block.line) || previous.bullet > 0)
+    );
+  if (hasBullets) return previous.bullet > 0;
+  return block.line.gap >= 1.4 || (previous.prose && !block.prose);
+}

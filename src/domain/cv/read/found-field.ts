@@ -1,0 +1,16 @@
+/** A value with the line it was read from. */
+import type { FieldEvidence } from '#/domain/cv/reading.ts';
+import type { SourceLine } from './source-line.ts';
+
+export interface FoundField {
+  value: string;
+  line: SourceLine;
+  /** 0–1. */
+  confidence: number;
+}
+
+export const evidenceOf = (found: FoundField): FieldEvidence => ({
+  line: found.line.text,
+  page: found.line.page,
+  confidence: Math.round(Math.min(0.99, Math.max(0, found.confidence)) * 100) / 100,
+});

@@ -1,0 +1,140 @@
+/** Which lines are headings, from the dictionary, the look of the line and what follows. */
+import { INNER_LABELS } from '#/domain/cv/words/headings.ts';
+import { findDates } from './dates/find-dates.ts';
+import { fold, wordsOf } from './folded.ts';
+import { type HeadingHit, headingHit, undecorated } from './headings.ts';
+import { isPlain, styleSignature } from './line-style.ts';
+import type { SourceLine } from './source-line.ts';
+
+export interface HeadingFinder {
+  /** The hit when the line at this place is a heading of the dictionary. */
+  isHeading: (index: number) => HeadingHit | undefined;
+  /** The line looks like the headings already known. */
+  isStyledLike: (index: number) => boolean;
+  /** A heading in looks whose words no dictionary knows. */
+  isUnknownHeading: (index: number) => boolean;
+}
+
+/** Two passes: sure hits teach the look of headings, then the look decides the rest. */
+export function headingFinder(lines: readonly SourceLine[]): HeadingFinder {
+  const hits = lines.map(lineHit);
+  const sure = hits.map(
+    (hit, index) => Boolean(hit?.full) && !isInnerLabel(lines[index]) && hasSign(lines, index),
+  );
+  const looks = headingLooks(lines, sure);
+  const share = (index: number): number => looks.get(signatureAt(lines, index))?.share ?? 0;
+  const count = (index: number): number => looks.get(signatureAt(lines, index))?.hits ?? 0;
+  const firstSure = sure.indexOf(true);
+
+  const isHeading = (index: number): HeadingHit | undefined => {
+    const hit = hits[index];
+    const line = lines[index];
+    if (!hit || !line) return undefined;
+    const likeHeadings = !isPlain(line) && share(index) >= 0.3 && count(index) >= 2;
+    if (isInnerLabel(line)) return likeHeadings && share(index) >= 0.5 ? hit : undefined;
+    if (hit.full) return sure[index] || likeHeadings ? hit : undefined;
+    const known = !isPlain(line) && share(index) >= 0.5 && count(index) >= 2;
+    return known && !looksLikeEntry(lines, index) ? hit : undefined;
+  };
+  const isUnknownHeading = (index: number): boolean => {
+    const line = lines[index];
+    return (
+      line !== undefined &&
+      firstSure >= 0 &&
+      index > firstSure &&
+      !hits[index]?.full &&
+      isHeadingShaped(line) &&
+      !isPlain(line) &&
+      count(index) >= 2 &&
+      share(index) >= 0.6 &&
+      !looksLikeEntry(lines, index)
+    );
+  };
+  return {
+    isHeading,
+    isUnknownHeading,
+    isStyledLike: (index) => share(index) >= 0.5,
+  };
+}
+
+/** The dictionary's answer for a line that could stand as a heading. */
+export const lineHit = (line: SourceLine): HeadingHit | undefined =>
+  isHeadingShaped(line) ? headingHit(line.text) : undefined;
+
+export const isInnerLabel = (line: SourceLine | undefined): boolean =>
+  line !== undefined && INNER_LABELS.has(fold(undecorated(line.text)));
+
+function isHeadingShaped(line: SourceLine): boolean {
+  const { text } = line;
+  if (line.cells.length > 1 && wordsOf(text).length > 4) return false;
+  if (text.length > 70 || /[@]|https?:|www\./.test(text) || /[.;,]$/.test(text.trim()))
+    return false;
+  if (line.continues || line.zone === 'footer') return false;
+  const words = text.split(/\s+/).length;
+  if (words > 9 && !/^(?:\p{L} )+\p{L}$/u.test(text)) return false;
+  return !/^\p{Ll}/u.test(text) || line.heading > 0;
+}
+
+/** Looks by signature: how many sure headings wear it, and their share among all lines that wear it. */
+function headingLooks(
+  lines: readonly SourceLine[],
+  sure: readonly boolean[],
+): Map<string, { hits: number; share: number }> {
+  const looks = new Map<string, { hits: number; all: number; share: number }>();
+  lines.forEach((line, index) => {
+    const key = styleSignature(line);
+    const look = looks.get(key) ?? { hits: 0, all: 0, share: 0 };
+    look.all += 1;
+    look.hits += sure[index] ? 1 : 0;
+    look.share = look.hits / look.all;
+    looks.set(key, look);
+  });
+  return looks;
+}
+
+const signatureAt = (lines: readonly SourceLine[], index: number): string => {
+  const line = lines[index];
+  return line ? styleSignature(line) : '';
+};
+
+/** One more sign beside the words: look, space, a colon, or what comes next. */
+function hasSign(lines: readonly SourceLine[], index: number): boolean {
+  const line = lines[index];
+  if (!line) return false;
+  const next = lines[index + 1];
+  const previous = lines[index - 1];
+  const inList = isListMate(line, previous) && isListMate(line, next);
+  if (line.bullet > 0 && line.heading === 0 && !(line.bold || line.caps)) return false;
+  if (line.heading > 0 || line.size >= 1.12) return true;
+  if (next && styleSignature(line) !== styleSignature(next) && !isPlain(line)) return true;
+  if (/:$/.test(line.text) && !inList) return true;
+  if (line.caps || line.underline) return !inList || line.gap > 1.3;
+  if (line.gap >= 1.4 || index === 0) return true;
+  if (!next) return false;
+  return (
+    !inList &&
+    (next.bullet > 0 || findDates(next.text).length > 0 || next.text.length > 45 || !isPlain(line))
+  );
+}
+
+/** Short lines of one look under each other: a list, where a heading's word may be an item. */
+const isListMate = (line: SourceLine, other: SourceLine | undefined): boolean =>
+  other !== undefined &&
+  other.page === line.page &&
+  other.column === line.column &&
+  Math.abs(other.x - line.x) < 3 &&
+  other.text.length < 45 &&
+  styleSignature(other) === styleSignature(line);
+
+/** A title line of an entry: a date in it or right under it. */
+function looksLikeEntry(lines: readonly SourceLine[], index: number): boolean {
+  const line = lines[index];
+  const next = lines[index + 1];
+  if (!line) return false;
+  if (findDates(line.text).length > 0) return true;
+  return (
+    next !== undefined &&
+    styleSignature(next) !== styleSignature(line) &&
+    findDates(next.text).some((span) => span.range)
+  );
+}

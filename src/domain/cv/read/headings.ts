@@ -1,0 +1,90 @@
+/** Whether a text is a section heading by the dictionary, and of which kinds. */
+import {
+  HEADING_MODIFIERS,
+  HEADING_PHRASES,
+  SQUASHED_HEADINGS,
+  type SectionKind,
+} from '#/domain/cv/words/headings.ts';
+import { fold } from './folded.ts';
+
+export interface HeadingHit {
+  kinds: SectionKind[];
+  /** Every word is known; else the heading holds words of its own ("Teaching experience in Asia"). */
+  full: boolean;
+  /** The first phrase found. */
+  phrase: string;
+}
+
+/** Numbering, icons, brackets, rules and a final colon. */
+export const undecorated = (text: string): string =>
+  text
+    .replace(
+      /^[\s\p{P}\p{S}\p{Co}]*(?:(?:\d{1,2}|[IVX]{1,4}|[A-H])\s*[.)–—:-]\s+)?[\s\p{P}\p{S}\p{Co}]*/u,
+      '',
+    )
+    .replace(/[\s\p{P}\p{S}\p{Co}]+$/u, '')
+    .replace(/\s+/g, ' ');
+
+/** Undefined when the text holds no heading phrase, or too many other words. */
+export function headingHit(text: string): HeadingHit | undefined {
+  const plain = undecorated(text);
+  if (plain.length < 2 || plain.length > 70) return undefined;
+  const folded = fold(plain)
+    .replace(/[^\p{L}\p{N}' -]/gu, ' ')
+    .replace(/-/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const whole =
+    HEADING_PHRASES.get(folded) ?? (/^\p{L} \p{L}/u.test(plain) ? squashed(folded) : undefined);
+  if (whole) return { kinds: [whole], full: true, phrase: folded };
+  const tokens = folded.split(' ').filter(Boolean);
+  if (tokens.length > 9) return undefined;
+  return walk(tokens, /[&/,+]|\b(?:et|and)\b/.test(fold(plain)));
+}
+
+const squashed = (folded: string): SectionKind | undefined =>
+  SQUASHED_HEADINGS.get(folded.replace(/[^a-z]/g, ''));
+
+function walk(tokens: string[], compound: boolean): HeadingHit | undefined {
+  const found: { kind: SectionKind; phrase: string }[] = [];
+  let unknown = 0;
+  let index = 0;
+  while (index < tokens.length) {
+    const match = longestPhrase(tokens, index);
+    const token = tokens[index] ?? '';
+    // "professional", "work" or "technical" alone says nothing once a real phrase is there.
+    if (match && !(match.size === 1 && HEADING_MODIFIERS.has(token))) {
+      found.push(match);
+      index += match.size;
+    } else {
+      if (!HEADING_MODIFIERS.has(token) && !HEADING_MODIFIERS.has(token.replace(/^[ld]'/, '')))
+        unknown += 1;
+      index += 1;
+    }
+  }
+  const first = found[0];
+  if (!first) return undefined;
+  const kinds = [...new Set(compound ? found.map(({ kind }) => kind) : [pickOne(found)])];
+  if (unknown > 0 && tokens.length - unknown > 6) return undefined;
+  return { kinds, full: unknown === 0, phrase: first.phrase };
+}
+
+function longestPhrase(
+  tokens: string[],
+  from: number,
+): { kind: SectionKind; phrase: string; size: number } | undefined {
+  for (let size = Math.min(5, tokens.length - from); size > 0; size -= 1) {
+    const phrase = tokens.slice(from, from + size).join(' ');
+    const kind = HEADING_PHRASES.get(phrase) ?? HEADING_PHRASES.get(phrase.replace(/^[ld]'/, ''));
+    if (kind) return { kind, phrase, size };
+  }
+  return undefined;
+}
+
+/** Without "and", one phrase rules: "Projets bénévoles" is volunteering, "Work Experience Summary" is work. */
+const WEAK_KINDS = new Set<SectionKind>(['summary', 'other', 'projects', 'contact']);
+
+function pickOne(found: { kind: SectionKind; phrase: string }[]): SectionKind {
+  const strong = found.find(({ kind }) => !WEAK_KINDS.has(kind));
+  return (strong ?? found[0])?.kind ?? 'other';
+}

@@ -1,0 +1,165 @@
+/** Spoken languages with their levels. */
+import type { LanguageLevel } from '#/domain/cv/content.ts';
+import { LEVEL_NOISE } from '#/domain/cv/words/spoken-languages.ts';
+import { fold, wordsOf } from './folded.ts';
+import type { FoundField } from './found-field.ts';
+import { blocksOf } from './paragraphs.ts';
+import type { SourceLine } from './source-line.ts';
+import { spokenLevel, spokenNames } from './spoken.ts';
+
+export interface ReadLanguage {
+  name: FoundField;
+  level: LanguageLevel | '';
+  /** Words of the source that state the level. */
+  words: string[];
+}
+
+export interface ReadLanguages {
+  languages: ReadLanguage[];
+  /** What says more than a level ("TOEIC 900"). */
+  aside: FoundField[];
+  used: string[];
+}
+
+export function readLanguages(lines: readonly SourceLine[]): ReadLanguages {
+  const languages: ReadLanguage[] = [];
+  const aside: FoundField[] = [];
+  const used: string[] = [];
+  let heading: LanguageLevel | '' = '';
+  for (const block of blocksOf(lines)) {
+    for (const chunk of chunksOf(block.cells)) {
+      const names = spokenNames(chunk);
+      const { level, words } = spokenLevel(withoutNames(chunk));
+      used.push(...words);
+      if (names.length === 0) {
+        heading = levelOfHeading(chunk, level, languages, heading);
+        if (level === '' || extraWords(chunk, words).length > 0)
+          noteAside(chunk, words, block.line, aside, used);
+        continue;
+      }
+      const own = level || heading;
+      for (const { name } of names) addLanguage(languages, name, own, words, block.line);
+      const extra = extraWords(withoutNames(chunk), words);
+      if (extra.length > 0) aside.push({ value: chunk, line: block.line, confidence: 0.5 });
+      else used.push(chunk);
+    }
+  }
+  return { languages, aside, used };
+}
+
+/** A level on its own line belongs to the language above; "Langue maternelle :" to those that follow. */
+function levelOfHeading(
+  chunk: string,
+  level: LanguageLevel | '',
+  languages: ReadLanguage[],
+  heading: LanguageLevel | '',
+): LanguageLevel | '' {
+  const last = languages.at(-1);
+  if (
+    /(?:autres? langues?|other languages?|langues? etrangeres?|foreign languages?)/.test(
+      fold(chunk),
+    )
+  )
+    return '';
+  if (level === '') return heading;
+  if (/:\s*$/.test(chunk) || /(?:langue|tongue)/.test(fold(chunk))) return level;
+  if (last && last.level === '') last.level = level;
+  return heading;
+}
+
+function addLanguage(
+  languages: ReadLanguage[],
+  name: string,
+  level: LanguageLevel | '',
+  words: string[],
+  line: SourceLine,
+): void {
+  const same = languages.find((item) => fold(item.name.value) === fold(name));
+  if (same) {
+    if (same.level === '') same.level = level;
+    return;
+  }
+  const value =
+    name === name.toUpperCase() && name.length > 3
+      ? capitalised(name.toLowerCase())
+      : capitalised(name);
+  languages.push({ name: { value, line, confidence: level ? 0.95 : 0.85 }, level, words });
+}
+
+/** One chunk a language, unless several share what is said: "bilingue français/anglais". */
+function chunksOf(cells: readonly string[]): string[] {
+  return joinCells(cells).flatMap((cell) => {
+    const parts = cell
+      .split(/\s*[;|•·]\s*|,(?![^(]*\))\s*|\s+\/\s+|(?<=\))\s+(?=\p{L})|\.\s+(?=\p{Lu})/u)
+      .filter((part) => wordsOf(part).length > 0);
+    return joinLevels(parts);
+  });
+}
+
+/** Cells of a grid row ("Anglais | C1 | C1 | B2") go together. */
+function joinCells(cells: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const cell of cells) {
+    const last = joined.at(-1);
+    if (last !== undefined && spokenNames(cell).length === 0)
+      joined[joined.length - 1] = `${last} ${cell}`;
+    else joined.push(cell);
+  }
+  return joined;
+}
+
+/** "Français, anglais : courant" and "anglais (lu, écrit, parlé)" are one statement each. */
+function joinLevels(parts: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const names = spokenNames(part).length;
+    const lastIsBare =
+      last !== undefined &&
+      extraWords(withoutNames(last), []).length === 0 &&
+      spokenLevel(withoutNames(last)).level === '';
+    if (
+      last !== undefined &&
+      (names === 0 ||
+        (lastIsBare &&
+          spokenLevel(withoutNames(part)).level !== '' &&
+          /\s:\s|:/.test(part) &&
+          joined.length === 1 &&
+          parts.length === 2))
+    ) {
+      joined[joined.length - 1] = `${last}, ${part}`;
+    } else joined.push(part);
+  }
+  return joined;
+}
+
+function withoutNames(chunk: string): string {
+  let text = chunk;
+  for (const { index, length } of spokenNames(chunk)) {
+    text = text.slice(0, index) + ' '.repeat(length) + text.slice(index + length);
+  }
+  return text;
+}
+
+const extraWords = (chunk: string, levelWords: readonly string[]): string[] =>
+  wordsOf(chunk).filter(
+    (word) =>
+      !LEVEL_NOISE.has(word) &&
+      !levelWords.includes(word) &&
+      !/^[abc][12]$/.test(word) &&
+      spokenLevel(word).level === '' &&
+      word.length > 1,
+  );
+
+function noteAside(
+  chunk: string,
+  words: readonly string[],
+  line: SourceLine,
+  aside: FoundField[],
+  used: string[],
+): void {
+  if (extraWords(chunk, words).length > 0) aside.push({ value: chunk, line, confidence: 0.5 });
+  else used.push(chunk);
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,46 @@
+/** What a line's look says. */
+import type { SourceLine } from './source-line.ts';
+
+/** Lines of one look have equal signatures. */
+export const styleSignature = (line: SourceLine): string =>
+  [
+    line.heading,
+    Math.round(line.size * 10),
+    line.bold ? 'b' : '',
+    line.italic ? 'i' : '',
+    line.caps ? 'c' : '',
+    line.underline ? 'u' : '',
+    line.tinted ? 't' : '',
+  ].join('|');
+
+/** Looks like running text: nothing sets it apart. */
+export const isPlain = (line: SourceLine): boolean =>
+  line.size <= 1.08 &&
+  !line.bold &&
+  !line.caps &&
+  !line.underline &&
+  !line.tinted &&
+  line.heading === 0;
+
+/** A copy that holds only this text; cells and links that left with the rest are gone. */
+export function withText(line: SourceLine, text: string): SourceLine {
+  const { boldLead, ...rest } = line;
+  const cells = line.cells.filter((cell) => text.includes(cell));
+  return {
+    ...rest,
+    ...(boldLead && text.startsWith(boldLead) ? { boldLead } : {}),
+    text,
+    cells: cells.join('').length >= text.replace(/\s/g, '').length - cells.length ? cells : [text],
+    links: line.links.filter((link) => text.includes(link.text)),
+  };
+}
+
+/** Ends like a sentence, or is too long for a title. */
+export function isProse(text: string): boolean {
+  const words = text.split(/\s+/).length;
+  return (
+    words > 16 ||
+    (words > 6 && /[.!?;:]$/.test(text)) ||
+    (words > 4 && /[^.]\.$/.test(text) && !/\b(?:inc|ltd|co|corp|ltée)\.$/i.test(text))
+  );
+}

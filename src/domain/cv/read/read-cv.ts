@@ -1,0 +1,104 @@
+/**
+ * A CV's source → its content with evidence. Pure: no clock, no chance, no network.
+ * Every word of the source ends in a field, among the removed items or among the unplaced lines;
+ * headings, bullets and page numbers aside.
+ */
+import { takeOutPersonalData } from '#/domain/cv/canadian/personal-data.ts';
+import type { CvReading } from '#/domain/cv/reading.ts';
+import type { CvSource, Refusal, Result } from '#/domain/cv/source.ts';
+import { readContact } from './contact/contact.ts';
+import { type Portion, portionsOf, portionsWithoutHeadings } from './distribute.ts';
+import { wordsOf } from './folded.ts';
+import { isACv } from './is-a-cv.ts';
+import { detectLanguage } from './language.ts';
+import { sourceToLines } from './lines/source-to-lines.ts';
+import { isProse } from './line-style.ts';
+import { prepareLines } from './prepare-lines.ts';
+import { ReadingDraft } from './reading-draft.ts';
+import { type Section, splitSections } from './sections.ts';
+import type { SourceLine } from './source-line.ts';
+
+/** Refuses with `empty` or `not_a_cv`. */
+export function readCvFromSource(source: CvSource): Result<CvReading, Refusal> {
+  const { lines, photo, links } = sourceToLines(source);
+  return readCvFromLines(lines, { photo, links });
+}
+
+export interface LinesContext {
+  photo?: boolean;
+  /** Link targets no line shows as text. */
+  links?: readonly string[];
+}
+
+/** The same from lines, whatever they came from. */
+export function readCvFromLines(
+  sourceLines: readonly SourceLine[],
+  { photo = false, links = [] }: LinesContext = {},
+): Result<CvReading, Refusal> {
+  const lines = prepareLines(sourceLines);
+  if (lines.flatMap((line) => wordsOf(line.text)).length < 3)
+    return { ok: false, error: { code: 'empty' } };
+  const { kept, removed } = takeOutPersonalData(lines);
+  const sections = splitSections(kept);
+  const { zone, others } = zoneOf(sections);
+  const contact = readContact(zone, others, links);
+  if (
+    !isACv({
+      lines,
+      sections,
+      hasName: contact.fullName !== undefined,
+      hasReach: Boolean(contact.email ?? contact.phone),
+    })
+  ) {
+    return { ok: false, error: { code: 'not_a_cv' } };
+  }
+  const draft = new ReadingDraft(
+    detectLanguage(lines),
+    photo ? [{ kind: 'photo', text: '' }, ...removed] : removed,
+  );
+  draft.addContact(contact, zone);
+  const named = new Set(contact.nameLines);
+  const portions = sections
+    .flatMap(portionsOf)
+    .filter(({ kind }) => kind !== 'contact')
+    .map((portion) => ({
+      ...portion,
+      lines: portion.lines.filter((line) => !named.has(line)),
+    }));
+  addRest(draft, contact.rest, portions);
+  for (const portion of portions) draft.addPortion(portion);
+  return { ok: true, value: draft.finish(kept) };
+}
+
+/** Lines before any heading, under a contact heading, or in a page header: where a person presents themselves. */
+function zoneOf(sections: readonly Section[]): { zone: SourceLine[]; others: SourceLine[] } {
+  const zone: SourceLine[] = [];
+  const others: SourceLine[] = [];
+  for (const section of sections) {
+    const target = section.kind === 'start' || section.kind === 'contact' ? zone : others;
+    target.push(...section.lines);
+  }
+  return { zone, others };
+}
+
+/** What the contact zone leaves: a summary, or a whole CV when it has no headings. */
+function addRest(draft: ReadingDraft, rest: readonly SourceLine[], portions: Portion[]): void {
+  const hasEntries = portions.some(({ kind }) => kind === 'experience' || kind === 'education');
+  const split = hasEntries ? { summary: [...rest], portions: [] } : portionsWithoutHeadings(rest);
+  const hasSummary = portions.some(({ kind, lines }) => kind === 'summary' && lines.length > 0);
+  const prose: SourceLine[] = [];
+  for (const line of split.summary) {
+    const joins = prose.length > 0 && line.continues;
+    if (
+      !hasSummary &&
+      (isProse(line.text) ||
+        joins ||
+        wordsOf(line.text).length > 8 ||
+        (line.bullet > 0 && wordsOf(line.text).length > 4))
+    )
+      prose.push(line);
+    else draft.unplace(line.text);
+  }
+  if (prose.length > 0) draft.addPortion({ kind: 'summary', title: '', lines: prose });
+  for (const portion of split.portions) draft.addPortion(portion);
+}

@@ -1,0 +1,151 @@
+/** A reading under construction: fields with their evidence, and the account of what found no field. */
+import {
+  type CvContent,
+  type CvLanguage,
+  emptyContent,
+  type OtherSectionKind,
+} from '#/domain/cv/content.ts';
+import type { CvReading, FieldEvidence, RemovedItem } from '#/domain/cv/reading.ts';
+import { accountForWords, leftovers } from './accounting.ts';
+import type { Contact } from './contact/contact.ts';
+import type { Portion } from './distribute.ts';
+import { readEducation } from './education.ts';
+import { type ReadEntry, readExperience } from './experience.ts';
+import { fold, trimEdges, wordsOf } from './folded.ts';
+import { evidenceOf, type FoundField } from './found-field.ts';
+import { readLanguages } from './languages.ts';
+import { readOther } from './other-sections.ts';
+import { blocksOf } from './paragraphs.ts';
+import { readSkills } from './skills.ts';
+import type { SourceLine } from './source-line.ts';
+
+const PERSONAL_FIELDS = ['fullName', 'headline', 'email', 'phone', 'location', 'linkedin'] as const;
+
+export class ReadingDraft {
+  private readonly content: CvContent = emptyContent();
+  private readonly evidence: Record<string, FieldEvidence> = {};
+  private readonly unplaced: string[] = [];
+  private readonly language: CvLanguage;
+  private readonly removed: RemovedItem[];
+
+  constructor(language: CvLanguage, removed: readonly RemovedItem[]) {
+    this.language = language;
+    this.removed = [...removed];
+  }
+
+  addContact(contact: Contact, zone: readonly SourceLine[]): void {
+    for (const name of PERSONAL_FIELDS) {
+      const found = contact[name];
+      if (!found) continue;
+      this.content.personal[name] = found.value;
+      this.evidence[`personal.${name}`] = evidenceOf(found);
+    }
+    if (
+      /^(?:m|mme|mlle|mr|mrs|ms|miss|monsieur|madame|mademoiselle)\.?$/i.test(contact.honorific)
+    ) {
+      this.removed.push({ kind: 'gender', text: contact.honorific });
+    } else if (contact.honorific && !zone.some((line) => this.unplaced.includes(line.text))) {
+      this.unplace(contact.honorific);
+    }
+  }
+
+  addPortion({ kind, title, lines }: Portion): void {
+    if (lines.length === 0) return;
+    if (kind === 'summary') this.addSummary(lines);
+    else if (kind === 'experience') this.addEntries('experience', readExperience(lines));
+    else if (kind === 'education') this.addEntries('education', readEducation(lines));
+    else if (kind === 'skills') this.addSkills(lines);
+    else if (kind === 'languages') this.addLanguages(lines);
+    else if (kind === 'contact') lines.forEach((line) => this.unplace(line.text));
+    else this.addOther(kind, title, lines);
+  }
+
+  unplace(text: string): void {
+    const trimmed = trimEdges(text);
+    if (wordsOf(trimmed).length > 0 && !this.unplaced.includes(trimmed))
+      this.unplaced.push(trimmed);
+  }
+
+  /** The last word on loss: whatever is still nowhere joins the unplaced lines. */
+  finish(kept: readonly SourceLine[]): CvReading {
+    const reading: CvReading = {
+      language: this.language,
+      content: this.content,
+      removed: this.removed,
+      unplaced: this.unplaced,
+      evidence: this.evidence,
+    };
+    for (const line of kept) {
+      const { lost } = accountForWords([line], reading);
+      if (lost.length > 0)
+        for (const rest of leftovers(
+          [line],
+          wordsOf(line.text).filter((word) => !lost.includes(word)),
+        ))
+          this.unplace(rest.text);
+    }
+    return reading;
+  }
+
+  private addSummary(lines: readonly SourceLine[]): void {
+    const blocks = blocksOf(lines);
+    const text = blocks.map((block) => block.text).join('\n');
+    const { personal } = this.content;
+    personal.summary = personal.summary ? `${personal.summary}\n${text}` : text;
+    const first = lines[0];
+    if (first)
+      this.evidence['personal.summary'] = evidenceOf({ value: text, line: first, confidence: 0.9 });
+  }
+
+  private addEntries<T>(
+    list: 'experience' | 'education',
+    { entries, intro }: { entries: ReadEntry<T>[]; intro: SourceLine[] },
+  ): void {
+    intro.forEach((line) => this.unplace(line.text));
+    for (const { entry, found, lines, used } of entries) {
+      const at = this.content[list].length;
+      (this.content[list] as T[]).push(entry);
+      this.keepEvidence(`${list}.${at}`, found);
+      const texts = [...Object.values(found).map(({ value }) => value), ...used];
+      for (const rest of leftovers(lines, texts)) this.unplace(rest.text);
+    }
+  }
+
+  private addSkills(lines: readonly SourceLine[]): void {
+    const { skills, aside } = readSkills(lines);
+    const known = new Set(this.content.skills.map(fold));
+    for (const skill of skills) {
+      if (known.has(fold(skill.value))) continue;
+      this.evidence[`skills.${this.content.skills.length}`] = evidenceOf(skill);
+      this.content.skills.push(skill.value);
+    }
+    aside.forEach(({ value }) => this.unplace(value));
+  }
+
+  private addLanguages(lines: readonly SourceLine[]): void {
+    const { languages, aside } = readLanguages(lines);
+    for (const { name, level } of languages) {
+      const at = this.content.languages.length;
+      if (this.content.languages.some((item) => fold(item.name) === fold(name.value))) continue;
+      this.content.languages.push({ name: name.value, level });
+      this.evidence[`languages.${at}.name`] = evidenceOf(name);
+      if (level) this.evidence[`languages.${at}.level`] = evidenceOf({ ...name, confidence: 0.92 });
+    }
+    aside.forEach(({ value }) => this.unplace(value));
+  }
+
+  private addOther(kind: OtherSectionKind, title: string, lines: readonly SourceLine[]): void {
+    const { section, found } = readOther(kind, title, lines);
+    if (section.entries.length === 0) return;
+    const at = this.content.other.length;
+    this.content.other.push(section);
+    found.forEach((item, index) => {
+      this.evidence[`other.${at}.entries.${index}`] = evidenceOf(item);
+    });
+  }
+
+  private keepEvidence(path: string, found: Record<string, FoundField>): void {
+    for (const [name, item] of Object.entries(found))
+      this.evidence[`${path}.${name}`] = evidenceOf(item);
+  }
+}

@@ -1,0 +1,73 @@
+/** Spoken languages and their levels in a piece of text. */
+import type { LanguageLevel } from '#/domain/cv/content.ts';
+import {
+  LEVEL_PATTERNS,
+  SPOKEN_LANGUAGES,
+  UNSURE_LANGUAGES,
+} from '#/domain/cv/words/spoken-languages.ts';
+import { fold } from './folded.ts';
+
+export interface SpokenName {
+  /** As written. */
+  name: string;
+  index: number;
+  length: number;
+}
+
+/** Names from left to right, longest first at each place ("créole haïtien" before "créole"). */
+export function spokenNames(text: string): SpokenName[] {
+  const folded = fold(text);
+  const words = [...folded.matchAll(/[\p{L}]+/gu)];
+  const found: SpokenName[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    for (let size = Math.min(4, words.length - at); size > 0; size -= 1) {
+      const first = words[at];
+      const last = words[at + size - 1];
+      if (!first || !last) continue;
+      const end = last.index + last[0].length;
+      const phrase = folded.slice(first.index, end).replace(/-/g, ' ');
+      if (!SPOKEN_LANGUAGES.has(phrase)) continue;
+      found.push({
+        name: text.slice(first.index, end),
+        index: first.index,
+        length: end - first.index,
+      });
+      at += size - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+/** At least one language name that can be nothing else. */
+export const mentionsLanguages = (text: string): boolean =>
+  spokenNames(text).some(({ name }) => !UNSURE_LANGUAGES.has(fold(name)));
+
+/** The level a text states and the words that state it. */
+export function spokenLevel(text: string): { level: LanguageLevel | ''; words: string[] } {
+  const folded = fold(text);
+  const grid = folded.match(/(?<![\p{L}\p{N}])[abc][12](?![\p{L}\p{N}])/gu);
+  if (grid) return { level: cefrLevel(grid), words: grid };
+  for (const [level, pattern] of LEVEL_PATTERNS) {
+    const match = pattern.exec(folded);
+    if (match) return { level, words: match[0].split(/[^\p{L}\p{N}]+/u) };
+  }
+  return { level: '', words: [] };
+}
+
+const CEFR: Record<string, LanguageLevel> = {
+  a1: 'basic',
+  a2: 'basic',
+  b1: 'intermediate',
+  b2: 'advanced',
+  c1: 'fluent',
+  c2: 'native',
+};
+
+/** A grid of several skills: the level most of them have, the lower one when even. */
+function cefrLevel(marks: string[]): LanguageLevel {
+  const counts = new Map<string, number>();
+  for (const mark of marks) counts.set(mark, (counts.get(mark) ?? 0) + 1);
+  const best = [...counts].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))[0];
+  return CEFR[best?.[0] ?? ''] ?? 'basic';
+}

@@ -1,0 +1,57 @@
+/** Names of spoken languages and words of proficiency, French and English, folded. */
+import type { LanguageLevel } from '#/domain/cv/content.ts';
+
+const NAMES = `francais|french|anglais|english|espagnol|spanish|espanol|arabe|arabic|portugais|portuguese|allemand|german|italien|italian|mandarin|chinois|chinese|cantonais|cantonese|russe|russian|ukrainien|ukrainian|polonais|polish|roumain|romanian|hindi|ourdou|urdu|punjabi|pendjabi|panjabi|bengali|bangla|gujarati|marathi|tamoul|tamil|telugu|telougou|kannada|malayalam|sinhala|singhalais|sinhalese|nepali|nepalais|persan|persian|farsi|dari|pachto|pashto|pachtou|kurde|kurdish|turc|turkish|azeri|azerbaijani|armenien|armenian|georgien|georgian|hebreu|hebrew|grec|greek|bulgare|bulgarian|serbe|serbian|croate|croatian|bosniaque|bosnian|slovene|slovenian|slovaque|slovak|tcheque|czech|hongrois|hungarian|albanais|albanian|macedonien|macedonian|lituanien|lithuanian|letton|latvian|estonien|estonian|finnois|finnish|suedois|swedish|norvegien|norwegian|danois|danish|islandais|icelandic|neerlandais|dutch|flamand|flemish|luxembourgeois|luxembourgish|catalan|basque|galicien|galician|gaelique|gaelic|irlandais|irish|gallois|welsh|breton|corse|japonais|japanese|coreen|korean|vietnamien|vietnamese|thai|thailandais|khmer|lao|laotien|birman|burmese|malais|malay|indonesien|indonesian|bahasa indonesia|bahasa|tagalog|filipino|pilipino|cebuano|bisaya|ilocano|ilokano|hiligaynon|waray|swahili|kiswahili|amharique|amharic|tigrigna|tigrinya|oromo|somali|lingala|kikongo|tshiluba|kirundi|kinyarwanda|rwandais|luganda|wolof|pulaar|peul|fula|fulani|fulfulde|serere|serer|bambara|dioula|mandingue|mandinka|malinke|soussou|soninke|haoussa|hausa|yoruba|igbo|ibo|twi|akan|ewe|fon|moore|mooré|mossi|ga|bamoun|bamileke|ewondo|zoulou|zulu|xhosa|afrikaans|shona|malgache|malagasy|creole|creole haitien|haitian creole|creole mauricien|kreyol|kreyol ayisyen|creole martiniquais|berbere|berber|kabyle|amazigh|tamazight|tachelhit|rifain|darija|dialecte marocain|mongol|mongolian|kazakh|ouzbek|uzbek|kirghize|kyrgyz|tadjik|tajik|turkmene|turkmen|bielorusse|belarusian|moldave|moldovan|quechua|guarani|aymara|nahuatl|cri|cree|innu|inuktitut|ojibwe|mohawk|michif|asl|lsq|lsf|american sign language|langue des signes quebecoise|langue des signes|sign language|latin|esperanto|sindhi|kashmiri|odia|assamese|konkani|maithili|bhojpuri|dzongkha|tibetan|tibetain|ouighour|uyghur|hokkien|taiwanese|taiwanais|shanghainese|shanghainais|hakka|teochew|assyrian|assyrien|chaldean|syriaque|maltais|maltese|yiddish|romani|fante|krio|chichewa|nyanja|bemba|tswana|sotho|ndebele|luo|kikuyu|kamba`;
+
+export const SPOKEN_LANGUAGES: ReadonlySet<string> = new Set(NAMES.split('|'));
+
+/** Names that are also programming languages, people or common words: they need company. */
+export const UNSURE_LANGUAGES: ReadonlySet<string> = new Set(
+  'ga|lao|fon|ewe|latin|basque|dari|luo|cri|akan|breton|corse|grec|moore|asl|lsf|bahasa'.split('|'),
+);
+
+/** First match wins: the order puts phrases that contain another one first. */
+export const LEVEL_PATTERNS: readonly (readonly [LanguageLevel, RegExp])[] = (
+  [
+    [
+      'intermediate',
+      'upper beginner|pre[- ]intermediate|pre[- ]intermediaire|low(?:er)? intermediate|intermediaire inferieur',
+    ],
+    [
+      'advanced',
+      'upper[- ]intermediate|intermediaire (?:superieur|avance|fort)|high(?:er)? intermediate|intermediate to advanced',
+    ],
+    [
+      'native',
+      "native(?: or bilingual)?(?: speaker| proficiency| language)*|langues? maternelles?(?:\\(s\\))?|langue\\(s\\) maternelle\\(s\\)|mother tongue(?:s|\\(s\\))?|maternel(?:le)?s?|natif|natifs|native level|first language|home language|premiere langue|langue premiere|langue d'origine|c2|niveau c2|mother language",
+    ],
+    [
+      'fluent',
+      'bilingue|bilingual|parfaitement bilingue|full professional(?: proficiency)?|fluent(?:ly)?|fluency|near[- ]native|quasi[- ]natif|courant|courante|couramment|parfaite?(?: maitrise)?|excellent(?:e)?(?: maitrise)?|maitrise(?: parfaite| excellente| complete)|proficient|proficiency|expert|c1|trilingue|trilingual|usage courant|tres courant',
+    ],
+    [
+      'advanced',
+      'advanced?|avancee?|professional working(?: proficiency)?|professional|professionnel(?:le)?|tres bien|tres bon(?:ne)?(?: niveau)?|very good|upper|operationnel(?:le)?|competence professionnelle|b2|working proficiency|capacite professionnelle|strong|superieur|business level|niveau professionnel|pratique professionnelle|aise|good command|bonne maitrise|maitrise',
+    ],
+    [
+      'intermediate',
+      'intermediate|intermediaire|moyen(?:ne)?|limited working(?: proficiency)?|bon(?:ne)?(?: niveau)?|bien|good|conversational|conversationnel(?:le)?|conversation|fonctionnel(?:le)?|functional|b1|independent|independant|independante|niveau moyen|fair|working knowledge|pratique|satisfaisant',
+    ],
+    [
+      'basic',
+      "basic|basique|base|bases|notions|notion|debutante?|beginner|elementary(?: proficiency)?|elementaire|scolaire|rudimentaire|rudiments|a1|a2|faible|limited|some knowledge|basics|novice|initiation|connaissances? de base|connaissance passive|learning|en apprentissage|en cours d'apprentissage|starter|school level|lu",
+    ],
+  ] as const
+).map(
+  ([level, words]) =>
+    [level, new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'u')] as const,
+);
+
+/** Words around a level that add nothing: dropped when a chunk is only made of them. */
+export const LEVEL_NOISE: ReadonlySet<string> = new Set(
+  `niveau level langue language langues languages proficiency speaker working tongue mother maternelle maternelles mothers autre autres other others skills
+  et and de of in en a au the la le un une with avec parle parlee parles ecrit ecrite ecrits lu lue lus spoken written read reading writing speaking listening oral orale orally
+  ecoute lecture ecriture comprehension comprendre parler ecrire lire production interaction conversation spoken understanding professional professionnel professionnelle competence maitrise usage`.split(
+    /\s+/,
+  ),
+);
