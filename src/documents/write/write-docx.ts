@@ -6,7 +6,7 @@ import type * as Docx from 'docx';
 import type { IParagraphOptions, IRunOptions, Paragraph } from 'docx';
 import type { CvContent, TemplateName } from '#/domain/cv/content.ts';
 import { INKS, PAGE } from '#/domain/cv/layout/laid-out.ts';
-import { layoutCv } from '#/domain/cv/layout/layout-cv.ts';
+import { layoutCv, scaledPreset } from '#/domain/cv/layout/layout-cv.ts';
 import { cvMetrics } from '#/domain/cv/layout/metrics.ts';
 import type { CvOutline, OutlineItem, OutlineOptions } from '#/domain/cv/layout/outline.ts';
 import { outlineCv } from '#/domain/cv/layout/outline.ts';
@@ -37,9 +37,10 @@ export async function writeDocx(content: CvContent, options: DocxOptions): Promi
     { ...options, slack: { width: WORD_FACES[options.template].widerBy, height: USABLE_HEIGHT } },
     cvMetrics(),
   );
-  const preset = PRESETS[measured.preset];
-  if (!preset) throw new Error(`No preset ${measured.preset}.`);
-  const look: WordLook = { ...options, style: TEMPLATE_STYLES[options.template], preset };
+  const rung = PRESETS[measured.preset];
+  if (!rung) throw new Error(`No preset ${measured.preset}.`);
+  const style = TEMPLATE_STYLES[options.template];
+  const look: WordLook = { ...options, style, preset: scaledPreset(rung, style) };
   const outline = outlineCv(content, options);
   const file = new docx.Document({
     title: plainText(measured.title),

@@ -59,6 +59,7 @@ function describe(doc: jsPDF, cv: LaidOutCv, metadata: PdfMetadata): void {
     creator: 'Jalon',
   });
   doc.setCreationDate(metadata.created);
+  doc.setFileId(fileId(JSON.stringify([metadata, cv])));
   doc.setLanguage(cv.language === 'fr' ? 'fr-CA' : 'en-CA');
   doc.viewerPreferences({ DisplayDocTitle: true });
   // `internal` is declared without the version, whose default is 1.3.
@@ -90,6 +91,17 @@ function drawText(doc: jsPDF, box: TextBox): void {
   doc.setFontSize(box.size);
   doc.setTextColor(INKS[box.ink]);
   doc.text(box.text, box.x, box.y, { charSpace: box.tracking, baseline: 'alphabetic' });
+}
+
+/** The same CV at the same moment gets the same identifier (FNV-1a, four times 32 bits). */
+function fileId(text: string): string {
+  const parts = [1, 2, 3, 4].map((salt) => {
+    let hash = 0x811c9dc5 ^ salt;
+    for (let index = 0; index < text.length; index += 1)
+      hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+    return (hash >>> 0).toString(16).padStart(8, '0');
+  });
+  return parts.join('').toUpperCase();
 }
 
 /** jsPDF keeps font files as strings of bytes. */

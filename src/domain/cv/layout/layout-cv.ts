@@ -10,6 +10,7 @@ import type { Paginated } from './paginate.ts';
 import { paginate } from './paginate.ts';
 import type { Preset } from './presets.ts';
 import { MIN_BODY, PRESETS } from './presets.ts';
+import type { TemplateStyle } from './template-style.ts';
 import { TEMPLATE_STYLES } from './template-style.ts';
 import { swappedFonts, Typesetter } from './typeset.ts';
 
@@ -35,7 +36,7 @@ export function layoutCv(
   const style = TEMPLATE_STYLES[options.template];
   const swaps = swappedFonts(textsOf(outline), style, metrics);
   const attempt = (rung: Preset): Attempt => {
-    const preset = { ...rung, body: Math.max(MIN_BODY, rung.body * style.bodyScale) };
+    const preset = scaledPreset(rung, style);
     const set = new Typesetter(metrics, preset, swaps);
     const composer = new Composer(set, style, preset, options.slack?.width);
     const rows = composer.compose(outline);
@@ -57,6 +58,12 @@ export function layoutCv(
     missing: [...fit.set.missing].map(([character, text]) => ({ character, text })),
   };
 }
+
+/** The rung in the template's own size. */
+export const scaledPreset = (rung: Preset, { bodyScale }: TemplateStyle): Preset => ({
+  ...rung,
+  body: Math.max(MIN_BODY, rung.body * bodyScale),
+});
 
 interface Attempt extends Paginated {
   set: Typesetter;

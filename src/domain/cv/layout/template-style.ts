@@ -12,6 +12,9 @@ export interface TextStyle {
   tracking?: number;
 }
 
+/** Flush right on the title line, or after the place and a bar. */
+export type DatesPlace = 'right' | 'inline';
+
 export interface TemplateStyle {
   name: TextStyle;
   headline: TextStyle;
@@ -24,8 +27,7 @@ export interface TemplateStyle {
   /** Of the preset's body size, down to 10 points: large faces need less. */
   bodyScale: number;
   bullet: string;
-  /** Dates flush right on the title line, or after the place and a bar. */
-  dates: 'right' | 'inline';
+  dates: DatesPlace;
   /** Side margin over the preset's margin. */
   sideMargin: number;
   centredHead: boolean;

@@ -1,0 +1,99 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, it } from 'vitest';
+import { TEMPLATES } from '#/domain/cv/content.ts';
+import type { CvContent, CvLanguage } from '#/domain/cv/content.ts';
+import type { LaidOutCv } from '#/domain/cv/layout/laid-out.ts';
+import { layoutCv } from '#/domain/cv/layout/layout-cv.ts';
+import { cvMetrics } from '#/domain/cv/layout/metrics.ts';
+import { isInstalled, letters, pagesByPdfJs, pdfOf, runOn } from './export-pdf-tools.ts';
+import { developer, engineer, longCareer } from './export-samples.ts';
+
+const layout = (
+  content: CvContent,
+  template: (typeof TEMPLATES)[number],
+  language: CvLanguage,
+): LaidOutCv => layoutCv(content, { template, language, dateStyle: 'numeric' }, cvMetrics());
+
+const SAMPLES: [string, CvContent, CvLanguage][] = [
+  ['a French CV', engineer, 'fr'],
+  ['a Vietnamese name', developer, 'en'],
+  ['a long career', longCareer(8), 'en'],
+  ['more than two pages', longCareer(20), 'en'],
+];
+const CASES = SAMPLES.flatMap(([name, content, language]) =>
+  TEMPLATES.map((template) => ({ name, template, cv: layout(content, template, language) })),
+);
+
+const printed = (cv: LaidOutCv): string =>
+  cv.pages.flatMap(({ texts, footer }) => [...texts, ...footer].map(({ text }) => text)).join(' ');
+
+describe.each(CASES)('$name in $template', ({ cv }) => {
+  it('reads back whole and in order, on as many pages as promised', async () => {
+    const pages = await pagesByPdfJs(await pdfOf(cv));
+    expect(pages).toHaveLength(cv.pages.length);
+    expect(letters(pages.join(''))).toBe(letters(printed(cv)));
+  });
+
+  it('is tagged in reading order, with its language and title', async () => {
+    const bytes = await pdfOf(cv);
+    const pdf = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
+    const { info } = await pdf.getMetadata();
+    expect(info).toMatchObject({
+      Title: cv.title,
+      Language: cv.language === 'fr' ? 'fr-CA' : 'en-CA',
+      PDFFormatVersion: '1.7',
+    });
+    expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+    for (const [index, { texts }] of cv.pages.entries()) {
+      const tree = await (await pdf.getPage(index + 1)).getStructTree();
+      const roles = new Set(texts.map(({ role }) => role));
+      expect(rolesIn(tree)).toEqual(expect.arrayContaining([...roles]));
+    }
+    await pdf.destroy();
+  });
+
+  it.skipIf(!isInstalled('qpdf'))('is a sound file (needs qpdf)', async () => {
+    expect(runOn(await pdfOf(cv), 'qpdf', (file) => ['--check', file])).toContain('No syntax');
+  });
+
+  it.skipIf(!isInstalled('pdftotext')).each([[], ['-raw'], ['-layout']])(
+    'is read by pdftotext %s, words and order kept (needs poppler)',
+    async (...mode) => {
+      const text = runOn(await pdfOf(cv), 'pdftotext', (file) => [...mode, file, '-']);
+      expect(letters(text)).toBe(letters(printed(cv)));
+    },
+  );
+
+  it.skipIf(!isInstalled('pdfinfo'))('has its words in the tag tree (needs poppler)', async () => {
+    const tree = runOn(await pdfOf(cv), 'pdfinfo', (file) => ['-struct-text', file]);
+    const quoted = [...tree.matchAll(/^ *"(.*)"$/gmu)].map(([, text]) => text).join('');
+    const inOrder = cv.pages.flatMap(({ texts }) => texts.map(({ text }) => text)).join('');
+    expect(letters(quoted)).toBe(letters(inOrder));
+  });
+});
+
+it('links the address and the profile', async () => {
+  const bytes = await pdfOf(layout(engineer, 'moderne', 'fr'));
+  const pdf = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
+  const annotations = await (await pdf.getPage(1)).getAnnotations();
+  expect(annotations.map(({ url }) => url)).toEqual([
+    'mailto:aicha.ndiaye@example.org',
+    'https://linkedin.com/in/aicha-ndiaye-lefevre',
+  ]);
+  await pdf.destroy();
+});
+
+it('gives the same bytes for the same CV and date', async () => {
+  const cv = layout(engineer, 'classique', 'fr');
+  expect(await pdfOf(cv)).toEqual(await pdfOf(cv));
+});
+
+it('refuses to draw what skipped the gate', async () => {
+  const cv = layout(engineer, 'moderne', 'fr');
+  const [first] = cv.pages[0]?.texts ?? [];
+  if (first) first.text = 'tab\there';
+  await expect(pdfOf(cv)).rejects.toThrow('U+9');
+});
+
+const rolesIn = (tree: unknown): string[] =>
+  [...JSON.stringify(tree).matchAll(/"role":"(\w+)"/gu)].map(([, role]) => role ?? '');
