@@ -1,5 +1,5 @@
 import { I18nProvider } from '@lingui/react';
-import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { activateLocale, currentLocale, i18n } from '#/i18n/i18n.ts';
 import { LANGUAGE_TAGS, storeLocale, type Locale } from '#/i18n/locale.ts';
 
@@ -15,18 +15,21 @@ const LanguageContext = createContext<LanguageContextValue | undefined>(undefine
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const [language, setShown] = useState(currentLocale);
 
-  const setLanguage = async (next: Locale) => {
-    await activateLocale(next);
-    storeLocale(next);
-    setShown(next);
-  };
-
   useEffect(() => {
     document.documentElement.lang = LANGUAGE_TAGS[language];
   }, [language]);
 
+  const value = useMemo(() => {
+    const setLanguage = async (next: Locale) => {
+      await activateLocale(next);
+      storeLocale(next);
+      setShown(next);
+    };
+    return { language, setLanguage };
+  }, [language]);
+
   return (
-    <LanguageContext value={{ language, setLanguage }}>
+    <LanguageContext value={value}>
       <I18nProvider i18n={i18n}>{children}</I18nProvider>
     </LanguageContext>
   );

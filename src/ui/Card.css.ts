@@ -24,7 +24,8 @@ export const card = uiStyles({
     display: 'flex',
     alignItems: 'center',
     flex: 'none',
+    // A transparent icon button's drawing, not its target, sits on the card's edge.
     marginBlock: `-${space.px10}`,
-    marginInlineEnd: `-${space.px10}`,
+    selectors: { '&:has(button:last-child)': { marginInlineEnd: `-${space.px10}` } },
   },
 });

@@ -70,6 +70,7 @@ export function DropZone({
   }, []);
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Dropping is a shortcut; the button inside is the way for everyone.
     <div
       role="group"
       aria-labelledby={id}

@@ -25,11 +25,11 @@ export type MenuTrigger = {
  */
 export function Menu({
   label,
-  trigger,
+  renderTrigger,
   children,
 }: {
   label: string;
-  trigger: (props: MenuTrigger) => ReactNode;
+  renderTrigger: (props: MenuTrigger) => ReactNode;
   children: ReactNode;
 }) {
   const id = useId();
@@ -62,7 +62,7 @@ export function Menu({
 
   return (
     <>
-      {trigger({ ref: button, popoverTarget: id, 'aria-haspopup': 'menu' })}
+      {renderTrigger({ ref: button, popoverTarget: id, 'aria-haspopup': 'menu' })}
       <div
         ref={list}
         id={id}

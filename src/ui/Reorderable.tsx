@@ -39,7 +39,7 @@ export function Reorderable<Item>({
     if (to < 0 || to >= items.length || to === from) return;
     onMove(itemId(item), to);
     const [name, place, count] = [itemName(item, from), to + 1, items.length];
-    setSaid(t`${name} : position ${place} sur ${count}`);
+    setSaid(t`${name} : position ${place} sur ${count}`);
   };
   const drag = (item: Item, from: number) => (event: PointerEvent) => {
     if (dragged !== itemId(item) || !list.current) return;

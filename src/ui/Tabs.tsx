@@ -34,18 +34,18 @@ export function Tabs<Id extends string>({
 }) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
+  const at = tabs.findIndex((tab) => tab.id === selected);
 
   useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     const strip = list.current;
+    const tab = strip?.querySelectorAll<HTMLElement>('[role="tab"]')[at];
     if (!tab || !strip) return;
     const before = tab.offsetLeft - strip.scrollLeft;
     const after = before + tab.offsetWidth - strip.clientWidth;
     if (before < 0 || after > 0) strip.scrollLeft = tab.offsetLeft - strip.clientWidth / 4;
-  }, [selected]);
+  }, [at]);
 
   const move = (event: KeyboardEvent) => {
-    const at = tabs.findIndex((tab) => tab.id === selected);
     const next = nextIndex(event, at, tabs.length);
     const tab = next === undefined ? undefined : tabs[next];
     if (!tab) return;

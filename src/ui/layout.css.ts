@@ -58,6 +58,7 @@ export const page = uiStyles({
       [media.narrow]: { gridTemplateColumns: '1fr auto', alignItems: 'end', columnGap: space.px24 },
     },
   },
+  titles: { display: 'grid', gap: space.px6 },
   lead: { color: color.inkMuted, maxWidth: '58ch' },
 });
 

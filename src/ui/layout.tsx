@@ -71,7 +71,7 @@ export function Page({
         heading
       ) : (
         <div className={classNames(page.head, actions != null && page.headSplit)}>
-          <div>
+          <div className={page.titles}>
             {heading}
             {lead != null && <p className={page.lead}>{lead}</p>}
           </div>

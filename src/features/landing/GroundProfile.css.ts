@@ -5,7 +5,6 @@ import { fontSize, media, space } from '#/ui/theme/tokens.ts';
 const stages = style({
   display: 'none',
   gridTemplateColumns: '24.3% 24.3% 24.3% 1fr auto',
-  background: color.surface,
   paddingBlock: `${space.px12} ${space.px40}`,
   '@media': { [media.narrow]: { display: 'grid' } },
 });
@@ -21,6 +20,7 @@ globalStyle(`${stages} b`, { color: color.ink });
 
 export const ground = {
   stages,
+  floor: style({ background: color.surface }),
   root: style({ position: 'relative', overflow: 'clip', overflowClipMargin: '2rem' }),
   art: style({
     display: 'block',

@@ -46,7 +46,9 @@ export function GroundProfile() {
             <path className={ground.white} d="M-5 12.4h10v12.4H-5zM-5 37.2h10v12.4H-5z" />
           </g>
         </svg>
-        <ol className={ground.stages}>
+      </div>
+      <div className={ground.floor}>
+        <ol className={`${page.wrap} ${ground.stages}`}>
           <li>
             <span>
               <Trans>Semaine 1</Trans>

@@ -21,7 +21,7 @@ export function LandingPage() {
             </h1>
             <p className={landing.lead}>
               <Trans>
-                Jalon met votre parcours au format canadien : un CV de deux pages, sans photo, que
+                Jalon met votre parcours au format canadien : un CV de deux pages, sans photo, que
                 les employeurs d’ici lisent jusqu’au bout.
               </Trans>
             </p>

@@ -64,7 +64,7 @@ export function Promises() {
                 <Trans>Rien n’est retiré en cachette</Trans>
               </b>
               <Trans>
-                Photo, âge, état civil : chaque retrait est expliqué et peut être annulé.
+                Photo, âge, état civil : chaque retrait est expliqué et peut être annulé.
               </Trans>
             </span>
           </li>

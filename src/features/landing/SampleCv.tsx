@@ -45,7 +45,7 @@ export function SampleCv() {
             <Trans>Coordonné une équipe de 9 personnes sur 24 lits</Trans>
           </li>
           <li>
-            <Trans>Réduit de 18 % le délai de transfert des patients</Trans>
+            <Trans>Réduit de 18 % le délai de transfert des patients</Trans>
           </li>
         </ul>
       </div>

@@ -33,7 +33,7 @@ export function AuthPage({ tab, onTab }: { tab: AuthTab; onTab: (tab: AuthTab) =
               <Note title={<Trans>Les comptes ne sont pas encore ouverts</Trans>}>
                 {tab === 'connexion' ? (
                   <Trans>
-                    Il n’y a rien à ouvrir pour le moment : votre travail est enregistré sur cet
+                    Il n’y a rien à ouvrir pour le moment : votre travail est enregistré sur cet
                     appareil, et vous le retrouvez ici.
                   </Trans>
                 ) : (

@@ -56,10 +56,9 @@ export const upcoming = {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space.px8,
-    marginBlockEnd: space.px16,
     fontSize: fontSize.h3,
   }),
-  steps: style({ display: 'grid' }),
+  steps: style({ display: 'grid', marginBlockStart: space.px16 }),
   now: style({
     display: 'grid',
     gap: space.px8,

@@ -13,7 +13,7 @@ export type Upcoming = {
 export const UPCOMING = {
   dashboard: {
     title: msg`Tableau de bord`,
-    purpose: msg`Votre point de départ de chaque jour : où vous en êtes, et le prochain pas.`,
+    purpose: msg`Votre point de départ de chaque jour : où vous en êtes, et le prochain pas.`,
     will: [
       msg`Montrer votre préparation et vos activités récentes`,
       msg`Rappeler les entrevues, les relances et les candidatures à venir`,
@@ -82,7 +82,7 @@ export const UPCOMING = {
   },
   contact: {
     title: msg`Contact`,
-    purpose: msg`Une question, un problème, un organisme à équiper : écrivez-nous.`,
+    purpose: msg`Une question, un problème, un organisme à équiper : écrivez-nous.`,
     will: [
       msg`Un formulaire qui fonctionne aussi hors ligne et part quand le réseau revient`,
       msg`Des tarifs de groupe pour les organismes`,
@@ -92,19 +92,19 @@ export const UPCOMING = {
     title: msg`Fonctionnement`,
     purpose: msg`De votre premier CV canadien à votre premier jour de travail, étape par étape.`,
     will: [
-      msg`Semaine 1 : votre CV au format canadien`,
-      msg`Semaines 2 et 3 : votre profil LinkedIn`,
-      msg`Semaines 4 et 5 : vos candidatures`,
-      msg`Semaines 6 à 8 : vos entrevues`,
+      msg`Semaine 1 : votre CV au format canadien`,
+      msg`Semaines 2 et 3 : votre profil LinkedIn`,
+      msg`Semaines 4 et 5 : vos candidatures`,
+      msg`Semaines 6 à 8 : vos entrevues`,
     ],
   },
   pricing: {
     title: msg`Tarifs`,
-    purpose: msg`Le convertisseur de CV est gratuit et complet. Premium coûtera 9,99 $ par mois, annulable en tout temps.`,
+    purpose: msg`Le convertisseur de CV est gratuit et complet. Premium coûtera 9,99 $ par mois, annulable en tout temps.`,
     will: [
-      msg`Gratuit : CV complets, 5 candidatures suivies, questions de base, 1 simulation`,
-      msg`Premium : suivi illimité, LinkedIn complet, toutes les simulations et entrevues personnalisées`,
-      msg`Organismes : tarifs de groupe, sur demande`,
+      msg`Gratuit : CV complets, 5 candidatures suivies, questions de base, 1 simulation`,
+      msg`Premium : suivi illimité, LinkedIn complet, toutes les simulations et entrevues personnalisées`,
+      msg`Organismes : tarifs de groupe, sur demande`,
     ],
   },
   privacy: {
@@ -153,7 +153,7 @@ export const UPCOMING = {
     title: msg`Articles`,
     purpose: msg`Des guides pour chercher un emploi au Canada, vérifiés et datés.`,
     will: [
-      msg`Expliquer les usages : CV, entrevue, salaire, ordres professionnels`,
+      msg`Expliquer les usages : CV, entrevue, salaire, ordres professionnels`,
       msg`Rester lisibles hors ligne`,
     ],
   },

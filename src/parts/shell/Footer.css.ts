@@ -17,12 +17,15 @@ export const footer = {
     fontSize: fontSize.small,
     '@media': { [media.print]: { display: 'none' } },
   }),
-  columns: style({
-    display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    gap: `${space.px20} ${space.px24}`,
-    '@media': { [media.narrow]: { gridTemplateColumns: '2fr 1fr 1fr 1fr' } },
-  }),
+  columns: style([
+    {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      gap: `${space.px20} ${space.px24}`,
+      '@media': { [media.narrow]: { gridTemplateColumns: '2fr 1fr 1fr 1fr' } },
+    },
+    insideToolsOnPhone({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.px20}` }),
+  ]),
   about: style([
     {
       gridColumn: '1 / -1',
@@ -36,16 +39,20 @@ export const footer = {
     insideToolsOnPhone({ display: 'none' }),
   ]),
   brand: style({ display: 'inline-flex', alignItems: 'center', minHeight: target.min }),
-  column: style({}),
-  title: style({
-    fontFamily: font.body,
-    fontSize: fontSize.small,
-    fontWeight: weight.label,
-    lineHeight: 1.3,
-    letterSpacing: 0,
-    color: color.ink,
-    marginBlockEnd: space.px4,
-  }),
+  column: style([insideToolsOnPhone({ display: 'contents' })]),
+  links: style([insideToolsOnPhone({ display: 'contents' })]),
+  title: style([
+    {
+      fontFamily: font.body,
+      fontSize: fontSize.small,
+      fontWeight: weight.label,
+      lineHeight: 1.3,
+      letterSpacing: 0,
+      color: color.ink,
+      marginBlockEnd: space.px4,
+    },
+    insideToolsOnPhone({ display: 'none' }),
+  ]),
   link: style({
     display: 'inline-flex',
     alignItems: 'center',

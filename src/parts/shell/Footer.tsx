@@ -7,11 +7,11 @@ import { footer } from './Footer.css.ts';
 import { FOOTER_COLUMNS } from './navigation.ts';
 import { ThemeSegments } from './ThemeToggle.tsx';
 
+const YEAR = new Date().getFullYear();
 const SOCIAL = ['LinkedIn', 'Facebook', 'YouTube'];
 
 export function Footer({ insideTools }: { insideTools: boolean }) {
   const { t } = useLingui();
-  const year = new Date().getFullYear();
   return (
     <footer className={insideTools ? `${footer.root} ${footer.brief}` : footer.root}>
       <div className={page.wrap}>
@@ -34,7 +34,7 @@ export function Footer({ insideTools }: { insideTools: boolean }) {
           {FOOTER_COLUMNS.map((column) => (
             <div key={column.title.id} className={footer.column}>
               <h2 className={footer.title}>{t(column.title)}</h2>
-              <ul>
+              <ul className={footer.links}>
                 {column.links.map(({ to, label }) => (
                   <li key={to}>
                     <Link to={to} className={footer.link}>
@@ -47,7 +47,7 @@ export function Footer({ insideTools }: { insideTools: boolean }) {
           ))}
         </div>
         <div className={footer.base}>
-          <span>© {year} Jalon</span>
+          <span>© {YEAR} Jalon</span>
           <span className={footer.social}>
             <Trans>
               Bientôt sur <span>{SOCIAL.join(', ')}</span>

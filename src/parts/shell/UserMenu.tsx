@@ -17,7 +17,7 @@ export function UserMenu() {
   return (
     <Menu
       label={t`Menu de ${name}`}
-      trigger={(props) => (
+      renderTrigger={(props) => (
         <button
           type="button"
           {...props}

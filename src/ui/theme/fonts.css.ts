@@ -10,11 +10,12 @@ const LATIN =
 const LATIN_EXT =
   'U+0100-0130, U+0132-0151, U+0154-0177, U+0179-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF';
 
+// The two faces of a family must say the same weights, or the browser takes one and never the other.
 const faces = (family: string, latin: string, latinExt: string) =>
   globalFontFace(family, [
     {
       src: `url("${latinExt}") format("woff2")`,
-      fontWeight: '200 800',
+      fontWeight: '400 800',
       fontDisplay: 'swap',
       unicodeRange: LATIN_EXT,
     },
