@@ -57,7 +57,11 @@ const interpretPage = async (page: PDFPageProxy, options: PageOptions): Promise<
     page.getTextContent({ includeMarkedContent: true, disableNormalization: true }),
   );
   const tags = options.tagsTrusted
-    ? placeTags(await guard.race(page.getStructTree()), options.firstTag)
+    ? placeTags(
+        await guard.race(page.getStructTree()),
+        options.firstTag,
+        markedTexts(content.items),
+      )
     : { places: new Map<string, TagPlace>(), next: options.firstTag };
 
   const texts = placeTexts(page, content.items, view, tags.places);
@@ -87,6 +91,19 @@ const interpretPage = async (page: PDFPageProxy, options: PageOptions): Promise<
 /** Icons and undecodable glyphs are gone from the runs, so the count before cleaning rules when it is larger. */
 const visibleLetters = (runs: TextRun[], before: number): number =>
   runs.length === 0 && before < 5 ? 0 : before;
+
+/** Ids of the marked content that holds text. */
+const markedTexts = (items: readonly unknown[]): Set<string> => {
+  const ids = new Set<string>();
+  const open: (string | undefined)[] = [];
+  for (const { type, id, str } of items as RawItem[]) {
+    if (type === 'beginMarkedContentProps' || type === 'beginMarkedContent') open.push(id);
+    else if (type === 'endMarkedContent') open.pop();
+    const mark = open.at(-1);
+    if (mark !== undefined && str !== undefined && str.trim() !== '') ids.add(mark);
+  }
+  return ids;
+};
 
 const placeTexts = (
   page: PDFPageProxy,

@@ -13,12 +13,31 @@ interface TreeNode {
   children?: TreeNode[];
 }
 
-/** Marked-content id → place, numbering blocks from `first`; also the next free number. */
+/**
+ * Marked-content id → place, numbering blocks from `first`; also the next free number.
+ * `textIds` are the ids that mark text: borders and backgrounds are marked too, and are no evidence.
+ */
 export const placeTags = (
   tree: unknown,
   first: number,
+  textIds: ReadonlySet<string>,
 ): { places: Map<string, TagPlace>; next: number } => {
   const places = new Map<string, TagPlace>();
+  const childrenOf = ({ children = [] }: TreeNode): TreeNode[] =>
+    children.filter(({ type, id = '' }) => type === undefined || textIds.has(id));
+  /** Chromium wraps each stretch of text in a `NonStruct` leaf. */
+  const isText = (node: TreeNode): boolean => {
+    const children = childrenOf(node);
+    return (
+      /^(NonStruct|Private)$/.test(node.role ?? '') &&
+      children.length > 0 &&
+      children.every((child) => child.type !== undefined)
+    );
+  };
+  const isBoxOfTexts = (node: TreeNode): boolean =>
+    INLINE.test(node.role ?? '') ||
+    (node.role === 'NonStruct' && childrenOf(node).every((child) => isText(child)));
+
   let next = first;
   // A list of work, not recursion: hostile trees nest deeper than a stack.
   const work: { node: TreeNode; role: string; block: number; isInline: boolean }[] = [
@@ -27,32 +46,25 @@ export const placeTags = (
   for (let item = work.pop(); item; item = work.pop()) {
     const { node } = item;
     if (node.type === 'content' && node.id !== undefined) {
-      if (item.block < 0) item.block = next++;
-      places.set(node.id, { role: item.role, order: item.block });
+      places.set(node.id, { role: item.role, order: item.block < 0 ? next++ : item.block });
       continue;
     }
-    const own = MEANINGFUL.test(node.role ?? '') ? (node.role ?? '') : item.role;
-    const children = node.children ?? [];
+    const role = MEANINGFUL.test(node.role ?? '') ? (node.role ?? '') : item.role;
+    const children = childrenOf(node);
     const block = item.isInline && item.block >= 0 ? item.block : next++;
-    const besideText = children.some(isText);
+    // Among texts a box of texts is a word in bold, say; among other boxes it is a paragraph.
+    const isLine =
+      children.some(isText) && children.every((child) => isBoxOfTexts(child) || isText(child));
     for (const child of children.toReversed())
-      work.push({ node: child, role: own, block, isInline: isInline(child, besideText) });
+      work.push({
+        node: child,
+        role,
+        block,
+        isInline: isLine || isText(child) || INLINE.test(child.role ?? ''),
+      });
   }
   return { places, next };
 };
 
 const MEANINGFUL = /^(H[1-6]?|Title|P|LI|Lbl|LBody|TD|TH|Caption)$/;
 const INLINE = /^(Span|Link|Em|Strong|Sub|Quote|Code|Reference|Annot|Ruby|Warichu)$/;
-
-/** Chromium wraps each stretch of text in a `NonStruct` leaf; a box of texts beside one is inline too. */
-const isInline = (node: TreeNode, besideText: boolean): boolean =>
-  INLINE.test(node.role ?? '') ||
-  isText(node) ||
-  (besideText &&
-    node.role === 'NonStruct' &&
-    (node.children ?? []).every((child) => isText(child) || INLINE.test(child.role ?? '')));
-
-const isText = ({ role, children = [] }: TreeNode): boolean =>
-  /^(NonStruct|Private)$/.test(role ?? '') &&
-  children.length > 0 &&
-  children.every((child) => child.type !== undefined);

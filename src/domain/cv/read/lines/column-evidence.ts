@@ -20,17 +20,19 @@ export const isGridOfCells = (left: PlacedRun[], right: PlacedRun[]): boolean =>
 
   if (isDrawnAsTable(left, right, leftIsNarrow)) return true;
   const aligned = share(narrow, (row) => hasPartner(row, wide));
+  const passes = countPasses(left, right);
+  if (leftIsNarrow && passes > leftRows.length * 0.3 && isFlushRight(narrow, 0.4, aligned))
+    return true;
   if (aligned < 0.6) return false;
   if (share(narrow, isDateRow) >= 0.5) return true;
   if (share(rightRows, startsWithColon) >= 0.5 || share(leftRows, endsWithColon) >= 0.6)
     return true;
   const partners = wide.filter((row) => hasPartner(row, narrow));
   if (share(partners, (row) => countCells(row) > 1) >= 0.6) return true;
-  const passes = countPasses(left, right);
   if (passes <= Math.max(2, 0.2 * Math.min(leftRows.length, rightRows.length))) return false;
   return (
     isRail(narrow, wide, aligned) ||
-    isFlushColumn(narrow, leftIsNarrow, aligned) ||
+    isFlushRight(narrow, 0.9, aligned) ||
     isPaired(narrow, wide, aligned)
   );
 };
@@ -71,13 +73,17 @@ const isRail = (narrow: Row[], wide: Row[], aligned: number): boolean => {
   return aligned >= 0.8 && beginBeside >= 0.85 && narrow.length / stacks.length <= 2.5;
 };
 
-/** Text flush to its far or inner edge and ragged on the other is set against its row. */
-const isFlushColumn = (narrow: Row[], isLeft: boolean, aligned: number): boolean => {
+/** Text flush to its right edge and ragged on the left is set against its row: labels, dates, places. */
+const isFlushRight = (narrow: Row[], enough: number, aligned: number): boolean => {
   const edges = narrow.map((row) => edgesOf(row.runs));
-  const spread = (values: number[]): number => Math.max(...values) - Math.min(...values);
-  const rightSpread = spread(edges.map(({ right }) => right));
-  const leftSpread = spread(edges.map(({ left }) => left));
-  return aligned >= (isLeft ? 0.85 : 0.9) && rightSpread < 2.5 && leftSpread > 10;
+  const rights = edges.map(({ right }) => right).toSorted((a, b) => a - b);
+  const usual = rights[Math.floor(rights.length / 2)] ?? 0;
+  const lefts = edges.map(({ left }) => left);
+  return (
+    aligned >= enough &&
+    share(rights, (right) => Math.abs(right - usual) < 2.5) >= 0.85 &&
+    Math.max(...lefts) - Math.min(...lefts) > 10
+  );
 };
 
 /** Plain short values, one beside each line of the stretch they cover. */

@@ -78,7 +78,7 @@ const goesOnWithDate = (host: PlacedRun, run: PlacedRun): boolean => {
   return /^\d{4}$/.test(run.text) && /\d.*\p{L}$/u.test(host.text) && host.text.length <= 30;
 };
 
-/** `FORMATION ET` / `DIPLÔMES`: the first cell, in a style that nothing else on the row has. */
+/** `FORMATION ET` / `DIPLÔMES`: the first cell, tagged as a block that nothing else on the row shares. */
 const goesOnWithLabel = (
   at: number,
   cell: PlacedRun[],
@@ -88,18 +88,12 @@ const goesOnWithLabel = (
   const [first] = cell;
   const beside = cells[1]?.[0];
   if (at !== 0 || !first || !beside || /\d/.test(first.text + run.text)) return false;
-  const isOwnStyle = (other: PlacedRun): boolean =>
-    other.font !== first.font ||
-    other.color !== first.color ||
-    other.bold !== first.bold ||
-    /^H\d/.test(first.tag ?? '');
   const isLike = run.font === first.font && run.size === first.size && run.color === first.color;
-  // A label and its value in one block are a line of their own; a label in a block of its own wraps.
-  const sameBlock =
+  const isOwnBlock =
     first.tagOrder !== undefined &&
     first.tagOrder === run.tagOrder &&
     first.tagOrder !== beside.tagOrder;
-  return isLike && sameBlock && isOwnStyle(beside) && first.text.length + run.text.length <= 40;
+  return isLike && isOwnBlock && first.text.length + run.text.length <= 60;
 };
 
 const cellsOf = (row: Row): PlacedRun[][] => {

@@ -26,7 +26,9 @@ export const markGapsAndWraps = (drafts: DraftLine[]): void => {
       if (!draft || !above) continue;
       draft.line.continues =
         joints[at] === 'sure' ||
-        (joints[at] === 'full' && (isParagraph || startsLower(draft.line.text)));
+        (joints[at] === 'full' &&
+          (startsLower(draft.line.text) ||
+            (isParagraph && (stack.length > 1 || isHung(above, draft)))));
       if (draft.line.continues && draft.page !== above.page) draft.line.gap = 1;
     }
   }
@@ -99,6 +101,7 @@ const isAlike = (above: DraftLine, draft: DraftLine): boolean =>
   draft.line.bullet === 0 &&
   draft.line.heading === above.line.heading &&
   draft.line.bold === above.line.bold &&
+  draft.line.italic === above.line.italic &&
   draft.line.caps === above.line.caps &&
   Math.abs(above.size - draft.size) <= 0.07 * draft.size &&
   draft.line.cells.length === 1 &&
@@ -117,6 +120,13 @@ const isUnder = (above: DraftLine, draft: DraftLine): boolean => {
 
 const isUnderLast = (above: DraftLine, draft: DraftLine): boolean =>
   above.line.cells.length > 1 && Math.abs(draft.left - above.lastLeft) <= 0.7 * draft.size;
+
+/** A lone full line proves little, unless what follows hangs under a list item or stays in its block. */
+const isHung = (above: DraftLine, draft: DraftLine): boolean =>
+  above.line.bullet > 0 ||
+  (above.line.caps && draft.line.caps) ||
+  hasSameTag(above, draft) ||
+  /(?:,|\p{Ll}[-–]|(?:^|\s)\p{Ll}{1,3})$/u.test(above.line.text);
 
 const isContactLine = (text: string): boolean =>
   /@|https?:|www\./.test(text) && text.split(' ').length <= 2;
