@@ -18,6 +18,8 @@ const USUAL: Record<CvLanguage, Record<string, CountryCode>> = {
     'u.a.e.': 'AE',
     ksa: 'SA',
     drc: 'CD',
+    'dr congo': 'CD',
+    brasil: 'BR',
     congo: 'CG',
     turkey: 'TR',
     'ivory coast': 'CI',
@@ -32,6 +34,8 @@ const USUAL: Record<CvLanguage, Record<string, CountryCode>> = {
     'etats unis': 'US',
     eau: 'AE',
     rdc: 'CD',
+    'rd congo': 'CD',
+    'republique democratique du congo': 'CD',
     congo: 'CG',
     "cote d'ivoire": 'CI',
     'viet nam': 'VN',
@@ -52,6 +56,8 @@ const codes: Partial<Record<CvLanguage, ReadonlyMap<string, CountryCode>>> = {};
 /** ISO code of a country named in French or English, whatever its case and accents; undefined for other words. */
 export const countryCode = (name: string): CountryCode | undefined =>
   codesIn('fr').get(folded(name)) ?? codesIn('en').get(folded(name));
+
+export const isCountryName = (name: string): boolean => countryCode(name) !== undefined;
 
 /** The country in that language: as typed when it is already (`UK` stays), else its name there. */
 export function countryIn(name: string, language: CvLanguage): string {

@@ -229,8 +229,8 @@ const CONTACT_ZONE: Row[] = [
   ['Adresse : Lyon, France', 'Adresse : Lyon, France'],
   [
     'Address: Flat 5, 12 Adeola Odeku Street, Victoria Island, Lagos, Nigeria',
-    'Victoria Island, Lagos, Nigeria',
-    ['streetAddress', 'Address: Flat 5, 12 Adeola Odeku Street'],
+    'Lagos, Nigeria',
+    ['streetAddress', 'Address: Flat 5, 12 Adeola Odeku Street, Victoria Island'],
   ],
   ['Cité Ennasr, 2037 Ariana, Tunisie', 'Ariana, Tunisie', ['streetAddress', 'Cité Ennasr, 2037']],
   ['B.P. 4512, Dakar, Sénégal', 'Dakar, Sénégal', ['streetAddress', 'B.P. 4512']],

@@ -6,13 +6,15 @@
  */
 import type { RemovedItem } from '../reading.ts';
 import type { SourceLine } from '../read/source-line.ts';
-import { addressPart, isSureStreet } from './personal/address.ts';
+import { isBesideAddress, isBesidePersonal } from './personal/beside.ts';
 import { isDrivingJob } from './personal/driving-job.ts';
 import { foldAligned } from './personal/fold.ts';
-import { partsOf } from './personal/line-parts.ts';
-import { isBelieved, isOtherLabel, isWorkAuthorisation, labelOf } from './personal/recognise.ts';
-import { separateLine, type LineContext } from './personal/separate-line.ts';
+import { pairLabelBlocks } from './personal/label-blocks.ts';
+import { labelOf } from './personal/recognise.ts';
+import { separateCells } from './personal/separate-cells.ts';
+import { valueLineOf } from './personal/value-line.ts';
 import { wholeLineItems } from './personal/whole-lines.ts';
+import { joinWrapped } from './personal/wrapped-lines.ts';
 import { zonesOf, type ZonedLine } from './personal/zones.ts';
 
 export interface PersonalDataTakenOut {
@@ -22,143 +24,57 @@ export interface PersonalDataTakenOut {
   removed: RemovedItem[];
 }
 
-export function takeOutPersonalData(lines: readonly SourceLine[]): PersonalDataTakenOut {
-  const zones = zonesOf(lines);
-  const whole = wholeLineItems(lines, zones);
+export function takeOutPersonalData(source: readonly SourceLine[]): PersonalDataTakenOut {
+  const { lines, zones } = joinWrapped(source, zonesOf(source));
   const drives = isDrivingJob(lines);
-  const results: (SourceLine | null)[] = [];
+  const whole = wholeLineItems(lines, zones);
+  const pairs = pairLabelBlocks(lines, zones).filter(
+    ({ item }) => !drives || item.kind !== 'drivingLicence',
+  );
+  const pairAt = new Map(pairs.map((pair) => [pair.labelLine, pair]));
+  const valueLines = new Set(pairs.map((pair) => pair.valueLine));
   const removed: RemovedItem[] = [];
-  const valueLines = new Set<number>();
+  let lastStreetLine = Number.NaN;
 
-  lines.forEach((line, index) => {
+  const leftOf = (line: SourceLine, index: number): SourceLine | null => {
     const zoned = zones[index];
-    if (!zoned || valueLines.has(index)) {
-      results.push(null);
-      return;
+    if (!zoned || valueLines.has(index)) return null;
+    const item = whole.get(index) ?? pairAt.get(index)?.item;
+    if (item) {
+      if (whole.get(index - 1) !== item) removed.push(item);
+      return null;
     }
-    const wholeItem = whole.get(index);
-    if (wholeItem) {
-      if (whole.get(index - 1) !== wholeItem) removed.push(wholeItem);
-      results.push(null);
-      return;
+    if (zoned.isHeading && labelOf(foldAligned(line.text)) === undefined) return line;
+    const value = valueLineOf(lines, index, zoned, drives);
+    if (value) {
+      removed.push(value.item);
+      valueLines.add(value.index);
+      return null;
     }
-    if (zoned.isHeading && labelOf(foldAligned(line.text)) === undefined) {
-      results.push(line);
-      return;
-    }
-    const valueAt = valueLineOf(lines, index, zoned, drives);
-    if (valueAt) {
-      removed.push(valueAt.item);
-      valueLines.add(valueAt.index);
-      results.push(null);
-      return;
-    }
-    const context: LineContext = {
-      zone: zoned.zone,
+    const zone = zoned.zone !== 'head' && isBesidePersonal(lines, index) ? 'personal' : zoned.zone;
+    const separated = separateCells(line, {
+      zone,
       drives,
       besideAddress: isBesideAddress(lines, index, zones),
-    };
-    const separated = separateCells(line, context);
-    removed.push(...separated.removed);
-    results.push(separated.line);
-  });
-  return { kept: withoutEmptiedHeadings(results, zones), removed };
-}
-
-function separateCells(
-  line: SourceLine,
-  context: LineContext,
-): { line: SourceLine | null; removed: RemovedItem[] } {
-  const glued = line.cells.length > 1 ? line.cells : [line.text];
-  const cells = pairLabels(glued);
-  const separated = cells.map((cell) => separateLine(cell, context));
-  const removed = separated.flatMap((cell) => cell.removed);
-  if (removed.length === 0) return { line, removed };
-  const kept = separated.map((cell) => cell.kept).filter((text) => text !== '');
-  if (kept.length === 0) return { line: null, removed };
-  const text = kept.join(' ');
-  const { boldLead, ...rest } = line;
-  const keepsLead = boldLead !== undefined && text.startsWith(boldLead);
-  return { line: { ...rest, ...(keepsLead ? { boldLead } : {}), text, cells: kept }, removed };
-}
-
-/** A cell that is a bare label is joined with the cell that holds its value. */
-function pairLabels(cells: readonly string[]): string[] {
-  const paired: string[] = [];
-  for (let index = 0; index < cells.length; index += 1) {
-    const cell = cells[index] ?? '';
-    const next = cells[index + 1];
-    const label = labelOf(foldAligned(cell));
-    if (label?.value === '' && next !== undefined && !labelOf(foldAligned(next))?.colon) {
-      paired.push(
-        cell.includes(':') || label.label.kind !== 'streetAddress'
-          ? `${cell} ${next}`
-          : `${cell}: ${next}`,
-      );
-      index += 1;
-    } else paired.push(cell);
-  }
-  return paired;
-}
-
-/** "Date of birth" alone on its line: the value is the cell beside it, the cell below it, or the next line. */
-function valueLineOf(
-  lines: readonly SourceLine[],
-  index: number,
-  zoned: ZonedLine,
-  drives: boolean,
-): { index: number; item: RemovedItem } | undefined {
-  const line = lines[index];
-  if (!line || line.cells.length > 1) return undefined;
-  const found = labelOf(foldAligned(line.text));
-  if (!found || found.value !== '' || (found.label.kind === 'drivingLicence' && drives))
-    return undefined;
-  const at = valueIndex(lines, index);
-  const valueLine = lines[at];
-  if (!valueLine || found.label.kind === 'streetAddress') return undefined;
-  const value = foldAligned(valueLine.text).trim();
-  if (isOtherLabel(value) || labelOf(value)?.colon || isWorkAuthorisation(value)) return undefined;
-  const zone = zoned.isHeading ? 'misc' : zoned.zone;
-  if (!found.label.value.test(value) || !isBelieved({ ...found, value, colon: true }, zone))
-    return undefined;
-  return { index: at, item: { kind: found.label.kind, text: `${line.text} ${valueLine.text}` } };
-}
-
-function valueIndex(lines: readonly SourceLine[], index: number): number {
-  const cell = lines[index]?.cell;
-  if (!cell) return index + 1;
-  const at = (row: number, column: number): number =>
-    lines.findIndex(
-      (line) =>
-        line.cell?.table === cell.table && line.cell.row === row && line.cell.column === column,
-    );
-  const beside = at(cell.row, cell.column + 1);
-  const besideIsLabel = labelOf(foldAligned(lines[beside]?.text ?? ''))?.value === '';
-  return beside >= 0 && !besideIsLabel ? beside : at(cell.row + 1, cell.column);
-}
-
-/** The street stands on the line above, or the postal code or street on the line below. */
-function isBesideAddress(
-  lines: readonly SourceLine[],
-  index: number,
-  zones: readonly ZonedLine[],
-): boolean {
-  const isNear = (other: number, wanted: (text: string) => boolean): boolean => {
-    const line = lines[other];
-    const zone = zones[other];
-    if (!line || !zone || zone.isHeading || (zone.zone !== 'head' && zone.zone !== 'personal'))
-      return false;
-    return (
-      line.column === lines[index]?.column && partsOf(line.text).some((part) => wanted(part.text))
-    );
+    });
+    for (const found of separated.removed) {
+      if (!joinsStreet(found, removed.at(-1), lastStreetLine === index - 1)) removed.push(found);
+      if (found.kind === 'streetAddress') lastStreetLine = index;
+    }
+    return separated.line;
   };
-  const isStreetLine = (text: string): boolean =>
-    isSureStreet(text) || labelOf(foldAligned(text))?.label.kind === 'streetAddress';
-  return (
-    isNear(index - 1, isStreetLine) ||
-    isNear(index + 1, (text) => isSureStreet(text) || addressPart(text) === 'postal') ||
-    (isNear(index - 1, (text) => addressPart(text) === 'street') && isNear(index - 2, isStreetLine))
-  );
+  return { kept: withoutEmptiedHeadings(lines.map(leftOf), zones), removed };
+}
+
+/** An address over several lines is one item. */
+function joinsStreet(
+  item: RemovedItem,
+  last: RemovedItem | undefined,
+  isNextLine: boolean,
+): boolean {
+  if (!isNextLine || item.kind !== 'streetAddress' || last?.kind !== 'streetAddress') return false;
+  last.text += `, ${item.text}`;
+  return true;
 }
 
 /** "Personal details" or "References" with nothing left under it goes too: an empty section says nothing. */

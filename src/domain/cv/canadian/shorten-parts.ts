@@ -3,7 +3,7 @@ import { inOrder } from '../../sync/order-key.ts';
 import { removeEntry, type CvPatch } from '../record/cv-patch.ts';
 import type { CvRecord } from '../record/cv-record.ts';
 import { skillIdentity } from '../record/skill-key.ts';
-import { lineCount, shortening, type Shortening, type ShorteningKind } from './shorten.ts';
+import { lineCount, shortening, type Shortening, type ShorteningKind } from './shortening.ts';
 
 const SUMMARY_WORDS = 90;
 const SUMMARY_SENTENCES = 5;

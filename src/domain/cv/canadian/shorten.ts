@@ -8,7 +8,6 @@
 import { inOrder } from '../../sync/order-key.ts';
 import { dateParts, isPresent } from '../dates/cv-date.ts';
 import type { CvDate } from '../content.ts';
-import type { CvPatch } from '../record/cv-patch.ts';
 import type { CvRecord } from '../record/cv-record.ts';
 import {
   longLists,
@@ -17,34 +16,7 @@ import {
   smallSections,
   tooManySkills,
 } from './shorten-parts.ts';
-
-export const SHORTENING_KINDS = [
-  'oldRole',
-  'olderBullets',
-  'repeatedSkill',
-  'longSummary',
-  'interests',
-  'references',
-  'educationDetails',
-  'recentBullets',
-  'longList',
-  'manySkills',
-] as const;
-export type ShorteningKind = (typeof SHORTENING_KINDS)[number];
-
-export interface Shortening {
-  /** Stable while its text doesn't change: `oldRole:experience.<id>`. */
-  id: string;
-  kind: ShorteningKind;
-  /** The field or entry of the record it is about. */
-  path: string;
-  /** The texts as they are, and as they would be; an empty `after` means the whole goes. */
-  before: string[];
-  after: string[];
-  patch: CvPatch;
-  /** Printed lines saved, as an estimate at 95 characters a line. */
-  savedLines: number;
-}
+import { shortening, SHORTENING_KINDS, type Shortening } from './shortening.ts';
 
 /** Roles that ended this many years ago keep one line, or a few bullets. */
 const ONE_LINE_AFTER = 15;
@@ -87,20 +59,6 @@ function roleShortenings(record: CvRecord, today: CvDate): Shortening[] {
     ];
   });
 }
-
-/** A list of texts made shorter. */
-export function shortening(
-  kind: ShorteningKind,
-  path: string,
-  before: string[],
-  after: string[],
-): Shortening {
-  const savedLines = lineCount(before) - lineCount(after);
-  return { id: `${kind}:${path}`, kind, path, before, after, patch: { [path]: after }, savedLines };
-}
-
-export const lineCount = (texts: readonly string[]): number =>
-  texts.reduce((total, text) => total + Math.max(1, Math.ceil(text.length / 95)), 0);
 
 /** 0 for a role that goes on, or whose dates aren't known. */
 function yearsSince(date: CvDate, today: CvDate): number {

@@ -2,13 +2,14 @@
  * The street part of an address goes, the place stays: Canadian advice asks for city and province alone
  * (jobscout.live, PMI-Montréal). A postal code points at a few doors, so it goes with the street.
  */
-import { isCountryName } from './countries.ts';
+import { isCountryName } from '../countries.ts';
+import { isStateName } from './states.ts';
 import { foldAligned } from './fold.ts';
 
 const STREET_BEFORE =
   '(?:rue|r\\.|avenue|aven?\\.?|boulevard|boul\\.?|bou?le?v?d\\.?|bd\\.?|blvd\\.?|chemin|ch\\.|che\\.|route|rte\\.?|place|pl\\.|placette|allees?|impasse|imp\\.|cite|quai|cours|passage|square|residences?|res\\.|lotissement|lot\\.?|quartier|hay|hai|douar|villa|montee|rang|cote|croissant|promenade|terrasse|sentier|ruelle|voie|rond-point|faubourg|immeuble|imm\\.?|batiment|bat\\.?|bloc|block|blk|tour|tower|escalier|esc\\.?|etage|appartement|appt?\\.?|apt\\.?|apartment|suite|unit|unite|bureau|flat|room|plot|house|door|building|bldg\\.?|floor|sector|phase|barangay|brgy\\.?|purok|street|via|viale|piazza|calle|c/|avda\\.?|carrera|cra\\.?|calle|rua|travessa|alameda|plaza|jalan|jl\\.?|kampung|nagar|cl)';
 const STREET_AFTER =
-  '(?:street|st\\.?|avenue|ave\\.?|road|rd\\.?|drive|dr\\.?|lane|ln\\.?|boulevard|blvd\\.?|court|ct\\.?|crescent|cres\\.?|place|pl\\.?|way|terrace|terr?\\.?|parkway|pkwy\\.?|highway|hwy\\.?|circle|cir\\.?|trail|close|gardens?|gdns|square|sq\\.?|row|walk|grove|heights|hill|park|path|mews|quay|crossing|rise|view|loop|line|ridge|estate|colony|layout|marg|strasse|straße|str\\.?|straat|gasse|weg|sokak|caddesi|cad\\.?|mahallesi)';
+  '(?:street|st\\.?|avenue|ave\\.?|road|rd\\.?|drive|dr\\.?|lane|ln\\.?|boulevard|blvd\\.?|court|ct\\.?|crescent|cres\\.?|place|pl\\.?|way|terrace|terr?\\.?|parkway|pkwy\\.?|highway|hwy\\.?|circle|cir\\.?|trail|close|gardens?|gdns|square|sq\\.?|row|walk|grove|heights|hill|park|path|mews|quay|crossing|rise|view|loop|line|ridge|estate|colony|layout|marg|boulvard|strasse|straße|str\\.?|straat|gasse|weg|sokak|caddesi|cad\\.?|mahallesi)';
 const DIRECTION =
   '(?: ?,? ?(?:n|s|e|w|o|ne|nw|se|sw|north|south|east|west|nord|sud|est|ouest|n\\.?e\\.?|s\\.?w\\.?)\\.?)?';
 const NUMBER =
@@ -29,10 +30,19 @@ const STREET_PARTS: readonly RegExp[] = [
   /^(?:p\.? ?o\.? ?box|b\.? ?p\.?|boite postale|case postale|c\.? ?p\.?) ?:? ?\d+.*$/,
   /^(?:(?:apt|app|appt|apartment|appartement|unit|unite|suite|flat|floor|etage|room|porte|lot|h\.? ?no|house no|door no|plot no|no)\.? ?(?:no\.? ?)?#?|#) ?[a-z]?-?\d+[a-z]?(?:\/\d+)?$/,
   /^\d{1,2}(?:e|er|eme|st|nd|rd|th) (?:etage|floor)$/,
+  /^commune (?:de |d')[a-z' -]+$/,
+  /^(?:appartement|appt?\.?|apt\.?|apartment|unit|suite|immeuble|batiment|villa)$/,
+  /^(?:ward|district|woreda|kebele|zone|secteur|arrondissement|bl|ap|sc|et|nr|rt|rw|gate|entrance|lgt|bat|sub-city|[a-z' -]+ sub-city)\.? ?(?:no\.? ?)?[a-z]?\d*[a-z]?(?: rw \d+)?$/,
 ];
 
-/** Parts that are surely a street by themselves: a number and a street word, or a post box. */
-const SURE = 4;
+/** Parts that are a street by themselves; the others need another sign beside them. */
+const SURE_STREETS: readonly RegExp[] = [
+  ...STREET_PARTS.slice(0, 4),
+  /^(?:p\.? ?o\.? ?box|b\.? ?p\.?|boite postale|case postale|c\.? ?p\.?) ?:? ?\d+.*$/,
+  /^(?:rue|avenue|av\.|villa|porte|house|h\.? ?no|plot|flat|street|lot|blk|block|jl\.?|jalan|calle|via|rua|str\.?|imm\.?|immeuble|dar|cite)(?: [a-z'.-]+){0,4} (?:no\.? ?|nr\.? ?|n[o.]* ?|#)?\d[\d./-]*[a-z]?(?:-[a-z])?$/,
+  /^\d+[a-z]?\/\d+[a-z]? [a-z' .-]+$/,
+  /^[a-z' .-]+ (?:cad|cd|sok|sk|mah|bulv)\.? .*\d.*$/,
+];
 
 const CANADIAN_CODE = '[abceghj-nprstvxy]\\d[a-z] ?-?\\d[a-z]\\d';
 export const POSTAL = new RegExp(
@@ -46,22 +56,21 @@ export type AddressPart = 'street' | 'postal' | 'other';
 export function addressPart(part: string): AddressPart {
   const folded = foldAligned(part).trim();
   if (isStreet(folded)) return 'street';
-  return POSTAL.test(folded) ? 'postal' : 'other';
+  return withoutPostalCode(part).code === '' ? 'other' : 'postal';
 }
 
 /** A part that makes a line an address by itself. */
 export function isSureStreet(part: string): boolean {
   const folded = foldAligned(part).trim();
-  return (
-    STREET_PARTS.slice(0, SURE).some((pattern) => pattern.test(folded)) ||
-    STREET_PARTS[6]?.test(folded) === true
-  );
+  return !isCountryName(folded) && SURE_STREETS.some((pattern) => pattern.test(folded));
 }
 
 export const hasCanadianPostalCode = (text: string): boolean =>
   CANADIAN_POSTAL.test(foldAligned(text));
 
-const isStreet = (folded: string): boolean => STREET_PARTS.some((pattern) => pattern.test(folded));
+const isStreet = (folded: string): boolean =>
+  !isCountryName(folded) &&
+  [...STREET_PARTS, ...SURE_STREETS].some((pattern) => pattern.test(folded));
 
 export interface SplitAddress {
   kept: string[];
@@ -69,32 +78,48 @@ export interface SplitAddress {
 }
 
 /**
- * Separates the parts of an address (cut at commas, in order). Everything up to the last street part goes, and
- * the postal codes; of what remains, the last parts stay: city, province or region, country.
+ * Separates the parts of an address (cut at commas, in order). Everything up to the last street part goes, the
+ * postal codes, and the neighbourhood; what stays is the city, with its region where it needs one, and the country.
  */
 export function splitAddress(parts: readonly string[]): SplitAddress {
   const kinds = parts.map(addressPart);
   const lastStreet = kinds.lastIndexOf('street');
-  const removed = parts.slice(0, lastStreet + 1).filter((part) => part.trim() !== '');
+  const city = kinds.findLastIndex((kind, at) => kind === 'postal' && namesCity(parts[at] ?? ''));
+  const streetEnd = Math.max(lastStreet, Math.min(city, parts.length) - 1);
+  const before = parts.slice(0, streetEnd + 1).filter((part) => part.trim() !== '');
+  const codes: string[] = [];
   const places: string[] = [];
-  for (const part of parts.slice(lastStreet + 1)) {
+  for (const part of parts.slice(streetEnd + 1)) {
     const { place, code } = withoutPostalCode(part);
-    if (code !== '') removed.push(code);
+    if (code !== '') codes.push(code);
     if (place !== '') places.push(place);
   }
-  const last = places.at(-1) ?? '';
-  const wanted = isCountryName(foldAligned(last).trim()) ? 3 : 2;
-  const extra = lastStreet >= 0 ? places.splice(0, Math.max(0, places.length - wanted)) : [];
-  return {
-    kept: places,
-    removed: [...removed.slice(0, lastStreet + 1), ...extra, ...removed.slice(lastStreet + 1)],
-  };
+  const hasStreet = before.length > 0;
+  const extra = hasStreet ? places.splice(0, Math.max(0, places.length - wantedParts(places))) : [];
+  return { kept: places, removed: [...before, ...extra, ...codes] };
+}
+
+/** "69003 Lyon" holds a city; "H2X 3K8" and "ON M5H 1J8" don't. */
+function namesCity(part: string): boolean {
+  const place = foldAligned(withoutPostalCode(part).place);
+  return place !== '' && !isStateName(place) && !isCountryName(place);
+}
+
+/** City and country, or city and region, or all three where the region is a state people name. */
+function wantedParts(places: readonly string[]): number {
+  const [region = '', last = ''] = places.slice(-2).map((part) => foldAligned(part).trim());
+  return isCountryName(last) && isStateName(region) ? 3 : 2;
 }
 
 /** `H2X 3K8`, `69003`, `1000-205` cut out of "69003 Lyon", "Montréal (QC) H2X 3K8", "New Delhi - 110001". */
 export function withoutPostalCode(part: string): { place: string; code: string } {
-  const match = POSTAL.exec(foldAligned(part));
-  if (!match) return { place: part.trim(), code: '' };
+  const folded = foldAligned(part);
+  const match = POSTAL.exec(folded);
+  const isPhone = (folded.match(/\d/g)?.length ?? 0) > 8;
+  // "2037 Ariana" is a code; "Feb 2019" and "2019" are dates.
+  const isYear =
+    match && /^(?:19|20)\d{2}$/.test(match[0]) && !/^\d{4} [a-z]{3}/.test(folded.trim());
+  if (!match || isPhone || isYear) return { place: part.trim(), code: '' };
   const code = part.slice(match.index, match.index + match[0].length);
   const place = `${part.slice(0, match.index)} ${part.slice(match.index + match[0].length)}`
     .replace(/\( *\)/g, '')

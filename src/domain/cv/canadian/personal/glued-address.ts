@@ -1,5 +1,5 @@
 /** An address written without commas, cut where its parts begin: "12 rue des Lilas 69003 Lyon". */
-import { isSureStreet, POSTAL } from './address.ts';
+import { addressPart, isSureStreet, POSTAL } from './address.ts';
 import { foldAligned } from './fold.ts';
 
 const PROVINCE =
@@ -9,6 +9,20 @@ const FIRST_OF_TWO =
 const CITY_AND_PROVINCE = new RegExp(
   `\\s((?:(?:${FIRST_OF_TWO})\\.? )?[a-z'.-]+[, ]+\\(?(?:${PROVINCE})\\)?)[\\s,.]*$`,
 );
+
+/** "23, avenue des Manguiers": a number between commas belongs to the street after it. */
+export function joinHouseNumbers(parts: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const part of parts) {
+    const number = joined.at(-1);
+    const isNumber =
+      number !== undefined && /^(?:n°? ?|no\.? ?)?\d{1,5} ?[a-z]?$/i.test(number.trim());
+    if (isNumber && addressPart(part) === 'street')
+      joined[joined.length - 1] = `${number}, ${part}`;
+    else joined.push(part);
+  }
+  return joined;
+}
 
 /** The parts of one part, in order; itself when nothing is glued. */
 export function cutGluedAddress(part: string): string[] {

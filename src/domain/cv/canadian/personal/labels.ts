@@ -21,14 +21,14 @@ export interface Label {
 const ANY = /^.{1,80}$/;
 const ID = /^(?:n[o.]* ?)?[a-z0-9 ./*x-]*(?:\d[ .-]?){4}[a-z0-9 ./-]*(?:\(.*\))?$/;
 const MONEY = /\d|negoci|negotia|discut|selon|competitive|[$€£₹]/;
-const YES_NO_COUNT =
-  /^(?:\d{1,2}\b.*|un|une|deux|trois|quatre|one|two|three|four|none|aucun|non|no|sans|oui|yes)$/;
+const CHILDREN =
+  /^(?:\d{1,2}\b.*|(?:un|une|deux|trois|quatre|cinq|six|one|two|three|four|five|six|none|aucun|non|no|sans|oui|yes|nil)\b.{0,40}|.{0,30}\b(?:enfants?|child(?:ren)?)\b.{0,30})$/;
 
 export const LABELS: readonly Label[] = [
   {
     kind: 'birthDate',
     words:
-      'date (?:et|and|&|/) ?(?:lieu|place) (?:de naissance|of birth)|date/lieu de naissance|date & place of birth|(?:date|lieu|annee|pays|ville) de naissance|(?:date|place|year|country|city) of birth|birth ?(?:date|day|place)|d\\.? ?o\\.? ?b\\.?|naissance|born|nee? le|ne\\(e\\) le',
+      'date (?:et|and|&|/) ?(?:lieu|place) (?:de naissance|of birth)|date/lieu de naissance|(?:lieu|place) (?:et|and|&|/) ?date (?:de naissance|of birth)|date & place of birth|(?:date|lieu|annee|pays|ville) de naissance|(?:date|place|year|country|city) of birth|birth ?(?:date|day|place)|d\\.? ?o\\.? ?b\\.?|naissance|born|nee? (?:le|en|a)|ne\\(e\\) (?:le|en|a)',
     value: new RegExp(
       `^(?:le |on )?${FULL_DATE}.{0,60}$|^[a-z' .-]+(?:, ?[a-z' .-]+)?(?:,? ${FULL_DATE})?$`,
     ),
@@ -48,7 +48,7 @@ export const LABELS: readonly Label[] = [
   },
   {
     kind: 'maritalStatus',
-    words: 'status|statut',
+    words: 'status|statut|situation',
     value: new RegExp(`^${MARITAL_VALUE}$`),
     vague: true,
   },
@@ -56,7 +56,7 @@ export const LABELS: readonly Label[] = [
     kind: 'children',
     words:
       "(?:nombre d')?enfants?(?: a charge)?|(?:number of )?(?:children|kids)|dependents?|dependants?|personnes a charge",
-    value: YES_NO_COUNT,
+    value: CHILDREN,
     vague: true,
   },
   {
@@ -77,7 +77,7 @@ export const LABELS: readonly Label[] = [
   {
     kind: 'nationality',
     words:
-      "nationalites?|nationality|citoyennetes?|citizenship(?: status)?|country of (?:citizenship|origin)|pays d'origine|place of origin",
+      "nationalites?|nationality|citoyennetes?|citizenship(?: status)?|country of (?:citizenship|origin)|pays d'origine|(?:place|state) of origin|hometown|native place|ethnic(?:ity| group)|tribe|ethnie",
     value: new RegExp(`^${DEMONYMS}(?: ?[(].*[)])?$`),
   },
   {
@@ -101,7 +101,7 @@ export const LABELS: readonly Label[] = [
   {
     kind: 'nationalId',
     words:
-      "n\\.?a\\.?s\\.?|s\\.?i\\.?n\\.?|social insurance (?:number|no\\.?)|(?:numero|n[o.]*) d'assurance sociale|social security (?:number|no\\.?)|ssn|(?:numero de |n[o.]* (?:de )?)?securite sociale|c\\.?i\\.?n\\.?(?:e\\.?)?|cnie?|(?:carte (?:nationale )?d'identite(?: nationale)?|piece d'identite)|(?:national |civil |emirates )?id(?:entity)?(?: card)?|n\\.?i\\.?[cd]\\.?|cnic|nin|bvn|aa?dhaa?r(?: card)?|pan(?: card)?|uid|cpf|rg|nie|dni|nif|nir|curp|rfc|pesel|iqama|sss|tin|philhealth|cedula|national insurance|identity (?:card|document)|ghana card",
+      "n\\.?a\\.?s\\.?|s\\.?i\\.?n\\.?|social insurance (?:number|no\\.?)|(?:numero|n[o.]*) d'assurance sociale|social security (?:number|no\\.?)|ssn|(?:numero de |n[o.]* (?:de )?)?securite sociale|c\\.?i\\.?n\\.?(?:e\\.?)?|cnie?|(?:carte (?:nationale )?d'identite(?: nationale)?|piece d'identite)|(?:national |civil |emirates )?id(?:entity)?(?: card)?|n\\.?i\\.?[cd]\\.?|cnic|nin|bvn|aa?dhaa?r(?: card)?|pan(?: card)?|uid|cpf|rg|nie|dni|nif|nir|curp|rfc|pesel|iqama|sss|tin|philhealth|cedula|t\\.?c\\.? ?kimlik|national insurance|identity (?:card|document)|ghana card",
     value: ID,
   },
   {

@@ -15,7 +15,7 @@ const LABEL_WORDS = [...LABELS.map((label) => label.words), OTHER_LABELS].join('
 /** Leftmost first, so that "marital status :" is not cut before "status :". */
 const LABEL = new RegExp(`(^|\\s+)(?:${LABEL_WORDS})(?: (?:no|number|n[o.]*)\\.?)? ?:`, 'g');
 const SEPARATOR =
-  /\s*[|;•·●▪■◆♦│¦\t]\s*|\s{3,}|\s+(?:\/|-|—)\s+|,\s+(?!\d{4}\s*(?:$|[|;•·)]))|,(?=[a-z])/g;
+  /\s*[|;•·●▪■◆♦│¦\t]\s*|\s{3,}|\s+(?:\/|-|—)\s+|,\s+(?!(?<=[a-z.] \d{1,2}(?:st|nd|rd|th)?,\s+)\d{4}\b(?! ?[a-z]))|,(?=[a-z])/g;
 
 export function partsOf(text: string): Part[] {
   const folded = foldAligned(text);

@@ -99,7 +99,7 @@ export function isBelieved({ label, value, colon }: LabelledValue, zone: Zone): 
   const private_ = zone === 'head' || zone === 'personal';
   if (label.kind === 'streetAddress' || label.kind === 'signature') return false;
   if (label.kind === 'nationalId' || label.vague)
-    return shaped && (colon ? private_ || !label.vague : private_);
+    return shaped && (colon ? private_ || zone === 'misc' || !label.vague : private_);
   if (private_) return colon ? value.length <= 90 : shaped && value.length <= 60;
   if (label.kind === 'religion' && zone !== 'misc') return false;
   return shaped && value.length <= 80 && (colon || zone === 'misc');

@@ -2,8 +2,8 @@
 import type { RemovedItem } from '../../reading.ts';
 import type { Zone } from './zones.ts';
 import { addressPart, hasCanadianPostalCode, isSureStreet, splitAddress } from './address.ts';
-import { isCountryName } from './countries.ts';
-import { cutGluedAddress } from './glued-address.ts';
+import { isCountryName } from '../countries.ts';
+import { cutGluedAddress, joinHouseNumbers } from './glued-address.ts';
 import { joinParts, partsOf, type Part } from './line-parts.ts';
 import {
   isBelieved,
@@ -116,6 +116,10 @@ function labelledRun(parts: readonly Part[], index: number, zone: Zone): Labelle
     const rest = part.text.slice(bracket + 1).replace(/\)\s*$/, '');
     return { items: [{ kind, text: part.text.slice(0, bracket).trim() }], last, rest };
   }
+  if (kind === 'nationalId' && last === index) {
+    const run = idRun(part, value, index);
+    if (run) return run;
+  }
   if (!isBelieved({ ...found, value }, zone)) return undefined;
   const several = last === index ? itemsFilling(value) : undefined;
   if (several && several.length > 1)
@@ -126,6 +130,17 @@ function labelledRun(parts: readonly Part[], index: number, zone: Zone): Labelle
     .map((each, offset) => (offset === 0 ? '' : each.before) + each.text)
     .join('');
   return { items: [{ kind, text: text.trim() }], last, rest: null };
+}
+
+/** In a text without line ends the number is followed by something else, which stays. */
+function idRun(part: Part, value: string, index: number): LabelledRun | undefined {
+  const [number = ''] =
+    /^(?:n[o.]* ?)?(?:[a-z]{0,3}[ -]?)?\d[\d ./-]*(?:[a-z]{1,2}\b)?/.exec(value) ?? [];
+  const isNumber = (number.match(/\d/g)?.length ?? 0) >= 4;
+  if (!isNumber || !/^ *[a-z]{3,}/.test(value.slice(number.length))) return undefined;
+  const end = part.folded.lastIndexOf(value) + number.length;
+  const item: RemovedItem = { kind: 'nationalId', text: part.text.slice(0, end).trim() };
+  return { items: [item], last: index, rest: part.text.slice(end).trim() };
 }
 
 /** "Marital status: married, two children": the label stays with the first item. */
@@ -157,6 +172,7 @@ function absorbed(
     const goesOn =
       kind === 'birthDate'
         ? isCountryName(words) ||
+          /^(?:le |on )?\d{1,2}\b.*\d{4}$/.test(words) ||
           (placeWanted &&
             /\d{4}/.test(value) &&
             at === last + 1 &&
@@ -166,7 +182,8 @@ function absorbed(
           ? itemsFilling(words)?.every((item) => item.kind === 'nationality') === true
           : kind === 'children'
             ? /\d+ ?(?:ans|years|yrs|mois)/.test(words)
-            : kind === 'drivingLicence' && /^(?:[a-e][12]?e?|[1-6])$/.test(words);
+            : kind === 'drivingLicence' &&
+              /^(?:[a-e][12]?e?|[1-6])(?: (?:et|and|&) (?:[a-e][12]?e?|[1-6]))*$/.test(words);
     if (!goesOn) break;
     end = at;
   }
@@ -236,15 +253,16 @@ function takeAddress(run: readonly number[], { parts, kept, found, context }: Wo
   const prefix = isLabelled
     ? start.text.slice(0, start.text.length - originalValue(start, label.value).length)
     : '';
-  const texts = run.flatMap((index) =>
-    cutGluedAddress((parts[index]?.text ?? '').slice(index === first ? prefix.length : 0)),
-  );
+  const texts = joinHouseNumbers(
+    run.map((index) => (parts[index]?.text ?? '').slice(index === first ? prefix.length : 0)),
+  ).flatMap(cutGluedAddress);
   const kinds = texts.map(addressPart);
   const isExpected = isLabelled || context.besideAddress;
   const isAddress =
     texts.some(isSureStreet) ||
     texts.some(hasCanadianPostalCode) ||
-    (kinds.includes('street') && (isExpected || kinds.includes('postal'))) ||
+    (kinds.includes('street') &&
+      (isExpected || kinds.includes('postal') || severalStreets(kinds))) ||
     (kinds.includes('postal') && isExpected);
   if (!isAddress) return;
   const { kept: places, removed: streets } = splitAddress(texts);
@@ -254,11 +272,15 @@ function takeAddress(run: readonly number[], { parts, kept, found, context }: Wo
   kept[first] = places.join(', ');
 }
 
+const severalStreets = (kinds: readonly string[]): boolean =>
+  kinds.filter((kind) => kind === 'street').length > 1;
+
 const originalValue = (part: Part, value: string): string =>
   value === '' ? '' : part.text.slice(part.folded.lastIndexOf(value));
 
+/** A phone, an address on the web, or a sentence: no part of a street address. */
 function isContact(part: Part): boolean {
-  if (/@|https?:|www\.|linkedin|github/.test(part.folded)) return true;
+  if (part.text.length > 80 || /@|https?:|www\.|linkedin|github/.test(part.folded)) return true;
   if (isOtherLabel(part.folded) && part.folded.includes(':')) return true;
   return /^[+(]?[\d\s().-]{8,}$/.test(part.folded.trim());
 }

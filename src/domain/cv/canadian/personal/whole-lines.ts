@@ -10,8 +10,12 @@ import { foldAligned } from './fold.ts';
 const ON_REQUEST =
   /disponibles?|available|on request|upon request|sur demande|provided|fournies?|a la demande|furnished/;
 const PHONE_OR_MAIL = /[\w.+-]+@[\w-]+\.\w|(?:\+|00|\(?\d)[\d\s().-]{7,}\d/;
+/** Under a word that only looks like the heading stand jobs, with their dates. */
+const PERIOD =
+  /\b(?:19|20)\d{2} ?[-–—] ?(?:\p{L}+\.? )?(?:19|20)\d{2}\b|[-–—] ?(?:present|présent|aujourd)/iu;
 const THIRD_PERSON =
   /^\W*(?:professional )?(?:references?|referees?|referents?|superviseure?|supervisor|superieure?(?: hierarchique| immediate?)?|line manager|reporting manager|contact (?:person|de reference))(?: \([^)]*\))? ?[:-]/;
+const CIVILITY = /^(?:M\.|Mme|Mr\.?|Mrs\.?|Ms\.?|Dr\.?|Pr\.?|Prof\.?|Me) /;
 const PERSON_LINE =
   /^(?:(?:M\.|Mme|Mr\.?|Mrs\.?|Ms\.?|Dr\.?|Pr\.?|Prof\.?|Me|Eng\.?) ?)?\p{Lu}[\p{L}'’-]+(?: \p{L}[\p{L}'’.-]*){1,3}(?:\s*[,–(-]|$)/u;
 
@@ -42,9 +46,11 @@ function takeReferences(
     const zone = zones[index];
     return zone?.zone === 'references' && !zone.isHeading && !isOnRequest(line.text) ? [index] : [];
   });
-  const hasContacts = listed.some((index) => PHONE_OR_MAIL.test(lines[index]?.text ?? ''));
-  const firstText = lines[listed[0] ?? -1]?.text ?? '';
-  if (hasContacts || PERSON_LINE.test(firstText)) takePersons(listed, lines, items);
+  const texts = listed.map((index) => referenceText(lines[index], zones[index]));
+  const hasContacts = texts.some((text) => PHONE_OR_MAIL.test(text));
+  const hasPeriods = texts.some((text) => PERIOD.test(text));
+  if (!hasPeriods && (hasContacts || PERSON_LINE.test(texts[0] ?? '')))
+    takePersons(listed, texts, lines, items);
   lines.forEach((line, index) => {
     if (items.has(index) || zones[index]?.isHeading) return;
     if (THIRD_PERSON.test(foldAligned(line.text)) && PHONE_OR_MAIL.test(line.text)) {
@@ -56,28 +62,32 @@ function takeReferences(
 /** One item a person: a new one begins after contacts were given, or after a blank. */
 function takePersons(
   listed: readonly number[],
+  texts: readonly string[],
   lines: readonly SourceLine[],
   items: Map<number, RemovedItem>,
 ): void {
   let current: RemovedItem | undefined;
   let contactsGiven = false;
-  for (const index of listed) {
-    const line = lines[index];
-    if (!line) continue;
-    const isContact = PHONE_OR_MAIL.test(line.text);
-    const opensPerson =
-      !isContact && PERSON_LINE.test(line.text) && (contactsGiven || line.gap > 1.4);
-    const isWholePerson = isContact && contactsGiven && PERSON_LINE.test(line.text);
-    if (!current || opensPerson || isWholePerson) {
-      current = { kind: 'reference', text: line.text };
+  listed.forEach((index, place) => {
+    const text = texts[place] ?? '';
+    if (!/[\p{L}\d]/u.test(text)) return;
+    const isContact = PHONE_OR_MAIL.test(text);
+    const isPerson = PERSON_LINE.test(text);
+    const isApart = CIVILITY.test(text) || contactsGiven || (lines[index]?.gap ?? 1) > 1.4;
+    if (!current || (isPerson && isApart)) {
+      current = { kind: 'reference', text };
       contactsGiven = isContact;
     } else {
-      current.text += `\n${line.text}`;
+      current.text += `\n${text}`;
       contactsGiven ||= isContact;
     }
     items.set(index, current);
-  }
+  });
 }
+
+/** Beside a rail the heading is the first cell. */
+const referenceText = (line: SourceLine | undefined, zone: ZonedLine | undefined): string =>
+  (zone?.isRail ? line?.cells.slice(1).join(' ') : line?.text) ?? '';
 
 function takeDeclarations(
   lines: readonly SourceLine[],

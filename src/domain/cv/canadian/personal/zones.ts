@@ -3,6 +3,8 @@
  * contact zone ("2 enfants") and an achievement in an experience.
  */
 import type { SourceLine } from '../../read/source-line.ts';
+import type { SectionKind } from '../../words/headings.ts';
+import { headingFinder, type HeadingFinder } from '../../read/heading-evidence.ts';
 import { foldAligned } from './fold.ts';
 
 export type Zone =
@@ -20,6 +22,8 @@ export type Zone =
 export interface ZonedLine {
   zone: Zone;
   isHeading: boolean;
+  /** Its first cell is a section's heading, beside the section's first line. */
+  isRail: boolean;
 }
 
 const HEADINGS: readonly (readonly [Zone, RegExp])[] = [
@@ -51,6 +55,7 @@ const HEADINGS: readonly (readonly [Zone, RegExp])[] = [
 
 /** Zones of all lines, in their order. */
 export function zonesOf(lines: readonly SourceLine[]): ZonedLine[] {
+  const finder = headingFinder(lines);
   const seenColumns = new Set<number>();
   let zone: Zone = 'head';
   let column = 0;
@@ -62,37 +67,62 @@ export function zonesOf(lines: readonly SourceLine[]): ZonedLine[] {
     }
     seenColumns.add(line.column);
     column = line.column;
-    const opened = index < 2 && isDocumentTitle(line.text) ? undefined : zoneOfHeading(line);
+    const opened = zoneOpenedBy(line, index, finder);
     if (opened) {
       zone = opened;
-      return { zone, isHeading: true };
+      return { zone, isHeading: true, isRail: false };
     }
-    if (line.zone === 'header' || line.zone === 'footer') return { zone: 'head', isHeading: false };
+    const rail = line.cells.length > 1 ? zoneOfTitle(line.cells[0] ?? '') : undefined;
+    if (rail) {
+      zone = rail;
+      return { zone, isHeading: false, isRail: true };
+    }
+    const isMargin = line.zone === 'header' || line.zone === 'footer';
+    if (isMargin) return { zone: 'head', isHeading: false, isRail: false };
     if (zone === 'head') {
       linesInHead += 1;
       if (linesInHead > LONGEST_HEAD) zone = 'body';
     }
-    return { zone, isHeading: false };
+    return { zone, isHeading: false, isRail: false };
   });
 }
 
 /** A contact zone is never longer; after it, an unknown section must have begun. */
 const LONGEST_HEAD = 18;
 
+function zoneOpenedBy(line: SourceLine, index: number, finder: HeadingFinder): Zone | undefined {
+  if (index < 2 && isDocumentTitle(line.text)) return undefined;
+  if (line.text.length > 60 || line.bullet > 0 || line.cells.length > 1 || line.continues)
+    return undefined;
+  const own =
+    /^[^\p{L}]*\p{Ll}/u.test(line.text) && line.heading === 0 ? undefined : zoneOfTitle(line.text);
+  if (own) return own;
+  const hit = finder.isHeading(index);
+  if (hit) return ZONE_OF_SECTION[hit.kinds[0] ?? 'other'] ?? 'body';
+  return finder.isUnknownHeading(index) ? 'misc' : undefined;
+}
+
+const ZONE_OF_SECTION: Partial<Record<SectionKind, Zone>> = {
+  contact: 'personal',
+  summary: 'summary',
+  references: 'references',
+  interests: 'misc',
+  other: 'misc',
+};
+
 /** "Résumé" above the name is the English word for a CV, not a summary. */
 const isDocumentTitle = (text: string): boolean =>
   /^(?:resume|cv|curriculum vitae)$/.test(foldAligned(text).trim());
 
-function zoneOfHeading(line: SourceLine): Zone | undefined {
-  if (line.text.length > 60 || line.bullet > 0 || line.cells.length > 1) return undefined;
-  const words = foldAligned(line.text)
+function zoneOfTitle(title: string): Zone | undefined {
+  const words = foldAligned(title)
     .replace(/^[^a-z]+/, '')
     .replace(/[^a-z)]+$/, '')
     .replace(/\s+/g, ' ');
-  return headingZone(words) ?? headingZone(joinSpacedLetters(words));
+  return zoneOfWords(words) ?? zoneOfWords(joinSpacedLetters(words));
 }
 
-const headingZone = (words: string): Zone | undefined =>
+const zoneOfWords = (words: string): Zone | undefined =>
   HEADINGS.find(([, pattern]) => pattern.test(words))?.[0];
 
 /** `e x p e r i e n c e` → `experience` */

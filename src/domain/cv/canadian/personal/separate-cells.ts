@@ -1,0 +1,46 @@
+/** A line with its cells: a label in one cell and its value in the next are one. */
+import type { RemovedItem } from '../../reading.ts';
+import type { SourceLine } from '../../read/source-line.ts';
+import { foldAligned } from './fold.ts';
+import { labelOf } from './recognise.ts';
+import { separateLine, type LineContext } from './separate-line.ts';
+
+export interface SeparatedLine {
+  /** Null when nothing is left. */
+  line: SourceLine | null;
+  removed: RemovedItem[];
+}
+
+/** The line unchanged when it holds no personal data. */
+export function separateCells(line: SourceLine, context: LineContext): SeparatedLine {
+  const glued = line.cells.length > 1 ? line.cells : [line.text];
+  const cells = pairLabels(glued);
+  const separated = cells.map((cell) => separateLine(cell, context));
+  const removed = separated.flatMap((cell) => cell.removed);
+  if (removed.length === 0) return { line, removed };
+  const kept = separated.map((cell) => cell.kept).filter((text) => text !== '');
+  if (kept.length === 0) return { line: null, removed };
+  const text = kept.join(' ');
+  const { boldLead, ...rest } = line;
+  const keepsLead = boldLead !== undefined && text.startsWith(boldLead);
+  return { line: { ...rest, ...(keepsLead ? { boldLead } : {}), text, cells: kept }, removed };
+}
+
+/** A cell that is a bare label is joined with the cell that holds its value. */
+function pairLabels(cells: readonly string[]): string[] {
+  const paired: string[] = [];
+  for (let index = 0; index < cells.length; index += 1) {
+    const cell = cells[index] ?? '';
+    const next = cells[index + 1];
+    const label = labelOf(foldAligned(cell));
+    if (label?.value === '' && next !== undefined && !labelOf(foldAligned(next))?.colon) {
+      paired.push(
+        cell.includes(':') || label.label.kind !== 'streetAddress'
+          ? `${cell} ${next}`
+          : `${cell}: ${next}`,
+      );
+      index += 1;
+    } else paired.push(cell);
+  }
+  return paired;
+}
