@@ -4,6 +4,7 @@ import type { CvLanguage } from '#/domain/cv/content.ts';
 import type { CvReading } from '#/domain/cv/reading.ts';
 import { editField, type CvPatch } from '#/domain/cv/record/cv-patch.ts';
 import { blankRecord, type CvId, type CvRecord } from '#/domain/cv/record/cv-record.ts';
+import { duplicateRecord } from '#/domain/cv/record/duplicate-record.ts';
 import { readingToRecord } from '#/domain/cv/record/record-from-reading.ts';
 import type { Result } from '#/domain/cv/source.ts';
 import { commit } from './commit.ts';
@@ -62,20 +63,10 @@ export const patchCv = async (context: DataContext, id: CvId, patch: CvPatch): S
 export const renameCv = (context: DataContext, id: CvId, title: string): Saved =>
   patchCv(context, id, editField('title', title));
 
-/** A second CV with the same words, never synced, out of the bin. Entry ids are unique inside a CV: they stay. */
 export const duplicateCv = async (context: DataContext, id: CvId, title: string): Saved => {
   const original = await getCv(context, id);
   if (!original) return { ok: false, error: { kind: 'missing' } };
-  const now = context.now();
-  return create(context, {
-    ...structuredClone(original),
-    id: context.newId(),
-    title,
-    rev: 0,
-    createdAt: now,
-    updatedAt: now,
-    trashedAt: null,
-  });
+  return create(context, duplicateRecord(original, inputs(context), title));
 };
 
 export const moveCvToBin = (context: DataContext, id: CvId): Saved =>

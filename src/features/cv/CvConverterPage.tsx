@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import type { DataContext } from '#/data/context.ts';
+import type { CvId } from '#/domain/cv/record/cv-record.ts';
+import { PageSkeleton } from '#/ui/Skeleton.tsx';
+import type { CvSearch } from './cv-search.ts';
+import { CvGone } from './CvGone.tsx';
+import { DataNote } from './DataNote.tsx';
+import { stepMemory, StepPage, type CvFlow } from './StepPage.tsx';
+import { UploadStep } from './upload/UploadStep.tsx';
+import { useCvDraft, useDataState } from './use-data.ts';
+
+const CustomiseStep = lazy(async () => {
+  const { CustomiseStep } = await import('./customise/CustomiseStep.tsx');
+  return { default: CustomiseStep };
+});
+const DownloadStep = lazy(async () => {
+  const { DownloadStep } = await import('./download/DownloadStep.tsx');
+  return { default: DownloadStep };
+});
+
+/** The converter's three steps; the address says which one, and for which CV. */
+export function CvConverterPage({ search }: { search: CvSearch }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const data = useDataState();
+  const [isNewStep] = useState(stepMemory);
+  const flow: CvFlow = {
+    step: search.cv ? (search.step ?? 'customise') : 'upload',
+    search,
+    go: (next) => void navigate({ to: '.', search: () => next as never }),
+    isNewStep,
+  };
+
+  if (data.kind !== 'ready')
+    return (
+      <StepPage flow={flow} title={t`Convertisseur de CV`}>
+        <DataNote state={data} />
+      </StepPage>
+    );
+  if (flow.step === 'upload' || !search.cv)
+    return <UploadStep flow={flow} context={data.context} />;
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <CvStepOf key={search.cv} id={search.cv} context={data.context} flow={flow} />
+    </Suspense>
+  );
+}
+
+function CvStepOf({ id, context, flow }: { id: CvId; context: DataContext; flow: CvFlow }) {
+  const { t } = useLingui();
+  const draft = useCvDraft(context, id);
+  if (draft === undefined) return <PageSkeleton />;
+  if (draft === null || draft.cv.trashedAt !== null)
+    return (
+      <StepPage flow={flow} title={t`Convertisseur de CV`}>
+        <CvGone context={context} cv={draft?.cv} onBack={() => flow.go({})} />
+      </StepPage>
+    );
+  const inThisCv: CvFlow = { ...flow, go: (next) => flow.go(next.step ? { cv: id, ...next } : {}) };
+  return flow.step === 'download' ? (
+    <DownloadStep flow={inThisCv} draft={draft} />
+  ) : (
+    <CustomiseStep flow={inThisCv} draft={draft} />
+  );
+}

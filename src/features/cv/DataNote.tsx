@@ -1,0 +1,97 @@
+import { Trans } from '@lingui/react/macro';
+import { startData, type DataState } from '#/data/start.ts';
+import type { StorageFailure } from '#/data/failure.ts';
+import { Button } from '#/ui/Button.tsx';
+import { Note } from '#/ui/Note.tsx';
+import { PageSkeleton } from '#/ui/Skeleton.tsx';
+
+/** Why the CVs are not on the screen yet, and what to do about it. */
+export function DataNote({ state }: { state: Exclude<DataState, { kind: 'ready' }> }) {
+  if (state.kind === 'opening') return <PageSkeleton />;
+  if (state.kind === 'blocked')
+    return (
+      <Note
+        tone="warning"
+        title={<Trans>Jalon est ouvert dans un autre onglet</Trans>}
+        live="polite"
+      >
+        <Trans>
+          Cet onglet utilise une version plus ancienne. Fermez-le, et cette page continuera
+          d’elle-même. Vos CV ne risquent rien.
+        </Trans>
+      </Note>
+    );
+  return (
+    <StorageNote failure={state.failure}>
+      <Button size="small" onClick={() => void startData()}>
+        <Trans>Réessayer</Trans>
+      </Button>
+    </StorageNote>
+  );
+}
+
+/** A storage failure in words; `children` is what can be done here. */
+export function StorageNote({
+  failure,
+  children,
+}: {
+  failure: StorageFailure;
+  children?: React.ReactNode;
+}) {
+  switch (failure.kind) {
+    case 'full':
+      return (
+        <Note
+          tone="danger"
+          live="assertive"
+          title={<Trans>Il n’y a plus de place sur cet appareil</Trans>}
+          action={children}
+        >
+          <Trans>
+            Vos derniers mots restent à l’écran, mais ils ne sont pas enregistrés. Libérez de
+            l’espace ou videz la corbeille, puis réessayez.
+          </Trans>
+        </Note>
+      );
+    case 'missing':
+      return (
+        <Note
+          tone="warning"
+          live="polite"
+          title={<Trans>Ce CV n’existe plus ici</Trans>}
+          action={children}
+        >
+          <Trans>Il a été supprimé, peut-être dans un autre onglet.</Trans>
+        </Note>
+      );
+    case 'superseded':
+      return (
+        <Note
+          tone="info"
+          live="polite"
+          title={<Trans>Une version plus récente de Jalon est ouverte</Trans>}
+          action={
+            <Button size="small" onClick={() => location.reload()}>
+              <Trans>Recharger la page</Trans>
+            </Button>
+          }
+        >
+          <Trans>Rechargez cette page pour continuer avec elle. Vos CV sont à leur place.</Trans>
+        </Note>
+      );
+    case 'unavailable':
+      return (
+        <Note
+          tone="danger"
+          live="assertive"
+          title={<Trans>Votre navigateur ne laisse pas Jalon enregistrer</Trans>}
+          action={children}
+        >
+          <Trans>
+            Cela arrive en navigation privée ou quand les données de sites sont bloquées. Ouvrez
+            Jalon dans une fenêtre ordinaire, ou autorisez le stockage pour ce site.
+          </Trans>
+        </Note>
+      );
+  }
+}

@@ -1,0 +1,141 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Eye from 'lucide-react/icons/eye';
+import { useState } from 'react';
+import { editField } from '#/domain/cv/record/cv-patch.ts';
+import { Button } from '#/ui/Button.tsx';
+import { Dialog } from '#/ui/Dialog.tsx';
+import { ActionBar, Stack } from '#/ui/layout.tsx';
+import { Tabs } from '#/ui/Tabs.tsx';
+import { VisuallyHidden } from '#/ui/VisuallyHidden.tsx';
+import type { FormTab } from '../cv-search.ts';
+import { Preview } from '../preview/Preview.tsx';
+import { useCvLayout } from '../preview/use-cv-layout.ts';
+import { StepPage, type CvFlow } from '../StepPage.tsx';
+import type { OpenDraft } from '../use-data.ts';
+import type { CvForm } from './cv-form.ts';
+import { customise } from './customise.css.ts';
+import { EducationForm } from './EducationForm.tsx';
+import { ExperienceForm } from './ExperienceForm.tsx';
+import { isToldAtField, problemsOf } from './form-problems.ts';
+import { LanguagesForm } from './LanguagesForm.tsx';
+import { OtherForm } from './OtherForm.tsx';
+import { PersonalForm } from './PersonalForm.tsx';
+import { ProblemSummary } from './ProblemSummary.tsx';
+import { ReadingSummary } from './ReadingSummary.tsx';
+import { RemovedList } from './RemovedList.tsx';
+import { SavedLine } from './SavedLine.tsx';
+import { SkillsForm } from './SkillsForm.tsx';
+import { tabOf, useShownField } from './shown-field.ts';
+import { ToPlaceTray } from './ToPlaceTray.tsx';
+import { useTabWords } from './use-tab-words.ts';
+import { useWideScreen } from './use-wide-screen.ts';
+import { YearAloneNote } from './YearAloneNote.tsx';
+
+/** Step 2: the form, and beside it the document it makes (on phones behind a button). */
+export function CustomiseStep({ flow, draft }: { flow: CvFlow; draft: OpenDraft }) {
+  const { t } = useLingui();
+  const { cv, edit, saving, flush } = draft;
+  const { go, search } = flow;
+  const { tab = 'personal', field } = search;
+  const tabWords = useTabWords();
+  const wide = useWideScreen();
+  const layout = useCvLayout(cv);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [asked, setAsked] = useState(Boolean(field));
+  const [announced, setAnnounced] = useState('');
+  const [previewing, setPreviewing] = useState(false);
+  useShownField(field);
+
+  const problems = problemsOf(cv);
+  const blocking = problems.filter(({ blocks }) => blocks);
+  const form: CvForm = {
+    cv,
+    edit,
+    problemAt: (path) =>
+      asked || left.has(path)
+        ? problems.find((problem) => problem.path === path && isToldAtField(problem))
+        : undefined,
+    leave: (path) => setLeft((before) => (before.has(path) ? before : new Set([...before, path]))),
+    announce: setAnnounced,
+  };
+
+  const goOn = () => {
+    const [first] = blocking;
+    if (first) {
+      setAsked(true);
+      go({ step: 'customise', tab: tabOf(first.path), field: first.path });
+      return;
+    }
+    edit(editField('step', 'download'));
+    void flush();
+    go({ step: 'download' });
+  };
+  const shownEntry = field?.startsWith(`${tab}.`) ? field.split('.')[1] : undefined;
+
+  return (
+    <StepPage flow={flow} title={<Trans>Personnaliser votre CV</Trans>} titleHidden>
+      <div className={customise.studio}>
+        <Stack gap="px20">
+          <ReadingSummary form={form} />
+          {asked && blocking.length > 2 && <ProblemSummary problems={blocking} cv={cv} go={go} />}
+          <Tabs<FormTab>
+            label={t`Sections du CV`}
+            tabs={(['personal', 'experience', 'education', 'skills', 'other'] as const).map(
+              (id) => ({ id, label: tabWords[id] }),
+            )}
+            selected={tab}
+            onSelect={(next) => go({ step: 'customise', tab: next })}
+            compact
+            bleed
+          >
+            <Stack>
+              <YearAloneNote form={form} tab={tab} />
+              {tab === 'personal' && <PersonalForm form={form} />}
+              {tab === 'experience' && <ExperienceForm form={form} shown={shownEntry} />}
+              {tab === 'education' && <EducationForm form={form} shown={shownEntry} />}
+              {tab === 'skills' && (
+                <>
+                  <SkillsForm form={form} />
+                  <LanguagesForm form={form} />
+                </>
+              )}
+              {tab === 'other' && <OtherForm form={form} shown={shownEntry} />}
+            </Stack>
+          </Tabs>
+          <ToPlaceTray form={form} />
+          <RemovedList form={form} />
+          <SavedLine saving={saving} onRetry={() => void flush()} />
+        </Stack>
+        {wide && (
+          <div className={customise.beside}>
+            <Preview form={form} layout={layout} />
+          </div>
+        )}
+      </div>
+      <VisuallyHidden>
+        <span role="status">{announced}</span>
+      </VisuallyHidden>
+      <ActionBar>
+        {!wide && (
+          <Button icon={Eye} onClick={() => setPreviewing(true)}>
+            <Trans>Aperçu</Trans>
+          </Button>
+        )}
+        <Button variant="primary" iconAfter={ArrowRight} onClick={goOn}>
+          <Trans>Continuer</Trans>
+        </Button>
+      </ActionBar>
+      {!wide && (
+        <Dialog
+          open={previewing}
+          onClose={() => setPreviewing(false)}
+          shape="sheet"
+          title={<Trans>Aperçu</Trans>}
+        >
+          <Preview form={form} layout={layout} />
+        </Dialog>
+      )}
+    </StepPage>
+  );
+}

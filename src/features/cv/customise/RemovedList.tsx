@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Undo2 from 'lucide-react/icons/undo-2';
+import X from 'lucide-react/icons/x';
+import { canBePutBack, listedText, REMOVAL_RULES } from '#/domain/cv/canadian/reasons.ts';
+import type { EntryId, RemovedEntry } from '#/domain/cv/record/cv-record.ts';
+import { putBack, takeOutAgain } from '#/domain/cv/record/removed-items.ts';
+import { inOrder } from '#/domain/sync/order-key.ts';
+import { Button } from '#/ui/Button.tsx';
+import { Card } from '#/ui/Card.tsx';
+import { Chip } from '#/ui/Chip.tsx';
+import { Disclosure } from '#/ui/Disclosure.tsx';
+import type { CvForm } from './cv-form.ts';
+import { customise } from './customise.css.ts';
+import { REASON_WORDS, REMOVED_ICONS, REMOVED_WORDS } from './removed-words.ts';
+
+/** Nothing is taken from the person: what was left out, why, and the way to put it back. */
+export function RemovedList({ form }: { form: CvForm }) {
+  const items = inOrder(form.cv.removed);
+  if (items.length === 0) return null;
+  const out = items.filter(([, { restored }]) => !restored).length;
+  return (
+    <Card title={<Trans>Retiré de votre CV, et pourquoi</Trans>} actions={<Chip>{out}</Chip>}>
+      {items.map(([id, item], index) => (
+        <RemovedItem key={id} form={form} id={id} item={item} open={index === 0} />
+      ))}
+    </Card>
+  );
+}
+
+function RemovedItem({
+  form,
+  id,
+  item,
+  open,
+}: {
+  form: CvForm;
+  id: EntryId;
+  item: RemovedEntry;
+  open: boolean;
+}) {
+  const { t } = useLingui();
+  const text = listedText(item.kind, item.text);
+  return (
+    <Disclosure
+      icon={REMOVED_ICONS[item.kind]}
+      open={open}
+      summary={
+        <>
+          {t(REMOVED_WORDS[item.kind])}{' '}
+          {item.restored ? (
+            <Chip tone="positive">
+              <Trans>Remis dans le CV</Trans>
+            </Chip>
+          ) : (
+            text !== '' && <del className={customise.removedText}>{text}</del>
+          )}
+        </>
+      }
+    >
+      <p>{t(REASON_WORDS[REMOVAL_RULES[item.kind].reason])}</p>
+      {item.restored && text !== '' && <p>{text}</p>}
+      {item.restored ? (
+        <Button variant="quiet" icon={X} onClick={() => form.edit(takeOutAgain(form.cv, id))}>
+          <Trans>Retirer de nouveau</Trans>
+        </Button>
+      ) : canBePutBack(item.kind) ? (
+        <Button variant="quiet" icon={Undo2} onClick={() => form.edit(putBack(form.cv, id))}>
+          <Trans>Remettre dans mon CV</Trans>
+        </Button>
+      ) : (
+        <p>
+          <Trans>L’image n’a pas été gardée.</Trans>
+        </p>
+      )}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import type { FormTab } from '../cv-search.ts';
+import { fieldId } from './cv-form.ts';
+
+/** The tab a field lives in. */
+export const tabOf = (path: string): FormTab => {
+  const [root] = path.split('.');
+  switch (root) {
+    case 'experience':
+    case 'education':
+    case 'other':
+      return root;
+    case 'skills':
+    case 'languages':
+      return 'skills';
+    default:
+      return 'personal';
+  }
+};
+
+/** Puts the focus on the field a link leads to, once its tab is drawn. */
+export const useShownField = (path: string | undefined): void => {
+  useEffect(() => {
+    if (!path) return;
+    const frame = requestAnimationFrame(() => {
+      const control = document.getElementById(fieldId(path));
+      control?.scrollIntoView({ block: 'center' });
+      control?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [path]);
+};

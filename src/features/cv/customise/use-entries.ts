@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { addEntry, removeEntry, type EntryTypes } from '#/domain/cv/record/cv-patch.ts';
+import type { EntryId } from '#/domain/cv/record/cv-record.ts';
+import { lastKey } from '#/domain/cv/record/place-line.ts';
+import { inOrder } from '#/domain/sync/order-key.ts';
+import { newId, random } from '#/platform/ids.ts';
+import { showToast } from '#/ui/toast.ts';
+import type { CvForm } from './cv-form.ts';
+import { keyAfter, moveEntry } from './entry-order.ts';
+
+type EntryList = 'experience' | 'education' | 'languages' | 'other';
+
+/** A list of entries being edited: which are open, and each way to change the list. */
+export const useEntries = <L extends EntryList>(
+  form: CvForm,
+  list: L,
+  options: {
+    blank: Omit<EntryTypes[L], 'order'>;
+    /** Path of the field a new entry starts with. */
+    firstField: string;
+    removed: string;
+    /** An entry that a link wants to see. */
+    shown?: EntryId | undefined;
+  },
+) => {
+  const { t } = useLingui();
+  const entries = form.cv[list] as Record<EntryId, EntryTypes[L]>;
+  const ordered = inOrder(entries);
+  const [opened, setOpened] = useState<ReadonlySet<EntryId>>(
+    () => new Set([options.shown ?? ordered[0]?.[0] ?? '']),
+  );
+
+  const add = (id: EntryId, entry: EntryTypes[L]): void => {
+    form.edit(addEntry(list, id, entry));
+    setOpened((before) => new Set([...before, id]));
+    requestAnimationFrame(() =>
+      document.getElementById(`field-${list}.${id}.${options.firstField}`)?.focus(),
+    );
+  };
+
+  return {
+    ordered,
+    isOpen: (id: EntryId): boolean => opened.has(id) || ordered.length === 1,
+    toggle: (id: EntryId): void =>
+      setOpened((before) => {
+        const after = new Set(before);
+        if (!after.delete(id)) after.add(id);
+        return after;
+      }),
+    add: (): void =>
+      add(newId(), { ...options.blank, order: lastKey(entries, random) } as EntryTypes[L]),
+    movesOf: (id: EntryId) => ({
+      move: (step: -1 | 1): void => {
+        form.edit(moveEntry(list, entries, id, step, random));
+        const place = ordered.findIndex(([other]) => other === id) + 1 + step;
+        form.announce(t`Déplacé à la place ${place} sur ${ordered.length}.`);
+      },
+      duplicate: (): void => {
+        const entry = entries[id];
+        if (entry) add(newId(), { ...entry, order: keyAfter(entries, id, random) });
+      },
+      remove: (): void => {
+        const undo = form.edit(removeEntry(list, id));
+        showToast({ message: options.removed, action: { label: t`Annuler`, onAct: undo } });
+        const at = ordered.findIndex(([other]) => other === id);
+        const [near] = ordered[at + 1] ?? ordered[at - 1] ?? [];
+        const next = near ? `entry-${near}` : `add-${list}`;
+        requestAnimationFrame(() => document.getElementById(next)?.focus());
+      },
+    }),
+  };
+};

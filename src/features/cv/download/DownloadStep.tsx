@@ -1,0 +1,79 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useEffect, useState } from 'react';
+import { editField } from '#/domain/cv/record/cv-patch.ts';
+import { Button } from '#/ui/Button.tsx';
+import { Row, Stack } from '#/ui/layout.tsx';
+import { problemsOf } from '../customise/form-problems.ts';
+import { SavedLine } from '../customise/SavedLine.tsx';
+import { useCvLayout } from '../preview/use-cv-layout.ts';
+import { StepPage, type CvFlow } from '../StepPage.tsx';
+import type { OpenDraft } from '../use-data.ts';
+import { download } from './download.css.ts';
+import { FormatList } from './FormatList.tsx';
+import { lastCheck } from './last-check.ts';
+import { LastCheckCard } from './LastCheckCard.tsx';
+import { NextCard } from './NextCard.tsx';
+import { TemplatePicker } from './TemplatePicker.tsx';
+import { warmWriters } from './write-cv-file.ts';
+
+/** Step 3: a template, a last look, and the files. */
+export function DownloadStep({ flow, draft }: { flow: CvFlow; draft: OpenDraft }) {
+  const { cv, edit, saving, flush } = draft;
+  const { go } = flow;
+  const layout = useCvLayout(cv);
+  const check = lastCheck(cv, layout, problemsOf(cv));
+  const [saved, setSaved] = useState(false);
+  useEffect(warmWriters, []);
+
+  return (
+    <StepPage
+      flow={flow}
+      title={
+        check.ready ? (
+          <Trans>Votre CV est prêt</Trans>
+        ) : (
+          <Trans>Encore un détail avant l’envoi</Trans>
+        )
+      }
+      lead={
+        check.ready ? (
+          <>
+            <Plural value={check.pages.count} one="# page" other="# pages" />
+            <Trans>
+              , sans photo, lisible par les logiciels de tri. Choisissez un modèle, puis un format.
+            </Trans>
+          </>
+        ) : (
+          <Trans>Rien n’est perdu : complétez ce qui suit, et les formats s’ouvriront.</Trans>
+        )
+      }
+    >
+      <div className={download.grid}>
+        <Stack gap="px24">
+          <TemplatePicker cv={cv} onChoose={(template) => edit(editField('template', template))} />
+          <FormatList cv={cv} ready={check.ready} onSaved={() => setSaved(true)} />
+        </Stack>
+        <Stack gap="px16">
+          <LastCheckCard cv={cv} check={check} go={go} />
+          <NextCard saved={saved} />
+        </Stack>
+      </div>
+      <div className={download.foot}>
+        <Row between>
+          <Button
+            icon={ArrowLeft}
+            onClick={() => {
+              edit(editField('step', 'customise'));
+              void flush();
+              go({ step: 'customise' });
+            }}
+          >
+            <Trans>Revenir aux modifications</Trans>
+          </Button>
+          <SavedLine saving={saving} onRetry={() => void flush()} />
+        </Row>
+      </div>
+    </StepPage>
+  );
+}

@@ -1,0 +1,154 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Download from 'lucide-react/icons/download';
+import FileDown from 'lucide-react/icons/file-down';
+import FileText from 'lucide-react/icons/file-text';
+import FileType from 'lucide-react/icons/file-type';
+import Share2 from 'lucide-react/icons/share-2';
+import { useState, type ReactNode } from 'react';
+import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
+import { canShareFiles, saveFile, shareFile } from '#/platform/files.ts';
+import { Button } from '#/ui/Button.tsx';
+import { Icon, type IconType } from '#/ui/Icon.tsx';
+import { Row } from '#/ui/layout.tsx';
+import { Note } from '#/ui/Note.tsx';
+import { Spinner } from '#/ui/Spinner.tsx';
+import { showToast } from '#/ui/toast.ts';
+import { cvFileName } from './cv-file-name.ts';
+import { download } from './download.css.ts';
+import { writeCvFile, type FileFormat, type WriteFailure } from './write-cv-file.ts';
+
+/** PDF, Word and text; the back-up is for coming back, so it stands apart. */
+export function FormatList({
+  cv,
+  ready,
+  onSaved,
+}: {
+  cv: CvRecord;
+  ready: boolean;
+  onSaved: () => void;
+}) {
+  const { t } = useLingui();
+  const [busy, setBusy] = useState<FileFormat>();
+  const [failure, setFailure] = useState<WriteFailure>();
+
+  const deliver = async (format: FileFormat, way: (file: File) => void | Promise<unknown>) => {
+    if (busy) return;
+    setBusy(format);
+    setFailure(undefined);
+    const written = await writeCvFile(cv, format);
+    setBusy(undefined);
+    if (!written.ok) {
+      setFailure(written.error);
+      return;
+    }
+    await way(written.value);
+    onSaved();
+  };
+  const save = (format: FileFormat) =>
+    void deliver(format, (file) => {
+      saveFile(file);
+      showToast({ message: t`${file.name} est dans vos téléchargements.`, tone: 'positive' });
+    });
+  const share = () => void deliver('pdf', (file) => shareFile(file).catch(() => saveFile(file)));
+
+  const row = (format: FileFormat, icon: IconType, title: ReactNode, hint: ReactNode) => (
+    <FormatButton
+      icon={icon}
+      title={title}
+      hint={hint}
+      fileName={cvFileName(cv, format)}
+      busy={busy === format}
+      disabled={!ready}
+      onPress={() => save(format)}
+    />
+  );
+  return (
+    <section aria-labelledby="cv-formats">
+      <h2 id="cv-formats" className={download.legend}>
+        <Trans>Format</Trans>
+      </h2>
+      <div className={download.formats}>
+        {row(
+          'pdf',
+          FileDown,
+          <Trans>PDF</Trans>,
+          <Trans>Pour la plupart des envois. Texte sélectionnable.</Trans>,
+        )}
+        {row(
+          'docx',
+          FileText,
+          <Trans>Word (.docx)</Trans>,
+          <Trans>Si l’employeur ou l’agence le demande.</Trans>,
+        )}
+        {row(
+          'txt',
+          FileType,
+          <Trans>Texte brut</Trans>,
+          <Trans>Pour coller dans un formulaire en ligne.</Trans>,
+        )}
+      </div>
+      {failure && <WriteFailureNote failure={failure} />}
+      <Row gap="px4">
+        {ready && canShareFiles() && (
+          <Button variant="quiet" icon={Share2} onClick={share}>
+            <Trans>Partager le PDF</Trans>
+          </Button>
+        )}
+        <Button variant="quiet" icon={Download} onClick={() => save('json')}>
+          <Trans>Copie de sauvegarde (JSON)</Trans>
+        </Button>
+      </Row>
+    </section>
+  );
+}
+
+function FormatButton({
+  icon,
+  title,
+  hint,
+  fileName,
+  busy,
+  disabled,
+  onPress,
+}: {
+  icon: IconType;
+  title: ReactNode;
+  hint: ReactNode;
+  fileName: string;
+  busy: boolean;
+  disabled: boolean;
+  onPress: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className={download.format}
+      disabled={disabled}
+      aria-busy={busy}
+      title={fileName}
+      onClick={onPress}
+    >
+      <Icon of={icon} className={download.formatIcon} />
+      <span>
+        <b className={download.formatTitle}>{title}</b>
+        <span className={download.formatHint}>{hint}</span>
+      </span>
+      {busy ? <Spinner /> : <Icon of={Download} className={download.formatIcon} />}
+    </button>
+  );
+}
+
+function WriteFailureNote({ failure }: { failure: WriteFailure }) {
+  return failure.kind === 'kit-missing' ? (
+    <Note tone="warning" live="polite" title={<Trans>Ce format attend le réseau</Trans>}>
+      <Trans>
+        Son outil n’est pas encore sur cet appareil. Votre CV est enregistré : revenez quand vous
+        serez en ligne, une seule fois suffit.
+      </Trans>
+    </Note>
+  ) : (
+    <Note tone="danger" live="assertive" title={<Trans>Le fichier n’a pas pu être fait</Trans>}>
+      <Trans>Votre CV est intact. Réessayez, ou choisissez un autre format en attendant.</Trans>
+    </Note>
+  );
+}

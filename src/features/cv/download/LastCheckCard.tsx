@@ -1,0 +1,140 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import type { ReactNode } from 'react';
+import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
+import { Card } from '#/ui/Card.tsx';
+import { Icon } from '#/ui/Icon.tsx';
+import type { CvSearch } from '../cv-search.ts';
+import { customise } from '../customise/customise.css.ts';
+import { FieldLink } from '../FieldLink.tsx';
+import { download } from './download.css.ts';
+import { ADVICE, type LastCheck } from './last-check.ts';
+
+type Tone = 'ok' | 'advice' | 'stop';
+
+/** What is right, what could be better and what stops the download, each leading to its field. */
+export function LastCheckCard({
+  cv,
+  check,
+  go,
+}: {
+  cv: CvRecord;
+  check: LastCheck;
+  go: (next: CvSearch) => void;
+}) {
+  const { pages, blocking, advice, skills, sentences, unsure, unplaced, missing } = check;
+  const toForm = (words: ReactNode, next: CvSearch = {}) => (
+    <button
+      type="button"
+      className={customise.confirm}
+      onClick={() => go({ step: 'customise', ...next })}
+    >
+      {words}
+    </button>
+  );
+  return (
+    <Card title={<Trans>Dernière vérification</Trans>}>
+      <ul className={download.checks}>
+        <Line tone={pages.ok ? 'ok' : 'stop'}>
+          <Plural value={pages.count} one="# page" other="# pages" />
+          {!pages.ok && (
+            <>
+              {'. '}
+              {toForm(<Trans>Raccourcir le CV</Trans>)}
+            </>
+          )}
+        </Line>
+        {blocking.length === 0 ? (
+          <Line tone="ok">
+            <Trans>Champs nécessaires remplis, dates lisibles</Trans>
+          </Line>
+        ) : (
+          blocking.map(({ path, kind }) => (
+            <Line key={`${path} ${kind}`} tone="stop">
+              <Trans>À compléter :</Trans> <FieldLink cv={cv} path={path} go={go} />
+            </Line>
+          ))
+        )}
+        <Line tone={skills.ok ? 'ok' : 'advice'}>
+          <Plural value={skills.count} one="# compétence" other="# compétences" />
+          {!skills.ok && (
+            <>
+              {'. '}
+              {toForm(
+                <Trans>
+                  Visez de {ADVICE.skills.least} à {ADVICE.skills.most}
+                </Trans>,
+                { tab: 'skills' },
+              )}
+            </>
+          )}
+        </Line>
+        <Line tone={sentences.ok ? 'ok' : 'advice'}>
+          <Plural
+            value={sentences.count}
+            _0="Pas de profil professionnel"
+            one="Profil de # phrase"
+            other="Profil de # phrases"
+          />
+          {!sentences.ok && (
+            <>
+              {'. '}
+              {toForm(
+                <Trans>
+                  Visez de {ADVICE.sentences.least} à {ADVICE.sentences.most}
+                </Trans>,
+                { field: 'personal.summary' },
+              )}
+            </>
+          )}
+        </Line>
+        {advice
+          .filter(({ path }) => path !== 'personal.summary')
+          .map(({ path, kind }) => (
+            <Line key={`${path} ${kind}`} tone="advice">
+              <Trans>À revoir :</Trans> <FieldLink cv={cv} path={path} go={go} />
+            </Line>
+          ))}
+        {unsure.length > 0 && (
+          <Line tone="advice">
+            <Plural
+              value={unsure.length}
+              one="# champ lu sans certitude"
+              other="# champs lus sans certitude"
+            />
+            {'. '}
+            {toForm(<Trans>Les vérifier</Trans>)}
+          </Line>
+        )}
+        {unplaced > 0 && (
+          <Line tone="advice">
+            <Plural value={unplaced} one="# ligne à placer" other="# lignes à placer" />
+            {'. '}
+            {toForm(<Trans>Les placer</Trans>)}
+          </Line>
+        )}
+        {missing.length > 0 && (
+          <Line tone="advice">
+            <Trans>
+              {missing.join(' ')} n’existe pas dans les polices du PDF et s’imprime □. Le fichier
+              Word garde ces caractères.
+            </Trans>
+          </Line>
+        )}
+      </ul>
+    </Card>
+  );
+}
+
+const ICONS = { ok: CircleCheck, advice: Info, stop: CircleAlert };
+
+function Line({ tone, children }: { tone: Tone; children: ReactNode }) {
+  return (
+    <li className={download.check}>
+      <Icon of={ICONS[tone]} className={download.tones[tone]} />
+      <span>{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import Briefcase from 'lucide-react/icons/briefcase';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import ContactRound from 'lucide-react/icons/contact-round';
+import { Card } from '#/ui/Card.tsx';
+import { Icon } from '#/ui/Icon.tsx';
+import { Note } from '#/ui/Note.tsx';
+import { download } from './download.css.ts';
+
+/** What people do with a finished CV. */
+export function NextCard({ saved }: { saved: boolean }) {
+  return (
+    <Card title={<Trans>Et maintenant?</Trans>}>
+      {saved && (
+        <Note tone="positive" live="polite" title={<Trans>Votre CV est enregistré</Trans>}>
+          <Trans>Il reste aussi sur cet appareil, prêt à être repris.</Trans>
+        </Note>
+      )}
+      <ul className={download.next}>
+        <li>
+          <Link to="/modules/job-tracker" className={download.nextLink}>
+            <span className={download.contour}>
+              <Icon of={Briefcase} />
+            </span>
+            <span>
+              <b className={download.formatTitle}>
+                <Trans>Suivre une candidature</Trans>
+              </b>
+              <span className={download.formatHint}>
+                <Trans>Associez ce CV à une offre.</Trans>
+              </span>
+            </span>
+            <Icon of={ChevronRight} />
+          </Link>
+        </li>
+        <li>
+          <Link to="/modules/linkedin-booster" className={download.nextLink}>
+            <span className={download.woods}>
+              <Icon of={ContactRound} />
+            </span>
+            <span>
+              <b className={download.formatTitle}>
+                <Trans>Accorder votre profil LinkedIn</Trans>
+              </b>
+              <span className={download.formatHint}>
+                <Trans>Même titre, mêmes dates.</Trans>
+              </span>
+            </span>
+            <Icon of={ChevronRight} />
+          </Link>
+        </li>
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+import { Trans } from '@lingui/react/macro';
+import Check from 'lucide-react/icons/check';
+import { useDeferredValue, useId } from 'react';
+import { TEMPLATES, type TemplateName } from '#/domain/cv/content.ts';
+import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
+import { Icon } from '#/ui/Icon.tsx';
+import { PageDrawing } from '../preview/PageDrawing.tsx';
+import { useCvFonts } from '../preview/use-cv-layout.ts';
+import { useTemplateWords } from '../preview/use-template-words.ts';
+import { laidOutCv } from '../printed-cv.ts';
+import { download } from './download.css.ts';
+
+/** The three templates, each drawn with the person's own first page. */
+export function TemplatePicker({
+  cv,
+  onChoose,
+}: {
+  cv: CvRecord;
+  onChoose: (template: TemplateName) => void;
+}) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className={download.legend}>
+        <Trans>Modèle</Trans>
+      </legend>
+      <div className={download.templates}>
+        {TEMPLATES.map((template) => (
+          <TemplateChoice
+            key={template}
+            cv={cv}
+            template={template}
+            group={name}
+            onChoose={onChoose}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function TemplateChoice({
+  cv,
+  template,
+  group,
+  onChoose,
+}: {
+  cv: CvRecord;
+  template: TemplateName;
+  group: string;
+  onChoose: (template: TemplateName) => void;
+}) {
+  const words = useTemplateWords();
+  const layout = laidOutCv(useDeferredValue(cv), template);
+  useCvFonts(layout);
+  const [first] = layout.pages;
+  return (
+    <label className={download.template}>
+      <input
+        type="radio"
+        name={group}
+        value={template}
+        checked={cv.template === template}
+        className={download.radio}
+        onChange={() => onChoose(template)}
+      />
+      <span className={download.thumb}>{first && <PageDrawing page={first} />}</span>
+      <span className={download.templateName}>{words[template]}</span>
+      <span className={download.chosen} aria-hidden="true">
+        <Icon of={Check} size="small" />
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,60 @@
+/** A stored CV → the files people send. All writers are behind dynamic imports: they belong to the offline kit. */
+import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
+import type { Result } from '#/domain/cv/source.ts';
+import { now } from '#/platform/clock.ts';
+import { loadCvFont } from '../preview/cv-fonts.ts';
+import { laidOutCv, printedContent } from '../printed-cv.ts';
+import { cvFileName } from './cv-file-name.ts';
+
+export type FileFormat = 'pdf' | 'docx' | 'txt' | 'json';
+
+/** The writer or a font is not on this device and could not be fetched, or the device refused. */
+export interface WriteFailure {
+  kind: 'kit-missing' | 'failed';
+}
+
+const TYPES: Record<FileFormat, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  txt: 'text/plain;charset=utf-8',
+  json: 'application/json',
+};
+
+export const writeCvFile = async (
+  cv: CvRecord,
+  format: FileFormat,
+): Promise<Result<File, WriteFailure>> => {
+  try {
+    const bytes = await WRITERS[format](cv);
+    const file = new File([bytes as Uint8Array<ArrayBuffer>], cvFileName(cv, format), {
+      type: TYPES[format],
+    });
+    return { ok: true, value: file };
+  } catch {
+    return { ok: false, error: { kind: navigator.onLine ? 'failed' : 'kit-missing' } };
+  }
+};
+
+/** Fetches the writers ahead of the press. Nothing is lost when that fails. */
+export const warmWriters = (): void => {
+  for (const load of [loadPdf, loadDocx, loadText]) load().catch(() => undefined);
+};
+
+const loadPdf = () => import('#/documents/write/write-pdf.ts');
+const loadDocx = () => import('#/documents/write/write-docx.ts');
+const loadText = () => import('#/documents/write/write-text.ts');
+const loadJson = () => import('#/documents/write/json-resume.ts');
+
+const WRITERS: Record<FileFormat, (cv: CvRecord) => Promise<Uint8Array>> = {
+  pdf: async (cv) => {
+    const { writePdf } = await loadPdf();
+    const { fullName } = cv.personal;
+    return writePdf(laidOutCv(cv), { author: fullName, created: new Date(now()) }, loadCvFont);
+  },
+  docx: async (cv) => {
+    const { writeDocx } = await loadDocx();
+    return (await writeDocx(printedContent(cv), cv)).bytes;
+  },
+  txt: async (cv) => (await loadText()).writeText(printedContent(cv), cv),
+  json: async (cv) => (await loadJson()).writeJson(printedContent(cv), cv.language),
+};

@@ -1,0 +1,27 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PAGE, type LaidOutCv } from '#/domain/cv/layout/laid-out.ts';
+import { MAX_PAGES } from '#/domain/cv/layout/layout-cv.ts';
+import { Meter } from '#/ui/Meter.tsx';
+
+/** How much of the two pages is used, and the moment it is too much. */
+export function PagesMeter({ layout }: { layout: LaidOutCv }) {
+  const { t } = useLingui();
+  const pages = layout.pages.length;
+  const words = t`${plural(pages, { one: '# page', other: '# pages' })} sur ${MAX_PAGES} au maximum`;
+  return (
+    <Meter
+      label={<Trans>Longueur</Trans>}
+      value={Math.round(filledPages(layout) * 100) / 100}
+      max={Math.max(MAX_PAGES, pages)}
+      valueText={words}
+      tone={layout.overflow ? 'warning' : 'accent'}
+    />
+  );
+}
+
+/** Pages, the last one counted by how far down its text goes. */
+const filledPages = ({ pages }: LaidOutCv): number => {
+  const lowest = Math.max(0, ...(pages.at(-1)?.texts ?? []).map(({ y }) => y));
+  return Math.max(0, pages.length - 1) + lowest / PAGE.height;
+};

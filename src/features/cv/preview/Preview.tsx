@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useState } from 'react';
+import type { LaidOutCv } from '#/domain/cv/layout/laid-out.ts';
+import { IconButton } from '#/ui/IconButton.tsx';
+import { Note } from '#/ui/Note.tsx';
+import type { CvForm } from '../customise/cv-form.ts';
+import { DocumentSettings } from './DocumentSettings.tsx';
+import { PageDrawing } from './PageDrawing.tsx';
+import { PagesMeter } from './PagesMeter.tsx';
+import { preview } from './preview.css.ts';
+import { Shortenings } from './Shortenings.tsx';
+import { useCvFonts } from './use-cv-layout.ts';
+import { useTemplateWords } from './use-template-words.ts';
+
+/** The document itself, page by page, with what decides how it prints. */
+export function Preview({ form, layout }: { form: CvForm; layout: LaidOutCv }) {
+  const { t } = useLingui();
+  const templateWords = useTemplateWords();
+  const fontsShown = useCvFonts(layout);
+  const [wanted, setWanted] = useState(0);
+  const total = layout.pages.length;
+  const at = Math.min(wanted, total - 1);
+  const page = layout.pages[at];
+  const template = templateWords[layout.template];
+  const place = t`Modèle ${template}, page ${at + 1} sur ${total}`;
+  return (
+    <section className={preview.root} aria-label={t`Aperçu`}>
+      <DocumentSettings form={form} />
+      <div className={preview.bar}>
+        <span role="status">{place}</span>
+        <span className={preview.arrows}>
+          <IconButton
+            icon={ChevronLeft}
+            label={t`Page précédente`}
+            disabled={at === 0}
+            onClick={() => setWanted(at - 1)}
+          />
+          <IconButton
+            icon={ChevronRight}
+            label={t`Page suivante`}
+            disabled={at >= total - 1}
+            onClick={() => setWanted(at + 1)}
+          />
+        </span>
+      </div>
+      {page && <PageDrawing page={page} label={place} />}
+      {!fontsShown && (
+        <p className={preview.quiet}>
+          <Trans>Les polices du document se chargent : l’aperçu est approché.</Trans>
+        </p>
+      )}
+      <PagesMeter layout={layout} />
+      {layout.overflow && <Shortenings form={form} linesOver={layout.linesOver} />}
+      {layout.missing.length > 0 && (
+        <Note tone="warning" title={<Trans>Des caractères ne s’impriment pas dans le PDF</Trans>}>
+          <Trans>
+            {layout.missing.map(({ character }) => character).join(' ')} apparaît comme □. Le
+            fichier Word et le texte les gardent.
+          </Trans>
+        </Note>
+      )}
+    </section>
+  );
+}

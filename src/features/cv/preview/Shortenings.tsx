@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { proposeShortenings } from '#/domain/cv/canadian/shorten.ts';
+import type { Shortening } from '#/domain/cv/canadian/shortening.ts';
+import { Button } from '#/ui/Button.tsx';
+import { Card } from '#/ui/Card.tsx';
+import { Row } from '#/ui/layout.tsx';
+import { Note } from '#/ui/Note.tsx';
+import { showToast } from '#/ui/toast.ts';
+import { thisMonth } from '../customise/form-problems.ts';
+import type { CvForm } from '../customise/cv-form.ts';
+import { preview } from './preview.css.ts';
+import { ShorteningWords } from './ShorteningWords.tsx';
+
+/** Over two pages: ways to shorten, least loss first, each accepted by the person and undone in one press. */
+export function Shortenings({ form, linesOver }: { form: CvForm; linesOver: number }) {
+  const { t } = useLingui();
+  const [ignored, setIgnored] = useState<ReadonlySet<string>>(new Set());
+  const proposals = proposeShortenings(form.cv, thisMonth()).filter(({ id }) => !ignored.has(id));
+  const [first] = proposals;
+
+  const accept = (proposal: Shortening) => {
+    const undo = form.edit(proposal.patch);
+    showToast({ message: t`CV raccourci.`, action: { label: t`Annuler`, onAct: undo } });
+  };
+
+  return (
+    <>
+      <Note tone="warning" live="polite" title={<Trans>Votre CV dépasse 2 pages</Trans>}>
+        {linesOver > 0 && (
+          <Trans>
+            Environ {linesOver} lignes de trop. Rien n’est coupé sans vous : choisissez ce que vous
+            laissez de côté.
+          </Trans>
+        )}
+      </Note>
+      {first ? (
+        <Card
+          title={<Trans>Pour raccourcir</Trans>}
+          actions={
+            <span className={preview.quiet}>
+              <Trans>1 sur {proposals.length}</Trans>
+            </span>
+          }
+        >
+          <ShorteningWords cv={form.cv} proposal={first} />
+          <div className={preview.change}>
+            {first.before
+              .filter((text) => !first.after.includes(text))
+              .map((text) => (
+                <del key={text} className={preview.out}>
+                  {text}
+                </del>
+              ))}
+            {first.after
+              .filter((text) => !first.before.includes(text))
+              .map((text) => (
+                <ins key={text} className={preview.in}>
+                  {text}
+                </ins>
+              ))}
+          </div>
+          <Row gap="px8">
+            <Button variant="primary" size="small" onClick={() => accept(first)}>
+              <Trans>Appliquer</Trans>
+            </Button>
+            <Button size="small" onClick={() => setIgnored(new Set([...ignored, first.id]))}>
+              <Trans>Garder tel quel</Trans>
+            </Button>
+          </Row>
+        </Card>
+      ) : (
+        ignored.size > 0 && (
+          <Row>
+            <Button size="small" onClick={() => setIgnored(new Set())}>
+              <Trans>Revoir les propositions</Trans>
+            </Button>
+          </Row>
+        )
+      )}
+    </>
+  );
+}

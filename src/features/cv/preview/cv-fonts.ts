@@ -1,0 +1,53 @@
+/** The fonts inside our PDFs, for the screen: the preview can only promise what the file keeps if both draw the same. */
+import { FACES, type FontKey } from '#/domain/cv/layout/laid-out.ts';
+
+const URLS = import.meta.glob<string>('../../../documents/fonts/*.ttf', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+const bytesByFont = new Map<FontKey, Promise<Uint8Array>>();
+
+/** The bytes of a font file, fetched once. Rejects when it is neither on the device nor in reach. */
+export const loadCvFont = (font: FontKey): Promise<Uint8Array> => {
+  const known = bytesByFont.get(font);
+  if (known) return known;
+  const loading = fetchFont(font);
+  bytesByFont.set(font, loading);
+  // Asked again next time: the network may be back.
+  loading.catch(() => bytesByFont.delete(font));
+  return loading;
+};
+
+/** Makes fonts known to the page under the names the layout uses. True once all of them are. */
+export const showCvFonts = async (fonts: Iterable<FontKey>): Promise<boolean> => {
+  const shown = await Promise.allSettled([...fonts].map(showFont));
+  return shown.every(({ status }) => status === 'fulfilled');
+};
+
+const shownFonts = new Map<FontKey, Promise<void>>();
+
+const showFont = (font: FontKey): Promise<void> => {
+  const known = shownFonts.get(font);
+  if (known) return known;
+  const showing = addFace(font);
+  shownFonts.set(font, showing);
+  showing.catch(() => shownFonts.delete(font));
+  return showing;
+};
+
+const addFace = async (font: FontKey): Promise<void> => {
+  const { family, weight } = FACES[font];
+  const bytes = await loadCvFont(font);
+  const face = new FontFace(family, bytes as Uint8Array<ArrayBuffer>, { weight: String(weight) });
+  document.fonts.add(await face.load());
+};
+
+const fetchFont = async (font: FontKey): Promise<Uint8Array> => {
+  const url = URLS[`../../../documents/fonts/${font}.ttf`];
+  if (!url) throw new Error(`No file for font ${font}.`);
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`Font ${font}: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+};

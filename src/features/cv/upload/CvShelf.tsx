@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLiveQuery } from 'dexie-react-hooks';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import type { DataContext } from '#/data/context.ts';
+import { listBin, listCvs, moveCvToBin, restoreCv } from '#/data/cvs.ts';
+import type { StorageFailure } from '#/data/failure.ts';
+import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
+import { Card } from '#/ui/Card.tsx';
+import { Disclosure } from '#/ui/Disclosure.tsx';
+import { Skeleton } from '#/ui/Skeleton.tsx';
+import { showToast } from '#/ui/toast.ts';
+import type { CvSearch } from '../cv-search.ts';
+import { StorageNote } from '../DataNote.tsx';
+import { BinRow } from './BinRow.tsx';
+import { CvActionsDialog } from './CvActionsDialog.tsx';
+import { CvRow } from './CvRow.tsx';
+import { upload } from './upload.css.ts';
+
+/** The CVs on this device, newest work first, and those in the bin. Nothing is shown when there is none. */
+export function CvShelf({ context, go }: { context: DataContext; go: (next: CvSearch) => void }) {
+  const { t } = useLingui();
+  const cvs = useLiveQuery(() => listCvs(context), [context]);
+  const bin = useLiveQuery(() => listBin(context), [context]);
+  const [chosen, setChosen] = useState<CvRecord>();
+  const [failure, setFailure] = useState<StorageFailure>();
+
+  const discard = async (cv: CvRecord) => {
+    const moved = await moveCvToBin(context, cv.id);
+    setFailure(moved.ok ? undefined : moved.error);
+    if (!moved.ok) return;
+    showToast({
+      message: t`« ${cv.title} » est dans la corbeille.`,
+      action: { label: t`Annuler`, onAct: () => void restoreCv(context, cv.id) },
+    });
+  };
+
+  if (!cvs || !bin)
+    return (
+      <Card>
+        <Skeleton lines={3} />
+      </Card>
+    );
+  if (cvs.length === 0 && bin.length === 0) return null;
+  return (
+    <Card
+      title={cvs.length > 0 ? <Trans>Reprendre où vous en étiez</Trans> : <Trans>Vos CV</Trans>}
+    >
+      {failure && <StorageNote failure={failure} />}
+      {cvs.length > 0 ? (
+        <ul>
+          {cvs.map((cv) => (
+            <CvRow key={cv.id} cv={cv} onMore={() => setChosen(cv)} go={go} />
+          ))}
+        </ul>
+      ) : (
+        <p className={upload.quiet}>
+          <Trans>Aucun CV pour l’instant.</Trans>
+        </p>
+      )}
+      {bin.length > 0 && (
+        <Disclosure
+          icon={Trash2}
+          summary={
+            <Trans>
+              Corbeille <span className={upload.quiet}>({bin.length})</span>
+            </Trans>
+          }
+        >
+          <ul>
+            {bin.map((cv) => (
+              <BinRow key={cv.id} cv={cv} context={context} onFailure={setFailure} />
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+      <CvActionsDialog
+        key={chosen?.id ?? 'none'}
+        cv={chosen}
+        context={context}
+        onClose={() => setChosen(undefined)}
+        onDiscard={(cv) => void discard(cv)}
+        onFailure={setFailure}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import FileText from 'lucide-react/icons/file-text';
+import X from 'lucide-react/icons/x';
+import { Icon } from '#/ui/Icon.tsx';
+import { IconButton } from '#/ui/IconButton.tsx';
+import { Meter } from '#/ui/Meter.tsx';
+import { upload } from './upload.css.ts';
+import type { Reading } from './use-cv-intake.ts';
+
+/** The file being read, how far, and the way to stop it. */
+export function ReadingRow({ reading, onCancel }: { reading: Reading; onCancel: () => void }) {
+  const { t } = useLingui();
+  const { fileName, done, total } = reading;
+  return (
+    <div className={upload.fileRow}>
+      <Icon of={FileText} size="large" className={upload.fileIcon} />
+      <b className={upload.fileName}>{fileName}</b>
+      <IconButton icon={X} label={t`Annuler la lecture de ${fileName}`} onClick={onCancel} />
+      <div className={upload.fileMeter}>
+        <Meter
+          kind="progress"
+          label={
+            total > 0 ? (
+              <Trans>
+                Lecture du fichier, partie {done} sur {total}…
+              </Trans>
+            ) : (
+              <Trans>Lecture du fichier…</Trans>
+            )
+          }
+          value={total > 0 ? done : 0}
+          max={total || 1}
+        />
+      </div>
+    </div>
+  );
+}

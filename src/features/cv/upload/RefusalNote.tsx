@@ -1,0 +1,261 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { READ_LIMITS, type Refusal } from '#/domain/cv/source.ts';
+import { Button } from '#/ui/Button.tsx';
+import { Row } from '#/ui/layout.tsx';
+import { Note } from '#/ui/Note.tsx';
+import type { IntakeFailure } from './use-cv-intake.ts';
+
+interface Words {
+  title: ReactNode;
+  /** What happened, and the way out. */
+  body: ReactNode;
+  /** Which way out is a button here. */
+  way: 'paste' | 'retry' | 'blank';
+  tone?: 'warning' | 'danger';
+}
+
+/** Why this file gave no CV, in its own words, with a way on. Nothing of it was kept or sent. */
+export function RefusalNote({
+  fileName,
+  failure,
+  onPaste,
+  onRetry,
+  onBlank,
+}: IntakeFailure & { onPaste: () => void; onRetry: () => void; onBlank: () => void }) {
+  const words =
+    failure.kind === 'refused'
+      ? refusalWords(failure.refusal, fileName)
+      : CRASH_WORDS[failure.kind](fileName);
+  const paste = (
+    <Button size="small" onClick={onPaste}>
+      <Trans>Coller le texte de mon CV</Trans>
+    </Button>
+  );
+  return (
+    <Note
+      tone={words.tone ?? 'warning'}
+      live="polite"
+      title={words.title}
+      action={
+        <Row gap="px8">
+          {words.way === 'retry' && (
+            <Button size="small" onClick={onRetry}>
+              <Trans>Réessayer</Trans>
+            </Button>
+          )}
+          {paste}
+          {words.way === 'blank' && (
+            <Button size="small" onClick={onBlank}>
+              <Trans>Commencer avec un CV vide</Trans>
+            </Button>
+          )}
+        </Row>
+      }
+    >
+      {words.body}
+    </Note>
+  );
+}
+
+const CRASH_WORDS: Record<
+  Exclude<IntakeFailure['failure']['kind'], 'refused'>,
+  (name: string) => Words
+> = {
+  'kit-missing': () => ({
+    title: <Trans>Le lecteur de fichiers n’est pas encore sur cet appareil</Trans>,
+    body: (
+      <Trans>
+        Il se télécharge une seule fois, puis fonctionne sans réseau. Réessayez quand vous serez en
+        ligne. Vous pouvez déjà commencer avec un CV vide.
+      </Trans>
+    ),
+    way: 'retry',
+  }),
+  'out-of-memory': (name) => ({
+    title: <Trans>Ce fichier demande trop de mémoire</Trans>,
+    body: (
+      <Trans>
+        Cet appareil n’a pas pu ouvrir « {name} » en entier. Fermez d’autres onglets et réessayez,
+        ou collez le texte du CV.
+      </Trans>
+    ),
+    way: 'retry',
+  }),
+  crashed: (name) => ({
+    title: <Trans>La lecture s’est arrêtée</Trans>,
+    body: (
+      <Trans>
+        Un problème inattendu est survenu avec « {name} ». Rien n’est perdu : le fichier n’a pas été
+        modifié. Réessayez, ou collez le texte du CV.
+      </Trans>
+    ),
+    way: 'retry',
+    tone: 'danger',
+  }),
+};
+
+function refusalWords(refusal: Refusal, name: string): Words {
+  switch (refusal.code) {
+    case 'scanned':
+      return {
+        title: <Trans>Ce fichier est une image numérisée</Trans>,
+        body: (
+          <Trans>
+            « {name} » ne contient pas de texte, seulement l’image des pages. Choisissez le document
+            d’origine, par exemple celui de Word, ou copiez son texte ici.
+          </Trans>
+        ),
+        way: 'blank',
+      };
+    case 'encrypted':
+      return {
+        title: <Trans>Ce fichier est protégé par un mot de passe</Trans>,
+        body: (
+          <Trans>
+            Ouvrez « {name} » avec son mot de passe, enregistrez-en une copie sans protection, puis
+            choisissez cette copie.
+          </Trans>
+        ),
+        way: 'paste',
+      };
+    case 'empty':
+      return {
+        title: <Trans>Ce fichier est vide</Trans>,
+        body: (
+          <Trans>
+            « {name} » ne contient rien. Sa copie s’est peut-être arrêtée trop tôt : choisissez-en
+            une autre.
+          </Trans>
+        ),
+        way: 'blank',
+      };
+    case 'not_a_cv':
+      return {
+        title: <Trans>Ce document ne ressemble pas à un CV</Trans>,
+        body: (
+          <Trans>
+            Nous n’avons trouvé ni coordonnées, ni expérience, ni formation dans « {name} ».
+            Choisissez un autre fichier, ou collez le texte de votre CV.
+          </Trans>
+        ),
+        way: 'blank',
+      };
+    case 'too_large':
+      return { title: tooLargeTitle(refusal), body: tooLargeBody(refusal, name), way: 'paste' };
+    case 'unsupported_type':
+      return { ...typeWords(refusal, name), way: 'paste' };
+    case 'corrupt':
+      return refusal.detail === 'timeout'
+        ? {
+            title: <Trans>La lecture prend trop de temps</Trans>,
+            body: (
+              <Trans>
+                « {name} » n’a pas pu être lu en 20 secondes. Enregistrez-le de nouveau en PDF
+                depuis son logiciel, ou collez son texte.
+              </Trans>
+            ),
+            way: 'retry',
+          }
+        : {
+            title: <Trans>Ce fichier est endommagé</Trans>,
+            body: (
+              <Trans>
+                « {name} » ne s’ouvre pas correctement. Ouvrez-le dans son logiciel d’origine et
+                enregistrez-en une nouvelle copie.
+              </Trans>
+            ),
+            way: 'paste',
+          };
+  }
+}
+
+function tooLargeTitle({ detail }: Refusal): ReactNode {
+  if (detail === 'page_count') return <Trans>Ce document dépasse {READ_LIMITS.pages} pages</Trans>;
+  if (detail === 'size') return <Trans>Ce fichier dépasse 10 Mo</Trans>;
+  return <Trans>Ce fichier est trop volumineux une fois ouvert</Trans>;
+}
+
+function tooLargeBody({ detail }: Refusal, name: string): ReactNode {
+  if (detail === 'page_count')
+    return (
+      <Trans>
+        Un CV tient en quelques pages. Enregistrez seulement les pages du CV contenues dans « {name}
+         », puis choisissez ce nouveau fichier.
+      </Trans>
+    );
+  if (detail === 'size')
+    return (
+      <Trans>
+        Les images prennent sans doute le plus de place dans « {name} ». Retirez-les ou exportez le
+        document en PDF de petite taille.
+      </Trans>
+    );
+  return (
+    <Trans>
+      « {name} » contient plus de données qu’un CV. Enregistrez-le de nouveau en PDF ou en .docx, ou
+      collez son texte.
+    </Trans>
+  );
+}
+
+function typeWords({ detail }: Refusal, name: string): Pick<Words, 'title' | 'body'> {
+  switch (detail) {
+    case 'doc':
+      return {
+        title: <Trans>Ce fichier vient d’une ancienne version de Word</Trans>,
+        body: (
+          <Trans>
+            Ouvrez « {name} » dans Word ou LibreOffice, enregistrez-le au format .docx ou PDF, puis
+            choisissez cette copie.
+          </Trans>
+        ),
+      };
+    case 'pages':
+      return {
+        title: <Trans>Ce fichier vient de Pages</Trans>,
+        body: (
+          <Trans>
+            Dans Pages, ouvrez « {name} », puis choisissez Fichier, Exporter vers, et Word ou PDF.
+          </Trans>
+        ),
+      };
+    case 'image':
+      return {
+        title: <Trans>Ce fichier est une image</Trans>,
+        body: (
+          <Trans>
+            « {name} » est une photo ou une capture d’écran : elle ne contient pas de texte.
+            Choisissez le document d’origine, ou écrivez le texte du CV.
+          </Trans>
+        ),
+      };
+    case 'spreadsheet':
+      return {
+        title: <Trans>Ce fichier est un tableur</Trans>,
+        body: (
+          <Trans>
+            Nous lisons les documents PDF, Word, OpenDocument, RTF et texte. Exportez « {name} » en
+            PDF, ou collez son texte.
+          </Trans>
+        ),
+      };
+    case 'presentation':
+      return {
+        title: <Trans>Ce fichier est une présentation</Trans>,
+        body: (
+          <Trans>Exportez « {name} » en PDF, puis choisissez ce PDF, ou collez son texte.</Trans>
+        ),
+      };
+    default:
+      return {
+        title: <Trans>Nous ne lisons pas ce type de fichier</Trans>,
+        body: (
+          <Trans>
+            Nous lisons les documents PDF, Word (.docx), OpenDocument, RTF et texte. « {name} » n’en
+            est pas un, malgré son nom peut-être.
+          </Trans>
+        ),
+      };
+  }
+}

@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import CloudDownload from 'lucide-react/icons/cloud-download';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Smartphone from 'lucide-react/icons/smartphone';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { LANGUAGE_TAGS } from '#/i18n/locale.ts';
+import { useLanguage } from '#/parts/LanguageProvider.tsx';
+import { useOnline } from '#/parts/use-online.ts';
+import {
+  fetchOfflineKit,
+  fetchOfflineKitWhenIdle,
+  offlineKit,
+  onOfflineKit,
+} from '#/platform/offline-kit.ts';
+import { Button } from '#/ui/Button.tsx';
+import { Card } from '#/ui/Card.tsx';
+import { Icon, type IconType } from '#/ui/Icon.tsx';
+import { Spinner } from '#/ui/Spinner.tsx';
+import { upload } from './upload.css.ts';
+
+/** Where the file goes (nowhere), and what works without a network. */
+export function TrustCard() {
+  const online = useOnline();
+  return (
+    <Card title={<Trans>Vos données restent chez vous</Trans>}>
+      <ul className={upload.checks}>
+        <Line icon={Smartphone}>
+          <Trans>
+            Le fichier est lu sur cet appareil. Il n’est jamais téléversé et rien n’est envoyé.
+          </Trans>
+        </Line>
+        {!online && (
+          <Line icon={CloudOff}>
+            <Trans>Vous êtes hors ligne. Votre travail continue de s’enregistrer ici.</Trans>
+          </Line>
+        )}
+        <KitLine online={online} />
+        <Line icon={Trash2}>
+          <Trans>Vous pouvez tout effacer quand vous voulez.</Trans>
+        </Line>
+      </ul>
+    </Card>
+  );
+}
+
+/** Says "ready offline" only when the service worker has counted every file of the kit. */
+function KitLine({ online }: { online: boolean }) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const kit = useSyncExternalStore(onOfflineKit, offlineKit);
+  const absent = kit.state === 'absent';
+  useEffect(() => {
+    if (absent) fetchOfflineKitWhenIdle();
+  }, [absent]);
+
+  if (kit.state === 'unknown') return null;
+  if (kit.state === 'ready')
+    return (
+      <Line icon={CircleCheck} live>
+        <Trans>Prêt hors ligne : la lecture et le téléchargement fonctionnent sans réseau.</Trans>
+      </Line>
+    );
+  if (kit.state === 'fetching')
+    return (
+      <Line live spinning>
+        <Trans>Préparation du mode hors ligne…</Trans>
+      </Line>
+    );
+  const size = megabytes(kit.bytes, LANGUAGE_TAGS[language]);
+  return (
+    <Line icon={CloudDownload} live>
+      {online ? (
+        <>
+          <Trans>Pas encore prêt hors ligne : il manque les outils de lecture.</Trans>{' '}
+          <Button size="small" onClick={fetchOfflineKit}>
+            {kit.bytes > 0 ? t`Les télécharger (${size})` : t`Les télécharger`}
+          </Button>
+        </>
+      ) : (
+        <Trans>
+          Les outils de lecture ne sont pas encore sur cet appareil. Un CV vide fonctionne déjà.
+        </Trans>
+      )}
+    </Line>
+  );
+}
+
+function Line({
+  icon,
+  spinning,
+  live,
+  children,
+}: {
+  icon?: IconType;
+  spinning?: boolean;
+  live?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <li className={upload.check}>
+      {spinning ? <Spinner /> : icon && <Icon of={icon} className={upload.checkIcon} />}
+      <span role={live ? 'status' : undefined}>{children}</span>
+    </li>
+  );
+}
+
+const megabytes = (bytes: number, tag: string): string =>
+  new Intl.NumberFormat(tag, {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: 1,
+  }).format(bytes / 1_000_000);

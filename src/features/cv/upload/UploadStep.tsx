@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
+import FilePlus from 'lucide-react/icons/file-plus-2';
+import { useState } from 'react';
+import type { DataContext } from '#/data/context.ts';
+import { createBlankCv } from '#/data/cvs.ts';
+import type { StorageFailure } from '#/data/failure.ts';
+import type { CvId } from '#/domain/cv/record/cv-record.ts';
+import { useLanguage } from '#/parts/LanguageProvider.tsx';
+import { Button } from '#/ui/Button.tsx';
+import { DropZone } from '#/ui/DropZone.tsx';
+import { Row, Stack } from '#/ui/layout.tsx';
+import { StorageNote } from '../DataNote.tsx';
+import { StepPage, type CvFlow } from '../StepPage.tsx';
+import { CvShelf } from './CvShelf.tsx';
+import { PasteDialog } from './PasteDialog.tsx';
+import { ReadingRow } from './ReadingRow.tsx';
+import { RefusalNote } from './RefusalNote.tsx';
+import { TrustCard } from './TrustCard.tsx';
+import { upload } from './upload.css.ts';
+import { useCvIntake } from './use-cv-intake.ts';
+import { usePageDrop } from './use-page-drop.ts';
+
+const ACCEPT =
+  '.pdf,.docx,.odt,.rtf,.txt,.json,application/pdf,text/plain,application/rtf,application/json';
+
+/** Step 1: a file, a text, an empty CV, or one of those already here. */
+export function UploadStep({ flow, context }: { flow: CvFlow; context: DataContext }) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const [pasting, setPasting] = useState(false);
+  const [storage, setStorage] = useState<StorageFailure>();
+  const { go } = flow;
+  const open = (cv: CvId) => go({ cv, step: 'customise' });
+  const intake = useCvIntake(context, open);
+  usePageDrop({ onFile: intake.readFile, onText: intake.readText });
+
+  const startBlank = async () => {
+    const created = await createBlankCv(context, { title: t`Nouveau CV`, language });
+    if (created.ok) open(created.value.id);
+    else setStorage(created.error);
+  };
+  const failure = intake.storage ?? storage;
+
+  return (
+    <StepPage
+      flow={flow}
+      title={<Trans>Convertisseur de CV</Trans>}
+      lead={
+        <Trans>
+          Trois étapes, 5 minutes environ. Vous pouvez vous arrêter à tout moment : votre travail
+          reste sur cet appareil.
+        </Trans>
+      }
+    >
+      <div className={upload.grid}>
+        <Stack>
+          <DropZone
+            title={<Trans>Déposez votre CV ici</Trans>}
+            hint={
+              <Trans>
+                PDF, Word (.docx), OpenDocument, RTF ou texte, 10 Mo au maximum. En français ou en
+                anglais.
+              </Trans>
+            }
+            buttonLabel={<Trans>Choisir un fichier</Trans>}
+            accept={ACCEPT}
+            onFile={intake.readFile}
+            onText={intake.readText}
+            disabled={intake.reading !== undefined}
+          >
+            <Row gap="px4">
+              <Button
+                variant="quiet"
+                icon={ClipboardPaste}
+                disabled={intake.reading !== undefined}
+                onClick={() => setPasting(true)}
+              >
+                <Trans>Coller le texte</Trans>
+              </Button>
+              <Button
+                variant="quiet"
+                icon={FilePlus}
+                disabled={intake.reading !== undefined}
+                onClick={() => void startBlank()}
+              >
+                <Trans>Commencer avec un CV vide</Trans>
+              </Button>
+            </Row>
+          </DropZone>
+          {intake.reading && <ReadingRow reading={intake.reading} onCancel={intake.cancel} />}
+          {intake.failure && (
+            <RefusalNote
+              {...intake.failure}
+              onPaste={() => setPasting(true)}
+              onRetry={intake.retry}
+              onBlank={() => void startBlank()}
+            />
+          )}
+          {failure && <StorageNote failure={failure} />}
+        </Stack>
+        <Stack gap="px20">
+          <CvShelf context={context} go={go} />
+          <TrustCard />
+        </Stack>
+        <PasteDialog
+          open={pasting}
+          onClose={() => setPasting(false)}
+          onText={(text) => {
+            setPasting(false);
+            intake.readText(text);
+          }}
+        />
+      </div>
+    </StepPage>
+  );
+}

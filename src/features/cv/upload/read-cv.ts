@@ -1,0 +1,82 @@
+/** Reads one file in a worker of its own, so that a hostile file can freeze nothing but that worker. */
+import type { CvReading } from '#/domain/cv/reading.ts';
+import { READ_LIMITS, type Refusal, type Result } from '#/domain/cv/source.ts';
+import type { ReadCvCrash, ReadCvMessage, ReadCvRequest } from './read-cv.protocol.ts';
+
+export type ReadCvFailure =
+  | { kind: 'refused'; refusal: Refusal }
+  | { kind: ReadCvCrash }
+  | { kind: 'cancelled' };
+
+export interface ReadCvOptions {
+  signal: AbortSignal;
+  onProgress: (done: number, total: number) => void;
+}
+
+/** Over the reader's own limit, for a worker too busy to notice that its time is over. */
+const GRACE_MS = 1500;
+const TIMED_OUT: ReadCvFailure = {
+  kind: 'refused',
+  refusal: { code: 'corrupt', detail: 'timeout' },
+};
+
+export const readCv = async (
+  file: File,
+  { signal, onProgress }: ReadCvOptions,
+): Promise<Result<CvReading, ReadCvFailure>> => {
+  // Before a single byte is read: a phone must not load what will be refused.
+  if (file.size > READ_LIMITS.fileBytes)
+    return fail({ kind: 'refused', refusal: { code: 'too_large', detail: 'size' } });
+  const bytes = await bytesOf(file);
+  if (!bytes) return fail({ kind: 'refused', refusal: { code: 'corrupt' } });
+  if (signal.aborted) return fail({ kind: 'cancelled' });
+
+  const worker = new Worker(new URL('./read-cv.worker.ts', import.meta.url), { type: 'module' });
+  try {
+    return await answerOf(worker, { bytes, fileName: file.name }, signal, onProgress);
+  } finally {
+    worker.terminate();
+  }
+};
+
+const answerOf = (
+  worker: Worker,
+  request: ReadCvRequest,
+  signal: AbortSignal,
+  onProgress: ReadCvOptions['onProgress'],
+): Promise<Result<CvReading, ReadCvFailure>> =>
+  new Promise((resolve) => {
+    let ready = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const end = (result: Result<CvReading, ReadCvFailure>): void => {
+      clearTimeout(timer);
+      resolve(result);
+    };
+    signal.addEventListener('abort', () => end(fail({ kind: 'cancelled' })), { once: true });
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      end(fail({ kind: ready ? 'crashed' : 'kit-missing' }));
+    });
+    worker.addEventListener('messageerror', () => end(fail({ kind: 'crashed' })));
+    worker.addEventListener('message', ({ data }: MessageEvent<ReadCvMessage>) => {
+      if (data.type === 'ready') {
+        ready = true;
+        timer = setTimeout(() => end(fail(TIMED_OUT)), READ_LIMITS.milliseconds + GRACE_MS);
+        worker.postMessage(request, [request.bytes.buffer]);
+      } else if (data.type === 'progress') onProgress(data.done, data.total);
+      else if (data.type === 'crash') end(fail({ kind: data.crash }));
+      else
+        end(data.result.ok ? data.result : fail({ kind: 'refused', refusal: data.result.error }));
+    });
+  });
+
+/** undefined when the file vanished or can't be opened: a cloud file that is not on the device, a removed card. */
+const bytesOf = async (file: File): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch {
+    return undefined;
+  }
+};
+
+const fail = (error: ReadCvFailure): { ok: false; error: ReadCvFailure } => ({ ok: false, error });

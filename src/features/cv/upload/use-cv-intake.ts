@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import type { DataContext } from '#/data/context.ts';
+import { createCvFromReading } from '#/data/cvs.ts';
+import type { StorageFailure } from '#/data/failure.ts';
+import type { CvReading } from '#/domain/cv/reading.ts';
+import type { CvId } from '#/domain/cv/record/cv-record.ts';
+import { readCv, type ReadCvFailure } from './read-cv.ts';
+
+export interface Reading {
+  fileName: string;
+  done: number;
+  /** 0 until the reader knows. */
+  total: number;
+}
+
+export interface IntakeFailure {
+  fileName: string;
+  failure: Exclude<ReadCvFailure, { kind: 'cancelled' }>;
+}
+
+/** From a file or a text to a stored CV: one at a time, cancellable, each failure kept for the screen. */
+export const useCvIntake = (context: DataContext, onCv: (id: CvId) => void) => {
+  const { t } = useLingui();
+  const [reading, setReading] = useState<Reading>();
+  const [failure, setFailure] = useState<IntakeFailure>();
+  const [storage, setStorage] = useState<StorageFailure>();
+  const running = useRef<AbortController>(undefined);
+  const last = useRef<File>(undefined);
+
+  // Leaving the step stops the reader.
+  useEffect(() => () => running.current?.abort(), []);
+
+  const keep = async (result: CvReading, fileName: string): Promise<void> => {
+    const created = await createCvFromReading(context, result, {
+      title: titleOf(result) || fileName.replace(/\.[a-z]+$/i, '') || t`Mon CV`,
+      sourceFileName: fileName,
+    });
+    if (created.ok) onCv(created.value.id);
+    else setStorage(created.error);
+  };
+
+  const read = async (file: File): Promise<void> => {
+    const controller = new AbortController();
+    running.current?.abort();
+    running.current = controller;
+    last.current = file;
+    setFailure(undefined);
+    setStorage(undefined);
+    setReading({ fileName: file.name, done: 0, total: 0 });
+    const result = await readCv(file, {
+      signal: controller.signal,
+      onProgress: (done, total) => setReading({ fileName: file.name, done, total }),
+    });
+    if (running.current !== controller) return;
+    running.current = undefined;
+    setReading(undefined);
+    if (result.ok) await keep(result.value, file.name);
+    else if (result.error.kind !== 'cancelled')
+      setFailure({ fileName: file.name, failure: result.error });
+  };
+
+  return {
+    reading,
+    failure,
+    storage,
+    readFile: (file: File) => void read(file),
+    readText: (text: string) =>
+      void read(new File([text], t`Texte collé.txt`, { type: 'text/plain' })),
+    retry: () => void (last.current && read(last.current)),
+    cancel: () => running.current?.abort(),
+  };
+};
+
+const titleOf = ({ content }: CvReading): string =>
+  content.personal.headline || content.experience[0]?.jobTitle || content.personal.fullName;

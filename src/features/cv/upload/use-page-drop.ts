@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Shorter texts on the clipboard are something else than a CV. */
+const SHORTEST_CV = 80;
+
+/** Drops beside the zone and pastes outside a field count too: a missed drop must not leave the page. */
+export const usePageDrop = (handlers: {
+  onFile: (file: File) => void;
+  onText: (text: string) => void;
+}): void => {
+  const take = useEffectEvent((event: Event, data: DataTransfer | null): void => {
+    if (event.defaultPrevented || !data) return;
+    const file = data.files[0];
+    const text = data.getData('text/plain');
+    if (file) handlers.onFile(file);
+    else if (text.trim().length >= SHORTEST_CV) handlers.onText(text);
+    else return;
+    event.preventDefault();
+  });
+
+  useEffect(() => {
+    const over = (event: DragEvent): void => event.preventDefault();
+    const drop = (event: DragEvent): void => {
+      take(event, event.dataTransfer);
+      event.preventDefault();
+    };
+    const paste = (event: ClipboardEvent): void => {
+      if (!isField(event.target)) take(event, event.clipboardData);
+    };
+    document.addEventListener('dragover', over);
+    document.addEventListener('drop', drop);
+    document.addEventListener('paste', paste);
+    return () => {
+      document.removeEventListener('dragover', over);
+      document.removeEventListener('drop', drop);
+      document.removeEventListener('paste', paste);
+    };
+  }, []);
+};
+
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;

@@ -1,0 +1,20 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { DataContext } from '#/data/context.ts';
+import { dataState, onDataState, startData, type DataState } from '#/data/start.ts';
+import type { CvId } from '#/domain/cv/record/cv-record.ts';
+import { openDraft, type CvDraft, type DraftState } from './cv-draft.ts';
+
+/** The local database's state; opens it when nobody has. */
+export const useDataState = (): DataState => {
+  useEffect(() => void startData(), []);
+  return useSyncExternalStore(onDataState, dataState);
+};
+
+export type OpenDraft = Pick<CvDraft, 'edit' | 'flush'> & DraftState;
+
+/** undefined while loading, null when there is no such CV. Give the component the id as its key. */
+export const useCvDraft = (context: DataContext, id: CvId): OpenDraft | null | undefined => {
+  const [draft] = useState<CvDraft>(() => openDraft(context, id));
+  const state = useSyncExternalStore(draft.subscribe, draft.state);
+  return state && { ...state, edit: draft.edit, flush: draft.flush };
+};
