@@ -19,8 +19,8 @@ export const openPdf = async (
   const pdfWorker =
     worker === undefined ? undefined : pdfjs.PDFWorker.create({ port: worker, verbosity: 0 });
   const task = pdfjs.getDocument({
-    // pdf.js takes the buffer over: give it a copy.
-    data: bytes.slice(),
+    // pdf.js takes the buffer over and refuses Node's Buffer: give it a plain copy.
+    data: new Uint8Array(bytes),
     isEvalSupported: false,
     enableXfa: false,
     disableFontFace: true,

@@ -80,7 +80,8 @@ const startReader = (): Reader => {
   let picture = { width: 0, height: 0 };
   let images = 0;
   let spaceBefore = false;
-  const table = { number: -1, row: 0, column: 0, open: false };
+  // Between `\trowd` and `\row` every paragraph is a cell's, whether it says `\intbl` or not.
+  const table = { number: -1, row: 0, column: 0, open: false, inRow: false };
 
   const emit = (text: string): void => {
     if (group.target === 'field') instruction += text;
@@ -113,16 +114,15 @@ const startReader = (): Reader => {
 
   const endParagraph = (): void => {
     flush();
-    if (paragraph.inTable && !table.open)
+    const isCell = (paragraph.inTable || table.inRow) && group.zone === 'body';
+    if (isCell && !table.open)
       Object.assign(table, { number: table.number + 1, row: 0, column: 0, open: true });
-    if (!paragraph.inTable && group.zone === 'body') table.open = false;
+    if (!isCell && group.zone === 'body') table.open = false;
     const own = spansToBlocks(spans, {
       zone: group.zone,
       heading: paragraph.heading,
       list: paragraph.heading > 0 ? 0 : paragraph.list,
-      cell: paragraph.inTable
-        ? { table: table.number, row: table.row, column: table.column }
-        : undefined,
+      cell: isCell ? { table: table.number, row: table.row, column: table.column } : undefined,
       spaceBefore,
     });
     blocks.push(...own);
@@ -209,8 +209,12 @@ const startReader = (): Reader => {
         endParagraph();
         table.column += 1;
         break;
+      case 'trowd':
+        table.inRow = true;
+        break;
       case 'row':
         spans = [];
+        table.inRow = false;
         table.row += 1;
         table.column = 0;
         break;

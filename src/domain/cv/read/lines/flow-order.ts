@@ -6,7 +6,8 @@ const COLUMN_PARAGRAPHS = 4;
 
 /**
  * Puts paragraphs in reading order: headers first and footers last, tables that lay out columns
- * column by column, other tables row by row. `columns` numbers the blocks of layout columns.
+ * column by column, other tables row by row, where the first texts of the cells are one line with
+ * cells. `columns` numbers the blocks of layout columns.
  */
 export const orderFlow = (
   blocks: FlowBlock[],
@@ -41,7 +42,57 @@ const orderTable = (blocks: FlowBlock[], columns: Map<FlowBlock, number>): FlowB
   };
   return rows.flatMap(([, row]) => {
     const byColumn = row.toSorted((a, b) => (a.cell?.column ?? 0) - (b.cell?.column ?? 0));
-    if (isLayout(row)) for (const block of row) columns.set(block, block.cell?.column ?? 0);
-    return byColumn;
+    if (isLayout(row)) {
+      for (const block of row) columns.set(block, block.cell?.column ?? 0);
+      return byColumn;
+    }
+    return joinRow(byColumn);
   });
 };
+
+/** Labels, dates and values beside each other are short; a paragraph is none of them. */
+const LONGEST_LABEL = 60;
+const MOST_LABEL_LINES = 3;
+
+/**
+ * `2019 – 2021 | Nurse, then her tasks` begins with one line of two cells. A row of one paragraph a
+ * cell becomes one line; where one cell is long, the short ones stand on its first line.
+ */
+const joinRow = (row: FlowBlock[]): FlowBlock[] => {
+  const cells = [...groupBy(row, (block) => block.cell?.column ?? 0).values()];
+  const long = cells.filter((cell) => !isLabel(cell));
+  const main = long[0]?.[0] ?? cells.at(-1)?.[0];
+  if (cells.length < 2 || long.length > 1 || !main) return row;
+  const tabs = cells.flatMap((cell) => {
+    const head = cell[0];
+    if (!head) return [];
+    const own = isLabel(cell)
+      ? [cell.map((block) => block.text).join(' ')]
+      : (head.tabs ?? [head.text]);
+    return own;
+  });
+  const heads = cells.flatMap((cell) => (isLabel(cell) ? cell : cell.slice(0, 1)));
+  const rest = cells.flatMap((cell) => (isLabel(cell) ? [] : cell.slice(1)));
+  const bold = heads.every((block) => block.bold);
+  const lead = cells[0]?.every((block) => block.bold) === true && !bold ? tabs[0] : undefined;
+  const joined: FlowBlock = {
+    ...main,
+    text: tabs.join(' '),
+    tabs,
+    bold,
+    italic: heads.every((block) => block.italic),
+    heading: Math.max(...heads.map((block) => block.heading)),
+    list: 0,
+    links: heads.flatMap((block) => block.links),
+    spaceBefore: heads.some((block) => block.spaceBefore),
+  };
+  delete joined.boldLead;
+  if (lead !== undefined) joined.boldLead = lead;
+  return [joined, ...rest];
+};
+
+const isLabel = (cell: FlowBlock[]): boolean =>
+  cell.length <= MOST_LABEL_LINES &&
+  cell.every((block) => block.list === 0) &&
+  cell.reduce((sum, block) => sum + block.text.length, 0) <= LONGEST_LABEL &&
+  (cell.length === 1 || cell.every((block) => /\d|^\p{L}{1,12}$/u.test(block.text)));
