@@ -65,8 +65,14 @@ export class PdfTags {
     this.#build.write('EMC');
   }
 
-  /** Draws a text as content of its element. `page` counts from 1. */
-  text(box: TextBox, page: number, draw: () => void): void {
+  /**
+   * Draws boxes of one element and one line as one piece of content. `page` counts from 1.
+   * Across a wide gap the piece says its text whole: programs that look for columns would else read
+   * a date set flush right after everything on its left.
+   */
+  line(boxes: TextBox[], page: number, draw: (box: TextBox) => void): void {
+    const [box] = boxes;
+    if (!box) return;
     const mcid = this.#counts[page] ?? 0;
     this.#counts[page] = mcid + 1;
     const kid: Kid = { page, mcid };
@@ -80,8 +86,11 @@ export class PdfTags {
       }
     }
     element.kids.push(kid);
-    this.#build.write(`/${box.link === undefined ? 'Span' : 'Link'} <</MCID ${mcid}>> BDC`);
-    draw();
+    const whole = hasGap(boxes)
+      ? ` /ActualText ${hexText(boxes.map(({ text }) => text).join(''))}`
+      : '';
+    this.#build.write(`/${box.link === undefined ? 'Span' : 'Link'} <</MCID ${mcid}${whole}>> BDC`);
+    for (const each of boxes) draw(each);
     this.#build.write('EMC');
   }
 
@@ -211,6 +220,15 @@ export class PdfTags {
     this.#build.out('endobj');
   }
 }
+
+/** Points; word spaces are far below. */
+const GAP = 8;
+
+const hasGap = (boxes: TextBox[]): boolean =>
+  boxes.some((box, index) => {
+    const next = boxes[index + 1];
+    return next !== undefined && next.x - (box.x + box.width) > GAP;
+  });
 
 const ref = (id: number): string => `${id} 0 R`;
 

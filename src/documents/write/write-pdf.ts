@@ -41,13 +41,26 @@ export async function writePdf(
       tags.artifact(() => {
         for (const shape of page.shapes) drawShape(doc, shape);
       });
-    for (const box of page.texts) tags.text(box, index + 1, () => drawText(doc, box));
+    for (const line of linesOf(page.texts)) tags.line(line, index + 1, (box) => drawText(doc, box));
     if (page.footer.length > 0)
       tags.artifact(() => {
         for (const box of page.footer) drawText(doc, box);
       }, 'Pagination');
   }
   return new Uint8Array(doc.output('arraybuffer'));
+}
+
+/** Neighbours on one baseline that belong to one element; a link stands alone. */
+function linesOf(texts: TextBox[]): TextBox[][] {
+  const lines: TextBox[][] = [];
+  for (const box of texts) {
+    const last = lines.at(-1)?.at(-1);
+    const joins =
+      last?.block === box.block && last.y === box.y && last.link === undefined && !box.link;
+    if (joins) lines.at(-1)?.push(box);
+    else lines.push([box]);
+  }
+  return lines;
 }
 
 function describe(doc: jsPDF, cv: LaidOutCv, metadata: PdfMetadata): void {

@@ -4,7 +4,7 @@ import type { Shape, StructureRole, TextBox } from './laid-out.ts';
 import { PAGE } from './laid-out.ts';
 import type { Preset } from './presets.ts';
 import { composeHead } from './compose-head.ts';
-import type { DatesPlace, TemplateStyle, TextStyle } from './template-style.ts';
+import type { TemplateStyle, TextStyle } from './template-style.ts';
 import type { Place, Typesetter } from './typeset.ts';
 
 /** One visual line. Boxes and shapes are placed from the row's top. */
@@ -71,7 +71,7 @@ export class Composer {
   #section(section: OutlineSection): Row[] {
     this.#list += 1;
     const { gap } = this.preset;
-    const items = this.#items(section);
+    const items = section.items.map((item, index) => this.#item(item, index, section));
     const [first = []] = items;
     if (first.length === 1 && items.length > 1) keep(first);
     if (section.items.every(({ kind }) => kind === 'bullet')) keepLastTwo(items);
@@ -119,18 +119,7 @@ export class Composer {
     ];
   }
 
-  /**
-   * Dates go flush right where each entry has a line long enough to pass under its date. Beside short lines alone
-   * a right column would read as a column of its own, after the text (pdftotext and its like), so they go inline.
-   */
-  #items(section: OutlineSection): Row[][] {
-    const compose = (dates: DatesPlace) =>
-      section.items.map((item, index) => this.#item(item, index, section, dates));
-    const items = compose(this.style.dates);
-    return this.style.dates === 'inline' || items.every(holdsItsDate) ? items : compose('inline');
-  }
-
-  #item(item: OutlineItem, index: number, section: OutlineSection, dates: DatesPlace): Row[] {
+  #item(item: OutlineItem, index: number, section: OutlineSection): Row[] {
     const { gap } = this.preset;
     const lead = gap * 0.42;
     if (item.kind === 'paragraph')
@@ -140,12 +129,12 @@ export class Composer {
     const plain = section.items.every(
       (other) => other.kind !== 'entry' || other.bullets.length + other.notes.length === 0,
     );
-    return this.#entry(item, index === 0 ? lead : gap * (plain ? 0.5 : 0.75), dates);
+    return this.#entry(item, index === 0 ? lead : gap * (plain ? 0.5 : 0.75));
   }
 
-  #entry(entry: OutlineItem & { kind: 'entry' }, above: number, dates: DatesPlace): Row[] {
+  #entry(entry: OutlineItem & { kind: 'entry' }, above: number): Row[] {
     this.#list += 1;
-    const head = dates === 'right' ? this.#datesRight(entry) : this.#datesInline(entry);
+    const head = this.style.dates === 'right' ? this.#datesRight(entry) : this.#datesInline(entry);
     const notes = entry.notes.flatMap((note) =>
       this.paragraph(note, this.style.body, 'P', this.#bulletGap() * 0.5),
     );
@@ -156,7 +145,10 @@ export class Composer {
     return spaced([...head, ...body], above);
   }
 
-  /** The dates stand on the title's last line, so that a long title reads to its end before them. */
+  /**
+   * The dates stand on the title's last line, so that a long title reads to its end before them, and belong
+   * to the same heading: the PDF writer joins them across the gap for programs that read by columns.
+   */
   #datesRight({ title, place, dates }: OutlineItem & { kind: 'entry' }): Row[] {
     const { style, frame, set } = this;
     const [lead, rest] = title === '' ? [place, ''] : [title, place];
@@ -167,11 +159,12 @@ export class Composer {
     const last = lines.at(-1);
     // A space of its own keeps title and date apart in every extraction.
     if (last && datesWidth > 0) last.text += ' ';
-    const rows = this.#rows(lines, style.title, this.place('H3'), 0);
+    const heading = this.place('H3');
+    const rows = this.#rows(lines, style.title, heading, 0);
     if (datesWidth > 0) {
       const x = frame.left + frame.width - datesWidth;
       const y = set.baseline(style.title);
-      const boxes = set.boxes(printedDates, style.place, x, y, this.place('P'));
+      const boxes = set.boxes(printedDates, style.place, x, y, heading);
       const row = rows.at(-1);
       if (row) row.texts.push(...boxes);
       else rows.push(this.row(style.title, 0, boxes));
@@ -218,18 +211,6 @@ export class Composer {
     }));
   }
 }
-
-/** The date is the second box of the row it shares with the title. */
-const holdsItsDate = (rows: Row[]): boolean => {
-  const dated = rows.find(({ texts }) => texts.some(({ block }) => block !== texts[0]?.block));
-  const date = dated?.texts.at(-1);
-  if (!dated || !date) return true;
-  const left = dated.texts.find(({ block }) => block === date.block)?.x ?? 0;
-  return rows.some(({ texts: boxes }) => {
-    const last = boxes.at(-1);
-    return last !== undefined && last.block !== date.block && last.x + last.width > left;
-  });
-};
 
 /** A last item of one line never stands alone on a page. */
 const keepLastTwo = (items: Row[][]): void => {

@@ -12,9 +12,6 @@ export interface TextStyle {
   tracking?: number;
 }
 
-/** Flush right on the title line, or after the place and a bar. */
-export type DatesPlace = 'right' | 'inline';
-
 export interface TemplateStyle {
   name: TextStyle;
   headline: TextStyle;
@@ -27,7 +24,8 @@ export interface TemplateStyle {
   /** Of the preset's body size, down to 10 points: large faces need less. */
   bodyScale: number;
   bullet: string;
-  dates: DatesPlace;
+  /** Flush right on the title line, or after the place and a bar. */
+  dates: 'right' | 'inline';
   /** Side margin over the preset's margin. */
   sideMargin: number;
   centredHead: boolean;
