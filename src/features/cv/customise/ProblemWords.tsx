@@ -18,7 +18,7 @@ export function ProblemWords({ problem }: { problem: FieldProblem }): ReactNode 
         <Trans>Copiez l’adresse de votre profil, par exemple linkedin.com/in/votre-nom.</Trans>
       );
     case 'date':
-      return <Trans>Écrivez le mois, de 01 à 12, puis l’année, par exemple 11/2025.</Trans>;
+      return <Trans>Le mois va de 01 à 12, par exemple 11/2025.</Trans>;
     case 'inverted':
       return <Trans>Cette date vient avant celle du début. Corrigez l’une des deux.</Trans>;
     case 'future':

@@ -39,10 +39,12 @@ export function DownloadStep({ flow, draft }: { flow: CvFlow; draft: OpenDraft }
       lead={
         check.ready ? (
           <>
-            <Plural value={check.pages.count} one="# page" other="# pages" />
-            <Trans>
-              , sans photo, lisible par les logiciels de tri. Choisissez un modèle, puis un format.
-            </Trans>
+            <Plural
+              value={check.pages.count}
+              one="# page, sans photo, lisible par les logiciels de tri."
+              other="# pages, sans photo, lisibles par les logiciels de tri."
+            />{' '}
+            <Trans>Choisissez un modèle, puis un format.</Trans>
           </>
         ) : (
           <Trans>Rien n’est perdu : complétez ce qui suit, et les formats s’ouvriront.</Trans>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { proposeShortenings } from '#/domain/cv/canadian/shorten.ts';
 import type { Shortening } from '#/domain/cv/canadian/shortening.ts';
@@ -28,11 +28,13 @@ export function Shortenings({ form, linesOver }: { form: CvForm; linesOver: numb
     <>
       <Note tone="warning" live="polite" title={<Trans>Votre CV dépasse 2 pages</Trans>}>
         {linesOver > 0 && (
-          <Trans>
-            Environ {linesOver} lignes de trop. Rien n’est coupé sans vous : choisissez ce que vous
-            laissez de côté.
-          </Trans>
-        )}
+          <Plural
+            value={linesOver}
+            one="Environ # ligne de trop."
+            other="Environ # lignes de trop."
+          />
+        )}{' '}
+        <Trans>Rien n’est coupé sans vous : choisissez ce que vous laissez de côté.</Trans>
       </Note>
       {first ? (
         <Card
