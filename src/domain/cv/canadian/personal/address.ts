@@ -27,7 +27,7 @@ const STREET_PARTS: readonly RegExp[] = [
     `^${STREET_BEFORE} (?:[a-z'.()-]+ ){0,5}(?:no?\\.? ?|#)?\\d{1,5}[a-z]?(?:[- ]\\d{1,4}[a-z]?)?$`,
   ),
   new RegExp(`^${STREET_BEFORE} [a-z0-9'.-]+(?: [a-z0-9'.-]+){0,5}$`),
-  /^(?:p\.? ?o\.? ?box|b\.? ?p\.?|boite postale|case postale|c\.? ?p\.?) ?:? ?\d+.*$/,
+  /^(?:p\.? ?o\.? ?box|b\.? ?p\.?|boite postale|case postale|c\.? ?p\.?) ?:? ?[\d-]+$/,
   /^(?:(?:apt|app|appt|apartment|appartement|unit|unite|suite|flat|floor|etage|room|porte|lot|h\.? ?no|house no|door no|plot no|no)\.? ?(?:no\.? ?)?#?|#) ?[a-z]?-?\d+[a-z]?(?:\/\d+)?$/,
   /^\d{1,2}(?:e|er|eme|st|nd|rd|th) (?:etage|floor)$/,
   /^commune (?:de |d')[a-z' -]+$/,
@@ -38,7 +38,7 @@ const STREET_PARTS: readonly RegExp[] = [
 /** Parts that are a street by themselves; the others need another sign beside them. */
 const SURE_STREETS: readonly RegExp[] = [
   ...STREET_PARTS.slice(0, 4),
-  /^(?:p\.? ?o\.? ?box|b\.? ?p\.?|boite postale|case postale|c\.? ?p\.?) ?:? ?\d+.*$/,
+  /^(?:p\.? ?o\.? ?box|b\.? ?p\.?|boite postale|case postale|c\.? ?p\.?) ?:? ?[\d-]+$/,
   /^(?:rue|avenue|av\.|villa|porte|house|h\.? ?no|plot|flat|street|lot|blk|block|jl\.?|jalan|calle|via|rua|str\.?|imm\.?|immeuble|dar|cite)(?: [a-z'.-]+){0,4} (?:no\.? ?|nr\.? ?|n[o.]* ?|#)?\d[\d./-]*[a-z]?(?:-[a-z])?$/,
   /^\d+[a-z]?\/\d+[a-z]? [a-z' .-]+$/,
   /^[a-z' .-]+ (?:cad|cd|sok|sk|mah|bulv)\.? .*\d.*$/,

@@ -10,6 +10,10 @@ const CITY_AND_PROVINCE = new RegExp(
   `\\s((?:(?:${FIRST_OF_TWO})\\.? )?[a-z'.-]+[, ]+\\(?(?:${PROVINCE})\\)?)[\\s,.]*$`,
 );
 
+/** "BP 5501 Yaoundé" */
+const POST_BOX =
+  /^(?:p\.? ?o\.? ?box|b\.? ?p\.?|boite postale|case postale|c\.? ?p\.?) ?:? ?[\d-]+(?= [a-z])/;
+
 /** "23, avenue des Manguiers": a number between commas belongs to the street after it. */
 export function joinHouseNumbers(parts: readonly string[]): string[] {
   const joined: string[] = [];
@@ -27,6 +31,8 @@ export function joinHouseNumbers(parts: readonly string[]): string[] {
 /** The parts of one part, in order; itself when nothing is glued. */
 export function cutGluedAddress(part: string): string[] {
   const folded = foldAligned(part);
+  const box = POST_BOX.exec(folded)?.[0].length ?? 0;
+  if (box > 0) return [part.slice(0, box), part.slice(box).trim()].filter(Boolean);
   const code = [...folded.matchAll(new RegExp(POSTAL, 'g'))].findLast((match) => match.index > 0);
   const streetEnd = code?.index ?? part.length;
   const before = part.slice(0, streetEnd);

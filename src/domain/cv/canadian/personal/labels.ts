@@ -125,7 +125,7 @@ export const LABELS: readonly Label[] = [
     words:
       "permis (?:de )?conduire|permis|(?:valid |full |clean |international )*driv(?:ing|er'?s?|ers') licen[cs]e(?: class| category)?|driving permit|licen[cs]e to drive",
     value:
-      /^(?:classe |class |categories? |cat\.? |type )?(?!de\b)(?:[a-h]\d?e?|[1-6][a-f]?|g[12]?|oui|yes|valide|valid)\b.{0,40}$|^(?:canadien|quebec|ontario|international|uk|eu|full|obtenu|en cours).{0,40}$/,
+      /^(?:permis )?(?:classe |class |categories? |cat\.? |type )?(?!de\b)(?:[a-h]\d?e?|[1-6][a-f]?|g[12]?|oui|yes|valide|valid)\b.{0,40}$|^(?:canadien|quebec|ontario|international|uk|eu|full|obtenu|en cours).{0,40}$/,
   },
   {
     kind: 'signature',

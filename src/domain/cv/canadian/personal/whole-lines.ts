@@ -20,7 +20,7 @@ const PERSON_LINE =
   /^(?:(?:M\.|Mme|Mr\.?|Mrs\.?|Ms\.?|Dr\.?|Pr\.?|Prof\.?|Me|Eng\.?) ?)?\p{Lu}[\p{L}'’-]+(?: \p{L}[\p{L}'’.-]*){1,3}(?:\s*[,–(-]|$)/u;
 
 const DECLARATION =
-  /^\W*(?:i ?,?[^,]{0,40},? ?(?:do )?(?:hereby|solemnly)[^.]{0,20} (?:declare|certify|affirm|confirm|state|undertake)|i (?:certify|declare|affirm|attest|confirm) that .*(?:true|correct|information|accurate|knowledge)|(?:the )?(?:above|all)[a-z -]* (?:information|particulars|details)[^.]{0,60}(?:true|correct)|je,? (?:soussigne.*)?,? ?(?:certifie|declare|atteste).*(?:exact|honneur|sincer|veridi|vrai|renseignements|informations)|je soussigne|lu et approuve|certifie (?:sincere et veritable|exact)|(?:j'autorise|je consens|i (?:hereby )?(?:authori[sz]e|consent|agree|give consent)).*(?:donnees personnelles|donnees a caractere|personal data|rgpd|gdpr))/;
+  /^\W*(?:i,? the undersigned|i ?,?[^,]{0,40},? ?(?:do )?(?:hereby|solemnly)[^.]{0,20} (?:declare|certify|affirm|confirm|state|undertake)|i (?:certify|declare|affirm|attest|confirm) that .*(?:true|correct|information|accurate|knowledge)|(?:the )?(?:above|all)[a-z -]* (?:information|particulars|details)[^.]{0,60}(?:true|correct)|je,? (?:soussigne.*)?,? ?(?:certifie|declare|atteste).*(?:exact|honneur|sincer|veridi|vrai|renseignements|informations)|je soussigne|lu et approuve|certifie (?:sincere et veritable|exact)|(?:j'autorise|je consens|i (?:hereby )?(?:authori[sz]e|consent|agree|give consent)).*(?:donnees personnelles|donnees a caractere|personal data|rgpd|gdpr))/;
 const SIGNED_AT = /^\W*(?:fait|done) (?:a|at|le) .{0,40}\d{4}|^\W*fait a [a-z' -]+,? le\b/;
 const SIGNATURE =
   /^\W*(?:signature|signed|signe)(?: (?:du candidat|de l'interesse|of (?:the )?(?:candidate|applicant)))?\s*(?::.{0,60}|[._-]*)$/;
