@@ -1,8 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import MenuIcon from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
-import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import { IconButton } from '#/ui/IconButton.tsx';
 import { LinkButton } from '#/ui/LinkButton.tsx';
 import { page } from '#/ui/layout.css.ts';
@@ -13,7 +13,9 @@ import { header } from './Header.css.ts';
 import { LanguageButton } from './LanguageButton.tsx';
 import { PUBLIC_LINKS } from './navigation.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
-import { UserMenu } from './UserMenu.tsx';
+
+// Guests never fetch it.
+const UserMenu = lazy(async () => ({ default: (await import('./UserMenu.tsx')).UserMenu }));
 
 export function Header({
   insideTools,
@@ -48,7 +50,9 @@ export function Header({
         <LanguageButton />
         <ThemeToggle className={header.onlyDesk} />
         {user ? (
-          <UserMenu />
+          <Suspense>
+            <UserMenu />
+          </Suspense>
         ) : (
           <LinkButton to="/auth" size="small" className={header.onlyDeskButton}>
             <Trans>Se connecter</Trans>
