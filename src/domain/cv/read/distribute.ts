@@ -3,7 +3,9 @@ import type { SectionKind } from '#/domain/cv/words/headings.ts';
 import { findDegree, institutionScore } from './entries/degree.ts';
 import { splitEntries, type RawEntry } from './entries/split-entries.ts';
 import { companyScore, titleScore } from './entries/title-or-company.ts';
-import { wordsOf } from './folded.ts';
+import { findDates } from './dates/find-dates.ts';
+import { fold, wordsOf } from './folded.ts';
+import { undecorated } from './headings.ts';
 import { isProse } from './line-style.ts';
 import { blocksOf } from './paragraphs.ts';
 import type { Section } from './sections.ts';
@@ -20,10 +22,33 @@ export function portionsOf(section: Section): Portion[] {
   if (section.kind === 'start') return [];
   if (!section.known)
     return [{ kind: kindByContent(section), title: section.title, lines: section.lines }];
+  if (isTraining(section))
+    return [{ kind: 'certifications', title: section.title, lines: section.lines }];
   if (section.kinds.length < 2)
     return [{ kind: section.kind, title: section.title, lines: section.lines }];
   return compound(section);
 }
+
+/** "Stages et formations", "Qualifications": short courses when no line holds a degree, a school or a span of time. */
+function isTraining(section: Section): boolean {
+  const mixed = section.kinds.includes('education') && section.kinds.includes('experience');
+  if (!mixed && !/^(?:qualifications?|training|trainings)$/.test(fold(undecorated(section.title))))
+    return false;
+  return !section.lines.some(
+    (line) =>
+      findDates(line.text).some(({ range }) => range) ||
+      institutionScore(line.text) >= 3 ||
+      isRealDegree(line.text),
+  );
+}
+
+const isRealDegree = (text: string): boolean => {
+  const found = findDegree(text);
+  return (
+    found !== undefined &&
+    !/^(?:licen[cs]e|certifica|attestation|diploma?|cap$|brevet)/.test(fold(found.degree))
+  );
+};
 
 function compound(section: Section): Portion[] {
   const kinds = section.kinds as SectionKind[];

@@ -3,6 +3,8 @@ import type { Education } from '#/domain/cv/content.ts';
 import { HONOURS_PATTERN } from '#/domain/cv/words/degrees.ts';
 import { wholePlace } from './contact/place.ts';
 import { findDegree, institutionScore } from './entries/degree.ts';
+import { formLines, isHeaderRow, type LabelledText, labelledText } from './entries/field-labels.ts';
+import { looksLikeCity } from './entries/unknown-city.ts';
 import { isHeadLike, type RawEntry, splitEntries } from './entries/split-entries.ts';
 import type { ReadEntries, ReadEntry } from './experience.ts';
 import { fold, trimEdges, wordsOf } from './folded.ts';
@@ -11,7 +13,7 @@ import { type Block, blocksOf } from './paragraphs.ts';
 import type { SourceLine } from './source-line.ts';
 
 export function readEducation(lines: readonly SourceLine[]): ReadEntries<Education> {
-  const { intro, entries } = splitEntries(blocksOf(lines));
+  const { intro, entries } = splitEntries(blocksOf(formLines(lines)));
   const raws = [...introEntries(intro), ...entries].flatMap(oneDegreeEach);
   return {
     entries: raws.map(toEntry),
@@ -74,6 +76,7 @@ function toEntry(raw: RawEntry): ReadEntry<Education> {
   const body = raw.body.slice(headBlocks.length - raw.head.length);
   const unknown: FoundField[] = [];
   for (const block of headBlocks) {
+    if (isHeaderRow(block.line)) continue;
     const texts = block.dated ? block.dated.rests : block.cells;
     for (const text of texts) readPiece(text, block.line, pieces, unknown);
   }
@@ -132,6 +135,8 @@ const isDetail = (text: string): boolean =>
 
 /** One text of the head: a degree with what surrounds it, or pieces between separators. */
 function readPiece(text: string, line: SourceLine, pieces: Pieces, unknown: FoundField[]): void {
+  const labelled = labelledText(text);
+  if (labelled && readLabelled(labelled, line, pieces)) return;
   if (isDetail(text) && institutionScore(text) < 2) {
     pieces.details.push({ value: text, line, confidence: 0.8 });
     return;
@@ -143,6 +148,29 @@ function readPiece(text: string, line: SourceLine, pieces: Pieces, unknown: Foun
   }
   const rest = degree ? degree.rest : splitPieces(text);
   for (const part of joinPlaces(rest)) sortPiece(part, line, pieces, unknown);
+}
+
+/** A piece whose label says what it is. */
+function readLabelled({ role, text }: LabelledText, line: SourceLine, pieces: Pieces): boolean {
+  const found = { value: text, line, confidence: 0.93 };
+  if (role === 'place') pieces.place = found;
+  else if (role === 'field') pieces.field = found;
+  else if (role === 'institution' || role === 'company') {
+    const cut = splitPieces(text);
+    const place = cut.length > 1 ? wholePlace(cut.at(-1) ?? '') : undefined;
+    pieces.schools.push({
+      ...found,
+      value: place ? trimEdges(text.slice(0, text.lastIndexOf(cut.at(-1) ?? ''))) : text,
+    });
+    if (place && !pieces.place)
+      pieces.place = { value: place.place, line, confidence: place.confidence };
+  } else if (role === 'degree' || role === 'title') {
+    const degree = findDegree(text);
+    pieces.degree = { ...found, value: degree?.degree ?? text };
+    if (degree?.field) pieces.field = { ...found, value: degree.field };
+    degree?.rest.forEach((rest) => pieces.details.push({ value: rest, line, confidence: 0.7 }));
+  } else return false;
+  return true;
 }
 
 const splitPieces = (text: string): string[] =>
@@ -183,6 +211,10 @@ function placeUnknown(pieces: Pieces, unknown: FoundField[]): void {
     else if (pieces.schools.length === 0 && pieces.degree && /^\p{Lu}/u.test(piece.value))
       pieces.schools.push(guess);
     else if (!pieces.degree) pieces.degree = guess;
+    else if (!pieces.place && followsAny(pieces.schools, piece) && looksLikeCity(piece.value))
+      pieces.place = guess;
+    else if (followsAny(pieces.schools, piece) && /(?:^|\s)\p{Lu}{2,}/u.test(piece.value))
+      pieces.schools.push(guess);
     else if (pieces.field && follows(pieces.schools.at(-1), piece)) pieces.schools.push(guess);
     else if (!pieces.field && wordsOf(piece.value).length <= 7) pieces.field = guess;
     else pieces.details.push(guess);
@@ -194,6 +226,13 @@ const follows = (school: FoundField | undefined, piece: FoundField): boolean =>
   school !== undefined &&
   school.line === piece.line &&
   school.line.text.includes(`${school.value}, ${piece.value}`);
+
+const followsAny = (schools: readonly FoundField[], piece: FoundField): boolean =>
+  schools.some(
+    (school) =>
+      school.line === piece.line &&
+      school.line.text.indexOf(piece.value) > school.line.text.indexOf(school.value),
+  );
 
 function addDates(raw: RawEntry, found: Record<string, FoundField>): void {
   const span = raw.dated?.dated?.span;

@@ -1,13 +1,14 @@
 /** Jobs: title, employer, place, dates and what was done. */
 import type { Experience } from '#/domain/cv/content.ts';
-import { assignHead, type AssignedHead, orderHabit } from './entries/assign-head.ts';
-import { type HeadParts, headParts } from './entries/head-units.ts';
-import { isHeadLike, type RawEntry, splitEntries } from './entries/split-entries.ts';
-import { companyScore, titleScore } from './entries/title-or-company.ts';
-import { wholePlace } from './contact/place.ts';
+import { assignHead, orderHabit } from './entries/assign-head.ts';
+import { type Draft, shareEmployers } from './entries/share-employers.ts';
+import { formLines } from './entries/field-labels.ts';
+import { labelledHead } from './entries/head-units.ts';
+import { usualLinesBelow, withHeadBelow } from './entries/head-below.ts';
+import { splitEntries } from './entries/split-entries.ts';
+import { withUnknownCity } from './entries/unknown-city.ts';
 import type { FoundField } from './found-field.ts';
-import { type Block, blocksOf } from './paragraphs.ts';
-import { isPlain, styleSignature } from './line-style.ts';
+import { blocksOf } from './paragraphs.ts';
 import type { SourceLine } from './source-line.ts';
 
 export interface ReadEntry<T> {
@@ -26,131 +27,20 @@ export interface ReadEntries<T> {
   intro: SourceLine[];
 }
 
-interface Draft {
-  raw: RawEntry;
-  parts: HeadParts;
-  head: AssignedHead;
-  body: Block[];
-}
-
 export function readExperience(lines: readonly SourceLine[]): ReadEntries<Experience> {
-  const { intro, entries } = splitEntries(blocksOf(lines));
-  const plain = entries.map((raw) => withHeadBelow(raw));
+  const { intro, entries } = splitEntries(blocksOf(formLines(lines)));
+  const below = usualLinesBelow(entries);
+  const plain = entries.map((raw) => withHeadBelow(raw, below));
   const first = plain.map(({ parts }) => assignHead(parts.units, 0));
   const habit = orderHabit(first);
-  const drafts = plain.map((item): Draft => ({
-    ...item,
-    head: assignHead(item.parts.units, habit),
-  }));
+  const drafts = plain.map((item): Draft => {
+    const head = labelledHead(item.parts) ?? assignHead(item.parts.units, habit);
+    return { ...item, ...withUnknownCity(item.parts, head, habit) };
+  });
   return {
     entries: shareEmployers(drafts).map(toEntry),
     intro: intro.flatMap((block) => block.lines),
   };
-}
-
-/** Moves title lines that stand under the date from the body to the head. */
-function withHeadBelow(raw: RawEntry): Omit<Draft, 'head'> {
-  const head = [...raw.head];
-  const body = [...raw.body];
-  let parts = headParts(head);
-  while (body.length > 0 && head.length - raw.head.length < 3 && wantsLine(parts, body, raw)) {
-    const next = body.shift();
-    if (!next) break;
-    head.push(next);
-    parts = headParts(head);
-  }
-  return { raw: { ...raw, head }, parts, body };
-}
-
-function wantsLine(parts: HeadParts, body: readonly Block[], raw: RawEntry): boolean {
-  const next = body[0];
-  if (!next || !isHeadLike(next) || next.dated?.span.range) return false;
-  const words = next.text.split(' ').length;
-  const place = wholePlace(next.text);
-  if (parts.units.length >= 2) {
-    if (place) return !parts.place;
-    const lookOfHead =
-      !isPlain(next.line) &&
-      next.line.gap < 1.4 &&
-      body[1] !== undefined &&
-      styleSignature(body[1].line) !== styleSignature(next.line);
-    return (
-      lookOfHead &&
-      words <= 8 &&
-      !parts.place &&
-      next.text.includes(',') &&
-      companyScore(next.text) > 0.5 &&
-      raw.head.length < 3
-    );
-  }
-  if (place) return true;
-  if (words > 10 || /[.;]$/.test(next.text)) return false;
-  const [only] = parts.units;
-  if (!only) return true;
-  const balance = titleScore(only.text) - companyScore(only.text);
-  const other = titleScore(next.text) - companyScore(next.text);
-  // One line names the job, the next the employer, or the other way round.
-  if (hasBoth(only.text)) return false;
-  if (raw.underSharedHead && balance > 0.5 && other > -0.8) return false;
-  return balance > 0.5
-    ? other < 1.5
-    : balance < -0.5
-      ? other > -1
-      : Math.abs(other) > 0.4 || body[1]?.bullet !== 0;
-}
-
-/** A single unit that holds both names: "Cashier, Metro", "Analyst at Bell". */
-const hasBoth = (text: string): boolean => {
-  const head = assignHead(
-    [{ text, line: undefined as never, block: 0, bold: false, joint: '' }],
-    0,
-  );
-  return head.title !== undefined && head.company !== undefined;
-};
-
-/** Roles under one employer take its name; an employer line with its own dates and no job is no entry. */
-function shareEmployers(drafts: readonly Draft[]): Draft[] {
-  const result: Draft[] = [];
-  let employer: AssignedHead['company'];
-  let pending: Draft | undefined;
-  let place: HeadParts['place'];
-  drafts.forEach((draft, index) => {
-    const next = drafts[index + 1];
-    const { head } = draft;
-    if (
-      head.company &&
-      !head.title &&
-      draft.body.length === 0 &&
-      next?.head.title &&
-      !next.head.company
-    ) {
-      employer = head.company;
-      place = draft.parts.place;
-      pending = draft;
-      return;
-    }
-    if (head.company) {
-      employer = head.company;
-      place = draft.parts.place;
-    }
-    const shares =
-      !head.company &&
-      employer !== undefined &&
-      (draft.raw.underSharedHead || pending !== undefined);
-    const company = head.company ?? (shares ? employer : undefined);
-    const taken = pending
-      ? { ...draft.raw, head: [...pending.raw.head, ...draft.raw.head] }
-      : draft.raw;
-    pending = undefined;
-    result.push({
-      ...draft,
-      raw: taken,
-      head: { ...head, ...(company ? { company } : {}) },
-      parts: !draft.parts.place && shares && place ? { ...draft.parts, place } : draft.parts,
-    });
-  });
-  if (pending) result.push(pending);
-  return result;
 }
 
 function toEntry({ raw, parts, head, body }: Draft): ReadEntry<Experience> {

@@ -103,7 +103,8 @@ function hasSign(lines: readonly SourceLine[], index: number): boolean {
   if (!line) return false;
   const next = lines[index + 1];
   const previous = lines[index - 1];
-  const inList = isListMate(line, previous) && isListMate(line, next);
+  const inList = isListMate(line, previous, line) && isListMate(line, next, next);
+  if (inList && line.heading === 0) return false;
   if (line.bullet > 0 && line.heading === 0 && !(line.bold || line.caps)) return false;
   if (line.heading > 0 || line.size >= 1.12) return true;
   if (next && styleSignature(line) !== styleSignature(next) && !isPlain(line)) return true;
@@ -118,13 +119,18 @@ function hasSign(lines: readonly SourceLine[], index: number): boolean {
 }
 
 /** Short lines of one look under each other: a list, where a heading's word may be an item. */
-const isListMate = (line: SourceLine, other: SourceLine | undefined): boolean =>
+const isListMate = (
+  line: SourceLine,
+  other: SourceLine | undefined,
+  lower: SourceLine | undefined,
+): boolean =>
   other !== undefined &&
   other.page === line.page &&
   other.column === line.column &&
   Math.abs(other.x - line.x) < 3 &&
   other.text.length < 45 &&
-  styleSignature(other) === styleSignature(line);
+  (lower?.gap ?? 1) < 1.3 &&
+  styleSignature({ ...other, caps: false }) === styleSignature({ ...line, caps: false });
 
 /** A title line of an entry: a date in it or right under it. */
 function looksLikeEntry(lines: readonly SourceLine[], index: number): boolean {

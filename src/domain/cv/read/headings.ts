@@ -35,7 +35,8 @@ export function headingHit(text: string): HeadingHit | undefined {
     .replace(/\s+/g, ' ')
     .trim();
   const whole =
-    HEADING_PHRASES.get(folded) ?? (/^\p{L} \p{L}/u.test(plain) ? squashed(folded) : undefined);
+    HEADING_PHRASES.get(folded) ??
+    (/^\p{L} \p{L}|^\p{L}{9,}$/u.test(plain) ? squashed(folded) : undefined);
   if (whole) return { kinds: [whole], full: true, phrase: folded };
   const tokens = folded.split(' ').filter(Boolean);
   if (tokens.length > 9) return undefined;

@@ -6,6 +6,7 @@ import type { SectionKind } from '#/domain/cv/words/headings.ts';
 import type { HeadingHit } from './headings.ts';
 import { lineHit, type HeadingFinder, headingFinder } from './heading-evidence.ts';
 import { inlineHeading } from './inline-heading.ts';
+import { styleSignature } from './line-style.ts';
 import type { SourceLine } from './source-line.ts';
 
 export interface Section {
@@ -77,6 +78,13 @@ const newSection = (kind: Section['kind'], title = ''): Section => ({
   known: true,
 });
 
+/** The same list in a second column. */
+const isListMate = (one: SourceLine, two: SourceLine): boolean =>
+  (one.bullet > 0 && two.bullet > 0) ||
+  (two.text.length < 45 &&
+    two.heading === 0 &&
+    styleSignature({ ...one, caps: false }) === styleSignature({ ...two, caps: false }));
+
 /** A column goes on where the same column stopped on the page before. */
 class OpenSections {
   current: Section | undefined;
@@ -94,7 +102,7 @@ class OpenSections {
       .filter((item) => Math.abs(item.x - line.x) < 60)
       .sort((a, b) => Math.abs(a.x - line.x) - Math.abs(b.x - line.x) || b.page - a.page)[0];
     if (near) return near.section;
-    if (samePage && line.page === 1) {
+    if (samePage && line.page === 1 && !isListMate(previous, line)) {
       this.current = undefined;
       return undefined;
     }

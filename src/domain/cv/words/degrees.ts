@@ -1,26 +1,55 @@
-/** Names of degrees and diplomas, French and English, folded. Patterns match at word limits in folded text. */
+/** Names of degrees and diplomas, French and English, folded. Sources of regular expressions; the longest match wins. */
 
-/** Full names that open the degree part of a line; longest first where one contains another. */
-export const DEGREE_PATTERN = new RegExp(
-  '(?<![\\p{L}\\p{N}])(?:' +
-    [
-      // English
-      "(?:(?:combined |joint |dual |double |executive |professional |honou?rs )?(?:bachelor|master|doctor|associate|licentiate|magister)(?:'?s)?(?:'s)?(?: degree)?(?: of (?:(?:applied|fine|medical|business|public|social|computer|health|veterinary|dental|human|international|environmental|information|engineering|administrative) )?(?:arts|sciences?|engineering|technology|commerce|business administration|administration|laws?|education|philosophy|medicine(?: and surgery)?|nursing|architecture|pharmacy|social work|music|theology|design|computer applications|computing|management|accountancy|accounting|health|studies|surgery|dentistry|dental surgery|economics|finance|journalism|kinesiology|kinetics|planning|resources|work|policy|letters|sciences? in nursing))?)",
-      '(?:post[- ]?)?graduate (?:certificate|diploma|degree)|postgraduate (?:certificate|diploma|degree)|undergraduate (?:degree|diploma|certificate)|advanced diploma|ontario college (?:advanced )?diploma|ontario college (?:graduate )?certificate|(?:college|higher national|national|professional|technical|vocational|trade|secondary school|high school|secondary) (?:diploma|certificate)|diploma of college studies|(?:executive )?mba|ph\\.? ?d\\.?|d\\.?phil|doctorate|doctoral degree|postdoctorate|pgdm|pgdip|hnd|hnc|a[- ]levels?|gce|g\\.?e\\.?d\\.?|ged|high school|senior high school|senior secondary|higher secondary(?: school)?(?: certificate)?|secondary school certificate|ssc|hsc|waec|wassce|red seal|certificate of (?:qualification|apprenticeship)|journeyperson certificate|apprenticeship|foundation degree|first degree|minor|major',
-      '(?:b|m)\\.? ?(?:a|sc|s|eng|ed|com|comm|tech|arch|n|pharm|phil|b\\.?a|s\\.?w|f\\.?a|lib|des|mus|p\\.?a|p\\.?h|c\\.?a|h\\.?sc|a\\.?sc|sc\\.?n|sc\\.?a|s\\.?n|b\\.?s|l\\.?i\\.?s|b\\.?m|e)\\.?(?: \\(?hons?\\.?\\)?)?|b\\.?b\\.?a\\.?|m\\.?b\\.?a\\.?|m\\.?b\\.?b\\.?s\\.?|m\\.?d\\.?|ll\\.?b\\.?|ll\\.?m\\.?|ll\\.?d\\.?|j\\.?d\\.?|d\\.?d\\.?s\\.?|d\\.?v\\.?m\\.?|pharm\\.?d\\.?|bsn|msn|btech|mtech|bca|mca|bcom|mcom|bfa|mfa|msw|bsw|mph|mpa|beng|meng|bsc|msc|a\\.?a\\.?s?\\.?(?= in| -|,)|a\\.?s\\.?(?= in)',
-      // French
-      "(?:double )?(?:baccalaureat|licence|maitrise|doctorat|mastere?|magistere?|bachelor)(?: (?:professionnel(?:le)?|specialisee?|fondamentale?|appliquee?|recherche|es (?:lettres|sciences)|international|scientifique|technologique|general|cooperatif|avec honneurs|sciences et techniques|lmd|technique))*(?: [12](?= |$|,))?|bac(?: ?\\+ ?\\d)?(?: (?:professionnel|pro|s|es|l|technologique|scientifique|litteraire|technique))*|certificat(?: d['e] ?(?:etudes|aptitude|qualification|competence|formation|fin d['e] ?etudes)(?: (?:professionnelles?|superieures?|primaires|secondaires|universitaires|approfondies|specialisees))*| (?:universitaire|professionnel|de qualification))?|attestation d['e] ?etudes (?:collegiales|professionnelles)|attestation de (?:formation|specialisation)(?: professionnelle)?|diplome(?: (?:d['e] ?etat|universitaire(?: de technologie)?|national|superieur|technique|professionnel|(?:inter)?universitaire|federal|de premier cycle|de deuxieme cycle)| d['e] ?(?:etudes (?:collegiales|professionnelles|superieures(?: specialisees)?|secondaires|universitaires(?: generales)?|approfondies|specialisees|techniques|appliquees)|ingenieure?(?: d['e]etat)?|infirmiere?|technicien(?:ne)?(?: superieure?| specialisee?)?|architecte|docteure?(?: en medecine)?|specialite|licence|master|technologue|formation professionnelle|comptable|enseignement|qualification))*|dec(?: technique| preuniversitaire| pre-universitaire)?|dep|aec|asp|des|dess|dea|deug|deust|dut|bts|but|cap|bep|bepc|bfem|cep|dnb|hdr|cqp|deua|dts|d\\.e\\.c\\.|d\\.e\\.p\\.|d\\.e\\.s\\.s\\.|a\\.e\\.c\\.|b\\.t\\.s\\.|d\\.u\\.t\\.|du|ingeniorat|ingenieure? d['e]etat|ingenieur(?=,| -| en|$)|titre professionnel|brevet(?: de technicien(?: superieur)?| professionnel| d'etudes professionnelles)?|classes? preparatoires?|cpge|microprogramme|programme court|etudes secondaires|etudes collegiales|etudes universitaires|etudes superieures|secondaire v|5e secondaire|majeure|mineure|capes|agregation|internat|residanat|cycle (?:ingenieur|preparatoire|superieur)|formation d['e] ?ingenieur|propedeutique|ecole doctorale|m\\.?a\\.?p\\.?|m\\.ing|b\\.ing|b\\.?a\\.?a|l\\.?l\\.?b|m[12](?= )|l3(?= )",
-      // Other names seen on newcomers' CVs
-      'licenciatura|ingenieria|ingeniero|bacharelado|diplom|magister|laurea|bachillerato|tecnico|specialist degree|candidate of sciences',
-    ].join('|') +
-    ')(?![\\p{L}\\p{N}])',
-  'u',
+const SUBJECTS_IN_NAMES =
+  '(?:(?:applied|fine|medical|business|public|social|computer|health|veterinary|dental|human|international|environmental|information|civil|mechanical|electrical|chemical|industrial|software|administrative|hotel|library|physical|visual|performing|liberal|general) )?(?:arts|sciences?|engineering|technology|commerce|business administration|administration|laws?|education|philosophy|medicine(?: and (?:bachelor of )?surgery)?|nursing|architecture|pharmacy|work|music|theology|design|applications|computing|management|accountancy|accounting|health|studies|surgery|dentistry|economics|finance|journalism|kinesiology|planning|policy|letters|divinity|agriculture|physiotherapy|tourism)';
+
+const ENGLISH = [
+  `(?:(?:combined|joint|dual|double|executive|professional|honou?rs) )?(?:bachelor|master|doctor|associate|licentiate)(?:'?s)?(?: degree| diploma)?`,
+  `(?:bachelor|master|doctor|associate|licentiate)(?:'?s)?(?: degree)? of ${SUBJECTS_IN_NAMES}(?: \\(?hon(?:ou?r)?s\\.?\\)?)?`,
+  `bachelor of medicine,? (?:and )?bachelor of surgery`,
+  '(?:associate|bachelor|master|doctoral|first|foundation|undergraduate|graduate|postgraduate|university|college|specialist|honou?rs|law|medical|engineering) degree',
+  '(?:post[- ]?)?(?:graduate|postgraduate|advanced|higher|higher national|national|professional|specialist|technical|vocational|trade|ontario college|ontario college graduate|college|secondary school|high school|senior secondary|west african senior school|undergraduate|foundation) (?:diploma|certificate)',
+  'post[- ]?graduate (?:certificate|diploma|degree)|diploma|diploma of college studies|certificate|certificate of (?:qualification|apprenticeship|proficiency|completion|achievement)|journeyperson certificate|red seal',
+  '(?:executive )?mba|emba|ph\\.? ?d\\.?|d\\.?phil\\.?|doctorate|postdoctorate|post-doctorate|pgdm|pgdip|hnd|hnc|ond|nce|a[- ]levels?|o[- ]levels?|gce|ged|g\\.e\\.d\\.|high school(?: diploma)?|senior high school|junior high school|senior secondary|secondary education|higher secondary(?: school)?(?: certificate)?|secondary school(?: certificate)?|matriculation|intermediate|ssc|hsc|ssce|waec|wassce|neco|10th|12th|class (?:x|xii|10|12)|foundation degree',
+  '(?:b|m)\\.? ?(?:a|sc|s|eng|ed|com|comm|tech|arch|n|pharm|phil|ba|sw|fa|lib|des|mus|pa|ph|ca|h\\.?sc|a\\.?sc|sc\\.?n|s\\.?n|bs|lis|m|voc|stat|math)\\.?(?: ?\\(?hons?\\.?\\)?)?',
+  'b\\.b\\.a\\.?|m\\.b\\.a\\.?|m\\.?b\\.?,? ?b\\.?s\\.?|m\\.b\\.b\\.s\\.?|mbchb|m\\.?d\\.|md|ll\\.? ?b\\.?|ll\\.? ?m\\.?|ll\\.? ?d\\.?|j\\.d\\.|jd|dds|d\\.d\\.s\\.|dvm|d\\.v\\.m\\.|pharm\\.? ?d\\.?|bsn|msn|adn|btech|mtech|bca|mca|bcom|mcom|bba|bfa|mfa|msw|bsw|mph|mpa|beng|meng|bsc|msc|mphil|bhm|bds|mds|bpt|bams|f\\.?sc\\.?|f\\.?a\\.|i\\.?c\\.?s\\.|b\\.?ed|m\\.?ed|a\\.?a\\.?s\\.|a\\.?a\\.|be|me(?= )',
+];
+
+const FRENCH_QUALIFIERS =
+  '(?: (?:professionnel(?:le)?|specialisee?|fondamentale?|appliquee?|(?:de |en )?recherche|es (?:lettres|sciences)|international|scientifique|technologique|general|cooperatif|avec (?:honneurs|distinction)|sciences et techniques|lmd|technique|francais|tunisien|marocain|algerien|libanais|senegalais|camerounais|unique|executif|academique|universitaire|[123](?:e cycle)?))*';
+
+const FRENCH = [
+  `(?:double )?(?:baccalaureat|licence|maitrise|doctorat|mastere?|magistere?|magister|bachelor|master)${FRENCH_QUALIFIERS}`,
+  '(?:baccalaureat|bac)(?: ?\\+ ?\\d)?(?: (?:professionnel|pro|technologique|scientifique|litteraire|technique|general|es|s|l|stg|stmg|sti|stl|std2a|st2s))*(?=$|[ ,.;:()])',
+  "certificat(?: d['e] ?(?:etudes|aptitude|qualification|competence|formation|fin d['e] ?etudes|specialite|specialisation|capacite)(?: a la profession d['e] ?\\p{L}+| (?:professionnel(?:le)?s?|superieures?|primaires?(?: elementaires?)?|secondaires?|universitaires?|approfondies|specialisees|pedagogique|a l'enseignement))*| (?:universitaire|professionnel|de qualification professionnelle))?",
+  "attestation d['e] ?etudes (?:collegiales|professionnelles)|attestation de specialisation(?: professionnelle)?|attestation d'etudes",
+  "diplome(?: (?:(?:national|superieur|technique|professionnel|federal|universitaire|inter-?universitaire|a[0-3]|d6|post[- ]?lyceen|postlyceen)|universitaire de technologie|d['e] ?etat(?: d['e] ?\\p{L}+)?|de (?:premier|deuxieme|troisieme) cycle|d['e] ?(?:etudes (?:collegiales|professionnelles|superieures(?: (?:specialisees|appliquees))?|secondaires|universitaires(?: generales| appliquees)?|approfondies|specialisees|techniques|appliquees)|ingenieure?(?: d['e] ?etat)?|infirmi(?:er|ere)|technicien(?:ne)?(?: superieure?| specialisee?)?|architecte|docteure?(?: en (?:medecine|pharmacie))?|pharmacien(?:ne)?|specialite|licence|master|mastere|technologue|formation professionnelle|comptable|enseignement|qualification|educat(?:eur|rice)(?: specialisee?)?|sage-femme|medecin|veterinaire|avocat|notaire|instituteur|professeur)))*",
+  "dec(?: technique| pre-?universitaire)?|dep|aec|asp|des|dess|dea|deug|deust|dut|bts|but|cap|bep|bepc|bfem|cep|cepe|dnb|hdr|cqp|deua|deum|dts|dti|bt|cfc|cpe|dqp|tso|d\\.e\\.[cps]\\.|d\\.e\\.s\\.s\\.|a\\.e\\.c\\.|b\\.t\\.s\\.|d\\.u\\.t\\.|c\\.a\\.p\\.|b\\.e\\.p\\.|capiemp|capes|cap-bep|bep-cap|capa|certificat d['e] ?etudes primaires",
+  "ingeniorat(?: d'etat)?|ingenieure? d['e] ?etat|ingenieure?(?=,| en | -|$)|cycle (?:d'ingenieur|ingenieur|preparatoire|superieur)(?: d'ingenieur)?|formation d['e] ?ingenieur|titre professionnel(?: d['e] ?\\p{L}+)?|brevet(?: de technicien(?: superieur)?| professionnel| d['e] ?etudes (?:professionnelles|du premier cycle)| de fin d['e] ?etudes moyennes| des colleges)?|classes? preparatoires?(?: aux grandes ecoles)?|cpge|microprogramme|programme court|etudes (?:secondaires|collegiales|universitaires|superieures|primaires)|secondaire v|5e secondaire|majeure|agregation|residanat|internat|propedeutique",
+  'm\\.? ?ing\\.?|b\\.? ?ing\\.?|b\\.? ?a\\.? ?a\\.?|m[12](?= )|l3(?= )|d\\.?m\\.?d\\.?|m\\.?sc\\.? ?a\\.?|b\\.?sc\\.? ?(?:a|inf|soc)\\.?',
+];
+
+/** Other names seen on newcomers' CVs. */
+const OTHERS = [
+  'licenciatura|licenciad[oa]|ingenieria|ingenier[oa]|bacharelado|bacharel|diplom(?:-ingenieur)?|magister|laurea(?: magistrale)?|bachillerato|tecnico(?: superior)?|tecnolog[oa]|titulo profesional|candidate of sciences|kandidat|staatsexamen|abitur|matura|smk|sma',
+];
+
+const bounded = (source: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'gu');
+
+export const DEGREE_PATTERNS: readonly RegExp[] = [...ENGLISH, ...FRENCH, ...OTHERS].map(bounded);
+
+/** Short names that are also common words: believed in capitals only. */
+export const CAPITAL_DEGREES: ReadonlySet<string> = new Set(
+  'des du dec dep but cap be me ma ba ms bs md jd dea bt asp sma smk cep ged be. b.a m.a ba. ma. intermediate be b.e m.e b.s m.s'.split(
+    ' ',
+  ),
 );
 
 /** Joins a degree to its field: « en », « in », « de » after a French degree name. */
 export const FIELD_LINKS =
-  /^(?:\s*[,:–—-]\s*|\s+)?(?:en|in|of|de la|de l'|du|des|de|d'|option|specialite|specialisation|specialized in|specializing in|concentration|concentration in|major in|majoring in|mention|filiere|with a major in|profil)(?:\s+|(?<='))/;
+  /^(?:\s*[,:–—-]\s*|\s+)?(?:en|in|of|de la|de l'|du|des|de|d'|specialized in|specializing in|concentration in|major in|majoring in|with a major in|specialite :|filiere :)(?:\s+|(?<='))/;
 
 /** Marks of honours and grades, never a field of study. */
 export const HONOURS_PATTERN =
-  /(?<![\p{L}])(?:mention|cum laude|magna|summa|honou?rs|hons|gpa|cgpa|grade|moyenne|mpc|first class|second class|distinction|dean's list|with honours|avec (?:grande )?distinction|tableau d'honneur|liste d'honneur|major de promotion|rang|valedictorian|excellence|boursier|boursiere|bourse)(?![\p{L}])/u;
+  /(?<![\p{L}])(?:mention(?! (?:genie|sciences|lettres))|cum laude|magna|summa|honou?rs|hons|gpa|cgpa|grade|moyenne|mpc|first class|second class|distinction|dean's list|with honours|avec (?:grande )?distinction|tableau d'honneur|liste d'honneur|major de promotion|rang|valedictorian|excellence|boursier|boursiere|bourse|percentage|marks|thesis|these|memoire|dissertation|relevant courses?|coursework|cours pertinents)(?![\p{L}])/u;

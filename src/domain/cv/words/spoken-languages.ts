@@ -1,7 +1,7 @@
 /** Names of spoken languages and words of proficiency, French and English, folded. */
 import type { LanguageLevel } from '#/domain/cv/content.ts';
 
-const NAMES = `francais|french|anglais|english|espagnol|spanish|espanol|arabe|arabic|portugais|portuguese|allemand|german|italien|italian|mandarin|chinois|chinese|cantonais|cantonese|russe|russian|ukrainien|ukrainian|polonais|polish|roumain|romanian|hindi|ourdou|urdu|punjabi|pendjabi|panjabi|bengali|bangla|gujarati|marathi|tamoul|tamil|telugu|telougou|kannada|malayalam|sinhala|singhalais|sinhalese|nepali|nepalais|persan|persian|farsi|dari|pachto|pashto|pachtou|kurde|kurdish|turc|turkish|azeri|azerbaijani|armenien|armenian|georgien|georgian|hebreu|hebrew|grec|greek|bulgare|bulgarian|serbe|serbian|croate|croatian|bosniaque|bosnian|slovene|slovenian|slovaque|slovak|tcheque|czech|hongrois|hungarian|albanais|albanian|macedonien|macedonian|lituanien|lithuanian|letton|latvian|estonien|estonian|finnois|finnish|suedois|swedish|norvegien|norwegian|danois|danish|islandais|icelandic|neerlandais|dutch|flamand|flemish|luxembourgeois|luxembourgish|catalan|basque|galicien|galician|gaelique|gaelic|irlandais|irish|gallois|welsh|breton|corse|japonais|japanese|coreen|korean|vietnamien|vietnamese|thai|thailandais|khmer|lao|laotien|birman|burmese|malais|malay|indonesien|indonesian|bahasa indonesia|bahasa|tagalog|filipino|pilipino|cebuano|bisaya|ilocano|ilokano|hiligaynon|waray|swahili|kiswahili|amharique|amharic|tigrigna|tigrinya|oromo|somali|lingala|kikongo|tshiluba|kirundi|kinyarwanda|rwandais|luganda|wolof|pulaar|peul|fula|fulani|fulfulde|serere|serer|bambara|dioula|mandingue|mandinka|malinke|soussou|soninke|haoussa|hausa|yoruba|igbo|ibo|twi|akan|ewe|fon|moore|mooré|mossi|ga|bamoun|bamileke|ewondo|zoulou|zulu|xhosa|afrikaans|shona|malgache|malagasy|creole|creole haitien|haitian creole|creole mauricien|kreyol|kreyol ayisyen|creole martiniquais|berbere|berber|kabyle|amazigh|tamazight|tachelhit|rifain|darija|dialecte marocain|mongol|mongolian|kazakh|ouzbek|uzbek|kirghize|kyrgyz|tadjik|tajik|turkmene|turkmen|bielorusse|belarusian|moldave|moldovan|quechua|guarani|aymara|nahuatl|cri|cree|innu|inuktitut|ojibwe|mohawk|michif|asl|lsq|lsf|american sign language|langue des signes quebecoise|langue des signes|sign language|latin|esperanto|sindhi|kashmiri|odia|assamese|konkani|maithili|bhojpuri|dzongkha|tibetan|tibetain|ouighour|uyghur|hokkien|taiwanese|taiwanais|shanghainese|shanghainais|hakka|teochew|assyrian|assyrien|chaldean|syriaque|maltais|maltese|yiddish|romani|fante|krio|chichewa|nyanja|bemba|tswana|sotho|ndebele|luo|kikuyu|kamba`;
+const NAMES = `francais|french|anglais|english|espagnol|spanish|espanol|arabe|arabic|portugais|portuguese|allemand|german|italien|italian|mandarin|chinois|chinese|cantonais|cantonese|russe|russian|ukrainien|ukrainian|polonais|polish|roumain|romanian|hindi|ourdou|urdu|punjabi|pendjabi|panjabi|bengali|bangla|gujarati|marathi|tamoul|tamil|telugu|telougou|kannada|malayalam|sinhala|singhalais|sinhalese|nepali|nepalais|persan|persian|farsi|dari|pachto|pashto|pachtou|kurde|kurdish|turc|turkish|azeri|azerbaijani|armenien|armenian|georgien|georgian|hebreu|hebrew|grec|greek|bulgare|bulgarian|serbe|serbian|croate|croatian|bosniaque|bosnian|slovene|slovenian|slovaque|slovak|tcheque|czech|hongrois|hungarian|albanais|albanian|macedonien|macedonian|lituanien|lithuanian|letton|latvian|estonien|estonian|finnois|finnish|suedois|swedish|norvegien|norwegian|danois|danish|islandais|icelandic|neerlandais|dutch|flamand|flemish|luxembourgeois|luxembourgish|catalan|basque|galicien|galician|gaelique|gaelic|irlandais|irish|gallois|welsh|breton|corse|japonais|japanese|coreen|korean|vietnamien|vietnamese|thai|thailandais|khmer|lao|laotien|birman|burmese|malais|malay|indonesien|indonesian|bahasa indonesia|bahasa|tagalog|filipino|pilipino|cebuano|bisaya|ilocano|ilokano|hiligaynon|waray|swahili|kiswahili|amharique|amharic|tigrigna|tigrinya|oromo|somali|lingala|kikongo|tshiluba|kirundi|kinyarwanda|rwandais|luganda|wolof|pulaar|peul|fula|fulani|fulfulde|serere|serer|bambara|dioula|mandingue|mandinka|malinke|soussou|soninke|haoussa|hausa|yoruba|igbo|ibo|twi|akan|ewe|fon|moore|mossi|ga|bamoun|bamileke|ewondo|zoulou|zulu|xhosa|afrikaans|shona|malgache|malagasy|creole|creole haitien|haitian creole|creole mauricien|kreyol|kreyol ayisyen|creole martiniquais|berbere|berber|kabyle|amazigh|tamazight|baoule|bete|agni|attie|senoufo|dogon|pular|poular|hassanya|hassaniya|sonrhai|songhay|zarma|kanuri|fang|mina|mende|temne|limba|lunda|luba|ngbaka|sango|comorien|comorian|shikomor|tshivenda|venda|tsonga|siswati|javanais|javanese|soundanais|sundanese|minangkabau|balinese|kapampangan|pangasinan|bikol|chavacano|maranao|tausug|hmong|karen|shan|chin|mon|uyghur|zhuang|wu|min nan|gan|xiang|toishanese|taishanese|catalan|asturian|sorani|kurmanji|luri|baloutchi|balochi|baluchi|saraiki|dogri|tulu|manipuri|santali|santhali|hindko|pahari|kirghiz|tatar|tchetchene|chechen|ossete|rusyn|occitan|alsacien|frison|frisian|scots|sarde|sicilien|napolitain|tachelhit|rifain|darija|dialecte marocain|mongol|mongolian|kazakh|ouzbek|uzbek|kirghize|kyrgyz|tadjik|tajik|turkmene|turkmen|bielorusse|belarusian|moldave|moldovan|quechua|guarani|aymara|nahuatl|cri|cree|innu|inuktitut|ojibwe|mohawk|michif|asl|lsq|lsf|american sign language|langue des signes quebecoise|langue des signes|sign language|latin|esperanto|sindhi|kashmiri|odia|assamese|konkani|maithili|bhojpuri|dzongkha|tibetan|tibetain|ouighour|uyghur|hokkien|taiwanese|taiwanais|shanghainese|shanghainais|hakka|teochew|assyrian|assyrien|chaldean|syriaque|maltais|maltese|yiddish|romani|fante|krio|chichewa|nyanja|bemba|tswana|sotho|ndebele|luo|kikuyu|kamba`;
 
 export const SPOKEN_LANGUAGES: ReadonlySet<string> = new Set(NAMES.split('|'));
 
@@ -15,31 +15,39 @@ export const LEVEL_PATTERNS: readonly (readonly [LanguageLevel, RegExp])[] = (
   [
     [
       'intermediate',
-      'upper beginner|pre[- ]intermediate|pre[- ]intermediaire|low(?:er)? intermediate|intermediaire inferieur',
+      'upper beginner|pre[- ]intermediate|pre[- ]intermediaire|low(?:er)? intermediate|intermediaire inferieur|assez bien|assez bon(?:ne)?|bonne pratique|moyennement|limited working(?: proficiency)?|professionnel(?:le)? limitee?|competence professionnelle limitee',
     ],
     [
       'advanced',
-      'upper[- ]intermediate|intermediaire (?:superieur|avance|fort)|high(?:er)? intermediate|intermediate to advanced',
-    ],
-    [
-      'native',
-      "native(?: or bilingual)?(?: speaker| proficiency| language)*|langues? maternelles?(?:\\(s\\))?|langue\\(s\\) maternelle\\(s\\)|mother tongue(?:s|\\(s\\))?|maternel(?:le)?s?|natif|natifs|native level|first language|home language|premiere langue|langue premiere|langue d'origine|c2|niveau c2|mother language",
-    ],
-    [
-      'fluent',
-      'bilingue|bilingual|parfaitement bilingue|full professional(?: proficiency)?|fluent(?:ly)?|fluency|near[- ]native|quasi[- ]natif|courant|courante|couramment|parfaite?(?: maitrise)?|excellent(?:e)?(?: maitrise)?|maitrise(?: parfaite| excellente| complete)|proficient|proficiency|expert|c1|trilingue|trilingual|usage courant|tres courant',
-    ],
-    [
-      'advanced',
-      'advanced?|avancee?|professional working(?: proficiency)?|professional|professionnel(?:le)?|tres bien|tres bon(?:ne)?(?: niveau)?|very good|upper|operationnel(?:le)?|competence professionnelle|b2|working proficiency|capacite professionnelle|strong|superieur|business level|niveau professionnel|pratique professionnelle|aise|good command|bonne maitrise|maitrise',
-    ],
-    [
-      'intermediate',
-      'intermediate|intermediaire|moyen(?:ne)?|limited working(?: proficiency)?|bon(?:ne)?(?: niveau)?|bien|good|conversational|conversationnel(?:le)?|conversation|fonctionnel(?:le)?|functional|b1|independent|independant|independante|niveau moyen|fair|working knowledge|pratique|satisfaisant',
+      'upper[- ]intermediate|intermediaire (?:superieur|avance|fort)|high(?:er)? intermediate|intermediate to advanced|good working knowledge|bonne maitrise',
     ],
     [
       'basic',
-      "basic|basique|base|bases|notions|notion|debutante?|beginner|elementary(?: proficiency)?|elementaire|scolaire|rudimentaire|rudiments|a1|a2|faible|limited|some knowledge|basics|novice|initiation|connaissances? de base|connaissance passive|learning|en apprentissage|en cours d'apprentissage|starter|school level|lu",
+      'bonnes notions|quelques notions|connaissances? (?:de base|elementaires?|limitees?)|limited knowledge|basic working knowledge|elementary proficiency|competence elementaire',
+    ],
+    [
+      'native',
+      "native(?: or bilingual)?(?: speaker| proficiency| language)*|langues? maternelles?(?:\\(s\\))?|langue\\(s\\) maternelle\\(s\\)|mother[- ]tongues?(?:\\(s\\))?|maternel(?:le)?s?|natif|natifs|native level|first language|home language|premiere langue(?! officielle)|langue d'origine|c2|niveau c2|mother language|langue natale",
+    ],
+    [
+      'fluent',
+      'bilingue|bilingual|full professional(?: proficiency)?|professionnel(?:le)? complete?|competence professionnelle complete|fluent(?:ly)?|fluency|near[- ]native|quasi[- ]natif|courant|courante|couramment|parfaite?(?: maitrise)?|parfaitement|excellent(?:e)?(?: maitrise)?|maitrise (?:parfaite|excellente|complete)|proficient|proficiency level|expert|c1|trilingue|trilingual|tres bien|tres bon(?:ne)?(?: niveau)?|very good|tres avancee?|premiere langue officielle|seconde langue officielle',
+    ],
+    [
+      'advanced',
+      "advanced?|avancee?|professional working(?: proficiency)?|professional|professionnel(?:le)?|upper|operationnel(?:le)?|competence professionnelle|b2|working proficiency|capacite professionnelle|strong|superieur|business level|business|niveau professionnel|pratique professionnelle|aise|a l'aise|good command|maitrise|bon(?:ne)?(?: niveau)?|bien|good",
+    ],
+    [
+      'intermediate',
+      'intermediate|intermediaire|moyen(?:ne)?|conversational|conversationnel(?:le)?|conversation|fonctionnel(?:le)?|functional|b1|independent|independante?|niveau moyen|fair|working knowledge|pratique|satisfaisant',
+    ],
+    [
+      'basic',
+      "basic|basique|bases?|notions?|debutante?|beginner|elementary(?: proficiency)?|elementaire|scolaire|rudimentaire|rudiments|a1|a2|faible|limited|some knowledge|basics|novice|initiation|connaissance passive|learning|en apprentissage|en cours d'apprentissage|starter|school level",
+    ],
+    [
+      'intermediate',
+      '(?<!ecrite?s?[ ,/&]{1,3}|lue?s?[ ,/&]{1,3})(?:parlee?|can speak|spoken)(?![ ,/&]{1,5}(?:et |and )?(?:ecrit|lu|written|read))',
     ],
   ] as const
 ).map(

@@ -103,6 +103,7 @@ function isPhone(raw: string, digits: string, countries: readonly string[]): boo
 }
 
 const isDates = (raw: string): boolean =>
+  /^\d{5}-\d{3}$/.test(raw) ||
   /^(?:19|20)\d\d\s*[-–/.]\s*(?:19|20)?\d\d(?:\s*[-–/.]\s*\d\d)?$/.test(raw) ||
   /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d\d/.test(raw) ||
   /^\d{1,2}[./-](?:19|20)\d\d\s*[–-]/.test(raw);

@@ -61,8 +61,7 @@ function isRange(folded: string, atom: DateAtom, next: DateAtom): boolean {
   if (atom.date === 'present' || next.date.startsWith('-')) return false;
   const between = folded.slice(atom.index + atom.length, next.index);
   if (atom.date.startsWith('-') && next.date === 'present') return false;
-  if (/^,? ?(?:et|and)$/.test(between.trim()))
-    return /(?:entre|between) (?:le )?$/.test(folded.slice(0, atom.index));
+  if (/^,? ?(?:et|and)$/.test(between.trim())) return !atom.needsCompany && !next.needsCompany;
   if (/^\s*en\s*$/.test(between)) return false;
   if (next.date === 'present' && /^[\s,(:–—-]*$/.test(between) && between.length <= 4) return true;
   return BETWEEN.test(between);

@@ -1,5 +1,10 @@
 /** A degree and its field of study in a piece of text. */
-import { DEGREE_PATTERN, FIELD_LINKS, HONOURS_PATTERN } from '#/domain/cv/words/degrees.ts';
+import {
+  CAPITAL_DEGREES,
+  DEGREE_PATTERNS,
+  FIELD_LINKS,
+  HONOURS_PATTERN,
+} from '#/domain/cv/words/degrees.ts';
 import { INSTITUTION_CUES, INSTITUTION_SURE_CUES } from '#/domain/cv/words/organisations.ts';
 import { wholePlace } from '../contact/place.ts';
 import { fold, tokensOf, trimEdges, wordsOf } from '../folded.ts';
@@ -26,33 +31,67 @@ export const institutionScore = (text: string): number => {
 };
 
 export function findDegree(text: string): FoundDegree | undefined {
-  const folded = fold(text);
-  const match = DEGREE_PATTERN.exec(folded);
+  const match = degreeMatch(text);
   if (!match) return undefined;
-  // "Master" after a school's name and a dash is a degree; inside "École de maîtrise" it isn't.
   const before = text.slice(0, match.index);
-  if (wordsOf(before).length > 0 && !/[,:|–—·(-]\s*$/.test(before) && !isDegreeLead(before))
-    return undefined;
-  const led = isDegreeLead(before) ? trimStartIndex(before) : match.index;
-  let end = match.index + match[0].length;
-  end = withBracket(text, end);
-  const degree = trimEdges(text.slice(led, end));
+  const led = leadIndex(before);
+  const start = led ?? match.index;
+  if (led === undefined && wordsOf(before).length > 0 && !/[,:|–—·(-]\s*$/.test(before)) {
+    return certificateName(text, match.index, match.index + match.length);
+  }
+  const end = withBracket(text, match.index + match.length);
+  const degree = trimEdges(text.slice(start, end));
   const { field, next } = fieldAfter(text, end);
   return {
     degree,
     field,
-    rest: [trimEdges(text.slice(0, led)), ...splitRest(text.slice(next))].filter(
+    rest: [...splitRest(text.slice(0, start)), ...splitRest(text.slice(next))].filter(
       (part) => wordsOf(part).length > 0,
     ),
   };
 }
 
-const isDegreeLead = (before: string): boolean =>
-  /(?:^|[,|–—-]\s*)(?:double|dual|joint|honou?rs|executive|canadian|titulaire d.une|candidate? (?:au|à la|to)|1st|2nd|[23]e)\s*$/iu.test(
-    before,
-  );
+/** The first degree name of a text, the longest where several begin. */
+function degreeMatch(text: string): { index: number; length: number } | undefined {
+  const folded = fold(text);
+  let best: { index: number; length: number } | undefined;
+  for (const pattern of DEGREE_PATTERNS) {
+    for (const match of folded.matchAll(pattern)) {
+      const written = text.slice(match.index, match.index + match[0].length);
+      if (CAPITAL_DEGREES.has(match[0].replace(/\.$/, '')) && written !== written.toUpperCase())
+        continue;
+      const earlier = !best || match.index < best.index;
+      const longer = best?.index === match.index && match[0].length > best.length;
+      if (earlier || longer) best = { index: match.index, length: match[0].length };
+    }
+  }
+  return best;
+}
 
-const trimStartIndex = (before: string): number => before.search(/\S*\s*$/u);
+/** "AZ Driver Training Certificate": the whole piece before the word names it. */
+function certificateName(text: string, index: number, end: number): FoundDegree | undefined {
+  if (!/^(?:diploma|certificate|degree|diplome|certificat)$/.test(fold(text.slice(index, end))))
+    return undefined;
+  const from = Math.max(
+    ...[',', '|', ' – ', ' — ', ' - ', ':'].map((mark) => text.lastIndexOf(mark, index)),
+  );
+  const start = from < 0 ? 0 : from + 1;
+  const degree = trimEdges(text.slice(start, end));
+  if (wordsOf(degree).length > 6 || !/^\p{Lu}/u.test(degree)) return undefined;
+  const rest = [...splitRest(text.slice(0, start)), ...splitRest(text.slice(end))].filter(
+    (part) => wordsOf(part).length > 0,
+  );
+  return { degree, field: '', rest };
+}
+
+/** Where words that belong before a degree's name begin: "Double", "Candidate à la". */
+function leadIndex(before: string): number | undefined {
+  const lead =
+    /(?:^|(?<=[,|–—-]\s*))(?:double|dual|joint|honou?rs|executive|canadian|1st|2nd|[23]e)\s*$/iu.exec(
+      before,
+    );
+  return lead?.index;
+}
 
 /** `(DEC)`, `(B.Sc.)`, `(Hons)` right after belong to the degree. */
 function withBracket(text: string, end: number): number {
@@ -60,7 +99,7 @@ function withBracket(text: string, end: number): number {
   if (!bracket?.[1]) return text[end] === '.' ? end + 1 : end;
   const inner = bracket[1];
   const short =
-    /^[\p{Lu}.\d+ ]{2,12}$/u.test(inner) || DEGREE_PATTERN.test(fold(inner)) || /hon/i.test(inner);
+    /^[\p{Lu}.\d+ ]{2,12}$/u.test(inner) || degreeMatch(inner)?.index === 0 || /^hon/i.test(inner);
   return short ? end + bracket[0].length : end;
 }
 

@@ -1,12 +1,17 @@
 /** The title lines of an entry, cut into the pieces that name one thing each. */
 import { CONTRACT_PHRASES } from '#/domain/cv/words/organisations.ts';
 import { findPlace, wholePlace } from '../contact/place.ts';
+import type { FieldRole } from '#/domain/cv/words/field-labels.ts';
 import { fold, trimEdges, wordsOf } from '../folded.ts';
+import type { AssignedHead } from './assign-head.ts';
+import { isHeaderRow, labelledText } from './field-labels.ts';
 import type { Block } from '../paragraphs.ts';
 import type { SourceLine } from '../source-line.ts';
 
 export interface HeadUnit {
   text: string;
+  /** What a label says the text is. */
+  role?: FieldRole;
   line: SourceLine;
   /** Block and place inside it: units of one block stand beside each other. */
   block: number;
@@ -30,8 +35,25 @@ export function headParts(heads: readonly Block[]): HeadParts {
   const places: { text: string; line: SourceLine; confidence: number; whole: boolean }[] = [];
   const extras: HeadUnit[] = [];
   heads.forEach((block, at) => {
+    if (isHeaderRow(block.line)) return;
     const texts = block.dated ? block.dated.rests : block.cells;
     for (const text of texts) {
+      const labelled = labelledText(text);
+      if (labelled) {
+        const unit = {
+          text: labelled.text,
+          role: labelled.role,
+          line: block.line,
+          block: at,
+          bold: false,
+          joint: '',
+        };
+        if (labelled.role === 'place')
+          places.push({ text: labelled.text, line: block.line, confidence: 0.95, whole: true });
+        else if (labelled.role === 'title' || labelled.role === 'company') units.push(unit);
+        else extras.push({ ...unit, text });
+        continue;
+      }
       for (const unit of unitsOf(text, block, at)) {
         if (CONTRACT_PHRASES.test(fold(unit.text))) {
           extras.push(unit);
@@ -69,6 +91,23 @@ export function headParts(heads: readonly Block[]): HeadParts {
     })),
   );
   return { units, extras, ...(place ? { place } : {}) };
+}
+
+/** The head when labels name both sides, or one side and a single text is left for the other. */
+export function labelledHead({ units }: HeadParts): AssignedHead | undefined {
+  const titled = units.find((unit) => unit.role === 'title');
+  const hired = units.find((unit) => unit.role === 'company');
+  if (!titled && !hired) return undefined;
+  const free = units.filter((unit) => unit !== titled && unit !== hired);
+  const title = titled ?? free[0];
+  const company = hired ?? free[0];
+  return {
+    ...(title ? { title } : {}),
+    ...(company ? { company } : {}),
+    leftover: free.filter((unit) => unit !== title && unit !== company),
+    margin: 3,
+    order: undefined,
+  };
 }
 
 /** "Orange", "Victoria" or "Total" in bold on its own may be an employer: a lone country or city set apart is not yet a place. */

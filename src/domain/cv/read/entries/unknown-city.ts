@@ -1,0 +1,74 @@
+/** Cities no list knows, told by where they stand: after the employer's comma, or in a cell of their own. */
+import { TITLE_WEAK_WORDS, TITLE_WORDS } from '#/domain/cv/words/job-titles.ts';
+import { COMPANY_CUES, INSTITUTION_CUES } from '#/domain/cv/words/organisations.ts';
+import { tokensOf, trimEdges } from '../folded.ts';
+import { assignHead, type AssignedHead, type OrderHabit } from './assign-head.ts';
+import type { HeadParts, HeadUnit } from './head-units.ts';
+import { titleScore } from './title-or-company.ts';
+
+const CITY =
+  /^\p{Lu}[\p{L}'’.-]*(?:[ -](?:\p{Lu}[\p{L}'’.-]*|de|du|des|la|le|les|sur|sous|en|el|al|of|d['’]\p{L}+)){0,3}$/u;
+
+/** A short capitalised name that is no employer, job or department. */
+export const looksLikeCity = (text: string): boolean =>
+  CITY.test(text) &&
+  !/^\p{Lu}{2,5}$/u.test(text) &&
+  !tokensOf(text).some(
+    (word) =>
+      COMPANY_CUES.has(word) ||
+      INSTITUTION_CUES.has(word) ||
+      TITLE_WORDS.has(word) ||
+      TITLE_WEAK_WORDS.has(word),
+  );
+
+/** The head and place of an entry once a name that can only be a city is taken for one. */
+export function withUnknownCity(
+  parts: HeadParts,
+  head: AssignedHead,
+  habit: OrderHabit,
+): { parts: HeadParts; head: AssignedHead } {
+  if (parts.place && parts.place.confidence >= 0.8) return { parts, head };
+  return (
+    cellCity(parts, head, habit) ??
+    leftoverCity(parts, head) ??
+    commaCity(parts, head) ?? { parts, head }
+  );
+}
+
+/** `Développeuse, Agence Pixel ¦ La Marsa`: the cell taken for an employer is the place of another. */
+function cellCity(parts: HeadParts, head: AssignedHead, habit: OrderHabit) {
+  const { company } = head;
+  if (!company || !looksLikeCity(company.text) || parts.units.length !== 2) return undefined;
+  const rest = parts.units.filter((unit) => unit !== company);
+  const again = assignHead(rest, habit);
+  if (!again.title || !again.company || titleScore(again.company.text) > 1.5) return undefined;
+  return { parts: withPlace(parts, company, company.text), head: again };
+}
+
+function leftoverCity(parts: HeadParts, head: AssignedHead) {
+  const city =
+    head.company && head.leftover.find((unit) => looksLikeCity(unit.text) && unit.text.length < 30);
+  if (!city) return undefined;
+  return {
+    parts: withPlace(parts, city, city.text),
+    head: { ...head, leftover: head.leftover.filter((unit) => unit !== city) },
+  };
+}
+
+/** `Hôtel Océania, Quimper`. */
+function commaCity(parts: HeadParts, head: AssignedHead) {
+  const { company } = head;
+  const cut = company ? company.text.lastIndexOf(', ') : -1;
+  if (!company || cut <= 0) return undefined;
+  const city = trimEdges(company.text.slice(cut + 1));
+  if (!looksLikeCity(city)) return undefined;
+  return {
+    parts: withPlace(parts, company, city),
+    head: { ...head, company: { ...company, text: trimEdges(company.text.slice(0, cut)) } },
+  };
+}
+
+const withPlace = (parts: HeadParts, unit: HeadUnit, text: string): HeadParts => ({
+  ...parts,
+  place: { text, line: unit.line, confidence: 0.78 },
+});

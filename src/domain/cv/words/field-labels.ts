@@ -1,0 +1,32 @@
+/** Labels that name one field of an entry ("Poste :", "Employer:", Europass forms), folded. */
+
+export type FieldRole =
+  | 'dates'
+  | 'title'
+  | 'company'
+  | 'place'
+  | 'degree'
+  | 'institution'
+  | 'field'
+  | 'tasks'
+  | 'other';
+
+const LABELS: Record<FieldRole, string> = {
+  dates: `dates?|date\\(s\\)|periode?|duree|duration|annees?|years?|from|to|period of employment|dates? of employment|date d['e] ?(?:obtention|embauche)|date d'entree|year of passing|passing year|session|dates? \\(de ?[–-] ?a\\)|dates \\(from[ –-]+to\\)|year of completion`,
+  title: `designation|position|position held|job title|title|role|post|post held|occupation|occupation or position held|poste|poste occupe|fonction|fonction ou poste occupe|fonctions?|emploi|emploi occupe|intitule du poste|titre|titre du poste|qualite|job|metier`,
+  company: `company|company name|employer|employer name|name of employer|organi[sz]ation|organi[sz]ation name|name of organi[sz]ation|client|firm|name and address of employer|employeur|entreprise|societe|organisme|organisation|nom de l'employeur|nom et adresse de l'employeur|nom de l'entreprise|structure|compagnie`,
+  place: `location|place|city|country|lieu|ville|pays|localite|lieu de travail|work location`,
+  degree: `degree|qualification|qualifications|diploma|title of qualification awarded|title of qualification|course|examination|exam|diplome|diplome obtenu|titre du diplome|intitule du certificat ou diplome delivre|intitule du diplome|certificat|examen|diplomes?|qualification awarded`,
+  institution: `institution|institute|school|university|college|board|board/university|university/board|school/college|name and type of organi[sz]ation providing education and training|etablissement|ecole|universite|institut|nom et type de l'etablissement d'enseignement ou de formation|nom et type de l'etablissement d'enseignement|etablissement d'enseignement|name of institution`,
+  field: `major|speciali[sz]ation|field of study|discipline|stream|filiere|specialite|domaine|domaine d'etudes|branche`,
+  tasks: `duties|responsibilities|main activities and responsibilities|key responsibilities|job description|taches?|missions?|responsabilites|principales activites et responsabilites|activites|description|description du poste|principal subjects/occupational skills covered|principales matieres/competences professionnelles couvertes`,
+  other: `type or sector of business|business or sector|level in national or international classification|type ou secteur d'activite|niveau dans la classification nationale ou internationale|secteur|secteur d'activite|percentage|marks|score|grade|division|cgpa|level|niveau|language|langue|langues|languages|skill|competence|s\\.? ?no\\.?|sr\\.? ?no\\.?`,
+};
+
+const PATTERNS = (Object.keys(LABELS) as FieldRole[]).map(
+  (role) => [role, new RegExp(`^(?:${LABELS[role].replace(/\s*\n\s*/g, ' ')})$`, 'u')] as const,
+);
+
+/** The role of a folded label without its colon, or undefined. */
+export const fieldRole = (label: string): FieldRole | undefined =>
+  PATTERNS.find(([, pattern]) => pattern.test(label))?.[0];
