@@ -1,14 +1,15 @@
 /**
  * A device's half of sync, without input or output: which changes to send, what a receipt means, and what the
  * person sees once the server's version and the changes still under way are laid over each other.
+ * A queue is in the order in which the changes were made; `counter` is only their number on the wire.
  */
 import { mergeChange, type JsonObject, type MergeState, type RecordShape } from './merge.ts';
-import type { ChangedRow, ParkCode, Receipt, WireMutation } from './protocol.ts';
+import type { Cursor, ParkCode, SyncAnswer, WireMutation } from './protocol.ts';
 
 export type QueueState =
   /** Never sent, or sent without an answer: it is sent until answered. */
   | 'pending'
-  /** Answered, and kept until the server's version that contains it has come down. */
+  /** Received by the server, and laid over its older version until the newer one has come down. */
   | 'acknowledged'
   /** Contained in the server's version; kept for three days, so that devices can heal a restored server. */
   | 'settled'
@@ -17,8 +18,10 @@ export type QueueState =
 
 export interface QueuedMutation extends WireMutation {
   state: QueueState;
-  /** The record's revision that contains it. */
-  rev?: number;
+  /** The id under which it is numbered; a healed queue may hold changes of earlier ids. */
+  device: string;
+  /** Once the cursor is there, the server's version contains it. */
+  containedAt?: number;
   code?: ParkCode;
   /** Milliseconds since 1970, when it was answered. */
   answeredAt?: number;
@@ -33,53 +36,49 @@ export interface ServerVersion {
 export const BATCH_LIMITS = { mutations: 200, bytes: 512 * 1024 } as const;
 export const KEEP_ANSWERED_MS = 72 * 3600 * 1000;
 
-/** What to send next: the oldest unanswered changes, whole user actions only. A large action travels alone. */
+/**
+ * What to send next: the oldest unanswered changes of one device id, whole user actions only.
+ * A large action travels alone.
+ */
 export const nextBatch = (
   queue: readonly QueuedMutation[],
   limits: { mutations: number; bytes: number } = BATCH_LIMITS,
-): WireMutation[] => {
-  const batch: WireMutation[] = [];
+): { device: string | undefined; mutations: WireMutation[] } => {
+  const mutations: WireMutation[] = [];
+  const waiting = queue.filter(({ state }) => state === 'pending');
+  const device = waiting[0]?.device;
   let bytes = 0;
-  for (const group of groups(inOrder(queue).filter(({ state }) => state === 'pending'))) {
+  for (const group of groups(waiting)) {
     const wire = group.map(toWire);
     const size = JSON.stringify(wire).length;
-    const full = batch.length + wire.length > limits.mutations || bytes + size > limits.bytes;
-    if (batch.length > 0 && full) break;
-    batch.push(...wire);
+    const full = mutations.length + wire.length > limits.mutations || bytes + size > limits.bytes;
+    if (mutations.length > 0 && (full || group[0]?.device !== device)) break;
+    mutations.push(...wire);
     bytes += size;
   }
-  return batch;
+  return { device, mutations };
 };
 
-/** The queue after receipts. A receipt for something already answered changes nothing. */
+/** The queue after an answer's receipts. A receipt for something already answered changes nothing. */
 export const takeReceipts = (
   queue: readonly QueuedMutation[],
-  receipts: readonly Receipt[],
-  now: number,
+  answer: Pick<SyncAnswer, 'receipts' | 'head' | 'now'>,
 ): QueuedMutation[] => {
-  const byId = new Map(receipts.map((receipt) => [receipt.id, receipt]));
+  const byId = new Map(answer.receipts.map((receipt) => [receipt.id, receipt]));
   return queue.map((mutation) => {
     const receipt = mutation.state === 'pending' ? byId.get(mutation.id) : undefined;
     if (!receipt) return mutation;
-    if (receipt.outcome === 'parked')
-      return {
-        ...mutation,
-        state: 'parked',
-        answeredAt: now,
-        ...(receipt.code ? { code: receipt.code } : {}),
-      };
-    // Without a revision the server only remembers having received it: the next page of changes shows it.
-    return { ...mutation, state: 'acknowledged', answeredAt: now, rev: receipt.rev ?? 0 };
+    const answered = { ...mutation, answeredAt: answer.now };
+    return receipt.outcome === 'parked'
+      ? { ...answered, state: 'parked', ...(receipt.code ? { code: receipt.code } : {}) }
+      : { ...answered, state: 'acknowledged', containedAt: answer.head };
   });
 };
 
-/** The queue once a server's version of a record is here: what that version contains is settled. */
-export const settle = (queue: readonly QueuedMutation[], row: ChangedRow): QueuedMutation[] =>
+/** The queue once all changes up to `cursor` are here. */
+export const settle = (queue: readonly QueuedMutation[], cursor: Cursor): QueuedMutation[] =>
   queue.map((mutation) =>
-    mutation.state === 'acknowledged' &&
-    mutation.collection === row.collection &&
-    mutation.record === row.record &&
-    (mutation.rev ?? 0) <= row.rev
+    mutation.state === 'acknowledged' && (mutation.containedAt ?? 0) <= cursor.seq
       ? { ...mutation, state: 'settled' }
       : mutation,
   );
@@ -96,7 +95,7 @@ export const viewOf = (
     stamps: {},
     rev: server.rev,
   };
-  for (const mutation of inOrder(queue)) {
+  for (const mutation of queue) {
     if (mutation.state !== 'pending' && mutation.state !== 'acknowledged') continue;
     if (mutation.op === 'purge') state = null;
     else if (mutation.op === 'create' || (mutation.op === 'patch' && state))
@@ -110,17 +109,22 @@ export const viewOf = (
 };
 
 /**
- * The queue under a new device id, numbered from 1: after a copied database was recognised, or when the
- * server waits for a change this device has already forgotten. Clocks follow, since they end in the device's id.
+ * The unanswered changes under a new device id, numbered from 1: when the server waits for a number this device
+ * no longer has, or, with `restamp`, when a copied database was recognised: two copies may give the same clock
+ * to different changes, so theirs must end in different ids. Without it clocks stay, which lets the server
+ * recognise what it already has.
  */
-export const renumber = (queue: readonly QueuedMutation[], device: string): QueuedMutation[] => {
-  const resent = inOrder(queue).filter(({ state }) => state !== 'parked' && state !== 'settled');
-  const numbers = new Map(resent.map((mutation, index) => [mutation, index + 1]));
-  return queue.flatMap((mutation) => {
-    const counter = numbers.get(mutation);
-    if (counter === undefined) return mutation.state === 'parked' ? [mutation] : [];
-    const clock = mutation.clock.slice(0, mutation.clock.lastIndexOf('.') + 1) + device;
-    return [{ ...unanswered(mutation), counter, clock }];
+export const renumber = (
+  queue: readonly QueuedMutation[],
+  device: string,
+  { restamp }: { restamp: boolean },
+): QueuedMutation[] => {
+  let counter = 0;
+  return queue.map((mutation) => {
+    if (mutation.state !== 'pending') return mutation;
+    counter += 1;
+    const stamped = mutation.clock.slice(0, mutation.clock.lastIndexOf('.') + 1) + device;
+    return { ...mutation, device, counter, clock: restamp ? stamped : mutation.clock };
   });
 };
 
@@ -134,7 +138,12 @@ export const forget = (queue: readonly QueuedMutation[], now: number): QueuedMut
     ({ state, answeredAt = now }) => state !== 'settled' || now - answeredAt < KEEP_ANSWERED_MS,
   );
 
-const unanswered = ({ rev: _rev, code: _code, answeredAt: _at, ...wire }: QueuedMutation) => ({
+const unanswered = ({
+  containedAt: _head,
+  code: _code,
+  answeredAt: _at,
+  ...wire
+}: QueuedMutation) => ({
   ...wire,
   state: 'pending' as const,
 });
@@ -143,9 +152,6 @@ const toWire = (mutation: QueuedMutation): WireMutation => {
   const { id, group, counter, collection, record, op, baseRev, patch, clock } = mutation;
   return { id, group, counter, collection, record, op, baseRev, patch, clock };
 };
-
-const inOrder = (queue: readonly QueuedMutation[]): QueuedMutation[] =>
-  [...queue].sort((a, b) => a.counter - b.counter);
 
 const groups = (mutations: readonly QueuedMutation[]): QueuedMutation[][] => {
   const found: QueuedMutation[][] = [];

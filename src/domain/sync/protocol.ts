@@ -35,6 +35,8 @@ export interface SyncRequest {
   device: string;
   /** null: everything from the start. */
   cursor: Cursor | null;
+  /** The newest change ever heard of: the device's own may have been acknowledged before they came back down. */
+  heard: Cursor | null;
   mutations: WireMutation[];
 }
 
@@ -81,6 +83,8 @@ export interface SyncAnswer {
   cloned?: true;
   /** The cursor comes from a past the server no longer has: pull everything, push the last days again. */
   resync?: true;
+  /** The place of the newest change, this request's included: past it, all that was received has come back. */
+  head: number;
   changes: ChangedRow[];
   cursor: Cursor;
   /** More changes wait behind this page. */

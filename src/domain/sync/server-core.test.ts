@@ -31,7 +31,7 @@ const store = () => {
   return {
     rows,
     receive: (mutations: WireMutation[], user = 'amel', device = 'phone') => {
-      const request = { schema: 1, device, cursor: null, mutations };
+      const request = { schema: 1, device, cursor: null, heard: null, mutations };
       const needs = needsOf(request);
       const snapshot: Snapshot = {
         lastCounter,
@@ -91,7 +91,7 @@ describe('deciding what a request changes', () => {
 
   it('still counts as received what is older than the kept receipts', () => {
     const decision = decide(
-      { schema: 1, device: 'phone', cursor: null, mutations: [mutation(4)] },
+      { schema: 1, device: 'phone', cursor: null, heard: null, mutations: [mutation(4)] },
       { lastCounter: 9, receipts: new Map(), rows: new Map() },
       'amel',
       RULES,
@@ -193,6 +193,11 @@ describe('resuming', () => {
     ['a lost future starts again', { timeline: 't1', seq: 50 }, { seq: 0, resync: true }],
     ['an unknown timeline starts again', { timeline: 'tx', seq: 3 }, { seq: 0, resync: true }],
   ])('%s', (_, cursor, expected) => {
-    expect(resumeAt(cursor, timelines)).toEqual(expected);
+    expect(resumeAt({ cursor, heard: null }, timelines)).toEqual(expected);
+  });
+
+  it('a kept cursor starts again when an acknowledged change beyond it was lost', () => {
+    const place = { cursor: { timeline: 't1', seq: 40 }, heard: { timeline: 't1', seq: 55 } };
+    expect(resumeAt(place, timelines)).toEqual({ seq: 0, resync: true });
   });
 });

@@ -101,16 +101,26 @@ export const decide = (
   return decision;
 };
 
-/** Whether a cursor still points into this server's history. */
+/** Where the page of changes starts: at the cursor, or at the beginning when this server lost what was heard. */
 export const resumeAt = (
-  cursor: Cursor | null,
-  timelines: readonly { id: string; startSeq: number }[],
+  { cursor, heard }: Pick<SyncRequest, 'cursor' | 'heard'>,
+  timelines: readonly Timeline[],
 ): { seq: number; resync: boolean } => {
-  if (!cursor) return { seq: 0, resync: false };
-  const index = timelines.findIndex((timeline) => timeline.id === cursor.timeline);
+  const resync = [cursor, heard].some((place) => place !== null && isLost(place, timelines));
+  return { seq: resync || !cursor ? 0 : cursor.seq, resync };
+};
+
+/** One life of the server's data, from a start or a restored back-up on. */
+export interface Timeline {
+  id: string;
+  /** The first change that can belong to it. */
+  startSeq: number;
+}
+
+const isLost = (place: Cursor, timelines: readonly Timeline[]): boolean => {
+  const index = timelines.findIndex((timeline) => timeline.id === place.timeline);
   const successor = timelines[index + 1];
-  const lost = index < 0 || (successor !== undefined && cursor.seq >= successor.startSeq);
-  return lost ? { seq: 0, resync: true } : { seq: cursor.seq, resync: false };
+  return index < 0 || (successor !== undefined && place.seq >= successor.startSeq);
 };
 
 const applyGroup = (
