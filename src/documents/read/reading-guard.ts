@@ -39,6 +39,8 @@ export const startGuard = ({ signal, onProgress, now }: GuardOptions): ReadingGu
     if (now() > deadline) throw new Refused('corrupt', 'timeout');
   };
   const race = async <T>(promise: Promise<T>): Promise<T> => {
+    // Whoever loses the race may still fail later, when nobody listens any more.
+    promise.catch(() => undefined);
     check();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let onAbort: (() => void) | undefined;
