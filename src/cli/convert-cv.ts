@@ -50,7 +50,7 @@ export const run = async (args: string[]): Promise<number> => {
     out: call.out,
     ...written.summary,
     removed: source.removed.length,
-    unplaced: source.unplaced.length,
+    unplaced: source.unplaced,
     language: call.lang,
     sourceLanguage: source.language,
     warnings,

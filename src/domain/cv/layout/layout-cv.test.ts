@@ -184,6 +184,14 @@ describe('the ladder', () => {
   });
 });
 
+it('gives an empty CV one empty page', () => {
+  expect(layout(emptyContent(), 'creatif')).toMatchObject({
+    pages: [{ shapes: [], texts: [], footer: [] }],
+    overflow: false,
+    title: 'CV',
+  });
+});
+
 describe('characters and faces', () => {
   it('sets a whole Vietnamese CV in a face that has its letters', () => {
     const source = emptyContent();

@@ -50,13 +50,19 @@ export function layoutCv(
   return {
     template: options.template,
     language: options.language,
-    title: outline.name === '' ? 'CV' : `${outline.name} – CV`,
+    title: titleOf(outline.name, options.language),
     pages,
     preset,
     overflow: pages.length > MAX_PAGES,
     linesOver: fit.lines.slice(MAX_PAGES).reduce((sum, count) => sum + count, 0),
     missing: [...fit.set.missing].map(([character, text]) => ({ character, text })),
   };
+}
+
+/** English Canada says "resume", French Canada "CV". */
+function titleOf(name: string, language: CvLanguage): string {
+  const word = language === 'fr' ? 'CV' : 'Resume';
+  return name === '' ? word : `${name} – ${word}`;
 }
 
 /** The rung in the template's own size. */

@@ -35,6 +35,7 @@ export function paginate(rows: Row[], margin: number, usable = 1): Paginated {
       lines[lines.length - 1] = (lines.at(-1) ?? 0) + 1;
     }
   }
+  if (pages.length === 0) pages.push({ shapes: [], texts: [], footer: [] });
   return { pages, lines, lastFill: (y - margin) / (bottom - margin) };
 }
 
