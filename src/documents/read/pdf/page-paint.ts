@@ -157,7 +157,13 @@ export const followPaint = (
       case 'constructPath': {
         paint.paths += 1;
         const filled = FILLS.has(names.get(number(0)) ?? '');
-        if (filled && state.color !== '' && !isNearWhite(state.color) && args[2])
+        if (
+          filled &&
+          paint.backdrops.length < MOST_BOXES &&
+          state.color !== '' &&
+          !isNearWhite(state.color) &&
+          args[2]
+        )
           paint.backdrops.push(boxThrough(matrix, Array.from(args[2] as ArrayLike<number>)));
         break;
       }
@@ -165,7 +171,7 @@ export const followPaint = (
       case 'paintInlineImageXObject':
       case 'paintImageXObjectRepeat':
       case 'paintImageMaskXObject':
-        paint.images.push(boxThrough(matrix, [0, 0, 1, 1]));
+        if (paint.images.length < MOST_BOXES) paint.images.push(boxThrough(matrix, [0, 0, 1, 1]));
         break;
       default:
         break;
@@ -177,6 +183,8 @@ export const followPaint = (
 /** Nearly the colour of paper. */
 export const isNearWhite = (color: string): boolean =>
   /^#f[a-f0-9]f[a-f0-9]f[a-f0-9]$/i.test(color);
+
+const MOST_BOXES = 2000;
 
 const START: TextState = {
   color: '#000000',

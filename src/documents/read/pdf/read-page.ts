@@ -45,6 +45,10 @@ export const readPage = async (
   }
 };
 
+/** A dense page has some 2,000 strings; a page of many more was made to keep a reader busy. */
+const MOST_TEXTS = 20_000;
+const MOST_LINKS = 500;
+
 const interpretPage = async (page: PDFPageProxy, options: PageOptions): Promise<ReadPage> => {
   const { guard } = options;
   const { OPS } = await import('pdfjs-dist/legacy/build/pdf.min.mjs');
@@ -65,6 +69,7 @@ const interpretPage = async (page: PDFPageProxy, options: PageOptions): Promise<
     : { places: new Map<string, TagPlace>(), next: options.firstTag };
 
   const texts = placeTexts(page, content.items, view, tags.places);
+  if (texts.length > MOST_TEXTS) throw new Refused('too_large');
   const area = viewport.width * viewport.height;
   const runs = textsToRuns(texts, paint, area);
   const linkBoxes = await readLinks(page, view, guard);
@@ -152,6 +157,7 @@ const readLinks = async (
   const annotations = await guard.race(page.getAnnotations({ intent: 'display' }));
   return (annotations as { subtype?: string; url?: string; unsafeUrl?: string; rect?: number[] }[])
     .filter(({ subtype }) => subtype === 'Link')
+    .slice(0, MOST_LINKS)
     .flatMap(({ url, unsafeUrl, rect }) => {
       const target = url ?? unsafeUrl;
       return target && rect ? [{ target, ...boxThrough(view, rect) }] : [];

@@ -2,7 +2,6 @@ import type { PaintedGlyph, PaintedText } from './page-paint.ts';
 import type { PlacedText } from './text-runs.ts';
 
 const SOFT_HYPHEN = '\u00ad';
-const SAME_BASELINE = 1;
 
 /**
  * Puts back hyphens that were painted but are encoded as soft hyphens (XeTeX and others share one
@@ -19,21 +18,28 @@ export const restoreHyphens = (texts: PlacedText[], painted: PaintedText[]): Pla
     lines.set(Math.round(y), line);
   }
   if (!found) return texts;
-  return texts.map((placed) => restoreIn(placed, texts, lines));
+  const starts = new Map<number, number[]>();
+  for (const { matrix } of texts) {
+    const row = starts.get(Math.round(matrix[5])) ?? [];
+    row.push(matrix[4]);
+    starts.set(Math.round(matrix[5]), row);
+  }
+  return texts.map((placed) => restoreIn(placed, starts, lines));
 };
 
 const restoreIn = (
   placed: PlacedText,
-  texts: PlacedText[],
+  starts: Map<number, number[]>,
   lines: Map<number, PaintedGlyph[]>,
 ): PlacedText => {
   const [, , , , x, y] = placed.matrix;
-  const next = texts
-    .filter(({ matrix }) => Math.abs(matrix[5] - y) < SAME_BASELINE && matrix[4] > x)
-    .reduce((least, { matrix }) => Math.min(least, matrix[4]), Infinity);
+  const near = [-1, 0, 1].map((step) => Math.round(y) + step);
+  const next = near
+    .flatMap((row) => starts.get(row) ?? [])
+    .reduce((least, start) => (start > x && start < least ? start : least), Infinity);
   const end = Math.min(next, x + placed.width + Math.abs(placed.matrix[3])) - 0.01;
-  const glyphs = [-1, 0, 1]
-    .flatMap((step) => lines.get(Math.round(y) + step) ?? [])
+  const glyphs = near
+    .flatMap((row) => lines.get(row) ?? [])
     .filter((glyph) => glyph.x >= x - 0.5 && glyph.x < end)
     .toSorted((a, b) => a.x - b.x);
   if (!glyphs.some((glyph) => glyph.text === SOFT_HYPHEN)) return placed;
