@@ -1,7 +1,6 @@
 /** The offline kit: what `kit.json` lists, fetched on request, kept in one cache, old releases removed. */
 
 export const KIT_CACHE = 'jalon-kit';
-export const LOCALE_CACHE = 'jalon-locale';
 
 export type KitMessage = { type: 'kit:fetch' } | { type: 'kit:query' };
 export type KitState = 'absent' | 'fetching' | 'ready' | 'failed';

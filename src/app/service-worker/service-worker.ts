@@ -1,6 +1,6 @@
 /**
- * The app's shell, every route and the language in use are kept from the first visit; the offline kit
- * (parsers, writers, document fonts, the other language) follows when the page asks for it.
+ * The app's shell, every route and both languages are kept from the first visit; the offline kit
+ * (parsers, writers, document fonts) follows when the page asks for it.
  * Nothing here touches what a person made: that lives in IndexedDB.
  */
 import { clientsClaim } from 'workbox-core';
@@ -11,7 +11,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { answerKitMessage, isKitMessage, KIT_CACHE, LOCALE_CACHE } from './kit.ts';
+import { answerKitMessage, isKitMessage, KIT_CACHE } from './kit.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[];
@@ -29,10 +29,6 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/kit/'),
   new CacheFirst({ cacheName: KIT_CACHE }),
-);
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/locale-'),
-  new CacheFirst({ cacheName: LOCALE_CACHE }),
 );
 
 self.addEventListener('message', (event) => {
