@@ -1,7 +1,8 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import { Note } from '#/ui/Note.tsx';
 import { FieldLink } from '../FieldLink.tsx';
+import { useCountWords } from '../use-count-words.ts';
 import type { CvSearch } from '../cv-search.ts';
 import { customise } from './customise.css.ts';
 import type { FieldProblem } from './form-problems.ts';
@@ -16,14 +17,9 @@ export function ProblemSummary({
   cv: CvRecord;
   go: (next: CvSearch) => void;
 }) {
+  const words = useCountWords();
   return (
-    <Note
-      tone="danger"
-      live="assertive"
-      title={
-        <Plural value={problems.length} one="# champ à corriger" other="# champs à corriger" />
-      }
-    >
+    <Note tone="danger" live="assertive" title={words.toCorrect(problems.length)}>
       <ul className={customise.problemList}>
         {problems.map((problem) => (
           <li key={`${problem.path} ${problem.kind}`}>

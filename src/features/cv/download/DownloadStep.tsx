@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useState } from 'react';
 import { editField } from '#/domain/cv/record/cv-patch.ts';
@@ -8,6 +8,7 @@ import { problemsOf } from '../customise/form-problems.ts';
 import { SavedLine } from '../customise/SavedLine.tsx';
 import { useCvLayout } from '../preview/use-cv-layout.ts';
 import { StepPage, type CvFlow } from '../StepPage.tsx';
+import { useCountWords } from '../use-count-words.ts';
 import type { OpenDraft } from '../use-data.ts';
 import { download } from './download.css.ts';
 import { FormatList } from './FormatList.tsx';
@@ -21,6 +22,7 @@ import { warmWriters } from './write-cv-file.ts';
 export function DownloadStep({ flow, draft }: { flow: CvFlow; draft: OpenDraft }) {
   const { cv, edit, saving, flush } = draft;
   const { go } = flow;
+  const words = useCountWords();
   const layout = useCvLayout(cv);
   const check = lastCheck(cv, layout, problemsOf(cv));
   const [saved, setSaved] = useState(false);
@@ -39,11 +41,7 @@ export function DownloadStep({ flow, draft }: { flow: CvFlow; draft: OpenDraft }
       lead={
         check.ready ? (
           <>
-            <Plural
-              value={check.pages.count}
-              one="# page, sans photo, lisible par les logiciels de tri."
-              other="# pages, sans photo, lisibles par les logiciels de tri."
-            />{' '}
+            {words.pagesReady(check.pages.count)}{' '}
             <Trans>Choisissez un modèle, puis un format.</Trans>
           </>
         ) : (

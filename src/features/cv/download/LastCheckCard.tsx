@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
@@ -8,6 +8,7 @@ import { Card } from '#/ui/Card.tsx';
 import { Icon } from '#/ui/Icon.tsx';
 import type { CvSearch } from '../cv-search.ts';
 import { customise } from '../customise/customise.css.ts';
+import { useCountWords } from '../use-count-words.ts';
 import { FieldLink } from '../FieldLink.tsx';
 import { download } from './download.css.ts';
 import { ADVICE, type LastCheck } from './last-check.ts';
@@ -24,6 +25,7 @@ export function LastCheckCard({
   check: LastCheck;
   go: (next: CvSearch) => void;
 }) {
+  const words = useCountWords();
   const { pages, blocking, advice, skills, sentences, unsure, unplaced, missing } = check;
   const toForm = (words: ReactNode, next: CvSearch = {}) => (
     <button
@@ -38,7 +40,7 @@ export function LastCheckCard({
     <Card title={<Trans>Dernière vérification</Trans>}>
       <ul className={download.checks}>
         <Line tone={pages.ok ? 'ok' : 'stop'}>
-          <Plural value={pages.count} one="# page" other="# pages" />
+          {words.pages(pages.count)}
           {!pages.ok && (
             <>
               {'. '}
@@ -58,7 +60,7 @@ export function LastCheckCard({
           ))
         )}
         <Line tone={skills.ok ? 'ok' : 'advice'}>
-          <Plural value={skills.count} one="# compétence" other="# compétences" />
+          {words.skills(skills.count)}
           {!skills.ok && (
             <>
               {'. '}
@@ -72,12 +74,7 @@ export function LastCheckCard({
           )}
         </Line>
         <Line tone={sentences.ok ? 'ok' : 'advice'}>
-          <Plural
-            value={sentences.count}
-            _0="Pas de profil professionnel"
-            one="Profil de # phrase"
-            other="Profil de # phrases"
-          />
+          {words.sentences(sentences.count)}
           {!sentences.ok && (
             <>
               {'. '}
@@ -99,18 +96,14 @@ export function LastCheckCard({
           ))}
         {unsure.length > 0 && (
           <Line tone="advice">
-            <Plural
-              value={unsure.length}
-              one="# champ lu sans certitude"
-              other="# champs lus sans certitude"
-            />
+            {words.unsure(unsure.length)}
             {'. '}
             {toForm(<Trans>Les vérifier</Trans>)}
           </Line>
         )}
         {unplaced > 0 && (
           <Line tone="advice">
-            <Plural value={unplaced} one="# ligne à placer" other="# lignes à placer" />
+            {words.unplaced(unplaced)}
             {'. '}
             {toForm(<Trans>Les placer</Trans>)}
           </Line>

@@ -1,20 +1,22 @@
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PAGE, type LaidOutCv } from '#/domain/cv/layout/laid-out.ts';
 import { MAX_PAGES } from '#/domain/cv/layout/layout-cv.ts';
+import { useCountWords } from '../use-count-words.ts';
 import { Meter } from '#/ui/Meter.tsx';
 
 /** How much of the two pages is used, and the moment it is too much. */
 export function PagesMeter({ layout }: { layout: LaidOutCv }) {
   const { t } = useLingui();
+  const words = useCountWords();
   const pages = layout.pages.length;
-  const words = t`${plural(pages, { one: '# page', other: '# pages' })} sur ${MAX_PAGES} au maximum`;
+  const count = words.pages(pages);
+  const length = t`${count} sur ${MAX_PAGES} au maximum`;
   return (
     <Meter
       label={<Trans>Longueur</Trans>}
       value={Math.round(filledPages(layout) * 100) / 100}
       max={Math.max(MAX_PAGES, pages)}
-      valueText={words}
+      valueText={length}
       tone={layout.overflow ? 'warning' : 'accent'}
     />
   );

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { proposeShortenings } from '#/domain/cv/canadian/shorten.ts';
 import type { Shortening } from '#/domain/cv/canadian/shortening.ts';
@@ -10,11 +10,13 @@ import { showToast } from '#/ui/toast.ts';
 import { thisMonth } from '../customise/form-problems.ts';
 import type { CvForm } from '../customise/cv-form.ts';
 import { preview } from './preview.css.ts';
+import { useCountWords } from '../use-count-words.ts';
 import { ShorteningWords } from './ShorteningWords.tsx';
 
 /** Over two pages: ways to shorten, least loss first, each accepted by the person and undone in one press. */
 export function Shortenings({ form, linesOver }: { form: CvForm; linesOver: number }) {
   const { t } = useLingui();
+  const words = useCountWords();
   const [ignored, setIgnored] = useState<ReadonlySet<string>>(new Set());
   const proposals = proposeShortenings(form.cv, thisMonth()).filter(({ id }) => !ignored.has(id));
   const [first] = proposals;
@@ -27,13 +29,7 @@ export function Shortenings({ form, linesOver }: { form: CvForm; linesOver: numb
   return (
     <>
       <Note tone="warning" live="polite" title={<Trans>Votre CV dépasse 2 pages</Trans>}>
-        {linesOver > 0 && (
-          <Plural
-            value={linesOver}
-            one="Environ # ligne de trop."
-            other="Environ # lignes de trop."
-          />
-        )}{' '}
+        {linesOver > 0 && words.linesOver(linesOver)}{' '}
         <Trans>Rien n’est coupé sans vous : choisissez ce que vous laissez de côté.</Trans>
       </Note>
       {first ? (
