@@ -131,14 +131,15 @@ const itemsOf = (list: HTMLElement | null): HTMLElement[] =>
 
 const GAP_PX = 4;
 
-/** Under the button, its end edge on the button's; above it when there is no room below. */
+/** Under the button, or above it when there is no room below; on the edge of the button that is nearer the screen's. */
 const placeUnder = (button: HTMLElement, list: HTMLElement): void => {
   const at = button.getBoundingClientRect();
   const width = document.documentElement.clientWidth;
   const below = window.innerHeight - at.bottom;
-  const rightToLeft = getComputedStyle(button).direction === 'rtl';
   const upwards = below < window.innerHeight / 3 && at.top > below;
   list.style.top = upwards ? 'auto' : `${at.bottom + GAP_PX}px`;
   list.style.bottom = upwards ? `${window.innerHeight - at.top + GAP_PX}px` : 'auto';
-  list.style.insetInlineEnd = `${rightToLeft ? at.left : width - at.right}px`;
+  const nearLeft = at.left + at.width / 2 < width / 2;
+  list.style.left = nearLeft ? `${at.left}px` : 'auto';
+  list.style.right = nearLeft ? 'auto' : `${width - at.right}px`;
 };

@@ -2,7 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import GripVertical from 'lucide-react/icons/grip-vertical';
-import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './IconButton.tsx';
 import { reorderable } from './Reorderable.css.ts';
@@ -41,11 +48,28 @@ export function Reorderable<Item>({
     const [name, place, count] = [itemName(item, from), to + 1, items.length];
     setSaid(t`${name} : position ${place} sur ${count}`);
   };
-  const drag = (item: Item, from: number) => (event: PointerEvent) => {
-    if (dragged !== itemId(item) || !list.current) return;
-    const to = rowUnder(list.current, event.clientY);
-    if (to !== undefined) move(item, from, to);
-  };
+  const drag = useEffectEvent((y: number) => {
+    const from = items.findIndex((item) => itemId(item) === dragged);
+    const item = items[from];
+    const to = list.current ? rowUnder(list.current, y) : undefined;
+    if (item !== undefined && to !== undefined) move(item, from, to);
+  });
+
+  useEffect(() => {
+    if (dragged === undefined) return;
+    // On the window: a row that changes place leaves the page for an instant and loses its pointer.
+    const follow = (event: PointerEvent) => drag(event.clientY);
+    const release = () => setDragged(undefined);
+    window.addEventListener('pointermove', follow);
+    window.addEventListener('pointerup', release);
+    window.addEventListener('pointercancel', release);
+    return () => {
+      window.removeEventListener('pointermove', follow);
+      window.removeEventListener('pointerup', release);
+      window.removeEventListener('pointercancel', release);
+    };
+  }, [dragged]);
+
   const byKey = (item: Item, from: number) => (event: KeyboardEvent) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (step === undefined) return;
@@ -63,12 +87,8 @@ export function Reorderable<Item>({
           label={t`Déplacer ${name}`}
           className={reorderable.handle}
           onPointerDown={(event) => {
-            event.currentTarget.setPointerCapture(event.pointerId);
-            setDragged(itemId(item));
+            if (event.button === 0) setDragged(itemId(item));
           }}
-          onPointerMove={drag(item, index)}
-          onPointerUp={() => setDragged(undefined)}
-          onPointerCancel={() => setDragged(undefined)}
           onKeyDown={byKey(item, index)}
         />
         <IconButton
