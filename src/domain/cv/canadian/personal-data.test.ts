@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SourceLine } from '../read/source-line.ts';
 import { takeOutPersonalData } from './personal-data.ts';
@@ -402,4 +403,285 @@ describe('in an experience', () => {
     expect(removed[0]?.[0]).toBe(kind);
     expect(kept).toEqual(['Amel Ziani', 'Expérience professionnelle']);
   });
+});
+
+/** A whole small CV; a tab cuts cells. */
+const document = (...texts: string[]): SourceLine[] =>
+  texts.map((text) => sourceLine(text.replaceAll('\t', ' '), { cells: text.split('\t') }));
+
+const afterHead = (...texts: string[]): { kept: string[]; removed: Removed } =>
+  taken(document('Amel Ziani', ...texts, 'Expérience professionnelle', 'Cheffe de projet'));
+
+describe('labels and values apart', () => {
+  test('on lines of their own', () => {
+    const { kept, removed } = afterHead(
+      'Date de naissance',
+      '14/03/1988',
+      'Nationalité',
+      'Tunisienne',
+      'Courriel',
+      'a@example.org',
+    );
+    expect(removed).toEqual([
+      ['birthDate', 'Date de naissance 14/03/1988'],
+      ['nationality', 'Nationalité Tunisienne'],
+    ]);
+    expect(kept.slice(1, 3)).toEqual(['Courriel', 'a@example.org']);
+  });
+
+  test('in cells of one line', () => {
+    const { kept, removed } = afterHead(
+      'Sexe\tF',
+      'Nationalité\tTunisienne',
+      'Téléphone\t514-555-0142',
+    );
+    expect(removed.map(([kind]) => kind)).toEqual(['gender', 'nationality']);
+    expect(kept[1]).toBe('Téléphone 514-555-0142');
+  });
+
+  test('in a column of labels and a column of values', () => {
+    const lines = [
+      ...['Nom et prénom', 'Né le', 'Situation matrimoniale', 'Téléphone'].map((text) =>
+        sourceLine(text),
+      ),
+      ...[': ZIANI Amel', ': 14/03/1988', ': Mariée', ': 514-555-0142'].map((text) =>
+        sourceLine(text, { column: 1 }),
+      ),
+    ];
+    const { kept, removed } = taken(lines);
+    expect(removed).toEqual([
+      ['birthDate', 'Né le : 14/03/1988'],
+      ['maritalStatus', 'Situation matrimoniale : Mariée'],
+    ]);
+    expect(kept).toEqual(['Nom et prénom', 'Téléphone', ': ZIANI Amel', ': 514-555-0142']);
+  });
+
+  test('in a table, side by side or under each other', () => {
+    const cell = (text: string, row: number, column: number): SourceLine =>
+      sourceLine(text, { cell: { table: 1, row, column } });
+    expect(taken([cell('Nationality', 0, 0), cell('Filipino', 0, 1)]).removed).toHaveLength(1);
+    expect(
+      taken([
+        cell('Nationality', 0, 0),
+        cell('Gender', 0, 1),
+        cell('Filipino', 1, 0),
+        cell('Female', 1, 1),
+      ]).removed,
+    ).toEqual([
+      ['nationality', 'Nationality Filipino'],
+      ['gender', 'Gender Female'],
+    ]);
+  });
+
+  test('broken over two lines', () => {
+    const { kept, removed } = afterHead(
+      'Née le 12 mars',
+      '1988',
+      'Age : 34 – Religion :',
+      'Roman Catholic – Citizenship : Filipino',
+    );
+    expect(removed).toEqual([
+      ['birthDate', 'Née le 12 mars 1988'],
+      ['age', 'Age : 34'],
+      ['religion', 'Religion : Roman Catholic'],
+      ['nationality', 'Citizenship : Filipino'],
+    ]);
+    expect(kept).toEqual(['Amel Ziani', 'Expérience professionnelle', 'Cheffe de projet']);
+  });
+
+  test('an address over several lines is one item, and its city stays', () => {
+    const { kept, removed } = afterHead(
+      '12 rue des Lilas',
+      'Appt 4, Résidence El Amen',
+      '69003 Lyon',
+      'France',
+      '06 12 34 56 78',
+    );
+    expect(removed).toEqual([
+      ['streetAddress', '12 rue des Lilas, Appt 4, Résidence El Amen, 69003'],
+    ]);
+    expect(kept.slice(1, 4)).toEqual(['Lyon', 'France', '06 12 34 56 78']);
+  });
+});
+
+describe('sections of personal data', () => {
+  test('a heading with nothing left under it goes too', () => {
+    const { kept } = taken(
+      document(
+        'Amel Ziani',
+        'Work Experience',
+        'Nurse',
+        'Personal Details',
+        'Date of Birth: 14 March 1988',
+        'Marital Status: Single',
+      ),
+    );
+    expect(kept).toEqual(['Amel Ziani', 'Work Experience', 'Nurse']);
+  });
+
+  test('a heading that keeps something stays', () => {
+    const { kept } = taken(
+      document('Amel Ziani', 'Personal Details', 'Sex: Female', 'Languages known: English, Hindi'),
+    );
+    expect(kept).toEqual(['Amel Ziani', 'Personal Details', 'Languages known: English, Hindi']);
+  });
+
+  test('a sidebar begins a contact zone of its own', () => {
+    const lines = [
+      ...document('Amel Ziani', 'Expérience professionnelle', 'Cheffe de projet, 2 enfants'),
+      ...['35 ans', 'Mariée', 'Compétences', 'Single'].map((text) =>
+        sourceLine(text, { column: 1 }),
+      ),
+    ];
+    expect(taken(lines).removed).toEqual([
+      ['age', '35 ans'],
+      ['maritalStatus', 'Mariée'],
+    ]);
+  });
+
+  test('items alone on their line count in a section of odds and ends', () => {
+    const { kept, removed } = taken(
+      document(
+        'Amel Ziani',
+        'Formation',
+        'DEC',
+        'Divers',
+        'Permis B, véhiculée',
+        'Célibataire, sans enfant',
+        'Bénévole auprès de 2 enfants',
+      ),
+    );
+    expect(removed.map(([kind]) => kind)).toEqual([
+      'drivingLicence',
+      'drivingLicence',
+      'maritalStatus',
+      'children',
+    ]);
+    expect(kept.at(-1)).toBe('Bénévole auprès de 2 enfants');
+  });
+});
+
+describe('references', () => {
+  test('each person is one item', () => {
+    const { kept, removed } = taken(
+      document(
+        'Amel Ziani',
+        'Expérience professionnelle',
+        'Cheffe de projet',
+        'Références',
+        'Jean Roy, directeur, Groupe Atlas',
+        '514-555-0101',
+        'Mme Lucie Côté, lucie.cote@example.org',
+      ),
+    );
+    expect(removed).toEqual([
+      ['reference', 'Jean Roy, directeur, Groupe Atlas\n514-555-0101'],
+      ['reference', 'Mme Lucie Côté, lucie.cote@example.org'],
+    ]);
+    expect(kept).not.toContain('Références');
+  });
+
+  test.each(['Références disponibles sur demande', 'Available upon request'])(
+    '"%s" stays',
+    (line) => {
+      const { kept, removed } = taken(
+        document('Amel Ziani', 'Expérience', 'Cheffe de projet', 'Références', line),
+      );
+      expect(removed).toEqual([]);
+      expect(kept.slice(-2)).toEqual(['Références', line]);
+    },
+  );
+
+  test('jobs under a word that only looks like the heading stay', () => {
+    const texts = [
+      'Amel Ziani',
+      'Références',
+      'Transports Vercors',
+      'Assistante, 2014 - 2016',
+      '04 76 55 50 10',
+    ];
+    expect(taken(document(...texts)).kept).toEqual(texts);
+  });
+});
+
+describe('declarations and signatures', () => {
+  test.each([
+    [
+      [
+        'I hereby declare that the above information is true.',
+        'Place: Lagos',
+        'Date: 12/03/2024',
+        '(Amel Ziani)',
+      ],
+    ],
+    [
+      [
+        'Je soussignée, Amel Ziani, certifie exacts les renseignements ci-dessus.',
+        'Fait à Tunis, le 12/03/2024',
+        'Signature :',
+      ],
+    ],
+    [['Lu et approuvé']],
+    [['Fait à Tunis, le 12 mars 2024']],
+    [["J'autorise le traitement de mes données personnelles."]],
+    [['I, the undersigned, certify that the above is correct.']],
+  ])('%j is one item', (texts) => {
+    const { kept, removed } = taken(document('Amel Ziani', 'Work Experience', 'Nurse', ...texts));
+    expect(removed).toEqual([['signature', texts.join('\n')]]);
+    expect(kept).toHaveLength(3);
+  });
+});
+
+describe('a driving licence', () => {
+  test.each([
+    'Chauffeur de camion',
+    'Delivery driver',
+    'Ambulancière',
+    "Conductrice d'autobus",
+    'Paramedic',
+    'Livreur',
+  ])('stays on the CV of a %s', (job) => {
+    const { kept, removed } = taken(
+      document('Amel Ziani', job, 'Permis de conduire : B', '35 ans', 'Expérience', job),
+    );
+    expect(kept).toContain('Permis de conduire : B');
+    expect(removed.map(([kind]) => kind)).toEqual(['age']);
+  });
+
+  test.each([
+    'Conductrice de travaux',
+    'Device driver developer',
+    'Infirmière',
+    'Driver development engineer for Linux drivers team',
+  ])('goes from the CV of a %s', (job) => {
+    const { removed } = taken(
+      document('Amel Ziani', job, 'Permis de conduire : B', 'Expérience', job),
+    );
+    expect(removed).toEqual([['drivingLicence', 'Permis de conduire : B']]);
+  });
+});
+
+test('no word but those that join items disappears: each is kept or listed, whatever stands together', () => {
+  const wordsOf = (text: string): string[] =>
+    (text.match(/[\p{L}\d@]+/gu) ?? []).filter((word) => !/^(?:et|and|with|avec)$/.test(word));
+  const rows = CONTACT_ZONE.map(([line]) => line);
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom(...rows, ...IN_AN_EXPERIENCE), { minLength: 1, maxLength: 9 }),
+      (texts) => {
+        const lines = document('Amel Ziani', ...texts, 'Work Experience', ...texts);
+        const { kept, removed } = takeOutPersonalData(lines);
+        const after = [...kept.flatMap((line) => [line.text]), ...removed.map((item) => item.text)];
+        const left = new Map<string, number>();
+        for (const word of after.flatMap(wordsOf)) left.set(word, (left.get(word) ?? 0) + 1);
+        for (const word of lines.flatMap((line) => wordsOf(line.text))) {
+          const count = left.get(word) ?? 0;
+          expect(count, `${word} of ${texts.join(' / ')}`).toBeGreaterThan(0);
+          left.set(word, count - 1);
+        }
+        for (const line of kept) expect(line.cells.join(' ')).toBe(line.text);
+      },
+    ),
+    { numRuns: 300 },
+  );
 });

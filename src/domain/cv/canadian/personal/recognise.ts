@@ -94,7 +94,7 @@ export const isWorkAuthorisation = (folded: string): boolean =>
 
 /** Whether a label with its value counts as personal data where it stands. */
 export function isBelieved({ label, value, colon }: LabelledValue, zone: Zone): boolean {
-  if (value === '') return false;
+  if (value === '' || labelOf(value)?.value === '') return false;
   const shaped = label.value.test(value);
   const private_ = zone === 'head' || zone === 'personal';
   if (label.kind === 'streetAddress' || label.kind === 'signature') return false;
