@@ -19,6 +19,15 @@ export const tabs = uiStyles({
     '@media': { [media.narrow]: { marginInline: 0, paddingInline: 0 } },
   },
   tab: {
+    // From 768 px the first name stands on the page's left edge.
+    '@media': {
+      [media.narrow]: {
+        selectors: {
+          '&:first-child': { paddingInlineStart: 0 },
+          '&:first-child[aria-selected="true"]::after': { insetInlineStart: 0 },
+        },
+      },
+    },
     position: 'relative',
     flex: 'none',
     display: 'inline-flex',
@@ -52,6 +61,14 @@ export const tabs = uiStyles({
     fontSize: fontSize.small,
     paddingInline: space.px10,
     selectors: { '&[aria-selected="true"]::after': { insetInline: space.px10 } },
+    '@media': {
+      [media.narrow]: {
+        selectors: {
+          '&:first-child': { paddingInlineStart: 0 },
+          '&:first-child[aria-selected="true"]::after': { insetInlineStart: 0 },
+        },
+      },
+    },
   },
   count: {
     fontFamily: font.heading,

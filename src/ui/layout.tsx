@@ -66,7 +66,7 @@ export function Page({
     </h1>
   );
   return (
-    <div className={classNames(page.wrap, page.padding, reading && page.reading)}>
+    <div className={classNames(page.wrap, page.padding)}>
       {titleHidden ? (
         heading
       ) : (
@@ -78,7 +78,7 @@ export function Page({
           {actions}
         </div>
       )}
-      {children}
+      {reading ? <div className={page.reading}>{children}</div> : children}
     </div>
   );
 }
