@@ -86,9 +86,7 @@ export class PdfTags {
       }
     }
     element.kids.push(kid);
-    const whole = hasGap(boxes)
-      ? ` /ActualText ${hexText(boxes.map(({ text }) => text).join(''))}`
-      : '';
+    const whole = hasGap(boxes) ? ` /ActualText ${hexText(spelledOut(boxes))}` : '';
     this.#build.write(`/${box.link === undefined ? 'Span' : 'Link'} <</MCID ${mcid}${whole}>> BDC`);
     for (const each of boxes) draw(each);
     this.#build.write('EMC');
@@ -229,6 +227,10 @@ const hasGap = (boxes: TextBox[]): boolean =>
     const next = boxes[index + 1];
     return next !== undefined && next.x - (box.x + box.width) > GAP;
   });
+
+/** A run of spaces stands for the gap, as in texts set with a typewriter. */
+const spelledOut = (boxes: TextBox[]): string =>
+  boxes.map(({ text }) => text.trimEnd()).join('    ');
 
 const ref = (id: number): string => `${id} 0 R`;
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { advances, characterMap, readTables, verticals } from '../../../../scripts/fonts/sfnt.ts';
 import { FONT_KEYS } from './laid-out.ts';
-import { cvMetrics, textWidth } from './metrics.ts';
+import { cvMetrics } from './metrics.ts';
 
 const fontFile = (key: string): Buffer =>
   readFileSync(new URL(`../../../documents/fonts/${key}.ttf`, import.meta.url));
@@ -37,10 +37,4 @@ describe.each(FONT_KEYS)('metrics of %s', (key) => {
   it('stay under 45 KB', () => {
     expect(font.length).toBeLessThan(45 * 1024);
   });
-});
-
-it('a width is the sum of its advances and the tracking', () => {
-  const metrics = cvMetrics()['sans-400'];
-  const [a = 0, b = 0] = [0x61, 0x62].map((code) => metrics.widths.get(code) ?? 0);
-  expect(textWidth('ab', metrics, 10, 0.5)).toBeCloseTo(((a + b) * 10) / 1000 + 1, 9);
 });

@@ -36,17 +36,6 @@ const decode = (font: (typeof fontMetrics)['sans-400']): FontMetrics => ({
   capHeight: font.capHeight / 1000,
 });
 
-/** Points. Characters the font lacks count for nothing: they never reach this function from the layout. */
-export function textWidth(text: string, font: FontMetrics, size: number, tracking = 0): number {
-  let width = 0;
-  let count = 0;
-  for (const character of text) {
-    width += font.widths.get(character.codePointAt(0) ?? 0) ?? 0;
-    count += 1;
-  }
-  return (width * size) / 1000 + count * tracking;
-}
-
 /** `k:a b c;…`: in base 36, a code point, then the widths of it and its followers. */
 function decodeWidths(runs: string): Map<number, number> {
   const widths = new Map<number, number>();
