@@ -1,3 +1,4 @@
+import { isDot } from './drawn-bullets.ts';
 import type { Box, Matrix } from './matrix.ts';
 import { asMatrix, boxThrough, IDENTITY, multiply } from './matrix.ts';
 
@@ -22,6 +23,8 @@ export interface PagePaint {
   images: Box[];
   /** Filled areas that are not white. */
   backdrops: Box[];
+  /** Filled areas of the size of a list marker. */
+  dots: Box[];
   /** Number of painted paths. */
   paths: number;
 }
@@ -51,7 +54,7 @@ export const followPaint = (
   ops: Readonly<Record<string, number>>,
   view: Matrix,
 ): PagePaint => {
-  const paint: PagePaint = { texts: [], images: [], backdrops: [], paths: 0 };
+  const paint: PagePaint = { texts: [], images: [], backdrops: [], dots: [], paths: 0 };
   const names = new Map(Object.entries(ops).map(([name, number]) => [number, name]));
   const stack: { matrix: Matrix; state: TextState }[] = [];
   let matrix = view;
@@ -157,14 +160,10 @@ export const followPaint = (
       case 'constructPath': {
         paint.paths += 1;
         const filled = FILLS.has(names.get(number(0)) ?? '');
-        if (
-          filled &&
-          paint.backdrops.length < MOST_BOXES &&
-          state.color !== '' &&
-          !isNearWhite(state.color) &&
-          args[2]
-        )
-          paint.backdrops.push(boxThrough(matrix, Array.from(args[2] as ArrayLike<number>)));
+        if (!filled || !args[2] || isNearWhite(state.color)) break;
+        const box = boxThrough(matrix, Array.from(args[2] as ArrayLike<number>));
+        if (isDot(box) && paint.dots.length < MOST_BOXES) paint.dots.push(box);
+        if (state.color !== '' && paint.backdrops.length < MOST_BOXES) paint.backdrops.push(box);
         break;
       }
       case 'paintImageXObject':

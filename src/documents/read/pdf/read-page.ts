@@ -3,6 +3,7 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { countUndecodable } from '../clean-text.ts';
 import type { ReadingGuard } from '../reading-guard.ts';
 import { Refused } from '../reading-guard.ts';
+import { addDrawnBullets } from './drawn-bullets.ts';
 import { fontStyle } from './font-style.ts';
 import type { LinkBox } from './link-boxes.ts';
 import { applyLinks } from './link-boxes.ts';
@@ -71,7 +72,7 @@ const interpretPage = async (page: PDFPageProxy, options: PageOptions): Promise<
   const texts = placeTexts(page, content.items, view, tags.places);
   if (texts.length > MOST_TEXTS) throw new Refused('too_large');
   const area = viewport.width * viewport.height;
-  const runs = textsToRuns(texts, paint, area);
+  const runs = addDrawnBullets(textsToRuns(texts, paint, area), paint.dots);
   const linkBoxes = await readLinks(page, view, guard);
   const linked = applyLinks(runs, linkBoxes);
   const letters = texts.map(({ text }) => text.replaceAll(/\s/g, '')).join('');

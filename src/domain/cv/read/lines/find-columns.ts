@@ -1,6 +1,7 @@
 import { isGridOfCells } from './column-evidence.ts';
 import type { PlacedRun, Row } from './placed-run.ts';
 import { rightOf, runsToRows } from './placed-run.ts';
+import { findRuledTable } from './ruled-tables.ts';
 
 /** A part of a page read from its top to its bottom: runs in one column, or columns side by side. */
 export type Region =
@@ -26,28 +27,31 @@ const DEEPEST = 3;
 export const findRegions = (runs: PlacedRun[], depth = 0): Region[] => {
   if (runs.length === 0) return [];
   const rows = runsToRows(runs);
+  const table = findRuledTable(rows);
+  if (table)
+    return [
+      ...findRegions(runsOf(rows.slice(0, table.from)), depth),
+      ...table.parts.map((part): Region => ({ kind: 'single', runs: part })),
+      ...findRegions(runsOf(rows.slice(table.to)), depth),
+    ];
   const band = depth > DEEPEST || rows.length > MOST_ROWS ? null : bestBand(rows);
   if (!band) return [{ kind: 'single', runs }];
-  const inside = rows.slice(band.from, band.to).flatMap((row) => row.runs);
+  const inside = runsOf(rows.slice(band.from, band.to));
   const left = inside.filter((run) => run.x < band.gutter);
   const right = inside.filter((run) => run.x >= band.gutter);
   return [
-    ...findRegions(
-      rows.slice(0, band.from).flatMap((row) => row.runs),
-      depth + 1,
-    ),
+    ...findRegions(runsOf(rows.slice(0, band.from)), depth + 1),
     {
       kind: 'columns',
       gutter: band.gutter,
       left: findRegions(left, depth + 1),
       right: findRegions(right, depth + 1),
     },
-    ...findRegions(
-      rows.slice(band.to).flatMap((row) => row.runs),
-      depth + 1,
-    ),
+    ...findRegions(runsOf(rows.slice(band.to)), depth + 1),
   ];
 };
+
+const runsOf = (rows: Row[]): PlacedRun[] => rows.flatMap((row) => row.runs);
 
 interface Band {
   gutter: number;
@@ -63,7 +67,7 @@ const bestBand = (rows: Row[]): Band | null => {
   for (const candidate of candidates) {
     const band = trimBand(rows, candidate);
     if (!band || tables.some((table) => isWithin(band, table))) continue;
-    const inside = rows.slice(band.from, band.to).flatMap((row) => row.runs);
+    const inside = runsOf(rows.slice(band.from, band.to));
     const left = inside.filter((run) => run.x < band.gutter);
     const right = inside.filter((run) => run.x >= band.gutter);
     if (!isGridOfCells(left, right)) return band;

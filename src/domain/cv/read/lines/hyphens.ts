@@ -22,6 +22,10 @@ export const joinHyphens = (lines: SourceLine[]): SourceLine[] => {
   const joined: SourceLine[] = [];
   for (const line of lines) {
     const above = joined.at(-1);
+    if (above && isRestOfAddress(above, line)) {
+      joined[joined.length - 1] = withEnd(above, above.text.length, line.text);
+      continue;
+    }
     const head = above && line.continues ? /([\p{L}-]*\p{L})-$/u.exec(above.text)?.[1] : undefined;
     const tail = /^\p{Ll}[\p{L}'’]*[^\s]*/u.exec(line.text)?.[0];
     if (!above || head === undefined || tail === undefined) {
@@ -37,6 +41,22 @@ export const joinHyphens = (lines: SourceLine[]): SourceLine[] => {
     joined.push({ ...line, text: rest, cells: [rest, ...line.cells.slice(1)] });
   }
   return joined;
+};
+
+/** An e-mail or web address broken by a narrow column has no hyphen to tell. */
+const isRestOfAddress = (above: SourceLine, line: SourceLine): boolean => {
+  if (above.cells.length > 1 || line.cells.length > 1 || line.bullet > 0) return false;
+  if (above.page !== line.page || above.column !== line.column || line.gap > 1.3) return false;
+  if (!/^[a-z0-9][a-z0-9._%/-]*$/.test(line.text) || /\.[a-z]{2,}\//.test(line.text)) return false;
+  const last = above.text.split(' ').at(-1) ?? '';
+  const isMail = /^[^@\s]+@[^@\s]*$/.test(last) && !/\.[a-z]{2,}$/i.test(last);
+  const isProfile = /(?:linkedin|github|gitlab|behance)\.com\/\S{12,}$/i.test(last);
+  return isMail || isProfile;
+};
+
+const withEnd = (line: SourceLine, keep: number, end: string): SourceLine => {
+  const text = line.text.slice(0, keep) + end;
+  return { ...line, text, cells: [...line.cells.slice(0, -1), (line.cells.at(-1) ?? '') + end] };
 };
 
 const keepsHyphen = (head: string, tail: string, known: Set<string>): boolean => {

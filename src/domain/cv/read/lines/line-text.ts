@@ -1,8 +1,15 @@
 /** Marks that open a list item. A hyphen or a lone `o` counts only before a blank. */
 const BULLET = /^(?:[•◦▪▫‣●○■□◆◇❖➢➤►▶▸✓✔✦★☆⁃∙·❑❒⦿◉]\s*|[-–—*]\s+|o\s+(?=\p{Lu}))/u;
 
+/** The second half of a date range that wrapped: its dash is no marker. */
+export const isRangeEnd = (text: string): boolean => RANGE_END.test(text);
+
+const RANGE_END =
+  /^[-–—]\s*(?:(?:\p{L}+\.?\s)?(?:19|20)\d\d|pr[ée]sent|current|now|today|to date|actuel|aujourd|à ce jour|en cours)/iu;
+
 /** Takes a list marker off the start of a text. */
 export const stripBullet = (text: string): { text: string; bullet: boolean } => {
+  if (RANGE_END.test(text)) return { text, bullet: false };
   const match = BULLET.exec(text);
   // A marker alone is an item whose text follows in the next cell.
   if (!match || match[0].length === text.length) return { text, bullet: false };

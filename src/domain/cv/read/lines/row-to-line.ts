@@ -53,7 +53,10 @@ export const rowToLine = (
   const first = cells[0]?.runs[0];
   if (!first) return null;
   const { bullet, isMarked } = takeBullet(cells);
-  const texts = cells.map(cellText);
+  // Lists set side by side carry markers in each cell.
+  const texts = cells.map((cell, at) =>
+    at === 0 ? cellText(cell) : stripBullet(cellText(cell)).text,
+  );
   const text = singleSpaces(texts.join(' '));
   if (text === '') return null;
   const runs = cells.flatMap((cell) => cell.runs);

@@ -1,3 +1,4 @@
+import { isRangeEnd } from './line-text.ts';
 import type { DraftLine } from './row-to-line.ts';
 
 /** A new block starts on a step this much larger than a line's. */
@@ -47,10 +48,12 @@ const judgeJoint = (
 ): Joint => {
   if (!above || !isAlike(above, draft)) return 'none';
   const text = above.line.text;
-  const goesOn = startsLower(draft.line.text) && !endsSentence(text);
+  const goesOn =
+    (startsLower(draft.line.text) && !endsSentence(text)) || isRestOfRange(text, draft.line.text);
   if (above.page !== draft.page) return goesOn ? 'sure' : 'none';
   if (!isSameColumn(above, draft) || draft.y <= above.y) return 'none';
-  if (draft.line.gap > BLOCK_GAP || isContactLine(text)) return 'none';
+  if (draft.line.gap > BLOCK_GAP || isContactLine(text) || startsContact(above, draft))
+    return 'none';
   if (!isUnder(above, draft) && !isUnderLast(above, draft)) return 'none';
   const sameBlock = hasSameTag(above, draft);
   // Where blocks are tagged, a new block is a new paragraph.
@@ -128,8 +131,19 @@ const isHung = (above: DraftLine, draft: DraftLine): boolean =>
   hasSameTag(above, draft) ||
   /(?:,|\p{Ll}[-–]|(?:^|\s)\p{Ll}{1,3})$/u.test(above.line.text);
 
+/** `… | septembre` / `2013 – juillet 2023`, `… 2023` / `– aujourd’hui`. */
+const isRestOfRange = (above: string, text: string): boolean =>
+  (isRangeEnd(text) && /\d$/.test(above)) ||
+  (/^(?:19|20)\d\d\s*[-–—]/.test(text) && /[^\p{L}]\p{Ll}{3,9}$/u.test(above));
+
+/** An address of its own, unless a list item or a comma leads to it. */
+const startsContact = (above: DraftLine, draft: DraftLine): boolean =>
+  isContactLine(draft.line.text) && above.line.bullet === 0 && !above.line.text.endsWith(',');
+
 const isContactLine = (text: string): boolean =>
-  /@|https?:|www\./.test(text) && text.split(' ').length <= 2;
+  (/@|https?:|www\.|linkedin\./.test(text) && text.split(' ').length <= 2) || PHONE.test(text);
+
+const PHONE = /^\+?[\d\s().-]{8,}$/;
 
 const firstWordWidth = ({ line, textLeft, right }: DraftLine): number => {
   const space = line.text.indexOf(' ');

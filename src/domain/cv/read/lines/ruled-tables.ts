@@ -1,0 +1,110 @@
+import type { PlacedRun, Row } from './placed-run.ts';
+import { rightOf } from './placed-run.ts';
+
+/** A table with a head row, as rows of short cells each followed by the lines of its long cells. */
+export interface RuledTable {
+  /** Rows of the page that belong to it: `from` to `to`, the last excluded. */
+  from: number;
+  to: number;
+  /** To be read one after the other. */
+  parts: PlacedRun[][];
+}
+
+const CELL_GAP_EM = 1.2;
+const SAME_LEFT = 3;
+/** A cell with more lines than this is a text beside the row, not a value in it. */
+const MOST_CELL_LINES = 3;
+const NEW_ROW_STEP = 1.25;
+
+/**
+ * Finds a table of three columns or more: a head row of short bold cells over rows whose runs start
+ * at the same places. Cells that wrap are closed up, so `Period | Position | Employer` keeps its values.
+ */
+export const findRuledTable = (rows: Row[]): RuledTable | null => {
+  for (const [at, head] of rows.entries()) {
+    const lefts = headLefts(head);
+    if (!lefts) continue;
+    let to = at + 1;
+    while (to < rows.length && fits(rows[to], lefts, rows[to - 1])) to += 1;
+    const body = rows.slice(at + 1, to);
+    const full = body.filter((row) => columnsOf(row, lefts).size >= 2).length;
+    if (full < 2 || countRows(body, lefts) < 1) continue;
+    return {
+      from: at,
+      to,
+      parts: [head.runs, ...tableRows(body, lefts).flatMap((row) => rowParts(row, lefts))],
+    };
+  }
+  return null;
+};
+
+const headLefts = (row: Row): number[] | null => {
+  const cells: PlacedRun[][] = [];
+  for (const run of row.runs) {
+    const before = cells.at(-1)?.at(-1);
+    if (before && run.x - rightOf(before) <= CELL_GAP_EM * run.size) cells.at(-1)?.push(run);
+    else cells.push([run]);
+  }
+  const isHead =
+    cells.length >= 3 &&
+    row.runs.every((run) => run.bold || run.tag === 'TH') &&
+    row.runs.every((run) => run.text.length <= 30 && !/\d/.test(run.text));
+  return isHead ? cells.map((cell) => cell[0]?.x ?? 0) : null;
+};
+
+/** Text starts in the columns (list items a little to the right) and does not run over the next one. */
+const fits = (row: Row | undefined, lefts: number[], above: Row | undefined): boolean => {
+  if (!row || !above || row.y - above.y > 3 * row.size) return false;
+  return row.runs.every((run) => {
+    const column = columnOf(run, lefts);
+    const next = lefts[column + 1];
+    return column >= 0 && (next === undefined || rightOf(run) <= next + SAME_LEFT);
+  });
+};
+
+const columnOf = (run: PlacedRun, lefts: number[]): number =>
+  lefts.findLastIndex((left) => run.x >= left - SAME_LEFT);
+
+const columnsOf = (row: Row, lefts: number[]): Set<number> =>
+  new Set(row.runs.map((run) => columnOf(run, lefts)));
+
+const countRows = (body: Row[], lefts: number[]): number =>
+  body.filter((row) => columnsOf(row, lefts).has(0)).length;
+
+/** A row of the table starts where the first column has text after a larger step than within a cell. */
+const tableRows = (body: Row[], lefts: number[]): Row[][] => {
+  const steps = body.slice(1).map((row, at) => row.y - (body[at]?.y ?? row.y));
+  const size = body[0]?.size ?? 10;
+  const usual = Math.min(1.25 * size, ...steps.filter((step) => step > 0.8 * size));
+  const found: Row[][] = [];
+  for (const [at, row] of body.entries()) {
+    const step = at === 0 ? Infinity : row.y - (body[at - 1]?.y ?? 0);
+    const starts = columnsOf(row, lefts).has(0) && step > usual * NEW_ROW_STEP;
+    if (starts || found.length === 0) found.push([row]);
+    else found.at(-1)?.push(row);
+  }
+  return found;
+};
+
+const rowParts = (rows: Row[], lefts: number[]): PlacedRun[][] => {
+  const top = rows[0]?.y ?? 0;
+  const values: PlacedRun[] = [];
+  const texts: PlacedRun[][] = [];
+  for (const column of lefts.keys()) {
+    const lines = rows
+      .map((row) => row.runs.filter((run) => columnOf(run, lefts) === column))
+      .filter((line) => line.length > 0);
+    const [first] = lines.flat();
+    if (!first) continue;
+    if (lines.length > MOST_CELL_LINES) texts.push(lines.flat());
+    else
+      values.push({
+        ...first,
+        y: top,
+        text: lines
+          .map((line) => line.map((run) => run.text).join(' '))
+          .reduce((text, line) => (text.endsWith('-') ? text + line : `${text} ${line}`)),
+      });
+  }
+  return [...(values.length > 0 ? [values] : []), ...texts];
+};
