@@ -32,7 +32,12 @@ export default defineConfig({
     }),
     react(),
     // Presets run from the last to the first: macros must be gone before the compiler copies what they read.
-    babel({ presets: [reactCompilerPreset(), linguiTransformerBabelPreset()] }),
+    babel({
+      presets: [
+        reactCompilerPreset(),
+        linguiTransformerBabelPreset({ descriptorFields: 'message' }),
+      ],
+    }),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     vanillaExtractPlugin(),
     contentSecurityPolicy(),

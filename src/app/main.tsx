@@ -30,11 +30,15 @@ const start = async (): Promise<void> => {
       </LanguageProvider>
     </StrictMode>,
   );
-  afterFirstPaint(() => void import('./late.ts').then(({ startLate }) => startLate()));
+  afterFirstPage(() => void import('./late.ts').then(({ startLate }) => startLate()));
 };
 
-const afterFirstPaint = (callback: () => void): void => {
-  requestAnimationFrame(() => setTimeout(callback, 0));
+/** Once the first page's content, not only the shell, has been painted. */
+const afterFirstPage = (callback: () => void): void => {
+  const stop = router.subscribe('onRendered', () => {
+    stop();
+    requestAnimationFrame(() => setTimeout(callback, 0));
+  });
 };
 
 void start();

@@ -25,7 +25,7 @@ const readBack = async (file: string) => {
 
 const CASES = [
   { language: 'fr', file: 'amira-single.pdf', truth: 'amira-single-pdf' },
-  { language: 'en', file: 'priya-tabs.docx', truth: 'priya-tabs-docx' },
+  { language: 'en', file: 'wei-tabs.docx', truth: 'wei-tabs-docx' },
 ] as const;
 
 for (const { language, file, truth } of CASES) {
