@@ -56,7 +56,11 @@ const applyStyle = (look: OdtLook, style: XmlNode): OdtLook => {
   const next = { ...look };
   const level = Number(style.attributes.get('style:default-outline-level') ?? 0);
   if (level >= 1 && level <= 6) next.heading = level;
-  if (style.attributes.get('style:name') === 'Title') next.heading = 1;
+  const name = style.attributes.get('style:name') ?? '';
+  if (name === 'Title') next.heading = 1;
+  // Custom styles based on a heading style may drop its outline level.
+  const named = /^Heading_20_([1-6])$/.exec(name);
+  if (named) next.heading = Number(named[1]);
   const paragraph = childNamed(style, 'style:paragraph-properties')?.attributes;
   if (paragraph?.get('fo:break-before') === 'page') next.breakBefore = true;
   const text = childNamed(style, 'style:text-properties')?.attributes;

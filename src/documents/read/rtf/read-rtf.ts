@@ -19,7 +19,7 @@ interface Group {
   /** Characters to skip after `\u`. */
   fallback: number;
   zone: FlowZone;
-  target: 'text' | 'skip' | 'fonts' | 'colors' | 'field' | 'marker' | 'picture';
+  target: 'text' | 'skip' | 'fonts' | 'colors' | 'styles' | 'field' | 'marker' | 'picture';
   link: { target: string | undefined } | undefined;
 }
 
@@ -64,6 +64,8 @@ const startReader = (): Reader => {
   const blocks: FlowBlock[] = [];
   const stack: Group[] = [];
   const fontPages = new Map<number, number>();
+  const headingStyles = new Map<number, number>();
+  let style = { number: 0, name: '' };
   const colors: string[] = [];
   let group = startGroup();
   let paragraph = { ...PLAIN_PARAGRAPH };
@@ -139,6 +141,7 @@ const startReader = (): Reader => {
   const openDestination = (word: string): boolean => {
     if (SKIPPED.has(word) || (isIgnorable && !WELCOME.has(word))) startTarget('skip');
     else if (word === 'fonttbl') startTarget('fonts');
+    else if (word === 'stylesheet') startTarget('styles');
     else if (word === 'colortbl') startTarget('colors');
     else if (word === 'fldinst') {
       instruction = '';
@@ -184,6 +187,7 @@ const startReader = (): Reader => {
 
   const setParagraph = (word: string, number: number | undefined): boolean => {
     if (word === 'pard') paragraph = { ...PLAIN_PARAGRAPH };
+    else if (word === 's') paragraph.heading ||= headingStyles.get(number ?? 0) ?? 0;
     else if (word === 'intbl') paragraph.inTable = true;
     else if (word === 'outlinelevel')
       paragraph.heading = number !== undefined && number < 6 ? number + 1 : 0;
@@ -223,7 +227,14 @@ const startReader = (): Reader => {
     }
   };
 
+  const endStyle = (): void => {
+    const heading = /^\s*(?:(title)|heading\s*([1-6]))\s*$/i.exec(style.name);
+    if (heading) headingStyles.set(style.number, heading[1] ? 1 : Number(heading[2]));
+    style = { number: 0, name: '' };
+  };
+
   const setTables = (word: string, value: number): void => {
+    if (group.target === 'styles' && word === 's') style.number = value;
     if (group.target === 'fonts') {
       if (word === 'f') fontNow = value;
       else if (word === 'fcharset' && value !== 0 && CHARSET_PAGES[value] !== undefined)
@@ -277,6 +288,9 @@ const startReader = (): Reader => {
         );
         rgb = [0, 0, 0];
         hasRgb = false;
+      } else if (group.target === 'styles') {
+        if (byte === 0x3b) endStyle();
+        else style.name += String.fromCharCode(byte);
       } else if (group.target === 'text' || group.target === 'field') pending.push(byte);
     },
     word: (word, number) => {
@@ -290,7 +304,7 @@ const startReader = (): Reader => {
         return;
       }
       isIgnorable = false;
-      if (group.target === 'fonts' || group.target === 'colors' || group.target === 'picture') {
+      if (['fonts', 'colors', 'styles', 'picture'].includes(group.target)) {
         setTables(word, number ?? 0);
         return;
       }

@@ -22,7 +22,6 @@ export const CHARACTERS: Readonly<Record<string, string>> = {
 
 /** Groups whose text is not the page's, though they are not marked ignorable. */
 export const SKIPPED = new Set([
-  'stylesheet',
   'info',
   'footnote',
   'annotation',

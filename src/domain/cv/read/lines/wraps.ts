@@ -48,13 +48,13 @@ const judgeJoint = (
 ): Joint => {
   if (!above || !isAlike(above, draft)) return 'none';
   const text = above.line.text;
-  const goesOn =
-    (startsLower(draft.line.text) && !endsSentence(text)) || isRestOfRange(text, draft.line.text);
+  const goesOn = startsLower(draft.line.text) && !endsSentence(text);
   if (above.page !== draft.page) return goesOn ? 'sure' : 'none';
   if (!isSameColumn(above, draft) || draft.y <= above.y) return 'none';
   if (draft.line.gap > BLOCK_GAP || isContactLine(text) || startsContact(above, draft))
     return 'none';
   if (!isUnder(above, draft) && !isUnderLast(above, draft)) return 'none';
+  if (isRestOfRange(text, draft.line.text)) return 'sure';
   const sameBlock = hasSameTag(above, draft);
   // Where blocks are tagged, a new block is a new paragraph.
   if (tagsSpanLines && !sameBlock && above.lastTag !== undefined && draft.firstTag !== undefined)
