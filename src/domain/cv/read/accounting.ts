@@ -1,6 +1,9 @@
 /** Nothing of a source may be lost: its words are counted against what was made of them. */
 import type { CvReading } from '#/domain/cv/reading.ts';
+import { fieldRole } from '#/domain/cv/words/field-labels.ts';
+import { CONTACT_LABEL } from './contact/reach.ts';
 import { findDates } from './dates/find-dates.ts';
+import { isHeaderRow, labelledText } from './entries/field-labels.ts';
 import { fold, trimEdges, wordsOf } from './folded.ts';
 import { headingHit } from './headings.ts';
 import type { SourceLine } from './source-line.ts';
@@ -17,7 +20,7 @@ export function leftovers(lines: readonly SourceLine[], texts: readonly string[]
       return count <= 0;
     });
     const text = spannedText(line.text, missing);
-    return text === '' ? [] : [{ text, line }];
+    return text === '' || fieldRole(fold(text)) ? [] : [{ text, line }];
   });
 }
 
@@ -68,12 +71,26 @@ export function accountForWords(lines: readonly SourceLine[], reading: CvReading
 
 /** The words of a line that must be found again as they are. */
 function wordsToPlace(line: SourceLine): string[] {
-  if (headingHit(line.text)?.full) return [];
+  if (headingHit(line.text)?.full || isHeaderRow(line) || isDocumentTitle(line.text)) return [];
   let text = withoutInlineHeading(line.text);
   for (const { index, length } of findDates(text))
     text = text.slice(0, index) + ' '.repeat(length) + text.slice(index + length);
   const levels = spokenNames(text).length > 0 ? spokenLevel(text).words : [];
-  return wordsOf(text).filter((word) => !levels.includes(word));
+  return wordsOf(withoutLabels(text)).filter((word) => !levels.includes(word));
+}
+
+/** "Curriculum vitae" over the name. */
+export const isDocumentTitle = (text: string): boolean =>
+  /^(?:curriculum vitae|cv|c\.v\.|resume|bio-?data|europass)(?: (?:europass|vitae|de|of))*$/.test(
+    fold(trimEdges(text)),
+  );
+
+const LABEL_WITH_COLON = new RegExp(`(?:${CONTACT_LABEL.source})\\s*:`, 'gu');
+
+function withoutLabels(text: string): string {
+  const labelled = labelledText(text);
+  const own = labelled ? labelled.text : text;
+  return fold(own).replace(/\s+:/g, ':').replace(LABEL_WITH_COLON, ' ');
 }
 
 function withoutInlineHeading(text: string): string {

@@ -32,8 +32,7 @@ export function portionsOf(section: Section): Portion[] {
 /** "Stages et formations", "Qualifications": short courses when no line holds a degree, a school or a span of time. */
 function isTraining(section: Section): boolean {
   const mixed = section.kinds.includes('education') && section.kinds.includes('experience');
-  if (!mixed && !/^(?:qualifications?|training|trainings)$/.test(fold(undecorated(section.title))))
-    return false;
+  if (!mixed && !isCourseTitle(fold(undecorated(section.title)))) return false;
   return !section.lines.some(
     (line) =>
       findDates(line.text).some(({ range }) => range) ||
@@ -42,11 +41,15 @@ function isTraining(section: Section): boolean {
   );
 }
 
+const isCourseTitle = (title: string): boolean =>
+  /\b(?:qualifications?|trainings?)\b/.test(title) &&
+  !/academic|educat|universit|scolaire|academique/.test(title);
+
 const isRealDegree = (text: string): boolean => {
   const found = findDegree(text);
   return (
     found !== undefined &&
-    !/^(?:licen[cs]e|certifica|attestation|diploma?|cap$|brevet)/.test(fold(found.degree))
+    !/(?:licen[cs]e|certifica|attestation|^diplom|^cap$|brevet)/.test(fold(found.degree))
   );
 };
 

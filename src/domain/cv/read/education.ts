@@ -4,7 +4,7 @@ import { HONOURS_PATTERN } from '#/domain/cv/words/degrees.ts';
 import { wholePlace } from './contact/place.ts';
 import { findDegree, institutionScore } from './entries/degree.ts';
 import { formLines, isHeaderRow, type LabelledText, labelledText } from './entries/field-labels.ts';
-import { looksLikeCity } from './entries/unknown-city.ts';
+import { looksLikeCity } from './entries/city-name.ts';
 import { isHeadLike, type RawEntry, splitEntries } from './entries/split-entries.ts';
 import type { ReadEntries, ReadEntry } from './experience.ts';
 import { fold, trimEdges, wordsOf } from './folded.ts';
@@ -128,10 +128,17 @@ function leadingBody(raw: RawEntry): Block[] {
   return taken;
 }
 
-const isDetail = (text: string): boolean =>
-  HONOURS_PATTERN.test(fold(text)) ||
-  /^[\p{L} ’'éè]{3,32}\s?:/u.test(text) ||
-  (wordsOf(text).length > 9 && institutionScore(text) < 2 && !findDegree(text));
+/** Honours, theses and courses; never a text that opens with a degree. */
+function isDetail(text: string): boolean {
+  if (labelledText(text)) return false;
+  const found = findDegree(text);
+  if (found && fold(text).startsWith(fold(found.degree))) return false;
+  return (
+    HONOURS_PATTERN.test(fold(text)) ||
+    /^[\p{L} ’'éè]{3,32}\s?:/u.test(text) ||
+    (wordsOf(text).length > 9 && institutionScore(text) < 2 && !found)
+  );
+}
 
 /** One text of the head: a degree with what surrounds it, or pieces between separators. */
 function readPiece(text: string, line: SourceLine, pieces: Pieces, unknown: FoundField[]): void {

@@ -46,6 +46,33 @@ export function headingHit(text: string): HeadingHit | undefined {
 const squashed = (folded: string): SectionKind | undefined =>
   SQUASHED_HEADINGS.get(folded.replace(/[^a-z]/g, ''));
 
+const VOCABULARY: ReadonlySet<string> = new Set(
+  [...HEADING_PHRASES.keys(), ...HEADING_MODIFIERS].flatMap((phrase) => phrase.split(/[ ']/)),
+);
+
+/** `FORMATIONETDIPLÔMES` → `FORMATION ET DIPLÔMES`: capitals that lost their spaces, cut at known words. */
+export function spacedHeading(text: string): string | undefined {
+  if (!/^\p{Lu}{9,60}$/u.test(text)) return undefined;
+  const letters = fold(text);
+  // The best cut of each prefix: the fewest words.
+  const cuts: (string[] | undefined)[] = [[]];
+  for (let end = 1; end <= letters.length; end += 1) {
+    for (let start = 0; start < end; start += 1) {
+      const before = cuts[start];
+      const word = letters.slice(start, end);
+      if (
+        !before ||
+        !VOCABULARY.has(word) ||
+        before.length + 1 >= (cuts[end]?.length ?? Number.POSITIVE_INFINITY)
+      )
+        continue;
+      cuts[end] = [...before, text.slice(start, end)];
+    }
+  }
+  const words = cuts[letters.length];
+  return words && words.length > 1 ? words.join(' ') : undefined;
+}
+
 function walk(tokens: string[], compound: boolean): HeadingHit | undefined {
   const found: { kind: SectionKind; phrase: string }[] = [];
   let unknown = 0;

@@ -1,9 +1,10 @@
 /** Spoken languages with their levels. */
 import type { LanguageLevel } from '#/domain/cv/content.ts';
 import { LEVEL_NOISE } from '#/domain/cv/words/spoken-languages.ts';
+import { isHeaderRow } from './entries/field-labels.ts';
 import { fold, wordsOf } from './folded.ts';
 import type { FoundField } from './found-field.ts';
-import { blocksOf } from './paragraphs.ts';
+import { listBlocksOf } from './paragraphs.ts';
 import type { SourceLine } from './source-line.ts';
 import { spokenLevel, spokenNames } from './spoken.ts';
 
@@ -26,7 +27,7 @@ export function readLanguages(lines: readonly SourceLine[]): ReadLanguages {
   const aside: FoundField[] = [];
   const used: string[] = [];
   let heading: LanguageLevel | '' = '';
-  for (const block of blocksOf(lines)) {
+  for (const block of listBlocksOf(lines.filter((line) => !isHeaderRow(line)))) {
     for (const chunk of chunksOf(block.cells)) {
       const names = spokenNames(chunk);
       const { level, words } = spokenLevel(withoutNames(chunk));

@@ -16,18 +16,13 @@ export interface Block {
   prose: boolean;
 }
 
-export function blocksOf(lines: readonly SourceLine[]): Block[] {
+export function blocksOf(sourceLines: readonly SourceLine[]): Block[] {
   const blocks: Block[] = [];
-  for (const line of lines) {
+  for (const line of withIndentedItems(sourceLines)) {
     const last = blocks.at(-1);
-    if (last && isContinuation(last, line)) {
-      last.lines.push(line);
-      last.text = joinWrapped(last.text, line.text);
-      last.cells = [last.text];
-      last.prose = last.prose || isProse(last.text);
-      continue;
-    }
-    blocks.push(newBlock(line));
+    if (last && wrapsHead(last, line)) appendToHead(last, line);
+    else if (last && isContinuation(last, line)) append(last, line);
+    else blocks.push(newBlock(line));
   }
   return blocks;
 }
@@ -44,6 +39,67 @@ const newBlock = (line: SourceLine): Block => {
     prose: isProse(line.text),
   };
 };
+
+function append(block: Block, line: SourceLine): void {
+  block.lines.push(line);
+  block.text = joinWrapped(block.text, line.text);
+  block.cells = [block.text];
+  block.prose = block.prose || isProse(block.text);
+  const dated =
+    block.dated ?? dateEvidence({ ...block.line, text: block.text, cells: block.cells });
+  if (dated) block.dated = dated;
+}
+
+/** In a list of short items, a line that could stand alone does, whatever its wrap evidence says. */
+export function listBlocksOf(lines: readonly SourceLine[]): Block[] {
+  return blocksOf(
+    lines.map((line, index) => {
+      const previous = lines[index - 1]?.text ?? '';
+      const alone =
+        /^[\p{Lu}\d]/u.test(line.text) && !OPEN_END.test(previous) && !/[,;|•·]/.test(previous);
+      return line.continues && alone ? { ...line, continues: false } : line;
+    }),
+  );
+}
+
+/** Lists whose markers left no text: several lines at one small indent are items. */
+function withIndentedItems(lines: readonly SourceLine[]): SourceLine[] {
+  if (lines.some((line) => line.bullet > 0)) return [...lines];
+  const left = Math.min(...lines.map((line) => line.x));
+  const indents = lines.filter((line) => isIndented(line, left)).map((line) => Math.round(line.x));
+  return lines.map((line) => {
+    const mates = indents.filter((x) => Math.abs(x - line.x) < 1.5).length;
+    return isIndented(line, left) && !line.continues && mates > 1 ? { ...line, bullet: 1 } : line;
+  });
+}
+
+const isIndented = (line: SourceLine, left: number): boolean =>
+  line.x - left > 5 &&
+  line.x - left < 40 &&
+  line.cells.length <= 1 &&
+  line.heading === 0 &&
+  !line.bold;
+
+const OPEN_END =
+  /(?:[&,]|(?<![\p{L}])(?:et|and|de|du|des|of|the|la|le|les|en|in|à|pour|for|d['’]))$/iu;
+
+/** A title line broken under its date: the text before the date goes on below. */
+function wrapsHead(block: Block, line: SourceLine): boolean {
+  if (!block.dated || block.bullet > 0 || line.bullet > 0 || line.cells.length > 1) return false;
+  const [first] = block.dated.rests;
+  if (!first || block.lines.length > 1 || line.gap > 1.3 || line.text.split(' ').length > 8)
+    return false;
+  if (styleSignature(block.line) !== styleSignature(line) || dateEvidence(line)) return false;
+  return OPEN_END.test(first) || /^\p{Ll}/u.test(line.text);
+}
+
+function appendToHead(block: Block, line: SourceLine): void {
+  const [first, ...others] = block.dated?.rests ?? [];
+  if (!block.dated || first === undefined) return;
+  block.lines.push(line);
+  block.dated = { ...block.dated, rests: [joinWrapped(first, line.text), ...others] };
+  block.text = `${block.text} ${line.text}`;
+}
 
 function isContinuation(block: Block, line: SourceLine): boolean {
   const previous = block.lines.at(-1);

@@ -1,41 +1,76 @@
 /** Headings set in a way that hides them: beside their content, or on two lines. */
-import { headingHit } from './headings.ts';
+import { headingHit, spacedHeading } from './headings.ts';
 import { isPlain, styleSignature } from './line-style.ts';
 import type { SourceLine } from './source-line.ts';
 
 export function prepareLines(lines: readonly SourceLine[]): SourceLine[] {
-  return joinHeadings(splitRails(lines));
+  return joinHeadings(splitRails(lines.map(spaced)));
 }
 
-/** A rail of section titles left of the text: each title gets a line of its own. */
+/** A heading whose letter-spacing swallowed its word breaks. */
+function spaced(line: SourceLine): SourceLine {
+  const text = line.cells.length <= 1 ? spacedHeading(line.text) : undefined;
+  return text && headingHit(text)?.full ? { ...line, text, cells: [text] } : line;
+}
+
+/** A rail of section titles left of the text: each title gets a line of its own, in one piece. */
 function splitRails(lines: readonly SourceLine[]): SourceLine[] {
   const onRail = lines.filter(isRailLine);
   if (onRail.length < 2 && !onRail.some((line) => line.heading > 0)) return [...lines];
-  return lines.flatMap((line) => {
-    const [title, ...cells] = line.cells;
-    if (!isRailLine(line) || title === undefined) return [line];
-    const { boldLead, ...rest } = line;
-    const heading = {
-      ...rest,
-      text: title,
-      cells: [title],
-      caps: isCaps(title),
-      bold: line.bold || boldLead !== undefined,
-      links: [],
-    };
-    const body: SourceLine = {
-      ...rest,
-      text: cells.join(' '),
-      cells,
-      heading: 0,
-      bold: boldLead === undefined && line.bold,
-      caps: isCaps(cells.join('')),
-      tinted: false,
-      gap: 1,
-      x: line.x + 60,
-    };
-    return [heading, body];
+  const result: SourceLine[] = [];
+  lines.forEach((line, index) => {
+    const previous = lines[index - 1];
+    if (isRailLine(line)) {
+      const tail = railTail(line, lines[index + 1]);
+      result.push(railHeading(line, `${line.cells[0] ?? ''} ${tail}`.trim()), railBody(line));
+    } else if (previous && isRailLine(previous) && railTail(previous, line)) {
+      const body = railBody(line);
+      if (body.text !== '') result.push(body);
+    } else result.push(line);
   });
+  return result;
+}
+
+/** The second line of a rail's title: "EXPÉRIENCES" over "PROFESSIONNELLES". */
+function railTail(line: SourceLine, next: SourceLine | undefined): string {
+  const [first, second] = [line.cells[0] ?? '', next?.cells[0] ?? ''];
+  if (!next || Math.abs(next.x - line.x) > 2 || next.page !== line.page || second.length > 24)
+    return '';
+  if (
+    isCaps(first) !== isCaps(second) ||
+    headingHit(second)?.kinds[0] === headingHit(first)?.kinds[0]
+  )
+    return '';
+  if (headingHit(second)?.full && !/(?:&|\bet|\band)$/i.test(first)) return '';
+  return headingHit(`${first} ${second}`)?.full ? second : '';
+}
+
+function railHeading(line: SourceLine, text: string): SourceLine {
+  const { boldLead, ...rest } = line;
+  return {
+    ...rest,
+    text,
+    cells: [text],
+    caps: isCaps(text),
+    bold: line.bold || boldLead !== undefined,
+    links: [],
+  };
+}
+
+function railBody(line: SourceLine): SourceLine {
+  const { boldLead, ...rest } = line;
+  const cells = line.cells.slice(1);
+  return {
+    ...rest,
+    text: cells.join(' '),
+    cells,
+    heading: 0,
+    bold: boldLead === undefined && line.bold,
+    caps: isCaps(cells.join('')),
+    tinted: false,
+    gap: 1,
+    x: line.x + 60,
+  };
 }
 
 const isRailLine = (line: SourceLine): boolean =>

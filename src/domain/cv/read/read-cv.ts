@@ -39,8 +39,9 @@ export function readCvFromLines(
   if (lines.flatMap((line) => wordsOf(line.text)).length < 3)
     return { ok: false, error: { code: 'empty' } };
   const { kept, removed } = takeOutPersonalData(lines);
-  const sections = splitSections(kept);
-  const { zone, others } = zoneOf(sections);
+  const margins = kept.filter(isMargin);
+  const sections = splitSections(kept.filter((line) => !isMargin(line)));
+  const { zone, others } = zoneOf(sections, margins);
   const contact = readContact(zone, others, links);
   if (
     !isACv({
@@ -70,14 +71,20 @@ export function readCvFromLines(
   return { ok: true, value: draft.finish(kept) };
 }
 
+const isMargin = (line: SourceLine): boolean => line.zone === 'header' || line.zone === 'footer';
+
 /** Lines before any heading, under a contact heading, or in a page header: where a person presents themselves. */
-function zoneOf(sections: readonly Section[]): { zone: SourceLine[]; others: SourceLine[] } {
-  const zone: SourceLine[] = [];
+function zoneOf(
+  sections: readonly Section[],
+  margins: readonly SourceLine[],
+): { zone: SourceLine[]; others: SourceLine[] } {
+  const zone = margins.filter((line) => line.zone === 'header');
   const others: SourceLine[] = [];
   for (const section of sections) {
     const target = section.kind === 'start' || section.kind === 'contact' ? zone : others;
     target.push(...section.lines);
   }
+  zone.push(...margins.filter((line) => line.zone === 'footer'));
   return { zone, others };
 }
 

@@ -1,8 +1,9 @@
 /** Skills: lists cut into items, levels and rating marks taken off, group labels kept aside. */
 import { LEVEL_PATTERNS } from '#/domain/cv/words/spoken-languages.ts';
+import { isHeaderRow } from './entries/field-labels.ts';
 import { fold, singleSpaced, trimEdges, wordsOf } from './folded.ts';
 import type { FoundField } from './found-field.ts';
-import { blocksOf } from './paragraphs.ts';
+import { listBlocksOf } from './paragraphs.ts';
 import type { SourceLine } from './source-line.ts';
 
 export interface ReadSkills {
@@ -14,7 +15,7 @@ export interface ReadSkills {
 export function readSkills(lines: readonly SourceLine[]): ReadSkills {
   const skills: FoundField[] = [];
   const aside: FoundField[] = [];
-  for (const block of blocksOf(lines)) {
+  for (const block of listBlocksOf(lines.filter((line) => !isHeaderRow(line)))) {
     for (const cell of cellsOf(block.cells)) {
       const { label, rest } = splitLabel(cell, block.line);
       if (label) aside.push({ value: label, line: block.line, confidence: 0.5 });

@@ -10,9 +10,9 @@ const ENGLISH = [
   '(?:associate|bachelor|master|doctoral|first|foundation|undergraduate|graduate|postgraduate|university|college|specialist|honou?rs|law|medical|engineering) degree',
   '(?:post[- ]?)?(?:graduate|postgraduate|advanced|higher|higher national|national|professional|specialist|technical|vocational|trade|ontario college|ontario college graduate|college|secondary school|high school|senior secondary|west african senior school|undergraduate|foundation) (?:diploma|certificate)',
   'post[- ]?graduate (?:certificate|diploma|degree)|diploma|diploma of college studies|certificate|certificate of (?:qualification|apprenticeship|proficiency|completion|achievement)|journeyperson certificate|red seal',
-  '(?:executive )?mba|emba|ph\\.? ?d\\.?|d\\.?phil\\.?|doctorate|postdoctorate|post-doctorate|pgdm|pgdip|hnd|hnc|ond|nce|a[- ]levels?|o[- ]levels?|gce|ged|g\\.e\\.d\\.|high school(?: diploma)?|senior high school|junior high school|senior secondary|secondary education|higher secondary(?: school)?(?: certificate)?|secondary school(?: certificate)?|matriculation|intermediate|ssc|hsc|ssce|waec|wassce|neco|10th|12th|class (?:x|xii|10|12)|foundation degree',
+  '(?:executive )?mba|emba|ph\\.? ?d\\.?|d\\.?phil\\.?|doctorate|postdoctorate|post-doctorate|pgdm|pgdip|hnd|hnc|ond|nce|a[- ]levels?|o[- ]levels?|gce|ged|g\\.e\\.d\\.|high school(?: diploma)?|(?:vocational |senior |junior |technical )high school(?: ?\\([a-z]{2,5}\\))?|senior secondary|secondary education|higher secondary(?: school)?(?: certificate)?|secondary school(?: certificate)?|matriculation|intermediate|ssc|hsc|ssce|waec|wassce|neco|10th|12th|class (?:x|xii|10|12)|foundation degree',
   '(?:b|m)\\.? ?(?:a|sc|s|eng|ed|com|comm|tech|arch|n|pharm|phil|ba|sw|fa|lib|des|mus|pa|ph|ca|h\\.?sc|a\\.?sc|sc\\.?n|s\\.?n|bs|lis|m|voc|stat|math)\\.?(?: ?\\(?hons?\\.?\\)?)?',
-  'b\\.b\\.a\\.?|m\\.b\\.a\\.?|m\\.?b\\.?,? ?b\\.?s\\.?|m\\.b\\.b\\.s\\.?|mbchb|m\\.?d\\.|md|ll\\.? ?b\\.?|ll\\.? ?m\\.?|ll\\.? ?d\\.?|j\\.d\\.|jd|dds|d\\.d\\.s\\.|dvm|d\\.v\\.m\\.|pharm\\.? ?d\\.?|bsn|msn|adn|btech|mtech|bca|mca|bcom|mcom|bba|bfa|mfa|msw|bsw|mph|mpa|beng|meng|bsc|msc|mphil|bhm|bds|mds|bpt|bams|f\\.?sc\\.?|f\\.?a\\.|i\\.?c\\.?s\\.|b\\.?ed|m\\.?ed|a\\.?a\\.?s\\.|a\\.?a\\.|be|me(?= )',
+  'b\\.b\\.a\\.?|m\\.b\\.a\\.?|m\\.?b\\.?,? ?b\\.?s\\.?|m\\.b\\.b\\.s\\.?|mbchb|m\\.?d\\.|md|ll\\.? ?b\\.?|ll\\.? ?m\\.?|ll\\.? ?d\\.?|j\\.d\\.|jd|dds|d\\.d\\.s\\.|dvm|d\\.v\\.m\\.|pharm\\.? ?d\\.?|bsn|msn|adn|btech|mtech|bca|mca|bcom|mcom|bba|bfa|mfa|msw|bsw|mph|mpa|beng|meng|bsc|msc|mphil|bhm|bds|mds|bpt|bams|f\\.?sc\\.?|f\\.?a\\.|i\\.?c\\.?s\\.|b\\.?ed|m\\.?ed|a\\.?a\\.?s\\.|a\\.?a\\.|b\\.e\\.|m\\.e\\.|be|me(?= )',
 ];
 
 const FRENCH_QUALIFIERS =
@@ -31,7 +31,7 @@ const FRENCH = [
 
 /** Other names seen on newcomers' CVs. */
 const OTHERS = [
-  'licenciatura|licenciad[oa]|ingenieria|ingenier[oa]|bacharelado|bacharel|diplom(?:-ingenieur)?|magister|laurea(?: magistrale)?|bachillerato|tecnico(?: superior)?|tecnolog[oa]|titulo profesional|candidate of sciences|kandidat|staatsexamen|abitur|matura|smk|sma',
+  'licenciatura|licenciad[oa]|ingenieria|ingenier[oa]|bacharelado|bacharel|diplom(?:-ingenieur)?|magister|laurea(?: magistrale)?|bachillerato|tecnico(?: superior)?|tecnolog[oa]|titulo profesional|candidate of sciences|kandidat|staatsexamen|abitur|matura',
 ];
 
 const bounded = (source: string): RegExp =>

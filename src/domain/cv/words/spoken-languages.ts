@@ -27,19 +27,19 @@ export const LEVEL_PATTERNS: readonly (readonly [LanguageLevel, RegExp])[] = (
     ],
     [
       'native',
-      "native(?: or bilingual)?(?: speaker| proficiency| language)*|langues? maternelles?(?:\\(s\\))?|langue\\(s\\) maternelle\\(s\\)|mother[- ]tongues?(?:\\(s\\))?|maternel(?:le)?s?|natif|natifs|native level|first language|home language|premiere langue(?! officielle)|langue d'origine|c2|niveau c2|mother language|langue natale",
+      "native(?: or bilingual)?(?: speaker| proficiency| language)*|langues? maternelles?(?:\\(s\\))?|langue\\(s\\) maternelle\\(s\\)|mother[- ]tongues?(?:\\(s\\))?|maternel(?:le)?s?|natif|natifs|native level|first language|home language|premiere langue(?: officielle)?|langue d'origine|c2|niveau c2|mother language|langue natale",
     ],
     [
       'fluent',
-      'bilingue|bilingual|full professional(?: proficiency)?|professionnel(?:le)? complete?|competence professionnelle complete|fluent(?:ly)?|fluency|near[- ]native|quasi[- ]natif|courant|courante|couramment|parfaite?(?: maitrise)?|parfaitement|excellent(?:e)?(?: maitrise)?|maitrise (?:parfaite|excellente|complete)|proficient|proficiency level|expert|c1|trilingue|trilingual|tres bien|tres bon(?:ne)?(?: niveau)?|very good|tres avancee?|premiere langue officielle|seconde langue officielle',
+      'bilingue|bilingual|full professional(?: proficiency)?|professionnel(?:le)? complete?|competence professionnelle complete|fluent(?:ly)?|fluency|near[- ]native|quasi[- ]natif|courant|courante|couramment|parfaite?(?: maitrise)?|parfaitement|excellent(?:e)?(?: maitrise)?|maitrise (?:parfaite|excellente|complete)|proficient|proficiency level|expert|c1|trilingue|trilingual|tres bien|tres bon(?:ne)?(?: niveau)?|tres avancee?|seconde langue officielle',
     ],
     [
       'advanced',
-      "advanced?|avancee?|professional working(?: proficiency)?|professional|professionnel(?:le)?|upper|operationnel(?:le)?|competence professionnelle|b2|working proficiency|capacite professionnelle|strong|superieur|business level|business|niveau professionnel|pratique professionnelle|aise|a l'aise|good command|maitrise|bon(?:ne)?(?: niveau)?|bien|good",
+      "advanced?|avancee?|professional working(?: proficiency)?|professional|professionnel(?:le)?|upper|operationnel(?:le)?|competence professionnelle|b2|working proficiency|capacite professionnelle|strong|superieur|business level|business|niveau professionnel|pratique professionnelle|aise|a l'aise|good command|maitrise|bon(?:ne)?(?: niveau)?|bien|very good|good reading and writing",
     ],
     [
       'intermediate',
-      'intermediate|intermediaire|moyen(?:ne)?|conversational|conversationnel(?:le)?|conversation|fonctionnel(?:le)?|functional|b1|independent|independante?|niveau moyen|fair|working knowledge|pratique|satisfaisant',
+      'intermediate|intermediaire|moyen(?:ne)?|conversational|conversationnel(?:le)?|conversation|fonctionnel(?:le)?|functional|b1|independent|independante?|niveau moyen|fair|working knowledge|pratique|satisfaisant|good|good',
     ],
     [
       'basic',

@@ -1,12 +1,13 @@
 /** Name, headline, e-mail, phone, place, LinkedIn and summary: the head of a CV, wherever its layout puts them. */
 import { COUNTRIES } from '#/domain/cv/words/places.ts';
 import { TITLE_WORDS } from '#/domain/cv/words/job-titles.ts';
+import { isDocumentTitle } from '../accounting.ts';
 import { fold, tokensOf, trimEdges, wordsOf } from '../folded.ts';
 import type { FoundField } from '../found-field.ts';
 import { headingHit } from '../headings.ts';
 import type { SourceLine } from '../source-line.ts';
 import { findName, type FoundName } from './name.ts';
-import { findPlace } from './place.ts';
+import { findPlace, wholePlace } from './place.ts';
 import { CONTACT_LABEL, findEmail, findLinkedin, findPhones, isNorthAmerican } from './reach.ts';
 
 export interface Contact {
@@ -34,7 +35,7 @@ export function readContact(
 ): Contact {
   const lines = [...zone];
   const all = [...zone, ...others];
-  const email = emailOf(all, links);
+  const email = emailOf(all, links) ?? wrappedEmail(zone);
   const name = nameOf(zone, others, email?.value ?? '');
   const countries = countriesIn(zone);
   const linkedin = linkedinOf(all, links);
@@ -49,6 +50,7 @@ export function readContact(
   for (const found of [email, linkedin, phone]) if (found) cuts.take(found.line, found.raw);
   const location = locationOf(lines, cuts, name);
   if (location) cuts.take(location.line, location.raw);
+  if (location?.tail) cuts.take(location.tail, location.tail.text);
   const headline = headlineOf(zone, cuts, name, location?.line);
   if (headline) cuts.take(headline.line, headline.value);
   return {
@@ -102,6 +104,18 @@ function emailOf(lines: readonly SourceLine[], links: readonly string[]): Reach 
   return target && first ? { ...field(target, first, 0.9), raw: '' } : undefined;
 }
 
+/** An address broken over two lines of a narrow column. */
+function wrappedEmail(lines: readonly SourceLine[]): Reach | undefined {
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1];
+    if (!next || !/[@.\p{L}\p{N}-]$/u.test(line.text) || next.text.includes(' ')) continue;
+    const found = findEmail(`${line.text}${next.text}`);
+    if (found && !next.text.includes(found.raw))
+      return { ...field(found.value, line, 0.85), raw: found.raw };
+  }
+  return undefined;
+}
+
 function linkedinOf(lines: readonly SourceLine[], links: readonly string[]): Reach | undefined {
   for (const line of lines) {
     const found = findLinkedin(line.text);
@@ -153,30 +167,44 @@ function locationOf(
   lines: readonly SourceLine[],
   cuts: Cuts,
   name: FoundName | undefined,
-): Reach | undefined {
-  let best: Reach | undefined;
-  for (const [index, line] of lines.entries()) {
-    for (const piece of cuts.piecesOf(line)) {
-      const text = piece.replace(/https?:\S+|\S+\.\S+\/\S*/g, ' ');
-      const found = findPlace(text, { loose: true });
-      if (!found || name?.raws.includes(found.place)) continue;
-      const rest = wordsOf(trimEdges(withoutLabels(text).replace(found.place, ' '))).length;
-      const labelled =
-        /(?:adresse|address|location|lieu|ville|city|residence|domicile|localisation|based in)/.test(
-          fold(text),
-        );
+): (Reach & { tail?: SourceLine }) | undefined {
+  let best: (Reach & { tail?: SourceLine }) | undefined;
+  lines.forEach((line, index) => {
+    const pieces = cuts.piecesOf(line);
+    pieces.forEach((piece, at) => {
+      const tail = at === pieces.length - 1 ? wrappedPlace(piece, lines[index + 1]) : undefined;
+      const text = (tail ? `${piece.trimEnd()} ${tail.text}` : piece).replace(
+        /https?:\S+|\S+\.\S+\/\S*/g,
+        ' ',
+      );
+      const own = text.replace(/^[^:,]{2,28}:\s*/, '');
+      const found = findPlace(own, { loose: true });
+      if (!found || name?.raws.includes(found.place)) return;
+      const rest = wordsOf(trimEdges(withoutLabels(own).replace(fold(found.place), ' '))).length;
+      const labelled = own !== text && PLACE_LABEL.test(fold(text));
       const confidence =
         found.confidence - Math.min(0.5, rest * 0.06) + (labelled ? 0.1 : 0) - index * 0.004;
-      if (confidence > 0.42 && (!best || confidence > best.confidence)) {
-        best = {
-          ...field(found.place, line, confidence),
-          raw: text.slice(found.index, found.index + found.length),
-        };
-      }
-    }
-  }
+      if (confidence <= 0.42 || (best && confidence <= best.confidence)) return;
+      const raw = own.slice(found.index, found.index + found.length);
+      best = {
+        ...field(found.place, line, confidence),
+        raw: tail ? raw.slice(0, raw.lastIndexOf(tail.text)).trimEnd() : raw,
+        ...(tail ? { tail } : {}),
+      };
+    });
+  });
   return best;
 }
+
+const PLACE_LABEL =
+  /(?:adresse|address|location|lieu|ville|city|residence|domicile|localisation|based in)/;
+
+/** "Brest," with "France" on the next line. */
+const wrappedPlace = (piece: string, next: SourceLine | undefined): SourceLine | undefined =>
+  next && /,\s*$/.test(piece) && wholePlace(next.text) && next.cells.length <= 1 ? next : undefined;
+
+const WANTED_JOB =
+  /^(?:emploi recherché|poste recherché|poste visé|desired employment|position sought|target role|titre|job applied for|position applied for|postulation|candidature)(?:\s*\/\s*(?:domaine de compétence|occupational field|type d’emploi))?\s*[:/–-]?\s*/iu;
 
 function headlineOf(
   zone: readonly SourceLine[],
@@ -189,7 +217,7 @@ function headlineOf(
   zone.forEach((line, index) => {
     const distance = nameIndex >= 0 ? index - nameIndex : index + 1;
     if (distance < -2 || distance > 8) return;
-    const text = trimEdges(cuts.restText(line));
+    const text = trimEdges(cuts.restText(line)).replace(WANTED_JOB, '');
     const words = wordsOf(text);
     if (words.length === 0 || words.length > 16 || line.bullet > 0 || line.continues) return;
     if (
@@ -235,12 +263,13 @@ class Cuts {
 
   piecesOf(line: SourceLine): string[] {
     return this.restText(line)
-      .split(/\s[|•·]\s|\|/u)
+      .split(/\s[|•·]\s|\||[\p{So}\p{Co}]/u)
       .filter((piece) => piece.trim() !== '');
   }
 
   /** Nothing when only labels and separators are left. */
   restOf(line: SourceLine): SourceLine[] {
+    if (isDocumentTitle(line.text)) return [];
     if (!this.taken.has(line)) return wordsOf(withoutLabels(line.text)).length > 0 ? [line] : [];
     const text = this.piecesOf(line)
       .map(trimEdges)

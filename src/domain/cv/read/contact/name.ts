@@ -9,7 +9,7 @@ import { fold, singleSpaced, tokensOf } from '../folded.ts';
 import { headingHit } from '../headings.ts';
 import { styleSignature } from '../line-style.ts';
 import type { SourceLine } from '../source-line.ts';
-import { wholePlace } from './place.ts';
+import { findPlace, wholePlace } from './place.ts';
 
 export interface FoundName {
   name: string;
@@ -64,7 +64,8 @@ function candidatesAt(lines: readonly SourceLine[], index: number): Candidate[] 
     next &&
     styleSignature(next) === styleSignature(line) &&
     wordCount(line.text) <= 2 &&
-    wordCount(next.text) <= 3
+    wordCount(next.text) <= 3 &&
+    !findPlace(next.text)
   ) {
     const pair = candidateOf(`${line.text} ${next.text}`, [line, next]);
     if (line.size > 1.25)

@@ -67,9 +67,9 @@ function placeFrom(
   let from = at;
   let to = at;
   const classes: Class[] = [first.class];
-  while (follows(pieces[to]?.class, pieces[to + 1]?.class)) {
+  while (follows(pieces[to]?.class, lowerRank(pieces[to]?.class, pieces[to + 1]))) {
     to += 1;
-    classes.push(pieces[to]?.class ?? 'unknown');
+    classes.push(lowerRank(pieces[to - 1]?.class, pieces[to]) ?? 'unknown');
   }
   const before = pieces[at - 1];
   let guessed = false;
@@ -116,6 +116,13 @@ function placeConfidence(classes: Class[], guessed: boolean): number {
   return known[0] === 'city' ? 0.85 : known[0] === 'remote' ? 0.7 : 0.6;
 }
 
+/** "Québec" after a city is the province, "Luxembourg" the country. */
+function lowerRank(before: Class | undefined, piece: Piece | undefined): Class | undefined {
+  if (before !== 'city' || piece?.class !== 'city') return piece?.class;
+  if (isRegion(piece.text)) return 'region';
+  return COUNTRIES.has(fold(piece.text)) ? 'country' : piece.class;
+}
+
 function follows(one: Class | undefined, next: Class | undefined): boolean {
   if (!one || !next) return false;
   if (next === 'postal') return one !== 'remote';
@@ -128,7 +135,7 @@ function follows(one: Class | undefined, next: Class | undefined): boolean {
 function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   for (const match of text.matchAll(
-    /(?:[^,()|·•;/–—\s]|(?<=\S)[ \t]+(?![–—-]\s)(?=[^,()|·•;/–—\s]))+/gu,
+    /(?:[^,()|·•;/–—\s\p{So}\p{Co}]|(?<=[^,;\p{So}\p{Co}])[ \t]+(?![–—-]\s)(?=[^,()|·•;/–—\s\p{So}\p{Co}]))+/gu,
   )) {
     const piece = match[0].replace(/^-\s/, '');
     const index = match.index + (match[0].length - piece.length);

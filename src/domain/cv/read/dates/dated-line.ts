@@ -52,8 +52,10 @@ function cellDate(
   const atStart = trimEdges(before) === '';
   const rest = rests.join(' ');
   const words = wordsOf(rest).length;
+  if (span.range && /\($/.test(before.trimEnd()) && words <= 30) return result;
   if (span.range)
     return words <= (atEnd || atStart ? 18 : 14) && !isSentence(rest, bullet) ? result : undefined;
+  if (/\($/.test(before.trimEnd()) && /^\)/.test(after.trimStart()) && words <= 18) return result;
   if (besideOthers && words > 3 && !atEnd) return undefined;
   if (!atEnd && !atStart) return undefined;
   const separated = atEnd ? /[,(|–—:·-]\s*$|\s{2,}$/.test(before) : /^\s*[,)|–—:·-]/.test(after);

@@ -1,5 +1,6 @@
 /** Which piece of an entry's title is the job, which the employer. */
 import { trimEdges } from '../folded.ts';
+import { looksLikeCity } from './city-name.ts';
 import type { HeadUnit } from './head-units.ts';
 import { companyScore, titleScore } from './title-or-company.ts';
 
@@ -23,6 +24,10 @@ export function assignHead(units: readonly HeadUnit[], habit: OrderHabit): Assig
   if (units.length === 1) return assignSingle(units[0] as HeadUnit, habit);
   return assignPair(units, habit);
 }
+
+/** Words that say a person worked for themselves. */
+export const SELF_EMPLOYED =
+  /^(?:self[- ]employed|freelance|independent|indépendante?|travailleu(?:r|se) autonome|à mon compte|auto-?entrepreneu(?:r|se)|own business)$/iu;
 
 /** The habit of a CV, from entries read without one. */
 export function orderHabit(heads: readonly AssignedHead[]): OrderHabit {
@@ -116,6 +121,7 @@ function commaSplit(unit: HeadUnit, habit: OrderHabit): AssignedHead | undefined
       [left, right, true],
       [right, left, false],
     ] as const) {
+      if (looksLikeCity(company) && title.includes(', ')) continue;
       if (!/^[^\p{L}]*[\p{Lu}\d]/u.test(company) && companyScore(company) < 1) continue;
       const score =
         titleScore(title) -
@@ -123,7 +129,16 @@ function commaSplit(unit: HeadUnit, habit: OrderHabit): AssignedHead | undefined
         companyScore(company) -
         titleScore(company) +
         (first ? 0.3 + habit * 0.5 : -0.3 - habit * 0.5);
-      if (titleScore(title) >= 1 && score > 1.2 && (!best || score > best.score))
+      // Two names no list knows follow the order of the other entries.
+      const usual =
+        Math.abs(habit) > 1 &&
+        habit > 0 === first &&
+        !/,/.test(title + company) &&
+        /^\p{Lu}/u.test(right);
+      if (
+        ((titleScore(title) >= 1 && score > 1.2) || (usual && score > 0.2)) &&
+        (!best || score > best.score)
+      )
         best = { title, company, score, first };
     }
   }
@@ -133,6 +148,6 @@ function commaSplit(unit: HeadUnit, habit: OrderHabit): AssignedHead | undefined
     company: { ...unit, text: trimEdges(best.company) },
     leftover: [],
     margin: Math.min(2, best.score - 1),
-    order: undefined,
+    order: best.first ? 'title-first' : 'company-first',
   };
 }

@@ -148,7 +148,12 @@ function fieldStop(rest: string): number {
   return isListEnd ? stop + 1 + size : stop;
 }
 
+const ISSUER =
+  /^(?:ministere|ministry|hopital|hospital|banque|clinique|chambre|ordre|conseil|centre|center|fondation|state board|board|council|association|bureau|croix)/;
+
 const isField = (text: string): boolean =>
+  !ISSUER.test(fold(text)) &&
+  !/^\p{Lu}{3,} \p{Lu}\p{Ll}/u.test(text) &&
   institutionScore(text) < 1.4 &&
   !wholePlace(text) &&
   !HONOURS_PATTERN.test(fold(text)) &&

@@ -2,6 +2,7 @@
 import { type FieldRole, fieldRole } from '#/domain/cv/words/field-labels.ts';
 import { fold, trimEdges, wordsOf } from '../folded.ts';
 import type { SourceLine } from '../source-line.ts';
+import { tableRows } from './table-rows.ts';
 
 export interface LabelledText {
   role: FieldRole;
@@ -24,7 +25,8 @@ export const isHeaderRow = (line: SourceLine): boolean =>
  * Form lines as plain ones: `Employer ¦ Acme` becomes `Employer: Acme`, which the entries understand.
  * A label whose value stands on the next line is joined to it.
  */
-export function formLines(lines: readonly SourceLine[]): SourceLine[] {
+export function formLines(sourceLines: readonly SourceLine[]): SourceLine[] {
+  const lines = tableRows(sourceLines);
   const labels = lines.filter((line) => cellLabel(line) !== undefined).length;
   if (labels < 2) return [...lines];
   return lines.map((line) => {

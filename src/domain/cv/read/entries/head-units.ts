@@ -55,7 +55,7 @@ export function headParts(heads: readonly Block[]): HeadParts {
         continue;
       }
       for (const unit of unitsOf(text, block, at)) {
-        if (CONTRACT_PHRASES.test(fold(unit.text))) {
+        if (CONTRACT_PHRASES.test(fold(unit.text)) && unit.text.length < 40) {
           extras.push(unit);
           continue;
         }
@@ -141,7 +141,7 @@ function bracketed(text: string): { text: string; joint: string }[] {
   const match = /^(.+?)\s*\(([^()]+)\)$/u.exec(text);
   const [head, inner] = [match?.[1], match?.[2]];
   if (!head || !inner) return [{ text, joint: '' }];
-  const apart = wholePlace(inner) !== undefined || CONTRACT_PHRASES.test(fold(inner));
+  const apart = wholePlace(inner) !== undefined;
   return apart
     ? [
         { text: head, joint: '' },

@@ -72,7 +72,7 @@ function byDates(blocks: readonly Block[], anchors: readonly number[]): SplitSec
       head: blocks.slice(from, anchor + 1),
       ...(dated ? { dated } : {}),
       body: blocks.slice(anchor + 1, end),
-      underSharedHead: usual > 0 && at > 0 && from === anchor,
+      underSharedHead: at > 0 && anchor - from < usual,
     };
   });
   return { intro: [...intro], entries };

@@ -1,25 +1,9 @@
 /** Cities no list knows, told by where they stand: after the employer's comma, or in a cell of their own. */
-import { TITLE_WEAK_WORDS, TITLE_WORDS } from '#/domain/cv/words/job-titles.ts';
-import { COMPANY_CUES, INSTITUTION_CUES } from '#/domain/cv/words/organisations.ts';
-import { tokensOf, trimEdges } from '../folded.ts';
+import { trimEdges } from '../folded.ts';
 import { assignHead, type AssignedHead, type OrderHabit } from './assign-head.ts';
+import { looksLikeCity } from './city-name.ts';
 import type { HeadParts, HeadUnit } from './head-units.ts';
 import { titleScore } from './title-or-company.ts';
-
-const CITY =
-  /^\p{Lu}[\p{L}'’.-]*(?:[ -](?:\p{Lu}[\p{L}'’.-]*|de|du|des|la|le|les|sur|sous|en|el|al|of|d['’]\p{L}+)){0,3}$/u;
-
-/** A short capitalised name that is no employer, job or department. */
-export const looksLikeCity = (text: string): boolean =>
-  CITY.test(text) &&
-  !/^\p{Lu}{2,5}$/u.test(text) &&
-  !tokensOf(text).some(
-    (word) =>
-      COMPANY_CUES.has(word) ||
-      INSTITUTION_CUES.has(word) ||
-      TITLE_WORDS.has(word) ||
-      TITLE_WEAK_WORDS.has(word),
-  );
 
 /** The head and place of an entry once a name that can only be a city is taken for one. */
 export function withUnknownCity(
