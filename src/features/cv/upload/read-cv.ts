@@ -59,14 +59,23 @@ const answerOf = (
     });
     worker.addEventListener('messageerror', () => end(fail({ kind: 'crashed' })));
     worker.addEventListener('message', ({ data }: MessageEvent<ReadCvMessage>) => {
-      if (data.type === 'ready') {
-        ready = true;
-        timer = setTimeout(() => end(fail(TIMED_OUT)), READ_LIMITS.milliseconds + GRACE_MS);
-        worker.postMessage(request, [request.bytes.buffer]);
-      } else if (data.type === 'progress') onProgress(data.done, data.total);
-      else if (data.type === 'crash') end(fail({ kind: data.crash }));
-      else
-        end(data.result.ok ? data.result : fail({ kind: 'refused', refusal: data.result.error }));
+      // pdf.js greets its own page from the same worker: what is none of ours is passed over.
+      switch (data.type) {
+        case 'ready':
+          ready = true;
+          timer = setTimeout(() => end(fail(TIMED_OUT)), READ_LIMITS.milliseconds + GRACE_MS);
+          worker.postMessage(request, [request.bytes.buffer]);
+          break;
+        case 'progress':
+          onProgress(data.done, data.total);
+          break;
+        case 'crash':
+          end(fail({ kind: data.crash }));
+          break;
+        case 'done':
+          end(data.result.ok ? data.result : fail({ kind: 'refused', refusal: data.result.error }));
+          break;
+      }
     });
   });
 
