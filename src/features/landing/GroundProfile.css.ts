@@ -33,7 +33,7 @@ export const ground = {
   line: style({ stroke: color.ink, strokeWidth: 2 }),
   contours: style({ stroke: color.decor, strokeWidth: 1.5 }),
   pole: style({ stroke: color.poleEdge, strokeWidth: 1.5 }),
-  dark: style({ fill: color.ink }),
+  dark: style({ fill: color.band }),
   red: style({ fill: color.signal }),
   flag: style({ fill: color.signal, stroke: 'none' }),
   white: style({ fill: color.poleWhite }),
