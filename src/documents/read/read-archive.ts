@@ -45,7 +45,7 @@ const archiveKind = ({ names, part }: Archive): string => {
   const any = (pattern: RegExp): boolean => names.some((name) => pattern.test(name));
   if (has('mimetype')) {
     const type = new TextDecoder().decode(part('mimetype') ?? new Uint8Array()).trim();
-    if (/^application\/vnd\.oasis\.opendocument\.text/.test(type)) return 'odt';
+    if (type.startsWith('application/vnd.oasis.opendocument.text')) return 'odt';
     if (type.includes('spreadsheet')) return 'spreadsheet';
     if (type.includes('presentation')) return 'presentation';
   }

@@ -64,14 +64,14 @@ export const countedInflater = async (
     }
     if (method !== 8) throw new Refused('corrupt');
     const chunks: Uint8Array[] = [];
-    let finished = false;
+    const state = { finished: false };
     const inflate = new Inflate((chunk, final) => {
       count(chunk.length);
       chunks.push(chunk);
-      finished ||= final;
+      state.finished ||= final;
     });
     try {
-      for (let at = 0; at < compressed.length && !finished; at += SLICE) {
+      for (let at = 0; at < compressed.length && !state.finished; at += SLICE) {
         inflate.push(compressed.subarray(at, at + SLICE), at + SLICE >= compressed.length);
         guard.check();
       }

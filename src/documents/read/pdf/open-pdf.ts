@@ -52,7 +52,7 @@ const asRefusal = (error: unknown): unknown => {
   return new Refused('corrupt');
 };
 
-const loadPdfjs = async (inThisThread: boolean): Promise<typeof import('pdfjs-dist')> => {
+const loadPdfjs = async (inThisThread: boolean) => {
   // The module registers itself as `globalThis.pdfjsWorker`, which pdf.js prefers over any URL.
   if (inThisThread) await import('pdfjs-dist/legacy/build/pdf.worker.min.mjs');
   return import('pdfjs-dist/legacy/build/pdf.min.mjs');

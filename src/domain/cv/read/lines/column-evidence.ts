@@ -51,7 +51,6 @@ const isDrawnAsTable = (left: PlacedRun[], right: PlacedRun[], leftIsNarrow: boo
     },
     [],
   );
-  const topOf = (runs: PlacedRun[]): number => Math.min(...runs.map((run) => run.y));
   const cells = stretches.filter(({ side }) => side === (leftIsNarrow ? 0 : 1));
   if (cells.length < 3) return false;
   const isBeside = ({ runs }: { runs: PlacedRun[] }, at: number): boolean => {
@@ -100,10 +99,13 @@ const startsWithColon = (row: Row): boolean => row.runs[0]?.text.startsWith(':')
 const endsWithColon = (row: Row): boolean => row.runs.at(-1)?.text.endsWith(':') === true;
 
 const hasHeadings = (rows: Row[]): boolean => {
-  const isStrong = (row: Row): boolean => row.runs.every((run) => run.bold || isAllCaps(run.text));
   const strong = share(rows, isStrong);
   return strong > 0 && strong < 1;
 };
+
+const topOf = (runs: PlacedRun[]): number => Math.min(...runs.map((run) => run.y));
+
+const isStrong = (row: Row): boolean => row.runs.every((run) => run.bold || isAllCaps(run.text));
 
 const countCells = (row: Row): number =>
   row.runs.filter((run, at) => {

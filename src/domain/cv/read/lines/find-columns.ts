@@ -109,11 +109,12 @@ const bandsByStrip = (rows: Row[]): Band[] => {
       from = at + 1;
     }
   }
-  return [...best.values()].map(({ band, strips }) => ({
-    ...band,
-    gutter: strips[Math.floor(strips.length / 2)] ?? band.gutter,
+  return [...best.values()].map(({ band: { from, to, gutter, score }, strips }) => ({
+    from,
+    to,
+    gutter: strips[Math.floor(strips.length / 2)] ?? gutter,
     // Among strips that free the same rows the widest is the gutter, the others are gaps in the text.
-    score: band.score + Math.min(strips.length * STEP, 40) / 100,
+    score: score + Math.min(strips.length * STEP, 40) / 100,
   }));
 };
 

@@ -35,11 +35,6 @@ const orderTable = (blocks: FlowBlock[], columns: Map<FlowBlock, number>): FlowB
   const rows = [...groupBy(blocks, (block) => block.cell?.row ?? 0)].toSorted(
     (a, b) => a[0] - b[0],
   );
-  const isLayout = (row: FlowBlock[]): boolean => {
-    const cells = [...groupBy(row, (block) => block.cell?.column ?? 0).values()];
-    const full = cells.filter((cell) => cell.length > COLUMN_PARAGRAPHS).length;
-    return cells.length > 1 && full >= 2;
-  };
   return rows.flatMap(([, row]) => {
     const byColumn = row.toSorted((a, b) => (a.cell?.column ?? 0) - (b.cell?.column ?? 0));
     if (isLayout(row)) {
@@ -96,3 +91,9 @@ const isLabel = (cell: FlowBlock[]): boolean =>
   cell.every((block) => block.list === 0) &&
   cell.reduce((sum, block) => sum + block.text.length, 0) <= LONGEST_LABEL &&
   (cell.length === 1 || cell.every((block) => /\d|^\p{L}{1,12}$/u.test(block.text)));
+
+const isLayout = (row: FlowBlock[]): boolean => {
+  const cells = [...groupBy(row, (block) => block.cell?.column ?? 0).values()];
+  const full = cells.filter((cell) => cell.length > COLUMN_PARAGRAPHS).length;
+  return cells.length > 1 && full >= 2;
+};
