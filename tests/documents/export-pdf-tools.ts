@@ -8,7 +8,7 @@ import { loadFontFromDisk } from '#/documents/fonts/load-node.ts';
 import { writePdf } from '#/documents/write/write-pdf.ts';
 import type { LaidOutCv } from '#/domain/cv/layout/laid-out.ts';
 
-export const CREATED = new Date('2026-01-15T12:00:00Z');
+const CREATED = new Date('2026-01-15T12:00:00Z');
 
 export const pdfOf = (cv: LaidOutCv): Promise<Uint8Array> =>
   writePdf(cv, { author: 'Jalon', created: CREATED }, loadFontFromDisk);

@@ -85,7 +85,7 @@ export interface LaidOutPage {
 }
 
 /** A character no embedded font has. It is drawn as `□` and must be shown to the person before export. */
-export interface MissingCharacter {
+interface MissingCharacter {
   character: string;
   /** A text of the CV that holds it. */
   text: string;

@@ -2,7 +2,7 @@
 import fontMetrics from './font-metrics.json' with { type: 'json' };
 import type { FontKey } from './laid-out.ts';
 
-export interface FontMetrics {
+interface FontMetrics {
   /** Thousandths of the em by code point; absent when the font lacks the character. */
   widths: ReadonlyMap<number, number>;
   /** Of the em. */

@@ -2,7 +2,7 @@
 import type { LaidOutPage } from './laid-out.ts';
 import { FACES, INKS } from './laid-out.ts';
 
-export interface PreviewText {
+interface PreviewText {
   text: string;
   /** Points; `y` is the baseline. The view box is the page, 612 × 792. */
   x: number;
@@ -16,7 +16,7 @@ export interface PreviewText {
   link?: string;
 }
 
-export interface PreviewShape {
+interface PreviewShape {
   x: number;
   y: number;
   width: number;

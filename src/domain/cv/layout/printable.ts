@@ -19,7 +19,7 @@ const TWINS: Record<string, string> = {
   '\u2007': '\u00A0',
 };
 
-export const MISSING_MARK = '□';
+const MISSING_MARK = '□';
 
 export interface Printable {
   text: string;
