@@ -255,6 +255,44 @@ const CONTACT_ZONE: Row[] = [
     '514-555-0142 • Toronto, ON',
     ['streetAddress', '45 King Street West'],
   ],
+  [
+    'Né à Dakar (Sénégal) le 14 mars 1988',
+    '',
+    ['birthDate', 'Né à Dakar (Sénégal) le 14 mars 1988'],
+  ],
+  ['Anniversaire : 14 mars', '', ['birthDate', 'Anniversaire : 14 mars']],
+  ['Marié(e), 2 enfants', '', ['maritalStatus', 'Marié(e)'], ['children', '2 enfants']],
+  ['N° CIN : AB123456', '', ['nationalId', 'N° CIN : AB123456']],
+  ['Numéro de passeport : 19AB12345', '', ['nationalId', 'Numéro de passeport : 19AB12345']],
+  ['Salary: $60,000 - $70,000', '', ['salary', 'Salary: $60,000 - $70,000']],
+  ['G2 driver’s licence', '', ['drivingLicence', 'G2 driver’s licence']],
+  [
+    'B-12, Sector 62, Noida, Uttar Pradesh 201301, India',
+    'Noida, Uttar Pradesh, India',
+    ['streetAddress', 'B-12, Sector 62, 201301'],
+  ],
+  [
+    'No. 15, Jalan Ampang, 50450 Kuala Lumpur, Malaysia',
+    'Kuala Lumpur, Malaysia',
+    ['streetAddress', 'No. 15, Jalan Ampang, 50450'],
+  ],
+  [
+    'Rua das Flores, 123, 1000-205 Lisboa, Portugal',
+    'Lisboa, Portugal',
+    ['streetAddress', 'Rua das Flores, 123, 1000-205'],
+  ],
+  [
+    '221B Baker Street, London NW1 6XE, UK',
+    'London, UK',
+    ['streetAddress', '221B Baker Street, NW1 6XE'],
+  ],
+  ['Sacré-Cœur 3, villa 9232, Dakar', 'Dakar', ['streetAddress', 'Sacré-Cœur 3, villa 9232']],
+  [
+    '25/7 Lê Văn Sỹ, Ward 13, District 3, Ho Chi Minh City, Vietnam',
+    'Ho Chi Minh City, Vietnam',
+    ['streetAddress', '25/7 Lê Văn Sỹ, Ward 13, District 3'],
+  ],
+  ['BP 5501 Yaoundé, Cameroun', 'Yaoundé, Cameroun', ['streetAddress', 'BP 5501']],
   // Several on one line
   [
     'Mariée, 2 enfants, nationalité tunisienne, 35 ans',
@@ -329,6 +367,13 @@ const CONTACT_ZONE: Row[] = [
   ['linkedin.com/in/amel-ziani', 'linkedin.com/in/amel-ziani'],
   ['Langues : français, anglais', 'Langues : français, anglais'],
   ['Infirmière, pédiatrie', 'Infirmière, pédiatrie'],
+  ['Bureau d’études, Lyon', 'Bureau d’études, Lyon'],
+  ['Unit manager, Toronto, ON', 'Unit manager, Toronto, ON'],
+  ['Route 66 Consulting', 'Route 66 Consulting'],
+  ['District sales manager, Lagos, Nigeria', 'District sales manager, Lagos, Nigeria'],
+  ['Secteur bancaire, Tunis, Tunisie', 'Secteur bancaire, Tunis, Tunisie'],
+  ['Zone manager, Dubai', 'Zone manager, Dubai'],
+  ['10 Years Experience, Toronto', '10 Years Experience, Toronto'],
 ];
 
 describe('in the contact zone', () => {
@@ -376,6 +421,31 @@ const IN_AN_EXPERIENCE = [
   'References: 12 client projects delivered',
   'Device drivers for Linux',
   'Health: triage and first aid',
+  'Single point of contact for 12 clients',
+  'Single, married and common-law tax returns',
+  'Enfants : animation de 25 enfants de 3 à 5 ans',
+  'Âge : 3 à 12 ans',
+  'Nationality law research',
+  'Permis de conduire : formation de 40 élèves',
+  'Taught driving licence theory',
+  'Fait à Montréal pour 40 000 $',
+  'Signature électronique : déploiement',
+  'I hereby certify welds to CSA W47.1',
+  'Je certifie 40 dossiers par mois',
+  'Situation : intérim',
+  'Visa: card payment integration',
+  'NAS 12 To, Synology 1817',
+  'CIN : Construction Industry Network 2019',
+  'Born from a merger',
+  'Weight: 45 kg loads',
+  'Divorced parents mediation',
+  'Canadian, American and Mexican markets',
+  'Muslim community outreach',
+  '123 Main Street redevelopment, Toronto',
+  'Date of birth verification for 500 clients',
+  'Confession : roman, 2019',
+  'Taux horaire : 25 $',
+  'Nationalité : vérification des dossiers',
 ];
 
 describe('in an experience', () => {
@@ -412,6 +482,36 @@ const document = (...texts: string[]): SourceLine[] =>
 const afterHead = (...texts: string[]): { kept: string[]; removed: Removed } =>
   taken(document('Amel Ziani', ...texts, 'Expérience professionnelle', 'Cheffe de projet'));
 
+describe('in a summary', () => {
+  const inSummary = (line: string) => taken(document('Amel Ziani', 'Profil', line));
+
+  test.each([
+    [
+      'Ingénieure, mariée, mère de 2 enfants, je cherche un poste.',
+      'Ingénieure, je cherche un poste.',
+      2,
+    ],
+    ['Jeune femme de 28 ans, motivée et curieuse.', 'Jeune femme, motivée et curieuse.', 1],
+    ['Infirmière âgée de 35 ans, mobile.', 'Infirmière, mobile.', 1],
+    ['I am a 28-year-old nurse.', 'I am a nurse.', 1],
+    ['Nurse for patients over 65 years old.', 'Nurse for patients over 65 years old.', 0],
+    [
+      'Single-minded engineer with 35 years of experience',
+      'Single-minded engineer with 35 years of experience',
+      0,
+    ],
+    [
+      'Expérience de 35 ans, dont 20 ans à l’étranger',
+      'Expérience de 35 ans, dont 20 ans à l’étranger',
+      0,
+    ],
+  ])('"%s" keeps "%s"', (line, kept, count) => {
+    const after = inSummary(line);
+    expect(after.kept.at(-1)).toBe(kept);
+    expect(after.removed).toHaveLength(count);
+  });
+});
+
 describe('labels and values apart', () => {
   test('on lines of their own', () => {
     const { kept, removed } = afterHead(
@@ -437,6 +537,14 @@ describe('labels and values apart', () => {
     );
     expect(removed.map(([kind]) => kind)).toEqual(['gender', 'nationality']);
     expect(kept[1]).toBe('Téléphone 514-555-0142');
+  });
+
+  test('a nationality alone counts beside an age alone', () => {
+    expect(afterHead('35 ans', 'Tunisienne').removed.map(([kind]) => kind)).toEqual([
+      'age',
+      'nationality',
+    ]);
+    expect(afterHead('Tunisienne').removed).toEqual([]);
   });
 
   test('in a column of labels and a column of values', () => {

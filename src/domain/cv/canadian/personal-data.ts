@@ -6,7 +6,7 @@
  */
 import type { RemovedItem } from '../reading.ts';
 import type { SourceLine } from '../read/source-line.ts';
-import { isBesideAddress, isBesidePersonal } from './personal/beside.ts';
+import { isBesideAddress, isBesideItems, isBesidePersonal } from './personal/beside.ts';
 import { isDrivingJob } from './personal/driving-job.ts';
 import { foldAligned } from './personal/fold.ts';
 import { pairLabelBlocks } from './personal/label-blocks.ts';
@@ -56,6 +56,7 @@ export function takeOutPersonalData(source: readonly SourceLine[]): PersonalData
       zone,
       drives,
       besideAddress: isBesideAddress(lines, index, zones),
+      besideItems: (zone === 'head' || zone === 'personal') && isBesideItems(lines, index),
     });
     for (const found of separated.removed) {
       if (!joinsStreet(found, removed.at(-1), lastStreetLine === index - 1)) removed.push(found);

@@ -7,7 +7,7 @@ import { isStateName } from './states.ts';
 import { foldAligned } from './fold.ts';
 
 const STREET_BEFORE =
-  '(?:rue|r\\.|avenue|aven?\\.?|boulevard|boul\\.?|bou?le?v?d\\.?|bd\\.?|blvd\\.?|chemin|ch\\.|che\\.|route|rte\\.?|place|pl\\.|placette|allees?|impasse|imp\\.|cite|quai|cours|passage|square|residences?|res\\.|lotissement|lot\\.?|quartier|hay|hai|douar|villa|montee|rang|cote|croissant|promenade|terrasse|sentier|ruelle|voie|rond-point|faubourg|immeuble|imm\\.?|batiment|bat\\.?|bloc|block|blk|tour|tower|escalier|esc\\.?|etage|appartement|appt?\\.?|apt\\.?|apartment|suite|unit|unite|bureau|flat|room|plot|house|door|building|bldg\\.?|floor|sector|phase|barangay|brgy\\.?|purok|street|via|viale|piazza|calle|c/|avda\\.?|carrera|cra\\.?|calle|rua|travessa|alameda|plaza|jalan|jl\\.?|kampung|nagar|cl)';
+  '(?:rue|r\\.|avenue|aven?\\.?|boulevard|boul\\.?|bou?le?v?d\\.?|bd\\.?|blvd\\.?|chemin|ch\\.|che\\.|route|rte\\.?|place|pl\\.|placette|allees?|impasse|imp\\.|cite|quai|cours|passage|square|residences?|res\\.|lotissement|lot\\.?|quartier|hay|hai|douar|villa|montee|rang|cote|croissant|promenade|terrasse|sentier|ruelle|voie|rond-point|faubourg|immeuble|imm\\.?|batiment|bat\\.?|bloc|block|blk|tour|tower|escalier|esc\\.?|etage|appartement|appt?\\.?|apt\\.?|apto\\.?|apartment|suite|unit|unite|bureau|flat|room|plot|house|door|building|bldg\\.?|floor|sector|phase|barangay|brgy\\.?|purok|street|via|viale|piazza|calle|c/|avda\\.?|carrera|cra\\.?|calle|rua|travessa|alameda|plaza|jalan|jl\\.?|kampung|nagar|cl)';
 const STREET_AFTER =
   '(?:street|st\\.?|avenue|ave\\.?|road|rd\\.?|drive|dr\\.?|lane|ln\\.?|boulevard|blvd\\.?|court|ct\\.?|crescent|cres\\.?|place|pl\\.?|way|terrace|terr?\\.?|parkway|pkwy\\.?|highway|hwy\\.?|circle|cir\\.?|trail|close|gardens?|gdns|square|sq\\.?|row|walk|grove|heights|hill|park|path|mews|quay|crossing|rise|view|loop|line|ridge|estate|colony|layout|marg|boulvard|strasse|straße|str\\.?|straat|gasse|weg|sokak|caddesi|cad\\.?|mahallesi)';
 const DIRECTION =
@@ -32,13 +32,14 @@ const STREET_PARTS: readonly RegExp[] = [
   /^\d{1,2}(?:e|er|eme|st|nd|rd|th) (?:etage|floor)$/,
   /^commune (?:de |d')[a-z' -]+$/,
   /^(?:appartement|appt?\.?|apt\.?|apartment|unit|suite|immeuble|batiment|villa)$/,
-  /^(?:ward|district|woreda|kebele|zone|secteur|arrondissement|bl|ap|sc|et|nr|rt|rw|gate|entrance|lgt|bat|sub-city|[a-z' -]+ sub-city)\.? ?(?:no\.? ?)?[a-z]?\d*[a-z]?(?: rw \d+)?$/,
+  /^(?:ward|district|quan|phuong|woreda|kebele|zone|secteur|arrondissement|bl|ap|sc|et|nr|rt|rw|gate|entrance|lgt|bat|sub-city|[a-z' -]+ sub-city)\.? ?(?:no\.? ?)?[a-z]?\d*[a-z]?(?: rw \d+)?$/,
 ];
 
 /** Parts that are a street by themselves; the others need another sign beside them. */
 const SURE_STREETS: readonly RegExp[] = [
   ...STREET_PARTS.slice(0, 4),
-  /^(?:p\.? ?o\.? ?box|b\.? ?p\.?|boite postale|case postale|c\.? ?p\.?) ?:? ?[\d-]+$/,
+  /^(?:p\.? ?o\.? ?box|(?:\d\d )?b\.? ?p\.?|boite postale|case postale|c\.? ?p\.?) ?:? ?[\d-]+$/,
+  /^(?:ul|al|os)\. .*\d[\d/]*[a-z]?$/,
   /^(?:rue|avenue|av\.|villa|porte|house|h\.? ?no|plot|flat|street|lot|blk|block|jl\.?|jalan|calle|via|rua|str\.?|imm\.?|immeuble|dar|cite)(?: [a-z'.-]+){0,4} (?:no\.? ?|nr\.? ?|n[o.]* ?|#)?\d[\d./-]*[a-z]?(?:-[a-z])?$/,
   /^\d+[a-z]?\/\d+[a-z]? [a-z' .-]+$/,
   /^[a-z' .-]+ (?:cad|cd|sok|sk|mah|bulv)\.? .*\d.*$/,
@@ -46,7 +47,7 @@ const SURE_STREETS: readonly RegExp[] = [
 
 const CANADIAN_CODE = '[abceghj-nprstvxy]\\d[a-z] ?-?\\d[a-z]\\d';
 export const POSTAL = new RegExp(
-  `(?:^|(?<=[ ,(]))(?:${CANADIAN_CODE}|[a-z]{1,2}\\d[a-z\\d]? \\d[a-z]{2}|(?:f|d|b|ch|cedex)-?\\d{4,5}|\\d{4,6}(?:-\\d{3,4})?|\\d{3} \\d{2,3})(?: cedex(?: \\d+)?)?(?=$|[ ,)])`,
+  `(?:^|(?<=[ ,(]))(?:(?:cep|plz|c\\.?p\\.?|zip|code postal|postal code) ?:? ?)?(?:${CANADIAN_CODE}|[a-z]{1,2}\\d[a-z\\d]? \\d[a-z]{2}|(?:f|d|b|ch|cedex)-?\\d{4,5}|\\d{4,6}(?:-\\d{3,4})?|\\d{3} \\d{2,3}|\\d{2}-\\d{3})(?: cedex(?: \\d+)?)?(?=$|[ ,)])`,
 );
 const CANADIAN_POSTAL = new RegExp(`(?:^|(?<=[ ,(]))${CANADIAN_CODE}(?=$|[ ,.)])`);
 

@@ -30,6 +30,15 @@ export function isBesideAddress(
   );
 }
 
+/** A neighbour says nothing but personal data: "Tunisienne" under "35 ans" is a nationality. */
+export const isBesideItems = (lines: readonly SourceLine[], index: number): boolean =>
+  [index - 1, index + 1].some((other) => {
+    const line = lines[other];
+    if (!line || line.column !== lines[index]?.column) return false;
+    const items = itemsFilling(foldAligned(line.text));
+    return items !== undefined && items.some((item) => item.strength !== 'company');
+  });
+
 /** A neighbour announces personal data by a label of one meaning: under an unknown heading, that is evidence. */
 export function isBesidePersonal(lines: readonly SourceLine[], index: number): boolean {
   return [index - 1, index + 1].some((other) => {

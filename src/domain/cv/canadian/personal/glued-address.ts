@@ -12,7 +12,7 @@ const CITY_AND_PROVINCE = new RegExp(
 
 /** "BP 5501 Yaoundé" */
 const POST_BOX =
-  /^(?:p\.? ?o\.? ?box|b\.? ?p\.?|boite postale|case postale|c\.? ?p\.?) ?:? ?[\d-]+(?= [a-z])/;
+  /^(?:p\.? ?o\.? ?box|(?:\d\d )?b\.? ?p\.?|boite postale|case postale|c\.? ?p\.?) ?:? ?[\d-]+(?= [a-z])/;
 
 /** "23, avenue des Manguiers": a number between commas belongs to the street after it. */
 export function joinHouseNumbers(parts: readonly string[]): string[] {

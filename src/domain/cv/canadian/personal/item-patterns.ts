@@ -27,7 +27,7 @@ const COUNT =
 const CHILD =
   '(?:jeunes? |young |minor |petits? )?(?:enfants?|children|child|kids?|filles?|garcons?|fils|sons?|daughters?|boys?|girls?)';
 const MARITAL =
-  '(?:(?:non[- ])?mari(?:e|ee|e\\(e\\)|e\\.e|e·e)|celibataires?|divorce(?:e|\\(e\\)|d)?|veuf|veuve|pacse(?:e|\\(e\\))?|conjoint(?:e)? de fait|en couple|(?:en )?union libre|concubinage|separe(?:e|\\(e\\))|fiance(?:e|\\(e\\))|single|(?:happily )?married|unmarried|widow(?:ed|er)?|legally separated|common[- ]law(?: partner)?)';
+  '(?:(?:non[- ])?mari(?:e\\(e\\)|e\\.e|e·e|ee|e)|celibataires?|divorce(?:\\(e\\)|e|d)?|veuf|veuve|pacse(?:\\(e\\)|e)?|conjoint(?:e)? de fait|en couple|(?:en )?union libre|concubinage|separe(?:\\(e\\)|e)|fiance(?:\\(e\\)|e)|single|(?:happily )?married|unmarried|widow(?:ed|er)?|legally separated|common[- ]law(?: partner)?)';
 const PLACE_NAME = "[a-z'.-]+(?: [a-z'.-]+){0,3}";
 const IN_BRACKETS = '(?: ?\\([^()]{1,60}\\))?';
 
@@ -42,7 +42,7 @@ const item = (
 const CLASSES =
   '(?:classes? |class |categories? |categorie |cat\\.? |type )?(?:[a-e][12]?e?|classe? ?[1-6][a-f]?|[1-6][a-d]?|g[12]?)(?:(?: ?[,/&+] ?| et | and )(?:[a-e][12]?e?|[1-6]))*';
 const VEHICLE =
-  '(?: ?[(+,-]? ?(?:et |and |\\+ ?)?(?:vehicule(?: personnel)?|vehiculee?|voiture|own car|car)\\)?)?';
+  "(?: ?[(+,-]? ?(?:et |and |\\+ ?)?(?:d'un |un )?(?:vehicule(?: personnel)?|vehiculee?|voiture|own car|car)\\)?)?";
 
 export const ITEM_PATTERNS: readonly ItemPattern[] = [
   item(
@@ -53,14 +53,14 @@ export const ITEM_PATTERNS: readonly ItemPattern[] = [
   item(
     'birthDate',
     'sure',
-    `(?:ne|nee|ne\\(e\\)|born)(?: a| in| au) ${PLACE_NAME},? (?:le|on) ${FULL_DATE}`,
+    `(?:ne|nee|ne\\(e\\)|born)(?: a| in| au| en) ${PLACE_NAME}${IN_BRACKETS},?(?: le| on| in| en)? ${FULL_DATE}`,
   ),
   item('birthDate', 'likely', `(?:ne|nee|ne\\(e\\)|born)(?: a| au| en| in) ${PLACE_NAME}`),
   item('age', 'likely', `(?:age(?:e|\\(e\\))? de |aged )(?:1[5-9]|[2-7]\\d)(?: ans| years)?`),
   item(
     'age',
     'likely',
-    `(?:1[5-9]|[2-7]\\d) ?(?:ans|years? old|yrs? old|yo|y\\.o\\.?|years of age)`,
+    `(?:1[89]|[2-7]\\d) ?(?:ans|years? old|yrs? old|yo|y\\.o\\.?|years of age)`,
   ),
   item('maritalStatus', 'likely', MARITAL),
   item(
@@ -99,7 +99,7 @@ export const ITEM_PATTERNS: readonly ItemPattern[] = [
   item(
     'drivingLicence',
     'sure',
-    `(?:titulaire (?:du |d'un )?|detient (?:un )?|holder of (?:a )?)?(?:permis (?:de )?conduire|(?:(?:valid|full|clean|international|canadian|uk|eu|ontario|quebec|bc|alberta) )*(?:driving|driver'?s?'?) (?:licen[cs]e|permit))(?: (?:valide|canadien|quebecois|international|tunisien|francais|marocain|algerien))*(?: ?[:(]? ?(?:${CLASSES}))?\\)?(?: (?:valide|valid|en cours))?${VEHICLE}`,
+    `(?:titulaire (?:du |d'un )?|detient (?:un )?|holder of (?:a )?)?(?:permis (?:de )?conduire|(?:(?:valid|g[12]?|class [g5-7][12]?|full|clean|international|canadian|uk|eu|ontario|quebec|bc|alberta) )*(?:driving|driver'?s?'?) (?:licen[cs]e|permit))(?: (?:valide|canadien|quebecois|international|tunisien|francais|marocain|algerien))*(?: ?[:(]? ?(?:${CLASSES}))?\\)?(?: (?:valide|valid|en cours))?${VEHICLE}`,
   ),
   item('drivingLicence', 'sure', `(?:titulaire du )?permis (?:${CLASSES})${VEHICLE}`),
   item(

@@ -19,7 +19,7 @@ export interface Label {
 }
 
 const ANY = /^.{1,80}$/;
-const ID = /^(?:n[o.]* ?)?[a-z0-9 ./*x-]*(?:\d[ .-]?){4}[a-z0-9 ./-]*(?:\(.*\))?$/;
+const ID = /^(?![^(]*[a-z]{6})(?:n[o.]* ?)?[a-z0-9 ./*x-]*(?:\d[ .-]?){4}[a-z0-9 ./-]*(?:\(.*\))?$/;
 const MONEY = /\d|negoci|negotia|discut|selon|competitive|[$€£₹]/;
 const CHILDREN =
   /^(?:\d{1,2}\b.*|(?:un|une|deux|trois|quatre|cinq|six|one|two|three|four|five|six|none|aucun|non|no|sans|oui|yes|nil)\b.{0,40}|.{0,30}\b(?:enfants?|child(?:ren)?)\b.{0,30})$/;
@@ -28,7 +28,7 @@ export const LABELS: readonly Label[] = [
   {
     kind: 'birthDate',
     words:
-      'date (?:et|and|&|/) ?(?:lieu|place) (?:de naissance|of birth)|date/lieu de naissance|(?:lieu|place) (?:et|and|&|/) ?date (?:de naissance|of birth)|date & place of birth|(?:date|lieu|annee|pays|ville) de naissance|(?:date|place|year|country|city) of birth|birth ?(?:date|day|place)|d\\.? ?o\\.? ?b\\.?|naissance|born|nee? (?:le|en|a)|ne\\(e\\) (?:le|en|a)',
+      'date (?:et|and|&|/) ?(?:lieu|place) (?:de naissance|of birth)|date/lieu de naissance|(?:lieu|place) (?:et|and|&|/) ?date (?:de naissance|of birth)|date & place of birth|(?:date|lieu|annee|pays|ville) de naissance|(?:date|place|year|country|city) of birth|birth ?(?:date|day|place)|anniversaire|d\\.? ?o\\.? ?b\\.?|naissance|born|nee? (?:le|en|a)|ne\\(e\\) (?:le|en|a)',
     value: new RegExp(
       `^(?:le |on )?${FULL_DATE}.{0,60}$|^[a-z' .-]+(?:, ?[a-z' .-]+)?(?:,? ${FULL_DATE})?$`,
     ),
@@ -43,7 +43,7 @@ export const LABELS: readonly Label[] = [
   {
     kind: 'maritalStatus',
     words:
-      "(?:father|mother|spouse|husband|wife|parent)'?s?'? name|name of (?:father|mother|spouse)|nom (?:du pere|de la mere|du conjoint|de l'epou(?:x|se))|[sdw]/o",
+      "(?:father|mother|spouse|husband|wife|parent)'?s?'? name|spouse|conjointe?|husband|wife|epou(?:x|se)|name of (?:father|mother|spouse)|nom (?:du pere|de la mere|du conjoint|de l'epou(?:x|se))|[sdw]/o",
     value: /^[a-z .'-]+$/,
   },
   {
@@ -101,7 +101,7 @@ export const LABELS: readonly Label[] = [
   {
     kind: 'nationalId',
     words:
-      "n\\.?a\\.?s\\.?|s\\.?i\\.?n\\.?|social insurance (?:number|no\\.?)|(?:numero|n[o.]*) d'assurance sociale|social security (?:number|no\\.?)|ssn|(?:numero de |n[o.]* (?:de )?)?securite sociale|c\\.?i\\.?n\\.?(?:e\\.?)?|cnie?|(?:carte (?:nationale )?d'identite(?: nationale)?|piece d'identite)|(?:national |civil |emirates )?id(?:entity)?(?: card)?|n\\.?i\\.?[cd]\\.?|cnic|nin|bvn|aa?dhaa?r(?: card)?|pan(?: card)?|uid|cpf|rg|nie|dni|nif|nir|curp|rfc|pesel|iqama|sss|tin|philhealth|cedula|t\\.?c\\.? ?kimlik|national insurance|identity (?:card|document)|ghana card",
+      "n\\.?a\\.?s\\.?|s\\.?i\\.?n\\.?|social insurance (?:number|no\\.?)|(?:numero|n[o.]*) d'assurance sociale|social security (?:number|no\\.?)|ssn|(?:numero de |n[o.]* (?:de )?)?securite sociale|c\\.?i\\.?n\\.?(?:e\\.?)?|cnie?|(?:carte (?:nationale )?d'identite(?: nationale)?|piece d'identite)|(?:national |civil |emirates )?id(?:entity)?(?: card)?|n\\.?i\\.?[cd]\\.?|cnic|nin|bvn|aa?dhaa?r(?: card)?|pan(?: card)?|uid|cpf|rg|n\\.?i\\.?e\\.?|dni|nif|nir|curp|rfc|pesel|iqama|sss|tin|philhealth|cedula|t\\.?c\\.? ?kimlik|national insurance|identity (?:card|document)|ghana card",
     value: ID,
   },
   {
@@ -143,3 +143,6 @@ export const LABELS: readonly Label[] = [
 /** Labels of data that stays; they end the value before them. */
 export const OTHER_LABELS =
   'tel(?:ephone)?s?\\.?|phones?(?: (?:no|number))?|mobile|cell(?:ulaire|phone)?|portable|gsm|whats ?app|contact|e-?mail|courriel|mail|linkedin|skype|site web|web(?:site)?|portfolio|github|nom(?: complet)?|prenoms?|name|full name|first name|last name|surname|langues?|languages?|disponibilite|availability|mobilite|ville|city|pays|country|province|location|lieu|fax';
+
+/** "N° CIN", "Numéro de passeport". */
+export const NUMBER_OF = "(?:(?:numero|n[o.]+|no) (?:de |du |d')?)?";

@@ -1,6 +1,6 @@
 /** A line cut into parts at its separators and before labels, able to be put together again without some of them. */
 import { foldAligned } from './fold.ts';
-import { LABELS, OTHER_LABELS } from './labels.ts';
+import { LABELS, NUMBER_OF, OTHER_LABELS } from './labels.ts';
 
 export interface Part {
   text: string;
@@ -13,7 +13,10 @@ export interface Part {
 
 const LABEL_WORDS = [...LABELS.map((label) => label.words), OTHER_LABELS].join('|');
 /** Leftmost first, so that "marital status :" is not cut before "status :". */
-const LABEL = new RegExp(`(^|\\s+)(?:${LABEL_WORDS})(?: (?:no|number|n[o.]*)\\.?)? ?:`, 'g');
+const LABEL = new RegExp(
+  `(^|\\s+)${NUMBER_OF}(?:${LABEL_WORDS})(?: (?:no|number|n[o.]*)\\.?)? ?:`,
+  'g',
+);
 const SEPARATOR =
   /\s*[|;•·●▪■◆♦│¦\t]\s*|\s{3,}|\s+(?:\/|-|—)\s+|,\s+(?!(?<=[a-z.] \d{1,2}(?:st|nd|rd|th)?,\s+)\d{4}\b(?! ?[a-z]))|,(?=[a-z])/g;
 

@@ -2,7 +2,7 @@
 import type { RemovedKind } from '../../reading.ts';
 import type { Zone } from './zones.ts';
 import { ITEM_PATTERNS, type ItemPattern } from './item-patterns.ts';
-import { LABELS, OTHER_LABELS, type Label } from './labels.ts';
+import { LABELS, NUMBER_OF, OTHER_LABELS, type Label } from './labels.ts';
 
 export interface FoundItem {
   kind: RemovedKind;
@@ -54,7 +54,7 @@ export interface LabelledValue {
 const labelPatterns = LABELS.map((label) => ({
   label,
   pattern: new RegExp(
-    `^(?:[^a-z0-9(]*)(?:${label.words})(?:\\.|(?: (?:no|number|n[o.]*|num))\\.?)?(?![a-z0-9'])`,
+    `^[^a-z0-9(]*${NUMBER_OF}(?:${label.words})(?:\\.|(?: (?:no|number|n[o.]*|num))\\.?)?(?![a-z0-9'])`,
   ),
 }));
 const OTHER_LABEL = new RegExp(`^[^a-z0-9]*(?:${OTHER_LABELS})(?![a-z])`);

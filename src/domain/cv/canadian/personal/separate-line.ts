@@ -3,6 +3,7 @@ import type { RemovedItem } from '../../reading.ts';
 import type { Zone } from './zones.ts';
 import { addressPart, hasCanadianPostalCode, isSureStreet, splitAddress } from './address.ts';
 import { isCountryName } from '../countries.ts';
+import { cutAgeInProse } from './age-in-prose.ts';
 import { cutGluedAddress, joinHouseNumbers } from './glued-address.ts';
 import { joinParts, partsOf, type Part } from './line-parts.ts';
 import {
@@ -20,6 +21,8 @@ export interface LineContext {
   drives: boolean;
   /** The line before or after belongs to an address whose street is known. */
   besideAddress: boolean;
+  /** The line before or after holds nothing but personal data. */
+  besideItems?: boolean;
 }
 
 export interface Separated {
@@ -42,9 +45,16 @@ export function separateLine(text: string, context: LineContext): Separated {
   takeLabelled(line);
   takeItems(line);
   takeAddresses(line);
-  if (line.found.length === 0) return { kept: text, removed: [] };
+  if (line.found.length === 0) return withoutAgeInProse(text, context);
   const removed = line.found.sort((a, b) => a.at - b.at).map(({ item }) => item);
   return { kept: joinParts(parts, line.kept), removed };
+}
+
+function withoutAgeInProse(text: string, { zone }: LineContext): Separated {
+  const cut = zone === 'body' || zone === 'misc' ? undefined : cutAgeInProse(text);
+  return cut
+    ? { kept: cut.kept, removed: [{ kind: 'age', text: cut.age }] }
+    : { kept: text, removed: [] };
 }
 
 function takeLabelled({ parts, kept, found, context }: Working): void {
@@ -71,8 +81,7 @@ function takeItems({ parts, kept, found, context }: Working): void {
     const isWholeLine = parts.every((_, other) => kept[other] === null || all[other] !== undefined);
     const isShortList = parts.every((other) => other.text.length <= 60);
     const known = all.flatMap((each) => each ?? []);
-    if (!areBelieved(items, { known, labelled, isWholeLine, isShortList, zone: context.zone }))
-      return;
+    if (!areBelieved(items, { known, labelled, isWholeLine, isShortList, ...context })) return;
     kept[index] = null;
     const next = parts[index + 1];
     const bornInCountry =
@@ -182,8 +191,10 @@ function absorbed(
           ? itemsFilling(words)?.every((item) => item.kind === 'nationality') === true
           : kind === 'children'
             ? /\d+ ?(?:ans|years|yrs|mois)/.test(words)
-            : kind === 'drivingLicence' &&
-              /^(?:[a-e][12]?e?|[1-6])(?: (?:et|and|&) (?:[a-e][12]?e?|[1-6]))*$/.test(words);
+            : kind === 'salary'
+              ? /^[$€£₹]? ?\d[\d., ]*k? ?(?:[$€£₹]|cad|usd|eur)?(?: .{0,20})?$/.test(words)
+              : kind === 'drivingLicence' &&
+                /^(?:[a-e][12]?e?|[1-6])(?: (?:et|and|&) (?:[a-e][12]?e?|[1-6]))*$/.test(words);
     if (!goesOn) break;
     end = at;
   }
@@ -198,6 +209,7 @@ interface ItemEvidence {
   isWholeLine: boolean;
   isShortList: boolean;
   zone: Zone;
+  besideItems?: boolean;
 }
 
 /** Items in their own words need evidence: the contact zone, company, or a line of their own. */
@@ -207,7 +219,8 @@ function areBelieved(items: readonly FoundItem[], evidence: ItemEvidence): boole
   if (isSure && items.some((item) => item.kind === 'drivingLicence')) return evidence.isShortList;
   const isLikely = items.some((item) => item.strength === 'likely');
   const firm = known.filter((item) => item.strength !== 'company').length + labelled;
-  const hasCompany = firm > 0 && known.length + labelled > 1;
+  const hasCompany =
+    (firm > 0 && known.length + labelled > 1) || (isWholeLine && evidence.besideItems === true);
   switch (zone) {
     case 'head':
       return isSure || isLikely || hasCompany;
@@ -263,7 +276,8 @@ function takeAddress(run: readonly number[], { parts, kept, found, context }: Wo
     texts.some(hasCanadianPostalCode) ||
     (kinds.includes('street') &&
       (isExpected || kinds.includes('postal') || severalStreets(kinds))) ||
-    (kinds.includes('postal') && isExpected);
+    (kinds.includes('postal') && isExpected) ||
+    (kinds.includes('street') && startsWithNumber(texts));
   if (!isAddress) return;
   const { kept: places, removed: streets } = splitAddress(texts);
   if (streets.length === 0) return;
@@ -271,6 +285,14 @@ function takeAddress(run: readonly number[], { parts, kept, found, context }: Wo
   for (const index of run) kept[index] = null;
   kept[first] = places.join(', ');
 }
+
+/** "12 Nguyen Hue, Quan 1", "Lot IVG 12 bis, Antananarivo, Madagascar" */
+const startsWithNumber = (texts: readonly string[]): boolean =>
+  (texts.some((text) => /\d/.test(text) && addressPart(text) === 'street') &&
+    /^\d{1,4}[a-z]?(?:\/\d+)? \p{L}/iu.test(texts[0]?.trim() ?? '')) ||
+  (/\d/.test(texts[0] ?? '') &&
+    addressPart(texts[0] ?? '') === 'street' &&
+    isCountryName(texts.at(-1) ?? ''));
 
 const severalStreets = (kinds: readonly string[]): boolean =>
   kinds.filter((kind) => kind === 'street').length > 1;
