@@ -2,9 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { writeDocx } from '#/documents/write/write-docx.ts';
 import { engineer } from './export-samples.ts';
+
+// Seconds when the machine is free, more when other suites run beside.
+vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(path.join(tmpdir(), 'jalon-convert-'));
 const source = path.join(folder, 'source.docx');

@@ -1,10 +1,13 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { convertToHtml } from 'mammoth';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { writeDocx } from '#/documents/write/write-docx.ts';
 import { TEMPLATES } from '#/domain/cv/content.ts';
 import type { CvContent, TemplateName } from '#/domain/cv/content.ts';
 import { developer, engineer, longCareer } from './export-samples.ts';
+
+// Seconds when the machine is free, more when other suites run beside.
+vi.setConfig({ testTimeout: 60_000 });
 
 const partsOf = (bytes: Uint8Array): Record<string, string> =>
   Object.fromEntries(

@@ -1,5 +1,5 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { TEMPLATES } from '#/domain/cv/content.ts';
 import type { CvContent, CvLanguage } from '#/domain/cv/content.ts';
 import type { LaidOutCv } from '#/domain/cv/layout/laid-out.ts';
@@ -7,6 +7,9 @@ import { layoutCv } from '#/domain/cv/layout/layout-cv.ts';
 import { cvMetrics } from '#/domain/cv/layout/metrics.ts';
 import { isInstalled, letters, pagesByPdfJs, pdfOf, runOn } from './export-pdf-tools.ts';
 import { developer, engineer, longCareer } from './export-samples.ts';
+
+// Seconds when the machine is free, more when other suites run beside.
+vi.setConfig({ testTimeout: 60_000 });
 
 const layout = (
   content: CvContent,

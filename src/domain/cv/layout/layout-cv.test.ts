@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { emptyContent, TEMPLATES } from '../content.ts';
 import type { CvContent, CvLanguage } from '../content.ts';
 import { layoutCv } from './layout-cv.ts';
@@ -9,6 +9,9 @@ import { cvMetrics } from './metrics.ts';
 import type { OutlineItem } from './outline.ts';
 import { outlineCv } from './outline.ts';
 import { MIN_BODY, PRESETS } from './presets.ts';
+
+// Seconds when the machine is free, more when other suites run beside.
+vi.setConfig({ testTimeout: 60_000 });
 
 const layout = (
   content: CvContent,
