@@ -5,6 +5,7 @@
  * `node scripts/ui-fonts.ts`.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 const range = (from: number, to: number): string =>
@@ -15,9 +16,14 @@ const LETTERS = range(0xc0, 0xff);
 const TYPOGRAPHY = '\u00A0©«°·»¿¡²³ŒœŸ–—‘’“”•…€−';
 
 const FONTS = [
-  { name: 'bricolage-grotesque', characters: ASCII + LETTERS + TYPOGRAPHY },
+  {
+    name: 'bricolage-grotesque',
+    files: import.meta.resolve('@fontsource-variable/bricolage-grotesque/index.css'),
+    characters: ASCII + LETTERS + TYPOGRAPHY,
+  },
   {
     name: 'atkinson-hyperlegible-next',
+    files: import.meta.resolve('@fontsource-variable/atkinson-hyperlegible-next/index.css'),
     characters: ASCII + LETTERS + TYPOGRAPHY + range(0xa0, 0xbf),
   },
 ];
@@ -30,8 +36,8 @@ type Cut = (
 ) => Promise<Buffer>;
 const cut = subsetFont as unknown as Cut;
 
-for (const { name, characters } of FONTS) {
-  const source = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
+for (const { name, files, characters } of FONTS) {
+  const source = fileURLToPath(new URL(`files/${name}-latin-wght-normal.woff2`, files));
   const subset = await cut(readFileSync(source), characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 800 } },

@@ -1,7 +1,7 @@
 /** The interface's languages, which one to use, and where the choice is kept. */
 export type Locale = 'fr' | 'en';
 
-export const LOCALES: readonly Locale[] = ['fr', 'en'];
+const LOCALES: readonly Locale[] = ['fr', 'en'];
 
 /** BCP 47 tags, for `<html lang>` and `Intl`. */
 export const LANGUAGE_TAGS: Record<Locale, string> = { fr: 'fr-CA', en: 'en-CA' };

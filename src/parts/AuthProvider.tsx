@@ -1,8 +1,8 @@
 import { createContext, use, type ReactNode } from 'react';
 
-export type Role = 'user' | 'premium' | 'admin' | 'super_admin';
+type Role = 'user' | 'premium' | 'admin' | 'super_admin';
 
-export type AuthUser = { id: string; email: string; fullName: string };
+type AuthUser = { id: string; email: string; fullName: string };
 
 export type AuthContextValue = {
   /** Null for a guest. */

@@ -7,5 +7,3 @@ import { create } from 'zustand';
 export type SyncState = 'local' | 'syncing' | 'synced' | 'conflict';
 
 export const useSyncState = create<{ state: SyncState }>(() => ({ state: 'local' }));
-
-export const setSyncState = (state: SyncState): void => useSyncState.setState({ state });

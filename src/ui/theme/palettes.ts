@@ -106,15 +106,3 @@ export const dark = {
     high: '0 2px 6px rgba(0,0,0,.35), 0 16px 40px rgba(0,0,0,.45)',
   },
 };
-
-/** What changes inside the one deep petrol section, whichever theme is on. */
-export const onBand = {
-  signal: '#FF6250',
-  focus: '#84B6FF',
-  lineStrong: '#6F929F',
-  accentText: '#9BD6EA',
-  surfaceSunken: '#1B4454',
-  poleEdge: '#F2F6F6',
-  poleWhite: '#FFFFFF',
-  positive: '#8FD9AE',
-};
