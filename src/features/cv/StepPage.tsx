@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, type ReactNode } from 'react';
 import type { CvStep } from '#/domain/cv/record/cv-record.ts';
+import { classNames } from '#/ui/class-names.ts';
+import { page } from '#/ui/layout.css.ts';
 import { Page } from '#/ui/layout.tsx';
 import { PoleSteps } from '#/ui/PoleSteps.tsx';
+import { visuallyHidden } from '#/ui/VisuallyHidden.css.ts';
 import type { CvSearch } from './cv-search.ts';
 
 /** Where one is in the converter, and the way to another place of it. */
@@ -46,19 +49,34 @@ export function StepPage({
   }, [step, isNewStep]);
 
   const closed = !search.cv;
-  return (
-    <Page title={title} titleHidden={titleHidden ?? false} lead={lead}>
-      <PoleSteps<CvStep>
-        label={t`Étapes`}
-        steps={[
-          { id: 'upload', label: t`Téléverser` },
-          { id: 'customise', label: t`Personnaliser`, closed },
-          { id: 'download', label: t`Télécharger`, closed },
-        ]}
-        current={step}
-        onGo={(next) => go(next === 'upload' || !search.cv ? {} : { cv: search.cv, step: next })}
-      />
+  const pole = (
+    <PoleSteps<CvStep>
+      label={t`Étapes`}
+      steps={[
+        { id: 'upload', label: t`Téléverser` },
+        { id: 'customise', label: t`Personnaliser`, closed },
+        { id: 'download', label: t`Télécharger`, closed },
+      ]}
+      current={step}
+      onGo={(next) => go(next === 'upload' || !search.cv ? {} : { cv: search.cv, step: next })}
+    />
+  );
+  // The first step introduces itself; from the second on, the pole keeps one place on the screen.
+  return step === 'upload' ? (
+    <Page title={title} lead={lead}>
+      {pole}
       {children}
     </Page>
+  ) : (
+    <div className={classNames(page.wrap, page.padding)}>
+      {pole}
+      <div className={titleHidden ? undefined : page.head}>
+        <h1 tabIndex={-1} className={titleHidden ? visuallyHidden : undefined}>
+          {title}
+        </h1>
+        {lead != null && <p className={page.lead}>{lead}</p>}
+      </div>
+      {children}
+    </div>
   );
 }

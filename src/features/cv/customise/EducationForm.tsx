@@ -42,7 +42,7 @@ export function EducationForm({ form, shown }: { form: CvForm; shown: EntryId | 
             place: t`Formation ${index + 1} sur ${total}`,
             moveUp: t`Monter la formation ${index + 1}`,
             moveDown: t`Descendre la formation ${index + 1}`,
-            duplicate: t`Dupliquer la formation ${index + 1}`,
+            duplicate: t`Dupliquer cette formation`,
             remove: t`Retirer la formation ${index + 1}`,
           }}
           summary={[entry.degree, entry.fieldOfStudy].filter(Boolean).join(', ')}

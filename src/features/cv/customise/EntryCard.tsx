@@ -5,6 +5,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Copy from 'lucide-react/icons/copy';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
+import { Button } from '#/ui/Button.tsx';
 import { Card } from '#/ui/Card.tsx';
 import { Chip } from '#/ui/Chip.tsx';
 import { Icon } from '#/ui/Icon.tsx';
@@ -71,17 +72,7 @@ export function EntryCard({
             onClick={onToggle}
           >
             <Icon of={ChevronDown} className={open ? customise.turned : customise.chevron} />
-            <span>
-              {words.place}
-              {!open && (
-                <>
-                  <span className={customise.entrySummary}>
-                    {summary || <Trans>À remplir</Trans>}
-                  </span>
-                  {detail && <span className={customise.entryDetail}>{detail}</span>}
-                </>
-              )}
-            </span>
+            {words.place}
           </button>
         </h2>
         <div className={customise.entryMoves}>
@@ -99,16 +90,29 @@ export function EntryCard({
             disabled={last}
             onClick={() => move(1)}
           />
-          <IconButton icon={Copy} label={words.duplicate} onClick={moves.duplicate} />
           <IconButton icon={Trash2} label={words.remove} onClick={moves.remove} />
         </div>
       </div>
-      {toCheck > 0 && !open && (
-        <Chip tone="warning">
-          <Trans>À vérifier</Trans>
-        </Chip>
+      {open ? (
+        <div className={customise.entryFields}>
+          {children}
+          <div className={customise.entryFoot}>
+            <Button variant="quiet" icon={Copy} onClick={moves.duplicate}>
+              {words.duplicate}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <div className={customise.entrySummary}>
+          <b>{summary || <Trans>À remplir</Trans>}</b>
+          {detail && <span className={customise.entryDetail}>{detail}</span>}
+          {toCheck > 0 && (
+            <Chip tone="warning">
+              <Trans>À vérifier</Trans>
+            </Chip>
+          )}
+        </div>
       )}
-      {open && children}
     </Card>
   );
 }

@@ -46,7 +46,7 @@ export function ExperienceForm({ form, shown }: { form: CvForm; shown: EntryId |
             place: t`Emploi ${index + 1} sur ${total}`,
             moveUp: t`Monter l’emploi ${index + 1}`,
             moveDown: t`Descendre l’emploi ${index + 1}`,
-            duplicate: t`Dupliquer l’emploi ${index + 1}`,
+            duplicate: t`Dupliquer cet emploi`,
             remove: t`Retirer l’emploi ${index + 1}`,
           }}
           summary={entry.jobTitle}

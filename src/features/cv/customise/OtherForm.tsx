@@ -43,7 +43,7 @@ export function OtherForm({ form, shown }: { form: CvForm; shown: EntryId | unde
             place: t`Section ${index + 1} sur ${total}`,
             moveUp: t`Monter la section ${index + 1}`,
             moveDown: t`Descendre la section ${index + 1}`,
-            duplicate: t`Dupliquer la section ${index + 1}`,
+            duplicate: t`Dupliquer cette section`,
             remove: t`Retirer la section ${index + 1}`,
           }}
           summary={entry.title || sectionWords[entry.kind]}

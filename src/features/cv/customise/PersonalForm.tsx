@@ -34,6 +34,7 @@ export function PersonalForm({ form }: { form: CvForm }) {
           form={form}
           path="personal.email"
           label={<Trans>Courriel</Trans>}
+          span
           type="email"
           autoComplete="email"
           value={personal.email}
@@ -61,6 +62,7 @@ export function PersonalForm({ form }: { form: CvForm }) {
           form={form}
           path="personal.linkedin"
           label={<Trans>Profil LinkedIn</Trans>}
+          span
           optional
           inputMode="url"
           autoComplete="url"

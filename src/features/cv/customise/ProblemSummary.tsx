@@ -4,7 +4,6 @@ import { Note } from '#/ui/Note.tsx';
 import { FieldLink } from '../FieldLink.tsx';
 import { useCountWords } from '../use-count-words.ts';
 import type { CvSearch } from '../cv-search.ts';
-import { customise } from './customise.css.ts';
 import type { FieldProblem } from './form-problems.ts';
 
 /** What stops the CV from being finished, each with the way to its field. */
@@ -20,7 +19,7 @@ export function ProblemSummary({
   const words = useCountWords();
   return (
     <Note tone="danger" live="assertive" title={words.toCorrect(problems.length)}>
-      <ul className={customise.problemList}>
+      <ul>
         {problems.map((problem) => (
           <li key={`${problem.path} ${problem.kind}`}>
             <FieldLink cv={cv} path={problem.path} go={go} />

@@ -20,7 +20,7 @@ export const customise = {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@media': {
       [media.wide]: {
-        gridTemplateColumns: 'minmax(0, 28.5rem) minmax(0, 1fr)',
+        gridTemplateColumns: 'minmax(28.5rem, 1fr) minmax(0, 1.1fr)',
         gap: space.px28,
         alignItems: 'start',
       },
@@ -40,6 +40,7 @@ export const customise = {
   }),
   confirm: style({
     minHeight: target.min,
+    textAlign: 'start',
     padding: 0,
     border: 0,
     background: 'none',
@@ -51,20 +52,19 @@ export const customise = {
   }),
   entryHead: style({
     display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'start',
+    alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: space.px8,
-    marginBlock: `-${space.px8}`,
+    marginBlockStart: `-${space.px8}`,
   }),
-  entryTitle: style({ flex: '1 1 8rem', minWidth: 0, fontSize: fontSize.h3, lineHeight: 1.25 }),
+  entryTitle: style({ flex: '1 1 auto', minWidth: 0, fontSize: fontSize.body, lineHeight: 1.25 }),
   entryToggle: style({
     display: 'flex',
     gap: space.px8,
-    alignItems: 'start',
+    alignItems: 'center',
     width: '100%',
     minHeight: target.min,
-    padding: `${space.px12} 0 ${space.px10}`,
+    padding: 0,
     border: 0,
     background: 'none',
     color: color.ink,
@@ -79,20 +79,20 @@ export const customise = {
     transition: `transform ${motion.fast} ${motion.ease}`,
   }),
   turned: style({ color: color.inkMuted, transition: `transform ${motion.fast} ${motion.ease}` }),
+  /** Under the title's words, past the chevron. */
   entrySummary: style({
-    display: 'block',
-    marginBlockStart: space.px4,
-    fontWeight: weight.label,
-    fontSize: fontSize.body,
-    letterSpacing: 0,
+    display: 'grid',
+    gap: space.px2,
+    justifyItems: 'start',
+    paddingInlineStart: space.px28,
     overflowWrap: 'anywhere',
   }),
-  entryDetail: style({
-    ...muted,
-    display: 'block',
-    fontWeight: weight.regular,
-    letterSpacing: 0,
-    overflowWrap: 'anywhere',
+  entryDetail: style(muted),
+  entryFields: style({ display: 'grid', gap: space.px12, marginBlockStart: space.px10 }),
+  entryFoot: style({
+    display: 'flex',
+    marginInlineStart: `-${space.px16}`,
+    marginBlockEnd: `-${space.px12}`,
   }),
   entryMoves: style({ display: 'flex', marginInlineEnd: `-${space.px10}` }),
   skills: style({ display: 'flex', flexWrap: 'wrap', gap: space.px8 }),
@@ -130,12 +130,12 @@ export const customise = {
   besideControl: style({
     '@media': { [media.compact]: { marginBlockStart: '1.9rem', alignSelf: 'start' } },
   }),
-  problemList: style({ paddingInlineStart: space.px4 }),
   rows: style({ display: 'grid', gap: space.px16 }),
   languageRow: style({
     display: 'grid',
     gap: `${space.px8} ${space.px12}`,
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    '@media': { [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto' } },
     selectors: {
       '& + &': {
         borderBlockStart: `${border.hairline} solid ${color.line}`,
@@ -143,7 +143,13 @@ export const customise = {
       },
     },
   }),
-  rowMoves: style({ gridColumn: '1 / -1', display: 'flex', justifyContent: 'end' }),
+  rowMoves: style({
+    gridColumn: '1 / -1',
+    display: 'flex',
+    justifyContent: 'end',
+    marginInlineEnd: `-${space.px10}`,
+    '@media': { [media.compact]: { gridColumn: 'auto', marginBlockStart: '1.9rem' } },
+  }),
   place: style({
     display: 'grid',
     gap: space.px12,

@@ -8,6 +8,6 @@ export const useTabWords = (): Record<FormTab, string> => {
     experience: t`Expérience`,
     education: t`Formation`,
     skills: t`Compétences et langues`,
-    other: t`Autres sections`,
+    other: t`Autres`,
   };
 };

@@ -27,17 +27,13 @@ export function DownloadStep({ flow, draft }: { flow: CvFlow; draft: OpenDraft }
   const check = lastCheck(cv, layout, problemsOf(cv));
   const [saved, setSaved] = useState(false);
   useEffect(warmWriters, []);
+  // What stops the download comes first; what is fine stands aside.
+  const checkCard = <LastCheckCard cv={cv} check={check} go={go} />;
 
   return (
     <StepPage
       flow={flow}
-      title={
-        check.ready ? (
-          <Trans>Votre CV est prêt</Trans>
-        ) : (
-          <Trans>Encore un détail avant l’envoi</Trans>
-        )
-      }
+      title={check.ready ? <Trans>Votre CV est prêt</Trans> : <Trans>Presque prêt</Trans>}
       lead={
         check.ready ? (
           <>
@@ -51,11 +47,12 @@ export function DownloadStep({ flow, draft }: { flow: CvFlow; draft: OpenDraft }
     >
       <div className={download.grid}>
         <Stack gap="px24">
+          {!check.ready && checkCard}
           <TemplatePicker cv={cv} onChoose={(template) => edit(editField('template', template))} />
           <FormatList cv={cv} ready={check.ready} onSaved={() => setSaved(true)} />
         </Stack>
         <Stack gap="px16">
-          <LastCheckCard cv={cv} check={check} go={go} />
+          {check.ready && checkCard}
           <NextCard saved={saved} />
         </Stack>
       </div>

@@ -103,12 +103,14 @@ export const download = {
   }),
   formatTitle: style({ display: 'block', fontWeight: weight.label }),
   formatHint: style({ display: 'block', fontSize: fontSize.small, color: color.inkMuted }),
-  checks: style({ display: 'grid', gap: space.px8, fontSize: fontSize.small }),
+  checks: style({ display: 'grid', gap: space.px4, fontSize: fontSize.small }),
   check: style({
     display: 'grid',
+    minHeight: '2rem',
+    lineHeight: 1.4,
     gridTemplateColumns: '1.25rem minmax(0, 1fr)',
     gap: space.px10,
-    alignItems: 'start',
+    alignItems: 'center',
   }),
   tones: {
     ok: style({ color: color.positive }),
