@@ -53,7 +53,21 @@ const asRefusal = (error: unknown): unknown => {
 };
 
 const loadPdfjs = async (inThisThread: boolean) => {
-  // The module registers itself as `globalThis.pdfjsWorker`, which pdf.js prefers over any URL.
-  if (inThisThread) await import('pdfjs-dist/legacy/build/pdf.worker.min.mjs');
+  if (inThisThread) await loadEngine();
   return import('pdfjs-dist/legacy/build/pdf.min.mjs');
+};
+
+/**
+ * The module registers itself as `globalThis.pdfjsWorker`, which pdf.js prefers over any URL. Inside
+ * a worker it would also answer the page's messages as if they were its own, unless it sees a window.
+ */
+const loadEngine = async (): Promise<void> => {
+  const scope: { window?: unknown } = globalThis;
+  const isOurWorker = typeof scope.window === 'undefined' && 'WorkerGlobalScope' in globalThis;
+  if (isOurWorker) scope.window = globalThis;
+  try {
+    await import('pdfjs-dist/legacy/build/pdf.worker.min.mjs');
+  } finally {
+    if (isOurWorker) delete scope.window;
+  }
 };

@@ -23,7 +23,9 @@ export const isGridOfCells = (left: PlacedRun[], right: PlacedRun[]): boolean =>
   const passes = countPasses(left, right);
   if (leftIsNarrow && passes > leftRows.length * 0.3 && isFlushRight(narrow, 0.4, aligned))
     return true;
+  if (share(narrow, isDateRow) >= 0.8) return true;
   if (aligned < 0.6) return false;
+  if (leftIsNarrow && isFlushRight(narrow, 0.8, aligned)) return true;
   if (share(narrow, isDateRow) >= 0.5) return true;
   if (share(rightRows, startsWithColon) >= 0.5 || share(leftRows, endsWithColon) >= 0.6)
     return true;

@@ -42,6 +42,7 @@ const SPACED_CELL_EM = 4;
 const BLANK_EM = 0.12;
 /** Between letter-spaced runs a gap wider than this parts words. */
 const LETTER_EM = 0.6;
+const WORD_OVER_LETTER_EM = 0.15;
 
 /** One visual line out of the runs on one baseline; null when nothing but a list marker is there. */
 export const rowToLine = (
@@ -142,17 +143,33 @@ const cellText = (cell: Cell): string => {
 };
 
 /** Blanks where the gaps are; between letter-spaced words three, so that words stay apart. */
-const joinRuns = (runs: PlacedRun[], isSpaced: boolean): string =>
-  runs
+const joinRuns = (runs: PlacedRun[], isSpaced: boolean): string => {
+  const wordGap = isSpaced ? spacedWordGap(runs) : 0;
+  return runs
     .map((run, at) => {
       const before = runs[at - 1];
       if (!before) return run.text;
-      const gap = run.x - rightOf(before);
-      const em = Math.min(run.size, before.size);
-      if (isSpaced) return (gap > LETTER_EM * em ? '   ' : ' ') + run.text;
-      return (gap > BLANK_EM * em ? ' ' : '') + run.text;
+      const gap = gapInEms(before, run);
+      if (isSpaced) return (gap > wordGap ? '   ' : ' ') + run.text;
+      return (gap > BLANK_EM ? ' ' : '') + run.text;
     })
     .join('');
+};
+
+const gapInEms = (before: PlacedRun, run: PlacedRun): number =>
+  (run.x - rightOf(before)) / Math.min(run.size, before.size);
+
+/** Where each letter is drawn alone, the usual gap between letters tells what a gap between words is. */
+const spacedWordGap = (runs: PlacedRun[]): number => {
+  const gaps = runs.flatMap((run, at) => {
+    const before = runs[at - 1];
+    return before && run.text.length === 1 && before.text.length === 1
+      ? [gapInEms(before, run)]
+      : [];
+  });
+  if (gaps.length < 3) return LETTER_EM;
+  return (gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0) + WORD_OVER_LETTER_EM;
+};
 
 /** Removes a list marker from the first cell, whether it is a run of its own or the start of one. */
 const takeBullet = (cells: Cell[]): { bullet: boolean; isMarked: boolean } => {
