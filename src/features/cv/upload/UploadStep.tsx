@@ -9,7 +9,7 @@ import type { CvId } from '#/domain/cv/record/cv-record.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { DropZone } from '#/ui/DropZone.tsx';
-import { Row, Stack } from '#/ui/layout.tsx';
+import { Stack } from '#/ui/layout.tsx';
 import { StorageNote } from '../DataNote.tsx';
 import { StepPage, type CvFlow } from '../StepPage.tsx';
 import { CvShelf } from './CvShelf.tsx';
@@ -69,7 +69,7 @@ export function UploadStep({ flow, context }: { flow: CvFlow; context: DataConte
             onText={intake.readText}
             disabled={intake.reading !== undefined}
           >
-            <Row gap="px4">
+            <div className={upload.ways}>
               <Button
                 variant="quiet"
                 icon={ClipboardPaste}
@@ -86,7 +86,7 @@ export function UploadStep({ flow, context }: { flow: CvFlow; context: DataConte
               >
                 <Trans>Commencer avec un CV vide</Trans>
               </Button>
-            </Row>
+            </div>
           </DropZone>
           {intake.reading && <ReadingRow reading={intake.reading} onCancel={intake.cancel} />}
           {intake.failure && (

@@ -10,6 +10,7 @@ export const upload = {
       [media.wide]: { gridTemplateColumns: '1.6fr 1fr', gap: space.px32, alignItems: 'start' },
     },
   }),
+  ways: style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space.px4 }),
   fileRow: style({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
