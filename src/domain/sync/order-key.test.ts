@@ -19,7 +19,7 @@ describe('orderKeyBetween', () => {
           const key = orderKeyBetween(keys[at - 1] ?? '', keys[at] ?? '', random);
           keys.splice(at, 0, key);
         }
-        expect(keys).toEqual([...keys].sort());
+        expect(keys).toEqual(keys.toSorted());
         expect(new Set(keys).size).toBe(keys.length);
         for (const key of keys) expect(key).toMatch(/^[0-9a-z]*[1-9a-z]$/);
       }),
@@ -60,7 +60,7 @@ describe('orderKeys', () => {
         const random = randomOf(stream);
         const keys = orderKeys(count, random);
         expect(keys).toHaveLength(count);
-        expect(keys).toEqual([...new Set(keys)].sort());
+        expect(keys).toEqual([...new Set(keys)].toSorted());
         expect(orderKeyBetween('', keys[0] ?? '', random) < (keys[0] ?? '')).toBe(true);
         expect(orderKeyBetween(keys.at(-1) ?? '', '', random) > (keys.at(-1) ?? '')).toBe(true);
       }),

@@ -50,7 +50,7 @@ export function orderKeys(count: number, random: Random): string[] {
 export function inOrder<T extends { order: string }>(
   entries: Readonly<Record<string, T>>,
 ): [string, T][] {
-  return Object.entries(entries).sort(([idA, a], [idB, b]) =>
+  return Object.entries(entries).toSorted(([idA, a], [idB, b]) =>
     a.order === b.order ? compareText(idA, idB) : compareText(a.order, b.order),
   );
 }

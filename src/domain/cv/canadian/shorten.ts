@@ -35,7 +35,7 @@ export function proposeShortenings(record: CvRecord, today: CvDate): Shortening[
     ...longLists(record),
     ...tooManySkills(record),
   ];
-  return proposals.sort(
+  return proposals.toSorted(
     (a, b) => SHORTENING_KINDS.indexOf(a.kind) - SHORTENING_KINDS.indexOf(b.kind),
   );
 }
@@ -43,7 +43,7 @@ export function proposeShortenings(record: CvRecord, today: CvDate): Shortening[
 function roleShortenings(record: CvRecord, today: CvDate): Shortening[] {
   const roles = inOrder(record.experience)
     .map(([id, role]) => ({ id, role, years: yearsSince(role.endDate || role.startDate, today) }))
-    .sort((a, b) => b.years - a.years);
+    .toSorted((a, b) => b.years - a.years);
   return roles.flatMap(({ id, role, years }, index) => {
     const path = `experience.${id}.achievements`;
     const isAmongRecent = index >= roles.length - ROLES_KEPT_WHOLE;

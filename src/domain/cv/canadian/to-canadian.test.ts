@@ -81,7 +81,7 @@ test('every section has a name and a place in both languages', () => {
     ...OTHER_SECTION_KINDS,
   ] as const;
   for (const language of ['fr', 'en'] as const) {
-    expect([...SECTION_ORDER[language]].sort()).toEqual([...names].sort());
+    expect(SECTION_ORDER[language].toSorted()).toEqual(names.toSorted());
     for (const name of names) expect(sectionTitle(name, language, 'Divers')).not.toBe('');
   }
   expect(sectionRank('experience', 'fr')).toBeLessThan(sectionRank('skills', 'fr'));

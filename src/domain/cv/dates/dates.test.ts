@@ -145,7 +145,7 @@ describe('printDate', () => {
 describe('comparing dates', () => {
   test('sorts blanks, then years before their months, then the present', () => {
     const dates = ['present', '2021-03', '', '2020-12', '2021'];
-    expect([...dates].sort(compareDates)).toEqual(['', '2020-12', '2021', '2021-03', 'present']);
+    expect(dates.toSorted(compareDates)).toEqual(['', '2020-12', '2021', '2021-03', 'present']);
   });
 
   test('an end is inverted only when it is surely before the start', () => {

@@ -8,8 +8,14 @@ import { linkedinAddress } from '../canadian/linkedin.ts';
 import { parsePhone } from '../canadian/phone.ts';
 import { countryOfPlace } from '../canadian/place.ts';
 import type { CvDate } from '../content.ts';
-import { compareDates, isDateInverted, isReadableDate, isYearAlone } from '../dates/cv-date.ts';
-import type { CvRecord } from '../record/cv-record.ts';
+import {
+  compareDates,
+  dateParts,
+  isDateInverted,
+  isReadableDate,
+  isYearAlone,
+} from '../dates/cv-date.ts';
+import type { CvRecord, Ordered } from '../record/cv-record.ts';
 
 export type FieldProblemKind =
   /** Empty and required (`blocks`), or advised. */
@@ -51,65 +57,52 @@ export const isBlocked = (problems: readonly FieldProblem[]): boolean =>
 
 function personalProblems({ personal }: CvRecord): FieldProblem[] {
   const { fullName, email, phone, location, linkedin, summary } = personal;
-  const path = (field: string): string => `personal.${field}`;
-  return [
-    ...(isBlank(fullName)
-      ? [blocking(path('fullName'), 'missing')]
-      : [...fullName.trim()].length < 2
-        ? [blocking(path('fullName'), 'tooShort')]
-        : []),
-    ...(isBlank(email)
-      ? [blocking(path('email'), 'missing')]
-      : isEmail(email)
-        ? []
-        : [blocking(path('email'), 'email')]),
-    ...(isBlank(phone)
-      ? [blocking(path('phone'), 'missing')]
-      : isPhone(phone, location)
-        ? []
-        : [blocking(path('phone'), 'phone')]),
-    ...(isBlank(location) ? [blocking(path('location'), 'missing')] : []),
-    ...(isBlank(linkedin) || linkedinAddress(linkedin) !== ''
-      ? []
-      : [advice(path('linkedin'), 'linkedin')]),
-    ...(isBlank(summary) ? [advice(path('summary'), 'missing')] : []),
-  ];
+  const path = 'personal';
+  return found([
+    missing(`${path}.fullName`, fullName) ||
+      ([...fullName.trim()].length < 2 && blocking(`${path}.fullName`, 'tooShort')),
+    missing(`${path}.email`, email) || (!isEmail(email) && blocking(`${path}.email`, 'email')),
+    missing(`${path}.phone`, phone) ||
+      (!isPhone(phone, location) && blocking(`${path}.phone`, 'phone')),
+    missing(`${path}.location`, location),
+    !isBlank(linkedin) &&
+      linkedinAddress(linkedin) === '' &&
+      advice(`${path}.linkedin`, 'linkedin'),
+    isBlank(summary) && advice(`${path}.summary`, 'missing'),
+  ]);
 }
 
 function experienceProblems(record: CvRecord, today: CvDate): FieldProblem[] {
-  return inOrder(record.experience).flatMap(([id, { order: _order, ...entry }]) => {
+  return inOrder(record.experience).flatMap(([id, entry]) => {
     if (isBlankEntry(entry)) return [];
     const path = `experience.${id}`;
     const { startDate, endDate } = entry;
-    return [
-      ...missing(`${path}.jobTitle`, entry.jobTitle),
-      ...missing(`${path}.company`, entry.company),
-      ...missing(`${path}.startDate`, startDate),
-      ...dateProblems(`${path}.startDate`, startDate, record.askedYearOnly),
-      ...(isReadableDate(startDate) && startDate !== 'present' && compareDates(startDate, today) > 0
-        ? [advice(`${path}.startDate`, 'future')]
-        : []),
-      ...(isBlank(endDate) ? [advice(`${path}.endDate`, 'missing')] : []),
-      ...dateProblems(`${path}.endDate`, endDate, record.askedYearOnly),
-      ...(isDateInverted(startDate, endDate) ? [blocking(`${path}.endDate`, 'inverted')] : []),
-    ];
+    const startsLater = dateParts(startDate) !== undefined && compareDates(startDate, today) > 0;
+    return found([
+      missing(`${path}.jobTitle`, entry.jobTitle),
+      missing(`${path}.company`, entry.company),
+      missing(`${path}.startDate`, startDate),
+      dateProblem(`${path}.startDate`, startDate, record.askedYearOnly),
+      startsLater && advice(`${path}.startDate`, 'future'),
+      isBlank(endDate) && advice(`${path}.endDate`, 'missing'),
+      dateProblem(`${path}.endDate`, endDate, record.askedYearOnly),
+      isDateInverted(startDate, endDate) && blocking(`${path}.endDate`, 'inverted'),
+    ]);
   });
 }
 
 function educationProblems(record: CvRecord): FieldProblem[] {
-  return inOrder(record.education).flatMap(([id, { order: _order, ...entry }]) => {
+  return inOrder(record.education).flatMap(([id, entry]) => {
     if (isBlankEntry(entry)) return [];
     const path = `education.${id}`;
     const { startDate, graduationDate } = entry;
-    return [
-      ...missing(`${path}.degree`, entry.degree),
-      ...missing(`${path}.institution`, entry.institution),
-      ...(isBlank(graduationDate) ? [advice(`${path}.graduationDate`, 'missing')] : []),
-      ...dateProblems(`${path}.graduationDate`, graduationDate, record.askedYearOnly),
-      ...(isDateInverted(startDate, graduationDate)
-        ? [blocking(`${path}.graduationDate`, 'inverted')]
-        : []),
-    ];
+    return found([
+      missing(`${path}.degree`, entry.degree),
+      missing(`${path}.institution`, entry.institution),
+      isBlank(graduationDate) && advice(`${path}.graduationDate`, 'missing'),
+      dateProblem(`${path}.graduationDate`, graduationDate, record.askedYearOnly),
+      isDateInverted(startDate, graduationDate) && blocking(`${path}.graduationDate`, 'inverted'),
+    ]);
   });
 }
 
@@ -120,9 +113,14 @@ function languageProblems(record: CvRecord): FieldProblem[] {
   });
 }
 
-function dateProblems(path: string, date: CvDate, alreadyAsked: boolean): FieldProblem[] {
-  if (!isReadableDate(date)) return [blocking(path, 'date')];
-  return isYearAlone(date) && !alreadyAsked ? [advice(path, 'yearAlone')] : [];
+type Finding = FieldProblem | false;
+
+const found = (findings: readonly Finding[]): FieldProblem[] =>
+  findings.filter((finding) => finding !== false);
+
+function dateProblem(path: string, date: CvDate, alreadyAsked: boolean): Finding {
+  if (!isReadableDate(date)) return blocking(path, 'date');
+  return isYearAlone(date) && !alreadyAsked && advice(path, 'yearAlone');
 }
 
 /** One sign before the @, a dot in the domain, no spaces: what a typing slip breaks. Mail servers know the rest. */
@@ -135,13 +133,14 @@ const isPhone = (text: string, location: string): boolean =>
   (/^[\d\s+().\-/]*$/.test(text.normalize('NFKC')) &&
     (text.normalize('NFKC').match(/\d/g)?.length ?? 0) >= 7);
 
-const missing = (path: string, text: string): FieldProblem[] =>
-  isBlank(text) ? [blocking(path, 'missing')] : [];
+const missing = (path: string, text: string): Finding => isBlank(text) && blocking(path, 'missing');
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
-const isBlankEntry = (entry: object): boolean =>
-  Object.values(entry).every((value) => [value].flat().every((text) => isBlank(String(text))));
+const isBlankEntry = (entry: Ordered): boolean =>
+  Object.entries(entry).every(
+    ([field, value]) => field === 'order' || [value].flat().every((text) => isBlank(String(text))),
+  );
 
 const blocking = (path: string, kind: FieldProblemKind): FieldProblem => ({
   path,

@@ -21,9 +21,10 @@ interface PathParts {
 export function applyPatch(record: CvRecord, patch: CvPatch): CvRecord {
   const next: AnyEntry = { ...record };
   const byDepth = Object.entries(patch)
-    .map(([path, value]) => ({ ...pathParts(path), value }))
-    .sort((a, b) => Number(a.field !== '') - Number(b.field !== ''));
-  for (const { root, key, field, value } of byDepth) {
+    .map(([path, value]) => ({ parts: pathParts(path), value }))
+    .toSorted((a, b) => Number(a.parts.field !== '') - Number(b.parts.field !== ''));
+  for (const { parts, value } of byDepth) {
+    const { root, key, field } = parts;
     if (key === '') next[root] = value;
     else if (field === '') next[root] = withKey(next[root] as AnyEntry, key, value);
     else {

@@ -12,39 +12,34 @@ import type { CvRecord, RemovedEntry } from './cv-record.ts';
 export function recordToContent(record: CvRecord): CvContent {
   const content: CvContent = {
     personal: { ...record.personal },
-    experience: entries(record.experience).map((entry) => ({
-      ...entry,
-      achievements: filled(entry.achievements),
-    })),
-    education: entries(record.education).map((entry) => ({
-      ...entry,
-      details: filled(entry.details),
-    })),
+    experience: entries(record.experience),
+    education: entries(record.education),
     skills: entries(record.skills).map(({ name }) => name),
     languages: entries(record.languages),
-    other: entries(record.other)
-      .map((section) => ({ ...section, entries: filled(section.entries) }))
-      .filter((section) => section.entries.length > 0),
+    other: entries(record.other).filter((section) => section.entries.length > 0),
   };
   return withRestored(formatContent(content, record.language).content, record);
 }
 
-/** In order, without their keys; entries the person added and left blank don't print. */
+/** In order, without their keys and blank lines; entries the person added and left blank don't print. */
 function entries<T extends { order: string }>(
   map: Readonly<Record<string, T>>,
 ): Omit<T, 'order'>[] {
   return inOrder(map)
-    .map(([, { order: _order, ...entry }]) => entry)
-    .filter((entry) =>
-      Object.values(entry).some((value) =>
-        Array.isArray(value)
-          ? filled(value).length > 0
-          : typeof value === 'string' && value.trim() !== '',
-      ),
-    );
+    .map(([, entry]) => withoutBlanks(entry))
+    .filter((entry) => Object.values(entry).some((value) => [value].flat().some(isFilled)));
 }
 
-const filled = (texts: readonly string[]): string[] => texts.filter((text) => text.trim() !== '');
+function withoutBlanks<T extends { order: string }>(entry: T): Omit<T, 'order'> {
+  const { order: _order, ...fields } = entry;
+  const clean = Object.entries(fields).map(([field, value]) => [
+    field,
+    Array.isArray(value) ? value.filter(isFilled) : value,
+  ]);
+  return Object.fromEntries(clean) as Omit<T, 'order'>;
+}
+
+const isFilled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
 /** Personal data put back prints where `canadian/reasons.ts` says. */
 function withRestored(content: CvContent, record: CvRecord): CvContent {
@@ -70,7 +65,8 @@ function withRestored(content: CvContent, record: CvRecord): CvContent {
   return { ...content, other, personal: { ...content.personal, location } };
 }
 
-const linesOf = (item: RemovedEntry): string[] => filled([item.text.split('\n').join(', ')]);
+const linesOf = (item: RemovedEntry): string[] =>
+  [item.text.split('\n').join(', ')].filter(isFilled);
 
 /** Added to the section of that kind and title, or as a new last one. */
 function withEntries(

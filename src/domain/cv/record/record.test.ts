@@ -31,13 +31,13 @@ describe('readingToRecord', () => {
   test('marks what was read with doubt, at the field it belongs to', () => {
     const record = sampleRecord();
     const [role] = Object.keys(record.experience);
-    expect(Object.keys(record.evidence).sort()).toEqual(
+    expect(Object.keys(record.evidence).toSorted()).toEqual(
       [
         'personal.location',
         `experience.${role}.jobTitle`,
         `experience.${role}.achievements`,
         `skills.${skillKey('C++')}.name`,
-      ].sort(),
+      ].toSorted(),
     );
     expect(record.evidence[`experience.${role}.achievements`]?.confidence).toBe(0.5);
   });

@@ -21,8 +21,6 @@ export function isBesideAddress(
       line.column === lines[index]?.column && partsOf(line.text).some((part) => wanted(part.text))
     );
   };
-  const isStreetLine = (text: string): boolean =>
-    isSureStreet(text) || labelOf(foldAligned(text))?.label.kind === 'streetAddress';
   return (
     isNear(index - 1, isStreetLine) ||
     isNear(index + 1, (text) => isSureStreet(text) || isPostalLine(text)) ||
@@ -55,3 +53,6 @@ const isPostalLine = (text: string): boolean =>
   !labelOf(foldAligned(text)) &&
   itemsFilling(foldAligned(text)) === undefined &&
   text.length <= 50;
+
+const isStreetLine = (text: string): boolean =>
+  isSureStreet(text) || labelOf(foldAligned(text))?.label.kind === 'streetAddress';

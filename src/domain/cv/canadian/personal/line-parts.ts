@@ -42,7 +42,7 @@ function cutsOf(folded: string): [start: number, end: number][] {
   const labels = [...folded.matchAll(LABEL)]
     .filter((match) => match.index > 0 && !isInsideBrackets(folded, match.index))
     .map((match): [number, number] => [match.index, match.index + (match[1]?.length ?? 0)]);
-  return [...separators, ...labels].sort(([a], [b]) => a - b);
+  return [...separators, ...labels].toSorted(([a], [b]) => a - b);
 }
 
 /** The text again, with `null` parts left out; the first kept part loses its separator. */

@@ -3,7 +3,8 @@ import type { RemovedItem } from '../../reading.ts';
 import type { SourceLine } from '../../read/source-line.ts';
 import { foldAligned } from './fold.ts';
 import { labelOf } from './recognise.ts';
-import { separateLine, type LineContext } from './separate-line.ts';
+import { separateLine } from './separate-line.ts';
+import type { LineContext } from './working-line.ts';
 
 export interface SeparatedLine {
   /** Null when nothing is left. */

@@ -1,10 +1,8 @@
 /** One line (or one cell of it) with its personal data taken out and all the rest kept as written. */
 import type { RemovedItem } from '../../reading.ts';
 import type { Zone } from './zones.ts';
-import { addressPart, hasCanadianPostalCode, isSureStreet, splitAddress } from './address.ts';
 import { isCountryName } from '../countries.ts';
 import { cutAgeInProse } from './age-in-prose.ts';
-import { cutGluedAddress, joinHouseNumbers } from './glued-address.ts';
 import { joinParts, partsOf, type Part } from './line-parts.ts';
 import {
   isBelieved,
@@ -14,29 +12,12 @@ import {
   labelOf,
   type FoundItem,
 } from './recognise.ts';
-
-export interface LineContext {
-  zone: Zone;
-  /** The job drives: a driving licence is a qualification. */
-  drives: boolean;
-  /** The line before or after belongs to an address whose street is known. */
-  besideAddress: boolean;
-  /** The line before or after holds nothing but personal data. */
-  besideItems?: boolean;
-}
+import { takeAddresses } from './take-address.ts';
+import type { LineContext, Working } from './working-line.ts';
 
 export interface Separated {
   kept: string;
   removed: RemovedItem[];
-}
-
-/** What a line is while it is being separated. */
-interface Working {
-  parts: readonly Part[];
-  /** The text of each part that stays; null once it is taken out. */
-  kept: (string | null)[];
-  found: { at: number; item: RemovedItem }[];
-  context: LineContext;
 }
 
 export function separateLine(text: string, context: LineContext): Separated {
@@ -45,16 +26,15 @@ export function separateLine(text: string, context: LineContext): Separated {
   takeLabelled(line);
   takeItems(line);
   takeAddresses(line);
-  if (line.found.length === 0) return withoutAgeInProse(text, context);
-  const removed = line.found.sort((a, b) => a.at - b.at).map(({ item }) => item);
-  return { kept: joinParts(parts, line.kept), removed };
+  const removed = line.found.toSorted((a, b) => a.at - b.at).map(({ item }) => item);
+  const kept = removed.length === 0 ? text : joinParts(parts, line.kept);
+  return withoutAgeInProse({ kept, removed }, context);
 }
 
-function withoutAgeInProse(text: string, { zone }: LineContext): Separated {
-  const cut = zone === 'body' || zone === 'misc' ? undefined : cutAgeInProse(text);
-  return cut
-    ? { kept: cut.kept, removed: [{ kind: 'age', text: cut.age }] }
-    : { kept: text, removed: [] };
+function withoutAgeInProse({ kept, removed }: Separated, { zone }: LineContext): Separated {
+  const cut = zone === 'body' || zone === 'misc' ? undefined : cutAgeInProse(kept);
+  if (!cut) return { kept, removed };
+  return { kept: cut.kept, removed: [...removed, { kind: 'age', text: cut.age }] };
 }
 
 function takeLabelled({ parts, kept, found, context }: Working): void {
@@ -237,72 +217,3 @@ function areBelieved(items: readonly FoundItem[], evidence: ItemEvidence): boole
 
 const differentKinds = (items: readonly FoundItem[]): boolean =>
   new Set(items.map((item) => item.kind)).size > 1;
-
-/** Runs of parts that are neither contacts nor taken out already, when they hold a street. */
-function takeAddresses(line: Working): void {
-  const { parts, kept, context } = line;
-  if (context.zone !== 'head' && context.zone !== 'personal') return;
-  let run: number[] = [];
-  const close = (): void => {
-    if (run.length > 0) takeAddress(run, line);
-    run = [];
-  };
-  parts.forEach((part, index) => {
-    const isFree = kept[index] === part.text && !isContact(part);
-    const isLabelled = labelOf(part.folded)?.label.kind === 'streetAddress';
-    if (part.hard || !isFree || isLabelled) close();
-    if (isFree) run.push(index);
-  });
-  close();
-}
-
-function takeAddress(run: readonly number[], { parts, kept, found, context }: Working): void {
-  const [first = 0] = run;
-  const start = parts[first];
-  if (!start) return;
-  const label = labelOf(start.folded);
-  const isLabelled =
-    label?.label.kind === 'streetAddress' && (label.colon || isSureStreet(label.value));
-  const prefix = isLabelled
-    ? start.text.slice(0, start.text.length - originalValue(start, label.value).length)
-    : '';
-  const texts = joinHouseNumbers(
-    run.map((index) => (parts[index]?.text ?? '').slice(index === first ? prefix.length : 0)),
-  ).flatMap(cutGluedAddress);
-  const kinds = texts.map(addressPart);
-  const isExpected = isLabelled || context.besideAddress;
-  const isAddress =
-    texts.some(isSureStreet) ||
-    texts.some(hasCanadianPostalCode) ||
-    (kinds.includes('street') &&
-      (isExpected || kinds.includes('postal') || severalStreets(kinds))) ||
-    (kinds.includes('postal') && isExpected) ||
-    (kinds.includes('street') && startsWithNumber(texts));
-  if (!isAddress) return;
-  const { kept: places, removed: streets } = splitAddress(texts);
-  if (streets.length === 0) return;
-  found.push({ at: first, item: { kind: 'streetAddress', text: prefix + streets.join(', ') } });
-  for (const index of run) kept[index] = null;
-  kept[first] = places.join(', ');
-}
-
-/** "12 Nguyen Hue, Quan 1", "Lot IVG 12 bis, Antananarivo, Madagascar" */
-const startsWithNumber = (texts: readonly string[]): boolean =>
-  (texts.some((text) => /\d/.test(text) && addressPart(text) === 'street') &&
-    /^\d{1,4}[a-z]?(?:\/\d+)? \p{L}/iu.test(texts[0]?.trim() ?? '')) ||
-  (/\d/.test(texts[0] ?? '') &&
-    addressPart(texts[0] ?? '') === 'street' &&
-    isCountryName(texts.at(-1) ?? ''));
-
-const severalStreets = (kinds: readonly string[]): boolean =>
-  kinds.filter((kind) => kind === 'street').length > 1;
-
-const originalValue = (part: Part, value: string): string =>
-  value === '' ? '' : part.text.slice(part.folded.lastIndexOf(value));
-
-/** A phone, an address on the web, or a sentence: no part of a street address. */
-function isContact(part: Part): boolean {
-  if (part.text.length > 80 || /@|https?:|www\.|linkedin|github/.test(part.folded)) return true;
-  if (isOtherLabel(part.folded) && part.folded.includes(':')) return true;
-  return /^[+(]?[\d\s().-]{8,}$/.test(part.folded.trim());
-}

@@ -1,7 +1,7 @@
 /** Personal data broken over two lines: "Née le 12 mars" / "1988", "Religion :" / "Roman Catholic". */
 import type { SourceLine } from '../../read/source-line.ts';
 import { separateCells } from './separate-cells.ts';
-import type { LineContext } from './separate-line.ts';
+import type { LineContext } from './working-line.ts';
 import type { ZonedLine } from './zones.ts';
 
 export interface ZonedLines {
