@@ -53,6 +53,9 @@ const judgeJoint = (
   if (!isSameColumn(above, draft) || draft.y <= above.y) return 'none';
   if (draft.line.gap > BLOCK_GAP || isContactLine(text) || startsContact(above, draft))
     return 'none';
+  // A label flush to the right edge of its rail wraps at the left.
+  if (above.line.bold && hasSameTag(above, draft) && Math.abs(draft.right - above.right) < 2)
+    return 'sure';
   if (!isUnder(above, draft) && !isUnderLast(above, draft)) return 'none';
   if (isRestOfRange(text, draft.line.text)) return 'sure';
   const sameBlock = hasSameTag(above, draft);
