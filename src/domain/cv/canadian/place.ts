@@ -18,7 +18,7 @@ export interface Place {
 }
 
 /** Undefined when neither a province nor a country is named and the city isn't a known Canadian one. */
-export function parsePlace(text: string): Place | undefined {
+function parsePlace(text: string): Place | undefined {
   const parts = partsOf(text);
   const named = countryCode(parts.at(-1) ?? '');
   // "Québec" and "Ontario" name a province first; "Georgia" alone is too little to tell.

@@ -118,7 +118,7 @@ const LEVELS: Record<CvLanguage, Record<LanguageLevel, string>> = {
 };
 
 /** The level as printed beside a language; '' when the source gave none. */
-export const levelLabel = (level: LanguageLevel | '', language: CvLanguage): string =>
+const levelLabel = (level: LanguageLevel | '', language: CvLanguage): string =>
   level === '' ? '' : LEVELS[language][level];
 
 /** `Français : courant`, `French: fluent`; the name alone when the level is unknown. */
@@ -131,9 +131,3 @@ export function printLanguage(
   if (label === '') return name;
   return language === 'fr' ? `${name}\u00A0: ${label}` : `${name}: ${label}`;
 }
-
-/** The accepted filler of French Canada (fraserworks.ca advises against it in English). */
-export const REFERENCES_ON_REQUEST: Record<CvLanguage, string> = {
-  fr: 'Références disponibles sur demande',
-  en: 'References available upon request',
-};

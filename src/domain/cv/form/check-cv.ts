@@ -17,7 +17,7 @@ import {
 } from '../dates/cv-date.ts';
 import type { CvRecord, Ordered } from '../record/cv-record.ts';
 
-export type FieldProblemKind =
+type FieldProblemKind =
   /** Empty and required (`blocks`), or advised. */
   | 'missing'
   /** A name of one letter. */

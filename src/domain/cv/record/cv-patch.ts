@@ -66,7 +66,7 @@ export type CvPatchValue =
   | EntryTypes[ListName];
 
 /** `title`, `personal.email`, `experience.<id>`, `experience.<id>.jobTitle`, `evidence.<any of these>`. */
-export type CvPath = string;
+type CvPath = string;
 export type CvPatch = Readonly<Record<CvPath, CvPatchValue>>;
 
 /** `editField('personal.email', 'amel@example.org')` */

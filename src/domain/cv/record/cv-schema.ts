@@ -23,7 +23,7 @@ const mark = v.looseObject({
   confidence: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
 });
 
-export const cvRecordSchema = v.looseObject({
+const cvRecordSchema = v.looseObject({
   id,
   title: text,
   language: v.picklist(['fr', 'en']),

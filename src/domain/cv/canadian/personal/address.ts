@@ -113,7 +113,7 @@ function wantedParts(places: readonly string[]): number {
 }
 
 /** `H2X 3K8`, `69003`, `1000-205` cut out of "69003 Lyon", "Montréal (QC) H2X 3K8", "New Delhi - 110001". */
-export function withoutPostalCode(part: string): { place: string; code: string } {
+function withoutPostalCode(part: string): { place: string; code: string } {
   const folded = foldAligned(part);
   const match = POSTAL.exec(folded);
   const isPhone = (folded.match(/\d/g)?.length ?? 0) > 8;

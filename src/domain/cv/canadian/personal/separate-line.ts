@@ -20,7 +20,11 @@ export interface Separated {
   removed: RemovedItem[];
 }
 
+/** A file without line ends is one long line: it is read slice by slice, to keep the time in proportion. */
+const LONGEST_SLICE = 2000;
+
 export function separateLine(text: string, context: LineContext): Separated {
+  if (text.length > LONGEST_SLICE) return separateSlices(text, context);
   const parts = partsOf(text);
   const line: Working = { parts, kept: parts.map((part) => part.text), found: [], context };
   takeLabelled(line);
@@ -29,6 +33,22 @@ export function separateLine(text: string, context: LineContext): Separated {
   const removed = line.found.toSorted((a, b) => a.at - b.at).map(({ item }) => item);
   const kept = removed.length === 0 ? text : joinParts(parts, line.kept);
   return withoutAgeInProse({ kept, removed }, context);
+}
+
+function separateSlices(text: string, context: LineContext): Separated {
+  const slices: Separated[] = [];
+  for (let from = 0; from < text.length;) {
+    const space = text.lastIndexOf(' ', from + LONGEST_SLICE);
+    const to = from + LONGEST_SLICE >= text.length || space <= from ? from + LONGEST_SLICE : space;
+    slices.push(separateLine(text.slice(from, to), context));
+    from = to;
+  }
+  const removed = slices.flatMap((slice) => slice.removed);
+  const kept = slices
+    .map((slice) => slice.kept.trim())
+    .join(' ')
+    .trim();
+  return { kept: removed.length === 0 ? text : kept, removed };
 }
 
 function withoutAgeInProse({ kept, removed }: Separated, { zone }: LineContext): Separated {

@@ -33,7 +33,9 @@ function wholeLine(
   { zone, isHeading }: ZonedLine,
 ): SourceLine | undefined {
   const isPrivate = zone === 'head' || zone === 'personal' || zone === 'misc';
-  const fits = above.column === line.column && above.page === line.page && line.bullet === 0;
+  const isShort = above.text.length + line.text.length <= 400;
+  const fits =
+    isShort && above.column === line.column && above.page === line.page && line.bullet === 0;
   if (!isPrivate || isHeading || !fits || above.cells.length + line.cells.length > 2)
     return undefined;
   const text = `${above.text} ${line.text}`;
