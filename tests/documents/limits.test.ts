@@ -135,3 +135,37 @@ describe('limits of reading', () => {
     expect(performance.now() - start).toBeLessThan(2000);
   });
 });
+
+describe('a page made to keep a reader busy', () => {
+  it.each([
+    ['scattered', (at: number) => [(at * 37) % 560, (at * 91) % 760]],
+    ['on one baseline', (at: number) => [(at * 0.03) % 560, 400]],
+    ['in one spot', () => [300, 400]],
+  ])(
+    'is read in seconds with 20,000 strings %s',
+    async (_, place) => {
+      const { sourceToLines } = await import('#/domain/cv/read/lines/source-to-lines.ts');
+      const runs = Array.from({ length: 20_000 }, (__, at) => {
+        const [x = 0, y = 0] = place(at);
+        return {
+          text: `w${at % 7}`,
+          x,
+          y,
+          width: 8,
+          size: 8,
+          font: '',
+          bold: false,
+          italic: false,
+        };
+      });
+      const start = performance.now();
+      sourceToLines({
+        kind: 'positioned',
+        format: 'pdf',
+        pages: [{ width: 612, height: 792, runs, images: [], links: [] }],
+      });
+      expect(performance.now() - start).toBeLessThan(8000);
+    },
+    30_000,
+  );
+});

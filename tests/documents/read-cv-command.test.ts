@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { docx, paragraph } from './tiny-archive.ts';
+import { tinyPdf } from './tiny-pdf.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'jalon-read-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const save = async (name: string, bytes: Uint8Array | string): Promise<string> => {
+  const path = join(folder, name);
+  await writeFile(path, bytes);
+  return path;
+};
+
+const jalon = (...args: string[]): Promise<{ code: number; out: string; err: string }> =>
+  new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', 'src/cli/main.ts', ...args],
+      (error, out, err) =>
+        resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
+    );
+  });
+
+const CV = [
+  'Jane Roe',
+  'jane.roe@example.org | 514 555-0142 | Montréal, Québec',
+  'EXPERIENCE',
+  'Welder, Northern Shipyard, Montréal, March 2019 – present',
+  'Welded hulls of twelve ferries and trained four apprentices',
+  'EDUCATION',
+  'Diploma in Welding, College of the North, 2016',
+  'LANGUAGES',
+  'English: native, French: fluent',
+];
+
+describe('jalon read-cv', () => {
+  it('prints one JSON object and nothing else', async () => {
+    const { code, out, err } = await jalon(
+      'read-cv',
+      await save('cv.docx', docx(CV.map((line) => paragraph(line)).join(''))),
+    );
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    const reading = JSON.parse(out) as Record<string, unknown>;
+    expect(reading).toMatchObject({
+      lang: 'en',
+      fullName: 'Jane Roe',
+      email: 'jane.roe@example.org',
+    });
+    expect(Object.keys(reading)).toEqual([
+      'lang',
+      'fullName',
+      'email',
+      'phone',
+      'location',
+      'linkedin',
+      'summary',
+      'experience',
+      'education',
+      'skills',
+      'languages',
+      'headline',
+      'other',
+      'unplaced',
+      'removed',
+      'confidence',
+    ]);
+  });
+
+  it('exits 2 with the refusal as JSON', async () => {
+    const { code, out, err } = await jalon(
+      'read-cv',
+      await save('blank.pdf', tinyPdf({ pages: [''] })),
+    );
+    expect({ code, err }).toEqual({ code: 2, err: '' });
+    expect(JSON.parse(out)).toEqual({
+      error: { code: 'empty', message: 'The file holds no text.' },
+    });
+  });
+
+  it('names in `detail` what narrows a refusal', async () => {
+    const { out } = await jalon('read-cv', await save('photo.docx', 'GIF89a....'));
+    expect(JSON.parse(out)).toMatchObject({
+      error: { code: 'unsupported_type', detail: 'image' },
+    });
+  });
+
+  it.each([
+    ['a file that is not there', ['read-cv', 'no/such/file.pdf'], 'no such file'],
+    ['a folder', ['read-cv', 'src'], 'this is a folder'],
+    ['no file', ['read-cv'], 'Usage: jalon read-cv FILE'],
+    ['an unknown command', ['fly'], 'Usage:'],
+    ['no command', [], 'Usage:'],
+  ])('exits 1 and says why on standard error: %s', async (_, args, message) => {
+    const { code, out, err } = await jalon(...args);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toContain(message);
+  });
+});
