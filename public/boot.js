@@ -5,6 +5,6 @@ try {
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
   var language = JSON.parse(localStorage.getItem('generalSettings') || '{}').language;
   if (language === 'en') document.documentElement.lang = 'en-CA';
-} catch (error) {
+} catch {
   // Storage is refused: the defaults stand.
 }

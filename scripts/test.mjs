@@ -47,10 +47,11 @@ const steps = () => [
     args: [command('typescript', 'tsc'), '-p', 'tsconfig.domain.json'],
   },
   {
-    name: 'translations',
+    name: 'types of the server',
     group: 'check',
-    args: [command('@lingui/cli', 'lingui'), 'compile', '--strict'],
+    args: [command('typescript', 'tsc'), '-p', 'pocketbase/tsconfig.json'],
   },
+  { name: 'translations', group: 'check', args: ['scripts/i18n-check.ts'] },
   { name: 'dead code', group: 'check', args: [command('knip')] },
   {
     name: 'units, house and server',

@@ -22,6 +22,9 @@ const packageName = (specifier) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
+/** The command, and the few files whose name says that only Node loads them. */
+const runsInNode = (file, room) => room === 'cli' || file.endsWith('-node.ts');
+
 const allows = (list, name) => list === '*' || (list ?? []).includes(name);
 
 /**
@@ -36,6 +39,7 @@ export const refusal = ({ file, specifier, lazy = false, typeOnly = false }) => 
 
   if (!specifier.startsWith('#/') && !specifier.startsWith('.')) {
     if (specifier.startsWith('virtual:')) return undefined;
+    if (specifier.startsWith('node:') && runsInNode(file, from.room)) return undefined;
     const name = packageName(specifier);
     if (allows(table.packages, name) || (free && allows(table.lazyPackages, name)))
       return undefined;

@@ -16,17 +16,13 @@
  * A route loads the catalog it needs: `loader: () => loadCatalog('cv')`.
  */
 import { i18n, type Messages } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { compileMessage } from './compile-message.ts';
 import { LANGUAGE_TAGS, type Locale } from './locale.ts';
 
 type CatalogModule = { messages: Messages };
 type CompiledMessage = Exclude<Messages[string], string>;
 
-const CATALOGS = import.meta.glob<CatalogModule>('../locales/*/*.po');
-
-/** False in a build whose macros drop the text and keep ids alone: French then has catalogs too. */
-const BUILD_HAS_FRENCH = msg`Fermer`.message !== undefined;
+const ENGLISH = import.meta.glob<CatalogModule>('../locales/en/*.po');
 
 const wanted = new Set<string>();
 const loaded = new Map<string, Promise<void>>();
@@ -45,10 +41,9 @@ export const currentLocale = (): Locale => (i18n.locale === 'en' ? 'en' : 'fr');
  */
 export const loadCatalog = (feature: string, locale: Locale = currentLocale()): Promise<void> => {
   wanted.add(feature);
-  if (locale === 'fr' && BUILD_HAS_FRENCH) return Promise.resolve();
-  const path = `../locales/${locale}/${feature}.po`;
-  const pending = loaded.get(path) ?? load(path, locale);
-  loaded.set(path, pending);
+  if (locale === 'fr') return Promise.resolve();
+  const pending = loaded.get(feature) ?? loadEnglish(feature);
+  loaded.set(feature, pending);
   return pending;
 };
 
@@ -58,12 +53,12 @@ export const activateLocale = async (locale: Locale): Promise<void> => {
   i18n.activate(locale, LANGUAGE_TAGS[locale]);
 };
 
-const load = async (path: string, locale: Locale): Promise<void> => {
+const loadEnglish = async (feature: string): Promise<void> => {
   try {
-    const catalog = await CATALOGS[path]?.();
-    if (catalog) i18n.load(locale, catalog.messages);
+    const catalog = await ENGLISH[`../locales/en/${feature}.po`]?.();
+    if (catalog) i18n.load('en', catalog.messages);
   } catch {
     // Offline before the catalog was ever fetched: asked again at the next visit of the route.
-    loaded.delete(path);
+    loaded.delete(feature);
   }
 };
