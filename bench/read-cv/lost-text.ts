@@ -1,9 +1,14 @@
 /** How much of a file's own text is nowhere in its reading: independent of the reader's own account. */
+import { isDocumentTitle } from '#/domain/cv/read/accounting.ts';
+import { CONTACT_LABEL } from '#/domain/cv/read/contact/reach.ts';
 import { findDates } from '#/domain/cv/read/dates/find-dates.ts';
+import { isHeaderRow, labelledText } from '#/domain/cv/read/entries/field-labels.ts';
 import { fold, wordsOf } from '#/domain/cv/read/folded.ts';
 import { headingHit } from '#/domain/cv/read/headings.ts';
 import { sourceToLines } from '#/domain/cv/read/lines/source-to-lines.ts';
-import { spokenLevel } from '#/domain/cv/read/spoken.ts';
+import { spokenLevel, spokenNames } from '#/domain/cv/read/spoken.ts';
+import { prepareLines } from '#/domain/cv/read/prepare-lines.ts';
+import { LEVEL_NOISE } from '#/domain/cv/words/spoken-languages.ts';
 import type { CvReading } from '#/domain/cv/reading.ts';
 import type { CvSource } from '#/domain/cv/source.ts';
 import { stringsOf } from './scores.ts';
@@ -13,7 +18,7 @@ export interface LostText {
   lost: string[];
 }
 
-/** Headings, dates and levels change their form, page furniture goes: they are not lost. */
+/** Headings, labels of fields, dates and levels change their form, page furniture goes: they are not lost. */
 export function lostText(source: CvSource, reading: CvReading): LostText {
   const strings = stringsOf([reading.content, reading.removed, reading.unplaced]);
   const kept = new Set(strings.flatMap(wordsOf));
@@ -24,7 +29,7 @@ export function lostText(source: CvSource, reading: CvReading): LostText {
     .filter((word) => /\p{L}{2}|\d/u.test(word));
   const lost = words.filter(
     (word) =>
-      !kept.has(word) && !changed.has(word) && !(word.length > 2 && squashed.includes(word)),
+      !kept.has(word) && !changed.has(word) && !(word.length > 1 && squashed.includes(word)),
   );
   return { words: words.length, lost };
 }
@@ -35,15 +40,28 @@ const sourceTexts = (source: CvSource): string[] =>
     : source.pages.flatMap((page) => page.runs.map(({ text }) => text));
 
 function changedWords(source: CvSource): Set<string> {
-  const { lines, furniture } = sourceToLines(source);
+  const { lines: drawn, furniture } = sourceToLines(source);
+  const lines = prepareLines(drawn);
   const changed = new Set(furniture.flatMap(wordsOf));
   const add = (text: string): void => wordsOf(text).forEach((word) => changed.add(word));
   for (const line of lines) {
     for (const part of [line.text, ...line.cells, line.text.split(':')[0] ?? ''])
       if (headingHit(part)?.full) add(part);
+    if (isHeaderRow(line) || isDocumentTitle(line.text)) add(line.text);
+    for (const part of [line.text, ...line.cells]) addLabels(part, add);
     for (const { index, length } of findDates(line.text))
       add(line.text.slice(index, index + length));
     spokenLevel(line.text).words.forEach((word) => changed.add(word));
+    if (spokenNames(line.text).length > 0) LEVEL_NOISE.forEach((word) => changed.add(word));
   }
   return changed;
+}
+
+function addLabels(text: string, add: (label: string) => void): void {
+  const label = labelledText(text.replace(/\s+:/g, ':'))?.label;
+  if (label) add(label);
+  for (const [found] of fold(text).matchAll(CONTACT_LABEL))
+    if (/:$/.test(found) || text.length === found.length) add(found);
+  if (/^\s*:/.test(text.slice(text.search(/:|$/))))
+    for (const [found] of fold(text.split(':')[0] ?? '').matchAll(CONTACT_LABEL)) add(found);
 }

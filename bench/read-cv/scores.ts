@@ -126,14 +126,29 @@ export function tallyReading(reading: CvReading, truth: Truth): Tallies {
   };
 }
 
-/** Texts of personal data that the content or the unplaced lines still hold. */
+/**
+ * Texts of personal data that the content or the unplaced lines still hold.
+ * A single word counts only where it stands alone or behind a label: "marocaine" may speak of taxes.
+ */
 export function keptByMistake(reading: CvReading, truth: Truth): string[] {
-  const kept = ` ${normal(stringsOf([reading.content, reading.unplaced]).join(' ¦ '))} `;
+  const kept = stringsOf([reading.content, reading.unplaced]).map(normal);
+  const all = ` ${kept.join(' ¦ ')} `;
   return truth.removed
     .filter(({ text }) => text !== '')
-    .filter(({ text }) => kept.includes(` ${normal(text)} `))
+    .filter(({ text }) => {
+      const wanted = normal(text);
+      if (wanted.includes(' ')) return all.includes(` ${wanted} `);
+      const spoken = reading.content.languages.some(({ name }) => normal(name) === wanted);
+      return kept.some(
+        (string) =>
+          (string === wanted && !spoken) || (string.endsWith(` ${wanted}`) && LABEL.test(string)),
+      );
+    })
     .map(({ kind, text }) => `${kind}: ${text}`);
 }
+
+const LABEL =
+  /^(?:nationali|sexe?\b|genre|gender|status|statut|situation|état|marital|religion|âge|age)/;
 
 /** Of the fields shown as sure (0.8 and more), how many are right. */
 export function calibration(

@@ -1,11 +1,12 @@
 /** Nothing of a source may be lost: its words are counted against what was made of them. */
 import type { CvReading } from '#/domain/cv/reading.ts';
+import { LEVEL_NOISE } from '#/domain/cv/words/spoken-languages.ts';
 import { fieldRole } from '#/domain/cv/words/field-labels.ts';
 import { CONTACT_LABEL } from './contact/reach.ts';
 import { findDates } from './dates/find-dates.ts';
 import { isHeaderRow, labelledText } from './entries/field-labels.ts';
 import { fold, trimEdges, wordsOf } from './folded.ts';
-import { headingHit } from './headings.ts';
+import { headingHit, spacedHeading } from './headings.ts';
 import type { SourceLine } from './source-line.ts';
 import { spokenLevel, spokenNames } from './spoken.ts';
 
@@ -71,11 +72,17 @@ export function accountForWords(lines: readonly SourceLine[], reading: CvReading
 
 /** The words of a line that must be found again as they are. */
 function wordsToPlace(line: SourceLine): string[] {
-  if (headingHit(line.text)?.full || isHeaderRow(line) || isDocumentTitle(line.text)) return [];
+  if (
+    headingHit(spacedHeading(line.text) ?? line.text)?.full ||
+    isHeaderRow(line) ||
+    isDocumentTitle(line.text)
+  )
+    return [];
   let text = withoutInlineHeading(line.text);
   for (const { index, length } of findDates(text))
     text = text.slice(0, index) + ' '.repeat(length) + text.slice(index + length);
-  const levels = spokenNames(text).length > 0 ? spokenLevel(text).words : [];
+  const spoken = spokenNames(text).length > 0 && wordsOf(text).length <= 14;
+  const levels = spoken ? [...spokenLevel(text).words, ...LEVEL_NOISE] : [];
   return wordsOf(withoutLabels(text)).filter((word) => !levels.includes(word));
 }
 

@@ -214,14 +214,13 @@ function sortPiece(part: string, line: SourceLine, pieces: Pieces, unknown: Foun
 function placeUnknown(pieces: Pieces, unknown: FoundField[]): void {
   for (const piece of unknown) {
     const guess = { ...piece, confidence: 0.6 };
-    if (!pieces.degree && pieces.schools.length > 0) pieces.degree = guess;
+    const after = followsAny(pieces.schools, piece);
+    if (!pieces.place && after && looksLikeCity(piece.value)) pieces.place = guess;
+    else if (!pieces.degree && pieces.schools.length > 0) pieces.degree = guess;
     else if (pieces.schools.length === 0 && pieces.degree && /^\p{Lu}/u.test(piece.value))
       pieces.schools.push(guess);
     else if (!pieces.degree) pieces.degree = guess;
-    else if (!pieces.place && followsAny(pieces.schools, piece) && looksLikeCity(piece.value))
-      pieces.place = guess;
-    else if (followsAny(pieces.schools, piece) && /(?:^|\s)\p{Lu}{2,}/u.test(piece.value))
-      pieces.schools.push(guess);
+    else if (after && /(?:^|\s)\p{Lu}{2,}/u.test(piece.value)) pieces.schools.push(guess);
     else if (pieces.field && follows(pieces.schools.at(-1), piece)) pieces.schools.push(guess);
     else if (!pieces.field && wordsOf(piece.value).length <= 7) pieces.field = guess;
     else pieces.details.push(guess);

@@ -33,6 +33,9 @@ export function trimEdges(text: string): string {
     trimmed = trimmed.replace(/^[\s,;:|/•·–—−‒~>*-]+/u, '').replace(/[\s,;:|/•·–—−‒~<*-]+$/u, '');
     if (count(trimmed, '(') < count(trimmed, ')')) trimmed = trimmed.replace(/\)$|^\)/, '');
     if (count(trimmed, '(') > count(trimmed, ')')) trimmed = trimmed.replace(/^\(|\($/, '');
+    if (count(trimmed, '[') !== count(trimmed, ']'))
+      trimmed = trimmed.replace(/^[[\]]|[[\]]$/g, '');
+    trimmed = trimmed.replace(/^\[\s*([^[\]]*?)\s*\]$/, '$1').trim();
   }
   return trimmed;
 }

@@ -15,9 +15,10 @@ export function detectLanguage(lines: readonly SourceLine[]): CvLanguage {
   let english = 0;
   for (const line of lines) {
     const heading = headingLanguage(line.text);
-    french += heading === 'fr' ? 4 : 0;
-    english += heading === 'en' ? 4 : 0;
+    french += heading === 'fr' ? 2 : 0;
+    english += heading === 'en' ? 2 : 0;
     french += (line.text.match(/[éèêàçùœîôû]/giu) ?? []).length * 0.3;
+    if (heading) continue;
     for (const word of wordsOf(line.text)) {
       if (SHARED_WORDS.has(word)) continue;
       if (FUNCTION_WORDS.fr.has(word)) french += 1;
@@ -35,6 +36,7 @@ function headingLanguage(text: string): CvLanguage | undefined {
     .replace(/[^\p{L}' ]/gu, '')
     .trim();
   if (!HEADING_PHRASES.has(phrase)) return undefined;
+  if (/[éèêàçœ]/iu.test(text)) return 'fr';
   if (
     /^(?:langues?|competences|formations?|etudes|benevolat|interets|loisirs|coordonnees|profil|scolarite|parcours.*)$/.test(
       phrase,

@@ -35,12 +35,15 @@ export function withText(line: SourceLine, text: string): SourceLine {
   };
 }
 
+/** "Ltd.", "S.A.", "A.Ş." end names, not sentences. */
+const ABBREVIATION = /(?:^|[\s,(])(?:\p{Lu}\p{L}{0,4}|ltée|(?:\p{L}\.)+\p{L})\.$/u;
+
 /** Ends like a sentence, or is too long for a title. */
 export function isProse(text: string): boolean {
   const words = text.split(/\s+/).length;
   return (
     words > 16 ||
     (words > 6 && /[.!?;:]$/.test(text)) ||
-    (words > 4 && /[^.]\.$/.test(text) && !/\b(?:inc|ltd|co|corp|ltée)\.$/i.test(text))
+    (words > 4 && /[^.]\.$/.test(text) && !ABBREVIATION.test(text))
   );
 }

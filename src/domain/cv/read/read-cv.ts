@@ -20,29 +20,38 @@ import type { SourceLine } from './source-line.ts';
 
 /** Refuses with `empty` or `not_a_cv`. */
 export function readCvFromSource(source: CvSource): Result<CvReading, Refusal> {
-  const { lines, photo, links } = sourceToLines(source);
-  return readCvFromLines(lines, { photo, links });
+  const { lines, photo, links, furniture } = sourceToLines(source);
+  return readCvFromLines(lines, { photo, links, furniture });
 }
 
 export interface LinesContext {
   photo?: boolean;
   /** Link targets no line shows as text. */
   links?: readonly string[];
+  /** Repeated page headers and footers: contact details may stand there alone. */
+  furniture?: readonly string[];
 }
 
 /** The same from lines, whatever they came from. */
 export function readCvFromLines(
   sourceLines: readonly SourceLine[],
-  { photo = false, links = [] }: LinesContext = {},
+  { photo = false, links = [], furniture = [] }: LinesContext = {},
 ): Result<CvReading, Refusal> {
   const lines = prepareLines(sourceLines);
   if (lines.flatMap((line) => wordsOf(line.text)).length < 3)
     return { ok: false, error: { code: 'empty' } };
-  const { kept, removed } = takeOutPersonalData(lines);
+  const taken = takeOutPersonalData([...lines, ...furniture.map(furnitureLine)]);
+  const kept = taken.kept.filter((line) => line.page > 0);
+  const { removed } = taken;
   const margins = kept.filter(isMargin);
   const sections = splitSections(kept.filter((line) => !isMargin(line)));
   const { zone, others } = zoneOf(sections, margins);
-  const contact = readContact(zone, others, links);
+  const contact = readContact(
+    zone,
+    others,
+    links,
+    taken.kept.filter((line) => line.page === 0),
+  );
   if (
     !isACv({
       lines,
@@ -70,6 +79,27 @@ export function readCvFromLines(
   for (const portion of portions) draft.addPortion(portion);
   return { ok: true, value: draft.finish(kept) };
 }
+
+/** Page 0 tells it from the pages' own lines. */
+const furnitureLine = (text: string): SourceLine => ({
+  text,
+  cells: [text],
+  page: 0,
+  column: 0,
+  x: 0,
+  size: 1,
+  bold: false,
+  italic: false,
+  underline: false,
+  caps: false,
+  tinted: false,
+  heading: 0,
+  bullet: 0,
+  zone: 'footer',
+  gap: 2,
+  continues: false,
+  links: [],
+});
 
 const isMargin = (line: SourceLine): boolean => line.zone === 'header' || line.zone === 'footer';
 

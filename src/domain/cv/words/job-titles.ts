@@ -26,7 +26,7 @@ upholsterer usher valet veterinarian vice-president vp volunteer waiter waitress
 rn lpn rpn psw cna devops sre qa sdet pmo secretaire comptable aide-comptable acheteur acheteuse acteur actrice actuaire adjoint adjointe administrateur administratrice agent
 agente agronome aide aide-soignant aide-soignante ajusteur analyste anesthesiste animateur animatrice apprenti apprentie architecte archiviste arpenteur arpenteuse artisan artisane artiste
 assembleur assistant assistante associe associee attache attachee auditeur auditrice auteur autrice auxiliaire avocat avocate bagagiste benevole berger bibliothecaire bijoutier
-biologiste boucher bouchere boulanger boulangere brigadier cadre caissier caissiere caisse cameraman camionneur camionneuse capitaine caporal cariste carreleur carrossier charcutier charge
+biologiste boucher bouchere boulanger boulangere brigadier cadre caissier caissiere cameraman camionneur camionneuse capitaine caporal cariste carreleur carrossier charcutier charge
 chargee charpentier charpentiere chaudronnier chauffeur chauffeuse chef cheffe chercheur chercheuse chimiste chirurgien chirurgienne chroniqueur coach coffreur coiffeur coiffeuse collaborateur
 collaboratrice commercial commerciale commercant commis commissaire communicateur concepteur conceptrice concierge conducteur conductrice conseiller conseillere conservateur conservatrice consultant
 consultante contremaitre contremaitresse controleur controleuse convoyeur coordinateur coordinatrice coordonnateur coordonnatrice cordonnier correcteur correctrice correspondant correspondante couturier couturiere couvreur courtier courtiere cuisinier

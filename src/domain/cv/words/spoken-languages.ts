@@ -39,7 +39,7 @@ export const LEVEL_PATTERNS: readonly (readonly [LanguageLevel, RegExp])[] = (
     ],
     [
       'intermediate',
-      'intermediate|intermediaire|moyen(?:ne)?|conversational|conversationnel(?:le)?|conversation|fonctionnel(?:le)?|functional|b1|independent|independante?|niveau moyen|fair|working knowledge|pratique|satisfaisant|good|good',
+      'intermediate|intermediaire|moyen(?:ne)?|conversational|conversationnel(?:le)?|conversation|fonctionnel(?:le)?|functional|b1|independent|independante?|niveau moyen|fair|working knowledge|pratique|satisfaisant|good',
     ],
     [
       'basic',

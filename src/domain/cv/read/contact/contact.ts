@@ -6,6 +6,7 @@ import { fold, tokensOf, trimEdges, wordsOf } from '../folded.ts';
 import type { FoundField } from '../found-field.ts';
 import { headingHit } from '../headings.ts';
 import type { SourceLine } from '../source-line.ts';
+import { looksLikeCity } from '../entries/city-name.ts';
 import { findName, type FoundName } from './name.ts';
 import { findPlace, wholePlace } from './place.ts';
 import { CONTACT_LABEL, findEmail, findLinkedin, findPhones, isNorthAmerican } from './reach.ts';
@@ -32,15 +33,17 @@ export function readContact(
   zone: readonly SourceLine[],
   others: readonly SourceLine[],
   links: readonly string[],
+  furniture: readonly SourceLine[] = [],
 ): Contact {
   const lines = [...zone];
-  const all = [...zone, ...others];
+  const all = [...zone, ...furniture, ...others];
   const email = emailOf(all, links) ?? wrappedEmail(zone);
-  const name = nameOf(zone, others, email?.value ?? '');
-  const countries = countriesIn(zone);
+  const name =
+    nameOf(zone, others, email?.value ?? '') ?? nameOf(furniture, [], email?.value ?? '');
+  const countries = countriesIn([...zone, ...furniture]);
   const linkedin = linkedinOf(all, links);
   const phone =
-    phoneOf(zone, countries) ??
+    phoneOf([...zone, ...furniture], countries) ??
     phoneOf(
       others.filter((line) => /tel|phone|mobile|cell/i.test(fold(line.text))),
       countries,
@@ -48,7 +51,7 @@ export function readContact(
   const cuts = new Cuts();
   if (name) takeName(cuts, name);
   for (const found of [email, linkedin, phone]) if (found) cuts.take(found.line, found.raw);
-  const location = locationOf(lines, cuts, name);
+  const location = locationOf(lines, cuts, name) ?? locationOf(furniture, cuts, name);
   if (location) cuts.take(location.line, location.raw);
   if (location?.tail) cuts.take(location.tail, location.tail.text);
   const headline = headlineOf(zone, cuts, name, location?.line);
@@ -173,7 +176,7 @@ function locationOf(
     const pieces = cuts.piecesOf(line);
     pieces.forEach((piece, at) => {
       const tail = at === pieces.length - 1 ? wrappedPlace(piece, lines[index + 1]) : undefined;
-      const text = (tail ? `${piece.trimEnd()} ${tail.text}` : piece).replace(
+      const text = (tail ? `${piece.trimEnd().replace(/,$/, '')}, ${tail.text}` : piece).replace(
         /https?:\S+|\S+\.\S+\/\S*/g,
         ' ',
       );
@@ -188,7 +191,7 @@ function locationOf(
       const raw = own.slice(found.index, found.index + found.length);
       best = {
         ...field(found.place, line, confidence),
-        raw: tail ? raw.slice(0, raw.lastIndexOf(tail.text)).trimEnd() : raw,
+        raw: tail ? raw.slice(0, raw.lastIndexOf(tail.text)).replace(/,\s*$/, '') : raw,
         ...(tail ? { tail } : {}),
       };
     });
@@ -201,7 +204,19 @@ const PLACE_LABEL =
 
 /** "Brest," with "France" on the next line. */
 const wrappedPlace = (piece: string, next: SourceLine | undefined): SourceLine | undefined =>
-  next && /,\s*$/.test(piece) && wholePlace(next.text) && next.cells.length <= 1 ? next : undefined;
+  next && next.cells.length <= 1 && wholePlace(next.text) && endsAsCity(piece, next)
+    ? next
+    : undefined;
+
+function endsAsCity(piece: string, next: SourceLine): boolean {
+  if (/,\s*$/.test(piece)) return true;
+  const last = trimEdges(piece.split(/[,:]/).at(-1) ?? '');
+  return (
+    COUNTRIES.has(fold(next.text)) &&
+    !COUNTRIES.has(fold(last)) &&
+    (wholePlace(last) !== undefined || looksLikeCity(last))
+  );
+}
 
 const WANTED_JOB =
   /^(?:emploi recherché|poste recherché|poste visé|desired employment|position sought|target role|titre|job applied for|position applied for|postulation|candidature)(?:\s*\/\s*(?:domaine de compétence|occupational field|type d’emploi))?\s*[:/–-]?\s*/iu;

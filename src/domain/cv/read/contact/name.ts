@@ -53,7 +53,9 @@ function candidatesAt(lines: readonly SourceLine[], index: number): Candidate[] 
   const line = lines[index];
   if (!line) return [];
   const texts = new Set([
-    line.text,
+    ...(line.cells.length < 2 || line.cells.every((cell) => wordCount(cell) < 2)
+      ? [line.text]
+      : []),
     ...line.cells,
     ...line.text.split(/\s*[|•·/]\s*|\s+[–—-]\s+/u).slice(0, 2),
     line.boldLead ?? '',

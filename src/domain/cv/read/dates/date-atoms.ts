@@ -13,7 +13,7 @@ export interface DateAtom {
 }
 
 const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)';
-const START = "(?<![\\p{L}\\p{N}$€£#/.,'-])";
+const START = "(?<![\\p{L}\\p{N}$€£#/.,'])";
 const END = '(?![\\p{L}\\p{N}%€$])';
 
 const ATOM = new RegExp(

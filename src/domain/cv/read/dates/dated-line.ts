@@ -54,7 +54,7 @@ function cellDate(
   const words = wordsOf(rest).length;
   if (span.range && /\($/.test(before.trimEnd()) && words <= 30) return result;
   if (span.range)
-    return words <= (atEnd || atStart ? 18 : 14) && !isSentence(rest, bullet) ? result : undefined;
+    return words <= (atEnd || atStart ? 28 : 16) && !isSentence(rest, bullet) ? result : undefined;
   if (/\($/.test(before.trimEnd()) && /^\)/.test(after.trimStart()) && words <= 18) return result;
   if (besideOthers && words > 3 && !atEnd) return undefined;
   if (!atEnd && !atStart) return undefined;

@@ -114,7 +114,7 @@ function fieldAfter(text: string, end: number): { field: string; next: number } 
   const bracket = /^\s*\(([^()]{3,60})\)/u.exec(after);
   if (bracket?.[1] && isField(bracket[1]))
     return { field: trimEdges(bracket[1]), next: end + bracket[0].length };
-  const plain = /^(?:\s*[,:–—-]\s*|\s+)(?=[\p{L}(])/u.exec(after);
+  const plain = /^(?:\s*[,:|·–—-]\s*|\s+)(?=[\p{L}(])/u.exec(after);
   if (!plain) return { field: '', next: end };
   return cutField(text, end + plain[0].length, true);
 }

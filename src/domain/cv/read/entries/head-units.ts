@@ -4,7 +4,7 @@ import { findPlace, wholePlace } from '../contact/place.ts';
 import type { FieldRole } from '#/domain/cv/words/field-labels.ts';
 import { fold, trimEdges, wordsOf } from '../folded.ts';
 import type { AssignedHead } from './assign-head.ts';
-import { isHeaderRow, labelledText } from './field-labels.ts';
+import { isHeaderRow, type LabelledText, labelledText } from './field-labels.ts';
 import type { Block } from '../paragraphs.ts';
 import type { SourceLine } from '../source-line.ts';
 
@@ -29,68 +29,78 @@ export interface HeadParts {
 
 const SEPARATOR = /(\s*[|·•⋅]\s*|\s+[–—―]\s+|\s+-\s+|\s*[—―]\s*|\s+\/\s+|\t|\s{2,})/u;
 
-/** `texts` of a block: its cells without the date. */
 export function headParts(heads: readonly Block[]): HeadParts {
-  const units: HeadUnit[] = [];
-  const places: { text: string; line: SourceLine; confidence: number; whole: boolean }[] = [];
-  const extras: HeadUnit[] = [];
+  const found: Pieces = { units: [], places: [], extras: [] };
   heads.forEach((block, at) => {
     if (isHeaderRow(block.line)) return;
-    const texts = block.dated ? block.dated.rests : block.cells;
-    for (const text of texts) {
-      const labelled = labelledText(text);
-      if (labelled) {
-        const unit = {
-          text: labelled.text,
-          role: labelled.role,
-          line: block.line,
-          block: at,
-          bold: false,
-          joint: '',
-        };
-        if (labelled.role === 'place')
-          places.push({ text: labelled.text, line: block.line, confidence: 0.95, whole: true });
-        else if (labelled.role === 'title' || labelled.role === 'company') units.push(unit);
-        else extras.push({ ...unit, text });
-        continue;
-      }
-      for (const unit of unitsOf(text, block, at)) {
-        if (CONTRACT_PHRASES.test(fold(unit.text)) && unit.text.length < 40) {
-          extras.push(unit);
-          continue;
-        }
-        const whole = wholePlace(unit.text);
-        if (whole && !isDoubtfulPlace(unit, units))
-          places.push({
-            text: whole.place,
-            line: block.line,
-            confidence: whole.confidence,
-            whole: true,
-          });
-        else units.push(unit);
-      }
-    }
+    for (const text of block.dated ? block.dated.rests : block.cells)
+      readText(text, block, at, found);
   });
+  const { units, places, extras } = found;
   // The only unit can't be the place: something must be worked at.
   if (units.length === 0 && places.length > 1) {
     const first = places.shift();
-    if (first) units.push({ text: first.text, line: first.line, block: 0, bold: false, joint: '' });
+    if (first) units.push(plainUnit(first.text, first.line, 0));
   }
-  if (places.length === 0) {
-    const peeled = peelPlace(units);
-    if (peeled) places.push({ ...peeled, whole: false });
-  }
+  const peeled = places.length === 0 ? peelPlace(units) : undefined;
+  if (peeled) places.push(peeled);
   const [place, ...others] = places.toSorted((a, b) => b.confidence - a.confidence);
-  extras.push(
-    ...others.map((other) => ({
-      text: other.text,
-      line: other.line,
-      block: -1,
-      bold: false,
-      joint: '',
-    })),
-  );
+  extras.push(...others.map((other) => plainUnit(other.text, other.line, -1)));
   return { units, extras, ...(place ? { place } : {}) };
+}
+
+type FoundPlaceLine = NonNullable<HeadParts['place']>;
+
+interface Pieces {
+  units: HeadUnit[];
+  places: FoundPlaceLine[];
+  extras: HeadUnit[];
+}
+
+const plainUnit = (text: string, line: SourceLine, block: number): HeadUnit => ({
+  text,
+  line,
+  block,
+  bold: false,
+  joint: '',
+});
+
+function readText(text: string, block: Block, at: number, found: Pieces): void {
+  const parts = text.split(/\s*\|\s*/);
+  const labelled = parts.length > 1 && parts.some((part) => labelledText(part));
+  for (const part of labelled ? parts : [text]) {
+    const label = labelledText(part);
+    if (label) readLabelled(label, part, block, at, found);
+    else for (const unit of unitsOf(part, block, at)) sortUnit(unit, found);
+  }
+}
+
+function readLabelled(
+  label: LabelledText,
+  source: string,
+  block: Block,
+  at: number,
+  found: Pieces,
+): void {
+  const unit = { ...plainUnit(label.text, block.line, at), role: label.role };
+  if (label.role === 'title' || label.role === 'company') found.units.push(unit);
+  else if (label.role === 'place') {
+    // "City: Lyon | Country: France" is one place.
+    const last = found.places.at(-1);
+    if (last?.line === block.line) last.text = `${last.text}, ${label.text}`;
+    else found.places.push({ text: label.text, line: block.line, confidence: 0.95 });
+  } else found.extras.push({ ...unit, text: source });
+}
+
+function sortUnit(unit: HeadUnit, found: Pieces): void {
+  if (CONTRACT_PHRASES.test(fold(unit.text))) {
+    found.extras.push(unit);
+    return;
+  }
+  const place = wholePlace(unit.text);
+  if (place && !isDoubtfulPlace(unit, found.units)) {
+    found.places.push({ text: place.place, line: unit.line, confidence: place.confidence });
+  } else found.units.push(unit);
 }
 
 /** The head when labels name both sides, or one side and a single text is left for the other. */
@@ -141,13 +151,19 @@ function bracketed(text: string): { text: string; joint: string }[] {
   const match = /^(.+?)\s*\(([^()]+)\)$/u.exec(text);
   const [head, inner] = [match?.[1], match?.[2]];
   if (!head || !inner) return [{ text, joint: '' }];
-  const apart = wholePlace(inner) !== undefined;
+  const apart = wholePlace(inner) !== undefined && !endsWithCity(head, inner);
   return apart
     ? [
         { text: head, joint: '' },
         { text: inner, joint: '(' },
       ]
     : [{ text, joint: '' }];
+}
+
+/** `Marché Bouchard, Alma (Québec)`: the bracket belongs to the city before it. */
+function endsWithCity(head: string, inner: string): boolean {
+  const cut = head.lastIndexOf(',');
+  return cut > 0 && wholePlace(`${head.slice(cut + 1)}, ${inner}`) !== undefined;
 }
 
 /** `Hôpital Maisonneuve, Montréal (Québec)`: the place at the end of the last unit that has one. */

@@ -1,0 +1,471 @@
+import { describe, expect, it } from 'vitest';
+import type { CvReading } from '#/domain/cv/reading.ts';
+import { accountForWords } from './accounting.ts';
+import { readCvFromLines } from './read-cv.ts';
+import { line, linesOf } from './source-lines-fixture.ts';
+
+function read(text: string): CvReading {
+  const lines = linesOf(text);
+  const result = readCvFromLines(lines);
+  if (!result.ok) throw new Error(result.error.code);
+  expect(accountForWords(lines, result.value).lost).toEqual([]);
+  return result.value;
+}
+
+const jobs = (reading: CvReading): string[] =>
+  reading.content.experience.map((job) =>
+    [job.jobTitle, job.company, job.location, job.startDate, job.endDate].join(' | '),
+  );
+
+const studies = (reading: CvReading): string[] =>
+  reading.content.education.map((study) =>
+    [
+      study.degree,
+      study.fieldOfStudy,
+      study.institution,
+      study.location,
+      study.graduationDate,
+    ].join(' | '),
+  );
+
+const spoken = (reading: CvReading): string[] =>
+  reading.content.languages.map(({ name, level }) => `${name} ${level}`);
+
+describe('names', () => {
+  const named = (name: string, mail: string): string =>
+    read(`> ${name}\nCommis de cuisine\n${mail}\n# Langues\nFrançais : courant`).content.personal
+      .fullName;
+
+  it.each([
+    ['Nguyễn Thị Minh Anh', 'minhanh@example.org', 'Nguyễn Thị Minh Anh'],
+    ['TREMBLAY-ROY Maude', 'maude.tr@example.org', 'Maude Tremblay-Roy'],
+    ['Abdou-Rahman BEN YOUSSEF', 'arby@example.com', 'Abdou-Rahman Ben Youssef'],
+    ['MAMADOU SALIOU BAH', 'msbah@example.com', 'Mamadou Saliou Bah'],
+    ['Suhartini', 'suhartini@example.org', 'Suhartini'],
+    ['Wanjirũ wa Kamau', 'wanjiru.kamau@example.org', 'Wanjirũ wa Kamau'],
+    ["Siobhán O'Hara", 'sohara@example.org', "Siobhán O'Hara"],
+    ['محمد الأمين', 'lamine@example.org', 'محمد الأمين'],
+    ['李小龙', 'xiaolong@example.org', '李小龙'],
+    ['Dr. Ifeoma Eze', 'ieze@example.com', 'Ifeoma Eze'],
+    ['Florence Victoria Paris', 'fvparis@example.com', 'Florence Victoria Paris'],
+  ])('reads %s', (name, mail, expected) => {
+    expect(named(name, mail)).toBe(expected);
+  });
+
+  it('takes the name of the contact zone even when the largest line is "Curriculum vitae"', () => {
+    const { personal } = read(
+      '> CURRICULUM VITAE\n** Aïcha Benali\naicha.benali@example.org\n# Compétences\nExcel, Word, Sage',
+    ).content;
+    expect(personal.fullName).toBe('Aïcha Benali');
+  });
+
+  it('joins a surname and a first name given under labels', () => {
+    const { personal } = read(
+      'Nom : Kouadio\nPrénom : Yao Serge\nCourriel : yskouadio@example.org\n# Formation\n2018 : BTS Électrotechnique, Lycée technique, Bouaké',
+    ).content;
+    expect(personal.fullName).toBe('Yao Serge Kouadio');
+  });
+});
+
+describe('the contact zone', () => {
+  it('finds mail, phone, profile and place on one line', () => {
+    const { personal } = read(
+      '> Leïla Haddad\nIngénieure en procédés\nleila.haddad@example.org | +213 555 01 02 03 | Sétif, Algérie | https://www.linkedin.com/in/leila-haddad-42/?originalSubdomain=dz\n# Expérience\nStagiaire, Usine Atlas ¦ 2019',
+    ).content;
+    expect(personal).toMatchObject({
+      headline: 'Ingénieure en procédés',
+      email: 'leila.haddad@example.org',
+      location: 'Sétif, Algérie',
+      linkedin: 'linkedin.com/in/leila-haddad-42',
+    });
+    expect(personal.phone.replace(/\D/g, '')).toBe('213555010203');
+  });
+
+  it('prefers a Canadian number', () => {
+    const { personal } = read(
+      '> Ana Lima\nana.lima@example.org\n+55 11 95555 0101\n(514) 555-0142\n# Skills\nExcel, Word',
+    ).content;
+    expect(personal.phone).toBe('(514) 555-0142');
+  });
+
+  it('reads addresses behind links', () => {
+    const lines = [
+      line('Omar Farah', { size: 2 }),
+      line('E-mail · LinkedIn', {
+        links: [
+          { text: 'E-mail', target: 'mailto:omar.farah@example.com' },
+          { text: 'LinkedIn', target: 'https://ca.linkedin.com/in/omarfarah' },
+        ],
+      }),
+      ...linesOf('# Skills\nSoudage, Lecture de plans'),
+    ];
+    const result = readCvFromLines(lines);
+    expect(result.ok && result.value.content.personal).toMatchObject({
+      email: 'omar.farah@example.com',
+      linkedin: 'linkedin.com/in/omarfarah',
+    });
+  });
+
+  it('understands city, province and postal code', () => {
+    const { personal } = read(
+      '> Jo Bell\nMoncton, NB E1C 1A1\njo.bell@example.com\n# Skills\nWelding, Rigging',
+    ).content;
+    expect(personal.location).toBe('Moncton, NB');
+  });
+});
+
+describe('jobs', () => {
+  it('reads date ranges at the right of titles', () => {
+    const reading = read(`> Inès Caron
+ines.caron@example.org
+# Expérience professionnelle
+** Conseillère à la clientèle ¦ mars 2021 – aujourd'hui
+_ Caisse populaire du Nord, Saguenay (Québec)
+* Accueil des membres
+** Caissière ¦ 06/2018 à 02/2021
+_ Marché Bouchard, Alma (Québec)
+* Tenue de caisse`);
+    expect(jobs(reading)).toEqual([
+      'Conseillère à la clientèle | Caisse populaire du Nord | Saguenay (Québec) | 2021-03 | present',
+      'Caissière | Marché Bouchard | Alma (Québec) | 2018-06 | 2021-02',
+    ]);
+  });
+
+  it('reads dates at the left, and years that stay years', () => {
+    const reading = read(`> Sami Trabelsi
+sami.t@example.org
+# Expériences
+2016 – 2019 ¦ Technicien de laboratoire
+Laboratoire Central, Tunis
+* Analyses d'eau
+Depuis 2019 ¦ Chef d'équipe
+Société des Eaux SARL, Sfax
+* Planification`);
+    expect(jobs(reading)).toEqual([
+      'Technicien de laboratoire | Laboratoire Central | Tunis | 2016 | 2019',
+      "Chef d'équipe | Société des Eaux SARL | Sfax | 2019 | present",
+    ]);
+  });
+
+  it('keeps several roles under one employer', () => {
+    const reading = read(`> Grace Boateng
+grace.b@example.com
+# Work History
+** Lakeside General Hospital, Toronto, ON
+Charge Nurse ¦ Jan 2021 – Present
+* Led a unit of 24 beds
+Registered Nurse ¦ May 2017 – Dec 2020
+* Cared for surgical patients
+** Accra Medical Centre, Accra, Ghana
+Staff Nurse ¦ 2013 – 2017
+* Night shifts`);
+    expect(jobs(reading)).toEqual([
+      'Charge Nurse | Lakeside General Hospital | Toronto, ON | 2021-01 | present',
+      'Registered Nurse | Lakeside General Hospital | Toronto, ON | 2017-05 | 2020-12',
+      'Staff Nurse | Accra Medical Centre | Accra, Ghana | 2013 | 2017',
+    ]);
+  });
+
+  it('reads employers first when the CV does so', () => {
+    const reading = read(`> Pavlo Marchenko
+pavlo.m@example.com
+# Employment
+** Kvitka Plast ¦ Lviv, Ukraine
+Machine Operator ¦ 02/2015 – 08/2018
+* Ran two extruders
+** Zorya Metal ¦ Kyiv, Ukraine
+Quality Inspector ¦ 09/2018 – 03/2022
+* Checked castings`);
+    expect(jobs(reading)).toEqual([
+      'Machine Operator | Kvitka Plast | Lviv, Ukraine | 2015-02 | 2018-08',
+      'Quality Inspector | Zorya Metal | Kyiv, Ukraine | 2018-09 | 2022-03',
+    ]);
+  });
+
+  it('splits "title at employer" and "title, employer — city" on one line', () => {
+    const reading = read(`> Rosa Medina
+rosa@example.com
+# Experience
+Pastry Chef at Maple Oven Bakery, Halifax, NS (2019 – 2022)
+* Laminated doughs
+Baker, Horno Dulce — Bogotá (2014 – 2019)
+* Bread for 300 customers a day`);
+    expect(jobs(reading)).toEqual([
+      'Pastry Chef | Maple Oven Bakery | Halifax, NS | 2019 | 2022',
+      'Baker | Horno Dulce | Bogotá | 2014 | 2019',
+    ]);
+  });
+
+  it('keeps overlapping jobs and their order', () => {
+    const reading = read(`> Ali Demir
+ali@example.com
+# Experience
+** Night Guard ¦ 2020 – 2023
+_ Anadolu Security Ltd., Izmir
+* Rounds
+** Taxi Driver ¦ 2019 – 2024
+_ Ege Taxi, Izmir
+* City trips`);
+    expect(jobs(reading).map((job) => job.split(' | ').slice(3).join('–'))).toEqual([
+      '2020–2023',
+      '2019–2024',
+    ]);
+  });
+
+  it('knows feminine and inclusive titles', () => {
+    const reading = read(`> Nadia Pop
+nadia@example.org
+# Expérience
+Menuisière-ébéniste, Atelier du Chêne, Cluj ¦ 2018 – 2020
+Préposé(e) aux bénéficiaires, CHSLD des Pins, Laval ¦ 2021 – 2023`);
+    expect(jobs(reading)).toEqual([
+      'Menuisière-ébéniste | Atelier du Chêne | Cluj | 2018 | 2020',
+      'Préposé(e) aux bénéficiaires | CHSLD des Pins | Laval | 2021 | 2023',
+    ]);
+  });
+
+  it('joins wrapped items and keeps volunteering apart from jobs', () => {
+    const reading = read(`> Tom Reyes
+tom@example.com
+# Experience
+** Porter ¦ 2019 – 2021
+_ Manila Bay Hotel, Manila
+* Carried luggage and guided
++ guests to their rooms
+# Volunteer Experience
+Coach, youth basketball, 2018 – 2020`);
+    expect(reading.content.experience).toHaveLength(1);
+    expect(reading.content.experience[0]?.achievements).toEqual([
+      'Carried luggage and guided guests to their rooms',
+    ]);
+    expect(reading.content.other).toEqual([
+      {
+        kind: 'volunteering',
+        title: 'Volunteer Experience',
+        entries: ['Coach, youth basketball, 2018 – 2020'],
+      },
+    ]);
+  });
+
+  it('reads a form with labels', () => {
+    const reading = read(`> Anil Kumar
+anil@example.com
+# Employment History
+Organization: Deccan Foods Pvt. Ltd.
+Designation: Store Keeper
+Duration: Apr '18 to Jun '21
+* Stock counts`);
+    expect(jobs(reading)).toEqual(['Store Keeper | Deccan Foods Pvt. Ltd. |  | 2018-04 | 2021-06']);
+  });
+});
+
+describe('studies', () => {
+  it('tells degree, field, school and place apart in both languages', () => {
+    const reading = read(`> Awa Ndiaye
+awa@example.org
+# Formation
+** Maîtrise en génie logiciel ¦ 2016
+École de technologie supérieure, Montréal
+** Baccalauréat, série S ¦ 2009
+Lycée Blaise-Diagne, Dakar
+# Education
+** Bachelor of Science in Nursing ¦ May 2013
+University of Lagos, Lagos`);
+    expect(studies(reading)).toEqual([
+      'Maîtrise | génie logiciel | École de technologie supérieure | Montréal | 2016',
+      'Baccalauréat | série S | Lycée Blaise-Diagne | Dakar | 2009',
+      'Bachelor of Science | Nursing | University of Lagos | Lagos | 2013-05',
+    ]);
+  });
+
+  it('never gives a month to a year', () => {
+    const reading = read(
+      '> Li Na\nlina@example.com\n# Education\nMBA, Horizon Business School, 2015\n# Experience\nClerk, Harbour Bank ¦ 2015 – 2018',
+    );
+    expect(reading.content.education[0]?.graduationDate).toBe('2015');
+    expect(reading.content.experience[0]).toMatchObject({ startDate: '2015', endDate: '2018' });
+  });
+});
+
+describe('skills and languages', () => {
+  it('keeps names that hold separators', () => {
+    const reading = read(
+      '> Bo Lind\nbo@example.com\n# Skills & Tools\nC++, C#, .NET, Node.js, R&D, CI/CD, PL/SQL; Adobe Photoshop | Excel (VBA, macros)',
+    );
+    expect(reading.content.skills).toEqual([
+      'C++',
+      'C#',
+      '.NET',
+      'Node.js',
+      'R&D',
+      'CI/CD',
+      'PL/SQL',
+      'Adobe Photoshop',
+      'Excel (VBA, macros)',
+    ]);
+  });
+
+  it('takes levels and dots off, and keeps labels out of the list', () => {
+    const reading = read(
+      '> Mia Ortiz\nmia@example.com\n# Compétences\nLangages : Java, Python\nExcel (avancé)\nWord ●●●●○\nSQL – expert',
+    );
+    expect(reading.content.skills).toEqual(['Java', 'Python', 'Excel', 'Word', 'SQL']);
+  });
+
+  it('keeps sentences whole', () => {
+    const sentence =
+      'Able to explain technical subjects to customers who are not used to them, by phone or in person';
+    const reading = read(`> Kim Seo\nkim@example.com\n# Skills\n* ${sentence}\n* Team spirit`);
+    expect(reading.content.skills).toEqual([sentence, 'Team spirit']);
+  });
+
+  it('reads levels in words and in CEFR', () => {
+    const reading = read(
+      '> Zoé Adjo\nzoe@example.org\n# Langues\nÉwé : langue maternelle\nFrançais (C1)\nAnglais – notions\nEspagnol, niveau B1\nAllemand ¦ A2',
+    );
+    expect(spoken(reading)).toEqual([
+      'Éwé native',
+      'Français fluent',
+      'Anglais basic',
+      'Espagnol intermediate',
+      'Allemand basic',
+    ]);
+  });
+
+  it('shares one level between the languages it speaks of', () => {
+    const reading = read(
+      '> Guy Roy\nguy@example.org\n# Langues\nBilingue français/anglais\nPortugais : bases',
+    );
+    expect(spoken(reading)).toEqual(['Français fluent', 'Anglais fluent', 'Portugais basic']);
+  });
+});
+
+describe('sections', () => {
+  it('reads a CV without headings', () => {
+    const reading = read(`> Hawa Touré
+hawa.toure@example.org
++223 76 55 50 10
+Aide-soignante attentive, dix ans auprès de personnes âgées, à domicile et en clinique.
+
+Aide-soignante, Clinique du Fleuve, Bamako ¦ 2015 – 2023
+* Soins d'hygiène
+
+Certificat d'aptitude professionnelle, Centre de santé de Ségou ¦ 2012 – 2014`);
+    expect(reading.content.experience.map((job) => job.jobTitle)).toEqual(['Aide-soignante']);
+    expect(reading.content.education.map((study) => study.degree)).toEqual([
+      "Certificat d'aptitude professionnelle",
+    ]);
+  });
+
+  it('cuts compound headings by what the lines say', () => {
+    const reading = read(`> Eva Novak
+eva@example.com
+# Formation et certifications
+** Licence en droit ¦ 2014
+Université Charles, Prague
+PMP, certification du PMI, 2020
+# Compétences et langues
+Rédaction juridique, Recherche
+Tchèque : langue maternelle
+Français : C1`);
+    expect(studies(reading)).toEqual(['Licence | droit | Université Charles | Prague | 2014']);
+    expect(reading.content.other[0]).toMatchObject({
+      kind: 'certifications',
+      entries: ['PMP, certification du PMI, 2020'],
+    });
+    expect(reading.content.skills).toEqual(['Rédaction juridique', 'Recherche']);
+    expect(spoken(reading)).toEqual(['Tchèque native', 'Français fluent']);
+  });
+
+  it('opens a section on an unknown title that looks like the others', () => {
+    const reading = read(`> Ivo Petrov
+ivo@example.com
+# Skills
+Carpentry, Roofing
+# Languages
+Bulgarian: native
+# Small Victories
+Built a library for a village school`);
+    expect(reading.content.other).toEqual([
+      {
+        kind: 'other',
+        title: 'Small Victories',
+        entries: ['Built a library for a village school'],
+      },
+    ]);
+  });
+
+  it('reads headings whose letters were set apart', () => {
+    const reading = read(
+      '> Ada Obi\nada@example.com\n# FORMATIONETDIPLÔMES\nMBA, Lagos Business School, 2015\n# L A N G U E S\nAnglais : courant',
+    );
+    expect(reading.content.education).toHaveLength(1);
+    expect(spoken(reading)).toEqual(['Anglais fluent']);
+  });
+
+  it('says which language a mixed CV is written in', () => {
+    expect(
+      read(
+        '> Luc Roy\nluc@example.org\n# Expérience\nCommis de bureau, Banque Laurent ¦ 2019 – 2021\n* Classement des dossiers et accueil des clients\n# Skills\nExcel',
+      ).language,
+    ).toBe('fr');
+    expect(
+      read(
+        '> Lucy Roy\nlucy@example.org\n# Experience\nOffice clerk, Harbour Bank ¦ 2019 – 2021\n* Filed the documents and welcomed the clients\n# Langues\nFrançais',
+      ).language,
+    ).toBe('en');
+  });
+});
+
+describe('refusals', () => {
+  const refused = (text: string): string => {
+    const result = readCvFromLines(linesOf(text));
+    return result.ok ? 'read' : result.error.code;
+  };
+
+  it('refuses what is not a CV', () => {
+    expect(
+      refused(
+        'Facture no 2041\nAtelier Boréal inc.\nQté ¦ Prix unitaire ¦ Montant total\nSous-total ¦ 120,00 $\nTPS ¦ 6,00 $\nTVQ ¦ 11,97 $\nTotal à payer ¦ 137,97 $\ncomptes@example.org',
+      ),
+    ).toBe('not_a_cv');
+    expect(
+      refused(
+        "Objet : candidature au poste de commis\nMadame, Monsieur,\nJe vous écris afin de poser ma candidature au poste affiché sur votre site la semaine dernière.\nJe vous prie d'agréer mes salutations distinguées.\nSalma Idrissi\nsalma@example.org",
+      ),
+    ).toBe('not_a_cv');
+    expect(
+      refused(
+        'The history of bread\nBread is one of the oldest foods that people prepare, and its story follows that of farming.\nChapter 1 tells how grains were ground between stones.',
+      ),
+    ).toBe('not_a_cv');
+  });
+
+  it('says when there is nothing to read', () => {
+    expect(readCvFromLines([])).toEqual({ ok: false, error: { code: 'empty' } });
+  });
+
+  it('lets a sparse CV pass', () => {
+    expect(refused('> Mai Tran\nmai.tran@example.org\n# Languages\nVietnamese: native')).toBe(
+      'read',
+    );
+  });
+});
+
+describe('evidence', () => {
+  it('keeps the source line and a confidence for each field', () => {
+    const reading = read(
+      '> Ken Ito\nken@example.com\n# Experience\nWelder, Osaka Steel Co., Ltd., Osaka ¦ 2012 – 2018',
+    );
+    expect(reading.evidence['experience.0.jobTitle']).toMatchObject({
+      line: 'Welder, Osaka Steel Co., Ltd., Osaka 2012 – 2018',
+      page: 1,
+    });
+    expect(reading.evidence['personal.email']?.confidence).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it('leaves what fits no field to be placed', () => {
+    const reading = read('> Uma Das\numa@example.com\ngithub.com/umadas\n# Skills\nExcel');
+    expect(reading.unplaced).toEqual(['github.com/umadas']);
+  });
+});
