@@ -15,6 +15,7 @@ const MARGIN = 3.5;
 const STEP = 2;
 /** Baselines further apart than this leave a visible gap. */
 const FAR_EM = 1.8;
+const HEAD_EM = 2.4;
 const MOST_ROWS = 3000;
 const DEEPEST = 3;
 
@@ -136,6 +137,16 @@ const countSides = (
   return { left, right };
 };
 
+/** Up to two rows set off from the rest on both sides: a contact line that happens to leave the strip free. */
+const countHead = (inside: Row[]): number => {
+  for (const at of [2, 1]) {
+    const above = inside[at - 1];
+    const below = inside[at];
+    if (above && below && below.y - above.y > HEAD_EM * Math.max(above.size, below.size)) return at;
+  }
+  return 0;
+};
+
 /**
  * Takes off rows at the ends that only happen not to cross the gutter: a name above the right
  * column, or the next section's heading under a short pair of columns.
@@ -148,7 +159,7 @@ const trimBand = (rows: Row[], band: Band): Band | null => {
   const above = inside[firstLeft - 1];
   const below = inside[firstLeft];
   const isApart = above && below && firstLeft <= 5 && below.y - above.y > FAR_EM * below.size;
-  const from = isApart ? band.from + firstLeft : band.from;
+  const from = band.from + Math.max(isApart ? firstLeft : 0, countHead(inside));
   const lastShared = Math.min(inside.findLastIndex(hasLeft), inside.findLastIndex(hasRight));
   let to = band.to;
   if (band.to < rows.length) {

@@ -28,6 +28,8 @@ interface Host {
 const NEXT_LINE_EM = 1.9;
 const CELL_GAP_EM = 1.2;
 const SAME_EDGE = 2.5;
+/** A rail of labels is no wider than this. */
+const RAIL_EM = 18;
 
 /** The run that `run` continues: above it, in a cell of a row with several. */
 const findHost = (run: PlacedRun, row: Row, above: Row[]): Host | undefined => {
@@ -93,7 +95,8 @@ const goesOnWithLabel = (
     first.tagOrder !== undefined &&
     first.tagOrder === run.tagOrder &&
     first.tagOrder !== beside.tagOrder;
-  return isLike && isOwnBlock && first.text.length + run.text.length <= 60;
+  const isRail = beside.x - first.x <= RAIL_EM * first.size;
+  return isLike && isOwnBlock && isRail && first.text.length + run.text.length <= 60;
 };
 
 const cellsOf = (row: Row): PlacedRun[][] => {
