@@ -77,7 +77,7 @@ export function CustomiseStep({ flow, draft }: { flow: CvFlow; draft: OpenDraft 
     <StepPage flow={flow} title={<Trans>Personnaliser votre CV</Trans>} titleHidden>
       <div className={customise.studio}>
         <Stack gap="px20">
-          <ReadingSummary form={form} />
+          {tab === 'personal' && <ReadingSummary form={form} />}
           {asked && blocking.length > 2 && <ProblemSummary problems={blocking} cv={cv} go={go} />}
           <Tabs<FormTab>
             label={t`Sections du CV`}

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import ZoomIn from 'lucide-react/icons/zoom-in';
+import ZoomOut from 'lucide-react/icons/zoom-out';
 import { useState } from 'react';
 import type { LaidOutCv } from '#/domain/cv/layout/laid-out.ts';
 import { IconButton } from '#/ui/IconButton.tsx';
 import { Note } from '#/ui/Note.tsx';
 import type { CvForm } from '../customise/cv-form.ts';
+import { useWideScreen } from '../customise/use-wide-screen.ts';
 import { DocumentSettings } from './DocumentSettings.tsx';
 import { PageDrawing } from './PageDrawing.tsx';
 import { PagesMeter } from './PagesMeter.tsx';
@@ -19,7 +22,9 @@ export function Preview({ form, layout }: { form: CvForm; layout: LaidOutCv }) {
   const { t } = useLingui();
   const templateWords = useTemplateWords();
   const fontsShown = useCvFonts(layout);
+  const wide = useWideScreen();
   const [wanted, setWanted] = useState(0);
+  const [enlarged, setEnlarged] = useState(false);
   const total = layout.pages.length;
   const at = Math.min(wanted, total - 1);
   const page = layout.pages[at];
@@ -27,10 +32,17 @@ export function Preview({ form, layout }: { form: CvForm; layout: LaidOutCv }) {
   const place = t`Modèle ${template}, page ${at + 1} sur ${total}`;
   return (
     <section className={preview.root} aria-label={t`Aperçu`}>
-      <DocumentSettings form={form} />
+      {wide && <DocumentSettings form={form} />}
       <div className={preview.bar}>
         <span role="status">{place}</span>
         <span className={preview.arrows}>
+          {!wide && (
+            <IconButton
+              icon={enlarged ? ZoomOut : ZoomIn}
+              label={enlarged ? t`Voir la page entière` : t`Agrandir la page`}
+              onClick={() => setEnlarged(!enlarged)}
+            />
+          )}
           <IconButton
             icon={ChevronLeft}
             label={t`Page précédente`}
@@ -45,13 +57,22 @@ export function Preview({ form, layout }: { form: CvForm; layout: LaidOutCv }) {
           />
         </span>
       </div>
-      {page && <PageDrawing page={page} label={place} />}
+      {page && (
+        <div
+          className={enlarged ? preview.enlarged : undefined}
+          // A part that scrolls must be reachable without a mouse.
+          {...(enlarged ? { tabIndex: 0, role: 'group', 'aria-label': t`Page agrandie` } : {})}
+        >
+          <PageDrawing page={page} label={place} />
+        </div>
+      )}
       {!fontsShown && (
         <p className={preview.quiet}>
           <Trans>Les polices du document se chargent : l’aperçu est approché.</Trans>
         </p>
       )}
       <PagesMeter layout={layout} />
+      {!wide && <DocumentSettings form={form} />}
       {layout.overflow && <Shortenings form={form} linesOver={layout.linesOver} />}
       {layout.missing.length > 0 && (
         <Note tone="warning" title={<Trans>Des caractères ne s’impriment pas dans le PDF</Trans>}>

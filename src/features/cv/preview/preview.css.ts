@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { INKS } from '#/domain/cv/layout/laid-out.ts';
 import { color, shadow } from '#/ui/theme/contract.css.ts';
 import { border, fontSize, radius, space } from '#/ui/theme/tokens.ts';
@@ -30,6 +30,11 @@ export const preview = {
     fontVariantNumeric: 'normal',
     forcedColorAdjust: 'none',
   }),
+  enlarged: style({
+    overflow: 'auto',
+    maxHeight: '70vh',
+    touchAction: 'pan-x pan-y',
+  }),
   quiet: style({ fontSize: fontSize.small, color: color.inkMuted }),
   reason: style({ fontSize: fontSize.small, color: color.inkMuted }),
   change: style({
@@ -47,3 +52,5 @@ export const preview = {
     paddingInline: space.px4,
   }),
 };
+
+globalStyle(`${preview.enlarged} > svg`, { width: '46rem', maxWidth: 'none' });
