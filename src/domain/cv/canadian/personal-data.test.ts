@@ -293,6 +293,13 @@ const CONTACT_ZONE: Row[] = [
     ['streetAddress', '25/7 Lê Văn Sỹ, Ward 13, District 3'],
   ],
   ['BP 5501 Yaoundé, Cameroun', 'Yaoundé, Cameroun', ['streetAddress', 'BP 5501']],
+  ['Am Markt 5, 10115 Berlin', 'Berlin', ['streetAddress', 'Am Markt 5, 10115']],
+  ['Quartier Almadies, Dakar, Sénégal', 'Dakar, Sénégal', ['streetAddress', 'Quartier Almadies']],
+  ['5B-100 King St W, Toronto, ON', 'Toronto, ON', ['streetAddress', '5B-100 King St W']],
+  ['5, Adeola Crescent, Lagos, Nigeria', 'Lagos, Nigeria', ['streetAddress', '5, Adeola Crescent']],
+  ['Codice fiscale: RSSMRA85T10A562S', '', ['nationalId', 'Codice fiscale: RSSMRA85T10A562S']],
+  ['Personal ID number: 8803140123', '', ['nationalId', 'Personal ID number: 8803140123']],
+  ['Nurse, 75015 Paris', 'Nurse, 75015 Paris'],
   // Several on one line
   [
     'Mariée, 2 enfants, nationalité tunisienne, 35 ans',

@@ -13,7 +13,7 @@ const STREET_AFTER =
 const DIRECTION =
   '(?: ?,? ?(?:n|s|e|w|o|ne|nw|se|sw|north|south|east|west|nord|sud|est|ouest|n\\.?e\\.?|s\\.?w\\.?)\\.?)?';
 const NUMBER =
-  '(?:no\\.? ?|n[o.]* ?|#)?\\d{1,6}(?! ?\\+? ?(?:years?|ans|yrs|mois|months|%|k\\b))(?:[-/]\\d{1,6})?(?: ?(?:bis|ter|quater)\\b| ?[a-h]\\b)?';
+  '(?:[a-z]?\\d{1,4}[a-z]?-(?=\\d))?(?:no\\.? ?|n[o.]* ?|#)?\\d{1,6}(?! ?\\+? ?(?:years?|ans|yrs|mois|months|%|k\\b))(?:[-/]\\d{1,6})?(?: ?(?:bis|ter|quater)\\b| ?[a-h]\\b)?';
 const UNIT = '(?: ?,? ?(?:apt|app|appt|unit|suite|bureau|#)\\.? ?#?[a-z]?\\d+[a-z]?)?';
 
 const STREET_PARTS: readonly RegExp[] = [
@@ -30,6 +30,7 @@ const STREET_PARTS: readonly RegExp[] = [
   /^(?:p\.? ?o\.? ?box|b\.? ?p\.?|boite postale|case postale|c\.? ?p\.?) ?:? ?[\d-]+$/,
   /^(?:(?:apt|app|appt|apartment|appartement|unit|unite|suite|flat|floor|etage|room|porte|lot|h\.? ?no|house no|door no|plot no|no)\.? ?(?:no\.? ?)?#?|#) ?[a-z]?-?\d+[a-z]?(?:\/\d+)?$/,
   /^\d{1,2}(?:e|er|eme|st|nd|rd|th) (?:etage|floor)$/,
+  /^(?:face a|derriere|pres d[eu]|en face d[eu]|opposite|near|behind|c\/o|vill(?:age)?\.?|tehsil|taluk|mandal|upazila|thana) .+$/,
   /^commune (?:de |d')[a-z' -]+$/,
   /^(?:appartement|appt?\.?|apt\.?|apartment|unit|suite|immeuble|batiment|villa)$/,
   /^(?:ward|district|quan|phuong|woreda|kebele|zone|secteur|arrondissement|bl|ap|sc|et|nr|rt|rw|gate|entrance|lgt|bat|sub-city|[a-z' -]+ sub-city)\.? ?(?:no\.? ?)?[a-z]?\d*[a-z]?(?: rw \d+)?$/,
@@ -37,6 +38,9 @@ const STREET_PARTS: readonly RegExp[] = [
 
 /** Parts that are a street by themselves; the others need another sign beside them. */
 const SURE_STREETS: readonly RegExp[] = [
+  /^(?:km|pk) ?\d+.*$/,
+  /^\d+(?:st|nd|rd|th) (?:main|cross|block|stage|street|avenue)\b.*$/,
+  /^(?:h|d)\.? ?no\.? ?:? ?[\da-z/-]*\d[\da-z/-]*$/,
   ...STREET_PARTS.slice(0, 4),
   /^(?:p\.? ?o\.? ?box|(?:\d\d )?b\.? ?p\.?|boite postale|case postale|c\.? ?p\.?) ?:? ?[\d-]+$/,
   /^(?:ul|al|os)\. .*\d[\d/]*[a-z]?$/,
@@ -66,6 +70,12 @@ export function isSureStreet(part: string): boolean {
   return !isCountryName(folded) && SURE_STREETS.some((pattern) => pattern.test(folded));
 }
 
+/** A street or quarter by its name alone; believed when a place follows. */
+export const isNamedStreet = (part: string): boolean =>
+  /^(?:rue|avenue|boulevard|bd|quartier|cite|residence|hay|lotissement|immeuble|impasse|derb|parcelles?|barangay|brgy\.?|purok|jalan|jl\.?|calle|rua|ilot) [a-z][a-z0-9' .-]+$/.test(
+    foldAligned(part).trim(),
+  );
+
 export const hasCanadianPostalCode = (text: string): boolean =>
   CANADIAN_POSTAL.test(foldAligned(text));
 
@@ -86,7 +96,8 @@ export function splitAddress(parts: readonly string[]): SplitAddress {
   const kinds = parts.map(addressPart);
   const lastStreet = kinds.lastIndexOf('street');
   const city = kinds.findLastIndex((kind, at) => kind === 'postal' && namesCity(parts[at] ?? ''));
-  const streetEnd = Math.max(lastStreet, Math.min(city, parts.length) - 1);
+  const named = parts.findLastIndex(isNamedStreet);
+  const streetEnd = Math.max(lastStreet, named, city - 1);
   const before = parts.slice(0, streetEnd + 1).filter((part) => part.trim() !== '');
   const codes: string[] = [];
   const places: string[] = [];

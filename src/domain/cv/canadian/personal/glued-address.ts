@@ -21,7 +21,7 @@ export function joinHouseNumbers(parts: readonly string[]): string[] {
     const number = joined.at(-1);
     const isNumber =
       number !== undefined && /^(?:n°? ?|no\.? ?)?\d{1,5} ?[a-z]?$/i.test(number.trim());
-    if (isNumber && addressPart(part) === 'street')
+    if (isNumber && (addressPart(part) === 'street' || isSureStreet(`${number} ${part.trim()}`)))
       joined[joined.length - 1] = `${number}, ${part}`;
     else joined.push(part);
   }

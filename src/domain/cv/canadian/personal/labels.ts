@@ -19,7 +19,7 @@ export interface Label {
 }
 
 const ANY = /^.{1,80}$/;
-const ID = /^(?![^(]*[a-z]{6})(?:n[o.]* ?)?[a-z0-9 ./*x-]*(?:\d[ .-]?){4}[a-z0-9 ./-]*(?:\(.*\))?$/;
+const ID = /^(?![^(]*[a-z]{7})(?=(?:[^\d]*\d){4})(?:n[o.]* ?)?[a-z0-9 ./*-]+(?:\(.*\))?$/;
 const MONEY = /\d|negoci|negotia|discut|selon|competitive|[$€£₹]/;
 const CHILDREN =
   /^(?:\d{1,2}\b.*|(?:un|une|deux|trois|quatre|cinq|six|one|two|three|four|five|six|none|aucun|non|no|sans|oui|yes|nil)\b.{0,40}|.{0,30}\b(?:enfants?|child(?:ren)?)\b.{0,30})$/;
@@ -101,7 +101,7 @@ export const LABELS: readonly Label[] = [
   {
     kind: 'nationalId',
     words:
-      "n\\.?a\\.?s\\.?|s\\.?i\\.?n\\.?|social insurance (?:number|no\\.?)|(?:numero|n[o.]*) d'assurance sociale|social security (?:number|no\\.?)|ssn|(?:numero de |n[o.]* (?:de )?)?securite sociale|c\\.?i\\.?n\\.?(?:e\\.?)?|cnie?|(?:carte (?:nationale )?d'identite(?: nationale)?|piece d'identite)|(?:national |civil |emirates )?id(?:entity)?(?: card)?|n\\.?i\\.?[cd]\\.?|cnic|nin|bvn|aa?dhaa?r(?: card)?|pan(?: card)?|uid|cpf|rg|n\\.?i\\.?e\\.?|dni|nif|nir|curp|rfc|pesel|iqama|sss|tin|philhealth|cedula|t\\.?c\\.? ?kimlik|national insurance|identity (?:card|document)|ghana card",
+      "n\\.?a\\.?s\\.?|s\\.?i\\.?n\\.?|social insurance (?:number|no\\.?)|(?:numero|n[o.]*) d'assurance sociale|social security (?:number|no\\.?)|ssn|(?:numero de |n[o.]* (?:de )?)?securite sociale|c\\.?i\\.?n\\.?(?:e\\.?)?|cnie?|(?:carte (?:nationale )?d'identite(?: nationale)?|piece d'identite)|(?:national |civil |emirates )?id(?:entity)?(?: card)?|n\\.?i\\.?[cd]\\.?|cnic|nin|bvn|aa?dhaa?r(?: card)?|pan(?: card)?|uid|cpf|rg|n\\.?i\\.?e\\.?|dni|nif|nir|curp|rfc|pesel|iqama|sss|tin|philhealth|cedula|t\\.?c\\.? ?kimlik|national insurance|identity (?:card|document)|ghana card|(?:national|personal|identity|identification|tax|taxpayer|voter'?s?|resident|civil|citizen|social)(?: (?:id|identity|identification|registration|insurance|security|code|card))+|codice fiscale|numero national|registre national|cnp|oib|jmbg|egn|bsn|niss|nni|nina|niu|cnib|cip|nric|mykad|ktp|nik|npwp|umid|ssnit|hkid|qid|cpr|rut|run|dui|snils|inn|melli code|national code|uci|iuc|matricule|carte (?:de sejour|consulaire|nationale)|kebele id",
     value: ID,
   },
   {

@@ -1,6 +1,13 @@
 /** The street addresses of a line, taken out of what other data left. */
 import { isCountryName } from '../countries.ts';
-import { addressPart, hasCanadianPostalCode, isSureStreet, splitAddress } from './address.ts';
+import {
+  addressPart,
+  hasCanadianPostalCode,
+  isNamedStreet,
+  isSureStreet,
+  splitAddress,
+  type AddressPart,
+} from './address.ts';
 import { cutGluedAddress, joinHouseNumbers } from './glued-address.ts';
 import type { Part } from './line-parts.ts';
 import { isOtherLabel, labelOf } from './recognise.ts';
@@ -42,6 +49,8 @@ function takeAddress(run: readonly number[], { parts, kept, found, context }: Wo
   const isAddress =
     texts.some(isSureStreet) ||
     texts.some(hasCanadianPostalCode) ||
+    (texts.length > 1 && isNamedStreet(texts[0] ?? '')) ||
+    hasNumberBeforePlace(texts, kinds) ||
     (kinds.includes('street') &&
       (isExpected || kinds.includes('postal') || severalStreets(kinds))) ||
     (kinds.includes('postal') && isExpected) ||
@@ -61,6 +70,16 @@ const startsWithNumber = (texts: readonly string[]): boolean =>
   (/\d/.test(texts[0] ?? '') &&
     addressPart(texts[0] ?? '') === 'street' &&
     isCountryName(texts.at(-1) ?? ''));
+
+/** "Am Markt 5, 10115 Berlin": a short part with a number stands right before a code with its city. */
+const hasNumberBeforePlace = (texts: readonly string[], kinds: readonly AddressPart[]): boolean =>
+  texts.some(
+    (text, at) =>
+      kinds[at + 1] === 'postal' &&
+      /^\d{4,6} \p{L}/u.test(texts[at + 1]?.trim() ?? '') &&
+      /^\p{L}[^@]{2,40} \d{1,4} ?[a-z]?$/iu.test(text.trim()) &&
+      !/\b(?:19|20)\d\d\b/.test(text),
+  );
 
 const severalStreets = (kinds: readonly string[]): boolean =>
   kinds.filter((kind) => kind === 'street').length > 1;
