@@ -6,6 +6,14 @@ interface PageRows {
   rows: Row[];
 }
 
+export interface Margins {
+  /** What is left of each page. */
+  pages: PlacedRun[][];
+  header: PlacedRun[];
+  footer: PlacedRun[];
+  furniture: string[];
+}
+
 /** Share of the page height where headers and footers stand. */
 const EDGE = 0.09;
 const SAME_HEIGHT = 4;
@@ -14,18 +22,19 @@ const PAGE_NUMBER =
 
 /**
  * Takes page numbers, and headers or footers repeated on later pages, out of the runs.
- * The first appearance of a text repeated word for word stays: it may be the only place of a name or
- * a phone number. Where only a number changes from page to page, it is the page's.
+ * The first appearance of a text repeated word for word is the document's header or footer: it may
+ * be the only place of a name or a phone number. Where only a number changes from page to page, it is the page's.
  */
-export const takeFurniture = (
-  pages: { height: number; runs: PlacedRun[] }[],
-): { pages: PlacedRun[][]; furniture: string[] } => {
-  if (pages.length < 2) return { pages: pages.map(({ runs }) => runs), furniture: [] };
+export const takeFurniture = (pages: { height: number; runs: PlacedRun[] }[]): Margins => {
+  if (pages.length < 2)
+    return { pages: pages.map(({ runs }) => runs), header: [], footer: [], furniture: [] };
   const rowsByPage = pages.map(({ height, runs }) => ({ height, rows: runsToRows(runs) }));
   const marks = rowsByPage.flatMap((page, index) =>
     edgeRows(page).map((row) => ({ row, page: index, text: rowText(row) })),
   );
   const taken = new Map<Row, string>();
+  const header: PlacedRun[] = [];
+  const footer: PlacedRun[] = [];
   for (const { row, page, text } of marks) {
     const twins = marks.filter(
       (other) =>
@@ -37,12 +46,19 @@ export const takeFurniture = (
     const isLater = twins.some((twin) => twin.page < page);
     const isRunning = page > 0 && isRunningName(text, rowsByPage[0]);
     if (isNumbered || isLater || isRunning || PAGE_NUMBER.test(text)) taken.set(row, text);
+    else if (twins.length > 0) {
+      taken.set(row, '');
+      const height = pages[page]?.height ?? 0;
+      (row.y < height / 2 ? header : footer).push(...row.runs);
+    }
   }
   return {
     pages: rowsByPage.map(({ rows }) =>
       rows.filter((row) => !taken.has(row)).flatMap((row) => row.runs),
     ),
-    furniture: [...taken.values()],
+    header,
+    footer,
+    furniture: [...taken.values()].filter((text) => text !== ''),
   };
 };
 

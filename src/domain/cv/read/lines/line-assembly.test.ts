@@ -146,6 +146,22 @@ describe('page furniture', () => {
     ]);
   });
 
+  it('leaves a footer with the contact once, after the text and marked as footer', () => {
+    const footer = run('jane@example.org | 555-0100', 40, 770);
+    const first = [...body, footer];
+    const second = [run('More work', 40, 200), footer];
+    const { lines } = sourceToLines(source(page(first), page(second)));
+    expect(lines.map((line) => line.zone)).toEqual([
+      'body',
+      'body',
+      'body',
+      'body',
+      'body',
+      'footer',
+    ]);
+    expect(lines.at(-1)?.text).toBe('jane@example.org | 555-0100');
+  });
+
   it('is not sought on a single page', () => {
     expect(sourceToLines(source(page([...body, run('2', 280, 770)]))).furniture).toEqual([]);
   });

@@ -1,9 +1,11 @@
 import type { PositionedSource } from '#/domain/cv/source.ts';
 import type { SourceLine } from '../source-line.ts';
+import { edgesOf } from './column-evidence.ts';
 import { findRegions } from './find-columns.ts';
 import { takeFurniture } from './furniture.ts';
 import { joinHyphens } from './hyphens.ts';
 import { placeBullets } from './bullet-depth.ts';
+import type { PlacedRun } from './placed-run.ts';
 import { mergeOffsetRows, runsToRows } from './placed-run.ts';
 import type { Column } from './reading-order.ts';
 import { regionsToColumns } from './reading-order.ts';
@@ -20,12 +22,16 @@ export const positionedToLines = (
     height,
     runs: runs.map((run, index) => ({ ...run, page: page + 1, index })),
   }));
-  const { pages, furniture } = takeFurniture(placed);
-  const body = bodyStyleOf(pages.flat());
+  const { pages, header, footer, furniture } = takeFurniture(placed);
+  const body = bodyStyleOf([...pages.flat(), ...header, ...footer]);
   const columns = regionsToColumns(
     pages.map((runs) => findRegions(joinCellRows(runsToRows(runs)).flatMap((row) => row.runs))),
   );
-  const drafts = columns.flatMap((column) => columnToLines(column, body));
+  const drafts = [
+    ...marginToLines(header, 'header', body),
+    ...columns.flatMap((column) => columnToLines(column, body)),
+    ...marginToLines(footer, 'footer', body),
+  ];
   placeBullets(drafts);
   markGapsAndWraps(drafts);
   return {
@@ -39,3 +45,13 @@ const columnToLines = (column: Column, body: BodyStyle): DraftLine[] =>
   joinCellRows(mergeOffsetRows(runsToRows(column.runs))).flatMap(
     (row) => rowToLine(row, body, column) ?? [],
   );
+
+const marginToLines = (
+  runs: PlacedRun[],
+  zone: 'header' | 'footer',
+  body: BodyStyle,
+): DraftLine[] => {
+  const drafts = columnToLines({ runs, number: 0, right: edgesOf(runs).right }, body);
+  for (const { line } of drafts) line.zone = zone;
+  return drafts;
+};

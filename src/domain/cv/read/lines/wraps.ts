@@ -105,6 +105,7 @@ const usualStep = (drafts: DraftLine[]): number => {
 
 const isAlike = (above: DraftLine, draft: DraftLine): boolean =>
   draft.line.bullet === 0 &&
+  draft.line.zone === above.line.zone &&
   draft.line.heading === above.line.heading &&
   draft.line.bold === above.line.bold &&
   draft.line.italic === above.line.italic &&
