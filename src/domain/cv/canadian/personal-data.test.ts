@@ -300,6 +300,17 @@ const CONTACT_ZONE: Row[] = [
   ['Codice fiscale: RSSMRA85T10A562S', '', ['nationalId', 'Codice fiscale: RSSMRA85T10A562S']],
   ['Personal ID number: 8803140123', '', ['nationalId', 'Personal ID number: 8803140123']],
   ['Nurse, 75015 Paris', 'Nurse, 75015 Paris'],
+  [
+    'Cra. 15 # 93-60, apto 302, Bogotá, Colombia',
+    'Bogotá, Colombia',
+    ['streetAddress', 'Cra. 15 # 93-60, apto 302'],
+  ],
+  [
+    'Av. Insurgentes Sur 1234, Col. Del Valle, México',
+    'México',
+    ['streetAddress', 'Av. Insurgentes Sur 1234, Col. Del Valle'],
+  ],
+  ['C.C. 1.020.555.123', '', ['nationalId', 'C.C. 1.020.555.123']],
   // Several on one line
   [
     'Mariée, 2 enfants, nationalité tunisienne, 35 ans',

@@ -39,6 +39,10 @@ const STREET_PARTS: readonly RegExp[] = [
 /** Parts that are a street by themselves; the others need another sign beside them. */
 const SURE_STREETS: readonly RegExp[] = [
   /^(?:km|pk) ?\d+.*$/,
+  /^(?:calle|cll|cl|carrera|cra|kra|kr|cr|avenida|av|diagonal|dg|transversal|tv)\.? ?\d+[a-z]? ?(?:#|no\.?|n[o.]*|-) ?\d+.*$/,
+  /^(?:av|avda|avenida|jr|psje|pje|prol|blvd)\.? [a-z' .-]+ \d+[a-z]?$/,
+  /^\d+(?:st|nd|rd|th) (?:alley|lane|floor)$/,
+  /^(?:col|urb|bo|fracc)\. [a-z' .-]+$/,
   /^\d+(?:st|nd|rd|th) (?:main|cross|block|stage|street|avenue)\b.*$/,
   /^(?:h|d)\.? ?no\.? ?:? ?[\da-z/-]*\d[\da-z/-]*$/,
   ...STREET_PARTS.slice(0, 4),
