@@ -1,6 +1,8 @@
 import { expect, type Download, type Locator, type Page } from '@playwright/test';
 import { WORDS, type Language } from './words.ts';
 
+export type FileGiven = string | { name: string; mimeType: string; buffer: Buffer };
+
 /** The CV converter as a person meets it. */
 export class Converter {
   readonly page: Page;
@@ -21,13 +23,13 @@ export class Converter {
     await expect(this.page.getByText(this.words.readyOffline)).toBeVisible({ timeout: 40_000 });
   }
 
-  async choose(file: string | { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+  async choose(file: FileGiven): Promise<void> {
     const chooser = this.page.waitForEvent('filechooser');
     await this.page.getByRole('button', { name: this.words.chooseFile }).click();
     await (await chooser).setFiles(file);
   }
 
-  async convert(file: string): Promise<void> {
+  async convert(file: FileGiven): Promise<void> {
     await this.choose(file);
     await expect(this.field(this.words.fullName)).toBeVisible({ timeout: 30_000 });
   }
@@ -37,16 +39,54 @@ export class Converter {
     await expect(this.field(this.words.fullName)).toBeVisible();
   }
 
+  /** The fields without which no document can be made. */
+  async fillContact(fullName: string): Promise<void> {
+    await this.field(this.words.fullName).fill(fullName);
+    await this.field(this.words.email).fill('nadia@example.com');
+    await this.field(this.words.phone).fill('514 555-0142');
+    await this.field(this.words.location).fill('Laval (Québec)');
+    await this.untilSaved();
+  }
+
   field(label: string): Locator {
     return this.page.getByRole('textbox', { name: label, exact: false }).first();
   }
 
-  tab(name: string): Locator {
-    return this.page.getByRole('tab', { name });
+  tab(name: keyof (typeof WORDS)[Language]['tabs']): Locator {
+    return this.page.getByRole('tab', { name: this.words.tabs[name], exact: true });
+  }
+
+  /** Pages of the document, as the preview's meter says. */
+  get meter(): Locator {
+    return this.page.getByRole('meter');
+  }
+
+  async untilSaved(): Promise<void> {
+    await expect(this.page.locator('[data-saving="saved"]')).toBeVisible();
+  }
+
+  /** On small screens the preview is a sheet; beside the form it is always there. */
+  async openPreview(): Promise<void> {
+    await this.page.getByRole('button', { name: this.words.preview, exact: true }).click();
+    await expect(this.page.getByRole('dialog', { name: this.words.preview })).toBeVisible();
+  }
+
+  async closePreview(): Promise<void> {
+    await this.page
+      .getByRole('dialog', { name: this.words.preview })
+      .getByRole('button', { name: this.words.close, exact: true })
+      .click();
+    await expect(this.page.getByRole('dialog')).toBeHidden();
   }
 
   async next(): Promise<void> {
-    await this.page.getByRole('button', { name: this.words.next }).click();
+    await this.page.getByRole('button', { name: this.words.next, exact: true }).click();
+  }
+
+  async untilReady(): Promise<void> {
+    await expect(
+      this.page.getByRole('heading', { level: 1, name: this.words.ready }),
+    ).toBeVisible();
   }
 
   async save(format: RegExp): Promise<Download> {

@@ -1,0 +1,71 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { WORDS, type Language } from './words.ts';
+
+/** Every address of the specification; `/signup` leads to `/auth`. */
+export const ROUTES = [
+  '/',
+  '/auth',
+  '/dashboard',
+  '/profile',
+  '/edit-profile',
+  '/settings',
+  '/about',
+  '/contact',
+  '/how-it-works',
+  '/pricing',
+  '/modules',
+  '/modules/cv-converter',
+  '/modules/linkedin-booster',
+  '/modules/job-tracker',
+  '/modules/training',
+  '/training',
+  '/admin',
+  '/test-notifications',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/careers',
+  '/press',
+  '/faq',
+  '/blog',
+  '/blog/premiers-pas',
+  '/articles',
+  '/articles/le-cv-canadien',
+  '/signup',
+] as const;
+
+/** What stands around every page. */
+export class Shell {
+  readonly page: Page;
+  readonly words: (typeof WORDS)[Language]['shell'];
+
+  constructor(page: Page, language: Language = 'fr') {
+    this.page = page;
+    this.words = WORDS[language].shell;
+  }
+
+  get heading(): Locator {
+    return this.page.locator('main h1');
+  }
+
+  get navigation(): Locator {
+    return this.page.getByRole('navigation', { name: this.words.navigation });
+  }
+
+  get footer(): Locator {
+    return this.page.getByRole('contentinfo');
+  }
+
+  /** Opens the menu where the screen is too narrow for the links. */
+  async showNavigation(): Promise<void> {
+    const menu = this.page.getByRole('button', { name: this.words.openMenu });
+    if (await menu.isVisible()) await menu.click();
+    await expect(this.navigation).toBeVisible();
+  }
+
+  /** Resolves once the new page has its one heading, focused, and its own title. */
+  async untilArrived(before: { title: string }): Promise<void> {
+    await expect(this.page).not.toHaveTitle(before.title);
+    await expect(this.heading).toHaveCount(1);
+    await expect(this.heading).toBeFocused();
+  }
+}
