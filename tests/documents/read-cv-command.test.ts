@@ -40,7 +40,7 @@ const CV = [
   'English: native, French: fluent',
 ];
 
-describe('jalon read-cv', () => {
+describe('jalon read-cv', { timeout: 60_000 }, () => {
   it('prints one JSON object and nothing else', async () => {
     const { code, out, err } = await jalon(
       'read-cv',

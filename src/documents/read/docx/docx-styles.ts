@@ -13,7 +13,7 @@ export interface RunLook {
   color?: string;
 }
 
-export interface ParagraphLook {
+interface ParagraphLook {
   run: RunLook;
   /** 1–6, 0 for none. */
   heading: number;
