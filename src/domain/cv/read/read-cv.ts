@@ -7,6 +7,7 @@ import { takeOutPersonalData } from '#/domain/cv/canadian/personal-data.ts';
 import type { CvReading } from '#/domain/cv/reading.ts';
 import type { CvSource, Refusal, Result } from '#/domain/cv/source.ts';
 import { readContact } from './contact/contact.ts';
+import { takeStrayContacts } from './contact/stray-contacts.ts';
 import { type Portion, portionsOf, portionsWithoutHeadings } from './distribute.ts';
 import { wordsOf } from './folded.ts';
 import { isACv } from './is-a-cv.ts';
@@ -45,7 +46,10 @@ export function readCvFromLines(
   const { removed } = taken;
   const margins = kept.filter(isMargin);
   const sections = splitSections(kept.filter((line) => !isMargin(line)));
-  const { zone, others } = zoneOf(sections, margins);
+  const { zone: own } = zoneOf(sections, margins);
+  const stray = takeStrayContacts(sections, own);
+  const { others } = zoneOf(sections, margins);
+  const zone = [...own, ...stray];
   const contact = readContact(
     zone,
     others,

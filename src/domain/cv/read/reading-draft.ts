@@ -34,6 +34,7 @@ export class ReadingDraft {
   }
 
   addContact(contact: Contact, zone: readonly SourceLine[]): void {
+    this.removed.push(...contact.street.map((text) => ({ kind: 'streetAddress' as const, text })));
     for (const name of PERSONAL_FIELDS) {
       const found = contact[name];
       if (!found) continue;

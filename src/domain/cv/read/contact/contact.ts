@@ -22,6 +22,8 @@ export interface Contact {
   honorific: string;
   /** Lines taken by the name, wherever they stand. */
   nameLines: SourceLine[];
+  /** Street addresses that stood before the city. */
+  street: string[];
   /** What is left of the contact lines, in order, the found pieces taken out. */
   rest: SourceLine[];
   /** Texts of the zone that are values or labels, for the account of words. */
@@ -53,7 +55,9 @@ export function readContact(
   for (const found of [email, linkedin, phone]) if (found) cuts.take(found.line, found.raw);
   const location = locationOf(lines, cuts, name) ?? locationOf(furniture, cuts, name);
   if (location) cuts.take(location.line, location.raw);
-  if (location?.tail) cuts.take(location.tail, location.tail.text);
+  if (location?.tail) cuts.take(location.tail.line, location.tail.text);
+  const street = location?.street ?? [];
+  for (const { line, text } of street) cuts.take(line, text);
   const headline = headlineOf(zone, cuts, name, location?.line);
   if (headline) cuts.take(headline.line, headline.value);
   return {
@@ -65,6 +69,7 @@ export function readContact(
     ...(phone ? { phone } : {}),
     ...(location ? { location } : {}),
     ...(linkedin ? { linkedin } : {}),
+    street: street.map(({ text }) => trimEdges(text)),
     rest: lines.flatMap((line) => cuts.restOf(line)),
     used: cuts.texts(),
   };
@@ -166,23 +171,30 @@ function countriesIn(lines: readonly SourceLine[]): string[] {
   return [...new Set(codes)].filter((code) => [...COUNTRIES.values()].includes(code));
 }
 
+interface FoundLocation extends Reach {
+  /** The next line's beginning, when the place is broken over two lines. */
+  tail?: { line: SourceLine; text: string };
+  /** Street and number before the place, that the rules for personal data left. */
+  street: { line: SourceLine; text: string }[];
+}
+
 function locationOf(
   lines: readonly SourceLine[],
   cuts: Cuts,
   name: FoundName | undefined,
-): (Reach & { tail?: SourceLine }) | undefined {
-  let best: (Reach & { tail?: SourceLine }) | undefined;
+): FoundLocation | undefined {
+  let best: FoundLocation | undefined;
   lines.forEach((line, index) => {
     const pieces = cuts.piecesOf(line);
     pieces.forEach((piece, at) => {
-      const tail = at === pieces.length - 1 ? wrappedPlace(piece, lines[index + 1]) : undefined;
-      const text = (tail ? `${piece.trimEnd().replace(/,$/, '')}, ${tail.text}` : piece).replace(
-        /https?:\S+|\S+\.\S+\/\S*/g,
-        ' ',
-      );
+      const tail =
+        at === pieces.length - 1 ? wrappedPlace(piece, lines[index + 1], cuts) : undefined;
+      const whole = tail ? `${piece.trimEnd().replace(/,$/, '')}, ${tail.text}` : piece;
+      const text = whole.replace(/https?:\S+|\S+\.\S+\/\S*/g, ' ');
       const own = text.replace(/^[^:,]{2,28}:\s*/, '');
       const found = findPlace(own, { loose: true });
       if (!found || name?.raws.includes(found.place)) return;
+      const before = own.slice(0, found.index);
       const rest = wordsOf(trimEdges(withoutLabels(own).replace(fold(found.place), ' '))).length;
       const labelled = own !== text && PLACE_LABEL.test(fold(text));
       const confidence =
@@ -192,6 +204,7 @@ function locationOf(
       best = {
         ...field(found.place, line, confidence),
         raw: tail ? raw.slice(0, raw.lastIndexOf(tail.text)).replace(/,\s*$/, '') : raw,
+        street: streetBefore(line, trimEdges(before), before === '' ? lines[index - 1] : undefined),
         ...(tail ? { tail } : {}),
       };
     });
@@ -199,20 +212,37 @@ function locationOf(
   return best;
 }
 
+/** What leads to the city on its line, or fills the line above up to a comma. */
+function streetBefore(
+  line: SourceLine,
+  before: string,
+  above: SourceLine | undefined,
+): FoundLocation['street'] {
+  if (/\d/.test(before) && !/@/.test(before)) return [{ line, text: before }];
+  const opens = above && /\d.*,\s*$/.test(above.text) && !/[@|]|\d{5}/.test(above.text);
+  return opens ? [{ line: above, text: above.text }] : [];
+}
+
 const PLACE_LABEL =
   /(?:adresse|address|location|lieu|ville|city|residence|domicile|localisation|based in)/;
 
-/** "Brest," with "France" on the next line. */
-const wrappedPlace = (piece: string, next: SourceLine | undefined): SourceLine | undefined =>
-  next && next.cells.length <= 1 && wholePlace(next.text) && endsAsCity(piece, next)
-    ? next
+/** "Brest," with "France" at the start of the next line. */
+function wrappedPlace(
+  piece: string,
+  next: SourceLine | undefined,
+  cuts: Cuts,
+): { line: SourceLine; text: string } | undefined {
+  const text = next ? trimEdges((cuts.piecesOf(next)[0] ?? '').split(/\s[–—/-]\s/u)[0] ?? '') : '';
+  return next && text !== '' && wholePlace(text) && endsAsCity(piece, text)
+    ? { line: next, text }
     : undefined;
+}
 
-function endsAsCity(piece: string, next: SourceLine): boolean {
+function endsAsCity(piece: string, next: string): boolean {
   if (/,\s*$/.test(piece)) return true;
   const last = trimEdges(piece.split(/[,:]/).at(-1) ?? '');
   return (
-    COUNTRIES.has(fold(next.text)) &&
+    COUNTRIES.has(fold(next)) &&
     !COUNTRIES.has(fold(last)) &&
     (wholePlace(last) !== undefined || looksLikeCity(last))
   );
@@ -272,7 +302,10 @@ class Cuts {
 
   restText(line: SourceLine): string {
     let text = line.text;
-    for (const raw of this.taken.get(line) ?? []) text = text.replace(raw, ' | ');
+    for (const raw of this.taken.get(line) ?? []) {
+      const at = text.lastIndexOf(raw);
+      if (at >= 0) text = `${text.slice(0, at)} | ${text.slice(at + raw.length)}`;
+    }
     return text.replace(/(?:\s*\|\s*)+/g, ' | ');
   }
 

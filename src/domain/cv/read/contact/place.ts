@@ -76,10 +76,10 @@ function placeFrom(
   if (
     loose &&
     before?.class === 'unknown' &&
-    first.class !== 'city' &&
+    !(first.class === 'city' && !isWider(first.text)) &&
     first.class !== 'cityRegion' &&
     first.class !== 'remote' &&
-    LOOSE_CITY.test(before.text)
+    LOOSE_CITY.test(before.text.replace(/^\d{2,6} /, '').replace(/ \d{1,2}$/, ''))
   ) {
     from = at - 1;
     guessed = true;
@@ -102,9 +102,12 @@ function placeFrom(
   };
 }
 
+const DISTRICT_CODE = /(?<=^|, )\d{2,6} (?=\p{L})/gu;
+
 const cleanPlace = (raw: string): string =>
   trimEdges(
     singleSpaced(raw.replace(POSTAL, ' '))
+      .replace(DISTRICT_CODE, '')
       .replace(/ ([,)])/g, '$1')
       .replace(/,+(?=,|$)/g, ''),
   );
@@ -115,6 +118,9 @@ function placeConfidence(classes: Class[], guessed: boolean): number {
   if (guessed) return 0.86;
   return known[0] === 'city' ? 0.85 : known[0] === 'remote' ? 0.7 : 0.6;
 }
+
+/** A name of a city that is a province or a country too. */
+const isWider = (text: string): boolean => isRegion(text) || COUNTRIES.has(fold(text));
 
 /** "Québec" after a city is the province, "Luxembourg" the country. */
 function lowerRank(before: Class | undefined, piece: Piece | undefined): Class | undefined {
@@ -145,14 +151,20 @@ function piecesOf(text: string): Piece[] {
 }
 
 function classOf(raw: string): Class {
-  const text = singleSpaced(raw.replace(POSTAL, ' '));
+  const text = singleSpaced(raw.replace(POSTAL, ' ').replace(/^\d{2,6} (?=\p{L})/u, '')).replace(
+    /[\s–—-]+$/u,
+    '',
+  );
   if (text === '') return 'postal';
   const folded = fold(text)
     .replace(
       /^(?:grand|greater|region de|region d'|grande region de|ville de|city of|pres de|near) ?/,
       '',
     )
-    .replace(/ (?:area|metropolitan area|et environs|metropolitain)$/, '');
+    .replace(
+      / (?:area|metropolitan area|et environs|metropolitain|centre|center|d\.?c\.?|\d{1,2}(?:e|er)?)$/,
+      '',
+    );
   if (CITIES_SET.has(folded)) return 'city';
   if (isRegion(text)) return 'region';
   if (COUNTRIES.has(folded)) return 'country';

@@ -1,0 +1,44 @@
+/** Contact lines that stand outside the contact zone: a footer drawn as plain text, the end of a sidebar. */
+import type { Section } from '../sections.ts';
+import type { SourceLine } from '../source-line.ts';
+import { wholePlace } from './place.ts';
+import { findEmail, findLinkedin, findPhones } from './reach.ts';
+
+/** Takes them out of their sections; nothing when the zone holds both a mail and a phone. */
+export function takeStrayContacts(
+  sections: readonly Section[],
+  zone: readonly SourceLine[],
+): SourceLine[] {
+  const missing = [hasEmail, hasPhone].filter((has) => !zone.some(has));
+  if (missing.length === 0) return [];
+  const stray: SourceLine[] = [];
+  for (const section of sections) {
+    if (section.kind === 'start' || section.kind === 'contact' || section.kind === 'references')
+      continue;
+    const marked = section.lines.map((line) => isShort(line) && missing.some((has) => has(line)));
+    const taken = section.lines.filter(
+      (line, at) => marked[at] || (isBeside(marked, at) && isContactLine(line)),
+    );
+    stray.push(...taken);
+    section.lines = section.lines.filter((line) => !taken.includes(line));
+  }
+  return stray;
+}
+
+const hasEmail = (line: SourceLine): boolean => findEmail(line.text) !== undefined;
+
+const hasPhone = (line: SourceLine): boolean =>
+  findPhones(line.text, []).some(({ raw }) => raw.replace(/\D/g, '').length >= 9);
+
+const isShort = (line: SourceLine): boolean =>
+  line.text.split(' ').length <= 22 && line.bullet === 0;
+
+const isBeside = (marked: readonly boolean[], at: number): boolean =>
+  marked[at - 1] === true || marked[at + 1] === true;
+
+const isContactLine = (line: SourceLine): boolean =>
+  line.bullet === 0 &&
+  (hasEmail(line) ||
+    hasPhone(line) ||
+    findLinkedin(line.text) !== undefined ||
+    (wholePlace(line.text)?.confidence ?? 0) > 0.9);
