@@ -28,7 +28,8 @@ registerRoute(
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/kit/'),
-  new CacheFirst({ cacheName: KIT_CACHE }),
+  // The server varies its answers by origin and encoding; a worker's imports send an origin, the kit's fetch none.
+  new CacheFirst({ cacheName: KIT_CACHE, matchOptions: { ignoreVary: true } }),
 );
 
 self.addEventListener('message', (event) => {
