@@ -34,11 +34,35 @@ describe('one change after the other', () => {
 });
 
 describe('two changes of one device, the second made before the first was acknowledged', () => {
+  const first = apply(start, concurrent('5.m1', { title: 'Typed' }));
+
   it('follow each other, so that nothing of its own is reported lost', () => {
-    const first = apply(start, concurrent('5.phone', { title: 'Typed' }));
-    const second = mergeChange(first, concurrent('6.phone', { title: 'Typed further' }), shape);
+    const further = concurrent('6.m2', { title: 'Typed further' });
+    const second = mergeChange(first, { ...further, after: ['m1'] }, shape);
     expect(second.state.body['title']).toBe('Typed further');
     expect(second.lost).toEqual([]);
+  });
+
+  it('follow each other even when the clock of the second was set back', () => {
+    const further = concurrent('4.m2', { title: 'Typed further' });
+    expect(mergeChange(first, { ...further, after: ['m1'] }, shape).state.body['title']).toBe(
+      'Typed further',
+    );
+  });
+});
+
+describe('a change received again with another clock', () => {
+  it('is known by its id, and replaces nothing', () => {
+    const typed = concurrent('5.m1', { title: 'Typed' });
+    const once = apply(start, typed);
+    expect(apply(once, { ...typed, clock: '9.m1' }).stamps).toEqual(once.stamps);
+  });
+});
+
+describe('one change that puts an entry and corrects it', () => {
+  it('ends with the correction', () => {
+    const put = concurrent('5.m1', { 'jobs.j9': { title: 'Put' }, 'jobs.j9.title': 'Corrected' });
+    expect(apply(start, put).body['jobs']).toMatchObject({ j9: { title: 'Corrected' } });
   });
 });
 
@@ -108,6 +132,18 @@ describe('a removed entry', () => {
       j1: { title: 'Soudeuse-monteuse', company: 'Atelier Nord' },
     });
     expect(back.buried).toEqual({});
+  });
+
+  it('keeps what was written into it unseen, when it is put again with other words', () => {
+    const removed = apply(start, removal, edit);
+    const again = mergeChange(
+      removed,
+      { baseRev: removed.rev, clock: '10.a', patch: { 'jobs.j1': { title: 'Soudeuse' } } },
+      shape,
+    );
+    expect(again.lost).toEqual([
+      { path: 'jobs.j1.title', value: 'Soudeuse-monteuse', clock: edit.clock },
+    ]);
   });
 
   it('of a set stays when another device adds it meanwhile', () => {

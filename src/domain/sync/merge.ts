@@ -12,9 +12,9 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 export type JsonObject = { [key: string]: Json };
 
 /** Where a value was last written: the record's revision then, and the writer's hybrid clock. */
-export interface Stamp {
+interface Stamp {
   rev: number;
-  /** Comparable as text, the device's id after the last dot. */
+  /** Comparable as text, the change's id after the last dot; see `hybrid-clock.ts`. */
   clock: string;
 }
 
@@ -33,6 +33,8 @@ export interface Change {
   /** The revision the writer had seen. */
   baseRev: number;
   clock: string;
+  /** Ids of the writer's own earlier changes of these fields that no revision it has seen contained. */
+  after?: readonly string[];
 }
 
 /** What a collection's paths mean. */
@@ -100,12 +102,12 @@ const shallowFirst = (a: string, b: string): number =>
 
 type Verdict = 'later' | 'wins' | 'loses' | 'same';
 
-const judge = (stamp: Stamp | undefined, change: Change): Verdict => {
-  if (!stamp || stamp.rev <= change.baseRev) return 'later';
-  if (stamp.clock === change.clock) return 'same';
-  // A device has always seen its own earlier writes, even those it wrote before the first was acknowledged.
-  if (deviceOf(stamp.clock) === deviceOf(change.clock))
-    return change.clock > stamp.clock ? 'later' : 'same';
+/** `rev` is the revision being made: what this very change wrote does not compete with the rest of it. */
+const judge = (stamp: Stamp | undefined, change: Change, rev: number): Verdict => {
+  if (!stamp || stamp.rev <= change.baseRev || stamp.rev === rev) return 'later';
+  const current = changeIdOf(stamp.clock);
+  if (current === changeIdOf(change.clock)) return 'same';
+  if (change.after?.includes(current)) return 'later';
   return change.clock > stamp.clock ? 'wins' : 'loses';
 };
 
@@ -116,18 +118,19 @@ const writeField = (
   value: Json,
   change: Change,
   lost: LostValue[],
+  wasHidden = false,
 ): void => {
   const holder = holderOf(state, place);
   const key = place.kind === 'field' ? (place.keys.at(-1) ?? '') : place.field;
   const stamp = state.stamps[path];
-  const verdict = judge(stamp, change);
+  const verdict = judge(stamp, change, state.rev);
   const current = holder[key];
   const differs = !isSame(current, value);
   if (verdict === 'loses' || verdict === 'same') {
     if (verdict === 'loses' && differs) lost.push({ path, value, clock: change.clock });
     return;
   }
-  if (verdict === 'wins' && stamp && differs && current !== undefined)
+  if ((verdict === 'wins' || wasHidden) && stamp && differs && current !== undefined)
     lost.push({ path, value: current, clock: stamp.clock });
   if (value === null && place.kind === 'field' && place.keys.length === 2 && key.includes('.'))
     delete holder[key];
@@ -142,7 +145,7 @@ const bury = (
   change: Change,
   shape: RecordShape,
 ): void => {
-  const verdict = judge(state.stamps[path], change);
+  const verdict = judge(state.stamps[path], change, state.rev);
   const list = childObject(state.body, place.list);
   const present = list[place.id];
   if (verdict === 'loses' || verdict === 'same') return;
@@ -163,7 +166,7 @@ const putEntry = (
 ): void => {
   const list = childObject(state.body, place.list);
   const present = list[place.id];
-  const verdict = judge(state.stamps[path], change);
+  const verdict = judge(state.stamps[path], change, state.rev);
   const wasRemoved = !isObject(present) && state.stamps[path] !== undefined;
   const returns =
     verdict === 'later' || verdict === 'wins' || (wasRemoved && shape.addWins.includes(place.list));
@@ -179,7 +182,8 @@ const putEntry = (
   for (const [field, value] of Object.entries(entry)) {
     const fieldPath = `${path}.${field}`;
     const fieldPlace = { kind: 'entryField', list: place.list, id: place.id, field } as const;
-    writeField(state, fieldPlace, fieldPath, value, change, lost);
+    // Whoever puts a removed entry again has not seen what others wrote into it meanwhile.
+    writeField(state, fieldPlace, fieldPath, value, change, lost, wasRemoved);
   }
 };
 
@@ -201,7 +205,7 @@ const childObject = (parent: JsonObject, key: string): JsonObject => {
   return made;
 };
 
-const deviceOf = (clock: string): string => clock.slice(clock.lastIndexOf('.') + 1);
+const changeIdOf = (clock: string): string => clock.slice(clock.lastIndexOf('.') + 1);
 
 const laterClock = (a: string | undefined, b: string): string => (a !== undefined && a > b ? a : b);
 

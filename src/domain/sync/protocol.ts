@@ -10,7 +10,7 @@ export interface Cursor {
   seq: number;
 }
 
-export type MutationOp = 'create' | 'patch' | 'purge' | 'void';
+type MutationOp = 'create' | 'patch' | 'purge' | 'void';
 
 /** One queued change of one record, as field patches. */
 export interface WireMutation {
@@ -25,8 +25,10 @@ export interface WireMutation {
   /** The revision the device had seen; 0 for a record the server has never answered about. */
   baseRev: number;
   patch: Readonly<Record<string, Json>>;
-  /** Hybrid clock, ending in the device's id. */
+  /** Hybrid clock, ending in the change's id. */
   clock: string;
+  /** Ids of earlier changes of the same fields, made on this device and not contained in `baseRev`. */
+  after?: readonly string[];
 }
 
 export interface SyncRequest {
@@ -41,17 +43,18 @@ export interface SyncRequest {
 }
 
 /** Why a mutation was set aside; final until the person acts. */
-export const PARK_CODES = [
-  'unknown_collection',
-  'unknown_record',
-  'unknown_field',
-  'not_yours',
-  'purged',
-  'too_large',
-  'malformed',
-  'group',
-] as const;
-export type ParkCode = (typeof PARK_CODES)[number];
+export type ParkCode =
+  | 'unknown_collection'
+  | 'unknown_record'
+  | 'unknown_field'
+  | 'not_yours'
+  | 'purged'
+  | 'too_large'
+  | 'malformed'
+  /** Beyond the number of locked records kept for a free plan. */
+  | 'limit'
+  /** Another change of the same user action was refused. */
+  | 'group';
 
 /** An answer to one mutation, given once and repeated as often as it is asked for. */
 export interface Receipt {
@@ -71,6 +74,8 @@ export interface ChangedRow {
   rev: number;
   /** null: the record was purged. */
   body: JsonObject | null;
+  /** Over the free plan's number of active records: kept and readable, and unlocked when a place is free. */
+  locked?: true;
 }
 
 export interface SyncAnswer {
@@ -89,4 +94,9 @@ export interface SyncAnswer {
   cursor: Cursor;
   /** More changes wait behind this page. */
   more: boolean;
+}
+
+/** The answer instead, with status 426, when app and server are too far apart. */
+export interface UpdateNeeded {
+  update: 'app' | 'server';
 }

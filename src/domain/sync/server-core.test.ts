@@ -1,14 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import type { Receipt, WireMutation } from './protocol.ts';
-import { decide, needsOf, resumeAt, rowKey, type Snapshot, type StoredRow } from './server-core.ts';
+import type { StoredRow } from './apply-mutation.ts';
+import { derivedId } from './derived-id.ts';
+import type { Cursor, Receipt, WireMutation } from './protocol.ts';
+import { answerOf, decide, needsOf, rowKey } from './server-core.ts';
 
+const SHAPE = { lists: ['lines'], addWins: [], flatMaps: [] };
+const FIELDS = ['title', 'lines', 'trashedAt'];
 const RULES = {
-  notes: {
-    shape: { lists: ['lines'], addWins: [], flatMaps: [] },
-    fields: ['title', 'lines', 'trashedAt'],
-    maxBytes: 200,
+  notes: { shape: SHAPE, fields: FIELDS, maxLength: 200 },
+  profiles: {
+    shape: SHAPE,
+    fields: FIELDS,
+    maxLength: 200,
+    idOf: (user: string) => derivedId(`profiles/${user}`),
   },
 };
+const NOW = 1_000_000;
+
+const clock = (millis: number, id: string): string =>
+  `${millis.toString(36).padStart(9, '0')}.000.${id}`;
 
 const mutation = (counter: number, over: Partial<WireMutation> = {}): WireMutation => ({
   id: `m${counter}`,
@@ -17,9 +27,9 @@ const mutation = (counter: number, over: Partial<WireMutation> = {}): WireMutati
   collection: 'notes',
   record: 'n1',
   op: counter === 1 ? 'create' : 'patch',
-  baseRev: 0,
+  baseRev: counter - 1,
   patch: { title: `Title ${counter}` },
-  clock: `${counter}.phone`,
+  clock: clock(counter, over.id ?? `m${counter}`),
   ...over,
 });
 
@@ -30,15 +40,20 @@ const store = () => {
   let lastCounter = 0;
   return {
     rows,
-    receive: (mutations: WireMutation[], user = 'amel', device = 'phone') => {
-      const request = { schema: 1, device, cursor: null, heard: null, mutations };
-      const needs = needsOf(request);
-      const snapshot: Snapshot = {
+    forgetReceipts: () => receipts.clear(),
+    receive: (mutations: WireMutation[], user = 'amel', cursor: Cursor | null = null) => {
+      const request = { schema: 1, device: 'phone', cursor, heard: cursor, mutations };
+      const needs = needsOf(request, RULES);
+      const snapshot = {
+        now: NOW,
+        user,
+        timelines: [{ id: 't1', startSeq: 1 }],
         lastCounter,
         receipts: new Map([...receipts].filter(([counter]) => needs.counters.includes(counter))),
         rows: new Map([...rows].filter(([key]) => needs.rows.includes(key))),
+        places: new Map(),
       };
-      const decision = decide(request, snapshot, user, RULES);
+      const decision = decide(request, snapshot, RULES);
       for (const [key, row] of decision.writes) rows.set(key, row);
       for (const receipt of decision.newReceipts) receipts.set(receipt.counter, receipt);
       lastCounter = decision.lastCounter;
@@ -89,23 +104,37 @@ describe('deciding what a request changes', () => {
     expect(server.receive([mutation(1, { id: 'other' })]).cloned).toBe(true);
   });
 
-  it('still counts as received what is older than the kept receipts', () => {
-    const decision = decide(
-      { schema: 1, device: 'phone', cursor: null, heard: null, mutations: [mutation(4)] },
-      { lastCounter: 9, receipts: new Map(), rows: new Map() },
-      'amel',
-      RULES,
-    );
-    expect(decision.receipts).toEqual([{ counter: 4, id: 'm4', outcome: 'applied' }]);
-    expect(decision.writes.size).toBe(0);
+  it('does not call received what it has no receipt for any more, since that could lose it', () => {
+    const server = store();
+    server.receive([mutation(1), mutation(2)]);
+    server.forgetReceipts();
+    const late = server.receive([mutation(2)]);
+    expect(late.cloned).toBe(true);
+    expect(late.receipts).toEqual([]);
+  });
+
+  it('applies nothing of a device whose past it lost, and starts its page at the beginning', () => {
+    const server = store();
+    const lost = server.receive([mutation(1)], 'amel', { timeline: 'gone', seq: 9 });
+    expect(lost).toMatchObject({ resync: true, after: 0, receipts: [], lastCounter: 0 });
+    expect(lost.writes.size).toBe(0);
+  });
+
+  it('sets back a clock that runs ahead, so that it cannot win for ever', () => {
+    const server = store();
+    server.receive([mutation(1, { clock: clock(NOW + 86_400_000, 'm1') })]);
+    const stamp = server.rows.get('notes/n1')?.state.stamps['title'];
+    expect(stamp?.clock).toBe(`${(NOW + 2001).toString(36).padStart(9, '0')}.001.m1`);
   });
 
   it('reports the value that lost against a concurrent one', () => {
     const server = store();
     server.receive([mutation(1)]);
-    const lost = server.receive([mutation(2, { clock: '0.laptop', patch: { title: 'Laptop' } })]);
+    const lost = server.receive([
+      mutation(2, { baseRev: 0, clock: clock(0, 'm2'), patch: { title: 'Laptop' } }),
+    ]);
     expect(lost.lost).toEqual([
-      { row: 'notes/n1', path: 'title', value: 'Laptop', clock: '0.laptop' },
+      { row: 'notes/n1', path: 'title', value: 'Laptop', clock: clock(0, 'm2') },
     ]);
     expect(lost.receipts[0]?.outcome).toBe('merged');
   });
@@ -123,6 +152,9 @@ describe('a refusal', () => {
       { patch: { 'lines.a': JSON.parse('{"__proto__": {"x": 1}}') } },
       'unknown_field',
     ],
+    ['a change without a proper clock', { clock: 'zzz' }, 'malformed'],
+    ['a change of an unknown kind', { op: 'drop' as 'patch' }, 'malformed'],
+    ['a patch that is a list', { patch: [] as never }, 'malformed'],
     ['a record over its size', { patch: { title: 'x'.repeat(300) } }, 'too_large'],
   ])('of %s is an answer, and the queue goes on', (_, over, code) => {
     const server = store();
@@ -159,6 +191,30 @@ describe('a refusal', () => {
   });
 });
 
+describe('a record that each person has once', () => {
+  it('has only the id that follows from its owner, so that nobody can take another’s', () => {
+    const create = { op: 'create' as const, collection: 'profiles' };
+    const own = mutation(1, { ...create, record: derivedId('profiles/amel') });
+    const taken = mutation(2, { ...create, record: derivedId('profiles/boris') });
+    const outcomes = store()
+      .receive([own, taken])
+      .receipts.map(({ outcome, code }) => code ?? outcome);
+    expect(outcomes).toEqual(['applied', 'not_yours']);
+  });
+});
+
+describe('a record in the bin', () => {
+  it('takes in what was written elsewhere meanwhile, and stays there', () => {
+    const server = store();
+    server.receive([mutation(1), mutation(2, { patch: { trashedAt: 5 } })]);
+    server.receive([mutation(3, { baseRev: 1, patch: { title: 'Edited elsewhere' } })]);
+    expect(server.rows.get('notes/n1')?.state.body).toEqual({
+      title: 'Edited elsewhere',
+      trashedAt: 5,
+    });
+  });
+});
+
 describe('a purge', () => {
   it('leaves nothing of the record, and no later edit brings it back', () => {
     const server = store();
@@ -169,35 +225,31 @@ describe('a purge', () => {
     expect(server.receive([mutation(4, { op: 'create' })]).receipts[0]?.code).toBe('purged');
   });
 
-  it('of what is already gone is applied', () => {
+  it('of what is not here yet keeps it from ever coming', () => {
     const server = store();
-    expect(server.receive([mutation(1, { op: 'purge', patch: {} })]).receipts[0]?.outcome).toBe(
-      'applied',
-    );
+    const purge = mutation(1, { op: 'purge', patch: {} });
+    expect(server.receive([purge]).receipts[0]?.outcome).toBe('applied');
+    expect(server.receive([mutation(2, { op: 'create' })]).receipts[0]?.code).toBe('purged');
+  });
+
+  it('by somebody else does not take the id from its owner', () => {
+    const server = store();
+    server.receive([mutation(1, { op: 'purge', patch: {} })], 'boris');
+    expect(server.receive([mutation(2, { op: 'create' })]).receipts[0]?.outcome).toBe('applied');
+    expect(server.rows.get('notes/n1')?.user).toBe('amel');
   });
 });
 
-describe('resuming', () => {
-  const timelines = [
-    { id: 't1', startSeq: 1 },
-    { id: 't2', startSeq: 50 },
-  ];
-  it.each([
-    ['no cursor starts at the beginning', null, { seq: 0, resync: false }],
-    ['the present timeline goes on', { timeline: 't2', seq: 60 }, { seq: 60, resync: false }],
-    [
-      'an earlier timeline goes on where it agrees',
-      { timeline: 't1', seq: 49 },
-      { seq: 49, resync: false },
-    ],
-    ['a lost future starts again', { timeline: 't1', seq: 50 }, { seq: 0, resync: true }],
-    ['an unknown timeline starts again', { timeline: 'tx', seq: 3 }, { seq: 0, resync: true }],
-  ])('%s', (_, cursor, expected) => {
-    expect(resumeAt({ cursor, heard: null }, timelines)).toEqual(expected);
+describe('the answer', () => {
+  const decision = store().receive([mutation(1)]);
+  const change = { seq: 3, collection: 'notes', record: 'n1', rev: 1, body: {} };
+  const page = { now: NOW, timeline: 't1', head: 9, changes: [change] };
+
+  it('moves the cursor to the last change of a page that has a successor', () => {
+    expect(answerOf(decision, { ...page, more: true }).cursor).toEqual({ timeline: 't1', seq: 3 });
   });
 
-  it('a kept cursor starts again when an acknowledged change beyond it was lost', () => {
-    const place = { cursor: { timeline: 't1', seq: 40 }, heard: { timeline: 't1', seq: 55 } };
-    expect(resumeAt(place, timelines)).toEqual({ seq: 0, resync: true });
+  it('moves the cursor to the head after the last page, past what others have written', () => {
+    expect(answerOf(decision, { ...page, more: false }).cursor).toEqual({ timeline: 't1', seq: 9 });
   });
 });

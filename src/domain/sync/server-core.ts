@@ -2,50 +2,54 @@
  * The server's half of sync, without input or output: what a request depends on, and what to write and answer
  * once that is loaded. Run inside one transaction by the hooks, and over an in-memory store by the simulation.
  */
-import {
-  emptyState,
-  mergeChange,
-  type Json,
-  type JsonObject,
-  type LostValue,
-  type MergeState,
-  type RecordShape,
-} from './merge.ts';
-import type { Cursor, ParkCode, Receipt, SyncRequest, WireMutation } from './protocol.ts';
+import { applyMutation, type CollectionRules, type StoredRow } from './apply-mutation.ts';
+import { clampClock } from './hybrid-clock.ts';
+import type { LostValue } from './merge.ts';
+import { fillPlaces, takePlace, waitsForPlace, type Places } from './places.ts';
+import type {
+  ChangedRow,
+  ParkCode,
+  Receipt,
+  SyncAnswer,
+  SyncRequest,
+  WireMutation,
+} from './protocol.ts';
+import { resumeAt, type Timeline } from './timeline.ts';
 
-/** What the server knows about a collection. */
-export interface CollectionRules {
-  shape: RecordShape;
-  /** Top-level fields a device may write; anything else is refused. */
-  fields: readonly string[];
-  /** Of the stored record, as JSON. */
-  maxBytes: number;
-}
+type Rules = Readonly<Record<string, CollectionRules>>;
 
-export interface StoredRow {
-  user: string;
-  state: MergeState;
-  purged: boolean;
+/** What to load for a request, all of it belonging to the person who asks. */
+export interface Needs {
+  /** Receipts and counters are kept per person and device: an id is no proof of whose device it is. */
+  device: string;
+  counters: number[];
+  /** `collection/record` keys, whoever owns them. */
+  rows: string[];
+  /** Collections of which the places and all locked rows are needed. */
+  places: string[];
 }
 
 export interface Snapshot {
-  /** The highest counter ever received from this device; 0 when none. */
+  /** Milliseconds since 1970. */
+  now: number;
+  user: string;
+  timelines: readonly Timeline[];
+  /** The highest counter ever received from this device; 0 when none. Never forgotten. */
   lastCounter: number;
   /** Stored receipts of this device, by counter, for the counters the request repeats. */
   receipts: ReadonlyMap<number, Receipt>;
-  /** By `collection/record`. */
+  /** By `collection/record`: the rows named in the request, and the locked ones. */
   rows: ReadonlyMap<string, StoredRow>;
-}
-
-export interface Needs {
-  device: string;
-  counters: number[];
-  /** `collection/record` keys. */
-  rows: string[];
+  /** By collection. */
+  places: ReadonlyMap<string, Places>;
 }
 
 export interface Decision {
-  /** Rows to write, by `collection/record`; a purged row has an empty state. */
+  /** The device's past is lost here: nothing was received, and the page starts at the beginning. */
+  resync: boolean;
+  /** The page holds the changes after this one. */
+  after: number;
+  /** Rows to write, by `collection/record`; a purged row has an empty state, and its history goes too. */
   writes: ReadonlyMap<string, StoredRow>;
   /** To be stored with the device's new highest counter, in the same transaction. */
   newReceipts: Receipt[];
@@ -61,89 +65,121 @@ export interface Decision {
 export const rowKey = (mutation: Pick<WireMutation, 'collection' | 'record'>): string =>
   `${mutation.collection}/${mutation.record}`;
 
-export const needsOf = (request: SyncRequest): Needs => ({
-  device: request.device,
-  counters: request.mutations.map((mutation) => mutation.counter),
-  rows: [...new Set(request.mutations.map(rowKey))],
+export const needsOf = ({ device, mutations }: SyncRequest, rules: Rules): Needs => ({
+  device,
+  counters: mutations.map(({ counter }) => counter),
+  rows: [...new Set(mutations.map(rowKey))],
+  places: [...new Set(mutations.map(({ collection }) => collection))].filter(
+    (collection) => Object.hasOwn(rules, collection) && rules[collection]?.limited,
+  ),
 });
 
-export const decide = (
-  request: SyncRequest,
-  snapshot: Snapshot,
-  user: string,
-  rules: Readonly<Record<string, CollectionRules>>,
-): Decision => {
-  const decision: Decision = {
-    writes: new Map(),
-    newReceipts: [],
-    lastCounter: snapshot.lastCounter,
-    lost: [],
-    receipts: [],
-  };
+export const decide = (request: SyncRequest, snapshot: Snapshot, rules: Rules): Decision => {
+  const { seq, resync } = resumeAt(request, snapshot.timelines);
+  const draft = draftOf(snapshot, rules);
+  const receipts: Receipt[] = [];
+  const decision = (): Decision => ({
+    resync,
+    after: seq,
+    writes: draft.writes,
+    newReceipts: draft.receipts,
+    lastCounter: draft.lastCounter,
+    lost: draft.lost,
+    receipts,
+  });
+  // Changes made on a lost past name revisions that mean something else here. They come again without.
+  if (resync) return decision();
+
+  giveFreePlaces(draft);
   for (const group of groupsOf(request.mutations)) {
-    const fresh: WireMutation[] = [];
-    for (const mutation of group) {
-      if (mutation.counter > decision.lastCounter + fresh.length + 1)
-        return { ...decision, expects: decision.lastCounter + 1 };
-      if (mutation.counter > snapshot.lastCounter) {
-        fresh.push(mutation);
-        continue;
-      }
-      const known = snapshot.receipts.get(mutation.counter);
-      if (known && known.id !== mutation.id) return { ...decision, cloned: true };
-      // Receipts are forgotten after months; that it was received is not.
-      decision.receipts.push(
-        known ?? { counter: mutation.counter, id: mutation.id, outcome: 'applied' },
-      );
+    const first = group[0]?.counter ?? 0;
+    if (first <= snapshot.lastCounter) {
+      const known = group.map(({ counter, id }) => ({
+        id,
+        receipt: snapshot.receipts.get(counter),
+      }));
+      // A number that stands for something else, or for what nobody remembers: the device must take a new id,
+      // since calling it received could lose it.
+      if (known.some(({ id, receipt }) => receipt?.id !== id))
+        return { ...decision(), cloned: true };
+      receipts.push(...known.flatMap(({ receipt }) => receipt ?? []));
+      continue;
     }
-    applyGroup(decision, fresh, snapshot, user, rules);
+    if (group.some(({ counter }, index) => counter !== draft.lastCounter + 1 + index))
+      return { ...decision(), expects: draft.lastCounter + 1 };
+    const answers = applyGroup(draft, group);
+    draft.receipts.push(...answers);
+    receipts.push(...answers);
+    draft.lastCounter += group.length;
+    giveFreePlaces(draft);
   }
-  return decision;
+  return decision();
 };
 
-/** Where the page of changes starts: at the cursor, or at the beginning when this server lost what was heard. */
-export const resumeAt = (
-  { cursor, heard }: Pick<SyncRequest, 'cursor' | 'heard'>,
-  timelines: readonly Timeline[],
-): { seq: number; resync: boolean } => {
-  const resync = [cursor, heard].some((place) => place !== null && isLost(place, timelines));
-  return { seq: resync || !cursor ? 0 : cursor.seq, resync };
-};
-
-/** One life of the server's data, from a start or a restored back-up on. */
-export interface Timeline {
-  id: string;
-  /** The first change that can belong to it. */
-  startSeq: number;
+/** The changes after `Decision.after`, read in the same transaction once the decision is written. */
+export interface Page {
+  /** Milliseconds since 1970. */
+  now: number;
+  /** The present timeline's id. */
+  timeline: string;
+  /** The place of the newest change of all, whoever made it. */
+  head: number;
+  /** Of this person alone, in order of `seq`. */
+  changes: ChangedRow[];
+  more: boolean;
 }
 
-const isLost = (place: Cursor, timelines: readonly Timeline[]): boolean => {
-  const index = timelines.findIndex((timeline) => timeline.id === place.timeline);
-  const successor = timelines[index + 1];
-  return index < 0 || (successor !== undefined && place.seq >= successor.startSeq);
+/** Once nothing is left for this person the cursor is at the head, past what others have written. */
+export const answerOf = (decision: Decision, page: Page): SyncAnswer => {
+  const { after, receipts, expects, cloned, resync } = decision;
+  const { now, timeline, head, changes, more } = page;
+  const seq = more ? (changes.at(-1)?.seq ?? after) : head;
+  return {
+    now,
+    receipts,
+    ...(expects === undefined ? {} : { expects }),
+    ...(cloned ? { cloned } : {}),
+    ...(resync ? { resync } : {}),
+    head,
+    changes,
+    cursor: { timeline, seq },
+    more,
+  };
 };
 
-const applyGroup = (
-  decision: Decision,
-  group: readonly WireMutation[],
-  snapshot: Snapshot,
-  user: string,
-  rules: Readonly<Record<string, CollectionRules>>,
-): void => {
-  if (group.length === 0) return;
-  const rows = new Map(decision.writes);
+/** What has been decided so far. */
+interface Draft {
+  snapshot: Snapshot;
+  rules: Rules;
+  writes: Map<string, StoredRow>;
+  places: Map<string, Places>;
+  receipts: Receipt[];
+  lost: Decision['lost'];
+  lastCounter: number;
+}
+
+const draftOf = (snapshot: Snapshot, rules: Rules): Draft => ({
+  snapshot,
+  rules,
+  writes: new Map(),
+  places: copyOf(snapshot.places),
+  receipts: [],
+  lost: [],
+  lastCounter: snapshot.lastCounter,
+});
+
+/** All of the group's changes, or none of them. */
+const applyGroup = (draft: Draft, group: readonly WireMutation[]): Receipt[] => {
+  const trial = { ...draft, writes: new Map(draft.writes), places: copyOf(draft.places) };
   const lost: Decision['lost'] = [];
   const receipts: Receipt[] = [];
-  let refused: { id: string; code: ParkCode } | undefined;
   for (const mutation of group) {
-    const key = rowKey(mutation);
-    const step = applyMutation(mutation, rows.get(key) ?? snapshot.rows.get(key), user, rules);
-    if ('code' in step) {
-      refused = { id: mutation.id, code: step.code };
-      break;
-    }
-    if (step.row) rows.set(key, step.row);
-    lost.push(...step.lost.map((value) => ({ ...value, row: key })));
+    const row = rowKey(mutation);
+    const step = applyOne(trial, mutation);
+    if ('code' in step)
+      return group.map((member) => parked(member, member === mutation ? step.code : 'group'));
+    if (step.row) trial.writes.set(row, step.row);
+    lost.push(...step.lost.map((value) => ({ ...value, row })));
     receipts.push({
       counter: mutation.counter,
       id: mutation.id,
@@ -151,71 +187,48 @@ const applyGroup = (
       ...(step.row ? { rev: step.row.state.rev } : {}),
     });
   }
-  const answers = refused ? group.map((mutation) => parked(mutation, refused)) : receipts;
-  if (!refused) {
-    decision.writes = rows;
-    decision.lost.push(...lost);
-  }
-  decision.newReceipts.push(...answers);
-  decision.receipts.push(...answers);
-  decision.lastCounter = group.at(-1)?.counter ?? decision.lastCounter;
+  Object.assign(draft, { writes: trial.writes, places: trial.places });
+  draft.lost.push(...lost);
+  return receipts;
 };
 
-const parked = (mutation: WireMutation, refused: { id: string; code: ParkCode }): Receipt => ({
-  counter: mutation.counter,
-  id: mutation.id,
-  outcome: 'parked',
-  code: mutation.id === refused.id ? refused.code : 'group',
-});
+const applyOne = (draft: Draft, mutation: WireMutation): ReturnType<typeof applyMutation> => {
+  const { user, now, rows } = draft.snapshot;
+  const key = rowKey(mutation);
+  const stored = draft.writes.get(key) ?? rows.get(key);
+  const clock = clampClock(String(mutation.clock), now, mutation.counter);
+  const step = applyMutation({ ...mutation, clock }, stored, user, draft.rules);
+  const places = draft.places.get(mutation.collection);
+  if ('code' in step || !step.row || !places) return step;
+  const waiting = [...lockedRows(draft, mutation.collection).values()];
+  const row = takePlace(stored, step.row, places, waiting, now);
+  return row ? { ...step, row } : { code: 'limit' };
+};
 
-type Step = { row?: StoredRow; lost: LostValue[] } | { code: ParkCode };
+const giveFreePlaces = (draft: Draft): void => {
+  for (const [collection, places] of draft.places)
+    for (const [key, row] of fillPlaces(lockedRows(draft, collection), places))
+      draft.writes.set(key, row);
+};
 
-const applyMutation = (
-  mutation: WireMutation,
-  stored: StoredRow | undefined,
-  user: string,
-  rules: Readonly<Record<string, CollectionRules>>,
-): Step => {
-  const collection = Object.hasOwn(rules, mutation.collection)
-    ? rules[mutation.collection]
-    : undefined;
-  if (!collection) return { code: 'unknown_collection' };
-  if (mutation.op === 'void') return { lost: [] };
-  if (stored && stored.user !== user) return { code: 'not_yours' };
-  if (stored?.purged) return mutation.op === 'purge' ? { lost: [] } : { code: 'purged' };
-  if (mutation.op === 'purge') {
-    if (!stored) return { lost: [] };
-    const state = { ...emptyState(), rev: stored.state.rev + 1 };
-    return { row: { user, state, purged: true }, lost: [] };
-  }
-  if (!stored && mutation.op === 'patch') return { code: 'unknown_record' };
-  const isKnown = ([path, value]: [string, Json]): boolean =>
-    isAllowed(path, collection.fields) && hasPlainKeys(value);
-  if (!Object.entries(mutation.patch).every(isKnown)) return { code: 'unknown_field' };
-
-  const { state, lost } = mergeChange(
-    stored?.state ?? emptyState(),
-    { patch: mutation.patch, baseRev: mutation.baseRev, clock: mutation.clock },
-    collection.shape,
+const lockedRows = (draft: Draft, collection: string): Map<string, StoredRow> =>
+  new Map(
+    [...draft.snapshot.rows, ...draft.writes]
+      .map(([key, row]): [string, StoredRow] => [key, draft.writes.get(key) ?? row])
+      .filter(
+        ([key, row]) =>
+          key.startsWith(`${collection}/`) &&
+          row.user === draft.snapshot.user &&
+          waitsForPlace(row),
+      ),
   );
-  if (sizeOf(state.body) > collection.maxBytes) return { code: 'too_large' };
-  return { row: { user, state, purged: false }, lost };
-};
 
-const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype', '']);
-
-const isAllowed = (path: string, fields: readonly string[]): boolean => {
-  const keys = path.split('.');
-  return fields.includes(keys[0] ?? '') && !keys.some((key) => FORBIDDEN_KEYS.has(key));
-};
-
-/** An entry's keys become properties, so none may reach a prototype. */
-const hasPlainKeys = (value: Json): boolean =>
-  typeof value !== 'object' ||
-  value === null ||
-  Object.keys(value).every((key) => !FORBIDDEN_KEYS.has(key));
-
-const sizeOf = (body: JsonObject): number => JSON.stringify(body).length;
+const parked = ({ counter, id }: WireMutation, code: ParkCode): Receipt => ({
+  counter,
+  id,
+  outcome: 'parked',
+  code,
+});
 
 const groupsOf = (mutations: readonly WireMutation[]): WireMutation[][] => {
   const groups: WireMutation[][] = [];
@@ -226,3 +239,6 @@ const groupsOf = (mutations: readonly WireMutation[]): WireMutation[][] => {
   }
   return groups;
 };
+
+const copyOf = (places: ReadonlyMap<string, Places>): Map<string, Places> =>
+  new Map([...places].map(([collection, own]) => [collection, { ...own }]));

@@ -1,0 +1,95 @@
+/** What one received change does to one stored record: the next row, or the reason why it is refused. */
+import { isClock } from './hybrid-clock.ts';
+import {
+  emptyState,
+  mergeChange,
+  type Json,
+  type JsonObject,
+  type LostValue,
+  type MergeState,
+  type RecordShape,
+} from './merge.ts';
+import type { ParkCode, WireMutation } from './protocol.ts';
+
+/** What the server knows about a collection. */
+export interface CollectionRules {
+  shape: RecordShape;
+  /** Top-level fields a device may write; anything else is refused. */
+  fields: readonly string[];
+  /** Of the stored record as JSON, in UTF-16 units. */
+  maxLength: number;
+  /** Whether a free plan has a limited number of places for active records. */
+  limited?: boolean;
+  /** Of a record each person has once: its only id, so that nobody takes another's. */
+  idOf?: (user: string) => string;
+}
+
+export interface StoredRow {
+  user: string;
+  state: MergeState;
+  /** Its content is gone for good; the line stays so that no late change brings it back. */
+  purged: boolean;
+  /** When it was locked for want of a place, in milliseconds since 1970; null: it is not. */
+  lockedAt: number | null;
+}
+
+export type Step = { row?: StoredRow; lost: LostValue[] } | { code: ParkCode };
+
+/** `mutation.clock` is taken as it is: the caller has set it back if it ran ahead. */
+export const applyMutation = (
+  mutation: WireMutation,
+  found: StoredRow | undefined,
+  user: string,
+  rules: Readonly<Record<string, CollectionRules>>,
+): Step => {
+  if (!isWellFormed(mutation)) return { code: 'malformed' };
+  if (!Object.hasOwn(rules, mutation.collection)) return { code: 'unknown_collection' };
+  if (mutation.op === 'void') return { lost: [] };
+  const collection = rules[mutation.collection] as CollectionRules;
+  // What another person purged holds nothing of theirs, and must not take an id from its owner.
+  const stored = found?.purged && found.user !== user ? undefined : found;
+  if ((stored && stored.user !== user) || isAnothers(mutation.record, user, collection))
+    return { code: 'not_yours' };
+  if (mutation.op === 'purge') return stored?.purged ? { lost: [] } : purge(stored, user);
+  if (stored?.purged) return { code: 'purged' };
+  if (!stored && mutation.op === 'patch') return { code: 'unknown_record' };
+  if (!Object.entries(mutation.patch).every((entry) => isAllowed(entry, collection.fields)))
+    return { code: 'unknown_field' };
+
+  const { state, lost } = mergeChange(stored?.state ?? emptyState(), mutation, collection.shape);
+  if (lengthOf(state.body) > collection.maxLength) return { code: 'too_large' };
+  return { row: { user, state, purged: false, lockedAt: stored?.lockedAt ?? null }, lost };
+};
+
+/** Leaves its line even where nothing was: the record's creation may still be on its way. */
+const purge = (stored: StoredRow | undefined, user: string): Step => {
+  const state = { ...emptyState(), rev: (stored?.state.rev ?? 0) + 1 };
+  return { row: { user, state, purged: true, lockedAt: null }, lost: [] };
+};
+
+const OPS: readonly string[] = ['create', 'patch', 'purge', 'void'];
+
+const isWellFormed = ({ op, record, baseRev, patch, clock }: WireMutation): boolean =>
+  OPS.includes(op) &&
+  record !== '' &&
+  Number.isSafeInteger(baseRev) &&
+  isClock(clock) &&
+  typeof patch === 'object' &&
+  patch !== null &&
+  !Array.isArray(patch);
+
+const isAnothers = (record: string, user: string, { idOf }: CollectionRules): boolean =>
+  idOf !== undefined && idOf(user) !== record;
+
+const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype', '']);
+
+/** Keys of paths and of entries become properties, so none may reach a prototype. */
+const isAllowed = ([path, value]: [string, Json], fields: readonly string[]): boolean => {
+  const keys = path.split('.');
+  const inner = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+  return (
+    fields.includes(keys[0] ?? '') && ![...keys, ...inner].some((key) => FORBIDDEN_KEYS.has(key))
+  );
+};
+
+const lengthOf = (body: JsonObject): number => JSON.stringify(body).length;

@@ -1,0 +1,44 @@
+/**
+ * Hybrid logical clock: wall time that never runs backwards on a device, with a tick for equal moments.
+ * Written `<milliseconds, base 36, 9 digits>.<tick, base 36, 3 digits>.<change>`, so that `<` orders it. It ends
+ * in the id of the change it belongs to: no two changes have the same, even on two copies of one database.
+ */
+
+/** How far ahead of the server a device's clock may run before it is set back. */
+export const CLOCK_LEAD_MS = 2000;
+
+const TICKS = 36 ** 3;
+const FORMAT = /^[0-9a-z]{9}\.[0-9a-z]{3}\.[0-9a-z]{1,40}$/;
+
+/** The clock of the change `id`, the next on its device; `last` is '' before the first. */
+export const nextClock = (last: string, now: number, id: string): string => {
+  const { millis, tick } = parts(last);
+  if (now > millis) return clockAt(now, 0, id);
+  return tick + 1 < TICKS ? clockAt(millis, tick + 1, id) : clockAt(millis + 1, 0, id);
+};
+
+export const isClock = (text: string): boolean => FORMAT.test(text);
+
+/**
+ * The same clock, set back to just past the server's `now` plus the lead when it is further ahead than that.
+ * Clocks of one device keep their order: the tick is then the change's number.
+ */
+export const clampClock = (clock: string, now: number, counter: number): string => {
+  const latest = now + CLOCK_LEAD_MS;
+  if (parts(clock).millis <= latest) return clock;
+  return clockAt(latest + 1, counter % TICKS, clock.slice(clock.lastIndexOf('.') + 1));
+};
+
+/** `last`, moved past every clock that a server may hold at `now`: what is written next has seen them all. */
+export const clockPast = (last: string, now: number): string => {
+  const past = clockAt(now + CLOCK_LEAD_MS + 2, 0, '');
+  return last > past ? last : past;
+};
+
+const parts = (clock: string): { millis: number; tick: number } => {
+  const [millis = '', tick = ''] = clock.split('.');
+  return { millis: Number.parseInt(millis, 36) || 0, tick: Number.parseInt(tick, 36) || 0 };
+};
+
+const clockAt = (millis: number, tick: number, id: string): string =>
+  `${millis.toString(36).padStart(9, '0')}.${tick.toString(36).padStart(3, '0')}.${id}`;

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { resumeAt } from './timeline.ts';
+
+describe('resuming', () => {
+  const timelines = [
+    { id: 't1', startSeq: 1 },
+    { id: 't2', startSeq: 50 },
+  ];
+  it.each([
+    ['no cursor starts at the beginning', null, { seq: 0, resync: false }],
+    ['the present timeline goes on', { timeline: 't2', seq: 60 }, { seq: 60, resync: false }],
+    [
+      'an earlier timeline goes on where it agrees',
+      { timeline: 't1', seq: 49 },
+      { seq: 49, resync: false },
+    ],
+    ['a lost future starts again', { timeline: 't1', seq: 50 }, { seq: 0, resync: true }],
+    ['an unknown timeline starts again', { timeline: 'tx', seq: 3 }, { seq: 0, resync: true }],
+  ])('%s', (_, cursor, expected) => {
+    expect(resumeAt({ cursor, heard: null }, timelines)).toEqual(expected);
+  });
+
+  it('a kept cursor starts again when an acknowledged change beyond it was lost', () => {
+    const place = { cursor: { timeline: 't1', seq: 40 }, heard: { timeline: 't1', seq: 55 } };
+    expect(resumeAt(place, timelines)).toEqual({ seq: 0, resync: true });
+  });
+});

@@ -1,0 +1,28 @@
+/** What the simulated server and devices agree on: one collection without and one with a limit. */
+import type { CollectionRules } from '../../src/domain/sync/apply-mutation.ts';
+import type { RecordShape } from '../../src/domain/sync/merge.ts';
+
+export const RULES: Readonly<Record<string, CollectionRules>> = {
+  notes: {
+    shape: { lists: ['lines'], addWins: [], flatMaps: [] },
+    fields: ['title', 'place', 'lines', 'trashedAt'],
+    maxLength: 100_000,
+  },
+  applications: {
+    shape: { lists: [], addWins: [], flatMaps: [] },
+    fields: ['title', 'place', 'trashedAt'],
+    maxLength: 100_000,
+    limited: true,
+  },
+};
+
+export const FREE_PLACES = 5;
+
+export const shapeOf = (key: string): RecordShape =>
+  RULES[key.slice(0, key.indexOf('/'))]?.shape ?? { lists: [], addWins: [], flatMaps: [] };
+
+/** `collection/record` → its two halves. */
+export const halves = (key: string): { collection: string; record: string } => {
+  const [collection = '', record = ''] = key.split('/');
+  return { collection, record };
+};

@@ -1,0 +1,77 @@
+/**
+ * What the system owes the people: every text somebody wrote, until somebody who saw it replaces it, and every
+ * record that was purged or put in the bin. Kept apart from the devices and the server, from what was done alone.
+ */
+import type { Device } from './device.ts';
+import type { ServerStore } from './server-store.ts';
+
+export class Ledger {
+  /** Text → the record it was written into. */
+  readonly owed = new Map<string, string>();
+  /** Record → who made it. */
+  readonly makers = new Map<string, string>();
+  readonly purged = new Set<string>();
+  /** Also those whose purge did not survive a disaster: of their content nothing is promised any more. */
+  readonly everPurged = new Set<string>();
+  /** Put in the bin, and never taken out again by anyone. */
+  readonly binned = new Set<string>();
+  #texts = 0;
+
+  get texts(): number {
+    return this.#texts;
+  }
+
+  /** A new text, unlike any other; `seen` is what it replaces. */
+  text(user: string, key: string, seen: unknown): string {
+    this.#texts += 1;
+    const text = `${user}-${this.#texts}`;
+    this.forgive(seen);
+    this.owed.set(text, key);
+    return text;
+  }
+
+  /** Replaced or removed by somebody who saw it. */
+  forgive(seen: unknown): void {
+    if (typeof seen === 'string') this.owed.delete(seen);
+  }
+
+  isInBin(key: string): boolean {
+    return this.binned.has(key) && !this.everPurged.has(key);
+  }
+
+  /**
+   * Runs a disaster that destroys a disk or a part of the server, and forgives what was nowhere else.
+   * What was missing before stays owed.
+   */
+  survive(disaster: () => void, server: ServerStore, devices: readonly Device[]): void {
+    const before = holdings(server, devices);
+    disaster();
+    const after = holdings(server, devices);
+    for (const text of this.owed.keys())
+      if (before.includes(`"${text}"`) && !after.includes(`"${text}"`)) this.owed.delete(text);
+    for (const key of this.purged)
+      if (before.includes(`purged:${key}"`) && !after.includes(`purged:${key}"`))
+        this.purged.delete(key);
+    for (const key of this.binned)
+      if (before.includes(`binned:${key}"`) && !after.includes(`binned:${key}"`))
+        this.binned.delete(key);
+  }
+}
+
+/** All that anyone could still bring up: rows, history and queues, as one text to search in. */
+const holdings = (server: ServerStore, devices: readonly Device[]): string => {
+  const rows = [...server.data.rows].map(([key, { purged, state }]) => [
+    purged ? `purged:${key}` : '',
+    (state.body['trashedAt'] ?? null) === null ? '' : `binned:${key}`,
+    state.body,
+    state.buried,
+  ]);
+  const queues = devices.map(({ disk }) =>
+    disk.queue.map(({ collection, record, op, patch }) => [
+      op === 'purge' ? `purged:${collection}/${record}` : '',
+      (patch['trashedAt'] ?? null) === null ? '' : `binned:${collection}/${record}`,
+      patch,
+    ]),
+  );
+  return JSON.stringify([rows, server.data.history, queues]);
+};

@@ -1,0 +1,103 @@
+/** What people do with their records on one device: each call is one user action, chosen by the dice. */
+import type { Json, JsonObject } from '../../src/domain/sync/merge.ts';
+import type { Device, LocalChange } from './device.ts';
+import type { Ledger } from './ledger.ts';
+import type { Dice } from './random.ts';
+
+export interface Scene {
+  dice: Dice;
+  ledger: Ledger;
+  now: number;
+}
+
+export const act = (scene: Scene, device: Device): void => {
+  const keys = device.keys();
+  const changes = keys.length === 0 ? create(scene, device) : choose(scene, device, keys);
+  device.write(changes, scene.now);
+};
+
+const choose = (scene: Scene, device: Device, keys: readonly string[]): LocalChange[] => {
+  const key = scene.dice.pick(keys);
+  const roll = scene.dice.roll();
+  if (roll < 0.22) return create(scene, device);
+  if (roll < 0.26) return purge(scene, key);
+  if (roll < 0.32) return bin(scene, device, key);
+  if (roll < 0.34) return patchField(scene, device, key, 'colour');
+  if (roll < 0.42) return removeLine(scene, device, key);
+  if (roll < 0.5) return putLine(scene, device, key);
+  if (roll < 0.6) return patchTwo(scene, device, key, scene.dice.pick(keys));
+  const lines = Object.keys(linesOf(device.view(key))).map((id) => `lines.${id}.text`);
+  return patchField(scene, device, key, scene.dice.pick(['title', 'place', ...lines]));
+};
+
+const create = ({ dice, ledger }: Scene, { user }: Device): LocalChange[] => {
+  const isNote = dice.chance(0.6);
+  const key = `${isNote ? 'notes' : 'applications'}/r${ledger.makers.size + 1}`;
+  ledger.makers.set(key, user);
+  const title = ledger.text(user, key, undefined);
+  const lines = isNote ? { 'lines.a': { text: ledger.text(user, key, undefined) } } : {};
+  return [{ key, op: 'create', patch: { title, ...lines } }];
+};
+
+const purge = ({ ledger }: Scene, key: string): LocalChange[] => {
+  ledger.purged.add(key);
+  ledger.everPurged.add(key);
+  return [{ key, op: 'purge', patch: {} }];
+};
+
+const bin = ({ ledger, now }: Scene, device: Device, key: string): LocalChange[] => {
+  const isBinned = (device.view(key)?.['trashedAt'] ?? null) !== null;
+  if (isBinned) ledger.binned.delete(key);
+  else if (!everBinned.get(ledger)?.has(key)) ledger.binned.add(key);
+  remember(ledger, key);
+  return [{ key, op: 'patch', patch: { trashedAt: isBinned ? null : now } }];
+};
+
+/** A record that has been in the bin before may be there by any of several hands: no promise is kept on it. */
+const everBinned = new WeakMap<Ledger, Set<string>>();
+const remember = (ledger: Ledger, key: string): void => {
+  const known = everBinned.get(ledger) ?? new Set();
+  everBinned.set(ledger, known.add(key));
+};
+
+const removeLine = (scene: Scene, device: Device, key: string): LocalChange[] => {
+  const lines = linesOf(device.view(key));
+  const ids = Object.keys(lines);
+  if (ids.length === 0) return patchField(scene, device, key, 'title');
+  const id = scene.dice.pick(ids);
+  // Removed knowingly: what it said is no longer owed, but what others say in it meanwhile is.
+  scene.ledger.forgive(lines[id]?.['text']);
+  return [{ key, op: 'patch', patch: { [`lines.${id}`]: null } }];
+};
+
+/** A new line, or one that was perhaps removed put again; some are put and corrected in one go. */
+const putLine = (scene: Scene, device: Device, key: string): LocalChange[] => {
+  if (!key.startsWith('notes/')) return patchField(scene, device, key, 'place');
+  const id = scene.dice.pick(['a', 'b', `n${scene.ledger.texts}`]);
+  const seen = linesOf(device.view(key))[id]?.['text'];
+  const text = scene.ledger.text(device.user, key, seen);
+  const patch: Record<string, Json> = { [`lines.${id}`]: { text } };
+  if (scene.dice.chance(0.3)) patch[`lines.${id}.text`] = scene.ledger.text(device.user, key, text);
+  return [{ key, op: 'patch', patch }];
+};
+
+const patchTwo = (scene: Scene, device: Device, a: string, b: string): LocalChange[] =>
+  [...new Set([a, b])].flatMap((key) => patchField(scene, device, key, 'place'));
+
+const patchField = (
+  { ledger }: Scene,
+  device: Device,
+  key: string,
+  path: string,
+): LocalChange[] => {
+  const seen = path
+    .split('.')
+    .reduce<Json | undefined>(
+      (at, part) => (at as JsonObject | undefined)?.[part],
+      device.view(key) ?? {},
+    );
+  return [{ key, op: 'patch', patch: { [path]: ledger.text(device.user, key, seen) } }];
+};
+
+const linesOf = (view: JsonObject | null): Record<string, JsonObject> =>
+  (view?.['lines'] ?? {}) as Record<string, JsonObject>;

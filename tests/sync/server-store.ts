@@ -1,0 +1,157 @@
+/** The server over an in-memory store: the product's own decisions, with a plain log, back-ups and restarts. */
+import type { StoredRow } from '../../src/domain/sync/apply-mutation.ts';
+import type { LostValue } from '../../src/domain/sync/merge.ts';
+import { holdsPlace, waitsForPlace } from '../../src/domain/sync/places.ts';
+import type {
+  ChangedRow,
+  Receipt,
+  SyncAnswer,
+  SyncRequest,
+  UpdateNeeded,
+} from '../../src/domain/sync/protocol.ts';
+import { updateNeeded } from '../../src/domain/sync/schema-range.ts';
+import {
+  answerOf,
+  decide,
+  needsOf,
+  type Decision,
+  type Snapshot,
+} from '../../src/domain/sync/server-core.ts';
+import type { Timeline } from '../../src/domain/sync/timeline.ts';
+import { FREE_PLACES, halves, RULES } from './collections.ts';
+import type { PlantedBug } from './planted-bugs.ts';
+
+/** Everything a back-up holds. */
+const emptyData = () => ({
+  rows: new Map<string, StoredRow>(),
+  /** One line per record: its place in the order of changes. */
+  log: new Map<string, { seq: number; time: number }>(),
+  /** By `user/device/counter`. */
+  receipts: new Map<string, Receipt>(),
+  lastCounter: new Map<string, number>(),
+  history: [] as (LostValue & { row: string })[],
+  timelines: [] as Timeline[],
+  times: [0],
+  seq: 0,
+});
+
+export class ServerStore {
+  data = emptyData();
+  /** The oldest app it still speaks with. */
+  oldestSchema = 1;
+  isPremium = false;
+  readonly pageSize: number;
+  readonly #bug: PlantedBug | undefined;
+  #boots = 0;
+
+  constructor(pageSize: number, bug: PlantedBug | undefined) {
+    this.pageSize = pageSize;
+    this.#bug = bug;
+    this.boot();
+  }
+
+  boot(): void {
+    this.#boots += 1;
+    this.data.timelines.push({ id: `t${this.#boots}`, startSeq: this.data.seq + 1 });
+  }
+
+  /** Keeps the present, and gives what brings it back. */
+  backUp(): () => void {
+    const kept = structuredClone(this.data);
+    return () => {
+      this.data = kept;
+      this.boot();
+    };
+  }
+
+  /** `crash`: the process ends right after its transaction, before it can answer. */
+  answer(
+    request: SyncRequest,
+    user: string,
+    now: number,
+    crash = false,
+  ): SyncAnswer | UpdateNeeded {
+    const refusal = updateNeeded(request.schema, { oldest: this.oldestSchema, newest: 2 });
+    if (refusal) return refusal;
+    const decision = decide(request, this.#load(request, user, now), RULES);
+    this.#store(decision, `${user}/${request.device}`, now, crash);
+    return this.#page(decision, user, now);
+  }
+
+  active(user: string): number {
+    return [...this.data.rows].filter(
+      ([key, row]) => row.user === user && key.startsWith('applications/') && holdsPlace(row),
+    ).length;
+  }
+
+  get placesLimit(): number {
+    return this.isPremium ? Number.POSITIVE_INFINITY : FREE_PLACES;
+  }
+
+  #load(request: SyncRequest, user: string, now: number): Snapshot {
+    const { rows, receipts, lastCounter, timelines } = this.data;
+    const needs = needsOf(request, RULES);
+    const device = `${user}/${needs.device}`;
+    const known = needs.counters.flatMap((counter): [number, Receipt][] => {
+      const receipt = receipts.get(`${device}/${counter}`);
+      return receipt ? [[counter, receipt]] : [];
+    });
+    const isNeeded = ([key, row]: [string, StoredRow]): boolean =>
+      needs.rows.includes(key) ||
+      (row.user === user && waitsForPlace(row) && needs.places.includes(halves(key).collection));
+    const places = { limit: this.placesLimit, taken: this.active(user) };
+    return {
+      now,
+      user,
+      timelines,
+      lastCounter: lastCounter.get(device) ?? 0,
+      receipts: new Map(known),
+      rows: new Map([...rows].filter(isNeeded)),
+      places: new Map(needs.places.map((collection) => [collection, places])),
+    };
+  }
+
+  #store(decision: Decision, device: string, now: number, crash: boolean): void {
+    const { data } = this;
+    if (!(crash && this.#bug === 'receipt-outside-transaction')) {
+      for (const [key, row] of decision.writes) {
+        data.rows.set(key, row);
+        data.seq += 1;
+        data.times[data.seq] = now;
+        data.log.set(key, { seq: data.seq, time: now });
+      }
+      data.history.push(...decision.lost);
+      data.history = data.history.filter(({ row }) => !data.rows.get(row)?.purged);
+    }
+    data.lastCounter.set(device, decision.lastCounter);
+    for (const receipt of decision.newReceipts)
+      data.receipts.set(`${device}/${receipt.counter}`, receipt);
+  }
+
+  #page(decision: Decision, user: string, now: number): SyncAnswer {
+    const { log, rows, seq, timelines, times } = this.data;
+    const { after } = decision;
+    const isAfter = (line: { seq: number; time: number }): boolean =>
+      this.#bug === 'cursor-by-time' ? line.time > (times[after] ?? 0) : line.seq > after;
+    const waiting = [...log]
+      .filter(([key, line]) => rows.get(key)?.user === user && isAfter(line))
+      .toSorted(([, a], [, b]) => a.seq - b.seq);
+    const changes = waiting.slice(0, this.pageSize).map(([key, line]): ChangedRow => {
+      const row = rows.get(key) as StoredRow;
+      return {
+        seq: line.seq,
+        ...halves(key),
+        rev: row.state.rev,
+        body: row.purged ? null : row.state.body,
+        ...(row.lockedAt === null ? {} : { locked: true }),
+      };
+    });
+    return answerOf(decision, {
+      now,
+      timeline: timelines.at(-1)?.id ?? '',
+      head: seq,
+      changes,
+      more: waiting.length > changes.length,
+    });
+  }
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { PLANTED_BUGS } from './planted-bugs.ts';
+import { simulate } from './simulation.ts';
+
+const SEEDS = Array.from({ length: 200 }, (_, index) => index + 1);
+
+describe('devices, a server and a bad network', { timeout: 60_000 }, () => {
+  it('keep every promise of sync', () => {
+    const broken = SEEDS.flatMap((seed) =>
+      simulate(seed).violations.map((violation) => `seed ${seed}: ${violation}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('give the same run for the same seed', () => {
+    expect(simulate(7)).toEqual(simulate(7));
+  });
+
+  it.each(PLANTED_BUGS)('show the planted bug: %s', (bug) => {
+    expect(SEEDS.some((seed) => simulate(seed, bug).violations.length > 0)).toBe(true);
+  });
+});

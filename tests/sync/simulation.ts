@@ -1,0 +1,167 @@
+/**
+ * Devices, a server and a bad network in one thread, driven by a seed: the same seed gives the same run.
+ * The devices and the server run the product's own cores; only storage, time and the network are played.
+ */
+import { halves } from './collections.ts';
+import { Device } from './device.ts';
+import { Ledger } from './ledger.ts';
+import { Network, type Fault, type FaultCounts } from './network.ts';
+import { act } from './people.ts';
+import type { PlantedBug } from './planted-bugs.ts';
+import { Promises } from './promises.ts';
+import { diceOf, type Dice } from './random.ts';
+import { ServerStore } from './server-store.ts';
+
+export interface Run {
+  seed: number;
+  /** Empty when every promise was kept. */
+  violations: string[];
+  /** Actions of people, each one or more queued changes. */
+  writes: number;
+  faults: FaultCounts;
+}
+
+const STEPS = 90;
+const DAY_MS = 86_400_000;
+const MAX_ROUNDS = 120;
+
+/** One whole run: writing and syncing under faults, then quiet, then the promises are checked. */
+export const simulate = (seed: number, bug?: PlantedBug): Run => {
+  const world = newWorld(diceOf(seed), bug);
+  for (let step = 0; step < STEPS; step += 1) takeStep(world);
+  calmDown(world);
+  return {
+    seed,
+    violations: [...world.promises.violations],
+    writes: world.writes,
+    faults: world.network.faults,
+  };
+};
+
+interface World {
+  dice: Dice;
+  server: ServerStore;
+  devices: Device[];
+  ledger: Ledger;
+  promises: Promises;
+  network: Network;
+  restore?: (() => void) | undefined;
+  olderDisk?: { device: Device; disk: Device['disk'] } | undefined;
+  forgeries: number;
+  writes: number;
+}
+
+const newWorld = (dice: Dice, bug: PlantedBug | undefined): World => {
+  const server = new ServerStore(1 + dice.whole(5), bug);
+  const ledger = new Ledger();
+  const promises = new Promises(server, ledger);
+  const network = new Network(server, dice, promises);
+  const names = ['phone', 'laptop', 'tablet'].slice(0, 2 + dice.whole(2));
+  const devices = [
+    ...names.map((name) => new Device(name, 'amel', anySkew(dice), bug)),
+    new Device('borisphone', 'boris', anySkew(dice), bug),
+  ];
+  return { dice, server, devices, ledger, promises, network, forgeries: 0, writes: 0 };
+};
+
+const anySkew = (dice: Dice): number => Math.round((dice.roll() - 0.5) * 2 * DAY_MS);
+
+const takeStep = (world: World): void => {
+  const { dice, network, devices } = world;
+  // Several writes may fall in one millisecond.
+  if (dice.chance(0.6)) network.now += dice.whole(5);
+  const device = dice.pick(dice.chance(0.85) ? devices.slice(0, -1) : devices);
+  const roll = dice.roll();
+  if (roll < 0.42) {
+    world.writes += 1;
+    act({ dice, ledger: world.ledger, now: network.now }, device);
+  } else if (roll < 0.84) network.exchange(device);
+  else if (roll < 0.89) network.deliverLate();
+  else dice.pick(EVENTS)(world, device);
+};
+
+type Event = (world: World, device: Device) => void;
+
+const noted =
+  (fault: Fault, event: Event): Event =>
+  (world, device) => {
+    world.network.note(fault);
+    event(world, device);
+  };
+
+const EVENTS: readonly Event[] = [
+  (world) => {
+    world.restore ??= world.server.backUp();
+  },
+  (world) => {
+    const { restore } = world;
+    if (!restore) return;
+    world.restore = undefined;
+    world.network.note('back-up restored');
+    world.ledger.survive(restore, world.server, world.devices);
+  },
+  (world, device) => {
+    const twin = world.dice.pick(world.devices.filter(({ user }) => user === device.user));
+    if (twin !== device) replaceDisk(world, device, twin.disk, 'disk copied over another');
+  },
+  (world, device) => {
+    if (world.olderDisk)
+      replaceDisk(world, world.olderDisk.device, world.olderDisk.disk, 'disk of an earlier day');
+    world.olderDisk = world.olderDisk ? undefined : { device, disk: structuredClone(device.disk) };
+  },
+  noted('server restarted', ({ server }) => server.boot()),
+  noted('clock moved', ({ dice }, device) => {
+    device.skew = anySkew(dice);
+  }),
+  noted('app too old', ({ server }) => {
+    server.oldestSchema = 2;
+  }),
+  ({ server }) => {
+    server.isPremium = !server.isPremium;
+  },
+  noted('forged request', (world) => forge(world)),
+];
+
+const replaceDisk = (world: World, device: Device, disk: Device['disk'], fault: Fault): void => {
+  world.network.note(fault);
+  const overwrite = (): void => device.startOn(disk);
+  world.ledger.survive(overwrite, world.server, world.devices);
+};
+
+/** Somebody else's account tries to change a record by its id, under its owner's device id. */
+const forge = (world: World): void => {
+  const { server, dice, promises, network } = world;
+  const keys = [...server.data.rows].flatMap(([key, { user, purged }]) =>
+    user === 'amel' && !purged ? [key] : [],
+  );
+  if (keys.length === 0) return;
+  world.forgeries += 1;
+  const mutation = {
+    id: `forged${world.forgeries}`,
+    group: `forged${world.forgeries}`,
+    counter: world.forgeries,
+    ...halves(dice.pick(keys)),
+    op: dice.pick(['create', 'patch', 'purge'] as const),
+    baseRev: 1000,
+    patch: { title: 'forged' },
+    clock: '000000001.000.phone',
+  };
+  const request = { schema: 2, device: 'phone', cursor: null, heard: null, mutations: [mutation] };
+  promises.checkForgery(server.answer(request, 'carl', network.now));
+};
+
+const calmDown = ({ devices, network, promises, server }: World): void => {
+  network.isPerfect = true;
+  network.deliverLate(true);
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    for (const device of devices) network.exchange(device);
+    if (round % 10 === 9 && devices.every((device) => device.isQuiet())) break;
+  }
+  // What the last of them sent still has to reach the others.
+  for (const device of devices) for (let page = 0; page < 5; page += 1) network.exchange(device);
+  promises.checkQuiet(devices);
+  for (const device of devices) {
+    const request = device.send();
+    promises.checkIdle(device, request, server.answer(request, device.user, network.now));
+  }
+};
