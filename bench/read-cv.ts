@@ -191,6 +191,11 @@ function printTable(title: string, shown: readonly string[]): void {
         String(Math.round(median)).padStart(4),
       ].join(' '),
     );
+    if (group.kept.length > 0 && name.startsWith('all')) {
+      console.log(
+        `  personal data kept, by kind: ${group.kept.map((text) => text.split(':')[0]).join(', ')}`,
+      );
+    }
     if (group.refused.length > 0 && name.startsWith('all'))
       console.log(`  refused: ${group.refused.join(', ')}`);
   }

@@ -122,7 +122,8 @@ function toEntry(raw: RawEntry): ReadEntry<Education> {
 function leadingBody(raw: RawEntry): Block[] {
   const taken: Block[] = [];
   for (const block of raw.body) {
-    if (!isHeadLike(block) || taken.length >= 3 || isDetail(block.text)) break;
+    const named = labelledText(block.text) !== undefined;
+    if (!named && (!isHeadLike(block) || taken.length >= 3 || isDetail(block.text))) break;
     taken.push(block);
   }
   return taken;

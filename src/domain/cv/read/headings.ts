@@ -27,7 +27,7 @@ export const undecorated = (text: string): string =>
 
 /** Undefined when the text holds no heading phrase, or too many other words. */
 export function headingHit(text: string): HeadingHit | undefined {
-  const plain = undecorated(text);
+  const plain = undecorated(text.replace(/\((?:s|es|e)\)/g, ''));
   if (plain.length < 2 || plain.length > 70) return undefined;
   const folded = fold(plain)
     .replace(/[^\p{L}\p{N}' -]/gu, ' ')

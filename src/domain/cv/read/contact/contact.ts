@@ -69,7 +69,7 @@ export function readContact(
     ...(phone ? { phone } : {}),
     ...(location ? { location } : {}),
     ...(linkedin ? { linkedin } : {}),
-    street: street.map(({ text }) => trimEdges(text)),
+    street: [...street.map(({ text }) => trimEdges(text)), ...codesOf(location)],
     rest: lines.flatMap((line) => cuts.restOf(line)),
     used: cuts.texts(),
   };
@@ -211,6 +211,14 @@ function locationOf(
   });
   return best;
 }
+
+/** Postal and district codes that stood inside the place. */
+const codesOf = (location: FoundLocation | undefined): string[] =>
+  (
+    location?.raw.match(
+      /(?<![\p{L}\p{N}])(?=[\p{L} -]*\d)[\p{Lu}\d][\p{Lu}\d -]{1,8}\d\p{Lu}?\d?(?![\p{L}\p{N}])/gu,
+    ) ?? []
+  ).filter((code) => !location?.value.includes(code));
 
 /** What leads to the city on its line, or fills the line above up to a comma. */
 function streetBefore(

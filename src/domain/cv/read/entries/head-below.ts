@@ -3,6 +3,7 @@ import { wholePlace } from '../contact/place.ts';
 import { isPlain, styleSignature } from '../line-style.ts';
 import type { Block } from '../paragraphs.ts';
 import { assignHead } from './assign-head.ts';
+import { labelledText } from './field-labels.ts';
 import { type HeadParts, headParts } from './head-units.ts';
 import { isHeadLike, type RawEntry } from './split-entries.ts';
 import { companyScore, titleScore } from './title-or-company.ts';
@@ -26,7 +27,8 @@ export function withHeadBelow(
   let parts = headParts(head);
   while (body.length > 0 && head.length - raw.head.length < 3) {
     const taken = head.length - raw.head.length;
-    if (!(taken < usual && isExpected(body[0])) && !wantsLine(parts, body, raw)) break;
+    const named = labelledText(body[0]?.text ?? '') !== undefined;
+    if (!named && !(taken < usual && isExpected(body[0])) && !wantsLine(parts, body, raw)) break;
     const next = body.shift();
     if (!next) break;
     head.push(next);
