@@ -6,6 +6,7 @@ import { editField } from '#/domain/cv/record/cv-patch.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Dialog } from '#/ui/Dialog.tsx';
 import { ActionBar, Stack } from '#/ui/layout.tsx';
+import { Note } from '#/ui/Note.tsx';
 import { Tabs } from '#/ui/Tabs.tsx';
 import { VisuallyHidden } from '#/ui/VisuallyHidden.tsx';
 import type { FormTab } from '../cv-search.ts';
@@ -79,6 +80,17 @@ export function CustomiseStep({ flow, draft }: { flow: CvFlow; draft: OpenDraft 
         <Stack gap="px20">
           {tab === 'personal' && <ReadingSummary form={form} />}
           {asked && blocking.length > 2 && <ProblemSummary problems={blocking} cv={cv} go={go} />}
+          {!wide && layout.overflow && (
+            <Note
+              tone="warning"
+              title={<Trans>Votre CV dépasse 2 pages</Trans>}
+              action={
+                <Button size="small" onClick={() => setPreviewing(true)}>
+                  <Trans>Voir comment raccourcir</Trans>
+                </Button>
+              }
+            />
+          )}
           <Tabs<FormTab>
             label={t`Sections du CV`}
             tabs={(['personal', 'experience', 'education', 'skills', 'other'] as const).map(

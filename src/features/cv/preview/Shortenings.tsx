@@ -11,6 +11,7 @@ import { thisMonth } from '../customise/form-problems.ts';
 import type { CvForm } from '../customise/cv-form.ts';
 import { preview } from './preview.css.ts';
 import { useCountWords } from '../use-count-words.ts';
+import { ShorteningChange } from './ShorteningChange.tsx';
 import { ShorteningWords } from './ShorteningWords.tsx';
 
 /** Over two pages: ways to shorten, least loss first, each accepted by the person and undone in one press. */
@@ -42,22 +43,7 @@ export function Shortenings({ form, linesOver }: { form: CvForm; linesOver: numb
           }
         >
           <ShorteningWords cv={form.cv} proposal={first} />
-          <div className={preview.change}>
-            {first.before
-              .filter((text) => !first.after.includes(text))
-              .map((text) => (
-                <del key={text} className={preview.out}>
-                  {text}
-                </del>
-              ))}
-            {first.after
-              .filter((text) => !first.before.includes(text))
-              .map((text) => (
-                <ins key={text} className={preview.in}>
-                  {text}
-                </ins>
-              ))}
-          </div>
+          <ShorteningChange key={first.id} proposal={first} />
           <Row gap="px8">
             <Button variant="primary" size="small" onClick={() => accept(first)}>
               <Trans>Appliquer</Trans>
