@@ -55,6 +55,8 @@ export const applyMutation = (
   if (!stored && mutation.op === 'patch') return { code: 'unknown_record' };
   if (!Object.entries(mutation.patch).every((entry) => isAllowed(entry, collection.fields)))
     return { code: 'unknown_field' };
+  if (!Object.entries(mutation.patch).every((entry) => fitsShape(entry, collection.shape)))
+    return { code: 'malformed' };
 
   const { state, lost } = mergeChange(stored?.state ?? emptyState(), mutation, collection.shape);
   if (lengthOf(state.body) > collection.maxLength) return { code: 'too_large' };
@@ -90,6 +92,14 @@ const isAllowed = ([path, value]: [string, Json], fields: readonly string[]): bo
   return (
     fields.includes(keys[0] ?? '') && ![...keys, ...inner].some((key) => FORBIDDEN_KEYS.has(key))
   );
+};
+
+/** Lists are written entry by entry: replacing one whole would drop what others have put into it. */
+const fitsShape = ([path, value]: [string, Json], { lists, flatMaps }: RecordShape): boolean => {
+  const [field = '', ...rest] = path.split('.');
+  if (rest.length === 0) return !lists.includes(field) && !flatMaps.includes(field);
+  const isEntry = lists.includes(field) && rest.length === 1;
+  return !isEntry || value === null || (typeof value === 'object' && !Array.isArray(value));
 };
 
 const lengthOf = (body: JsonObject): number => JSON.stringify(body).length;

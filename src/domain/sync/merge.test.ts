@@ -212,6 +212,17 @@ describe('the laws of merging', () => {
     );
   });
 
+  it('the given record and changes stay as they are', () => {
+    fc.assert(
+      fc.property(changes, (list) => {
+        const before = JSON.stringify([start, list]);
+        apply(start, ...list, ...list);
+        expect(JSON.stringify([start, list])).toBe(before);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
   it('receiving a change twice changes nothing more', () => {
     fc.assert(
       fc.property(changes, (list) => {

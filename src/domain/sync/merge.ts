@@ -64,8 +64,8 @@ export const emptyState = (): MergeState => ({ body: {}, buried: {}, stamps: {},
 /** Applies one change; the result's revision is one higher. The given state is left as it is. */
 export const mergeChange = (before: MergeState, change: Change, shape: RecordShape): Merged => {
   const state: MergeState = {
-    body: structuredCopy(before.body),
-    buried: structuredCopy(before.buried),
+    body: { ...before.body },
+    buried: { ...before.buried },
     stamps: { ...before.stamps },
     rev: before.rev + 1,
   };
@@ -191,18 +191,17 @@ const putEntry = (
 const holderOf = (state: MergeState, place: Exclude<Place, { kind: 'entry' }>): JsonObject => {
   if (place.kind === 'field')
     return place.keys.slice(0, -1).reduce<JsonObject>(childObject, state.body);
-  const entry = childObject(state.body, place.list)[place.id];
-  if (isObject(entry)) return entry;
-  const path = `${place.list}.${place.id}`;
-  return (state.buried[path] ??= {});
+  const list = childObject(state.body, place.list);
+  if (isObject(list[place.id])) return childObject(list, place.id);
+  return childObject(state.buried, `${place.list}.${place.id}`);
 };
 
+/** A copy of the child, put in its place: what is read on the way down may be written to, the rest is shared. */
 const childObject = (parent: JsonObject, key: string): JsonObject => {
   const child = parent[key];
-  if (isObject(child)) return child;
-  const made: JsonObject = {};
-  parent[key] = made;
-  return made;
+  const own = isObject(child) ? { ...child } : {};
+  parent[key] = own;
+  return own;
 };
 
 const changeIdOf = (clock: string): string => clock.slice(clock.lastIndexOf('.') + 1);
@@ -213,6 +212,3 @@ const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isSame = (a: Json | undefined, b: Json): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-const structuredCopy = <T extends Json | Record<string, JsonObject>>(value: T): T =>
-  JSON.parse(JSON.stringify(value)) as T;

@@ -155,6 +155,8 @@ describe('a refusal', () => {
     ['a change without a proper clock', { clock: 'zzz' }, 'malformed'],
     ['a change of an unknown kind', { op: 'drop' as 'patch' }, 'malformed'],
     ['a patch that is a list', { patch: [] as never }, 'malformed'],
+    ['a list written whole', { patch: { lines: {} } }, 'malformed'],
+    ['an entry that is none', { patch: { 'lines.a': 'text' } }, 'malformed'],
     ['a record over its size', { patch: { title: 'x'.repeat(300) } }, 'too_large'],
   ])('of %s is an answer, and the queue goes on', (_, over, code) => {
     const server = store();
