@@ -1,0 +1,70 @@
+/** What an account's fields must be, said as codes: the words belong to the screens. */
+import { isCommonPassword } from './common-passwords.ts';
+
+const PASSWORD_MIN = 6;
+/** Bytes: the server's hash reads no further. */
+const PASSWORD_MAX = 71;
+const NAME_MIN = 2;
+const NAME_MAX = 120;
+const EMAIL_MAX = 254;
+
+const LANGUAGES = ['fr', 'en'] as const;
+export type AccountLanguage = (typeof LANGUAGES)[number];
+
+const isLanguage = (value: unknown): value is AccountLanguage =>
+  LANGUAGES.includes(value as AccountLanguage);
+
+type AccountField = 'fullName' | 'email' | 'password' | 'language' | 'termsVersion';
+
+export interface FieldError {
+  code: 'required' | 'too_short' | 'too_long' | 'invalid' | 'common';
+  field: AccountField;
+}
+
+/** The first mistake in what a person gave to make an account, whatever its shape. */
+export const signUpError = (given: Readonly<Record<string, unknown>>): FieldError | undefined =>
+  nameError(given['fullName']) ??
+  emailError(given['email']) ??
+  passwordError(given['password']) ??
+  (isLanguage(given['language']) ? undefined : { code: 'invalid', field: 'language' }) ??
+  (isVersion(given['termsVersion']) ? undefined : { code: 'required', field: 'termsVersion' });
+
+const nameError = (value: unknown): FieldError | undefined => {
+  if (typeof value !== 'string') return { code: 'required', field: 'fullName' };
+  const length = [...value.trim()].length;
+  if (length < NAME_MIN) return { code: 'too_short', field: 'fullName' };
+  return length > NAME_MAX ? { code: 'too_long', field: 'fullName' } : undefined;
+};
+
+export const emailError = (value: unknown): FieldError | undefined =>
+  typeof value === 'string' && isEmail(value.trim())
+    ? undefined
+    : { code: 'invalid', field: 'email' };
+
+export const passwordError = (value: unknown): FieldError | undefined => {
+  if (typeof value !== 'string') return { code: 'required', field: 'password' };
+  if ([...value].length < PASSWORD_MIN) return { code: 'too_short', field: 'password' };
+  if (bytesOf(value) > PASSWORD_MAX) return { code: 'too_long', field: 'password' };
+  return isCommonPassword(value) ? { code: 'common', field: 'password' } : undefined;
+};
+
+/** One spelling per address, so that nobody has two accounts by mistake. */
+export const normalEmail = (email: string): string => email.trim().toLowerCase();
+
+const EMAIL =
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i;
+
+const isEmail = (text: string): boolean => text.length <= EMAIL_MAX && EMAIL.test(text);
+
+const isVersion = (value: unknown): boolean =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+
+/** Length in UTF-8; the server's runtime has no encoder. */
+const bytesOf = (text: string): number =>
+  [...text].reduce((sum, character) => sum + bytesOfCodePoint(character.codePointAt(0) ?? 0), 0);
+
+const bytesOfCodePoint = (point: number): number => {
+  if (point < 0x80) return 1;
+  if (point < 0x800) return 2;
+  return point < 0x10000 ? 3 : 4;
+};

@@ -1,0 +1,34 @@
+/** Who may do what: four roles with ranks. Shared by the client and the server, which alone decides. */
+
+export const ROLES = ['user', 'premium', 'admin', 'super_admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** 1 to 4; a role nobody knows counts as a user's. */
+export const rankOf = (role: string): number => Math.max(1, ROLES.indexOf(role as Role) + 1);
+
+/** `user` when there is none, or none that is known. */
+export const highestRole = (roles: readonly string[]): Role =>
+  ROLES[Math.max(1, ...roles.map(rankOf)) - 1] ?? 'user';
+
+/** Whether a role ranks at least as high as the one that is needed. */
+export const allows = (role: string, needed: Role): boolean => rankOf(role) >= rankOf(needed);
+
+export interface Subscription {
+  status: string;
+  /** Paid until then, in milliseconds since 1970. */
+  periodEnd: number;
+}
+
+/** A cancelled or late subscription holds until the end of what was paid. */
+const PAID_STATUSES: readonly string[] = ['trialing', 'active', 'past_due', 'canceled'];
+
+const isLive = ({ status, periodEnd }: Subscription, now: number): boolean =>
+  PAID_STATUSES.includes(status) && periodEnd > now;
+
+/** The highest of the role given to a person and what they pay for. */
+export const effectiveRole = (
+  role: string,
+  subscriptions: readonly Subscription[],
+  now: number,
+): Role =>
+  highestRole([role, ...(subscriptions.some((one) => isLive(one, now)) ? ['premium'] : [])]);
