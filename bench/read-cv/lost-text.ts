@@ -2,6 +2,7 @@
 import { isDocumentTitle } from '#/domain/cv/read/accounting.ts';
 import { CONTACT_LABEL } from '#/domain/cv/read/contact/reach.ts';
 import { findDates } from '#/domain/cv/read/dates/find-dates.ts';
+import { formLabels } from '#/domain/cv/read/entries/form-rows.ts';
 import { isHeaderRow, labelledText } from '#/domain/cv/read/entries/field-labels.ts';
 import { fold, wordsOf } from '#/domain/cv/read/folded.ts';
 import { headingHit } from '#/domain/cv/read/headings.ts';
@@ -44,6 +45,7 @@ function changedWords(source: CvSource): Set<string> {
   const lines = prepareLines(drawn);
   const changed = new Set(furniture.flatMap(wordsOf));
   const add = (text: string): void => wordsOf(text).forEach((word) => changed.add(word));
+  formLabels(lines).forEach(add);
   for (const line of lines) {
     for (const part of [line.text, ...line.cells, line.text.split(':')[0] ?? ''])
       if (headingHit(part)?.full) add(part);

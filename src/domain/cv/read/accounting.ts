@@ -15,11 +15,16 @@ export function leftovers(lines: readonly SourceLine[], texts: readonly string[]
   const available = new Map<string, number>();
   for (const word of texts.flatMap(wordsOf)) available.set(word, (available.get(word) ?? 0) + 1);
   return lines.flatMap((line) => {
-    const missing = [...fold(line.text).matchAll(/[\p{L}\p{N}]+/gu)].filter(([word]) => {
-      const count = available.get(word) ?? 0;
-      available.set(word, count - 1);
-      return count <= 0;
-    });
+    const named = labelledText(line.text);
+    const offset = named ? line.text.length - named.text.length : 0;
+    const missing = [...fold(line.text).matchAll(/[\p{L}\p{N}]+/gu)].filter(
+      ({ 0: word, index }) => {
+        if (index < offset) return false;
+        const count = available.get(word) ?? 0;
+        available.set(word, count - 1);
+        return count <= 0;
+      },
+    );
     const text = spannedText(line.text, missing);
     return text === '' || fieldRole(fold(text)) ? [] : [{ text, line }];
   });
@@ -78,7 +83,9 @@ function wordsToPlace(line: SourceLine): string[] {
     isDocumentTitle(line.text)
   )
     return [];
-  let text = withoutInlineHeading(line.text);
+  const cell = line.cells.length > 1 ? (line.cells[0] ?? '') : '';
+  const isLabel = cell !== '' && fieldRole(fold(trimEdges(cell))) !== undefined;
+  let text = withoutInlineHeading(isLabel ? line.text.slice(cell.length) : line.text);
   for (const { index, length } of findDates(text))
     text = text.slice(0, index) + ' '.repeat(length) + text.slice(index + length);
   const spoken = spokenNames(text).length > 0 && wordsOf(text).length <= 14;

@@ -22,11 +22,16 @@ export interface ReadLanguages {
   used: string[];
 }
 
-export function readLanguages(lines: readonly SourceLine[]): ReadLanguages {
+/** `title`: the section's heading; "Langue maternelle" gives its level to the languages below. */
+export function readLanguages(lines: readonly SourceLine[], title = ''): ReadLanguages {
   const languages: ReadLanguage[] = [];
   const aside: FoundField[] = [];
   const used: string[] = [];
-  let heading: LanguageLevel | '' = '';
+  let heading: LanguageLevel | '' = /maternelle|mother tongue|native/.test(
+    fold(title).replace(/\(s\)/g, ''),
+  )
+    ? 'native'
+    : '';
   for (const block of listBlocksOf(lines.filter((line) => !isHeaderRow(line)))) {
     for (const chunk of chunksOf(block.cells)) {
       const names = spokenNames(chunk);

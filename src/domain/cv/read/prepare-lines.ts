@@ -1,4 +1,5 @@
 /** Headings set in a way that hides them: beside their content, or on two lines. */
+import { fold } from './folded.ts';
 import { headingHit, spacedHeading } from './headings.ts';
 import { isPlain, styleSignature } from './line-style.ts';
 import type { SourceLine } from './source-line.ts';
@@ -53,6 +54,7 @@ function railHeading(line: SourceLine, text: string): SourceLine {
     cells: [text],
     caps: isCaps(text),
     bold: line.bold || boldLead !== undefined,
+    gap: Math.max(line.gap, 1.6),
     links: [],
   };
 }
@@ -73,11 +75,16 @@ function railBody(line: SourceLine): SourceLine {
   };
 }
 
+/** Labels of Europass forms that open with a heading's word. */
+const FORM_LABEL =
+  /^(?:principales? (?:activites|matieres)|main activities|principal subjects|name and|nom et|title of|intitule)/;
+
 const isRailLine = (line: SourceLine): boolean =>
   line.cells.length > 1 &&
   line.bullet === 0 &&
   !line.continues &&
   !/:$/.test(line.cells[0] ?? '') &&
+  !FORM_LABEL.test(fold(line.cells[0] ?? '')) &&
   headingHit(line.cells[0] ?? '')?.full === true &&
   /^\p{Lu}/u.test(line.cells[0] ?? '');
 

@@ -34,6 +34,7 @@ export class ReadingDraft {
   }
 
   addContact(contact: Contact, zone: readonly SourceLine[]): void {
+    this.removed.push(...contact.ids.map((text) => ({ kind: 'nationalId' as const, text })));
     this.removed.push(...contact.street.map((text) => ({ kind: 'streetAddress' as const, text })));
     for (const name of PERSONAL_FIELDS) {
       const found = contact[name];
@@ -56,7 +57,7 @@ export class ReadingDraft {
     else if (kind === 'experience') this.addEntries('experience', readExperience(lines));
     else if (kind === 'education') this.addEntries('education', readEducation(lines));
     else if (kind === 'skills') this.addSkills(lines);
-    else if (kind === 'languages') this.addLanguages(lines);
+    else if (kind === 'languages') this.addLanguages(lines, title);
     else if (kind === 'contact') lines.forEach((line) => this.unplace(line.text));
     else this.addOther(kind, title, lines);
   }
@@ -123,8 +124,8 @@ export class ReadingDraft {
     aside.forEach(({ value }) => this.unplace(value));
   }
 
-  private addLanguages(lines: readonly SourceLine[]): void {
-    const { languages, aside } = readLanguages(lines);
+  private addLanguages(lines: readonly SourceLine[], title: string): void {
+    const { languages, aside } = readLanguages(lines, title);
     for (const { name, level } of languages) {
       const at = this.content.languages.length;
       if (this.content.languages.some((item) => fold(item.name) === fold(name.value))) continue;

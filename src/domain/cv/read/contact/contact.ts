@@ -1,15 +1,16 @@
 /** Name, headline, e-mail, phone, place, LinkedIn and summary: the head of a CV, wherever its layout puts them. */
 import { COUNTRIES } from '#/domain/cv/words/places.ts';
 import { TITLE_WORDS } from '#/domain/cv/words/job-titles.ts';
-import { isDocumentTitle } from '../accounting.ts';
 import { fold, tokensOf, trimEdges, wordsOf } from '../folded.ts';
+import { findDates } from '../dates/find-dates.ts';
 import type { FoundField } from '../found-field.ts';
 import { headingHit } from '../headings.ts';
 import type { SourceLine } from '../source-line.ts';
-import { looksLikeCity } from '../entries/city-name.ts';
 import { findName, type FoundName } from './name.ts';
-import { findPlace, wholePlace } from './place.ts';
-import { CONTACT_LABEL, findEmail, findLinkedin, findPhones, isNorthAmerican } from './reach.ts';
+import { findPlace } from './place.ts';
+import { Cuts, withoutContactLabels } from './cuts.ts';
+import { locationOf } from './location.ts';
+import { findEmail, findLinkedin, findPhones, isNorthAmerican } from './reach.ts';
 
 export interface Contact {
   fullName?: FoundField;
@@ -22,6 +23,8 @@ export interface Contact {
   honorific: string;
   /** Lines taken by the name, wherever they stand. */
   nameLines: SourceLine[];
+  /** Numbers of identity papers left among the contact lines. */
+  ids: string[];
   /** Street addresses that stood before the city. */
   street: string[];
   /** What is left of the contact lines, in order, the found pieces taken out. */
@@ -53,13 +56,15 @@ export function readContact(
   const cuts = new Cuts();
   if (name) takeName(cuts, name);
   for (const found of [email, linkedin, phone]) if (found) cuts.take(found.line, found.raw);
-  const location = locationOf(lines, cuts, name) ?? locationOf(furniture, cuts, name);
+  const location =
+    locationOf(lines, cuts, name?.raws ?? []) ?? locationOf(furniture, cuts, name?.raws ?? []);
   if (location) cuts.take(location.line, location.raw);
   if (location?.tail) cuts.take(location.tail.line, location.tail.text);
   const street = location?.street ?? [];
   for (const { line, text } of street) cuts.take(line, text);
   const headline = headlineOf(zone, cuts, name, location?.line);
   if (headline) cuts.take(headline.line, headline.value);
+  const rest = lines.flatMap((line) => cuts.restOf(line));
   return {
     honorific: name?.honorific ?? '',
     nameLines: name?.lines ?? [],
@@ -69,8 +74,9 @@ export function readContact(
     ...(phone ? { phone } : {}),
     ...(location ? { location } : {}),
     ...(linkedin ? { linkedin } : {}),
-    street: [...street.map(({ text }) => trimEdges(text)), ...codesOf(location)],
-    rest: lines.flatMap((line) => cuts.restOf(line)),
+    street: street.map(({ text }) => trimEdges(text)),
+    ids: rest.filter(isIdLine).map(({ text }) => text),
+    rest: rest.filter((line) => !isIdLine(line)),
     used: cuts.texts(),
   };
 }
@@ -82,6 +88,15 @@ function takeName(cuts: Cuts, name: FoundName): void {
     cuts.take(line, name.honorific && line.text.includes(titled) ? titled : raw);
   });
 }
+
+/** A labelled or bare number of papers that is no phone. */
+const ID_LABEL =
+  /^(?:trn|nis|nib|nif|nin|nic|tin|curp|rfc|dui|cpf|rg|dni|nie|cin|cni|bvn|cnic|pan|aadhaar|philsys|sss|umid|ktp|nik|citizenship(?: card)?(?: no)?|passport(?: no)?|passeport|id(?: card| no| number)?|national id|registro civil|cedula|carte d'identite(?: nationale)?|n° identite)[ .:#n°o]*[\p{L}\d][\p{L}\d ./-]{4,24}$/u;
+const isIdLine = ({ text }: SourceLine): boolean =>
+  (ID_LABEL.test(fold(text)) && /\d{3}/.test(text)) ||
+  (/^[\p{Lu}]{0,3}[ -]?\d[\d /.-]{4,}[\p{Lu}\d]{0,3}$/u.test(text) &&
+    findPhones(text, []).length === 0 &&
+    !findDates(text).length);
 
 type Reach = FoundField & { raw: string };
 
@@ -171,91 +186,6 @@ function countriesIn(lines: readonly SourceLine[]): string[] {
   return [...new Set(codes)].filter((code) => [...COUNTRIES.values()].includes(code));
 }
 
-interface FoundLocation extends Reach {
-  /** The next line's beginning, when the place is broken over two lines. */
-  tail?: { line: SourceLine; text: string };
-  /** Street and number before the place, that the rules for personal data left. */
-  street: { line: SourceLine; text: string }[];
-}
-
-function locationOf(
-  lines: readonly SourceLine[],
-  cuts: Cuts,
-  name: FoundName | undefined,
-): FoundLocation | undefined {
-  let best: FoundLocation | undefined;
-  lines.forEach((line, index) => {
-    const pieces = cuts.piecesOf(line);
-    pieces.forEach((piece, at) => {
-      const tail =
-        at === pieces.length - 1 ? wrappedPlace(piece, lines[index + 1], cuts) : undefined;
-      const whole = tail ? `${piece.trimEnd().replace(/,$/, '')}, ${tail.text}` : piece;
-      const text = whole.replace(/https?:\S+|\S+\.\S+\/\S*/g, ' ');
-      const own = text.replace(/^[^:,]{2,28}:\s*/, '');
-      const found = findPlace(own, { loose: true });
-      if (!found || name?.raws.includes(found.place)) return;
-      const before = own.slice(0, found.index);
-      const rest = wordsOf(trimEdges(withoutLabels(own).replace(fold(found.place), ' '))).length;
-      const labelled = own !== text && PLACE_LABEL.test(fold(text));
-      const confidence =
-        found.confidence - Math.min(0.5, rest * 0.06) + (labelled ? 0.1 : 0) - index * 0.004;
-      if (confidence <= 0.42 || (best && confidence <= best.confidence)) return;
-      const raw = own.slice(found.index, found.index + found.length);
-      best = {
-        ...field(found.place, line, confidence),
-        raw: tail ? raw.slice(0, raw.lastIndexOf(tail.text)).replace(/,\s*$/, '') : raw,
-        street: streetBefore(line, trimEdges(before), before === '' ? lines[index - 1] : undefined),
-        ...(tail ? { tail } : {}),
-      };
-    });
-  });
-  return best;
-}
-
-/** Postal and district codes that stood inside the place. */
-const codesOf = (location: FoundLocation | undefined): string[] =>
-  (
-    location?.raw.match(
-      /(?<![\p{L}\p{N}])(?=[\p{L} -]*\d)[\p{Lu}\d][\p{Lu}\d -]{1,8}\d\p{Lu}?\d?(?![\p{L}\p{N}])/gu,
-    ) ?? []
-  ).filter((code) => !location?.value.includes(code));
-
-/** What leads to the city on its line, or fills the line above up to a comma. */
-function streetBefore(
-  line: SourceLine,
-  before: string,
-  above: SourceLine | undefined,
-): FoundLocation['street'] {
-  if (/\d/.test(before) && !/@/.test(before)) return [{ line, text: before }];
-  const opens = above && /\d.*,\s*$/.test(above.text) && !/[@|]|\d{5}/.test(above.text);
-  return opens ? [{ line: above, text: above.text }] : [];
-}
-
-const PLACE_LABEL =
-  /(?:adresse|address|location|lieu|ville|city|residence|domicile|localisation|based in)/;
-
-/** "Brest," with "France" at the start of the next line. */
-function wrappedPlace(
-  piece: string,
-  next: SourceLine | undefined,
-  cuts: Cuts,
-): { line: SourceLine; text: string } | undefined {
-  const text = next ? trimEdges((cuts.piecesOf(next)[0] ?? '').split(/\s[–—/-]\s/u)[0] ?? '') : '';
-  return next && text !== '' && wholePlace(text) && endsAsCity(piece, text)
-    ? { line: next, text }
-    : undefined;
-}
-
-function endsAsCity(piece: string, next: string): boolean {
-  if (/,\s*$/.test(piece)) return true;
-  const last = trimEdges(piece.split(/[,:]/).at(-1) ?? '');
-  return (
-    COUNTRIES.has(fold(next)) &&
-    !COUNTRIES.has(fold(last)) &&
-    (wholePlace(last) !== undefined || looksLikeCity(last))
-  );
-}
-
 const WANTED_JOB =
   /^(?:emploi recherché|poste recherché|poste visé|desired employment|position sought|target role|titre|job applied for|position applied for|postulation|candidature)(?:\s*\/\s*(?:domaine de compétence|occupational field|type d’emploi))?\s*[:/–-]?\s*/iu;
 
@@ -280,7 +210,7 @@ function headlineOf(
     )
       return;
     if (
-      wordsOf(withoutLabels(text)).length === 0 ||
+      wordsOf(withoutContactLabels(text)).length === 0 ||
       /\d{4,}/.test(text) ||
       /^[^:]{2,20}:/.test(text)
     )
@@ -296,45 +226,4 @@ function headlineOf(
       best = { found: field(text, line, Math.min(0.97, 0.6 + score * 0.07)), score };
   });
   return best?.found;
-}
-
-const withoutLabels = (text: string): string => fold(text).replace(CONTACT_LABEL, ' ');
-
-/** Pieces taken out of lines; the rest of a line stays readable. */
-class Cuts {
-  private readonly taken = new Map<SourceLine, string[]>();
-
-  take(line: SourceLine, raw: string): void {
-    if (raw) this.taken.set(line, [...(this.taken.get(line) ?? []), raw]);
-  }
-
-  restText(line: SourceLine): string {
-    let text = line.text;
-    for (const raw of this.taken.get(line) ?? []) {
-      const at = text.lastIndexOf(raw);
-      if (at >= 0) text = `${text.slice(0, at)} | ${text.slice(at + raw.length)}`;
-    }
-    return text.replace(/(?:\s*\|\s*)+/g, ' | ');
-  }
-
-  piecesOf(line: SourceLine): string[] {
-    return this.restText(line)
-      .split(/\s[|•·]\s|\||[\p{So}\p{Co}]/u)
-      .filter((piece) => piece.trim() !== '');
-  }
-
-  /** Nothing when only labels and separators are left. */
-  restOf(line: SourceLine): SourceLine[] {
-    if (isDocumentTitle(line.text)) return [];
-    if (!this.taken.has(line)) return wordsOf(withoutLabels(line.text)).length > 0 ? [line] : [];
-    const text = this.piecesOf(line)
-      .map(trimEdges)
-      .filter((piece) => wordsOf(withoutLabels(piece)).length > 0)
-      .join(' | ');
-    return text === '' ? [] : [{ ...line, text, cells: [text] }];
-  }
-
-  texts(): string[] {
-    return [...this.taken.values()].flat();
-  }
 }

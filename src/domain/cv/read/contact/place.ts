@@ -71,6 +71,18 @@ function placeFrom(
     to += 1;
     classes.push(lowerRank(pieces[to - 1]?.class, pieces[to]) ?? 'unknown');
   }
+  // "Portmore, St. Catherine, Jamaica": a parish or district between city and country.
+  const [middle, last] = [pieces[to + 1], pieces[to + 2]];
+  if (
+    first.class === 'city' &&
+    to === at &&
+    middle?.class === 'unknown' &&
+    LOOSE_CITY.test(middle.text) &&
+    (last?.class === 'country' || last?.class === 'region')
+  ) {
+    to += 2;
+    classes.push(last.class);
+  }
   const before = pieces[at - 1];
   let guessed = false;
   if (

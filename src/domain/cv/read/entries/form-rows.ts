@@ -20,6 +20,12 @@ export function formRows(lines: readonly SourceLine[]): SourceLine[] {
   return [...before, ...entriesOf(rows).flatMap(entryLines)];
 }
 
+/** The labels of a form, whole even when they run over several lines. */
+export function formLabels(lines: readonly SourceLine[]): string[] {
+  const { rows } = rowsOf(lines);
+  return rows.length < 3 ? [] : rows.map(({ label }) => label);
+}
+
 function rowsOf(lines: readonly SourceLine[]): { before: SourceLine[]; rows: Row[] } {
   const before: SourceLine[] = [];
   const rows: Row[] = [];

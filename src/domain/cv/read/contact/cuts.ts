@@ -1,0 +1,49 @@
+/** Contact lines being taken apart: what was found leaves, the rest stays readable. */
+import { isDocumentTitle } from '../accounting.ts';
+import { fold, trimEdges, wordsOf } from '../folded.ts';
+import type { SourceLine } from '../source-line.ts';
+import { CONTACT_LABEL } from './reach.ts';
+
+/** Folded, without the words that only announce a contact detail. */
+export const withoutContactLabels = (text: string): string =>
+  fold(text.replace(/\((?:s|es|e)\)/g, '')).replace(CONTACT_LABEL, ' ');
+
+/** Pieces taken out of lines; the rest of a line stays readable. */
+export class Cuts {
+  private readonly taken = new Map<SourceLine, string[]>();
+
+  take(line: SourceLine, raw: string): void {
+    if (raw) this.taken.set(line, [...(this.taken.get(line) ?? []), raw]);
+  }
+
+  restText(line: SourceLine): string {
+    let text = line.text;
+    for (const raw of this.taken.get(line) ?? []) {
+      const at = text.lastIndexOf(raw);
+      if (at >= 0) text = `${text.slice(0, at)} | ${text.slice(at + raw.length)}`;
+    }
+    return text.replace(/(?:\s*\|\s*)+/g, ' | ');
+  }
+
+  piecesOf(line: SourceLine): string[] {
+    return this.restText(line)
+      .split(/\s[|•·]\s|\||[\p{So}\p{Co}]/u)
+      .filter((piece) => piece.trim() !== '');
+  }
+
+  /** Nothing when only labels and separators are left. */
+  restOf(line: SourceLine): SourceLine[] {
+    if (isDocumentTitle(line.text)) return [];
+    if (!this.taken.has(line))
+      return wordsOf(withoutContactLabels(line.text)).length > 0 ? [line] : [];
+    const text = this.piecesOf(line)
+      .map(trimEdges)
+      .filter((piece) => wordsOf(withoutContactLabels(piece)).length > 0)
+      .join(' | ');
+    return text === '' ? [] : [{ ...line, text, cells: [text] }];
+  }
+
+  texts(): string[] {
+    return [...this.taken.values()].flat();
+  }
+}
