@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin, ResolvedConfig } from 'vite';
 
-const KIT = /node_modules\/(pdfjs-dist|mammoth|fflate|jspdf|docx)\/|\/src\/documents\//;
+const KIT = /node_modules\/(pdfjs-dist|fflate|jspdf|docx)\/|\/src\/documents\//;
 
 /** Reads or writes files, so it belongs to the offline kit and not to the first view. */
 export const isKitModule = (id: string): boolean => KIT.test(id);

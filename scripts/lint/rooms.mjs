@@ -21,7 +21,7 @@ export const ROOMS = {
   documents: {
     rooms: ['domain'],
     packages: [],
-    lazyPackages: ['pdfjs-dist', 'mammoth', 'fflate', 'jspdf', 'docx'],
+    lazyPackages: ['pdfjs-dist', 'fflate', 'jspdf', 'docx'],
   },
   platform: { rooms: ['domain'], packages: [] },
   i18n: { rooms: ['platform', 'locales'], packages: ['@lingui/core', '@lingui/react', 'react'] },
