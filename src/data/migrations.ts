@@ -23,7 +23,3 @@ export const MIGRATIONS: readonly Migration[] = [
     },
   },
 ];
-
-/** Written into each mutation, so that the server knows which shape made it. */
-export const schemaVersion = (migrations: readonly Migration[] = MIGRATIONS): number =>
-  Math.max(...migrations.map(({ version }) => version));

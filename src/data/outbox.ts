@@ -29,10 +29,6 @@ export const emptyUnsent = async (
     .modify({ op: 'void', patch: {} });
 };
 
-/** How many changes wait to be sent. */
-export const countWaiting = (database: JalonDatabase): Promise<number> =>
-  database.outbox.where('state').equals('pending').count();
-
 const joinable = async (
   database: JalonDatabase,
   { collection, record, patch }: Omit<Mutation, 'counter'>,

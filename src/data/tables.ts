@@ -40,7 +40,7 @@ export type FieldPatch = Readonly<Record<string, unknown>>;
  * `void`: the work was undone before it was ever sent. The entry stays, emptied, because the server counts
  * each device's mutations without gaps.
  */
-export type MutationOp = 'create' | 'patch' | 'purge' | 'void';
+type MutationOp = 'create' | 'patch' | 'purge' | 'void';
 
 /** One queued change of one record. Nothing in it refers to the rest of the row: patches travel, records don't. */
 export interface Mutation {

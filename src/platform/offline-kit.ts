@@ -31,7 +31,7 @@ export const fetchOfflineKitWhenIdle = (): void => {
 };
 
 /** The person asked the browser to spend less data. */
-export const savesData = (): boolean => {
+const savesData = (): boolean => {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 };

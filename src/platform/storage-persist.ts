@@ -12,16 +12,6 @@ export const askToKeepStorage = async (): Promise<StoragePromise> => {
   }
 };
 
-/** Bytes used and available to the product; undefined where the browser doesn't say. */
-export const storageRoom = async (): Promise<{ used: number; quota: number } | undefined> => {
-  try {
-    const { usage, quota } = (await storageManager()?.estimate()) ?? {};
-    return usage === undefined || quota === undefined ? undefined : { used: usage, quota };
-  } catch {
-    return undefined;
-  }
-};
-
 /** Missing outside secure contexts, which the DOM's types don't say. */
 const storageManager = (): StorageManager | undefined =>
   typeof navigator === 'undefined' ? undefined : (navigator.storage as StorageManager | undefined);

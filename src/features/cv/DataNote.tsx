@@ -48,8 +48,8 @@ export function StorageNote({
           action={children}
         >
           <Trans>
-            Vos derniers mots restent à l’écran, mais ils ne sont pas enregistrés. Libérez de
-            l’espace ou videz la corbeille, puis réessayez.
+            Ce qui est à l’écran n’est pas enregistré. Libérez de l’espace ou videz la corbeille,
+            puis réessayez.
           </Trans>
         </Note>
       );

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CV_STEPS } from '#/domain/cv/record/cv-record.ts';
 
-export const FORM_TABS = ['personal', 'experience', 'education', 'skills', 'other'] as const;
+const FORM_TABS = ['personal', 'experience', 'education', 'skills', 'other'] as const;
 export type FormTab = (typeof FORM_TABS)[number];
 
 /** Where one is in the converter: the address says it all, and anything else in it is let go. */

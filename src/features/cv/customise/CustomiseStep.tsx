@@ -72,12 +72,14 @@ export function CustomiseStep({ flow, draft }: { flow: CvFlow; draft: OpenDraft 
     void flush();
     go({ step: 'download' });
   };
+  const savedLine = <SavedLine saving={saving} onRetry={() => void flush()} />;
   const shownEntry = field?.startsWith(`${tab}.`) ? field.split('.')[1] : undefined;
 
   return (
     <StepPage flow={flow} title={<Trans>Personnaliser votre CV</Trans>} titleHidden>
       <div className={customise.studio}>
         <Stack gap="px20">
+          {saving.kind === 'failed' && <div className={customise.alert}>{savedLine}</div>}
           {tab === 'personal' && <ReadingSummary form={form} />}
           {asked && blocking.length > 2 && <ProblemSummary problems={blocking} cv={cv} go={go} />}
           {!wide && layout.overflow && (
@@ -117,7 +119,7 @@ export function CustomiseStep({ flow, draft }: { flow: CvFlow; draft: OpenDraft 
           </Tabs>
           <ToPlaceTray form={form} />
           <RemovedList form={form} />
-          <SavedLine saving={saving} onRetry={() => void flush()} />
+          {saving.kind !== 'failed' && savedLine}
         </Stack>
         {wide && (
           <div className={customise.beside}>

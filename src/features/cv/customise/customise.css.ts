@@ -3,6 +3,7 @@ import { color } from '#/ui/theme/contract.css.ts';
 import {
   border,
   fontSize,
+  layerIndex,
   media,
   motion,
   radius,
@@ -27,6 +28,12 @@ export const customise = {
     },
   }),
   beside: style({ position: 'sticky', insetBlockStart: '8rem' }),
+  /** A save that failed stays in sight wherever the form is scrolled. */
+  alert: style({
+    position: 'sticky',
+    insetBlockStart: `calc(${target.headerWide} + ${space.px8})`,
+    zIndex: layerIndex.stickyAction,
+  }),
   wholeRow: style({ gridColumn: '1 / -1' }),
   hint: style(muted),
   count: style({ color: color.inkMuted, fontWeight: weight.regular }),
@@ -134,7 +141,7 @@ export const customise = {
   languageRow: style({
     display: 'grid',
     gap: `${space.px8} ${space.px12}`,
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     '@media': { [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto' } },
     selectors: {
       '& + &': {

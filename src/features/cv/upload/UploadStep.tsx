@@ -13,6 +13,7 @@ import { Stack } from '#/ui/layout.tsx';
 import { StorageNote } from '../DataNote.tsx';
 import { StepPage, type CvFlow } from '../StepPage.tsx';
 import { CvShelf } from './CvShelf.tsx';
+import { InView } from './InView.tsx';
 import { PasteDialog } from './PasteDialog.tsx';
 import { ReadingRow } from './ReadingRow.tsx';
 import { RefusalNote } from './RefusalNote.tsx';
@@ -88,16 +89,32 @@ export function UploadStep({ flow, context }: { flow: CvFlow; context: DataConte
               </Button>
             </div>
           </DropZone>
-          {intake.reading && <ReadingRow reading={intake.reading} onCancel={intake.cancel} />}
-          {intake.failure && (
-            <RefusalNote
-              {...intake.failure}
-              onPaste={() => setPasting(true)}
-              onRetry={intake.retry}
-              onBlank={() => void startBlank()}
-            />
+          {intake.reading && (
+            <InView>
+              <ReadingRow reading={intake.reading} onCancel={intake.cancel} />
+            </InView>
           )}
-          {failure && <StorageNote failure={failure} />}
+          {intake.failure && (
+            <InView key={intake.failure.fileName}>
+              <RefusalNote
+                {...intake.failure}
+                onPaste={() => setPasting(true)}
+                onRetry={intake.retry}
+                onBlank={() => void startBlank()}
+              />
+            </InView>
+          )}
+          {failure && (
+            <InView>
+              <StorageNote failure={failure}>
+                {intake.storage && (
+                  <Button size="small" onClick={intake.retry}>
+                    <Trans>Réessayer</Trans>
+                  </Button>
+                )}
+              </StorageNote>
+            </InView>
+          )}
         </Stack>
         <Stack gap="px20">
           <CvShelf context={context} go={go} />

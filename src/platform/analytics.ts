@@ -1,0 +1,66 @@
+/**
+ * What happened in the product, kept in this browser and never sent: an array of events under
+ * `analytics_events`, oldest first, the latest 1,000 of them.
+ */
+import { now } from './clock.ts';
+
+export type AnalyticsEventName = 'homepage_loaded' | 'feature_opened';
+
+export interface AnalyticsEvent {
+  name: AnalyticsEventName;
+  properties: {
+    /** ISO 8601, UTC. */
+    timestamp: string;
+    url: string;
+    userAgent: string;
+    [detail: string]: string | number | boolean;
+  };
+  /** Null for a guest. */
+  userId: string | null;
+}
+
+type Details = Record<string, string | number | boolean>;
+
+const KEY = 'analytics_events';
+const KEPT = 1000;
+
+/** Never throws: a browser that refuses storage, or has none left, only loses the event. */
+export const recordEvent = (
+  name: AnalyticsEventName,
+  { userId = null, details = {} }: { userId?: string | null; details?: Details } = {},
+): void => {
+  const event: AnalyticsEvent = {
+    name,
+    properties: {
+      ...details,
+      timestamp: new Date(now()).toISOString(),
+      url: location.href,
+      userAgent: navigator.userAgent,
+    },
+    userId,
+  };
+  try {
+    localStorage.setItem(KEY, JSON.stringify([...readEvents(), event].slice(-KEPT)));
+  } catch {
+    // As promised.
+  }
+};
+
+/** Oldest first; what is there and isn't an event is left out. */
+export const readEvents = (): AnalyticsEvent[] => {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isEvent) : [];
+  } catch {
+    return [];
+  }
+};
+
+const isEvent = (value: unknown): value is AnalyticsEvent =>
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'properties' in value &&
+  typeof value.properties === 'object' &&
+  value.properties !== null;
