@@ -36,6 +36,8 @@ export class Device {
   skew: number;
   /** Requests refused until the person has signed in again. */
   signedOutFor = 0;
+  /** Counts the starts of the app: an answer never outlives the run that asked for it. */
+  run = 1;
   readonly name: string;
   readonly user: string;
   readonly #bug: PlantedBug | undefined;
@@ -115,6 +117,7 @@ export class Device {
   /** The app starts on a disk that was put in place of its own. */
   startOn(disk: Disk): void {
     this.disk = structuredClone(disk);
+    this.run += 1;
   }
 
   isQuiet(): boolean {

@@ -88,7 +88,11 @@ export class Network {
         if (this.isPerfect || this.#dice.chance(0.3)) device.schema = 2;
       };
     const truth = this.#promises.truthOf(user);
-    return () => this.#promises.taken(device, answer, device.take(request, answer), truth);
+    const { run } = device;
+    return () => {
+      if (run === device.run)
+        this.#promises.taken(device, answer, device.take(request, answer), truth);
+    };
   }
 
   #deliver(deliver: () => void): void {

@@ -43,7 +43,8 @@ export const viewOf = (
 
 /**
  * What a new change of these fields is made on. A change under way hides what the server has put below it
- * meanwhile: whoever writes over it has seen it, and otherwise no more than it had.
+ * meanwhile: whoever writes over it has seen no more than it had. It has been seen itself (`after`), unless it
+ * lies within an entry that is now put whole: that entry may have been removed, and the change out of sight.
  */
 export const seenBy = (
   copy: ServerCopy | undefined,
@@ -51,14 +52,16 @@ export const seenBy = (
   patch: Readonly<Record<string, Json>>,
 ): { baseRev: number; after?: string[] } => {
   const paths = Object.keys(patch);
-  const hiding = queue.filter(
-    (mutation) =>
-      isUnderWay(mutation) &&
-      Object.keys(mutation.patch).some((a) => paths.some((b) => overlap(a, b))),
-  );
+  const touching = (test: (theirs: string, ours: string) => boolean): QueuedMutation[] =>
+    queue.filter(
+      (mutation) =>
+        isUnderWay(mutation) &&
+        Object.keys(mutation.patch).some((theirs) => paths.some((ours) => test(theirs, ours))),
+    );
+  const hiding = touching((theirs, ours) => isWithin(theirs, ours) || isWithin(ours, theirs));
+  const seen = touching((theirs, ours) => isWithin(ours, theirs));
   const baseRev = Math.min(copy?.rev ?? 0, ...hiding.map(({ baseRev }) => baseRev));
-  return hiding.length === 0 ? { baseRev } : { baseRev, after: hiding.map(({ id }) => id) };
+  return seen.length === 0 ? { baseRev } : { baseRev, after: seen.map(({ id }) => id) };
 };
 
-const overlap = (a: string, b: string): boolean =>
-  `${a}.`.startsWith(`${b}.`) || `${b}.`.startsWith(`${a}.`);
+const isWithin = (inner: string, outer: string): boolean => `${inner}.`.startsWith(`${outer}.`);

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { seenBy, viewOf } from './local-view.ts';
+import type { QueuedMutation } from './queue.ts';
+
+const SHAPE = { lists: ['lines'], addWins: [], flatMaps: [] };
+const copy = { rev: 6, body: { title: 'Server', lines: { a: { text: 'one' } } } };
+
+const queued = (id: string, over: Partial<QueuedMutation> = {}): QueuedMutation => ({
+  id,
+  group: id,
+  counter: 1,
+  device: 'phone',
+  collection: 'notes',
+  record: 'n1',
+  op: 'patch',
+  baseRev: 4,
+  patch: { title: 'Typed' },
+  clock: `000000001.000.${id}`,
+  state: 'pending',
+  ...over,
+});
+
+describe('what a person sees', () => {
+  it.each(['pending', 'in-flight', 'acknowledged'] as const)(
+    'includes their %s changes',
+    (state) => {
+      expect(viewOf(copy, [queued('m1', { state })], SHAPE)?.['title']).toBe('Typed');
+    },
+  );
+
+  it.each(['settled', 'parked'] as const)('is the server’s version past a %s change', (state) => {
+    expect(viewOf(copy, [queued('m1', { state })], SHAPE)).toEqual(copy.body);
+  });
+
+  it('is a record the server has not seen yet', () => {
+    expect(viewOf(undefined, [queued('m1', { op: 'create' })], SHAPE)).toEqual({ title: 'Typed' });
+  });
+
+  it('is nothing after a purge, nor where only a change of a gone record is left', () => {
+    expect(viewOf(copy, [queued('m1', { op: 'purge', patch: {} })], SHAPE)).toBeNull();
+    expect(viewOf(undefined, [queued('m1')], SHAPE)).toBeNull();
+  });
+
+  it('leaves the server’s version as it is', () => {
+    const before = JSON.stringify(copy);
+    viewOf(copy, [queued('m1', { patch: { 'lines.a.text': 'two' } })], SHAPE);
+    expect(JSON.stringify(copy)).toBe(before);
+  });
+});
+
+describe('what a new change is made on', () => {
+  it('is the server’s version where nothing lies over it', () => {
+    const elsewhere = queued('m1', { patch: { place: 'Laval' } });
+    const settled = queued('m2', { state: 'settled' });
+    expect(seenBy(copy, [elsewhere, settled], { title: 'New' })).toEqual({ baseRev: 6 });
+  });
+
+  it('is no newer than the change under way it replaces, which hid what came down since', () => {
+    expect(seenBy(copy, [queued('m1')], { title: 'New' })).toEqual({ baseRev: 4, after: ['m1'] });
+  });
+
+  it('includes an entry put whole before one of its fields', () => {
+    const put = queued('m1', { patch: { 'lines.b': { text: 'x' } } });
+    expect(seenBy(copy, [put], { 'lines.b.text': 'y' }).after).toEqual(['m1']);
+  });
+
+  it('does not include a field’s change out of sight when its entry is put whole', () => {
+    const field = queued('m1', { patch: { 'lines.b.text': 'x' } });
+    expect(seenBy(copy, [field], { 'lines.b': { text: 'y' } })).toEqual({ baseRev: 4 });
+  });
+
+  it('takes names that only begin alike for different fields', () => {
+    const alike = queued('m1', { patch: { titles: 'x' } });
+    expect(seenBy(copy, [alike], { title: 'New' })).toEqual({ baseRev: 6 });
+  });
+});
