@@ -75,6 +75,24 @@ export function accountForWords(lines: readonly SourceLine[], reading: CvReading
   return account;
 }
 
+/** Words that only tie a degree to its field or a job to its employer: their place in the form says the same. */
+const JOINING = new Set([
+  'en',
+  'in',
+  'of',
+  'de',
+  'du',
+  'des',
+  'at',
+  'chez',
+  'à',
+  'a',
+  'et',
+  'and',
+  'l',
+  'd',
+]);
+
 /** The words of a line that must be found again as they are. */
 function wordsToPlace(line: SourceLine): string[] {
   if (
@@ -90,7 +108,9 @@ function wordsToPlace(line: SourceLine): string[] {
     text = text.slice(0, index) + ' '.repeat(length) + text.slice(index + length);
   const spoken = spokenNames(text).length > 0 && wordsOf(text).length <= 14;
   const levels = spoken ? [...spokenLevel(text).words, ...LEVEL_NOISE] : [];
-  return wordsOf(withoutLabels(text)).filter((word) => !levels.includes(word));
+  return wordsOf(withoutLabels(text)).filter(
+    (word) => !levels.includes(word) && !JOINING.has(word),
+  );
 }
 
 /** "Curriculum vitae" over the name. */

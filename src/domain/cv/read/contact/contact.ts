@@ -1,5 +1,6 @@
 /** Name, headline, e-mail, phone, place, LinkedIn and summary: the head of a CV, wherever its layout puts them. */
 import { COUNTRIES } from '#/domain/cv/words/places.ts';
+import { COMPANY_SURE_CUES, INSTITUTION_SURE_CUES } from '#/domain/cv/words/organisations.ts';
 import { TITLE_WORDS } from '#/domain/cv/words/job-titles.ts';
 import { fold, tokensOf, trimEdges, wordsOf } from '../folded.ts';
 import { findDates } from '../dates/find-dates.ts';
@@ -221,6 +222,11 @@ function headlineOf(
     score += line.size > 1.08 ? 1 : 0;
     score += line.bold || line.tinted || line.italic || line.caps ? 0.4 : 0;
     score -= words.length > 12 ? 2 : 0;
+    score -=
+      !titled &&
+      tokensOf(text).some((word) => INSTITUTION_SURE_CUES.has(word) || COMPANY_SURE_CUES.has(word))
+        ? 3
+        : 0;
     score -= line === locationLine && !titled ? 2 : 0;
     if (score >= 2 && (!best || score > best.score))
       best = { found: field(text, line, Math.min(0.97, 0.6 + score * 0.07)), score };
