@@ -63,7 +63,7 @@ function addLabels(text: string, add: (label: string) => void): void {
   const label = labelledText(text.replace(/\s+:/g, ':'))?.label;
   if (label) add(label);
   for (const [found] of fold(text).matchAll(CONTACT_LABEL))
-    if (/:$/.test(found) || text.length === found.length) add(found);
+    if (found.endsWith(':') || text.length === found.length) add(found);
   if (/^\s*:/.test(text.slice(text.search(/:|$/))))
     for (const [found] of fold(text.split(':')[0] ?? '').matchAll(CONTACT_LABEL)) add(found);
 }

@@ -193,7 +193,7 @@ export function calibration(
   return result;
 }
 
-export const normal = (text: string): string =>
+const normal = (text: string): string =>
   text
     .normalize('NFC')
     .toLowerCase()

@@ -61,7 +61,7 @@ export function headingFinder(lines: readonly SourceLine[]): HeadingFinder {
 export const lineHit = (line: SourceLine): HeadingHit | undefined =>
   isHeadingShaped(line) ? headingHit(line.text) : undefined;
 
-export const isInnerLabel = (line: SourceLine | undefined): boolean =>
+const isInnerLabel = (line: SourceLine | undefined): boolean =>
   line !== undefined && INNER_LABELS.has(fold(undecorated(line.text)));
 
 function isHeadingShaped(line: SourceLine): boolean {
@@ -108,7 +108,7 @@ function hasSign(lines: readonly SourceLine[], index: number): boolean {
   if (line.bullet > 0 && line.heading === 0 && !(line.bold || line.caps)) return false;
   if (line.heading > 0 || line.size >= 1.12) return true;
   if (next && styleSignature(line) !== styleSignature(next) && !isPlain(line)) return true;
-  if (/:$/.test(line.text) && !inList) return true;
+  if (line.text.endsWith(':') && !inList) return true;
   if (line.caps || line.underline) return !inList || line.gap > 1.3;
   if (line.gap >= 1.4 || index === 0) return true;
   if (!next) return false;

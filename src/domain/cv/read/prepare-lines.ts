@@ -83,7 +83,7 @@ const isRailLine = (line: SourceLine): boolean =>
   line.cells.length > 1 &&
   line.bullet === 0 &&
   !line.continues &&
-  !/:$/.test(line.cells[0] ?? '') &&
+  !(line.cells[0] ?? '').endsWith(':') &&
   !FORM_LABEL.test(fold(line.cells[0] ?? '')) &&
   headingHit(line.cells[0] ?? '')?.full === true &&
   /^\p{Lu}/u.test(line.cells[0] ?? '');

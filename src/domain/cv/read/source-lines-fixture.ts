@@ -3,7 +3,7 @@ import type { SourceLine } from './source-line.ts';
 
 type Look = Partial<SourceLine>;
 
-export const BASE: SourceLine = {
+const BASE: SourceLine = {
   text: '',
   cells: [''],
   page: 1,
@@ -31,10 +31,10 @@ export const line = (text: string, look: Look = {}): SourceLine => ({
   ...look,
 });
 
-export const heading = (text: string, look: Look = {}): SourceLine =>
+const heading = (text: string, look: Look = {}): SourceLine =>
   line(text, { bold: true, size: 1.2, gap: 1.8, ...look });
 
-export const bullet = (text: string): SourceLine => line(text, { bullet: 1, x: 62 });
+const bullet = (text: string): SourceLine => line(text, { bullet: 1, x: 62 });
 
 /**
  * A small markup: `# Heading`, `* item`, `** bold line`, `+ wrapped`, `_ italic`, `> name in large type`, `¦` between cells.

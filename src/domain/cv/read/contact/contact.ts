@@ -30,8 +30,6 @@ export interface Contact {
   street: string[];
   /** What is left of the contact lines, in order, the found pieces taken out. */
   rest: SourceLine[];
-  /** Texts of the zone that are values or labels, for the account of words. */
-  used: string[];
 }
 
 /** `zone`: the lines before any heading and those under a contact heading; `others`: all other lines. */
@@ -78,7 +76,6 @@ export function readContact(
     street: street.map(({ text }) => trimEdges(text)),
     ids: rest.filter(isIdLine).map(({ text }) => text),
     rest: rest.filter((line) => !isIdLine(line)),
-    used: cuts.texts(),
   };
 }
 
@@ -206,7 +203,7 @@ function headlineOf(
     if (words.length === 0 || words.length > 16 || line.bullet > 0 || line.continues) return;
     if (
       /[@]|https?:|www\.|\.(?:com|ca|org|io|net|me)\b/i.test(text) ||
-      (/\.$/.test(text) && words.length > 8) ||
+      (text.endsWith('.') && words.length > 8) ||
       headingHit(text)?.full
     )
       return;

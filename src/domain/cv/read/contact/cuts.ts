@@ -42,8 +42,4 @@ export class Cuts {
       .join(' | ');
     return text === '' ? [] : [{ ...line, text, cells: [text] }];
   }
-
-  texts(): string[] {
-    return [...this.taken.values()].flat();
-  }
 }

@@ -5,6 +5,7 @@ import { fold, trimEdges, wordsOf } from '../folded.ts';
 import type { FoundField } from '../found-field.ts';
 import type { SourceLine } from '../source-line.ts';
 import { type Cuts, withoutContactLabels } from './cuts.ts';
+import { findPhones } from './reach.ts';
 import { findPlace, type FoundPlace, wholePlace } from './place.ts';
 
 export interface FoundLocation extends FoundField {
@@ -127,9 +128,18 @@ const codesOf = (place: string, raw: string): string[] =>
     ) ?? []
   ).filter((code) => !place.includes(code));
 
+/** Words and numbers that open an address line. */
+const STREET_OPENING =
+  /^(?:\d{1,4}[a-z]?[ ,]|lot|apt|appt|app\.|unit|flat|house|no\.? ?\d|n°|plot|block|bloc|villa|cite|rue|calle|carrera|av\.|avenue|jl|rua|str\.|ul\.|p\.? ?o\.?|b\.? ?p\.?)/;
+
 /** What leads to the city on its line, or fills the line above up to a comma. */
 function streetBefore(line: SourceLine, before: string, above: SourceLine | undefined): LineText[] {
   if (/\d/.test(before) && !/@/.test(before)) return [{ line, text: before }];
-  const opens = above && /\d.*,\s*$/.test(above.text) && !/[@|]|\d{5}/.test(above.text);
+  const opens =
+    above &&
+    /\d/.test(above.text) &&
+    (/,\s*$/.test(above.text) || STREET_OPENING.test(fold(above.text))) &&
+    !/[@|]|\d{5}/.test(above.text) &&
+    findPhones(above.text, []).length === 0;
   return opens ? [{ line: above, text: above.text }] : [];
 }

@@ -167,7 +167,7 @@ function placeScore(line: SourceLine, index: number, largest: number): number {
 }
 
 /** `TREMBLAY Jean` and `JEAN TREMBLAY` → `Jean Tremblay`. */
-export function naturalOrder(name: string): string {
+function naturalOrder(name: string): string {
   const tokens = name.split(' ');
   const isCaps = (token: string): boolean =>
     token.replace(/[^\p{L}]/gu, '').length > 1 &&

@@ -112,7 +112,8 @@ const isDates = (raw: string): boolean =>
 export const isNorthAmerican = (phone: string): boolean => {
   const digits = phone.replace(/\D/g, '');
   return (
-    (digits.length === 10 && !/^0/.test(digits)) || (digits.length === 11 && digits.startsWith('1'))
+    (digits.length === 10 && !digits.startsWith('0')) ||
+    (digits.length === 11 && digits.startsWith('1'))
   );
 };
 

@@ -63,7 +63,7 @@ function readGroups(
   return groups['present'] ? unsure('present') : undefined;
 }
 
-/** `03/04/2021` may be either order: the month is then unknown. */
+/** Day first, as in most countries the CVs come from, unless only the other order is possible. */
 function withDay(groups: Record<string, string | undefined>): CvDate {
   const [first, second, year] = [
     Number(groups['day']),

@@ -52,10 +52,11 @@ function cellDate(
   const atStart = trimEdges(before) === '';
   const rest = rests.join(' ');
   const words = wordsOf(rest).length;
-  if (span.range && /\($/.test(before.trimEnd()) && words <= 30) return result;
+  if (span.range && before.trimEnd().endsWith('(') && words <= 30) return result;
   if (span.range)
     return words <= (atEnd || atStart ? 28 : 16) && !isSentence(rest, bullet) ? result : undefined;
-  if (/\($/.test(before.trimEnd()) && /^\)/.test(after.trimStart()) && words <= 18) return result;
+  if (before.trimEnd().endsWith('(') && after.trimStart().startsWith(')') && words <= 18)
+    return result;
   if (besideOthers && words > 3 && !atEnd) return undefined;
   if (!atEnd && !atStart) return undefined;
   const separated = atEnd

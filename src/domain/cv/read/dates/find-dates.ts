@@ -48,12 +48,6 @@ export function findDates(text: string): DateSpan[] {
   return spans;
 }
 
-/** The text without the span; what stood on each side is kept apart. */
-export const withoutSpan = (text: string, span: DateSpan): [before: string, after: string] => [
-  text.slice(0, span.index),
-  text.slice(span.index + span.length),
-];
-
 /** A duration such as "(2 ans 3 mois)" at the start of a text: its length, 0 when there is none. */
 export const durationLength = (text: string): number => DURATION.exec(fold(text))?.[0].length ?? 0;
 
@@ -92,7 +86,7 @@ function singleSpan(folded: string, atom: DateAtom): DateSpan | undefined {
   const before = folded.slice(0, atom.index);
   const alone = folded.replace(/[\s().,:;–—-]+/gu, '').length === atom.length;
   if (atom.date.startsWith('-')) return undefined;
-  if (atom.needsCompany && !alone && !SINCE.test(before) && !/\($/.test(before)) return undefined;
+  if (atom.needsCompany && !alone && !SINCE.test(before) && !before.endsWith('(')) return undefined;
   const end = atom.index + atom.length;
   const since = SINCE.exec(before);
   if (since && atom.date !== 'present') {

@@ -25,10 +25,6 @@ export function assignHead(units: readonly HeadUnit[], habit: OrderHabit): Assig
   return assignPair(units, habit);
 }
 
-/** Words that say a person worked for themselves. */
-export const SELF_EMPLOYED =
-  /^(?:self[- ]employed|freelance|independent|indépendante?|travailleu(?:r|se) autonome|à mon compte|auto-?entrepreneu(?:r|se)|own business)$/iu;
-
 /** The habit of a CV, from entries read without one. */
 export function orderHabit(heads: readonly AssignedHead[]): OrderHabit {
   let sum = 0;

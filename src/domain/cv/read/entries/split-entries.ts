@@ -138,7 +138,7 @@ function headLinesAbove(blocks: readonly Block[], anchor: number, limit: number)
 /** Could be part of an entry's title. */
 export function isHeadLike(block: Block | undefined): boolean {
   if (!block || block.bullet > 0 || block.prose) return false;
-  if (/:$/.test(block.text) || /^\p{Ll}/u.test(block.text)) return false;
+  if (block.text.endsWith(':') || /^\p{Ll}/u.test(block.text)) return false;
   return block.text.split(' ').length <= 14 && !INNER_LABELS.has(fold(undecorated(block.text)));
 }
 

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { findDates } from './find-dates.ts';
+
+const found = (text: string): string[] =>
+  findDates(text).map((span) => (span.range ? `${span.start} to ${span.end}` : span.end));
+
+describe('dates of CVs', () => {
+  it.each([
+    ["mars 2021 – aujourd'hui", '2021-03 to present'],
+    ['Mar. 2019 - Present', '2019-03 to present'],
+    ['03/2019 à 05/2020', '2019-03 to 2020-05'],
+    ['09.2013-06.2016', '2013-09 to 2016-06'],
+    ['2020-03 – 2021-05', '2020-03 to 2021-05'],
+    ['2015-2018', '2015 to 2018'],
+    ['2019-20', '2019 to 2020'],
+    ['Depuis 2019', '2019 to present'],
+    ['since March 2020', '2020-03 to present'],
+    ['de janvier à mars 2021', '2021-01 to 2021-03'],
+    ['Sept. 2018 au 15 juin 2020', '2018-09 to 2020-06'],
+    ["Jan '19 – Dec '20", '2019-01 to 2020-12'],
+    ['05/21 – 06/22', '2021-05 to 2022-06'],
+    ['du 01/03/2018 au 31/08/2019', '2018-03 to 2019-08'],
+    ["septembre 2015 jusqu'à maintenant", '2015-09 to present'],
+    ['Fall 2020 – Spring 2021', '2020 to 2021'],
+    ['Août 2020 – en cours', '2020-08 to present'],
+    ['Nov 2017 – Till Date', '2017-11 to present'],
+  ])('reads the range %s', (text, expected) => {
+    expect(found(text)).toEqual([expected]);
+  });
+
+  it.each([
+    ['2018', '2018'],
+    ['Été 2019', '2019'],
+    ['1er mars 2021', '2021-03'],
+    ['Expected May 2025', '2025-05'],
+    ['March 3, 2020', '2020-03'],
+  ])('keeps the precision of %s', (text, expected) => {
+    expect(found(text)).toEqual([expected]);
+  });
+
+  it('leaves numbers that are no dates alone', () => {
+    expect(found('+1 514 555-0123')).toEqual([]);
+    expect(found('a budget of $2000')).toEqual([]);
+    expect(found('may lead a team')).toEqual([]);
+  });
+});
