@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { loadFontFromDisk } from '#/documents/fonts/load-node.ts';
-import { toCanadian } from '#/domain/cv/canadian/to-canadian.ts';
-import type { CvLanguage, DateStyle, TemplateName } from '#/domain/cv/content.ts';
+import { formatContent, toCanadian } from '#/domain/cv/canadian/to-canadian.ts';
+import type { CvContent, CvLanguage, DateStyle, TemplateName } from '#/domain/cv/content.ts';
 import { TEMPLATES } from '#/domain/cv/content.ts';
 import type { CvReading } from '#/domain/cv/reading.ts';
+import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import type { Refusal, Result } from '#/domain/cv/source.ts';
 import { loadFile } from './load-file.ts';
 import { refusalMessage } from './refusal-message.ts';
@@ -14,10 +15,11 @@ const LANGUAGES = ['fr', 'en'] as const satisfies readonly CvLanguage[];
 const DATE_STYLES = ['numeric', 'words'] as const satisfies readonly DateStyle[];
 const REFUSED = 2;
 const USAGE =
-  'Usage: jalon convert-cv FILE --to pdf|docx|txt|json --lang fr|en --template moderne|classique|creatif --out FILE [--dates numeric|words]\n';
+  'Usage: jalon convert-cv FILE --to pdf|docx|txt|json --lang fr|en --template moderne|classique|creatif --out FILE [--dates numeric|words] [--shorten]\n';
 
 /**
- * `convert-cv FILE …`: reads a CV, gives it Canadian form and writes it.
+ * `convert-cv FILE …`: reads a CV, gives it Canadian form and writes it. With `--shorten`, a CV of more than two
+ * pages takes the proposals a person would be shown, least loss first, and the line lists what they left out.
  * Prints one line of JSON about what was written; warnings go to standard error.
  * Exit code 0 when written, 2 for a refusal (`{error}` on standard output, as `read-cv`), 1 for a wrong call.
  */
@@ -36,7 +38,9 @@ export const run = async (args: string[]): Promise<number> => {
     return REFUSED;
   }
   const source = reading.value;
-  const written = await write(source, call);
+  const { content } = toCanadian(source, { language: call.lang });
+  const fitted = call.shorten ? await shortened(source, call) : { content, left: undefined };
+  const written = await write(fitted.content, call);
   try {
     await writeFile(call.out, written.bytes);
   } catch (error) {
@@ -49,6 +53,7 @@ export const run = async (args: string[]): Promise<number> => {
   print({
     out: call.out,
     ...written.summary,
+    ...(fitted.left ? { shortened: fitted.left } : {}),
     removed: source.removed.length,
     unplaced: source.unplaced,
     language: call.lang,
@@ -64,12 +69,14 @@ interface Call {
   lang: CvLanguage;
   template: TemplateName;
   dates: DateStyle;
+  shorten: boolean;
   out: string;
 }
 
 function parseCall(args: string[]): Call | undefined {
   const text = { type: 'string' } as const;
-  const options = { to: text, lang: text, template: text, out: text, dates: text };
+  const shorten = { type: 'boolean', default: false } as const;
+  const options = { to: text, lang: text, template: text, out: text, dates: text, shorten };
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const [file, ...rest] = positionals;
@@ -79,7 +86,7 @@ function parseCall(args: string[]): Call | undefined {
     const dates = DATE_STYLES.find((style) => style === (values.dates ?? 'numeric'));
     const { out } = values;
     if (!file || rest.length > 0 || !to || !lang || !template || !dates || !out) return undefined;
-    return { file, to, lang, template, dates, out };
+    return { file, to, lang, template, dates, out, shorten: values.shorten };
   } catch {
     // An unknown option: the usage line answers it.
     return undefined;
@@ -100,8 +107,37 @@ interface Written {
   warnings: string[];
 }
 
-async function write(reading: CvReading, call: Call): Promise<Written> {
-  const { content } = toCanadian(reading, { language: call.lang });
+/** The CV as the form would keep it, with as few proposals accepted as two pages take. */
+async function shortened(
+  reading: CvReading,
+  call: Call,
+): Promise<{ content: CvContent; left: { kind: string; before: string[]; after: string[] }[] }> {
+  const { layoutCv } = await import('#/domain/cv/layout/layout-cv.ts');
+  const { cvMetrics } = await import('#/domain/cv/layout/metrics.ts');
+  const { readingToRecord } = await import('#/domain/cv/record/record-from-reading.ts');
+  const { recordToContent } = await import('#/domain/cv/record/record-to-content.ts');
+  const { shortenToFit } = await import('#/domain/cv/canadian/shorten-to-fit.ts');
+  const now = new Date();
+  let ids = 0;
+  const newId = () => String((ids += 1)).padStart(15, '0');
+  const inputs = { newId, random: Math.random, now: now.getTime() };
+  const read = readingToRecord(toCanadian(reading, { language: call.lang }), inputs, {
+    title: call.file,
+    sourceFileName: call.file,
+  });
+  const record = { ...read, language: call.lang };
+  const printed = (cv: CvRecord) => formatContent(recordToContent(cv), call.lang).content;
+  const options = { language: call.lang, template: call.template, dateStyle: call.dates };
+  const fitted = shortenToFit(
+    record,
+    now.toISOString().slice(0, 7),
+    (cv) => layoutCv(printed(cv), options, cvMetrics()).overflow,
+  );
+  const left = fitted.accepted.map(({ kind, before, after }) => ({ kind, before, after }));
+  return { content: printed(fitted.record), left };
+}
+
+async function write(content: CvContent, call: Call): Promise<Written> {
   const options = { language: call.lang, template: call.template, dateStyle: call.dates };
   switch (call.to) {
     case 'pdf': {
