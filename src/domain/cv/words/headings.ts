@@ -14,7 +14,7 @@ export type SectionKind =
   | OtherSectionKind;
 
 const PHRASES: Record<SectionKind, string> = {
-  contact: `contact|contacts|contact information|contact details|contact info|contact me|get in touch|personal
+  contact: `contact|contacts|personal|personnel|private|contact information|contact details|contact info|contact me|get in touch|personal
     information|personal details|personal data|personal info|personal particulars|bio data|biodata|coordonnees|coordonnees
     personnelles|me contacter|contactez moi|informations personnelles|information personnelle|renseignements
     personnels|donnees personnelles|infos personnelles|etat civil|informations de contact|identite|infos|infos
