@@ -20,7 +20,7 @@ export interface LocalChange {
   patch: Record<string, Json>;
 }
 
-interface Disk {
+export interface Disk {
   state: SyncState;
   queue: QueuedMutation[];
   /** By `collection/record`. */
@@ -94,7 +94,9 @@ export class Device {
   /** Whether the answer was still wanted, and whether it brought the copies up to date. */
   take(request: SyncRequest, answer: SyncAnswer): { isCurrent: boolean; stale: string[] } {
     const { disk } = this;
-    const taken = takeAnswer(disk.state, disk.queue, request, answer, this.#newId('d'));
+    const asked =
+      this.#bug === 'old-answer-taken' ? { ...request, cursor: disk.state.cursor } : request;
+    const taken = takeAnswer(disk.state, disk.queue, asked, answer, this.#newId('d'));
     if (!taken) return { isCurrent: false, stale: [] };
     disk.state = taken.state;
     disk.queue = taken.queue;
@@ -116,7 +118,7 @@ export class Device {
 
   /** The app starts on a disk that was put in place of its own. */
   startOn(disk: Disk): void {
-    this.disk = structuredClone(disk);
+    this.disk = copyOfDisk(disk);
     this.run += 1;
   }
 
@@ -160,6 +162,12 @@ export class Device {
     return `${this.name}${kind}${this.#ids}`;
   }
 }
+
+export const copyOfDisk = ({ state, queue, copies }: Disk): Disk => ({
+  state: { ...state },
+  queue: queue.map((mutation) => ({ ...mutation })),
+  copies: new Map([...copies].map(([key, copy]) => [key, { ...copy }])),
+});
 
 export const keyOf = ({ collection, record }: { collection: string; record: string }): string =>
   `${collection}/${record}`;

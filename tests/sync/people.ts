@@ -1,6 +1,7 @@
 /** What people do with their records on one device: each call is one user action, chosen by the dice. */
 import type { Json, JsonObject } from '../../src/domain/sync/merge.ts';
-import type { Device, LocalChange } from './device.ts';
+import { isUnderWay, type QueuedMutation } from '../../src/domain/sync/queue.ts';
+import { keyOf, type Device, type LocalChange } from './device.ts';
 import type { Ledger } from './ledger.ts';
 import type { Dice } from './random.ts';
 
@@ -17,6 +18,9 @@ export const act = (scene: Scene, device: Device): void => {
 };
 
 const choose = (scene: Scene, device: Device, keys: readonly string[]): LocalChange[] => {
+  const last = device.disk.queue.at(-1);
+  if (last?.op === 'patch' && isUnderWay(last) && scene.dice.chance(0.25))
+    return typeOn(scene, device, last);
   const key = scene.dice.pick(keys);
   const roll = scene.dice.roll();
   if (roll < 0.22) return create(scene, device);
@@ -79,6 +83,13 @@ const putLine = (scene: Scene, device: Device, key: string): LocalChange[] => {
   const patch: Record<string, Json> = { [`lines.${id}`]: { text } };
   if (scene.dice.chance(0.3)) patch[`lines.${id}.text`] = scene.ledger.text(device.user, key, text);
   return [{ key, op: 'patch', patch }];
+};
+
+/** Goes on in the field written last, as someone who types does. */
+const typeOn = (scene: Scene, device: Device, last: QueuedMutation): LocalChange[] => {
+  const path = Object.keys(last.patch)[0] ?? '';
+  const isText = typeof last.patch[path] === 'string' && device.view(keyOf(last)) !== null;
+  return patchField(scene, device, keyOf(last), isText ? path : 'title');
 };
 
 const patchTwo = (scene: Scene, device: Device, a: string, b: string): LocalChange[] =>

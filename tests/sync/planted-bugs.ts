@@ -12,6 +12,14 @@ export const PLANTED_BUGS = [
   'base-too-new',
   /** A change joined to a waiting one keeps its id, which a copied disk may have sent with other content. */
   'join-keeps-id',
+  /** An answer to an earlier state of the device is taken as well. */
+  'old-answer-taken',
+  /** The page of changes holds other people's records. */
+  'page-of-everyone',
+  /** A purge leaves no line behind. */
+  'purge-without-trace',
+  /** The free plan's places are not counted. */
+  'places-uncounted',
 ] as const;
 
 export type PlantedBug = (typeof PLANTED_BUGS)[number];

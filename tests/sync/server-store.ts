@@ -35,6 +35,20 @@ const emptyData = () => ({
   seq: 0,
 });
 
+type Data = ReturnType<typeof emptyData>;
+
+/** Rows and receipts are never changed in place. */
+const copyOf = (data: Data): Data => ({
+  rows: new Map(data.rows),
+  log: new Map(data.log),
+  receipts: new Map(data.receipts),
+  lastCounter: new Map(data.lastCounter),
+  history: [...data.history],
+  timelines: [...data.timelines],
+  times: [...data.times],
+  seq: data.seq,
+});
+
 export class ServerStore {
   data = emptyData();
   /** The oldest app it still speaks with. */
@@ -57,9 +71,9 @@ export class ServerStore {
 
   /** Keeps the present, and gives what brings it back. */
   backUp(): () => void {
-    const kept = structuredClone(this.data);
+    const kept = copyOf(this.data);
     return () => {
-      this.data = kept;
+      this.data = copyOf(kept);
       this.boot();
     };
   }
@@ -99,7 +113,8 @@ export class ServerStore {
     const isNeeded = ([key, row]: [string, StoredRow]): boolean =>
       needs.rows.includes(key) ||
       (row.user === user && waitsForPlace(row) && needs.places.includes(halves(key).collection));
-    const places = { limit: this.placesLimit, taken: this.active(user) };
+    const limit = this.#bug === 'places-uncounted' ? Number.POSITIVE_INFINITY : this.placesLimit;
+    const places = { limit, taken: this.active(user) };
     return {
       now,
       user,
@@ -119,6 +134,10 @@ export class ServerStore {
         data.seq += 1;
         data.times[data.seq] = now;
         data.log.set(key, { seq: data.seq, time: now });
+        if (row.purged && this.#bug === 'purge-without-trace') {
+          data.rows.delete(key);
+          data.log.delete(key);
+        }
       }
       data.history.push(...decision.lost);
       data.history = data.history.filter(({ row }) => !data.rows.get(row)?.purged);
@@ -133,8 +152,10 @@ export class ServerStore {
     const { after } = decision;
     const isAfter = (line: { seq: number; time: number }): boolean =>
       this.#bug === 'cursor-by-time' ? line.time > (times[after] ?? 0) : line.seq > after;
+    const isOwn = (key: string): boolean =>
+      rows.get(key)?.user === user || this.#bug === 'page-of-everyone';
     const waiting = [...log]
-      .filter(([key, line]) => rows.get(key)?.user === user && isAfter(line))
+      .filter(([key, line]) => isOwn(key) && isAfter(line))
       .toSorted(([, a], [, b]) => a.seq - b.seq);
     const changes = waiting.slice(0, this.pageSize).map(([key, line]): ChangedRow => {
       const row = rows.get(key) as StoredRow;

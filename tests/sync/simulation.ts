@@ -3,7 +3,7 @@
  * The devices and the server run the product's own cores; only storage, time and the network are played.
  */
 import { halves } from './collections.ts';
-import { Device } from './device.ts';
+import { copyOfDisk, Device, type Disk } from './device.ts';
 import { Ledger } from './ledger.ts';
 import { Network, type Fault, type FaultCounts } from './network.ts';
 import { act } from './people.ts';
@@ -46,7 +46,7 @@ interface World {
   promises: Promises;
   network: Network;
   restore?: (() => void) | undefined;
-  olderDisk?: { device: Device; disk: Device['disk'] } | undefined;
+  olderDisk?: { device: Device; disk: Disk } | undefined;
   forgeries: number;
   writes: number;
 }
@@ -107,7 +107,7 @@ const EVENTS: readonly Event[] = [
   (world, device) => {
     if (world.olderDisk)
       replaceDisk(world, world.olderDisk.device, world.olderDisk.disk, 'disk of an earlier day');
-    world.olderDisk = world.olderDisk ? undefined : { device, disk: structuredClone(device.disk) };
+    world.olderDisk = world.olderDisk ? undefined : { device, disk: copyOfDisk(device.disk) };
   },
   noted('server restarted', ({ server }) => server.boot()),
   noted('clock moved', ({ dice }, device) => {
@@ -122,7 +122,7 @@ const EVENTS: readonly Event[] = [
   noted('forged request', (world) => forge(world)),
 ];
 
-const replaceDisk = (world: World, device: Device, disk: Device['disk'], fault: Fault): void => {
+const replaceDisk = (world: World, device: Device, disk: Disk, fault: Fault): void => {
   world.network.note(fault);
   const overwrite = (): void => device.startOn(disk);
   world.ledger.survive(overwrite, world.server, world.devices);

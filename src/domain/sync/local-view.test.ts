@@ -66,7 +66,9 @@ describe('what a new change is made on', () => {
 
   it('does not include a field’s change out of sight when its entry is put whole', () => {
     const field = queued('m1', { patch: { 'lines.b.text': 'x' } });
-    expect(seenBy(copy, [field], { 'lines.b': { text: 'y' } })).toEqual({ baseRev: 4 });
+    const put = { 'lines.b': { text: 'y' } };
+    expect(seenBy(copy, [field], put)).toEqual({ baseRev: 4 });
+    expect(seenBy(copy, [field], { ...put, 'lines.b.text': 'z' })).toEqual({ baseRev: 4 });
   });
 
   it('takes names that only begin alike for different fields', () => {

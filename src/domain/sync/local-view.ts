@@ -51,7 +51,8 @@ export const seenBy = (
   queue: readonly QueuedMutation[],
   patch: Readonly<Record<string, Json>>,
 ): { baseRev: number; after?: string[] } => {
-  const paths = Object.keys(patch);
+  const all = Object.keys(patch);
+  const paths = all.filter((path) => !all.some((other) => other !== path && isWithin(path, other)));
   const touching = (test: (theirs: string, ours: string) => boolean): QueuedMutation[] =>
     queue.filter(
       (mutation) =>
