@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { CHECK_BELOW } from '#/domain/cv/record/record-from-reading.ts';
 import { confirmField, markOf } from '#/domain/cv/record/apply-patch.ts';
 import { Chip } from '#/ui/Chip.tsx';
-import type { CvForm } from './cv-form.ts';
+import { focusSoon } from '../focus-soon.ts';
+import { fieldId, type CvForm } from './cv-form.ts';
 import { customise } from './customise.css.ts';
 
 /**
@@ -25,7 +26,10 @@ export function FieldHint({ form, path, hint }: { form: CvForm; path: string; hi
         <button
           type="button"
           className={customise.confirm}
-          onClick={() => form.edit(confirmField(path))}
+          onClick={() => {
+            form.edit(confirmField(path));
+            focusSoon(fieldId(path));
+          }}
         >
           <Trans>C’est exact</Trans>
         </button>

@@ -25,7 +25,7 @@ export function LanguagesForm({ form }: { form: CvForm }) {
   });
   const words: Record<LanguageLevel | '', string> = {
     '': t`Choisir un niveau`,
-    native: t`Langue maternelle`,
+    native: t`Maternelle`,
     fluent: t`Courant`,
     advanced: t`Avancé`,
     intermediate: t`Intermédiaire`,

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#/ui/Button.tsx';
 import { Note } from '#/ui/Note.tsx';
+import { focusSoon } from '../focus-soon.ts';
 import { useCountWords } from '../use-count-words.ts';
 import type { CvForm } from './cv-form.ts';
 
@@ -25,7 +26,13 @@ export function ReadingSummary({ form }: { form: CvForm }) {
       tone="positive"
       title={<Trans>Votre CV est lu</Trans>}
       action={
-        <Button size="small" onClick={() => setShown(false)}>
+        <Button
+          size="small"
+          onClick={() => {
+            setShown(false);
+            focusSoon();
+          }}
+        >
           <Trans>D’accord</Trans>
         </Button>
       }

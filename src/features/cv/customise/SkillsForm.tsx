@@ -17,6 +17,7 @@ import { Row, Stack } from '#/ui/layout.tsx';
 import { TextArea } from '#/ui/TextArea.tsx';
 import { TextField } from '#/ui/TextField.tsx';
 import { showToast } from '#/ui/toast.ts';
+import { focusSoon } from '../focus-soon.ts';
 import { fieldId, type CvForm } from './cv-form.ts';
 import { customise } from './customise.css.ts';
 
@@ -26,6 +27,10 @@ export function SkillsForm({ form }: { form: CvForm }) {
   const [asText, setAsText] = useState<string>();
   const skills = inOrder(form.cv.skills);
   const names = skills.map(([, { name }]) => name);
+  const close = () => {
+    setAsText(undefined);
+    focusSoon(fieldId('skills'));
+  };
 
   return (
     <Card
@@ -56,7 +61,7 @@ export function SkillsForm({ form }: { form: CvForm }) {
                           message: t`« ${name} » retiré.`,
                           action: { label: t`Annuler`, onAct: undo },
                         });
-                        document.getElementById(fieldId('skills'))?.focus();
+                        focusSoon(fieldId('skills'));
                       }}
                     >
                       <Icon of={X} size="small" />
@@ -73,9 +78,7 @@ export function SkillsForm({ form }: { form: CvForm }) {
                   icon={Pencil}
                   onClick={() => {
                     setAsText(joinSkills(names));
-                    requestAnimationFrame(() =>
-                      document.getElementById(fieldId('skills-text'))?.focus(),
-                    );
+                    focusSoon(fieldId('skills-text'));
                   }}
                 >
                   <Trans>Corriger ou réordonner la liste</Trans>
@@ -98,12 +101,12 @@ export function SkillsForm({ form }: { form: CvForm }) {
                 variant="primary"
                 onClick={() => {
                   form.edit(replaceSkills(form.cv, splitSkills(asText)));
-                  setAsText(undefined);
+                  close();
                 }}
               >
                 <Trans>Garder cette liste</Trans>
               </Button>
-              <Button onClick={() => setAsText(undefined)}>
+              <Button onClick={close}>
                 <Trans>Annuler</Trans>
               </Button>
             </Row>

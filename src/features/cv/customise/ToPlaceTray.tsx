@@ -11,9 +11,12 @@ import { Chip } from '#/ui/Chip.tsx';
 import { Disclosure } from '#/ui/Disclosure.tsx';
 import { Select } from '#/ui/Select.tsx';
 import { showToast } from '#/ui/toast.ts';
+import { focusSoon } from '../focus-soon.ts';
 import type { CvForm } from './cv-form.ts';
 import { customise } from './customise.css.ts';
 import { usePlaces } from './use-places.ts';
+
+const TRAY = 'lines-to-place';
 
 /** What the reader found but could not place. Nothing of the file is dropped: each line goes where the person says. */
 export function ToPlaceTray({ form }: { form: CvForm }) {
@@ -26,6 +29,7 @@ export function ToPlaceTray({ form }: { form: CvForm }) {
     const target = places.find((candidate) => candidate.key === key)?.target;
     if (!target) return;
     const undo = form.edit(placeLine(form.cv, id, target, { newId, random }));
+    focusSoon(TRAY);
     showToast({
       message: target.to === 'nowhere' ? t`Ligne écartée.` : t`Ligne placée.`,
       action: { label: t`Annuler`, onAct: undo },
@@ -33,22 +37,24 @@ export function ToPlaceTray({ form }: { form: CvForm }) {
   };
 
   return (
-    <Card title={<Trans>À placer</Trans>} actions={<Chip>{lines.length}</Chip>}>
-      <p className={customise.hint}>
-        <Trans>
-          Ces lignes de votre fichier n’ont pas trouvé de champ. Elles ne s’impriment pas tant
-          qu’elles sont ici.
-        </Trans>
-      </p>
-      {lines.map(([id, { text }]) => (
-        <Disclosure key={id} icon={Inbox} summary={text}>
-          <PlaceChoice
-            options={places.map(({ key, label }) => ({ value: key, label }))}
-            onPlace={(key) => place(id, key)}
-          />
-        </Disclosure>
-      ))}
-    </Card>
+    <div id={TRAY} tabIndex={-1}>
+      <Card title={<Trans>À placer</Trans>} actions={<Chip>{lines.length}</Chip>}>
+        <p className={customise.hint}>
+          <Trans>
+            Ces lignes de votre fichier n’ont pas trouvé de champ. Elles ne s’impriment pas tant
+            qu’elles sont ici.
+          </Trans>
+        </p>
+        {lines.map(([id, { text }]) => (
+          <Disclosure key={id} icon={Inbox} summary={text}>
+            <PlaceChoice
+              options={places.map(({ key, label }) => ({ value: key, label }))}
+              onPlace={(key) => place(id, key)}
+            />
+          </Disclosure>
+        ))}
+      </Card>
+    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import { Button } from '#/ui/Button.tsx';
 import { Row } from '#/ui/layout.tsx';
 import { Note } from '#/ui/Note.tsx';
 import type { FormTab } from '../cv-search.ts';
+import { focusSoon } from '../focus-soon.ts';
 import { fieldId, type CvForm } from './cv-form.ts';
 
 /** Dates that are a year alone: asked about once, and right as they are if the person says so. */
@@ -26,12 +27,18 @@ export function YearAloneNote({ form, tab }: { form: CvForm; tab: FormTab }) {
             size="small"
             onClick={() => {
               edit(asked);
-              document.getElementById(fieldId(first.path))?.focus();
+              focusSoon(fieldId(first.path), `entry-${first.path.split('.')[1]}`);
             }}
           >
             <Trans>Ajouter les mois</Trans>
           </Button>
-          <Button size="small" onClick={() => edit(asked)}>
+          <Button
+            size="small"
+            onClick={() => {
+              edit(asked);
+              focusSoon(`add-${tab}`);
+            }}
+          >
             <Trans>Garder l’année seule</Trans>
           </Button>
         </Row>

@@ -6,6 +6,7 @@ import { lastKey } from '#/domain/cv/record/place-line.ts';
 import { inOrder } from '#/domain/sync/order-key.ts';
 import { newId, random } from '#/platform/ids.ts';
 import { showToast } from '#/ui/toast.ts';
+import { focusSoon } from '../focus-soon.ts';
 import type { CvForm } from './cv-form.ts';
 import { keyAfter, moveEntry } from './entry-order.ts';
 
@@ -34,9 +35,7 @@ export const useEntries = <L extends EntryList>(
   const add = (id: EntryId, entry: EntryTypes[L]): void => {
     form.edit(addEntry(list, id, entry));
     setOpened((before) => new Set([...before, id]));
-    requestAnimationFrame(() =>
-      document.getElementById(`field-${list}.${id}.${options.firstField}`)?.focus(),
-    );
+    focusSoon(`field-${list}.${id}.${options.firstField}`);
   };
 
   return {
@@ -65,8 +64,7 @@ export const useEntries = <L extends EntryList>(
         showToast({ message: options.removed, action: { label: t`Annuler`, onAct: undo } });
         const at = ordered.findIndex(([other]) => other === id);
         const [near] = ordered[at + 1] ?? ordered[at - 1] ?? [];
-        const next = near ? `entry-${near}` : `add-${list}`;
-        requestAnimationFrame(() => document.getElementById(next)?.focus());
+        focusSoon(`entry-${near}`, `add-${list}`);
       },
     }),
   };

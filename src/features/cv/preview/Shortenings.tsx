@@ -10,9 +10,12 @@ import { showToast } from '#/ui/toast.ts';
 import { thisMonth } from '../customise/form-problems.ts';
 import type { CvForm } from '../customise/cv-form.ts';
 import { preview } from './preview.css.ts';
+import { focusSoon } from '../focus-soon.ts';
 import { useCountWords } from '../use-count-words.ts';
 import { ShorteningChange } from './ShorteningChange.tsx';
 import { ShorteningWords } from './ShorteningWords.tsx';
+
+const ACCEPT = 'accept-shortening';
 
 /** Over two pages: ways to shorten, least loss first, each accepted by the person and undone in one press. */
 export function Shortenings({ form, linesOver }: { form: CvForm; linesOver: number }) {
@@ -24,6 +27,7 @@ export function Shortenings({ form, linesOver }: { form: CvForm; linesOver: numb
 
   const accept = (proposal: Shortening) => {
     const undo = form.edit(proposal.patch);
+    focusSoon(ACCEPT);
     showToast({ message: t`CV raccourci.`, action: { label: t`Annuler`, onAct: undo } });
   };
 
@@ -45,7 +49,7 @@ export function Shortenings({ form, linesOver }: { form: CvForm; linesOver: numb
           <ShorteningWords cv={form.cv} proposal={first} />
           <ShorteningChange key={first.id} proposal={first} />
           <Row gap="px8">
-            <Button variant="primary" size="small" onClick={() => accept(first)}>
+            <Button id={ACCEPT} variant="primary" size="small" onClick={() => accept(first)}>
               <Trans>Appliquer</Trans>
             </Button>
             <Button size="small" onClick={() => setIgnored(new Set([...ignored, first.id]))}>

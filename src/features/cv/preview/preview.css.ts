@@ -23,7 +23,6 @@ export const preview = {
     background: INKS.poleWhite,
     borderRadius: radius.mark,
     boxShadow: `0 0 0 ${border.hairline} ${color.line}, ${shadow.low}`,
-    whiteSpace: 'pre',
     fontKerning: 'none',
     fontVariantLigatures: 'none',
     // The page's own figures and tracking must not reach the document.
@@ -53,4 +52,6 @@ export const preview = {
   }),
 };
 
+// Browsers give SVG text a collapsing of its own, which would swallow the spaces around separators.
+globalStyle(`${preview.paper} text`, { whiteSpace: 'pre' });
 globalStyle(`${preview.enlarged} > svg`, { width: '46rem', maxWidth: 'none' });
