@@ -2,6 +2,7 @@
  * What the system owes the people: every text somebody wrote, until somebody who saw it replaces it, and every
  * record that was purged or put in the bin. Kept apart from the devices and the server, from what was done alone.
  */
+import { forget } from '../../src/domain/sync/queue.ts';
 import type { Device } from './device.ts';
 import type { ServerStore } from './server-store.ts';
 
@@ -43,10 +44,15 @@ export class Ledger {
    * Runs a disaster that destroys a disk or a part of the server, and forgives what was nowhere else.
    * What was missing before stays owed.
    */
-  survive(disaster: () => void, server: ServerStore, devices: readonly Device[]): void {
-    const before = holdings(server, devices);
+  survive(
+    disaster: () => void,
+    server: ServerStore,
+    devices: readonly Device[],
+    now: number,
+  ): void {
+    const before = holdings(server, devices, now);
     disaster();
-    const after = holdings(server, devices);
+    const after = holdings(server, devices, now);
     for (const text of this.owed.keys())
       if (before.includes(`"${text}"`) && !after.includes(`"${text}"`)) this.owed.delete(text);
     for (const key of this.purged)
@@ -58,8 +64,8 @@ export class Ledger {
   }
 }
 
-/** All that anyone could still bring up: rows, history and queues, as one text to search in. */
-const holdings = (server: ServerStore, devices: readonly Device[]): string => {
+/** All that anyone could still bring up at `now`: rows, history and queues, as one text to search in. */
+const holdings = (server: ServerStore, devices: readonly Device[], now: number): string => {
   const rows = [...server.data.rows].map(([key, { purged, state }]) => [
     purged ? `purged:${key}` : '',
     (state.body['trashedAt'] ?? null) === null ? '' : `binned:${key}`,
@@ -67,7 +73,7 @@ const holdings = (server: ServerStore, devices: readonly Device[]): string => {
     state.buried,
   ]);
   const queues = devices.map(({ disk }) =>
-    disk.queue.map(({ collection, record, op, patch }) => [
+    forget(disk.queue, now).map(({ collection, record, op, patch }) => [
       op === 'purge' ? `purged:${collection}/${record}` : '',
       (patch['trashedAt'] ?? null) === null ? '' : `binned:${collection}/${record}`,
       patch,

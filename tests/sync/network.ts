@@ -20,6 +20,7 @@ export const FAULTS = [
   'disk of an earlier day',
   'clock moved',
   'app too old',
+  'four days pass',
   'forged request',
 ] as const;
 export type Fault = (typeof FAULTS)[number];

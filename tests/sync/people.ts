@@ -85,11 +85,11 @@ const putLine = (scene: Scene, device: Device, key: string): LocalChange[] => {
   return [{ key, op: 'patch', patch }];
 };
 
-/** Goes on in the field written last, as someone who types does. */
+/** Goes on in the field written last, as someone who types does, as long as it is in sight. */
 const typeOn = (scene: Scene, device: Device, last: QueuedMutation): LocalChange[] => {
   const path = Object.keys(last.patch)[0] ?? '';
-  const isText = typeof last.patch[path] === 'string' && device.view(keyOf(last)) !== null;
-  return patchField(scene, device, keyOf(last), isText ? path : 'title');
+  const isInSight = typeof valueAt(device.view(keyOf(last)), path) === 'string';
+  return isInSight ? patchField(scene, device, keyOf(last), path) : [];
 };
 
 const patchTwo = (scene: Scene, device: Device, a: string, b: string): LocalChange[] =>
@@ -101,14 +101,14 @@ const patchField = (
   key: string,
   path: string,
 ): LocalChange[] => {
-  const seen = path
-    .split('.')
-    .reduce<Json | undefined>(
-      (at, part) => (at as JsonObject | undefined)?.[part],
-      device.view(key) ?? {},
-    );
+  const seen = valueAt(device.view(key), path);
   return [{ key, op: 'patch', patch: { [path]: ledger.text(device.user, key, seen) } }];
 };
+
+const valueAt = (view: JsonObject | null, path: string): Json | undefined =>
+  path
+    .split('.')
+    .reduce<Json | undefined>((at, part) => (at as JsonObject | undefined)?.[part], view ?? {});
 
 const linesOf = (view: JsonObject | null): Record<string, JsonObject> =>
   (view?.['lines'] ?? {}) as Record<string, JsonObject>;

@@ -98,7 +98,7 @@ const EVENTS: readonly Event[] = [
     if (!restore) return;
     world.restore = undefined;
     world.network.note('back-up restored');
-    world.ledger.survive(restore, world.server, world.devices);
+    world.ledger.survive(restore, world.server, world.devices, world.network.now);
   },
   (world, device) => {
     const twin = world.dice.pick(world.devices.filter(({ user }) => user === device.user));
@@ -113,6 +113,10 @@ const EVENTS: readonly Event[] = [
   noted('clock moved', ({ dice }, device) => {
     device.skew = anySkew(dice);
   }),
+  // Longer than a device keeps what it has sent.
+  noted('four days pass', ({ network }) => {
+    network.now += 4 * DAY_MS;
+  }),
   noted('app too old', ({ server }) => {
     server.oldestSchema = 2;
   }),
@@ -125,7 +129,7 @@ const EVENTS: readonly Event[] = [
 const replaceDisk = (world: World, device: Device, disk: Disk, fault: Fault): void => {
   world.network.note(fault);
   const overwrite = (): void => device.startOn(disk);
-  world.ledger.survive(overwrite, world.server, world.devices);
+  world.ledger.survive(overwrite, world.server, world.devices, world.network.now);
 };
 
 /** Somebody else's account tries to change a record by its id, under its owner's device id. */
