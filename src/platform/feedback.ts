@@ -24,18 +24,30 @@ export const isFeedbackOn = (): boolean => {
   }
 };
 
-/** Resolves the choice at once; a browser that refuses storage forgets it with the page. */
 export const switchFeedback = (on: boolean): void => {
   try {
     localStorage.setItem(KEY, on ? 'on' : 'off');
   } catch {
-    // As said.
+    // A browser that refuses storage stays silent.
   }
+  for (const listener of listeners) listener();
+};
+
+/** Calls back when the choice changes, here or in another tab. Returns what stops it. */
+export const onFeedbackSwitched = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
 };
 
 export const playTone = (tone: Tone): void => {
-  if (!mayDisturb()) return;
+  // Before the first press, browsers refuse sound and complain.
+  if (!mayDisturb() || !navigator.userActivation.hasBeenActive) return;
   audio ??= new AudioContext();
+  void audio.resume();
   const { pitches, each } = TONES[tone];
   const seconds = each / 1000;
   for (const [index, pitch] of pitches.entries())
@@ -44,11 +56,12 @@ export const playTone = (tone: Tone): void => {
 
 /** 50 ms under the finger, on devices that can. */
 export const vibrate = (): void => {
-  const { vibrate: shake } = navigator as Partial<Pick<Navigator, 'vibrate'>>;
-  if (mayDisturb()) shake?.call(navigator, VIBRATION_MS);
+  const device = navigator as Partial<Pick<Navigator, 'vibrate'>>;
+  if (mayDisturb()) device.vibrate?.(VIBRATION_MS);
 };
 
 let audio: AudioContext | undefined;
+const listeners = new Set<() => void>();
 
 const mayDisturb = (): boolean =>
   isFeedbackOn() && !matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,63 +1,44 @@
-import { Trans } from '@lingui/react/macro';
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import Check from 'lucide-react/icons/check';
-import { Icon } from '#/ui/Icon.tsx';
-import { page } from '#/ui/layout.css.ts';
-import { LinkButton } from '#/ui/LinkButton.tsx';
-import { GroundProfile } from './GroundProfile.tsx';
-import { landing } from './LandingPage.css.ts';
-import { SampleCv } from './SampleCv.tsx';
-import { Promises } from './Promises.tsx';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useAuth } from '#/parts/AuthProvider.tsx';
+import { recordEvent } from '#/platform/analytics.ts';
+import { CallToAction } from './CallToAction.tsx';
+import { ContactCall } from './ContactCall.tsx';
+import { FeatureExplorer } from './FeatureExplorer.tsx';
+import { Hero } from './Hero.tsx';
+import { Pricing } from './Pricing.tsx';
+import { Showcase } from './Showcase.tsx';
+import { Statistics } from './Statistics.tsx';
+
+// They stand above the page and move nothing of it, so they come once it is there.
+const Floats = lazy(async () => ({ default: (await import('./Floats.tsx')).Floats }));
 
 export function LandingPage() {
+  const [loaded, setLoaded] = useState(false);
+  useHomepageLoaded();
+  useEffect(() => {
+    const timer = setTimeout(() => setLoaded(true), 0);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <>
-      <section className={landing.hero}>
-        <div className={`${page.wrap} ${landing.heroColumns}`}>
-          <div className={landing.copy}>
-            <h1 tabIndex={-1} className={landing.title}>
-              <Trans>Votre expérience mérite un emploi à sa hauteur.</Trans>
-              <span aria-hidden="true" className={landing.caret} />
-            </h1>
-            <p className={landing.lead}>
-              <Trans>
-                Jalon met votre parcours au format canadien : un CV de deux pages, sans photo, que
-                les employeurs d’ici lisent jusqu’au bout.
-              </Trans>
-            </p>
-            <div className={landing.actions}>
-              <LinkButton
-                to="/modules/cv-converter"
-                variant="primary"
-                size="large"
-                iconAfter={ArrowRight}
-              >
-                <Trans>Convertir mon CV</Trans>
-              </LinkButton>
-              <LinkButton to="/how-it-works" size="large">
-                <Trans>Comment ça marche</Trans>
-              </LinkButton>
-            </div>
-            <ul className={landing.facts}>
-              <li>
-                <Icon of={Check} size="small" />
-                <Trans>Gratuit, sans compte</Trans>
-              </li>
-              <li>
-                <Icon of={Check} size="small" />
-                <Trans>Aucune carte de crédit</Trans>
-              </li>
-              <li>
-                <Icon of={Check} size="small" />
-                <Trans>Même hors ligne</Trans>
-              </li>
-            </ul>
-          </div>
-          <SampleCv />
-        </div>
-        <GroundProfile />
-      </section>
-      <Promises />
+      <Hero />
+      <FeatureExplorer />
+      <Showcase />
+      <CallToAction />
+      <Pricing />
+      <Statistics />
+      <ContactCall />
+      {loaded && (
+        <Suspense>
+          <Floats />
+        </Suspense>
+      )}
     </>
   );
 }
+
+const useHomepageLoaded = (): void => {
+  const { user } = useAuth();
+  const userId = user?.id ?? null;
+  useEffect(() => recordEvent('homepage_loaded', { userId }), [userId]);
+};

@@ -4,15 +4,13 @@ import { border, font, fontSize, radius, space, weight } from '#/ui/theme/tokens
 
 const facts = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: '3fr 2fr',
   borderBlockStart: `${border.hairline} solid ${color.line}`,
 });
-globalStyle(`${facts} > div`, { padding: `${space.px12} ${space.px16}`, fontSize: fontSize.small });
-globalStyle(`${facts} > div + div`, {
+globalStyle(`${facts} > li`, { padding: `${space.px12} ${space.px16}`, fontSize: fontSize.small });
+globalStyle(`${facts} > li + li`, {
   borderInlineStart: `${border.hairline} solid ${color.line}`,
 });
-globalStyle(`${facts} dt`, { color: color.inkFaint, fontSize: fontSize.micro });
-globalStyle(`${facts} dd`, { fontWeight: weight.strong });
 
 const list = style({ display: 'grid', gap: space.px2 });
 globalStyle(`${list} li`, {
@@ -28,9 +26,7 @@ export const sampleCv = {
   facts,
   list,
   root: style({
-    width: '100%',
-    maxWidth: '25rem',
-    justifySelf: 'center',
+    position: 'relative',
     background: color.surface,
     border: `${border.hairline} solid ${color.line}`,
     borderRadius: radius.card,

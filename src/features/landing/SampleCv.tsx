@@ -42,31 +42,25 @@ export function SampleCv() {
         </p>
         <ul className={sampleCv.list}>
           <li>
-            <Trans>Coordonné une équipe de 9 personnes sur 24 lits</Trans>
+            <Trans>Coordonné une équipe de 9 personnes sur 24 lits</Trans>
           </li>
           <li>
             <Trans>Réduit de 18 % le délai de transfert des patients</Trans>
           </li>
         </ul>
       </div>
-      <dl className={sampleCv.facts}>
-        <div>
-          <dt>
-            <Trans>Format</Trans>
-          </dt>
-          <dd>
-            <Trans>Canadien</Trans>
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>Longueur</Trans>
-          </dt>
-          <dd>
-            <Trans>2 pages</Trans>
-          </dd>
-        </div>
-      </dl>
+      <ul className={sampleCv.facts}>
+        <li>
+          <Trans>
+            Format : <b>canadien</b>
+          </Trans>
+        </li>
+        <li>
+          <b>
+            <Trans>2 pages</Trans>
+          </b>
+        </li>
+      </ul>
     </figure>
   );
 }

@@ -1,0 +1,141 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { siteSettings } from '#/parts/site-settings.ts';
+import {
+  isFeedbackOn,
+  onFeedbackSwitched,
+  playTone,
+  switchFeedback,
+  vibrate,
+} from '#/platform/feedback.ts';
+import { Card } from '#/ui/Card.tsx';
+import { CheckItem, CheckList } from '#/ui/CheckList.tsx';
+import { Checkbox } from '#/ui/Checkbox.tsx';
+import { Chip } from '#/ui/Chip.tsx';
+import { LinkButton } from '#/ui/LinkButton.tsx';
+import { NumberedStep, NumberedSteps } from '#/ui/NumberedSteps.tsx';
+import { Tabs } from '#/ui/Tabs.tsx';
+import { FeatureCard } from './FeatureCard.tsx';
+import { explorer } from './FeatureExplorer.css.ts';
+import { FEATURES, type Feature, type FeatureKey } from './features.ts';
+import { Section } from './Section.tsx';
+import { useFeatureOpened } from './use-feature-opened.ts';
+
+/** The four tools: a card or a tab chooses the one that is told in detail. */
+export function FeatureExplorer() {
+  const { t } = useLingui();
+  const [selected, setSelected] = useState<FeatureKey>(FEATURES[0].key);
+  const detail = useRef<HTMLDivElement>(null);
+  const feature = FEATURES.find(({ key }) => key === selected) ?? FEATURES[0];
+
+  const select = (key: FeatureKey) => {
+    playTone('click');
+    vibrate();
+    setSelected(key);
+  };
+  const selectAndShow = (key: FeatureKey) => {
+    select(key);
+    if (detail.current) bringIntoView(detail.current);
+  };
+
+  return (
+    <Section
+      id="fonctionnalites"
+      tone="surface"
+      title={<Trans>Quatre outils, un seul chemin</Trans>}
+      lead={
+        <Trans>
+          Chaque outil prend le relais du précédent. Vous pouvez aussi commencer par celui dont vous
+          avez besoin aujourd’hui.
+        </Trans>
+      }
+    >
+      <div className={explorer.tools}>
+        <ul className={explorer.cards}>
+          {FEATURES.map((each) => (
+            <FeatureCard
+              key={each.key}
+              feature={each}
+              selected={each.key === selected}
+              onSelect={() => selectAndShow(each.key)}
+            />
+          ))}
+        </ul>
+        <div ref={detail} className={explorer.detail}>
+          <Card>
+            <Tabs
+              label={t`Détail des outils`}
+              tabs={FEATURES.map(({ key, tab }) => ({ id: key, label: t(tab) }))}
+              selected={selected}
+              onSelect={select}
+            >
+              <FeatureDetail feature={feature} />
+            </Tabs>
+          </Card>
+        </div>
+        <FeedbackSwitch />
+      </div>
+    </Section>
+  );
+}
+
+function FeatureDetail({ feature }: { feature: Feature }) {
+  const { t } = useLingui();
+  const opened = useFeatureOpened();
+  const { key, route, open, preview, benefits } = feature;
+  return (
+    <div className={explorer.body}>
+      <div className={explorer.head}>
+        <h3 className={explorer.title}>{t(preview.title)}</h3>
+        {!siteSettings().open[key] && (
+          <Chip tone="outline">
+            <Trans>En préparation</Trans>
+          </Chip>
+        )}
+      </div>
+      <NumberedSteps>
+        {preview.steps.map(({ title, words }) => (
+          <NumberedStep key={title.id} title={t(title)}>
+            {t(words)}
+          </NumberedStep>
+        ))}
+      </NumberedSteps>
+      <div className={explorer.side}>
+        <CheckList>
+          {benefits.map((benefit) => (
+            <CheckItem key={benefit.id}>{t(benefit)}</CheckItem>
+          ))}
+        </CheckList>
+        <LinkButton to={route} onClick={() => opened(key)}>
+          {t(open)}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+/** Sounds and vibration are there for those who like them. */
+function FeedbackSwitch() {
+  const on = useSyncExternalStore(onFeedbackSwitched, isFeedbackOn, () => false);
+  return (
+    <div className={explorer.feedback}>
+      <Checkbox
+        look="switch"
+        label={<Trans>Sons et vibrations</Trans>}
+        checked={on}
+        onChange={(next) => {
+          switchFeedback(next);
+          playTone('click');
+          vibrate();
+        }}
+      />
+    </div>
+  );
+}
+
+/** On a phone the detail stands below four cards: a press that changes it must show it. */
+const bringIntoView = (element: HTMLElement): void => {
+  if (element.getBoundingClientRect().top < innerHeight * 0.75) return;
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.scrollIntoView({ behavior: calm ? 'instant' : 'smooth', block: 'start' });
+};

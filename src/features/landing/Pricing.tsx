@@ -1,0 +1,130 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { LANGUAGE_TAGS } from '#/i18n/locale.ts';
+import { useLanguage } from '#/parts/LanguageProvider.tsx';
+import { siteSettings } from '#/parts/site-settings.ts';
+import { CheckItem, CheckList } from '#/ui/CheckList.tsx';
+import { classNames } from '#/ui/class-names.ts';
+import { LinkButton } from '#/ui/LinkButton.tsx';
+import { FREE, PREMIUM, type Inclusion } from './plans.ts';
+import { pricing } from './Pricing.css.ts';
+import { Section } from './Section.tsx';
+
+export function Pricing() {
+  const { open, premiumPrice } = siteSettings();
+  return (
+    <Section
+      id="tarifs"
+      tone="surface"
+      layout={pricing.columns}
+      title={<Trans>Gratuit d’abord. Plus si vous en avez besoin.</Trans>}
+      lead={
+        <Trans>
+          Le convertisseur de CV est complet dans le forfait gratuit. Aucun engagement, aucune carte
+          de crédit pour commencer, annulable en tout temps.
+        </Trans>
+      }
+    >
+      <div className={pricing.plans}>
+        <Plan
+          name={<Trans>Gratuit</Trans>}
+          price={0}
+          purpose={<Trans>Pour bien démarrer.</Trans>}
+          included={FREE}
+        >
+          <LinkButton to="/modules/cv-converter" block>
+            <Trans>Commencer gratuitement</Trans>
+          </LinkButton>
+        </Plan>
+        <Plan
+          popular
+          name={<Trans>Premium</Trans>}
+          price={premiumPrice}
+          per={<Trans>par mois</Trans>}
+          purpose={
+            open.premium ? (
+              <Trans>Pour chercher à plein régime.</Trans>
+            ) : (
+              <Trans>Pour chercher à plein régime. Pas encore en vente.</Trans>
+            )
+          }
+          included={PREMIUM}
+        >
+          <LinkButton to={open.premium ? '/signup' : '/pricing'} variant="primary" block>
+            {open.premium ? <Trans>Essayer Premium</Trans> : <Trans>Voir le forfait Premium</Trans>}
+          </LinkButton>
+        </Plan>
+        <div className={pricing.groups}>
+          <p className={pricing.groupWords}>
+            <b className={pricing.groupName}>
+              <Trans>Organismes et employeurs</Trans>
+            </b>
+            <Trans>
+              Tarifs de groupe pour accompagner vos participants ou vos nouvelles recrues.
+            </Trans>
+          </p>
+          <LinkButton to="/contact">
+            <Trans>Nous écrire</Trans>
+          </LinkButton>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Plan({
+  name,
+  price,
+  per,
+  purpose,
+  included,
+  popular = false,
+  children,
+}: {
+  name: ReactNode;
+  price: number;
+  per?: ReactNode;
+  purpose: ReactNode;
+  included: readonly Inclusion[];
+  popular?: boolean;
+  children: ReactNode;
+}) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const { open } = siteSettings();
+  const money = new Intl.NumberFormat(LANGUAGE_TAGS[language], {
+    style: 'currency',
+    currency: 'CAD',
+    minimumFractionDigits: Number.isInteger(price) ? 0 : 2,
+  });
+  return (
+    <article className={classNames(pricing.plan, popular && pricing.popular)}>
+      {popular && (
+        <p className={pricing.flag}>
+          <Trans>Populaire</Trans>
+        </p>
+      )}
+      <div className={pricing.head}>
+        <h3>{name}</h3>
+        <p className={pricing.price}>
+          {money.format(price)}
+          {per != null && <small className={pricing.per}>{per}</small>}
+        </p>
+        <p className={pricing.purpose}>{purpose}</p>
+      </div>
+      <CheckList>
+        {included.map(({ words, needs }) => (
+          <CheckItem key={words.id}>
+            {t(words)}
+            {needs && !open[needs] && (
+              <span className={pricing.later}>
+                <Trans>en préparation</Trans>
+              </span>
+            )}
+          </CheckItem>
+        ))}
+      </CheckList>
+      <div className={pricing.action}>{children}</div>
+    </article>
+  );
+}

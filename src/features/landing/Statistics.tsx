@@ -1,0 +1,84 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Banknote from 'lucide-react/icons/banknote';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import Handshake from 'lucide-react/icons/handshake';
+import TrendingDown from 'lucide-react/icons/trending-down';
+import TrendingUp from 'lucide-react/icons/trending-up';
+import Users from 'lucide-react/icons/users';
+import { siteSettings, type StatisticClaim, type StatisticId } from '#/parts/site-settings.ts';
+import { CountUp } from '#/ui/CountUp.tsx';
+import { groupThousands } from '#/ui/group-thousands.ts';
+import { Icon, type IconType } from '#/ui/Icon.tsx';
+import { Section } from './Section.tsx';
+import { statistics as css } from './Statistics.css.ts';
+
+const WORDS: Record<
+  StatisticId,
+  { title: MessageDescriptor; figure: (value: string) => MessageDescriptor; icon: IconType }
+> = {
+  immigrantsHelped: {
+    title: msg`personnes immigrantes aidées`,
+    figure: (value) => msg`${value}+`,
+    icon: Users,
+  },
+  jobOffers: {
+    title: msg`offres d’emploi reçues`,
+    figure: (value) => msg`${value}+`,
+    icon: Handshake,
+  },
+  timeToEmployment: {
+    title: msg`en moyenne avant l’embauche`,
+    figure: (value) => msg`${value} jours`,
+    icon: CalendarClock,
+  },
+  salaryIncrease: {
+    title: msg`d’augmentation de salaire`,
+    figure: (value) => msg`${value} %`,
+    icon: Banknote,
+  },
+};
+
+export function Statistics() {
+  const claims = siteSettings().statistics;
+  if (claims.length === 0) return null;
+  return (
+    <Section id="statistiques" title={<Trans>Le chemin parcouru ensemble</Trans>}>
+      <ul className={css.list}>
+        {claims.map((claim) => (
+          <Statistic key={claim.id} claim={claim} />
+        ))}
+      </ul>
+      {claims.some(({ basis }) => basis === 'estimate') && (
+        <p className={css.note}>
+          <Trans>
+            Ces chiffres sont des estimations de Jalon. Chaque parcours est différent : ils ne
+            promettent aucun résultat.
+          </Trans>
+        </p>
+      )}
+    </Section>
+  );
+}
+
+function Statistic({ claim }: { claim: StatisticClaim }) {
+  const { t } = useLingui();
+  const { title, figure, icon } = WORDS[claim.id];
+  const up = claim.trend === 'up';
+  return (
+    <li className={css.item}>
+      <p className={css.figure}>
+        <CountUp value={claim.value} format={(value) => t(figure(groupThousands(value)))} />
+      </p>
+      <p className={css.title}>
+        <Icon of={icon} className={css.icon} />
+        <span>{t(title)}</span>
+      </p>
+      <p className={css.trend}>
+        <Icon of={up ? TrendingUp : TrendingDown} size="small" />
+        {up ? <Trans>en hausse</Trans> : <Trans>en baisse, tant mieux</Trans>}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { createVar, globalStyle, keyframes, style, type StyleRule } from '@vanilla-extract/css';
+import { color } from '#/ui/theme/contract.css.ts';
+import { border, fontSize, weight } from '#/ui/theme/tokens.ts';
+
+const START_MS = 500;
+const CHARACTER_MS = 80;
+/** With it the typing ends within five seconds, the most a page may move without a way to stop it. */
+const LONGEST_TITLE = 56;
+const MOVING = 'screen and (prefers-reduced-motion: no-preference)';
+
+const typedAt = createVar('typed-at');
+const unseen = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
+const seenAWhile = keyframes({ from: { visibility: 'visible' }, to: { visibility: 'visible' } });
+
+const pole: StyleRule = {
+  width: '.09em',
+  height: '.82em',
+  background: `linear-gradient(180deg, ${color.signal} 0 20%, ${color.poleWhite} 20% 40%, ${color.signal} 40% 60%, ${color.poleWhite} 60% 80%, ${color.signal} 80%)`,
+  boxShadow: `0 0 0 ${border.hairline} ${color.poleEdge}`,
+  forcedColorAdjust: 'none',
+};
+
+export const typedTitle = {
+  root: style({
+    maxWidth: '13ch',
+    minHeight: '3.06em',
+    fontSize: fontSize.display,
+    fontWeight: weight.display,
+    lineHeight: 1.02,
+    letterSpacing: '-.035em',
+  }),
+  typing: style({}),
+  caret: style({
+    ...pole,
+    display: 'inline-block',
+    marginInlineStart: '.06em',
+    verticalAlign: '-.06em',
+  }),
+};
+
+globalStyle(`${typedTitle.typing} > *`, {
+  '@media': {
+    [MOVING]: {
+      position: 'relative',
+      animation: `${unseen} 1ms ${typedAt} step-end backwards`,
+    },
+  },
+});
+// The pole walks with the last character typed.
+globalStyle(`${typedTitle.typing} > :not(:last-child)::after`, {
+  '@media': {
+    [MOVING]: {
+      ...pole,
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: 'calc(100% + .06em)',
+      insetBlockEnd: '.12em',
+      visibility: 'hidden',
+      animation: `${seenAWhile} ${CHARACTER_MS}ms ${typedAt}`,
+    },
+  },
+});
+for (let at = 1; at <= LONGEST_TITLE + 1; at += 1)
+  globalStyle(`${typedTitle.typing} > :nth-child(${at})`, {
+    vars: { [typedAt]: `${START_MS + CHARACTER_MS * Math.min(at, LONGEST_TITLE)}ms` },
+  });

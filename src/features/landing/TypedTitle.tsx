@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { VisuallyHidden } from '#/ui/VisuallyHidden.tsx';
+import { typedTitle } from './TypedTitle.css.ts';
+
+/**
+ * The title, typed in the room it will fill. It is drawn by the style sheet alone, so it starts with the
+ * first paint and needs no script. Assistive technology has the whole sentence from the start.
+ */
+export function TypedTitle({ words }: { words: string }) {
+  const [typed, setTyped] = useState(false);
+  return (
+    <h1 tabIndex={-1} className={typedTitle.root}>
+      {typed ? (
+        <>
+          {words}
+          <span aria-hidden="true" className={typedTitle.caret} />
+        </>
+      ) : (
+        <>
+          <VisuallyHidden>{words}</VisuallyHidden>
+          <span
+            key={words}
+            aria-hidden="true"
+            data-typing
+            className={typedTitle.typing}
+            onAnimationEnd={({ target, currentTarget }) => {
+              if (target === currentTarget.lastElementChild) setTyped(true);
+            }}
+          >
+            {Array.from(words, (character, at) => (
+              <span key={at}>{character}</span>
+            ))}
+            <span className={typedTitle.caret} />
+          </span>
+        </>
+      )}
+    </h1>
+  );
+}

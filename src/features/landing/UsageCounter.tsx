@@ -1,0 +1,41 @@
+import { Plural } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { siteSettings } from '#/parts/site-settings.ts';
+import { random } from '#/platform/ids.ts';
+import { CountUp } from '#/ui/CountUp.tsx';
+import { groupThousands } from '#/ui/group-thousands.ts';
+import { usageCounter } from './UsageCounter.css.ts';
+
+const APPEARS_AFTER_MS = 1000;
+
+/** How many people are at work, as an estimate that says it is one. */
+export function UsageCounter() {
+  const [people, setPeople] = useState<number>();
+  const estimate = siteSettings().usageEstimate;
+
+  useEffect(() => {
+    if (!estimate) return;
+    const timer = setTimeout(() => setPeople(drawAround(estimate)), APPEARS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [estimate]);
+
+  if (people === undefined) return null;
+  return (
+    <p className={usageCounter.root}>
+      <b className={usageCounter.figure}>
+        <CountUp value={people} format={groupThousands} />
+      </b>
+      <span>
+        <Plural
+          value={people}
+          one="personne en ligne, estimation"
+          many="de personnes en ligne, estimation"
+          other="personnes en ligne, estimation"
+        />
+      </span>
+    </p>
+  );
+}
+
+const drawAround = ({ around, spread }: { around: number; spread: number }): number =>
+  Math.round(around - spread + random() * 2 * spread);

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { groupThousands } from './group-thousands.ts';
+
+test('thousands stand apart by a space that never breaks a line', () => {
+  expect(groupThousands(3000)).toBe('3\u00A0000');
+  expect(groupThousands(1_234_567)).toBe('1\u00A0234\u00A0567');
+});
+
+test('small numbers stay as they are, and what lies between two is rounded', () => {
+  expect([0, 27, 999].map(groupThousands)).toEqual(['0', '27', '999']);
+  expect(groupThousands(999.5)).toBe('1\u00A0000');
+  expect(groupThousands(-1600)).toBe('-1\u00A0600');
+});
