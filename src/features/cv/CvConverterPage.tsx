@@ -26,10 +26,17 @@ export function CvConverterPage({ search }: { search: CvSearch }) {
   const navigate = useNavigate();
   const data = useDataState();
   const [isNewStep] = useState(stepMemory);
+  const step = search.cv ? (search.step ?? 'customise') : 'upload';
   const flow: CvFlow = {
-    step: search.cv ? (search.step ?? 'customise') : 'upload',
+    step,
     search,
-    go: (next) => void navigate({ to: '.', search: () => next as never }),
+    // A tab of the same step is no new page: it must not jump to the top.
+    go: (next) =>
+      void navigate({
+        to: '.',
+        search: () => next as never,
+        resetScroll: (next.step ?? 'upload') !== step,
+      }),
     isNewStep,
   };
 
