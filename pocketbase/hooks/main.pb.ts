@@ -4,15 +4,71 @@
  */
 const routes: string[] = [];
 
-const route = (method: string, path: string, handler: (e: core.RequestEvent) => void) => {
+const route = (
+  method: string,
+  path: string,
+  handler: (e: core.RequestEvent) => void,
+  maxBytes = 16 * 1024,
+) => {
   // Only failures are worth a line in the log database: one write per file served is not.
-  routerAdd(method, path, handler, $apis.skipSuccessActivityLog());
+  routerAdd(method, path, handler, $apis.skipSuccessActivityLog(), $apis.bodyLimit(maxBytes));
   routes.push(`${method} ${path}`);
 };
 
 onBootstrap((e) => require(`${__hooks}/jalon.js`).prepareServer(e));
+// Has no global of its own, though it is there: the types leave it out.
+($app as unknown as core.App)
+  .onServe()
+  .bindFunc((e) => require(`${__hooks}/jalon.js`).prepareToServe(e as core.ServeEvent));
+
+onRecordAuthWithPasswordRequest((e) => require(`${__hooks}/jalon.js`).slowGuessing(e));
+onRecordValidate((e) => require(`${__hooks}/jalon.js`).refuseCommonPassword(e), 'users');
+onRecordConfirmPasswordResetRequest(
+  (e) => require(`${__hooks}/jalon.js`).confirmPasswordReset(e),
+  'users',
+);
+onRecordConfirmEmailChangeRequest(
+  (e) => require(`${__hooks}/jalon.js`).confirmEmailChange(e),
+  'users',
+);
+onMailerRecordVerificationSend((e) => require(`${__hooks}/jalon.js`).queueVerification(e), 'users');
+onMailerRecordPasswordResetSend(
+  (e) => require(`${__hooks}/jalon.js`).queuePasswordReset(e),
+  'users',
+);
+cronAdd('jalon-minute', '* * * * *', () => require(`${__hooks}/jalon.js`).everyMinute());
+cronAdd('jalon-night', '17 7 * * *', () => require(`${__hooks}/jalon.js`).everyNight());
 
 route('GET', '/api/jalon/health', (e) => require(`${__hooks}/jalon.js`).health(e));
+
+route('POST', '/api/jalon/sign-up', (e) => require(`${__hooks}/jalon.js`).signUp(e));
+route('GET', '/api/jalon/me', (e) => require(`${__hooks}/jalon.js`).me(e));
+route('PATCH', '/api/jalon/me', (e) => require(`${__hooks}/jalon.js`).changeMe(e));
+route('POST', '/api/jalon/get-user-highest-role', (e) =>
+  require(`${__hooks}/jalon.js`).getUserHighestRole(e),
+);
+route('POST', '/api/jalon/check-subscription', (e) =>
+  require(`${__hooks}/jalon.js`).checkSubscription(e),
+);
+route('POST', '/api/jalon/password', (e) => require(`${__hooks}/jalon.js`).changePassword(e));
+route('POST', '/api/jalon/email-change', (e) =>
+  require(`${__hooks}/jalon.js`).requestEmailChange(e),
+);
+route('POST', '/api/jalon/sign-out-everywhere', (e) =>
+  require(`${__hooks}/jalon.js`).signOutEverywhere(e),
+);
+route('DELETE', '/api/jalon/account', (e) => require(`${__hooks}/jalon.js`).planDeletion(e));
+route('POST', '/api/jalon/account/keep', (e) => require(`${__hooks}/jalon.js`).keepAccount(e));
+route('GET', '/api/jalon/devices', (e) => require(`${__hooks}/jalon.js`).listDevices(e));
+route('PUT', '/api/jalon/devices/{id}', (e) => require(`${__hooks}/jalon.js`).nameDevice(e));
+route('DELETE', '/api/jalon/devices/{id}', (e) => require(`${__hooks}/jalon.js`).forgetDevice(e));
+
+// PocketBase's own asks for no password and tells whether an address is taken: ours stands before it.
+for (const users of ['users', '_pb_users_auth_'])
+  route('POST', `/api/collections/${users}/request-email-change`, (e) =>
+    require(`${__hooks}/jalon.js`).requestEmailChange(e),
+  );
+
 route('GET', '/{path...}', (e) => require(`${__hooks}/jalon.js`).serveFile(e));
 
 // Kept for the health route: the list is what was registered, not what should have been.

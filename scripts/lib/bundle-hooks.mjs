@@ -51,11 +51,14 @@ export const bundleForServer = async ({ input, file }) => {
 const registeredRoutes = (file) => {
   const routes = [];
   const nothing = () => undefined;
-  vm.runInNewContext(readFileSync(file, 'utf8'), {
+  const code = readFileSync(file, 'utf8');
+  const hooks = code.match(/\bon[A-Z]\w*(?=\()/g) ?? [];
+  vm.runInNewContext(code, {
     __hooks: '',
-    $app: { store: () => new Map() },
-    $apis: { skipSuccessActivityLog: nothing },
-    onBootstrap: nothing,
+    $app: { store: () => new Map(), onServe: () => ({ bindFunc: nothing }) },
+    $apis: new Proxy({}, { get: () => nothing }),
+    cronAdd: nothing,
+    ...Object.fromEntries(hooks.map((hook) => [hook, nothing])),
     routerAdd: (method, route) => routes.push(`${method} ${route}`),
   });
   return routes;

@@ -64,7 +64,12 @@ export const startServer = async ({
       '--automigrate=false',
     ],
     {
-      env: { ...process.env, ...env, JALON_DIST: path.resolve(distDir) },
+      env: {
+        ...process.env,
+        JALON_ORIGIN: origin ?? url,
+        ...env,
+        JALON_DIST: path.resolve(distDir),
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
       signal,
     },

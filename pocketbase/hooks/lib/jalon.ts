@@ -1,9 +1,30 @@
 /** The library the registrations call: one name per handler. */
 import { keepWritesDurable } from './durability.ts';
 import { createFirstAdministrator } from './first-administrator.ts';
+import { forgetOldMails, sendDueMails } from './outbox.ts';
+import { forgetOldAttempts } from './sign-in.ts';
+import { applySettings } from './settings.ts';
+import { queueOwnMail } from './sign-up.ts';
 
+export {
+  changeMe,
+  changePassword,
+  checkSubscription,
+  confirmEmailChange,
+  confirmPasswordReset,
+  getUserHighestRole,
+  keepAccount,
+  me,
+  planDeletion,
+  refuseCommonPassword,
+  requestEmailChange,
+  signOutEverywhere,
+} from './account.ts';
+export { forgetDevice, listDevices, nameDevice } from './devices.ts';
 export { health } from './health.ts';
 export { serveFile } from './serve-file.ts';
+export { slowGuessing } from './sign-in.ts';
+export { signUp } from './sign-up.ts';
 
 /** Runs at each start, before anything is served; what throws here stops the start. */
 export const prepareServer = (e: core.BootstrapEvent): void => {
@@ -11,3 +32,22 @@ export const prepareServer = (e: core.BootstrapEvent): void => {
   keepWritesDurable(e.app);
   createFirstAdministrator(e.app);
 };
+
+/** Runs once the migrations have, just before the first request; what throws here stops the start. */
+export const prepareToServe = (e: core.ServeEvent): void => {
+  applySettings(e.app);
+  e.next();
+};
+
+export const queueVerification = queueOwnMail('verify');
+export const queuePasswordReset = queueOwnMail('reset-password');
+
+export const everyMinute = (): void => sendDueMails(theApp());
+
+export const everyNight = (): void => {
+  forgetOldMails(theApp());
+  forgetOldAttempts(theApp());
+};
+
+// The generated types hide the hooks of the global application, which is otherwise the same.
+const theApp = () => $app as unknown as core.App;

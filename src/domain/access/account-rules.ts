@@ -11,7 +11,7 @@ const EMAIL_MAX = 254;
 const LANGUAGES = ['fr', 'en'] as const;
 export type AccountLanguage = (typeof LANGUAGES)[number];
 
-const isLanguage = (value: unknown): value is AccountLanguage =>
+export const isLanguage = (value: unknown): value is AccountLanguage =>
   LANGUAGES.includes(value as AccountLanguage);
 
 type AccountField = 'fullName' | 'email' | 'password' | 'language' | 'termsVersion';
@@ -29,7 +29,7 @@ export const signUpError = (given: Readonly<Record<string, unknown>>): FieldErro
   (isLanguage(given['language']) ? undefined : { code: 'invalid', field: 'language' }) ??
   (isVersion(given['termsVersion']) ? undefined : { code: 'required', field: 'termsVersion' });
 
-const nameError = (value: unknown): FieldError | undefined => {
+export const nameError = (value: unknown): FieldError | undefined => {
   if (typeof value !== 'string') return { code: 'required', field: 'fullName' };
   const length = [...value.trim()].length;
   if (length < NAME_MIN) return { code: 'too_short', field: 'fullName' };

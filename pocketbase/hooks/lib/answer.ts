@@ -1,0 +1,92 @@
+/** How our routes answer: JSON, never stored, and a mistake as `{code, field?}`, never as a sentence. */
+
+export interface Answer {
+  status: number;
+  /** An object to write as JSON, or JSON already written. */
+  body?: unknown;
+  /** Seconds until it is worth trying again. */
+  retryAfter?: number;
+  /** Runs once the person has the answer: mails are sent here. */
+  after?: (app: core.App) => void;
+}
+
+export const ok = (body?: unknown): Answer =>
+  body === undefined ? { status: 204 } : { status: 200, body };
+
+export const refused = (status: number, code: string, field?: string): Answer => ({
+  status,
+  body: field === undefined ? { code } : { code, field },
+});
+
+/** Thrown inside a route to end it with a refusal. */
+export class Refusal {
+  readonly answer: Answer;
+  constructor(answer: Answer) {
+    this.answer = answer;
+  }
+}
+
+/** A route's handler out of a function that gives its answer. */
+export const answering =
+  (story: (e: core.RequestEvent) => Answer) =>
+  (e: core.RequestEvent): void => {
+    const { app } = e;
+    const answer = answerOf(story, e);
+    send(e, answer);
+    if (answer.after) answer.after(app);
+  };
+
+const answerOf = (story: (e: core.RequestEvent) => Answer, e: core.RequestEvent): Answer => {
+  try {
+    return story(e);
+  } catch (error) {
+    if (error instanceof Refusal) return error.answer;
+    e.app.logger().error('A route failed', 'path', e.request?.url?.path, 'error', String(error));
+    return refused(500, 'failed');
+  }
+};
+
+export const send = (e: core.RequestEvent, { status, body, retryAfter, after }: Answer): void => {
+  const header = e.response.header();
+  header.set('Cache-Control', 'no-store');
+  if (retryAfter !== undefined) header.set('Retry-After', String(retryAfter));
+  if (body === undefined) e.noContent(status);
+  else {
+    const bytes = toBytes(typeof body === 'string' ? body : JSON.stringify(body));
+    if (after) header.set('Content-Length', String(bytes.length));
+    e.blob(status, 'application/json', bytes);
+  }
+  if (after) e.flush();
+};
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** The request's JSON object; refuses what is none. `{}` when nothing was sent. */
+export const bodyOf = (e: core.RequestEvent): Body => {
+  const body = jsonOf(textOf(e));
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new Refusal(refused(400, 'malformed'));
+  return body as Body;
+};
+
+export const textOf = (e: core.RequestEvent): string => {
+  const stream = e.request?.body;
+  if (!stream) return '';
+  try {
+    return toString(stream, MAX_BODY);
+  } catch {
+    // The body limit of the route cuts the stream.
+    throw new Refusal(refused(413, 'too_large'));
+  }
+};
+
+const MAX_BODY = 4 * 1024 * 1024;
+
+export const jsonOf = (text: string): unknown => {
+  if (text.trim() === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(refused(400, 'malformed'));
+  }
+};

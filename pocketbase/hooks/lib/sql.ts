@@ -1,0 +1,42 @@
+/** Raw SQL with bound values. Names in it are ours and fixed; what came from outside is bound. */
+
+type Value = string | number | boolean | null;
+export type Bound = Readonly<Record<string, Value>>;
+
+/** All rows; `shape` names the columns and, by its values, their types. Integers fit in a number. */
+export const rowsOf = <T extends object>(
+  app: core.App,
+  sql: string,
+  bound: Bound,
+  shape: T,
+): T[] => {
+  const rows = arrayOf(new DynamicModel({ ...shape }));
+  app
+    .db()
+    .newQuery(sql)
+    .bind({ ...bound })
+    .all(rows);
+  return [...(rows as unknown as Iterable<T>)];
+};
+
+export const rowOf = <T extends object>(
+  app: core.App,
+  sql: string,
+  bound: Bound,
+  shape: T,
+): T | undefined => rowsOf(app, sql, bound, shape)[0];
+
+/** The number of rows changed. */
+export const run = (app: core.App, sql: string, bound: Bound = {}): number =>
+  Number(
+    app
+      .db()
+      .newQuery(sql)
+      .bind({ ...bound })
+      .execute()
+      .rowsAffected(),
+  );
+
+/** 15 characters a to z and 0 to 9, as every id here. */
+export const newId = (): string =>
+  $security.randomStringWithAlphabet(15, 'abcdefghijklmnopqrstuvwxyz0123456789');

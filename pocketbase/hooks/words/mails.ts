@@ -1,0 +1,175 @@
+/** The words of every mail, by kind and language. `{name}`, `{date}` and `{email}` are filled in. */
+import type { AccountLanguage } from '#/domain/access/account-rules.ts';
+
+export type MailKind =
+  | 'verify'
+  | 'reset-password'
+  | 'change-email'
+  | 'email-changed'
+  | 'password-changed'
+  | 'address-taken'
+  | 'account-made'
+  | 'deletion-planned';
+
+interface Words {
+  subject: string;
+  paragraphs: readonly string[];
+  /** Of the button; a mail without one has no link. */
+  action?: string;
+}
+
+export const GREETINGS: Readonly<Record<AccountLanguage, string>> = {
+  fr: 'Bonjour {name},',
+  en: 'Hello {name},',
+};
+
+export const CLOSINGS: Readonly<Record<AccountLanguage, string>> = {
+  fr: 'L’équipe de Jalon',
+  en: 'The Jalon team',
+};
+
+export const LINK_HINTS: Readonly<Record<AccountLanguage, string>> = {
+  fr: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+  en: 'If the button does not work, copy this address into your browser:',
+};
+
+export const MAILS: Readonly<Record<MailKind, Readonly<Record<AccountLanguage, Words>>>> = {
+  verify: {
+    fr: {
+      subject: 'Confirmez votre adresse courriel',
+      paragraphs: [
+        'Votre compte Jalon est prêt. Confirmez que cette adresse est bien la vôtre, pour pouvoir retrouver votre compte si vous oubliez votre mot de passe.',
+        'Si vous n’avez pas créé de compte, ignorez ce message.',
+      ],
+      action: 'Confirmer mon adresse',
+    },
+    en: {
+      subject: 'Confirm your email address',
+      paragraphs: [
+        'Your Jalon account is ready. Confirm that this address is yours, so that you can get back in if you forget your password.',
+        'If you did not create an account, ignore this message.',
+      ],
+      action: 'Confirm my address',
+    },
+  },
+  'reset-password': {
+    fr: {
+      subject: 'Choisissez un nouveau mot de passe',
+      paragraphs: [
+        'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte. Le lien est valable une fois, pendant 30 minutes.',
+        'Si ce n’était pas vous, ignorez ce message : votre mot de passe reste le même.',
+      ],
+      action: 'Choisir un mot de passe',
+    },
+    en: {
+      subject: 'Choose a new password',
+      paragraphs: [
+        'Someone, most likely you, asked for a new password for your account. The link works once, for 30 minutes.',
+        'If it was not you, ignore this message: your password stays the same.',
+      ],
+      action: 'Choose a password',
+    },
+  },
+  'change-email': {
+    fr: {
+      subject: 'Confirmez votre nouvelle adresse courriel',
+      paragraphs: [
+        'Vous avez demandé que votre compte Jalon utilise cette adresse. Confirmez-la avec votre mot de passe ; d’ici là, l’ancienne reste en place.',
+      ],
+      action: 'Confirmer la nouvelle adresse',
+    },
+    en: {
+      subject: 'Confirm your new email address',
+      paragraphs: [
+        'You asked that your Jalon account use this address. Confirm it with your password; until then, the old one stays in place.',
+      ],
+      action: 'Confirm the new address',
+    },
+  },
+  'email-changed': {
+    fr: {
+      subject: 'L’adresse de votre compte a changé',
+      paragraphs: [
+        'Votre compte Jalon utilise maintenant une autre adresse courriel. Celle-ci ne sert plus à vous connecter.',
+        'Si ce n’était pas vous, répondez à ce message sans attendre.',
+      ],
+    },
+    en: {
+      subject: 'The address of your account has changed',
+      paragraphs: [
+        'Your Jalon account now uses another email address. This one no longer signs you in.',
+        'If it was not you, reply to this message right away.',
+      ],
+    },
+  },
+  'password-changed': {
+    fr: {
+      subject: 'Votre mot de passe a changé',
+      paragraphs: [
+        'Le mot de passe de votre compte Jalon vient d’être changé, et vos autres appareils doivent se reconnecter. Ce qu’ils gardent reste en place.',
+        'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.',
+      ],
+      action: 'Aller à mon compte',
+    },
+    en: {
+      subject: 'Your password has changed',
+      paragraphs: [
+        'The password of your Jalon account was just changed, and your other devices have to sign in again. What they hold stays in place.',
+        'If it was not you, choose a new password right away.',
+      ],
+      action: 'Go to my account',
+    },
+  },
+  'address-taken': {
+    fr: {
+      subject: 'Vous avez déjà un compte',
+      paragraphs: [
+        'Quelqu’un, peut-être vous, a voulu créer un compte Jalon avec cette adresse. Elle en a déjà un : connectez-vous, ou demandez un nouveau mot de passe si vous l’avez oublié.',
+        'Si ce n’était pas vous, il n’y a rien à faire.',
+      ],
+      action: 'Me connecter',
+    },
+    en: {
+      subject: 'You already have an account',
+      paragraphs: [
+        'Someone, perhaps you, tried to create a Jalon account with this address. It already has one: sign in, or ask for a new password if you forgot it.',
+        'If it was not you, there is nothing to do.',
+      ],
+      action: 'Sign in',
+    },
+  },
+  'account-made': {
+    fr: {
+      subject: 'Un compte vous attend',
+      paragraphs: [
+        'Un compte Jalon a été créé pour vous avec cette adresse. Pour y entrer, choisissez votre mot de passe avec « Mot de passe oublié ».',
+      ],
+      action: 'Aller à Jalon',
+    },
+    en: {
+      subject: 'An account is waiting for you',
+      paragraphs: [
+        'A Jalon account was created for you with this address. To get in, choose your password with “Forgot password”.',
+      ],
+      action: 'Go to Jalon',
+    },
+  },
+  'deletion-planned': {
+    fr: {
+      subject: 'Votre compte sera supprimé le {date}',
+      paragraphs: [
+        'Vous avez demandé la suppression de votre compte. Le {date}, tout ce qu’il contient sera effacé pour de bon.',
+        'Pour le garder, connectez-vous avant cette date et annulez la suppression.',
+      ],
+      action: 'Garder mon compte',
+    },
+    en: {
+      subject: 'Your account will be deleted on {date}',
+      paragraphs: [
+        'You asked for your account to be deleted. On {date}, everything in it will be erased for good.',
+        'To keep it, sign in before that date and cancel the deletion.',
+      ],
+      action: 'Keep my account',
+    },
+  },
+};
