@@ -48,11 +48,11 @@ export class Ledger {
     disaster: () => void,
     server: ServerStore,
     devices: readonly Device[],
-    now: number,
+    now: () => number,
   ): void {
-    const before = holdings(server, devices, now);
+    const before = holdings(server, devices, 0);
     disaster();
-    const after = holdings(server, devices, now);
+    const after = holdings(server, devices, now());
     for (const text of this.owed.keys())
       if (before.includes(`"${text}"`) && !after.includes(`"${text}"`)) this.owed.delete(text);
     for (const key of this.purged)
@@ -64,7 +64,7 @@ export class Ledger {
   }
 }
 
-/** All that anyone could still bring up at `now`: rows, history and queues, as one text to search in. */
+/** All that anyone could still bring up at `now` (0: even what is about to be forgotten): rows, history and queues, as one text to search in. */
 const holdings = (server: ServerStore, devices: readonly Device[], now: number): string => {
   const rows = [...server.data.rows].map(([key, { purged, state }]) => [
     purged ? `purged:${key}` : '',

@@ -98,7 +98,7 @@ const EVENTS: readonly Event[] = [
     if (!restore) return;
     world.restore = undefined;
     world.network.note('back-up restored');
-    world.ledger.survive(restore, world.server, world.devices, world.network.now);
+    world.ledger.survive(restore, world.server, world.devices, () => world.network.now);
   },
   (world, device) => {
     const twin = world.dice.pick(world.devices.filter(({ user }) => user === device.user));
@@ -114,8 +114,11 @@ const EVENTS: readonly Event[] = [
     device.skew = anySkew(dice);
   }),
   // Longer than a device keeps what it has sent.
-  noted('four days pass', ({ network }) => {
-    network.now += 4 * DAY_MS;
+  noted('four days pass', ({ ledger, network, server, devices }) => {
+    const pass = (): void => {
+      network.now += 4 * DAY_MS;
+    };
+    ledger.survive(pass, server, devices, () => network.now);
   }),
   noted('app too old', ({ server }) => {
     server.oldestSchema = 2;
@@ -129,7 +132,7 @@ const EVENTS: readonly Event[] = [
 const replaceDisk = (world: World, device: Device, disk: Disk, fault: Fault): void => {
   world.network.note(fault);
   const overwrite = (): void => device.startOn(disk);
-  world.ledger.survive(overwrite, world.server, world.devices, world.network.now);
+  world.ledger.survive(overwrite, world.server, world.devices, () => world.network.now);
 };
 
 /** Somebody else's account tries to change a record by its id, under its owner's device id. */
