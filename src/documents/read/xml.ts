@@ -27,6 +27,8 @@ export const parseXml = (
   const source = decodeXml(bytes);
   const root = element('', NO_ATTRIBUTES);
   const stack = [root];
+  /** As written, to hold end tags to: what breaks off in the middle is damaged, not empty. */
+  const openNames: string[] = [];
   const renamed = new Map<string, string>();
   const rename = (name: string): string => {
     const colon = name.indexOf(':');
@@ -52,7 +54,9 @@ export const parseXml = (
     else if (source.startsWith('<!', open)) throw new Refused('corrupt');
     else if (source[open + 1] === '/') {
       at = after(source, '>', open);
-      if (stack.length > 1) stack.pop();
+      if (source.slice(open + 2, at - 1).trimEnd() !== openNames.pop())
+        throw new Refused('corrupt');
+      stack.pop();
     } else {
       const tag = readTag(source, open + 1);
       at = tag.end;
@@ -69,9 +73,11 @@ export const parseXml = (
       if (!tag.closed) {
         if (stack.length > DEEPEST) throw new Refused('corrupt');
         stack.push(node);
+        openNames.push(tag.name);
       }
     }
   }
+  if (openNames.length > 0) throw new Refused('corrupt');
   return root;
 };
 

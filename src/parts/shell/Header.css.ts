@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#/ui/theme/contract.css.ts';
 import {
   border,
@@ -6,6 +6,7 @@ import {
   layerIndex,
   media,
   radius,
+  scrollRoom,
   space,
   target,
   weight,
@@ -78,3 +79,6 @@ export const header = {
   }),
   menuButton: style({ '@media': { [media.wide]: { display: 'none' } } }),
 };
+
+// The header is always in view: focusing one of its controls must not scroll the page to make room above it.
+globalStyle(`${header.root} *`, { scrollMarginBlockStart: `calc(-1 * ${scrollRoom})` });

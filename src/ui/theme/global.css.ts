@@ -1,7 +1,7 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { color } from './contract.css.ts';
 import { baseLayer, resetLayer } from './layers.css.ts';
-import { border, font, fontSize, media, radius, target, weight } from './tokens.ts';
+import { border, font, fontSize, media, radius, target, weight, scrollRoom } from './tokens.ts';
 
 type Rule = Omit<GlobalStyleRule, '@layer'>;
 const reset = (selector: string, rule: Rule) =>
@@ -23,7 +23,7 @@ base('html', {
   fontSize: '100%',
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  scrollPaddingBlockStart: '5rem',
+  scrollPaddingBlockStart: scrollRoom,
 });
 base('body', {
   margin: 0,

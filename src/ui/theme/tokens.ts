@@ -107,3 +107,6 @@ export const media = {
   forcedColors: '(forced-colors: active)',
   print: 'print',
 };
+
+/** Kept free above what is scrolled to, for the sticky header. */
+export const scrollRoom = '5rem';
