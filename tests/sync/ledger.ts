@@ -2,7 +2,7 @@
  * What the system owes the people: every text somebody wrote, until somebody who saw it replaces it, and every
  * record that was purged or put in the bin. Kept apart from the devices and the server, from what was done alone.
  */
-import { forget } from '../../src/domain/sync/queue.ts';
+import { KEEP_ANSWERED_MS, type QueuedMutation } from '../../src/domain/sync/queue.ts';
 import type { Device } from './device.ts';
 import type { ServerStore } from './server-store.ts';
 
@@ -73,11 +73,19 @@ const holdings = (server: ServerStore, devices: readonly Device[], now: number):
     state.buried,
   ]);
   const queues = devices.map(({ disk }) =>
-    forget(disk.queue, now).map(({ collection, record, op, patch }) => [
-      op === 'purge' ? `purged:${collection}/${record}` : '',
-      (patch['trashedAt'] ?? null) === null ? '' : `binned:${collection}/${record}`,
-      patch,
-    ]),
+    disk.queue
+      .filter((mutation) => isKept(mutation, now))
+      .map(({ collection, record, op, patch }) => [
+        op === 'purge' ? `purged:${collection}/${record}` : '',
+        (patch['trashedAt'] ?? null) === null ? '' : `binned:${collection}/${record}`,
+        patch,
+      ]),
   );
   return JSON.stringify([rows, server.data.history, queues]);
 };
+
+/** An acknowledged change may be settled and forgotten by the next answer, once its days are over. */
+const isKept = (
+  { state, answeredAt = Number.POSITIVE_INFINITY }: QueuedMutation,
+  now: number,
+): boolean => state === 'parked' || now - answeredAt < KEEP_ANSWERED_MS;
