@@ -7,7 +7,7 @@ import { isHeaderRow, labelledText } from '#/domain/cv/read/entries/field-labels
 import { fold, wordsOf } from '#/domain/cv/read/folded.ts';
 import { headingHit } from '#/domain/cv/read/headings.ts';
 import { sourceToLines } from '#/domain/cv/read/lines/source-to-lines.ts';
-import { spokenLevel, spokenNames } from '#/domain/cv/read/spoken.ts';
+import { levelWords, spokenNames } from '#/domain/cv/read/spoken.ts';
 import { prepareLines } from '#/domain/cv/read/prepare-lines.ts';
 import { LEVEL_NOISE } from '#/domain/cv/words/spoken-languages.ts';
 import type { CvReading } from '#/domain/cv/reading.ts';
@@ -53,7 +53,7 @@ function changedWords(source: CvSource): Set<string> {
     for (const part of [line.text, ...line.cells]) addLabels(part, add);
     for (const { index, length } of findDates(line.text))
       add(line.text.slice(index, index + length));
-    spokenLevel(line.text).words.forEach((word) => changed.add(word));
+    levelWords(line.text).forEach((word) => changed.add(word));
     if (spokenNames(line.text).length > 0) LEVEL_NOISE.forEach((word) => changed.add(word));
   }
   return changed;

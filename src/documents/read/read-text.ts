@@ -12,6 +12,11 @@ export const readText = (bytes: Uint8Array): FlowSource => {
   const blocks: FlowBlock[] = [];
   let spaceBefore = false;
   for (const line of text.split(/\r\n?|\n|\f|\u2028|\u2029/)) {
+    if (RULE.test(line)) {
+      underlineLast(blocks, line, spaceBefore);
+      spaceBefore = true;
+      continue;
+    }
     const block = lineToBlock(line, spaceBefore);
     if (block) blocks.push(block);
     spaceBefore = block === null;
@@ -29,6 +34,16 @@ export const decodeText = (bytes: Uint8Array): string => {
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
   }
+};
+
+/** A line drawn with one sign: an underline, or a rule between sections. */
+const RULE = /^[ \t]*([-=_*~#─━═–—])(?:[ \t]?\1){2,}[ \t]*$/;
+
+/** `Experience` over `----------`: the rule belongs to the words above it. */
+const underlineLast = (blocks: FlowBlock[], rule: string, spaceBefore: boolean): void => {
+  const last = blocks.at(-1);
+  if (!last || spaceBefore || last.text.length > 60) return;
+  if (rule.trim().length < last.text.length * 3) last.underline = true;
 };
 
 const lineToBlock = (line: string, spaceBefore: boolean): FlowBlock | null => {

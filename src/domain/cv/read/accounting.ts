@@ -8,7 +8,7 @@ import { isHeaderRow, labelledText } from './entries/field-labels.ts';
 import { fold, trimEdges, wordsOf } from './folded.ts';
 import { headingHit, spacedHeading } from './headings.ts';
 import type { SourceLine } from './source-line.ts';
-import { spokenLevel, spokenNames } from './spoken.ts';
+import { levelWords, spokenNames } from './spoken.ts';
 
 /** What is left of some lines once the words of `texts` are taken away, one text a line at most; order kept. */
 export function leftovers(lines: readonly SourceLine[], texts: readonly string[]): FoundRest[] {
@@ -107,7 +107,7 @@ function wordsToPlace(line: SourceLine): string[] {
   for (const { index, length } of findDates(text))
     text = text.slice(0, index) + ' '.repeat(length) + text.slice(index + length);
   const spoken = spokenNames(text).length > 0 && wordsOf(text).length <= 14;
-  const levels = spoken ? [...spokenLevel(text).words, ...LEVEL_NOISE] : [];
+  const levels = spoken ? [...levelWords(text), ...LEVEL_NOISE] : [];
   return wordsOf(withoutLabels(text)).filter(
     (word) => !levels.includes(word) && !JOINING.has(word),
   );

@@ -187,12 +187,18 @@ const splitPieces = (text: string): string[] =>
     .map(trimEdges)
     .filter((part) => wordsOf(part).length > 0);
 
-/** "Montréal", "Québec" → one place again. */
+/** "Montréal", "Québec" → one place again; a name between a school and a country is a city. */
 function joinPlaces(parts: readonly string[]): string[] {
   const joined: string[] = [];
   for (const part of parts) {
     const last = joined.at(-1);
-    if (last && wholePlace(last) && wholePlace(part) && wholePlace(`${last}, ${part}`))
+    const isPlace =
+      last !== undefined &&
+      (wholePlace(last) !== undefined ||
+        (institutionScore(joined.at(-2) ?? '') >= 2 &&
+          institutionScore(last) < 1 &&
+          looksLikeCity(last)));
+    if (last && isPlace && wholePlace(part) && wholePlace(`${last}, ${part}`))
       joined[joined.length - 1] = `${last}, ${part}`;
     else joined.push(part);
   }

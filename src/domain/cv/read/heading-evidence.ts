@@ -18,8 +18,12 @@ export interface HeadingFinder {
 /** Two passes: sure hits teach the look of headings, then the look decides the rest. */
 export function headingFinder(lines: readonly SourceLine[]): HeadingFinder {
   const hits = lines.map(lineHit);
+  const bare = isBare(lines) ? firstOfEachKind(lines, hits) : new Set<number>();
   const sure = hits.map(
-    (hit, index) => Boolean(hit?.full) && !isInnerLabel(lines[index]) && hasSign(lines, index),
+    (hit, index) =>
+      Boolean(hit?.full) &&
+      !isInnerLabel(lines[index]) &&
+      (bare.has(index) || hasSign(lines, index)),
   );
   const looks = headingLooks(lines, sure);
   const share = (index: number): number => looks.get(signatureAt(lines, index))?.share ?? 0;
@@ -55,6 +59,30 @@ export function headingFinder(lines: readonly SourceLine[]): HeadingFinder {
     isUnknownHeading,
     isStyledLike: (index) => share(index) >= 0.5,
   };
+}
+
+/** Text taken out of a file without its looks or blank lines: the dictionary alone has to do. */
+const isBare = (lines: readonly SourceLine[]): boolean =>
+  lines.every((line) => isPlain(line) || line.caps) &&
+  lines.filter((line) => line.caps && headingHit(line.text)?.full).length < 2 &&
+  lines.filter((line) => line.gap >= 1.4).length <= 1 + lines.length * 0.03;
+
+/** A word of a list may be a heading's too, but the heading comes first. */
+function firstOfEachKind(
+  lines: readonly SourceLine[],
+  hits: readonly (HeadingHit | undefined)[],
+): Set<number> {
+  const kinds = new Set<string>();
+  const first = new Set<number>();
+  hits.forEach((hit, index) => {
+    const line = lines[index];
+    const kind = hit?.kinds[0];
+    if (!hit?.full || !kind || !line || line.bullet > 0 || isInnerLabel(line)) return;
+    if (kinds.has(kind) || line.cells.length > 1) return;
+    kinds.add(kind);
+    first.add(index);
+  });
+  return first;
 }
 
 /** The dictionary's answer for a line that could stand as a heading. */

@@ -71,3 +71,19 @@ function cefrLevel(marks: string[]): LanguageLevel {
   const best = [...counts].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))[0];
   return CEFR[best?.[0] ?? ''] ?? 'basic';
 }
+
+/** The words of every level a text states: a line may speak of several languages. */
+export function levelWords(text: string): string[] {
+  let left = fold(text);
+  const words: string[] = left.match(/(?<![\p{L}\p{N}])[abc][12](?![\p{L}\p{N}])/gu) ?? [];
+  for (const [, pattern] of LEVEL_PATTERNS) {
+    for (let match = pattern.exec(left); match; match = pattern.exec(left)) {
+      words.push(...match[0].split(/[^\p{L}\p{N}]+/u));
+      left =
+        left.slice(0, match.index) +
+        ' '.repeat(match[0].length) +
+        left.slice(match.index + match[0].length);
+    }
+  }
+  return words;
+}

@@ -1,5 +1,7 @@
 import type { FlowBlock, FlowSource } from '#/domain/cv/source.ts';
 import type { SourceLine } from '../source-line.ts';
+import { findDates } from '../dates/find-dates.ts';
+import { headingHit } from '../headings.ts';
 import { orderFlow } from './flow-order.ts';
 import { joinHyphens } from './hyphens.ts';
 import {
@@ -23,23 +25,38 @@ const BLOCK_GAP = 2;
 export const flowToLines = (
   source: FlowSource,
 ): { lines: SourceLine[]; furniture: string[]; links: string[] } => {
-  const { blocks, columns } = orderFlow(source.blocks);
+  const pageMarks = source.blocks.filter(({ text }) => isPageMark(text));
+  const { blocks, columns } = orderFlow(source.blocks.filter(({ text }) => !isPageMark(text)));
   const style = styleOf(source);
   const lines = blocks.map((block, at) =>
-    blockToLine(block, blocks[at - 1], columns.get(block) ?? 0, style),
+    blockToLine(
+      { block, above: blocks[at - 1], below: blocks[at + 1] },
+      columns.get(block) ?? 0,
+      style,
+    ),
   );
-  return { lines: joinHyphens(lines), furniture: [], links: [] };
+  return { lines: joinHyphens(lines), furniture: pageMarks.map(({ text }) => text), links: [] };
 };
 
+/** "Page 2 sur 3", with or without the person's name before it. */
+const isPageMark = (text: string): boolean =>
+  text.length < 90 && /(?:^|[,|·–—-] ?)page ?\d{1,2}(?: ?(?:\/|of|sur|de) ?\d{1,2})?$/iu.test(text);
+
+interface Place {
+  block: FlowBlock;
+  above: FlowBlock | undefined;
+  below: FlowBlock | undefined;
+}
+
 const blockToLine = (
-  block: FlowBlock,
-  above: FlowBlock | undefined,
+  { block, above, below }: Place,
   column: number,
   style: FlowStyle,
 ): SourceLine => {
   const { cells, bullet } = blockToCells(block);
   const text = cells.join(' ');
-  const continues = above !== undefined && bullet === 0 && isWrapped(above, block, style);
+  const continues =
+    above !== undefined && bullet === 0 && isWrapped({ block, above, below }, style);
   const isOtherPlace = above !== undefined && placeOf(above) !== placeOf(block);
   return {
     text,
@@ -110,16 +127,33 @@ const wrapWidthOf = (blocks: FlowBlock[]): number => {
 
 const widthOf = (block: FlowBlock): number => (block.indent ?? 0) + block.text.length;
 
-const isWrapped = (above: FlowBlock, block: FlowBlock, style: FlowStyle): boolean => {
-  if (block.spaceBefore || block.tabs || above.tabs || placeOf(above) !== placeOf(block))
+const isWrapped = ({ block, above, below }: Place, style: FlowStyle): boolean => {
+  if (!above || block.spaceBefore || block.tabs || above.tabs || placeOf(above) !== placeOf(block))
     return false;
   const startsLower = /^[\p{Ll}(&]/u.test(block.text);
   const isOpen = !/[.!?:;]$/.test(above.text);
   if (block.afterBreak === true) return startsLower && isOpen && above.bold === block.bold;
   if (style.wrapWidth === 0 || isAllCaps(above.text) !== isAllCaps(block.text)) return false;
+  if (!startsLower && !OPEN_END.test(above.text) && standsAlone(block, below)) return false;
   const firstWord = /^\S+/.exec(block.text)?.[0].length ?? 0;
   return (
     widthOf(above) + 1 + firstWord > style.wrapWidth ||
     (startsLower && isOpen && widthOf(above) > style.wrapWidth * 0.7)
   );
+};
+
+/** Ends on a word that needs another. */
+const OPEN_END = /(?:[,&(«–—-]|(?<!\p{L})(?:\p{Ll}{1,3}|avec|pour|dans|with|from))$/u;
+
+/** A heading, or a title over its dates. */
+const standsAlone = (block: FlowBlock, below: FlowBlock | undefined): boolean =>
+  headingHit(block.text)?.full === true || (below !== undefined && isDateLine(below.text));
+
+/** The line under a title that dates it: its range stands at one end. */
+const isDateLine = (text: string): boolean => {
+  const span = findDates(text).find(({ range }) => range);
+  if (!span) return false;
+  const before = text.slice(0, span.index);
+  const after = text.slice(span.index + span.length);
+  return !/\p{L}/u.test(after) ? /^$|[|,;·(–—-]\s*$/u.test(before) : !/\p{L}/u.test(before);
 };

@@ -5,7 +5,7 @@ const BULLET = /^(?:[•◦▪▫‣●○■□◆◇❖➢➤►▶▸✓✔�
 export const isRangeEnd = (text: string): boolean => RANGE_END.test(text);
 
 const RANGE_END =
-  /^[-–—]\s*(?:(?:\p{L}+\.?\s)?(?:19|20)\d\d|pr[ée]sent|current|now|today|to date|actuel|aujourd|à ce jour|en cours)/iu;
+  /^[-–—]\s*(?:(?:\p{L}+\.?\s)?(?:19|20)\d\d(?!\s*[-–—:]\s*[\p{L}\d])|(?:pr[ée]sent|current|now|today|to date|actuel(?:lement)?|aujourd['’ ]?hui|à ce jour|en cours)\s*(?:$|[|,;:()·–—-]))/iu;
 
 /** Takes a list marker off the start of a text. */
 export const stripBullet = (text: string): { text: string; bullet: boolean } => {
