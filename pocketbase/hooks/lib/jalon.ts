@@ -25,6 +25,7 @@ export { health } from './health.ts';
 export { serveFile } from './serve-file.ts';
 export { slowGuessing } from './sign-in.ts';
 export { signUp } from './sign-up.ts';
+export { createSyncTriggers } from './sync-triggers.ts';
 
 /** Runs at each start, before anything is served; what throws here stops the start. */
 export const prepareServer = (e: core.BootstrapEvent): void => {

@@ -1,0 +1,182 @@
+/**
+ * The collections that devices and server keep equal: their fields, how each is stored in a column,
+ * and how concurrent edits of it merge. Kept free of what the server's runtime lacks.
+ */
+import { derivedId } from './sync/derived-id.ts';
+import type { CollectionRules } from './sync/apply-mutation.ts';
+
+/** `json`: an object; `time`: milliseconds since 1970 or null, which its column says as 0. */
+export type FieldKind = 'text' | 'number' | 'flag' | 'json' | 'time';
+
+export interface SyncedCollection extends CollectionRules {
+  kinds: Readonly<Record<string, FieldKind>>;
+}
+
+interface Given {
+  kinds: Record<string, FieldKind>;
+  lists?: readonly string[];
+  addWins?: readonly string[];
+  flatMaps?: readonly string[];
+  maxLength?: number;
+  limited?: boolean;
+  /** Each person has one, under an id that all their devices derive alike. */
+  singleton?: string;
+}
+
+const COMMON = { createdAt: 'number', updatedAt: 'number', trashedAt: 'time' } as const;
+
+const collection = ({
+  kinds,
+  lists = [],
+  addWins = [],
+  flatMaps = [],
+  maxLength = 100_000,
+  limited = false,
+  singleton,
+}: Given): SyncedCollection => ({
+  kinds: { ...kinds, ...COMMON },
+  fields: [...Object.keys(kinds), ...Object.keys(COMMON)],
+  shape: { lists, addWins, flatMaps },
+  maxLength,
+  ...(limited ? { limited } : {}),
+  ...(singleton === undefined ? {} : { idOf: (user) => singletonId(singleton, user) }),
+});
+
+/** The id of a record a person has once, such as their settings. */
+export const singletonId = (name: string, user: string): string => derivedId(`${name}/${user}`);
+
+const CV_LISTS = [
+  'experience',
+  'education',
+  'skills',
+  'languages',
+  'other',
+  'unplaced',
+  'removed',
+] as const;
+
+export const SYNCED_COLLECTIONS: Readonly<Record<string, SyncedCollection>> = {
+  cvs: collection({
+    kinds: {
+      title: 'text',
+      language: 'text',
+      template: 'text',
+      dateStyle: 'text',
+      step: 'text',
+      sourceFileName: 'text',
+      askedYearOnly: 'flag',
+      personal: 'json',
+      experience: 'json',
+      education: 'json',
+      skills: 'json',
+      languages: 'json',
+      other: 'json',
+      unplaced: 'json',
+      removed: 'json',
+      evidence: 'json',
+    },
+    lists: CV_LISTS,
+    addWins: ['skills'],
+    flatMaps: ['evidence'],
+    maxLength: 400_000,
+  }),
+  cv_versions: collection({
+    kinds: { cv: 'text', title: 'text', content: 'json' },
+    maxLength: 400_000,
+  }),
+  applications: collection({
+    kinds: {
+      title: 'text',
+      company: 'text',
+      location: 'text',
+      status: 'text',
+      dateApplied: 'text',
+      deadline: 'text',
+      interviewAt: 'text',
+      url: 'text',
+      recruiter: 'text',
+      cv: 'text',
+      notes: 'text',
+      statusEvents: 'json',
+    },
+    lists: ['statusEvents'],
+    addWins: ['statusEvents'],
+    limited: true,
+  }),
+  reminders: collection({
+    kinds: { application: 'text', type: 'text', dueOn: 'text', state: 'text', note: 'text' },
+  }),
+  reminder_settings: collection({
+    kinds: { statuses: 'json' },
+    lists: ['statuses'],
+    singleton: 'reminder_settings',
+  }),
+  email_templates: collection({
+    kinds: { category: 'text', name: 'text', subject: 'text', body: 'text', language: 'text' },
+  }),
+  interview_drafts: collection({
+    kinds: { question: 'text', session: 'text', answer: 'text' },
+  }),
+  interview_sessions: collection({
+    kinds: {
+      kind: 'text',
+      jobTitle: 'text',
+      jobDescription: 'text',
+      language: 'text',
+      state: 'text',
+      startedAt: 'time',
+      finishedAt: 'time',
+      questions: 'json',
+    },
+    lists: ['questions'],
+  }),
+  interview_results: collection({
+    kinds: {
+      session: 'text',
+      question: 'text',
+      answer: 'text',
+      scores: 'json',
+      feedback: 'json',
+      voice: 'json',
+      answeredAt: 'time',
+    },
+  }),
+  profiles: collection({
+    kinds: {
+      fullName: 'text',
+      position: 'text',
+      location: 'text',
+      bio: 'text',
+      image: 'text',
+      skills: 'json',
+      education: 'json',
+      experience: 'json',
+    },
+    lists: ['skills', 'education', 'experience'],
+    addWins: ['skills'],
+    singleton: 'profiles',
+  }),
+  settings: collection({
+    kinds: {
+      language: 'text',
+      theme: 'text',
+      timeZone: 'text',
+      emailNotifications: 'flag',
+      pushNotifications: 'flag',
+      marketingEmails: 'flag',
+      weeklyDigest: 'flag',
+    },
+    singleton: 'settings',
+  }),
+  files: collection({
+    kinds: {
+      name: 'text',
+      type: 'text',
+      size: 'number',
+      hash: 'text',
+      purpose: 'text',
+      collection: 'text',
+      record: 'text',
+    },
+  }),
+};
