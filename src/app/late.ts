@@ -1,7 +1,8 @@
-/** What a first paint doesn't need: the database, the service worker. */
+/** What a first paint doesn't need: the database, the service worker, the tools for working offline. */
 import { startData } from '#/data/start.ts';
+import { fetchOfflineKitWhenIdle } from '#/platform/offline-kit.ts';
 import { registerServiceWorker } from './update.ts';
 
 export const startLate = async (): Promise<void> => {
-  await Promise.allSettled([startData(), registerServiceWorker()]);
+  await Promise.allSettled([startData(), registerServiceWorker().then(fetchOfflineKitWhenIdle)]);
 };

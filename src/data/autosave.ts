@@ -7,7 +7,7 @@ import type { Result } from '#/domain/cv/source.ts';
 import type { StorageFailure } from './failure.ts';
 
 /** Milliseconds; with the write itself, a killed tab loses less than 300. */
-export const DELAY = 200;
+export const DELAY = 100;
 
 export type AutosaveState =
   | { kind: 'saved' }

@@ -54,6 +54,8 @@ export const pole = uiStyles({
     fontWeight: weight.medium,
     color: color.inkFaint,
     minWidth: 0,
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
     '@media': { [media.compact]: { fontSize: fontSize.small } },
     selectors: {
       '&::before': {

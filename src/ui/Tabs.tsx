@@ -40,9 +40,11 @@ export function Tabs<Id extends string>({
     const strip = list.current;
     const tab = strip?.querySelectorAll<HTMLElement>('[role="tab"]')[at];
     if (!tab || !strip) return;
-    const before = tab.offsetLeft - strip.scrollLeft;
-    const after = before + tab.offsetWidth - strip.clientWidth;
-    if (before < 0 || after > 0) strip.scrollLeft = tab.offsetLeft - strip.clientWidth / 4;
+    const start = tab.offsetLeft - PEEK;
+    const end = tab.offsetLeft + tab.offsetWidth + PEEK;
+    // The neighbours stay cut in view, so that nobody takes the chosen tab for the last.
+    if (end > strip.scrollLeft + strip.clientWidth) strip.scrollLeft = end - strip.clientWidth;
+    if (start < strip.scrollLeft) strip.scrollLeft = start;
   }, [at]);
 
   const move = (event: KeyboardEvent) => {
@@ -101,3 +103,6 @@ const nextIndex = (event: KeyboardEvent, at: number, length: number): number | u
   if (event.key === 'End') return length - 1;
   return undefined;
 };
+
+/** How much of a neighbour stays in view, in pixels. */
+const PEEK = 40;

@@ -1,3 +1,5 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { actionBar } from './layout.css.ts';
 import { color, shadow } from './theme/contract.css.ts';
 import {
   border,
@@ -9,6 +11,7 @@ import {
   target,
   weight,
 } from './theme/tokens.ts';
+import { uiLayer } from './theme/layers.css.ts';
 import { uiStyles } from './theme/ui-style.ts';
 
 export const toaster = uiStyles({
@@ -48,5 +51,15 @@ export const toaster = uiStyles({
     textDecoration: 'underline',
     textUnderlineOffset: '.2em',
     cursor: 'pointer',
+  },
+});
+
+// On phones a sticky action bar stands where the toast would be.
+globalStyle(`html:has(${actionBar}) ${toaster.place}`, {
+  '@layer': {
+    [uiLayer]: {
+      insetBlockEnd: `calc(${target.tabBar} + ${target.large} + ${space.px40} + env(safe-area-inset-bottom))`,
+      '@media': { [media.narrow]: { insetBlockEnd: space.px24 } },
+    },
   },
 });
