@@ -121,7 +121,11 @@ const copyOfTemplate = async (): Promise<string> => {
   return folder;
 };
 
-const TEMPLATE_INPUTS = ['pocketbase/pb_migrations', 'tests/server/real-server.ts'];
+const TEMPLATE_INPUTS = [
+  'pocketbase/pb_migrations',
+  'pocketbase/hooks/lib/sync-triggers.ts',
+  'tests/server/real-server.ts',
+];
 
 const templateData = async (): Promise<string> => {
   const stamp = stampOf(TEMPLATE_INPUTS).slice(0, 16);
