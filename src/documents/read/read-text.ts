@@ -11,7 +11,7 @@ export const readText = (bytes: Uint8Array): FlowSource => {
     throw new Refused('unsupported_type', 'other');
   const blocks: FlowBlock[] = [];
   let spaceBefore = false;
-  for (const line of text.split(/\r\n?|\n|\f|\u2028|\u2029/)) {
+  for (const line of text.split(/\r\n?|\n|\f|\u2028|\u2029/).flatMap(cutLongLine)) {
     if (RULE.test(line)) {
       underlineLast(blocks, line, spaceBefore);
       spaceBefore = true;
@@ -34,6 +34,13 @@ export const decodeText = (bytes: Uint8Array): string => {
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
   }
+};
+
+/** Text that lost its line ends keeps wider blanks where they were. */
+const cutLongLine = (line: string): string[] => {
+  if (line.length < 400) return [line];
+  const pieces = line.split(/[ \t]{2,}/);
+  return pieces.length > 8 && line.length / pieces.length < 200 ? pieces : [line];
 };
 
 /** A line drawn with one sign: an underline, or a rule between sections. */
