@@ -11,9 +11,11 @@ export interface Product {
 }
 
 /** The built product on the real server, with an empty data folder of its own and a free port. */
-export const startProduct = async (): Promise<Product> => {
+export const startProduct = async (
+  options: { /** Default: the build in `dist/`. */ distDir?: string } = {},
+): Promise<Product> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'jalon-e2e-'));
-  const server = await startServer({ port: await freePort(), dataDir });
+  const server = await startServer({ ...options, port: await freePort(), dataDir });
   return {
     url: server.url,
     stop: async () => {
