@@ -63,6 +63,14 @@ route('GET', '/api/jalon/devices', (e) => require(`${__hooks}/jalon.js`).listDev
 route('PUT', '/api/jalon/devices/{id}', (e) => require(`${__hooks}/jalon.js`).nameDevice(e));
 route('DELETE', '/api/jalon/devices/{id}', (e) => require(`${__hooks}/jalon.js`).forgetDevice(e));
 
+route('POST', '/api/jalon/export', (e) => require(`${__hooks}/jalon.js`).exportAccount(e));
+
+route('GET', '/api/jalon/admin/users', (e) => require(`${__hooks}/jalon.js`).listUsers(e));
+route('POST', '/api/jalon/admin/users', (e) => require(`${__hooks}/jalon.js`).addUser(e));
+route('POST', '/api/jalon/admin/users/{id}/role', (e) => require(`${__hooks}/jalon.js`).setRole(e));
+route('GET', '/api/jalon/admin/statistics', (e) => require(`${__hooks}/jalon.js`).statistics(e));
+route('GET', '/api/jalon/admin/audit', (e) => require(`${__hooks}/jalon.js`).listActs(e));
+
 // PocketBase's own asks for no password and tells whether an address is taken: ours stands before it.
 for (const users of ['users', '_pb_users_auth_'])
   route('POST', `/api/collections/${users}/request-email-change`, (e) =>

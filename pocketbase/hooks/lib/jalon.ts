@@ -1,6 +1,7 @@
 /** The library the registrations call: one name per handler. */
 import { keepWritesDurable } from './durability.ts';
 import { createFirstAdministrator } from './first-administrator.ts';
+import { deleteLeftAccounts } from './leaving.ts';
 import { forgetOldMails, sendDueMails } from './outbox.ts';
 import { forgetOldAttempts } from './sign-in.ts';
 import { applySettings } from './settings.ts';
@@ -20,8 +21,10 @@ export {
   requestEmailChange,
   signOutEverywhere,
 } from './account.ts';
+export { addUser, listActs, listUsers, setRole, statistics } from './admin.ts';
 export { forgetDevice, listDevices, nameDevice } from './devices.ts';
 export { health } from './health.ts';
+export { exportAccount } from './leaving.ts';
 export { serveFile } from './serve-file.ts';
 export { slowGuessing } from './sign-in.ts';
 export { signUp } from './sign-up.ts';
@@ -48,6 +51,7 @@ export const everyMinute = (): void => sendDueMails(theApp());
 export const everyNight = (): void => {
   forgetOldMails(theApp());
   forgetOldAttempts(theApp());
+  deleteLeftAccounts(theApp());
 };
 
 // The generated types hide the hooks of the global application, which is otherwise the same.

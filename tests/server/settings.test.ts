@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asOperator, call } from './people.ts';
+import { startTestServer, type TestServer } from './real-server.ts';
+
+const ENV = {
+  JALON_RATE_LIMITS: '',
+  JALON_ORIGIN: 'https://jalon.example.org',
+  JALON_PROXY_HEADER: 'X-Real-IP',
+  JALON_SMTP_HOST: 'mail.example.org',
+  JALON_SMTP_PORT: '465',
+  JALON_SMTP_TLS: 'on',
+  JALON_SMTP_USER: 'jalon',
+  JALON_SMTP_PASSWORD: 'un-secret-de-courriel',
+  JALON_MAIL_FROM: 'bonjour@example.org',
+};
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ env: ENV });
+});
+afterAll(() => server.stop());
+
+const settingsOf = async (on: TestServer) => (await asOperator(on, 'GET', '/api/settings')).body;
+
+test('a start sets them from the environment', async () => {
+  expect(await settingsOf(server)).toMatchObject({
+    meta: {
+      appURL: 'https://jalon.example.org',
+      senderName: 'Jalon',
+      senderAddress: 'bonjour@example.org',
+    },
+    smtp: { enabled: true, host: 'mail.example.org', port: 465, tls: true, username: 'jalon' },
+    trustedProxy: { headers: ['X-Real-IP'] },
+    logs: { maxDays: 5, logIP: false },
+    batch: { enabled: false },
+    backups: { cron: '40 6 * * *', cronMaxKeep: 7 },
+    rateLimits: { enabled: true },
+  });
+});
+
+test('no answer says the mail server’s password', async () => {
+  expect(JSON.stringify(await settingsOf(server))).not.toContain(ENV.JALON_SMTP_PASSWORD);
+});
+
+test('each route that sends mail or reads a password is limited by address', async () => {
+  const attempt = () =>
+    call(server, 'POST', '/api/jalon/email-change', {}).then(({ status }) => status);
+  const statuses = [];
+  for (let count = 0; count < 11; count += 1) statuses.push(await attempt());
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+});
+
+test('a second start gives the same, and leaves the operator’s own where the environment is silent', async () => {
+  const first = await startTestServer();
+  await asOperator(first, 'PATCH', '/api/settings', {
+    backups: { cron: '5 5 * * *', cronMaxKeep: 3 },
+    batch: { enabled: true, maxRequests: 5, timeout: 3 },
+  });
+  await first.stop();
+  const second = await startTestServer({ dataDir: first.dataDir });
+  const settings = await settingsOf(second);
+  await second.stop();
+  expect(settings).toMatchObject({
+    backups: { cron: '5 5 * * *', cronMaxKeep: 3 },
+    batch: { enabled: false },
+    smtp: { enabled: false },
+  });
+});
+
+test('a value that is none stops the start', async () => {
+  await expect(startTestServer({ env: { JALON_BACKUP_CRON: 'sometimes' } })).rejects.toThrow();
+});
