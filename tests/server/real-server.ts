@@ -123,6 +123,7 @@ const copyOfTemplate = async (): Promise<string> => {
 
 const TEMPLATE_INPUTS = [
   'pocketbase/pb_migrations',
+  'pocketbase/hooks/lib/settings.ts',
   'pocketbase/hooks/lib/sync-triggers.ts',
   'tests/server/real-server.ts',
 ];

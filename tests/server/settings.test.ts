@@ -53,7 +53,7 @@ test('each route that sends mail or reads a password is limited by address', asy
 test('a second start gives the same, and leaves the operator’s own where the environment is silent', async () => {
   const first = await startTestServer();
   await asOperator(first, 'PATCH', '/api/settings', {
-    backups: { cron: '5 5 * * *', cronMaxKeep: 3 },
+    backups: { cron: '5 5 * * *', cronMaxKeep: 4 },
     batch: { enabled: true, maxRequests: 5, timeout: 3 },
   });
   await first.stop();
@@ -61,7 +61,7 @@ test('a second start gives the same, and leaves the operator’s own where the e
   const settings = await settingsOf(second);
   await second.stop();
   expect(settings).toMatchObject({
-    backups: { cron: '5 5 * * *', cronMaxKeep: 3 },
+    backups: { cron: '5 5 * * *', cronMaxKeep: 4 },
     batch: { enabled: false },
     smtp: { enabled: false },
   });

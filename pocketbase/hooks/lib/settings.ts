@@ -46,8 +46,7 @@ export const applySettings = (app: core.App): void => {
   settings.batch.enabled = false;
   settings.logs.maxDays = 5;
   settings.logs.logIP = false;
-  settings.backups.cron = fromEnvironment('JALON_BACKUP_CRON') ?? (settings.backups.cron || NIGHT);
-  settings.backups.cronMaxKeep = settings.backups.cronMaxKeep || BACKUPS_KEPT;
+  setBackups(settings);
   if (toString(settings) !== before) app.save(settings);
 };
 
@@ -57,6 +56,15 @@ const setLimits = (settings: core.Settings): void => {
   if (wanted === 'keep') return;
   settings.rateLimits.enabled = wanted !== 'off';
   settings.rateLimits.rules = RATE_LIMITS.map((rule) => ({ ...rule, audience: '' })) as never;
+};
+
+/** Each night, unless the operator or the environment says otherwise. */
+const setBackups = ({ backups }: core.Settings): void => {
+  if (!backups.cron) {
+    backups.cron = NIGHT;
+    backups.cronMaxKeep = BACKUPS_KEPT;
+  }
+  backups.cron = fromEnvironment('JALON_BACKUP_CRON') ?? backups.cron;
 };
 
 const setAddresses = (settings: core.Settings): void => {
