@@ -21,7 +21,7 @@ export interface LostText {
 
 /** Headings, labels of fields, dates and levels change their form, page furniture goes: they are not lost. */
 export function lostText(source: CvSource, reading: CvReading): LostText {
-  const strings = stringsOf([reading.content, reading.removed, reading.unplaced]);
+  const strings = stringsOf([reading.content, reading.removed, reading.unplaced, reading.labels]);
   const kept = new Set(strings.flatMap(wordsOf));
   const squashed = fold(strings.join('')).replace(/[^\p{L}\p{N}]/gu, '');
   const changed = changedWords(source);

@@ -45,5 +45,7 @@ export interface CvReading {
   removed: RemovedItem[];
   /** Lines that found no field, in reading order. Nothing of the source is dropped. */
   unplaced: string[];
+  /** What only names or repeats other text, so nobody has to place it: labels of groups of skills, empty form labels, durations. */
+  labels?: string[];
   evidence: Record<FieldPath, FieldEvidence>;
 }

@@ -63,7 +63,9 @@ export interface WordAccount {
 /** The account of a whole reading, by distinct words a line: `lost` must be empty. */
 export function accountForWords(lines: readonly SourceLine[], reading: CvReading): WordAccount {
   const kept = new Set(
-    stringsOf([reading.content, reading.removed, reading.unplaced]).flatMap(wordsOf),
+    stringsOf([reading.content, reading.removed, reading.unplaced, reading.labels]).flatMap(
+      wordsOf,
+    ),
   );
   const account: WordAccount = { counted: 0, lost: [] };
   for (const line of lines) {

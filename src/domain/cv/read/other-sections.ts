@@ -24,6 +24,7 @@ export function readOther(
     if (wordsOf(text).length === 0) continue;
     const last = found.at(-1);
     if (last && previous && isSameHead(previous, block)) last.value = `${last.value} – ${text}`;
+    else if (last && previous && goesOn(previous, block)) last.value = `${last.value} ${text}`;
     else found.push({ value: text, line: block.line, confidence: 0.88 });
     previous = block;
   }
@@ -39,3 +40,12 @@ const isSameHead = (one: Block, next: Block): boolean =>
   styleSignature(one.line) !== styleSignature(next.line) &&
   isPlain(next.line) &&
   next.line.gap < 1.4;
+
+/** A small letter under an open line: the entry goes on. */
+const goesOn = (one: Block, next: Block): boolean =>
+  next.bullet === 0 &&
+  /^[\p{Ll}(]/u.test(next.text) &&
+  !/[.;:]$/.test(one.text) &&
+  one.line.page === next.line.page &&
+  next.line.gap < 1.35 &&
+  (one.text.length > 30 || one.text.endsWith(','));

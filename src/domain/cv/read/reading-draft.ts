@@ -7,7 +7,9 @@ import {
 } from '#/domain/cv/content.ts';
 import type { CvReading, FieldEvidence, RemovedItem } from '#/domain/cv/reading.ts';
 import { accountForWords, leftovers } from './accounting.ts';
+import { isFormFurniture } from '#/domain/cv/words/form-furniture.ts';
 import type { Contact } from './contact/contact.ts';
+import { durationLength } from './dates/find-dates.ts';
 import type { Portion } from './distribute.ts';
 import { readEducation } from './education.ts';
 import { type ReadEntry, readExperience } from './experience.ts';
@@ -25,6 +27,7 @@ export class ReadingDraft {
   private readonly content: CvContent = emptyContent();
   private readonly evidence: Record<string, FieldEvidence> = {};
   private readonly unplaced: string[] = [];
+  private readonly labels: string[] = [];
   private readonly language: CvLanguage;
   private readonly removed: RemovedItem[];
 
@@ -63,7 +66,10 @@ export class ReadingDraft {
   }
 
   unplace(text: string): void {
-    const trimmed = trimEdges(text);
+    const parts = text.split(' … ');
+    const own = parts.filter((part) => !saysNothing(part));
+    this.labels.push(...parts.filter(saysNothing));
+    const trimmed = trimEdges(own.join(' … '));
     if (wordsOf(trimmed).length > 0 && !this.unplaced.includes(trimmed))
       this.unplaced.push(trimmed);
   }
@@ -75,6 +81,7 @@ export class ReadingDraft {
       content: this.content,
       removed: this.removed,
       unplaced: this.unplaced,
+      labels: this.labels,
       evidence: this.evidence,
     };
     for (const line of kept) {
@@ -114,7 +121,8 @@ export class ReadingDraft {
   }
 
   private addSkills(lines: readonly SourceLine[]): void {
-    const { skills, aside } = readSkills(lines);
+    const { skills, labels, aside } = readSkills(lines);
+    this.labels.push(...labels);
     const known = new Set(this.content.skills.map(fold));
     for (const skill of skills) {
       if (known.has(fold(skill.value))) continue;
@@ -151,3 +159,10 @@ export class ReadingDraft {
       this.evidence[`${path}.${name}`] = evidenceOf(item);
   }
 }
+
+/** Form labels without a value, and the length of a period whose dates are kept. */
+const saysNothing = (text: string): boolean => {
+  const trimmed = trimEdges(text);
+  const size = durationLength(trimmed);
+  return isFormFurniture(fold(trimmed)) || (size > 0 && size === trimmed.length);
+};

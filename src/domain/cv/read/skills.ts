@@ -8,17 +8,20 @@ import type { SourceLine } from './source-line.ts';
 
 export interface ReadSkills {
   skills: FoundField[];
-  /** Group labels and stated levels: not skills, not lost. */
+  /** Names of groups: they say nothing that their skills don't. */
+  labels: string[];
+  /** Stated levels: not skills, not lost. */
   aside: FoundField[];
 }
 
 export function readSkills(lines: readonly SourceLine[]): ReadSkills {
   const skills: FoundField[] = [];
+  const labels: string[] = [];
   const aside: FoundField[] = [];
   for (const block of listBlocksOf(lines.filter((line) => !isHeaderRow(line)))) {
     for (const cell of cellsOf(block.cells)) {
       const { label, rest } = splitLabel(cell, block.line);
-      if (label) aside.push({ value: label, line: block.line, confidence: 0.5 });
+      if (label) labels.push(label);
       for (const item of splitItems(rest)) {
         const { name, level } = withoutLevel(item);
         if (wordsOf(name).length === 0 && !/[\p{L}\p{N}]/u.test(name)) continue;
@@ -33,7 +36,7 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
       }
     }
   }
-  return { skills: unique(skills), aside };
+  return { skills: unique(skills), labels, aside };
 }
 
 /** A first cell that is a label keeps its list beside it. */

@@ -32,7 +32,7 @@ interface Piece {
 const POSTAL =
   /(?<![\p{L}\p{N}])(?:[A-Z]\d[A-Z][ -]?\d[A-Z]\d|(?:[A-Z]{1,2}-?)?\d{4,6}(?:-\d{3,4})?)(?![\p{L}\p{N}])/giu;
 const LOOSE_CITY =
-  /^\p{Lu}[\p{L}'’.-]*(?:[ -](?:\p{Lu}[\p{L}'’.-]*|de|du|des|la|le|les|sur|sous|lès|en|el|al|of|on)){0,4}$/u;
+  /^(?!(?:Mrs?|Ms|Mme|Mlle|Dr|Pr|Prof)\b)\p{Lu}[\p{L}'’.-]*(?:[ -](?:\p{Lu}[\p{L}'’.-]*|de|du|des|la|le|les|sur|sous|lès|en|el|al|of|on)){0,4}$/u;
 
 /**
  * The best place of the text. With `loose`, an unknown capitalised name before a province or a country counts as its city.
