@@ -3,8 +3,8 @@
 export const KIT_CACHE = 'jalon-kit';
 
 export type KitMessage = { type: 'kit:fetch' } | { type: 'kit:query' };
-export type KitState = 'absent' | 'fetching' | 'ready' | 'failed';
-export interface KitStatus {
+type KitState = 'absent' | 'fetching' | 'ready' | 'failed';
+interface KitStatus {
   type: 'kit:status';
   state: KitState;
   /** Bytes that travel for the whole kit (compressed); 0 when the list is out of reach. */

@@ -56,7 +56,7 @@ export interface Education {
   details: string[];
 }
 
-export interface SpokenLanguage {
+interface SpokenLanguage {
   name: string;
   /** '' when the source gives none: asked, never guessed. */
   level: LanguageLevel | '';

@@ -85,16 +85,14 @@ export interface FlowSource {
 
 export type CvSource = PositionedSource | FlowSource;
 
-export const REFUSAL_CODES = [
-  'unsupported_type',
-  'encrypted',
-  'scanned',
-  'empty',
-  'corrupt',
-  'too_large',
-  'not_a_cv',
-] as const;
-export type RefusalCode = (typeof REFUSAL_CODES)[number];
+type RefusalCode =
+  | 'unsupported_type'
+  | 'encrypted'
+  | 'scanned'
+  | 'empty'
+  | 'corrupt'
+  | 'too_large'
+  | 'not_a_cv';
 
 /** Why a file was not read. `detail` narrows the sentence shown. */
 export interface Refusal {
