@@ -2,7 +2,7 @@ import '#/ui/theme/theme.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { activateLocale } from '#/i18n/i18n.ts';
+import { activateLocale, loadCatalog } from '#/i18n/i18n.ts';
 import { startingLocale } from '#/i18n/locale.ts';
 import { AuthProvider } from '#/parts/AuthProvider.tsx';
 import { LanguageProvider } from '#/parts/LanguageProvider.tsx';
@@ -13,6 +13,8 @@ import { UpdateBar } from './UpdateBar.tsx';
 
 const start = async (): Promise<void> => {
   startTheme();
+  // The header and the footer have no route to ask for their words.
+  void loadCatalog('shell');
   await activateLocale(startingLocale());
 
   const root = document.querySelector('#root');
