@@ -67,11 +67,11 @@ const focusedControl = (): { name: string; seen: boolean } => {
   if (!(element instanceof HTMLElement) || element === document.body)
     return { name: '', seen: true };
   const label = (element as HTMLInputElement).labels?.[0];
-  const name = (
-    element.getAttribute('aria-label') ??
-    label?.textContent ??
-    element.textContent
-  ).trim();
+  // A template's label also holds the drawing of its page.
+  const words = element.matches('[type="radio"]')
+    ? (element as HTMLInputElement).value
+    : (label?.textContent ?? element.textContent);
+  const name = (element.getAttribute('aria-label') ?? words).trim();
   const around = [element, label, element.parentElement, element.nextElementSibling];
   const drawn = around.some((candidate) => {
     if (!candidate) return false;
