@@ -36,6 +36,7 @@ onMailerRecordPasswordResetSend(
   (e) => require(`${__hooks}/jalon.js`).queuePasswordReset(e),
   'users',
 );
+onFileDownloadRequest((e) => require(`${__hooks}/jalon.js`).keepFilePrivate(e));
 cronAdd('jalon-minute', '* * * * *', () => require(`${__hooks}/jalon.js`).everyMinute());
 cronAdd('jalon-night', '17 7 * * *', () => require(`${__hooks}/jalon.js`).everyNight());
 

@@ -8,7 +8,7 @@ export interface Reply {
 }
 // What the server answers is looked into by the tests themselves.
 // oxlint-disable-next-line typescript/no-explicit-any
-type Json = any;
+export type Json = any;
 
 export interface Person {
   id: string;
@@ -82,9 +82,16 @@ export const signUpAs = async (server: TestServer, role: string): Promise<Person
   return person;
 };
 
+/** The operator's token is dear to make, so each server's is made once. */
+const operatorTokens = new Map<string, Promise<string>>();
+
 export const asOperator = async (
   server: TestServer,
   method: string,
   path: string,
   body?: unknown,
-): Promise<Reply> => call(server, method, path, body, await administratorToken(server));
+): Promise<Reply> => {
+  const token = operatorTokens.get(server.url) ?? administratorToken(server);
+  operatorTokens.set(server.url, token);
+  return call(server, method, path, body, await token);
+};

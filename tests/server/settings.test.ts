@@ -68,5 +68,7 @@ test('a second start gives the same, and leaves the operator’s own where the e
 });
 
 test('a value that is none stops the start', async () => {
-  await expect(startTestServer({ env: { JALON_BACKUP_CRON: 'sometimes' } })).rejects.toThrow();
+  await expect(startTestServer({ env: { JALON_BACKUP_CRON: 'sometimes' } })).rejects.toThrow(
+    /cron/i,
+  );
 });
