@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './journey.ts';
+import { expectAccessible } from './pages/accessibility.ts';
 import { WORDS } from './pages/words.ts';
 
 const BROKEN = 'export const __jalonTest = (() => { throw new Error("essai de panne"); })();';
@@ -24,6 +25,7 @@ test(
     );
     await page.goto('/pricing');
     await expect(shell.heading).toHaveText(WORDS.fr.shell.error);
+    await expectAccessible(page, 'error screen');
 
     await page.getByRole('button', { name: 'Copier les détails' }).click();
     await expect(page.getByText('Copié dans le presse-papiers')).toBeVisible();
