@@ -4,6 +4,7 @@ import { READ_LIMITS, type Refusal } from '#/domain/cv/source.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Row } from '#/ui/layout.tsx';
 import { Note } from '#/ui/Note.tsx';
+import type { FileRefusal } from './read-cv.protocol.ts';
 import type { IntakeFailure } from './use-cv-intake.ts';
 
 interface Words {
@@ -95,7 +96,7 @@ const CRASH_WORDS: Record<
   }),
 };
 
-function refusalWords(refusal: Refusal, name: string): Words {
+function refusalWords(refusal: FileRefusal, name: string): Words {
   switch (refusal.code) {
     case 'scanned':
       return {
@@ -140,6 +141,17 @@ function refusalWords(refusal: Refusal, name: string): Words {
           </Trans>
         ),
         way: 'blank',
+      };
+    case 'foreign_json':
+      return {
+        title: <Trans>Ce fichier JSON ne contient pas de CV</Trans>,
+        body: (
+          <Trans>
+            Nous lisons le format JSON Resume et les copies de sauvegarde de Jalon. « {name} » vient
+            d’ailleurs. Choisissez un autre fichier, ou collez le texte de votre CV.
+          </Trans>
+        ),
+        way: 'paste',
       };
     case 'too_large':
       return { title: tooLargeTitle(refusal), body: tooLargeBody(refusal, name), way: 'paste' };

@@ -17,6 +17,7 @@ import { InView } from './InView.tsx';
 import { PasteDialog } from './PasteDialog.tsx';
 import { ReadingRow } from './ReadingRow.tsx';
 import { RefusalNote } from './RefusalNote.tsx';
+import { RestoredNote } from './RestoredNote.tsx';
 import { TrustCard } from './TrustCard.tsx';
 import { upload } from './upload.css.ts';
 import { useCvIntake } from './use-cv-intake.ts';
@@ -102,6 +103,11 @@ export function UploadStep({ flow, context }: { flow: CvFlow; context: DataConte
                 onRetry={intake.retry}
                 onBlank={() => void startBlank()}
               />
+            </InView>
+          )}
+          {intake.restored && (
+            <InView>
+              <RestoredNote restored={intake.restored} />
             </InView>
           )}
           {failure && (

@@ -1,29 +1,30 @@
-/** Bytes → a reading, in whatever thread this runs; all parsers are behind dynamic imports. */
-import type { CvReading } from '#/domain/cv/reading.ts';
-import type { Refusal, Result } from '#/domain/cv/source.ts';
+/** Bytes → what the file holds, in whatever thread this runs; all parsers are behind dynamic imports. */
+import type { Result } from '#/domain/cv/source.ts';
+import type { FileContent, FileRefusal } from './read-cv.protocol.ts';
+
+type Read = Result<FileContent, FileRefusal>;
 
 export const readBytes = async (
   bytes: Uint8Array,
   fileName: string,
   onProgress: (done: number, total: number) => void,
-): Promise<Result<CvReading, Refusal>> => {
-  const resume = isObjectText(bytes) ? await readResume(bytes) : undefined;
-  if (resume) return { ok: true, value: resume };
+): Promise<Read> => {
+  const named = /\.json$/i.test(fileName);
+  if (bytes.length > 0 && (named || isObjectText(bytes))) {
+    const { readJsonFile } = await import('./read-json-file.ts');
+    const read = readJsonFile(new TextDecoder().decode(bytes));
+    if (read) return read;
+    // RTF opens with the same sign, and so may a text: only the name says that JSON was meant.
+    if (named) return { ok: false, error: { code: 'corrupt' } };
+  }
   const [{ readSource }, { readCvFromSource }] = await Promise.all([
     import('#/documents/read/read-source.ts'),
     import('#/domain/cv/read/read-cv.ts'),
   ]);
   const source = await readSource(bytes, { fileName, onProgress });
-  return source.ok ? readCvFromSource(source.value) : source;
-};
-
-/** A back-up of ours or another program's JSON Resume: its fields need no reader. */
-const readResume = async (bytes: Uint8Array): Promise<CvReading | undefined> => {
-  const { readJson } = await import('#/documents/write/json-resume.ts');
-  const read = readJson(new TextDecoder().decode(bytes));
-  if (!read) return undefined;
-  const { content, language = 'fr' } = read;
-  return { language, content, removed: [], unplaced: [], evidence: {} };
+  if (!source.ok) return source;
+  const read = readCvFromSource(source.value);
+  return read.ok ? { ok: true, value: { kind: 'reading', reading: read.value } } : read;
 };
 
 /** The first sign of the text is `{`. */

@@ -1,10 +1,15 @@
 /** Reads one file in a worker of its own, so that a hostile file can freeze nothing but that worker. */
-import type { CvReading } from '#/domain/cv/reading.ts';
-import { READ_LIMITS, type Refusal, type Result } from '#/domain/cv/source.ts';
-import type { ReadCvCrash, ReadCvMessage, ReadCvRequest } from './read-cv.protocol.ts';
+import { READ_LIMITS, type Result } from '#/domain/cv/source.ts';
+import type {
+  FileContent,
+  FileRefusal,
+  ReadCvCrash,
+  ReadCvMessage,
+  ReadCvRequest,
+} from './read-cv.protocol.ts';
 
 export type ReadCvFailure =
-  | { kind: 'refused'; refusal: Refusal }
+  | { kind: 'refused'; refusal: FileRefusal }
   | { kind: ReadCvCrash }
   | { kind: 'cancelled' };
 
@@ -23,7 +28,7 @@ const TIMED_OUT: ReadCvFailure = {
 export const readCv = async (
   file: File,
   { signal, onProgress }: ReadCvOptions,
-): Promise<Result<CvReading, ReadCvFailure>> => {
+): Promise<Result<FileContent, ReadCvFailure>> => {
   // Before a single byte is read: a phone must not load what will be refused.
   if (file.size > READ_LIMITS.fileBytes)
     return fail({ kind: 'refused', refusal: { code: 'too_large', detail: 'size' } });
@@ -44,11 +49,11 @@ const answerOf = (
   request: ReadCvRequest,
   signal: AbortSignal,
   onProgress: ReadCvOptions['onProgress'],
-): Promise<Result<CvReading, ReadCvFailure>> =>
+): Promise<Result<FileContent, ReadCvFailure>> =>
   new Promise((resolve) => {
     let ready = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const end = (result: Result<CvReading, ReadCvFailure>): void => {
+    const end = (result: Result<FileContent, ReadCvFailure>): void => {
       clearTimeout(timer);
       resolve(result);
     };

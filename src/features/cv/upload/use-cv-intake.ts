@@ -6,6 +6,8 @@ import type { StorageFailure } from '#/data/failure.ts';
 import type { CvReading } from '#/domain/cv/reading.ts';
 import type { CvId } from '#/domain/cv/record/cv-record.ts';
 import { readCv, type ReadCvFailure } from './read-cv.ts';
+import type { FileContent } from './read-cv.protocol.ts';
+import { restoreBackup, type Restored } from './restore-backup.ts';
 
 export interface Reading {
   fileName: string;
@@ -25,13 +27,21 @@ export const useCvIntake = (context: DataContext, onCv: (id: CvId) => void) => {
   const [reading, setReading] = useState<Reading>();
   const [failure, setFailure] = useState<IntakeFailure>();
   const [storage, setStorage] = useState<StorageFailure>();
+  const [restored, setRestored] = useState<Restored>();
   const running = useRef<AbortController>(undefined);
   const last = useRef<File>(undefined);
 
   // Leaving the step stops the reader.
   useEffect(() => () => running.current?.abort(), []);
 
-  const keep = async (result: CvReading, fileName: string): Promise<void> => {
+  const keep = async (found: FileContent, fileName: string): Promise<void> => {
+    if (found.kind === 'backup') {
+      const done = await restoreBackup(context, found);
+      if (done.ok) setRestored(done.value);
+      else setStorage(done.error);
+      return;
+    }
+    const result = found.reading;
     const created = await createCvFromReading(context, result, {
       title: titleOf(result) || fileName.replace(/\.[a-z]+$/i, '') || t`Mon CV`,
       sourceFileName: fileName,
@@ -47,6 +57,7 @@ export const useCvIntake = (context: DataContext, onCv: (id: CvId) => void) => {
     last.current = file;
     setFailure(undefined);
     setStorage(undefined);
+    setRestored(undefined);
     setReading({ fileName: file.name, done: 0, total: 0 });
     const result = await readCv(file, {
       signal: controller.signal,
@@ -64,6 +75,7 @@ export const useCvIntake = (context: DataContext, onCv: (id: CvId) => void) => {
     reading,
     failure,
     storage,
+    restored,
     readFile: (file: File) => void read(file),
     readText: (text: string) =>
       void read(new File([text], t`Texte collé.txt`, { type: 'text/plain' })),
