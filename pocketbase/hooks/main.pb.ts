@@ -9,9 +9,11 @@ const route = (
   path: string,
   handler: (e: core.RequestEvent) => void,
   maxBytes = 16 * 1024,
+  ...middlewares: ReturnType<typeof $apis.gzip>[]
 ) => {
   // Only failures are worth a line in the log database: one write per file served is not.
-  routerAdd(method, path, handler, $apis.skipSuccessActivityLog(), $apis.bodyLimit(maxBytes));
+  const usual = [$apis.skipSuccessActivityLog(), $apis.bodyLimit(maxBytes)];
+  routerAdd(method, path, handler, ...usual, ...middlewares);
   routes.push(`${method} ${path}`);
 };
 
@@ -64,6 +66,13 @@ route('GET', '/api/jalon/devices', (e) => require(`${__hooks}/jalon.js`).listDev
 route('PUT', '/api/jalon/devices/{id}', (e) => require(`${__hooks}/jalon.js`).nameDevice(e));
 route('DELETE', '/api/jalon/devices/{id}', (e) => require(`${__hooks}/jalon.js`).forgetDevice(e));
 
+route(
+  'POST',
+  '/api/jalon/sync',
+  (e) => require(`${__hooks}/jalon.js`).sync(e),
+  4 * 1024 * 1024,
+  $apis.gzip(),
+);
 route('POST', '/api/jalon/export', (e) => require(`${__hooks}/jalon.js`).exportAccount(e));
 
 route('GET', '/api/jalon/admin/users', (e) => require(`${__hooks}/jalon.js`).listUsers(e));

@@ -43,7 +43,7 @@ const collection = ({
 });
 
 /** The id of a record a person has once, such as their settings. */
-export const singletonId = (name: string, user: string): string => derivedId(`${name}/${user}`);
+const singletonId = (name: string, user: string): string => derivedId(`${name}/${user}`);
 
 const CV_LISTS = [
   'experience',
@@ -180,3 +180,6 @@ export const SYNCED_COLLECTIONS: Readonly<Record<string, SyncedCollection>> = {
     },
   }),
 };
+
+/** The version of these rules a device says it was built with, and those the server still takes. */
+export const SYNC_RULES = { oldest: 1, newest: 1 } as const;

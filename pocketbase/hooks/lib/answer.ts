@@ -69,7 +69,7 @@ export const bodyOf = (e: core.RequestEvent): Body => {
   return body as Body;
 };
 
-export const textOf = (e: core.RequestEvent): string => {
+const textOf = (e: core.RequestEvent): string => {
   const stream = e.request?.body;
   if (!stream) return '';
   try {
@@ -82,7 +82,7 @@ export const textOf = (e: core.RequestEvent): string => {
 
 const MAX_BODY = 4 * 1024 * 1024;
 
-export const jsonOf = (text: string): unknown => {
+const jsonOf = (text: string): unknown => {
   if (text.trim() === '') return {};
   try {
     return JSON.parse(text);

@@ -6,6 +6,7 @@ import { forgetOldMails, sendDueMails } from './outbox.ts';
 import { forgetOldAttempts } from './sign-in.ts';
 import { applySettings } from './settings.ts';
 import { queueOwnMail } from './sign-up.ts';
+import { beginTimeline } from './sync-store.ts';
 
 export {
   changeMe,
@@ -29,6 +30,7 @@ export { keepFilePrivate } from './private-files.ts';
 export { serveFile } from './serve-file.ts';
 export { slowGuessing } from './sign-in.ts';
 export { signUp } from './sign-up.ts';
+export { sync } from './sync.ts';
 export { createSyncTriggers } from './sync-triggers.ts';
 
 /** Runs at each start, before anything is served; what throws here stops the start. */
@@ -41,6 +43,7 @@ export const prepareServer = (e: core.BootstrapEvent): void => {
 /** Runs once the migrations have, just before the first request; what throws here stops the start. */
 export const prepareToServe = (e: core.ServeEvent): void => {
   applySettings(e.app);
+  beginTimeline(e.app);
   e.next();
 };
 

@@ -1,0 +1,250 @@
+/** Between the shared decisions and the tables: what they need is loaded, what they decide is written. */
+import { limitsOf } from '#/domain/access/plans.ts';
+import type { StoredRow } from '#/domain/sync/apply-mutation.ts';
+import { emptyState, type JsonObject } from '#/domain/sync/merge.ts';
+import type { Receipt, SyncRequest } from '#/domain/sync/protocol.ts';
+import { holdsPlace } from '#/domain/sync/places.ts';
+import { needsOf, type Decision, type Snapshot } from '#/domain/sync/server-core.ts';
+import type { Timeline } from '#/domain/sync/timeline.ts';
+import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
+import { roleOf } from './people.ts';
+import { newId, rowOf, rowsOf, run } from './sql.ts';
+import { columnsOf, jsonColumns } from './sync-columns.ts';
+
+export const loadTimelines = (app: core.App): Timeline[] =>
+  rowsOf(app, 'SELECT id, startSeq FROM sync_timeline ORDER BY place', {}, { id: '', startSeq: 0 });
+
+/** A start of the server begins a timeline: what a lost tail of the data told is not believed. */
+export const beginTimeline = (app: core.App): void => {
+  run(
+    app,
+    `INSERT INTO sync_timeline (id, startSeq)
+     SELECT {:id}, COALESCE((SELECT seq FROM sqlite_sequence WHERE name = 'sync_log'), 0) + 1`,
+    { id: newId() },
+  );
+};
+
+export const loadSnapshot = (
+  app: core.App,
+  person: core.Record,
+  request: SyncRequest,
+  now: number,
+): Snapshot => {
+  const needs = needsOf(request, SYNCED_COLLECTIONS);
+  const user = person.id;
+  const limit = limitsOf(roleOf(app, person)).activeApplications ?? Number.POSITIVE_INFINITY;
+  const idsByCollection = new Map<string, string[]>();
+  for (const key of needs.rows) {
+    const [collection = '', record = ''] = key.split('/');
+    if (!Object.hasOwn(SYNCED_COLLECTIONS, collection)) continue;
+    idsByCollection.set(collection, [...(idsByCollection.get(collection) ?? []), record]);
+  }
+  const rows = new Map<string, StoredRow>();
+  for (const [collection, ids] of idsByCollection) loadRows(app, user, collection, ids, rows);
+  for (const collection of needs.places) loadLocked(app, user, collection, rows);
+  return {
+    now,
+    user,
+    timelines: loadTimelines(app),
+    lastCounter: lastCounterOf(app, user, needs.device),
+    receipts: loadReceipts(app, user, needs.device, needs.counters),
+    rows,
+    places: new Map(
+      needs.places.map((collection) => [
+        collection,
+        { limit, taken: takenPlaces(app, user, collection) },
+      ]),
+    ),
+  };
+};
+
+const SHAPE = { id: '', user: '', rev: 0, clocks: '', lockedAt: 0, body: '' };
+
+const select = (collection: string): string => {
+  const { kinds = {}, limited } = SYNCED_COLLECTIONS[collection] ?? {};
+  return `SELECT id, user, rev, COALESCE(clocks, '') AS clocks, ${limited ? 'lockedAt' : '0'} AS lockedAt,
+    json_object(${jsonColumns(kinds)}) AS body FROM ${collection}`;
+};
+
+const loadRows = (
+  app: core.App,
+  user: string,
+  collection: string,
+  ids: readonly string[],
+  rows: Map<string, StoredRow>,
+): void => {
+  const bound = { ids: JSON.stringify(ids), user, collection };
+  const among = 'IN (SELECT value FROM json_each({:ids}))';
+  const gone = rowsOf(
+    app,
+    `SELECT record, rev FROM sync_log
+     WHERE user = {:user} AND collection = {:collection} AND gone = 1 AND record ${among}`,
+    bound,
+    { record: '', rev: 0 },
+  );
+  for (const { record, rev } of gone)
+    rows.set(`${collection}/${record}`, {
+      user,
+      state: { ...emptyState(), rev },
+      purged: true,
+      lockedAt: null,
+    });
+  for (const row of rowsOf(app, `${select(collection)} WHERE id ${among}`, bound, SHAPE))
+    rows.set(`${collection}/${row.id}`, storedRow(row));
+};
+
+const loadLocked = (
+  app: core.App,
+  user: string,
+  collection: string,
+  rows: Map<string, StoredRow>,
+): void => {
+  const locked = `${select(collection)} WHERE user = {:user} AND lockedAt > 0`;
+  for (const row of rowsOf(app, locked, { user }, SHAPE))
+    rows.set(`${collection}/${row.id}`, storedRow(row));
+};
+
+const storedRow = ({ user, rev, clocks, lockedAt, body }: typeof SHAPE): StoredRow => {
+  const { stamps = {}, buried = {} } = (clocks ? JSON.parse(clocks) : {}) ?? {};
+  return {
+    user,
+    state: { body: JSON.parse(body) as JsonObject, stamps, buried, rev },
+    purged: false,
+    lockedAt: lockedAt || null,
+  };
+};
+
+const takenPlaces = (app: core.App, user: string, collection: string): number =>
+  rowOf(
+    app,
+    `SELECT COUNT(*) AS count FROM ${collection}
+     WHERE user = {:user} AND lockedAt = 0 AND trashedAt = 0`,
+    { user },
+    { count: 0 },
+  )?.count ?? 0;
+
+const lastCounterOf = (app: core.App, user: string, device: string): number =>
+  rowOf(
+    app,
+    'SELECT counter FROM sync_devices WHERE user = {:user} AND device = {:device}',
+    { user, device },
+    { counter: 0 },
+  )?.counter ?? 0;
+
+const loadReceipts = (
+  app: core.App,
+  user: string,
+  device: string,
+  counters: readonly number[],
+): Map<number, Receipt> =>
+  new Map(
+    rowsOf(
+      app,
+      `SELECT counter, receipt FROM sync_receipts
+       WHERE user = {:user} AND device = {:device}
+         AND counter IN (SELECT value FROM json_each({:counters}))`,
+      { user, device, counters: JSON.stringify(counters) },
+      { counter: 0, receipt: '' },
+    ).map(({ counter, receipt }) => [counter, JSON.parse(receipt) as Receipt]),
+  );
+
+export const storeDecision = (
+  app: core.App,
+  user: string,
+  device: string,
+  { writes, newReceipts, lastCounter, lost }: Decision,
+  now: number,
+): void => {
+  // A place is given up before another takes it, since the table counts them at each write.
+  const inOrder = [...writes].sort(([, a], [, b]) => Number(holdsPlace(a)) - Number(holdsPlace(b)));
+  for (const [key, row] of inOrder) {
+    const [collection = '', id = ''] = key.split('/');
+    if (row.purged) purge(app, user, collection, id, row.state.rev, now);
+    else writeRow(app, collection, id, row, now);
+  }
+  for (const { row, path, value, clock } of lost) {
+    const [collection = '', record = ''] = row.split('/');
+    if (writes.get(row)?.purged) continue;
+    run(
+      app,
+      `INSERT INTO sync_history (id, user, collection, record, path, value, clock, at)
+       VALUES ({:id}, {:user}, {:collection}, {:record}, {:path}, {:value}, {:clock}, {:now})`,
+      { id: newId(), user, collection, record, path, value: JSON.stringify(value), clock, now },
+    );
+  }
+  if (newReceipts.length === 0) return;
+  run(
+    app,
+    `INSERT INTO sync_receipts (user, device, counter, receipt, at)
+     SELECT {:user}, {:device}, json_extract(value, '$.counter'), value, {:now}
+     FROM json_each({:receipts})`,
+    { user, device, now, receipts: JSON.stringify(newReceipts) },
+  );
+  run(
+    app,
+    `INSERT INTO sync_devices (user, device, counter) VALUES ({:user}, {:device}, {:lastCounter})
+     ON CONFLICT (user, device) DO UPDATE SET counter = {:lastCounter}`,
+    { user, device, lastCounter },
+  );
+};
+
+const writeRow = (
+  app: core.App,
+  collection: string,
+  id: string,
+  { user, state, lockedAt }: StoredRow,
+  now: number,
+): void => {
+  const { kinds = {}, limited } = SYNCED_COLLECTIONS[collection] ?? {};
+  const fields = columnsOf(kinds, state.body);
+  const { stamps, buried } = state;
+  const columns = {
+    ...fields,
+    createdAt: fields['createdAt'] || now,
+    updatedAt: fields['updatedAt'] || now,
+    rev: state.rev,
+    clocks: JSON.stringify({ stamps, buried }),
+    ...(limited ? { lockedAt: lockedAt ?? 0 } : {}),
+  };
+  const names = Object.keys(columns);
+  run(
+    app,
+    `INSERT INTO ${collection} (id, user, ${names.join(', ')})
+     VALUES ({:id}, {:user}, ${names.map((name) => `{:${name}}`).join(', ')})
+     ON CONFLICT (id) DO UPDATE SET ${names.map((name) => `${name} = {:${name}}`).join(', ')}`,
+    { ...columns, id, user },
+  );
+};
+
+/** Its content, its history and its file go; the line in the log stays, so that nothing brings it back. */
+const purge = (
+  app: core.App,
+  user: string,
+  collection: string,
+  record: string,
+  rev: number,
+  now: number,
+): void => {
+  const bound = { user, record };
+  const own = 'user = {:user} AND id = {:record}';
+  if (collection === 'files' && rowOf(app, `SELECT id FROM files WHERE ${own}`, bound, { id: '' }))
+    app.delete(app.findRecordById('files', record));
+  else run(app, `DELETE FROM ${collection} WHERE ${own}`, bound);
+  const line = { ...bound, collection };
+  run(
+    app,
+    'DELETE FROM sync_log WHERE user = {:user} AND collection = {:collection} AND record = {:record}',
+    line,
+  );
+  run(
+    app,
+    `INSERT INTO sync_log (user, collection, record, rev, gone, at)
+     VALUES ({:user}, {:collection}, {:record}, {:rev}, 1, {:now})`,
+    { ...line, rev, now },
+  );
+  run(
+    app,
+    'DELETE FROM sync_history WHERE user = {:user} AND collection = {:collection} AND record = {:record}',
+    line,
+  );
+};

@@ -1,0 +1,322 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { nextClock } from '../../src/domain/sync/hybrid-clock.ts';
+import { SYNC_RULES, SYNCED_COLLECTIONS } from '../../src/domain/synced-collections.ts';
+import { listen } from './event-stream.ts';
+import { asOperator, call, signUp, type Json, type Person } from './people.ts';
+import { startTestServer, type TestServer } from './real-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+let made = 0;
+const newId = (): string => `r${(made += 1)}`.padEnd(15, 'x');
+
+/** A device that remembers nothing but its number and its cursor. */
+const deviceOf = (person: Person, on = server) => {
+  const device = newId();
+  let counter = 0;
+  let cursor: Json = null;
+  const change = (
+    collection: string,
+    record: string,
+    op: string,
+    patch: object = {},
+    given: object = {},
+  ) => {
+    const id = newId();
+    counter += 1;
+    const clock = nextClock('', Date.now(), id);
+    return { id, group: id, counter, collection, record, op, baseRev: 0, patch, clock, ...given };
+  };
+  const send = async (mutations: object[] = [], given: object = {}) => {
+    const request = {
+      schema: SYNC_RULES.newest,
+      device,
+      cursor,
+      heard: null,
+      mutations,
+      ...given,
+    };
+    const reply = await call(on, 'POST', '/api/jalon/sync', request, person.token);
+    if (reply.status === 200) cursor = reply.body.cursor;
+    return reply;
+  };
+  return { change, send, id: device };
+};
+
+const CV = { title: 'Développeuse', personal: { fullName: 'Nadia' }, askedYearOnly: true };
+
+test('what one device makes comes down on another of the same person, and on nobody else’s', async () => {
+  const [person, stranger] = [await signUp(server), await signUp(server)];
+  const [phone, laptop, other] = [deviceOf(person), deviceOf(person), deviceOf(stranger)];
+  const record = newId();
+  const { body } = await phone.send([
+    phone.change('cvs', record, 'create', {
+      title: 'Développeuse',
+      'personal.fullName': 'Nadia',
+      'experience.e1': { jobTitle: 'Analyste', order: 'a' },
+      askedYearOnly: true,
+    }),
+  ]);
+  expect(body.receipts).toMatchObject([{ counter: 1, outcome: 'applied', rev: 1 }]);
+  const pulled = (await laptop.send()).body;
+  expect(pulled).toMatchObject({
+    more: false,
+    changes: [
+      {
+        collection: 'cvs',
+        record,
+        rev: 1,
+        body: {
+          ...CV,
+          experience: { e1: { jobTitle: 'Analyste', order: 'a' } },
+          trashedAt: null,
+          evidence: {},
+        },
+      },
+    ],
+  });
+  expect((await laptop.send()).body.changes).toEqual([]);
+  expect((await other.send()).body.changes).toEqual([]);
+});
+
+test('a request sent twice is applied once and answered the same', async () => {
+  const person = await signUp(server);
+  const phone = deviceOf(person);
+  const record = newId();
+  const batch = [
+    phone.change('cvs', record, 'create', { title: 'A' }),
+    phone.change('cvs', record, 'patch', { title: 'B' }, { baseRev: 1 }),
+  ];
+  const first = (await phone.send(batch)).body;
+  const second = (await phone.send(batch)).body;
+  expect(second.receipts).toEqual(first.receipts);
+  const line = await asOperator(server, 'GET', `/api/collections/cvs/records/${record}`);
+  expect(line.body).toMatchObject({ title: 'B', rev: 2 });
+});
+
+test('two edits of one field keep the loser in the history, its owner’s alone', async () => {
+  const [person, stranger] = [await signUp(server), await signUp(server)];
+  const [phone, laptop] = [deviceOf(person), deviceOf(person)];
+  const record = newId();
+  await phone.send([phone.change('cvs', record, 'create', { title: 'A' })]);
+  const edit = (title: string, on: typeof phone) =>
+    on.send([on.change('cvs', record, 'patch', { title }, { baseRev: 1 })]);
+  await edit('du téléphone', phone);
+  expect((await edit('du portable', laptop)).body.receipts[0].outcome).toBe('merged');
+  const history = async (token: string) =>
+    (await call(server, 'GET', '/api/collections/sync_history/records', undefined, token)).body
+      .items;
+  expect(await history(person.token)).toMatchObject([
+    { collection: 'cvs', record, path: 'title', value: expect.stringMatching(/^du/) },
+  ]);
+  expect(await history(stranger.token)).toEqual([]);
+});
+
+test('a refusal is an answer too: the rest of the queue goes on', async () => {
+  const [person, stranger] = [await signUp(server), await signUp(server)];
+  const [phone, thief] = [deviceOf(person), deviceOf(stranger)];
+  const record = newId();
+  await phone.send([phone.change('cvs', record, 'create', { title: 'A' })]);
+  const { body } = await thief.send([
+    thief.change('cvs', record, 'patch', { title: 'volé' }, { baseRev: 1 }),
+    thief.change('cvs', record, 'purge'),
+    thief.change('cvs', newId(), 'create', { user: person.id, rev: 9 }),
+    thief.change('users', person.id, 'patch', { role: 'admin' }),
+    thief.change('cvs', "x' OR 1=1 --", 'create', { title: 'A' }),
+    thief.change('cvs', newId(), 'create', { title: 'à moi' }),
+  ]);
+  expect(body.receipts.map(({ code = 'applied' }) => code)).toEqual([
+    'not_yours',
+    'not_yours',
+    'unknown_field',
+    'unknown_collection',
+    'malformed',
+    'applied',
+  ]);
+  const line = await asOperator(server, 'GET', `/api/collections/cvs/records/${record}`);
+  expect(line.body).toMatchObject({ user: person.id, title: 'A', rev: 1 });
+});
+
+test('a purged record leaves nothing but its line, and stays gone', async () => {
+  const person = await signUp(server);
+  const [phone, laptop] = [deviceOf(person), deviceOf(person)];
+  const record = newId();
+  await phone.send([phone.change('cvs', record, 'create', { title: 'A' })]);
+  await laptop.send();
+  await phone.send([
+    phone.change('cvs', record, 'patch', { title: 'B' }, { baseRev: 1 }),
+    phone.change('cvs', record, 'purge', {}, { baseRev: 2 }),
+  ]);
+  const late = laptop.change('cvs', record, 'patch', { title: 'tard' }, { baseRev: 1 });
+  const { body } = await laptop.send([late]);
+  expect(body.receipts[0]).toMatchObject({ outcome: 'parked', code: 'purged' });
+  expect(body.changes).toEqual([
+    { seq: expect.any(Number), collection: 'cvs', record, rev: 3, body: null },
+  ]);
+});
+
+test('a sixth application is kept, locked, and takes the place of one that goes', async () => {
+  const person = await signUp(server);
+  const phone = deviceOf(person);
+  const ids = Array.from({ length: 6 }, newId);
+  const { body } = await phone.send(
+    ids.map((id, index) => phone.change('applications', id, 'create', { title: `T${index}` })),
+  );
+  const locked = (changes: Json[]) =>
+    changes.filter((change) => change.locked).map((change) => change.record);
+  expect(locked(body.changes)).toEqual([ids[5]]);
+  const next = await phone.send([
+    phone.change('applications', ids[5] ?? '', 'patch', { notes: 'x' }, { baseRev: 1 }),
+    phone.change('applications', ids[0] ?? '', 'patch', { trashedAt: 5 }, { baseRev: 1 }),
+  ]);
+  expect(next.body.receipts.map(({ outcome }: Json) => outcome)).toEqual(['applied', 'applied']);
+  expect(locked(next.body.changes)).toEqual([]);
+  expect(next.body.changes).toHaveLength(2);
+});
+
+test('each collection takes its fields and gives them back as they were', async () => {
+  const person = await signUp(server);
+  const [phone, laptop] = [deviceOf(person), deviceOf(person)];
+  const VALUES = { text: 'été ”\\', number: 12.5, flag: true, time: 1_795_000_000_000, json: {} };
+  const sent = Object.entries(SYNCED_COLLECTIONS).map(([name, { kinds, shape, idOf }]) => {
+    const maps = [...shape.lists, ...shape.flatMaps];
+    const plain = Object.entries(kinds).filter(([field]) => !maps.includes(field));
+    const patch = {
+      ...Object.fromEntries(plain.map(([field, kind]) => [field, VALUES[kind]])),
+      ...Object.fromEntries(shape.lists.map((list) => [`${list}.e1`, { name: 'é', order: 'a' }])),
+    };
+    return phone.change(name, idOf?.(person.id) ?? newId(), 'create', patch);
+  });
+  const { body } = await phone.send(sent);
+  expect(body.receipts.filter(({ outcome }: Json) => outcome !== 'applied')).toEqual([]);
+  const pulled = (await laptop.send()).body.changes;
+  for (const { collection, record, patch } of sent) {
+    const change = pulled.find((one: Json) => one.record === record);
+    expect(change.collection).toBe(collection);
+    const { shape } = SYNCED_COLLECTIONS[collection] ?? { shape: { lists: [] } };
+    const lists = shape.lists.map((list) => [list, { e1: { name: 'é', order: 'a' } }]);
+    const plain = Object.entries(patch).filter(([path]) => !path.includes('.'));
+    expect(change.body).toMatchObject(Object.fromEntries([...plain, ...lists]));
+  }
+});
+
+test('an operator’s edit in the dashboard comes down like any other', async () => {
+  const person = await signUp(server);
+  const phone = deviceOf(person);
+  const record = newId();
+  await phone.send([phone.change('cvs', record, 'create', { title: 'A' })]);
+  await asOperator(server, 'PATCH', `/api/collections/cvs/records/${record}`, { title: 'corrigé' });
+  expect((await phone.send()).body.changes).toMatchObject([{ record, body: { title: 'corrigé' } }]);
+});
+
+test('a first sync comes in pages, each record once, in the order of their last change', async () => {
+  const person = await signUp(server);
+  const [phone, laptop] = [deviceOf(person), deviceOf(person)];
+  for (let page = 0; page < 6; page += 1)
+    await phone.send(
+      Array.from({ length: 200 }, () => phone.change('cvs', newId(), 'create', { title: 'A' })),
+    );
+  const seen: number[] = [];
+  const sizes: number[] = [];
+  for (let more = true; more;) {
+    const { body } = await laptop.send();
+    sizes.push(body.changes.length);
+    seen.push(...body.changes.map(({ seq }: Json) => seq));
+    more = body.more;
+  }
+  expect(sizes).toEqual([500, 500, 200]);
+  expect(seen).toEqual([...new Set(seen)].toSorted((a, b) => a - b));
+});
+
+test('long records make short pages', async () => {
+  const person = await signUp(server);
+  const [phone, laptop] = [deviceOf(person), deviceOf(person)];
+  const long = 'x'.repeat(300_000);
+  for (let count = 0; count < 5; count += 1)
+    await phone.send([phone.change('cvs', newId(), 'create', { 'personal.summary': long })]);
+  const sizes: number[] = [];
+  for (let more = true; more;) {
+    const { body } = await laptop.send();
+    sizes.push(body.changes.length);
+    more = body.more;
+  }
+  expect(sizes).toEqual([4, 1]);
+});
+
+test('a change nudges the person’s open devices and nobody else’s', async () => {
+  const [person, stranger] = [await signUp(server), await signUp(server)];
+  const streams = [
+    await listen(server, person.token, ['jalon/sync']),
+    await listen(server, stranger.token, ['jalon/sync']),
+    await listen(server, '', ['jalon/sync']),
+  ];
+  const phone = deviceOf(person);
+  await phone.send([phone.change('cvs', newId(), 'create', { title: 'A' })]);
+  for (let tries = 0; tries < 100 && streams[0]?.events.length === 0; tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  streams.forEach(({ close }) => close());
+  expect(streams.map(({ events }) => events)).toEqual([
+    [{ name: 'jalon/sync', data: '{}' }],
+    [],
+    [],
+  ]);
+});
+
+describe('a device', () => {
+  test('that skips a number is told which one is awaited', async () => {
+    const phone = deviceOf(await signUp(server));
+    phone.change('cvs', newId(), 'void');
+    const { body } = await phone.send([phone.change('cvs', newId(), 'create', { title: 'A' })]);
+    expect(body).toMatchObject({ expects: 1, receipts: [], changes: [] });
+  });
+
+  test('of another age than the server is told which side is old', async () => {
+    const phone = deviceOf(await signUp(server));
+    expect(await phone.send([], { schema: 0 })).toMatchObject({
+      status: 426,
+      body: { update: 'app' },
+    });
+    expect((await phone.send([], { schema: 99 })).body).toEqual({ update: 'server' });
+  });
+
+  test('whose past a restored back-up lost starts again from the beginning', async () => {
+    const before = await startTestServer();
+    const person = await signUp(before);
+    const phone = deviceOf(person, before);
+    await phone.send([phone.change('cvs', newId(), 'create', { title: 'A' })]);
+    const { cursor } = (await phone.send()).body;
+    await before.stop();
+    const after = await startTestServer({ dataDir: before.dataDir });
+    const again = deviceOf(person, after);
+    const kept = (await again.send([], { cursor })).body;
+    const lost = (await again.send([], { cursor: { ...cursor, seq: cursor.seq + 7 } })).body;
+    const unknown = (await again.send([], { cursor: { timeline: 'nowhere', seq: 1 } })).body;
+    await after.stop();
+    expect([kept.resync, kept.changes.length]).toEqual([undefined, 0]);
+    expect([lost.resync, lost.changes.length]).toEqual([true, 1]);
+    expect([unknown.resync, unknown.changes.length]).toEqual([true, 1]);
+    expect(kept.cursor.timeline).not.toBe(cursor.timeline);
+  });
+
+  test.each([
+    ['no device', { device: '' }],
+    ['a device that is SQL', { device: "x' --" }],
+    ['a cursor of words', { cursor: { timeline: 1, seq: 'x' } }],
+    ['no list', { mutations: {} }],
+    ['nothing in the list', { mutations: [null] }],
+    ['a number that is none', { mutations: [{ id: 'a', group: 'a', counter: 1.5 }] }],
+  ])('that sends %s is refused whole', async (_, given) => {
+    const phone = deviceOf(await signUp(server));
+    expect(await phone.send([], given)).toMatchObject({ status: 400, body: { code: 'malformed' } });
+  });
+
+  test('that sends too many at once is told to send fewer', async () => {
+    const phone = deviceOf(await signUp(server));
+    const many = Array.from({ length: 201 }, () => phone.change('cvs', newId(), 'void'));
+    expect(await phone.send(many)).toMatchObject({ status: 413, body: { code: 'too_many' } });
+  });
+});
