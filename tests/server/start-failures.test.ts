@@ -54,9 +54,9 @@ describe('a start fails with one sentence', () => {
 
   test('when a route is not registered', async () => {
     const hooksDir = await hooksWith({
-      'hooks.json': JSON.stringify({ app: '', stamp: '', routes: ['POST /api/jalon/sync'] }),
+      'hooks.json': JSON.stringify({ app: '', stamp: '', routes: ['POST /api/jalon/nowhere'] }),
     });
-    expect(await refusalOf({ hooksDir })).toContain('lacks the routes POST /api/jalon/sync');
+    expect(await refusalOf({ hooksDir })).toContain('lacks the routes POST /api/jalon/nowhere');
   });
 
   test('when a migration fails', async () => {
