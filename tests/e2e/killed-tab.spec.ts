@@ -9,7 +9,7 @@ const LOSS_MS = 300;
 
 test(
   'a tab killed while typing loses at most 300 ms of it, twenty times',
-  { tag: '@desktop' },
+  { tag: '@alone' },
   async ({ context, converter, page }) => {
     test.setTimeout(120_000);
     await converter.open();

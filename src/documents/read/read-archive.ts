@@ -27,6 +27,8 @@ export const readArchive = async (bytes: Uint8Array, guard: ReadingGuard): Promi
   switch (archiveKind(archive)) {
     case 'docx':
       return (await import('./docx/read-docx.ts')).readDocx(archive, guard);
+    case 'docx-without-document':
+      throw new Refused('corrupt');
     case 'odt':
       return (await import('./odt/read-odt.ts')).readOdt(archive, guard);
     case 'pages':
@@ -50,6 +52,7 @@ const archiveKind = ({ names, part }: Archive): string => {
     if (type.includes('presentation')) return 'presentation';
   }
   if (any(/^word\/document\d*\.xml$/)) return 'docx';
+  if (any(/^word\//)) return 'docx-without-document';
   if (any(/^xl\//)) return 'spreadsheet';
   if (any(/^ppt\//)) return 'presentation';
   if (has('Index.zip') || any(/^Index\/.*\.iwa$/) || has('index.apxl') || has('index.xml'))
