@@ -25,11 +25,16 @@ export const headOf = (app: core.App): number =>
   )?.head ?? 0;
 
 export const pageAfter = (app: core.App, user: string, after: number): ChangesText => {
+  if (!rowOf(app, ANYTHING, { user, after }, { seq: 0 }))
+    return { changes: '', last: 0, more: false };
   const page = rowOf(app, PAGE, { user, after }, { changes: '', last: 0, count: 0, total: 0 });
   if (!page) return { changes: '', last: 0, more: false };
   const { changes, last, count, total } = page;
   return { changes, last, more: total > count };
 };
+
+// Asked most often by far, and answered a hundred times sooner than a page.
+const ANYTHING = 'SELECT seq FROM sync_log WHERE user = {:user} AND seq > {:after} LIMIT 1';
 
 const bodies = Object.entries(SYNCED_COLLECTIONS)
   .map(

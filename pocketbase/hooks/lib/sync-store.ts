@@ -157,11 +157,17 @@ export const storeDecision = (
 ): void => {
   // A place is given up before another takes it, since the table counts them at each write.
   const inOrder = [...writes].sort(([, a], [, b]) => Number(holdsPlace(a)) - Number(holdsPlace(b)));
+  const columnsByCollection = new Map<string, object[]>();
   for (const [key, row] of inOrder) {
     const [collection = '', id = ''] = key.split('/');
     if (row.purged) purge(app, user, collection, id, row.state.rev, now);
-    else writeRow(app, collection, id, row, now);
+    else {
+      const waiting = columnsByCollection.get(collection) ?? [];
+      columnsByCollection.set(collection, waiting);
+      waiting.push(columnsOfRow(collection, id, row, now));
+    }
   }
+  for (const [collection, rows] of columnsByCollection) writeRows(app, collection, rows);
   for (const { row, path, value, clock } of lost) {
     const [collection = '', record = ''] = row.split('/');
     if (writes.get(row)?.purged) continue;
@@ -188,17 +194,18 @@ export const storeDecision = (
   );
 };
 
-const writeRow = (
-  app: core.App,
+const columnsOfRow = (
   collection: string,
   id: string,
   { user, state, lockedAt }: StoredRow,
   now: number,
-): void => {
+): object => {
   const { kinds = {}, limited } = SYNCED_COLLECTIONS[collection] ?? {};
   const fields = columnsOf(kinds, state.body);
   const { stamps, buried } = state;
-  const columns = {
+  return {
+    id,
+    user,
     ...fields,
     createdAt: fields['createdAt'] || now,
     updatedAt: fields['updatedAt'] || now,
@@ -206,13 +213,19 @@ const writeRow = (
     clocks: JSON.stringify({ stamps, buried }),
     ...(limited ? { lockedAt: lockedAt ?? 0 } : {}),
   };
-  const names = Object.keys(columns);
+};
+
+/** One statement for all rows of a collection, in their order: preparing one costs more than a row. */
+const writeRows = (app: core.App, collection: string, rows: readonly object[]): void => {
+  const names = Object.keys(rows[0] ?? {});
+  const changed = names.filter((name) => name !== 'id' && name !== 'user');
   run(
     app,
-    `INSERT INTO ${collection} (id, user, ${names.join(', ')})
-     VALUES ({:id}, {:user}, ${names.map((name) => `{:${name}}`).join(', ')})
-     ON CONFLICT (id) DO UPDATE SET ${names.map((name) => `${name} = {:${name}}`).join(', ')}`,
-    { ...columns, id, user },
+    `INSERT INTO ${collection} (${names.join(', ')})
+     SELECT ${names.map((name) => `value ->> '${name}'`).join(', ')}
+     FROM json_each({:rows}) WHERE TRUE
+     ON CONFLICT (id) DO UPDATE SET ${changed.map((name) => `${name} = excluded.${name}`).join(', ')}`,
+    { rows: JSON.stringify(rows) },
   );
 };
 
