@@ -4,7 +4,7 @@
  */
 
 /** `estimate` is said beside the figure; `counted` is the instance's own number. */
-export interface Claim {
+interface Claim {
   value: number;
   basis: 'estimate' | 'counted';
 }

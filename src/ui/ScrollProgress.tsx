@@ -1,3 +1,5 @@
+'use no memo'; // Drawn seldom: a compiler's memory would cost the first visit more than it saves.
+
 import { useEffect, useRef } from 'react';
 import { scrollProgress } from './ScrollProgress.css.ts';
 import { onScroll, scrollPlace } from './scroll.ts';
@@ -11,5 +13,5 @@ export function ScrollProgress() {
     draw();
     return onScroll(draw);
   }, []);
-  return <span ref={bar} aria-hidden="true" className={scrollProgress} />;
+  return <span ref={bar} aria-hidden="true" data-scroll-progress className={scrollProgress} />;
 }

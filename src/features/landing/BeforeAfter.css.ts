@@ -19,7 +19,7 @@ export const beforeAfter = {
     lineHeight: 1.42,
   }),
   before: style({
-    width: 'min(100%, 20rem)',
+    width: 'min(100%, 22rem)',
     paddingBlockEnd: space.px40,
     background: color.surfaceSunken,
   }),

@@ -1,3 +1,5 @@
+'use no memo'; // Drawn seldom: a compiler's memory would cost the first visit more than it saves.
+
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { classNames } from '#/ui/class-names.ts';
@@ -26,7 +28,7 @@ export function BeforeAfter() {
           <Removal what={<Trans>Mariée, deux enfants</Trans>}>
             <Trans context="état civil">retiré</Trans>
           </Removal>
-          <Removal what={<Trans>12, rue des Ormes, app. 4</Trans>}>
+          <Removal what={<Trans>12, rue des Ormes, app. 4</Trans>}>
             <Trans>ville seulement</Trans>
           </Removal>
         </ul>

@@ -79,6 +79,7 @@ export const featureCard = {
     color: color.inkMuted,
     '@media': { [media.wide]: { gridColumn: 1 } },
   }),
+  later: style({ display: 'block', fontSize: fontSize.micro, color: color.inkFaint }),
   open: style({
     position: 'relative',
     gridColumn: 3,

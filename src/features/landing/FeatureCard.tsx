@@ -1,7 +1,10 @@
+'use no memo'; // Drawn seldom: a compiler's memory would cost the first visit more than it saves.
+
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { PointerEvent } from 'react';
+import { siteSettings } from '#/parts/site-settings.ts';
 import { playTone } from '#/platform/feedback.ts';
 import { classNames } from '#/ui/class-names.ts';
 import { Icon } from '#/ui/Icon.tsx';
@@ -41,7 +44,14 @@ export function FeatureCard({
           {t(name)}
         </button>
       </h3>
-      <p className={featureCard.words}>{t(description)}</p>
+      <p className={featureCard.words}>
+        {t(description)}
+        {!siteSettings().open[key] && (
+          <span className={featureCard.later}>
+            <Trans>En préparation</Trans>
+          </span>
+        )}
+      </p>
       <Link
         to={route}
         aria-label={t(open)}

@@ -12,6 +12,8 @@ export const explorer = {
     },
   }),
   detail: style({ scrollMarginBlockStart: space.px8 }),
+  // The tabs stand at the top of the card, not in the middle of its padding.
+  card: style({ paddingBlockStart: space.px4 }),
   body: style({
     display: 'grid',
     gap: `${space.px28} ${space.px64}`,

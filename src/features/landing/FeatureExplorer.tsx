@@ -1,3 +1,5 @@
+'use no memo'; // Drawn seldom: a compiler's memory would cost the first visit more than it saves.
+
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { siteSettings } from '#/parts/site-settings.ts';
@@ -62,7 +64,7 @@ export function FeatureExplorer() {
           ))}
         </ul>
         <div ref={detail} className={explorer.detail}>
-          <Card>
+          <Card className={explorer.card}>
             <Tabs
               label={t`Détail des outils`}
               tabs={FEATURES.map(({ key, tab }) => ({ id: key, label: t(tab) }))}

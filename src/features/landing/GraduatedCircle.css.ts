@@ -10,7 +10,7 @@ export const graduatedCircle = {
     position: 'absolute',
     insetInlineStart: '50%',
     insetBlockStart: '50%',
-    width: '150%',
+    width: '118%',
     maxWidth: 'none',
     translate: '-50% -50%',
     pointerEvents: 'none',
@@ -21,6 +21,7 @@ export const graduatedCircle = {
     animation: `${turn} 160s linear infinite`,
     '@media': {
       [media.narrow]: { display: 'block' },
+      [media.wide]: { width: '150%' },
       [media.calm]: { animation: 'none' },
       [media.print]: { display: 'none' },
     },

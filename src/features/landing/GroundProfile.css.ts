@@ -29,6 +29,8 @@ export const ground = {
     overflow: 'visible',
     fill: 'none',
   }),
+  wide: style({ '@media': { [media.belowNarrow]: { display: 'none' } } }),
+  narrow: style({ '@media': { [media.narrow]: { display: 'none' } } }),
   soil: style({ fill: color.surface }),
   line: style({ stroke: color.ink, strokeWidth: 2 }),
   contours: style({ stroke: color.decor, strokeWidth: 1.5 }),

@@ -3,12 +3,12 @@ import { color } from '#/ui/theme/contract.css.ts';
 import { fontSize, media, space } from '#/ui/theme/tokens.ts';
 
 export const hero = {
-  root: style({ overflow: 'clip', paddingBlockStart: 'clamp(2rem, 1rem + 4vw, 4.25rem)' }),
+  root: style({ overflow: 'clip', paddingBlockStart: 'clamp(2rem, 1.25rem + 2vw, 2.75rem)' }),
   columns: style({
     display: 'grid',
     gap: space.px40,
     alignItems: 'center',
-    marginBlockEnd: 'clamp(1.5rem, 1rem + 2vw, 2.5rem)',
+    marginBlockEnd: 'clamp(1.5rem, 1.25rem + 1vw, 2rem)',
     '@media': {
       [media.narrow]: {
         gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, .85fr)',

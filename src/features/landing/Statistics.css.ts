@@ -42,6 +42,7 @@ export const statistics = {
     letterSpacing: '-.03em',
     whiteSpace: 'nowrap',
   }),
+  unit: style({ fontSize: '.5em', letterSpacing: '-.01em' }),
   title: style({
     display: 'flex',
     gap: space.px8,

@@ -1,9 +1,11 @@
+'use no memo'; // Drawn seldom: a compiler's memory would cost the first visit more than it saves.
+
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Banknote from 'lucide-react/icons/banknote';
-import CalendarClock from 'lucide-react/icons/calendar-clock';
-import Handshake from 'lucide-react/icons/handshake';
+import Briefcase from 'lucide-react/icons/briefcase';
+import Clock from 'lucide-react/icons/clock';
 import TrendingDown from 'lucide-react/icons/trending-down';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import Users from 'lucide-react/icons/users';
@@ -16,22 +18,29 @@ import { statistics as css } from './Statistics.css.ts';
 
 const WORDS: Record<
   StatisticId,
-  { title: MessageDescriptor; figure: (value: string) => MessageDescriptor; icon: IconType }
+  {
+    title: MessageDescriptor;
+    figure: (value: string) => MessageDescriptor | string;
+    /** Smaller, after the figure. */
+    unit?: MessageDescriptor;
+    icon: IconType;
+  }
 > = {
   immigrantsHelped: {
     title: msg`personnes immigrantes aidées`,
-    figure: (value) => msg`${value}+`,
+    figure: (value) => `${value}+`,
     icon: Users,
   },
   jobOffers: {
     title: msg`offres d’emploi reçues`,
-    figure: (value) => msg`${value}+`,
-    icon: Handshake,
+    figure: (value) => `${value}+`,
+    icon: Briefcase,
   },
   timeToEmployment: {
     title: msg`en moyenne avant l’embauche`,
-    figure: (value) => msg`${value} jours`,
-    icon: CalendarClock,
+    figure: (value) => value,
+    unit: msg`jours`,
+    icon: Clock,
   },
   salaryIncrease: {
     title: msg`d’augmentation de salaire`,
@@ -64,12 +73,19 @@ export function Statistics() {
 
 function Statistic({ claim }: { claim: StatisticClaim }) {
   const { t } = useLingui();
-  const { title, figure, icon } = WORDS[claim.id];
+  const { title, figure, unit, icon } = WORDS[claim.id];
   const up = claim.trend === 'up';
   return (
     <li className={css.item}>
       <p className={css.figure}>
-        <CountUp value={claim.value} format={(value) => t(figure(groupThousands(value)))} />
+        <CountUp
+          value={claim.value}
+          format={(value) => {
+            const words = figure(groupThousands(value));
+            return typeof words === 'string' ? words : t(words);
+          }}
+        />
+        {unit && <span className={css.unit}> {t(unit)}</span>}
       </p>
       <p className={css.title}>
         <Icon of={icon} className={css.icon} />

@@ -38,16 +38,17 @@ export const typedTitle = {
   }),
 };
 
-globalStyle(`${typedTitle.typing} > *`, {
+// Stays to the end: a change of layer would have the whole title painted as new.
+globalStyle(`${typedTitle.typing} > *`, { position: 'relative' });
+globalStyle(`${typedTitle.typing}[data-title="typing"] > *`, {
   '@media': {
     [MOVING]: {
-      position: 'relative',
       animation: `${unseen} 1ms ${typedAt} step-end backwards`,
     },
   },
 });
 // The pole walks with the last character typed.
-globalStyle(`${typedTitle.typing} > :not(:last-child)::after`, {
+globalStyle(`${typedTitle.typing}[data-title="typing"] > :not(:last-child)::after`, {
   '@media': {
     [MOVING]: {
       ...pole,

@@ -7,7 +7,7 @@ export const usageCounter = {
     display: 'none',
     position: 'fixed',
     insetInlineEnd: space.px24,
-    insetBlockEnd: space.px24,
+    insetBlockEnd: space.px12,
     zIndex: layerIndex.float,
     alignItems: 'center',
     gap: space.px6,

@@ -1,0 +1,13 @@
+'use no memo'; // Drawn seldom: a compiler's memory would cost the first visit more than it saves.
+
+import { PageSkeleton } from '#/ui/Skeleton.tsx';
+import { landingSkeleton } from './LandingSkeleton.css.ts';
+
+/** As tall as the screen, so that the footer doesn't jump when the page comes. */
+export function LandingSkeleton() {
+  return (
+    <div className={landingSkeleton}>
+      <PageSkeleton />
+    </div>
+  );
+}
