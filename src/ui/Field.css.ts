@@ -62,6 +62,8 @@ export const control = recipe({
     kind: {
       input: {},
       area: uiStyle({ minHeight: '6.5rem', resize: 'vertical', display: 'block' }),
+      /** One line of text that wraps instead of hiding its end. */
+      line: uiStyle({ resize: 'none', display: 'block' }),
       select: uiStyle({ appearance: 'none', paddingInlineEnd: space.px40 }),
     },
     affixed: { true: uiStyle({ paddingInlineEnd: target.field }) },

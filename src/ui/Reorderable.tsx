@@ -1,24 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import ChevronUp from 'lucide-react/icons/chevron-up';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
 import GripVertical from 'lucide-react/icons/grip-vertical';
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './IconButton.tsx';
 import { reorderable } from './Reorderable.css.ts';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { useRowDrag } from './use-row-drag.ts';
+import { visuallyHidden } from './VisuallyHidden.css.ts';
+
+type Control = 'handle' | 'up' | 'down';
 
 /**
  * A list whose order the person decides: by a handle (drag by mouse or finger, or arrow keys)
- * and by two plain buttons. Each move is announced.
- * `children` draws a row and puts `controls` where its head is.
+ * and by two plain buttons. Each move is announced, and the focus stays on what moved.
+ * `children` draws a row and puts `controls` where its head is; while `dragging`, rows are best drawn short.
  */
 export function Reorderable<Item>({
   label,
@@ -31,107 +27,104 @@ export function Reorderable<Item>({
   label: string;
   items: readonly Item[];
   itemId: (item: Item) => string;
-  /** Names the row in its buttons: « Monter Ingénieure de conception ». */
+  /** Names the row in its buttons: « Monter l’emploi 2 ». */
   itemName: (item: Item, index: number) => string;
   /** `to` is the index the row has after the move. */
   onMove: (id: string, to: number) => void;
-  children: (item: Item, index: number, controls: ReactNode) => ReactNode;
+  children: (item: Item, index: number, controls: ReactNode, dragging: boolean) => ReactNode;
 }) {
   const { t } = useLingui();
   const list = useRef<HTMLOListElement>(null);
-  const [dragged, setDragged] = useState<string>();
   const [said, setSaid] = useState('');
+  const total = items.length;
 
-  const move = (item: Item, from: number, to: number) => {
-    if (to < 0 || to >= items.length || to === from) return;
-    onMove(itemId(item), to);
-    const [name, place, count] = [itemName(item, from), to + 1, items.length];
-    setSaid(t`${name} : position ${place} sur ${count}`);
+  const moveTo = (id: string, to: number): void => {
+    const from = items.findIndex((item) => itemId(item) === id);
+    if (from < 0 || to < 0 || to >= total || to === from) return;
+    onMove(id, to);
+    const place = to + 1;
+    setSaid(t`Déplacé à la place ${place} sur ${total}.`);
   };
-  const drag = useEffectEvent((y: number) => {
-    const from = items.findIndex((item) => itemId(item) === dragged);
-    const item = items[from];
-    const to = list.current ? rowUnder(list.current, y) : undefined;
-    if (item !== undefined && to !== undefined) move(item, from, to);
-  });
+  const { dragged, press } = useRowDrag(list, moveTo, (id) =>
+    focusControl(list.current, id, 'handle'),
+  );
 
-  useEffect(() => {
-    if (dragged === undefined) return;
-    // On the window: a row that changes place leaves the page for an instant and loses its pointer.
-    const follow = (event: PointerEvent) => drag(event.clientY);
-    const release = () => setDragged(undefined);
-    window.addEventListener('pointermove', follow);
-    window.addEventListener('pointerup', release);
-    window.addEventListener('pointercancel', release);
-    return () => {
-      window.removeEventListener('pointermove', follow);
-      window.removeEventListener('pointerup', release);
-      window.removeEventListener('pointercancel', release);
-    };
-  }, [dragged]);
-
-  const byKey = (item: Item, from: number) => (event: KeyboardEvent) => {
-    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (step === undefined) return;
+  const step = (id: string, to: number, control: Control): void => {
+    moveTo(id, to);
+    // The row's element may have moved in the page, and with it the focus was lost.
+    requestAnimationFrame(() => focusControl(list.current, id, control));
+  };
+  const byKey = (id: string, from: number) => (event: KeyboardEvent) => {
+    const way = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (way === undefined) return;
     event.preventDefault();
-    move(item, from, from + step);
+    step(id, from + way, 'handle');
   };
 
-  const controlsOf = (item: Item, index: number) => {
-    const name = itemName(item, index);
-    if (items.length < 2) return null;
-    return (
+  const controlsOf = (id: string, name: string, index: number) =>
+    total < 2 ? null : (
       <span className={reorderable.controls}>
         <IconButton
           icon={GripVertical}
           label={t`Déplacer ${name}`}
+          data-control="handle"
           className={reorderable.handle}
           onPointerDown={(event) => {
-            if (event.button === 0) setDragged(itemId(item));
+            if (event.button === 0) press(id, event.clientY);
           }}
-          onKeyDown={byKey(item, index)}
+          onKeyDown={byKey(id, index)}
         />
         <IconButton
-          icon={ChevronUp}
+          icon={ArrowUp}
           label={t`Monter ${name}`}
+          data-control="up"
           disabled={index === 0}
-          onClick={() => move(item, index, index - 1)}
+          onClick={() => step(id, index - 1, 'up')}
         />
         <IconButton
-          icon={ChevronDown}
+          icon={ArrowDown}
           label={t`Descendre ${name}`}
-          disabled={index === items.length - 1}
-          onClick={() => move(item, index, index + 1)}
+          data-control="down"
+          disabled={index === total - 1}
+          onClick={() => step(id, index + 1, 'down')}
         />
       </span>
     );
-  };
 
   return (
     <>
-      <ol ref={list} aria-label={label} className={reorderable.list}>
-        {items.map((item, index) => (
-          <li
-            key={itemId(item)}
-            className={classNames(dragged === itemId(item) && reorderable.dragged)}
-          >
-            {children(item, index, controlsOf(item, index))}
-          </li>
-        ))}
-      </ol>
-      <span role="status">
-        <VisuallyHidden>{said}</VisuallyHidden>
+      {total > 0 && (
+        <ol ref={list} aria-label={label} className={reorderable.list}>
+          {items.map((item, index) => {
+            const id = itemId(item);
+            return (
+              <li
+                key={id}
+                data-row={id}
+                className={classNames(dragged === id && reorderable.dragged)}
+              >
+                {children(
+                  item,
+                  index,
+                  controlsOf(id, itemName(item, index), index),
+                  dragged !== undefined,
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      <span role="status" className={visuallyHidden}>
+        {said}
       </span>
     </>
   );
 }
 
-/** The row whose middle the pointer has passed; undefined between rows, so that rows of unequal height don't flicker. */
-const rowUnder = (list: HTMLElement, y: number): number | undefined => {
-  const rows = [...list.children].map((row) => row.getBoundingClientRect());
-  const at = rows.findIndex((row) => y >= row.top && y <= row.bottom);
-  const row = rows[at];
-  if (!row) return undefined;
-  const depth = (y - row.top) / row.height;
-  return depth > 0.25 && depth < 0.75 ? at : undefined;
+/** At the end of its way a button is disabled: then its neighbour takes the focus. */
+const focusControl = (list: HTMLElement | null, id: string, control: Control): void => {
+  const row = list?.querySelector(`:scope > [data-row="${CSS.escape(id)}"]`);
+  const find = (name: Control) =>
+    row?.querySelector<HTMLElement>(`[data-control="${name}"]:not(:disabled)`);
+  (find(control) ?? find(control === 'up' ? 'down' : 'up'))?.focus();
 };

@@ -8,6 +8,8 @@ export type TextAreaProps = FieldWords &
     onChange?: (value: string) => void;
     /** Grows with its text where the browser can. */
     grows?: boolean;
+    /** One line of text that may be long: it wraps, and takes no line ends. */
+    line?: boolean;
   };
 
 export function TextArea({
@@ -19,7 +21,8 @@ export function TextArea({
   id,
   onChange,
   grows = false,
-  rows = 4,
+  line = false,
+  rows = line ? 1 : 4,
   ...rest
 }: TextAreaProps) {
   return (
@@ -36,11 +39,14 @@ export function TextArea({
           {...rest}
           {...tied}
           rows={rows}
-          className={control({ kind: 'area', grows })}
-          onChange={(event) => onChange?.(event.target.value)}
+          className={control({ kind: line ? 'line' : 'area', grows: grows || line })}
+          onChange={(event) => onChange?.(line ? oneLine(event.target.value) : event.target.value)}
           readOnly={rest.readOnly ?? !onChange}
         />
       )}
     </Field>
   );
 }
+
+/** Typed or pasted line ends become blanks. */
+const oneLine = (text: string): string => text.replace(/\s*[\r\n]+\s*/g, ' ');

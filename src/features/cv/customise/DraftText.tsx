@@ -33,6 +33,33 @@ export function DraftText({ form, path, value, onEdit, hint, ...rest }: DraftTex
   );
 }
 
+/** A line that may be too long for its field, such as a job title: it can always be read in full. */
+export function DraftTitle({
+  form,
+  path,
+  value,
+  onEdit,
+  hint,
+  ...rest
+}: Pick<
+  DraftTextProps,
+  'form' | 'path' | 'value' | 'onEdit' | 'hint' | 'label' | 'optional' | 'span'
+>) {
+  const problem = form.problemAt(path);
+  return (
+    <TextArea
+      {...rest}
+      id={fieldId(path)}
+      line
+      value={value}
+      onChange={(text) => form.edit(onEdit(text))}
+      onBlur={() => form.leave(path)}
+      hint={<FieldHint form={form} path={path} hint={hint} />}
+      error={problem && <ProblemWords problem={problem} />}
+    />
+  );
+}
+
 /** Several lines: a paragraph, or one text a line. */
 export function DraftLines({
   form,

@@ -7,9 +7,10 @@ import { BLANK_EDUCATION } from '#/domain/cv/record/place-line.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { Fields, Stack } from '#/ui/layout.tsx';
+import { Reorderable } from '#/ui/Reorderable.tsx';
 import type { CvForm } from './cv-form.ts';
 import { DraftDate } from './DraftDate.tsx';
-import { DraftLines, DraftText } from './DraftText.tsx';
+import { DraftLines, DraftText, DraftTitle } from './DraftText.tsx';
 import { EntryCard } from './EntryCard.tsx';
 import { marksWithin } from './form-problems.ts';
 import { NoEntries } from './NoEntries.tsx';
@@ -34,31 +35,35 @@ export function EducationForm({ form, shown }: { form: CvForm; shown: EntryId | 
           </Trans>
         </NoEntries>
       )}
-      {entries.ordered.map(([id, entry], index) => (
-        <EntryCard
-          key={id}
-          id={id}
-          words={{
-            place: t`Formation ${index + 1} sur ${total}`,
-            moveUp: t`Monter la formation ${index + 1}`,
-            moveDown: t`Descendre la formation ${index + 1}`,
-            duplicate: t`Dupliquer cette formation`,
-            remove: t`Retirer la formation ${index + 1}`,
-          }}
-          summary={[entry.degree, entry.fieldOfStudy].filter(Boolean).join(', ')}
-          detail={[entry.institution, printDate(entry.graduationDate, language, 'numeric')]
-            .filter(Boolean)
-            .join(', ')}
-          toCheck={marksWithin(form, `education.${id}`)}
-          open={entries.isOpen(id)}
-          onToggle={() => entries.toggle(id)}
-          first={index === 0}
-          last={index === total - 1}
-          moves={entries.movesOf(id)}
-        >
-          <EducationFields form={form} id={id} entry={entry} />
-        </EntryCard>
-      ))}
+      <Reorderable
+        label={t`Formations`}
+        items={entries.ordered}
+        itemId={([id]) => id}
+        itemName={(_, index) => t`la formation ${index + 1}`}
+        onMove={entries.move}
+      >
+        {([id, entry], index, controls, dragging) => (
+          <EntryCard
+            id={id}
+            words={{
+              place: t`Formation ${index + 1} sur ${total}`,
+              duplicate: t`Dupliquer cette formation`,
+              remove: t`Retirer la formation ${index + 1}`,
+            }}
+            summary={[entry.degree, entry.fieldOfStudy].filter(Boolean).join(', ')}
+            detail={[entry.institution, printDate(entry.graduationDate, language, 'numeric')]
+              .filter(Boolean)
+              .join(', ')}
+            toCheck={marksWithin(form, `education.${id}`)}
+            open={entries.isOpen(id) && !dragging}
+            onToggle={() => entries.toggle(id)}
+            controls={controls}
+            acts={entries.actsOf(id)}
+          >
+            <EducationFields form={form} id={id} entry={entry} />
+          </EntryCard>
+        )}
+      </Reorderable>
       <Button id="add-education" icon={Plus} block onClick={entries.add}>
         <Trans>Ajouter une formation</Trans>
       </Button>
@@ -78,7 +83,7 @@ function EducationFields({
   const path = (field: keyof EducationEntry): string => `education.${id}.${field}`;
   return (
     <Fields>
-      <DraftText
+      <DraftTitle
         form={form}
         path={path('degree')}
         label={<Trans>Diplôme</Trans>}
@@ -86,7 +91,7 @@ function EducationFields({
         value={entry.degree}
         onEdit={(value) => editEntry('education', id, 'degree', value)}
       />
-      <DraftText
+      <DraftTitle
         form={form}
         path={path('fieldOfStudy')}
         label={<Trans>Domaine d’études</Trans>}
@@ -95,7 +100,7 @@ function EducationFields({
         value={entry.fieldOfStudy}
         onEdit={(value) => editEntry('education', id, 'fieldOfStudy', value)}
       />
-      <DraftText
+      <DraftTitle
         form={form}
         path={path('institution')}
         label={<Trans>Établissement</Trans>}

@@ -1,6 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Copy from 'lucide-react/icons/copy';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -9,20 +7,16 @@ import { Button } from '#/ui/Button.tsx';
 import { Card } from '#/ui/Card.tsx';
 import { Chip } from '#/ui/Chip.tsx';
 import { Icon } from '#/ui/Icon.tsx';
-import { IconButton } from '#/ui/IconButton.tsx';
 import { customise } from './customise.css.ts';
 
 export interface EntryWords {
   /** « Emploi 1 sur 3 ». */
   place: string;
-  moveUp: string;
-  moveDown: string;
   duplicate: string;
   remove: string;
 }
 
-export interface EntryMoves {
-  move: (step: -1 | 1) => void;
+interface EntryActs {
   duplicate: () => void;
   remove: () => void;
 }
@@ -36,9 +30,8 @@ export function EntryCard({
   toCheck,
   open,
   onToggle,
-  first,
-  last,
-  moves,
+  controls,
+  acts,
   children,
 }: {
   id: string;
@@ -50,16 +43,11 @@ export function EntryCard({
   toCheck: number;
   open: boolean;
   onToggle: () => void;
-  first: boolean;
-  last: boolean;
-  moves: EntryMoves;
+  /** What changes its place in the list. */
+  controls: ReactNode;
+  acts: EntryActs;
   children: ReactNode;
 }) {
-  const move = (step: -1 | 1) => {
-    moves.move(step);
-    // The card's element may have moved in the page, and with it the focus was lost.
-    requestAnimationFrame(() => focusMove(id, step));
-  };
   return (
     <Card>
       <div className={customise.entryHead}>
@@ -75,30 +63,17 @@ export function EntryCard({
             {words.place}
           </button>
         </h2>
-        <div className={customise.entryMoves}>
-          <IconButton
-            icon={ArrowUp}
-            id={`up-${id}`}
-            label={words.moveUp}
-            disabled={first}
-            onClick={() => move(-1)}
-          />
-          <IconButton
-            icon={ArrowDown}
-            id={`down-${id}`}
-            label={words.moveDown}
-            disabled={last}
-            onClick={() => move(1)}
-          />
-          <IconButton icon={Trash2} label={words.remove} onClick={moves.remove} />
-        </div>
+        {controls != null && <div className={customise.entryMoves}>{controls}</div>}
       </div>
       {open ? (
         <div className={customise.entryFields}>
           {children}
           <div className={customise.entryFoot}>
-            <Button variant="quiet" icon={Copy} onClick={moves.duplicate}>
+            <Button variant="quiet" icon={Copy} onClick={acts.duplicate}>
               {words.duplicate}
+            </Button>
+            <Button variant="quiet" icon={Trash2} onClick={acts.remove}>
+              {words.remove}
             </Button>
           </div>
         </div>
@@ -116,9 +91,3 @@ export function EntryCard({
     </Card>
   );
 }
-
-const focusMove = (id: string, step: -1 | 1): void => {
-  const [wanted, other] = step < 0 ? ['up', 'down'] : ['down', 'up'];
-  const button = document.querySelector<HTMLButtonElement>(`#${wanted}-${id}:not(:disabled)`);
-  (button ?? document.querySelector<HTMLButtonElement>(`#${other}-${id}`))?.focus();
-};

@@ -9,9 +9,10 @@ import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { Checkbox } from '#/ui/Checkbox.tsx';
 import { Fields, Stack } from '#/ui/layout.tsx';
+import { Reorderable } from '#/ui/Reorderable.tsx';
 import type { CvForm } from './cv-form.ts';
 import { DraftDate } from './DraftDate.tsx';
-import { DraftLines, DraftText } from './DraftText.tsx';
+import { DraftLines, DraftText, DraftTitle } from './DraftText.tsx';
 import { EntryCard } from './EntryCard.tsx';
 import { customise } from './customise.css.ts';
 import { marksWithin } from './form-problems.ts';
@@ -38,34 +39,38 @@ export function ExperienceForm({ form, shown }: { form: CvForm; shown: EntryId |
           </Trans>
         </NoEntries>
       )}
-      {entries.ordered.map(([id, entry], index) => (
-        <EntryCard
-          key={id}
-          id={id}
-          words={{
-            place: t`Emploi ${index + 1} sur ${total}`,
-            moveUp: t`Monter l’emploi ${index + 1}`,
-            moveDown: t`Descendre l’emploi ${index + 1}`,
-            duplicate: t`Dupliquer cet emploi`,
-            remove: t`Retirer l’emploi ${index + 1}`,
-          }}
-          summary={entry.jobTitle}
-          detail={[
-            entry.company,
-            printDateRange(entry.startDate, entry.endDate, language, 'numeric'),
-          ]
-            .filter(Boolean)
-            .join(', ')}
-          toCheck={marksWithin(form, `experience.${id}`)}
-          open={entries.isOpen(id)}
-          onToggle={() => entries.toggle(id)}
-          first={index === 0}
-          last={index === total - 1}
-          moves={entries.movesOf(id)}
-        >
-          <ExperienceFields form={form} id={id} entry={entry} />
-        </EntryCard>
-      ))}
+      <Reorderable
+        label={t`Emplois`}
+        items={entries.ordered}
+        itemId={([id]) => id}
+        itemName={(_, index) => t`l’emploi ${index + 1}`}
+        onMove={entries.move}
+      >
+        {([id, entry], index, controls, dragging) => (
+          <EntryCard
+            id={id}
+            words={{
+              place: t`Emploi ${index + 1} sur ${total}`,
+              duplicate: t`Dupliquer cet emploi`,
+              remove: t`Retirer l’emploi ${index + 1}`,
+            }}
+            summary={entry.jobTitle}
+            detail={[
+              entry.company,
+              printDateRange(entry.startDate, entry.endDate, language, 'numeric'),
+            ]
+              .filter(Boolean)
+              .join(', ')}
+            toCheck={marksWithin(form, `experience.${id}`)}
+            open={entries.isOpen(id) && !dragging}
+            onToggle={() => entries.toggle(id)}
+            controls={controls}
+            acts={entries.actsOf(id)}
+          >
+            <ExperienceFields form={form} id={id} entry={entry} />
+          </EntryCard>
+        )}
+      </Reorderable>
       <Button id="add-experience" icon={Plus} block onClick={entries.add}>
         <Trans>Ajouter un emploi</Trans>
       </Button>
@@ -85,7 +90,7 @@ function ExperienceFields({
   const path = (field: keyof ExperienceEntry): string => `experience.${id}.${field}`;
   return (
     <Fields>
-      <DraftText
+      <DraftTitle
         form={form}
         path={path('jobTitle')}
         label={<Trans>Titre du poste</Trans>}
@@ -93,7 +98,7 @@ function ExperienceFields({
         value={entry.jobTitle}
         onEdit={(value) => editEntry('experience', id, 'jobTitle', value)}
       />
-      <DraftText
+      <DraftTitle
         form={form}
         path={path('company')}
         label={<Trans>Entreprise</Trans>}

@@ -5,9 +5,10 @@ import { editEntry } from '#/domain/cv/record/cv-patch.ts';
 import type { EntryId, OtherEntry } from '#/domain/cv/record/cv-record.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Fields, Stack } from '#/ui/layout.tsx';
+import { Reorderable } from '#/ui/Reorderable.tsx';
 import { Select } from '#/ui/Select.tsx';
 import { fieldId, type CvForm } from './cv-form.ts';
-import { DraftLines, DraftText } from './DraftText.tsx';
+import { DraftLines, DraftTitle } from './DraftText.tsx';
 import { EntryCard } from './EntryCard.tsx';
 import { marksWithin } from './form-problems.ts';
 import { NoEntries } from './NoEntries.tsx';
@@ -35,29 +36,33 @@ export function OtherForm({ form, shown }: { form: CvForm; shown: EntryId | unde
           </Trans>
         </NoEntries>
       )}
-      {entries.ordered.map(([id, entry], index) => (
-        <EntryCard
-          key={id}
-          id={id}
-          words={{
-            place: t`Section ${index + 1} sur ${total}`,
-            moveUp: t`Monter la section ${index + 1}`,
-            moveDown: t`Descendre la section ${index + 1}`,
-            duplicate: t`Dupliquer cette section`,
-            remove: t`Retirer la section ${index + 1}`,
-          }}
-          summary={entry.title || sectionWords[entry.kind]}
-          detail={entry.entries[0] ?? ''}
-          toCheck={marksWithin(form, `other.${id}`)}
-          open={entries.isOpen(id)}
-          onToggle={() => entries.toggle(id)}
-          first={index === 0}
-          last={index === total - 1}
-          moves={entries.movesOf(id)}
-        >
-          <OtherFields form={form} id={id} entry={entry} />
-        </EntryCard>
-      ))}
+      <Reorderable
+        label={t`Sections`}
+        items={entries.ordered}
+        itemId={([id]) => id}
+        itemName={(_, index) => t`la section ${index + 1}`}
+        onMove={entries.move}
+      >
+        {([id, entry], index, controls, dragging) => (
+          <EntryCard
+            id={id}
+            words={{
+              place: t`Section ${index + 1} sur ${total}`,
+              duplicate: t`Dupliquer cette section`,
+              remove: t`Retirer la section ${index + 1}`,
+            }}
+            summary={entry.title || sectionWords[entry.kind]}
+            detail={entry.entries[0] ?? ''}
+            toCheck={marksWithin(form, `other.${id}`)}
+            open={entries.isOpen(id) && !dragging}
+            onToggle={() => entries.toggle(id)}
+            controls={controls}
+            acts={entries.actsOf(id)}
+          >
+            <OtherFields form={form} id={id} entry={entry} />
+          </EntryCard>
+        )}
+      </Reorderable>
       <Button id="add-other" icon={Plus} block onClick={entries.add}>
         <Trans>Ajouter une section</Trans>
       </Button>
@@ -76,7 +81,7 @@ function OtherFields({ form, id, entry }: { form: CvForm; id: EntryId; entry: Ot
         value={entry.kind}
         onChange={(value) => form.edit(editEntry('other', id, 'kind', value))}
       />
-      <DraftText
+      <DraftTitle
         form={form}
         path={`other.${id}.title`}
         label={<Trans>Titre imprimé</Trans>}

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Undo2 from 'lucide-react/icons/undo-2';
 import X from 'lucide-react/icons/x';
 import { canBePutBack, listedText, REMOVAL_RULES } from '#/domain/cv/canadian/reasons.ts';
@@ -13,37 +13,46 @@ import type { CvForm } from './cv-form.ts';
 import { customise } from './customise.css.ts';
 import { REASON_WORDS, REMOVED_ICONS, REMOVED_WORDS } from './removed-words.ts';
 
+/** So many stand open to the eye; a longer list would drown the form. */
+const SHOWN = 4;
+
 /** Nothing is taken from the person: what was left out, why, and the way to put it back. */
 export function RemovedList({ form }: { form: CvForm }) {
   const items = inOrder(form.cv.removed);
   if (items.length === 0) return null;
   const out = items.filter(([, { restored }]) => !restored).length;
+  const rest = items.slice(SHOWN);
+  const row = ([id, item]: (typeof items)[number]) => (
+    <RemovedItem key={id} form={form} id={id} item={item} />
+  );
   return (
     <Card title={<Trans>Retiré de votre CV, et pourquoi</Trans>} actions={<Chip>{out}</Chip>}>
-      {items.map(([id, item], index) => (
-        <RemovedItem key={id} form={form} id={id} item={item} open={index === 0} />
-      ))}
+      <p className={customise.cardLead}>
+        <Trans>
+          Les employeurs canadiens ne s’attendent pas à lire ces renseignements. Vous décidez :
+          remettez ce que vous voulez.
+        </Trans>
+      </p>
+      {items.slice(0, SHOWN).map(row)}
+      {rest.length > 0 && (
+        <Disclosure
+          summary={
+            <Plural value={rest.length} one="Voir # autre élément" other="Voir # autres éléments" />
+          }
+        >
+          {rest.map(row)}
+        </Disclosure>
+      )}
     </Card>
   );
 }
 
-function RemovedItem({
-  form,
-  id,
-  item,
-  open,
-}: {
-  form: CvForm;
-  id: EntryId;
-  item: RemovedEntry;
-  open: boolean;
-}) {
+function RemovedItem({ form, id, item }: { form: CvForm; id: EntryId; item: RemovedEntry }) {
   const { t } = useLingui();
   const text = listedText(item.kind, item.text);
   return (
     <Disclosure
       icon={REMOVED_ICONS[item.kind]}
-      open={open}
       summary={
         <>
           {t(REMOVED_WORDS[item.kind])}{' '}

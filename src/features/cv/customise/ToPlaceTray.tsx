@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Inbox from 'lucide-react/icons/inbox';
 import { useState } from 'react';
 import type { EntryId } from '#/domain/cv/record/cv-record.ts';
@@ -12,11 +12,14 @@ import { Disclosure } from '#/ui/Disclosure.tsx';
 import { Select } from '#/ui/Select.tsx';
 import { showToast } from '#/ui/toast.ts';
 import { focusSoon } from '../focus-soon.ts';
-import type { CvForm } from './cv-form.ts';
+import { fieldId, TRAY_PATH, type CvForm } from './cv-form.ts';
 import { customise } from './customise.css.ts';
 import { usePlaces } from './use-places.ts';
 
-const TRAY = 'lines-to-place';
+/** Links of the last check lead here as to a field. */
+const TRAY = fieldId(TRAY_PATH);
+/** So many lines stand open to the eye; a longer tray would drown the form. */
+const SHOWN = 4;
 
 /** What the reader found but could not place. Nothing of the file is dropped: each line goes where the person says. */
 export function ToPlaceTray({ form }: { form: CvForm }) {
@@ -36,23 +39,34 @@ export function ToPlaceTray({ form }: { form: CvForm }) {
     });
   };
 
+  const row = ([id, { text }]: (typeof lines)[number]) => (
+    <Disclosure key={id} icon={Inbox} summary={text}>
+      <PlaceChoice
+        options={places.map(({ key, label }) => ({ value: key, label }))}
+        onPlace={(key) => place(id, key)}
+      />
+    </Disclosure>
+  );
+  const rest = lines.slice(SHOWN);
   return (
     <div id={TRAY} tabIndex={-1}>
       <Card title={<Trans>À placer</Trans>} actions={<Chip>{lines.length}</Chip>}>
-        <p className={customise.hint}>
+        <p className={customise.cardLead}>
           <Trans>
             Ces lignes de votre fichier n’ont pas trouvé de champ. Elles ne s’impriment pas tant
             qu’elles sont ici.
           </Trans>
         </p>
-        {lines.map(([id, { text }]) => (
-          <Disclosure key={id} icon={Inbox} summary={text}>
-            <PlaceChoice
-              options={places.map(({ key, label }) => ({ value: key, label }))}
-              onPlace={(key) => place(id, key)}
-            />
+        {lines.slice(0, SHOWN).map(row)}
+        {rest.length > 0 && (
+          <Disclosure
+            summary={
+              <Plural value={rest.length} one="Voir # autre ligne" other="Voir # autres lignes" />
+            }
+          >
+            {rest.map(row)}
           </Disclosure>
-        ))}
+        )}
       </Card>
     </div>
   );

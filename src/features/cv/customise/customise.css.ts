@@ -36,6 +36,8 @@ export const customise = {
   }),
   wholeRow: style({ gridColumn: '1 / -1' }),
   hint: style(muted),
+  /** Under the title of a card, above its lines. */
+  cardLead: style({ ...muted, marginBlockEnd: space.px12 }),
   count: style({ color: color.inkMuted, fontWeight: weight.regular }),
   noEntries: style({ ...muted, paddingBlock: space.px8 }),
   mark: style({
@@ -98,6 +100,7 @@ export const customise = {
   entryFields: style({ display: 'grid', gap: space.px12, marginBlockStart: space.px10 }),
   entryFoot: style({
     display: 'flex',
+    flexWrap: 'wrap',
     marginInlineStart: `-${space.px16}`,
     marginBlockEnd: `-${space.px12}`,
   }),
@@ -137,14 +140,13 @@ export const customise = {
   besideControl: style({
     '@media': { [media.compact]: { marginBlockStart: '1.9rem', alignSelf: 'start' } },
   }),
-  rows: style({ display: 'grid', gap: space.px16 }),
   languageRow: style({
     display: 'grid',
     gap: `${space.px8} ${space.px12}`,
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@media': { [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto' } },
     selectors: {
-      '& + &': {
+      'li + li > &': {
         borderBlockStart: `${border.hairline} solid ${color.line}`,
         paddingBlockStart: space.px16,
       },
@@ -164,6 +166,7 @@ export const customise = {
     '@media': { [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
   }),
   removedText: style({
+    display: 'block',
     color: color.inkFaint,
     fontWeight: weight.regular,
     fontSize: fontSize.small,

@@ -2,21 +2,20 @@ import type { CvPatch, ListName } from '#/domain/cv/record/cv-patch.ts';
 import type { EntryId, Ordered } from '#/domain/cv/record/cv-record.ts';
 import { inOrder, orderKeyBetween, type Random } from '#/domain/sync/order-key.ts';
 
-/** Puts an entry one place earlier or later; nothing at the end of the list. */
+/** Puts an entry at place `to` (from 0) of its list; nothing when it is there, or there is no such place. */
 export const moveEntry = (
   list: ListName,
   entries: Readonly<Record<EntryId, Ordered>>,
   id: EntryId,
-  step: -1 | 1,
+  to: number,
   random: Random,
 ): CvPatch => {
   const keys = inOrder(entries);
-  const at = keys.findIndex(([entryId]) => entryId === id);
-  const [near, far] = step < 0 ? [at - 1, at - 2] : [at + 1, at + 2];
-  if (at < 0 || !keys[near]) return {};
-  const order = (index: number): string => keys[index]?.[1].order ?? '';
-  const [before, after] = step < 0 ? [order(far), order(near)] : [order(near), order(far)];
-  return { [`${list}.${id}.order`]: orderKeyBetween(before, after, random) };
+  const from = keys.findIndex(([entryId]) => entryId === id);
+  if (from < 0 || to < 0 || to >= keys.length || to === from) return {};
+  const others = keys.toSpliced(from, 1);
+  const order = (index: number): string => others[index]?.[1].order ?? '';
+  return { [`${list}.${id}.order`]: orderKeyBetween(order(to - 1), order(to), random) };
 };
 
 /** The order key right behind an entry, for its copy. */

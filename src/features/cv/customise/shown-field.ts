@@ -24,7 +24,9 @@ export const useShownField = (path: string | undefined): void => {
     if (!path) return;
     const frame = requestAnimationFrame(() => {
       const control = document.getElementById(fieldId(path));
-      control?.scrollIntoView({ block: 'center' });
+      // What is taller than the screen starts at its top.
+      const tall = (control?.offsetHeight ?? 0) > window.innerHeight / 2;
+      control?.scrollIntoView({ block: tall ? 'start' : 'center' });
       control?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);

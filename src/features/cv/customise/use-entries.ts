@@ -49,12 +49,9 @@ export const useEntries = <L extends EntryList>(
       }),
     add: (): void =>
       add(newId(), { ...options.blank, order: lastKey(entries, random) } as EntryTypes[L]),
-    movesOf: (id: EntryId) => ({
-      move: (step: -1 | 1): void => {
-        form.edit(moveEntry(list, entries, id, step, random));
-        const place = ordered.findIndex(([other]) => other === id) + 1 + step;
-        form.announce(t`Déplacé à la place ${place} sur ${ordered.length}.`);
-      },
+    move: (id: EntryId, to: number): void =>
+      void form.edit(moveEntry(list, entries, id, to, random)),
+    actsOf: (id: EntryId) => ({
       duplicate: (): void => {
         const entry = entries[id];
         if (entry) add(newId(), { ...entry, order: keyAfter(entries, id, random) });

@@ -7,7 +7,9 @@ import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import { Card } from '#/ui/Card.tsx';
 import { Icon } from '#/ui/Icon.tsx';
 import type { CvSearch } from '../cv-search.ts';
+import { TRAY_PATH } from '../customise/cv-form.ts';
 import { customise } from '../customise/customise.css.ts';
+import { tabOf } from '../customise/shown-field.ts';
 import { useCountWords } from '../use-count-words.ts';
 import { FieldLink } from '../FieldLink.tsx';
 import { download } from './download.css.ts';
@@ -98,14 +100,14 @@ export function LastCheckCard({
           <Line tone="advice">
             {words.unsure(unsure.length)}
             {'. '}
-            {toForm(<Trans>Les vérifier</Trans>)}
+            {toForm(<Trans>Les vérifier</Trans>, { tab: tabOf(unsure[0] ?? ''), field: unsure[0] })}
           </Line>
         )}
         {unplaced > 0 && (
           <Line tone="advice">
             {words.unplaced(unplaced)}
             {'. '}
-            {toForm(<Trans>Les placer</Trans>)}
+            {toForm(<Trans>Les placer</Trans>, { field: TRAY_PATH })}
           </Line>
         )}
         {missing.length > 0 && (

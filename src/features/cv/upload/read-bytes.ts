@@ -12,7 +12,7 @@ export const readBytes = async (
   const named = /\.json$/i.test(fileName);
   if (bytes.length > 0 && (named || isObjectText(bytes))) {
     const { readJsonFile } = await import('./read-json-file.ts');
-    const read = readJsonFile(new TextDecoder().decode(bytes));
+    const read = await readJsonFile(new TextDecoder().decode(bytes));
     if (read) return read;
     // RTF opens with the same sign, and so may a text: only the name says that JSON was meant.
     if (named) return { ok: false, error: { code: 'corrupt' } };

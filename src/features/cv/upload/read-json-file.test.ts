@@ -16,8 +16,8 @@ const backup = (cvs: unknown): string =>
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const read = (text: string, name: string) => readBytes(bytes(text), name, () => undefined);
 
-test('a back-up gives its CVs and counts the rows it could not understand', () => {
-  expect(readJsonFile(backup([cv, { id: 'x' }]))).toEqual({
+test('a back-up gives its CVs and counts the rows it could not understand', async () => {
+  expect(await readJsonFile(backup([cv, { id: 'x' }]))).toEqual({
     ok: true,
     value: { kind: 'backup', cvs: [cv], unreadable: 1 },
   });

@@ -1,15 +1,16 @@
 /** JSON files: all of a device's data as we export it, or one CV as JSON Resume. Neither needs the reader. */
-import { readJson } from '#/documents/write/json-resume.ts';
 import type { CvContent } from '#/domain/cv/content.ts';
 import { parseCvRecord } from '#/domain/cv/record/cv-schema.ts';
 import type { Result } from '#/domain/cv/source.ts';
 import type { FileContent, FileRefusal } from './read-cv.protocol.ts';
 
 /** undefined when the text is no JSON. */
-export const readJsonFile = (text: string): Result<FileContent, FileRefusal> | undefined => {
+export const readJsonFile = async (
+  text: string,
+): Promise<Result<FileContent, FileRefusal> | undefined> => {
   const value = parse(text.replace(/^\uFEFF/, ''));
   if (value === undefined) return undefined;
-  const content = backupOf(value) ?? resumeOf(text);
+  const content = backupOf(value) ?? (await resumeOf(text));
   return content ? { ok: true, value: content } : { ok: false, error: { code: 'foreign_json' } };
 };
 
@@ -24,7 +25,8 @@ const backupOf = (value: unknown): FileContent | undefined => {
   return { kind: 'backup', cvs, unreadable: rows.length - cvs.length };
 };
 
-const resumeOf = (text: string): FileContent | undefined => {
+const resumeOf = async (text: string): Promise<FileContent | undefined> => {
+  const { readJson } = await import('#/documents/write/json-resume.ts');
   const read = readJson(text);
   if (!read || !saysSomething(read.content)) return undefined;
   const { content, language = 'fr' } = read;
