@@ -3,15 +3,18 @@
  * all of it is on the disk, or none.
  */
 import type { Result } from '#/domain/cv/source.ts';
+import { newSyncState, type SyncState } from '#/domain/sync/client-core.ts';
+import { nextClock } from '#/domain/sync/hybrid-clock.ts';
+import { seenBy } from '#/domain/sync/local-view.ts';
 import type { DataContext } from './context.ts';
 import { MissingRecordError, storageFailure, type StorageFailure } from './failure.ts';
-import { nextClock } from './hybrid-clock.ts';
-import { emptyUnsent, queue } from './outbox.ts';
-import { applyRowPatch, patchOfRow } from './row-patch.ts';
+import { emptyServerCopy, keepServerCopy } from './merge-base.ts';
+import { emptyQueue, joinable, queueOf } from './outbox.ts';
+import { applyRowPatch, outgoingRowPatch, patchOfRow } from './row-patch.ts';
 import {
+  SYNC_STATE,
   TABLES,
   type FieldPatch,
-  type Mutation,
   type SyncedRow,
   type SyncedRows,
   type SyncedTable,
@@ -24,11 +27,13 @@ export type Change = {
     | { table: T; op: 'purge'; id: string };
 }[SyncedTable];
 
-/** What a write knows of its device; kept in `meta` so that all tabs share it. */
-interface DeviceState {
-  id: string;
-  counter: number;
-  clock: string;
+/** One user action while it is written. */
+interface Action {
+  group: string;
+  /** Kept in `meta` so that all tabs share it. */
+  sync: SyncState;
+  /** A change alone in its action may be joined to one that waits; several stand or fall together. */
+  isAlone: boolean;
 }
 
 /**
@@ -46,14 +51,17 @@ export const commit = async (
       'rw',
       [...tables, database.outbox, database.base, database.meta],
       async () => {
-        const group = context.newId();
-        const device = await readDevice(context);
+        const action: Action = {
+          group: context.newId(),
+          sync: await readSyncState(context),
+          isAlone: changes.length === 1,
+        };
         const after: SyncedRow[] = [];
         for (const change of changes) {
-          const row = await applyChange(context, change, group, device);
+          const row = await applyChange(context, change, action);
           if (row) after.push(row);
         }
-        await database.meta.put({ key: 'device', value: device });
+        await database.meta.put({ key: SYNC_STATE, value: action.sync });
         return after;
       },
     );
@@ -67,63 +75,58 @@ export const commit = async (
 const applyChange = async (
   context: DataContext,
   change: Change,
-  group: string,
-  device: DeviceState,
+  action: Action,
 ): Promise<SyncedRow | undefined> => {
   const { database } = context;
-  const { collection } = TABLES[change.table];
-  const rows = database.table<SyncedRow, string>(change.table);
-  const id = change.op === 'create' ? change.row.id : change.id;
-  const before = change.op === 'create' ? undefined : await rows.get(id);
-  if (change.op !== 'create' && !before) throw new MissingRecordError();
-
-  await keepMergeBase(context, collection, id, before);
-  device.clock = nextClock(device.clock, context.now(), device.id);
-  const mutation = (op: Mutation['op'], patch: FieldPatch): Omit<Mutation, 'counter'> => ({
-    id: context.newId(),
-    group,
-    device: device.id,
-    uid: context.uid,
-    collection,
-    record: id,
-    op,
-    baseRev: before?.rev ?? 0,
-    patch,
-    clock: device.clock,
-    schema: database.verno,
-    state: 'pending',
-  });
-  const nextCounter = (): number => (device.counter += 1);
-
-  if (change.op === 'purge') {
-    await rows.delete(id);
-    await emptyUnsent(database, collection, id);
-    await queue(database, mutation('purge', {}), nextCounter);
-    return undefined;
-  }
+  const { table } = change;
+  const rows = database.table<SyncedRow, string>(table);
   if (change.op === 'create') {
+    await enqueue(context, change, patchOfRow(table, change.row), action);
     await rows.add(change.row);
-    await queue(database, mutation('create', patchOfRow(change.table, change.row)), nextCounter);
     return change.row;
   }
-  const row = touched(
-    applyRowPatch(change.table, before as SyncedRow, change.patch),
-    context.now(),
-  );
+  const before = await rows.get(change.id);
+  if (!before) throw new MissingRecordError();
+  if (change.op === 'purge') {
+    await enqueue(context, change, {}, action);
+    await rows.delete(change.id);
+    await emptyServerCopy(database, table, change.id);
+    return undefined;
+  }
+  const row = touched(applyRowPatch(table, before, change.patch as FieldPatch), context.now());
+  const patch = outgoingRowPatch(table, row, change.patch as FieldPatch);
+  if (Object.keys(patch).length > 0) await enqueue(context, change, patch, action);
   await rows.put(row);
-  await queue(database, mutation('patch', withoutTime(change.patch)), nextCounter);
   return row;
 };
 
-/** The row as it was before the first change that waits to be sent. */
-const keepMergeBase = async (
-  { database }: DataContext,
-  collection: string,
-  record: string,
-  body: SyncedRow | undefined,
+/** Before the row itself is written: what the change was made on is read from it. */
+const enqueue = async (
+  { database, newId, now, uid }: DataContext,
+  change: Change,
+  patch: FieldPatch,
+  { group, sync, isAlone }: Action,
 ): Promise<void> => {
-  if (await database.base.get([collection, record])) return;
-  await database.base.put({ collection, record, rev: body?.rev ?? 0, body: body ?? null });
+  const { table, op } = change;
+  const { collection } = TABLES[table];
+  const record = op === 'create' ? change.row.id : change.id;
+  const copy = await keepServerCopy(database, table, record);
+  const queue = await queueOf(database, collection, record);
+  const id = newId();
+  const clock = nextClock(sync.clock, now(), id);
+  sync.clock = clock;
+  if (op === 'purge') await emptyQueue(database, queue);
+  const earlier = op === 'patch' && isAlone ? joinable(queue, patch) : undefined;
+  if (earlier?.seq !== undefined) {
+    // Under a new id: on a copy of this database, the old one may be another change by now.
+    await database.outbox.update(earlier.seq, { id, patch, clock });
+    return;
+  }
+  sync.counter += 1;
+  const { counter, device } = sync;
+  const seen = seenBy(copy, queue, patch);
+  const mutation = { id, group, counter, device, uid, collection, record, op, patch, clock };
+  await database.outbox.add({ ...mutation, ...seen, state: 'pending' });
 };
 
 /** `updatedAt` never stands still, so that a reader can tell the newer of two rows. */
@@ -132,11 +135,7 @@ const touched = (row: SyncedRow, now: number): SyncedRow => ({
   updatedAt: Math.max(now, row.updatedAt + 1),
 });
 
-/** The clock of the mutation says when; a time in the patch would make every two patches touch one field. */
-const withoutTime = (patch: FieldPatch): FieldPatch =>
-  Object.fromEntries(Object.entries(patch).filter(([path]) => path !== 'updatedAt'));
-
-const readDevice = async ({ database, newId }: DataContext): Promise<DeviceState> => {
-  const entry = await database.meta.get('device');
-  return entry ? { ...(entry.value as DeviceState) } : { id: newId(), counter: 0, clock: '' };
+const readSyncState = async ({ database, newId }: DataContext): Promise<SyncState> => {
+  const entry = await database.meta.get(SYNC_STATE);
+  return entry ? { ...(entry.value as SyncState) } : newSyncState(newId());
 };

@@ -1,5 +1,6 @@
 import type { Transaction } from 'dexie';
 import type { TableName } from './tables.ts';
+import { upgradeTo2 } from './upgrade-to-2.ts';
 
 /** One shipped shape of the database. Append only: a version that people have opened never changes. */
 export interface Migration {
@@ -22,4 +23,5 @@ export const MIGRATIONS: readonly Migration[] = [
       blobs: 'id',
     },
   },
+  { version: 2, indexes: {}, upgrade: upgradeTo2 },
 ];

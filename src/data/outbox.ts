@@ -2,39 +2,20 @@
 import type { JalonDatabase } from './db.ts';
 import type { FieldPatch, Mutation } from './tables.ts';
 
-/**
- * Adds a change, or joins it to a waiting one: patches of the same fields become one entry holding the last
- * values, so that a paragraph typed letter by letter travels once. An entry that is in flight is never touched,
- * and neither is one that a later change of the same record builds on.
- */
-export const queue = async (
-  database: JalonDatabase,
-  mutation: Omit<Mutation, 'counter'>,
-  nextCounter: () => number,
-): Promise<void> => {
-  const earlier = mutation.op === 'patch' ? await joinable(database, mutation) : undefined;
-  if (earlier?.seq !== undefined)
-    await database.outbox.update(earlier.seq, { patch: mutation.patch, clock: mutation.clock });
-  else await database.outbox.add({ ...mutation, counter: nextCounter() });
-};
-
-/** Empties what waits for a purged record: its words leave the device, the counters stay without gaps. */
-export const emptyUnsent = async (
+/** A record's own changes, in the order in which they were made. */
+export const queueOf = (
   database: JalonDatabase,
   collection: string,
   record: string,
-): Promise<void> => {
-  await ofRecord(database, collection, record)
-    .filter(({ state }) => state === 'pending')
-    .modify({ op: 'void', patch: {} });
-};
+): Promise<Mutation[]> =>
+  database.outbox.where('[collection+record]').equals([collection, record]).sortBy('seq');
 
-const joinable = async (
-  database: JalonDatabase,
-  { collection, record, patch }: Omit<Mutation, 'counter'>,
-): Promise<Mutation | undefined> => {
-  const entries = await ofRecord(database, collection, record).sortBy('seq');
-  for (const entry of entries.toReversed()) {
+/**
+ * The waiting change to which a patch of the same fields is joined, so that a paragraph typed letter by letter
+ * travels once. Never one that has been sent, nor one that a later change of its fields builds on.
+ */
+export const joinable = (queue: readonly Mutation[], patch: FieldPatch): Mutation | undefined => {
+  for (const entry of queue.toReversed()) {
     if (entry.op !== 'patch') return undefined;
     if (samePaths(entry.patch, patch)) return entry.state === 'pending' ? entry : undefined;
     if (touchesSameField(entry.patch, patch)) return undefined;
@@ -42,8 +23,20 @@ const joinable = async (
   return undefined;
 };
 
-const ofRecord = (database: JalonDatabase, collection: string, record: string) =>
-  database.outbox.where('[collection+record]').equals([collection, record]);
+/**
+ * Takes the words of a purged record off the device. What the server counts stays, emptied; only what is in
+ * flight keeps its words until it is answered, since the same request may have to be sent again.
+ */
+export const emptyQueue = async (
+  database: JalonDatabase,
+  queue: readonly Mutation[],
+): Promise<void> => {
+  for (const { seq, state } of queue) {
+    if (seq === undefined || state === 'in-flight') continue;
+    if (state === 'parked') await database.outbox.delete(seq);
+    else await database.outbox.update(seq, { op: 'void', patch: {} });
+  }
+};
 
 const samePaths = (a: FieldPatch, b: FieldPatch): boolean => {
   const paths = Object.keys(a);

@@ -1,33 +1,103 @@
-/** How each synced table's rows are changed by a patch, and written as one. */
+/**
+ * What stands between a table's rows and the patches and bodies that sync knows: a row is the body the server
+ * tells, with its id and revision, complete, and with what only this device may know (`outgoing-cv.ts`).
+ */
 import { applyPatch } from '#/domain/cv/record/apply-patch.ts';
 import { LIST_NAMES, ROOT_FIELDS, type CvPatch } from '#/domain/cv/record/cv-patch.ts';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
+import { millisOf } from '#/domain/sync/hybrid-clock.ts';
+import type { JsonObject } from '#/domain/sync/merge.ts';
+import { isUnderWay, type QueuedMutation } from '#/domain/sync/queue.ts';
+import { outgoingPatch, withOwnNumbers } from './outgoing-cv.ts';
 import type { FieldPatch, SyncedRow, SyncedTable } from './tables.ts';
 
 /** The row after the patch; the row given is left as it was. */
 export const applyRowPatch = (table: SyncedTable, row: SyncedRow, patch: FieldPatch): SyncedRow =>
   PATCHING[table].apply(row, patch);
 
-/** All that the row says, as the patch that makes it from nothing. */
-export const patchOfRow = (table: SyncedTable, row: SyncedRow): FieldPatch =>
-  PATCHING[table].whole(row);
+/** All that this version knows of the row, as the patch that makes it from nothing on the server. */
+export const patchOfRow = (table: SyncedTable, row: SyncedRow): FieldPatch => {
+  const { apart, known } = PATCHING[table];
+  const paths = Object.entries(pathsOf(table, row)).filter(([path]) => {
+    const [field = ''] = path.split('.');
+    return known.includes(field) || apart.includes(field);
+  });
+  return Object.fromEntries(paths);
+};
+
+/**
+ * The patch as it may leave the device; `row` is the one after it. The clock says when a change was made: a time
+ * in the patch would make every two changes of a record compete.
+ */
+export const outgoingRowPatch = (
+  table: SyncedTable,
+  row: SyncedRow,
+  patch: FieldPatch,
+): FieldPatch => {
+  const { updatedAt: _updatedAt, ...rest } = patch;
+  return PATCHING[table].outgoing(row, rest);
+};
+
+/** A row as the server has it, when nothing is under way. */
+export const bodyOfRow = (table: SyncedTable, row: SyncedRow): JsonObject => {
+  const body = noMaps(table);
+  for (const [path, value] of Object.entries(pathsOf(table, row))) {
+    const [field = ''] = path.split('.');
+    if (path === field) body[field] = value;
+    else (body[field] as JsonObject)[path.slice(field.length + 1)] = value;
+  }
+  return body;
+};
+
+/**
+ * The row to be stored for what `viewOf` gave: `queue` holds the record's own changes, `before` is the row it
+ * replaces. `updatedAt` never goes back on a device: screens take the row with the higher one for the newer.
+ */
+export const rowOfView = (
+  table: SyncedTable,
+  id: string,
+  { rev, body }: { rev: number; body: JsonObject },
+  queue: readonly QueuedMutation[],
+  before: SyncedRow | undefined,
+): SyncedRow => {
+  const row = { ...noMaps(table), ...body, id, rev } as unknown as SyncedRow;
+  const changed = queue.filter(({ op, ...rest }) => op === 'patch' && isUnderWay({ op, ...rest }));
+  const times = changed.map(({ clock }) => millisOf(clock));
+  const updatedAt = Math.max(row.updatedAt, before?.updatedAt ?? 0, ...times);
+  return PATCHING[table].complete({ ...row, updatedAt }, before);
+};
+
+const noMaps = (table: SyncedTable): JsonObject =>
+  Object.fromEntries(PATCHING[table].apart.map((field) => [field, {}]));
+
+/** Every field of the row as it may leave the device, by path. */
+const pathsOf = (table: SyncedTable, row: SyncedRow): FieldPatch => {
+  const { apart, outgoing } = PATCHING[table];
+  const { id: _id, rev: _rev, ...body } = row;
+  const paths = Object.entries(body as unknown as JsonObject).flatMap(([field, value]) =>
+    apart.includes(field)
+      ? Object.entries(value as JsonObject).map(([key, inner]) => [`${field}.${key}`, inner])
+      : [[field, value]],
+  );
+  return outgoing(row, Object.fromEntries(paths) as FieldPatch);
+};
 
 interface Patching {
   apply: (row: SyncedRow, patch: FieldPatch) => SyncedRow;
-  whole: (row: SyncedRow) => FieldPatch;
+  outgoing: (row: SyncedRow, patch: FieldPatch) => FieldPatch;
+  complete: (row: SyncedRow, before: SyncedRow | undefined) => SyncedRow;
+  /** Fields that are written key by key, each on its own path. */
+  apart: readonly string[];
+  /** The other fields that this version writes. */
+  known: readonly string[];
 }
 
 const PATCHING: Record<SyncedTable, Patching> = {
   cvs: {
     apply: (row, patch) => applyPatch(row as CvRecord, patch as CvPatch),
-    whole: (row) => wholeCv(row as CvRecord),
+    outgoing: (row, patch) => outgoingPatch(row as CvRecord, patch),
+    complete: (row, before) => (before ? withOwnNumbers(row as CvRecord, before as CvRecord) : row),
+    apart: [...LIST_NAMES, 'personal', 'evidence'],
+    known: [...ROOT_FIELDS, 'createdAt'],
   },
 };
-
-const wholeCv = (cv: CvRecord): FieldPatch =>
-  Object.fromEntries([
-    ...ROOT_FIELDS.map((field) => [field, cv[field]] as const),
-    ...[...LIST_NAMES, 'personal' as const, 'evidence' as const].flatMap((part) =>
-      Object.entries(cv[part]).map(([key, value]) => [`${part}.${key}`, value] as const),
-    ),
-  ]);

@@ -4,6 +4,8 @@
  */
 import type { CvPatch } from '#/domain/cv/record/cv-patch.ts';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
+import type { JsonObject } from '#/domain/sync/merge.ts';
+import type { QueuedMutation } from '#/domain/sync/queue.ts';
 
 export const TABLES = {
   cvs: { synced: true, collection: 'cvs' },
@@ -34,47 +36,34 @@ export interface SyncedRow {
 }
 
 /** Field path → new value; `null` at a list entry's path removes the entry. */
-export type FieldPatch = Readonly<Record<string, unknown>>;
+export type FieldPatch = QueuedMutation['patch'];
 
 /**
- * `void`: the work was undone before it was ever sent. The entry stays, emptied, because the server counts
- * each device's mutations without gaps.
+ * One queued change of one record, in the order of `seq`. Nothing in it refers to the rest of the row: patches
+ * travel, records don't. `void`: the work was undone before it was ever sent; the entry stays, emptied, because
+ * the server counts each device's mutations without gaps.
  */
-type MutationOp = 'create' | 'patch' | 'purge' | 'void';
-
-/** One queued change of one record. Nothing in it refers to the rest of the row: patches travel, records don't. */
-export interface Mutation {
-  /** Local order, given by the database. */
+export interface Mutation extends QueuedMutation {
+  /** Local order, given by the database; entries put in front of all others take numbers below the first. */
   seq?: number;
-  id: string;
-  /** Shared by the mutations of one user action: the server applies all of them or none. */
-  group: string;
-  device: string;
-  /** 1, 2, 3 … per device, without gaps. */
-  counter: number;
   /** '' while nobody is signed in. */
   uid: string;
-  collection: string;
-  record: string;
-  op: MutationOp;
-  /** The server revision this change was made on; 0 for a record the server has never seen. */
-  baseRev: number;
-  patch: FieldPatch;
-  /** See `hybrid-clock.ts`. */
-  clock: string;
-  /** Version of the database that wrote it. */
-  schema: number;
-  state: 'pending' | 'in-flight' | 'acknowledged' | 'parked';
 }
 
-/** The row as the server last knew it, kept while changes to it are queued. */
+/**
+ * The record as the server last told it, kept while a change of it is under way, and while the server has never
+ * taken it. Where there is no base, the row is the server's version.
+ */
 export interface MergeBase {
   collection: string;
   record: string;
   rev: number;
-  /** null: the server has never seen the record. */
-  body: SyncedRow | null;
+  /** null: the server has never taken the record, or it is being purged. */
+  body: JsonObject | null;
 }
+
+/** The key under which `meta` holds the device's `SyncState`. */
+export const SYNC_STATE = 'sync';
 
 export interface MetaEntry {
   key: string;

@@ -31,8 +31,8 @@ describe('one transaction or nothing', () => {
       counter: 1,
       baseRev: 0,
       state: 'pending',
-      schema: context.database.verno,
     });
+    expect(entry?.clock.endsWith(`.${entry.id}`)).toBe(true);
     expect(entry?.patch).toMatchObject({ title: 'Ingénieure civile', 'personal.fullName': '' });
     expect(await context.database.base.get(['cvs', cv.id])).toEqual({
       collection: 'cvs',
@@ -107,6 +107,55 @@ describe('the queue', () => {
     expect(patches[0]!.clock > patches[1]!.clock).toBe(true);
   });
 
+  test('a joined change has the id of what was typed last, which its clock ends in', async () => {
+    const context = await openContext();
+    const cv = await newCv(context);
+    await patchCv(context, cv.id, editField('title', 'Un'));
+    const before = (await outbox(context)).at(-1)!;
+    await patchCv(context, cv.id, editField('title', 'Deux'));
+    const [, after, ...more] = await outbox(context);
+    expect(more).toEqual([]);
+    expect(after).toMatchObject({ counter: before.counter, group: before.group });
+    expect(after?.id).not.toBe(before.id);
+    expect(after?.clock.endsWith(`.${after.id}`)).toBe(true);
+  });
+
+  test('a change says which of the waiting ones it was made on, and on which revision', async () => {
+    const context = await openContext();
+    const cv = await newCv(context);
+    await context.database.base.clear();
+    await context.database.cvs.update(cv.id, { rev: 7 });
+    await context.database.outbox.toCollection().modify({ state: 'settled' });
+    await patchCv(context, cv.id, editField('title', 'Un'));
+    const sent = (await outbox(context)).at(-1)!;
+    await context.database.outbox.update(sent.seq!, { state: 'in-flight' });
+    await context.database.base.update(['cvs', cv.id], { rev: 9 });
+    await patchCv(context, cv.id, editField('title', 'Deux'));
+    await patchCv(context, cv.id, editField('template', 'creatif'));
+    const [, first, second, elsewhere] = await outbox(context);
+    expect([first?.baseRev, first?.after]).toEqual([7, undefined]);
+    expect([second?.baseRev, second?.after]).toEqual([7, [first?.id]]);
+    expect([elsewhere?.baseRev, elsewhere?.after]).toEqual([9, undefined]);
+  });
+
+  test('several changes of one action are not joined to what waits: they stand or fall together', async () => {
+    const context = await openContext();
+    const [a, b] = [await newCv(context), await newCv(context)];
+    await patchCv(context, a.id, editField('title', 'Un'));
+    const rename = (id: string) =>
+      ({ table: 'cvs', op: 'patch', id, patch: editField('title', 'Deux') }) as const;
+    await commit(context, [rename(a.id), rename(b.id)]);
+    const groups = (await outbox(context)).slice(-2).map(({ group }) => group);
+    expect(groups[0]).toBe(groups[1]);
+  });
+
+  test('a change of nothing is not sent', async () => {
+    const context = await openContext();
+    const cv = await newCv(context);
+    await patchCv(context, cv.id, editField('updatedAt', 5));
+    expect(await outbox(context)).toHaveLength(1);
+  });
+
   test('an entry in flight is not touched: what follows queues behind it', async () => {
     const context = await openContext();
     const cv = await newCv(context);
@@ -145,7 +194,30 @@ describe('the queue', () => {
     await patchCv(context, cv.id, editField('title', 'Un'));
     await patchCv(context, cv.id, editField('title', 'Deux'));
     const base = await context.database.base.get(['cvs', cv.id]);
-    expect(base?.body).toEqual(cv);
+    const { id: _id, rev, ...body } = cv;
+    expect(base).toEqual({ collection: 'cvs', record: cv.id, rev, body });
+  });
+
+  test('purging empties what the server has answered too, and drops what it refused', async () => {
+    const context = await openContext();
+    const cv = await newCv(context);
+    const states = ['acknowledged', 'settled', 'parked'] as const;
+    for (const state of states) {
+      await patchCv(context, cv.id, editField('title', `Nadia ${state}`));
+      const last = (await outbox(context)).at(-1)!;
+      await context.database.outbox.update(last.seq!, { state });
+    }
+    await context.database.base.clear();
+    await patchCv(context, cv.id, editField('step', 'download'));
+    await purgeCv(context, cv.id);
+    expect(JSON.stringify(await everyRow(context))).not.toMatch(/Nadia|Ingénieure/);
+    expect((await outbox(context)).map(({ op, state }) => `${op} ${state}`)).toEqual([
+      'void pending',
+      'void acknowledged',
+      'void settled',
+      'void pending',
+      'purge pending',
+    ]);
   });
 
   test('purging leaves no word of the record, and no gap in the counters', async () => {

@@ -1,5 +1,5 @@
 /** What one received change does to one stored record: the next row, or the reason why it is refused. */
-import { isClock } from './hybrid-clock.ts';
+import { isClock, millisOf } from './hybrid-clock.ts';
 import {
   emptyState,
   mergeChange,
@@ -59,6 +59,7 @@ export const applyMutation = (
     return { code: 'malformed' };
 
   const { state, lost } = mergeChange(stored?.state ?? emptyState(), mutation, collection.shape);
+  if (collection.fields.includes('updatedAt')) touch(state.body, stored, mutation);
   if (lengthOf(state.body) > collection.maxLength) return { code: 'too_large' };
   return { row: { user, state, purged: false, lockedAt: stored?.lockedAt ?? null }, lost };
 };
@@ -67,6 +68,15 @@ export const applyMutation = (
 const purge = (stored: StoredRow | undefined, user: string): Step => {
   const state = { ...emptyState(), rev: (stored?.state.rev ?? 0) + 1 };
   return { row: { user, state, purged: true, lockedAt: null }, lost: [] };
+};
+
+/** Said by the clocks: a time in each patch would make every two changes of a record compete. */
+const touch = (body: JsonObject, stored: StoredRow | undefined, mutation: WireMutation): void => {
+  const times = [body['updatedAt'], stored?.state.body['updatedAt']].map(
+    (time) => Number(time) || 0,
+  );
+  const changedAt = mutation.op === 'patch' ? millisOf(mutation.clock) : 0;
+  body['updatedAt'] = Math.max(changedAt, ...times);
 };
 
 const OPS: readonly string[] = ['create', 'patch', 'purge', 'void'];

@@ -19,6 +19,9 @@ export const nextClock = (last: string, now: number, id: string): string => {
 
 export const isClock = (text: string): boolean => FORMAT.test(text);
 
+/** When the change was made, by the clock of its device: milliseconds since 1970. */
+export const millisOf = (clock: string): number => parts(clock).millis;
+
 /**
  * The same clock, set back to just past the server's `now` plus the lead when it is further ahead than that.
  * Clocks of one device keep their order: the tick is then the change's number.

@@ -66,6 +66,38 @@ describe('one change that puts an entry and corrects it', () => {
   });
 });
 
+describe('an object written whole where its fields were written one by one', () => {
+  const typed = apply(start, concurrent('5.a', { 'contact.email': 'amel@example.org' }));
+
+  it('fills what is missing and judges each field by itself', () => {
+    const whole = concurrent('1.b', { contact: { email: 'old@example.org', phone: '555-0101' } });
+    const { state, lost } = mergeChange(typed, whole, shape);
+    expect(state.body['contact']).toEqual({ email: 'amel@example.org', phone: '555-0101' });
+    expect(lost.map(({ path }) => path)).toEqual(['contact.email']);
+  });
+
+  it('is one value where it never was written in parts, and in a map of marks', () => {
+    const marks = { 'evidence.jobs.j1': { line: 'x' }, 'evidence.jobs.j1.title': { line: 'y' } };
+    const marked = apply(start, concurrent('4.b', marks), concurrent('5.a', { scores: { a: 1 } }));
+    const again = { 'evidence.jobs.j1': { page: 2 }, scores: { b: 2 } };
+    expect(apply(marked, { ...concurrent('6.a', again), baseRev: marked.rev }).body).toMatchObject({
+      evidence: { 'jobs.j1': { page: 2 }, 'jobs.j1.title': { line: 'y' } },
+      scores: { b: 2 },
+    });
+  });
+});
+
+describe('null', () => {
+  it('takes a key out of a map, and is a value elsewhere', () => {
+    const patch = { 'evidence.title': { line: 'x' }, 'contact.phone': '555-0101', trashedAt: 5 };
+    const seen = apply(start, concurrent('5.a', patch));
+    const cleared = { 'evidence.title': null, 'contact.phone': null, trashedAt: null };
+    const { body } = apply(seen, { ...concurrent('6.a', cleared), baseRev: seen.rev });
+    expect(body).toMatchObject({ evidence: {}, contact: {}, trashedAt: null });
+    expect(Object.keys(body['evidence'] as object)).toEqual([]);
+  });
+});
+
 describe('two changes made without seeing each other', () => {
   it('keep both when they touch different fields', () => {
     const after = apply(

@@ -43,7 +43,7 @@ export interface RecordShape {
   lists: readonly string[];
   /** Lists in which adding wins over a concurrent removal, whatever the clocks. */
   addWins: readonly string[];
-  /** Maps whose keys may contain dots (`evidence.experience.x.title`); null deletes the key. */
+  /** Maps whose keys may contain dots (`evidence.experience.x.title`). In all maps, null deletes a key. */
   flatMaps: readonly string[];
 }
 
@@ -73,7 +73,8 @@ export const mergeChange = (before: MergeState, change: Change, shape: RecordSha
   for (const path of Object.keys(change.patch).toSorted(shallowFirst)) {
     const value = change.patch[path] ?? null;
     const place = placeOf(path, shape);
-    if (place.kind !== 'entry') writeField(state, place, path, value, change, lost);
+    if (place.kind === 'field') writeValue(state, place.keys, path, value, change, shape, lost);
+    else if (place.kind === 'entryField') writeField(state, place, path, value, change, lost);
     else if (value === null) bury(state, place, path, change, shape);
     else if (isObject(value)) putEntry(state, place, path, value, change, shape, lost);
   }
@@ -111,6 +112,25 @@ const judge = (stamp: Stamp | undefined, change: Change, rev: number): Verdict =
   return change.clock > stamp.clock ? 'wins' : 'loses';
 };
 
+/** An object written whole over one whose fields were written one by one is judged field by field. */
+const writeValue = (
+  state: MergeState,
+  keys: string[],
+  path: string,
+  value: Json,
+  change: Change,
+  shape: RecordShape,
+  lost: LostValue[],
+): void => {
+  const isApart =
+    isObject(value) &&
+    !shape.flatMaps.includes(keys[0] ?? '') &&
+    Object.keys(state.stamps).some((stamped) => stamped.startsWith(`${path}.`));
+  if (!isApart) return writeField(state, { kind: 'field', keys }, path, value, change, lost);
+  for (const [key, inner] of Object.entries(value))
+    writeValue(state, [...keys, key], `${path}.${key}`, inner, change, shape, lost);
+};
+
 const writeField = (
   state: MergeState,
   place: Exclude<Place, { kind: 'entry' }>,
@@ -132,8 +152,7 @@ const writeField = (
   }
   if ((verdict === 'wins' || wasHidden) && stamp && differs && current !== undefined)
     lost.push({ path, value: current, clock: stamp.clock });
-  if (value === null && place.kind === 'field' && place.keys.length === 2 && key.includes('.'))
-    delete holder[key];
+  if (value === null && place.kind === 'field' && place.keys.length > 1) delete holder[key];
   else holder[key] = value;
   state.stamps[path] = { rev: state.rev, clock: change.clock };
 };

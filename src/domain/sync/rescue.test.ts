@@ -22,4 +22,16 @@ describe('a record that a restored server lacks', () => {
     expect(merged?.state.body).toEqual({ ...body, title: 'Remembered' });
     expect(merged?.lost.map(({ value }) => value)).toEqual(['Kept']);
   });
+
+  it('loses against single fields of what it has to say whole', () => {
+    const contact = { email: 'old@example.org', phone: '555-0101' };
+    const [whole] = rescue([{ ...copy, body: { contact } }], 'spare', () => 'm1');
+    const patch = { 'contact.email': 'amel@example.org' };
+    const remembered = { baseRev: 0, clock: '000000001.000.m0', patch };
+    const state = mergeChange(emptyState(), remembered, SHAPE).state;
+    expect(whole && mergeChange(state, whole, SHAPE).state.body['contact']).toEqual({
+      ...contact,
+      email: 'amel@example.org',
+    });
+  });
 });

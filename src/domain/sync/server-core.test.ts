@@ -14,6 +14,7 @@ const RULES = {
     maxLength: 200,
     idOf: (user: string) => derivedId(`profiles/${user}`),
   },
+  dated: { shape: SHAPE, fields: [...FIELDS, 'updatedAt'], maxLength: 200 },
 };
 const NOW = 1_000_000;
 
@@ -137,6 +138,20 @@ describe('deciding what a request changes', () => {
       { row: 'notes/n1', path: 'title', value: 'Laptop', clock: clock(0, 'm2') },
     ]);
     expect(lost.receipts[0]?.outcome).toBe('merged');
+  });
+});
+
+describe('the time of a record’s last change', () => {
+  it('is that of the latest clock, and no earlier creation sets it back', () => {
+    const server = store();
+    const dated = { collection: 'dated' };
+    const made = { title: 'T', updatedAt: 5 };
+    server.receive([mutation(1, { ...dated, patch: made }), mutation(2, dated)]);
+    const again = { ...dated, op: 'create' as const, clock: clock(0, 'm3'), patch: made };
+    server.receive([mutation(3, { ...dated, clock: clock(700, 'm3') })]);
+    server.receive([mutation(4, { ...again, id: 'm4' })]);
+    const row = [...server.rows].find(([key]) => key.startsWith('dated/'))?.[1];
+    expect(row?.state.body['updatedAt']).toBe(700);
   });
 });
 

@@ -1,0 +1,44 @@
+/** What the server last told of a record. Nothing here runs outside the transaction of a write. */
+import type { ServerCopy } from '#/domain/sync/local-view.ts';
+import type { JalonDatabase } from './db.ts';
+import { bodyOfRow } from './row-patch.ts';
+import { TABLES, type SyncedRow, type SyncedTable } from './tables.ts';
+
+/** The server's version, without any change that is under way; undefined when it has none. */
+export const serverCopyOf = async (
+  database: JalonDatabase,
+  table: SyncedTable,
+  record: string,
+): Promise<ServerCopy | undefined> => {
+  const base = await database.base.get([TABLES[table].collection, record]);
+  if (base) return base.body === null ? undefined : { rev: base.rev, body: base.body };
+  const row = await database.table<SyncedRow, string>(table).get(record);
+  return row && { rev: row.rev, body: bodyOfRow(table, row) };
+};
+
+/** Before a change: the row so far is the server's version, unless a base says otherwise. */
+export const keepServerCopy = async (
+  database: JalonDatabase,
+  table: SyncedTable,
+  record: string,
+): Promise<ServerCopy | undefined> => {
+  const { collection } = TABLES[table];
+  const copy = await serverCopyOf(database, table, record);
+  if (!(await database.base.get([collection, record])))
+    await database.base.put({
+      collection,
+      record,
+      rev: copy?.rev ?? 0,
+      body: copy?.body ?? null,
+    });
+  return copy;
+};
+
+/** Takes the words of a purged record out of what is kept of the server's version. */
+export const emptyServerCopy = async (
+  database: JalonDatabase,
+  table: SyncedTable,
+  record: string,
+): Promise<void> => {
+  await database.base.update([TABLES[table].collection, record], { body: null });
+};
