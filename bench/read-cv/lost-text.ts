@@ -46,6 +46,9 @@ function changedWords(source: CvSource): Set<string> {
   const changed = new Set(furniture.flatMap(wordsOf));
   const add = (text: string): void => wordsOf(text).forEach((word) => changed.add(word));
   formLabels(lines).forEach(add);
+  // Profile addresses are kept without their protocol, numbered forms without their numbers.
+  add('http https www');
+  for (const { text } of drawn) add(/^\d{1,2}[.)]\s/.exec(text)?.[0] ?? '');
   for (const line of lines) {
     for (const part of [line.text, ...line.cells, line.text.split(':')[0] ?? ''])
       if (headingHit(part)?.full) add(part);

@@ -93,6 +93,9 @@ const JOINING = new Set([
   'and',
   'l',
   'd',
+  'http',
+  'https',
+  'www',
 ]);
 
 /** The words of a line that must be found again as they are. */

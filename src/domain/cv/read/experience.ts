@@ -43,6 +43,10 @@ export function readExperience(lines: readonly SourceLine[]): ReadEntries<Experi
   };
 }
 
+/** Words that only tie a job to its employer and its place. */
+const LINKING_WORDS =
+  'à at chez in with for as a an the comme en tant que qualité poste titre de du des d au aux l la le sein auprès pour';
+
 function toEntry({ raw, parts, head, body }: Draft): ReadEntry<Experience> {
   const found: Record<string, FoundField> = {};
   const base = 0.8 + Math.min(0.16, head.margin * 0.07);
@@ -100,6 +104,6 @@ function toEntry({ raw, parts, head, body }: Draft): ReadEntry<Experience> {
     },
     found,
     lines: [...raw.head, ...body].flatMap((block) => block.lines),
-    used: [...raw.head.flatMap((block) => (block.dated ? [block.dated.raw] : [])), 'à at chez in'],
+    used: [...raw.head.flatMap((block) => (block.dated ? [block.dated.raw] : [])), LINKING_WORDS],
   };
 }

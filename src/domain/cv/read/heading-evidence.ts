@@ -25,33 +25,39 @@ export function headingFinder(lines: readonly SourceLine[]): HeadingFinder {
       !isInnerLabel(lines[index]) &&
       (bare.has(index) || hasSign(lines, index)),
   );
-  const looks = headingLooks(lines, sure);
+  const looks = headingLooks(lines, sure, hits);
   const share = (index: number): number => looks.get(signatureAt(lines, index))?.share ?? 0;
   const count = (index: number): number => looks.get(signatureAt(lines, index))?.hits ?? 0;
   const firstSure = sure.indexOf(true);
+  // Under the contact details a heading may come before any that the dictionary knows.
+  const reach = lines.findIndex(({ text }) => text.includes('@'));
+  const reached = reach < 0 ? firstSure : reach;
 
   const isHeading = (index: number): HeadingHit | undefined => {
     const hit = hits[index];
     const line = lines[index];
     if (!hit || !line) return undefined;
+    if (isWrapOf(lines[index - 1], line) && !hits[index - 1]) return undefined;
     const likeHeadings = !isPlain(line) && share(index) >= 0.3 && count(index) >= 2;
     if (isInnerLabel(line)) return likeHeadings && share(index) >= 0.5 ? hit : undefined;
     if (hit.full) return sure[index] || likeHeadings ? hit : undefined;
     const known = !isPlain(line) && share(index) >= 0.5 && count(index) >= 2;
-    return known && !looksLikeEntry(lines, index) ? hit : undefined;
+    if (!known || findDates(line.text).length > 0) return undefined;
+    return share(index) >= 0.6 || !looksLikeEntry(lines, index) ? hit : undefined;
   };
   const isUnknownHeading = (index: number): boolean => {
     const line = lines[index];
     return (
       line !== undefined &&
       firstSure >= 0 &&
-      index > firstSure &&
+      index > Math.min(firstSure, reached) &&
       !hits[index]?.full &&
       isHeadingShaped(line) &&
       !isPlain(line) &&
       count(index) >= 2 &&
       share(index) >= 0.6 &&
-      !looksLikeEntry(lines, index)
+      ((share(index) >= 0.75 && line.size > 1.1 && findDates(line.text).length === 0) ||
+        !looksLikeEntry(lines, index))
     );
   };
   return {
@@ -85,6 +91,15 @@ function firstOfEachKind(
   return first;
 }
 
+/** The last word of a long title line above, in the same look. */
+const isWrapOf = (above: SourceLine | undefined, line: SourceLine): boolean =>
+  above !== undefined &&
+  !isPlain(line) &&
+  above.text.length > 60 &&
+  line.gap < 1.2 &&
+  above.page === line.page &&
+  styleSignature(above) === styleSignature(line);
+
 /** The dictionary's answer for a line that could stand as a heading. */
 export const lineHit = (line: SourceLine): HeadingHit | undefined =>
   isHeadingShaped(line) ? headingHit(line.text) : undefined;
@@ -107,13 +122,14 @@ function isHeadingShaped(line: SourceLine): boolean {
 function headingLooks(
   lines: readonly SourceLine[],
   sure: readonly boolean[],
+  hits: readonly (HeadingHit | undefined)[],
 ): Map<string, { hits: number; share: number }> {
   const looks = new Map<string, { hits: number; all: number; share: number }>();
   lines.forEach((line, index) => {
     const key = styleSignature(line);
     const look = looks.get(key) ?? { hits: 0, all: 0, share: 0 };
     look.all += 1;
-    look.hits += sure[index] ? 1 : 0;
+    look.hits += sure[index] ? 1 : hits[index] && line.gap >= 1.35 ? 0.5 : 0;
     look.share = look.hits / look.all;
     looks.set(key, look);
   });

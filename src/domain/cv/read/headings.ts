@@ -38,9 +38,35 @@ export function headingHit(text: string): HeadingHit | undefined {
     HEADING_PHRASES.get(folded) ??
     (/^\p{L} \p{L}|^\p{L}{9,}$/u.test(plain) ? squashed(folded) : undefined);
   if (whole) return { kinds: [whole], full: true, phrase: folded };
+  const told = toldKind(folded);
+  if (told) return { kinds: [told], full: true, phrase: folded };
   const tokens = folded.split(' ').filter(Boolean);
   if (tokens.length > 9) return undefined;
   return walk(tokens, /[&/,+]|\b(?:et|and)\b/.test(fold(plain)));
+}
+
+/** Headings that tell in the first person: "Where I've worked", "Ce que je sais faire", "Où j'ai appris". */
+const TOLD =
+  /^(?:where|what|how|who|ou|ce que|ce qui|comment|qui)(?: languages)? (?:i|je|j'|i'(?:ve|m|d)) ?(.*)$/;
+const TOLD_KINDS: readonly (readonly [RegExp, SectionKind])[] = [
+  [/^(?:ai |have |have been )?(?:worked|work|working|been|travaille|ete)\b/, 'experience'],
+  [
+    /^(?:ai |have )?(?:studied|study|learned|learnt|trained|went to school|etudie|appris|ete forme|me suis forme)/,
+    'education',
+  ],
+  [
+    /^(?:can do|do(?: best| well)?$|am good at|good at|bring|know|offer|sais|maitrise|apporte|use|utilise)/,
+    'skills',
+  ],
+  [/^(?:speak|can speak|parle)/, 'languages'],
+  [/^(?:enjoy|love|like|aime)/, 'interests'],
+  [/^(?:am|suis)$/, 'summary'],
+  [/^(?:ai |have |'ve )?(?:built|made|build|realise|cree)/, 'projects'],
+];
+
+function toldKind(folded: string): SectionKind | undefined {
+  const said = TOLD.exec(folded)?.[1];
+  return said === undefined ? undefined : TOLD_KINDS.find(([words]) => words.test(said))?.[1];
 }
 
 const squashed = (folded: string): SectionKind | undefined =>
@@ -92,7 +118,11 @@ function walk(tokens: string[], compound: boolean): HeadingHit | undefined {
   }
   const first = found[0];
   if (!first) return undefined;
-  const kinds = [...new Set(compound ? found.map(({ kind }) => kind) : [pickOne(found)])];
+  const kinds = [
+    ...new Set(
+      compound ? found.map(({ kind }) => kind) : [unknown > 0 ? first.kind : pickOne(found)],
+    ),
+  ];
   if (unknown > 0 && tokens.length - unknown > 6) return undefined;
   return { kinds, full: unknown === 0, phrase: first.phrase };
 }

@@ -14,6 +14,10 @@ export interface InlineHeading {
   rest: SourceLine;
 }
 
+/** Labels of forms that open with a heading's word. */
+export const FORM_LABEL =
+  /^(?:principales? (?:activites|matieres)|main activities|principal subjects|name and|nom et|title of|intitule|type (?:of|ou|or))/;
+
 /** Sections where "label: items" lines are usual and open nothing by themselves. */
 const WITH_LABELS = new Set<Section['kind'] | undefined>([
   'skills',
@@ -41,7 +45,7 @@ export function inlineHeading(
   styled: boolean,
 ): InlineHeading | undefined {
   const cut = labelOf(line);
-  if (!cut || line.continues) return undefined;
+  if (!cut || line.continues || FORM_LABEL.test(fold(cut.title))) return undefined;
   const hit = headingHit(cut.title);
   if (!hit?.full || hit.kinds[0] === undefined) return undefined;
   const kind = hit.kinds[0];

@@ -37,6 +37,11 @@ export function readLanguages(lines: readonly SourceLine[], title = ''): ReadLan
       const names = spokenNames(chunk);
       const { level, words } = spokenLevel(withoutNames(chunk));
       used.push(...words);
+      const unknown = names.length === 0 && level !== '' ? unknownName(chunk) : undefined;
+      if (unknown) {
+        addLanguage(languages, unknown, level, words, block.line);
+        continue;
+      }
       if (names.length === 0) {
         heading = levelOfHeading(chunk, level, languages, heading);
         if (level === '' || extraWords(chunk, words).length > 0)
@@ -51,6 +56,16 @@ export function readLanguages(lines: readonly SourceLine[], title = ''): ReadLan
     }
   }
   return { languages, aside, used };
+}
+
+/** "isiZulu – Native": a name no list knows before a level. */
+function unknownName(chunk: string): string | undefined {
+  const match = /^(\p{L}[\p{L}'’-]{2,20}(?: \p{Lu}[\p{L}'’-]{1,20})?)\s*(?:[:–—=(]|\s-\s)/u.exec(
+    chunk,
+  );
+  const name = match?.[1];
+  if (!name || !/\p{Lu}/u.test(name) || spokenLevel(name).level !== '') return undefined;
+  return wordsOf(name).some((word) => LEVEL_NOISE.has(word)) ? undefined : name;
 }
 
 /** A level on its own line belongs to the language above; "Langue maternelle :" to those that follow. */

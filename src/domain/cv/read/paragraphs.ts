@@ -56,7 +56,10 @@ export function listBlocksOf(lines: readonly SourceLine[]): Block[] {
     lines.map((line, index) => {
       const previous = lines[index - 1]?.text ?? '';
       const alone =
-        /^[\p{Lu}\d]/u.test(line.text) && !OPEN_END.test(previous) && !/[,;|•·]/.test(previous);
+        /^[\p{Lu}\d]/u.test(line.text) &&
+        !OPEN_END.test(previous) &&
+        !/[,;|•·]/.test(previous) &&
+        !isOpenBracket(previous);
       return line.continues && alone ? { ...line, continues: false } : line;
     }),
   );
@@ -90,14 +93,16 @@ function wrapsHead(block: Block, line: SourceLine): boolean {
   if (!first || block.lines.length > 1 || line.gap > 1.3 || line.text.split(' ').length > 8)
     return false;
   if (styleSignature(block.line) !== styleSignature(line) || dateEvidence(line)) return false;
-  return OPEN_END.test(first) || /^\p{Ll}/u.test(line.text);
+  const isTail = block.text.length > 75 && line.text.split(' ').length <= 3;
+  return OPEN_END.test(first) || /^\p{Ll}/u.test(line.text) || isTail;
 }
 
 function appendToHead(block: Block, line: SourceLine): void {
   const [first, ...others] = block.dated?.rests ?? [];
   if (!block.dated || first === undefined) return;
   block.lines.push(line);
-  block.dated = { ...block.dated, rests: [joinWrapped(first, line.text), ...others] };
+  const joint = block.text.endsWith(',') ? ',' : '';
+  block.dated = { ...block.dated, rests: [joinWrapped(first + joint, line.text), ...others] };
   block.text = `${block.text} ${line.text}`;
 }
 
@@ -106,11 +111,18 @@ function isContinuation(block: Block, line: SourceLine): boolean {
   if (!previous || line.bullet > 0 || line.heading > 0 || line.cells.length > 1) return false;
   if (block.dated && (block.bullet === 0 || !/^\p{Ll}/u.test(line.text))) return false;
   if (previous.page !== line.page && !/^\p{Ll}/u.test(line.text)) return false;
+  if (isOpenBracket(block.text) && line.gap < 1.35 && !dateEvidence(line)?.span.range) return true;
   if (line.continues) return dateEvidence(line)?.span.range !== true || block.bullet > 0;
   if (styleSignature(previous) !== styleSignature(line) || line.gap > 1.35) return false;
   const open = !/[.!?:;]$/.test(previous.text.trim());
   return open && /^\p{Ll}/u.test(line.text) && (block.bullet > 0 || previous.text.length > 50);
 }
+
+/** "Français (Native or": the bracket closes on the next line. */
+const isOpenBracket = (text: string): boolean => {
+  const at = text.lastIndexOf('(');
+  return at > 0 && text.length - at < 60 && !text.includes(')', at);
+};
 
 const joinWrapped = (one: string, next: string): string =>
   singleSpaced(

@@ -1,11 +1,35 @@
 /** Headings set in a way that hides them: beside their content, or on two lines. */
 import { fold } from './folded.ts';
+import { FORM_LABEL } from './inline-heading.ts';
 import { headingHit, spacedHeading } from './headings.ts';
 import { isPlain, styleSignature } from './line-style.ts';
 import type { SourceLine } from './source-line.ts';
 
 export function prepareLines(lines: readonly SourceLine[]): SourceLine[] {
-  return joinHeadings(splitRails(lines.map(spaced)));
+  return joinHeadings(splitRails(withoutNumbers(lines).map(spaced)));
+}
+
+const NUMBER = /^(\d{1,2})[.)]\s+(?=\p{Lu})/u;
+
+/** "7. Adresse : …": a form that counts its lines says nothing by it. */
+function withoutNumbers(lines: readonly SourceLine[]): SourceLine[] {
+  const numbers = lines.flatMap(({ text, bullet }) =>
+    bullet === 0 && NUMBER.test(text) ? [Number(NUMBER.exec(text)?.[1])] : [],
+  );
+  const counted = numbers.filter((number, at) => number === (numbers[at - 1] ?? 0) + 1).length;
+  if (counted < 4 || counted < numbers.length * 0.6) return [...lines];
+  return lines.map((line) => {
+    if (line.bullet > 0 || !NUMBER.test(line.text)) return line;
+    const [first = '', ...others] = line.cells;
+    const { boldLead, ...rest } = line;
+    const lead = boldLead?.replace(NUMBER, '');
+    return {
+      ...rest,
+      ...(lead ? { boldLead: lead } : {}),
+      text: line.text.replace(NUMBER, ''),
+      cells: [first.replace(NUMBER, ''), ...others],
+    };
+  });
 }
 
 /** A heading whose letter-spacing swallowed its word breaks. */
@@ -17,6 +41,9 @@ function spaced(line: SourceLine): SourceLine {
 /** A rail of section titles left of the text: each title gets a line of its own, in one piece. */
 function splitRails(lines: readonly SourceLine[]): SourceLine[] {
   const onRail = lines.filter(isRailLine);
+  const small = onRail.filter((line) => /^\p{Ll}/u.test(line.cells[0] ?? '')).length;
+  // Small letters make a rail of titles only when all its titles have them.
+  if (small > 0 && (small < 3 || small < onRail.length)) return [...lines];
   if (onRail.length < 2 && !onRail.some((line) => line.heading > 0)) return [...lines];
   const result: SourceLine[] = [];
   lines.forEach((line, index) => {
@@ -75,18 +102,13 @@ function railBody(line: SourceLine): SourceLine {
   };
 }
 
-/** Labels of Europass forms that open with a heading's word. */
-const FORM_LABEL =
-  /^(?:principales? (?:activites|matieres)|main activities|principal subjects|name and|nom et|title of|intitule)/;
-
 const isRailLine = (line: SourceLine): boolean =>
   line.cells.length > 1 &&
   line.bullet === 0 &&
   !line.continues &&
   !(line.cells[0] ?? '').endsWith(':') &&
   !FORM_LABEL.test(fold(line.cells[0] ?? '')) &&
-  headingHit(line.cells[0] ?? '')?.full === true &&
-  /^\p{Lu}/u.test(line.cells[0] ?? '');
+  headingHit(line.cells[0] ?? '')?.full === true;
 
 /** "INFORMATIONS" over "PERSONNELLES". */
 function joinHeadings(lines: readonly SourceLine[]): SourceLine[] {

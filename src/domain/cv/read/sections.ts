@@ -52,12 +52,12 @@ function openedBy(
   current: Section | undefined,
 ): { section: Section; rest?: SourceLine } | undefined {
   const hit = finder.isHeading(index);
-  if (hit) return { section: sectionOf(hit, line.text) };
+  if (hit) return { section: sectionOf(hit, withoutNumber(line.text)) };
   const inline = inlineHeading(line, current?.kind, finder.isStyledLike(index));
   if (inline) return { section: sectionOf(inline.hit, inline.title), rest: inline.rest };
   if (finder.isUnknownHeading(index)) {
     const section = newSection('other', lineHit(line) ? undefined : line.text);
-    section.title = line.text;
+    section.title = withoutNumber(line.text);
     section.known = false;
     return { section };
   }
@@ -69,6 +69,10 @@ function sectionOf(hit: HeadingHit, title: string): Section {
   section.kinds = hit.kinds;
   return section;
 }
+
+/** "VI. CENTRES D'INTÉRÊT" */
+const withoutNumber = (text: string): string =>
+  text.replace(/^(?:\d{1,2}|[IVX]{1,4}|[A-H])\s*[.)–-]\s*(?=\p{L}{2})/u, '');
 
 const newSection = (kind: Section['kind'], title = ''): Section => ({
   kind,

@@ -89,7 +89,7 @@ function isBreak(text: string, index: number, char: string): boolean {
   const before = text[index - 1] ?? '';
   const after = text[index + 1] ?? '';
   if (char === ',') return !(/\d/.test(before) && /\d/.test(after));
-  if (char === '/') return /\s/.test(before) && /\s/.test(after);
+  if (char === '/' || char === '~') return /\s/.test(before) && /\s/.test(after);
   return (
     /[–—]/.test(char) && /\s/.test(before) && /\s/.test(after) && text.split(/\s[–—]\s/).length > 2
   );

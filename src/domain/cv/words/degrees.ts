@@ -35,7 +35,7 @@ const OTHERS = [
 ];
 
 const bounded = (source: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'gu');
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}]|-\\p{Ll})`, 'gu');
 
 export const DEGREE_PATTERNS: readonly RegExp[] = [...ENGLISH, ...FRENCH, ...OTHERS].map(bounded);
 

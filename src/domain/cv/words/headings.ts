@@ -14,13 +14,13 @@ export type SectionKind =
   | OtherSectionKind;
 
 const PHRASES: Record<SectionKind, string> = {
-  contact: `contact|contacts|personal|personnel|private|contact information|contact details|contact info|contact me|get in touch|personal
+  contact: `me joindre|say hello|reach me|contact and links|personal dossier|personal profile and details|contact|contacts|personal|personnel|private|contact information|contact details|contact info|contact me|get in touch|personal
     information|personal details|personal data|personal info|personal particulars|bio data|biodata|coordonnees|coordonnees
     personnelles|me contacter|contactez moi|informations personnelles|information personnelle|renseignements
     personnels|donnees personnelles|infos personnelles|etat civil|informations de contact|identite|infos|infos
     pratiques|details|links|liens|informations generales|general information|adresse|address|renseignements generaux
     |about the candidate|vital statistics|civil status`,
-  summary: `summary|profile|professional profile|professional summary|executive summary|career summary|summary of
+  summary: `value i bring|synopsis|professional synopsis|career synopsis|in short|in a nutshell|in brief|snapshot|summary|profile|professional profile|professional summary|executive summary|career summary|summary of
     qualifications|qualifications summary|career profile|personal profile|personal statement|objective|objectives|career
     objective|career objectives|job objective|career goal|career goals|about|about me|introduction|overview|career
     overview|professional overview|highlights|career highlights|highlights of qualifications|key
@@ -28,10 +28,10 @@ const PHRASES: Record<SectionKind, string> = {
     propos|a propos de moi|a mon sujet|qui suis je|objectif|objectifs|objectif de carriere|objectif
     professionnel|objectifs professionnels|sommaire|sommaire professionnel|sommaire executif|sommaire de
     carriere|accroche|resume professionnel|resume|presentation|synthese|synthese professionnelle|bref apercu|en
-    bref|faits saillants|points saillants|sommaire des qualifications|profil personnel|apercu|apercu de carriere|projet
+    bref|faits saillants|points saillants|sommaire des qualifications|resume de qualifications|profil personnel|apercu|apercu de carriere|projet
     professionnel|biographie|titre et profil|profil de carriere|mon profil|resume de carriere|value proposition
     |resume du profil|resume des qualifications|profil en bref|bilan professionnel`,
-  experience: `experience|experiences|work experience|work experiences|professional experience|professional
+  experience: `where i worked|where i have been|where i've worked|where i have been working|ou j'ai ete|organizational experience|organisational experience|work record|career record|employment details|experience|experiences|work experience|work experiences|professional experience|professional
     experiences|employment|employment history|employment experience|employment record|work
     history|career history|job history|job experience|career|professional history|professional
     background|work background|internship|internships|internship experience|industry experience|relevant
@@ -44,7 +44,7 @@ const PHRASES: Record<SectionKind, string> = {
     professionnel|vie professionnelle|missions|missions realisees|ou j'ai travaille|emplois et
     stages|job|experience et parcours|professional journey|career path|career progression|employment background|practical
     experience|assignments|field experience|clinical experience|research experience|teaching experience`,
-  education: `education|academic background|academic qualifications|academic qualification|academic
+  education: `academic path|education path|learning path|parcours d'apprentissage|where i studied|where i have studied|where i went to school|what i studied|education|academic background|academic qualifications|academic qualification|academic
     history|academic record|academic credentials|academics|academic
     profile|educational background|educational qualifications|educational qualification|education
     background|education history|education and training|training|qualifications|qualification|degrees|degree|diplomas|diploma|schooling|studies|university
@@ -56,7 +56,7 @@ const PHRASES: Record<SectionKind, string> = {
     formation|cursus|cursus universitaire|cursus scolaire|cursus academique|education et
     formation|titres et diplomes|titres academiques|cheminement scolaire|cheminement academique|etudes et diplomes|etudes
     et formation|what i have studied|ou j'ai etudie|instruction|antecedents scolaires`,
-  skills: `skills|skill|skill set|skillset|skills summary|summary of skills|key skills|core skills|core
+  skills: `what i can do|what i bring|what i do|what i do best|what i offer|mes forces|ce que j'apporte|skills|skill|skill set|skillset|skills summary|summary of skills|key skills|core skills|core
     competencies|core competences|competencies|competences|competence|competency|expertise|areas of expertise|area
     of expertise|technologies|technology|tools|technical skills|technical
     proficiencies|technical expertise|technical competencies|technical knowledge|technical
@@ -79,15 +79,15 @@ const PHRASES: Record<SectionKind, string> = {
     logiciels|maitrise des logiciels|maitrise informatique|habiletes professionnelles|habiletes
     techniques|aptitudes professionnelles|expertises|specialites|specialisations|champs d'expertise|champs
     de competences|champs de competence|savoirs|methodes|methodologies|bases de donnees|technologies maitrisees|atouts personnels|mes atouts
-    |ce que je sais faire`,
-  languages: `languages|language|language skills|language proficiency|language abilities|language
+    |ce que je sais faire|equipment|equipment operated|tools and equipment|machinery|equipements|equipements maitrises|outillage`,
+  languages: `i speak|je parle|languages known|languages i speak|langues que je parle|known languages|languages|language|language skills|language proficiency|language abilities|language
     competencies|languages spoken|spoken languages|foreign languages|linguistic skills|linguistics|linguistic
     abilities|language knowledge|langues|langue|langues parlees|langues etrangeres|competences linguistiques|aptitudes
     linguistiques|connaissances linguistiques|connaissance des langues|connaissances en langues|langues
     maitrisees|langues vivantes|profil linguistique|niveau de langues|niveau de langue|niveaux de
     langue|habiletes linguistiques|maitrise des langues|langues de travail|langues pratiquees|langues maternelles|langue
     maternelle|autres langues|autre langue|mother tongue|mother tongues|other languages|other language`,
-  certifications: `certifications|certification|certificates|certificate|certified
+  certifications: `registration|registrations|registration and licences|examens et permis|brevets|tickets|tickets and certifications|safety tickets|trade tickets|trade certifications|certifications|certification|certificates|certificate|certified
     training|licenses|licences|license|licence professionnelle|licensure|licenses and certifications|certifications and
     licenses|professional certifications|professional licences|professional licenses|credentials|accreditations|accreditation|permits|permis|permis
     professionnels|attestations|attestation|certificats|certificat|certifications
@@ -102,7 +102,7 @@ const PHRASES: Record<SectionKind, string> = {
     projects|open source contributions|capstone project|projets|projet|projets personnels|projets academiques|projets
     realises|projets professionnels|realisations|principales realisations|projets scolaires|projets marquants|travaux|travaux
     realises|projets de fin d'etudes|projet de fin d'etudes|realisations professionnelles|contributions|selected works`,
-  volunteering: `volunteering|volunteer|volunteer experience|volunteer work|volunteer
+  volunteering: `giving back|volunteering|volunteer|volunteer experience|volunteer work|volunteer
     activities|volunteerism|voluntary work|voluntary experience|community involvement|community service|community
     engagement|community|social involvement|civic engagement|volunteer and community
     involvement|charity work|benevolat|experience benevole|experiences benevoles|experience de
@@ -117,13 +117,13 @@ const PHRASES: Record<SectionKind, string> = {
   publications: `publications|publication|papers|articles|selected publications|research publications|conference
     papers|conferences|conference presentations|presentations|presentations and
     publications|patents|patents and publications|talks|speaking engagements|publications scientifiques|publications
-    et communications|communications scientifiques|travaux de recherche|brevets|colloques|writing|books|ouvrages`,
+    et communications|communications scientifiques|travaux de recherche|brevets d'invention|colloques|writing|books|ouvrages`,
   awards: `awards|award|honors|honours|awards and honors|honors and awards|honours and awards|achievements|key
     achievements|accomplishments|key accomplishments|recognition|recognitions|scholarships|scholarship|fellowships|grants|distinctions|prix|prix
     et distinctions|recompenses|bourses|bourses et distinctions|merites|prix et
     bourses|reconnaissances|honneurs|mentions|academic achievements|academic
     awards|honours|prizes|decorations|medals|achievements and awards`,
-  interests: `interests|interest|hobbies|hobby|hobbies and interests|interests and hobbies|personal
+  interests: `off the clock|off duty|in my free time|after work|temps libre|hors du travail|interests|interest|hobbies|hobby|hobbies and interests|interests and hobbies|personal
     interests|activities|activities and interests|extracurricular activities|extracurriculars|extra curricular
     activities|leisure|leisure activities|passions|pastimes|interets|centres d'interet|centres d'interets|centre
     d'interet|centre d'interets|champs d'interet|loisirs|loisirs et interets|activites|activites

@@ -21,7 +21,8 @@ const PERSON_LINE =
 
 const DECLARATION =
   /^\W*(?:i,? the undersigned|i ?,?[^,]{0,40},? ?(?:do )?(?:hereby|solemnly)[^.]{0,20} (?:declare|affirm|confirm that|certify that|state that|undertake)|i (?:certify|declare|affirm|attest|confirm) that .*(?:true|correct|information|accurate|knowledge)|(?:the )?(?:above|all)[a-z -]* (?:information|particulars|details)[^.]{0,60}(?:true|correct)|je,? (?:soussigne.*)?,? ?(?:certifie|declare|atteste).*(?:exact|honneur|sincer|veridi|vrai|renseignements|informations)|je soussigne|lu et approuve|certifie (?:sincere et veritable|exact)|(?:j'autorise|je consens|i (?:hereby )?(?:authori[sz]e|consent|agree|give consent)).*(?:donnees personnelles|donnees a caractere|personal data|rgpd|gdpr))/;
-const SIGNED_AT = /^\W*(?:fait|done) (?:a|at|le) .{0,40}\d{4}|^\W*fait a [a-z' -]+,? le\b/;
+const SIGNED_AT =
+  /^\W*(?:fait|done) (?:a|at|le) .{0,40}\d{4}|^\W*fait a [a-z' -]+,? le\b|^\W*(?:place|lieu)\s*:.{2,40}\bdate\s*:/;
 const SIGNATURE =
   /^\W*(?:signature|signed|signe)(?: (?:du candidat|de l'interesse|of (?:the )?(?:candidate|applicant)))?\s*(?::.{0,60}|[._-]*)$/;
 const PLACE_OR_DATE = /^\W*(?:place|date|lieu)\s*:.{0,40}$/;

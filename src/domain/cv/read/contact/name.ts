@@ -25,7 +25,7 @@ const PARTICLES =
   /^(?:de|du|des|da|das|do|dos|di|del|della|la|le|el|al|ben|bin|bint|ibn|abu|ould|van|von|der|den|ter|zu|y|e|d'|l'|st|mac|ait|aït|ap)$/i;
 const TOKEN = /^["“«'’(]?\p{L}[\p{L}\p{M}'’.‑-]*["”»)]?$/u;
 const LABEL =
-  /^(?:nom(?: complet| et prénoms?| & prénoms?| de famille)?|name|full name|prénoms?(?: et nom| & nom)?|candidate?|curriculum vit(?:ae|æ)|c\.?v\.?|résumé|resume)\s*(?:de |of |for |–|—|-|:|\|)?\s*/iu;
+  /^(?:nom (?:de l['’]expert|du consultant|du candidat|de la candidate)|name of (?:the )?(?:expert|consultant|candidate|staff|key staff)|nom(?: complet| et prénoms?| & prénoms?| de famille)?|name|full name|prénoms?(?: et nom| & nom)?|candidate?|curriculum vit(?:ae|æ)|c\.?v\.?|résumé|resume)\s*(?:de |of |for |–|—|-|:|\|)?\s*/iu;
 const HONORIFIC =
   /^(?:mme|mlle|mr|mrs|ms|miss|m|monsieur|madame|mademoiselle|dre?|me|prof|ing|eng|engr|sir|hon)\.?\s+(?=\p{Lu})/iu;
 

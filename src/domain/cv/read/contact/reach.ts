@@ -64,9 +64,8 @@ const CANDIDATE = /(?:\+|00)?\s?\(?\+?\d(?:[\d().\u00a0 /‑–-]{5,22})\d/gu;
 /** A phone number in the text, in Canada or in one of the countries the CV names, as typed. */
 export function findPhones(text: string, countries: readonly string[]): Found[] {
   const found: Found[] = [];
-  for (const match of text.matchAll(CANDIDATE)) {
-    const raw = match[0].trim();
-    const before = fold(text.slice(0, match.index));
+  for (const { raw, index } of candidates(text)) {
+    const before = fold(text.slice(0, index));
     const digits = raw.replace(/\D/g, '');
     if (digits.length < 7 || digits.length > 15 || isDates(raw)) continue;
     const labelled = PHONE_LABEL.test(before);
@@ -82,6 +81,15 @@ export function findPhones(text: string, countries: readonly string[]): Found[] 
   }
   return found;
 }
+
+/** A bar between blanks parts two numbers. */
+const candidates = (text: string): { raw: string; index: number }[] =>
+  [...text.matchAll(/(?:(?!\s\/\s).)+/gu)].flatMap((part) =>
+    [...part[0].matchAll(CANDIDATE)].map((match) => ({
+      raw: match[0].trim(),
+      index: part.index + match.index,
+    })),
+  );
 
 function isPhone(raw: string, digits: string, countries: readonly string[]): boolean {
   if (

@@ -79,14 +79,17 @@ function rejoin(head: AssignedHead & { title: HeadUnit; company: HeadUnit }): As
   return { ...head, title, company, leftover };
 }
 
-const AT = /^(.{3,70}?)(?:,)?\s+(?:at|chez|@|auprès de|au sein de|pour le compte de)\s+(.{2,})$/iu;
+const AT =
+  /^(.{3,70}?),?\s+(?:(?:at|chez|@|auprès de|au sein (?:de la|de|du|des)|pour le compte de)\s+|au sein de l['’])(.{2,})$/iu;
+/** "Conseiller agricole à l'ANADER", "enseignante au Lycée Blaise-Diagne". */
+const AT_THE = /^(.{3,70}?),?\s+(?:à l['’]\s?|à la\s|au\s|aux\s)(?=\p{Lu})(.{2,})$/u;
 
 /** "Analyst at Shopify", "Caissière chez Metro". */
 function atEmployer(units: readonly HeadUnit[]): AssignedHead | undefined {
   for (const unit of units) {
-    const match = AT.exec(unit.text);
+    const match = AT.exec(unit.text) ?? AT_THE.exec(unit.text);
     const [title, company] = [match?.[1], match?.[2]];
-    if (!title || !company || titleScore(title) < 1) continue;
+    if (!title || !company || titleScore(title) < 1 || titleScore(company) >= 2) continue;
     return {
       title: { ...unit, text: trimEdges(title) },
       company: { ...unit, text: trimEdges(company) },

@@ -20,7 +20,22 @@ export function labelledText(text: string): LabelledText | undefined {
 
 /** A table's heading row: every cell is a label. */
 export const isHeaderRow = (line: SourceLine): boolean =>
-  line.cells.length > 1 && line.cells.every((cell) => fieldRole(plainLabel(cell)) !== undefined);
+  line.cells.length > 1 && line.cells.every((cell) => isLabels(plainLabel(cell)));
+
+/** One label, or two in one cell: "Year Result". */
+const isLabels = (cell: string): boolean => {
+  if (fieldRole(cell)) return true;
+  const words = cell.split(' ');
+  return (
+    words.length > 1 &&
+    words.some(
+      (_, at) =>
+        at > 0 &&
+        fieldRole(words.slice(0, at).join(' ')) !== undefined &&
+        fieldRole(words.slice(at).join(' ')) !== undefined,
+    )
+  );
+};
 
 /** Tables and forms as lines the entries understand. */
 export const formLines = (lines: readonly SourceLine[]): SourceLine[] => formRows(tableRows(lines));

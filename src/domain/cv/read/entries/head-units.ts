@@ -70,7 +70,9 @@ function readText(text: string, block: Block, at: number, found: Pieces): void {
   const labelled = parts.length > 1 && parts.some((part) => labelledText(part));
   for (const part of labelled ? parts : [text]) {
     const label = labelledText(part);
+    const stated = label ? undefined : statedRoles(part);
     if (label) readLabelled(label, part, block, at, found);
+    else if (stated) readStated(stated, block, at, found);
     else for (const unit of unitsOf(part, block, at)) sortUnit(unit, found);
   }
 }
@@ -90,6 +92,39 @@ function readLabelled(
     if (last?.line === block.line) last.text = `${last.text}, ${label.text}`;
     else found.places.push({ text: label.text, line: block.line, confidence: 0.95 });
   } else found.extras.push({ ...unit, text: source });
+}
+
+const AS_LINK =
+  "(?:as (?:an? |the )?|comme |en tant que |en tant qu['’]|en qualité de |en qualité d['’]|au poste de |à titre de )";
+const STATED = new RegExp(
+  `^(?:(?:worked |employed |travail )?(?:with|at|for|chez|au sein de|auprès de|pour) )(.{2,80}?),?\\s+${AS_LINK}(.{3,80})$`,
+  'iu',
+);
+
+/** "With Maple Freight Inc. as Logistics Coordinator". */
+function statedRoles(text: string): { title: string; company: string } | undefined {
+  const match = STATED.exec(text);
+  const [company, title] = [match?.[1], match?.[2]];
+  return company && title ? { company: trimEdges(company), title: trimEdges(title) } : undefined;
+}
+
+function readStated(
+  { title, company }: { title: string; company: string },
+  block: Block,
+  at: number,
+  found: Pieces,
+): void {
+  const [titled, ...besides] = unitsOf(title, block, at);
+  if (titled) found.units.push({ ...titled, role: 'title' });
+  const named: Pieces = { units: [], places: [], extras: [] };
+  for (const unit of [...unitsOf(company, block, at), ...besides]) sortUnit(unit, named);
+  const [hired, ...others] = named.units;
+  const cut = hired ? [hired] : [];
+  const place = named.places.length === 0 ? peelPlace(cut) : undefined;
+  if (cut[0]) found.units.push({ ...cut[0], role: 'company' });
+  found.units.push(...others);
+  found.places.push(...named.places, ...(place ? [place] : []));
+  found.extras.push(...named.extras);
 }
 
 function sortUnit(unit: HeadUnit, found: Pieces): void {

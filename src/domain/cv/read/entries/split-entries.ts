@@ -44,7 +44,10 @@ function anchorsOf(blocks: readonly Block[]): number[] {
 
 const isStrongSingle = (block: Block | undefined): boolean =>
   block?.dated !== undefined &&
-  (block.cells.length > 1 || block.dated.rests.length === 0 || !isPlain(block.line));
+  (block.cells.length > 1 ||
+    block.dated.rests.length === 0 ||
+    !isPlain(block.line) ||
+    (block.bullet === 0 && block.line.gap >= 1.4 && block.text.startsWith(block.dated.raw)));
 
 /** The same dates again on the next line say nothing new. */
 function isRepeatOf(blocks: readonly Block[], before: number | undefined, index: number): boolean {

@@ -15,6 +15,7 @@ export function withUnknownCity(
   return (
     cellCity(parts, head, habit) ??
     leftoverCity(parts, head) ??
+    dashCity(parts, head) ??
     commaCity(parts, head) ?? { parts, head }
   );
 }
@@ -36,6 +37,19 @@ function leftoverCity(parts: HeadParts, head: AssignedHead) {
   return {
     parts: withPlace(parts, city, city.text),
     head: { ...head, leftover: head.leftover.filter((unit) => unit !== city) },
+  };
+}
+
+/** `Centre de santé de Pita – Pita`: put together again because the dash joined them. */
+function dashCity(parts: HeadParts, head: AssignedHead) {
+  const { company } = head;
+  const match = /^(.{4,})\s[–—-]\s([^–—-]+)$/u.exec(company?.text ?? '');
+  const [name, city] = [match?.[1], match?.[2]];
+  if (!company || !name || !city || !looksLikeCity(city) || city.split(' ').length > 2)
+    return undefined;
+  return {
+    parts: withPlace(parts, company, city),
+    head: { ...head, company: { ...company, text: trimEdges(name) } },
   };
 }
 

@@ -47,11 +47,15 @@ export const joinHyphens = (lines: SourceLine[]): SourceLine[] => {
 const isRestOfAddress = (above: SourceLine, line: SourceLine): boolean => {
   if (above.cells.length > 1 || line.cells.length > 1 || line.bullet > 0) return false;
   if (above.page !== line.page || above.column !== line.column || line.gap > 1.3) return false;
-  if (!/^[a-z0-9][a-z0-9._%/-]*$/.test(line.text) || /\.[a-z]{2,}\//.test(line.text)) return false;
+  if (
+    !/^[a-z0-9][a-z0-9._%/-]*(?: \([A-Za-z]+\))?$/.test(line.text) ||
+    /\.[a-z]{2,}\//.test(line.text)
+  )
+    return false;
   const last = above.text.split(' ').at(-1) ?? '';
   const isMail = /^[^@\s]+@[^@\s]*$/.test(last) && !/\.[a-z]{2,}$/i.test(last);
   const isProfile = /(?:linkedin|github|gitlab|behance)\.com\/\S{12,}$/i.test(last);
-  return isMail || isProfile;
+  return isMail || isProfile || /(?:linkedin|github|gitlab)\.com\/\S*[-/]$/i.test(last);
 };
 
 const withEnd = (line: SourceLine, keep: number, end: string): SourceLine => {

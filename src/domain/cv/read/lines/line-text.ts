@@ -1,5 +1,6 @@
 /** Marks that open a list item. A hyphen or a lone `o` counts only before a blank. */
-const BULLET = /^(?:[•◦▪▫‣●○■□◆◇❖➢➤►▶▸✓✔✦★☆⁃∙·❑❒⦿◉]\s*|[-–—*]\s+|o\s+(?=\p{Lu}))/u;
+const BULLET =
+  /^(?:[•◦▪▫‣●○■□◆◇❖➢➤►▶▸✓✔✦★☆⁃∙·❑❒⦿◉→➔➜➝⇒➙»›]\s*|[-=]>\s*|[-–—*+]\s+|o\s+(?=\p{Lu}))/u;
 
 /** The second half of a date range that wrapped: its dash is no marker. */
 export const isRangeEnd = (text: string): boolean => RANGE_END.test(text);
@@ -17,7 +18,7 @@ export const stripBullet = (text: string): { text: string; bullet: boolean } => 
 };
 
 export const isBulletAlone = (text: string): boolean =>
-  /^[•◦▪▫‣●○■□◆◇❖➢➤►▶▸✓✔✦★☆⁃∙·❑❒⦿◉\-–*o]$/u.test(text.trim());
+  /^[•◦▪▫‣●○■□◆◇❖➢➤►▶▸✓✔✦★☆⁃∙·❑❒⦿◉→➔➜➝⇒➙»›\-–*o]$/u.test(text.trim());
 
 /** `E X P E R I E N C E`: mostly single letters between blanks. */
 export const isLetterSpaced = (text: string): boolean => {

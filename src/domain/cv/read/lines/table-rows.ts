@@ -1,3 +1,6 @@
+import { fieldRole } from '#/domain/cv/words/field-labels.ts';
+import { fold } from '../folded.ts';
+import { headingHit } from '../headings.ts';
 import type { PlacedRun, Row } from './placed-run.ts';
 import { rightOf } from './placed-run.ts';
 
@@ -96,8 +99,21 @@ const goesOnWithLabel = (
     first.tagOrder === run.tagOrder &&
     first.tagOrder !== beside.tagOrder;
   const isRail = beside.x - first.x <= RAIL_EM * first.size;
-  return isLike && isOwnBlock && isRail && first.text.length + run.text.length <= 60;
+  return (
+    isLike &&
+    isOwnBlock &&
+    isRail &&
+    first.text.length + run.text.length <= 60 &&
+    isOneLabel(cell.map(({ text }) => text).join(' '), run.text)
+  );
 };
+
+/** Lines of a sidebar share a block too: the words have to go on, or name a section or a field. */
+const isOneLabel = (text: string, next: string): boolean =>
+  /^\p{Ll}/u.test(next) ||
+  /(?:[&,/-]|(?:^|\s)(?:et|and|de|du|des|of|the|la|le|les|en|à|or|ou))$/iu.test(text) ||
+  headingHit(`${text} ${next}`)?.full === true ||
+  fieldRole(fold(`${text} ${next}`)) !== undefined;
 
 const cellsOf = (row: Row): PlacedRun[][] => {
   const cells: PlacedRun[][] = [];
