@@ -6,7 +6,7 @@ import { forgetOldMails, sendDueMails } from './outbox.ts';
 import { forgetOldAttempts } from './sign-in.ts';
 import { applySettings } from './settings.ts';
 import { queueOwnMail } from './sign-up.ts';
-import { beginTimeline } from './sync-store.ts';
+import { beginTimeline, forgetOldSync } from './sync-store.ts';
 
 export {
   changeMe,
@@ -55,6 +55,7 @@ export const everyMinute = (): void => sendDueMails(theApp());
 export const everyNight = (): void => {
   forgetOldMails(theApp());
   forgetOldAttempts(theApp());
+  forgetOldSync(theApp());
   deleteLeftAccounts(theApp());
 };
 

@@ -24,6 +24,17 @@ export const beginTimeline = (app: core.App): void => {
   );
 };
 
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Answers nobody asks for again, and lines of what was deleted long ago; a device's number stays. */
+export const forgetOldSync = (app: core.App): void => {
+  const now = Date.now();
+  run(app, 'DELETE FROM sync_receipts WHERE at < {:before}', { before: now - 90 * DAY_MS });
+  run(app, 'DELETE FROM sync_log WHERE gone = 1 AND at < {:before}', {
+    before: now - 180 * DAY_MS,
+  });
+};
+
 export const loadSnapshot = (
   app: core.App,
   person: core.Record,

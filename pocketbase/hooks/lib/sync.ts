@@ -7,6 +7,7 @@ import { updateNeeded } from '#/domain/sync/schema-range.ts';
 import { decide, type Decision } from '#/domain/sync/server-core.ts';
 import { SYNC_RULES, SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
 import { answering, ok } from './answer.ts';
+import { fillFreePlaces } from './free-places.ts';
 import { nudge } from './nudge.ts';
 import { personOf } from './people.ts';
 import { headOf, pageAfter } from './sync-page.ts';
@@ -18,6 +19,7 @@ export const sync = answering((e) => {
   const request = readSyncRequest(e);
   const gap = updateNeeded(request.schema, SYNC_RULES);
   if (gap) return { status: 426, body: gap };
+  fillFreePlaces(e.app, person);
   if (request.mutations.length === 0) return ok(poll(e.app, person, request));
 
   let text = '';
