@@ -38,6 +38,24 @@ onMailerRecordPasswordResetSend(
   (e) => require(`${__hooks}/jalon.js`).queuePasswordReset(e),
   'users',
 );
+const SYNCED = [
+  'applications',
+  'cv_versions',
+  'cvs',
+  'email_templates',
+  'files',
+  'interview_drafts',
+  'interview_results',
+  'interview_sessions',
+  'profiles',
+  'reminder_settings',
+  'reminders',
+  'settings',
+];
+onRecordUpdate((e) => require(`${__hooks}/jalon.js`).stampOperatorEdit(e), ...SYNCED);
+onRecordAfterCreateSuccess((e) => require(`${__hooks}/jalon.js`).nudgeOwner(e), ...SYNCED);
+onRecordAfterUpdateSuccess((e) => require(`${__hooks}/jalon.js`).nudgeOwner(e), ...SYNCED);
+onRecordAfterDeleteSuccess((e) => require(`${__hooks}/jalon.js`).nudgeOwner(e), ...SYNCED);
 onFileDownloadRequest((e) => require(`${__hooks}/jalon.js`).keepFilePrivate(e));
 cronAdd('jalon-minute', '* * * * *', () => require(`${__hooks}/jalon.js`).everyMinute());
 cronAdd('jalon-night', '17 7 * * *', () => require(`${__hooks}/jalon.js`).everyNight());

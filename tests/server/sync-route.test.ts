@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inProject } from '../../scripts/lib/project.mjs';
 import { nextClock } from '../../src/domain/sync/hybrid-clock.ts';
 import { SYNC_RULES, SYNCED_COLLECTIONS } from '../../src/domain/synced-collections.ts';
 import { listen } from './event-stream.ts';
@@ -246,13 +248,37 @@ test('each collection takes its fields and gives them back as they were', async 
   }
 });
 
-test('an operator’s edit in the dashboard comes down like any other', async () => {
+test('an operator’s edit in the dashboard comes down like any other, and competes like any other', async () => {
   const person = await signUp(server);
-  const phone = deviceOf(person);
+  const [phone, stream] = [deviceOf(person), await listen(server, person.token, ['jalon/sync'])];
   const record = newId();
-  await phone.send([phone.change('cvs', record, 'create', { title: 'A' })]);
-  await asOperator(server, 'PATCH', `/api/collections/cvs/records/${record}`, { title: 'corrigé' });
-  expect((await phone.send()).body.changes).toMatchObject([{ record, body: { title: 'corrigé' } }]);
+  const entry = { jobTitle: 'Analyste', order: 'a' };
+  await phone.send([phone.change('cvs', record, 'create', { title: 'A', 'experience.e1': entry })]);
+  // Made before the operator's, sent after it.
+  const older = phone.change('cvs', record, 'patch', { title: 'hors ligne' }, { baseRev: 1 });
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  await asOperator(server, 'PATCH', `/api/collections/cvs/records/${record}`, {
+    title: 'corrigé',
+    experience: { e1: { ...entry, jobTitle: 'Analyste principale' } },
+  });
+  expect((await phone.send()).body.changes).toMatchObject([
+    { record, rev: 2, body: { title: 'corrigé', experience: { e1: { order: 'a' } } } },
+  ]);
+  expect((await phone.send([older])).body).toMatchObject({
+    receipts: [{ outcome: 'merged', rev: 3 }],
+    changes: [{ body: { title: 'corrigé' } }],
+  });
+  for (let tries = 0; tries < 100 && stream.events.length < 3; tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  stream.close();
+  expect(stream.events).toHaveLength(3);
+});
+
+test('the collections the server listens to are the synced ones', () => {
+  const registrations = readFileSync(inProject('pocketbase', 'hooks', 'main.pb.ts'), 'utf8');
+  const [, list = ''] = /const SYNCED = \[([^\]]*)\]/.exec(registrations) ?? [];
+  const names = [...list.matchAll(/'(\w+)'/g)].map(([, name]) => name);
+  expect(names).toEqual(Object.keys(SYNCED_COLLECTIONS).toSorted());
 });
 
 test('a first sync comes in pages, each record once, in the order of their last change', async () => {

@@ -26,6 +26,7 @@ export { addUser, listActs, listUsers, setRole, statistics } from './admin.ts';
 export { forgetDevice, listDevices, nameDevice } from './devices.ts';
 export { health } from './health.ts';
 export { exportAccount } from './leaving.ts';
+export { nudgeOwner, stampOperatorEdit } from './operator-edits.ts';
 export { keepFilePrivate } from './private-files.ts';
 export { serveFile } from './serve-file.ts';
 export { slowGuessing } from './sign-in.ts';
