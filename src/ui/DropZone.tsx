@@ -39,7 +39,16 @@ export function DropZone({
 }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [over, setOver] = useState(false);
+
+  // A disabled button loses the focus: it takes it back, unless the person went elsewhere meanwhile.
+  const wasDisabled = useRef(disabled);
+  useEffect(() => {
+    if (wasDisabled.current && !disabled && document.activeElement === document.body)
+      button.current?.focus({ preventScroll: true });
+    wasDisabled.current = disabled;
+  }, [disabled]);
 
   const take = (data: DataTransfer): boolean => {
     if (disabled) return false;
@@ -102,6 +111,7 @@ export function DropZone({
         }}
       />
       <Button
+        ref={button}
         variant="primary"
         size="large"
         icon={Upload}

@@ -97,3 +97,16 @@ export const actionBar = uiStyle({
 globalStyle(`${actionBar} > *`, {
   '@layer': { [uiLayer]: { flex: '1 1 auto', '@media': { [media.narrow]: { flex: '0 0 auto' } } } },
 });
+
+// The bars of a phone cover the foot of the page: what receives the focus must stop above them.
+const keepAbove = (bars: string) => ({
+  '@media': {
+    [media.belowNarrow]: {
+      scrollPaddingBlockEnd: `calc(${bars} + ${space.px16} + env(safe-area-inset-bottom))`,
+    },
+  },
+});
+globalStyle('html', { '@layer': { [uiLayer]: keepAbove(target.tabBar) } });
+globalStyle(`html:has(${actionBar})`, {
+  '@layer': { [uiLayer]: keepAbove(`${target.tabBar} + ${target.min} + ${space.px24}`) },
+});

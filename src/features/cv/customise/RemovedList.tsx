@@ -29,7 +29,7 @@ export function RemovedList({ form }: { form: CvForm }) {
     <Card title={<Trans>Retiré de votre CV, et pourquoi</Trans>} actions={<Chip>{out}</Chip>}>
       <p className={customise.cardLead}>
         <Trans>
-          Les employeurs canadiens ne s’attendent pas à lire ces renseignements. Vous décidez :
+          Les employeurs canadiens ne s’attendent pas à lire ces renseignements. Vous décidez :
           remettez ce que vous voulez.
         </Trans>
       </p>

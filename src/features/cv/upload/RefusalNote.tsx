@@ -147,7 +147,7 @@ function refusalWords(refusal: FileRefusal, name: string): Words {
         title: <Trans>Ce fichier JSON ne contient pas de CV</Trans>,
         body: (
           <Trans>
-            Nous lisons le format JSON Resume et les copies de sauvegarde de Jalon. « {name} » vient
+            Nous lisons le format JSON Resume et les copies de sauvegarde de Jalon. « {name} » vient
             d’ailleurs. Choisissez un autre fichier, ou collez le texte de votre CV.
           </Trans>
         ),
