@@ -2,7 +2,7 @@
 import type { ServerCopy } from '#/domain/sync/local-view.ts';
 import type { JalonDatabase } from './db.ts';
 import { bodyOfRow } from './row-patch.ts';
-import { TABLES, type SyncedRow, type SyncedTable } from './tables.ts';
+import { TABLES, type MergeBase, type SyncedRow, type SyncedTable } from './tables.ts';
 
 /** The server's version, without any change that is under way; undefined when it has none. */
 export const serverCopyOf = async (
@@ -11,26 +11,20 @@ export const serverCopyOf = async (
   record: string,
 ): Promise<ServerCopy | undefined> => {
   const base = await database.base.get([TABLES[table].collection, record]);
-  if (base) return base.body === null ? undefined : { rev: base.rev, body: base.body };
-  const row = await database.table<SyncedRow, string>(table).get(record);
-  return row && { rev: row.rev, body: bodyOfRow(table, row) };
+  return base ? copyIn(base) : rowAsCopy(database, table, record);
 };
 
-/** Before a change: the row so far is the server's version, unless a base says otherwise. */
+/** Before a change: without a base, the row so far is the server's version, and is kept as such. */
 export const keepServerCopy = async (
   database: JalonDatabase,
   table: SyncedTable,
   record: string,
 ): Promise<ServerCopy | undefined> => {
   const { collection } = TABLES[table];
-  const copy = await serverCopyOf(database, table, record);
-  if (!(await database.base.get([collection, record])))
-    await database.base.put({
-      collection,
-      record,
-      rev: copy?.rev ?? 0,
-      body: copy?.body ?? null,
-    });
+  const base = await database.base.get([collection, record]);
+  if (base) return copyIn(base);
+  const copy = await rowAsCopy(database, table, record);
+  await database.base.put({ collection, record, rev: copy?.rev ?? 0, body: copy?.body ?? null });
   return copy;
 };
 
@@ -41,4 +35,16 @@ export const emptyServerCopy = async (
   record: string,
 ): Promise<void> => {
   await database.base.update([TABLES[table].collection, record], { body: null });
+};
+
+const copyIn = ({ rev, body }: MergeBase): ServerCopy | undefined =>
+  body === null ? undefined : { rev, body };
+
+const rowAsCopy = async (
+  database: JalonDatabase,
+  table: SyncedTable,
+  record: string,
+): Promise<ServerCopy | undefined> => {
+  const row = await database.table<SyncedRow, string>(table).get(record);
+  return row && { rev: row.rev, body: bodyOfRow(table, row) };
 };

@@ -14,7 +14,8 @@ import {
   restoreCv,
 } from '#/data/cvs.ts';
 import { joinPatches } from '#/data/join-patches.ts';
-import { bodyOfRow, patchOfRow } from '#/data/row-patch.ts';
+import { serverCopyOf } from '#/data/merge-base.ts';
+import { bodyOfRow, patchOfRow, rowOfView } from '#/data/row-patch.ts';
 import { applyPatch, asPersonEdit, inversePatch } from '#/domain/cv/record/apply-patch.ts';
 import {
   addEntry,
@@ -142,16 +143,13 @@ describe('the CVs’ rules here and on the server', () => {
       { numRuns: 500 },
     );
   });
-
-  const merged = (body: JsonObject, patch: CvPatch): JsonObject => {
-    const change = {
-      patch: patch as Readonly<Record<string, Json>>,
-      baseRev: 9,
-      clock: '000000001.000.a',
-    };
-    return mergeChange({ body, buried: {}, stamps: {}, rev: 1 }, change, shape).state.body;
-  };
 });
+
+const merged = (body: JsonObject, patch: CvPatch): JsonObject => {
+  const fields = patch as Readonly<Record<string, Json>>;
+  const change = { patch: fields, baseRev: 9, clock: '000000001.000.a' };
+  return mergeChange({ body, buried: {}, stamps: {}, rev: 1 }, change, shape).state.body;
+};
 
 interface Session {
   context: TestContext;
@@ -185,6 +183,26 @@ const STEPS: Record<string, Step> = {
     for (const text of ['U', 'Un', `Un ${dice}`])
       await patchCv(context, id, editField('personal.headline', text));
   },
+  /** One skill put, edited and removed in turn: no change may jump over another. */
+  juggle: async ({ context }, id, dice) => {
+    const skill = { order: 'i', name: `Outil ${dice}` };
+    const whole = addEntry('skills', 'skill0000000001', skill);
+    const name = editEntry('skills', 'skill0000000001', 'name', `Nom ${dice}`);
+    const patches = [whole, name, removeEntry('skills', 'skill0000000001')];
+    for (const turn of [dice, dice >> 1, dice >> 2])
+      await patchCv(context, id, patches[turn % patches.length]!);
+  },
+  /** Another device's change comes down, under what waits here. */
+  pull: async ({ context }, id, dice) => {
+    const { database } = context;
+    const copy = await serverCopyOf(database, 'cvs', id);
+    if (!copy) return;
+    const told = rowOfView('cvs', id, copy, [], undefined) as CvRecord;
+    const body = merged(copy.body, EDITS[dice % EDITS.length]!(told, dice));
+    await database.base.put({ collection: 'cvs', record: id, rev: copy.rev + 1, body });
+    const row = await shownView(context, id);
+    if (row) await database.cvs.put(row as CvRecord);
+  },
   two: async ({ context, ids }, id, dice) => {
     const patch = editField('personal.headline', `Deux ${dice}`);
     const changes = [...new Set([id, ids[0]!])].map(
@@ -210,7 +228,11 @@ const STEPS: Record<string, Step> = {
 describe('the stored row', () => {
   test('is the view of the merge base and the queue after any commands, and no number leaves', async () => {
     const steps = fc.array(
-      fc.tuple(fc.constantFrom(...Object.keys(STEPS), 'edit', 'edit', 'undo'), dices, dices),
+      fc.tuple(
+        fc.constantFrom(...Object.keys(STEPS), 'edit', 'edit', 'undo', 'juggle', 'pull'),
+        dices,
+        dices,
+      ),
       { minLength: 1, maxLength: 15 },
     );
     await fc.assert(
@@ -230,7 +252,7 @@ describe('the stored row', () => {
         expect(JSON.stringify(leaving)).not.toContain(NUMBER);
         database.close();
       }),
-      { numRuns: 60 },
+      { numRuns: 80 },
     );
   }, 60_000);
 });
