@@ -1,4 +1,7 @@
 /** What the shared rules must answer, run by the unit tests and inside the real server. */
+import { signUpError } from './access/account-rules.ts';
+import { roleChangeRefusal } from './access/role-change.ts';
+import { effectiveRole } from './access/roles.ts';
 import {
   CLIENT_ROUTES,
   contentSecurityPolicy,
@@ -13,6 +16,21 @@ const routeCases = (expected: boolean, paths: readonly string[]): Case[] =>
   paths.map((path) => ({
     title: `${path} is ${expected ? 'a page' : 'no page'}`,
     actual: () => isClientRoute(path),
+    expected,
+  }));
+
+const NEWCOMER = {
+  fullName: 'Zoé Nguyễn',
+  email: 'zoe@example.com',
+  password: 'un thé brûlant',
+  language: 'fr',
+  termsVersion: '2026-11-01',
+};
+
+const signUpCases = (cases: readonly [change: object, expected: unknown][]): Case[] =>
+  cases.map(([change, expected]) => ({
+    title: `a sign-up with ${JSON.stringify(change)}`,
+    actual: () => signUpError({ ...NEWCOMER, ...change }) ?? null,
     expected,
   }));
 
@@ -53,5 +71,27 @@ export const serverRulesCases: readonly Case[] = [
     title: 'HSTS is not said without TLS',
     actual: () => 'Strict-Transport-Security' in securityHeaders({ tls: false }),
     expected: false,
+  },
+  ...signUpCases([
+    [{}, null],
+    [{ fullName: '𝒵' }, { code: 'too_short', field: 'fullName' }],
+    [{ email: 'zoé@example.com' }, { code: 'invalid', field: 'email' }],
+    [{ password: 'P@ssw0rd2024!' }, { code: 'common', field: 'password' }],
+    [{ password: '654321' }, { code: 'common', field: 'password' }],
+    [{ password: '😀'.repeat(18) }, { code: 'too_long', field: 'password' }],
+  ]),
+  {
+    title: 'a paid subscription makes a user premium until its end',
+    actual: () =>
+      [1, 2, 3].map((now) => effectiveRole('', [{ status: 'active', periodEnd: 2 }], now)),
+    expected: ['premium', 'user', 'user'],
+  },
+  {
+    title: 'nobody gives themselves a role',
+    actual: () => {
+      const self = { id: 'a', role: 'admin' as const };
+      return roleChangeRefusal({ actor: self, target: self, to: 'user', superAdmins: 2 });
+    },
+    expected: 'own_role',
   },
 ];
