@@ -1,16 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import * as v from 'valibot';
 import { AuthPage } from '#/features/pages/AuthPage.tsx';
 import { loadCatalog } from '#/i18n/i18n.ts';
 
-const Search = v.object({
-  tab: v.optional(v.fallback(v.picklist(['connexion', 'inscription']), 'connexion')),
-});
+type AuthTab = 'connexion' | 'inscription';
 
 export const Route = createFileRoute('/auth')({
   staticData: { title: msg`Connexion` },
-  validateSearch: Search,
+  validateSearch: ({ tab }: Record<string, unknown>): { tab?: AuthTab } =>
+    tab === 'connexion' || tab === 'inscription' ? { tab } : {},
   loader: () => loadCatalog('pages'),
   component: Auth,
 });

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { CvConverterPage } from '#/features/cv/CvConverterPage.tsx';
-import { cvSearchSchema } from '#/features/cv/cv-search.ts';
+import { toCvSearch } from '#/features/cv/cv-search.ts';
 import { loadCatalog } from '#/i18n/i18n.ts';
 
 export const Route = createFileRoute('/modules/cv-converter')({
   staticData: { title: msg`Convertisseur de CV` },
-  validateSearch: cvSearchSchema,
+  validateSearch: toCvSearch,
   loader: () => loadCatalog('cv'),
   component: CvConverter,
 });

@@ -1,15 +1,26 @@
-import * as v from 'valibot';
-import { CV_STEPS } from '#/domain/cv/record/cv-record.ts';
+import { CV_STEPS, type CvStep } from '#/domain/cv/record/cv-record.ts';
 
 const FORM_TABS = ['personal', 'experience', 'education', 'skills', 'other'] as const;
 export type FormTab = (typeof FORM_TABS)[number];
 
-/** Where one is in the converter: the address says it all, and anything else in it is let go. */
-export const cvSearchSchema = v.object({
-  cv: v.optional(v.fallback(v.string(), '')),
-  step: v.optional(v.fallback(v.picklist(CV_STEPS), 'upload')),
-  tab: v.optional(v.fallback(v.picklist(FORM_TABS), 'personal')),
+/** Where one is in the converter: the address says it all. */
+export interface CvSearch {
+  cv?: string;
+  step?: CvStep;
+  tab?: FormTab;
   /** Path of the field to show and focus, from the last check's links. */
-  field: v.optional(v.fallback(v.string(), '')),
+  field?: string;
+}
+
+/** What an address says of the converter; anything else in it is let go. Without a schema: it is in the first view. */
+export const toCvSearch = ({ cv, step, tab, field }: Record<string, unknown>): CvSearch => ({
+  ...(isText(cv) && { cv }),
+  ...(isOneOf(CV_STEPS, step) && { step }),
+  ...(isOneOf(FORM_TABS, tab) && { tab }),
+  ...(isText(field) && { field }),
 });
-export type CvSearch = v.InferOutput<typeof cvSearchSchema>;
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+const isOneOf = <T extends string>(values: readonly T[], value: unknown): value is T =>
+  (values as readonly unknown[]).includes(value);

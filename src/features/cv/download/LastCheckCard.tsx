@@ -96,11 +96,11 @@ export function LastCheckCard({
               <Trans>À revoir :</Trans> <FieldLink cv={cv} path={path} go={go} />
             </Line>
           ))}
-        {unsure.length > 0 && (
+        {unsure[0] && (
           <Line tone="advice">
             {words.unsure(unsure.length)}
             {'. '}
-            {toForm(<Trans>Les vérifier</Trans>, { tab: tabOf(unsure[0] ?? ''), field: unsure[0] })}
+            {toForm(<Trans>Les vérifier</Trans>, { tab: tabOf(unsure[0]), field: unsure[0] })}
           </Line>
         )}
         {unplaced > 0 && (
