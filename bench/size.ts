@@ -16,7 +16,7 @@ const dist = path.resolve(import.meta.dirname, '../dist');
 
 /** Gates in brotli KB. */
 const ROUTES = [
-  { route: '/', first: 120, idle: 150, css: 16 },
+  { route: '/', first: 120, idle: 160, css: 16 },
   { route: '/modules/cv-converter', first: 200, idle: 200, css: 16 },
   { route: '/modules', first: 120, idle: 150, css: 16 },
   { route: '/auth', first: 120, idle: 150, css: 16 },
