@@ -16,6 +16,7 @@ import {
 import { joinPatches } from '#/data/join-patches.ts';
 import { serverCopyOf } from '#/data/merge-base.ts';
 import { bodyOfRow, patchOfRow, rowOfView } from '#/data/row-patch.ts';
+import { takeVersion } from '#/data/take-version.ts';
 import { applyPatch, asPersonEdit, inversePatch } from '#/domain/cv/record/apply-patch.ts';
 import {
   addEntry,
@@ -199,9 +200,7 @@ const STEPS: Record<string, Step> = {
     if (!copy) return;
     const told = rowOfView('cvs', id, copy, [], undefined) as CvRecord;
     const body = merged(copy.body, EDITS[dice % EDITS.length]!(told, dice));
-    await database.base.put({ collection: 'cvs', record: id, rev: copy.rev + 1, body });
-    const row = await shownView(context, id);
-    if (row) await database.cvs.put(row as CvRecord);
+    await takeVersion(database, 'cvs', { record: id, rev: copy.rev + 1, body });
   },
   two: async ({ context, ids }, id, dice) => {
     const patch = editField('personal.headline', `Deux ${dice}`);

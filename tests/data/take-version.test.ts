@@ -1,0 +1,68 @@
+// First: Dexie looks for IndexedDB when it is loaded.
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test } from 'vitest';
+import { createBlankCv, getCv, patchCv, purgeCv } from '#/data/cvs.ts';
+import { bodyOfRow } from '#/data/row-patch.ts';
+import { redrawRow, takeVersion } from '#/data/take-version.ts';
+import { editField } from '#/domain/cv/record/cv-patch.ts';
+import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
+import type { JsonObject } from '#/domain/sync/merge.ts';
+import type { QueuedMutation } from '#/domain/sync/queue.ts';
+import { openContext, type TestContext } from './context.ts';
+
+let context: TestContext;
+let cv: CvRecord;
+
+beforeEach(async () => {
+  context = await openContext();
+  const created = await createBlankCv(context, { title: 'Ici', language: 'fr' });
+  if (!created.ok) throw new Error(created.error.kind);
+  cv = created.value;
+});
+
+const told = (over: JsonObject): JsonObject => ({ ...bodyOfRow('cvs', cv), ...over });
+const base = () => context.database.base.get(['cvs', cv.id]);
+const markAll = (change: Partial<QueuedMutation>) =>
+  context.database.outbox.toCollection().modify(change);
+
+test('the server’s version goes under what is typed here, and stays as the merge base', async () => {
+  await markAll({ state: 'settled' });
+  await patchCv(context, cv.id, editField('title', 'Tapé'));
+  const body = told({ title: 'Loin', template: 'creatif' });
+  await takeVersion(context.database, 'cvs', { record: cv.id, rev: 6, body });
+  expect(await getCv(context, cv.id)).toMatchObject({ title: 'Tapé', template: 'creatif', rev: 6 });
+  expect((await base())?.body).toEqual(body);
+});
+
+test('once nothing is under way the row is the server’s version, without a base', async () => {
+  await patchCv(context, cv.id, editField('title', 'Refusé'));
+  await markAll({ state: 'settled' });
+  await takeVersion(context.database, 'cvs', { record: cv.id, rev: 6, body: told({}) });
+  expect((await getCv(context, cv.id))?.title).toBe('Ici');
+  expect(await base()).toBeUndefined();
+});
+
+test('a record purged elsewhere goes, whatever was typed in it here', async () => {
+  await markAll({ state: 'settled' });
+  await patchCv(context, cv.id, editField('title', 'Trop tard'));
+  await takeVersion(context.database, 'cvs', { record: cv.id, rev: 6, body: null });
+  expect(await getCv(context, cv.id)).toBeUndefined();
+});
+
+test('a record purged here does not come back with an older version, nor do its words', async () => {
+  await markAll({ state: 'settled' });
+  await purgeCv(context, cv.id);
+  await takeVersion(context.database, 'cvs', { record: cv.id, rev: 6, body: told({}) });
+  expect(await getCv(context, cv.id)).toBeUndefined();
+  expect(await base()).toMatchObject({ rev: 6, body: null });
+  await markAll({ state: 'settled' });
+  await redrawRow(context.database, 'cvs', cv.id);
+  expect(await base()).toBeUndefined();
+});
+
+test('a record the server refuses to take stays on the device, and stays unknown to the server', async () => {
+  await markAll({ state: 'parked', code: 'too_large' });
+  await redrawRow(context.database, 'cvs', cv.id);
+  expect(await getCv(context, cv.id)).toEqual(cv);
+  expect((await base())?.body).toBeNull();
+});
