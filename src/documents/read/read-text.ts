@@ -11,7 +11,10 @@ export const readText = (bytes: Uint8Array): FlowSource => {
     throw new Refused('unsupported_type', 'other');
   const blocks: FlowBlock[] = [];
   let spaceBefore = false;
-  for (const line of text.split(/\r\n?|\n|\f|\u2028|\u2029/).flatMap(cutLongLine)) {
+  for (const line of text
+    .split(/\r\n?|\n|\f|\u2028|\u2029/)
+    .flatMap(cutLongLine)
+    .map(unquote)) {
     if (RULE.test(line)) {
       underlineLast(blocks, line, spaceBefore);
       spaceBefore = true;
@@ -35,6 +38,9 @@ export const decodeText = (bytes: Uint8Array): string => {
     return new TextDecoder('windows-1252').decode(bytes);
   }
 };
+
+/** The marks mail programs put before each line they quote. */
+const unquote = (line: string): string => line.replace(/^[ \t]*(?:>[ \t]?){1,9}/, '');
 
 /** Text that lost its line ends keeps wider blanks where they were. */
 const cutLongLine = (line: string): string[] => {

@@ -1,5 +1,6 @@
 /** Spoken languages with their levels. */
 import type { LanguageLevel } from '#/domain/cv/content.ts';
+import { isFormFurniture } from '#/domain/cv/words/form-furniture.ts';
 import { LEVEL_NOISE } from '#/domain/cv/words/spoken-languages.ts';
 import { isHeaderRow } from './entries/field-labels.ts';
 import { fold, wordsOf } from './folded.ts';
@@ -64,7 +65,8 @@ function unknownName(chunk: string): string | undefined {
     chunk,
   );
   const name = match?.[1];
-  if (!name || !/\p{Lu}/u.test(name) || spokenLevel(name).level !== '') return undefined;
+  if (!name || !/\p{Lu}/u.test(name) || name === name.toUpperCase()) return undefined;
+  if (spokenLevel(name).level !== '' || isFormFurniture(fold(name))) return undefined;
   return wordsOf(name).some((word) => LEVEL_NOISE.has(word)) ? undefined : name;
 }
 

@@ -41,7 +41,7 @@ export function readCvFromLines(
   const lines = prepareLines(sourceLines);
   if (lines.flatMap((line) => wordsOf(line.text)).length < 3)
     return { ok: false, error: { code: 'empty' } };
-  const taken = takeOutPersonalData([...lines, ...furniture.map(furnitureLine)]);
+  const taken = takeOutPersonalData([...lines, ...ownFurniture(furniture).map(furnitureLine)]);
   const kept = taken.kept.filter((line) => line.page > 0);
   const { removed } = taken;
   const margins = kept.filter(isMargin);
@@ -83,6 +83,10 @@ export function readCvFromLines(
   for (const portion of portions) draft.addPortion(portion);
   return { ok: true, value: draft.finish(kept) };
 }
+
+/** A mail's other address lines hold other people's addresses. */
+const ownFurniture = (texts: readonly string[]): string[] =>
+  texts.filter((text) => !/^(?:à|a|to|cc|cci|bcc|objet|subject|le|on)\b\s?:?\s/iu.test(text));
 
 /** Page 0 tells it from the pages' own lines. */
 const furnitureLine = (text: string): SourceLine => ({

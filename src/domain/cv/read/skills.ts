@@ -3,7 +3,7 @@ import { LEVEL_PATTERNS } from '#/domain/cv/words/spoken-languages.ts';
 import { isHeaderRow } from './entries/field-labels.ts';
 import { fold, singleSpaced, trimEdges, wordsOf } from './folded.ts';
 import type { FoundField } from './found-field.ts';
-import { listBlocksOf } from './paragraphs.ts';
+import { type Block, listBlocksOf } from './paragraphs.ts';
 import type { SourceLine } from './source-line.ts';
 
 export interface ReadSkills {
@@ -18,7 +18,12 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
   const skills: FoundField[] = [];
   const labels: string[] = [];
   const aside: FoundField[] = [];
-  for (const block of listBlocksOf(lines.filter((line) => !isHeaderRow(line)))) {
+  const blocks = listBlocksOf(lines.filter((line) => !isHeaderRow(line)));
+  for (const [at, block] of blocks.entries()) {
+    if (isGroupLabel(block, blocks[at + 1])) {
+      labels.push(block.text);
+      continue;
+    }
     for (const cell of cellsOf(block.cells)) {
       const { label, rest } = splitLabel(cell, block.line);
       if (label) labels.push(label);
@@ -38,6 +43,15 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
   }
   return { skills: unique(skills), labels, aside };
 }
+
+/** "Sécurité" over a list with bullets. */
+const isGroupLabel = (block: Block, next: Block | undefined): boolean =>
+  block.bullet === 0 &&
+  next !== undefined &&
+  next.bullet > 0 &&
+  block.cells.length === 1 &&
+  wordsOf(block.text).length <= 5 &&
+  !/[,;|•]/.test(block.text);
 
 /** A first cell that is a label keeps its list beside it. */
 const cellsOf = (cells: readonly string[]): string[] =>

@@ -1,6 +1,7 @@
 /** Tables with a heading row ("Période ¦ Poste ¦ Employeur"): their rows as labelled lines. */
 import { type FieldRole, fieldRole } from '#/domain/cv/words/field-labels.ts';
 import { fold, trimEdges } from '../folded.ts';
+import { findDates } from '../dates/find-dates.ts';
 import type { SourceLine } from '../source-line.ts';
 import { isHeaderRow } from './field-labels.ts';
 
@@ -21,10 +22,32 @@ export function tableRows(lines: readonly SourceLine[]): SourceLine[] {
       labels = line.cells;
       return [];
     }
-    if (labels.length === 0 || line.cells.length !== labels.length) return [line];
-    return rowLines(line, labels);
+    const own = labelsFor(line, labels);
+    return own ? rowLines(line, own) : [line];
   });
 }
+
+/** The labels of a row's cells: a row without a start, or without a remark, has a cell less. */
+function labelsFor(line: SourceLine, labels: readonly string[]): string[] | undefined {
+  if (labels.length === 0 || line.cells.length > labels.length) return undefined;
+  if (line.cells.length === labels.length) return [...labels];
+  if (line.cells.length < 2 || labels.length < 3) return undefined;
+  const left = [...labels];
+  const dates = left.filter((label) => roleOf(label) === 'dates').length;
+  const dated = line.cells.filter((cell) => isDateCell(cell)).length;
+  for (let more = dates - dated; more > 0 && left.length > line.cells.length; more -= 1)
+    left.splice(
+      left.findIndex((label) => roleOf(label) === 'dates'),
+      1,
+    );
+  while (left.length > line.cells.length && !KEPT.has(roleOf(left.at(-1)))) left.pop();
+  return left.length === line.cells.length ? left : undefined;
+}
+
+const isDateCell = (cell: string): boolean => {
+  const [span] = findDates(cell);
+  return span !== undefined && span.length >= cell.trim().length - 2;
+};
 
 /** The dated cells first, so that they open the entry; tasks last. */
 function rowLines(line: SourceLine, labels: readonly string[]): SourceLine[] {
@@ -37,7 +60,9 @@ function rowLines(line: SourceLine, labels: readonly string[]): SourceLine[] {
   const dates = cells.filter(({ role }) => role === 'dates');
   const rest = cells.filter(({ role }) => !KEPT.has(role) && role !== 'dates');
   return [
-    ...dates.map(({ text }) => lineOf(line, text, 0)),
+    ...(dates.length > 0
+      ? [lineOf(line, dates.map(({ text }) => text.replace(/^à (?=ce jour)/iu, '')).join(' – '), 0)]
+      : []),
     ...head.map(({ text, label }) => lineOf(line, `${label}: ${text}`, 0)),
     ...rest.map(({ text, role }) => lineOf(line, text, role === 'tasks' ? 1 : 0)),
   ];

@@ -24,6 +24,7 @@ export const isGridOfCells = (left: PlacedRun[], right: PlacedRun[]): boolean =>
   if (leftIsNarrow && passes > leftRows.length * 0.3 && isFlushRight(narrow, 0.4, aligned))
     return true;
   if (share(narrow, isDateRow) >= 0.8) return true;
+  if (isDrawnByRows(leftRows, rightRows, passes)) return true;
   if (aligned < 0.6) return false;
   if (leftIsNarrow && isFlushRight(narrow, 0.8, aligned)) return true;
   if (share(narrow, isDateRow) >= 0.5) return true;
@@ -38,6 +39,16 @@ export const isGridOfCells = (left: PlacedRun[], right: PlacedRun[]): boolean =>
     isPaired(narrow, wide, aligned)
   );
 };
+
+/** Each row of one side beside a row of the other, and drawn with it. */
+const isDrawnByRows = (left: Row[], right: Row[], passes: number): boolean =>
+  [
+    { rows: left, others: right },
+    { rows: right, others: left },
+  ].some(
+    ({ rows, others }) =>
+      share(rows, (row) => hasPartner(row, others)) >= 0.95 && passes >= 1.5 * rows.length,
+  );
 
 const MOST_CELL_ROWS = 4;
 const SAME_TOP_EM = 1;

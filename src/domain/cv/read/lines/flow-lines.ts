@@ -2,6 +2,7 @@ import type { FlowBlock, FlowSource } from '#/domain/cv/source.ts';
 import type { SourceLine } from '../source-line.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { headingHit } from '../headings.ts';
+import { mailHeads } from './mail-heads.ts';
 import { orderFlow } from './flow-order.ts';
 import { joinHyphens } from './hyphens.ts';
 import {
@@ -25,8 +26,11 @@ const BLOCK_GAP = 2;
 export const flowToLines = (
   source: FlowSource,
 ): { lines: SourceLine[]; furniture: string[]; links: string[] } => {
-  const pageMarks = source.blocks.filter(({ text }) => isPageMark(text));
-  const { blocks, columns } = orderFlow(source.blocks.filter(({ text }) => !isPageMark(text)));
+  const around = new Set([
+    ...source.blocks.filter(({ text }) => isPageMark(text)),
+    ...(source.format === 'txt' ? mailHeads(source.blocks) : []),
+  ]);
+  const { blocks, columns } = orderFlow(source.blocks.filter((block) => !around.has(block)));
   const style = styleOf(source);
   const lines = blocks.map((block, at) =>
     blockToLine(
@@ -35,7 +39,7 @@ export const flowToLines = (
       style,
     ),
   );
-  return { lines: joinHyphens(lines), furniture: pageMarks.map(({ text }) => text), links: [] };
+  return { lines: joinHyphens(lines), furniture: [...around].map(({ text }) => text), links: [] };
 };
 
 /** "Page 2 sur 3", with or without the person's name before it. */
