@@ -90,6 +90,8 @@ export const pole = uiStyles({
       '&::before': { background: wood, borderInlineEnd: `${border.control} solid ${edge}` },
     },
   },
+  // On the narrowest screens the word needs the room; the band above and the line under it tell the same.
+  tick: { '@media': { 'screen and (max-width: 22.49em)': { display: 'none' } } },
   stepWords: {
     display: 'flex',
     alignItems: 'center',

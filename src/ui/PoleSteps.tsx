@@ -30,7 +30,7 @@ export function PoleSteps<Id extends string>({
   const words = (step: PoleStep<Id>, index: number): ReactNode =>
     index < at ? (
       <>
-        <Icon of={Check} size="small" />
+        <Icon of={Check} size="small" className={pole.tick} />
         <span>
           {step.label}
           <VisuallyHidden>

@@ -43,7 +43,7 @@ export function DraftTitle({
   ...rest
 }: Pick<
   DraftTextProps,
-  'form' | 'path' | 'value' | 'onEdit' | 'hint' | 'label' | 'optional' | 'span'
+  'form' | 'path' | 'value' | 'onEdit' | 'hint' | 'label' | 'optional' | 'span' | 'autoComplete'
 >) {
   const problem = form.problemAt(path);
   return (

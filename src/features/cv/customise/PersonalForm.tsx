@@ -3,7 +3,7 @@ import { editField } from '#/domain/cv/record/cv-patch.ts';
 import { Card } from '#/ui/Card.tsx';
 import { Fields } from '#/ui/layout.tsx';
 import type { CvForm } from './cv-form.ts';
-import { DraftLines, DraftText } from './DraftText.tsx';
+import { DraftLines, DraftText, DraftTitle } from './DraftText.tsx';
 
 export function PersonalForm({ form }: { form: CvForm }) {
   const { personal } = form.cv;
@@ -19,7 +19,7 @@ export function PersonalForm({ form }: { form: CvForm }) {
           value={personal.fullName}
           onEdit={(value) => editField('personal.fullName', value)}
         />
-        <DraftText
+        <DraftTitle
           form={form}
           path="personal.headline"
           label={<Trans>Titre sous votre nom</Trans>}

@@ -75,6 +75,7 @@ export function SkillsForm({ form }: { form: CvForm }) {
               <Row>
                 <Button
                   variant="quiet"
+                  className={customise.quietStart}
                   icon={Pencil}
                   onClick={() => {
                     setAsText(joinSkills(names));

@@ -93,6 +93,7 @@ export const customise = {
     display: 'grid',
     gap: space.px2,
     justifyItems: 'start',
+    marginBlockStart: space.px4,
     paddingInlineStart: space.px28,
     overflowWrap: 'anywhere',
   }),
@@ -101,9 +102,11 @@ export const customise = {
   entryFoot: style({
     display: 'flex',
     flexWrap: 'wrap',
-    marginInlineStart: `-${space.px16}`,
+    marginInlineStart: `-${space.px12}`,
     marginBlockEnd: `-${space.px12}`,
   }),
+  /** The drawing of a quiet button, not its padding, stands on the left edge. */
+  quietStart: style({ marginInlineStart: `-${space.px12}` }),
   entryMoves: style({ display: 'flex', marginInlineEnd: `-${space.px10}` }),
   skills: style({ display: 'flex', flexWrap: 'wrap', gap: space.px8 }),
   skill: style({
@@ -144,7 +147,10 @@ export const customise = {
     display: 'grid',
     gap: `${space.px8} ${space.px12}`,
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media': { [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto' } },
+    '@media': {
+      [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto' },
+      [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    },
     selectors: {
       'li + li > &': {
         borderBlockStart: `${border.hairline} solid ${color.line}`,
@@ -157,7 +163,11 @@ export const customise = {
     display: 'flex',
     justifyContent: 'end',
     marginInlineEnd: `-${space.px10}`,
-    '@media': { [media.compact]: { gridColumn: 'auto', marginBlockStart: '1.9rem' } },
+    '@media': {
+      [media.compact]: { gridColumn: 'auto', marginBlockStart: '1.9rem' },
+      // The form's pane beside the preview is narrower than a tablet.
+      [media.wide]: { gridColumn: '1 / -1', marginBlockStart: 0 },
+    },
   }),
   place: style({
     display: 'grid',

@@ -14,6 +14,7 @@ import { Note } from '#/ui/Note.tsx';
 import { Spinner } from '#/ui/Spinner.tsx';
 import { showToast } from '#/ui/toast.ts';
 import { cvFileName } from './cv-file-name.ts';
+import { customise } from '../customise/customise.css.ts';
 import { download } from './download.css.ts';
 import { writeCvFile, type FileFormat, type WriteFailure } from './write-cv-file.ts';
 
@@ -88,16 +89,18 @@ export function FormatList({
         )}
       </div>
       {failure && <WriteFailureNote failure={failure} />}
-      <Row gap="px4">
-        {ready && canShareFiles() && (
-          <Button variant="quiet" icon={Share2} onClick={share}>
-            <Trans>Partager le PDF</Trans>
+      <div className={customise.quietStart}>
+        <Row gap="px4">
+          {ready && canShareFiles() && (
+            <Button variant="quiet" icon={Share2} onClick={share}>
+              <Trans>Partager le PDF</Trans>
+            </Button>
+          )}
+          <Button variant="quiet" icon={Download} onClick={() => save('json')}>
+            <Trans>Copie de sauvegarde (JSON)</Trans>
           </Button>
-        )}
-        <Button variant="quiet" icon={Download} onClick={() => save('json')}>
-          <Trans>Copie de sauvegarde (JSON)</Trans>
-        </Button>
-      </Row>
+        </Row>
+      </div>
     </section>
   );
 }

@@ -13,6 +13,7 @@ export const preview = {
     gap: space.px12,
     fontSize: fontSize.small,
     color: color.inkMuted,
+    textWrap: 'balance',
     marginBlockEnd: `-${space.px6}`,
   }),
   arrows: style({ display: 'flex', gap: space.px4, marginInlineEnd: `-${space.px10}` }),
