@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { UpcomingPage } from '#/features/pages/UpcomingPage.tsx';
-import { loadCatalog } from '#/i18n/i18n.ts';
+import { aboutText } from '#/features/pages/about/about-text.ts';
+import { ProsePage } from '#/features/pages/prose/ProsePage.tsx';
 
 export const Route = createFileRoute('/about')({
   staticData: { title: msg`À propos` },
-  loader: () => loadCatalog('pages'),
-  component: () => <UpcomingPage page="about" />,
+  loader: () => aboutText.load(),
+  component: () => <ProsePage of={aboutText} />,
 });

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { UpcomingPage } from '#/features/pages/UpcomingPage.tsx';
-import { loadCatalog } from '#/i18n/i18n.ts';
+import { careersText } from '#/features/pages/careers/careers-text.ts';
+import { ProsePage } from '#/features/pages/prose/ProsePage.tsx';
 
 export const Route = createFileRoute('/careers')({
   staticData: { title: msg`Carrières` },
-  loader: () => loadCatalog('pages'),
-  component: () => <UpcomingPage page="careers" />,
+  loader: () => careersText.load(),
+  component: () => <ProsePage of={careersText} />,
 });

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { UpcomingPage } from '#/features/pages/UpcomingPage.tsx';
-import { loadCatalog } from '#/i18n/i18n.ts';
+import { ContactPage } from '#/features/pages/contact/ContactPage.tsx';
+import { contactText } from '#/features/pages/contact/contact-text.ts';
 
 export const Route = createFileRoute('/contact')({
   staticData: { title: msg`Contact` },
-  loader: () => loadCatalog('pages'),
-  component: () => <UpcomingPage page="contact" />,
+  loader: () => contactText.load(),
+  component: ContactPage,
 });

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { UpcomingPage } from '#/features/pages/UpcomingPage.tsx';
-import { loadCatalog } from '#/i18n/i18n.ts';
+import { FaqPage } from '#/features/pages/faq/FaqPage.tsx';
+import { faqText } from '#/features/pages/faq/faq-text.ts';
 
 export const Route = createFileRoute('/faq')({
   staticData: { title: msg`Foire aux questions` },
-  loader: () => loadCatalog('pages'),
-  component: () => <UpcomingPage page="faq" />,
+  loader: () => faqText.load(),
+  component: FaqPage,
 });

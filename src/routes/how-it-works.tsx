@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { UpcomingPage } from '#/features/pages/UpcomingPage.tsx';
-import { loadCatalog } from '#/i18n/i18n.ts';
+import { HowItWorksPage } from '#/features/pages/how-it-works/HowItWorksPage.tsx';
+import { howItWorksText } from '#/features/pages/how-it-works/how-it-works-text.ts';
 
 export const Route = createFileRoute('/how-it-works')({
   staticData: { title: msg`Fonctionnement` },
-  loader: () => loadCatalog('pages'),
-  component: () => <UpcomingPage page="howItWorks" />,
+  loader: () => howItWorksText.load(),
+  component: HowItWorksPage,
 });

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { UpcomingPage } from '#/features/pages/UpcomingPage.tsx';
-import { loadCatalog } from '#/i18n/i18n.ts';
+import { pressText } from '#/features/pages/press/press-text.ts';
+import { ProsePage } from '#/features/pages/prose/ProsePage.tsx';
 
 export const Route = createFileRoute('/press')({
   staticData: { title: msg`Presse` },
-  loader: () => loadCatalog('pages'),
-  component: () => <UpcomingPage page="press" />,
+  loader: () => pressText.load(),
+  component: () => <ProsePage of={pressText} />,
 });

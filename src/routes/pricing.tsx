@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { UpcomingPage } from '#/features/pages/UpcomingPage.tsx';
-import { loadCatalog } from '#/i18n/i18n.ts';
+import { PricingPage } from '#/features/pages/pricing/PricingPage.tsx';
+import { pricingText } from '#/features/pages/pricing/pricing-text.ts';
 
 export const Route = createFileRoute('/pricing')({
   staticData: { title: msg`Tarifs` },
-  loader: () => loadCatalog('pages'),
-  component: () => <UpcomingPage page="pricing" />,
+  loader: () => pricingText.load(),
+  component: PricingPage,
 });

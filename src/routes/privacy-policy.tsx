@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { UpcomingPage } from '#/features/pages/UpcomingPage.tsx';
-import { loadCatalog } from '#/i18n/i18n.ts';
+import { privacyText } from '#/features/pages/legal/privacy-text.ts';
+import { ProsePage } from '#/features/pages/prose/ProsePage.tsx';
 
 export const Route = createFileRoute('/privacy-policy')({
   staticData: { title: msg`Confidentialité` },
-  loader: () => loadCatalog('pages'),
-  component: () => <UpcomingPage page="privacy" />,
+  loader: () => privacyText.load(),
+  component: () => <ProsePage of={privacyText} />,
 });

@@ -1,0 +1,72 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { siteSettings } from '#/parts/site-settings.ts';
+import { Chip } from '#/ui/Chip.tsx';
+import { LinkButton } from '#/ui/LinkButton.tsx';
+import { Page } from '#/ui/layout.tsx';
+import { TextPage } from '../prose/TextPage.tsx';
+import { howItWorks as css } from './HowItWorksPage.css.ts';
+import { howItWorksText } from './how-it-works-text.ts';
+
+export function HowItWorksPage() {
+  const { open } = siteSettings();
+  return (
+    <TextPage of={howItWorksText}>
+      {({ title, lead, later, steps, timeline, start }) => (
+        <Page title={title} lead={lead}>
+          <div className={css.page}>
+            <section aria-labelledby="etapes" className={css.section}>
+              <h2 id="etapes">{steps.title}</h2>
+              <ol className={css.steps}>
+                {steps.items.map((step) => (
+                  <li key={step.title} className={css.step}>
+                    <h3>{step.title}</h3>
+                    <p className={css.muted}>{step.words}</p>
+                  </li>
+                ))}
+              </ol>
+            </section>
+            <section aria-labelledby="calendrier" className={css.section}>
+              <div className={css.head}>
+                <h2 id="calendrier">{timeline.title}</h2>
+                <p className={css.muted}>{timeline.lead}</p>
+              </div>
+              <ol className={css.line}>
+                {timeline.stages.map((stage) => (
+                  <li key={stage.when} className={css.stage}>
+                    <span className={css.when}>{stage.when}</span>
+                    <h3>{stage.title}</h3>
+                    {!open[stage.needs] && (
+                      <span>
+                        <Chip tone="outline">{later}</Chip>
+                      </span>
+                    )}
+                    <ul className={css.todo}>
+                      {stage.todo.map((line) => (
+                        <li key={line}>{line}</li>
+                      ))}
+                    </ul>
+                    <p className={css.mark}>{stage.mark}</p>
+                  </li>
+                ))}
+              </ol>
+            </section>
+            <section aria-labelledby="commencer" className={css.start}>
+              <div className={css.head}>
+                <h2 id="commencer">{start.title}</h2>
+                <p className={css.muted}>{start.words}</p>
+              </div>
+              <LinkButton
+                to="/modules/cv-converter"
+                variant="primary"
+                size="large"
+                iconAfter={ArrowRight}
+              >
+                {start.action}
+              </LinkButton>
+            </section>
+          </div>
+        </Page>
+      )}
+    </TextPage>
+  );
+}

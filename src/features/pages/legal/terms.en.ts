@@ -1,0 +1,93 @@
+import type { ProseText } from '../prose/prose-text.ts';
+import type { SiteFacts } from '../prose/site-facts.ts';
+
+export const text = ({ price, free, supportEmail, operator, open }: SiteFacts): ProseText => ({
+  title: 'Terms of use',
+  lead: 'Jalon’s rules, in plain words. By using the site, you accept them.',
+  contents: 'On this page',
+  sections: [
+    {
+      id: 'entente',
+      title: 'The agreement',
+      blocks: [
+        `These terms bind everyone who uses Jalon and the operator of this site${
+          operator.legalName
+            ? `, ${operator.legalName}`
+            : ' (whose name and address are to be filled in by the operator before it opens to the public)'
+        }. They took effect on November 21, 2026.`,
+        'They exist in French and English. If the two versions differ, the French version prevails.',
+      ],
+    },
+    {
+      id: 'service',
+      title: 'What Jalon does',
+      blocks: [
+        'Jalon helps you prepare your job search in Canada. The résumé converter is open. Tools marked “In preparation” are not open yet, and we promise no date.',
+        'Jalon gives information and advice. It is not a staffing agency, an immigration consultant or a source of legal advice. We guarantee neither an interview nor a job.',
+      ],
+    },
+    {
+      id: 'vos-textes',
+      title: 'Your words are yours',
+      blocks: [
+        'What you write and download belongs to you. We ask for no rights to it, and we don’t receive it: see the [privacy policy](/privacy-policy).',
+        'You are responsible for the accuracy of your résumé. Jalon may misread a file or suggest a change that doesn’t suit you, so always proofread before you send.',
+      ],
+    },
+    {
+      id: 'usage',
+      title: 'Fair use',
+      blocks: [
+        'You may use Jalon for yourself, or to help someone who asked you to. You may not:',
+        {
+          list: [
+            'use it to prepare false degrees, false jobs or someone else’s identity;',
+            'try to reach other people’s data or disrupt the service;',
+            'copy the site and pass it off as your own.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'forfaits',
+      title: 'Plans and payment',
+      blocks: [
+        `The free plan costs ${free} and needs no credit card. The Premium plan is ${price} a month, plus applicable taxes.`,
+        open.premium
+          ? 'It renews each month until you cancel, which you can do at any time and at no cost.'
+          : 'Premium isn’t on sale yet, and no payment is accepted today. Once open, it will renew monthly and you will be able to cancel at any time, at no cost and with no commitment.',
+        'You will see the price and payment terms before you buy anything. A price change will be announced at least 30 days ahead and will only apply to later months. Nothing here takes away the rights that consumer protection law gives you.',
+      ],
+    },
+    {
+      id: 'disponibilite',
+      title: 'Availability and backups',
+      blocks: [
+        'We do our best to keep Jalon reliable, even without a connection, but the service is offered as is and may be interrupted.',
+        'Your résumés are saved in your browser. If it is cleared, lost or full, we can’t recover them: keep a [backup](/faq#copie-de-sauvegarde).',
+      ],
+    },
+    {
+      id: 'responsabilite',
+      title: 'Liability',
+      blocks: [
+        'As far as the law allows, we are not liable for the decisions of an employer, an organization or a government, or for data lost on your device. Nothing in these terms excludes liability that cannot be excluded by law, including for bodily or moral injury, or for intentional or gross fault.',
+      ],
+    },
+    {
+      id: 'fin',
+      title: 'Stopping and changes',
+      blocks: [
+        'You can stop using Jalon whenever you like and [erase everything](/faq#tout-effacer). We may change these terms: the date at the top of the page then changes, and an important change is announced on the site at least 30 days ahead.',
+      ],
+    },
+    {
+      id: 'loi',
+      title: 'Governing law and questions',
+      blocks: [
+        'These terms are governed by the laws of Québec and the federal laws that apply there. If you are a consumer, you keep the protection of the laws and courts of your province or territory.',
+        `A question or a disagreement? Write to [${supportEmail}](mailto:${supportEmail}) first: most problems are settled in a few messages.`,
+      ],
+    },
+  ],
+});

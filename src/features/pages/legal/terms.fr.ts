@@ -1,0 +1,93 @@
+import type { ProseText } from '../prose/prose-text.ts';
+import type { SiteFacts } from '../prose/site-facts.ts';
+
+export const text = ({ price, free, supportEmail, operator, open }: SiteFacts): ProseText => ({
+  title: 'Conditions d’utilisation',
+  lead: 'Les règles de Jalon, en mots simples. En utilisant le site, vous les acceptez.',
+  contents: 'Sur cette page',
+  sections: [
+    {
+      id: 'entente',
+      title: 'L’entente',
+      blocks: [
+        `Ces conditions lient toute personne qui utilise Jalon et l’exploitant de ce site${
+          operator.legalName
+            ? `, ${operator.legalName}`
+            : ' (son nom et son adresse sont à remplir par l’exploitant avant l’ouverture au public)'
+        }. Elles sont en vigueur depuis le 21 novembre 2026.`,
+        'Elles existent en français et en anglais. Si les deux versions diffèrent, la version française prévaut.',
+      ],
+    },
+    {
+      id: 'service',
+      title: 'Ce que fait Jalon',
+      blocks: [
+        'Jalon vous aide à préparer votre recherche d’emploi au Canada. Le convertisseur de CV est ouvert; les outils marqués « En préparation » ne le sont pas encore, et nous ne promettons pas de date.',
+        'Jalon donne de l’information et des conseils. Ce n’est ni une agence de placement, ni un conseiller en immigration, ni un avis juridique. Nous ne garantissons ni entrevue ni emploi.',
+      ],
+    },
+    {
+      id: 'vos-textes',
+      title: 'Vos textes sont à vous',
+      blocks: [
+        'Ce que vous écrivez et ce que vous téléchargez vous appartient. Nous n’en demandons aucun droit, et nous ne le recevons pas : voyez la [politique de confidentialité](/privacy-policy).',
+        'Vous êtes responsable de l’exactitude de votre CV. Jalon peut mal lire un fichier ou proposer un changement qui ne vous convient pas : relisez toujours avant d’envoyer.',
+      ],
+    },
+    {
+      id: 'usage',
+      title: 'Un bon usage',
+      blocks: [
+        'Vous pouvez utiliser Jalon pour vous-même, ou pour accompagner une personne qui vous l’a demandé. Il est interdit :',
+        {
+          list: [
+            'd’y préparer de faux diplômes, de faux emplois ou l’identité d’une autre personne;',
+            'de chercher à accéder aux données d’autrui ou à perturber le service;',
+            'de copier le site pour le faire passer pour le vôtre.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'forfaits',
+      title: 'Forfaits et paiement',
+      blocks: [
+        `Le forfait gratuit coûte ${free} et ne demande pas de carte de crédit. Le forfait Premium est à ${price} par mois, plus les taxes applicables.`,
+        open.premium
+          ? 'Il se renouvelle chaque mois jusqu’à ce que vous l’annuliez, ce que vous pouvez faire en tout temps et sans frais.'
+          : 'Premium n’est pas encore en vente : aucun paiement n’est accepté aujourd’hui. À son ouverture, il se renouvellera chaque mois et s’annulera en tout temps, sans frais ni engagement.',
+        'Le prix et les conditions de paiement vous seront montrés avant tout achat. Un changement de prix sera annoncé au moins 30 jours d’avance et ne touchera que les mois suivants. Rien ici ne retire les droits que vous donne la Loi sur la protection du consommateur.',
+      ],
+    },
+    {
+      id: 'disponibilite',
+      title: 'Disponibilité et sauvegardes',
+      blocks: [
+        'Nous faisons de notre mieux pour que Jalon soit fiable, y compris sans réseau, mais le service est offert tel qu’il est et peut être interrompu.',
+        'Vos CV sont enregistrés dans votre navigateur. S’il est effacé, perdu ou plein, nous ne pouvons pas les récupérer : gardez une [copie de sauvegarde](/faq#copie-de-sauvegarde).',
+      ],
+    },
+    {
+      id: 'responsabilite',
+      title: 'Responsabilité',
+      blocks: [
+        'Dans les limites permises par la loi, nous ne répondons pas des décisions d’un employeur, d’un organisme ou d’un gouvernement, ni d’une perte de données sur votre appareil. Rien dans ces conditions n’exclut une responsabilité que la loi interdit d’exclure, dont celle pour un préjudice corporel ou moral, ou pour une faute intentionnelle ou lourde.',
+      ],
+    },
+    {
+      id: 'fin',
+      title: 'Arrêter, changer',
+      blocks: [
+        'Vous pouvez cesser d’utiliser Jalon quand vous voulez et [tout effacer](/faq#tout-effacer). Nous pouvons modifier ces conditions : la date en haut de la page change alors, et un changement important est annoncé sur le site au moins 30 jours d’avance.',
+      ],
+    },
+    {
+      id: 'loi',
+      title: 'Loi applicable et questions',
+      blocks: [
+        'Ces conditions sont régies par les lois du Québec et les lois fédérales qui s’y appliquent. Si vous êtes une consommatrice ou un consommateur, vous gardez la protection des lois et des tribunaux de votre province ou territoire.',
+        `Une question, un désaccord? Écrivez d’abord à [${supportEmail}](mailto:${supportEmail}) : la plupart des problèmes se règlent en quelques messages.`,
+      ],
+    },
+  ],
+});

@@ -1,0 +1,79 @@
+import type { SiteFacts } from '../prose/site-facts.ts';
+import type { PricingText } from './pricing-text.ts';
+
+export const text = ({ price, free, applicationLimit, open }: SiteFacts): PricingText => ({
+  title: 'Tarifs',
+  lead: 'Le convertisseur de CV est gratuit et complet. Aucun engagement, aucune carte de crédit pour commencer.',
+  later: 'En préparation',
+  free: {
+    name: 'Gratuit',
+    price: free,
+    purpose: 'Pour bien démarrer, aussi longtemps que vous voulez.',
+    includes: [
+      { words: 'Convertisseur de CV complet : trois modèles, PDF, Word et texte' },
+      { words: 'Utilisation sans compte et sans réseau' },
+      { words: `Jusqu’à ${applicationLimit} candidatures suivies`, needs: 'jobTracker' },
+      { words: 'Questions d’entrevue de base', needs: 'training' },
+      { words: '1 simulation d’entrevue', needs: 'training' },
+      { words: 'Soutien de la communauté' },
+    ],
+    action: 'Convertir mon CV',
+    note: 'Prêt en 5 minutes environ.',
+  },
+  premium: {
+    name: 'Premium',
+    popular: 'Populaire',
+    price,
+    perMonth: 'par mois',
+    purpose: 'Pour chercher à plein régime.',
+    includes: [
+      { words: 'Tout ce que comprend le forfait gratuit' },
+      { words: 'CV adaptés à chaque offre, sans limite', needs: 'premium' },
+      { words: 'Candidatures suivies sans limite', needs: 'jobTracker' },
+      { words: 'Profil LinkedIn complet', needs: 'linkedinBooster' },
+      { words: 'Entraînement avancé avec l’intelligence artificielle', needs: 'training' },
+      { words: 'Toutes les simulations et des entrevues sur mesure', needs: 'training' },
+      { words: 'Soutien prioritaire et accès anticipé aux nouveautés', needs: 'premium' },
+    ],
+    action: open.premium ? 'Essayer Premium' : 'Me faire prévenir de l’ouverture',
+    note: open.premium
+      ? 'Plus les taxes applicables. Annulable en tout temps.'
+      : 'Pas encore en vente. Plus les taxes applicables, annulable en tout temps.',
+  },
+  groups: {
+    title: 'Organismes et employeurs',
+    words:
+      'Vous accompagnez des personnes immigrantes ou vous en embauchez? Nous offrons des tarifs de groupe. Dites-nous combien de personnes, et pour combien de temps.',
+    action: 'Demander un tarif de groupe',
+  },
+  details: [
+    {
+      id: 'ouvert',
+      title: 'Ce qui est ouvert aujourd’hui',
+      blocks: [
+        'Le convertisseur de CV, en entier. Ce qui porte la mention « En préparation » n’est pas encore offert, dans un forfait comme dans l’autre. Nous préférons le dire ici qu’après votre inscription.',
+      ],
+    },
+    {
+      id: 'annulation',
+      title: 'Annuler',
+      blocks: [
+        'En tout temps, sans frais et sans explication à donner. Vous revenez au forfait gratuit et gardez tout ce que vous avez créé, même au-delà des limites du forfait gratuit.',
+      ],
+    },
+    {
+      id: 'taxes',
+      title: 'Prix et taxes',
+      blocks: [
+        `Les prix sont en dollars canadiens, avant taxes. La TPS et la TVQ, ou la TVH selon votre province, s’ajoutent aux ${price} et vous sont montrées avant de payer.`,
+      ],
+    },
+    {
+      id: 'carte',
+      title: 'Carte de crédit',
+      blocks: [
+        'Aucune pour commencer. Le forfait gratuit n’en demande jamais, et il ne devient pas payant avec le temps.',
+      ],
+    },
+  ],
+});

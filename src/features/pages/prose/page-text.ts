@@ -1,0 +1,35 @@
+/**
+ * The words of a public page. Long prose is written twice, once per language, each in its own file
+ * (`faq.fr.ts`, `faq.en.ts`) of the same shape, so that each reads as if written first, and a visitor
+ * fetches one of them. Short interface words stay in the catalogs.
+ */
+import { currentLocale } from '#/i18n/i18n.ts';
+import type { Locale } from '#/i18n/locale.ts';
+import { siteFacts, type SiteFacts } from './site-facts.ts';
+
+type TextModule<Text> = { text: (facts: SiteFacts) => Text };
+
+export interface PageText<Text> {
+  /** Rejects when the file is out of reach. A route's loader calls it, so that the page starts with its words. */
+  load: (locale?: Locale) => Promise<Text>;
+  /** What `load` brought; asking earlier is a bug and throws. */
+  loaded: (locale: Locale) => Text;
+}
+
+export const pageText = <Text>(
+  modules: Record<Locale, () => Promise<TextModule<Text>>>,
+): PageText<Text> => {
+  const texts = new Map<Locale, Text>();
+  return {
+    load: async (locale = currentLocale()) => {
+      const text = texts.get(locale) ?? (await modules[locale]()).text(siteFacts(locale));
+      texts.set(locale, text);
+      return text;
+    },
+    loaded: (locale) => {
+      const text = texts.get(locale);
+      if (text === undefined) throw new Error(`The page's words in ${locale} were never loaded`);
+      return text;
+    },
+  };
+};
