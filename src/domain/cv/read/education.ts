@@ -205,7 +205,8 @@ function joinPlaces(parts: readonly string[]): string[] {
   return joined;
 }
 
-function sortPiece(part: string, line: SourceLine, pieces: Pieces, unknown: FoundField[]): void {
+function sortPiece(text: string, line: SourceLine, pieces: Pieces, unknown: FoundField[]): void {
+  const part = withoutLead(text);
   const piece = { value: part, line, confidence: 0.8 };
   const place = wholePlace(part);
   if (institutionScore(part) >= 1.4 && !(place && institutionScore(part) < 2)) {
@@ -216,6 +217,12 @@ function sortPiece(part: string, line: SourceLine, pieces: Pieces, unknown: Foun
     pieces.details.push(piece);
   } else unknown.push(piece);
 }
+
+/** "À l'Université de Lomé", "from the University of Ghana". */
+const withoutLead = (text: string): string => {
+  const bare = text.replace(/^(?:à l['’]\s?|à la |au |aux |at the |at |from the |from )/iu, '');
+  return institutionScore(bare) >= 2 ? bare : text;
+};
 
 /** Names no word list knows: the school first when none was seen, then the field, else a detail. */
 function placeUnknown(pieces: Pieces, unknown: FoundField[]): void {

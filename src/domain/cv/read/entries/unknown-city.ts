@@ -43,7 +43,7 @@ function leftoverCity(parts: HeadParts, head: AssignedHead) {
 /** `Centre de santé de Pita – Pita`: put together again because the dash joined them. */
 function dashCity(parts: HeadParts, head: AssignedHead) {
   const { company } = head;
-  const match = /^(.{4,})\s[–—-]\s([^–—-]+)$/u.exec(company?.text ?? '');
+  const match = /^(.{4,120})\s[–—-]\s([^–—-]+)$/u.exec(company?.text ?? '');
   const [name, city] = [match?.[1], match?.[2]];
   if (!company || !name || !city || !looksLikeCity(city) || city.split(' ').length > 2)
     return undefined;

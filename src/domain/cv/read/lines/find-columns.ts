@@ -1,3 +1,4 @@
+import { headingHit } from '../headings.ts';
 import { isGridOfCells } from './column-evidence.ts';
 import type { PlacedRun, Row } from './placed-run.ts';
 import { rightOf, runsToRows } from './placed-run.ts';
@@ -36,7 +37,7 @@ export const findRegions = (runs: PlacedRun[], depth = 0): Region[] => {
       ...findRegions(runsOf(rows.slice(table.to)), depth),
     ];
   const band = depth > DEEPEST || rows.length > MOST_ROWS ? null : bestBand(rows);
-  if (!band) return [{ kind: 'single', runs }];
+  if (!band) return depth > DEEPEST ? [{ kind: 'single', runs }] : underHeadings(rows, depth);
   const inside = runsOf(rows.slice(band.from, band.to));
   const left = inside.filter((run) => run.x < band.gutter);
   const right = inside.filter((run) => run.x >= band.gutter);
@@ -51,6 +52,51 @@ export const findRegions = (runs: PlacedRun[], depth = 0): Region[] => {
     ...findRegions(runsOf(rows.slice(band.to)), depth + 1),
   ];
 };
+
+/** Short columns under headings set side by side: the headings tell where each begins. */
+const underHeadings = (rows: Row[], depth: number): Region[] => {
+  const single: Region[] = [{ kind: 'single', runs: runsOf(rows) }];
+  const at = rows.findIndex((row) => headingStarts(row).length > 1);
+  const head = rows[at];
+  if (!head) return single;
+  const starts = headingStarts(head);
+  const gutters = starts.slice(1).map((x) => x - MARGIN);
+  const below = rows.slice(at);
+  const crossing = below.findIndex((row) => gutters.some((x) => crosses(row, x)));
+  const inside = crossing < 0 ? below : below.slice(0, crossing);
+  if (inside.length < 2) return single;
+  const [gutter = 0] = gutters;
+  const runs = runsOf(inside);
+  return [
+    ...(at > 0 ? findRegions(runsOf(rows.slice(0, at)), depth + 1) : []),
+    {
+      kind: 'columns',
+      gutter,
+      left: [{ kind: 'single', runs: runs.filter((run) => run.x < gutter) }],
+      right: findRegions(
+        runs.filter((run) => run.x >= gutter),
+        depth + 1,
+      ),
+    },
+    ...findRegions(runsOf(rows.slice(at + inside.length)), depth + 1),
+  ];
+};
+
+/** Left edges of the cells of a row that holds section headings and nothing else. */
+const headingStarts = ({ runs }: Row): number[] => {
+  const cells: PlacedRun[][] = [];
+  for (const run of runs) {
+    const before = cells.at(-1)?.at(-1);
+    if (before && run.x - rightOf(before) <= CELL_EM * Math.max(run.size, before.size))
+      cells.at(-1)?.push(run);
+    else cells.push([run]);
+  }
+  const isHeading = (cell: PlacedRun[]): boolean =>
+    headingHit(cell.map(({ text }) => text).join(' '))?.full === true;
+  return cells.length > 1 && cells.every(isHeading) ? cells.map(([run]) => run?.x ?? 0) : [];
+};
+
+const CELL_EM = 1.2;
 
 const runsOf = (rows: Row[]): PlacedRun[] => rows.flatMap((row) => row.runs);
 

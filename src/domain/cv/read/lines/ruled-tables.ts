@@ -1,3 +1,6 @@
+import { fieldRole } from '#/domain/cv/words/field-labels.ts';
+import { fold } from '../folded.ts';
+import { headingHit } from '../headings.ts';
 import type { PlacedRun, Row } from './placed-run.ts';
 import { rightOf } from './placed-run.ts';
 
@@ -49,7 +52,18 @@ const headLefts = (row: Row): number[] | null => {
     cells.length >= 3 &&
     row.runs.every((run) => run.bold || run.tag === 'TH') &&
     row.runs.every((run) => run.text.length <= 30 && !/\d/.test(run.text));
-  return isHead ? cells.map((cell) => cell[0]?.x ?? 0) : null;
+  return isHead && !isSectionRow(cells) ? cells.map((cell) => cell[0]?.x ?? 0) : null;
+};
+
+/** Sections side by side ("Formation | Compétences | Langues") head columns, no table. */
+const isSectionRow = (cells: PlacedRun[][]): boolean => {
+  const texts = cells.map((cell) => cell.map(({ text }) => text).join(' '));
+  const hits = texts.map((text) => headingHit(text));
+  return (
+    hits.every((hit) => hit?.full) &&
+    new Set(hits.map((hit) => hit?.kinds[0])).size > 1 &&
+    !texts.every((text) => fieldRole(fold(text)) !== undefined)
+  );
 };
 
 /** Text starts in the columns (list items a little to the right) and does not run over the next one. */
@@ -79,11 +93,26 @@ const tableRows = (body: Row[], lefts: number[]): Row[][] => {
   const found: Row[][] = [];
   for (const [at, row] of body.entries()) {
     const step = at === 0 ? Infinity : row.y - (body[at - 1]?.y ?? 0);
-    const starts = columnsOf(row, lefts).has(0) && step > usual * NEW_ROW_STEP;
+    const starts =
+      (columnsOf(row, lefts).has(0) && step > usual * NEW_ROW_STEP) ||
+      opensWithDate(row, body[at - 1], lefts);
     if (starts || found.length === 0) found.push([row]);
     else found.at(-1)?.push(row);
   }
   return found;
+};
+
+/** A date of its own in the first column, which no dash above asks for. */
+const opensWithDate = (row: Row, above: Row | undefined, lefts: number[]): boolean => {
+  const textOf = (cells: Row | undefined): string =>
+    (cells?.runs ?? [])
+      .filter((run) => columnOf(run, lefts) === 0)
+      .map(({ text }) => text)
+      .join(' ');
+  return (
+    /^(?:(?:0?[1-9]|1[0-2])[/.-])?(?:19|20)\d\d$/.test(textOf(row)) &&
+    /(?:19|20)\d\d$/.test(textOf(above))
+  );
 };
 
 const rowParts = (rows: Row[], lefts: number[]): PlacedRun[][] => {

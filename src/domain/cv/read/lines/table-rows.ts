@@ -49,7 +49,7 @@ const findHost = (run: PlacedRun, row: Row, above: Row[]): Host | undefined => {
         new Set(cells.map((other) => other[0]?.tagOrder)).size > 2;
       const sameTag = last.tagOrder !== undefined && last.tagOrder === run.tagOrder;
       if (
-        (sameTag && isTable) ||
+        (sameTag && isTable && isFull(last, cells[at + 1], run)) ||
         goesOnWithDate(last, run) ||
         goesOnWithLabel(at, cell, cells, run)
       )
@@ -70,6 +70,14 @@ const isOneCell = (run: PlacedRun, cell: PlacedRun[], next: PlacedRun[] | undefi
     Math.abs(rightOf(run) - rightOf(last)) <= SAME_EDGE ||
     (last.tagOrder !== undefined && last.tagOrder === run.tagOrder)
   );
+};
+
+/** A cell wraps where the next word finds no room; a line that ends earlier was ended on purpose. */
+const isFull = (last: PlacedRun, next: PlacedRun[] | undefined, run: PlacedRun): boolean => {
+  const edge = next?.[0]?.x;
+  if (edge === undefined) return true;
+  const word = (run.width / Math.max(1, run.text.length)) * run.text.split(' ', 1).join('').length;
+  return edge - rightOf(last) < word + 3 * run.size;
 };
 
 const MONTH_OR_YEAR =
