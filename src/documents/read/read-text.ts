@@ -46,7 +46,8 @@ const unquote = (line: string): string => line.replace(/^[ \t]*(?:>[ \t]?){1,9}/
 const cutLongLine = (line: string): string[] => {
   if (line.length < 400) return [line];
   const pieces = line.split(/[ \t]{2,}/);
-  return pieces.length > 8 && line.length / pieces.length < 200 ? pieces : [line];
+  const usual = line.length / pieces.length;
+  return pieces.length > 8 && pieces.length < 1000 && usual > 6 && usual < 200 ? pieces : [line];
 };
 
 /** A line drawn with one sign: an underline, or a rule between sections. */

@@ -34,12 +34,16 @@ export function orderHabit(heads: readonly AssignedHead[]): OrderHabit {
   return Math.max(-2.4, Math.min(2.4, sum * 0.8));
 }
 
+/** Names stand among the first pieces; pairs of more would cost their square. */
+const MOST_UNITS = 16;
+
 function assignPair(units: readonly HeadUnit[], habit: OrderHabit): AssignedHead {
-  const scored = units.map((unit) => titleScore(unit.text) - companyScore(unit.text));
+  const near = units.slice(0, MOST_UNITS);
+  const scored = near.map((unit) => titleScore(unit.text) - companyScore(unit.text));
   let best = { title: 0, company: 1, score: Number.NEGATIVE_INFINITY };
   let second = Number.NEGATIVE_INFINITY;
-  units.forEach((_, title) => {
-    units.forEach((__, company) => {
+  near.forEach((_, title) => {
+    near.forEach((__, company) => {
       if (title === company) return;
       const order = title < company ? 0.35 + habit : -0.35 - habit;
       // Pieces far down the head are details more often than names.
