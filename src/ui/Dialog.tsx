@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { dialog, dialogParts } from './Dialog.css.ts';
 import { IconButton } from './IconButton.tsx';
+import { Toaster } from './Toaster.tsx';
 
 export type DialogProps = {
   open: boolean;
@@ -32,6 +33,12 @@ export function Dialog({ open, onClose, title, children, actions, shape = 'dialo
     if (!open && node.open) node.close();
   }, [open]);
 
+  // An owner may take the dialog away instead of closing it: the focus must go back all the same.
+  useLayoutEffect(() => {
+    const node = element.current;
+    return () => node?.close();
+  }, []);
+
   const closeFromOutside = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) onClose();
   };
@@ -58,6 +65,8 @@ export function Dialog({ open, onClose, title, children, actions, shape = 'dialo
           </div>
           <div className={dialogParts.body}>{children}</div>
           {actions != null && <div className={dialogParts.actions}>{actions}</div>}
+          {/* The page's own messages lie under the dialog, out of reach. */}
+          <Toaster inDialog />
         </div>
       )}
     </dialog>

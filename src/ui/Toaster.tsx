@@ -10,9 +10,12 @@ import { toaster } from './Toaster.css.ts';
 const SHOWN_MS = 6000;
 const ICONS = { neutral: Info, positive: CircleCheck, danger: CircleAlert };
 
-/** The one place where toasts appear; mounted once by the shell. */
-export function Toaster() {
-  const toast = useToast((state) => state.toast);
+/** Where toasts appear: mounted by the shell, and by each open dialog, above which the page can't draw. */
+export function Toaster({ inDialog = false }: { inDialog?: boolean }) {
+  const current = useToast((state) => state.toast);
+  // What was said before a dialog opened stays with the page, and covers nothing of the dialog.
+  const [earlier] = useState(() => (inDialog ? current : undefined));
+  const toast = current === earlier ? undefined : current;
   const [held, setHeld] = useState(false);
 
   useEffect(() => {

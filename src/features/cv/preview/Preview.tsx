@@ -32,6 +32,8 @@ export function Preview({ form, layout }: { form: CvForm; layout: LaidOutCv }) {
   const place = t`Modèle ${template}, page ${at + 1} sur ${total}`;
   return (
     <section className={preview.root} aria-label={t`Aperçu`}>
+      {/* Over two pages, what to do about it comes before the page itself, which fills the screen. */}
+      {layout.overflow && <Shortenings form={form} linesOver={layout.linesOver} />}
       {wide && <DocumentSettings form={form} />}
       <div className={preview.bar}>
         <span role="status">{place}</span>
@@ -73,7 +75,6 @@ export function Preview({ form, layout }: { form: CvForm; layout: LaidOutCv }) {
       )}
       <PagesMeter layout={layout} />
       {!wide && <DocumentSettings form={form} />}
-      {layout.overflow && <Shortenings form={form} linesOver={layout.linesOver} />}
       {layout.missing.length > 0 && (
         <Note tone="warning" title={<Trans>Des caractères ne s’impriment pas dans le PDF</Trans>}>
           <Trans>

@@ -12,10 +12,14 @@ import { Skeleton } from '#/ui/Skeleton.tsx';
 import { showToast } from '#/ui/toast.ts';
 import type { CvSearch } from '../cv-search.ts';
 import { StorageNote } from '../DataNote.tsx';
+import { focusSoon } from '../focus-soon.ts';
 import { BinRow } from './BinRow.tsx';
 import { CvActionsDialog } from './CvActionsDialog.tsx';
 import { CvRow } from './CvRow.tsx';
 import { upload } from './upload.css.ts';
+
+/** Takes the focus when the row that had it goes to the bin. */
+const SHELF = 'cv-shelf';
 
 /** The CVs on this device, newest work first, and those in the bin. Nothing is shown when there is none. */
 export function CvShelf({ context, go }: { context: DataContext; go: (next: CvSearch) => void }) {
@@ -29,6 +33,7 @@ export function CvShelf({ context, go }: { context: DataContext; go: (next: CvSe
     const moved = await moveCvToBin(context, cv.id);
     setFailure(moved.ok ? undefined : moved.error);
     if (!moved.ok) return;
+    focusSoon(SHELF);
     showToast({
       message: t`« ${cv.title} » est dans la corbeille.`,
       action: { label: t`Annuler`, onAct: () => void restoreCv(context, cv.id) },
@@ -43,45 +48,47 @@ export function CvShelf({ context, go }: { context: DataContext; go: (next: CvSe
     );
   if (cvs.length === 0 && bin.length === 0) return null;
   return (
-    <Card
-      title={cvs.length > 0 ? <Trans>Reprendre où vous en étiez</Trans> : <Trans>Vos CV</Trans>}
-    >
-      {failure && <StorageNote failure={failure} />}
-      {cvs.length > 0 ? (
-        <ul>
-          {cvs.map((cv) => (
-            <CvRow key={cv.id} cv={cv} onMore={() => setChosen(cv)} go={go} />
-          ))}
-        </ul>
-      ) : (
-        <p className={upload.quiet}>
-          <Trans>Aucun CV pour l’instant.</Trans>
-        </p>
-      )}
-      {bin.length > 0 && (
-        <Disclosure
-          icon={Trash2}
-          summary={
-            <Trans>
-              Corbeille <span className={upload.quiet}>({bin.length})</span>
-            </Trans>
-          }
-        >
+    <div id={SHELF} tabIndex={-1}>
+      <Card
+        title={cvs.length > 0 ? <Trans>Reprendre où vous en étiez</Trans> : <Trans>Vos CV</Trans>}
+      >
+        {failure && <StorageNote failure={failure} />}
+        {cvs.length > 0 ? (
           <ul>
-            {bin.map((cv) => (
-              <BinRow key={cv.id} cv={cv} context={context} onFailure={setFailure} />
+            {cvs.map((cv) => (
+              <CvRow key={cv.id} cv={cv} onMore={() => setChosen(cv)} go={go} />
             ))}
           </ul>
-        </Disclosure>
-      )}
-      <CvActionsDialog
-        key={chosen?.id ?? 'none'}
-        cv={chosen}
-        context={context}
-        onClose={() => setChosen(undefined)}
-        onDiscard={(cv) => void discard(cv)}
-        onFailure={setFailure}
-      />
-    </Card>
+        ) : (
+          <p className={upload.quiet}>
+            <Trans>Aucun CV pour l’instant.</Trans>
+          </p>
+        )}
+        {bin.length > 0 && (
+          <Disclosure
+            icon={Trash2}
+            summary={
+              <Trans>
+                Corbeille <span className={upload.quiet}>({bin.length})</span>
+              </Trans>
+            }
+          >
+            <ul>
+              {bin.map((cv) => (
+                <BinRow key={cv.id} cv={cv} context={context} onFailure={setFailure} />
+              ))}
+            </ul>
+          </Disclosure>
+        )}
+        <CvActionsDialog
+          key={chosen?.id ?? 'none'}
+          cv={chosen}
+          context={context}
+          onClose={() => setChosen(undefined)}
+          onDiscard={(cv) => void discard(cv)}
+          onFailure={setFailure}
+        />
+      </Card>
+    </div>
   );
 }
