@@ -61,6 +61,7 @@ export const featureCard = {
     letterSpacing: 'inherit',
     textAlign: 'start',
     cursor: 'pointer',
+    minHeight: space.px24,
     // The card is the target.
     '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
     selectors: {

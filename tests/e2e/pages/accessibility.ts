@@ -16,6 +16,10 @@ const expectNoViolation = async (
   state: string,
   choose: (axe: AxeBuilder) => AxeBuilder,
 ): Promise<void> => {
+  // The whole page at once: what a sticky bar happens to cover comes free by scrolling.
+  const viewport = page.viewportSize();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (viewport && height > viewport.height) await page.setViewportSize({ ...viewport, height });
   // Colours that are still changing would be measured half way; what turns for ever may turn.
   await page.evaluate(() => {
     for (const animation of document.getAnimations())
@@ -27,6 +31,7 @@ const expectNoViolation = async (
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`).join('\n')}`,
   );
+  if (viewport) await page.setViewportSize(viewport);
   expect.soft(found, state).toEqual([]);
 };
 
