@@ -7,6 +7,7 @@ export const readingToJson = ({
   content,
   removed,
   unplaced,
+  labels = [],
   evidence,
 }: CvReading): object => {
   const { personal } = content;
@@ -40,6 +41,7 @@ export const readingToJson = ({
     headline: personal.headline,
     other: content.other.map(({ kind, title, entries }) => ({ kind, title, entries })),
     unplaced,
+    labels,
     removed: removed.map(({ kind, text }) => ({ kind, text })),
     confidence: Object.fromEntries(
       Object.entries(evidence).map(([path, { confidence }]) => [path, confidence]),

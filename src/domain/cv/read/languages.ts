@@ -9,14 +9,14 @@ import { listBlocksOf } from './paragraphs.ts';
 import type { SourceLine } from './source-line.ts';
 import { spokenLevel, spokenNames } from './spoken.ts';
 
-export interface ReadLanguage {
+interface ReadLanguage {
   name: FoundField;
   level: LanguageLevel | '';
   /** Words of the source that state the level. */
   words: string[];
 }
 
-export interface ReadLanguages {
+interface ReadLanguages {
   languages: ReadLanguage[];
   /** What says more than a level ("TOEIC 900"). */
   aside: FoundField[];
