@@ -69,6 +69,7 @@ describe('jalon read-cv', { timeout: 60_000 }, () => {
       'headline',
       'other',
       'unplaced',
+      'labels',
       'removed',
       'confidence',
     ]);
