@@ -1,11 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { loadFontFromDisk } from '#/documents/fonts/load-node.ts';
-import { formatContent, toCanadian } from '#/domain/cv/canadian/to-canadian.ts';
+import { toCanadian } from '#/domain/cv/canadian/to-canadian.ts';
 import type { CvContent, CvLanguage, DateStyle, TemplateName } from '#/domain/cv/content.ts';
 import { TEMPLATES } from '#/domain/cv/content.ts';
 import type { CvReading } from '#/domain/cv/reading.ts';
-import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import type { Refusal, Result } from '#/domain/cv/source.ts';
 import { loadFile } from './load-file.ts';
 import { refusalMessage } from './refusal-message.ts';
@@ -126,15 +125,14 @@ async function shortened(
     sourceFileName: call.file,
   });
   const record = { ...read, language: call.lang };
-  const printed = (cv: CvRecord) => formatContent(recordToContent(cv), call.lang).content;
   const options = { language: call.lang, template: call.template, dateStyle: call.dates };
   const fitted = shortenToFit(
     record,
     now.toISOString().slice(0, 7),
-    (cv) => layoutCv(printed(cv), options, cvMetrics()).overflow,
+    (cv) => layoutCv(recordToContent(cv), options, cvMetrics()).overflow,
   );
   const left = fitted.accepted.map(({ kind, before, after }) => ({ kind, before, after }));
-  return { content: printed(fitted.record), left };
+  return { content: recordToContent(fitted.record), left };
 }
 
 async function write(content: CvContent, call: Call): Promise<Written> {

@@ -2,6 +2,7 @@
  * The collections that devices and server keep equal: their fields, how each is stored in a column,
  * and how concurrent edits of it merge. Kept free of what the server's runtime lacks.
  */
+import { LIST_NAMES } from './cv/record/cv-patch.ts';
 import { derivedId } from './sync/derived-id.ts';
 import type { CollectionRules } from './sync/apply-mutation.ts';
 
@@ -45,16 +46,6 @@ const collection = ({
 /** The id of a record a person has once, such as their settings. */
 const singletonId = (name: string, user: string): string => derivedId(`${name}/${user}`);
 
-const CV_LISTS = [
-  'experience',
-  'education',
-  'skills',
-  'languages',
-  'other',
-  'unplaced',
-  'removed',
-] as const;
-
 export const SYNCED_COLLECTIONS: Readonly<Record<string, SyncedCollection>> = {
   cvs: collection({
     kinds: {
@@ -75,7 +66,7 @@ export const SYNCED_COLLECTIONS: Readonly<Record<string, SyncedCollection>> = {
       removed: 'json',
       evidence: 'json',
     },
-    lists: CV_LISTS,
+    lists: LIST_NAMES,
     addWins: ['skills'],
     flatMaps: ['evidence'],
     maxLength: 400_000,

@@ -1,9 +1,10 @@
 /** A stored CV → the files people send. All writers are behind dynamic imports: they belong to the offline kit. */
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
+import { recordToContent } from '#/domain/cv/record/record-to-content.ts';
 import type { Result } from '#/domain/cv/source.ts';
 import { now } from '#/platform/clock.ts';
 import { loadCvFont } from '../preview/cv-fonts.ts';
-import { laidOutCv, printedContent } from '../printed-cv.ts';
+import { laidOutCv } from '../printed-cv.ts';
 import { cvFileName } from './cv-file-name.ts';
 
 export type FileFormat = 'pdf' | 'docx' | 'txt' | 'json';
@@ -53,8 +54,8 @@ const WRITERS: Record<FileFormat, (cv: CvRecord) => Promise<Uint8Array>> = {
   },
   docx: async (cv) => {
     const { writeDocx } = await loadDocx();
-    return (await writeDocx(printedContent(cv), cv)).bytes;
+    return (await writeDocx(recordToContent(cv), cv)).bytes;
   },
-  txt: async (cv) => (await loadText()).writeText(printedContent(cv), cv),
-  json: async (cv) => (await loadJson()).writeJson(printedContent(cv), cv.language),
+  txt: async (cv) => (await loadText()).writeText(recordToContent(cv), cv),
+  json: async (cv) => (await loadJson()).writeJson(recordToContent(cv), cv.language),
 };
