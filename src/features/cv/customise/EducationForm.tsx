@@ -1,73 +1,48 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Plus from 'lucide-react/icons/plus';
 import { printDate } from '#/domain/cv/dates/print-date.ts';
 import { editEntry } from '#/domain/cv/record/cv-patch.ts';
 import type { EducationEntry, EntryId } from '#/domain/cv/record/cv-record.ts';
 import { BLANK_EDUCATION } from '#/domain/cv/record/place-line.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
-import { Button } from '#/ui/Button.tsx';
-import { Fields, Stack } from '#/ui/layout.tsx';
-import { Reorderable } from '#/ui/Reorderable.tsx';
+import { Fields } from '#/ui/layout.tsx';
 import type { CvForm } from './cv-form.ts';
 import { DraftDate } from './DraftDate.tsx';
 import { DraftLines, DraftText, DraftTitle } from './DraftText.tsx';
-import { EntryCard } from './EntryCard.tsx';
-import { marksWithin } from './form-problems.ts';
-import { NoEntries } from './NoEntries.tsx';
-import { useEntries } from './use-entries.ts';
+import { EntryList, joined } from './EntryList.tsx';
 
 export function EducationForm({ form, shown }: { form: CvForm; shown: EntryId | undefined }) {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const entries = useEntries(form, 'education', {
-    blank: BLANK_EDUCATION,
-    firstField: 'degree',
-    removed: t`Formation retirée.`,
-    shown,
-  });
-  const total = entries.ordered.length;
   return (
-    <Stack>
-      {total === 0 && (
-        <NoEntries>
+    <EntryList
+      form={form}
+      list="education"
+      blank={BLANK_EDUCATION}
+      firstField="degree"
+      shown={shown}
+      words={{
+        list: t`Formations`,
+        none: (
           <Trans>
             Ajoutez vos diplômes, du plus récent au plus ancien. Gardez leur nom d’origine.
           </Trans>
-        </NoEntries>
-      )}
-      <Reorderable
-        label={t`Formations`}
-        items={entries.ordered}
-        itemId={([id]) => id}
-        itemName={(_, index) => t`la formation ${index + 1}`}
-        onMove={entries.move}
-      >
-        {([id, entry], index, controls, dragging) => (
-          <EntryCard
-            id={id}
-            words={{
-              place: t`Formation ${index + 1} sur ${total}`,
-              duplicate: t`Dupliquer cette formation`,
-              remove: t`Retirer la formation ${index + 1}`,
-            }}
-            summary={[entry.degree, entry.fieldOfStudy].filter(Boolean).join(', ')}
-            detail={[entry.institution, printDate(entry.graduationDate, language, 'numeric')]
-              .filter(Boolean)
-              .join(', ')}
-            toCheck={marksWithin(form, `education.${id}`)}
-            open={entries.isOpen(id) && !dragging}
-            onToggle={() => entries.toggle(id)}
-            controls={controls}
-            acts={entries.actsOf(id)}
-          >
-            <EducationFields form={form} id={id} entry={entry} />
-          </EntryCard>
-        )}
-      </Reorderable>
-      <Button id="add-education" icon={Plus} block onClick={entries.add}>
-        <Trans>Ajouter une formation</Trans>
-      </Button>
-    </Stack>
+        ),
+        add: <Trans>Ajouter une formation</Trans>,
+        removed: t`Formation retirée.`,
+        entry: (place) => t`la formation ${place}`,
+        card: (place, total) => ({
+          place: t`Formation ${place} sur ${total}`,
+          duplicate: t`Dupliquer cette formation`,
+          remove: t`Retirer la formation ${place}`,
+        }),
+      }}
+      summaryOf={({ degree, fieldOfStudy, institution, graduationDate }) => ({
+        summary: joined(degree, fieldOfStudy),
+        detail: joined(institution, printDate(graduationDate, language, 'numeric')),
+      })}
+    >
+      {(id, entry) => <EducationFields form={form} id={id} entry={entry} />}
+    </EntryList>
   );
 }
 

@@ -1,80 +1,52 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Plus from 'lucide-react/icons/plus';
 import { printDateRange } from '#/domain/cv/dates/print-date.ts';
 import { isPresent } from '#/domain/cv/dates/cv-date.ts';
 import { editEntry } from '#/domain/cv/record/cv-patch.ts';
 import type { EntryId, ExperienceEntry } from '#/domain/cv/record/cv-record.ts';
 import { BLANK_EXPERIENCE } from '#/domain/cv/record/place-line.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
-import { Button } from '#/ui/Button.tsx';
 import { Checkbox } from '#/ui/Checkbox.tsx';
-import { Fields, Stack } from '#/ui/layout.tsx';
-import { Reorderable } from '#/ui/Reorderable.tsx';
+import { Fields } from '#/ui/layout.tsx';
 import type { CvForm } from './cv-form.ts';
 import { DraftDate } from './DraftDate.tsx';
 import { DraftLines, DraftText, DraftTitle } from './DraftText.tsx';
-import { EntryCard } from './EntryCard.tsx';
+import { EntryList, joined } from './EntryList.tsx';
 import { customise } from './customise.css.ts';
-import { marksWithin } from './form-problems.ts';
-import { NoEntries } from './NoEntries.tsx';
-import { useEntries } from './use-entries.ts';
 
 export function ExperienceForm({ form, shown }: { form: CvForm; shown: EntryId | undefined }) {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const entries = useEntries(form, 'experience', {
-    blank: BLANK_EXPERIENCE,
-    firstField: 'jobTitle',
-    removed: t`Emploi retiré.`,
-    shown,
-  });
-  const total = entries.ordered.length;
   return (
-    <Stack>
-      {total === 0 && (
-        <NoEntries>
+    <EntryList
+      form={form}
+      list="experience"
+      blank={BLANK_EXPERIENCE}
+      firstField="jobTitle"
+      shown={shown}
+      words={{
+        list: t`Emplois`,
+        none: (
           <Trans>
             Ajoutez vos emplois, du plus récent au plus ancien. Les dix à quinze dernières années
             suffisent.
           </Trans>
-        </NoEntries>
-      )}
-      <Reorderable
-        label={t`Emplois`}
-        items={entries.ordered}
-        itemId={([id]) => id}
-        itemName={(_, index) => t`l’emploi ${index + 1}`}
-        onMove={entries.move}
-      >
-        {([id, entry], index, controls, dragging) => (
-          <EntryCard
-            id={id}
-            words={{
-              place: t`Emploi ${index + 1} sur ${total}`,
-              duplicate: t`Dupliquer cet emploi`,
-              remove: t`Retirer l’emploi ${index + 1}`,
-            }}
-            summary={entry.jobTitle}
-            detail={[
-              entry.company,
-              printDateRange(entry.startDate, entry.endDate, language, 'numeric'),
-            ]
-              .filter(Boolean)
-              .join(', ')}
-            toCheck={marksWithin(form, `experience.${id}`)}
-            open={entries.isOpen(id) && !dragging}
-            onToggle={() => entries.toggle(id)}
-            controls={controls}
-            acts={entries.actsOf(id)}
-          >
-            <ExperienceFields form={form} id={id} entry={entry} />
-          </EntryCard>
-        )}
-      </Reorderable>
-      <Button id="add-experience" icon={Plus} block onClick={entries.add}>
-        <Trans>Ajouter un emploi</Trans>
-      </Button>
-    </Stack>
+        ),
+        add: <Trans>Ajouter un emploi</Trans>,
+        removed: t`Emploi retiré.`,
+        entry: (place) => t`l’emploi ${place}`,
+        card: (place, total) => ({
+          place: t`Emploi ${place} sur ${total}`,
+          duplicate: t`Dupliquer cet emploi`,
+          remove: t`Retirer l’emploi ${place}`,
+        }),
+      }}
+      summaryOf={({ jobTitle, company, startDate, endDate }) => ({
+        summary: jobTitle,
+        detail: joined(company, printDateRange(startDate, endDate, language, 'numeric')),
+      })}
+    >
+      {(id, entry) => <ExperienceFields form={form} id={id} entry={entry} />}
+    </EntryList>
   );
 }
 

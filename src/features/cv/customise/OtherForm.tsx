@@ -1,72 +1,49 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Plus from 'lucide-react/icons/plus';
 import { OTHER_SECTION_KINDS } from '#/domain/cv/content.ts';
 import { editEntry } from '#/domain/cv/record/cv-patch.ts';
 import type { EntryId, OtherEntry } from '#/domain/cv/record/cv-record.ts';
-import { Button } from '#/ui/Button.tsx';
-import { Fields, Stack } from '#/ui/layout.tsx';
-import { Reorderable } from '#/ui/Reorderable.tsx';
+import { Fields } from '#/ui/layout.tsx';
 import { Select } from '#/ui/Select.tsx';
 import { fieldId, type CvForm } from './cv-form.ts';
 import { DraftLines, DraftTitle } from './DraftText.tsx';
-import { EntryCard } from './EntryCard.tsx';
-import { marksWithin } from './form-problems.ts';
-import { NoEntries } from './NoEntries.tsx';
-import { useEntries } from './use-entries.ts';
+import { EntryList } from './EntryList.tsx';
 import { useSectionWords } from './use-section-words.ts';
 
 /** Certifications, projects, volunteering and all that has no tab of its own. */
 export function OtherForm({ form, shown }: { form: CvForm; shown: EntryId | undefined }) {
   const { t } = useLingui();
   const sectionWords = useSectionWords();
-  const entries = useEntries(form, 'other', {
-    blank: { kind: 'certifications', title: '', entries: [] },
-    firstField: 'kind',
-    removed: t`Section retirée.`,
-    shown,
-  });
-  const total = entries.ordered.length;
   return (
-    <Stack>
-      {total === 0 && (
-        <NoEntries>
+    <EntryList
+      form={form}
+      list="other"
+      blank={{ kind: 'certifications', title: '', entries: [] }}
+      firstField="kind"
+      shown={shown}
+      words={{
+        list: t`Sections`,
+        none: (
           <Trans>
             Certifications, projets, bénévolat, associations : une section par sujet, si elle appuie
             votre candidature.
           </Trans>
-        </NoEntries>
-      )}
-      <Reorderable
-        label={t`Sections`}
-        items={entries.ordered}
-        itemId={([id]) => id}
-        itemName={(_, index) => t`la section ${index + 1}`}
-        onMove={entries.move}
-      >
-        {([id, entry], index, controls, dragging) => (
-          <EntryCard
-            id={id}
-            words={{
-              place: t`Section ${index + 1} sur ${total}`,
-              duplicate: t`Dupliquer cette section`,
-              remove: t`Retirer la section ${index + 1}`,
-            }}
-            summary={entry.title || sectionWords[entry.kind]}
-            detail={entry.entries[0] ?? ''}
-            toCheck={marksWithin(form, `other.${id}`)}
-            open={entries.isOpen(id) && !dragging}
-            onToggle={() => entries.toggle(id)}
-            controls={controls}
-            acts={entries.actsOf(id)}
-          >
-            <OtherFields form={form} id={id} entry={entry} />
-          </EntryCard>
-        )}
-      </Reorderable>
-      <Button id="add-other" icon={Plus} block onClick={entries.add}>
-        <Trans>Ajouter une section</Trans>
-      </Button>
-    </Stack>
+        ),
+        add: <Trans>Ajouter une section</Trans>,
+        removed: t`Section retirée.`,
+        entry: (place) => t`la section ${place}`,
+        card: (place, total) => ({
+          place: t`Section ${place} sur ${total}`,
+          duplicate: t`Dupliquer cette section`,
+          remove: t`Retirer la section ${place}`,
+        }),
+      }}
+      summaryOf={({ title, kind, entries }) => ({
+        summary: title || sectionWords[kind],
+        detail: entries[0] ?? '',
+      })}
+    >
+      {(id, entry) => <OtherFields form={form} id={id} entry={entry} />}
+    </EntryList>
   );
 }
 

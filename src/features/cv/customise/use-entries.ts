@@ -10,10 +10,10 @@ import { focusSoon } from '../focus-soon.ts';
 import type { CvForm } from './cv-form.ts';
 import { keyAfter, moveEntry } from './entry-order.ts';
 
-type EntryList = 'experience' | 'education' | 'languages' | 'other';
+export type EntryListName = 'experience' | 'education' | 'languages' | 'other';
 
 /** A list of entries being edited: which are open, and each way to change the list. */
-export const useEntries = <L extends EntryList>(
+export const useEntries = <L extends EntryListName>(
   form: CvForm,
   list: L,
   options: {
