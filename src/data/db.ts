@@ -3,18 +3,45 @@
  * Opened with strict durability: once a write is confirmed, it survives a power cut.
  */
 import { Dexie, type EntityTable, type Table } from 'dexie';
-import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import { MIGRATIONS, type Migration } from './migrations.ts';
-import type { BlobEntry, HistoryEntry, MergeBase, MetaEntry, Mutation } from './tables.ts';
+import type {
+  BlobEntry,
+  HistoryEntry,
+  MergeBase,
+  MetaEntry,
+  Mutation,
+  SyncedRows,
+} from './tables.ts';
 
 export const GUEST_DATABASE = 'jalon-guest';
+const ACCOUNT_PREFIX = 'jalon-';
+
+/** `uid`: '' for the guest. */
+export const databaseNameOf = (uid: string): string =>
+  uid === '' ? GUEST_DATABASE : ACCOUNT_PREFIX + uid;
+
+export const uidOf = (name: string): string =>
+  name === GUEST_DATABASE ? '' : name.slice(ACCOUNT_PREFIX.length);
+
+type Rows<T extends keyof SyncedRows> = EntityTable<SyncedRows[T]['row'], 'id'>;
 
 export class JalonDatabase extends Dexie {
-  declare readonly cvs: EntityTable<CvRecord, 'id'>;
+  declare readonly cvs: Rows<'cvs'>;
+  declare readonly cvVersions: Rows<'cvVersions'>;
+  declare readonly applications: Rows<'applications'>;
+  declare readonly reminders: Rows<'reminders'>;
+  declare readonly reminderSettings: Rows<'reminderSettings'>;
+  declare readonly emailTemplates: Rows<'emailTemplates'>;
+  declare readonly interviewDrafts: Rows<'interviewDrafts'>;
+  declare readonly interviewSessions: Rows<'interviewSessions'>;
+  declare readonly interviewResults: Rows<'interviewResults'>;
+  declare readonly profiles: Rows<'profiles'>;
+  declare readonly settings: Rows<'settings'>;
+  declare readonly files: Rows<'files'>;
   declare readonly outbox: EntityTable<Mutation, 'seq'>;
   declare readonly base: Table<MergeBase, [collection: string, record: string]>;
   declare readonly meta: EntityTable<MetaEntry, 'key'>;
-  declare readonly history: EntityTable<HistoryEntry, 'seq'>;
+  declare readonly history: EntityTable<HistoryEntry, 'id'>;
   declare readonly blobs: EntityTable<BlobEntry, 'id'>;
 
   constructor(name: string, migrations: readonly Migration[] = MIGRATIONS) {
@@ -31,6 +58,8 @@ export interface DatabaseEvents {
   onSuperseded: () => void;
   /** Another tab still runs an older version and holds the database: opening waits until it is closed. */
   onBlocked: () => void;
+  /** The database is being deleted, here or in another tab: this one has let go of it. */
+  onDeleted?: () => void;
 }
 
 /** Opens it, upgrading from any version ever shipped. Rejects with the browser's error. */
@@ -40,9 +69,10 @@ export const openDatabase = async (
   migrations: readonly Migration[] = MIGRATIONS,
 ): Promise<JalonDatabase> => {
   const database = new JalonDatabase(name, migrations);
-  database.on('versionchange', () => {
+  database.on('versionchange', ({ newVersion }) => {
     database.close({ disableAutoOpen: true });
-    events.onSuperseded();
+    if (newVersion === null && events.onDeleted) events.onDeleted();
+    else events.onSuperseded();
     // Stops Dexie's own answer, which would open the newer database again under this older code.
     return false;
   });
@@ -50,3 +80,6 @@ export const openDatabase = async (
   await database.open();
   return database;
 };
+
+/** Resolves once it is gone, which waits for every page that has it open to let go. */
+export const deleteDatabase = (name: string): Promise<void> => Dexie.delete(name);

@@ -24,4 +24,23 @@ export const MIGRATIONS: readonly Migration[] = [
     },
   },
   { version: 2, indexes: {}, upgrade: upgradeTo2 },
+  // Never written to, and in need of another key: only a dropped table can take one.
+  { version: 3, indexes: { history: null } },
+  {
+    version: 4,
+    indexes: {
+      cvVersions: 'id, cv, trashedAt',
+      applications: 'id, updatedAt, trashedAt',
+      reminders: 'id, application, trashedAt',
+      reminderSettings: 'id',
+      emailTemplates: 'id, trashedAt',
+      interviewDrafts: 'id, session, trashedAt',
+      interviewSessions: 'id, updatedAt, trashedAt',
+      interviewResults: 'id, session, trashedAt',
+      profiles: 'id',
+      settings: 'id',
+      files: 'id, hash, [collection+record], trashedAt',
+      history: 'id, [collection+record]',
+    },
+  },
 ];

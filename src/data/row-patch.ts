@@ -6,10 +6,12 @@ import { applyPatch } from '#/domain/cv/record/apply-patch.ts';
 import { LIST_NAMES, ROOT_FIELDS, type CvPatch } from '#/domain/cv/record/cv-patch.ts';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import { millisOf } from '#/domain/sync/hybrid-clock.ts';
-import type { JsonObject } from '#/domain/sync/merge.ts';
+import { mergeChange, type JsonObject } from '#/domain/sync/merge.ts';
 import { isUnderWay, type QueuedMutation } from '#/domain/sync/queue.ts';
+import type { FieldKind } from '#/domain/synced-collections.ts';
+import { rulesOf } from './collection-rules.ts';
 import { outgoingPatch, withOwnNumbers } from './outgoing-cv.ts';
-import type { FieldPatch, SyncedRow, SyncedTable } from './tables.ts';
+import { SYNCED_TABLES, type FieldPatch, type SyncedRow, type SyncedTable } from './tables.ts';
 
 /** The row after the patch; the row given is left as it was. */
 export const applyRowPatch = (table: SyncedTable, row: SyncedRow, patch: FieldPatch): SyncedRow =>
@@ -73,7 +75,7 @@ const noMaps = (table: SyncedTable): JsonObject =>
 /** Every field of the row as it may leave the device, by path. */
 const pathsOf = (table: SyncedTable, row: SyncedRow): FieldPatch => {
   const { apart, outgoing } = PATCHING[table];
-  const { id: _id, rev: _rev, ...body } = row;
+  const { id: _id, rev: _rev, locked: _locked, ...body } = row;
   const paths = Object.entries(body as unknown as JsonObject).flatMap(([field, value]) =>
     apart.includes(field)
       ? Object.entries(value as JsonObject).map(([key, inner]) => [`${field}.${key}`, inner])
@@ -92,12 +94,40 @@ interface Patching {
   known: readonly string[];
 }
 
-const PATCHING: Record<SyncedTable, Patching> = {
-  cvs: {
-    apply: (row, patch) => applyPatch(row as CvRecord, patch as CvPatch),
-    outgoing: (row, patch) => outgoingPatch(row as CvRecord, patch),
-    complete: (row, before) => (before ? withOwnNumbers(row as CvRecord, before as CvRecord) : row),
-    apart: [...LIST_NAMES, 'personal', 'evidence'],
-    known: [...ROOT_FIELDS, 'createdAt'],
-  },
+const CVS: Patching = {
+  apply: (row, patch) => applyPatch(row as CvRecord, patch as CvPatch),
+  outgoing: (row, patch) => outgoingPatch(row as CvRecord, patch),
+  complete: (row, before) => (before ? withOwnNumbers(row as CvRecord, before as CvRecord) : row),
+  apart: [...LIST_NAMES, 'personal', 'evidence'],
+  known: [...ROOT_FIELDS, 'createdAt'],
 };
+
+/** A table without secrets: its patches do here what they will do on the server. */
+const plain = (table: SyncedTable): Patching => {
+  const { kinds, fields, shape } = rulesOf(table);
+  const apart = [...shape.lists, ...shape.flatMaps];
+  const blank = Object.fromEntries(fields.map((field) => [field, emptyOf(kinds[field])]));
+  return {
+    apply: (row, patch) => {
+      const state = { body: row as unknown as JsonObject, buried: {}, stamps: {}, rev: row.rev };
+      const change = { patch, baseRev: Number.MAX_SAFE_INTEGER, clock: '' };
+      return mergeChange(state, change, shape).state.body as unknown as SyncedRow;
+    },
+    outgoing: (_row, patch) => patch,
+    complete: (row) => ({ ...blank, ...row }),
+    apart,
+    known: fields.filter((field) => !apart.includes(field)),
+  };
+};
+
+/** What a device and the server put where a record says nothing. */
+const emptyOf = (kind: FieldKind | undefined): string | number | boolean | object | null => {
+  if (kind === 'text') return '';
+  if (kind === 'number') return 0;
+  if (kind === 'flag') return false;
+  return kind === 'json' ? {} : null;
+};
+
+const PATCHING = Object.fromEntries(
+  SYNCED_TABLES.map((table) => [table, table === 'cvs' ? CVS : plain(table)]),
+) as Record<SyncedTable, Patching>;

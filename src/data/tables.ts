@@ -4,15 +4,37 @@
  */
 import type { CvPatch } from '#/domain/cv/record/cv-patch.ts';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
-import type { JsonObject } from '#/domain/sync/merge.ts';
+import type { CvVersion } from '#/domain/cv/record/cv-version.ts';
+import type { StoredFile } from '#/domain/files/stored-file.ts';
+import type { Profile } from '#/domain/profile/profile.ts';
+import type { Settings } from '#/domain/settings/settings.ts';
+import type { Json, JsonObject } from '#/domain/sync/merge.ts';
 import type { QueuedMutation } from '#/domain/sync/queue.ts';
+import type { SyncedRecord } from '#/domain/sync/synced-record.ts';
+import type { Application } from '#/domain/tracker/application.ts';
+import type { EmailTemplate } from '#/domain/tracker/email-template.ts';
+import type { Reminder } from '#/domain/tracker/reminder.ts';
+import type { ReminderSettings } from '#/domain/tracker/reminder-settings.ts';
+import type { InterviewDraft, InterviewResult } from '#/domain/training/interview-answer.ts';
+import type { InterviewSession } from '#/domain/training/interview-session.ts';
 
 export const TABLES = {
   cvs: { synced: true, collection: 'cvs' },
+  cvVersions: { synced: true, collection: 'cv_versions' },
+  applications: { synced: true, collection: 'applications' },
+  reminders: { synced: true, collection: 'reminders' },
+  reminderSettings: { synced: true, collection: 'reminder_settings' },
+  emailTemplates: { synced: true, collection: 'email_templates' },
+  interviewDrafts: { synced: true, collection: 'interview_drafts' },
+  interviewSessions: { synced: true, collection: 'interview_sessions' },
+  interviewResults: { synced: true, collection: 'interview_results' },
+  profiles: { synced: true, collection: 'profiles' },
+  settings: { synced: true, collection: 'settings' },
+  files: { synced: true, collection: 'files' },
+  history: { synced: false },
   outbox: { synced: false },
   base: { synced: false },
   meta: { synced: false },
-  history: { synced: false },
   blobs: { synced: false },
 } as const;
 
@@ -21,18 +43,39 @@ export type SyncedTable = {
   [T in TableName]: (typeof TABLES)[T]['synced'] extends true ? T : never;
 }[TableName];
 
+/** Parents before what refers to them: the order in which rows are brought in. */
+export const SYNCED_TABLES = (Object.keys(TABLES) as TableName[]).filter(
+  (name): name is SyncedTable => TABLES[name].synced,
+);
+
+/** undefined for a collection that this version of the app does not know. */
+export const tableOf = (collection: string): SyncedTable | undefined =>
+  SYNCED_TABLES.find((table) => TABLES[table].collection === collection);
+
+interface Plain<R> {
+  row: R;
+  patch: FieldPatch;
+}
+
 /** What each synced table holds, and what changes it. */
 export interface SyncedRows {
   cvs: { row: CvRecord; patch: CvPatch };
+  cvVersions: Plain<CvVersion>;
+  applications: Plain<Application>;
+  reminders: Plain<Reminder>;
+  reminderSettings: Plain<ReminderSettings>;
+  emailTemplates: Plain<EmailTemplate>;
+  interviewDrafts: Plain<InterviewDraft>;
+  interviewSessions: Plain<InterviewSession>;
+  interviewResults: Plain<InterviewResult>;
+  profiles: Plain<Profile>;
+  settings: Plain<Settings>;
+  files: Plain<StoredFile>;
 }
 
-/** What every synced row has, whatever its table. */
-export interface SyncedRow {
-  id: string;
-  rev: number;
-  createdAt: number;
-  updatedAt: number;
-  trashedAt: number | null;
+/** A row of any synced table; only applications are ever locked. */
+export interface SyncedRow extends SyncedRecord {
+  locked?: true;
 }
 
 /** Field path → new value; `null` at a list entry's path removes the entry. */
@@ -70,18 +113,24 @@ export interface MetaEntry {
   value: unknown;
 }
 
-/** A value that lost against a concurrent edit, or was replaced on purpose; nothing typed is lost. */
-export interface HistoryEntry {
-  seq?: number;
+/** A value that lost against a concurrent edit; the server makes them, so that every device has the same. */
+export interface HistoryEntry extends SyncedRecord {
   collection: string;
   record: string;
+  /** Of the field, as in patches. */
   path: string;
-  value: unknown;
+  value: Json;
+  /** Hybrid clock of the change that lost. */
   clock: string;
+  /** The device that made it, '' when nobody remembers. */
   device: string;
+  reason: string;
+  /** Milliseconds since 1970; null until the person has chosen. */
+  resolvedAt: number | null;
 }
 
 export interface BlobEntry {
+  /** The SHA-256 of the bytes, in hexadecimal digits. */
   id: string;
   /** An ArrayBuffer rather than a Blob: Safari has lost Blobs kept in IndexedDB. */
   bytes: ArrayBuffer;

@@ -1,0 +1,27 @@
+import { newRecord, type SyncedRecord } from '../sync/synced-record.ts';
+
+export const FILE_PURPOSES = ['source-cv', 'profile-image', 'recording', 'attachment'] as const;
+export type FilePurpose = (typeof FILE_PURPOSES)[number];
+
+export interface StoredFileFields {
+  /** As the person called it. */
+  name: string;
+  /** MIME type. */
+  type: string;
+  /** Bytes. */
+  size: number;
+  /** SHA-256 of the bytes, 64 hexadecimal digits. */
+  hash: string;
+  purpose: FilePurpose;
+  /** The record it belongs to; both '' when it stands alone. */
+  collection: string;
+  record: string;
+}
+
+/** What is known of a file; its bytes lie apart, under their hash. */
+export interface StoredFile extends SyncedRecord, StoredFileFields {}
+
+export const newStoredFile = (id: string, now: number, fields: StoredFileFields): StoredFile => ({
+  ...newRecord(id, now),
+  ...fields,
+});

@@ -1,0 +1,34 @@
+import { newRecord, type SyncedRecord } from '../sync/synced-record.ts';
+
+export const THEMES = ['light', 'dark', 'system'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export interface SettingsFields {
+  /** '' until it is chosen: the device decides. */
+  language: 'fr' | 'en' | '';
+  theme: Theme | '';
+  /** An IANA name (`America/Toronto`), '' while unknown. */
+  timeZone: string;
+  emailNotifications: boolean;
+  pushNotifications: boolean;
+  /** Off until the person asks for them: Canada's anti-spam law wants express consent. */
+  marketingEmails: boolean;
+  weeklyDigest: boolean;
+}
+
+export interface Settings extends SyncedRecord, SettingsFields {}
+
+export const DEFAULT_SETTINGS: Readonly<SettingsFields> = {
+  language: '',
+  theme: '',
+  timeZone: '',
+  emailNotifications: true,
+  pushNotifications: false,
+  marketingEmails: false,
+  weeklyDigest: false,
+};
+
+export const newSettings = (id: string, now: number): Settings => ({
+  ...newRecord(id, now),
+  ...DEFAULT_SETTINGS,
+});

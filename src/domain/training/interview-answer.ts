@@ -1,0 +1,70 @@
+/** What a person answers: a draft while it is being made, a result once it has been given. */
+import { newRecord, type SyncedRecord } from '../sync/synced-record.ts';
+
+/** Where an answer belongs: a question, alone or within a session (`session` is '' when alone). */
+export interface AnswerPlace {
+  question: string;
+  session: string;
+}
+
+export interface InterviewDraft extends SyncedRecord, AnswerPlace {
+  answer: string;
+}
+
+/** Each 0 to 100. */
+export interface Scores {
+  global: number;
+  content: number;
+  structure: number;
+  delivery: number;
+}
+
+export interface Feedback {
+  strengths: string[];
+  improvements: string[];
+  exampleAnswer: string;
+}
+
+export interface VoiceAnalysis {
+  /** Words a minute. */
+  speechRate: number;
+  hesitations: number;
+  /** Each 0 to 100. */
+  emotions: { confidence: number; stress: number; clarity: number };
+  recommendations: string[];
+  overallScore: number;
+}
+
+export interface ResultFields extends AnswerPlace {
+  answer: string;
+  /** Empty while nothing has judged the answer. */
+  scores: Partial<Scores>;
+  feedback: Partial<Feedback>;
+  /** Empty for an answer in writing. */
+  voice: Partial<VoiceAnalysis>;
+}
+
+export interface InterviewResult extends SyncedRecord, ResultFields {
+  /** Milliseconds since 1970. */
+  answeredAt: number;
+}
+
+export const newDraft = (
+  id: string,
+  now: number,
+  place: AnswerPlace,
+  answer: string,
+): InterviewDraft => ({ ...newRecord(id, now), ...place, answer });
+
+export const newResult = (
+  id: string,
+  now: number,
+  fields: AnswerPlace & { answer: string } & Partial<ResultFields>,
+): InterviewResult => ({
+  ...newRecord(id, now),
+  scores: {},
+  feedback: {},
+  voice: {},
+  ...fields,
+  answeredAt: now,
+});
