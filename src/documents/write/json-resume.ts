@@ -13,6 +13,8 @@ import type {
   OtherSectionKind,
 } from '#/domain/cv/content.ts';
 import { LANGUAGE_LEVELS, OTHER_SECTION_KINDS } from '#/domain/cv/content.ts';
+import { parseTypedDate } from '#/domain/cv/dates/parse-date.ts';
+import { spokenLevel } from '#/domain/cv/read/spoken.ts';
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 const VERSION = 1;
@@ -68,6 +70,7 @@ export function readJson(text: string): { content: CvContent; language?: CvLangu
   if (!resume || !PARTS.some((part) => part in resume)) return undefined;
   const basics = record(resume['basics']);
   const own = record(record(resume['meta'])['jalon']);
+  const isOurs = 'language' in own;
   const profiles = records(basics['profiles']);
   const linkedin = profiles.map(({ url }) => string(url)).find((url) => url.includes('linkedin.'));
   const content: CvContent = {
@@ -80,7 +83,7 @@ export function readJson(text: string): { content: CvContent; language?: CvLangu
       linkedin: (linkedin ?? '').replace(/^https?:\/\/(?:www\.)?/, ''),
       summary: string(basics['summary']),
     },
-    experience: records(resume['work']).map(experience),
+    experience: records(resume['work']).map((entry) => experience(entry, isOurs)),
     education: records(resume['education']).map(education),
     skills: records(resume['skills']).flatMap(skills),
     languages: records(resume['languages']).map((entry) => ({
@@ -134,12 +137,16 @@ function foreign(resume: JsonObject): OtherSection[] {
   });
 }
 
-const experience = (entry: JsonObject): Experience => ({
+/** In other programs' files, a position without an end is the present one. */
+const experience = (entry: JsonObject, isOurs: boolean): Experience => ({
   jobTitle: string(entry['position']),
   company: string(entry['name'] ?? entry['company']),
   location: string(entry['location']),
   startDate: date(entry['startDate']),
-  endDate: entry['current'] === true ? 'present' : date(entry['endDate']),
+  endDate:
+    entry['current'] === true || (!isOurs && entry['startDate'] && !entry['endDate'])
+      ? 'present'
+      : date(entry['endDate']),
   achievements: [
     ...('summary' in entry ? [string(entry['summary'])] : []),
     ...strings(entry['highlights']),
@@ -168,13 +175,18 @@ const otherSection = (section: JsonObject): OtherSection => ({
   entries: strings(section['entries']),
 });
 
+/** Ours by its name, other programs' by what they call it ("Native speaker", "C1"). */
 function level(value: unknown): LanguageLevel | '' {
-  const fluency = string(value).toLowerCase();
-  return LANGUAGE_LEVELS.find((known) => known === fluency) ?? '';
+  const fluency = string(value);
+  return LANGUAGE_LEVELS.find((known) => known === fluency) ?? spokenLevel(fluency).level;
 }
 
-/** A day is dropped: the model keeps months. */
-const date = (value: unknown): CvDate => string(value).replace(/^(\d{4}-\d{2})-\d{2}$/, '$1');
+/** A day is dropped: the model keeps months. What is no date stays as written, for the person to correct. */
+function date(value: unknown): CvDate {
+  const text = string(value);
+  const typed = parseTypedDate(text, { presentAllowed: true });
+  return typed.ok ? typed.value : text;
+}
 
 function place(value: unknown): string {
   if (typeof value === 'string') return value;
