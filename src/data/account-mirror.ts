@@ -1,0 +1,84 @@
+/**
+ * Whom this browser belongs to, kept in localStorage so that the header can greet before any database is
+ * open. For display alone: it opens nothing, and nothing is allowed because of it.
+ */
+import type { Role } from '#/domain/access/roles.ts';
+
+export interface AccountMirror {
+  uid: string;
+  email: string;
+  fullName: string;
+  role: Role;
+  /** The computer is used by others: shown only while the session that wrote it lives. */
+  shared: boolean;
+}
+
+const KEY = 'jalon-account';
+/** When a page of a session on a shared computer was left, in milliseconds since 1970; kept per tab. */
+const LEFT_KEY = 'jalon-left';
+/** A page that comes back sooner was reloaded, not opened by somebody else. */
+const RELOAD_MS = 10_000;
+
+const listeners = new Set<() => void>();
+let read: { raw: string | null; mirror: AccountMirror | undefined } | undefined;
+
+/** The same object until it changes. */
+export const readMirror = (): AccountMirror | undefined => {
+  const raw = stored();
+  if (read?.raw !== raw) read = { raw, mirror: parse(raw) };
+  return read.mirror;
+};
+
+/** Undefined: nobody is signed in. */
+export const writeMirror = (mirror: AccountMirror | undefined): void => {
+  try {
+    if (mirror) localStorage.setItem(KEY, JSON.stringify(mirror));
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Storage may be refused: the next start then opens as a guest.
+  }
+  for (const listener of listeners) listener();
+};
+
+/** Called after each change, in this tab or another. */
+export const onMirror = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+};
+
+/** Whether this page goes on with a session of a shared computer that was left a moment ago. */
+export const isReload = (): boolean => {
+  try {
+    return Date.now() - Number(sessionStorage.getItem(LEFT_KEY)) < RELOAD_MS;
+  } catch {
+    return false;
+  }
+};
+
+export const markLeaving = (at: number): void => {
+  try {
+    sessionStorage.setItem(LEFT_KEY, String(at));
+  } catch {
+    // The page then counts as opened by somebody else.
+  }
+};
+
+const stored = (): string | null => {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+};
+
+const parse = (raw: string | null): AccountMirror | undefined => {
+  try {
+    return (JSON.parse(raw ?? '') as AccountMirror | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+};
