@@ -44,6 +44,7 @@ const SYNCED = [
   'cvs',
   'email_templates',
   'files',
+  'history',
   'interview_drafts',
   'interview_results',
   'interview_sessions',

@@ -4,10 +4,11 @@
  */
 import { LIST_NAMES } from './cv/record/cv-patch.ts';
 import { derivedId } from './sync/derived-id.ts';
+import { HISTORY } from './sync/history.ts';
 import type { CollectionRules } from './sync/apply-mutation.ts';
 
-/** `json`: an object; `time`: milliseconds since 1970 or null, which its column says as 0. */
-export type FieldKind = 'text' | 'number' | 'flag' | 'json' | 'time';
+/** `json`: an object; `any`: whatever JSON can say; `time`: milliseconds since 1970 or null, 0 in its column. */
+export type FieldKind = 'text' | 'number' | 'flag' | 'json' | 'any' | 'time';
 
 export interface SyncedCollection extends CollectionRules {
   kinds: Readonly<Record<string, FieldKind>>;
@@ -22,6 +23,7 @@ interface Given {
   limited?: boolean;
   /** Each person has one, under an id that all their devices derive alike. */
   singleton?: string;
+  changeable?: readonly string[];
 }
 
 const COMMON = { createdAt: 'number', updatedAt: 'number', trashedAt: 'time' } as const;
@@ -34,12 +36,14 @@ const collection = ({
   maxLength = 100_000,
   limited = false,
   singleton,
+  changeable,
 }: Given): SyncedCollection => ({
   kinds: { ...kinds, ...COMMON },
   fields: [...Object.keys(kinds), ...Object.keys(COMMON)],
   shape: { lists, addWins, flatMaps },
   maxLength,
   ...(limited ? { limited } : {}),
+  ...(changeable ? { changeable } : {}),
   ...(singleton === undefined ? {} : { idOf: (user) => singletonId(singleton, user) }),
 });
 
@@ -169,6 +173,21 @@ export const SYNCED_COLLECTIONS: Readonly<Record<string, SyncedCollection>> = {
       collection: 'text',
       record: 'text',
     },
+  }),
+  [HISTORY]: collection({
+    kinds: {
+      collection: 'text',
+      record: 'text',
+      path: 'text',
+      value: 'any',
+      clock: 'text',
+      device: 'text',
+      reason: 'text',
+      resolvedAt: 'time',
+    },
+    changeable: ['resolvedAt', 'trashedAt'],
+    // Holds as much as the largest record.
+    maxLength: 500_000,
   }),
 };
 

@@ -25,6 +25,7 @@ const OWN = [
   'devices',
   'email_templates',
   'files',
+  'history',
   'interview_drafts',
   'interview_results',
   'interview_sessions',
@@ -33,7 +34,6 @@ const OWN = [
   'reminders',
   'settings',
   'subscriptions',
-  'sync_history',
 ];
 /** Read and written by the operator alone. */
 const CLOSED = ['_superusers', 'audit_log', 'outbox'];
@@ -46,7 +46,6 @@ const PROTECTED: Record<string, string[]> = {
   subscriptions: ['customerId', 'subscriptionId'],
   consents: [],
   devices: [],
-  sync_history: [],
 };
 
 let server: TestServer;

@@ -100,22 +100,81 @@ test('a request sent twice is applied once and answered the same', async () => {
   expect(line.body).toMatchObject({ title: 'B', rev: 2 });
 });
 
-test('two edits of one field keep the loser in the history, its owner’s alone', async () => {
-  const [person, stranger] = [await signUp(server), await signUp(server)];
-  const [phone, laptop] = [deviceOf(person), deviceOf(person)];
-  const record = newId();
-  await phone.send([phone.change('cvs', record, 'create', { title: 'A' })]);
-  const edit = (title: string, on: typeof phone) =>
-    on.send([on.change('cvs', record, 'patch', { title }, { baseRev: 1 })]);
-  await edit('du téléphone', phone);
-  expect((await edit('du portable', laptop)).body.receipts[0].outcome).toBe('merged');
-  const history = async (token: string) =>
-    (await call(server, 'GET', '/api/collections/sync_history/records', undefined, token)).body
-      .items;
-  expect(await history(person.token)).toMatchObject([
-    { collection: 'cvs', record, path: 'title', value: expect.stringMatching(/^du/) },
-  ]);
-  expect(await history(stranger.token)).toEqual([]);
+describe('two edits of one field', () => {
+  const conflict = async () => {
+    const person = await signUp(server);
+    const [phone, laptop] = [deviceOf(person), deviceOf(person)];
+    const record = newId();
+    await phone.send([phone.change('cvs', record, 'create', { title: 'A' })]);
+    const edit = (title: string, on: typeof phone) =>
+      on.send([on.change('cvs', record, 'patch', { title }, { baseRev: 1 })]);
+    await edit('du téléphone', phone);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    const { receipts } = (await edit('du portable', laptop)).body;
+    const { changes } = (await phone.send()).body;
+    const lost = changes.find(({ collection }: Json) => collection === 'history');
+    return { person, phone, laptop, record, receipts, lost };
+  };
+
+  test('leave the loser in the history, which comes down on every device of its owner alone', async () => {
+    const { laptop, phone, record, receipts, lost } = await conflict();
+    expect(receipts[0].outcome).toBe('merged');
+    expect(lost).toMatchObject({
+      rev: 1,
+      body: {
+        collection: 'cvs',
+        record,
+        path: 'title',
+        value: 'du téléphone',
+        device: phone.id,
+        reason: 'lost',
+        resolvedAt: null,
+      },
+    });
+    const seen = (await laptop.send([], { cursor: null })).body.changes;
+    expect(seen).toContainEqual(lost);
+    const other = deviceOf(await signUp(server));
+    expect((await other.send()).body.changes).toEqual([]);
+  });
+
+  test('are settled by the person, who changes nothing else of what was kept', async () => {
+    const { laptop, lost } = await conflict();
+    const patch = (given: object) =>
+      laptop.change('history', lost.record, 'patch', given, { baseRev: 1 });
+    const { body } = await laptop.send([
+      patch({ resolvedAt: 5 }),
+      patch({ value: 'autre' }),
+      // As a device does after a restored back-up, with the earliest clock there is.
+      laptop.change(
+        'history',
+        lost.record,
+        'create',
+        { ...lost.body, value: 'autre' },
+        { clock: nextClock('', 0, newId()) },
+      ),
+    ]);
+    expect(body.receipts.map(({ code = 'applied' }: Json) => code)).toEqual([
+      'applied',
+      'unknown_field',
+      'applied',
+    ]);
+    const { changes } = (await laptop.send([], { cursor: null })).body;
+    expect(changes.find(({ record }: Json) => record === lost.record).body).toMatchObject({
+      resolvedAt: 5,
+      value: 'du téléphone',
+    });
+  });
+
+  test('are forgotten on every device once the record is purged', async () => {
+    const { laptop, phone, record, lost } = await conflict();
+    await laptop.send([laptop.change('cvs', record, 'purge')]);
+    const { changes } = (await phone.send()).body;
+    expect(changes).toContainEqual(
+      expect.objectContaining({ collection: 'history', record: lost.record, body: null }),
+    );
+    const late = phone.change('history', lost.record, 'patch', { resolvedAt: 5 });
+    expect((await phone.send([late])).body.receipts).toMatchObject([{ outcome: 'applied' }]);
+  });
 });
 
 test('a refusal is an answer too: the rest of the queue goes on', async () => {
@@ -225,7 +284,14 @@ test('old answers and old lines of deleted records go by night, others stay', as
 test('each collection takes its fields and gives them back as they were', async () => {
   const person = await signUp(server);
   const [phone, laptop] = [deviceOf(person), deviceOf(person)];
-  const VALUES = { text: 'été ”\\', number: 12.5, flag: true, time: 1_795_000_000_000, json: {} };
+  const VALUES = {
+    text: 'été ”\\',
+    number: 12.5,
+    flag: true,
+    time: 1_795_000_000_000,
+    json: {},
+    any: ['x', null],
+  };
   const sent = Object.entries(SYNCED_COLLECTIONS).map(([name, { kinds, shape, idOf }]) => {
     const maps = [...shape.lists, ...shape.flatMaps];
     const plain = Object.entries(kinds).filter(([field]) => !maps.includes(field));
@@ -266,7 +332,7 @@ test('an operator’s edit in the dashboard comes down like any other, and compe
   ]);
   expect((await phone.send([older])).body).toMatchObject({
     receipts: [{ outcome: 'merged', rev: 3 }],
-    changes: [{ body: { title: 'corrigé' } }],
+    changes: [{ body: { title: 'corrigé' } }, { body: { value: 'hors ligne', device: phone.id } }],
   });
   for (let tries = 0; tries < 100 && stream.events.length < 3; tries += 1)
     await new Promise((resolve) => setTimeout(resolve, 20));

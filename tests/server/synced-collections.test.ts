@@ -22,6 +22,7 @@ describe('the collections', () => {
     time: 'number',
     flag: 'bool',
     json: 'json',
+    any: 'json',
   };
 
   test.each(Object.entries(SYNCED_COLLECTIONS))('hold the fields of %s', async (name, rules) => {

@@ -1,6 +1,8 @@
-/** What the simulated server and devices agree on: one collection without and one with a limit. */
+/** What the simulated server and devices agree on: one collection without and one with a limit, and the history. */
 import type { CollectionRules } from '../../src/domain/sync/apply-mutation.ts';
+import { HISTORY } from '../../src/domain/sync/history.ts';
 import type { RecordShape } from '../../src/domain/sync/merge.ts';
+import { SYNCED_COLLECTIONS } from '../../src/domain/synced-collections.ts';
 
 export const RULES: Readonly<Record<string, CollectionRules>> = {
   notes: {
@@ -14,12 +16,15 @@ export const RULES: Readonly<Record<string, CollectionRules>> = {
     maxLength: 100_000,
     limited: true,
   },
+  [HISTORY]: SYNCED_COLLECTIONS[HISTORY] as CollectionRules,
 };
 
 export const FREE_PLACES = 5;
 
 export const shapeOf = (key: string): RecordShape =>
   RULES[key.slice(0, key.indexOf('/'))]?.shape ?? { lists: [], addWins: [], flatMaps: [] };
+
+export const isHistory = (key: string): boolean => key.startsWith(`${HISTORY}/`);
 
 /** `collection/record` → its two halves. */
 export const halves = (key: string): { collection: string; record: string } => {

@@ -2,7 +2,9 @@
  * What the system owes the people: every text somebody wrote, until somebody who saw it replaces it, and every
  * record that was purged or put in the bin. Kept apart from the devices and the server, from what was done alone.
  */
+import type { JsonObject } from '../../src/domain/sync/merge.ts';
 import { KEEP_ANSWERED_MS, type QueuedMutation } from '../../src/domain/sync/queue.ts';
+import { isHistory } from './collections.ts';
 import type { Device } from './device.ts';
 import type { ServerStore } from './server-store.ts';
 
@@ -17,6 +19,13 @@ export class Ledger {
   /** Put in the bin, and never taken out again by anyone. */
   readonly binned = new Set<string>();
   #texts = 0;
+
+  /** Who a record belongs to, told of a lost edit by the record it speaks of; undefined when it says nothing. */
+  makerOf(key: string, body: JsonObject | null | undefined): string | undefined {
+    if (isHistory(key) && body)
+      this.makers.set(key, this.makers.get(`${body['collection']}/${body['record']}`) ?? 'nobody');
+    return this.makers.get(key);
+  }
 
   get texts(): number {
     return this.#texts;
@@ -64,7 +73,7 @@ export class Ledger {
   }
 }
 
-/** All that anyone could still bring up at `now` (0: even what is about to be forgotten): rows, history and queues, as one text to search in. */
+/** All that anyone could still bring up at `now` (0: even what is about to be forgotten): rows, their history and queues, as one text to search in. */
 const holdings = (server: ServerStore, devices: readonly Device[], now: number): string => {
   const rows = [...server.data.rows].map(([key, { purged, state }]) => [
     purged ? `purged:${key}` : '',
@@ -81,7 +90,7 @@ const holdings = (server: ServerStore, devices: readonly Device[], now: number):
         patch,
       ]),
   );
-  return JSON.stringify([rows, server.data.history, queues]);
+  return JSON.stringify([rows, queues]);
 };
 
 /** An acknowledged change may be settled and forgotten by the next answer, once its days are over. */

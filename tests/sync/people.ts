@@ -1,6 +1,7 @@
 /** What people do with their records on one device: each call is one user action, chosen by the dice. */
 import type { Json, JsonObject } from '../../src/domain/sync/merge.ts';
 import { isUnderWay, type QueuedMutation } from '../../src/domain/sync/queue.ts';
+import { isHistory } from './collections.ts';
 import { keyOf, type Device, type LocalChange } from './device.ts';
 import type { Ledger } from './ledger.ts';
 import type { Dice } from './random.ts';
@@ -12,7 +13,11 @@ export interface Scene {
 }
 
 export const act = (scene: Scene, device: Device): void => {
-  const keys = device.keys();
+  const all = device.keys();
+  const losers = all.filter(isHistory);
+  if (losers.length > 0 && scene.dice.chance(0.04))
+    return device.write(resolve(scene, losers), scene.now);
+  const keys = all.filter((key) => !isHistory(key));
   const changes = keys.length === 0 ? create(scene, device) : choose(scene, device, keys);
   device.write(changes, scene.now);
 };
@@ -91,6 +96,11 @@ const typeOn = (scene: Scene, device: Device, last: QueuedMutation): LocalChange
   const isInSight = typeof valueAt(device.view(keyOf(last)), path) === 'string';
   return isInSight ? patchField(scene, device, keyOf(last), path) : [];
 };
+
+/** Chooses between two versions: what lost stays where it is. */
+const resolve = ({ dice, now }: Scene, losers: readonly string[]): LocalChange[] => [
+  { key: dice.pick(losers), op: 'patch', patch: { resolvedAt: now } },
+];
 
 const patchTwo = (scene: Scene, device: Device, a: string, b: string): LocalChange[] =>
   [...new Set([a, b])].flatMap((key) => patchField(scene, device, key, 'place'));

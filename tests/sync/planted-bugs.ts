@@ -18,6 +18,10 @@ export const PLANTED_BUGS = [
   'page-of-everyone',
   /** A purge leaves no line behind. */
   'purge-without-trace',
+  /** What loses in a merge is kept nowhere. */
+  'loser-dropped',
+  /** What loses in a merge is kept on the server alone. */
+  'loser-kept-from-devices',
   /** The free plan's places are not counted. */
   'places-uncounted',
 ] as const;

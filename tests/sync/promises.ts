@@ -58,7 +58,7 @@ export class Promises {
         if (stable(device.view(key)) !== stable(this.#body(key, device.user)))
           this.#broken(`${device.name}: ${key} differs from the server`);
       for (const key of device.keys())
-        if (this.#ledger.makers.get(key) !== device.user)
+        if (this.#ledger.makerOf(key, device.view(key)) !== device.user)
           this.#broken(`${device.name}: holds ${key} of somebody else`);
       for (const { code, patch, ...mutation } of device.disk.queue)
         if (code !== undefined && !this.#isExpected(code, patch, keyOf(mutation)))
@@ -85,7 +85,7 @@ export class Promises {
 
   #checkRows(): void {
     for (const [key, row] of this.#server.data.rows) {
-      const maker = this.#ledger.makers.get(key);
+      const maker = this.#ledger.makerOf(key, row.purged ? null : row.state.body) ?? row.user;
       if (maker !== row.user) this.#broken(`${key} belongs to ${row.user}, not to ${maker}`);
       if (!row.purged && this.#ledger.purged.has(key))
         this.#broken(`${key} came back from a purge`);
@@ -95,16 +95,20 @@ export class Promises {
     }
   }
 
-  /** Each text is shown, in a removed entry, in the history, or set aside with its reason. */
+  /** Each text is on every device of its person, in its record or in the history, or set aside with its reason. */
   #checkTexts(devices: readonly Device[]): void {
-    const { rows, history } = this.#server.data;
-    const parked = devices.flatMap(({ disk }) =>
-      disk.queue.filter(({ state }) => state === 'parked'),
+    const held = new Map(devices.map((device) => [device, heldBy(device)]));
+    const parked = JSON.stringify(
+      devices.flatMap(({ disk }) => disk.queue.filter(({ state }) => state === 'parked')),
     );
-    const kept = JSON.stringify([...rows.values(), history, parked]);
     for (const [text, key] of this.#ledger.owed)
-      if (!this.#ledger.everPurged.has(key) && !kept.includes(`"${text}"`))
-        this.#broken(`${text} was lost`);
+      for (const [device, holds] of held)
+        if (
+          device.user === this.#ledger.makers.get(key) &&
+          !this.#ledger.everPurged.has(key) &&
+          !`${holds}${parked}`.includes(`"${text}"`)
+        )
+          this.#broken(`${device.name}: ${text} was lost`);
   }
 
   #checkGroups({ mutations }: SyncRequest, { receipts }: SyncAnswer): void {
@@ -118,7 +122,7 @@ export class Promises {
 
   #checkIsolation(user: string, { changes }: SyncAnswer): void {
     for (const change of changes)
-      if (this.#ledger.makers.get(keyOf(change)) !== user)
+      if ((this.#ledger.makerOf(keyOf(change), change.body) ?? user) !== user)
         this.#broken(`${user} was sent ${keyOf(change)} of somebody else`);
   }
 
@@ -142,6 +146,10 @@ export class Promises {
     this.violations.add(promise);
   }
 }
+
+/** All that a person can come to see on a device, as one text to search in. */
+const heldBy = (device: Device): string =>
+  JSON.stringify(device.keys().map((key) => device.view(key)));
 
 const summary = (rows: [key: string, rev: number][]): string =>
   rows

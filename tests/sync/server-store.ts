@@ -1,6 +1,7 @@
 /** The server over an in-memory store: the product's own decisions, with a plain log, back-ups and restarts. */
 import type { StoredRow } from '../../src/domain/sync/apply-mutation.ts';
-import type { LostValue } from '../../src/domain/sync/merge.ts';
+import { historyRows } from '../../src/domain/sync/history.ts';
+import { emptyState } from '../../src/domain/sync/merge.ts';
 import { holdsPlace, waitsForPlace } from '../../src/domain/sync/places.ts';
 import type {
   ChangedRow,
@@ -18,7 +19,7 @@ import {
   type Snapshot,
 } from '../../src/domain/sync/server-core.ts';
 import type { Timeline } from '../../src/domain/sync/timeline.ts';
-import { FREE_PLACES, halves, RULES } from './collections.ts';
+import { FREE_PLACES, halves, isHistory, RULES } from './collections.ts';
 import type { PlantedBug } from './planted-bugs.ts';
 
 /** Everything a back-up holds. */
@@ -29,7 +30,8 @@ const emptyData = () => ({
   /** By `user/device/counter`. */
   receipts: new Map<string, Receipt>(),
   lastCounter: new Map<string, number>(),
-  history: [] as (LostValue & { row: string })[],
+  /** Change → the device that made it. */
+  devices: new Map<string, string>(),
   timelines: [] as Timeline[],
   times: [0],
   seq: 0,
@@ -43,7 +45,7 @@ const copyOf = (data: Data): Data => ({
   log: new Map(data.log),
   receipts: new Map(data.receipts),
   lastCounter: new Map(data.lastCounter),
-  history: [...data.history],
+  devices: new Map(data.devices),
   timelines: [...data.timelines],
   times: [...data.times],
   seq: data.seq,
@@ -88,7 +90,7 @@ export class ServerStore {
     const refusal = updateNeeded(request.schema, { oldest: this.oldestSchema, newest: 2 });
     if (refusal) return refusal;
     const decision = decide(request, this.#load(request, user, now), RULES);
-    this.#store(decision, `${user}/${request.device}`, now, crash);
+    this.#store(decision, user, request.device, now, crash);
     return this.#page(decision, user, now);
   }
 
@@ -126,25 +128,46 @@ export class ServerStore {
     };
   }
 
-  #store(decision: Decision, device: string, now: number, crash: boolean): void {
+  #store(decision: Decision, user: string, device: string, now: number, crash: boolean): void {
     const { data } = this;
+    for (const { id } of decision.newReceipts) data.devices.set(id, device);
     if (!(crash && this.#bug === 'receipt-outside-transaction')) {
-      for (const [key, row] of decision.writes) {
-        data.rows.set(key, row);
-        data.seq += 1;
-        data.times[data.seq] = now;
-        data.log.set(key, { seq: data.seq, time: now });
-        if (row.purged && this.#bug === 'purge-without-trace') {
-          data.rows.delete(key);
-          data.log.delete(key);
-        }
-      }
-      data.history.push(...decision.lost);
-      data.history = data.history.filter(({ row }) => !data.rows.get(row)?.purged);
+      for (const [key, row] of decision.writes) this.#write(key, row, now);
+      if (this.#bug !== 'loser-dropped') this.#keepLosers(decision, user, now);
+      for (const key of decision.writes.keys())
+        if (data.rows.get(key)?.purged) this.#purgeHistoryOf(key, now);
     }
-    data.lastCounter.set(device, decision.lastCounter);
+    const own = `${user}/${device}`;
+    data.lastCounter.set(own, decision.lastCounter);
     for (const receipt of decision.newReceipts)
-      data.receipts.set(`${device}/${receipt.counter}`, receipt);
+      data.receipts.set(`${own}/${receipt.counter}`, receipt);
+  }
+
+  #write(key: string, row: StoredRow, now: number): void {
+    const { data } = this;
+    data.rows.set(key, row);
+    data.seq += 1;
+    data.times[data.seq] = now;
+    data.log.set(key, { seq: data.seq, time: now });
+    if (row.purged && this.#bug === 'purge-without-trace') {
+      data.rows.delete(key);
+      data.log.delete(key);
+    }
+  }
+
+  #keepLosers({ lost }: Decision, user: string, now: number): void {
+    const { devices, rows } = this.data;
+    for (const [key, row] of historyRows(lost, (change) => devices.get(change), user, now))
+      if (!rows.has(key)) this.#write(key, row, now);
+  }
+
+  #purgeHistoryOf(key: string, now: number): void {
+    for (const [own, { user, purged, state }] of this.data.rows) {
+      const { collection, record } = state.body;
+      if (!isHistory(own) || purged || `${collection}/${record}` !== key) continue;
+      const gone = { ...emptyState(), rev: state.rev + 1 };
+      this.#write(own, { user, state: gone, purged: true, lockedAt: null }, now);
+    }
   }
 
   #page(decision: Decision, user: string, now: number): SyncAnswer {
@@ -156,6 +179,7 @@ export class ServerStore {
       rows.get(key)?.user === user || this.#bug === 'page-of-everyone';
     const waiting = [...log]
       .filter(([key, line]) => isOwn(key) && isAfter(line))
+      .filter(([key]) => !isHistory(key) || this.#bug !== 'loser-kept-from-devices')
       .toSorted(([, a], [, b]) => a.seq - b.seq);
     const changes = waiting.slice(0, this.pageSize).map(([key, line]): ChangedRow => {
       const row = rows.get(key) as StoredRow;

@@ -10,7 +10,6 @@ const PLAIN: Readonly<Record<string, readonly string[]>> = {
   consents: ['kind', 'version', 'language', 'granted', 'at'],
   devices: ['device', 'label', 'firstSeenAt', 'lastSeenAt'],
   subscriptions: ['status', 'periodEnd', 'cancelAtEnd'],
-  sync_history: ['collection', 'record', 'path', 'value', 'clock', 'at'],
 };
 
 /** `POST /api/jalon/export`: `{password}` → everything the server has of a person, as one JSON text. */
@@ -59,7 +58,6 @@ export const deleteLeftAccounts = (app: core.App): void => {
     for (const name of Object.keys(SYNCED_COLLECTIONS))
       // Files leave with their record, below.
       if (name !== 'files') deleteInPortions(app, name, user);
-    deleteInPortions(app, 'sync_history', user);
     app.runInTransaction((tx) => {
       run(tx, 'DELETE FROM outbox WHERE user = {:user}', { user });
       tx.delete(tx.findRecordById('users', user));

@@ -16,11 +16,13 @@ const READ: Readonly<Record<FieldKind, (column: string) => string>> = {
   flag: (column) => `json(IIF(${column}, 'true', 'false'))`,
   time: (column) => `NULLIF(${column}, 0)`,
   json: (column) => `json(IIF(json_valid(${column}) AND ${column} <> 'null', ${column}, '{}'))`,
+  any: (column) => `json(IIF(json_valid(${column}), ${column}, 'null'))`,
 };
 
 /** A field's value as its column takes it; what is of another type becomes the nearest thing of the right one. */
 const columnValue = (kind: FieldKind, value: Json | undefined): string | number | boolean => {
   if (kind === 'json') return JSON.stringify(value ?? {});
+  if (kind === 'any') return JSON.stringify(value ?? null);
   if (kind === 'flag') return value === true;
   if (kind === 'text') return textOf(value ?? '');
   return typeof value === 'number' && Number.isFinite(value) ? value : 0;

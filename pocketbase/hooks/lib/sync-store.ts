@@ -1,6 +1,8 @@
 /** Between the shared decisions and the tables: what they need is loaded, what they decide is written. */
 import { limitsOf } from '#/domain/access/plans.ts';
 import type { StoredRow } from '#/domain/sync/apply-mutation.ts';
+import { HISTORY, historyRows, type LostEdit } from '#/domain/sync/history.ts';
+import { changeIdOf } from '#/domain/sync/hybrid-clock.ts';
 import { emptyState, type JsonObject } from '#/domain/sync/merge.ts';
 import type { Receipt, SyncRequest } from '#/domain/sync/protocol.ts';
 import { holdsPlace } from '#/domain/sync/places.ts';
@@ -84,25 +86,27 @@ const loadRows = (
   ids: readonly string[],
   rows: Map<string, StoredRow>,
 ): void => {
-  const bound = { ids: JSON.stringify(ids), user, collection };
-  const among = 'IN (SELECT value FROM json_each({:ids}))';
-  const gone = rowsOf(
-    app,
-    `SELECT record, rev FROM sync_log
-     WHERE user = {:user} AND collection = {:collection} AND gone = 1 AND record ${among}`,
-    bound,
-    { record: '', rev: 0 },
-  );
-  for (const { record, rev } of gone)
+  const named = `${select(collection)} WHERE id IN (SELECT value FROM json_each({:ids}))`;
+  for (const { record, rev } of purgedAmong(app, user, collection, ids))
     rows.set(`${collection}/${record}`, {
       user,
       state: { ...emptyState(), rev },
       purged: true,
       lockedAt: null,
     });
-  for (const row of rowsOf(app, `${select(collection)} WHERE id ${among}`, bound, SHAPE))
+  for (const row of rowsOf(app, named, { ids: JSON.stringify(ids) }, SHAPE))
     rows.set(`${collection}/${row.id}`, storedRow(row));
 };
+
+const purgedAmong = (app: core.App, user: string, collection: string, ids: readonly string[]) =>
+  rowsOf(
+    app,
+    `SELECT record, rev FROM sync_log
+     WHERE user = {:user} AND collection = {:collection} AND gone = 1
+       AND record IN (SELECT value FROM json_each({:ids}))`,
+    { user, collection, ids: JSON.stringify(ids) },
+    { record: '', rev: 0 },
+  );
 
 const loadLocked = (
   app: core.App,
@@ -162,10 +166,11 @@ const loadReceipts = (
 export const storeDecision = (
   app: core.App,
   user: string,
-  device: string,
+  request: Pick<SyncRequest, 'device' | 'mutations'>,
   { writes, newReceipts, lastCounter, lost }: Decision,
   now: number,
 ): void => {
+  const { device } = request;
   // A place is given up before another takes it, since the table counts them at each write.
   const inOrder = [...writes].sort(([, a], [, b]) => Number(holdsPlace(a)) - Number(holdsPlace(b)));
   const columnsByCollection = new Map<string, object[]>();
@@ -179,16 +184,7 @@ export const storeDecision = (
     }
   }
   for (const [collection, rows] of columnsByCollection) writeRows(app, collection, rows);
-  for (const { row, path, value, clock } of lost) {
-    const [collection = '', record = ''] = row.split('/');
-    if (writes.get(row)?.purged) continue;
-    run(
-      app,
-      `INSERT INTO sync_history (id, user, collection, record, path, value, clock, at)
-       VALUES ({:id}, {:user}, {:collection}, {:record}, {:path}, {:value}, {:clock}, {:now})`,
-      { id: newId(), user, collection, record, path, value: JSON.stringify(value), clock, now },
-    );
-  }
+  if (lost.length > 0) keepLosers(app, user, request, lost, now);
   if (newReceipts.length === 0) return;
   run(
     app,
@@ -204,6 +200,37 @@ export const storeDecision = (
     { user, device, lastCounter },
   );
 };
+
+/** Those that are there already, or were purged since they came, stay as they are. */
+const keepLosers = (
+  app: core.App,
+  user: string,
+  { device, mutations }: Pick<SyncRequest, 'device' | 'mutations'>,
+  lost: readonly LostEdit[],
+  now: number,
+): void => {
+  const devices = new Map(mutations.map(({ id }) => [id, device]));
+  const earlier = lost.map(({ clock }) => changeIdOf(clock)).filter((id) => !devices.has(id));
+  for (const known of earlier.length > 0 ? devicesOf(app, user, earlier) : [])
+    devices.set(known.change, known.device);
+  const rows = historyRows(lost, (change) => devices.get(change), user, now);
+  const ids = [...rows.keys()].map(recordOf);
+  const purged = new Set(purgedAmong(app, user, HISTORY, ids).map(({ record }) => record));
+  const kept = [...rows].filter(([key]) => !purged.has(recordOf(key)));
+  const columns = kept.map(([key, row]) => columnsOfRow(HISTORY, recordOf(key), row, now));
+  writeRows(app, HISTORY, columns, 'keep');
+};
+
+const devicesOf = (app: core.App, user: string, changes: readonly string[]) =>
+  rowsOf(
+    app,
+    `SELECT receipt ->> 'id' AS change, device FROM sync_receipts
+     WHERE user = {:user} AND receipt ->> 'id' IN (SELECT value FROM json_each({:changes}))`,
+    { user, changes: JSON.stringify(changes) },
+    { change: '', device: '' },
+  );
+
+const recordOf = (key: string): string => key.slice(key.indexOf('/') + 1);
 
 const columnsOfRow = (
   collection: string,
@@ -227,15 +254,22 @@ const columnsOfRow = (
 };
 
 /** One statement for all rows of a collection, in their order: preparing one costs more than a row. */
-const writeRows = (app: core.App, collection: string, rows: readonly object[]): void => {
+const writeRows = (
+  app: core.App,
+  collection: string,
+  rows: readonly object[],
+  present: 'replace' | 'keep' = 'replace',
+): void => {
+  if (rows.length === 0) return;
   const names = Object.keys(rows[0] ?? {});
   const changed = names.filter((name) => name !== 'id' && name !== 'user');
+  const update = changed.map((name) => `${name} = excluded.${name}`).join(', ');
   run(
     app,
     `INSERT INTO ${collection} (${names.join(', ')})
      SELECT ${names.map((name) => `value ->> '${name}'`).join(', ')}
      FROM json_each({:rows}) WHERE TRUE
-     ON CONFLICT (id) DO UPDATE SET ${changed.map((name) => `${name} = excluded.${name}`).join(', ')}`,
+     ON CONFLICT (id) DO ${present === 'keep' ? 'NOTHING' : `UPDATE SET ${update}`}`,
     { rows: JSON.stringify(rows) },
   );
 };
@@ -268,7 +302,7 @@ const purge = (
   );
   run(
     app,
-    'DELETE FROM sync_history WHERE user = {:user} AND collection = {:collection} AND record = {:record}',
+    'DELETE FROM history WHERE user = {:user} AND collection = {:collection} AND record = {:record}',
     line,
   );
 };

@@ -27,7 +27,7 @@ export const sync = answering((e) => {
   e.app.runInTransaction((tx) => {
     const snapshot = loadSnapshot(tx, person, request, Date.now());
     const decision = decide(request, snapshot, SYNCED_COLLECTIONS);
-    storeDecision(tx, person.id, request.device, decision, snapshot.now);
+    storeDecision(tx, person.id, request, decision, snapshot.now);
     hasWritten = decision.writes.size > 0;
     text = answerText(tx, person.id, decision, snapshot.timelines.at(-1)?.id ?? '');
   });

@@ -22,6 +22,11 @@ export interface CollectionRules {
   limited?: boolean;
   /** Of a record each person has once: its only id, so that nobody takes another's. */
   idOf?: (user: string) => string;
+  /**
+   * Of what the server itself makes: the only fields a device changes. It may put the whole record where there
+   * is none, since a restored server has lost what it made.
+   */
+  changeable?: readonly string[];
 }
 
 export interface StoredRow {
@@ -51,18 +56,37 @@ export const applyMutation = (
   if ((stored && stored.user !== user) || isAnothers(mutation.record, user, collection))
     return { code: 'not_yours' };
   if (mutation.op === 'purge') return stored?.purged ? { lost: [] } : purge(stored, user);
+  const isMissing = !stored && mutation.op === 'patch';
+  // What is said about a record of the server's own after it has gone takes nothing from anyone.
+  if (collection.changeable && (isMissing || stored?.purged)) return { lost: [] };
   if (stored?.purged) return { code: 'purged' };
-  if (!stored && mutation.op === 'patch') return { code: 'unknown_record' };
-  if (!Object.entries(mutation.patch).every((entry) => isAllowed(entry, collection.fields)))
+  if (isMissing) return { code: 'unknown_record' };
+  const patch = stored ? changeableIn(mutation, collection) : mutation.patch;
+  const fields = (stored && collection.changeable) ?? collection.fields;
+  if (!Object.entries(patch).every((entry) => isAllowed(entry, fields)))
     return { code: 'unknown_field' };
-  if (!Object.entries(mutation.patch).every((entry) => fitsShape(entry, collection.shape)))
+  if (!Object.entries(patch).every((entry) => fitsShape(entry, collection.shape)))
     return { code: 'malformed' };
 
-  const { state, lost } = mergeChange(stored?.state ?? emptyState(), mutation, collection.shape);
+  const change = { ...mutation, patch };
+  const { state, lost } = mergeChange(stored?.state ?? emptyState(), change, collection.shape);
   if (collection.fields.includes('updatedAt')) touch(state.body, stored, mutation);
   if (lengthOf(state.body) > collection.maxLength) return { code: 'too_large' };
-  return { row: { user, state, purged: false, lockedAt: stored?.lockedAt ?? null }, lost };
+  const row = { user, state, purged: false, lockedAt: stored?.lockedAt ?? null };
+  return { row, lost: collection.changeable ? [] : lost.filter(({ path }) => !TIMES.has(path)) };
 };
+
+/** Written along with other fields by the devices' programs, not by a person. */
+const TIMES: ReadonlySet<string> = new Set(['createdAt', 'updatedAt']);
+
+/** Two devices may put the same record back, which says nothing new the second time. */
+const changeableIn = (
+  { op, patch }: WireMutation,
+  { changeable }: CollectionRules,
+): WireMutation['patch'] =>
+  changeable && op === 'create'
+    ? Object.fromEntries(Object.entries(patch).filter(([path]) => changeable.includes(path)))
+    : patch;
 
 /** Leaves its line even where nothing was: the record's creation may still be on its way. */
 const purge = (stored: StoredRow | undefined, user: string): Step => {

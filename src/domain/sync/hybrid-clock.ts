@@ -19,6 +19,9 @@ export const nextClock = (last: string, now: number, id: string): string => {
 
 export const isClock = (text: string): boolean => FORMAT.test(text);
 
+/** The id of the change a clock belongs to. */
+export const changeIdOf = (clock: string): string => clock.slice(clock.lastIndexOf('.') + 1);
+
 /** When the change was made, by the clock of its device: milliseconds since 1970. */
 export const millisOf = (clock: string): number => parts(clock).millis;
 
@@ -29,7 +32,7 @@ export const millisOf = (clock: string): number => parts(clock).millis;
 export const clampClock = (clock: string, now: number, counter: number): string => {
   const latest = now + CLOCK_LEAD_MS;
   if (parts(clock).millis <= latest) return clock;
-  return clockAt(latest + 1, counter % TICKS, clock.slice(clock.lastIndexOf('.') + 1));
+  return clockAt(latest + 1, counter % TICKS, changeIdOf(clock));
 };
 
 /** `last`, moved past every clock that a server may hold at `now`: what is written next has seen them all. */

@@ -7,6 +7,7 @@
  * that it can be kept in the record's history. Removing a list entry buries it: concurrent edits still merge
  * into the buried entry and do not bring it back; only putting the whole entry again does.
  */
+import { changeIdOf } from './hybrid-clock.ts';
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
@@ -55,7 +56,10 @@ export interface LostValue {
 
 export interface Merged {
   state: MergeState;
-  /** Values that lost against a concurrent one, either the incoming or the one it replaced. */
+  /**
+   * What is out of sight now though nobody who saw it took it away: a value that lost against a concurrent one,
+   * either the incoming or the one it replaced, and what was written into an entry while another removed it.
+   */
   lost: LostValue[];
 }
 
@@ -75,7 +79,7 @@ export const mergeChange = (before: MergeState, change: Change, shape: RecordSha
     const place = placeOf(path, shape);
     if (place.kind === 'field') writeValue(state, place.keys, path, value, change, shape, lost);
     else if (place.kind === 'entryField') writeField(state, place, path, value, change, lost);
-    else if (value === null) bury(state, place, path, change, shape);
+    else if (value === null) bury(state, place, path, change, shape, lost);
     else if (isObject(value)) putEntry(state, place, path, value, change, shape, lost);
   }
   return { state, lost };
@@ -152,6 +156,8 @@ const writeField = (
   }
   if ((verdict === 'wins' || wasHidden) && stamp && differs && current !== undefined)
     lost.push({ path, value: current, clock: stamp.clock });
+  if (isRemoved(state, place) && differs && value !== null)
+    lost.push({ path, value, clock: change.clock });
   if (value === null && place.kind === 'field' && place.keys.length > 1) delete holder[key];
   else holder[key] = value;
   state.stamps[path] = { rev: state.rev, clock: change.clock };
@@ -163,16 +169,35 @@ const bury = (
   path: string,
   change: Change,
   shape: RecordShape,
+  lost: LostValue[],
 ): void => {
   const verdict = judge(state.stamps[path], change, state.rev);
   const list = childObject(state.body, place.list);
   const present = list[place.id];
   if (verdict === 'loses' || verdict === 'same') return;
   if (verdict === 'wins' && isObject(present) && shape.addWins.includes(place.list)) return;
-  if (isObject(present)) state.buried[path] = present;
+  if (isObject(present)) {
+    lost.push(...unseenIn(state, path, present, change));
+    state.buried[path] = present;
+  }
   delete list[place.id];
   state.stamps[path] = { rev: state.rev, clock: change.clock };
 };
+
+/** What others wrote into an entry, and whoever removes it has not seen. */
+const unseenIn = (
+  { stamps, rev }: MergeState,
+  path: string,
+  entry: JsonObject,
+  change: Change,
+): LostValue[] =>
+  Object.entries(entry).flatMap(([field, value]): LostValue[] => {
+    const stamp = stamps[`${path}.${field}`];
+    const isUnseen = ['wins', 'loses'].includes(judge(stamp, change, rev));
+    return stamp && isUnseen && value !== null
+      ? [{ path: `${path}.${field}`, value, clock: stamp.clock }]
+      : [];
+  });
 
 const putEntry = (
   state: MergeState,
@@ -206,6 +231,12 @@ const putEntry = (
   }
 };
 
+const isRemoved = ({ body }: MergeState, place: Exclude<Place, { kind: 'entry' }>): boolean => {
+  if (place.kind === 'field') return false;
+  const list = body[place.list];
+  return !isObject(list) || !isObject(list[place.id]);
+};
+
 /** The object that holds a field: the body, an entry, or the buried entry. */
 const holderOf = (state: MergeState, place: Exclude<Place, { kind: 'entry' }>): JsonObject => {
   if (place.kind === 'field')
@@ -222,8 +253,6 @@ const childObject = (parent: JsonObject, key: string): JsonObject => {
   parent[key] = own;
   return own;
 };
-
-const changeIdOf = (clock: string): string => clock.slice(clock.lastIndexOf('.') + 1);
 
 const laterClock = (a: string | undefined, b: string): string => (a !== undefined && a > b ? a : b);
 

@@ -135,7 +135,13 @@ describe('deciding what a request changes', () => {
       mutation(2, { baseRev: 0, clock: clock(0, 'm2'), patch: { title: 'Laptop' } }),
     ]);
     expect(lost.lost).toEqual([
-      { row: 'notes/n1', path: 'title', value: 'Laptop', clock: clock(0, 'm2') },
+      {
+        collection: 'notes',
+        record: 'n1',
+        path: 'title',
+        value: 'Laptop',
+        clock: clock(0, 'm2'),
+      },
     ]);
     expect(lost.receipts[0]?.outcome).toBe('merged');
   });

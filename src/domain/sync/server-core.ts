@@ -4,7 +4,7 @@
  */
 import { applyMutation, type CollectionRules, type StoredRow } from './apply-mutation.ts';
 import { clampClock } from './hybrid-clock.ts';
-import type { LostValue } from './merge.ts';
+import type { LostEdit } from './history.ts';
 import { fillPlaces, takePlace, waitsForPlace, type Places } from './places.ts';
 import type {
   ChangedRow,
@@ -49,13 +49,13 @@ export interface Decision {
   resync: boolean;
   /** The page holds the changes after this one. */
   after: number;
-  /** Rows to write, by `collection/record`; a purged row has an empty state, and its history goes too. */
+  /** Rows to write, by `collection/record`; a purged row has an empty state, and its history is purged with it. */
   writes: ReadonlyMap<string, StoredRow>;
   /** To be stored with the device's new highest counter, in the same transaction. */
   newReceipts: Receipt[];
   lastCounter: number;
-  /** Values that lost, to be kept in the record's history. */
-  lost: (LostValue & { row: string })[];
+  /** To be kept as `historyRows`, in the same transaction; none of a record that is purged. */
+  lost: LostEdit[];
   /** For the answer: stored and new receipts, in the order of the request. */
   receipts: Receipt[];
   expects?: number;
@@ -84,7 +84,7 @@ export const decide = (request: SyncRequest, snapshot: Snapshot, rules: Rules): 
     writes: draft.writes,
     newReceipts: draft.receipts,
     lastCounter: draft.lastCounter,
-    lost: draft.lost,
+    lost: draft.lost.filter((edit) => !draft.writes.get(rowKey(edit))?.purged),
     receipts,
   });
   // Changes made on a lost past name revisions that mean something else here. They come again without.
@@ -174,12 +174,12 @@ const applyGroup = (draft: Draft, group: readonly WireMutation[]): Receipt[] => 
   const lost: Decision['lost'] = [];
   const receipts: Receipt[] = [];
   for (const mutation of group) {
-    const row = rowKey(mutation);
+    const { collection, record } = mutation;
     const step = applyOne(trial, mutation);
     if ('code' in step)
       return group.map((member) => parked(member, member === mutation ? step.code : 'group'));
-    if (step.row) trial.writes.set(row, step.row);
-    lost.push(...step.lost.map((value) => ({ ...value, row })));
+    if (step.row) trial.writes.set(rowKey(mutation), step.row);
+    lost.push(...step.lost.map((value) => ({ ...value, collection, record })));
     receipts.push({
       counter: mutation.counter,
       id: mutation.id,
