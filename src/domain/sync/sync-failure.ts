@@ -1,0 +1,16 @@
+/** Why a request was not answered. None of these loses anything: what was to be sent stays in the queue. */
+export type SyncFailure =
+  /** No answer at all: no network, or none in time. */
+  | { kind: 'offline' }
+  | { kind: 'aborted' }
+  /** The person has to sign in again; their data stays usable. */
+  | { kind: 'unauthorised' }
+  /** Either side may be the older one. */
+  | { kind: 'update-app'; update: 'app' | 'server' }
+  /** Fewer changes have to travel at once. */
+  | { kind: 'too-large' }
+  /** `retryAfter` is in milliseconds, null when the server did not say. */
+  | { kind: 'busy'; retryAfter: number | null }
+  | { kind: 'unavailable'; retryAfter: number | null }
+  /** An answer that is none of ours, such as the sign-in page of a café's network. */
+  | { kind: 'malformed' };

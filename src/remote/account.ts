@@ -1,0 +1,116 @@
+/** Getting into an account, and what its holder asks the server about it. */
+import type { Result } from '#/domain/cv/source.ts';
+import type { AccountLanguage } from '#/domain/access/account-rules.ts';
+import { highestRole, type Role } from '#/domain/access/roles.ts';
+import { callServer, type ServerDoor, type ServerFailure } from './server.ts';
+
+export type Answer<Value> = Promise<Result<Value, ServerFailure>>;
+
+/** A token, and whose it is. */
+export interface SignedIn {
+  token: string;
+  id: string;
+  email: string;
+  fullName: string;
+  isVerified: boolean;
+}
+
+export interface SignUp {
+  fullName: string;
+  email: string;
+  password: string;
+  language: AccountLanguage;
+  /** The day of the terms that were accepted, as `2026-11-21`. */
+  termsVersion: string;
+}
+
+export interface Me {
+  email: string;
+  isVerified: boolean;
+  fullName: string;
+  /** Everything goes then, in milliseconds since 1970; null: nothing is planned. */
+  deleteAfter: number | null;
+}
+
+/** A taken address is refused with the code `sign_up_refused`; a mistake with its field's name. */
+export const signUp = (given: SignUp, door?: ServerDoor): Answer<SignedIn> =>
+  askForSession('/api/jalon/sign-up', given, '', door);
+
+/** Refused alike for an unknown address and a wrong password. */
+export const signIn = (email: string, password: string, door?: ServerDoor): Answer<SignedIn> =>
+  askForSession(
+    '/api/collections/users/auth-with-password',
+    { identity: email.trim(), password },
+    '',
+    door,
+  );
+
+/** The token's successor. `unauthorised` once the server no longer takes it. */
+export const refreshToken = (token: string, door?: ServerDoor): Answer<SignedIn> =>
+  askForSession('/api/collections/users/auth-refresh', {}, token, door);
+
+/** All other sessions end; this one goes on with the token in the answer. */
+export const signOutOthers = (token: string): Answer<SignedIn> =>
+  askForSession('/api/jalon/sign-out-everywhere', { stay: true }, token);
+
+/** All other sessions end here too. */
+export const changePassword = (token: string, current: string, next: string): Answer<SignedIn> =>
+  askForSession('/api/jalon/password', { current, next }, token);
+
+/** Of the role given and what is paid for, the highest. */
+export const highestRoleOf = async (
+  token: string,
+  uid: string,
+  door?: ServerDoor,
+): Answer<Role> => {
+  const path = '/api/jalon/get-user-highest-role';
+  const reply = await callServer({ method: 'POST', path, body: { _user_id: uid }, token }, door);
+  return reply.ok
+    ? { ok: true, value: highestRole([textOf(fieldsOf(reply.value.body)['role'])]) }
+    : reply;
+};
+
+export const checkSubscription = async (token: string): Answer<unknown> =>
+  callServer({ method: 'POST', path: '/api/jalon/check-subscription', body: {}, token });
+
+export const readMe = async (token: string): Answer<Me> => {
+  const reply = await callServer({ path: '/api/jalon/me', token });
+  if (!reply.ok) return reply;
+  const { email, fullName, verified, deleteAfter } = fieldsOf(reply.value.body);
+  return {
+    ok: true,
+    value: {
+      email: textOf(email),
+      fullName: textOf(fullName),
+      isVerified: verified === true,
+      deleteAfter: typeof deleteAfter === 'number' ? deleteAfter : null,
+    },
+  };
+};
+
+const askForSession = async (
+  path: string,
+  body: unknown,
+  token: string,
+  door?: ServerDoor,
+): Answer<SignedIn> => {
+  const reply = await callServer({ method: 'POST', path, body, token }, door);
+  if (!reply.ok) return reply;
+  const answer = fieldsOf(reply.value.body);
+  const record = fieldsOf(answer['record']);
+  const signedIn = {
+    token: textOf(answer['token']),
+    id: textOf(record['id']),
+    email: textOf(record['email']),
+    fullName: textOf(record['fullName']),
+    isVerified: record['verified'] === true,
+  };
+  return signedIn.token === '' || signedIn.id === ''
+    ? { ok: false, error: { kind: 'malformed' } }
+    : { ok: true, value: signedIn };
+};
+
+export const fieldsOf = (body: unknown): Readonly<Record<string, unknown>> =>
+  typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

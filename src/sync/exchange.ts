@@ -1,0 +1,127 @@
+/** One request and one answer, as the database sees them: each is one transaction, with everything it means. */
+import type { DataContext } from '#/data/context.ts';
+import { keepServerCopy } from '#/data/merge-base.ts';
+import { SYNC_STATE, type Mutation } from '#/data/tables.ts';
+import {
+  newSyncState,
+  nextRequest,
+  takeAnswer,
+  type BATCH_LIMITS,
+  type SyncState,
+  type Taken,
+} from '#/domain/sync/client-core.ts';
+import type { SyncAnswer, SyncRequest } from '#/domain/sync/protocol.ts';
+import { isUnanswered, isUnderWay } from '#/domain/sync/queue.ts';
+import { SYNC_RULES } from '#/domain/synced-collections.ts';
+import { changeOutcome, readOutcome } from './outcome.ts';
+import { forgetOld, openQueue, storeQueue, wholeQueue } from './stored-queue.ts';
+import { rescueMissing, zeroRevisions } from './start-over.ts';
+import { redrawAll, SYNCED_TABLES, tableOf, takeRows, type RecordKey } from './take-rows.ts';
+
+export type Limits = { readonly [limit in keyof typeof BATCH_LIMITS]: number };
+
+/** The next request. What it carries is marked as sent on the disk before anything leaves the device. */
+export const prepareRequest = (context: DataContext, limits: Limits): Promise<SyncRequest> => {
+  const { database } = context;
+  return database.transaction('rw', [database.outbox, database.meta], async () => {
+    const state = await readState(context);
+    const queue = await openQueue(context);
+    const next = nextRequest(state, queue, SYNC_RULES.newest, limits);
+    await storeQueue(database, queue, next.queue);
+    return next.request;
+  });
+};
+
+export interface TakenHere {
+  /** The device has caught up, and the server has all that was in the queue up to `until`. */
+  isDone: boolean;
+  /** Something was sent, received or learnt. */
+  hasMoved: boolean;
+}
+
+/** Stores all that an answer means, unless another tab has overtaken it. */
+export const takeAnswerHere = (
+  context: DataContext,
+  request: SyncRequest,
+  answer: SyncAnswer,
+  until: number,
+): Promise<TakenHere> => {
+  const { database, newId } = context;
+  const tables = [...SYNCED_TABLES, 'outbox', 'base', 'meta'];
+  return database.transaction('rw', tables, async () => {
+    const state = await readState(context);
+    const queue = answer.resync ? await wholeQueue(context) : await openQueue(context);
+    const taken = takeAnswer(state, queue, request, answer, newId());
+    if (!taken) return { isDone: false, hasMoved: true };
+    await store(context, queue, taken, answer);
+    const waiting = (await openQueue(context)).filter(isUnanswered);
+    const isDone = !taken.more && waiting.every(({ seq = 0 }) => seq > until);
+    if (isDone) await changeOutcome(database, { syncedAt: answer.now, trouble: null });
+    const hasMoved =
+      answer.receipts.length + taken.rows.length > 0 || taken.startOver || taken.isRead;
+    return { isDone, hasMoved };
+  });
+};
+
+const store = async (
+  context: DataContext,
+  before: readonly Mutation[],
+  taken: Taken,
+  { now }: SyncAnswer,
+): Promise<void> => {
+  const { database } = context;
+  if (taken.startOver) await zeroRevisions(database);
+  const { started, ended } = turnsOf(before, taken.queue);
+  for (const { collection, record } of started) {
+    const table = tableOf(collection);
+    if (table) await keepServerCopy(database, table, record);
+  }
+  await storeQueue(database, before, taken.queue);
+  await forgetOld(database, now);
+  const unknown = await takeRows(database, taken.rows, taken.queue);
+  const told = new Set(taken.rows.map(keyOf));
+  await redrawAll(
+    database,
+    [...started, ...ended].filter((key) => !told.has(keyOf(key))),
+  );
+  if (taken.isRead) await rescueMissing(context);
+  await database.meta.put({ key: SYNC_STATE, value: taken.state });
+  if (unknown.length > 0) await noteUnknown(context, unknown);
+};
+
+/** The records of which a change came to be under way again, and of which one no longer is. */
+const turnsOf = (
+  before: readonly Mutation[],
+  after: Taken['queue'],
+): { started: RecordKey[]; ended: RecordKey[] } => {
+  const wasUnderWay = new Map(before.map((mutation) => [mutation.id, isUnderWay(mutation)]));
+  const turned = (to: boolean): RecordKey[] => {
+    const keys = after.filter(
+      (mutation) => isUnderWay(mutation) === to && wasUnderWay.get(mutation.id) === !to,
+    );
+    return [...new Map(keys.map((key) => [keyOf(key), key])).values()];
+  };
+  return { started: turned(true), ended: turned(false) };
+};
+
+const keyOf = ({ collection, record }: RecordKey): string => `${collection}/${record}`;
+
+/** Created here where no write has made it yet: each request names the device. */
+const readState = async ({ database, newId }: DataContext): Promise<SyncState> => {
+  const entry = await database.meta.get(SYNC_STATE);
+  const state = entry ? (entry.value as SyncState) : newSyncState(newId());
+  const { unknown } = await readOutcome(database);
+  const isKnownNow = unknown.some((collection) => tableOf(collection) !== undefined);
+  const current = isKnownNow ? { ...state, cursor: null } : state;
+  if (isKnownNow) await changeOutcome(database, { unknown: [] });
+  if (current !== entry?.value) await database.meta.put({ key: SYNC_STATE, value: current });
+  return current;
+};
+
+const noteUnknown = async (
+  { database }: DataContext,
+  collections: readonly string[],
+): Promise<void> => {
+  const { unknown } = await readOutcome(database);
+  await changeOutcome(database, { unknown: [...new Set([...unknown, ...collections])] });
+};

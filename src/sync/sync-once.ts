@@ -1,0 +1,65 @@
+/**
+ * Brings a local database and the server together: sends what waits, takes what comes, until neither has more.
+ * The same in a page, in the service worker and in Node. Any number may run at once over one database: what is
+ * sent twice is answered alike, and an answer that another has overtaken is dropped.
+ */
+import type { DataContext } from '#/data/context.ts';
+import { storageFailure, type StorageFailure } from '#/data/failure.ts';
+import type { Result } from '#/domain/cv/source.ts';
+import { BATCH_LIMITS } from '#/domain/sync/client-core.ts';
+import type { WireMutation } from '#/domain/sync/protocol.ts';
+import type { SyncFailure } from '#/domain/sync/sync-failure.ts';
+import { prepareRequest, takeAnswerHere } from './exchange.ts';
+import { noteTrouble } from './outcome.ts';
+import { setAside } from './set-aside.ts';
+import { newestEntry } from './stored-queue.ts';
+import type { SyncPort } from './sync-port.ts';
+
+export type SyncTrouble = SyncFailure | { kind: 'storage'; failure: StorageFailure };
+
+/** Exchanges in a row that move nothing: two sides that don't understand each other. */
+const MOST_IDLE = 20;
+
+/** Resolves once all that was asked is done, or at the first failure; nothing is lost in either case. */
+export const syncOnce = async (
+  context: DataContext,
+  port: SyncPort,
+  signal: AbortSignal,
+): Promise<Result<void, SyncTrouble>> => {
+  const ended = await exchangeAll(context, port, signal);
+  if (!ended.ok) await noteTrouble(context.database, ended.error.kind);
+  return ended;
+};
+
+const exchangeAll = async (
+  context: DataContext,
+  port: SyncPort,
+  signal: AbortSignal,
+): Promise<Result<void, SyncTrouble>> => {
+  let most: number = BATCH_LIMITS.mutations;
+  let idle = 0;
+  try {
+    // What is written meanwhile is the next call's, or somebody who types would never let this one end.
+    const until = await newestEntry(context.database);
+    while (idle < MOST_IDLE) {
+      if (signal.aborted) return { ok: false, error: { kind: 'aborted' } };
+      const request = await prepareRequest(context, { ...BATCH_LIMITS, mutations: most });
+      const sent = await port.send(request, signal);
+      if (sent.ok) {
+        const { isDone, hasMoved } = await takeAnswerHere(context, request, sent.value, until);
+        if (isDone) return { ok: true, value: undefined };
+        idle = hasMoved ? 0 : idle + 1;
+        most = Math.min(most * 2, BATCH_LIMITS.mutations);
+      } else if (sent.error.kind === 'too-large' && request.mutations.length > 0) {
+        if (isOneAction(request.mutations)) await setAside(context, request.mutations);
+        most = Math.ceil(request.mutations.length / 2);
+      } else return sent;
+    }
+    return { ok: false, error: { kind: 'malformed' } };
+  } catch (error) {
+    return { ok: false, error: { kind: 'storage', failure: storageFailure(error) } };
+  }
+};
+
+const isOneAction = (mutations: readonly WireMutation[]): boolean =>
+  mutations.every(({ group }) => group === mutations[0]?.group);

@@ -1,0 +1,82 @@
+// First: Dexie looks for IndexedDB when it is loaded.
+import 'fake-indexeddb/auto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { commit } from '#/data/commit.ts';
+import { getCv, listCvs } from '#/data/cvs.ts';
+import { editField } from '#/domain/cv/record/cv-patch.ts';
+import { signUp } from '../../server/people.ts';
+import { startTestServer, type TestServer } from '../../server/real-server.ts';
+import { openDevice, type EngineDevice } from './engine-device.ts';
+import { edit, makeCv, queueOn, syncAll, titleOn, titlesOn } from './people-here.ts';
+
+let server: TestServer;
+let phone: EngineDevice;
+let laptop: EngineDevice;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  const person = await signUp(server);
+  phone = await openDevice(server, person);
+  laptop = await openDevice(server, person);
+});
+
+const parked = async (device: EngineDevice) =>
+  (await queueOn(device)).filter(({ state }) => state === 'parked');
+
+test('a change that the server refuses is kept with its reason, and the queue goes on', async () => {
+  const id = await makeCv(phone, 'Avant');
+  await edit(phone, id, 'personal.summary', 'x'.repeat(410_000));
+  await edit(phone, id, 'title', 'Après');
+  await syncAll(phone, laptop);
+  expect(await titleOn(laptop, id)).toBe('Après');
+  expect(await parked(phone)).toMatchObject([{ code: 'too_large', record: id }]);
+  expect((await getCv(phone.context, id))?.personal.summary).toBe('');
+});
+
+test('a record that the server refuses to take stays on the device that made it', async () => {
+  const id = await makeCv(phone, 'Trop');
+  await phone.context.database.outbox
+    .toCollection()
+    .modify({ patch: { title: 'x'.repeat(410_000) } });
+  await makeCv(phone, 'Suivant');
+  await syncAll(phone, laptop);
+  expect(await titlesOn(laptop)).toEqual(['Suivant']);
+  expect(await titleOn(phone, id)).toBe('Trop');
+  await syncAll(phone);
+  expect(await titleOn(phone, id)).toBe('Trop');
+});
+
+test('a user action is taken whole or refused whole', async () => {
+  const [kept, other] = [await makeCv(phone, 'A'), await makeCv(phone, 'B')];
+  await syncAll(phone);
+  const change = (id: string, patch: Record<string, string>) =>
+    ({ table: 'cvs', op: 'patch', id, patch }) as const;
+  await commit(phone.context, [
+    change(kept, editField('title', 'A2') as Record<string, string>),
+    change(other, { 'personal.summary': 'x'.repeat(410_000) }),
+  ]);
+  await syncAll(phone, laptop);
+  expect(await titlesOn(laptop)).toEqual(['A', 'B']);
+  expect(await titlesOn(phone)).toEqual(['A', 'B']);
+  expect((await parked(phone)).map(({ code }) => code)).toEqual(['group', 'too_large']);
+});
+
+test('an action of more changes than travel at once is parted, and arrives', async () => {
+  const source = await openDevice(server, await signUp(server));
+  await makeCv(source, 'modèle');
+  const [row] = await listCvs(source.context);
+  const { newId } = phone.context;
+  await commit(
+    phone.context,
+    Array.from({ length: 450 }, () => ({
+      table: 'cvs',
+      op: 'create',
+      row: { ...row!, id: newId() },
+    })),
+  );
+  await syncAll(phone, laptop);
+  expect(await titlesOn(laptop)).toHaveLength(450);
+});

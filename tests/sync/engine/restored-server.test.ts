@@ -1,0 +1,120 @@
+// First: Dexie looks for IndexedDB when it is loaded.
+import 'fake-indexeddb/auto';
+import { cpSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { purgeCv } from '#/data/cvs.ts';
+import { asOperator, signUp, type Person } from '../../server/people.ts';
+import { startTestServer, temporaryFolder, type TestServer } from '../../server/real-server.ts';
+import { openDevice, type EngineDevice } from './engine-device.ts';
+import { edit, makeCv, queueOn, statesOn, syncAll, titleOn, titlesOn } from './people-here.ts';
+
+interface Scene {
+  server: TestServer;
+  person: Person;
+  phone: EngineDevice;
+  laptop: EngineDevice;
+  /** The server stops, and starts again as it was at `backUp`; devices follow it. */
+  restore: () => Promise<void>;
+  backUp: () => Promise<void>;
+  end: () => Promise<void>;
+}
+
+const setScene = async (): Promise<Scene> => {
+  const copy = temporaryFolder('back-up');
+  const server = await startTestServer();
+  const person = await signUp(server);
+  const [phone, laptop] = [await openDevice(server, person), await openDevice(server, person)];
+  const restartOn = async (dataDir: string): Promise<void> => {
+    await scene.server.stop();
+    scene.server = await startTestServer({ dataDir });
+    for (const device of [phone, laptop]) device.origin = scene.server.url;
+  };
+  const scene: Scene = {
+    server,
+    person,
+    phone,
+    laptop,
+    backUp: async () => {
+      await scene.server.stop();
+      cpSync(scene.server.dataDir, copy, { recursive: true });
+      await restartOn(scene.server.dataDir);
+    },
+    restore: () => restartOn(copy),
+    end: () => scene.server.stop(),
+  };
+  return scene;
+};
+
+test('a restart of the server is not noticed', async () => {
+  const { server, person, phone, end, backUp } = await setScene();
+  await makeCv(phone, 'A');
+  await syncAll(phone);
+  await backUp();
+  phone.sent.length = 0;
+  await makeCv(phone, 'B');
+  await syncAll(phone);
+  expect(phone.sent).toHaveLength(1);
+  expect([server.url !== phone.origin, person.id]).toEqual([true, phone.context.uid]);
+  await end();
+});
+
+test('devices heal a server that was restored from an older back-up', async () => {
+  const scene = await setScene();
+  const { phone, laptop } = scene;
+  const early = await makeCv(phone, 'D’avant');
+  const binned = await makeCv(phone, 'À purger');
+  await syncAll(phone, laptop);
+  await scene.backUp();
+
+  await edit(phone, early, 'title', 'Corrigé après la copie');
+  const late = await makeCv(laptop, 'D’après');
+  await purgeCv(phone.context, binned);
+  await syncAll(phone, laptop, phone);
+  // Long enough ago for the queue to have forgotten it: only the rows are left.
+  await laptop.context.database.outbox.clear();
+  await edit(laptop, late, 'title', 'D’après, pas encore envoyé');
+
+  await scene.restore();
+  await syncAll(phone, laptop, phone);
+  for (const device of [phone, laptop]) {
+    expect(await titlesOn(device)).toEqual([
+      'Corrigé après la copie',
+      'D’après, pas encore envoyé',
+    ]);
+    expect((await statesOn(device)).filter((state) => state !== 'settled')).toEqual([]);
+  }
+  const path = `/api/collections/cvs/records/${late}`;
+  expect((await asOperator(scene.server, 'GET', path)).body.title).toBe(
+    'D’après, pas encore envoyé',
+  );
+  const found = await openDevice(scene.server, scene.person);
+  await syncAll(found);
+  expect(await titlesOn(found)).toEqual(await titlesOn(phone));
+  await scene.end();
+});
+
+test('a page closed while it starts over goes on starting over', async () => {
+  const scene = await setScene();
+  const { phone } = scene;
+  await scene.backUp();
+  const ids: string[] = [];
+  for (let count = 0; count < 520; count += 1) ids.push(await makeCv(phone, `CV ${count}`));
+  await syncAll(phone);
+  await scene.restore();
+  await edit(phone, ids[0] ?? '', 'title', 'Écrit depuis');
+  const killed = new AbortController();
+  let calls = 0;
+  phone.wire = (input, init) => {
+    if ((calls += 1) === 2) killed.abort();
+    return fetch(input, init);
+  };
+  await phone.sync(killed.signal);
+  expect((await queueOn(phone)).some(({ state }) => state === 'in-flight')).toBe(true);
+  phone.wire = fetch;
+  await syncAll(phone);
+  const found = await openDevice(scene.server, scene.person);
+  await syncAll(found);
+  expect(await titlesOn(found)).toHaveLength(520);
+  expect(await titleOn(found, ids[0] ?? '')).toBe('Écrit depuis');
+  await scene.end();
+});

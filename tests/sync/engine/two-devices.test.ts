@@ -1,0 +1,134 @@
+// First: Dexie looks for IndexedDB when it is loaded.
+import 'fake-indexeddb/auto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { getCv, listCvs, moveCvToBin, purgeCv } from '#/data/cvs.ts';
+import { isUnderWay } from '#/domain/sync/queue.ts';
+import { signUp, type Person } from '../../server/people.ts';
+import { startTestServer, type TestServer } from '../../server/real-server.ts';
+import { openDevice, type EngineDevice } from './engine-device.ts';
+import { edit, makeCv, queueOn, syncAll, titleOn } from './people-here.ts';
+
+let server: TestServer;
+let person: Person;
+let phone: EngineDevice;
+let laptop: EngineDevice;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  person = await signUp(server);
+  phone = await openDevice(server, person);
+  laptop = await openDevice(server, person);
+});
+
+const open = async (device: EngineDevice) => (await queueOn(device)).filter(isUnderWay);
+
+test('what one device makes is on the other, the same, with nothing left to send', async () => {
+  const id = await makeCv(phone, 'Infirmière');
+  await edit(phone, id, 'personal.fullName', 'Nadia Benali');
+  await syncAll(phone, laptop);
+  expect(await getCv(laptop.context, id)).toEqual(await getCv(phone.context, id));
+  expect((await getCv(laptop.context, id))?.personal.fullName).toBe('Nadia Benali');
+  expect(await open(phone)).toEqual([]);
+  expect(await phone.context.database.base.count()).toBe(0);
+});
+
+test('edits of different fields made offline on both survive on both', async () => {
+  const id = await makeCv(phone, 'Infirmière');
+  await syncAll(phone, laptop);
+  await edit(phone, id, 'title', 'Du téléphone');
+  await edit(laptop, id, 'personal.summary', 'Du portable');
+  await syncAll(phone, laptop, phone);
+  for (const { context } of [phone, laptop])
+    expect(await getCv(context, id)).toMatchObject({
+      title: 'Du téléphone',
+      personal: { summary: 'Du portable' },
+    });
+});
+
+test('edits of one field made offline on both end the same on both, by the later of the two', async () => {
+  const id = await makeCv(phone, 'Infirmière');
+  await syncAll(phone, laptop);
+  await edit(phone, id, 'title', 'Plus tôt');
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  await edit(laptop, id, 'title', 'Plus tard');
+  await syncAll(laptop, phone, laptop);
+  expect(await titleOn(phone, id)).toBe('Plus tard');
+  expect(await getCv(phone.context, id)).toEqual(await getCv(laptop.context, id));
+});
+
+test.each([
+  ['a day ahead', 86_400_000],
+  ['a day behind', -86_400_000],
+])(
+  'a device whose clock is %s writes over what it has seen, and is written over',
+  async (_, skew) => {
+    phone.skew = skew;
+    const id = await makeCv(phone, 'Premier');
+    await syncAll(phone, laptop);
+    await edit(laptop, id, 'title', 'Deuxième');
+    await syncAll(laptop, phone);
+    expect(await titleOn(phone, id)).toBe('Deuxième');
+    await edit(phone, id, 'title', 'Troisième');
+    await syncAll(phone, laptop);
+    expect(await titleOn(laptop, id)).toBe('Troisième');
+  },
+);
+
+test('what is put in the bin on one is in the bin on the other, even under a late edit', async () => {
+  const id = await makeCv(phone, 'Infirmière');
+  await syncAll(phone, laptop);
+  await edit(laptop, id, 'title', 'Édité sans savoir');
+  await moveCvToBin(phone.context, id);
+  await syncAll(phone, laptop, phone);
+  for (const { context } of [phone, laptop]) {
+    expect(await listCvs(context)).toEqual([]);
+    expect(await getCv(context, id)).toMatchObject({ title: 'Édité sans savoir' });
+  }
+});
+
+test('what is purged on one leaves the other, and a late edit of it is told to the person', async () => {
+  const id = await makeCv(phone, 'Infirmière');
+  await syncAll(phone, laptop);
+  await edit(laptop, id, 'title', 'Édité sans savoir');
+  await purgeCv(phone.context, id);
+  await syncAll(phone, laptop);
+  expect(await getCv(laptop.context, id)).toBeUndefined();
+  expect(
+    await laptop.context.database.outbox.where('state').equals('parked').toArray(),
+  ).toMatchObject([{ record: id, code: 'purged' }]);
+});
+
+test('two accounts in one browser keep their records apart, whatever is under way', async () => {
+  const stranger = await openDevice(server, await signUp(server));
+  const mine = await makeCv(phone, 'À moi');
+  const theirs = await makeCv(stranger, 'À l’autre');
+  const switched = phone.sync();
+  await Promise.all([switched, stranger.sync()]);
+  await syncAll(laptop);
+  const ids = async ({ context }: EngineDevice) => (await listCvs(context)).map(({ id }) => id);
+  expect([await ids(phone), await ids(laptop), await ids(stranger)]).toEqual([
+    [mine],
+    [mine],
+    [theirs],
+  ]);
+});
+
+test('changes queued under another account never leave', async () => {
+  const id = await makeCv(phone, 'D’une autre');
+  await phone.context.database.outbox.toCollection().modify({ uid: 'somebodyelse000' });
+  await phone.sync();
+  expect(phone.sent.some((body) => body.includes(id))).toBe(false);
+  expect(await phone.context.database.outbox.count()).toBe(1);
+});
+
+test('a phone that is lost has lost nothing: another device signs in and finds everything', async () => {
+  for (let count = 0; count < 30; count += 1) await makeCv(phone, `CV ${count}`);
+  await syncAll(phone);
+  const found = await openDevice(server, person);
+  await syncAll(found);
+  expect(await listCvs(found.context)).toEqual(await listCvs(phone.context));
+  expect(await listCvs(found.context)).toHaveLength(30);
+});
