@@ -7,13 +7,20 @@ import { newSyncState, type SyncState } from '#/domain/sync/client-core.ts';
 import { nextClock } from '#/domain/sync/hybrid-clock.ts';
 import { seenBy } from '#/domain/sync/local-view.ts';
 import type { DataContext } from './context.ts';
-import { MissingRecordError, storageFailure, type StorageFailure } from './failure.ts';
+import { rulesOf } from './collection-rules.ts';
+import {
+  MissingRecordError,
+  storageFailure,
+  TooLargeError,
+  type StorageFailure,
+} from './failure.ts';
 import { emptyServerCopy, keepServerCopy } from './merge-base.ts';
 import { emptyQueue, joinable, queueOf } from './outbox.ts';
-import { applyRowPatch, outgoingRowPatch, patchOfRow } from './row-patch.ts';
+import { applyRowPatch, fillingPatch, outgoingRowPatch, patchOfRow } from './row-patch.ts';
 import {
   SYNC_STATE,
   TABLES,
+  type BlobEntry,
   type FieldPatch,
   type SyncedRow,
   type SyncedRows,
@@ -22,8 +29,21 @@ import {
 
 export type Change = {
   [T in SyncedTable]:
-    | { table: T; op: 'create'; row: SyncedRows[T]['row'] }
-    | { table: T; op: 'patch'; id: string; patch: SyncedRows[T]['patch'] }
+    | {
+        table: T;
+        op: 'create';
+        row: SyncedRows[T]['row'];
+        /** Where the server has the record after all, this row only fills what is missing there. */
+        fillsOnly?: true;
+      }
+    | {
+        table: T;
+        op: 'patch';
+        id: string;
+        patch: SyncedRows[T]['patch'];
+        /** What the patch is made on where there is no such record yet: what a person has once. */
+        orCreate?: SyncedRows[T]['row'];
+      }
     | { table: T; op: 'purge'; id: string };
 }[SyncedTable];
 
@@ -40,31 +60,36 @@ interface Action {
  * Commits the changes of one user action and gives the rows as they now are (none for a purge).
  * The promise resolves once the transaction is durable: only then is the work saved.
  */
-export const commit = async (
+export const commit = (
   context: DataContext,
   changes: readonly Change[],
+  blobs: readonly BlobEntry[] = [],
+): Promise<Result<SyncedRow[], StorageFailure>> => commitAll(context, [changes], blobs);
+
+/** Several user actions at once: all of them are saved, or none; the server takes or refuses each by itself. */
+export const commitAll = async (
+  context: DataContext,
+  actions: readonly (readonly Change[])[],
+  blobs: readonly BlobEntry[] = [],
 ): Promise<Result<SyncedRow[], StorageFailure>> => {
   const { database } = context;
-  const tables = [...new Set(changes.map(({ table }) => database.table(table)))];
+  const named = [...new Set(actions.flat().map(({ table }) => table))];
+  const tables = [...named, 'outbox', 'base', 'meta', ...(blobs.length > 0 ? ['blobs'] : [])];
   try {
-    const rows = await database.transaction(
-      'rw',
-      [...tables, database.outbox, database.base, database.meta],
-      async () => {
-        const action: Action = {
-          group: context.newId(),
-          sync: await readSyncState(context),
-          isAlone: changes.length === 1,
-        };
-        const after: SyncedRow[] = [];
+    const rows = await database.transaction('rw', tables, async () => {
+      const sync = await readSyncState(context);
+      const after: SyncedRow[] = [];
+      if (blobs.length > 0) await database.blobs.bulkPut([...blobs]);
+      for (const changes of actions) {
+        const action: Action = { group: context.newId(), sync, isAlone: changes.length === 1 };
         for (const change of changes) {
           const row = await applyChange(context, change, action);
           if (row) after.push(row);
         }
-        await database.meta.put({ key: SYNC_STATE, value: action.sync });
-        return after;
-      },
-    );
+      }
+      await database.meta.put({ key: SYNC_STATE, value: sync });
+      return after;
+    });
     context.onCommitted();
     return { ok: true, value: rows };
   } catch (error) {
@@ -81,10 +106,14 @@ const applyChange = async (
   const { table } = change;
   const rows = database.table<SyncedRow, string>(table);
   if (change.op === 'create') {
-    await enqueue(context, change, patchOfRow(table, change.row), action);
+    checkLength(table, change.row);
+    const toPatch = change.fillsOnly ? fillingPatch : patchOfRow;
+    await enqueue(context, change, toPatch(table, change.row), action);
     await rows.add(change.row);
     return change.row;
   }
+  if (change.op === 'patch' && change.orCreate && !(await rows.get(change.id)))
+    await applyChange(context, creation(table, change.orCreate), action);
   const before = await rows.get(change.id);
   if (!before) throw new MissingRecordError();
   if (change.op === 'purge') {
@@ -94,11 +123,16 @@ const applyChange = async (
     return undefined;
   }
   const row = touched(applyRowPatch(table, before, change.patch as FieldPatch), context.now());
+  checkLength(table, row, before);
   const patch = outgoingRowPatch(table, row, change.patch as FieldPatch);
   if (Object.keys(patch).length > 0) await enqueue(context, change, patch, action);
   await rows.put(row);
   return row;
 };
+
+/** Before the server was ever heard, it may have the record already: its values must not lose to our defaults. */
+const creation = (table: SyncedTable, row: SyncedRow): Change =>
+  ({ table, op: 'create', row, fillsOnly: true }) as Change;
 
 /** Before the row itself is written: what the change was made on is read from it. */
 const enqueue = async (
@@ -113,8 +147,9 @@ const enqueue = async (
   const copy = await keepServerCopy(database, table, record);
   const queue = await queueOf(database, collection, record);
   const id = newId();
-  const clock = nextClock(sync.clock, now(), id);
-  sync.clock = clock;
+  const isLowest = change.op === 'create' && change.fillsOnly === true;
+  const clock = isLowest ? nextClock('', 0, id) : nextClock(sync.clock, now(), id);
+  if (!isLowest) sync.clock = clock;
   if (op === 'purge') await emptyQueue(database, queue);
   const earlier = op === 'patch' && isAlone ? joinable(queue, patch) : undefined;
   if (earlier?.seq !== undefined) {
@@ -127,6 +162,13 @@ const enqueue = async (
   const seen = seenBy(copy, queue, patch);
   const mutation = { id, group, counter, device, uid, collection, record, op, patch, clock };
   await database.outbox.add({ ...mutation, ...seen, state: 'pending' });
+};
+
+/** The server's limit, said here at once rather than days later. What is too long already may be shortened. */
+const checkLength = (table: SyncedTable, row: SyncedRow, before?: SyncedRow): void => {
+  const length = JSON.stringify(row).length;
+  const isTooLong = length > rulesOf(table).maxLength;
+  if (isTooLong && (!before || length > JSON.stringify(before).length)) throw new TooLargeError();
 };
 
 /** `updatedAt` never stands still, so that a reader can tell the newer of two rows. */

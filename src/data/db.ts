@@ -4,14 +4,7 @@
  */
 import { Dexie, type EntityTable, type Table } from 'dexie';
 import { MIGRATIONS, type Migration } from './migrations.ts';
-import type {
-  BlobEntry,
-  HistoryEntry,
-  MergeBase,
-  MetaEntry,
-  Mutation,
-  SyncedRows,
-} from './tables.ts';
+import type { BlobEntry, MergeBase, MetaEntry, Mutation, SyncedRows } from './tables.ts';
 
 export const GUEST_DATABASE = 'jalon-guest';
 const ACCOUNT_PREFIX = 'jalon-';
@@ -38,10 +31,10 @@ export class JalonDatabase extends Dexie {
   declare readonly profiles: Rows<'profiles'>;
   declare readonly settings: Rows<'settings'>;
   declare readonly files: Rows<'files'>;
+  declare readonly history: Rows<'history'>;
   declare readonly outbox: EntityTable<Mutation, 'seq'>;
   declare readonly base: Table<MergeBase, [collection: string, record: string]>;
   declare readonly meta: EntityTable<MetaEntry, 'key'>;
-  declare readonly history: EntityTable<HistoryEntry, 'id'>;
   declare readonly blobs: EntityTable<BlobEntry, 'id'>;
 
   constructor(name: string, migrations: readonly Migration[] = MIGRATIONS) {

@@ -4,6 +4,8 @@ export type StorageFailure =
   | { kind: 'full' }
   /** The record was purged, here or in another tab. */
   | { kind: 'missing' }
+  /** The record would be longer than the server takes; nothing of the change was written. */
+  | { kind: 'too-large' }
   /** A newer version of the app took the database: reload. */
   | { kind: 'superseded' }
   /** The browser gives no storage here (private window, blocked site data) or it is damaged. */
@@ -17,6 +19,7 @@ export const storageFailure = (error: unknown): StorageFailure => {
   const names = errorNames(error);
   if (names.has('QuotaExceededError')) return { kind: 'full' };
   if (names.has('MissingRecordError')) return { kind: 'missing' };
+  if (names.has('TooLargeError')) return { kind: 'too-large' };
   if (names.has('DatabaseClosedError') || names.has('VersionError')) return { kind: 'superseded' };
   for (const name of UNAVAILABLE) if (names.has(name)) return { kind: 'unavailable', detail: name };
   throw error;
@@ -25,6 +28,11 @@ export const storageFailure = (error: unknown): StorageFailure => {
 /** Thrown inside a transaction so that all of it is undone. */
 export class MissingRecordError extends Error {
   override readonly name = 'MissingRecordError';
+}
+
+/** As above. */
+export class TooLargeError extends Error {
+  override readonly name = 'TooLargeError';
 }
 
 const UNAVAILABLE = [

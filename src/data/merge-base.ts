@@ -4,12 +4,15 @@ import type { JalonDatabase } from './db.ts';
 import { bodyOfRow } from './row-patch.ts';
 import { TABLES, type MergeBase, type SyncedRow, type SyncedTable } from './tables.ts';
 
+/** With what the server decides about a record beside its body. */
+export type KnownCopy = ServerCopy & Pick<SyncedRow, 'locked'>;
+
 /** The server's version, without any change that is under way; undefined when it has none. */
 export const serverCopyOf = async (
   database: JalonDatabase,
   table: SyncedTable,
   record: string,
-): Promise<ServerCopy | undefined> => {
+): Promise<KnownCopy | undefined> => {
   const base = await database.base.get([TABLES[table].collection, record]);
   return base ? copyIn(base) : rowAsCopy(database, table, record);
 };
@@ -19,12 +22,12 @@ export const keepServerCopy = async (
   database: JalonDatabase,
   table: SyncedTable,
   record: string,
-): Promise<ServerCopy | undefined> => {
+): Promise<KnownCopy | undefined> => {
   const { collection } = TABLES[table];
   const base = await database.base.get([collection, record]);
   if (base) return copyIn(base);
   const copy = await rowAsCopy(database, table, record);
-  await database.base.put({ collection, record, rev: copy?.rev ?? 0, body: copy?.body ?? null });
+  await database.base.put({ collection, record, rev: 0, body: null, ...copy });
   return copy;
 };
 
@@ -37,14 +40,16 @@ export const emptyServerCopy = async (
   await database.base.update([TABLES[table].collection, record], { body: null });
 };
 
-const copyIn = ({ rev, body }: MergeBase): ServerCopy | undefined =>
-  body === null ? undefined : { rev, body };
+const copyIn = ({ rev, body, locked }: MergeBase): KnownCopy | undefined =>
+  body === null ? undefined : { rev, body, ...(locked ? { locked } : {}) };
 
 const rowAsCopy = async (
   database: JalonDatabase,
   table: SyncedTable,
   record: string,
-): Promise<ServerCopy | undefined> => {
+): Promise<KnownCopy | undefined> => {
   const row = await database.table<SyncedRow, string>(table).get(record);
-  return row && { rev: row.rev, body: bodyOfRow(table, row) };
+  if (!row) return undefined;
+  const { rev, locked } = row;
+  return { rev, body: bodyOfRow(table, row), ...(locked ? { locked } : {}) };
 };

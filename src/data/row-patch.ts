@@ -6,7 +6,7 @@ import { applyPatch } from '#/domain/cv/record/apply-patch.ts';
 import { LIST_NAMES, ROOT_FIELDS, type CvPatch } from '#/domain/cv/record/cv-patch.ts';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import { millisOf } from '#/domain/sync/hybrid-clock.ts';
-import { mergeChange, type JsonObject } from '#/domain/sync/merge.ts';
+import { mergeChange, type Json, type JsonObject } from '#/domain/sync/merge.ts';
 import { isUnderWay, type QueuedMutation } from '#/domain/sync/queue.ts';
 import type { FieldKind } from '#/domain/synced-collections.ts';
 import { rulesOf } from './collection-rules.ts';
@@ -26,6 +26,23 @@ export const patchOfRow = (table: SyncedTable, row: SyncedRow): FieldPatch => {
   });
   return Object.fromEntries(paths);
 };
+
+/** The same without what says nothing, so that it never stands against what the server has. */
+export const fillingPatch = (table: SyncedTable, row: SyncedRow): FieldPatch =>
+  PATCHING[table].completes
+    ? Object.fromEntries(
+        Object.entries(patchOfRow(table, row)).filter(([, value]) => !isEmpty(value)),
+      )
+    : patchOfRow(table, row);
+
+/** Whether a field says nothing: what a device and the server put where a record has no value. */
+export const isEmpty = (value: Json | undefined): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  value === 0 ||
+  value === false ||
+  (typeof value === 'object' && Object.keys(value).length === 0);
 
 /**
  * The patch as it may leave the device; `row` is the one after it. The clock says when a change was made: a time
@@ -58,11 +75,12 @@ export const bodyOfRow = (table: SyncedTable, row: SyncedRow): JsonObject => {
 export const rowOfView = (
   table: SyncedTable,
   id: string,
-  { rev, body }: { rev: number; body: JsonObject },
+  { rev, body, locked }: { rev: number; body: JsonObject; locked?: true },
   queue: readonly QueuedMutation[],
   before: SyncedRow | undefined,
 ): SyncedRow => {
-  const row = { ...noMaps(table), ...body, id, rev } as unknown as SyncedRow;
+  const lock = locked ? { locked } : {};
+  const row = { ...noMaps(table), ...body, ...lock, id, rev } as unknown as SyncedRow;
   const changed = queue.filter(({ op, ...rest }) => op === 'patch' && isUnderWay({ op, ...rest }));
   const times = changed.map(({ clock }) => millisOf(clock));
   const updatedAt = Math.max(row.updatedAt, before?.updatedAt ?? 0, ...times);
@@ -88,6 +106,8 @@ interface Patching {
   apply: (row: SyncedRow, patch: FieldPatch) => SyncedRow;
   outgoing: (row: SyncedRow, patch: FieldPatch) => FieldPatch;
   complete: (row: SyncedRow, before: SyncedRow | undefined) => SyncedRow;
+  /** Whether `complete` puts in what a body says nothing about. */
+  completes: boolean;
   /** Fields that are written key by key, each on its own path. */
   apart: readonly string[];
   /** The other fields that this version writes. */
@@ -98,6 +118,7 @@ const CVS: Patching = {
   apply: (row, patch) => applyPatch(row as CvRecord, patch as CvPatch),
   outgoing: (row, patch) => outgoingPatch(row as CvRecord, patch),
   complete: (row, before) => (before ? withOwnNumbers(row as CvRecord, before as CvRecord) : row),
+  completes: false,
   apart: [...LIST_NAMES, 'personal', 'evidence'],
   known: [...ROOT_FIELDS, 'createdAt'],
 };
@@ -115,6 +136,7 @@ const plain = (table: SyncedTable): Patching => {
     },
     outgoing: (_row, patch) => patch,
     complete: (row) => ({ ...blank, ...row }),
+    completes: true,
     apart,
     known: fields.filter((field) => !apart.includes(field)),
   };

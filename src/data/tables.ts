@@ -31,7 +31,7 @@ export const TABLES = {
   profiles: { synced: true, collection: 'profiles' },
   settings: { synced: true, collection: 'settings' },
   files: { synced: true, collection: 'files' },
-  history: { synced: false },
+  history: { synced: true, collection: 'history' },
   outbox: { synced: false },
   base: { synced: false },
   meta: { synced: false },
@@ -71,6 +71,7 @@ export interface SyncedRows {
   profiles: Plain<Profile>;
   settings: Plain<Settings>;
   files: Plain<StoredFile>;
+  history: Plain<HistoryEntry>;
 }
 
 /** A row of any synced table; only applications are ever locked. */
@@ -103,6 +104,7 @@ export interface MergeBase {
   rev: number;
   /** null: the server has never taken the record, or it is being purged. */
   body: JsonObject | null;
+  locked?: true;
 }
 
 /** The key under which `meta` holds the device's `SyncState`. */

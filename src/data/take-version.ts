@@ -2,54 +2,112 @@
  * The door for what the server tells: its version goes under the changes that are under way here, and the row
  * becomes what the two show. Runs inside the caller's transaction, after the queue has been stored.
  */
+import type { PromiseExtended } from 'dexie';
 import { viewOf } from '#/domain/sync/local-view.ts';
 import type { ChangedRow } from '#/domain/sync/protocol.ts';
 import { isUnderWay } from '#/domain/sync/queue.ts';
-import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
+import { rulesOf } from './collection-rules.ts';
 import type { JalonDatabase } from './db.ts';
 import { serverCopyOf } from './merge-base.ts';
 import { queueOf } from './outbox.ts';
 import { rowOfView } from './row-patch.ts';
-import { TABLES, type SyncedRow, type SyncedTable } from './tables.ts';
+import { tableOf, TABLES, type SyncedRow, type SyncedTable } from './tables.ts';
+import { withinTransaction } from './within-transaction.ts';
 
-export const takeVersion = async (
+type Version = Pick<ChangedRow, 'record' | 'rev' | 'body' | 'locked'>;
+
+/**
+ * A page of the server's versions, in its order, with one read and one write per table for all that nothing here
+ * stands above: a first sync is hardly anything else. Gives the collections that this version does not know.
+ */
+export const takeVersions = (
+  database: JalonDatabase,
+  changes: readonly ChangedRow[],
+): PromiseExtended<string[]> =>
+  withinTransaction(async () => {
+    const touched = await touchedRecords(database);
+    const unknown = new Set<string>();
+    const untouched = new Map<SyncedTable, Version[]>();
+    for (const change of changes) {
+      const table = tableOf(change.collection);
+      if (!table) unknown.add(change.collection);
+      else if (touched.has(keyOf(change))) await takeVersion(database, table, change);
+      else if (untouched.get(table)?.push(change) === undefined) untouched.set(table, [change]);
+    }
+    for (const [table, versions] of untouched) await putVersions(database, table, versions);
+    return [...unknown];
+  });
+
+export const takeVersion = (
   database: JalonDatabase,
   table: SyncedTable,
-  { record, rev, body }: Pick<ChangedRow, 'record' | 'rev' | 'body'>,
-): Promise<void> => {
-  const { collection } = TABLES[table];
-  const queue = await queueOf(database, collection, record);
-  // The words of what is being purged here have left the device, and don't come back with an older version.
-  const isPurged = queue.some((mutation) => mutation.op === 'purge' && isUnderWay(mutation));
-  await database.base.put({ collection, record, rev, body: isPurged ? null : body });
-  await redrawRow(database, table, record);
-};
+  { record, rev, body, locked }: Version,
+): PromiseExtended<void> =>
+  withinTransaction(async () => {
+    const { collection } = TABLES[table];
+    const queue = await queueOf(database, collection, record);
+    // The words of what is being purged here have left the device, and don't come back with an older version.
+    const isPurged = queue.some((mutation) => mutation.op === 'purge' && isUnderWay(mutation));
+    const lock = locked ? { locked } : {};
+    await database.base.put({ collection, record, rev, body: isPurged ? null : body, ...lock });
+    await redrawRow(database, table, record);
+  });
 
 /**
  * Also for a record whose queue alone has changed, by an answer. The merge base goes once the row says the same.
  * A record whose creation was refused is only here: its row stays, with its base, until the person has acted.
  */
-export const redrawRow = async (
+export const redrawRow = (
   database: JalonDatabase,
   table: SyncedTable,
   record: string,
+): PromiseExtended<void> =>
+  withinTransaction(async () => {
+    const { collection } = TABLES[table];
+    const rows = database.table<SyncedRow, string>(table);
+    const copy = await serverCopyOf(database, table, record);
+    const queue = await queueOf(database, collection, record);
+    const body = viewOf(copy, queue, rulesOf(table).shape);
+    if (body) {
+      const before = await rows.get(record);
+      await rows.put(rowOfView(table, record, { rev: 0, ...copy, body }, queue, before));
+    } else {
+      const isOnlyHere = queue.some(
+        ({ op, state, code }) => op === 'create' && state === 'parked' && code !== 'purged',
+      );
+      if (isOnlyHere) return;
+      await rows.delete(record);
+    }
+    if (!queue.some(isUnderWay)) await database.base.delete([collection, record]);
+  });
+
+/** The records that have a change under way, or a base of their own. */
+const touchedRecords = async ({ base, outbox }: JalonDatabase): Promise<Set<string>> => {
+  const underWay = await outbox
+    .where('state')
+    .anyOf('pending', 'in-flight', 'acknowledged')
+    .toArray();
+  const based = await base.toCollection().primaryKeys();
+  return new Set([...underWay.map(keyOf), ...based.map((parts) => parts.join('/'))]);
+};
+
+const keyOf = ({ collection, record }: Pick<ChangedRow, 'collection' | 'record'>): string =>
+  `${collection}/${record}`;
+
+/** The server's version is the row. Of a record told twice, the last version counts. */
+const putVersions = async (
+  database: JalonDatabase,
+  table: SyncedTable,
+  versions: readonly Version[],
 ): Promise<void> => {
-  const { collection } = TABLES[table];
-  const shape = SYNCED_COLLECTIONS[collection]?.shape;
-  if (!shape) throw new Error(`no rules for ${collection}`);
   const rows = database.table<SyncedRow, string>(table);
-  const copy = await serverCopyOf(database, table, record);
-  const queue = await queueOf(database, collection, record);
-  const body = viewOf(copy, queue, shape);
-  if (body) {
-    const before = await rows.get(record);
-    await rows.put(rowOfView(table, record, { rev: copy?.rev ?? 0, body }, queue, before));
-  } else {
-    const isOnlyHere = queue.some(
-      ({ op, state, code }) => op === 'create' && state === 'parked' && code !== 'purged',
-    );
-    if (isOnlyHere) return;
-    await rows.delete(record);
-  }
-  if (!queue.some(isUnderWay)) await database.base.delete([collection, record]);
+  const last = [...new Map(versions.map((version) => [version.record, version])).values()];
+  const before = await rows.bulkGet(last.map(({ record }) => record));
+  const puts: SyncedRow[] = [];
+  const gone: string[] = [];
+  for (const [index, { record, body, ...version }] of last.entries())
+    if (body) puts.push(rowOfView(table, record, { ...version, body }, [], before[index]));
+    else gone.push(record);
+  await rows.bulkPut(puts);
+  if (gone.length > 0) await rows.bulkDelete(gone);
 };

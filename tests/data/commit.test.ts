@@ -1,10 +1,12 @@
 // First: Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
-import { commit } from '#/data/commit.ts';
+import { commit, commitAll } from '#/data/commit.ts';
 import { createBlankCv, getCv, patchCv, purgeCv } from '#/data/cvs.ts';
 import type { Mutation } from '#/data/tables.ts';
 import { editField } from '#/domain/cv/record/cv-patch.ts';
+import { newSettings } from '#/domain/settings/settings.ts';
+import { newEmailTemplate } from '#/domain/tracker/email-template.ts';
 import { newDatabaseName, openContext, type TestContext } from './context.ts';
 
 const newCv = async (context: TestContext) => {
@@ -87,6 +89,81 @@ describe('one transaction or nothing', () => {
     await expect(commit(context, [{ table: 'cvs', op: 'create', row: cv }])).rejects.toMatchObject({
       name: 'ConstraintError',
     });
+  });
+});
+
+describe('what the server would refuse', () => {
+  const template = (body: string) =>
+    newEmailTemplate('template0000001', 1, {
+      category: 'thank-you',
+      name: 'Merci',
+      subject: 'Merci',
+      body,
+      language: 'fr',
+    });
+  const write = (context: TestContext, body: string) =>
+    commit(context, [
+      { table: 'emailTemplates', op: 'patch', id: 'template0000001', patch: { body } },
+    ]);
+
+  test('for its length is refused here, before a word of it is written', async () => {
+    const context = await openContext();
+    const row = template('x'.repeat(100_001));
+    const result = await commit(context, [{ table: 'emailTemplates', op: 'create', row }]);
+    expect(result).toEqual({ ok: false, error: { kind: 'too-large' } });
+    await commit(context, [{ table: 'emailTemplates', op: 'create', row: template('Bonjour') }]);
+    const before = await everyRow(context);
+    expect(await write(context, 'x'.repeat(100_001))).toEqual({
+      ok: false,
+      error: { kind: 'too-large' },
+    });
+    expect(await everyRow(context)).toEqual(before);
+  });
+
+  test('may still be shortened', async () => {
+    const context = await openContext();
+    await context.database.emailTemplates.add(template('x'.repeat(120_000)));
+    expect((await write(context, 'x'.repeat(110_000))).ok).toBe(true);
+  });
+});
+
+describe('what a person has once', () => {
+  const orCreate = newSettings('settings0000001', 1);
+  const choose = (context: TestContext, theme: string) =>
+    commit(context, [
+      { table: 'settings', op: 'patch', id: orCreate.id, patch: { theme }, orCreate },
+    ]);
+
+  test('is made by its first change, whose defaults never stand against the server’s values', async () => {
+    const context = await openContext();
+    await choose(context, 'dark');
+    await choose(context, 'light');
+    expect(await context.database.settings.toArray()).toMatchObject([
+      { theme: 'light', emailNotifications: true },
+    ]);
+    const [made, chosen, ...more] = await outbox(context);
+    expect(made).toMatchObject({ op: 'create', patch: { emailNotifications: true } });
+    expect(made?.patch).not.toHaveProperty('theme');
+    expect(made!.clock.startsWith('000000000.')).toBe(true);
+    expect(chosen).toMatchObject({ op: 'patch', patch: { theme: 'light' }, group: made!.group });
+    expect(more).toEqual([]);
+  });
+});
+
+describe('several user actions in one transaction', () => {
+  test('are groups of their own, saved together or not at all', async () => {
+    const context = await openContext();
+    const cv = await newCv(context);
+    const rename = (id: string) =>
+      [{ table: 'cvs', op: 'patch', id, patch: editField('title', 'Neuf') }] as const;
+    await commitAll(context, [rename(cv.id), [{ table: 'cvs', op: 'purge', id: cv.id }]]);
+    const groups = (await outbox(context)).map(({ group }) => group);
+    expect(new Set(groups).size).toBe(3);
+
+    const other = await newCv(context);
+    const before = await everyRow(context);
+    expect((await commitAll(context, [rename(other.id), rename(cv.id)])).ok).toBe(false);
+    expect(await everyRow(context)).toEqual(before);
   });
 });
 

@@ -64,6 +64,19 @@ export function StorageNote({
           <Trans>Il a été supprimé, peut-être dans un autre onglet.</Trans>
         </Note>
       );
+    case 'too-large':
+      return (
+        <Note
+          tone="danger"
+          live="assertive"
+          title={<Trans>Il y a trop de texte pour l’enregistrer</Trans>}
+          action={children}
+        >
+          <Trans>
+            Ce qui est à l’écran n’est pas enregistré. Raccourcissez-le, puis réessayez.
+          </Trans>
+        </Note>
+      );
     case 'superseded':
       return (
         <Note
