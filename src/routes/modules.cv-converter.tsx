@@ -7,7 +7,7 @@ import { loadCatalog } from '#/i18n/i18n.ts';
 export const Route = createFileRoute('/modules/cv-converter')({
   staticData: { title: msg`Convertisseur de CV` },
   validateSearch: toCvSearch,
-  loader: () => loadCatalog('cv'),
+  loader: () => Promise.all([loadCatalog('cv'), loadCatalog('local-data')]),
   component: CvConverter,
 });
 

@@ -6,10 +6,11 @@ import type { CvId } from '#/domain/cv/record/cv-record.ts';
 import { PageSkeleton } from '#/ui/Skeleton.tsx';
 import type { CvSearch } from './cv-search.ts';
 import { CvGone } from './CvGone.tsx';
-import { DataNote } from './DataNote.tsx';
+import { DataNote } from '#/parts/local-data/DataNote.tsx';
 import { stepMemory, StepPage, type CvFlow } from './StepPage.tsx';
 import { UploadStep } from './upload/UploadStep.tsx';
-import { useCvDraft, useDataState } from './use-data.ts';
+import { useCvDraft } from './use-cv-draft.ts';
+import { useDataState } from '#/parts/local-data/use-data-state.ts';
 
 const CustomiseStep = lazy(async () => {
   const { CustomiseStep } = await import('./customise/CustomiseStep.tsx');

@@ -13,7 +13,7 @@ import type { FormTab } from '../cv-search.ts';
 import { Preview } from '../preview/Preview.tsx';
 import { useCvLayout } from '../preview/use-cv-layout.ts';
 import { StepPage, type CvFlow } from '../StepPage.tsx';
-import type { OpenDraft } from '../use-data.ts';
+import type { OpenDraft } from '../use-cv-draft.ts';
 import type { CvForm } from './cv-form.ts';
 import { customise } from './customise.css.ts';
 import { EducationForm } from './EducationForm.tsx';

@@ -4,7 +4,7 @@ import type { AutosaveState } from '#/data/autosave.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Icon } from '#/ui/Icon.tsx';
 import { Spinner } from '#/ui/Spinner.tsx';
-import { StorageNote } from '../DataNote.tsx';
+import { StorageNote } from '#/parts/local-data/DataNote.tsx';
 import { customise } from './customise.css.ts';
 
 /** Where the typing is: on the disk, on its way, or refused. */

@@ -17,7 +17,7 @@ import { Row, Stack } from '#/ui/layout.tsx';
 import { TextArea } from '#/ui/TextArea.tsx';
 import { TextField } from '#/ui/TextField.tsx';
 import { showToast } from '#/ui/toast.ts';
-import { focusSoon } from '../focus-soon.ts';
+import { focusSoon } from '#/ui/focus-soon.ts';
 import { fieldId, type CvForm } from './cv-form.ts';
 import { customise } from './customise.css.ts';
 

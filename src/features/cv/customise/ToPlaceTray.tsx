@@ -11,7 +11,7 @@ import { Chip } from '#/ui/Chip.tsx';
 import { Disclosure } from '#/ui/Disclosure.tsx';
 import { Select } from '#/ui/Select.tsx';
 import { showToast } from '#/ui/toast.ts';
-import { focusSoon } from '../focus-soon.ts';
+import { focusSoon } from '#/ui/focus-soon.ts';
 import { fieldId, TRAY_PATH, type CvForm } from './cv-form.ts';
 import { customise } from './customise.css.ts';
 import { usePlaces } from './use-places.ts';

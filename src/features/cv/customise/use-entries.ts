@@ -6,7 +6,7 @@ import { lastKey } from '#/domain/cv/record/place-line.ts';
 import { inOrder } from '#/domain/sync/order-key.ts';
 import { newId, random } from '#/platform/ids.ts';
 import { showToast } from '#/ui/toast.ts';
-import { focusSoon } from '../focus-soon.ts';
+import { focusSoon } from '#/ui/focus-soon.ts';
 import type { CvForm } from './cv-form.ts';
 import { keyAfter, moveEntry } from './entry-order.ts';
 

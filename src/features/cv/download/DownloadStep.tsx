@@ -9,7 +9,7 @@ import { SavedLine } from '../customise/SavedLine.tsx';
 import { useCvLayout } from '../preview/use-cv-layout.ts';
 import { StepPage, type CvFlow } from '../StepPage.tsx';
 import { useCountWords } from '../use-count-words.ts';
-import type { OpenDraft } from '../use-data.ts';
+import type { OpenDraft } from '../use-cv-draft.ts';
 import { download } from './download.css.ts';
 import { FormatList } from './FormatList.tsx';
 import { lastCheck } from './last-check.ts';

@@ -10,7 +10,7 @@ import { showToast } from '#/ui/toast.ts';
 import { thisMonth } from '../customise/form-problems.ts';
 import type { CvForm } from '../customise/cv-form.ts';
 import { preview } from './preview.css.ts';
-import { focusSoon } from '../focus-soon.ts';
+import { focusSoon } from '#/ui/focus-soon.ts';
 import { useCountWords } from '../use-count-words.ts';
 import { ShorteningChange } from './ShorteningChange.tsx';
 import { ShorteningWords } from './ShorteningWords.tsx';

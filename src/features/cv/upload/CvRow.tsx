@@ -9,7 +9,7 @@ import { Icon } from '#/ui/Icon.tsx';
 import { IconButton } from '#/ui/IconButton.tsx';
 import type { CvSearch } from '../cv-search.ts';
 import { upload } from './upload.css.ts';
-import { whenWords } from './when-words.ts';
+import { whenWords } from '#/ui/when-words.ts';
 
 /** One CV of the list: opens at the step where it was left. */
 export function CvRow({

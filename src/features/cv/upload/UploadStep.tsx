@@ -10,7 +10,7 @@ import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { DropZone } from '#/ui/DropZone.tsx';
 import { Stack } from '#/ui/layout.tsx';
-import { StorageNote } from '../DataNote.tsx';
+import { StorageNote } from '#/parts/local-data/DataNote.tsx';
 import { StepPage, type CvFlow } from '../StepPage.tsx';
 import { CvShelf } from './CvShelf.tsx';
 import { InView } from './InView.tsx';

@@ -5,7 +5,7 @@ import { Button } from '#/ui/Button.tsx';
 import { Note } from '#/ui/Note.tsx';
 import { PageSkeleton } from '#/ui/Skeleton.tsx';
 
-/** Why the CVs are not on the screen yet, and what to do about it. */
+/** Why a person's work is not on the screen yet, and what to do about it. */
 export function DataNote({ state }: { state: Exclude<DataState, { kind: 'ready' }> }) {
   if (state.kind === 'opening') return <PageSkeleton />;
   if (state.kind === 'blocked')
@@ -17,7 +17,7 @@ export function DataNote({ state }: { state: Exclude<DataState, { kind: 'ready' 
       >
         <Trans>
           Cet onglet utilise une version plus ancienne. Fermez-le, et cette page continuera
-          d’elle-même. Vos CV ne risquent rien.
+          d’elle-même. Votre travail ne risque rien.
         </Trans>
       </Note>
     );
@@ -58,7 +58,7 @@ export function StorageNote({
         <Note
           tone="warning"
           live="polite"
-          title={<Trans>Ce CV n’existe plus ici</Trans>}
+          title={<Trans>Cet élément n’existe plus ici</Trans>}
           action={children}
         >
           <Trans>Il a été supprimé, peut-être dans un autre onglet.</Trans>
@@ -89,7 +89,9 @@ export function StorageNote({
             </Button>
           }
         >
-          <Trans>Rechargez cette page pour continuer avec elle. Vos CV sont à leur place.</Trans>
+          <Trans>
+            Rechargez cette page pour continuer avec elle. Votre travail est à sa place.
+          </Trans>
         </Note>
       );
     case 'unavailable':

@@ -1,14 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { DataContext } from '#/data/context.ts';
-import { dataState, onDataState, startData, type DataState } from '#/data/start.ts';
 import type { CvId } from '#/domain/cv/record/cv-record.ts';
 import { openDraft, type CvDraft, type DraftState } from './cv-draft.ts';
-
-/** The local database's state; opens it when nobody has. */
-export const useDataState = (): DataState => {
-  useEffect(() => void startData(), []);
-  return useSyncExternalStore(onDataState, dataState);
-};
 
 export type OpenDraft = Pick<CvDraft, 'edit' | 'flush'> & DraftState;
 

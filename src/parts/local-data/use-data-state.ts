@@ -1,0 +1,8 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { dataState, onDataState, startData, type DataState } from '#/data/start.ts';
+
+/** The local database's state; opens it when nobody has. */
+export const useDataState = (): DataState => {
+  useEffect(() => void startData(), []);
+  return useSyncExternalStore(onDataState, dataState);
+};
