@@ -6,7 +6,7 @@ import { forgetOldMails, sendDueMails } from './outbox.ts';
 import { forgetOldAttempts } from './sign-in.ts';
 import { applySettings } from './settings.ts';
 import { queueOwnMail } from './sign-up.ts';
-import { beginTimeline, forgetOldSync } from './sync-store.ts';
+import { beginTimeline, forgetOldSync } from './sync-upkeep.ts';
 
 export {
   changeMe,

@@ -26,6 +26,10 @@ export const rowOf = <T extends object>(
   shape: T,
 ): T | undefined => rowsOf(app, sql, bound, shape)[0];
 
+/** What a statement says as JSON in its one column `text`: one text crosses into the hooks instead of rows. */
+export const jsonOf = <T>(app: core.App, sql: string, bound: Bound): T =>
+  JSON.parse(rowOf(app, sql, bound, { text: '' })?.text ?? 'null') as T;
+
 /** The number of rows changed. */
 export const run = (app: core.App, sql: string, bound: Bound = {}): number =>
   Number(

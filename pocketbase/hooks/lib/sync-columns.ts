@@ -1,6 +1,5 @@
-/** How the fields of a synced record stand in columns, and come out of them as JSON written by SQLite. */
+/** How the fields of a synced record stand in columns: SQLite reads and writes them as JSON, without the hooks. */
 import type { FieldKind } from '#/domain/synced-collections.ts';
-import type { Json, JsonObject } from '#/domain/sync/merge.ts';
 
 type Kinds = Readonly<Record<string, FieldKind>>;
 
@@ -19,19 +18,27 @@ const READ: Readonly<Record<FieldKind, (column: string) => string>> = {
   any: (column) => `json(IIF(json_valid(${column}), ${column}, 'null'))`,
 };
 
-/** A field's value as its column takes it; what is of another type becomes the nearest thing of the right one. */
-const columnValue = (kind: FieldKind, value: Json | undefined): string | number | boolean => {
-  if (kind === 'json') return JSON.stringify(value ?? {});
-  if (kind === 'any') return JSON.stringify(value ?? null);
-  if (kind === 'flag') return value === true;
-  if (kind === 'text') return textOf(value ?? '');
-  return typeof value === 'number' && Number.isFinite(value) ? value : 0;
-};
-
-const textOf = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
-
-/** A record's fields as columns take them, by field. */
-export const columnsOf = (kinds: Kinds, body: JsonObject) =>
+/**
+ * The value of each column, out of `value`: a row as JSON with the record's fields in `body`. What is of another
+ * type becomes the nearest thing of the right one. Times of making and of the last change default to `{:now}`.
+ */
+export const columnsFromJson = (kinds: Kinds): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(kinds).map(([field, kind]) => [field, columnValue(kind, body[field])]),
+    Object.entries(kinds).map(([field, kind]) => {
+      const column = WRITE[kind](`'$.body.${field}'`);
+      return [field, DEFAULT_NOW.has(field) ? `COALESCE(NULLIF(${column}, 0), {:now})` : column];
+    }),
   );
+
+const DEFAULT_NOW: ReadonlySet<string> = new Set(['createdAt', 'updatedAt']);
+
+const numberAt = (path: string): string => `CAST(COALESCE(value ->> ${path}, 0) AS NUMERIC)`;
+
+const WRITE: Readonly<Record<FieldKind, (path: string) => string>> = {
+  text: (path) => `COALESCE(value ->> ${path}, '')`,
+  number: numberAt,
+  time: numberAt,
+  flag: (path) => `COALESCE(json_type(value, ${path}) = 'true', FALSE)`,
+  json: (path) => `COALESCE(value -> ${path}, '{}')`,
+  any: (path) => `COALESCE(value -> ${path}, 'null')`,
+};

@@ -12,7 +12,8 @@ import { nudge } from './nudge.ts';
 import { personOf } from './people.ts';
 import { headOf, pageAfter } from './sync-page.ts';
 import { readSyncRequest } from './sync-request.ts';
-import { loadSnapshot, loadTimelines, storeDecision } from './sync-store.ts';
+import { loadSnapshot, loadTimelines } from './sync-load.ts';
+import { storeDecision } from './sync-store.ts';
 
 export const sync = answering((e) => {
   const person = personOf(e);
@@ -37,7 +38,7 @@ export const sync = answering((e) => {
 
 /** Nothing to write, so the one writing connection is left to others. */
 const poll = (app: core.App, person: core.Record, request: SyncRequest): string => {
-  const timelines = loadTimelines(app);
+  const timelines = loadTimelines(app, request);
   const decision = decide(
     request,
     {

@@ -36,6 +36,8 @@ export interface StoredRow {
   purged: boolean;
   /** When it was locked for want of a place, in milliseconds since 1970; null: it is not. */
   lockedAt: number | null;
+  /** Of the body as JSON, in UTF-16 units, at most; left out where nobody counted. */
+  length?: number;
 }
 
 export type Step = { row?: StoredRow; lost: LostValue[] } | { code: ParkCode };
@@ -63,17 +65,32 @@ export const applyMutation = (
   if (isMissing) return { code: 'unknown_record' };
   const patch = stored ? changeableIn(mutation, collection) : mutation.patch;
   const fields = (stored && collection.changeable) ?? collection.fields;
-  if (!Object.entries(patch).every((entry) => isAllowed(entry, fields)))
-    return { code: 'unknown_field' };
-  if (!Object.entries(patch).every((entry) => fitsShape(entry, collection.shape)))
-    return { code: 'malformed' };
+  const code = mistakeIn(patch, fields, collection.shape);
+  if (code) return { code };
 
-  const change = { ...mutation, patch };
+  const change = patch === mutation.patch ? mutation : { ...mutation, patch };
   const { state, lost } = mergeChange(stored?.state ?? emptyState(), change, collection.shape);
   if (collection.fields.includes('updatedAt')) touch(state.body, stored, mutation);
-  if (lengthOf(state.body) > collection.maxLength) return { code: 'too_large' };
-  const row = { user, state, purged: false, lockedAt: stored?.lockedAt ?? null };
+  const length = lengthAfter(stored, patch, state.body, collection.maxLength);
+  if (length > collection.maxLength) return { code: 'too_large' };
+  const row = { user, state, purged: false, lockedAt: stored?.lockedAt ?? null, length };
   return { row, lost: collection.changeable ? [] : lost.filter(({ path }) => !TIMES.has(path)) };
+};
+
+/** Room for the punctuation that comes with a new path. */
+const PATH_LENGTH = 8;
+
+/** At most this long: counted anew only when it comes near the limit, since records are long and changes short. */
+const lengthAfter = (
+  stored: StoredRow | undefined,
+  patch: WireMutation['patch'],
+  body: JsonObject,
+  limit: number,
+): number => {
+  const before = stored ? stored.length : 0;
+  const added = JSON.stringify(patch).length + PATH_LENGTH * Object.keys(patch).length;
+  const most = (before ?? limit) + added;
+  return most < limit ? most : JSON.stringify(body).length;
 };
 
 /** Written along with other fields by the devices' programs, not by a person. */
@@ -119,21 +136,37 @@ const isAnothers = (record: string, user: string, { idOf }: CollectionRules): bo
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype', '']);
 
-/** Keys of paths and of entries become properties, so none may reach a prototype. */
-const isAllowed = ([path, value]: [string, Json], fields: readonly string[]): boolean => {
-  const keys = path.split('.');
-  const inner = typeof value === 'object' && value !== null ? Object.keys(value) : [];
-  return (
-    fields.includes(keys[0] ?? '') && ![...keys, ...inner].some((key) => FORBIDDEN_KEYS.has(key))
-  );
+/** The first thing about a patch that is refused; an unknown field is named before any other. */
+const mistakeIn = (
+  patch: WireMutation['patch'],
+  fields: readonly string[],
+  shape: RecordShape,
+): ParkCode | undefined => {
+  const paths = Object.keys(patch);
+  for (const path of paths) if (!isAllowed(path, patch[path], fields)) return 'unknown_field';
+  for (const path of paths) if (!fitsShape(path, patch[path], shape)) return 'malformed';
+  return undefined;
 };
+
+/** Keys of paths and of entries become properties, so none may reach a prototype. */
+const isAllowed = (path: string, value: Json | undefined, fields: readonly string[]): boolean => {
+  if (typeof value === 'object' && value !== null && Object.keys(value).some(isForbidden))
+    return false;
+  if (!path.includes('.')) return fields.includes(path);
+  const keys = path.split('.');
+  return fields.includes(keys[0] ?? '') && !keys.some(isForbidden);
+};
+
+const isForbidden = (key: string): boolean => FORBIDDEN_KEYS.has(key);
 
 /** Lists are written entry by entry: replacing one whole would drop what others have put into it. */
-const fitsShape = ([path, value]: [string, Json], { lists, flatMaps }: RecordShape): boolean => {
-  const [field = '', ...rest] = path.split('.');
-  if (rest.length === 0) return !lists.includes(field) && !flatMaps.includes(field);
-  const isEntry = lists.includes(field) && rest.length === 1;
+const fitsShape = (
+  path: string,
+  value: Json | undefined,
+  { lists, flatMaps }: RecordShape,
+): boolean => {
+  const dot = path.indexOf('.');
+  if (dot < 0) return !lists.includes(path) && !flatMaps.includes(path);
+  const isEntry = lists.includes(path.slice(0, dot)) && !path.includes('.', dot + 1);
   return !isEntry || value === null || (typeof value === 'object' && !Array.isArray(value));
 };
-
-const lengthOf = (body: JsonObject): number => JSON.stringify(body).length;

@@ -73,43 +73,64 @@ export const mergeChange = (before: MergeState, change: Change, shape: RecordSha
     stamps: { ...before.stamps },
     rev: before.rev + 1,
   };
-  const lost: LostValue[] = [];
-  for (const path of Object.keys(change.patch).toSorted(shallowFirst)) {
-    const value = change.patch[path] ?? null;
-    const place = placeOf(path, shape);
-    if (place.kind === 'field') writeValue(state, place.keys, path, value, change, shape, lost);
-    else if (place.kind === 'entryField') writeField(state, place, path, value, change, lost);
-    else if (value === null) bury(state, place, path, change, shape, lost);
-    else if (isObject(value)) putEntry(state, place, path, value, change, shape, lost);
-  }
-  return { state, lost };
+  const work: Work = { state, change, shape, lost: [], own: new Set() };
+  for (const path of shallowFirst(Object.keys(change.patch)))
+    writePath(work, path, change.patch[path] ?? null);
+  return { state, lost: work.lost };
 };
 
-type Place =
-  | { kind: 'field'; keys: string[] }
-  | { kind: 'entry'; list: string; id: string }
-  | { kind: 'entryField'; list: string; id: string; field: string };
+/** One change being applied. */
+interface Work extends Merged {
+  change: Change;
+  shape: RecordShape;
+  /** Objects made by this change, which it may write into; all others are shared with the given state. */
+  own: Set<JsonObject>;
+}
 
-const placeOf = (path: string, shape: RecordShape): Place => {
-  const [head = '', id, ...rest] = path.split('.');
-  if (shape.flatMaps.includes(head) && id !== undefined)
-    return { kind: 'field', keys: [head, path.slice(head.length + 1)] };
-  if (!shape.lists.includes(head) || id === undefined)
-    return { kind: 'field', keys: path.split('.') };
-  return rest.length === 0
-    ? { kind: 'entry', list: head, id }
-    : { kind: 'entryField', list: head, id, field: rest.join('.') };
+const writePath = (work: Work, path: string, value: Json): void => {
+  const { body } = work.state;
+  const dot = path.indexOf('.');
+  if (dot < 0) return writeValue(work, body, path, path, value);
+  const head = path.slice(0, dot);
+  if (work.shape.flatMaps.includes(head))
+    return write(
+      work,
+      { holder: ownChild(work, body, head), key: path.slice(dot + 1) },
+      path,
+      value,
+    );
+  if (!work.shape.lists.includes(head)) {
+    const keys = path.split('.');
+    const key = keys.pop() ?? '';
+    const holder = keys.reduce((parent, inner) => ownChild(work, parent, inner), body);
+    return writeValue(work, holder, key, path, value);
+  }
+  const next = path.indexOf('.', dot + 1);
+  const list = ownChild(work, body, head);
+  const id = path.slice(dot + 1, next < 0 ? undefined : next);
+  const entry = { list, name: head, id, path: `${head}.${id}` };
+  if (next >= 0) write(work, fieldOf(work, entry, path.slice(next + 1)), path, value);
+  else if (value === null) bury(work, entry);
+  else if (isObject(value)) putEntry(work, entry, value);
 };
 
 /** Entries before their fields, so that a patch may put an entry and then correct it. */
-const shallowFirst = (a: string, b: string): number =>
-  a.split('.').length - b.split('.').length || (a < b ? -1 : 1);
+const shallowFirst = (paths: readonly string[]): readonly string[] => {
+  if (paths.length === 1) return paths;
+  const byDepth: string[][] = [];
+  for (const path of paths) {
+    let depth = 0;
+    for (let dot = path.indexOf('.'); dot >= 0; dot = path.indexOf('.', dot + 1)) depth += 1;
+    (byDepth[depth] ??= []).push(path);
+  }
+  return byDepth.flat();
+};
 
 type Verdict = 'later' | 'wins' | 'loses' | 'same';
 
-/** `rev` is the revision being made: what this very change wrote does not compete with the rest of it. */
-const judge = (stamp: Stamp | undefined, change: Change, rev: number): Verdict => {
-  if (!stamp || stamp.rev <= change.baseRev || stamp.rev === rev) return 'later';
+/** What this very change wrote does not compete with the rest of it. */
+const judge = ({ state, change }: Work, stamp: Stamp | undefined): Verdict => {
+  if (!stamp || stamp.rev <= change.baseRev || stamp.rev === state.rev) return 'later';
   const current = changeIdOf(stamp.clock);
   if (current === changeIdOf(change.clock)) return 'same';
   if (change.after?.includes(current)) return 'later';
@@ -118,140 +139,131 @@ const judge = (stamp: Stamp | undefined, change: Change, rev: number): Verdict =
 
 /** An object written whole over one whose fields were written one by one is judged field by field. */
 const writeValue = (
-  state: MergeState,
-  keys: string[],
+  work: Work,
+  holder: JsonObject,
+  key: string,
   path: string,
   value: Json,
-  change: Change,
-  shape: RecordShape,
-  lost: LostValue[],
 ): void => {
   const isApart =
     isObject(value) &&
-    !shape.flatMaps.includes(keys[0] ?? '') &&
-    Object.keys(state.stamps).some((stamped) => stamped.startsWith(`${path}.`));
-  if (!isApart) return writeField(state, { kind: 'field', keys }, path, value, change, lost);
-  for (const [key, inner] of Object.entries(value))
-    writeValue(state, [...keys, key], `${path}.${key}`, inner, change, shape, lost);
+    Object.keys(work.state.stamps).some((stamped) => stamped.startsWith(`${path}.`));
+  if (!isApart) return write(work, { holder, key }, path, value);
+  const inner = ownChild(work, holder, key);
+  for (const name of Object.keys(value))
+    writeValue(work, inner, name, `${path}.${name}`, value[name] ?? null);
 };
 
-const writeField = (
-  state: MergeState,
-  place: Exclude<Place, { kind: 'entry' }>,
+/** Where a value stands. */
+interface Spot {
+  holder: JsonObject;
+  key: string;
+  /** Its holder is an entry: there null is a value, elsewhere than at the top it takes the key out. */
+  isInEntry?: boolean;
+  /** Its entry is removed. */
+  isBuried?: boolean;
+  /** Its entry was removed when the change put it again: whoever did had not seen what is in it. */
+  wasBuried?: boolean;
+}
+
+const write = (
+  work: Work,
+  { holder, key, isInEntry = false, isBuried = false, wasBuried = false }: Spot,
   path: string,
   value: Json,
-  change: Change,
-  lost: LostValue[],
-  wasHidden = false,
 ): void => {
-  const holder = holderOf(state, place);
-  const key = place.kind === 'field' ? (place.keys.at(-1) ?? '') : place.field;
+  const { state, change, lost } = work;
   const stamp = state.stamps[path];
-  const verdict = judge(stamp, change, state.rev);
+  const verdict = judge(work, stamp);
   const current = holder[key];
-  const differs = !isSame(current, value);
-  if (verdict === 'loses' || verdict === 'same') {
-    if (verdict === 'loses' && differs) lost.push({ path, value, clock: change.clock });
+  if (verdict === 'same') return;
+  if (verdict === 'loses') {
+    if (!isSame(current, value)) lost.push({ path, value, clock: change.clock });
     return;
   }
-  if ((verdict === 'wins' || wasHidden) && stamp && differs && current !== undefined)
-    lost.push({ path, value: current, clock: stamp.clock });
-  if (isRemoved(state, place) && differs && value !== null)
-    lost.push({ path, value, clock: change.clock });
-  if (value === null && place.kind === 'field' && place.keys.length > 1) delete holder[key];
+  const hides = (verdict === 'wins' || wasBuried) && stamp && current !== undefined;
+  const isHidden = isBuried && value !== null;
+  if ((hides || isHidden) && !isSame(current, value)) {
+    if (hides) lost.push({ path, value: current, clock: stamp.clock });
+    if (isHidden) lost.push({ path, value, clock: change.clock });
+  }
+  if (value === null && !isInEntry && path !== key) delete holder[key];
   else holder[key] = value;
   state.stamps[path] = { rev: state.rev, clock: change.clock };
 };
 
-const bury = (
-  state: MergeState,
-  place: Extract<Place, { kind: 'entry' }>,
-  path: string,
-  change: Change,
-  shape: RecordShape,
-  lost: LostValue[],
-): void => {
-  const verdict = judge(state.stamps[path], change, state.rev);
-  const list = childObject(state.body, place.list);
-  const present = list[place.id];
+/** An entry of a list, there or not. */
+interface Entry {
+  list: JsonObject;
+  name: string;
+  id: string;
+  /** `list.id` */
+  path: string;
+}
+
+/** A field of an entry, or of the buried entry. */
+const fieldOf = (work: Work, { list, id, path }: Entry, key: string): Spot =>
+  isObject(list[id])
+    ? { holder: ownChild(work, list, id), key, isInEntry: true }
+    : { holder: ownChild(work, work.state.buried, path), key, isInEntry: true, isBuried: true };
+
+const bury = (work: Work, { list, name, id, path }: Entry): void => {
+  const { state, change, shape, lost } = work;
+  const verdict = judge(work, state.stamps[path]);
+  const present = list[id];
   if (verdict === 'loses' || verdict === 'same') return;
-  if (verdict === 'wins' && isObject(present) && shape.addWins.includes(place.list)) return;
+  if (verdict === 'wins' && isObject(present) && shape.addWins.includes(name)) return;
   if (isObject(present)) {
-    lost.push(...unseenIn(state, path, present, change));
+    lost.push(...unseenIn(work, path, present));
     state.buried[path] = present;
   }
-  delete list[place.id];
+  delete list[id];
   state.stamps[path] = { rev: state.rev, clock: change.clock };
 };
 
 /** What others wrote into an entry, and whoever removes it has not seen. */
-const unseenIn = (
-  { stamps, rev }: MergeState,
-  path: string,
-  entry: JsonObject,
-  change: Change,
-): LostValue[] =>
+const unseenIn = (work: Work, path: string, entry: JsonObject): LostValue[] =>
   Object.entries(entry).flatMap(([field, value]): LostValue[] => {
-    const stamp = stamps[`${path}.${field}`];
-    const isUnseen = ['wins', 'loses'].includes(judge(stamp, change, rev));
+    const stamp = work.state.stamps[`${path}.${field}`];
+    const isUnseen = ['wins', 'loses'].includes(judge(work, stamp));
     return stamp && isUnseen && value !== null
       ? [{ path: `${path}.${field}`, value, clock: stamp.clock }]
       : [];
   });
 
-const putEntry = (
-  state: MergeState,
-  place: Extract<Place, { kind: 'entry' }>,
-  path: string,
-  entry: JsonObject,
-  change: Change,
-  shape: RecordShape,
-  lost: LostValue[],
-): void => {
-  const list = childObject(state.body, place.list);
-  const present = list[place.id];
-  const verdict = judge(state.stamps[path], change, state.rev);
-  const wasRemoved = !isObject(present) && state.stamps[path] !== undefined;
-  const returns =
-    verdict === 'later' || verdict === 'wins' || (wasRemoved && shape.addWins.includes(place.list));
-  if (!isObject(present) && returns) {
-    list[place.id] = state.buried[path] ?? {};
+const putEntry = (work: Work, entry: Entry, fields: JsonObject): void => {
+  const { state, change, shape } = work;
+  const { list, name, id, path } = entry;
+  const isThere = isObject(list[id]);
+  const stamp = state.stamps[path];
+  const verdict = judge(work, stamp);
+  const isLater = verdict === 'later' || verdict === 'wins';
+  const wasBuried = !isThere && stamp !== undefined;
+  const returns = isLater || (wasBuried && shape.addWins.includes(name));
+  if (!isThere && returns) {
+    list[id] = state.buried[path] ?? {};
     delete state.buried[path];
   }
-  if (verdict === 'later' || verdict === 'wins' || (wasRemoved && returns))
-    state.stamps[path] = {
-      rev: state.rev,
-      clock: laterClock(state.stamps[path]?.clock, change.clock),
-    };
-  for (const [field, value] of Object.entries(entry)) {
-    const fieldPath = `${path}.${field}`;
-    const fieldPlace = { kind: 'entryField', list: place.list, id: place.id, field } as const;
-    // Whoever puts a removed entry again has not seen what others wrote into it meanwhile.
-    writeField(state, fieldPlace, fieldPath, value, change, lost, wasRemoved);
-  }
+  if (isLater || (wasBuried && returns))
+    state.stamps[path] = { rev: state.rev, clock: laterClock(stamp?.clock, change.clock) };
+  const { holder, isBuried = false } = fieldOf(work, entry, '');
+  for (const key of Object.keys(fields))
+    write(
+      work,
+      { holder, key, isInEntry: true, isBuried, wasBuried },
+      `${path}.${key}`,
+      fields[key] ?? null,
+    );
 };
 
-const isRemoved = ({ body }: MergeState, place: Exclude<Place, { kind: 'entry' }>): boolean => {
-  if (place.kind === 'field') return false;
-  const list = body[place.list];
-  return !isObject(list) || !isObject(list[place.id]);
-};
-
-/** The object that holds a field: the body, an entry, or the buried entry. */
-const holderOf = (state: MergeState, place: Exclude<Place, { kind: 'entry' }>): JsonObject => {
-  if (place.kind === 'field')
-    return place.keys.slice(0, -1).reduce<JsonObject>(childObject, state.body);
-  const list = childObject(state.body, place.list);
-  if (isObject(list[place.id])) return childObject(list, place.id);
-  return childObject(state.buried, `${place.list}.${place.id}`);
-};
-
-/** A copy of the child, put in its place: what is read on the way down may be written to, the rest is shared. */
-const childObject = (parent: JsonObject, key: string): JsonObject => {
+/** The child, copied first unless this change has made it. */
+const ownChild = ({ own }: Work, parent: JsonObject, key: string): JsonObject => {
   const child = parent[key];
-  const own = isObject(child) ? { ...child } : {};
-  parent[key] = own;
-  return own;
+  if (isObject(child) && own.has(child)) return child;
+  const copy = isObject(child) ? { ...child } : {};
+  own.add(copy);
+  parent[key] = copy;
+  return copy;
 };
 
 const laterClock = (a: string | undefined, b: string): string => (a !== undefined && a > b ? a : b);
@@ -259,4 +271,6 @@ const laterClock = (a: string | undefined, b: string): string => (a !== undefine
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isSame = (a: Json | undefined, b: Json): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: Json | undefined, b: Json): boolean =>
+  a === b ||
+  (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b));

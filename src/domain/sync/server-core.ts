@@ -153,75 +153,114 @@ interface Draft {
   rules: Rules;
   writes: Map<string, StoredRow>;
   places: Map<string, Places>;
+  /** The person's rows that wait for a place, by collection and key. */
+  locked: Map<string, Map<string, StoredRow>>;
   receipts: Receipt[];
   lost: Decision['lost'];
   lastCounter: number;
 }
 
-const draftOf = (snapshot: Snapshot, rules: Rules): Draft => ({
-  snapshot,
-  rules,
-  writes: new Map(),
-  places: copyOf(snapshot.places),
-  receipts: [],
-  lost: [],
-  lastCounter: snapshot.lastCounter,
-});
+const draftOf = (snapshot: Snapshot, rules: Rules): Draft => {
+  const locked = new Map<string, Map<string, StoredRow>>();
+  for (const collection of snapshot.places.keys()) locked.set(collection, new Map());
+  const draft: Draft = {
+    snapshot,
+    rules,
+    writes: new Map(),
+    places: new Map([...snapshot.places].map(([name, places]) => [name, { ...places }])),
+    locked,
+    receipts: [],
+    lost: [],
+    lastCounter: snapshot.lastCounter,
+  };
+  if (locked.size > 0) for (const [key, row] of snapshot.rows) noteLock(draft, key, row);
+  return draft;
+};
+
+/** What brings a draft back to before a group: the rows it replaced, and the places it took. */
+interface Undo {
+  rows: [key: string, before: StoredRow | undefined][];
+  taken: [Places, number][];
+}
 
 /** All of the group's changes, or none of them. */
 const applyGroup = (draft: Draft, group: readonly WireMutation[]): Receipt[] => {
-  const trial = { ...draft, writes: new Map(draft.writes), places: copyOf(draft.places) };
+  const undo: Undo = {
+    rows: [],
+    taken: [...draft.places.values()].map((places) => [places, places.taken]),
+  };
   const lost: Decision['lost'] = [];
   const receipts: Receipt[] = [];
   for (const mutation of group) {
-    const { collection, record } = mutation;
-    const step = applyOne(trial, mutation);
-    if ('code' in step)
+    const { collection, record, counter, id } = mutation;
+    const key = rowKey(mutation);
+    const step = applyOne(draft, mutation, key);
+    if ('code' in step) {
+      takeBack(draft, undo);
       return group.map((member) => parked(member, member === mutation ? step.code : 'group'));
-    if (step.row) trial.writes.set(rowKey(mutation), step.row);
-    lost.push(...step.lost.map((value) => ({ ...value, collection, record })));
-    receipts.push({
-      counter: mutation.counter,
-      id: mutation.id,
-      outcome: step.lost.length > 0 ? 'merged' : 'applied',
-      ...(step.row ? { rev: step.row.state.rev } : {}),
-    });
+    }
+    if (step.row) {
+      undo.rows.push([key, draft.writes.get(key)]);
+      write(draft, key, step.row);
+    }
+    for (const value of step.lost) lost.push({ ...value, collection, record });
+    const receipt: Receipt = { counter, id, outcome: step.lost.length > 0 ? 'merged' : 'applied' };
+    if (step.row) receipt.rev = step.row.state.rev;
+    receipts.push(receipt);
   }
-  Object.assign(draft, { writes: trial.writes, places: trial.places });
   draft.lost.push(...lost);
   return receipts;
 };
 
-const applyOne = (draft: Draft, mutation: WireMutation): ReturnType<typeof applyMutation> => {
+const takeBack = (draft: Draft, { rows, taken }: Undo): void => {
+  for (const [key, before] of rows.toReversed()) {
+    const row = before ?? draft.snapshot.rows.get(key);
+    if (row) noteLock(draft, key, row);
+    else draft.locked.get(collectionOf(key))?.delete(key);
+    if (before) draft.writes.set(key, before);
+    else draft.writes.delete(key);
+  }
+  for (const [places, count] of taken) places.taken = count;
+};
+
+const write = (draft: Draft, key: string, row: StoredRow): void => {
+  draft.writes.set(key, row);
+  noteLock(draft, key, row);
+};
+
+const noteLock = ({ locked, snapshot }: Draft, key: string, row: StoredRow): void => {
+  const waiting = locked.get(collectionOf(key));
+  if (!waiting) return;
+  if (row.user === snapshot.user && waitsForPlace(row)) waiting.set(key, row);
+  else waiting.delete(key);
+};
+
+const collectionOf = (key: string): string => key.slice(0, key.indexOf('/'));
+
+const applyOne = (
+  draft: Draft,
+  mutation: WireMutation,
+  key: string,
+): ReturnType<typeof applyMutation> => {
   const { user, now, rows } = draft.snapshot;
-  const key = rowKey(mutation);
   const stored = draft.writes.get(key) ?? rows.get(key);
   const clock = clampClock(String(mutation.clock), now, mutation.counter);
-  const step = applyMutation({ ...mutation, clock }, stored, user, draft.rules);
+  const change = clock === mutation.clock ? mutation : { ...mutation, clock };
+  const step = applyMutation(change, stored, user, draft.rules);
   const places = draft.places.get(mutation.collection);
   if ('code' in step || !step.row || !places) return step;
-  const waiting = [...lockedRows(draft, mutation.collection).values()];
+  const waiting = [...(draft.locked.get(mutation.collection)?.values() ?? [])];
   const row = takePlace(stored, step.row, places, waiting, now);
   return row ? { ...step, row } : { code: 'limit' };
 };
 
 const giveFreePlaces = (draft: Draft): void => {
-  for (const [collection, places] of draft.places)
-    for (const [key, row] of fillPlaces(lockedRows(draft, collection), places))
-      draft.writes.set(key, row);
+  for (const [collection, waiting] of draft.locked) {
+    const places = draft.places.get(collection);
+    if (!places || waiting.size === 0) continue;
+    for (const [key, row] of fillPlaces(waiting, places)) write(draft, key, row);
+  }
 };
-
-const lockedRows = (draft: Draft, collection: string): Map<string, StoredRow> =>
-  new Map(
-    [...draft.snapshot.rows, ...draft.writes]
-      .map(([key, row]): [string, StoredRow] => [key, draft.writes.get(key) ?? row])
-      .filter(
-        ([key, row]) =>
-          key.startsWith(`${collection}/`) &&
-          row.user === draft.snapshot.user &&
-          waitsForPlace(row),
-      ),
-  );
 
 const parked = ({ counter, id }: WireMutation, code: ParkCode): Receipt => ({
   counter,
@@ -239,6 +278,3 @@ const groupsOf = (mutations: readonly WireMutation[]): WireMutation[][] => {
   }
   return groups;
 };
-
-const copyOf = (places: ReadonlyMap<string, Places>): Map<string, Places> =>
-  new Map([...places].map(([collection, own]) => [collection, { ...own }]));
