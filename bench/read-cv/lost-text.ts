@@ -11,7 +11,7 @@ import { levelWords, spokenNames } from '#/domain/cv/read/spoken.ts';
 import { prepareLines } from '#/domain/cv/read/prepare-lines.ts';
 import { LEVEL_NOISE } from '#/domain/cv/words/spoken-languages.ts';
 import type { CvReading } from '#/domain/cv/reading.ts';
-import type { CvSource } from '#/domain/cv/source.ts';
+import type { CvSource, TextRun } from '#/domain/cv/source.ts';
 import { stringsOf } from './scores.ts';
 
 export interface LostText {
@@ -38,7 +38,22 @@ export function lostText(source: CvSource, reading: CvReading): LostText {
 const sourceTexts = (source: CvSource): string[] =>
   source.kind === 'flow'
     ? source.blocks.map(({ text }) => text)
-    : source.pages.flatMap((page) => page.runs.map(({ text }) => text));
+    : source.pages.flatMap((page) => wordsDrawnInPieces(page.runs));
+
+/** Pieces of one word, drawn one right after the other (`Quali` + `fi` + `cations`), go together. */
+function wordsDrawnInPieces(runs: readonly TextRun[]): string[] {
+  const texts: string[] = [];
+  runs.forEach((run, at) => {
+    const before = runs[at - 1];
+    const touches =
+      before !== undefined &&
+      Math.abs(run.y - before.y) < 0.1 &&
+      Math.abs(run.x - before.x - before.width) < 0.1 * run.size;
+    if (touches) texts[texts.length - 1] += run.text;
+    else texts.push(run.text);
+  });
+  return texts;
+}
 
 function changedWords(source: CvSource): Set<string> {
   const { lines: drawn, furniture } = sourceToLines(source);

@@ -28,6 +28,7 @@ export function headingFinder(lines: readonly SourceLine[]): HeadingFinder {
   const looks = headingLooks(lines, sure, hits);
   const share = (index: number): number => looks.get(signatureAt(lines, index))?.share ?? 0;
   const count = (index: number): number => looks.get(signatureAt(lines, index))?.hits ?? 0;
+  const titleLooks = looksUnderHeadings(lines, sure, hits);
   const firstSure = sure.indexOf(true);
   // Under the contact details a heading may come before any that the dictionary knows.
   const reach = lines.findIndex(({ text }) => text.includes('@'));
@@ -56,6 +57,7 @@ export function headingFinder(lines: readonly SourceLine[]): HeadingFinder {
       !isPlain(line) &&
       count(index) >= 2 &&
       share(index) >= 0.6 &&
+      !titleLooks.has(headingLook(line)) &&
       ((share(index) >= 0.75 && line.size > 1.1 && findDates(line.text).length === 0) ||
         !looksLikeEntry(lines, index))
     );
@@ -126,7 +128,7 @@ function headingLooks(
 ): Map<string, { hits: number; share: number }> {
   const looks = new Map<string, { hits: number; all: number; share: number }>();
   lines.forEach((line, index) => {
-    const key = styleSignature(line);
+    const key = headingLook(line);
     const look = looks.get(key) ?? { hits: 0, all: 0, share: 0 };
     look.all += 1;
     look.hits += sure[index] ? 1 : hits[index] && line.gap >= 1.35 ? 0.5 : 0;
@@ -138,8 +140,39 @@ function headingLooks(
 
 const signatureAt = (lines: readonly SourceLine[], index: number): string => {
   const line = lines[index];
-  return line ? styleSignature(line) : '';
+  return line ? headingLook(line) : '';
 };
+
+/** Headings share more than type: a number or letter before them, a colon after. */
+const headingLook = (line: SourceLine): string =>
+  [
+    styleSignature(line),
+    NUMBERED.test(line.text) ? 'n' : '',
+    line.text.endsWith(':') ? ':' : '',
+  ].join('|');
+
+const NUMBERED = /^(?:\d{1,2}|[IVX]{1,4}|[A-H])\s*[.)–-]\s*\p{L}/u;
+
+/** What stands right under headings is not one more: the titles of entries, set like headings. */
+function looksUnderHeadings(
+  lines: readonly SourceLine[],
+  sure: readonly boolean[],
+  hits: readonly (HeadingHit | undefined)[],
+): Set<string> {
+  const looks = new Set<string>();
+  lines.forEach((line, index) => {
+    const above = lines[index - 1];
+    if (
+      above &&
+      sure[index - 1] &&
+      !hits[index] &&
+      above.page === line.page &&
+      above.column === line.column
+    )
+      looks.add(headingLook(line));
+  });
+  return looks;
+}
 
 /** One more sign beside the words: look, space, a colon, or what comes next. */
 function hasSign(lines: readonly SourceLine[], index: number): boolean {

@@ -52,6 +52,8 @@ export function inlineHeading(
   const marked = line.boldLead !== undefined || styled || cut.rail;
   if (kind === 'languages' && !mentionsLanguages(cut.rest)) return undefined;
   if (kind === 'contact' || kind === current) return undefined;
+  // The second line of a cell: "Technicien en soutien" over "informatique".
+  if (cut.rail && /^\p{Ll}/u.test(cut.title) && !styled) return undefined;
   const label = fold(undecorated(cut.title));
   if (INNER_LABELS.has(label) && !cut.rail) return undefined;
   if (line.bullet > 0 && !(kind === 'languages')) return undefined;

@@ -111,12 +111,19 @@ function isContinuation(block: Block, line: SourceLine): boolean {
   if (!previous || line.bullet > 0 || line.heading > 0 || line.cells.length > 1) return false;
   if (block.dated && (block.bullet === 0 || !/^\p{Ll}/u.test(line.text))) return false;
   if (previous.page !== line.page && !/^\p{Ll}/u.test(line.text)) return false;
+  if (opensWithRange(line)) return false;
   if (isOpenBracket(block.text) && line.gap < 1.35 && !dateEvidence(line)?.span.range) return true;
   if (line.continues) return dateEvidence(line)?.span.range !== true || block.bullet > 0;
   if (styleSignature(previous) !== styleSignature(line) || line.gap > 1.35) return false;
   const open = !/[.!?:;]$/.test(previous.text.trim());
   return open && /^\p{Ll}/u.test(line.text) && (block.bullet > 0 || previous.text.length > 50);
 }
+
+/** "oct. 2012 – août 2017 : Laborantine" is no end of a sentence. */
+const opensWithRange = (line: SourceLine): boolean => {
+  const span = dateEvidence(line)?.span;
+  return span?.range === true && span.index === 0 && span.length < line.text.length - 3;
+};
 
 /** "Français (Native or": the bracket closes on the next line. */
 const isOpenBracket = (text: string): boolean => {

@@ -73,6 +73,9 @@ function railTail(line: SourceLine, next: SourceLine | undefined): string {
   return headingHit(`${first} ${second}`)?.full ? second : '';
 }
 
+/** Its place makes it a heading, whatever it looks like. */
+const RAIL_HEADING = 2;
+
 function railHeading(line: SourceLine, text: string): SourceLine {
   const { boldLead, ...rest } = line;
   return {
@@ -81,6 +84,7 @@ function railHeading(line: SourceLine, text: string): SourceLine {
     cells: [text],
     caps: isCaps(text),
     bold: line.bold || boldLead !== undefined,
+    heading: line.heading || RAIL_HEADING,
     gap: Math.max(line.gap, 1.6),
     links: [],
   };

@@ -4,6 +4,8 @@ import type { TextRun } from '#/domain/cv/source.ts';
 export interface PlacedRun extends TextRun {
   page: number;
   index: number;
+  /** Begins a cell of a table, however close the cell before it ends. */
+  startsCell?: true;
 }
 
 export interface Row {

@@ -5,7 +5,7 @@ import { findRegions } from './find-columns.ts';
 import { takeFurniture } from './furniture.ts';
 import { joinHyphens } from './hyphens.ts';
 import { placeBullets } from './bullet-depth.ts';
-import type { PlacedRun } from './placed-run.ts';
+import type { PlacedRun, Row } from './placed-run.ts';
 import { mergeOffsetRows, runsToRows } from './placed-run.ts';
 import type { Column } from './reading-order.ts';
 import { regionsToColumns } from './reading-order.ts';
@@ -41,10 +41,24 @@ export const positionedToLines = (
   };
 };
 
-const columnToLines = (column: Column, body: BodyStyle): DraftLine[] =>
-  joinCellRows(mergeOffsetRows(runsToRows(column.runs))).flatMap(
-    (row) => rowToLine(row, body, column) ?? [],
-  );
+const columnToLines = (column: Column, body: BodyStyle): DraftLine[] => {
+  const rows = joinCellRows(mergeOffsetRows(runsToRows(column.runs)));
+  const stops = stopsOf(rows);
+  return rows.flatMap((row) => rowToLine(row, body, column, stops) ?? []);
+};
+
+const LEAST_STARTS = 3;
+
+/** Where several lines begin, right of the column's edge: the second cell of a table, below its rows. */
+const stopsOf = (rows: readonly Row[]): number[] => {
+  const starts = rows.map(({ runs }) => runs[0]?.x ?? 0);
+  const left = Math.min(...starts);
+  const places = [...new Set(starts.map((x) => Math.round(x)))];
+  return places.flatMap((place) => {
+    const near = starts.filter((x) => Math.abs(x - place) <= 0.75);
+    return near.length >= LEAST_STARTS && place - left > 30 ? [near[0] ?? place] : [];
+  });
+};
 
 const marginToLines = (
   runs: PlacedRun[],

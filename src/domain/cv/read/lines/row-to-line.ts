@@ -9,6 +9,7 @@ import {
 } from './line-text.ts';
 import type { PlacedRun, Row } from './placed-run.ts';
 import { rightOf } from './placed-run.ts';
+import { gapInEms, textOfRuns } from './run-text.ts';
 
 /** A line with the geometry that later steps weigh and then forget. */
 export interface DraftLine {
@@ -39,7 +40,6 @@ export interface BodyStyle {
 /** A wider gap cuts a line into cells; a narrower one is a blank between words. */
 const CELL_EM = 1.2;
 const SPACED_CELL_EM = 4;
-const BLANK_EM = 0.12;
 /** Between letter-spaced runs a gap wider than this parts words. */
 const LETTER_EM = 0.6;
 const WORD_OVER_LETTER_EM = 0.15;
@@ -49,8 +49,9 @@ export const rowToLine = (
   row: Row,
   body: BodyStyle,
   column: { number: number; right: number },
+  stops: readonly number[] = [],
 ): DraftLine | null => {
-  const cells = rowToCells(row.runs);
+  const cells = rowToCells(row.runs, stops);
   const first = cells[0]?.runs[0];
   if (!first) return null;
   const { bullet, isMarked } = takeBullet(cells);
@@ -116,7 +117,11 @@ interface Cell {
   isSpaced: boolean;
 }
 
-const rowToCells = (runs: PlacedRun[]): Cell[] => {
+/** A cell of a table may end close to the next one: text at a place where other lines begin. */
+const STOP_EM = 0.33;
+const MOST_STOPPED_RUNS = 6;
+
+const rowToCells = (runs: PlacedRun[], stops: readonly number[]): Cell[] => {
   const cells: Cell[] = [];
   for (const run of runs) {
     const cell = cells.at(-1);
@@ -128,7 +133,12 @@ const rowToCells = (runs: PlacedRun[]): Cell[] => {
     }
     const em = Math.max(run.size, before.size);
     const limit = (cell.isSpaced && isSpaced ? SPACED_CELL_EM : CELL_EM) * em;
-    if (run.x - rightOf(before) > limit) cells.push({ runs: [run], isSpaced });
+    const gap = run.x - rightOf(before);
+    const isStopped =
+      gap > STOP_EM * em &&
+      runs.length <= MOST_STOPPED_RUNS &&
+      stops.some((stop) => Math.abs(stop - run.x) < 0.75);
+    if (gap > limit || isStopped || run.startsCell) cells.push({ runs: [run], isSpaced });
     else {
       cell.runs.push(run);
       cell.isSpaced &&= isSpaced;
@@ -144,20 +154,16 @@ const cellText = (cell: Cell): string => {
 
 /** Blanks where the gaps are; between letter-spaced words three, so that words stay apart. */
 const joinRuns = (runs: PlacedRun[], isSpaced: boolean): string => {
-  const wordGap = isSpaced ? spacedWordGap(runs) : 0;
+  if (!isSpaced) return textOfRuns(runs);
+  const wordGap = spacedWordGap(runs);
   return runs
     .map((run, at) => {
       const before = runs[at - 1];
       if (!before) return run.text;
-      const gap = gapInEms(before, run);
-      if (isSpaced) return (gap > wordGap ? '   ' : ' ') + run.text;
-      return (gap > BLANK_EM ? ' ' : '') + run.text;
+      return (gapInEms(before, run) > wordGap ? '   ' : ' ') + run.text;
     })
     .join('');
 };
-
-const gapInEms = (before: PlacedRun, run: PlacedRun): number =>
-  (run.x - rightOf(before)) / Math.min(run.size, before.size);
 
 /** Where each letter is drawn alone, the usual gap between letters tells what a gap between words is. */
 const spacedWordGap = (runs: PlacedRun[]): number => {

@@ -1,8 +1,10 @@
 import { fieldRole } from '#/domain/cv/words/field-labels.ts';
 import { fold } from '../folded.ts';
 import { headingHit } from '../headings.ts';
+import { isBulletAlone, stripBullet } from './line-text.ts';
 import type { PlacedRun, Row } from './placed-run.ts';
 import { rightOf } from './placed-run.ts';
+import { textOfRuns } from './run-text.ts';
 
 /** A table with a head row, as rows of short cells each followed by the lines of its long cells. */
 export interface RuledTable {
@@ -27,6 +29,7 @@ export const findRuledTable = (rows: Row[]): RuledTable | null => {
   for (const [at, head] of rows.entries()) {
     const lefts = headLefts(head);
     if (!lefts) continue;
+    const [title, ...cells] = partsOfHead(head, lefts);
     let to = at + 1;
     while (to < rows.length && fits(rows[to], lefts, rows[to - 1])) to += 1;
     const body = rows.slice(at + 1, to);
@@ -35,19 +38,19 @@ export const findRuledTable = (rows: Row[]): RuledTable | null => {
     return {
       from: at,
       to,
-      parts: [head.runs, ...tableRows(body, lefts).flatMap((row) => rowParts(row, lefts))],
+      parts: [
+        ...(title ? [title] : []),
+        cells.flat(),
+        ...tableRows(body, lefts).flatMap((row) => rowParts(row, lefts)),
+      ],
     };
   }
   return null;
 };
 
 const headLefts = (row: Row): number[] | null => {
-  const cells: PlacedRun[][] = [];
-  for (const run of row.runs) {
-    const before = cells.at(-1)?.at(-1);
-    if (before && run.x - rightOf(before) <= CELL_GAP_EM * run.size) cells.at(-1)?.push(run);
-    else cells.push([run]);
-  }
+  const all = headCells(row);
+  const cells = besideTitle(all) ? all.slice(1) : all;
   const isHead =
     cells.length >= 3 &&
     row.runs.every((run) => run.bold || run.tag === 'TH') &&
@@ -55,9 +58,49 @@ const headLefts = (row: Row): number[] | null => {
   return isHead && !isSectionRow(cells) ? cells.map((cell) => cell[0]?.x ?? 0) : null;
 };
 
+/** A gap parts cells; so does a blank after a whole label. */
+const headCells = (row: Row): PlacedRun[][] => {
+  const cells: PlacedRun[][] = [];
+  for (const run of row.runs) {
+    const last = cells.at(-1);
+    const before = last?.at(-1);
+    const gap = before ? run.x - rightOf(before) : 0;
+    const parts =
+      gap > CELL_GAP_EM * run.size ||
+      (gap > LABEL_GAP_EM * run.size && isLabel(textOfRuns(last ?? [])) && isLabel(run.text));
+    if (last && !parts) last.push(run);
+    else cells.push([run]);
+  }
+  return cells;
+};
+
+const LABEL_GAP_EM = 0.3;
+
+const isLabel = (text: string): boolean => fieldRole(fold(text)) !== undefined;
+
+/** The section's title in a rail, on the row of the table's head. */
+const besideTitle = ([title, ...cells]: PlacedRun[][]): boolean =>
+  title !== undefined &&
+  headingHit(textOfRuns(title))?.full === true &&
+  !isLabel(textOfRuns(title)) &&
+  cells.length >= 3 &&
+  cells.every((cell) => isLabel(textOfRuns(cell)));
+
+/** A title beside the table, if any, then the head's cells. */
+const partsOfHead = (head: Row, lefts: number[]): [PlacedRun[] | undefined, ...PlacedRun[][]] => {
+  const title = head.runs.filter((run) => run.x < (lefts[0] ?? 0) - SAME_LEFT);
+  const cells = headCells({ ...head, runs: head.runs.filter((run) => !title.includes(run)) });
+  return [
+    title.length > 0 ? title : undefined,
+    ...cells.map((cell) =>
+      cell.map((run, at) => (at === 0 ? { ...run, startsCell: true as const } : run)),
+    ),
+  ];
+};
+
 /** Sections side by side ("Formation | Compétences | Langues") head columns, no table. */
 const isSectionRow = (cells: PlacedRun[][]): boolean => {
-  const texts = cells.map((cell) => cell.map(({ text }) => text).join(' '));
+  const texts = cells.map(textOfRuns);
   const hits = texts.map((text) => headingHit(text));
   return (
     hits.every((hit) => hit?.full) &&
@@ -93,8 +136,9 @@ const tableRows = (body: Row[], lefts: number[]): Row[][] => {
   const found: Row[][] = [];
   for (const [at, row] of body.entries()) {
     const step = at === 0 ? Infinity : row.y - (body[at - 1]?.y ?? 0);
+    const columns = columnsOf(row, lefts);
     const starts =
-      (columnsOf(row, lefts).has(0) && step > usual * NEW_ROW_STEP) ||
+      ((columns.has(0) || columns.size * 2 > lefts.length) && step > usual * NEW_ROW_STEP) ||
       opensWithDate(row, body[at - 1], lefts);
     if (starts || found.length === 0) found.push([row]);
     else found.at(-1)?.push(row);
@@ -115,6 +159,7 @@ const opensWithDate = (row: Row, above: Row | undefined, lefts: number[]): boole
   );
 };
 
+/** The row's short values on one line, then the texts of its long cells. */
 const rowParts = (rows: Row[], lefts: number[]): PlacedRun[][] => {
   const top = rows[0]?.y ?? 0;
   const values: PlacedRun[] = [];
@@ -123,17 +168,30 @@ const rowParts = (rows: Row[], lefts: number[]): PlacedRun[][] => {
     const lines = rows
       .map((row) => row.runs.filter((run) => columnOf(run, lefts) === column))
       .filter((line) => line.length > 0);
-    const [first] = lines.flat();
+    const size = valueSize(lines);
+    const value = lines.slice(0, size);
+    const [first] = value.flat();
+    if (size < lines.length) texts.push(lines.slice(size).flat());
     if (!first) continue;
-    if (lines.length > MOST_CELL_LINES) texts.push(lines.flat());
-    else
-      values.push({
-        ...first,
-        y: top,
-        text: lines
-          .map((line) => line.map((run) => run.text).join(' '))
-          .reduce((text, line) => (text.endsWith('-') ? text + line : `${text} ${line}`)),
-      });
+    values.push({
+      ...first,
+      y: top,
+      startsCell: true,
+      text: value
+        .map(textOfRuns)
+        .reduce((text, line) => (text.endsWith('-') ? text + line : `${text} ${line}`)),
+    });
   }
   return [...(values.length > 0 ? [values] : []), ...texts];
 };
+
+/** How many lines of a cell are its value: those above its list, or in the look of its first line. */
+const valueSize = (lines: PlacedRun[][]): number => {
+  const listed = lines.findIndex(([run]) => run !== undefined && opensItem(run));
+  const changed = lines.findIndex(([run]) => run?.bold !== lines[0]?.[0]?.bold);
+  const size = Math.min(...[listed, changed].filter((at) => at >= 0), lines.length);
+  return size > MOST_CELL_LINES ? 0 : size;
+};
+
+const opensItem = (run: PlacedRun): boolean =>
+  isBulletAlone(run.text) || stripBullet(run.text).bullet;

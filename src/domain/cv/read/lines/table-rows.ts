@@ -1,6 +1,7 @@
 import { fieldRole } from '#/domain/cv/words/field-labels.ts';
 import { fold } from '../folded.ts';
 import { headingHit } from '../headings.ts';
+import { isPartOfRange, isUnfinishedRange } from './wrapped-range.ts';
 import type { PlacedRun, Row } from './placed-run.ts';
 import { rightOf } from './placed-run.ts';
 
@@ -10,17 +11,21 @@ import { rightOf } from './placed-run.ts';
  */
 export const joinCellRows = (rows: Row[]): Row[] => {
   const joined: Row[] = [];
+  const bottoms: Bottoms = new Map();
   for (const row of rows) {
     const left: PlacedRun[] = [];
     for (const run of row.runs) {
-      const host = findHost(run, row, joined);
-      if (host) growCell(host.row, host.run, run.text);
+      const host = findHost(run, row, joined, bottoms);
+      if (host) growCell(host, run, row.y, bottoms);
       else left.push(run);
     }
     if (left.length > 0) joined.push({ ...row, runs: left });
   }
   return joined;
 };
+
+/** How far down the cells that have grown reach: baselines of their last lines. */
+type Bottoms = Map<PlacedRun, number>;
 
 interface Host {
   row: Row;
@@ -35,14 +40,15 @@ const SAME_EDGE = 2.5;
 const RAIL_EM = 18;
 
 /** The run that `run` continues: above it, in a cell of a row with several. */
-const findHost = (run: PlacedRun, row: Row, above: Row[]): Host | undefined => {
-  for (const candidate of above.slice(-3).toReversed()) {
-    if (row.y - candidate.y > NEXT_LINE_EM * run.size || row.y <= candidate.y) continue;
+const findHost = (run: PlacedRun, row: Row, above: Row[], bottoms: Bottoms): Host | undefined => {
+  for (const candidate of above.slice(-5).toReversed()) {
     const cells = cellsOf(candidate);
     if (cells.length < 2) continue;
     for (const [at, cell] of cells.entries()) {
       const last = cell.at(-1);
       if (!last || !isOneCell(run, cell, cells[at + 1])) continue;
+      const step = row.y - (bottoms.get(last) ?? candidate.y);
+      if (step > NEXT_LINE_EM * run.size || step <= 0) continue;
       const isTable =
         cells.length > 2 &&
         last.tagOrder !== undefined &&
@@ -80,16 +86,13 @@ const isFull = (last: PlacedRun, next: PlacedRun[] | undefined, run: PlacedRun):
   return edge - rightOf(last) < word + 3 * run.size;
 };
 
-const MONTH_OR_YEAR =
-  /^(?:(?:19|20)\d\d|\d{1,2}[/.](?:19|20)\d\d|(?:present|présent|current|now|aujourd|actuel|ce jour|janv|févr|fevr|mars|avr|mai|juin|juil|août|aout|sept|oct|nov|déc|dec|jan|feb|mar|apr|may|jun|jul|aug)[\p{L}’'.]*(?: (?:hui|(?:19|20)\d\d))?)$/iu;
+/** `De janvier 2015 à` goes on with `septembre 2016`, `2014 –` with `2019`, `octobre` with `2020 – juin`. */
+const goesOnWithDate = (host: PlacedRun, run: PlacedRun): boolean =>
+  Math.abs(host.size - run.size) <= 0.5 &&
+  (isUnfinishedRange(host.text, run.text) || ENDS_OPEN.test(host.text)) &&
+  isPartOfRange(run.text);
 
-/** `De janvier 2015 à` goes on with `septembre 2016`, `2014 –` with `2019`, `octobre` with `2020`. */
-const goesOnWithDate = (host: PlacedRun, run: PlacedRun): boolean => {
-  if (!MONTH_OR_YEAR.test(run.text) || Math.abs(host.size - run.size) > 0.5) return false;
-  if (/(?:[-–—]|\b(?:à|au|to|until|à partir de)|(?:^|\s)à)$/iu.test(host.text))
-    return /\d/.test(host.text);
-  return /^\d{4}$/.test(run.text) && /\d.*\p{L}$/u.test(host.text) && host.text.length <= 30;
-};
+const ENDS_OPEN = /\d.*(?:[-–—]|\b(?:au|to|until|à partir de)|(?:^|\s)à)$/iu;
 
 /** `FORMATION ET` / `DIPLÔMES`: the first cell, tagged as a block that nothing else on the row shares. */
 const goesOnWithLabel = (
@@ -135,8 +138,8 @@ const cellsOf = (row: Row): PlacedRun[][] => {
 };
 
 /** The text grows, the place stays: what follows must not take the cell for a wider one. */
-const growCell = (row: Row, run: PlacedRun, text: string): void => {
-  row.runs = row.runs.map((other) =>
-    other === run ? { ...run, text: `${run.text} ${text}` } : other,
-  );
+const growCell = (host: Host, more: PlacedRun, y: number, bottoms: Bottoms): void => {
+  const grown = { ...host.run, text: `${host.run.text} ${more.text}` };
+  host.row.runs = host.row.runs.map((other) => (other === host.run ? grown : other));
+  bottoms.set(grown, y);
 };
