@@ -7,6 +7,7 @@ import { blankRecord, type CvId, type CvRecord } from '#/domain/cv/record/cv-rec
 import { duplicateRecord } from '#/domain/cv/record/duplicate-record.ts';
 import { readingToRecord } from '#/domain/cv/record/record-from-reading.ts';
 import type { Result } from '#/domain/cv/source.ts';
+import { purgeWithBelongings } from './belongings.ts';
 import { commit } from './commit.ts';
 import type { DataContext } from './context.ts';
 import type { StorageFailure } from './failure.ts';
@@ -75,14 +76,9 @@ export const moveCvToBin = (context: DataContext, id: CvId): Saved =>
 export const restoreCv = (context: DataContext, id: CvId): Saved =>
   patchCv(context, id, editField('trashedAt', null));
 
-/** For ever: no word of it stays in the tables or in the queue. */
-export const purgeCv = async (
-  context: DataContext,
-  id: CvId,
-): Promise<Result<void, StorageFailure>> => {
-  const purged = await commit(context, [{ table: 'cvs', op: 'purge', id }]);
-  return purged.ok ? { ok: true, value: undefined } : purged;
-};
+/** For ever, with its saved versions and its files. */
+export const purgeCv = (context: DataContext, id: CvId): Promise<Result<void, StorageFailure>> =>
+  purgeWithBelongings(context, [{ table: 'cvs', id }]);
 
 const create = async (context: DataContext, row: CvRecord): Saved => {
   const saved = await commit(context, [{ table: 'cvs', op: 'create', row }]);

@@ -3,6 +3,7 @@
  * tells, with its id and revision, complete, and with what only this device may know (`outgoing-cv.ts`).
  */
 import { applyPatch } from '#/domain/cv/record/apply-patch.ts';
+import { withWholeEntries } from '#/domain/cv/record/blank-entries.ts';
 import { LIST_NAMES, ROOT_FIELDS, type CvPatch } from '#/domain/cv/record/cv-patch.ts';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import { millisOf } from '#/domain/sync/hybrid-clock.ts';
@@ -115,9 +116,12 @@ interface Patching {
 }
 
 const CVS: Patching = {
-  apply: (row, patch) => applyPatch(row as CvRecord, patch as CvPatch),
+  apply: (row, patch) => withWholeEntries(applyPatch(row as CvRecord, patch as CvPatch)),
   outgoing: (row, patch) => outgoingPatch(row as CvRecord, patch),
-  complete: (row, before) => (before ? withOwnNumbers(row as CvRecord, before as CvRecord) : row),
+  complete: (row, before) => {
+    const whole = withWholeEntries(row as CvRecord);
+    return before ? withOwnNumbers(whole, before as CvRecord) : whole;
+  },
   completes: false,
   apart: [...LIST_NAMES, 'personal', 'evidence'],
   known: [...ROOT_FIELDS, 'createdAt'],

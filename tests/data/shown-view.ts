@@ -1,19 +1,20 @@
-import { rowOfView } from '#/data/row-patch.ts';
-import { queueOf } from '#/data/outbox.ts';
-import { serverCopyOf } from '#/data/merge-base.ts';
+import { rulesOf } from '#/data/collection-rules.ts';
 import type { DataContext } from '#/data/context.ts';
-import type { SyncedRow } from '#/data/tables.ts';
+import { serverCopyOf } from '#/data/merge-base.ts';
+import { queueOf } from '#/data/outbox.ts';
+import { rowOfView } from '#/data/row-patch.ts';
+import { TABLES, type SyncedRow, type SyncedTable } from '#/data/tables.ts';
 import { viewOf } from '#/domain/sync/local-view.ts';
-import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
 
-/** The CV made afresh from the server's version and the queue, as sync makes it; undefined: there is none. */
+/** The row made afresh from the server's version and the queue, as sync makes it; undefined: there is none. */
 export const shownView = async (
   { database }: DataContext,
   id: string,
+  table: SyncedTable = 'cvs',
 ): Promise<SyncedRow | undefined> => {
-  const copy = await serverCopyOf(database, 'cvs', id);
-  const queue = await queueOf(database, 'cvs', id);
-  const body = viewOf(copy, queue, SYNCED_COLLECTIONS['cvs']!.shape);
-  const before = await database.cvs.get(id);
-  return body ? rowOfView('cvs', id, { rev: copy?.rev ?? 0, body }, queue, before) : undefined;
+  const copy = await serverCopyOf(database, table, id);
+  const queue = await queueOf(database, TABLES[table].collection, id);
+  const body = viewOf(copy, queue, rulesOf(table).shape);
+  const before = await database.table<SyncedRow, string>(table).get(id);
+  return body ? rowOfView(table, id, { rev: 0, ...copy, body }, queue, before) : undefined;
 };

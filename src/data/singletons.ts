@@ -1,0 +1,18 @@
+/** The records a person has once: all their devices derive the same id from whose they are. */
+import { rulesOf } from './collection-rules.ts';
+import type { DataContext } from './context.ts';
+import { SYNCED_TABLES, type SyncedTable } from './tables.ts';
+
+/** `uid`: '' for the guest, whose record takes the account's id when it is adopted. */
+export const singletonIdOf = (table: SyncedTable, uid: string): string => {
+  const { idOf } = rulesOf(table);
+  if (!idOf) throw new Error(`${table} has many records`);
+  return idOf(uid);
+};
+
+export const SINGLETONS: readonly SyncedTable[] = SYNCED_TABLES.filter(
+  (table) => rulesOf(table).idOf !== undefined,
+);
+
+export const ownId = (table: SyncedTable, { uid }: Pick<DataContext, 'uid'>): string =>
+  singletonIdOf(table, uid);

@@ -1,0 +1,178 @@
+// First: Dexie looks for IndexedDB when it is loaded.
+import 'fake-indexeddb/auto';
+import { describe, expect, test } from 'vitest';
+import {
+  createApplication,
+  editApplication,
+  getApplication,
+  listApplications,
+  moveApplicationToBin,
+  placesLeft,
+  purgeApplication,
+  setApplicationStatus,
+  takeApplicationOutOfBin,
+} from '#/data/applications.ts';
+import {
+  createEmailTemplate,
+  editEmailTemplate,
+  listEmailTemplates,
+  moveEmailTemplateToBin,
+} from '#/data/email-templates.ts';
+import { getReminderSettings, setStatusReminder } from '#/data/reminder-settings.ts';
+import {
+  createReminder,
+  editReminder,
+  listReminders,
+  remindersOf,
+  setReminderState,
+} from '#/data/reminders.ts';
+import { limitsOf } from '#/domain/access/plans.ts';
+import { statusReminder } from '#/domain/tracker/reminder-settings.ts';
+import { groupReminders } from '#/domain/tracker/reminder.ts';
+import { openContext, type TestContext } from './context.ts';
+import { shownView } from './shown-view.ts';
+
+const FREE = limitsOf('user').activeApplications;
+
+const value = <T>(result: { ok: true; value: T } | { ok: false; error: { kind: string } }): T => {
+  if (!result.ok) throw new Error(result.error.kind);
+  return result.value;
+};
+const apply = async (context: TestContext, title: string) => {
+  context.advance(1000);
+  return value(await createApplication(context, { title, company: 'Ville de Laval' }, FREE));
+};
+
+describe('applications', () => {
+  test('beyond the free plan are kept, and the person is told', async () => {
+    const context = await openContext();
+    for (const title of ['Un', 'Deux', 'Trois', 'Quatre', 'Cinq'])
+      expect((await apply(context, title)).isBeyondPlan).toBe(false);
+    expect(await placesLeft(context, FREE)).toBe(0);
+    const sixth = await apply(context, 'Six');
+    expect(sixth.isBeyondPlan).toBe(true);
+    expect((await getApplication(context, sixth.application.id))?.title).toBe('Six');
+    expect(await placesLeft(context, limitsOf('premium').activeApplications)).toBeNull();
+    expect((await createApplication(context, {}, null)).ok).toBe(true);
+  });
+
+  test('in the bin or locked take no place', async () => {
+    const context = await openContext();
+    const { application } = await apply(context, 'Un');
+    await apply(context, 'Deux');
+    const { application: third } = await apply(context, 'Trois');
+    await context.database.applications.update(third.id, { locked: true });
+    await moveApplicationToBin(context, application.id);
+    expect(await placesLeft(context, FREE)).toBe(4);
+    await takeApplicationOutOfBin(context, application.id);
+    expect(await placesLeft(context, FREE)).toBe(3);
+    expect((await listApplications(context)).map(({ title }) => title)).toEqual([
+      'Un',
+      'Trois',
+      'Deux',
+    ]);
+  });
+
+  test('keep each change of status with its time, whatever the order', async () => {
+    const context = await openContext();
+    const { application } = await apply(context, 'Commis');
+    for (const status of ['interview', 'closed', 'applied'] as const) {
+      context.advance(60_000);
+      await setApplicationStatus(context, application.id, status);
+    }
+    await editApplication(context, application.id, { notes: 'Appelée', interviewAt: '' });
+    const row = await getApplication(context, application.id);
+    expect(row).toMatchObject({ status: 'applied', notes: 'Appelée', company: 'Ville de Laval' });
+    const events = Object.values(row!.statusEvents).toSorted((a, b) => a.at - b.at);
+    expect(events.map(({ status }) => status)).toEqual([
+      'applied',
+      'interview',
+      'closed',
+      'applied',
+    ]);
+    expect(await shownView(context, application.id, 'applications')).toEqual(row);
+  });
+
+  test('take their reminders with them for ever', async () => {
+    const context = await openContext();
+    const { application } = await apply(context, 'Commis');
+    const { application: other } = await apply(context, 'Caissière');
+    for (const { id } of [application, other])
+      await createReminder(context, { application: id, type: 'follow-up', dueOn: '2026-11-27' });
+    await purgeApplication(context, application.id);
+    expect(await getApplication(context, application.id)).toBeUndefined();
+    expect(await context.database.reminders.count()).toBe(1);
+    const purges = (await context.database.outbox.toArray()).filter(({ op }) => op === 'purge');
+    expect(new Set(purges.map(({ group }) => group)).size).toBe(1);
+  });
+});
+
+describe('reminders', () => {
+  test('are grouped by day while they are to be done', async () => {
+    const context = await openContext();
+    const { application } = await apply(context, 'Commis');
+    const add = async (dueOn: string) =>
+      value(
+        await createReminder(context, { application: application.id, type: 'thank-you', dueOn }),
+      );
+    const late = await add('2026-11-18');
+    await add('2026-11-20');
+    const far = await add('2026-12-01');
+    const done = await add('2026-11-19');
+    await setReminderState(context, done.id, 'completed');
+    await editReminder(context, far.id, { dueOn: '2026-11-25', note: 'Par courriel' });
+    const groups = groupReminders(await listReminders(context), '2026-11-20');
+    expect(groups.overdue.map(({ id }) => id)).toEqual([late.id]);
+    expect(groups.today).toHaveLength(1);
+    expect(groups.upcoming).toMatchObject([{ id: far.id, note: 'Par courriel' }]);
+  });
+
+  test('of an application in the bin are out of sight, and come back with it', async () => {
+    const context = await openContext();
+    const { application } = await apply(context, 'Commis');
+    await createReminder(context, {
+      application: application.id,
+      type: 'follow-up',
+      dueOn: '2026-11-27',
+    });
+    await moveApplicationToBin(context, application.id);
+    expect(await listReminders(context)).toEqual([]);
+    await takeApplicationOutOfBin(context, application.id);
+    expect(await listReminders(context)).toHaveLength(1);
+    expect(await remindersOf(context, application.id)).toHaveLength(1);
+  });
+
+  test('have settings per status, of which two devices may each change one part', async () => {
+    const context = await openContext();
+    expect(statusReminder(await getReminderSettings(context), 'applied').days).toBe(7);
+    expect(await setStatusReminder(context, 'applied', { days: 0 })).toEqual({
+      ok: false,
+      error: { kind: 'delay-out-of-range' },
+    });
+    await setStatusReminder(context, 'applied', { days: 10 });
+    await setStatusReminder(context, 'applied', { enabled: false });
+    const settings = await getReminderSettings(context);
+    expect(statusReminder(settings, 'applied')).toEqual({ enabled: false, days: 10 });
+    expect(statusReminder(settings, 'offer')).toEqual({ enabled: true, days: 3 });
+    expect((await context.database.outbox.toArray()).at(-1)?.patch).toEqual({
+      'statuses.applied.enabled': false,
+    });
+    expect(await shownView(context, settings!.id, 'reminderSettings')).toEqual(settings);
+  });
+});
+
+test('e-mail templates are listed by their last change, without those in the bin', async () => {
+  const context = await openContext();
+  const make = async (name: string) => {
+    context.advance(1000);
+    const fields = { category: 'thank-you', subject: 'Merci', body: 'Bonjour', language: 'fr' };
+    return value(await createEmailTemplate(context, { ...fields, name, language: 'fr' }));
+  };
+  const first = await make('Un');
+  const second = await make('Deux');
+  await make('Trois');
+  context.advance(1000);
+  await editEmailTemplate(context, first.id, { subject: 'Merci beaucoup' });
+  await moveEmailTemplateToBin(context, second.id);
+  expect((await listEmailTemplates(context)).map(({ name }) => name)).toEqual(['Un', 'Trois']);
+});
