@@ -27,7 +27,9 @@ export const syncChip = recipe({
       },
       syncing: { background: color.accentSoft, color: color.accentText },
       synced: { background: color.positiveSoft, color: color.positive },
-      conflict: { background: color.warningSoft, color: color.warning },
+      attention: { background: color.warningSoft, color: color.warning },
+      'sign-in': { background: color.accentSoft, color: color.accentText },
+      update: { background: color.accentSoft, color: color.accentText },
     },
   },
 });

@@ -1,9 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import CloudCheck from 'lucide-react/icons/cloud-check';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import HardDrive from 'lucide-react/icons/hard-drive';
+import LogIn from 'lucide-react/icons/log-in';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useState } from 'react';
 import { Icon, type IconType } from '#/ui/Icon.tsx';
@@ -13,44 +16,65 @@ import { syncChip, syncParts } from './SyncStatus.css.ts';
 import { useSyncState, type SyncState } from './sync-status-store.ts';
 import { useOnline } from './use-online.ts';
 
-type Shown = SyncState | 'offline';
-
 const WORDS: Record<
-  Shown,
+  SyncState,
   { long: MessageDescriptor; short: MessageDescriptor; icon: IconType | undefined }
 > = {
   local: { long: msg`Enregistré sur cet appareil`, short: msg`Enregistré`, icon: HardDrive },
   offline: { long: msg`Hors ligne`, short: msg`Hors ligne`, icon: CloudOff },
   syncing: { long: msg`Synchronisation…`, short: msg`Synchro…`, icon: undefined },
   synced: { long: msg`Synchronisé`, short: msg`Synchronisé`, icon: CloudCheck },
-  conflict: { long: msg`À vérifier`, short: msg`À vérifier`, icon: TriangleAlert },
+  'sign-in': {
+    long: msg`Se connecter pour synchroniser`,
+    short: msg`Se connecter`,
+    icon: LogIn,
+  },
+  attention: { long: msg`À vérifier`, short: msg`À vérifier`, icon: TriangleAlert },
+  update: { long: msg`Mise à jour nécessaire`, short: msg`Mise à jour`, icon: RefreshCw },
 };
+
+/** What a lack of network explains. */
+const WITH_NETWORK: ReadonlySet<SyncState> = new Set(['local', 'syncing', 'synced']);
 
 const FADES_AFTER_MS = 4000;
 
 /** The quiet chip of the header: where the work is. Offline is a normal state, named in grey. */
 export function SyncStatus() {
-  const { t } = useLingui();
   const online = useOnline();
   const state = useSyncState((store) => store.state);
-  const shown: Shown = !online && state !== 'conflict' ? 'offline' : state;
+  const shown = !online && WITH_NETWORK.has(state) ? 'offline' : state;
   const faded = useFaded(shown === 'synced');
-  const { long, short, icon } = WORDS[shown];
   return (
     <span role="status" className={syncParts.place}>
-      {!faded && (
-        <span className={syncChip({ state: shown })}>
-          {icon ? <Icon of={icon} /> : <Spinner />}
-          <span aria-hidden="true" className={syncParts.short}>
-            {t(short)}
+      {shown === 'sign-in' ? (
+        <Link to="/auth" className={syncChip({ state: shown })}>
+          <Words of={shown} />
+        </Link>
+      ) : (
+        !faded && (
+          <span className={syncChip({ state: shown })}>
+            <Words of={shown} />
           </span>
-          <span aria-hidden="true" className={syncParts.long}>
-            {t(long)}
-          </span>
-          <VisuallyHidden>{t(long)}</VisuallyHidden>
-        </span>
+        )
       )}
     </span>
+  );
+}
+
+function Words({ of }: { of: SyncState }) {
+  const { t } = useLingui();
+  const { long, short, icon } = WORDS[of];
+  return (
+    <>
+      {icon ? <Icon of={icon} /> : <Spinner />}
+      <span aria-hidden="true" className={syncParts.short}>
+        {t(short)}
+      </span>
+      <span aria-hidden="true" className={syncParts.long}>
+        {t(long)}
+      </span>
+      <VisuallyHidden>{t(long)}</VisuallyHidden>
+    </>
   );
 }
 

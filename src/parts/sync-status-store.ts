@@ -1,9 +1,7 @@
 import { create } from 'zustand';
+import type { SyncStatus } from '#/sync/status-of.ts';
 
-/**
- * Where the person's work stands. `local`: safe on this device; the others come with an account.
- * Being offline is read from the browser, not stored here.
- */
-export type SyncState = 'local' | 'syncing' | 'synced' | 'conflict';
+/** Where the person's work stands, as the sync engine says; it is loaded late, until then the work is here. */
+export type SyncState = SyncStatus['kind'];
 
 export const useSyncState = create<{ state: SyncState }>(() => ({ state: 'local' }));

@@ -9,27 +9,19 @@ const OUTLIVES_PAGE = 60_000;
 /** Half a megabyte over a slow phone network. */
 const TIMEOUT_MS = 60_000;
 
-/**
- * `token` is asked before each request: undefined when nobody is signed in. The server takes the token's owner
- * for the owner of all that travels, so it must come from the same database as the queue.
- */
-export const createSyncPort = (
-  token: () => Promise<string | undefined>,
-  door: ServerDoor = {},
-) => ({
+/** The server takes the token's owner for the owner of all that travels. */
+export const createSyncPort = (token: string, door: ServerDoor = {}) => ({
   send: async (
     request: SyncRequest,
     signal: AbortSignal,
   ): Promise<Result<SyncAnswer, SyncFailure>> => {
-    const current = await token();
-    if (!current) return { ok: false, error: { kind: 'unauthorised' } };
     const isSmall = JSON.stringify(request).length < OUTLIVES_PAGE;
     const reply = await callServer(
       {
         method: 'POST',
         path: '/api/jalon/sync',
         body: request,
-        token: current,
+        token,
         signal,
         timeout: TIMEOUT_MS,
         // A page closed while it sends still delivers.
@@ -45,8 +37,14 @@ export const createSyncPort = (
   },
 });
 
-const syncFailure = (failure: ServerFailure): SyncFailure =>
-  failure.kind === 'refused' ? { kind: 'malformed' } : failure;
+const syncFailure = (failure: ServerFailure): SyncFailure => {
+  if (failure.kind === 'refused') return { kind: 'malformed' };
+  if (failure.kind !== 'update-app') return failure;
+  // A server that is about to be brought up to date: nothing for the person to do.
+  return failure.update === 'app'
+    ? { kind: 'update-app' }
+    : { kind: 'unavailable', retryAfter: null };
+};
 
 /** Our own server's answer, or something else's: its rows are then taken as they are. */
 const isSyncAnswer = (body: unknown): body is SyncAnswer => {

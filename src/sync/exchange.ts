@@ -1,7 +1,9 @@
 /** One request and one answer, as the database sees them: each is one transaction, with everything it means. */
 import type { DataContext } from '#/data/context.ts';
 import { keepServerCopy } from '#/data/merge-base.ts';
-import { SYNC_STATE, type Mutation } from '#/data/tables.ts';
+import { SYNC_STATE, SYNCED_TABLES, tableOf, type Mutation } from '#/data/tables.ts';
+import { redrawRow, takeVersions } from '#/data/take-version.ts';
+import { withinTransaction } from '#/data/within-transaction.ts';
 import {
   newSyncState,
   nextRequest,
@@ -14,9 +16,8 @@ import type { SyncAnswer, SyncRequest } from '#/domain/sync/protocol.ts';
 import { isUnanswered, isUnderWay } from '#/domain/sync/queue.ts';
 import { SYNC_RULES } from '#/domain/synced-collections.ts';
 import { changeOutcome, readOutcome } from './outcome.ts';
-import { forgetOld, openQueue, storeQueue, wholeQueue } from './stored-queue.ts';
 import { rescueMissing, zeroRevisions } from './start-over.ts';
-import { redrawAll, SYNCED_TABLES, tableOf, takeRows, type RecordKey } from './take-rows.ts';
+import { forgetOld, openQueue, storeQueue, wholeQueue } from './stored-queue.ts';
 
 export type Limits = { readonly [limit in keyof typeof BATCH_LIMITS]: number };
 
@@ -53,7 +54,8 @@ export const takeAnswerHere = (
     const queue = answer.resync ? await wholeQueue(context) : await openQueue(context);
     const taken = takeAnswer(state, queue, request, answer, newId());
     if (!taken) return { isDone: false, hasMoved: true };
-    await store(context, queue, taken, answer);
+    await store(context, queue, taken);
+    await forgetOld(database, answer.now);
     const waiting = (await openQueue(context)).filter(isUnanswered);
     const isDone = !taken.more && waiting.every(({ seq = 0 }) => seq > until);
     if (isDone) await changeOutcome(database, { syncedAt: answer.now, trouble: null });
@@ -63,65 +65,52 @@ export const takeAnswerHere = (
   });
 };
 
-const store = async (
-  context: DataContext,
-  before: readonly Mutation[],
-  taken: Taken,
-  { now }: SyncAnswer,
-): Promise<void> => {
-  const { database } = context;
-  if (taken.startOver) await zeroRevisions(database);
-  const { started, ended } = turnsOf(before, taken.queue);
-  for (const { collection, record } of started) {
-    const table = tableOf(collection);
-    if (table) await keepServerCopy(database, table, record);
-  }
-  await storeQueue(database, before, taken.queue);
-  await forgetOld(database, now);
-  const unknown = await takeRows(database, taken.rows, taken.queue);
-  const told = new Set(taken.rows.map(keyOf));
-  await redrawAll(
-    database,
-    [...started, ...ended].filter((key) => !told.has(keyOf(key))),
-  );
-  if (taken.isRead) await rescueMissing(context);
-  await database.meta.put({ key: SYNC_STATE, value: taken.state });
-  if (unknown.length > 0) await noteUnknown(context, unknown);
-};
+const store = (context: DataContext, before: readonly Mutation[], taken: Taken) =>
+  withinTransaction(async () => {
+    const { database } = context;
+    if (taken.startOver) await zeroRevisions(database);
+    const { started, ended } = turnsOf(before, taken.queue);
+    for (const { table, record } of started) await keepServerCopy(database, table, record);
+    await storeQueue(database, before, taken.queue);
+    const unknown = await takeVersions(database, taken.rows);
+    const told = new Set(taken.rows.map(({ record }) => record));
+    for (const { table, record } of [...started, ...ended])
+      if (!told.has(record)) await redrawRow(database, table, record);
+    if (taken.isRead) await rescueMissing(context);
+    await database.meta.put({ key: SYNC_STATE, value: taken.state });
+    if (unknown.length > 0) await noteUnknown(context, unknown);
+  });
 
 /** The records of which a change came to be under way again, and of which one no longer is. */
-const turnsOf = (
-  before: readonly Mutation[],
-  after: Taken['queue'],
-): { started: RecordKey[]; ended: RecordKey[] } => {
+const turnsOf = (before: readonly Mutation[], after: Taken['queue']) => {
   const wasUnderWay = new Map(before.map((mutation) => [mutation.id, isUnderWay(mutation)]));
-  const turned = (to: boolean): RecordKey[] => {
-    const keys = after.filter(
-      (mutation) => isUnderWay(mutation) === to && wasUnderWay.get(mutation.id) === !to,
-    );
-    return [...new Map(keys.map((key) => [keyOf(key), key])).values()];
+  const turned = (to: boolean) => {
+    const records = after.flatMap((mutation) => {
+      const hasTurned = isUnderWay(mutation) === to && wasUnderWay.get(mutation.id) === !to;
+      const table = tableOf(mutation.collection);
+      return hasTurned && table ? [{ table, record: mutation.record }] : [];
+    });
+    return new Map(records.map((one) => [`${one.table}/${one.record}`, one])).values();
   };
-  return { started: turned(true), ended: turned(false) };
+  return { started: [...turned(true)], ended: [...turned(false)] };
 };
-
-const keyOf = ({ collection, record }: RecordKey): string => `${collection}/${record}`;
 
 /** Created here where no write has made it yet: each request names the device. */
-const readState = async ({ database, newId }: DataContext): Promise<SyncState> => {
-  const entry = await database.meta.get(SYNC_STATE);
-  const state = entry ? (entry.value as SyncState) : newSyncState(newId());
-  const { unknown } = await readOutcome(database);
-  const isKnownNow = unknown.some((collection) => tableOf(collection) !== undefined);
-  const current = isKnownNow ? { ...state, cursor: null } : state;
-  if (isKnownNow) await changeOutcome(database, { unknown: [] });
-  if (current !== entry?.value) await database.meta.put({ key: SYNC_STATE, value: current });
-  return current;
-};
+const readState = ({ database, newId }: DataContext) =>
+  withinTransaction(async (): Promise<SyncState> => {
+    const entry = await database.meta.get(SYNC_STATE);
+    const state = entry ? (entry.value as SyncState) : newSyncState(newId());
+    const { unknown } = await readOutcome(database);
+    // Told to an earlier version of the app, which had no place for them: everything is read again.
+    const isKnownNow = unknown.some((collection) => tableOf(collection) !== undefined);
+    const current = isKnownNow ? { ...state, cursor: null } : state;
+    if (isKnownNow) await changeOutcome(database, { unknown: [] });
+    if (current !== entry?.value) await database.meta.put({ key: SYNC_STATE, value: current });
+    return current;
+  });
 
-const noteUnknown = async (
-  { database }: DataContext,
-  collections: readonly string[],
-): Promise<void> => {
-  const { unknown } = await readOutcome(database);
-  await changeOutcome(database, { unknown: [...new Set([...unknown, ...collections])] });
-};
+const noteUnknown = ({ database }: DataContext, collections: readonly string[]) =>
+  withinTransaction(async () => {
+    const { unknown } = await readOutcome(database);
+    await changeOutcome(database, { unknown: [...new Set([...unknown, ...collections])] });
+  });

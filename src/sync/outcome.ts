@@ -1,5 +1,6 @@
 /** What became of syncing, kept in the database so that every tab and the next start say the same. */
 import type { JalonDatabase } from '#/data/db.ts';
+import { withinTransaction } from '#/data/within-transaction.ts';
 import type { SyncTrouble } from './sync-once.ts';
 
 export interface SyncOutcome {
@@ -14,18 +15,22 @@ export interface SyncOutcome {
 /** The key under which `meta` holds the `SyncOutcome`. */
 const SYNC_OUTCOME = 'sync-outcome';
 
-export const readOutcome = async (database: JalonDatabase): Promise<SyncOutcome> => {
-  const entry = await database.meta.get(SYNC_OUTCOME);
-  return { syncedAt: null, trouble: null, unknown: [], ...(entry?.value as Partial<SyncOutcome>) };
-};
+export const readOutcome = (database: JalonDatabase) =>
+  withinTransaction(async (): Promise<SyncOutcome> => {
+    const entry = await database.meta.get(SYNC_OUTCOME);
+    return {
+      syncedAt: null,
+      trouble: null,
+      unknown: [],
+      ...(entry?.value as Partial<SyncOutcome>),
+    };
+  });
 
-export const changeOutcome = async (
-  database: JalonDatabase,
-  change: Partial<SyncOutcome>,
-): Promise<void> => {
-  const value = { ...(await readOutcome(database)), ...change };
-  await database.meta.put({ key: SYNC_OUTCOME, value });
-};
+export const changeOutcome = (database: JalonDatabase, change: Partial<SyncOutcome>) =>
+  withinTransaction(async () => {
+    const value = { ...(await readOutcome(database)), ...change };
+    await database.meta.put({ key: SYNC_OUTCOME, value });
+  });
 
 /** A storage that can't take even this keeps what it said before. */
 export const noteTrouble = async (

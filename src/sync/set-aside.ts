@@ -1,8 +1,8 @@
 /** What no request can carry, so that it never stands in the way of the rest. */
 import type { DataContext } from '#/data/context.ts';
+import { SYNCED_TABLES, tableOf } from '#/data/tables.ts';
 import { redrawRow } from '#/data/take-version.ts';
 import type { WireMutation } from '#/domain/sync/protocol.ts';
-import { SYNCED_TABLES, tableOf } from './take-rows.ts';
 
 /**
  * A user action that is too large to travel is parted in two. A single change that is too large is refused here

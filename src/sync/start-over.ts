@@ -5,58 +5,67 @@
 import type { DataContext } from '#/data/context.ts';
 import type { JalonDatabase } from '#/data/db.ts';
 import { bodyOfRow } from '#/data/row-patch.ts';
-import { TABLES, type MergeBase, type SyncedRow, type SyncedTable } from '#/data/tables.ts';
+import { rulesOf } from '#/data/collection-rules.ts';
+import {
+  SYNCED_TABLES,
+  TABLES,
+  type MergeBase,
+  type SyncedRow,
+  type SyncedTable,
+} from '#/data/tables.ts';
 import { redrawRow } from '#/data/take-version.ts';
+import { withinTransaction } from '#/data/within-transaction.ts';
 import { rescue, type RescuedCopy } from '#/domain/sync/rescue.ts';
-import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
-import { SYNCED_TABLES } from './take-rows.ts';
 
 /** Every number belongs to a past that is gone. */
-export const zeroRevisions = async (database: JalonDatabase): Promise<void> => {
-  for (const table of SYNCED_TABLES)
-    await database.table<SyncedRow, string>(table).toCollection().modify({ rev: 0 });
-  await database.base.toCollection().modify({ rev: 0 });
-};
+export const zeroRevisions = (database: JalonDatabase) =>
+  withinTransaction(async () => {
+    for (const table of SYNCED_TABLES)
+      await database.table<SyncedRow, string>(table).toCollection().modify({ rev: 0 });
+    await database.base.toCollection().modify({ rev: 0 });
+  });
 
 /** Once the server has been read again in full: what it lacks and is still here is created again, first of all. */
-export const rescueMissing = async (context: DataContext): Promise<void> => {
-  const { database, newId, uid } = context;
-  const copies = (
-    await Promise.all(SYNCED_TABLES.map((table) => missingOf(database, table)))
-  ).flat();
-  if (copies.length === 0) return;
-  const first = await database.outbox.orderBy(':id').first();
-  const start = Math.min(first?.seq ?? 1, 1) - copies.length;
-  const entries = rescue(copies, newId(), newId);
-  await database.outbox.bulkAdd(
-    entries.map((mutation, index) => ({ ...mutation, uid, seq: start + index })),
-  );
-  await database.base.bulkPut(
-    copies.map(({ collection, record }): MergeBase => ({ collection, record, rev: 0, body: null })),
-  );
-  for (const { table, record } of copies) await redrawRow(database, table, record);
-};
+export const rescueMissing = (context: DataContext) =>
+  withinTransaction(async () => {
+    const { database, newId, uid } = context;
+    const copies: MissingCopy[] = [];
+    for (const table of SYNCED_TABLES) copies.push(...(await missingOf(database, table)));
+    if (copies.length === 0) return;
+    const first = await database.outbox.orderBy(':id').first();
+    const start = Math.min(first?.seq ?? 1, 1) - copies.length;
+    const entries = rescue(copies, newId(), newId);
+    await database.outbox.bulkAdd(
+      entries.map((mutation, index) => ({ ...mutation, uid, seq: start + index })),
+    );
+    await database.base.bulkPut(
+      copies.map(({ collection, record }): MergeBase => ({
+        collection,
+        record,
+        rev: 0,
+        body: null,
+      })),
+    );
+    for (const { table, record } of copies) await redrawRow(database, table, record);
+  });
 
 interface MissingCopy extends RescuedCopy {
   table: SyncedTable;
 }
 
-/** The server's versions that it has not told again. Made here and never taken by it: still in the queue. */
-const missingOf = async (database: JalonDatabase, table: SyncedTable): Promise<MissingCopy[]> => {
-  const { collection } = TABLES[table];
-  const shape = SYNCED_COLLECTIONS[collection]?.shape;
-  if (!shape) return [];
-  const rows = await database.table<SyncedRow, string>(table).toArray();
-  const bases = await database.base
-    .where('[collection+record]')
-    .between([collection, ''], [collection, '\uffff'])
-    .toArray();
-  const based = new Set(bases.map(({ record }) => record));
-  const unbased = rows
-    .filter(({ id, rev }) => rev === 0 && !based.has(id))
-    .map((row) => ({ record: row.id, body: bodyOfRow(table, row) }));
-  const kept = bases.flatMap(({ record, rev, body }) =>
-    rev === 0 && body ? [{ record, body }] : [],
-  );
-  return [...unbased, ...kept].map((copy) => ({ ...copy, table, collection, shape }));
-};
+/** The server's versions that it has not told again. What it has never taken is still in the queue. */
+const missingOf = (database: JalonDatabase, table: SyncedTable) =>
+  withinTransaction(async (): Promise<MissingCopy[]> => {
+    const { collection } = TABLES[table];
+    const { shape } = rulesOf(table);
+    const rows = await database.table<SyncedRow, string>(table).toArray();
+    const bases = await database.base.filter((base) => base.collection === collection).toArray();
+    const based = new Set(bases.map(({ record }) => record));
+    const unbased = rows
+      .filter(({ id, rev }) => rev === 0 && !based.has(id))
+      .map((row) => ({ record: row.id, body: bodyOfRow(table, row) }));
+    const kept = bases.flatMap(({ record, rev, body }) =>
+      rev === 0 && body ? [{ record, body }] : [],
+    );
+    return [...unbased, ...kept].map((copy) => ({ ...copy, table, collection, shape }));
+  });

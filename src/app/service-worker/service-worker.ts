@@ -1,7 +1,7 @@
 /**
  * The app's shell, every route and both languages are kept from the first visit; the offline kit
  * (parsers, writers, document fonts) follows when the page asks for it.
- * Nothing here touches what a person made: that lives in IndexedDB.
+ * What a person made lives in IndexedDB; it is touched here by the sync engine alone, the same as in the page.
  */
 import { clientsClaim } from 'workbox-core';
 import {
@@ -11,6 +11,8 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+import { createSyncPort } from '#/remote/sync.ts';
+import { syncInBackground, uidOfTag } from '#/sync/background.ts';
 import { answerKitMessage, isKitMessage, KIT_CACHE } from './kit.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -37,4 +39,12 @@ self.addEventListener('message', (event) => {
   if (isKitMessage(message)) event.waitUntil(answerKitMessage(self, message));
   // The update is applied only when the person asks for it.
   else if (message === 'apply-update') event.waitUntil(self.skipWaiting());
+});
+
+/** Only one browser engine has it: the others sync while a page is open. */
+self.addEventListener('sync', (event) => {
+  const woken = event as ExtendableEvent & { tag: string };
+  const uid = uidOfTag(woken.tag);
+  if (uid !== undefined)
+    woken.waitUntil(syncInBackground(uid, createSyncPort, self.navigator.locks));
 });

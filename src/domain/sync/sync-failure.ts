@@ -5,8 +5,8 @@ export type SyncFailure =
   | { kind: 'aborted' }
   /** The person has to sign in again; their data stays usable. */
   | { kind: 'unauthorised' }
-  /** Either side may be the older one. */
-  | { kind: 'update-app'; update: 'app' | 'server' }
+  /** This version of the app is too old for the server. */
+  | { kind: 'update-app' }
   /** Fewer changes have to travel at once. */
   | { kind: 'too-large' }
   /** `retryAfter` is in milliseconds, null when the server did not say. */

@@ -10,12 +10,13 @@ import { LinkButton } from '#/ui/LinkButton.tsx';
 import { page } from '#/ui/layout.css.ts';
 import { Wordmark } from '#/ui/Wordmark.tsx';
 import { useAuth } from '../AuthProvider.tsx';
-import { SyncStatus } from '../SyncStatus.tsx';
 import { header } from './Header.css.ts';
 import { LanguageButton } from './LanguageButton.tsx';
 import { PUBLIC_LINKS } from './navigation.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
+// Public pages never fetch it.
+const SyncStatus = lazy(async () => ({ default: (await import('../SyncStatus.tsx')).SyncStatus }));
 // Guests never fetch it.
 const UserMenu = lazy(async () => ({ default: (await import('./UserMenu.tsx')).UserMenu }));
 
@@ -48,7 +49,11 @@ export function Header({
             </Link>
           ))}
         </nav>
-        {insideTools && <SyncStatus />}
+        {insideTools && (
+          <Suspense>
+            <SyncStatus />
+          </Suspense>
+        )}
         <LanguageButton />
         <ThemeToggle className={header.onlyDesk} />
         {user ? (

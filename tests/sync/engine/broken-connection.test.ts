@@ -151,8 +151,8 @@ describe('without a network', () => {
 describe('a server that answers something else', () => {
   test.each([
     [401, {}, {}, { kind: 'unauthorised' }],
-    [426, { update: 'app' }, {}, { kind: 'update-app', update: 'app' }],
-    [426, { update: 'server' }, {}, { kind: 'update-app', update: 'server' }],
+    [426, { update: 'app' }, {}, { kind: 'update-app' }],
+    [426, { update: 'server' }, {}, { kind: 'unavailable', retryAfter: null }],
     [429, {}, { 'Retry-After': '7' }, { kind: 'busy', retryAfter: 7000 }],
     [408, {}, {}, { kind: 'busy', retryAfter: null }],
     [503, {}, { 'Retry-After': '2' }, { kind: 'unavailable', retryAfter: 2000 }],

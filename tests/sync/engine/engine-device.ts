@@ -62,7 +62,8 @@ export const openDevice = async (
       send: (request, signal) => {
         const { origin, person } = device;
         const door = { origin, fetch: watched };
-        return createSyncPort(() => Promise.resolve(person?.token), door).send(request, signal);
+        if (!person) return Promise.resolve({ ok: false, error: { kind: 'unauthorised' } });
+        return createSyncPort(person.token, door).send(request, signal);
       },
     },
     sync: (signal = new AbortController().signal) => syncOnce(context, device.port, signal),

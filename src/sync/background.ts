@@ -1,0 +1,45 @@
+/** Syncing without a page: what the service worker does when the browser wakes it. */
+import { Dexie } from 'dexie';
+import type { DataContext } from '#/data/context.ts';
+import { databaseNameOf, openDatabase } from '#/data/db.ts';
+import { now } from '#/platform/clock.ts';
+import { newId, random } from '#/platform/ids.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { sessionPort } from './session-port.ts';
+import { syncOnce } from './sync-once.ts';
+import type { SyncPort } from './sync-port.ts';
+
+const TAG = 'jalon-sync-';
+
+/** Also the name of the lock between tabs. */
+export const syncTag = (uid: string): string => TAG + uid;
+
+/** undefined for a tag that is not of ours. */
+export const uidOfTag = (tag: string): string | undefined =>
+  tag.startsWith(TAG) ? tag.slice(TAG.length) : undefined;
+
+/** Rejects when it is worth waking again: the network or the server was not there. */
+export const syncInBackground = async (
+  uid: string,
+  connect: (token: string) => SyncPort,
+  locks: Pick<LockManager, 'request'> | undefined,
+): Promise<void> => {
+  const name = databaseNameOf(uid);
+  // Gone with the account's sign-out: opening it would make it again.
+  if (!(await Dexie.exists(name))) return;
+  const database = await openDatabase(name, {
+    onSuperseded: () => undefined,
+    onBlocked: () => undefined,
+  });
+  const context: DataContext = { database, uid, now, newId, random, onCommitted: () => undefined };
+  try {
+    const { signal } = new AbortController();
+    const port = sessionPort(context, connect);
+    const ended = await oneAtATime(locks, syncTag(uid), () => syncOnce(context, port, signal));
+    if (!ended.ok && AGAIN.has(ended.error.kind)) throw new Error(ended.error.kind);
+  } finally {
+    database.close({ disableAutoOpen: true });
+  }
+};
+
+const AGAIN = new Set(['offline', 'busy', 'unavailable', 'malformed']);

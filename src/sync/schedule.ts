@@ -1,0 +1,138 @@
+/**
+ * Syncs the open database of this page: at its start and after a sign-in, when the server's line opens or calls,
+ * when the page is seen again, when the network is back, after a write, and every minute while the page is seen.
+ */
+import { liveQuery } from 'dexie';
+import type { DataContext } from '#/data/context.ts';
+import { readSession } from '#/data/session.ts';
+import type { Result } from '#/domain/cv/source.ts';
+import { syncTag } from './background.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { syncOnce, type SyncTrouble } from './sync-once.ts';
+import type { SyncPort } from './sync-port.ts';
+import { createTiming, type Occasion, type Timing } from './timing.ts';
+
+export interface SyncParts {
+  context: DataContext;
+  port: SyncPort;
+  /** Keeps a line to the server open on which it calls; returns what closes it. */
+  listen: (line: { onConnected: () => void; onNudged: () => void }) => () => void;
+  /** Has what waits sent without this page, where the browser can. */
+  sendLater: () => void;
+}
+
+const MINUTE_MS = 60_000;
+
+let current: { timing: Timing; stop: () => void } | undefined;
+
+/** Stops what was synced before: a page has one open database. */
+export const startSync = (parts: SyncParts): (() => void) => {
+  current?.stop();
+  const { context, port } = parts;
+  const end = new AbortController();
+  const timing = createTiming({
+    sync: async () => {
+      const ended = await oneAtATime(locks(), syncTag(context.uid), () =>
+        syncOnce(context, port, end.signal),
+      );
+      if (!ended.ok && ended.error.kind === 'offline') parts.sendLater();
+      return ended;
+    },
+    now: context.now,
+    random: context.random,
+  });
+  const stops = [
+    () => timing.stop(),
+    () => end.abort(),
+    onToken(context, () => timing.ask('start')),
+    onPageEvents(timing.ask),
+    onWrites(parts, timing.ask),
+    whileSeen(() => parts.listen(lineOf(timing))),
+    whileSeen(() => every(MINUTE_MS, () => timing.ask('minute'))),
+  ];
+  const own = { timing, stop: () => stops.forEach((stop) => stop()) };
+  current = own;
+  return () => {
+    own.stop();
+    if (current === own) current = undefined;
+  };
+};
+
+/** Soon, as the timing allows; nothing when nobody is signed in. */
+export const requestSync = (): void => current?.timing.ask('visible');
+
+/** Now, once; undefined when nobody is signed in. */
+export const syncNow = async (): Promise<Result<void, SyncTrouble> | undefined> =>
+  current?.timing.syncNow();
+
+const lineOf = ({ ask }: Timing) => ({
+  onConnected: () => ask('connected'),
+  onNudged: () => ask('nudged'),
+});
+
+/** At the start too, and in whichever tab the person signed in. */
+const onToken = ({ database }: DataContext, callback: () => void): (() => void) => {
+  let last: string | undefined;
+  const following = liveQuery(() => readSession(database)).subscribe({
+    next: (session) => {
+      const token = session?.expiresAt === 0 ? undefined : session?.accessToken;
+      if (token !== undefined && token !== last) callback();
+      last = token;
+    },
+    error: () => undefined,
+  });
+  return () => following.unsubscribe();
+};
+
+const onPageEvents = (ask: (occasion: Occasion) => void): (() => void) => {
+  const onVisibility = (): void =>
+    ask(document.visibilityState === 'visible' ? 'visible' : 'leaving');
+  const onOnline = (): void => ask('online');
+  document.addEventListener('visibilitychange', onVisibility);
+  window.addEventListener('online', onOnline);
+  return () => {
+    document.removeEventListener('visibilitychange', onVisibility);
+    window.removeEventListener('online', onOnline);
+  };
+};
+
+const onWrites = (
+  { context, sendLater }: SyncParts,
+  ask: (occasion: Occasion) => void,
+): (() => void) => {
+  const before = context.onCommitted;
+  context.onCommitted = () => {
+    before();
+    const isLeaving = document.visibilityState === 'hidden';
+    ask(isLeaving ? 'leaving' : 'written');
+    if (isLeaving || !navigator.onLine) sendLater();
+  };
+  return () => {
+    context.onCommitted = before;
+  };
+};
+
+/** Browsers open six lines to one server for all tabs together: a page that nobody sees gives its own back. */
+const whileSeen = (start: () => () => void): (() => void) => {
+  let stop: (() => void) | undefined;
+  const follow = (): void => {
+    if (document.visibilityState === 'visible') stop ??= start();
+    else {
+      stop?.();
+      stop = undefined;
+    }
+  };
+  follow();
+  document.addEventListener('visibilitychange', follow);
+  return () => {
+    document.removeEventListener('visibilitychange', follow);
+    stop?.();
+  };
+};
+
+const every = (milliseconds: number, callback: () => void): (() => void) => {
+  const timer = setInterval(callback, milliseconds);
+  return () => clearInterval(timer);
+};
+
+const locks = (): LockManager | undefined => (navigator as Partial<Pick<Navigator, 'locks'>>).locks;

@@ -1,0 +1,84 @@
+/** The state of the open database's sync: always the database's own word, so that every tab says the same. */
+import { liveQuery } from 'dexie';
+import type { DataContext } from '#/data/context.ts';
+import { readSession } from '#/data/session.ts';
+import { readOutcome } from './outcome.ts';
+import { statusOf, type StatusFacts, type SyncStatus } from './status-of.ts';
+
+const NOTHING_YET: SyncStatus = {
+  kind: 'local',
+  waiting: 0,
+  refused: 0,
+  versions: 0,
+  syncedAt: null,
+};
+
+let status = NOTHING_YET;
+const listeners = new Set<() => void>();
+
+export const syncStatus = (): SyncStatus => status;
+
+export const onSyncStatus = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Tells of this database from now on. Returns what stops it. */
+export const followStatus = (context: DataContext): (() => void) =>
+  watchStatus(context, (next) => {
+    status = next;
+    for (const listener of listeners) listener();
+  });
+
+/** Tells the state now and after each change, from any tab. Returns what stops it. */
+export const watchStatus = (
+  context: Pick<DataContext, 'database' | 'uid'>,
+  listener: (status: SyncStatus) => void,
+): (() => void) => {
+  let facts: Omit<StatusFacts, 'isOnline'> | undefined;
+  let told = '';
+  const tell = (): void => {
+    if (!facts) return;
+    const next = statusOf({ ...facts, isOnline: isOnline() });
+    const text = JSON.stringify(next);
+    if (text !== told) listener(next);
+    told = text;
+  };
+  const following = liveQuery(() => readFacts(context)).subscribe({
+    next: (read) => {
+      facts = read;
+      tell();
+    },
+    // The database was closed: whoever did opens another.
+    error: () => undefined,
+  });
+  globalThis.addEventListener?.('online', tell);
+  globalThis.addEventListener?.('offline', tell);
+  return () => {
+    following.unsubscribe();
+    globalThis.removeEventListener?.('online', tell);
+    globalThis.removeEventListener?.('offline', tell);
+  };
+};
+
+const readFacts = async ({
+  database,
+  uid,
+}: Pick<DataContext, 'database' | 'uid'>): Promise<Omit<StatusFacts, 'isOnline'>> => {
+  const counting = database.outbox.where('state');
+  const [waiting, refused, versions, outcome, session] = await Promise.all([
+    counting.anyOf('pending', 'in-flight').count(),
+    counting.equals('parked').count(),
+    database.history
+      .filter(({ resolvedAt, trashedAt }) => resolvedAt === null && trashedAt === null)
+      .count(),
+    readOutcome(database),
+    readSession(database),
+  ]);
+  const { syncedAt, trouble } = outcome;
+  const isSignedIn = session?.user.id === uid && session.expiresAt !== 0;
+  return { hasAccount: uid !== '', isSignedIn, waiting, refused, versions, syncedAt, trouble };
+};
+
+/** Only a no is certain: a yes may be a network that leads nowhere. */
+const isOnline = (): boolean => (globalThis.navigator as Navigator | undefined)?.onLine !== false;

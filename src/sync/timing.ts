@@ -1,0 +1,143 @@
+/**
+ * When to sync: at once for what people wait for, in bursts while somebody types, later and later while the
+ * server can't be reached, and not at all while the person has to act first.
+ */
+import type { Result } from '#/domain/cv/source.ts';
+import type { SyncTrouble } from './sync-once.ts';
+
+export type Occasion =
+  /** The page has started, or its session has changed. */
+  | 'start'
+  | 'connected'
+  | 'nudged'
+  | 'visible'
+  | 'online'
+  | 'written'
+  /** The page may never run again. */
+  | 'leaving'
+  | 'minute';
+
+export interface TimingParts {
+  sync: () => Promise<Result<void, SyncTrouble>>;
+  /** Milliseconds; any clock that runs. */
+  now: () => number;
+  /** In [0, 1). */
+  random: () => number;
+  setTimer?: (callback: () => void, milliseconds: number) => unknown;
+  clearTimer?: (timer: never) => void;
+}
+
+export interface Timing {
+  ask: (occasion: Occasion) => void;
+  /** At once, whatever the timing says; resolves with what became of it. */
+  syncNow: () => Promise<Result<void, SyncTrouble>>;
+  stop: () => void;
+}
+
+/** A single edit leaves after this; what follows at once travels together. Milliseconds. */
+const WRITTEN_DELAY_MS = 50;
+const BURST_MS = 2000;
+const FIRST_BACK_OFF_MS = 1000;
+const LONGEST_BACK_OFF_MS = 5 * 60_000;
+/** Something has changed since the last failure. */
+const FRESH: ReadonlySet<Occasion> = new Set(['start', 'connected', 'visible', 'online']);
+
+export const createTiming = ({
+  sync,
+  now,
+  random,
+  setTimer = (callback, milliseconds) => setTimeout(callback, milliseconds),
+  clearTimer = (timer) => clearTimeout(timer),
+}: TimingParts): Timing => {
+  let timer: unknown;
+  let due = NEVER;
+  let startedAt = -NEVER;
+  let running: Ended | undefined;
+  /** Asked for while one runs: what it was asked for may have come too late for that one. */
+  let isAskedAgain = false;
+  let failures = 0;
+  /** Not before: by our own patience, and by what the server has said. */
+  let patience = 0;
+  let refusedUntil = 0;
+  let isPaused = false;
+  let isStopped = false;
+
+  const plan = (at: number): void => {
+    const earliest = Math.max(at, patience, refusedUntil);
+    if (earliest >= due || isPaused || isStopped) return;
+    unplan();
+    due = earliest;
+    timer = setTimer(onTimer, Math.max(0, earliest - now()));
+  };
+
+  const unplan = (): void => {
+    if (timer !== undefined) clearTimer(timer as never);
+    timer = undefined;
+    due = NEVER;
+  };
+
+  const onTimer = (): void => {
+    unplan();
+    if (running) isAskedAgain = true;
+    else void run();
+  };
+
+  const run = (): Ended => {
+    isAskedAgain = false;
+    startedAt = now();
+    const own: Ended = (running ?? Promise.resolve()).then(sync).then((ended) => {
+      if (running === own) running = undefined;
+      learn(ended);
+      if (isAskedAgain && !running) plan(now());
+      isAskedAgain = false;
+      return ended;
+    });
+    running = own;
+    return own;
+  };
+
+  const learn = (ended: Awaited<Ended>): void => {
+    isPaused = false;
+    if (ended.ok) {
+      failures = 0;
+      patience = 0;
+      return;
+    }
+    const { error } = ended;
+    if (error.kind === 'aborted') return;
+    unplan();
+    isPaused = error.kind === 'unauthorised';
+    isStopped ||= error.kind === 'update-app' || isOver(error);
+    failures += 1;
+    const longest = Math.min(LONGEST_BACK_OFF_MS, FIRST_BACK_OFF_MS * 2 ** failures);
+    patience = now() + Math.max(FIRST_BACK_OFF_MS, random() * longest);
+    if ('retryAfter' in error && error.retryAfter !== null) refusedUntil = now() + error.retryAfter;
+    plan(patience);
+  };
+
+  return {
+    ask: (occasion) => {
+      if (occasion === 'start') isPaused = false;
+      if (FRESH.has(occasion)) {
+        failures = 0;
+        patience = 0;
+      }
+      plan(
+        occasion === 'written' ? Math.max(now() + WRITTEN_DELAY_MS, startedAt + BURST_MS) : now(),
+      );
+    },
+    syncNow: run,
+    stop: () => {
+      isStopped = true;
+      unplan();
+    },
+  };
+};
+
+type Ended = Promise<Result<void, SyncTrouble>>;
+
+const NEVER = Number.POSITIVE_INFINITY;
+
+/** The database was closed under us: this page has nothing more to sync. */
+const isOver = (error: SyncTrouble): boolean =>
+  error.kind === 'storage' && error.failure.kind === 'superseded';

@@ -1,0 +1,82 @@
+// First: Dexie looks for IndexedDB when it is loaded.
+import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { databaseNameOf } from '#/data/db.ts';
+import { clearSession, readSession, saveSession } from '#/data/session.ts';
+import { createSyncPort } from '#/remote/sync.ts';
+import { syncInBackground, syncTag, uidOfTag } from '#/sync/background.ts';
+import { signUp, type Person } from '../../server/people.ts';
+import { startTestServer, type TestServer } from '../../server/real-server.ts';
+import { noNetwork, openDevice, type EngineDevice } from './engine-device.ts';
+import { makeCv, statesOn, syncAll, titlesOn } from './people-here.ts';
+
+let server: TestServer;
+let person: Person;
+let phone: EngineDevice;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  person = await signUp(server);
+  phone = await openDevice(server, person, databaseNameOf(person.id));
+  await signInHere(person.token);
+});
+
+const signInHere = (accessToken: string, id = person.id) =>
+  saveSession(phone.context.database, {
+    accessToken,
+    refreshToken: accessToken,
+    expiresAt: Date.now() + 1e9,
+    user: { id, email: person.email, fullName: 'N', isVerified: false, role: 'user' },
+    shared: false,
+  });
+const wake = (uid = person.id, wire: typeof fetch = fetch) =>
+  syncInBackground(
+    uid,
+    (token) => createSyncPort(token, { origin: server.url, fetch: wire }),
+    navigator.locks,
+  );
+
+test('what a closed page left behind is sent, with the session of its database', async () => {
+  await makeCv(phone, 'Écrit dans le métro');
+  phone.close();
+  await wake(uidOfTag(syncTag(person.id)));
+  const laptop = await openDevice(server, person);
+  await syncAll(laptop);
+  expect(await titlesOn(laptop)).toEqual(['Écrit dans le métro']);
+});
+
+test('without a network the browser is asked to try again', async () => {
+  await makeCv(phone, 'A');
+  await expect(wake(person.id, noNetwork)).rejects.toThrow('offline');
+  expect(await statesOn(phone)).toEqual(['in-flight']);
+});
+
+test('a refused token is noted, so that the page asks for a new one, and nothing is tried again', async () => {
+  await makeCv(phone, 'A');
+  await signInHere('none-of-ours');
+  await wake();
+  expect(await readSession(phone.context.database)).toMatchObject({ expiresAt: 0 });
+  expect(await statesOn(phone)).toEqual(['in-flight']);
+});
+
+test('nothing is sent with another person’s session, nor without one', async () => {
+  const stranger = await signUp(server);
+  await makeCv(phone, 'A');
+  await signInHere(stranger.token, stranger.id);
+  await wake();
+  await clearSession(phone.context.database);
+  await wake();
+  const theirs = await openDevice(server, stranger);
+  await syncAll(theirs);
+  expect(await titlesOn(theirs)).toEqual([]);
+});
+
+test('an account that has left this device is not made again', async () => {
+  await wake('nobodyhere00000');
+  expect(await Dexie.exists(databaseNameOf('nobodyhere00000'))).toBe(false);
+  expect(uidOfTag('something-else')).toBeUndefined();
+});

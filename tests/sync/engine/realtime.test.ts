@@ -1,0 +1,61 @@
+// First: Dexie looks for IndexedDB when it is loaded.
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openLine } from '#/remote/realtime.ts';
+import { signUp, type Person } from '../../server/people.ts';
+import { freePort, startTestServer, type TestServer } from '../../server/real-server.ts';
+import { openDevice } from './engine-device.ts';
+import { makeCv, syncAll } from './people-here.ts';
+
+let server: TestServer;
+let port: number;
+let person: Person;
+let events: string[];
+let close: () => void;
+
+beforeEach(async () => {
+  port = await freePort();
+  server = await startTestServer({ port });
+  person = await signUp(server);
+  events = [];
+});
+afterEach(async () => {
+  close();
+  await server.stop();
+});
+
+const open = (token: () => Promise<string | undefined>) =>
+  openLine({
+    token,
+    onConnected: () => events.push('connected'),
+    onNudged: () => events.push('nudged'),
+    door: { origin: server.url },
+    random: () => 0,
+  });
+
+test('the line opens, and calls for a change of the person’s own and for nobody else’s', async () => {
+  close = open(() => Promise.resolve(person.token));
+  await vi.waitFor(() => expect(events).toEqual(['connected']));
+  const stranger = await openDevice(server, await signUp(server));
+  await makeCv(stranger, 'A');
+  await syncAll(stranger);
+  const laptop = await openDevice(server, person);
+  await makeCv(laptop, 'A');
+  await syncAll(laptop);
+  await vi.waitFor(() => expect(events).toEqual(['connected', 'nudged']));
+});
+
+test('a line that breaks opens again, and says so', async () => {
+  close = open(() => Promise.resolve(person.token));
+  await vi.waitFor(() => expect(events).toEqual(['connected']));
+  await server.stop();
+  server = await startTestServer({ port, dataDir: server.dataDir });
+  await vi.waitFor(() => expect(events).toEqual(['connected', 'connected']), 10_000);
+});
+
+test('nobody signed in, no line', async () => {
+  const asked = vi.fn<() => Promise<undefined>>(() => Promise.resolve(undefined));
+  close = open(asked);
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  expect(events).toEqual([]);
+});
