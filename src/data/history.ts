@@ -31,7 +31,7 @@ export const versionsOf = async (
 };
 
 /** Newest first, of all records that are still here. */
-export const listVersions = async ({ database }: DataContext): Promise<OtherVersion[]> =>
+export const unsettledVersions = async ({ database }: DataContext): Promise<OtherVersion[]> =>
   withPresent(database, await database.history.toArray());
 
 /** The value that lost is written as any edit is, and the matter is settled, in one action. */

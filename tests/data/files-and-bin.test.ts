@@ -1,0 +1,126 @@
+// First: Dexie looks for IndexedDB when it is loaded.
+import 'fake-indexeddb/auto';
+import { describe, expect, test } from 'vitest';
+import { createApplication, moveApplicationToBin } from '#/data/applications.ts';
+import { BIN_DAYS, listBin, purgeFromBin, restoreFromBin } from '#/data/bin.ts';
+import { createBlankCv, listCvs, moveCvToBin } from '#/data/cvs.ts';
+import {
+  bytesOf,
+  filesOf,
+  getFile,
+  moveFileToBin,
+  purgeFile,
+  renameFile,
+  saveFile,
+  takeFileOutOfBin,
+} from '#/data/files.ts';
+import { openContext, type TestContext } from './context.ts';
+
+const newCv = async (context: TestContext) => {
+  const created = await createBlankCv(context, { title: 'Soudeur', language: 'fr' });
+  if (!created.ok) throw new Error(created.error.kind);
+  return created.value;
+};
+const keep = async (context: TestContext, text: string, cv?: string) => {
+  context.advance(1000);
+  const saved = await saveFile(context, {
+    name: 'cv.pdf',
+    type: 'application/pdf',
+    bytes: new TextEncoder().encode(text).buffer,
+    purpose: 'source-cv',
+    ...(cv ? { of: { table: 'cvs', id: cv } } : {}),
+  });
+  if (!saved.ok) throw new Error(saved.error.kind);
+  return saved.value;
+};
+
+describe('a kept file', () => {
+  test('has its bytes under their hash, and belongs to a record', async () => {
+    const context = await openContext();
+    const cv = await newCv(context);
+    const file = await keep(context, 'abc', cv.id);
+    expect(file).toMatchObject({
+      size: 3,
+      hash: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+      collection: 'cvs',
+      record: cv.id,
+    });
+    expect(new TextDecoder().decode(await bytesOf(context, file))).toBe('abc');
+    await renameFile(context, file.id, 'Mon CV.pdf');
+    expect(await filesOf(context, { table: 'cvs', id: cv.id })).toMatchObject([
+      { name: 'Mon CV.pdf' },
+    ]);
+    await moveFileToBin(context, file.id);
+    expect(await filesOf(context, { table: 'cvs', id: cv.id })).toEqual([]);
+    await takeFileOutOfBin(context, file.id);
+    expect((await getFile(context, file.id))?.trashedAt).toBeNull();
+  });
+
+  test('shares its bytes with its double, which keep them until both are purged', async () => {
+    const context = await openContext();
+    const [first, second] = [await keep(context, 'abc'), await keep(context, 'abc')];
+    expect(await context.database.blobs.count()).toBe(1);
+    await purgeFile(context, first.id);
+    expect(await bytesOf(context, second)).toBeDefined();
+    await purgeFile(context, second.id);
+    expect(await context.database.blobs.count()).toBe(0);
+  });
+
+  test('leaves neither a record nor bytes when the device is full', async () => {
+    const context = await openContext();
+    const refuse = (): never => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+    context.database.files.hook('creating', refuse);
+    const bytes = new TextEncoder().encode('abc').buffer;
+    const given = { name: 'a', type: 'text/plain', bytes, purpose: 'attachment' } as const;
+    expect(await saveFile(context, given)).toEqual({ ok: false, error: { kind: 'full' } });
+    context.database.files.hook('creating').unsubscribe(refuse);
+    expect(await context.database.blobs.count()).toBe(0);
+    expect(await context.database.outbox.count()).toBe(0);
+  });
+});
+
+describe('the bin', () => {
+  const filled = async () => {
+    const context = await openContext();
+    const cv = await newCv(context);
+    await keep(context, 'abc', cv.id);
+    const made = await createApplication(context, { title: 'Soudeur' }, null);
+    const application = made.ok ? made.value.application.id : '';
+    await moveCvToBin(context, cv.id);
+    context.advance(1000);
+    await moveApplicationToBin(context, application);
+    return { context, cv: cv.id, application };
+  };
+
+  test('holds records of every kind, last thrown away first, with the day they go', async () => {
+    const { context, cv, application } = await filled();
+    const items = await listBin(context);
+    expect(items.map(({ table, id }) => [table, id])).toEqual([
+      ['applications', application],
+      ['cvs', cv],
+    ]);
+    const [item] = items;
+    expect(item!.removedAt - item!.trashedAt).toBe(BIN_DAYS * 24 * 3600 * 1000);
+  });
+
+  test('gives back what is chosen, all of it or nothing', async () => {
+    const { context, cv, application } = await filled();
+    const gone = { table: 'cvs', id: 'gone00000000000' } as const;
+    const both = [{ table: 'cvs', id: cv }, gone] as const;
+    expect(await restoreFromBin(context, both)).toEqual({ ok: false, error: { kind: 'missing' } });
+    expect(await listBin(context)).toHaveLength(2);
+    await restoreFromBin(context, [{ table: 'cvs', id: cv }]);
+    expect((await listBin(context)).map(({ id }) => id)).toEqual([application]);
+    expect(await listCvs(context)).toHaveLength(1);
+  });
+
+  test('is emptied for ever, with what belongs to what was in it', async () => {
+    const { context } = await filled();
+    await purgeFromBin(context, await listBin(context));
+    expect(await listBin(context)).toEqual([]);
+    const { cvs, applications, files, blobs } = context.database;
+    for (const table of [cvs, applications, files, blobs]) expect(await table.count()).toBe(0);
+  });
+});
