@@ -1,10 +1,19 @@
 /** What a first paint doesn't need: the database, sync, the service worker, the tools for working offline. */
-import { startData } from '#/data/start.ts';
+import { dataState, onDataState, startData } from '#/data/start.ts';
 import { fetchOfflineKitWhenIdle } from '#/platform/offline-kit.ts';
-import { keepInSync } from './keep-in-sync.ts';
 import { registerServiceWorker } from './update.ts';
 
 export const startLate = async (): Promise<void> => {
-  keepInSync();
+  onceSignedIn(() => void import('./keep-in-sync.ts').then(({ keepInSync }) => keepInSync()));
   await Promise.allSettled([startData(), registerServiceWorker().then(fetchOfflineKitWhenIdle)]);
+};
+
+/** Guests never fetch the sync engine. */
+const onceSignedIn = (callback: () => void): void => {
+  const stop = onDataState(() => {
+    const state = dataState();
+    if (state.kind !== 'ready' || state.context.uid === '') return;
+    stop();
+    callback();
+  });
 };
