@@ -8,6 +8,11 @@ export interface MailDetails {
   date?: string;
   /** A one-time token; it goes into the address's fragment, which no server logs. */
   token?: string;
+  /** Of a message from the contact page: who wrote it, where to answer, about what, and its words. */
+  sender?: string;
+  replyTo?: string;
+  topic?: string;
+  message?: string;
 }
 
 export interface Mail {
@@ -27,10 +32,15 @@ export const writeMail = (
   const fill = (text: string): string =>
     text
       .replace(/\{name\}/g, () => oneLine(details.name ?? ''))
-      .replace(/\{date\}/g, () => dayIn(language, details.date ?? ''));
+      .replace(/\{date\}/g, () => dayIn(language, details.date ?? ''))
+      .replace(/\{(sender|replyTo|topic)\}/g, (_, detail: 'sender' | 'replyTo' | 'topic') =>
+        oneLine(details[detail] ?? ''),
+      );
   const link = words.action === undefined ? undefined : linkOf(kind, language, details, origin);
   const greeting = fill(GREETINGS[language]).replace(/ ,$/, ',');
-  const paragraphs = words.paragraphs.map(fill);
+  const paragraphs = words.paragraphs.flatMap((paragraph) =>
+    paragraph === '{message}' ? (details.message ?? '').split(/\n{2,}/) : fill(paragraph),
+  );
   const closing = CLOSINGS[language];
 
   const text = [greeting, ...paragraphs, ...(link ? [`${words.action} :\n${link}`] : []), closing];

@@ -95,10 +95,11 @@ const lease = (app: core.App, now: number): Leased | undefined =>
 const send = (app: core.App, { kind, recipient, language, details }: Leased): void => {
   const { meta } = app.settings();
   const origin = meta.appURL.replace(/\/+$/, '');
+  const told = JSON.parse(details) as MailDetails;
   const { subject, text, html } = writeMail(
     kind as MailKind,
     language === 'en' ? 'en' : 'fr',
-    JSON.parse(details) as MailDetails,
+    told,
     origin,
   );
   const message = new MailerMessage({
@@ -107,7 +108,10 @@ const send = (app: core.App, { kind, recipient, language, details }: Leased): vo
     subject,
     text,
     html,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(told.replyTo ? { 'Reply-To': told.replyTo } : {}),
+    },
   });
   app.newMailClient().send(message);
 };

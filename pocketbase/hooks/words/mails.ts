@@ -9,7 +9,8 @@ export type MailKind =
   | 'password-changed'
   | 'address-taken'
   | 'account-made'
-  | 'deletion-planned';
+  | 'deletion-planned'
+  | 'contact';
 
 interface Words {
   subject: string;
@@ -170,6 +171,24 @@ export const MAILS: Readonly<Record<MailKind, Readonly<Record<AccountLanguage, W
         'To keep it, sign in before that date and cancel the deletion.',
       ],
       action: 'Keep my account',
+    },
+  },
+  contact: {
+    fr: {
+      subject: 'Message de {sender} : {topic}',
+      paragraphs: [
+        '{sender} ({replyTo}) vous écrit depuis la page Contact.',
+        '{message}',
+        'Répondez à ce courriel : votre réponse ira à {replyTo}. Le message est aussi dans la collection contact_messages.',
+      ],
+    },
+    en: {
+      subject: 'Message from {sender}: {topic}',
+      paragraphs: [
+        '{sender} ({replyTo}) is writing to you from the Contact page.',
+        '{message}',
+        'Reply to this email: your answer goes to {replyTo}. The message is also in the contact_messages collection.',
+      ],
     },
   },
 };
