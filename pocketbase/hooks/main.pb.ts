@@ -57,11 +57,6 @@ onRecordUpdate((e) => require(`${__hooks}/jalon.js`).stampOperatorEdit(e), ...SY
 onRecordAfterCreateSuccess((e) => require(`${__hooks}/jalon.js`).nudgeOwner(e), ...SYNCED);
 onRecordAfterUpdateSuccess((e) => require(`${__hooks}/jalon.js`).nudgeOwner(e), ...SYNCED);
 onRecordAfterDeleteSuccess((e) => require(`${__hooks}/jalon.js`).nudgeOwner(e), ...SYNCED);
-onRecordValidate((e) => require(`${__hooks}/jalon.js`).preparePost(e), 'posts');
-onRecordValidate((e) => require(`${__hooks}/jalon.js`).prepareSite(e), 'site_settings');
-onRecordAfterCreateSuccess((e) => require(`${__hooks}/jalon.js`).forgetSite(e), 'site_settings');
-onRecordAfterUpdateSuccess((e) => require(`${__hooks}/jalon.js`).forgetSite(e), 'site_settings');
-onRecordAfterDeleteSuccess((e) => require(`${__hooks}/jalon.js`).forgetSite(e), 'site_settings');
 onFileDownloadRequest((e) => require(`${__hooks}/jalon.js`).keepFilePrivate(e));
 cronAdd('jalon-minute', '* * * * *', () => require(`${__hooks}/jalon.js`).everyMinute());
 cronAdd('jalon-night', '17 7 * * *', () => require(`${__hooks}/jalon.js`).everyNight());
@@ -97,6 +92,15 @@ route(
   4 * 1024 * 1024,
   $apis.gzip(),
 );
+route('GET', '/api/jalon/files/{id}', (e) => require(`${__hooks}/jalon.js`).fileState(e));
+route(
+  'POST',
+  '/api/jalon/files/{id}/parts/{n}',
+  (e) => require(`${__hooks}/jalon.js`).takePart(e),
+  1024 * 1024,
+);
+route('POST', '/api/jalon/files/{id}/finish', (e) => require(`${__hooks}/jalon.js`).finishFile(e));
+route('GET', '/api/jalon/files/{id}/bytes', (e) => require(`${__hooks}/jalon.js`).sendFile(e));
 route('POST', '/api/jalon/export', (e) => require(`${__hooks}/jalon.js`).exportAccount(e));
 
 route('GET', '/api/jalon/admin/users', (e) => require(`${__hooks}/jalon.js`).listUsers(e));
@@ -104,14 +108,6 @@ route('POST', '/api/jalon/admin/users', (e) => require(`${__hooks}/jalon.js`).ad
 route('POST', '/api/jalon/admin/users/{id}/role', (e) => require(`${__hooks}/jalon.js`).setRole(e));
 route('GET', '/api/jalon/admin/statistics', (e) => require(`${__hooks}/jalon.js`).statistics(e));
 route('GET', '/api/jalon/admin/audit', (e) => require(`${__hooks}/jalon.js`).listActs(e));
-
-route('GET', '/api/jalon/posts', (e) => require(`${__hooks}/jalon.js`).listPosts(e));
-route('GET', '/api/jalon/posts/{kind}/{slug}', (e) => require(`${__hooks}/jalon.js`).showPost(e));
-route('GET', '/api/jalon/site', (e) => require(`${__hooks}/jalon.js`).showSite(e));
-route('POST', '/api/jalon/contact', (e) => require(`${__hooks}/jalon.js`).sendContact(e));
-route('GET', '/rss.xml', (e) => require(`${__hooks}/jalon.js`).frenchFeed(e));
-route('GET', '/en/rss.xml', (e) => require(`${__hooks}/jalon.js`).englishFeed(e));
-route('GET', '/sitemap.xml', (e) => require(`${__hooks}/jalon.js`).sitemap(e));
 
 // PocketBase's own asks for no password and tells whether an address is taken: ours stands before it.
 for (const users of ['users', '_pb_users_auth_'])

@@ -41,7 +41,12 @@ describe('signing up', () => {
       language: 'en',
       role: 'user',
       tier: 'free',
-      limits: { activeApplications: 5, simulations: 1, customInterviews: false },
+      limits: {
+        activeApplications: 5,
+        simulations: 1,
+        customInterviews: false,
+        fileBytes: 100 * 1024 * 1024,
+      },
       deleteAfter: null,
       createdAt: expect.any(Number),
     });

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inProject } from '../../scripts/lib/project.mjs';
 import { nextClock } from '../../src/domain/sync/hybrid-clock.ts';
-import { SYNC_RULES, SYNCED_COLLECTIONS } from '../../src/domain/synced-collections.ts';
+import { SYNCED_COLLECTIONS } from '../../src/domain/synced-collections.ts';
 import { listen } from './event-stream.ts';
-import { asOperator, call, signUp, type Json, type Person } from './people.ts';
+import { asOperator, signUp, type Json, type Person } from './people.ts';
 import { startTestServer, type TestServer } from './real-server.ts';
+import { deviceOf as deviceAt, newId } from './sync-device.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -13,41 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-let made = 0;
-const newId = (): string => `r${(made += 1)}`.padEnd(15, 'x');
-
-/** A device that remembers nothing but its number and its cursor. */
-const deviceOf = (person: Person, on = server) => {
-  const device = newId();
-  let counter = 0;
-  let cursor: Json = null;
-  const change = (
-    collection: string,
-    record: string,
-    op: string,
-    patch: object = {},
-    given: object = {},
-  ) => {
-    const id = newId();
-    counter += 1;
-    const clock = nextClock('', Date.now(), id);
-    return { id, group: id, counter, collection, record, op, baseRev: 0, patch, clock, ...given };
-  };
-  const send = async (mutations: object[] = [], given: object = {}) => {
-    const request = {
-      schema: SYNC_RULES.newest,
-      device,
-      cursor,
-      heard: null,
-      mutations,
-      ...given,
-    };
-    const reply = await call(on, 'POST', '/api/jalon/sync', request, person.token);
-    if (reply.status === 200) cursor = reply.body.cursor;
-    return reply;
-  };
-  return { change, send, id: device };
-};
+const deviceOf = (person: Person, on = server) => deviceAt(on, person);
 
 const CV = { title: 'Développeuse', personal: { fullName: 'Nadia' }, askedYearOnly: true };
 

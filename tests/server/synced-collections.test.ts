@@ -33,7 +33,7 @@ describe('the collections', () => {
     const expected = Object.entries(rules.kinds).map(([field, kind]) => [field, TYPES[kind]]);
     expect(types).toMatchObject(Object.fromEntries(expected));
     const ours = ['id', 'user', 'rev', 'clocks', ...(rules.limited ? ['lockedAt'] : [])];
-    const bytes = name === 'files' ? ['bytes'] : [];
+    const bytes = name === 'files' ? ['bytes', 'storedHash', 'storedSize'] : [];
     expect(Object.keys(types).toSorted()).toEqual([...ours, ...rules.fields, ...bytes].toSorted());
     expect(body).toMatchObject({
       listRule: 'user = @request.auth.id',

@@ -6,6 +6,8 @@ export interface Answer {
   body?: unknown;
   /** Seconds until it is worth trying again. */
   retryAfter?: number;
+  /** Writes the answer itself, such as the bytes of a file. */
+  write?: () => void;
   /** Runs once the person has the answer: mails are sent here. */
   after?: (app: core.App) => void;
 }
@@ -46,11 +48,15 @@ const answerOf = (story: (e: core.RequestEvent) => Answer, e: core.RequestEvent)
   }
 };
 
-export const send = (e: core.RequestEvent, { status, body, retryAfter, after }: Answer): void => {
+export const send = (
+  e: core.RequestEvent,
+  { status, body, retryAfter, write, after }: Answer,
+): void => {
   const header = e.response.header();
   header.set('Cache-Control', 'no-store');
   if (retryAfter !== undefined) header.set('Retry-After', String(retryAfter));
-  if (body === undefined) e.noContent(status);
+  if (write) write();
+  else if (body === undefined) e.noContent(status);
   else {
     const bytes = toBytes(typeof body === 'string' ? body : JSON.stringify(body));
     if (after) header.set('Content-Length', String(bytes.length));

@@ -1,0 +1,217 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MAX_FILE_BYTES, PART_BYTES } from '../../src/domain/sync/file-parts.ts';
+import { asOperator, call, signUp, type Json, type Person } from './people.ts';
+import { startTestServer, type TestServer } from './real-server.ts';
+import { deviceOf, newId } from './sync-device.ts';
+
+let server: TestServer;
+let person: Person;
+beforeAll(async () => {
+  server = await startTestServer();
+  person = await signUp(server);
+});
+afterAll(() => server.stop());
+
+const PDF = 'application/pdf';
+const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+/** A record of these bytes, made as a device makes it. */
+const newFile = async (bytes: Buffer, given: object = {}, owner = person): Promise<string> => {
+  const record = newId();
+  const phone = deviceOf(server, owner);
+  const facts = { name: 'cv.pdf', type: PDF, size: bytes.length, hash: hashOf(bytes) };
+  const patch = { ...facts, purpose: 'attachment', ...given };
+  const { body } = await phone.send([phone.change('files', record, 'create', patch)]);
+  expect(body.receipts).toMatchObject([{ outcome: 'applied' }]);
+  return record;
+};
+
+const at = (id: string, rest = ''): string => `/api/jalon/files/${id}${rest}`;
+const ask = (method: string, url: string, token = person.token) =>
+  call(server, method, url, method === 'GET' ? undefined : {}, token);
+
+const sendPart = async (
+  id: string,
+  index: number | string,
+  bytes: Buffer,
+  token = person.token,
+) => {
+  const response = await fetch(`${server.url}${at(id, `/parts/${index}`)}`, {
+    method: 'POST',
+    headers: { Authorization: token, 'Content-Type': 'application/octet-stream' },
+    body: new Uint8Array(bytes),
+  });
+  const text = await response.text();
+  return { status: response.status, body: text ? (JSON.parse(text) as Json) : undefined };
+};
+const partOf = (bytes: Buffer, index: number): Buffer =>
+  bytes.subarray(index * PART_BYTES, (index + 1) * PART_BYTES);
+
+const fetchBytes = (id: string, headers: Record<string, string> = {}, token = person.token) =>
+  fetch(`${server.url}${at(id, '/bytes')}`, { headers: { Authorization: token, ...headers } });
+
+const store = async (bytes: Buffer, given: object = {}): Promise<string> => {
+  const id = await newFile(bytes, given);
+  for (let index = 0; index * PART_BYTES < bytes.length; index += 1)
+    await sendPart(id, index, partOf(bytes, index));
+  expect((await ask('POST', at(id, '/finish'))).body).toEqual({ complete: true });
+  return id;
+};
+
+describe('a file', () => {
+  test('arrives in parts, in any order and more than once, and comes back as it was', async () => {
+    const bytes = randomBytes(2 * PART_BYTES + 123);
+    const id = await newFile(bytes);
+    for (const index of [2, 0, 2])
+      expect((await sendPart(id, index, partOf(bytes, index))).status).toBe(204);
+    expect((await ask('GET', at(id))).body).toEqual({
+      complete: false,
+      size: bytes.length,
+      parts: [0, 2],
+    });
+    const early = await ask('POST', at(id, '/finish'));
+    expect(early).toMatchObject({ status: 409, body: { code: 'incomplete', parts: [0, 2] } });
+    expect((await fetchBytes(id)).status).toBe(404);
+    await sendPart(id, 1, partOf(bytes, 1));
+    expect((await ask('POST', at(id, '/finish'))).body).toEqual({ complete: true });
+
+    const response = await fetchBytes(id);
+    expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': 'private, no-store',
+      'content-type': 'application/octet-stream',
+      'content-disposition': 'attachment',
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await ask('GET', at(id))).body).toMatchObject({ complete: true, parts: [] });
+  });
+
+  test('goes on coming where it broke off', async () => {
+    const bytes = randomBytes(3000);
+    const id = await store(bytes);
+    const rest = await fetchBytes(id, { Range: 'bytes=1000-' });
+    expect(rest.status).toBe(206);
+    expect(Buffer.from(await rest.arrayBuffer()).equals(bytes.subarray(1000))).toBe(true);
+  });
+
+  test('once kept, tells the person’s devices, and takes nothing more', async () => {
+    const bytes = randomBytes(10);
+    const laptop = deviceOf(server, person);
+    for (let more = true; more;) ({ more } = (await laptop.send()).body);
+    const id = await store(bytes);
+    const { changes } = (await laptop.send()).body;
+    expect(changes).toMatchObject([{ collection: 'files', record: id, rev: 1 }]);
+    expect((await sendPart(id, 0, randomBytes(10))).status).toBe(204);
+    expect((await ask('POST', at(id, '/finish'))).body).toEqual({ complete: true });
+    expect(Buffer.from(await (await fetchBytes(id)).arrayBuffer()).equals(bytes)).toBe(true);
+  });
+
+  test('of other bytes than its record says is not kept, and starts again', async () => {
+    const bytes = randomBytes(50);
+    const id = await newFile(bytes);
+    await sendPart(id, 0, randomBytes(50));
+    expect(await ask('POST', at(id, '/finish'))).toMatchObject({
+      status: 409,
+      body: { code: 'hash_mismatch' },
+    });
+    expect((await ask('GET', at(id))).body).toMatchObject({ complete: false, parts: [] });
+    await sendPart(id, 0, bytes);
+    expect((await ask('POST', at(id, '/finish'))).status).toBe(200);
+  });
+
+  test('changed by a device that syncs meanwhile loses nothing of the change', async () => {
+    const bytes = randomBytes(20);
+    const id = await newFile(bytes);
+    await sendPart(id, 0, bytes);
+    const phone = deviceOf(server, person);
+    const rename = phone.change('files', id, 'patch', { name: 'nouveau.pdf' }, { baseRev: 1 });
+    const [{ body }] = await Promise.all([phone.send([rename]), ask('POST', at(id, '/finish'))]);
+    expect(body.receipts).toMatchObject([{ outcome: 'applied' }]);
+    const row = await asOperator(server, 'GET', `/api/collections/files/records/${id}`);
+    expect(row.body).toMatchObject({ name: 'nouveau.pdf', storedSize: 20 });
+  });
+
+  test('purged leaves no bytes behind', async () => {
+    const id = await store(randomBytes(20));
+    const folder = path.join(server.dataDir, 'storage', 'jln_files');
+    expect(readdirSync(folder)).toContain(id);
+    const phone = deviceOf(server, person);
+    await phone.send([phone.change('files', id, 'purge')]);
+    expect((await fetchBytes(id)).status).toBe(404);
+    await expect.poll(() => readdirSync(folder)).not.toContain(id);
+  });
+});
+
+describe('a file is refused', () => {
+  test.each([
+    ['that a browser could run', { type: 'image/svg+xml' }, 'type'],
+    ['that is too large', { size: MAX_FILE_BYTES + 1 }, 'size'],
+    ['whose hash is none', { hash: 'x' }, 'hash'],
+  ])('%s', async (_, given, field) => {
+    const id = await newFile(randomBytes(10), given);
+    const refusal = { status: 422, body: { code: 'not_storable', field } };
+    expect(await sendPart(id, 0, randomBytes(10))).toEqual(refusal);
+    expect(await ask('POST', at(id, '/finish'))).toMatchObject(refusal);
+  });
+
+  test('whose part is of the wrong length, too long, or none of it', async () => {
+    const id = await newFile(randomBytes(10));
+    expect((await sendPart(id, 0, randomBytes(9))).body).toEqual({ code: 'wrong_length' });
+    expect((await sendPart(id, 0, randomBytes(PART_BYTES + 1))).status).toBe(413);
+    for (const index of ['1', '-1', '0.5', 'x'])
+      expect((await sendPart(id, index, randomBytes(10))).body).toEqual({
+        code: 'invalid',
+        field: 'n',
+      });
+  });
+
+  test('that goes beyond the room a plan gives', async () => {
+    const id = await newFile(randomBytes(10));
+    const other = await newFile(randomBytes(11));
+    const full = `UPDATE files SET storedSize = ${100 * 1024 * 1024 - 15} WHERE id = '${other}'`;
+    await asOperator(server, 'POST', '/api/sql', { query: full });
+    expect((await sendPart(id, 0, randomBytes(10))).status).toBe(409);
+    await asOperator(server, 'POST', '/api/sql', {
+      query: `UPDATE files SET storedSize = 0 WHERE id = '${other}'`,
+    });
+    expect((await sendPart(id, 0, randomBytes(10))).status).toBe(204);
+  });
+
+  test('of anyone but its owner, who alone learns that it exists', async () => {
+    const id = await store(randomBytes(10));
+    const stranger = await signUp(server);
+    const missing = newId();
+    for (const [token, status] of [
+      [stranger.token, 404],
+      ['', 401],
+    ] as const) {
+      for (const of of [id, missing]) {
+        expect((await ask('GET', at(of), token)).status).toBe(status);
+        expect((await sendPart(of, 0, randomBytes(10), token)).status).toBe(status);
+        expect((await ask('POST', at(of, '/finish'), token)).status).toBe(status);
+        expect((await fetchBytes(of, {}, token)).status).toBe(status);
+      }
+    }
+  });
+});
+
+test('by night, uploads nobody goes on with and bytes of no file are swept', async () => {
+  const [old, young] = [await newFile(randomBytes(10)), await newFile(randomBytes(10))];
+  for (const id of [old, young]) await sendPart(id, 0, randomBytes(10));
+  const folder = path.join(server.dataDir, 'jalon_parts');
+  mkdirSync(folder, { recursive: true });
+  const stray = path.join(folder, newId());
+  writeFileSync(stray, 'x');
+  utimesSync(stray, 1, 1);
+  await asOperator(server, 'POST', '/api/sql', {
+    query: `UPDATE file_parts SET at = 1 WHERE file = '${old}'`,
+  });
+  await asOperator(server, 'POST', '/api/crons/jalon-night');
+  await expect.poll(() => readdirSync(folder)).not.toContain(path.basename(stray));
+  expect(readdirSync(folder)).toContain(young);
+  expect(readdirSync(folder)).not.toContain(old);
+  expect((await ask('GET', at(old))).body.parts).toEqual([]);
+});
