@@ -57,6 +57,11 @@ onRecordUpdate((e) => require(`${__hooks}/jalon.js`).stampOperatorEdit(e), ...SY
 onRecordAfterCreateSuccess((e) => require(`${__hooks}/jalon.js`).nudgeOwner(e), ...SYNCED);
 onRecordAfterUpdateSuccess((e) => require(`${__hooks}/jalon.js`).nudgeOwner(e), ...SYNCED);
 onRecordAfterDeleteSuccess((e) => require(`${__hooks}/jalon.js`).nudgeOwner(e), ...SYNCED);
+onRecordValidate((e) => require(`${__hooks}/jalon.js`).preparePost(e), 'posts');
+onRecordValidate((e) => require(`${__hooks}/jalon.js`).prepareSite(e), 'site_settings');
+onRecordAfterCreateSuccess((e) => require(`${__hooks}/jalon.js`).forgetSite(e), 'site_settings');
+onRecordAfterUpdateSuccess((e) => require(`${__hooks}/jalon.js`).forgetSite(e), 'site_settings');
+onRecordAfterDeleteSuccess((e) => require(`${__hooks}/jalon.js`).forgetSite(e), 'site_settings');
 onFileDownloadRequest((e) => require(`${__hooks}/jalon.js`).keepFilePrivate(e));
 cronAdd('jalon-minute', '* * * * *', () => require(`${__hooks}/jalon.js`).everyMinute());
 cronAdd('jalon-night', '17 7 * * *', () => require(`${__hooks}/jalon.js`).everyNight());
@@ -108,6 +113,14 @@ route('POST', '/api/jalon/admin/users', (e) => require(`${__hooks}/jalon.js`).ad
 route('POST', '/api/jalon/admin/users/{id}/role', (e) => require(`${__hooks}/jalon.js`).setRole(e));
 route('GET', '/api/jalon/admin/statistics', (e) => require(`${__hooks}/jalon.js`).statistics(e));
 route('GET', '/api/jalon/admin/audit', (e) => require(`${__hooks}/jalon.js`).listActs(e));
+
+route('GET', '/api/jalon/posts', (e) => require(`${__hooks}/jalon.js`).listPosts(e));
+route('GET', '/api/jalon/posts/{kind}/{slug}', (e) => require(`${__hooks}/jalon.js`).showPost(e));
+route('GET', '/api/jalon/site', (e) => require(`${__hooks}/jalon.js`).showSite(e));
+route('POST', '/api/jalon/contact', (e) => require(`${__hooks}/jalon.js`).sendContact(e));
+route('GET', '/rss.xml', (e) => require(`${__hooks}/jalon.js`).frenchFeed(e));
+route('GET', '/en/rss.xml', (e) => require(`${__hooks}/jalon.js`).englishFeed(e));
+route('GET', '/sitemap.xml', (e) => require(`${__hooks}/jalon.js`).sitemap(e));
 
 // PocketBase's own asks for no password and tells whether an address is taken: ours stands before it.
 for (const users of ['users', '_pb_users_auth_'])

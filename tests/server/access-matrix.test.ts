@@ -36,7 +36,9 @@ const OWN = [
   'subscriptions',
 ];
 /** Read and written by the operator alone. */
-const CLOSED = ['_superusers', 'audit_log', 'outbox'];
+const CLOSED = ['_superusers', 'audit_log', 'contact_messages', 'outbox', 'site_settings'];
+/** Read by anyone once published, written by the operator alone. */
+const PUBLISHED = ['posts'];
 /** PocketBase's own, which show a person their own lines. */
 const SYSTEM = ['_authOrigins', '_externalAuths', '_mfas', '_otps'];
 
@@ -92,7 +94,7 @@ const as = (name: string, method: string, path: string, body?: unknown) =>
 
 test('every collection is in this file', () => {
   expect(schema.map(({ name }) => name).toSorted()).toEqual(
-    [...OWN, ...CLOSED, ...SYSTEM, 'users'].toSorted(),
+    [...OWN, ...CLOSED, ...PUBLISHED, ...SYSTEM, 'users'].toSorted(),
   );
 });
 
@@ -159,6 +161,22 @@ describe.each(CLOSED)('%s', (name) => {
         (await as(stranger, 'DELETE', records(name, id))).status,
       ];
       expect(statuses).toEqual([403, 403, 403, 403, 403]);
+    }
+  });
+});
+
+describe.each(PUBLISHED)('%s', (name) => {
+  test('is read by everyone and written by nobody', async () => {
+    for (const stranger of STRANGERS) {
+      const list = await as(stranger, 'GET', records(name));
+      expect([list.status, list.body.items.length > 0]).toEqual([200, true]);
+      const id = list.body.items[0].id;
+      const statuses = [
+        (await as(stranger, 'POST', records(name), { title: 'x' })).status,
+        (await as(stranger, 'PATCH', records(name, id), { title: 'x' })).status,
+        (await as(stranger, 'DELETE', records(name, id))).status,
+      ];
+      expect(statuses).toEqual([403, 403, 403]);
     }
   });
 });
@@ -273,7 +291,18 @@ describe('the other doors', () => {
 });
 
 describe('our routes', () => {
-  const PUBLIC = ['GET /api/jalon/health', 'POST /api/jalon/sign-up', 'GET /{path...}'];
+  const PUBLIC = [
+    'GET /api/jalon/health',
+    'POST /api/jalon/sign-up',
+    'GET /api/jalon/posts',
+    'GET /api/jalon/posts/{kind}/{slug}',
+    'GET /api/jalon/site',
+    'POST /api/jalon/contact',
+    'GET /rss.xml',
+    'GET /en/rss.xml',
+    'GET /sitemap.xml',
+    'GET /{path...}',
+  ];
   const ours = () =>
     server.health.routes
       .filter((route) => !PUBLIC.includes(route))

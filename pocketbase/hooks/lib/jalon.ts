@@ -1,5 +1,7 @@
 /** The library the registrations call: one name per handler. */
+import { seedPosts } from './content-seed.ts';
 import { keepWritesDurable } from './durability.ts';
+import { feed } from './feed.ts';
 import { sweepParts } from './file-store.ts';
 import { createFirstAdministrator } from './first-administrator.ts';
 import { deleteLeftAccounts } from './leaving.ts';
@@ -23,6 +25,9 @@ export {
   requestEmailChange,
   signOutEverywhere,
 } from './account.ts';
+export { sendContact } from './contact.ts';
+export { listPosts, preparePost, showPost } from './content.ts';
+export { forgetSite, prepareSite, showSite } from './content-settings.ts';
 export { addUser, listActs, listUsers, setRole, statistics } from './admin.ts';
 export { forgetDevice, listDevices, nameDevice } from './devices.ts';
 export { fileState, finishFile, sendFile, takePart } from './files.ts';
@@ -30,6 +35,7 @@ export { health } from './health.ts';
 export { exportAccount } from './leaving.ts';
 export { nudgeOwner, stampOperatorEdit } from './operator-edits.ts';
 export { keepFilePrivate } from './private-files.ts';
+export { sitemap } from './sitemap.ts';
 export { serveFile } from './serve-file.ts';
 export { slowGuessing } from './sign-in.ts';
 export { signUp } from './sign-up.ts';
@@ -47,11 +53,15 @@ export const prepareServer = (e: core.BootstrapEvent): void => {
 export const prepareToServe = (e: core.ServeEvent): void => {
   applySettings(e.app);
   beginTimeline(e.app);
+  seedPosts(e.app);
   e.next();
 };
 
 export const queueVerification = queueOwnMail('verify');
 export const queuePasswordReset = queueOwnMail('reset-password');
+
+export const frenchFeed = feed('fr');
+export const englishFeed = feed('en');
 
 export const everyMinute = (): void => sendDueMails(theApp());
 

@@ -16,6 +16,7 @@ const RATE_LIMITS: readonly { label: string; maxRequests: number; duration: numb
   { label: '/api/jalon/email-change', maxRequests: 10, duration: 5 * MINUTE },
   { label: '/api/jalon/export', maxRequests: 10, duration: 5 * MINUTE },
   { label: '/api/jalon/account', maxRequests: 10, duration: 5 * MINUTE },
+  { label: '/api/jalon/contact', maxRequests: 10, duration: 5 * MINUTE },
   { label: '/api/jalon/sync', maxRequests: 600, duration: MINUTE },
   { label: '/api/jalon/files/', maxRequests: 1200, duration: MINUTE },
   {
