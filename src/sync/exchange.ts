@@ -1,11 +1,11 @@
 /** One request and one answer, as the database sees them: each is one transaction, with everything it means. */
+import { readSyncState } from '#/data/commit.ts';
 import type { DataContext } from '#/data/context.ts';
 import { keepServerCopy } from '#/data/merge-base.ts';
 import { SYNC_STATE, SYNCED_TABLES, tableOf, type Mutation } from '#/data/tables.ts';
 import { redrawRow, takeVersions } from '#/data/take-version.ts';
 import { withinTransaction } from '#/data/within-transaction.ts';
 import {
-  newSyncState,
   nextRequest,
   takeAnswer,
   type BATCH_LIMITS,
@@ -95,18 +95,18 @@ const turnsOf = (before: readonly Mutation[], after: Taken['queue']) => {
   return { started: [...turned(true)], ended: [...turned(false)] };
 };
 
-/** Created here where no write has made it yet: each request names the device. */
-const readState = ({ database, newId }: DataContext) =>
+/** Kept from the first request on, where no write has: each request names the device. */
+const readState = (context: DataContext) =>
   withinTransaction(async (): Promise<SyncState> => {
-    const entry = await database.meta.get(SYNC_STATE);
-    const state = entry ? (entry.value as SyncState) : newSyncState(newId());
+    const { database } = context;
+    const stored = await readSyncState(context);
     const { unknown } = await readOutcome(database);
     // Told to an earlier version of the app, which had no place for them: everything is read again.
     const isKnownNow = unknown.some((collection) => tableOf(collection) !== undefined);
-    const current = isKnownNow ? { ...state, cursor: null } : state;
+    const state = isKnownNow ? { ...stored, cursor: null } : stored;
     if (isKnownNow) await changeOutcome(database, { unknown: [] });
-    if (current !== entry?.value) await database.meta.put({ key: SYNC_STATE, value: current });
-    return current;
+    await database.meta.put({ key: SYNC_STATE, value: state });
+    return state;
   });
 
 const noteUnknown = ({ database }: DataContext, collections: readonly string[]) =>

@@ -4,11 +4,10 @@
  */
 import { liveQuery } from 'dexie';
 import type { DataContext } from '#/data/context.ts';
-import { readSession } from '#/data/session.ts';
-import type { Result } from '#/domain/cv/source.ts';
+import { isRefused, readSession } from '#/data/session.ts';
 import { syncTag } from './background.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import { syncOnce, type SyncTrouble } from './sync-once.ts';
+import { syncOnce } from './sync-once.ts';
 import type { SyncPort } from './sync-port.ts';
 import { createTiming, type Occasion, type Timing } from './timing.ts';
 
@@ -61,10 +60,6 @@ export const startSync = (parts: SyncParts): (() => void) => {
 /** Soon, as the timing allows; nothing when nobody is signed in. */
 export const requestSync = (): void => current?.timing.ask('visible');
 
-/** Now, once; undefined when nobody is signed in. */
-export const syncNow = async (): Promise<Result<void, SyncTrouble> | undefined> =>
-  current?.timing.syncNow();
-
 const lineOf = ({ ask }: Timing) => ({
   onConnected: () => ask('connected'),
   onNudged: () => ask('nudged'),
@@ -75,7 +70,7 @@ const onToken = ({ database }: DataContext, callback: () => void): (() => void) 
   let last: string | undefined;
   const following = liveQuery(() => readSession(database)).subscribe({
     next: (session) => {
-      const token = session?.expiresAt === 0 ? undefined : session?.accessToken;
+      const token = session && !isRefused(session) ? session.accessToken : undefined;
       if (token !== undefined && token !== last) callback();
       last = token;
     },

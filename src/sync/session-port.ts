@@ -1,6 +1,6 @@
 /** A port that speaks for the account whose database it serves, and for no other. */
 import type { DataContext } from '#/data/context.ts';
-import { readSession, refuseSession } from '#/data/session.ts';
+import { isRefused, readSession, refuseSession } from '#/data/session.ts';
 import type { SyncPort } from './sync-port.ts';
 
 /**
@@ -13,7 +13,7 @@ export const sessionPort = (
 ): SyncPort => ({
   send: async (request, signal) => {
     const session = await readSession(database);
-    if (session?.user.id !== uid || session.expiresAt === 0)
+    if (session?.user.id !== uid || isRefused(session))
       return { ok: false, error: { kind: 'unauthorised' } };
     const { accessToken } = session;
     const sent = await connect(accessToken).send(request, signal);

@@ -17,7 +17,7 @@ export interface SyncStatus {
     | 'update';
   /** Changes the server has not answered. */
   waiting: number;
-  /** Changes it has refused. */
+  /** Records of which it has refused a change. */
   refused: number;
   /** Edits that lost against another device's, and that nobody has chosen about yet. */
   versions: number;

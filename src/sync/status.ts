@@ -1,7 +1,9 @@
 /** The state of the open database's sync: always the database's own word, so that every tab says the same. */
 import { liveQuery } from 'dexie';
 import type { DataContext } from '#/data/context.ts';
-import { readSession } from '#/data/session.ts';
+import { unsettledVersions } from '#/data/history.ts';
+import { isRefused, readSession } from '#/data/session.ts';
+import { listRefused } from '#/data/waiting.ts';
 import { readOutcome } from './outcome.ts';
 import { statusOf, type StatusFacts, type SyncStatus } from './status-of.ts';
 
@@ -32,7 +34,7 @@ export const followStatus = (context: DataContext): (() => void) =>
 
 /** Tells the state now and after each change, from any tab. Returns what stops it. */
 export const watchStatus = (
-  context: Pick<DataContext, 'database' | 'uid'>,
+  context: DataContext,
   listener: (status: SyncStatus) => void,
 ): (() => void) => {
   let facts: Omit<StatusFacts, 'isOnline'> | undefined;
@@ -61,23 +63,24 @@ export const watchStatus = (
   };
 };
 
-const readFacts = async ({
-  database,
-  uid,
-}: Pick<DataContext, 'database' | 'uid'>): Promise<Omit<StatusFacts, 'isOnline'>> => {
-  const counting = database.outbox.where('state');
-  const [waiting, refused, versions, outcome, session] = await Promise.all([
-    counting.anyOf('pending', 'in-flight').count(),
-    counting.equals('parked').count(),
-    database.history
-      .filter(({ resolvedAt, trashedAt }) => resolvedAt === null && trashedAt === null)
-      .count(),
+const readFacts = async (context: DataContext): Promise<Omit<StatusFacts, 'isOnline'>> => {
+  const { database, uid } = context;
+  const [waiting, refused, versions, { syncedAt, trouble }, session] = await Promise.all([
+    database.outbox.where('state').anyOf('pending', 'in-flight').count(),
+    listRefused(context),
+    unsettledVersions(context),
     readOutcome(database),
     readSession(database),
   ]);
-  const { syncedAt, trouble } = outcome;
-  const isSignedIn = session?.user.id === uid && session.expiresAt !== 0;
-  return { hasAccount: uid !== '', isSignedIn, waiting, refused, versions, syncedAt, trouble };
+  return {
+    hasAccount: uid !== '',
+    isSignedIn: session?.user.id === uid && !isRefused(session),
+    waiting,
+    refused: refused.length,
+    versions: versions.length,
+    syncedAt,
+    trouble,
+  };
 };
 
 /** Only a no is certain: a yes may be a network that leads nowhere. */

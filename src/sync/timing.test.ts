@@ -164,18 +164,6 @@ test('an app that is too old asks no more', async () => {
   expect(starts).toHaveLength(1);
 });
 
-test('a sync asked for by name runs after the one under way, and tells what became of it', async () => {
-  isHeld = true;
-  timing.ask('start');
-  await pass(0);
-  endings = [FINE, failed({ kind: 'offline' })];
-  const ended = timing.syncNow();
-  isHeld = false;
-  release?.();
-  await pass(0);
-  expect(await ended).toEqual(failed({ kind: 'offline' }));
-});
-
 test('once stopped, nothing runs', async () => {
   timing.ask('written');
   timing.stop();

@@ -29,8 +29,6 @@ export interface TimingParts {
 
 export interface Timing {
   ask: (occasion: Occasion) => void;
-  /** At once, whatever the timing says; resolves with what became of it. */
-  syncNow: () => Promise<Result<void, SyncTrouble>>;
   stop: () => void;
 }
 
@@ -52,7 +50,7 @@ export const createTiming = ({
   let timer: unknown;
   let due = NEVER;
   let startedAt = -NEVER;
-  let running: Ended | undefined;
+  let isRunning = false;
   /** Asked for while one runs: what it was asked for may have come too late for that one. */
   let isAskedAgain = false;
   let failures = 0;
@@ -78,25 +76,23 @@ export const createTiming = ({
 
   const onTimer = (): void => {
     unplan();
-    if (running) isAskedAgain = true;
+    if (isRunning) isAskedAgain = true;
     else void run();
   };
 
-  const run = (): Ended => {
-    isAskedAgain = false;
+  const run = async (): Promise<void> => {
+    isRunning = true;
     startedAt = now();
-    const own: Ended = (running ?? Promise.resolve()).then(sync).then((ended) => {
-      if (running === own) running = undefined;
-      learn(ended);
-      if (isAskedAgain && !running) plan(now());
+    try {
+      learn(await sync());
+    } finally {
+      isRunning = false;
+      if (isAskedAgain) plan(now());
       isAskedAgain = false;
-      return ended;
-    });
-    running = own;
-    return own;
+    }
   };
 
-  const learn = (ended: Awaited<Ended>): void => {
+  const learn = (ended: Result<void, SyncTrouble>): void => {
     isPaused = false;
     if (ended.ok) {
       failures = 0;
@@ -126,15 +122,12 @@ export const createTiming = ({
         occasion === 'written' ? Math.max(now() + WRITTEN_DELAY_MS, startedAt + BURST_MS) : now(),
       );
     },
-    syncNow: run,
     stop: () => {
       isStopped = true;
       unplan();
     },
   };
 };
-
-type Ended = Promise<Result<void, SyncTrouble>>;
 
 const NEVER = Number.POSITIVE_INFINITY;
 
