@@ -12,6 +12,8 @@ export type FieldKind = 'text' | 'number' | 'flag' | 'json' | 'any' | 'time';
 
 export interface SyncedCollection extends CollectionRules {
   kinds: Readonly<Record<string, FieldKind>>;
+  /** The collection whose records these are about, and the field that says which: they go for ever with it. */
+  belongsTo?: { collection: string; field: string };
 }
 
 interface Given {
@@ -24,6 +26,7 @@ interface Given {
   /** Each person has one, under an id that all their devices derive alike. */
   singleton?: string;
   changeable?: readonly string[];
+  belongsTo?: { collection: string; field: string };
 }
 
 const COMMON = { createdAt: 'number', updatedAt: 'number', trashedAt: 'time' } as const;
@@ -37,6 +40,7 @@ const collection = ({
   limited = false,
   singleton,
   changeable,
+  belongsTo,
 }: Given): SyncedCollection => ({
   kinds: { ...kinds, ...COMMON },
   fields: [...Object.keys(kinds), ...Object.keys(COMMON)],
@@ -44,6 +48,7 @@ const collection = ({
   maxLength,
   ...(limited ? { limited } : {}),
   ...(changeable ? { changeable } : {}),
+  ...(belongsTo ? { belongsTo } : {}),
   ...(singleton === undefined ? {} : { idOf: (user) => singletonId(singleton, user) }),
 });
 
@@ -77,6 +82,7 @@ export const SYNCED_COLLECTIONS: Readonly<Record<string, SyncedCollection>> = {
   }),
   cv_versions: collection({
     kinds: { cv: 'text', title: 'text', content: 'json' },
+    belongsTo: { collection: 'cvs', field: 'cv' },
     maxLength: 400_000,
   }),
   applications: collection({
@@ -100,6 +106,7 @@ export const SYNCED_COLLECTIONS: Readonly<Record<string, SyncedCollection>> = {
   }),
   reminders: collection({
     kinds: { application: 'text', type: 'text', dueOn: 'text', state: 'text', note: 'text' },
+    belongsTo: { collection: 'applications', field: 'application' },
   }),
   reminder_settings: collection({
     kinds: { statuses: 'json' },
@@ -111,6 +118,7 @@ export const SYNCED_COLLECTIONS: Readonly<Record<string, SyncedCollection>> = {
   }),
   interview_drafts: collection({
     kinds: { question: 'text', session: 'text', answer: 'text' },
+    belongsTo: { collection: 'interview_sessions', field: 'session' },
   }),
   interview_sessions: collection({
     kinds: {
@@ -135,6 +143,7 @@ export const SYNCED_COLLECTIONS: Readonly<Record<string, SyncedCollection>> = {
       voice: 'json',
       answeredAt: 'time',
     },
+    belongsTo: { collection: 'interview_sessions', field: 'session' },
   }),
   profiles: collection({
     kinds: {

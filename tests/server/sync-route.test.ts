@@ -222,32 +222,6 @@ test('locked applications are free once the plan has no limit, or an operator ma
   expect(await freed()).toEqual([ids[6], ids[7]]);
 });
 
-test('old answers and old lines of deleted records go by night, others stay', async () => {
-  const person = await signUp(server);
-  const phone = deviceOf(person);
-  const [kept, purged] = [newId(), newId()];
-  const mutations = [
-    phone.change('cvs', kept, 'create', { title: 'A' }),
-    phone.change('cvs', purged, 'purge'),
-  ];
-  await phone.send(mutations);
-  const sql = (query: string) => asOperator(server, 'POST', '/api/sql', { query });
-  for (const table of ['sync_log', 'sync_receipts'])
-    await sql(`UPDATE ${table} SET at = 1 WHERE user = '${person.id}'`);
-  await asOperator(server, 'POST', '/api/crons/jalon-night');
-  const count = async (table: string) =>
-    Number((await sql(`SELECT COUNT(*) FROM ${table} WHERE user='${person.id}'`)).body.rows[0][0]);
-  for (let tries = 0; tries < 100 && (await count('sync_log')) > 1; tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  const counts = [
-    await count('sync_log'),
-    await count('sync_receipts'),
-    await count('sync_devices'),
-  ];
-  expect(counts).toEqual([1, 0, 1]);
-  expect((await phone.send(mutations)).body).toMatchObject({ cloned: true });
-});
-
 test('each collection takes its fields and gives them back as they were', async () => {
   const person = await signUp(server);
   const [phone, laptop] = [deviceOf(person), deviceOf(person)];

@@ -9,7 +9,7 @@ import { forgetOldMails, sendDueMails } from './outbox.ts';
 import { forgetOldAttempts } from './sign-in.ts';
 import { applySettings } from './settings.ts';
 import { queueOwnMail } from './sign-up.ts';
-import { beginTimeline, forgetOldSync } from './sync-upkeep.ts';
+import { beginTimeline, emptyBins, forgetOldSync } from './sync-upkeep.ts';
 
 export {
   changeMe,
@@ -69,6 +69,7 @@ export const everyNight = (): void => {
   forgetOldMails(theApp());
   forgetOldAttempts(theApp());
   forgetOldSync(theApp());
+  emptyBins(theApp());
   sweepParts(theApp());
   deleteLeftAccounts(theApp());
 };
