@@ -48,15 +48,18 @@ test('edits of different fields made offline on both survive on both', async () 
     });
 });
 
-test('edits of one field made offline on both end the same on both, by the later of the two', async () => {
+test('of one field edited offline on both, one value is shown on both and the other kept on both', async () => {
   const id = await makeCv(phone, 'Infirmière');
   await syncAll(phone, laptop);
-  await edit(phone, id, 'title', 'Plus tôt');
-  await new Promise((resolve) => setTimeout(resolve, 5));
-  await edit(laptop, id, 'title', 'Plus tard');
+  await edit(phone, id, 'title', 'Du téléphone');
+  await edit(laptop, id, 'title', 'Du portable');
   await syncAll(laptop, phone, laptop);
-  expect(await titleOn(phone, id)).toBe('Plus tard');
+  const shown = await titleOn(phone, id);
+  const lost = shown === 'Du portable' ? 'Du téléphone' : 'Du portable';
+  expect(['Du téléphone', 'Du portable']).toContain(shown);
   expect(await getCv(phone.context, id)).toEqual(await getCv(laptop.context, id));
+  for (const { context } of [phone, laptop])
+    expect(await context.database.history.toArray()).toMatchObject([{ record: id, value: lost }]);
 });
 
 test.each([
