@@ -22,6 +22,7 @@ import {
   TABLES,
   type BlobEntry,
   type FieldPatch,
+  type MetaEntry,
   type SyncedRow,
   type SyncedRows,
   type SyncedTable,
@@ -34,7 +35,9 @@ export type Change = {
         op: 'create';
         row: SyncedRows[T]['row'];
         /** Where the server has the record after all, this row only fills what is missing there. */
-        fillsOnly?: true;
+        fillsOnly?: boolean;
+        /** From another database or a file: see `Mutation`. */
+        isBroughtIn?: boolean;
       }
     | {
         table: T;
@@ -46,6 +49,12 @@ export type Change = {
       }
     | { table: T; op: 'purge'; id: string };
 }[SyncedTable];
+
+/** What is not synced itself and stands or falls with the changes. */
+interface Alongside {
+  blobs?: readonly BlobEntry[];
+  meta?: readonly MetaEntry[];
+}
 
 /** One user action while it is written. */
 interface Action {
@@ -63,14 +72,14 @@ interface Action {
 export const commit = (
   context: DataContext,
   changes: readonly Change[],
-  blobs: readonly BlobEntry[] = [],
-): Promise<Result<SyncedRow[], StorageFailure>> => commitAll(context, [changes], blobs);
+  also: Alongside = {},
+): Promise<Result<SyncedRow[], StorageFailure>> => commitAll(context, [changes], also);
 
 /** Several user actions at once: all of them are saved, or none; the server takes or refuses each by itself. */
 export const commitAll = async (
   context: DataContext,
   actions: readonly (readonly Change[])[],
-  blobs: readonly BlobEntry[] = [],
+  { blobs = [], meta = [] }: Alongside = {},
 ): Promise<Result<SyncedRow[], StorageFailure>> => {
   const { database } = context;
   const named = [...new Set(actions.flat().map(({ table }) => table))];
@@ -80,6 +89,7 @@ export const commitAll = async (
       const sync = await readSyncState(context);
       const after: SyncedRow[] = [];
       if (blobs.length > 0) await database.blobs.bulkPut([...blobs]);
+      await database.meta.bulkPut([...meta]);
       for (const changes of actions) {
         const action: Action = { group: context.newId(), sync, isAlone: changes.length === 1 };
         for (const change of changes) {
@@ -160,7 +170,20 @@ const enqueue = async (
   sync.counter += 1;
   const { counter, device } = sync;
   const seen = seenBy(copy, queue, patch);
-  const mutation = { id, group, counter, device, uid, collection, record, op, patch, clock };
+  const origin = op === 'create' && change.isBroughtIn ? { isBroughtIn: true as const } : {};
+  const mutation = {
+    id,
+    group,
+    counter,
+    device,
+    uid,
+    collection,
+    record,
+    op,
+    patch,
+    clock,
+    ...origin,
+  };
   await database.outbox.add({ ...mutation, ...seen, state: 'pending' });
 };
 
@@ -177,7 +200,7 @@ const touched = (row: SyncedRow, now: number): SyncedRow => ({
   updatedAt: Math.max(now, row.updatedAt + 1),
 });
 
-const readSyncState = async ({ database, newId }: DataContext): Promise<SyncState> => {
+export const readSyncState = async ({ database, newId }: DataContext): Promise<SyncState> => {
   const entry = await database.meta.get(SYNC_STATE);
   return entry ? { ...(entry.value as SyncState) } : newSyncState(newId());
 };

@@ -1,5 +1,5 @@
 /** Saved states of a CV: what the version panel reads, and what people can do there. */
-import { applyPatch, inversePatch } from '#/domain/cv/record/apply-patch.ts';
+import { inversePatch } from '#/domain/cv/record/apply-patch.ts';
 import type { CvPatch } from '#/domain/cv/record/cv-patch.ts';
 import type { CvId, CvRecord } from '#/domain/cv/record/cv-record.ts';
 import {
@@ -9,13 +9,12 @@ import {
   type CvVersionContent,
 } from '#/domain/cv/record/cv-version.ts';
 import type { Result } from '#/domain/cv/source.ts';
-import { patchToVersion } from '#/domain/cv/record/restore-version.ts';
 import { purgeWithBelongings } from './belongings.ts';
 import type { DataContext } from './context.ts';
 import { getCv, patchCv } from './cvs.ts';
 import type { StorageFailure } from './failure.ts';
 import { withOwnNumbers } from './outgoing-cv.ts';
-import { bodyOfRow } from './row-patch.ts';
+import { bodyOfRow, patchBetween } from './row-patch.ts';
 import { createRow, isOut, moveToBin, patchRow, takeOutOfBin, type Saved } from './saved-row.ts';
 
 type TitleFailure = StorageFailure | { kind: 'title-required' };
@@ -54,16 +53,15 @@ export const restoreVersion = async (context: DataContext, id: string): Saved<Re
   const version = await context.database.cvVersions.get(id);
   const cv = version && (await getCv(context, version.cv));
   if (!cv) return { ok: false, error: { kind: 'missing' } };
-  const then = withOwnNumbers({ ...cv, ...version.content }, cv);
-  const patch = patchToVersion(cv, then);
+  const patch = patchBetween('cvs', cv, cvAsOf(cv, version)) as CvPatch;
   const saved = await patchCv(context, cv.id, patch);
   const undo = inversePatch(cv, patch);
   return saved.ok ? { ok: true, value: { cv: saved.value, undo } } : saved;
 };
 
 /** How the CV would read: for a look at a version before it is restored. */
-export const cvAsOf = (cv: CvRecord, version: CvVersion): CvRecord =>
-  applyPatch(cv, patchToVersion(cv, withOwnNumbers({ ...cv, ...version.content }, cv)));
+export const cvAsOf = (cv: CvRecord, { content }: CvVersion): CvRecord =>
+  withOwnNumbers({ ...cv, ...content }, cv);
 
 export const moveVersionToBin = (context: DataContext, id: string): Saved<CvVersion> =>
   moveToBin(context, 'cvVersions', id);

@@ -1,10 +1,17 @@
 import { now } from '#/platform/clock.ts';
+import { toBase64 } from './base64.ts';
 import type { JalonDatabase } from './db.ts';
 import { startData } from './start.ts';
-import { TABLES } from './tables.ts';
+import { SYNCED_TABLES } from './tables.ts';
 
-/** Version of the file's own shape; readers accept all earlier ones. */
-const EXPORT_VERSION = 1;
+/** What every back-up says it is. */
+export const EXPORT_FORMAT = 'jalon-export';
+
+/**
+ * Version of the file's own shape; `read-backup.ts` takes all earlier ones.
+ * 1: also the queue, the merge bases and the device's own entries. 2: a person's records and their bytes alone.
+ */
+export const EXPORT_VERSION = 2;
 
 /** All that is on this device, as one file. Rejects when the database can't be opened. */
 export const exportEverything = async (): Promise<Blob> => {
@@ -14,33 +21,41 @@ export const exportEverything = async (): Promise<Blob> => {
 };
 
 /**
- * `{format, version, schema, exportedAt, tables}` in JSON: every row of every table, bytes in base 64.
- * `at` is in milliseconds since 1970.
+ * `{format, version, schema, exportedAt, tables}` in JSON, one record a line: every row of every synced table as it
+ * stands, with what waits to be sent and with identity numbers, since the file is the person's own. No session, no
+ * device: what lets anyone in, or pass for this device, stays out.
+ * `at` is in milliseconds since 1970; without bytes, files are named but not contained.
  */
-export const databaseToFile = async (database: JalonDatabase, at: number): Promise<Blob> => {
-  const names = Object.keys(TABLES);
-  const tables = await database.transaction('r', names, async () =>
-    Object.fromEntries(
-      await Promise.all(names.map(async (name) => [name, await database.table(name).toArray()])),
-    ),
-  );
-  const file = {
-    format: 'jalon-export',
+export const databaseToFile = async (
+  database: JalonDatabase,
+  at: number,
+  { withBytes = true }: { withBytes?: boolean } = {},
+): Promise<Blob> => {
+  const head = {
+    format: EXPORT_FORMAT,
     version: EXPORT_VERSION,
     schema: database.verno,
     exportedAt: new Date(at).toISOString(),
-    tables,
   };
-  return new Blob([JSON.stringify(file, bytesAsText, 1)], { type: 'application/json' });
+  const parts = await database.transaction('r', [...SYNCED_TABLES, 'blobs'], async () => {
+    const tables: string[][] = [];
+    for (const table of SYNCED_TABLES) {
+      const rows = await database.table(table).toArray();
+      tables.push([table, rows.map((row) => JSON.stringify(row)).join(',\n')]);
+    }
+    tables.push(['blobs', (withBytes ? await blobLines(database) : []).join(',\n')]);
+    return tables.map(([table, lines]) => `"${table}":[\n${lines}\n]`);
+  });
+  // In pieces: one string only holds so much.
+  const pieces = parts.flatMap((part, index) => (index > 0 ? [',\n', part] : [part]));
+  const start = `${JSON.stringify(head).slice(0, -1)},\n"tables":{\n`;
+  return new Blob([start, ...pieces, '\n}}\n'], { type: 'application/json' });
 };
 
-const bytesAsText = (_key: string, value: unknown): unknown =>
-  value instanceof ArrayBuffer ? { base64: toBase64(new Uint8Array(value)) } : value;
-
-const toBase64 = (bytes: Uint8Array): string => {
-  const pieces: string[] = [];
-  // In slices: a call takes only so many arguments.
-  for (let start = 0; start < bytes.length; start += 8192)
-    pieces.push(String.fromCharCode(...bytes.subarray(start, start + 8192)));
-  return btoa(pieces.join(''));
+const blobLines = async (database: JalonDatabase): Promise<string[]> => {
+  const lines: string[] = [];
+  await database.blobs.each(({ bytes, ...entry }) => {
+    lines.push(JSON.stringify({ ...entry, bytes: { base64: toBase64(bytes) } }));
+  });
+  return lines;
 };

@@ -32,7 +32,7 @@ export const saveFile = async (context: DataContext, given: FileGiven): Saved<St
     record: of?.id ?? '',
   });
   const blob: BlobEntry = { id: hash, bytes, type, createdAt: now };
-  const saved = await commit(context, [{ table: 'files', op: 'create', row }], [blob]);
+  const saved = await commit(context, [{ table: 'files', op: 'create', row }], { blobs: [blob] });
   return saved.ok ? { ok: true, value: row } : saved;
 };
 

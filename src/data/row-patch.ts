@@ -8,6 +8,7 @@ import { LIST_NAMES, ROOT_FIELDS, type CvPatch } from '#/domain/cv/record/cv-pat
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import { millisOf } from '#/domain/sync/hybrid-clock.ts';
 import { mergeChange, type Json, type JsonObject } from '#/domain/sync/merge.ts';
+import { isSameJson } from '#/domain/sync/same-json.ts';
 import { isUnderWay, type QueuedMutation } from '#/domain/sync/queue.ts';
 import type { FieldKind } from '#/domain/synced-collections.ts';
 import { rulesOf } from './collection-rules.ts';
@@ -19,14 +20,24 @@ export const applyRowPatch = (table: SyncedTable, row: SyncedRow, patch: FieldPa
   PATCHING[table].apply(row, patch);
 
 /** All that this version knows of the row, as the patch that makes it from nothing on the server. */
-export const patchOfRow = (table: SyncedTable, row: SyncedRow): FieldPatch => {
-  const { apart, known } = PATCHING[table];
-  const paths = Object.entries(pathsOf(table, row)).filter(([path]) => {
-    const [field = ''] = path.split('.');
-    return known.includes(field) || apart.includes(field);
-  });
-  return Object.fromEntries(paths);
+export const patchOfRow = (table: SyncedTable, row: SyncedRow): FieldPatch =>
+  PATCHING[table].outgoing(row, knownPaths(table, row));
+
+/** What turns the fields of one row into another's, for this device's own rows; times are left out. */
+export const patchBetween = (
+  table: SyncedTable,
+  before: SyncedRow,
+  after: SyncedRow,
+): FieldPatch => {
+  const [was, is] = [knownPaths(table, before), knownPaths(table, after)];
+  const gone = Object.keys(was).filter((path) => path.includes('.') && !(path in is));
+  const changed = Object.entries(is).filter(([path, value]) => !isSameJson(was[path], value));
+  const patch = { ...Object.fromEntries(changed), ...Object.fromEntries(gone.map(toNull)) };
+  const { createdAt: _createdAt, updatedAt: _updatedAt, ...rest } = patch;
+  return rest;
 };
+
+const toNull = (path: string): [string, null] => [path, null];
 
 /** The same without what says nothing, so that it never stands against what the server has. */
 export const fillingPatch = (table: SyncedTable, row: SyncedRow): FieldPatch =>
@@ -61,7 +72,7 @@ export const outgoingRowPatch = (
 /** A row as the server has it, when nothing is under way. */
 export const bodyOfRow = (table: SyncedTable, row: SyncedRow): JsonObject => {
   const body = noMaps(table);
-  for (const [path, value] of Object.entries(pathsOf(table, row))) {
+  for (const [path, value] of Object.entries(PATCHING[table].outgoing(row, pathsOf(table, row)))) {
     const [field = ''] = path.split('.');
     if (path === field) body[field] = value;
     else (body[field] as JsonObject)[path.slice(field.length + 1)] = value;
@@ -91,16 +102,25 @@ export const rowOfView = (
 const noMaps = (table: SyncedTable): JsonObject =>
   Object.fromEntries(PATCHING[table].apart.map((field) => [field, {}]));
 
-/** Every field of the row as it may leave the device, by path. */
+const knownPaths = (table: SyncedTable, row: SyncedRow): FieldPatch => {
+  const { apart, known } = PATCHING[table];
+  const paths = Object.entries(pathsOf(table, row)).filter(([path]) => {
+    const [field = ''] = path.split('.');
+    return known.includes(field) || apart.includes(field);
+  });
+  return Object.fromEntries(paths);
+};
+
+/** Every field of the row as it stands here, by path. */
 const pathsOf = (table: SyncedTable, row: SyncedRow): FieldPatch => {
-  const { apart, outgoing } = PATCHING[table];
+  const { apart } = PATCHING[table];
   const { id: _id, rev: _rev, locked: _locked, ...body } = row;
   const paths = Object.entries(body as unknown as JsonObject).flatMap(([field, value]) =>
     apart.includes(field)
       ? Object.entries(value as JsonObject).map(([key, inner]) => [`${field}.${key}`, inner])
       : [[field, value]],
   );
-  return outgoing(row, Object.fromEntries(paths) as FieldPatch);
+  return Object.fromEntries(paths) as FieldPatch;
 };
 
 interface Patching {
@@ -147,7 +167,7 @@ const plain = (table: SyncedTable): Patching => {
 };
 
 /** What a device and the server put where a record says nothing. */
-const emptyOf = (kind: FieldKind | undefined): string | number | boolean | object | null => {
+export const emptyOf = (kind: FieldKind | undefined): string | number | boolean | object | null => {
   if (kind === 'text') return '';
   if (kind === 'number') return 0;
   if (kind === 'flag') return false;

@@ -92,6 +92,11 @@ export interface Mutation extends QueuedMutation {
   seq?: number;
   /** '' while nobody is signed in. */
   uid: string;
+  /**
+   * The creation of a record that came from the guest's work or from a back-up. It stays on the device even if the
+   * server says that it was purged long ago: whoever brings a record back wants it.
+   */
+  isBroughtIn?: true;
 }
 
 /**

@@ -73,7 +73,8 @@ export const redrawRow = (
       await rows.put(rowOfView(table, record, { rev: 0, ...copy, body }, queue, before));
     } else {
       const isOnlyHere = queue.some(
-        ({ op, state, code }) => op === 'create' && state === 'parked' && code !== 'purged',
+        ({ op, state, code, isBroughtIn }) =>
+          op === 'create' && state === 'parked' && (code !== 'purged' || isBroughtIn),
       );
       if (isOnlyHere) return;
       await rows.delete(record);

@@ -2,7 +2,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { createBlankCv, getCv } from '#/data/cvs.ts';
-import { databaseToFile } from '#/data/export.ts';
 import { MIGRATIONS, type Migration } from '#/data/migrations.ts';
 import { newDatabaseName, openContext } from './context.ts';
 
@@ -53,27 +52,4 @@ test('a tab lets go of the database when a newer version asks for it, and says s
     ok: false,
     error: { kind: 'superseded' },
   });
-});
-
-test('the export holds every row of every table, bytes included', async () => {
-  const context = await openContext();
-  const cv = await createBlankCv(context, SETTINGS);
-  await context.database.blobs.add({
-    id: 'photo',
-    bytes: new Uint8Array([0, 127, 255]).buffer,
-    type: 'image/png',
-    createdAt: 1,
-  });
-  const file = JSON.parse(await (await databaseToFile(context.database, 0)).text()) as {
-    [key: string]: unknown;
-    tables: Record<string, unknown[]>;
-  };
-  expect(file).toMatchObject({
-    format: 'jalon-export',
-    version: 1,
-    exportedAt: '1970-01-01T00:00:00.000Z',
-  });
-  expect(file.tables['cvs']).toEqual([cv.ok && cv.value]);
-  expect(file.tables['outbox']).toHaveLength(1);
-  expect(file.tables['blobs']).toMatchObject([{ bytes: { base64: 'AH//' } }]);
 });

@@ -1,0 +1,255 @@
+// First: Dexie looks for IndexedDB when it is loaded.
+import 'fake-indexeddb/auto';
+import { describe, expect, test } from 'vitest';
+import { editApplication, getApplication, moveApplicationToBin } from '#/data/applications.ts';
+import { purgeFromBin } from '#/data/bin.ts';
+import { listVersions } from '#/data/cv-versions.ts';
+import { createBlankCv, getCv, patchCv } from '#/data/cvs.ts';
+import { databaseToFile } from '#/data/export.ts';
+import { changeSettings, getSettings } from '#/data/settings.ts';
+import { readBackup, type Backup } from '#/data/read-backup.ts';
+import { restoreBackup } from '#/data/restore.ts';
+import { SYNC_STATE, SYNCED_TABLES } from '#/data/tables.ts';
+import { editField } from '#/domain/cv/record/cv-patch.ts';
+import { newSyncState } from '#/domain/sync/client-core.ts';
+import { openContext, type TestContext } from './context.ts';
+import { everyRow, filledDevice, NUMBER } from './filled-device.ts';
+
+const NAMES = { version: 'CV de la sauvegarde', copy: (name: string) => `${name} (sauvegarde)` };
+
+const fileOf = async ({ database, now }: TestContext): Promise<string> =>
+  (await databaseToFile(database, now())).text();
+const read = async (text: string): Promise<Backup> => {
+  const backup = await readBackup(text);
+  if (!backup.ok) throw new Error(backup.error.kind);
+  return backup.value;
+};
+const restore = async (context: TestContext, text: string) => {
+  const restored = await restoreBackup(context, await read(text), NAMES);
+  if (!restored.ok) throw new Error(restored.error.kind);
+  return restored.value;
+};
+/** The device has heard the server, so that an absent record is a purged one. */
+const hearServer = ({ database }: TestContext) =>
+  database.meta.put({
+    key: SYNC_STATE,
+    value: { ...newSyncState('device000000001'), cursor: { timeline: 't', seq: 9 } },
+  });
+const NOTHING = { added: 0, takenOut: 0, already: 0, beside: 0, kept: 0, unreadable: 0 };
+
+describe('a back-up', () => {
+  test('holds every record with its identity numbers and bytes, and nothing that lets anyone in', async () => {
+    const { context } = await filledDevice();
+    await context.database.meta.put({ key: 'session', value: { accessToken: 'secret' } });
+    const text = await fileOf(context);
+    expect(text).not.toMatch(/secret|device/);
+    const file = JSON.parse(text);
+    expect(file).toMatchObject({ format: 'jalon-export', version: 2, schema: 4 });
+    expect(Object.keys(file.tables)).toEqual([...SYNCED_TABLES, 'blobs']);
+    for (const table of SYNCED_TABLES)
+      expect(file.tables[table]).toEqual(await context.database.table(table).toArray());
+    expect(text).toContain(NUMBER);
+    expect(atob(file.tables.blobs[0].bytes.base64)).toBe('un fichier');
+    const light = await databaseToFile(context.database, 0, { withBytes: false });
+    expect(JSON.parse(await light.text()).tables).toMatchObject({ blobs: [] });
+  });
+
+  test('is read back as it was written', async () => {
+    const { context } = await filledDevice();
+    const backup = await read(await fileOf(context));
+    expect(backup).toMatchObject({ unreadable: 0, exportedAt: context.now() });
+    const { history: _history, ...rows } = await everyRow(context);
+    expect(Object.fromEntries(backup.rows)).toEqual(rows);
+    expect(backup.blobs).toHaveLength(1);
+  });
+
+  test('of the first version gives its CVs; its queue and device stay in the file', async () => {
+    const source = await openContext();
+    const cv = await createBlankCv(source, { title: 'Vieux', language: 'fr' });
+    const old = {
+      format: 'jalon-export',
+      version: 1,
+      schema: 2,
+      exportedAt: '2026-11-01T00:00:00.000Z',
+      tables: {
+        cvs: [cv.ok && cv.value, { id: 'x' }],
+        outbox: [{ op: 'purge', collection: 'cvs', record: 'cv0000000000001' }],
+        base: [],
+        meta: [{ key: 'sync', value: newSyncState('device000000001') }],
+        history: [],
+        blobs: [],
+      },
+    };
+    const context = await openContext();
+    expect(await restore(context, JSON.stringify(old))).toEqual({
+      ...NOTHING,
+      added: 1,
+      unreadable: 1,
+    });
+    expect(await everyRow(context)).toMatchObject({ cvs: [{ title: 'Vieux' }] });
+    const state = (await context.database.meta.get(SYNC_STATE))?.value;
+    expect(state).not.toMatchObject({ device: 'device000000001' });
+  });
+});
+
+describe('a file that is no back-up of ours', () => {
+  const refusals: [string, string, string][] = [
+    ['no JSON', 'not-ours', 'Bonjour'],
+    ['another program’s', 'not-ours', '{"basics":{}}'],
+    ['nothing', 'not-ours', 'null'],
+    ['cut off', 'damaged', '{"format":"jalon-export","version":2,"tables":{"cvs":['],
+    ['without tables', 'damaged', '{"format":"jalon-export","version":2,"schema":4}'],
+    [
+      'with something else for rows',
+      'damaged',
+      '{"format":"jalon-export","version":2,"schema":4,"tables":{"cvs":{}}}',
+    ],
+    ['a later format', 'newer', '{"format":"jalon-export","version":3,"schema":4,"tables":{}}'],
+    ['a later database', 'newer', '{"format":"jalon-export","version":2,"schema":99,"tables":{}}'],
+  ];
+  test.each(refusals)('%s: %s', async (_name, kind, text) => {
+    expect(await readBackup(text)).toEqual({ ok: false, error: { kind } });
+  });
+
+  test('rows that could do harm or make no sense are left out and counted', async () => {
+    const { context } = await filledDevice();
+    const file = JSON.parse(await fileOf(context));
+    const [application] = file.tables.applications;
+    const [profile] = file.tables.profiles;
+    const [version] = file.tables.cvVersions;
+    file.tables.applications = [
+      { ...application, id: '../../etc' },
+      { ...application, notes: 5 },
+      { ...application, createdAt: 'hier' },
+      'rien',
+    ];
+    file.tables.profiles = [{ ...profile, skills: JSON.parse('{"__proto__":{"name":"x"}}') }];
+    file.tables.cvVersions = [{ ...version, content: { personal: 3 } }];
+    file.tables.blobs[0].bytes.base64 = btoa('autre chose');
+    const backup = await read(JSON.stringify(file));
+    expect(backup.unreadable).toBe(7);
+    expect(backup.blobs).toEqual([]);
+    expect(backup.rows.get('applications')).toEqual([]);
+  });
+});
+
+describe('restoring', () => {
+  test('on an empty device gives everything back under the same ids', async () => {
+    const { context: source } = await filledDevice();
+    const context = await openContext();
+    const restored = await restore(context, await fileOf(source));
+    const [before, after] = [await everyRow(source), await everyRow(context)];
+    const count = Object.values(before).flat().length;
+    expect(restored).toEqual({ ...NOTHING, added: count });
+    for (const table of SYNCED_TABLES)
+      for (const [index, row] of before[table].entries())
+        expect(after[table][index]).toEqual({
+          ...row,
+          // What was in the bin has its thirty days anew.
+          trashedAt: row.trashedAt && context.now(),
+        });
+    expect(await context.database.blobs.count()).toBe(1);
+    const creates = (await context.database.outbox.toArray()).filter(({ op }) => op === 'create');
+    expect(creates).toHaveLength(count);
+    expect(new Set(creates.map(({ group }) => group)).size).toBe(count);
+  });
+
+  test('twice, or where nothing changed, adds nothing', async () => {
+    const { context } = await filledDevice();
+    const text = await fileOf(context);
+    const before = await everyRow(context);
+    const restored = await restore(context, text);
+    expect(restored).toMatchObject({ added: 0, takenOut: 0, beside: 0, kept: 0 });
+    expect(await everyRow(context)).toEqual(before);
+
+    const other = await openContext();
+    await restore(other, text);
+    const once = await everyRow(other);
+    expect(await restore(other, text)).toMatchObject({ added: 0, beside: 0, takenOut: 0 });
+    expect(await everyRow(other)).toEqual(once);
+  });
+
+  test('never changes what has gone on: its older state comes to stand beside it, once', async () => {
+    const { context, cv, application } = await filledDevice();
+    await patchCv(context, cv.id, editField('personal.summary', 'Dans la sauvegarde'));
+    const text = await fileOf(context);
+    context.advance(1000);
+    await patchCv(context, cv.id, editField('personal.summary', 'Plus récent'));
+    await editApplication(context, application.id, { notes: 'Plus récent' });
+    const before = await everyRow(context);
+
+    expect(await restore(context, text)).toMatchObject({ added: 0, beside: 2, kept: 0 });
+    const after = await everyRow(context);
+    expect(after.cvs).toEqual(before.cvs);
+    const versions = await listVersions(context, cv.id);
+    const version = versions.find(({ title }) => title === NAMES.version);
+    expect(version?.content.personal.summary).toBe('Dans la sauvegarde');
+    expect(await getApplication(context, application.id)).toMatchObject({ notes: 'Plus récent' });
+    const titles = after.applications.map((row) => 'title' in row && row.title);
+    expect(titles.toSorted()).toEqual(['Jetée', 'Soudeuse', 'Soudeuse (sauvegarde)']);
+    expect(after.reminders).toEqual(before.reminders);
+
+    expect(await restore(context, text)).toMatchObject({ added: 0, beside: 0 });
+    expect(await everyRow(context)).toEqual(after);
+  });
+
+  test('takes out of the bin what was not there when the file was made', async () => {
+    const { context, application } = await filledDevice();
+    const text = await fileOf(context);
+    await moveApplicationToBin(context, application.id);
+    expect(await restore(context, text)).toMatchObject({ takenOut: 1, added: 0, beside: 0 });
+    expect((await getApplication(context, application.id))?.trashedAt).toBeNull();
+  });
+
+  test('gives a purged record another id, which the server can take, and its belongings with it', async () => {
+    for (const hears of [false, true]) {
+      const { context, cv } = await filledDevice();
+      const text = await fileOf(context);
+      await purgeFromBin(context, [{ table: 'cvs', id: cv.id }]);
+      if (hears) await hearServer(context);
+      expect(await restore(context, text)).toMatchObject({ beside: 1 });
+      const { cvs, cvVersions, files, applications } = await everyRow(context);
+      const [back] = cvs;
+      expect(back).toMatchObject({ title: 'CV', createdAt: cv.createdAt });
+      expect(back!.id).not.toBe(cv.id);
+      expect(cvVersions).toMatchObject([{ cv: back!.id }]);
+      expect(files).toMatchObject([{ record: back!.id }]);
+      expect(applications.map((row) => 'cv' in row && row.cv)).toContain(back!.id);
+      expect(await context.database.blobs.count()).toBe(1);
+    }
+  });
+
+  test('only fills what says nothing in the profile and the settings', async () => {
+    const { context: source } = await filledDevice();
+    const context = await openContext();
+    await changeSettings(context, { marketingEmails: false, theme: 'light' });
+    const restored = await restore(context, await fileOf(source));
+    expect(restored.kept).toBe(2);
+    expect(await getSettings(context)).toMatchObject({ marketingEmails: false, theme: 'light' });
+    expect((await context.database.profiles.toArray())[0]).toMatchObject({ fullName: 'Rosa Lima' });
+  });
+
+  test('gives back identity numbers that only the file knows, and none of them leaves', async () => {
+    const { context, cv } = await filledDevice();
+    const text = await fileOf(context);
+    const masked = structuredClone((await getCv(context, cv.id))!);
+    for (const item of Object.values(masked.removed)) item.text = 'NAS : ••• ••• 286';
+    await context.database.cvs.put(masked);
+    await restore(context, text);
+    expect(JSON.stringify(await getCv(context, cv.id))).toContain(NUMBER);
+    expect(JSON.stringify(await context.database.outbox.toArray())).not.toContain(NUMBER);
+  });
+
+  test('is all or nothing on a full device', async () => {
+    const { context: source } = await filledDevice();
+    const context = await openContext();
+    const refuse = (): never => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+    context.database.files.hook('creating', refuse);
+    const result = await restoreBackup(context, await read(await fileOf(source)), NAMES);
+    context.database.files.hook('creating').unsubscribe(refuse);
+    expect(result).toEqual({ ok: false, error: { kind: 'full' } });
+    for (const table of context.database.tables) expect(await table.count()).toBe(0);
+  });
+});
