@@ -1,10 +1,14 @@
 /**
  * Runs the simulated devices, server and network for as many seeds as asked, prints each broken promise with its
- * seed, and a table. Exits 1 when a promise was broken; a seed gives the same run every time.
+ * seed, and a table. A seed gives the same run every time. Or kills the real server, again and again, while people
+ * write, and looks for what it had answered. Exits 1 when a promise was broken.
  *
  * Usage: npm run torture -- --runs 10000 [--from 1]
+ *        npm run torture -- --kills 100 [--from 1]
  */
 import { parseArgs } from 'node:util';
+import { killRun } from '../tests/server/kill-run.ts';
+import { startTestServer } from '../tests/server/real-server.ts';
 import { FAULTS, type Fault } from '../tests/sync/network.ts';
 import { simulate } from '../tests/sync/simulation.ts';
 
@@ -12,34 +16,53 @@ const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '1000' },
     from: { type: 'string', default: '1' },
+    kills: { type: 'string', default: '0' },
   },
 });
-const [runs, from] = [Number(values.runs), Number(values.from)];
-if (!Number.isSafeInteger(runs) || !Number.isSafeInteger(from) || runs < 1) {
+const [runs, from, kills] = [Number(values.runs), Number(values.from), Number(values.kills)];
+if (![runs, from, kills].every(Number.isSafeInteger) || runs < 1 || kills < 0) {
   console.error('Give whole numbers: npm run torture -- --runs 10000 --from 1');
   process.exit(2);
 }
 
-const faults = new Map<Fault, number>(FAULTS.map((fault) => [fault, 0]));
-let writes = 0;
-let broken = 0;
-const start = performance.now();
-for (let seed = from; seed < from + runs; seed += 1) {
-  const run = simulate(seed);
-  writes += run.writes;
-  broken += run.violations.length;
-  for (const fault of FAULTS) faults.set(fault, (faults.get(fault) ?? 0) + run.faults[fault]);
-  for (const violation of run.violations) console.log(`seed ${seed}: ${violation}`);
-}
-const seconds = (performance.now() - start) / 1000;
+type Row = [name: string, value: string | number];
 
-const rows: [name: string, value: string | number][] = [
-  ['runs', runs],
-  ['user actions', writes],
-  ...faults,
-  ['violations', broken],
-  ['seconds', seconds.toFixed(1)],
-  ['runs per second', (runs / seconds).toFixed(0)],
-];
-for (const [name, value] of rows) console.log(name.padEnd(28), String(value).padStart(12));
+const simulations = (): { rows: Row[]; broken: number } => {
+  const faults = new Map<Fault, number>(FAULTS.map((fault) => [fault, 0]));
+  let writes = 0;
+  let broken = 0;
+  for (let seed = from; seed < from + runs; seed += 1) {
+    const run = simulate(seed);
+    writes += run.writes;
+    broken += run.violations.length;
+    for (const fault of FAULTS) faults.set(fault, (faults.get(fault) ?? 0) + run.faults[fault]);
+    for (const violation of run.violations) console.log(`seed ${seed}: ${violation}`);
+  }
+  return { rows: [['runs', runs], ['user actions', writes], ...faults], broken };
+};
+
+const killings = async (): Promise<{ rows: Row[]; broken: number }> => {
+  const first = await startTestServer();
+  const port = Number(new URL(first.url).port);
+  let present = first;
+  const { violations, acknowledged, repeated } = await killRun(
+    first,
+    async ({ dataDir }) => (present = await startTestServer({ dataDir, port })),
+    { kills, seed: from },
+  );
+  await present.stop();
+  for (const violation of violations) console.log(violation);
+  const rows: Row[] = [
+    ['kills', kills],
+    ['changes answered', acknowledged],
+    ['requests sent again', repeated],
+  ];
+  return { rows, broken: violations.length };
+};
+
+const start = performance.now();
+const { rows, broken } = kills > 0 ? await killings() : simulations();
+const seconds = (performance.now() - start) / 1000;
+const all: Row[] = [...rows, ['violations', broken], ['seconds', seconds.toFixed(1)]];
+for (const [name, value] of all) console.log(name.padEnd(28), String(value).padStart(12));
 process.exit(broken > 0 ? 1 : 0);

@@ -14,7 +14,6 @@ import {
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll } from 'vitest';
 import { compressFolder } from '../../scripts/lib/compress.mjs';
 import { ensureHooks } from '../../scripts/lib/hooks.mjs';
 import { HOOKS, inProject } from '../../scripts/lib/project.mjs';
@@ -46,10 +45,12 @@ export const temporaryFolder = (name: string): string => {
 };
 
 const temporaryFolders: string[] = [];
-// Registered before the file's own hooks, so it runs after the server was stopped.
-afterAll(() => {
+const removeFolders = (): void => {
   for (const folder of temporaryFolders) rmSync(folder, { recursive: true, force: true });
-});
+};
+// Registered before the file's own hooks, so it runs after the server was stopped. Benches are no tests.
+if (process.env['VITEST']) (await import('vitest')).afterAll(removeFolders);
+else process.once('exit', removeFolders);
 
 /** A copy of the bundled hooks with more files, or with files changed. */
 export const hooksWith = async (files: Record<string, string>): Promise<string> => {
