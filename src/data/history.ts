@@ -16,6 +16,7 @@ import { tableOf, TABLES, type HistoryEntry, type SyncedRow } from './tables.ts'
 export interface OtherVersion {
   entry: HistoryEntry;
   ref: RecordRef;
+  row: SyncedRow;
   /** What the field holds now; undefined when its list entry has been removed. */
   present: Json | undefined;
 }
@@ -87,7 +88,7 @@ const withPresent = async (
       const row = table && (await database.table<SyncedRow, string>(table).get(entry.record));
       if (!table || !row) return [];
       const present = valueAt(bodyOfRow(table, row), entry.path, rulesOf(table).shape.flatMaps);
-      return [{ entry, ref: { table, id: entry.record }, present }];
+      return [{ entry, ref: { table, id: entry.record }, row, present }];
     }),
   );
   return found.flat().toSorted((a, b) => (a.entry.clock < b.entry.clock ? 1 : -1));

@@ -12,6 +12,25 @@ export const askToKeepStorage = async (): Promise<StoragePromise> => {
   }
 };
 
+export interface StorageState {
+  promise: StoragePromise;
+  /** Bytes of this site on the device, and how many it may take; undefined where the browser doesn't say. */
+  usage: number | undefined;
+  quota: number | undefined;
+}
+
+/** How the data stands on this device; asks the person nothing. */
+export const storageState = async (): Promise<StorageState> => {
+  const storage = storageManager();
+  if (!storage) return { promise: 'unknown', usage: undefined, quota: undefined };
+  try {
+    const [isKept, { usage, quota }] = await Promise.all([storage.persisted(), storage.estimate()]);
+    return { promise: isKept ? 'kept' : 'best-effort', usage, quota };
+  } catch {
+    return { promise: 'unknown', usage: undefined, quota: undefined };
+  }
+};
+
 /** Missing outside secure contexts, which the DOM's types don't say. */
 const storageManager = (): StorageManager | undefined =>
   typeof navigator === 'undefined' ? undefined : (navigator.storage as StorageManager | undefined);

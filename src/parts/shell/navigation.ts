@@ -33,6 +33,7 @@ export const FOOTER_COLUMNS = [
     links: [
       { to: '/privacy-policy', label: msg`Confidentialité` },
       { to: '/terms-of-service', label: msg`Conditions d’utilisation` },
+      { to: '/my-data', label: msg`Mes données` },
     ],
   },
 ] as const;

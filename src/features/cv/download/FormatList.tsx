@@ -6,6 +6,8 @@ import FileType from 'lucide-react/icons/file-type';
 import Share2 from 'lucide-react/icons/share-2';
 import { useState, type ReactNode } from 'react';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
+import { useAuth } from '#/parts/AuthProvider.tsx';
+import { recordEvent } from '#/platform/analytics.ts';
 import { canShareFiles, saveFile, shareFile } from '#/platform/files.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Icon, type IconType } from '#/ui/Icon.tsx';
@@ -29,6 +31,7 @@ export function FormatList({
   onSaved: () => void;
 }) {
   const { t } = useLingui();
+  const { user } = useAuth();
   const [busy, setBusy] = useState<FileFormat>();
   const [failure, setFailure] = useState<WriteFailure>();
 
@@ -43,6 +46,8 @@ export function FormatList({
       return;
     }
     await way(written.value);
+    const details = { format, template: cv.template, language: cv.language };
+    recordEvent('conversion_done', { userId: user?.id ?? null, details });
     onSaved();
   };
   const save = (format: FileFormat) =>

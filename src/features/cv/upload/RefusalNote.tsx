@@ -142,6 +142,17 @@ function refusalWords(refusal: FileRefusal, name: string): Words {
         ),
         way: 'blank',
       };
+    case 'newer_backup':
+      return {
+        title: <Trans>Cette copie de sauvegarde est plus récente que cette version de Jalon</Trans>,
+        body: (
+          <Trans>
+            Rechargez la page pour recevoir la nouvelle version, puis choisissez « {name} » de
+            nouveau.
+          </Trans>
+        ),
+        way: 'retry',
+      };
     case 'foreign_json':
       return {
         title: <Trans>Ce fichier JSON ne contient pas de CV</Trans>,

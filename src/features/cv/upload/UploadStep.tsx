@@ -17,7 +17,7 @@ import { InView } from './InView.tsx';
 import { PasteDialog } from './PasteDialog.tsx';
 import { ReadingRow } from './ReadingRow.tsx';
 import { RefusalNote } from './RefusalNote.tsx';
-import { RestoredNote } from './RestoredNote.tsx';
+import { RestoredNote } from '#/parts/local-data/RestoredNote.tsx';
 import { TrustCard } from './TrustCard.tsx';
 import { upload } from './upload.css.ts';
 import { useCvIntake } from './use-cv-intake.ts';

@@ -1,6 +1,6 @@
 /** What the page and the reading worker say to each other. */
+import type { Backup } from '#/data/read-backup.ts';
 import type { CvReading } from '#/domain/cv/reading.ts';
-import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import type { Refusal, Result } from '#/domain/cv/source.ts';
 
 export interface ReadCvRequest {
@@ -8,13 +8,13 @@ export interface ReadCvRequest {
   fileName: string;
 }
 
-/** What a file held: one CV, or the CVs of a back-up and how many of its rows could not be understood. */
+/** What a file held: one CV, or a back-up of everything. */
 export type FileContent =
   | { kind: 'reading'; reading: CvReading }
-  | { kind: 'backup'; cvs: CvRecord[]; unreadable: number };
+  | { kind: 'backup'; backup: Backup };
 
-/** The reader's refusals, and JSON that is neither a CV nor a back-up of ours. */
-export type FileRefusal = Refusal | { code: 'foreign_json' };
+/** The reader's refusals; JSON that is neither a CV nor a back-up of ours; a back-up made by a later version. */
+export type FileRefusal = Refusal | { code: 'foreign_json' } | { code: 'newer_backup' };
 
 /** Why the worker itself stopped, whatever the file. */
 export type ReadCvCrash =

@@ -12,15 +12,18 @@ const inputs = {
 };
 const cv = blankRecord(inputs, { title: 'Soudeuse', language: 'fr' });
 const backup = (cvs: unknown): string =>
-  JSON.stringify({ format: 'jalon-export', version: 1, tables: { cvs, meta: [] } });
+  JSON.stringify({ format: 'jalon-export', version: 1, schema: 1, tables: { cvs, meta: [] } });
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const read = (text: string, name: string) => readBytes(bytes(text), name, () => undefined);
 
 test('a back-up gives its CVs and counts the rows it could not understand', async () => {
-  expect(await readJsonFile(backup([cv, { id: 'x' }]))).toEqual({
+  const read = await readJsonFile(backup([cv, { id: 'x' }]));
+  expect(read).toMatchObject({
     ok: true,
-    value: { kind: 'backup', cvs: [cv], unreadable: 1 },
+    value: { kind: 'backup', backup: { unreadable: 1 } },
   });
+  if (!read?.ok || read.value.kind !== 'backup') throw new Error('no back-up');
+  expect(read.value.backup.rows.get('cvs')).toEqual([cv]);
 });
 
 test('the CV we export as JSON comes back as a reading', async () => {
@@ -53,13 +56,16 @@ test('JSON of another program is refused as such and never read as a text', asyn
   expect(await read('{"name": "outil", "version": "1.0.0"}', 'package.json')).toEqual(foreign);
   expect(await read('[1, 2]', 'liste.json')).toEqual(foreign);
   expect(await read('{"skills": "none"}', 'profil.json')).toEqual(foreign);
-  expect(await read('{"format": "jalon-export"}', 'jalon.json')).toEqual(foreign);
 });
 
 test('a back-up that was cut off is damaged, and an empty file is empty', async () => {
-  expect(await read(backup([cv]).slice(0, -9), 'jalon.json')).toEqual({
-    ok: false,
-    error: { code: 'corrupt' },
-  });
+  const damaged = { ok: false, error: { code: 'corrupt' } };
+  expect(await read('{"format": "jalon-export"}', 'jalon.json')).toEqual(damaged);
+  expect(await read(backup([cv]).slice(0, -9), 'jalon.json')).toEqual(damaged);
   expect(await read('', 'jalon.json')).toMatchObject({ ok: false, error: { code: 'empty' } });
+});
+
+test('a back-up of a later version is left for that version', async () => {
+  const later = backup([cv]).replace('"schema":1', '"schema":9999');
+  expect(await read(later, 'jalon.json')).toEqual({ ok: false, error: { code: 'newer_backup' } });
 });

@@ -1,6 +1,6 @@
 /** JSON files: all of a device's data as we export it, or one CV as JSON Resume. Neither needs the reader. */
 import type { CvContent } from '#/domain/cv/content.ts';
-import { parseCvRecord } from '#/domain/cv/record/cv-schema.ts';
+import { readBackup } from '#/data/read-backup.ts';
 import type { Result } from '#/domain/cv/source.ts';
 import type { FileContent, FileRefusal } from './read-cv.protocol.ts';
 
@@ -8,21 +8,13 @@ import type { FileContent, FileRefusal } from './read-cv.protocol.ts';
 export const readJsonFile = async (
   text: string,
 ): Promise<Result<FileContent, FileRefusal> | undefined> => {
-  const value = parse(text.replace(/^\uFEFF/, ''));
-  if (value === undefined) return undefined;
-  const content = backupOf(value) ?? (await resumeOf(text));
+  if (!isJson(text)) return undefined;
+  const backup = await readBackup(text);
+  if (backup.ok) return { ok: true, value: { kind: 'backup', backup: backup.value } };
+  if (backup.error.kind === 'newer') return { ok: false, error: { code: 'newer_backup' } };
+  if (backup.error.kind === 'damaged') return { ok: false, error: { code: 'corrupt' } };
+  const content = await resumeOf(text);
   return content ? { ok: true, value: content } : { ok: false, error: { code: 'foreign_json' } };
-};
-
-/** Rows of the CVs' table, each parsed at this border; those of other tables stay in the file. */
-const backupOf = (value: unknown): FileContent | undefined => {
-  const file = value as { format?: unknown; tables?: { cvs?: unknown } } | null;
-  if (file?.format !== 'jalon-export') return undefined;
-  const rows = file.tables?.cvs;
-  if (!Array.isArray(rows)) return undefined;
-  const parsed = rows.map(parseCvRecord);
-  const cvs = parsed.flatMap((row) => (row.ok ? [row.value] : []));
-  return { kind: 'backup', cvs, unreadable: rows.length - cvs.length };
 };
 
 const resumeOf = async (text: string): Promise<FileContent | undefined> => {
@@ -41,10 +33,11 @@ const saysSomething = ({ personal, experience, education, skills }: CvContent): 
   Object.values(personal).some((text) => text !== '') ||
   experience.length + education.length + skills.length > 0;
 
-const parse = (text: string): unknown => {
+const isJson = (text: string): boolean => {
   try {
-    return JSON.parse(text);
+    JSON.parse(text.replace(/^\uFEFF/, ''));
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
 };

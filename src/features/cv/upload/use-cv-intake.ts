@@ -5,9 +5,10 @@ import { createCvFromReading } from '#/data/cvs.ts';
 import type { StorageFailure } from '#/data/failure.ts';
 import type { CvReading } from '#/domain/cv/reading.ts';
 import type { CvId } from '#/domain/cv/record/cv-record.ts';
+import { restoreBackup, type Restored } from '#/data/restore.ts';
+import { useBackupNames } from '#/parts/local-data/use-backup-names.ts';
 import { readCv, type ReadCvFailure } from './read-cv.ts';
 import type { FileContent } from './read-cv.protocol.ts';
-import { restoreBackup, type Restored } from './restore-backup.ts';
 
 export interface Reading {
   fileName: string;
@@ -24,6 +25,7 @@ export interface IntakeFailure {
 /** From a file or a text to a stored CV: one at a time, cancellable, each failure kept for the screen. */
 export const useCvIntake = (context: DataContext, onCv: (id: CvId) => void) => {
   const { t } = useLingui();
+  const namesOf = useBackupNames();
   const [reading, setReading] = useState<Reading>();
   const [failure, setFailure] = useState<IntakeFailure>();
   const [storage, setStorage] = useState<StorageFailure>();
@@ -36,7 +38,8 @@ export const useCvIntake = (context: DataContext, onCv: (id: CvId) => void) => {
 
   const keep = async (found: FileContent, fileName: string): Promise<void> => {
     if (found.kind === 'backup') {
-      const done = await restoreBackup(context, found);
+      const { backup } = found;
+      const done = await restoreBackup(context, backup, namesOf(backup.exportedAt));
       if (done.ok) setRestored(done.value);
       else setStorage(done.error);
       return;

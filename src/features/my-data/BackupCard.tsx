@@ -1,0 +1,148 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Download from 'lucide-react/icons/download';
+import Upload from 'lucide-react/icons/upload';
+import { useRef, useState } from 'react';
+import type { DataContext } from '#/data/context.ts';
+import { databaseToFile } from '#/data/export.ts';
+import type { StorageFailure } from '#/data/failure.ts';
+import { readBackup, type BackupRefusal } from '#/data/read-backup.ts';
+import { restoreBackup, type Restored } from '#/data/restore.ts';
+import { StorageNote } from '#/parts/local-data/DataNote.tsx';
+import { RestoredNote } from '#/parts/local-data/RestoredNote.tsx';
+import { useBackupNames } from '#/parts/local-data/use-backup-names.ts';
+import { now } from '#/platform/clock.ts';
+import { saveFile } from '#/platform/files.ts';
+import { Button } from '#/ui/Button.tsx';
+import { Card } from '#/ui/Card.tsx';
+import { Row, Stack } from '#/ui/layout.tsx';
+import { Note } from '#/ui/Note.tsx';
+import { showToast } from '#/ui/toast.ts';
+import { myData } from './my-data.css.ts';
+
+type Answer =
+  | { kind: 'restored'; restored: Restored }
+  | { kind: 'refused'; refusal: BackupRefusal }
+  | { kind: 'storage'; failure: StorageFailure };
+
+/** Everything in one file of the person's own, and back from any such file ever written. */
+export function BackupCard({ context }: { context: DataContext }) {
+  const { t } = useLingui();
+  const namesOf = useBackupNames();
+  const input = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState<'saving' | 'restoring'>();
+  const [answer, setAnswer] = useState<Answer>();
+
+  const save = async () => {
+    setBusy('saving');
+    const at = now();
+    const blob = await databaseToFile(context.database, at);
+    const name = `jalon-${new Date(at).toISOString().slice(0, 10)}.json`;
+    saveFile(new File([blob], name, { type: 'application/json' }));
+    setBusy(undefined);
+    showToast({ message: t`${name} est dans vos téléchargements.`, tone: 'positive' });
+  };
+
+  const restore = async (file: File) => {
+    setBusy('restoring');
+    setAnswer(undefined);
+    const backup = await readBackup(await file.text());
+    if (backup.ok) {
+      const done = await restoreBackup(context, backup.value, namesOf(backup.value.exportedAt));
+      setAnswer(
+        done.ok
+          ? { kind: 'restored', restored: done.value }
+          : { kind: 'storage', failure: done.error },
+      );
+    } else setAnswer({ kind: 'refused', refusal: backup.error });
+    setBusy(undefined);
+  };
+
+  return (
+    <Card title={<Trans>Copie de sauvegarde</Trans>}>
+      <Stack>
+        <p className={myData.quiet}>
+          <Trans>
+            Un fichier à vous, avec tout votre travail. Il contient aussi ce que vous avez retiré de
+            vos CV : gardez-le comme un papier d’identité.
+          </Trans>
+        </p>
+        <Row>
+          <Button
+            icon={Download}
+            loading={busy === 'saving'}
+            loadingText={<Trans>Enregistrement…</Trans>}
+            onClick={() => void save()}
+          >
+            <Trans>Enregistrer une copie</Trans>
+          </Button>
+          <Button
+            icon={Upload}
+            variant="quiet"
+            loading={busy === 'restoring'}
+            loadingText={<Trans>Restauration…</Trans>}
+            onClick={() => input.current?.click()}
+          >
+            <Trans>Restaurer une copie</Trans>
+          </Button>
+        </Row>
+        <input
+          ref={input}
+          type="file"
+          accept=".json,application/json"
+          aria-label={t`Copie de sauvegarde à restaurer`}
+          className={myData.fileInput}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            target.value = '';
+            if (file) void restore(file);
+          }}
+        />
+        {answer?.kind === 'restored' && <RestoredNote restored={answer.restored} />}
+        {answer?.kind === 'refused' && <RefusedBackup refusal={answer.refusal} />}
+        {answer?.kind === 'storage' && <StorageNote failure={answer.failure} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function RefusedBackup({ refusal: { kind } }: { refusal: BackupRefusal }) {
+  switch (kind) {
+    case 'not-ours':
+      return (
+        <Note
+          tone="danger"
+          live="assertive"
+          title={<Trans>Ce fichier n’est pas une copie de sauvegarde de Jalon</Trans>}
+        >
+          <Trans>
+            Choisissez un fichier dont le nom commence par « jalon » et finit par « .json ».
+          </Trans>
+        </Note>
+      );
+    case 'damaged':
+      return (
+        <Note
+          tone="danger"
+          live="assertive"
+          title={<Trans>Cette copie de sauvegarde est endommagée</Trans>}
+        >
+          <Trans>Rien n’a été changé ici. Si vous en avez une autre, essayez-la.</Trans>
+        </Note>
+      );
+    case 'newer':
+      return (
+        <Note
+          tone="warning"
+          live="assertive"
+          title={<Trans>Cette copie vient d’une version plus récente de Jalon</Trans>}
+          action={
+            <Button size="small" onClick={() => location.reload()}>
+              <Trans>Recharger la page</Trans>
+            </Button>
+          }
+        >
+          <Trans>Mettez Jalon à jour ici, puis restaurez-la.</Trans>
+        </Note>
+      );
+  }
+}

@@ -1,0 +1,132 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Trash2 from 'lucide-react/icons/trash-2';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { useState } from 'react';
+import { BIN_DAYS, purgeFromBin, restoreFromBin, type BinItem } from '#/data/bin.ts';
+import type { DataContext } from '#/data/context.ts';
+import type { StorageFailure } from '#/data/failure.ts';
+import { LANGUAGE_TAGS } from '#/i18n/locale.ts';
+import { useLanguage } from '#/parts/LanguageProvider.tsx';
+import { StorageNote } from '#/parts/local-data/DataNote.tsx';
+import { now } from '#/platform/clock.ts';
+import { Button } from '#/ui/Button.tsx';
+import { Card } from '#/ui/Card.tsx';
+import { ConfirmDialog } from '#/ui/ConfirmDialog.tsx';
+import { EmptyState } from '#/ui/EmptyState.tsx';
+import { focusSoon } from '#/ui/focus-soon.ts';
+import { IconButton } from '#/ui/IconButton.tsx';
+import { showToast } from '#/ui/toast.ts';
+import { whenWords } from '#/ui/when-words.ts';
+import { myData } from './my-data.css.ts';
+import { useRecordWords } from './use-record-words.ts';
+
+const DAY_MS = 86_400_000;
+
+/** All that was thrown away, to take back or to erase. */
+export function BinPart({ context, bin }: { context: DataContext; bin: readonly BinItem[] }) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const words = useRecordWords();
+  const [asked, setAsked] = useState<readonly BinItem[]>();
+  const [failure, setFailure] = useState<StorageFailure>();
+  if (bin.length === 0)
+    return (
+      <EmptyState title={<Trans>La corbeille est vide</Trans>}>
+        <Trans>Ce que vous supprimez passe d’abord par ici, et peut revenir.</Trans>
+      </EmptyState>
+    );
+
+  const restore = async (item: BinItem) => {
+    const done = await restoreFromBin(context, [item]);
+    setFailure(done.ok ? undefined : done.error);
+    if (!done.ok) return;
+    const { name } = words(item, item.row);
+    focusSoon();
+    showToast({ message: t`« ${name} » est de retour.` });
+  };
+  const purge = async (items: readonly BinItem[]) => {
+    const done = await purgeFromBin(context, items);
+    setFailure(done.ok ? undefined : done.error);
+    if (done.ok) focusSoon();
+  };
+  const onlyName = asked?.[0] ? words(asked[0], asked[0].row).name : '';
+  return (
+    <Card
+      title={<Trans>Corbeille</Trans>}
+      actions={
+        <Button size="small" variant="quiet" onClick={() => setAsked(bin)}>
+          <Trans>Vider la corbeille</Trans>
+        </Button>
+      }
+    >
+      {failure && <StorageNote failure={failure} />}
+      <p className={myData.quiet}>
+        {context.uid === '' ? (
+          <Trans>Ce qui est ici y reste jusqu’à ce que vous le supprimiez.</Trans>
+        ) : (
+          <Trans>Ce qui est ici est supprimé pour de bon après {BIN_DAYS} jours.</Trans>
+        )}
+      </p>
+      <ul>
+        {bin.map((item) => {
+          const { kind, name } = words(item, item.row);
+          const { day } = whenWords(item.trashedAt, now(), LANGUAGE_TAGS[language]);
+          const left = Math.max(0, Math.ceil((item.removedAt - now()) / DAY_MS));
+          return (
+            <li key={`${item.table}/${item.id}`} className={myData.row}>
+              <span className={myData.words}>
+                <b className={myData.name}>{name}</b>
+                <span className={myData.quiet}>
+                  <Trans>
+                    {kind}. Suppression : {day}
+                  </Trans>
+                  {context.uid !== '' && (
+                    <>
+                      {' '}
+                      <Plural value={left} one="(encore # jour)" other="(encore # jours)" />
+                    </>
+                  )}
+                </span>
+              </span>
+              <span className={myData.acts}>
+                <IconButton
+                  icon={Undo2}
+                  label={t`Restaurer « ${name} »`}
+                  onClick={() => void restore(item)}
+                />
+                <IconButton
+                  icon={Trash2}
+                  label={t`Supprimer définitivement « ${name} »`}
+                  onClick={() => setAsked([item])}
+                />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <ConfirmDialog
+        open={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        onConfirm={() => void purge(asked ?? [])}
+        title={<Trans>Supprimer pour toujours?</Trans>}
+        confirmLabel={<Trans>Supprimer pour toujours</Trans>}
+        danger
+      >
+        <p>
+          {asked?.length === 1 ? (
+            <Trans>
+              « {onlyName} » disparaîtra d’ici et de vos autres appareils. Cette action ne peut pas
+              être annulée.
+            </Trans>
+          ) : (
+            <Plural
+              value={asked?.length ?? 0}
+              one="# élément disparaîtra d’ici et de vos autres appareils. Cette action ne peut pas être annulée."
+              other="# éléments disparaîtront d’ici et de vos autres appareils. Cette action ne peut pas être annulée."
+            />
+          )}
+        </p>
+      </ConfirmDialog>
+    </Card>
+  );
+}

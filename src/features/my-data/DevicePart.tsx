@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { DataContext } from '#/data/context.ts';
+import { LANGUAGE_TAGS } from '#/i18n/locale.ts';
+import { useLanguage } from '#/parts/LanguageProvider.tsx';
+import { fetchOfflineKit, offlineKit, onOfflineKit } from '#/platform/offline-kit.ts';
+import { askToKeepStorage, storageState, type StorageState } from '#/platform/storage-persist.ts';
+import { Button } from '#/ui/Button.tsx';
+import { Card } from '#/ui/Card.tsx';
+import { Stack } from '#/ui/layout.tsx';
+import { BackupCard } from './BackupCard.tsx';
+import { EraseCard } from './EraseCard.tsx';
+import { myData } from './my-data.css.ts';
+
+/** How safe the work is here, what works without network, and the ways to take it along or erase it. */
+export function DevicePart({ context }: { context: DataContext }) {
+  return (
+    <Stack gap="px20">
+      <StorageCard />
+      <BackupCard context={context} />
+      {context.uid === '' && <EraseCard context={context} />}
+    </Stack>
+  );
+}
+
+function StorageCard() {
+  const { t } = useLingui();
+  const size = useSize();
+  const kit = useSyncExternalStore(onOfflineKit, offlineKit);
+  const [storage, setStorage] = useState<StorageState>();
+  useEffect(() => void storageState().then(setStorage), []);
+  const keep = async () => {
+    await askToKeepStorage();
+    setStorage(await storageState());
+  };
+  const kept = storage?.promise;
+  return (
+    <Card title={<Trans>Sur cet appareil</Trans>}>
+      <dl className={myData.facts}>
+        <Fact term={<Trans>Conservation</Trans>}>
+          {kept === 'kept' ? (
+            <Trans>Protégée : le navigateur ne l’efface pas de lui-même</Trans>
+          ) : (
+            <Trans>Ordinaire : le navigateur peut faire de la place s’il en manque</Trans>
+          )}
+        </Fact>
+        <Fact term={<Trans>Espace utilisé par Jalon</Trans>}>
+          {storage?.usage === undefined ? t`Inconnu` : size(storage.usage)}
+        </Fact>
+        <Fact term={<Trans>Espace encore permis</Trans>}>
+          {storage?.usage === undefined || storage.quota === undefined
+            ? t`Inconnu`
+            : size(Math.max(0, storage.quota - storage.usage))}
+        </Fact>
+        <Fact term={<Trans>Outils sans réseau</Trans>}>
+          {kit.state === 'ready' ? (
+            <Trans>Prêts ({size(kit.bytes)} téléchargés)</Trans>
+          ) : kit.state === 'fetching' ? (
+            <Trans>En préparation…</Trans>
+          ) : (
+            <Trans>Pas encore sur cet appareil</Trans>
+          )}
+        </Fact>
+      </dl>
+      {kept === 'best-effort' && (
+        <Button size="small" onClick={() => void keep()}>
+          <Trans>Demander au navigateur de tout garder</Trans>
+        </Button>
+      )}
+      {(kit.state === 'absent' || kit.state === 'failed') && (
+        <Button size="small" onClick={fetchOfflineKit}>
+          {kit.bytes > 0
+            ? t`Télécharger les outils (${size(kit.bytes)})`
+            : t`Télécharger les outils`}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
+  return (
+    <div className={myData.fact}>
+      <dt className={myData.label}>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const useSize = (): ((bytes: number) => string) => {
+  const { language } = useLanguage();
+  return (bytes) => {
+    const [unit, divisor] =
+      bytes >= 1e9 ? ['gigabyte', 1e9] : bytes >= 1e6 ? ['megabyte', 1e6] : ['kilobyte', 1e3];
+    return new Intl.NumberFormat(LANGUAGE_TAGS[language], {
+      style: 'unit',
+      unit: String(unit),
+      maximumFractionDigits: 1,
+    }).format(bytes / Number(divisor));
+  };
+};

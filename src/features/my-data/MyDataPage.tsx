@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { lazy, Suspense } from 'react';
+import { listBin } from '#/data/bin.ts';
+import type { DataContext } from '#/data/context.ts';
+import { unsettledVersions } from '#/data/history.ts';
+import { listRefused, listWaiting } from '#/data/waiting.ts';
+import { DataNote } from '#/parts/local-data/DataNote.tsx';
+import { useDataState } from '#/parts/local-data/use-data-state.ts';
+import { Page } from '#/ui/layout.tsx';
+import { Skeleton } from '#/ui/Skeleton.tsx';
+import { Tabs, type Tab } from '#/ui/Tabs.tsx';
+import { BinPart } from './BinPart.tsx';
+import type { Part } from './my-data-search.ts';
+import { SyncPart } from './SyncPart.tsx';
+import { VersionsPart } from './VersionsPart.tsx';
+
+const DevicePart = lazy(async () => {
+  const { DevicePart } = await import('./DevicePart.tsx');
+  return { default: DevicePart };
+});
+const ActivityPart = lazy(async () => {
+  const { ActivityPart } = await import('./ActivityPart.tsx');
+  return { default: ActivityPart };
+});
+
+/** What is on this device, what is on its way, and every way to keep it, take it along or erase it. */
+export function MyDataPage({ part, onPart }: { part: Part; onPart: (part: Part) => void }) {
+  const data = useDataState();
+  return (
+    <Page
+      title={<Trans>Mes données</Trans>}
+      lead={
+        <Trans>
+          Ce que Jalon garde sur cet appareil, ce qui voyage, et comment le conserver, l’emporter ou
+          l’effacer.
+        </Trans>
+      }
+    >
+      {data.kind === 'ready' ? (
+        <Parts
+          key={data.context.database.name}
+          context={data.context}
+          part={part}
+          onPart={onPart}
+        />
+      ) : (
+        <DataNote state={data} />
+      )}
+    </Page>
+  );
+}
+
+function Parts({
+  context,
+  part,
+  onPart,
+}: {
+  context: DataContext;
+  part: Part;
+  onPart: (part: Part) => void;
+}) {
+  const { t } = useLingui();
+  const waiting = useLiveQuery(() => listWaiting(context), [context]);
+  const refused = useLiveQuery(() => listRefused(context), [context]);
+  const versions = useLiveQuery(() => unsettledVersions(context), [context]);
+  const bin = useLiveQuery(() => listBin(context), [context]);
+  const tabs: Tab<Part>[] = [
+    { id: 'sync', label: t`Synchronisation`, ...countOf(refused) },
+    { id: 'versions', label: t`Deux versions`, ...countOf(versions) },
+    { id: 'bin', label: t`Corbeille`, ...countOf(bin) },
+    { id: 'device', label: t`Cet appareil` },
+    { id: 'activity', label: t`Activité` },
+  ];
+  const shown = () => {
+    switch (part) {
+      case 'sync':
+        return (
+          waiting && refused && <SyncPart context={context} waiting={waiting} refused={refused} />
+        );
+      case 'versions':
+        return versions && <VersionsPart context={context} versions={versions} />;
+      case 'bin':
+        return bin && <BinPart context={context} bin={bin} />;
+      case 'device':
+        return <DevicePart context={context} />;
+      case 'activity':
+        return <ActivityPart />;
+    }
+  };
+  return (
+    <Tabs label={t`Mes données`} tabs={tabs} selected={part} onSelect={onPart} bleed>
+      <Suspense fallback={<Skeleton lines={4} />}>{shown() ?? <Skeleton lines={4} />}</Suspense>
+    </Tabs>
+  );
+}
+
+const countOf = (items: readonly unknown[] | undefined): { count?: number } =>
+  items && items.length > 0 ? { count: items.length } : {};

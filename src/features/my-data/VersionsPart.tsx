@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { DataContext } from '#/data/context.ts';
+import type { StorageFailure } from '#/data/failure.ts';
+import { chooseVersion, keepPresent, type OtherVersion } from '#/data/history.ts';
+import { millisOf } from '#/domain/sync/hybrid-clock.ts';
+import { LANGUAGE_TAGS } from '#/i18n/locale.ts';
+import { useLanguage } from '#/parts/LanguageProvider.tsx';
+import { StorageNote } from '#/parts/local-data/DataNote.tsx';
+import { now } from '#/platform/clock.ts';
+import { Button } from '#/ui/Button.tsx';
+import { Card } from '#/ui/Card.tsx';
+import { EmptyState } from '#/ui/EmptyState.tsx';
+import { focusSoon } from '#/ui/focus-soon.ts';
+import { Stack } from '#/ui/layout.tsx';
+import { showToast } from '#/ui/toast.ts';
+import { whenWords } from '#/ui/when-words.ts';
+import { myData } from './my-data.css.ts';
+import { useFieldWords } from './use-field-words.ts';
+import { useRecordWords } from './use-record-words.ts';
+
+/** Fields that two devices changed at the same time: both values side by side, and a choice. */
+export function VersionsPart({
+  context,
+  versions,
+}: {
+  context: DataContext;
+  versions: readonly OtherVersion[];
+}) {
+  const [failure, setFailure] = useState<StorageFailure>();
+  if (versions.length === 0)
+    return (
+      <EmptyState title={<Trans>Aucune double version</Trans>}>
+        <Trans>
+          Quand deux appareils changent la même chose sans réseau, une version est affichée et
+          l’autre vous attend ici. Rien n’est perdu.
+        </Trans>
+      </EmptyState>
+    );
+  return (
+    <Stack gap="px20">
+      {failure && <StorageNote failure={failure} />}
+      {versions.map((version) => (
+        <VersionCard
+          key={version.entry.id}
+          context={context}
+          version={version}
+          onFailure={setFailure}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+function VersionCard({
+  context,
+  version: { entry, ref, row, present },
+  onFailure,
+}: {
+  context: DataContext;
+  version: OtherVersion;
+  onFailure: (failure: StorageFailure | undefined) => void;
+}) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const words = useRecordWords();
+  const { nameOf, valueOf } = useFieldWords();
+  const { kind, name } = words(ref, row);
+  const field = nameOf(entry.path);
+  const { day, time } = whenWords(millisOf(entry.clock), now(), LANGUAGE_TAGS[language]);
+  const settle = async (choose: typeof chooseVersion, said: string) => {
+    const done = await choose(context, entry.id);
+    onFailure(done.ok ? undefined : done.error);
+    if (!done.ok) return;
+    focusSoon();
+    showToast({ message: said });
+  };
+  return (
+    <Card title={name}>
+      <p className={myData.quiet}>
+        {kind}, {field}
+      </p>
+      <div className={myData.pair}>
+        <div className={myData.version}>
+          <div>
+            <span className={myData.label}>
+              <Trans>Version affichée</Trans>
+            </span>
+            <p className={myData.value}>{valueOf(entry.path, present)}</p>
+          </div>
+          <Button onClick={() => void settle(keepPresent, t`Version affichée gardée.`)}>
+            <Trans>Garder cette version</Trans>
+          </Button>
+        </div>
+        <div className={myData.version}>
+          <div>
+            <span className={myData.label}>
+              <Trans>
+                Autre version, écrite {day}, {time}
+              </Trans>
+            </span>
+            <p className={myData.value}>{valueOf(entry.path, entry.value)}</p>
+          </div>
+          <Button onClick={() => void settle(chooseVersion, t`L’autre version est reprise.`)}>
+            <Trans>Prendre l’autre version</Trans>
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

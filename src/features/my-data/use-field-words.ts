@@ -1,0 +1,108 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Json, JsonObject } from '#/domain/sync/merge.ts';
+import { LANGUAGE_TAGS } from '#/i18n/locale.ts';
+import { useLanguage } from '#/parts/LanguageProvider.tsx';
+
+/** Names of the fields in a change's paths, and their values, as a person reads them. */
+export const useFieldWords = () => {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const names: Partial<Record<string, string>> = {
+    achievements: t`Réalisations`,
+    answer: t`Réponse`,
+    bio: t`Présentation`,
+    body: t`Texte`,
+    company: t`Entreprise`,
+    content: t`Contenu`,
+    cv: t`CV envoyé`,
+    dateApplied: t`Date d’envoi`,
+    dateStyle: t`Forme des dates`,
+    deadline: t`Date limite`,
+    degree: t`Diplôme`,
+    description: t`Description`,
+    details: t`Précisions`,
+    dueOn: t`Échéance`,
+    education: t`Formation`,
+    email: t`Courriel`,
+    emailNotifications: t`Avis par courriel`,
+    endDate: t`Fin`,
+    entries: t`Contenu`,
+    experience: t`Emploi`,
+    fieldOfStudy: t`Domaine d’études`,
+    fullName: t`Nom complet`,
+    graduationDate: t`Obtention du diplôme`,
+    headline: t`Titre sous le nom`,
+    image: t`Photo`,
+    institution: t`Établissement`,
+    interviewAt: t`Entrevue`,
+    jobDescription: t`Description du poste`,
+    jobTitle: t`Titre du poste`,
+    kind: t`Sujet`,
+    language: t`Langue`,
+    languages: t`Langue parlée`,
+    level: t`Niveau`,
+    linkedin: t`LinkedIn`,
+    location: t`Lieu`,
+    marketingEmails: t`Courriels d’information`,
+    name: t`Nom`,
+    note: t`Note`,
+    notes: t`Notes`,
+    order: t`Place dans la liste`,
+    other: t`Autre section`,
+    phone: t`Téléphone`,
+    position: t`Poste`,
+    pushNotifications: t`Notifications`,
+    questions: t`Question`,
+    recruiter: t`Personne-ressource`,
+    removed: t`Renseignement retiré`,
+    restored: t`Remis dans le CV`,
+    skills: t`Compétence`,
+    startDate: t`Début`,
+    state: t`État`,
+    status: t`Statut`,
+    statuses: t`Rappel selon le statut`,
+    subject: t`Objet`,
+    summary: t`Profil professionnel`,
+    template: t`Modèle`,
+    text: t`Texte`,
+    theme: t`Thème`,
+    timeZone: t`Fuseau horaire`,
+    title: t`Titre`,
+    trashedAt: t`Corbeille`,
+    type: t`Genre`,
+    unplaced: t`Ligne à placer`,
+    url: t`Adresse de l’offre`,
+    weeklyDigest: t`Résumé de la semaine`,
+    years: t`Années`,
+  };
+
+  const nameOf = (path: string): string =>
+    path
+      .split('.')
+      .toReversed()
+      .map((step) => names[step])
+      .find((name) => name !== undefined) ?? t`Autre renseignement`;
+
+  const valueOf = (path: string, value: Json | undefined): string => {
+    if (value === undefined || value === null)
+      return path === 'trashedAt' ? t`Pas dans la corbeille` : t`Retiré`;
+    if (path === 'trashedAt') return t`Dans la corbeille`;
+    if (typeof value === 'boolean') return value ? t`Oui` : t`Non`;
+    if (typeof value === 'number')
+      return new Intl.NumberFormat(LANGUAGE_TAGS[language]).format(value);
+    return textOf(value).trim() || t`Vide`;
+  };
+  return { nameOf, valueOf };
+};
+
+/** The words in a value, one under the other; what places or keys it is left out. */
+const textOf = (value: Json): string => {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join('\n');
+  if (typeof value !== 'object' || value === null) return String(value ?? '');
+  const fields = Object.entries(value as JsonObject).filter(([key]) => key !== 'order');
+  return fields
+    .map(([, field]) => textOf(field))
+    .filter(Boolean)
+    .join('\n');
+};

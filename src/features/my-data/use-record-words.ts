@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import type { RecordRef } from '#/data/belongings.ts';
+import type { SyncedRow, SyncedTable } from '#/data/tables.ts';
+
+/** How a record is called when it stands among others: what it is, and its own name where it has one. */
+export const useRecordWords = () => {
+  const { t } = useLingui();
+  const kinds: Record<SyncedTable, string> = {
+    cvs: t`CV`,
+    cvVersions: t`Version d’un CV`,
+    applications: t`Candidature`,
+    reminders: t`Rappel`,
+    reminderSettings: t`Réglages des rappels`,
+    emailTemplates: t`Modèle de courriel`,
+    interviewDrafts: t`Brouillon de réponse`,
+    interviewSessions: t`Entrevue d’exercice`,
+    interviewResults: t`Réponse d’entrevue`,
+    profiles: t`Profil`,
+    settings: t`Paramètres`,
+    files: t`Fichier`,
+    history: t`Autre version`,
+  };
+  return ({ table }: Pick<RecordRef, 'table'>, row: SyncedRow | undefined) => ({
+    kind: kinds[table],
+    name: nameOf(row) || t`Sans titre`,
+  });
+};
+
+/** « Analyste, Banque du Nord »; '' where nothing names it. */
+const nameOf = (row: SyncedRow | undefined): string => {
+  const fields = (row ?? {}) as Partial<Record<string, unknown>>;
+  const text = (field: string): string => {
+    const value = fields[field];
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const title = text('title') || text('name') || text('jobTitle') || text('fullName');
+  return [title, text('company')].filter(Boolean).join(', ') || text('answer').slice(0, 60);
+};

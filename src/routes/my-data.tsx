@@ -1,0 +1,25 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { MyDataPage } from '#/features/my-data/MyDataPage.tsx';
+import { toMyDataSearch } from '#/features/my-data/my-data-search.ts';
+import { loadCatalog } from '#/i18n/i18n.ts';
+
+export const Route = createFileRoute('/my-data')({
+  staticData: { title: msg`Mes données` },
+  validateSearch: toMyDataSearch,
+  loader: () => Promise.all([loadCatalog('my-data'), loadCatalog('local-data')]),
+  component: MyData,
+});
+
+function MyData() {
+  const { part = 'sync' } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <MyDataPage
+      part={part}
+      onPart={(next) =>
+        void navigate({ search: { part: next }, replace: true, resetScroll: false })
+      }
+    />
+  );
+}
