@@ -26,7 +26,7 @@ export const useRecordWords = () => {
   });
 };
 
-/** « Analyste, Banque du Nord »; '' where nothing names it. */
+/** Such as `Analyste, Banque du Nord`; empty where nothing names it. */
 const nameOf = (row: SyncedRow | undefined): string => {
   const fields = (row ?? {}) as Partial<Record<string, unknown>>;
   const text = (field: string): string => {
