@@ -23,7 +23,11 @@ const context = async (): Promise<DataContext> => {
 const enter = async (email: string, password: string): Promise<void> => {
   const signedIn = await signIn(email, password);
   if (!signedIn.ok) throw new Error(signedIn.error.kind);
-  const entered = await enterAccount(signedIn.value, { shared: false, guestWork: 'add' });
+  const entered = await enterAccount(signedIn.value, {
+    shared: false,
+    isNew: false,
+    guestWork: 'add',
+  });
   if (!entered.ok) throw new Error(entered.error.kind);
 };
 

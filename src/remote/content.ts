@@ -1,0 +1,23 @@
+/** What the server publishes for everyone, asked for with the tag of what is kept. */
+import { callServer, type ServerDoor } from './server.ts';
+
+type Answer =
+  | { kind: 'changed'; body: unknown; tag: string }
+  | { kind: 'unchanged' | 'missing' | 'offline' | 'unavailable' };
+
+export const fetchContent = async (
+  path: string,
+  tag: string,
+  door?: ServerDoor,
+): Promise<Answer> => {
+  const headers = tag ? { 'If-None-Match': tag } : {};
+  const reply = await callServer({ path, headers }, door);
+  if (reply.ok) {
+    const { body, headers } = reply.value;
+    return { kind: 'changed', body, tag: headers.get('ETag') ?? '' };
+  }
+  const { error } = reply;
+  if (error.kind === 'refused' && error.status === 304) return { kind: 'unchanged' };
+  if (error.kind === 'refused' && error.status === 404) return { kind: 'missing' };
+  return { kind: error.kind === 'offline' ? 'offline' : 'unavailable' };
+};
