@@ -6,17 +6,8 @@ import {
   type ApplicationFields,
   type ApplicationStatus,
 } from '#/domain/tracker/application.ts';
-import { purgeWithBelongings } from './belongings.ts';
 import type { DataContext } from './context.ts';
-import {
-  createRow,
-  isOut,
-  moveToBin,
-  newestFirst,
-  patchRow,
-  takeOutOfBin,
-  type Saved,
-} from './saved-row.ts';
+import { createRow, isOut, newestFirst, patchRow, type Saved } from './saved-row.ts';
 
 /** Newest work first; not those in the bin. */
 export const listApplications = async ({ database }: DataContext): Promise<Application[]> =>
@@ -76,13 +67,3 @@ export const setApplicationStatus = (
     [`statusEvents.${context.newId()}`]: event,
   });
 };
-
-export const moveApplicationToBin = (context: DataContext, id: string): Saved<Application> =>
-  moveToBin(context, 'applications', id);
-
-export const takeApplicationOutOfBin = (context: DataContext, id: string): Saved<Application> =>
-  takeOutOfBin(context, 'applications', id);
-
-/** For ever, with its reminders. */
-export const purgeApplication = (context: DataContext, id: string): Saved<void> =>
-  purgeWithBelongings(context, [{ table: 'applications', id }]);

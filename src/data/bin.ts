@@ -1,4 +1,4 @@
-/** All that was thrown away and not yet removed, whatever it is. */
+/** The one way into the bin, out of it and for ever, for records of every kind. */
 import type { Result } from '#/domain/cv/source.ts';
 import { purgeWithBelongings, type RecordRef } from './belongings.ts';
 import { commit, type Change } from './commit.ts';
@@ -36,23 +36,35 @@ export const listBin = ({ database }: DataContext): Promise<BinItem[]> =>
     return found.flat().toSorted((a, b) => b.trashedAt - a.trashedAt);
   });
 
-/** All of them come back, or none. */
-export const restoreFromBin = async (
+/** All of them, or none. What belongs to them stays as it is, and out of sight with them. */
+export const moveToBin = (
   context: DataContext,
   refs: readonly RecordRef[],
-): Promise<Result<void, StorageFailure>> => {
-  const changes = refs.map(({ table, id }) => {
-    return { table, op: 'patch', id, patch: { trashedAt: null } } as Change;
-  });
-  const saved = await commit(context, changes);
-  return saved.ok ? { ok: true, value: undefined } : saved;
-};
+): Promise<Result<void, StorageFailure>> => setTrashedAt(context, refs, context.now());
+
+/** All of them come back, or none. */
+export const restoreFromBin = (
+  context: DataContext,
+  refs: readonly RecordRef[],
+): Promise<Result<void, StorageFailure>> => setTrashedAt(context, refs, null);
 
 /** For ever, with all that belongs to them. */
 export const purgeFromBin = (
   context: DataContext,
   refs: readonly RecordRef[],
 ): Promise<Result<void, StorageFailure>> => purgeWithBelongings(context, refs);
+
+const setTrashedAt = async (
+  context: DataContext,
+  refs: readonly RecordRef[],
+  trashedAt: number | null,
+): Promise<Result<void, StorageFailure>> => {
+  const changes = refs.map(
+    ({ table, id }) => ({ table, op: 'patch', id, patch: { trashedAt } }) as Change,
+  );
+  const saved = await commit(context, changes);
+  return saved.ok ? { ok: true, value: undefined } : saved;
+};
 
 const BINNED = SYNCED_TABLES.filter((table) => table !== 'history' && !SINGLETONS.includes(table));
 const DAY = 24 * 3600 * 1000;

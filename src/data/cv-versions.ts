@@ -9,13 +9,12 @@ import {
   type CvVersionContent,
 } from '#/domain/cv/record/cv-version.ts';
 import type { Result } from '#/domain/cv/source.ts';
-import { purgeWithBelongings } from './belongings.ts';
 import type { DataContext } from './context.ts';
 import { getCv, patchCv } from './cvs.ts';
 import type { StorageFailure } from './failure.ts';
 import { withOwnNumbers } from './outgoing-cv.ts';
 import { bodyOfRow, patchBetween } from './row-patch.ts';
-import { createRow, isOut, moveToBin, patchRow, takeOutOfBin, type Saved } from './saved-row.ts';
+import { createRow, isOut, patchRow, type Saved } from './saved-row.ts';
 
 type TitleFailure = StorageFailure | { kind: 'title-required' };
 type Titled = Promise<Result<CvVersion, TitleFailure>>;
@@ -62,15 +61,6 @@ export const restoreVersion = async (context: DataContext, id: string): Saved<Re
 /** How the CV would read: for a look at a version before it is restored. */
 export const cvAsOf = (cv: CvRecord, { content }: CvVersion): CvRecord =>
   withOwnNumbers({ ...cv, ...content }, cv);
-
-export const moveVersionToBin = (context: DataContext, id: string): Saved<CvVersion> =>
-  moveToBin(context, 'cvVersions', id);
-
-export const takeVersionOutOfBin = (context: DataContext, id: string): Saved<CvVersion> =>
-  takeOutOfBin(context, 'cvVersions', id);
-
-export const purgeVersion = (context: DataContext, id: string): Saved<void> =>
-  purgeWithBelongings(context, [{ table: 'cvVersions', id }]);
 
 /** A version travels whole, so it holds no more than may leave the device. */
 export const versionContent = (record: CvRecord): CvVersionContent => {

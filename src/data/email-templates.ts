@@ -4,17 +4,8 @@ import {
   type EmailTemplate,
   type EmailTemplateFields,
 } from '#/domain/tracker/email-template.ts';
-import { purgeWithBelongings } from './belongings.ts';
 import type { DataContext } from './context.ts';
-import {
-  createRow,
-  isOut,
-  moveToBin,
-  newestFirst,
-  patchRow,
-  takeOutOfBin,
-  type Saved,
-} from './saved-row.ts';
+import { createRow, isOut, newestFirst, patchRow, type Saved } from './saved-row.ts';
 
 /** Newest work first; not those in the bin. */
 export const listEmailTemplates = async ({ database }: DataContext): Promise<EmailTemplate[]> =>
@@ -31,12 +22,3 @@ export const editEmailTemplate = (
   id: string,
   fields: Partial<EmailTemplateFields>,
 ): Saved<EmailTemplate> => patchRow(context, 'emailTemplates', id, fields);
-
-export const moveEmailTemplateToBin = (context: DataContext, id: string): Saved<EmailTemplate> =>
-  moveToBin(context, 'emailTemplates', id);
-
-export const takeEmailTemplateOutOfBin = (context: DataContext, id: string): Saved<EmailTemplate> =>
-  takeOutOfBin(context, 'emailTemplates', id);
-
-export const purgeEmailTemplate = (context: DataContext, id: string): Saved<void> =>
-  purgeWithBelongings(context, [{ table: 'emailTemplates', id }]);

@@ -1,10 +1,10 @@
 /** Files a person keeps: what is known of each is a record, its bytes lie in `blobs` under their hash. */
 import { newStoredFile, type FilePurpose, type StoredFile } from '#/domain/files/stored-file.ts';
 import { sha256 } from '#/platform/sha256.ts';
-import { purgeWithBelongings, type RecordRef } from './belongings.ts';
+import type { RecordRef } from './belongings.ts';
 import { commit } from './commit.ts';
 import type { DataContext } from './context.ts';
-import { isOut, moveToBin, patchRow, takeOutOfBin, type Saved } from './saved-row.ts';
+import { isOut, patchRow, type Saved } from './saved-row.ts';
 import { TABLES, type BlobEntry } from './tables.ts';
 
 export interface FileGiven {
@@ -59,13 +59,3 @@ export const bytesOf = async (
 
 export const renameFile = (context: DataContext, id: string, name: string): Saved<StoredFile> =>
   patchRow(context, 'files', id, { name });
-
-export const moveFileToBin = (context: DataContext, id: string): Saved<StoredFile> =>
-  moveToBin(context, 'files', id);
-
-export const takeFileOutOfBin = (context: DataContext, id: string): Saved<StoredFile> =>
-  takeOutOfBin(context, 'files', id);
-
-/** For ever; the bytes go too unless another file has the same. */
-export const purgeFile = (context: DataContext, id: string): Saved<void> =>
-  purgeWithBelongings(context, [{ table: 'files', id }]);

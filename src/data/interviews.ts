@@ -11,19 +11,10 @@ import {
   type SessionFields,
   type SessionState,
 } from '#/domain/training/interview-session.ts';
-import { purgeWithBelongings } from './belongings.ts';
 import { commit, type Change } from './commit.ts';
 import type { DataContext } from './context.ts';
 import { draftsAt } from './interview-drafts.ts';
-import {
-  createRow,
-  isOut,
-  moveToBin,
-  newestFirst,
-  patchRow,
-  takeOutOfBin,
-  type Saved,
-} from './saved-row.ts';
+import { createRow, isOut, newestFirst, patchRow, type Saved } from './saved-row.ts';
 
 /** Newest work first; not those in the bin. */
 export const listSessions = async ({ database }: DataContext): Promise<InterviewSession[]> =>
@@ -46,16 +37,6 @@ export const endSession = (
   state: Exclude<SessionState, 'running'>,
 ): Saved<InterviewSession> =>
   patchRow(context, 'interviewSessions', id, { state, finishedAt: context.now() });
-
-export const moveSessionToBin = (context: DataContext, id: string): Saved<InterviewSession> =>
-  moveToBin(context, 'interviewSessions', id);
-
-export const takeSessionOutOfBin = (context: DataContext, id: string): Saved<InterviewSession> =>
-  takeOutOfBin(context, 'interviewSessions', id);
-
-/** For ever, with its drafts, answers and recordings. */
-export const purgeSession = (context: DataContext, id: string): Saved<void> =>
-  purgeWithBelongings(context, [{ table: 'interviewSessions', id }]);
 
 /** Oldest answer first; neither those in the bin nor those of a session that is there. */
 export const listResults = ({ database }: DataContext): Promise<InterviewResult[]> =>
@@ -97,14 +78,5 @@ export const judgeAnswer = (
   id: string,
   judgement: Partial<Pick<ResultFields, 'scores' | 'feedback' | 'voice'>>,
 ): Saved<InterviewResult> => patchRow(context, 'interviewResults', id, judgement);
-
-export const moveResultToBin = (context: DataContext, id: string): Saved<InterviewResult> =>
-  moveToBin(context, 'interviewResults', id);
-
-export const takeResultOutOfBin = (context: DataContext, id: string): Saved<InterviewResult> =>
-  takeOutOfBin(context, 'interviewResults', id);
-
-export const purgeResult = (context: DataContext, id: string): Saved<void> =>
-  purgeWithBelongings(context, [{ table: 'interviewResults', id }]);
 
 const byAnswer = (a: InterviewResult, b: InterviewResult): number => a.answeredAt - b.answeredAt;

@@ -5,9 +5,8 @@ import {
   type ReminderFields,
   type ReminderState,
 } from '#/domain/tracker/reminder.ts';
-import { purgeWithBelongings } from './belongings.ts';
 import type { DataContext } from './context.ts';
-import { createRow, isOut, moveToBin, patchRow, takeOutOfBin, type Saved } from './saved-row.ts';
+import { createRow, isOut, patchRow, type Saved } from './saved-row.ts';
 
 /** Of every state, soonest first; neither those in the bin nor those of an application that is there. */
 export const listReminders = ({ database }: DataContext): Promise<Reminder[]> =>
@@ -44,15 +43,6 @@ export const setReminderState = (
   id: string,
   state: ReminderState,
 ): Saved<Reminder> => patchRow(context, 'reminders', id, { state });
-
-export const moveReminderToBin = (context: DataContext, id: string): Saved<Reminder> =>
-  moveToBin(context, 'reminders', id);
-
-export const takeReminderOutOfBin = (context: DataContext, id: string): Saved<Reminder> =>
-  takeOutOfBin(context, 'reminders', id);
-
-export const purgeReminder = (context: DataContext, id: string): Saved<void> =>
-  purgeWithBelongings(context, [{ table: 'reminders', id }]);
 
 const bySoonest = (a: Reminder, b: Reminder): number =>
   a.dueOn < b.dueOn ? -1 : Number(a.dueOn > b.dueOn);

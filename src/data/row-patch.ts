@@ -48,7 +48,7 @@ export const fillingPatch = (table: SyncedTable, row: SyncedRow): FieldPatch =>
     : patchOfRow(table, row);
 
 /** Whether a field says nothing: what a device and the server put where a record has no value. */
-export const isEmpty = (value: Json | undefined): boolean =>
+const isEmpty = (value: Json | undefined): boolean =>
   value === undefined ||
   value === null ||
   value === '' ||

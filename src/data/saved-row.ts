@@ -31,18 +31,6 @@ export const patchRow = async <T extends SyncedTable>(
   return saved.ok ? { ok: true, value: saved.value.at(-1) as Row<T> } : saved;
 };
 
-export const moveToBin = <T extends SyncedTable>(
-  context: DataContext,
-  table: T,
-  id: string,
-): Saved<Row<T>> => patchRow(context, table, id, { trashedAt: context.now() });
-
-export const takeOutOfBin = <T extends SyncedTable>(
-  context: DataContext,
-  table: T,
-  id: string,
-): Saved<Row<T>> => patchRow(context, table, id, { trashedAt: null });
-
 export const isOut = ({ trashedAt }: { trashedAt: number | null }): boolean => trashedAt === null;
 
 export const newestFirst = <R extends { updatedAt: number }>(rows: readonly R[]): R[] =>

@@ -3,16 +3,13 @@ import { rulesOf } from './collection-rules.ts';
 import type { DataContext } from './context.ts';
 import { SYNCED_TABLES, type SyncedTable } from './tables.ts';
 
-/** `uid`: '' for the guest, whose record takes the account's id when it is adopted. */
-export const singletonIdOf = (table: SyncedTable, uid: string): string => {
-  const { idOf } = rulesOf(table);
-  if (!idOf) throw new Error(`${table} has many records`);
-  return idOf(uid);
-};
-
 export const SINGLETONS: readonly SyncedTable[] = SYNCED_TABLES.filter(
   (table) => rulesOf(table).idOf !== undefined,
 );
 
-export const ownId = (table: SyncedTable, { uid }: Pick<DataContext, 'uid'>): string =>
-  singletonIdOf(table, uid);
+/** The guest's take the account's id when they are adopted. */
+export const ownId = (table: SyncedTable, { uid }: Pick<DataContext, 'uid'>): string => {
+  const { idOf } = rulesOf(table);
+  if (!idOf) throw new Error(`${table} has many records`);
+  return idOf(uid);
+};

@@ -1,8 +1,8 @@
 // First: Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
-import { editApplication, getApplication, moveApplicationToBin } from '#/data/applications.ts';
-import { purgeFromBin } from '#/data/bin.ts';
+import { editApplication, getApplication } from '#/data/applications.ts';
+import { moveToBin, purgeFromBin } from '#/data/bin.ts';
 import { listVersions } from '#/data/cv-versions.ts';
 import { createBlankCv, getCv, patchCv } from '#/data/cvs.ts';
 import { databaseToFile } from '#/data/export.ts';
@@ -44,7 +44,11 @@ describe('a back-up', () => {
     const text = await fileOf(context);
     expect(text).not.toMatch(/secret|device/);
     const file = JSON.parse(text);
-    expect(file).toMatchObject({ format: 'jalon-export', version: 2, schema: 4 });
+    expect(file).toMatchObject({
+      format: 'jalon-export',
+      version: 2,
+      schema: context.database.verno,
+    });
     expect(Object.keys(file.tables)).toEqual([...SYNCED_TABLES, 'blobs']);
     for (const table of SYNCED_TABLES)
       expect(file.tables[table]).toEqual(await context.database.table(table).toArray());
@@ -196,7 +200,7 @@ describe('restoring', () => {
   test('takes out of the bin what was not there when the file was made', async () => {
     const { context, application } = await filledDevice();
     const text = await fileOf(context);
-    await moveApplicationToBin(context, application.id);
+    await moveToBin(context, [{ table: 'applications', id: application.id }]);
     expect(await restore(context, text)).toMatchObject({ takenOut: 1, added: 0, beside: 0 });
     expect((await getApplication(context, application.id))?.trashedAt).toBeNull();
   });

@@ -1,15 +1,13 @@
 // First: Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { moveToBin, purgeFromBin, restoreFromBin } from '#/data/bin.ts';
 import {
   cvAsOf,
   listVersions,
-  moveVersionToBin,
-  purgeVersion,
   renameVersion,
   restoreVersion,
   saveVersion,
-  takeVersionOutOfBin,
 } from '#/data/cv-versions.ts';
 import { createCvFromReading, getCv, moveCvToBin, patchCv, purgeCv } from '#/data/cvs.ts';
 import { editEntry, editField, removeEntry } from '#/domain/cv/record/cv-patch.ts';
@@ -92,11 +90,11 @@ describe('a saved version', () => {
   test('goes to the bin and comes back; purged, it is gone', async () => {
     const first = await save('Un');
     const second = await save('Deux');
-    await moveVersionToBin(context, second);
+    await moveToBin(context, [{ table: 'cvVersions', id: second }]);
     expect((await listVersions(context, cv.id)).map(({ title }) => title)).toEqual(['Un']);
-    await takeVersionOutOfBin(context, second);
+    await restoreFromBin(context, [{ table: 'cvVersions', id: second }]);
     expect((await listVersions(context, cv.id)).map(({ title }) => title)).toEqual(['Deux', 'Un']);
-    await purgeVersion(context, first);
+    await purgeFromBin(context, [{ table: 'cvVersions', id: first }]);
     expect(await context.database.cvVersions.count()).toBe(1);
   });
 

@@ -1,19 +1,10 @@
 // First: Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
-import { createApplication, moveApplicationToBin } from '#/data/applications.ts';
-import { BIN_DAYS, listBin, purgeFromBin, restoreFromBin } from '#/data/bin.ts';
+import { createApplication } from '#/data/applications.ts';
+import { BIN_DAYS, listBin, moveToBin, purgeFromBin, restoreFromBin } from '#/data/bin.ts';
 import { createBlankCv, listCvs, moveCvToBin } from '#/data/cvs.ts';
-import {
-  bytesOf,
-  filesOf,
-  getFile,
-  moveFileToBin,
-  purgeFile,
-  renameFile,
-  saveFile,
-  takeFileOutOfBin,
-} from '#/data/files.ts';
+import { bytesOf, filesOf, getFile, renameFile, saveFile } from '#/data/files.ts';
 import { openContext, type TestContext } from './context.ts';
 
 const newCv = async (context: TestContext) => {
@@ -50,9 +41,9 @@ describe('a kept file', () => {
     expect(await filesOf(context, { table: 'cvs', id: cv.id })).toMatchObject([
       { name: 'Mon CV.pdf' },
     ]);
-    await moveFileToBin(context, file.id);
+    await moveToBin(context, [{ table: 'files', id: file.id }]);
     expect(await filesOf(context, { table: 'cvs', id: cv.id })).toEqual([]);
-    await takeFileOutOfBin(context, file.id);
+    await restoreFromBin(context, [{ table: 'files', id: file.id }]);
     expect((await getFile(context, file.id))?.trashedAt).toBeNull();
   });
 
@@ -60,9 +51,9 @@ describe('a kept file', () => {
     const context = await openContext();
     const [first, second] = [await keep(context, 'abc'), await keep(context, 'abc')];
     expect(await context.database.blobs.count()).toBe(1);
-    await purgeFile(context, first.id);
+    await purgeFromBin(context, [{ table: 'files', id: first.id }]);
     expect(await bytesOf(context, second)).toBeDefined();
-    await purgeFile(context, second.id);
+    await purgeFromBin(context, [{ table: 'files', id: second.id }]);
     expect(await context.database.blobs.count()).toBe(0);
   });
 
@@ -90,7 +81,7 @@ describe('the bin', () => {
     const application = made.ok ? made.value.application.id : '';
     await moveCvToBin(context, cv.id);
     context.advance(1000);
-    await moveApplicationToBin(context, application);
+    await moveToBin(context, [{ table: 'applications', id: application }]);
     return { context, cv: cv.id, application };
   };
 

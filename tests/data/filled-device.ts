@@ -1,5 +1,6 @@
 /** A device with something of everything a person can make. */
-import { createApplication, moveApplicationToBin } from '#/data/applications.ts';
+import { moveToBin } from '#/data/bin.ts';
+import { createApplication } from '#/data/applications.ts';
 import { saveVersion } from '#/data/cv-versions.ts';
 import { createCvFromReading } from '#/data/cvs.ts';
 import { createEmailTemplate } from '#/data/email-templates.ts';
@@ -21,7 +22,7 @@ const must = <T>(result: { ok: true; value: T } | { ok: false; error: { kind: st
   return result.value;
 };
 
-export const fillDevice = async (context: TestContext) => {
+const fillDevice = async (context: TestContext) => {
   const removed = [{ kind: 'nationalId' as const, text: `NAS : ${NUMBER}` }];
   const reading = { ...sampleReading(), removed };
   const cv = must(
@@ -34,7 +35,7 @@ export const fillDevice = async (context: TestContext) => {
   );
   context.advance(10);
   const { application: binned } = must(await createApplication(context, { title: 'Jetée' }, 5));
-  must(await moveApplicationToBin(context, binned.id));
+  must(await moveToBin(context, [{ table: 'applications', id: binned.id }]));
   must(
     await createReminder(context, {
       application: application.id,

@@ -1,6 +1,7 @@
 // First: Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
+import { moveToBin, purgeFromBin, restoreFromBin } from '#/data/bin.ts';
 import { discardDraft, draftsAt, listDrafts, saveDraft } from '#/data/interview-drafts.ts';
 import {
   endSession,
@@ -9,11 +10,8 @@ import {
   judgeAnswer,
   listResults,
   listSessions,
-  moveSessionToBin,
-  purgeSession,
   resultsOf,
   startSession,
-  takeSessionOutOfBin,
 } from '#/data/interviews.ts';
 import { saveFile } from '#/data/files.ts';
 import type { InterviewSession } from '#/domain/training/interview-session.ts';
@@ -86,13 +84,13 @@ test('answers of a session in the bin are out of sight; purged with it, with the
     purpose: 'recording',
     of: { table: 'interviewSessions', id: session.id },
   });
-  await moveSessionToBin(context, session.id);
+  await moveToBin(context, [{ table: 'interviewSessions', id: session.id }]);
   expect(await listSessions(context)).toEqual([]);
   expect((await listResults(context)).map(({ answer }) => answer)).toEqual(['Seule']);
-  await takeSessionOutOfBin(context, session.id);
+  await restoreFromBin(context, [{ table: 'interviewSessions', id: session.id }]);
   expect(await listResults(context)).toHaveLength(2);
 
-  await purgeSession(context, session.id);
+  await purgeFromBin(context, [{ table: 'interviewSessions', id: session.id }]);
   expect(await context.database.interviewResults.get(given.ok ? given.value.id : '')).toBe(
     undefined,
   );

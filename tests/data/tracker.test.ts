@@ -1,22 +1,19 @@
 // First: Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
+import { moveToBin, purgeFromBin, restoreFromBin } from '#/data/bin.ts';
 import {
   createApplication,
   editApplication,
   getApplication,
   listApplications,
-  moveApplicationToBin,
   placesLeft,
-  purgeApplication,
   setApplicationStatus,
-  takeApplicationOutOfBin,
 } from '#/data/applications.ts';
 import {
   createEmailTemplate,
   editEmailTemplate,
   listEmailTemplates,
-  moveEmailTemplateToBin,
 } from '#/data/email-templates.ts';
 import { getReminderSettings, setStatusReminder } from '#/data/reminder-settings.ts';
 import {
@@ -62,9 +59,9 @@ describe('applications', () => {
     await apply(context, 'Deux');
     const { application: third } = await apply(context, 'Trois');
     await context.database.applications.update(third.id, { locked: true });
-    await moveApplicationToBin(context, application.id);
+    await moveToBin(context, [{ table: 'applications', id: application.id }]);
     expect(await placesLeft(context, FREE)).toBe(4);
-    await takeApplicationOutOfBin(context, application.id);
+    await restoreFromBin(context, [{ table: 'applications', id: application.id }]);
     expect(await placesLeft(context, FREE)).toBe(3);
     expect((await listApplications(context)).map(({ title }) => title)).toEqual([
       'Un',
@@ -99,7 +96,7 @@ describe('applications', () => {
     const { application: other } = await apply(context, 'Caissière');
     for (const { id } of [application, other])
       await createReminder(context, { application: id, type: 'follow-up', dueOn: '2026-11-27' });
-    await purgeApplication(context, application.id);
+    await purgeFromBin(context, [{ table: 'applications', id: application.id }]);
     expect(await getApplication(context, application.id)).toBeUndefined();
     expect(await context.database.reminders.count()).toBe(1);
     const purges = (await context.database.outbox.toArray()).filter(({ op }) => op === 'purge');
@@ -135,9 +132,9 @@ describe('reminders', () => {
       type: 'follow-up',
       dueOn: '2026-11-27',
     });
-    await moveApplicationToBin(context, application.id);
+    await moveToBin(context, [{ table: 'applications', id: application.id }]);
     expect(await listReminders(context)).toEqual([]);
-    await takeApplicationOutOfBin(context, application.id);
+    await restoreFromBin(context, [{ table: 'applications', id: application.id }]);
     expect(await listReminders(context)).toHaveLength(1);
     expect(await remindersOf(context, application.id)).toHaveLength(1);
   });
@@ -173,6 +170,6 @@ test('e-mail templates are listed by their last change, without those in the bin
   await make('Trois');
   context.advance(1000);
   await editEmailTemplate(context, first.id, { subject: 'Merci beaucoup' });
-  await moveEmailTemplateToBin(context, second.id);
+  await moveToBin(context, [{ table: 'emailTemplates', id: second.id }]);
   expect((await listEmailTemplates(context)).map(({ name }) => name)).toEqual(['Un', 'Trois']);
 });

@@ -1,7 +1,6 @@
 import { newRecord, type SyncedRecord } from '../sync/synced-record.ts';
 
-export const FILE_PURPOSES = ['source-cv', 'profile-image', 'recording', 'attachment'] as const;
-export type FilePurpose = (typeof FILE_PURPOSES)[number];
+export type FilePurpose = 'source-cv' | 'profile-image' | 'recording' | 'attachment';
 
 export interface StoredFileFields {
   /** As the person called it. */

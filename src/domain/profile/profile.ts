@@ -1,19 +1,19 @@
 import { newRecord, type SyncedRecord } from '../sync/synced-record.ts';
 
 /** Keyed as a CV's skills are (`skillKey`): a set where adding wins. */
-export interface ProfileSkill {
+interface ProfileSkill {
   order: string;
   name: string;
 }
 
-export interface ProfileEducation {
+interface ProfileEducation {
   order: string;
   institution: string;
   degree: string;
   years: string;
 }
 
-export interface ProfileExperience {
+interface ProfileExperience {
   order: string;
   company: string;
   position: string;

@@ -1,7 +1,6 @@
 import { newRecord, type SyncedRecord } from '../sync/synced-record.ts';
 
-export const THEMES = ['light', 'dark', 'system'] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = 'light' | 'dark' | 'system';
 
 export interface SettingsFields {
   /** '' until it is chosen: the device decides. */

@@ -1,16 +1,9 @@
 import { newRecord, type SyncedRecord } from '../sync/synced-record.ts';
 
-export const APPLICATION_STATUSES = [
-  'applied',
-  'interview',
-  'offer',
-  'rejected',
-  'closed',
-] as const;
-export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+export type ApplicationStatus = 'applied' | 'interview' | 'offer' | 'rejected' | 'closed';
 
 /** One change of status; never edited, so that two devices' histories simply join. */
-export interface StatusEvent {
+interface StatusEvent {
   status: ApplicationStatus;
   /** Milliseconds since 1970. */
   at: number;

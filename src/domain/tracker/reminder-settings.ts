@@ -13,10 +13,10 @@ export interface ReminderSettings extends SyncedRecord {
   statuses: Partial<Record<ApplicationStatus, StatusReminder>>;
 }
 
-export const MAX_DELAY_DAYS = 90;
+const MAX_DELAY_DAYS = 90;
 
 /** Before anything is chosen: a follow-up, a thank-you and an answer; nothing once the matter is over. */
-export const STATUS_REMINDERS: Readonly<Record<ApplicationStatus, StatusReminder>> = {
+const STATUS_REMINDERS: Readonly<Record<ApplicationStatus, StatusReminder>> = {
   applied: { enabled: true, days: 7 },
   interview: { enabled: true, days: 1 },
   offer: { enabled: true, days: 3 },

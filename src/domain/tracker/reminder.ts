@@ -1,10 +1,8 @@
 import { newRecord, type SyncedRecord } from '../sync/synced-record.ts';
 
-export const REMINDER_TYPES = ['follow-up', 'thank-you', 'offer-response'] as const;
-export type ReminderType = (typeof REMINDER_TYPES)[number];
+type ReminderType = 'follow-up' | 'thank-you' | 'offer-response';
 
-export const REMINDER_STATES = ['created', 'completed', 'dismissed'] as const;
-export type ReminderState = (typeof REMINDER_STATES)[number];
+export type ReminderState = 'created' | 'completed' | 'dismissed';
 
 export interface ReminderFields {
   /** Id of the application it is about. */

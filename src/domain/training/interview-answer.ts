@@ -12,20 +12,20 @@ export interface InterviewDraft extends SyncedRecord, AnswerPlace {
 }
 
 /** Each 0 to 100. */
-export interface Scores {
+interface Scores {
   global: number;
   content: number;
   structure: number;
   delivery: number;
 }
 
-export interface Feedback {
+interface Feedback {
   strengths: string[];
   improvements: string[];
   exampleAnswer: string;
 }
 
-export interface VoiceAnalysis {
+interface VoiceAnalysis {
   /** Words a minute. */
   speechRate: number;
   hesitations: number;

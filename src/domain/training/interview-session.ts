@@ -1,14 +1,12 @@
 import { newRecord, type SyncedRecord } from '../sync/synced-record.ts';
 
-export const SESSION_KINDS = ['practice', 'simulation', 'custom'] as const;
-export type SessionKind = (typeof SESSION_KINDS)[number];
+type SessionKind = 'practice' | 'simulation' | 'custom';
 
 /** `left`: given up before its end; what was answered stays. */
-export const SESSION_STATES = ['running', 'finished', 'left'] as const;
-export type SessionState = (typeof SESSION_STATES)[number];
+export type SessionState = 'running' | 'finished' | 'left';
 
 /** A question as it was put, so that a session reads the same when the questions change. */
-export interface SessionQuestion {
+interface SessionQuestion {
   order: string;
   /** Key of the question, '' for one written for this session alone. */
   question: string;
