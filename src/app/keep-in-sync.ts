@@ -4,6 +4,7 @@ import { readSession } from '#/data/session.ts';
 import { dataState, onDataState } from '#/data/start.ts';
 import { useSyncState } from '#/parts/sync-status-store.ts';
 import { askForBackgroundSync } from '#/platform/background-sync.ts';
+import { createFilesPort } from '#/remote/files.ts';
 import { openLine } from '#/remote/realtime.ts';
 import { createSyncPort } from '#/remote/sync.ts';
 import { syncTag } from '#/sync/background.ts';
@@ -33,6 +34,7 @@ const keep = (context: DataContext): (() => void) => {
   const stopSync = startSync({
     context,
     port: sessionPort(context, createSyncPort),
+    files: createFilesPort,
     listen: (line) =>
       openLine({
         ...line,

@@ -46,8 +46,11 @@ export function SyncStatus() {
   const faded = useFaded(shown === 'synced');
   return (
     <span role="status" className={syncParts.place}>
-      {shown === 'sign-in' ? (
-        <Link to="/auth" className={syncChip({ state: shown })}>
+      {shown === 'sign-in' || shown === 'attention' ? (
+        <Link
+          to={shown === 'sign-in' ? '/auth' : '/my-data'}
+          className={syncChip({ state: shown })}
+        >
           <Words of={shown} />
         </Link>
       ) : (

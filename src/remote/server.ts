@@ -17,6 +17,8 @@ export interface ServerCall {
   signal?: AbortSignal;
   /** Milliseconds; default 30 s. */
   timeout?: number;
+  /** What a good answer is read as; default `json`. */
+  answer?: 'json' | 'bytes';
   /** The request outlives the page. Browsers allow that to 64 KB in all. */
   keepalive?: boolean;
 }
@@ -29,7 +31,7 @@ export interface ServerDoor {
 
 export interface ServerReply {
   status: number;
-  /** undefined where nothing was sent. */
+  /** undefined where nothing was sent; an `ArrayBuffer` where bytes were asked for. */
   body: unknown;
   headers: Headers;
 }
@@ -66,7 +68,7 @@ export const callServer = async (
       ...requestInit(call),
       signal: end.signal,
     });
-    return await read(response);
+    return await read(response, call.answer);
   } catch {
     // Fetch rejects for one reason: nothing, or not all of it, came back.
     return failed({ kind: signal?.aborted ? 'aborted' : 'offline' });
@@ -100,8 +102,13 @@ const requestInit = ({
   keepalive,
 });
 
-const read = async (response: Response): Promise<Result<ServerReply, ServerFailure>> => {
+const read = async (
+  response: Response,
+  answer: ServerCall['answer'],
+): Promise<Result<ServerReply, ServerFailure>> => {
   const { status, headers, ok } = response;
+  if (ok && answer === 'bytes')
+    return { ok, value: { status, body: await response.arrayBuffer(), headers } };
   const text = await response.text();
   const body = parsed(text);
   if (!ok) return failed(failureOf(response, body));

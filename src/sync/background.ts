@@ -4,6 +4,7 @@ import type { DataContext } from '#/data/context.ts';
 import { databaseNameOf, openDatabase } from '#/data/db.ts';
 import { now } from '#/platform/clock.ts';
 import { newId, random } from '#/platform/ids.ts';
+import { syncFiles, type FilesPort } from './files.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { sessionPort } from './session-port.ts';
 import { syncOnce } from './sync-once.ts';
@@ -21,7 +22,7 @@ export const uidOfTag = (tag: string): string | undefined =>
 /** Rejects when it is worth waking again: the network or the server was not there. */
 export const syncInBackground = async (
   uid: string,
-  connect: (token: string) => SyncPort,
+  connect: { text: (token: string) => SyncPort; files: (token: string) => FilesPort },
   locks: Pick<LockManager, 'request'> | undefined,
 ): Promise<void> => {
   const name = databaseNameOf(uid);
@@ -34,8 +35,9 @@ export const syncInBackground = async (
   const context: DataContext = { database, uid, now, newId, random, onCommitted: () => undefined };
   try {
     const { signal } = new AbortController();
-    const port = sessionPort(context, connect);
-    const ended = await oneAtATime(locks, syncTag(uid), () => syncOnce(context, port, signal));
+    const port = sessionPort(context, connect.text);
+    const text = await oneAtATime(locks, syncTag(uid), () => syncOnce(context, port, signal));
+    const ended = text.ok ? await syncFiles(context, connect.files, signal) : text;
     if (!ended.ok && AGAIN.has(ended.error.kind)) throw new Error(ended.error.kind);
   } finally {
     database.close({ disableAutoOpen: true });

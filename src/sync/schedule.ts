@@ -6,6 +6,8 @@ import { liveQuery } from 'dexie';
 import type { DataContext } from '#/data/context.ts';
 import { isRefused, readSession } from '#/data/session.ts';
 import { syncTag } from './background.ts';
+import { syncFiles, type FilesPort } from './files.ts';
+import { forgetNoRoom } from './known-files.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { syncOnce } from './sync-once.ts';
 import type { SyncPort } from './sync-port.ts';
@@ -14,6 +16,7 @@ import { createTiming, type Occasion, type Timing } from './timing.ts';
 export interface SyncParts {
   context: DataContext;
   port: SyncPort;
+  files: (token: string) => FilesPort;
   /** Keeps a line to the server open on which it calls; returns what closes it. */
   listen: (line: { onConnected: () => void; onNudged: () => void }) => () => void;
   /** Has what waits sent without this page, where the browser can. */
@@ -29,12 +32,14 @@ export const startSync = (parts: SyncParts): (() => void) => {
   current?.stop();
   const { context, port } = parts;
   const end = new AbortController();
+  const runFiles = filesLane(parts, end.signal);
   const timing = createTiming({
     sync: async () => {
       const ended = await oneAtATime(locks(), syncTag(context.uid), () =>
         syncOnce(context, port, end.signal),
       );
-      if (!ended.ok && ended.error.kind === 'offline') parts.sendLater();
+      if (ended.ok) runFiles();
+      else if (ended.error.kind === 'offline') parts.sendLater();
       return ended;
     },
     now: context.now,
@@ -59,6 +64,23 @@ export const startSync = (parts: SyncParts): (() => void) => {
 
 /** Soon, as the timing allows; nothing when nobody is signed in. */
 export const requestSync = (): void => current?.timing.ask('visible');
+
+/** Behind the text, and never in its way; one tab is enough for it. */
+const filesLane = ({ context, files }: SyncParts, signal: AbortSignal): (() => void) => {
+  let running: Promise<unknown> | undefined;
+  const ready = forgetNoRoom(context.database).catch(() => undefined);
+  const run = async (): Promise<void> => {
+    await ready;
+    const work = async (): Promise<void> => void (await syncFiles(context, files, signal));
+    const name = `jalon-files-${context.uid}`;
+    const turns = locks();
+    if (!turns) return work();
+    await turns.request(name, { ifAvailable: true }, (lock) => (lock ? work() : undefined));
+  };
+  return () => {
+    running ??= run().finally(() => (running = undefined));
+  };
+};
 
 const lineOf = ({ ask }: Timing) => ({
   onConnected: () => ask('connected'),

@@ -17,12 +17,15 @@ import { redrawRow } from '#/data/take-version.ts';
 import { withinTransaction } from '#/data/within-transaction.ts';
 import { rescue, type RescuedCopy } from '#/domain/sync/rescue.ts';
 
+import { forgetKnown } from './known-files.ts';
+
 /** Every number belongs to a past that is gone. */
 export const zeroRevisions = (database: JalonDatabase) =>
   withinTransaction(async () => {
     for (const table of SYNCED_TABLES)
       await database.table<SyncedRow, string>(table).toCollection().modify({ rev: 0 });
     await database.base.toCollection().modify({ rev: 0 });
+    await forgetKnown(database);
   });
 
 /** Once the server has been read again in full: what it lacks and is still here is created again, first of all. */

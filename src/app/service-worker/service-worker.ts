@@ -11,6 +11,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+import { createFilesPort } from '#/remote/files.ts';
 import { createSyncPort } from '#/remote/sync.ts';
 import { syncInBackground, uidOfTag } from '#/sync/background.ts';
 import { answerKitMessage, isKitMessage, KIT_CACHE } from './kit.ts';
@@ -46,5 +47,7 @@ self.addEventListener('sync', (event) => {
   const woken = event as ExtendableEvent & { tag: string };
   const uid = uidOfTag(woken.tag);
   if (uid !== undefined)
-    woken.waitUntil(syncInBackground(uid, createSyncPort, self.navigator.locks));
+    woken.waitUntil(
+      syncInBackground(uid, { text: createSyncPort, files: createFilesPort }, self.navigator.locks),
+    );
 });

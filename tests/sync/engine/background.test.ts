@@ -4,6 +4,7 @@ import { Dexie } from 'dexie';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { databaseNameOf } from '#/data/db.ts';
 import { clearSession, readSession, saveSession } from '#/data/session.ts';
+import { createFilesPort } from '#/remote/files.ts';
 import { createSyncPort } from '#/remote/sync.ts';
 import { syncInBackground, syncTag, uidOfTag } from '#/sync/background.ts';
 import { signUp, type Person } from '../../server/people.ts';
@@ -36,7 +37,10 @@ const signInHere = (accessToken: string, id = person.id) =>
 const wake = (uid = person.id, wire: typeof fetch = fetch) =>
   syncInBackground(
     uid,
-    (token) => createSyncPort(token, { origin: server.url, fetch: wire }),
+    {
+      text: (token) => createSyncPort(token, { origin: server.url, fetch: wire }),
+      files: (token) => createFilesPort(token, { origin: server.url, fetch: wire }),
+    },
     navigator.locks,
   );
 

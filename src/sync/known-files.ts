@@ -1,0 +1,50 @@
+/** What this device knows of its files' bytes on the server. */
+import type { JalonDatabase } from '#/data/db.ts';
+import { withinTransaction } from '#/data/within-transaction.ts';
+
+export interface KnownFile {
+  hash: string;
+  state:
+    | 'stored'
+    /** Of a kind or size that the server does not take: on this device alone. */
+    | 'refused'
+    /** The account's room on the server is full: tried again at the next start. */
+    | 'no-room';
+}
+
+type KnownFiles = Readonly<Record<string, KnownFile>>;
+
+const KNOWN_FILES = 'known-files';
+
+/** By the file's id. */
+export const readKnown = (database: JalonDatabase) =>
+  withinTransaction(
+    async (): Promise<KnownFiles> =>
+      ((await database.meta.get(KNOWN_FILES))?.value ?? {}) as KnownFiles,
+  );
+
+/** undefined: nothing is known any more. */
+export const writeKnown = (
+  database: JalonDatabase,
+  id: string,
+  known: KnownFile | undefined,
+): Promise<void> =>
+  database.transaction('rw', database.meta, async () => {
+    const { [id]: _before, ...others } = await readKnown(database);
+    const value: KnownFiles = known ? { ...others, [id]: known } : others;
+    await database.meta.put({ key: KNOWN_FILES, value });
+  });
+
+/** At a start: room may have been made meanwhile. */
+export const forgetNoRoom = (database: JalonDatabase): Promise<void> =>
+  database.transaction('rw', database.meta, async () => {
+    const known = Object.entries(await readKnown(database));
+    const value = Object.fromEntries(known.filter(([, { state }]) => state !== 'no-room'));
+    await database.meta.put({ key: KNOWN_FILES, value });
+  });
+
+/** After the server has lost its past: each file is asked about again. */
+export const forgetKnown = (database: JalonDatabase) =>
+  withinTransaction(async () => {
+    await database.meta.delete(KNOWN_FILES);
+  });

@@ -1,0 +1,187 @@
+// First: Dexie looks for IndexedDB when it is loaded.
+import 'fake-indexeddb/auto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { purgeWithBelongings } from '#/data/belongings.ts';
+import { bytesOf, getFile, saveFile } from '#/data/files.ts';
+import { saveSession } from '#/data/session.ts';
+import type { StoredFile } from '#/domain/files/stored-file.ts';
+import { PART_BYTES } from '#/domain/sync/file-parts.ts';
+import { createFilesPort } from '#/remote/files.ts';
+import { fetchFile, syncFiles } from '#/sync/files.ts';
+import { readKnown } from '#/sync/known-files.ts';
+import { signUp, type Person } from '../../server/people.ts';
+import { startTestServer, type TestServer } from '../../server/real-server.ts';
+import { openDevice, type EngineDevice, type Wire } from './engine-device.ts';
+import { syncAll } from './people-here.ts';
+
+let server: TestServer;
+let person: Person;
+let phone: EngineDevice;
+let laptop: EngineDevice;
+/** The requests of the files lane, as `POST …/parts/0`. */
+let asked: string[];
+let wire: Wire;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  person = await signUp(server);
+  phone = await open();
+  laptop = await open();
+  asked = [];
+  wire = fetch;
+});
+
+const open = async (): Promise<EngineDevice> => {
+  const device = await openDevice(server, person);
+  await saveSession(device.context.database, {
+    accessToken: person.token,
+    refreshToken: person.token,
+    expiresAt: Date.now() + 1e9,
+    user: { id: person.id, email: person.email, fullName: 'N', isVerified: false, role: 'user' },
+    shared: false,
+  });
+  return device;
+};
+
+const watched: Wire = (input, init) => {
+  asked.push(`${init?.method} ${String(input).replace(/^.*\/files\/[a-z0-9]+/, '')}`);
+  return wire(input, init);
+};
+const connect = (token: string) => createFilesPort(token, { origin: server.url, fetch: watched });
+const { signal } = new AbortController();
+const runLane = ({ context }: EngineDevice) => syncFiles(context, connect, signal);
+const FINE = { ok: true, value: undefined };
+
+/** Bytes unlike any others, so that nothing is stored already. */
+const randomFile = (size: number): ArrayBuffer => {
+  const bytes = new Uint8Array(size);
+  for (let at = 0; at < size; at += 65_536)
+    crypto.getRandomValues(bytes.subarray(at, Math.min(size, at + 65_536)));
+  return bytes.buffer;
+};
+
+const save = async (bytes: ArrayBuffer, type = 'application/pdf'): Promise<StoredFile> => {
+  const given = { name: 'cv.pdf', type, bytes, purpose: 'source-cv' } as const;
+  const saved = await saveFile(phone.context, given);
+  if (!saved.ok) throw new Error(saved.error.kind);
+  return saved.value;
+};
+const bytesOn = async ({ context }: EngineDevice, file: StoredFile) => {
+  const bytes = await bytesOf(context, file);
+  return bytes && new Uint8Array(bytes);
+};
+
+test('a small file follows its record to the other device by itself', async () => {
+  const bytes = randomFile(70_000);
+  const file = await save(bytes);
+  await syncAll(phone);
+  expect(await runLane(phone)).toEqual(FINE);
+  await syncAll(laptop);
+  expect(await runLane(laptop)).toEqual(FINE);
+  expect(await bytesOn(laptop, file)).toEqual(new Uint8Array(bytes));
+});
+
+test('a large one comes when it is opened, and stays', async () => {
+  const bytes = randomFile(2 * PART_BYTES + 5);
+  const file = await save(bytes);
+  await syncAll(phone, laptop);
+  await runLane(phone);
+  await runLane(laptop);
+  expect(await bytesOn(laptop, file)).toBeUndefined();
+  const fetched = await fetchFile(laptop.context, file, connect, signal);
+  expect(fetched.ok && new Uint8Array(fetched.value)).toEqual(new Uint8Array(bytes));
+  asked = [];
+  expect(await fetchFile(laptop.context, file, connect, signal)).toMatchObject({ ok: true });
+  expect(asked).toEqual([]);
+});
+
+test('nothing is asked about a file once it is known to be there', async () => {
+  await save(randomFile(1000));
+  await syncAll(phone);
+  await runLane(phone);
+  asked = [];
+  await runLane(phone);
+  expect(asked).toEqual([]);
+});
+
+test('a file waits until its record is on the server', async () => {
+  await save(randomFile(1000));
+  expect(await runLane(phone)).toEqual(FINE);
+  expect(asked).toEqual([]);
+});
+
+describe('a line that breaks', () => {
+  test('in the middle of a file goes on with the part it broke at', async () => {
+    await save(randomFile(3 * PART_BYTES));
+    await syncAll(phone);
+    wire = (input, init) =>
+      String(input).endsWith('/parts/1')
+        ? Promise.reject(new TypeError('cut'))
+        : fetch(input, init);
+    expect(await runLane(phone)).toEqual({ ok: false, error: { kind: 'offline' } });
+    wire = fetch;
+    asked = [];
+    expect(await runLane(phone)).toEqual(FINE);
+    expect(asked).toEqual(['GET ', 'POST /parts/1', 'POST /parts/2', 'POST /finish']);
+  });
+
+  test('and loses the last answer finds the file stored', async () => {
+    await save(randomFile(10));
+    await syncAll(phone);
+    wire = async (input, init) => {
+      const response = await fetch(input, init);
+      if (String(input).endsWith('/finish')) throw new TypeError('cut');
+      return response;
+    };
+    await runLane(phone);
+    wire = fetch;
+    asked = [];
+    expect(await runLane(phone)).toEqual(FINE);
+    expect(asked).toEqual(['GET ']);
+  });
+
+  test('and spoils the bytes that come down keeps none of them', async () => {
+    const file = await save(randomFile(50));
+    await syncAll(phone, laptop);
+    await runLane(phone);
+    wire = async () => new Response(new Uint8Array(50));
+    expect(await runLane(laptop)).toEqual({ ok: false, error: { kind: 'malformed' } });
+    expect(await bytesOn(laptop, file)).toBeUndefined();
+    wire = fetch;
+    await runLane(laptop);
+    expect(await bytesOn(laptop, file)).toHaveLength(50);
+  });
+});
+
+test('what the server never takes is left on this device, and not tried again', async () => {
+  const file = await save(randomFile(10), 'text/html');
+  await syncAll(phone);
+  expect(await runLane(phone)).toEqual(FINE);
+  expect(asked).toEqual([]);
+  expect((await readKnown(phone.context.database))[file.id]).toMatchObject({ state: 'refused' });
+  expect(await bytesOn(phone, file)).toHaveLength(10);
+});
+
+test('a file purged on one device takes its bytes off the other', async () => {
+  const file = await save(randomFile(10));
+  await syncAll(phone, laptop);
+  await runLane(phone);
+  await runLane(laptop);
+  expect(await bytesOn(laptop, file)).toHaveLength(10);
+  await purgeWithBelongings(phone.context, [{ table: 'files', id: file.id }]);
+  await syncAll(phone, laptop);
+  await runLane(laptop);
+  expect(await getFile(laptop.context, file.id)).toBeUndefined();
+  expect(await laptop.context.database.blobs.count()).toBe(0);
+});
+
+test('without a session nothing is asked', async () => {
+  await save(randomFile(10));
+  await syncAll(phone);
+  await phone.context.database.meta.delete('session');
+  expect(await runLane(phone)).toEqual({ ok: false, error: { kind: 'unauthorised' } });
+  expect(asked).toEqual([]);
+});
