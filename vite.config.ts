@@ -6,9 +6,11 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import packageJson from './package.json' with { type: 'json' };
+import { bootScript } from './scripts/build/boot.ts';
 import { contentSecurityPolicy } from './scripts/build/content-security-policy.ts';
 import { isKitModule, kitList } from './scripts/build/offline-kit.ts';
 import { manifest } from './scripts/build/manifest.ts';
+import { prerenderedPages } from './scripts/build/prerender.ts';
 
 const emptyModule = new URL('./scripts/build/empty-module.ts', import.meta.url).pathname;
 
@@ -18,7 +20,43 @@ const fileNames = {
     chunk.moduleIds.some(isKitModule) ? 'assets/kit/[name]-[hash].js' : 'assets/[name]-[hash].js',
 };
 
-export default defineConfig({
+/**
+ * What every page starts with comes in one file, and so do the small pieces that several pages share:
+ * each file more costs a slow phone a turn in the queue.
+ */
+const firstViews = [
+  { name: 'app', tags: ['$initial' as const] },
+  { name: 'app', test: /rolldown\/runtime/ },
+  {
+    name: 'pieces',
+    test: /\/src\/(ui\/(Card|CheckList|Checkbox|Chip|Disclosure|Note|NumberedSteps|Tabs)|platform)|lucide-react/,
+    minShareCount: 2,
+  },
+  { name: 'pages', test: /\/src\/features\/(landing|pages)\//, minShareCount: 3 },
+];
+
+/** What turns the built files into the pages and the service worker; none of it runs for the prerenderer. */
+const pageMakers = () => [
+  bootScript(),
+  contentSecurityPolicy(),
+  kitList(),
+  prerenderedPages(),
+  VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src/app/service-worker',
+    filename: 'service-worker.ts',
+    registerType: 'prompt',
+    injectRegister: false,
+    manifest,
+    injectManifest: {
+      globPatterns: ['**/*.{js,css,woff2,svg,webmanifest,json}', '{app,index,en/index}.html'],
+      globIgnores: ['assets/kit/**'],
+      maximumFileSizeToCacheInBytes: 2 ** 20,
+    },
+  }),
+];
+
+export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -40,21 +78,7 @@ export default defineConfig({
     }),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     vanillaExtractPlugin(),
-    contentSecurityPolicy(),
-    kitList(),
-    VitePWA({
-      strategies: 'injectManifest',
-      srcDir: 'src/app/service-worker',
-      filename: 'service-worker.ts',
-      registerType: 'prompt',
-      injectRegister: false,
-      manifest,
-      injectManifest: {
-        globPatterns: ['**/*.{html,js,css,woff2,svg,webmanifest,json}'],
-        globIgnores: ['assets/kit/**'],
-        maximumFileSizeToCacheInBytes: 2 ** 20,
-      },
-    }),
+    ...(isSsrBuild ? [] : pageMakers()),
   ],
   define: { __APP_VERSION__: JSON.stringify(packageJson.version) },
   resolve: {
@@ -73,6 +97,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         ...fileNames,
+        ...(isSsrBuild ? {} : { codeSplitting: { groups: firstViews } }),
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith('.ttf'))
             ? 'assets/kit/[name]-[hash][extname]'
@@ -90,4 +115,4 @@ export default defineConfig({
     },
   },
   server: { host: '127.0.0.1', port: 5173, proxy: { '/api': 'http://127.0.0.1:8090' } },
-});
+}));

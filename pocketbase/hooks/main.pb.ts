@@ -2,6 +2,8 @@
  * Registrations only. A handler runs alone in a pooled interpreter and sees nothing of this file,
  * so its body is one `require` of the library and one call.
  */
+import { PUBLIC_PAGES } from '#/domain/content/public-pages.ts';
+
 const routes: string[] = [];
 
 const route = (
@@ -128,6 +130,13 @@ for (const users of ['users', '_pb_users_auth_'])
     require(`${__hooks}/jalon.js`).requestEmailChange(e),
   );
 
+// Filled at each request, so they can't be compressed beforehand.
+const page = (path: string) =>
+  route('GET', path, (e) => require(`${__hooks}/jalon.js`).servePage(e), undefined, $apis.gzip());
+for (const path of PUBLIC_PAGES) {
+  page(path === '/' ? '/{$}' : path.replace('*', '{slug}'));
+  page(path === '/' ? '/en' : `/en${path.replace('*', '{slug}')}`);
+}
 route('GET', '/{path...}', (e) => require(`${__hooks}/jalon.js`).serveFile(e));
 
 // Kept for the health route: the list is what was registered, not what should have been.

@@ -1,45 +1,51 @@
 import '#/ui/theme/theme.ts';
-import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { activateLocale, loadCatalog } from '#/i18n/i18n.ts';
 import { startingLocale } from '#/i18n/locale.ts';
-import { AuthProvider } from '#/parts/AuthProvider.tsx';
-import { LanguageProvider } from '#/parts/LanguageProvider.tsx';
 import { startTheme } from '#/parts/theme-choice.ts';
-import { AppErrorBoundary } from './AppErrorBoundary.tsx';
-import { router } from './router.ts';
-import { UpdateBar } from './UpdateBar.tsx';
+import { App } from './App.tsx';
+import { keepAddressInLanguage, makeRouter, type AppRouter } from './router.ts';
 
 const start = async (): Promise<void> => {
   startTheme();
   // The header and the footer have no route to ask for their words.
   void loadCatalog('shell');
-  await activateLocale(startingLocale());
+  const locale = startingLocale();
+  await activateLocale(locale);
+  const router = makeRouter();
+  keepAddressInLanguage(router);
 
-  const root = document.querySelector('#root');
+  const root = document.querySelector<HTMLElement>('#root');
   if (!root) throw new Error('index.html has no #root');
-  createRoot(root).render(
-    <StrictMode>
-      <LanguageProvider>
-        <AppErrorBoundary>
-          <AuthProvider>
-            <RouterProvider router={router} />
-            <UpdateBar />
-          </AuthProvider>
-        </AppErrorBoundary>
-      </LanguageProvider>
-    </StrictMode>,
-  );
-  afterFirstPage(() => void import('./late.ts').then(({ startLate }) => startLate()));
+  afterFirstPage(router);
+  if (root.dataset['prerendered'] === locale) await hydrate(root, router);
+  else createRoot(root).render(<App router={router} />);
 };
 
-/** Once the first page's content, not only the shell, has been painted. */
-const afterFirstPage = (callback: () => void): void => {
+/** The page is there already: what it needs is fetched first, and it is brought to life piece by piece. */
+const hydrate = async (root: HTMLElement, router: AppRouter): Promise<void> => {
+  await router.load();
+  // Without it the router draws its pending page over the prerendered one.
+  router.ssr = { manifest: undefined };
+  startTransition(() => {
+    hydrateRoot(root, <App router={router} />);
+  });
+};
+
+/** Once the first page's content, not only the shell, has been painted and is alive. */
+const afterFirstPage = (router: AppRouter): void => {
   const stop = router.subscribe('onRendered', () => {
     stop();
-    requestAnimationFrame(() => setTimeout(callback, 0));
+    dispatchEvent(new Event('jalon:alive'));
+    whenIdle(() => void import('./late.ts').then(({ startLate }) => startLate()));
   });
+};
+
+const whenIdle = (callback: () => void): void => {
+  // Safari has none.
+  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: 1000 });
+  else requestAnimationFrame(() => setTimeout(callback, 0));
 };
 
 void start();

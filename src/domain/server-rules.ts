@@ -21,15 +21,40 @@ const POLICY: readonly (readonly [directive: string, sources: string])[] = [
 /** Browsers refuse these in a `<meta>` and say so in the console. */
 const HEADER_ONLY = new Set(['frame-ancestors']);
 
-const policyText = (directives: typeof POLICY): string =>
-  directives.map(([directive, sources]) => `${directive} ${sources}`).join('; ');
+/** What is written into a page itself, by its hash: `'sha256-…'`, quotes included. */
+export interface InlineCode {
+  scripts?: readonly string[];
+  styles?: readonly string[];
+}
+
+const policyText = (directives: typeof POLICY, { scripts = [], styles = [] }: InlineCode): string =>
+  directives
+    .map(([directive, sources]) => {
+      const hashes = directive === 'script-src' ? scripts : directive === 'style-src' ? styles : [];
+      return [directive, sources, ...hashes].join(' ');
+    })
+    .join('; ');
 
 /** The content security policy as a response header. */
-export const contentSecurityPolicy = (): string => policyText(POLICY);
+export const contentSecurityPolicy = (inline: InlineCode = {}): string =>
+  policyText(POLICY, inline);
 
 /** The same policy for the page's own `<meta http-equiv>`, without what only a header can say. */
-export const contentSecurityPolicyForMeta = (): string =>
-  policyText(POLICY.filter(([directive]) => !HEADER_ONLY.has(directive)));
+export const contentSecurityPolicyForMeta = (inline: InlineCode = {}): string =>
+  policyText(
+    POLICY.filter(([directive]) => !HEADER_ONLY.has(directive)),
+    inline,
+  );
+
+const POLICY_OF_PAGE = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/;
+
+/** The header for a page that states its own policy; undefined for one that states none. */
+export const contentSecurityPolicyOfPage = (html: string): string | undefined => {
+  const stated = POLICY_OF_PAGE.exec(html)?.[1];
+  if (stated === undefined) return undefined;
+  const rest = POLICY.filter(([directive]) => HEADER_ONLY.has(directive));
+  return `${stated}; ${policyText(rest, {})}`;
+};
 
 /**
  * Headers of every file and page we serve, by name.

@@ -17,8 +17,12 @@ export const chooseLocale = (
   browserLanguages.map((tag) => asLocale(tag.slice(0, 2).toLowerCase())).find(Boolean) ??
   'fr';
 
+/** The stored choice; undefined when there is none that we speak. */
+export const readStoredLocale = (): Locale | undefined => asLocale(readSettings()['language']);
+
+/** What the script in the page's head (`src/app/boot.ts`) has settled. */
 export const startingLocale = (): Locale =>
-  chooseLocale(readSettings()['language'] as string | undefined, navigator.languages);
+  asLocale(document.documentElement.lang.slice(0, 2)) ?? 'fr';
 
 /** Keeps the other general settings that live in the same entry. */
 export const storeLocale = (locale: Locale): void => {

@@ -7,7 +7,7 @@ export type Theme = 'light' | 'dark';
 const CHOICE_KEY = 'vite-ui-theme';
 const RESOLVED_KEY = 'jalon-theme';
 
-const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
+const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
 
 const readChoice = (): ThemeChoice => {
   try {
@@ -19,11 +19,15 @@ const readChoice = (): ThemeChoice => {
 };
 
 const resolve = (choice: ThemeChoice): Theme =>
-  choice === 'system' ? (systemIsDark.matches ? 'dark' : 'light') : choice;
+  choice === 'system' ? (systemIsDark().matches ? 'dark' : 'light') : choice;
 
 const stateOf = (choice: ThemeChoice) => ({ choice, theme: resolve(choice) });
 
-export const useTheme = create<{ choice: ThemeChoice; theme: Theme }>(() => stateOf(readChoice()));
+/** Until `startTheme`, as on pages drawn at build time: the system's choice, taken for light. */
+export const useTheme = create<{ choice: ThemeChoice; theme: Theme }>(() => ({
+  choice: 'system',
+  theme: 'light',
+}));
 
 export const chooseTheme = (choice: ThemeChoice): void => {
   try {
@@ -34,10 +38,10 @@ export const chooseTheme = (choice: ThemeChoice): void => {
   show(choice);
 };
 
-/** Called once by the entry. `/boot.js` has already set the attribute, before the first paint. */
+/** Called once by the entry. The script in the page's head has already set the attribute, before the first paint. */
 export const startTheme = (): void => {
   show(readChoice());
-  systemIsDark.addEventListener('change', () => show(useTheme.getState().choice));
+  systemIsDark().addEventListener('change', () => show(useTheme.getState().choice));
   window.addEventListener('storage', ({ key }) => {
     if (key === CHOICE_KEY) show(readChoice());
   });

@@ -102,7 +102,7 @@ test(
     await page.getByRole('button', { name: 'EN, English' }).click();
     await expect(shell.heading).toHaveText(WORDS.en.shell.notFound);
     await page.getByRole('link', { name: WORDS.en.shell.goHome }).click();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/en');
     await expect(shell.heading).toHaveCount(1);
   },
 );

@@ -10,8 +10,11 @@ export type FileRequest =
   | { kind: 'page'; names: string[]; status: 200 | 404 }
   | { kind: 'nothing' };
 
-/** `path` is decoded, begins with a slash and keeps its trailing one. */
-export const readFileRequest = (path: string): FileRequest => {
+/**
+ * `path` is decoded, begins with a slash and keeps its trailing one. `language` is the one in which an
+ * address without a language is answered: a page is at `/x` in French and at `/en/x` in English.
+ */
+export const readFileRequest = (path: string, language: 'fr' | 'en' = 'fr'): FileRequest => {
   if (/^\/(api|_)(\/|$)/.test(path)) return { kind: 'reserved' };
   const bare = path.replace(/\/+$/, '') || '/';
   // Before any redirect: `//elsewhere` is another site to a browser.
@@ -19,13 +22,38 @@ export const readFileRequest = (path: string): FileRequest => {
   if (bare !== path) return { kind: 'moved', to: bare };
   if (/\.(br|gz)$/.test(path)) return { kind: 'nothing' };
   if (extensionOf(path)) return { kind: 'file', name: path.slice(1) };
-  return isClientRoute(path)
-    ? { kind: 'page', names: [`${path}/index.html`.replace(/^\/+/, ''), ...SHELLS], status: 200 }
-    : { kind: 'page', names: SHELLS, status: 404 };
+  const inEnglish = isEnglishAddress(path) || language === 'en';
+  if (!isClientRoute(path))
+    return {
+      kind: 'page',
+      names: [inEnglish ? 'en/404.html' : '404.html', ...SHELLS],
+      status: 404,
+    };
+  const folders = [isEnglishAddress(path) || !inEnglish ? '' : 'en', path.slice(1)];
+  return {
+    kind: 'page',
+    names: [[...folders.filter(Boolean), 'index.html'].join('/'), ...SHELLS],
+    status: 200,
+  };
 };
 
 /** `index.html` is the landing page once an `app.html` exists for all the others. */
 const SHELLS = ['app.html', 'index.html'];
+
+/** Whether the address itself says that it is in English. */
+export const isEnglishAddress = (path: string): boolean => /^\/en(\/|$)/.test(path);
+
+/** Of the languages a browser asks for, in its order, the first that we speak; else French. */
+export const preferredLanguage = (acceptLanguage: string): 'fr' | 'en' => {
+  const [first] = acceptLanguage
+    .toLowerCase()
+    .split(',')
+    .map(readWeight)
+    .map(([tag, weight], place) => ({ language: tag.slice(0, 2), weight, place }))
+    .filter(({ language, weight }) => weight > 0 && /^(fr|en)$/.test(language))
+    .sort((a, b) => b.weight - a.weight || a.place - b.place);
+  return first?.language === 'en' ? 'en' : 'fr';
+};
 
 // No `..`, nothing hidden, and none of the characters another system reads as a separator.
 const isSafeSegment = (segment: string): boolean =>

@@ -36,7 +36,7 @@ export { exportAccount } from './leaving.ts';
 export { nudgeOwner, stampOperatorEdit } from './operator-edits.ts';
 export { keepFilePrivate } from './private-files.ts';
 export { sitemap } from './sitemap.ts';
-export { serveFile } from './serve-file.ts';
+export { serveFile, servePage } from './serve-file.ts';
 export { slowGuessing } from './sign-in.ts';
 export { signUp } from './sign-up.ts';
 export { sync } from './sync.ts';

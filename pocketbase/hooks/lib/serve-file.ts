@@ -1,25 +1,85 @@
 /** The built application, from `JALON_DIST`: one request, one file, answered as `file-request.ts` rules. */
-import { securityHeaders } from '#/domain/server-rules.ts';
+import { contentSecurityPolicyOfPage, securityHeaders } from '#/domain/server-rules.ts';
 import {
   acceptedEncodings,
   cacheControlOf,
   contentTypeOf,
+  isEnglishAddress,
+  preferredLanguage,
   readFileRequest,
+  type FileRequest,
 } from './file-request.ts';
+import { withOrigin } from './fill-skeleton.ts';
+import { publicOrigin } from './public-origin.ts';
 
+/** `GET /{path...}`: files, the shell of the application, and what is not there. */
 export const serveFile = (e: core.RequestEvent): void => {
-  const path = e.request?.url?.path ?? '/';
-  const request = readFileRequest(path);
-  if (request.kind === 'reserved') throw new NotFoundError();
-
-  setSecurityHeaders(e);
-  if (request.kind === 'moved') return redirect(e, request.to);
-  if (request.kind === 'nothing') return sayNotFound(e);
-
-  const names = request.kind === 'page' ? request.names : [request.name];
-  const name = names.find((candidate) => sizeAndAge(candidate) !== undefined);
+  const request = begin(e);
+  if (!request) return;
+  const name = existing(request);
   if (name === undefined) return sayNotFound(e);
   send(e, name, request.kind === 'page' ? request.status : 200);
+};
+
+/** Public pages: their words are put together here, and compressed by the server itself. */
+export const servePage = (e: core.RequestEvent): void => {
+  const request = begin(e);
+  if (!request) return;
+  const name = existing(request);
+  if (name === undefined || request.kind !== 'page') return sayNotFound(e);
+  sendPage(e, name, request.status);
+};
+
+/** Headers, and the answers that are no file. */
+const begin = (e: core.RequestEvent): PageOrFile | undefined => {
+  const path = e.request?.url?.path ?? '/';
+  const request = readFileRequest(path, languageOf(e, path));
+  if (request.kind === 'reserved') throw new NotFoundError();
+  setSecurityHeaders(e);
+  if (request.kind === 'page' || request.kind === 'file') return request;
+  if (request.kind === 'moved') redirect(e, request.to);
+  else sayNotFound(e);
+  return undefined;
+};
+
+type PageOrFile = Extract<FileRequest, { kind: 'page' | 'file' }>;
+
+const existing = (request: PageOrFile): string | undefined => {
+  const names = request.kind === 'page' ? request.names : [request.name];
+  return names.find((candidate) => sizeAndAge(candidate) !== undefined);
+};
+
+/** `?langue=fr` is how a page asks for French in a browser that asks for English. */
+const languageOf = (e: core.RequestEvent, path: string): 'fr' | 'en' => {
+  if (isEnglishAddress(path)) return 'en';
+  e.response.header().add('Vary', 'Accept-Language');
+  if (/(^|&)langue=fr(&|$)/.test(e.request?.url?.rawQuery ?? '')) return 'fr';
+  return preferredLanguage(e.request?.header.get('Accept-Language') ?? '');
+};
+
+const sendPage = (e: core.RequestEvent, name: string, status: number): void => {
+  const { html, tag } = pageOf(e.app, name);
+  const header = e.response.header();
+  setPolicy(e, html);
+  header.set('Cache-Control', status === 200 ? 'no-cache' : 'no-store');
+  header.set('ETag', tag);
+  const known = (e.request?.header.get('If-None-Match') ?? '').split(',');
+  if (status === 200 && known.some((one) => one.trim() === tag)) e.noContent(304);
+  else e.html(status, html);
+};
+
+/** With whole addresses; kept in memory until the file changes. The tag is weak: it may travel compressed. */
+const pageOf = (app: core.App, name: string): { html: string; tag: string } => {
+  const file = sizeAndAge(name);
+  const key = `jalon:page:${name}:${file?.age}:${file?.size}`;
+  const kept = app.store().get(key) as string | undefined;
+  const html = kept ?? withOrigin(toString(readBytes(name)), publicOrigin());
+  if (kept === undefined) app.store().set(key, html);
+  const tagKey = `${key}:tag`;
+  const keptTag = app.store().get(tagKey) as string | undefined;
+  const tag = keptTag ?? `W/"${$security.sha256(html).slice(0, 24)}"`;
+  if (keptTag === undefined) app.store().set(tagKey, tag);
+  return { html, tag };
 };
 
 const send = (e: core.RequestEvent, name: string, status: number): void => {
@@ -29,6 +89,7 @@ const send = (e: core.RequestEvent, name: string, status: number): void => {
   const stored = name + (encoding?.suffix ?? '');
   const file = sizeAndAge(stored);
 
+  if (name.endsWith('.html')) setPolicy(e, pageOf(e.app, name).html);
   header.set('Content-Type', contentTypeOf(name));
   header.set('Cache-Control', status === 200 ? cacheControlOf(name) : 'no-store');
   header.add('Vary', 'Accept-Encoding');
@@ -49,6 +110,12 @@ const setSecurityHeaders = (e: core.RequestEvent): void => {
   for (const [name, value] of Object.entries(securityHeaders({ tls }))) header.set(name, value);
   // Set by PocketBase, and itself a hole in the browsers that still read it.
   header.del('X-XSS-Protection');
+};
+
+/** A page's own policy names what is written into it. */
+const setPolicy = (e: core.RequestEvent, html: string): void => {
+  const policy = contentSecurityPolicyOfPage(html);
+  if (policy !== undefined) e.response.header().set('Content-Security-Policy', policy);
 };
 
 const redirect = (e: core.RequestEvent, to: string): void => {

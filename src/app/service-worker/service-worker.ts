@@ -14,18 +14,37 @@ import { CacheFirst } from 'workbox-strategies';
 import { createFilesPort } from '#/remote/files.ts';
 import { createSyncPort } from '#/remote/sync.ts';
 import { syncInBackground, uidOfTag } from '#/sync/background.ts';
+import { chooseLocale } from '#/i18n/locale.ts';
 import { answerKitMessage, isKitMessage, KIT_CACHE } from './kit.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[];
 };
 
-precacheAndRoute(self.__WB_MANIFEST);
+// Pages are chosen below, by their language.
+precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
 cleanupOutdatedCaches();
 clientsClaim();
 
+// The landing page is kept as it was made, in both languages; all others are drawn in the shell.
+const landing = {
+  fr: createHandlerBoundToURL('/index.html'),
+  en: createHandlerBoundToURL('/en/index.html'),
+};
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/index.html'), {
+  ({ url, request }) => request.mode === 'navigate' && url.pathname === '/en',
+  landing.en,
+);
+registerRoute(
+  ({ url, request }) => request.mode === 'navigate' && url.pathname === '/',
+  (options) =>
+    options.url.search.includes('langue=fr') ||
+    chooseLocale(undefined, self.navigator.languages) === 'fr'
+      ? landing.fr(options)
+      : landing.en(options),
+);
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('/app.html'), {
     denylist: [/^\/api\//, /^\/_\//, /\.[a-z0-9]{2,5}$/i],
   }),
 );

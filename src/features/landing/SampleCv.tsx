@@ -27,7 +27,7 @@ export function SampleCv() {
           <Trans>Montréal (Québec)</Trans> · 514 555-0117 · samira.oukaci@example.org
         </p>
         <p className={sampleCv.heading}>
-          <Trans>Profil</Trans>
+          <Trans context="rubrique du CV">Profil</Trans>
         </p>
         <p className={sampleCv.line}>
           <Trans>

@@ -113,7 +113,7 @@ export const FEATURES: readonly [Feature, ...Feature[]] = [
     icon: Briefcase,
     tint: 'contour',
     route: '/modules/job-tracker',
-    name: msg`Suivi des candidatures`,
+    name: msg({ message: 'Suivi des candidatures', context: 'outil' }),
     tab: msg`Candidatures`,
     description: msg`Toutes vos démarches, avec rappels et modèles de courriels.`,
     open: msg`Ouvrir le suivi`,

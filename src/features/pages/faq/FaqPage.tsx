@@ -17,6 +17,9 @@ export function FaqPage() {
   useEffect(() => {
     if (!asked) return;
     const question = document.getElementById(asked);
+    // The page may have been drawn before the address was known.
+    const answer = question?.querySelector('details');
+    if (answer) answer.open = true;
     question?.scrollIntoView();
     question?.querySelector('summary')?.focus({ preventScroll: true });
   }, [asked]);

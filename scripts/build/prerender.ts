@@ -1,0 +1,139 @@
+/**
+ * Makes the public pages once the application is built: each in French and in English, with the styles
+ * of its first view inside and its scripts announced. `index.html` becomes the landing page; what it was
+ * is kept as `app.html`, the shell of every other address.
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
+import type * as Renderer from '../../src/app/prerender/render-page.tsx';
+import { withPolicy } from './content-security-policy.ts';
+import { filesOf, type Manifest } from './page-files.ts';
+
+type Language = 'fr' | 'en';
+type Page = (typeof Renderer.PRERENDERED_PAGES)[number];
+
+const TAGS: Record<Language, string> = { fr: 'fr-CA', en: 'en-CA' };
+
+export const prerenderedPages = (): Plugin => {
+  let config: ResolvedConfig;
+  return {
+    name: 'jalon:prerendered-pages',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    // Before the service worker is built, which lists what is there.
+    closeBundle: {
+      order: 'pre',
+      sequential: true,
+      handler: () =>
+        withRenderer(config.root, (renderer) =>
+          makePages(renderer, path.resolve(config.root, config.build.outDir)),
+        ),
+    },
+  };
+};
+
+const makePages = async (
+  { NOT_FOUND_PAGE, PRERENDERED_PAGES, renderPage }: typeof Renderer,
+  dist: string,
+): Promise<void> => {
+  const manifest = JSON.parse(
+    readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'),
+  ) as Manifest;
+  const shell = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  const write = (name: string, html: string): void => {
+    const file = path.join(dist, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, html);
+  };
+  const make = async (page: Page, language: Language): Promise<string> => {
+    const { body, head } = await renderPage(page, language);
+    const { scripts, styles } = filesOf(manifest, page, language);
+    const css = styles.map((file) => readFileSync(path.join(dist, file), 'utf8').trim()).join('');
+    return fill(shell, { language, head, body, scripts, styles, css });
+  };
+
+  for (const language of ['fr', 'en'] as const) {
+    const folder = language === 'en' ? 'en' : '';
+    for (const page of PRERENDERED_PAGES)
+      write(path.join(folder, page.path, 'index.html'), await make(page, language));
+    write(path.join(folder, '404.html'), await make(NOT_FOUND_PAGE, language));
+  }
+  write('app.html', withPolicy(shell.replace('<!--styles-->', '')));
+};
+
+/** The application bundled once more, to be drawn here; it fetches parts of itself until `use` is done. */
+const withRenderer = async (
+  root: string,
+  use: (renderer: typeof Renderer) => Promise<void>,
+): Promise<void> => {
+  const outDir = path.join(root, 'node_modules/.cache/jalon-prerender', String(process.pid));
+  try {
+    await build({
+      root,
+      // The browser's build has said its warnings already.
+      logLevel: 'error',
+      build: {
+        ssr: 'src/app/prerender/render-page.tsx',
+        outDir,
+        emptyOutDir: true,
+        copyPublicDir: false,
+        manifest: false,
+      },
+    });
+    await use(
+      (await import(pathToFileURL(path.join(outDir, 'render-page.js')).href)) as typeof Renderer,
+    );
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
+};
+
+interface Parts {
+  language: Language;
+  head: string;
+  body: string;
+  scripts: readonly string[];
+  styles: readonly string[];
+  css: string;
+}
+
+const fill = (shell: string, { language, head, body, scripts, styles, css }: Parts): string =>
+  withPolicy(
+    replaceParts(shell, [
+      [/<html lang="[^"]*"/, `<html lang="${TAGS[language]}" data-written="${language}"`],
+      [/<!--head-->[^]*<!--\/head-->/, head],
+      // What the files of styles hold is in the page: they are named, so that no script fetches them again.
+      [/\s*<link rel="stylesheet"[^>]*>/g, ''],
+      [
+        '<!--styles-->',
+        `<style>${css}</style>${styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('')}`,
+      ],
+      [/\s*<link rel="modulepreload"[^>]*>/g, ''],
+      [
+        /<script type="module"[^>]*><\/script>/,
+        (entry) =>
+          entry +
+          scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join(''),
+      ],
+      [
+        /<!--root-->[^]*<!--\/root-->/,
+        `<div id="root" data-prerendered="${language}">${body}</div>`,
+      ],
+      [/\s*<noscript>[^]*?<\/noscript>/, ''],
+    ]),
+  );
+
+type Replacement = [place: string | RegExp, text: string | ((found: string) => string)];
+
+/** Throws when a place is missing: a page made without one of its parts is no page. Of a global pattern there may be none. */
+const replaceParts = (html: string, parts: readonly Replacement[]): string =>
+  parts.reduce((page, [place, text]) => {
+    const found =
+      typeof place === 'string' ? page.includes(place) : place.global || place.test(page);
+    if (!found) throw new Error(`The page has no ${String(place)}`);
+    return page.replace(place, (match) => (typeof text === 'string' ? text : text(match)));
+  }, html);

@@ -1,0 +1,73 @@
+/** What pages tell search engines in schema.org's words. Paths become whole addresses where a page is served. */
+import type { Locale } from '#/i18n/locale.ts';
+import { LANGUAGE_TAGS } from '#/i18n/locale.ts';
+import { pathInLocale } from '#/i18n/address.ts';
+import { inlinePieces } from '#/features/pages/prose/inline.ts';
+import type { Block } from '#/features/pages/prose/prose-text.ts';
+import { faqText } from '#/features/pages/faq/faq-text.ts';
+import { SITE } from '#/parts/site.ts';
+
+const HOME: Record<Locale, string> = { fr: 'Accueil', en: 'Home' };
+
+/** `name`: what the page is called, without the product's name. */
+export const structuredData = async (
+  path: string,
+  locale: Locale,
+  name: string,
+): Promise<object[]> => {
+  if (path === '/') return [organization, webSite(locale)];
+  const faq = path === '/faq' ? [await faqPage(locale)] : [];
+  return [breadcrumbs(path, locale, name), ...faq];
+};
+
+const organization = {
+  '@type': 'Organization',
+  '@id': '/#organization',
+  name: SITE.name,
+  url: '/',
+  logo: '/icons/icon-512.png',
+  email: SITE.supportEmail,
+  areaServed: 'CA',
+};
+
+const webSite = (locale: Locale): object => ({
+  '@type': 'WebSite',
+  '@id': '/#website',
+  name: SITE.name,
+  url: pathInLocale('/', locale),
+  inLanguage: LANGUAGE_TAGS[locale],
+  publisher: { '@id': '/#organization' },
+});
+
+const breadcrumbs = (path: string, locale: Locale, name: string): object => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    { '@type': 'ListItem', position: 1, name: HOME[locale], item: pathInLocale('/', locale) },
+    { '@type': 'ListItem', position: 2, name, item: pathInLocale(path, locale) },
+  ],
+});
+
+const faqPage = async (locale: Locale): Promise<object> => ({
+  '@type': 'FAQPage',
+  inLanguage: LANGUAGE_TAGS[locale],
+  mainEntity: (await faqText.load(locale)).sections
+    .flatMap(({ questions }) => questions)
+    .map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.map(words).join('\n') },
+    })),
+});
+
+const words = (block: Block): string => {
+  if (typeof block === 'string') return plain(block);
+  if ('list' in block) return block.list.map(plain).join('\n');
+  if ('facts' in block)
+    return block.facts.map(({ term, value }) => `${plain(term)} : ${plain(value)}`).join('\n');
+  return `${plain(block.note.title)} ${plain(block.note.words)}`;
+};
+
+const plain = (text: string): string =>
+  inlinePieces(text)
+    .map((piece) => piece.text)
+    .join('');
