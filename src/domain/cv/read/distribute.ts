@@ -1,6 +1,7 @@
 /** Sections whose heading or content holds several kinds are cut into sections of one kind each. */
 import type { SectionKind } from '#/domain/cv/words/headings.ts';
-import { findDegree, institutionScore } from './entries/degree.ts';
+import { findDegree } from './education/degree.ts';
+import { institutionScore } from './education/institution.ts';
 import { splitEntries, type RawEntry } from './entries/split-entries.ts';
 import { companyScore, titleScore } from './entries/title-or-company.ts';
 import { findDates } from './dates/find-dates.ts';
@@ -33,10 +34,11 @@ export function portionsOf(section: Section): Portion[] {
 function isTraining(section: Section): boolean {
   const mixed = section.kinds.includes('education') && section.kinds.includes('experience');
   if (!mixed && !isCourseTitle(fold(undecorated(section.title)))) return false;
+  const isCourses = /\btrainings?\b/.test(fold(section.title));
   return !section.lines.some(
     (line) =>
       findDates(line.text).some(({ range }) => range) ||
-      institutionScore(line.text) >= 3 ||
+      (!isCourses && institutionScore(line.text) >= 3) ||
       isRealDegree(line.text),
   );
 }

@@ -1,6 +1,7 @@
 /** Whether a document is a CV at all. Generous: a sparse CV passes, an invoice, a letter or an article does not. */
 import { TITLE_WORDS } from '#/domain/cv/words/job-titles.ts';
-import { findDegree, institutionScore } from './entries/degree.ts';
+import { findDegree } from './education/degree.ts';
+import { institutionScore } from './education/institution.ts';
 import { findDates } from './dates/find-dates.ts';
 import { fold, tokensOf, wordsOf } from './folded.ts';
 import type { Section } from './sections.ts';

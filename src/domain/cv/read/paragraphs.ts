@@ -2,6 +2,7 @@
 import { dateEvidence, type DatedLine } from './dates/dated-line.ts';
 import { singleSpaced } from './folded.ts';
 import { isProse, styleSignature } from './line-style.ts';
+import { isPartOfRange } from './lines/wrapped-range.ts';
 import type { SourceLine } from './source-line.ts';
 
 export interface Block {
@@ -45,9 +46,9 @@ function append(block: Block, line: SourceLine): void {
   block.text = joinWrapped(block.text, line.text);
   block.cells = [block.text];
   block.prose = block.prose || isProse(block.text);
-  const dated =
-    block.dated ?? dateEvidence({ ...block.line, text: block.text, cells: block.cells });
-  if (dated) block.dated = dated;
+  const whole = dateEvidence({ ...block.line, text: block.text, cells: block.cells });
+  if (whole && (!block.dated || whole.span.range || whole.raw === block.dated.raw))
+    block.dated = whole;
 }
 
 /** In a list of short items, a line that could stand alone does, whatever its wrap evidence says. */
@@ -70,6 +71,12 @@ function withIndentedItems(lines: readonly SourceLine[]): SourceLine[] {
   if (lines.some((line) => line.bullet > 0)) return [...lines];
   const left = Math.min(...lines.map((line) => line.x));
   const indents = lines.filter((line) => isIndented(line, left)).map((line) => Math.round(line.x));
+  // A single line under each title is its second line, not a list.
+  const isList = lines.some(
+    (line, at) =>
+      isIndented(line, left) && isIndented(lines[at + 1] ?? line, left) && lines[at + 1],
+  );
+  if (!isList) return [...lines];
   return lines.map((line) => {
     const mates = indents.filter((x) => Math.abs(x - line.x) < 1.5).length;
     return isIndented(line, left) && !line.continues && mates > 1 ? { ...line, bullet: 1 } : line;
@@ -109,6 +116,8 @@ function appendToHead(block: Block, line: SourceLine): void {
 function isContinuation(block: Block, line: SourceLine): boolean {
   const previous = block.lines.at(-1);
   if (!previous || line.bullet > 0 || line.heading > 0 || line.cells.length > 1) return false;
+  if (endsInRange(block.text) && isPartOfRange(line.text)) return line.gap < 1.35;
+  if (leadsOn(block, line)) return true;
   if (block.dated && (block.bullet === 0 || !/^\p{Ll}/u.test(line.text))) return false;
   if (previous.page !== line.page && !/^\p{Ll}/u.test(line.text)) return false;
   if (opensWithRange(line)) return false;
@@ -124,6 +133,25 @@ const opensWithRange = (line: SourceLine): boolean => {
   const span = dateEvidence(line)?.span;
   return span?.range === true && span.index === 0 && span.length < line.text.length - 3;
 };
+
+/** "2016 : Université de Lomé, Lomé. Licence en" goes on below; so does a title line that ends with "and". */
+const leadsOn = (block: Block, line: SourceLine): boolean => {
+  const { dated } = block;
+  const previous = block.lines.at(-1);
+  if (!previous || block.bullet > 0 || dateEvidence(line)?.span.range) return false;
+  if (styleSignature({ ...previous, caps: false }) !== styleSignature({ ...line, caps: false }))
+    return false;
+  const isOpen = /^\p{Ll}/u.test(line.text) || OPEN_END.test(previous.text);
+  if (dated) return line.continues && isOpen && block.text.startsWith(dated.raw);
+  return (
+    previous.text.length > 30 &&
+    line.gap < 1.35 &&
+    /(?:^|\s)(?:and|et|&|of|de|du|des|in|en)$/iu.test(previous.text)
+  );
+};
+
+/** "…, Yaoundé, septembre 2001 –". */
+const endsInRange = (text: string): boolean => /\d\s*[-–—]$/.test(text.trim());
 
 /** "Français (Native or": the bracket closes on the next line. */
 const isOpenBracket = (text: string): boolean => {

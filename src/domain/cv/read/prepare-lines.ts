@@ -1,4 +1,5 @@
 /** Headings set in a way that hides them: beside their content, or on two lines. */
+import { isHeaderRow } from './entries/field-labels.ts';
 import { fold } from './folded.ts';
 import { FORM_LABEL } from './inline-heading.ts';
 import { headingHit, spacedHeading } from './headings.ts';
@@ -108,6 +109,7 @@ function railBody(line: SourceLine): SourceLine {
 
 const isRailLine = (line: SourceLine): boolean =>
   line.cells.length > 1 &&
+  !isHeaderRow(line) &&
   line.bullet === 0 &&
   !line.continues &&
   !(line.cells[0] ?? '').endsWith(':') &&

@@ -11,7 +11,7 @@ import { isFormFurniture } from '#/domain/cv/words/form-furniture.ts';
 import type { Contact } from './contact/contact.ts';
 import { durationLength } from './dates/find-dates.ts';
 import type { Portion } from './distribute.ts';
-import { readEducation } from './education.ts';
+import { readEducation } from './education/read-education.ts';
 import { type ReadEntry, readExperience } from './experience.ts';
 import { fold, trimEdges, wordsOf } from './folded.ts';
 import { evidenceOf, type FoundField } from './found-field.ts';

@@ -53,6 +53,9 @@ function cellDate(
   const rest = rests.join(' ');
   const words = wordsOf(rest).length;
   if (span.range && before.trimEnd().endsWith('(') && words <= 30) return result;
+  // "2016 : Université de Lomé. Licence en droit."
+  const isLed = atStart && !bullet && /^\s*(?::|[–—-]\s)/u.test(after);
+  if (isLed && words <= 30) return result;
   if (span.range)
     return words <= (atEnd || atStart ? 28 : 16) && !isSentence(rest, bullet) ? result : undefined;
   if (before.trimEnd().endsWith('(') && after.trimStart().startsWith(')') && words <= 18)
@@ -60,7 +63,7 @@ function cellDate(
   if (besideOthers && words > 3 && !atEnd) return undefined;
   if (!atEnd && !atStart) return undefined;
   const separated = atEnd
-    ? /[,(|–—:·-]\s*$|\s{2,}$/.test(before)
+    ? /[,([|–—:·-]\s*$|\s{2,}$/.test(before)
     : /^\s*[,)|–—:·-]|^\s+\p{Lu}/u.test(after);
   const strict = /^\d{4}$/.test(result.raw.trim()) ? separated : separated || words <= 8;
   return strict && words <= 18 && !isSentence(rest, bullet) ? result : undefined;

@@ -13,7 +13,7 @@ export interface LabelledText {
 
 /** Undefined when the text opens with no label of an entry's field. */
 export function labelledText(text: string): LabelledText | undefined {
-  const match = /^([^:]{2,60}?)\s*:\s*(\S.*)$/u.exec(text);
+  const match = /^([^:]{2,80}?)\s*:\s*(\S.*)$/u.exec(text);
   const role = match?.[1] ? fieldRole(plainLabel(match[1])) : undefined;
   return match?.[1] && match[2] && role ? { role, label: match[1], text: match[2] } : undefined;
 }
@@ -40,4 +40,7 @@ const isLabels = (cell: string): boolean => {
 /** Tables and forms as lines the entries understand. */
 export const formLines = (lines: readonly SourceLine[]): SourceLine[] => formRows(tableRows(lines));
 
-const plainLabel = (text: string): string => fold(trimEdges(text)).replace(/\s+/g, ' ');
+const plainLabel = (text: string): string =>
+  fold(trimEdges(text))
+    .replace(/\s+/g, ' ')
+    .replace(/ ?\/ ?/g, '/');

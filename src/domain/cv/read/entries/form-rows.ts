@@ -17,7 +17,10 @@ interface Row {
 export function formRows(lines: readonly SourceLine[]): SourceLine[] {
   const { before, rows } = rowsOf(lines);
   if (rows.length < 3) return [...lines];
-  return [...before, ...entriesOf(rows).flatMap(entryLines)];
+  // Where a value begins on its row says nothing about lists.
+  const x = rows[0]?.lines[0]?.x ?? 0;
+  const made = entriesOf(rows).flatMap(entryLines);
+  return [...before, ...made.map((line) => ({ ...line, x }))];
 }
 
 /** The labels of a form, whole even when they run over several lines. */
@@ -122,4 +125,7 @@ const taskLines = ({ role, lines }: Row): SourceLine[] =>
       role === 'tasks' && index === 0 ? { ...line, bullet: Math.max(1, line.bullet) } : line,
     );
 
-const plain = (text: string): string => fold(trimEdges(text)).replace(/\s+/g, ' ');
+const plain = (text: string): string =>
+  fold(trimEdges(text))
+    .replace(/\s+/g, ' ')
+    .replace(/ ?\/ ?/g, '/');

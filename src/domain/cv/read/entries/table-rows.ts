@@ -17,13 +17,15 @@ const KEPT: ReadonlySet<FieldRole | undefined> = new Set([
 /** Each cell under a known heading says what it is; dates and tasks stay plain text. */
 export function tableRows(lines: readonly SourceLine[]): SourceLine[] {
   let labels: string[] = [];
+  let left = 0;
   return lines.flatMap((line) => {
     if (isHeaderRow(line)) {
       labels = line.cells;
+      left = line.x;
       return [];
     }
     const own = labelsFor(line, labels);
-    return own ? rowLines(line, own) : [line];
+    return own ? rowLines({ ...line, x: left }, own) : [line];
   });
 }
 

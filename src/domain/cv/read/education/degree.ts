@@ -5,30 +5,18 @@ import {
   FIELD_LINKS,
   HONOURS_PATTERN,
 } from '#/domain/cv/words/degrees.ts';
-import { INSTITUTION_CUES, INSTITUTION_SURE_CUES } from '#/domain/cv/words/organisations.ts';
 import { wholePlace } from '../contact/place.ts';
-import { fold, tokensOf, trimEdges, wordsOf } from '../folded.ts';
+import { fold, trimEdges, wordsOf } from '../folded.ts';
+import { institutionScore } from './institution.ts';
+import { splitPieces } from './split-pieces.ts';
 
 export interface FoundDegree {
   degree: string;
   field: string;
   /** What stands before and after both, in order. */
-  rest: string[];
+  before: string[];
+  after: string[];
 }
-
-export const institutionScore = (text: string): number => {
-  const words = tokensOf(text).flatMap((word) => [word, ...word.split(/[-']/)]);
-  let score = words.some((word) => INSTITUTION_SURE_CUES.has(word)) ? 3 : 0;
-  score += words.some((word) => INSTITUTION_CUES.has(word)) ? 1 : 0;
-  if (/^(?:\p{Lu}{2,6})(?:\s|$)/u.test(text)) score += 0.4;
-  if (
-    /^(?:university|universite|ecole|institut|cegep|college|lycee|faculte|faculty|centre|academie|school|universidad|universidade)/.test(
-      fold(text),
-    )
-  )
-    score += 1;
-  return score;
-};
 
 export function findDegree(text: string): FoundDegree | undefined {
   const match = degreeMatch(text);
@@ -45,9 +33,8 @@ export function findDegree(text: string): FoundDegree | undefined {
   return {
     degree,
     field,
-    rest: [...splitRest(text.slice(0, start)), ...splitRest(text.slice(next))].filter(
-      (part) => wordsOf(part).length > 0,
-    ),
+    before: splitPieces(text.slice(0, start)),
+    after: splitPieces(text.slice(next)),
   };
 }
 
@@ -78,10 +65,12 @@ function certificateName(text: string, index: number, end: number): FoundDegree 
   const start = from < 0 ? 0 : from + 1;
   const degree = trimEdges(text.slice(start, end));
   if (wordsOf(degree).length > 6 || !/^\p{Lu}/u.test(degree)) return undefined;
-  const rest = [...splitRest(text.slice(0, start)), ...splitRest(text.slice(end))].filter(
-    (part) => wordsOf(part).length > 0,
-  );
-  return { degree, field: '', rest };
+  return {
+    degree,
+    field: '',
+    before: splitPieces(text.slice(0, start)),
+    after: splitPieces(text.slice(end)),
+  };
 }
 
 /** Where words that belong before a degree's name begin: "Double", "Candidate à la". */
@@ -148,7 +137,7 @@ function fieldStop(rest: string): number {
   return isListEnd ? stop + 1 + size : stop;
 }
 
-const ISSUER =
+export const ISSUER =
   /^(?:ministere|ministry|hopital|hospital|banque|clinique|chambre|ordre|conseil|centre|center|fondation|state board|board|council|association|bureau|croix)/;
 
 const isField = (text: string): boolean =>
@@ -159,6 +148,3 @@ const isField = (text: string): boolean =>
   !HONOURS_PATTERN.test(fold(text)) &&
   !/\d{3,}/.test(text) &&
   wordsOf(text).length <= 10;
-
-const splitRest = (text: string): string[] =>
-  text.split(/\s*[|;·•]\s*|\s+[–—-]\s+|,\s+/u).map(trimEdges);

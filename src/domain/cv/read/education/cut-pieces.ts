@@ -1,0 +1,129 @@
+/** The texts of a study's title lines → pieces that name one thing each, with what their words say they are. */
+import { findPlace, wholePlace } from '../contact/place.ts';
+import { looksLikeCity } from '../entries/city-name.ts';
+import { type LabelledText, labelledText } from '../entries/field-labels.ts';
+import type { SourceLine } from '../source-line.ts';
+import { findDegree } from './degree.ts';
+import { isDetail, isHonour } from './details.ts';
+import { institutionScore } from './institution.ts';
+import { splitPieces } from './split-pieces.ts';
+
+export interface Piece {
+  text: string;
+  line: SourceLine;
+  /** Undefined while nothing but its place can tell. */
+  role?: 'degree' | 'field' | 'institution' | 'place' | 'detail' | undefined;
+  /** Where it stands in its entry: line, cell, place in the cell. */
+  slot: string;
+  /** 0–1. */
+  confidence: number;
+}
+
+interface Spot {
+  line: SourceLine;
+  row: number;
+  cell: number;
+}
+
+export function cutStudyText(text: string, spot: Spot, hasDegree: boolean): Piece[] {
+  const labelled = labelledText(text);
+  const named = labelled && labelledPieces(labelled, spot.line);
+  if (named) return named;
+  if (isDetail(text) && institutionScore(text) < 2)
+    return [{ text, line: spot.line, role: 'detail', slot: '', confidence: 0.8 }];
+  const parts = sentencesOf(text).flatMap((sentence) => {
+    const found = hasDegree ? undefined : findDegree(sentence);
+    if (!found) return sorted(splitPieces(sentence), spot.line);
+    hasDegree = true;
+    return [
+      ...sorted(found.before, spot.line),
+      known('degree', found.degree, spot.line, 0.93),
+      ...(found.field ? [known('field', found.field, spot.line, 0.86)] : []),
+      ...sorted(found.after, spot.line),
+    ];
+  });
+  // A field stands in its degree's place: not every degree has one.
+  let at = -1;
+  return parts.map((piece, index) => {
+    if (!(piece.role === 'field' && parts[index - 1]?.role === 'degree')) at += 1;
+    return { ...piece, slot: `${spot.row}.${spot.cell}.${at}` };
+  });
+}
+
+const known = (role: Piece['role'], text: string, line: SourceLine, confidence: number): Piece => ({
+  text,
+  line,
+  role,
+  slot: '',
+  confidence,
+});
+
+/** "Université Saint-Joseph, Beyrouth. Licence en gestion." */
+const sentencesOf = (text: string): string[] =>
+  text.split(/(?<=\p{L}{3})\.\s+(?=\p{Lu})|(?<=\p{L}{3})\.$/u).filter((part) => part.trim() !== '');
+
+/** A piece whose label says what it is. */
+function labelledPieces({ role, text }: LabelledText, line: SourceLine): Piece[] | undefined {
+  const whole = (as: Piece['role']): Piece[] => [known(as, text, line, 0.93)];
+  if (role === 'place' || role === 'field') return whole(role);
+  if (role === 'institution' || role === 'company') {
+    const cut = joinPlaces(splitPieces(text));
+    const last = cut.at(-1) ?? '';
+    const named = cut.length > 1 ? wholePlace(last) : undefined;
+    const isCity = cut.length > 1 && isPlainCity(last);
+    if (!named && !isCity) return whole('institution');
+    return [
+      known('institution', cut.slice(0, -1).join(', '), line, 0.93),
+      known('place', named?.place ?? last, line, named?.confidence ?? 0.75),
+    ];
+  }
+  if (role !== 'degree' && role !== 'title') return undefined;
+  const degree = findDegree(text);
+  if (!degree) return whole('degree');
+  return [
+    known('degree', degree.degree, line, 0.93),
+    ...(degree.field ? [known('field', degree.field, line, 0.93)] : []),
+    ...[...degree.before, ...degree.after].map((rest) => known('detail', rest, line, 0.7)),
+  ];
+}
+
+/** `Kindia`, not `FSJES Agdal`. */
+const isPlainCity = (text: string): boolean =>
+  looksLikeCity(text) && !/\p{Lu}{3}/u.test(text) && text.split(' ').length <= 3;
+
+const sorted = (parts: readonly string[], line: SourceLine): Piece[] =>
+  joinPlaces(parts).map((part) => sortPiece(withoutLead(part), line));
+
+/** "Montréal", "Québec" → one place again; a name between a school and a country is a city. */
+function joinPlaces(parts: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const isPlace =
+      last !== undefined &&
+      (wholePlace(last) !== undefined ||
+        (institutionScore(joined.at(-2) ?? '') >= 2 &&
+          institutionScore(last) < 1 &&
+          looksLikeCity(last)));
+    if (last && isPlace && wholePlace(part) && wholePlace(`${last}, ${part}`))
+      joined[joined.length - 1] = `${last}, ${part}`;
+    else joined.push(part);
+  }
+  return joined;
+}
+
+function sortPiece(text: string, line: SourceLine): Piece {
+  const score = institutionScore(text);
+  const place = wholePlace(text);
+  if (score >= 1.4 && !(place && score < 2)) return known('institution', text, line, 0.92);
+  if (place && (findPlace(text)?.confidence ?? 0) > 0)
+    return known('place', place.place, line, place.confidence);
+  if (isHonour(text)) return known('detail', text, line, 0.8);
+  return known(undefined, text, line, 0.6);
+}
+
+/** "À l'Université de Lomé", "from the University of Ghana". */
+const withoutLead = (text: string): string => {
+  const bare = text.replace(/^(?:à l['’]\s?|à la |au |aux |at the |at |from the |from )/iu, '');
+  return institutionScore(bare) >= 2 ? bare : text;
+};

@@ -1,0 +1,32 @@
+/** What is said about a study beside its names: honours, grades, theses, courses, equivalences. */
+import { HONOURS_PATTERN, REMARK_PATTERN } from '#/domain/cv/words/degrees.ts';
+import { labelledText } from '../entries/field-labels.ts';
+import { fold, wordsOf } from '../folded.ts';
+import { findDegree } from './degree.ts';
+import { institutionScore } from './institution.ts';
+
+/** Never a text that opens with a degree. */
+export function isDetail(text: string): boolean {
+  if (labelledText(text)) return false;
+  if (isRemark(text)) return true;
+  const found = findDegree(text);
+  if (found && fold(text).startsWith(fold(found.degree))) return false;
+  return (
+    HONOURS_PATTERN.test(fold(text)) ||
+    isGrade(text) ||
+    /^[\p{L} ’'éè]{3,32}\s?:/u.test(text) ||
+    (wordsOf(text).length > 9 && institutionScore(text) < 2 && !found)
+  );
+}
+
+/** Opens with a word that only speaks about a study ("Équivalence : …", "Thesis on …"). */
+export const isRemark = (text: string): boolean => REMARK_PATTERN.test(fold(text).trim());
+
+/** "68 %", "980/1100", "3.7 / 4.0", "A+". */
+export const isGrade = (text: string): boolean =>
+  /^(?:\d{1,3}(?:[.,]\d{1,3})? ?%|\d{1,4}(?:[.,]\d{1,3})? ?\/ ?\d{1,4}(?:[.,]\d)?|[A-D][+-])(?: (?:marks|points|moyenne))?$/u.test(
+    text.trim(),
+  );
+
+export const isHonour = (text: string): boolean =>
+  HONOURS_PATTERN.test(fold(text)) || isGrade(text) || isRemark(text);

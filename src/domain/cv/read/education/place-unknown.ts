@@ -1,0 +1,74 @@
+/** Names no word list knows: by the habit of the section, else by what the entry still lacks. */
+import { looksLikeCity } from '../entries/city-name.ts';
+import { fold, wordsOf } from '../folded.ts';
+import { ISSUER } from './degree.ts';
+import type { Piece } from './cut-pieces.ts';
+import type { SectionHabit } from './section-habit.ts';
+
+export function placeUnknown(pieces: readonly Piece[], habit: SectionHabit): Piece[] {
+  const placed = onePlace(pieces);
+  for (const [at, piece] of placed.entries()) {
+    if (piece.role) continue;
+    const usual = piece.slot === '' ? undefined : habit(piece);
+    const lacks = (role: Piece['role']): boolean => !placed.some((other) => other.role === role);
+    if (usual && usual !== 'detail' && lacks(usual) && fits(piece, usual))
+      placed.splice(at, 1, ...asRole(piece, usual, 0.75));
+  }
+  for (const piece of [...placed]) {
+    if (piece.role) continue;
+    const at = placed.indexOf(piece);
+    placed.splice(at, 1, ...asRole(piece, guess(piece, placed), 0.6));
+  }
+  return placed;
+}
+
+/** "BSc" can be no city, a text in small letters no school. */
+const fits = ({ text }: Piece, role: Piece['role']): boolean =>
+  role === 'place'
+    ? looksLikeCity(text)
+    : role === 'institution'
+      ? /^\p{Lu}/u.test(text)
+      : !ISSUER.test(fold(text));
+
+/** A second place is part of a name, or says where the school's mother house is. */
+function onePlace(pieces: readonly Piece[]): Piece[] {
+  const first = pieces.findIndex(({ role }) => role === 'place');
+  return pieces.map((piece, at) =>
+    piece.role === 'place' && at !== first ? { ...piece, role: undefined, confidence: 0.6 } : piece,
+  );
+}
+
+/** "Graduat en sciences géologiques": an unknown degree, cut from its field. */
+function asRole(piece: Piece, role: Piece['role'], confidence: number): Piece[] {
+  const cut =
+    role === 'degree' ? /^(\p{Lu}[^,]{1,38}?) (?:en|in|of) (\S.{2,})$/u.exec(piece.text) : null;
+  const [degree, field] = [cut?.[1], cut?.[2]];
+  if (degree && field)
+    return [
+      { ...piece, text: degree, role: 'degree', confidence },
+      { ...piece, text: field, role: 'field', confidence },
+    ];
+  return [{ ...piece, role, confidence }];
+}
+
+function guess(piece: Piece, pieces: readonly Piece[]): Piece['role'] {
+  const schools = pieces.filter(({ role }) => role === 'institution');
+  const has = (role: Piece['role']): boolean => pieces.some((other) => other.role === role);
+  const isAfterSchool = schools.some(
+    (school) => school.line === piece.line && pieces.indexOf(school) < pieces.indexOf(piece),
+  );
+  if (!has('place') && isAfterSchool && looksLikeCity(piece.text)) return 'place';
+  if (!has('degree') && schools.length > 0) return 'degree';
+  if (schools.length === 0 && has('degree') && /^\p{Lu}/u.test(piece.text)) return 'institution';
+  if (!has('degree')) return 'degree';
+  if (isAfterSchool && /(?:^|\s)\p{Lu}{2,}/u.test(piece.text)) return 'institution';
+  if (has('field') && isRightAfter(schools.at(-1), piece)) return 'institution';
+  if (!has('field') && wordsOf(piece.text).length <= 7) return 'field';
+  return 'detail';
+}
+
+/** "Université Mohammed V, FSJES Agdal": the faculty right after the school. */
+const isRightAfter = (school: Piece | undefined, piece: Piece): boolean =>
+  school !== undefined &&
+  school.line === piece.line &&
+  school.line.text.includes(`${school.text}, ${piece.text}`);

@@ -1,0 +1,99 @@
+/** Studies: degree, field, school, place, dates and details. */
+import type { Education } from '#/domain/cv/content.ts';
+import { formLines, isHeaderRow } from '../entries/field-labels.ts';
+import type { RawEntry } from '../entries/split-entries.ts';
+import type { ReadEntries, ReadEntry } from '../experience.ts';
+import type { FoundField } from '../found-field.ts';
+import type { Block } from '../paragraphs.ts';
+import { blocksOf } from '../paragraphs.ts';
+import type { SourceLine } from '../source-line.ts';
+import { cutStudyText, type Piece } from './cut-pieces.ts';
+import { placeUnknown } from './place-unknown.ts';
+import { sectionHabit } from './section-habit.ts';
+import { headOf, splitStudies } from './split-studies.ts';
+
+export function readEducation(lines: readonly SourceLine[]): ReadEntries<Education> {
+  const { intro, raws } = splitStudies(blocksOf(formLines(lines)));
+  const drafts = raws.map(toDraft);
+  const habit = sectionHabit(drafts.map(({ pieces }) => pieces));
+  return {
+    entries: drafts.map((draft) => toEntry(draft, placeUnknown(draft.pieces, habit))),
+    intro: intro.flatMap((block) => block.lines),
+  };
+}
+
+interface Draft {
+  raw: RawEntry;
+  headBlocks: Block[];
+  body: Block[];
+  pieces: Piece[];
+}
+
+function toDraft(raw: RawEntry): Draft {
+  const headBlocks = headOf(raw);
+  const pieces: Piece[] = [];
+  headBlocks.forEach((block, row) => {
+    if (isHeaderRow(block.line)) return;
+    const texts = block.dated ? block.dated.rests : block.cells;
+    texts.forEach((text, cell) => {
+      const hasDegree = pieces.some(({ role }) => role === 'degree');
+      pieces.push(...cutStudyText(text, { line: block.line, row, cell }, hasDegree));
+    });
+  });
+  return { raw, headBlocks, body: raw.body.slice(headBlocks.length - raw.head.length), pieces };
+}
+
+/** Words that only tie a degree to its field and its school. */
+const JOINING_WORDS = ['en en in in of of de de du des d l la le a at from the option with'];
+
+function toEntry({ raw, headBlocks, body }: Draft, pieces: readonly Piece[]): ReadEntry<Education> {
+  const found: Record<string, FoundField> = {};
+  const put = (name: string, items: readonly Piece[]): void => {
+    const [first] = items;
+    if (first) found[name] = { ...fieldOf(first), value: items.map(({ text }) => text).join(', ') };
+  };
+  const of = (role: Piece['role']): Piece[] => pieces.filter((piece) => piece.role === role);
+  put('degree', of('degree').slice(0, 1));
+  put('fieldOfStudy', of('field').slice(0, 1));
+  put('institution', of('institution'));
+  put('location', of('place').slice(0, 1));
+  addDates(raw, found);
+  const details = [
+    ...of('detail').map(fieldOf),
+    ...body.map((block): FoundField => ({ value: block.text, line: block.line, confidence: 0.85 })),
+  ];
+  details.forEach((item, index) => {
+    found[`details.${index}`] = item;
+  });
+  return {
+    entry: {
+      degree: found['degree']?.value ?? '',
+      fieldOfStudy: found['fieldOfStudy']?.value ?? '',
+      institution: found['institution']?.value ?? '',
+      location: found['location']?.value ?? '',
+      startDate: found['startDate']?.value ?? '',
+      graduationDate: found['graduationDate']?.value ?? '',
+      details: details.map(({ value }) => value),
+    },
+    found,
+    lines: [...raw.head, ...raw.body].flatMap((block) => block.lines),
+    used: [
+      ...headBlocks.flatMap((block) => (block.dated ? [block.dated.raw] : [])),
+      ...JOINING_WORDS,
+    ],
+  };
+}
+
+const fieldOf = ({ text, line, confidence }: Piece): FoundField => ({
+  value: text,
+  line,
+  confidence,
+});
+
+function addDates(raw: RawEntry, found: Record<string, FoundField>): void {
+  const span = raw.dated?.dated?.span;
+  if (!span || !raw.dated) return;
+  const line = raw.dated.line;
+  if (span.start) found['startDate'] = { value: span.start, line, confidence: 0.94 };
+  if (span.end) found['graduationDate'] = { value: span.end, line, confidence: 0.93 };
+}

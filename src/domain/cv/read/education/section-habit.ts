@@ -1,0 +1,32 @@
+/** The entries of one section are written alike: where some say what they are, the others follow. */
+import { styleSignature } from '../line-style.ts';
+import type { Piece } from './cut-pieces.ts';
+
+/** The role that pieces standing like this one have elsewhere in the section. */
+export type SectionHabit = (piece: Piece) => Piece['role'];
+
+export function sectionHabit(entries: readonly Piece[][]): SectionHabit {
+  const votes = new Map<string, Map<NonNullable<Piece['role']>, number>>();
+  for (const piece of entries.flat()) {
+    if (!piece.role || piece.role === 'detail' || piece.slot === '') continue;
+    for (const key of keysOf(piece)) {
+      const counts = votes.get(key) ?? new Map<NonNullable<Piece['role']>, number>();
+      counts.set(piece.role, (counts.get(piece.role) ?? 0) + 1);
+      votes.set(key, counts);
+    }
+  }
+  return (piece) => {
+    for (const key of keysOf(piece)) {
+      const counts = [...(votes.get(key) ?? [])].toSorted((a, b) => b[1] - a[1]);
+      const [first, second] = counts;
+      if (first && (!second || first[1] > second[1])) return first[0];
+    }
+    return undefined;
+  };
+}
+
+/** The same place in a line of the same look, else the same place. */
+const keysOf = ({ slot, line }: Piece): string[] => [
+  `${slot} ${styleSignature({ ...line, caps: false })}`,
+  slot,
+];

@@ -1,0 +1,44 @@
+/** Texts between separators: commas, bars, dashes, brackets round a place, ends of sentences. */
+import { wholePlace } from '../contact/place.ts';
+import { looksLikeCity } from '../entries/city-name.ts';
+import { trimEdges, wordsOf } from '../folded.ts';
+import { institutionScore } from './institution.ts';
+
+export function splitPieces(text: string): string[] {
+  return outsideBrackets(text)
+    .flatMap(placeInBrackets)
+    .map(trimEdges)
+    .filter((part) => wordsOf(part).length > 0);
+}
+
+const SEPARATOR = /\s*[|;·•]\s*|\s+[–—-]\s+|,\s+|(?<=\p{L}{3})\.\s+(?=\p{Lu})/uy;
+
+function outsideBrackets(text: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '(') depth += 1;
+    else if (text[at] === ')') depth = Math.max(0, depth - 1);
+    if (depth > 0) continue;
+    SEPARATOR.lastIndex = at;
+    const found = SEPARATOR.exec(text);
+    if (!found) continue;
+    parts.push(text.slice(start, at));
+    start = at + found[0].length;
+    at = start - 1;
+  }
+  return [...parts, text.slice(start)];
+}
+
+/** `Institut Imara (Lubumbashi)`; an acronym or a kind of school stays with its name. */
+function placeInBrackets(text: string): string[] {
+  const match = /^(.*?)\s*\(([^()]+)\)\s*(.*)$/u.exec(text);
+  const [before, inner, after] = [match?.[1] ?? '', match?.[2], match?.[3] ?? ''];
+  if (!inner) return [text];
+  const apart =
+    wholePlace(inner) !== undefined ||
+    (looksLikeCity(inner) && institutionScore(before) >= 2) ||
+    (before === '' && !/^\p{Lu}{2,8}$/u.test(inner));
+  return apart ? [before, inner, after] : [text];
+}

@@ -1,0 +1,75 @@
+/** A section's blocks → one entry a degree. */
+import { institutionScore } from './institution.ts';
+import { labelledText } from '../entries/field-labels.ts';
+import { isHeadLike, type RawEntry, splitEntries } from '../entries/split-entries.ts';
+import { fold, wordsOf } from '../folded.ts';
+import type { Block } from '../paragraphs.ts';
+import { findDegree } from './degree.ts';
+import { isDetail, isRemark } from './details.ts';
+
+export function splitStudies(blocks: readonly Block[]): { intro: Block[]; raws: RawEntry[] } {
+  const { intro, entries } = splitEntries(blocks.map(withoutRemarkDate));
+  const undated = introEntries(intro);
+  return {
+    intro: undated.length > 0 ? [] : intro,
+    raws: [...undated, ...entries].flatMap(oneDegreeEach),
+  };
+}
+
+/** "Évaluation du MIFI, 2020" dates no study. */
+function withoutRemarkDate(block: Block): Block {
+  if (!block.dated || !isRemark(block.text)) return block;
+  const { dated: _, ...rest } = block;
+  return rest;
+}
+
+/** Studies without a date stand before the dated ones. */
+const introEntries = (intro: readonly Block[]): RawEntry[] =>
+  intro.some((block) => findDegree(block.text))
+    ? [{ head: [...intro], body: [], underSharedHead: false }]
+    : [];
+
+/** An entry that holds two degrees is two entries: one of them has no date of its own. */
+function oneDegreeEach(raw: RawEntry): RawEntry[] {
+  const blocks = [...raw.head, ...raw.body];
+  const opens = blocks.map(
+    (block) => isStudyLine(block) && !isDetail(block.text) && findDegree(block.text) !== undefined,
+  );
+  if (opens.filter(Boolean).length < 2) return [raw];
+  const schoolFirst = institutionScore(blocks[0]?.text ?? '') >= 2 && !opens[0];
+  const entries: RawEntry[] = [];
+  blocks.forEach((block, index) => {
+    const starts = schoolFirst
+      ? index === 0 ||
+        (opens[index + 1] === true && isStudyLine(block) && institutionScore(block.text) >= 2)
+      : opens[index] === true || index === 0;
+    const sameStudy =
+      starts && entries.length > 0 && !schoolFirst && isSubline(entries.at(-1), block);
+    if ((starts && !sameStudy) || entries.length === 0)
+      entries.push({ head: [block], body: [], underSharedHead: false });
+    else entries.at(-1)?.head.push(block);
+    const last = entries.at(-1);
+    if (last && block.dated && !last.dated) last.dated = block;
+  });
+  return entries;
+}
+
+/** A bulleted or unbulleted line that could name a study. */
+const isStudyLine = (block: Block): boolean =>
+  isHeadLike(block) || (block.bullet > 0 && wordsOf(block.text).length <= 22);
+
+/** "Majeure en finance" under a degree, or a bullet under a title line, is a detail. */
+const isSubline = (entry: RawEntry | undefined, block: Block): boolean =>
+  (block.bullet > 0 && (entry?.head[0]?.bullet ?? 0) === 0) ||
+  /^(?:minor|major|majeure|mineure|option|concentration)\b/i.test(fold(block.text));
+
+/** The title lines with those that stand under the date. */
+export function headOf(raw: RawEntry): Block[] {
+  const taken: Block[] = [];
+  for (const block of raw.body) {
+    const named = labelledText(block.text) !== undefined;
+    if (!named && (!isHeadLike(block) || taken.length >= 3 || isDetail(block.text))) break;
+    taken.push(block);
+  }
+  return [...raw.head, ...taken];
+}
