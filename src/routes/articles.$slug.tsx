@@ -1,10 +1,18 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { UpcomingPage } from '#/features/pages/UpcomingPage.tsx';
+import { PostPage } from '#/features/articles/PostPage.tsx';
 import { loadCatalog } from '#/i18n/i18n.ts';
 
 export const Route = createFileRoute('/articles/$slug')({
   staticData: { title: msg`Articles` },
-  loader: () => loadCatalog('pages'),
-  component: () => <UpcomingPage page="articles" />,
+  loader: async ({ params }) => {
+    // Late, so that no other page pays for it.
+    const { loadPost } = await import('#/features/articles/load-post.ts');
+    await Promise.all([loadCatalog('articles'), loadPost('article', params.slug)]);
+  },
+  component: OnePost,
 });
+
+function OnePost() {
+  return <PostPage kind="article" slug={Route.useParams().slug} />;
+}

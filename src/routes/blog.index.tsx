@@ -1,10 +1,16 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { UpcomingPage } from '#/features/pages/UpcomingPage.tsx';
+import { PostsPage } from '#/features/articles/PostsPage.tsx';
+import { toPostSearch } from '#/features/articles/post-address.ts';
 import { loadCatalog } from '#/i18n/i18n.ts';
 
 export const Route = createFileRoute('/blog/')({
   staticData: { title: msg`Blogue` },
-  loader: () => loadCatalog('pages'),
-  component: () => <UpcomingPage page="blog" />,
+  validateSearch: toPostSearch,
+  loader: () => loadCatalog('articles'),
+  component: Posts,
 });
+
+function Posts() {
+  return <PostsPage kind="blog" search={Route.useSearch()} />;
+}

@@ -52,7 +52,7 @@ export const publicPosts = (
   ).map(summaryOf);
 
 /** One post as its page shows it. */
-export const findPost = (app: core.App, kind: PostKind, slug: string): Post | undefined => {
+const findPost = (app: core.App, kind: PostKind, slug: string): Post | undefined => {
   const [row] = rowsOf(
     app,
     `SELECT ${COLUMNS}, body, sources FROM posts WHERE ${IS_PUBLIC} AND kind = {:kind} AND slug = {:slug}`,

@@ -6,7 +6,7 @@ import { answerPublic } from './content-answer.ts';
 import { publicOrigin } from './public-origin.ts';
 
 /** Pages that are the same for everyone and say something; both lists of posts are among them. */
-export const LISTED_PAGES: readonly string[] = [
+const LISTED_PAGES: readonly string[] = [
   '/',
   '/about',
   '/articles',

@@ -109,7 +109,7 @@ const headingNames = (): ((words: string) => string) => {
 const MARKS =
   /`([^`]+)`|\*\*([^*]+(?:\*[^*]+\*[^*]*)*)\*\*|\*([^*\s](?:[^*]*[^*\s])?)\*|\[([^\]]+)\](?:\(([^)\s]+)\)|\{lang=([a-z]{2}(?:-[A-Z]{2})?)\})/;
 
-export const readInline = (text: string): Inline[] => {
+const readInline = (text: string): Inline[] => {
   const parts: Inline[] = [];
   let rest = text;
   for (let match = MARKS.exec(rest); match; match = MARKS.exec(rest)) {

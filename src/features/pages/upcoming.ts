@@ -72,22 +72,6 @@ export const UPCOMING = {
       msg`Garder vos brouillons de réponses`,
     ],
   },
-  blog: {
-    title: msg`Blogue`,
-    purpose: msg`Des nouvelles de Jalon et du marché de l’emploi.`,
-    will: [
-      msg`Raconter ce qui change dans Jalon`,
-      msg`Partager des conseils de personnes qui sont passées par là`,
-    ],
-  },
-  articles: {
-    title: msg`Articles`,
-    purpose: msg`Des guides pour chercher un emploi au Canada, vérifiés et datés.`,
-    will: [
-      msg`Expliquer les usages : CV, entrevue, salaire, ordres professionnels`,
-      msg`Rester lisibles hors ligne`,
-    ],
-  },
   testNotifications: {
     title: msg`Essai des notifications`,
     purpose: msg`Une page pour vérifier que les notifications arrivent sur cet appareil.`,
