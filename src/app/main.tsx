@@ -5,7 +5,8 @@ import { activateLocale, loadCatalog } from '#/i18n/i18n.ts';
 import { startingLocale } from '#/i18n/locale.ts';
 import { startTheme } from '#/parts/theme-choice.ts';
 import { App } from './App.tsx';
-import { keepAddressInLanguage, makeRouter, type AppRouter } from './router.ts';
+import { keepAddressInLanguage } from './make-router.ts';
+import { router } from './router.ts';
 
 const start = async (): Promise<void> => {
   startTheme();
@@ -13,18 +14,17 @@ const start = async (): Promise<void> => {
   void loadCatalog('shell');
   const locale = startingLocale();
   await activateLocale(locale);
-  const router = makeRouter();
   keepAddressInLanguage(router);
 
   const root = document.querySelector<HTMLElement>('#root');
   if (!root) throw new Error('index.html has no #root');
-  afterFirstPage(router);
-  if (root.dataset['prerendered'] === locale) await hydrate(root, router);
+  afterFirstPage();
+  if (root.dataset['prerendered'] === locale) await hydrate(root);
   else createRoot(root).render(<App router={router} />);
 };
 
 /** The page is there already: what it needs is fetched first, and it is brought to life piece by piece. */
-const hydrate = async (root: HTMLElement, router: AppRouter): Promise<void> => {
+const hydrate = async (root: HTMLElement): Promise<void> => {
   await router.load();
   // Without it the router draws its pending page over the prerendered one.
   router.ssr = { manifest: undefined };
@@ -34,7 +34,7 @@ const hydrate = async (root: HTMLElement, router: AppRouter): Promise<void> => {
 };
 
 /** Once the first page's content, not only the shell, has been painted and is alive. */
-const afterFirstPage = (router: AppRouter): void => {
+const afterFirstPage = (): void => {
   const stop = router.subscribe('onRendered', () => {
     stop();
     dispatchEvent(new Event('jalon:alive'));

@@ -11,7 +11,7 @@ import { activateLocale, i18n, loadCatalog } from '#/i18n/i18n.ts';
 import type { Locale } from '#/i18n/locale.ts';
 import { SITE } from '#/parts/site.ts';
 import { App } from '../App.tsx';
-import { makeRouter } from '../router.ts';
+import { makeRouter } from '../make-router.ts';
 import type { PrerenderedPage } from './pages.ts';
 import { structuredData } from './structured-data.ts';
 
