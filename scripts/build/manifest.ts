@@ -1,5 +1,14 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 
+/** What the converter reads: media type, then file name endings. */
+const CV_TYPES: readonly [type: string, ...endings: `.${string}`[]][] = [
+  ['application/pdf', '.pdf'],
+  ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', '.docx'],
+  ['application/vnd.oasis.opendocument.text', '.odt'],
+  ['application/rtf', '.rtf'],
+  ['text/plain', '.txt'],
+];
+
 export const manifest: Partial<ManifestOptions> = {
   id: '/',
   name: 'Jalon — votre emploi au Canada',
@@ -31,5 +40,46 @@ export const manifest: Partial<ManifestOptions> = {
       purpose: 'monochrome',
     },
   ],
-  shortcuts: [{ name: 'Convertir un CV', url: '/modules/cv-converter' }],
+  shortcuts: [
+    { name: 'Nouvelle candidature', url: '/modules/job-tracker' },
+    { name: 'Convertir un CV', url: '/modules/cv-converter' },
+    { name: 'S’exercer à l’entrevue', url: '/modules/training' },
+    { name: 'Rappels', url: '/dashboard' },
+  ],
+  share_target: {
+    action: '/share',
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: {
+      title: 'title',
+      text: 'text',
+      url: 'url',
+      files: [
+        { name: 'file', accept: CV_TYPES.flatMap(([type, ...endings]) => [type, ...endings]) },
+      ],
+    },
+  },
+  file_handlers: [
+    {
+      action: '/modules/cv-converter',
+      accept: Object.fromEntries(CV_TYPES.map(([type, ...endings]) => [type, endings])),
+    },
+  ],
+  launch_handler: { client_mode: 'navigate-existing' },
+  screenshots: [
+    {
+      src: '/screenshots/phone.webp',
+      sizes: '720x1480',
+      type: 'image/webp',
+      form_factor: 'narrow',
+      label: 'Un CV au format canadien, sur un téléphone',
+    },
+    {
+      src: '/screenshots/desktop.webp',
+      sizes: '1280x800',
+      type: 'image/webp',
+      form_factor: 'wide',
+      label: 'Le convertisseur de CV et son aperçu',
+    },
+  ],
 };

@@ -36,6 +36,7 @@ export const copyGuestInto = async (
     for (;;) {
       const rows = await everyRow(guest);
       await copyBytes(account.database, guest);
+      await account.database.postings.bulkPut(await guest.postings.toArray());
       const saved = await copyRows(account, rows, adopted);
       if (!saved.ok) return saved;
       // A tab that still shows the guest may have written meanwhile: what it wrote comes over too.

@@ -4,7 +4,14 @@
  */
 import { Dexie, type EntityTable, type Table } from 'dexie';
 import { MIGRATIONS, type Migration } from './migrations.ts';
-import type { BlobEntry, MergeBase, MetaEntry, Mutation, SyncedRows } from './tables.ts';
+import type {
+  BlobEntry,
+  MergeBase,
+  MetaEntry,
+  Mutation,
+  PostingEntry,
+  SyncedRows,
+} from './tables.ts';
 
 export const GUEST_DATABASE = 'jalon-guest';
 const ACCOUNT_PREFIX = 'jalon-';
@@ -36,6 +43,7 @@ export class JalonDatabase extends Dexie {
   declare readonly base: Table<MergeBase, [collection: string, record: string]>;
   declare readonly meta: EntityTable<MetaEntry, 'key'>;
   declare readonly blobs: EntityTable<BlobEntry, 'id'>;
+  declare readonly postings: EntityTable<PostingEntry, 'id'>;
 
   constructor(name: string, migrations: readonly Migration[] = MIGRATIONS) {
     super(name, { chromeTransactionDurability: 'strict' });

@@ -30,12 +30,12 @@ export const MIGRATIONS: readonly Migration[] = [
     version: 4,
     indexes: {
       cvVersions: 'id, cv, trashedAt',
-      applications: 'id, updatedAt, trashedAt',
+      applications: 'id, trashedAt',
       reminders: 'id, application, trashedAt',
       reminderSettings: 'id',
       emailTemplates: 'id, trashedAt',
       interviewDrafts: 'id, session, trashedAt',
-      interviewSessions: 'id, updatedAt, trashedAt',
+      interviewSessions: 'id, trashedAt',
       interviewResults: 'id, session, trashedAt',
       profiles: 'id',
       settings: 'id',
@@ -43,4 +43,5 @@ export const MIGRATIONS: readonly Migration[] = [
       history: 'id, [collection+record]',
     },
   },
+  { version: 5, indexes: { postings: 'id, receivedAt' } },
 ];

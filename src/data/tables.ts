@@ -13,6 +13,7 @@ import type { QueuedMutation } from '#/domain/sync/queue.ts';
 import type { SyncedRecord } from '#/domain/sync/synced-record.ts';
 import type { Application } from '#/domain/tracker/application.ts';
 import type { EmailTemplate } from '#/domain/tracker/email-template.ts';
+import type { JobPosting } from '#/domain/tracker/job-posting.ts';
 import type { Reminder } from '#/domain/tracker/reminder.ts';
 import type { ReminderSettings } from '#/domain/tracker/reminder-settings.ts';
 import type { InterviewDraft, InterviewResult } from '#/domain/training/interview-answer.ts';
@@ -36,6 +37,7 @@ export const TABLES = {
   base: { synced: false },
   meta: { synced: false },
   blobs: { synced: false },
+  postings: { synced: false },
 } as const;
 
 export type TableName = keyof typeof TABLES;
@@ -134,6 +136,13 @@ export interface HistoryEntry extends SyncedRecord {
   reason: string;
   /** Milliseconds since 1970; null until the person has chosen. */
   resolvedAt: number | null;
+}
+
+/** A job posting that another app handed over: it waits here until it becomes an application. */
+export interface PostingEntry extends JobPosting {
+  id: string;
+  /** Milliseconds since 1970. */
+  receivedAt: number;
 }
 
 export interface BlobEntry {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readEvents, recordEvent } from './analytics.ts';
+import { clearEvents, readEvents, recordEvent } from './analytics.ts';
 
 /** A browser's storage with room for so many characters. */
 const storageOf = (room = Number.POSITIVE_INFINITY) => {
@@ -7,6 +7,7 @@ const storageOf = (room = Number.POSITIVE_INFINITY) => {
   return {
     entries,
     getItem: (key: string) => entries.get(key) ?? null,
+    removeItem: (key: string) => void entries.delete(key),
     setItem: (key: string, value: string) => {
       if (value.length > room) throw new DOMException('Full', 'QuotaExceededError');
       entries.set(key, value);
@@ -71,5 +72,11 @@ test('a full storage keeps what it had, and a refused one keeps nothing, without
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
   expect(() => recordEvent('homepage_loaded')).not.toThrow();
+  expect(readEvents()).toEqual([]);
+});
+
+test('nothing is left once the person has cleared it', () => {
+  recordEvent('page_viewed');
+  clearEvents();
   expect(readEvents()).toEqual([]);
 });

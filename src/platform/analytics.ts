@@ -4,7 +4,14 @@
  */
 import { now } from './clock.ts';
 
-export type AnalyticsEventName = 'homepage_loaded' | 'feature_opened';
+export type AnalyticsEventName =
+  | 'homepage_loaded'
+  | 'page_viewed'
+  | 'feature_opened'
+  | 'conversion_done'
+  | 'install_accepted'
+  | 'role_lookup_failed'
+  | 'subscription_check_failed';
 
 export interface AnalyticsEvent {
   name: AnalyticsEventName;
@@ -53,6 +60,14 @@ export const readEvents = (): AnalyticsEvent[] => {
     return Array.isArray(stored) ? stored.filter(isEvent) : [];
   } catch {
     return [];
+  }
+};
+
+export const clearEvents = (): void => {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // There is nothing to clear where nothing can be stored.
   }
 };
 

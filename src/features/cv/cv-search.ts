@@ -10,14 +10,23 @@ export interface CvSearch {
   tab?: FormTab;
   /** Path of the field to show and focus, from the last check's links. */
   field?: string;
+  /** Of a file that another app handed over, to be read at once. */
+  shared?: string;
 }
 
 /** What an address says of the converter; anything else in it is let go. Without a schema: it is in the first view. */
-export const toCvSearch = ({ cv, step, tab, field }: Record<string, unknown>): CvSearch => ({
+export const toCvSearch = ({
+  cv,
+  step,
+  tab,
+  field,
+  shared,
+}: Record<string, unknown>): CvSearch => ({
   ...(isText(cv) && { cv }),
   ...(isOneOf(CV_STEPS, step) && { step }),
   ...(isOneOf(FORM_TABS, tab) && { tab }),
   ...(isText(field) && { field }),
+  ...(isText(shared) && { shared }),
 });
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';

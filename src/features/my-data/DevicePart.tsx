@@ -5,6 +5,7 @@ import { LANGUAGE_TAGS } from '#/i18n/locale.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { fetchOfflineKit, offlineKit, onOfflineKit } from '#/platform/offline-kit.ts';
 import { askToKeepStorage, storageState, type StorageState } from '#/platform/storage-persist.ts';
+import { InstallCard } from '#/parts/install/InstallCard.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { Card } from '#/ui/Card.tsx';
 import { Stack } from '#/ui/layout.tsx';
@@ -17,6 +18,7 @@ export function DevicePart({ context }: { context: DataContext }) {
   return (
     <Stack gap="px20">
       <StorageCard />
+      <InstallCard />
       <BackupCard context={context} />
       {context.uid === '' && <EraseCard context={context} />}
     </Stack>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useState } from 'react';
 import { editField } from '#/domain/cv/record/cv-patch.ts';
+import { InstallCard } from '#/parts/install/InstallCard.tsx';
 import { Button } from '#/ui/Button.tsx';
 import { Row, Stack } from '#/ui/layout.tsx';
 import { problemsOf } from '../customise/form-problems.ts';
@@ -54,6 +55,7 @@ export function DownloadStep({ flow, draft }: { flow: CvFlow; draft: OpenDraft }
         <Stack gap="px16">
           {check.ready && checkCard}
           <NextCard saved={saved} />
+          {saved && <InstallCard />}
         </Stack>
       </div>
       <div className={download.foot}>

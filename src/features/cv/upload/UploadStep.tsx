@@ -21,6 +21,7 @@ import { RestoredNote } from '#/parts/local-data/RestoredNote.tsx';
 import { TrustCard } from './TrustCard.tsx';
 import { upload } from './upload.css.ts';
 import { useCvIntake } from './use-cv-intake.ts';
+import { useHandedOver } from './use-handed-over.ts';
 import { usePageDrop } from './use-page-drop.ts';
 
 const ACCEPT =
@@ -36,6 +37,7 @@ export function UploadStep({ flow, context }: { flow: CvFlow; context: DataConte
   const open = (cv: CvId) => go({ cv, step: 'customise' });
   const intake = useCvIntake(context, open);
   usePageDrop({ onFile: intake.readFile, onText: intake.readText });
+  useHandedOver(flow.search.shared, intake.readFile);
 
   const startBlank = async () => {
     const created = await createBlankCv(context, { title: t`Nouveau CV`, language });

@@ -1,0 +1,12 @@
+/** Notes each page that is opened, in this browser alone: this one, then those the router goes to. */
+import { readMirror } from '#/data/account-mirror.ts';
+import { recordEvent } from '#/platform/analytics.ts';
+import { router } from './router.ts';
+
+export const notePageViews = (): void => {
+  const note = (): void => recordEvent('page_viewed', { userId: readMirror()?.uid ?? null });
+  note();
+  router.subscribe('onResolved', ({ pathChanged }) => {
+    if (pathChanged) note();
+  });
+};

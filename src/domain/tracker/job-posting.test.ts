@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readPosting } from './job-posting.ts';
+
+describe('a shared posting', () => {
+  it('is taken as it comes when each part has its place', () => {
+    const given = {
+      title: 'Soudeur, Ateliers du Fleuve',
+      text: 'Poste de jour',
+      url: 'https://emplois.example.org/42?x=1',
+    };
+    expect(readPosting(given)).toEqual(given);
+  });
+
+  it('has its link found in the text, and its title in the first line', () => {
+    expect(
+      readPosting({ text: 'Cook wanted\r\nDowntown\nhttps://jobs.example.com/7.', url: '' }),
+    ).toEqual({
+      title: 'Cook wanted',
+      text: 'Cook wanted\nDowntown',
+      url: 'https://jobs.example.com/7',
+    });
+  });
+
+  it('is named by its site when only a link came', () => {
+    expect(readPosting({ url: 'https://www.example.com/job/1' })).toMatchObject({
+      title: 'example.com',
+      url: 'https://www.example.com/job/1',
+    });
+  });
+
+  it('keeps no link that a browser would run', () => {
+    expect(readPosting({ title: 'Poste', url: 'javascript:alert(1)' })?.url).toBe('');
+  });
+
+  it('is nothing without a word', () => {
+    expect(readPosting({ title: ' ', text: null })).toBeUndefined();
+  });
+
+  it('is cut to what can be kept', () => {
+    const posting = readPosting({ title: 'a'.repeat(999), text: 'b'.repeat(99_999) });
+    expect(posting?.title).toHaveLength(300);
+    expect(posting?.text).toHaveLength(20_000);
+  });
+});

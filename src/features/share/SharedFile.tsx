@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { forgetShared } from '#/platform/shared-items.ts';
+import { Button } from '#/ui/Button.tsx';
+import { Card } from '#/ui/Card.tsx';
+import { Row, Stack } from '#/ui/layout.tsx';
+import { LinkButton } from '#/ui/LinkButton.tsx';
+import { sharePage } from './share.css.ts';
+
+/** A file that was handed over: read as a CV when the person says so. */
+export function SharedFile({ id, file }: { id: string; file: File }) {
+  const [dropped, setDropped] = useState(false);
+  if (dropped) return null;
+  const drop = async () => {
+    await forgetShared(id);
+    setDropped(true);
+  };
+  return (
+    <Card title={<Trans>Un fichier est arrivé</Trans>}>
+      <Stack>
+        <p className={sharePage.name}>{file.name}</p>
+        <p className={sharePage.quiet}>
+          <Trans>Il est sur cet appareil et n’a été envoyé nulle part.</Trans>
+        </p>
+        <Row>
+          <LinkButton variant="primary" to="/modules/cv-converter" search={{ shared: id }}>
+            <Trans>Lire ce CV</Trans>
+          </LinkButton>
+          <Button variant="quiet" onClick={() => void drop()}>
+            <Trans>Ne pas le garder</Trans>
+          </Button>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}

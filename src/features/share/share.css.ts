@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '#/ui/theme/contract.css.ts';
+import { border, fontSize, space, target, weight } from '#/ui/theme/tokens.ts';
+
+export const sharePage = {
+  row: style({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.px8,
+    minHeight: target.min,
+    paddingBlock: space.px10,
+    selectors: { '& + &': { borderBlockStart: `${border.hairline} solid ${color.line}` } },
+  }),
+  words: style({ flex: '1 1 12rem', minWidth: 0 }),
+  name: style({ display: 'block', fontWeight: weight.label, overflowWrap: 'anywhere' }),
+  quiet: style({ display: 'block', fontSize: fontSize.small, color: color.inkMuted }),
+};
