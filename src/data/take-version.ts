@@ -2,7 +2,7 @@
  * The door for what the server tells: its version goes under the changes that are under way here, and the row
  * becomes what the two show. Runs inside the caller's transaction, after the queue has been stored.
  */
-import type { PromiseExtended } from 'dexie';
+import type { PromiseExtended, Table } from 'dexie';
 import { viewOf } from '#/domain/sync/local-view.ts';
 import type { ChangedRow } from '#/domain/sync/protocol.ts';
 import { isUnderWay } from '#/domain/sync/queue.ts';
@@ -103,12 +103,29 @@ const putVersions = async (
 ): Promise<void> => {
   const rows = database.table<SyncedRow, string>(table);
   const last = [...new Map(versions.map((version) => [version.record, version])).values()];
-  const before = await rows.bulkGet(last.map(({ record }) => record));
+  const before = await rowsHere(
+    rows,
+    last.map(({ record }) => record),
+  );
   const puts: SyncedRow[] = [];
   const gone: string[] = [];
-  for (const [index, { record, body, ...version }] of last.entries())
-    if (body) puts.push(rowOfView(table, record, { ...version, body }, [], before[index]));
+  for (const { record, body, ...version } of last)
+    if (body) puts.push(rowOfView(table, record, { ...version, body }, [], before.get(record)));
     else gone.push(record);
   await rows.bulkPut(puts);
   if (gone.length > 0) await rows.bulkDelete(gone);
 };
+
+/** Asking for a row that isn't here costs as much as writing one: a first sync asks for the keys instead. */
+const rowsHere = async (
+  rows: Table<SyncedRow, string>,
+  ids: readonly string[],
+): Promise<Map<string, SyncedRow>> => {
+  const isPage = (await rows.count()) < ids.length * KEYS_PER_ROW;
+  const known = isPage ? new Set(await rows.toCollection().primaryKeys()) : undefined;
+  const found = await rows.bulkGet(known ? ids.filter((id) => known.has(id)) : [...ids]);
+  return new Map(found.flatMap((row) => (row ? [[row.id, row]] : [])));
+};
+
+/** So many keys are read in the time of one row, and more. */
+const KEYS_PER_ROW = 40;
