@@ -1,5 +1,5 @@
 /** Words of the passwords people choose most, in French and English; `common-passwords.ts` knows how they dress them. */
-export const COMMON_WORDS: readonly string[] = `
+export const COMMON_WORDS = `
 1q2w3e 1qazxsw2 a123456 a1b2c3 a1b2c3d4 aa123456 aaa aaaa aaron abc abc123 abc12345 abcd
 abcd1234 abcde abcdef abcdefg abcdefgh abdou abidjan access access14 acdc achilles adam
 admin admin123 administrateur administrator adobe adobeadobe adriana adventure africa
@@ -122,6 +122,4 @@ whisky white whocares wifi william wilson windows winner winnie winniethepooh wi
 winston winter wizard wolf wolves work wsx wxcvbn xavier xbox xxx yahoo yamaha yankees
 yankees1 yasmine yassine yellow young yourpassword youssef youtube zachary zaq12wsx zelda
 zeus zizi zoe zombie zxc zxc123 zxcv zxcvb zxcvbn zxcvbnm zzz
-`
-  .trim()
-  .split(/\s+/);
+`;

@@ -1,16 +1,45 @@
 /**
- * Passwords that are tried first against any account: a list of words in French and English, and the
- * ways people dress them up (capitals, digits for letters, a year or a mark behind), plus rows of
- * keys, repeats and counts. The words are written down from common knowledge, not from a leaked list.
+ * Passwords that are tried first against any account: words in French and English and names of all kinds, the
+ * ways people dress them up (capitals, digits for letters, a year or a mark behind, cut at eight letters), rows of
+ * keys, repeats, counts, and few digits alone. The words are written down from common knowledge, not
+ * from a leaked list.
  */
+import { COMMON_NAMES } from './common-names.data.ts';
 import { COMMON_WORDS } from './common-passwords.data.ts';
 
-const words = new Set(COMMON_WORDS);
+// Made when it is first asked for, so that a build can leave out a list it has no use for.
+let known: ReadonlySet<string> | undefined;
+const words = (): ReadonlySet<string> => (known ??= new Set(listed()));
+
+/** Old systems read eight letters and no more, which many passwords still show. */
+const CUT_AT = 8;
+
+const listed = (): string[] =>
+  `${COMMON_WORDS} ${COMMON_NAMES}`
+    .trim()
+    .split(/\s+/)
+    .flatMap((word) => (word.length > CUT_AT ? [word, word.slice(0, CUT_AT)] : [word]));
 
 export const isCommonPassword = (password: string): boolean => {
   const text = password.trim().toLowerCase();
-  return isRepeat(text) || isCount(text) || isDate(text) || isKeyRow(text) || isDressedWord(text);
+  return (
+    isRepeat(text) ||
+    isCount(text) ||
+    isDigits(text) ||
+    isDate(text) ||
+    isKeyRow(text) ||
+    isDressedWord(text)
+  );
 };
+
+/** Few digits, alone or with a letter before or behind; more of them when they go there and back or along the keypad. */
+const isDigits = (text: string): boolean =>
+  /^[a-z]?\d{1,6}[a-z]?$/.test(text) ||
+  /^\d{7}$/.test(text) ||
+  (/^\d+$/.test(text) && (isKeypadWalk(text) || text === [...text].toReversed().join('')));
+
+const isKeypadWalk = (text: string): boolean =>
+  /^(147|258|369|741|852|963|123|456|789|321|654|987|159|951|357|753|0)+$/.test(text);
 
 /** `aaaaaa`, `121212`, `abcabc`, `passpass`. */
 const isRepeat = (text: string): boolean => /^(.{1,4})\1+$/.test(text);
@@ -44,6 +73,14 @@ const KEY_ROWS = [
   'aqwzsxedcrfvtgbyhnujikolpm',
   '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p',
   'zaq12wsxcde34rfvbgt56yhnmju7',
+  'qazxswedcvfrtgbnhyujmkiolp',
+  'qwaszxerdfcvtyghbn',
+  'qweasdzxcrtyfghvbn',
+  'zaqxswcdevfrbgtnhymju',
+  'q1w2e3r4t5y6u7i8o9p0',
+  'a1s2d3f4g5h6j7k8l9',
+  '12qwaszx',
+  '1234qwerasdfzxcv',
 ];
 
 const isKeyRow = (text: string): boolean => {
@@ -58,8 +95,30 @@ const isKeyRow = (text: string): boolean => {
 /** `Password1!`, `p@ssw0rd`, `123soleil`, `soleil2024`, `marie-75`. */
 const isDressedWord = (text: string): boolean =>
   [text, withoutTail(text), withoutHead(text), withoutHead(withoutTail(text))].some(
-    (bare) => words.has(bare) || words.has(withoutAccents(asLetters(bare))),
+    (bare) => isWord(bare) || isWord(withoutAccents(asLetters(bare))) || isPair(bare),
   );
+
+const isWord = (text: string): boolean =>
+  words().has(text) || (text.endsWith('s') && words().has(text.slice(0, -1)));
+
+/** No longer than this, two words in one are guessed as soon as a longer one. */
+const LONGEST_PAIR = 9;
+const SMALL_WORDS: ReadonlySet<string> = new Set(
+  'a all be big boy by d de do for go got guy i in is it la le les man me my new no of on one out sex sir so the to u up us we you your'.split(
+    ' ',
+  ),
+);
+
+/** `bigdog`, `thebest`, `bluemoon`, `letmein`. */
+const isPair = (text: string): boolean => {
+  if (text.length > LONGEST_PAIR) return false;
+  for (let cut = 1; cut < text.length; cut += 1) {
+    const [first, second] = [text.slice(0, cut), text.slice(cut)];
+    const isFirst = SMALL_WORDS.has(first) || (cut > 2 && isWord(first));
+    if (isFirst && (SMALL_WORDS.has(second) || (second.length > 2 && isWord(second)))) return true;
+  }
+  return false;
+};
 
 /** Up to six digits and marks at the end. */
 const withoutTail = (text: string): string => text.replace(/[\d\W_]{1,6}$/, '');

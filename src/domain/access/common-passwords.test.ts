@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { COMMON_NAMES } from './common-names.data.ts';
+import { COMMON_WORDS } from './common-passwords.data.ts';
+import { isCommonPassword } from './common-passwords.ts';
+
+const LISTED = `${COMMON_WORDS} ${COMMON_NAMES}`.trim().split(/\s+/);
+
+test('more than three thousand words of their own are refused, each of them', () => {
+  expect(new Set(LISTED).size).toBeGreaterThan(3000);
+  expect(LISTED.filter((word) => !isCommonPassword(word))).toEqual([]);
+});
+
+describe('what people make of words is refused too', () => {
+  test.each([
+    ['cut at eight letters', 'metallic'],
+    ['in the plural', 'dragons'],
+    ['two short ones in one', 'bluefox'],
+    ['a small one before', 'thewolf'],
+    ['a number behind', 'charlotte7'],
+    ['a walk over the keypad', '147258369'],
+    ['there and back', '12344321'],
+    ['few digits', '804215'],
+    ['a letter and a few digits', 'k10203'],
+    ['a zigzag over the keys', 'qazxsw'],
+  ])('%s: %s', (_, password) => expect(isCommonPassword(password)).toBe(true));
+});
+
+test.each(['boussole-en-mars', 'un quai, deux chats', 'tilleul8verre', '48209173', 'Xk2pLw8v'])(
+  'what is one’s own is not: %s',
+  (password) => expect(isCommonPassword(password)).toBe(false),
+);
