@@ -109,12 +109,16 @@ function railBody(line: SourceLine): SourceLine {
 
 const isRailLine = (line: SourceLine): boolean =>
   line.cells.length > 1 &&
-  !isHeaderRow(line) &&
+  !isTableHead(line) &&
   line.bullet === 0 &&
   !line.continues &&
   !(line.cells[0] ?? '').endsWith(':') &&
   !FORM_LABEL.test(fold(line.cells[0] ?? '')) &&
   headingHit(line.cells[0] ?? '')?.full === true;
+
+/** "Qualification ¦ Institute ¦ Year" heads a table; "Langues ¦ Langue Niveau" is a title beside one. */
+const isTableHead = (line: SourceLine): boolean =>
+  isHeaderRow(line) && !(line.cells.length === 2 && / /.test(line.cells[1] ?? ''));
 
 /** "INFORMATIONS" over "PERSONNELLES". */
 function joinHeadings(lines: readonly SourceLine[]): SourceLine[] {

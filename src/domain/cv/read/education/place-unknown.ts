@@ -14,10 +14,9 @@ export function placeUnknown(pieces: readonly Piece[], habit: SectionHabit): Pie
     if (usual && usual !== 'detail' && lacks(usual) && fits(piece, usual))
       placed.splice(at, 1, ...asRole(piece, usual, 0.75));
   }
-  for (const piece of [...placed]) {
-    if (piece.role) continue;
-    const at = placed.indexOf(piece);
-    placed.splice(at, 1, ...asRole(piece, guess(piece, placed), 0.6));
+  for (let at = 0; at < placed.length; at += 1) {
+    const piece = placed[at];
+    if (piece && !piece.role) placed.splice(at, 1, ...asRole(piece, guess(piece, placed), 0.6));
   }
   return placed;
 }

@@ -1,8 +1,10 @@
 import { headingHit } from '../headings.ts';
 import { isGridOfCells } from './column-evidence.ts';
+import { closeLetters, isLetterSpaced } from './line-text.ts';
 import type { PlacedRun, Row } from './placed-run.ts';
 import { rightOf, runsToRows } from './placed-run.ts';
 import { findRuledTable } from './ruled-tables.ts';
+import { textOfRuns } from './run-text.ts';
 
 /** A part of a page read from its top to its bottom: runs in one column, or columns side by side. */
 export type Region =
@@ -36,8 +38,12 @@ export const findRegions = (runs: PlacedRun[], depth = 0): Region[] => {
       ...table.parts.map((part): Region => ({ kind: 'single', runs: part })),
       ...findRegions(runsOf(rows.slice(table.to)), depth),
     ];
-  const band = depth > DEEPEST || rows.length > MOST_ROWS ? null : bestBand(rows);
-  if (!band) return depth > DEEPEST ? [{ kind: 'single', runs }] : underHeadings(rows, depth);
+  const isPlain = depth > DEEPEST || rows.length > MOST_ROWS;
+  const titled = isPlain ? null : underHeadings(rows, depth, MANY_HEADINGS);
+  if (titled) return titled;
+  const band = isPlain ? null : bestBand(rows);
+  if (!band)
+    return (depth > DEEPEST ? null : underHeadings(rows, depth, 2)) ?? [{ kind: 'single', runs }];
   const inside = runsOf(rows.slice(band.from, band.to));
   const left = inside.filter((run) => run.x < band.gutter);
   const right = inside.filter((run) => run.x >= band.gutter);
@@ -53,18 +59,21 @@ export const findRegions = (runs: PlacedRun[], depth = 0): Region[] => {
   ];
 };
 
+/** Columns under headings may stand this close. */
+const CLOSE = 1;
+/** So many headings on one row are columns for sure, whatever else the page looks like. */
+const MANY_HEADINGS = 3;
+
 /** Short columns under headings set side by side: the headings tell where each begins. */
-const underHeadings = (rows: Row[], depth: number): Region[] => {
-  const single: Region[] = [{ kind: 'single', runs: runsOf(rows) }];
-  const at = rows.findIndex((row) => headingStarts(row).length > 1);
+const underHeadings = (rows: Row[], depth: number, least: number): Region[] | null => {
+  const at = rows.findIndex((row) => headingCells(row).length >= least);
   const head = rows[at];
-  if (!head) return single;
-  const starts = headingStarts(head);
-  const gutters = starts.slice(1).map((x) => x - MARGIN);
+  if (!head) return null;
   const below = rows.slice(at);
-  const crossing = below.findIndex((row) => gutters.some((x) => crosses(row, x)));
+  const gutters = guttersUnder(headingCells(head), below);
+  const crossing = below.findIndex((row) => gutters.some((x) => crosses(row, x, CLOSE)));
   const inside = crossing < 0 ? below : below.slice(0, crossing);
-  if (inside.length < 2) return single;
+  if (inside.length < 2) return null;
   const [gutter = 0] = gutters;
   const runs = runsOf(inside);
   return [
@@ -82,8 +91,21 @@ const underHeadings = (rows: Row[], depth: number): Region[] => {
   ];
 };
 
-/** Left edges of the cells of a row that holds section headings and nothing else. */
-const headingStarts = ({ runs }: Row): number[] => {
+/** Between two headings, where most rows below leave a strip free; near the second when several do. */
+const guttersUnder = (headings: PlacedRun[][], below: Row[]): number[] =>
+  headings.slice(1).map((heading, at) => {
+    const from = Math.max(...(headings[at] ?? []).map(rightOf)) + CLOSE;
+    let best = { x: (heading[0]?.x ?? 0) - CLOSE, free: -1 };
+    for (let { x } = best; x > from; x -= STEP) {
+      const crossing = below.findIndex((row) => crosses(row, x, CLOSE));
+      const free = crossing < 0 ? below.length : crossing;
+      if (free > best.free) best = { x, free };
+    }
+    return best.x;
+  });
+
+/** The cells of a row that holds section headings and nothing else. */
+const headingCells = ({ runs }: Row): PlacedRun[][] => {
   const cells: PlacedRun[][] = [];
   for (const run of runs) {
     const before = cells.at(-1)?.at(-1);
@@ -91,10 +113,22 @@ const headingStarts = ({ runs }: Row): number[] => {
       cells.at(-1)?.push(run);
     else cells.push([run]);
   }
-  const isHeading = (cell: PlacedRun[]): boolean =>
-    headingHit(cell.map(({ text }) => text).join(' '))?.full === true;
-  return cells.length > 1 && cells.every(isHeading) ? cells.map(([run]) => run?.x ?? 0) : [];
+  if (cells.length < 2) return [];
+  const hits = cells.map((cell) => headingHit(titleOf(cell)));
+  const known = hits.filter((hit) => hit?.full);
+  // Among three titles of one look a word that no dictionary knows may stand.
+  const isAlike = new Set(runs.map(({ bold, size }) => `${bold} ${size}`)).size === 1;
+  const isKnown =
+    known.length === cells.length ||
+    (isAlike &&
+      known.length >= 2 &&
+      known.length === cells.length - 1 &&
+      new Set(known.map((hit) => hit?.kinds[0])).size === known.length);
+  return isKnown ? cells : [];
 };
+
+const titleOf = (cell: PlacedRun[]): string =>
+  cell.map(({ text }) => (isLetterSpaced(text) ? closeLetters(text) : text)).join(' ');
 
 const CELL_EM = 1.2;
 
@@ -136,12 +170,13 @@ const bandsByStrip = (rows: Row[]): Band[] => {
   const start = Math.min(...spans.map((span) => span.start));
   const end = Math.max(...spans.map((span) => span.end));
   const width = end - start;
+  const whole = centredHeadings(rows, (start + end) / 2, width);
   const best = new Map<string, { band: Band; strips: number[] }>();
   for (let x = start + width * 0.12; x <= end - width * 0.12; x += STEP) {
     let from = 0;
     for (let at = 0; at <= rows.length; at += 1) {
       const row = rows[at];
-      if (row && !crosses(row, x)) continue;
+      if (row && !crosses(row, x) && !whole.has(row)) continue;
       const sides = countSides(spans, from, at, x);
       if (sides.left >= LEAST_ROWS && sides.right >= LEAST_ROWS) {
         const key = `${from}-${at}-${sides.left}-${sides.right}`;
@@ -165,8 +200,24 @@ const bandsByStrip = (rows: Row[]): Band[] => {
   }));
 };
 
-const crosses = (row: Row, x: number): boolean =>
-  row.runs.some((run) => run.x - MARGIN < x && rightOf(run) + MARGIN > x);
+/** Headings centred on the whole width stand over all of it, however short they are. */
+const centredHeadings = (rows: Row[], centre: number, width: number): Set<Row> => {
+  const found = rows.filter(({ runs }) => {
+    const left = runs[0]?.x ?? 0;
+    const right = Math.max(...runs.map(rightOf));
+    return (
+      right - left < 0.6 * width &&
+      Math.abs((left + right) / 2 - centre) < OFF_CENTRE &&
+      headingHit(textOfRuns(runs))?.full === true
+    );
+  });
+  return new Set(found.length > 1 ? found : []);
+};
+
+const OFF_CENTRE = 3;
+
+const crosses = (row: Row, x: number, margin = MARGIN): boolean =>
+  row.runs.some((run) => run.x - margin < x && rightOf(run) + margin > x);
 
 const countSides = (
   spans: { start: number; end: number }[],
