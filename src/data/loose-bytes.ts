@@ -1,3 +1,4 @@
+import { Dexie } from 'dexie';
 import type { JalonDatabase } from './db.ts';
 
 /** Deletes those of the bytes that no file of this device names any more. */
@@ -7,3 +8,9 @@ export const dropLooseBytes = (database: JalonDatabase, hashes: readonly string[
     const kept = new Set(named.map(({ hash }) => hash));
     await database.blobs.bulkDelete(hashes.filter((hash) => !kept.has(hash)));
   });
+
+/** As above, behind the present transaction: one that is undone leaves its files, and they keep their bytes. */
+export const dropLooseBytesAfter = (database: JalonDatabase, hashes: readonly string[]): void => {
+  if (hashes.length === 0) return;
+  void Dexie.ignoreTransaction(() => dropLooseBytes(database, hashes)).catch(() => undefined);
+};

@@ -8,6 +8,7 @@ import type { ChangedRow } from '#/domain/sync/protocol.ts';
 import { isUnderWay } from '#/domain/sync/queue.ts';
 import { rulesOf } from './collection-rules.ts';
 import type { JalonDatabase } from './db.ts';
+import { dropLooseBytesAfter } from './loose-bytes.ts';
 import { serverCopyOf } from './merge-base.ts';
 import { queueOf } from './outbox.ts';
 import { rowOfView } from './row-patch.ts';
@@ -18,20 +19,22 @@ type Version = Pick<ChangedRow, 'record' | 'rev' | 'body' | 'locked'>;
 
 /**
  * A page of the server's versions, in its order, with one read and one write per table for all that nothing here
- * stands above: a first sync is hardly anything else. Gives the collections that this version does not know.
+ * stands above: a first sync is hardly anything else, nor is what comes back of a long queue. Gives the collections
+ * that this version does not know.
  */
 export const takeVersions = (
   database: JalonDatabase,
   changes: readonly ChangedRow[],
 ): PromiseExtended<string[]> =>
   withinTransaction(async () => {
-    const touched = await touchedRecords(database);
+    const { underWay, based } = await touchedRecords(database);
     const unknown = new Set<string>();
     const untouched = new Map<SyncedTable, Version[]>();
     for (const change of changes) {
       const table = tableOf(change.collection);
       if (!table) unknown.add(change.collection);
-      else if (touched.has(keyOf(change))) await takeVersion(database, table, change);
+      else if (underWay.has(keyOf(change)) || (!change.body && based.has(keyOf(change))))
+        await takeVersion(database, table, change);
       else if (untouched.get(table)?.push(change) === undefined) untouched.set(table, [change]);
     }
     for (const [table, versions] of untouched) await putVersions(database, table, versions);
@@ -77,25 +80,31 @@ export const redrawRow = (
           op === 'create' && state === 'parked' && (code !== 'purged' || isBroughtIn),
       );
       if (isOnlyHere) return;
-      await rows.delete(record);
+      await removeRows(database, table, [record]);
     }
     if (!queue.some(isUnderWay)) await database.base.delete([collection, record]);
   });
 
-/** The records that have a change under way, or a base of their own. */
-const touchedRecords = async ({ base, outbox }: JalonDatabase): Promise<Set<string>> => {
-  const underWay = await outbox
+/** The records that have a change under way, and those with a base of their own. */
+const touchedRecords = async ({
+  base,
+  outbox,
+}: JalonDatabase): Promise<Record<'underWay' | 'based', Set<string>>> => {
+  const entries = await outbox
     .where('state')
     .anyOf('pending', 'in-flight', 'acknowledged')
     .toArray();
   const based = await base.toCollection().primaryKeys();
-  return new Set([...underWay.map(keyOf), ...based.map((parts) => parts.join('/'))]);
+  return {
+    underWay: new Set(entries.map(keyOf)),
+    based: new Set(based.map((parts) => parts.join('/'))),
+  };
 };
 
 const keyOf = ({ collection, record }: Pick<ChangedRow, 'collection' | 'record'>): string =>
   `${collection}/${record}`;
 
-/** The server's version is the row. Of a record told twice, the last version counts. */
+/** The server's version is the row, and needs no base. Of a record told twice, the last version counts. */
 const putVersions = async (
   database: JalonDatabase,
   table: SyncedTable,
@@ -113,7 +122,23 @@ const putVersions = async (
     if (body) puts.push(rowOfView(table, record, { ...version, body }, [], before.get(record)));
     else gone.push(record);
   await rows.bulkPut(puts);
-  if (gone.length > 0) await rows.bulkDelete(gone);
+  const { collection } = TABLES[table];
+  await database.base.bulkDelete(puts.map(({ id }): [string, string] => [collection, id]));
+  if (gone.length > 0) await removeRows(database, table, gone);
+};
+
+/** What was purged elsewhere takes its bytes from this device too. */
+const removeRows = async (
+  database: JalonDatabase,
+  table: SyncedTable,
+  ids: readonly string[],
+): Promise<void> => {
+  const files = table === 'files' ? await database.files.bulkGet([...ids]) : [];
+  await database.table<SyncedRow, string>(table).bulkDelete([...ids]);
+  dropLooseBytesAfter(
+    database,
+    files.flatMap((file) => file?.hash ?? []),
+  );
 };
 
 /** Asking for a row that isn't here costs as much as writing one: a first sync asks for the keys instead. */

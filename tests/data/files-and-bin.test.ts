@@ -1,10 +1,11 @@
 // First: Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createApplication } from '#/data/applications.ts';
 import { BIN_DAYS, listBin, moveToBin, purgeFromBin, restoreFromBin } from '#/data/bin.ts';
 import { createBlankCv, listCvs, moveCvToBin } from '#/data/cvs.ts';
 import { bytesOf, filesOf, getFile, renameFile, saveFile } from '#/data/files.ts';
+import { takeVersions } from '#/data/take-version.ts';
 import { openContext, type TestContext } from './context.ts';
 
 const newCv = async (context: TestContext) => {
@@ -55,6 +56,29 @@ describe('a kept file', () => {
     expect(await bytesOf(context, second)).toBeDefined();
     await purgeFromBin(context, [{ table: 'files', id: second.id }]);
     expect(await context.database.blobs.count()).toBe(0);
+  });
+
+  test('purged on another device takes its bytes from this one, unless the news is undone', async () => {
+    const context = await openContext();
+    const { database } = context;
+    const file = await keep(context, 'abc');
+    const gone = { seq: 1, collection: 'files', record: file.id, rev: 2, body: null };
+    const take = (end: () => void) =>
+      database.transaction('rw', [database.files, database.outbox, database.base], async () => {
+        await takeVersions(database, [gone]);
+        end();
+      });
+    await database.outbox.clear();
+    await database.base.clear();
+    await expect(
+      take(() => {
+        throw new Error('undone');
+      }),
+    ).rejects.toThrow('undone');
+    await vi.waitFor(async () => expect(await getFile(context, file.id)).toBeDefined());
+    expect(await bytesOf(context, file)).toBeDefined();
+    await take(() => undefined);
+    await vi.waitFor(async () => expect(await bytesOf(context, file)).toBeUndefined());
   });
 
   test('leaves neither a record nor bytes when the device is full', async () => {

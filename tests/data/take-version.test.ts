@@ -66,3 +66,15 @@ test('a record the server refuses to take stays on the device, and stays unknown
   expect(await getCv(context, cv.id)).toEqual(cv);
   expect((await base())?.body).toBeNull();
 });
+
+test('a record that was brought in stays even if the server says it was purged long ago', async () => {
+  await markAll({ state: 'parked', code: 'purged' });
+  await context.database.outbox.toCollection().modify({ isBroughtIn: true });
+  await redrawRow(context.database, 'cvs', cv.id);
+  expect(await getCv(context, cv.id)).toEqual(cv);
+  await context.database.outbox.toCollection().modify((entry) => {
+    delete entry.isBroughtIn;
+  });
+  await redrawRow(context.database, 'cvs', cv.id);
+  expect(await getCv(context, cv.id)).toBeUndefined();
+});
