@@ -57,7 +57,8 @@ export const restoreBackup = async (
     ...(await knownHere(context)),
   };
   for (const [table, rows] of backup.rows) {
-    const present = presentOf(await context.database.table<SyncedRow, string>(table).toArray());
+    const here = await context.database.table<SyncedRow, string>(table).toArray();
+    const present = presentOf(here, new Set(rows.map(({ id }) => id)));
     const take = SINGLETONS.includes(table) ? fill : bringBack;
     for (const row of rows) take(plan, table, row, present);
   }
@@ -85,6 +86,7 @@ interface Present {
   byId: ReadonlyMap<string, SyncedRow>;
   /** By the moment they were made, which copies keep. */
   byBirth: ReadonlyMap<number, SyncedRow[]>;
+  inFile: ReadonlySet<string>;
 }
 
 const fill = (
@@ -110,7 +112,7 @@ const bringBack = (plan: Plan, table: SyncedTable, given: SyncedRow, present: Pr
   const twin = [own, ...(present.byBirth.get(row.createdAt) ?? [])].find(
     (one) => one && (sayTheSame(table, one, row) || sayTheSame(table, one, copy)),
   );
-  const here = twin ?? own;
+  const here = twin ?? own ?? heirOf(row, present);
   if (!here) {
     restored.added += 1;
     actions.push([creation(plan, table, row, freeId(plan, table, row))]);
@@ -126,6 +128,12 @@ const bringBack = (plan: Plan, table: SyncedTable, given: SyncedRow, present: Pr
   if (change) actions.push([change]);
   if (change && !twin) restored.beside += 1;
   else if (!isTakenOut) restored.already += 1;
+};
+
+/** The record under the id it took when it was brought back before: made at the same moment, and no other's. */
+const heirOf = ({ createdAt }: SyncedRow, { byBirth, inFile }: Present): SyncedRow | undefined => {
+  const [heir, ...others] = (byBirth.get(createdAt) ?? []).filter(({ id }) => !inFile.has(id));
+  return others.length === 0 ? heir : undefined;
 };
 
 const beside = (
@@ -180,11 +188,11 @@ const knownHere = async ({
   };
 };
 
-const presentOf = (rows: readonly SyncedRow[]): Present => {
+const presentOf = (rows: readonly SyncedRow[], inFile: ReadonlySet<string>): Present => {
   const byBirth = new Map<number, SyncedRow[]>();
   for (const row of rows)
     if (byBirth.get(row.createdAt)?.push(row) === undefined) byBirth.set(row.createdAt, [row]);
-  return { byId: new Map(rows.map((row) => [row.id, row])), byBirth };
+  return { byId: new Map(rows.map((row) => [row.id, row])), byBirth, inFile };
 };
 
 const missingBytes = async (

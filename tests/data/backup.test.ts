@@ -223,6 +223,24 @@ describe('restoring', () => {
     }
   });
 
+  test('knows a record again that it gave another id, however it has gone on', async () => {
+    const { context, cv, application } = await filledDevice();
+    await patchCv(context, cv.id, editField('personal.summary', 'Dans la sauvegarde'));
+    const text = await fileOf(context);
+    await purgeFromBin(context, [
+      { table: 'cvs', id: cv.id },
+      { table: 'applications', id: application.id },
+    ]);
+    await restore(context, text);
+    const [back] = (await everyRow(context)).cvs;
+    await patchCv(context, back!.id, editField('personal.summary', 'Après'));
+    expect(await restore(context, text)).toMatchObject({ added: 0, beside: 1 });
+    expect(await restore(context, text)).toMatchObject({ added: 0, beside: 0 });
+    const { cvs, applications } = await everyRow(context);
+    expect(cvs).toMatchObject([{ id: back!.id, personal: { summary: 'Après' } }]);
+    expect(applications).toHaveLength(2);
+  });
+
   test('only fills what says nothing in the profile and the settings', async () => {
     const { context: source } = await filledDevice();
     const context = await openContext();
