@@ -13,11 +13,19 @@ import {
   type Taken,
 } from '#/domain/sync/client-core.ts';
 import type { SyncAnswer, SyncRequest } from '#/domain/sync/protocol.ts';
-import { isUnanswered, isUnderWay } from '#/domain/sync/queue.ts';
+import { isUnderWay } from '#/domain/sync/queue.ts';
 import { SYNC_RULES } from '#/domain/synced-collections.ts';
 import { changeOutcome, readOutcome } from './outcome.ts';
 import { rescueMissing, zeroRevisions } from './start-over.ts';
-import { forgetOld, openQueue, storeQueue, wholeQueue } from './stored-queue.ts';
+import {
+  forgetOld,
+  isWaitingUpTo,
+  oldestUnanswered,
+  openQueue,
+  sentQueue,
+  storeQueue,
+  wholeQueue,
+} from './stored-queue.ts';
 
 export type Limits = { readonly [limit in keyof typeof BATCH_LIMITS]: number };
 
@@ -26,7 +34,7 @@ export const prepareRequest = (context: DataContext, limits: Limits): Promise<Sy
   const { database } = context;
   return database.transaction('rw', [database.outbox, database.meta], async () => {
     const state = await readState(context);
-    const queue = await openQueue(context);
+    const queue = await oldestUnanswered(context, limits.mutations);
     const next = nextRequest(state, queue, SYNC_RULES.newest, limits);
     await storeQueue(database, queue, next.queue);
     return next.request;
@@ -51,18 +59,23 @@ export const takeAnswerHere = (
   const tables = [...SYNCED_TABLES, 'outbox', 'base', 'meta'];
   return database.transaction('rw', tables, async () => {
     const state = await readState(context);
-    const queue = answer.resync ? await wholeQueue(context) : await openQueue(context);
+    const queue = await queueFor(context, answer);
     const taken = takeAnswer(state, queue, request, answer, newId());
     if (!taken) return { isDone: false, hasMoved: true };
     await store(context, queue, taken);
     await forgetOld(database, answer.now);
-    const waiting = (await openQueue(context)).filter(isUnanswered);
-    const isDone = !taken.more && waiting.every(({ seq = 0 }) => seq > until);
+    const isDone = !taken.more && !(await isWaitingUpTo(context, until));
     if (isDone) await changeOutcome(database, { syncedAt: answer.now, trouble: null });
     const hasMoved =
       answer.receipts.length + taken.rows.length > 0 || taken.startOver || taken.isRead;
     return { isDone, hasMoved };
   });
+};
+
+/** As much of the queue as the answer may change: a long one is not read for each of its batches. */
+const queueFor = (context: DataContext, { resync, cloned, expects }: SyncAnswer) => {
+  if (resync) return wholeQueue(context);
+  return cloned || expects !== undefined ? openQueue(context) : sentQueue(context);
 };
 
 const store = (context: DataContext, before: readonly Mutation[], taken: Taken) =>

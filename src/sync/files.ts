@@ -14,7 +14,7 @@ import { sha256 } from '#/platform/sha256.ts';
 import { readKnown, writeKnown, type KnownFile } from './known-files.ts';
 import { withToken } from './session-port.ts';
 
-export type FileFailure = SyncFailure | { kind: 'refused'; code: string };
+type FileFailure = SyncFailure | { kind: 'refused'; code: string };
 type Answer<T> = Promise<Result<T, FileFailure>>;
 
 export interface FilesPort {
@@ -24,7 +24,7 @@ export interface FilesPort {
   read: (id: string, signal: AbortSignal) => Answer<ArrayBuffer>;
 }
 
-export type FileTrouble = FileFailure | { kind: 'storage'; failure: StorageFailure };
+type FileTrouble = FileFailure | { kind: 'storage'; failure: StorageFailure };
 type Done<T> = Promise<Result<T, FileTrouble>>;
 
 /** Fetched without being asked for, so that they are there offline; what is larger comes when it is opened. */

@@ -5,15 +5,59 @@ import type { Mutation } from '#/data/tables.ts';
 import { withinTransaction } from '#/data/within-transaction.ts';
 import { KEEP_ANSWERED_MS, type QueuedMutation } from '#/domain/sync/queue.ts';
 
-/** What an answer may concern, in the order in which it was made; never another account's. */
-export const openQueue = ({ database, uid }: DataContext) =>
+/**
+ * The oldest unanswered changes, in the order in which they were made: whole user actions, at least one, and not
+ * many more than a request carries. Never another account's.
+ */
+export const oldestUnanswered = (context: DataContext, most: number) =>
   withinTransaction(async (): Promise<Mutation[]> => {
-    const open = await database.outbox
-      .where('state')
-      .anyOf('pending', 'in-flight', 'acknowledged')
-      .sortBy('seq');
-    return open.filter((mutation) => mutation.uid === uid);
+    const oldest = (await inStates(context, UNANSWERED, most + 1)).slice(0, most + 1);
+    const last = oldest.at(-1);
+    if (!last || oldest.length <= most) return oldest;
+    const whole = oldest.filter(({ group }) => group !== last.group);
+    return whole.length > 0 ? whole : inStates(context, UNANSWERED);
   });
+
+/** What an answer may concern, in the order in which it was made. */
+export const sentQueue = (context: DataContext) => inStates(context, ['in-flight', 'acknowledged']);
+
+/** All that is not settled, in the order in which it was made. */
+export const openQueue = (context: DataContext) =>
+  inStates(context, [...UNANSWERED, 'acknowledged']);
+
+/** Whether a change made up to this place has not been answered. */
+export const isWaitingUpTo = (context: DataContext, place: number) =>
+  withinTransaction(async (): Promise<boolean> => {
+    const [first] = await inStates(context, UNANSWERED, 1);
+    return first?.seq !== undefined && first.seq <= place;
+  });
+
+type State = Mutation['state'];
+const UNANSWERED: readonly State[] = ['pending', 'in-flight'];
+
+/** In the order in which they were made; at least the first `most` of each state. */
+const inStates = (context: DataContext, states: readonly State[], most = EVERYTHING) =>
+  withinTransaction(async (): Promise<Mutation[]> => {
+    const { database, uid } = context;
+    const found: Mutation[] = [];
+    for (const state of states) {
+      // Entries of one state lie in the index by their place; read at once, which a filter would prevent.
+      const entries = await database.outbox.where('state').equals(state).limit(most).toArray();
+      const isAllOurs = entries.every((mutation) => mutation.uid === uid);
+      const ours = isAllOurs
+        ? entries
+        : await database.outbox
+            .where('state')
+            .equals(state)
+            .and((mutation) => mutation.uid === uid)
+            .limit(most)
+            .toArray();
+      found.push(...ours);
+    }
+    return found.toSorted((a, b) => (a.seq ?? 0) - (b.seq ?? 0));
+  });
+
+const EVERYTHING = 0xff_ff_ff_ff;
 
 /** Also what was settled and refused, which a server that lost its tail is sent again. */
 export const wholeQueue = ({ database, uid }: DataContext) =>

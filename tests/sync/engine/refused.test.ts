@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { commit } from '#/data/commit.ts';
 import { getCv, listCvs } from '#/data/cvs.ts';
 import { editField } from '#/domain/cv/record/cv-patch.ts';
+import type { SyncRequest } from '#/domain/sync/protocol.ts';
 import { signUp } from '../../server/people.ts';
 import { startTestServer, type TestServer } from '../../server/real-server.ts';
 import { openDevice, type EngineDevice } from './engine-device.ts';
@@ -73,6 +74,23 @@ test('a user action is taken whole or refused whole', async () => {
     ['A', 'B'],
   ]);
   expect((await parked(phone)).map(({ code }) => code)).toEqual(['group', 'too_large']);
+});
+
+test('a user action at the edge of a batch travels whole, in the next one', async () => {
+  for (let count = 0; count < 150; count += 1) await makeCv(phone, `CV ${count}`);
+  const rows = await listCvs(phone.context);
+  await commit(
+    phone.context,
+    rows.slice(0, 100).map(({ id }) => ({
+      table: 'cvs',
+      op: 'patch',
+      id,
+      patch: editField('title', 'Ensemble'),
+    })),
+  );
+  await syncAll(phone);
+  const sizes = phone.sent.map((body) => (JSON.parse(body) as SyncRequest).mutations.length);
+  expect(sizes).toEqual([150, 100]);
 });
 
 test('an action of more changes than travel at once is parted, and arrives', async () => {
