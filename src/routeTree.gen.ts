@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as SplatRouteImport } from './routes/$.tsx';
 import { Route as AboutRouteImport } from './routes/about.tsx';
+import { Route as AccountRouteImport } from './routes/account.tsx';
 import { Route as AdminRouteImport } from './routes/admin.tsx';
 import { Route as AuthRouteImport } from './routes/auth.tsx';
 import { Route as CareersRouteImport } from './routes/careers.tsx';
@@ -20,11 +21,13 @@ import { Route as DashboardRouteImport } from './routes/dashboard.tsx';
 import { Route as EditProfileRouteImport } from './routes/edit-profile.tsx';
 import { Route as FaqRouteImport } from './routes/faq.tsx';
 import { Route as HowItWorksRouteImport } from './routes/how-it-works.tsx';
+import { Route as MyDataRouteImport } from './routes/my-data.tsx';
 import { Route as PressRouteImport } from './routes/press.tsx';
 import { Route as PricingRouteImport } from './routes/pricing.tsx';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.tsx';
 import { Route as ProfileRouteImport } from './routes/profile.tsx';
 import { Route as SettingsRouteImport } from './routes/settings.tsx';
+import { Route as ShareRouteImport } from './routes/share.tsx';
 import { Route as SignupRouteImport } from './routes/signup.tsx';
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service.tsx';
 import { Route as TestNotificationsRouteImport } from './routes/test-notifications.tsx';
@@ -52,6 +55,11 @@ const SplatRoute = SplatRouteImport.update({
 const AboutRoute = AboutRouteImport.update({
   id: '/about',
   path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AccountRoute = AccountRouteImport.update({
+  id: '/account',
+  path: '/account',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AdminRoute = AdminRouteImport.update({
@@ -94,6 +102,11 @@ const HowItWorksRoute = HowItWorksRouteImport.update({
   path: '/how-it-works',
   getParentRoute: () => rootRouteImport,
 } as any);
+const MyDataRoute = MyDataRouteImport.update({
+  id: '/my-data',
+  path: '/my-data',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const PressRoute = PressRouteImport.update({
   id: '/press',
   path: '/press',
@@ -117,6 +130,11 @@ const ProfileRoute = ProfileRouteImport.update({
 const SettingsRoute = SettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ShareRoute = ShareRouteImport.update({
+  id: '/share',
+  path: '/share',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SignupRoute = SignupRouteImport.update({
@@ -189,6 +207,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/about': typeof AboutRoute;
+  '/account': typeof AccountRoute;
   '/admin': typeof AdminRoute;
   '/auth': typeof AuthRoute;
   '/careers': typeof CareersRoute;
@@ -197,11 +216,13 @@ export interface FileRoutesByFullPath {
   '/edit-profile': typeof EditProfileRoute;
   '/faq': typeof FaqRoute;
   '/how-it-works': typeof HowItWorksRoute;
+  '/my-data': typeof MyDataRoute;
   '/press': typeof PressRoute;
   '/pricing': typeof PricingRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/profile': typeof ProfileRoute;
   '/settings': typeof SettingsRoute;
+  '/share': typeof ShareRoute;
   '/signup': typeof SignupRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/test-notifications': typeof TestNotificationsRoute;
@@ -220,6 +241,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/about': typeof AboutRoute;
+  '/account': typeof AccountRoute;
   '/admin': typeof AdminRoute;
   '/auth': typeof AuthRoute;
   '/careers': typeof CareersRoute;
@@ -228,11 +250,13 @@ export interface FileRoutesByTo {
   '/edit-profile': typeof EditProfileRoute;
   '/faq': typeof FaqRoute;
   '/how-it-works': typeof HowItWorksRoute;
+  '/my-data': typeof MyDataRoute;
   '/press': typeof PressRoute;
   '/pricing': typeof PricingRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/profile': typeof ProfileRoute;
   '/settings': typeof SettingsRoute;
+  '/share': typeof ShareRoute;
   '/signup': typeof SignupRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/test-notifications': typeof TestNotificationsRoute;
@@ -252,6 +276,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/about': typeof AboutRoute;
+  '/account': typeof AccountRoute;
   '/admin': typeof AdminRoute;
   '/auth': typeof AuthRoute;
   '/careers': typeof CareersRoute;
@@ -260,11 +285,13 @@ export interface FileRoutesById {
   '/edit-profile': typeof EditProfileRoute;
   '/faq': typeof FaqRoute;
   '/how-it-works': typeof HowItWorksRoute;
+  '/my-data': typeof MyDataRoute;
   '/press': typeof PressRoute;
   '/pricing': typeof PricingRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/profile': typeof ProfileRoute;
   '/settings': typeof SettingsRoute;
+  '/share': typeof ShareRoute;
   '/signup': typeof SignupRoute;
   '/terms-of-service': typeof TermsOfServiceRoute;
   '/test-notifications': typeof TestNotificationsRoute;
@@ -285,6 +312,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/about'
+    | '/account'
     | '/admin'
     | '/auth'
     | '/careers'
@@ -293,11 +321,13 @@ export interface FileRouteTypes {
     | '/edit-profile'
     | '/faq'
     | '/how-it-works'
+    | '/my-data'
     | '/press'
     | '/pricing'
     | '/privacy-policy'
     | '/profile'
     | '/settings'
+    | '/share'
     | '/signup'
     | '/terms-of-service'
     | '/test-notifications'
@@ -316,6 +346,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/about'
+    | '/account'
     | '/admin'
     | '/auth'
     | '/careers'
@@ -324,11 +355,13 @@ export interface FileRouteTypes {
     | '/edit-profile'
     | '/faq'
     | '/how-it-works'
+    | '/my-data'
     | '/press'
     | '/pricing'
     | '/privacy-policy'
     | '/profile'
     | '/settings'
+    | '/share'
     | '/signup'
     | '/terms-of-service'
     | '/test-notifications'
@@ -347,6 +380,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/about'
+    | '/account'
     | '/admin'
     | '/auth'
     | '/careers'
@@ -355,11 +389,13 @@ export interface FileRouteTypes {
     | '/edit-profile'
     | '/faq'
     | '/how-it-works'
+    | '/my-data'
     | '/press'
     | '/pricing'
     | '/privacy-policy'
     | '/profile'
     | '/settings'
+    | '/share'
     | '/signup'
     | '/terms-of-service'
     | '/test-notifications'
@@ -379,6 +415,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SplatRoute: typeof SplatRoute;
   AboutRoute: typeof AboutRoute;
+  AccountRoute: typeof AccountRoute;
   AdminRoute: typeof AdminRoute;
   AuthRoute: typeof AuthRoute;
   CareersRoute: typeof CareersRoute;
@@ -387,11 +424,13 @@ export interface RootRouteChildren {
   EditProfileRoute: typeof EditProfileRoute;
   FaqRoute: typeof FaqRoute;
   HowItWorksRoute: typeof HowItWorksRoute;
+  MyDataRoute: typeof MyDataRoute;
   PressRoute: typeof PressRoute;
   PricingRoute: typeof PricingRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   ProfileRoute: typeof ProfileRoute;
   SettingsRoute: typeof SettingsRoute;
+  ShareRoute: typeof ShareRoute;
   SignupRoute: typeof SignupRoute;
   TermsOfServiceRoute: typeof TermsOfServiceRoute;
   TestNotificationsRoute: typeof TestNotificationsRoute;
@@ -428,6 +467,13 @@ declare module '@tanstack/react-router' {
       path: '/about';
       fullPath: '/about';
       preLoaderRoute: typeof AboutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/account': {
+      id: '/account';
+      path: '/account';
+      fullPath: '/account';
+      preLoaderRoute: typeof AccountRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/admin': {
@@ -486,6 +532,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HowItWorksRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/my-data': {
+      id: '/my-data';
+      path: '/my-data';
+      fullPath: '/my-data';
+      preLoaderRoute: typeof MyDataRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/press': {
       id: '/press';
       path: '/press';
@@ -519,6 +572,13 @@ declare module '@tanstack/react-router' {
       path: '/settings';
       fullPath: '/settings';
       preLoaderRoute: typeof SettingsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/share': {
+      id: '/share';
+      path: '/share';
+      fullPath: '/share';
+      preLoaderRoute: typeof ShareRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/signup': {
@@ -619,6 +679,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   AboutRoute: AboutRoute,
+  AccountRoute: AccountRoute,
   AdminRoute: AdminRoute,
   AuthRoute: AuthRoute,
   CareersRoute: CareersRoute,
@@ -627,11 +688,13 @@ const rootRouteChildren: RootRouteChildren = {
   EditProfileRoute: EditProfileRoute,
   FaqRoute: FaqRoute,
   HowItWorksRoute: HowItWorksRoute,
+  MyDataRoute: MyDataRoute,
   PressRoute: PressRoute,
   PricingRoute: PricingRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ProfileRoute: ProfileRoute,
   SettingsRoute: SettingsRoute,
+  ShareRoute: ShareRoute,
   SignupRoute: SignupRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
   TestNotificationsRoute: TestNotificationsRoute,

@@ -1,19 +1,27 @@
 /** What a first paint doesn't need: the database, sync, the service worker, the tools for working offline. */
-import { dataState, onDataState, startData } from '#/data/start.ts';
+import { onMirror, readMirror } from '#/data/account-mirror.ts';
+import { watchInstall } from '#/platform/install.ts';
 import { fetchOfflineKitWhenIdle } from '#/platform/offline-kit.ts';
+import { notePageViews } from './page-views.ts';
 import { registerServiceWorker } from './update.ts';
 
 export const startLate = async (): Promise<void> => {
-  onceSignedIn(() => void import('./keep-in-sync.ts').then(({ keepInSync }) => keepInSync()));
-  await Promise.allSettled([startData(), registerServiceWorker().then(fetchOfflineKitWhenIdle)]);
+  watchInstall();
+  notePageViews();
+  onceSignedIn(() => {
+    void import('./keep-in-sync.ts').then(({ keepInSync }) => keepInSync());
+    void import('#/features/account/keep-session.ts').then(({ keepSession }) => keepSession());
+  });
+  await registerServiceWorker().then(fetchOfflineKitWhenIdle);
 };
 
-/** Guests never fetch the sync engine. */
+/** Guests fetch the sync engine never, and the database with the first page that uses it. */
 const onceSignedIn = (callback: () => void): void => {
-  const stop = onDataState(() => {
-    const state = dataState();
-    if (state.kind !== 'ready' || state.context.uid === '') return;
+  const look = (): void => {
+    if (!readMirror()) return;
     stop();
     callback();
-  });
+  };
+  const stop = onMirror(look);
+  look();
 };

@@ -15,7 +15,7 @@ export interface AccountMirror {
 
 const KEY = 'jalon-account';
 /** When a page of a session on a shared computer was left, in milliseconds since 1970; kept per tab. */
-const LEFT_KEY = 'jalon-left';
+export const LEFT_KEY = 'jalon-left';
 /** A page that comes back sooner was reloaded, not opened by somebody else. */
 const RELOAD_MS = 10_000;
 
@@ -50,20 +50,23 @@ export const onMirror = (listener: () => void): (() => void) => {
   };
 };
 
+/** What may be shown: of a session on a shared computer nothing, until it is known to be alive. */
+export const shownMirror = (): AccountMirror | undefined => {
+  const mirror = readMirror();
+  return mirror?.shared && !isSharedAlive ? undefined : mirror;
+};
+
+/** Called once the session itself was read. */
+export const showShared = (): void => {
+  isSharedAlive = true;
+};
+
 /** Whether this page goes on with a session of a shared computer that was left a moment ago. */
 export const isReload = (): boolean => {
   try {
     return Date.now() - Number(sessionStorage.getItem(LEFT_KEY)) < RELOAD_MS;
   } catch {
     return false;
-  }
-};
-
-export const markLeaving = (at: number): void => {
-  try {
-    sessionStorage.setItem(LEFT_KEY, String(at));
-  } catch {
-    // The page then counts as opened by somebody else.
   }
 };
 
@@ -82,3 +85,5 @@ const parse = (raw: string | null): AccountMirror | undefined => {
     return undefined;
   }
 };
+
+let isSharedAlive = isReload();

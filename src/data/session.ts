@@ -21,7 +21,7 @@
  */
 import { liveQuery } from 'dexie';
 import type { Role } from '#/domain/access/roles.ts';
-import { readMirror, writeMirror } from './account-mirror.ts';
+import { readMirror, showShared, writeMirror } from './account-mirror.ts';
 import type { JalonDatabase } from './db.ts';
 
 export interface Session {
@@ -34,7 +34,7 @@ export interface Session {
   shared: boolean;
 }
 
-export interface SessionUser {
+interface SessionUser {
   id: string;
   email: string;
   fullName: string;
@@ -77,8 +77,11 @@ export const changeSession = (
     if (session) await saveSession(database, change(session));
   });
 
-/** Whether the person must sign in again before anything can be sent. */
-export const isExpired = (session: Session, now: number): boolean => session.expiresAt <= now;
+/**
+ * Whether the person must sign in again before anything can be sent. Only the server knows: the device's
+ * own clock may be years off.
+ */
+export const isRefused = (session: Session): boolean => session.expiresAt === 0;
 
 /** `token`: PocketBase's, a JSON web token whose payload has `exp` in seconds; 0 when it can't be read. */
 export const expiryOf = (token: string): number => {
@@ -100,7 +103,7 @@ export const eventBetween = (
   if (!after) return before && 'signed-out';
   if (before?.user.id !== after.user.id) return 'signed-in';
   if (before.accessToken === after.accessToken) return undefined;
-  return before.expiresAt === 0 ? 'signed-in' : 'token-refreshed';
+  return isRefused(before) ? 'signed-in' : 'token-refreshed';
 };
 
 let state: SessionState = { kind: 'unknown' };
@@ -155,5 +158,6 @@ const keepMirror = (session: Session | undefined): void => {
   if (!session) return;
   const { id: uid, email, fullName, role } = session.user;
   const mirror = { uid, email, fullName, role, shared: session.shared };
+  if (session.shared) showShared();
   if (JSON.stringify(mirror) !== JSON.stringify(readMirror())) writeMirror(mirror);
 };

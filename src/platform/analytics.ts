@@ -41,7 +41,8 @@ export const recordEvent = (
     properties: {
       ...details,
       timestamp: new Date(now()).toISOString(),
-      url: location.href,
+      // What stands behind the # may be a mail's one-time token.
+      url: location.href.split('#', 1)[0] ?? '',
       userAgent: navigator.userAgent,
     },
     userId,

@@ -1,22 +1,43 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
-import { AuthPage } from '#/features/pages/AuthPage.tsx';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { nextPath } from '#/domain/access/next-path.ts';
+import { AuthPage } from '#/features/account/AuthPage.tsx';
+import type { MailedLink } from '#/features/account/links/mailed-link.ts';
 import { loadCatalog } from '#/i18n/i18n.ts';
 
-type AuthTab = 'connexion' | 'inscription';
+type AuthSearch = { tab?: 'connexion' | 'inscription'; do?: MailedLink['purpose']; next?: string };
+
+const TABS = ['connexion', 'inscription'] as const;
+const PURPOSES = ['verify', 'reset-password', 'change-email'] as const;
 
 export const Route = createFileRoute('/auth')({
   staticData: { title: msg`Connexion` },
-  validateSearch: ({ tab }: Record<string, unknown>): { tab?: AuthTab } =>
-    tab === 'connexion' || tab === 'inscription' ? { tab } : {},
-  loader: () => loadCatalog('pages'),
+  validateSearch: (search: Record<string, unknown>): AuthSearch => {
+    const tab = TABS.find((name) => name === search['tab']);
+    const purpose = PURPOSES.find((name) => name === search['do']);
+    const next = nextPath(search['next']);
+    return { ...(tab && { tab }), ...(purpose && { do: purpose }), ...(next !== '/' && { next }) };
+  },
+  loader: () => loadCatalog('account'),
   component: Auth,
 });
 
 function Auth() {
-  const { tab = 'connexion' } = Route.useSearch();
+  const { tab = 'connexion', do: purpose, next = '/' } = Route.useSearch();
   const navigate = Route.useNavigate();
+  // Behind the #, where no server sees it; it leaves the address once the link is used.
+  const token = useLocation({ select: ({ hash }) => hash });
+  const enter = useCallback(() => void navigate({ href: next, replace: true }), [navigate, next]);
   return (
-    <AuthPage tab={tab} onTab={(next) => void navigate({ search: { tab: next }, replace: true })} />
+    <AuthPage
+      tab={tab}
+      onTab={(tab) =>
+        void navigate({ search: { tab, ...(next !== '/' && { next }) }, replace: true })
+      }
+      link={purpose && { purpose, token }}
+      onEntered={enter}
+      onLinkDone={() => void navigate({ search: { tab: 'connexion' }, replace: true })}
+    />
   );
 }

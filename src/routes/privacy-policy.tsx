@@ -1,10 +1,17 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { privacyText } from '#/features/pages/legal/privacy-text.ts';
+import { readLanguage } from '#/features/pages/legal/legal-language.ts';
 import { ProsePage } from '#/features/pages/prose/ProsePage.tsx';
 
 export const Route = createFileRoute('/privacy-policy')({
   staticData: { title: msg`Confidentialité` },
-  loader: () => privacyText.load(),
-  component: () => <ProsePage of={privacyText} />,
+  validateSearch: readLanguage,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => privacyText.load(deps.langue),
+  component: Text,
 });
+
+function Text() {
+  return <ProsePage of={privacyText} language={Route.useSearch().langue} />;
+}

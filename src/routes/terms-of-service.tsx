@@ -1,10 +1,17 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { termsText } from '#/features/pages/legal/terms-text.ts';
+import { readLanguage } from '#/features/pages/legal/legal-language.ts';
 import { ProsePage } from '#/features/pages/prose/ProsePage.tsx';
 
 export const Route = createFileRoute('/terms-of-service')({
   staticData: { title: msg`Conditions d’utilisation` },
-  loader: () => termsText.load(),
-  component: () => <ProsePage of={termsText} />,
+  validateSearch: readLanguage,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => termsText.load(deps.langue),
+  component: Text,
 });
+
+function Text() {
+  return <ProsePage of={termsText} language={Route.useSearch().langue} />;
+}

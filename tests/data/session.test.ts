@@ -8,7 +8,7 @@ import {
   clearSession,
   eventBetween,
   expiryOf,
-  isExpired,
+  isRefused,
   onSessionEvent,
   readSession,
   refuseSession,
@@ -122,7 +122,7 @@ describe('a page', () => {
   test('keeps a person whose token was refused on their own data', async () => {
     const { database } = await signIn();
     await refuseSession(database, 'an older one');
-    expect(isExpired((await readSession(database)) as Session, NOW)).toBe(false);
+    expect(isRefused((await readSession(database)) as Session)).toBe(false);
     await refuseSession(database, 'first');
     await vi.waitFor(() => expect(sessionState()).toMatchObject({ session: { expiresAt: 0 } }));
     expect(dataState()).toMatchObject({ kind: 'ready', context: { uid: session().user.id } });

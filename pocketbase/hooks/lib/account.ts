@@ -1,11 +1,6 @@
 /** What a person does with their own account. Whatever is sensitive asks for the password again. */
-import {
-  emailError,
-  isLanguage,
-  nameError,
-  normalEmail,
-  passwordError,
-} from '#/domain/access/account-rules.ts';
+import { emailError, isLanguage, nameError, normalEmail } from '#/domain/access/account-rules.ts';
+import { passwordError } from '#/domain/access/password-rules.ts';
 import { limitsOf, tierOf } from '#/domain/access/plans.ts';
 import { allows, rankOf } from '#/domain/access/roles.ts';
 import { answering, bodyOf, ok, refused } from './answer.ts';

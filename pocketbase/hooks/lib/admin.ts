@@ -1,11 +1,6 @@
 /** What administrators do with accounts. Closed to all others; each change is audited. */
-import {
-  emailError,
-  isLanguage,
-  nameError,
-  normalEmail,
-  passwordError,
-} from '#/domain/access/account-rules.ts';
+import { emailError, isLanguage, nameError, normalEmail } from '#/domain/access/account-rules.ts';
+import { passwordError } from '#/domain/access/password-rules.ts';
 import { roleChangeRefusal, type RoleChangeRefusal } from '#/domain/access/role-change.ts';
 import { highestRole } from '#/domain/access/roles.ts';
 import { answering, bodyOf, ok, refused, type Answer } from './answer.ts';

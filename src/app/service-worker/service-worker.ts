@@ -16,6 +16,8 @@ import { createSyncPort } from '#/remote/sync.ts';
 import { syncInBackground, uidOfTag } from '#/sync/background.ts';
 import { chooseLocale } from '#/i18n/locale.ts';
 import { answerKitMessage, isKitMessage, KIT_CACHE } from './kit.ts';
+import { receiveShared } from './receive-shared.ts';
+import { isLeftMessage, wipeOnceLeft } from './shared-session.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[];
@@ -54,9 +56,16 @@ registerRoute(
   new CacheFirst({ cacheName: KIT_CACHE, matchOptions: { ignoreVary: true } }),
 );
 
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === '/share',
+  receiveShared,
+  'POST',
+);
+
 self.addEventListener('message', (event) => {
   const message: unknown = event.data;
   if (isKitMessage(message)) event.waitUntil(answerKitMessage(self, message));
+  else if (isLeftMessage(message)) event.waitUntil(wipeOnceLeft(self, message));
   // The update is applied only when the person asks for it.
   else if (message === 'apply-update') event.waitUntil(self.skipWaiting());
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { emailError, normalEmail, passwordError, signUpError } from './account-rules.ts';
+import { emailError, normalEmail, signUpError } from './account-rules.ts';
+import { passwordError } from './password-rules.ts';
 
 const GOOD = {
   fullName: 'Nadia Benali',

@@ -1,9 +1,6 @@
 /** What an account's fields must be, said as codes: the words belong to the screens. */
-import { isCommonPassword } from './common-passwords.ts';
+import { passwordError } from './password-rules.ts';
 
-const PASSWORD_MIN = 6;
-/** Bytes: the server's hash reads no further. */
-const PASSWORD_MAX = 71;
 const NAME_MIN = 2;
 const NAME_MAX = 120;
 const EMAIL_MAX = 254;
@@ -41,13 +38,6 @@ export const emailError = (value: unknown): FieldError | undefined =>
     ? undefined
     : { code: 'invalid', field: 'email' };
 
-export const passwordError = (value: unknown): FieldError | undefined => {
-  if (typeof value !== 'string') return { code: 'required', field: 'password' };
-  if ([...value].length < PASSWORD_MIN) return { code: 'too_short', field: 'password' };
-  if (bytesOf(value) > PASSWORD_MAX) return { code: 'too_long', field: 'password' };
-  return isCommonPassword(value) ? { code: 'common', field: 'password' } : undefined;
-};
-
 /** One spelling per address, so that nobody has two accounts by mistake. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
 
@@ -58,13 +48,3 @@ const isEmail = (text: string): boolean => text.length <= EMAIL_MAX && EMAIL.tes
 
 const isVersion = (value: unknown): boolean =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
-
-/** Length in UTF-8; the server's runtime has no encoder. */
-const bytesOf = (text: string): number =>
-  [...text].reduce((sum, character) => sum + bytesOfCodePoint(character.codePointAt(0) ?? 0), 0);
-
-const bytesOfCodePoint = (point: number): number => {
-  if (point < 0x80) return 1;
-  if (point < 0x800) return 2;
-  return point < 0x10000 ? 3 : 4;
-};

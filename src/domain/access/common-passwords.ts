@@ -103,19 +103,18 @@ const isWord = (text: string): boolean =>
 
 /** No longer than this, two words in one are guessed as soon as a longer one. */
 const LONGEST_PAIR = 9;
-const SMALL_WORDS: ReadonlySet<string> = new Set(
-  'a all be big boy by d de do for go got guy i in is it la le les man me my new no of on one out sex sir so the to u up us we you your'.split(
-    ' ',
-  ),
-);
+const SMALL_WORDS =
+  ' a all be big boy by d de do for go got guy i in is it la le les man me my new no of on one out sex sir so the to u up us we you your ';
+
+const isSmall = (text: string): boolean => SMALL_WORDS.includes(` ${text} `);
 
 /** `bigdog`, `thebest`, `bluemoon`, `letmein`. */
 const isPair = (text: string): boolean => {
   if (text.length > LONGEST_PAIR) return false;
   for (let cut = 1; cut < text.length; cut += 1) {
     const [first, second] = [text.slice(0, cut), text.slice(cut)];
-    const isFirst = SMALL_WORDS.has(first) || (cut > 2 && isWord(first));
-    if (isFirst && (SMALL_WORDS.has(second) || (second.length > 2 && isWord(second)))) return true;
+    const isFirst = isSmall(first) || (cut > 2 && isWord(first));
+    if (isFirst && (isSmall(second) || (second.length > 2 && isWord(second)))) return true;
   }
   return false;
 };

@@ -42,7 +42,7 @@ export function MenuPanel({ onClose }: { onClose: () => void }) {
         </ul>
         <div className={menuPanel.foot}>
           {user ? (
-            <Button block size="large" onClick={() => void signOut()}>
+            <Button block size="large" onClick={() => signOut()}>
               <Trans>Se déconnecter</Trans>
             </Button>
           ) : (

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import KeyRound from 'lucide-react/icons/key-round';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import LogOut from 'lucide-react/icons/log-out';
 import Settings from 'lucide-react/icons/settings';
@@ -39,12 +40,15 @@ export function UserMenu() {
       <MenuLink to="/settings" icon={Settings}>
         <Trans>Paramètres</Trans>
       </MenuLink>
+      <MenuLink to="/account" icon={KeyRound}>
+        <Trans>Compte et sécurité</Trans>
+      </MenuLink>
       {(role === 'admin' || role === 'super_admin') && (
         <MenuLink to="/admin" icon={Shield}>
           <Trans>Administration</Trans>
         </MenuLink>
       )}
-      <MenuItem icon={LogOut} onSelect={() => void signOut()}>
+      <MenuItem icon={LogOut} onSelect={() => signOut()}>
         <Trans>Se déconnecter</Trans>
       </MenuItem>
     </Menu>

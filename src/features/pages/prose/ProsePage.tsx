@@ -1,4 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { Locale } from '#/i18n/locale.ts';
 import { LinkButton } from '#/ui/LinkButton.tsx';
 import { Page } from '#/ui/layout.tsx';
 import { Contents } from './Contents.tsx';
@@ -10,9 +11,16 @@ import type { ProseText } from './prose-text.ts';
 import { TextPage } from './TextPage.tsx';
 
 /** A page of running text: its sections, and where each is. */
-export function ProsePage({ of: source }: { of: PageText<ProseText> }) {
+export function ProsePage({
+  of: source,
+  language,
+}: {
+  of: PageText<ProseText>;
+  /** Whatever the interface's. */
+  language?: Locale | undefined;
+}) {
   return (
-    <TextPage of={source}>
+    <TextPage of={source} language={language}>
       {({ title, lead, contents: label, sections, action }) => (
         <Page title={title} lead={lead}>
           <div className={contents.columns}>

@@ -1,17 +1,21 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { LANGUAGE_TAGS } from '#/i18n/locale.ts';
+import { LANGUAGE_TAGS, type Locale } from '#/i18n/locale.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import type { PageText } from './page-text.ts';
 
 /** Draws a page with its words; when the language changes, the page stays until the other words are there. */
 export function TextPage<Text>({
   of: source,
+  language: asked,
   children,
 }: {
   of: PageText<Text>;
+  /** Default: the interface's. */
+  language?: Locale | undefined;
   children: (text: Text) => ReactNode;
 }) {
-  const { language } = useLanguage();
+  const { language: spoken } = useLanguage();
+  const language = asked ?? spoken;
   const [shown, setShown] = useState(() => ({ language, text: source.loaded(language) }));
 
   useEffect(() => {

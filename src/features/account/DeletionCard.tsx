@@ -1,0 +1,134 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Result } from '#/domain/cv/source.ts';
+import { planDeletion } from '#/remote/account-security.ts';
+import { Button } from '#/ui/Button.tsx';
+import { Card } from '#/ui/Card.tsx';
+import { Dialog } from '#/ui/Dialog.tsx';
+import { text } from '#/ui/layout.css.ts';
+import { Row, Stack } from '#/ui/layout.tsx';
+import { Note } from '#/ui/Note.tsx';
+import { account } from './account.css.ts';
+import { endSessionOf } from './end-session-of.ts';
+import { FailureNote } from './FailureNote.tsx';
+import { asMyself } from './own-request.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { useAccountForm, type AccountFailure } from './use-account-form.ts';
+import { useDay } from './use-day.ts';
+import { useFieldWords } from './use-field-words.ts';
+
+/** Leaving for good: seven days to change one's mind, by signing in again. */
+export function DeletionCard({
+  uid,
+  disabled,
+  planned,
+}: {
+  uid: string;
+  disabled: boolean;
+  /** It is planned already. */
+  planned: boolean;
+}) {
+  const [asking, setAsking] = useState(false);
+  const [deleteAfter, setDeleteAfter] = useState<number>();
+  const day = useDay();
+  return (
+    <Card title={<Trans>Supprimer le compte</Trans>}>
+      <Stack>
+        {deleteAfter === undefined ? (
+          <p className={`${text.small} ${text.muted}`}>
+            <Trans>
+              Tout ce que le serveur garde de vous est effacé pour de bon après 7 jours. D’ici là,
+              vous pouvez revenir en vous connectant.
+            </Trans>
+          </p>
+        ) : (
+          <Note
+            live="polite"
+            tone="warning"
+            title={<Trans>Votre compte sera supprimé le {day(deleteAfter)}</Trans>}
+          >
+            <Trans>
+              Vos appareils sont déconnectés. Pour garder le compte, connectez-vous avant cette
+              date. Ce qui est sur cet appareil y reste jusqu’à votre déconnexion.
+            </Trans>
+          </Note>
+        )}
+        {!planned && deleteAfter === undefined && (
+          <div>
+            <Button variant="danger" disabled={disabled} onClick={() => setAsking(true)}>
+              <Trans>Supprimer mon compte</Trans>
+            </Button>
+          </div>
+        )}
+      </Stack>
+      {asking && (
+        <DeletionDialog uid={uid} onClose={() => setAsking(false)} onPlanned={setDeleteAfter} />
+      )}
+    </Card>
+  );
+}
+
+function DeletionDialog({
+  uid,
+  onClose,
+  onPlanned,
+}: {
+  uid: string;
+  onClose: () => void;
+  onPlanned: (deleteAfter: number) => void;
+}) {
+  const words = useFieldWords();
+  const { values, codes, sending, failure, change, form } = useAccountForm({
+    start: { current: '' },
+    check: ({ current }) => (current === '' ? { current: 'required' } : {}),
+    send: async ({ current }): Promise<Result<unknown, AccountFailure>> => {
+      const planned = await asMyself((token) => planDeletion(token, current));
+      if (!planned.ok) return planned;
+      onPlanned(planned.value);
+      onClose();
+      await endSessionOf(uid);
+      return planned;
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} title={<Trans>Supprimer votre compte?</Trans>}>
+      <form {...form}>
+        <Stack>
+          <p>
+            <Trans>
+              Vos appareils seront déconnectés maintenant, et tout sera effacé du serveur dans 7
+              jours.
+            </Trans>
+          </p>
+          <fieldset disabled={sending} className={account.fields}>
+            <PasswordField
+              name="current"
+              label={<Trans>Mot de passe actuel</Trans>}
+              value={values.current}
+              error={words('current', codes.current)}
+              onChange={(current) => change({ current })}
+            />
+          </fieldset>
+          <FailureNote
+            failure={failure}
+            refused={
+              failure?.kind === 'refused' && failure.code === 'last_super_admin' ? (
+                <Trans>Nommez d’abord une autre personne super administratrice.</Trans>
+              ) : (
+                <Trans>Ce n’est pas le bon mot de passe. Rien n’a changé.</Trans>
+              )
+            }
+          />
+          <Row end>
+            <Button onClick={onClose}>
+              <Trans>Annuler</Trans>
+            </Button>
+            <Button type="submit" variant="danger" loading={sending}>
+              <Trans>Supprimer mon compte</Trans>
+            </Button>
+          </Row>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { text } from '#/ui/layout.css.ts';
+import { Note } from '#/ui/Note.tsx';
+import { StepTitle } from '../StepTitle.tsx';
+
+/** Used up, too old, or cut by a mail program: said without blame, with a way out. */
+export function DeadLink({ action }: { action: ReactNode }) {
+  return (
+    <>
+      <StepTitle key="dead">
+        <Trans>Ce lien n’est plus valable</Trans>
+      </StepTitle>
+      <p className={text.muted}>
+        <Trans>
+          Il a déjà servi, il est trop ancien, ou il a été coupé en route. Votre compte n’a pas
+          changé.
+        </Trans>
+      </p>
+      {action}
+    </>
+  );
+}
+
+export function LinkDone({
+  title,
+  children,
+  action,
+}: {
+  title: ReactNode;
+  children: ReactNode;
+  action: ReactNode;
+}) {
+  return (
+    <>
+      <StepTitle key="done">
+        <Trans>C’est fait</Trans>
+      </StepTitle>
+      <Note tone="positive" title={title}>
+        {children}
+      </Note>
+      {action}
+    </>
+  );
+}

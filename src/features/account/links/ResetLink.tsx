@@ -1,0 +1,104 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { tellSessionEvent } from '#/data/session.ts';
+import type { Result } from '#/domain/cv/source.ts';
+import { confirmPasswordReset } from '#/remote/account-security.ts';
+import { Button } from '#/ui/Button.tsx';
+import { text } from '#/ui/layout.css.ts';
+import { Stack } from '#/ui/layout.tsx';
+import { account } from '../account.css.ts';
+import { checkNewPassword } from '../new-account-fields.ts';
+import { FailureNote } from '../FailureNote.tsx';
+import { NewPasswordFields } from '../NewPasswordFields.tsx';
+import { useAccountForm, type AccountFailure } from '../use-account-form.ts';
+import { endSessionOf } from '../end-session-of.ts';
+import { StepTitle } from '../StepTitle.tsx';
+import { DeadLink, LinkDone } from './LinkOutcome.tsx';
+import { claimsOf } from './link-token.ts';
+import { refusedField } from './refused-field.ts';
+import { UsernameForManagers } from './UsernameForManagers.tsx';
+
+/** A new password by mail: every session of the account ends, and the person signs in with it. */
+export function ResetLink({
+  token,
+  onDone,
+  onAskAgain,
+}: {
+  token: string;
+  onDone: () => void;
+  onAskAgain: () => void;
+}) {
+  const { id, email } = claimsOf(token);
+  const [step, setStep] = useState<'form' | 'done' | 'dead'>('form');
+  useEffect(() => tellSessionEvent('password-recovery'), []);
+  const { values, codes, sending, failure, change, form } = useAccountForm({
+    start: { password: '', confirmPassword: '' },
+    check: checkNewPassword,
+    send: async ({ password }): Promise<Result<unknown, AccountFailure>> => {
+      const confirmed = await confirmPasswordReset(token, password);
+      if (confirmed.ok) {
+        await endSessionOf(id);
+        setStep('done');
+      } else if (refusedField(confirmed.error) === 'token') setStep('dead');
+      return confirmed;
+    },
+  });
+
+  if (step === 'done')
+    return (
+      <LinkDone
+        title={<Trans>Votre mot de passe est changé</Trans>}
+        action={
+          <Button variant="primary" size="large" block onClick={onDone}>
+            <Trans>Se connecter</Trans>
+          </Button>
+        }
+      >
+        <Trans>Vos appareils doivent se reconnecter. Ce qu’ils gardent reste en place.</Trans>
+      </LinkDone>
+    );
+  if (step === 'dead')
+    return (
+      <DeadLink
+        action={
+          <Button variant="primary" size="large" block onClick={onAskAgain}>
+            <Trans>Demander un nouveau lien</Trans>
+          </Button>
+        }
+      />
+    );
+  return (
+    <>
+      <StepTitle key="form">
+        <Trans>Choisir un nouveau mot de passe</Trans>
+      </StepTitle>
+      {email !== '' && (
+        <p className={text.muted}>
+          <Trans>Pour le compte {email}</Trans>
+        </p>
+      )}
+      <form {...form}>
+        <Stack>
+          <UsernameForManagers email={email} />
+          <fieldset disabled={sending} className={account.fields}>
+            <NewPasswordFields values={values} codes={codes} onChange={change} />
+          </fieldset>
+          <FailureNote
+            failure={failure}
+            refused={<Trans>Ce mot de passe n’a pas été accepté. Choisissez-en un autre.</Trans>}
+          />
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            block
+            loading={sending}
+            loadingText={<Trans>Changement en cours…</Trans>}
+          >
+            <Trans>Changer le mot de passe</Trans>
+          </Button>
+        </Stack>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { AccountPage } from '#/features/account/AccountPage.tsx';
+import { loadCatalog } from '#/i18n/i18n.ts';
+
+export const Route = createFileRoute('/account')({
+  staticData: { title: msg`Compte et sécurité` },
+  loader: () => loadCatalog('account'),
+  component: Account,
+});
+
+function Account() {
+  const navigate = Route.useNavigate();
+  const askToSignIn = useCallback(
+    () => void navigate({ to: '/auth', search: { next: '/account' }, replace: true }),
+    [navigate],
+  );
+  return <AccountPage onGuest={askToSignIn} />;
+}
