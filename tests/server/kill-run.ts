@@ -21,14 +21,20 @@ type Restart = (server: TestServer) => Promise<TestServer>;
 
 const WRITERS = 3;
 
-/** `restart` starts the server again on the same data and port, after it was killed. */
+/** `restart` starts the server again on the same data, after it was killed. */
 export const killRun = async (
   first: TestServer,
   restart: Restart,
   { kills, seed }: { kills: number; seed: number },
 ): Promise<KillRun> => {
   const dice = diceOf(seed);
-  const world: World = { server: first, isOver: false, repeated: 0, violations: [] };
+  const world: World = {
+    server: first,
+    address: { url: first.url },
+    isOver: false,
+    repeated: 0,
+    violations: [],
+  };
   const person = await signUp(first);
   const writers = Array.from({ length: WRITERS }, () => newWriter(world, person, dice));
   const working = Promise.all([...writers.map(writeOn), readOn(world, person)]);
@@ -37,6 +43,7 @@ export const killRun = async (
     process.kill(world.server.pid as number, 'SIGKILL');
     await world.server.exited;
     world.server = await restart(world.server);
+    world.address.url = world.server.url;
   }
   await pause(50);
   world.isOver = true;
@@ -48,6 +55,8 @@ export const killRun = async (
 
 interface World {
   server: TestServer;
+  /** Where it is now: devices follow it. */
+  address: { url: string };
   isOver: boolean;
   repeated: number;
   violations: string[];
@@ -63,8 +72,7 @@ interface Writer {
 }
 
 const newWriter = (world: World, person: Person, dice: Dice): Writer => {
-  // The address stays the same over all restarts.
-  const device = deviceOf(world.server, person);
+  const device = deviceOf(world.address, person);
   return { world, dice, device, expected: new Map(), acknowledged: 0 };
 };
 
@@ -92,7 +100,7 @@ const writeOnce = async (writer: Writer): Promise<void> => {
 type Copies = Map<string, { title: string; rev: number }>;
 
 const readOn = async (world: World, person: Person): Promise<Copies> => {
-  const device = deviceOf(world.server, person);
+  const device = deviceOf(world.address, person);
   const copies: Copies = new Map();
   for (let isLast = false; !isLast;) {
     isLast = world.isOver;

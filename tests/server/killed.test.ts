@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
 import { killRun } from './kill-run.ts';
-import { startTestServer } from './real-server.ts';
+import { hooksWith, startTestServer } from './real-server.ts';
 
 test('a server killed under writes loses nothing it has answered', async () => {
-  const first = await startTestServer();
+  const hooksDir = await hooksWith({});
+  const first = await startTestServer({ hooksDir });
   let present = first;
   const { violations, acknowledged, repeated } = await killRun(
     first,
-    async ({ url, dataDir }) => {
-      present = await startTestServer({ dataDir, port: Number(new URL(url).port) });
-      return present;
-    },
+    async ({ dataDir }) => (present = await startTestServer({ dataDir, hooksDir })),
     { kills: 3, seed: 1 },
   );
   await present.stop();

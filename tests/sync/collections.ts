@@ -1,23 +1,18 @@
-/** What the simulated server and devices agree on: one collection without and one with a limit, and the history. */
+/** Of the product's collections, those that runs are about: one without and one with a limit, and the history. */
 import type { CollectionRules } from '../../src/domain/sync/apply-mutation.ts';
 import { HISTORY } from '../../src/domain/sync/history.ts';
 import type { RecordShape } from '../../src/domain/sync/merge.ts';
 import { SYNCED_COLLECTIONS } from '../../src/domain/synced-collections.ts';
 
-export const RULES: Readonly<Record<string, CollectionRules>> = {
-  notes: {
-    shape: { lists: ['lines'], addWins: [], flatMaps: [] },
-    fields: ['title', 'place', 'lines', 'trashedAt'],
-    maxLength: 100_000,
-  },
-  applications: {
-    shape: { lists: [], addWins: [], flatMaps: [] },
-    fields: ['title', 'place', 'trashedAt'],
-    maxLength: 100_000,
-    limited: true,
-  },
-  [HISTORY]: SYNCED_COLLECTIONS[HISTORY] as CollectionRules,
-};
+const { cvs, applications, [HISTORY]: history } = SYNCED_COLLECTIONS;
+
+export const RULES = { cvs, applications, [HISTORY]: history } as Readonly<
+  Record<string, CollectionRules>
+>;
+
+/** A list of the first collection, and of each collection a text besides its title. */
+export const LIST = 'experience';
+export const secondTextOf = (key: string): string => (key.startsWith('cvs/') ? 'step' : 'location');
 
 export const FREE_PLACES = 5;
 

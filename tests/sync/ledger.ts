@@ -2,11 +2,11 @@
  * What the system owes the people: every text somebody wrote, until somebody who saw it replaces it, and every
  * record that was purged or put in the bin. Kept apart from the devices and the server, from what was done alone.
  */
+import type { StoredRow } from '../../src/domain/sync/apply-mutation.ts';
 import type { JsonObject } from '../../src/domain/sync/merge.ts';
 import { KEEP_ANSWERED_MS, type QueuedMutation } from '../../src/domain/sync/queue.ts';
 import { isHistory } from './collections.ts';
 import type { Device } from './device.ts';
-import type { ServerStore } from './server-store.ts';
 
 export class Ledger {
   /** Text → the record it was written into. */
@@ -19,6 +19,18 @@ export class Ledger {
   /** Put in the bin, and never taken out again by anyone. */
   readonly binned = new Set<string>();
   #texts = 0;
+  #records = 0;
+  readonly #prefix: string;
+
+  /** `prefix` tells the records of this run from those of others on the same server. */
+  constructor(prefix = 'r') {
+    this.#prefix = prefix;
+  }
+
+  newRecord(): string {
+    this.#records += 1;
+    return `${this.#prefix}${this.#records}`.padEnd(15, 'x');
+  }
 
   /** Who a record belongs to, told of a lost edit by the record it speaks of; undefined when it says nothing. */
   makerOf(key: string, body: JsonObject | null | undefined): string | undefined {
@@ -55,26 +67,31 @@ export class Ledger {
    */
   survive(
     disaster: () => void,
-    server: ServerStore,
+    server: ServerView,
     devices: readonly Device[],
     now: () => number,
   ): void {
     const before = holdings(server, devices, 0);
     disaster();
-    const after = holdings(server, devices, now());
-    for (const text of this.owed.keys())
-      if (before.includes(`"${text}"`) && !after.includes(`"${text}"`)) this.owed.delete(text);
-    for (const key of this.purged)
-      if (before.includes(`purged:${key}"`) && !after.includes(`purged:${key}"`))
-        this.purged.delete(key);
-    for (const key of this.binned)
-      if (before.includes(`binned:${key}"`) && !after.includes(`binned:${key}"`))
-        this.binned.delete(key);
+    this.forgiveLost(before, holdings(server, devices, now()));
+  }
+
+  /** What was held before a disaster and is not after it. */
+  forgiveLost(before: string, after: string): void {
+    const isLost = (mark: string): boolean => before.includes(mark) && !after.includes(mark);
+    for (const text of this.owed.keys()) if (isLost(`"${text}"`)) this.owed.delete(text);
+    for (const key of this.purged) if (isLost(`purged:${key}"`)) this.purged.delete(key);
+    for (const key of this.binned) if (isLost(`binned:${key}"`)) this.binned.delete(key);
   }
 }
 
+/** What a server holds, as far as the promises look at it. */
+export interface ServerView {
+  data: { rows: ReadonlyMap<string, StoredRow> };
+}
+
 /** All that anyone could still bring up at `now` (0: even what is about to be forgotten): rows, their history and queues, as one text to search in. */
-const holdings = (server: ServerStore, devices: readonly Device[], now: number): string => {
+export const holdings = (server: ServerView, devices: readonly Device[], now: number): string => {
   const rows = [...server.data.rows].map(([key, { purged, state }]) => [
     purged ? `purged:${key}` : '',
     (state.body['trashedAt'] ?? null) === null ? '' : `binned:${key}`,

@@ -1,7 +1,7 @@
 /** What people do with their records on one device: each call is one user action, chosen by the dice. */
 import type { Json, JsonObject } from '../../src/domain/sync/merge.ts';
 import { isUnderWay, type QueuedMutation } from '../../src/domain/sync/queue.ts';
-import { isHistory } from './collections.ts';
+import { isHistory, LIST, secondTextOf } from './collections.ts';
 import { keyOf, type Device, type LocalChange } from './device.ts';
 import type { Ledger } from './ledger.ts';
 import type { Dice } from './random.ts';
@@ -35,16 +35,16 @@ const choose = (scene: Scene, device: Device, keys: readonly string[]): LocalCha
   if (roll < 0.42) return removeLine(scene, device, key);
   if (roll < 0.5) return putLine(scene, device, key);
   if (roll < 0.6) return patchTwo(scene, device, key, scene.dice.pick(keys));
-  const lines = Object.keys(linesOf(device.view(key))).map((id) => `lines.${id}.text`);
-  return patchField(scene, device, key, scene.dice.pick(['title', 'place', ...lines]));
+  const lines = Object.keys(linesOf(device.view(key))).map((id) => `${LIST}.${id}.text`);
+  return patchField(scene, device, key, scene.dice.pick(['title', secondTextOf(key), ...lines]));
 };
 
 const create = ({ dice, ledger }: Scene, { user }: Device): LocalChange[] => {
-  const isNote = dice.chance(0.6);
-  const key = `${isNote ? 'notes' : 'applications'}/r${ledger.makers.size + 1}`;
+  const isCv = dice.chance(0.6);
+  const key = `${isCv ? 'cvs' : 'applications'}/${ledger.newRecord()}`;
   ledger.makers.set(key, user);
   const title = ledger.text(user, key, undefined);
-  const lines = isNote ? { 'lines.a': { text: ledger.text(user, key, undefined) } } : {};
+  const lines = isCv ? { [`${LIST}.a`]: { text: ledger.text(user, key, undefined) } } : {};
   return [{ key, op: 'create', patch: { title, ...lines } }];
 };
 
@@ -76,17 +76,18 @@ const removeLine = (scene: Scene, device: Device, key: string): LocalChange[] =>
   const id = scene.dice.pick(ids);
   // Removed knowingly: what it said is no longer owed, but what others say in it meanwhile is.
   scene.ledger.forgive(lines[id]?.['text']);
-  return [{ key, op: 'patch', patch: { [`lines.${id}`]: null } }];
+  return [{ key, op: 'patch', patch: { [`${LIST}.${id}`]: null } }];
 };
 
 /** A new line, or one that was perhaps removed put again; some are put and corrected in one go. */
 const putLine = (scene: Scene, device: Device, key: string): LocalChange[] => {
-  if (!key.startsWith('notes/')) return patchField(scene, device, key, 'place');
+  if (!key.startsWith('cvs/')) return patchField(scene, device, key, secondTextOf(key));
   const id = scene.dice.pick(['a', 'b', `n${scene.ledger.texts}`]);
   const seen = linesOf(device.view(key))[id]?.['text'];
   const text = scene.ledger.text(device.user, key, seen);
-  const patch: Record<string, Json> = { [`lines.${id}`]: { text } };
-  if (scene.dice.chance(0.3)) patch[`lines.${id}.text`] = scene.ledger.text(device.user, key, text);
+  const patch: Record<string, Json> = { [`${LIST}.${id}`]: { text } };
+  if (scene.dice.chance(0.3))
+    patch[`${LIST}.${id}.text`] = scene.ledger.text(device.user, key, text);
   return [{ key, op: 'patch', patch }];
 };
 
@@ -103,7 +104,7 @@ const resolve = ({ dice, now }: Scene, losers: readonly string[]): LocalChange[]
 ];
 
 const patchTwo = (scene: Scene, device: Device, a: string, b: string): LocalChange[] =>
-  [...new Set([a, b])].flatMap((key) => patchField(scene, device, key, 'place'));
+  [...new Set([a, b])].flatMap((key) => patchField(scene, device, key, secondTextOf(key)));
 
 const patchField = (
   { ledger }: Scene,
@@ -121,4 +122,4 @@ const valueAt = (view: JsonObject | null, path: string): Json | undefined =>
     .reduce<Json | undefined>((at, part) => (at as JsonObject | undefined)?.[part], view ?? {});
 
 const linesOf = (view: JsonObject | null): Record<string, JsonObject> =>
-  (view?.['lines'] ?? {}) as Record<string, JsonObject>;
+  (view?.[LIST] ?? {}) as Record<string, JsonObject>;

@@ -3,15 +3,20 @@ import type { Json } from '../../src/domain/sync/merge.ts';
 import type { SyncAnswer, SyncRequest, UpdateNeeded } from '../../src/domain/sync/protocol.ts';
 import { halves } from './collections.ts';
 import { keyOf, type Device } from './device.ts';
-import type { Ledger } from './ledger.ts';
-import type { ServerStore } from './server-store.ts';
+import type { Ledger, ServerView } from './ledger.ts';
+
+/** A server whose places can be counted while it works. */
+export interface WatchedServer extends ServerView {
+  active: (user: string) => number;
+  placesLimit: number;
+}
 
 export class Promises {
   readonly violations = new Set<string>();
-  readonly #server: ServerStore;
+  readonly #server: WatchedServer;
   readonly #ledger: Ledger;
 
-  constructor(server: ServerStore, ledger: Ledger) {
+  constructor(server: WatchedServer, ledger: Ledger) {
     this.#server = server;
     this.#ledger = ledger;
   }

@@ -1,0 +1,114 @@
+/** A real server that a run can kill, freeze, restart and set back, and what a person's devices can read of it. */
+import { cpSync, rmSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { StoredRow } from '../../src/domain/sync/apply-mutation.ts';
+import { emptyState } from '../../src/domain/sync/merge.ts';
+import type { ChangedRow, SyncAnswer, SyncRequest } from '../../src/domain/sync/protocol.ts';
+import { SYNC_RULES } from '../../src/domain/synced-collections.ts';
+import {
+  hooksWith,
+  startTestServer,
+  temporaryFolder,
+  type TestServer,
+} from '../server/real-server.ts';
+import { keyOf } from './device.ts';
+
+export class RealHost {
+  server: TestServer;
+  /** How often it has been ended without warning. */
+  kills = 0;
+  #copy: string | undefined;
+  /** Its own, so that all its starts have the same. */
+  readonly #hooksDir: string;
+
+  constructor(server: TestServer, hooksDir: string) {
+    this.server = server;
+    this.#hooksDir = hooksDir;
+  }
+
+  static async start(): Promise<RealHost> {
+    const hooksDir = await hooksWith({});
+    return new RealHost(await startTestServer({ hooksDir }), hooksDir);
+  }
+
+  async kill(): Promise<void> {
+    this.kills += 1;
+    process.kill(this.server.pid as number, 'SIGKILL');
+    await this.server.exited;
+    await this.#startAgain();
+  }
+
+  async restart(): Promise<void> {
+    await this.server.stop();
+    await this.#startAgain();
+  }
+
+  /** Stands still with all its connections open, then goes on as if nothing had been. */
+  async freeze(milliseconds: number): Promise<void> {
+    process.kill(this.server.pid as number, 'SIGSTOP');
+    await pause(milliseconds);
+    process.kill(this.server.pid as number, 'SIGCONT');
+  }
+
+  async backUp(): Promise<void> {
+    await this.server.stop();
+    this.#copy ??= temporaryFolder('back-up');
+    rmSync(this.#copy, { recursive: true, force: true });
+    cpSync(this.server.dataDir, this.#copy, { recursive: true });
+    await this.#startAgain();
+  }
+
+  async restore(): Promise<void> {
+    const copy = this.#copy;
+    if (copy === undefined) return;
+    await this.server.stop();
+    rmSync(this.server.dataDir, { recursive: true, force: true });
+    cpSync(copy, this.server.dataDir, { recursive: true });
+    await this.#startAgain();
+  }
+
+  /** Undefined when there was no answer, or one that says to try later. */
+  async ask(request: SyncRequest, token: string): Promise<SyncAnswer | 'sign in' | undefined> {
+    try {
+      const response = await fetch(`${this.server.url}/api/jalon/sync`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Authorization: token },
+        body: JSON.stringify(request),
+        signal: AbortSignal.timeout(5000),
+      });
+      if (response.status === 401) return 'sign in';
+      return response.ok ? ((await response.json()) as SyncAnswer) : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** All of a person's records as a new device gets them, those that were purged included. */
+  async rowsOf(user: string, token: string): Promise<Map<string, StoredRow>> {
+    const rows = new Map<string, StoredRow>();
+    let cursor: SyncRequest['cursor'] = null;
+    for (let more = true; more;) {
+      const asked = { schema: SYNC_RULES.newest, device: 'auditor', cursor, heard: null };
+      const answer = await this.ask({ ...asked, mutations: [] }, token);
+      if (answer === undefined || answer === 'sign in') throw new Error('The server gave no page.');
+      for (const change of answer.changes) rows.set(keyOf(change), rowOf(change, user));
+      ({ cursor, more } = answer);
+    }
+    return rows;
+  }
+
+  async #startAgain(): Promise<void> {
+    // On another port: meanwhile, anything may have taken the old one.
+    this.server = await startTestServer({
+      dataDir: this.server.dataDir,
+      hooksDir: this.#hooksDir,
+    });
+  }
+}
+
+const rowOf = ({ rev, body, locked }: ChangedRow, user: string): StoredRow => ({
+  user,
+  state: { ...emptyState(), rev, body: body ?? {} },
+  purged: body === null,
+  lockedAt: locked ? 1 : null,
+});
