@@ -15,9 +15,10 @@ import { keyOf } from './device.ts';
 
 export class RealHost {
   server: TestServer;
-  /** How often it has been ended without warning. */
+  /** How often it was ended without warning. */
   kills = 0;
   #copy: string | undefined;
+  #turn: Promise<void> = Promise.resolve();
   /** Its own, so that all its starts have the same. */
   readonly #hooksDir: string;
 
@@ -31,40 +32,48 @@ export class RealHost {
     return new RealHost(await startTestServer({ hooksDir }), hooksDir);
   }
 
-  async kill(): Promise<void> {
-    this.kills += 1;
-    process.kill(this.server.pid as number, 'SIGKILL');
-    await this.server.exited;
-    await this.#startAgain();
+  kill(): Promise<void> {
+    return this.#inTurn(async () => {
+      this.kills += 1;
+      process.kill(this.server.pid as number, 'SIGKILL');
+      await this.server.exited;
+      await this.#startAgain();
+    });
   }
 
-  async restart(): Promise<void> {
-    await this.server.stop();
-    await this.#startAgain();
+  restart(): Promise<void> {
+    return this.#inTurn(async () => {
+      await this.server.stop();
+      await this.#startAgain();
+    });
   }
 
   /** Stands still with all its connections open, then goes on as if nothing had been. */
-  async freeze(milliseconds: number): Promise<void> {
-    process.kill(this.server.pid as number, 'SIGSTOP');
-    await pause(milliseconds);
-    process.kill(this.server.pid as number, 'SIGCONT');
+  freeze(milliseconds: number): Promise<void> {
+    return this.#inTurn(async () => {
+      process.kill(this.server.pid as number, 'SIGSTOP');
+      await pause(milliseconds);
+      process.kill(this.server.pid as number, 'SIGCONT');
+    });
   }
 
-  async backUp(): Promise<void> {
-    await this.server.stop();
-    this.#copy ??= temporaryFolder('back-up');
-    rmSync(this.#copy, { recursive: true, force: true });
-    cpSync(this.server.dataDir, this.#copy, { recursive: true });
-    await this.#startAgain();
+  backUp(): Promise<void> {
+    return this.#inTurn(async () => {
+      await this.server.stop();
+      this.#copy ??= temporaryFolder('back-up');
+      rmSync(this.#copy, { recursive: true, force: true });
+      cpSync(this.server.dataDir, this.#copy, { recursive: true });
+      await this.#startAgain();
+    });
   }
 
-  async restore(): Promise<void> {
-    const copy = this.#copy;
-    if (copy === undefined) return;
-    await this.server.stop();
-    rmSync(this.server.dataDir, { recursive: true, force: true });
-    cpSync(copy, this.server.dataDir, { recursive: true });
-    await this.#startAgain();
+  restore(): Promise<void> {
+    return this.#inTurn(async () => {
+      await this.server.stop();
+      rmSync(this.server.dataDir, { recursive: true, force: true });
+      cpSync(this.#copy as string, this.server.dataDir, { recursive: true });
+      await this.#startAgain();
+    });
   }
 
   /** Undefined when there was no answer, or one that says to try later. */
@@ -95,6 +104,12 @@ export class RealHost {
       ({ cursor, more } = answer);
     }
     return rows;
+  }
+
+  /** Two requests may want to end the server at once. */
+  #inTurn(act: () => Promise<void>): Promise<void> {
+    this.#turn = this.#turn.then(act);
+    return this.#turn;
   }
 
   async #startAgain(): Promise<void> {

@@ -58,7 +58,13 @@ describe('the next request', () => {
     const request = sent(queue);
     expect(countersOf(request)).toEqual([2, 3]);
     expect(request.mutations[0]).not.toHaveProperty('state');
-    expect(request).toMatchObject({ schema: 1, device: 'phone', cursor: AT, heard: AT });
+    expect(request).toMatchObject({ schema: 1, device: 'phone', cursor: AT });
+  });
+
+  it('says what was heard of where that is past the cursor, and nothing twice', () => {
+    const later = { ...AT, seq: AT.seq + 1 };
+    expect(sent([], { heard: later }).heard).toEqual(later);
+    expect(sent([]).heard).toBeNull();
   });
 
   it('asks for changes when nothing waits', () => {

@@ -68,7 +68,9 @@ export const nextRequest = (
     mutations.push(...wire);
     length += added;
   }
-  const { cursor, heard } = state;
+  const { cursor } = state;
+  // Most requests are polls of a device that has caught up: what it has heard of is then where it stands.
+  const heard = isSamePlace(cursor, state.heard) ? null : state.heard;
   return {
     request: { schema, device, cursor, heard, mutations },
     queue: markSent(queue, mutations),

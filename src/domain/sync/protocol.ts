@@ -37,7 +37,10 @@ export interface SyncRequest {
   device: string;
   /** null: everything from the start. */
   cursor: Cursor | null;
-  /** The newest change ever heard of: the device's own may have been acknowledged before they came back down. */
+  /**
+   * The newest change ever heard of, where that is past the cursor: the device's own may have been acknowledged
+   * before they came back down.
+   */
   heard: Cursor | null;
   mutations: WireMutation[];
 }
