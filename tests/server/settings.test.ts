@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asOperator, call } from './people.ts';
+import { asOperator, call, signUp } from './people.ts';
 import { startTestServer, type TestServer } from './real-server.ts';
+import { deviceOf } from './sync-device.ts';
 
 const ENV = {
   JALON_RATE_LIMITS: '',
@@ -48,6 +49,16 @@ test('each route that sends mail or reads a password is limited by address', asy
   const statuses = [];
   for (let count = 0; count < 11; count += 1) statuses.push(await attempt());
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+});
+
+test('a room of people whose devices sync all the time is never limited', async () => {
+  const room = await Promise.all(Array.from({ length: 10 }, () => signUp(server)));
+  const statuses = new Set<number>();
+  for (let round = 0; round < 90; round += 1) {
+    const replies = room.map((person) => deviceOf(server, person).send());
+    for (const { status } of await Promise.all(replies)) statuses.add(status);
+  }
+  expect([...statuses]).toEqual([200]);
 });
 
 test('a second start gives the same, and leaves the operator’s own where the environment is silent', async () => {
