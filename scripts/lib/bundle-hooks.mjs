@@ -2,7 +2,7 @@
  * Bundles for the server's JavaScript runtime: CommonJS, no modules, nothing newer than ES2018 but
  * BigInt. Needs the packages installed.
  */
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 import { rolldown } from 'rolldown';
@@ -10,17 +10,22 @@ import { hooksStamp } from './hooks.mjs';
 import { appVersion, HOOKS, inProject } from './project.mjs';
 import { findUnsupported } from './runtime-limits.mjs';
 
-/** Bundles into a folder of its own first, so that a failed bundle leaves the last good one. */
+/**
+ * Bundles into a folder of its own first, so that a failed bundle leaves the last good one and two at a time don't
+ * mix theirs.
+ */
 export const bundleHooks = async () => {
-  const folder = `${HOOKS}.new`;
+  const folder = inProject('.cache', `hooks-${process.pid}`);
+  const before = `${folder}.before`;
   const main = path.join(folder, 'main.pb.js');
   const library = path.join(folder, 'jalon.js');
   await bundleForServer({ input: inProject('pocketbase/hooks/lib/jalon.ts'), file: library });
   await bundleForServer({ input: inProject('pocketbase/hooks/main.pb.ts'), file: main });
   const manifest = { app: appVersion(), routes: registeredRoutes(main), stamp: hooksStamp() };
   writeFileSync(path.join(folder, 'hooks.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  rmSync(HOOKS, { recursive: true, force: true });
+  if (existsSync(HOOKS)) renameSync(HOOKS, before);
   renameSync(folder, HOOKS);
+  rmSync(before, { recursive: true, force: true });
 };
 
 /**
