@@ -8,6 +8,7 @@ export const syncChip = recipe({
     display: 'inline-flex',
     alignItems: 'center',
     gap: space.px6,
+    minWidth: 0,
     minHeight: space.px32,
     padding: `${space.px4} ${space.px10}`,
     borderRadius: radius.pill,
@@ -34,8 +35,11 @@ export const syncChip = recipe({
   },
 });
 
+/** On the narrowest phones the words give way, not the header. */
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+
 export const syncParts = {
-  place: style({ display: 'inline-flex', marginInlineEnd: space.px4 }),
-  short: style({ '@media': { [media.narrow]: { display: 'none' } } }),
-  long: style({ '@media': { [media.belowNarrow]: { display: 'none' } } }),
+  place: style({ display: 'inline-flex', minWidth: 0, marginInlineEnd: space.px4 }),
+  short: style({ ...cut, '@media': { [media.narrow]: { display: 'none' } } }),
+  long: style({ ...cut, '@media': { [media.belowNarrow]: { display: 'none' } } }),
 };

@@ -2,7 +2,8 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { databaseNameOf } from '#/data/db.ts';
+import { databaseNameOf, JalonDatabase } from '#/data/db.ts';
+import { MIGRATIONS } from '#/data/migrations.ts';
 import { clearSession, readSession, saveSession } from '#/data/session.ts';
 import { createFilesPort } from '#/remote/files.ts';
 import { createSyncPort } from '#/remote/sync.ts';
@@ -83,4 +84,19 @@ test('an account that has left this device is not made again', async () => {
   await wake('nobodyhere00000');
   expect(await Dexie.exists(databaseNameOf('nobodyhere00000'))).toBe(false);
   expect(uidOfTag('something-else')).toBeUndefined();
+});
+
+test('a database that a newer version of the app has brought up to date is left to that version', async () => {
+  await makeCv(phone, 'A');
+  phone.close();
+  const version = Math.max(...MIGRATIONS.map((migration) => migration.version)) + 1;
+  const newer = new JalonDatabase(phone.context.database.name, [
+    ...MIGRATIONS,
+    { version, indexes: { cvs: 'id, updatedAt, trashedAt, title' } },
+  ]);
+  await newer.open();
+  expect(await newer.outbox.where('state').equals('pending').count()).toBe(1);
+  await wake();
+  expect(await newer.outbox.where('state').equals('pending').count()).toBe(1);
+  newer.close();
 });
