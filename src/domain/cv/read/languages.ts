@@ -7,7 +7,7 @@ import { fold, wordsOf } from './folded.ts';
 import type { FoundField } from './found-field.ts';
 import { listBlocksOf } from './paragraphs.ts';
 import type { SourceLine } from './source-line.ts';
-import { spokenLevel, spokenNames } from './spoken.ts';
+import { levelPhrases, spokenLevel, spokenNames } from './spoken.ts';
 
 interface ReadLanguage {
   name: FoundField;
@@ -33,7 +33,8 @@ export function readLanguages(lines: readonly SourceLine[], title = ''): ReadLan
   )
     ? 'native'
     : '';
-  for (const block of listBlocksOf(lines.filter((line) => !isHeaderRow(line)))) {
+  const rows = levelsUnderNames(lines.filter((line) => !isHeaderRow(line)).map(apart));
+  for (const block of listBlocksOf(rows)) {
     for (const chunk of chunksOf(block.cells)) {
       const names = spokenNames(chunk);
       const { level, words } = spokenLevel(withoutNames(chunk));
@@ -57,6 +58,50 @@ export function readLanguages(lines: readonly SourceLine[], title = ''): ReadLan
     }
   }
   return { languages, aside, used };
+}
+
+/** A line that opens with a language is a statement of its own, however full the line above is. */
+const apart = (line: SourceLine, at: number, lines: readonly SourceLine[]): SourceLine => {
+  const opens = spokenNames(line.text)[0]?.index === 0;
+  const above = lines[at - 1]?.text ?? '';
+  const goesOn = /(?:[,/&(]|(?:^|\s)(?:et|and|ou|or|en|in|:))$/iu.test(above.trim());
+  return line.continues && opens && !goesOn ? { ...line, continues: false } : line;
+};
+
+/** A row of languages over a row of their levels: each level beside its language. */
+function levelsUnderNames(lines: readonly SourceLine[]): SourceLine[] {
+  const joined: SourceLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const names = last ? bareNames(last.text) : [];
+    const levels = names.length > 1 ? levelCells(line, names.length) : [];
+    if (!last || levels.length === 0) {
+      joined.push(line);
+      continue;
+    }
+    joined.pop();
+    names.forEach((name, at) => {
+      const text = `${name} : ${levels[at] ?? ''}`;
+      joined.push({ ...last, text, cells: [text], continues: false });
+    });
+  }
+  return joined;
+}
+
+/** The languages of a line that holds nothing else, not even commas. */
+function bareNames(text: string): string[] {
+  const names = spokenNames(text);
+  const letters = names.reduce((sum, { length }) => sum + length, 0);
+  return letters === text.replace(/ /g, '').length ? names.map(({ name }) => name) : [];
+}
+
+/** As many levels as there are languages above: by the cells, else by the words. */
+function levelCells(line: SourceLine, count: number): string[] {
+  if (spokenNames(line.text).length > 0) return [];
+  if (line.cells.length === count && line.cells.some((cell) => spokenLevel(cell).level !== ''))
+    return line.cells;
+  const phrases = levelPhrases(line.text);
+  return phrases.length === count ? phrases : [];
 }
 
 /** "isiZulu – Native": a name no list knows before a level. */
@@ -85,8 +130,11 @@ function levelOfHeading(
   )
     return '';
   if (level === '') return heading;
+  if (last && last.level === '' && !/:\s*$/.test(chunk)) {
+    last.level = level;
+    return heading;
+  }
   if (/:\s*$/.test(chunk) || /(?:langue|tongue)/.test(fold(chunk))) return level;
-  if (last && last.level === '') last.level = level;
   return heading;
 }
 

@@ -5,6 +5,7 @@ import { FORM_LABEL } from './inline-heading.ts';
 import { headingHit, spacedHeading } from './headings.ts';
 import { isPlain, styleSignature } from './line-style.ts';
 import type { SourceLine } from './source-line.ts';
+import { spokenLevel, spokenNames } from './spoken.ts';
 
 export function prepareLines(lines: readonly SourceLine[]): SourceLine[] {
   return joinHeadings(splitRails(withoutNumbers(lines).map(spaced)));
@@ -110,6 +111,7 @@ function railBody(line: SourceLine): SourceLine {
 const isRailLine = (line: SourceLine): boolean =>
   line.cells.length > 1 &&
   !isTableHead(line) &&
+  !isLevelRow(line) &&
   line.bullet === 0 &&
   !line.continues &&
   !(line.cells[0] ?? '').endsWith(':') &&
@@ -119,6 +121,10 @@ const isRailLine = (line: SourceLine): boolean =>
 /** "Qualification ¦ Institute ¦ Year" heads a table; "Langues ¦ Langue Niveau" is a title beside one. */
 const isTableHead = (line: SourceLine): boolean =>
   isHeaderRow(line) && !(line.cells.length === 2 && / /.test(line.cells[1] ?? ''));
+
+/** "Langue maternelle ¦ Avancé": levels of the languages above. */
+const isLevelRow = (line: SourceLine): boolean =>
+  line.cells.every((cell) => spokenLevel(cell).level !== '' && spokenNames(cell).length === 0);
 
 /** "INFORMATIONS" over "PERSONNELLES". */
 function joinHeadings(lines: readonly SourceLine[]): SourceLine[] {

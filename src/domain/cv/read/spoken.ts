@@ -61,7 +61,7 @@ const CEFR: Record<string, LanguageLevel> = {
   b1: 'intermediate',
   b2: 'advanced',
   c1: 'fluent',
-  c2: 'native',
+  c2: 'fluent',
 };
 
 /** A grid of several skills: the level most of them have, the lower one when even. */
@@ -87,3 +87,26 @@ export function levelWords(text: string): string[] {
   }
   return words;
 }
+
+/** The phrases of a text that each state a level, from left to right: "Native Fluent Mother tongue" → three. */
+export function levelPhrases(text: string): string[] {
+  const folded = fold(text);
+  const phrases: string[] = [];
+  let at = 0;
+  while (at < folded.length) {
+    const rest = folded.slice(at);
+    const matches = [CEFR_MARK, ...LEVEL_PATTERNS.map(([, pattern]) => pattern)].flatMap(
+      (pattern) => {
+        const match = pattern.exec(rest);
+        return match ? [match] : [];
+      },
+    );
+    const [first] = matches.toSorted((a, b) => a.index - b.index || b[0].length - a[0].length);
+    if (!first) break;
+    phrases.push(text.slice(at + first.index, at + first.index + first[0].length));
+    at += first.index + first[0].length;
+  }
+  return phrases;
+}
+
+const CEFR_MARK = /(?<![\p{L}\p{N}])[abc][12](?![\p{L}\p{N}])/u;

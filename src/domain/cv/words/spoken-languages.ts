@@ -27,11 +27,11 @@ export const LEVEL_PATTERNS: readonly (readonly [LanguageLevel, RegExp])[] = (
     ],
     [
       'native',
-      "native(?: or bilingual)?(?: speaker| proficiency| language)*|langues? maternelles?(?:\\(s\\))?|langue\\(s\\) maternelle\\(s\\)|mother[- ]tongues?(?:\\(s\\))?|maternel(?:le)?s?|natif|natifs|native level|first language|home language|premiere langue(?: officielle)?|langue d'origine|c2|niveau c2|mother language|langue natale",
+      "native(?: or bilingual)?(?: speaker| proficiency| language)*|langues? maternelles?(?:\\(s\\))?|langue\\(s\\) maternelle\\(s\\)|mother[- ]tongues?(?:\\(s\\))?|maternel(?:le)?s?|natif|natifs|native level|first language|home language|premiere langue(?: officielle)?|langue d'origine|mother language|langue natale",
     ],
     [
       'fluent',
-      'bilingue|bilingual|full professional(?: proficiency)?|professionnel(?:le)? complete?|competence professionnelle complete|fluent(?:ly)?|fluency|near[- ]native|quasi[- ]natif|courant|courante|couramment|parfaite?(?: maitrise)?|parfaitement|excellent(?:e)?(?: maitrise)?|maitrise (?:parfaite|excellente|complete)|proficient|proficiency level|expert|c1|trilingue|trilingual|tres bien|tres bon(?:ne)?(?: niveau)?|tres avancee?|seconde langue officielle',
+      'bilingue|bilingual|full professional(?: proficiency)?|professionnel(?:le)? complete?|competence professionnelle complete|fluent(?:ly)?|fluency|near[- ]native|quasi[- ]natif|courant|courante|couramment|parfaite?(?: maitrise)?|parfaitement|excellent(?:e)?(?: maitrise)?|maitrise (?:parfaite|excellente|complete)|proficient|proficiency level|expert|c1|c2|niveau c2|trilingue|trilingual|tres bien|tres bon(?:ne)?(?: niveau)?|tres avancee?|seconde langue officielle',
     ],
     [
       'advanced',

@@ -1,6 +1,8 @@
+import { headingHit } from '../headings.ts';
 import { isAllCaps } from './line-text.ts';
 import type { PlacedRun, Row } from './placed-run.ts';
 import { rightOf, runsToRows } from './placed-run.ts';
+import { textOfRuns } from './run-text.ts';
 
 /**
  * True when the two sides of a free strip are cells of the same rows (dates at the right edge,
@@ -26,7 +28,17 @@ export const isGridOfCells = (left: PlacedRun[], right: PlacedRun[]): boolean =>
   if (share(narrow, isDateRow) >= 0.8) return true;
   if (isDrawnByRows(leftRows, rightRows, passes)) return true;
   if (aligned < 0.6) return false;
-  if (leftIsNarrow && isFlushRight(narrow, 0.8, aligned)) return true;
+  // The section's title above such a rail is no row of it.
+  const values = narrow.filter((row) => hasPartner(row, wide) || !isTitle(row));
+  if (
+    leftIsNarrow &&
+    isFlushRight(
+      values,
+      0.8,
+      share(values, (row) => hasPartner(row, wide)),
+    )
+  )
+    return true;
   if (share(narrow, isDateRow) >= 0.5) return true;
   if (share(rightRows, startsWithColon) >= 0.5 || share(leftRows, endsWithColon) >= 0.6)
     return true;
@@ -94,7 +106,7 @@ const isFlushRight = (narrow: Row[], enough: number, aligned: number): boolean =
   return (
     aligned >= enough &&
     share(rights, (right) => Math.abs(right - usual) < 2.5) >= 0.85 &&
-    Math.max(...lefts) - Math.min(...lefts) > 10
+    Math.max(...lefts) - Math.min(...lefts) > (aligned === 1 ? 3 : 10)
   );
 };
 
@@ -107,6 +119,8 @@ const isPaired = (narrow: Row[], wide: Row[], aligned: number): boolean => {
   );
   return share(covered, (row) => hasPartner(row, narrow)) >= 0.9;
 };
+
+const isTitle = (row: Row): boolean => headingHit(textOfRuns(row.runs))?.full === true;
 
 const startsWithColon = (row: Row): boolean => row.runs[0]?.text.startsWith(':') === true;
 const endsWithColon = (row: Row): boolean => row.runs.at(-1)?.text.endsWith(':') === true;
