@@ -1,6 +1,5 @@
 /** Syncs whichever database the page has open, and tells the header what becomes of it. */
 import type { DataContext } from '#/data/context.ts';
-import { readSession } from '#/data/session.ts';
 import { dataState, onDataState } from '#/data/start.ts';
 import { useSyncState } from '#/parts/sync-status-store.ts';
 import { askForBackgroundSync } from '#/platform/background-sync.ts';
@@ -35,12 +34,7 @@ const keep = (context: DataContext): (() => void) => {
     context,
     port: sessionPort(context, createSyncPort),
     files: createFilesPort,
-    listen: (line) =>
-      openLine({
-        ...line,
-        token: async () => (await readSession(context.database))?.accessToken,
-        random: context.random,
-      }),
+    listen: (line) => openLine({ ...line, random: context.random }),
     sendLater: () => void askForBackgroundSync(syncTag(context.uid)),
   });
   return () => {

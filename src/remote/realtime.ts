@@ -5,8 +5,8 @@
 import { callServer, type ServerDoor } from './server.ts';
 
 export interface Line {
-  /** undefined when nobody is signed in: the line then stays closed. */
-  token: () => Promise<string | undefined>;
+  /** Whose line it is; an open one never changes its owner. */
+  token: string;
   onConnected: () => void;
   onNudged: () => void;
   door?: ServerDoor;
@@ -29,19 +29,17 @@ export const openLine = (line: Line): (() => void) => {
 
 const keepOpen = async (line: Line, signal: AbortSignal): Promise<void> => {
   for (let failures = 0; !signal.aborted;) {
-    const token = await line.token();
-    if (token === undefined) return;
     const openedAt = performance.now();
     // oxlint-disable-next-line promise/prefer-await-to-then -- a line that breaks is the usual end of one
-    await listen(line, token, signal).catch(() => undefined);
+    await listen(line, signal).catch(() => undefined);
     failures = performance.now() - openedAt > GOOD_AFTER_MS ? 0 : failures + 1;
     const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
     await pause(Math.max(FIRST_WAIT_MS, line.random() * longest), signal);
   }
 };
 
-const listen = async (line: Line, token: string, signal: AbortSignal): Promise<void> => {
-  const { door = {} } = line;
+const listen = async (line: Line, signal: AbortSignal): Promise<void> => {
+  const { token, door = {} } = line;
   const response = await (door.fetch ?? fetch)(`${door.origin ?? ''}/api/realtime`, {
     headers: { Accept: 'text/event-stream' },
     cache: 'no-store',

@@ -118,7 +118,8 @@ const readState = (context: DataContext) =>
     const isKnownNow = unknown.some((collection) => tableOf(collection) !== undefined);
     const state = isKnownNow ? { ...stored, cursor: null } : stored;
     if (isKnownNow) await changeOutcome(database, { unknown: [] });
-    await database.meta.put({ key: SYNC_STATE, value: state });
+    const isStored = (await database.meta.get(SYNC_STATE)) !== undefined;
+    if (isKnownNow || !isStored) await database.meta.put({ key: SYNC_STATE, value: state });
     return state;
   });
 

@@ -17,8 +17,8 @@ export interface SyncParts {
   context: DataContext;
   port: SyncPort;
   files: (token: string) => FilesPort;
-  /** Keeps a line to the server open on which it calls; returns what closes it. */
-  listen: (line: { onConnected: () => void; onNudged: () => void }) => () => void;
+  /** Keeps a line to the server open on which it calls the token's owner; returns what closes it. */
+  listen: (line: { token: string; onConnected: () => void; onNudged: () => void }) => () => void;
   /** Has what waits sent without this page, where the browser can. */
   sendLater: () => void;
 }
@@ -48,11 +48,10 @@ export const startSync = (parts: SyncParts): (() => void) => {
   const stops = [
     () => timing.stop(),
     () => end.abort(),
-    onToken(context, () => timing.ask('start')),
+    keepLine(parts, timing.ask),
     onPageEvents(timing.ask),
     onWrites(parts, timing.ask),
-    whileSeen(() => parts.listen(lineOf(timing))),
-    whileSeen(() => every(MINUTE_MS, () => timing.ask('minute'))),
+    everyMinuteSeen(() => timing.ask('minute')),
   ];
   const own = { timing, stop: () => stops.forEach((stop) => stop()) };
   current = own;
@@ -82,28 +81,47 @@ const filesLane = ({ context, files }: SyncParts, signal: AbortSignal): (() => v
   };
 };
 
-const lineOf = ({ ask }: Timing) => ({
-  onConnected: () => ask('connected'),
-  onNudged: () => ask('nudged'),
-});
-
-/** At the start too, and in whichever tab the person signed in. */
-const onToken = ({ database }: DataContext, callback: () => void): (() => void) => {
-  let last: string | undefined;
-  const following = liveQuery(() => readSession(database)).subscribe({
+/**
+ * Asks at the start, and in whichever tab the person has signed in. A line belongs to the token it was opened with;
+ * browsers open six to one server for all tabs together, so a page that nobody sees gives its own back.
+ */
+const keepLine = (
+  { context, listen }: SyncParts,
+  ask: (occasion: Occasion) => void,
+): (() => void) => {
+  let token: string | undefined;
+  let close = (): void => undefined;
+  const follow = (): void => {
+    close();
+    close =
+      token !== undefined && isSeen()
+        ? listen({
+            token,
+            onConnected: () => ask('connected'),
+            onNudged: () => ask('nudged'),
+          })
+        : () => undefined;
+  };
+  const following = liveQuery(() => readSession(context.database)).subscribe({
     next: (session) => {
-      const token = session && !isRefused(session) ? session.accessToken : undefined;
-      if (token !== undefined && token !== last) callback();
-      last = token;
+      const next = session && !isRefused(session) ? session.accessToken : undefined;
+      if (next === token) return;
+      token = next;
+      follow();
+      if (token !== undefined) ask('start');
     },
     error: () => undefined,
   });
-  return () => following.unsubscribe();
+  document.addEventListener('visibilitychange', follow);
+  return () => {
+    following.unsubscribe();
+    document.removeEventListener('visibilitychange', follow);
+    close();
+  };
 };
 
 const onPageEvents = (ask: (occasion: Occasion) => void): (() => void) => {
-  const onVisibility = (): void =>
-    ask(document.visibilityState === 'visible' ? 'visible' : 'leaving');
+  const onVisibility = (): void => ask(isSeen() ? 'visible' : 'leaving');
   const onOnline = (): void => ask('online');
   document.addEventListener('visibilitychange', onVisibility);
   window.addEventListener('online', onOnline);
@@ -120,36 +138,21 @@ const onWrites = (
   const before = context.onCommitted;
   context.onCommitted = () => {
     before();
-    const isLeaving = document.visibilityState === 'hidden';
-    ask(isLeaving ? 'leaving' : 'written');
-    if (isLeaving || !navigator.onLine) sendLater();
+    ask(isSeen() ? 'written' : 'leaving');
+    if (!isSeen() || !navigator.onLine) sendLater();
   };
   return () => {
     context.onCommitted = before;
   };
 };
 
-/** Browsers open six lines to one server for all tabs together: a page that nobody sees gives its own back. */
-const whileSeen = (start: () => () => void): (() => void) => {
-  let stop: (() => void) | undefined;
-  const follow = (): void => {
-    if (document.visibilityState === 'visible') stop ??= start();
-    else {
-      stop?.();
-      stop = undefined;
-    }
-  };
-  follow();
-  document.addEventListener('visibilitychange', follow);
-  return () => {
-    document.removeEventListener('visibilitychange', follow);
-    stop?.();
-  };
-};
-
-const every = (milliseconds: number, callback: () => void): (() => void) => {
-  const timer = setInterval(callback, milliseconds);
+const everyMinuteSeen = (callback: () => void): (() => void) => {
+  const timer = setInterval(() => {
+    if (isSeen()) callback();
+  }, MINUTE_MS);
   return () => clearInterval(timer);
 };
+
+const isSeen = (): boolean => document.visibilityState === 'visible';
 
 const locks = (): LockManager | undefined => (navigator as Partial<Pick<Navigator, 'locks'>>).locks;

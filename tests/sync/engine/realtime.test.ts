@@ -24,7 +24,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-const open = (token: () => Promise<string | undefined>) =>
+const open = (token: string) =>
   openLine({
     token,
     onConnected: () => events.push('connected'),
@@ -34,7 +34,7 @@ const open = (token: () => Promise<string | undefined>) =>
   });
 
 test('the line opens, and calls for a change of the person’s own and for nobody else’s', async () => {
-  close = open(() => Promise.resolve(person.token));
+  close = open(person.token);
   await vi.waitFor(() => expect(events).toEqual(['connected']));
   const stranger = await openDevice(server, await signUp(server));
   await makeCv(stranger, 'A');
@@ -46,16 +46,9 @@ test('the line opens, and calls for a change of the person’s own and for nobod
 });
 
 test('a line that breaks opens again, and says so', async () => {
-  close = open(() => Promise.resolve(person.token));
+  close = open(person.token);
   await vi.waitFor(() => expect(events).toEqual(['connected']));
   await server.stop();
   server = await startTestServer({ port, dataDir: server.dataDir });
   await vi.waitFor(() => expect(events).toEqual(['connected', 'connected']), 10_000);
-});
-
-test('nobody signed in, no line', async () => {
-  const asked = vi.fn<() => Promise<undefined>>(() => Promise.resolve(undefined));
-  close = open(asked);
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
-  expect(events).toEqual([]);
 });
