@@ -92,6 +92,8 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/');
+    const stored = () => page.evaluate(() => localStorage.getItem('analytics_events'));
+    await expect.poll(stored).toContain('homepage_loaded');
     await page.goto('/my-data?part=activity');
     await expect(page.getByText('Page d’accueil ouverte').first()).toBeVisible();
     const saving = page.waitForEvent('download');
@@ -100,7 +102,7 @@ test(
     expect(events).toContainEqual(expect.objectContaining({ name: 'homepage_loaded' }));
     await page.getByRole('button', { name: 'Effacer l’activité' }).click();
     await expect(page.getByRole('heading', { name: 'Rien n’est noté' })).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('analytics_events'))).toBeNull();
+    expect(await stored()).toBeNull();
   },
 );
 

@@ -5,6 +5,7 @@
  */
 import { clientsClaim } from 'workbox-core';
 import {
+  addPlugins,
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
   precacheAndRoute,
@@ -18,11 +19,14 @@ import { chooseLocale } from '#/i18n/locale.ts';
 import { answerKitMessage, isKitMessage, KIT_CACHE } from './kit.ts';
 import { receiveShared } from './receive-shared.ts';
 import { isLeftMessage, wipeOnceLeft } from './shared-session.ts';
+import { withoutVary } from './without-vary.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[];
 };
 
+// The server varies its answers by origin; scripts ask with one, the install without: they are one file all the same.
+addPlugins([{ cacheWillUpdate: ({ response }) => withoutVary(response) }]);
 // Pages are chosen below, by their language.
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
 cleanupOutdatedCaches();
