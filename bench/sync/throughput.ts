@@ -38,11 +38,11 @@ export const throughput = async (server: TestServer): Promise<Measured[]> => {
   );
   const drain = drained();
   return [
-    perSecond('first sync, rows', rows, pulled, 10_000),
+    ...rates('first sync, rows', rows, pulled, 10_000),
     { name: 'first sync, first page of 500', value: firstPage * 1000, unit: 'ms', goal: 300 },
     ...rates('mutations, new records', RECORDS, creating),
     ...rates('mutations, one field each', 4 * EDITS, editing, 2500),
-    { name: `drain of ${EDITS} offline edits`, value: drain.seconds, unit: 's', goal: 2 },
+    ...withOwnTime(`drain of ${EDITS} offline edits`, drain, 2, (seconds) => seconds, 's'),
   ];
 };
 
@@ -52,28 +52,28 @@ interface Spent {
   cpuSeconds: number | undefined;
 }
 
-/** Other work on the machine takes time from the server, which its own processor time leaves out. */
-const rates = (name: string, count: number, spent: Spent, goal?: number): Measured[] => {
-  const rows = [perSecond(name, count, spent)];
-  if (spent.cpuSeconds !== undefined)
-    rows.push({
-      ...perSecond(`${name}, by the server’s own time`, count, {
-        ...spent,
-        seconds: spent.cpuSeconds,
-      }),
-    });
-  const best = rows.toSorted((a, b) => b.value - a.value)[0];
+const rates = (name: string, count: number, spent: Spent, goal?: number): Measured[] =>
+  withOwnTime(name, spent, goal, (seconds) => count / seconds, '/s');
+
+/**
+ * Other work on the machine takes time from the server, which its own processor time leaves out: the better of
+ * the two is held to the goal.
+ */
+const withOwnTime = (
+  name: string,
+  { seconds, cpuSeconds }: Spent,
+  goal: number | undefined,
+  valueOf: (seconds: number) => number,
+  unit: string,
+): Measured[] => {
+  const isFloor = unit === '/s';
+  const rows: Measured[] = [{ name, value: valueOf(seconds), unit, isFloor }];
+  if (cpuSeconds !== undefined)
+    rows.push({ name: `${name}, own time`, value: valueOf(cpuSeconds), unit, isFloor });
+  const best = rows.toSorted((a, b) => (isFloor ? b.value - a.value : a.value - b.value))[0];
   if (best && goal !== undefined) best.goal = goal;
   return rows;
 };
-
-const perSecond = (name: string, count: number, { seconds }: Spent, goal?: number): Measured => ({
-  name,
-  value: count / seconds,
-  unit: '/s',
-  isFloor: true,
-  ...(goal === undefined ? {} : { goal }),
-});
 
 const stopwatch = (server: TestServer): (() => Spent) => {
   const [start, cpu] = [performance.now(), cpuSecondsOf(server)];

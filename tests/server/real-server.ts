@@ -28,7 +28,7 @@ export type TestServer = Awaited<ReturnType<typeof startServer>> & { dataDir: st
 
 /** Starts on a copy of the template, unless `dataDir` is given. */
 export const startTestServer = async (options: StartOptions = {}): Promise<TestServer> => {
-  await ensureHooks();
+  if (options.hooksDir === undefined) await ensureHooks();
   const dataDir = options.dataDir ?? (await copyOfTemplate());
   const port = options.port ?? (await freePort());
   const distDir = options.distDir ?? (await builtApp());

@@ -282,8 +282,7 @@ const calmDown = async (world: World): Promise<void> => {
   for (const deliver of world.late.splice(0)) deliver();
   const sync = async (device: Device): Promise<boolean> => {
     const request = device.send();
-    const answer = await host.ask(request, tokens.get(device.user) ?? '');
-    if (answer === undefined || answer === 'sign in') throw new Error('The server gave no answer.');
+    const answer = await host.answerTo(request, tokens.get(device.user) ?? '');
     return device.take(request, answer).isCurrent && request.mutations.length === 0;
   };
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
@@ -307,7 +306,7 @@ const calmDown = async (world: World): Promise<void> => {
   promises.checkQuiet(devices);
   for (const device of devices) {
     const request = device.send();
-    const answer = await host.ask(request, tokens.get(device.user) ?? '');
-    if (answer && answer !== 'sign in') promises.checkIdle(device, request, answer);
+    const answer = await host.answerTo(request, tokens.get(device.user) ?? '');
+    promises.checkIdle(device, request, answer);
   }
 };

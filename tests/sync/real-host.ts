@@ -17,6 +17,7 @@ export class RealHost {
   server: TestServer;
   /** How often it was ended without warning. */
   kills = 0;
+  trouble = '';
   #copy: string | undefined;
   #turn: Promise<void> = Promise.resolve();
   /** Its own, so that all its starts have the same. */
@@ -76,20 +77,31 @@ export class RealHost {
     });
   }
 
-  /** Undefined when there was no answer, or one that says to try later. */
+  /** Undefined when there was no answer, or one that says to try later; `trouble` says which. */
   async ask(request: SyncRequest, token: string): Promise<SyncAnswer | 'sign in' | undefined> {
     try {
       const response = await fetch(`${this.server.url}/api/jalon/sync`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Authorization: token },
         body: JSON.stringify(request),
-        signal: AbortSignal.timeout(5000),
+        signal: AbortSignal.timeout(20_000),
       });
       if (response.status === 401) return 'sign in';
-      return response.ok ? ((await response.json()) as SyncAnswer) : undefined;
-    } catch {
-      return undefined;
+      if (response.ok) return (await response.json()) as SyncAnswer;
+      this.trouble = `${response.status} ${await response.text()}`;
+    } catch (error) {
+      this.trouble = String(error);
     }
+    return undefined;
+  }
+
+  /** When nothing is broken any more: throws where there is no answer after all. */
+  async answerTo(request: SyncRequest, token: string): Promise<SyncAnswer> {
+    for (let tries = 0; tries < 3; tries += 1) {
+      const answer = await this.ask(request, token);
+      if (answer !== undefined && answer !== 'sign in') return answer;
+    }
+    throw new Error(`The server gave no answer: ${this.trouble}`);
   }
 
   /** All of a person's records as a new device gets them, those that were purged included. */
@@ -98,8 +110,7 @@ export class RealHost {
     let cursor: SyncRequest['cursor'] = null;
     for (let more = true; more;) {
       const asked = { schema: SYNC_RULES.newest, device: 'auditor', cursor, heard: null };
-      const answer = await this.ask({ ...asked, mutations: [] }, token);
-      if (answer === undefined || answer === 'sign in') throw new Error('The server gave no page.');
+      const answer = await this.answerTo({ ...asked, mutations: [] }, token);
       for (const change of answer.changes) rows.set(keyOf(change), rowOf(change, user));
       ({ cursor, more } = answer);
     }

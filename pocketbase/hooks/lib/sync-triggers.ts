@@ -63,7 +63,8 @@ const logTriggers = (collection: string): Readonly<Record<string, string>> => {
 
 /** The free plan's five places; a role or a live subscription above it has no limit. */
 const overLimit = (collection: string): string =>
-  `(SELECT COUNT(*) FROM ${collection} WHERE user = NEW.user AND lockedAt = 0 AND trashedAt = 0) > 5
+  `(SELECT COUNT(*) FROM (SELECT 1 FROM ${collection}
+     WHERE user = NEW.user AND lockedAt = 0 AND trashedAt = 0 LIMIT 6)) > 5
    AND NOT EXISTS (SELECT 1 FROM users WHERE id = NEW.user AND role IN ('premium', 'admin', 'super_admin'))
    AND NOT EXISTS (SELECT 1 FROM subscriptions WHERE user = NEW.user
      AND status IN ('trialing', 'active', 'past_due', 'canceled') AND periodEnd > ${NOW})`;
