@@ -65,6 +65,7 @@ export const startServer = async ({
     ],
     {
       env: {
+        ...MEMORY,
         ...process.env,
         JALON_ORIGIN: origin ?? url,
         ...env,
@@ -84,6 +85,9 @@ export const startServer = async ({
     throw error;
   }
 };
+
+/** A fifth more changes a second for some more memory, which is used sparingly again where there is much of it. */
+const MEMORY = { GOGC: '200', GOMEMLIMIT: '512MiB' };
 
 const expectedHealth = ({ app, distDir, hooksDir, migrationsDir }) => {
   const manifest = readHooksManifest(hooksDir);
