@@ -9,7 +9,7 @@ import { Button } from '#/ui/Button.tsx';
 import { Card } from '#/ui/Card.tsx';
 import { EmptyState } from '#/ui/EmptyState.tsx';
 import { focusSoon } from '#/ui/focus-soon.ts';
-import { Row } from '#/ui/layout.tsx';
+import { Row, Stack } from '#/ui/layout.tsx';
 import { showToast } from '#/ui/toast.ts';
 import { whenWords } from '#/ui/when-words.ts';
 import { myData } from './my-data.css.ts';
@@ -53,49 +53,51 @@ export function ActivityPart() {
     <Card
       title={<Plural value={events.length} one="# moment noté ici" other="# moments notés ici" />}
     >
-      <p className={myData.quiet}>
-        <Trans>
-          Cette liste reste dans ce navigateur et n’est jamais envoyée. Les 1 000 derniers moments y
-          sont gardés.
-        </Trans>
-      </p>
-      <Row>
-        <Button size="small" onClick={exportAll}>
-          <Trans>Exporter l’activité</Trans>
-        </Button>
-        <Button size="small" variant="quiet" onClick={clear}>
-          <Trans>Effacer l’activité</Trans>
-        </Button>
-      </Row>
-      <ul>
-        {newest.map(({ name, properties, place }) => {
-          const { day, time } = whenWords(
-            Date.parse(properties.timestamp),
-            now(),
-            LANGUAGE_TAGS[language],
-          );
-          return (
-            <li key={place} className={myData.row}>
-              <span className={myData.words}>
-                <b className={myData.name}>{words[name] ?? name}</b>
-                <span className={myData.quiet}>{pathOf(properties.url)}</span>
-              </span>
-              <span className={myData.quiet}>
-                {day}, {time}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-      {rest > 0 && (
+      <Stack>
         <p className={myData.quiet}>
-          <Plural
-            value={rest}
-            one="# moment plus ancien est dans le fichier exporté."
-            other="# moments plus anciens sont dans le fichier exporté."
-          />
+          <Trans>
+            Cette liste reste dans ce navigateur et n’est jamais envoyée. Les 1 000 derniers moments
+            y sont gardés.
+          </Trans>
         </p>
-      )}
+        <Row>
+          <Button size="small" onClick={exportAll}>
+            <Trans>Exporter l’activité</Trans>
+          </Button>
+          <Button size="small" variant="quiet" onClick={clear}>
+            <Trans>Effacer l’activité</Trans>
+          </Button>
+        </Row>
+        <ul>
+          {newest.map(({ name, properties, place }) => {
+            const { day, time } = whenWords(
+              Date.parse(properties.timestamp),
+              now(),
+              LANGUAGE_TAGS[language],
+            );
+            return (
+              <li key={place} className={myData.row}>
+                <span className={myData.words}>
+                  <b className={myData.name}>{words[name] ?? name}</b>
+                  <span className={myData.quiet}>{pathOf(properties.url)}</span>
+                </span>
+                <span className={myData.quiet}>
+                  {day}, {time}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+        {rest > 0 && (
+          <p className={myData.quiet}>
+            <Plural
+              value={rest}
+              one="# moment plus ancien est dans le fichier exporté."
+              other="# moments plus anciens sont dans le fichier exporté."
+            />
+          </p>
+        )}
+      </Stack>
     </Card>
   );
 }
