@@ -83,7 +83,7 @@ const SHAPE = {
   bytes: '',
   storedHash: '',
 };
-export type FileRow = typeof SHAPE;
+type FileRow = typeof SHAPE;
 
 /** Somebody else's and none at all are answered alike. */
 const ownFile = (e: core.RequestEvent): FileRow => {
