@@ -21,15 +21,15 @@ const fileNames = {
 };
 
 /**
- * What every page starts with comes in one file, and so do the small pieces that several pages share:
- * each file more costs a slow phone a turn in the queue.
+ * What every page starts with comes in one file, and so do the small pieces that the landing page shares
+ * with others: each file more costs a slow phone a turn in the queue.
  */
 const firstViews = [
   { name: 'app', tags: ['$initial' as const] },
   { name: 'app', test: /rolldown\/runtime/ },
   {
     name: 'pieces',
-    test: /\/src\/(ui\/(Card|CheckList|Checkbox|Chip|Disclosure|Note|NumberedSteps|Tabs)|platform)|lucide-react/,
+    test: /\/src\/(ui\/(Card|CheckList|Checkbox|Chip|Disclosure|Note|NumberedSteps|Tabs)|platform\/(analytics|clock|feedback|ids))\.|lucide-react/,
     minShareCount: 2,
   },
   { name: 'pages', test: /\/src\/features\/(landing|pages)\//, minShareCount: 3 },

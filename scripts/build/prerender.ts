@@ -3,7 +3,7 @@
  * of its first view inside and its scripts announced. `index.html` becomes the landing page; what it was
  * is kept as `app.html`, the shell of every other address.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
@@ -13,6 +13,8 @@ import { filesOf, type Manifest } from './page-files.ts';
 
 type Language = 'fr' | 'en';
 type Page = (typeof Renderer.PRERENDERED_PAGES)[number];
+
+const MANIFEST = '.vite/manifest.json';
 
 const TAGS: Record<Language, string> = { fr: 'fr-CA', en: 'en-CA' };
 
@@ -28,10 +30,12 @@ export const prerenderedPages = (): Plugin => {
     closeBundle: {
       order: 'pre',
       sequential: true,
-      handler: () =>
-        withRenderer(config.root, (renderer) =>
-          makePages(renderer, path.resolve(config.root, config.build.outDir)),
-        ),
+      handler: async () => {
+        const dist = path.resolve(config.root, config.build.outDir);
+        // A build that failed says why by itself.
+        if (existsSync(path.join(dist, MANIFEST)))
+          await withRenderer(config.root, (renderer) => makePages(renderer, dist));
+      },
     },
   };
 };
@@ -40,9 +44,7 @@ const makePages = async (
   { NOT_FOUND_PAGE, PRERENDERED_PAGES, renderPage }: typeof Renderer,
   dist: string,
 ): Promise<void> => {
-  const manifest = JSON.parse(
-    readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'),
-  ) as Manifest;
+  const manifest = JSON.parse(readFileSync(path.join(dist, MANIFEST), 'utf8')) as Manifest;
   const shell = readFileSync(path.join(dist, 'index.html'), 'utf8');
   const write = (name: string, html: string): void => {
     const file = path.join(dist, name);
@@ -106,6 +108,8 @@ const fill = (shell: string, { language, head, body, scripts, styles, css }: Par
     replaceParts(shell, [
       [/<html lang="[^"]*"/, `<html lang="${TAGS[language]}" data-written="${language}"`],
       [/<!--head-->[^]*<!--\/head-->/, head],
+      // The page can be read without a script.
+      [/\s*<noscript>[^]*?<\/noscript>/, ''],
       // What the files of styles hold is in the page: they are named, so that no script fetches them again.
       [/\s*<link rel="stylesheet"[^>]*>/g, ''],
       [
@@ -123,7 +127,6 @@ const fill = (shell: string, { language, head, body, scripts, styles, css }: Par
         /<!--root-->[^]*<!--\/root-->/,
         `<div id="root" data-prerendered="${language}">${body}</div>`,
       ],
-      [/\s*<noscript>[^]*?<\/noscript>/, ''],
     ]),
   );
 

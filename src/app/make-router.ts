@@ -48,7 +48,11 @@ export const keepAddressInLanguage = (router: AppRouter): void => {
       ignoreBlocker: true,
     });
   };
-  i18n.on('change', correct);
+  i18n.on('change', () => {
+    // Links keep the addresses they once built; options given anew make them build again.
+    router.update({ ...router.options });
+    correct();
+  });
   router.subscribe('onResolved', correct);
 };
 

@@ -21,6 +21,9 @@ const TYPES = {
   'unknown.thing': 'application/octet-stream',
 };
 
+/** A page that states its own policy and doesn't know where it will be. */
+const ABOUT_IN_ENGLISH = `<!doctype html><meta http-equiv="Content-Security-Policy" content="style-src 'self' 'sha256-abc='"><title>About</title><link rel="canonical" href="https://origin.invalid/en/about"><p>${'words '.repeat(300)}`;
+
 let server: TestServer;
 beforeAll(async () => {
   // The build lies in a folder of its own, with a file beside it that no request may reach.
@@ -30,6 +33,10 @@ beforeAll(async () => {
     ...Object.fromEntries(Object.keys(TYPES).map((name) => [name, SCRIPT])),
     'about/index.html': '<!doctype html><title>À propos</title>',
     'en/index.html': '<!doctype html><title>Home</title>',
+    'en/about/index.html': ABOUT_IN_ENGLISH,
+    '404.html': `<!doctype html><title>Introuvable</title>${'page '.repeat(300)}`,
+    'en/404.html': '<!doctype html><title>Not found</title>',
+    'robots.txt': 'Sitemap: https://origin.invalid/sitemap.xml',
     '.build-stamp': 'hidden',
     '.vite/manifest.json': '{"hidden":true}',
   });
@@ -113,12 +120,12 @@ describe('pages', () => {
     ['/', 200, 'Accueil'],
     ['/en', 200, 'Home'],
     ['/about', 200, 'À propos'],
-    ['/en/about', 200, 'Jalon'],
+    ['/en/about', 200, 'About'],
     ['/modules/cv-converter?step=upload', 200, 'Jalon'],
     ['/blog/une%20entrevue', 200, 'Jalon'],
-    ['/nope', 404, 'Jalon'],
-    ['/en/nope', 404, 'Jalon'],
-    ['/assets', 404, 'Jalon'],
+    ['/nope', 404, 'Introuvable'],
+    ['/en/nope', 404, 'Not found'],
+    ['/assets', 404, 'Introuvable'],
   ])('%s is answered with %i and the page %s', async (path, status, title) => {
     const answer = await get(path);
     expect([answer.status, titleOf(answer.body)]).toEqual([status, title]);
@@ -126,10 +133,50 @@ describe('pages', () => {
     expect(answer.headers['cache-control']).toBe(status === 200 ? 'no-cache' : 'no-store');
   });
 
-  test('the shell of an unknown page travels compressed too', async () => {
+  test.each([
+    ['en-CA,en;q=0.9,fr;q=0.8', 'About'],
+    ['ar-DZ, en-GB;q=0.8', 'About'],
+    ['fr-CA, en;q=0.9', 'À propos'],
+    ['fr;q=0.2, en;q=0.9', 'About'],
+    ['en;q=0, fr', 'À propos'],
+    ['ar-DZ', 'À propos'],
+    ['', 'À propos'],
+  ])('an address without a language, asked for in %s, is answered by %s', async (asked, title) => {
+    const { headers, body } = await get('/about', { 'Accept-Language': asked });
+    expect(titleOf(body)).toBe(title);
+    expect(headers.vary).toContain('Accept-Language');
+  });
+
+  test('an address that names its language keeps to it, and so does one that asks for French', async () => {
+    const french = { 'Accept-Language': 'fr' };
+    const english = { 'Accept-Language': 'en' };
+    expect(titleOf((await get('/en/about', french)).body)).toBe('About');
+    expect(titleOf((await get('/about?langue=fr', english)).body)).toBe('À propos');
+    expect(titleOf((await get('/nope', english)).body)).toBe('Not found');
+  });
+
+  test('a public page has whole addresses, travels compressed, and is not sent twice', async () => {
+    const { headers, body } = await get('/en/about', { 'Accept-Encoding': 'gzip' });
+    expect(headers['content-encoding']).toBe('gzip');
+    const html = gunzipSync(body).toString();
+    expect(html).toContain(`<link rel="canonical" href="${server.url}/en/about">`);
+    expect(html).not.toContain('origin.invalid');
+    const again = await get('/en/about', { 'If-None-Match': headers.etag ?? '' });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect((await get('/robots.txt')).body.toString()).toBe(`Sitemap: ${server.url}/sitemap.xml`);
+  });
+
+  test('what an unknown page is answered travels compressed too', async () => {
     const { status, headers, body } = await get('/nope', { 'Accept-Encoding': 'br' });
     expect([status, headers['content-encoding']]).toEqual([404, 'br']);
-    expect(titleOf(brotliDecompressSync(body))).toBe('Jalon');
+    expect(titleOf(brotliDecompressSync(body))).toBe('Introuvable');
+  });
+
+  test('the policy of a page that writes styles into itself names them', async () => {
+    const { headers } = await get('/en/about');
+    expect(headers['content-security-policy']).toBe(
+      "style-src 'self' 'sha256-abc='; frame-ancestors 'none'",
+    );
   });
 
   test('a trailing slash leads to the one address of the page', async () => {

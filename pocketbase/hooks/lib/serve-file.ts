@@ -18,7 +18,8 @@ export const serveFile = (e: core.RequestEvent): void => {
   if (!request) return;
   const name = existing(request);
   if (name === undefined) return sayNotFound(e);
-  send(e, name, request.kind === 'page' ? request.status : 200);
+  if (name === 'robots.txt') sendPage(e, name, 200);
+  else send(e, name, request.kind === 'page' ? request.status : 200);
 };
 
 /** Public pages: their words are put together here, and compressed by the server itself. */
@@ -65,7 +66,7 @@ const sendPage = (e: core.RequestEvent, name: string, status: number): void => {
   header.set('ETag', tag);
   const known = (e.request?.header.get('If-None-Match') ?? '').split(',');
   if (status === 200 && known.some((one) => one.trim() === tag)) e.noContent(304);
-  else e.html(status, html);
+  else e.blob(status, contentTypeOf(name), toBytes(html));
 };
 
 /** With whole addresses; kept in memory until the file changes. The tag is weak: it may travel compressed. */
