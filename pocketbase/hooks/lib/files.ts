@@ -30,7 +30,7 @@ export const takePart = answering((e) => {
   const bytes = bytesIn(e, PART_BYTES);
   if (bytes === undefined) return refused(413, 'too_large');
   if (bytes.length !== partLength(file.size, index)) return refused(400, 'wrong_length');
-  if (!hasRoom(e, file, bytes.length)) return refused(409, 'quota');
+  if (!hasRoom(e, file, index, bytes.length)) return refused(409, 'quota');
   keepPart(e.app, file, index, bytes);
   return ok();
 });
@@ -100,12 +100,18 @@ const ownFile = (e: core.RequestEvent): FileRow => {
 };
 
 /** What is stored and what is on its way count; a part that comes again does not count twice. */
-const hasRoom = (e: core.RequestEvent, file: FileRow, length: number): boolean => {
+const hasRoom = (
+  e: core.RequestEvent,
+  { id: file, user }: FileRow,
+  part: number,
+  length: number,
+): boolean => {
   const used = rowOf(
     e.app,
     `SELECT COALESCE((SELECT SUM(storedSize) FROM files WHERE user = {:user}), 0)
-       + COALESCE((SELECT SUM(size) FROM file_parts WHERE user = {:user}), 0) AS bytes`,
-    { user: file.user },
+       + COALESCE((SELECT SUM(size) FROM file_parts WHERE user = {:user}
+           AND NOT (file = {:file} AND part = {:part})), 0) AS bytes`,
+    { user, file, part },
     { bytes: 0 },
   );
   return (used?.bytes ?? 0) + length <= limitsOf(roleOf(e.app, personOf(e))).fileBytes;
