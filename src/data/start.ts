@@ -36,7 +36,7 @@ export const onDataState = (listener: () => void): (() => void) => {
 
 /** Repeated calls get the same database. Browsers are asked to keep the data after the first save, not before. */
 export const startData = (): Promise<Started> => {
-  starting ??= wanted === undefined ? startFirst() : open(wanted);
+  starting ??= begin().then(() => open((wanted ??= nameInMirror())));
   return starting;
 };
 
@@ -47,20 +47,25 @@ export const startData = (): Promise<Started> => {
 export const switchDatabase = (name: string): Promise<Started> =>
   name === wanted && starting ? starting : goTo(name);
 
-const startFirst = async (): Promise<Started> => {
-  await endAbandonedSession();
-  onMirror(() => void switchDatabase(nameInMirror()));
-  wanted ??= nameInMirror();
-  return open(wanted);
+let begun: Promise<void> | undefined;
+
+/** Once per page, before any database is open. */
+const begin = (): Promise<void> => {
+  begun ??= (async () => {
+    await endAbandonedSession();
+    onMirror(() => void switchDatabase(nameInMirror()));
+  })();
+  return begun;
 };
 
 const goTo = (name: string): Promise<Started> => {
-  const before = startData();
+  const before = starting;
   wanted = name;
   setState({ kind: 'opening' });
   starting = (async () => {
+    await begin();
     const old = await before;
-    if (old.ok) await letGo(old.value.database);
+    if (old?.ok) await letGo(old.value.database);
     return open(name);
   })();
   return starting;

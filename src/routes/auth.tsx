@@ -6,19 +6,23 @@ import { AuthPage } from '#/features/account/AuthPage.tsx';
 import type { MailedLink } from '#/features/account/links/mailed-link.ts';
 import { loadCatalog } from '#/i18n/i18n.ts';
 
-type AuthSearch = { tab?: 'connexion' | 'inscription'; do?: MailedLink['purpose']; next?: string };
-
 const TABS = ['connexion', 'inscription'] as const;
 const PURPOSES = ['verify', 'reset-password', 'change-email'] as const;
 
+interface AuthSearch {
+  tab?: (typeof TABS)[number] | undefined;
+  do?: MailedLink['purpose'] | undefined;
+  next?: string | undefined;
+}
+
 export const Route = createFileRoute('/auth')({
   staticData: { title: msg`Connexion` },
-  validateSearch: (search: Record<string, unknown>): AuthSearch => {
-    const tab = TABS.find((name) => name === search['tab']);
-    const purpose = PURPOSES.find((name) => name === search['do']);
-    const next = nextPath(search['next']);
-    return { ...(tab && { tab }), ...(purpose && { do: purpose }), ...(next !== '/' && { next }) };
-  },
+  // Each is named, also when it is refused: the router keeps what a validator leaves out.
+  validateSearch: (search: Record<string, unknown>): AuthSearch => ({
+    tab: TABS.find((name) => name === search['tab']),
+    do: PURPOSES.find((name) => name === search['do']),
+    next: nextPath(search['next']) === search['next'] ? search['next'] : undefined,
+  }),
   loader: () => loadCatalog('account'),
   component: Auth,
 });

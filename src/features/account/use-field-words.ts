@@ -23,7 +23,7 @@ export const useFieldWords = (): ((
       common: t`Ce mot de passe est l’un des premiers que d’autres essaieraient. Choisissez-en un autre.`,
     },
     confirmPassword: { other: t`Les mots de passe ne correspondent pas` },
-    current: { other: t`Ce n’est pas votre mot de passe actuel` },
+    current: { other: t`Écrivez votre mot de passe actuel` },
   };
   return (field, code) => code && (words[field][code] ?? words[field].other);
 };
