@@ -66,8 +66,9 @@ export const takeAnswerHere = (
     await forgetOld(database, answer.now);
     const isDone = !taken.more && !(await isWaitingUpTo(context, until));
     if (isDone) await changeOutcome(database, { syncedAt: answer.now, trouble: null });
-    const hasMoved =
-      answer.receipts.length + taken.rows.length > 0 || taken.startOver || taken.isRead;
+    // A receipt that fits nothing here moves nothing: asking for it again and again would never end.
+    const isQueueMoved = taken.queue.some((mutation, place) => mutation !== queue[place]);
+    const hasMoved = isQueueMoved || taken.rows.length > 0 || taken.startOver || taken.isRead;
     return { isDone, hasMoved };
   });
 };

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SYNC_STATE } from '#/data/tables.ts';
 import type { SyncState } from '#/domain/sync/client-core.ts';
-import type { SyncRequest } from '#/domain/sync/protocol.ts';
+import type { SyncAnswer, SyncRequest } from '#/domain/sync/protocol.ts';
 import { readOutcome } from '#/sync/outcome.ts';
 import { asOperator, signIn, signUp, type Person } from '../../server/people.ts';
 import { startTestServer, type TestServer } from '../../server/real-server.ts';
@@ -231,4 +231,17 @@ describe('a way that takes only so much at once', () => {
       { code: 'too_large', patch: { 'personal.summary': 'x'.repeat(20_000) } },
     ]);
   });
+});
+
+test('a server whose answers fit nothing that was asked is not asked for ever', async () => {
+  await makeCv(phone, 'A');
+  phone.wire = async (input, init) => {
+    const answer = (await (await fetch(input, init)).json()) as SyncAnswer;
+    const receipts = answer.receipts.map((receipt) => ({ ...receipt, id: `${receipt.id}x` }));
+    return Response.json({ ...answer, receipts, changes: [] });
+  };
+  expect(await trouble(phone)).toBe('malformed');
+  phone.wire = fetch;
+  await syncAll(phone, laptop);
+  expect(await titlesOn(laptop)).toEqual(['A']);
 });
