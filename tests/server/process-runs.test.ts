@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { processRun } from './process-run.ts';
-import { RealHost } from './real-host.ts';
+import { processRun } from '../sync/process-run.ts';
+import { RealHost } from '../sync/real-host.ts';
 
 const SEEDS = Array.from({ length: 20 }, (_, index) => index + 1);
 
