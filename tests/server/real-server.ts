@@ -33,7 +33,7 @@ export const startTestServer = async (options: StartOptions = {}): Promise<TestS
   const port = options.port ?? (await freePort());
   const distDir = options.distDir ?? (await builtApp());
   const env = { JALON_RATE_LIMITS: 'off', ...options.env };
-  const server = await startServer({ timeout: 20_000, ...options, env, dataDir, port, distDir });
+  const server = await startServer({ timeout: 60_000, ...options, env, dataDir, port, distDir });
   return { ...server, dataDir };
 };
 

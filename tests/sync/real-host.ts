@@ -126,7 +126,6 @@ export class RealHost {
   async #startAgain(): Promise<void> {
     // On another port: meanwhile, anything may have taken the old one.
     this.server = await startTestServer({
-      timeout: 60_000,
       dataDir: this.server.dataDir,
       hooksDir: this.#hooksDir,
     });
