@@ -4,7 +4,7 @@
  */
 import type { JobPosting } from '#/domain/tracker/job-posting.ts';
 
-export const SHARED_CACHE = 'jalon-shared';
+const SHARED_CACHE = 'jalon-shared';
 
 export type SharedItem =
   | { kind: 'file'; file: File }
