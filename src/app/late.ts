@@ -1,5 +1,6 @@
 /** What a first paint doesn't need: the database, sync, the service worker, the tools for working offline. */
 import { onMirror, readMirror } from '#/data/account-mirror.ts';
+import { storedMessages } from '#/features/pages/contact/contact-outbox.ts';
 import { watchInstall } from '#/platform/install.ts';
 import { fetchOfflineKitWhenIdle } from '#/platform/offline-kit.ts';
 import { notePageViews } from './page-views.ts';
@@ -12,6 +13,10 @@ export const startLate = async (): Promise<void> => {
     void import('./keep-in-sync.ts').then(({ keepInSync }) => keepInSync());
     void import('#/features/account/keep-session.ts').then(({ keepSession }) => keepSession());
   });
+  if (storedMessages())
+    void import('#/features/pages/contact/waiting-messages.ts').then(({ sendWhenOnline }) =>
+      sendWhenOnline(),
+    );
   await registerServiceWorker().then(fetchOfflineKitWhenIdle);
 };
 

@@ -98,13 +98,30 @@ test('a change of language goes to the translation, and back', async ({ page, sh
   await expect(shell.heading).toHaveText(STAR.fr.title);
 });
 
-test('a link to the other language is opened as it is, and says so', async ({ page, shell }) => {
+test('a link is opened in its own language, unless the reader chose another', async ({
+  page,
+  shell,
+}) => {
   await page.goto(`/articles/${STAR.en.slug}`);
   await expect(shell.heading).toHaveText(STAR.en.title);
-  await expect(shell.heading).toHaveAttribute('lang', 'en-CA');
-  await expect(main(page).getByText('Ce texte est en anglais')).toBeVisible();
-  await main(page).getByRole('link', { name: 'Le lire en français' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
+  await page.getByRole('button', { name: 'FR, Français' }).click();
   await expect(shell.heading).toHaveText(STAR.fr.title);
+  await page.goto(`/en/articles/${STAR.en.slug}`);
+  await expect(shell.heading).toHaveText(STAR.fr.title);
+  await expect(page).toHaveURL(new RegExp(`/articles/${STAR.fr.slug}$`));
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('lists and texts are there in full', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto('/articles');
+    await page.getByRole('link', { name: STAR.fr.title }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(STAR.fr.title);
+    await expect(page.getByRole('heading', { name: 'Les quatre étapes' })).toBeVisible();
+    await page.getByRole('link', { name: 'préparation aux entrevues' }).first().click();
+    await expect(page).toHaveURL(/modules\/training$/);
+  });
 });
 
 test('an address without a post says so and leads to the list', async ({ page }) => {

@@ -170,7 +170,7 @@ test('the eight weeks end with the free conversion', async ({ page }) => {
 });
 
 test('writing to us opens a message already begun', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/contact');
+  await page.goto('/contact?topic=group');
   const href = await page
     .getByRole('link', { name: 'Demander un tarif de groupe' })
     .getAttribute('href');

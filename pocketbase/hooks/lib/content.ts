@@ -24,9 +24,11 @@ export const listPosts = (e: core.RequestEvent): void => {
   const kind = query?.get('kind');
   const language = query?.get('language');
   if (!isKind(kind) || !isLanguage(language)) return answering(() => refused(400, 'invalid'))(e);
-  const posts = publicPosts(e.app, { kind, language }).map(withoutKey);
-  answerPublic(e, 'application/json', JSON.stringify({ posts }));
+  answerPublic(e, 'application/json', JSON.stringify({ posts: postList(e.app, kind, language) }));
 };
+
+export const postList = (app: core.App, kind: PostKind, language: PostLanguage): PostSummary[] =>
+  publicPosts(app, { kind, language }).map(withoutKey);
 
 /** `GET /api/jalon/posts/{kind}/{slug}` → a `Post`; 404 until it is published and due. */
 export const showPost = (e: core.RequestEvent): void => {
@@ -52,7 +54,7 @@ export const publicPosts = (
   ).map(summaryOf);
 
 /** One post as its page shows it. */
-const findPost = (app: core.App, kind: PostKind, slug: string): Post | undefined => {
+export const findPost = (app: core.App, kind: PostKind, slug: string): Post | undefined => {
   const [row] = rowsOf(
     app,
     `SELECT ${COLUMNS}, body, sources FROM posts WHERE ${IS_PUBLIC} AND kind = {:kind} AND slug = {:slug}`,

@@ -1,5 +1,6 @@
 /** The built application, from `JALON_DIST`: one request, one file, answered as `file-request.ts` rules. */
 import { contentSecurityPolicyOfPage, securityHeaders } from '#/domain/server-rules.ts';
+import { fillPosts } from './content-page.ts';
 import {
   acceptedEncodings,
   cacheControlOf,
@@ -58,8 +59,11 @@ const languageOf = (e: core.RequestEvent, path: string): 'fr' | 'en' => {
   return preferredLanguage(e.request?.header.get('Accept-Language') ?? '');
 };
 
-const sendPage = (e: core.RequestEvent, name: string, status: number): void => {
-  const { html, tag } = pageOf(e.app, name);
+const sendPage = (e: core.RequestEvent, name: string, asked: number): void => {
+  const built = pageOf(e.app, name);
+  const filled = fillPosts(e.app, e.request?.url?.path ?? '/', built.html);
+  const { html, status } = filled ?? { html: built.html, status: asked };
+  const tag = filled ? tagOf(html) : built.tag;
   const header = e.response.header();
   setPolicy(e, html);
   header.set('Cache-Control', status === 200 ? 'no-cache' : 'no-store');
@@ -78,10 +82,12 @@ const pageOf = (app: core.App, name: string): { html: string; tag: string } => {
   if (kept === undefined) app.store().set(key, html);
   const tagKey = `${key}:tag`;
   const keptTag = app.store().get(tagKey) as string | undefined;
-  const tag = keptTag ?? `W/"${$security.sha256(html).slice(0, 24)}"`;
+  const tag = keptTag ?? tagOf(html);
   if (keptTag === undefined) app.store().set(tagKey, tag);
   return { html, tag };
 };
+
+const tagOf = (html: string): string => `W/"${$security.sha256(html).slice(0, 24)}"`;
 
 const send = (e: core.RequestEvent, name: string, status: number): void => {
   const header = e.response.header();

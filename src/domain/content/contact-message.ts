@@ -17,7 +17,7 @@ export interface ContactMessage {
 export const MESSAGE_MIN = 10;
 export const MESSAGE_MAX = 5000;
 
-type ContactField = 'name' | 'email' | 'topic' | 'message' | 'id' | 'language';
+export type ContactField = 'name' | 'email' | 'topic' | 'message' | 'id' | 'language';
 
 export interface ContactError {
   code: 'required' | 'too_short' | 'too_long' | 'invalid';

@@ -29,6 +29,13 @@ export const postsPage = {
     selectors: { '&:empty': { display: 'none' } },
   }),
   items: style({ display: 'grid' }),
+  withoutScript: style({ display: 'block' }),
+  /** Without a script nothing is on its way: the list is there in full. */
+  loading: style({
+    display: 'grid',
+    gap: space.px32,
+    '@media': { '(scripting: none)': { display: 'none' } },
+  }),
   more: style({
     display: 'grid',
     justifyItems: 'start',

@@ -1,9 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import Rss from 'lucide-react/icons/rss';
+import { LIST_PLACE } from '#/domain/content/filled-places.ts';
 import { POST_PAGES, type PostKind, type PostSummary } from '#/domain/content/post.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { usePublished } from '#/parts/published/use-published.ts';
+import { useAlive } from '#/parts/use-alive.ts';
 import { useOnline } from '#/parts/use-online.ts';
 import { Button } from '#/ui/Button.tsx';
 import { EmptyState } from '#/ui/EmptyState.tsx';
@@ -19,12 +21,16 @@ import { KIND_WORDS } from './post-words.ts';
 import { postList } from './posts.ts';
 import { postsPage as css } from './PostsPage.css.ts';
 
+const NOTHING: PostSearch = {};
+
 /** All posts of a kind in the interface's language, by tag and by words. */
-export function PostsPage({ kind, search }: { kind: PostKind; search: PostSearch }) {
+export function PostsPage({ kind, search: asked }: { kind: PostKind; search: PostSearch }) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const navigate = useNavigate();
   const online = useOnline();
+  // The page was made without knowing what is asked for.
+  const search = useAlive() ? asked : NOTHING;
   const { state, retry } = usePublished(postList(kind, language));
   const words = KIND_WORDS[kind];
   const posts = state.kind === 'ready' ? state.value : [];
@@ -37,6 +43,9 @@ export function PostsPage({ kind, search }: { kind: PostKind; search: PostSearch
       <div className={css.columns}>
         <PostFilters kind={kind} tags={tagsOf(posts)} search={search} onChange={change} />
         <div className={css.list}>
+          <noscript className={css.withoutScript} suppressHydrationWarning>
+            {LIST_PLACE}
+          </noscript>
           {state.kind === 'loading' && <Loading />}
           {state.kind === 'missing' && <Unreachable because="unavailable" onRetry={retry} />}
           {state.kind === 'failed' && <Unreachable because={state.because} onRetry={retry} />}
@@ -107,7 +116,7 @@ function Matches({
 
 function Loading() {
   return (
-    <div aria-busy="true" className={css.items}>
+    <div aria-busy="true" className={css.loading}>
       {[1, 2, 3, 4].map((place) => (
         <Skeleton key={place} lines={3} />
       ))}

@@ -1,4 +1,5 @@
 /** What the server publishes for everyone, through the one store of this device; fetched late, with the database. */
+import { PUBLISHED_ID } from '#/domain/content/filled-places.ts';
 import type { Content, ContentAnswer, ContentState, ContentStore } from '#/sync/content.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -27,8 +28,10 @@ export const watchPublished = <T>(
 };
 
 /** The state when it is known, or once the store or the server has told it. Never rejects. */
-export const loadPublished = <T>(content: Content<T>): Promise<ContentState<T>> =>
-  new Promise((resolve) => {
+export const loadPublished = <T>(content: Content<T>): Promise<ContentState<T>> => {
+  const last = lastPublished(content);
+  if (last.kind === 'ready') return Promise.resolve(last);
+  return new Promise((resolve) => {
     const stop = watchPublished(content, (state) => {
       if (state.kind === 'loading') return;
       resolve(state);
@@ -36,13 +39,25 @@ export const loadPublished = <T>(content: Content<T>): Promise<ContentState<T>> 
       queueMicrotask(() => stop());
     });
   });
+};
 
-/** The state last told in this page, so that a drawing can start with it. */
-export const lastPublished = <T>({ path }: Content<T>): ContentState<T> =>
+/** The state last told in this page, or written into it by the server, so that a drawing can start with it. */
+export const lastPublished = <T>({ path, parse }: Content<T>): ContentState<T> => {
   // A path has one reader, which made what is kept under it.
-  (lastStates.get(path) as ContentState<T> | undefined) ?? { kind: 'loading' };
+  const last = lastStates.get(path) as ContentState<T> | undefined;
+  if (last && last.kind !== 'loading') return last;
+  const written = writtenIntoPage();
+  const value = written?.path === path ? parse(written.body) : undefined;
+  return value === undefined ? { kind: 'loading' } : { kind: 'ready', value };
+};
 
 const lastStates = new Map<string, ContentState<unknown>>();
+
+const writtenIntoPage = (): { path: string; body: unknown } | undefined => {
+  if (typeof document === 'undefined') return undefined;
+  const text = document.querySelector(`#${PUBLISHED_ID}`)?.textContent;
+  return text ? (JSON.parse(text) as { path: string; body: unknown }) : undefined;
+};
 
 let store: Promise<ContentStore> | undefined;
 const theStore = (): Promise<ContentStore> => {

@@ -1,31 +1,43 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#/ui/theme/contract.css.ts';
-import { border, font, fontSize, media, space, weight } from '#/ui/theme/tokens.ts';
+import { border, fontSize, media, space, weight } from '#/ui/theme/tokens.ts';
+
+const gap = 'clamp(2rem, 1.6rem + 1.4vw, 3rem)';
 
 export const contact = {
-  page: style({
+  columns: style({
     display: 'grid',
-    gap: 'clamp(2rem, 1.6rem + 1.4vw, 3rem)',
+    gap,
     gridTemplateColumns: 'minmax(0, 1fr)',
-    maxWidth: '56rem',
+    '@media': {
+      [media.wide]: {
+        gridTemplateColumns: 'minmax(0, 40rem) minmax(18rem, 24rem)',
+        justifyContent: 'space-between',
+        columnGap: space.px64,
+        alignItems: 'start',
+      },
+    },
   }),
-  address: style({
-    display: 'grid',
-    justifyItems: 'start',
-    gap: space.px10,
+  main: style({ display: 'grid', gap, gridTemplateColumns: 'minmax(0, 1fr)' }),
+  aside: style({ display: 'grid', gap, gridTemplateColumns: 'minmax(0, 1fr)' }),
+  form: style({ display: 'grid', gap: space.px20, gridTemplateColumns: 'minmax(0, 1fr)' }),
+  /** Out of sight without being hidden: programs that fill in everything fill this in. */
+  trap: style({
+    position: 'absolute',
+    insetInlineStart: '-100vw',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
   }),
+  done: style({ display: 'grid' }),
   email: style({
-    fontFamily: font.heading,
-    fontSize: fontSize.h2,
-    fontWeight: weight.heading,
-    lineHeight: 1.2,
+    fontSize: fontSize.lead,
+    fontWeight: weight.label,
     overflowWrap: 'anywhere',
   }),
-  head: style({ display: 'grid', gap: space.px6, maxWidth: '46rem' }),
-  topics: style({ display: 'grid', gap: space.px16, gridTemplateColumns: 'minmax(0, 1fr)' }),
   muted: style({ color: color.inkMuted }),
   list: style({ borderBlockEnd: `${border.hairline} solid ${color.line}` }),
-  topic: style({
+  waiting: style({
     display: 'grid',
     gap: space.px12,
     justifyItems: 'start',
@@ -36,5 +48,12 @@ export const contact = {
       [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space.px32 },
     },
   }),
-  words: style({ display: 'grid', gap: space.px2 }),
+  words: style({ display: 'grid', gap: space.px2, minWidth: 0 }),
+  excerpt: style({
+    color: color.inkMuted,
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+  }),
 };

@@ -1,63 +1,72 @@
 import Copy from 'lucide-react/icons/copy';
 import Mail from 'lucide-react/icons/mail';
+import { useState } from 'react';
+import { isTopic, type ContactTopic } from '#/domain/content/contact-message.ts';
+import { useAlive } from '#/parts/use-alive.ts';
 import { Button } from '#/ui/Button.tsx';
 import { AnchorButton } from '#/ui/LinkButton.tsx';
-import { Page } from '#/ui/layout.tsx';
+import { Page, Row } from '#/ui/layout.tsx';
 import { showToast } from '#/ui/toast.ts';
 import { Prose } from '../prose/Prose.tsx';
 import { prosePage } from '../prose/ProsePage.css.ts';
 import { TextPage } from '../prose/TextPage.tsx';
+import { ContactForm } from './ContactForm.tsx';
 import { contact } from './ContactPage.css.ts';
 import { contactText, type ContactText } from './contact-text.ts';
+import { WaitingMessages } from './WaitingMessages.tsx';
 
-export function ContactPage() {
+/** `topic`: what a link from elsewhere is about; anything else is a question. */
+export function ContactPage({ topic: asked }: { topic?: string | undefined }) {
+  const alive = useAlive();
+  const [chosen, setTopic] = useState<ContactTopic>();
+  const topic = chosen ?? (alive && isTopic(asked) ? asked : 'help');
   return (
     <TextPage of={contactText}>
-      {({ title, lead, address, topics, before }) => (
-        <Page title={title} lead={lead}>
-          <div className={contact.page}>
-            <section aria-labelledby="adresse" className={contact.address}>
-              <h2 id="adresse" className={prosePage.heading}>
-                {address.title}
-              </h2>
-              <a href={`mailto:${address.email}`} className={contact.email}>
-                {address.email}
-              </a>
-              <Button icon={Copy} onClick={() => void copyAddress(address)}>
-                {address.copy}
-              </Button>
-            </section>
-            <section aria-labelledby="sujets" className={contact.topics}>
-              <div className={contact.head}>
-                <h2 id="sujets" className={prosePage.heading}>
-                  {topics.title}
+      {(text) => (
+        <Page title={text.title} lead={text.lead}>
+          <div className={contact.columns}>
+            <div className={contact.main}>
+              <ContactForm text={text} topic={topic} onTopic={setTopic} />
+              <WaitingMessages text={text} />
+            </div>
+            <div className={contact.aside}>
+              <section aria-labelledby="avant" className={prosePage.section}>
+                <h2 id="avant" className={prosePage.heading}>
+                  {text.before.title}
                 </h2>
-                <p className={contact.muted}>{topics.lead}</p>
-              </div>
-              <ul className={contact.list}>
-                {topics.items.map((topic) => (
-                  <li key={topic.id} className={contact.topic}>
-                    <div className={contact.words}>
-                      <h3>{topic.title}</h3>
-                      <p className={contact.muted}>{topic.words}</p>
-                    </div>
-                    <AnchorButton icon={Mail} href={mailTo(address.email, topic)}>
-                      {topic.action}
-                    </AnchorButton>
-                  </li>
-                ))}
-              </ul>
-            </section>
-            <section aria-labelledby="avant" className={prosePage.section}>
-              <h2 id="avant" className={prosePage.heading}>
-                {before.title}
-              </h2>
-              <Prose blocks={before.blocks} />
-            </section>
+                <Prose blocks={text.before.blocks} />
+              </section>
+              <ByMail text={text} topic={topic} />
+            </div>
           </div>
         </Page>
       )}
     </TextPage>
+  );
+}
+
+function ByMail({ text, topic }: { text: ContactText; topic: ContactTopic }) {
+  const { address, topics } = text;
+  return (
+    <section aria-labelledby="adresse" className={prosePage.section}>
+      <h2 id="adresse" className={prosePage.heading}>
+        {address.title}
+      </h2>
+      <p>
+        <a href={`mailto:${address.email}`} className={contact.email}>
+          {address.email}
+        </a>
+      </p>
+      <p className={contact.muted}>{address.words}</p>
+      <Row gap="px8">
+        <AnchorButton icon={Mail} href={mailTo(address.email, topics[topic])}>
+          {topics[topic].action}
+        </AnchorButton>
+        <Button variant="quiet" icon={Copy} onClick={() => void copyAddress(address)}>
+          {address.copy}
+        </Button>
+      </Row>
+    </section>
   );
 }
 

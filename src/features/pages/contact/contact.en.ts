@@ -4,63 +4,111 @@ import type { ContactText } from './contact-text.ts';
 export const text = ({ supportEmail }: SiteFacts): ContactText => ({
   title: 'Contact',
   lead: 'A question, a problem, an organization to equip: write to us, in English or French.',
+  form: {
+    title: 'Your message',
+    topic: 'Topic',
+    name: 'Name',
+    email: 'Email',
+    emailHint: 'So that we can answer you, and for nothing else.',
+    message: 'Message',
+    messageHint: 'Leave out any social insurance, passport or card number.',
+    website: 'Leave this field empty',
+    send: 'Send',
+    sending: 'Sending…',
+    errors: {
+      'name.required': 'The name must have at least 2 characters',
+      'name.too_short': 'The name must have at least 2 characters',
+      'name.too_long': 'This name is too long: 120 characters at most.',
+      'email.invalid': 'Invalid email. Write a full address, for example nadia@example.com.',
+      'message.required': 'Write your message.',
+      'message.too_short': 'Tell us a little more: at least 10 characters.',
+      'message.too_long': 'This message is too long: 5,000 characters at most.',
+    },
+    sent: {
+      title: 'Message sent',
+      words: (email) => `A person will answer you at ${email}.`,
+      again: 'Write another message',
+    },
+    queued: {
+      title: 'Message kept on this device',
+      words:
+        'The server is out of reach. Your message will leave as soon as the network is back and Jalon is open in this browser.',
+    },
+    failed: {
+      title: 'The message was not sent',
+      words:
+        'The server could not take it. Nothing is lost: it is still in the form. Try again in a moment, or write to the address below.',
+    },
+    limit: {
+      title: 'Too many messages from here',
+      words: (minutes) =>
+        minutes > 1
+          ? `Your message is still in the form. Try again in ${minutes} minutes.`
+          : 'Your message is still in the form. Try again in a minute.',
+    },
+  },
+  topics: {
+    help: {
+      label: 'A question or a problem',
+      hint: 'Tell us what you wanted to do, what happened, and which device and browser you use.',
+      action: 'Ask for help',
+      subject: 'Help with Jalon',
+      body: 'Hello,\n\nWhat I wanted to do:\n\nWhat happened:\n\nMy device and browser:\n\n',
+    },
+    group: {
+      label: 'A group rate, a workshop',
+      hint: 'Tell us the name of your organization, how many people, for how long, and what you need.',
+      action: 'Ask for a group rate',
+      subject: 'Group rate',
+      body: 'Hello,\n\nOur organization:\n\nHow many people:\n\nFor how long:\n\nWhat we need:\n\n',
+    },
+    privacy: {
+      label: 'Your personal information',
+      hint: 'Access, correction, erasure: tell us what you ask for. Answer within 30 days.',
+      action: 'Exercise a right',
+      subject: 'Personal information',
+      body: 'Hello,\n\nMy request (access, correction, erasure, other):\n\nHow to answer me:\n\n',
+    },
+    premium: {
+      label: 'The Premium plan',
+      hint: 'To be told once, by email, when it opens, just say so.',
+      action: 'Write about Premium',
+      subject: 'Premium plan',
+      body: 'Hello,\n\nMy question about Premium:\n\n',
+    },
+    other: {
+      label: 'Something else',
+      hint: 'Press, partnerships, a remark on something we wrote.',
+      action: 'Write an email',
+      subject: 'Message for Jalon',
+      body: 'Hello,\n\n',
+    },
+  },
+  waiting: {
+    title: 'Waiting for the network',
+    words: 'These messages are in this browser. They will leave by themselves.',
+    drop: 'Don’t send',
+    dropped: 'Message removed',
+  },
   address: {
-    title: 'Our address',
+    title: 'By email, if you prefer',
+    words: 'The button opens your email app with a message begun on the topic you chose.',
     email: supportEmail,
     copy: 'Copy the address',
     copied: 'Copied to clipboard',
     notCopied: 'Unable to copy text. Select the address and copy it.',
-  },
-  topics: {
-    title: 'What is it about?',
-    lead: 'Each button opens your email app with a message already started. Complete it, then send it. If nothing opens, copy the address above.',
-    items: [
-      {
-        id: 'aide',
-        title: 'A question or a problem',
-        words: 'A résumé misread, a file that won’t open, wording that isn’t clear.',
-        action: 'Ask for help',
-        subject: 'Help with Jalon',
-        body: 'Hello,\n\nWhat I wanted to do:\n\nWhat happened:\n\nMy device and browser:\n\n',
-      },
-      {
-        id: 'groupe',
-        title: 'Organizations and employers',
-        words: 'Group rates, workshops, demonstrations.',
-        action: 'Ask for a group rate',
-        subject: 'Group rate',
-        body: 'Hello,\n\nOur organization:\n\nHow many people:\n\nFor how long:\n\nWhat we need:\n\n',
-      },
-      {
-        id: 'renseignements',
-        title: 'Your personal information',
-        words: 'Find out what we hold, have it corrected or erased. Answer within 30 days.',
-        action: 'Exercise a right',
-        subject: 'Personal information',
-        body: 'Hello,\n\nMy request (access, correction, erasure, other):\n\nHow to answer me:\n\n',
-      },
-      {
-        id: 'premium',
-        title: 'When Premium opens',
-        words: 'One email, on the day the Premium plan opens.',
-        action: 'Let me know',
-        subject: 'Tell me when Premium opens',
-        body: 'Hello,\n\nPlease write to me once, at this address, when Premium opens.\n\n',
-      },
-    ],
   },
   before: {
     title: 'Before you send',
     blocks: [
       {
         list: [
-          'Never write your social insurance, passport or credit card number.',
-          'Attach your résumé only if it is the cause of the problem, and take personal details out of it.',
           'Your question may already have its answer in the [FAQ](/faq).',
+          'If your résumé is the problem, describe it; we will tell you whether to send it, and how.',
           'We can’t recover an erased résumé or advise on an immigration application.',
         ],
       },
-      'We use your message to answer you and for nothing else: see the [privacy policy](/privacy-policy#ce-que-le-serveur-voit).',
+      'We use your message, your name and your address to answer you and for nothing else: see the [privacy policy](/privacy-policy#ce-que-le-serveur-voit).',
     ],
   },
 });

@@ -4,64 +4,112 @@ import type { ContactText } from './contact-text.ts';
 export const text = ({ supportEmail }: SiteFacts): ContactText => ({
   title: 'Contact',
   lead: 'Une question, un problème, un organisme à équiper : écrivez-nous, en français ou en anglais.',
+  form: {
+    title: 'Votre message',
+    topic: 'Sujet',
+    name: 'Nom',
+    email: 'Courriel',
+    emailHint: 'Pour vous répondre, et rien d’autre.',
+    message: 'Message',
+    messageHint: 'N’y mettez aucun numéro d’assurance sociale, de passeport ou de carte.',
+    website: 'Laissez ce champ vide',
+    send: 'Envoyer',
+    sending: 'Envoi en cours…',
+    errors: {
+      'name.required': 'Le nom doit contenir au moins 2 caractères',
+      'name.too_short': 'Le nom doit contenir au moins 2 caractères',
+      'name.too_long': 'Ce nom est trop long : 120 caractères au plus.',
+      'email.invalid':
+        'Email invalide. Écrivez une adresse complète, par exemple nadia@example.com.',
+      'message.required': 'Écrivez votre message.',
+      'message.too_short': 'Dites-en un peu plus : 10 caractères au moins.',
+      'message.too_long': 'Ce message est trop long : 5 000 caractères au plus.',
+    },
+    sent: {
+      title: 'Message envoyé',
+      words: (email) => `Une personne vous répondra à ${email}.`,
+      again: 'Écrire un autre message',
+    },
+    queued: {
+      title: 'Message gardé sur cet appareil',
+      words:
+        'Le serveur est hors de portée. Votre message partira dès que le réseau reviendra et que Jalon sera ouvert dans ce navigateur.',
+    },
+    failed: {
+      title: 'Le message n’est pas parti',
+      words:
+        'Le serveur n’a pas pu le prendre. Rien n’est perdu : il est encore dans le formulaire. Réessayez dans un instant, ou écrivez à l’adresse ci-dessous.',
+    },
+    limit: {
+      title: 'Trop de messages envoyés d’ici',
+      words: (minutes) =>
+        minutes > 1
+          ? `Votre message est encore dans le formulaire. Réessayez dans ${minutes} minutes.`
+          : 'Votre message est encore dans le formulaire. Réessayez dans une minute.',
+    },
+  },
+  topics: {
+    help: {
+      label: 'Une question ou un problème',
+      hint: 'Dites ce que vous vouliez faire, ce qui s’est passé, votre appareil et votre navigateur.',
+      action: 'Demander de l’aide',
+      subject: 'Aide avec Jalon',
+      body: 'Bonjour,\n\nCe que je voulais faire :\n\nCe qui s’est passé :\n\nMon appareil et mon navigateur :\n\n',
+    },
+    group: {
+      label: 'Un tarif de groupe, un atelier',
+      hint: 'Dites le nom de votre organisation, combien de personnes, pour combien de temps, et ce qu’il vous faut.',
+      action: 'Demander un tarif de groupe',
+      subject: 'Tarif de groupe',
+      body: 'Bonjour,\n\nNotre organisation :\n\nNombre de personnes à accompagner :\n\nPour combien de temps :\n\nCe dont nous avons besoin :\n\n',
+    },
+    privacy: {
+      label: 'Vos renseignements personnels',
+      hint: 'Accès, correction, effacement : dites ce que vous demandez. Réponse dans les 30 jours.',
+      action: 'Exercer un droit',
+      subject: 'Renseignements personnels',
+      body: 'Bonjour,\n\nMa demande (accès, correction, effacement, autre) :\n\nPour me répondre :\n\n',
+    },
+    premium: {
+      label: 'Le forfait Premium',
+      hint: 'Pour être prévenu de son ouverture par un seul courriel, dites-le simplement.',
+      action: 'Écrire au sujet de Premium',
+      subject: 'Forfait Premium',
+      body: 'Bonjour,\n\nMa question sur Premium :\n\n',
+    },
+    other: {
+      label: 'Autre chose',
+      hint: 'Presse, partenariat, remarque sur un texte.',
+      action: 'Écrire un courriel',
+      subject: 'Message pour Jalon',
+      body: 'Bonjour,\n\n',
+    },
+  },
+  waiting: {
+    title: 'En attente du réseau',
+    words: 'Ces messages sont dans ce navigateur. Ils partiront d’eux-mêmes.',
+    drop: 'Ne pas envoyer',
+    dropped: 'Message retiré',
+  },
   address: {
-    title: 'Notre adresse',
+    title: 'Par courriel, si vous préférez',
+    words: 'Le bouton ouvre votre messagerie avec un message commencé sur le sujet choisi.',
     email: supportEmail,
     copy: 'Copier l’adresse',
     copied: 'Copié dans le presse-papiers',
     notCopied: 'Impossible de copier le texte. Sélectionnez l’adresse et copiez-la.',
-  },
-  topics: {
-    title: 'Quel est votre sujet?',
-    lead: 'Chaque bouton ouvre votre messagerie avec un message commencé. Vous le complétez, puis vous l’envoyez. Si rien ne s’ouvre, copiez l’adresse ci-dessus.',
-    items: [
-      {
-        id: 'aide',
-        title: 'Une question ou un problème',
-        words: 'Un CV mal lu, un fichier qui ne s’ouvre pas, un mot qui n’est pas clair.',
-        action: 'Demander de l’aide',
-        subject: 'Aide avec Jalon',
-        body: 'Bonjour,\n\nCe que je voulais faire :\n\nCe qui s’est passé :\n\nMon appareil et mon navigateur :\n\n',
-      },
-      {
-        id: 'groupe',
-        title: 'Organismes et employeurs',
-        words: 'Tarif de groupe, atelier, démonstration.',
-        action: 'Demander un tarif de groupe',
-        subject: 'Tarif de groupe',
-        body: 'Bonjour,\n\nNotre organisation :\n\nNombre de personnes à accompagner :\n\nPour combien de temps :\n\nCe dont nous avons besoin :\n\n',
-      },
-      {
-        id: 'renseignements',
-        title: 'Vos renseignements personnels',
-        words:
-          'Savoir ce que nous détenons, le faire corriger ou effacer. Réponse dans les 30 jours.',
-        action: 'Exercer un droit',
-        subject: 'Renseignements personnels',
-        body: 'Bonjour,\n\nMa demande (accès, correction, effacement, autre) :\n\nPour me répondre :\n\n',
-      },
-      {
-        id: 'premium',
-        title: 'L’ouverture de Premium',
-        words: 'Un seul courriel, le jour où le forfait Premium ouvrira.',
-        action: 'Me faire prévenir',
-        subject: 'Prévenez-moi de l’ouverture de Premium',
-        body: 'Bonjour,\n\nVeuillez m’écrire une fois, à cette adresse, quand Premium ouvrira.\n\n',
-      },
-    ],
   },
   before: {
     title: 'Avant d’envoyer',
     blocks: [
       {
         list: [
-          'N’écrivez jamais votre numéro d’assurance sociale, de passeport ou de carte de crédit.',
-          'Ne joignez votre CV que si le problème vient de lui, et retirez-en ce qui est personnel.',
           'Votre question a peut-être déjà sa réponse dans la [foire aux questions](/faq).',
+          'Si le problème vient de votre CV, décrivez-le; nous vous dirons s’il faut l’envoyer, et comment.',
           'Nous ne pouvons ni récupérer un CV effacé, ni conseiller sur une demande d’immigration.',
         ],
       },
-      'Nous utilisons votre message pour vous répondre, et rien d’autre : voyez la [politique de confidentialité](/privacy-policy#ce-que-le-serveur-voit).',
+      'Votre message, votre nom et votre adresse servent à vous répondre, et à rien d’autre : voyez la [politique de confidentialité](/privacy-policy#ce-que-le-serveur-voit).',
     ],
   },
 });

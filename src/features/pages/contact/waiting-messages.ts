@@ -1,0 +1,97 @@
+/**
+ * Messages written without a network: kept in this browser until the server has them, and sent by themselves
+ * when it can be reached, also after a restart. What the server refuses stays for the person to see.
+ */
+import { contactErrors, type ContactMessage } from '#/domain/content/contact-message.ts';
+import { CONTACT_OUTBOX, storedMessages } from './contact-outbox.ts';
+import { sendMessage } from './send-message.ts';
+
+const RETRY_MS = 60_000;
+
+/** The oldest first. */
+export const waitingMessages = (): readonly ContactMessage[] => {
+  const text = storedMessages();
+  if (kept.text !== text) kept = { text, messages: read(text) };
+  return kept.messages;
+};
+
+/** False when the browser keeps nothing: the message is then still in the form, and nowhere else. */
+export const keepMessage = (message: ContactMessage): boolean => {
+  const isKept = write([...waitingMessages(), message]);
+  if (isKept) sendWhenOnline();
+  return isKept;
+};
+
+export const dropMessage = (id: string): void => {
+  write(waitingMessages().filter((message) => message.id !== id));
+};
+
+export const onWaitingMessages = (listener: () => void): (() => void) => {
+  const other = ({ key }: StorageEvent): void => {
+    if (key === CONTACT_OUTBOX) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', other);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', other);
+  };
+};
+
+/** Sends what waits now, when the network comes back, and each minute while the server can't be reached. */
+export const sendWhenOnline = (): void => {
+  if (!isListening) window.addEventListener('online', () => void sendWaiting());
+  isListening = true;
+  if (navigator.onLine) void sendWaiting();
+};
+
+/** One tab at a time, in order; stops where the server can't be reached or asks to wait. */
+const sendWaiting = (): Promise<void> =>
+  alone(async () => {
+    for (const message of waitingMessages()) {
+      const { kind } = await sendMessage(message);
+      if (kind === 'sent') dropMessage(message.id);
+      else if (kind !== 'refused') return tryLater();
+    }
+  });
+
+const tryLater = (): void => {
+  clearTimeout(retry);
+  retry = setTimeout(sendWhenOnline, RETRY_MS);
+};
+
+const alone = async (work: () => Promise<void>): Promise<void> => {
+  // Browsers without locks may send a message twice; the server keeps it once.
+  if ('locks' in navigator) await navigator.locks.request('jalon-contact', work);
+  else await work();
+};
+
+let kept: { text: string; messages: readonly ContactMessage[] } = { text: '', messages: [] };
+let isListening = false;
+let retry: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+const read = (text: string): readonly ContactMessage[] => {
+  try {
+    const messages: unknown = JSON.parse(text || '[]');
+    return Array.isArray(messages) ? messages.filter(isMessage) : [];
+  } catch {
+    return [];
+  }
+};
+
+const isMessage = (value: unknown): value is ContactMessage =>
+  typeof value === 'object' &&
+  value !== null &&
+  contactErrors(value as Readonly<Record<string, unknown>>).length === 0;
+
+const write = (messages: readonly ContactMessage[]): boolean => {
+  try {
+    if (messages.length > 0) localStorage.setItem(CONTACT_OUTBOX, JSON.stringify(messages));
+    else localStorage.removeItem(CONTACT_OUTBOX);
+  } catch {
+    return false;
+  }
+  for (const listener of listeners) listener();
+  return true;
+};
