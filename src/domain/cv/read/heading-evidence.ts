@@ -3,7 +3,8 @@ import { INNER_LABELS } from '#/domain/cv/words/headings.ts';
 import { findDates } from './dates/find-dates.ts';
 import { fold, wordsOf } from './folded.ts';
 import { type HeadingHit, headingHit, undecorated } from './headings.ts';
-import { isPlain, styleSignature } from './line-style.ts';
+import { isDocumentTitle } from './accounting.ts';
+import { isPlain, isProse, styleSignature } from './line-style.ts';
 import type { SourceLine } from './source-line.ts';
 
 export interface HeadingFinder {
@@ -22,6 +23,7 @@ export function headingFinder(lines: readonly SourceLine[]): HeadingFinder {
   const sure = hits.map(
     (hit, index) =>
       Boolean(hit?.full) &&
+      !titlesDocument(lines, index) &&
       !isInnerLabel(lines[index]) &&
       (bare.has(index) || hasSign(lines, index)),
   );
@@ -37,7 +39,7 @@ export function headingFinder(lines: readonly SourceLine[]): HeadingFinder {
   const isHeading = (index: number): HeadingHit | undefined => {
     const hit = hits[index];
     const line = lines[index];
-    if (!hit || !line) return undefined;
+    if (!hit || !line || titlesDocument(lines, index)) return undefined;
     if (isWrapOf(lines[index - 1], line) && !hits[index - 1]) return undefined;
     const likeHeadings = !isPlain(line) && share(index) >= 0.3 && count(index) >= 2;
     if (isInnerLabel(line)) return likeHeadings && share(index) >= 0.5 ? hit : undefined;
@@ -92,6 +94,10 @@ function firstOfEachKind(
   });
   return first;
 }
+
+/** "RESUME" over the name says what the paper is; over a paragraph it is a section's title. */
+const titlesDocument = (lines: readonly SourceLine[], index: number): boolean =>
+  index === 0 && isDocumentTitle(lines[0]?.text ?? '') && !isProse(lines[1]?.text ?? '');
 
 /** The last word of a long title line above, in the same look. */
 const isWrapOf = (above: SourceLine | undefined, line: SourceLine): boolean =>

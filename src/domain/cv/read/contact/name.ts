@@ -7,7 +7,6 @@ import {
 import { TITLE_WORDS } from '#/domain/cv/words/job-titles.ts';
 import { fold, singleSpaced, tokensOf } from '../folded.ts';
 import { headingHit } from '../headings.ts';
-import { styleSignature } from '../line-style.ts';
 import type { SourceLine } from '../source-line.ts';
 import { findPlace, wholePlace } from './place.ts';
 
@@ -23,22 +22,36 @@ export interface FoundName {
 
 const PARTICLES =
   /^(?:de|du|des|da|das|do|dos|di|del|della|la|le|el|al|ben|bin|bint|ibn|abu|ould|van|von|der|den|ter|zu|y|e|d'|l'|st|mac|ait|aït|ap)$/i;
-const TOKEN = /^["“«'’(]?\p{L}[\p{L}\p{M}'’.‑-]*["”»)]?$/u;
+const TOKEN = /^["“«'’ʻʼ(]?\p{L}[\p{L}\p{M}'’ʻʼ.‑-]*(?:\/\p{Lu}[\p{L}\p{M}'’-]+)?["”»)]?$/u;
 const LABEL =
   /^(?:nom (?:de l['’]expert|du consultant|du candidat|de la candidate)|name of (?:the )?(?:expert|consultant|candidate|staff|key staff)|nom(?: complet| et prénoms?| & prénoms?| de famille)?|name|full name|prénoms?(?: et nom| & nom)?|candidate?|curriculum vit(?:ae|æ)|c\.?v\.?|résumé|resume)\s*(?:de |of |for |–|—|-|:|\|)?\s*/iu;
 const HONORIFIC =
   /^(?:mme|mlle|mr|mrs|ms|miss|m|monsieur|madame|mademoiselle|dre?|me|prof|ing|eng|engr|sir|hon)\.?\s+(?=\p{Lu})/iu;
 
+const MOST_TOKENS = 8;
+/** `NDIAYE, Fatou`: the order of lists, told by the capitals. */
+const SURNAME_FIRST =
+  /^((?:\p{Lu}[\p{Lu}'’-]+ ?){1,3}),\s+((?:\p{Lu}\p{Ll}[\p{L}'’.-]*(?: |$)){1,3})$/u;
+
+/** Of a name in two scripts, the one Canadian readers can type. */
+const romanised = (text: string): string =>
+  /\p{sc=Latin}{2}/u.test(text)
+    ? text
+        .replace(/[^\p{sc=Latin}\p{M}\p{Zs}\p{P}\p{N}\p{Lm}\p{S}]+/gu, ' ')
+        .replace(/^\s*\(([^()]+)\)\s*$/u, '$1')
+        .trim()
+    : text;
+
+/** Degrees and orders after a name: no part of it. */
+const POST_NOMINALS =
+  /(?:\s+(?:M\.?D\.?|Ph\.?D\.?|MBA|M\.?Sc\.?|B\.?Sc\.?|B\.?Eng\.?|M\.?Eng\.?|R\.?N\.?|B\.?N\.?|LL\.?[BM]\.?|P\.?\s?Eng\.?|ing\.?|CPA|CFA|ACCA|CGA|CMA|CRHA|CHRP|PMP|RSW|R\.?Ph\.?|Esq\.?|Jr\.?|Sr\.?|P\.?Geo\.?|OAA|OIQ))+$/u;
+
 export function findName(lines: readonly SourceLine[], email: string): FoundName | undefined {
   const largest = Math.max(1, ...lines.map((line) => line.size));
-  let best: (Candidate & { score: number }) | undefined;
-  for (const [index, line] of lines.entries()) {
-    for (const candidate of candidatesAt(lines, index)) {
-      const score = nameScore(candidate, line, email) + placeScore(line, index, largest);
-      if (!best || score > best.score) best = { ...candidate, score };
-    }
-  }
-  if (!best || best.score < 2.2) return undefined;
+  // "Mary-Ann Singer": a name made of a trade's word, where no other name stands.
+  const best =
+    bestName(lines, email, largest, 1) ?? bestName(lines.slice(0, 1), email, largest, 0.3);
+  if (!best) return undefined;
   const { score, ...found } = best;
   return {
     ...found,
@@ -47,9 +60,26 @@ export function findName(lines: readonly SourceLine[], email: string): FoundName
   };
 }
 
+/** `trades`: how much words of job titles speak against a name. */
+function bestName(
+  lines: readonly SourceLine[],
+  email: string,
+  largest: number,
+  trades: number,
+): (Candidate & { score: number }) | undefined {
+  let best: (Candidate & { score: number }) | undefined;
+  for (const [index, line] of lines.entries()) {
+    for (const candidate of candidatesAt(lines, index, email)) {
+      const score = nameScore(candidate, line, email, trades) + placeScore(line, index, largest);
+      if (!best || score > best.score) best = { ...candidate, score };
+    }
+  }
+  return best && best.score >= 2.2 ? best : undefined;
+}
+
 type Candidate = Omit<FoundName, 'confidence'>;
 
-function candidatesAt(lines: readonly SourceLine[], index: number): Candidate[] {
+function candidatesAt(lines: readonly SourceLine[], index: number, email: string): Candidate[] {
   const line = lines[index];
   if (!line) return [];
   const texts = new Set([
@@ -57,24 +87,28 @@ function candidatesAt(lines: readonly SourceLine[], index: number): Candidate[] 
       ? [line.text]
       : []),
     ...line.cells,
-    ...line.text.split(/\s*[|•·/]\s*|\s+[–—-]\s+/u).slice(0, 2),
+    ...line.text.split(/\s*[|•·]\s*|\s+\/\s+|\s+[–—-]\s+/u).slice(0, 2),
     line.boldLead ?? '',
   ]);
   const found = [...texts].flatMap((text) => candidateOf(text, [line]));
   const next = lines[index + 1];
-  if (
-    next &&
-    styleSignature(next) === styleSignature(line) &&
-    wordCount(line.text) <= 2 &&
-    wordCount(next.text) <= 3 &&
-    !findPlace(next.text)
-  ) {
+  if (next && isNameOnTwoLines(line, next, email)) {
     const pair = candidateOf(`${line.text} ${next.text}`, [line, next]);
-    if (line.size > 1.25)
-      found.push(...pair.map((item) => ({ ...item, raws: [line.text, next.text] })));
+    found.push(...pair.map((item) => ({ ...item, raws: [line.text, next.text] })));
   }
   const labelled = labelledParts(line, next);
   return labelled ? [labelled, ...found] : found;
+}
+
+/** In large type of one size, whatever its weight; more than two words above only when the address knows the second line. */
+function isNameOnTwoLines(line: SourceLine, next: SourceLine, email: string): boolean {
+  const first = singleSpaced(line.text.replace(LABEL, ''));
+  if (line.size <= 1.25 || Math.abs(next.size - line.size) > 0.05 || next.page !== line.page)
+    return false;
+  if (line.cells.length > 1 || next.cells.length > 1 || line.column !== next.column) return false;
+  if (wordCount(next.text) > 3 || wordCount(first) > 4 || findPlace(next.text)) return false;
+  if (headingHit(next.text)?.full) return false;
+  return wordCount(first) <= 2 || emailScore(tokensOf(next.text), email) > 0;
 }
 
 /** `Nom : TREMBLAY` over `Prénom : Jean`, in either order. */
@@ -99,26 +133,39 @@ function labelledParts(line: SourceLine, next: SourceLine | undefined): Candidat
 }
 
 function candidateOf(text: string, lines: SourceLine[]): Candidate[] {
-  let plain = singleSpaced(text)
-    .replace(LABEL, '')
-    .replace(/^[^\p{L}("“«]+/u, '');
+  let plain = romanised(singleSpaced(text).replace(LABEL, ''))
+    .replace(/^[^\p{L}("“«ʻ]+/u, '')
+    .replace(SURNAME_FIRST, (_, family: string, given: string) => `${family} ${given}`);
   const honorific = HONORIFIC.exec(plain)?.[0].trim() ?? '';
   plain = plain
     .replace(HONORIFIC, '')
     .replace(/\s*[,–—|].*$/u, '')
+    .replace(POST_NOMINALS, '')
     .replace(/\s+\((?:[^)]*)\)\s*$/u, (all) =>
       /\p{Lu}\p{Ll}|\d/u.test(all) && !/\d/.test(all) ? all : ' ',
     )
     .trim();
   plain = plain.replace(/\s+\([^)]*\)$/u, '').trim();
   const tokens = plain.split(' ').filter(Boolean);
-  if (tokens.length < 1 || tokens.length > 6 || !tokens.every((token) => TOKEN.test(token)))
+  if (
+    tokens.length < 1 ||
+    tokens.length > MOST_TOKENS ||
+    !tokens.every((token) => TOKEN.test(token))
+  )
     return [];
   if (/[:;!?]$/.test(plain) || plain.length < 2 || plain.length > 50) return [];
-  return [{ name: plain, lines, raws: [plain], honorific }];
+  return [{ name: plain, lines, raws: [rawOf(plain, text)], honorific }];
 }
 
-function nameScore(candidate: Candidate, line: SourceLine, email: string): number {
+/** What stands in the line for the name: with the comma or the other script in it. */
+const rawOf = (name: string, text: string): string => {
+  if (text.includes(name)) return name;
+  const [first = '', last = ''] = [name.split(' ')[0], name.split(' ').at(-1)];
+  const [from, to] = [text.indexOf(first), text.indexOf(last)];
+  return from >= 0 && to >= from ? text.slice(from, to + last.length) : name;
+};
+
+function nameScore(candidate: Candidate, line: SourceLine, email: string, trades: number): number {
   const tokens = candidate.name.split(' ');
   const words = tokensOf(candidate.name);
   const capitals = tokens.every(
@@ -128,7 +175,7 @@ function nameScore(candidate: Candidate, line: SourceLine, email: string): numbe
   score += capitals ? 1 : -3;
   if (headingHit(candidate.name)?.full || headingHit(line.text)?.full) score -= 6;
   if (words.some((word) => TITLE_WORDS.has(word)))
-    score -= words.length > 2 || tokens.length === 1 ? 5 : 3.5;
+    score -= trades * (words.length > 2 || tokens.length === 1 ? 5 : 3.5);
   if (words.some((word) => COMPANY_SURE_CUES.has(word) || INSTITUTION_SURE_CUES.has(word)))
     score -= 4;
   else if (words.filter((word) => COMPANY_CUES.has(word)).length > 0) score -= 1.5;

@@ -3,6 +3,7 @@ import { CONTRACT_PHRASES } from '#/domain/cv/words/organisations.ts';
 import { findPlace, wholePlace } from '../contact/place.ts';
 import type { FieldRole } from '#/domain/cv/words/field-labels.ts';
 import { fold, trimEdges, wordsOf } from '../folded.ts';
+import { looksLikeCity } from './city-name.ts';
 import type { AssignedHead } from './assign-head.ts';
 import { isHeaderRow, type LabelledText, labelledText } from './field-labels.ts';
 import type { Block } from '../paragraphs.ts';
@@ -186,7 +187,9 @@ function bracketed(text: string): { text: string; joint: string }[] {
   const match = /^(.+?)\s*\(([^()]+)\)$/u.exec(text);
   const [head, inner] = [match?.[1], match?.[2]];
   if (!head || !inner) return [{ text, joint: '' }];
-  const apart = wholePlace(inner) !== undefined && !endsWithCity(head, inner);
+  const isPlace =
+    wholePlace(inner) !== undefined || (looksLikeCity(inner) && !/\p{Lu}{2}/u.test(inner));
+  const apart = isPlace && !endsWithCity(head, inner);
   return apart
     ? [
         { text: head, joint: '' },
