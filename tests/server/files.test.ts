@@ -157,11 +157,13 @@ describe('a file is refused', () => {
     ['that a browser could run', { type: 'image/svg+xml' }, 'type'],
     ['that is too large', { size: MAX_FILE_BYTES + 1 }, 'size'],
     ['whose hash is none', { hash: 'x' }, 'hash'],
+    ['whose hash is not yet known', { hash: '' }, 'hash'],
   ])('%s', async (_, given, field) => {
     const id = await newFile(randomBytes(10), given);
     const refusal = { status: 422, body: { code: 'not_storable', field } };
     expect(await sendPart(id, 0, randomBytes(10))).toEqual(refusal);
     expect(await ask('POST', at(id, '/finish'))).toMatchObject(refusal);
+    expect((await ask('GET', at(id))).body).toMatchObject({ complete: false });
   });
 
   test('whose part is of the wrong length, too long, or none of it', async () => {

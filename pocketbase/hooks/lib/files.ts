@@ -13,7 +13,7 @@ import { newId, rowOf, run } from './sql.ts';
 /** `GET /api/jalon/files/{id}` → `{complete, size, parts}`: which parts have arrived, by number. */
 export const fileState = answering((e) => {
   const file = ownFile(e);
-  const isComplete = file.storedHash === file.hash;
+  const isComplete = isStored(file);
   const parts = isComplete ? [] : partsOf(e.app, file.id);
   return ok({ complete: isComplete, size: file.size, parts });
 });
@@ -26,7 +26,7 @@ export const takePart = answering((e) => {
   const index = Number(e.request?.pathValue('n'));
   if (!Number.isSafeInteger(index) || index < 0 || index >= partCount(file.size))
     return refused(400, 'invalid', 'n');
-  if (file.storedHash === file.hash) return ok();
+  if (isStored(file)) return ok();
   const bytes = bytesIn(e, PART_BYTES);
   if (bytes === undefined) return refused(413, 'too_large');
   if (bytes.length !== partLength(file.size, index)) return refused(400, 'wrong_length');
@@ -38,7 +38,7 @@ export const takePart = answering((e) => {
 /** `POST /api/jalon/files/{id}/finish` → `{complete: true}`, or what is missing. */
 export const finishFile = answering((e) => {
   const file = ownFile(e);
-  if (file.storedHash === file.hash) return ok({ complete: true });
+  if (isStored(file)) return ok({ complete: true });
   const error = storageError(file);
   if (error) return refused(422, 'not_storable', error);
   const parts = partsOf(e.app, file.id);
@@ -84,6 +84,8 @@ const SHAPE = {
   storedHash: '',
 };
 type FileRow = typeof SHAPE;
+
+const isStored = ({ hash, storedHash }: FileRow): boolean => hash !== '' && storedHash === hash;
 
 /** Somebody else's and none at all are answered alike. */
 const ownFile = (e: core.RequestEvent): FileRow => {

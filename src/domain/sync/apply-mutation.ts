@@ -77,8 +77,8 @@ export const applyMutation = (
   return { row, lost: collection.changeable ? [] : lost.filter(({ path }) => !TIMES.has(path)) };
 };
 
-/** Room for the punctuation that comes with a new path. */
-const PATH_LENGTH = 8;
+/** The punctuation that comes with each key of a new path. */
+const KEY_LENGTH = 8;
 
 /** At most this long: counted anew only when it comes near the limit, since records are long and changes short. */
 const lengthAfter = (
@@ -88,8 +88,9 @@ const lengthAfter = (
   limit: number,
 ): number => {
   const before = stored ? stored.length : 0;
-  const added = JSON.stringify(patch).length + PATH_LENGTH * Object.keys(patch).length;
-  const most = (before ?? limit) + added;
+  let keys = 0;
+  for (const path of Object.keys(patch)) keys += path.split('.').length;
+  const most = (before ?? limit) + JSON.stringify(patch).length + KEY_LENGTH * keys;
   return most < limit ? most : JSON.stringify(body).length;
 };
 
