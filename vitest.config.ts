@@ -9,7 +9,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'tests/{data,documents,sync}/**/*.test.ts'],
-          exclude: ['tests/sync/engine/**'],
+          exclude: ['tests/sync/{engine,process}/**'],
         },
       },
       {
@@ -20,7 +20,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['tests/server/**/*.test.ts', 'tests/sync/engine/**/*.test.ts'],
+          include: ['tests/server/**/*.test.ts', 'tests/sync/{engine,process}/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -1,0 +1,179 @@
+/** The promises of sync, checked after each step, and once nobody writes any more and everything is healed. */
+import type { JsonObject } from '#/domain/sync/merge.ts';
+import { isHistory } from '../collections.ts';
+import { askServer } from './holdings.ts';
+import type { ProcessDevice } from './process-device.ts';
+import { addDevice, type World } from './world.ts';
+
+type Views = Map<ProcessDevice, Awaited<ReturnType<ProcessDevice['view']>>>;
+
+/** A device's own numbers never run back, whatever answer came when. */
+export const checkForward = async (world: World, device: ProcessDevice): Promise<void> => {
+  const broken = breaking(world, device);
+  const { state: before } = device.seen;
+  const after = await device.state();
+  device.seen.state = after;
+  if (!before || !after) return;
+  if (before.device === after.device && after.counter < before.counter)
+    broken('numbered its changes again');
+  const [was, is] = [before.cursor, after.cursor];
+  if (was && is?.timeline === was.timeline && is.seq < was.seq && !after.startingOver)
+    broken('read the past again');
+};
+
+/** After the storm; every device has synced, and none has trouble. */
+export const checkAll = async (world: World): Promise<void> => {
+  for (const device of world.devices) await checkQueue(world, device);
+  const views: Views = new Map();
+  for (const device of world.devices) views.set(device, await device.view());
+  for (const user of ['amel', 'boris'] as const) {
+    const found = await addDevice(world, `${user}found`, user);
+    const ended = await found.sync();
+    if (!ended.ok) breaking(world, found)(`ended with ${ended.error.kind}`);
+    const truth = await found.view();
+    await checkServer(world, found, truth);
+    for (const [device, view] of views)
+      if (device.parts.user === user) checkSame(world, device, view, truth);
+    views.set(found, truth);
+  }
+  for (const [device, view] of views) checkOwn(world, device, view);
+  checkDeletes(world, views);
+  await checkTexts(world, views);
+  await checkNumbers(world);
+};
+
+/** A quiet system has nothing more to say. */
+export const checkIdle = async (world: World, device: ProcessDevice): Promise<void> => {
+  const served = world.proxy.onServed;
+  let moved = 0;
+  world.proxy.onServed = (name, request, answer) => {
+    served(name, request, answer);
+    moved += request.mutations.length + answer.changes.length;
+  };
+  await device.sync();
+  world.proxy.onServed = served;
+  if (moved > 0) breaking(world, device)('moves something in a quiet system');
+};
+
+const breaking =
+  ({ violations }: World, { parts }: ProcessDevice) =>
+  (promise: string): void =>
+    void violations.add(`${parts.name}: ${promise}`);
+
+const checkQueue = async (world: World, device: ProcessDevice): Promise<void> => {
+  const broken = breaking(world, device);
+  for (const { collection, record, state, code, uid } of await device.queue()) {
+    const key = `${collection}/${record}`;
+    if (state !== 'settled' && state !== 'parked') broken(`${key} is ${state} for ever`);
+    if (uid !== device.parts.person.id) broken(`${key} waits for somebody else`);
+    if (state === 'parked' && !isExpected(world, key, code))
+      broken(`${key} was refused as ${String(code)}`);
+  }
+  if ((await device.state())?.startingOver) broken('never read the server to its end');
+};
+
+/** Refusals that people's actions explain: of a purged record, and of what was done with one. */
+const isExpected = ({ ledger }: World, key: string, code: string | undefined): boolean =>
+  code === 'group' ||
+  (['purged', 'unknown_record'].includes(code ?? '') && ledger.everPurged.has(key));
+
+const checkSame = (
+  world: World,
+  device: ProcessDevice,
+  view: Map<string, object>,
+  truth: Map<string, object>,
+): void => {
+  for (const key of new Set([...view.keys(), ...truth.keys()])) {
+    const [ours, theirs] = [stable(view.get(key)), stable(truth.get(key))];
+    if (ours !== theirs) breaking(world, device)(`${key} is ${ours}, not ${theirs}`);
+  }
+};
+
+/** The order of changes, asked from the database itself, against what a new device was told. */
+const checkServer = async (
+  world: World,
+  found: ProcessDevice,
+  truth: Map<string, { rev: number }>,
+): Promise<void> => {
+  const { id } = found.parts.person;
+  const log = await askServer(
+    world,
+    `SELECT collection || '/' || record, rev FROM sync_log WHERE user = '${id}' AND gone = 0`,
+  );
+  const held = log.map(([key, rev]) => `${key}@${rev}`).toSorted();
+  const told = [...truth].map(([key, { rev }]) => `${key}@${rev}`).toSorted();
+  if (held.join() !== told.join())
+    breaking(world, found)(`was told ${told.join(' ')}, and the server has ${held.join(' ')}`);
+  const active = [...truth].filter(
+    ([key, row]) => key.startsWith('applications/') && isActive(row),
+  );
+  const locked = [...truth].filter(([, row]) => (row as { locked?: boolean }).locked);
+  if (!world.isPremium && active.length > 5) breaking(world, found)('more than five active');
+  const hasRoom = world.isPremium || active.length < 5;
+  if (hasRoom && locked.some(([, row]) => !isTrashed(row)))
+    breaking(world, found)('locked while there is a place');
+};
+
+const isTrashed = (row: object): boolean =>
+  ((row as { body: JsonObject }).body['trashedAt'] ?? null) !== null;
+const isActive = (row: object): boolean => !isTrashed(row) && !(row as { locked: boolean }).locked;
+
+/** Each record was made by the person on whose device it is. */
+const checkOwn = (
+  { ledger, violations }: World,
+  device: ProcessDevice,
+  view: Map<string, { body: JsonObject }>,
+): void => {
+  const { name, user } = device.parts;
+  for (const [key, { body }] of view)
+    if (isHistory(key) ? !ledgerHas(ledger.makers, body, user) : ledger.makers.get(key) !== user)
+      violations.add(`${name}: holds ${key} of somebody else`);
+};
+
+const ledgerHas = (makers: Map<string, string>, body: JsonObject, user: string): boolean =>
+  makers.get(`${String(body['collection'])}/${String(body['record'])}`) === user;
+
+const checkDeletes = ({ ledger, violations }: World, views: Views): void => {
+  for (const [{ parts }, view] of views)
+    for (const [key, row] of view) {
+      if (ledger.purged.has(key)) violations.add(`${parts.name}: ${key} came back from a purge`);
+      if (ledger.isInBin(key) && !isTrashed(row))
+        violations.add(`${parts.name}: ${key} came back from the bin`);
+    }
+};
+
+/** On every device of its person, in its record or in the history, or set aside with its reason. */
+const checkTexts = async ({ devices, ledger, violations }: World, views: Views): Promise<void> => {
+  const queues = await Promise.all(devices.map((device) => device.queue()));
+  const parked = JSON.stringify(queues.flat().filter(({ state }) => state === 'parked'));
+  for (const [{ parts }, view] of views) {
+    const held = JSON.stringify([...view.values()]) + parked;
+    for (const [text, key] of ledger.owed)
+      if (
+        ledger.makers.get(key) === parts.user &&
+        !ledger.everPurged.has(key) &&
+        !held.includes(`${text}"`)
+      )
+        violations.add(`${parts.name}: ${text} of ${key} was lost`);
+  }
+};
+
+/** The receipts of each device are all there, from the first to the highest. */
+const checkNumbers = async (world: World): Promise<void> => {
+  const users = Object.values(world.people).map(({ id }) => `'${id}'`);
+  const odd = await askServer(
+    world,
+    `SELECT d.device, d.counter, COUNT(r.counter), MAX(r.counter) FROM sync_devices d
+     LEFT JOIN sync_receipts r ON r.user = d.user AND r.device = d.device
+     WHERE d.user IN (${users.join(', ')}) GROUP BY d.user, d.device
+     HAVING COUNT(r.counter) <> d.counter OR MAX(r.counter) <> d.counter`,
+  );
+  for (const line of odd) world.violations.add(`the server miscounts ${line.join(' ')}`);
+};
+
+const stable = (value: unknown): string | undefined =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );

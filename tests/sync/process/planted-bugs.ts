@@ -1,0 +1,98 @@
+/** Faults of the product that a process run must be able to see: each is planted to prove that it does. */
+import type { DBCoreMutateRequest, DBCoreTable } from 'dexie';
+import type { JalonDatabase } from '#/data/db.ts';
+import { SYNC_STATE } from '#/data/tables.ts';
+import type { Result } from '#/domain/cv/source.ts';
+import type { SyncState } from '#/domain/sync/client-core.ts';
+import type { SyncAnswer } from '#/domain/sync/protocol.ts';
+import type { SyncPort } from '#/sync/sync-port.ts';
+import type { SyncTrouble } from '#/sync/sync-once.ts';
+import type { HookChange } from './faulty-server.ts';
+
+type Write = DBCoreTable['mutate'];
+
+/** Made anew for each device. */
+export interface ClientBug {
+  /** Between the engine and its way to the server. */
+  port?: (port: SyncPort) => SyncPort;
+  /** Between the product and its disk. */
+  write?: (request: DBCoreMutateRequest, table: string, write: Write) => ReturnType<Write>;
+  /** What else is done to the disk after a sync. */
+  afterSync?: (database: JalonDatabase, ended: Result<void, SyncTrouble>) => Promise<void>;
+}
+
+export interface PlantedBug {
+  client?: () => ClientBug;
+  server?: readonly HookChange[];
+}
+
+export const PLANTED_BUGS = {
+  /** A device that pushed believes to have seen all changes up to its own. */
+  'cursor moved on push': {
+    client: () => ({ port: (port) => ({ send: movingCursor(port) }) }),
+  },
+  /** A row that comes down finds no version under the changes that wait to go up. */
+  'base dropped': {
+    client: () => ({
+      write: (request, table, write) =>
+        table === 'base' && request.type === 'put' ? unwritten(request.values) : write(request),
+    }),
+  },
+  /** The cursor is stored apart from what came with it, which finds no room. */
+  'answer in two transactions': { client: () => forgetfulOfRows() },
+  /** A receipt is stored before the row it speaks of. */
+  'receipt outside the transaction': {
+    server: [
+      ['let hasWritten = false;', 'let hasWritten = false, later;'],
+      [
+        'storeDecision(tx, person.id, request, decision, snapshot.now);',
+        `storeDecision(tx, person.id, request, { ...decision, writes: new Map(), lost: [] }, snapshot.now);
+		later = () => storeDecision(e.app, person.id, request, { ...decision, newReceipts: [] }, snapshot.now);`,
+      ],
+      [
+        '\n\tif (hasWritten) nudge(e.app, person.id);',
+        '\n\tif (hasWritten) waitForTheKill();\n\tlater();\n\tif (hasWritten) nudge(e.app, person.id);',
+      ],
+    ],
+  },
+  /** What loses in a merge is kept nowhere. */
+  'loser dropped': {
+    server: [['if (lost.length > 0) keepLosers(app, user, request, lost, now);', '']],
+  },
+} as const satisfies Record<string, PlantedBug>;
+
+const movingCursor =
+  (port: SyncPort): SyncPort['send'] =>
+  async (request, signal) => {
+    const sent = await port.send(request, signal);
+    if (!sent.ok || request.mutations.length === 0) return sent;
+    const { cursor, head } = sent.value;
+    return { ok: true, value: { ...sent.value, cursor: { ...cursor, seq: head } } };
+  };
+
+const unwritten = (values: readonly unknown[]): ReturnType<Write> =>
+  Promise.resolve({
+    numFailures: 0,
+    failures: {},
+    results: values.map(() => undefined),
+    lastResult: undefined,
+  });
+
+const forgetfulOfRows = (): ClientBug => {
+  let last: SyncAnswer | undefined;
+  return {
+    port: (port) => ({
+      send: async (request, signal) => {
+        const sent = await port.send(request, signal);
+        last = sent.ok ? sent.value : undefined;
+        return sent;
+      },
+    }),
+    afterSync: async (database, ended) => {
+      if (ended.ok || ended.error.kind !== 'storage' || !last) return;
+      const state = (await database.meta.get(SYNC_STATE))?.value as SyncState | undefined;
+      if (state)
+        await database.meta.put({ key: SYNC_STATE, value: { ...state, cursor: last.cursor } });
+    },
+  };
+};
