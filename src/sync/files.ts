@@ -30,7 +30,7 @@ type Done<T> = Promise<Result<T, FileTrouble>>;
 /** Fetched without being asked for, so that they are there offline; what is larger comes when it is opened. */
 const SMALL_BYTES = PART_BYTES;
 
-/** Sends what only this device has and fetches what is small, until done or until the first failure. */
+/** Sends what only this device has and fetches what is small, until done or until the server is out of reach. */
 export const syncFiles = async (
   context: DataContext,
   connect: (token: string) => FilesPort,
@@ -42,6 +42,7 @@ export const syncFiles = async (
     await forgetPurged(context, files);
     const here = new Set(await database.blobs.toCollection().primaryKeys());
     const known = await readKnown(database);
+    let spoilt: Awaited<Done<never>> | undefined;
     for (const file of files) {
       const state = known[file.id]?.state;
       const isToSend = here.has(file.hash) && file.rev > 0 && state === undefined;
@@ -51,10 +52,12 @@ export const syncFiles = async (
         if (!sent.ok) return sent;
       } else if (isToFetch) {
         const fetched = await fetchFile(context, file, connect, signal);
-        if (!fetched.ok && fetched.error.kind !== 'refused') return fetched;
+        // One that is spoilt, or not there yet, is no reason to leave out the next.
+        if (!fetched.ok && fetched.error.kind === 'malformed') spoilt = fetched;
+        else if (!fetched.ok && fetched.error.kind !== 'refused') return fetched;
       }
     }
-    return DONE;
+    return spoilt ?? DONE;
   });
 
 /** The bytes of one file, from this device or else from the server; kept here from then on. */

@@ -143,13 +143,18 @@ describe('a line that breaks', () => {
     expect(asked).toEqual(['GET ']);
   });
 
-  test('and spoils the bytes that come down keeps none of them', async () => {
+  test('and spoils the bytes of a file keeps none of them, and goes on with the next', async () => {
     const file = await save(randomFile(50));
+    const next = await save(randomFile(60));
     await syncAll(phone, laptop);
     await runLane(phone);
-    wire = async () => new Response(new Uint8Array(50));
+    wire = (input, init) =>
+      String(input).includes(file.id)
+        ? Promise.resolve(new Response(new Uint8Array(50)))
+        : fetch(input, init);
     expect(await runLane(laptop)).toEqual({ ok: false, error: { kind: 'malformed' } });
     expect(await bytesOn(laptop, file)).toBeUndefined();
+    expect(await bytesOn(laptop, next)).toHaveLength(60);
     wire = fetch;
     await runLane(laptop);
     expect(await bytesOn(laptop, file)).toHaveLength(50);
