@@ -14,7 +14,7 @@ export interface ContactMessage {
   language: 'fr' | 'en';
 }
 
-export const MESSAGE_MIN = 10;
+const MESSAGE_MIN = 10;
 export const MESSAGE_MAX = 5000;
 
 export type ContactField = 'name' | 'email' | 'topic' | 'message' | 'id' | 'language';

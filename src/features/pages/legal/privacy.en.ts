@@ -76,6 +76,16 @@ export const text = ({ supportEmail, operator }: SiteFacts): ProseText => ({
                 'The invitation you closed, and your place on the page. Both disappear when you close the tab.',
             },
             {
+              term: '`contact_outbox`',
+              value:
+                'A message of the Contact page written without a network: your name, your address and the message. The entry disappears once the message has left, or when you take it back.',
+            },
+            {
+              term: 'Database `jalon-content`',
+              value:
+                'The articles and news you opened, so that you can read them again without a network. None of your information is in it.',
+            },
+            {
               term: 'Offline cache',
               value:
                 'The site’s own files, kept by a service worker so that it runs without a connection. None of your information is in it.',
@@ -90,6 +100,7 @@ export const text = ({ supportEmail, operator }: SiteFacts): ProseText => ({
       blocks: [
         'Like any website, it receives your IP address and the kind of browser you use while it answers you. The server that comes with Jalon keeps a technical log for 5 days and writes no IP address in it.',
         'Your host, your internet provider and the network you are on may keep logs of their own.',
+        'The Contact page sends your name, your email address and your message to the server. They are kept there so that we can answer you, and reach us by email as well.',
         `If you write to us at [${supportEmail}](mailto:${supportEmail}), we use your message to answer you and for nothing else. Please don’t attach a résumé or an identity number unless it is really needed.`,
       ],
     },
@@ -101,7 +112,7 @@ export const text = ({ supportEmail, operator }: SiteFacts): ProseText => ({
           list: [
             '**On your device:** until you erase it. The bin keeps résumés with no time limit, until you delete them for good. Your browser may also clear this data when space runs out.',
             '**The server’s technical log:** 5 days.',
-            '**Your emails:** as long as it takes to settle your request, then one year at most.',
+            '**Your messages and emails:** as long as it takes to settle your request, then one year at most.',
           ],
         },
       ],

@@ -82,6 +82,16 @@ export const text = ({ supportEmail, operator }: SiteFacts): ProseText => ({
                 'L’invitation que vous avez fermée et votre place dans la page. Ces deux entrées disparaissent quand vous fermez l’onglet.',
             },
             {
+              term: '`contact_outbox`',
+              value:
+                'Un message de la page Contact écrit sans réseau : votre nom, votre adresse et le message. L’entrée disparaît dès que le message est parti, ou que vous le retirez.',
+            },
+            {
+              term: 'Base de données `jalon-content`',
+              value:
+                'Les articles et les nouvelles que vous avez ouverts, pour les relire sans réseau. Aucun de vos renseignements n’y est.',
+            },
+            {
               term: 'Cache hors ligne',
               value:
                 'Les fichiers du site lui-même, gardés par un agent de service (service worker) pour fonctionner sans réseau. Aucun de vos renseignements n’y est.',
@@ -96,6 +106,7 @@ export const text = ({ supportEmail, operator }: SiteFacts): ProseText => ({
       blocks: [
         'Comme tout site, il reçoit votre adresse IP et le type de votre navigateur le temps de vous répondre. Le serveur fourni avec Jalon tient un journal technique pendant 5 jours, sans y écrire d’adresse IP.',
         'Votre hébergeur, votre fournisseur d’accès et le réseau que vous utilisez peuvent tenir leurs propres journaux.',
+        'La page Contact envoie au serveur votre nom, votre adresse courriel et votre message. Ils y sont gardés pour vous répondre, et nous parviennent aussi par courriel.',
         `Si vous nous écrivez à [${supportEmail}](mailto:${supportEmail}), nous utilisons votre message pour vous répondre, et rien d’autre. N’y joignez ni CV ni numéro d’identité, sauf si c’est nécessaire.`,
       ],
     },
@@ -107,7 +118,7 @@ export const text = ({ supportEmail, operator }: SiteFacts): ProseText => ({
           list: [
             '**Sur votre appareil :** jusqu’à ce que vous l’effaciez. La corbeille garde vos CV sans limite de durée, jusqu’à la suppression définitive. Votre navigateur peut aussi effacer ces données si l’espace manque.',
             '**Journal technique du serveur :** 5 jours.',
-            '**Vos courriels :** le temps de régler votre demande, puis au plus un an.',
+            '**Vos messages et vos courriels :** le temps de régler votre demande, puis au plus un an.',
           ],
         },
       ],
