@@ -39,6 +39,8 @@ const STREET_PARTS: readonly RegExp[] = [
 /** Parts that are a street by themselves; the others need another sign beside them. */
 const SURE_STREETS: readonly RegExp[] = [
   /^(?:km|pk) ?\d+.*$/,
+  /^bl(?:oc)?k\.? ?\d+[a-z]?,? (?:lot|l)\.? ?\d+[a-z]?(?: .*)?$/,
+  /^lot [ivx]+ ?[a-z]? ?\d+[a-z]?(?: .*)?$/,
   /^(?:calle|cll|cl|carrera|cra|kra|kr|cr|avenida|av|diagonal|dg|transversal|tv)\.? ?\d+[a-z]? ?(?:#|no\.?|n[o.]*|-) ?\d+.*$/,
   /^(?:av|avda|avenida|jr|psje|pje|prol|blvd)\.? [a-z' .-]+ \d+[a-z]?$/,
   /^\d+(?:st|nd|rd|th) (?:alley|lane|floor)$/,

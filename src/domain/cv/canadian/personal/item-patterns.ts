@@ -27,7 +27,7 @@ const COUNT =
 const CHILD =
   '(?:jeunes? |young |minor |petits? )?(?:enfants?|children|child|kids?|filles?|garcons?|fils|sons?|daughters?|boys?|girls?)';
 const MARITAL =
-  '(?:(?:non[- ])?mari(?:e\\(e\\)|e\\.e|e·e|ee|e)|celibataires?|divorce(?:\\(e\\)|e|d)?|veuf|veuve|pacse(?:\\(e\\)|e)?|conjoint(?:e)? de fait|en couple|(?:en )?union libre|concubinage|separe(?:\\(e\\)|e)|fiance(?:\\(e\\)|e)|single|(?:happily )?married|unmarried|widow(?:ed|er)?|legally separated|common[- ]law(?: partner)?)';
+  '(?:(?:non[- ])?mari(?:e\\(e\\)|e\\.e|e·e|ee|e)|celibataires?|divorce(?:\\(e\\)|e|d)?|veuf|veuve|pacse(?:\\(e\\)|e)?|conjoint(?:e)? de fait|en couple|(?:en )?union libre|(?:vit )?(?:en )?concubinage|(?:en )?menage|separe(?:\\(e\\)|e)|fiance(?:\\(e\\)|e)|single|(?:happily )?married|unmarried|widow(?:ed|er)?|legally separated|common[- ]law(?: partner)?)';
 const PLACE_NAME = "[a-z'.-]+(?: [a-z'.-]+){0,3}";
 const IN_BRACKETS = '(?: ?\\([^()]{1,60}\\))?';
 

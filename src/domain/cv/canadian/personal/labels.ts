@@ -37,7 +37,7 @@ export const LABELS: readonly Label[] = [
   {
     kind: 'maritalStatus',
     words:
-      'etat[- ]civil|situation (?:de famille|familiale|matrimoniale|maritale|civile)|statut (?:marital|matrimonial|civil|familial)|marital status|civil status|family status|relationship status',
+      '(?:etat|statut|regime)[- ](?:civil|matrimonial|marital|familial)|(?:situation|position) (?:de famille|familiale|matrimoniale|maritale|civile|conjugale|personnelle)|etat (?:de famille|conjugal)|(?:marital|matrimonial|civil|family|relationship|conjugal)[- ](?:status|state|situation)|estado civil|stato civile|familienstand',
     value: new RegExp(`^${MARITAL_VALUE}.{0,40}$`),
   },
   {
