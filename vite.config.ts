@@ -48,6 +48,8 @@ const pageMakers = () => [
     registerType: 'prompt',
     injectRegister: false,
     manifest,
+    // The system fetches them when it installs.
+    includeManifestIcons: false,
     injectManifest: {
       globPatterns: ['**/*.{js,css,woff2,svg,webmanifest,json}', '{app,index,en/index}.html'],
       globIgnores: ['assets/kit/**'],
@@ -99,7 +101,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         ...fileNames,
         ...(isSsrBuild ? {} : { codeSplitting: { groups: firstViews } }),
         assetFileNames: ({ names }) =>
-          names.some((name) => name.endsWith('.ttf'))
+          // Fonts of documents, and letters that few names need, are not waited for.
+          names.some((name) => /\.ttf$|latin-ext/.test(name))
             ? 'assets/kit/[name]-[hash][extname]'
             : 'assets/[name]-[hash][extname]',
       },

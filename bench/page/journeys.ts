@@ -1,6 +1,6 @@
 /** What a person does on the page, slowed down and timed. */
 import type { Browser } from '@playwright/test';
-import { observe, observedIn, slowPage } from './observe.ts';
+import { observe, observedIn, slowPage, untilAlive } from './observe.ts';
 
 const PHONE = { viewport: { width: 412, height: 823 }, locale: 'fr-CA', hasTouch: true };
 
@@ -14,6 +14,7 @@ export const measureJourney = async (
   await observe(context);
   const { page } = await slowPage(context, { cpu });
   await page.goto(url, { waitUntil: 'networkidle' });
+  await untilAlive(page);
   const press = async (name: string | RegExp, role: 'button' | 'tab' | 'link' = 'button') => {
     await page.getByRole(role, { name }).first().click();
     await page.waitForTimeout(250);
@@ -36,8 +37,10 @@ export const measureJourney = async (
 /** From the press on a link to the painted heading of a page whose code is there, at 4×. */
 export const measureRouteChange = async (browser: Browser, url: string): Promise<number> => {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
+  await observe(context);
   const { page } = await slowPage(context, { cpu: 4 });
   await page.goto(`${url}/press`, { waitUntil: 'networkidle' });
+  await untilAlive(page);
   const go = async (path: string): Promise<number> => {
     const duration = page.evaluate(
       (to) =>

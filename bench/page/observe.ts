@@ -18,6 +18,8 @@ interface Timings {
   shift: number;
   /** Bytes of the scripts that the page needed to come alive, as they travelled; 0 for a peer. */
   scripts: number;
+  /** When a press is answered; 0 before. */
+  alive: number;
   tasks: [start: number, end: number][];
   interactions: number[];
 }
@@ -31,11 +33,13 @@ export const observe = async (context: BrowserContext): Promise<void> => {
       largest: 0,
       shift: 0,
       scripts: 0,
+      alive: 0,
       tasks: [],
       interactions: [],
     };
     Object.assign(globalThis, { observed });
     addEventListener('jalon:alive', () => {
+      observed.alive = performance.now();
       for (const entry of performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         if (/\.m?js$/.test(entry.name)) observed.scripts += entry.encodedBodySize;
     });
@@ -72,6 +76,10 @@ export const observe = async (context: BrowserContext): Promise<void> => {
 
 export const observedIn = (page: Page): Promise<Timings> =>
   page.evaluate(() => (globalThis as unknown as Observed).observed);
+
+export const untilAlive = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => (globalThis as unknown as Observed).observed.alive > 0);
+};
 
 /** A page that is slowed down; the session slows it further or counts what it transfers. */
 export const slowPage = async (

@@ -16,9 +16,11 @@ export const precachedBytes = (): number =>
 /** The list is written into the worker by the build. */
 const precached = (): string[] => {
   const worker = readFileSync(path.join(DIST, 'service-worker.js'), 'utf8');
-  const list = [...worker.matchAll(/[{,]["']?url["']?:\s*["'`]([^"'`]+)["'`]/g)].map(
-    ([, url = '']) => url,
-  );
+  const list = [
+    ...worker.matchAll(/revision["']?:(?:null|["'`]\w+["'`]),["']?url["']?:["'`]([^"'`]+)/g),
+  ]
+    .concat([...worker.matchAll(/url["']?:["'`]([^"'`]+)["'`],["']?revision["']?:/g)])
+    .map(([, url = '']) => url);
   if (list.length < 10) throw new Error('The service worker lists nothing to keep');
   return list;
 };
