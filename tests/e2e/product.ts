@@ -12,7 +12,12 @@ export interface Product {
 
 /** The built product on the real server, with an empty data folder of its own and a free port. */
 export const startProduct = async (
-  options: { /** Default: the build in `dist/`. */ distDir?: string } = {},
+  options: {
+    /** Default: the build in `dist/`. */
+    distDir?: string;
+    /** An operator's settings. */
+    env?: Readonly<Record<string, string>>;
+  } = {},
 ): Promise<Product> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'jalon-e2e-'));
   const server = await startServer({ ...options, port: await freePort(), dataDir });

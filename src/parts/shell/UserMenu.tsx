@@ -15,6 +15,7 @@ export function UserMenu() {
   const { user, role, signOut } = useAuth();
   if (!user) return null;
   const name = user.fullName || user.email;
+  const initials = initialsOf(name);
   return (
     <Menu
       label={t`Menu de ${name}`}
@@ -22,11 +23,12 @@ export function UserMenu() {
         <button
           type="button"
           {...props}
-          aria-label={t`Menu de ${name}`}
+          // What is read aloud holds what is seen, for those who speak to their computer.
+          aria-label={t`${initials}, menu de ${name}`}
           className={userMenu.button}
         >
           <span aria-hidden="true" className={userMenu.avatar}>
-            {initialsOf(name)}
+            {initials}
           </span>
         </button>
       )}
