@@ -22,7 +22,8 @@ const pole: StyleRule = {
 
 export const typedTitle = {
   root: style({
-    maxWidth: '13ch',
+    // Thirteen figures wide in its own font; in `ch` the lines would break elsewhere until that font is there.
+    maxWidth: '8.7em',
     minHeight: '3.06em',
     fontSize: fontSize.display,
     fontWeight: weight.display,
