@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#/ui/theme/contract.css.ts';
-import { border, fontSize, media, space, weight } from '#/ui/theme/tokens.ts';
+import { border, fontSize, media, space, target, weight } from '#/ui/theme/tokens.ts';
 
 const gap = 'clamp(2rem, 1.6rem + 1.4vw, 3rem)';
 
@@ -31,6 +31,9 @@ export const contact = {
   }),
   done: style({ display: 'grid' }),
   email: style({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: target.min,
     fontSize: fontSize.lead,
     fontWeight: weight.label,
     overflowWrap: 'anywhere',
