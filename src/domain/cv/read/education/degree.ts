@@ -94,7 +94,7 @@ function withBracket(text: string, end: number): number {
 
 /** Where a field of study stops: a separator, or the name of a school after "à" or "at". */
 const FIELD_END =
-  /\s*(?:[|;·•]|\s[–—-]\s|,\s|\s(?:at|from|à l['’]|à la|à|au)\s+(?=\p{Lu}|école|université|institut|cégep)|\()/u;
+  /\s*(?:[|;·•]|\s[–—-]\s|,\s|\s(?:(?:at|from|à la|à|au)\s+|à l['’]\s?)(?=\p{Lu}|école|université|institut|cégep)|\()/u;
 
 function fieldAfter(text: string, end: number): { field: string; next: number } {
   const after = text.slice(end);
@@ -143,6 +143,7 @@ export const ISSUER =
 const isField = (text: string): boolean =>
   !ISSUER.test(fold(text)) &&
   !/^\p{Lu}{3,} \p{Lu}\p{Ll}/u.test(text) &&
+  !/^\p{Lu}{4,8}$/u.test(text) &&
   institutionScore(text) < 1.4 &&
   !wholePlace(text) &&
   !HONOURS_PATTERN.test(fold(text)) &&

@@ -1,5 +1,6 @@
 /** Studies: degree, field, school, place, dates and details. */
 import type { Education } from '#/domain/cv/content.ts';
+import { cutAtBold } from '../entries/cut-at-bold.ts';
 import { formLines, isHeaderRow } from '../entries/field-labels.ts';
 import type { RawEntry } from '../entries/split-entries.ts';
 import type { ReadEntries, ReadEntry } from '../experience.ts';
@@ -34,7 +35,9 @@ function toDraft(raw: RawEntry): Draft {
   const pieces: Piece[] = [];
   headBlocks.forEach((block, row) => {
     if (isHeaderRow(block.line)) return;
-    const texts = block.dated ? block.dated.rests : block.cells;
+    const texts = (block.dated ? block.dated.rests : block.cells).flatMap((text) =>
+      cutAtBold(text, block.line),
+    );
     texts.forEach((text, cell) => {
       const hasDegree = pieces.some(({ role }) => role === 'degree');
       pieces.push(...cutStudyText(text, { line: block.line, row, cell }, hasDegree));

@@ -11,7 +11,7 @@ export function splitPieces(text: string): string[] {
     .filter((part) => wordsOf(part).length > 0);
 }
 
-const SEPARATOR = /\s*[|;·•]\s*|\s+[–—-]\s+|,\s+|(?<=\p{L}{3})\.\s+(?=\p{Lu})/uy;
+const SEPARATOR = /\s*[|;·•]\s*|\s+\/\s+|\s+[–—-]\s+|,\s+|(?<=\p{L}{3})\.\s+(?=\p{Lu})/uy;
 
 function outsideBrackets(text: string): string[] {
   const parts: string[] = [];
@@ -40,5 +40,12 @@ function placeInBrackets(text: string): string[] {
     wholePlace(inner) !== undefined ||
     (looksLikeCity(inner) && institutionScore(before) >= 2) ||
     (before === '' && !/^\p{Lu}{2,8}$/u.test(inner));
+  // `Licence (Université de Lomé, Lomé)`.
+  const cut = inner.split(/,\s+/u);
+  const holdsSchool =
+    institutionScore(before) < 1.4 &&
+    (institutionScore(inner) >= 2 ||
+      (cut.length > 1 && wholePlace(cut.at(-1) ?? '') !== undefined));
+  if (holdsSchool) return [before, ...cut, after];
   return apart ? [before, inner, after] : [text];
 }

@@ -8,7 +8,7 @@ import { findDegree } from './degree.ts';
 import { isDetail, isRemark } from './details.ts';
 
 export function splitStudies(blocks: readonly Block[]): { intro: Block[]; raws: RawEntry[] } {
-  const { intro, entries } = splitEntries(blocks.map(withoutRemarkDate));
+  const { intro, entries } = splitEntries(blocks.map(withoutRemarkDate), isStudyHead);
   const undated = introEntries(intro);
   return {
     intro: undated.length > 0 ? [] : intro,
@@ -54,6 +54,16 @@ function oneDegreeEach(raw: RawEntry): RawEntry[] {
   return entries;
 }
 
+/** French fields of study begin with a small letter. */
+const isStudyHead = (block: Block | undefined): boolean =>
+  isHeadLike(block) ||
+  (block !== undefined &&
+    block.bullet === 0 &&
+    !block.prose &&
+    /^\p{Ll}/u.test(block.text) &&
+    !/[:;.]$/.test(block.text) &&
+    wordsOf(block.text).length <= 8);
+
 /** A bulleted or unbulleted line that could name a study. */
 const isStudyLine = (block: Block): boolean =>
   isHeadLike(block) || (block.bullet > 0 && wordsOf(block.text).length <= 22);
@@ -68,7 +78,7 @@ export function headOf(raw: RawEntry): Block[] {
   const taken: Block[] = [];
   for (const block of raw.body) {
     const named = labelledText(block.text) !== undefined;
-    if (!named && (!isHeadLike(block) || taken.length >= 3 || isDetail(block.text))) break;
+    if (!named && (!isStudyHead(block) || taken.length >= 3 || isDetail(block.text))) break;
     taken.push(block);
   }
   return [...raw.head, ...taken];

@@ -4,6 +4,7 @@ import { findPlace, wholePlace } from '../contact/place.ts';
 import type { FieldRole } from '#/domain/cv/words/field-labels.ts';
 import { fold, trimEdges, wordsOf } from '../folded.ts';
 import { looksLikeCity } from './city-name.ts';
+import { cutAtBold } from './cut-at-bold.ts';
 import type { AssignedHead } from './assign-head.ts';
 import { isHeaderRow, type LabelledText, labelledText } from './field-labels.ts';
 import type { Block } from '../paragraphs.ts';
@@ -74,7 +75,9 @@ function readText(text: string, block: Block, at: number, found: Pieces): void {
     const stated = label ? undefined : statedRoles(part);
     if (label) readLabelled(label, part, block, at, found);
     else if (stated) readStated(stated, block, at, found);
-    else for (const unit of unitsOf(part, block, at)) sortUnit(unit, found);
+    else
+      for (const name of cutAtBold(part, block.line))
+        for (const unit of unitsOf(name, block, at)) sortUnit(unit, found);
   }
 }
 

@@ -23,9 +23,13 @@ export interface SplitSection {
   entries: RawEntry[];
 }
 
-export function splitEntries(blocks: readonly Block[]): SplitSection {
+/** `isHead`: which lines may stand among an entry's titles. */
+export function splitEntries(
+  blocks: readonly Block[],
+  isHead: (block: Block | undefined) => boolean = isHeadLike,
+): SplitSection {
   const anchors = anchorsOf(blocks);
-  return anchors.length > 0 ? byDates(blocks, anchors) : byLook(blocks);
+  return anchors.length > 0 ? byDates(blocks, anchors, isHead) : byLook(blocks);
 }
 
 /** Bulleted dates count only where no other date does. */
@@ -62,9 +66,13 @@ function isRepeatOf(blocks: readonly Block[], before: number | undefined, index:
   );
 }
 
-function byDates(blocks: readonly Block[], anchors: readonly number[]): SplitSection {
+function byDates(
+  blocks: readonly Block[],
+  anchors: readonly number[],
+  isHead: (block: Block | undefined) => boolean,
+): SplitSection {
   const bulleted = blocks[anchors[0] ?? 0]?.bullet !== 0;
-  const starts = entryStarts(blocks, anchors, bulleted);
+  const starts = entryStarts(blocks, anchors, bulleted, isHead);
   const usual = (anchors[0] ?? 0) - (starts[0] ?? 0);
   const intro = blocks.slice(0, starts[0]);
   const entries = anchors.map((anchor, at): RawEntry => {
@@ -85,16 +93,17 @@ function entryStarts(
   blocks: readonly Block[],
   anchors: readonly number[],
   bulleted: boolean,
+  isHead: (block: Block | undefined) => boolean,
 ): number[] {
   const first = anchors[0] ?? 0;
-  const above = bulleted ? 0 : headLinesAbove(blocks, first, -1);
+  const above = bulleted ? 0 : headLinesAbove(blocks, first, -1, isHead);
   const firstStart = first - Math.min(above, 3);
   const model = blocks[firstStart];
   const usual = first - firstStart;
   return anchors.map((anchor, at) => {
     if (at === 0) return firstStart;
     if (bulleted) return anchor;
-    const available = headLinesAbove(blocks, anchor, anchors[at - 1] ?? -1);
+    const available = headLinesAbove(blocks, anchor, anchors[at - 1] ?? -1, isHead);
     if (available === 0) return anchor;
     return anchor - linesTaken(blocks, anchor, available, usual, model);
   });
@@ -132,9 +141,14 @@ function spacedStart(blocks: readonly Block[], anchor: number, available: number
   return 0;
 }
 
-function headLinesAbove(blocks: readonly Block[], anchor: number, limit: number): number {
+function headLinesAbove(
+  blocks: readonly Block[],
+  anchor: number,
+  limit: number,
+  isHead: (block: Block | undefined) => boolean,
+): number {
   let count = 0;
-  while (anchor - count - 1 > limit && isHeadLike(blocks[anchor - count - 1])) count += 1;
+  while (anchor - count - 1 > limit && isHead(blocks[anchor - count - 1])) count += 1;
   return count;
 }
 

@@ -1,0 +1,14 @@
+/** `PROJECT MANAGER European Commission`: where only the weight of the type parts two names. */
+import type { SourceLine } from '../source-line.ts';
+
+/** The text in two when it begins with the line's bold beginning and goes on with another name. */
+export function cutAtBold(text: string, { boldLead }: SourceLine): string[] {
+  if (!boldLead || !text.startsWith(boldLead)) return [text];
+  const rest = text.slice(boldLead.length);
+  if (
+    !/^,? +[\p{Lu}\d]/u.test(rest) ||
+    /(?:[-–—:|(/&]|(?:^|\s)\p{Ll}{1,4})$/u.test(boldLead.trim())
+  )
+    return [text];
+  return [boldLead.replace(/[\s,]+$/u, ''), rest.replace(/^[\s,]+/u, '')];
+}
