@@ -1,0 +1,141 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export interface NewPerson {
+  fullName: string;
+  email: string;
+  password: string;
+}
+
+/** The sign-in page, the user's menu and the account's own page, as a person meets them. */
+export class Account {
+  readonly page: Page;
+  readonly origin: string;
+
+  constructor(page: Page, origin: string) {
+    this.page = page;
+    this.origin = origin;
+  }
+
+  async goto(path: string): Promise<void> {
+    await this.page.goto(this.origin + path);
+    await expect(this.page.locator('main h1')).toBeVisible();
+  }
+
+  button(name: string): Locator {
+    return this.page.locator('main, dialog[open]').getByRole('button', { name, exact: true });
+  }
+
+  get password(): Locator {
+    return this.page.getByLabel('Mot de passe', { exact: true });
+  }
+
+  get menu(): Locator {
+    return this.page.getByRole('button', { name: /, menu de / });
+  }
+
+  async signUp({ fullName, email, password }: NewPerson): Promise<void> {
+    await this.goto('/signup');
+    await this.page.getByLabel('Nom complet').fill(fullName);
+    await this.page.getByLabel('Courriel').fill(email);
+    await this.password.fill(password);
+    await this.page.getByLabel('Confirmer le mot de passe').fill(password);
+    await this.button('Créer mon compte').click();
+    await this.untilHome();
+  }
+
+  async fillSignIn(email: string, password: string): Promise<void> {
+    await this.page.getByLabel('Courriel').fill(email);
+    await this.password.fill(password);
+    await this.button('Se connecter').click();
+  }
+
+  async signIn({ email, password }: NewPerson, options: { shared?: boolean } = {}): Promise<void> {
+    await this.goto('/auth');
+    if (options.shared) await this.page.getByLabel('Cet ordinateur est partagé').check();
+    await this.fillSignIn(email, password);
+  }
+
+  async untilHome(): Promise<void> {
+    await this.page.waitForURL(`${this.origin}/`);
+    await expect(this.menu).toBeVisible();
+  }
+
+  /** Leaving an account opens a new page, on which the mark is gone. */
+  async markPage(): Promise<void> {
+    await this.page.evaluate(() => document.documentElement.setAttribute('data-left', ''));
+  }
+
+  async askToSignOut(): Promise<void> {
+    await this.markPage();
+    await this.menu.click();
+    await this.page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+  }
+
+  async untilGuest(): Promise<void> {
+    await this.page.locator('html:not([data-left])').waitFor({ state: 'attached' });
+    await this.page.waitForURL(`${this.origin}/`);
+    await expect(this.menu).toBeHidden();
+    await expect(this.page.locator('main h1')).toBeVisible();
+  }
+
+  /** Makes a CV of its own, named after its person. */
+  async makeCv(fullName: string): Promise<void> {
+    await this.goto('/modules/cv-converter');
+    await this.button('Commencer avec un CV vide').first().click();
+    await this.page.getByRole('textbox', { name: 'Nom complet' }).first().fill(fullName);
+    await expect(this.page.locator('[data-saving="saved"]')).toBeVisible();
+  }
+
+  /** The CVs of whoever is here, as the converter lists them. */
+  async cvs(): Promise<Locator> {
+    await this.goto('/modules/cv-converter');
+    await expect(this.button('Commencer avec un CV vide').first()).toBeVisible();
+    return this.page.getByRole('button', { name: /^Autres actions pour/ });
+  }
+
+  /** The names of the accounts' databases in this browser. */
+  databases(): Promise<string[]> {
+    return this.page.evaluate(async () =>
+      (await indexedDB.databases())
+        .map(({ name = '' }) => name)
+        .filter((name) => /^jalon-(?!guest)/.test(name)),
+    );
+  }
+
+  /** Resolves once all pages can be opened without a network. */
+  async untilReadyOffline(): Promise<void> {
+    await this.goto('/modules/cv-converter');
+    await expect(this.page.getByText(/Prêt hors ligne/)).toBeVisible({ timeout: 40_000 });
+  }
+
+  untilSynced(): Promise<void> {
+    return expect(this.page.getByText('Synchronisé').first()).toBeAttached();
+  }
+
+  /** As after a refusal of the server: the token counts for nothing any more. */
+  async endSession(): Promise<void> {
+    const [name = ''] = await this.databases();
+    await this.page.evaluate(
+      (name) =>
+        new Promise<void>((resolve, reject) => {
+          const opening = indexedDB.open(name);
+          opening.addEventListener('error', () => reject(opening.error!));
+          opening.addEventListener('success', () => {
+            const database = opening.result;
+            const transaction = database.transaction('meta', 'readwrite');
+            const meta = transaction.objectStore('meta');
+            const reading = meta.get('session');
+            reading.addEventListener('success', () => {
+              const { key, value } = reading.result as { key: string; value: object };
+              meta.put({ key, value: { ...value, expiresAt: 0 } });
+            });
+            transaction.addEventListener('complete', () => {
+              database.close();
+              resolve();
+            });
+          });
+        }),
+      name,
+    );
+  }
+}
