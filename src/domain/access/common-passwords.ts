@@ -1,8 +1,8 @@
 /**
  * Passwords that are tried first against any account: words in French and English and names of all kinds, the
  * ways people dress them up (capitals, digits for letters, a year or a mark behind, cut at eight letters), rows of
- * keys, repeats, counts, and few digits alone. The words are written down from common knowledge, not
- * from a leaked list.
+ * keys, repeats, counts, and few digits alone. The words are set down by kind; which kinds and which words was
+ * checked against published counts of common passwords, most but not all of whose first entries are refused.
  */
 import { COMMON_NAMES } from './common-names.data.ts';
 import { COMMON_WORDS } from './common-passwords.data.ts';
