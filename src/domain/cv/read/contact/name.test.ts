@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { linesOf } from '../source-lines-fixture.ts';
+import { findName } from './name.ts';
+
+const nameIn = (text: string, email = ''): string | undefined =>
+  findName(linesOf(text), email)?.name;
+
+describe('names as people print them', () => {
+  it.each([
+    ['> NDIAYE, Fatou', 'Fatou Ndiaye'],
+    ['> 王伟 (Wang Wei)', 'Wang Wei'],
+    ['> Haile G/Michael', 'Haile G/Michael'],
+    ['> Ana Clara Ribeiro dos Santos de Oliveira', 'Ana Clara Ribeiro dos Santos de Oliveira'],
+    ['> Jean Tremblay CPA', 'Jean Tremblay'],
+    ['Mary-Ann Singer\n902-555-0118', 'Mary-Ann Singer'],
+  ])('%s', (text, expected) => {
+    expect(nameIn(text)).toBe(expected);
+  });
+
+  it('go on over a second line of the same size, whatever its weight', () => {
+    const [first, second] = linesOf('> Ioana-Maria\n> DUMITRESCU');
+    expect(first && second && findName([{ ...first, bold: false }, second], '')?.name).toBe(
+      'Ioana-Maria Dumitrescu',
+    );
+  });
+
+  it('go on after a title only as far as the address knows', () => {
+    const text = '> Curriculum vitae of Mamadou Lamarana\n> Barry';
+    expect(nameIn(text, 'ml.barry@example.org')).toBe('Mamadou Lamarana Barry');
+  });
+});

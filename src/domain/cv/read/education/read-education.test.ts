@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { linesOf } from '../source-lines-fixture.ts';
+import { readEducation } from './read-education.ts';
+
+const studies = (text: string): string[] =>
+  readEducation(linesOf(text)).entries.map(({ entry }) =>
+    [
+      entry.degree,
+      entry.fieldOfStudy,
+      entry.institution,
+      entry.location,
+      entry.graduationDate,
+    ].join(' ¦ '),
+  );
+
+const LICENCE = 'Licence ¦ droit privé ¦ Université de Lomé ¦ Lomé ¦ 2013';
+
+describe('one study, in the orders people write it', () => {
+  it.each([
+    ['on one line', 'Licence en droit privé, Université de Lomé, Lomé, 2013'],
+    ['with dashes', 'Licence en droit privé – Université de Lomé – Lomé – 2013'],
+    ['with bars', '** Licence en droit privé | Université de Lomé | Lomé | 2013'],
+    ['with slashes', '2013 / Licence en droit privé / Université de Lomé / Lomé'],
+    ['school first', '** Université de Lomé, Lomé ¦ 2013\nLicence en droit privé'],
+    ['school and degree joined', '** Université de Lomé, Lomé — Licence en droit privé\n2013'],
+    ['date first, as sentences', '2013 : Université de Lomé, Lomé. Licence en droit privé.'],
+    ['school in brackets', 'Licence en droit privé (Université de Lomé, Lomé) – 2013'],
+    ['place in brackets', '** Université de Lomé (Lomé), Licence en droit privé, 2013'],
+    ['year in square brackets', 'Licence (droit privé), Université de Lomé, Lomé [2013]'],
+    ['field before the degree', '** droit privé (Licence)\nUniversité de Lomé, Lomé ¦ 2013'],
+    ['degree and field on two lines', '** Licence\ndroit privé\nUniversité de Lomé, Lomé ¦ 2013'],
+    ['as a bullet', '* Licence en droit privé - Université de Lomé, Lomé - 2013'],
+    ['with its school after "à l’"', '2013 : Licence en droit privé à l’Université de Lomé, Lomé'],
+  ])('%s', (_, text) => {
+    expect(studies(text)).toEqual([LICENCE]);
+  });
+});
+
+describe('names no list knows', () => {
+  it('take the part they have in the other entries of the section', () => {
+    const text = `** Licence en gestion ¦ 2016
+      _ Université de Parakou, Parakou
+
+      ** Brevet de capacité des arts ¦ 2012
+      _ Atelier Houénou, Porto-Novo`;
+    expect(studies(text)[1]).toContain('Atelier Houénou ¦ Porto-Novo ¦ 2012');
+  });
+
+  it('are a degree and its field when "in" or "en" joins them', () => {
+    expect(studies('Palmarès en vannerie, École des métiers, Lomé, 2011')).toEqual([
+      'Palmarès ¦ vannerie ¦ École des métiers ¦ Lomé ¦ 2011',
+    ]);
+  });
+
+  it('are no study when they only remark on one', () => {
+    const text = `Diplôme d’études secondaires – Escola Secundária da Serra, Almada, 2001
+      Équivalence du MIFI, 2020`;
+    expect(studies(text)).toHaveLength(1);
+  });
+});
+
+describe('degrees and subjects', () => {
+  it.each([
+    ['Master of Social Work, University of Ghana, 2019', 'Master ¦ Social Work'],
+    ['Bachelor of Science in Nursing, University of Ghana, 2019', 'Bachelor of Science ¦ Nursing'],
+    ['NC II in Carpentry, TESDA Training Center, 2019', 'NC II ¦ Carpentry'],
+    ['Graduat en géologie, Université de Lubumbashi, 2019', 'Graduat ¦ géologie'],
+    ['Técnico Profesional en Cocina, Instituto del Sur, 2019', 'Técnico Profesional ¦ Cocina'],
+  ])('%s', (text, expected) => {
+    expect(studies(text)[0]).toMatch(new RegExp(`^${expected} ¦`));
+  });
+});
