@@ -30,6 +30,7 @@ test.each([
   '/auth',
   '/auth?next=/auth',
   '/signup',
+  '/en/auth',
   `/${'a'.repeat(2000)}`,
 ])('%j leads to the landing page', (given) => {
   expect(nextPath(given)).toBe('/');

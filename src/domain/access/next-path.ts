@@ -12,6 +12,6 @@ const isOwnPath = (text: string): boolean =>
   !/\/\//.test(beforeQuery(text));
 
 /** Coming back to the sign-in would go round in circles. */
-const isAuth = (text: string): boolean => /^\/(auth|signup)\/?$/.test(beforeQuery(text));
+const isAuth = (text: string): boolean => /^(\/en)?\/(auth|signup)\/?$/.test(beforeQuery(text));
 
 const beforeQuery = (text: string): string => text.split(/[?#]/, 1)[0] ?? '';
