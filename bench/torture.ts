@@ -1,11 +1,12 @@
 /**
  * Runs the simulated devices, server and network for as many seeds as asked, prints each broken promise with its
  * seed, and a table. A seed gives the same run every time. Or does the same with real server processes, two runs
- * at a time; or kills a real server, again and again, while people write, and looks for what it had answered.
- * Exits 1 when a promise was broken.
+ * at a time, or with the product's own databases and engine as well; or kills a real server, again and again, while
+ * people write, and looks for what it had answered. Exits 1 when a promise was broken.
  *
  * Usage: npm run torture -- --runs 10000 [--from 1]
  *        npm run torture -- --processes 1000 [--from 1]
+ *        npm run torture -- --devices 1000 [--from 1], or one run again: --devices 1 --from <its seed>
  *        npm run torture -- --kills 100 [--from 1]
  */
 import { parseArgs } from 'node:util';
@@ -21,12 +22,14 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '1000' },
     from: { type: 'string', default: '1' },
     processes: { type: 'string', default: '0' },
+    devices: { type: 'string', default: '0' },
     kills: { type: 'string', default: '0' },
   },
 });
 const [runs, from] = [Number(values.runs), Number(values.from)];
 const [processes, kills] = [Number(values.processes), Number(values.kills)];
-if (![runs, from, processes, kills].every(Number.isSafeInteger) || runs < 1) {
+const devices = Number(values.devices);
+if (![runs, from, processes, devices, kills].every(Number.isSafeInteger) || runs < 1) {
   console.error('Give whole numbers: npm run torture -- --runs 10000 --from 1');
   process.exit(2);
 }
@@ -76,6 +79,15 @@ const processRuns = async (): Promise<{ rows: Row[]; broken: number }> => {
   return { rows: [...rows, ['longest run, seconds', (longest / 1000).toFixed(1)]], broken };
 };
 
+/** Loaded when asked for: the databases put themselves in the place of a browser's. */
+const deviceRuns = async (): Promise<{ rows: Row[]; broken: number }> => {
+  const { manyRuns } = await import('../tests/sync/process/many-runs.ts');
+  const { broken, faults, figures } = await manyRuns(devices, from, AT_A_TIME, (line) =>
+    console.log(line),
+  );
+  return { rows: [['device runs', devices], ...faults, ...figures], broken };
+};
+
 const killings = async (): Promise<{ rows: Row[]; broken: number }> => {
   const hooksDir = await hooksWith({});
   const first = await startTestServer({ hooksDir });
@@ -96,7 +108,8 @@ const killings = async (): Promise<{ rows: Row[]; broken: number }> => {
 };
 
 const start = performance.now();
-const asked = kills > 0 ? killings : processes > 0 ? processRuns : simulations;
+const asked =
+  kills > 0 ? killings : devices > 0 ? deviceRuns : processes > 0 ? processRuns : simulations;
 const { rows, broken } = await asked();
 const seconds = (performance.now() - start) / 1000;
 const all: Row[] = [...rows, ['violations', broken], ['seconds', seconds.toFixed(1)]];

@@ -24,12 +24,15 @@ export interface ClientBug {
 export interface PlantedBug {
   client?: () => ClientBug;
   server?: readonly HookChange[];
+  /** The first seed that is tried: one that is known to lead there. */
+  from: number;
 }
 
 export const PLANTED_BUGS = {
   /** A device that pushed believes to have seen all changes up to its own. */
   'cursor moved on push': {
     client: () => ({ port: (port) => ({ send: movingCursor(port) }) }),
+    from: 1,
   },
   /** A row that comes down finds no version under the changes that wait to go up. */
   'base dropped': {
@@ -37,9 +40,10 @@ export const PLANTED_BUGS = {
       write: (request, table, write) =>
         table === 'base' && request.type === 'put' ? unwritten(request.values) : write(request),
     }),
+    from: 1,
   },
   /** The cursor is stored apart from what came with it, which finds no room. */
-  'answer in two transactions': { client: () => forgetfulOfRows() },
+  'answer in two transactions': { client: () => forgetfulOfRows(), from: 1 },
   /** A receipt is stored before the row it speaks of. */
   'receipt outside the transaction': {
     server: [
@@ -54,10 +58,12 @@ export const PLANTED_BUGS = {
         '\n\tif (hasWritten) waitForTheKill();\n\tlater();\n\tif (hasWritten) nudge(e.app, person.id);',
       ],
     ],
+    from: 8,
   },
   /** What loses in a merge is kept nowhere. */
   'loser dropped': {
     server: [['if (lost.length > 0) keepLosers(app, user, request, lost, now);', '']],
+    from: 2,
   },
 } as const satisfies Record<string, PlantedBug>;
 

@@ -117,7 +117,8 @@ const pageKilled: Trouble = async (world, device) => {
 };
 
 const diskFull: Trouble = async ({ dice }, device) => {
-  device.room = dice.whole(10);
+  // Found full before anything is sent, or anywhere in what an answer means.
+  device.room = 1 + dice.whole(9);
   await device.sync();
 };
 
@@ -229,6 +230,7 @@ const ON_THE_WAY: readonly (readonly [Fault, Trouble])[] = [
   ],
   ['two leaders at once', twoLeaders],
   ['page killed mid-sync', pageKilled],
+  ['disk full while syncing', diskFull],
   ['disk full while syncing', diskFull],
   ['server paused', serverPaused],
 ];
