@@ -32,8 +32,8 @@ export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
   {
     path: '/articles',
     description: {
-      fr: 'Des guides datés et sourcés pour chercher un emploi au Canada : CV, équivalence des diplômes, entrevues, droits, premiers mois en poste.',
-      en: 'Dated, sourced guides to finding work in Canada: résumés, credential recognition, interviews, your rights, your first months on the job.',
+      fr: 'Des guides datés et sourcés pour chercher un emploi au Canada : CV, évaluation des diplômes, entrevues, droits, premiers mois en poste.',
+      en: 'Dated, sourced guides to finding work in Canada: résumés, credential evaluation, interviews, your rights, your first months on the job.',
     },
     modules: ['pages.po', 'articles.po'],
   },
