@@ -10,9 +10,9 @@ type Views = Map<ProcessDevice, Awaited<ReturnType<ProcessDevice['view']>>>;
 /** A device's own numbers never run back, whatever answer came when. */
 export const checkForward = async (world: World, device: ProcessDevice): Promise<void> => {
   const broken = breaking(world, device);
-  const { state: before } = device.seen;
+  const before = device.stateBefore;
   const after = await device.state();
-  device.seen.state = after;
+  device.stateBefore = after;
   if (!before || !after) return;
   if (before.device === after.device && after.counter < before.counter)
     broken('numbered its changes again');

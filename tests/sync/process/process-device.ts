@@ -53,8 +53,8 @@ export class ProcessDevice {
   partitionedFor = 0;
   /** Where its person wrote last. */
   lastField: { table: SyncedTable; id: string; field: string } | undefined;
-  /** What was last seen of its sync state, and of its rows' revisions. */
-  seen: { state: SyncState | undefined; revs: ReadonlyMap<string, number> } = noneSeen();
+  /** Its sync state after the step before. */
+  stateBefore: SyncState | undefined;
 
   static async open(parts: DeviceParts): Promise<ProcessDevice> {
     const name = `run-${parts.newId()}`;
@@ -109,7 +109,7 @@ export class ProcessDevice {
         await table.bulkPut([...(disk.get(table.name) ?? [])]);
       }
     });
-    this.seen = noneSeen();
+    this.stateBefore = undefined;
   }
 
   /** The server's content as this device shows it, by `collection/record`. */
@@ -171,8 +171,6 @@ export class ProcessDevice {
     if (this.room < 0) throw new FullDisk();
   }
 }
-
-const noneSeen = () => ({ state: undefined, revs: new Map<string, number>() });
 
 const openTab = ({ person, origin }: DeviceParts, name: string): Promise<EngineDevice> =>
   openDevice({ url: origin }, person, name);
