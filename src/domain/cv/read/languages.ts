@@ -163,8 +163,17 @@ function chunksOf(cells: readonly string[]): string[] {
     const parts = cell
       .split(/\s*[;|•·]\s*|,(?![^(]*\))\s*|\s+\/\s+|(?<=\))\s+(?=\p{L})|\.\s+(?=\p{Lu})/u)
       .filter((part) => wordsOf(part).length > 0);
-    return joinLevels(parts);
+    return joinLevels(parts).flatMap(oneNameEach);
   });
+}
+
+/** "French – native – English – fluent": each name begins a statement when each is followed by a level. */
+function oneNameEach(text: string): string[] {
+  const starts = spokenNames(text).map(({ index }) => index);
+  const cut = starts.map((start, at) => text.slice(at === 0 ? 0 : start, starts[at + 1]));
+  const each =
+    starts.length > 1 && cut.every((part) => spokenLevel(withoutNames(part)).level !== '');
+  return each && starts[0] === 0 ? cut : [text];
 }
 
 /** Cells of a grid row ("Anglais | C1 | C1 | B2") go together. */

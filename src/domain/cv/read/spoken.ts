@@ -48,12 +48,22 @@ export function spokenLevel(text: string): { level: LanguageLevel | ''; words: s
   const folded = fold(text);
   const grid = folded.match(/(?<![\p{L}\p{N}])[abc][12](?![\p{L}\p{N}])/gu);
   if (grid) return { level: cefrLevel(grid), words: grid };
+  const benchmark = /(?:clb|nclc) ?:? ?(\d{1,2})/.exec(folded);
+  if (benchmark)
+    return {
+      level: benchmarkLevel(Number(benchmark[1])),
+      words: benchmark[0].split(/[^\p{L}\p{N}]+/u),
+    };
   for (const [level, pattern] of LEVEL_PATTERNS) {
     const match = pattern.exec(folded);
     if (match) return { level, words: match[0].split(/[^\p{L}\p{N}]+/u) };
   }
   return { level: '', words: [] };
 }
+
+/** Canadian Language Benchmarks: stages I (1–4), II (5–8) and III (9–12), the second in two halves. */
+const benchmarkLevel = (number: number): LanguageLevel =>
+  number >= 9 ? 'fluent' : number >= 7 ? 'advanced' : number >= 5 ? 'intermediate' : 'basic';
 
 const CEFR: Record<string, LanguageLevel> = {
   a1: 'basic',
