@@ -52,7 +52,7 @@ const DEFAULTS: SiteSettings = {
     linkedinBooster: false,
     jobTracker: false,
     training: false,
-    accounts: false,
+    accounts: true,
     premium: false,
   },
 };

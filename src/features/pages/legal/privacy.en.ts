@@ -5,7 +5,7 @@ const TO_FILL = 'To be filled in by the operator of this site before it opens to
 
 export const text = ({ supportEmail, operator }: SiteFacts): ProseText => ({
   title: 'Privacy policy',
-  lead: 'Today, everything you write in Jalon stays on your device. Nothing is sent.',
+  lead: 'Without an account, everything you write in Jalon stays on your device. With one, it is also kept on our server, for you alone.',
   contents: 'On this page',
   sections: [
     {
@@ -14,13 +14,13 @@ export const text = ({ supportEmail, operator }: SiteFacts): ProseText => ({
       blocks: [
         {
           list: [
-            'Your browser reads and saves your résumé on your device. We never receive it.',
-            'There are no accounts yet, so we know neither your name nor your email address.',
+            'Your browser reads your files on your device. Without an account, we receive nothing of what you do.',
+            'With an account, which you create if you want one, our server keeps your work the same on all your devices. We don’t read it, sell it or use it for anything else.',
             'No cookies, no advertising, no third-party analytics.',
-            'You can download and erase everything yourself, without asking us.',
+            'You can download and erase everything yourself, your account included, without asking us.',
           ],
         },
-        'This policy took effect on November 21, 2026. It describes the product as it is on that date. It will be rewritten, and announced, before we open anything that would send your information elsewhere.',
+        'This policy took effect on November 21, 2026. It describes the product as it is on that date. It will be rewritten, and announced, before we open anything that would do something else with your information.',
       ],
     },
     {
@@ -51,7 +51,7 @@ export const text = ({ supportEmail, operator }: SiteFacts): ProseText => ({
       id: 'sur-votre-appareil',
       title: 'What is kept on your device',
       blocks: [
-        'All of this is in your browser. We have no access to it.',
+        'All of this is in your browser. We have no access to it; what an account sends to the server is described below.',
         {
           facts: [
             {
@@ -59,8 +59,26 @@ export const text = ({ supportEmail, operator }: SiteFacts): ProseText => ({
               value:
                 'Your résumés: the fields you filled in, lines still to be placed, what was taken out, and the history of your changes. The original file isn’t kept.',
             },
+            {
+              term: 'Database `jalon-…`, one for each account',
+              value:
+                'The same for an account opened here, with its session. It is deleted when you sign out, or as soon as you leave a computer you declared shared.',
+            },
+            {
+              term: '`jalon-account`',
+              value: 'The name and address of the account opened here, to greet you.',
+            },
             { term: '`generalSettings`', value: 'The language you chose.' },
             { term: '`vite-ui-theme`, `jalon-theme`', value: 'Light or dark theme.' },
+            {
+              term: '`jalon-install-offered`',
+              value: 'The day you were offered to install the app, so as not to insist.',
+            },
+            {
+              term: 'Shared postings and files',
+              value:
+                'What another app hands to Jalon waits in your browser until you take it or remove it.',
+            },
             {
               term: '`jalon-feedback`',
               value: 'Whether you turned sounds and vibration on.',
@@ -105,12 +123,30 @@ export const text = ({ supportEmail, operator }: SiteFacts): ProseText => ({
       ],
     },
     {
+      id: 'compte',
+      title: 'What an account keeps on the server',
+      blocks: [
+        'None of this exists without an account. With one, the server keeps:',
+        {
+          list: [
+            '**You:** your name, your email address, your password in a form that can’t be read back, your language, your plan, and which version of the terms you accepted, and when.',
+            '**Your work:** your résumés and their versions, applications and reminders, templates, practice interviews, profile, settings and files, with the other version when two devices changed the same thing.',
+            '**Your devices:** the name of each, such as “Firefox, Windows”, and the day it was last seen.',
+          ],
+        },
+        'Identity numbers found in a résumé never leave in full: the server only receives their last three characters. A résumé’s photo and original file are not sent.',
+        'This information serves to give you your work back on your devices, to protect your account and to write to you about it: confirmation, new password, change of address, deletion. Only the people who run this server can technically reach it, and they do so only to maintain it or at your request.',
+      ],
+    },
+    {
       id: 'duree',
       title: 'For how long',
       blocks: [
         {
           list: [
-            '**On your device:** until you erase it. The bin keeps résumés with no time limit, until you delete them for good. Your browser may also clear this data when space runs out.',
+            '**On your device:** until you erase it. Without an account, the bin keeps résumés until you delete them for good. Your browser may also clear this data when space runs out.',
+            '**Account and synced work:** for as long as the account exists. The bin is emptied after 30 days. An account you delete is erased with all it holds after 7 days, during which you can change your mind.',
+            '**What remains of a deleted item:** its identifier, without a word of it, so that a device that was away for long doesn’t bring it back.',
             '**The server’s technical log:** 5 days.',
             '**Your messages and emails:** as long as it takes to settle your request, then one year at most.',
           ],
@@ -125,11 +161,12 @@ export const text = ({ supportEmail, operator }: SiteFacts): ProseText => ({
           list: [
             '**Get a copy:** on a résumé’s download step, choose PDF, Word, text or “Back-up copy (JSON)”, a structured format that Jalon and other software can read.',
             '**Correct:** edit the field. It is saved at once.',
+            '**Account:** the My account page lets you export everything, change your address and delete the account.',
             '**Erase one résumé:** move it to the bin, open the bin, then delete it for good.',
-            '**Erase everything:** in your browser’s settings, clear this site’s data. That removes the database, your preferences, the log and the cache.',
+            '**Erase everything:** the [My data](/my-data?part=device) page erases your work from this device; clearing this site’s data in your browser also removes your preferences, the log and the cache.',
           ],
         },
-        'Once erased, nothing can be recovered: we have no copy.',
+        'Once erased, nothing can be recovered. The server’s back-ups are replaced as days go by.',
       ],
     },
     {
@@ -137,7 +174,7 @@ export const text = ({ supportEmail, operator }: SiteFacts): ProseText => ({
       title: 'Your rights',
       blocks: [
         'Québec’s Act respecting the protection of personal information in the private sector, as amended by Law 25, entitles you to know what we hold about you, to get it in a structured, commonly used format, to have it corrected or erased, and to withdraw your consent. Similar rights exist elsewhere in Canada.',
-        'Write to the person in charge, named above. We answer in writing within 30 days. Since your résumés exist only on your side, we can’t read them, pass them on or recover them.',
+        'Write to the person in charge, named above. We answer in writing within 30 days. What was made without an account exists only on your side: we can’t read it, pass it on or recover it.',
         'If our answer doesn’t satisfy you, you can turn to the Commission d’accès à l’information du Québec or to the Office of the Privacy Commissioner of Canada.',
       ],
     },
@@ -152,7 +189,7 @@ export const text = ({ supportEmail, operator }: SiteFacts): ProseText => ({
       id: 'securite',
       title: 'Security',
       blocks: [
-        'The site runs only its own code and calls no other server. What is on your device is as safe as your device’s lock: on a shared computer, use a private browsing window.',
+        'The site runs only its own code and calls no other server. What is on your device is as safe as your device’s lock: on a shared computer, tick “This computer is shared” when you sign in: everything is erased from it when you leave.',
         'If an incident involved information we hold and created a risk of serious injury, we would notify the people concerned and the Commission d’accès à l’information.',
       ],
     },
@@ -167,7 +204,7 @@ export const text = ({ supportEmail, operator }: SiteFacts): ProseText => ({
       id: 'changements',
       title: 'Changes',
       blocks: [
-        'When accounts open, you will be able to sync a résumé between your devices, if you choose to. Before you have to decide, this page will say what is sent, where, why and for how long.',
+        'An important change to this page is announced on the site, and by email to people who have an account, before it applies.',
       ],
     },
   ],

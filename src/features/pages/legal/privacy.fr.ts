@@ -5,7 +5,7 @@ const TO_FILL = 'À remplir par l’exploitant de ce site avant son ouverture au
 
 export const text = ({ supportEmail, operator }: SiteFacts): ProseText => ({
   title: 'Politique de confidentialité',
-  lead: 'Aujourd’hui, tout ce que vous écrivez dans Jalon reste sur votre appareil. Rien n’est envoyé.',
+  lead: 'Sans compte, tout ce que vous écrivez dans Jalon reste sur votre appareil. Avec un compte, c’est aussi gardé sur notre serveur, pour vous seulement.',
   contents: 'Sur cette page',
   sections: [
     {
@@ -14,13 +14,13 @@ export const text = ({ supportEmail, operator }: SiteFacts): ProseText => ({
       blocks: [
         {
           list: [
-            'Votre CV est lu et enregistré par votre navigateur, sur votre appareil. Nous ne le recevons pas.',
-            'Il n’y a pas encore de comptes : nous ne connaissons ni votre nom, ni votre courriel.',
+            'Vos fichiers sont lus par votre navigateur, sur votre appareil. Sans compte, nous ne recevons rien de ce que vous faites.',
+            'Avec un compte, que vous créez si vous le voulez, votre travail est synchronisé entre vos appareils par notre serveur. Nous ne le lisons pas, ne le vendons pas et ne l’utilisons pour rien d’autre.',
             'Aucun témoin (cookie), aucune publicité, aucun outil de mesure d’un tiers.',
-            'Vous pouvez tout télécharger et tout effacer vous-même, sans rien nous demander.',
+            'Vous pouvez tout télécharger et tout effacer vous-même, compte compris, sans rien nous demander.',
           ],
         },
-        'Cette politique est en vigueur depuis le 21 novembre 2026. Elle décrit le produit tel qu’il est à cette date; elle sera réécrite, et annoncée, avant l’ouverture de tout service qui enverrait vos renseignements ailleurs.',
+        'Cette politique est en vigueur depuis le 21 novembre 2026. Elle décrit le produit tel qu’il est à cette date; elle sera réécrite, et annoncée, avant l’ouverture de tout service qui ferait autre chose de vos renseignements.',
       ],
     },
     {
@@ -51,7 +51,7 @@ export const text = ({ supportEmail, operator }: SiteFacts): ProseText => ({
       id: 'sur-votre-appareil',
       title: 'Ce qui est gardé sur votre appareil',
       blocks: [
-        'Ces renseignements sont dans votre navigateur. Nous n’y avons pas accès.',
+        'Ces renseignements sont dans votre navigateur. Nous n’y avons pas accès; ce qu’un compte envoie au serveur est décrit plus bas.',
         {
           facts: [
             {
@@ -60,12 +60,30 @@ export const text = ({ supportEmail, operator }: SiteFacts): ProseText => ({
                 'Vos CV : les champs remplis, les lignes à placer, ce qui a été retiré, et l’historique de vos modifications. Le fichier d’origine n’est pas gardé.',
             },
             {
+              term: 'Base de données `jalon-…`, une par compte',
+              value:
+                'La même chose pour un compte ouvert ici, avec sa session. Elle est supprimée quand vous vous déconnectez, ou dès que vous partez sur un ordinateur déclaré partagé.',
+            },
+            {
+              term: '`jalon-account`',
+              value: 'Le nom et l’adresse du compte ouvert ici, pour vous saluer.',
+            },
+            {
               term: '`generalSettings`',
               value: 'La langue que vous avez choisie.',
             },
             {
               term: '`vite-ui-theme`, `jalon-theme`',
               value: 'Le thème clair ou sombre.',
+            },
+            {
+              term: '`jalon-install-offered`',
+              value: 'Le jour où l’installation vous a été proposée, pour ne pas insister.',
+            },
+            {
+              term: 'Offres et fichiers partagés',
+              value:
+                'Ce qu’une autre application transmet à Jalon attend dans votre navigateur jusqu’à ce que vous le preniez ou le retiriez.',
             },
             {
               term: '`jalon-feedback`',
@@ -111,12 +129,30 @@ export const text = ({ supportEmail, operator }: SiteFacts): ProseText => ({
       ],
     },
     {
+      id: 'compte',
+      title: 'Ce qu’un compte garde sur le serveur',
+      blocks: [
+        'Rien de cela n’existe sans compte. Avec un compte, le serveur garde :',
+        {
+          list: [
+            '**Vous :** votre nom, votre courriel, votre mot de passe sous une forme qu’on ne peut pas relire, votre langue, votre forfait, et la version des conditions que vous avez acceptée, avec la date.',
+            '**Votre travail :** vos CV et leurs versions, vos candidatures et rappels, vos modèles, vos entrevues d’exercice, votre profil, vos réglages et vos fichiers, avec l’autre version quand deux appareils ont changé la même chose.',
+            '**Vos appareils :** le nom de chacun, comme « Firefox, Windows », et le jour où il a été vu.',
+          ],
+        },
+        'Les numéros d’identité trouvés dans un CV ne partent jamais en entier : le serveur ne reçoit que leurs trois derniers signes. La photo et le fichier d’origine d’un CV ne sont pas envoyés.',
+        'Ces renseignements servent à vous rendre votre travail sur vos appareils, à protéger votre compte et à vous écrire à son sujet : confirmation, nouveau mot de passe, changement d’adresse, suppression. Seules les personnes qui exploitent ce serveur peuvent techniquement y accéder, et elles ne le font que pour le maintenir ou si vous le demandez.',
+      ],
+    },
+    {
       id: 'duree',
       title: 'Combien de temps',
       blocks: [
         {
           list: [
-            '**Sur votre appareil :** jusqu’à ce que vous l’effaciez. La corbeille garde vos CV sans limite de durée, jusqu’à la suppression définitive. Votre navigateur peut aussi effacer ces données si l’espace manque.',
+            '**Sur votre appareil :** jusqu’à ce que vous l’effaciez. Sans compte, la corbeille garde vos CV jusqu’à la suppression définitive. Votre navigateur peut aussi effacer ces données si l’espace manque.',
+            '**Compte et travail synchronisé :** tant que le compte existe. La corbeille est vidée après 30 jours. Un compte que vous supprimez est effacé avec tout son contenu après 7 jours, pendant lesquels vous pouvez changer d’avis.',
+            '**Ce qui reste d’un élément supprimé :** son identifiant, sans aucun mot, pour qu’un appareil longtemps absent ne le ramène pas.',
             '**Journal technique du serveur :** 5 jours.',
             '**Vos messages et vos courriels :** le temps de régler votre demande, puis au plus un an.',
           ],
@@ -131,11 +167,12 @@ export const text = ({ supportEmail, operator }: SiteFacts): ProseText => ({
           list: [
             '**Obtenir une copie :** à l’étape du téléchargement d’un CV, choisissez PDF, Word, texte ou « Copie de sauvegarde (JSON) », un format structuré que Jalon et d’autres logiciels peuvent relire.',
             '**Corriger :** modifiez le champ. L’enregistrement est immédiat.',
+            '**Compte :** la page Mon compte permet de tout exporter, de changer d’adresse et de supprimer le compte.',
             '**Effacer un CV :** mettez-le à la corbeille, ouvrez la corbeille, puis supprimez-le définitivement.',
-            '**Tout effacer :** dans les paramètres de votre navigateur, effacez les données de ce site. Cela retire la base de données, les préférences, le journal et le cache.',
+            '**Tout effacer :** la page [Mes données](/my-data?part=device) efface votre travail de cet appareil; effacer les données de ce site dans votre navigateur retire aussi les préférences, le journal et le cache.',
           ],
         },
-        'Une fois effacé, rien ne peut être récupéré : il n’existe pas de copie chez nous.',
+        'Une fois effacé, rien ne peut être récupéré. Les copies de sécurité du serveur sont remplacées au fil des jours.',
       ],
     },
     {
@@ -143,7 +180,7 @@ export const text = ({ supportEmail, operator }: SiteFacts): ProseText => ({
       title: 'Vos droits',
       blocks: [
         'La loi du Québec sur la protection des renseignements personnels dans le secteur privé, modifiée par la Loi 25, vous donne le droit de savoir ce que nous détenons sur vous, d’en obtenir une copie dans un format structuré et couramment utilisé, de le faire corriger ou effacer, et de retirer un consentement. Des droits semblables existent ailleurs au Canada.',
-        'Écrivez à la personne responsable, nommée plus haut. Nous répondons par écrit dans les 30 jours. Comme vos CV ne sont que chez vous, nous ne pouvons ni les lire, ni les transmettre, ni les récupérer.',
+        'Écrivez à la personne responsable, nommée plus haut. Nous répondons par écrit dans les 30 jours. Ce qui a été fait sans compte n’est que chez vous : nous ne pouvons ni le lire, ni le transmettre, ni le récupérer.',
         'Si notre réponse ne vous convient pas, vous pouvez vous adresser à la Commission d’accès à l’information du Québec ou au Commissariat à la protection de la vie privée du Canada.',
       ],
     },
@@ -158,7 +195,7 @@ export const text = ({ supportEmail, operator }: SiteFacts): ProseText => ({
       id: 'securite',
       title: 'Sécurité',
       blocks: [
-        'Le site n’exécute que son propre code et n’appelle aucun autre serveur. Ce qui est sur votre appareil est protégé par le verrouillage de votre appareil : sur un ordinateur partagé, utilisez une fenêtre de navigation privée.',
+        'Le site n’exécute que son propre code et n’appelle aucun autre serveur. Ce qui est sur votre appareil est protégé par le verrouillage de votre appareil : sur un ordinateur partagé, cochez « Cet ordinateur est partagé » à la connexion : tout est effacé d’ici à votre départ.',
         'Si un incident touchait des renseignements que nous détenons et présentait un risque de préjudice sérieux, nous en aviserions les personnes concernées et la Commission d’accès à l’information.',
       ],
     },
@@ -173,7 +210,7 @@ export const text = ({ supportEmail, operator }: SiteFacts): ProseText => ({
       id: 'changements',
       title: 'Changements',
       blocks: [
-        'Quand les comptes ouvriront, un CV pourra être synchronisé entre vos appareils, si vous le choisissez. Cette page dira alors ce qui est envoyé, où, pourquoi et pour combien de temps, avant que vous ayez à décider.',
+        'Un changement important de cette page est annoncé sur le site, et par courriel aux personnes qui ont un compte, avant de s’appliquer.',
       ],
     },
   ],

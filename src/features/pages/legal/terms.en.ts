@@ -22,7 +22,7 @@ export const text = ({ price, free, supportEmail, operator, open }: SiteFacts): 
       id: 'service',
       title: 'What Jalon does',
       blocks: [
-        'Jalon helps you prepare your job search in Canada. The résumé converter is open. Tools marked “In preparation” are not open yet, and we promise no date.',
+        'Jalon helps you prepare your job search in Canada. The résumé converter and accounts are open. Tools marked “In preparation” are not open yet, and we promise no date.',
         'Jalon gives information and advice. It is not a staffing agency, an immigration consultant or a source of legal advice. We guarantee neither an interview nor a job.',
       ],
     },
@@ -30,8 +30,16 @@ export const text = ({ price, free, supportEmail, operator, open }: SiteFacts): 
       id: 'vos-textes',
       title: 'Your words are yours',
       blocks: [
-        'What you write and download belongs to you. We ask for no rights to it, and we don’t receive it: see the [privacy policy](/privacy-policy).',
+        'What you write and download belongs to you. We ask for no rights to it. Without an account, we don’t receive it; with one, we keep it for you: see the [privacy policy](/privacy-policy).',
         'You are responsible for the accuracy of your résumé. Jalon may misread a file or suggest a change that doesn’t suit you, so always proofread before you send.',
+      ],
+    },
+    {
+      id: 'compte',
+      title: 'Your account',
+      blocks: [
+        'An account is personal and free. Give an address that is yours, choose a password you use nowhere else, and tell us if somebody else has used it.',
+        'You can delete it at any time from the My account page: it is erased with all it holds after 7 days. We may close an account used for what the next section forbids, after writing to you and leaving you time to export your work, unless the law or other people’s safety prevents it.',
       ],
     },
     {
@@ -64,7 +72,7 @@ export const text = ({ price, free, supportEmail, operator, open }: SiteFacts): 
       title: 'Availability and backups',
       blocks: [
         'We do our best to keep Jalon reliable, even without a connection, but the service is offered as is and may be interrupted.',
-        'Your résumés are saved in your browser. If it is cleared, lost or full, we can’t recover them: keep a [backup](/faq#copie-de-sauvegarde).',
+        'Without an account, your résumés are only in your browser. If it is cleared, lost or full, we can’t recover them: keep a [backup](/faq#copie-de-sauvegarde).',
       ],
     },
     {

@@ -22,7 +22,7 @@ export const text = ({ price, free, supportEmail, operator, open }: SiteFacts): 
       id: 'service',
       title: 'Ce que fait Jalon',
       blocks: [
-        'Jalon vous aide à préparer votre recherche d’emploi au Canada. Le convertisseur de CV est ouvert; les outils marqués « En préparation » ne le sont pas encore, et nous ne promettons pas de date.',
+        'Jalon vous aide à préparer votre recherche d’emploi au Canada. Le convertisseur de CV et les comptes sont ouverts; les outils marqués « En préparation » ne le sont pas encore, et nous ne promettons pas de date.',
         'Jalon donne de l’information et des conseils. Ce n’est ni une agence de placement, ni un conseiller en immigration, ni un avis juridique. Nous ne garantissons ni entrevue ni emploi.',
       ],
     },
@@ -30,8 +30,16 @@ export const text = ({ price, free, supportEmail, operator, open }: SiteFacts): 
       id: 'vos-textes',
       title: 'Vos textes sont à vous',
       blocks: [
-        'Ce que vous écrivez et ce que vous téléchargez vous appartient. Nous n’en demandons aucun droit, et nous ne le recevons pas : voyez la [politique de confidentialité](/privacy-policy).',
+        'Ce que vous écrivez et ce que vous téléchargez vous appartient. Nous n’en demandons aucun droit. Sans compte, nous ne le recevons pas; avec un compte, nous le gardons pour vous : voyez la [politique de confidentialité](/privacy-policy).',
         'Vous êtes responsable de l’exactitude de votre CV. Jalon peut mal lire un fichier ou proposer un changement qui ne vous convient pas : relisez toujours avant d’envoyer.',
+      ],
+    },
+    {
+      id: 'compte',
+      title: 'Votre compte',
+      blocks: [
+        'Un compte est personnel et gratuit. Donnez une adresse qui est à vous, choisissez un mot de passe que vous n’utilisez pas ailleurs, et dites-nous si quelqu’un d’autre s’en est servi.',
+        'Vous pouvez le supprimer en tout temps depuis la page Mon compte : il est effacé avec son contenu après 7 jours. Nous pouvons fermer un compte qui sert à ce que la section suivante interdit, après vous avoir écrit et laissé le temps d’exporter votre travail, sauf si la loi ou la sécurité des autres l’empêche.',
       ],
     },
     {
@@ -64,7 +72,7 @@ export const text = ({ price, free, supportEmail, operator, open }: SiteFacts): 
       title: 'Disponibilité et sauvegardes',
       blocks: [
         'Nous faisons de notre mieux pour que Jalon soit fiable, y compris sans réseau, mais le service est offert tel qu’il est et peut être interrompu.',
-        'Vos CV sont enregistrés dans votre navigateur. S’il est effacé, perdu ou plein, nous ne pouvons pas les récupérer : gardez une [copie de sauvegarde](/faq#copie-de-sauvegarde).',
+        'Sans compte, vos CV ne sont que dans votre navigateur. S’il est effacé, perdu ou plein, nous ne pouvons pas les récupérer : gardez une [copie de sauvegarde](/faq#copie-de-sauvegarde).',
       ],
     },
     {
