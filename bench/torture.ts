@@ -1,11 +1,10 @@
 /**
  * Runs the simulated devices, server and network for as many seeds as asked, prints each broken promise with its
- * seed, and a table. A seed gives the same run every time. Or does the same with real server processes, two runs
- * at a time, or with the product's own databases and engine as well; or kills a real server, again and again, while
- * people write, and looks for what it had answered. Exits 1 when a promise was broken.
+ * seed, and a table. A seed gives the same run every time. Or lets the product's own databases and engine work
+ * against real server processes, two runs at a time; or kills a real server, again and again, while people write,
+ * and looks for what it had answered. Exits 1 when a promise was broken.
  *
  * Usage: npm run torture -- --runs 10000 [--from 1]
- *        npm run torture -- --processes 1000 [--from 1]
  *        npm run torture -- --devices 1000 [--from 1], or one run again: --devices 1 --from <its seed>
  *        npm run torture -- --kills 100 [--from 1]
  */
@@ -13,23 +12,19 @@ import { parseArgs } from 'node:util';
 import { killRun } from '../tests/server/kill-run.ts';
 import { hooksWith, startTestServer } from '../tests/server/real-server.ts';
 import { FAULTS, type Fault } from '../tests/sync/network.ts';
-import { PROCESS_FAULTS, processRun } from '../tests/sync/process-run.ts';
-import { RealHost } from '../tests/sync/real-host.ts';
 import { simulate } from '../tests/sync/simulation.ts';
 
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '1000' },
     from: { type: 'string', default: '1' },
-    processes: { type: 'string', default: '0' },
     devices: { type: 'string', default: '0' },
     kills: { type: 'string', default: '0' },
   },
 });
 const [runs, from] = [Number(values.runs), Number(values.from)];
-const [processes, kills] = [Number(values.processes), Number(values.kills)];
-const devices = Number(values.devices);
-if (![runs, from, processes, devices, kills].every(Number.isSafeInteger) || runs < 1) {
+const [devices, kills] = [Number(values.devices), Number(values.kills)];
+if (![runs, from, devices, kills].every(Number.isSafeInteger) || runs < 1) {
   console.error('Give whole numbers: npm run torture -- --runs 10000 --from 1');
   process.exit(2);
 }
@@ -51,33 +46,6 @@ const simulations = (): { rows: Row[]; broken: number } => {
 };
 
 const AT_A_TIME = 2;
-
-const processRuns = async (): Promise<{ rows: Row[]; broken: number }> => {
-  const faults = new Map<string, number>(PROCESS_FAULTS.map((fault) => [fault, 0]));
-  let next = from;
-  let writes = 0;
-  let broken = 0;
-  let longest = 0;
-  const work = async (): Promise<void> => {
-    const host = await RealHost.start();
-    while (next < from + processes) {
-      const seed = next;
-      next += 1;
-      const begun = performance.now();
-      const run = await processRun(seed, host);
-      longest = Math.max(longest, performance.now() - begun);
-      writes += run.writes;
-      broken += run.violations.length;
-      for (const fault of PROCESS_FAULTS)
-        faults.set(fault, (faults.get(fault) ?? 0) + run.faults[fault]);
-      for (const violation of run.violations) console.log(`seed ${seed}: ${violation}`);
-    }
-    await host.server.stop();
-  };
-  await Promise.all(Array.from({ length: AT_A_TIME }, work));
-  const rows: Row[] = [['process runs', processes], ['user actions', writes], ...faults];
-  return { rows: [...rows, ['longest run, seconds', (longest / 1000).toFixed(1)]], broken };
-};
 
 /** Loaded when asked for: the databases put themselves in the place of a browser's. */
 const deviceRuns = async (): Promise<{ rows: Row[]; broken: number }> => {
@@ -108,8 +76,7 @@ const killings = async (): Promise<{ rows: Row[]; broken: number }> => {
 };
 
 const start = performance.now();
-const asked =
-  kills > 0 ? killings : devices > 0 ? deviceRuns : processes > 0 ? processRuns : simulations;
+const asked = kills > 0 ? killings : devices > 0 ? deviceRuns : simulations;
 const { rows, broken } = await asked();
 const seconds = (performance.now() - start) / 1000;
 const all: Row[] = [...rows, ['violations', broken], ['seconds', seconds.toFixed(1)]];

@@ -91,7 +91,7 @@ export interface ServerView {
 }
 
 /** All that anyone could still bring up at `now` (0: even what is about to be forgotten): rows, their history and queues, as one text to search in. */
-export const holdings = (server: ServerView, devices: readonly Device[], now: number): string => {
+const holdings = (server: ServerView, devices: readonly Device[], now: number): string => {
   const rows = [...server.data.rows].map(([key, { purged, state }]) => [
     purged ? `purged:${key}` : '',
     (state.body['trashedAt'] ?? null) === null ? '' : `binned:${key}`,
