@@ -23,7 +23,7 @@ export function isDetail(text: string): boolean {
 export const isRemark = (text: string): boolean => REMARK_PATTERN.test(fold(text).trim());
 
 /** "68 %", "980/1100", "3.7 / 4.0", "A+". */
-export const isGrade = (text: string): boolean =>
+const isGrade = (text: string): boolean =>
   /^(?:\d{1,3}(?:[.,]\d{1,3})? ?%|\d{1,4}(?:[.,]\d{1,3})? ?\/ ?\d{1,4}(?:[.,]\d)?|[A-D][+-])(?: (?:marks|points|moyenne))?$/u.test(
     text.trim(),
   );
