@@ -32,6 +32,7 @@ export const readPostFile = (text: string): PostFile | undefined => {
     publishedOn: value('publishedOn'),
     revisedOn: value('revisedOn'),
     sources: lines
+      .map((line) => line.trim())
       .filter((line) => line.startsWith('- '))
       .map((line) => line.slice(2).trim())
       .join('\n'),
