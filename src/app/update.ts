@@ -10,15 +10,23 @@ interface UpdateState {
 
 export const useUpdate = create<UpdateState>(() => ({ waiting: undefined }));
 
+/** Where the browser refuses it, the app works with the network alone. */
 export const registerServiceWorker = async (): Promise<void> => {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
-  const registration = await navigator.serviceWorker.register('/service-worker.js', {
-    type: 'module',
-  });
+  const registration = await register();
+  if (!registration) return;
   announceWaiting(registration);
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', () => announceWaiting(registration));
   });
+};
+
+const register = async (): Promise<ServiceWorkerRegistration | undefined> => {
+  try {
+    return await navigator.serviceWorker.register('/service-worker.js', { type: 'module' });
+  } catch {
+    return undefined;
+  }
 };
 
 /** Asks the waiting version to take over, then reloads this page under it. */

@@ -49,7 +49,7 @@ test.describe('without JavaScript', { tag: '@phone' }, () => {
 
 test.describe('on a first visit', { tag: '@desktop' }, () => {
   // The worker of the page before would draw the next one in its own shell.
-  test.use({ serviceWorkers: 'block', expectedErrors: /reading 'waiting'/ });
+  test.use({ serviceWorkers: 'block' });
 
   test('a page that was there comes alive as it is, with nothing fetched late', async ({
     page,
