@@ -22,7 +22,8 @@ export default defineConfig({
   use: {
     locale: 'fr-CA',
     timezoneId: 'America/Toronto',
-    trace: 'retain-on-failure',
+    // A trace of every action costs more than the journeys themselves: asked for when one fails.
+    trace: process.env['JALON_TRACE'] ? 'retain-on-failure' : 'off',
     ...(chromium
       ? {
           launchOptions: {
@@ -52,6 +53,6 @@ export default defineConfig({
       grepInvert: /@phone|@alone/,
       use: { viewport: { width: 1280, height: 800 } },
     },
-    { name: 'alone', grep: /@alone/, dependencies: ['phone', 'desktop'], use: { trace: 'off' } },
+    { name: 'alone', grep: /@alone/, dependencies: ['phone', 'desktop'] },
   ],
 });
