@@ -7,6 +7,9 @@ const chromium = [
   '/usr/bin/chromium-browser',
 ].find((path) => path && existsSync(path));
 
+/** Their screens have one column at any size: walked on the phone, and at desktop size where a tag asks for it. */
+const SAME_AT_BOTH_SIZES = /(account|articles|contact|my-data|accessibility)[\w-]*\.spec\.ts$/;
+
 /** Journeys on the built product, served by the real PocketBase (`tests/e2e/server.ts`). */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -51,8 +54,15 @@ export default defineConfig({
     {
       name: 'desktop',
       grepInvert: /@phone|@alone/,
+      testIgnore: SAME_AT_BOTH_SIZES,
       use: { viewport: { width: 1280, height: 800 } },
     },
-    { name: 'alone', grep: /@alone/, dependencies: ['phone', 'desktop'] },
+    {
+      name: 'desktop-only',
+      grep: /@desktop/,
+      testMatch: SAME_AT_BOTH_SIZES,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    { name: 'alone', grep: /@alone/, dependencies: ['phone', 'desktop', 'desktop-only'] },
   ],
 });
