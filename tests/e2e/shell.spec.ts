@@ -26,6 +26,7 @@ test('each link of the header, the menu and the footer leads to a page with its 
       '/faq',
       '/privacy-policy',
       '/terms-of-service',
+      '/my-data',
     ]),
   );
   await page.keyboard.press('Escape');
