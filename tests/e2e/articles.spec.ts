@@ -184,6 +184,14 @@ test('nothing violates accessibility or is wider than the screen', async ({ page
   }
 });
 
+/** The words are there before the page is alive, which is when it keeps them. */
+const untilKept = async (page: Page): Promise<void> => {
+  const stores = () =>
+    page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await expect.poll(stores).toContain('jalon-content');
+  await page.waitForLoadState('networkidle');
+};
+
 test('what was opened stays readable without a server, the rest says why it isnâ€™t', async ({
   context,
   page,
@@ -195,8 +203,10 @@ test('what was opened stays readable without a server, the rest says why it isnâ
   try {
     await open('/articles');
     await expect(items(page).first()).toBeVisible();
+    await untilKept(page);
     await open(`/articles/${STAR.fr.slug}`);
     await expect(shell.heading).toHaveText(STAR.fr.title);
+    await untilKept(page);
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   } finally {
     await product.stop();
