@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { activateLocale, loadCatalog } from '#/i18n/i18n.ts';
 import { startingLocale } from '#/i18n/locale.ts';
+import { provideOnline } from '#/parts/online.ts';
 import { startTheme } from '#/parts/theme-choice.ts';
 import { App } from './App.tsx';
 import { keepAddressInLanguage } from './make-router.ts';
@@ -10,6 +11,7 @@ import { router } from './router.ts';
 
 const start = async (): Promise<void> => {
   startTheme();
+  provideOnline(() => import('./online.ts').then(({ viaServer }) => viaServer));
   // The header and the footer have no route to ask for their words.
   void loadCatalog('shell');
   const locale = startingLocale();

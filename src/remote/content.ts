@@ -1,6 +1,8 @@
 /** What the server publishes for everyone, asked for with the tag of what is kept. */
 import { callServer, type ServerDoor } from './server.ts';
 
+const TIMEOUT_MS = 15_000;
+
 type Answer =
   | { kind: 'changed'; body: unknown; tag: string }
   | { kind: 'unchanged' | 'missing' | 'offline' | 'unavailable' };
@@ -11,7 +13,7 @@ export const fetchContent = async (
   door?: ServerDoor,
 ): Promise<Answer> => {
   const headers = tag ? { 'If-None-Match': tag } : {};
-  const reply = await callServer({ path, headers }, door);
+  const reply = await callServer({ path, headers, timeout: TIMEOUT_MS }, door);
   if (reply.ok) {
     const { body, headers } = reply.value;
     return { kind: 'changed', body, tag: headers.get('ETag') ?? '' };
@@ -19,5 +21,6 @@ export const fetchContent = async (
   const { error } = reply;
   if (error.kind === 'refused' && error.status === 304) return { kind: 'unchanged' };
   if (error.kind === 'refused' && error.status === 404) return { kind: 'missing' };
-  return { kind: error.kind === 'offline' ? 'offline' : 'unavailable' };
+  // A network without an answer is the server's trouble, not the person's.
+  return { kind: error.kind === 'offline' && !navigator.onLine ? 'offline' : 'unavailable' };
 };

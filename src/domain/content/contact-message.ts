@@ -24,6 +24,13 @@ export interface ContactError {
   field: ContactField;
 }
 
+/** What became of a message that was sent. */
+export type ContactAnswer =
+  | { kind: 'sent' | 'offline' | 'failed' }
+  /** Too many from this place; seconds until it is worth trying again. */
+  | { kind: 'limit'; retryAfter: number }
+  | { kind: 'refused'; errors: readonly ContactError[] };
+
 /** Every mistake, in the order of the form. */
 export const contactErrors = (given: Readonly<Record<string, unknown>>): ContactError[] =>
   [

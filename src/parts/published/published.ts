@@ -1,8 +1,7 @@
 /** What the server publishes for everyone, through the one store of this device; fetched late, with the database. */
 import { PUBLISHED_ID } from '#/domain/content/filled-places.ts';
-import type { Content, ContentAnswer, ContentState, ContentStore } from '#/sync/content.ts';
-
-const TIMEOUT_MS = 15_000;
+import type { Content, ContentState, ContentStore } from '#/sync/content.ts';
+import { online } from '../online.ts';
 
 /** Tells the state now and after each change, until the answer is called. */
 export const watchPublished = <T>(
@@ -67,23 +66,5 @@ const theStore = (): Promise<ContentStore> => {
 
 const open = async (): Promise<ContentStore> => {
   const { openContent } = await import('#/sync/content.ts');
-  return openContent({ fetch: ask, now: () => Date.now() });
-};
-
-const ask = async (path: string, tag: string): Promise<ContentAnswer> => {
-  try {
-    const response = await fetch(path, {
-      headers: tag ? { 'If-None-Match': tag } : {},
-      // The browser's own cache would turn "unchanged" into a whole answer.
-      cache: 'no-store',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    if (response.status === 304) return { kind: 'unchanged' };
-    if (response.status === 404) return { kind: 'missing' };
-    if (!response.ok) return { kind: 'unavailable' };
-    const body: unknown = await response.json();
-    return { kind: 'changed', body, tag: response.headers.get('ETag') ?? '' };
-  } catch {
-    return { kind: navigator.onLine ? 'unavailable' : 'offline' };
-  }
+  return openContent({ fetch: online.content, now: () => Date.now() });
 };

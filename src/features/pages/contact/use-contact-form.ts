@@ -1,8 +1,12 @@
 import { useState } from 'react';
-import { contactErrors, type ContactMessage } from '#/domain/content/contact-message.ts';
+import {
+  contactErrors,
+  type ContactAnswer,
+  type ContactMessage,
+} from '#/domain/content/contact-message.ts';
+import { online } from '#/parts/online.ts';
 import { newId } from '#/platform/ids.ts';
 import type { ErrorName, TypedField } from './contact-text.ts';
-import { sendMessage } from './send-message.ts';
 import { keepMessage } from './waiting-messages.ts';
 
 export interface Typed {
@@ -38,8 +42,8 @@ export const useContactForm = () => {
     setState({ kind: 'sending' });
     const message = { ...typed, id: newId() };
     const sending = navigator.onLine
-      ? await sendMessage(message, website)
-      : { kind: 'offline' as const };
+      ? await online.contact(message, website)
+      : ({ kind: 'offline' } as const);
     const next = stateAfter(sending, message);
     setState(next);
     return next.kind === 'sent' || next.kind === 'queued';
@@ -48,10 +52,7 @@ export const useContactForm = () => {
   return { state, submit, restart: () => setState({ kind: 'writing' }) };
 };
 
-const stateAfter = (
-  sending: Awaited<ReturnType<typeof sendMessage>>,
-  message: ContactMessage,
-): FormState => {
+const stateAfter = (sending: ContactAnswer, message: ContactMessage): FormState => {
   switch (sending.kind) {
     case 'sent':
       return { kind: 'sent', email: message.email };

@@ -3,8 +3,8 @@
  * when it can be reached, also after a restart. What the server refuses stays for the person to see.
  */
 import { contactErrors, type ContactMessage } from '#/domain/content/contact-message.ts';
+import { online } from '#/parts/online.ts';
 import { CONTACT_OUTBOX, storedMessages } from './contact-outbox.ts';
-import { sendMessage } from './send-message.ts';
 
 const RETRY_MS = 60_000;
 
@@ -49,7 +49,7 @@ export const sendWhenOnline = (): void => {
 const sendWaiting = (): Promise<void> =>
   alone(async () => {
     for (const message of waitingMessages()) {
-      const { kind } = await sendMessage(message);
+      const { kind } = await online.contact(message, '');
       if (kind === 'sent') dropMessage(message.id);
       else if (kind !== 'refused') return tryLater();
     }

@@ -1,0 +1,31 @@
+/** What is asked of the server outside accounts and sync. `app` hands it in: no screen knows how it is reached. */
+import type { ContactAnswer, ContactMessage } from '#/domain/content/contact-message.ts';
+import type { ContentAnswer } from '#/sync/content.ts';
+
+export interface Online {
+  /** `tag` is that of what is kept, '' for nothing. Never rejects. */
+  content: (path: string, tag: string) => Promise<ContentAnswer>;
+  /** `website` is the field that no person sees. Never rejects. */
+  contact: (message: ContactMessage, website: string) => Promise<ContactAnswer>;
+}
+
+/** `load` fetches the code that talks to the server, when it is first needed. */
+export const provideOnline = (load: () => Promise<Online>): void => {
+  provided = load;
+};
+
+/** Where that code can't be fetched, the server can't be reached either. */
+export const online: Online = {
+  content: (path, tag) =>
+    provided().then(
+      ({ content }) => content(path, tag),
+      () => ({ kind: navigator.onLine ? 'unavailable' : 'offline' }),
+    ),
+  contact: (message, website) =>
+    provided().then(
+      ({ contact }) => contact(message, website),
+      () => ({ kind: 'offline' }),
+    ),
+};
+
+let provided = (): Promise<Online> => Promise.reject(new Error('No way to the server is provided'));

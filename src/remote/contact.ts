@@ -1,0 +1,41 @@
+/** One message of the contact page to the server, and what became of it. */
+import type {
+  ContactAnswer,
+  ContactError,
+  ContactMessage,
+} from '#/domain/content/contact-message.ts';
+import { callServer, type ServerFailure } from './server.ts';
+
+const TIMEOUT_MS = 20_000;
+const LIMIT_SECONDS = 300;
+
+/** `website` is the field that no person sees. Never rejects. */
+export const postMessage = async (
+  message: ContactMessage,
+  website: string,
+): Promise<ContactAnswer> => {
+  const reply = await callServer({
+    method: 'POST',
+    path: '/api/jalon/contact',
+    body: { ...message, website },
+    timeout: TIMEOUT_MS,
+  });
+  return reply.ok ? { kind: 'sent' } : answerOf(reply.error);
+};
+
+const answerOf = (failure: ServerFailure): ContactAnswer => {
+  // A server that is slow to answer may have the message: sending it again does no harm, it has an id.
+  if (failure.kind === 'offline') return { kind: 'offline' };
+  if (failure.kind === 'busy')
+    return {
+      kind: 'limit',
+      retryAfter: failure.retryAfter ? failure.retryAfter / 1000 : LIMIT_SECONDS,
+    };
+  const errors = failure.kind === 'refused' ? errorsIn(failure.body) : [];
+  return errors.length > 0 ? { kind: 'refused', errors } : { kind: 'failed' };
+};
+
+const errorsIn = (body: unknown): readonly ContactError[] => {
+  const errors = (body as { errors?: unknown } | null | undefined)?.errors;
+  return Array.isArray(errors) ? (errors as ContactError[]) : [];
+};
