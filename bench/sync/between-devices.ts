@@ -4,6 +4,7 @@ import { newSyncState, nextRequest, takeAnswer } from '../../src/domain/sync/cli
 import { nextClock } from '../../src/domain/sync/hybrid-clock.ts';
 import type { SyncAnswer, SyncRequest } from '../../src/domain/sync/protocol.ts';
 import type { QueuedMutation } from '../../src/domain/sync/queue.ts';
+import { shortRequest, wholeAnswer } from '../../src/domain/sync/wire.ts';
 import { SYNC_RULES } from '../../src/domain/synced-collections.ts';
 import { gunzipSync } from 'node:zlib';
 import { listen } from '../../tests/server/event-stream.ts';
@@ -57,7 +58,7 @@ const onTheWire = async (server: TestServer, { token }: Person): Promise<Measure
     const id = newId();
     state.counter += 1;
     const { counter, device } = state;
-    const change = { id, group: newId(), counter, device, collection: 'applications', record, op };
+    const change = { id, group: id, counter, device, collection: 'applications', record, op };
     const clock = nextClock(state.clock, Date.now(), id);
     queue.push({ ...change, baseRev: op === 'create' ? 0 : 1, patch, clock, state: 'pending' });
   };
@@ -86,7 +87,7 @@ const send = (
   body: SyncRequest,
 ): Promise<{ answer: SyncAnswer; up: number; down: number }> =>
   new Promise((resolve, reject) => {
-    const text = JSON.stringify(body);
+    const text = JSON.stringify(shortRequest(body));
     const headers = {
       Authorization: token,
       'Content-Type': 'application/json',
@@ -99,8 +100,10 @@ const send = (
         const bytes = Buffer.concat(parts);
         const isPacked = response.headers['content-encoding'] === 'gzip';
         const said = (isPacked ? gunzipSync(bytes) : bytes).toString();
+        const answer = wholeAnswer(JSON.parse(said), body);
+        if (!answer) throw new Error(`The answer was ${said}`);
         resolve({
-          answer: JSON.parse(said) as SyncAnswer,
+          answer,
           up: Buffer.byteLength(text),
           down: bytes.length,
         });

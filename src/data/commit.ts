@@ -58,6 +58,7 @@ interface Alongside {
 
 /** One user action while it is written. */
 interface Action {
+  /** The id of its first change; '' before that. */
   group: string;
   /** Kept in `meta` so that all tabs share it. */
   sync: SyncState;
@@ -91,7 +92,7 @@ export const commitAll = async (
       if (blobs.length > 0) await database.blobs.bulkPut([...blobs]);
       await database.meta.bulkPut([...meta]);
       for (const changes of actions) {
-        const action: Action = { group: context.newId(), sync, isAlone: changes.length === 1 };
+        const action: Action = { group: '', sync, isAlone: changes.length === 1 };
         for (const change of changes) {
           const row = await applyChange(context, change, action);
           if (row) after.push(row);
@@ -149,8 +150,9 @@ const enqueue = async (
   { database, newId, now, uid }: DataContext,
   change: Change,
   patch: FieldPatch,
-  { group, sync, isAlone }: Action,
+  action: Action,
 ): Promise<void> => {
+  const { sync, isAlone } = action;
   const { table, op } = change;
   const { collection } = TABLES[table];
   const record = op === 'create' ? change.row.id : change.id;
@@ -168,6 +170,8 @@ const enqueue = async (
     return;
   }
   sync.counter += 1;
+  action.group ||= id;
+  const { group } = action;
   const { counter, device } = sync;
   const seen = seenBy(copy, queue, patch);
   const origin = op === 'create' && change.isBroughtIn ? { isBroughtIn: true as const } : {};

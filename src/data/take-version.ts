@@ -24,7 +24,7 @@ type Version = Pick<ChangedRow, 'record' | 'rev' | 'body' | 'locked'>;
  */
 export const takeVersions = (
   database: JalonDatabase,
-  changes: readonly ChangedRow[],
+  changes: readonly (Omit<ChangedRow, 'seq'> & { seq?: number })[],
 ): PromiseExtended<string[]> =>
   withinTransaction(async () => {
     const { underWay, based } = await touchedRecords(database);

@@ -6,6 +6,7 @@ import { LIST_NAMES } from './cv/record/cv-patch.ts';
 import { derivedId } from './sync/derived-id.ts';
 import { HISTORY } from './sync/history.ts';
 import type { CollectionRules } from './sync/apply-mutation.ts';
+import type { Json } from './sync/merge.ts';
 
 /** `json`: an object; `any`: whatever JSON can say; `time`: milliseconds since 1970 or null, 0 in its column. */
 export type FieldKind = 'text' | 'number' | 'flag' | 'json' | 'any' | 'time';
@@ -46,11 +47,30 @@ const collection = ({
   fields: [...Object.keys(kinds), ...Object.keys(COMMON)],
   shape: { lists, addWins, flatMaps },
   maxLength,
+  keepsAsIs: (patch) => {
+    const all: Readonly<Record<string, FieldKind>> = { ...kinds, trashedAt: COMMON.trashedAt };
+    // Not what its columns may spell otherwise: control characters, and those of two units.
+    if (/[\ud800-\udfff]|\\u/.test(JSON.stringify(patch))) return false;
+    return Object.entries(patch).every(([path, value]) =>
+      path.includes('.')
+        ? all[path.slice(0, path.indexOf('.'))] === 'json'
+        : isOfKind(all[path], value),
+    );
+  },
   ...(limited ? { limited } : {}),
   ...(changeable ? { changeable } : {}),
   ...(belongsTo ? { belongsTo } : {}),
   ...(singleton === undefined ? {} : { idOf: (user) => singletonId(singleton, user) }),
 });
+
+/** Whether a value is what its column holds, and not the nearest thing to it. */
+const isOfKind = (kind: FieldKind | undefined, value: Json): boolean => {
+  if (kind === 'text') return typeof value === 'string';
+  if (kind === 'flag') return typeof value === 'boolean';
+  if (kind === 'number') return Number.isSafeInteger(value);
+  if (kind === 'time') return value === null || (Number.isSafeInteger(value) && value !== 0);
+  return kind === 'json' && typeof value === 'object' && value !== null;
+};
 
 /** The id of a record a person has once, such as their settings. */
 const singletonId = (name: string, user: string): string => derivedId(`${name}/${user}`);
@@ -201,4 +221,4 @@ export const SYNCED_COLLECTIONS: Readonly<Record<string, SyncedCollection>> = {
 };
 
 /** The version of these rules a device says it was built with, and those the server still takes. */
-export const SYNC_RULES = { oldest: 1, newest: 1 } as const;
+export const SYNC_RULES = { oldest: 1, newest: 2 } as const;

@@ -2,6 +2,7 @@
 import type { Result } from '#/domain/cv/source.ts';
 import type { SyncAnswer, SyncRequest } from '#/domain/sync/protocol.ts';
 import type { SyncFailure } from '#/domain/sync/sync-failure.ts';
+import { shortRequest, wholeAnswer } from '#/domain/sync/wire.ts';
 import { callServer, type ServerDoor, type ServerFailure } from './server.ts';
 
 /** Browsers let 64 KB outlive a page, headers included. */
@@ -15,12 +16,13 @@ export const createSyncPort = (token: string, door: ServerDoor = {}) => ({
     request: SyncRequest,
     signal: AbortSignal,
   ): Promise<Result<SyncAnswer, SyncFailure>> => {
-    const isSmall = JSON.stringify(request).length < OUTLIVES_PAGE;
+    const body = shortRequest(request);
+    const isSmall = JSON.stringify(body).length < OUTLIVES_PAGE;
     const reply = await callServer(
       {
         method: 'POST',
         path: '/api/jalon/sync',
-        body: request,
+        body,
         token,
         signal,
         timeout: TIMEOUT_MS,
@@ -30,10 +32,9 @@ export const createSyncPort = (token: string, door: ServerDoor = {}) => ({
       door,
     );
     if (!reply.ok) return { ok: false, error: syncFailure(reply.error) };
-    const { body } = reply.value;
-    return isSyncAnswer(body)
-      ? { ok: true, value: body }
-      : { ok: false, error: { kind: 'malformed' } };
+    // Its rows are taken as they are, once it is our own server's answer.
+    const answer = wholeAnswer(reply.value.body, request);
+    return answer ? { ok: true, value: answer } : { ok: false, error: { kind: 'malformed' } };
   },
 });
 
@@ -44,19 +45,4 @@ const syncFailure = (failure: ServerFailure): SyncFailure => {
   return failure.update === 'app'
     ? { kind: 'update-app' }
     : { kind: 'unavailable', retryAfter: null };
-};
-
-/** Our own server's answer, or something else's: its rows are then taken as they are. */
-const isSyncAnswer = (body: unknown): body is SyncAnswer => {
-  if (typeof body !== 'object' || body === null) return false;
-  const { now, receipts, head, changes, cursor, more } = body as Partial<SyncAnswer>;
-  return (
-    typeof now === 'number' &&
-    typeof head === 'number' &&
-    typeof more === 'boolean' &&
-    Array.isArray(receipts) &&
-    Array.isArray(changes) &&
-    typeof cursor?.timeline === 'string' &&
-    typeof cursor.seq === 'number'
-  );
 };

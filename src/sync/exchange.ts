@@ -1,6 +1,7 @@
 /** One request and one answer, as the database sees them: each is one transaction, with everything it means. */
 import { readSyncState } from '#/data/commit.ts';
 import type { DataContext } from '#/data/context.ts';
+import { finishedVersions } from '#/data/finished-versions.ts';
 import { keepServerCopy } from '#/data/merge-base.ts';
 import { SYNC_STATE, SYNCED_TABLES, tableOf, type Mutation } from '#/data/tables.ts';
 import { redrawRow, takeVersions } from '#/data/take-version.ts';
@@ -86,8 +87,9 @@ const store = (context: DataContext, before: readonly Mutation[], taken: Taken) 
     const { started, ended } = turnsOf(before, taken.queue);
     for (const { table, record } of started) await keepServerCopy(database, table, record);
     await storeQueue(database, before, taken.queue);
-    const unknown = await takeVersions(database, taken.rows);
-    const told = new Set(taken.rows.map(({ record }) => record));
+    const versions = [...taken.rows, ...(await finishedVersions(database, taken.finished))];
+    const unknown = await takeVersions(database, versions);
+    const told = new Set(versions.map(({ record }) => record));
     for (const { table, record } of [...started, ...ended])
       if (!told.has(record)) await redrawRow(database, table, record);
     if (taken.isRead) await rescueMissing(context);

@@ -1,5 +1,7 @@
 /** A device of the tests that remembers nothing but its number and its cursor. */
 import { nextClock } from '../../src/domain/sync/hybrid-clock.ts';
+import type { SyncRequest } from '../../src/domain/sync/protocol.ts';
+import { wholeAnswer } from '../../src/domain/sync/wire.ts';
 import { SYNC_RULES } from '../../src/domain/synced-collections.ts';
 import { call, type Json, type Person } from './people.ts';
 import type { TestServer } from './real-server.ts';
@@ -35,8 +37,10 @@ export const deviceOf = (server: Pick<TestServer, 'url'>, person: Pick<Person, '
       ...given,
     };
     const reply = await call(server, 'POST', '/api/jalon/sync', request, person.token);
-    if (reply.status === 200) cursor = reply.body.cursor;
-    return reply;
+    if (reply.status !== 200) return reply;
+    const body: Json = wholeAnswer(reply.body, request as SyncRequest);
+    ({ cursor } = body);
+    return { ...reply, body };
   };
   return { change, send, id: device };
 };

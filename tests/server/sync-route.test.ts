@@ -4,7 +4,7 @@ import { inProject } from '../../scripts/lib/project.mjs';
 import { nextClock } from '../../src/domain/sync/hybrid-clock.ts';
 import { SYNCED_COLLECTIONS } from '../../src/domain/synced-collections.ts';
 import { listen } from './event-stream.ts';
-import { asOperator, signUp, type Json, type Person } from './people.ts';
+import { asOperator, call, signUp, type Json, type Person } from './people.ts';
 import { startTestServer, type TestServer } from './real-server.ts';
 import { deviceOf as deviceAt, newId } from './sync-device.ts';
 
@@ -50,6 +50,56 @@ test('what one device makes comes down on another of the same person, and on nob
   });
   expect((await laptop.send()).body.changes).toEqual([]);
   expect((await other.send()).body.changes).toEqual([]);
+});
+
+test('a change nobody else came between is not sent back, unless its answer was missed', async () => {
+  const person = await signUp(server);
+  const [phone, laptop] = [deviceOf(person), deviceOf(person)];
+  const [record, other] = [newId(), newId()];
+  await phone.send([
+    phone.change('cvs', record, 'create', { title: 'A' }),
+    phone.change('cvs', other, 'create', { title: 'B' }),
+  ]);
+  await laptop.send([laptop.change('cvs', other, 'patch', { step: 'upload' }, { baseRev: 1 })]);
+  const { cursor } = (await phone.send()).body;
+  const edits = [
+    phone.change('cvs', record, 'patch', { title: 'C', 'experience.e1': null }, { baseRev: 1 }),
+    phone.change('cvs', other, 'patch', { title: 'D' }, { baseRev: 1 }),
+  ];
+  const { body } = await phone.send(edits);
+  expect(body.receipts).toMatchObject([{ rev: 2, alone: true }, { rev: 3 }]);
+  expect(body.changes).toMatchObject([{ record: other, rev: 3, body: { title: 'D' } }]);
+  expect(body.cursor.seq).toBe(body.head);
+  const again = (await phone.send(edits, { cursor })).body;
+  expect(again.receipts).toMatchObject([{ rev: 2 }, { rev: 3 }]);
+  expect(again.receipts[0].alone).toBeUndefined();
+  expect(again.changes.map((change: Json) => change.record)).toEqual([record, other]);
+  const told = (await laptop.send()).body.changes.find((change: Json) => change.record === record);
+  expect(told).toMatchObject({ rev: 2, body: { title: 'C', experience: {} } });
+});
+
+test('a device of the first version is answered in the long form, with every row', async () => {
+  const person = await signUp(server);
+  const phone = deviceOf(person);
+  const record = newId();
+  await phone.send([phone.change('cvs', record, 'create', { title: 'A' })]);
+  const request = {
+    schema: 1,
+    device: phone.id,
+    cursor: null,
+    heard: null,
+    mutations: [phone.change('cvs', record, 'patch', { title: 'B' }, { baseRev: 1 })],
+  };
+  const { status, body } = await call(server, 'POST', '/api/jalon/sync', request, person.token);
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    now: expect.any(Number),
+    receipts: [{ counter: 2, id: request.mutations[0]?.id, outcome: 'applied', rev: 2 }],
+    head: expect.any(Number),
+    cursor: { timeline: expect.any(String), seq: body.head },
+    more: false,
+    changes: [expect.objectContaining({ record, rev: 2 })],
+  });
 });
 
 test('a request sent twice is applied once and answered the same', async () => {
@@ -202,8 +252,9 @@ test('a sixth application is kept, locked, and takes the place of one that goes'
     phone.change('applications', ids[0] ?? '', 'patch', { trashedAt: 5 }, { baseRev: 1 }),
   ]);
   expect(next.body.receipts.map(({ outcome }: Json) => outcome)).toEqual(['applied', 'applied']);
+  expect(next.body.receipts[1].alone).toBe(true);
+  expect(next.body.changes).toMatchObject([{ record: ids[5], body: { notes: 'x' } }]);
   expect(locked(next.body.changes)).toEqual([]);
-  expect(next.body.changes).toHaveLength(2);
 });
 
 test('locked applications are free once the plan has no limit, or an operator makes room', async () => {

@@ -6,12 +6,13 @@ import {
   type SyncState,
 } from '../../src/domain/sync/client-core.ts';
 import { nextClock } from '../../src/domain/sync/hybrid-clock.ts';
+import { bodyAfter } from '../../src/domain/sync/own-change.ts';
 import { seenBy, viewOf, type ServerCopy } from '../../src/domain/sync/local-view.ts';
 import type { Json, JsonObject } from '../../src/domain/sync/merge.ts';
 import type { SyncAnswer, SyncRequest } from '../../src/domain/sync/protocol.ts';
 import type { QueuedMutation } from '../../src/domain/sync/queue.ts';
 import { rescue } from '../../src/domain/sync/rescue.ts';
-import { halves, shapeOf } from './collections.ts';
+import { halves, RULES, shapeOf } from './collections.ts';
 import type { PlantedBug } from './planted-bugs.ts';
 
 export interface LocalChange {
@@ -101,6 +102,13 @@ export class Device {
     disk.state = taken.state;
     disk.queue = taken.queue;
     if (taken.startOver) for (const copy of disk.copies.values()) copy.rev = 0;
+    for (const { mutation, rev } of taken.finished) {
+      const key = keyOf(mutation);
+      const copy = disk.copies.get(key);
+      const rules = RULES[mutation.collection];
+      if (!copy || !rules) throw new Error(`${this.name} has no ${key}`);
+      disk.copies.set(key, { rev, body: bodyAfter(copy.body, mutation, rules) });
+    }
     const stale: string[] = [];
     for (const row of taken.rows) {
       const key = keyOf(row);

@@ -22,6 +22,8 @@ export const PLANTED_BUGS = [
   'loser-dropped',
   /** What loses in a merge is kept on the server alone. */
   'loser-kept-from-devices',
+  /** A device is left to finish its change by itself, though others have changed the record meanwhile. */
+  'alone-unseen',
   /** The free plan's places are not counted. */
   'places-uncounted',
 ] as const;

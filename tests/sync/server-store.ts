@@ -15,6 +15,7 @@ import {
   answerOf,
   decide,
   needsOf,
+  rowKey,
   type Decision,
   type Snapshot,
 } from '../../src/domain/sync/server-core.ts';
@@ -89,7 +90,8 @@ export class ServerStore {
   ): SyncAnswer | UpdateNeeded {
     const refusal = updateNeeded(request.schema, { oldest: this.oldestSchema, newest: 2 });
     if (refusal) return refusal;
-    const decision = decide(request, this.#load(request, user, now), RULES);
+    const decided = decide(request, this.#load(request, user, now), RULES);
+    const decision = this.#bug === 'alone-unseen' ? allAlone(request, decided) : decided;
     this.#store(decision, user, request.device, now, crash);
     return this.#page(decision, user, now);
   }
@@ -173,12 +175,13 @@ export class ServerStore {
   #page(decision: Decision, user: string, now: number): SyncAnswer {
     const { log, rows, seq, timelines, times } = this.data;
     const { after } = decision;
+    const alone = new Set(decision.alone);
     const isAfter = (line: { seq: number; time: number }): boolean =>
       this.#bug === 'cursor-by-time' ? line.time > (times[after] ?? 0) : line.seq > after;
     const isOwn = (key: string): boolean =>
       rows.get(key)?.user === user || this.#bug === 'page-of-everyone';
     const waiting = [...log]
-      .filter(([key, line]) => isOwn(key) && isAfter(line))
+      .filter(([key, line]) => isOwn(key) && isAfter(line) && !alone.has(key))
       .filter(([key]) => !isHistory(key) || this.#bug !== 'loser-kept-from-devices')
       .toSorted(([, a], [, b]) => a.seq - b.seq);
     const changes = waiting.slice(0, this.pageSize).map(([key, line]): ChangedRow => {
@@ -200,3 +203,20 @@ export class ServerStore {
     });
   }
 }
+
+/** As if every patch had been the only change of its record. */
+const allAlone = (request: SyncRequest, decision: Decision): Decision => {
+  const patches = new Map(
+    request.mutations
+      .filter(({ op, baseRev }) => op === 'patch' && baseRev > 0)
+      .map((mutation) => [mutation.id, rowKey(mutation)]),
+  );
+  const isAlone = ({ id, outcome }: Receipt): boolean => outcome === 'applied' && patches.has(id);
+  const alone = decision.newReceipts.filter(isAlone).flatMap(({ id }) => patches.get(id) ?? []);
+  const receipts = decision.receipts.map((receipt): Receipt =>
+    decision.newReceipts.includes(receipt) && isAlone(receipt)
+      ? { ...receipt, alone: true }
+      : receipt,
+  );
+  return { ...decision, receipts, alone };
+};

@@ -61,6 +61,8 @@ const newWorld = (dice: Dice, bug: PlantedBug | undefined): World => {
     ...names.map((name) => new Device(name, 'amel', anySkew(dice), bug)),
     new Device('borisphone', 'boris', anySkew(dice), bug),
   ];
+  // Of different ages: some of the apps are older than the server.
+  for (const device of devices) device.schema = 1 + dice.whole(2);
   return { dice, server, devices, ledger, promises, network, forgeries: 0, writes: 0 };
 };
 

@@ -1,6 +1,6 @@
 /** One page of a person's changes, assembled as JSON text by SQLite and never parsed here. */
 import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
-import { jsonOf, rowOf } from './sql.ts';
+import { jsonOf, rowOf, type Bound } from './sql.ts';
 import { jsonColumns } from './sync-columns.ts';
 
 const PAGE_ROWS = 500;
@@ -24,15 +24,32 @@ export const headOf = (app: core.App): number =>
     { head: 0 },
   )?.head ?? 0;
 
+/** Which changes a page is about. */
+export interface PageBounds {
+  user: string;
+  after: number;
+  /** The place of the newest change of all: what is written meanwhile comes with the next page, and not twice. */
+  head: number;
+  /** `collection/record` of those that it leaves out. */
+  without: readonly string[];
+}
+
 /** The names of all tables make a statement that takes longer to prepare than most pages to read. */
-export const pageAfter = (app: core.App, user: string, after: number): ChangesText => {
-  const among = jsonOf<string[]>(app, AMONG, { user, after });
+export const pageAfter = (app: core.App, bounds: PageBounds): ChangesText => {
+  const { user, after, head, without } = bounds;
+  const lines = linesOf(without);
+  const bound = { user, after, head, without: JSON.stringify(without) };
+  const among = jsonOf<string[]>(
+    app,
+    `SELECT json_group_array(DISTINCT collection) AS text FROM (SELECT collection ${lines})`,
+    bound,
+  );
   if (among.length === 0) return { changes: '', last: 0, more: false };
   const named = Object.keys(SYNCED_COLLECTIONS).filter((name) => among.includes(name));
   return (
-    readPage(app, user, after, named) ??
+    readPage(app, lines, bound, named) ??
     // Written to meanwhile: a record of another collection has come into the page.
-    readPage(app, user, after, Object.keys(SYNCED_COLLECTIONS)) ?? {
+    readPage(app, lines, bound, Object.keys(SYNCED_COLLECTIONS)) ?? {
       changes: '',
       last: 0,
       more: false,
@@ -40,18 +57,19 @@ export const pageAfter = (app: core.App, user: string, after: number): ChangesTe
   );
 };
 
-const AMONG = `SELECT json_group_array(DISTINCT collection) AS text FROM (
-  SELECT collection FROM sync_log WHERE user = {:user} AND seq > {:after}
-  ORDER BY seq LIMIT ${PAGE_ROWS + 1})`;
+const linesOf = (without: readonly string[]): string => `
+  FROM sync_log WHERE user = {:user} AND seq > {:after} AND seq <= {:head}
+  ${without.length > 0 ? "AND collection || '/' || record NOT IN (SELECT value FROM json_each({:without}))" : ''}
+  ORDER BY seq LIMIT ${PAGE_ROWS + 1}`;
 
 /** Undefined when the page holds a record of a collection that is not named. */
 const readPage = (
   app: core.App,
-  user: string,
-  after: number,
+  lines: string,
+  bound: Bound,
   collections: readonly string[],
 ): ChangesText | undefined => {
-  const page = rowOf(app, pageOf(collections), { user, after }, PAGE_SHAPE);
+  const page = rowOf(app, pageOf(lines, collections), bound, PAGE_SHAPE);
   if (!page || page.unknown > 0) return undefined;
   const { changes, last, count, total } = page;
   return { changes, last, more: total > count };
@@ -66,10 +84,9 @@ const bodyOf = (name: string): string => {
     (SELECT json_object(${jsonColumns(kinds, 'r')})${lock} FROM ${name} r WHERE r.id = p.record), 'null')`;
 };
 
-const pageOf = (collections: readonly string[]): string => `
+const pageOf = (lines: string, collections: readonly string[]): string => `
 WITH page AS MATERIALIZED (
-  SELECT seq, collection, record, rev, gone FROM sync_log
-  WHERE user = {:user} AND seq > {:after} ORDER BY seq LIMIT ${PAGE_ROWS + 1}
+  SELECT seq, collection, record, rev, gone ${lines}
 ), items AS MATERIALIZED (
   SELECT seq,
     '{"seq":' || seq || ',"collection":"' || collection || '","record":"' || record || '","rev":' || rev ||

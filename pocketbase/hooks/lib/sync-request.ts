@@ -1,11 +1,12 @@
 /** What a device sent, as far as it can be read at all; a change that can't is left for the rules to park. */
 import type { Cursor, SyncRequest, WireMutation } from '#/domain/sync/protocol.ts';
+import { wholeMutation, wholeRequest } from '#/domain/sync/wire.ts';
 import { bodyOf, Refusal, refused } from './answer.ts';
 
 const MOST_AT_ONCE = 200;
 
 export const readSyncRequest = (e: core.RequestEvent): SyncRequest => {
-  const { schema, device, cursor, heard, mutations } = bodyOf(e);
+  const { schema, device, cursor, heard, mutations } = wholeRequest(bodyOf(e));
   if (!isWhole(schema) || !isId(device) || !Array.isArray(mutations)) throw malformed();
   if (mutations.length > MOST_AT_ONCE) throw new Refusal(refused(413, 'too_many', 'mutations'));
   return {
@@ -26,7 +27,7 @@ const readCursor = (given: unknown): Cursor | null => {
 
 const readMutation = (given: unknown): WireMutation => {
   if (typeof given !== 'object' || given === null) throw malformed();
-  const { id, group, counter, record, collection, after, ...rest } = given as WireMutation;
+  const { id, group, counter, record, collection, after, ...rest } = wholeMutation(given);
   if (!isWhole(counter) || counter < 1 || !isId(id) || !isId(group)) throw malformed();
   const mutation = { ...rest, id, group, counter, record, collection };
   // Its number is taken by a refusal, so that the rest of the queue goes on.

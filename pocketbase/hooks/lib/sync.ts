@@ -4,7 +4,9 @@
  */
 import type { SyncRequest } from '#/domain/sync/protocol.ts';
 import { updateNeeded } from '#/domain/sync/schema-range.ts';
+import { SHORT_SINCE, shortAnswer } from '#/domain/sync/wire.ts';
 import { decide, type Decision } from '#/domain/sync/server-core.ts';
+import type { Timeline } from '#/domain/sync/timeline.ts';
 import { SYNC_RULES, SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
 import { answering, ok } from './answer.ts';
 import { fillFreePlaces } from './free-places.ts';
@@ -30,7 +32,7 @@ export const sync = answering((e) => {
     const decision = decide(request, snapshot, SYNCED_COLLECTIONS);
     storeDecision(tx, person.id, request, decision, snapshot.now);
     hasWritten = decision.writes.size > 0;
-    text = answerText(tx, person.id, decision, snapshot.timelines.at(-1)?.id ?? '');
+    text = answerText(tx, person.id, request, decision, snapshot.timelines);
   });
   if (hasWritten) nudge(e.app, person.id);
   return ok(text);
@@ -52,19 +54,19 @@ const poll = (app: core.App, person: core.Record, request: SyncRequest): string 
     },
     SYNCED_COLLECTIONS,
   );
-  return answerText(app, person.id, decision, timelines.at(-1)?.id ?? '');
+  return answerText(app, person.id, request, decision, timelines);
 };
 
 /** A `SyncAnswer` as JSON; the changes are text already and never parsed here. */
 const answerText = (
   app: core.App,
   user: string,
-  { after, receipts, expects, cloned, resync }: Decision,
-  timeline: string,
+  request: SyncRequest,
+  { after, receipts, alone, expects, cloned, resync }: Decision,
+  timelines: readonly Timeline[],
 ): string => {
-  // Before the page: what is written meanwhile by others comes again rather than never.
   const head = headOf(app);
-  const { changes, last, more } = pageAfter(app, user, after);
+  const { changes, last, more } = pageAfter(app, { user, after, head, without: alone });
   const rest = {
     now: Date.now(),
     receipts,
@@ -72,8 +74,10 @@ const answerText = (
     ...(cloned ? { cloned } : {}),
     ...(resync ? { resync } : {}),
     head,
-    cursor: { timeline, seq: more ? last : head },
+    cursor: { timeline: timelines.at(-1)?.id ?? '', seq: more ? last : head },
     more,
   };
-  return `${JSON.stringify(rest).slice(0, -1)},"changes":[${changes}]}`;
+  const isShort = request.schema >= SHORT_SINCE;
+  const said = JSON.stringify(isShort ? shortAnswer(rest, request) : rest);
+  return isShort && changes === '' ? said : `${said.slice(0, -1)},"changes":[${changes}]}`;
 };

@@ -27,6 +27,8 @@ export interface CollectionRules {
    * is none, since a restored server has lost what it made.
    */
   changeable?: readonly string[];
+  /** Whether the server's table gives these values back exactly as they came. */
+  keepsAsIs?: (patch: WireMutation['patch']) => boolean;
 }
 
 export interface StoredRow {
@@ -70,7 +72,7 @@ export const applyMutation = (
 
   const change = patch === mutation.patch ? mutation : { ...mutation, patch };
   const { state, lost } = mergeChange(stored?.state ?? emptyState(), change, collection.shape);
-  if (collection.fields.includes('updatedAt')) touch(state.body, stored, mutation);
+  if (collection.fields.includes('updatedAt')) touch(state.body, stored?.state.body, mutation);
   const length = lengthAfter(stored, patch, state.body, collection.maxLength);
   if (length > collection.maxLength) return { code: 'too_large' };
   const row = { user, state, purged: false, lockedAt: stored?.lockedAt ?? null, length };
@@ -113,10 +115,12 @@ const purge = (stored: StoredRow | undefined, user: string): Step => {
 };
 
 /** Said by the clocks: a time in each patch would make every two changes of a record compete. */
-const touch = (body: JsonObject, stored: StoredRow | undefined, mutation: WireMutation): void => {
-  const times = [body['updatedAt'], stored?.state.body['updatedAt']].map(
-    (time) => Number(time) || 0,
-  );
+export const touch = (
+  body: JsonObject,
+  before: JsonObject | undefined,
+  mutation: Pick<WireMutation, 'op' | 'clock'>,
+): void => {
+  const times = [body['updatedAt'], before?.['updatedAt']].map((time) => Number(time) || 0);
   const changedAt = mutation.op === 'patch' ? millisOf(mutation.clock) : 0;
   body['updatedAt'] = Math.max(changedAt, ...times);
 };

@@ -77,11 +77,18 @@ export const nextRequest = (
   };
 };
 
+export interface FinishedChange {
+  mutation: WireMutation;
+  rev: number;
+}
+
 export interface Taken {
   state: SyncState;
   queue: QueuedMutation[];
   /** To be put in place of the device's copies, or deleted where `body` is null. */
   rows: readonly ChangedRow[];
+  /** Changes that the device takes into its copies itself (`bodyAfter`), and the revisions these then have. */
+  finished: readonly FinishedChange[];
   /** First set `rev` of every copy to 0: their numbers belong to a past that the server lost. */
   startOver: boolean;
   /** The server has been read again in full: it lacks the copies still at 0, which `rescue` sends. */
@@ -123,10 +130,20 @@ export const takeAnswer = (
     },
     queue: forget(answer.more ? after : settle(after, answer.cursor), answer.now),
     rows: answer.changes,
+    finished: finishedIn(request, answer),
     startOver,
     isRead: startingOver && !answer.more,
     more: answer.more,
   };
+};
+
+/** As they were sent: what another tab has made of them since is not what the server took. */
+const finishedIn = ({ mutations }: SyncRequest, { receipts }: SyncAnswer): FinishedChange[] => {
+  const revs = new Map(receipts.map(({ id, rev, alone }) => [id, alone ? rev : undefined]));
+  return mutations.flatMap((mutation) => {
+    const rev = revs.get(mutation.id);
+    return rev === undefined ? [] : [{ mutation, rev }];
+  });
 };
 
 /** Another database carries this id, or the server waits for a number this device no longer has. */

@@ -68,7 +68,16 @@ export interface Receipt {
   code?: ParkCode;
   /** The record's revision after it. */
   rev?: number;
+  /**
+   * Nobody else has changed the record since the revision this change was made on: the device takes it into its own
+   * copy, and the record does not come down. Said to devices of version `ALONE_SINCE` and later, and never stored:
+   * whoever asks again is given the record.
+   */
+  alone?: true;
 }
+
+/** See `SyncRequest.schema`. */
+export const ALONE_SINCE = 2;
 
 export interface ChangedRow {
   seq: number;

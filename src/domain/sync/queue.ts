@@ -58,8 +58,10 @@ export const takeReceipts = (
     // Set back as the server did, so that sending it again some day does not bring the future's clock.
     const clock = clampClock(mutation.clock, now, mutation.counter);
     const answered = { ...mutation, clock, answeredAt: now };
-    return receipt.outcome === 'parked'
-      ? { ...answered, state: 'parked', ...(receipt.code ? { code: receipt.code } : {}) }
+    if (receipt.outcome === 'parked')
+      return { ...answered, state: 'parked', ...(receipt.code ? { code: receipt.code } : {}) };
+    return receipt.alone
+      ? { ...answered, state: 'settled' }
       : { ...answered, state: 'acknowledged', containedAt: head };
   });
 };

@@ -5,14 +5,16 @@
 import { applyMutation, type CollectionRules, type StoredRow } from './apply-mutation.ts';
 import { clampClock } from './hybrid-clock.ts';
 import type { LostEdit } from './history.ts';
+import { isFinishedAlone } from './own-change.ts';
 import { fillPlaces, takePlace, waitsForPlace, type Places } from './places.ts';
-import type {
-  ChangedRow,
-  ParkCode,
-  Receipt,
-  SyncAnswer,
-  SyncRequest,
-  WireMutation,
+import {
+  ALONE_SINCE,
+  type ChangedRow,
+  type ParkCode,
+  type Receipt,
+  type SyncAnswer,
+  type SyncRequest,
+  type WireMutation,
 } from './protocol.ts';
 import { resumeAt, type Timeline } from './timeline.ts';
 
@@ -58,6 +60,8 @@ export interface Decision {
   lost: LostEdit[];
   /** For the answer: stored and new receipts, in the order of the request. */
   receipts: Receipt[];
+  /** `collection/record` of the rows that the page leaves out; see `Receipt.alone`. */
+  alone: string[];
   expects?: number;
   cloned?: true;
 }
@@ -76,17 +80,25 @@ export const needsOf = ({ device, mutations }: SyncRequest, rules: Rules): Needs
 
 export const decide = (request: SyncRequest, snapshot: Snapshot, rules: Rules): Decision => {
   const { seq, resync } = resumeAt(request, snapshot.timelines);
-  const draft = draftOf(snapshot, rules);
+  const draft = draftOf(snapshot, rules, request.schema);
   const receipts: Receipt[] = [];
-  const decision = (): Decision => ({
-    resync,
-    after: seq,
-    writes: draft.writes,
-    newReceipts: draft.receipts,
-    lastCounter: draft.lastCounter,
-    lost: draft.lost.filter((edit) => !draft.writes.get(rowKey(edit))?.purged),
-    receipts,
-  });
+  const decision = (): Decision => {
+    // Only what nothing in the rest of the request has changed again, or taken back.
+    const alone = [...draft.alone].filter(([key, { row }]) => draft.writes.get(key) === row);
+    const changes = new Set(alone.map(([, { change }]) => change));
+    return {
+      resync,
+      after: seq,
+      writes: draft.writes,
+      newReceipts: draft.receipts,
+      lastCounter: draft.lastCounter,
+      lost: draft.lost.filter((edit) => !draft.writes.get(rowKey(edit))?.purged),
+      receipts: receipts.map((receipt) =>
+        changes.has(receipt.id) ? { ...receipt, alone: true } : receipt,
+      ),
+      alone: alone.map(([key]) => key),
+    };
+  };
   // Changes made on a lost past name revisions that mean something else here. They come again without.
   if (resync) return decision();
 
@@ -158,9 +170,13 @@ interface Draft {
   receipts: Receipt[];
   lost: Decision['lost'];
   lastCounter: number;
+  /** Whether the device can finish a change of its own by itself. */
+  canFinish: boolean;
+  /** By `collection/record`, the changes it may finish so, and the rows they made. */
+  alone: Map<string, { change: string; row: StoredRow }>;
 }
 
-const draftOf = (snapshot: Snapshot, rules: Rules): Draft => {
+const draftOf = (snapshot: Snapshot, rules: Rules, schema: number): Draft => {
   const locked = new Map<string, Map<string, StoredRow>>();
   for (const collection of snapshot.places.keys()) locked.set(collection, new Map());
   const draft: Draft = {
@@ -172,6 +188,8 @@ const draftOf = (snapshot: Snapshot, rules: Rules): Draft => {
     receipts: [],
     lost: [],
     lastCounter: snapshot.lastCounter,
+    canFinish: schema >= ALONE_SINCE,
+    alone: new Map(),
   };
   if (locked.size > 0) for (const [key, row] of snapshot.rows) noteLock(draft, key, row);
   return draft;
@@ -247,11 +265,31 @@ const applyOne = (
   const clock = clampClock(String(mutation.clock), now, mutation.counter);
   const change = clock === mutation.clock ? mutation : { ...mutation, clock };
   const step = applyMutation(change, stored, user, draft.rules);
-  const places = draft.places.get(mutation.collection);
-  if ('code' in step || !step.row || !places) return step;
-  const waiting = [...(draft.locked.get(mutation.collection)?.values() ?? [])];
-  const row = takePlace(stored, step.row, places, waiting, now);
-  return row ? { ...step, row } : { code: 'limit' };
+  if ('code' in step || !step.row) return step;
+  const row = placed(draft, mutation.collection, stored, step.row);
+  if (!row) return { code: 'limit' };
+  // A clock that was set back is not the one the device knows.
+  if (change === mutation && step.lost.length === 0) noteAlone(draft, mutation, key, row);
+  return row === step.row ? step : { ...step, row };
+};
+
+const placed = (
+  { places, locked, snapshot }: Draft,
+  collection: string,
+  stored: StoredRow | undefined,
+  row: StoredRow,
+): StoredRow | undefined => {
+  const counted = places.get(collection);
+  if (!counted) return row;
+  const waiting = [...(locked.get(collection)?.values() ?? [])];
+  return takePlace(stored, row, counted, waiting, snapshot.now);
+};
+
+const noteAlone = (draft: Draft, mutation: WireMutation, key: string, row: StoredRow): void => {
+  const rules = draft.rules[mutation.collection];
+  if (!draft.canFinish || !rules || draft.writes.has(key)) return;
+  if (isFinishedAlone(mutation, draft.snapshot.rows.get(key), row, rules))
+    draft.alone.set(key, { change: mutation.id, row });
 };
 
 const giveFreePlaces = (draft: Draft): void => {

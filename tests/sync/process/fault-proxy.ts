@@ -11,6 +11,7 @@ import {
 } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import type { SyncAnswer, SyncRequest } from '#/domain/sync/protocol.ts';
+import { wholeAnswer, wholeMutation, wholeRequest } from '#/domain/sync/wire.ts';
 
 export interface Reply {
   status: number;
@@ -65,7 +66,7 @@ export class FaultProxy {
       const pass = async (): Promise<void> => {
         const body = await bytesOf(incoming);
         const passage: Passage = {
-          request: parsed<SyncRequest>(body),
+          request: requestIn(body),
           forward: (change) => this.#forward(device, `/${rest.join('/')}`, incoming, body, change),
           answer: (reply) => begin(reply).end(reply.bytes),
           answerHalf: (reply) =>
@@ -103,7 +104,7 @@ export class FaultProxy {
     body: Buffer,
     { fields, token }: { fields?: Partial<SyncRequest>; token?: string } = {},
   ): Promise<Reply> {
-    const request = parsed<SyncRequest>(body);
+    const request = requestIn(body);
     const sent = fields ? Buffer.from(JSON.stringify({ ...request, ...fields })) : body;
     const { host: _host, connection: _connection, ...kept } = headers;
     const reply = await exchange(this.target() + path, {
@@ -115,8 +116,9 @@ export class FaultProxy {
       },
       body: sent,
     });
-    const answer = reply.status === 200 ? parsed<SyncAnswer>(plain(reply)) : undefined;
-    if (request && answer) this.onServed(device, request, answer);
+    const said = reply.status === 200 ? parsed<object>(plain(reply)) : undefined;
+    const answer = request && wholeAnswer(said, request);
+    if (answer) this.onServed(device, request, answer);
     return reply;
   }
 }
@@ -147,6 +149,12 @@ const bytesOf = async (stream: IncomingMessage): Promise<Buffer> => {
 
 const plain = ({ headers, bytes }: Reply): Buffer =>
   headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes;
+
+const requestIn = (body: Buffer): SyncRequest | undefined => {
+  const said = parsed<Partial<SyncRequest>>(body);
+  const whole = said && wholeRequest(said);
+  return whole && { ...whole, mutations: whole.mutations.map(wholeMutation) };
+};
 
 const parsed = <T>(bytes: Buffer): T | undefined => {
   try {

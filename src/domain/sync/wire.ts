@@ -1,0 +1,77 @@
+/**
+ * Requests and answers as they travel: what goes without saying is left out, since most of them carry one small
+ * change or nothing. Both sides also read the long form, which devices of version 1 write and are answered in.
+ */
+import { changeIdOf } from './hybrid-clock.ts';
+import type { Receipt, SyncAnswer, SyncRequest, WireMutation } from './protocol.ts';
+
+/** The first version whose devices read the short form. */
+export const SHORT_SINCE = 2;
+
+export const shortRequest = ({ heard, mutations, ...request }: SyncRequest): object => ({
+  ...request,
+  ...(heard ? { heard } : {}),
+  ...(mutations.length > 0 ? { mutations: mutations.map(shortMutation) } : {}),
+});
+
+const shortMutation = ({ group, op, clock, ...mutation }: WireMutation): object => {
+  const { id } = mutation;
+  return {
+    ...mutation,
+    ...(group === id ? {} : { group }),
+    ...(op === 'patch' ? {} : { op }),
+    clock: changeIdOf(clock) === id ? clock.slice(0, -id.length) : clock,
+  };
+};
+
+/** Nothing in it has been looked at yet but what was left out. */
+export const wholeRequest = (said: Partial<SyncRequest>): SyncRequest =>
+  ({ heard: null, mutations: [], ...said }) as SyncRequest;
+
+/** As `wholeRequest`. */
+export const wholeMutation = (said: Partial<WireMutation>): WireMutation => {
+  const { id, clock } = said;
+  const whole = { group: id, op: 'patch', ...said } as WireMutation;
+  return typeof clock === 'string' && clock.endsWith('.')
+    ? { ...whole, clock: `${clock}${String(id)}` }
+    : whole;
+};
+
+/** The rows travel beside it; the server has them as text. */
+export const shortAnswer = (
+  { head, cursor, more, receipts, ...answer }: Omit<SyncAnswer, 'changes'>,
+  request: Pick<SyncRequest, 'cursor'>,
+): object => ({
+  ...answer,
+  ...(receipts.length > 0 ? { receipts: receipts.map(shortReceipt) } : {}),
+  ...(head === cursor.seq ? {} : { head }),
+  cursor: cursor.timeline === request.cursor?.timeline ? { seq: cursor.seq } : cursor,
+  ...(more ? { more } : {}),
+});
+
+const shortReceipt = ({ counter: _counter, outcome, ...receipt }: Receipt): object =>
+  outcome === 'applied' ? receipt : { ...receipt, outcome };
+
+/** The answer to this request, or undefined when something else than our server has answered. */
+export const wholeAnswer = (said: unknown, request: SyncRequest): SyncAnswer | undefined => {
+  if (typeof said !== 'object' || said === null) return undefined;
+  const { receipts = [], changes = [], ...answer } = said as Partial<SyncAnswer>;
+  const { now, more = false, head = answer.cursor?.seq } = answer;
+  const cursor = { timeline: request.cursor?.timeline, ...answer.cursor };
+  const isOurs =
+    typeof now === 'number' &&
+    typeof head === 'number' &&
+    typeof more === 'boolean' &&
+    Array.isArray(receipts) &&
+    Array.isArray(changes) &&
+    typeof cursor.timeline === 'string' &&
+    typeof cursor.seq === 'number';
+  if (!isOurs) return undefined;
+  const counters = new Map(request.mutations.map(({ id, counter }) => [id, counter]));
+  const whole = (receipts as Partial<Receipt>[]).map((receipt) => ({
+    counter: counters.get(String(receipt.id)),
+    outcome: 'applied',
+    ...receipt,
+  }));
+  return { ...answer, now, head, more, receipts: whole, changes, cursor } as SyncAnswer;
+};
