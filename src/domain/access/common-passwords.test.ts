@@ -2,12 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { COMMON_NAMES } from './common-names.data.ts';
 import { COMMON_WORDS } from './common-passwords.data.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { MOST_COMMON_PASSWORDS } from './most-common-passwords.data.ts';
 
-const LISTED = `${COMMON_WORDS} ${COMMON_NAMES}`.trim().split(/\s+/);
+const wordsOf = (text: string): string[] => text.trim().split(/\s+/);
 
-test('more than three thousand words of their own are refused, each of them', () => {
-  expect(new Set(LISTED).size).toBeGreaterThan(3000);
-  expect(LISTED.filter((word) => !isCommonPassword(word))).toEqual([]);
+test('the 3,000 most common passwords of six characters or more are refused, however they are written', () => {
+  const most = new Set(wordsOf(MOST_COMMON_PASSWORDS).filter(({ length }) => length >= 6));
+  expect(most.size).toBe(3000);
+  const ways = [...most].flatMap((word) => [word, word.toUpperCase(), ` ${word} `]);
+  expect(ways.filter((password) => !isCommonPassword(password))).toEqual([]);
+});
+
+test('so is every other word that is listed', () => {
+  const words = wordsOf(`${COMMON_WORDS} ${COMMON_NAMES}`);
+  expect(words.filter((word) => !isCommonPassword(word))).toEqual([]);
 });
 
 describe('what people make of words is refused too', () => {
