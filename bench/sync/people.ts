@@ -62,8 +62,10 @@ export const creation = (device: BenchDevice, index: number): Json => {
   return device.change(collection, newId(), 'create', NEW[collection]);
 };
 
-/** One field of a record that was made before. */
-export const edit = (device: BenchDevice, { collection, record }: Json, index: number): Json => {
+/** One field of a record that was made before, by the device that wrote it last. */
+export const edit = (device: BenchDevice, made: Json, index: number): Json => {
+  const { collection, record } = made;
+  made.rev = (made.rev ?? 0) + 1;
   const field = { reminders: 'note', applications: 'notes', cvs: 'experience.e1.description' };
   const path = field[collection as keyof typeof field];
   return device.change(
@@ -71,7 +73,7 @@ export const edit = (device: BenchDevice, { collection, record }: Json, index: n
     record,
     'patch',
     { [path]: `Modifié, fois ${index}` },
-    { baseRev: Number.MAX_SAFE_INTEGER },
+    { baseRev: made.rev },
   );
 };
 

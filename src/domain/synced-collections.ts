@@ -47,21 +47,25 @@ const collection = ({
   fields: [...Object.keys(kinds), ...Object.keys(COMMON)],
   shape: { lists, addWins, flatMaps },
   maxLength,
-  keepsAsIs: (patch) => {
-    const all: Readonly<Record<string, FieldKind>> = { ...kinds, trashedAt: COMMON.trashedAt };
-    // Not what its columns may spell otherwise: control characters, and those of two units.
-    if (/[\ud800-\udfff]|\\u/.test(JSON.stringify(patch))) return false;
-    return Object.entries(patch).every(([path, value]) =>
-      path.includes('.')
-        ? all[path.slice(0, path.indexOf('.'))] === 'json'
-        : isOfKind(all[path], value),
-    );
-  },
+  keepsAsIs: keptAsIs({ ...kinds, trashedAt: COMMON.trashedAt }),
   ...(limited ? { limited } : {}),
   ...(changeable ? { changeable } : {}),
   ...(belongsTo ? { belongsTo } : {}),
   ...(singleton === undefined ? {} : { idOf: (user) => singletonId(singleton, user) }),
 });
+
+const keptAsIs =
+  (kinds: Readonly<Record<string, FieldKind>>) =>
+  (patch: Readonly<Record<string, Json>>): boolean => {
+    for (const path of Object.keys(patch)) {
+      const dot = path.indexOf('.');
+      const isKept =
+        dot < 0 ? isOfKind(kinds[path], patch[path] ?? null) : kinds[path.slice(0, dot)] === 'json';
+      if (!isKept) return false;
+    }
+    // Not what its columns may spell otherwise: control characters, and those of two units.
+    return !/[\ud800-\udfff]|\\u/.test(JSON.stringify(patch));
+  };
 
 /** Whether a value is what its column holds, and not the nearest thing to it. */
 const isOfKind = (kind: FieldKind | undefined, value: Json): boolean => {

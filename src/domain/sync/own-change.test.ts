@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SYNCED_COLLECTIONS } from '../synced-collections.ts';
 import type { StoredRow } from './apply-mutation.ts';
@@ -40,7 +41,7 @@ const stored = (over: Partial<StoredRow['state']> = {}): StoredRow => ({
 
 const decided = (
   mutations: WireMutation[],
-  row: StoredRow = stored(),
+  row: StoredRow | undefined,
   given: { schema?: number; limit?: number } = {},
 ): Decision => {
   const [first] = mutations;
@@ -52,7 +53,7 @@ const decided = (
       timelines: [{ id: 't1', startSeq: 1 }],
       lastCounter: 0,
       receipts: new Map(),
-      rows: new Map(first ? [[rowKey(first), row]] : []),
+      rows: new Map(first && row ? [[rowKey(first), row]] : []),
       places: new Map([['applications', { limit: given.limit ?? 5, taken: 1 }]]),
     },
     SYNCED_COLLECTIONS,
@@ -64,7 +65,7 @@ const KEY = `applications/${RECORD}`;
 describe('a change that nobody else has come between', () => {
   it('comes down as its receipt, and is on the device what it is on the server', () => {
     const mutation = change();
-    const { alone, receipts, newReceipts, writes } = decided([mutation]);
+    const { alone, receipts, newReceipts, writes } = decided([mutation], stored());
     expect(alone).toEqual([KEY]);
     expect(receipts).toEqual([{ counter: 1, id: 'm1', outcome: 'applied', rev: 5, alone: true }]);
     // Whoever asks again, having missed the answer, is given the record.
@@ -87,8 +88,42 @@ describe('a change that nobody else has come between', () => {
   });
 });
 
+it('is the same on the device and on the server, whatever was there before and whatever it says', () => {
+  const { cvs } = SYNCED_COLLECTIONS;
+  const entries = fc.constantFrom('experience.a', 'experience.b', 'skills.s');
+  const paths = fc.oneof(
+    entries,
+    fc.constantFrom('title', 'step', 'personal.city', 'personal.name', 'evidence.a.b', 'personal'),
+    entries.map((entry) => `${entry}.text`),
+  );
+  const values = fc.oneof(fc.constantFrom(null, 'x', 'y', 3, ['z']), fc.constant({ text: 'w' }));
+  const patches = fc.dictionary(paths, values, { minKeys: 1, maxKeys: 3 });
+  let finished = 0;
+  fc.assert(
+    fc.property(fc.array(patches, { minLength: 2, maxLength: 6 }), (all) => {
+      let row: StoredRow | undefined;
+      for (const [index, patch] of all.entries()) {
+        const id = `m${index}`;
+        const op = index === 0 ? ('create' as const) : ('patch' as const);
+        const clock = clockAt(NOW - 1000 + index, id);
+        const given = { id, op, clock, patch, collection: 'cvs', baseRev: row?.state.rev ?? 0 };
+        const mutation = change(given);
+        const { alone, writes } = decided([mutation], row);
+        const next = writes.get(`cvs/${RECORD}`);
+        if (alone.length > 0 && cvs && row) {
+          finished += 1;
+          expect(bodyAfter(row.state.body, mutation, cvs)).toEqual(next?.state.body);
+        }
+        row = next ?? row;
+      }
+    }),
+    { numRuns: 500 },
+  );
+  expect(finished).toBeGreaterThan(100);
+});
+
 describe('the record comes down', () => {
-  const comesDown = (mutations: WireMutation[], row?: StoredRow, given?: object): boolean => {
+  const comesDown = (mutations: WireMutation[], row = stored(), given?: object): boolean => {
     const { alone, receipts } = decided(mutations, row, given);
     return alone.length === 0 && receipts.every((receipt) => receipt.alone === undefined);
   };

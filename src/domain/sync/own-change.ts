@@ -1,11 +1,10 @@
 /**
- * A device's own change, taken into its copy of the record without the record coming back down. The server runs the
- * same step beside its merge, and leaves the record out of its answer only where both come out the same.
+ * A device's own change, taken into its copy of the record without the record coming back down: the server leaves it
+ * out of its answer only where this comes out as its own merge did.
  */
 import { touch, type CollectionRules, type StoredRow } from './apply-mutation.ts';
-import { mergeChange, type JsonObject } from './merge.ts';
+import { mergeChange, type Json, type JsonObject } from './merge.ts';
 import type { WireMutation } from './protocol.ts';
-import { isSameJson } from './same-json.ts';
 
 /** The copy's body after a change that nothing in the record competes with. */
 export const bodyAfter = (
@@ -22,28 +21,24 @@ export const bodyAfter = (
 
 /**
  * Whether the device that sent the change can finish it by itself: it had the record as it was stored, all that
- * happened since is this change, and the table keeps its values as they are. `row` is what is stored now.
+ * happened since is this change, and the table keeps its values as they are. `row` is what is stored now. Objects are
+ * left to the server: what they are laid over may be out of the device's sight.
  */
 export const isFinishedAlone = (
-  mutation: WireMutation,
+  { op, baseRev, patch }: WireMutation,
   stored: StoredRow | undefined,
   row: StoredRow,
-  rules: CollectionRules,
+  { changeable, keepsAsIs }: CollectionRules,
 ): boolean => {
   // What the server itself made may go by its hand in the same moment.
-  if (mutation.op !== 'patch' || !stored || stored.purged || rules.changeable) return false;
-  const { rev, body } = stored.state;
+  if (op !== 'patch' || !stored || stored.purged || changeable || !keepsAsIs) return false;
+  const { rev } = stored.state;
   // 0 is the number of a copy whose past the server lost.
-  if (rev === 0 || mutation.baseRev !== rev || row.state.rev !== rev + 1) return false;
-  if (row.lockedAt !== stored.lockedAt || !rules.keepsAsIs?.(mutation.patch)) return false;
-  return isSameBody(bodyAfter(body, mutation, rules), row.state.body);
+  if (rev === 0 || baseRev !== rev || row.state.rev !== rev + 1) return false;
+  if (row.lockedAt !== stored.lockedAt) return false;
+  for (const path of Object.keys(patch)) if (isObject(patch[path])) return false;
+  return keepsAsIs(patch);
 };
 
-/** Fields that neither has changed are the same object in both: long records are compared in the time of short ones. */
-const isSameBody = (a: JsonObject, b: JsonObject): boolean => {
-  const fields = Object.keys(a);
-  return (
-    fields.length === Object.keys(b).length &&
-    fields.every((field) => a[field] === b[field] || isSameJson(a[field], b[field]))
-  );
-};
+const isObject = (value: Json | undefined): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

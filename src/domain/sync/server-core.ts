@@ -203,10 +203,8 @@ interface Undo {
 
 /** All of the group's changes, or none of them. */
 const applyGroup = (draft: Draft, group: readonly WireMutation[]): Receipt[] => {
-  const undo: Undo = {
-    rows: [],
-    taken: [...draft.places.values()].map((places) => [places, places.taken]),
-  };
+  const undo: Undo = { rows: [], taken: [] };
+  for (const places of draft.places.values()) undo.taken.push([places, places.taken]);
   const lost: Decision['lost'] = [];
   const receipts: Receipt[] = [];
   for (const mutation of group) {
