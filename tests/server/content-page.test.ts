@@ -48,6 +48,9 @@ describe('a post’s page', () => {
     expect(html).toContain(
       '<link rel="alternate" hreflang="en-CA" href="https://jalon.example/en/articles/star-method-interview">',
     );
+    expect(html).toContain(
+      '<link rel="alternate" type="application/rss+xml" title="Jalon\u00A0: guides et nouvelles" href="https://jalon.example/rss.xml">',
+    );
     const structured = JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}');
     expect(structured).toMatchObject({
       '@type': 'Article',

@@ -62,6 +62,7 @@ const filledPost = (post: Post, html: string): string => {
           : {}),
       },
       kind: 'article',
+      hasFeed: true,
       jsonLd: {
         '@type': kind === 'article' ? 'Article' : 'BlogPosting',
         headline: title,

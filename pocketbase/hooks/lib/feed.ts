@@ -1,5 +1,6 @@
 /** RSS 2.0 of guides and news, one feed per language, for readers and for those who follow by mail. */
 import { escapeHtml } from '#/domain/content/escape-html.ts';
+import { FEEDS } from '#/domain/content/page-head.ts';
 import { POST_PAGES, type PostLanguage } from '#/domain/content/post.ts';
 import { publicPosts, type KeyedPost } from './content.ts';
 import { answerPublic } from './content-answer.ts';
@@ -7,15 +8,13 @@ import { publicOrigin } from './public-origin.ts';
 
 const LATEST = 30;
 
-const WORDS: Readonly<Record<PostLanguage, { title: string; about: string; tag: string }>> = {
+const WORDS: Readonly<Record<PostLanguage, { about: string; tag: string }>> = {
   fr: {
-    title: 'Jalon : guides et nouvelles',
     about:
       'Chercher un emploi au Canada : des guides vérifiés et datés, et les nouvelles de Jalon.',
     tag: 'fr-CA',
   },
   en: {
-    title: 'Jalon: guides and news',
     about: 'Finding work in Canada: guides that are checked and dated, and news of Jalon.',
     tag: 'en-CA',
   },
@@ -32,7 +31,8 @@ export const feed =
     );
 
 const rss = (language: PostLanguage, posts: readonly KeyedPost[], origin: string): string => {
-  const { title, about, tag } = WORDS[language];
+  const { about, tag } = WORDS[language];
+  const { path, title } = FEEDS[language];
   const home = language === 'en' ? `${origin}/en` : origin;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -41,7 +41,7 @@ const rss = (language: PostLanguage, posts: readonly KeyedPost[], origin: string
     element('link', `${home}/articles`),
     element('description', about),
     element('language', tag),
-    `<atom:link href="${escapeHtml(`${home}/rss.xml`)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeHtml(origin + path)}" rel="self" type="application/rss+xml"/>`,
     ...posts.slice(0, LATEST).map((post) => item(post, home)),
     '</channel></rss>',
   ].join('\n');

@@ -8,6 +8,8 @@ export interface PrerenderedPage {
   /** Modules its route fetches besides its own component; `{language}` stands for either. */
   modules: readonly string[];
   indexed?: boolean;
+  /** Posts are listed there, and can be followed. */
+  hasFeed?: boolean;
 }
 
 const pages = 'src/features/pages';
@@ -36,6 +38,7 @@ export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
       en: 'Dated, sourced guides to finding work in Canada: résumés, credential evaluation, interviews, your rights, your first months on the job.',
     },
     modules: ['pages.po', 'articles.po'],
+    hasFeed: true,
   },
   {
     path: '/blog',
@@ -44,6 +47,7 @@ export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
       en: 'News from Jalon and stories of looking for work in Canada.',
     },
     modules: ['pages.po', 'articles.po'],
+    hasFeed: true,
   },
   {
     path: '/careers',

@@ -19,7 +19,7 @@ export { NOT_FOUND_PAGE, PRERENDERED_PAGES } from './pages.ts';
 
 /** The page's HTML inside `#root`, and the tags of its head. */
 export const renderPage = async (
-  { path, description, indexed = true }: PrerenderedPage,
+  { path, description, indexed = true, hasFeed = false }: PrerenderedPage,
   language: Locale,
 ): Promise<{ body: string; head: string }> => {
   await loadCatalog('shell', language);
@@ -37,6 +37,7 @@ export const renderPage = async (
       language,
       alternates: { fr: path, en: pathInLocale(path, 'en') },
       indexed,
+      hasFeed,
       jsonLd: indexed ? await structuredData(path, language, name ?? SITE.name) : [],
     },
     UNKNOWN_ORIGIN,

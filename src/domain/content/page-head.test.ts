@@ -25,6 +25,14 @@ test('a page without a counterpart claims none', () => {
   expect(headTags({ ...ABOUT, alternates: { fr: '/about' } }, ORIGIN)).not.toContain('hreflang');
 });
 
+test('a page of posts tells where they can be followed, in its own language', () => {
+  const head: PageHead = { ...ABOUT, canonical: '/en/articles', language: 'en', hasFeed: true };
+  expect(headTags(head, ORIGIN)).toContain(
+    '<link rel="alternate" type="application/rss+xml" title="Jalon: guides and news" href="https://jalon.example/en/rss.xml">',
+  );
+  expect(headTags(ABOUT, ORIGIN)).not.toContain('rss');
+});
+
 test('a page kept out of search engines has no address to keep', () => {
   const tags = headTags({ ...ABOUT, indexed: false }, ORIGIN);
   expect(tags).toContain('<meta name="robots" content="noindex">');

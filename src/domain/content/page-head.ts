@@ -20,6 +20,8 @@ export interface PageHead {
   /** Path of an image of 1200 × 630 pixels; default: the product's own. */
   image?: string;
   kind?: 'website' | 'article';
+  /** Programs that follow sites find the feed of posts from here. */
+  hasFeed?: boolean;
   /** False keeps the page out of search engines. */
   indexed?: boolean;
   /** Structured data (schema.org); paths in `url`, `@id`, `item`, `image` and the like may begin with a slash. */
@@ -41,6 +43,12 @@ const SHARED_IMAGE: Record<HeadLanguage, string> = {
   en: '/icons/partage-en.png',
 };
 
+/** The feed of posts in each language: its path, and its name in a reader's list. */
+export const FEEDS: Record<HeadLanguage, { path: string; title: string }> = {
+  fr: { path: '/rss.xml', title: 'Jalon : guides et nouvelles' },
+  en: { path: '/en/rss.xml', title: 'Jalon: guides and news' },
+};
+
 /** The tags, HTML between the two marks; `origin` without a slash at its end. */
 export const headTags = (head: PageHead, origin: string): string => {
   const { title, description, language, kind = 'website', indexed = true } = head;
@@ -50,6 +58,7 @@ export const headTags = (head: PageHead, origin: string): string => {
     meta('name', 'description', description),
     ...(indexed ? [link('canonical', address)] : [meta('name', 'robots', 'noindex')]),
     ...(indexed ? alternateLinks(head, origin) : []),
+    ...(head.hasFeed ? [feedLink(FEEDS[language], origin)] : []),
     meta('property', 'og:site_name', 'Jalon'),
     meta('property', 'og:type', kind),
     meta('property', 'og:title', title),
@@ -80,6 +89,9 @@ const alternateLinks = ({ alternates }: PageHead, origin: string): string[] => {
     link('alternate', origin + fr, 'x-default'),
   ];
 };
+
+const feedLink = ({ path, title }: { path: string; title: string }, origin: string): string =>
+  `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(title)}" href="${escapeHtml(origin + path)}">`;
 
 // A data block, which no policy runs; `<` is written so that no text can close it.
 const structuredData = (data: object, origin: string): string => {
