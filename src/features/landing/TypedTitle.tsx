@@ -25,9 +25,9 @@ export function TypedTitle({ words }: { words: string }) {
         }}
       >
         {Array.from(words, (character, at) => (
-          <span key={at}>{character}</span>
+          <i key={at}>{character}</i>
         ))}
-        <span className={typedTitle.caret} />
+        <i className={typedTitle.caret} />
       </span>
     </h1>
   );
