@@ -1,5 +1,5 @@
 /** What the shared rules must answer, run by the unit tests and inside the real server. */
-import { signUpError } from './access/account-rules.ts';
+import { signUpError } from './access/sign-up-rules.ts';
 import { roleChangeRefusal } from './access/role-change.ts';
 import { effectiveRole } from './access/roles.ts';
 import {

@@ -1,5 +1,6 @@
 /** Making an account. A taken address is answered like any other refusal, and its owner is told by mail. */
-import { normalEmail, signUpError, type AccountLanguage } from '#/domain/access/account-rules.ts';
+import { normalEmail, type AccountLanguage } from '#/domain/access/account-rules.ts';
+import { signUpError } from '#/domain/access/sign-up-rules.ts';
 import { answering, bodyOf, refused, type Answer } from './answer.ts';
 import { queueMailTo, sendDueMails } from './outbox.ts';
 import { findUser, sessionOf } from './people.ts';

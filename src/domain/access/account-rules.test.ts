@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { emailError, normalEmail, signUpError } from './account-rules.ts';
+import { emailError, normalEmail } from './account-rules.ts';
 import { passwordError } from './password-rules.ts';
+import { signUpError } from './sign-up-rules.ts';
 
 const GOOD = {
   fullName: 'Nadia Benali',

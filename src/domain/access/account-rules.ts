@@ -1,5 +1,4 @@
 /** What an account's fields must be, said as codes: the words belong to the screens. */
-import { passwordError } from './password-rules.ts';
 
 const NAME_MIN = 2;
 const NAME_MAX = 120;
@@ -17,14 +16,6 @@ export interface FieldError {
   code: 'required' | 'too_short' | 'too_long' | 'invalid' | 'common';
   field: AccountField;
 }
-
-/** The first mistake in what a person gave to make an account, whatever its shape. */
-export const signUpError = (given: Readonly<Record<string, unknown>>): FieldError | undefined =>
-  nameError(given['fullName']) ??
-  emailError(given['email']) ??
-  passwordError(given['password']) ??
-  (isLanguage(given['language']) ? undefined : { code: 'invalid', field: 'language' }) ??
-  (isVersion(given['termsVersion']) ? undefined : { code: 'required', field: 'termsVersion' });
 
 export const nameError = (value: unknown): FieldError | undefined => {
   if (typeof value !== 'string') return { code: 'required', field: 'fullName' };
@@ -45,6 +36,3 @@ const EMAIL =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i;
 
 const isEmail = (text: string): boolean => text.length <= EMAIL_MAX && EMAIL.test(text);
-
-const isVersion = (value: unknown): boolean =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);

@@ -10,7 +10,7 @@ import { SignInForm } from './SignInForm.tsx';
 import type { Entered } from './use-arrival.ts';
 import { TermsNote } from './TermsNote.tsx';
 
-// Brings the list of passwords that are refused.
+// Most visits are of people who have an account.
 const SignUpForm = lazy(async () => ({ default: (await import('./SignUpForm.tsx')).SignUpForm }));
 
 export type AuthTab = 'connexion' | 'inscription';

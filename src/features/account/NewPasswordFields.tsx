@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import type { FieldCodes } from './account-fields.ts';
+import { loadRefusedPasswords } from './new-account-fields.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { useFieldWords } from './use-field-words.ts';
 
@@ -19,6 +21,7 @@ export function NewPasswordFields({
   onChange: (change: Partial<Values>) => void;
 }) {
   const words = useFieldWords();
+  useEffect(() => void loadRefusedPasswords(), []);
   return (
     <>
       <PasswordField

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkSignIn } from './account-fields.ts';
-import { checkNewPassword, checkSignUp } from './new-account-fields.ts';
+import { checkNewPassword, checkSignUp, loadRefusedPasswords } from './new-account-fields.ts';
 
 const NEWCOMER = {
   fullName: 'Nadia Benali',
@@ -8,6 +8,13 @@ const NEWCOMER = {
   password: 'girafe-velours',
   confirmPassword: 'girafe-velours',
 };
+
+test('a common password is left to the server until the list of them is here', async () => {
+  const common = { password: 'Soleil2024', confirmPassword: 'Soleil2024' };
+  expect(checkNewPassword(common)).toEqual({});
+  await loadRefusedPasswords();
+  expect(checkNewPassword(common)).toEqual({ password: 'common' });
+});
 
 test('a sign-up without mistakes has none', () => {
   expect(checkSignUp(NEWCOMER)).toEqual({});

@@ -1,12 +1,23 @@
-/** What is wrong with what a new account, or a new password, is made of. Brings the list of refused passwords. */
-import { emailError, nameError } from '#/domain/access/account-rules.ts';
-import { passwordError } from '#/domain/access/password-rules.ts';
+/** What is wrong with what a new account, or a new password, is made of. */
+import { emailError, nameError, type FieldError } from '#/domain/access/account-rules.ts';
+import { passwordLengthError } from '#/domain/access/password-length.ts';
 import { present, type FieldCodes, type SignInValues } from './account-fields.ts';
 
 export interface SignUpValues extends SignInValues {
   fullName: string;
   confirmPassword: string;
 }
+
+let passwordError: (value: unknown) => FieldError | undefined = passwordLengthError;
+
+/** The list of refused passwords is long: until it is here, the server alone refuses them. Never rejects. */
+export const loadRefusedPasswords = async (): Promise<void> => {
+  try {
+    ({ passwordError } = await import('#/domain/access/password-rules.ts'));
+  } catch {
+    // Without a network no password is chosen anyway.
+  }
+};
 
 export const checkSignUp = (values: SignUpValues): FieldCodes<keyof SignUpValues> =>
   present({
