@@ -8,17 +8,11 @@ import { VitePWA } from 'vite-plugin-pwa';
 import packageJson from './package.json' with { type: 'json' };
 import { bootScript } from './scripts/build/boot.ts';
 import { contentSecurityPolicy } from './scripts/build/content-security-policy.ts';
-import { isKitModule, kitList } from './scripts/build/offline-kit.ts';
+import { chunkFileNames, kitList } from './scripts/build/offline-kit.ts';
 import { manifest } from './scripts/build/manifest.ts';
 import { prerenderedPages } from './scripts/build/prerender.ts';
 
 const emptyModule = new URL('./scripts/build/empty-module.ts', import.meta.url).pathname;
-
-/** Parsers and writers go to `assets/kit/`: fetched when idle, never with the first view. */
-const fileNames = {
-  chunkFileNames: (chunk: { moduleIds: string[]; name: string }) =>
-    chunk.moduleIds.some(isKitModule) ? 'assets/kit/[name]-[hash].js' : 'assets/[name]-[hash].js',
-};
 
 /**
  * What every page starts with comes in one file, and so do the small pieces that the landing page shares
@@ -52,7 +46,7 @@ const pageMakers = () => [
     includeManifestIcons: false,
     injectManifest: {
       globPatterns: ['**/*.{js,css,woff2,svg,webmanifest,json}', '{app,index,en/index}.html'],
-      globIgnores: ['assets/kit/**'],
+      globIgnores: ['assets/{kit,online}/**'],
       maximumFileSizeToCacheInBytes: 2 ** 20,
     },
   }),
@@ -98,7 +92,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        ...fileNames,
+        chunkFileNames,
         ...(isSsrBuild ? {} : { codeSplitting: { groups: firstViews } }),
         assetFileNames: ({ names }) =>
           // Fonts of documents, and letters that few names need, are not waited for.

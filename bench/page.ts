@@ -20,7 +20,7 @@ import {
   watchRequests,
   type Network,
 } from './page/observe.ts';
-import { precachedBytes } from './page/precache.ts';
+import { bytesOf } from './page/kept.ts';
 import { servePeer } from './page/site.ts';
 
 const PHONE = { viewport: { width: 412, height: 823 }, locale: 'fr-CA', hasTouch: true };
@@ -123,8 +123,8 @@ try {
     const offline = await measureOffline(browser, product.url);
     row('offline open of /', 's', 0.4, 0.7).values.push(offline.opened / 1000);
     row('ready for offline', 's', 12, 20).values.push(offline.ready / 1000);
+    row('precache, transferred', 'KB', 350, 450).values.push(bytesOf(offline.kept) / 1024);
   }
-  row('precache, transferred', 'KB', 350, 450).values.push(precachedBytes() / 1024);
   console.log(`load of this machine after: ${loadavg()[0]?.toFixed(1)}\n`);
 } finally {
   await browser.close();

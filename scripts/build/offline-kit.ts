@@ -3,10 +3,20 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin, ResolvedConfig } from 'vite';
 
-const KIT = /node_modules\/(pdfjs-dist|fflate|jspdf|docx)\/|\/src\/documents\//;
+/** Reads or writes files, or shows what was read: fetched when idle. */
+const KIT =
+  /node_modules\/(pdfjs-dist|fflate|jspdf|docx)\/|\/src\/(documents|domain\/cv\/layout|features\/cv\/(preview|customise\/(CustomiseStep|SavedLine)|download\/DownloadStep))\b/;
+/** Of use with a network alone, so never kept. */
+const ONLINE = /\/src\/domain\/access\/common-/;
 
-/** Reads or writes files, so it belongs to the offline kit and not to the first view. */
-export const isKitModule = (id: string): boolean => KIT.test(id);
+/** Where a chunk goes, by its modules, and with that when it is fetched: `assets/` is kept from the first visit. */
+export const chunkFileNames = ({ moduleIds }: { moduleIds: readonly string[] }): string => {
+  const has = (modules: RegExp): boolean => moduleIds.some((id) => modules.test(id));
+  const folder = has(KIT) ? 'assets/kit/' : has(ONLINE) ? 'assets/online/' : 'assets/';
+  return `${folder}[name]-[hash].js`;
+};
+
+const isKept = (file: string): boolean => !/^assets\/(kit|online)\//.test(file);
 
 /**
  * Writes `kit.json` beside the build: the kit's files and the bytes that travel (brotli),
@@ -19,6 +29,15 @@ export const kitList = (): Plugin => {
     apply: 'build',
     configResolved(resolved) {
       config = resolved;
+    },
+    // Every address must open without the kit: what it starts with may not be in there.
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || !isKept(chunk.fileName)) continue;
+        const missing = chunk.imports.find((file) => !isKept(file));
+        if (missing)
+          this.error(`${chunk.fileName} needs ${missing}, which may not be there offline`);
+      }
     },
     // Before the service worker is built, which precaches the list.
     writeBundle: {

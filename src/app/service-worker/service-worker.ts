@@ -1,6 +1,6 @@
 /**
  * The app's shell, every route and both languages are kept from the first visit; the offline kit
- * (parsers, writers, document fonts) follows when the page asks for it.
+ * (parsers, editor, writers, document fonts) follows when the page asks for it.
  * What a person made lives in IndexedDB; it is touched here by the sync engine alone, the same as in the page.
  */
 import { clientsClaim } from 'workbox-core';
@@ -15,7 +15,7 @@ import { CacheFirst } from 'workbox-strategies';
 import { createFilesPort } from '#/remote/files.ts';
 import { createSyncPort } from '#/remote/sync.ts';
 import { syncInBackground, uidOfTag } from '#/sync/background.ts';
-import { chooseLocale } from '#/i18n/locale.ts';
+import { chooseLocale, type Locale } from '#/i18n/locale.ts';
 import { answerKitMessage, isKitMessage, KIT_CACHE } from './kit.ts';
 import { receiveShared } from './receive-shared.ts';
 import { isLeftMessage, wipeOnceLeft } from './shared-session.ts';
@@ -25,34 +25,36 @@ declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[];
 };
 
+const LANDING = { fr: '/index.html', en: '/en/index.html' };
+const language = chooseLocale(undefined, self.navigator.languages);
+const otherLanguage = language === 'fr' ? 'en' : 'fr';
+
 // The server varies its answers by origin; scripts ask with one, the install without: they are one file all the same.
 addPlugins([{ cacheWillUpdate: ({ response }) => withoutVary(response) }]);
 // Pages are chosen below, by their language.
-precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
+precacheAndRoute(
+  self.__WB_MANIFEST.filter(
+    (entry) => (typeof entry === 'string' ? entry : entry.url) !== LANDING[otherLanguage].slice(1),
+  ),
+  { directoryIndex: '', cleanURLs: false },
+);
 cleanupOutdatedCaches();
 clientsClaim();
 
-// The landing page is kept as it was made, in both languages; all others are drawn in the shell.
-const landing = {
-  fr: createHandlerBoundToURL('/index.html'),
-  en: createHandlerBoundToURL('/en/index.html'),
-};
+// The landing page is kept as it was made, in the browser's language; all others are drawn in the shell.
+const landing = createHandlerBoundToURL(LANDING[language]);
+const shell = createHandlerBoundToURL('/app.html');
+const languageOfLanding = ({ pathname, search }: URL): Locale =>
+  pathname === '/en' ? 'en' : search.includes('langue=fr') ? 'fr' : language;
 registerRoute(
-  ({ url, request }) => request.mode === 'navigate' && url.pathname === '/en',
-  landing.en,
+  ({ url, request }) =>
+    request.mode === 'navigate' &&
+    (url.pathname === '/' || url.pathname === '/en') &&
+    languageOfLanding(url) === language,
+  landing,
 );
 registerRoute(
-  ({ url, request }) => request.mode === 'navigate' && url.pathname === '/',
-  (options) =>
-    options.url.search.includes('langue=fr') ||
-    chooseLocale(undefined, self.navigator.languages) === 'fr'
-      ? landing.fr(options)
-      : landing.en(options),
-);
-registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/app.html'), {
-    denylist: [/^\/api\//, /^\/_\//, /\.[a-z0-9]{2,5}$/i],
-  }),
+  new NavigationRoute(shell, { denylist: [/^\/api\//, /^\/_\//, /\.[a-z0-9]{2,5}$/i] }),
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/kit/'),

@@ -1,25 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import type { CvId } from '#/domain/cv/record/cv-record.ts';
 import { PageSkeleton } from '#/ui/Skeleton.tsx';
 import type { CvSearch } from './cv-search.ts';
 import { CvGone } from './CvGone.tsx';
 import { DataNote } from '#/parts/local-data/DataNote.tsx';
+import { lazyPart, NotHereYet } from '#/parts/NotHereYet.tsx';
 import { stepMemory, StepPage, type CvFlow } from './StepPage.tsx';
 import { UploadStep } from './upload/UploadStep.tsx';
 import { useCvDraft } from './use-cv-draft.ts';
 import { useDataState } from '#/parts/local-data/use-data-state.ts';
 
-const CustomiseStep = lazy(async () => {
-  const { CustomiseStep } = await import('./customise/CustomiseStep.tsx');
-  return { default: CustomiseStep };
-});
-const DownloadStep = lazy(async () => {
-  const { DownloadStep } = await import('./download/DownloadStep.tsx');
-  return { default: DownloadStep };
-});
+// Both come with the offline kit, for nothing is read or written without it either.
+const CustomiseStep = lazyPart(
+  async () => (await import('./customise/CustomiseStep.tsx')).CustomiseStep,
+  StepNotHere,
+);
+const DownloadStep = lazyPart(
+  async () => (await import('./download/DownloadStep.tsx')).DownloadStep,
+  StepNotHere,
+);
 
 /** The converter's three steps; the address says which one, and for which CV. */
 export function CvConverterPage({ search }: { search: CvSearch }) {
@@ -71,5 +73,14 @@ function CvStepOf({ id, context, flow }: { id: CvId; context: DataContext; flow:
     <DownloadStep flow={inThisCv} draft={draft} />
   ) : (
     <CustomiseStep flow={inThisCv} draft={draft} />
+  );
+}
+
+function StepNotHere({ flow }: { flow: CvFlow }) {
+  const { t } = useLingui();
+  return (
+    <StepPage flow={flow} title={t`Convertisseur de CV`}>
+      <NotHereYet />
+    </StepPage>
   );
 }
