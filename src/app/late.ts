@@ -13,6 +13,9 @@ export const startLate = async (): Promise<void> => {
     void import('./keep-in-sync.ts').then(({ keepInSync }) => keepInSync());
     void import('#/features/account/keep-session.ts').then(({ keepSession }) => keepSession());
   });
+  // A page that came from this device was served with what was true then.
+  if (navigator.serviceWorker?.controller)
+    void import('./follow-site.ts').then(({ followSite }) => followSite());
   if (storedMessages())
     void import('#/features/pages/contact/waiting-messages.ts').then(({ sendWhenOnline }) =>
       sendWhenOnline(),

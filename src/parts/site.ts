@@ -1,6 +1,5 @@
 /** Facts about the product that several screens print. */
 export const SITE = {
   name: 'Jalon',
-  supportEmail: 'aide@jalon.example',
   freeApplicationLimit: 5,
 };

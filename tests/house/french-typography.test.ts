@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_SITE } from '#/domain/content/site.ts';
 import { siteFacts } from '../../src/features/pages/prose/site-facts.ts';
 import { faults } from './french-rules.ts';
 
@@ -47,7 +48,7 @@ test('every French text of the public pages is well set', async () => {
     const { text } = (await import(path.join(root, file))) as {
       text: (facts: ReturnType<typeof siteFacts>) => unknown;
     };
-    for (const words of stringsIn(text(siteFacts('fr'))))
+    for (const words of stringsIn(text(siteFacts(DEFAULT_SITE, 'fr'))))
       found.push(...faults(words).map((fault) => `${file}: ${fault}`));
   }
   expect(found).toEqual([]);

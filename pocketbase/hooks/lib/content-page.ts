@@ -15,7 +15,7 @@ import {
   type PostSummary,
 } from '#/domain/content/post.ts';
 import { findPost, postList } from './content.ts';
-import { fillSkeleton } from './fill-skeleton.ts';
+import { fillSkeleton, put, withBlock } from './fill-skeleton.ts';
 import { publicOrigin } from './public-origin.ts';
 
 export interface FilledPage {
@@ -118,18 +118,5 @@ const addressOf = ({
   slug: string;
 }): string => `${language === 'en' ? '/en' : ''}${POST_PAGES[kind]}/${slug}`;
 
-// Data, which no policy runs; `<` is written so that no text can close it.
-const withData = (html: string, path: string, body: unknown): string => {
-  const data = JSON.stringify({ path, body }).replace(/</g, '\\u003c');
-  return put(
-    html,
-    '</body>',
-    `<script type="application/json" id="${PUBLISHED_ID}">${data}</script></body>`,
-  );
-};
-
-// Not `replace` with a text: a `$` in it is a `$`.
-const put = (html: string, place: string, text: string): string => {
-  const at = html.indexOf(place);
-  return at < 0 ? html : html.slice(0, at) + text + html.slice(at + place.length);
-};
+const withData = (html: string, path: string, body: unknown): string =>
+  withBlock(html, PUBLISHED_ID, JSON.stringify({ path, body }));

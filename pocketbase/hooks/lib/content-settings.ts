@@ -1,5 +1,6 @@
 /** What an operator says of this instance: who answers for it, what it claims, what is open. */
 import { settingsMistake, SITE_JSON_FIELDS } from '#/domain/content/site-overrides.ts';
+import { DEFAULT_SITE, readSite, type Site } from '#/domain/content/site.ts';
 import { answerPublic } from './content-answer.ts';
 import { rowOf } from './sql.ts';
 
@@ -7,12 +8,19 @@ const CACHE = 'jalon:site';
 
 /** `GET /api/jalon/site`: `{operator, settings}`, with only what the operator filled in. */
 export const showSite = (e: core.RequestEvent): void => {
-  const store = e.app.store();
-  const cached = store.get(CACHE) as string | null;
-  const text = cached ?? JSON.stringify(siteOf(e.app));
-  if (cached === null) store.set(CACHE, text);
-  answerPublic(e, 'application/json', text);
+  answerPublic(e, 'application/json', siteText(e.app));
 };
+
+/** The answer as text, kept until an operator edits it. */
+export const siteText = (app: core.App): string => {
+  const cached = app.store().get(CACHE) as string | null;
+  const text = cached ?? JSON.stringify(siteOf(app));
+  if (cached === null) app.store().set(CACHE, text);
+  return text;
+};
+
+/** What pages say, with what the application ships with where the operator says nothing. */
+export const siteFrom = (text: string): Site => readSite(JSON.parse(text)) ?? DEFAULT_SITE;
 
 /** Before the settings are written: refuses what the pages could not read. */
 export const prepareSite = (e: core.RecordEvent): void => {

@@ -40,8 +40,16 @@ export const fillSkeleton = (html: string, page: SkeletonPage, origin: string): 
 export const withOrigin = (html: string, origin: string): string =>
   html.split(UNKNOWN_ORIGIN).join(origin);
 
+/** The page with a block of data, which no policy runs; `<` is written so that no text can close it. */
+export const withBlock = (html: string, id: string, json: string): string =>
+  put(
+    html,
+    '</body>',
+    `<script type="application/json" id="${id}">${json.replace(/</g, '\\u003c')}</script></body>`,
+  );
+
 // Not `replace`: a `$` in the text is a `$`.
-const put = (html: string, place: string, text: string): string => {
+export const put = (html: string, place: string, text: string): string => {
   const at = html.indexOf(place);
   return at < 0 ? html : html.slice(0, at) + text + html.slice(at + place.length);
 };

@@ -1,6 +1,10 @@
 /** The built application, from `JALON_DIST`: one request, one file, answered as `file-request.ts` rules. */
 import { contentSecurityPolicyOfPage, securityHeaders } from '#/domain/server-rules.ts';
+import { SITE_ID } from '#/domain/content/filled-places.ts';
+import { DEFAULT_SITE } from '#/domain/content/site.ts';
+import { fillSite } from '#/domain/content/site-texts.ts';
 import { fillPosts } from './content-page.ts';
+import { siteFrom, siteText } from './content-settings.ts';
 import {
   acceptedEncodings,
   cacheControlOf,
@@ -10,7 +14,7 @@ import {
   readFileRequest,
   type FileRequest,
 } from './file-request.ts';
-import { withOrigin } from './fill-skeleton.ts';
+import { withBlock, withOrigin } from './fill-skeleton.ts';
 import { publicOrigin } from './public-origin.ts';
 
 /** `GET /{path...}`: files, the shell of the application, and what is not there. */
@@ -19,8 +23,10 @@ export const serveFile = (e: core.RequestEvent): void => {
   if (!request) return;
   const name = existing(request);
   if (name === undefined) return sayNotFound(e);
-  if (name === 'robots.txt') sendPage(e, name, 200);
-  else send(e, name, request.kind === 'page' ? request.status : 200);
+  const status = request.kind === 'page' ? request.status : 200;
+  if (name === 'robots.txt' || (name.endsWith('.html') && !pageOf(e.app, name).isAsBuilt))
+    sendPage(e, name, status);
+  else send(e, name, status);
 };
 
 /** Public pages: their words are put together here, and compressed by the server itself. */
@@ -73,18 +79,41 @@ const sendPage = (e: core.RequestEvent, name: string, asked: number): void => {
   else e.blob(status, contentTypeOf(name), toBytes(html));
 };
 
-/** With whole addresses; kept in memory until the file changes. The tag is weak: it may travel compressed. */
-const pageOf = (app: core.App, name: string): { html: string; tag: string } => {
+interface BuiltPage {
+  html: string;
+  /** Weak: it may travel compressed. */
+  tag: string;
+  /** Nothing of this server is in it, so what was compressed beforehand is the same page. */
+  isAsBuilt: boolean;
+}
+
+/** With whole addresses and the operator's words; kept in memory until the file or those words change. */
+const pageOf = (app: core.App, name: string): BuiltPage => {
   const file = sizeAndAge(name);
-  const key = `jalon:page:${name}:${file?.age}:${file?.size}`;
-  const kept = app.store().get(key) as string | undefined;
-  const html = kept ?? withOrigin(toString(readBytes(name)), publicOrigin());
-  if (kept === undefined) app.store().set(key, html);
-  const tagKey = `${key}:tag`;
-  const keptTag = app.store().get(tagKey) as string | undefined;
-  const tag = keptTag ?? tagOf(html);
-  if (keptTag === undefined) app.store().set(tagKey, tag);
-  return { html, tag };
+  const site = siteText(app);
+  const of = `${file?.age} ${file?.size} ${site}`;
+  const key = `jalon:page:${name}`;
+  const store = app.store();
+  if (store.get(key) !== of) {
+    const built = toString(readBytes(name));
+    const html = withSite(withOrigin(built, publicOrigin()), site);
+    store.set(`${key}:html`, html);
+    store.set(`${key}:tag`, tagOf(html));
+    store.set(`${key}:built`, html === built);
+    store.set(key, of);
+  }
+  return {
+    html: store.get(`${key}:html`) as string,
+    tag: store.get(`${key}:tag`) as string,
+    isAsBuilt: store.get(`${key}:built`) as boolean,
+  };
+};
+
+const withSite = (html: string, text: string): string => {
+  const site = siteFrom(text);
+  const filled = fillSite(html, site, /<html[^>]* data-written="en"/.test(html) ? 'en' : 'fr');
+  const isDefault = JSON.stringify(site) === JSON.stringify(DEFAULT_SITE);
+  return isDefault ? filled : withBlock(filled, SITE_ID, text);
 };
 
 const tagOf = (html: string): string => `W/"${$security.sha256(html).slice(0, 24)}"`;

@@ -6,14 +6,18 @@ import { msg } from '@lingui/core/macro';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { headTags, UNKNOWN_ORIGIN } from '#/domain/content/page-head.ts';
+import { sitePlaces } from '#/domain/content/site-texts.ts';
 import { pathInLocale } from '#/i18n/address.ts';
 import { activateLocale, i18n, loadCatalog } from '#/i18n/i18n.ts';
 import type { Locale } from '#/i18n/locale.ts';
 import { SITE } from '#/parts/site.ts';
+import { drawPlaces } from '#/parts/use-site.ts';
 import { App } from '../App.tsx';
 import { makeRouter } from '../make-router.ts';
 import type { PrerenderedPage } from './pages.ts';
 import { structuredData } from './structured-data.ts';
+
+drawPlaces(sitePlaces());
 
 export { NOT_FOUND_PAGE, PRERENDERED_PAGES } from './pages.ts';
 

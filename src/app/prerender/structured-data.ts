@@ -5,7 +5,10 @@ import { pathInLocale } from '#/i18n/address.ts';
 import { inlinePieces } from '#/features/pages/prose/inline.ts';
 import type { Block } from '#/features/pages/prose/prose-text.ts';
 import { faqText } from '#/features/pages/faq/faq-text.ts';
+import { DEFAULT_SITE } from '#/domain/content/site.ts';
+import { sitePlaces } from '#/domain/content/site-texts.ts';
 import { SITE } from '#/parts/site.ts';
+import { siteFacts } from '#/features/pages/prose/site-facts.ts';
 
 const HOME: Record<Locale, string> = { fr: 'Accueil', en: 'Home' };
 
@@ -26,7 +29,7 @@ const organization = {
   name: SITE.name,
   url: '/',
   logo: '/icons/icon-512.png',
-  email: SITE.supportEmail,
+  email: sitePlaces().supportEmail,
   areaServed: 'CA',
 };
 
@@ -50,8 +53,8 @@ const breadcrumbs = (path: string, locale: Locale, name: string): object => ({
 const faqPage = async (locale: Locale): Promise<object> => ({
   '@type': 'FAQPage',
   inLanguage: LANGUAGE_TAGS[locale],
-  mainEntity: (await faqText.load(locale)).sections
-    .flatMap(({ questions }) => questions)
+  mainEntity: (await faqText.load(locale))(siteFacts(DEFAULT_SITE, locale))
+    .sections.flatMap(({ questions }) => questions)
     .map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,

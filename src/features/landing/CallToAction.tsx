@@ -2,7 +2,7 @@
 
 import { Trans } from '@lingui/react/macro';
 import { useRouterState } from '@tanstack/react-router';
-import { siteSettings } from '#/parts/site-settings.ts';
+import { useSite } from '#/parts/use-site.ts';
 import { LinkButton } from '#/ui/LinkButton.tsx';
 import { callToAction } from './CallToAction.css.ts';
 import { highlightedRoute } from './highlighted-route.ts';
@@ -12,6 +12,7 @@ import { section } from './Section.css.ts';
 const ROUTES = ['/signup', '/auth'] as const;
 
 export function CallToAction() {
+  const { open } = useSite().settings;
   const path = useRouterState({ select: (state) => state.location.pathname });
   const highlighted = highlightedRoute(ROUTES, path);
   const lookOf = (route: (typeof ROUTES)[number]) => (route === highlighted ? 'primary' : 'quiet');
@@ -20,7 +21,7 @@ export function CallToAction() {
       layout={section.invitation}
       title={<Trans>Posez votre premier jalon aujourd’hui</Trans>}
       lead={
-        siteSettings().open.accounts ? (
+        open.accounts ? (
           <Trans>
             Un compte gratuit conserve vos CV, vos candidatures et vos réponses, et les synchronise
             entre votre téléphone et votre ordinateur.

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { PointerEvent } from 'react';
-import { siteSettings } from '#/parts/site-settings.ts';
+import { useSite } from '#/parts/use-site.ts';
 import { playTone } from '#/platform/feedback.ts';
 import { classNames } from '#/ui/class-names.ts';
 import { Icon } from '#/ui/Icon.tsx';
@@ -25,6 +25,7 @@ export function FeatureCard({
   const { t } = useLingui();
   const opened = useFeatureOpened();
   const { key, tint, icon, name, description, route, open } = feature;
+  const isOpen = useSite().settings.open[key];
   return (
     <li
       data-selected={selected}
@@ -46,7 +47,7 @@ export function FeatureCard({
       </h3>
       <p className={featureCard.words}>
         {t(description)}
-        {!siteSettings().open[key] && (
+        {!isOpen && (
           <span className={featureCard.later}>
             <Trans>En préparation</Trans>
           </span>

@@ -2,7 +2,7 @@
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { siteSettings } from '#/parts/site-settings.ts';
+import { useSite } from '#/parts/use-site.ts';
 import {
   isFeedbackOn,
   onFeedbackSwitched,
@@ -85,11 +85,12 @@ function FeatureDetail({ feature }: { feature: Feature }) {
   const { t } = useLingui();
   const opened = useFeatureOpened();
   const { key, route, open, preview, benefits } = feature;
+  const isOpen = useSite().settings.open[key];
   return (
     <div className={explorer.body}>
       <div className={explorer.head}>
         <h3 className={explorer.title}>{t(preview.title)}</h3>
-        {!siteSettings().open[key] && (
+        {!isOpen && (
           <Chip tone="outline">
             <Trans>En préparation</Trans>
           </Chip>

@@ -4,9 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
-import { useLanguage } from '#/parts/LanguageProvider.tsx';
-import { siteSettings } from '#/parts/site-settings.ts';
-import { LANGUAGE_TAGS } from '#/i18n/locale.ts';
+import { useSite, useSiteTexts } from '#/parts/use-site.ts';
 import { Icon } from '#/ui/Icon.tsx';
 import { page } from '#/ui/layout.css.ts';
 import { LinkButton } from '#/ui/LinkButton.tsx';
@@ -63,12 +61,11 @@ export function Hero() {
 }
 
 function ProfessionalsHelped() {
-  const { language } = useLanguage();
-  const claim = siteSettings().professionalsHelped;
+  const claim = useSite().settings.professionalsHelped;
+  const figure = useSiteTexts().professionalsHelped;
   if (!claim) return null;
-  const figure = new Intl.NumberFormat(LANGUAGE_TAGS[language]).format(claim.value);
   return (
-    <Fact>
+    <Fact figure="professionalsHelped">
       {claim.basis === 'estimate' ? (
         <Trans>Plus de {figure} professionnels aidés (estimation)</Trans>
       ) : (
@@ -78,9 +75,9 @@ function ProfessionalsHelped() {
   );
 }
 
-function Fact({ children }: { children: ReactNode }) {
+function Fact({ figure, children }: { figure?: string; children: ReactNode }) {
   return (
-    <li className={hero.fact}>
+    <li data-figure={figure} className={hero.fact}>
       <Icon of={Check} size="small" />
       <span>{children}</span>
     </li>

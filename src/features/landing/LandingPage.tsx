@@ -10,6 +10,7 @@ import { Hero } from './Hero.tsx';
 import { Pricing } from './Pricing.tsx';
 import { Showcase } from './Showcase.tsx';
 import { Statistics } from './Statistics.tsx';
+import './taken-away.css.ts';
 
 // They stand above the page and move nothing of it, so they come once it is there.
 const Floats = lazy(async () => ({ default: (await import('./Floats.tsx')).Floats }));

@@ -2,9 +2,9 @@
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { LANGUAGE_TAGS } from '#/i18n/locale.ts';
+import { dollars } from '#/domain/content/figures.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
-import { siteSettings } from '#/parts/site-settings.ts';
+import { useSite, useSiteTexts } from '#/parts/use-site.ts';
 import { CheckItem, CheckList } from '#/ui/CheckList.tsx';
 import { classNames } from '#/ui/class-names.ts';
 import { LinkButton } from '#/ui/LinkButton.tsx';
@@ -13,7 +13,9 @@ import { pricing } from './Pricing.css.ts';
 import { Section } from './Section.tsx';
 
 export function Pricing() {
-  const { open, premiumPrice } = siteSettings();
+  const { open } = useSite().settings;
+  const { language } = useLanguage();
+  const { price } = useSiteTexts();
   return (
     <Section
       id="tarifs"
@@ -30,7 +32,7 @@ export function Pricing() {
       <div className={pricing.plans}>
         <Plan
           name={<Trans>Gratuit</Trans>}
-          price={0}
+          price={dollars(0, language)}
           purpose={<Trans>Pour bien démarrer.</Trans>}
           included={FREE}
         >
@@ -41,7 +43,7 @@ export function Pricing() {
         <Plan
           popular
           name={<Trans>Premium</Trans>}
-          price={premiumPrice}
+          price={price}
           per={<Trans>par mois</Trans>}
           purpose={
             open.premium ? (
@@ -84,7 +86,7 @@ function Plan({
   children,
 }: {
   name: ReactNode;
-  price: number;
+  price: string;
   per?: ReactNode;
   purpose: ReactNode;
   included: readonly Inclusion[];
@@ -92,13 +94,7 @@ function Plan({
   children: ReactNode;
 }) {
   const { t } = useLingui();
-  const { language } = useLanguage();
-  const { open } = siteSettings();
-  const money = new Intl.NumberFormat(LANGUAGE_TAGS[language], {
-    style: 'currency',
-    currency: 'CAD',
-    minimumFractionDigits: Number.isInteger(price) ? 0 : 2,
-  });
+  const { open } = useSite().settings;
   return (
     <article className={classNames(pricing.plan, popular && pricing.popular)}>
       {popular && (
@@ -109,7 +105,7 @@ function Plan({
       <div className={pricing.head}>
         <h3>{name}</h3>
         <p className={pricing.price}>
-          {money.format(price)}
+          {price}
           {per != null && <small className={pricing.per}>{per}</small>}
         </p>
         <p className={pricing.purpose}>{purpose}</p>

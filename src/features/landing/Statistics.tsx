@@ -9,9 +9,10 @@ import Clock from 'lucide-react/icons/clock';
 import TrendingDown from 'lucide-react/icons/trending-down';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import Users from 'lucide-react/icons/users';
-import { siteSettings, type StatisticClaim, type StatisticId } from '#/parts/site-settings.ts';
+import { groupThousands } from '#/domain/content/figures.ts';
+import type { StatisticClaim, StatisticId } from '#/domain/content/site.ts';
+import { useSite, useSiteTexts } from '#/parts/use-site.ts';
 import { CountUp } from '#/ui/CountUp.tsx';
-import { groupThousands } from '#/ui/group-thousands.ts';
 import { Icon, type IconType } from '#/ui/Icon.tsx';
 import { Section } from './Section.tsx';
 import { statistics as css } from './Statistics.css.ts';
@@ -50,7 +51,7 @@ const WORDS: Record<
 };
 
 export function Statistics() {
-  const claims = siteSettings().statistics;
+  const claims = useSite().settings.statistics ?? [];
   if (claims.length === 0) return null;
   return (
     <Section id="statistiques" title={<Trans>Le chemin parcouru ensemble</Trans>}>
@@ -74,14 +75,15 @@ export function Statistics() {
 function Statistic({ claim }: { claim: StatisticClaim }) {
   const { t } = useLingui();
   const { title, figure, unit, icon } = WORDS[claim.id];
+  const final = useSiteTexts()[claim.id];
   const up = claim.trend === 'up';
   return (
-    <li className={css.item}>
+    <li data-figure={claim.id} className={css.item}>
       <p className={css.figure}>
         <CountUp
           value={claim.value}
           format={(value) => {
-            const words = figure(groupThousands(value));
+            const words = figure(value === claim.value ? final : groupThousands(value));
             return typeof words === 'string' ? words : t(words);
           }}
         />

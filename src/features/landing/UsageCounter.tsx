@@ -2,10 +2,10 @@
 
 import { Plural } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { siteSettings } from '#/parts/site-settings.ts';
+import { groupThousands } from '#/domain/content/figures.ts';
+import { useSite } from '#/parts/use-site.ts';
 import { random } from '#/platform/ids.ts';
 import { CountUp } from '#/ui/CountUp.tsx';
-import { groupThousands } from '#/ui/group-thousands.ts';
 import { usageCounter } from './UsageCounter.css.ts';
 
 const APPEARS_AFTER_MS = 1000;
@@ -13,7 +13,7 @@ const APPEARS_AFTER_MS = 1000;
 /** How many people are at work, as an estimate that says it is one. */
 export function UsageCounter() {
   const [people, setPeople] = useState<number>();
-  const estimate = siteSettings().usageEstimate;
+  const estimate = useSite().settings.usageEstimate;
 
   useEffect(() => {
     if (!estimate) return;

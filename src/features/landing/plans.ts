@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { Opening } from '#/parts/site-settings.ts';
+import type { Opening } from '#/domain/content/site.ts';
 
 /** What a plan includes; `needs` names the tool without which it can't be had yet. */
 export interface Inclusion {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Mail from 'lucide-react/icons/mail';
 import type { ReactNode } from 'react';
-import { SITE } from '#/parts/site.ts';
+import { useSiteTexts } from '#/parts/use-site.ts';
 import { Chip } from '#/ui/Chip.tsx';
 import { AnchorButton, LinkButton } from '#/ui/LinkButton.tsx';
 import { Page, Row } from '#/ui/layout.tsx';
@@ -12,6 +12,7 @@ import { UPCOMING, type UpcomingId } from './upcoming.ts';
 /** A page that isn't built yet says so: what it will do, and what one can do today. */
 export function UpcomingPage({ page, children }: { page: UpcomingId; children?: ReactNode }) {
   const { t } = useLingui();
+  const { supportEmail } = useSiteTexts();
   const { title, purpose, will } = UPCOMING[page];
   return (
     <Page title={t(title)} lead={t(purpose)}>
@@ -45,7 +46,7 @@ export function UpcomingPage({ page, children }: { page: UpcomingId; children?: 
             <LinkButton to="/modules/cv-converter" variant="primary" iconAfter={ArrowRight}>
               <Trans>Convertir mon CV</Trans>
             </LinkButton>
-            <AnchorButton variant="quiet" icon={Mail} href={`mailto:${SITE.supportEmail}`}>
+            <AnchorButton variant="quiet" icon={Mail} href={`mailto:${supportEmail}`}>
               <Trans>Nous écrire</Trans>
             </AnchorButton>
           </Row>

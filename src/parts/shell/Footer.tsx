@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { page } from '#/ui/layout.css.ts';
 import { Wordmark } from '#/ui/Wordmark.tsx';
-import { SITE } from '../site.ts';
+import { useSiteTexts } from '../use-site.ts';
 import { footer } from './Footer.css.ts';
 import { FOOTER_COLUMNS } from './navigation.ts';
 import { ThemeSegments } from './ThemeToggle.tsx';
@@ -14,6 +14,7 @@ const SOCIAL = ['LinkedIn', 'Facebook', 'YouTube'];
 
 export function Footer({ insideTools }: { insideTools: boolean }) {
   const { t } = useLingui();
+  const { supportEmail } = useSiteTexts();
   return (
     <footer className={insideTools ? `${footer.root} ${footer.brief}` : footer.root}>
       <div className={page.wrap}>
@@ -29,7 +30,7 @@ export function Footer({ insideTools }: { insideTools: boolean }) {
             </p>
             <p>
               <Trans>
-                Une question? <a href={`mailto:${SITE.supportEmail}`}>{SITE.supportEmail}</a>
+                Une question? <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
               </Trans>
             </p>
           </div>

@@ -1,5 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { siteSettings } from '#/parts/site-settings.ts';
+import { useSite } from '#/parts/use-site.ts';
 import { Chip } from '#/ui/Chip.tsx';
 import { LinkButton } from '#/ui/LinkButton.tsx';
 import { Page } from '#/ui/layout.tsx';
@@ -8,7 +8,7 @@ import { howItWorks as css } from './HowItWorksPage.css.ts';
 import { howItWorksText } from './how-it-works-text.ts';
 
 export function HowItWorksPage() {
-  const { open } = siteSettings();
+  const { open } = useSite().settings;
   return (
     <TextPage of={howItWorksText}>
       {({ title, lead, later, steps, timeline, start }) => (

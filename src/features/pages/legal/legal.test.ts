@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteSettings, type Opening } from '#/parts/site-settings.ts';
+import { DEFAULT_SITE, type Opening } from '#/domain/content/site.ts';
 
 /**
  * The tools whose data the privacy policy and the terms describe. Both texts are written again before
@@ -8,7 +8,7 @@ import { siteSettings, type Opening } from '#/parts/site-settings.ts';
 const DESCRIBED: readonly Opening[] = ['cvConverter', 'accounts'];
 
 test('nothing is open that the privacy policy does not describe', () => {
-  const open = Object.entries(siteSettings().open)
+  const open = Object.entries(DEFAULT_SITE.settings.open)
     .filter(([, isOpen]) => isOpen)
     .map(([name]) => name);
   expect(DESCRIBED).toEqual(expect.arrayContaining(open));

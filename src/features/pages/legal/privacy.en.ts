@@ -1,9 +1,13 @@
 import type { ProseText } from '../prose/prose-text.ts';
 import type { SiteFacts } from '../prose/site-facts.ts';
 
-const TO_FILL = 'To be filled in by the operator of this site before it opens to the public';
-
-export const text = ({ supportEmail, operator }: SiteFacts): ProseText => ({
+export const text = ({
+  supportEmail,
+  legalName,
+  address,
+  officer,
+  officerEmail,
+}: SiteFacts): ProseText => ({
   title: 'Privacy policy',
   lead: 'Without an account, everything you write in Jalon stays on your device. With one, it is also kept on our server, for you alone.',
   contents: 'On this page',
@@ -30,18 +34,15 @@ export const text = ({ supportEmail, operator }: SiteFacts): ProseText => ({
         'The operator of this site is accountable for protecting your personal information.',
         {
           facts: [
-            { term: 'Operator', value: operator.legalName || TO_FILL },
-            { term: 'Address', value: operator.address || TO_FILL },
+            { term: 'Operator', value: legalName },
+            { term: 'Address', value: address },
             {
               term: 'Person in charge of the protection of personal information',
-              value:
-                [operator.privacyOfficer.name, operator.privacyOfficer.title]
-                  .filter(Boolean)
-                  .join(', ') || TO_FILL,
+              value: officer,
             },
             {
               term: 'How to reach them',
-              value: `[${operator.privacyOfficer.email || supportEmail}](mailto:${operator.privacyOfficer.email || supportEmail})`,
+              value: `[${officerEmail}](mailto:${officerEmail})`,
             },
           ],
         },

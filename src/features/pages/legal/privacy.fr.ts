@@ -1,9 +1,13 @@
 import type { ProseText } from '../prose/prose-text.ts';
 import type { SiteFacts } from '../prose/site-facts.ts';
 
-const TO_FILL = 'À remplir par l’exploitant de ce site avant son ouverture au public';
-
-export const text = ({ supportEmail, operator }: SiteFacts): ProseText => ({
+export const text = ({
+  supportEmail,
+  legalName,
+  address,
+  officer,
+  officerEmail,
+}: SiteFacts): ProseText => ({
   title: 'Politique de confidentialité',
   lead: 'Sans compte, tout ce que vous écrivez dans Jalon reste sur votre appareil. Avec un compte, c’est aussi gardé sur notre serveur, pour vous seulement.',
   contents: 'Sur cette page',
@@ -30,18 +34,15 @@ export const text = ({ supportEmail, operator }: SiteFacts): ProseText => ({
         'L’exploitant de ce site répond de la protection de vos renseignements personnels.',
         {
           facts: [
-            { term: 'Exploitant', value: operator.legalName || TO_FILL },
-            { term: 'Adresse', value: operator.address || TO_FILL },
+            { term: 'Exploitant', value: legalName },
+            { term: 'Adresse', value: address },
             {
               term: 'Personne responsable de la protection des renseignements personnels',
-              value:
-                [operator.privacyOfficer.name, operator.privacyOfficer.title]
-                  .filter(Boolean)
-                  .join(', ') || TO_FILL,
+              value: officer,
             },
             {
               term: 'Pour lui écrire',
-              value: `[${operator.privacyOfficer.email || supportEmail}](mailto:${operator.privacyOfficer.email || supportEmail})`,
+              value: `[${officerEmail}](mailto:${officerEmail})`,
             },
           ],
         },

@@ -1,7 +1,7 @@
 import type { ProseText } from '../prose/prose-text.ts';
 import type { SiteFacts } from '../prose/site-facts.ts';
 
-export const text = ({ price, free, supportEmail, operator, open }: SiteFacts): ProseText => ({
+export const text = ({ price, free, supportEmail, legalName, open }: SiteFacts): ProseText => ({
   title: 'Terms of use',
   lead: 'Jalon’s rules, in plain words. By using the site, you accept them.',
   contents: 'On this page',
@@ -10,11 +10,7 @@ export const text = ({ price, free, supportEmail, operator, open }: SiteFacts): 
       id: 'entente',
       title: 'The agreement',
       blocks: [
-        `These terms bind everyone who uses Jalon and the operator of this site${
-          operator.legalName
-            ? `, ${operator.legalName}`
-            : ' (whose name and address are to be filled in by the operator before it opens to the public)'
-        }. They took effect on November 21, 2026.`,
+        `These terms bind everyone who uses Jalon and the operator of this site (${legalName}). They took effect on November 21, 2026.`,
         'They exist in French and English. If the two versions differ, the French version prevails.',
       ],
     },

@@ -1,7 +1,7 @@
 import type { ProseText } from '../prose/prose-text.ts';
 import type { SiteFacts } from '../prose/site-facts.ts';
 
-export const text = ({ price, free, supportEmail, operator, open }: SiteFacts): ProseText => ({
+export const text = ({ price, free, supportEmail, legalName, open }: SiteFacts): ProseText => ({
   title: 'Conditions d’utilisation',
   lead: 'Les règles de Jalon, en mots simples. En utilisant le site, vous les acceptez.',
   contents: 'Sur cette page',
@@ -10,11 +10,7 @@ export const text = ({ price, free, supportEmail, operator, open }: SiteFacts): 
       id: 'entente',
       title: 'L’entente',
       blocks: [
-        `Ces conditions lient toute personne qui utilise Jalon et l’exploitant de ce site${
-          operator.legalName
-            ? `, ${operator.legalName}`
-            : ' (son nom et son adresse sont à remplir par l’exploitant avant l’ouverture au public)'
-        }. Elles sont en vigueur depuis le 21 novembre 2026.`,
+        `Ces conditions lient toute personne qui utilise Jalon et l’exploitant de ce site (${legalName}). Elles sont en vigueur depuis le 21 novembre 2026.`,
         'Elles existent en français et en anglais. Si les deux versions diffèrent, la version française prévaut.',
       ],
     },

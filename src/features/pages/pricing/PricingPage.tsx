@@ -1,6 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
-import { siteSettings } from '#/parts/site-settings.ts';
+import { useSite } from '#/parts/use-site.ts';
 import { CheckItem, CheckList } from '#/ui/CheckList.tsx';
 import { classNames } from '#/ui/class-names.ts';
 import { LinkButton } from '#/ui/LinkButton.tsx';
@@ -12,7 +12,7 @@ import { pricing } from './PricingPage.css.ts';
 import { pricingText, type PlanText } from './pricing-text.ts';
 
 export function PricingPage() {
-  const { open } = siteSettings();
+  const { open } = useSite().settings;
   return (
     <TextPage of={pricingText}>
       {({ title, lead, later, free, premium, groups, details }) => (
@@ -80,7 +80,7 @@ function Plan({
   popular?: string;
   children: ReactNode;
 }) {
-  const { open } = siteSettings();
+  const { open } = useSite().settings;
   return (
     <section
       aria-label={text.name}

@@ -1,4 +1,4 @@
-import type { Opening } from '#/parts/site-settings.ts';
+import type { Opening } from '#/domain/content/site.ts';
 import { pageText } from '../prose/page-text.ts';
 import type { Block } from '../prose/prose-text.ts';
 

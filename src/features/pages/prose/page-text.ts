@@ -5,24 +5,25 @@
  */
 import { currentLocale } from '#/i18n/i18n.ts';
 import type { Locale } from '#/i18n/locale.ts';
-import { siteFacts, type SiteFacts } from './site-facts.ts';
+import type { SiteFacts } from './site-facts.ts';
 
-type TextModule<Text> = { text: (facts: SiteFacts) => Text };
+/** The words with what the operator says in them. */
+type WordsWith<Text> = (facts: SiteFacts) => Text;
 
 export interface PageText<Text> {
   /** Rejects when the file is out of reach. A route's loader calls it, so that the page starts with its words. */
-  load: (locale?: Locale) => Promise<Text>;
+  load: (locale?: Locale) => Promise<WordsWith<Text>>;
   /** What `load` brought; asking earlier is a bug and throws. */
-  loaded: (locale: Locale) => Text;
+  loaded: (locale: Locale) => WordsWith<Text>;
 }
 
 export const pageText = <Text>(
-  modules: Record<Locale, () => Promise<TextModule<Text>>>,
+  modules: Record<Locale, () => Promise<{ text: WordsWith<Text> }>>,
 ): PageText<Text> => {
-  const texts = new Map<Locale, Text>();
+  const texts = new Map<Locale, WordsWith<Text>>();
   return {
     load: async (locale = currentLocale()) => {
-      const text = texts.get(locale) ?? (await modules[locale]()).text(siteFacts(locale));
+      const text = texts.get(locale) ?? (await modules[locale]()).text;
       texts.set(locale, text);
       return text;
     },

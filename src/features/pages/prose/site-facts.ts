@@ -1,35 +1,21 @@
-import { LANGUAGE_TAGS, type Locale } from '#/i18n/locale.ts';
+import { dollars } from '#/domain/content/figures.ts';
+import type { Site } from '#/domain/content/site.ts';
+import type { SiteTexts } from '#/domain/content/site-texts.ts';
+import type { Locale } from '#/i18n/locale.ts';
 import { SITE } from '#/parts/site.ts';
-import { siteSettings, type SiteSettings } from '#/parts/site-settings.ts';
-import { OPERATOR } from '../operator.ts';
+import { textsOf } from '#/parts/use-site.ts';
 
 /** What the texts of the public pages say and an operator may change. */
-export interface SiteFacts {
-  /** Premium, per month, written in the text's language: `9,99 $`, `$9.99`. */
-  price: string;
-  /** The free plan: `0 $`, `$0`. */
+export interface SiteFacts extends SiteTexts {
+  /** What the free plan costs: `0 $`, `$0`. */
   free: string;
   applicationLimit: number;
-  supportEmail: string;
-  open: SiteSettings['open'];
-  operator: typeof OPERATOR;
+  open: Site['settings']['open'];
 }
 
-export const siteFacts = (locale: Locale): SiteFacts => {
-  const { premiumPrice, open } = siteSettings();
-  return {
-    price: dollars(premiumPrice, locale),
-    free: dollars(0, locale),
-    applicationLimit: SITE.freeApplicationLimit,
-    supportEmail: SITE.supportEmail,
-    open,
-    operator: OPERATOR,
-  };
-};
-
-const dollars = (amount: number, locale: Locale): string =>
-  new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
-    style: 'currency',
-    currency: 'CAD',
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-  }).format(amount);
+export const siteFacts = (site: Site, locale: Locale): SiteFacts => ({
+  ...textsOf(site, locale),
+  free: dollars(0, locale),
+  applicationLimit: SITE.freeApplicationLimit,
+  open: site.settings.open,
+});
