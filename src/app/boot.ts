@@ -45,17 +45,54 @@ else {
   if (address !== pathname + search) history.replaceState(history.state, '', address + hash);
 }
 
-// A press on what is drawn but not yet alive is kept, and made again once it is (`main.tsx`).
-let pressed: HTMLButtonElement | null = null;
-const keepPress = ({ target }: Event): void => {
-  pressed = target instanceof Element ? target.closest('button') : null;
+// What is typed and pressed while the page is drawn but not yet alive is kept, and done again once it is (`main.tsx`).
+type Field = HTMLInputElement | HTMLTextAreaElement;
+const typed = new Map<Field, string>();
+let press: (() => void) | undefined;
+
+const keepTyped = ({ target }: Event): void => {
+  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
+    typed.set(target, target.value);
 };
+const keepPress = ({ target }: Event): void => {
+  const button = target instanceof Element ? target.closest('button') : null;
+  press = () => button?.isConnected && button.click();
+};
+// The browser would leave for an address with the words in it.
+const keepSubmit = (event: SubmitEvent): void => {
+  event.preventDefault();
+  const { target: form, submitter } = event;
+  press = () => {
+    if (!(form instanceof HTMLFormElement) || !form.isConnected) return;
+    wake(form);
+    form.requestSubmit(submitter);
+  };
+};
+/** React brings what a person touches to life before the rest. */
+const wake = (element: Element): void =>
+  void element.dispatchEvent(new Event('keyup', { bubbles: true }));
+/** As typed by a person: React hears of a value only when it was not set through the field itself. */
+const typeAgain = (field: Field, value: string): void => {
+  wake(field);
+  field.value = '';
+  Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+document.addEventListener('input', keepTyped, true);
 document.addEventListener('click', keepPress, true);
+document.addEventListener('submit', keepSubmit, true);
 addEventListener(
   'jalon:alive',
   () => {
+    document.removeEventListener('input', keepTyped, true);
     document.removeEventListener('click', keepPress, true);
-    if (pressed?.isConnected) pressed.click();
+    document.removeEventListener('submit', keepSubmit, true);
+    // React says so while it is still at it; the press comes once the words have arrived.
+    setTimeout(() => {
+      for (const [field, value] of typed) if (field.isConnected) typeAgain(field, value);
+      setTimeout(() => press?.());
+    });
   },
   { once: true },
 );

@@ -79,7 +79,8 @@ test.describe('on a first visit', { tag: '@desktop' }, () => {
   });
 });
 
-test('a press before the page is alive is not lost', { tag: '@phone' }, async ({ page, shell }) => {
+/** The page is drawn and waits for its code until the answer is called. */
+const holdCode = async (page: Page): Promise<() => void> => {
   let letGo = (): void => undefined;
   const gate = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -88,6 +89,27 @@ test('a press before the page is alive is not lost', { tag: '@phone' }, async ({
     await gate;
     await route.continue();
   });
+  return () => letGo();
+};
+
+test('what is typed before the page is alive is not lost', { tag: '@phone' }, async ({ page }) => {
+  const letGo = await holdCode(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const name = page.getByRole('textbox', { name: 'Nom' });
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await name.fill('Nadia Benali');
+  await message.fill('Bonjour à vous toutes.');
+  await page.getByRole('button', { name: 'Envoyer', exact: true }).click();
+  letGo();
+  // The press comes after the words: only the address is missing.
+  await expect(page.getByText(/^Email invalide/)).toBeVisible();
+  await expect(page.getByText('Le nom doit contenir au moins 2 caractères')).toBeHidden();
+  await expect(name).toHaveValue('Nadia Benali');
+  await expect(message).toHaveValue('Bonjour à vous toutes.');
+});
+
+test('a press before the page is alive is not lost', { tag: '@phone' }, async ({ page, shell }) => {
+  const letGo = await holdCode(page);
   await page.goto('/about', { waitUntil: 'commit' });
   await page.getByRole('button', { name: shell.words.openMenu }).click();
   await expect(shell.navigation).toBeHidden();

@@ -45,7 +45,8 @@ export function ContactForm({
     const mistake = mistakes[field];
     return mistake && form.errors[mistake];
   };
-  const type = (field: keyof Typed) => (value: string) => setTyped({ ...typed, [field]: value });
+  const type = (field: keyof Typed) => (value: string) =>
+    setTyped((before) => ({ ...before, [field]: value }));
 
   const send = async () => {
     setChecked(true);
