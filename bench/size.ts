@@ -60,6 +60,7 @@ const measure = async (): Promise<boolean> => {
       });
       await page.addInitScript(noteWhenAlive);
       await page.goto(product.url + route, { waitUntil: 'networkidle' });
+      await page.waitForFunction(isAlive, undefined, { timeout: 60_000 });
       const beforeAlive = new Set(await page.evaluate(scriptsBeforeAlive));
       const sum = (set: Set<string>): number =>
         kilobytes([...set].reduce((total, file) => total + brotli(file), 0));
@@ -92,6 +93,9 @@ const measure = async (): Promise<boolean> => {
 /** Runs in the page, before its own scripts. */
 const noteWhenAlive = (): void =>
   addEventListener('jalon:alive', () => void performance.mark('jalon:alive'));
+
+/** Runs in the page. */
+const isAlive = (): boolean => performance.getEntriesByName('jalon:alive').length > 0;
 
 /** Paths of the scripts asked for until the page was drawn and alive; runs in the page. */
 const scriptsBeforeAlive = (): string[] => {
