@@ -1,6 +1,7 @@
 /**
  * `npm test`: all set-up, then every check that gates a change. `--checks` runs those that need no build.
- * Closes with one line, `N passed, N failed`, that counts each test, each check and each measured gate.
+ * Closes with the names of what failed or needed a second walk, and one line, `N passed, N failed`, that counts
+ * each test, each check and each measured gate.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -27,15 +28,35 @@ const vitestCount = (ok) => {
   const report = readReport(VITEST_REPORT);
   if (!report) return single(false);
   const failed = report.numFailedTests + (ok || report.numFailedTests > 0 ? 0 : 1);
-  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests };
+  const named = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${path.relative(ROOT, name)} › ${fullName}`),
+  );
+  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests, named };
 };
 
 const playwrightCount = (ok) => {
-  const stats = readReport(PLAYWRIGHT_REPORT)?.stats;
-  if (!stats) return single(false);
-  const failed = stats.unexpected + stats.flaky + (ok || stats.unexpected > 0 ? 0 : 1);
-  return { passed: stats.expected, failed, skipped: stats.skipped };
+  const report = readReport(PLAYWRIGHT_REPORT);
+  if (!report?.stats) return single(false);
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const failed = unexpected + (ok || unexpected > 0 ? 0 : 1);
+  const named = journeysIn(report.suites)
+    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+    .map(({ title, status }) => (status === 'flaky' ? `${title} (only the second time)` : title));
+  return { passed: expected + flaky, failed, skipped, named };
 };
+
+const journeysIn = (suites = []) =>
+  suites.flatMap(({ file, suites: inner, specs = [] }) => [
+    ...specs.flatMap(({ title, tests }) =>
+      tests.map(({ projectName, status }) => ({
+        title: `[${projectName}] ${file} › ${title}`,
+        status,
+      })),
+    ),
+    ...journeysIn(inner),
+  ]);
 
 const steps = () => [
   { name: 'format', group: 'check', args: [command('oxfmt'), '--check', '.'] },
@@ -94,6 +115,7 @@ const report = (results) => {
     console.log(
       `${failed ? '✗' : '✓'} ${name.padEnd(26)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${String(skipped).padStart(4)} skipped ${seconds.toFixed(1).padStart(7)} s`,
     );
+  for (const { named = [] } of results) for (const one of named) console.log(`  ✗ ${one}`);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
   return sum('failed') === 0;
