@@ -1,14 +1,15 @@
 import { color } from './theme/contract.css.ts';
-import { border, fontSize, motion, radius, space, target } from './theme/tokens.ts';
+import { border, fontSize, media, motion, radius, space, target } from './theme/tokens.ts';
 import { uiStyles } from './theme/ui-style.ts';
+
+const BOX = '1.375rem';
 
 export const checkbox = uiStyles({
   row: {
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',
     gap: space.px10,
-    alignItems: 'center',
-    minHeight: target.min,
+    alignItems: 'start',
   },
   switchRow: {
     display: 'grid',
@@ -18,7 +19,33 @@ export const checkbox = uiStyles({
     minHeight: target.field,
     paddingBlock: space.px12,
   },
-  box: { width: '1.375rem', height: '1.375rem', margin: 0, accentColor: color.accent },
+  box: {
+    width: BOX,
+    height: BOX,
+    // Level with the label's first line, however long the hint.
+    margin: `calc((${target.min} - ${BOX}) / 2) 0`,
+    appearance: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    border: `${border.control} solid ${color.lineStrong}`,
+    borderRadius: radius.chip,
+    background: color.surface,
+    cursor: 'pointer',
+    selectors: {
+      '&:checked': { background: color.accent, borderColor: color.accent },
+      '&:checked::before': {
+        content: '""',
+        width: '.75rem',
+        height: space.px6,
+        borderInlineStart: `${border.selected} solid ${color.accentInk}`,
+        borderBlockEnd: `${border.selected} solid ${color.accentInk}`,
+        rotate: '-45deg',
+        translate: '0 -.125rem',
+      },
+      '&:disabled': { background: color.surfaceSunken, borderColor: color.line },
+      '&:disabled::before': { borderColor: color.inkFaint },
+    },
+  },
   track: {
     appearance: 'none',
     order: 1,
@@ -46,8 +73,21 @@ export const checkbox = uiStyles({
       '&:checked': { background: color.accent, borderColor: color.accent },
       '&:checked::before': { background: color.accentInk, insetInlineStart: space.px24 },
     },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '&::before': { background: 'ButtonText' },
+          '&:checked::before': { background: 'Highlight' },
+        },
+      },
+    },
   },
   words: { display: 'grid', gap: space.px2 },
+  boxWords: {
+    display: 'grid',
+    gap: space.px2,
+    paddingBlock: `calc((${target.min} - 1.55em) / 2 - ${space.px4})`,
+  },
   label: { paddingBlock: space.px10, marginBlock: `-${space.px6}`, cursor: 'pointer' },
   hint: { fontSize: fontSize.small, color: color.inkFaint, lineHeight: 1.4 },
 });

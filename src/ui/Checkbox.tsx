@@ -30,7 +30,7 @@ export function Checkbox({
         className={look === 'box' ? checkbox.box : checkbox.track}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <span className={checkbox.words}>
+      <span className={look === 'box' ? checkbox.boxWords : checkbox.words}>
         <label htmlFor={id} className={checkbox.label}>
           {label}
         </label>

@@ -50,7 +50,7 @@ export const control = recipe({
         borderColor: color.danger,
         boxShadow: `inset 0 0 0 .5px ${color.danger}`,
       },
-      '&:read-only:not(select)': {
+      '&:read-only:not(select, :disabled)': {
         background: color.surfaceSunken,
         borderStyle: 'dashed',
         color: color.inkMuted,

@@ -31,19 +31,21 @@ export const segments = uiStyles({
     minHeight: target.min,
     minWidth: target.min,
     padding: `${space.px4} ${space.px12}`,
+    border: 0,
     borderRadius: radius.segment,
+    background: 'transparent',
     fontSize: fontSize.small,
     fontWeight: weight.label,
     color: color.inkMuted,
     cursor: 'pointer',
     selectors: {
       '&:hover': { color: color.ink },
-      '&:has(:checked)': {
+      '&:has(:checked), &[aria-selected="true"]': {
         background: color.surface,
         color: color.ink,
         boxShadow: `0 0 0 ${border.hairline} ${color.line}, ${shadow.low}`,
       },
-      '&:has(:focus-visible)': {
+      '&:has(:focus-visible), &:focus-visible': {
         outline: `${border.focus} solid ${color.focus}`,
         outlineOffset: border.selected,
       },
@@ -61,7 +63,7 @@ export const segments = uiStyles({
   },
 });
 
-globalStyle(`${segments.choice}:has(:checked)`, {
+globalStyle(`${segments.choice}:is(:has(:checked), [aria-selected="true"])`, {
   '@layer': {
     [uiLayer]: {
       '@media': { [media.forcedColors]: { background: 'Highlight', color: 'HighlightText' } },

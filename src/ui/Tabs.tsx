@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { segments } from './Segments.css.ts';
 import { tabs as css } from './Tabs.css.ts';
 
 export type Tab<Id extends string> = {
@@ -20,6 +21,7 @@ export function Tabs<Id extends string>({
   onSelect,
   compact,
   bleed,
+  segmented,
   children,
 }: {
   label: string;
@@ -30,6 +32,8 @@ export function Tabs<Id extends string>({
   compact?: boolean;
   /** Scrolls from edge to edge on phones, so that a cut tab shows there is more. */
   bleed?: boolean;
+  /** As the segments of one control, for two names that fill the width. */
+  segmented?: boolean;
   children: ReactNode;
 }) {
   const base = useId();
@@ -38,13 +42,19 @@ export function Tabs<Id extends string>({
 
   useEffect(() => {
     const strip = list.current;
-    const tab = strip?.querySelectorAll<HTMLElement>('[role="tab"]')[at];
-    if (!tab || !strip) return;
-    const start = tab.offsetLeft - PEEK;
-    const end = tab.offsetLeft + tab.offsetWidth + PEEK;
-    // The neighbours stay cut in view, so that nobody takes the chosen tab for the last.
-    if (end > strip.scrollLeft + strip.clientWidth) strip.scrollLeft = end - strip.clientWidth;
-    if (start < strip.scrollLeft) strip.scrollLeft = start;
+    const all = strip?.querySelectorAll<HTMLElement>('[role="tab"]');
+    const tab = all?.[at];
+    if (!strip || !tab) return;
+    // Counts come later than names, and push what stands after them.
+    const sizes = new ResizeObserver(() => {
+      const start = tab.offsetLeft - PEEK;
+      const end = tab.offsetLeft + tab.offsetWidth + PEEK;
+      // The neighbours stay cut in view, so that nobody takes the chosen tab for the last.
+      if (end > strip.scrollLeft + strip.clientWidth) strip.scrollLeft = end - strip.clientWidth;
+      if (start < strip.scrollLeft) strip.scrollLeft = start;
+    });
+    for (const one of all) sizes.observe(one);
+    return () => sizes.disconnect();
   }, [at]);
 
   const move = (event: KeyboardEvent) => {
@@ -63,7 +73,11 @@ export function Tabs<Id extends string>({
         role="tablist"
         tabIndex={-1}
         aria-label={label}
-        className={classNames(css.list, bleed && css.bleed)}
+        className={
+          segmented
+            ? classNames(segments.track, segments.full)
+            : classNames(css.list, bleed && css.bleed)
+        }
         onKeyDown={move}
       >
         {tabs.map((tab) => (
@@ -75,7 +89,7 @@ export function Tabs<Id extends string>({
             aria-selected={tab.id === selected}
             aria-controls={tab.id === selected ? `${base}-panel` : undefined}
             tabIndex={tab.id === selected ? 0 : -1}
-            className={classNames(css.tab, compact && css.compact)}
+            className={segmented ? segments.choice : classNames(css.tab, compact && css.compact)}
             onClick={() => onSelect(tab.id)}
           >
             {tab.label}

@@ -45,6 +45,11 @@ export const page = uiStyles({
     marginInline: 'auto',
   },
   reading: { maxWidth: layout.readingWidth },
+  /** One column, in the middle: settings, and what is kept. */
+  narrow: {
+    width: `min(100% - 2 * ${space.gutter}, ${layout.readingWidth})`,
+    marginInline: 'auto',
+  },
   padding: {
     paddingBlock: 'clamp(1.25rem, .9rem + 1.8vw, 2.5rem) clamp(3rem, 2rem + 4vw, 5rem)',
   },
@@ -59,7 +64,7 @@ export const page = uiStyles({
     },
   },
   titles: { display: 'grid', gap: space.px6 },
-  lead: { color: color.inkMuted, maxWidth: '58ch' },
+  lead: { color: color.inkMuted, maxWidth: '58ch', textWrap: 'balance' },
 });
 
 /** Text roles for what is not a heading. */

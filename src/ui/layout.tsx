@@ -48,6 +48,7 @@ export function Page({
   titleHidden = false,
   lead,
   actions,
+  narrow = false,
   reading = false,
   children,
 }: {
@@ -56,6 +57,8 @@ export function Page({
   titleHidden?: boolean;
   lead?: ReactNode;
   actions?: ReactNode;
+  /** One narrow column in the middle. */
+  narrow?: boolean;
   /** A narrow measure for text. */
   reading?: boolean;
   children: ReactNode;
@@ -66,7 +69,7 @@ export function Page({
     </h1>
   );
   return (
-    <div className={classNames(page.wrap, page.padding)}>
+    <div className={classNames(narrow ? page.narrow : page.wrap, page.padding)}>
       {titleHidden ? (
         heading
       ) : (

@@ -11,7 +11,6 @@ import { LinkButton } from '#/ui/LinkButton.tsx';
 import { Note } from '#/ui/Note.tsx';
 import { Skeleton } from '#/ui/Skeleton.tsx';
 import { AddressCard } from './AddressCard.tsx';
-import { account } from './account.css.ts';
 import { DeletionCard } from './DeletionCard.tsx';
 import { DevicesCard } from './DevicesCard.tsx';
 import { asMyself } from './own-request.ts';
@@ -28,6 +27,7 @@ export function AccountPage({ onGuest }: { onGuest: () => void }) {
   }, [state.kind, onGuest]);
   return (
     <Page
+      narrow
       title={<Trans>Compte et sécurité</Trans>}
       lead={
         state.kind === 'account' ? (
@@ -35,13 +35,11 @@ export function AccountPage({ onGuest }: { onGuest: () => void }) {
         ) : undefined
       }
     >
-      <div className={account.narrow}>
-        {state.kind === 'account' ? (
-          <Cards key={state.session.user.id} session={state.session} ended={state.ended} />
-        ) : (
-          <Skeleton lines={6} />
-        )}
-      </div>
+      {state.kind === 'account' ? (
+        <Cards key={state.session.user.id} session={state.session} ended={state.ended} />
+      ) : (
+        <Skeleton lines={6} />
+      )}
     </Page>
   );
 }

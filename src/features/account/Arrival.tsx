@@ -68,15 +68,17 @@ function PlannedDeletion({
   const day = useDay()(deleteAfter);
   return (
     <>
-      <StepTitle key="deletion">
+      <StepTitle
+        key="deletion"
+        lead={
+          <Trans>
+            Vous l’avez demandé. Jusque-là, tout ce qu’il contient est encore là, et vous pouvez
+            changer d’avis.
+          </Trans>
+        }
+      >
         <Trans>Votre compte sera supprimé le {day}</Trans>
       </StepTitle>
-      <p className={text.muted}>
-        <Trans>
-          Vous l’avez demandé. Jusque-là, tout ce qu’il contient est encore là, et vous pouvez
-          changer d’avis.
-        </Trans>
-      </p>
       <FailureNote failure={failure} refused={<Trans>La suppression reste prévue.</Trans>} />
       <Stack gap="px8">
         <Button

@@ -43,6 +43,7 @@ export function AuthTabs({
         </p>
       </Stack>
       <Tabs<AuthTab>
+        segmented
         label={t`Compte`}
         selected={tab}
         onSelect={onTab}

@@ -1,42 +1,27 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
-import type { Result } from '#/domain/cv/source.ts';
 import { requestEmailChange } from '#/remote/account-security.ts';
-import { Button } from '#/ui/Button.tsx';
-import { Stack } from '#/ui/layout.tsx';
+import { Fields } from '#/ui/layout.tsx';
 import { Note } from '#/ui/Note.tsx';
 import { TextField } from '#/ui/TextField.tsx';
-import { account } from './account.css.ts';
-import { checkEmail, type FieldCodes } from './account-fields.ts';
-import { FailureNote } from './FailureNote.tsx';
+import { AccountForm } from './AccountForm.tsx';
+import { checkCurrent, checkEmail, present } from './account-fields.ts';
 import { asMyself } from './own-request.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { useAccountForm, type AccountFailure } from './use-account-form.ts';
-import { useFieldWords } from './use-field-words.ts';
-
-type Values = { email: string; current: string };
-
-const check = ({ email, current }: Values): FieldCodes<keyof Values> => {
-  const code = checkEmail(email);
-  return { ...(code && { email: code }), ...(current === '' && { current: 'required' }) };
-};
+import { useAccountForm } from './use-account-form.ts';
 
 /** The new address confirms by mail; until then nothing changes. */
 export function ChangeEmailForm({ disabled }: { disabled: boolean }) {
-  const words = useFieldWords();
-  const [sentTo, setSentTo] = useState<string>();
-  const { values, codes, sending, failure, change, form } = useAccountForm({
+  const { values, field, sent, frame } = useAccountForm({
     start: { email: '', current: '' },
-    check,
-    send: async ({ email, current }): Promise<Result<unknown, AccountFailure>> => {
-      const asked = await asMyself((token) =>
-        requestEmailChange(token, { email: email.trim(), password: current }),
-      );
-      if (asked.ok) setSentTo(email.trim());
-      return asked;
-    },
+    check: ({ email, current }) => ({
+      ...present({ email: checkEmail(email) }),
+      ...checkCurrent({ current }),
+    }),
+    send: ({ email, current }) =>
+      asMyself((token) => requestEmailChange(token, { email: email.trim(), password: current })),
   });
-  if (sentTo !== undefined)
+  const sentTo = values.email.trim();
+  if (sent)
     return (
       <Note live="polite" tone="positive" title={<Trans>Regardez les courriels de {sentTo}</Trans>}>
         <Trans>
@@ -45,38 +30,23 @@ export function ChangeEmailForm({ disabled }: { disabled: boolean }) {
       </Note>
     );
   return (
-    <form {...form}>
-      <Stack>
-        <fieldset disabled={sending || disabled} className={account.fieldsTwo}>
-          <TextField
-            label={<Trans>Nouvelle adresse</Trans>}
-            name="email"
-            type="email"
-            autoComplete="email"
-            value={values.email}
-            error={words('email', codes.email)}
-            onChange={(email) => change({ email })}
-          />
-          <PasswordField
-            name="current"
-            label={<Trans>Mot de passe actuel</Trans>}
-            value={values.current}
-            error={words('current', codes.current)}
-            onChange={(current) => change({ current })}
-          />
-        </fieldset>
-        <FailureNote failure={failure} refused={<Trans>Ce n’est pas le bon mot de passe.</Trans>} />
-        <div>
-          <Button
-            type="submit"
-            disabled={disabled}
-            loading={sending}
-            loadingText={<Trans>Envoi en cours…</Trans>}
-          >
-            <Trans>Envoyer le lien de confirmation</Trans>
-          </Button>
-        </div>
-      </Stack>
-    </form>
+    <AccountForm
+      frame={frame}
+      disabled={disabled}
+      refused={<Trans>Ce n’est pas le bon mot de passe.</Trans>}
+      submit={<Trans>Envoyer le lien de confirmation</Trans>}
+      submitting={<Trans>Envoi en cours…</Trans>}
+      look={{}}
+    >
+      <Fields>
+        <TextField
+          {...field('email')}
+          label={<Trans>Nouvelle adresse</Trans>}
+          type="email"
+          autoComplete="email"
+        />
+        <PasswordField {...field('current')} label={<Trans>Mot de passe actuel</Trans>} />
+      </Fields>
+    </AccountForm>
   );
 }

@@ -6,16 +6,15 @@ import { Button } from '#/ui/Button.tsx';
 import { Card } from '#/ui/Card.tsx';
 import { Dialog } from '#/ui/Dialog.tsx';
 import { text } from '#/ui/layout.css.ts';
-import { Row, Stack } from '#/ui/layout.tsx';
+import { Stack } from '#/ui/layout.tsx';
 import { Note } from '#/ui/Note.tsx';
-import { account } from './account.css.ts';
+import { AccountForm } from './AccountForm.tsx';
+import { checkCurrent } from './account-fields.ts';
 import { endSessionOf } from './end-session-of.ts';
-import { FailureNote } from './FailureNote.tsx';
 import { asMyself } from './own-request.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { useAccountForm, type AccountFailure } from './use-account-form.ts';
 import { useDay } from './use-day.ts';
-import { useFieldWords } from './use-field-words.ts';
 
 /** Leaving for good: seven days to change one's mind, by signing in again. */
 export function DeletionCard({
@@ -77,10 +76,9 @@ function DeletionDialog({
   onClose: () => void;
   onPlanned: (deleteAfter: number) => void;
 }) {
-  const words = useFieldWords();
-  const { values, codes, sending, failure, change, form } = useAccountForm({
+  const { field, frame } = useAccountForm({
     start: { current: '' },
-    check: ({ current }) => (current === '' ? { current: 'required' } : {}),
+    check: checkCurrent,
     send: async ({ current }): Promise<Result<unknown, AccountFailure>> => {
       const planned = await asMyself((token) => planDeletion(token, current));
       if (!planned.ok) return planned;
@@ -90,45 +88,36 @@ function DeletionDialog({
       return planned;
     },
   });
+  const { failure } = frame;
   return (
     <Dialog open onClose={onClose} title={<Trans>Supprimer votre compte?</Trans>}>
-      <form {...form}>
-        <Stack>
-          <p>
-            <Trans>
-              Vos appareils seront déconnectés maintenant, et tout sera effacé du serveur dans 7
-              jours.
-            </Trans>
-          </p>
-          <fieldset disabled={sending} className={account.fields}>
-            <PasswordField
-              name="current"
-              label={<Trans>Mot de passe actuel</Trans>}
-              value={values.current}
-              error={words('current', codes.current)}
-              onChange={(current) => change({ current })}
-            />
-          </fieldset>
-          <FailureNote
-            failure={failure}
-            refused={
-              failure?.kind === 'refused' && failure.code === 'last_super_admin' ? (
-                <Trans>Nommez d’abord une autre personne super administratrice.</Trans>
-              ) : (
-                <Trans>Ce n’est pas le bon mot de passe. Rien n’a changé.</Trans>
-              )
-            }
-          />
-          <Row end>
+      <Stack>
+        <p>
+          <Trans>
+            Vos appareils seront déconnectés maintenant, et tout sera effacé du serveur dans 7
+            jours.
+          </Trans>
+        </p>
+        <AccountForm
+          frame={frame}
+          refused={
+            failure?.kind === 'refused' && failure.code === 'last_super_admin' ? (
+              <Trans>Nommez d’abord une autre personne super administratrice.</Trans>
+            ) : (
+              <Trans>Ce n’est pas le bon mot de passe. Rien n’a changé.</Trans>
+            )
+          }
+          submit={<Trans>Supprimer mon compte</Trans>}
+          look={{ variant: 'danger' }}
+          beside={
             <Button onClick={onClose}>
               <Trans>Annuler</Trans>
             </Button>
-            <Button type="submit" variant="danger" loading={sending}>
-              <Trans>Supprimer mon compte</Trans>
-            </Button>
-          </Row>
-        </Stack>
-      </form>
+          }
+        >
+          <PasswordField {...field('current')} label={<Trans>Mot de passe actuel</Trans>} />
+        </AccountForm>
+      </Stack>
     </Dialog>
   );
 }

@@ -4,40 +4,27 @@ import EyeOff from 'lucide-react/icons/eye-off';
 import { useState, type ReactNode } from 'react';
 import { IconButton } from '#/ui/IconButton.tsx';
 import { TextField } from '#/ui/TextField.tsx';
+import type { FormField } from './use-account-form.ts';
 
 /** Pasting and password managers are welcome; what was typed can be looked at. */
 export function PasswordField({
-  label,
-  value,
-  onChange,
-  error,
-  hint,
   isNew = false,
-  name,
-}: {
+  ...field
+}: FormField & {
   label: ReactNode;
-  value: string;
-  onChange: (value: string) => void;
-  error?: ReactNode;
   hint?: ReactNode;
   /** One that is being chosen, which managers then offer to make. */
   isNew?: boolean;
-  name: string;
 }) {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);
   return (
     <TextField
-      label={label}
-      name={name}
+      {...field}
       type={shown ? 'text' : 'password'}
       autoComplete={isNew ? 'new-password' : 'current-password'}
       autoCapitalize="none"
       spellCheck={false}
-      value={value}
-      onChange={onChange}
-      error={error}
-      hint={hint}
       trailing={
         <IconButton
           icon={shown ? EyeOff : Eye}

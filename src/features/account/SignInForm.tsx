@@ -5,14 +5,12 @@ import { signIn } from '#/remote/account.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Checkbox } from '#/ui/Checkbox.tsx';
 import { Stack } from '#/ui/layout.tsx';
-import { TextField } from '#/ui/TextField.tsx';
-import { account } from './account.css.ts';
+import { AccountForm } from './AccountForm.tsx';
 import { checkSignIn } from './account-fields.ts';
-import { FailureNote } from './FailureNote.tsx';
+import { EmailField } from './EmailField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import type { Entered } from './use-arrival.ts';
 import { useAccountForm, type AccountFailure } from './use-account-form.ts';
-import { useFieldWords } from './use-field-words.ts';
 
 /** One sentence for an unknown address and a wrong password: neither can be learned from it. */
 export function SignInForm({
@@ -25,9 +23,8 @@ export function SignInForm({
   onSignedIn: Entered;
   onForgotten: (email: string) => void;
 }) {
-  const words = useFieldWords();
   const [shared, setShared] = useState(false);
-  const { values, codes, sending, failure, change, form } = useAccountForm({
+  const { values, field, frame } = useAccountForm({
     start: { email, password: '' },
     check: checkSignIn,
     send: async ({ email, password }): Promise<Result<unknown, AccountFailure>> => {
@@ -36,55 +33,30 @@ export function SignInForm({
     },
   });
   return (
-    <form {...form}>
-      <Stack>
-        <fieldset disabled={sending} className={account.fields}>
-          <TextField
-            label={<Trans>Courriel</Trans>}
-            name="email"
-            type="email"
-            autoComplete="username"
-            value={values.email}
-            error={words('email', codes.email)}
-            onChange={(email) => change({ email })}
-          />
-          <PasswordField
-            name="password"
-            label={<Trans>Mot de passe</Trans>}
-            value={values.password}
-            error={words('password', codes.password)}
-            onChange={(password) => change({ password })}
-          />
-          <Checkbox
-            label={<Trans>Cet ordinateur est partagé</Trans>}
-            hint={
-              <Trans>
-                Bibliothèque, école, ami : tout est effacé d’ici quand vous fermez Jalon, ou après
-                15 minutes sans activité.
-              </Trans>
-            }
-            checked={shared}
-            onChange={setShared}
-          />
-        </fieldset>
-        <FailureNote
-          failure={failure}
-          refused={<Trans>Connexion impossible. Vérifiez l’adresse et le mot de passe.</Trans>}
+    <Stack>
+      <AccountForm
+        frame={frame}
+        refused={<Trans>Connexion impossible. Vérifiez l’adresse et le mot de passe.</Trans>}
+        submit={<Trans>Se connecter</Trans>}
+        submitting={<Trans>Connexion en cours…</Trans>}
+      >
+        <EmailField {...field('email')} />
+        <PasswordField {...field('password')} label={<Trans>Mot de passe</Trans>} />
+        <Checkbox
+          label={<Trans>Cet ordinateur est partagé</Trans>}
+          hint={
+            <Trans>
+              Bibliothèque, école, ami : tout est effacé d’ici quand vous fermez Jalon, ou après
+              15 minutes sans activité.
+            </Trans>
+          }
+          checked={shared}
+          onChange={setShared}
         />
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          block
-          loading={sending}
-          loadingText={<Trans>Connexion en cours…</Trans>}
-        >
-          <Trans>Se connecter</Trans>
-        </Button>
-        <Button variant="quiet" disabled={sending} onClick={() => onForgotten(values.email)}>
-          <Trans>Mot de passe oublié?</Trans>
-        </Button>
-      </Stack>
-    </form>
+      </AccountForm>
+      <Button variant="quiet" disabled={frame.sending} onClick={() => onForgotten(values.email)}>
+        <Trans>Mot de passe oublié?</Trans>
+      </Button>
+    </Stack>
   );
 }

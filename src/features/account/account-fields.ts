@@ -19,6 +19,9 @@ export const checkSignIn = ({ email, password }: SignInValues): FieldCodes<keyof
 
 export const checkEmail = (email: string): FieldCode | undefined => emailError(email)?.code;
 
+export const checkCurrent = ({ current }: { current: string }): FieldCodes<'current'> =>
+  present({ current: current === '' ? 'required' : undefined });
+
 export const present = <Name extends string>(
   codes: Partial<Record<Name, FieldCode | undefined>>,
 ): FieldCodes<Name> =>

@@ -1,28 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#/ui/theme/contract.css.ts';
-import { border, fontSize, media, space } from '#/ui/theme/tokens.ts';
+import { border, fontSize, space } from '#/ui/theme/tokens.ts';
 
 export const account = {
   place: style({ display: 'grid', justifyItems: 'center', gap: space.px16 }),
   card: style({ width: 'min(100%, 27rem)' }),
   title: style({ fontSize: fontSize.h2 }),
-  fields: style({
-    display: 'grid',
-    gap: space.px16,
-    minWidth: 0,
-    margin: 0,
-    padding: 0,
-    border: 0,
-  }),
-  fieldsTwo: style({
-    display: 'grid',
-    gap: space.px16,
-    minWidth: 0,
-    margin: 0,
-    padding: 0,
-    border: 0,
-    '@media': { [media.compact]: { gridTemplateColumns: '1fr 1fr' } },
-  }),
   aside: style({ textAlign: 'center' }),
   facts: style({ display: 'grid', gap: space.px8, margin: 0 }),
   rows: style({ listStyle: 'none', margin: 0, padding: 0 }),
@@ -38,5 +21,4 @@ export const account = {
     },
   }),
   rowWords: style({ display: 'grid', gap: space.px2, minWidth: 0, overflowWrap: 'anywhere' }),
-  narrow: style({ maxWidth: '46rem' }),
 };

@@ -5,5 +5,6 @@ import { useLanguage } from '#/parts/LanguageProvider.tsx';
 export const useDay = (): ((at: number) => string) => {
   const { language } = useLanguage();
   const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[language], { dateStyle: 'long' });
-  return (at) => format.format(at);
+  // One thing to read, so it stays on one line.
+  return (at) => format.format(at).replaceAll(' ', '\u00A0');
 };

@@ -3,13 +3,10 @@ import { useState } from 'react';
 import type { Result } from '#/domain/cv/source.ts';
 import { confirmEmailChange } from '#/remote/account-security.ts';
 import { Button } from '#/ui/Button.tsx';
-import { text } from '#/ui/layout.css.ts';
-import { Stack } from '#/ui/layout.tsx';
-import { account } from '../account.css.ts';
-import { FailureNote } from '../FailureNote.tsx';
+import { AccountForm } from '../AccountForm.tsx';
+import { checkCurrent } from '../account-fields.ts';
 import { PasswordField } from '../PasswordField.tsx';
 import { useAccountForm, type AccountFailure } from '../use-account-form.ts';
-import { useFieldWords } from '../use-field-words.ts';
 import { endSessionOf } from '../end-session-of.ts';
 import { StepTitle } from '../StepTitle.tsx';
 import { DeadLink, LinkDone } from './LinkOutcome.tsx';
@@ -20,17 +17,14 @@ import { UsernameForManagers } from './UsernameForManagers.tsx';
 /** A new address is confirmed with the password: a link alone, read over a shoulder, is not enough. */
 export function ChangeEmailLink({ token, onDone }: { token: string; onDone: () => void }) {
   const { id, email, newEmail } = claimsOf(token);
-  const words = useFieldWords();
-  const [step, setStep] = useState<'form' | 'done' | 'dead'>('form');
-  const { values, codes, sending, failure, change, form } = useAccountForm({
+  const [dead, setDead] = useState(false);
+  const { field, sent, frame } = useAccountForm({
     start: { current: '' },
-    check: ({ current }) => (current === '' ? { current: 'required' } : {}),
+    check: checkCurrent,
     send: async ({ current }): Promise<Result<unknown, AccountFailure>> => {
       const confirmed = await confirmEmailChange(token, current);
-      if (confirmed.ok) {
-        await endSessionOf(id);
-        setStep('done');
-      } else if (refusedField(confirmed.error) === 'token') setStep('dead');
+      if (confirmed.ok) await endSessionOf(id);
+      else if (refusedField(confirmed.error) === 'token') setDead(true);
       return confirmed;
     },
   });
@@ -40,51 +34,30 @@ export function ChangeEmailLink({ token, onDone }: { token: string; onDone: () =
       <Trans>Se connecter</Trans>
     </Button>
   );
-  if (step === 'done')
+  if (sent)
     return (
       <LinkDone title={<Trans>Votre adresse est changée</Trans>} action={toSignIn}>
         <Trans>Connectez-vous maintenant avec {newEmail}, et le même mot de passe.</Trans>
       </LinkDone>
     );
-  if (step === 'dead') return <DeadLink action={toSignIn} />;
+  if (dead) return <DeadLink action={toSignIn} />;
   return (
     <>
-      <StepTitle key="form">
+      <StepTitle
+        key="form"
+        lead={newEmail !== '' && <Trans>Votre compte utilisera {newEmail}.</Trans>}
+      >
         <Trans>Confirmer la nouvelle adresse</Trans>
       </StepTitle>
-      {newEmail !== '' && (
-        <p className={text.muted}>
-          <Trans>Votre compte utilisera {newEmail}.</Trans>
-        </p>
-      )}
-      <form {...form}>
-        <Stack>
-          <UsernameForManagers email={email} />
-          <fieldset disabled={sending} className={account.fields}>
-            <PasswordField
-              name="current"
-              label={<Trans>Mot de passe</Trans>}
-              value={values.current}
-              error={words('current', codes.current)}
-              onChange={(current) => change({ current })}
-            />
-          </fieldset>
-          <FailureNote
-            failure={failure}
-            refused={<Trans>Ce n’est pas le bon mot de passe.</Trans>}
-          />
-          <Button
-            type="submit"
-            variant="primary"
-            size="large"
-            block
-            loading={sending}
-            loadingText={<Trans>Changement en cours…</Trans>}
-          >
-            <Trans>Confirmer l’adresse</Trans>
-          </Button>
-        </Stack>
-      </form>
+      <AccountForm
+        frame={frame}
+        refused={<Trans>Ce n’est pas le bon mot de passe.</Trans>}
+        submit={<Trans>Confirmer l’adresse</Trans>}
+        submitting={<Trans>Changement en cours…</Trans>}
+      >
+        <UsernameForManagers email={email} />
+        <PasswordField {...field('current')} label={<Trans>Mot de passe</Trans>} />
+      </AccountForm>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { text } from '#/ui/layout.css.ts';
 import { Note } from '#/ui/Note.tsx';
 import { StepTitle } from '../StepTitle.tsx';
 
@@ -8,15 +7,17 @@ import { StepTitle } from '../StepTitle.tsx';
 export function DeadLink({ action }: { action: ReactNode }) {
   return (
     <>
-      <StepTitle key="dead">
+      <StepTitle
+        key="dead"
+        lead={
+          <Trans>
+            Il a déjà servi, il est trop ancien, ou il a été coupé en route. Votre compte n’a pas
+            changé.
+          </Trans>
+        }
+      >
         <Trans>Ce lien n’est plus valable</Trans>
       </StepTitle>
-      <p className={text.muted}>
-        <Trans>
-          Il a déjà servi, il est trop ancien, ou il a été coupé en route. Votre compte n’a pas
-          changé.
-        </Trans>
-      </p>
       {action}
     </>
   );

@@ -4,11 +4,8 @@ import { tellSessionEvent } from '#/data/session.ts';
 import type { Result } from '#/domain/cv/source.ts';
 import { confirmPasswordReset } from '#/remote/account-security.ts';
 import { Button } from '#/ui/Button.tsx';
-import { text } from '#/ui/layout.css.ts';
-import { Stack } from '#/ui/layout.tsx';
-import { account } from '../account.css.ts';
+import { AccountForm } from '../AccountForm.tsx';
 import { checkNewPassword } from '../new-account-fields.ts';
-import { FailureNote } from '../FailureNote.tsx';
 import { NewPasswordFields } from '../NewPasswordFields.tsx';
 import { useAccountForm, type AccountFailure } from '../use-account-form.ts';
 import { endSessionOf } from '../end-session-of.ts';
@@ -29,22 +26,20 @@ export function ResetLink({
   onAskAgain: () => void;
 }) {
   const { id, email } = claimsOf(token);
-  const [step, setStep] = useState<'form' | 'done' | 'dead'>('form');
+  const [dead, setDead] = useState(false);
   useEffect(() => tellSessionEvent('password-recovery'), []);
-  const { values, codes, sending, failure, change, form } = useAccountForm({
+  const { field, sent, frame } = useAccountForm({
     start: { password: '', confirmPassword: '' },
     check: checkNewPassword,
     send: async ({ password }): Promise<Result<unknown, AccountFailure>> => {
       const confirmed = await confirmPasswordReset(token, password);
-      if (confirmed.ok) {
-        await endSessionOf(id);
-        setStep('done');
-      } else if (refusedField(confirmed.error) === 'token') setStep('dead');
+      if (confirmed.ok) await endSessionOf(id);
+      else if (refusedField(confirmed.error) === 'token') setDead(true);
       return confirmed;
     },
   });
 
-  if (step === 'done')
+  if (sent)
     return (
       <LinkDone
         title={<Trans>Votre mot de passe est changé</Trans>}
@@ -57,7 +52,7 @@ export function ResetLink({
         <Trans>Vos appareils doivent se reconnecter. Ce qu’ils gardent reste en place.</Trans>
       </LinkDone>
     );
-  if (step === 'dead')
+  if (dead)
     return (
       <DeadLink
         action={
@@ -69,36 +64,18 @@ export function ResetLink({
     );
   return (
     <>
-      <StepTitle key="form">
+      <StepTitle key="form" lead={email !== '' && <Trans>Pour le compte {email}</Trans>}>
         <Trans>Choisir un nouveau mot de passe</Trans>
       </StepTitle>
-      {email !== '' && (
-        <p className={text.muted}>
-          <Trans>Pour le compte {email}</Trans>
-        </p>
-      )}
-      <form {...form}>
-        <Stack>
-          <UsernameForManagers email={email} />
-          <fieldset disabled={sending} className={account.fields}>
-            <NewPasswordFields values={values} codes={codes} onChange={change} />
-          </fieldset>
-          <FailureNote
-            failure={failure}
-            refused={<Trans>Ce mot de passe n’a pas été accepté. Choisissez-en un autre.</Trans>}
-          />
-          <Button
-            type="submit"
-            variant="primary"
-            size="large"
-            block
-            loading={sending}
-            loadingText={<Trans>Changement en cours…</Trans>}
-          >
-            <Trans>Changer le mot de passe</Trans>
-          </Button>
-        </Stack>
-      </form>
+      <AccountForm
+        frame={frame}
+        refused={<Trans>Ce mot de passe n’a pas été accepté. Choisissez-en un autre.</Trans>}
+        submit={<Trans>Changer le mot de passe</Trans>}
+        submitting={<Trans>Changement en cours…</Trans>}
+      >
+        <UsernameForManagers email={email} />
+        <NewPasswordFields field={field} />
+      </AccountForm>
     </>
   );
 }
