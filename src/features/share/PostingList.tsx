@@ -40,7 +40,10 @@ export function PostingList({
     focusSoon();
     showToast({
       message: t`Offre retirée.`,
-      action: { label: t`Annuler`, onAct: () => void putBackPosting(context, posting) },
+      action: {
+        label: t({ message: 'Annuler', context: 'défaire' }),
+        onAct: () => void putBackPosting(context, posting),
+      },
     });
   };
   return (

@@ -59,7 +59,10 @@ export function SkillsForm({ form }: { form: CvForm }) {
                         const undo = form.edit(removeEntry('skills', id));
                         showToast({
                           message: t`« ${name} » retiré.`,
-                          action: { label: t`Annuler`, onAct: undo },
+                          action: {
+                            label: t({ message: 'Annuler', context: 'défaire' }),
+                            onAct: undo,
+                          },
                         });
                         focusSoon(fieldId('skills'));
                       }}

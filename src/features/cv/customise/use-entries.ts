@@ -58,7 +58,10 @@ export const useEntries = <L extends EntryListName>(
       },
       remove: (): void => {
         const undo = form.edit(removeEntry(list, id));
-        showToast({ message: options.removed, action: { label: t`Annuler`, onAct: undo } });
+        showToast({
+          message: options.removed,
+          action: { label: t({ message: 'Annuler', context: 'défaire' }), onAct: undo },
+        });
         const at = ordered.findIndex(([other]) => other === id);
         const [near] = ordered[at + 1] ?? ordered[at - 1] ?? [];
         focusSoon(`entry-${near}`, `add-${list}`);

@@ -36,7 +36,10 @@ export function CvShelf({ context, go }: { context: DataContext; go: (next: CvSe
     focusSoon(SHELF);
     showToast({
       message: t`« ${cv.title} » est dans la corbeille.`,
-      action: { label: t`Annuler`, onAct: () => void restoreCv(context, cv.id) },
+      action: {
+        label: t({ message: 'Annuler', context: 'défaire' }),
+        onAct: () => void restoreCv(context, cv.id),
+      },
     });
   };
 
