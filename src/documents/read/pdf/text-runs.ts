@@ -4,8 +4,10 @@ import type { FontStyle } from './font-style.ts';
 import type { Box, Matrix } from './matrix.ts';
 import type { PagePaint, PaintedText } from './page-paint.ts';
 import { isNearWhite } from './page-paint.ts';
+import { glyphFinder } from './painted-glyphs.ts';
 import { restoreHyphens } from './soft-hyphens.ts';
 import type { TagPlace } from './tag-tree.ts';
+import { closeTracking } from './tracked-text.ts';
 
 /** A string of the page in points, y down, before cleaning. */
 export interface PlacedText extends FontStyle {
@@ -30,7 +32,9 @@ const EM_OF_BLANK = 0.25;
 export const textsToRuns = (texts: PlacedText[], paint: PagePaint, area: number): TextRun[] => {
   const paintedAt = indexPaint(paint.texts);
   const overScan = paint.images.some(({ width, height }) => width * height > area * SCAN_SHARE);
-  return uprightTexts(restoreHyphens(texts, paint.texts)).flatMap((placed): TextRun[] => {
+  const glyphsOf = glyphFinder(texts, paint.texts);
+  const restored = closeTracking(restoreHyphens(texts, paint.texts, glyphsOf), glyphsOf);
+  return uprightTexts(restored).flatMap((placed): TextRun[] => {
     const painted = paintedAt(placed.matrix[4], placed.matrix[5]);
     const size = Math.hypot(placed.matrix[2], placed.matrix[3]);
     if (size < SMALLEST_POINTS || ICON_FONT.test(placed.font)) return [];

@@ -3,6 +3,7 @@
  * opens a section of its own title even when no dictionary knows it.
  */
 import type { SectionKind } from '#/domain/cv/words/headings.ts';
+import { findDegree } from './education/degree.ts';
 import type { HeadingHit } from './headings.ts';
 import { lineHit, type HeadingFinder, headingFinder } from './heading-evidence.ts';
 import { inlineHeading } from './inline-heading.ts';
@@ -52,10 +53,15 @@ function openedBy(
   current: Section | undefined,
 ): { section: Section; rest?: SourceLine } | undefined {
   const hit = finder.isHeading(index);
-  if (hit) return { section: sectionOf(hit, withoutNumber(line.text)) };
+  // "Diplôme d'études secondaires" names a study, whatever section its first word would open.
+  const isStudy =
+    current?.kind === 'education' &&
+    hit?.kinds[0] === 'education' &&
+    findDegree(line.text) !== undefined;
+  if (hit && !isStudy) return { section: sectionOf(hit, withoutNumber(line.text)) };
   const inline = inlineHeading(line, current?.kind, finder.isStyledLike(index));
   if (inline) return { section: sectionOf(inline.hit, inline.title), rest: inline.rest };
-  if (finder.isUnknownHeading(index)) {
+  if (!isStudy && finder.isUnknownHeading(index)) {
     const section = newSection('other', lineHit(line) ? undefined : line.text);
     section.title = withoutNumber(line.text);
     section.known = false;

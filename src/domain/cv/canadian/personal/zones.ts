@@ -6,6 +6,7 @@ import type { SourceLine } from '../../read/source-line.ts';
 import type { SectionKind } from '../../words/headings.ts';
 import { headingFinder, type HeadingFinder } from '../../read/heading-evidence.ts';
 import { foldAligned } from './fold.ts';
+import { labelOf } from './recognise.ts';
 
 export type Zone =
   /** Before the first section of the page or of a side column, in a page header or footer. */
@@ -73,7 +74,10 @@ export function zonesOf(lines: readonly SourceLine[]): ZonedLine[] {
       return { zone, isHeading: true, isRail: false };
     }
     const rail = line.cells.length > 1 ? zoneOfTitle(line.cells[0] ?? '') : undefined;
-    if (rail) {
+    // Among personal details "Permis de conduire ¦ B" is one row more, not a section's title.
+    const isRow = (): boolean =>
+      zone === 'personal' && labelOf(foldAligned(line.cells[0] ?? ''))?.value === '';
+    if (rail && !isRow()) {
       zone = rail;
       return { zone, isHeading: false, isRail: true };
     }

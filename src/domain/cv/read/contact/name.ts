@@ -4,7 +4,7 @@ import {
   COMPANY_SURE_CUES,
   INSTITUTION_SURE_CUES,
 } from '#/domain/cv/words/organisations.ts';
-import { TITLE_WORDS } from '#/domain/cv/words/job-titles.ts';
+import { TITLE_WEAK_WORDS, TITLE_WORDS } from '#/domain/cv/words/job-titles.ts';
 import { fold, singleSpaced, tokensOf } from '../folded.ts';
 import { headingHit } from '../headings.ts';
 import type { SourceLine } from '../source-line.ts';
@@ -21,17 +21,21 @@ export interface FoundName {
 }
 
 const PARTICLES =
-  /^(?:de|du|des|da|das|do|dos|di|del|della|la|le|el|al|ben|bin|bint|ibn|abu|ould|van|von|der|den|ter|zu|y|e|d'|l'|st|mac|ait|aït|ap)$/i;
+  /^(?:de|du|des|da|das|do|dos|di|del|della|dela|la|le|el|al|wa|ag|ould|’t|'t|ben|bin|bint|ibn|abu|van|von|der|den|ter|zu|y|e|d'|l'|st|mac|ait|aït|ap)$/i;
 const TOKEN = /^["“«'’ʻʼ(]?\p{L}[\p{L}\p{M}'’ʻʼ.‑-]*(?:\/\p{Lu}[\p{L}\p{M}'’-]+)?["”»)]?$/u;
 const LABEL =
   /^(?:nom (?:de l['’]expert|du consultant|du candidat|de la candidate)|name of (?:the )?(?:expert|consultant|candidate|staff|key staff)|nom(?: complet| et prénoms?| & prénoms?| de famille)?|name|full name|prénoms?(?: et nom| & nom)?|candidate?|curriculum vit(?:ae|æ)|c\.?v\.?|résumé|resume)\s*(?:de |of |for |–|—|-|:|\|)?\s*/iu;
 const HONORIFIC =
-  /^(?:mme|mlle|mr|mrs|ms|miss|m|monsieur|madame|mademoiselle|dre?|me|prof|ing|eng|engr|sir|hon)\.?\s+(?=\p{Lu})/iu;
+  /^(?:mme|mlle|mr|mrs|ms|miss|m|monsieur|madame|mademoiselle|dr[ae]?|me|pr|prof|profe|ing|eng|engr|arch|rev|sir|hon)\.?\s+(?=\p{Lu})/iu;
 
 const MOST_TOKENS = 8;
 /** `NDIAYE, Fatou`: the order of lists, told by the capitals. */
 const SURNAME_FIRST =
   /^((?:\p{Lu}[\p{Lu}'’-]+ ?){1,3}),\s+((?:\p{Lu}\p{Ll}[\p{L}'’.-]*(?: |$)){1,3})$/u;
+
+/** `Mbarga, Chantal`; what follows the comma must be no place, degree or trade. */
+const FAMILY_COMMA_GIVEN =
+  /^(\p{Lu}[\p{L}'’-]+), (\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*){0,2})$/u;
 
 /** Of a name in two scripts, the one Canadian readers can type. */
 const romanised = (text: string): string =>
@@ -44,13 +48,12 @@ const romanised = (text: string): string =>
 
 /** Degrees and orders after a name: no part of it. */
 const POST_NOMINALS =
-  /(?:\s+(?:M\.?D\.?|Ph\.?D\.?|MBA|M\.?Sc\.?|B\.?Sc\.?|B\.?Eng\.?|M\.?Eng\.?|R\.?N\.?|B\.?N\.?|LL\.?[BM]\.?|P\.?\s?Eng\.?|ing\.?|CPA|CFA|ACCA|CGA|CMA|CRHA|CHRP|PMP|RSW|R\.?Ph\.?|Esq\.?|Jr\.?|Sr\.?|P\.?Geo\.?|OAA|OIQ))+$/u;
+  /(?:\s+(?:M\.?D\.?|Ph\.? ?D\.?|MBA|M\.?Sc\.?|B\.?Sc\.?|B\.?Eng\.?|M\.?Eng\.?|R\.?N\.?|B\.?N\.?|LL\.?[BM]\.?|P\.?\s?Eng\.?|ing\.?|CPA|CFA|ACCA|CGA|CMA|CRHA|CHRP|PMP|RSW|R\.?Ph\.?|Esq\.?|Jr\.?|Sr\.?|P\.?Geo\.?|OAA|OIQ))+$/u;
 
 export function findName(lines: readonly SourceLine[], email: string): FoundName | undefined {
   const largest = Math.max(1, ...lines.map((line) => line.size));
   // "Mary-Ann Singer": a name made of a trade's word, where no other name stands.
-  const best =
-    bestName(lines, email, largest, 1) ?? bestName(lines.slice(0, 1), email, largest, 0.3);
+  const best = bestName(lines, email, largest, 1) ?? bestName(lines, email, largest, 0.3);
   if (!best) return undefined;
   const { score, ...found } = best;
   return {
@@ -135,7 +138,12 @@ function labelledParts(line: SourceLine, next: SourceLine | undefined): Candidat
 function candidateOf(text: string, lines: SourceLine[]): Candidate[] {
   let plain = romanised(singleSpaced(text).replace(LABEL, ''))
     .replace(/^[^\p{L}("“«ʻ]+/u, '')
-    .replace(SURNAME_FIRST, (_, family: string, given: string) => `${family} ${given}`);
+    .replace(SURNAME_FIRST, (_, family: string, given: string) => `${family} ${given}`)
+    .replace(FAMILY_COMMA_GIVEN, (all, family: string, given: string) =>
+      wholePlace(given) || wholePlace(all) || tradeWeight(tokensOf(given)) > 0
+        ? all
+        : `${given} ${family}`,
+    );
   const honorific = HONORIFIC.exec(plain)?.[0].trim() ?? '';
   plain = plain
     .replace(HONORIFIC, '')
@@ -172,10 +180,12 @@ function nameScore(candidate: Candidate, line: SourceLine, email: string, trades
     (token) => /^["“«'’(]?\p{Lu}|^\p{Lo}/u.test(token) || PARTICLES.test(token),
   );
   let score = tokens.length >= 2 && tokens.length <= 4 ? 1.5 : tokens.length === 1 ? -0.5 : 0.3;
-  score += capitals ? 1 : -3;
+  const isStyledSmall =
+    candidate.name === candidate.name.toLowerCase() &&
+    (line.size > 1.25 || emailScore(words, email) >= 4);
+  score += capitals ? 1 : isStyledSmall ? -0.5 : -3;
   if (headingHit(candidate.name)?.full || headingHit(line.text)?.full) score -= 6;
-  if (words.some((word) => TITLE_WORDS.has(word)))
-    score -= trades * (words.length > 2 || tokens.length === 1 ? 5 : 3.5);
+  score -= trades < 1 && isAllTrade(words) ? 9 : trades * tradeWeight(words);
   if (words.some((word) => COMPANY_SURE_CUES.has(word) || INSTITUTION_SURE_CUES.has(word)))
     score -= 4;
   else if (words.filter((word) => COMPANY_CUES.has(word)).length > 0) score -= 1.5;
@@ -191,6 +201,18 @@ function nameScore(candidate: Candidate, line: SourceLine, email: string, trades
     score += 0.5;
   return score;
 }
+
+/** How much words of job titles speak against a name: whole titles most, a surname that is a trade least. */
+function tradeWeight(words: readonly string[]): number {
+  if (!words.some((word) => TITLE_WORDS.has(word))) return 0;
+  if (isAllTrade(words)) return 7;
+  const isSurname = words.length > 1 && words.length < 4 && !TITLE_WORDS.has(words[0] ?? '');
+  return isSurname ? 3 : words.length > 2 || words.length === 1 ? 5 : 3.5;
+}
+
+const isAllTrade = (words: readonly string[]): boolean =>
+  words.some((word) => TITLE_WORDS.has(word)) &&
+  words.every((word) => TITLE_WORDS.has(word) || TITLE_WEAK_WORDS.has(word));
 
 /** The local part of the address repeats names or their initials. */
 function emailScore(words: string[], email: string): number {
@@ -213,14 +235,14 @@ function placeScore(line: SourceLine, index: number, largest: number): number {
   return line.page > 1 ? score - 3 : score;
 }
 
-/** `TREMBLAY Jean` and `JEAN TREMBLAY` → `Jean Tremblay`. */
+/** `TREMBLAY Jean` and `JEAN TREMBLAY` → `Jean Tremblay`; `TSHIBANGU wa MULUMBA Joseph` has one surname. */
 function naturalOrder(name: string): string {
   const tokens = name.split(' ');
-  const isCaps = (token: string): boolean =>
-    token.replace(/[^\p{L}]/gu, '').length > 1 &&
-    token === token.toUpperCase() &&
-    token !== token.toLowerCase();
-  const caps = tokens.map((token) => isCaps(token));
+  const caps = tokens.map(
+    (token, at) =>
+      isCaps(token) ||
+      (at > 0 && PARTICLES.test(token) && tokens.slice(at + 1).some((other) => isCaps(other))),
+  );
   const firstMixed = caps.indexOf(false);
   if (
     tokens.length > 1 &&
@@ -237,10 +259,23 @@ function naturalOrder(name: string): string {
     if (!isCaps(token)) return token;
     if (at > 0 && PARTICLES.test(token) && tokens.every((other) => other === other.toUpperCase()))
       return token.toLowerCase();
-    return token
-      .toLowerCase()
-      .replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase());
+    const [prefix = ''] = /^(?:Mc|Mac)(?=\p{Lu})/u.exec(token) ?? [];
+    return (
+      prefix +
+      token
+        .slice(prefix.length)
+        .toLowerCase()
+        .replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase())
+    );
   }
 }
+
+/** `TREMBLAY`, `McDONALD`; initials with dots say nothing. */
+const isCaps = (token: string): boolean =>
+  !/^(?:\p{L}\.)+$/u.test(token) &&
+  token.replace(/[^\p{L}]/gu, '').length > 1 &&
+  token.replace(/^(?:Mc|Mac)(?=\p{Lu})/u, '') ===
+    token.replace(/^(?:Mc|Mac)(?=\p{Lu})/u, '').toUpperCase() &&
+  token !== token.toLowerCase();
 
 const wordCount = (text: string): number => text.split(' ').length;

@@ -18,7 +18,8 @@ const END = '(?![\\p{L}\\p{N}%€$])';
 
 const ATOM = new RegExp(
   [
-    `${START}(?<isoYear>${YEAR})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?(?![-/.]?\\d)`,
+    `(?:${START}|(?<=${YEAR}[-.]\\d\\d/))(?<isoYear>${YEAR})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?(?:(?=[-/.]${YEAR}[-/.]\\d)|(?![-/.]?\\d))`,
+    `${START}(?<yearFirst>${YEAR}) (?<monthAfter>${MONTH_WORDS})(?:\\.|(?![\\p{L}\\p{N}]))(?!,? ?(?:\\d|'))`,
     `${START}(?<day>\\d{1,2})[/.-](?<dayMonth>\\d{1,2})[/.-](?<dayYear>${YEAR})${END}`,
     `${START}(?<numMonth>0?[1-9]|1[0-2]) ?[/.-] ?(?<numYear>${YEAR})${END}`,
     `(?<![\\p{L}\\p{N}])(?:(?:\\d{1,2}(?:er|st|nd|rd|th)?\\.? )?(?:de |of )?(?<word>${MONTH_WORDS})(?:\\.|(?![\\p{L}\\p{N}])),?(?: ?\\d{1,2}(?:st|nd|rd|th)?,)? ?(?:de |of )?[-/' ]?,? ?(?:(?<wordYear>${YEAR})|(?<=[-/' ])(?<wordShort>\\d{2}))${END}(?!, ?${YEAR}))`,
@@ -26,7 +27,7 @@ const ATOM = new RegExp(
     `(?<![\\p{L}\\p{N}])(?<yearBefore>${YEAR}) (?:${SEASON_WORDS})(?![\\p{L}\\p{N}])`,
     `${START}(?<shortMonth>0[1-9]|1[0-2])[/.](?<shortYear>\\d{2})(?![\\d/.])`,
     `(?<![\\p{L}\\p{N}])'(?<quoted>\\d{2})${END}`,
-    `(?<![\\p{L}\\p{N}$€£#/.,'])(?<year>${YEAR})(?![\\p{L}\\p{N}%€$]|,\\d|\\.\\d)`,
+    `(?:${START}|(?<=${YEAR}/))(?<year>${YEAR})(?![\\p{L}\\p{N}%€$]|,\\d|\\.\\d)`,
     `(?<![\\p{L}\\p{N}])(?:\\d{1,2}(?:er|st|nd|rd|th)? )?(?<bare>${MONTH_WORDS})(?:\\.|(?![\\p{L}\\p{N}]))`,
     `(?<![\\p{L}\\p{N}'])(?<present>${PRESENT_WORDS})(?![\\p{L}\\p{N}])`,
   ].join('|'),
@@ -47,6 +48,8 @@ function readGroups(
   const sure = (date: CvDate) => ({ date, needsCompany: false });
   const unsure = (date: CvDate) => ({ date, needsCompany: true });
   if (groups['isoYear']) return sure(`${groups['isoYear']}-${groups['isoMonth']}`);
+  if (groups['yearFirst'])
+    return sure(monthYear(groups['yearFirst'], monthNumber(groups['monthAfter'] ?? '') ?? 0));
   if (groups['dayYear']) return sure(withDay(groups));
   if (groups['numYear']) return sure(monthYear(groups['numYear'], Number(groups['numMonth'])));
   if (groups['word']) {

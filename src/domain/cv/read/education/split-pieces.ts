@@ -33,9 +33,13 @@ function outsideBrackets(text: string): string[] {
 
 /** `Institut Imara (Lubumbashi)`; an acronym or a kind of school stays with its name. */
 function placeInBrackets(text: string): string[] {
-  const match = /^(.*?)\s*\(([^()]+)\)\s*(.*)$/u.exec(text);
-  const [before, inner, after] = [match?.[1] ?? '', match?.[2], match?.[3] ?? ''];
-  if (!inner) return [text];
+  const [from, to] = lastBracket(text);
+  if (from < 0) return [text];
+  const [before, inner, after] = [
+    text.slice(0, from).trim(),
+    text.slice(from + 1, to).trim(),
+    text.slice(to + 1).trim(),
+  ];
   const apart =
     wholePlace(inner) !== undefined ||
     (looksLikeCity(inner) && institutionScore(before) >= 2) ||
@@ -47,5 +51,17 @@ function placeInBrackets(text: string): string[] {
     (institutionScore(inner) >= 2 ||
       (cut.length > 1 && wholePlace(cut.at(-1) ?? '') !== undefined));
   if (holdsSchool) return [before, ...cut, after];
-  return apart ? [before, inner, after] : [text];
+  return apart ? [...placeInBrackets(before), inner, after] : [text];
+}
+
+/** Where the last bracket opens and closes, those inside it included; -1 without one. */
+function lastBracket(text: string): [number, number] {
+  const to = text.lastIndexOf(')');
+  let depth = 0;
+  for (let at = to; at >= 0; at -= 1) {
+    if (text[at] === ')') depth += 1;
+    else if (text[at] === '(') depth -= 1;
+    if (depth === 0) return [at, to];
+  }
+  return [-1, -1];
 }

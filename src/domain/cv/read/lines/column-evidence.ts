@@ -25,10 +25,10 @@ export const isGridOfCells = (left: PlacedRun[], right: PlacedRun[]): boolean =>
   const passes = countPasses(left, right);
   if (leftIsNarrow && passes > leftRows.length * 0.3 && isFlushRight(narrow, 0.4, aligned))
     return true;
-  if (share(narrow, isDateRow) >= 0.8) return true;
+  if (isDateRail(leftRows, rightRows) || isDateRail(rightRows, leftRows)) return true;
   if (isDrawnByRows(leftRows, rightRows, passes)) return true;
   if (aligned < 0.6) return false;
-  // The section's title above such a rail is no row of it.
+  // The section's title above a rail is no row of it.
   const values = narrow.filter((row) => hasPartner(row, wide) || !isTitle(row));
   if (
     leftIsNarrow &&
@@ -50,6 +50,18 @@ export const isGridOfCells = (left: PlacedRun[], right: PlacedRun[]): boolean =>
     isFlushRight(narrow, 0.9, aligned) ||
     isPaired(narrow, wide, aligned)
   );
+};
+
+/** Dates beside what they date; what only stands above or below the other side doesn't count, nor do titles. */
+const isDateRail = (rows: Row[], others: Row[]): boolean => {
+  const [top = 0, bottom = 0] = [others[0]?.y, others.at(-1)?.y];
+  const beside = rows.filter(
+    (row) =>
+      row.y >= top - row.size &&
+      row.y <= bottom + row.size &&
+      (hasPartner(row, others) || !isTitle(row)),
+  );
+  return beside.length > 1 && share(beside, isDateRow) >= 0.8;
 };
 
 /** Each row of one side beside a row of the other, and drawn with it. */

@@ -1,0 +1,34 @@
+import type { PaintedGlyph, PaintedText } from './page-paint.ts';
+import type { PlacedText } from './text-runs.ts';
+
+/** The painted glyphs of a text of the page, left to right: what pdf.js read it from. */
+export type GlyphsOf = (placed: PlacedText) => PaintedGlyph[];
+
+/** Indexed once for a page; texts and glyphs meet by their places. */
+export const glyphFinder = (texts: PlacedText[], painted: PaintedText[]): GlyphsOf => {
+  const lines = new Map<number, PaintedGlyph[]>();
+  for (const { y, glyphs, invisible } of painted) {
+    if (invisible) continue;
+    const line = lines.get(Math.round(y)) ?? [];
+    line.push(...glyphs);
+    lines.set(Math.round(y), line);
+  }
+  const starts = new Map<number, number[]>();
+  for (const { matrix } of texts) {
+    const row = starts.get(Math.round(matrix[5])) ?? [];
+    row.push(matrix[4]);
+    starts.set(Math.round(matrix[5]), row);
+  }
+  return ({ matrix, width }) => {
+    const [, , , , x, y] = matrix;
+    const near = [-1, 0, 1].map((step) => Math.round(y) + step);
+    const next = near
+      .flatMap((row) => starts.get(row) ?? [])
+      .reduce((least, start) => (start > x && start < least ? start : least), Infinity);
+    const end = Math.min(next, x + width + Math.abs(matrix[3])) - 0.01;
+    return near
+      .flatMap((row) => lines.get(row) ?? [])
+      .filter((glyph) => glyph.x >= x - 0.5 && glyph.x < end)
+      .toSorted((a, b) => a.x - b.x);
+  };
+};
