@@ -90,7 +90,7 @@ export const commitAll = async (
       const sync = await readSyncState(context);
       const after: SyncedRow[] = [];
       if (blobs.length > 0) await database.blobs.bulkPut([...blobs]);
-      await database.meta.bulkPut([...meta]);
+      if (meta.length > 0) await database.meta.bulkPut([...meta]);
       for (const changes of actions) {
         const action: Action = { group: '', sync, isAlone: changes.length === 1 };
         for (const change of changes) {
@@ -162,11 +162,11 @@ const enqueue = async (
   const isLowest = change.op === 'create' && change.fillsOnly === true;
   const clock = isLowest ? nextClock('', 0, id) : nextClock(sync.clock, now(), id);
   if (!isLowest) sync.clock = clock;
-  if (op === 'purge') await emptyQueue(database, queue);
+  if (op === 'purge') await emptyQueue(database, collection, record);
   const earlier = op === 'patch' && isAlone ? joinable(queue, patch) : undefined;
-  if (earlier?.seq !== undefined) {
+  if (earlier) {
     // Under a new id: on a copy of this database, the old one may be another change by now.
-    await database.outbox.update(earlier.seq, { id, patch, clock });
+    await database.outbox.put({ ...earlier, id, patch, clock });
     return;
   }
   sync.counter += 1;

@@ -44,4 +44,5 @@ export const MIGRATIONS: readonly Migration[] = [
     },
   },
   { version: 5, indexes: { postings: 'id, receivedAt' } },
+  { version: 6, indexes: { outbox: '++seq, &id, [collection+record+state], state' } },
 ];

@@ -1,5 +1,5 @@
 /**
- * The server's line to a page: it says that there is something to fetch, and nothing else. Opened again when it
+ * The server's line to a page: it says that there is something to fetch, and up to where. Opened again when it
  * breaks, later and later; what is missed meanwhile is fetched when it opens.
  */
 import { callServer, type ServerDoor } from './server.ts';
@@ -8,7 +8,8 @@ export interface Line {
   /** Whose line it is; an open one never changes its owner. */
   token: string;
   onConnected: () => void;
-  onNudged: () => void;
+  /** `head`: the place in the server's order of changes that there is to reach. */
+  onNudged: (head: number) => void;
   door?: ServerDoor;
   /** In [0, 1). */
   random: () => number;
@@ -48,7 +49,7 @@ const listen = async (line: Line, signal: AbortSignal): Promise<void> => {
   });
   if (!response.ok || !response.body) return;
   for await (const { name, data } of eventsOf(response.body)) {
-    if (name === TOPIC) line.onNudged();
+    if (name === TOPIC) line.onNudged(headIn(data));
     else if (name === 'PB_CONNECT') {
       const { clientId } = JSON.parse(data) as { clientId: string };
       const body = { clientId, subscriptions: [TOPIC] };
@@ -84,6 +85,12 @@ const eventIn = (part: string): ServerEvent => {
   const line = (name: string): string =>
     new RegExp(`^${name}:(.*)$`, 'm').exec(part)?.[1]?.trim() ?? '';
   return { name: line('event'), data: line('data') };
+};
+
+/** Past everything, where the line does not say: then it is worth asking. */
+const headIn = (data: string): number => {
+  const { head } = JSON.parse(data) as { head?: unknown };
+  return typeof head === 'number' ? head : Number.POSITIVE_INFINITY;
 };
 
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>

@@ -3,6 +3,7 @@ import { readSyncState } from '#/data/commit.ts';
 import type { DataContext } from '#/data/context.ts';
 import { finishedVersions } from '#/data/finished-versions.ts';
 import { keepServerCopy } from '#/data/merge-base.ts';
+import { emptyQueue } from '#/data/outbox.ts';
 import { SYNC_STATE, SYNCED_TABLES, tableOf, type Mutation } from '#/data/tables.ts';
 import { redrawRow, takeVersions } from '#/data/take-version.ts';
 import { withinTransaction } from '#/data/within-transaction.ts';
@@ -87,6 +88,8 @@ const store = (context: DataContext, before: readonly Mutation[], taken: Taken) 
     const { started, ended } = turnsOf(before, taken.queue);
     for (const { table, record } of started) await keepServerCopy(database, table, record);
     await storeQueue(database, before, taken.queue);
+    for (const { op, collection, record } of before)
+      if (op === 'purge') await emptyQueue(database, collection, record);
     const versions = [...taken.rows, ...(await finishedVersions(database, taken.finished))];
     const unknown = await takeVersions(database, versions);
     const told = new Set(versions.map(({ record }) => record));

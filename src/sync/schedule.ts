@@ -3,6 +3,7 @@
  * when the page is seen again, when the network is back, after a write, and every minute while the page is seen.
  */
 import { liveQuery } from 'dexie';
+import { readSyncState } from '#/data/commit.ts';
 import type { DataContext } from '#/data/context.ts';
 import { isRefused, readSession } from '#/data/session.ts';
 import { syncTag } from './background.ts';
@@ -18,7 +19,11 @@ export interface SyncParts {
   port: SyncPort;
   files: (token: string) => FilesPort;
   /** Keeps a line to the server open on which it calls the token's owner; returns what closes it. */
-  listen: (line: { token: string; onConnected: () => void; onNudged: () => void }) => () => void;
+  listen: (line: {
+    token: string;
+    onConnected: () => void;
+    onNudged: (head: number) => void;
+  }) => () => void;
   /** Has what waits sent without this page, where the browser can. */
   sendLater: () => void;
 }
@@ -64,6 +69,16 @@ export const startSync = (parts: SyncParts): (() => void) => {
 /** Soon, as the timing allows; nothing when nobody is signed in. */
 export const requestSync = (): void => current?.timing.ask('visible');
 
+/**
+ * Asked in turn with syncing: what this person's own devices send calls them all, and the one that sent it is there
+ * by the time it has its answer. A server that lost this place has cut the line, and everything is asked when it opens.
+ */
+const hasReached = (context: DataContext, head: number): Promise<boolean> =>
+  oneAtATime(locks(), syncTag(context.uid), async () => {
+    const { cursor } = await readSyncState(context);
+    return cursor !== null && cursor.seq >= head;
+  }).catch(() => false);
+
 /** Behind the text, and never in its way; one tab is enough for it. */
 const filesLane = ({ context, files }: SyncParts, signal: AbortSignal): (() => void) => {
   let running: Promise<unknown> | undefined;
@@ -98,7 +113,8 @@ const keepLine = (
         ? listen({
             token,
             onConnected: () => ask('connected'),
-            onNudged: () => ask('nudged'),
+            onNudged: (head) =>
+              void hasReached(context, head).then((isThere) => isThere || ask('nudged')),
           })
         : () => undefined;
   };

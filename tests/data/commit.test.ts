@@ -275,6 +275,24 @@ describe('the queue', () => {
     expect(base).toEqual({ collection: 'cvs', record: cv.id, rev, body });
   });
 
+  test('what is settled is not read again at each key', async () => {
+    const context = await openContext();
+    const cv = await newCv(context);
+    for (const title of ['A', 'B', 'C']) {
+      await patchCv(context, cv.id, editField('title', title));
+      await context.database.outbox.toCollection().modify({ state: 'settled' });
+    }
+    const read: Mutation[] = [];
+    context.database.outbox.hook('reading', (entry) => {
+      read.push(entry);
+      return entry;
+    });
+    await patchCv(context, cv.id, editField('title', 'D'));
+    expect(read).toEqual([]);
+    await patchCv(context, cv.id, editField('title', 'E'));
+    expect(read).toHaveLength(1);
+  });
+
   test('purging empties what the server has answered too, and drops what it refused', async () => {
     const context = await openContext();
     const cv = await newCv(context);

@@ -1,6 +1,7 @@
 // First: Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readSyncState } from '#/data/commit.ts';
 import { openLine } from '#/remote/realtime.ts';
 import { signUp, type Person } from '../../server/people.ts';
 import { freePort, startTestServer, type TestServer } from '../../server/real-server.ts';
@@ -11,6 +12,7 @@ let server: TestServer;
 let port: number;
 let person: Person;
 let events: string[];
+let heads: number[];
 let close: () => void;
 
 beforeEach(async () => {
@@ -18,6 +20,7 @@ beforeEach(async () => {
   server = await startTestServer({ port });
   person = await signUp(server);
   events = [];
+  heads = [];
 });
 afterEach(async () => {
   close();
@@ -28,7 +31,10 @@ const open = (token: string) =>
   openLine({
     token,
     onConnected: () => events.push('connected'),
-    onNudged: () => events.push('nudged'),
+    onNudged: (head) => {
+      heads.push(head);
+      events.push('nudged');
+    },
     door: { origin: server.url },
     random: () => 0,
   });
@@ -43,6 +49,8 @@ test('the line opens, and calls for a change of the person’s own and for nobod
   await makeCv(laptop, 'A');
   await syncAll(laptop);
   await vi.waitFor(() => expect(events).toEqual(['connected', 'nudged']));
+  // Whoever made the change is there already.
+  expect((await readSyncState(laptop.context)).cursor?.seq).toBe(heads[0]);
 });
 
 test('a line that breaks opens again, and says so', async () => {

@@ -7,13 +7,19 @@ import { SYNCED_TABLES } from '#/data/tables.ts';
 import { editField } from '#/domain/cv/record/cv-patch.ts';
 import { newDatabaseName, openContext } from './context.ts';
 
-/** A database as the version's own app left it: one CV, made and edited, and bytes. */
+/**
+ * A database as the version's own app left it: one CV, made and edited, and bytes. Made by today's commands, which
+ * need today's indexes, and laid into the older shape.
+ */
 const leftBy = async (version: number): Promise<{ name: string; id: string }> => {
+  const made = await openContext(newDatabaseName());
+  const created = await createBlankCv(made, { title: 'Soudeuse', language: 'fr' });
+  if (!created.ok) throw new Error(created.error.kind);
+  await patchCv(made, created.value.id, editField('title', 'Soudeuse-monteuse'));
   const name = newDatabaseName();
   const old = await openContext(name, MIGRATIONS.slice(0, version));
-  const created = await createBlankCv(old, { title: 'Soudeuse', language: 'fr' });
-  if (!created.ok) throw new Error(created.error.kind);
-  await patchCv(old, created.value.id, editField('title', 'Soudeuse-monteuse'));
+  for (const table of ['cvs', 'outbox', 'base', 'meta'])
+    await old.database.table(table).bulkAdd(await made.database.table(table).toArray());
   const bytes = new Uint8Array([1, 2]).buffer;
   await old.database.blobs.add({ id: 'bytes', bytes, type: 'image/png', createdAt: 1 });
   expect(old.database.verno).toBe(version);
