@@ -2,6 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { activateLocale, currentLocale, i18n } from '#/i18n/i18n.ts';
 import { LANGUAGE_TAGS, storeLocale, type Locale } from '#/i18n/locale.ts';
+import { nextPaint } from '#/platform/next-paint.ts';
 
 export type LanguageContextValue = {
   language: Locale;
@@ -21,6 +22,8 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 
   const value = useMemo(() => {
     const setLanguage = async (next: Locale) => {
+      // The press is answered before every word on the screen is drawn again.
+      await nextPaint();
       await activateLocale(next);
       storeLocale(next);
       setShown(next);
