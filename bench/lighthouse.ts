@@ -2,7 +2,7 @@
  * Lighthouse's four marks of a page on a phone, medians of some runs, and what costs it points. Lighthouse is heavy
  * and no dependency of ours: it is installed anywhere and named by its folder.
  *
- * Usage: npm run bench:lighthouse -- --lighthouse /elsewhere/node_modules/lighthouse [--runs 3] [--path / …]
+ * Usage: node bench/lighthouse.ts --lighthouse /elsewhere/node_modules/lighthouse [--runs 3] [--path / …]
  * (after a build; leave the machine alone)
  */
 import { execFile } from 'node:child_process';
