@@ -23,6 +23,7 @@ import {
   type BlobEntry,
   type FieldPatch,
   type MetaEntry,
+  type PostingEntry,
   type SyncedRow,
   type SyncedRows,
   type SyncedTable,
@@ -54,6 +55,7 @@ export type Change = {
 interface Alongside {
   blobs?: readonly BlobEntry[];
   meta?: readonly MetaEntry[];
+  postings?: readonly PostingEntry[];
 }
 
 /** One user action while it is written. */
@@ -80,16 +82,21 @@ export const commit = (
 export const commitAll = async (
   context: DataContext,
   actions: readonly (readonly Change[])[],
-  { blobs = [], meta = [] }: Alongside = {},
+  { blobs = [], meta = [], postings = [] }: Alongside = {},
 ): Promise<Result<SyncedRow[], StorageFailure>> => {
   const { database } = context;
   const named = [...new Set(actions.flat().map(({ table }) => table))];
-  const tables = [...named, 'outbox', 'base', 'meta', ...(blobs.length > 0 ? ['blobs'] : [])];
+  const beside = [
+    ...(blobs.length > 0 ? ['blobs'] : []),
+    ...(postings.length > 0 ? ['postings'] : []),
+  ];
+  const tables = [...named, 'outbox', 'base', 'meta', ...beside];
   try {
     const rows = await database.transaction('rw', tables, async () => {
       const sync = await readSyncState(context);
       const after: SyncedRow[] = [];
       if (blobs.length > 0) await database.blobs.bulkPut([...blobs]);
+      if (postings.length > 0) await database.postings.bulkPut([...postings]);
       if (meta.length > 0) await database.meta.bulkPut([...meta]);
       for (const changes of actions) {
         const action: Action = { group: '', sync, isAlone: changes.length === 1 };

@@ -21,8 +21,8 @@ export const exportEverything = async (): Promise<Blob> => {
 };
 
 /**
- * `{format, version, schema, exportedAt, tables}` in JSON, one record a line: every row of every synced table as it
- * stands, with what waits to be sent and with identity numbers, since the file is the person's own. No session, no
+ * `{format, version, schema, exportedAt, tables}` in JSON, one record a line: every row of every synced table and
+ * every posting handed over, as they stand, with what waits to be sent and with identity numbers, since the file is the person's own. No session, no
  * device: what lets anyone in, or pass for this device, stays out.
  * `at` is in milliseconds since 1970; without bytes, files are named but not contained.
  */
@@ -37,9 +37,10 @@ export const databaseToFile = async (
     schema: database.verno,
     exportedAt: new Date(at).toISOString(),
   };
-  const parts = await database.transaction('r', [...SYNCED_TABLES, 'blobs'], async () => {
+  const named = [...SYNCED_TABLES, 'postings'] as const;
+  const parts = await database.transaction('r', [...named, 'blobs'], async () => {
     const tables: string[][] = [];
-    for (const table of SYNCED_TABLES) {
+    for (const table of named) {
       const rows = await database.table(table).toArray();
       tables.push([table, rows.map((row) => JSON.stringify(row)).join(',\n')]);
     }

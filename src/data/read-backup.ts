@@ -1,17 +1,25 @@
 /** A back-up parsed at the border: written by any version of the app, on any device, perhaps damaged since. */
 import type { Result } from '#/domain/cv/source.ts';
+import { readPosting, type JobPosting } from '#/domain/tracker/job-posting.ts';
 import { sha256 } from '#/platform/sha256.ts';
 import { parseRow } from './backup-row.ts';
 import { fromBase64 } from './base64.ts';
 import { EXPORT_FORMAT, EXPORT_VERSION } from './export.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { SYNCED_TABLES, type BlobEntry, type SyncedRow, type SyncedTable } from './tables.ts';
+import {
+  SYNCED_TABLES,
+  type BlobEntry,
+  type PostingEntry,
+  type SyncedRow,
+  type SyncedTable,
+} from './tables.ts';
 
 export interface Backup {
   /** Milliseconds since 1970; null when the file does not say. */
   exportedAt: number | null;
   rows: ReadonlyMap<SyncedTable, readonly SyncedRow[]>;
   blobs: readonly BlobEntry[];
+  postings: readonly PostingEntry[];
   /** Rows and bytes that can't be understood, and are left in the file. */
   unreadable: number;
 }
@@ -32,7 +40,7 @@ export const readBackup = async (text: string): Promise<Result<Backup, BackupRef
   if (!isCount(version) || !isCount(schema) || !isObject(tables)) return refused('damaged');
   if (version > EXPORT_VERSION || schema > LATEST_SCHEMA) return refused('newer');
 
-  const found = [...SYNCED_TABLES, 'blobs'].map((name) => tables[name] ?? []);
+  const found = [...SYNCED_TABLES, 'postings', 'blobs'].map((name) => tables[name] ?? []);
   if (!found.every(Array.isArray)) return refused('damaged');
   const rows = new Map<SyncedTable, SyncedRow[]>();
   let unreadable = 0;
@@ -44,14 +52,25 @@ export const readBackup = async (text: string): Promise<Result<Backup, BackupRef
     unreadable += given.length - parsed.length;
     rows.set(table, [...new Map(parsed.map((row) => [row.id, row])).values()]);
   }
-  const given = found.at(-1) as unknown[];
+  const [handedOver = [], given = []] = found.slice(-2) as unknown[][];
+  const postings = handedOver.flatMap((posting) => parsePosting(posting) ?? []);
   const blobs = (await Promise.all(given.map(parseBlob))).flatMap((blob) => blob ?? []);
-  unreadable += given.length - blobs.length;
+  unreadable += handedOver.length - postings.length + (given.length - blobs.length);
   const at = typeof exportedAt === 'string' ? Date.parse(exportedAt) : Number.NaN;
   return {
     ok: true,
-    value: { exportedAt: Number.isNaN(at) ? null : at, rows, blobs, unreadable },
+    value: { exportedAt: Number.isNaN(at) ? null : at, rows, blobs, postings, unreadable },
   };
+};
+
+/** Its words and its link are looked at as when another app hands them over. */
+const parsePosting = (value: unknown): PostingEntry | undefined => {
+  if (!isObject(value)) return undefined;
+  const { id, title, text, url, receivedAt } = value;
+  const isWhole = [id, title, text, url].every((field) => typeof field === 'string');
+  if (!isWhole || id === '' || !isCount(receivedAt)) return undefined;
+  const posting = readPosting({ title, text, url } as JobPosting);
+  return posting && { ...posting, id: String(id), receivedAt };
 };
 
 /** Bytes that are not those of their hash are damaged. */

@@ -62,8 +62,12 @@ export const restoreBackup = async (
     const take = SINGLETONS.includes(table) ? fill : bringBack;
     for (const row of rows) take(plan, table, row, present);
   }
+  const postings = await missingPostings(context, backup);
+  plan.restored.added += postings.length;
+  plan.restored.already += backup.postings.length - postings.length;
   const saved = await commitAll(context, plan.actions, {
     blobs: await missingBytes(context, backup),
+    postings,
   });
   return saved.ok ? { ok: true, value: plan.restored } : saved;
 };
@@ -201,4 +205,12 @@ const missingBytes = async (
 ): Promise<Backup['blobs']> => {
   const stored = new Set(await database.blobs.toCollection().primaryKeys());
   return blobs.filter(({ id }) => !stored.has(id));
+};
+
+const missingPostings = async (
+  { database }: DataContext,
+  { postings }: Backup,
+): Promise<Backup['postings']> => {
+  const here = new Set(await database.postings.toCollection().primaryKeys());
+  return postings.filter(({ id }) => !here.has(id));
 };

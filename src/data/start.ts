@@ -6,6 +6,7 @@ import type { Result } from '#/domain/cv/source.ts';
 import { now } from '#/platform/clock.ts';
 import { newId, random } from '#/platform/ids.ts';
 import { askToKeepStorage } from '#/platform/storage-persist.ts';
+import { setAccountFlag } from './account-flags.ts';
 import { onMirror, readMirror, writeMirror } from './account-mirror.ts';
 import type { DataContext } from './context.ts';
 import { databaseNameOf, GUEST_DATABASE, openDatabase, uidOf, type JalonDatabase } from './db.ts';
@@ -82,14 +83,14 @@ const open = async (name: string): Promise<Started> => {
     });
     await followSession(database);
     if (name === wanted && isLocked(name)) return await leaveLocked(database);
-    const context: DataContext = {
-      database,
-      uid: uidOf(name),
-      now,
-      newId,
-      random,
-      onCommitted: once(() => void askToKeepStorage()),
-    };
+    const uid = uidOf(name);
+    const remember = flagsOf(uid);
+    remember('existing-user');
+    const onCommitted = once(() => {
+      remember('has-activities');
+      void askToKeepStorage();
+    });
+    const context: DataContext = { database, uid, now, newId, random, onCommitted };
     tell(name, { kind: 'ready', context });
     return { ok: true, value: context };
   } catch (error) {
@@ -99,6 +100,13 @@ const open = async (name: string): Promise<Started> => {
     if (name === wanted) starting = undefined;
     return { ok: false, error: failure };
   }
+};
+
+/** Of nobody on a computer that others use. */
+const flagsOf = (uid: string): ((flag: Parameters<typeof setAccountFlag>[1]) => void) => {
+  const known = sessionState();
+  const isOwn = known.kind === 'account' && known.session.user.id === uid && !known.session.shared;
+  return (flag) => void (isOwn && setAccountFlag(uid, flag));
 };
 
 /** A database whose session is gone belongs to an account that must sign in here again first. */

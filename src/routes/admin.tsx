@@ -1,10 +1,31 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { allows } from '#/domain/access/roles.ts';
+import { useSession } from '#/features/account/use-session.ts';
 import { AccessDeniedPage } from '#/features/pages/AccessDeniedPage.tsx';
+import { UpcomingPage } from '#/features/pages/UpcomingPage.tsx';
 import { loadCatalog } from '#/i18n/i18n.ts';
+import { PageSkeleton } from '#/ui/Skeleton.tsx';
 
 export const Route = createFileRoute('/admin')({
   staticData: { title: msg`Administration` },
   loader: () => loadCatalog('pages'),
-  component: AccessDeniedPage,
+  component: Admin,
 });
+
+/** What is shown, not what is allowed: the server decides on each thing it is asked for. */
+function Admin() {
+  const navigate = Route.useNavigate();
+  const known = useSession();
+  const isGuest = known.kind === 'guest';
+  useEffect(() => {
+    if (isGuest) void navigate({ to: '/auth', search: { next: '/admin' }, replace: true });
+  }, [isGuest, navigate]);
+  if (known.kind !== 'account') return <PageSkeleton />;
+  return allows(known.session.user.role, 'admin') ? (
+    <UpcomingPage page="admin" />
+  ) : (
+    <AccessDeniedPage />
+  );
+}

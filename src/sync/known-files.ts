@@ -1,6 +1,7 @@
 /** What this device knows of its files' bytes on the server. */
 import type { JalonDatabase } from '#/data/db.ts';
 import { withinTransaction } from '#/data/within-transaction.ts';
+import type { StoredFile } from '#/domain/files/stored-file.ts';
 
 export interface KnownFile {
   hash: string;
@@ -22,6 +23,21 @@ export const readKnown = (database: JalonDatabase) =>
     async (): Promise<KnownFiles> =>
       ((await database.meta.get(KNOWN_FILES))?.value ?? {}) as KnownFiles,
   );
+
+export interface FileHereOnly {
+  file: StoredFile;
+  state: Exclude<KnownFile['state'], 'stored'>;
+}
+
+/** Files whose bytes the server has not taken, though it has what is said of them. */
+export const filesHereOnly = async (database: JalonDatabase): Promise<FileHereOnly[]> => {
+  const known = await readKnown(database);
+  const files = await database.files.toArray();
+  return files.flatMap((file): FileHereOnly[] => {
+    const state = known[file.id]?.state ?? 'stored';
+    return state === 'stored' || file.trashedAt !== null ? [] : [{ file, state }];
+  });
+};
 
 /** undefined: nothing is known any more. */
 export const writeKnown = (

@@ -6,6 +6,7 @@ import { moveToBin, purgeFromBin } from '#/data/bin.ts';
 import { listVersions } from '#/data/cv-versions.ts';
 import { createBlankCv, getCv, patchCv } from '#/data/cvs.ts';
 import { databaseToFile } from '#/data/export.ts';
+import { keepPosting, listPostings } from '#/data/postings.ts';
 import { changeSettings, getSettings } from '#/data/settings.ts';
 import { readBackup, type Backup } from '#/data/read-backup.ts';
 import { restoreBackup } from '#/data/restore.ts';
@@ -49,7 +50,7 @@ describe('a back-up', () => {
       version: 2,
       schema: context.database.verno,
     });
-    expect(Object.keys(file.tables)).toEqual([...SYNCED_TABLES, 'blobs']);
+    expect(Object.keys(file.tables)).toEqual([...SYNCED_TABLES, 'postings', 'blobs']);
     for (const table of SYNCED_TABLES)
       expect(file.tables[table]).toEqual(await context.database.table(table).toArray());
     expect(text).toContain(NUMBER);
@@ -273,5 +274,39 @@ describe('restoring', () => {
     context.database.files.hook('creating').unsubscribe(refuse);
     expect(result).toEqual({ ok: false, error: { kind: 'full' } });
     for (const table of context.database.tables) expect(await table.count()).toBe(0);
+  });
+});
+
+describe('postings that were handed over', () => {
+  const posting = { title: 'Soudeuse', text: 'Chantier Roy', url: 'https://emplois.example.org/4' };
+
+  test('come back from a back-up, once', async () => {
+    const [old, fresh] = [await openContext(), await openContext()];
+    await keepPosting(old, 'a', posting);
+    const text = await fileOf(old);
+    expect(await restore(fresh, text)).toEqual({ ...NOTHING, added: 1 });
+    expect(await listPostings(fresh)).toEqual(await listPostings(old));
+    expect(await restore(fresh, text)).toEqual({ ...NOTHING, already: 1 });
+    expect(await listPostings(fresh)).toHaveLength(1);
+  });
+
+  test('with a link that runs code come back without it, and what is none is left in the file', async () => {
+    const context = await openContext();
+    const file = JSON.parse(await fileOf(context));
+    file.tables.postings = [
+      { ...posting, id: 'a', receivedAt: 5, url: 'javascript:alert(1)' },
+      { ...posting, id: 'b', receivedAt: 'hier' },
+      { id: 'c' },
+    ];
+    const restored = await restore(context, JSON.stringify(file));
+    expect(restored).toEqual({ ...NOTHING, added: 1, unreadable: 2 });
+    expect(await listPostings(context)).toEqual([{ ...posting, id: 'a', receivedAt: 5, url: '' }]);
+  });
+
+  test('are not asked of a file that is older than they are', async () => {
+    const context = await openContext();
+    const file = JSON.parse(await fileOf(context));
+    delete file.tables.postings;
+    expect(await restore(context, JSON.stringify(file))).toEqual(NOTHING);
   });
 });

@@ -1,6 +1,7 @@
 // First: Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { clearAccountFlags } from '#/data/account-flags.ts';
 import { readMirror, writeMirror } from '#/data/account-mirror.ts';
 import { createBlankCv } from '#/data/cvs.ts';
 import { databaseNameOf, deleteDatabase, GUEST_DATABASE, openDatabase } from '#/data/db.ts';
@@ -73,6 +74,7 @@ describe('a page', () => {
   afterEach(async () => {
     stop();
     writeMirror(undefined);
+    clearAccountFlags(session().user.id);
     await switchDatabase(GUEST_DATABASE);
     await deleteDatabase(account);
   });
@@ -155,6 +157,28 @@ describe('a page', () => {
     await deleteDatabase(account);
     await startData();
     expect(dataState()).toMatchObject({ kind: 'ready', context: { uid: '' } });
+  });
+
+  test('remembers who was here and whether they have made anything, until they sign out', async () => {
+    const uid = session().user.id;
+    const flags = () =>
+      ['existing-user', 'has-activities'].map((flag) =>
+        localStorage.getItem(`jalon-${flag}-${uid}`),
+      );
+    expect(flags()).toEqual([null, null]);
+    await signIn();
+    expect(flags()).toEqual(['true', null]);
+    await createBlankCv(contextOf(), TITLE);
+    expect(flags()).toEqual(['true', 'true']);
+    clearAccountFlags(uid);
+    expect(flags()).toEqual([null, null]);
+  });
+
+  test('remembers nothing of a person on a computer that others use', async () => {
+    await signIn(session({ shared: true }));
+    await createBlankCv(contextOf(), TITLE);
+    expect(localStorage.getItem(`jalon-existing-user-${session().user.id}`)).toBeNull();
+    expect(localStorage.getItem(`jalon-has-activities-${session().user.id}`)).toBeNull();
   });
 
   const TITLE = { title: 'Soudeur', language: 'fr' } as const;

@@ -15,6 +15,7 @@ import { LinkButton } from '#/ui/LinkButton.tsx';
 import { Stack } from '#/ui/layout.tsx';
 import { Note } from '#/ui/Note.tsx';
 import { whenWords } from '#/ui/when-words.ts';
+import { FilesHereCard } from './FilesHereCard.tsx';
 import { myData } from './my-data.css.ts';
 import { RefusedCard } from './RefusedCard.tsx';
 import { useRecordWords } from './use-record-words.ts';
@@ -40,6 +41,7 @@ export function SyncPart({
       {isGuest ? <GuestNote /> : <StatusCard status={status} online={online} />}
       {refused.length > 0 && <RefusedCard context={context} refused={refused} />}
       {!isGuest && waiting.length > 0 && <WaitingCard waiting={waiting} />}
+      {!isGuest && <FilesHereCard context={context} />}
     </Stack>
   );
 }

@@ -72,6 +72,14 @@ export const UPCOMING = {
       msg`Garder vos brouillons de réponses`,
     ],
   },
+  admin: {
+    title: msg`Administration`,
+    purpose: msg`Les personnes inscrites, leurs rôles et les chiffres de la plateforme.`,
+    will: [
+      msg`Montrer combien de personnes se sont inscrites et ce qu’elles ont fait`,
+      msg`Trouver une personne, changer son rôle ou en ajouter une`,
+    ],
+  },
   testNotifications: {
     title: msg`Essai des notifications`,
     purpose: msg`Une page pour vérifier que les notifications arrivent sur cet appareil.`,

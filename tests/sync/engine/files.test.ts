@@ -8,7 +8,7 @@ import type { StoredFile } from '#/domain/files/stored-file.ts';
 import { PART_BYTES } from '#/domain/sync/file-parts.ts';
 import { createFilesPort } from '#/remote/files.ts';
 import { fetchFile, syncFiles } from '#/sync/files.ts';
-import { readKnown } from '#/sync/known-files.ts';
+import { filesHereOnly, forgetNoRoom } from '#/sync/known-files.ts';
 import { signUp, type Person } from '../../server/people.ts';
 import { startTestServer, type TestServer } from '../../server/real-server.ts';
 import { openDevice, type EngineDevice, type Wire } from './engine-device.ts';
@@ -166,8 +166,32 @@ test('what the server never takes is left on this device, and not tried again', 
   await syncAll(phone);
   expect(await runLane(phone)).toEqual(FINE);
   expect(asked).toEqual([]);
-  expect((await readKnown(phone.context.database))[file.id]).toMatchObject({ state: 'refused' });
+  expect(await filesHereOnly(phone.context.database)).toEqual([
+    { file: expect.objectContaining({ id: file.id }), state: 'refused' },
+  ]);
   expect(await bytesOn(phone, file)).toHaveLength(10);
+});
+
+test('what the account has no room for is named, and tried again once there may be some', async () => {
+  const file = await save(randomFile(10));
+  await syncAll(phone);
+  wire = (input, init) =>
+    init?.method === 'GET'
+      ? fetch(input, init)
+      : Promise.resolve(Response.json({ code: 'quota' }, { status: 409 }));
+  const { database } = phone.context;
+  expect(await runLane(phone)).toEqual(FINE);
+  expect(await filesHereOnly(database)).toMatchObject([{ state: 'no-room' }]);
+  wire = fetch;
+  asked = [];
+  await runLane(phone);
+  expect(asked).toEqual([]);
+  await forgetNoRoom(database);
+  await runLane(phone);
+  expect(await filesHereOnly(database)).toEqual([]);
+  await syncAll(laptop);
+  await runLane(laptop);
+  expect(await bytesOn(laptop, file)).toHaveLength(10);
 });
 
 test('a file purged on one device takes its bytes off the other', async () => {

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import { useLiveQuery } from 'dexie-react-hooks';
+import type { DataContext } from '#/data/context.ts';
+import { MAX_FILE_BYTES, storageError } from '#/domain/sync/file-parts.ts';
+import { filesHereOnly, type FileHereOnly } from '#/sync/known-files.ts';
+import { Card } from '#/ui/Card.tsx';
+import { myData } from './my-data.css.ts';
+import { useRecordWords } from './use-record-words.ts';
+
+/** Files that no other device will get, with the reason; nothing where there are none. */
+export function FilesHereCard({ context: { database } }: { context: DataContext }) {
+  const words = useRecordWords();
+  const files = useLiveQuery(() => filesHereOnly(database), [database]);
+  if (!files?.length) return undefined;
+  return (
+    <Card title={<Trans>Fichiers gardés sur cet appareil seulement</Trans>} actions={files.length}>
+      <p className={myData.quiet}>
+        <Trans>
+          Vos autres appareils ne les recevront pas. Une copie de sauvegarde les contient.
+        </Trans>
+      </p>
+      <ul>
+        {files.map(({ file, state }) => (
+          <li key={file.id} className={myData.row}>
+            <span className={myData.words}>
+              <b className={myData.name}>{words({ table: 'files' }, file).name}</b>
+              <span className={myData.quiet}>
+                <Reason file={file} state={state} />
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const MEGABYTE = 1024 * 1024;
+
+function Reason({ file, state }: FileHereOnly) {
+  const most = MAX_FILE_BYTES / MEGABYTE;
+  if (state === 'no-room')
+    return (
+      <Trans>
+        L’espace de votre compte sur le serveur est plein. Effacez des fichiers dont vous n’avez
+        plus besoin : l’envoi reprendra à la prochaine ouverture de Jalon.
+      </Trans>
+    );
+  return storageError(file) === 'size' ? (
+    <Trans>Le serveur ne prend pas de fichier vide ni de plus de {most} Mo.</Trans>
+  ) : (
+    <Trans>Le serveur ne prend pas ce genre de fichier.</Trans>
+  );
+}
