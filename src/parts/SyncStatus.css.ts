@@ -18,6 +18,7 @@ export const syncChip = recipe({
     fontWeight: weight.label,
     lineHeight: 1.2,
     whiteSpace: 'nowrap',
+    '@media': { [media.forcedColors]: { border: `${border.hairline} solid` } },
   },
   variants: {
     state: {

@@ -66,7 +66,14 @@ export const segments = uiStyles({
 globalStyle(`${segments.choice}:is(:has(:checked), [aria-selected="true"])`, {
   '@layer': {
     [uiLayer]: {
-      '@media': { [media.forcedColors]: { background: 'Highlight', color: 'HighlightText' } },
+      // Left to itself the browser puts a plate of the page's colour behind words set in the highlight's.
+      '@media': {
+        [media.forcedColors]: {
+          background: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
     },
   },
 });

@@ -111,7 +111,7 @@ export function SignOutDialog({
                 />
               }
             >
-              <Trans>Le serveur ne les a pas encore. Que voulez-vous en faire?</Trans>
+              <Trans>Le serveur n’a pas encore tout reçu. Que voulez-vous faire?</Trans>
             </Note>
           )}
           {step.kind === 'failed' && (

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color, shadow } from '#/ui/theme/contract.css.ts';
-import { border, font, fontSize, radius, space, weight } from '#/ui/theme/tokens.ts';
+import { border, font, fontSize, media, radius, space, weight } from '#/ui/theme/tokens.ts';
 
 const points = style({ display: 'grid', gap: space.px4, marginBlockStart: space.px4 });
 globalStyle(`${points} li`, {
@@ -17,6 +17,7 @@ export const beforeAfter = {
     borderRadius: radius.control,
     fontSize: fontSize.small,
     lineHeight: 1.42,
+    '@media': { [media.forcedColors]: { border: `${border.hairline} solid` } },
   }),
   before: style({
     width: 'min(100%, 22rem)',

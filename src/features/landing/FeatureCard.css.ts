@@ -31,6 +31,11 @@ export const featureCard = {
       },
     },
     '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '&[data-selected="true"]': { outline: `${border.selected} solid Highlight` },
+        },
+      },
       [media.wide]: {
         gridTemplateColumns: 'minmax(0, 1fr)',
         gridTemplateRows: 'auto auto 1fr auto',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { fontSize, media, space } from '#/ui/theme/tokens.ts';
 
 export const explorer = {
@@ -36,3 +36,11 @@ export const explorer = {
   }),
   feedback: style({ justifySelf: 'end' }),
 };
+
+// On phones the fourth name stays cut in view in both languages, so that nobody takes the third for the last.
+const closer = (rule: object) => ({ '@media': { [media.belowNarrow]: rule } });
+globalStyle(`${explorer.card} [role="tab"]`, closer({ paddingInline: space.px8 }));
+globalStyle(
+  `${explorer.card} [role="tab"][aria-selected="true"]::after`,
+  closer({ insetInline: space.px8 }),
+);

@@ -30,7 +30,7 @@ export function MyDataPage({ part, onPart }: { part: Part; onPart: (part: Part) 
   return (
     <Page
       title={<Trans>Mes données</Trans>}
-      reading
+      narrow
       lead={
         <Trans>
           Ce que Jalon garde sur cet appareil, ce qui voyage, et comment le conserver, l’emporter ou

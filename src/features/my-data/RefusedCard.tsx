@@ -73,18 +73,20 @@ function RefusedRow({
         <span className={myData.quiet}>
           <RefusalReason code={code} />
         </span>
-        <Disclosure summary={<Trans>Ce que vous aviez écrit</Trans>}>
-          <Stack gap="px8">
-            {Object.entries(patch)
-              .filter(([, value]) => value !== '' && !isBlank(value))
-              .map(([path, value]) => (
-                <div key={path}>
-                  <span className={myData.label}>{fields.nameOf(path)}</span>
-                  <p className={myData.value}>{fields.valueOf(path, value)}</p>
-                </div>
-              ))}
-          </Stack>
-        </Disclosure>
+        <div className={myData.written}>
+          <Disclosure summary={<Trans>Ce que vous aviez écrit</Trans>}>
+            <Stack gap="px8">
+              {Object.entries(patch)
+                .filter(([, value]) => value !== '' && !isBlank(value))
+                .map(([path, value]) => (
+                  <div key={path}>
+                    <span className={myData.label}>{fields.nameOf(path)}</span>
+                    <p className={myData.value}>{fields.valueOf(path, value)}</p>
+                  </div>
+                ))}
+            </Stack>
+          </Disclosure>
+        </div>
       </div>
       <div className={myData.acts}>
         {RETRIED.has(code) && (
@@ -103,7 +105,7 @@ function RefusedRow({
             <Trans>Garder une copie</Trans>
           </Button>
         )}
-        <Button size="small" variant="quiet" onClick={() => setAsking(true)}>
+        <Button size="small" onClick={() => setAsking(true)}>
           <Trans>Abandonner</Trans>
         </Button>
       </div>

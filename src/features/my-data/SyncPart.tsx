@@ -79,36 +79,36 @@ function StatusCard({ status, online }: { status: SyncStatus; online: boolean })
   };
   const { day, time } = whenWords(status.syncedAt ?? 0, now(), LANGUAGE_TAGS[language]);
   return (
-    <Card
-      title={<StatusTitle status={status} />}
-      actions={
-        status.kind === 'sign-in' ? (
-          <LinkButton to="/auth" size="small" variant="primary">
-            <Trans>Se connecter</Trans>
-          </LinkButton>
-        ) : (
-          <Button
-            size="small"
-            loading={running}
-            loadingText={<Trans>Synchronisation…</Trans>}
-            disabled={!online}
-            onClick={run}
-          >
-            <Trans>Synchroniser maintenant</Trans>
-          </Button>
-        )
-      }
-    >
-      <p className={myData.quiet} role="status">
-        <StatusWords status={status} />{' '}
-        {status.syncedAt === null ? (
-          <Trans>Rien n’a encore été échangé avec le serveur.</Trans>
-        ) : (
-          <Trans>
-            Dernière synchronisation complète : {day}, {time}.
-          </Trans>
-        )}
-      </p>
+    <Card title={<StatusTitle status={status} />}>
+      <Stack>
+        <p className={myData.quiet} role="status">
+          <StatusWords status={status} />{' '}
+          {status.syncedAt === null ? (
+            <Trans>Rien n’a encore été échangé avec le serveur.</Trans>
+          ) : (
+            <Trans>
+              Dernière synchronisation complète : {day}, {time}.
+            </Trans>
+          )}
+        </p>
+        <div>
+          {status.kind === 'sign-in' ? (
+            <LinkButton to="/auth" size="small" variant="primary">
+              <Trans>Se connecter</Trans>
+            </LinkButton>
+          ) : (
+            <Button
+              size="small"
+              loading={running}
+              loadingText={<Trans>Synchronisation…</Trans>}
+              disabled={!online}
+              onClick={run}
+            >
+              <Trans>Synchroniser maintenant</Trans>
+            </Button>
+          )}
+        </div>
+      </Stack>
     </Card>
   );
 }

@@ -64,23 +64,25 @@ export function PostingList({
                   </Trans>
                 </span>
               </span>
-              {posting.url !== '' && (
-                <AnchorButton
-                  size="small"
-                  variant="quiet"
-                  icon={ExternalLink}
-                  href={posting.url}
-                  target="_blank"
-                  rel="noreferrer"
-                >
-                  <Trans>Ouvrir l’offre</Trans>
-                </AnchorButton>
-              )}
-              <IconButton
-                icon={Trash2}
-                label={t`Retirer « ${posting.title} »`}
-                onClick={() => void remove(posting)}
-              />
+              <span className={sharePage.acts}>
+                {posting.url !== '' && (
+                  <AnchorButton
+                    size="small"
+                    variant="quiet"
+                    icon={ExternalLink}
+                    href={posting.url}
+                    target="_blank"
+                    rel="noreferrer"
+                  >
+                    <Trans>Ouvrir l’offre</Trans>
+                  </AnchorButton>
+                )}
+                <IconButton
+                  icon={Trash2}
+                  label={t`Retirer « ${posting.title} »`}
+                  onClick={() => void remove(posting)}
+                />
+              </span>
             </li>
           );
         })}

@@ -17,7 +17,7 @@ import { SharedFile } from './SharedFile.tsx';
 export function SharePage({ id }: { id: string | undefined }) {
   const data = useDataState();
   return (
-    <Page title={<Trans>Reçu dans Jalon</Trans>} reading>
+    <Page title={<Trans>Reçu dans Jalon</Trans>} narrow>
       {data.kind === 'ready' ? (
         <Received key={id} context={data.context} id={id} />
       ) : (

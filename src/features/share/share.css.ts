@@ -13,6 +13,8 @@ export const sharePage = {
     selectors: { '& + &': { borderBlockStart: `${border.hairline} solid ${color.line}` } },
   }),
   words: style({ flex: '1 1 12rem', minWidth: 0 }),
+  // The first act's words, not its empty frame, stand on the row's edge.
+  acts: style({ display: 'flex', marginInlineStart: `-${space.px14}` }),
   name: style({ display: 'block', fontWeight: weight.label, overflowWrap: 'anywhere' }),
   quiet: style({ display: 'block', fontSize: fontSize.small, color: color.inkMuted }),
 };

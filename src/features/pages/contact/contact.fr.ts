@@ -105,7 +105,7 @@ export const text = ({ supportEmail }: SiteFacts): ContactText => ({
       {
         list: [
           'Votre question a peut-être déjà sa réponse dans la [foire aux questions](/faq).',
-          'Si le problème vient de votre CV, décrivez-le; nous vous dirons s’il faut l’envoyer, et comment.',
+          'Si le problème vient de votre CV, dites ce qui ne va pas; nous vous dirons s’il faut l’envoyer, et comment.',
           'Nous ne pouvons ni récupérer un CV effacé, ni conseiller sur une demande d’immigration.',
         ],
       },

@@ -32,6 +32,7 @@ export const pricing = {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space.px8,
+    minHeight: space.px28,
   }),
   name: style({ fontSize: fontSize.h3, lineHeight: 1.25 }),
   flag: style({

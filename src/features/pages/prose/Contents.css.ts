@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { color } from '#/ui/theme/contract.css.ts';
 import { border, fontSize, media, radius, scrollRoom, space, target } from '#/ui/theme/tokens.ts';
 
+const belowWide = 'screen and (max-width: 63.99em)';
+
 export const contents = {
   /** Text at the left edge, its sections at the right. */
   columns: style({
@@ -29,6 +31,18 @@ export const contents = {
       [media.print]: { display: 'none' },
     },
   }),
+  /** More sections than fit above the text are folded on phones. */
+  folded: style({ '@media': { [media.wide]: { display: 'none' } } }),
+  line: style({
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: target.min,
+    lineHeight: 1.3,
+    color: color.ink,
+    textDecoration: 'none',
+    selectors: { '&:hover': { textDecoration: 'underline' } },
+  }),
+  beside: style({ '@media': { [belowWide]: { display: 'none' } } }),
   list: style({
     display: 'flex',
     flexWrap: 'wrap',
