@@ -1,6 +1,13 @@
+import { PUBLIC_PAGES } from '../../src/domain/content/public-pages.ts';
 import { cvFile } from './cv-files.ts';
 import { expect, test } from './journey.ts';
-import { expectAccessible, expectNoSidewaysScroll, smallTargets } from './pages/accessibility.ts';
+import {
+  expectAccessible,
+  expectAccessibleAtEveryWidth,
+  expectNoSidewaysScroll,
+  smallTargets,
+} from './pages/accessibility.ts';
+import type { Language } from './pages/words.ts';
 
 const MANY_LINES = Array.from({ length: 90 }, (_, line) => `Garde de nuit numéro ${line + 1}`).join(
   '\n',
@@ -8,16 +15,43 @@ const MANY_LINES = Array.from({ length: 90 }, (_, line) => `Garde de nuit numér
 
 test.describe.configure({ timeout: 120_000 });
 
-test('pages around the tools have no accessibility violation', async ({ page, shell }) => {
-  for (const route of ['/', '/auth', '/modules', '/pricing', '/introuvable']) {
-    await page.goto(route);
-    await expect(shell.heading).toBeVisible();
-    await expectAccessible(page, route);
-  }
-  if (await page.getByRole('button', { name: shell.words.openMenu }).isVisible()) {
-    await shell.showNavigation();
-    await expectAccessible(page, 'menu open');
-  }
+const POSTS: Record<string, Record<Language, string>> = {
+  '/articles/*': {
+    fr: '/articles/ontario-2026-offres-emploi-45-jours',
+    en: '/articles/ontario-2026-job-posting-rules',
+  },
+  '/blog/*': { fr: '/blog/pourquoi-hors-ligne', en: '/blog/why-it-works-offline' },
+};
+const ROUTES = [...PUBLIC_PAGES, '/auth', '/signup', '/introuvable'];
+
+for (const language of ['fr', 'en'] as const)
+  test.describe(`in ${language}`, { tag: '@phone' }, () => {
+    // The final states, and nothing fetched for later: one load of each page serves all its checks.
+    test.use({
+      language,
+      serviceWorkers: 'block',
+      contextOptions: { reducedMotion: 'reduce' },
+    });
+
+    for (const route of ROUTES)
+      test(`${route} is accessible at every width, in both themes, with larger text and in forced colours`, async ({
+        page,
+        shell,
+      }) => {
+        await page.goto(POSTS[route]?.[language] ?? route);
+        await expect(shell.heading).toBeVisible();
+        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+        await page.evaluate(() => {
+          for (const line of document.querySelectorAll('details')) line.open = true;
+        });
+        await expectAccessibleAtEveryWidth(page, route);
+      });
+  });
+
+test('the open menu has no accessibility violation', { tag: '@phone' }, async ({ page, shell }) => {
+  await page.goto('/modules');
+  await shell.showNavigation();
+  await expectAccessible(page, 'menu open');
 });
 
 test('choosing a file has no accessibility violation in any state', async ({
@@ -133,17 +167,11 @@ test.describe('on a screen of 320 px', { tag: '@phone' }, () => {
   test('nothing scrolls sideways and nothing is too small to touch', async ({
     converter,
     page,
-    shell,
   }) => {
     const check = async (state: string) => {
       await expectNoSidewaysScroll(page, state);
       expect.soft(await smallTargets(page, 24), state).toEqual([]);
     };
-    for (const route of ['/', '/auth', '/modules', '/pricing', '/introuvable']) {
-      await page.goto(route);
-      await expect(shell.heading).toBeVisible();
-      await check(route);
-    }
     await converter.open();
     await check('empty');
     await converter.convert(cvFile('amira-single.pdf'));

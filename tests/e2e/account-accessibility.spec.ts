@@ -60,10 +60,43 @@ test('every state of the account’s page is accessible', async ({
 });
 
 test(
-  'a person signs in with the keyboard alone',
+  'a person makes an account, looks at leaving it, and signs in again with the keyboard alone',
   { tag: '@desktop' },
   async ({ account, page, person }) => {
-    await account.signUp(person);
+    const { keyboard } = page;
+    await test.step('the form of a new account, its fields in order', async () => {
+      await account.goto('/signup');
+      await page.getByRole('tab', { name: 'Inscription' }).focus();
+      for (const typed of [person.fullName, person.email, person.password, person.password]) {
+        await keyboard.press('Tab');
+        const isField = await page.evaluate(() => document.activeElement?.tagName === 'INPUT');
+        if (!isField) await keyboard.press('Tab');
+        await keyboard.type(typed);
+      }
+      await keyboard.press('Enter');
+      await account.untilHome();
+    });
+
+    await test.step('a dialog keeps the focus, and gives it back', async () => {
+      await account.goto('/account');
+      const leave = page.getByRole('button', { name: 'Supprimer mon compte' });
+      await leave.focus();
+      await keyboard.press('Enter');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      for (let presses = 0; presses < 8; presses += 1) {
+        await keyboard.press('Tab');
+        // After its last control the browser's own come, and the page has no focus.
+        const place = await page.evaluate(
+          () => (document.activeElement?.closest('dialog') ?? document.activeElement)?.tagName,
+        );
+        expect(['DIALOG', 'BODY']).toContain(place);
+      }
+      await keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(leave).toBeFocused();
+    });
+
     await account.askToSignOut();
     await account.untilGuest();
     await account.goto('/auth');

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { expectAccessible, expectNoSidewaysScroll, smallTargets } from './pages/accessibility.ts';
 
 /** The heading of each page and a sentence that only it has. */
 const PAGES = [
@@ -63,23 +62,6 @@ for (const language of ['fr', 'en'] as const) {
     });
   });
 }
-
-test('no public page has an accessibility violation or is wider than the screen', async ({
-  page,
-  shell,
-}) => {
-  test.setTimeout(180_000);
-  for (const { path } of PAGES) {
-    await page.goto(path);
-    await expect(shell.heading).toBeVisible();
-    await expectAccessible(page, path);
-    await page.evaluate(() => {
-      for (const line of document.querySelectorAll('details')) line.open = true;
-    });
-    await expectNoSidewaysScroll(page, path);
-    expect.soft(await smallTargets(page, 24), path).toEqual([]);
-  }
-});
 
 test(
   'a change of language keeps the page, its open answer and its place',

@@ -11,6 +11,27 @@ export const expectAccessible = async (page: Page, state: string): Promise<void>
   await page.emulateMedia({ colorScheme: 'light' });
 };
 
+const WIDTHS = [320, 412, 768, 1280];
+
+/** The page on the screen at every width in both themes, then with larger text, then in forced colours. */
+export const expectAccessibleAtEveryWidth = async (page: Page, state: string): Promise<void> => {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page, `${state}, ${width} px`);
+    expect.soft(await smallTargets(page, 24), `${state}, ${width} px`).toEqual([]);
+    await expectAccessible(page, `${state}, ${width} px`);
+  }
+  await page.setViewportSize({ width: 640, height: 800 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await expectNoSidewaysScroll(page, `${state}, text at 200 %`);
+  expect.soft(await cutWords(page), `${state}, text at 200 %`).toEqual([]);
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect.soft(await unseenFocus(page), `${state}, forced colours`).toEqual([]);
+  await page.emulateMedia({ forcedColors: 'none' });
+};
+
 const expectNoViolation = async (
   page: Page,
   state: string,
@@ -26,7 +47,11 @@ const expectNoViolation = async (
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   });
   // The other mode opens a page of its own for each result; there are no frames here.
-  const { violations } = await choose(new AxeBuilder({ page })).setLegacyMode().analyze();
+  const isLoaded = await page.evaluate(() => 'axe' in window);
+  const axe = new AxeBuilder({ page, ...(isLoaded && { axeSource: 'void 0' }) }).options({
+    resultTypes: ['violations'],
+  });
+  const { violations } = await choose(axe).setLegacyMode().analyze();
   const found = violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`).join('\n')}`,
@@ -70,3 +95,53 @@ export const smallTargets = (page: Page, least: number): Promise<string[]> =>
           `${element.tagName} « ${(element.getAttribute('aria-label') ?? element.textContent).trim()} » ${Math.round(box.width)} × ${Math.round(box.height)}`,
       );
   }, least);
+
+/** Words of which the end is hidden by the box they are in; what is only for assistive technology may be. */
+const cutWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+        const isCut = (overflow: string, whole: number, shown: number) =>
+          /hidden|clip/.test(overflow) && whole > shown + 1;
+        return (
+          clipPath === 'none' &&
+          element.checkVisibility({ visibilityProperty: true }) &&
+          !element.closest('[aria-hidden="true"]') &&
+          element.textContent.trim() !== '' &&
+          (isCut(overflowX, element.scrollWidth, element.clientWidth) ||
+            isCut(overflowY, element.scrollHeight, element.clientHeight))
+        );
+      })
+      .map(({ tagName, textContent }) => `${tagName} « ${textContent.trim().slice(0, 80)} »`),
+  );
+
+/** Controls that show nothing when the keyboard comes to them. */
+const unseenFocus = async (page: Page): Promise<string[]> => {
+  // From here on the browser takes the focus for the keyboard's.
+  await page.keyboard.press('Tab');
+  return page.evaluate(() => {
+    const isOutlined = (element: Element | null | undefined): boolean => {
+      if (!element) return false;
+      return [undefined, '::after'].some((part) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      });
+    };
+    return [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]',
+      ),
+    ]
+      .filter((element) => {
+        element.focus({ preventScroll: true });
+        const label = (element as HTMLInputElement).labels?.[0];
+        return (
+          element.tabIndex >= 0 &&
+          document.activeElement === element &&
+          ![element, label, element.parentElement, element.nextElementSibling].some(isOutlined)
+        );
+      })
+      .map(({ tagName, ariaLabel, textContent }) => `${tagName} « ${ariaLabel ?? textContent} »`);
+  });
+};
