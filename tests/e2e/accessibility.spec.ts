@@ -41,12 +41,16 @@ for (const language of ['fr', 'en'] as const)
         await page.goto(POSTS[route]?.[language] ?? route);
         await expect(shell.heading).toBeVisible();
         await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+        await expect.poll(() => page.evaluate(countMoving)).toBe(0);
         await page.evaluate(() => {
           for (const line of document.querySelectorAll('details')) line.open = true;
         });
         await expectAccessibleAtEveryWidth(page, route);
       });
   });
+
+const countMoving = (): number =>
+  document.getAnimations().filter(({ playState }) => playState === 'running').length;
 
 test('the open menu has no accessibility violation', { tag: '@phone' }, async ({ page, shell }) => {
   await page.goto('/modules');
