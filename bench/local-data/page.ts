@@ -1,5 +1,4 @@
 /** The part of the measurement that runs in the browser: the product's own tables, and a server's pages made up. */
-import { createApplication, editApplication } from '../../src/data/applications.ts';
 import type { DataContext } from '../../src/data/context.ts';
 import { openDatabase } from '../../src/data/db.ts';
 import { databaseToFile } from '../../src/data/export.ts';
@@ -18,9 +17,6 @@ export interface Figures {
   firstSync: number;
   nextSync: number;
   restore: number;
-  /** Milliseconds each. */
-  creation: number[];
-  edit: number[];
 }
 
 declare global {
@@ -31,7 +27,6 @@ declare global {
 
 const PAGE = 500;
 const RESTORED = 1000;
-const SINGLE = 60;
 
 window.jalonMeasure = async (rows) => {
   const pulled = await openContext('bench-pull');
@@ -55,20 +50,7 @@ window.jalonMeasure = async (rows) => {
   const empty = await openContext('bench-restore');
   const names = { version: '', copy: (name: string) => name };
   const restore = await perSecond(RESTORED, () => restoreBackup(empty, backup.value, names));
-
-  const creation: number[] = [];
-  const edit: number[] = [];
-  for (let index = 0; index < SINGLE; index += 1) {
-    let id = '';
-    creation.push(
-      await timed(async () => {
-        const made = await createApplication(pulled, { title: `Poste ${index}` }, null);
-        id = made.ok ? made.value.application.id : '';
-      }),
-    );
-    edit.push(await timed(() => editApplication(pulled, id, { notes: `Note ${index}` })));
-  }
-  return { browserAlone, firstSync, nextSync, restore, creation, edit };
+  return { browserAlone, firstSync, nextSync, restore };
 };
 
 /** As an answer is stored: each page in one transaction over all synced tables. */
@@ -128,11 +110,8 @@ const openContext = async (name: string): Promise<DataContext> => ({
   onCommitted: () => undefined,
 });
 
-const timed = async (work: () => Promise<unknown>): Promise<number> => {
+const perSecond = async (count: number, work: () => Promise<unknown>): Promise<number> => {
   const start = performance.now();
   await work();
-  return performance.now() - start;
+  return (count * 1000) / (performance.now() - start);
 };
-
-const perSecond = async (count: number, work: () => Promise<unknown>): Promise<number> =>
-  (count * 1000) / (await timed(work));

@@ -6,13 +6,9 @@ import { editField, type CvPatch } from '#/domain/cv/record/cv-patch.ts';
 import { blankRecord, type CvId, type CvRecord } from '#/domain/cv/record/cv-record.ts';
 import { duplicateRecord } from '#/domain/cv/record/duplicate-record.ts';
 import { readingToRecord } from '#/domain/cv/record/record-from-reading.ts';
-import type { Result } from '#/domain/cv/source.ts';
-import { purgeWithBelongings } from './belongings.ts';
-import { commit } from './commit.ts';
+import { moveToBin, purgeFromBin, restoreFromBin } from './bin.ts';
 import type { DataContext } from './context.ts';
-import type { StorageFailure } from './failure.ts';
-
-type Saved = Promise<Result<CvRecord, StorageFailure>>;
+import { createRow, patchRow, type Saved } from './saved-row.ts';
 
 /** Newest work first; not those in the bin. */
 export const listCvs = async ({ database }: DataContext): Promise<CvRecord[]> =>
@@ -47,42 +43,40 @@ export const watchCv = (
 export const createBlankCv = (
   context: DataContext,
   settings: { title: string; language: CvLanguage },
-): Saved => create(context, blankRecord(inputs(context), settings));
+): Saved<CvRecord> => createRow(context, 'cvs', blankRecord(inputs(context), settings));
 
 /** Keeps everything the reading found, placed or not. */
 export const createCvFromReading = (
   context: DataContext,
   reading: CvReading,
   settings: { title: string; sourceFileName: string },
-): Saved => create(context, readingToRecord(reading, inputs(context), settings));
+): Saved<CvRecord> =>
+  createRow(context, 'cvs', readingToRecord(reading, inputs(context), settings));
 
-export const patchCv = async (context: DataContext, id: CvId, patch: CvPatch): Saved => {
-  const saved = await commit(context, [{ table: 'cvs', op: 'patch', id, patch }]);
-  return saved.ok ? { ok: true, value: saved.value[0] as CvRecord } : saved;
-};
+export const patchCv = (context: DataContext, id: CvId, patch: CvPatch): Saved<CvRecord> =>
+  patchRow(context, 'cvs', id, patch);
 
-export const renameCv = (context: DataContext, id: CvId, title: string): Saved =>
+export const renameCv = (context: DataContext, id: CvId, title: string): Saved<CvRecord> =>
   patchCv(context, id, editField('title', title));
 
-export const duplicateCv = async (context: DataContext, id: CvId, title: string): Saved => {
+export const duplicateCv = async (
+  context: DataContext,
+  id: CvId,
+  title: string,
+): Saved<CvRecord> => {
   const original = await getCv(context, id);
   if (!original) return { ok: false, error: { kind: 'missing' } };
-  return create(context, duplicateRecord(original, inputs(context), title));
+  return createRow(context, 'cvs', duplicateRecord(original, inputs(context), title));
 };
 
-export const moveCvToBin = (context: DataContext, id: CvId): Saved =>
-  patchCv(context, id, editField('trashedAt', context.now()));
+export const moveCvToBin = (context: DataContext, id: CvId): Saved<void> =>
+  moveToBin(context, [{ table: 'cvs', id }]);
 
-export const restoreCv = (context: DataContext, id: CvId): Saved =>
-  patchCv(context, id, editField('trashedAt', null));
+export const restoreCv = (context: DataContext, id: CvId): Saved<void> =>
+  restoreFromBin(context, [{ table: 'cvs', id }]);
 
 /** For ever, with its saved versions and its files. */
-export const purgeCv = (context: DataContext, id: CvId): Promise<Result<void, StorageFailure>> =>
-  purgeWithBelongings(context, [{ table: 'cvs', id }]);
-
-const create = async (context: DataContext, row: CvRecord): Saved => {
-  const saved = await commit(context, [{ table: 'cvs', op: 'create', row }]);
-  return saved.ok ? { ok: true, value: row } : saved;
-};
+export const purgeCv = (context: DataContext, id: CvId): Saved<void> =>
+  purgeFromBin(context, [{ table: 'cvs', id }]);
 
 const inputs = ({ newId, random, now }: DataContext) => ({ newId, random, now: now() });

@@ -75,8 +75,8 @@ describe('CVs on the device', () => {
     expect(await listCvs(context)).toEqual([]);
     expect((await listBin(context)).map(({ id }) => id)).toEqual([cv.id]);
 
-    const restored = await restoreCv(context, cv.id);
-    expect(restored.ok && { ...restored.value, updatedAt: cv.updatedAt }).toEqual(cv);
+    expect(await restoreCv(context, cv.id)).toMatchObject({ ok: true });
+    expect({ ...(await getCv(context, cv.id)), updatedAt: cv.updatedAt }).toEqual(cv);
     expect(await listBin(context)).toEqual([]);
 
     await moveCvToBin(context, cv.id);

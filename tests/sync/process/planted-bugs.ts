@@ -60,6 +60,16 @@ export const PLANTED_BUGS = {
     ],
     from: 8,
   },
+  /** A device is left to finish its change by itself, though others have changed the record meanwhile. */
+  'others’ changes left out': {
+    server: [
+      [
+        'if (rev === 0 || baseRev !== rev || row.state.rev !== rev + 1) return false;',
+        'if (rev === 0) return false;',
+      ],
+    ],
+    from: 1,
+  },
   /** What loses in a merge is kept nowhere. */
   'loser dropped': {
     server: [['if (lost.length > 0) keepLosers(app, user, request, lost, now);', '']],
