@@ -132,7 +132,9 @@ test(
     await expect
       .poll(() =>
         next.evaluate(async () =>
-          (await indexedDB.databases()).filter(({ name = '' }) => /^jalon-(?!guest)/.test(name)),
+          (await indexedDB.databases()).filter(({ name = '' }) =>
+            /^jalon-(?!guest|content)/.test(name),
+          ),
         ),
       )
       .toEqual([]);

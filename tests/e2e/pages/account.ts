@@ -98,7 +98,7 @@ export class Account {
     return this.page.evaluate(async () =>
       (await indexedDB.databases())
         .map(({ name = '' }) => name)
-        .filter((name) => /^jalon-(?!guest)/.test(name)),
+        .filter((name) => /^jalon-(?!guest|content)/.test(name)),
     );
   }
 
