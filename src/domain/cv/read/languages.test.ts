@@ -16,8 +16,26 @@ describe('languages and their levels', () => {
     ['a level under each name', 'French\nMother tongue\nEnglish\nFluent'],
     ['a full line over another', 'French, native\n+ English, fluent'],
     ['one dash for all', 'French – native – English – fluent'],
+    ['a level in a cell before each', 'Native ¦ French\nFluent ¦ English'],
+    ['a level over each name', 'Native\nFrench\nFluent\nEnglish'],
+    ['all names, then all levels', 'French\nEnglish\nNative\nFluent'],
+    ['sentences that begin with a level', 'Native: French. Fluent: English.'],
   ])('%s', (_, text) => {
     expect(spoken(text)).toEqual(BOTH);
+  });
+
+  it('shares a level among the names beside it', () => {
+    expect(spoken('Courant : français, anglais')).toEqual(['Français fluent', 'Anglais fluent']);
+    expect(spoken('English (fluent); Urdu, Punjabi (native)')).toEqual([
+      'English fluent',
+      'Urdu native',
+      'Punjabi native',
+    ]);
+  });
+
+  it('takes a lone word among languages for one more, and a dialect in brackets with its language', () => {
+    expect(spoken('English, Nkore, Luganda, Kiswahili')).toContain('Nkore ');
+    expect(spoken('Chinese (Mandarin): native')).toEqual(['Chinese (Mandarin) native']);
   });
 
   it('keeps C2 for the fluent, not the native', () => {

@@ -138,7 +138,8 @@ const opensWithRange = (line: SourceLine): boolean => {
 const leadsOn = (block: Block, line: SourceLine): boolean => {
   const { dated } = block;
   const previous = block.lines.at(-1);
-  if (!previous || block.bullet > 0 || dateEvidence(line)?.span.range) return false;
+  const span = dateEvidence(line)?.span;
+  if (!previous || block.bullet > 0 || (span?.range && (dated ?? span.index === 0))) return false;
   if (styleSignature({ ...previous, caps: false }) !== styleSignature({ ...line, caps: false }))
     return false;
   const isOpen = /^\p{Ll}/u.test(line.text) || OPEN_END.test(previous.text);

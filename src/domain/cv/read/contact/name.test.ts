@@ -12,6 +12,12 @@ describe('names as people print them', () => {
     ['> Haile G/Michael', 'Haile G/Michael'],
     ['> Ana Clara Ribeiro dos Santos de Oliveira', 'Ana Clara Ribeiro dos Santos de Oliveira'],
     ['> Jean Tremblay CPA', 'Jean Tremblay'],
+    ['> Jean Tremblay Ph. D.', 'Jean Tremblay'],
+    ['> McDONALD Ewan', 'Ewan McDonald'],
+    ['> TSHIBANGU wa MULUMBA Joseph', 'Joseph Tshibangu wa Mulumba'],
+    ['> Mbarga, Chantal', 'Chantal Mbarga'],
+    ['> A.B. Rao', 'A.B. Rao'],
+    ['> Civil Engineer\n** Sophie Marchand', 'Sophie Marchand'],
     ['Mary-Ann Singer\n902-555-0118', 'Mary-Ann Singer'],
   ])('%s', (text, expected) => {
     expect(nameIn(text)).toBe(expected);

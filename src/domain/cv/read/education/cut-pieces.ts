@@ -3,7 +3,7 @@ import { findPlace, wholePlace } from '../contact/place.ts';
 import { looksLikeCity } from '../entries/city-name.ts';
 import { type LabelledText, labelledText } from '../entries/field-labels.ts';
 import type { SourceLine } from '../source-line.ts';
-import { findDegree } from './degree.ts';
+import { findDegree, isKnownField } from './degree.ts';
 import { isDetail, isHonour } from './details.ts';
 import { institutionScore } from './institution.ts';
 import { splitPieces } from './split-pieces.ts';
@@ -26,6 +26,12 @@ interface Spot {
 }
 
 export function cutStudyText(text: string, spot: Spot, hasDegree: boolean): Piece[] {
+  const [capitals, rest] = capitalsFirst(text);
+  if (rest !== '' && !hasDegree && findDegree(capitals) && institutionScore(rest) >= 1.4)
+    return [
+      ...cutStudyText(capitals, spot, false),
+      ...cutStudyText(rest, { ...spot, cell: spot.cell + 0.5 }, true),
+    ];
   const labelled = labelledText(text);
   const named = labelled && labelledPieces(labelled, spot.line);
   if (named) return named;
@@ -48,6 +54,16 @@ export function cutStudyText(text: string, spot: Spot, hasDegree: boolean): Piec
     if (!(piece.role === 'field' && parts[index - 1]?.role === 'degree')) at += 1;
     return { ...piece, slot: `${spot.row}.${spot.cell}.${at}` };
   });
+}
+
+/** `MASTER EN GÉNIE LOGICIEL Université de Lomé`: the new Europass sets the degree so. */
+function capitalsFirst(text: string): [string, string] {
+  const words = text.split(' ');
+  const end = words.findIndex((word) => /\p{Ll}/u.test(word));
+  const letters = words.slice(0, end).join('').match(/\p{L}/gu)?.length ?? 0;
+  return end > 1 && letters > 7
+    ? [words.slice(0, end).join(' '), words.slice(end).join(' ')]
+    : [text, ''];
 }
 
 const known = (role: Piece['role'], text: string, line: SourceLine, confidence: number): Piece => ({
@@ -119,11 +135,12 @@ function sortPiece(text: string, line: SourceLine): Piece {
   if (place && (findPlace(text)?.confidence ?? 0) > 0)
     return known('place', place.place, line, place.confidence);
   if (isHonour(text)) return known('detail', text, line, 0.8);
+  if (isKnownField(text)) return known('field', text, line, 0.7);
   return known(undefined, text, line, 0.6);
 }
 
 /** "À l'Université de Lomé", "from the University of Ghana". */
 const withoutLead = (text: string): string => {
-  const bare = text.replace(/^(?:à l['’]\s?|à la |au |aux |at the |at |from the |from )/iu, '');
+  const bare = text.replace(/^(?:à l['’]\s?|à la |à |au |aux |at the |at |from the |from )/iu, '');
   return institutionScore(bare) >= 2 ? bare : text;
 };

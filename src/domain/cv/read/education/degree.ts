@@ -5,6 +5,7 @@ import {
   FIELD_LINKS,
   HONOURS_PATTERN,
 } from '#/domain/cv/words/degrees.ts';
+import { FIELD_WORDS } from '#/domain/cv/words/fields-of-study.ts';
 import { wholePlace } from '../contact/place.ts';
 import { fold, trimEdges, wordsOf } from '../folded.ts';
 import { institutionScore } from './institution.ts';
@@ -94,7 +95,7 @@ function withBracket(text: string, end: number): number {
 
 /** Where a field of study stops: a separator, or the name of a school after "à" or "at". */
 const FIELD_END =
-  /\s*(?:[|;·•]|\s[–—-]\s|,\s|\s(?:(?:at|from|à la|à|au)\s+|à l['’]\s?)(?=\p{Lu}|école|université|institut|cégep)|\()/u;
+  /\s*(?:[|;·•]|\s[–—/-]\s|,\s|\s(?:(?:at|from|à la|à|au)\s+|à l['’]\s?)(?=\p{Lu}|école|université|institut|cégep)|\()/u;
 
 function fieldAfter(text: string, end: number): { field: string; next: number } {
   const after = text.slice(end);
@@ -140,9 +141,16 @@ function fieldStop(rest: string): number {
 export const ISSUER =
   /^(?:ministere|ministry|hopital|hospital|banque|clinique|chambre|ordre|conseil|centre|center|fondation|state board|board|council|association|bureau|croix)/;
 
+/** Most of its words are names of subjects. */
+export function isKnownField(text: string): boolean {
+  const words = wordsOf(text).filter((word) => word.length > 3 || FIELD_WORDS.has(word));
+  const known = words.filter((word) => FIELD_WORDS.has(word)).length;
+  return known > 0 && known >= words.length * 0.6 && institutionScore(text) < 1;
+}
+
 const isField = (text: string): boolean =>
   !ISSUER.test(fold(text)) &&
-  !/^\p{Lu}{3,} \p{Lu}\p{Ll}/u.test(text) &&
+  (isKnownField(text) || !/^\p{Lu}{2,} \p{Lu}\p{Ll}/u.test(text)) &&
   !/^\p{Lu}{4,8}$/u.test(text) &&
   institutionScore(text) < 1.4 &&
   !wholePlace(text) &&

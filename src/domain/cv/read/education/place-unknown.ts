@@ -6,7 +6,7 @@ import type { Piece } from './cut-pieces.ts';
 import type { SectionHabit } from './section-habit.ts';
 
 export function placeUnknown(pieces: readonly Piece[], habit: SectionHabit): Piece[] {
-  const placed = onePlace(pieces);
+  const placed = withDegree(onePlace(pieces));
   for (const [at, piece] of placed.entries()) {
     if (piece.role) continue;
     const usual = piece.slot === '' ? undefined : habit(piece);
@@ -19,6 +19,16 @@ export function placeUnknown(pieces: readonly Piece[], habit: SectionHabit): Pie
     if (piece && !piece.role) placed.splice(at, 1, ...asRole(piece, guess(piece, placed), 0.6));
   }
   return placed;
+}
+
+/** A subject known by its words is the study's name where no degree is. */
+function withDegree(pieces: readonly Piece[]): Piece[] {
+  const hasDegree = pieces.some(({ role }) => role === 'degree');
+  return hasDegree
+    ? [...pieces]
+    : pieces.map((piece) =>
+        piece.role === 'field' && piece.confidence < 0.8 ? { ...piece, role: undefined } : piece,
+      );
 }
 
 /** "BSc" can be no city, a text in small letters no school. */

@@ -37,6 +37,21 @@ describe('one study, in the orders people write it', () => {
 });
 
 describe('names no list knows', () => {
+  it('are schools where they are acronyms, and fields where they name subjects', () => {
+    expect(studies('Bachelor of Laws, TU Delft, Delft, 2013')).toEqual([
+      'Bachelor of Laws ¦  ¦ TU Delft ¦ Delft ¦ 2013',
+    ]);
+    expect(studies('** PhD\nPhysics\nENSET, Douala ¦ 2013')).toEqual([
+      'PhD ¦ Physics ¦ ENSET ¦ Douala ¦ 2013',
+    ]);
+  });
+
+  it('begin where the capitals of a degree end', () => {
+    expect(studies('2014 – 2016\n** MASTER EN GÉNIE LOGICIEL Université de Lomé')).toEqual([
+      'MASTER ¦ GÉNIE LOGICIEL ¦ Université de Lomé ¦  ¦ 2016',
+    ]);
+  });
+
   it('take the part they have in the other entries of the section', () => {
     const text = `** Licence en gestion ¦ 2016
       _ Université de Parakou, Parakou

@@ -57,7 +57,12 @@ function toEntry({ raw, headBlocks, body }: Draft, pieces: readonly Piece[]): Re
   };
   const of = (role: Piece['role']): Piece[] => pieces.filter((piece) => piece.role === role);
   put('degree', of('degree').slice(0, 1));
-  put('fieldOfStudy', of('field').slice(0, 1));
+  put(
+    'fieldOfStudy',
+    of('field')
+      .toSorted((a, b) => b.confidence - a.confidence)
+      .slice(0, 1),
+  );
   put('institution', of('institution'));
   put('location', of('place').slice(0, 1));
   addDates(raw, found);
