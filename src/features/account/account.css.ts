@@ -7,7 +7,6 @@ export const account = {
   card: style({ width: 'min(100%, 27rem)' }),
   title: style({ fontSize: fontSize.h2 }),
   aside: style({ textAlign: 'center' }),
-  facts: style({ display: 'grid', gap: space.px8, margin: 0 }),
   rows: style({ listStyle: 'none', margin: 0, padding: 0 }),
   row: style({
     display: 'flex',
