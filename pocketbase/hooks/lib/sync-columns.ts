@@ -19,7 +19,7 @@ const READ: Readonly<Record<FieldKind, (column: string) => string>> = {
 };
 
 /**
- * The value of each column, out of `value`: a row as JSON with the record's fields in `body`. What is of another
+ * The value of each column, out of `given.value`: a row as JSON with the record's fields in `body`. What is of another
  * type becomes the nearest thing of the right one. Times of making and of the last change default to `{:now}`.
  */
 export const columnsFromJson = (kinds: Kinds): Readonly<Record<string, string>> =>
@@ -32,13 +32,13 @@ export const columnsFromJson = (kinds: Kinds): Readonly<Record<string, string>> 
 
 const DEFAULT_NOW: ReadonlySet<string> = new Set(['createdAt', 'updatedAt']);
 
-const numberAt = (path: string): string => `CAST(COALESCE(value ->> ${path}, 0) AS NUMERIC)`;
+const numberAt = (path: string): string => `CAST(COALESCE(given.value ->> ${path}, 0) AS NUMERIC)`;
 
 const WRITE: Readonly<Record<FieldKind, (path: string) => string>> = {
-  text: (path) => `COALESCE(value ->> ${path}, '')`,
+  text: (path) => `COALESCE(given.value ->> ${path}, '')`,
   number: numberAt,
   time: numberAt,
-  flag: (path) => `COALESCE(json_type(value, ${path}) = 'true', FALSE)`,
-  json: (path) => `COALESCE(value -> ${path}, '{}')`,
-  any: (path) => `COALESCE(value -> ${path}, 'null')`,
+  flag: (path) => `COALESCE(json_type(given.value, ${path}) = 'true', FALSE)`,
+  json: (path) => `COALESCE(given.value -> ${path}, '{}')`,
+  any: (path) => `COALESCE(given.value -> ${path}, 'null')`,
 };

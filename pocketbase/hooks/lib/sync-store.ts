@@ -4,7 +4,7 @@ import { HISTORY, historyRows, type LostEdit } from '#/domain/sync/history.ts';
 import { changeIdOf } from '#/domain/sync/hybrid-clock.ts';
 import { holdsPlace } from '#/domain/sync/places.ts';
 import type { SyncRequest } from '#/domain/sync/protocol.ts';
-import type { Decision } from '#/domain/sync/server-core.ts';
+import type { Decision, Snapshot } from '#/domain/sync/server-core.ts';
 import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
 import { jsonOf, rowOf, run } from './sql.ts';
 import { columnsFromJson } from './sync-columns.ts';
@@ -16,9 +16,9 @@ export const storeDecision = (
   user: string,
   request: Sender,
   { writes, newReceipts, lastCounter, lost }: Decision,
-  now: number,
+  { now, rows }: Pick<Snapshot, 'now' | 'rows'>,
 ): void => {
-  storeRows(app, user, writes, now);
+  storeRows(app, user, writes, rows, now);
   if (lost.length > 0) keepLosers(app, user, request, lost, now);
   if (newReceipts.length === 0) return;
   const { device } = request;
@@ -36,27 +36,94 @@ export const storeDecision = (
   );
 };
 
-const storeRows = (app: core.App, user: string, writes: Decision['writes'], now: number): void => {
-  const leaving = new Map<string, object[]>();
-  const holding = new Map<string, object[]>();
+const storeRows = (
+  app: core.App,
+  user: string,
+  writes: Decision['writes'],
+  before: Snapshot['rows'],
+  now: number,
+): void => {
+  const leaving: Batch[] = [];
+  const holding: Batch[] = [];
   for (const [key, row] of writes) {
     const [collection = '', id = ''] = key.split('/');
     if (row.purged) purge(app, user, { collection, record: id, rev: row.state.rev }, now);
-    else {
-      // A place is given up before another takes it, since the table counts them at each write.
-      const turn = holdsPlace(row) ? holding : leaving;
-      const waiting = turn.get(collection);
-      if (waiting) waiting.push(columnsOf(id, row));
-      else turn.set(collection, [columnsOf(id, row)]);
-    }
+    // A place is given up before another takes it, since the table counts them at each write.
+    else batch(holdsPlace(row) ? holding : leaving, collection, id, row, before.get(key));
   }
   for (const turn of [leaving, holding])
-    for (const [collection, rows] of turn) writeRows(app, collection, rows, now);
+    for (const { collection, fields, rows } of turn)
+      if (fields) updateRows(app, collection, fields, rows, now);
+      else writeRows(app, collection, rows, now);
 };
 
-const columnsOf = (id: string, { user, state, lockedAt }: StoredRow): object => {
+/** Rows of one collection that one statement writes. */
+interface Batch {
+  collection: string;
+  /** Those that changed, of rows that are there; undefined: whole rows. */
+  fields: string[] | undefined;
+  rows: object[];
+}
+
+/** So many statements at most write parts of rows: preparing one more costs as much as some whole rows. */
+const MOST_BATCHES = 6;
+
+const batch = (
+  batches: Batch[],
+  collection: string,
+  id: string,
+  row: StoredRow,
+  before: StoredRow | undefined,
+): void => {
+  const changed = before && !before.purged ? changedFields(before, row) : undefined;
+  const fits = ({ fields }: Batch): boolean => String(fields) === String(changed);
+  const known = batches.find((one) => one.collection === collection && fits(one));
+  const fields = known || batches.length < MOST_BATCHES ? changed : undefined;
+  const present =
+    known ?? batches.find((one) => one.collection === collection && one.fields === fields);
+  if (present) present.rows.push(columnsOf(id, row, fields));
+  else batches.push({ collection, fields, rows: [columnsOf(id, row, fields)] });
+};
+
+/** A merge leaves what it does not touch as the object it was. */
+const changedFields = ({ state: { body: was } }: StoredRow, { state }: StoredRow): string[] =>
+  Object.keys(state.body).filter((field) => state.body[field] !== was[field]);
+
+const columnsOf = (
+  id: string,
+  { user, state, lockedAt }: StoredRow,
+  fields?: readonly string[],
+): object => {
   const { body, stamps, buried, rev } = state;
-  return { id, user, rev, lockedAt: lockedAt ?? 0, clocks: { stamps, buried }, body };
+  const given = fields ? Object.fromEntries(fields.map((field) => [field, body[field]])) : body;
+  return { id, user, rev, lockedAt: lockedAt ?? 0, clocks: { stamps, buried }, body: given };
+};
+
+const updateRows = (
+  app: core.App,
+  collection: string,
+  fields: readonly string[],
+  rows: readonly object[],
+  now: number,
+): void => {
+  const { kinds = {}, limited } = SYNCED_COLLECTIONS[collection] ?? {};
+  const written = columnsFromJson(kinds);
+  const columns: Readonly<Record<string, string | undefined>> = {
+    rev: "given.value ->> 'rev'",
+    clocks: "given.value -> 'clocks'",
+    ...(limited ? { lockedAt: "given.value ->> 'lockedAt'" } : {}),
+    ...Object.fromEntries(fields.map((field) => [field, written[field]])),
+  };
+  const update = Object.entries(columns).flatMap(([name, value]) =>
+    value === undefined ? [] : `${name} = ${value}`,
+  );
+  run(
+    app,
+    `WITH given AS MATERIALIZED (SELECT jsonb(value) AS value FROM json_each({:rows}))
+     UPDATE ${collection} SET ${update.join(', ')} FROM given
+     WHERE ${collection}.id = given.value ->> 'id'`,
+    { rows: JSON.stringify(rows), now },
+  );
 };
 
 /** One statement for all rows of a collection, in their order: preparing one costs more than a row. */
@@ -69,11 +136,11 @@ const writeRows = (
 ): void => {
   const { kinds = {}, limited } = SYNCED_COLLECTIONS[collection] ?? {};
   const columns: Readonly<Record<string, string>> = {
-    id: "value ->> 'id'",
-    user: "value ->> 'user'",
-    rev: "value ->> 'rev'",
-    clocks: "value -> 'clocks'",
-    ...(limited ? { lockedAt: "value ->> 'lockedAt'" } : {}),
+    id: "given.value ->> 'id'",
+    user: "given.value ->> 'user'",
+    rev: "given.value ->> 'rev'",
+    clocks: "given.value -> 'clocks'",
+    ...(limited ? { lockedAt: "given.value ->> 'lockedAt'" } : {}),
     ...columnsFromJson(kinds),
   };
   const names = Object.keys(columns);

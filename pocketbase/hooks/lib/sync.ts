@@ -30,7 +30,7 @@ export const sync = answering((e) => {
   e.app.runInTransaction((tx) => {
     const snapshot = loadSnapshot(tx, person, request, Date.now());
     const decision = decide(request, snapshot, SYNCED_COLLECTIONS);
-    storeDecision(tx, person.id, request, decision, snapshot.now);
+    storeDecision(tx, person.id, request, decision, snapshot);
     hasWritten = decision.writes.size > 0;
     text = answerText(tx, person.id, request, decision, snapshot.timelines);
   });

@@ -49,9 +49,9 @@ export const PLANTED_BUGS = {
     server: [
       ['let hasWritten = false;', 'let hasWritten = false, later;'],
       [
-        'storeDecision(tx, person.id, request, decision, snapshot.now);',
-        `storeDecision(tx, person.id, request, { ...decision, writes: new Map(), lost: [] }, snapshot.now);
-		later = () => storeDecision(e.app, person.id, request, { ...decision, newReceipts: [] }, snapshot.now);`,
+        'storeDecision(tx, person.id, request, decision, snapshot);',
+        `storeDecision(tx, person.id, request, { ...decision, writes: new Map(), lost: [] }, snapshot);
+		later = () => storeDecision(e.app, person.id, request, { ...decision, newReceipts: [] }, snapshot);`,
       ],
       [
         '\n\tif (hasWritten) nudge(e.app, person.id);',
