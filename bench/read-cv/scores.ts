@@ -56,11 +56,24 @@ export const FIELDS = [
   'achievement',
   'degree',
   'field',
+  'study',
   'institution',
   'graduation',
   'skills',
   'languages',
 ] as const;
+
+/**
+ * Degree and field together, without the words that join them: where one ends and the other begins is a
+ * convention ("Bachelor of Pharmacy"), and the truths follow more than one. Shown beside `degree`, never gated.
+ */
+const studyOf = ({ degree, fieldOfStudy }: { degree: string; fieldOfStudy: string }): string =>
+  normal(`${degree} ${fieldOfStudy}`)
+    .split(' ')
+    .filter((word) => !JOINING.has(word))
+    .join(' ');
+
+const JOINING = new Set(['en', 'in', 'of', 'de', 'd', 'em']);
 
 export function tallyReading(reading: CvReading, truth: Truth): Tallies {
   const { personal, experience, education, skills, languages } = reading.content;
@@ -110,6 +123,7 @@ export function tallyReading(reading: CvReading, truth: Truth): Tallies {
       education.map((study) => study.fieldOfStudy),
       truth.education.map((study) => study.fieldOfStudy),
     ),
+    study: items(education.map(studyOf), truth.education.map(studyOf)),
     institution: items(
       education.map((study) => study.institution),
       truth.education.map((study) => study.institution),

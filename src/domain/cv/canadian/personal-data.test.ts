@@ -184,6 +184,13 @@ const CONTACT_ZONE: Row[] = [
   ['Permis de conduire classe 5', '', ['drivingLicence', 'Permis de conduire classe 5']],
   ['Permis B, véhiculée', '', ['drivingLicence', 'Permis B'], ['drivingLicence', 'véhiculée']],
   // Address
+  [
+    'Plot 14, Kira Road, Kampala, Uganda',
+    'Kampala, Uganda',
+    ['streetAddress', 'Plot 14, Kira Road'],
+  ],
+  ['Address: House 22, Road 5, Dhaka', 'Dhaka', ['streetAddress', 'Address: House 22, Road 5']],
+  ['TRN: 555-012-345', '', ['nationalId', 'TRN: 555-012-345']],
   ['12 rue des Lilas, 69003 Lyon', 'Lyon', ['streetAddress', '12 rue des Lilas, 69003']],
   ['12 rue des Lilas 69003 Lyon', 'Lyon', ['streetAddress', '12 rue des Lilas, 69003']],
   [
@@ -785,6 +792,20 @@ describe('a driving licence', () => {
     );
     expect(removed).toEqual([['drivingLicence', 'Permis de conduire : B']]);
   });
+});
+
+test('a driving licence among personal details ends no zone: the identity card below goes too', () => {
+  const rows = [
+    ['Permis de conduire', 'Catégorie B'],
+    ['N° carte d’identité', '555012345'],
+  ];
+  const lines = [
+    sourceLine('Amel Ziani'),
+    sourceLine('Renseignements personnels', { bold: true }),
+    ...rows.map((cells) => sourceLine(cells.join(' '), { cells })),
+  ];
+  const kinds = takeOutPersonalData(lines).removed.map(({ kind }) => kind);
+  expect(kinds).toEqual(['drivingLicence', 'nationalId']);
 });
 
 test('a line of 100,000 characters takes no longer than its length', () => {

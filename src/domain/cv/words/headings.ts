@@ -31,7 +31,7 @@ const PHRASES: Record<SectionKind, string> = {
     bref|faits saillants|points saillants|sommaire des qualifications|resume de qualifications|profil personnel|apercu|apercu de carriere|projet
     professionnel|biographie|titre et profil|profil de carriere|mon profil|resume de carriere|value proposition
     |resume du profil|resume des qualifications|profil en bref|bilan professionnel`,
-  experience: `where i worked|where i have been|where i've worked|where i have been working|ou j'ai ete|organizational experience|organisational experience|work record|career record|employment details|experience|experiences|work experience|work experiences|professional experience|professional
+  experience: `activite professionnelle|working experience|paid experience|canadian experience|experience canadienne|international experience|experience internationale|where i worked|where i have been|where i've worked|where i have been working|ou j'ai ete|organizational experience|organisational experience|work record|career record|employment details|experience|experiences|work experience|work experiences|professional experience|professional
     experiences|employment|employment history|employment experience|employment record|work
     history|career history|job history|job experience|career|professional history|professional
     background|work background|internship|internships|internship experience|industry experience|relevant
@@ -44,7 +44,7 @@ const PHRASES: Record<SectionKind, string> = {
     professionnel|vie professionnelle|missions|missions realisees|ou j'ai travaille|emplois et
     stages|job|experience et parcours|professional journey|career path|career progression|employment background|practical
     experience|assignments|field experience|clinical experience|research experience|teaching experience`,
-  education: `academic path|education path|learning path|parcours d'apprentissage|where i studied|where i have studied|where i went to school|what i studied|education|academic background|academic qualifications|academic qualification|academic
+  education: `etudes effectuees|educational attainment|education attained|niveau d'etudes|tertiary education|etudes superieures|higher education|post secondary education|academic path|education path|learning path|parcours d'apprentissage|where i studied|where i have studied|where i went to school|what i studied|education|academic background|academic qualifications|academic qualification|academic
     history|academic record|academic credentials|academics|academic
     profile|educational background|educational qualifications|educational qualification|education
     background|education history|education and training|training|qualifications|qualification|degrees|degree|diplomas|diploma|schooling|studies|university
@@ -56,7 +56,7 @@ const PHRASES: Record<SectionKind, string> = {
     formation|cursus|cursus universitaire|cursus scolaire|cursus academique|education et
     formation|titres et diplomes|titres academiques|cheminement scolaire|cheminement academique|etudes et diplomes|etudes
     et formation|what i have studied|ou j'ai etudie|instruction|antecedents scolaires`,
-  skills: `what i can do|what i bring|what i do|what i do best|what i offer|mes forces|ce que j'apporte|skills|skill|skill set|skillset|skills summary|summary of skills|key skills|core skills|core
+  skills: `toolbox|boite a outils|tool kit|toolkit|what i can do|what i bring|what i do|what i do best|what i offer|mes forces|ce que j'apporte|skills|skill|skill set|skillset|skills summary|summary of skills|key skills|core skills|core
     competencies|core competences|competencies|competences|competence|competency|expertise|areas of expertise|area
     of expertise|technologies|technology|tools|technical skills|technical
     proficiencies|technical expertise|technical competencies|technical knowledge|technical
@@ -80,7 +80,7 @@ const PHRASES: Record<SectionKind, string> = {
     techniques|aptitudes professionnelles|expertises|specialites|specialisations|champs d'expertise|champs
     de competences|champs de competence|savoirs|methodes|methodologies|bases de donnees|technologies maitrisees|atouts personnels|mes atouts
     |ce que je sais faire|equipment|equipment operated|tools and equipment|machinery|equipements|equipements maitrises|outillage`,
-  languages: `i speak|je parle|languages known|languages i speak|langues que je parle|known languages|languages|language|language skills|language proficiency|language abilities|language
+  languages: `langues et niveaux|languages and levels|languages levels|langues niveaux|idiomas|pratique des langues|langues connues|working languages|langues de travail|langues officielles|official languages|langues ecrites et parlees|bilinguisme|languages and proficiency|communication linguistique|tongues|langues utilisees|competences en langues|connaissance des langues|maitrise des langues|i speak|je parle|languages known|languages i speak|langues que je parle|known languages|languages|language|language skills|language proficiency|language abilities|language
     competencies|languages spoken|spoken languages|foreign languages|linguistic skills|linguistics|linguistic
     abilities|language knowledge|langues|langue|langues parlees|langues etrangeres|competences linguistiques|aptitudes
     linguistiques|connaissances linguistiques|connaissance des langues|connaissances en langues|langues
@@ -97,12 +97,12 @@ const PHRASES: Record<SectionKind, string> = {
     complementaire|developpement professionnel|courses|online courses|additional
     training|trainings|workshops|seminars|ateliers|seminaires|cours|cours en ligne|cours
     complementaires|accreditations professionnelles|autres formations|tests and certifications|health and safety certifications`,
-  projects: `projects|project|personal projects|academic projects|key projects|selected projects|side projects|project
+  projects: `research projects|projects|project|personal projects|academic projects|key projects|selected projects|side projects|project
     experience|project highlights|project portfolio|portfolio|notable projects|open source|open source
     projects|open source contributions|capstone project|projets|projet|projets personnels|projets academiques|projets
     realises|projets professionnels|realisations|principales realisations|projets scolaires|projets marquants|travaux|travaux
     realises|projets de fin d'etudes|projet de fin d'etudes|realisations professionnelles|contributions|selected works`,
-  volunteering: `giving back|volunteering|volunteer|volunteer experience|volunteer work|volunteer
+  volunteering: `volontariat|actions benevoles|giving back|volunteering|volunteer|volunteer experience|volunteer work|volunteer
     activities|volunteerism|voluntary work|voluntary experience|community involvement|community service|community
     engagement|community|social involvement|civic engagement|volunteer and community
     involvement|charity work|benevolat|experience benevole|experiences benevoles|experience de
@@ -130,7 +130,7 @@ const PHRASES: Record<SectionKind, string> = {
     et interets|activites extraprofessionnelles|activites extrascolaires|activites parascolaires|passe
     temps|divers et loisirs|sports|sports et loisirs|activites personnelles|vie personnelle|interets
     personnels|outside work|when i am not working|mes passions`,
-  references: `references|reference|referees|professional references|references
+  references: `personnes de reference|references|reference|referees|professional references|references
     professionnelles|personnes ressources|references disponibles|recommandations|recommendations|testimonials|personnes a contacter`,
   other: `additional information|other information|additional|other|others|miscellaneous|misc|additional
     details|further information|autres|autre|autres informations|autres renseignements|informations

@@ -82,6 +82,17 @@ export const isNamedStreet = (part: string): boolean =>
     foldAligned(part).trim(),
   );
 
+/** "Kira Road", "Al Noor Building", "Road 5": streets and houses once the line is known for an address. */
+const endsAsStreet = (part: string): boolean => {
+  const folded = foldAligned(part).trim();
+  return (
+    !isCountryName(folded) &&
+    /^(?:(?:[a-z0-9'.-]+ ){1,4}(?:street|st\.|avenue|ave\.?|road|rd\.?|drive|lane|boulevard|blvd\.?|crescent|close|way|highway|building|bldg\.?|villas?|apartments?|residency|mansion|homes|complex|compound|estate)|(?:road|lane|gali|sector|street|cross|stand) (?:no\.? ?)?\d+[a-z]?)$/.test(
+      folded,
+    )
+  );
+};
+
 export const hasCanadianPostalCode = (text: string): boolean =>
   CANADIAN_POSTAL.test(foldAligned(text));
 
@@ -102,7 +113,7 @@ export function splitAddress(parts: readonly string[]): SplitAddress {
   const kinds = parts.map(addressPart);
   const lastStreet = kinds.lastIndexOf('street');
   const city = kinds.findLastIndex((kind, at) => kind === 'postal' && namesCity(parts[at] ?? ''));
-  const named = parts.findLastIndex(isNamedStreet);
+  const named = parts.findLastIndex((part) => isNamedStreet(part) || endsAsStreet(part));
   const streetEnd = Math.max(lastStreet, named, city - 1);
   const before = parts.slice(0, streetEnd + 1).filter((part) => part.trim() !== '');
   const codes: string[] = [];

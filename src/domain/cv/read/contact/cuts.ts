@@ -17,8 +17,11 @@ export class Cuts {
   }
 
   restText(line: SourceLine): string {
-    let text = line.text;
-    for (const raw of this.taken.get(line) ?? []) {
+    const taken = this.taken.get(line) ?? [];
+    const barred = line.cells.join(' | ');
+    // Cells of a row say different things, unless what was found runs over their border.
+    let text = taken.every((raw) => barred.includes(raw)) ? barred : line.text;
+    for (const raw of taken) {
       const at = text.lastIndexOf(raw);
       if (at >= 0) text = `${text.slice(0, at)} | ${text.slice(at + raw.length)}`;
     }

@@ -70,7 +70,7 @@ export function findPhones(text: string, countries: readonly string[]): Found[] 
     if (digits.length < 7 || digits.length > 15 || isDates(raw)) continue;
     const labelled = PHONE_LABEL.test(before);
     if (
-      /(?:nas|sin|ssn|passe?port|cin|cni|nie|id|identite|identity|nationale?|permit|permis|licen[cs]e|no|n°|#|account|compte|iban|aadhaar)\s*\.?\s*(?:no|n°|number|#)?\s*[:.]?\s*$/.test(
+      /(?<!\p{L})(?:nas|sin|ssn|passe?port|cin|cni|nie|id|identite|identity|nationale?|permit|permis|licen[cs]e|no|n°|#|account|compte|iban|aadhaar)\s*\.?\s*(?:no|n°|number|#)?\s*[:.]?\s*$/u.test(
         before,
       ) &&
       !labelled

@@ -25,7 +25,8 @@ interface Spot {
   cell: number;
 }
 
-export function cutStudyText(text: string, spot: Spot, hasDegree: boolean): Piece[] {
+export function cutStudyText(whole: string, spot: Spot, hasDegree: boolean): Piece[] {
+  const text = withoutColon(whole.replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, ''));
   const [capitals, rest] = capitalsFirst(text);
   if (rest !== '' && !hasDegree && findDegree(capitals) && institutionScore(rest) >= 1.4)
     return [
@@ -54,6 +55,15 @@ export function cutStudyText(text: string, spot: Spot, hasDegree: boolean): Piec
     if (!(piece.role === 'field' && parts[index - 1]?.role === 'degree')) at += 1;
     return { ...piece, slot: `${spot.row}.${spot.cell}.${at}` };
   });
+}
+
+/** "Licence en droit : Université de Lomé": the colon parts a degree from its school, in either order. */
+function withoutColon(text: string): string {
+  const [, before = '', after = ''] = /^([^:]{3,90}?)\s?:\s+(.+)$/u.exec(text) ?? [];
+  if (after === '' || labelledText(text)) return text;
+  const schoolLast = institutionScore(after) >= 2 && findDegree(before) !== undefined;
+  const schoolFirst = institutionScore(before) >= 2 && findDegree(after) !== undefined;
+  return schoolLast || schoolFirst ? `${before} – ${after}` : text;
 }
 
 /** `MASTER EN GÉNIE LOGICIEL Université de Lomé`: the new Europass sets the degree so. */

@@ -29,6 +29,8 @@ describe('one study, in the orders people write it', () => {
     ['year in square brackets', 'Licence (droit privé), Université de Lomé, Lomé [2013]'],
     ['field before the degree', '** droit privé (Licence)\nUniversité de Lomé, Lomé ¦ 2013'],
     ['degree and field on two lines', '** Licence\ndroit privé\nUniversité de Lomé, Lomé ¦ 2013'],
+    ['with a colon before the school', '2013\nLicence en droit privé : Université de Lomé, Lomé'],
+    ['counted', '1. Licence en droit privé, Université de Lomé, Lomé, 2013'],
     ['as a bullet', '* Licence en droit privé - Université de Lomé, Lomé - 2013'],
     ['with its school after "à l’"', '2013 : Licence en droit privé à l’Université de Lomé, Lomé'],
   ])('%s', (_, text) => {

@@ -78,7 +78,8 @@ export function headOf(raw: RawEntry): Block[] {
   const taken: Block[] = [];
   for (const block of raw.body) {
     const named = labelledText(block.text) !== undefined;
-    if (!named && (!isStudyHead(block) || taken.length >= 3 || isDetail(block.text))) break;
+    const remarks = isDetail(block.text) && institutionScore(block.text) < 2;
+    if (!named && (!isStudyHead(block) || taken.length >= 3 || remarks)) break;
     taken.push(block);
   }
   return [...raw.head, ...taken];
