@@ -1,6 +1,6 @@
 'use no memo'; // Drawn seldom: a compiler's memory would cost the first visit more than it saves.
 
-import { Plural } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { groupThousands } from '#/domain/content/figures.ts';
 import { useSite } from '#/parts/use-site.ts';
@@ -28,12 +28,12 @@ export function UsageCounter() {
         <CountUp value={people} format={groupThousands} />
       </b>
       <span>
-        <Plural
-          value={people}
-          one="personne en ligne, estimation"
-          many="de personnes en ligne, estimation"
-          other="personnes en ligne, estimation"
-        />
+        {/* No plural of the catalog: it would have the browser make its first number format, a long wait on a slow phone. */}
+        {people === 1 ? (
+          <Trans>personne en ligne, estimation</Trans>
+        ) : (
+          <Trans>personnes en ligne, estimation</Trans>
+        )}
       </span>
     </p>
   );
