@@ -14,7 +14,8 @@ import {
   TooLargeError,
   type StorageFailure,
 } from './failure.ts';
-import { emptyServerCopy, keepServerCopy } from './merge-base.ts';
+import type { JalonDatabase } from './db.ts';
+import { emptyServerCopy, keepServerCopy, type KnownCopy } from './merge-base.ts';
 import { emptyQueue, joinable, queueOf } from './outbox.ts';
 import { applyRowPatch, fillingPatch, outgoingRowPatch, patchOfRow } from './row-patch.ts';
 import {
@@ -23,6 +24,7 @@ import {
   type BlobEntry,
   type FieldPatch,
   type MetaEntry,
+  type Mutation,
   type PostingEntry,
   type SyncedRow,
   type SyncedRows,
@@ -126,16 +128,21 @@ const applyChange = async (
   if (change.op === 'create') {
     checkLength(table, change.row);
     const toPatch = change.fillsOnly ? fillingPatch : patchOfRow;
-    await enqueue(context, change, toPatch(table, change.row), action);
+    const known = await whatIsKnown(database, table, change.row.id);
+    await enqueue(context, change, toPatch(table, change.row), action, known);
     await rows.add(change.row);
     return change.row;
   }
   if (change.op === 'patch' && change.orCreate && !(await rows.get(change.id)))
     await applyChange(context, creation(table, change.orCreate), action);
-  const before = await rows.get(change.id);
+  // At once: each wait for the disk is felt by somebody who types.
+  const [before, known] = await Promise.all([
+    rows.get(change.id),
+    whatIsKnown(database, table, change.id),
+  ]);
   if (!before) throw new MissingRecordError();
   if (change.op === 'purge') {
-    await enqueue(context, change, {}, action);
+    await enqueue(context, change, {}, action, known);
     await rows.delete(change.id);
     await emptyServerCopy(database, table, change.id);
     return undefined;
@@ -143,28 +150,44 @@ const applyChange = async (
   const row = touched(applyRowPatch(table, before, change.patch as FieldPatch), context.now());
   checkLength(table, row, before);
   const patch = outgoingRowPatch(table, row, change.patch as FieldPatch);
-  if (Object.keys(patch).length > 0) await enqueue(context, change, patch, action);
-  await rows.put(row);
+  const isSent = Object.keys(patch).length > 0;
+  await Promise.all([isSent && enqueue(context, change, patch, action, known), rows.put(row)]);
   return row;
+};
+
+interface Known {
+  copy: KnownCopy | undefined;
+  queue: Mutation[];
+}
+
+/** What a change of the record is made on, read before its row is written. */
+const whatIsKnown = async (
+  database: JalonDatabase,
+  table: SyncedTable,
+  record: string,
+): Promise<Known> => {
+  const [copy, queue] = await Promise.all([
+    keepServerCopy(database, table, record),
+    queueOf(database, TABLES[table].collection, record),
+  ]);
+  return { copy, queue };
 };
 
 /** Before the server was ever heard, it may have the record already: its values must not lose to our defaults. */
 const creation = (table: SyncedTable, row: SyncedRow): Change =>
   ({ table, op: 'create', row, fillsOnly: true }) as Change;
 
-/** Before the row itself is written: what the change was made on is read from it. */
 const enqueue = async (
   { database, newId, now, uid }: DataContext,
   change: Change,
   patch: FieldPatch,
   action: Action,
+  { copy, queue }: Known,
 ): Promise<void> => {
   const { sync, isAlone } = action;
   const { table, op } = change;
   const { collection } = TABLES[table];
   const record = op === 'create' ? change.row.id : change.id;
-  const copy = await keepServerCopy(database, table, record);
-  const queue = await queueOf(database, collection, record);
   const id = newId();
   const isLowest = change.op === 'create' && change.fillsOnly === true;
   const clock = isLowest ? nextClock('', 0, id) : nextClock(sync.clock, now(), id);
