@@ -4,8 +4,30 @@ import type { PlacedText } from './text-runs.ts';
 /** The painted glyphs of a text of the page, left to right: what pdf.js read it from. */
 export type GlyphsOf = (placed: PlacedText) => PaintedGlyph[];
 
-/** Indexed once for a page; texts and glyphs meet by their places. */
+/** Indexed once for a page, when first asked: few pages need it. Texts and glyphs meet by their places. */
 export const glyphFinder = (texts: PlacedText[], painted: PaintedText[]): GlyphsOf => {
+  let index: ReturnType<typeof indexPage> | undefined;
+  return ({ matrix, width }) => {
+    index ??= indexPage(texts, painted);
+    const { starts, lines } = index;
+    const [, , , , x, y] = matrix;
+    const near = [-1, 0, 1].map((step) => Math.round(y) + step);
+    const next = near
+      .flatMap((row) => starts.get(row) ?? [])
+      .reduce((least, start) => (start > x && start < least ? start : least), Infinity);
+    const end = Math.min(next, x + width + Math.abs(matrix[3])) - 0.01;
+    return near
+      .flatMap((row) => lines.get(row) ?? [])
+      .filter((glyph) => glyph.x >= x - 0.5 && glyph.x < end)
+      .toSorted((a, b) => a.x - b.x);
+  };
+};
+
+/** Glyphs and the starts of texts by the row of their baseline. */
+const indexPage = (
+  texts: PlacedText[],
+  painted: PaintedText[],
+): { lines: Map<number, PaintedGlyph[]>; starts: Map<number, number[]> } => {
   const lines = new Map<number, PaintedGlyph[]>();
   for (const { y, glyphs, invisible } of painted) {
     if (invisible) continue;
@@ -19,16 +41,5 @@ export const glyphFinder = (texts: PlacedText[], painted: PaintedText[]): Glyphs
     row.push(matrix[4]);
     starts.set(Math.round(matrix[5]), row);
   }
-  return ({ matrix, width }) => {
-    const [, , , , x, y] = matrix;
-    const near = [-1, 0, 1].map((step) => Math.round(y) + step);
-    const next = near
-      .flatMap((row) => starts.get(row) ?? [])
-      .reduce((least, start) => (start > x && start < least ? start : least), Infinity);
-    const end = Math.min(next, x + width + Math.abs(matrix[3])) - 0.01;
-    return near
-      .flatMap((row) => lines.get(row) ?? [])
-      .filter((glyph) => glyph.x >= x - 0.5 && glyph.x < end)
-      .toSorted((a, b) => a.x - b.x);
-  };
+  return { lines, starts };
 };
