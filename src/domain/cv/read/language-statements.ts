@@ -105,12 +105,23 @@ const isInBrackets = (text: string, one: SpokenName, two: SpokenName): boolean =
 
 /** One chunk a language, unless several share what is said: "bilingue français/anglais". */
 function chunksOf(cells: readonly string[]): string[] {
-  return joinCells(cells).flatMap((cell) => {
-    const parts = shareLevels(cell)
-      .split(/\s*[;|•·]\s*|,(?![^(]*\))\s*|\s+\/\s+|(?<=\))\s+(?=\p{L})|\.\s+(?=\p{Lu})/u)
-      .filter((part) => wordsOf(part).length > 0);
-    return joinLevels(parts).flatMap(oneNameEach);
-  });
+  return joinCells(cells)
+    .flatMap(betweenDashes)
+    .flatMap((cell) => {
+      const parts = shareLevels(cell)
+        .split(/\s*[;|•·]\s*|,(?![^(]*\))\s*|\s+\/\s+|(?<=\))\s+(?=\p{L})|\.\s+(?=\p{Lu})/u)
+        .filter((part) => wordsOf(part).length > 0);
+      return joinLevels(parts).flatMap(oneNameEach);
+    });
+}
+
+/** "Songhaï : langue maternelle – Bambara : courant": dashes part statements that are each whole. */
+function betweenDashes(cell: string): string[] {
+  const parts = cell.split(/\s+[–—-]\s+/u);
+  const isWhole = (part: string): boolean =>
+    spokenLevel(withoutNames(part)).level !== '' &&
+    (spokenNames(part).length === 1 || unknownName(part) !== undefined);
+  return parts.length > 1 && parts.every(isWhole) ? parts : [cell];
 }
 
 /** "English (fluent); Urdu, Punjabi (native)": where semicolons part statements, a list shares its level. */

@@ -100,7 +100,7 @@ function wrapsHead(block: Block, line: SourceLine): boolean {
   if (!first || block.lines.length > 1 || line.gap > 1.3 || line.text.split(' ').length > 8)
     return false;
   if (styleSignature(block.line) !== styleSignature(line) || dateEvidence(line)) return false;
-  const isTail = block.text.length > 75 && line.text.split(' ').length <= 3;
+  const isTail = line.continues && block.text.length > 75 && line.text.split(' ').length <= 3;
   return OPEN_END.test(first) || /^\p{Ll}/u.test(line.text) || isTail;
 }
 
@@ -108,14 +108,16 @@ function appendToHead(block: Block, line: SourceLine): void {
   const [first, ...others] = block.dated?.rests ?? [];
   if (!block.dated || first === undefined) return;
   block.lines.push(line);
-  const joint = block.text.endsWith(',') ? ',' : '';
+  const joint = /(?:,|\s[–—|-])$/u.exec(block.text)?.[0] ?? '';
   block.dated = { ...block.dated, rests: [joinWrapped(first + joint, line.text), ...others] };
   block.text = `${block.text} ${line.text}`;
 }
 
 function isContinuation(block: Block, line: SourceLine): boolean {
   const previous = block.lines.at(-1);
-  if (!previous || line.bullet > 0 || line.heading > 0 || line.cells.length > 1) return false;
+  if (!previous || line.bullet > 0 || line.cells.length > 1) return false;
+  const isRestOfHead = line.continues && previous.italicEnd === true;
+  if (line.heading > 0 && !(isRestOfHead && line.heading === previous.heading)) return false;
   if (endsInRange(block.text) && isPartOfRange(line.text)) return line.gap < 1.35;
   if (leadsOn(block, line)) return true;
   if (block.dated && (block.bullet === 0 || !/^\p{Ll}/u.test(line.text))) return false;

@@ -42,7 +42,7 @@ const SURE_STREETS: readonly RegExp[] = [
   /^bl(?:oc)?k\.? ?\d+[a-z]?,? (?:lot|l)\.? ?\d+[a-z]?(?: .*)?$/,
   /^lot [ivx]+ ?[a-z]? ?\d+[a-z]?(?: .*)?$/,
   /^(?:calle|cll|cl|carrera|cra|kra|kr|cr|avenida|av|diagonal|dg|transversal|tv)\.? ?\d+[a-z]? ?(?:#|no\.?|n[o.]*|-) ?\d+.*$/,
-  /^(?:av|avda|avenida|jr|psje|pje|prol|blvd)\.? [a-z' .-]+ \d+[a-z]?$/,
+  /^(?:av|avda|avenida|jr|jiron|psje|pje|pasaje|paseo|camino|ronda|travesia|prol|prolongacion|blvd)\.? [a-z' .-]+ \d+[a-z]?$/,
   /^\d+(?:st|nd|rd|th) (?:alley|lane|floor)$/,
   /^(?:col|urb|bo|fracc)\. [a-z' .-]+$/,
   /^\d+(?:st|nd|rd|th) (?:main|cross|block|stage|street|avenue)\b.*$/,

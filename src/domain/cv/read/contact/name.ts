@@ -90,13 +90,15 @@ function candidatesAt(lines: readonly SourceLine[], index: number, email: string
       ? [line.text]
       : []),
     ...line.cells,
-    ...line.text.split(/\s*[|•·]\s*|\s+\/\s+|\s+[–—-]\s+/u).slice(0, 2),
+    ...line.cells.flatMap((cell) => cell.split(/\s*[|•·]\s*|\s+\/\s+|\s+[–—-]\s+/u).slice(0, 2)),
     line.boldLead ?? '',
   ]);
   const found = [...texts].flatMap((text) => candidateOf(text, [line]));
   const next = lines[index + 1];
   if (next && isNameOnTwoLines(line, next, email)) {
-    const pair = candidateOf(`${line.text} ${next.text}`, [line, next]);
+    // A compound name may be broken at its hyphen.
+    const link = line.text.endsWith('-') ? '' : ' ';
+    const pair = candidateOf(line.text + link + next.text, [line, next]);
     found.push(...pair.map((item) => ({ ...item, raws: [line.text, next.text] })));
   }
   const labelled = labelledParts(line, next);
@@ -161,7 +163,7 @@ function candidateOf(text: string, lines: SourceLine[]): Candidate[] {
     !tokens.every((token) => TOKEN.test(token))
   )
     return [];
-  if (/[:;!?]$/.test(plain) || plain.length < 2 || plain.length > 50) return [];
+  if (/[:;!?-]$/.test(plain) || plain.length < 2 || plain.length > 50) return [];
   return [{ name: plain, lines, raws: [rawOf(plain, text)], honorific }];
 }
 

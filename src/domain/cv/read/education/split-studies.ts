@@ -73,13 +73,22 @@ const isSubline = (entry: RawEntry | undefined, block: Block): boolean =>
   (block.bullet > 0 && (entry?.head[0]?.bullet ?? 0) === 0) ||
   /^(?:minor|major|majeure|mineure|option|concentration)\b/i.test(fold(block.text));
 
+/** Under a degree its school may stand as the first item of a list. */
+const isMissingSchool = (block: Block, head: readonly Block[]): boolean =>
+  block.bullet > 0 &&
+  wordsOf(block.text).length <= 12 &&
+  institutionScore(block.text) >= 2 &&
+  findDegree(block.text) === undefined &&
+  head.every(({ text }) => institutionScore(text) < 1.4);
+
 /** The title lines with those that stand under the date. */
 export function headOf(raw: RawEntry): Block[] {
   const taken: Block[] = [];
   for (const block of raw.body) {
     const named = labelledText(block.text) !== undefined;
     const remarks = isDetail(block.text) && institutionScore(block.text) < 2;
-    if (!named && (!isStudyHead(block) || taken.length >= 3 || remarks)) break;
+    const isHead = isStudyHead(block) || isMissingSchool(block, [...raw.head, ...taken]);
+    if (!named && (!isHead || taken.length >= 3 || remarks)) break;
     taken.push(block);
   }
   return [...raw.head, ...taken];

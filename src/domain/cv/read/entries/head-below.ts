@@ -61,9 +61,11 @@ function wantsLine(parts: HeadParts, body: readonly Block[], raw: RawEntry): boo
     );
   }
   if (place) return true;
-  if (words > 10 || /[.;]$/.test(next.text)) return false;
+  if (/[.;]$/.test(next.text)) return false;
   const [only] = parts.units;
-  if (!only) return true;
+  // All on one line: "Chef de partie | Hôtel du Parc | Viña del Mar, Chili".
+  if (!only) return words <= (/\s[|–—·]\s/u.test(next.text) ? 16 : 10);
+  if (words > 10) return false;
   // One line names the job, the next the employer, or the other way round.
   if (holdsBoth(only.text)) return false;
   const balance = titleScore(only.text) - companyScore(only.text);

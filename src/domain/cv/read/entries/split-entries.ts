@@ -25,11 +25,28 @@ export interface SplitSection {
 
 /** `isHead`: which lines may stand among an entry's titles. */
 export function splitEntries(
-  blocks: readonly Block[],
+  given: readonly Block[],
   isHead: (block: Block | undefined) => boolean = isHeadLike,
 ): SplitSection {
+  const blocks = withDatesUnderTitles(given);
   const anchors = anchorsOf(blocks);
   return anchors.length > 0 ? byDates(blocks, anchors, isHead) : byLook(blocks);
+}
+
+/** Where each entry ends with its dates, as when they are the last cell of its row: they go under its titles. */
+function withDatesUnderTitles(blocks: readonly Block[]): readonly Block[] {
+  const anchors = anchorsOf(blocks);
+  const last = anchors.at(-1);
+  const [first = 0] = anchors;
+  const isAlone = (at: number): boolean => blocks[at]?.dated?.rests.length === 0;
+  const followsItems = (at: number): boolean => (blocks[at - 1]?.bullet ?? 0) > 0;
+  if (last !== blocks.length - 1 || !anchors.every((at) => isAlone(at) && followsItems(at)))
+    return blocks;
+  return anchors.flatMap((anchor, at) => {
+    const entry = blocks.slice(at === 0 ? 0 : (anchors[at - 1] ?? first) + 1, anchor);
+    const item = entry.findIndex(({ bullet }) => bullet > 0);
+    return [...entry.slice(0, item), ...blocks.slice(anchor, anchor + 1), ...entry.slice(item)];
+  });
 }
 
 /** Bulleted dates count only where no other date does. */

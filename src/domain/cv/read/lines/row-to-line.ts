@@ -83,6 +83,7 @@ export const rowToLine = (
     continues: false,
     links: linksOf(runs),
   };
+  if (!line.italic && last.italic) line.italicEnd = true;
   const lead = boldLead(runs);
   if (!line.bold && lead !== '') line.boldLead = lead;
   return {

@@ -108,7 +108,8 @@ const isAlike = (above: DraftLine, draft: DraftLine): boolean =>
   draft.line.zone === above.line.zone &&
   draft.line.heading === above.line.heading &&
   draft.line.bold === above.line.bold &&
-  draft.line.italic === above.line.italic &&
+  (draft.line.italic === above.line.italic ||
+    (draft.line.italic && above.line.italicEnd === true)) &&
   draft.line.caps === above.line.caps &&
   Math.abs(above.size - draft.size) <= 0.07 * draft.size &&
   draft.line.cells.length === 1 &&
