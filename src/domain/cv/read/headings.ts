@@ -28,7 +28,7 @@ export const undecorated = (text: string): string =>
 /** Undefined when the text holds no heading phrase, or too many other words. */
 export function headingHit(text: string): HeadingHit | undefined {
   const plain = undecorated(text.replace(/\((?:s|es|e)\)/g, ''));
-  if (plain.length < 2 || plain.length > 70) return undefined;
+  if (plain.length < 2 || plain.length > 70 || UNFINISHED.test(plain)) return undefined;
   const folded = fold(plain)
     .replace(/[^\p{L}\p{N}' -]/gu, ' ')
     .replace(/-/g, ' ')
@@ -44,6 +44,9 @@ export function headingHit(text: string): HeadingHit | undefined {
   if (tokens.length > 9) return undefined;
   return walk(tokens, /[&/,+]|\b(?:et|and)\b/.test(fold(plain)));
 }
+
+/** "Licence professionnelle en": the rest stands on the next line. */
+const UNFINISHED = /\s(?:en|de|du|des|d['’]|of|à|la|le|les|the)$/iu;
 
 /** Headings that tell in the first person: "Where I've worked", "Ce que je sais faire", "Où j'ai appris". */
 const TOLD =

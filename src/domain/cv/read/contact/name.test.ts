@@ -30,6 +30,23 @@ describe('names as people print them', () => {
     );
   });
 
+  it('go on over a third line that the address knows', () => {
+    const text = '> Jomar\n> Reyes\n> Villanueva';
+    expect(nameIn(text, 'jomar.villanueva@example.org')).toBe('Jomar Reyes Villanueva');
+    expect(nameIn(text, 'jr@example.org')).toBe('Jomar Reyes');
+  });
+
+  it('are broken at a hyphen, or stand beside a place', () => {
+    expect(nameIn('> Wideline Pierre-\n> Louis')).toBe('Wideline Pierre-Louis');
+    expect(nameIn('> KWABENA OSEI-BONSU | Edmonton, AB')).toBe('Kwabena Osei-Bonsu');
+  });
+
+  it('all in capitals are put in the order of the address', () => {
+    const text = '> MAPANGOU PRISCA AUDREY';
+    expect(nameIn(text, 'prisca.mapangou@example.org')).toBe('Prisca Audrey Mapangou');
+    expect(nameIn(text, 'p.mapangou@example.org')).toBe('Mapangou Prisca Audrey');
+  });
+
   it('go on after a title only as far as the address knows', () => {
     const text = '> Curriculum vitae of Mamadou Lamarana\n> Barry';
     expect(nameIn(text, 'ml.barry@example.org')).toBe('Mamadou Lamarana Barry');

@@ -29,6 +29,7 @@ const HONORIFIC =
   /^(?:mme|mlle|mr|mrs|ms|miss|m|monsieur|madame|mademoiselle|dr[ae]?|me|pr|prof|profe|ing|eng|engr|arch|rev|sir|hon)\.?\s+(?=\p{Lu})/iu;
 
 const MOST_TOKENS = 8;
+const MOST_ROWS = 3;
 /** `NDIAYE, Fatou`: the order of lists, told by the capitals. */
 const SURNAME_FIRST =
   /^((?:\p{Lu}[\p{Lu}'’-]+ ?){1,3}),\s+((?:\p{Lu}\p{Ll}[\p{L}'’.-]*(?: |$)){1,3})$/u;
@@ -58,7 +59,7 @@ export function findName(lines: readonly SourceLine[], email: string): FoundName
   const { score, ...found } = best;
   return {
     ...found,
-    name: naturalOrder(found.name),
+    name: naturalOrder(givenFirst(found.name, email)),
     confidence: Math.min(0.99, 0.62 + score * 0.05),
   };
 }
@@ -74,7 +75,8 @@ function bestName(
   for (const [index, line] of lines.entries()) {
     for (const candidate of candidatesAt(lines, index, email)) {
       const score = nameScore(candidate, line, email, trades) + placeScore(line, index, largest);
-      if (!best || score > best.score) best = { ...candidate, score };
+      const isFuller = score === best?.score && candidate.lines.length > best.lines.length;
+      if (!best || score > best.score || isFuller) best = { ...candidate, score };
     }
   }
   return best && best.score >= 2.2 ? best : undefined;
@@ -95,25 +97,31 @@ function candidatesAt(lines: readonly SourceLine[], index: number, email: string
   ]);
   const found = [...texts].flatMap((text) => candidateOf(text, [line]));
   const next = lines[index + 1];
-  if (next && isNameOnTwoLines(line, next, email)) {
-    // A compound name may be broken at its hyphen.
-    const link = line.text.endsWith('-') ? '' : ' ';
-    const pair = candidateOf(line.text + link + next.text, [line, next]);
-    found.push(...pair.map((item) => ({ ...item, raws: [line.text, next.text] })));
+  const rows = [line];
+  for (const row of lines.slice(index + 1, index + MOST_ROWS)) {
+    if (!isRestOfName(rows, row, email)) break;
+    rows.push(row);
+    const name = candidateOf(joined(rows), [...rows]);
+    found.push(...name.map((item) => ({ ...item, raws: rows.map(({ text }) => text) })));
   }
   const labelled = labelledParts(line, next);
   return labelled ? [labelled, ...found] : found;
 }
 
-/** In large type of one size, whatever its weight; more than two words above only when the address knows the second line. */
-function isNameOnTwoLines(line: SourceLine, next: SourceLine, email: string): boolean {
-  const first = singleSpaced(line.text.replace(LABEL, ''));
-  if (line.size <= 1.25 || Math.abs(next.size - line.size) > 0.05 || next.page !== line.page)
-    return false;
-  if (line.cells.length > 1 || next.cells.length > 1 || line.column !== next.column) return false;
+/** A compound name may be broken at its hyphen. */
+const joined = (rows: readonly SourceLine[]): string =>
+  rows.reduce((name, { text }) => name + (name === '' || name.endsWith('-') ? '' : ' ') + text, '');
+
+/** In large type of one size, whatever its weight; after two words only when the address knows what follows. */
+function isRestOfName(rows: readonly SourceLine[], next: SourceLine, email: string): boolean {
+  const [line] = rows;
+  const first = singleSpaced(joined(rows).replace(LABEL, ''));
+  if (!line || line.size <= 1.25 || Math.abs(next.size - line.size) > 0.05) return false;
+  if (next.page !== line.page || line.column !== next.column) return false;
+  if (line.cells.length > 1 || next.cells.length > 1) return false;
   if (wordCount(next.text) > 3 || wordCount(first) > 4 || findPlace(next.text)) return false;
   if (headingHit(next.text)?.full) return false;
-  return wordCount(first) <= 2 || emailScore(tokensOf(next.text), email) > 0;
+  return (rows.length === 1 && wordCount(first) <= 2) || emailScore(tokensOf(next.text), email) > 0;
 }
 
 /** `Nom : TREMBLAY` over `Prénom : Jean`, in either order. */
@@ -235,6 +243,17 @@ function placeScore(line: SourceLine, index: number, largest: number): number {
   if (line.bold || line.caps || line.tinted) score += 0.4;
   if (line.bullet > 0) score -= 2;
   return line.page > 1 ? score - 3 : score;
+}
+
+/** `MAPANGOU PRISCA AUDREY` at `prisca.mapangou@…`: all in capitals, the address tells the order. */
+function givenFirst(name: string, email: string): string {
+  const tokens = name.split(' ');
+  const [given, family, ...more] = fold(email.split('@')[0] ?? '').split(/[._-]/);
+  const at = tokens.findIndex((token) => fold(token) === given);
+  const isTurned = at > 0 && more.length === 0 && fold(tokens[0] ?? '') === family;
+  return isTurned && tokens.every(isCaps)
+    ? [...tokens.slice(at), ...tokens.slice(0, at)].join(' ')
+    : name;
 }
 
 /** `TREMBLAY Jean` and `JEAN TREMBLAY` → `Jean Tremblay`; `TSHIBANGU wa MULUMBA Joseph` has one surname. */
