@@ -44,7 +44,7 @@ const PHRASES: Record<SectionKind, string> = {
     professionnel|vie professionnelle|missions|missions realisees|ou j'ai travaille|emplois et
     stages|job|experience et parcours|professional journey|career path|career progression|employment background|practical
     experience|assignments|field experience|clinical experience|research experience|teaching experience`,
-  education: `etudes effectuees|educational attainment|education attained|niveau d'etudes|tertiary education|etudes superieures|higher education|post secondary education|academic path|education path|learning path|parcours d'apprentissage|where i studied|where i have studied|where i went to school|what i studied|education|academic background|academic qualifications|academic qualification|academic
+  education: `etudes effectuees|titres universitaires|titres academiques|titres et diplomes|grades universitaires|educational attainment|education attained|niveau d'etudes|tertiary education|etudes superieures|higher education|post secondary education|academic path|education path|learning path|parcours d'apprentissage|where i studied|where i have studied|where i went to school|what i studied|education|academic background|academic qualifications|academic qualification|academic
     history|academic record|academic credentials|academics|academic
     profile|educational background|educational qualifications|educational qualification|education
     background|education history|education and training|training|qualifications|qualification|degrees|degree|diplomas|diploma|schooling|studies|university

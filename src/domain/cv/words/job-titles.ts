@@ -9,7 +9,7 @@ anesthesiologist animator apprentice archaeologist architect archivist artist as
 auditor author baker banker barber barista bartender biochemist biologist bookkeeper boilermaker bricklayer broker builder butcher buyer cabinetmaker captain
 caregiver carpenter cashier caterer ceo cfo chef chauffeur chemist chief chiropractor cio cleaner clerk clinician co-founder cofounder coach
 coder collector columnist commissioner composer concierge conductor consultant contractor controller cook coordinator copywriter
-corporal correspondent counsel counsellor counselor courier crew cto custodian cutter dancer dean dentist dermatologist designer developer dietitian director
+corporal correspondent forwarder counsel counsellor counselor courier crew cto custodian cutter dancer dean dentist dermatologist designer developer dietitian director
 dispatcher doctor draftsman drafter driver editor educator electrician engineer entrepreneur epidemiologist estimator examiner executive
 expert fabricator facilitator farmer fellow firefighter fisherman fitter florist foreman forester founder freelancer freelance gardener geologist geographer guard guide
 hairdresser handyman head helper housekeeper hostess hygienist illustrator inspector installer instructor insurer intern internist interpreter investigator

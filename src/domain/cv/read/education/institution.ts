@@ -15,7 +15,11 @@ export const institutionScore = (text: string): number => {
   )
     score += 1;
   // Centres named by their initials alone: "CFA de la Gironde".
-  if (/^(?:cfa|cfp|cfppa|cfpa|greta|ifsi|iut|istc?) (?:d[eu] |des |d')/.test(fold(text)))
+  if (
+    /^(?:(?:cfa|cfp|cfppa|cfpa|greta|ifsi|iut|istc?) (?:d[eu] |des |d')|servicio nacional de )/.test(
+      fold(text),
+    )
+  )
     score += 2;
   return score;
 };

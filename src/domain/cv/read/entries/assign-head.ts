@@ -93,7 +93,9 @@ function atEmployer(units: readonly HeadUnit[]): AssignedHead | undefined {
   for (const unit of units) {
     const match = AT.exec(unit.text) ?? AT_THE.exec(unit.text);
     const [title, company] = [match?.[1], match?.[2]];
-    if (!title || !company || titleScore(title) < 1 || titleScore(company) >= 2) continue;
+    if (!title || !company) continue;
+    const isSigned = /\s@\s/.test(unit.text);
+    if (!isSigned && (titleScore(title) < 1 || titleScore(company) >= 2)) continue;
     return {
       title: { ...unit, text: trimEdges(title) },
       company: { ...unit, text: trimEdges(company) },

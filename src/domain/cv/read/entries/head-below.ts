@@ -67,7 +67,9 @@ function wantsLine(parts: HeadParts, body: readonly Block[], raw: RawEntry): boo
   if (!only) return words <= (/\s[|–—·]\s/u.test(next.text) ? 16 : 10);
   if (words > 10) return false;
   // One line names the job, the next the employer, or the other way round.
-  if (holdsBoth(only.text)) return false;
+  // "Staff Nurse, Hemodialysis Unit" over "Western Visayas Specialty Hospital, Iloilo City".
+  const company = companyIn(only.text);
+  if (company) return companyScore(company) < 1 && namesEmployer(next);
   const balance = titleScore(only.text) - companyScore(only.text);
   const other = titleScore(next.text) - companyScore(next.text);
   if (raw.underSharedHead && balance > 0.5 && other > -0.8) return false;
@@ -81,9 +83,18 @@ const isSetApart = (block: Block, after: Block | undefined): boolean =>
   after !== undefined &&
   styleSignature(after.line) !== styleSignature(block.line);
 
-/** A single text that holds both names: "Cashier, Metro", "Analyst at Bell". */
-function holdsBoth(text: string): boolean {
+/** The employer in a single text that holds both names: "Cashier, Metro", "Analyst at Bell". */
+function companyIn(text: string): string | undefined {
   const unit = { text, line: undefined as never, block: 0, bold: false, joint: '' };
   const { title, company } = assignHead([unit], 0);
-  return title !== undefined && company !== undefined;
+  return title && company?.text;
+}
+
+/** A name and its place, and no trade. */
+function namesEmployer(block: Block): boolean {
+  const { units, place } = headParts([block]);
+  const [name] = units;
+  return (
+    place !== undefined && units.length === 1 && name !== undefined && titleScore(name.text) < 1
+  );
 }
