@@ -1,7 +1,7 @@
 'use no memo'; // Drawn seldom: a compiler's memory would cost the first visit more than it saves.
 
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useRef, useState, useSyncExternalStore } from 'react';
 import { useSite } from '#/parts/use-site.ts';
 import {
   isFeedbackOn,
@@ -10,6 +10,7 @@ import {
   switchFeedback,
   vibrate,
 } from '#/platform/feedback.ts';
+import { nextPaint } from '#/platform/next-paint.ts';
 import { Card } from '#/ui/Card.tsx';
 import { CheckItem, CheckList } from '#/ui/CheckList.tsx';
 import { Checkbox } from '#/ui/Checkbox.tsx';
@@ -28,7 +29,9 @@ export function FeatureExplorer() {
   const { t } = useLingui();
   const [selected, setSelected] = useState<FeatureKey>(FEATURES[0].key);
   const detail = useRef<HTMLDivElement>(null);
-  const feature = FEATURES.find(({ key }) => key === selected) ?? FEATURES[0];
+  // The press is answered by its tab and its card; what they tell comes in the frame after.
+  const told = useDeferredValue(selected);
+  const feature = FEATURES.find(({ key }) => key === told) ?? FEATURES[0];
 
   const select = (key: FeatureKey) => {
     playTone('click');
@@ -37,7 +40,7 @@ export function FeatureExplorer() {
   };
   const selectAndShow = (key: FeatureKey) => {
     select(key);
-    if (detail.current) bringIntoView(detail.current);
+    void nextPaint().then(() => detail.current && bringIntoView(detail.current));
   };
 
   return (

@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { CONTENT_ID, SkipLink } from '#/ui/SkipLink.tsx';
 import { Toaster } from '#/ui/Toaster.tsx';
 import { isInsideTools } from '../tools.ts';
@@ -19,6 +19,8 @@ export function Shell({ children }: { children: ReactNode }) {
     setMenuPath(path);
     setMenuOpen(false);
   }
+  // Every element of the page is styled again: in the frame after the menu's.
+  const covered = useDeferredValue(menuOpen);
   const insideTools = isInsideTools(path);
 
   useEffect(() => {
@@ -41,7 +43,7 @@ export function Shell({ children }: { children: ReactNode }) {
         onToggleMenu={() => setMenuOpen((open) => !open)}
       />
       {menuOpen && <MenuPanel onClose={() => setMenuOpen(false)} />}
-      <div inert={menuOpen} className={shell.page}>
+      <div inert={covered} className={shell.page}>
         {insideTools && <ToolRow />}
         <main id={CONTENT_ID} tabIndex={-1} className={shell.main}>
           {children}
