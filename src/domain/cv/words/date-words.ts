@@ -7,7 +7,7 @@ export const SEASON_WORDS =
   'printemps|ete|automne|hiver|spring|summer|fall|autumn|winter|[qt][1-4]|trimestre [1-4]|semestre [12]|rentree';
 
 export const PRESENT_WORDS =
-  "(?:a |jusqu'a |jusqu'en |until |till |to )?(?:presente?|presentement|aujourd'hui|aujourdhui|aujourd hui|ce jour|maintenant|date|now|today|l'heure actuelle|nos jours)|current(?:ly)?|actuel(?:le)?(?:ment)?|en cours|en poste|ongoing|in progress|present day|still|courant";
+  "(?:a |jusqu'a |jusqu'en |until |till |to )?(?:presente?|presentement|aujourd'hui|aujourdhui|aujourd hui|ce jour|maintenant|date|now|today|l'heure actuelle|nos jours)|current(?:ly)?|actuel(?:le)?(?:ment)?|en cours|en poste|ongoing|in progress|present day|still|courant|auj\\.?|pres\\.";
 
 export const RANGE_WORDS =
   "jusqu'en|jusqu'au|jusqu'a|jusque|until|till|through|thru|to|au|a|et|and|en";

@@ -185,7 +185,7 @@ function countriesIn(lines: readonly SourceLine[]): string[] {
 }
 
 const WANTED_JOB =
-  /^(?:name of expert|nom de l['’]expert|poste proposé|proposed (?:position|role(?: in the project)?)|emploi recherché|poste recherché|poste visé|desired employment|position sought|target role|titre|job applied for|position applied for|postulation|candidature)(?:\s*\/\s*(?:domaine de compétence|occupational field|type d’emploi))?\s*[:/–-]?\s*/iu;
+  /^(?:name of expert|nom de l['’]expert|poste proposé|proposed (?:position|role(?: in the project)?)|emploi recherché|poste recherché|poste visé|desired employment|position sought|target role|titre|profession|occupation|métier|job applied for|position applied for|postulation|candidature)(?:\s*\/\s*(?:domaine de compétence|occupational field|type d’emploi))?\s*[:/–-]?\s*/iu;
 
 function headlineOf(
   zone: readonly SourceLine[],

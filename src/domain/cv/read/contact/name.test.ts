@@ -41,6 +41,15 @@ describe('names as people print them', () => {
     expect(nameIn('> KWABENA OSEI-BONSU | Edmonton, AB')).toBe('Kwabena Osei-Bonsu');
   });
 
+  it('stand in the cells of a form, one part each', () => {
+    const cells = linesOf('Nom Rakotoarisoa\nPrénom Hanitra').map((line) => ({
+      ...line,
+      cells: line.text.split(' '),
+    }));
+    expect(findName(cells, '')?.name).toBe('Hanitra Rakotoarisoa');
+    expect(nameIn('Surname : Owusu-Mensah\nGiven name : Kwabena')).toBe('Kwabena Owusu-Mensah');
+  });
+
   it('all in capitals are put in the order of the address', () => {
     const text = '> MAPANGOU PRISCA AUDREY';
     expect(nameIn(text, 'prisca.mapangou@example.org')).toBe('Prisca Audrey Mapangou');

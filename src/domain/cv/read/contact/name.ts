@@ -124,16 +124,16 @@ function isRestOfName(rows: readonly SourceLine[], next: SourceLine, email: stri
   return (rows.length === 1 && wordCount(first) <= 2) || emailScore(tokensOf(next.text), email) > 0;
 }
 
+const NAME_PART =
+  /^(nom|prénoms?|surname|last name|first name|given names?|family name)\s*:\s*(.+)$/iu;
+
+/** In a table the label has a cell of its own. */
+const namePart = (line: SourceLine | undefined): RegExpExecArray | null =>
+  NAME_PART.exec(line?.cells.length === 2 ? line.cells.join(' : ') : (line?.text ?? ''));
+
 /** `Nom : TREMBLAY` over `Prénom : Jean`, in either order. */
 function labelledParts(line: SourceLine, next: SourceLine | undefined): Candidate | undefined {
-  const one =
-    /^(nom|prénoms?|surname|last name|first name|given names?|family name)\s*:\s*(.+)$/iu.exec(
-      line.text,
-    );
-  const two =
-    /^(nom|prénoms?|surname|last name|first name|given names?|family name)\s*:\s*(.+)$/iu.exec(
-      next?.text ?? '',
-    );
+  const [one, two] = [namePart(line), namePart(next)];
   if (!one?.[2] || !two?.[2] || !next) return undefined;
   const firstIsGiven = /^(?:pr|first|given)/i.test(one[1] ?? '');
   const [given, family] = firstIsGiven ? [one[2], two[2]] : [two[2], one[2]];
