@@ -66,12 +66,15 @@ test(
     const { keyboard } = page;
     await test.step('the form of a new account, its fields in order', async () => {
       await account.goto('/signup');
+      // Nothing is left to come that could take the focus along.
+      await page.waitForLoadState('networkidle');
       await page.getByRole('tab', { name: 'Inscription' }).focus();
       for (const typed of [person.fullName, person.email, person.password, person.password]) {
         await keyboard.press('Tab');
         const isField = await page.evaluate(() => document.activeElement?.tagName === 'INPUT');
         if (!isField) await keyboard.press('Tab');
         await keyboard.type(typed);
+        await expect(page.locator('input:focus')).toHaveValue(typed);
       }
       await keyboard.press('Enter');
       await account.untilHome();
@@ -100,6 +103,7 @@ test(
     await account.askToSignOut();
     await account.untilGuest();
     await account.goto('/auth');
+    await page.waitForLoadState('networkidle');
     await page.getByRole('tab', { name: 'Connexion' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name: 'Inscription' })).toBeFocused();
