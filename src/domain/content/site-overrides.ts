@@ -1,3 +1,5 @@
+import { DEFAULT_SITE, STATISTICS } from './site.ts';
+
 /**
  * What an operator may put in place of the figures and claims the application ships with. Each field is
  * empty (nothing changes), `false` (the figure is taken away), or a value of the shape told here.
@@ -34,25 +36,13 @@ const EXPECTED: Readonly<Record<SiteJsonField, string>> = {
   open: 'such as {"jobTracker": true}; the names are cvConverter, linkedinBooster, jobTracker, training, accounts, premium',
 };
 
-const OPENINGS: readonly string[] = [
-  'cvConverter',
-  'linkedinBooster',
-  'jobTracker',
-  'training',
-  'accounts',
-  'premium',
-];
-const STATISTICS: readonly unknown[] = [
-  'immigrantsHelped',
-  'jobOffers',
-  'timeToEmployment',
-  'salaryIncrease',
-];
+const OPENINGS: readonly string[] = Object.keys(DEFAULT_SITE.settings.open);
+const FIGURES: readonly unknown[] = STATISTICS;
 
 const isStatistic = (value: unknown): boolean =>
   isObject(value) &&
   isClaim(value) &&
-  STATISTICS.includes(value['id']) &&
+  FIGURES.includes(value['id']) &&
   (value['trend'] === 'up' || value['trend'] === 'down');
 
 const isClaim = (value: unknown): boolean =>
