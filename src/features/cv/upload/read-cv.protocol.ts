@@ -1,5 +1,5 @@
 /** What the page and the reading worker say to each other. */
-import type { Backup } from '#/data/read-backup.ts';
+import type { Backup } from '#/data/backup/read-backup.ts';
 import type { CvReading } from '#/domain/cv/reading.ts';
 import type { Refusal, Result } from '#/domain/cv/source.ts';
 
