@@ -2,7 +2,7 @@
  * The one door for writes. A row, its queue entry and its merge base change in one transaction, in any tab:
  * all of it is on the disk, or none.
  */
-import type { Result } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 import { newSyncState, type SyncState } from '#/domain/sync/client-core.ts';
 import { nextClock } from '#/domain/sync/values/hybrid-clock.ts';
 import { seenBy } from '#/domain/sync/client/local-view.ts';

@@ -6,7 +6,7 @@ import type { DataContext } from '#/data/context.ts';
 import { bytesOf } from '#/data/records/files.ts';
 import { storageFailure, type StorageFailure } from '#/data/failure.ts';
 import { dropLooseBytes } from '#/data/records/loose-bytes.ts';
-import type { Result } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 import type { StoredFile } from '#/domain/files/stored-file.ts';
 import { partCount, PART_BYTES, storageError } from '#/domain/sync/values/file-parts.ts';
 import type { SyncFailure } from '#/domain/sync/sync-failure.ts';

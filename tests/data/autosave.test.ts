@@ -7,7 +7,7 @@ import { joinPatches } from '#/data/queue/join-patches.ts';
 import type { StorageFailure } from '#/data/failure.ts';
 import type { CvPatch } from '#/domain/cv/record/cv-patch.ts';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
-import type { Result } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 import { newDatabaseName, openContext } from './context.ts';
 
 const typing = async (name = newDatabaseName()) => {

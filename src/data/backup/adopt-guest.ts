@@ -2,7 +2,7 @@
  * What was made before signing in becomes the account's: same ids, so that it may be broken off and repeated at any
  * point. The guest's database is emptied last, once all of it is on the disk in the account's.
  */
-import type { Result } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 import type { SyncState } from '#/domain/sync/client-core.ts';
 import { commitAll, type Change } from '../commit.ts';
 import type { DataContext } from '../context.ts';

@@ -1,5 +1,5 @@
 /** A back-up parsed at the border: written by any version of the app, on any device, perhaps damaged since. */
-import type { Result } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 import { readPosting, type JobPosting } from '#/domain/tracker/job-posting.ts';
 import { sha256 } from '#/platform/sha256.ts';
 import { parseRow } from './backup-row.ts';

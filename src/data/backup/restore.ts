@@ -8,7 +8,7 @@
  */
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import type { CvVersion } from '#/domain/cv/record/cv-version.ts';
-import type { Result } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 import type { SyncState } from '#/domain/sync/client-core.ts';
 import { commitAll, type Change } from '../commit.ts';
 import type { DataContext } from '../context.ts';

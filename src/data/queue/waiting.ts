@@ -1,5 +1,5 @@
 /** What of a person's work the server has not taken: what waits for it, and what it has refused. */
-import type { Result } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 import { nextClock } from '#/domain/sync/values/hybrid-clock.ts';
 import type { ParkCode } from '#/domain/sync/protocol.ts';
 import type { RecordRef } from '../records/belongings.ts';

@@ -3,7 +3,7 @@
  * push it back: at most `DELAY` of typing is ever unwritten. Timers are arguments; saving is the caller's.
  * A patch that could not be written is kept, joined with what follows, and tried again.
  */
-import type { Result } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 import type { StorageFailure } from '../failure.ts';
 
 /** Milliseconds; with the write itself, a killed tab loses less than 300. */

@@ -1,5 +1,5 @@
 /** What goes for ever with a record: what is about it alone. */
-import type { Result } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 import { commit, type Change } from '../commit.ts';
 import type { DataContext } from '../context.ts';
 import type { JalonDatabase } from '../db.ts';

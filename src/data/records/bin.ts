@@ -1,5 +1,5 @@
 /** The one way into the bin, out of it and for ever, for records of every kind. */
-import type { Result } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 import { purgeWithBelongings, type RecordRef } from './belongings.ts';
 import { commit, type Change } from '../commit.ts';
 import type { DataContext } from '../context.ts';

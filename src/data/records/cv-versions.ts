@@ -8,7 +8,7 @@ import {
   type CvVersion,
   type CvVersionContent,
 } from '#/domain/cv/record/cv-version.ts';
-import type { Result } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 import type { DataContext } from '../context.ts';
 import { getCv, patchCv } from './cvs.ts';
 import type { StorageFailure } from '../failure.ts';

@@ -2,7 +2,7 @@
  * Edits that lost against a concurrent one. A record with such rows, not yet settled, has "two versions": the
  * person sees both values side by side and keeps one.
  */
-import type { Result } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 import type { Json, JsonObject } from '#/domain/sync/merge.ts';
 import type { RecordRef } from './belongings.ts';
 import { rulesOf } from '../collection-rules.ts';

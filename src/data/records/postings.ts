@@ -1,5 +1,5 @@
 /** Postings that another app handed over: an inbox on this device, until the tracker takes them. */
-import type { Result } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 import type { JobPosting } from '#/domain/tracker/job-posting.ts';
 import type { DataContext } from '../context.ts';
 import { storageFailure, type StorageFailure } from '../failure.ts';

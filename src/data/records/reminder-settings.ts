@@ -6,7 +6,7 @@ import {
   type ReminderSettings,
   type StatusReminder,
 } from '#/domain/tracker/reminder-settings.ts';
-import type { Result } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 import type { DataContext } from '../context.ts';
 import type { StorageFailure } from '../failure.ts';
 import { patchRow } from './saved-row.ts';

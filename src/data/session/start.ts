@@ -2,7 +2,7 @@
  * Opens the local database of whoever this browser belongs to, once per page, and says what became of it.
  * Signing in and out, here or in another tab, goes over to another database.
  */
-import type { Result } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 import { now } from '#/platform/clock.ts';
 import { newId, random } from '#/platform/ids.ts';
 import { askToKeepStorage } from '#/platform/storage-persist.ts';

@@ -14,7 +14,7 @@ import { chooseVersion, keepPresent, unsettledVersions } from '#/data/records/hi
 import { editProfile, getProfile } from '#/data/records/profile.ts';
 import { createReminder, editReminder } from '#/data/records/reminders.ts';
 import { TABLES, type SyncedRow, type SyncedTable } from '#/data/tables.ts';
-import type { Result } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 import { addEntry, removeEntry, type CvPatch } from '#/domain/cv/record/cv-patch.ts';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import type { ProcessDevice } from './process-device.ts';

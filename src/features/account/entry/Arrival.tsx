@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Result } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 import { keepAccount } from '#/remote/account-security.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { text } from '#/ui/layout/layout.css.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Result } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 import { signIn } from '#/remote/account.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Checkbox } from '#/ui/fields/Checkbox.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { TERMS_VERSION } from '#/domain/access/terms-version.ts';
-import type { Result } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { signUp } from '#/remote/account.ts';
 import { TextField } from '#/ui/fields/TextField.tsx';

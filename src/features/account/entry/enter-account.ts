@@ -4,7 +4,7 @@ import { databaseNameOf, deleteDatabase, GUEST_DATABASE, openDatabase } from '#/
 import { storageFailure, type StorageFailure } from '#/data/failure.ts';
 import { saveSession } from '#/data/session/session.ts';
 import { switchDatabase } from '#/data/session/start.ts';
-import type { Result } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 import { recordEvent } from '#/platform/analytics.ts';
 import { now } from '#/platform/clock.ts';
 import { newId, random } from '#/platform/ids.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Result } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 import { readMe, type SignedIn } from '#/remote/account.ts';
 import type { EntryChoices, GuestChoice } from './enter-account.ts';
 import type { GuestWork } from '../session/guest-work.ts';

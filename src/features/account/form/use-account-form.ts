@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
-import type { Result } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 import type { StorageFailure } from '#/data/failure.ts';
 import type { ServerFailure } from '#/remote/server.ts';
 import type { FieldCode, FieldCodes } from './account-fields.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Result } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 import { confirmEmailChange } from '#/remote/account-security.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';

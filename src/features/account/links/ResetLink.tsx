@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { tellSessionEvent } from '#/data/session/session.ts';
-import type { Result } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 import { confirmPasswordReset } from '#/remote/account-security.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Result } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 import { changePassword } from '#/remote/account.ts';
 import { Card } from '#/ui/layout/Card.tsx';
 import { Fields } from '#/ui/layout/layout.tsx';

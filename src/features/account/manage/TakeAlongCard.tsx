@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import Download from 'lucide-react/icons/download';
-import type { Result } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 import { saveFile } from '#/platform/files.ts';
 import { exportAccount } from '#/remote/account-security.ts';
 import { Card } from '#/ui/layout/Card.tsx';

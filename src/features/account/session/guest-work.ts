@@ -3,7 +3,7 @@ import { GUEST_DATABASE, openDatabase, type JalonDatabase } from '#/data/db.ts';
 import { copyGuestInto } from '#/data/backup/adopt-guest.ts';
 import type { DataContext } from '#/data/context.ts';
 import type { StorageFailure } from '#/data/failure.ts';
-import type { Result } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 import { SYNCED_TABLES, type SyncedRow, type SyncedTable } from '#/data/tables.ts';
 
 /** How many of each there are, the bin left out. `total`: of these and of all else a person makes. */

@@ -1,6 +1,6 @@
 import { changeSession, readSession, refuseSession } from '#/data/session/session.ts';
 import { startData } from '#/data/session/start.ts';
-import type { Result } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 import type { SignedIn } from '#/remote/account.ts';
 import type { ServerFailure } from '#/remote/server.ts';
 import { newSession } from '../entry/new-session.ts';
