@@ -96,3 +96,14 @@ test.each([
   expect((await call(server, 'POST', '/api/jalon/sync', most.repeat(4), token)).status).toBe(413);
   expect((await call(server, 'GET', '/api/jalon/health')).status).toBe(200);
 });
+
+test('what others do moves nobody’s cursor', async () => {
+  const [person, other] = [await signUp(server), await signUp(server)];
+  const [phone, elsewhere] = [deviceOf(server, person), deviceOf(server, other)];
+  await phone.send([phone.change('cvs', newId(), 'create', { title: 'A' })]);
+  const before = (await phone.send([])).body;
+  for (let count = 0; count < 5; count += 1)
+    await elsewhere.send([elsewhere.change('cvs', newId(), 'create', { title: 'B' })]);
+  const { head, cursor } = (await phone.send([])).body;
+  expect([head, cursor.seq]).toEqual([before.head, before.cursor.seq]);
+});

@@ -9,7 +9,10 @@ export const nudge = (app: core.App, user: string): void => {
     if (!client.hasSubscription(NUDGE_TOPIC)) continue;
     const person = client.get('auth') as core.Record | undefined;
     if (person?.id !== user || person.collection().name !== 'users') continue;
-    message ??= new SubscriptionMessage({ name: NUDGE_TOPIC, data: `{"head":${headOf(app)}}` });
+    message ??= new SubscriptionMessage({
+      name: NUDGE_TOPIC,
+      data: `{"head":${headOf(app, user)}}`,
+    });
     client.send(message);
   }
 };
