@@ -2,10 +2,9 @@
  * Requests nobody would write, by the thousand: every route with every method, shape, size, depth, order and token.
  * None may fail the server, end it or make it grow, and others are answered meanwhile. A failure names its seed.
  */
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asOperator, call, signUp, type Person } from './people.ts';
-import { startTestServer, type TestServer } from './real-server.ts';
+import { residentMegabytes, startTestServer, type TestServer } from './real-server.ts';
 import { deviceOf, newId } from './sync/sync-device.ts';
 import { randomFrom, type Random } from './fuzz/random.ts';
 import { generatedRequest, type GeneratedRequest } from './fuzz/requests.ts';
@@ -50,7 +49,7 @@ test(
       }
     };
     const waits = await whileOthersWork(Promise.all(Array.from({ length: AT_ONCE }, sendAll)));
-    const memory = residentMegabytes();
+    const memory = residentMegabytes(server);
     console.log(
       `seed ${SEED}: ${sent} requests, statuses ${JSON.stringify(Object.fromEntries([...statuses].toSorted()))}, ` +
         `others' p95 ${p95(waits)} ms over ${waits.length}, ${memory} MB resident`,
@@ -130,8 +129,3 @@ const whileOthersWork = async (work: Promise<unknown>): Promise<number[]> => {
 
 const p95 = (values: readonly number[]): number =>
   Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0);
-
-const residentMegabytes = (): number => {
-  const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
-  return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024);
-};
