@@ -115,7 +115,7 @@ async function shortened(
   const { cvMetrics } = await import('#/domain/cv/layout/metrics.ts');
   const { readingToRecord } = await import('#/domain/cv/record/record-from-reading.ts');
   const { recordToContent } = await import('#/domain/cv/record/record-to-content.ts');
-  const { shortenToFit } = await import('#/domain/cv/canadian/shorten-to-fit.ts');
+  const { shortenToFit } = await import('#/domain/cv/canadian/shorten/shorten-to-fit.ts');
   const now = new Date();
   let ids = 0;
   const newId = () => String((ids += 1)).padStart(15, '0');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { linkedinAddress } from './linkedin.ts';
 import { printPhone } from './phone.ts';
-import { countryOfPlace, printPlace } from './place.ts';
+import { countryOfPlace, printPlace } from './location.ts';
 import { provinceName } from './provinces.ts';
 
 describe('printPhone', () => {

@@ -3,7 +3,7 @@ import type { CvContent, CvLanguage } from '../content.ts';
 import type { CvReading, FieldPath } from '../reading.ts';
 import { linkedinAddress } from './linkedin.ts';
 import { printPhone } from './phone.ts';
-import { countryOfPlace, printPlace } from './place.ts';
+import { countryOfPlace, printPlace } from './location.ts';
 
 /** A field that prints otherwise than it was written. */
 export interface FormatChange {

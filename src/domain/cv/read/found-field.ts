@@ -1,6 +1,6 @@
 /** A value with the line it was read from. */
 import type { FieldEvidence } from '#/domain/cv/reading.ts';
-import type { SourceLine } from './source-line.ts';
+import type { SourceLine } from './lines/source-line.ts';
 
 export interface FoundField {
   value: string;

@@ -3,9 +3,9 @@ import { TITLE_WORDS } from '#/domain/cv/words/job-titles.ts';
 import { findDegree } from './education/degree.ts';
 import { institutionScore } from './education/institution.ts';
 import { findDates } from './dates/find-dates.ts';
-import { fold, tokensOf, wordsOf } from './folded.ts';
-import type { Section } from './sections.ts';
-import type { SourceLine } from './source-line.ts';
+import { fold, tokensOf, wordsOf } from './text-pieces.ts';
+import type { Section } from './sections/split-sections.ts';
+import type { SourceLine } from './lines/source-line.ts';
 
 export interface CvSigns {
   lines: readonly SourceLine[];

@@ -8,16 +8,16 @@ import type { CvReading } from '#/domain/cv/reading.ts';
 import type { CvSource, Refusal, Result } from '#/domain/cv/source.ts';
 import { readContact } from './contact/contact.ts';
 import { takeStrayContacts } from './contact/stray-contacts.ts';
-import { type Portion, portionsOf, portionsWithoutHeadings } from './distribute.ts';
-import { wordsOf } from './folded.ts';
+import { type Portion, portionsOf, portionsWithoutHeadings } from './sections/portions.ts';
+import { wordsOf } from './text-pieces.ts';
 import { isACv } from './is-a-cv.ts';
-import { detectLanguage } from './language.ts';
+import { detectLanguage } from './detect-language.ts';
 import { sourceToLines } from './lines/source-to-lines.ts';
-import { isProse } from './line-style.ts';
-import { prepareLines } from './prepare-lines.ts';
+import { isProse } from './lines/line-style.ts';
+import { prepareLines } from './sections/prepare-lines.ts';
 import { ReadingDraft } from './reading-draft.ts';
-import { type Section, splitSections } from './sections.ts';
-import type { SourceLine } from './source-line.ts';
+import { type Section, splitSections } from './sections/split-sections.ts';
+import type { SourceLine } from './lines/source-line.ts';
 
 /** Refuses with `empty` or `not_a_cv`. */
 export function readCvFromSource(source: CvSource): Result<CvReading, Refusal> {

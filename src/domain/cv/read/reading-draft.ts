@@ -6,20 +6,20 @@ import {
   type OtherSectionKind,
 } from '#/domain/cv/content.ts';
 import type { CvReading, FieldEvidence, RemovedItem } from '#/domain/cv/reading.ts';
-import { accountForWords, leftovers } from './accounting.ts';
+import { accountForWords, leftovers } from './account-for-words.ts';
 import { isFormFurniture } from '#/domain/cv/words/form-furniture.ts';
 import type { Contact } from './contact/contact.ts';
 import { durationLength } from './dates/find-dates.ts';
-import type { Portion } from './distribute.ts';
+import type { Portion } from './sections/portions.ts';
 import { readEducation } from './education/read-education.ts';
-import { type ReadEntry, readExperience } from './experience.ts';
-import { fold, trimEdges, wordsOf } from './folded.ts';
+import { type ReadEntry, readExperience } from './experience/read-experience.ts';
+import { fold, trimEdges, wordsOf } from './text-pieces.ts';
 import { evidenceOf, type FoundField } from './found-field.ts';
-import { readLanguages } from './languages.ts';
-import { readOther } from './other-sections.ts';
-import { blocksOf } from './paragraphs.ts';
-import { readSkills } from './skills.ts';
-import type { SourceLine } from './source-line.ts';
+import { readLanguages } from './languages/read-languages.ts';
+import { readOther } from './sections/read-other.ts';
+import { blocksOf } from './lines/paragraphs.ts';
+import { readSkills } from './skills/read-skills.ts';
+import type { SourceLine } from './lines/source-line.ts';
 
 const PERSONAL_FIELDS = ['fullName', 'headline', 'email', 'phone', 'location', 'linkedin'] as const;
 

@@ -1,6 +1,6 @@
 /** What the lines around a line say about it. */
-import type { SourceLine } from '../../read/source-line.ts';
-import { addressPart, isSureStreet } from './address.ts';
+import type { SourceLine } from '#/domain/cv/read/lines/source-line.ts';
+import { addressPart, isSureStreet } from './address/address.ts';
 import { foldAligned } from './fold.ts';
 import { partsOf } from './line-parts.ts';
 import { isBelieved, itemsFilling, labelOf } from './recognise.ts';

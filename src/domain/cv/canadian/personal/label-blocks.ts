@@ -2,8 +2,8 @@
  * Labels in one column and values in another ("État civil" sheets, old Europass forms): the reader gives first all
  * the labels, then all the values. Each label is paired with the next value that has its shape.
  */
-import type { RemovedItem } from '../../reading.ts';
-import type { SourceLine } from '../../read/source-line.ts';
+import type { RemovedItem } from '#/domain/cv/reading.ts';
+import type { SourceLine } from '#/domain/cv/read/lines/source-line.ts';
 import { foldAligned } from './fold.ts';
 import {
   isBelieved,

@@ -1,8 +1,8 @@
 /** What a part of a line says about the person: a label with its value, or items in their own words. */
-import type { RemovedKind } from '../../reading.ts';
+import type { RemovedKind } from '#/domain/cv/reading.ts';
 import type { Zone } from './zones.ts';
-import { ITEM_PATTERNS, type ItemPattern } from './item-patterns.ts';
-import { LABELS, NUMBER_OF, OTHER_LABELS, type Label } from './labels.ts';
+import { ITEM_PATTERNS, type ItemPattern } from './words/item-patterns.ts';
+import { LABELS, NUMBER_OF, OTHER_LABELS, type Label } from './words/labels.ts';
 
 export interface FoundItem {
   kind: RemovedKind;

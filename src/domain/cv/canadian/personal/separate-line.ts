@@ -1,5 +1,5 @@
 /** One line (or one cell of it) with its personal data taken out and all the rest kept as written. */
-import type { RemovedItem } from '../../reading.ts';
+import type { RemovedItem } from '#/domain/cv/reading.ts';
 import type { Zone } from './zones.ts';
 import { isCountryName } from '../countries.ts';
 import { cutAgeInProse } from './age-in-prose.ts';
@@ -12,7 +12,7 @@ import {
   labelOf,
   type FoundItem,
 } from './recognise.ts';
-import { takeAddresses } from './take-address.ts';
+import { takeAddresses } from './address/take-address.ts';
 import type { LineContext, Working } from './working-line.ts';
 
 export interface Separated {

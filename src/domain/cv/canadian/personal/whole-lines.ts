@@ -2,8 +2,8 @@
  * Personal data that takes whole lines: contacts of references (third persons' data, fraserworks.ca),
  * declarations and signatures (jobscout.live, Altis). Each block of lines is one removed item.
  */
-import type { RemovedItem } from '../../reading.ts';
-import type { SourceLine } from '../../read/source-line.ts';
+import type { RemovedItem } from '#/domain/cv/reading.ts';
+import type { SourceLine } from '#/domain/cv/read/lines/source-line.ts';
 import type { ZonedLine } from './zones.ts';
 import { foldAligned } from './fold.ts';
 

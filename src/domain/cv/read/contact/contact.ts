@@ -1,16 +1,16 @@
 /** Name, headline, e-mail, phone, place, LinkedIn and summary: the head of a CV, wherever its layout puts them. */
-import { COUNTRIES } from '#/domain/cv/words/places.ts';
+import { COUNTRIES } from '#/domain/cv/words/locations.ts';
 import { COMPANY_SURE_CUES, INSTITUTION_SURE_CUES } from '#/domain/cv/words/organisations.ts';
 import { TITLE_WORDS } from '#/domain/cv/words/job-titles.ts';
-import { fold, tokensOf, trimEdges, wordsOf } from '../folded.ts';
+import { fold, tokensOf, trimEdges, wordsOf } from '../text-pieces.ts';
 import { findDates } from '../dates/find-dates.ts';
 import type { FoundField } from '../found-field.ts';
-import { headingHit } from '../headings.ts';
-import type { SourceLine } from '../source-line.ts';
+import { headingHit } from '../sections/headings.ts';
+import type { SourceLine } from '../lines/source-line.ts';
 import { findName, type FoundName } from './name.ts';
-import { findPlace } from './place.ts';
+import { findPlace } from '../locations/find-location.ts';
 import { Cuts, withoutContactLabels } from './cuts.ts';
-import { locationOf } from './location.ts';
+import { locationOf } from './home-location.ts';
 import { findEmail, findLinkedin, findPhones, isNorthAmerican } from './reach.ts';
 
 export interface Contact {

@@ -1,7 +1,7 @@
 /** Contact lines being taken apart: what was found leaves, the rest stays readable. */
-import { isDocumentTitle } from '../accounting.ts';
-import { fold, trimEdges, wordsOf } from '../folded.ts';
-import type { SourceLine } from '../source-line.ts';
+import { isDocumentTitle } from '../account-for-words.ts';
+import { fold, trimEdges, wordsOf } from '../text-pieces.ts';
+import type { SourceLine } from '../lines/source-line.ts';
 import { CONTACT_LABEL } from './reach.ts';
 
 /** Folded, without the words that only announce a contact detail. */

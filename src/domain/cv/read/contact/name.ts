@@ -5,10 +5,10 @@ import {
   INSTITUTION_SURE_CUES,
 } from '#/domain/cv/words/organisations.ts';
 import { TITLE_WEAK_WORDS, TITLE_WORDS } from '#/domain/cv/words/job-titles.ts';
-import { fold, singleSpaced, tokensOf } from '../folded.ts';
-import { headingHit } from '../headings.ts';
-import type { SourceLine } from '../source-line.ts';
-import { findPlace, wholePlace } from './place.ts';
+import { fold, singleSpaced, tokensOf } from '../text-pieces.ts';
+import { headingHit } from '../sections/headings.ts';
+import type { SourceLine } from '../lines/source-line.ts';
+import { findPlace, wholePlace } from '../locations/find-location.ts';
 
 export interface FoundName {
   name: string;

@@ -4,7 +4,7 @@
  */
 import type { CvDate } from '#/domain/cv/content.ts';
 import { RANGE_WORDS, SINCE_WORDS, UNTIL_WORDS } from '#/domain/cv/words/date-words.ts';
-import { fold } from '../folded.ts';
+import { fold } from '../text-pieces.ts';
 import { type DateAtom, dateAtoms } from './date-atoms.ts';
 
 export interface DateSpan {

@@ -1,8 +1,8 @@
 /** The texts of a study's title lines → pieces that name one thing each, with what their words say they are. */
-import { findPlace, wholePlace } from '../contact/place.ts';
-import { looksLikeCity } from '../entries/city-name.ts';
+import { findPlace, wholePlace } from '../locations/find-location.ts';
+import { looksLikeCity } from '../locations/city-name.ts';
 import { type LabelledText, labelledText } from '../entries/field-labels.ts';
-import type { SourceLine } from '../source-line.ts';
+import type { SourceLine } from '../lines/source-line.ts';
 import { findDegree, isKnownField } from './degree.ts';
 import { isDetail, isHonour } from './details.ts';
 import { institutionScore } from './institution.ts';

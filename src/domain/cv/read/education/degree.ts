@@ -6,8 +6,8 @@ import {
   HONOURS_PATTERN,
 } from '#/domain/cv/words/degrees.ts';
 import { FIELD_WORDS } from '#/domain/cv/words/fields-of-study.ts';
-import { wholePlace } from '../contact/place.ts';
-import { fold, trimEdges, wordsOf } from '../folded.ts';
+import { wholePlace } from '../locations/find-location.ts';
+import { fold, trimEdges, wordsOf } from '../text-pieces.ts';
 import { institutionScore } from './institution.ts';
 import { splitPieces } from './split-pieces.ts';
 

@@ -1,6 +1,6 @@
 /** How much a text looks like a place of study. */
 import { INSTITUTION_CUES, INSTITUTION_SURE_CUES } from '#/domain/cv/words/organisations.ts';
-import { fold, tokensOf } from '../folded.ts';
+import { fold, tokensOf } from '../text-pieces.ts';
 
 /** 2 and more: it is one; under 1: nothing speaks for it. */
 export const institutionScore = (text: string): number => {

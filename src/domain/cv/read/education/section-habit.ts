@@ -1,5 +1,5 @@
 /** The entries of one section are written alike: where some say what they are, the others follow. */
-import { styleSignature } from '../line-style.ts';
+import { styleSignature } from '../lines/line-style.ts';
 import type { Piece } from './cut-pieces.ts';
 
 /** The role that pieces standing like this one have elsewhere in the section. */

@@ -1,7 +1,7 @@
 /** Texts between separators: commas, bars, dashes, brackets round a place, ends of sentences. */
-import { wholePlace } from '../contact/place.ts';
-import { looksLikeCity } from '../entries/city-name.ts';
-import { trimEdges, wordsOf } from '../folded.ts';
+import { wholePlace } from '../locations/find-location.ts';
+import { looksLikeCity } from '../locations/city-name.ts';
+import { trimEdges, wordsOf } from '../text-pieces.ts';
 import { institutionScore } from './institution.ts';
 
 export function splitPieces(text: string): string[] {

@@ -1,5 +1,5 @@
 /** `PROJECT MANAGER European Commission`: where only the weight of the type parts two names. */
-import type { SourceLine } from '../source-line.ts';
+import type { SourceLine } from '../lines/source-line.ts';
 
 /** The text in two when it begins with the line's bold beginning and goes on with another name. */
 export function cutAtBold(text: string, { boldLead }: SourceLine): string[] {

@@ -1,7 +1,7 @@
 /** Europass and other forms: a label in the first cell, its value beside it, one entry after the other. */
 import { type FieldRole, fieldRole } from '#/domain/cv/words/field-labels.ts';
-import { fold, trimEdges, wordsOf } from '../folded.ts';
-import type { SourceLine } from '../source-line.ts';
+import { fold, trimEdges, wordsOf } from '../text-pieces.ts';
+import type { SourceLine } from '../lines/source-line.ts';
 
 interface Row {
   label: string;

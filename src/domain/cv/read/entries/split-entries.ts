@@ -3,10 +3,10 @@
  * teaches how many title lines stand above its date. Without dates, the look of the first line does it.
  */
 import { INNER_LABELS } from '#/domain/cv/words/headings.ts';
-import { fold } from '../folded.ts';
-import { undecorated } from '../headings.ts';
-import { isPlain, styleSignature } from '../line-style.ts';
-import type { Block } from '../paragraphs.ts';
+import { fold } from '../text-pieces.ts';
+import { undecorated } from '../sections/headings.ts';
+import { isPlain, styleSignature } from '../lines/line-style.ts';
+import type { Block } from '../lines/paragraphs.ts';
 
 export interface RawEntry {
   /** Title lines, in order; the dated one among them. */

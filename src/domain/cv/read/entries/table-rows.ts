@@ -1,8 +1,8 @@
 /** Tables with a heading row ("Période ¦ Poste ¦ Employeur"): their rows as labelled lines. */
 import { type FieldRole, fieldRole } from '#/domain/cv/words/field-labels.ts';
-import { fold, trimEdges } from '../folded.ts';
+import { fold, trimEdges } from '../text-pieces.ts';
 import { findDates } from '../dates/find-dates.ts';
-import type { SourceLine } from '../source-line.ts';
+import type { SourceLine } from '../lines/source-line.ts';
 import { isHeaderRow } from './field-labels.ts';
 
 const KEPT: ReadonlySet<FieldRole | undefined> = new Set([

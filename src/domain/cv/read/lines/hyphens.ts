@@ -1,4 +1,4 @@
-import type { SourceLine } from '../source-line.ts';
+import type { SourceLine } from './source-line.ts';
 import { singleSpaces } from './line-text.ts';
 
 /** Firsts of compounds that keep their hyphen when a line ends after them. */

@@ -1,0 +1,54 @@
+/** Date ranges broken over the lines of a narrow cell: `septembre` / `2013 – juillet` / `2023`. */
+import { MONTH_WORDS, PRESENT_WORDS, SEASON_WORDS } from '#/domain/cv/words/date-words.ts';
+import { fold } from '../text-pieces.ts';
+
+const TOKEN = new RegExp(
+  `(?<present>(?:${PRESENT_WORDS})(?!\\p{L}))|(?<month>(?:${MONTH_WORDS}|${SEASON_WORDS})\\.?(?!\\p{L}))` +
+    `|(?<year>(?:\\d{1,2}[/.-])?(?:\\d{1,2}[/.-])?(?:19|20)\\d\\d(?:-\\d\\d(?!\\d))?)|(?<dash>[-–—−]|(?:au?|to|until|jusqu'au?)(?!\\p{L}))` +
+    `|(?<lead>d'|(?:de|du|from|depuis|since)(?!\\p{L}))|(?<day>\\d{1,2}(?:er|st|nd|rd|th)?(?![\\p{L}\\d]))`,
+  'uy',
+);
+
+/** The kinds of the words of a text, a letter each; undefined when one is no part of a date. */
+const shapeOf = (text: string): string | undefined => {
+  const folded = fold(text).trim();
+  let shape = '';
+  let at = 0;
+  while (at < folded.length) {
+    if (/[\s,()]/.test(folded[at] ?? '')) {
+      at += 1;
+      continue;
+    }
+    TOKEN.lastIndex = at;
+    const groups = TOKEN.exec(folded)?.groups;
+    if (!groups) return undefined;
+    const [kind] = Object.entries(groups).find(([, value]) => value !== undefined) ?? ['day'];
+    shape += LETTERS[kind] ?? '';
+    at = TOKEN.lastIndex;
+  }
+  return shape;
+};
+
+const LETTERS: Record<string, string> = {
+  present: 'P',
+  month: 'M',
+  year: 'Y',
+  dash: 'D',
+  lead: '',
+  day: '',
+};
+
+/** What a range may have become so far: at least one more word may follow each. */
+const PREFIX = /^(?:M|M?Y|M?YDM?|M?YDM?Y|M?YD?P|MDM?|MDM?Y)$/;
+const UNFINISHED = /^(?:M|M?Y|M?YDM?|MDM?)$/;
+
+/** Nothing but words of a range's later lines. */
+export const isPartOfRange = (text: string): boolean =>
+  /^D?(?:M?Y?|P)D?M?$/.test(shapeOf(text) ?? '-');
+
+/** The two texts, one under the other, make the beginning of one range that the first leaves unfinished. */
+export const isUnfinishedRange = (above: string, below: string): boolean => {
+  const [first, second] = [shapeOf(above), shapeOf(below)];
+  if (!first || !second) return false;
+  return UNFINISHED.test(first) && PREFIX.test(first + second);
+};

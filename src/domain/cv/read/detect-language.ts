@@ -1,0 +1,53 @@
+/** Which language a CV is written in: French or English, from its small words and accents. */
+import type { CvLanguage } from '#/domain/cv/content.ts';
+import { FUNCTION_WORDS, SHARED_WORDS } from '#/domain/cv/words/function-words.ts';
+import { HEADING_PHRASES } from '#/domain/cv/words/headings.ts';
+import { fold, wordsOf } from './text-pieces.ts';
+import type { SourceLine } from './lines/source-line.ts';
+
+const FRENCH_ENDINGS =
+  /(?:eur|euse|trice|ement|ique|iques|aux|eux|aire|aires|iere|ieres|ite|ites)$/;
+const ENGLISH_ENDINGS = /(?:ing|ness|ship|ly|ed|ght|ment|ous)$/;
+
+/** French when nothing tells: the product's first language. */
+export function detectLanguage(lines: readonly SourceLine[]): CvLanguage {
+  let french = 0;
+  let english = 0;
+  for (const line of lines) {
+    const heading = headingLanguage(line.text);
+    french += heading === 'fr' ? 2 : 0;
+    english += heading === 'en' ? 2 : 0;
+    french += (line.text.match(/[éèêàçùœîôû]/giu) ?? []).length * 0.3;
+    if (heading) continue;
+    for (const word of wordsOf(line.text)) {
+      if (SHARED_WORDS.has(word)) continue;
+      if (FUNCTION_WORDS.fr.has(word)) french += 1;
+      else if (word.length > 4 && FRENCH_ENDINGS.test(word)) french += 0.2;
+      if (FUNCTION_WORDS.en.has(word)) english += 1;
+      else if (word.length > 4 && ENGLISH_ENDINGS.test(word)) english += 0.25;
+    }
+  }
+  return english > french ? 'en' : 'fr';
+}
+
+/** A heading spelt in one language only is strong evidence on a short CV. */
+function headingLanguage(text: string): CvLanguage | undefined {
+  const phrase = fold(text)
+    .replace(/[^\p{L}' ]/gu, '')
+    .trim();
+  if (!HEADING_PHRASES.has(phrase)) return undefined;
+  if (/[éèêàçœ]/iu.test(text)) return 'fr';
+  if (
+    /^(?:langues?|competences|formations?|etudes|benevolat|interets|loisirs|coordonnees|profil|scolarite|parcours.*)$/.test(
+      phrase,
+    )
+  )
+    return 'fr';
+  if (
+    /^(?:skills|languages?|education|work .*|employment.*|volunteer.*|interests|summary|profile|awards)$/.test(
+      phrase,
+    )
+  )
+    return 'en';
+  return undefined;
+}

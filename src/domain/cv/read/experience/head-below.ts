@@ -1,0 +1,100 @@
+/** Title lines that stand under an entry's date. */
+import { wholePlace } from '../locations/find-location.ts';
+import { isPlain, styleSignature } from '../lines/line-style.ts';
+import type { Block } from '../lines/paragraphs.ts';
+import { assignHead } from './assign-head.ts';
+import { labelledText } from '../entries/field-labels.ts';
+import { type HeadParts, headParts } from './head-units.ts';
+import { isHeadLike, type RawEntry } from '../entries/split-entries.ts';
+import { companyScore, titleScore } from './title-or-company.ts';
+
+/** How many lines under the date most entries of a section use for their title, judged by their words. */
+export function usualLinesBelow(entries: readonly RawEntry[]): number {
+  if (entries.length < 2) return 0;
+  const counts = entries
+    .map((raw) => withHeadBelow(raw, 0).raw.head.length - raw.head.length)
+    .toSorted((a, b) => a - b);
+  return counts[Math.floor((counts.length - 1) / 2)] ?? 0;
+}
+
+/** Moves them from the body to the head. */
+export function withHeadBelow(
+  raw: RawEntry,
+  usual: number,
+): { raw: RawEntry; parts: HeadParts; body: Block[] } {
+  const head = [...raw.head];
+  const body = [...raw.body];
+  let parts = headParts(head);
+  while (body.length > 0 && head.length - raw.head.length < 3) {
+    const taken = head.length - raw.head.length;
+    const named = labelledText(body[0]?.text ?? '') !== undefined;
+    if (!named && !(taken < usual && isExpected(body[0])) && !wantsLine(parts, body, raw)) break;
+    const next = body.shift();
+    if (!next) break;
+    head.push(next);
+    parts = headParts(head);
+  }
+  return { raw: { ...raw, head }, parts, body };
+}
+
+/** The other entries have a title line here: this one too, unless it looks like a task. */
+const isExpected = (block: Block | undefined): boolean =>
+  isHeadLike(block) &&
+  block !== undefined &&
+  block.text.split(' ').length <= 10 &&
+  !/[.;]$/.test(block.text);
+
+function wantsLine(parts: HeadParts, body: readonly Block[], raw: RawEntry): boolean {
+  const next = body[0];
+  if (!next || !isHeadLike(next) || next.dated?.span.range) return false;
+  const words = next.text.split(' ').length;
+  const place = wholePlace(next.text);
+  if (parts.units.length >= 2) {
+    if (place) return !parts.place;
+    return (
+      words <= 8 &&
+      !parts.place &&
+      isSetApart(next, body[1]) &&
+      next.text.includes(',') &&
+      companyScore(next.text) > 0.5 &&
+      raw.head.length < 3
+    );
+  }
+  if (place) return true;
+  if (/[.;]$/.test(next.text)) return false;
+  const [only] = parts.units;
+  // All on one line: "Chef de partie | Hôtel du Parc | Viña del Mar, Chili".
+  if (!only) return words <= (/\s[|–—·]\s/u.test(next.text) ? 16 : 10);
+  if (words > 10) return false;
+  // One line names the job, the next the employer, or the other way round.
+  // "Staff Nurse, Hemodialysis Unit" over "Western Visayas Specialty Hospital, Iloilo City".
+  const company = companyIn(only.text);
+  if (company) return companyScore(company) < 1 && namesEmployer(next);
+  const balance = titleScore(only.text) - companyScore(only.text);
+  const other = titleScore(next.text) - companyScore(next.text);
+  if (raw.underSharedHead && balance > 0.5 && other > -0.8) return false;
+  if (balance > 0.5) return other < 1.5;
+  return balance < -0.5 ? other > -1 : Math.abs(other) > 0.4 || body[1]?.bullet !== 0;
+}
+
+const isSetApart = (block: Block, after: Block | undefined): boolean =>
+  !isPlain(block.line) &&
+  block.line.gap < 1.4 &&
+  after !== undefined &&
+  styleSignature(after.line) !== styleSignature(block.line);
+
+/** The employer in a single text that holds both names: "Cashier, Metro", "Analyst at Bell". */
+function companyIn(text: string): string | undefined {
+  const unit = { text, line: undefined as never, block: 0, bold: false, joint: '' };
+  const { title, company } = assignHead([unit], 0);
+  return title && company?.text;
+}
+
+/** A name and its place, and no trade. */
+function namesEmployer(block: Block): boolean {
+  const { units, place } = headParts([block]);
+  const [name] = units;
+  return (
+    place !== undefined && units.length === 1 && name !== undefined && titleScore(name.text) < 1
+  );
+}

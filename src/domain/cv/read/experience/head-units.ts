@@ -1,0 +1,243 @@
+/** The title lines of an entry, cut into the pieces that name one thing each. */
+import { CONTRACT_PHRASES } from '#/domain/cv/words/organisations.ts';
+import { findPlace, wholePlace } from '../locations/find-location.ts';
+import type { FieldRole } from '#/domain/cv/words/field-labels.ts';
+import { fold, trimEdges, wordsOf } from '../text-pieces.ts';
+import { looksLikeCity } from '../locations/city-name.ts';
+import { cutAtBold } from '../entries/cut-at-bold.ts';
+import type { AssignedHead } from './assign-head.ts';
+import { isHeaderRow, type LabelledText, labelledText } from '../entries/field-labels.ts';
+import type { Block } from '../lines/paragraphs.ts';
+import type { SourceLine } from '../lines/source-line.ts';
+
+export interface HeadUnit {
+  text: string;
+  /** What a label says the text is. */
+  role?: FieldRole;
+  line: SourceLine;
+  /** Block and place inside it: units of one block stand beside each other. */
+  block: number;
+  bold: boolean;
+  /** Joined to the unit before by this text when both belong together. */
+  joint: string;
+}
+
+export interface HeadParts {
+  units: HeadUnit[];
+  place?: { text: string; line: SourceLine; confidence: number };
+  /** Kinds of contract and the like. */
+  extras: HeadUnit[];
+}
+
+const SEPARATOR = /(\s*[|·•⋅]\s*|\s+[–—―]\s+|\s+-\s+|\s*[—―]\s*|\s+\/\s+|\t|\s{2,})/u;
+
+export function headParts(heads: readonly Block[]): HeadParts {
+  const found: Pieces = { units: [], places: [], extras: [] };
+  heads.forEach((block, at) => {
+    if (isHeaderRow(block.line)) return;
+    for (const text of block.dated ? block.dated.rests : block.cells)
+      readText(text, block, at, found);
+  });
+  const { units, places, extras } = found;
+  // The only unit can't be the place: something must be worked at.
+  if (units.length === 0 && places.length > 1) {
+    const first = places.shift();
+    if (first) units.push(plainUnit(first.text, first.line, 0));
+  }
+  const peeled = places.length === 0 ? peelPlace(units) : undefined;
+  if (peeled) places.push(peeled);
+  const [place, ...others] = places.toSorted((a, b) => b.confidence - a.confidence);
+  extras.push(...others.map((other) => plainUnit(other.text, other.line, -1)));
+  return { units, extras, ...(place ? { place } : {}) };
+}
+
+type FoundPlaceLine = NonNullable<HeadParts['place']>;
+
+interface Pieces {
+  units: HeadUnit[];
+  places: FoundPlaceLine[];
+  extras: HeadUnit[];
+}
+
+const plainUnit = (text: string, line: SourceLine, block: number): HeadUnit => ({
+  text,
+  line,
+  block,
+  bold: false,
+  joint: '',
+});
+
+function readText(text: string, block: Block, at: number, found: Pieces): void {
+  const parts = text.split(/\s*\|\s*/);
+  const labelled = parts.length > 1 && parts.some((part) => labelledText(part));
+  for (const part of labelled ? parts : [text]) {
+    const label = labelledText(part);
+    const stated = label ? undefined : statedRoles(part);
+    if (label) readLabelled(label, part, block, at, found);
+    else if (stated) readStated(stated, block, at, found);
+    else
+      for (const name of cutAtBold(part, block.line))
+        for (const unit of unitsOf(name, block, at)) sortUnit(unit, found);
+  }
+}
+
+function readLabelled(
+  label: LabelledText,
+  source: string,
+  block: Block,
+  at: number,
+  found: Pieces,
+): void {
+  const unit = { ...plainUnit(label.text, block.line, at), role: label.role };
+  if (label.role === 'title' || label.role === 'company') found.units.push(unit);
+  else if (label.role === 'place') {
+    // "City: Lyon | Country: France" is one place.
+    const last = found.places.at(-1);
+    if (last?.line === block.line) last.text = `${last.text}, ${label.text}`;
+    else found.places.push({ text: label.text, line: block.line, confidence: 0.95 });
+  } else found.extras.push({ ...unit, text: source });
+}
+
+const AS_LINK =
+  "(?:as (?:an? |the )?|comme |en tant que |en tant qu['’]|en qualité de |en qualité d['’]|au poste de |à titre de )";
+const STATED = new RegExp(
+  `^(?:(?:worked |employed |travail )?(?:with|at|for|chez|au sein de|auprès de|pour) )(.{2,80}?),?\\s+${AS_LINK}(.{3,80})$`,
+  'iu',
+);
+
+/** "With Maple Freight Inc. as Logistics Coordinator". */
+function statedRoles(text: string): { title: string; company: string } | undefined {
+  const match = STATED.exec(text);
+  const [company, title] = [match?.[1], match?.[2]];
+  return company && title ? { company: trimEdges(company), title: trimEdges(title) } : undefined;
+}
+
+function readStated(
+  { title, company }: { title: string; company: string },
+  block: Block,
+  at: number,
+  found: Pieces,
+): void {
+  const [titled, ...besides] = unitsOf(title, block, at);
+  if (titled) found.units.push({ ...titled, role: 'title' });
+  const named: Pieces = { units: [], places: [], extras: [] };
+  for (const unit of [...unitsOf(company, block, at), ...besides]) sortUnit(unit, named);
+  const [hired, ...others] = named.units;
+  const cut = hired ? [hired] : [];
+  const place = named.places.length === 0 ? peelPlace(cut) : undefined;
+  if (cut[0]) found.units.push({ ...cut[0], role: 'company' });
+  found.units.push(...others);
+  found.places.push(...named.places, ...(place ? [place] : []));
+  found.extras.push(...named.extras);
+}
+
+function sortUnit(unit: HeadUnit, found: Pieces): void {
+  if (CONTRACT_PHRASES.test(fold(unit.text))) {
+    found.extras.push(unit);
+    return;
+  }
+  const place = wholePlace(unit.text);
+  if (place && !isDoubtfulPlace(unit, found.units)) {
+    found.places.push({ text: place.place, line: unit.line, confidence: place.confidence });
+  } else found.units.push(unit);
+}
+
+/** The head when labels name both sides, or one side and a single text is left for the other. */
+export function labelledHead({ units }: HeadParts): AssignedHead | undefined {
+  const titled = units.find((unit) => unit.role === 'title');
+  const hired = units.find((unit) => unit.role === 'company');
+  if (!titled && !hired) return undefined;
+  const free = units.filter((unit) => unit !== titled && unit !== hired);
+  const title = titled ?? free[0];
+  const company = hired ?? free[0];
+  return {
+    ...(title ? { title } : {}),
+    ...(company ? { company } : {}),
+    leftover: free.filter((unit) => unit !== title && unit !== company),
+    margin: 3,
+    order: undefined,
+  };
+}
+
+/** "Orange", "Victoria" or "Total" in bold on its own may be an employer: a lone country or city set apart is not yet a place. */
+const isDoubtfulPlace = (unit: HeadUnit, before: readonly HeadUnit[]): boolean =>
+  unit.bold && before.length === 0 && !unit.text.includes(',');
+
+function unitsOf(text: string, block: Block, at: number): HeadUnit[] {
+  const pieces = text.split(SEPARATOR);
+  const units: HeadUnit[] = [];
+  for (let index = 0; index < pieces.length; index += 2) {
+    const raw = trimEdges(pieces[index] ?? '');
+    if (wordsOf(raw).length === 0) continue;
+    const bold =
+      block.line.bold ||
+      (block.line.boldLead !== undefined && block.line.boldLead.includes(raw.slice(0, 12)));
+    const joint = pieces[index - 1] ?? '';
+    for (const part of bracketed(raw))
+      units.push({
+        text: part.text,
+        line: block.line,
+        block: at,
+        bold,
+        joint: part.joint || joint,
+      });
+  }
+  return units;
+}
+
+/** `Company (Montréal)` → the place gets a unit of its own; other brackets stay. */
+function bracketed(text: string): { text: string; joint: string }[] {
+  const match = /^(.+?)\s*\(([^()]+)\)$/u.exec(text);
+  const [head, inner] = [match?.[1], match?.[2]];
+  if (!head || !inner) return [{ text, joint: '' }];
+  const isPlace =
+    wholePlace(inner) !== undefined || (looksLikeCity(inner) && !/\p{Lu}{2}/u.test(inner));
+  const apart = isPlace && !endsWithCity(head, inner);
+  return apart
+    ? [
+        { text: head, joint: '' },
+        { text: inner, joint: '(' },
+      ]
+    : [{ text, joint: '' }];
+}
+
+/** `Marché Bouchard, Alma (Québec)`: the bracket belongs to the city before it. */
+function endsWithCity(head: string, inner: string): boolean {
+  const cut = head.lastIndexOf(',');
+  return cut > 0 && wholePlace(`${head.slice(cut + 1)}, ${inner}`) !== undefined;
+}
+
+/** `Hôpital Maisonneuve, Montréal (Québec)`: the place at the end of the last unit that has one. */
+function peelPlace(
+  units: HeadUnit[],
+): { text: string; line: SourceLine; confidence: number } | undefined {
+  for (let index = units.length - 1; index >= 0; index -= 1) {
+    const unit = units[index];
+    if (!unit) continue;
+    const comma = unit.text.indexOf(',');
+    const from = comma < 0 ? unit.text.search(/ (?:à|in|at) \p{Lu}/u) : comma;
+    if (from <= 0) continue;
+    for (const cut of commasOf(unit.text, from)) {
+      const tail = trimEdges(unit.text.slice(cut).replace(/^[, ]*(?:à |in )?/u, ''));
+      const place = wholePlaceStrict(tail);
+      if (!place) continue;
+      units[index] = { ...unit, text: trimEdges(unit.text.slice(0, cut)) };
+      return { text: place.place, line: unit.line, confidence: place.confidence - 0.03 };
+    }
+  }
+  return undefined;
+}
+
+function commasOf(text: string, from: number): number[] {
+  const cuts = [from];
+  for (let index = text.indexOf(',', from + 1); index > 0; index = text.indexOf(',', index + 1))
+    cuts.push(index);
+  return cuts;
+}
+
+/** After a comma an unknown name is taken for a city only before a province or country. */
+function wholePlaceStrict(text: string) {
+  const place = wholePlace(text);
+  const found = findPlace(text, { loose: true });
+  return place && found && place.confidence >= 0.6 ? place : undefined;
+}

@@ -1,0 +1,163 @@
+import { isRangeEnd } from '../line-text.ts';
+import type { DraftLine } from './row-to-line.ts';
+
+/** A new block starts on a step this much larger than a line's. */
+const BLOCK_GAP = 1.3;
+const FRESH_GAP = 2;
+/** In a paragraph nearly every line is full; in a list of short lines only the longest is. */
+const PARAGRAPH_SHARE = 0.6;
+
+/** Sets `gap` (1 inside a paragraph) and `continues` (a soft wrap) by the evidence of places and tags. */
+export const markGapsAndWraps = (drafts: DraftLine[]): void => {
+  const step = usualStep(drafts);
+  const tagsSpanLines = drafts.some((draft, at) => hasSameTag(drafts[at - 1], draft));
+  for (const [at, draft] of drafts.entries()) {
+    const above = drafts[at - 1];
+    const isBelow = above !== undefined && isSameColumn(above, draft) && draft.y > above.y;
+    const em = above ? Math.max(Math.min(above.size, draft.size), 1) : draft.size;
+    draft.line.gap = isBelow ? (draft.y - above.y) / (em * step) : FRESH_GAP;
+  }
+  const joints = drafts.map((draft, at) => judgeJoint(drafts[at - 1], draft, tagsSpanLines));
+  for (const stack of stacksOf(joints)) {
+    const full = stack.filter((at) => joints[at] === 'full').length;
+    const isParagraph = full >= stack.length * PARAGRAPH_SHARE;
+    for (const at of stack) {
+      const draft = drafts[at];
+      const above = drafts[at - 1];
+      if (!draft || !above) continue;
+      draft.line.continues =
+        joints[at] === 'sure' ||
+        (joints[at] === 'full' &&
+          (startsLower(draft.line.text) ||
+            (isParagraph && (stack.length > 1 || isHung(above, draft)))));
+      if (draft.line.continues && draft.page !== above.page) draft.line.gap = 1;
+    }
+  }
+};
+
+/**
+ * How a line joins the one above: `none` when it starts something new, `sure` when it goes on,
+ * `full` when its first word had no room above, `open` when it had.
+ */
+type Joint = 'none' | 'sure' | 'full' | 'open';
+
+const judgeJoint = (
+  above: DraftLine | undefined,
+  draft: DraftLine,
+  tagsSpanLines: boolean,
+): Joint => {
+  if (!above || !isAlike(above, draft)) return 'none';
+  const text = above.line.text;
+  const goesOn = startsLower(draft.line.text) && !endsSentence(text);
+  if (above.page !== draft.page) return goesOn ? 'sure' : 'none';
+  if (!isSameColumn(above, draft) || draft.y <= above.y) return 'none';
+  if (draft.line.gap > BLOCK_GAP || isContactLine(text) || startsContact(above, draft))
+    return 'none';
+  // A label flush to the right edge of its rail wraps at the left.
+  if (above.line.bold && hasSameTag(above, draft) && Math.abs(draft.right - above.right) < 2)
+    return 'sure';
+  if (!isUnder(above, draft) && !isUnderLast(above, draft)) return 'none';
+  if (isRestOfRange(text, draft.line.text)) return 'sure';
+  const sameBlock = hasSameTag(above, draft);
+  // Where blocks are tagged, a new block is a new paragraph.
+  if (tagsSpanLines && !sameBlock && above.lastTag !== undefined && draft.firstTag !== undefined)
+    return 'none';
+  const room = above.columnRight - above.right;
+  const isFull = firstWordWidth(draft) + 0.3 * draft.size > room;
+  if (above.line.cells.length > 1) {
+    // Beside a label or a date in the rail a text wraps under itself; before a date at the right edge it may too.
+    if (isUnderLast(above, draft)) return isFull ? 'full' : 'none';
+    return goesOn && sameBlock ? 'sure' : 'none';
+  }
+  if (isFull) return 'full';
+  const isLong = above.right - above.textLeft > 0.55 * (above.columnRight - above.textLeft);
+  return goesOn && isLong ? 'sure' : 'open';
+};
+
+/** Indexes of neighbouring lines that could be one paragraph. */
+const stacksOf = (joints: Joint[]): number[][] => {
+  const stacks: number[][] = [];
+  for (const [at, joint] of joints.entries()) {
+    if (joint === 'none') continue;
+    if (joints[at - 1] === 'none' || stacks.length === 0) stacks.push([at]);
+    else stacks.at(-1)?.push(at);
+  }
+  return stacks;
+};
+
+const isSameColumn = (above: DraftLine, draft: DraftLine): boolean =>
+  above.page === draft.page && above.line.column === draft.line.column;
+
+const hasSameTag = (above: DraftLine | undefined, draft: DraftLine): boolean =>
+  above !== undefined && above.lastTag !== undefined && above.lastTag === draft.firstTag;
+
+/** The usual line step in ems: low enough in the order to lie inside paragraphs. */
+const usualStep = (drafts: DraftLine[]): number => {
+  const steps: number[] = [];
+  for (const [at, draft] of drafts.entries()) {
+    const above = drafts[at - 1];
+    if (!above || !isSameColumn(above, draft)) continue;
+    const ems = (draft.y - above.y) / Math.max(draft.size, above.size, 1);
+    if (ems > 0.8 && ems < 2.5) steps.push(ems);
+  }
+  return steps.toSorted((a, b) => a - b)[Math.floor(steps.length * 0.35)] ?? 1.25;
+};
+
+const isAlike = (above: DraftLine, draft: DraftLine): boolean =>
+  draft.line.bullet === 0 &&
+  draft.line.zone === above.line.zone &&
+  draft.line.heading === above.line.heading &&
+  draft.line.bold === above.line.bold &&
+  (draft.line.italic === above.line.italic ||
+    (draft.line.italic && above.line.italicEnd === true)) &&
+  draft.line.caps === above.line.caps &&
+  Math.abs(above.size - draft.size) <= 0.07 * draft.size &&
+  draft.line.cells.length === 1 &&
+  above.line.cells.length <= 2;
+
+/** A wrapped line starts under the text above it; under the marker of a list item it may too. */
+const isUnder = (above: DraftLine, draft: DraftLine): boolean => {
+  const tolerance = 0.7 * draft.size;
+  if (Math.abs(draft.left - above.textLeft) <= tolerance) return true;
+  if (above.line.bullet > 0)
+    return draft.left >= above.left - tolerance && draft.left <= above.textLeft + tolerance;
+  // The first line of a paragraph may be indented.
+  const indent = above.left - draft.left;
+  return indent > 0 && indent < 4 * draft.size && startsLower(draft.line.text);
+};
+
+const isUnderLast = (above: DraftLine, draft: DraftLine): boolean =>
+  above.line.cells.length > 1 && Math.abs(draft.left - above.lastLeft) <= 0.7 * draft.size;
+
+/** A lone full line proves little, unless what follows hangs under a list item or stays in its block. */
+const isHung = (above: DraftLine, draft: DraftLine): boolean =>
+  above.line.bullet > 0 ||
+  (above.line.caps && draft.line.caps) ||
+  hasSameTag(above, draft) ||
+  /(?:,|\p{Ll}[-–]|(?:^|\s)\p{Ll}{1,3})$/u.test(above.line.text);
+
+/** `… | septembre` / `2013 – juillet 2023`, `… 2023` / `– aujourd’hui`. */
+const isRestOfRange = (above: string, text: string): boolean =>
+  (isRangeEnd(text) && /\d$/.test(above)) ||
+  (/^(?:19|20)\d\d\s*[-–—]/.test(text) && ENDS_WITH_MONTH.test(above));
+
+const ENDS_WITH_MONTH =
+  /(?:^|[^\p{L}])(?:jan|f[eé]v|feb|mar|a[vp]r|ma[iy]|ju[inl]|ao[uû]|aug|sep|o[ck]t|nov|d[eé]c)\p{L}{0,7}\.?$/iu;
+
+/** An address of its own, unless a list item or a comma leads to it. */
+const startsContact = (above: DraftLine, draft: DraftLine): boolean =>
+  isContactLine(draft.line.text) && above.line.bullet === 0 && !above.line.text.endsWith(',');
+
+const isContactLine = (text: string): boolean =>
+  (/@|https?:|www\.|linkedin\./.test(text) && text.split(' ').length <= 2) || PHONE.test(text);
+
+const PHONE = /^\+?[\d\s().-]{8,}$/;
+
+const firstWordWidth = ({ line, textLeft, right }: DraftLine): number => {
+  const space = line.text.indexOf(' ');
+  const word = space < 0 ? line.text.length : space;
+  return ((right - textLeft) / line.text.length) * word;
+};
+
+const startsLower = (text: string): boolean => /^[\p{Ll}(&]/u.test(text);
+const endsSentence = (text: string): boolean => /[.!?:;]$/.test(text);
