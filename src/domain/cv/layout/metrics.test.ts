@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { advances, characterMap, readTables, verticals } from '#/../scripts/fonts/sfnt.ts';
+import { advances, characterMap, readTables, verticals } from '../../../../scripts/fonts/sfnt.ts';
 import { FONT_KEYS } from './laid-out.ts';
 import { cvMetrics } from './metrics.ts';
 
