@@ -1,14 +1,14 @@
 /**
- * Places as documents print them: city and province, never a street (jobscout.live).
+ * Locations as documents print them: city and province, never a street (jobscout.live).
  * French: "Montréal (Québec)"; English: "Montréal, QC"; abroad "Tunis (Tunisie)", "Tunis, Tunisia".
- * What isn't understood is printed as typed. Printing twice, or in the other language after, gives the same place.
+ * What isn't understood is printed as typed. Printing twice, or in the other language after, gives the same location.
  */
 import type { CountryCode } from 'libphonenumber-js/min';
 import type { CvLanguage } from '../content.ts';
 import { countryCode, countryIn } from './countries.ts';
 import { provinceCode, provinceName, provinceOfCity, type ProvinceCode } from './provinces.ts';
 
-export interface Place {
+export interface Location {
   /** City, with region where it is part of the name abroad ("Bengaluru, Karnataka"); '' when only a country is named. */
   city: string;
   province?: ProvinceCode;
@@ -18,7 +18,7 @@ export interface Place {
 }
 
 /** Undefined when neither a province nor a country is named and the city isn't a known Canadian one. */
-function parsePlace(text: string): Place | undefined {
+function parseLocation(text: string): Location | undefined {
   const parts = partsOf(text);
   const named = countryCode(parts.at(-1) ?? '');
   // "Québec" and "Ontario" name a province first; "Georgia" alone is too little to tell.
@@ -45,11 +45,11 @@ function parsePlace(text: string): Place | undefined {
   };
 }
 
-export function printPlace(text: string, language: CvLanguage): string {
+export function printLocation(text: string, language: CvLanguage): string {
   const typed = text.replace(/\s+/g, ' ').trim();
-  const place = parsePlace(typed);
-  if (!place || place.city === '') return typed;
-  const { city, province, countryTyped } = place;
+  const location = parseLocation(typed);
+  if (!location || location.city === '') return typed;
+  const { city, province, countryTyped } = location;
   if (province) {
     return language === 'fr' ? `${city} (${provinceName(province, 'fr')})` : `${city}, ${province}`;
   }
@@ -58,10 +58,11 @@ export function printPlace(text: string, language: CvLanguage): string {
   return language === 'fr' ? `${city} (${name})` : `${city}, ${name}`;
 }
 
-/** The country of a place, to read phone numbers written without a country code. */
-export const countryOfPlace = (text: string): CountryCode | undefined => parsePlace(text)?.country;
+/** The country of a location, to read phone numbers written without a country code. */
+export const countryOfLocation = (text: string): CountryCode | undefined =>
+  parseLocation(text)?.country;
 
-function loneCity(city: string): Place | undefined {
+function loneCity(city: string): Location | undefined {
   const province = provinceOfCity(city);
   return province && { city, province, country: 'CA' };
 }

@@ -115,7 +115,7 @@ const textsOf = (outline: CvOutline): string[] => [
     title,
     ...items.flatMap((item) =>
       item.kind === 'entry'
-        ? [item.title, item.place, item.dates, ...item.notes, ...item.bullets]
+        ? [item.title, item.organisation, item.dates, ...item.notes, ...item.bullets]
         : [item.text],
     ),
   ]),

@@ -1,5 +1,5 @@
 /**
- * Provinces, states, countries and cities, to tell a place from other words. Names are folded.
+ * Provinces, states, countries and cities, to tell a location from other words. Names are folded.
  * Country names in both languages come from `Intl`, so only usual other names are listed.
  */
 import { foldWord } from '#/domain/cv/dates/month-names.ts';
@@ -87,8 +87,8 @@ export const CITIES_SET: ReadonlySet<string> = new Set(listOf(CITIES));
 /** Folded country name → ISO code. */
 export const COUNTRIES: ReadonlyMap<string, string> = countryNames();
 
-/** Working places that stand where a city would. */
-export const REMOTE_PLACES: ReadonlySet<string> = new Set(
+/** Ways of working that stand where a city would. */
+export const REMOTE_WORK: ReadonlySet<string> = new Set(
   'remote|a distance|teletravail|en teletravail|telework|work from home|hybrid|hybride|full remote|remote work'.split(
     '|',
   ),

@@ -47,7 +47,7 @@ export function isBesidePersonal(lines: readonly SourceLine[], index: number): b
   });
 }
 
-/** `69003 Lyon`, `Toronto ON M5V 2T6`: a code beside a place, nothing else. */
+/** `69003 Lyon`, `Toronto ON M5V 2T6`: a code beside a city, nothing else. */
 const isPostalLine = (text: string): boolean =>
   addressPart(text) === 'postal' &&
   !labelOf(foldAligned(text)) &&

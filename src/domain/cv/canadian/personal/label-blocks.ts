@@ -66,11 +66,11 @@ function pairBlock(
   zones: readonly ZonedLine[],
 ): PairedLabel[] {
   const last = block.at(-1)?.index ?? 0;
-  let place = firstValueLine(lines, last);
-  const end = Math.min(lines.length, place + block.length + REACH);
+  let from = firstValueLine(lines, last);
+  const end = Math.min(lines.length, from + block.length + REACH);
   return block.flatMap(({ index, found }) => {
     if (!found || found.label.kind === 'streetAddress') return [];
-    for (let at = place; at < end; at += 1) {
+    for (let at = from; at < end; at += 1) {
       const text = foldAligned(lines[at]?.text ?? '')
         .replace(/^[\s:]+/, '')
         .trim();
@@ -81,7 +81,7 @@ function pairBlock(
         !isWorkAuthorisation(text) &&
         isBelieved({ ...found, value: text, colon: true }, zones[at]?.zone ?? 'body');
       if (!isValue || isTooOpen(found, text)) continue;
-      place = at + 1;
+      from = at + 1;
       const words = `${lines[index]?.text ?? ''} ${lines[at]?.text ?? ''}`;
       return [{ item: { kind: found.label.kind, text: words }, labelLine: index, valueLine: at }];
     }

@@ -69,8 +69,8 @@ function takePersons(
 ): void {
   let current: RemovedItem | undefined;
   let contactsGiven = false;
-  listed.forEach((index, place) => {
-    const text = texts[place] ?? '';
+  listed.forEach((index, at) => {
+    const text = texts[at] ?? '';
     if (!/[\p{L}\d]/u.test(text)) return;
     const isContact = PHONE_OR_MAIL.test(text);
     const isPerson = PERSON_LINE.test(text);

@@ -1,4 +1,4 @@
-/** Name, headline, e-mail, phone, place, LinkedIn and summary: the head of a CV, wherever its layout puts them. */
+/** Name, headline, e-mail, phone, location, LinkedIn and summary: the head of a CV, wherever its layout puts them. */
 import { COUNTRIES } from '#/domain/cv/words/locations.ts';
 import { COMPANY_SURE_CUES, INSTITUTION_SURE_CUES } from '#/domain/cv/words/organisations.ts';
 import { TITLE_WORDS } from '#/domain/cv/words/job-titles.ts';
@@ -8,9 +8,9 @@ import type { FoundField } from '../found-field.ts';
 import { headingHit } from '../sections/headings.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { findName, type FoundName } from './name.ts';
-import { findPlace } from '../locations/find-location.ts';
+import { findLocation } from '../locations/find-location.ts';
 import { Cuts, withoutContactLabels } from './cuts.ts';
-import { locationOf } from './home-location.ts';
+import { homeLocationOf } from './home-location.ts';
 import { findEmail, findLinkedin, findPhones, isNorthAmerican } from './reach.ts';
 
 export interface Contact {
@@ -56,7 +56,8 @@ export function readContact(
   if (name) takeName(cuts, name);
   for (const found of [email, linkedin, phone]) if (found) cuts.take(found.line, found.raw);
   const location =
-    locationOf(lines, cuts, name?.raws ?? []) ?? locationOf(furniture, cuts, name?.raws ?? []);
+    homeLocationOf(lines, cuts, name?.raws ?? []) ??
+    homeLocationOf(furniture, cuts, name?.raws ?? []);
   if (location) cuts.take(location.line, location.raw);
   if (location?.tail) cuts.take(location.tail.line, location.tail.text);
   const street = location?.street ?? [];
@@ -178,8 +179,8 @@ function nameOf(
 
 function countriesIn(lines: readonly SourceLine[]): string[] {
   const codes = lines.flatMap((line) => {
-    const place = findPlace(line.text);
-    return place?.country ? [place.country] : [];
+    const location = findLocation(line.text);
+    return location?.country ? [location.country] : [];
   });
   return [...new Set(codes)].filter((code) => [...COUNTRIES.values()].includes(code));
 }

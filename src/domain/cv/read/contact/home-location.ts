@@ -1,4 +1,4 @@
-/** Where the person lives: the best place among the contact lines, whole even when it is broken over two. */
+/** Where the person lives: the best location among the contact lines, whole even when it is broken over two. */
 import { COUNTRIES } from '#/domain/cv/words/locations.ts';
 import { looksLikeCity } from '../locations/city-name.ts';
 import { fold, trimEdges, wordsOf } from '../text-pieces.ts';
@@ -6,14 +6,14 @@ import type { FoundField } from '../found-field.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { type Cuts, withoutContactLabels } from './cuts.ts';
 import { findPhones } from './reach.ts';
-import { findPlace, type FoundPlace, wholePlace } from '../locations/find-location.ts';
+import { findLocation, type FoundLocation, wholeLocation } from '../locations/find-location.ts';
 
-export interface FoundLocation extends FoundField {
-  /** What stands in the line for the place. */
+export interface HomeLocation extends FoundField {
+  /** What stands in the line for the location. */
   raw: string;
-  /** The next line's beginning, when the place is broken over two lines. */
+  /** The next line's beginning, when the location is broken over two lines. */
   tail?: LineText;
-  /** Street, number and codes around the place, that the rules for personal data left. */
+  /** Street, number and codes around the location, that the rules for personal data left. */
   street: LineText[];
 }
 
@@ -22,36 +22,36 @@ interface LineText {
   text: string;
 }
 
-/** `skip`: texts that look like places but are the name. */
-export function locationOf(
+/** `skip`: texts that look like locations but are the name. */
+export function homeLocationOf(
   lines: readonly SourceLine[],
   cuts: Cuts,
   skip: readonly string[],
-): FoundLocation | undefined {
-  let best: FoundLocation | undefined;
+): HomeLocation | undefined {
+  let best: HomeLocation | undefined;
   lines.forEach((line, index) => {
     const pieces = cuts.piecesOf(line);
     pieces.forEach((piece, at) => {
       const next = at === pieces.length - 1 ? nextBeginning(lines[index + 1], cuts) : undefined;
       const spot = spotIn(piece, next);
-      if (!spot || skip.includes(spot.found.place)) return;
+      if (!spot || skip.includes(spot.found.text)) return;
       const { found, own } = spot;
       const before = own.slice(0, found.index);
       const rest = wordsOf(
-        trimEdges(withoutContactLabels(own).replace(fold(found.place), ' ')),
+        trimEdges(withoutContactLabels(own).replace(fold(found.text), ' ')),
       ).length;
-      const labelled = own !== piece && PLACE_LABEL.test(fold(piece));
+      const labelled = own !== piece && LOCATION_LABEL.test(fold(piece));
       const confidence =
         found.confidence - Math.min(0.5, rest * 0.06) + (labelled ? 0.1 : 0) - index * 0.004;
       if (confidence <= 0.42 || (best && confidence <= best.confidence)) return;
       best = {
-        value: found.place,
+        value: found.text,
         line,
         confidence,
         raw: spot.raw,
         street: [
           ...streetBefore(line, trimEdges(before), before === '' ? lines[index - 1] : undefined),
-          ...codesOf(found.place, own.slice(found.index, found.index + found.length)).map(
+          ...codesOf(found.text, own.slice(found.index, found.index + found.length)).map(
             (text) => ({ line, text }),
           ),
         ],
@@ -63,8 +63,8 @@ export function locationOf(
 }
 
 interface Spot {
-  found: FoundPlace;
-  /** The text searched: the piece without its label, with the next line when the place spans both. */
+  found: FoundLocation;
+  /** The text searched: the piece without its label, with the next line when the location spans both. */
   own: string;
   raw: string;
   tail: string;
@@ -75,13 +75,13 @@ function spotIn(piece: string, next: LineText | undefined): Spot | undefined {
     .replace(URL, ' ')
     .replace(/^[^:,]{2,28}:\s*/, '')
     .trimEnd();
-  const alone = findPlace(own, { loose: true });
+  const alone = findLocation(own, { loose: true });
   for (const glue of next ? [', ', ' '] : []) {
     if (glue === ', ' && !endsAsCity(own, next?.text ?? '')) continue;
     const head = own.replace(/,$/, glue === ' ' ? ',' : '');
     const joined = `${head}${glue}${next?.text ?? ''}`;
     // Without a comma only a known name may run over the line's end ("São" over "Paulo").
-    const found = findPlace(joined, { loose: glue === ', ' });
+    const found = findLocation(joined, { loose: glue === ', ' });
     const spans = found && found.index < head.length && found.index + found.length >= joined.length;
     if (!found || !spans || (alone && found.confidence < alone.confidence)) continue;
     return { found, own: joined, raw: head.slice(found.index), tail: next?.text ?? '' };
@@ -93,10 +93,10 @@ function spotIn(piece: string, next: LineText | undefined): Spot | undefined {
 
 const URL = /https?:\S+|\S+\.\S+\/\S*/g;
 
-const PLACE_LABEL =
+const LOCATION_LABEL =
   /(?:adresse|address|location|lieu|ville|city|residence|domicile|localisation|based in)/;
 
-/** The first piece of the next line when a place could go on there. */
+/** The first piece of the next line when a location could go on there. */
 function nextBeginning(next: SourceLine | undefined, cuts: Cuts): LineText | undefined {
   const text = next ? trimEdges((cuts.piecesOf(next)[0] ?? '').split(/\s[–—/-]\s/u)[0] ?? '') : '';
   return next &&
@@ -110,23 +110,23 @@ function nextBeginning(next: SourceLine | undefined, cuts: Cuts): LineText | und
 
 /** A known or possible city that waits for its country. */
 function endsAsCity(piece: string, next: string): boolean {
-  if (!wholePlace(next)) return false;
+  if (!wholeLocation(next)) return false;
   if (/,\s*$/.test(piece)) return true;
   const last = trimEdges(piece.split(/[,:]/).at(-1) ?? '');
   return (
     COUNTRIES.has(fold(next)) &&
     !COUNTRIES.has(fold(last)) &&
-    (wholePlace(last) !== undefined || looksLikeCity(last))
+    (wholeLocation(last) !== undefined || looksLikeCity(last))
   );
 }
 
-/** Postal and district codes that stood inside the place. */
-const codesOf = (place: string, raw: string): string[] =>
+/** Postal and district codes that stood inside the location. */
+const codesOf = (location: string, raw: string): string[] =>
   (
     raw.match(
       /(?<![\p{L}\p{N}])(?=[\p{L} -]*\d)[\p{Lu}\d][\p{Lu}\d -]{1,8}\d\p{Lu}?\d?(?![\p{L}\p{N}])/gu,
     ) ?? []
-  ).filter((code) => !place.includes(code));
+  ).filter((code) => !location.includes(code));
 
 /** Words and numbers that open an address line. */
 const STREET_OPENING =

@@ -8,7 +8,7 @@ import { TITLE_WEAK_WORDS, TITLE_WORDS } from '#/domain/cv/words/job-titles.ts';
 import { fold, singleSpaced, tokensOf } from '../text-pieces.ts';
 import { headingHit } from '../sections/headings.ts';
 import type { SourceLine } from '../lines/source-line.ts';
-import { findPlace, wholePlace } from '../locations/find-location.ts';
+import { findLocation, wholeLocation } from '../locations/find-location.ts';
 
 export interface FoundName {
   name: string;
@@ -34,7 +34,7 @@ const MOST_ROWS = 3;
 const SURNAME_FIRST =
   /^((?:\p{Lu}[\p{Lu}'’-]+ ?){1,3}),\s+((?:\p{Lu}\p{Ll}[\p{L}'’.-]*(?: |$)){1,3})$/u;
 
-/** `Mbarga, Chantal`; what follows the comma must be no place, degree or trade. */
+/** `Mbarga, Chantal`; what follows the comma must be no location, degree or trade. */
 const FAMILY_COMMA_GIVEN =
   /^(\p{Lu}[\p{L}'’-]+), (\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*){0,2})$/u;
 
@@ -74,7 +74,7 @@ function bestName(
   let best: (Candidate & { score: number }) | undefined;
   for (const [index, line] of lines.entries()) {
     for (const candidate of candidatesAt(lines, index, email)) {
-      const score = nameScore(candidate, line, email, trades) + placeScore(line, index, largest);
+      const score = nameScore(candidate, line, email, trades) + positionScore(line, index, largest);
       const isFuller = score === best?.score && candidate.lines.length > best.lines.length;
       if (!best || score > best.score || isFuller) best = { ...candidate, score };
     }
@@ -119,7 +119,7 @@ function isRestOfName(rows: readonly SourceLine[], next: SourceLine, email: stri
   if (!line || line.size <= 1.25 || Math.abs(next.size - line.size) > 0.05) return false;
   if (next.page !== line.page || line.column !== next.column) return false;
   if (line.cells.length > 1 || next.cells.length > 1) return false;
-  if (wordCount(next.text) > 3 || wordCount(first) > 4 || findPlace(next.text)) return false;
+  if (wordCount(next.text) > 3 || wordCount(first) > 4 || findLocation(next.text)) return false;
   if (headingHit(next.text)?.full) return false;
   return (rows.length === 1 && wordCount(first) <= 2) || emailScore(tokensOf(next.text), email) > 0;
 }
@@ -150,7 +150,7 @@ function candidateOf(text: string, lines: SourceLine[]): Candidate[] {
     .replace(/^[^\p{L}("“«ʻ]+/u, '')
     .replace(SURNAME_FIRST, (_, family: string, given: string) => `${family} ${given}`)
     .replace(FAMILY_COMMA_GIVEN, (all, family: string, given: string) =>
-      wholePlace(given) || wholePlace(all) || tradeWeight(tokensOf(given)) > 0
+      wholeLocation(given) || wholeLocation(all) || tradeWeight(tokensOf(given)) > 0
         ? all
         : `${given} ${family}`,
     );
@@ -199,7 +199,7 @@ function nameScore(candidate: Candidate, line: SourceLine, email: string, trades
   if (words.some((word) => COMPANY_SURE_CUES.has(word) || INSTITUTION_SURE_CUES.has(word)))
     score -= 4;
   else if (words.filter((word) => COMPANY_CUES.has(word)).length > 0) score -= 1.5;
-  if (wholePlace(candidate.name)) score -= tokens.length === 1 ? 3 : 2;
+  if (wholeLocation(candidate.name)) score -= tokens.length === 1 ? 3 : 2;
   if (/^(?:curriculum|vitae|resume|cv|page|contact|photo)$/.test(words[0] ?? '')) score -= 6;
   score += emailScore(words, email);
   if (LABEL.test(line.text) && /^(?:nom|name|full|prénom)/i.test(line.text)) score += 3;
@@ -235,7 +235,7 @@ function emailScore(words: string[], email: string): number {
   return Math.min(4, hits * 2);
 }
 
-function placeScore(line: SourceLine, index: number, largest: number): number {
+function positionScore(line: SourceLine, index: number, largest: number): number {
   let score = Math.max(0, 2.4 - index * 0.45);
   if (largest > 1.2 && line.size >= largest - 0.02) score += 2.6;
   else if (line.size > 1.25) score += 1.2;

@@ -1,7 +1,7 @@
 /** Contact lines that stand outside the contact zone: a footer drawn as plain text, the end of a sidebar. */
 import type { Section } from '../sections/split-sections.ts';
 import type { SourceLine } from '../lines/source-line.ts';
-import { wholePlace } from '../locations/find-location.ts';
+import { wholeLocation } from '../locations/find-location.ts';
 import { findEmail, findLinkedin, findPhones } from './reach.ts';
 
 /** Takes them out of their sections; nothing when the zone holds both a mail and a phone. */
@@ -41,4 +41,4 @@ const isContactLine = (line: SourceLine): boolean =>
   (hasEmail(line) ||
     hasPhone(line) ||
     findLinkedin(line.text) !== undefined ||
-    (wholePlace(line.text)?.confidence ?? 0) > 0.9);
+    (wholeLocation(line.text)?.confidence ?? 0) > 0.9);

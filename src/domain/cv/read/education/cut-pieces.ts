@@ -1,5 +1,5 @@
 /** The texts of a study's title lines → pieces that name one thing each, with what their words say they are. */
-import { findPlace, wholePlace } from '../locations/find-location.ts';
+import { findLocation, wholeLocation } from '../locations/find-location.ts';
 import { looksLikeCity } from '../locations/city-name.ts';
 import { type LabelledText, labelledText } from '../entries/field-labels.ts';
 import type { SourceLine } from '../lines/source-line.ts';
@@ -11,9 +11,9 @@ import { splitPieces } from './split-pieces.ts';
 export interface Piece {
   text: string;
   line: SourceLine;
-  /** Undefined while nothing but its place can tell. */
-  role?: 'degree' | 'field' | 'institution' | 'place' | 'detail' | undefined;
-  /** Where it stands in its entry: line, cell, place in the cell. */
+  /** Undefined while nothing but its position can tell. */
+  role?: 'degree' | 'field' | 'institution' | 'location' | 'detail' | undefined;
+  /** Where it stands in its entry: line, cell, position in the cell. */
   slot: string;
   /** 0–1. */
   confidence: number;
@@ -49,7 +49,7 @@ export function cutStudyText(whole: string, spot: Spot, hasDegree: boolean): Pie
       ...sorted(found.after, spot.line),
     ];
   });
-  // A field stands in its degree's place: not every degree has one.
+  // A field takes its degree's position: not every degree has one.
   let at = -1;
   return parts.map((piece, index) => {
     if (!(piece.role === 'field' && parts[index - 1]?.role === 'degree')) at += 1;
@@ -91,16 +91,16 @@ const sentencesOf = (text: string): string[] =>
 /** A piece whose label says what it is. */
 function labelledPieces({ role, text }: LabelledText, line: SourceLine): Piece[] | undefined {
   const whole = (as: Piece['role']): Piece[] => [known(as, text, line, 0.93)];
-  if (role === 'place' || role === 'field') return whole(role);
+  if (role === 'location' || role === 'field') return whole(role);
   if (role === 'institution' || role === 'company') {
-    const cut = joinPlaces(splitPieces(text));
+    const cut = joinLocations(splitPieces(text));
     const last = cut.at(-1) ?? '';
-    const named = cut.length > 1 ? wholePlace(last) : undefined;
+    const named = cut.length > 1 ? wholeLocation(last) : undefined;
     const isCity = cut.length > 1 && isPlainCity(last);
     if (!named && !isCity) return whole('institution');
     return [
       known('institution', cut.slice(0, -1).join(', '), line, 0.93),
-      known('place', named?.place ?? last, line, named?.confidence ?? 0.75),
+      known('location', named?.text ?? last, line, named?.confidence ?? 0.75),
     ];
   }
   if (role !== 'degree' && role !== 'title') return undefined;
@@ -118,20 +118,20 @@ const isPlainCity = (text: string): boolean =>
   looksLikeCity(text) && !/\p{Lu}{3}/u.test(text) && text.split(' ').length <= 3;
 
 const sorted = (parts: readonly string[], line: SourceLine): Piece[] =>
-  joinPlaces(parts).map((part) => sortPiece(withoutLead(part), line));
+  joinLocations(parts).map((part) => sortPiece(withoutLead(part), line));
 
-/** "Montréal", "Québec" → one place again; a name between a school and a country is a city. */
-function joinPlaces(parts: readonly string[]): string[] {
+/** "Montréal", "Québec" → one location again; a name between a school and a country is a city. */
+function joinLocations(parts: readonly string[]): string[] {
   const joined: string[] = [];
   for (const part of parts) {
     const last = joined.at(-1);
-    const isPlace =
+    const isLocation =
       last !== undefined &&
-      (wholePlace(last) !== undefined ||
+      (wholeLocation(last) !== undefined ||
         (institutionScore(joined.at(-2) ?? '') >= 2 &&
           institutionScore(last) < 1 &&
           looksLikeCity(last)));
-    if (last && isPlace && wholePlace(part) && wholePlace(`${last}, ${part}`))
+    if (last && isLocation && wholeLocation(part) && wholeLocation(`${last}, ${part}`))
       joined[joined.length - 1] = `${last}, ${part}`;
     else joined.push(part);
   }
@@ -140,10 +140,10 @@ function joinPlaces(parts: readonly string[]): string[] {
 
 function sortPiece(text: string, line: SourceLine): Piece {
   const score = institutionScore(text);
-  const place = wholePlace(text);
-  if (score >= 1.4 && !(place && score < 2)) return known('institution', text, line, 0.92);
-  if (place && (findPlace(text)?.confidence ?? 0) > 0)
-    return known('place', place.place, line, place.confidence);
+  const location = wholeLocation(text);
+  if (score >= 1.4 && !(location && score < 2)) return known('institution', text, line, 0.92);
+  if (location && (findLocation(text)?.confidence ?? 0) > 0)
+    return known('location', location.text, line, location.confidence);
   if (isHonour(text)) return known('detail', text, line, 0.8);
   if (isKnownField(text)) return known('field', text, line, 0.7);
   return known(undefined, text, line, 0.6);

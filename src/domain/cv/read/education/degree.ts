@@ -6,7 +6,7 @@ import {
   HONOURS_PATTERN,
 } from '#/domain/cv/words/degrees.ts';
 import { FIELD_WORDS } from '#/domain/cv/words/fields-of-study.ts';
-import { wholePlace } from '../locations/find-location.ts';
+import { wholeLocation } from '../locations/find-location.ts';
 import { fold, trimEdges, wordsOf } from '../text-pieces.ts';
 import { institutionScore } from './institution.ts';
 import { splitPieces } from './split-pieces.ts';
@@ -153,7 +153,7 @@ const isField = (text: string): boolean =>
   (isKnownField(text) || !/^\p{Lu}{2,} \p{Lu}\p{Ll}/u.test(text)) &&
   !/^\p{Lu}{4,8}$/u.test(text) &&
   institutionScore(text) < 1.4 &&
-  !wholePlace(text) &&
+  !wholeLocation(text) &&
   !HONOURS_PATTERN.test(fold(text)) &&
   !/\d{3,}/.test(text) &&
   wordsOf(text).length <= 10;

@@ -1,4 +1,4 @@
-/** Studies: degree, field, school, place, dates and details. */
+/** Studies: degree, field, school, location, dates and details. */
 import type { Education } from '#/domain/cv/content.ts';
 import { cutAtBold } from '../entries/cut-at-bold.ts';
 import { formLines, isHeaderRow } from '../entries/field-labels.ts';
@@ -9,7 +9,7 @@ import type { Block } from '../lines/paragraphs.ts';
 import { blocksOf } from '../lines/paragraphs.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { cutStudyText, type Piece } from './cut-pieces.ts';
-import { placeUnknown } from './place-unknown.ts';
+import { assignUnknown } from './assign-unknown.ts';
 import { sectionHabit } from './section-habit.ts';
 import { headOf, splitStudies } from './split-studies.ts';
 
@@ -18,7 +18,7 @@ export function readEducation(lines: readonly SourceLine[]): ReadEntries<Educati
   const drafts = raws.map(toDraft);
   const habit = sectionHabit(drafts.map(({ pieces }) => pieces));
   return {
-    entries: drafts.map((draft) => toEntry(draft, placeUnknown(draft.pieces, habit))),
+    entries: drafts.map((draft) => toEntry(draft, assignUnknown(draft.pieces, habit))),
     intro: intro.flatMap((block) => block.lines),
   };
 }
@@ -64,7 +64,7 @@ function toEntry({ raw, headBlocks, body }: Draft, pieces: readonly Piece[]): Re
       .slice(0, 1),
   );
   put('institution', of('institution'));
-  put('location', of('place').slice(0, 1));
+  put('location', of('location').slice(0, 1));
   addDates(raw, found);
   const details = [
     ...of('detail').map(fieldOf),

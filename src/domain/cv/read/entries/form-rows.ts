@@ -99,7 +99,7 @@ function entriesOf(rows: readonly Row[]): Row[][] {
 const NAMES: ReadonlySet<FieldRole> = new Set([
   'title',
   'company',
-  'place',
+  'location',
   'degree',
   'institution',
   'field',

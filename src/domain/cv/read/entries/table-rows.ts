@@ -8,7 +8,7 @@ import { isHeaderRow } from './field-labels.ts';
 const KEPT: ReadonlySet<FieldRole | undefined> = new Set([
   'title',
   'company',
-  'place',
+  'location',
   'degree',
   'institution',
   'field',

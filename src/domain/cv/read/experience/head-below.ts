@@ -1,5 +1,5 @@
 /** Title lines that stand under an entry's date. */
-import { wholePlace } from '../locations/find-location.ts';
+import { wholeLocation } from '../locations/find-location.ts';
 import { isPlain, styleSignature } from '../lines/line-style.ts';
 import type { Block } from '../lines/paragraphs.ts';
 import { assignHead } from './assign-head.ts';
@@ -48,19 +48,19 @@ function wantsLine(parts: HeadParts, body: readonly Block[], raw: RawEntry): boo
   const next = body[0];
   if (!next || !isHeadLike(next) || next.dated?.span.range) return false;
   const words = next.text.split(' ').length;
-  const place = wholePlace(next.text);
+  const location = wholeLocation(next.text);
   if (parts.units.length >= 2) {
-    if (place) return !parts.place;
+    if (location) return !parts.location;
     return (
       words <= 8 &&
-      !parts.place &&
+      !parts.location &&
       isSetApart(next, body[1]) &&
       next.text.includes(',') &&
       companyScore(next.text) > 0.5 &&
       raw.head.length < 3
     );
   }
-  if (place) return true;
+  if (location) return true;
   if (/[.;]$/.test(next.text)) return false;
   const [only] = parts.units;
   // All on one line: "Chef de partie | Hôtel du Parc | Viña del Mar, Chili".
@@ -90,11 +90,11 @@ function companyIn(text: string): string | undefined {
   return title && company?.text;
 }
 
-/** A name and its place, and no trade. */
+/** A name and its location, and no trade. */
 function namesEmployer(block: Block): boolean {
-  const { units, place } = headParts([block]);
+  const { units, location } = headParts([block]);
   const [name] = units;
   return (
-    place !== undefined && units.length === 1 && name !== undefined && titleScore(name.text) < 1
+    location !== undefined && units.length === 1 && name !== undefined && titleScore(name.text) < 1
   );
 }

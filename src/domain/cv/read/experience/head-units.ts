@@ -1,6 +1,6 @@
 /** The title lines of an entry, cut into the pieces that name one thing each. */
 import { CONTRACT_PHRASES } from '#/domain/cv/words/organisations.ts';
-import { findPlace, wholePlace } from '../locations/find-location.ts';
+import { findLocation, wholeLocation } from '../locations/find-location.ts';
 import type { FieldRole } from '#/domain/cv/words/field-labels.ts';
 import { fold, trimEdges, wordsOf } from '../text-pieces.ts';
 import { looksLikeCity } from '../locations/city-name.ts';
@@ -15,7 +15,7 @@ export interface HeadUnit {
   /** What a label says the text is. */
   role?: FieldRole;
   line: SourceLine;
-  /** Block and place inside it: units of one block stand beside each other. */
+  /** Block and position inside it: units of one block stand beside each other. */
   block: number;
   bold: boolean;
   /** Joined to the unit before by this text when both belong together. */
@@ -24,7 +24,7 @@ export interface HeadUnit {
 
 export interface HeadParts {
   units: HeadUnit[];
-  place?: { text: string; line: SourceLine; confidence: number };
+  location?: { text: string; line: SourceLine; confidence: number };
   /** Kinds of contract and the like. */
   extras: HeadUnit[];
 }
@@ -32,30 +32,30 @@ export interface HeadParts {
 const SEPARATOR = /(\s*[|·•⋅]\s*|\s+[–—―]\s+|\s+-\s+|\s*[—―]\s*|\s+\/\s+|\t|\s{2,})/u;
 
 export function headParts(heads: readonly Block[]): HeadParts {
-  const found: Pieces = { units: [], places: [], extras: [] };
+  const found: Pieces = { units: [], locations: [], extras: [] };
   heads.forEach((block, at) => {
     if (isHeaderRow(block.line)) return;
     for (const text of block.dated ? block.dated.rests : block.cells)
       readText(text, block, at, found);
   });
-  const { units, places, extras } = found;
-  // The only unit can't be the place: something must be worked at.
-  if (units.length === 0 && places.length > 1) {
-    const first = places.shift();
+  const { units, locations, extras } = found;
+  // The only unit can't be the location: something must be worked at.
+  if (units.length === 0 && locations.length > 1) {
+    const first = locations.shift();
     if (first) units.push(plainUnit(first.text, first.line, 0));
   }
-  const peeled = places.length === 0 ? peelPlace(units) : undefined;
-  if (peeled) places.push(peeled);
-  const [place, ...others] = places.toSorted((a, b) => b.confidence - a.confidence);
+  const peeled = locations.length === 0 ? peelLocation(units) : undefined;
+  if (peeled) locations.push(peeled);
+  const [location, ...others] = locations.toSorted((a, b) => b.confidence - a.confidence);
   extras.push(...others.map((other) => plainUnit(other.text, other.line, -1)));
-  return { units, extras, ...(place ? { place } : {}) };
+  return { units, extras, ...(location ? { location } : {}) };
 }
 
-type FoundPlaceLine = NonNullable<HeadParts['place']>;
+type LocationOnLine = NonNullable<HeadParts['location']>;
 
 interface Pieces {
   units: HeadUnit[];
-  places: FoundPlaceLine[];
+  locations: LocationOnLine[];
   extras: HeadUnit[];
 }
 
@@ -90,11 +90,11 @@ function readLabelled(
 ): void {
   const unit = { ...plainUnit(label.text, block.line, at), role: label.role };
   if (label.role === 'title' || label.role === 'company') found.units.push(unit);
-  else if (label.role === 'place') {
-    // "City: Lyon | Country: France" is one place.
-    const last = found.places.at(-1);
+  else if (label.role === 'location') {
+    // "City: Lyon | Country: France" is one location.
+    const last = found.locations.at(-1);
     if (last?.line === block.line) last.text = `${last.text}, ${label.text}`;
-    else found.places.push({ text: label.text, line: block.line, confidence: 0.95 });
+    else found.locations.push({ text: label.text, line: block.line, confidence: 0.95 });
   } else found.extras.push({ ...unit, text: source });
 }
 
@@ -120,14 +120,14 @@ function readStated(
 ): void {
   const [titled, ...besides] = unitsOf(title, block, at);
   if (titled) found.units.push({ ...titled, role: 'title' });
-  const named: Pieces = { units: [], places: [], extras: [] };
+  const named: Pieces = { units: [], locations: [], extras: [] };
   for (const unit of [...unitsOf(company, block, at), ...besides]) sortUnit(unit, named);
   const [hired, ...others] = named.units;
   const cut = hired ? [hired] : [];
-  const place = named.places.length === 0 ? peelPlace(cut) : undefined;
+  const location = named.locations.length === 0 ? peelLocation(cut) : undefined;
   if (cut[0]) found.units.push({ ...cut[0], role: 'company' });
   found.units.push(...others);
-  found.places.push(...named.places, ...(place ? [place] : []));
+  found.locations.push(...named.locations, ...(location ? [location] : []));
   found.extras.push(...named.extras);
 }
 
@@ -136,9 +136,9 @@ function sortUnit(unit: HeadUnit, found: Pieces): void {
     found.extras.push(unit);
     return;
   }
-  const place = wholePlace(unit.text);
-  if (place && !isDoubtfulPlace(unit, found.units)) {
-    found.places.push({ text: place.place, line: unit.line, confidence: place.confidence });
+  const location = wholeLocation(unit.text);
+  if (location && !isDoubtfulLocation(unit, found.units)) {
+    found.locations.push({ text: location.text, line: unit.line, confidence: location.confidence });
   } else found.units.push(unit);
 }
 
@@ -159,8 +159,8 @@ export function labelledHead({ units }: HeadParts): AssignedHead | undefined {
   };
 }
 
-/** "Orange", "Victoria" or "Total" in bold on its own may be an employer: a lone country or city set apart is not yet a place. */
-const isDoubtfulPlace = (unit: HeadUnit, before: readonly HeadUnit[]): boolean =>
+/** "Orange", "Victoria" or "Total" in bold on its own may be an employer: a lone country or city set apart is not yet a location. */
+const isDoubtfulLocation = (unit: HeadUnit, before: readonly HeadUnit[]): boolean =>
   unit.bold && before.length === 0 && !unit.text.includes(',');
 
 function unitsOf(text: string, block: Block, at: number): HeadUnit[] {
@@ -185,14 +185,14 @@ function unitsOf(text: string, block: Block, at: number): HeadUnit[] {
   return units;
 }
 
-/** `Company (Montréal)` → the place gets a unit of its own; other brackets stay. */
+/** `Company (Montréal)` → the location gets a unit of its own; other brackets stay. */
 function bracketed(text: string): { text: string; joint: string }[] {
   const match = /^(.+?)\s*\(([^()]+)\)$/u.exec(text);
   const [head, inner] = [match?.[1], match?.[2]];
   if (!head || !inner) return [{ text, joint: '' }];
-  const isPlace =
-    wholePlace(inner) !== undefined || (looksLikeCity(inner) && !/\p{Lu}{2}/u.test(inner));
-  const apart = isPlace && !endsWithCity(head, inner);
+  const isLocation =
+    wholeLocation(inner) !== undefined || (looksLikeCity(inner) && !/\p{Lu}{2}/u.test(inner));
+  const apart = isLocation && !endsWithCity(head, inner);
   return apart
     ? [
         { text: head, joint: '' },
@@ -204,11 +204,11 @@ function bracketed(text: string): { text: string; joint: string }[] {
 /** `Marché Bouchard, Alma (Québec)`: the bracket belongs to the city before it. */
 function endsWithCity(head: string, inner: string): boolean {
   const cut = head.lastIndexOf(',');
-  return cut > 0 && wholePlace(`${head.slice(cut + 1)}, ${inner}`) !== undefined;
+  return cut > 0 && wholeLocation(`${head.slice(cut + 1)}, ${inner}`) !== undefined;
 }
 
-/** `Hôpital Maisonneuve, Montréal (Québec)`: the place at the end of the last unit that has one. */
-function peelPlace(
+/** `Hôpital Maisonneuve, Montréal (Québec)`: the location at the end of the last unit that has one. */
+function peelLocation(
   units: HeadUnit[],
 ): { text: string; line: SourceLine; confidence: number } | undefined {
   for (let index = units.length - 1; index >= 0; index -= 1) {
@@ -219,10 +219,10 @@ function peelPlace(
     if (from <= 0) continue;
     for (const cut of commasOf(unit.text, from)) {
       const tail = trimEdges(unit.text.slice(cut).replace(/^[, ]*(?:à |in )?/u, ''));
-      const place = wholePlaceStrict(tail);
-      if (!place) continue;
+      const location = wholeLocationStrict(tail);
+      if (!location) continue;
       units[index] = { ...unit, text: trimEdges(unit.text.slice(0, cut)) };
-      return { text: place.place, line: unit.line, confidence: place.confidence - 0.03 };
+      return { text: location.text, line: unit.line, confidence: location.confidence - 0.03 };
     }
   }
   return undefined;
@@ -236,8 +236,8 @@ function commasOf(text: string, from: number): number[] {
 }
 
 /** After a comma an unknown name is taken for a city only before a province or country. */
-function wholePlaceStrict(text: string) {
-  const place = wholePlace(text);
-  const found = findPlace(text, { loose: true });
-  return place && found && place.confidence >= 0.6 ? place : undefined;
+function wholeLocationStrict(text: string) {
+  const location = wholeLocation(text);
+  const found = findLocation(text, { loose: true });
+  return location && found && location.confidence >= 0.6 ? location : undefined;
 }

@@ -1,4 +1,4 @@
-/** Jobs: title, employer, place, dates and what was done. */
+/** Jobs: title, employer, location, dates and what was done. */
 import type { Experience } from '#/domain/cv/content.ts';
 import { assignHead, orderHabit } from './assign-head.ts';
 import { type Draft, shareEmployers } from './share-employers.ts';
@@ -43,7 +43,7 @@ export function readExperience(lines: readonly SourceLine[]): ReadEntries<Experi
   };
 }
 
-/** Words that only tie a job to its employer and its place. */
+/** Words that only tie a job to its employer and its location. */
 const LINKING_WORDS =
   'à at chez in with for as a an the comme en tant que qualité poste titre de du des d au aux l la le sein auprès pour';
 
@@ -64,11 +64,11 @@ function toEntry({ raw, parts, head, body }: Draft): ReadEntry<Experience> {
       line: head.company.line,
       confidence: confidence(head.title !== undefined),
     };
-  if (parts.place)
+  if (parts.location)
     found['location'] = {
-      value: parts.place.text,
-      line: parts.place.line,
-      confidence: parts.place.confidence,
+      value: parts.location.text,
+      line: parts.location.line,
+      confidence: parts.location.confidence,
     };
   const span = raw.dated?.dated?.span;
   if (span && raw.dated) {

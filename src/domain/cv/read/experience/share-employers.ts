@@ -37,12 +37,12 @@ function underSpans(drafts: readonly Draft[]): Draft[] {
       result.push(draft);
       return;
     }
-    const place = draft.parts.place ?? employer.parts.place;
+    const location = draft.parts.location ?? employer.parts.location;
     result.push({
       ...draft,
       raw: waiting ? { ...draft.raw, head: [...waiting.raw.head, ...draft.raw.head] } : draft.raw,
       head: { ...draft.head, ...(names[0] ? { title: names[0] } : {}), company: name, margin: 2 },
-      parts: place ? { ...draft.parts, place } : draft.parts,
+      parts: location ? { ...draft.parts, location } : draft.parts,
     });
     waiting = undefined;
   });
@@ -74,19 +74,19 @@ function withSharedNames(drafts: readonly Draft[]): Draft[] {
   const result: Draft[] = [];
   let employer: AssignedHead['company'];
   let pending: Draft | undefined;
-  let place: HeadParts['place'];
+  let location: HeadParts['location'];
   drafts.forEach((draft, index) => {
     const next = drafts[index + 1];
     const { head } = draft;
     if (isEmployerLine(draft) && next?.head.title && !next.head.company) {
       employer = head.company;
-      place = draft.parts.place;
+      location = draft.parts.location;
       pending = draft;
       return;
     }
     if (head.company) {
       employer = head.company;
-      place = draft.parts.place;
+      location = draft.parts.location;
     }
     const shares =
       !head.company &&
@@ -105,7 +105,8 @@ function withSharedNames(drafts: readonly Draft[]): Draft[] {
       ...draft,
       raw,
       head: { ...head, ...(company ? { company } : {}) },
-      parts: !draft.parts.place && shares && place ? { ...draft.parts, place } : draft.parts,
+      parts:
+        !draft.parts.location && shares && location ? { ...draft.parts, location } : draft.parts,
     });
   });
   if (pending) result.push(pending);

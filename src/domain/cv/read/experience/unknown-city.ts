@@ -5,13 +5,13 @@ import { looksLikeCity } from '../locations/city-name.ts';
 import type { HeadParts, HeadUnit } from './head-units.ts';
 import { titleScore } from './title-or-company.ts';
 
-/** The head and place of an entry once a name that can only be a city is taken for one. */
+/** The head and location of an entry once a name that can only be a city is taken for one. */
 export function withUnknownCity(
   parts: HeadParts,
   head: AssignedHead,
   habit: OrderHabit,
 ): { parts: HeadParts; head: AssignedHead } {
-  if (parts.place && parts.place.confidence >= 0.8) return { parts, head };
+  if (parts.location && parts.location.confidence >= 0.8) return { parts, head };
   return (
     cellCity(parts, head, habit) ??
     leftoverCity(parts, head) ??
@@ -20,14 +20,14 @@ export function withUnknownCity(
   );
 }
 
-/** `Développeuse, Agence Pixel ¦ La Marsa`: the cell taken for an employer is the place of another. */
+/** `Développeuse, Agence Pixel ¦ La Marsa`: the cell taken for an employer is the location of another. */
 function cellCity(parts: HeadParts, head: AssignedHead, habit: OrderHabit) {
   const { company } = head;
   if (!company || !looksLikeCity(company.text) || parts.units.length !== 2) return undefined;
   const rest = parts.units.filter((unit) => unit !== company);
   const again = assignHead(rest, habit);
   if (!again.title || !again.company || titleScore(again.company.text) > 1.5) return undefined;
-  return { parts: withPlace(parts, company, company.text), head: again };
+  return { parts: withLocation(parts, company, company.text), head: again };
 }
 
 function leftoverCity(parts: HeadParts, head: AssignedHead) {
@@ -35,7 +35,7 @@ function leftoverCity(parts: HeadParts, head: AssignedHead) {
     head.company && head.leftover.find((unit) => looksLikeCity(unit.text) && unit.text.length < 30);
   if (!city) return undefined;
   return {
-    parts: withPlace(parts, city, city.text),
+    parts: withLocation(parts, city, city.text),
     head: { ...head, leftover: head.leftover.filter((unit) => unit !== city) },
   };
 }
@@ -48,7 +48,7 @@ function dashCity(parts: HeadParts, head: AssignedHead) {
   if (!company || !name || !city || !looksLikeCity(city) || city.split(' ').length > 2)
     return undefined;
   return {
-    parts: withPlace(parts, company, city),
+    parts: withLocation(parts, company, city),
     head: { ...head, company: { ...company, text: trimEdges(name) } },
   };
 }
@@ -61,12 +61,12 @@ function commaCity(parts: HeadParts, head: AssignedHead) {
   const city = trimEdges(company.text.slice(cut + 1));
   if (!looksLikeCity(city)) return undefined;
   return {
-    parts: withPlace(parts, company, city),
+    parts: withLocation(parts, company, city),
     head: { ...head, company: { ...company, text: trimEdges(company.text.slice(0, cut)) } },
   };
 }
 
-const withPlace = (parts: HeadParts, unit: HeadUnit, text: string): HeadParts => ({
+const withLocation = (parts: HeadParts, unit: HeadUnit, text: string): HeadParts => ({
   ...parts,
-  place: { text, line: unit.line, confidence: 0.78 },
+  location: { text, line: unit.line, confidence: 0.78 },
 });

@@ -36,6 +36,6 @@ export interface SourceLine {
   /** This line continues the sentence of the previous one (soft wrap), by the evidence of geometry. */
   continues: boolean;
   links: { text: string; target: string }[];
-  /** Place in a layout table. */
+  /** Position in a layout table. */
   cell?: { table: number; row: number; column: number };
 }

@@ -1,17 +1,17 @@
-/** A place in a piece of text: city, province or state, country, in the usual ways of writing them. */
+/** A location in a piece of text: city, province or state, country, in the usual ways of writing them. */
 import {
   CITIES_SET,
   COUNTRIES,
   PROVINCE_CODES,
   REGIONS,
-  REMOTE_PLACES,
+  REMOTE_WORK,
   STATE_CODES,
 } from '#/domain/cv/words/locations.ts';
 import { fold, singleSpaced, trimEdges } from '../text-pieces.ts';
 
-export interface FoundPlace {
+export interface FoundLocation {
   /** As written, without postal code. */
-  place: string;
+  text: string;
   index: number;
   length: number;
   /** 0–1. */
@@ -35,33 +35,36 @@ const LOOSE_CITY =
   /^(?!(?:Mrs?|Ms|Mme|Mlle|Dr|Pr|Prof)\b)\p{Lu}[\p{L}'’.-]*(?:[ -](?:\p{Lu}[\p{L}'’.-]*|de|du|des|la|le|les|sur|sous|lès|en|el|al|of|on)){0,4}$/u;
 
 /**
- * The best place of the text. With `loose`, an unknown capitalised name before a province or a country counts as its city.
+ * The best location of the text. With `loose`, an unknown capitalised name before a province or a country counts as its city.
  */
-export function findPlace(text: string, options: { loose?: boolean } = {}): FoundPlace | undefined {
+export function findLocation(
+  text: string,
+  options: { loose?: boolean } = {},
+): FoundLocation | undefined {
   const pieces = piecesOf(text);
-  let best: FoundPlace | undefined;
+  let best: FoundLocation | undefined;
   for (let at = 0; at < pieces.length; at += 1) {
-    const found = placeFrom(text, pieces, at, options.loose === true);
+    const found = locationFrom(text, pieces, at, options.loose === true);
     if (found && (!best || found.confidence > best.confidence)) best = found;
   }
   return best;
 }
 
-/** The place when the whole text is one and nothing else. */
-export function wholePlace(text: string): FoundPlace | undefined {
+/** The location when the whole text is one and nothing else. */
+export function wholeLocation(text: string): FoundLocation | undefined {
   const trimmed = trimEdges(text);
-  const found = findPlace(trimmed, { loose: true });
-  return found && lettersOf(trimmed.replace(POSTAL, '')) === lettersOf(found.place)
+  const found = findLocation(trimmed, { loose: true });
+  return found && lettersOf(trimmed.replace(POSTAL, '')) === lettersOf(found.text)
     ? found
     : undefined;
 }
 
-function placeFrom(
+function locationFrom(
   text: string,
   pieces: Piece[],
   at: number,
   loose: boolean,
-): FoundPlace | undefined {
+): FoundLocation | undefined {
   const first = pieces[at];
   if (!first || first.class === 'unknown' || first.class === 'postal') return undefined;
   let from = at;
@@ -106,17 +109,17 @@ function placeFrom(
     .map((piece) => COUNTRIES.get(fold(piece.text)))
     .find(Boolean);
   return {
-    place: cleanPlace(raw),
+    text: cleanLocation(raw),
     index: start.index,
     length: raw.length,
-    confidence: placeConfidence(classes, guessed),
+    confidence: locationConfidence(classes, guessed),
     ...(country ? { country } : {}),
   };
 }
 
 const DISTRICT_CODE = /(?<=^|, )\d{2,6} (?=\p{L})/gu;
 
-const cleanPlace = (raw: string): string =>
+const cleanLocation = (raw: string): string =>
   trimEdges(
     singleSpaced(raw.replace(POSTAL, ' '))
       .replace(DISTRICT_CODE, '')
@@ -124,7 +127,7 @@ const cleanPlace = (raw: string): string =>
       .replace(/,+(?=,|$)/g, ''),
   );
 
-function placeConfidence(classes: Class[], guessed: boolean): number {
+function locationConfidence(classes: Class[], guessed: boolean): number {
   const known = classes.filter((name) => name !== 'postal');
   if (known.includes('cityRegion') || known.length > 1) return 0.96;
   if (guessed) return 0.86;
@@ -180,7 +183,7 @@ function classOf(raw: string): Class {
   if (CITIES_SET.has(folded)) return 'city';
   if (isRegion(text)) return 'region';
   if (COUNTRIES.has(folded)) return 'country';
-  if (REMOTE_PLACES.has(folded)) return 'remote';
+  if (REMOTE_WORK.has(folded)) return 'remote';
   return endsWithRegion(text) ? 'cityRegion' : 'unknown';
 }
 

@@ -121,10 +121,10 @@ class OpenSections {
 
   use(section: Section, line: SourceLine): void {
     this.current = section;
-    const place = this.last.find((item) => item.column === line.column && item.page === line.page);
-    if (place) {
-      place.section = section;
-      place.x = Math.min(place.x, line.x);
+    const seen = this.last.find((item) => item.column === line.column && item.page === line.page);
+    if (seen) {
+      seen.section = section;
+      seen.x = Math.min(seen.x, line.x);
     } else this.last.push({ section, x: line.x, column: line.column, page: line.page });
   }
 }

@@ -1,5 +1,5 @@
 /**
- * The street part of an address goes, the place stays: Canadian advice asks for city and province alone
+ * The street part of an address goes, the city stays: Canadian advice asks for city and province alone
  * (jobscout.live, PMI-Montréal). A postal code points at a few doors, so it goes with the street.
  */
 import { isCountryName } from '#/domain/cv/canadian/countries.ts';
@@ -76,7 +76,7 @@ export function isSureStreet(part: string): boolean {
   return !isCountryName(folded) && SURE_STREETS.some((pattern) => pattern.test(folded));
 }
 
-/** A street or quarter by its name alone; believed when a place follows. */
+/** A street or quarter by its name alone; believed when a city follows. */
 export const isNamedStreet = (part: string): boolean =>
   /^(?:rue|avenue|boulevard|bd|quartier|cite|residence|hay|lotissement|immeuble|impasse|derb|parcelles?|barangay|brgy\.?|purok|jalan|jl\.?|calle|rua|ilot) [a-z][a-z0-9' .-]+$/.test(
     foldAligned(part).trim(),
@@ -117,42 +117,44 @@ export function splitAddress(parts: readonly string[]): SplitAddress {
   const streetEnd = Math.max(lastStreet, named, city - 1);
   const before = parts.slice(0, streetEnd + 1).filter((part) => part.trim() !== '');
   const codes: string[] = [];
-  const places: string[] = [];
+  const locations: string[] = [];
   for (const part of parts.slice(streetEnd + 1)) {
-    const { place, code } = withoutPostalCode(part);
+    const { location, code } = withoutPostalCode(part);
     if (code !== '') codes.push(code);
-    if (place !== '') places.push(place);
+    if (location !== '') locations.push(location);
   }
   const hasStreet = before.length > 0;
-  const extra = hasStreet ? places.splice(0, Math.max(0, places.length - wantedParts(places))) : [];
-  return { kept: places, removed: [...before, ...extra, ...codes] };
+  const extra = hasStreet
+    ? locations.splice(0, Math.max(0, locations.length - wantedParts(locations)))
+    : [];
+  return { kept: locations, removed: [...before, ...extra, ...codes] };
 }
 
 /** "69003 Lyon" holds a city; "H2X 3K8" and "ON M5H 1J8" don't. */
 function namesCity(part: string): boolean {
-  const place = foldAligned(withoutPostalCode(part).place);
-  return place !== '' && !isStateName(place) && !isCountryName(place);
+  const location = foldAligned(withoutPostalCode(part).location);
+  return location !== '' && !isStateName(location) && !isCountryName(location);
 }
 
 /** City and country, or city and region, or all three where the region is a state people name. */
-function wantedParts(places: readonly string[]): number {
-  const [region = '', last = ''] = places.slice(-2).map((part) => foldAligned(part).trim());
+function wantedParts(locations: readonly string[]): number {
+  const [region = '', last = ''] = locations.slice(-2).map((part) => foldAligned(part).trim());
   return isCountryName(last) && isStateName(region) ? 3 : 2;
 }
 
 /** `H2X 3K8`, `69003`, `1000-205` cut out of "69003 Lyon", "Montréal (QC) H2X 3K8", "New Delhi - 110001". */
-function withoutPostalCode(part: string): { place: string; code: string } {
+function withoutPostalCode(part: string): { location: string; code: string } {
   const folded = foldAligned(part);
   const match = POSTAL.exec(folded);
   const isPhone = (folded.match(/\d/g)?.length ?? 0) > 8;
   // "2037 Ariana" is a code; "Feb 2019" and "2019" are dates.
   const isYear =
     match && /^(?:19|20)\d{2}$/.test(match[0]) && !/^\d{4} [a-z]{3}/.test(folded.trim());
-  if (!match || isPhone || isYear) return { place: part.trim(), code: '' };
+  if (!match || isPhone || isYear) return { location: part.trim(), code: '' };
   const code = part.slice(match.index, match.index + match[0].length);
-  const place = `${part.slice(0, match.index)} ${part.slice(match.index + match[0].length)}`
+  const location = `${part.slice(0, match.index)} ${part.slice(match.index + match[0].length)}`
     .replace(/\( *\)/g, '')
     .replace(/ +/g, ' ')
     .replace(/^[\s,–-]+|[\s,–-]+$/g, '');
-  return { place, code };
+  return { location, code };
 }

@@ -37,7 +37,7 @@ export function cutGluedAddress(part: string): string[] {
   const streetEnd = code?.index ?? part.length;
   const before = part.slice(0, streetEnd);
   if (!isSureStreet(before)) return [part];
-  const place = CITY_AND_PROVINCE.exec(foldAligned(before));
-  const cut = place ? [before.slice(0, place.index), before.slice(place.index)] : [before];
+  const location = CITY_AND_PROVINCE.exec(foldAligned(before));
+  const cut = location ? [before.slice(0, location.index), before.slice(location.index)] : [before];
   return [...cut, part.slice(streetEnd)].map((text) => text.trim()).filter(Boolean);
 }

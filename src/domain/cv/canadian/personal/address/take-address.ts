@@ -50,17 +50,17 @@ function takeAddress(run: readonly number[], { parts, kept, found, context }: Wo
     texts.some(isSureStreet) ||
     texts.some(hasCanadianPostalCode) ||
     (texts.length > 1 && isNamedStreet(texts[0] ?? '')) ||
-    hasNumberBeforePlace(texts, kinds) ||
+    hasNumberBeforeCity(texts, kinds) ||
     (kinds.includes('street') &&
       (isExpected || kinds.includes('postal') || severalStreets(kinds))) ||
     (kinds.includes('postal') && isExpected) ||
     (kinds.includes('street') && startsWithNumber(texts));
   if (!isAddress) return;
-  const { kept: places, removed: streets } = splitAddress(texts);
+  const { kept: locations, removed: streets } = splitAddress(texts);
   if (streets.length === 0) return;
   found.push({ at: first, item: { kind: 'streetAddress', text: prefix + streets.join(', ') } });
   for (const index of run) kept[index] = null;
-  kept[first] = places.join(', ');
+  kept[first] = locations.join(', ');
 }
 
 /** "12 Nguyen Hue, Quan 1", "Lot IVG 12 bis, Antananarivo, Madagascar" */
@@ -72,7 +72,7 @@ const startsWithNumber = (texts: readonly string[]): boolean =>
     isCountryName(texts.at(-1) ?? ''));
 
 /** "Am Markt 5, 10115 Berlin": a short part with a number stands right before a code with its city. */
-const hasNumberBeforePlace = (texts: readonly string[], kinds: readonly AddressPart[]): boolean =>
+const hasNumberBeforeCity = (texts: readonly string[], kinds: readonly AddressPart[]): boolean =>
   texts.some(
     (text, at) =>
       kinds[at + 1] === 'postal' &&

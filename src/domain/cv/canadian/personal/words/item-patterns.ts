@@ -1,5 +1,5 @@
 /**
- * Personal data recognised by its own words, without a label. Patterns are tried at a place of the folded text
+ * Personal data recognised by its own words, without a label. Patterns are tried at a position of the folded text
  * (sticky) and must end at a boundary; `personal-data.ts` accepts them only when they fill a whole part of a line.
  * Sources: Altis, monster.ca and quebec.immigrer.eu (birth date, age), jobscout.live (family, religion, nationality),
  * aussizz (sex, title), fraserworks.ca (identity numbers).

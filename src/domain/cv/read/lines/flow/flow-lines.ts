@@ -46,14 +46,14 @@ export const flowToLines = (
 const isPageMark = (text: string): boolean =>
   text.length < 90 && /(?:^|[,|·–—-] ?)page ?\d{1,2}(?: ?(?:\/|of|sur|de) ?\d{1,2})?$/iu.test(text);
 
-interface Place {
+interface Neighbours {
   block: FlowBlock;
   above: FlowBlock | undefined;
   below: FlowBlock | undefined;
 }
 
 const blockToLine = (
-  { block, above, below }: Place,
+  { block, above, below }: Neighbours,
   column: number,
   style: FlowStyle,
 ): SourceLine => {
@@ -61,7 +61,7 @@ const blockToLine = (
   const text = cells.join(' ');
   const continues =
     above !== undefined && bullet === 0 && isWrapped({ block, above, below }, style);
-  const isOtherPlace = above !== undefined && placeOf(above) !== placeOf(block);
+  const isOtherContainer = above !== undefined && containerOf(above) !== containerOf(block);
   return {
     text,
     cells,
@@ -78,7 +78,7 @@ const blockToLine = (
     heading: block.heading,
     bullet,
     zone: block.zone,
-    gap: block.spaceBefore || above === undefined || isOtherPlace ? BLOCK_GAP : 1,
+    gap: block.spaceBefore || above === undefined || isOtherContainer ? BLOCK_GAP : 1,
     continues,
     links: block.links,
     ...(block.cell ? { cell: block.cell } : {}),
@@ -102,7 +102,7 @@ const blockToCells = (block: FlowBlock): { cells: string[]; bullet: number } => 
 
 const closeUp = (text: string): string => (isLetterSpaced(text) ? closeLetters(text) : text);
 
-const placeOf = ({ zone, cell }: FlowBlock): string =>
+const containerOf = ({ zone, cell }: FlowBlock): string =>
   cell ? `${zone}-${cell.table}-${cell.row}-${cell.column}` : zone;
 
 const styleOf = ({ blocks, format }: FlowSource): FlowStyle => ({
@@ -131,8 +131,14 @@ const wrapWidthOf = (blocks: FlowBlock[]): number => {
 
 const widthOf = (block: FlowBlock): number => (block.indent ?? 0) + block.text.length;
 
-const isWrapped = ({ block, above, below }: Place, style: FlowStyle): boolean => {
-  if (!above || block.spaceBefore || block.tabs || above.tabs || placeOf(above) !== placeOf(block))
+const isWrapped = ({ block, above, below }: Neighbours, style: FlowStyle): boolean => {
+  if (
+    !above ||
+    block.spaceBefore ||
+    block.tabs ||
+    above.tabs ||
+    containerOf(above) !== containerOf(block)
+  )
     return false;
   const startsLower = /^[\p{Ll}(&]/u.test(block.text);
   const isOpen = !/[.!?:;]$/.test(above.text);

@@ -53,10 +53,10 @@ const LEAST_STARTS = 3;
 const stopsOf = (rows: readonly Row[]): number[] => {
   const starts = rows.map(({ runs }) => runs[0]?.x ?? 0);
   const left = Math.min(...starts);
-  const places = [...new Set(starts.map((x) => Math.round(x)))];
-  return places.flatMap((place) => {
-    const near = starts.filter((x) => Math.abs(x - place) <= 0.75);
-    return near.length >= LEAST_STARTS && place - left > 30 ? [near[0] ?? place] : [];
+  const positions = [...new Set(starts.map((x) => Math.round(x)))];
+  return positions.flatMap((position) => {
+    const near = starts.filter((x) => Math.abs(x - position) <= 0.75);
+    return near.length >= LEAST_STARTS && position - left > 30 ? [near[0] ?? position] : [];
   });
 };
 

@@ -5,20 +5,20 @@ import { ISSUER } from './degree.ts';
 import type { Piece } from './cut-pieces.ts';
 import type { SectionHabit } from './section-habit.ts';
 
-export function placeUnknown(pieces: readonly Piece[], habit: SectionHabit): Piece[] {
-  const placed = withDegree(onePlace(pieces));
-  for (const [at, piece] of placed.entries()) {
+export function assignUnknown(pieces: readonly Piece[], habit: SectionHabit): Piece[] {
+  const assigned = withDegree(oneLocation(pieces));
+  for (const [at, piece] of assigned.entries()) {
     if (piece.role) continue;
     const usual = piece.slot === '' ? undefined : habit(piece);
-    const lacks = (role: Piece['role']): boolean => !placed.some((other) => other.role === role);
+    const lacks = (role: Piece['role']): boolean => !assigned.some((other) => other.role === role);
     if (usual && usual !== 'detail' && lacks(usual) && fits(piece, usual))
-      placed.splice(at, 1, ...asRole(piece, usual, 0.75));
+      assigned.splice(at, 1, ...asRole(piece, usual, 0.75));
   }
-  for (let at = 0; at < placed.length; at += 1) {
-    const piece = placed[at];
-    if (piece && !piece.role) placed.splice(at, 1, ...asRole(piece, guess(piece, placed), 0.6));
+  for (let at = 0; at < assigned.length; at += 1) {
+    const piece = assigned[at];
+    if (piece && !piece.role) assigned.splice(at, 1, ...asRole(piece, guess(piece, assigned), 0.6));
   }
-  return placed;
+  return assigned;
 }
 
 /** A subject known by its words is the study's name where no degree is. */
@@ -33,17 +33,19 @@ function withDegree(pieces: readonly Piece[]): Piece[] {
 
 /** "BSc" can be no city, a text in small letters no school. */
 const fits = ({ text }: Piece, role: Piece['role']): boolean =>
-  role === 'place'
+  role === 'location'
     ? looksLikeCity(text)
     : role === 'institution'
       ? /^\p{Lu}/u.test(text)
       : !ISSUER.test(fold(text));
 
-/** A second place is part of a name, or says where the school's mother house is. */
-function onePlace(pieces: readonly Piece[]): Piece[] {
-  const first = pieces.findIndex(({ role }) => role === 'place');
+/** A second location is part of a name, or says where the school's mother house is. */
+function oneLocation(pieces: readonly Piece[]): Piece[] {
+  const first = pieces.findIndex(({ role }) => role === 'location');
   return pieces.map((piece, at) =>
-    piece.role === 'place' && at !== first ? { ...piece, role: undefined, confidence: 0.6 } : piece,
+    piece.role === 'location' && at !== first
+      ? { ...piece, role: undefined, confidence: 0.6 }
+      : piece,
   );
 }
 
@@ -66,7 +68,7 @@ function guess(piece: Piece, pieces: readonly Piece[]): Piece['role'] {
   const isAfterSchool = schools.some(
     (school) => school.line === piece.line && pieces.indexOf(school) < pieces.indexOf(piece),
   );
-  if (!has('place') && isAfterSchool && looksLikeCity(piece.text)) return 'place';
+  if (!has('location') && isAfterSchool && looksLikeCity(piece.text)) return 'location';
   if (!has('degree') && schools.length > 0) return 'degree';
   if (schools.length === 0 && has('degree') && /^\p{Lu}/u.test(piece.text)) return 'institution';
   if (!has('degree')) return 'degree';
