@@ -209,11 +209,11 @@ class WordBody {
     });
 
   #quiet(): IRunOptions {
-    const { place } = this.#look.style;
+    const { organisation } = this.#look.style;
     return {
       bold: false,
-      color: INKS[place.ink].slice(1),
-      size: Math.round(place.size * this.#look.preset.body * 2),
+      color: INKS[organisation.ink].slice(1),
+      size: Math.round(organisation.size * this.#look.preset.body * 2),
     };
   }
 
