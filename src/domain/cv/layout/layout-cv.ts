@@ -1,5 +1,6 @@
 /** A CV's content → boxes on pages, at the airiest preset that fits two pages. Pure: same input, same boxes. */
-import type { CvContent, CvLanguage, DateStyle, TemplateName } from '../content.ts';
+import type { CvContent, CvLanguage, TemplateName } from '../content.ts';
+import type { DateStyle } from '../dates/forms/printed-forms.ts';
 import { Composer } from './compose.ts';
 import type { LaidOutCv, LaidOutPage } from './laid-out.ts';
 import { PAGE } from './laid-out.ts';

@@ -1,5 +1,6 @@
 /** What a CV prints, in order and in words, before any template: shared by PDF, Word and plain text. */
-import type { CvContent, CvLanguage, DateStyle, Education, Experience } from '../content.ts';
+import type { CvContent, CvLanguage, Education, Experience } from '../content.ts';
+import type { DateStyle } from '../dates/forms/printed-forms.ts';
 import type { SectionName } from '../canadian/sections.ts';
 import { printLanguage, sectionRank, sectionTitle } from '../canadian/sections.ts';
 import { printDate, printDateRange } from '../dates/print-date.ts';

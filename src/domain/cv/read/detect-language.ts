@@ -2,7 +2,8 @@
 import type { CvLanguage } from '#/domain/cv/content.ts';
 import { FUNCTION_WORDS, SHARED_WORDS } from '#/domain/cv/words/function-words.ts';
 import { HEADING_PHRASES } from '#/domain/cv/words/headings.ts';
-import { fold, wordsOf } from './text-pieces.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { wordsOf } from './text-pieces.ts';
 import type { SourceLine } from './lines/source-line.ts';
 
 const FRENCH_ENDINGS =

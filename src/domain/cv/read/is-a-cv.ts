@@ -3,7 +3,8 @@ import { TITLE_WORDS } from '#/domain/cv/words/job-titles.ts';
 import { findDegree } from './education/degree.ts';
 import { institutionScore } from './education/institution.ts';
 import { findDates } from './dates/find-dates.ts';
-import { fold, tokensOf, wordsOf } from './text-pieces.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { tokensOf, wordsOf } from './text-pieces.ts';
 import type { Section } from './sections/split-sections.ts';
 import type { SourceLine } from './lines/source-line.ts';
 

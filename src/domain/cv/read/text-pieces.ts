@@ -1,21 +1,5 @@
-/** Texts made comparable: lower case, no accents. */
-
-const foldedChars = new Map<string, string>();
-
-/** Same length as the text, so that places found in one hold in the other. */
-export function fold(text: string): string {
-  let folded = '';
-  for (let index = 0; index < text.length; index += 1) {
-    const char = text[index] ?? '';
-    let plain = foldedChars.get(char);
-    if (plain === undefined) {
-      plain = foldChar(char);
-      foldedChars.set(char, plain);
-    }
-    folded += plain;
-  }
-  return folded;
-}
+/** Words of a text, and a text without what hangs on its ends. */
+import { fold } from '#/domain/text/fold.ts';
 
 /** Folded words: runs of letters and digits. */
 export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -43,11 +27,3 @@ export function trimEdges(text: string): string {
 export const singleSpaced = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 const count = (text: string, char: string): number => text.split(char).length - 1;
-
-function foldChar(char: string): string {
-  if (/[’ʼ‘`´]/.test(char)) return "'";
-  const plain = char.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  if (plain.length === 1) return plain;
-  const lower = char.toLowerCase();
-  return lower.length === 1 ? lower : char;
-}

@@ -2,7 +2,7 @@
  * Provinces, states, countries and cities, to tell a location from other words. Names are folded.
  * Country names in both languages come from `Intl`, so only usual other names are listed.
  */
-import { foldWord } from '#/domain/cv/dates/month-names.ts';
+import { foldWord } from '#/domain/text/fold.ts';
 
 const PROVINCES = `alberta|british columbia|colombie-britannique|colombie britannique|manitoba|new brunswick|nouveau-brunswick|nouveau brunswick|newfoundland and labrador|newfoundland|terre-neuve-et-labrador|terre-neuve|nova scotia|nouvelle-ecosse|nouvelle ecosse|ontario|prince edward island|ile-du-prince-edouard|quebec|saskatchewan|northwest territories|territoires du nord-ouest|nunavut|yukon`;
 

@@ -2,6 +2,7 @@
  * Personal data that takes whole lines: contacts of references (third persons' data, fraserworks.ca),
  * declarations and signatures (jobscout.live, Altis). Each block of lines is one removed item.
  */
+import { SURE_PRESENT_WORDS } from '../../words/date-words.ts';
 import type { RemovedItem } from '#/domain/cv/reading.ts';
 import type { SourceLine } from '#/domain/cv/read/lines/source-line.ts';
 import type { ZonedLine } from './zones.ts';
@@ -11,8 +12,10 @@ const ON_REQUEST =
   /disponibles?|available|on request|upon request|sur demande|provided|fournies?|a la demande|furnished/;
 const PHONE_OR_MAIL = /[\w.+-]+@[\w-]+\.\w|(?:\+|00|\(?\d)[\d\s().-]{7,}\d/;
 /** Under a word that only looks like the heading stand jobs, with their dates. */
-const PERIOD =
-  /\b(?:19|20)\d{2} ?[-–—] ?(?:\p{L}+\.? )?(?:19|20)\d{2}\b|[-–—] ?(?:present|présent|aujourd)/iu;
+const PERIOD = new RegExp(
+  `\\b(?:19|20)\\d{2} ?- ?(?:\\p{L}+\\.? )?(?:19|20)\\d{2}\\b|- ?(?:${SURE_PRESENT_WORDS})(?!\\p{L})`,
+  'u',
+);
 const THIRD_PERSON =
   /^\W*(?:professional )?(?:references?|referees?|referents?|superviseure?|supervisor|superieure?(?: hierarchique| immediate?)?|line manager|reporting manager|contact (?:person|de reference))(?: \([^)]*\))? ?[:-]/;
 const CIVILITY = /^(?:M\.|Mme|Mr\.?|Mrs\.?|Ms\.?|Dr\.?|Pr\.?|Prof\.?|Me) /;
@@ -49,7 +52,7 @@ function takeReferences(
   });
   const texts = listed.map((index) => referenceText(lines[index], zones[index]));
   const hasContacts = texts.some((text) => PHONE_OR_MAIL.test(text));
-  const hasPeriods = texts.some((text) => PERIOD.test(text));
+  const hasPeriods = texts.some((text) => PERIOD.test(foldAligned(text)));
   if (!hasPeriods && (hasContacts || PERSON_LINE.test(texts[0] ?? '')))
     takePersons(listed, texts, lines, items);
   lines.forEach((line, index) => {

@@ -2,7 +2,8 @@
 import { COUNTRIES } from '#/domain/cv/words/locations.ts';
 import { COMPANY_SURE_CUES, INSTITUTION_SURE_CUES } from '#/domain/cv/words/organisations.ts';
 import { TITLE_WORDS } from '#/domain/cv/words/job-titles.ts';
-import { fold, tokensOf, trimEdges, wordsOf } from '../text-pieces.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { tokensOf, trimEdges, wordsOf } from '../text-pieces.ts';
 import { findDates } from '../dates/find-dates.ts';
 import type { FoundField } from '../found-field.ts';
 import { headingHit } from '../sections/headings.ts';

@@ -1,6 +1,7 @@
 /** Contact lines being taken apart: what was found leaves, the rest stays readable. */
 import { isDocumentTitle } from '../account-for-words.ts';
-import { fold, trimEdges, wordsOf } from '../text-pieces.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { trimEdges, wordsOf } from '../text-pieces.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { CONTACT_LABEL } from './reach.ts';
 

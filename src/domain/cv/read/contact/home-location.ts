@@ -1,7 +1,8 @@
 /** Where the person lives: the best location among the contact lines, whole even when it is broken over two. */
 import { COUNTRIES } from '#/domain/cv/words/locations.ts';
 import { looksLikeCity } from '../locations/city-name.ts';
-import { fold, trimEdges, wordsOf } from '../text-pieces.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { trimEdges, wordsOf } from '../text-pieces.ts';
 import type { FoundField } from '../found-field.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { type Cuts, withoutContactLabels } from './cuts.ts';

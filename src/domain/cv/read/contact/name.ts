@@ -5,7 +5,8 @@ import {
   INSTITUTION_SURE_CUES,
 } from '#/domain/cv/words/organisations.ts';
 import { TITLE_WEAK_WORDS, TITLE_WORDS } from '#/domain/cv/words/job-titles.ts';
-import { fold, singleSpaced, tokensOf } from '../text-pieces.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { singleSpaced, tokensOf } from '../text-pieces.ts';
 import { headingHit } from '../sections/headings.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { findLocation, wholeLocation } from '../locations/find-location.ts';

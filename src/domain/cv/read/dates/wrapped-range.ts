@@ -1,6 +1,7 @@
 /** Date ranges broken over the lines of a narrow cell: `septembre` / `2013 – juillet` / `2023`. */
-import { MONTH_WORDS, PRESENT_WORDS, SEASON_WORDS } from '#/domain/cv/words/date-words.ts';
-import { fold } from '../text-pieces.ts';
+import { PRESENT_WORDS, SEASON_WORDS } from '#/domain/cv/words/date-words.ts';
+import { MONTH_WORDS } from '#/domain/text/months.ts';
+import { fold } from '#/domain/text/fold.ts';
 
 const TOKEN = new RegExp(
   `(?<present>(?:${PRESENT_WORDS})(?!\\p{L}))|(?<month>(?:${MONTH_WORDS}|${SEASON_WORDS})\\.?(?!\\p{L}))` +

@@ -1,6 +1,7 @@
 /** Names no word list knows: by the habit of the section, else by what the entry still lacks. */
 import { looksLikeCity } from '../locations/city-name.ts';
-import { fold, wordsOf } from '../text-pieces.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { wordsOf } from '../text-pieces.ts';
 import { ISSUER } from './degree.ts';
 import type { Piece } from './cut-pieces.ts';
 import type { SectionHabit } from './section-habit.ts';

@@ -7,7 +7,8 @@ import {
 } from '#/domain/cv/words/degrees.ts';
 import { FIELD_WORDS } from '#/domain/cv/words/fields-of-study.ts';
 import { wholeLocation } from '../locations/find-location.ts';
-import { fold, trimEdges, wordsOf } from '../text-pieces.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { trimEdges, wordsOf } from '../text-pieces.ts';
 import { institutionScore } from './institution.ts';
 import { splitPieces } from './split-pieces.ts';
 

@@ -1,7 +1,8 @@
 /** What is said about a study beside its names: honours, grades, theses, courses, equivalences. */
 import { HONOURS_PATTERN, REMARK_PATTERN } from '#/domain/cv/words/degrees.ts';
 import { labelledText } from '../entries/field-labels.ts';
-import { fold, wordsOf } from '../text-pieces.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { wordsOf } from '../text-pieces.ts';
 import { findDegree } from './degree.ts';
 import { institutionScore } from './institution.ts';
 

@@ -1,6 +1,7 @@
 /** How much a text looks like a place of study. */
 import { INSTITUTION_CUES, INSTITUTION_SURE_CUES } from '#/domain/cv/words/organisations.ts';
-import { fold, tokensOf } from '../text-pieces.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { tokensOf } from '../text-pieces.ts';
 
 /** 2 and more: it is one; under 1: nothing speaks for it. */
 export const institutionScore = (text: string): number => {

@@ -2,7 +2,8 @@
 import { institutionScore } from './institution.ts';
 import { labelledText } from '../entries/field-labels.ts';
 import { isHeadLike, type RawEntry, splitEntries } from '../entries/split-entries.ts';
-import { fold, wordsOf } from '../text-pieces.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { wordsOf } from '../text-pieces.ts';
 import type { Block } from '../lines/paragraphs.ts';
 import { findDegree } from './degree.ts';
 import { isDetail, isRemark } from './details.ts';

@@ -1,6 +1,7 @@
 /** Entries written as a form: "Designation: Technical Lead", or a label in the first cell. */
 import { type FieldRole, fieldRole } from '#/domain/cv/words/field-labels.ts';
-import { fold, trimEdges } from '../text-pieces.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { trimEdges } from '../text-pieces.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { formRows } from './form-rows.ts';
 import { tableRows } from './table-rows.ts';

@@ -1,6 +1,7 @@
 /** Europass and other forms: a label in the first cell, its value beside it, one entry after the other. */
 import { type FieldRole, fieldRole } from '#/domain/cv/words/field-labels.ts';
-import { fold, trimEdges, wordsOf } from '../text-pieces.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { trimEdges, wordsOf } from '../text-pieces.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 
 interface Row {

@@ -3,7 +3,7 @@
  * teaches how many title lines stand above its date. Without dates, the look of the first line does it.
  */
 import { INNER_LABELS } from '#/domain/cv/words/headings.ts';
-import { fold } from '../text-pieces.ts';
+import { fold } from '#/domain/text/fold.ts';
 import { undecorated } from '../sections/headings.ts';
 import { isPlain, styleSignature } from '../lines/line-style.ts';
 import type { Block } from '../lines/paragraphs.ts';

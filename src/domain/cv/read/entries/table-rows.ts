@@ -1,6 +1,7 @@
 /** Tables with a heading row ("Période ¦ Poste ¦ Employeur"): their rows as labelled lines. */
 import { type FieldRole, fieldRole } from '#/domain/cv/words/field-labels.ts';
-import { fold, trimEdges } from '../text-pieces.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { trimEdges } from '../text-pieces.ts';
 import { findDates } from '../dates/find-dates.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { isHeaderRow } from './field-labels.ts';

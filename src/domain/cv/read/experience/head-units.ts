@@ -2,7 +2,8 @@
 import { CONTRACT_PHRASES } from '#/domain/cv/words/organisations.ts';
 import { findLocation, wholeLocation } from '../locations/find-location.ts';
 import type { FieldRole } from '#/domain/cv/words/field-labels.ts';
-import { fold, trimEdges, wordsOf } from '../text-pieces.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { trimEdges, wordsOf } from '../text-pieces.ts';
 import { looksLikeCity } from '../locations/city-name.ts';
 import { cutAtBold } from '../entries/cut-at-bold.ts';
 import type { AssignedHead } from './assign-head.ts';

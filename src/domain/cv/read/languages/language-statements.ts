@@ -2,7 +2,8 @@
 import type { LanguageLevel } from '#/domain/cv/content.ts';
 import { isFormFurniture } from '#/domain/cv/words/form-furniture.ts';
 import { LEVEL_NOISE } from '#/domain/cv/words/spoken-languages.ts';
-import { fold, wordsOf } from '../text-pieces.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { wordsOf } from '../text-pieces.ts';
 import type { Block } from '../lines/paragraphs.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { levelPhrases, spokenLevel, type SpokenName, spokenNames } from './names-and-levels.ts';

@@ -5,7 +5,7 @@ import {
   SPOKEN_LANGUAGES,
   UNSURE_LANGUAGES,
 } from '#/domain/cv/words/spoken-languages.ts';
-import { fold } from '../text-pieces.ts';
+import { fold } from '#/domain/text/fold.ts';
 
 export interface SpokenName {
   /** As written. */

@@ -1,7 +1,7 @@
 /** Spoken languages with their levels. */
 import type { LanguageLevel } from '#/domain/cv/content.ts';
 import { isHeaderRow } from '../entries/field-labels.ts';
-import { fold } from '../text-pieces.ts';
+import { fold } from '#/domain/text/fold.ts';
 import type { FoundField } from '../found-field.ts';
 import {
   extraWords,

@@ -1,16 +1,21 @@
+import { SURE_PRESENT_WORDS } from '#/domain/cv/words/date-words.ts';
+import { fold } from '#/domain/text/fold.ts';
+
 /** Marks that open a list item. A hyphen or a lone `o` counts only before a blank. */
 const BULLET =
   /^(?:[•◦▪▫‣●○■□◆◇❖➢➤►▶▸✓✔✦★☆⁃∙·❑❒⦿◉→➔➜➝⇒➙»›]\s*|[-=]>\s*|[-–—*+]\s+|o\s+(?=\p{Lu}))/u;
 
 /** The second half of a date range that wrapped: its dash is no marker. */
-export const isRangeEnd = (text: string): boolean => RANGE_END.test(text);
+export const isRangeEnd = (text: string): boolean => RANGE_END.test(fold(text));
 
-const RANGE_END =
-  /^[-–—]\s*(?:(?:\p{L}+\.?\s)?(?:19|20)\d\d(?!\s*[-–—:]\s*[\p{L}\d])|(?:pr[ée]sent|current|now|today|to date|actuel(?:lement)?|aujourd['’ ]?hui|à ce jour|en cours)\s*(?:$|[|,;:()·–—-]))/iu;
+const RANGE_END = new RegExp(
+  `^[-–—]\\s*(?:(?:\\p{L}+\\.?\\s)?(?:19|20)\\d\\d(?!\\s*[-–—:]\\s*[\\p{L}\\d])|(?:${SURE_PRESENT_WORDS})\\s*(?:$|[|,;:()·–—-]))`,
+  'u',
+);
 
 /** Takes a list marker off the start of a text. */
 export const stripBullet = (text: string): { text: string; bullet: boolean } => {
-  if (RANGE_END.test(text)) return { text, bullet: false };
+  if (isRangeEnd(text)) return { text, bullet: false };
   const match = BULLET.exec(text);
   // A marker alone is an item whose text follows in the next cell.
   if (!match || match[0].length === text.length) return { text, bullet: false };

@@ -7,7 +7,8 @@ import {
   REMOTE_WORK,
   STATE_CODES,
 } from '#/domain/cv/words/locations.ts';
-import { fold, singleSpaced, trimEdges } from '../text-pieces.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { singleSpaced, trimEdges } from '../text-pieces.ts';
 
 export interface FoundLocation {
   /** As written, without postal code. */

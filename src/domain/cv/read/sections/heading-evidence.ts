@@ -1,7 +1,8 @@
 /** Which lines are headings, from the dictionary, the look of the line and what follows. */
 import { INNER_LABELS } from '#/domain/cv/words/headings.ts';
 import { findDates } from '../dates/find-dates.ts';
-import { fold, wordsOf } from '../text-pieces.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { wordsOf } from '../text-pieces.ts';
 import { type HeadingHit, headingHit, undecorated } from './headings.ts';
 import { isDocumentTitle } from '../account-for-words.ts';
 import { isPlain, isProse, styleSignature } from '../lines/line-style.ts';

@@ -5,7 +5,7 @@ import {
   SQUASHED_HEADINGS,
   type SectionKind,
 } from '#/domain/cv/words/headings.ts';
-import { fold } from '../text-pieces.ts';
+import { fold } from '#/domain/text/fold.ts';
 
 export interface HeadingHit {
   kinds: SectionKind[];

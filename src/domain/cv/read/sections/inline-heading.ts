@@ -1,6 +1,6 @@
 /** "Langues : français, anglais", or a rail whose first cell is the heading. */
 import { INNER_LABELS } from '#/domain/cv/words/headings.ts';
-import { fold } from '../text-pieces.ts';
+import { fold } from '#/domain/text/fold.ts';
 import { type HeadingHit, headingHit, undecorated } from './headings.ts';
 import { withText } from '../lines/line-style.ts';
 import type { Section } from './split-sections.ts';

@@ -1,6 +1,6 @@
 /** Headings set in a way that hides them: beside their content, or on two lines. */
 import { isHeaderRow } from '../entries/field-labels.ts';
-import { fold } from '../text-pieces.ts';
+import { fold } from '#/domain/text/fold.ts';
 import { FORM_LABEL } from './inline-heading.ts';
 import { headingHit, spacedHeading } from './headings.ts';
 import { isPlain, styleSignature } from '../lines/line-style.ts';

@@ -1,7 +1,8 @@
 /** Skills: lists cut into items, levels and rating marks taken off, group labels kept aside. */
 import { LEVEL_PATTERNS } from '#/domain/cv/words/spoken-languages.ts';
 import { isHeaderRow } from '../entries/field-labels.ts';
-import { fold, singleSpaced, trimEdges, wordsOf } from '../text-pieces.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { singleSpaced, trimEdges, wordsOf } from '../text-pieces.ts';
 import type { FoundField } from '../found-field.ts';
 import { type Block, listBlocksOf } from '../lines/paragraphs.ts';
 import type { SourceLine } from '../lines/source-line.ts';

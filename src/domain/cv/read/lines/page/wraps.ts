@@ -1,3 +1,5 @@
+import { fold } from '#/domain/text/fold.ts';
+import { MONTH_WORDS } from '#/domain/text/months.ts';
 import { isRangeEnd } from '../line-text.ts';
 import type { DraftLine } from './row-to-line.ts';
 
@@ -139,10 +141,9 @@ const isHung = (above: DraftLine, draft: DraftLine): boolean =>
 /** `… | septembre` / `2013 – juillet 2023`, `… 2023` / `– aujourd’hui`. */
 const isRestOfRange = (above: string, text: string): boolean =>
   (isRangeEnd(text) && /\d$/.test(above)) ||
-  (/^(?:19|20)\d\d\s*[-–—]/.test(text) && ENDS_WITH_MONTH.test(above));
+  (/^(?:19|20)\d\d\s*[-–—]/.test(text) && ENDS_WITH_MONTH.test(fold(above)));
 
-const ENDS_WITH_MONTH =
-  /(?:^|[^\p{L}])(?:jan|f[eé]v|feb|mar|a[vp]r|ma[iy]|ju[inl]|ao[uû]|aug|sep|o[ck]t|nov|d[eé]c)\p{L}{0,7}\.?$/iu;
+const ENDS_WITH_MONTH = new RegExp(`(?<!\\p{L})(?:${MONTH_WORDS})\\.?$`, 'u');
 
 /** An address of its own, unless a list item or a comma leads to it. */
 const startsContact = (above: DraftLine, draft: DraftLine): boolean =>

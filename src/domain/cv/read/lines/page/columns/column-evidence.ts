@@ -1,3 +1,5 @@
+import { SURE_PRESENT_WORDS } from '#/domain/cv/words/date-words.ts';
+import { fold } from '#/domain/text/fold.ts';
 import { headingHit } from '#/domain/cv/read/sections/headings.ts';
 import { isAllCaps } from '#/domain/cv/read/lines/line-text.ts';
 import type { PlacedRun, Row } from '../placed-run.ts';
@@ -152,12 +154,14 @@ const countCells = (row: Row): number =>
     return before === undefined || run.x - rightOf(before) > 1.2 * Math.max(run.size, before.size);
   }).length;
 
-const DATES =
-  /(?:^|\D)(?:19|20)\d\d(?:\D|$)|\d{1,2}[/.]\d{2,4}|pr[ée]sent|current|aujourd|actuel|en cours|\bnow\b/i;
+const DATES = new RegExp(
+  `(?:^|\\D)(?:19|20)\\d\\d(?:\\D|$)|\\d{1,2}[/.]\\d{2,4}|(?<!\\p{L})(?:${SURE_PRESENT_WORDS})(?!\\p{L})`,
+  'u',
+);
 
 const isDateRow = (row: Row): boolean => {
   const text = row.runs.map((run) => run.text).join(' ');
-  return text.length <= 45 && DATES.test(text);
+  return text.length <= 45 && DATES.test(fold(text));
 };
 
 const hasPartner = (row: Row, others: Row[]): boolean =>

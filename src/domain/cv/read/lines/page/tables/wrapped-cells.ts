@@ -1,5 +1,5 @@
 import { fieldRole } from '#/domain/cv/words/field-labels.ts';
-import { fold } from '#/domain/cv/read/text-pieces.ts';
+import { fold } from '#/domain/text/fold.ts';
 import { headingHit } from '#/domain/cv/read/sections/headings.ts';
 import { isPartOfRange, isUnfinishedRange } from '#/domain/cv/read/dates/wrapped-range.ts';
 import type { PlacedRun, Row } from '../placed-run.ts';

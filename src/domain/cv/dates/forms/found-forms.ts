@@ -1,7 +1,8 @@
-/** Single dates in a text: month and year, year alone, season, "present". */
-import type { CvDate } from '#/domain/cv/content.ts';
-import { monthNumber } from '#/domain/cv/dates/month-names.ts';
-import { MONTH_WORDS, PRESENT_WORDS, SEASON_WORDS } from '#/domain/cv/words/date-words.ts';
+/** The forms of dates found in a CV: month and year, year alone, season, "present". */
+import { MONTH_WORDS, monthNumber } from '#/domain/text/months.ts';
+import type { CvDate } from '../../content.ts';
+import { PRESENT_WORDS, SEASON_WORDS } from '../../words/date-words.ts';
+import { fullYear } from '../cv-date.ts';
 
 export interface DateAtom {
   index: number;
@@ -53,15 +54,15 @@ function readGroups(
   if (groups['dayYear']) return sure(withDay(groups));
   if (groups['numYear']) return sure(monthYear(groups['numYear'], Number(groups['numMonth'])));
   if (groups['word']) {
-    const year = groups['wordYear'] ?? fullYear(groups['wordShort'] ?? '');
+    const year = groups['wordYear'] ?? longYear(groups['wordShort'] ?? '');
     const date = monthYear(year, monthNumber(groups['word']) ?? 0);
     return groups['wordYear'] ? sure(date) : unsure(date);
   }
   const year = groups['seasonYear'] ?? groups['yearBefore'] ?? groups['year'];
   if (year) return sure(year);
   if (groups['shortYear'])
-    return unsure(monthYear(fullYear(groups['shortYear']), Number(groups['shortMonth'])));
-  if (groups['quoted']) return unsure(fullYear(groups['quoted']));
+    return unsure(monthYear(longYear(groups['shortYear']), Number(groups['shortMonth'])));
+  if (groups['quoted']) return unsure(longYear(groups['quoted']));
   if (groups['bare']) return unsure(`-${pad(monthNumber(groups['bare']) ?? 0)}`);
   return groups['present'] ? unsure('present') : undefined;
 }
@@ -83,6 +84,4 @@ const monthYear = (year: string, month: number): CvDate =>
 
 const pad = (month: number): string => String(month).padStart(2, '0');
 
-/** Two digits: 1950–2049, since a working life doesn't reach further. */
-const fullYear = (short: string): string =>
-  String(Number(short) < 50 ? 2000 + Number(short) : 1900 + Number(short));
+const longYear = (short: string): string => String(fullYear(Number(short)));

@@ -1,8 +1,10 @@
-/** Dates as people type them in a form → `CvDate`. */
-import type { CvDate } from '../content.ts';
-import type { Result } from '../source.ts';
-import { compareDates } from './cv-date.ts';
-import { foldWord, monthNumber } from './month-names.ts';
+/** The forms of dates that people type in a field → `CvDate`. */
+import type { CvDate } from '../../content.ts';
+import type { Result } from '../../source.ts';
+import { compareDates, fullYear } from '../cv-date.ts';
+import { foldWord } from '#/domain/text/fold.ts';
+import { monthNumber } from '#/domain/text/months.ts';
+import { PRESENT_WORDS } from '../../words/date-words.ts';
 
 export type DateProblem =
   /** No month and year could be seen. */
@@ -25,27 +27,7 @@ export interface TypedDateOptions {
   latest?: CvDate;
 }
 
-const PRESENT_WORDS = new Set([
-  'present',
-  'presente',
-  "aujourd'hui",
-  'aujourdhui',
-  'a ce jour',
-  'a present',
-  'ce jour',
-  'actuel',
-  'actuelle',
-  'actuellement',
-  'en cours',
-  'en poste',
-  'maintenant',
-  'current',
-  'currently',
-  'now',
-  'today',
-  'to date',
-  'ongoing',
-]);
+const PRESENT = new RegExp(`^(?:${PRESENT_WORDS})$`);
 
 /**
  * `03/2021`, `3-2021`, `2021-03`, `032021`, `mars 2021`, `Mar. 2021`, `15 mars 2021`, `2021`, `présent` …
@@ -56,9 +38,9 @@ export function parseTypedDate(
   text: string,
   options: TypedDateOptions = {},
 ): Result<CvDate, { kind: DateProblem }> {
-  const typed = foldWord(text.normalize('NFKC')).replace(/\s+/g, ' ').trim();
+  const typed = foldWord(text).replace(/\s+/g, ' ').trim();
   if (typed === '') return { ok: true, value: '' };
-  if (PRESENT_WORDS.has(typed.replace(/[.()]/g, '').trim())) {
+  if (PRESENT.test(typed.replace(/[.()]/g, '').trim())) {
     return options.presentAllowed ? { ok: true, value: 'present' } : problem('present');
   }
   const parsed = fromNumbers(typed) ?? fromWords(typed);
@@ -127,9 +109,6 @@ function dayFirstOrMonthFirst(first: number, second: number, year: number): Pars
 }
 
 const monthOf = (digits: string | undefined): number => Number(digits) || -1;
-
-/** Two digits: 1950–2049, since a working life doesn't reach further. */
-const fullYear = (short: number): number => (short < 50 ? 2000 + short : 1900 + short);
 
 const problem = (kind: DateProblem): { ok: false; error: { kind: DateProblem } } => ({
   ok: false,
