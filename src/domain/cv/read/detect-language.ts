@@ -10,22 +10,35 @@ const FRENCH_ENDINGS =
   /(?:eur|euse|trice|ement|ique|iques|aux|eux|aire|aires|iere|ieres|ite|ites)$/;
 const ENGLISH_ENDINGS = /(?:ing|ness|ship|ly|ed|ght|ment|ous)$/;
 
+/** What each sign counts for its language. */
+const POINTS = {
+  /** A heading spelt in one language only. */
+  heading: 2,
+  /** A small word. */
+  word: 1,
+  /** An accented letter: names have them too. */
+  accent: 0.3,
+  /** A word's ending, rarer in the other language. */
+  frenchEnding: 0.2,
+  englishEnding: 0.25,
+};
+
 /** French when nothing tells: the product's first language. */
 export function detectLanguage(lines: readonly SourceLine[]): CvLanguage {
   let french = 0;
   let english = 0;
   for (const line of lines) {
     const heading = headingLanguage(line.text);
-    french += heading === 'fr' ? 2 : 0;
-    english += heading === 'en' ? 2 : 0;
-    french += (line.text.match(/[éèêàçùœîôû]/giu) ?? []).length * 0.3;
+    french += heading === 'fr' ? POINTS.heading : 0;
+    english += heading === 'en' ? POINTS.heading : 0;
+    french += (line.text.match(/[éèêàçùœîôû]/giu) ?? []).length * POINTS.accent;
     if (heading) continue;
     for (const word of wordsOf(line.text)) {
       if (SHARED_WORDS.has(word)) continue;
-      if (FUNCTION_WORDS.fr.has(word)) french += 1;
-      else if (word.length > 4 && FRENCH_ENDINGS.test(word)) french += 0.2;
-      if (FUNCTION_WORDS.en.has(word)) english += 1;
-      else if (word.length > 4 && ENGLISH_ENDINGS.test(word)) english += 0.25;
+      if (FUNCTION_WORDS.fr.has(word)) french += POINTS.word;
+      else if (word.length > 4 && FRENCH_ENDINGS.test(word)) french += POINTS.frenchEnding;
+      if (FUNCTION_WORDS.en.has(word)) english += POINTS.word;
+      else if (word.length > 4 && ENGLISH_ENDINGS.test(word)) english += POINTS.englishEnding;
     }
   }
   return english > french ? 'en' : 'fr';

@@ -21,6 +21,7 @@ import { readOther } from './sections/read-other.ts';
 import { blocksOf } from './lines/paragraphs.ts';
 import { readSkills } from './skills/read-skills.ts';
 import type { SourceLine } from './lines/source-line.ts';
+import { CONFIDENCE } from './confidence.ts';
 
 const PERSONAL_FIELDS = ['fullName', 'headline', 'email', 'phone', 'location', 'linkedin'] as const;
 
@@ -104,7 +105,11 @@ export class ReadingDraft {
     personal.summary = personal.summary ? `${personal.summary}\n${text}` : text;
     const first = lines[0];
     if (first)
-      this.evidence['personal.summary'] = evidenceOf({ value: text, line: first, confidence: 0.9 });
+      this.evidence['personal.summary'] = evidenceOf({
+        value: text,
+        line: first,
+        confidence: CONFIDENCE.summary,
+      });
   }
 
   private addEntries<T>(
@@ -140,7 +145,11 @@ export class ReadingDraft {
       if (this.content.languages.some((item) => fold(item.name) === fold(name.value))) continue;
       this.content.languages.push({ name: name.value, level });
       this.evidence[`languages.${at}.name`] = evidenceOf(name);
-      if (level) this.evidence[`languages.${at}.level`] = evidenceOf({ ...name, confidence: 0.92 });
+      if (level)
+        this.evidence[`languages.${at}.level`] = evidenceOf({
+          ...name,
+          confidence: CONFIDENCE.languageLevel,
+        });
     }
     aside.forEach(({ value }) => this.unplace(value));
   }

@@ -7,6 +7,7 @@ import type { RemovedItem } from '#/domain/cv/reading.ts';
 import type { SourceLine } from '#/domain/cv/read/lines/source-line.ts';
 import type { ZonedLine } from './zones.ts';
 import { foldAligned } from './fold.ts';
+import { BLOCK_GAP } from '#/domain/cv/read/lines/thresholds.ts';
 
 const ON_REQUEST =
   /disponibles?|available|on request|upon request|sur demande|provided|fournies?|a la demande|furnished/;
@@ -77,7 +78,7 @@ function takePersons(
     if (!/[\p{L}\d]/u.test(text)) return;
     const isContact = PHONE_OR_MAIL.test(text);
     const isPerson = PERSON_LINE.test(text);
-    const isApart = CIVILITY.test(text) || contactsGiven || (lines[index]?.gap ?? 1) > 1.4;
+    const isApart = CIVILITY.test(text) || contactsGiven || (lines[index]?.gap ?? 1) > BLOCK_GAP;
     if (!current || (isPerson && isApart)) {
       current = { kind: 'reference', text };
       contactsGiven = isContact;

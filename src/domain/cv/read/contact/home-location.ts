@@ -8,6 +8,7 @@ import type { SourceLine } from '../lines/source-line.ts';
 import { type Cuts, withoutContactLabels } from './cuts.ts';
 import { findPhones } from './reach.ts';
 import { findLocation, type FoundLocation, wholeLocation } from '../locations/find-location.ts';
+import { HOME } from './scores.ts';
 
 export interface HomeLocation extends FoundField {
   /** What stands in the line for the location. */
@@ -43,8 +44,11 @@ export function homeLocationOf(
       ).length;
       const labelled = own !== piece && LOCATION_LABEL.test(fold(piece));
       const confidence =
-        found.confidence - Math.min(0.5, rest * 0.06) + (labelled ? 0.1 : 0) - index * 0.004;
-      if (confidence <= 0.42 || (best && confidence <= best.confidence)) return;
+        found.confidence -
+        Math.min(HOME.mostRest, rest * HOME.perWord) +
+        (labelled ? HOME.labelled : 0) -
+        index * HOME.perLine;
+      if (confidence <= HOME.least || (best && confidence <= best.confidence)) return;
       best = {
         value: found.text,
         line,

@@ -3,6 +3,7 @@ import type { Section } from '../sections/split-sections.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { wholeLocation } from '../locations/find-location.ts';
 import { findEmail, findLinkedin, findPhones } from './reach.ts';
+import { SURE_LOCATION } from './scores.ts';
 
 /** Takes them out of their sections; nothing when the zone holds both a mail and a phone. */
 export function takeStrayContacts(
@@ -41,4 +42,4 @@ const isContactLine = (line: SourceLine): boolean =>
   (hasEmail(line) ||
     hasPhone(line) ||
     findLinkedin(line.text) !== undefined ||
-    (wholeLocation(line.text)?.confidence ?? 0) > 0.9);
+    (wholeLocation(line.text)?.confidence ?? 0) > SURE_LOCATION);

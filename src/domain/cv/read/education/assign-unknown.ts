@@ -5,6 +5,8 @@ import { wordsOf } from '../text-pieces.ts';
 import { ISSUER } from './degree.ts';
 import type { Piece } from './cut-pieces.ts';
 import type { SectionHabit } from './section-habit.ts';
+import { SURE_FIELD } from './scores.ts';
+import { CONFIDENCE } from '../confidence.ts';
 
 export function assignUnknown(pieces: readonly Piece[], habit: SectionHabit): Piece[] {
   const assigned = withDegree(oneLocation(pieces));
@@ -13,11 +15,12 @@ export function assignUnknown(pieces: readonly Piece[], habit: SectionHabit): Pi
     const usual = piece.slot === '' ? undefined : habit(piece);
     const lacks = (role: Piece['role']): boolean => !assigned.some((other) => other.role === role);
     if (usual && usual !== 'detail' && lacks(usual) && fits(piece, usual))
-      assigned.splice(at, 1, ...asRole(piece, usual, 0.75));
+      assigned.splice(at, 1, ...asRole(piece, usual, CONFIDENCE.studyByHabit));
   }
   for (let at = 0; at < assigned.length; at += 1) {
     const piece = assigned[at];
-    if (piece && !piece.role) assigned.splice(at, 1, ...asRole(piece, guess(piece, assigned), 0.6));
+    if (piece && !piece.role)
+      assigned.splice(at, 1, ...asRole(piece, guess(piece, assigned), CONFIDENCE.guessedStudy));
   }
   return assigned;
 }
@@ -28,7 +31,9 @@ function withDegree(pieces: readonly Piece[]): Piece[] {
   return hasDegree
     ? [...pieces]
     : pieces.map((piece) =>
-        piece.role === 'field' && piece.confidence < 0.8 ? { ...piece, role: undefined } : piece,
+        piece.role === 'field' && piece.confidence < SURE_FIELD
+          ? { ...piece, role: undefined }
+          : piece,
       );
 }
 
@@ -45,7 +50,7 @@ function oneLocation(pieces: readonly Piece[]): Piece[] {
   const first = pieces.findIndex(({ role }) => role === 'location');
   return pieces.map((piece, at) =>
     piece.role === 'location' && at !== first
-      ? { ...piece, role: undefined, confidence: 0.6 }
+      ? { ...piece, role: undefined, confidence: CONFIDENCE.guessedStudy }
       : piece,
   );
 }

@@ -5,6 +5,7 @@ import { fold } from '#/domain/text/fold.ts';
 import { wordsOf } from '../text-pieces.ts';
 import { findDegree } from './degree.ts';
 import { institutionScore } from './institution.ts';
+import { SCHOOL } from './scores.ts';
 
 /** Never a text that opens with a degree. */
 export function isDetail(text: string): boolean {
@@ -16,7 +17,7 @@ export function isDetail(text: string): boolean {
     HONOURS_PATTERN.test(fold(text)) ||
     isGrade(text) ||
     /^[\p{L} ’'éè]{3,32}\s?:/u.test(text) ||
-    (wordsOf(text).length > 9 && institutionScore(text) < 2 && !found)
+    (wordsOf(text).length > 9 && institutionScore(text) < SCHOOL.named && !found)
   );
 }
 

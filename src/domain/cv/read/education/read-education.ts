@@ -12,6 +12,7 @@ import { cutStudyText, type Piece } from './cut-pieces.ts';
 import { assignUnknown } from './assign-unknown.ts';
 import { sectionHabit } from './section-habit.ts';
 import { headOf, splitStudies } from './split-studies.ts';
+import { CONFIDENCE } from '../confidence.ts';
 
 export function readEducation(lines: readonly SourceLine[]): ReadEntries<Education> {
   const { intro, raws } = splitStudies(blocksOf(formLines(lines)));
@@ -68,7 +69,11 @@ function toEntry({ raw, headBlocks, body }: Draft, pieces: readonly Piece[]): Re
   addDates(raw, found);
   const details = [
     ...of('detail').map(fieldOf),
-    ...body.map((block): FoundField => ({ value: block.text, line: block.line, confidence: 0.85 })),
+    ...body.map((block): FoundField => ({
+      value: block.text,
+      line: block.line,
+      confidence: CONFIDENCE.studyLine,
+    })),
   ];
   details.forEach((item, index) => {
     found[`details.${index}`] = item;
@@ -102,6 +107,8 @@ function addDates(raw: RawEntry, found: Record<string, FoundField>): void {
   const span = raw.dated?.dated?.span;
   if (!span || !raw.dated) return;
   const line = raw.dated.line;
-  if (span.start) found['startDate'] = { value: span.start, line, confidence: 0.94 };
-  if (span.end) found['graduationDate'] = { value: span.end, line, confidence: 0.93 };
+  if (span.start)
+    found['startDate'] = { value: span.start, line, confidence: CONFIDENCE.studyStart };
+  if (span.end)
+    found['graduationDate'] = { value: span.end, line, confidence: CONFIDENCE.graduation };
 }

@@ -3,6 +3,7 @@ import { wholeLocation } from '../locations/find-location.ts';
 import { looksLikeCity } from '../locations/city-name.ts';
 import { trimEdges, wordsOf } from '../text-pieces.ts';
 import { institutionScore } from './institution.ts';
+import { SCHOOL } from './scores.ts';
 
 export function splitPieces(text: string): string[] {
   return outsideBrackets(text)
@@ -42,13 +43,13 @@ function locationInBrackets(text: string): string[] {
   ];
   const apart =
     wholeLocation(inner) !== undefined ||
-    (looksLikeCity(inner) && institutionScore(before) >= 2) ||
+    (looksLikeCity(inner) && institutionScore(before) >= SCHOOL.named) ||
     (before === '' && !/^\p{Lu}{2,8}$/u.test(inner));
   // `Licence (Université de Lomé, Lomé)`.
   const cut = inner.split(/,\s+/u);
   const holdsSchool =
-    institutionScore(before) < 1.4 &&
-    (institutionScore(inner) >= 2 ||
+    institutionScore(before) < SCHOOL.likely &&
+    (institutionScore(inner) >= SCHOOL.named ||
       (cut.length > 1 && wholeLocation(cut.at(-1) ?? '') !== undefined));
   if (holdsSchool) return [before, ...cut, after];
   return apart ? [...locationInBrackets(before), inner, after] : [text];

@@ -7,6 +7,7 @@ import { fold } from '#/domain/text/fold.ts';
 import { undecorated } from '../sections/headings.ts';
 import { isPlain, styleSignature } from '../lines/line-style.ts';
 import type { Block } from '../lines/paragraphs.ts';
+import { BLOCK_GAP } from '../lines/thresholds.ts';
 
 export interface RawEntry {
   /** Title lines, in order; the dated one among them. */
@@ -68,7 +69,7 @@ const isStrongSingle = (block: Block | undefined): boolean =>
   (block.cells.length > 1 ||
     block.dated.rests.length === 0 ||
     !isPlain(block.line) ||
-    (block.bullet === 0 && block.line.gap >= 1.4 && block.text.startsWith(block.dated.raw)));
+    (block.bullet === 0 && block.line.gap >= BLOCK_GAP && block.text.startsWith(block.dated.raw)));
 
 /** The same dates again on the next line say nothing new. */
 function isRepeatOf(blocks: readonly Block[], before: number | undefined, index: number): boolean {
@@ -151,9 +152,9 @@ function linesTaken(
 
 /** The nearest line above with clear space before it, counted from the date; 0 when none. */
 function spacedStart(blocks: readonly Block[], anchor: number, available: number): number {
-  if ((blocks[anchor]?.line.gap ?? 1) >= 1.4) return 0;
+  if ((blocks[anchor]?.line.gap ?? 1) >= BLOCK_GAP) return 0;
   for (let count = 1; count <= Math.min(available, 4); count += 1) {
-    if ((blocks[anchor - count]?.line.gap ?? 1) >= 1.4) return count;
+    if ((blocks[anchor - count]?.line.gap ?? 1) >= BLOCK_GAP) return count;
   }
   return 0;
 }
@@ -214,5 +215,5 @@ function startsHere(
       (styleSignature(previous.line) !== styleSignature(block.line) || previous.bullet > 0)
     );
   if (hasBullets) return previous.bullet > 0;
-  return block.line.gap >= 1.4 || (previous.prose && !block.prose);
+  return block.line.gap >= BLOCK_GAP || (previous.prose && !block.prose);
 }

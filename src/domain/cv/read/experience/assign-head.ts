@@ -3,6 +3,7 @@ import { trimEdges } from '../text-pieces.ts';
 import { looksLikeCity } from '../locations/city-name.ts';
 import type { HeadUnit } from './head-units.ts';
 import { companyScore, titleScore } from './title-or-company.ts';
+import { BALANCE, COMMA, EMPLOYER, HABIT, MARGIN, ORDER, TITLE } from './scores.ts';
 
 export interface AssignedHead {
   title?: HeadUnit;
@@ -29,9 +30,9 @@ export function assignHead(units: readonly HeadUnit[], habit: OrderHabit): Assig
 export function orderHabit(heads: readonly AssignedHead[]): OrderHabit {
   let sum = 0;
   for (const { order, margin } of heads) {
-    if (order) sum += (order === 'title-first' ? 1 : -1) * Math.min(3, margin);
+    if (order) sum += (order === 'title-first' ? 1 : -1) * Math.min(MARGIN.stated, margin);
   }
-  return Math.max(-2.4, Math.min(2.4, sum * 0.8));
+  return Math.max(-HABIT.most, Math.min(HABIT.most, sum * HABIT.perEntry));
 }
 
 /** Names stand among the first pieces; pairs of more would cost their square. */
@@ -45,10 +46,10 @@ function assignPair(units: readonly HeadUnit[], habit: OrderHabit): AssignedHead
   near.forEach((_, title) => {
     near.forEach((__, company) => {
       if (title === company) return;
-      const order = title < company ? 0.35 + habit : -0.35 - habit;
+      const order = title < company ? ORDER.titleFirst + habit : -ORDER.titleFirst - habit;
       // Pieces far down the head are details more often than names.
-      const depth = (title + company - 1) * 0.25;
-      const score = (scored[title] ?? 0) - (scored[company] ?? 0) + order / 1 - depth;
+      const depth = (title + company - 1) * ORDER.depth;
+      const score = (scored[title] ?? 0) - (scored[company] ?? 0) + order - depth;
       if (score > best.score) {
         second = best.score;
         best = { title, company, score };
@@ -60,7 +61,11 @@ function assignPair(units: readonly HeadUnit[], habit: OrderHabit): AssignedHead
   const words = (scored[best.title] ?? 0) - (scored[best.company] ?? 0);
   const margin = Math.max(0, Math.min(words, best.score - second));
   const decided =
-    words > 0.6 ? (best.title < best.company ? 'title-first' : 'company-first') : undefined;
+    words > BALANCE.decides
+      ? best.title < best.company
+        ? 'title-first'
+        : 'company-first'
+      : undefined;
   const leftover = units.filter((unit) => unit !== title && unit !== company);
   return rejoin({ title, company, leftover, margin, order: decided });
 }
@@ -74,9 +79,9 @@ function rejoin(head: AssignedHead & { title: HeadUnit; company: HeadUnit }): As
       unit.block === title.block && company.block !== title.block && /[–—-]/.test(unit.joint);
     const besideCompany =
       unit.block === company.block && company.block !== title.block && /[–—-]/.test(unit.joint);
-    if (beside && companyScore(unit.text) < 1.5)
+    if (beside && companyScore(unit.text) < EMPLOYER.likely)
       title = { ...title, text: `${title.text}${unit.joint}${unit.text}` };
-    else if (besideCompany && titleScore(unit.text) < 2)
+    else if (besideCompany && titleScore(unit.text) < TITLE.likely)
       company = { ...company, text: `${company.text}${unit.joint}${unit.text}` };
     else leftover.push(unit);
   }
@@ -95,12 +100,13 @@ function atEmployer(units: readonly HeadUnit[]): AssignedHead | undefined {
     const [title, company] = [match?.[1], match?.[2]];
     if (!title || !company) continue;
     const isSigned = /\s@\s/.test(unit.text);
-    if (!isSigned && (titleScore(title) < 1 || titleScore(company) >= 2)) continue;
+    if (!isSigned && (titleScore(title) < TITLE.hinted || titleScore(company) >= TITLE.likely))
+      continue;
     return {
       title: { ...unit, text: trimEdges(title) },
       company: { ...unit, text: trimEdges(company) },
       leftover: units.filter((other) => other !== unit),
-      margin: 3,
+      margin: MARGIN.stated,
       order: undefined,
     };
   }
@@ -111,7 +117,7 @@ function assignSingle(unit: HeadUnit, habit: OrderHabit): AssignedHead {
   const split = commaSplit(unit, habit);
   if (split) return split;
   const balance = titleScore(unit.text) - companyScore(unit.text);
-  return balance < -0.4
+  return balance < -BALANCE.says
     ? { company: unit, leftover: [], margin: -balance, order: undefined }
     : { title: unit, leftover: [], margin: balance, order: undefined };
 }
@@ -127,21 +133,23 @@ function commaSplit(unit: HeadUnit, habit: OrderHabit): AssignedHead | undefined
       [right, left, false],
     ] as const) {
       if (looksLikeCity(company) && title.includes(', ')) continue;
-      if (!/^[^\p{L}]*[\p{Lu}\d]/u.test(company) && companyScore(company) < 1) continue;
+      if (!/^[^\p{L}]*[\p{Lu}\d]/u.test(company) && companyScore(company) < EMPLOYER.hinted)
+        continue;
       const score =
         titleScore(title) -
         companyScore(title) +
         companyScore(company) -
         titleScore(company) +
-        (first ? 0.3 + habit * 0.5 : -0.3 - habit * 0.5);
+        (first ? 1 : -1) * (COMMA.titleFirst + habit * COMMA.habit);
       // Two names no list knows follow the order of the other entries.
       const usual =
-        Math.abs(habit) > 1 &&
+        Math.abs(habit) > HABIT.firm &&
         habit > 0 === first &&
         !/,/.test(title + company) &&
         /^\p{Lu}/u.test(right);
       if (
-        ((titleScore(title) >= 1 && score > 1.2) || (usual && score > 0.2)) &&
+        ((titleScore(title) >= TITLE.hinted && score > COMMA.byWords) ||
+          (usual && score > COMMA.byHabit)) &&
         (!best || score > best.score)
       )
         best = { title, company, score, first };
@@ -152,7 +160,7 @@ function commaSplit(unit: HeadUnit, habit: OrderHabit): AssignedHead | undefined
     title: { ...unit, text: trimEdges(best.title) },
     company: { ...unit, text: trimEdges(best.company) },
     leftover: [],
-    margin: Math.min(2, best.score - 1),
+    margin: Math.min(MARGIN.shared, best.score - 1),
     order: best.first ? 'title-first' : 'company-first',
   };
 }

@@ -7,6 +7,8 @@ import { labelledText } from '../entries/field-labels.ts';
 import { type HeadParts, headParts } from './head-units.ts';
 import { isHeadLike, type RawEntry } from '../entries/split-entries.ts';
 import { companyScore, titleScore } from './title-or-company.ts';
+import { BLOCK_GAP } from '../lines/thresholds.ts';
+import { BALANCE, EMPLOYER, TITLE } from './scores.ts';
 
 /** How many lines under the date most entries of a section use for their title, judged by their words. */
 export function usualLinesBelow(entries: readonly RawEntry[]): number {
@@ -56,7 +58,7 @@ function wantsLine(parts: HeadParts, body: readonly Block[], raw: RawEntry): boo
       !parts.location &&
       isSetApart(next, body[1]) &&
       next.text.includes(',') &&
-      companyScore(next.text) > 0.5 &&
+      companyScore(next.text) > BALANCE.tells &&
       raw.head.length < 3
     );
   }
@@ -69,17 +71,20 @@ function wantsLine(parts: HeadParts, body: readonly Block[], raw: RawEntry): boo
   // One line names the job, the next the employer, or the other way round.
   // "Staff Nurse, Hemodialysis Unit" over "Western Visayas Specialty Hospital, Iloilo City".
   const company = companyIn(only.text);
-  if (company) return companyScore(company) < 1 && namesEmployer(next);
+  if (company) return companyScore(company) < EMPLOYER.hinted && namesEmployer(next);
   const balance = titleScore(only.text) - companyScore(only.text);
   const other = titleScore(next.text) - companyScore(next.text);
-  if (raw.underSharedHead && balance > 0.5 && other > -0.8) return false;
-  if (balance > 0.5) return other < 1.5;
-  return balance < -0.5 ? other > -1 : Math.abs(other) > 0.4 || body[1]?.bullet !== 0;
+  if (raw.underSharedHead && balance > BALANCE.tells && other > BALANCE.clearlyEmployer)
+    return false;
+  if (balance > BALANCE.tells) return other < BALANCE.clearlyTitle;
+  return balance < -BALANCE.tells
+    ? other > BALANCE.surelyEmployer
+    : Math.abs(other) > BALANCE.says || body[1]?.bullet !== 0;
 }
 
 const isSetApart = (block: Block, after: Block | undefined): boolean =>
   !isPlain(block.line) &&
-  block.line.gap < 1.4 &&
+  block.line.gap < BLOCK_GAP &&
   after !== undefined &&
   styleSignature(after.line) !== styleSignature(block.line);
 
@@ -95,6 +100,9 @@ function namesEmployer(block: Block): boolean {
   const { units, location } = headParts([block]);
   const [name] = units;
   return (
-    location !== undefined && units.length === 1 && name !== undefined && titleScore(name.text) < 1
+    location !== undefined &&
+    units.length === 1 &&
+    name !== undefined &&
+    titleScore(name.text) < TITLE.hinted
   );
 }

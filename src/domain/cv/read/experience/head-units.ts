@@ -10,6 +10,8 @@ import type { AssignedHead } from './assign-head.ts';
 import { isHeaderRow, type LabelledText, labelledText } from '../entries/field-labels.ts';
 import type { Block } from '../lines/paragraphs.ts';
 import type { SourceLine } from '../lines/source-line.ts';
+import { LEAST_PEELED, MARGIN } from './scores.ts';
+import { CONFIDENCE } from '../confidence.ts';
 
 export interface HeadUnit {
   text: string;
@@ -95,7 +97,12 @@ function readLabelled(
     // "City: Lyon | Country: France" is one location.
     const last = found.locations.at(-1);
     if (last?.line === block.line) last.text = `${last.text}, ${label.text}`;
-    else found.locations.push({ text: label.text, line: block.line, confidence: 0.95 });
+    else
+      found.locations.push({
+        text: label.text,
+        line: block.line,
+        confidence: CONFIDENCE.labelledLocation,
+      });
   } else found.extras.push({ ...unit, text: source });
 }
 
@@ -155,7 +162,7 @@ export function labelledHead({ units }: HeadParts): AssignedHead | undefined {
     ...(title ? { title } : {}),
     ...(company ? { company } : {}),
     leftover: free.filter((unit) => unit !== title && unit !== company),
-    margin: 3,
+    margin: MARGIN.stated,
     order: undefined,
   };
 }
@@ -223,7 +230,11 @@ function peelLocation(
       const location = wholeLocationStrict(tail);
       if (!location) continue;
       units[index] = { ...unit, text: trimEdges(unit.text.slice(0, cut)) };
-      return { text: location.text, line: unit.line, confidence: location.confidence - 0.03 };
+      return {
+        text: location.text,
+        line: unit.line,
+        confidence: location.confidence - CONFIDENCE.peeledLess,
+      };
     }
   }
   return undefined;
@@ -240,5 +251,5 @@ function commasOf(text: string, from: number): number[] {
 function wholeLocationStrict(text: string) {
   const location = wholeLocation(text);
   const found = findLocation(text, { loose: true });
-  return location && found && location.confidence >= 0.6 ? location : undefined;
+  return location && found && location.confidence >= LEAST_PEELED ? location : undefined;
 }

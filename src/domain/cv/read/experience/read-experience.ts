@@ -10,6 +10,8 @@ import { withUnknownCity } from './unknown-city.ts';
 import type { FoundField } from '../found-field.ts';
 import { blocksOf } from '../lines/paragraphs.ts';
 import type { SourceLine } from '../lines/source-line.ts';
+import { MARGIN } from './scores.ts';
+import { CONFIDENCE, NAMES_OF_JOB as NAME } from '../confidence.ts';
 
 export interface ReadEntry<T> {
   entry: T;
@@ -49,9 +51,9 @@ const LINKING_WORDS =
 
 function toEntry({ raw, parts, head, body }: Draft): ReadEntry<Experience> {
   const found: Record<string, FoundField> = {};
-  const base = 0.8 + Math.min(0.16, head.margin * 0.07);
+  const base = NAME.least + Math.min(NAME.most, head.margin * NAME.perPoint);
   const confidence = (both: boolean): number =>
-    (both ? base : base - 0.12) - (head.margin < 0.3 ? 0.12 : 0);
+    (both ? base : base - NAME.alone) - (head.margin < MARGIN.guess ? NAME.guessed : 0);
   if (head.title)
     found['jobTitle'] = {
       value: head.title.text,
@@ -73,7 +75,7 @@ function toEntry({ raw, parts, head, body }: Draft): ReadEntry<Experience> {
   const span = raw.dated?.dated?.span;
   if (span && raw.dated) {
     const line = raw.dated.line;
-    const sure = span.range ? 0.95 : 0.7;
+    const sure = span.range ? CONFIDENCE.dateRange : CONFIDENCE.singleDate;
     // A single date is when the job began and ended.
     const start = span.range ? span.start : span.end;
     if (start) found['startDate'] = { value: start, line, confidence: sure };
@@ -83,11 +85,11 @@ function toEntry({ raw, parts, head, body }: Draft): ReadEntry<Experience> {
   const achievements: FoundField[] = [
     ...leftover
       .filter((unit) => unit.line.cells.length <= 1 && unit.text === unit.line.text)
-      .map((unit) => ({ value: unit.text, line: unit.line, confidence: 0.6 })),
+      .map((unit) => ({ value: unit.text, line: unit.line, confidence: CONFIDENCE.leftoverTask })),
     ...body.map((block) => ({
       value: block.text,
       line: block.line,
-      confidence: block.bullet > 0 ? 0.93 : 0.82,
+      confidence: block.bullet > 0 ? CONFIDENCE.bulletedTask : CONFIDENCE.plainTask,
     })),
   ];
   achievements.forEach((item, index) => {

@@ -4,6 +4,7 @@ import type { Block } from '../lines/paragraphs.ts';
 import type { AssignedHead } from './assign-head.ts';
 import type { HeadParts } from './head-units.ts';
 import type { RawEntry } from '../entries/split-entries.ts';
+import { MARGIN } from './scores.ts';
 
 /** A job whose title lines have been understood. */
 export interface Draft {
@@ -41,7 +42,12 @@ function underSpans(drafts: readonly Draft[]): Draft[] {
     result.push({
       ...draft,
       raw: waiting ? { ...draft.raw, head: [...waiting.raw.head, ...draft.raw.head] } : draft.raw,
-      head: { ...draft.head, ...(names[0] ? { title: names[0] } : {}), company: name, margin: 2 },
+      head: {
+        ...draft.head,
+        ...(names[0] ? { title: names[0] } : {}),
+        company: name,
+        margin: MARGIN.shared,
+      },
       parts: location ? { ...draft.parts, location } : draft.parts,
     });
     waiting = undefined;

@@ -6,35 +6,42 @@ import {
   INSTITUTION_SURE_CUES,
 } from '#/domain/cv/words/organisations.ts';
 import { tokensOf } from '../text-pieces.ts';
+import { EMPLOYER_POINTS, LONGEST_TITLE, TITLE_POINTS } from './scores.ts';
 
 export const titleScore = (text: string): number => {
   const words = titleTokens(text);
   const at = words.findIndex((word) => TITLE_WORDS.has(word));
-  let score = at >= 0 ? 3 - Math.min(1, at * 0.15) : 0;
-  score += Math.min(1.2, words.filter((word) => TITLE_WEAK_WORDS.has(word)).length * 0.5);
+  let score =
+    at >= 0 ? TITLE_POINTS.word - Math.min(TITLE_POINTS.latest, at * TITLE_POINTS.later) : 0;
+  score += Math.min(
+    TITLE_POINTS.mostWeak,
+    words.filter((word) => TITLE_WEAK_WORDS.has(word)).length * TITLE_POINTS.weakWord,
+  );
   if (at < 0 && words.slice(0, 2).some((word) => word.length > 5 && TITLE_ENDINGS.test(word)))
-    score += 1;
-  if (words.length > 10) score -= 1;
+    score += TITLE_POINTS.ending;
+  if (words.length > LONGEST_TITLE) score -= TITLE_POINTS.tooLong;
   return score;
 };
 
 export const companyScore = (text: string): number => {
   const words = tokensOf(text);
-  let score = words.some((word) => COMPANY_SURE_CUES.has(word)) ? 3 : 0;
-  if (words.some((word) => INSTITUTION_SURE_CUES.has(word))) score += 1.6;
+  let score = words.some((word) => COMPANY_SURE_CUES.has(word)) ? EMPLOYER_POINTS.sureWord : 0;
+  if (words.some((word) => INSTITUTION_SURE_CUES.has(word))) score += EMPLOYER_POINTS.school;
   score += Math.min(
-    1.8,
-    words.filter((word) => COMPANY_CUES.has(word) && !TITLE_WORDS.has(word)).length * 0.8,
+    EMPLOYER_POINTS.mostCues,
+    words.filter((word) => COMPANY_CUES.has(word) && !TITLE_WORDS.has(word)).length *
+      EMPLOYER_POINTS.cue,
   );
   if (
     COMPANY_CUES.has(words[0] ?? '') &&
     !TITLE_WORDS.has(words[0] ?? '') &&
     !TITLE_WEAK_WORDS.has(words[0] ?? '')
   )
-    score += 0.8;
-  if (/(?:^|\s)\p{Lu}{2,6}(?:\s|$|\))/u.test(text) && text !== text.toUpperCase()) score += 0.5;
-  if (/ & |&\p{Lu}|\p{Ll}\p{Lu}|\.(?:com|ca|io|ai)\b/u.test(text)) score += 0.6;
-  if (allCapitalised(text)) score += 0.3;
+    score += EMPLOYER_POINTS.firstCue;
+  if (/(?:^|\s)\p{Lu}{2,6}(?:\s|$|\))/u.test(text) && text !== text.toUpperCase())
+    score += EMPLOYER_POINTS.acronym;
+  if (/ & |&\p{Lu}|\p{Ll}\p{Lu}|\.(?:com|ca|io|ai)\b/u.test(text)) score += EMPLOYER_POINTS.brand;
+  if (allCapitalised(text)) score += EMPLOYER_POINTS.capitals;
   return score;
 };
 

@@ -4,6 +4,8 @@ import { assignHead, type AssignedHead, type OrderHabit } from './assign-head.ts
 import { looksLikeCity } from '../locations/city-name.ts';
 import type { HeadParts, HeadUnit } from './head-units.ts';
 import { titleScore } from './title-or-company.ts';
+import { BALANCE, SURE_LOCATION } from './scores.ts';
+import { CONFIDENCE } from '../confidence.ts';
 
 /** The head and location of an entry once a name that can only be a city is taken for one. */
 export function withUnknownCity(
@@ -11,7 +13,7 @@ export function withUnknownCity(
   head: AssignedHead,
   habit: OrderHabit,
 ): { parts: HeadParts; head: AssignedHead } {
-  if (parts.location && parts.location.confidence >= 0.8) return { parts, head };
+  if (parts.location && parts.location.confidence >= SURE_LOCATION) return { parts, head };
   return (
     cellCity(parts, head, habit) ??
     leftoverCity(parts, head) ??
@@ -26,7 +28,8 @@ function cellCity(parts: HeadParts, head: AssignedHead, habit: OrderHabit) {
   if (!company || !looksLikeCity(company.text) || parts.units.length !== 2) return undefined;
   const rest = parts.units.filter((unit) => unit !== company);
   const again = assignHead(rest, habit);
-  if (!again.title || !again.company || titleScore(again.company.text) > 1.5) return undefined;
+  if (!again.title || !again.company || titleScore(again.company.text) > BALANCE.clearlyTitle)
+    return undefined;
   return { parts: withLocation(parts, company, company.text), head: again };
 }
 
@@ -68,5 +71,5 @@ function commaCity(parts: HeadParts, head: AssignedHead) {
 
 const withLocation = (parts: HeadParts, unit: HeadUnit, text: string): HeadParts => ({
   ...parts,
-  location: { text, line: unit.line, confidence: 0.78 },
+  location: { text, line: unit.line, confidence: CONFIDENCE.unknownCity },
 });

@@ -14,6 +14,7 @@ import { levelsBesideNames } from './level-rows.ts';
 import { listBlocksOf } from '../lines/paragraphs.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { spokenLevel, spokenNames } from './names-and-levels.ts';
+import { CONFIDENCE } from '../confidence.ts';
 
 interface ReadLanguage {
   name: FoundField;
@@ -48,7 +49,7 @@ export function readLanguages(lines: readonly SourceLine[], title = ''): ReadLan
       const own = level || shared.level || heading;
       for (const { name } of names) addLanguage(languages, name, own, words, line);
       if (extraWords(withoutNames(text), words).length > 0)
-        aside.push({ value: text, line, confidence: 0.5 });
+        aside.push({ value: text, line, confidence: CONFIDENCE.aside });
       else used.push(text);
       continue;
     }
@@ -111,7 +112,15 @@ function addLanguage(
     name === name.toUpperCase() && name.length > 3
       ? capitalised(name.toLowerCase())
       : capitalised(name);
-  languages.push({ name: { value, line, confidence: level ? 0.95 : 0.85 }, level, words });
+  languages.push({
+    name: {
+      value,
+      line,
+      confidence: level ? CONFIDENCE.language : CONFIDENCE.languageWithoutLevel,
+    },
+    level,
+    words,
+  });
 }
 
 function noteAside(
@@ -121,7 +130,8 @@ function noteAside(
   aside: FoundField[],
   used: string[],
 ): void {
-  if (extraWords(chunk, words).length > 0) aside.push({ value: chunk, line, confidence: 0.5 });
+  if (extraWords(chunk, words).length > 0)
+    aside.push({ value: chunk, line, confidence: CONFIDENCE.aside });
   else used.push(chunk);
 }
 

@@ -1,5 +1,6 @@
 import type { SourceLine } from './source-line.ts';
 import { singleSpaces } from './line-text.ts';
+import { TIGHT_GAP } from './thresholds.ts';
 
 /** Firsts of compounds that keep their hyphen when a line ends after them. */
 const COMPOUND_FIRSTS = new Set(
@@ -46,7 +47,8 @@ export const joinHyphens = (lines: SourceLine[]): SourceLine[] => {
 /** An e-mail or web address broken by a narrow column has no hyphen to tell. */
 const isRestOfAddress = (above: SourceLine, line: SourceLine): boolean => {
   if (above.cells.length > 1 || line.cells.length > 1 || line.bullet > 0) return false;
-  if (above.page !== line.page || above.column !== line.column || line.gap > 1.3) return false;
+  if (above.page !== line.page || above.column !== line.column || line.gap > TIGHT_GAP)
+    return false;
   if (
     !/^[a-z0-9][a-z0-9._%/-]*(?: \([A-Za-z]+\))?$/.test(line.text) ||
     /\.[a-z]{2,}\//.test(line.text)

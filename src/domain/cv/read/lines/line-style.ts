@@ -1,5 +1,6 @@
 /** What a line's look says. */
 import type { SourceLine } from './source-line.ts';
+import { PLAIN_SIZE } from './thresholds.ts';
 
 /** Lines of one look have equal signatures. */
 export const styleSignature = (line: SourceLine): string =>
@@ -15,7 +16,7 @@ export const styleSignature = (line: SourceLine): string =>
 
 /** Looks like running text: nothing sets it apart. */
 export const isPlain = (line: SourceLine): boolean =>
-  line.size <= 1.08 &&
+  line.size <= PLAIN_SIZE &&
   !line.bold &&
   !line.caps &&
   !line.underline &&

@@ -1,5 +1,6 @@
 import { SURE_PRESENT_WORDS } from '#/domain/cv/words/date-words.ts';
 import { fold } from '#/domain/text/fold.ts';
+import { LETTER_SPACED_SHARE } from './thresholds.ts';
 
 /** Marks that open a list item. A hyphen or a lone `o` counts only before a blank. */
 const BULLET =
@@ -31,7 +32,10 @@ export const isLetterSpaced = (text: string): boolean => {
   if (tokens.length < 3) return false;
   const single = tokens.filter((token) => [...token].length === 1);
   const letters = single.filter((token) => /\p{L}/u.test(token));
-  return single.length >= tokens.length * 0.8 && letters.length >= tokens.length * 0.7;
+  return (
+    single.length >= tokens.length * LETTER_SPACED_SHARE.single &&
+    letters.length >= tokens.length * LETTER_SPACED_SHARE.letters
+  );
 };
 
 /** Closes up letter-spaced text; two or more blanks stay a word break. */

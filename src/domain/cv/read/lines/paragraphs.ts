@@ -4,6 +4,7 @@ import { singleSpaced } from '../text-pieces.ts';
 import { isProse, styleSignature } from './line-style.ts';
 import { isPartOfRange } from '../dates/wrapped-range.ts';
 import type { SourceLine } from './source-line.ts';
+import { ITEM_INDENT_POINTS, PARAGRAPH_GAP, SAME_INDENT_POINTS, TIGHT_GAP } from './thresholds.ts';
 
 export interface Block {
   text: string;
@@ -78,14 +79,14 @@ function withIndentedItems(lines: readonly SourceLine[]): SourceLine[] {
   );
   if (!isList) return [...lines];
   return lines.map((line) => {
-    const mates = indents.filter((x) => Math.abs(x - line.x) < 1.5).length;
+    const mates = indents.filter((x) => Math.abs(x - line.x) < SAME_INDENT_POINTS).length;
     return isIndented(line, left) && !line.continues && mates > 1 ? { ...line, bullet: 1 } : line;
   });
 }
 
 const isIndented = (line: SourceLine, left: number): boolean =>
-  line.x - left > 5 &&
-  line.x - left < 40 &&
+  line.x - left > ITEM_INDENT_POINTS.least &&
+  line.x - left < ITEM_INDENT_POINTS.most &&
   line.cells.length <= 1 &&
   line.heading === 0 &&
   !line.bold;
@@ -97,7 +98,7 @@ const OPEN_END =
 function wrapsHead(block: Block, line: SourceLine): boolean {
   if (!block.dated || block.bullet > 0 || line.bullet > 0 || line.cells.length > 1) return false;
   const [first] = block.dated.rests;
-  if (!first || block.lines.length > 1 || line.gap > 1.3 || line.text.split(' ').length > 8)
+  if (!first || block.lines.length > 1 || line.gap > TIGHT_GAP || line.text.split(' ').length > 8)
     return false;
   if (styleSignature(block.line) !== styleSignature(line) || dateEvidence(line)) return false;
   const isTail = line.continues && block.text.length > 75 && line.text.split(' ').length <= 3;
@@ -118,14 +119,15 @@ function isContinuation(block: Block, line: SourceLine): boolean {
   if (!previous || line.bullet > 0 || line.cells.length > 1) return false;
   const isRestOfHead = line.continues && previous.italicEnd === true;
   if (line.heading > 0 && !(isRestOfHead && line.heading === previous.heading)) return false;
-  if (endsInRange(block.text) && isPartOfRange(line.text)) return line.gap < 1.35;
+  if (endsInRange(block.text) && isPartOfRange(line.text)) return line.gap < PARAGRAPH_GAP;
   if (leadsOn(block, line)) return true;
   if (block.dated && (block.bullet === 0 || !/^\p{Ll}/u.test(line.text))) return false;
   if (previous.page !== line.page && !/^\p{Ll}/u.test(line.text)) return false;
   if (opensWithRange(line)) return false;
-  if (isOpenBracket(block.text) && line.gap < 1.35 && !dateEvidence(line)?.span.range) return true;
+  if (isOpenBracket(block.text) && line.gap < PARAGRAPH_GAP && !dateEvidence(line)?.span.range)
+    return true;
   if (line.continues) return dateEvidence(line)?.span.range !== true || block.bullet > 0;
-  if (styleSignature(previous) !== styleSignature(line) || line.gap > 1.35) return false;
+  if (styleSignature(previous) !== styleSignature(line) || line.gap > PARAGRAPH_GAP) return false;
   const open = !/[.!?:;]$/.test(previous.text.trim());
   return open && /^\p{Ll}/u.test(line.text) && (block.bullet > 0 || previous.text.length > 50);
 }
@@ -148,7 +150,7 @@ const leadsOn = (block: Block, line: SourceLine): boolean => {
   if (dated) return line.continues && isOpen && block.text.startsWith(dated.raw);
   return (
     previous.text.length > 30 &&
-    line.gap < 1.35 &&
+    line.gap < PARAGRAPH_GAP &&
     /(?:^|\s)(?:and|et|&|of|de|du|des|in|en)$/iu.test(previous.text)
   );
 };

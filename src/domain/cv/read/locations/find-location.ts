@@ -9,6 +9,7 @@ import {
 } from '#/domain/cv/words/locations.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { singleSpaced, trimEdges } from '../text-pieces.ts';
+import { CONFIDENCE } from '../confidence.ts';
 
 export interface FoundLocation {
   /** As written, without postal code. */
@@ -130,9 +131,10 @@ const cleanLocation = (raw: string): string =>
 
 function locationConfidence(classes: Class[], guessed: boolean): number {
   const known = classes.filter((name) => name !== 'postal');
-  if (known.includes('cityRegion') || known.length > 1) return 0.96;
-  if (guessed) return 0.86;
-  return known[0] === 'city' ? 0.85 : known[0] === 'remote' ? 0.7 : 0.6;
+  if (known.includes('cityRegion') || known.length > 1) return CONFIDENCE.wholeLocation;
+  if (guessed) return CONFIDENCE.guessedCity;
+  if (known[0] === 'city') return CONFIDENCE.knownCity;
+  return known[0] === 'remote' ? CONFIDENCE.remoteWork : CONFIDENCE.wideLocation;
 }
 
 /** A name of a city that is a province or a country too. */

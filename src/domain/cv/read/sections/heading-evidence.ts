@@ -7,6 +7,21 @@ import { type HeadingHit, headingHit, undecorated } from './headings.ts';
 import { isDocumentTitle } from '../account-for-words.ts';
 import { isPlain, isProse, styleSignature } from '../lines/line-style.ts';
 import type { SourceLine } from '../lines/source-line.ts';
+import {
+  BLOCK_GAP,
+  HEADING_SIZE,
+  PARAGRAPH_GAP,
+  TIGHT_GAP,
+  TITLE_WRAP_GAP,
+} from '../lines/thresholds.ts';
+import {
+  HALF_SURE,
+  HEADING_SHARE,
+  LEAST_HEADINGS,
+  SAME_LEFT_POINTS,
+  STRAY_GAP_SHARE,
+  UNKNOWN_HEADING_SIZE,
+} from './thresholds.ts';
 
 export interface HeadingFinder {
   /** The hit when the line at this place is a heading of the dictionary. */
@@ -42,12 +57,15 @@ export function headingFinder(lines: readonly SourceLine[]): HeadingFinder {
     const line = lines[index];
     if (!hit || !line || titlesDocument(lines, index)) return undefined;
     if (isWrapOf(lines[index - 1], line) && !hits[index - 1]) return undefined;
-    const likeHeadings = !isPlain(line) && share(index) >= 0.3 && count(index) >= 2;
-    if (isInnerLabel(line)) return likeHeadings && share(index) >= 0.5 ? hit : undefined;
+    const likeHeadings =
+      !isPlain(line) && share(index) >= HEADING_SHARE.hint && count(index) >= LEAST_HEADINGS;
+    if (isInnerLabel(line))
+      return likeHeadings && share(index) >= HEADING_SHARE.usual ? hit : undefined;
     if (hit.full) return sure[index] || likeHeadings ? hit : undefined;
-    const known = !isPlain(line) && share(index) >= 0.5 && count(index) >= 2;
+    const known =
+      !isPlain(line) && share(index) >= HEADING_SHARE.usual && count(index) >= LEAST_HEADINGS;
     if (!known || findDates(line.text).length > 0) return undefined;
-    return share(index) >= 0.6 || !looksLikeEntry(lines, index) ? hit : undefined;
+    return share(index) >= HEADING_SHARE.clear || !looksLikeEntry(lines, index) ? hit : undefined;
   };
   const isUnknownHeading = (index: number): boolean => {
     const line = lines[index];
@@ -58,17 +76,19 @@ export function headingFinder(lines: readonly SourceLine[]): HeadingFinder {
       !hits[index]?.full &&
       isHeadingShaped(line) &&
       !isPlain(line) &&
-      count(index) >= 2 &&
-      share(index) >= 0.6 &&
+      count(index) >= LEAST_HEADINGS &&
+      share(index) >= HEADING_SHARE.clear &&
       !titleLooks.has(headingLook(line)) &&
-      ((share(index) >= 0.75 && line.size > 1.1 && findDates(line.text).length === 0) ||
+      ((share(index) >= HEADING_SHARE.nearlyAll &&
+        line.size > UNKNOWN_HEADING_SIZE &&
+        findDates(line.text).length === 0) ||
         !looksLikeEntry(lines, index))
     );
   };
   return {
     isHeading,
     isUnknownHeading,
-    isStyledLike: (index) => share(index) >= 0.5,
+    isStyledLike: (index) => share(index) >= HEADING_SHARE.usual,
   };
 }
 
@@ -76,7 +96,7 @@ export function headingFinder(lines: readonly SourceLine[]): HeadingFinder {
 const isBare = (lines: readonly SourceLine[]): boolean =>
   lines.every((line) => isPlain(line) || line.caps) &&
   lines.filter((line) => line.caps && headingHit(line.text)?.full).length < 2 &&
-  lines.filter((line) => line.gap >= 1.4).length <= 1 + lines.length * 0.03;
+  lines.filter((line) => line.gap >= BLOCK_GAP).length <= 1 + lines.length * STRAY_GAP_SHARE;
 
 /** A word of a list may be a heading's too, but the heading comes first. */
 function firstOfEachKind(
@@ -105,7 +125,7 @@ const isWrapOf = (above: SourceLine | undefined, line: SourceLine): boolean =>
   above !== undefined &&
   !isPlain(line) &&
   above.text.length > 60 &&
-  line.gap < 1.2 &&
+  line.gap < TITLE_WRAP_GAP &&
   above.page === line.page &&
   styleSignature(above) === styleSignature(line);
 
@@ -138,7 +158,7 @@ function headingLooks(
     const key = headingLook(line);
     const look = looks.get(key) ?? { hits: 0, all: 0, share: 0 };
     look.all += 1;
-    look.hits += sure[index] ? 1 : hits[index] && line.gap >= 1.35 ? 0.5 : 0;
+    look.hits += sure[index] ? 1 : hits[index] && line.gap >= PARAGRAPH_GAP ? HALF_SURE : 0;
     look.share = look.hits / look.all;
     looks.set(key, look);
   });
@@ -190,11 +210,11 @@ function hasSign(lines: readonly SourceLine[], index: number): boolean {
   const inList = isListMate(line, previous, line) && isListMate(line, next, next);
   if (inList && line.heading === 0) return false;
   if (line.bullet > 0 && line.heading === 0 && !(line.bold || line.caps)) return false;
-  if (line.heading > 0 || line.size >= 1.12) return true;
+  if (line.heading > 0 || line.size >= HEADING_SIZE) return true;
   if (next && styleSignature(line) !== styleSignature(next) && !isPlain(line)) return true;
   if (line.text.endsWith(':') && !inList) return true;
-  if (line.caps || line.underline) return !inList || line.gap > 1.3;
-  if (line.gap >= 1.4 || index === 0) return true;
+  if (line.caps || line.underline) return !inList || line.gap > TIGHT_GAP;
+  if (line.gap >= BLOCK_GAP || index === 0) return true;
   if (!next) return false;
   return (
     !inList &&
@@ -211,9 +231,9 @@ const isListMate = (
   other !== undefined &&
   other.page === line.page &&
   other.column === line.column &&
-  Math.abs(other.x - line.x) < 3 &&
+  Math.abs(other.x - line.x) < SAME_LEFT_POINTS &&
   other.text.length < 45 &&
-  (lower?.gap ?? 1) < 1.3 &&
+  (lower?.gap ?? 1) < TIGHT_GAP &&
   styleSignature({ ...other, caps: false }) === styleSignature({ ...line, caps: false });
 
 /** A title line of an entry: a date in it or right under it. */

@@ -6,6 +6,7 @@ import { withText } from '../lines/line-style.ts';
 import type { Section } from './split-sections.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { mentionsLanguages } from '../languages/names-and-levels.ts';
+import { BLOCK_GAP } from '../lines/thresholds.ts';
 
 export interface InlineHeading {
   hit: HeadingHit;
@@ -60,8 +61,10 @@ export function inlineHeading(
   if (current === 'skills') return CLOSING.has(kind) ? asHeading(line, hit, cut) : undefined;
   if (WITH_LABELS.has(current)) {
     if (kind === 'skills' && !(cut.rail && marked))
-      return line.gap > 1.4 ? asHeading(line, hit, cut) : undefined;
-    return CLOSING.has(kind) || marked || line.gap > 1.4 ? asHeading(line, hit, cut) : undefined;
+      return line.gap > BLOCK_GAP ? asHeading(line, hit, cut) : undefined;
+    return CLOSING.has(kind) || marked || line.gap > BLOCK_GAP
+      ? asHeading(line, hit, cut)
+      : undefined;
   }
   return asHeading(line, hit, cut);
 }

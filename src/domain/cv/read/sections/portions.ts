@@ -13,6 +13,8 @@ import { blocksOf } from '../lines/paragraphs.ts';
 import type { Section } from './split-sections.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { mentionsLanguages, spokenLevel } from '../languages/names-and-levels.ts';
+import { SCHOOL } from '../education/scores.ts';
+import { EMPLOYER, TITLE } from '../experience/scores.ts';
 
 export interface Portion {
   kind: SectionKind;
@@ -39,7 +41,7 @@ function isTraining(section: Section): boolean {
   return !section.lines.some(
     (line) =>
       findDates(line.text).some(({ range }) => range) ||
-      (!isCourses && institutionScore(line.text) >= 3) ||
+      (!isCourses && institutionScore(line.text) >= SCHOOL.sure) ||
       isRealDegree(line.text),
   );
 }
@@ -87,7 +89,7 @@ function studyOr(
   const other = kinds.find((kind) => kind !== 'education') ?? main;
   if (other === 'experience') return main;
   if (line.continues) return current;
-  if (findDegree(line.text) ?? institutionScore(line.text) >= 3) return 'education';
+  if (findDegree(line.text) ?? institutionScore(line.text) >= SCHOOL.sure) return 'education';
   if (
     /(?:certifi|licen[cs]e|attestation|permis|pmp|scrum|aws|cisco|ccna|azure|itil|secourisme|first aid|rcr|cpr|whmis|simdut|accredit)/i.test(
       line.text,
@@ -105,13 +107,13 @@ const isLanguageLine = (line: SourceLine): boolean =>
 function kindByContent(section: Section): SectionKind {
   const blocks = blocksOf(section.lines);
   const ranges = blocks.filter((block) => block.dated?.span.range);
-  const near = (block: { text: string }): boolean => titleScore(block.text) >= 2.5;
+  const near = (block: { text: string }): boolean => titleScore(block.text) >= TITLE.sure;
   const heads = blocks.filter((block) => block.bullet === 0 && wordsOf(block.text).length <= 14);
   if (ranges.length >= 1 && heads.some(near) && !heads.some((block) => findDegree(block.text)))
     return 'experience';
   if (
     heads.some((block) => findDegree(block.text)) &&
-    heads.some((block) => institutionScore(block.text) >= 3)
+    heads.some((block) => institutionScore(block.text) >= SCHOOL.sure)
   )
     return 'education';
   const spoken = blocks.filter(
@@ -154,8 +156,11 @@ function isStudy(entry: RawEntry): boolean {
   const text = entry.head.map((block) => block.text).join(', ');
   const study =
     (findDegree(text) || entry.head.some((block) => findDegree(block.text)) ? 2 : 0) +
-    (institutionScore(text) >= 3 ? 1 : 0);
-  return study >= 2 || (study === 1 && titleScore(text) < 2 && companyScore(text) < 3.5);
+    (institutionScore(text) >= SCHOOL.sure ? 1 : 0);
+  return (
+    study >= 2 ||
+    (study === 1 && titleScore(text) < TITLE.likely && companyScore(text) < EMPLOYER.sure)
+  );
 }
 
 const isLanguageBlock = (text: string): boolean =>

@@ -6,6 +6,7 @@ import { headingHit, spacedHeading } from './headings.ts';
 import { isPlain, styleSignature } from '../lines/line-style.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { spokenLevel, spokenNames } from '../languages/names-and-levels.ts';
+import { NUMBERED_LINES, RAIL } from './thresholds.ts';
 
 export function prepareLines(lines: readonly SourceLine[]): SourceLine[] {
   return joinHeadings(splitRails(withoutNumbers(lines).map(spaced)));
@@ -19,7 +20,8 @@ function withoutNumbers(lines: readonly SourceLine[]): SourceLine[] {
     bullet === 0 && NUMBER.test(text) ? [Number(NUMBER.exec(text)?.[1])] : [],
   );
   const counted = numbers.filter((number, at) => number === (numbers[at - 1] ?? 0) + 1).length;
-  if (counted < 4 || counted < numbers.length * 0.6) return [...lines];
+  if (counted < NUMBERED_LINES.least || counted < numbers.length * NUMBERED_LINES.share)
+    return [...lines];
   return lines.map((line) => {
     if (line.bullet > 0 || !NUMBER.test(line.text)) return line;
     const [first = '', ...others] = line.cells;
@@ -64,7 +66,12 @@ function splitRails(lines: readonly SourceLine[]): SourceLine[] {
 /** The second line of a rail's title: "EXPÉRIENCES" over "PROFESSIONNELLES". */
 function railTail(line: SourceLine, next: SourceLine | undefined): string {
   const [first, second] = [line.cells[0] ?? '', next?.cells[0] ?? ''];
-  if (!next || Math.abs(next.x - line.x) > 2 || next.page !== line.page || second.length > 24)
+  if (
+    !next ||
+    Math.abs(next.x - line.x) > RAIL.sameLeftPoints ||
+    next.page !== line.page ||
+    second.length > RAIL.tailLetters
+  )
     return '';
   if (
     isCaps(first) !== isCaps(second) ||
@@ -75,9 +82,6 @@ function railTail(line: SourceLine, next: SourceLine | undefined): string {
   return headingHit(`${first} ${second}`)?.full ? second : '';
 }
 
-/** Its place makes it a heading, whatever it looks like. */
-const RAIL_HEADING = 2;
-
 function railHeading(line: SourceLine, text: string): SourceLine {
   const { boldLead, ...rest } = line;
   return {
@@ -86,8 +90,8 @@ function railHeading(line: SourceLine, text: string): SourceLine {
     cells: [text],
     caps: isCaps(text),
     bold: line.bold || boldLead !== undefined,
-    heading: line.heading || RAIL_HEADING,
-    gap: Math.max(line.gap, 1.6),
+    heading: line.heading || RAIL.headingLevel,
+    gap: Math.max(line.gap, RAIL.titleGap),
     links: [],
   };
 }
@@ -104,7 +108,7 @@ function railBody(line: SourceLine): SourceLine {
     caps: isCaps(cells.join('')),
     tinted: false,
     gap: 1,
-    x: line.x + 60,
+    x: line.x + RAIL.widthPoints,
   };
 }
 

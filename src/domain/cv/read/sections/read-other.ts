@@ -6,6 +6,8 @@ import type { FoundField } from '../found-field.ts';
 import { isPlain, styleSignature } from '../lines/line-style.ts';
 import { type Block, blocksOf } from '../lines/paragraphs.ts';
 import type { SourceLine } from '../lines/source-line.ts';
+import { BLOCK_GAP, PARAGRAPH_GAP } from '../lines/thresholds.ts';
+import { CONFIDENCE } from '../confidence.ts';
 
 export interface ReadOther {
   section: OtherSection;
@@ -25,7 +27,7 @@ export function readOther(
     const last = found.at(-1);
     if (last && previous && isSameHead(previous, block)) last.value = `${last.value} – ${text}`;
     else if (last && previous && goesOn(previous, block)) last.value = `${last.value} ${text}`;
-    else found.push({ value: text, line: block.line, confidence: 0.88 });
+    else found.push({ value: text, line: block.line, confidence: CONFIDENCE.otherEntry });
     previous = block;
   }
   return { section: { kind, title, entries: found.map(({ value }) => value) }, found };
@@ -39,7 +41,7 @@ const isSameHead = (one: Block, next: Block): boolean =>
   !isPlain(one.line) &&
   styleSignature(one.line) !== styleSignature(next.line) &&
   isPlain(next.line) &&
-  next.line.gap < 1.4;
+  next.line.gap < BLOCK_GAP;
 
 /** A small letter under an open line: the entry goes on. */
 const goesOn = (one: Block, next: Block): boolean =>
@@ -47,5 +49,5 @@ const goesOn = (one: Block, next: Block): boolean =>
   /^[\p{Ll}(]/u.test(next.text) &&
   !/[.;:]$/.test(one.text) &&
   one.line.page === next.line.page &&
-  next.line.gap < 1.35 &&
+  next.line.gap < PARAGRAPH_GAP &&
   (one.text.length > 30 || one.text.endsWith(','));

@@ -9,6 +9,7 @@ import { lineHit, type HeadingFinder, headingFinder } from './heading-evidence.t
 import { inlineHeading } from './inline-heading.ts';
 import { styleSignature } from '../lines/line-style.ts';
 import type { SourceLine } from '../lines/source-line.ts';
+import { SAME_COLUMN_POINTS } from './thresholds.ts';
 
 export interface Section {
   /** `start` is what stands before any heading of its column: name, contact, often the summary. */
@@ -105,11 +106,15 @@ class OpenSections {
     if (!previous || !this.current) return undefined;
     const samePage = line.page === previous.page;
     if (samePage && line.column <= previous.column) return undefined;
-    if (!samePage && line.column === previous.column && Math.abs(line.x - previous.x) < 60)
+    if (
+      !samePage &&
+      line.column === previous.column &&
+      Math.abs(line.x - previous.x) < SAME_COLUMN_POINTS
+    )
       return undefined;
     const known = this.last.filter((item) => item.page < line.page || !samePage);
     const near = known
-      .filter((item) => Math.abs(item.x - line.x) < 60)
+      .filter((item) => Math.abs(item.x - line.x) < SAME_COLUMN_POINTS)
       .sort((a, b) => Math.abs(a.x - line.x) - Math.abs(b.x - line.x) || b.page - a.page)[0];
     if (near) return near.section;
     if (samePage && line.page === 1 && !isListMate(previous, line)) {

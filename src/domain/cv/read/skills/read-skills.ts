@@ -6,6 +6,22 @@ import { singleSpaced, trimEdges, wordsOf } from '../text-pieces.ts';
 import type { FoundField } from '../found-field.ts';
 import { type Block, listBlocksOf } from '../lines/paragraphs.ts';
 import type { SourceLine } from '../lines/source-line.ts';
+import { CONFIDENCE } from '../confidence.ts';
+
+/** Words a skill's name has at most. */
+const LONGEST_NAME = 7;
+
+/** More words than these between commas make a sentence, not a list of names. */
+const SENTENCE = {
+  /** In two items together, or in one item of any list. */
+  ofTwo: 9,
+  /** In all items together. */
+  ofMany: 14,
+  /** In the longest item. */
+  longItem: 6,
+  /** In the usual item. */
+  usualItem: 4.5,
+};
 
 export interface ReadSkills {
   skills: FoundField[];
@@ -31,14 +47,21 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
       for (const item of splitItems(rest)) {
         const { name, level } = withoutLevel(item);
         if (wordsOf(name).length === 0 && !/[\p{L}\p{N}]/u.test(name)) continue;
-        if (isLevelAlone(name)) aside.push({ value: name, line: block.line, confidence: 0.5 });
+        if (isLevelAlone(name))
+          aside.push({ value: name, line: block.line, confidence: CONFIDENCE.aside });
         else
           skills.push({
             value: name,
             line: block.line,
-            confidence: wordsOf(name).length <= 7 ? 0.92 : 0.75,
+            confidence:
+              wordsOf(name).length <= LONGEST_NAME ? CONFIDENCE.skill : CONFIDENCE.longSkill,
           });
-        if (level) aside.push({ value: `${name} : ${level}`, line: block.line, confidence: 0.5 });
+        if (level)
+          aside.push({
+            value: `${name} : ${level}`,
+            line: block.line,
+            confidence: CONFIDENCE.aside,
+          });
       }
     }
   }
@@ -115,8 +138,13 @@ function isSentence(text: string, items: readonly string[]): boolean {
   const words = wordsOf(text).length;
   if (items.length < 2) return false;
   const longest = Math.max(...items.map((item) => wordsOf(item).length));
-  if (items.length === 2 && words > 9 && longest > 6) return true;
-  return longest > 9 || (words > 14 && longest > 6 && words / items.length > 4.5);
+  if (items.length === 2 && words > SENTENCE.ofTwo && longest > SENTENCE.longItem) return true;
+  return (
+    longest > SENTENCE.ofTwo ||
+    (words > SENTENCE.ofMany &&
+      longest > SENTENCE.longItem &&
+      words / items.length > SENTENCE.usualItem)
+  );
 }
 
 /** "Excel, Word et PowerPoint": the last item may hold two names. */
