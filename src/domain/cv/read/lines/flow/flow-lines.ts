@@ -12,6 +12,7 @@ import {
   isLetterSpaced,
   stripBullet,
 } from '../line-text.ts';
+import { STATED_GAP } from '../thresholds.ts';
 
 interface FlowStyle {
   size: number;
@@ -19,8 +20,6 @@ interface FlowStyle {
   /** Longest line of a plain text file that was wrapped by hand, in characters; 0 when it was not. */
   wrapWidth: number;
 }
-
-const BLOCK_GAP = 2;
 
 /** Paragraphs in reading order, each a line; hard-wrapped plain text keeps its wraps marked. */
 export const flowToLines = (
@@ -78,7 +77,7 @@ const blockToLine = (
     heading: block.heading,
     bullet,
     zone: block.zone,
-    gap: block.spaceBefore || above === undefined || isOtherContainer ? BLOCK_GAP : 1,
+    gap: block.spaceBefore || above === undefined || isOtherContainer ? STATED_GAP : 1,
     continues,
     links: block.links,
     ...(block.cell ? { cell: block.cell } : {}),
@@ -118,6 +117,17 @@ const heaviest = <T>(blocks: FlowBlock[], pick: (block: FlowBlock) => T): T | un
   return [...letters].toSorted((a, b) => b[1] - a[1])[0]?.[0];
 };
 
+/** Widths of plain text wrapped by hand, in characters. */
+const HAND_WRAP = {
+  least: 50,
+  most: 130,
+  /** Lines this much shorter than the longest were wrapped at the same width; `lines` of them show it. */
+  near: 14,
+  lines: 3,
+  /** A line longer than this share of the width may have been broken before a long word. */
+  longShare: 0.7,
+};
+
 /** Hand-wrapped files have several lines that end just under one width, and none beyond it. */
 const wrapWidthOf = (blocks: FlowBlock[]): number => {
   const widths = blocks
@@ -125,8 +135,10 @@ const wrapWidthOf = (blocks: FlowBlock[]): number => {
     .map(widthOf)
     .toSorted((a, b) => b - a);
   const [longest = 0] = widths;
-  const near = widths.filter((width) => width >= longest - 14).length;
-  return longest >= 50 && longest <= 130 && near >= 3 ? longest : 0;
+  const near = widths.filter((width) => width >= longest - HAND_WRAP.near).length;
+  return longest >= HAND_WRAP.least && longest <= HAND_WRAP.most && near >= HAND_WRAP.lines
+    ? longest
+    : 0;
 };
 
 const widthOf = (block: FlowBlock): number => (block.indent ?? 0) + block.text.length;
@@ -148,7 +160,7 @@ const isWrapped = ({ block, above, below }: Neighbours, style: FlowStyle): boole
   const firstWord = /^\S+/.exec(block.text)?.[0].length ?? 0;
   return (
     widthOf(above) + 1 + firstWord > style.wrapWidth ||
-    (startsLower && isOpen && widthOf(above) > style.wrapWidth * 0.7)
+    (startsLower && isOpen && widthOf(above) > style.wrapWidth * HAND_WRAP.longShare)
   );
 };
 

@@ -1,8 +1,6 @@
 import { groupBy } from '../group-by.ts';
 import type { DraftLine } from './row-to-line.ts';
-
-const SAME_INDENT = 5;
-const DEEPEST = 4;
+import { DEEPEST_LIST, DEPTH_ROUNDING_POINTS, SAME_DEPTH_POINTS } from './thresholds.ts';
 
 /**
  * Finds list items whose marker is a drawing (tags tell), and sets list depths from the indents that
@@ -19,10 +17,10 @@ export const placeBullets = (drafts: DraftLine[]): void => {
   for (const items of columns.values()) {
     const indents: number[] = [];
     for (const left of items.map((item) => item.left).toSorted((a, b) => a - b))
-      if (left - (indents.at(-1) ?? -Infinity) > SAME_INDENT) indents.push(left);
+      if (left - (indents.at(-1) ?? -Infinity) > SAME_DEPTH_POINTS) indents.push(left);
     for (const { line, left } of items) {
-      const depth = indents.findLastIndex((indent) => left >= indent - 0.5) + 1;
-      line.bullet = Math.min(Math.max(1, depth), DEEPEST);
+      const depth = indents.findLastIndex((indent) => left >= indent - DEPTH_ROUNDING_POINTS) + 1;
+      line.bullet = Math.min(Math.max(1, depth), DEEPEST_LIST);
     }
   }
 };

@@ -1,5 +1,6 @@
 import type { PlacedRun, Row } from './placed-run.ts';
 import { runsToRows } from './placed-run.ts';
+import { FURNITURE } from './thresholds.ts';
 
 interface PageRows {
   height: number;
@@ -14,9 +15,6 @@ export interface Margins {
   furniture: string[];
 }
 
-/** Share of the page height where headers and footers stand. */
-const EDGE = 0.09;
-const SAME_HEIGHT = 4;
 const PAGE_NUMBER =
   /^(?:[-–—|]\s*)?(?:page|p\.?|pg\.?)?\s*\d{1,2}(?:\s*(?:\/|of|de|sur|von|\|)\s*\d{1,2})?(?:\s*[-–—|])?$/i;
 
@@ -39,7 +37,7 @@ export const takeFurniture = (pages: { height: number; runs: PlacedRun[] }[]): M
     const twins = marks.filter(
       (other) =>
         other.page !== page &&
-        Math.abs(other.row.y - row.y) <= SAME_HEIGHT &&
+        Math.abs(other.row.y - row.y) <= FURNITURE.sameHeightPoints &&
         withoutNumbers(other.text) === withoutNumbers(text),
     );
     const isNumbered = twins.some((twin) => twin.text !== text);
@@ -65,7 +63,9 @@ export const takeFurniture = (pages: { height: number; runs: PlacedRun[] }[]): M
 const withoutNumbers = (text: string): string => text.replaceAll(/\d+/g, '#');
 
 const edgeRows = ({ height, rows }: PageRows): Row[] =>
-  rows.filter((row) => row.y < height * EDGE || row.y > height * (1 - EDGE));
+  rows.filter(
+    (row) => row.y < height * FURNITURE.edgeShare || row.y > height * (1 - FURNITURE.edgeShare),
+  );
 
 const rowText = (row: Row): string =>
   row.runs
@@ -81,7 +81,11 @@ const isRunningName = (text: string, first: PageRows | undefined): boolean => {
   );
   const name = largest ? rowText(largest).toLowerCase() : '';
   const rest = text.toLowerCase().replace(name, '');
-  return name.length >= 4 && rest.length < text.length && rest.length <= 25;
+  return (
+    name.length >= FURNITURE.leastName &&
+    rest.length < text.length &&
+    rest.length <= FURNITURE.mostBeside
+  );
 };
 
 const NO_ROW: Row = { y: 0, size: 0, runs: [] };

@@ -1,10 +1,5 @@
 import type { FlowSource, SourcePage } from '#/domain/cv/source.ts';
-
-/** Points: 1.4 cm to 7 cm, the sizes portraits have on CVs; logos and icons are smaller or flatter. */
-const SMALLEST_SIDE = 40;
-const LARGEST_SIDE = 200;
-const FLATTEST = 0.6;
-const TALLEST = 1.4;
+import { PORTRAIT } from './thresholds.ts';
 
 /** A portrait-shaped picture in the upper half of the first page, or beside the text at its edge. */
 export const hasPagePhoto = (pages: SourcePage[]): boolean => {
@@ -13,12 +8,14 @@ export const hasPagePhoto = (pages: SourcePage[]): boolean => {
   return first.images.some(({ x, y, width, height }) => {
     const ratio = width / height;
     const isPortrait =
-      Math.min(width, height) >= SMALLEST_SIDE &&
-      Math.max(width, height) <= LARGEST_SIDE &&
-      ratio >= FLATTEST &&
-      ratio <= TALLEST;
+      Math.min(width, height) >= PORTRAIT.leastSidePoints &&
+      Math.max(width, height) <= PORTRAIT.mostSidePoints &&
+      ratio >= PORTRAIT.narrowest &&
+      ratio <= PORTRAIT.widest;
     const inTopHalf = y < first.height / 2;
-    const inSidebar = x + width < first.width * 0.4 || x > first.width * 0.6;
+    const inSidebar =
+      x + width < first.width * PORTRAIT.sidebarShare ||
+      x > first.width * (1 - PORTRAIT.sidebarShare);
     return isPortrait && (inTopHalf || inSidebar);
   });
 };

@@ -1,4 +1,17 @@
 import type { TextRun } from '#/domain/cv/source.ts';
+import {
+  BASELINE_EM,
+  OFFSET_EM,
+  OFFSET_GAP_EM,
+  OVERPRINT_EM,
+  OVERPRINT_RUNS,
+  SCRIPT_EM,
+  SCRIPT_GAP_EM,
+  SCRIPT_OVERLAP_EM,
+  SCRIPT_SEARCH_EM,
+  SCRIPT_SEARCH_RUNS,
+  SCRIPT_SIZE_SHARE,
+} from './thresholds.ts';
 
 /** A run with its page and its place in the drawing order. */
 export interface PlacedRun extends TextRun {
@@ -16,13 +29,6 @@ export interface Row {
 }
 
 export const rightOf = (run: TextRun): number => run.x + run.width;
-
-/** Within a line, baselines differ by rounding and small shifts only. */
-const BASELINE_EM = 0.3;
-/** A superscript sits up to this far from the baseline of what it belongs to. */
-const SCRIPT_EM = 0.6;
-const SCRIPT_SIZE = 0.8;
-const SCRIPT_GAP_EM = 0.35;
 
 /** Groups runs that share a baseline, top to bottom, each row left to right. */
 export const runsToRows = (runs: PlacedRun[]): Row[] => {
@@ -50,9 +56,6 @@ export const runsToRows = (runs: PlacedRun[]): Row[] => {
   return rows;
 };
 
-/** Baselines of a date set beside a larger title differ by less than this. */
-const OFFSET_EM = 0.55;
-
 /** Within a column, rows that overlap in height and lie side by side are one line. */
 export const mergeOffsetRows = (rows: Row[]): Row[] => {
   const merged: Row[] = [];
@@ -64,7 +67,9 @@ export const mergeOffsetRows = (rows: Row[]): Row[] => {
       row.y - above.y <= OFFSET_EM * size &&
       row.runs.every((run) =>
         above.runs.every(
-          (other) => run.x > rightOf(other) + 0.5 * size || other.x > rightOf(run) + 0.5 * size,
+          (other) =>
+            run.x > rightOf(other) + OFFSET_GAP_EM * size ||
+            other.x > rightOf(run) + OFFSET_GAP_EM * size,
         ),
       );
     if (above && isBeside)
@@ -80,16 +85,16 @@ export const mergeOffsetRows = (rows: Row[]): Row[] => {
 
 /** Looks only at neighbours in height, so that a page of 100,000 runs stays cheap. */
 const isScript = (run: PlacedRun, byHeight: PlacedRun[]): boolean => {
-  const start = lowerBound(byHeight, run.y - 2 * run.size);
-  for (let at = start; at < Math.min(byHeight.length, start + 400); at += 1) {
+  const start = lowerBound(byHeight, run.y - SCRIPT_SEARCH_EM * run.size);
+  for (let at = start; at < Math.min(byHeight.length, start + SCRIPT_SEARCH_RUNS); at += 1) {
     const host = byHeight[at];
-    if (!host || host.y > run.y + 2 * run.size) return false;
+    if (!host || host.y > run.y + SCRIPT_SEARCH_EM * run.size) return false;
     const gap = run.x - rightOf(host);
     if (
-      run.size < host.size * SCRIPT_SIZE &&
+      run.size < host.size * SCRIPT_SIZE_SHARE &&
       Math.abs(host.y - run.y) > BASELINE_EM * run.size &&
       Math.abs(host.y - run.y) < SCRIPT_EM * host.size &&
-      gap > -0.2 * host.size &&
+      gap > -SCRIPT_OVERLAP_EM * host.size &&
       gap < SCRIPT_GAP_EM * host.size
     )
       return true;
@@ -114,9 +119,9 @@ const dropOverprints = (runs: PlacedRun[]): PlacedRun[] => {
   for (const run of runs) {
     const twin = kept.findLast(
       (other, at) =>
-        at >= kept.length - 6 &&
+        at >= kept.length - OVERPRINT_RUNS &&
         other.text === run.text &&
-        Math.abs(other.x - run.x) < 0.2 * run.size,
+        Math.abs(other.x - run.x) < OVERPRINT_EM * run.size,
     );
     if (twin) kept[kept.indexOf(twin)] = { ...twin, bold: true };
     else kept.push(run);

@@ -13,6 +13,7 @@ import type { BodyStyle, DraftLine } from './row-to-line.ts';
 import { bodyStyleOf, rowToLine } from './row-to-line.ts';
 import { joinCellRows } from './tables/wrapped-cells.ts';
 import { markGapsAndWraps } from './wraps.ts';
+import { LEAST_STARTS, SAME_STOP_POINTS, STOP_INDENT_POINTS } from './thresholds.ts';
 
 /** Page furniture out, then columns, then order, then lines, then what belongs together. */
 export const positionedToLines = (
@@ -47,16 +48,16 @@ const columnToLines = (column: Column, body: BodyStyle): DraftLine[] => {
   return rows.flatMap((row) => rowToLine(row, body, column, stops) ?? []);
 };
 
-const LEAST_STARTS = 3;
-
 /** Where several lines begin, right of the column's edge: the second cell of a table, below its rows. */
 const stopsOf = (rows: readonly Row[]): number[] => {
   const starts = rows.map(({ runs }) => runs[0]?.x ?? 0);
   const left = Math.min(...starts);
   const positions = [...new Set(starts.map((x) => Math.round(x)))];
   return positions.flatMap((position) => {
-    const near = starts.filter((x) => Math.abs(x - position) <= 0.75);
-    return near.length >= LEAST_STARTS && position - left > 30 ? [near[0] ?? position] : [];
+    const near = starts.filter((x) => Math.abs(x - position) <= SAME_STOP_POINTS);
+    return near.length >= LEAST_STARTS && position - left > STOP_INDENT_POINTS
+      ? [near[0] ?? position]
+      : [];
   });
 };
 

@@ -10,6 +10,16 @@ import {
 import type { PlacedRun, Row } from './placed-run.ts';
 import { rightOf } from './placed-run.ts';
 import { gapInEms, textOfRuns } from './run-text.ts';
+import {
+  CELL_GAP_EM,
+  LEAST_LETTER_GAPS,
+  LETTER_GAP_EM,
+  MOST_STOPPED_RUNS,
+  SAME_STOP_POINTS,
+  SPACED_CELL_GAP_EM,
+  STOP_GAP_EM,
+  WORD_OVER_LETTER_EM,
+} from './thresholds.ts';
 
 /** A line with the geometry that later steps weigh and then forget. */
 export interface DraftLine {
@@ -36,13 +46,6 @@ export interface BodyStyle {
   size: number;
   color: string;
 }
-
-/** A wider gap cuts a line into cells; a narrower one is a blank between words. */
-const CELL_EM = 1.2;
-const SPACED_CELL_EM = 4;
-/** Between letter-spaced runs a gap wider than this parts words. */
-const LETTER_EM = 0.6;
-const WORD_OVER_LETTER_EM = 0.15;
 
 /** One visual line out of the runs on one baseline; null when nothing but a list marker is there. */
 export const rowToLine = (
@@ -118,10 +121,6 @@ interface Cell {
   isSpaced: boolean;
 }
 
-/** A cell of a table may end close to the next one: text at a place where other lines begin. */
-const STOP_EM = 0.33;
-const MOST_STOPPED_RUNS = 6;
-
 const rowToCells = (runs: PlacedRun[], stops: readonly number[]): Cell[] => {
   const cells: Cell[] = [];
   for (const run of runs) {
@@ -133,12 +132,12 @@ const rowToCells = (runs: PlacedRun[], stops: readonly number[]): Cell[] => {
       continue;
     }
     const em = Math.max(run.size, before.size);
-    const limit = (cell.isSpaced && isSpaced ? SPACED_CELL_EM : CELL_EM) * em;
+    const limit = (cell.isSpaced && isSpaced ? SPACED_CELL_GAP_EM : CELL_GAP_EM) * em;
     const gap = run.x - rightOf(before);
     const isStopped =
-      gap > STOP_EM * em &&
+      gap > STOP_GAP_EM * em &&
       runs.length <= MOST_STOPPED_RUNS &&
-      stops.some((stop) => Math.abs(stop - run.x) < 0.75);
+      stops.some((stop) => Math.abs(stop - run.x) < SAME_STOP_POINTS);
     if (gap > limit || isStopped || run.startsCell) cells.push({ runs: [run], isSpaced });
     else {
       cell.runs.push(run);
@@ -174,7 +173,7 @@ const spacedWordGap = (runs: PlacedRun[]): number => {
       ? [gapInEms(before, run)]
       : [];
   });
-  if (gaps.length < 3) return LETTER_EM;
+  if (gaps.length < LEAST_LETTER_GAPS) return LETTER_GAP_EM;
   return (gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0) + WORD_OVER_LETTER_EM;
 };
 

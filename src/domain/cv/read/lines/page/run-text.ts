@@ -1,9 +1,7 @@
 /** The text of runs that stand beside each other. */
 import type { PlacedRun } from './placed-run.ts';
 import { rightOf } from './placed-run.ts';
-
-/** A narrower gap is no blank: letters of one word are often drawn apart (`Sta` + `ff`). */
-const BLANK_EM = 0.12;
+import { BLANK_EM } from './thresholds.ts';
 
 export const gapInEms = (before: PlacedRun, run: PlacedRun): number =>
   (run.x - rightOf(before)) / Math.min(run.size, before.size);

@@ -2,12 +2,18 @@ import { fold } from '#/domain/text/fold.ts';
 import { MONTH_WORDS } from '#/domain/text/months.ts';
 import { isRangeEnd } from '../line-text.ts';
 import type { DraftLine } from './row-to-line.ts';
-
-/** A new block starts on a step this much larger than a line's. */
-const BLOCK_GAP = 1.3;
-const FRESH_GAP = 2;
-/** In a paragraph nearly every line is full; in a list of short lines only the longest is. */
-const PARAGRAPH_SHARE = 0.6;
+import { STATED_GAP, TIGHT_GAP } from '../thresholds.ts';
+import {
+  FIRST_INDENT_EM,
+  FULL_LINE_EM,
+  LINE_STEP_EM,
+  LONG_LINE_SHARE,
+  PARAGRAPH_SHARE,
+  SAME_LEFT_EM,
+  SAME_RIGHT_POINTS,
+  SAME_SIZE_SHARE,
+  USUAL_STEP_SHARE,
+} from './thresholds.ts';
 
 /** Sets `gap` (1 inside a paragraph) and `continues` (a soft wrap) by the evidence of places and tags. */
 export const markGapsAndWraps = (drafts: DraftLine[]): void => {
@@ -17,7 +23,7 @@ export const markGapsAndWraps = (drafts: DraftLine[]): void => {
     const above = drafts[at - 1];
     const isBelow = above !== undefined && isSameColumn(above, draft) && draft.y > above.y;
     const em = above ? Math.max(Math.min(above.size, draft.size), 1) : draft.size;
-    draft.line.gap = isBelow ? (draft.y - above.y) / (em * step) : FRESH_GAP;
+    draft.line.gap = isBelow ? (draft.y - above.y) / (em * step) : STATED_GAP;
   }
   const joints = drafts.map((draft, at) => judgeJoint(drafts[at - 1], draft, tagsSpanLines));
   for (const stack of stacksOf(joints)) {
@@ -53,10 +59,14 @@ const judgeJoint = (
   const goesOn = startsLower(draft.line.text) && !endsSentence(text);
   if (above.page !== draft.page) return goesOn ? 'sure' : 'none';
   if (!isSameColumn(above, draft) || draft.y <= above.y) return 'none';
-  if (draft.line.gap > BLOCK_GAP || isContactLine(text) || startsContact(above, draft))
+  if (draft.line.gap > TIGHT_GAP || isContactLine(text) || startsContact(above, draft))
     return 'none';
   // A label flush to the right edge of its rail wraps at the left.
-  if (above.line.bold && hasSameTag(above, draft) && Math.abs(draft.right - above.right) < 2)
+  if (
+    above.line.bold &&
+    hasSameTag(above, draft) &&
+    Math.abs(draft.right - above.right) < SAME_RIGHT_POINTS
+  )
     return 'sure';
   if (!isUnder(above, draft) && !isUnderLast(above, draft)) return 'none';
   if (isRestOfRange(text, draft.line.text)) return 'sure';
@@ -65,14 +75,15 @@ const judgeJoint = (
   if (tagsSpanLines && !sameBlock && above.lastTag !== undefined && draft.firstTag !== undefined)
     return 'none';
   const room = above.columnRight - above.right;
-  const isFull = firstWordWidth(draft) + 0.3 * draft.size > room;
+  const isFull = firstWordWidth(draft) + FULL_LINE_EM * draft.size > room;
   if (above.line.cells.length > 1) {
     // Beside a label or a date in the rail a text wraps under itself; before a date at the right edge it may too.
     if (isUnderLast(above, draft)) return isFull ? 'full' : 'none';
     return goesOn && sameBlock ? 'sure' : 'none';
   }
   if (isFull) return 'full';
-  const isLong = above.right - above.textLeft > 0.55 * (above.columnRight - above.textLeft);
+  const isLong =
+    above.right - above.textLeft > LONG_LINE_SHARE * (above.columnRight - above.textLeft);
   return goesOn && isLong ? 'sure' : 'open';
 };
 
@@ -100,9 +111,12 @@ const usualStep = (drafts: DraftLine[]): number => {
     const above = drafts[at - 1];
     if (!above || !isSameColumn(above, draft)) continue;
     const ems = (draft.y - above.y) / Math.max(draft.size, above.size, 1);
-    if (ems > 0.8 && ems < 2.5) steps.push(ems);
+    if (ems > LINE_STEP_EM.least && ems < LINE_STEP_EM.most) steps.push(ems);
   }
-  return steps.toSorted((a, b) => a - b)[Math.floor(steps.length * 0.35)] ?? 1.25;
+  return (
+    steps.toSorted((a, b) => a - b)[Math.floor(steps.length * USUAL_STEP_SHARE)] ??
+    LINE_STEP_EM.unknown
+  );
 };
 
 const isAlike = (above: DraftLine, draft: DraftLine): boolean =>
@@ -113,23 +127,23 @@ const isAlike = (above: DraftLine, draft: DraftLine): boolean =>
   (draft.line.italic === above.line.italic ||
     (draft.line.italic && above.line.italicEnd === true)) &&
   draft.line.caps === above.line.caps &&
-  Math.abs(above.size - draft.size) <= 0.07 * draft.size &&
+  Math.abs(above.size - draft.size) <= SAME_SIZE_SHARE * draft.size &&
   draft.line.cells.length === 1 &&
   above.line.cells.length <= 2;
 
 /** A wrapped line starts under the text above it; under the marker of a list item it may too. */
 const isUnder = (above: DraftLine, draft: DraftLine): boolean => {
-  const tolerance = 0.7 * draft.size;
+  const tolerance = SAME_LEFT_EM * draft.size;
   if (Math.abs(draft.left - above.textLeft) <= tolerance) return true;
   if (above.line.bullet > 0)
     return draft.left >= above.left - tolerance && draft.left <= above.textLeft + tolerance;
   // The first line of a paragraph may be indented.
   const indent = above.left - draft.left;
-  return indent > 0 && indent < 4 * draft.size && startsLower(draft.line.text);
+  return indent > 0 && indent < FIRST_INDENT_EM * draft.size && startsLower(draft.line.text);
 };
 
 const isUnderLast = (above: DraftLine, draft: DraftLine): boolean =>
-  above.line.cells.length > 1 && Math.abs(draft.left - above.lastLeft) <= 0.7 * draft.size;
+  above.line.cells.length > 1 && Math.abs(draft.left - above.lastLeft) <= SAME_LEFT_EM * draft.size;
 
 /** A lone full line proves little, unless what follows hangs under a list item or stays in its block. */
 const isHung = (above: DraftLine, draft: DraftLine): boolean =>

@@ -5,6 +5,20 @@ import { isAllCaps } from '#/domain/cv/read/lines/line-text.ts';
 import type { PlacedRun, Row } from '../placed-run.ts';
 import { rightOf, runsToRows } from '../placed-run.ts';
 import { textOfRuns } from '../run-text.ts';
+import { CELL_GAP_EM, PARTNER_EM } from '../thresholds.ts';
+import {
+  ALIGNED_SHARE,
+  CELLS_SHARE,
+  COLON_SHARE,
+  DATE_ROW_LETTERS,
+  DATE_SHARE,
+  FLUSH_RIGHT,
+  PAIRED,
+  PASSES,
+  RAIL,
+  STACK_STEP_EM,
+  TABLE,
+} from './thresholds.ts';
 
 /**
  * True when the two sides of a free strip are cells of the same rows (dates at the right edge,
@@ -25,31 +39,39 @@ export const isGridOfCells = (left: PlacedRun[], right: PlacedRun[]): boolean =>
   if (isDrawnAsTable(left, right, leftIsNarrow)) return true;
   const aligned = share(narrow, (row) => hasPartner(row, wide));
   const passes = countPasses(left, right);
-  if (leftIsNarrow && passes > leftRows.length * 0.3 && isFlushRight(narrow, 0.4, aligned))
+  if (
+    leftIsNarrow &&
+    passes > leftRows.length * PASSES.someShare &&
+    isFlushRight(narrow, ALIGNED_SHARE.drawn, aligned)
+  )
     return true;
   if (isDateRail(leftRows, rightRows) || isDateRail(rightRows, leftRows)) return true;
   if (isDrawnByRows(leftRows, rightRows, passes)) return true;
-  if (aligned < 0.6) return false;
+  if (aligned < ALIGNED_SHARE.least) return false;
   // The section's title above a rail is no row of it.
   const values = narrow.filter((row) => hasPartner(row, wide) || !isTitle(row));
   if (
     leftIsNarrow &&
     isFlushRight(
       values,
-      0.8,
+      ALIGNED_SHARE.usual,
       share(values, (row) => hasPartner(row, wide)),
     )
   )
     return true;
-  if (share(narrow, isDateRow) >= 0.5) return true;
-  if (share(rightRows, startsWithColon) >= 0.5 || share(leftRows, endsWithColon) >= 0.6)
+  if (share(narrow, isDateRow) >= DATE_SHARE.usual) return true;
+  if (
+    share(rightRows, startsWithColon) >= COLON_SHARE.before ||
+    share(leftRows, endsWithColon) >= COLON_SHARE.after
+  )
     return true;
   const partners = wide.filter((row) => hasPartner(row, narrow));
-  if (share(partners, (row) => countCells(row) > 1) >= 0.6) return true;
-  if (passes <= Math.max(2, 0.2 * Math.min(leftRows.length, rightRows.length))) return false;
+  if (share(partners, (row) => countCells(row) > 1) >= CELLS_SHARE) return true;
+  if (passes <= Math.max(PASSES.few, PASSES.fewShare * Math.min(leftRows.length, rightRows.length)))
+    return false;
   return (
     isRail(narrow, wide, aligned) ||
-    isFlushRight(narrow, 0.9, aligned) ||
+    isFlushRight(narrow, ALIGNED_SHARE.paired, aligned) ||
     isPaired(narrow, wide, aligned)
   );
 };
@@ -63,7 +85,7 @@ const isDateRail = (rows: Row[], others: Row[]): boolean => {
       row.y <= bottom + row.size &&
       (hasPartner(row, others) || !isTitle(row)),
   );
-  return beside.length > 1 && share(beside, isDateRow) >= 0.8;
+  return beside.length > 1 && share(beside, isDateRow) >= DATE_SHARE.rail;
 };
 
 /** Each row of one side beside a row of the other, and drawn with it. */
@@ -73,11 +95,9 @@ const isDrawnByRows = (left: Row[], right: Row[], passes: number): boolean =>
     { rows: right, others: left },
   ].some(
     ({ rows, others }) =>
-      share(rows, (row) => hasPartner(row, others)) >= 0.95 && passes >= 1.5 * rows.length,
+      share(rows, (row) => hasPartner(row, others)) >= ALIGNED_SHARE.nearlyAll &&
+      passes >= PASSES.eachRow * rows.length,
   );
-
-const MOST_CELL_ROWS = 4;
-const SAME_TOP_EM = 1;
 
 /** Three rows or more, each drawn cell after cell, with tops that agree. */
 const isDrawnAsTable = (left: PlacedRun[], right: PlacedRun[], leftIsNarrow: boolean): boolean => {
@@ -91,24 +111,28 @@ const isDrawnAsTable = (left: PlacedRun[], right: PlacedRun[], leftIsNarrow: boo
     [],
   );
   const cells = stretches.filter(({ side }) => side === (leftIsNarrow ? 0 : 1));
-  if (cells.length < 3) return false;
+  if (cells.length < TABLE.leastCells) return false;
   const isBeside = ({ runs }: { runs: PlacedRun[] }, at: number): boolean => {
     const neighbour = stretches[at + (leftIsNarrow ? 1 : -1)];
     if (!neighbour) return false;
     const em = runs[0]?.size ?? 1;
-    return Math.abs(topOf(runs) - topOf(neighbour.runs)) <= SAME_TOP_EM * em;
+    return Math.abs(topOf(runs) - topOf(neighbour.runs)) <= TABLE.sameTopEm * em;
   };
   const agree = share(cells, (cell) => isBeside(cell, stretches.indexOf(cell)));
-  const isShort = share(cells, ({ runs }) => runsToRows(runs).length <= MOST_CELL_ROWS);
+  const isShort = share(cells, ({ runs }) => runsToRows(runs).length <= TABLE.cellRows);
   const tall = share(stretches, ({ runs }) => runsToRows(runs).length > 1);
-  return agree >= 0.8 && isShort >= 0.85 && tall >= 0.3;
+  return agree >= TABLE.agreeShare && isShort >= TABLE.shortShare && tall >= TABLE.tallShare;
 };
 
 /** Short stacks that each begin beside a line of the other side: labels of what stands there. */
 const isRail = (narrow: Row[], wide: Row[], aligned: number): boolean => {
   const stacks = stackRows(narrow);
   const beginBeside = share(stacks, ([first]) => first !== undefined && hasPartner(first, wide));
-  return aligned >= 0.8 && beginBeside >= 0.85 && narrow.length / stacks.length <= 2.5;
+  return (
+    aligned >= ALIGNED_SHARE.usual &&
+    beginBeside >= RAIL.beginShare &&
+    narrow.length / stacks.length <= RAIL.linesPerStack
+  );
 };
 
 /** Text flush to its right edge and ragged on the left is set against its row: labels, dates, places. */
@@ -119,19 +143,25 @@ const isFlushRight = (narrow: Row[], enough: number, aligned: number): boolean =
   const lefts = edges.map(({ left }) => left);
   return (
     aligned >= enough &&
-    share(rights, (right) => Math.abs(right - usual) < 2.5) >= 0.85 &&
-    Math.max(...lefts) - Math.min(...lefts) > (aligned === 1 ? 3 : 10)
+    share(rights, (right) => Math.abs(right - usual) < FLUSH_RIGHT.points) >= FLUSH_RIGHT.share &&
+    Math.max(...lefts) - Math.min(...lefts) >
+      (aligned === 1 ? FLUSH_RIGHT.alignedRaggedPoints : FLUSH_RIGHT.raggedPoints)
   );
 };
 
 /** Plain short values, one beside each line of the stretch they cover. */
 const isPaired = (narrow: Row[], wide: Row[], aligned: number): boolean => {
   const letters = lettersOf(narrow.flatMap((row) => row.runs)) / narrow.length;
-  if (aligned < 0.9 || letters > 30 || hasHeadings(narrow)) return false;
+  if (aligned < ALIGNED_SHARE.paired || letters > PAIRED.letters || hasHeadings(narrow))
+    return false;
   const covered = stackRows(narrow).flatMap((stack) =>
-    wide.filter((row) => row.y >= (stack[0]?.y ?? 0) - 2 && row.y <= (stack.at(-1)?.y ?? 0) + 2),
+    wide.filter(
+      (row) =>
+        row.y >= (stack[0]?.y ?? 0) - PAIRED.points &&
+        row.y <= (stack.at(-1)?.y ?? 0) + PAIRED.points,
+    ),
   );
-  return share(covered, (row) => hasPartner(row, narrow)) >= 0.9;
+  return share(covered, (row) => hasPartner(row, narrow)) >= ALIGNED_SHARE.paired;
 };
 
 const isTitle = (row: Row): boolean => headingHit(textOfRuns(row.runs))?.full === true;
@@ -151,7 +181,10 @@ const isStrong = (row: Row): boolean => row.runs.every((run) => run.bold || isAl
 const countCells = (row: Row): number =>
   row.runs.filter((run, at) => {
     const before = row.runs[at - 1];
-    return before === undefined || run.x - rightOf(before) > 1.2 * Math.max(run.size, before.size);
+    return (
+      before === undefined ||
+      run.x - rightOf(before) > CELL_GAP_EM * Math.max(run.size, before.size)
+    );
   }).length;
 
 const DATES = new RegExp(
@@ -161,11 +194,11 @@ const DATES = new RegExp(
 
 const isDateRow = (row: Row): boolean => {
   const text = row.runs.map((run) => run.text).join(' ');
-  return text.length <= 45 && DATES.test(fold(text));
+  return text.length <= DATE_ROW_LETTERS && DATES.test(fold(text));
 };
 
 const hasPartner = (row: Row, others: Row[]): boolean =>
-  others.some((other) => Math.abs(other.y - row.y) <= 0.25 * Math.max(other.size, row.size));
+  others.some((other) => Math.abs(other.y - row.y) <= PARTNER_EM * Math.max(other.size, row.size));
 
 /** How often the drawing changes sides. */
 const countPasses = (left: PlacedRun[], right: PlacedRun[]): number => {
@@ -192,7 +225,8 @@ const stackRows = (rows: Row[]): Row[][] => {
   const stacks: Row[][] = [];
   for (const row of rows) {
     const above = stacks.at(-1)?.at(-1);
-    if (above && row.y - above.y <= 1.75 * Math.max(row.size, above.size)) stacks.at(-1)?.push(row);
+    if (above && row.y - above.y <= STACK_STEP_EM * Math.max(row.size, above.size))
+      stacks.at(-1)?.push(row);
     else stacks.push([row]);
   }
   return stacks;

@@ -5,22 +5,23 @@ import type { PlacedRun, Row } from '../placed-run.ts';
 import { rightOf, runsToRows } from '../placed-run.ts';
 import { findRuledTable } from '../tables/ruled-tables.ts';
 import { textOfRuns } from '../run-text.ts';
+import { CELL_GAP_EM } from '../thresholds.ts';
+import {
+  CENTRED,
+  DEEPEST,
+  FAR_EM,
+  GUTTER,
+  HEADINGS_BESIDE,
+  HEAD_GAP_EM,
+  MOST_HEAD_ROWS,
+  MOST_NAME_ROWS,
+  MOST_ROWS,
+} from './thresholds.ts';
 
 /** A part of a page read from its top to its bottom: runs in one column, or columns side by side. */
 export type Region =
   | { kind: 'single'; runs: PlacedRun[] }
   | { kind: 'columns'; gutter: number; left: Region[]; right: Region[] };
-
-/** A column needs this many rows to be one. */
-const LEAST_ROWS = 4;
-/** Half of the narrowest gutter, in points. */
-const MARGIN = 3.5;
-const STEP = 2;
-/** Baselines further apart than this leave a visible gap. */
-const FAR_EM = 1.8;
-const HEAD_EM = 2.4;
-const MOST_ROWS = 3000;
-const DEEPEST = 3;
 
 /**
  * Cuts a page (or a part of it) into bands, and bands into columns, before any line is joined.
@@ -39,11 +40,15 @@ export const findRegions = (runs: PlacedRun[], depth = 0): Region[] => {
       ...findRegions(runsOf(rows.slice(table.to)), depth),
     ];
   const isPlain = depth > DEEPEST || rows.length > MOST_ROWS;
-  const titled = isPlain ? null : underHeadings(rows, depth, MANY_HEADINGS);
+  const titled = isPlain ? null : underHeadings(rows, depth, HEADINGS_BESIDE.many);
   if (titled) return titled;
   const band = isPlain ? null : bestBand(rows);
   if (!band)
-    return (depth > DEEPEST ? null : underHeadings(rows, depth, 2)) ?? [{ kind: 'single', runs }];
+    return (
+      (depth > DEEPEST ? null : underHeadings(rows, depth, HEADINGS_BESIDE.few)) ?? [
+        { kind: 'single', runs },
+      ]
+    );
   const inside = runsOf(rows.slice(band.from, band.to));
   const left = inside.filter((run) => run.x < band.gutter);
   const right = inside.filter((run) => run.x >= band.gutter);
@@ -59,11 +64,6 @@ export const findRegions = (runs: PlacedRun[], depth = 0): Region[] => {
   ];
 };
 
-/** Columns under headings may stand this close. */
-const CLOSE = 1;
-/** So many headings on one row are columns for sure, whatever else the page looks like. */
-const MANY_HEADINGS = 3;
-
 /** Short columns under headings set side by side: the headings tell where each begins. */
 const underHeadings = (rows: Row[], depth: number, least: number): Region[] | null => {
   const at = rows.findIndex((row) => headingCells(row).length >= least);
@@ -71,7 +71,9 @@ const underHeadings = (rows: Row[], depth: number, least: number): Region[] | nu
   if (!head) return null;
   const below = rows.slice(at);
   const gutters = guttersUnder(headingCells(head), below);
-  const crossing = below.findIndex((row) => gutters.some((x) => crosses(row, x, CLOSE)));
+  const crossing = below.findIndex((row) =>
+    gutters.some((x) => crosses(row, x, GUTTER.closePoints)),
+  );
   const inside = crossing < 0 ? below : below.slice(0, crossing);
   if (inside.length < 2) return null;
   const [gutter = 0] = gutters;
@@ -94,10 +96,10 @@ const underHeadings = (rows: Row[], depth: number, least: number): Region[] | nu
 /** Between two headings, where most rows below leave a strip free; near the second when several do. */
 const guttersUnder = (headings: PlacedRun[][], below: Row[]): number[] =>
   headings.slice(1).map((heading, at) => {
-    const from = Math.max(...(headings[at] ?? []).map(rightOf)) + CLOSE;
-    let best = { x: (heading[0]?.x ?? 0) - CLOSE, free: -1 };
-    for (let { x } = best; x > from; x -= STEP) {
-      const crossing = below.findIndex((row) => crosses(row, x, CLOSE));
+    const from = Math.max(...(headings[at] ?? []).map(rightOf)) + GUTTER.closePoints;
+    let best = { x: (heading[0]?.x ?? 0) - GUTTER.closePoints, free: -1 };
+    for (let { x } = best; x > from; x -= GUTTER.stepPoints) {
+      const crossing = below.findIndex((row) => crosses(row, x, GUTTER.closePoints));
       const free = crossing < 0 ? below.length : crossing;
       if (free > best.free) best = { x, free };
     }
@@ -109,7 +111,7 @@ const headingCells = ({ runs }: Row): PlacedRun[][] => {
   const cells: PlacedRun[][] = [];
   for (const run of runs) {
     const before = cells.at(-1)?.at(-1);
-    if (before && run.x - rightOf(before) <= CELL_EM * Math.max(run.size, before.size))
+    if (before && run.x - rightOf(before) <= CELL_GAP_EM * Math.max(run.size, before.size))
       cells.at(-1)?.push(run);
     else cells.push([run]);
   }
@@ -129,8 +131,6 @@ const headingCells = ({ runs }: Row): PlacedRun[][] => {
 
 const titleOf = (cell: PlacedRun[]): string =>
   cell.map(({ text }) => (isLetterSpaced(text) ? closeLetters(text) : text)).join(' ');
-
-const CELL_EM = 1.2;
 
 const runsOf = (rows: Row[]): PlacedRun[] => rows.flatMap((row) => row.runs);
 
@@ -159,7 +159,9 @@ const bestBand = (rows: Row[]): Band | null => {
 
 /** A strip inside cells already known to be such, over some of their rows. */
 const isWithin = (band: Band, table: Band): boolean =>
-  band.from >= table.from && band.to <= table.to && Math.abs(band.gutter - table.gutter) < 40;
+  band.from >= table.from &&
+  band.to <= table.to &&
+  Math.abs(band.gutter - table.gutter) < GUTTER.samePoints.table;
 
 /** Every stretch of rows that leaves some strip of the width free, with text on both sides of it. */
 const bandsByStrip = (rows: Row[]): Band[] => {
@@ -172,13 +174,17 @@ const bandsByStrip = (rows: Row[]): Band[] => {
   const width = end - start;
   const whole = centredHeadings(rows, (start + end) / 2, width);
   const best = new Map<string, { band: Band; strips: number[] }>();
-  for (let x = start + width * 0.12; x <= end - width * 0.12; x += STEP) {
+  for (
+    let x = start + width * GUTTER.edgeShare;
+    x <= end - width * GUTTER.edgeShare;
+    x += GUTTER.stepPoints
+  ) {
     let from = 0;
     for (let at = 0; at <= rows.length; at += 1) {
       const row = rows[at];
       if (row && !crosses(row, x) && !whole.has(row)) continue;
       const sides = countSides(spans, from, at, x);
-      if (sides.left >= LEAST_ROWS && sides.right >= LEAST_ROWS) {
+      if (sides.left >= GUTTER.leastRows && sides.right >= GUTTER.leastRows) {
         const key = `${from}-${at}-${sides.left}-${sides.right}`;
         const known = best.get(key);
         if (known) known.strips.push(x);
@@ -196,7 +202,7 @@ const bandsByStrip = (rows: Row[]): Band[] => {
     to,
     gutter: strips[Math.floor(strips.length / 2)] ?? gutter,
     // Among strips that free the same rows the widest is the gutter, the others are gaps in the text.
-    score: score + Math.min(strips.length * STEP, 40) / 100,
+    score: score + Math.min(strips.length * GUTTER.stepPoints, GUTTER.widestPoints) / 100,
   }));
 };
 
@@ -206,17 +212,15 @@ const centredHeadings = (rows: Row[], centre: number, width: number): Set<Row> =
     const left = runs[0]?.x ?? 0;
     const right = Math.max(...runs.map(rightOf));
     return (
-      right - left < 0.6 * width &&
-      Math.abs((left + right) / 2 - centre) < OFF_CENTRE &&
+      right - left < CENTRED.widthShare * width &&
+      Math.abs((left + right) / 2 - centre) < CENTRED.points &&
       headingHit(textOfRuns(runs))?.full === true
     );
   });
   return new Set(found.length > 1 ? found : []);
 };
 
-const OFF_CENTRE = 3;
-
-const crosses = (row: Row, x: number, margin = MARGIN): boolean =>
+const crosses = (row: Row, x: number, margin = GUTTER.marginPoints): boolean =>
   row.runs.some((run) => run.x - margin < x && rightOf(run) + margin > x);
 
 const countSides = (
@@ -236,10 +240,11 @@ const countSides = (
 
 /** Up to two rows set off from the rest on both sides: a contact line that happens to leave the strip free. */
 const countHead = (inside: Row[]): number => {
-  for (const at of [2, 1]) {
+  for (let at = MOST_HEAD_ROWS; at > 0; at -= 1) {
     const above = inside[at - 1];
     const below = inside[at];
-    if (above && below && below.y - above.y > HEAD_EM * Math.max(above.size, below.size)) return at;
+    if (above && below && below.y - above.y > HEAD_GAP_EM * Math.max(above.size, below.size))
+      return at;
   }
   return 0;
 };
@@ -255,7 +260,8 @@ const trimBand = (rows: Row[], band: Band): Band | null => {
   const firstLeft = inside.findIndex(hasLeft);
   const above = inside[firstLeft - 1];
   const below = inside[firstLeft];
-  const isApart = above && below && firstLeft <= 5 && below.y - above.y > FAR_EM * below.size;
+  const isApart =
+    above && below && firstLeft <= MOST_NAME_ROWS && below.y - above.y > FAR_EM * below.size;
   const from = band.from + Math.max(isApart ? firstLeft : 0, countHead(inside));
   const lastShared = Math.min(inside.findLastIndex(hasLeft), inside.findLastIndex(hasRight));
   let to = band.to;
@@ -271,6 +277,7 @@ const trimBand = (rows: Row[], band: Band): Band | null => {
   }
   const kept = rows.slice(from, to);
   const enough =
-    kept.filter(hasLeft).length >= LEAST_ROWS && kept.filter(hasRight).length >= LEAST_ROWS;
+    kept.filter(hasLeft).length >= GUTTER.leastRows &&
+    kept.filter(hasRight).length >= GUTTER.leastRows;
   return enough ? { ...band, from, to } : null;
 };

@@ -1,6 +1,7 @@
 import { edgesOf } from './column-evidence.ts';
 import type { Region } from './find-columns.ts';
 import type { PlacedRun } from '../placed-run.ts';
+import { GUTTER } from './thresholds.ts';
 
 /** Runs of one column, read top to bottom. */
 export interface Column {
@@ -39,7 +40,7 @@ export const regionsToColumns = (pages: Region[][]): Column[] => {
     for (let next = regions[at + 1]; next; next = regions[at + 1]) {
       if (!last.endsPage || !next.startsPage) break;
       if (next.region.kind === 'single') main.push(next.region);
-      else if (Math.abs(next.region.gutter - region.gutter) <= SAME_GUTTER) {
+      else if (Math.abs(next.region.gutter - region.gutter) <= GUTTER.samePoints.pages) {
         left.push(...next.region.left);
         right.push(...next.region.right);
       } else break;
@@ -50,8 +51,6 @@ export const regionsToColumns = (pages: Region[][]): Column[] => {
   }
   return columns;
 };
-
-const SAME_GUTTER = 24;
 
 const widthOf = (regions: Region[]): number => {
   const { left, right } = edgesOf(regions.flatMap(runsOf));

@@ -5,6 +5,7 @@ import { isBulletAlone, stripBullet } from '#/domain/cv/read/lines/line-text.ts'
 import type { PlacedRun, Row } from '../placed-run.ts';
 import { rightOf } from '../placed-run.ts';
 import { textOfRuns } from '../run-text.ts';
+import { CELL_GAP_EM, RULED_TABLE } from '../thresholds.ts';
 
 /** A table with a head row, as rows of short cells each followed by the lines of its long cells. */
 export interface RuledTable {
@@ -14,12 +15,6 @@ export interface RuledTable {
   /** To be read one after the other. */
   parts: PlacedRun[][];
 }
-
-const CELL_GAP_EM = 1.2;
-const SAME_LEFT = 3;
-/** A cell with more lines than this is a text beside the row, not a value in it. */
-const MOST_CELL_LINES = 3;
-const NEW_ROW_STEP = 1.25;
 
 /**
  * Finds a table of three columns or more: a head row of short bold cells over rows whose runs start
@@ -52,9 +47,9 @@ const headLefts = (row: Row): number[] | null => {
   const all = headCells(row);
   const cells = besideTitle(all) ? all.slice(1) : all;
   const isHead =
-    cells.length >= 3 &&
+    cells.length >= RULED_TABLE.leastCells &&
     row.runs.every((run) => run.bold || run.tag === 'TH') &&
-    row.runs.every((run) => run.text.length <= 30 && !/\d/.test(run.text));
+    row.runs.every((run) => run.text.length <= RULED_TABLE.labelLetters && !/\d/.test(run.text));
   return isHead && !isSectionRow(cells) ? cells.map((cell) => cell[0]?.x ?? 0) : null;
 };
 
@@ -67,14 +62,14 @@ const headCells = (row: Row): PlacedRun[][] => {
     const gap = before ? run.x - rightOf(before) : 0;
     const parts =
       gap > CELL_GAP_EM * run.size ||
-      (gap > LABEL_GAP_EM * run.size && isLabel(textOfRuns(last ?? [])) && isLabel(run.text));
+      (gap > RULED_TABLE.labelGapEm * run.size &&
+        isLabel(textOfRuns(last ?? [])) &&
+        isLabel(run.text));
     if (last && !parts) last.push(run);
     else cells.push([run]);
   }
   return cells;
 };
-
-const LABEL_GAP_EM = 0.3;
 
 const isLabel = (text: string): boolean => fieldRole(fold(text)) !== undefined;
 
@@ -83,12 +78,12 @@ const besideTitle = ([title, ...cells]: PlacedRun[][]): boolean =>
   title !== undefined &&
   headingHit(textOfRuns(title))?.full === true &&
   !isLabel(textOfRuns(title)) &&
-  cells.length >= 3 &&
+  cells.length >= RULED_TABLE.leastCells &&
   cells.every((cell) => isLabel(textOfRuns(cell)));
 
 /** A title beside the table, if any, then the head's cells. */
 const partsOfHead = (head: Row, lefts: number[]): [PlacedRun[] | undefined, ...PlacedRun[][]] => {
-  const title = head.runs.filter((run) => run.x < (lefts[0] ?? 0) - SAME_LEFT);
+  const title = head.runs.filter((run) => run.x < (lefts[0] ?? 0) - RULED_TABLE.sameLeftPoints);
   const cells = headCells({ ...head, runs: head.runs.filter((run) => !title.includes(run)) });
   return [
     title.length > 0 ? title : undefined,
@@ -111,16 +106,16 @@ const isSectionRow = (cells: PlacedRun[][]): boolean => {
 
 /** Text starts in the columns (list items a little to the right) and does not run over the next one. */
 const fits = (row: Row | undefined, lefts: number[], above: Row | undefined): boolean => {
-  if (!row || !above || row.y - above.y > 3 * row.size) return false;
+  if (!row || !above || row.y - above.y > RULED_TABLE.rowGapEm * row.size) return false;
   return row.runs.every((run) => {
     const column = columnOf(run, lefts);
     const next = lefts[column + 1];
-    return column >= 0 && (next === undefined || rightOf(run) <= next + SAME_LEFT);
+    return column >= 0 && (next === undefined || rightOf(run) <= next + RULED_TABLE.sameLeftPoints);
   });
 };
 
 const columnOf = (run: PlacedRun, lefts: number[]): number =>
-  lefts.findLastIndex((left) => run.x >= left - SAME_LEFT);
+  lefts.findLastIndex((left) => run.x >= left - RULED_TABLE.sameLeftPoints);
 
 const columnsOf = (row: Row, lefts: number[]): Set<number> =>
   new Set(row.runs.map((run) => columnOf(run, lefts)));
@@ -132,13 +127,17 @@ const countRows = (body: Row[], lefts: number[]): number =>
 const tableRows = (body: Row[], lefts: number[]): Row[][] => {
   const steps = body.slice(1).map((row, at) => row.y - (body[at]?.y ?? row.y));
   const size = body[0]?.size ?? 10;
-  const usual = Math.min(1.25 * size, ...steps.filter((step) => step > 0.8 * size));
+  const usual = Math.min(
+    RULED_TABLE.usual * size,
+    ...steps.filter((step) => step > RULED_TABLE.least * size),
+  );
   const found: Row[][] = [];
   for (const [at, row] of body.entries()) {
     const step = at === 0 ? Infinity : row.y - (body[at - 1]?.y ?? 0);
     const columns = columnsOf(row, lefts);
     const starts =
-      ((columns.has(0) || columns.size * 2 > lefts.length) && step > usual * NEW_ROW_STEP) ||
+      ((columns.has(0) || columns.size * 2 > lefts.length) &&
+        step > usual * RULED_TABLE.newRowSteps) ||
       opensWithDate(row, body[at - 1], lefts);
     if (starts || found.length === 0) found.push([row]);
     else found.at(-1)?.push(row);
@@ -190,7 +189,7 @@ const valueSize = (lines: PlacedRun[][]): number => {
   const listed = lines.findIndex(([run]) => run !== undefined && opensItem(run));
   const changed = lines.findIndex(([run]) => run?.bold !== lines[0]?.[0]?.bold);
   const size = Math.min(...[listed, changed].filter((at) => at >= 0), lines.length);
-  return size > MOST_CELL_LINES ? 0 : size;
+  return size > RULED_TABLE.valueLines ? 0 : size;
 };
 
 const opensItem = (run: PlacedRun): boolean =>

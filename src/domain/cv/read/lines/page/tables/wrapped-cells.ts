@@ -4,6 +4,7 @@ import { headingHit } from '#/domain/cv/read/sections/headings.ts';
 import { isPartOfRange, isUnfinishedRange } from '#/domain/cv/read/dates/wrapped-range.ts';
 import type { PlacedRun, Row } from '../placed-run.ts';
 import { rightOf } from '../placed-run.ts';
+import { CELL_GAP_EM, WRAPPED_CELL } from '../thresholds.ts';
 
 /**
  * Closes up cells that wrap onto further baselines, so that a date range, a label in the rail or a
@@ -32,23 +33,16 @@ interface Host {
   run: PlacedRun;
 }
 
-/** A cell goes on this far below at most. */
-const NEXT_LINE_EM = 1.9;
-const CELL_GAP_EM = 1.2;
-const SAME_EDGE = 2.5;
-/** A rail of labels is no wider than this. */
-const RAIL_EM = 18;
-
 /** The run that `run` continues: above it, in a cell of a row with several. */
 const findHost = (run: PlacedRun, row: Row, above: Row[], bottoms: Bottoms): Host | undefined => {
-  for (const candidate of above.slice(-5).toReversed()) {
+  for (const candidate of above.slice(-WRAPPED_CELL.rowsAbove).toReversed()) {
     const cells = cellsOf(candidate);
     if (cells.length < 2) continue;
     for (const [at, cell] of cells.entries()) {
       const last = cell.at(-1);
       if (!last || !isOneCell(run, cell, cells[at + 1])) continue;
       const step = row.y - (bottoms.get(last) ?? candidate.y);
-      if (step > NEXT_LINE_EM * run.size || step <= 0) continue;
+      if (step > WRAPPED_CELL.nextLineEm * run.size || step <= 0) continue;
       const isTable =
         cells.length > 2 &&
         last.tagOrder !== undefined &&
@@ -72,8 +66,8 @@ const isOneCell = (run: PlacedRun, cell: PlacedRun[], next: PlacedRun[] | undefi
   if (!first || !last) return false;
   if (next?.[0] && rightOf(run) > next[0].x) return false;
   return (
-    Math.abs(run.x - first.x) <= SAME_EDGE ||
-    Math.abs(rightOf(run) - rightOf(last)) <= SAME_EDGE ||
+    Math.abs(run.x - first.x) <= WRAPPED_CELL.sameEdgePoints ||
+    Math.abs(rightOf(run) - rightOf(last)) <= WRAPPED_CELL.sameEdgePoints ||
     (last.tagOrder !== undefined && last.tagOrder === run.tagOrder)
   );
 };
@@ -83,12 +77,12 @@ const isFull = (last: PlacedRun, next: PlacedRun[] | undefined, run: PlacedRun):
   const edge = next?.[0]?.x;
   if (edge === undefined) return true;
   const word = (run.width / Math.max(1, run.text.length)) * run.text.split(' ', 1).join('').length;
-  return edge - rightOf(last) < word + 3 * run.size;
+  return edge - rightOf(last) < word + WRAPPED_CELL.roomEm * run.size;
 };
 
 /** `De janvier 2015 à` goes on with `septembre 2016`, `2014 –` with `2019`, `octobre` with `2020 – juin`. */
 const goesOnWithDate = (host: PlacedRun, run: PlacedRun): boolean =>
-  Math.abs(host.size - run.size) <= 0.5 &&
+  Math.abs(host.size - run.size) <= WRAPPED_CELL.sameSizePoints &&
   (isUnfinishedRange(host.text, run.text) || ENDS_OPEN.test(host.text)) &&
   isPartOfRange(run.text);
 
@@ -109,12 +103,12 @@ const goesOnWithLabel = (
     first.tagOrder !== undefined &&
     first.tagOrder === run.tagOrder &&
     first.tagOrder !== beside.tagOrder;
-  const isRail = beside.x - first.x <= RAIL_EM * first.size;
+  const isRail = beside.x - first.x <= WRAPPED_CELL.railEm * first.size;
   return (
     isLike &&
     isOwnBlock &&
     isRail &&
-    first.text.length + run.text.length <= 60 &&
+    first.text.length + run.text.length <= WRAPPED_CELL.labelLetters &&
     isOneLabel(cell.map(({ text }) => text).join(' '), run.text)
   );
 };
