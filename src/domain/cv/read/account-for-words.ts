@@ -1,4 +1,4 @@
-/** Nothing of a source may be lost: its words are counted against what was made of them. */
+/** Checks that no word of a source is lost: counts its words against those of the reading. */
 import type { CvReading } from '#/domain/cv/reading.ts';
 import { LEVEL_NOISE } from '#/domain/cv/words/spoken-languages.ts';
 import { fieldRole } from '#/domain/cv/words/field-labels.ts';
@@ -11,7 +11,7 @@ import { headingHit, spacedHeading } from './sections/headings.ts';
 import type { SourceLine } from './lines/source-line.ts';
 import { levelWords, spokenNames } from './languages/names-and-levels.ts';
 
-/** What is left of some lines once the words of `texts` are taken away, one text a line at most; order kept. */
+/** What is left of the lines once the words of `texts` are taken away: at most one text for each line, in order. */
 export function leftovers(lines: readonly SourceLine[], texts: readonly string[]): FoundRest[] {
   const available = new Map<string, number>();
   for (const word of texts.flatMap(wordsOf)) available.set(word, (available.get(word) ?? 0) + 1);
@@ -36,7 +36,7 @@ export interface FoundRest {
   line: SourceLine;
 }
 
-/** Neighbouring missing words stay together with what stands between them. */
+/** Joins missing words that stand next to each other, with the signs between them. */
 function spannedText(text: string, missing: readonly RegExpMatchArray[]): string {
   const parts: string[] = [];
   let start = -1;
@@ -55,13 +55,13 @@ function spannedText(text: string, missing: readonly RegExpMatchArray[]): string
 }
 
 export interface WordAccount {
-  /** Words that had to find a place: headings, dates and levels of languages (kept in another form) aside. */
+  /** Words that must be in the reading as they are. Headings, dates and levels of languages are kept in another form and don't count. */
   counted: number;
-  /** Those that are nowhere in the reading. */
+  /** Those of them that are nowhere in the reading. */
   lost: string[];
 }
 
-/** The account of a whole reading, by distinct words a line: `lost` must be empty. */
+/** Compares the words of each line with the whole reading. `lost` must be empty. */
 export function accountForWords(lines: readonly SourceLine[], reading: CvReading): WordAccount {
   const kept = new Set(
     stringsOf([reading.content, reading.removed, reading.unplaced, reading.labels]).flatMap(
@@ -78,7 +78,7 @@ export function accountForWords(lines: readonly SourceLine[], reading: CvReading
   return account;
 }
 
-/** Words that only tie a degree to its field or a job to its employer: their place in the form says the same. */
+/** Words that only tie a degree to its field or a job to its employer. The form's fields say the same, so these words may go. */
 const JOINING = new Set([
   'en',
   'in',

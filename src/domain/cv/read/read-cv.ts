@@ -1,7 +1,7 @@
 /**
- * A CV's source → its content with evidence. Pure: no clock, no chance, no network.
- * Every word of the source ends in a field, among the removed items or among the unplaced lines;
- * headings, bullets and page numbers aside.
+ * Reads a CV's source into its content, with the evidence for each field. Pure: no clock, no randomness, no network.
+ * Every word of the source ends in a field, among the removed items or among the unplaced lines,
+ * except headings, bullets and page numbers.
  */
 import { takeOutPersonalData } from '#/domain/cv/canadian/personal-data.ts';
 import type { CvReading } from '#/domain/cv/reading.ts';
@@ -33,7 +33,7 @@ export interface LinesContext {
   furniture?: readonly string[];
 }
 
-/** The same from lines, whatever they came from. */
+/** The same from lines, whatever kind of file they came from. */
 export function readCvFromLines(
   sourceLines: readonly SourceLine[],
   { photo = false, links = [], furniture = [] }: LinesContext = {},
@@ -84,11 +84,11 @@ export function readCvFromLines(
   return { ok: true, value: draft.finish(kept) };
 }
 
-/** A mail's other address lines hold other people's addresses. */
+/** Leaves out the address lines of a mail ("To:", "Cc:"): they hold other people's addresses. */
 const ownFurniture = (texts: readonly string[]): string[] =>
   texts.filter((text) => !/^(?:à|a|to|cc|cci|bcc|objet|subject|le|on)\b\s?:?\s/iu.test(text));
 
-/** Page 0 tells it from the pages' own lines. */
+/** As a line on page 0, which tells it from the lines of the pages themselves. */
 const furnitureLine = (text: string): SourceLine => ({
   text,
   cells: [text],

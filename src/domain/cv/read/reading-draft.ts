@@ -1,4 +1,4 @@
-/** A reading under construction: fields with their evidence, and the account of what found no field. */
+/** A reading while it is being made: the fields with their evidence, and what belongs to no field. */
 import {
   type CvContent,
   type CvLanguage,
@@ -76,7 +76,7 @@ export class ReadingDraft {
       this.unplaced.push(trimmed);
   }
 
-  /** The last word on loss: whatever is still nowhere joins the unplaced lines. */
+  /** Adds every word that is still in no field to the unplaced lines, so that nothing is lost. */
   finish(kept: readonly SourceLine[]): CvReading {
     const reading: CvReading = {
       language: this.language,
@@ -170,7 +170,7 @@ export class ReadingDraft {
   }
 }
 
-/** Form labels without a value, and the length of a period whose dates are kept. */
+/** True for a form's label without a value, and for the length of a period whose dates are kept. */
 const saysNothing = (text: string): boolean => {
   const trimmed = trimEdges(text);
   const size = durationLength(trimmed);

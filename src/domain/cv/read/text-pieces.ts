@@ -1,4 +1,4 @@
-/** Words of a text, and a text without what hangs on its ends. */
+/** The words of a text, and a text without the separators at its ends. */
 import { fold } from '#/domain/text/fold.ts';
 
 /** Folded words: runs of letters and digits. */
@@ -8,7 +8,7 @@ export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}
 export const tokensOf = (text: string): string[] =>
   fold(text).match(/[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu) ?? [];
 
-/** Off both ends: blanks, separators, empty or unpaired brackets. */
+/** Removes blanks, separators and empty or unpaired brackets from both ends. */
 export function trimEdges(text: string): string {
   let trimmed = text.replace(/\(\s*\)|\[\s*\]/g, ' ').replace(/\s+/g, ' ');
   let before = '';

@@ -6,7 +6,7 @@ import { partsOf } from './line-parts.ts';
 import { isBelieved, itemsFilling, labelOf } from './recognise.ts';
 import type { ZonedLine } from './zones.ts';
 
-/** The street stands on the line above, or the postal code or street on the line below. */
+/** True when the line above holds the street, or the line below the postal code or the street. */
 export function isBesideAddress(
   lines: readonly SourceLine[],
   index: number,
@@ -28,7 +28,7 @@ export function isBesideAddress(
   );
 }
 
-/** A neighbour says nothing but personal data: "Tunisienne" under "35 ans" is a nationality. */
+/** True when a line next to it holds only personal data: "Tunisienne" under "35 ans" is a nationality. */
 export const isBesideItems = (lines: readonly SourceLine[], index: number): boolean =>
   [index - 1, index + 1].some((other) => {
     const line = lines[other];

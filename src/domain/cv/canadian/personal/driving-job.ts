@@ -1,4 +1,4 @@
-/** Whether the CV's jobs are done at the wheel: then a driving licence is a qualification, not a private matter. */
+/** Whether the CV's jobs include driving: then a driving licence is a qualification, not personal data. */
 import type { SourceLine } from '#/domain/cv/read/lines/source-line.ts';
 import { foldAligned } from './fold.ts';
 

@@ -89,7 +89,7 @@ function pairBlock(
   });
 }
 
-/** A birthplace has no shape of its own: without a date, a name under "Date de naissance" is somebody's name. */
+/** A birthplace looks like any other name: without a date, a name under "Date de naissance" is a person's name. */
 const isTooOpen = (found: LabelledValue, text: string): boolean =>
   (found.label.kind === 'birthDate' && !/\d/.test(text)) ||
   (found.label.kind === 'maritalStatus' && !/^(?:[a-z()]+ ?){1,4}$/.test(text));

@@ -20,7 +20,7 @@ export interface Separated {
   removed: RemovedItem[];
 }
 
-/** A file without line ends is one long line: it is read slice by slice, to keep the time in proportion. */
+/** A file without line ends is one long line. It is read in slices so that the time stays proportional to its length. */
 const LONGEST_SLICE = 2000;
 
 export function separateLine(text: string, context: LineContext): Separated {
@@ -212,7 +212,7 @@ interface ItemEvidence {
   besideItems?: boolean;
 }
 
-/** Items in their own words need evidence: the contact zone, company, or a line of their own. */
+/** Items without a label need evidence: the contact zone, other items beside them, or a line of their own. */
 function areBelieved(items: readonly FoundItem[], evidence: ItemEvidence): boolean {
   const { known, labelled, isWholeLine, zone } = evidence;
   const isSure = items.some((item) => item.strength === 'sure');

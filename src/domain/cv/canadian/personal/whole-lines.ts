@@ -12,7 +12,7 @@ import { BLOCK_GAP } from '#/domain/cv/read/lines/thresholds.ts';
 const ON_REQUEST =
   /disponibles?|available|on request|upon request|sur demande|provided|fournies?|a la demande|furnished/;
 const PHONE_OR_MAIL = /[\w.+-]+@[\w-]+\.\w|(?:\+|00|\(?\d)[\d\s().-]{7,}\d/;
-/** Under a word that only looks like the heading stand jobs, with their dates. */
+/** Periods of jobs: their section only has a heading like that of references. */
 const PERIOD = new RegExp(
   `\\b(?:19|20)\\d{2} ?- ?(?:\\p{L}+\\.? )?(?:19|20)\\d{2}\\b|- ?(?:${SURE_PRESENT_WORDS})(?!\\p{L})`,
   'u',
@@ -90,7 +90,7 @@ function takePersons(
   });
 }
 
-/** Beside a rail the heading is the first cell. */
+/** Where headings stand in a rail, the heading is the first cell. */
 const referenceText = (line: SourceLine | undefined, zone: ZonedLine | undefined): string =>
   (zone?.isRail ? line?.cells.slice(1).join(' ') : line?.text) ?? '';
 

@@ -92,7 +92,7 @@ function takeName(cuts: Cuts, name: FoundName): void {
   });
 }
 
-/** A labelled or bare number of papers that is no phone. */
+/** The number of an identity paper, with or without its label; never a phone number. */
 const ID_LABEL =
   /^(?:trn|nis|nib|nif|nin|nic|tin|curp|rfc|dui|cpf|rg|dni|nie|cin|cni|bvn|cnic|pan|aadhaar|philsys|sss|umid|ktp|nik|citizenship(?: card)?(?: no)?|passport(?: no)?|passeport|id(?: card| no| number)?|national id|registro civil|cedula|carte d'identite(?: nationale)?|n° identite)[ .:#n°o]*[\p{L}\d][\p{L}\d ./-]{4,24}$/u;
 const isIdLine = ({ text }: SourceLine): boolean =>

@@ -113,7 +113,7 @@ function nextBeginning(next: SourceLine | undefined, cuts: Cuts): LineText | und
     : undefined;
 }
 
-/** A known or possible city that waits for its country. */
+/** True when the piece ends with a known or possible city and the next line names its country. */
 function endsAsCity(piece: string, next: string): boolean {
   if (!wholeLocation(next)) return false;
   if (/,\s*$/.test(piece)) return true;
@@ -137,7 +137,7 @@ const codesOf = (location: string, raw: string): string[] =>
 const STREET_OPENING =
   /^(?:\d{1,4}[a-z]?[ ,]|lot|apt|appt|app\.|unit|flat|house|no\.? ?\d|n°|plot|block|bloc|villa|cite|rue|calle|carrera|av\.|avenue|jl|rua|str\.|ul\.|p\.? ?o\.?|b\.? ?p\.?)/;
 
-/** What leads to the city on its line, or fills the line above up to a comma. */
+/** The street before the city on its line, or on the line above when that line ends in a comma. */
 function streetBefore(line: SourceLine, before: string, above: SourceLine | undefined): LineText[] {
   if (/\d/.test(before) && !/@/.test(before)) return [{ line, text: before }];
   const opens =

@@ -42,7 +42,7 @@ const HONORIFIC =
 
 const MOST_TOKENS = 8;
 const MOST_ROWS = 3;
-/** `NDIAYE, Fatou`: the order of lists, told by the capitals. */
+/** `NDIAYE, Fatou`: the surname first, as in lists; capitals show which part it is. */
 const SURNAME_FIRST =
   /^((?:\p{Lu}[\p{Lu}'’-]+ ?){1,3}),\s+((?:\p{Lu}\p{Ll}[\p{L}'’.-]*(?: |$)){1,3})$/u;
 
@@ -50,7 +50,7 @@ const SURNAME_FIRST =
 const FAMILY_COMMA_GIVEN =
   /^(\p{Lu}[\p{L}'’-]+), (\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*){0,2})$/u;
 
-/** Of a name in two scripts, the one Canadian readers can type. */
+/** Keeps the Latin letters of a name written in two scripts: Canadian readers can type those. */
 const romanised = (text: string): string =>
   /\p{sc=Latin}{2}/u.test(text)
     ? text
@@ -59,13 +59,13 @@ const romanised = (text: string): string =>
         .trim()
     : text;
 
-/** Degrees and orders after a name: no part of it. */
+/** Degrees and professional orders written after a name are not part of it. */
 const POST_NOMINALS =
   /(?:\s+(?:M\.?D\.?|Ph\.? ?D\.?|MBA|M\.?Sc\.?|B\.?Sc\.?|B\.?Eng\.?|M\.?Eng\.?|R\.?N\.?|B\.?N\.?|LL\.?[BM]\.?|P\.?\s?Eng\.?|ing\.?|CPA|CFA|ACCA|CGA|CMA|CRHA|CHRP|PMP|RSW|R\.?Ph\.?|Esq\.?|Jr\.?|Sr\.?|P\.?Geo\.?|OAA|OIQ))+$/u;
 
 export function findName(lines: readonly SourceLine[], email: string): FoundName | undefined {
   const largest = Math.max(1, ...lines.map((line) => line.size));
-  // "Mary-Ann Singer": a name made of a trade's word, where no other name stands.
+  // "Mary-Ann Singer" contains a trade's word: words of trades count less when no other name was found.
   const best = bestName(lines, email, largest, 1) ?? bestName(lines, email, largest, SOFT_TRADES);
   if (!best) return undefined;
   const { score, ...found } = best;
@@ -124,7 +124,7 @@ function candidatesAt(lines: readonly SourceLine[], index: number, email: string
 const joined = (rows: readonly SourceLine[]): string =>
   rows.reduce((name, { text }) => name + (name === '' || name.endsWith('-') ? '' : ' ') + text, '');
 
-/** In large type of one size, whatever its weight; after two words only when the address knows what follows. */
+/** True for a further row of a name in large type of the same size. After two words, the e-mail address must contain the row's words. */
 function isRestOfName(rows: readonly SourceLine[], next: SourceLine, email: string): boolean {
   const [line] = rows;
   const first = singleSpaced(joined(rows).replace(LABEL, ''));
@@ -272,7 +272,7 @@ function positionScore(line: SourceLine, index: number, largest: number): number
   return line.page > 1 ? score + POSITION_POINTS.laterPage : score;
 }
 
-/** `MAPANGOU PRISCA AUDREY` at `prisca.mapangou@…`: all in capitals, the address tells the order. */
+/** `MAPANGOU PRISCA AUDREY` with `prisca.mapangou@…`: where all is in capitals, the e-mail address shows which name comes first. */
 function givenFirst(name: string, email: string): string {
   const tokens = name.split(' ');
   const [given, family, ...more] = fold(email.split('@')[0] ?? '').split(/[._-]/);
@@ -318,7 +318,7 @@ function naturalOrder(name: string): string {
   }
 }
 
-/** `TREMBLAY`, `McDONALD`; initials with dots say nothing. */
+/** `TREMBLAY`, `McDONALD`; not initials with dots. */
 const isCaps = (token: string): boolean =>
   !/^(?:\p{L}\.)+$/u.test(token) &&
   token.replace(/[^\p{L}]/gu, '').length > 1 &&

@@ -5,7 +5,7 @@ import { wholeLocation } from '../locations/find-location.ts';
 import { findEmail, findLinkedin, findPhones } from './reach.ts';
 import { SURE_LOCATION } from './scores.ts';
 
-/** Takes them out of their sections; nothing when the zone holds both a mail and a phone. */
+/** Takes these lines out of their sections. Takes nothing when the contact zone already has an e-mail and a phone. */
 export function takeStrayContacts(
   sections: readonly Section[],
   zone: readonly SourceLine[],

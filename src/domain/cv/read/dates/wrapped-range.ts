@@ -39,15 +39,15 @@ const LETTERS: Record<string, string> = {
   day: '',
 };
 
-/** What a range may have become so far: at least one more word may follow each. */
+/** Shapes of a range that is not finished: at least one more word may follow. */
 const PREFIX = /^(?:M|M?Y|M?YDM?|M?YDM?Y|M?YD?P|MDM?|MDM?Y)$/;
 const UNFINISHED = /^(?:M|M?Y|M?YDM?|MDM?)$/;
 
-/** Nothing but words of a range's later lines. */
+/** True when the text holds only words that can stand on the later lines of a range. */
 export const isPartOfRange = (text: string): boolean =>
   /^D?(?:M?Y?|P)D?M?$/.test(shapeOf(text) ?? '-');
 
-/** The two texts, one under the other, make the beginning of one range that the first leaves unfinished. */
+/** True when the first text is an unfinished range and the second, below it, goes on with it. */
 export const isUnfinishedRange = (above: string, below: string): boolean => {
   const [first, second] = [shapeOf(above), shapeOf(below)];
   if (!first || !second) return false;

@@ -1,4 +1,4 @@
-/** Names no word list knows: by the habit of the section, else by what the entry still lacks. */
+/** Gives a role to names that no word list knows: the role such pieces have elsewhere in the section, else one the entry still lacks. */
 import { looksLikeCity } from '../locations/city-name.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { wordsOf } from '../text-pieces.ts';
@@ -37,7 +37,7 @@ function withDegree(pieces: readonly Piece[]): Piece[] {
       );
 }
 
-/** "BSc" can be no city, a text in small letters no school. */
+/** Rules out impossible roles: "BSc" is not a city, a text in small letters is not a school. */
 const fits = ({ text }: Piece, role: Piece['role']): boolean =>
   role === 'location'
     ? looksLikeCity(text)
@@ -45,7 +45,7 @@ const fits = ({ text }: Piece, role: Piece['role']): boolean =>
       ? /^\p{Lu}/u.test(text)
       : !ISSUER.test(fold(text));
 
-/** A second location is part of a name, or says where the school's mother house is. */
+/** Keeps the first location only: a second one is part of a name, or the seat of the school's parent. */
 function oneLocation(pieces: readonly Piece[]): Piece[] {
   const first = pieces.findIndex(({ role }) => role === 'location');
   return pieces.map((piece, at) =>

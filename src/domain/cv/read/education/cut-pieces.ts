@@ -1,4 +1,4 @@
-/** The texts of a study's title lines → pieces that name one thing each, with what their words say they are. */
+/** Cuts the title lines of a study into pieces that name one thing each, and says what each piece is by its words. */
 import { findLocation, wholeLocation } from '../locations/find-location.ts';
 import { looksLikeCity } from '../locations/city-name.ts';
 import { type LabelledText, labelledText } from '../entries/field-labels.ts';
@@ -13,7 +13,7 @@ import { CONFIDENCE } from '../confidence.ts';
 export interface Piece {
   text: string;
   line: SourceLine;
-  /** Undefined while nothing but its position can tell. */
+  /** Undefined until its words or its position tell. */
   role?: 'degree' | 'field' | 'institution' | 'location' | 'detail' | undefined;
   /** Where it stands in its entry: line, cell, position in the cell. */
   slot: string;
@@ -53,7 +53,7 @@ export function cutStudyText(whole: string, spot: Spot, hasDegree: boolean): Pie
       ...sorted(found.after, spot.line),
     ];
   });
-  // A field takes its degree's position: not every degree has one.
+  // A field of study counts as part of its degree's position, because not every degree has a field.
   let at = -1;
   return parts.map((piece, index) => {
     if (!(piece.role === 'field' && parts[index - 1]?.role === 'degree')) at += 1;
@@ -70,7 +70,7 @@ function withoutColon(text: string): string {
   return schoolLast || schoolFirst ? `${before} – ${after}` : text;
 }
 
-/** `MASTER EN GÉNIE LOGICIEL Université de Lomé`: the new Europass sets the degree so. */
+/** `MASTER EN GÉNIE LOGICIEL Université de Lomé`: the new Europass form prints the degree in capitals. */
 function capitalsFirst(text: string): [string, string] {
   const words = text.split(' ');
   const end = words.findIndex((word) => /\p{Ll}/u.test(word));

@@ -25,7 +25,7 @@ export function sectionHabit(entries: readonly Piece[][]): SectionHabit {
   };
 }
 
-/** The same place in a line of the same look, else the same place. */
+/** Pieces in the same position of a line of the same look; if there are none, in the same position of any line. */
 const keysOf = ({ slot, line }: Piece): string[] => [
   `${slot} ${styleSignature({ ...line, caps: false })}`,
   slot,

@@ -1,4 +1,4 @@
-/** A section's blocks → one entry a degree. */
+/** Splits the blocks of a section into one entry for each degree. */
 import { institutionScore } from './institution.ts';
 import { labelledText } from '../entries/field-labels.ts';
 import { isHeadLike, type RawEntry, splitEntries } from '../entries/split-entries.ts';
@@ -18,7 +18,7 @@ export function splitStudies(blocks: readonly Block[]): { intro: Block[]; raws: 
   };
 }
 
-/** "Évaluation du MIFI, 2020" dates no study. */
+/** The date of a remark ("Évaluation du MIFI, 2020") is not the date of a study. */
 function withoutRemarkDate(block: Block): Block {
   if (!block.dated || !isRemark(block.text)) return block;
   const { dated: _, ...rest } = block;

@@ -38,7 +38,7 @@ const isLabels = (cell: string): boolean => {
   );
 };
 
-/** Tables and forms as lines the entries understand. */
+/** Turns tables and forms into the lines that the entries are read from. */
 export const formLines = (lines: readonly SourceLine[]): SourceLine[] => formRows(tableRows(lines));
 
 const plainLabel = (text: string): string =>

@@ -1,6 +1,6 @@
 /**
- * A section's blocks → entries. Dates lead: each dated line belongs to one entry, and the first entry
- * teaches how many title lines stand above its date. Without dates, the look of the first line does it.
+ * Splits the blocks of a section into entries. Each dated line belongs to one entry, and the first entry shows how many
+ * title lines stand above the date. Without dates, a line that looks like the first line begins an entry.
  */
 import { INNER_LABELS } from '#/domain/cv/words/headings.ts';
 import { fold } from '#/domain/text/fold.ts';
@@ -14,7 +14,7 @@ export interface RawEntry {
   head: Block[];
   dated?: Block;
   body: Block[];
-  /** No title line stands above a date that follows another role: the employer above is shared. */
+  /** True when a date follows another role with no title line above it: both roles share the employer above. */
   underSharedHead: boolean;
 }
 
@@ -34,7 +34,7 @@ export function splitEntries(
   return anchors.length > 0 ? byDates(blocks, anchors, isHead) : byLook(blocks);
 }
 
-/** Where each entry ends with its dates, as when they are the last cell of its row: they go under its titles. */
+/** Moves dates that end each entry (as in the last cell of a table's row) up to the entry's title lines. */
 function withDatesUnderTitles(blocks: readonly Block[]): readonly Block[] {
   const anchors = anchorsOf(blocks);
   const last = anchors.at(-1);

@@ -30,7 +30,7 @@ export function tableRows(lines: readonly SourceLine[]): SourceLine[] {
   });
 }
 
-/** The labels of a row's cells: a row without a start, or without a remark, has a cell less. */
+/** The labels of a row's cells. A row without a start date or without a remark has one cell less than the heading row. */
 function labelsFor(line: SourceLine, labels: readonly string[]): string[] | undefined {
   if (labels.length === 0 || line.cells.length > labels.length) return undefined;
   if (line.cells.length === labels.length) return [...labels];

@@ -15,7 +15,7 @@ export interface AssignedHead {
   order: 'title-first' | 'company-first' | undefined;
 }
 
-/** Positive: titles come first in this CV; negative: employers do. */
+/** Positive when this CV writes titles first, negative when it writes employers first. */
 export type OrderHabit = number;
 
 export function assignHead(units: readonly HeadUnit[], habit: OrderHabit): AssignedHead {
@@ -35,7 +35,7 @@ export function orderHabit(heads: readonly AssignedHead[]): OrderHabit {
   return Math.max(-HABIT.most, Math.min(HABIT.most, sum * HABIT.perEntry));
 }
 
-/** Names stand among the first pieces; pairs of more would cost their square. */
+/** Only the first pieces are compared: names stand among them, and the number of pairs grows with the square. */
 const MOST_UNITS = 16;
 
 function assignPair(units: readonly HeadUnit[], habit: OrderHabit): AssignedHead {
@@ -70,7 +70,7 @@ function assignPair(units: readonly HeadUnit[], habit: OrderHabit): AssignedHead
   return rejoin({ title, company, leftover, margin, order: decided });
 }
 
-/** `Chef de projet – Transformation numérique | Banque`: a piece beside the title that is no employer belongs to it. */
+/** `Chef de projet – Transformation numérique | Banque`: a piece next to the title that is not an employer belongs to the title. */
 function rejoin(head: AssignedHead & { title: HeadUnit; company: HeadUnit }): AssignedHead {
   const leftover: HeadUnit[] = [];
   let { title, company } = head;
@@ -122,7 +122,7 @@ function assignSingle(unit: HeadUnit, habit: OrderHabit): AssignedHead {
     : { title: unit, leftover: [], margin: balance, order: undefined };
 }
 
-/** `Développeuse, Ubisoft`, `Metro, caissière`: at the comma where both sides agree best. */
+/** `Développeuse, Ubisoft`, `Metro, caissière`: cut at the comma that gives the best title and employer. */
 function commaSplit(unit: HeadUnit, habit: OrderHabit): AssignedHead | undefined {
   let best: { title: string; company: string; score: number; first: boolean } | undefined;
   for (const match of unit.text.matchAll(/,\s+/g)) {

@@ -19,7 +19,7 @@ export function usualLinesBelow(entries: readonly RawEntry[]): number {
   return counts[Math.floor((counts.length - 1) / 2)] ?? 0;
 }
 
-/** Moves them from the body to the head. */
+/** Moves title lines that stand under the date from the body to the head. */
 export function withHeadBelow(
   raw: RawEntry,
   usual: number,

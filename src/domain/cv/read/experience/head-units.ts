@@ -42,7 +42,7 @@ export function headParts(heads: readonly Block[]): HeadParts {
       readText(text, block, at, found);
   });
   const { units, locations, extras } = found;
-  // The only unit can't be the location: something must be worked at.
+  // The only unit can't be the location: a job needs a title or an employer.
   if (units.length === 0 && locations.length > 1) {
     const first = locations.shift();
     if (first) units.push(plainUnit(first.text, first.line, 0));
@@ -150,7 +150,7 @@ function sortUnit(unit: HeadUnit, found: Pieces): void {
   } else found.units.push(unit);
 }
 
-/** The head when labels name both sides, or one side and a single text is left for the other. */
+/** The head when labels name the title and the employer, or when they name one and a single text is left for the other. */
 export function labelledHead({ units }: HeadParts): AssignedHead | undefined {
   const titled = units.find((unit) => unit.role === 'title');
   const hired = units.find((unit) => unit.role === 'company');

@@ -14,12 +14,12 @@ export interface Draft {
   body: Block[];
 }
 
-/** Roles under one employer take its name; an employer line with its own dates and no job is no entry. */
+/** Gives roles under one employer its name. A line with an employer and dates but no job is not an entry of its own. */
 export function shareEmployers(drafts: readonly Draft[]): Draft[] {
   return withSharedNames(underSpans(drafts));
 }
 
-/** An employer whose years hold those of the roles below gives them its name, whatever its words look like. */
+/** Gives the roles below an employer's name when the employer's years contain theirs. */
 function underSpans(drafts: readonly Draft[]): Draft[] {
   const result: Draft[] = [];
   let employer: Draft | undefined;
@@ -55,7 +55,7 @@ function underSpans(drafts: readonly Draft[]): Draft[] {
   return result;
 }
 
-/** One name with a range and nothing else, over a single name with a range inside it. */
+/** True for a single name with a range above another single name whose range lies inside the first. */
 const isSpanOf = (one: Draft, next: Draft): boolean =>
   one.body.length === 0 &&
   (one.head.title === undefined) !== (one.head.company === undefined) &&

@@ -1,4 +1,4 @@
-/** The texts of a list of languages → one statement each: names, and what is said about them. */
+/** Cuts the texts of a list of languages into statements: one or more names and what is said about them. */
 import type { LanguageLevel } from '#/domain/cv/content.ts';
 import { isFormFurniture } from '#/domain/cv/words/form-furniture.ts';
 import { LEVEL_NOISE } from '#/domain/cv/words/spoken-languages.ts';
@@ -34,7 +34,7 @@ interface Group {
 
 const NONE: LanguageStatement['shared'] = { level: '', words: [] };
 
-/** "Native: Yoruba. Fluent: English, French.": each level in front governs what follows it. */
+/** "Native: Yoruba. Fluent: English, French.": a level applies to the languages after it. */
 function groupsOf(cells: readonly string[]): Group[] {
   const [first = '', ...others] = cells;
   const lead = others.length > 0 ? bareLevel(first) : undefined;
@@ -104,7 +104,7 @@ export function wholeNames(text: string): SpokenName[] {
 const isInBrackets = (text: string, one: SpokenName, two: SpokenName): boolean =>
   text.slice(one.index + one.length, two.index) === ' (' && text[two.index + two.length] === ')';
 
-/** One chunk a language, unless several share what is said: "bilingue français/anglais". */
+/** One text for each language, unless several share a statement: "bilingue français/anglais". */
 function chunksOf(cells: readonly string[]): string[] {
   return joinCells(cells)
     .flatMap(betweenDashes)

@@ -14,7 +14,7 @@ export interface SpokenName {
   length: number;
 }
 
-/** Names from left to right, longest first at each place ("créole haïtien" before "créole"). */
+/** Names from left to right, longest first at each position ("créole haïtien" before "créole"). */
 export function spokenNames(text: string): SpokenName[] {
   const folded = fold(text);
   const words = [...folded.matchAll(/[\p{L}]+/gu)];
@@ -39,7 +39,7 @@ export function spokenNames(text: string): SpokenName[] {
   return found;
 }
 
-/** At least one language name that can be nothing else. */
+/** True when the text holds a language name with no other meaning. */
 export const mentionsLanguages = (text: string): boolean =>
   spokenNames(text).some(({ name }) => !UNSURE_LANGUAGES.has(fold(name)));
 

@@ -15,8 +15,8 @@ const COMPOUND_FIRSTS = new Set(
 );
 
 /**
- * Joins words cut at line ends: the first line takes the whole word, the hyphen goes unless the word
- * carries one of its own. A line emptied by this disappears.
+ * Joins words cut at line ends: the first line takes the whole word, without the hyphen unless the word
+ * is written with one. A line left empty disappears.
  */
 export const joinHyphens = (lines: SourceLine[]): SourceLine[] => {
   const known = new Set(lines.flatMap(({ text }) => text.toLowerCase().match(/[\p{L}-]+/gu) ?? []));
@@ -44,7 +44,7 @@ export const joinHyphens = (lines: SourceLine[]): SourceLine[] => {
   return joined;
 };
 
-/** An e-mail or web address broken by a narrow column has no hyphen to tell. */
+/** True for the rest of an e-mail or web address that a narrow column broke without a hyphen. */
 const isRestOfAddress = (above: SourceLine, line: SourceLine): boolean => {
   if (above.cells.length > 1 || line.cells.length > 1 || line.bullet > 0) return false;
   if (above.page !== line.page || above.column !== line.column || line.gap > TIGHT_GAP)

@@ -23,7 +23,7 @@ export const isPlain = (line: SourceLine): boolean =>
   !line.tinted &&
   line.heading === 0;
 
-/** A copy that holds only this text; cells and links that left with the rest are gone. */
+/** A copy of the line with this text only, and the cells and links that are in it. */
 export function withText(line: SourceLine, text: string): SourceLine {
   const { boldLead, ...rest } = line;
   const cells = line.cells.filter((cell) => text.includes(cell));
@@ -36,7 +36,7 @@ export function withText(line: SourceLine, text: string): SourceLine {
   };
 }
 
-/** "Ltd.", "S.A.", "A.Ş." end names, not sentences. */
+/** The dot of "Ltd.", "S.A." or "A.Ş." doesn't end a sentence. */
 const ABBREVIATION = /(?:^|[\s,(])(?:\p{Lu}\p{L}{0,4}|ltée|(?:\p{L}\.)+\p{L})\.$/u;
 
 /** Ends like a sentence, or is too long for a title. */

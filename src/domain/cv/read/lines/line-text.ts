@@ -6,7 +6,7 @@ import { LETTER_SPACED_SHARE } from './thresholds.ts';
 const BULLET =
   /^(?:[•◦▪▫‣●○■□◆◇❖➢➤►▶▸✓✔✦★☆⁃∙·❑❒⦿◉→➔➜➝⇒➙»›]\s*|[-=]>\s*|[-–—*+]\s+|o\s+(?=\p{Lu}))/u;
 
-/** The second half of a date range that wrapped: its dash is no marker. */
+/** True for the second half of a wrapped date range: its dash is not a list marker. */
 export const isRangeEnd = (text: string): boolean => RANGE_END.test(fold(text));
 
 const RANGE_END = new RegExp(

@@ -1,4 +1,4 @@
-/** Soft-wrapped lines joined again: one block a bullet, paragraph or title line. */
+/** Joins wrapped lines: one block for each list item, paragraph or title line. */
 import { dateEvidence, type DatedLine } from '../dates/dated-line.ts';
 import { singleSpaced } from '../text-pieces.ts';
 import { isProse, styleSignature } from './line-style.ts';
@@ -52,7 +52,7 @@ function append(block: Block, line: SourceLine): void {
     block.dated = whole;
 }
 
-/** In a list of short items, a line that could stand alone does, whatever its wrap evidence says. */
+/** For lists of short items: a line that could be an item by itself is one, even where the geometry says that it wraps. */
 export function listBlocksOf(lines: readonly SourceLine[]): Block[] {
   return blocksOf(
     lines.map((line, index) => {
@@ -67,7 +67,7 @@ export function listBlocksOf(lines: readonly SourceLine[]): Block[] {
   );
 }
 
-/** Lists whose markers left no text: several lines at one small indent are items. */
+/** Finds items of lists whose markers are drawings: several lines at one small indent. */
 function withIndentedItems(lines: readonly SourceLine[]): SourceLine[] {
   if (lines.some((line) => line.bullet > 0)) return [...lines];
   const left = Math.min(...lines.map((line) => line.x));

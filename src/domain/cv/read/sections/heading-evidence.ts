@@ -24,15 +24,15 @@ import {
 } from './thresholds.ts';
 
 export interface HeadingFinder {
-  /** The hit when the line at this place is a heading of the dictionary. */
+  /** What the dictionary says when the line at this index is a heading. */
   isHeading: (index: number) => HeadingHit | undefined;
   /** The line looks like the headings already known. */
   isStyledLike: (index: number) => boolean;
-  /** A heading in looks whose words no dictionary knows. */
+  /** True for a line that looks like a heading and whose words no dictionary knows. */
   isUnknownHeading: (index: number) => boolean;
 }
 
-/** Two passes: sure hits teach the look of headings, then the look decides the rest. */
+/** Two passes: headings that are sure show how headings look in this CV, then the look decides the rest. */
 export function headingFinder(lines: readonly SourceLine[]): HeadingFinder {
   const hits = lines.map(lineHit);
   const bare = isBare(lines) ? firstOfEachKind(lines, hits) : new Set<number>();
@@ -92,13 +92,13 @@ export function headingFinder(lines: readonly SourceLine[]): HeadingFinder {
   };
 }
 
-/** Text taken out of a file without its looks or blank lines: the dictionary alone has to do. */
+/** True for a text without styles or blank lines: only the dictionary can show its headings. */
 const isBare = (lines: readonly SourceLine[]): boolean =>
   lines.every((line) => isPlain(line) || line.caps) &&
   lines.filter((line) => line.caps && headingHit(line.text)?.full).length < 2 &&
   lines.filter((line) => line.gap >= BLOCK_GAP).length <= 1 + lines.length * STRAY_GAP_SHARE;
 
-/** A word of a list may be a heading's too, but the heading comes first. */
+/** The first line of each kind: a list may hold a heading's word too, but the heading comes before it. */
 function firstOfEachKind(
   lines: readonly SourceLine[],
   hits: readonly (HeadingHit | undefined)[],
@@ -147,7 +147,7 @@ function isHeadingShaped(line: SourceLine): boolean {
   return !/^\p{Ll}/u.test(text) || line.heading > 0;
 }
 
-/** Looks by signature: how many sure headings wear it, and their share among all lines that wear it. */
+/** For each look: how many sure headings have it, and their share of all lines that have it. */
 function headingLooks(
   lines: readonly SourceLine[],
   sure: readonly boolean[],
@@ -180,7 +180,7 @@ const headingLook = (line: SourceLine): string =>
 
 const NUMBERED = /^(?:\d{1,2}|[IVX]{1,4}|[A-H])\s*[.)–-]\s*\p{L}/u;
 
-/** What stands right under headings is not one more: the titles of entries, set like headings. */
+/** The looks of lines right under headings. Those are titles of entries, even when they look like headings. */
 function looksUnderHeadings(
   lines: readonly SourceLine[],
   sure: readonly boolean[],

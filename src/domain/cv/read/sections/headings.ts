@@ -142,7 +142,7 @@ function longestPhrase(
   return undefined;
 }
 
-/** Without "and", one phrase rules: "Projets bénévoles" is volunteering, "Work Experience Summary" is work. */
+/** Without "and", one phrase decides: "Projets bénévoles" is volunteering, "Work Experience Summary" is work. */
 const WEAK_KINDS = new Set<SectionKind>(['summary', 'other', 'projects', 'contact']);
 
 function pickOne(found: { kind: SectionKind; phrase: string }[]): SectionKind {

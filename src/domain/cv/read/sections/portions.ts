@@ -1,4 +1,4 @@
-/** Sections whose heading or content holds several kinds are cut into sections of one kind each. */
+/** Cuts sections that hold several kinds of content into portions of one kind each. */
 import type { SectionKind } from '#/domain/cv/words/headings.ts';
 import { findDegree } from '../education/degree.ts';
 import { institutionScore } from '../education/institution.ts';

@@ -1,4 +1,4 @@
-/** Headings set in a way that hides them: beside their content, or on two lines. */
+/** Gives each heading a line of its own when it stands beside its content, on two lines or without its spaces. */
 import { isHeaderRow } from '../entries/field-labels.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { FORM_LABEL } from './inline-heading.ts';
@@ -14,7 +14,7 @@ export function prepareLines(lines: readonly SourceLine[]): SourceLine[] {
 
 const NUMBER = /^(\d{1,2})[.)]\s+(?=\p{Lu})/u;
 
-/** "7. Adresse : …": a form that counts its lines says nothing by it. */
+/** Removes the numbers of a form that counts its lines ("7. Adresse : …"). */
 function withoutNumbers(lines: readonly SourceLine[]): SourceLine[] {
   const numbers = lines.flatMap(({ text, bullet }) =>
     bullet === 0 && NUMBER.test(text) ? [Number(NUMBER.exec(text)?.[1])] : [],
@@ -36,7 +36,7 @@ function withoutNumbers(lines: readonly SourceLine[]): SourceLine[] {
   });
 }
 
-/** A heading whose letter-spacing swallowed its word breaks. */
+/** Puts the blanks back in a heading that letter-spacing left without any. */
 function spaced(line: SourceLine): SourceLine {
   const text = line.cells.length <= 1 ? spacedHeading(line.text) : undefined;
   return text && headingHit(text)?.full ? { ...line, text, cells: [text] } : line;

@@ -43,7 +43,7 @@ const isSameHead = (one: Block, next: Block): boolean =>
   isPlain(next.line) &&
   next.line.gap < BLOCK_GAP;
 
-/** A small letter under an open line: the entry goes on. */
+/** True when the next block begins with a small letter under an unfinished line: the entry goes on. */
 const goesOn = (one: Block, next: Block): boolean =>
   next.bullet === 0 &&
   /^[\p{Ll}(]/u.test(next.text) &&

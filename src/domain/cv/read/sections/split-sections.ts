@@ -1,6 +1,6 @@
 /**
- * Lines → sections. A dictionary hit needs style or another sign; a line styled as the known headings
- * opens a section of its own title even when no dictionary knows it.
+ * Splits lines into sections. A line with a heading's word needs its look or another sign; a line that looks like the known
+ * headings opens a section even when no dictionary knows its words.
  */
 import type { SectionKind } from '#/domain/cv/words/headings.ts';
 import { findDegree } from '../education/degree.ts';
@@ -96,12 +96,12 @@ const isListMate = (one: SourceLine, two: SourceLine): boolean =>
     two.heading === 0 &&
     styleSignature({ ...one, caps: false }) === styleSignature({ ...two, caps: false }));
 
-/** A column goes on where the same column stopped on the page before. */
+/** Remembers which section each column was in, so that the next page's column goes on with it. */
 class OpenSections {
   current: Section | undefined;
   private readonly last: { section: Section; x: number; column: number; page: number }[] = [];
 
-  /** The section a line of another column continues; undefined: stay; a fresh start when its column has none yet. */
+  /** The section that a line of another column goes on with. Undefined to stay in the current one, which is closed when a new column of the first page begins. */
   sectionFor(line: SourceLine, previous: SourceLine | undefined): Section | undefined {
     if (!previous || !this.current) return undefined;
     const samePage = line.page === previous.page;

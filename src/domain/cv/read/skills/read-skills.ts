@@ -1,4 +1,4 @@
-/** Skills: lists cut into items, levels and rating marks taken off, group labels kept aside. */
+/** Reads skills: cuts lists into items, takes off levels and rating marks, and keeps labels of groups apart. */
 import { LEVEL_PATTERNS } from '#/domain/cv/words/spoken-languages.ts';
 import { isHeaderRow } from '../entries/field-labels.ts';
 import { fold } from '#/domain/text/fold.ts';

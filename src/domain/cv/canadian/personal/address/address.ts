@@ -70,13 +70,13 @@ export function addressPart(part: string): AddressPart {
   return withoutPostalCode(part).code === '' ? 'other' : 'postal';
 }
 
-/** A part that makes a line an address by itself. */
+/** A part that makes a line an address without further evidence. */
 export function isSureStreet(part: string): boolean {
   const folded = foldAligned(part).trim();
   return !isCountryName(folded) && SURE_STREETS.some((pattern) => pattern.test(folded));
 }
 
-/** A street or quarter by its name alone; believed when a city follows. */
+/** A street or quarter by its name alone; accepted when a city follows. */
 export const isNamedStreet = (part: string): boolean =>
   /^(?:rue|avenue|boulevard|bd|quartier|cite|residence|hay|lotissement|immeuble|impasse|derb|parcelles?|barangay|brgy\.?|purok|jalan|jl\.?|calle|rua|ilot) [a-z][a-z0-9' .-]+$/.test(
     foldAligned(part).trim(),

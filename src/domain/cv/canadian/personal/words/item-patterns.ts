@@ -4,6 +4,7 @@
  * Sources: Altis, monster.ca and quebec.immigrer.eu (birth date, age), jobscout.live (family, religion, nationality),
  * aussizz (sex, title), fraserworks.ca (identity numbers).
  */
+import { MONTH_WORDS } from '#/domain/text/months.ts';
 import type { RemovedKind } from '#/domain/cv/reading.ts';
 import { DEMONYM, DEMONYMS } from './demonyms.ts';
 
@@ -18,8 +19,7 @@ export interface ItemPattern {
   strength: 'sure' | 'likely' | 'company';
 }
 
-const MONTH =
-  '(?:janv(?:ier)?|fevr?(?:ier)?|mars|avr(?:il)?|mai|juin|juil(?:let|l)?|aout|sept?(?:embre|ember)?|oct(?:obre|ober)?|nov(?:embre|ember)?|dec(?:embre|ember)?|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?)\\.?';
+const MONTH = `(?:${MONTH_WORDS})\\.?`;
 const DAY = '\\d{1,2}(?:er|st|nd|rd|th)?';
 export const FULL_DATE = `(?:\\d{1,2} ?[/.\\-] ?\\d{1,2} ?[/.\\-] ?(?:\\d{4}|\\d{2})|\\d{4}[/.\\-]\\d{1,2}[/.\\-]\\d{1,2}|${DAY}(?: of)?[ -]?${MONTH},?[ -]?\\d{4}|${MONTH} ${DAY},? \\d{4}|${MONTH} \\d{4}|(?:19|20)\\d{2})`;
 const COUNT =

@@ -21,7 +21,7 @@ interface FlowStyle {
   wrapWidth: number;
 }
 
-/** Paragraphs in reading order, each a line; hard-wrapped plain text keeps its wraps marked. */
+/** Makes one line of each paragraph, in reading order. Lines of plain text wrapped by hand are marked as wrapped. */
 export const flowToLines = (
   source: FlowSource,
 ): { lines: SourceLine[]; furniture: string[]; links: string[] } => {

@@ -15,7 +15,7 @@ import { joinCellRows } from './tables/wrapped-cells.ts';
 import { markGapsAndWraps } from './wraps.ts';
 import { LEAST_STARTS, SAME_STOP_POINTS, STOP_INDENT_POINTS } from './thresholds.ts';
 
-/** Page furniture out, then columns, then order, then lines, then what belongs together. */
+/** Takes out repeated headers and footers, finds columns, puts them in order, makes lines, then joins what belongs together. */
 export const positionedToLines = (
   source: PositionedSource,
 ): { lines: SourceLine[]; furniture: string[]; links: string[] } => {

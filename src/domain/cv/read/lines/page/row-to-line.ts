@@ -21,7 +21,7 @@ import {
   WORD_OVER_LETTER_EM,
 } from './thresholds.ts';
 
-/** A line with the geometry that later steps weigh and then forget. */
+/** A line with its geometry, which only the steps up to `SourceLine` need. */
 export interface DraftLine {
   line: SourceLine;
   page: number;

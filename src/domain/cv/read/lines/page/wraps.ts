@@ -15,7 +15,7 @@ import {
   USUAL_STEP_SHARE,
 } from './thresholds.ts';
 
-/** Sets `gap` (1 inside a paragraph) and `continues` (a soft wrap) by the evidence of places and tags. */
+/** Sets `gap` (1 inside a paragraph) and `continues` (a soft wrap) from the positions of lines and their tags. */
 export const markGapsAndWraps = (drafts: DraftLine[]): void => {
   const step = usualStep(drafts);
   const tagsSpanLines = drafts.some((draft, at) => hasSameTag(drafts[at - 1], draft));
@@ -77,7 +77,7 @@ const judgeJoint = (
   const room = above.columnRight - above.right;
   const isFull = firstWordWidth(draft) + FULL_LINE_EM * draft.size > room;
   if (above.line.cells.length > 1) {
-    // Beside a label or a date in the rail a text wraps under itself; before a date at the right edge it may too.
+    // Text beside a label or a date in a rail wraps under its own start; so may text before a date at the right edge.
     if (isUnderLast(above, draft)) return isFull ? 'full' : 'none';
     return goesOn && sameBlock ? 'sure' : 'none';
   }
@@ -104,7 +104,7 @@ const isSameColumn = (above: DraftLine, draft: DraftLine): boolean =>
 const hasSameTag = (above: DraftLine | undefined, draft: DraftLine): boolean =>
   above !== undefined && above.lastTag !== undefined && above.lastTag === draft.firstTag;
 
-/** The usual line step in ems: low enough in the order to lie inside paragraphs. */
+/** The usual line step, in ems, inside paragraphs. */
 const usualStep = (drafts: DraftLine[]): number => {
   const steps: number[] = [];
   for (const [at, draft] of drafts.entries()) {
@@ -131,7 +131,7 @@ const isAlike = (above: DraftLine, draft: DraftLine): boolean =>
   draft.line.cells.length === 1 &&
   above.line.cells.length <= 2;
 
-/** A wrapped line starts under the text above it; under the marker of a list item it may too. */
+/** A wrapped line starts under the text above it, or under the marker of a list item. */
 const isUnder = (above: DraftLine, draft: DraftLine): boolean => {
   const tolerance = SAME_LEFT_EM * draft.size;
   if (Math.abs(draft.left - above.textLeft) <= tolerance) return true;
@@ -145,7 +145,7 @@ const isUnder = (above: DraftLine, draft: DraftLine): boolean => {
 const isUnderLast = (above: DraftLine, draft: DraftLine): boolean =>
   above.line.cells.length > 1 && Math.abs(draft.left - above.lastLeft) <= SAME_LEFT_EM * draft.size;
 
-/** A lone full line proves little, unless what follows hangs under a list item or stays in its block. */
+/** A single full line counts as wrapped only when the next line hangs under a list item or stays in its block. */
 const isHung = (above: DraftLine, draft: DraftLine): boolean =>
   above.line.bullet > 0 ||
   (above.line.caps && draft.line.caps) ||
@@ -159,7 +159,7 @@ const isRestOfRange = (above: string, text: string): boolean =>
 
 const ENDS_WITH_MONTH = new RegExp(`(?<!\\p{L})(?:${MONTH_WORDS})\\.?$`, 'u');
 
-/** An address of its own, unless a list item or a comma leads to it. */
+/** True for a line that is a contact detail by itself, unless a list item or a comma above leads to it. */
 const startsContact = (above: DraftLine, draft: DraftLine): boolean =>
   isContactLine(draft.line.text) && above.line.bullet === 0 && !above.line.text.endsWith(',');
 

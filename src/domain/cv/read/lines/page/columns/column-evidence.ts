@@ -24,10 +24,10 @@ import {
  * True when the two sides of a free strip are cells of the same rows (dates at the right edge,
  * labels in a rail at the left, label–value pairs), so the strip must not cut them apart.
  *
- * Evidence, strongest first: a drawing that goes row by row through short cells and what stands
- * beside them is a table; baselines that don't match are columns; dates on the narrow side and
- * rows of three cells or more are cells; text drawn (or tagged) all left and then all right is
- * columns; then the shape of the narrow side decides.
+ * Evidence, strongest first: text drawn row by row, a short cell and then its neighbour, is a table;
+ * baselines that don't match are columns; dates on the narrow side and rows of three cells or more are
+ * cells; text drawn (or tagged) first on the left and then on the right is columns; then the shape of
+ * the narrow side decides.
  */
 export const isGridOfCells = (left: PlacedRun[], right: PlacedRun[]): boolean => {
   const leftRows = runsToRows(left);
@@ -48,7 +48,7 @@ export const isGridOfCells = (left: PlacedRun[], right: PlacedRun[]): boolean =>
   if (isDateRail(leftRows, rightRows) || isDateRail(rightRows, leftRows)) return true;
   if (isDrawnByRows(leftRows, rightRows, passes)) return true;
   if (aligned < ALIGNED_SHARE.least) return false;
-  // The section's title above a rail is no row of it.
+  // A section's title above a rail is not one of its rows.
   const values = narrow.filter((row) => hasPartner(row, wide) || !isTitle(row));
   if (
     leftIsNarrow &&
@@ -76,7 +76,7 @@ export const isGridOfCells = (left: PlacedRun[], right: PlacedRun[]): boolean =>
   );
 };
 
-/** Dates beside what they date; what only stands above or below the other side doesn't count, nor do titles. */
+/** True when nearly all rows beside the other side are dates. Rows above or below it don't count, nor do titles. */
 const isDateRail = (rows: Row[], others: Row[]): boolean => {
   const [top = 0, bottom = 0] = [others[0]?.y, others.at(-1)?.y];
   const beside = rows.filter(
@@ -135,7 +135,7 @@ const isRail = (narrow: Row[], wide: Row[], aligned: number): boolean => {
   );
 };
 
-/** Text flush to its right edge and ragged on the left is set against its row: labels, dates, places. */
+/** Text flush to its right edge and ragged on the left belongs to the row beside it: labels, dates, locations. */
 const isFlushRight = (narrow: Row[], enough: number, aligned: number): boolean => {
   const edges = narrow.map((row) => edgesOf(row.runs));
   const rights = edges.map(({ right }) => right).toSorted((a, b) => a - b);

@@ -18,7 +18,7 @@ export interface RuledTable {
 
 /**
  * Finds a table of three columns or more: a head row of short bold cells over rows whose runs start
- * at the same places. Cells that wrap are closed up, so `Period | Position | Employer` keeps its values.
+ * at the same positions. Cells that wrap are closed up, so `Period | Position | Employer` keeps its values.
  */
 export const findRuledTable = (rows: Row[]): RuledTable | null => {
   for (const [at, head] of rows.entries()) {
@@ -104,7 +104,7 @@ const isSectionRow = (cells: PlacedRun[][]): boolean => {
   );
 };
 
-/** Text starts in the columns (list items a little to the right) and does not run over the next one. */
+/** True when each text starts in a column (list items a little to the right) and ends before the next one. */
 const fits = (row: Row | undefined, lefts: number[], above: Row | undefined): boolean => {
   if (!row || !above || row.y - above.y > RULED_TABLE.rowGapEm * row.size) return false;
   return row.runs.every((run) => {
@@ -145,7 +145,7 @@ const tableRows = (body: Row[], lefts: number[]): Row[][] => {
   return found;
 };
 
-/** A date of its own in the first column, which no dash above asks for. */
+/** True for a date in the first column below another whole date: no dash above announces it. */
 const opensWithDate = (row: Row, above: Row | undefined, lefts: number[]): boolean => {
   const textOf = (cells: Row | undefined): string =>
     (cells?.runs ?? [])

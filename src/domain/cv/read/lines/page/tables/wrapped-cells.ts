@@ -25,7 +25,7 @@ export const joinCellRows = (rows: Row[]): Row[] => {
   return joined;
 };
 
-/** How far down the cells that have grown reach: baselines of their last lines. */
+/** The baseline of the last line of each cell that has grown. */
 type Bottoms = Map<PlacedRun, number>;
 
 interface Host {
@@ -59,7 +59,7 @@ const findHost = (run: PlacedRun, row: Row, above: Row[], bottoms: Bottoms): Hos
   return undefined;
 };
 
-/** Under the cell (same left or same right edge, or the same block) and short of the next one. */
+/** True when the run stands under the cell (same left edge, right edge or block) and ends before the next cell. */
 const isOneCell = (run: PlacedRun, cell: PlacedRun[], next: PlacedRun[] | undefined): boolean => {
   const [first] = cell;
   const last = cell.at(-1);
@@ -72,7 +72,7 @@ const isOneCell = (run: PlacedRun, cell: PlacedRun[], next: PlacedRun[] | undefi
   );
 };
 
-/** A cell wraps where the next word finds no room; a line that ends earlier was ended on purpose. */
+/** True when the next word had no room in the cell. A line that ends earlier was ended on purpose. */
 const isFull = (last: PlacedRun, next: PlacedRun[] | undefined, run: PlacedRun): boolean => {
   const edge = next?.[0]?.x;
   if (edge === undefined) return true;
@@ -113,7 +113,7 @@ const goesOnWithLabel = (
   );
 };
 
-/** Lines of a sidebar share a block too: the words have to go on, or name a section or a field. */
+/** Lines of a sidebar may share a block too, so the words must form one label: a phrase that goes on, a section or a field. */
 const isOneLabel = (text: string, next: string): boolean =>
   /^\p{Ll}/u.test(next) ||
   /(?:[&,/-]|(?:^|\s)(?:et|and|de|du|des|of|the|la|le|les|en|à|or|ou))$/iu.test(text) ||
@@ -131,7 +131,7 @@ const cellsOf = (row: Row): PlacedRun[][] => {
   return cells;
 };
 
-/** The text grows, the place stays: what follows must not take the cell for a wider one. */
+/** Adds the text to the cell but keeps its box, so that later steps don't take it for a wider cell. */
 const growCell = (host: Host, more: PlacedRun, y: number, bottoms: Bottoms): void => {
   const grown = { ...host.run, text: `${host.run.text} ${more.text}` };
   host.row.runs = host.row.runs.map((other) => (other === host.run ? grown : other));
