@@ -14,7 +14,7 @@ import type {
 } from '../content.ts';
 import type { DateStyle } from '../dates/forms/printed-forms.ts';
 import type { FieldEvidence, RemovedKind } from '../reading.ts';
-import type { Random } from '#/domain/sync/order-key.ts';
+import type { Random } from '../../sync/order-key.ts';
 
 /** 15 characters `[a-z0-9]`, made by the client. */
 export type CvId = string;

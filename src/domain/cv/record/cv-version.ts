@@ -1,5 +1,5 @@
 /** A state of a CV that was saved under a title: its words and its look, without what this device alone may know. */
-import { newRecord, type SyncedRecord } from '#/domain/sync/synced-record.ts';
+import { newRecord, type SyncedRecord } from '../../sync/synced-record.ts';
 import { LIST_NAMES } from './cv-patch.ts';
 import type { CvRecord } from './cv-record.ts';
 

@@ -1,4 +1,4 @@
-import { derivedId } from '#/domain/sync/derived-id.ts';
+import { derivedId } from '../../sync/derived-id.ts';
 import { foldWord } from '#/domain/text/fold.ts';
 
 /**
