@@ -1,5 +1,6 @@
 /** How our routes answer: JSON, never stored, and a mistake as `{code, field?}`, never as a sentence. */
 import { parseJson } from './json.ts';
+import { report } from './report.ts';
 
 export interface Answer {
   status: number;
@@ -44,7 +45,8 @@ const answerOf = (story: (e: core.RequestEvent) => Answer, e: core.RequestEvent)
     return story(e);
   } catch (error) {
     if (error instanceof Refusal) return error.answer;
-    e.app.logger().error('A route failed', 'path', e.request?.url?.path, 'error', String(error));
+    // Not the path as asked for: it may name a record.
+    report(e.app, 'a route failed', { route: e.request?.pattern, error: String(error) });
     return refused(500, 'failed');
   }
 };

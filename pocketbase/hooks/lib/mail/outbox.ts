@@ -2,6 +2,7 @@
  * Mails wait in a table, written in the transaction of what they tell, and are sent outside of any.
  * Each is leased by one sender, tried again with growing pauses, and told once per dedupe key.
  */
+import { report } from '../report.ts';
 import type { AccountLanguage } from '#/domain/access/account-rules.ts';
 import type { MailKind } from '../../words/mails.ts';
 import { writeMail, type MailDetails } from './mail.ts';
@@ -121,7 +122,8 @@ const send = (app: core.App, { kind, recipient, language, details }: Leased): vo
 };
 
 /** 1, 4, 16 … minutes; then it is given up and the operator sees it in the table. */
-const putBack = (app: core.App, { id, attempts }: Leased, error: string): void => {
+const putBack = (app: core.App, { id, kind, attempts }: Leased, error: string): void => {
+  report(app, 'a mail could not be sent', { kind, attempts, error });
   const state = attempts >= MAX_ATTEMPTS ? 'failed' : 'waiting';
   const pause = Math.min(4 ** (attempts - 1), 360) * 60_000;
   run(
