@@ -40,6 +40,7 @@ export { serveFile, servePage } from './files/serve-file.ts';
 export { slowGuessing } from './accounts/sign-in.ts';
 export { signUp } from './accounts/sign-up.ts';
 export { sync } from './sync/sync.ts';
+export { createSyncedCollection } from './sync/sync-schema.ts';
 export { createSyncTriggers } from './sync/sync-triggers.ts';
 
 /** Runs at each start, before anything is served; what throws here stops the start. */
