@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inProject } from '../../../scripts/lib/project.mjs';
 import { nextClock } from '../../../src/domain/sync/values/hybrid-clock.ts';
 import { SYNCED_COLLECTIONS } from '../../../src/domain/synced-collections.ts';
 import { listen } from '../event-stream.ts';
@@ -306,13 +304,6 @@ test('an operator’s edit in the dashboard comes down like any other, and compe
     await new Promise((resolve) => setTimeout(resolve, 20));
   stream.close();
   expect(stream.events).toHaveLength(3);
-});
-
-test('the collections the server listens to are the synced ones', () => {
-  const registrations = readFileSync(inProject('pocketbase', 'hooks', 'main.pb.ts'), 'utf8');
-  const [, list = ''] = /const SYNCED = \[([^\]]*)\]/.exec(registrations) ?? [];
-  const names = [...list.matchAll(/'(\w+)'/g)].map(([, name]) => name);
-  expect(names).toEqual(Object.keys(SYNCED_COLLECTIONS).toSorted());
 });
 
 test('a first sync comes in pages, each record once, in the order of their last change', async () => {
