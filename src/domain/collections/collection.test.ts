@@ -79,6 +79,10 @@ describe('records of different collections', () => {
     ]);
   });
 
+  it('never go round in a circle, whatever they say they belong to', () => {
+    expect(belongingsOf('scans', COLLECTIONS)).toEqual([]);
+  });
+
   it('name each other in known fields', () => {
     expect(referencesOf(notes, {})).toEqual({ letter: 'letters', place: 'places' });
     expect(referencesOf(scans, { collection: 'notes' })).toEqual({ record: 'notes' });

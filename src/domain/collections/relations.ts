@@ -11,13 +11,16 @@ export interface Belonging {
   isOfAny: boolean;
 }
 
-/** What the server made goes by its own hand. */
+/**
+ * What the server made goes by its own hand. A file is not gone through for files of its own: what a device says it
+ * belongs to may go round in a circle.
+ */
 export const belongingsOf = (owner: string, collections: Collections): Belonging[] =>
   Object.entries(collections).flatMap(([collection, rules]): Belonging[] => {
     const { belongsTo, belongsToAny } = rules;
     if (belongsTo?.collection === owner)
       return [{ collection, field: belongsTo.field, isOfAny: false }];
-    return belongsToAny && !isMadeByServer(rules)
+    return belongsToAny && !isMadeByServer(rules) && !collections[owner]?.belongsToAny
       ? [{ collection, field: 'record', isOfAny: true }]
       : [];
   });
