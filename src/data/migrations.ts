@@ -16,8 +16,8 @@ export interface Migration {
 }
 
 /**
- * From the first release on this list only grows: a version that people have opened never changes. A new collection
- * says itself in which version it came (`since`); one that takes another index says it here.
+ * From the first release on this list only grows: a version that people have opened never changes. The descriptor of
+ * a new collection names the version that adds it (`since`); a new index of an older one needs a step here.
  */
 const STEPS: readonly Migration[] = [
   {

@@ -1,6 +1,6 @@
 /**
- * The local tables. One for each synced collection, under its name in camel case: what is said of the collection
- * (`domain/synced-collections.ts`) makes the table, its indexes and its types.
+ * The local tables. Each synced collection has one, under its name in camel case; tables, indexes and types are
+ * derived from the descriptors (`domain/synced-collections.ts`).
  */
 import type { CvPatch } from '#/domain/cv/record/cv-patch.ts';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
@@ -21,7 +21,7 @@ import type { ReminderSettings } from '#/domain/tracker/reminder-settings.ts';
 import type { InterviewDraft, InterviewResult } from '#/domain/training/interview-answer.ts';
 import type { InterviewSession } from '#/domain/training/interview-session.ts';
 
-/** What the rows of each collection are: the one place where its name meets its type. */
+/** The one place that ties the name of a collection to the type of its rows. */
 interface SyncedRows {
   cvs: CvRecord;
   cv_versions: CvVersion;
@@ -52,7 +52,7 @@ export type PatchOf<T extends SyncedTable> = T extends 'cvs' ? CvPatch : FieldPa
 const tableNamed = (collection: string): SyncedTable =>
   collection.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()) as SyncedTable;
 
-/** What a row refers to comes before it: the order in which rows are brought in. */
+/** In the order in which rows are restored: each table after those its rows refer to. */
 export const SYNCED_TABLES: readonly SyncedTable[] =
   referredFirst(SYNCED_COLLECTIONS).map(tableNamed);
 

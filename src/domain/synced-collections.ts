@@ -1,7 +1,7 @@
 /**
- * The collections that devices and server keep equal, each described here and nowhere else. A new one also needs a
- * type of its rows (`data/tables.ts`), its commands (`data/records`), its words (`features/my-data`), and a migration
- * that calls `createSyncedCollection`.
+ * The collections that devices and server keep equal, each described here and nowhere else. A new one also needs the
+ * type of its rows (`data/tables.ts`), its commands (`data/records`), its name for people (`features/my-data`), and a
+ * migration that calls `createSyncedCollection`.
  */
 import { collection, type SyncedCollection } from './collections/collection.ts';
 import { LIST_NAMES } from './cv/record/cv-patch.ts';

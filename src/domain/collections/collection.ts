@@ -1,6 +1,6 @@
 /**
- * What is said of a synced collection, once: tables and indexes on both sides, merging, back-up, bin, belongings,
- * rights and names all follow from it. Kept free of what the server's runtime lacks.
+ * The descriptor of a synced collection: tables and indexes on both sides, merging, back-up, bin, belongings, rights
+ * and names are derived from it. Runs on the server too, so it may use nothing that the server's runtime lacks.
  */
 import type { Role } from '../access/roles.ts';
 import type { CollectionRules } from '../sync/server/apply-mutation.ts';
@@ -25,25 +25,25 @@ interface Given<Field extends string> {
   singleton?: string;
   /** Whether it says how the product should behave, rather than what a person has made. */
   isPreference?: boolean;
-  /** Made by the server: the only fields a device changes. */
+  /** The server makes its records; devices may change these fields and no other. */
   changeable?: readonly (NoInfer<Field> | 'trashedAt')[];
-  /** The collection whose records these are about, and the field that says which: they go for ever with it. */
+  /** The parent: its collection, and the field that holds its id. Records are purged with their parent. */
   belongsTo?: { collection: string; field: NoInfer<Field> };
-  /** The same, where the fields `collection` and `record` say of which record, whatever its collection. */
+  /** The parent may be of any collection: the fields `collection` and `record` name it. */
   belongsToAny?: boolean;
-  /** Fields that name a record of another collection without going with it. */
+  /** Field → collection: other records it names, which it outlives. */
   refersTo?: Partial<Record<NoInfer<Field>, string>>;
-  /** What a record is called among others. The words that tell a copy apart are put here too. */
+  /** The record's name in lists. A copy is marked as one here. */
   nameField?: NoInfer<Field>;
-  /** Said after the name: `Analyste, Banque du Nord`. */
+  /** Shown after the name: `Analyste, Banque du Nord`. */
   nameDetail?: NoInfer<Field>;
-  /** Whose first words stand for a name. */
+  /** Its first words stand in for a missing name. */
   excerptField?: NoInfer<Field>;
-  /** Besides those that follow from the rest: Dexie's words for the device's, SQL columns for the server's. */
+  /** Besides those that are derived: on the device in Dexie's syntax, on the server as SQL columns. */
   indexes?: { device?: readonly string[]; server?: readonly string[] };
-  /** The version of the devices' database that brought it (`data/migrations.ts`); 1 where nothing is said. */
+  /** The version of the local database that added it (`data/migrations.ts`); 1 by default. */
   since?: number;
-  /** Records come with the bytes of a file, of this length at most. */
+  /** Each record holds a file of at most so many bytes. */
   maxBytes?: number;
 }
 

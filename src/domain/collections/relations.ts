@@ -1,9 +1,9 @@
-/** How records of different collections hang together, read from what is said of each. */
+/** Relations between collections, derived from their descriptors. */
 import { isMadeByServer, type SyncedCollection } from './collection.ts';
 
 type Collections = Readonly<Record<string, SyncedCollection>>;
 
-/** Which records go for ever with one of a collection: those where `field` holds its id. */
+/** Records that are purged with their parent: those of `collection` where `field` holds its id. */
 export interface Belonging {
   collection: string;
   field: string;
@@ -12,8 +12,8 @@ export interface Belonging {
 }
 
 /**
- * What the server made goes by its own hand. A file is not gone through for files of its own: what a device says it
- * belongs to may go round in a circle.
+ * Leaves out what the server makes, which it purges itself. A file has no files of its own: devices could make two of
+ * them the parents of each other, and a purge would never end.
  */
 export const belongingsOf = (owner: string, collections: Collections): Belonging[] =>
   Object.entries(collections).flatMap(([collection, rules]): Belonging[] => {
@@ -35,20 +35,20 @@ export const referencesOf = (
   ...(belongsToAny ? { record: String(record['collection']) } : {}),
 });
 
-/** Names of collections, each behind those its records speak of. */
+/** Names of collections, each after those its records refer to. */
 export const referredFirst = (collections: Collections): string[] => {
   const sorted = new Set<string>();
   const add = (name: string, above: readonly string[]): void => {
     const rules = collections[name];
     if (!rules || sorted.has(name) || above.includes(name)) return;
-    for (const other of spokenOf(rules, collections)) add(other, [...above, name]);
+    for (const other of referredBy(rules, collections)) add(other, [...above, name]);
     sorted.add(name);
   };
   for (const name of Object.keys(collections)) add(name, []);
   return [...sorted];
 };
 
-const spokenOf = (
+const referredBy = (
   { belongsTo, belongsToAny, refersTo }: SyncedCollection,
   collections: Collections,
 ): string[] => [

@@ -83,11 +83,11 @@ test('a collection gets what its descriptor has since gained, and keeps what is 
   after.close();
 });
 
-test('a collection of which nothing is said is no synced one, and stops the start', async () => {
+test('a migration for a collection without a descriptor stops the start', async () => {
   await expect(
     started(temporaryFolder('data'), {
       '1999999990_unknown.js':
         "migrate((app) => require(__hooks + '/jalon.js').createSyncedCollection(app, 'unknown'));",
     }),
-  ).rejects.toThrow('Nothing is said of a synced collection unknown');
+  ).rejects.toThrow('There is no descriptor of a synced collection unknown');
 });

@@ -1,15 +1,15 @@
-/** For migrations: a synced collection's table, made from what is said of it. */
+/** For migrations: makes a synced collection from its descriptor. */
 import { collectionSchema } from '#/domain/collections/collection-schema.ts';
 import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
 import { createSyncTriggers } from './sync-triggers.ts';
 
 /**
- * Creates the collection, or gives it the fields and indexes it lacks: nothing that is there is changed or dropped.
- * A new server makes it whole at once, and later migrations that add to it find it so.
+ * Creates the collection, or adds the fields and indexes it lacks; nothing is changed or dropped. Run it again in a
+ * new migration once the descriptor has gained a field: on a new server there is then nothing left to add.
  */
 export const createSyncedCollection = (app: core.App, name: string): void => {
   const rules = SYNCED_COLLECTIONS[name];
-  if (!rules) throw new Error(`Nothing is said of a synced collection ${name}.`);
+  if (!rules) throw new Error(`There is no descriptor of a synced collection ${name}.`);
   const { fields, indexes, ...given } = collectionSchema(name, rules);
   const collection = findCollection(app, given.id) ?? new Collection(given as object);
   for (const field of fields)
