@@ -9,6 +9,7 @@ import { temporaryFolder, writeFiles } from '../server/real-server.ts';
 import { coverLetters } from './planted/cover-letters.ts';
 
 const MOST_FILES = 8;
+const CHECK = 'tests/house/planted/cover-letters.check.ts';
 const COPIED = [
   'lingui.config.ts',
   'package-lock.json',
@@ -22,7 +23,6 @@ const COPIED = [
   'scripts',
   'src',
   'tests/data',
-  'tests/house/planted',
   'tests/server',
   'tests/sync',
   'tsconfig.json',
@@ -64,8 +64,7 @@ const copyOfProject = async (): Promise<string> => {
     cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true });
   // Without what is not there: the other tests, and the scripts that use them.
   writeFiles(copy, { 'tsconfig.src.json': '{"extends":"./tsconfig.json","include":["src"]}' });
-  const check = path.join(copy, 'tests/house/planted/cover-letters.check.ts');
-  cpSync(check, check.replace('.check.ts', '.test.ts'));
+  cpSync(path.join(ROOT, CHECK), path.join(copy, 'tests/server/planted/cover-letters.test.ts'));
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
   const program = path.join(copy, '.cache/pocketbase', path.basename(path.dirname(binary)));
   mkdirSync(path.dirname(program), { recursive: true });
@@ -77,7 +76,7 @@ const copyOfProject = async (): Promise<string> => {
 const runTests = async (copy: string): Promise<{ passed: string[]; failed: string[] }> => {
   const report = path.join(copy, 'report.json');
   const files = [
-    'tests/house/planted',
+    'tests/server/planted',
     'tests/server/accounts/access-matrix.test.ts',
     'tests/server/sync/synced-collections.test.ts',
   ];
