@@ -3,6 +3,7 @@
  * so its body is one `require` of the library and one call.
  */
 import { PUBLIC_PAGES } from '#/domain/content/public-pages.ts';
+import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
 
 const routes: string[] = [];
 
@@ -46,21 +47,7 @@ onMailerRecordPasswordResetSend(
   (e) => require(`${__hooks}/jalon.js`).queuePasswordReset(e),
   'users',
 );
-const SYNCED = [
-  'applications',
-  'cv_versions',
-  'cvs',
-  'email_templates',
-  'files',
-  'history',
-  'interview_drafts',
-  'interview_results',
-  'interview_sessions',
-  'profiles',
-  'reminder_settings',
-  'reminders',
-  'settings',
-];
+const SYNCED = Object.keys(SYNCED_COLLECTIONS);
 onRecordUpdate((e) => require(`${__hooks}/jalon.js`).stampOperatorEdit(e), ...SYNCED);
 onRecordAfterCreateSuccess((e) => require(`${__hooks}/jalon.js`).nudgeOwner(e), ...SYNCED);
 onRecordAfterUpdateSuccess((e) => require(`${__hooks}/jalon.js`).nudgeOwner(e), ...SYNCED);

@@ -25,9 +25,10 @@ import {
   type FieldPatch,
   type MetaEntry,
   type Mutation,
+  type PatchOf,
   type PostingEntry,
+  type RowOf,
   type SyncedRow,
-  type SyncedRows,
   type SyncedTable,
 } from './tables.ts';
 
@@ -36,7 +37,7 @@ export type Change = {
     | {
         table: T;
         op: 'create';
-        row: SyncedRows[T]['row'];
+        row: RowOf<T>;
         /** Where the server has the record after all, this row only fills what is missing there. */
         fillsOnly?: boolean;
         /** From another database or a file: see `Mutation`. */
@@ -46,9 +47,9 @@ export type Change = {
         table: T;
         op: 'patch';
         id: string;
-        patch: SyncedRows[T]['patch'];
+        patch: PatchOf<T>;
         /** What the patch is made on where there is no such record yet: what a person has once. */
-        orCreate?: SyncedRows[T]['row'];
+        orCreate?: RowOf<T>;
       }
     | { table: T; op: 'purge'; id: string };
 }[SyncedTable];

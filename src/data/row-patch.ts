@@ -10,7 +10,7 @@ import { millisOf } from '#/domain/sync/values/hybrid-clock.ts';
 import { mergeChange, type Json, type JsonObject } from '#/domain/sync/merge.ts';
 import { isSameJson } from '#/domain/sync/values/same-json.ts';
 import { isUnderWay, type QueuedMutation } from '#/domain/sync/client/queue.ts';
-import type { FieldKind } from '#/domain/synced-collections.ts';
+import type { FieldKind } from '#/domain/collections/field-kinds.ts';
 import { rulesOf } from './collection-rules.ts';
 import { outgoingPatch, withOwnNumbers } from './records/outgoing-cv.ts';
 import { SYNCED_TABLES, type FieldPatch, type SyncedRow, type SyncedTable } from './tables.ts';

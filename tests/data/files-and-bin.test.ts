@@ -5,6 +5,7 @@ import { createApplication } from '#/data/records/applications.ts';
 import { BIN_DAYS, listBin, moveToBin, purgeFromBin, restoreFromBin } from '#/data/records/bin.ts';
 import { createBlankCv, listCvs, moveCvToBin } from '#/data/records/cvs.ts';
 import { bytesOf, filesOf, getFile, renameFile, saveFile } from '#/data/records/files.ts';
+import { giveAnswer, startSession } from '#/data/records/interviews.ts';
 import { takeVersions } from '#/data/queue/take-version.ts';
 import { openContext, type TestContext } from './context.ts';
 
@@ -79,6 +80,26 @@ describe('a kept file', () => {
     expect(await bytesOf(context, file)).toBeDefined();
     await take(() => undefined);
     await vi.waitFor(async () => expect(await bytesOf(context, file)).toBeUndefined());
+  });
+
+  test('goes with what belongs to a purged record, however far down', async () => {
+    const context = await openContext();
+    const questions = { q1: { order: 'i', question: 'q', text: 'Pourquoi nous?' } };
+    const session = await startSession(context, { kind: 'practice', language: 'fr', questions });
+    const id = session.ok ? session.value.id : '';
+    const answer = await giveAnswer(context, { question: 'q', session: id, answer: 'Parce que' });
+    const result = answer.ok ? answer.value.id : '';
+    await saveFile(context, {
+      name: 'voix.webm',
+      type: 'audio/webm',
+      bytes: new TextEncoder().encode('voix').buffer,
+      purpose: 'recording',
+      of: { table: 'interviewResults', id: result },
+    });
+    await purgeFromBin(context, [{ table: 'interviewSessions', id }]);
+    expect(await context.database.interviewResults.count()).toBe(0);
+    expect(await context.database.files.count()).toBe(0);
+    expect(await context.database.blobs.count()).toBe(0);
   });
 
   test('leaves neither a record nor bytes when the device is full', async () => {

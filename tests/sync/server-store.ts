@@ -122,6 +122,7 @@ export class ServerStore {
     return {
       now,
       user,
+      role: this.isPremium ? 'premium' : 'user',
       timelines,
       lastCounter: lastCounter.get(device) ?? 0,
       receipts: new Map(known),

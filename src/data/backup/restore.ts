@@ -94,11 +94,12 @@ interface Present {
 }
 
 const fill = (
-  { context, restored, actions }: Plan,
+  { context, restored, actions, newIds }: Plan,
   table: SyncedTable,
-  row: SyncedRow,
+  given: SyncedRow,
   present: Present,
 ): void => {
+  const row = withReferences(table, given, newIds);
   const id = ownId(table, context);
   const own = present.byId.get(id);
   const { change, kept } = fillSingleton(table, id, own, row);

@@ -1,11 +1,12 @@
 /** The one way into the bin, out of it and for ever, for records of every kind. */
+import { goesToBin } from '#/domain/collections/collection.ts';
 import type { Result } from '#/domain/result.ts';
 import { purgeWithBelongings, type RecordRef } from './belongings.ts';
+import { rulesOf } from '../collection-rules.ts';
 import { commit, type Change } from '../commit.ts';
 import type { DataContext } from '../context.ts';
 import type { StorageFailure } from '../failure.ts';
-import { SINGLETONS } from './singletons.ts';
-import { SYNCED_TABLES, type SyncedRows, type SyncedTable } from '../tables.ts';
+import { SYNCED_TABLES, type RowOf, type SyncedTable } from '../tables.ts';
 
 export const BIN_DAYS = 30;
 
@@ -13,7 +14,7 @@ export type BinItem = {
   [T in SyncedTable]: {
     table: T;
     id: string;
-    row: SyncedRows[T]['row'];
+    row: RowOf<T>;
     /** Milliseconds since 1970. */
     trashedAt: number;
     /** When the server removes it for ever; on a device alone it stays. */
@@ -66,5 +67,5 @@ const setTrashedAt = async (
   return saved.ok ? { ok: true, value: undefined } : saved;
 };
 
-const BINNED = SYNCED_TABLES.filter((table) => table !== 'history' && !SINGLETONS.includes(table));
+const BINNED = SYNCED_TABLES.filter((table) => goesToBin(rulesOf(table)));
 const DAY = 24 * 3600 * 1000;

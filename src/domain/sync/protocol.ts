@@ -59,6 +59,8 @@ export type ParkCode =
   | 'malformed'
   /** Beyond the number of locked records kept for a free plan. */
   | 'limit'
+  /** The collection is open to a higher role than the person's. */
+  | 'role'
   /** Another change of the same user action was refused. */
   | 'group';
 
@@ -73,14 +75,10 @@ export interface Receipt {
   rev?: number;
   /**
    * Nobody else has changed the record since the revision this change was made on: the device takes it into its own
-   * copy, and the record does not come down. Said to devices of version `ALONE_SINCE` and later, and never stored:
-   * whoever asks again is given the record.
+   * copy, and the record does not come down. Never stored: whoever asks again is given the record.
    */
   alone?: true;
 }
-
-/** See `SyncRequest.schema`. */
-export const ALONE_SINCE = 2;
 
 export interface ChangedRow {
   seq: number;

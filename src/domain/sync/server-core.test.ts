@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredRow } from './server/apply-mutation.ts';
+import type { Role } from '../access/roles.ts';
+import type { CollectionRules, StoredRow } from './server/apply-mutation.ts';
 import { derivedId } from './values/derived-id.ts';
 import type { Cursor, Receipt, WireMutation } from './protocol.ts';
-import { answerOf, decide, needsOf, rowKey } from './server-core.ts';
+import { answerOf, decide, needsOf, rowKey, type Snapshot } from './server-core.ts';
 
 const SHAPE = { lists: ['lines'], addWins: [], flatMaps: [] };
 const FIELDS = ['title', 'lines', 'trashedAt'];
-const RULES = {
+const RULES: Readonly<Record<string, CollectionRules>> = {
   notes: { shape: SHAPE, fields: FIELDS, maxLength: 200 },
   profiles: {
     shape: SHAPE,
@@ -15,6 +16,7 @@ const RULES = {
     idOf: (user: string) => derivedId(`profiles/${user}`),
   },
   dated: { shape: SHAPE, fields: [...FIELDS, 'updatedAt'], maxLength: 200 },
+  paid: { shape: SHAPE, fields: FIELDS, maxLength: 200, needs: 'premium' },
 };
 const NOW = 1_000_000;
 
@@ -42,12 +44,18 @@ const store = () => {
   return {
     rows,
     forgetReceipts: () => receipts.clear(),
-    receive: (mutations: WireMutation[], user = 'amel', cursor: Cursor | null = null) => {
+    receive: (
+      mutations: WireMutation[],
+      user = 'amel',
+      cursor: Cursor | null = null,
+      role: Role = 'user',
+    ) => {
       const request = { schema: 1, device: 'phone', cursor, heard: cursor, mutations };
       const needs = needsOf(request, RULES);
-      const snapshot = {
+      const snapshot: Snapshot = {
         now: NOW,
         user,
+        role,
         timelines: [{ id: 't1', startSeq: 1 }],
         lastCounter,
         receipts: new Map([...receipts].filter(([counter]) => needs.counters.includes(counter))),
@@ -274,5 +282,53 @@ describe('the answer', () => {
 
   it('moves the cursor to the head after the last page, past what others have written', () => {
     expect(answerOf(decision, { ...page, more: false }).cursor).toEqual({ timeline: 't1', seq: 9 });
+  });
+});
+
+describe('a collection that needs a role', () => {
+  const paid = (counter: number, over: Partial<WireMutation> = {}) =>
+    mutation(counter, { collection: 'paid', ...over });
+  const outcomes = (role: Role, mutations: WireMutation[], server = store()) =>
+    server
+      .receive(mutations, 'amel', null, role)
+      .receipts.map(({ outcome, code }) => code ?? outcome);
+
+  it('asks for the role of who writes to it, and no other does', () => {
+    const asked = (one: WireMutation) =>
+      needsOf({ schema: 1, device: 'phone', cursor: null, heard: null, mutations: [one] }, RULES);
+    expect([asked(paid(1)).role, asked(mutation(1)).role]).toEqual([true, false]);
+  });
+
+  it('is written by those who rank as high, and higher', () => {
+    for (const role of ['premium', 'admin', 'super_admin'] as const)
+      expect(outcomes(role, [paid(1), paid(2, { baseRev: 1 })])).toEqual(['applied', 'applied']);
+  });
+
+  it('takes no creation and no change of anyone below, nor what came with it', () => {
+    expect(outcomes('user', [paid(1)])).toEqual(['role']);
+    expect(outcomes('user', [mutation(1, { group: 'g' }), paid(2, { group: 'g' })])).toEqual([
+      'group',
+      'role',
+    ]);
+    const server = store();
+    outcomes('premium', [paid(1)], server);
+    expect(outcomes('user', [paid(2, { baseRev: 1 })], server)).toEqual(['role']);
+    expect(server.rows.get('paid/n1')?.state.body).toEqual({ title: 'Title 1' });
+  });
+
+  it('lets them throw away what they have, take it back and erase it', () => {
+    const server = store();
+    outcomes('premium', [paid(1)], server);
+    const bin = paid(2, { patch: { trashedAt: 5 } });
+    const back = paid(3, { patch: { trashedAt: null } });
+    const purge = paid(4, { op: 'purge', patch: {} });
+    expect(outcomes('user', [bin, back, purge], server)).toEqual(['applied', 'applied', 'applied']);
+  });
+
+  it('takes no field along with one of the bin', () => {
+    const server = store();
+    outcomes('premium', [paid(1)], server);
+    const both = paid(2, { patch: { trashedAt: 5, title: 'Autre' } });
+    expect(outcomes('user', [both], server)).toEqual(['role']);
   });
 });

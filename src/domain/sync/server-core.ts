@@ -2,19 +2,19 @@
  * The server's half of sync, without input or output: what a request depends on, and what to write and answer
  * once that is loaded. Run inside one transaction by the hooks, and over an in-memory store by the simulation.
  */
+import type { Role } from '../access/roles.ts';
 import { applyMutation, type CollectionRules, type StoredRow } from './server/apply-mutation.ts';
 import { clampClock } from './values/hybrid-clock.ts';
 import type { LostEdit } from './history.ts';
 import { isFinishedAlone } from './client/own-change.ts';
 import { fillPlaces, takePlace, waitsForPlace, type Places } from './server/places.ts';
-import {
-  ALONE_SINCE,
-  type ChangedRow,
-  type ParkCode,
-  type Receipt,
-  type SyncAnswer,
-  type SyncRequest,
-  type WireMutation,
+import type {
+  ChangedRow,
+  ParkCode,
+  Receipt,
+  SyncAnswer,
+  SyncRequest,
+  WireMutation,
 } from './protocol.ts';
 import { resumeAt, type Timeline } from './server/timeline.ts';
 
@@ -29,12 +29,15 @@ export interface Needs {
   rows: string[];
   /** Collections of which the places and all locked rows are needed. */
   places: string[];
+  /** Whether the person's role decides what is taken; the lowest will do where it does not. */
+  role: boolean;
 }
 
 export interface Snapshot {
   /** Milliseconds since 1970. */
   now: number;
   user: string;
+  role: Role;
   timelines: readonly Timeline[];
   /** The highest counter ever received from this device; 0 when none. Never forgotten. */
   lastCounter: number;
@@ -69,18 +72,22 @@ export interface Decision {
 export const rowKey = (mutation: Pick<WireMutation, 'collection' | 'record'>): string =>
   `${mutation.collection}/${mutation.record}`;
 
-export const needsOf = ({ device, mutations }: SyncRequest, rules: Rules): Needs => ({
-  device,
-  counters: mutations.map(({ counter }) => counter),
-  rows: [...new Set(mutations.map(rowKey))],
-  places: [...new Set(mutations.map(({ collection }) => collection))].filter(
-    (collection) => Object.hasOwn(rules, collection) && rules[collection]?.limited,
-  ),
-});
+export const needsOf = ({ device, mutations }: SyncRequest, rules: Rules): Needs => {
+  const named = [...new Set(mutations.map(({ collection }) => collection))].filter((collection) =>
+    Object.hasOwn(rules, collection),
+  );
+  return {
+    device,
+    counters: mutations.map(({ counter }) => counter),
+    rows: [...new Set(mutations.map(rowKey))],
+    places: named.filter((collection) => rules[collection]?.limited),
+    role: named.some((collection) => rules[collection]?.needs),
+  };
+};
 
 export const decide = (request: SyncRequest, snapshot: Snapshot, rules: Rules): Decision => {
   const { seq, resync } = resumeAt(request, snapshot.timelines);
-  const draft = draftOf(snapshot, rules, request.schema);
+  const draft = draftOf(snapshot, rules);
   const receipts: Receipt[] = [];
   const decision = (): Decision => {
     // Only what nothing in the rest of the request has changed again, or taken back.
@@ -170,13 +177,11 @@ interface Draft {
   receipts: Receipt[];
   lost: Decision['lost'];
   lastCounter: number;
-  /** Whether the device can finish a change of its own by itself. */
-  canFinish: boolean;
-  /** By `collection/record`, the changes it may finish so, and the rows they made. */
+  /** By `collection/record`, the changes the device may finish by itself, and the rows they made. */
   alone: Map<string, { change: string; row: StoredRow }>;
 }
 
-const draftOf = (snapshot: Snapshot, rules: Rules, schema: number): Draft => {
+const draftOf = (snapshot: Snapshot, rules: Rules): Draft => {
   const locked = new Map<string, Map<string, StoredRow>>();
   for (const collection of snapshot.places.keys()) locked.set(collection, new Map());
   const draft: Draft = {
@@ -188,7 +193,6 @@ const draftOf = (snapshot: Snapshot, rules: Rules, schema: number): Draft => {
     receipts: [],
     lost: [],
     lastCounter: snapshot.lastCounter,
-    canFinish: schema >= ALONE_SINCE,
     alone: new Map(),
   };
   if (locked.size > 0) for (const [key, row] of snapshot.rows) noteLock(draft, key, row);
@@ -258,11 +262,11 @@ const applyOne = (
   mutation: WireMutation,
   key: string,
 ): ReturnType<typeof applyMutation> => {
-  const { user, now, rows } = draft.snapshot;
+  const { user, role, now, rows } = draft.snapshot;
   const stored = draft.writes.get(key) ?? rows.get(key);
   const clock = clampClock(String(mutation.clock), now, mutation.counter);
   const change = clock === mutation.clock ? mutation : { ...mutation, clock };
-  const step = applyMutation(change, stored, user, draft.rules);
+  const step = applyMutation(change, stored, user, role, draft.rules);
   if ('code' in step || !step.row) return step;
   const row = placed(draft, mutation.collection, stored, step.row);
   if (!row) return { code: 'limit' };
@@ -285,7 +289,7 @@ const placed = (
 
 const noteAlone = (draft: Draft, mutation: WireMutation, key: string, row: StoredRow): void => {
   const rules = draft.rules[mutation.collection];
-  if (!draft.canFinish || !rules || draft.writes.has(key)) return;
+  if (!rules || draft.writes.has(key)) return;
   if (isFinishedAlone(mutation, draft.snapshot.rows.get(key), row, rules))
     draft.alone.set(key, { change: mutation.id, row });
 };

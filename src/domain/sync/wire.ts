@@ -1,12 +1,9 @@
 /**
  * Requests and answers as they travel: what goes without saying is left out, since most of them carry one small
- * change or nothing. Both sides also read the long form, which devices of version 1 write and are answered in.
+ * change or nothing. Both sides also read what is said all the same.
  */
 import { changeIdOf } from './values/hybrid-clock.ts';
 import type { Receipt, SyncAnswer, SyncRequest, WireMutation } from './protocol.ts';
-
-/** The first version whose devices read the short form. */
-export const SHORT_SINCE = 2;
 
 export const shortRequest = ({ heard, mutations, ...request }: SyncRequest): object => ({
   ...request,

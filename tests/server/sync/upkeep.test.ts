@@ -45,6 +45,16 @@ const goneOn = async (device: Device): Promise<string[]> =>
     .toSorted();
 
 describe('by night', () => {
+  test('files that say they belong to each other go all the same', async () => {
+    const { person, phone } = await made();
+    const [one, two] = [newId(), newId()];
+    const file = (record: string, of: string) =>
+      phone.change('files', record, 'create', { collection: 'files', record: of, trashedAt: 5 });
+    await phone.send([file(one, two), file(two, one)]);
+    await night(person, 31);
+    expect(await sql(`SELECT id FROM files WHERE user = '${person.id}'`)).toEqual([]);
+  });
+
   test('what has lain in the bin for a month goes for ever, and devices learn of it', async () => {
     const { person, phone, laptop } = await made();
     const now = Date.now();

@@ -40,13 +40,12 @@ export const loadSnapshot = (
   for (const [key, rev] of purged)
     rows.set(key, { user, state: { ...emptyState(), rev }, purged: true, lockedAt: null });
   for (const [collection, ids] of byCollection) loadRows(app, user, collection, ids, rows);
-  const limit =
-    needs.places.length === 0
-      ? 0
-      : (limitsOf(roleOf(app, person)).activeApplications ?? Number.POSITIVE_INFINITY);
+  const role = needs.role || needs.places.length > 0 ? roleOf(app, person) : 'user';
+  const limit = limitsOf(role).activeApplications ?? Number.POSITIVE_INFINITY;
   return {
     now,
     user,
+    role,
     timelines,
     lastCounter,
     receipts: new Map(receipts.map((receipt) => [receipt.counter, receipt])),

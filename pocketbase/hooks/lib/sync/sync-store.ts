@@ -205,8 +205,9 @@ export const purge = (
 ): void => {
   const bound = { user, record };
   const own = 'user = {:user} AND id = {:record}';
-  if (collection === 'files' && rowOf(app, `SELECT id FROM files WHERE ${own}`, bound, { id: '' }))
-    app.delete(app.findRecordById('files', record));
+  const hasBytes = SYNCED_COLLECTIONS[collection]?.maxBytes !== undefined;
+  if (hasBytes && rowOf(app, `SELECT id FROM ${collection} WHERE ${own}`, bound, { id: '' }))
+    app.delete(app.findRecordById(collection, record));
   else run(app, `DELETE FROM ${collection} WHERE ${own}`, bound);
   const line = { ...bound, collection };
   run(

@@ -1,4 +1,5 @@
 /** What keeps the tables of syncing in order from day to day. */
+import { belongingsOf } from '#/domain/collections/relations.ts';
 import { HISTORY } from '#/domain/sync/history.ts';
 import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
 import { nudge } from './nudge.ts';
@@ -66,10 +67,14 @@ const purgeOld = (
 const ROW = { record: '', user: '', rev: 0 };
 
 const purgeWhole = (app: core.App, collection: string, { record, user, rev }: typeof ROW): void => {
-  for (const [name, { belongsTo }] of Object.entries(SYNCED_COLLECTIONS))
-    if (belongsTo?.collection === collection) purgeThose(app, name, user, belongsTo.field, record);
-  const files = `collection = '${collection}' AND record`;
-  if (collection !== 'files') purgeThose(app, 'files', user, files, record);
+  for (const { collection: name, field, isOfAny } of belongingsOf(collection, SYNCED_COLLECTIONS))
+    purgeThose(
+      app,
+      name,
+      user,
+      isOfAny ? `collection = '${collection}' AND ${field}` : field,
+      record,
+    );
   purge(app, user, { collection, record, rev: rev + 1 }, Date.now());
 };
 

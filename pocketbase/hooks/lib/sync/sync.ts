@@ -4,7 +4,7 @@
  */
 import type { SyncRequest } from '#/domain/sync/protocol.ts';
 import { updateNeeded } from '#/domain/sync/server/schema-range.ts';
-import { SHORT_SINCE, shortAnswer } from '#/domain/sync/wire.ts';
+import { shortAnswer } from '#/domain/sync/wire.ts';
 import { decide, type Decision } from '#/domain/sync/server-core.ts';
 import type { Timeline } from '#/domain/sync/server/timeline.ts';
 import { SYNC_RULES, SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
@@ -46,6 +46,7 @@ const poll = (app: core.App, person: core.Record, request: SyncRequest): string 
     {
       now: Date.now(),
       user: person.id,
+      role: 'user',
       timelines,
       lastCounter: 0,
       receipts: new Map(),
@@ -77,7 +78,6 @@ const answerText = (
     cursor: { timeline: timelines.at(-1)?.id ?? '', seq: more ? last : head },
     more,
   };
-  const isShort = request.schema >= SHORT_SINCE;
-  const said = JSON.stringify(isShort ? shortAnswer(rest, request) : rest);
-  return isShort && changes === '' ? said : `${said.slice(0, -1)},"changes":[${changes}]}`;
+  const said = JSON.stringify(shortAnswer(rest, request));
+  return changes === '' ? said : `${said.slice(0, -1)},"changes":[${changes}]}`;
 };

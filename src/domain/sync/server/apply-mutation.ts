@@ -1,4 +1,5 @@
 /** What one received change does to one stored record: the next row, or the reason why it is refused. */
+import { allows, type Role } from '../../access/roles.ts';
 import { isClock, millisOf } from '../values/hybrid-clock.ts';
 import {
   emptyState,
@@ -20,6 +21,8 @@ export interface CollectionRules {
   maxLength: number;
   /** Whether a free plan has a limited number of places for active records. */
   limited?: boolean;
+  /** The lowest role that may create and change its records. */
+  needs?: Role;
   /** Of a record each person has once: its only id, so that nobody takes another's. */
   idOf?: (user: string) => string;
   /**
@@ -44,11 +47,12 @@ export interface StoredRow {
 
 export type Step = { row?: StoredRow; lost: LostValue[] } | { code: ParkCode };
 
-/** `mutation.clock` is taken as it is: the caller has set it back if it ran ahead. */
+/** `mutation.clock` is taken as it is: the caller has set it back if it ran ahead. `role` is the person's. */
 export const applyMutation = (
   mutation: WireMutation,
   found: StoredRow | undefined,
   user: string,
+  role: Role,
   rules: Readonly<Record<string, CollectionRules>>,
 ): Step => {
   if (!isWellFormed(mutation)) return { code: 'malformed' };
@@ -60,6 +64,8 @@ export const applyMutation = (
   if ((stored && stored.user !== user) || isAnothers(mutation.record, user, collection))
     return { code: 'not_yours' };
   if (mutation.op === 'purge') return stored?.purged ? { lost: [] } : purge(stored, user);
+  if (collection.needs && !allows(role, collection.needs) && !movesToBin(mutation))
+    return { code: 'role' };
   const isMissing = !stored && mutation.op === 'patch';
   // What is said about a record of the server's own after it has gone takes nothing from anyone.
   if (collection.changeable && (isMissing || stored?.purged)) return { lost: [] };
@@ -107,6 +113,10 @@ const changeableIn = (
   changeable && op === 'create'
     ? Object.fromEntries(Object.entries(patch).filter(([path]) => changeable.includes(path)))
     : patch;
+
+/** Nobody is kept from throwing away what is theirs, nor from thinking better of it. */
+const movesToBin = ({ op, patch }: WireMutation): boolean =>
+  op === 'patch' && Object.keys(patch).every((path) => path === 'trashedAt');
 
 /** Leaves its line even where nothing was: the record's creation may still be on its way. */
 const purge = (stored: StoredRow | undefined, user: string): Step => {

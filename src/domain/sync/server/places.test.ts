@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { StoredRow } from './apply-mutation.ts';
 import { MAX_LOCKED } from './places.ts';
 import type { Receipt, SyncRequest, WireMutation } from '../protocol.ts';
-import { decide, needsOf } from '../server-core.ts';
+import { decide, needsOf, type Snapshot } from '../server-core.ts';
 
 const RULES = {
   applications: {
@@ -55,9 +55,10 @@ const server = () => {
       };
       expect(needsOf(request, RULES).places).toEqual(['applications']);
       const taken = active().split(' ').filter(Boolean).length;
-      const snapshot = {
+      const snapshot: Snapshot = {
         now: at,
         user: 'amel',
+        role: 'user',
         timelines: [],
         lastCounter: counter - steps.length,
         receipts: new Map(),
