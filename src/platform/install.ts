@@ -2,6 +2,7 @@
  * Installing the app: whether the browser offers it, and how. The offer is made once a person has something to
  * come back to, and never twice in thirty days.
  */
+import { DAY_MS } from '#/domain/duration.ts';
 import { recordEvent } from './analytics.ts';
 
 export type InstallWay =
@@ -17,7 +18,7 @@ interface InstallPrompt extends Event {
 }
 
 const OFFERED_KEY = 'jalon-install-offered';
-const PAUSE_MS = 30 * 24 * 3600 * 1000;
+const PAUSE_MS = 30 * DAY_MS;
 
 let prompt: InstallPrompt | undefined;
 let isInstalled = false;

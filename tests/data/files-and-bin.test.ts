@@ -2,7 +2,8 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test, vi } from 'vitest';
 import { createApplication } from '#/data/records/applications.ts';
-import { BIN_DAYS, listBin, moveToBin, purgeFromBin, restoreFromBin } from '#/data/records/bin.ts';
+import { BIN_DAYS } from '#/domain/access/retention.ts';
+import { listBin, moveToBin, purgeFromBin, restoreFromBin } from '#/data/records/bin.ts';
 import { createBlankCv, listCvs, moveCvToBin } from '#/data/records/cvs.ts';
 import { bytesOf, filesOf, getFile, renameFile, saveFile } from '#/data/records/files.ts';
 import { takeVersions } from '#/data/queue/take-version.ts';

@@ -1,4 +1,5 @@
 /** How our routes answer: JSON, never stored, and a mistake as `{code, field?}`, never as a sentence. */
+import { MAX_REQUEST_BYTES } from '#/domain/access/size-limits.ts';
 
 export interface Answer {
   status: number;
@@ -79,14 +80,12 @@ const textOf = (e: core.RequestEvent): string => {
   const stream = e.request?.body;
   if (!stream) return '';
   try {
-    return toString(stream, MAX_BODY);
+    return toString(stream, MAX_REQUEST_BYTES);
   } catch {
     // The body limit of the route cuts the stream.
     throw new Refusal(refused(413, 'too_large'));
   }
 };
-
-const MAX_BODY = 4 * 1024 * 1024;
 
 const jsonOf = (text: string): unknown => {
   if (text.trim() === '') return {};

@@ -5,10 +5,12 @@ import { feed } from './content/feed.ts';
 import { sweepParts } from './files/file-store.ts';
 import { createFirstAdministrator } from './accounts/first-administrator.ts';
 import { deleteLeftAccounts } from './accounts/leaving.ts';
+import { forgetOldMessages } from './mail/contact.ts';
 import { forgetOldMails, sendDueMails } from './mail/outbox.ts';
 import { forgetOldAttempts } from './accounts/sign-in.ts';
 import { applySettings } from './settings.ts';
 import { queueOwnMail } from './accounts/sign-up.ts';
+import { createAllSyncTriggers } from './sync/sync-triggers.ts';
 import { beginTimeline, emptyBins, forgetOldSync } from './sync/sync-upkeep.ts';
 
 export {
@@ -52,6 +54,7 @@ export const prepareServer = (e: core.BootstrapEvent): void => {
 /** Runs once the migrations have, just before the first request; what throws here stops the start. */
 export const prepareToServe = (e: core.ServeEvent): void => {
   applySettings(e.app);
+  createAllSyncTriggers(e.app);
   beginTimeline(e.app);
   seedPosts(e.app);
   e.next();
@@ -67,6 +70,7 @@ export const everyMinute = (): void => sendDueMails(theApp());
 
 export const everyNight = (): void => {
   forgetOldMails(theApp());
+  forgetOldMessages(theApp());
   forgetOldAttempts(theApp());
   forgetOldSync(theApp());
   emptyBins(theApp());

@@ -1,4 +1,6 @@
 /** The one way into the bin, out of it and for ever, for records of every kind. */
+import { BIN_DAYS } from '#/domain/access/retention.ts';
+import { DAY_MS } from '#/domain/duration.ts';
 import type { Result } from '#/domain/result.ts';
 import { purgeWithBelongings, type RecordRef } from './belongings.ts';
 import { commit, type Change } from '../commit.ts';
@@ -6,8 +8,6 @@ import type { DataContext } from '../context.ts';
 import type { StorageFailure } from '../failure.ts';
 import { SINGLETONS } from './singletons.ts';
 import { SYNCED_TABLES, type SyncedRows, type SyncedTable } from '../tables.ts';
-
-export const BIN_DAYS = 30;
 
 export type BinItem = {
   [T in SyncedTable]: {
@@ -28,7 +28,7 @@ export const listBin = ({ database }: DataContext): Promise<BinItem[]> =>
       BINNED.map(async (table) => {
         const rows = await database.table(table).where('trashedAt').above(0).toArray();
         return rows.map((row): BinItem => {
-          const removedAt = row.trashedAt + BIN_DAYS * DAY;
+          const removedAt = row.trashedAt + BIN_DAYS * DAY_MS;
           return { table, id: row.id, row, trashedAt: row.trashedAt, removedAt } as BinItem;
         });
       }),
@@ -67,4 +67,3 @@ const setTrashedAt = async (
 };
 
 const BINNED = SYNCED_TABLES.filter((table) => table !== 'history' && !SINGLETONS.includes(table));
-const DAY = 24 * 3600 * 1000;

@@ -54,8 +54,10 @@ export type ParkCode =
   | 'purged'
   | 'too_large'
   | 'malformed'
-  /** Beyond the number of locked records kept for a free plan. */
+  /** Beyond what the plan gives of this: its quota, or the locked records kept for it. */
   | 'limit'
+  /** The plan gives none of this. */
+  | 'plan'
   /** Another change of the same user action was refused. */
   | 'group';
 

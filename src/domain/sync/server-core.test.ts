@@ -53,6 +53,7 @@ const store = () => {
         receipts: new Map([...receipts].filter(([counter]) => needs.counters.includes(counter))),
         rows: new Map([...rows].filter(([key]) => needs.rows.includes(key))),
         places: new Map(),
+        quotas: [],
       };
       const decision = decide(request, snapshot, RULES);
       for (const [key, row] of decision.writes) rows.set(key, row);

@@ -131,6 +131,7 @@ function RefusedRow({
 /** What may pass another time: after an upgrade of the plan or of the app, or without its neighbours. */
 const RETRIED: ReadonlySet<ParkCode> = new Set([
   'limit',
+  'plan',
   'group',
   'unknown_field',
   'unknown_collection',
@@ -150,6 +151,10 @@ function RefusalReason({ code }: { code: ParkCode }) {
           La limite de votre forfait est atteinte. Libérez une place ou passez au forfait premium,
           puis réessayez.
         </Trans>
+      );
+    case 'plan':
+      return (
+        <Trans>Votre forfait ne le comprend pas. Passez au forfait premium, puis réessayez.</Trans>
       );
     case 'purged':
     case 'unknown_record':

@@ -1,5 +1,6 @@
 /** The person behind a request, and what they may do. */
-import { allows, effectiveRole, type Role, type Subscription } from '#/domain/access/roles.ts';
+import { allows, effectiveRole, type Role } from '#/domain/access/roles.ts';
+import type { Subscription } from '#/domain/access/subscription.ts';
 import { ok, Refusal, refused, type Answer } from '../answer.ts';
 import { rowsOf } from '../sql.ts';
 

@@ -4,20 +4,19 @@
  * counted the same.
  */
 import { normalEmail } from '#/domain/access/account-rules.ts';
+import { SIGN_IN_SLOWING } from '#/domain/access/rate-limits.ts';
+import { SIGN_IN_FAILURE_HOURS } from '#/domain/access/retention.ts';
+import { HOUR_MS, SECOND_MS } from '#/domain/duration.ts';
 import { refused, send } from '../answer.ts';
 import { findUser } from './people.ts';
 import { rowOf, run } from '../sql.ts';
-
-const FREE_FAILURES = 4;
-const LONGEST_WAIT_MS = 300_000;
-const FORGET_AFTER_MS = 24 * 3600 * 1000;
 
 export const slowGuessing = (e: core.RecordAuthWithPasswordRequestEvent): void => {
   const { app } = e;
   const identity = identityOf(e.collection?.name ?? '', e.identity);
   const wait = beginAttempt(app, identity, Date.now());
   if (wait > 0) {
-    const answer = { ...refused(429, 'try_later'), retryAfter: Math.ceil(wait / 1000) };
+    const answer = { ...refused(429, 'try_later'), retryAfter: Math.ceil(wait / SECOND_MS) };
     return send(requestOf(e), answer);
   }
   // People write their address with capitals; it is stored without.
@@ -40,7 +39,7 @@ export const forgetAttemptsOf = (app: core.App, person: core.Record): void =>
 
 export const forgetOldAttempts = (app: core.App): void => {
   run(app, 'DELETE FROM sign_in_attempts WHERE lastAt < {:before}', {
-    before: Date.now() - FORGET_AFTER_MS,
+    before: Date.now() - SIGN_IN_FAILURE_HOURS * HOUR_MS,
   });
 };
 
@@ -50,6 +49,7 @@ const forgetAttempts = (app: core.App, identity: string): void => {
 
 /** Counted as failed before the password is looked at, so that guesses at one moment all count. */
 const beginAttempt = (app: core.App, identity: string, now: number): number => {
+  const { freeFailures, firstWaitSeconds, longestWaitSeconds } = SIGN_IN_SLOWING;
   const begun = rowOf(
     app,
     `INSERT INTO sign_in_attempts (identity, failures, lastAt, waitUntil)
@@ -58,10 +58,16 @@ const beginAttempt = (app: core.App, identity: string, now: number): number => {
        failures = failures + 1,
        lastAt = {:now},
        waitUntil = CASE WHEN failures < {:free} THEN 0
-         ELSE {:now} + MIN({:longest}, 1000 << MIN(failures - {:free}, 20)) END
+         ELSE {:now} + MIN({:longest}, {:first} << MIN(failures - {:free}, 20)) END
      WHERE waitUntil <= {:now}
      RETURNING failures`,
-    { identity, now, free: FREE_FAILURES, longest: LONGEST_WAIT_MS },
+    {
+      identity,
+      now,
+      free: freeFailures,
+      first: firstWaitSeconds * SECOND_MS,
+      longest: longestWaitSeconds * SECOND_MS,
+    },
     { failures: 0 },
   );
   if (begun) return 0;
