@@ -8,6 +8,7 @@ import { createBlankCv, listCvs, moveCvToBin } from '#/data/records/cvs.ts';
 import { bytesOf, filesOf, getFile, renameFile, saveFile } from '#/data/records/files.ts';
 import { takeVersions } from '#/data/queue/take-version.ts';
 import { openContext, type TestContext } from './context.ts';
+import { DAY_MS } from '#/domain/duration.ts';
 
 const newCv = async (context: TestContext) => {
   const created = await createBlankCv(context, { title: 'Soudeur', language: 'fr' });
@@ -118,7 +119,7 @@ describe('the bin', () => {
       ['cvs', cv],
     ]);
     const [item] = items;
-    expect(item!.removedAt - item!.trashedAt).toBe(BIN_DAYS * 24 * 3600 * 1000);
+    expect(item!.removedAt - item!.trashedAt).toBe(BIN_DAYS * DAY_MS);
   });
 
   test('gives back what is chosen, all of it or nothing', async () => {

@@ -61,15 +61,15 @@ export const quotaChange = (
 ): number => Number(after[field] === value) - Number(before?.[field] === value);
 
 /**
- * Why a record may not become so: `limit`, there are as many as the plan gives; `plan`, it gives none. A record that
+ * Why a record may not become so: `limit`, there are as many as the plan gives; `role`, only a higher one gives any. A record that
  * counted before is never refused.
  */
 export const quotaRefusal = (
   quota: CountedQuota,
   before: Body | undefined,
   after: Body,
-): 'limit' | 'plan' | undefined => {
+): 'limit' | 'role' | undefined => {
   const isRefused = quotaChange(quota, before, after) > 0 && quota.taken >= quota.most;
   if (!isRefused) return undefined;
-  return quota.most === 0 ? 'plan' : 'limit';
+  return quota.most === 0 ? 'role' : 'limit';
 };

@@ -3,6 +3,7 @@ import type { StoredRow } from './server/apply-mutation.ts';
 import { derivedId } from './values/derived-id.ts';
 import type { Cursor, Receipt, WireMutation } from './protocol.ts';
 import { answerOf, decide, needsOf, rowKey } from './server-core.ts';
+import { DAY_MS } from '../duration.ts';
 
 const SHAPE = { lists: ['lines'], addWins: [], flatMaps: [] };
 const FIELDS = ['title', 'lines', 'trashedAt'];
@@ -124,7 +125,7 @@ describe('deciding what a request changes', () => {
 
   it('sets back a clock that runs ahead, so that it cannot win for ever', () => {
     const server = store();
-    server.receive([mutation(1, { clock: clock(NOW + 86_400_000, 'm1') })]);
+    server.receive([mutation(1, { clock: clock(NOW + DAY_MS, 'm1') })]);
     const stamp = server.rows.get('notes/n1')?.state.stamps['title'];
     expect(stamp?.clock).toBe(`${(NOW + 2001).toString(36).padStart(9, '0')}.001.m1`);
   });

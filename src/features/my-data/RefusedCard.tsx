@@ -131,7 +131,7 @@ function RefusedRow({
 /** What may pass another time: after an upgrade of the plan or of the app, or without its neighbours. */
 const RETRIED: ReadonlySet<ParkCode> = new Set([
   'limit',
-  'plan',
+  'role',
   'group',
   'unknown_field',
   'unknown_collection',
@@ -152,7 +152,7 @@ function RefusalReason({ code }: { code: ParkCode }) {
           puis réessayez.
         </Trans>
       );
-    case 'plan':
+    case 'role':
       return (
         <Trans>Votre forfait ne le comprend pas. Passez au forfait premium, puis réessayez.</Trans>
       );

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asOperator, signUp, type Json, type Person } from '../people.ts';
 import { startTestServer, type TestServer } from '../real-server.ts';
 import { deviceOf, newId } from './sync-device.ts';
+import { DAY_MS } from '../../../src/domain/duration.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -9,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const DAY_MS = 24 * 3600 * 1000;
 const sql = async (query: string): Promise<string[][]> =>
   (await asOperator(server, 'POST', '/api/sql', { query })).body.rows ?? [];
 
