@@ -154,7 +154,9 @@ function RefusalReason({ code }: { code: ParkCode }) {
       );
     case 'role':
       return (
-        <Trans>Votre forfait ne le comprend pas. Passez au forfait premium, puis réessayez.</Trans>
+        <Trans>
+          Il fait partie d’un outil du forfait premium. Passez au forfait premium, puis réessayez.
+        </Trans>
       );
     case 'purged':
     case 'unknown_record':

@@ -3,6 +3,7 @@ import { SYNCED_COLLECTIONS } from '../../../src/domain/synced-collections.ts';
 import { asOperator, call, PASSWORD, signIn, signUp, signUpAs, type Person } from '../people.ts';
 import { startTestServer, type TestServer } from '../real-server.ts';
 import { startSink, type Sink } from '../smtp-sink.ts';
+import { ACCOUNT_UNDO_DAYS } from '../../../src/domain/access/retention.ts';
 import { DAY_MS } from '../../../src/domain/duration.ts';
 
 let server: TestServer;
@@ -45,12 +46,12 @@ test('an export holds all of one’s own and nothing of others', async () => {
   expect(JSON.stringify(body)).not.toContain(other.id);
 });
 
-test('leaving asks for the password, ends the sessions and can be undone for seven days', async () => {
+test('leaving asks for the password, ends the sessions and can be undone for some days', async () => {
   const person = await signUp(server);
   await sink.next(person.email);
   expect((await leave(person, 'pas-le-bon')).body.code).toBe('wrong_password');
   const { body } = await leave(person);
-  expect(body.deleteAfter - Date.now()).toBeGreaterThan(6.9 * DAY_MS);
+  expect(body.deleteAfter - Date.now()).toBeGreaterThan((ACCOUNT_UNDO_DAYS - 0.1) * DAY_MS);
   expect((await sink.next(person.email)).subject).toMatch(/^Votre compte sera supprimé le \d/);
   expect((await call(server, 'GET', '/api/jalon/me', undefined, person.token)).status).toBe(401);
   const { token } = (await signIn(server, person.email)).body;

@@ -196,9 +196,9 @@ export const text = ({
     },
     {
       id: 'enfants',
-      title: `Children under ${law.leastAge}`,
+      title: `Children ${law.leastAge}`,
       blocks: [
-        `Jalon is meant for adults looking for work. We do not knowingly collect information about children under ${law.leastAge}.`,
+        `Jalon is meant for adults looking for work. We do not knowingly collect information about children ${law.leastAge}.`,
       ],
     },
     {

@@ -12,7 +12,7 @@ export const text = ({ price, free, law, open }: SiteFacts): PricingText => ({
     includes: [
       { words: 'The whole résumé converter: three templates, PDF, Word and text' },
       { words: 'Works without an account and without a connection' },
-      { words: `Up to ${law.trackedApplications}`, needs: 'jobTracker' },
+      { words: `Up to ${law.applications}`, needs: 'jobTracker' },
       { words: 'Basic interview questions', needs: 'training' },
       { words: law.simulations, needs: 'training' },
       { words: 'Community support' },

@@ -12,7 +12,7 @@ export const text = ({ price, free, law, open }: SiteFacts): PricingText => ({
     includes: [
       { words: 'Convertisseur de CV complet : trois modèles, PDF, Word et texte' },
       { words: 'Utilisation sans compte et sans réseau' },
-      { words: `Jusqu’à ${law.trackedApplications}`, needs: 'jobTracker' },
+      { words: `Jusqu’à ${law.applications}`, needs: 'jobTracker' },
       { words: 'Questions d’entrevue de base', needs: 'training' },
       { words: law.simulations, needs: 'training' },
       { words: 'Soutien de la communauté' },

@@ -43,8 +43,7 @@ export const LAWS = {
 type Laws = { [law in keyof typeof LAWS]: number };
 
 const NOUNS = {
-  application: { fr: ['candidature', 'candidatures'], en: ['application', 'applications'] },
-  trackedApplication: {
+  application: {
     fr: ['candidature suivie', 'candidatures suivies'],
     en: ['tracked application', 'tracked applications'],
   },
@@ -69,9 +68,8 @@ export const lawWords = (language: Locale, laws: Laws = LAWS) => {
     privacyAnswer: days(laws.privacyAnswer),
     priceNotice: days(laws.priceNotice),
     termsNotice: days(laws.termsNotice),
-    leastAge: language === 'fr' ? quantity(laws.leastAge, 'year', 'fr') : String(laws.leastAge),
+    leastAge: language === 'fr' ? quantity(laws.leastAge, 'year', 'fr') : `under ${laws.leastAge}`,
     applications: named(laws.applications, 'application'),
-    trackedApplications: named(laws.applications, 'trackedApplication'),
     simulations: named(laws.simulations, 'simulation'),
     cvFile: quantity(laws.cvFile, 'megabyte', language),
     nameMin: characters(laws.nameMin),
