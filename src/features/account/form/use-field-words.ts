@@ -11,11 +11,11 @@ export const useFieldWords = (): ((
   code: FieldCode | undefined,
 ) => string | undefined) => {
   const { t } = useLingui();
-  const tooShort = t`Le mot de passe doit contenir au moins ${plural(PASSWORD_LENGTH.min, { one: '# caractère', other: '# caractères' })}`;
+  const tooShort = t`Le mot de passe doit contenir au moins ${plural(PASSWORD_LENGTH.min, { one: '# caractère', other: '# caractères' })}`;
   const tooLong = t`Ce mot de passe est trop long\u00A0: ${plural(PASSWORD_LENGTH.max, { one: '# caractère', other: '# caractères' })} au plus`;
   const words: Record<AccountField, Partial<Record<FieldCode, string>> & { other: string }> = {
     fullName: {
-      other: t`Le nom doit contenir au moins ${plural(NAME_LENGTH.min, { one: '# caractère', other: '# caractères' })}`,
+      other: t`Le nom doit contenir au moins ${plural(NAME_LENGTH.min, { one: '# caractère', other: '# caractères' })}`,
       too_long: t`Ce nom est trop long`,
     },
     email: { other: t`Email invalide` },
