@@ -1,6 +1,6 @@
 /**
  * Installing the app: whether the browser offers it, and how. The offer is made once a person has something to
- * come back to, and never twice in thirty days.
+ * come back to, and seldom again.
  */
 import { DAY_MS } from '#/domain/duration.ts';
 import { recordEvent } from './analytics.ts';
@@ -59,7 +59,7 @@ export const askToInstall = async (): Promise<'accepted' | 'dismissed'> => {
   return answer.outcome;
 };
 
-/** Whether thirty days have passed since the last offer; `now` in milliseconds since 1970. */
+/** Whether long enough has passed since the last offer; `now` in milliseconds since 1970. */
 export const mayOfferInstall = (now: number): boolean => {
   try {
     const last = Number(localStorage.getItem(OFFERED_KEY) ?? 0);

@@ -1,7 +1,7 @@
 /**
  * What the server publishes and many read: guides, questions, what an operator says of this instance. Shown at
- * once from this device and asked for behind it: not within five minutes, and kept ten minutes for what is only
- * looked at, for good for what must work offline. Nothing of a person is in here.
+ * once from this device and asked for behind it: not within `CONTENT_FRESH_MS`, and kept for `CONTENT_KEPT_MS` when it
+ * is only looked at, for good when it must work offline. Nothing of a person is in here.
  */
 import { Dexie, liveQuery, type EntityTable } from 'dexie';
 import { CONTENT_FRESH_MS, CONTENT_KEPT_MS } from '#/domain/sync/polling-periods.ts';
@@ -9,7 +9,7 @@ import { CONTENT_FRESH_MS, CONTENT_KEPT_MS } from '#/domain/sync/polling-periods
 export interface Content<T> {
   /** On the server, such as `/api/jalon/posts?kind=article&language=fr`; also what it is kept under. */
   path: string;
-  /** `while-used`: ten minutes after it was last looked at, it is gone from this device. */
+  /** `while-used`: some minutes after it was last looked at, it is gone from this device. */
   keep: 'while-used' | 'for-good';
   /** What the server told, or undefined when it is none of what was expected. */
   parse: (body: unknown) => T | undefined;
