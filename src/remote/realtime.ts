@@ -3,6 +3,7 @@
  * breaks, later and later; what is missed meanwhile is fetched when it opens.
  */
 import { REALTIME_BACK_OFF_MS, REALTIME_GOOD_MS } from '#/domain/sync/polling-periods.ts';
+import { NUDGE_TOPIC } from '#/domain/sync/protocol.ts';
 import { callServer, type ServerDoor } from './server.ts';
 
 export interface Line {
@@ -15,8 +16,6 @@ export interface Line {
   /** In [0, 1). */
   random: () => number;
 }
-
-const TOPIC = 'jalon/sync';
 
 /** Returns what closes it. */
 export const openLine = (line: Line): (() => void) => {
@@ -47,10 +46,10 @@ const listen = async (line: Line, signal: AbortSignal): Promise<void> => {
   });
   if (!response.ok || !response.body) return;
   for await (const { name, data } of eventsOf(response.body)) {
-    if (name === TOPIC) line.onNudged(headIn(data));
+    if (name === NUDGE_TOPIC) line.onNudged(headIn(data));
     else if (name === 'PB_CONNECT') {
       const { clientId } = JSON.parse(data) as { clientId: string };
-      const body = { clientId, subscriptions: [TOPIC] };
+      const body = { clientId, subscriptions: [NUDGE_TOPIC] };
       const path = '/api/realtime';
       const reply = await callServer({ method: 'POST', path, body, token, signal }, door);
       if (!reply.ok) return;

@@ -1,5 +1,6 @@
 /** How our routes answer: JSON, never stored, and a mistake as `{code, field?}`, never as a sentence. */
 import { MAX_REQUEST_BYTES } from '#/domain/access/size-limits.ts';
+import { parseJson } from './json.ts';
 
 export interface Answer {
   status: number;
@@ -68,9 +69,15 @@ export const send = (
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** The request's JSON object; refuses what is none. `{}` when nothing was sent. */
-export const bodyOf = (e: core.RequestEvent): Body => {
-  const body = jsonOf(textOf(e));
+/**
+ * The request's JSON object; refuses what is none, and what is longer than `most` bytes. `{}` when nothing was sent.
+ * What is too long is read all the same, so that the refusal arrives: a sender who is still sending misses it.
+ */
+export const bodyOf = (e: core.RequestEvent, most = MAX_REQUEST_BYTES): Body => {
+  const text = textOf(e);
+  if (text.length > most || Number(e.request?.contentLength) > most)
+    throw new Refusal(refused(413, 'too_large'));
+  const body = text.trim() === '' ? {} : parseJson(text);
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new Refusal(refused(400, 'malformed'));
   return body as Body;
@@ -84,14 +91,5 @@ const textOf = (e: core.RequestEvent): string => {
   } catch {
     // The body limit of the route cuts the stream.
     throw new Refusal(refused(413, 'too_large'));
-  }
-};
-
-const jsonOf = (text: string): unknown => {
-  if (text.trim() === '') return {};
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Refusal(refused(400, 'malformed'));
   }
 };

@@ -27,6 +27,8 @@ export const RATE_LIMITS: readonly RateLimit[] = [
   { label: '*:requestPasswordReset', ...MAIL },
   { label: '*:requestVerification', ...MAIL },
   { label: '*:requestEmailChange', ...MAIL },
+  { label: '*:confirmEmailChange', ...SELDOM },
+  { label: 'GET /api/realtime', maxRequests: 120, seconds: MINUTE },
   { label: '*:requestOTP', ...MAIL },
   { label: '/api/jalon/sign-up', ...SIGN_UP },
   { label: '/api/jalon/password', maxRequests: 20, seconds: FIVE_MINUTES },
@@ -45,8 +47,22 @@ export const RATE_LIMITS: readonly RateLimit[] = [
   { label: '/api/', maxRequests: 600, seconds: 10 },
 ];
 
-/**
- * Guesses at one account's password, from wherever they come: after the free ones each wait is twice the last,
- * from one second to the longest.
- */
-export const SIGN_IN_SLOWING = { freeFailures: 4, firstWaitSeconds: 1, longestWaitSeconds: 300 };
+/** Wrong guesses of a secret: after the free ones, which people need who mistype, each wait is twice the last. */
+export interface GuessLimit {
+  free: number;
+  longestWaitSeconds: number;
+}
+
+export const FIRST_WAIT_SECONDS = 1;
+
+export const GUESS_LIMITS = {
+  /** Of one account's password, from one network address or one device the account knows. */
+  fromOneAddress: { free: 4, longestWaitSeconds: 300 },
+  /** Of one account's password, by any number of machines together. */
+  fromAnywhere: { free: 50, longestWaitSeconds: 60 },
+  /** By whoever holds a session of the account. */
+  ownPassword: { free: 4, longestWaitSeconds: 300 },
+} as const satisfies Record<string, GuessLimit>;
+
+/** Tabs and devices of one account that hear of changes at once; others fetch them at each `POLL_MS`. */
+export const MAX_STREAMS = 20;

@@ -24,8 +24,8 @@ export const CONTACT_MESSAGE_YEARS = 1;
 /** A mail that was sent or given up; its words go at once, its key holds back a second one. */
 export const SENT_MAIL_DAYS = 30;
 
-/** Failed attempts to sign in, as counted by `SIGN_IN_SLOWING`. */
-export const SIGN_IN_FAILURE_HOURS = 24;
+/** Wrong guesses of a password, as counted by `GUESS_LIMITS`. */
+export const WRONG_GUESS_HOURS = 24;
 
 /** The server's technical log. */
 export const SERVER_LOG_DAYS = 5;

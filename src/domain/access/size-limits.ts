@@ -23,7 +23,9 @@ export const MAX_FILE_BYTES = 20 * MIB;
 export const PART_BYTES = 1024 * KIB;
 export const MAX_AVATAR_BYTES = 2 * MIB;
 
-/** The largest request of all: a device's changes. */
+/** What the server reads of a request at the most, and what it takes of one with a device's changes. */
 export const MAX_REQUEST_BYTES = 4 * MIB;
+export const MAX_SYNC_BYTES = 1024 * KIB;
+
 /** One request of a device's changes; `length` in characters of JSON. */
 export const BATCH_LIMITS = { mutations: 200, length: 512 * KIB } as const;

@@ -15,7 +15,7 @@ const PLAIN: Readonly<Record<string, readonly string[]>> = {
 /** `POST /api/jalon/export`: `{password}` → everything the server has of a person, as one JSON text. */
 export const exportAccount = answering((e) => {
   const person = personOf(e);
-  requirePassword(person, bodyOf(e)['password']);
+  requirePassword(e.app, person, bodyOf(e)['password']);
   const account = {
     id: person.id,
     email: person.email(),

@@ -1,16 +1,21 @@
 /** The person behind a request, and what they may do. */
+import { GUESS_LIMITS } from '#/domain/access/rate-limits.ts';
 import { allows, effectiveRole, type Role } from '#/domain/access/roles.ts';
 import type { Subscription } from '#/domain/access/subscription.ts';
+import { SECOND_MS } from '#/domain/duration.ts';
 import { ok, Refusal, refused, type Answer } from '../answer.ts';
 import { rowsOf } from '../sql.ts';
+import { beginAttempt, forgetAttempts } from './attempts.ts';
 
 /** The signed-in person; an operator's own account of the dashboard is none. */
 export const personOf = (e: core.RequestEvent): core.Record => {
   const person = e.auth;
-  if (!person || person.collection().name !== 'users' || person.getBool('disabled'))
-    throw new Refusal(refused(401, 'sign_in_needed'));
+  if (!isPerson(person)) throw new Refusal(refused(401, 'sign_in_needed'));
   return person;
 };
+
+export const isPerson = (auth: core.Record | undefined): auth is core.Record =>
+  auth?.collection().name === 'users' && !auth.getBool('disabled');
 
 export const roleOf = (app: core.App, person: core.Record): Role =>
   effectiveRole(person.getString('role'), subscriptionsOf(app, person.id), Date.now());
@@ -39,10 +44,15 @@ export const sessionOf = (person: core.Record): Answer => {
   return ok(`{"token":${JSON.stringify(person.newAuthToken())},"record":${toString(person)}}`);
 };
 
-/** Refuses unless the password is the person's own. */
-export const requirePassword = (person: core.Record, password: unknown): void => {
+/** Refuses unless the password is the person's own. Whoever holds a stolen session guesses slowly. */
+export const requirePassword = (app: core.App, person: core.Record, password: unknown): void => {
+  const key = `own-password/${person.id}`;
+  const wait = beginAttempt(app, key, GUESS_LIMITS.ownPassword);
+  if (wait > 0)
+    throw new Refusal({ ...refused(429, 'try_later'), retryAfter: Math.ceil(wait / SECOND_MS) });
   if (typeof password !== 'string' || !person.validatePassword(password))
     throw new Refusal(refused(400, 'wrong_password', 'password'));
+  forgetAttempts(app, key);
 };
 
 /** Undefined when there is none: the look-up throws for that. */

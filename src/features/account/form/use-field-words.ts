@@ -17,6 +17,7 @@ export const useFieldWords = (): ((
     fullName: {
       other: t`Le nom doit contenir au moins ${plural(NAME_LENGTH.min, { one: '# caractère', other: '# caractères' })}`,
       too_long: t`Ce nom est trop long`,
+      invalid: t`Écrivez votre nom sans adresse web ni signe spécial`,
     },
     email: { other: t`Email invalide` },
     password: {
