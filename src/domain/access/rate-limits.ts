@@ -1,6 +1,6 @@
 /**
- * How often the server lets one network address ask for each thing. A class at a settlement agency shares one
- * address, so each limit leaves room for thirty people.
+ * How often the server lets one network address ask for each thing, and how often a secret is guessed. A class at a
+ * settlement agency shares one address, so the limits are wide.
  */
 
 interface RateLimit {
@@ -22,7 +22,6 @@ const SELDOM = { maxRequests: 10, seconds: FIVE_MINUTES };
 export const CONTACT_LIMIT = { maxRequests: 10, seconds: FIVE_MINUTES };
 
 export const RATE_LIMITS: readonly RateLimit[] = [
-  // Signing in.
   { label: '*:auth', maxRequests: 30, seconds: MINUTE },
   { label: '*:requestPasswordReset', ...MAIL },
   { label: '*:requestVerification', ...MAIL },
