@@ -73,7 +73,7 @@ test('npm start starts a server that was killed again, and says so', async () =>
 
 test('npm start says in one line that a port is no port', async () => {
   const { child, until } = await npmStart({ JALON_PORT: 'eighty' });
-  expect(await until('JALON_PORT is "eighty", and a port is a number')).not.toContain('at ');
+  expect(await until('JALON_PORT is "eighty", and takes a number from 1')).not.toContain('at ');
   if (child.exitCode === null) await once(child, 'exit');
   expect(child.exitCode).toBe(1);
 });
