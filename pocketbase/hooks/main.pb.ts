@@ -2,6 +2,7 @@
  * Registrations only. A handler runs alone in a pooled interpreter and sees nothing of this file,
  * so its body is one `require` of the library and one call.
  */
+import { MAX_REQUEST_BYTES, PART_BYTES } from '#/domain/access/size-limits.ts';
 import { PUBLIC_PAGES } from '#/domain/content/public-pages.ts';
 import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
 
@@ -89,7 +90,7 @@ route(
   'POST',
   '/api/jalon/sync',
   (e) => require(`${__hooks}/jalon.js`).sync(e),
-  4 * 1024 * 1024,
+  MAX_REQUEST_BYTES,
   $apis.gzip(),
 );
 route('GET', '/api/jalon/files/{id}', (e) => require(`${__hooks}/jalon.js`).fileState(e));
@@ -97,7 +98,7 @@ route(
   'POST',
   '/api/jalon/files/{id}/parts/{n}',
   (e) => require(`${__hooks}/jalon.js`).takePart(e),
-  1024 * 1024,
+  PART_BYTES,
 );
 route('POST', '/api/jalon/files/{id}/finish', (e) => require(`${__hooks}/jalon.js`).finishFile(e));
 route('GET', '/api/jalon/files/{id}/bytes', (e) => require(`${__hooks}/jalon.js`).sendFile(e));

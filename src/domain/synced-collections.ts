@@ -6,7 +6,7 @@
 import { collection, type SyncedCollection } from './collections/collection.ts';
 import { LIST_NAMES } from './cv/record/cv-patch.ts';
 import { HISTORY } from './sync/history.ts';
-import { MAX_FILE_BYTES } from './sync/values/file-parts.ts';
+import { MAX_FILE_BYTES } from './access/size-limits.ts';
 
 const COLLECTIONS = {
   cvs: collection({

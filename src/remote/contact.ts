@@ -1,4 +1,5 @@
 /** One message of the contact page to the server, and what became of it. */
+import { CONTACT_LIMIT } from '#/domain/access/rate-limits.ts';
 import type {
   ContactAnswer,
   ContactError,
@@ -7,7 +8,6 @@ import type {
 import { callServer, type ServerFailure } from './server.ts';
 
 const TIMEOUT_MS = 20_000;
-const LIMIT_SECONDS = 300;
 
 /** `website` is the field that no person sees. Never rejects. */
 export const postMessage = async (
@@ -29,7 +29,7 @@ const answerOf = (failure: ServerFailure): ContactAnswer => {
   if (failure.kind === 'busy')
     return {
       kind: 'limit',
-      retryAfter: failure.retryAfter ? failure.retryAfter / 1000 : LIMIT_SECONDS,
+      retryAfter: failure.retryAfter ? failure.retryAfter / 1000 : CONTACT_LIMIT.seconds,
     };
   const errors = failure.kind === 'refused' ? errorsIn(failure.body) : [];
   return errors.length > 0 ? { kind: 'refused', errors } : { kind: 'failed' };

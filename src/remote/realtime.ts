@@ -2,6 +2,7 @@
  * The server's line to a page: it says that there is something to fetch, and up to where. Opened again when it
  * breaks, later and later; what is missed meanwhile is fetched when it opens.
  */
+import { REALTIME_BACK_OFF_MS, REALTIME_GOOD_MS } from '#/domain/sync/polling-periods.ts';
 import { NUDGE_TOPIC } from '#/domain/sync/protocol.ts';
 import { callServer, type ServerDoor } from './server.ts';
 
@@ -16,11 +17,6 @@ export interface Line {
   random: () => number;
 }
 
-const FIRST_WAIT_MS = 1000;
-const LONGEST_WAIT_MS = 60_000;
-/** A line that has held this long was a good one. */
-const GOOD_AFTER_MS = 30_000;
-
 /** Returns what closes it. */
 export const openLine = (line: Line): (() => void) => {
   const end = new AbortController();
@@ -33,9 +29,10 @@ const keepOpen = async (line: Line, signal: AbortSignal): Promise<void> => {
     const openedAt = performance.now();
     // oxlint-disable-next-line promise/prefer-await-to-then -- a line that breaks is the usual end of one
     await listen(line, signal).catch(() => undefined);
-    failures = performance.now() - openedAt > GOOD_AFTER_MS ? 0 : failures + 1;
-    const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
-    await pause(Math.max(FIRST_WAIT_MS, line.random() * longest), signal);
+    failures = performance.now() - openedAt > REALTIME_GOOD_MS ? 0 : failures + 1;
+    const { first, longest } = REALTIME_BACK_OFF_MS;
+    const most = Math.min(longest, first * 2 ** failures);
+    await pause(Math.max(first, line.random() * most), signal);
   }
 };
 

@@ -4,11 +4,12 @@ import type { SyncAnswer, SyncRequest } from '#/domain/sync/protocol.ts';
 import type { SyncFailure } from '#/domain/sync/sync-failure.ts';
 import { shortRequest, wholeAnswer } from '#/domain/sync/wire.ts';
 import { callServer, type ServerDoor, type ServerFailure } from './server.ts';
+import { MINUTE_MS } from '#/domain/duration.ts';
 
 /** Browsers let 64 KB outlive a page, headers included. */
-const OUTLIVES_PAGE = 60_000;
+const OUTLIVES_PAGE_BYTES = 60_000;
 /** Half a megabyte over a slow phone network. */
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = MINUTE_MS;
 
 /** The server takes the token's owner for the owner of all that travels. */
 export const createSyncPort = (token: string, door: ServerDoor = {}) => ({
@@ -17,7 +18,7 @@ export const createSyncPort = (token: string, door: ServerDoor = {}) => ({
     signal: AbortSignal,
   ): Promise<Result<SyncAnswer, SyncFailure>> => {
     const body = shortRequest(request);
-    const isSmall = JSON.stringify(body).length < OUTLIVES_PAGE;
+    const isSmall = JSON.stringify(body).length < OUTLIVES_PAGE_BYTES;
     const reply = await callServer(
       {
         method: 'POST',

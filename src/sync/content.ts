@@ -1,14 +1,15 @@
 /**
  * What the server publishes and many read: guides, questions, what an operator says of this instance. Shown at
- * once from this device and asked for behind it: not within five minutes, and kept ten minutes for what is only
- * looked at, for good for what must work offline. Nothing of a person is in here.
+ * once from this device and asked for behind it: not within `CONTENT_FRESH_MS`, and kept for `CONTENT_KEPT_MS` when it
+ * is only looked at, for good when it must work offline. Nothing of a person is in here.
  */
 import { Dexie, liveQuery, type EntityTable } from 'dexie';
+import { CONTENT_FRESH_MS, CONTENT_KEPT_MS } from '#/domain/sync/polling-periods.ts';
 
 export interface Content<T> {
   /** On the server, such as `/api/jalon/posts?kind=article&language=fr`; also what it is kept under. */
   path: string;
-  /** `while-used`: ten minutes after it was last looked at, it is gone from this device. */
+  /** `while-used`: some minutes after it was last looked at, it is gone from this device. */
   keep: 'while-used' | 'for-good';
   /** What the server told, or undefined when it is none of what was expected. */
   parse: (body: unknown) => T | undefined;
@@ -60,20 +61,17 @@ class ContentDatabase extends Dexie {
   }
 }
 
-const FRESH_MS = 5 * 60_000;
-const KEPT_MS = 10 * 60_000;
-
 export const openContent = ({ fetch, now, name = 'jalon-content' }: ContentParts): ContentStore => {
   const database = new ContentDatabase(name);
   const asking = new Map<string, Promise<ContentState<never> | undefined>>();
 
   const isKept = ({ keep, usedAt }: ContentEntry): boolean =>
-    keep === 'for-good' || now() - usedAt < KEPT_MS;
+    keep === 'for-good' || now() - usedAt < CONTENT_KEPT_MS;
 
   const use = async ({ path, keep }: Content<unknown>): Promise<ContentEntry | undefined> => {
     await database.entries
       .where('usedAt')
-      .belowOrEqual(now() - KEPT_MS)
+      .belowOrEqual(now() - CONTENT_KEPT_MS)
       .and((entry) => !isKept(entry))
       .delete();
     await database.entries.update(path, { usedAt: now(), keep });
@@ -86,7 +84,7 @@ export const openContent = ({ fetch, now, name = 'jalon-content' }: ContentParts
     keep,
   }: Content<unknown>): Promise<ContentState<never> | undefined> => {
     const entry = await database.entries.get(path);
-    if (entry && now() - entry.checkedAt < FRESH_MS) return undefined;
+    if (entry && now() - entry.checkedAt < CONTENT_FRESH_MS) return undefined;
     const answer = await fetch(path, entry?.tag ?? '');
     const at = { checkedAt: now(), usedAt: now() };
     if (answer.kind === 'changed') {

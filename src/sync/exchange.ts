@@ -7,13 +7,8 @@ import { emptyQueue } from '#/data/queue/outbox.ts';
 import { SYNC_STATE, SYNCED_TABLES, tableOf, type Mutation } from '#/data/tables.ts';
 import { redrawRow, takeVersions } from '#/data/queue/take-version.ts';
 import { withinTransaction } from '#/data/within-transaction.ts';
-import {
-  nextRequest,
-  takeAnswer,
-  type BATCH_LIMITS,
-  type SyncState,
-  type Taken,
-} from '#/domain/sync/client-core.ts';
+import type { BATCH_LIMITS } from '#/domain/access/size-limits.ts';
+import { nextRequest, takeAnswer, type SyncState, type Taken } from '#/domain/sync/client-core.ts';
 import type { SyncAnswer, SyncRequest } from '#/domain/sync/protocol.ts';
 import { isUnderWay } from '#/domain/sync/client/queue.ts';
 import { SYNC_RULES } from '#/domain/synced-collections.ts';

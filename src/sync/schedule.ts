@@ -6,6 +6,7 @@ import { liveQuery } from 'dexie';
 import { readSyncState } from '#/data/commit.ts';
 import type { DataContext } from '#/data/context.ts';
 import { isRefused, readSession } from '#/data/session/session.ts';
+import { POLL_MS } from '#/domain/sync/polling-periods.ts';
 import { syncTag } from './background.ts';
 import { syncFiles, type FilesPort } from './files.ts';
 import { forgetNoRoom } from './known-files.ts';
@@ -27,8 +28,6 @@ export interface SyncParts {
   /** Has what waits sent without this page, where the browser can. */
   sendLater: () => void;
 }
-
-const MINUTE_MS = 60_000;
 
 let current: { timing: Timing; stop: () => void } | undefined;
 
@@ -165,7 +164,7 @@ const onWrites = (
 const everyMinuteSeen = (callback: () => void): (() => void) => {
   const timer = setInterval(() => {
     if (isSeen()) callback();
-  }, MINUTE_MS);
+  }, POLL_MS);
   return () => clearInterval(timer);
 };
 

@@ -3,6 +3,7 @@ import type { DataContext } from '#/data/context.ts';
 import type { JalonDatabase } from '#/data/db.ts';
 import type { Mutation } from '#/data/tables.ts';
 import { withinTransaction } from '#/data/within-transaction.ts';
+import { HOUR_MS } from '#/domain/duration.ts';
 import { KEEP_ANSWERED_MS, type QueuedMutation } from '#/domain/sync/client/queue.ts';
 
 /**
@@ -104,4 +105,4 @@ export const forgetOld = (database: JalonDatabase, now: number) =>
   });
 
 const FORGOTTEN_AT = 'forgotten-at';
-const FORGET_EVERY_MS = 3600 * 1000;
+const FORGET_EVERY_MS = HOUR_MS;

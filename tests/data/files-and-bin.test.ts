@@ -2,12 +2,14 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test, vi } from 'vitest';
 import { createApplication } from '#/data/records/applications.ts';
-import { BIN_DAYS, listBin, moveToBin, purgeFromBin, restoreFromBin } from '#/data/records/bin.ts';
+import { BIN_DAYS } from '#/domain/access/retention.ts';
+import { listBin, moveToBin, purgeFromBin, restoreFromBin } from '#/data/records/bin.ts';
 import { createBlankCv, listCvs, moveCvToBin } from '#/data/records/cvs.ts';
 import { bytesOf, filesOf, getFile, renameFile, saveFile } from '#/data/records/files.ts';
 import { giveAnswer, startSession } from '#/data/records/interviews.ts';
 import { takeVersions } from '#/data/queue/take-version.ts';
 import { openContext, type TestContext } from './context.ts';
+import { DAY_MS } from '#/domain/duration.ts';
 
 const newCv = async (context: TestContext) => {
   const created = await createBlankCv(context, { title: 'Soudeur', language: 'fr' });
@@ -138,7 +140,7 @@ describe('the bin', () => {
       ['cvs', cv],
     ]);
     const [item] = items;
-    expect(item!.removedAt - item!.trashedAt).toBe(BIN_DAYS * 24 * 3600 * 1000);
+    expect(item!.removedAt - item!.trashedAt).toBe(BIN_DAYS * DAY_MS);
   });
 
   test('gives back what is chosen, all of it or nothing', async () => {

@@ -128,6 +128,7 @@ export class ServerStore {
       receipts: new Map(known),
       rows: new Map([...rows].filter(isNeeded)),
       places: new Map(needs.places.map((collection) => [collection, places])),
+      quotas: [],
     };
   }
 

@@ -1,4 +1,5 @@
 /** How our routes answer: JSON, never stored, and a mistake as `{code, field?}`, never as a sentence. */
+import { MAX_REQUEST_BYTES } from '#/domain/access/size-limits.ts';
 import { parseJson } from './json.ts';
 import { report } from './report.ts';
 
@@ -74,7 +75,7 @@ type Body = Readonly<Record<string, unknown>>;
  * The request's JSON object; refuses what is none, and what is longer than `most` bytes. `{}` when nothing was sent.
  * What is too long is read all the same, so that the refusal arrives: a sender who is still sending misses it.
  */
-export const bodyOf = (e: core.RequestEvent, most = MAX_READ): Body => {
+export const bodyOf = (e: core.RequestEvent, most = MAX_REQUEST_BYTES): Body => {
   const text = textOf(e);
   if (text.length > most || Number(e.request?.contentLength) > most)
     throw new Refusal(refused(413, 'too_large'));
@@ -88,12 +89,9 @@ const textOf = (e: core.RequestEvent): string => {
   const stream = e.request?.body;
   if (!stream) return '';
   try {
-    return toString(stream, MAX_READ);
+    return toString(stream, MAX_REQUEST_BYTES);
   } catch {
     // The body limit of the route cuts the stream.
     throw new Refusal(refused(413, 'too_large'));
   }
 };
-
-/** What is read at the most; what a route takes may be less. */
-const MAX_READ = 4 * 1024 * 1024;

@@ -1,5 +1,7 @@
 /** The one way into the bin, out of it and for ever, for records of every kind. */
 import { goesToBin } from '#/domain/collections/collection.ts';
+import { BIN_DAYS } from '#/domain/access/retention.ts';
+import { DAY_MS } from '#/domain/duration.ts';
 import type { Result } from '#/domain/result.ts';
 import { purgeWithBelongings, type RecordRef } from './belongings.ts';
 import { rulesOf } from '../collection-rules.ts';
@@ -7,8 +9,6 @@ import { commit, type Change } from '../commit.ts';
 import type { DataContext } from '../context.ts';
 import type { StorageFailure } from '../failure.ts';
 import { SYNCED_TABLES, type RowOf, type SyncedTable } from '../tables.ts';
-
-export const BIN_DAYS = 30;
 
 export type BinItem = {
   [T in SyncedTable]: {
@@ -29,7 +29,7 @@ export const listBin = ({ database }: DataContext): Promise<BinItem[]> =>
       BINNED.map(async (table) => {
         const rows = await database.table(table).where('trashedAt').above(0).toArray();
         return rows.map((row): BinItem => {
-          const removedAt = row.trashedAt + BIN_DAYS * DAY;
+          const removedAt = row.trashedAt + BIN_DAYS * DAY_MS;
           return { table, id: row.id, row, trashedAt: row.trashedAt, removedAt } as BinItem;
         });
       }),
@@ -68,4 +68,3 @@ const setTrashedAt = async (
 };
 
 const BINNED = SYNCED_TABLES.filter((table) => goesToBin(rulesOf(table)));
-const DAY = 24 * 3600 * 1000;

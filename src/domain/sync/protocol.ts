@@ -57,9 +57,9 @@ export type ParkCode =
   | 'purged'
   | 'too_large'
   | 'malformed'
-  /** Beyond the number of locked records kept for a free plan. */
+  /** Beyond what the plan gives of this: its quota, or the locked records kept for it. */
   | 'limit'
-  /** The collection is open to a higher role than the person's. */
+  /** It is open to a higher role than the person's. */
   | 'role'
   /** Another change of the same user action was refused. */
   | 'group';

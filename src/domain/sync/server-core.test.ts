@@ -4,6 +4,7 @@ import type { CollectionRules, StoredRow } from './server/apply-mutation.ts';
 import { derivedId } from './values/derived-id.ts';
 import type { Cursor, Receipt, WireMutation } from './protocol.ts';
 import { answerOf, decide, needsOf, rowKey, type Snapshot } from './server-core.ts';
+import { DAY_MS } from '../duration.ts';
 
 const SHAPE = { lists: ['lines'], addWins: [], flatMaps: [] };
 const FIELDS = ['title', 'lines', 'trashedAt'];
@@ -61,6 +62,7 @@ const store = () => {
         receipts: new Map([...receipts].filter(([counter]) => needs.counters.includes(counter))),
         rows: new Map([...rows].filter(([key]) => needs.rows.includes(key))),
         places: new Map(),
+        quotas: [],
       };
       const decision = decide(request, snapshot, RULES);
       for (const [key, row] of decision.writes) rows.set(key, row);
@@ -131,7 +133,7 @@ describe('deciding what a request changes', () => {
 
   it('sets back a clock that runs ahead, so that it cannot win for ever', () => {
     const server = store();
-    server.receive([mutation(1, { clock: clock(NOW + 86_400_000, 'm1') })]);
+    server.receive([mutation(1, { clock: clock(NOW + DAY_MS, 'm1') })]);
     const stamp = server.rows.get('notes/n1')?.state.stamps['title'];
     expect(stamp?.clock).toBe(`${(NOW + 2001).toString(36).padStart(9, '0')}.001.m1`);
   });

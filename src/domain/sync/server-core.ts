@@ -3,6 +3,7 @@
  * once that is loaded. Run inside one transaction by the hooks, and over an in-memory store by the simulation.
  */
 import type { Role } from '../access/roles.ts';
+import { quotaChange, quotaRefusal, type CountedQuota } from '../access/plan-quotas.ts';
 import { applyMutation, type CollectionRules, type StoredRow } from './server/apply-mutation.ts';
 import { clampClock } from './values/hybrid-clock.ts';
 import type { LostEdit } from './history.ts';
@@ -47,6 +48,8 @@ export interface Snapshot {
   rows: ReadonlyMap<string, StoredRow>;
   /** By collection. */
   places: ReadonlyMap<string, Places>;
+  /** The person's plan, where it limits what the request writes to. */
+  quotas: readonly CountedQuota[];
 }
 
 export interface Decision {
@@ -172,6 +175,7 @@ interface Draft {
   rules: Rules;
   writes: Map<string, StoredRow>;
   places: Map<string, Places>;
+  quotas: CountedQuota[];
   /** The person's rows that wait for a place, by collection and key. */
   locked: Map<string, Map<string, StoredRow>>;
   receipts: Receipt[];
@@ -189,6 +193,7 @@ const draftOf = (snapshot: Snapshot, rules: Rules): Draft => {
     rules,
     writes: new Map(),
     places: new Map([...snapshot.places].map(([name, places]) => [name, { ...places }])),
+    quotas: snapshot.quotas.map((quota) => ({ ...quota })),
     locked,
     receipts: [],
     lost: [],
@@ -199,16 +204,17 @@ const draftOf = (snapshot: Snapshot, rules: Rules): Draft => {
   return draft;
 };
 
-/** What brings a draft back to before a group: the rows it replaced, and the places it took. */
+/** What brings a draft back to before a group: the rows it replaced, and what it took of the plan. */
 interface Undo {
   rows: [key: string, before: StoredRow | undefined][];
-  taken: [Places, number][];
+  taken: [counted: { taken: number }, before: number][];
 }
 
 /** All of the group's changes, or none of them. */
 const applyGroup = (draft: Draft, group: readonly WireMutation[]): Receipt[] => {
   const undo: Undo = { rows: [], taken: [] };
-  for (const places of draft.places.values()) undo.taken.push([places, places.taken]);
+  for (const counted of [...draft.places.values(), ...draft.quotas])
+    undo.taken.push([counted, counted.taken]);
   const lost: Decision['lost'] = [];
   const receipts: Receipt[] = [];
   for (const mutation of group) {
@@ -240,7 +246,7 @@ const takeBack = (draft: Draft, { rows, taken }: Undo): void => {
     if (before) draft.writes.set(key, before);
     else draft.writes.delete(key);
   }
-  for (const [places, count] of taken) places.taken = count;
+  for (const [counted, before] of taken) counted.taken = before;
 };
 
 const write = (draft: Draft, key: string, row: StoredRow): void => {
@@ -270,6 +276,8 @@ const applyOne = (
   if ('code' in step || !step.row) return step;
   const row = placed(draft, mutation.collection, stored, step.row);
   if (!row) return { code: 'limit' };
+  const refusal = takeQuotas(draft, mutation.collection, stored, row);
+  if (refusal) return { code: refusal };
   // A clock that was set back is not the one the device knows.
   if (change === mutation && step.lost.length === 0) noteAlone(draft, mutation, key, row);
   return row === step.row ? step : { ...step, row };
@@ -285,6 +293,23 @@ const placed = (
   if (!counted) return row;
   const waiting = [...(locked.get(collection)?.values() ?? [])];
   return takePlace(stored, row, counted, waiting, snapshot.now);
+};
+
+/** Counts the row, unless the plan gives no more of its kind. */
+const takeQuotas = (
+  { quotas }: Draft,
+  collection: string,
+  stored: StoredRow | undefined,
+  row: StoredRow,
+): ReturnType<typeof quotaRefusal> => {
+  const [before, after] = [stored?.state.body, row.state.body];
+  const concerned = quotas.filter((quota) => quota.collection === collection);
+  for (const quota of concerned) {
+    const refusal = quotaRefusal(quota, before, after);
+    if (refusal) return refusal;
+  }
+  for (const quota of concerned) quota.taken += quotaChange(quota, before, after);
+  return undefined;
 };
 
 const noteAlone = (draft: Draft, mutation: WireMutation, key: string, row: StoredRow): void => {

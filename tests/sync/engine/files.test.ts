@@ -5,7 +5,7 @@ import { purgeWithBelongings } from '#/data/records/belongings.ts';
 import { bytesOf, getFile, saveFile } from '#/data/records/files.ts';
 import { saveSession } from '#/data/session/session.ts';
 import type { StoredFile } from '#/domain/files/stored-file.ts';
-import { PART_BYTES } from '#/domain/sync/values/file-parts.ts';
+import { PART_BYTES } from '#/domain/access/size-limits.ts';
 import { createFilesPort } from '#/remote/files.ts';
 import { fetchFile, syncFiles } from '#/sync/files.ts';
 import { filesHereOnly, forgetNoRoom } from '#/sync/known-files.ts';

@@ -7,6 +7,7 @@ import { signUp, type Person } from '../../server/people.ts';
 import { startTestServer, type TestServer } from '../../server/real-server.ts';
 import { openDevice, type EngineDevice } from './engine-device.ts';
 import { edit, makeCv, queueOn, syncAll, titleOn } from './people-here.ts';
+import { DAY_MS } from '../../../src/domain/duration.ts';
 
 let server: TestServer;
 let person: Person;
@@ -63,8 +64,8 @@ test('of one field edited offline on both, one value is shown on both and the ot
 });
 
 test.each([
-  ['a day ahead', 86_400_000],
-  ['a day behind', -86_400_000],
+  ['a day ahead', DAY_MS],
+  ['a day behind', -DAY_MS],
 ])(
   'a device whose clock is %s writes over what it has seen, and is written over',
   async (_, skew) => {

@@ -67,7 +67,7 @@ const tellList = (
   tell(']');
 };
 
-/** Accounts whose seven days are over: their rows in portions, then the account and its files. */
+/** Accounts whose time to change one’s mind is over: their rows in portions, then the account and its files. */
 export const deleteLeftAccounts = (app: core.App): void => {
   const due = rowsOf(
     app,

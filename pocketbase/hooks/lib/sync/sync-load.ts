@@ -2,7 +2,9 @@
  * What the shared decisions depend on, out of the tables: one statement for all that is short, and one for the
  * rows of each collection, each answered as one JSON text.
  */
-import { limitsOf } from '#/domain/access/plans.ts';
+import { limitsOf } from '#/domain/access/plan-limits.ts';
+import { haveQuotas, quotasOf, type CountedQuota } from '#/domain/access/plan-quotas.ts';
+import type { Role } from '#/domain/access/roles.ts';
 import type { StoredRow } from '#/domain/sync/server/apply-mutation.ts';
 import { emptyState, type JsonObject, type MergeState } from '#/domain/sync/merge.ts';
 import type { Receipt, SyncRequest } from '#/domain/sync/protocol.ts';
@@ -10,7 +12,7 @@ import { needsOf, type Snapshot } from '#/domain/sync/server-core.ts';
 import type { Timeline } from '#/domain/sync/server/timeline.ts';
 import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
 import { roleOf } from '../accounts/people.ts';
-import { jsonOf } from '../sql.ts';
+import { jsonOf, rowOf } from '../sql.ts';
 import { jsonColumns } from './sync-columns.ts';
 
 export const loadSnapshot = (
@@ -40,7 +42,9 @@ export const loadSnapshot = (
   for (const [key, rev] of purged)
     rows.set(key, { user, state: { ...emptyState(), rev }, purged: true, lockedAt: null });
   for (const [collection, ids] of byCollection) loadRows(app, user, collection, ids, rows);
-  const role = needs.role || needs.places.length > 0 ? roleOf(app, person) : 'user';
+  const collections = [...byCollection.keys()];
+  const isLimited = needs.role || needs.places.length > 0 || haveQuotas(collections);
+  const role = isLimited ? roleOf(app, person) : 'user';
   const limit = limitsOf(role).activeApplications ?? Number.POSITIVE_INFINITY;
   return {
     now,
@@ -51,8 +55,21 @@ export const loadSnapshot = (
     receipts: new Map(receipts.map((receipt) => [receipt.counter, receipt])),
     rows,
     places: new Map(taken.map(([collection, count]) => [collection, { limit, taken: count }])),
+    quotas: countQuotas(app, user, role, collections),
   };
 };
+
+const countQuotas = (
+  app: core.App,
+  user: string,
+  role: Role,
+  collections: readonly string[],
+): CountedQuota[] =>
+  quotasOf(role, collections).map((quota) => {
+    const { collection, field, value } = quota;
+    const counted = `SELECT COUNT(*) AS taken FROM ${collection} WHERE user = {:user} AND ${field} = {:value}`;
+    return { ...quota, taken: rowOf(app, counted, { user, value }, { taken: 0 })?.taken ?? 0 };
+  });
 
 /** Those the request names with what follows each, and the present one: a server may have had thousands. */
 export const loadTimelines = (

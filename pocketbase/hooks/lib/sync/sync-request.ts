@@ -1,15 +1,14 @@
 /** What a device sent, as far as it can be read at all; a change that can't is left for the rules to park. */
+import { BATCH_LIMITS, MAX_SYNC_BYTES } from '#/domain/access/size-limits.ts';
 import type { Cursor, SyncRequest, WireMutation } from '#/domain/sync/protocol.ts';
 import { wholeMutation, wholeRequest } from '#/domain/sync/wire.ts';
 import { bodyOf, Refusal, refused } from '../answer.ts';
 
-const MOST_AT_ONCE = 200;
-const MAX_BYTES = 1024 * 1024;
-
 export const readSyncRequest = (e: core.RequestEvent): SyncRequest => {
-  const { schema, device, cursor, heard, mutations } = wholeRequest(bodyOf(e, MAX_BYTES));
+  const { schema, device, cursor, heard, mutations } = wholeRequest(bodyOf(e, MAX_SYNC_BYTES));
   if (!isWhole(schema) || !isId(device) || !Array.isArray(mutations)) throw malformed();
-  if (mutations.length > MOST_AT_ONCE) throw new Refusal(refused(413, 'too_many', 'mutations'));
+  if (mutations.length > BATCH_LIMITS.mutations)
+    throw new Refusal(refused(413, 'too_many', 'mutations'));
   return {
     schema,
     device,

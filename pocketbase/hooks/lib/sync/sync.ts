@@ -52,6 +52,7 @@ const poll = (app: core.App, person: core.Record, request: SyncRequest): string 
       receipts: new Map(),
       rows: new Map(),
       places: new Map(),
+      quotas: [],
     },
     SYNCED_COLLECTIONS,
   );

@@ -56,6 +56,7 @@ const decided = (
       receipts: new Map(),
       rows: new Map(first && row ? [[rowKey(first), row]] : []),
       places: new Map([['applications', { limit: given.limit ?? 5, taken: 1 }]]),
+      quotas: [],
     },
     SYNCED_COLLECTIONS,
   );

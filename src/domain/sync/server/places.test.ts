@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredRow } from './apply-mutation.ts';
-import { MAX_LOCKED } from './places.ts';
+import { MAX_LOCKED } from '../../access/plan-limits.ts';
 import type { Receipt, SyncRequest, WireMutation } from '../protocol.ts';
 import { decide, needsOf, type Snapshot } from '../server-core.ts';
 
@@ -64,6 +64,7 @@ const server = () => {
         receipts: new Map(),
         rows,
         places: new Map([['applications', { limit, taken }]]),
+        quotas: [],
       };
       const decision = decide(request, snapshot, RULES);
       for (const [key, row] of decision.writes) rows.set(key, row);

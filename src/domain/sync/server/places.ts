@@ -2,6 +2,7 @@
  * The free plan's places for active records. A record beyond them is kept, stored and synced as locked;
  * it takes the next free place, oldest first. A record that has its place never loses it to another.
  */
+import { MAX_LOCKED } from '../../access/plan-limits.ts';
 import type { StoredRow } from './apply-mutation.ts';
 
 /** One person's places in one collection. */
@@ -11,9 +12,6 @@ export interface Places {
   /** Records that hold one: neither purged, in the bin, nor locked. */
   taken: number;
 }
-
-/** So many locked records are kept on the server; those beyond stay on the device. */
-export const MAX_LOCKED = 20;
 
 /** The row as it may be stored: with its place, locked for want of one, or undefined when too many wait already. */
 export const takePlace = (

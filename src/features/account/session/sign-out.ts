@@ -5,15 +5,15 @@ import type { DataContext } from '#/data/context.ts';
 import { databaseNameOf, deleteDatabase, GUEST_DATABASE } from '#/data/db.ts';
 import { clearSession } from '#/data/session/session.ts';
 import { switchDatabase } from '#/data/session/start.ts';
+import { SIGN_OUT_WAIT_SECONDS } from '#/domain/access/session-periods.ts';
+import { SECOND_MS } from '#/domain/duration.ts';
 import { syncNow } from './sync-now.ts';
 import { leaveDevices } from '../manage/this-device.ts';
 
-const LONGEST_WAIT_MS = 10_000;
-
-/** Sends what waits, ten seconds at most, and tells how many changes the server still doesn't have. */
+/** Sends what waits, within `SIGN_OUT_WAIT_SECONDS`, and tells how many changes the server still doesn't have. */
 export const sendBeforeLeaving = async (context: DataContext): Promise<number> => {
   if ((await countUnsent(context)) > 0)
-    await syncNow(context, AbortSignal.timeout(LONGEST_WAIT_MS));
+    await syncNow(context, AbortSignal.timeout(SIGN_OUT_WAIT_SECONDS * SECOND_MS));
   return countUnsent(context);
 };
 

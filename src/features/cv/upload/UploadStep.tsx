@@ -5,7 +5,9 @@ import { useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import { createBlankCv } from '#/data/records/cvs.ts';
 import type { StorageFailure } from '#/data/failure.ts';
+import { MIB } from '#/domain/access/size-limits.ts';
 import type { CvId } from '#/domain/cv/record/cv-record.ts';
+import { READ_LIMITS } from '#/domain/cv/source.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { Button } from '#/ui/actions/Button.tsx';
 import { DropZone } from '#/ui/fields/DropZone.tsx';
@@ -24,6 +26,7 @@ import { useCvIntake } from './use-cv-intake.ts';
 import { useHandedOver } from './use-handed-over.ts';
 import { usePageDrop } from './use-page-drop.ts';
 
+const MOST_MEGABYTES = READ_LIMITS.fileBytes / MIB;
 const ACCEPT =
   '.pdf,.docx,.odt,.rtf,.txt,.json,application/pdf,text/plain,application/rtf,application/json';
 
@@ -63,8 +66,8 @@ export function UploadStep({ flow, context }: { flow: CvFlow; context: DataConte
             title={<Trans>Déposez votre CV ici</Trans>}
             hint={
               <Trans>
-                PDF, Word (.docx), OpenDocument, RTF ou texte, 10 Mo au maximum. En français ou en
-                anglais.
+                PDF, Word (.docx), OpenDocument, RTF ou texte, {MOST_MEGABYTES} Mo au maximum. En
+                français ou en anglais.
               </Trans>
             }
             buttonLabel={<Trans>Choisir un fichier</Trans>}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '#/domain/duration.ts';
 import { whenWords } from './when-words.ts';
 
 const now = new Date(2026, 10, 20, 9, 30).getTime();
@@ -16,5 +17,5 @@ test('after a week the date is said', () => {
 });
 
 test('a clock that was set back does not say tomorrow', () => {
-  expect(whenWords(now + 3_600_000 * 20, now, 'fr-CA').day).toBe('aujourd’hui');
+  expect(whenWords(now + 20 * HOUR_MS, now, 'fr-CA').day).toBe('aujourd’hui');
 });

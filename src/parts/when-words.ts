@@ -1,4 +1,4 @@
-const DAY = 86_400_000;
+import { DAY_MS } from '#/domain/duration.ts';
 
 /**
  * A past moment as people say it: `{day: 'hier', time: '18 h 40'}`, `{day: 'le 3 mars', …}` after a week.
@@ -9,7 +9,7 @@ export const whenWords = (
   now: number,
   tag: string,
 ): { day: string; time: string } => {
-  const days = Math.round((startOfDay(then) - startOfDay(now)) / DAY);
+  const days = Math.round((startOfDay(then) - startOfDay(now)) / DAY_MS);
   const time = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit' }).format(then);
   return { day: days > -7 ? relativeDay(days, tag) : calendarDay(then, tag), time };
 };
