@@ -26,7 +26,7 @@ export function EntryList<L extends Exclude<EntryListName, 'languages'>>({
   list: L;
   blank: Omit<EntryTypes[L], 'order'>;
   /** The field a new entry starts with. */
-  firstField: string;
+  firstField: keyof EntryTypes[L] & string;
   /** An entry that a link wants to see. */
   shown: EntryId | undefined;
   words: {

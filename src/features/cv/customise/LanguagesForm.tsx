@@ -2,17 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { LANGUAGE_LEVELS, type LanguageLevel } from '#/domain/cv/content.ts';
-import { editEntry } from '#/domain/cv/record/cv-patch.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Card } from '#/ui/Card.tsx';
 import { IconButton } from '#/ui/IconButton.tsx';
 import { Stack } from '#/ui/layout.tsx';
 import { Reorderable } from '#/ui/Reorderable.tsx';
-import { Select } from '#/ui/Select.tsx';
-import { fieldId, type CvForm } from './cv-form.ts';
+import type { CvForm } from './cv-form.ts';
 import { customise } from './customise.css.ts';
+import { DraftSelect } from './DraftSelect.tsx';
 import { DraftText } from './DraftText.tsx';
-import { FieldHint } from './FieldHint.tsx';
 import { useEntries } from './use-entries.ts';
 
 export function LanguagesForm({ form }: { form: CvForm }) {
@@ -50,22 +48,14 @@ export function LanguagesForm({ form }: { form: CvForm }) {
           itemName={([, { name }], index) => nameOf(name, index)}
           onMove={entries.move}
         >
-          {([id, { name, level }], index, controls) => (
+          {([id, { name }], index, controls) => (
             <div className={customise.languageRow}>
-              <DraftText
+              <DraftText form={form} path={`languages.${id}.name`} label={<Trans>Langue</Trans>} />
+              <DraftSelect
                 form={form}
-                path={`languages.${id}.name`}
-                label={<Trans>Langue</Trans>}
-                value={name}
-                onEdit={(value) => editEntry('languages', id, 'name', value)}
-              />
-              <Select
-                id={fieldId(`languages.${id}.level`)}
+                path={`languages.${id}.level`}
                 label={<Trans>Niveau</Trans>}
                 options={levels}
-                value={level}
-                hint={<FieldHint form={form} path={`languages.${id}.level`} hint={null} />}
-                onChange={(value) => form.edit(editEntry('languages', id, 'level', value))}
               />
               <div className={customise.rowMoves}>
                 {controls}

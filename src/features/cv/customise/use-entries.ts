@@ -18,8 +18,8 @@ export const useEntries = <L extends EntryListName>(
   list: L,
   options: {
     blank: Omit<EntryTypes[L], 'order'>;
-    /** Path of the field a new entry starts with. */
-    firstField: string;
+    /** The field a new entry starts with. */
+    firstField: keyof EntryTypes[L] & string;
     removed: string;
     /** An entry that a link wants to see. */
     shown?: EntryId | undefined;
