@@ -52,7 +52,7 @@ export const ROOT_FIELDS = [
 type RootField = (typeof ROOT_FIELDS)[number];
 
 /** Values outside the lists, by path. */
-export type FieldValues = Pick<CvRecord, RootField> & {
+type FieldValues = Pick<CvRecord, RootField> & {
   [P in keyof Personal as `personal.${P}`]: Personal[P];
 };
 
