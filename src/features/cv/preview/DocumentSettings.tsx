@@ -3,7 +3,7 @@ import { editField } from '#/domain/cv/record/cv-patch.ts';
 import type { CvLanguage, DateStyle } from '#/domain/cv/content.ts';
 import { printDate } from '#/domain/cv/dates/print-date.ts';
 import { Segments } from '#/ui/Segments.tsx';
-import type { CvForm } from '../customise/cv-form.ts';
+import type { CvForm } from '../customise/fields/cv-form.ts';
 import { preview } from './preview.css.ts';
 
 const SAMPLE = '2021-03';

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Card } from '#/ui/Card.tsx';
 import { Fields } from '#/ui/layout.tsx';
-import type { CvForm } from './cv-form.ts';
-import { DraftLines } from './DraftLines.tsx';
-import { DraftText, DraftTitle } from './DraftText.tsx';
+import type { CvForm } from '../fields/cv-form.ts';
+import { DraftLines } from '../fields/DraftLines.tsx';
+import { DraftText, DraftTitle } from '../fields/DraftText.tsx';
 
 export function PersonalForm({ form }: { form: CvForm }) {
   return (

@@ -7,7 +7,7 @@ import { Button } from '#/ui/Button.tsx';
 import { Card } from '#/ui/Card.tsx';
 import { Chip } from '#/ui/Chip.tsx';
 import { Icon } from '#/ui/Icon.tsx';
-import { customise } from './customise.css.ts';
+import { customise } from '../customise.css.ts';
 
 export interface EntryWords {
   /** « Emploi 1 sur 3 ». */

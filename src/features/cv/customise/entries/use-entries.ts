@@ -7,7 +7,7 @@ import { inOrder } from '#/domain/sync/order-key.ts';
 import { newId, random } from '#/platform/ids.ts';
 import { showToast } from '#/ui/toast.ts';
 import { focusSoon } from '#/ui/focus-soon.ts';
-import type { CvForm } from './cv-form.ts';
+import type { CvForm } from '../fields/cv-form.ts';
 import { keyAfter, moveEntry } from './entry-order.ts';
 
 export type EntryListName = 'experience' | 'education' | 'languages' | 'other';

@@ -5,10 +5,10 @@ import type { EntryId } from '#/domain/cv/record/cv-record.ts';
 import { Button } from '#/ui/Button.tsx';
 import { Stack } from '#/ui/layout.tsx';
 import { Reorderable } from '#/ui/Reorderable.tsx';
-import type { CvForm } from './cv-form.ts';
+import type { CvForm } from '../fields/cv-form.ts';
 import { EntryCard, type EntryWords } from './EntryCard.tsx';
-import { customise } from './customise.css.ts';
-import { marksWithin } from './form-problems.ts';
+import { customise } from '../customise.css.ts';
+import { marksWithin } from '../fields/form-problems.ts';
 import { useEntries, type EntryListName } from './use-entries.ts';
 
 /** Jobs, diplomas or other sections: cards to open, put in order, duplicate and remove, and a way to add one. */

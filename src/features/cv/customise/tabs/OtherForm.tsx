@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { OTHER_SECTION_KINDS } from '#/domain/cv/content.ts';
 import type { EntryId } from '#/domain/cv/record/cv-record.ts';
 import { Fields } from '#/ui/layout.tsx';
-import type { CvForm } from './cv-form.ts';
-import { DraftLines } from './DraftLines.tsx';
-import { DraftSelect } from './DraftSelect.tsx';
-import { DraftTitle } from './DraftText.tsx';
-import { EntryList } from './EntryList.tsx';
+import type { CvForm } from '../fields/cv-form.ts';
+import { DraftLines } from '../fields/DraftLines.tsx';
+import { DraftSelect } from '../fields/DraftSelect.tsx';
+import { DraftTitle } from '../fields/DraftText.tsx';
+import { EntryList } from '../entries/EntryList.tsx';
 import { useSectionWords } from './use-section-words.ts';
 
 /** Certifications, projects, volunteering and all that has no tab of its own. */

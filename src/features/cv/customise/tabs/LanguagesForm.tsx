@@ -7,11 +7,11 @@ import { Card } from '#/ui/Card.tsx';
 import { IconButton } from '#/ui/IconButton.tsx';
 import { Stack } from '#/ui/layout.tsx';
 import { Reorderable } from '#/ui/Reorderable.tsx';
-import type { CvForm } from './cv-form.ts';
-import { customise } from './customise.css.ts';
-import { DraftSelect } from './DraftSelect.tsx';
-import { DraftText } from './DraftText.tsx';
-import { useEntries } from './use-entries.ts';
+import type { CvForm } from '../fields/cv-form.ts';
+import { customise } from '../customise.css.ts';
+import { DraftSelect } from '../fields/DraftSelect.tsx';
+import { DraftText } from '../fields/DraftText.tsx';
+import { useEntries } from '../entries/use-entries.ts';
 
 export function LanguagesForm({ form }: { form: CvForm }) {
   const { t } = useLingui();

@@ -7,12 +7,12 @@ import { BLANK_EXPERIENCE } from '#/domain/cv/record/place-line.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { Checkbox } from '#/ui/Checkbox.tsx';
 import { Fields } from '#/ui/layout.tsx';
-import type { CvForm } from './cv-form.ts';
-import { DraftDate } from './DraftDate.tsx';
-import { DraftLines } from './DraftLines.tsx';
-import { DraftText, DraftTitle } from './DraftText.tsx';
-import { EntryList, joined } from './EntryList.tsx';
-import { customise } from './customise.css.ts';
+import type { CvForm } from '../fields/cv-form.ts';
+import { DraftDate } from '../fields/DraftDate.tsx';
+import { DraftLines } from '../fields/DraftLines.tsx';
+import { DraftText, DraftTitle } from '../fields/DraftText.tsx';
+import { EntryList, joined } from '../entries/EntryList.tsx';
+import { customise } from '../customise.css.ts';
 
 export function ExperienceForm({ form, shown }: { form: CvForm; shown: EntryId | undefined }) {
   const { t } = useLingui();
