@@ -39,7 +39,7 @@ const answerWith =
 const call = (terms?: CallTerms, path = '/api/jalon/me') =>
   callServer(route(path), terms, { origin });
 
-describe('an answer that is none is', () => {
+describe('a call that fails', () => {
   test.each([
     [401, '{}', {}, { kind: 'unauthorised' }],
     [413, 'too large', {}, { kind: 'too-large' }],
@@ -80,17 +80,17 @@ describe('an answer that is none is', () => {
     [404, '<html>', {}, { kind: 'refused', status: 404, code: '', field: '', body: undefined }],
     [304, '', {}, { kind: 'refused', status: 304, code: '', field: '', body: undefined }],
     [200, '<!doctype html>', {}, { kind: 'malformed' }],
-  ])('told by its status: %i %s %o', async (status, body, headers, error) => {
+  ])('is told by its status: %i %s %o', async (status, body, headers, error) => {
     respond = answerWith(status, body, headers as Record<string, string>);
     expect(await call()).toEqual({ ok: false, error });
   });
 
-  test('offline where nothing listens', async () => {
+  test('is offline where nothing listens', async () => {
     await stop();
     expect(await call()).toEqual({ ok: false, error: { kind: 'offline' } });
   });
 
-  test('offline where it breaks off in the middle', async () => {
+  test('is offline where it breaks off in the middle', async () => {
     respond = (_, response) => {
       response.writeHead(200, { 'Content-Length': '100' });
       response.write('{"fullName":', () => response.destroy());
@@ -98,12 +98,12 @@ describe('an answer that is none is', () => {
     expect(await call()).toEqual({ ok: false, error: { kind: 'offline' } });
   });
 
-  test('offline where it does not come in time', async () => {
+  test('is offline where it does not come in time', async () => {
     respond = () => undefined;
     expect(await call({ timeout: 50 })).toEqual({ ok: false, error: { kind: 'offline' } });
   });
 
-  test('aborted where the caller no longer wants it', async () => {
+  test('is aborted where the caller no longer wants it', async () => {
     const early = AbortSignal.abort();
     expect(await call({ signal: early })).toEqual({ ok: false, error: { kind: 'aborted' } });
     expect(arrived).toEqual([]);

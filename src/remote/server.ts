@@ -1,9 +1,8 @@
 /**
- * The one door to the server, on PocketBase's client: same origin, and each answer that is none turned into a kind
- * of failure here and nowhere else.
+ * The one door to the server, on PocketBase's client: what goes wrong is turned into a kind of failure here and
+ * nowhere else.
  */
-import type PocketBase from 'pocketbase';
-import type { SendOptions } from 'pocketbase';
+import type { default as PocketBase, SendOptions } from 'pocketbase';
 import type { Result } from '#/domain/cv/source.ts';
 import { fieldsOf, textOf } from './json-fields.ts';
 
@@ -97,12 +96,12 @@ export const callServer = async (
   return reply ?? failed({ kind: signal?.aborted ? 'aborted' : 'offline' });
 };
 
-/** To be called where a call is likely soon; the next one waits for nothing then. */
+/** Fetches the client before it is needed, where a call is likely soon. */
 export const prepareServer = (): void => void loadClient().catch(() => undefined);
 
 const loadClient = () => import('./client.ts');
 
-/** The client would take an answer that breaks off, or that is not JSON, for an empty one. */
+/** Read here: the client would take an answer that breaks off, or that is not JSON, for an empty one. */
 const readReply = async (response: Response, answer: CallTerms['answer']): Answer<ServerReply> => {
   const { status, headers, ok } = response;
   if (ok && answer === 'bytes')
