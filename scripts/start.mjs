@@ -1,5 +1,6 @@
 /** `npm start`: all set-up, then the built application, the API and the dashboard on one address. */
 import { SetUpError, say } from './lib/project.mjs';
+import { keepRunning } from './lib/keep-running.mjs';
 import { startServer } from './lib/server.mjs';
 import { main, setUp } from './lib/set-up.mjs';
 
@@ -12,19 +13,24 @@ await main(async () => {
   endWithNpm(end);
   const notes = [];
   let note = (line) => notes.push(line);
-  try {
-    const server = await startServer({
+  const start = (signal) =>
+    startServer({
       binary,
       port: readPort(process.env.JALON_PORT ?? '8090'),
       origin: process.env.JALON_ORIGIN,
       onOutput: (text) => setUpNotes(text).forEach((line) => note(line)),
-      signal: end.signal,
+      signal,
     });
-    say(`Jalon ${server.health.app} is ready at ${server.url} (dashboard: ${server.url}/_/)`);
-    notes.forEach(say);
+  const startAndSay = async (signal) => {
+    const server = await start(signal);
+    if (note !== say)
+      say(`Jalon ${server.health.app} is ready at ${server.url} (dashboard: ${server.url}/_/)`);
+    notes.splice(0).forEach(say);
     note = say;
-    const code = await server.exited;
-    throw new SetUpError(`The server ended by itself (exit code ${code}).`);
+    return server;
+  };
+  try {
+    await keepRunning(startAndSay, { signal: end.signal });
   } catch (error) {
     if (!end.signal.aborted) throw error;
   }

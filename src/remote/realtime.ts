@@ -6,6 +6,7 @@
  * devices together, where ours wait longer and by chance, so that a server that comes back is not run over. Its
  * EventSource sends cookies, and takes neither a signal nor a test's way to the server.
  */
+import { NUDGE_TOPIC } from '#/domain/sync/protocol.ts';
 import { callServer, route, type ServerDoor } from './server.ts';
 
 export interface Line {
@@ -19,7 +20,6 @@ export interface Line {
   random: () => number;
 }
 
-const TOPIC = 'jalon/sync';
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
 /** A line that has held this long was a good one. */
@@ -53,10 +53,10 @@ const listen = async (line: Line, signal: AbortSignal): Promise<void> => {
   });
   if (!response.ok || !response.body) return;
   for await (const { name, data } of eventsOf(response.body)) {
-    if (name === TOPIC) line.onNudged(headIn(data));
+    if (name === NUDGE_TOPIC) line.onNudged(headIn(data));
     else if (name === 'PB_CONNECT') {
       const { clientId } = JSON.parse(data) as { clientId: string };
-      const body = { clientId, subscriptions: [TOPIC] };
+      const body = { clientId, subscriptions: [NUDGE_TOPIC] };
       const ask = route('/api/realtime', { method: 'POST', body });
       const reply = await callServer(ask, { token, signal }, door);
       if (!reply.ok) return;

@@ -3,7 +3,7 @@
  * nowhere else.
  */
 import type { default as PocketBase, SendOptions } from 'pocketbase';
-import type { Result } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 import { fieldsOf, textOf } from './json-fields.ts';
 
 export type Answer<Value> = Promise<Result<Value, ServerFailure>>;

@@ -1,4 +1,4 @@
-import { PageSkeleton } from '#/ui/Skeleton.tsx';
+import { PageSkeleton } from '#/ui/messages/Skeleton.tsx';
 import { landingSkeleton } from './LandingSkeleton.css.ts';
 
 /** As tall as the screen, so that the footer doesn't jump when the page comes. */

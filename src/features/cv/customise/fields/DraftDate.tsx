@@ -6,7 +6,7 @@ import { parseTypedDate } from '#/domain/cv/dates/parse-date.ts';
 import { formDate } from '#/domain/cv/dates/print-date.ts';
 import type { PathTo } from '#/domain/cv/record/cv-patch.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
-import { TextField } from '#/ui/TextField.tsx';
+import { TextField } from '#/ui/fields/TextField.tsx';
 import { draftField, type DraftProps } from './draft-field.tsx';
 
 /**

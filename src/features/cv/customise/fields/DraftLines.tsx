@@ -1,5 +1,5 @@
 import type { PathTo } from '#/domain/cv/record/cv-patch.ts';
-import { TextArea } from '#/ui/TextArea.tsx';
+import { TextArea } from '#/ui/fields/TextArea.tsx';
 import { draftField, type DraftProps } from './draft-field.tsx';
 
 /** Several lines: the paragraphs of one text, or one text a line. */

@@ -1,5 +1,5 @@
 import type { FieldPath, PathTo } from '#/domain/cv/record/cv-patch.ts';
-import { Select } from '#/ui/Select.tsx';
+import { Select } from '#/ui/fields/Select.tsx';
 import { draftField, type DraftProps } from './draft-field.tsx';
 
 /** One of the values that a field of the CV can have. */

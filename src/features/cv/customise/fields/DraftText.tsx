@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { PathTo } from '#/domain/cv/record/cv-patch.ts';
-import { TextArea } from '#/ui/TextArea.tsx';
-import { TextField } from '#/ui/TextField.tsx';
+import { TextArea } from '#/ui/fields/TextArea.tsx';
+import { TextField } from '#/ui/fields/TextField.tsx';
 import { draftField, type DraftProps } from './draft-field.tsx';
 
 type Draft = DraftProps<PathTo<string>>;

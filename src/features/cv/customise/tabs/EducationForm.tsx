@@ -3,7 +3,7 @@ import { printDate } from '#/domain/cv/dates/print-date.ts';
 import type { EntryId } from '#/domain/cv/record/cv-record.ts';
 import { BLANK_EDUCATION } from '#/domain/cv/record/place-line.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
-import { Fields } from '#/ui/layout.tsx';
+import { Fields } from '#/ui/layout/layout.tsx';
 import type { CvForm } from '../fields/cv-form.ts';
 import { DraftDate } from '../fields/DraftDate.tsx';
 import { DraftLines } from '../fields/DraftLines.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { OTHER_SECTION_KINDS } from '#/domain/cv/content.ts';
 import type { EntryId } from '#/domain/cv/record/cv-record.ts';
-import { Fields } from '#/ui/layout.tsx';
+import { Fields } from '#/ui/layout/layout.tsx';
 import type { CvForm } from '../fields/cv-form.ts';
 import { DraftLines } from '../fields/DraftLines.tsx';
 import { DraftSelect } from '../fields/DraftSelect.tsx';

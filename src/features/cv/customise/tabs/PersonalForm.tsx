@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Card } from '#/ui/Card.tsx';
-import { Fields } from '#/ui/layout.tsx';
+import { Card } from '#/ui/layout/Card.tsx';
+import { Fields } from '#/ui/layout/layout.tsx';
 import type { CvForm } from '../fields/cv-form.ts';
 import { DraftLines } from '../fields/DraftLines.tsx';
 import { DraftText, DraftTitle } from '../fields/DraftText.tsx';

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FieldCode } from './account-fields.ts';
+
+export type AccountField = 'fullName' | 'email' | 'password' | 'confirmPassword' | 'current';
+
+/** The sentence for a mistake in a field; undefined when there is none. */
+export const useFieldWords = (): ((
+  field: AccountField,
+  code: FieldCode | undefined,
+) => string | undefined) => {
+  const { t } = useLingui();
+  const tooShort = t`Le mot de passe doit contenir au moins 6 caractères`;
+  const tooLong = t`Ce mot de passe est trop long\u00A0: 71 caractères au plus`;
+  const words: Record<AccountField, Partial<Record<FieldCode, string>> & { other: string }> = {
+    fullName: {
+      other: t`Le nom doit contenir au moins 2 caractères`,
+      too_long: t`Ce nom est trop long`,
+      invalid: t`Écrivez votre nom sans adresse web ni signe spécial`,
+    },
+    email: { other: t`Email invalide` },
+    password: {
+      other: tooShort,
+      too_long: tooLong,
+      common: t`Ce mot de passe est l’un des premiers que d’autres essaieraient. Choisissez-en un autre.`,
+    },
+    confirmPassword: { other: t`Les mots de passe ne correspondent pas` },
+    current: { other: t`Écrivez votre mot de passe actuel` },
+  };
+  return (field, code) => code && (words[field][code] ?? words[field].other);
+};
