@@ -29,6 +29,12 @@ const firstViews = [
   { name: 'pages', test: /\/src\/features\/(landing|pages)\//, minShareCount: 3 },
 ];
 
+/**
+ * Rooms the React Compiler leaves as they are. What it adds is paid by the first visit, and saves nothing in what is
+ * drawn seldom (the landing page, the frame of every page) or is a leaf, whose owner's memory holds it already.
+ */
+const withoutCompiler = ['/src/features/landing/', '/src/parts/shell/', '/src/ui/'];
+
 /** What turns the built files into the pages and the service worker; none of it runs for the prerenderer. */
 const pageMakers = () => [
   bootScript(),
@@ -68,7 +74,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     // Presets run from the last to the first: macros must be gone before the compiler copies what they read.
     babel({
       presets: [
-        reactCompilerPreset(),
+        reactCompilerPreset({
+          sources: (file) => !withoutCompiler.some((folder) => file.includes(folder)),
+        }),
         linguiTransformerBabelPreset({ descriptorFields: 'message' }),
       ],
     }),

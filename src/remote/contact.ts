@@ -5,7 +5,8 @@ import type {
   ContactError,
   ContactMessage,
 } from '#/domain/content/contact-message.ts';
-import { callServer, type ServerFailure } from './server.ts';
+import { fieldsOf } from './json-fields.ts';
+import { callServer, route, type ServerFailure } from './server.ts';
 
 const TIMEOUT_MS = 20_000;
 
@@ -14,12 +15,10 @@ export const postMessage = async (
   message: ContactMessage,
   website: string,
 ): Promise<ContactAnswer> => {
-  const reply = await callServer({
-    method: 'POST',
-    path: '/api/jalon/contact',
-    body: { ...message, website },
-    timeout: TIMEOUT_MS,
-  });
+  const reply = await callServer(
+    route('/api/jalon/contact', { method: 'POST', body: { ...message, website } }),
+    { timeout: TIMEOUT_MS },
+  );
   return reply.ok ? { kind: 'sent' } : answerOf(reply.error);
 };
 
@@ -36,6 +35,6 @@ const answerOf = (failure: ServerFailure): ContactAnswer => {
 };
 
 const errorsIn = (body: unknown): readonly ContactError[] => {
-  const errors = (body as { errors?: unknown } | null | undefined)?.errors;
+  const { errors } = fieldsOf(body);
   return Array.isArray(errors) ? (errors as ContactError[]) : [];
 };

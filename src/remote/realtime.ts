@@ -1,10 +1,14 @@
 /**
  * The server's line to a page: it says that there is something to fetch, and up to where. Opened again when it
  * breaks, later and later; what is missed meanwhile is fetched when it opens.
+ *
+ * The stream is read here, and not by PocketBase's client: that one asks again every two seconds for ever, all
+ * devices together, where ours wait longer and by chance, so that a server that comes back is not run over. Its
+ * EventSource sends cookies, and takes neither a signal nor a test's way to the server.
  */
 import { REALTIME_BACK_OFF_MS, REALTIME_GOOD_MS } from '#/domain/sync/polling-periods.ts';
 import { NUDGE_TOPIC } from '#/domain/sync/protocol.ts';
-import { callServer, type ServerDoor } from './server.ts';
+import { callServer, route, type ServerDoor } from './server.ts';
 
 export interface Line {
   /** Whose line it is; an open one never changes its owner. */
@@ -50,8 +54,8 @@ const listen = async (line: Line, signal: AbortSignal): Promise<void> => {
     else if (name === 'PB_CONNECT') {
       const { clientId } = JSON.parse(data) as { clientId: string };
       const body = { clientId, subscriptions: [NUDGE_TOPIC] };
-      const path = '/api/realtime';
-      const reply = await callServer({ method: 'POST', path, body, token, signal }, door);
+      const ask = route('/api/realtime', { method: 'POST', body });
+      const reply = await callServer(ask, { token, signal }, door);
       if (!reply.ok) return;
       line.onConnected();
     }

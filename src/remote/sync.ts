@@ -3,7 +3,7 @@ import type { Result } from '#/domain/result.ts';
 import type { SyncAnswer, SyncRequest } from '#/domain/sync/protocol.ts';
 import type { SyncFailure } from '#/domain/sync/sync-failure.ts';
 import { shortRequest, wholeAnswer } from '#/domain/sync/wire.ts';
-import { callServer, type ServerDoor, type ServerFailure } from './server.ts';
+import { callServer, route, type ServerDoor, type ServerFailure } from './server.ts';
 import { MINUTE_MS } from '#/domain/duration.ts';
 
 /** Browsers let 64 KB outlive a page, headers included. */
@@ -20,10 +20,8 @@ export const createSyncPort = (token: string, door: ServerDoor = {}) => ({
     const body = shortRequest(request);
     const isSmall = JSON.stringify(body).length < OUTLIVES_PAGE_BYTES;
     const reply = await callServer(
+      route('/api/jalon/sync', { method: 'POST', body }),
       {
-        method: 'POST',
-        path: '/api/jalon/sync',
-        body,
         token,
         signal,
         timeout: TIMEOUT_MS,

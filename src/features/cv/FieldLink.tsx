@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CvRecord, Ordered } from '#/domain/cv/record/cv-record.ts';
 import { inOrder } from '#/domain/sync/values/order-key.ts';
 import { customise } from './customise/customise.css.ts';
-import { tabOf } from './customise/shown-field.ts';
+import { tabOf } from './customise/fields/shown-field.ts';
 import type { CvSearch } from './cv-search.ts';
 
 /** The name of a field, leading to it. */

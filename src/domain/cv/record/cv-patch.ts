@@ -52,9 +52,35 @@ export const ROOT_FIELDS = [
 type RootField = (typeof ROOT_FIELDS)[number];
 
 /** Values outside the lists, by path. */
-export type FieldValues = Pick<CvRecord, RootField> & {
+type FieldValues = Pick<CvRecord, RootField> & {
   [P in keyof Personal as `personal.${P}`]: Personal[P];
 };
+
+/** `personal.email`, or `experience.<id>.jobTitle`: all fields of which a form spells the path. */
+export type FieldPath =
+  | keyof FieldValues
+  | { [L in ListName]: `${L}.${EntryId}.${keyof EntryTypes[L] & string}` }[ListName];
+
+/** What a field holds, by its path. */
+export type ValueAt<P extends FieldPath> = P extends keyof FieldValues
+  ? FieldValues[P]
+  : P extends `${infer L extends ListName}.${EntryId}.${infer F}`
+    ? EntryTypes[L][F & keyof EntryTypes[L]]
+    : never;
+
+/** The paths of fields that hold a `Value`, such as any text. */
+export type PathTo<Value> =
+  | { [P in keyof FieldValues]: Holding<FieldValues[P], Value, P> }[keyof FieldValues]
+  | {
+      [L in ListName]: {
+        [F in keyof EntryTypes[L] & string]: Holding<
+          EntryTypes[L][F],
+          Value,
+          `${L}.${EntryId}.${F}`
+        >;
+      }[keyof EntryTypes[L] & string];
+    }[ListName];
+type Holding<Held, Value, P> = [Held, Value] extends [Value, Held] ? P : never;
 
 export type CvPatchValue =
   | string
@@ -70,7 +96,7 @@ type CvPath = string;
 export type CvPatch = Readonly<Record<CvPath, CvPatchValue>>;
 
 /** `editField('personal.email', 'amel@example.org')` */
-export function editField<P extends keyof FieldValues>(path: P, value: FieldValues[P]): CvPatch {
+export function editField<P extends FieldPath>(path: P, value: ValueAt<P> & CvPatchValue): CvPatch {
   return { [path]: value };
 }
 

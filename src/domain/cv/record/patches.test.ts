@@ -62,6 +62,21 @@ describe('patches', () => {
     );
   });
 
+  test('a field is named by its whole path, which the compiler checks', () => {
+    expect(editField(`experience.${role}.jobTitle`, 'Ingénieure')).toEqual(
+      editEntry('experience', role, 'jobTitle', 'Ingénieure'),
+    );
+    const wrong = [
+      // @ts-expect-error -- no such field
+      editField('personal.fulName', 'Amel'),
+      // @ts-expect-error -- a field of another list
+      editField(`experience.${role}.degree`, 'Licence'),
+      // @ts-expect-error -- several texts, not one
+      editField(`experience.${role}.achievements`, 'Un projet'),
+    ];
+    expect(wrong).toHaveLength(3);
+  });
+
   test('a field of an entry that is gone brings nothing back', () => {
     const patch = {
       ...editEntry('experience', role, 'jobTitle', 'Revenue'),

@@ -7,7 +7,7 @@ import { Row } from '#/ui/layout/layout.tsx';
 import { Note } from '#/ui/messages/Note.tsx';
 import type { FormTab } from '../cv-search.ts';
 import { focusSoon } from '#/ui/focus-soon.ts';
-import { fieldId, type CvForm } from './cv-form.ts';
+import { fieldId, type CvForm } from './fields/cv-form.ts';
 
 /** Dates that are a year alone: asked about once, and right as they are if the person says so. */
 export function YearAloneNote({ form, tab }: { form: CvForm; tab: FormTab }) {

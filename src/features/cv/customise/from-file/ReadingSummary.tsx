@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Note } from '#/ui/messages/Note.tsx';
 import { focusSoon } from '#/ui/focus-soon.ts';
-import { useCountWords } from '../use-count-words.ts';
-import type { CvForm } from './cv-form.ts';
+import { useCountWords } from '../../use-count-words.ts';
+import type { CvForm } from '../fields/cv-form.ts';
 
 /** Just after a file was read: what was found, so that a missing job is noticed now. */
 export function ReadingSummary({ form }: { form: CvForm }) {

@@ -2,18 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { LANGUAGE_LEVELS, type LanguageLevel } from '#/domain/cv/content.ts';
-import { editEntry } from '#/domain/cv/record/cv-patch.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Card } from '#/ui/layout/Card.tsx';
 import { IconButton } from '#/ui/actions/IconButton.tsx';
 import { Stack } from '#/ui/layout/layout.tsx';
 import { Reorderable } from '#/ui/fields/Reorderable.tsx';
-import { Select } from '#/ui/fields/Select.tsx';
-import { fieldId, type CvForm } from './cv-form.ts';
-import { customise } from './customise.css.ts';
-import { DraftText } from './DraftText.tsx';
-import { FieldHint } from './FieldHint.tsx';
-import { useEntries } from './use-entries.ts';
+import type { CvForm } from '../fields/cv-form.ts';
+import { customise } from '../customise.css.ts';
+import { DraftSelect } from '../fields/DraftSelect.tsx';
+import { DraftText } from '../fields/DraftText.tsx';
+import { useEntries } from '../entries/use-entries.ts';
 
 export function LanguagesForm({ form }: { form: CvForm }) {
   const { t } = useLingui();
@@ -50,22 +48,14 @@ export function LanguagesForm({ form }: { form: CvForm }) {
           itemName={([, { name }], index) => nameOf(name, index)}
           onMove={entries.move}
         >
-          {([id, { name, level }], index, controls) => (
+          {([id, { name }], index, controls) => (
             <div className={customise.languageRow}>
-              <DraftText
+              <DraftText form={form} path={`languages.${id}.name`} label={<Trans>Langue</Trans>} />
+              <DraftSelect
                 form={form}
-                path={`languages.${id}.name`}
-                label={<Trans>Langue</Trans>}
-                value={name}
-                onEdit={(value) => editEntry('languages', id, 'name', value)}
-              />
-              <Select
-                id={fieldId(`languages.${id}.level`)}
+                path={`languages.${id}.level`}
                 label={<Trans>Niveau</Trans>}
                 options={levels}
-                value={level}
-                hint={<FieldHint form={form} path={`languages.${id}.level`} hint={null} />}
-                onChange={(value) => form.edit(editEntry('languages', id, 'level', value))}
               />
               <div className={customise.rowMoves}>
                 {controls}

@@ -12,8 +12,8 @@ import { Disclosure } from '#/ui/layout/Disclosure.tsx';
 import { Select } from '#/ui/fields/Select.tsx';
 import { showToast } from '#/ui/messages/toast.ts';
 import { focusSoon } from '#/ui/focus-soon.ts';
-import { fieldId, TRAY_PATH, type CvForm } from './cv-form.ts';
-import { customise } from './customise.css.ts';
+import { fieldId, TRAY_PATH, type CvForm } from '../fields/cv-form.ts';
+import { customise } from '../customise.css.ts';
 import { usePlaces } from './use-places.ts';
 
 /** Links of the last check lead here as to a field. */

@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { printDateRange } from '#/domain/cv/dates/print-date.ts';
 import { isPresent } from '#/domain/cv/dates/cv-date.ts';
-import { editEntry } from '#/domain/cv/record/cv-patch.ts';
+import { editField } from '#/domain/cv/record/cv-patch.ts';
 import type { EntryId, ExperienceEntry } from '#/domain/cv/record/cv-record.ts';
 import { BLANK_EXPERIENCE } from '#/domain/cv/record/place-line.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { Checkbox } from '#/ui/fields/Checkbox.tsx';
 import { Fields } from '#/ui/layout/layout.tsx';
-import type { CvForm } from './cv-form.ts';
-import { DraftDate } from './DraftDate.tsx';
-import { DraftLines, DraftText, DraftTitle } from './DraftText.tsx';
-import { EntryList, joined } from './EntryList.tsx';
-import { customise } from './customise.css.ts';
+import type { CvForm } from '../fields/cv-form.ts';
+import { DraftDate } from '../fields/DraftDate.tsx';
+import { DraftLines } from '../fields/DraftLines.tsx';
+import { DraftText, DraftTitle } from '../fields/DraftText.tsx';
+import { EntryList, joined } from '../entries/EntryList.tsx';
+import { customise } from '../customise.css.ts';
 
 export function ExperienceForm({ form, shown }: { form: CvForm; shown: EntryId | undefined }) {
   const { t } = useLingui();
@@ -59,65 +60,44 @@ function ExperienceFields({
   id: EntryId;
   entry: ExperienceEntry;
 }) {
-  const path = (field: keyof ExperienceEntry): string => `experience.${id}.${field}`;
   return (
     <Fields>
       <DraftTitle
         form={form}
-        path={path('jobTitle')}
+        path={`experience.${id}.jobTitle`}
         label={<Trans>Titre du poste</Trans>}
         span
-        value={entry.jobTitle}
-        onEdit={(value) => editEntry('experience', id, 'jobTitle', value)}
       />
-      <DraftTitle
-        form={form}
-        path={path('company')}
-        label={<Trans>Entreprise</Trans>}
-        value={entry.company}
-        onEdit={(value) => editEntry('experience', id, 'company', value)}
-      />
+      <DraftTitle form={form} path={`experience.${id}.company`} label={<Trans>Entreprise</Trans>} />
       <DraftText
         form={form}
-        path={path('location')}
+        path={`experience.${id}.location`}
         label={<Trans>Lieu</Trans>}
         optional
-        value={entry.location}
-        onEdit={(value) => editEntry('experience', id, 'location', value)}
       />
+      <DraftDate form={form} path={`experience.${id}.startDate`} label={<Trans>Début</Trans>} />
       <DraftDate
         form={form}
-        path={path('startDate')}
-        label={<Trans>Début</Trans>}
-        value={entry.startDate}
-        onEdit={(value) => editEntry('experience', id, 'startDate', value)}
-      />
-      <DraftDate
-        form={form}
-        path={path('endDate')}
+        path={`experience.${id}.endDate`}
         label={<Trans>Fin</Trans>}
         presentAllowed
-        value={entry.endDate}
-        onEdit={(value) => editEntry('experience', id, 'endDate', value)}
       />
       <div className={customise.wholeRow}>
         <Checkbox
           label={<Trans>C’est mon poste actuel</Trans>}
           checked={isPresent(entry.endDate)}
           onChange={(checked) =>
-            form.edit(editEntry('experience', id, 'endDate', checked ? 'present' : ''))
+            form.edit(editField(`experience.${id}.endDate`, checked ? 'present' : ''))
           }
         />
       </div>
       <DraftLines
         form={form}
-        path={path('achievements')}
+        path={`experience.${id}.achievements`}
         label={<Trans>Réalisations, une par ligne</Trans>}
         optional
         rows={5}
         hint={<Trans>Commencez par un verbe d’action, terminez par un résultat.</Trans>}
-        lines={entry.achievements}
-        onEdit={(lines) => editEntry('experience', id, 'achievements', lines)}
       />
     </Fields>
   );

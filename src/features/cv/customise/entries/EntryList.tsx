@@ -5,10 +5,10 @@ import type { EntryId } from '#/domain/cv/record/cv-record.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Stack } from '#/ui/layout/layout.tsx';
 import { Reorderable } from '#/ui/fields/Reorderable.tsx';
-import type { CvForm } from './cv-form.ts';
+import type { CvForm } from '../fields/cv-form.ts';
 import { EntryCard, type EntryWords } from './EntryCard.tsx';
-import { customise } from './customise.css.ts';
-import { marksWithin } from './form-problems.ts';
+import { customise } from '../customise.css.ts';
+import { marksWithin } from '../fields/form-problems.ts';
 import { useEntries, type EntryListName } from './use-entries.ts';
 
 /** Jobs, diplomas or other sections: cards to open, put in order, duplicate and remove, and a way to add one. */
@@ -26,7 +26,7 @@ export function EntryList<L extends Exclude<EntryListName, 'languages'>>({
   list: L;
   blank: Omit<EntryTypes[L], 'order'>;
   /** The field a new entry starts with. */
-  firstField: string;
+  firstField: keyof EntryTypes[L] & string;
   /** An entry that a link wants to see. */
   shown: EntryId | undefined;
   words: {

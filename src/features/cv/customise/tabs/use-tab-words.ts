@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { FormTab } from '../cv-search.ts';
+import type { FormTab } from '../../cv-search.ts';
 
 export const useTabWords = (): Record<FormTab, string> => {
   const { t } = useLingui();

@@ -7,7 +7,7 @@ import { Button } from '#/ui/actions/Button.tsx';
 import { Card } from '#/ui/layout/Card.tsx';
 import { Chip } from '#/ui/messages/Chip.tsx';
 import { Icon } from '#/ui/layout/Icon.tsx';
-import { customise } from './customise.css.ts';
+import { customise } from '../customise.css.ts';
 
 export interface EntryWords {
   /** « Emploi 1 sur 3 ». */

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { OTHER_SECTION_KINDS } from '#/domain/cv/content.ts';
-import { editEntry } from '#/domain/cv/record/cv-patch.ts';
-import type { EntryId, OtherEntry } from '#/domain/cv/record/cv-record.ts';
+import type { EntryId } from '#/domain/cv/record/cv-record.ts';
 import { Fields } from '#/ui/layout/layout.tsx';
-import { Select } from '#/ui/fields/Select.tsx';
-import { fieldId, type CvForm } from './cv-form.ts';
-import { DraftLines, DraftTitle } from './DraftText.tsx';
-import { EntryList } from './EntryList.tsx';
+import type { CvForm } from '../fields/cv-form.ts';
+import { DraftLines } from '../fields/DraftLines.tsx';
+import { DraftSelect } from '../fields/DraftSelect.tsx';
+import { DraftTitle } from '../fields/DraftText.tsx';
+import { EntryList } from '../entries/EntryList.tsx';
 import { useSectionWords } from './use-section-words.ts';
 
 /** Certifications, projects, volunteering and all that has no tab of its own. */
@@ -42,36 +42,31 @@ export function OtherForm({ form, shown }: { form: CvForm; shown: EntryId | unde
         detail: entries[0] ?? '',
       })}
     >
-      {(id, entry) => <OtherFields form={form} id={id} entry={entry} />}
+      {(id) => <OtherFields form={form} id={id} />}
     </EntryList>
   );
 }
 
-function OtherFields({ form, id, entry }: { form: CvForm; id: EntryId; entry: OtherEntry }) {
+function OtherFields({ form, id }: { form: CvForm; id: EntryId }) {
   const sectionWords = useSectionWords();
   return (
     <Fields>
-      <Select
-        id={fieldId(`other.${id}.kind`)}
+      <DraftSelect
+        form={form}
+        path={`other.${id}.kind`}
         label={<Trans>Sujet</Trans>}
         options={OTHER_SECTION_KINDS.map((value) => ({ value, label: sectionWords[value] }))}
-        value={entry.kind}
-        onChange={(value) => form.edit(editEntry('other', id, 'kind', value))}
       />
       <DraftTitle
         form={form}
         path={`other.${id}.title`}
         label={<Trans>Titre imprimé</Trans>}
         optional
-        value={entry.title}
-        onEdit={(value) => editEntry('other', id, 'title', value)}
       />
       <DraftLines
         form={form}
         path={`other.${id}.entries`}
         label={<Trans>Contenu, un élément par ligne</Trans>}
-        lines={entry.entries}
-        onEdit={(lines) => editEntry('other', id, 'entries', lines)}
       />
     </Fields>
   );

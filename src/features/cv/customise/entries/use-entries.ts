@@ -7,7 +7,7 @@ import { inOrder } from '#/domain/sync/values/order-key.ts';
 import { newId, random } from '#/platform/ids.ts';
 import { showToast } from '#/ui/messages/toast.ts';
 import { focusSoon } from '#/ui/focus-soon.ts';
-import type { CvForm } from './cv-form.ts';
+import type { CvForm } from '../fields/cv-form.ts';
 import { keyAfter, moveEntry } from './entry-order.ts';
 
 export type EntryListName = 'experience' | 'education' | 'languages' | 'other';
@@ -18,8 +18,8 @@ export const useEntries = <L extends EntryListName>(
   list: L,
   options: {
     blank: Omit<EntryTypes[L], 'order'>;
-    /** Path of the field a new entry starts with. */
-    firstField: string;
+    /** The field a new entry starts with. */
+    firstField: keyof EntryTypes[L] & string;
     removed: string;
     /** An entry that a link wants to see. */
     shown?: EntryId | undefined;

@@ -5,7 +5,7 @@ import { confirmField, markOf } from '#/domain/cv/record/apply-patch.ts';
 import { Chip } from '#/ui/messages/Chip.tsx';
 import { focusSoon } from '#/ui/focus-soon.ts';
 import { fieldId, type CvForm } from './cv-form.ts';
-import { customise } from './customise.css.ts';
+import { customise } from '../customise.css.ts';
 
 /**
  * The field's own hint, and when the reader was unsure, what stood in the file. Editing the field or saying

@@ -18,8 +18,8 @@ import { TextArea } from '#/ui/fields/TextArea.tsx';
 import { TextField } from '#/ui/fields/TextField.tsx';
 import { showToast } from '#/ui/messages/toast.ts';
 import { focusSoon } from '#/ui/focus-soon.ts';
-import { fieldId, type CvForm } from './cv-form.ts';
-import { customise } from './customise.css.ts';
+import { fieldId, type CvForm } from '../fields/cv-form.ts';
+import { customise } from '../customise.css.ts';
 
 /** Skills one by one, or as the comma-separated text they are in most files. */
 export function SkillsForm({ form }: { form: CvForm }) {

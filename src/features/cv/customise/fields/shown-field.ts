@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { FormTab } from '../cv-search.ts';
+import type { FormTab } from '../../cv-search.ts';
 import { fieldId } from './cv-form.ts';
 
 /** The tab a field lives in. */

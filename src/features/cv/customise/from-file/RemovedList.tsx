@@ -9,8 +9,8 @@ import { Button } from '#/ui/actions/Button.tsx';
 import { Card } from '#/ui/layout/Card.tsx';
 import { Chip } from '#/ui/messages/Chip.tsx';
 import { Disclosure } from '#/ui/layout/Disclosure.tsx';
-import type { CvForm } from './cv-form.ts';
-import { customise } from './customise.css.ts';
+import type { CvForm } from '../fields/cv-form.ts';
+import { customise } from '../customise.css.ts';
 import { REASON_WORDS, REMOVED_ICONS, REMOVED_WORDS } from './removed-words.ts';
 
 /** So many stand open to the eye; a longer list would drown the form. */

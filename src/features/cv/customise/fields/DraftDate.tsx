@@ -1,15 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { CvDate } from '#/domain/cv/content.ts';
 import { isPresent } from '#/domain/cv/dates/cv-date.ts';
 import { parseTypedDate } from '#/domain/cv/dates/forms/typed-forms.ts';
 import { formDate } from '#/domain/cv/dates/print-date.ts';
-import type { CvPatch } from '#/domain/cv/record/cv-patch.ts';
+import type { PathTo } from '#/domain/cv/record/cv-patch.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { TextField } from '#/ui/fields/TextField.tsx';
-import { fieldId, type CvForm } from './cv-form.ts';
-import { FieldHint } from './FieldHint.tsx';
-import { ProblemWords } from './ProblemWords.tsx';
+import { draftField, type DraftProps } from './draft-field.tsx';
 
 /**
  * Month and year, typed as people like and shown strictly (MM/YYYY) once the field is left.
@@ -21,31 +19,20 @@ export function DraftDate({
   label,
   optional,
   hint,
-  value,
   presentAllowed = false,
-  onEdit,
-}: {
-  form: CvForm;
-  path: string;
-  label: ReactNode;
-  optional?: boolean;
-  hint?: ReactNode;
-  value: CvDate;
-  presentAllowed?: boolean;
-  onEdit: (value: CvDate) => CvPatch;
-}) {
+}: DraftProps<PathTo<CvDate>> & { presentAllowed?: boolean }) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const [typed, setTyped] = useState<string>();
-  const problem = form.problemAt(path);
+  const { value, edit, control } = draftField<CvDate>({ form, path, hint });
   const type = (text: string) => {
     setTyped(text);
     const parsed = parseTypedDate(text, { presentAllowed });
-    form.edit(onEdit(parsed.ok ? parsed.value : text));
+    edit(parsed.ok ? parsed.value : text);
   };
   return (
     <TextField
-      id={fieldId(path)}
+      {...control}
       label={label}
       optional={optional ?? false}
       placeholder={t`MM/AAAA`}
@@ -56,10 +43,8 @@ export function DraftDate({
       onChange={type}
       onBlur={() => {
         setTyped(undefined);
-        form.leave(path);
+        control.onBlur();
       }}
-      hint={<FieldHint form={form} path={path} hint={hint} />}
-      error={problem && <ProblemWords problem={problem} />}
     />
   );
 }

@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { editField } from '#/domain/cv/record/cv-patch.ts';
 import { Card } from '#/ui/layout/Card.tsx';
 import { Fields } from '#/ui/layout/layout.tsx';
-import type { CvForm } from './cv-form.ts';
-import { DraftLines, DraftText, DraftTitle } from './DraftText.tsx';
+import type { CvForm } from '../fields/cv-form.ts';
+import { DraftLines } from '../fields/DraftLines.tsx';
+import { DraftText, DraftTitle } from '../fields/DraftText.tsx';
 
 export function PersonalForm({ form }: { form: CvForm }) {
-  const { personal } = form.cv;
   return (
     <Card title={<Trans>Identité et coordonnées</Trans>}>
       <Fields>
@@ -16,8 +15,6 @@ export function PersonalForm({ form }: { form: CvForm }) {
           label={<Trans>Nom complet</Trans>}
           span
           autoComplete="name"
-          value={personal.fullName}
-          onEdit={(value) => editField('personal.fullName', value)}
         />
         <DraftTitle
           form={form}
@@ -27,8 +24,6 @@ export function PersonalForm({ form }: { form: CvForm }) {
           span
           autoComplete="organization-title"
           hint={<Trans>Votre métier, comme dans les offres que vous visez.</Trans>}
-          value={personal.headline}
-          onEdit={(value) => editField('personal.headline', value)}
         />
         <DraftText
           form={form}
@@ -37,8 +32,6 @@ export function PersonalForm({ form }: { form: CvForm }) {
           span
           type="email"
           autoComplete="email"
-          value={personal.email}
-          onEdit={(value) => editField('personal.email', value)}
         />
         <DraftText
           form={form}
@@ -46,8 +39,6 @@ export function PersonalForm({ form }: { form: CvForm }) {
           label={<Trans>Téléphone</Trans>}
           type="tel"
           autoComplete="tel"
-          value={personal.phone}
-          onEdit={(value) => editField('personal.phone', value)}
         />
         <DraftText
           form={form}
@@ -55,8 +46,6 @@ export function PersonalForm({ form }: { form: CvForm }) {
           label={<Trans>Ville et province</Trans>}
           autoComplete="address-level2"
           hint={<Trans>Sans numéro ni rue, par exemple Laval (Québec).</Trans>}
-          value={personal.location}
-          onEdit={(value) => editField('personal.location', value)}
         />
         <DraftText
           form={form}
@@ -66,8 +55,6 @@ export function PersonalForm({ form }: { form: CvForm }) {
           optional
           inputMode="url"
           autoComplete="url"
-          value={personal.linkedin}
-          onEdit={(value) => editField('personal.linkedin', value)}
         />
         <DraftLines
           form={form}
@@ -77,8 +64,6 @@ export function PersonalForm({ form }: { form: CvForm }) {
           hint={
             <Trans>De 3 à 5 phrases : votre métier, votre expérience, ce que vous apportez.</Trans>
           }
-          lines={personal.summary.split('\n')}
-          onEdit={(lines) => editField('personal.summary', lines.join('\n'))}
         />
       </Fields>
     </Card>
