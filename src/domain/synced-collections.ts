@@ -2,11 +2,12 @@
  * The collections that devices and server keep equal: their fields, how each is stored in a column,
  * and how concurrent edits of it merge. Kept free of what the server's runtime lacks.
  */
-import { LIST_NAMES } from './cv/record/cv-patch.ts';
+import { CV_SHAPE } from './cv/record/cv-patch.ts';
 import { derivedId } from './sync/values/derived-id.ts';
 import { HISTORY } from './sync/history.ts';
 import type { CollectionRules } from './sync/server/apply-mutation.ts';
 import type { Json } from './sync/merge.ts';
+import { fieldOf, isField } from './sync/path.ts';
 
 /** `json`: an object; `any`: whatever JSON can say; `time`: milliseconds since 1970 or null, 0 in its column. */
 export type FieldKind = 'text' | 'number' | 'flag' | 'json' | 'any' | 'time';
@@ -58,9 +59,8 @@ const keptAsIs =
   (kinds: Readonly<Record<string, FieldKind>>) =>
   (patch: Readonly<Record<string, Json>>): boolean => {
     for (const path of Object.keys(patch)) {
-      const dot = path.indexOf('.');
-      const isKept =
-        dot < 0 ? isOfKind(kinds[path], patch[path] ?? null) : kinds[path.slice(0, dot)] === 'json';
+      const kind = kinds[fieldOf(path)];
+      const isKept = isField(path) ? isOfKind(kind, patch[path] ?? null) : kind === 'json';
       if (!isKept) return false;
     }
     // Not what its columns may spell otherwise: control characters, and those of two units.
@@ -99,9 +99,7 @@ export const SYNCED_COLLECTIONS: Readonly<Record<string, SyncedCollection>> = {
       removed: 'json',
       evidence: 'json',
     },
-    lists: LIST_NAMES,
-    addWins: ['skills'],
-    flatMaps: ['evidence'],
+    ...CV_SHAPE,
     maxLength: 400_000,
   }),
   cv_versions: collection({

@@ -1,4 +1,5 @@
 /** The queue of changes the server has not seen. Nothing here runs outside the transaction of a write. */
+import { overlaps } from '#/domain/sync/path.ts';
 import type { JalonDatabase } from '../db.ts';
 import type { FieldPatch, Mutation } from '../tables.ts';
 
@@ -65,10 +66,5 @@ const samePaths = (a: FieldPatch, b: FieldPatch): boolean => {
   return paths.length === Object.keys(b).length && paths.every((path) => path in b);
 };
 
-/** One path is the other, or holds it: `experience.x` and `experience.x.jobTitle`. */
 const touchesSameField = (a: FieldPatch, b: FieldPatch): boolean =>
-  Object.keys(a).some((left) =>
-    Object.keys(b).some(
-      (right) => `${left}.`.startsWith(`${right}.`) || `${right}.`.startsWith(`${left}.`),
-    ),
-  );
+  Object.keys(a).some((left) => Object.keys(b).some((right) => overlaps(left, right)));

@@ -5,6 +5,7 @@
  */
 import type { Personal } from '../content.ts';
 import type { FieldEvidence } from '../reading.ts';
+import { pathOf, type RecordShape } from '../../sync/path.ts';
 import type {
   CvRecord,
   EducationEntry,
@@ -37,6 +38,13 @@ export const LIST_NAMES = [
   'unplaced',
   'removed',
 ] as const satisfies readonly ListName[];
+
+/** How concurrent edits of a CV merge: what its paths mean. */
+export const CV_SHAPE: RecordShape = {
+  lists: LIST_NAMES,
+  addWins: ['skills'],
+  flatMaps: ['evidence'],
+};
 
 export const ROOT_FIELDS = [
   'title',
@@ -81,13 +89,13 @@ export function editEntry<L extends ListName, F extends keyof EntryTypes[L] & st
   field: F,
   value: EntryTypes[L][F] & CvPatchValue,
 ): CvPatch {
-  return { [`${list}.${id}.${field}`]: value };
+  return { [pathOf(list, id, field)]: value };
 }
 
 export function addEntry<L extends ListName>(list: L, id: EntryId, entry: EntryTypes[L]): CvPatch {
-  return { [`${list}.${id}`]: entry };
+  return { [pathOf(list, id)]: entry };
 }
 
 export function removeEntry(list: ListName, id: EntryId): CvPatch {
-  return { [`${list}.${id}`]: null };
+  return { [pathOf(list, id)]: null };
 }

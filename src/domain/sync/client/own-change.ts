@@ -3,7 +3,7 @@
  * out of its answer only where this comes out as its own merge did.
  */
 import { touch, type CollectionRules, type StoredRow } from '../server/apply-mutation.ts';
-import { mergeChange, type Json, type JsonObject } from '../merge.ts';
+import { applyPatch, type Json, type JsonObject } from '../merge.ts';
 import type { WireMutation } from '../protocol.ts';
 
 /** The copy's body after a change that nothing in the record competes with. */
@@ -12,11 +12,9 @@ export const bodyAfter = (
   mutation: Pick<WireMutation, 'op' | 'patch' | 'clock'>,
   rules: CollectionRules,
 ): JsonObject => {
-  const before = { body, buried: {}, stamps: {}, rev: 0 };
-  const change = { ...mutation, baseRev: Number.MAX_SAFE_INTEGER };
-  const { state } = mergeChange(before, change, rules.shape);
-  if (rules.fields.includes('updatedAt')) touch(state.body, body, mutation);
-  return state.body;
+  const after = applyPatch(body, mutation.patch, rules.shape);
+  if (rules.fields.includes('updatedAt')) touch(after, body, mutation);
+  return after;
 };
 
 /**

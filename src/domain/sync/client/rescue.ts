@@ -4,7 +4,8 @@
  * missing: a change that some device still remembers wins over them.
  */
 import { nextClock } from '../values/hybrid-clock.ts';
-import type { Json, JsonObject, RecordShape } from '../merge.ts';
+import type { Json, JsonObject } from '../merge.ts';
+import { pathOf, type RecordShape } from '../path.ts';
 import type { QueuedMutation } from './queue.ts';
 
 export interface RescuedCopy {
@@ -42,7 +43,7 @@ const wholePatch = (body: JsonObject, { lists, flatMaps }: RecordShape): Record<
   Object.fromEntries(
     Object.entries(body).flatMap(([field, value]): [string, Json][] =>
       [...lists, ...flatMaps].includes(field) && isObject(value)
-        ? Object.entries(value).map(([key, entry]) => [`${field}.${key}`, entry])
+        ? Object.entries(value).map(([key, entry]) => [pathOf(field, key), entry])
         : [[field, value]],
     ),
   );

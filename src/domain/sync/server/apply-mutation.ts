@@ -7,8 +7,8 @@ import {
   type JsonObject,
   type LostValue,
   type MergeState,
-  type RecordShape,
 } from '../merge.ts';
+import { depthOf, parsePath, segmentsOf, type RecordShape } from '../path.ts';
 import type { ParkCode, WireMutation } from '../protocol.ts';
 
 /** What the server knows about a collection. */
@@ -91,7 +91,7 @@ const lengthAfter = (
 ): number => {
   const before = stored ? stored.length : 0;
   let keys = 0;
-  for (const path of Object.keys(patch)) keys += path.split('.').length;
+  for (const path of Object.keys(patch)) keys += depthOf(path) + 1;
   const most = (before ?? limit) + JSON.stringify(patch).length + KEY_LENGTH * keys;
   return most < limit ? most : JSON.stringify(body).length;
 };
@@ -157,21 +157,16 @@ const mistakeIn = (
 const isAllowed = (path: string, value: Json | undefined, fields: readonly string[]): boolean => {
   if (typeof value === 'object' && value !== null && Object.keys(value).some(isForbidden))
     return false;
-  if (!path.includes('.')) return fields.includes(path);
-  const keys = path.split('.');
-  return fields.includes(keys[0] ?? '') && !keys.some(isForbidden);
+  const [field = '', ...keys] = segmentsOf(path);
+  return fields.includes(field) && !keys.some(isForbidden);
 };
 
 const isForbidden = (key: string): boolean => FORBIDDEN_KEYS.has(key);
 
 /** Lists are written entry by entry: replacing one whole would drop what others have put into it. */
-const fitsShape = (
-  path: string,
-  value: Json | undefined,
-  { lists, flatMaps }: RecordShape,
-): boolean => {
-  const dot = path.indexOf('.');
-  if (dot < 0) return !lists.includes(path) && !flatMaps.includes(path);
-  const isEntry = lists.includes(path.slice(0, dot)) && !path.includes('.', dot + 1);
-  return !isEntry || value === null || (typeof value === 'object' && !Array.isArray(value));
+const fitsShape = (path: string, value: Json | undefined, shape: RecordShape): boolean => {
+  const { kind, field } = parsePath(path, shape);
+  if (kind === 'field') return !shape.lists.includes(field) && !shape.flatMaps.includes(field);
+  if (kind !== 'entry') return true;
+  return value === null || (typeof value === 'object' && !Array.isArray(value));
 };
