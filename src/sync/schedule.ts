@@ -2,13 +2,13 @@
  * Syncs the open database of this page: at its start and after a sign-in, when the server's line opens or calls,
  * when the page is seen again, when the network is back, after a write, and every minute while the page is seen.
  */
-import { liveQuery } from 'dexie';
-import { readSyncState } from '#/data/commit.ts';
 import type { DataContext } from '#/data/context.ts';
+import { follow } from '#/data/live.ts';
+import { readSyncState } from '#/data/queue/sync-state.ts';
+import { forgetNoRoom } from '#/data/records/known-files.ts';
 import { isRefused, readSession } from '#/data/session/session.ts';
 import { syncTag } from './background.ts';
 import { syncFiles, type FilesPort } from './files.ts';
-import { forgetNoRoom } from './known-files.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { syncOnce } from './sync-once.ts';
 import type { SyncPort } from './sync-port.ts';
@@ -106,7 +106,7 @@ const keepLine = (
 ): (() => void) => {
   let token: string | undefined;
   let close = (): void => undefined;
-  const follow = (): void => {
+  const reopen = (): void => {
     close();
     close =
       token !== undefined && isSeen()
@@ -118,20 +118,20 @@ const keepLine = (
           })
         : () => undefined;
   };
-  const following = liveQuery(() => readSession(context.database)).subscribe({
-    next: (session) => {
+  const stopFollowing = follow(
+    () => readSession(context.database),
+    (session) => {
       const next = session && !isRefused(session) ? session.accessToken : undefined;
       if (next === token) return;
       token = next;
-      follow();
+      reopen();
       if (token !== undefined) ask('start');
     },
-    error: () => undefined,
-  });
-  document.addEventListener('visibilitychange', follow);
+  );
+  document.addEventListener('visibilitychange', reopen);
   return () => {
-    following.unsubscribe();
-    document.removeEventListener('visibilitychange', follow);
+    stopFollowing();
+    document.removeEventListener('visibilitychange', reopen);
     close();
   };
 };

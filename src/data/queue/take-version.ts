@@ -10,7 +10,7 @@ import { rulesOf } from '../collection-rules.ts';
 import type { JalonDatabase } from '../db.ts';
 import { dropLooseBytesAfter } from '../records/loose-bytes.ts';
 import { serverCopyOf } from './merge-base.ts';
-import { queueOf } from './outbox.ts';
+import { queueOf } from './record-queue.ts';
 import { rowOfView } from '../row-patch.ts';
 import { tableOf, TABLES, type SyncedRow, type SyncedTable } from '../tables.ts';
 import { withinTransaction } from '../within-transaction.ts';

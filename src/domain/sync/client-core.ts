@@ -3,6 +3,7 @@
  * A queue is in the order in which the changes were made; `counter` is only their number on the wire.
  * Any number of tabs may send from one queue: an answer to an older state than the present one is dropped.
  */
+import { BATCH_LIMITS } from './limits.ts';
 import { clockPast } from './values/hybrid-clock.ts';
 import type { ChangedRow, Cursor, SyncAnswer, SyncRequest, WireMutation } from './protocol.ts';
 import {
@@ -41,8 +42,6 @@ export const newSyncState = (device: string): SyncState => ({
   heard: null,
   startingOver: false,
 });
-
-export const BATCH_LIMITS = { mutations: 200, length: 512 * 1024 } as const;
 
 /**
  * The next request, and the queue with what it carries marked as sent: store the queue first, then send.

@@ -9,10 +9,10 @@
  */
 import {
   buildPath,
-  depthOf,
   holdersOf,
   parsePath,
   pathOf,
+  shallowFirst,
   type FieldPath,
   type RecordShape,
 } from './path.ts';
@@ -131,14 +131,6 @@ const writePath = (work: Work, path: string, value: Json): void => {
     case 'entry-field':
       return write(work, fieldOf(work, entryOf(work, parsed), parsed.key), path, value);
   }
-};
-
-/** Entries before their fields, so that a patch may put an entry and then correct it. */
-const shallowFirst = (paths: readonly string[]): readonly string[] => {
-  if (paths.length === 1) return paths;
-  const byDepth: string[][] = [];
-  for (const path of paths) (byDepth[depthOf(path)] ??= []).push(path);
-  return byDepth.flat();
 };
 
 type Verdict = 'later' | 'wins' | 'loses' | 'same';

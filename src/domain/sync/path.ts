@@ -86,6 +86,14 @@ export const depthOf = (path: string): number => {
   return depth;
 };
 
+/** Entries before their fields, so that a patch may put an entry and then correct it. */
+export const shallowFirst = (paths: readonly string[]): readonly string[] => {
+  if (paths.length === 1) return paths;
+  const byDepth: string[][] = [];
+  for (const path of paths) (byDepth[depthOf(path)] ??= []).push(path);
+  return byDepth.flat();
+};
+
 /** Whether `inner` lies below `outer`: `experience.x` holds `experience.x.company`, and not itself. */
 export const holds = (outer: string, inner: string): boolean =>
   inner.length > outer.length && inner[outer.length] === '.' && inner.startsWith(outer);

@@ -2,7 +2,12 @@
  * The server's half of sync, without input or output: what a request depends on, and what to write and answer
  * once that is loaded. Run inside one transaction by the hooks, and over an in-memory store by the simulation.
  */
-import { applyMutation, type CollectionRules, type StoredRow } from './server/apply-mutation.ts';
+import {
+  applyMutation,
+  type CollectionRules,
+  type ReceivedMutation,
+  type StoredRow,
+} from './server/apply-mutation.ts';
 import { clampClock } from './values/hybrid-clock.ts';
 import type { LostEdit } from './history.ts';
 import { isFinishedAlone } from './client/own-change.ts';
@@ -19,6 +24,11 @@ import {
 import { resumeAt, type Timeline } from './server/timeline.ts';
 
 type Rules = Readonly<Record<string, CollectionRules>>;
+
+/** A request as the server has read it. */
+export interface ReceivedRequest extends Omit<SyncRequest, 'mutations'> {
+  mutations: ReceivedMutation[];
+}
 
 /** What to load for a request, all of it belonging to the person who asks. */
 export interface Needs {
@@ -78,7 +88,7 @@ export const needsOf = ({ device, mutations }: SyncRequest, rules: Rules): Needs
   ),
 });
 
-export const decide = (request: SyncRequest, snapshot: Snapshot, rules: Rules): Decision => {
+export const decide = (request: ReceivedRequest, snapshot: Snapshot, rules: Rules): Decision => {
   const { seq, resync } = resumeAt(request, snapshot.timelines);
   const draft = draftOf(snapshot, rules, request.schema);
   const receipts: Receipt[] = [];
@@ -202,7 +212,7 @@ interface Undo {
 }
 
 /** All of the group's changes, or none of them. */
-const applyGroup = (draft: Draft, group: readonly WireMutation[]): Receipt[] => {
+const applyGroup = (draft: Draft, group: readonly ReceivedMutation[]): Receipt[] => {
   const undo: Undo = { rows: [], taken: [] };
   for (const places of draft.places.values()) undo.taken.push([places, places.taken]);
   const lost: Decision['lost'] = [];
@@ -255,7 +265,7 @@ const collectionOf = (key: string): string => key.slice(0, key.indexOf('/'));
 
 const applyOne = (
   draft: Draft,
-  mutation: WireMutation,
+  mutation: ReceivedMutation,
   key: string,
 ): ReturnType<typeof applyMutation> => {
   const { user, now, rows } = draft.snapshot;
@@ -305,8 +315,8 @@ const parked = ({ counter, id }: WireMutation, code: ParkCode): Receipt => ({
   code,
 });
 
-const groupsOf = (mutations: readonly WireMutation[]): WireMutation[][] => {
-  const groups: WireMutation[][] = [];
+const groupsOf = (mutations: readonly ReceivedMutation[]): ReceivedMutation[][] => {
+  const groups: ReceivedMutation[][] = [];
   for (const mutation of mutations) {
     const last = groups.at(-1);
     if (last && last[0]?.group === mutation.group) last.push(mutation);

@@ -1,7 +1,7 @@
 // First: Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readSyncState } from '#/data/commit.ts';
+import { readSyncState } from '#/data/queue/sync-state.ts';
 import { openLine } from '#/remote/realtime.ts';
 import { signUp, type Person } from '../../server/people.ts';
 import { freePort, startTestServer, type TestServer } from '../../server/real-server.ts';

@@ -42,15 +42,22 @@ export interface StoredRow {
   length?: number;
 }
 
+/** A change as the server has read it. */
+export interface ReceivedMutation extends WireMutation {
+  /** It is beyond `PATCH_LIMITS`: refused before any row is looked at. */
+  refusal?: ParkCode;
+}
+
 export type Step = { row?: StoredRow; lost: LostValue[] } | { code: ParkCode };
 
 /** `mutation.clock` is taken as it is: the caller has set it back if it ran ahead. */
 export const applyMutation = (
-  mutation: WireMutation,
+  mutation: ReceivedMutation,
   found: StoredRow | undefined,
   user: string,
   rules: Readonly<Record<string, CollectionRules>>,
 ): Step => {
+  if (mutation.refusal) return { code: mutation.refusal };
   if (!isWellFormed(mutation)) return { code: 'malformed' };
   if (!Object.hasOwn(rules, mutation.collection)) return { code: 'unknown_collection' };
   if (mutation.op === 'void') return { lost: [] };

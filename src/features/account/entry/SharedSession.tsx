@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
+import { countUnsent } from '#/data/queue/outbox.ts';
 import { holdSharedSession } from '#/data/session/shared-session.ts';
 import { dataState, startData } from '#/data/session/start.ts';
 import { Button } from '#/ui/actions/Button.tsx';
@@ -8,7 +9,7 @@ import { Dialog } from '#/ui/messages/Dialog.tsx';
 import { Stack } from '#/ui/layout/layout.tsx';
 import { Note } from '#/ui/messages/Note.tsx';
 import { followActivity } from '../manage/activity.ts';
-import { countUnsent, leaveAccount, sendBeforeLeaving } from '../session/sign-out.ts';
+import { leaveAccount, sendBeforeLeaving } from '../session/sign-out.ts';
 
 /** Without a sign of life for so long, the session ends; the last minute is announced. */
 const IDLE_MS = 15 * 60_000;
@@ -96,7 +97,7 @@ const useTimeLeft = (): number => {
 const useUnsent = (): number =>
   useLiveQuery(async () => {
     const state = dataState();
-    return state.kind === 'ready' ? countUnsent(state.context) : 0;
+    return state.kind === 'ready' ? countUnsent(state.context.database) : 0;
   }, []) ?? 0;
 
 const end = async (): Promise<void> => {

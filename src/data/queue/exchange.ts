@@ -1,23 +1,18 @@
 /** One request and one answer, as the database sees them: each is one transaction, with everything it means. */
-import { readSyncState } from '#/data/commit.ts';
-import type { DataContext } from '#/data/context.ts';
-import { finishedVersions } from '#/data/queue/finished-versions.ts';
-import { keepServerCopy } from '#/data/queue/merge-base.ts';
-import { emptyQueue } from '#/data/queue/outbox.ts';
-import { SYNC_STATE, SYNCED_TABLES, tableOf, type Mutation } from '#/data/tables.ts';
-import { redrawRow, takeVersions } from '#/data/queue/take-version.ts';
-import { withinTransaction } from '#/data/within-transaction.ts';
-import {
-  nextRequest,
-  takeAnswer,
-  type BATCH_LIMITS,
-  type SyncState,
-  type Taken,
-} from '#/domain/sync/client-core.ts';
+import type { DataContext } from '../context.ts';
+import { finishedVersions } from './finished-versions.ts';
+import { keepServerCopy } from './merge-base.ts';
+import { emptyQueue } from './record-queue.ts';
+import { SYNCED_TABLES, tableOf, type Mutation } from '../tables.ts';
+import { redrawRow, takeVersions } from './take-version.ts';
+import { withinTransaction } from '../within-transaction.ts';
+import { nextRequest, takeAnswer, type SyncState, type Taken } from '#/domain/sync/client-core.ts';
 import type { SyncAnswer, SyncRequest } from '#/domain/sync/protocol.ts';
 import { isUnderWay } from '#/domain/sync/client/queue.ts';
+import type { BATCH_LIMITS } from '#/domain/sync/limits.ts';
+import { readSyncState, storedSyncState, writeSyncState } from './sync-state.ts';
 import { SYNC_RULES } from '#/domain/synced-collections.ts';
-import { changeOutcome, readOutcome } from './outcome.ts';
+import { changeOutcome, readOutcome } from './sync-outcome.ts';
 import { rescueMissing, zeroRevisions } from './start-over.ts';
 import {
   forgetOld,
@@ -27,7 +22,7 @@ import {
   sentQueue,
   storeQueue,
   wholeQueue,
-} from './stored-queue.ts';
+} from './outbox.ts';
 
 export type Limits = { readonly [limit in keyof typeof BATCH_LIMITS]: number };
 
@@ -96,7 +91,7 @@ const store = (context: DataContext, before: readonly Mutation[], taken: Taken) 
     for (const { table, record } of [...started, ...ended])
       if (!told.has(record)) await redrawRow(database, table, record);
     if (taken.isRead) await rescueMissing(context);
-    await database.meta.put({ key: SYNC_STATE, value: taken.state });
+    await writeSyncState(database, taken.state);
     if (unknown.length > 0) await noteUnknown(context, unknown);
   });
 
@@ -124,8 +119,8 @@ const readState = (context: DataContext) =>
     const isKnownNow = unknown.some((collection) => tableOf(collection) !== undefined);
     const state = isKnownNow ? { ...stored, cursor: null } : stored;
     if (isKnownNow) await changeOutcome(database, { unknown: [] });
-    const isStored = (await database.meta.get(SYNC_STATE)) !== undefined;
-    if (isKnownNow || !isStored) await database.meta.put({ key: SYNC_STATE, value: state });
+    const isStored = (await storedSyncState(database)) !== undefined;
+    if (isKnownNow || !isStored) await writeSyncState(database, state);
     return state;
   });
 
