@@ -1,6 +1,6 @@
 /**
- * Syncs the open database of this page: at its start and after a sign-in, when the server's line opens or calls,
- * when the page is seen again, when the network is back, after a write, and every minute while the page is seen.
+ * Syncs the open database of this page: at its start and after a sign-in, when the event stream opens or brings a
+ * nudge, when the page is seen again, when the network is back, after a write, and every minute while the page is seen.
  */
 import type { DataContext } from '#/data/context.ts';
 import { follow } from '#/data/live.ts';
@@ -18,8 +18,8 @@ export interface SyncParts {
   context: DataContext;
   port: SyncPort;
   files: (token: string) => FilesPort;
-  /** Keeps a line to the server open on which it calls the token's owner; returns what closes it. */
-  listen: (line: {
+  /** Opens the server's event stream for the token's owner; returns what closes it. */
+  listen: (stream: {
     token: string;
     onConnected: () => void;
     onNudged: (head: number) => void;
@@ -53,7 +53,7 @@ export const startSync = (parts: SyncParts): (() => void) => {
   const stops = [
     () => timing.stop(),
     () => end.abort(),
-    keepLine(parts, timing.ask),
+    keepStream(parts, timing.ask),
     onPageEvents(timing.ask),
     onWrites(parts, timing.ask),
     everyMinuteSeen(() => timing.ask('minute')),
@@ -70,8 +70,9 @@ export const startSync = (parts: SyncParts): (() => void) => {
 export const requestSync = (): void => current?.timing.ask('visible');
 
 /**
- * Asked in turn with syncing: what this person's own devices send calls them all, and the one that sent it is there
- * by the time it has its answer. A server that lost this place has cut the line, and everything is asked when it opens.
+ * Waits for a sync that is running: a change is announced to all of the person's devices, and the one that sent it has
+ * reached that position once it has its answer. A server that restarted has closed the stream, and everything is asked
+ * when it opens again.
  */
 const hasReached = (context: DataContext, head: number): Promise<boolean> =>
   oneAtATime(locks(), syncTag(context.uid), async () => {
@@ -97,10 +98,10 @@ const filesLane = ({ context, files }: SyncParts, signal: AbortSignal): (() => v
 };
 
 /**
- * Asks at the start, and in whichever tab the person has signed in. A line belongs to the token it was opened with;
- * browsers open six to one server for all tabs together, so a page that nobody sees gives its own back.
+ * Asks at the start, and in whichever tab the person has signed in. A stream belongs to the token it was opened with.
+ * Browsers open six connections to one server for all tabs together, so a hidden page closes its stream.
  */
-const keepLine = (
+const keepStream = (
   { context, listen }: SyncParts,
   ask: (occasion: Occasion) => void,
 ): (() => void) => {

@@ -14,7 +14,7 @@ export const RULES = { cvs, applications, [HISTORY]: history } as Readonly<
 export const LIST = 'experience';
 export const secondTextOf = (key: string): string => (key.startsWith('cvs/') ? 'step' : 'location');
 
-export const FREE_PLACES = 5;
+export const FREE_SLOTS = 5;
 
 export const shapeOf = (key: string): RecordShape =>
   RULES[key.slice(0, key.indexOf('/'))]?.shape ?? { lists: [], addWins: [], flatMaps: [] };

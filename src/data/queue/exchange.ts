@@ -1,4 +1,4 @@
-/** One request and one answer, as the database sees them: each is one transaction, with everything it means. */
+/** The next request out of the outbox, and what an answer changes in the database: one transaction each. */
 import type { DataContext } from '../context.ts';
 import { finishedVersions } from './finished-versions.ts';
 import { keepServerCopy } from './merge-base.ts';
@@ -64,13 +64,13 @@ export const takeAnswerHere = (
     const isDone = !taken.more && !(await isWaitingUpTo(context, until));
     if (isDone) await changeOutcome(database, { syncedAt: answer.now, trouble: null });
     // A receipt that fits nothing here moves nothing: asking for it again and again would never end.
-    const isQueueMoved = taken.queue.some((mutation, place) => mutation !== queue[place]);
+    const isQueueMoved = taken.queue.some((mutation, index) => mutation !== queue[index]);
     const hasMoved = isQueueMoved || taken.rows.length > 0 || taken.startOver || taken.isRead;
     return { isDone, hasMoved };
   });
 };
 
-/** As much of the queue as the answer may change: a long one is not read for each of its batches. */
+/** The part of the queue that the answer may change, so that a long queue is not read for each batch. */
 const queueFor = (context: DataContext, { resync, cloned, expects }: SyncAnswer) => {
   if (resync) return wholeQueue(context);
   return cloned || expects !== undefined ? openQueue(context) : sentQueue(context);
@@ -109,13 +109,13 @@ const turnsOf = (before: readonly Mutation[], after: Taken['queue']) => {
   return { started: [...turned(true)], ended: [...turned(false)] };
 };
 
-/** Kept from the first request on, where no write has: each request names the device. */
+/** Stored by the first request where no write has stored it yet, since each request names the device. */
 const readState = (context: DataContext) =>
   withinTransaction(async (): Promise<SyncState> => {
     const { database } = context;
     const stored = await readSyncState(context);
     const { unknown } = await readOutcome(database);
-    // Told to an earlier version of the app, which had no place for them: everything is read again.
+    // An earlier version of the app was told of them and had no table for them: everything is read again.
     const isKnownNow = unknown.some((collection) => tableOf(collection) !== undefined);
     const state = isKnownNow ? { ...stored, cursor: null } : stored;
     if (isKnownNow) await changeOutcome(database, { unknown: [] });

@@ -1,4 +1,4 @@
-/** The queue as it lies on the disk. What writes runs inside the transaction of an exchange. */
+/** The outbox as it is stored. What writes here runs inside the transaction of an exchange. */
 import type { DataContext } from '../context.ts';
 import type { JalonDatabase } from '../db.ts';
 import type { Mutation } from '../tables.ts';
@@ -18,18 +18,18 @@ export const oldestUnanswered = (context: DataContext, most: number) =>
     return whole.length > 0 ? whole : inStates(context, UNANSWERED);
   });
 
-/** What an answer may concern, in the order in which it was made. */
+/** Changes that an answer may be about, oldest first. */
 export const sentQueue = (context: DataContext) => inStates(context, ['in-flight', 'acknowledged']);
 
-/** All that is not settled, in the order in which it was made. */
+/** Changes that are neither settled nor refused, oldest first. */
 export const openQueue = (context: DataContext) =>
   inStates(context, [...UNANSWERED, 'acknowledged']);
 
-/** Whether a change made up to this place has not been answered. */
-export const isWaitingUpTo = (context: DataContext, place: number) =>
+/** Whether a change up to this local `seq` has not been answered. */
+export const isWaitingUpTo = (context: DataContext, seq: number) =>
   withinTransaction(async (): Promise<boolean> => {
     const [first] = await inStates(context, UNANSWERED, 1);
-    return first?.seq !== undefined && first.seq <= place;
+    return first?.seq !== undefined && first.seq <= seq;
   });
 
 type State = Mutation['state'];
@@ -41,7 +41,7 @@ const inStates = (context: DataContext, states: readonly State[], most = EVERYTH
     const { database, uid } = context;
     const found: Mutation[] = [];
     for (const state of states) {
-      // Entries of one state lie in the index by their place; read at once, which a filter would prevent.
+      // The index orders entries of one state by `seq`. A filter in the query would read them one by one.
       const entries = await database.outbox.where('state').equals(state).limit(most).toArray();
       const isAllOurs = entries.every((mutation) => mutation.uid === uid);
       const ours = isAllOurs
@@ -59,7 +59,7 @@ const inStates = (context: DataContext, states: readonly State[], most = EVERYTH
 
 const EVERYTHING = 0xff_ff_ff_ff;
 
-/** Also what was settled and refused, which a server that lost its tail is sent again. */
+/** Also settled and refused changes: a server that lost its latest data is sent them again. */
 export const wholeQueue = ({ database, uid }: DataContext) =>
   withinTransaction(async (): Promise<Mutation[]> => {
     const all = await database.outbox.orderBy(':id').toArray();
@@ -84,7 +84,7 @@ export const purgedHere = async ({ outbox }: JalonDatabase): Promise<Set<string>
   return new Set(purges.map(({ collection, record }) => `${collection}/${record}`));
 };
 
-/** The place of the change made last; 0 when the queue is empty. */
+/** The `seq` of the change made last; 0 when the queue is empty. */
 export const newestEntry = async (database: JalonDatabase): Promise<number> =>
   (await database.outbox.orderBy(':id').last())?.seq ?? 0;
 
@@ -108,7 +108,7 @@ export const storeQueue = (
     if (gone.length > 0) await database.outbox.bulkDelete(gone);
   });
 
-/** What has been settled for longer than a server's restored back-up could be old; looked for now and then. */
+/** Deletes what was settled longer ago than a restored back-up can be old. Looks at most once an hour. */
 export const forgetOld = (database: JalonDatabase, now: number) =>
   withinTransaction(async () => {
     const last = ((await database.meta.get(FORGOTTEN_AT))?.value as number | undefined) ?? 0;

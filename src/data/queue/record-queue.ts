@@ -1,11 +1,11 @@
-/** The queue of changes the server has not seen. Nothing here runs outside the transaction of a write. */
+/** One record's changes in the outbox. Nothing here runs outside the transaction of a write. */
 import { overlaps } from '#/domain/sync/path.ts';
 import type { JalonDatabase } from '../db.ts';
 import type { FieldPatch, Mutation } from '../tables.ts';
 
 /**
- * A record's own changes that are not settled, in the order in which they were made. The settled ones lie in the
- * queue for three days, and whoever writes all day must not read them at each key.
+ * A record's own changes that are not settled, oldest first. Settled ones stay in the outbox for three days and are
+ * left out: this runs at each keystroke of somebody who types.
  */
 export const queueOf = (
   database: JalonDatabase,
@@ -17,10 +17,10 @@ export const queueOf = (
     .between([collection, record, OPEN[0]], [collection, record, OPEN[1]], true, true)
     .sortBy('seq');
 
-/** The first and the last of the states in the order of the alphabet, but for `settled`, which follows them. */
+/** The alphabetically first and last of the states that are open; `settled` comes after both. */
 const OPEN = ['acknowledged', 'pending'] as const satisfies readonly Mutation['state'][];
 
-/** Also the settled ones. */
+/** With the settled ones. */
 const wholeQueueOf = (
   database: JalonDatabase,
   collection: string,
@@ -45,8 +45,8 @@ export const joinable = (queue: readonly Mutation[], patch: FieldPatch): Mutatio
 };
 
 /**
- * Takes the words of a purged record off the device. What the server counts stays, emptied; only what is in
- * flight keeps its words until the purge is answered, since the same request may have to be sent again.
+ * Removes the content of a purged record from the device. The entries stay, emptied, because the server counts
+ * them. What is in flight keeps its content until the purge is answered: the same request may be sent again.
  */
 export const emptyQueue = async (
   database: JalonDatabase,

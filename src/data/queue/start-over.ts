@@ -1,5 +1,5 @@
 /**
- * What a device does when the server lost its past, as after a restored back-up. Nothing here runs outside the
+ * What a device does when the server lost data, as after a restored back-up. Nothing here runs outside the
  * transaction of an exchange.
  */
 import type { DataContext } from '../context.ts';
@@ -19,7 +19,7 @@ import { rescue, type RescuedCopy } from '#/domain/sync/client/rescue.ts';
 
 import { forgetKnown } from '../records/known-files.ts';
 
-/** Every number belongs to a past that is gone. */
+/** Every revision was given by data that is gone. */
 export const zeroRevisions = (database: JalonDatabase) =>
   withinTransaction(async () => {
     for (const table of SYNCED_TABLES)
@@ -28,7 +28,7 @@ export const zeroRevisions = (database: JalonDatabase) =>
     await forgetKnown(database);
   });
 
-/** Once the server has been read again in full: what it lacks and is still here is created again, first of all. */
+/** Once the server has been read again in full: records that it lacks are created again, ahead of the queue. */
 export const rescueMissing = (context: DataContext) =>
   withinTransaction(async () => {
     const { database, newId, uid } = context;
@@ -56,7 +56,7 @@ interface MissingCopy extends RescuedCopy {
   table: SyncedTable;
 }
 
-/** The server's versions that it has not told again. What it has never taken is still in the queue. */
+/** Copies of records that the server did not send again. What it never received is still in the queue. */
 const missingOf = (database: JalonDatabase, table: SyncedTable) =>
   withinTransaction(async (): Promise<MissingCopy[]> => {
     const { collection } = TABLES[table];

@@ -43,7 +43,7 @@ export const listRefused = async (context: DataContext): Promise<RefusedRecord[]
   return found.map(({ first, ...record }) => ({ ...record, code: first.code ?? 'malformed' }));
 };
 
-/** Refused changes take their place at the end of the queue, as if they had just been made. */
+/** Refused changes go to the end of the queue, as if they had just been made. */
 export const sendAgain = async (
   context: DataContext,
   { table, id }: RecordRef,

@@ -69,7 +69,7 @@ export const nextRequest = (
   }
   const { cursor } = state;
   // Most requests are polls of a device that has caught up: what it has heard of is then where it stands.
-  const heard = isSamePlace(cursor, state.heard) ? null : state.heard;
+  const heard = isSameCursor(cursor, state.heard) ? null : state.heard;
   return {
     request: { schema, device, cursor, heard, mutations },
     queue: markSent(queue, mutations),
@@ -108,7 +108,7 @@ export const takeAnswer = (
   spareDevice: string,
 ): Taken | undefined => {
   // A reply to an earlier request is perhaps one of a server that was restored since.
-  if (!isSamePlace(request.cursor, state.cursor)) return undefined;
+  if (!isSameCursor(request.cursor, state.cursor)) return undefined;
   const received = takeReceipts(queue, answer);
   const startOver = answer.resync === true;
   const startingOver = startOver || state.startingOver;
@@ -160,5 +160,5 @@ const needsNewDevice = (
         mutation.counter === expects,
     ));
 
-const isSamePlace = (a: Cursor | null, b: Cursor | null): boolean =>
+const isSameCursor = (a: Cursor | null, b: Cursor | null): boolean =>
   a?.seq === b?.seq && a?.timeline === b?.timeline;

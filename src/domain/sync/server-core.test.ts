@@ -52,7 +52,7 @@ const store = () => {
         lastCounter,
         receipts: new Map([...receipts].filter(([counter]) => needs.counters.includes(counter))),
         rows: new Map([...rows].filter(([key]) => needs.rows.includes(key))),
-        places: new Map(),
+        slots: new Map(),
       };
       const decision = decide(request, snapshot, RULES);
       for (const [key, row] of decision.writes) rows.set(key, row);

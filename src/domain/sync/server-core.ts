@@ -11,7 +11,7 @@ import {
 import { clampClock } from './values/hybrid-clock.ts';
 import type { LostEdit } from './history.ts';
 import { isFinishedAlone } from './client/own-change.ts';
-import { fillPlaces, takePlace, waitsForPlace, type Places } from './server/places.ts';
+import { fillSlots, takeSlot, waitsForSlot, type Slots } from './server/slots.ts';
 import {
   ALONE_SINCE,
   type ChangedRow,
@@ -37,8 +37,8 @@ export interface Needs {
   counters: number[];
   /** `collection/record` keys, whoever owns them. */
   rows: string[];
-  /** Collections of which the places and all locked rows are needed. */
-  places: string[];
+  /** Collections of which the slots and all locked rows are needed. */
+  slots: string[];
 }
 
 export interface Snapshot {
@@ -53,7 +53,7 @@ export interface Snapshot {
   /** By `collection/record`: the rows named in the request, and the locked ones. */
   rows: ReadonlyMap<string, StoredRow>;
   /** By collection. */
-  places: ReadonlyMap<string, Places>;
+  slots: ReadonlyMap<string, Slots>;
 }
 
 export interface Decision {
@@ -83,7 +83,7 @@ export const needsOf = ({ device, mutations }: SyncRequest, rules: Rules): Needs
   device,
   counters: mutations.map(({ counter }) => counter),
   rows: [...new Set(mutations.map(rowKey))],
-  places: [...new Set(mutations.map(({ collection }) => collection))].filter(
+  slots: [...new Set(mutations.map(({ collection }) => collection))].filter(
     (collection) => Object.hasOwn(rules, collection) && rules[collection]?.limited,
   ),
 });
@@ -112,7 +112,7 @@ export const decide = (request: ReceivedRequest, snapshot: Snapshot, rules: Rule
   // Changes made on a lost past name revisions that mean something else here. They come again without.
   if (resync) return decision();
 
-  giveFreePlaces(draft);
+  giveFreeSlots(draft);
   for (const group of groupsOf(request.mutations)) {
     const first = group[0]?.counter ?? 0;
     if (first <= snapshot.lastCounter) {
@@ -133,7 +133,7 @@ export const decide = (request: ReceivedRequest, snapshot: Snapshot, rules: Rule
     draft.receipts.push(...answers);
     receipts.push(...answers);
     draft.lastCounter += group.length;
-    giveFreePlaces(draft);
+    giveFreeSlots(draft);
   }
   return decision();
 };
@@ -144,7 +144,7 @@ export interface Page {
   now: number;
   /** The present timeline's id. */
   timeline: string;
-  /** The place of the newest change of all, whoever made it. */
+  /** The `seq` of the newest change of all, whoever made it. */
   head: number;
   /** Of this person alone, in order of `seq`. */
   changes: ChangedRow[];
@@ -174,8 +174,8 @@ interface Draft {
   snapshot: Snapshot;
   rules: Rules;
   writes: Map<string, StoredRow>;
-  places: Map<string, Places>;
-  /** The person's rows that wait for a place, by collection and key. */
+  slots: Map<string, Slots>;
+  /** The person's rows that wait for a slot, by collection and key. */
   locked: Map<string, Map<string, StoredRow>>;
   receipts: Receipt[];
   lost: Decision['lost'];
@@ -188,12 +188,12 @@ interface Draft {
 
 const draftOf = (snapshot: Snapshot, rules: Rules, schema: number): Draft => {
   const locked = new Map<string, Map<string, StoredRow>>();
-  for (const collection of snapshot.places.keys()) locked.set(collection, new Map());
+  for (const collection of snapshot.slots.keys()) locked.set(collection, new Map());
   const draft: Draft = {
     snapshot,
     rules,
     writes: new Map(),
-    places: new Map([...snapshot.places].map(([name, places]) => [name, { ...places }])),
+    slots: new Map([...snapshot.slots].map(([name, slots]) => [name, { ...slots }])),
     locked,
     receipts: [],
     lost: [],
@@ -205,16 +205,16 @@ const draftOf = (snapshot: Snapshot, rules: Rules, schema: number): Draft => {
   return draft;
 };
 
-/** What brings a draft back to before a group: the rows it replaced, and the places it took. */
+/** What brings a draft back to before a group: the rows it replaced, and the slots it took. */
 interface Undo {
   rows: [key: string, before: StoredRow | undefined][];
-  taken: [Places, number][];
+  taken: [Slots, number][];
 }
 
 /** All of the group's changes, or none of them. */
 const applyGroup = (draft: Draft, group: readonly ReceivedMutation[]): Receipt[] => {
   const undo: Undo = { rows: [], taken: [] };
-  for (const places of draft.places.values()) undo.taken.push([places, places.taken]);
+  for (const slots of draft.slots.values()) undo.taken.push([slots, slots.taken]);
   const lost: Decision['lost'] = [];
   const receipts: Receipt[] = [];
   for (const mutation of group) {
@@ -246,7 +246,7 @@ const takeBack = (draft: Draft, { rows, taken }: Undo): void => {
     if (before) draft.writes.set(key, before);
     else draft.writes.delete(key);
   }
-  for (const [places, count] of taken) places.taken = count;
+  for (const [slots, count] of taken) slots.taken = count;
 };
 
 const write = (draft: Draft, key: string, row: StoredRow): void => {
@@ -257,7 +257,7 @@ const write = (draft: Draft, key: string, row: StoredRow): void => {
 const noteLock = ({ locked, snapshot }: Draft, key: string, row: StoredRow): void => {
   const waiting = locked.get(collectionOf(key));
   if (!waiting) return;
-  if (row.user === snapshot.user && waitsForPlace(row)) waiting.set(key, row);
+  if (row.user === snapshot.user && waitsForSlot(row)) waiting.set(key, row);
   else waiting.delete(key);
 };
 
@@ -274,23 +274,23 @@ const applyOne = (
   const change = clock === mutation.clock ? mutation : { ...mutation, clock };
   const step = applyMutation(change, stored, user, draft.rules);
   if ('code' in step || !step.row) return step;
-  const row = placed(draft, mutation.collection, stored, step.row);
+  const row = withSlot(draft, mutation.collection, stored, step.row);
   if (!row) return { code: 'limit' };
   // A clock that was set back is not the one the device knows.
   if (change === mutation && step.lost.length === 0) noteAlone(draft, mutation, key, row);
   return row === step.row ? step : { ...step, row };
 };
 
-const placed = (
-  { places, locked, snapshot }: Draft,
+const withSlot = (
+  { slots, locked, snapshot }: Draft,
   collection: string,
   stored: StoredRow | undefined,
   row: StoredRow,
 ): StoredRow | undefined => {
-  const counted = places.get(collection);
+  const counted = slots.get(collection);
   if (!counted) return row;
   const waiting = [...(locked.get(collection)?.values() ?? [])];
-  return takePlace(stored, row, counted, waiting, snapshot.now);
+  return takeSlot(stored, row, counted, waiting, snapshot.now);
 };
 
 const noteAlone = (draft: Draft, mutation: WireMutation, key: string, row: StoredRow): void => {
@@ -300,11 +300,11 @@ const noteAlone = (draft: Draft, mutation: WireMutation, key: string, row: Store
     draft.alone.set(key, { change: mutation.id, row });
 };
 
-const giveFreePlaces = (draft: Draft): void => {
+const giveFreeSlots = (draft: Draft): void => {
   for (const [collection, waiting] of draft.locked) {
-    const places = draft.places.get(collection);
-    if (!places || waiting.size === 0) continue;
-    for (const [key, row] of fillPlaces(waiting, places)) write(draft, key, row);
+    const slots = draft.slots.get(collection);
+    if (!slots || waiting.size === 0) continue;
+    for (const [key, row] of fillSlots(waiting, slots)) write(draft, key, row);
   }
 };
 

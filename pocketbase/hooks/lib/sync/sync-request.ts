@@ -3,11 +3,11 @@ import { BATCH_LIMITS, patchRefusal } from '#/domain/sync/limits.ts';
 import type { Cursor } from '#/domain/sync/protocol.ts';
 import type { ReceivedRequest } from '#/domain/sync/server-core.ts';
 import type { ReceivedMutation } from '#/domain/sync/server/apply-mutation.ts';
-import { wholeMutation, wholeRequest } from '#/domain/sync/wire.ts';
+import { decodeMutation, decodeRequest } from '#/domain/sync/wire.ts';
 import { bodyOf, Refusal, refused } from '../answer.ts';
 
 export const readSyncRequest = (e: core.RequestEvent): ReceivedRequest => {
-  const { schema, device, cursor, heard, mutations } = wholeRequest(bodyOf(e));
+  const { schema, device, cursor, heard, mutations } = decodeRequest(bodyOf(e));
   if (!isWhole(schema) || !isId(device) || !Array.isArray(mutations)) throw malformed();
   if (mutations.length > BATCH_LIMITS.mutations)
     throw new Refusal(refused(413, 'too_many', 'mutations'));
@@ -29,7 +29,7 @@ const readCursor = (given: unknown): Cursor | null => {
 
 const readMutation = (given: unknown): ReceivedMutation => {
   if (typeof given !== 'object' || given === null) throw malformed();
-  const whole = wholeMutation(given);
+  const whole = decodeMutation(given);
   const { id, group, counter, record, collection, op, baseRev, patch, clock, after } = whole;
   if (!isWhole(counter) || counter < 1 || !isId(id) || !isId(group)) throw malformed();
   const mutation = { id, group, counter, record, collection, op, baseRev, patch, clock };

@@ -18,7 +18,7 @@ export interface CollectionRules {
   fields: readonly string[];
   /** Of the stored record as JSON, in UTF-16 units. */
   maxLength: number;
-  /** Whether a free plan has a limited number of places for active records. */
+  /** Whether a free plan has a limited number of slots for active records. */
   limited?: boolean;
   /** Of a record each person has once: its only id, so that nobody takes another's. */
   idOf?: (user: string) => string;
@@ -34,9 +34,9 @@ export interface CollectionRules {
 export interface StoredRow {
   user: string;
   state: MergeState;
-  /** Its content is gone for good; the line stays so that no late change brings it back. */
+  /** Its content is gone for good; a tombstone stays, so that no late change brings it back. */
   purged: boolean;
-  /** When it was locked for want of a place, in milliseconds since 1970; null: it is not. */
+  /** When it was locked for want of a slot, in milliseconds since 1970; null: it is not. */
   lockedAt: number | null;
   /** Of the body as JSON, in UTF-16 units, at most; left out where nobody counted. */
   length?: number;
@@ -115,7 +115,7 @@ const changeableIn = (
     ? Object.fromEntries(Object.entries(patch).filter(([path]) => changeable.includes(path)))
     : patch;
 
-/** Leaves its line even where nothing was: the record's creation may still be on its way. */
+/** Leaves a tombstone even where there was no record: its creation may still be on its way. */
 const purge = (stored: StoredRow | undefined, user: string): Step => {
   const state = { ...emptyState(), rev: (stored?.state.rev ?? 0) + 1 };
   return { row: { user, state, purged: true, lockedAt: null }, lost: [] };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredRow } from './apply-mutation.ts';
-import { MAX_LOCKED } from './places.ts';
+import { MAX_LOCKED } from './slots.ts';
 import type { Receipt, SyncRequest, WireMutation } from '../protocol.ts';
 import { decide, needsOf } from '../server-core.ts';
 
@@ -53,7 +53,7 @@ const server = () => {
         heard: null,
         mutations,
       };
-      expect(needsOf(request, RULES).places).toEqual(['applications']);
+      expect(needsOf(request, RULES).slots).toEqual(['applications']);
       const taken = active().split(' ').filter(Boolean).length;
       const snapshot = {
         now: at,
@@ -62,7 +62,7 @@ const server = () => {
         lastCounter: counter - steps.length,
         receipts: new Map(),
         rows,
-        places: new Map([['applications', { limit, taken }]]),
+        slots: new Map([['applications', { limit, taken }]]),
       };
       const decision = decide(request, snapshot, RULES);
       for (const [key, row] of decision.writes) rows.set(key, row);
@@ -73,7 +73,7 @@ const server = () => {
 
 const creates = (...records: string[]): Step[] => records.map((record) => ['create', record]);
 
-describe('a free plan’s places', () => {
+describe('a free plan’s slots', () => {
   it('are taken in the order of arrival; what comes later is stored and locked', () => {
     const free = server();
     const receipts = free.receive(creates('a', 'b', 'c', 'd'));
