@@ -123,7 +123,7 @@ const applyChange = async (
   }
   if (change.op === 'patch' && change.orCreate && !(await rows.get(change.id)))
     await applyChange(context, creation(table, change.orCreate), action);
-  // At once: each wait for the disk is felt by somebody who types.
+  // In parallel: somebody who types feels each wait for the disk.
   const [before, known] = await Promise.all([
     rows.get(change.id),
     whatIsKnown(database, table, change.id),
@@ -144,11 +144,11 @@ const applyChange = async (
   return row;
 };
 
-/** Before the server was ever heard, it may have the record already: its values must not lose to our defaults. */
+/** Before the first sync the server may already have the record: its values must not lose to our defaults. */
 const creation = (table: SyncedTable, row: SyncedRow): Change =>
   ({ table, op: 'create', row, fillsOnly: true }) as Change;
 
-/** The server's limit, said here at once rather than days later. What is too long already may be shortened. */
+/** The server's limit, checked here at once rather than days later. What is too long already may be shortened. */
 const checkLength = (table: SyncedTable, row: SyncedRow, before?: SyncedRow): void => {
   const length = JSON.stringify(row).length;
   const isTooLong = length > rulesOf(table).maxLength;

@@ -1,6 +1,6 @@
 /**
- * What stands between a table's rows and the patches and bodies that sync knows: a row is the body the server
- * tells, with its id and revision, complete, and with what only this device may know (`outgoing-cv.ts`).
+ * Converts between a table's rows and the patches and bodies of sync. A row is the server's body with its id and
+ * revision, completed, and with what only this device may know (`outgoing-cv.ts`).
  */
 import { withWholeEntries } from '#/domain/cv/record/blank-entries.ts';
 import { LIST_NAMES, ROOT_FIELDS } from '#/domain/cv/record/cv-patch.ts';
@@ -41,7 +41,7 @@ export const patchBetween = (
 
 const toNull = (path: string): [string, null] => [path, null];
 
-/** The same without what says nothing, so that it never stands against what the server has. */
+/** The same without empty values, so that they never compete with what the server has. */
 export const fillingPatch = (table: SyncedTable, row: SyncedRow): FieldPatch =>
   PATCHING[table].completes
     ? Object.fromEntries(
@@ -49,7 +49,7 @@ export const fillingPatch = (table: SyncedTable, row: SyncedRow): FieldPatch =>
       )
     : patchOfRow(table, row);
 
-/** Whether a field says nothing: what a device and the server put where a record has no value. */
+/** Whether a field has no value: what a device and the server put where a record lacks it. */
 const isEmpty = (value: Json | undefined): boolean =>
   value === undefined ||
   value === null ||

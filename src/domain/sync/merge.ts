@@ -56,8 +56,8 @@ export interface LostValue {
 export interface Merged {
   state: MergeState;
   /**
-   * What is out of sight now though nobody who saw it took it away: a value that lost against a concurrent one,
-   * either the incoming or the one it replaced, and what was written into an entry while another removed it.
+   * Values that are now hidden though nobody who saw them decided so: the loser of two concurrent writes, incoming
+   * or replaced, and what was written into an entry while another device removed it.
    */
   lost: LostValue[];
 }
@@ -135,7 +135,7 @@ const writePath = (work: Work, path: string, value: Json): void => {
 
 type Verdict = 'later' | 'wins' | 'loses' | 'same';
 
-/** What this very change wrote does not compete with the rest of it. */
+/** Paths written by this same change don't compete with each other. */
 const judge = ({ state, change, after }: Work, stamp: Stamp | undefined): Verdict => {
   if (!stamp || stamp.rev <= change.baseRev || stamp.rev === state.rev) return 'later';
   const current = changeIdOf(stamp.clock);
@@ -178,15 +178,15 @@ const stampPath = (work: Work, path: string, clock: string): void => {
   if (stampHolders) noteHolders(stampHolders, path);
 };
 
-/** Where a value stands. */
+/** Where a value is kept. */
 interface Spot {
   holder: JsonObject;
   key: string;
-  /** Its holder is an entry: there null is a value, elsewhere than at the top it takes the key out. */
+  /** Its holder is an entry, where null is a value. Elsewhere below the top level, null deletes the key. */
   isInEntry?: boolean;
   /** Its entry is removed. */
   isBuried?: boolean;
-  /** Its entry was removed when the change put it again: whoever did had not seen what is in it. */
+  /** Its entry was removed before this change put it again: the writer has not seen what was in it. */
   wasBuried?: boolean;
 }
 
@@ -252,7 +252,7 @@ const bury = (work: Work, { list, name, id, path }: Entry): void => {
   stampPath(work, path, change.clock);
 };
 
-/** What others wrote into an entry, and whoever removes it has not seen. */
+/** What was concurrently written into an entry: whoever removes it has not seen it. */
 const unseenIn = (work: Work, path: string, entry: JsonObject): LostValue[] =>
   Object.entries(entry).flatMap(([field, value]): LostValue[] => {
     const inner = pathOf(path, field);

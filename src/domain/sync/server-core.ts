@@ -93,7 +93,7 @@ export const decide = (request: ReceivedRequest, snapshot: Snapshot, rules: Rule
   const draft = draftOf(snapshot, rules, request.schema);
   const receipts: Receipt[] = [];
   const decision = (): Decision => {
-    // Only what nothing in the rest of the request has changed again, or taken back.
+    // Only rows that nothing later in the request has changed again or undone.
     const alone = [...draft.alone].filter(([key, { row }]) => draft.writes.get(key) === row);
     const changes = new Set(alone.map(([, { change }]) => change));
     return {
@@ -109,7 +109,7 @@ export const decide = (request: ReceivedRequest, snapshot: Snapshot, rules: Rule
       alone: alone.map(([key]) => key),
     };
   };
-  // Changes made on a lost past name revisions that mean something else here. They come again without.
+  // These changes name revisions of data that was lost. The device sends them again with base revision 0.
   if (resync) return decision();
 
   giveFreeSlots(draft);
@@ -120,8 +120,8 @@ export const decide = (request: ReceivedRequest, snapshot: Snapshot, rules: Rule
         id,
         receipt: snapshot.receipts.get(counter),
       }));
-      // A number that stands for something else, or for what nobody remembers: the device must take a new id,
-      // since calling it received could lose it.
+      // The counter is another change's, or its receipt was deleted. Calling the change received could lose it, so
+      // the device must take a new id.
       if (known.some(({ id, receipt }) => receipt?.id !== id))
         return { ...decision(), cloned: true };
       receipts.push(...known.flatMap(({ receipt }) => receipt ?? []));
@@ -276,7 +276,7 @@ const applyOne = (
   if ('code' in step || !step.row) return step;
   const row = withSlot(draft, mutation.collection, stored, step.row);
   if (!row) return { code: 'limit' };
-  // A clock that was set back is not the one the device knows.
+  // The device does not know a clock that was set back here, and can't finish such a change itself.
   if (change === mutation && step.lost.length === 0) noteAlone(draft, mutation, key, row);
   return row === step.row ? step : { ...step, row };
 };

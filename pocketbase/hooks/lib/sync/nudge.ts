@@ -1,7 +1,7 @@
 /** Tells a person's open devices that there is something to fetch, and up to where; it carries nothing else. */
 import { headOf } from './sync-page.ts';
 
-/** The topic devices subscribe to. Anyone may; each hears of their own changes alone. */
+/** The topic devices subscribe to. Anyone may subscribe; each person is told of their own changes only. */
 const TOPIC = 'jalon/sync';
 
 export const nudge = (app: core.App, user: string): void => {

@@ -48,7 +48,7 @@ export const pageAfter = (app: core.App, bounds: PageBounds): ChangesText => {
   const named = Object.keys(SYNCED_COLLECTIONS).filter((name) => among.includes(name));
   return (
     readPage(app, logRows, bound, named) ??
-    // Written to meanwhile: a record of another collection has come into the page.
+    // Between the two reads, a record of another collection has come into the page.
     readPage(app, logRows, bound, Object.keys(SYNCED_COLLECTIONS)) ?? {
       changes: '',
       last: 0,

@@ -33,11 +33,18 @@ const readMutation = (given: unknown): ReceivedMutation => {
   const { id, group, counter, record, collection, op, baseRev, patch, clock, after } = whole;
   if (!isWhole(counter) || counter < 1 || !isId(id) || !isId(group)) throw malformed();
   const mutation = { id, group, counter, record, collection, op, baseRev, patch, clock };
+  // What can't be taken is refused, and so uses up its counter: the rest of the queue goes on.
+  const isReadable = typeof collection === 'string' && /^[a-z0-9]{15}$/.test(String(record));
+  if (!isReadable)
+    return {
+      ...mutation,
+      collection: String(collection),
+      record: '',
+      patch: {},
+      refusal: 'malformed',
+    };
   const refusal = patchRefusal(patch);
   if (refusal) return { ...mutation, patch: {}, refusal };
-  // Its number is taken by a refusal, so that the rest of the queue goes on.
-  const isReadable = typeof collection === 'string' && /^[a-z0-9]{15}$/.test(String(record));
-  if (!isReadable) return { ...mutation, collection: String(collection), record: '', op: 'patch' };
   return Array.isArray(after) ? { ...mutation, after: after.map(String) } : mutation;
 };
 

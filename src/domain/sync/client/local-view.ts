@@ -32,9 +32,9 @@ export const viewOf = (
 };
 
 /**
- * What a new change of these fields is made on. A change under way hides what the server has put below it
- * meanwhile: whoever writes over it has seen no more than it had. It has been seen itself (`after`), unless it
- * lies within an entry that is now put whole: that entry may have been removed, and the change out of sight.
+ * The base revision of a new change of these fields, and the earlier changes it follows (`after`). A change under way
+ * hides what the server has received below it meanwhile, so a change on top of it has the same base. It has been seen
+ * itself, except within an entry that is now put whole: that entry may have been removed, with the change in it.
  */
 export const seenBy = (
   copy: ServerCopy | undefined,

@@ -1,6 +1,6 @@
 /**
- * A device's own change, taken into its copy of the record without the record coming back down: the server leaves it
- * out of its answer only where this comes out as its own merge did.
+ * A device applies its own change to its copy of the record, and the server does not send the record back. The server
+ * allows this only where both come to the same result.
  */
 import { touch, type CollectionRules, type StoredRow } from '../server/apply-mutation.ts';
 import { applyPatch, type Json, type JsonObject } from '../merge.ts';
@@ -18,9 +18,9 @@ export const bodyAfter = (
 };
 
 /**
- * Whether the device that sent the change can finish it by itself: it had the record as it was stored, all that
- * happened since is this change, and the table keeps its values as they are. `row` is what is stored now. Objects are
- * left to the server: what they are laid over may be out of the device's sight.
+ * Whether the device that sent the change can finish it by itself: it had the record as it was stored, this change is
+ * the only one since, and the table keeps its values unchanged. `row` is what is stored now. Objects are left to the
+ * server: the device may not see all of what they are merged into.
  */
 export const isFinishedAlone = (
   { op, baseRev, patch }: WireMutation,

@@ -62,13 +62,13 @@ export const applyMutation = (
   if (!Object.hasOwn(rules, mutation.collection)) return { code: 'unknown_collection' };
   if (mutation.op === 'void') return { lost: [] };
   const collection = rules[mutation.collection] as CollectionRules;
-  // What another person purged holds nothing of theirs, and must not take an id from its owner.
+  // Another person's tombstone holds no content, and must not keep an id from its owner.
   const stored = found?.purged && found.user !== user ? undefined : found;
   if ((stored && stored.user !== user) || isAnothers(mutation.record, user, collection))
     return { code: 'not_yours' };
   if (mutation.op === 'purge') return stored?.purged ? { lost: [] } : purge(stored, user);
   const isMissing = !stored && mutation.op === 'patch';
-  // What is said about a record of the server's own after it has gone takes nothing from anyone.
+  // A change of a server-made record that is gone has no effect, and nobody loses anything by it.
   if (collection.changeable && (isMissing || stored?.purged)) return { lost: [] };
   if (stored?.purged) return { code: 'purged' };
   if (isMissing) return { code: 'unknown_record' };
@@ -89,7 +89,7 @@ export const applyMutation = (
 /** The punctuation that comes with each key of a new path. */
 const KEY_LENGTH = 8;
 
-/** At most this long: counted anew only when it comes near the limit, since records are long and changes short. */
+/** An upper bound, counted exactly only near the limit: records are long and changes short. */
 const lengthAfter = (
   stored: StoredRow | undefined,
   patch: WireMutation['patch'],
@@ -106,7 +106,7 @@ const lengthAfter = (
 /** Written along with other fields by the devices' programs, not by a person. */
 const TIMES: ReadonlySet<string> = new Set(['createdAt', 'updatedAt']);
 
-/** Two devices may put the same record back, which says nothing new the second time. */
+/** Two devices may put the same record back: the second creation changes only what a device may change. */
 const changeableIn = (
   { op, patch }: WireMutation,
   { changeable }: CollectionRules,
@@ -121,7 +121,7 @@ const purge = (stored: StoredRow | undefined, user: string): Step => {
   return { row: { user, state, purged: true, lockedAt: null }, lost: [] };
 };
 
-/** Said by the clocks: a time in each patch would make every two changes of a record compete. */
+/** Taken from the clock: a time in each patch would make any two changes of a record compete. */
 export const touch = (
   body: JsonObject,
   before: JsonObject | undefined,
