@@ -110,16 +110,14 @@ const applyChange = async (
   const { table } = change;
   const rows = database.table<SyncedRow, string>(table);
   if (change.op === 'create') {
-    checkLength(table, change.row);
-    const toPatch = change.fillsOnly ? fillingPatch : patchOfRow;
-    const { row, fillsOnly = false, isBroughtIn } = change;
+    const { op, row, fillsOnly, isBroughtIn } = change;
+    checkLength(table, row);
+    const patch = (fillsOnly ? fillingPatch : patchOfRow)(table, row);
     const known = await whatIsKnown(database, table, row.id);
-    const patch = toPatch(table, row);
-    const origin = isBroughtIn ? { isBroughtIn: true as const } : {};
-    const queued = { table, record: row.id, op: change.op, patch, fillsOnly, ...origin };
+    const queued = { table, record: row.id, op, patch, fillsOnly, isBroughtIn };
     await enqueue(context, queued, action, known);
-    await rows.add(change.row);
-    return change.row;
+    await rows.add(row);
+    return row;
   }
   if (change.op === 'patch' && change.orCreate && !(await rows.get(change.id)))
     await applyChange(context, creation(table, change.orCreate), action);

@@ -25,8 +25,8 @@ export interface QueuedChange {
   op: 'create' | 'patch' | 'purge';
   patch: FieldPatch;
   /** With the lowest clock there is: where the server has a value, it stays. */
-  fillsOnly?: boolean;
-  isBroughtIn?: true;
+  fillsOnly?: boolean | undefined;
+  isBroughtIn?: boolean | undefined;
 }
 
 /** What a change of the record is made on. */
@@ -96,7 +96,7 @@ const newEntries = (
       op: isFirst ? op : 'patch',
       patch,
       clock: clockOf(context, change, action, id),
-      ...(isFirst && isBroughtIn ? { isBroughtIn } : {}),
+      ...(isFirst && isBroughtIn ? { isBroughtIn: true as const } : {}),
       baseRev,
       ...(seen.length > 0 ? { after: seen } : {}),
       state: 'pending',

@@ -129,7 +129,7 @@ const writePath = (work: Work, path: string, value: Json): void => {
       return;
     }
     case 'entry-field':
-      return write(work, fieldOf(work, entryOf(work, parsed), parsed.key), path, value);
+      return write(work, spotIn(work, entryOf(work, parsed), parsed.key), path, value);
   }
 };
 
@@ -233,7 +233,7 @@ const entryOf = (work: Work, { field, entry }: Extract<FieldPath, { entry: strin
 });
 
 /** A field of an entry, or of the buried entry. */
-const fieldOf = (work: Work, { list, id, path }: Entry, key: string): Spot =>
+const spotIn = (work: Work, { list, id, path }: Entry, key: string): Spot =>
   isObject(list[id])
     ? { holder: ownChild(work, list, id), key, isInEntry: true }
     : { holder: ownChild(work, work.state.buried, path), key, isInEntry: true, isBuried: true };
@@ -276,7 +276,7 @@ const putEntry = (work: Work, entry: Entry, fields: JsonObject): void => {
   }
   if (isLater || (wasBuried && returns))
     stampPath(work, path, laterClock(stamp?.clock, change.clock));
-  const { holder, isBuried = false } = fieldOf(work, entry, '');
+  const { holder, isBuried = false } = spotIn(work, entry, '');
   for (const key of Object.keys(fields))
     write(
       work,

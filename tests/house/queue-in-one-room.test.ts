@@ -21,6 +21,28 @@ it.each([
   expect(TOUCHES_A_TABLE.test(text)).toBe(isSeen);
 });
 
+/** The tables of the queue: `outbox`, and `base`, what the changes in it were made on. */
+const TOUCHES_THE_QUEUE =
+  /\b\w*[dD]atabase\s*\.\s*(?:outbox|base)\b|\{[^{}]*\boutbox\b[^{}]*\}\s*[:=]/;
+
+it.each([
+  ['await database.outbox.toArray();', true],
+  ['({ outbox }: JalonDatabase) => outbox.count()', true],
+  ["database.transaction('rw', [...tables, 'outbox', 'base'], work);", false],
+])('the queue that is touched is seen: %s', (text, isSeen) => {
+  expect(TOUCHES_THE_QUEUE.test(text)).toBe(isSeen);
+});
+
+it('data/queue alone reads and writes the queue', () => {
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(
+    (file) => !file.startsWith('src/data/queue/') && !file.endsWith('src/data/migrations.ts'),
+  );
+  const touching = files.filter((file) =>
+    TOUCHES_THE_QUEUE.test(readFileSync(path.join(root, file), 'utf8')),
+  );
+  expect(touching).toEqual([]);
+});
+
 it('sync may not import the database library', () => {
   const file = path.join(root, 'src/sync/schedule.ts');
   expect(refusal({ file, specifier: 'dexie' })).toBeTypeOf('string');
