@@ -17,6 +17,12 @@ export const PATCH_LIMITS = {
   valueDepth: 32,
 } as const;
 
+/**
+ * Of one request, paths plus the stamps of the records they are merged into: the time that its merges take. What is
+ * beyond is left for the next request; one user action beyond it is refused.
+ */
+export const MERGE_LIMIT = 50_000;
+
 /** Why a patch is refused whatever it is about; looked at before any row is. */
 export const patchRefusal = (patch: unknown): ParkCode | undefined => {
   if (typeof patch !== 'object' || patch === null || Array.isArray(patch)) return 'malformed';

@@ -11,6 +11,7 @@ import {
 import { clampClock } from './values/hybrid-clock.ts';
 import type { LostEdit } from './history.ts';
 import { isFinishedAlone } from './client/own-change.ts';
+import { MERGE_LIMIT } from './limits.ts';
 import { fillSlots, takeSlot, waitsForSlot, type Slots } from './server/slots.ts';
 import {
   ALONE_SINCE,
@@ -113,6 +114,7 @@ export const decide = (request: ReceivedRequest, snapshot: Snapshot, rules: Rule
   if (resync) return decision();
 
   giveFreeSlots(draft);
+  let effort = 0;
   for (const group of groupsOf(request.mutations)) {
     const first = group[0]?.counter ?? 0;
     if (first <= snapshot.lastCounter) {
@@ -129,7 +131,14 @@ export const decide = (request: ReceivedRequest, snapshot: Snapshot, rules: Rule
     }
     if (group.some(({ counter }, index) => counter !== draft.lastCounter + 1 + index))
       return { ...decision(), expects: draft.lastCounter + 1 };
-    const answers = applyGroup(draft, group);
+    const added = effortOf(draft, group);
+    // The device sends again what has no receipt.
+    if (effort > 0 && effort + added > MERGE_LIMIT) return decision();
+    effort += added;
+    const answers =
+      added > MERGE_LIMIT
+        ? group.map((mutation) => parked(mutation, 'too_large'))
+        : applyGroup(draft, group);
     draft.receipts.push(...answers);
     receipts.push(...answers);
     draft.lastCounter += group.length;
@@ -238,6 +247,24 @@ const applyGroup = (draft: Draft, group: readonly ReceivedMutation[]): Receipt[]
   return receipts;
 };
 
+/** See `MERGE_LIMIT`. */
+const effortOf = (draft: Draft, group: readonly ReceivedMutation[]): number => {
+  /** Of each record, with what the group itself will have stamped. */
+  const stamps = new Map<string, number>();
+  let effort = 0;
+  for (const mutation of group) {
+    const key = rowKey(mutation);
+    const paths = Object.keys(mutation.patch ?? {}).length;
+    const before = stamps.get(key) ?? Object.keys(rowOf(draft, key)?.state.stamps ?? {}).length;
+    effort += paths + before;
+    stamps.set(key, before + paths);
+  }
+  return effort;
+};
+
+const rowOf = (draft: Draft, key: string): StoredRow | undefined =>
+  draft.writes.get(key) ?? draft.snapshot.rows.get(key);
+
 const takeBack = (draft: Draft, { rows, taken }: Undo): void => {
   for (const [key, before] of rows.toReversed()) {
     const row = before ?? draft.snapshot.rows.get(key);
@@ -268,8 +295,8 @@ const applyOne = (
   mutation: ReceivedMutation,
   key: string,
 ): ReturnType<typeof applyMutation> => {
-  const { user, now, rows } = draft.snapshot;
-  const stored = draft.writes.get(key) ?? rows.get(key);
+  const { user, now } = draft.snapshot;
+  const stored = rowOf(draft, key);
   const clock = clampClock(String(mutation.clock), now, mutation.counter);
   const change = clock === mutation.clock ? mutation : { ...mutation, clock };
   const step = applyMutation(change, stored, user, draft.rules);
