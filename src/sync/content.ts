@@ -99,13 +99,20 @@ export const openContent = ({ fetch, now, name = 'jalon-content' }: ContentParts
         told = text;
       };
       const look = async (): Promise<void> => {
-        await use(content);
-        without = (await askOnce(content)) ?? without;
-        show(await cache.get(content.path));
+        try {
+          await use(content);
+          without = (await askOnce(content)) ?? without;
+          show(await cache.get(content.path));
+        } catch {
+          // The browser refuses storage, or has closed it under us.
+          without = { kind: 'failed', because: 'unavailable' };
+          show(undefined);
+        }
       };
       // Not before what is too old has gone.
-      const following = use(content).then(() =>
-        isStopped ? () => undefined : cache.follow(content.path, show),
+      const following = use(content).then(
+        () => (isStopped ? () => undefined : cache.follow(content.path, show)),
+        () => () => undefined,
       );
       const stopLooking = onReason(() => void look());
       void look();

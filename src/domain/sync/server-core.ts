@@ -153,14 +153,14 @@ export interface Page {
   now: number;
   /** The present timeline's id. */
   timeline: string;
-  /** The `seq` of the newest change of all, whoever made it. */
+  /** The person's newest change; others' are not told of. */
   head: number;
   /** Of this person alone, in order of `seq`. */
   changes: ChangedRow[];
   more: boolean;
 }
 
-/** Once nothing is left for this person the cursor is at the head, past what others have written. */
+/** Once nothing is left for this person the cursor is at the head. */
 export const answerOf = (decision: Decision, page: Page): SyncAnswer => {
   const { after, receipts, expects, cloned, resync } = decision;
   const { now, timeline, head, changes, more } = page;
@@ -249,15 +249,15 @@ const applyGroup = (draft: Draft, group: readonly ReceivedMutation[]): Receipt[]
 
 /** See `MERGE_LIMIT`. */
 const effortOf = (draft: Draft, group: readonly ReceivedMutation[]): number => {
-  /** Of each record, with what the group itself will have stamped. */
-  const stamps = new Map<string, number>();
   let effort = 0;
+  /** By record, the paths that the group itself will have stamped. */
+  const stamped = new Map<string, number>();
   for (const mutation of group) {
     const key = rowKey(mutation);
     const paths = Object.keys(mutation.patch ?? {}).length;
-    const before = stamps.get(key) ?? Object.keys(rowOf(draft, key)?.state.stamps ?? {}).length;
-    effort += paths + before;
-    stamps.set(key, before + paths);
+    const own = stamped.get(key) ?? 0;
+    effort += paths + own + Object.keys(rowOf(draft, key)?.state.stamps ?? {}).length;
+    stamped.set(key, own + paths);
   }
   return effort;
 };

@@ -6,8 +6,10 @@ import type { ReceivedMutation } from '#/domain/sync/server/apply-mutation.ts';
 import { decodeMutation, decodeRequest } from '#/domain/sync/wire.ts';
 import { bodyOf, Refusal, refused } from '../answer.ts';
 
+const MAX_BYTES = 1024 * 1024;
+
 export const readSyncRequest = (e: core.RequestEvent): ReceivedRequest => {
-  const { schema, device, cursor, heard, mutations } = decodeRequest(bodyOf(e));
+  const { schema, device, cursor, heard, mutations } = decodeRequest(bodyOf(e, MAX_BYTES));
   if (!isWhole(schema) || !isId(device) || !Array.isArray(mutations)) throw malformed();
   if (mutations.length > BATCH_LIMITS.mutations)
     throw new Refusal(refused(413, 'too_many', 'mutations'));

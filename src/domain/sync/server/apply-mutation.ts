@@ -8,7 +8,7 @@ import {
   type LostValue,
   type MergeState,
 } from '../merge.ts';
-import { depthOf, parsePath, segmentsOf, type RecordShape } from '../path.ts';
+import { depthOf, fieldOf, isField, parsePath, segmentsOf, type RecordShape } from '../path.ts';
 import type { ParkCode, WireMutation } from '../protocol.ts';
 
 /** What the server knows about a collection. */
@@ -164,8 +164,8 @@ const mistakeIn = (
 const isAllowed = (path: string, value: Json | undefined, fields: readonly string[]): boolean => {
   if (typeof value === 'object' && value !== null && Object.keys(value).some(isForbidden))
     return false;
-  const [field = '', ...keys] = segmentsOf(path);
-  return fields.includes(field) && !keys.some(isForbidden);
+  if (isField(path)) return fields.includes(path);
+  return fields.includes(fieldOf(path)) && !segmentsOf(path).some(isForbidden);
 };
 
 const isForbidden = (key: string): boolean => FORBIDDEN_KEYS.has(key);
