@@ -4,7 +4,7 @@
  * migration that calls `createSyncedCollection`.
  */
 import { collection, type SyncedCollection } from './collections/collection.ts';
-import { LIST_NAMES } from './cv/record/cv-patch.ts';
+import { CV_SHAPE } from './cv/record/cv-patch.ts';
 import { HISTORY } from './sync/history.ts';
 import { MAX_FILE_BYTES } from './access/size-limits.ts';
 
@@ -28,9 +28,7 @@ const COLLECTIONS = {
       removed: 'json',
       evidence: 'json',
     },
-    lists: LIST_NAMES,
-    addWins: ['skills'],
-    flatMaps: ['evidence'],
+    ...CV_SHAPE,
     maxLength: 400_000,
     nameField: 'title',
     indexes: { device: ['updatedAt'] },

@@ -87,7 +87,7 @@ export interface ChangedRow {
   rev: number;
   /** null: the record was purged. */
   body: JsonObject | null;
-  /** Over the free plan's number of active records: kept and readable, and unlocked when a place is free. */
+  /** Over the free plan's number of active records: kept and readable, and unlocked when a slot is free. */
   locked?: true;
 }
 
@@ -101,7 +101,7 @@ export interface SyncAnswer {
   cloned?: true;
   /** The cursor comes from a past the server no longer has: pull everything, push the last days again. */
   resync?: true;
-  /** The place of the newest change, this request's included: past it, all that was received has come back. */
+  /** The `seq` of the newest change, this request's included: past it, all that was received has come back. */
   head: number;
   changes: ChangedRow[];
   cursor: Cursor;

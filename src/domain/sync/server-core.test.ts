@@ -3,6 +3,7 @@ import type { Role } from '../access/roles.ts';
 import type { CollectionRules, StoredRow } from './server/apply-mutation.ts';
 import { derivedId } from './values/derived-id.ts';
 import type { Cursor, Receipt, WireMutation } from './protocol.ts';
+import { MERGE_LIMIT, PATCH_LIMITS } from './limits.ts';
 import { answerOf, decide, needsOf, rowKey, type Snapshot } from './server-core.ts';
 import { DAY_MS } from '../duration.ts';
 
@@ -16,6 +17,7 @@ const RULES: Readonly<Record<string, CollectionRules>> = {
     maxLength: 200,
     idOf: (user: string) => derivedId(`profiles/${user}`),
   },
+  wide: { shape: SHAPE, fields: FIELDS, maxLength: 200 },
   dated: { shape: SHAPE, fields: [...FIELDS, 'updatedAt'], maxLength: 200 },
   paid: { shape: SHAPE, fields: FIELDS, maxLength: 200, needs: 'premium' },
 };
@@ -61,7 +63,7 @@ const store = () => {
         lastCounter,
         receipts: new Map([...receipts].filter(([counter]) => needs.counters.includes(counter))),
         rows: new Map([...rows].filter(([key]) => needs.rows.includes(key))),
-        places: new Map(),
+        slots: new Map(),
         quotas: [],
       };
       const decision = decide(request, snapshot, RULES);
@@ -154,6 +156,52 @@ describe('deciding what a request changes', () => {
       },
     ]);
     expect(lost.receipts[0]?.outcome).toBe('merged');
+  });
+});
+
+describe('a request whose merges would hold the server long', () => {
+  const wide = (counter: number, over: Partial<WireMutation> = {}) =>
+    mutation(counter, {
+      collection: 'wide',
+      patch: Object.fromEntries(
+        Array.from({ length: PATCH_LIMITS.paths }, (_, index) => [
+          `lines.a${counter}x${index}`,
+          null,
+        ]),
+      ),
+      ...over,
+    });
+
+  it('is answered as far as the limit, and the rest when it is sent again', () => {
+    const server = store();
+    const queue = Array.from({ length: 40 }, (_, index) => wide(index + 1));
+    const counts: number[] = [];
+    while (queue.length > 0) {
+      const { receipts } = server.receive(queue);
+      expect(receipts.map(({ outcome }) => outcome)).toEqual(receipts.map(() => 'applied'));
+      counts.push(queue.splice(0, receipts.length).length);
+    }
+    expect(counts.length).toBeGreaterThan(2);
+    expect(counts[0]).toBeGreaterThan(counts.at(-2) ?? 0);
+    expect(server.rows.get('wide/n1')?.state.rev).toBe(40);
+  });
+
+  it('is refused where one user action alone goes beyond the limit, and the queue goes on', () => {
+    const server = store();
+    const action = Array.from({ length: 40 }, (_, index) => wide(index + 1, { group: 'g' }));
+    const { receipts } = server.receive(action);
+    expect(new Set(receipts.map(({ code }) => code))).toEqual(new Set(['too_large']));
+    expect(server.receive([mutation(41, { op: 'create' })]).receipts).toMatchObject([
+      { outcome: 'applied' },
+    ]);
+  });
+
+  it('is no request of as many records, each short', () => {
+    const action = Array.from({ length: 150 }, (_, index) =>
+      wide(index + 1, { group: 'g', op: 'create', record: `n${index}` }),
+    ).slice(0, Math.floor(MERGE_LIMIT / PATCH_LIMITS.paths));
+    const { receipts } = store().receive(action);
+    expect(receipts.filter(({ outcome }) => outcome === 'applied')).toHaveLength(action.length);
   });
 });
 

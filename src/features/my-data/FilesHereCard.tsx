@@ -3,7 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import type { DataContext } from '#/data/context.ts';
 import { MAX_FILE_BYTES, MIB } from '#/domain/access/size-limits.ts';
 import { storageError } from '#/domain/sync/values/file-parts.ts';
-import { filesHereOnly, type FileHereOnly } from '#/sync/known-files.ts';
+import { filesHereOnly, type FileHereOnly } from '#/data/records/known-files.ts';
 import { Card } from '#/ui/layout/Card.tsx';
 import { myData } from './my-data.css.ts';
 import { useRecordWords } from './use-record-words.ts';

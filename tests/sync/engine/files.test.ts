@@ -8,7 +8,7 @@ import type { StoredFile } from '#/domain/files/stored-file.ts';
 import { PART_BYTES } from '#/domain/access/size-limits.ts';
 import { createFilesPort } from '#/remote/files.ts';
 import { fetchFile, syncFiles } from '#/sync/files.ts';
-import { filesHereOnly, forgetNoRoom } from '#/sync/known-files.ts';
+import { filesHereOnly, forgetNoRoom } from '#/data/records/known-files.ts';
 import { signUp, type Person } from '../../server/people.ts';
 import { startTestServer, type TestServer } from '../../server/real-server.ts';
 import { openDevice, type EngineDevice, type Wire } from './engine-device.ts';

@@ -36,14 +36,14 @@ export const loadSnapshot = (
   const { timelines, lastCounter, receipts, purged, taken } = loadAround(app, user, request, {
     counters: needs.counters,
     named,
-    places: needs.places,
+    slots: needs.slots,
   });
   const rows = new Map<string, StoredRow>();
   for (const [key, rev] of purged)
     rows.set(key, { user, state: { ...emptyState(), rev }, purged: true, lockedAt: null });
   for (const [collection, ids] of byCollection) loadRows(app, user, collection, ids, rows);
   const collections = [...byCollection.keys()];
-  const isLimited = needs.role || needs.places.length > 0 || haveQuotas(collections);
+  const isLimited = needs.role || needs.slots.length > 0 || haveQuotas(collections);
   const role = isLimited ? roleOf(app, person) : 'user';
   const limit = limitsOf(role).activeApplications ?? Number.POSITIVE_INFINITY;
   return {
@@ -54,7 +54,7 @@ export const loadSnapshot = (
     lastCounter,
     receipts: new Map(receipts.map((receipt) => [receipt.counter, receipt])),
     rows,
-    places: new Map(taken.map(([collection, count]) => [collection, { limit, taken: count }])),
+    slots: new Map(taken.map(([collection, count]) => [collection, { limit, taken: count }])),
     quotas: countQuotas(app, user, role, collections),
   };
 };
@@ -79,7 +79,7 @@ export const loadTimelines = (
   jsonOf<Timeline[]>(app, `SELECT ${TIMELINES} AS text`, { named: timelinesIn(request) });
 
 const timelinesIn = ({ cursor, heard }: Pick<SyncRequest, 'cursor' | 'heard'>): string =>
-  JSON.stringify([cursor, heard].flatMap((place) => place?.timeline ?? []));
+  JSON.stringify([cursor, heard].flatMap((position) => position?.timeline ?? []));
 
 const TIMELINES = `(
   SELECT json_group_array(json_object('id', id, 'startSeq', startSeq)) FROM (
@@ -103,9 +103,9 @@ const loadAround = (
   app: core.App,
   user: string,
   request: SyncRequest,
-  needs: { counters: number[]; named: [string, string][]; places: string[] },
+  needs: { counters: number[]; named: [string, string][]; slots: string[] },
 ): Around => {
-  const taken = needs.places.map(
+  const taken = needs.slots.map(
     (collection) => `json_array('${collection}', (SELECT COUNT(*) FROM ${collection}
       WHERE user = {:user} AND lockedAt = 0 AND trashedAt = 0))`,
   );
@@ -141,7 +141,7 @@ interface Loaded {
   body: JsonObject;
 }
 
-/** The rows named, whoever owns them, and of a collection with places all that are locked. */
+/** The rows named, whoever owns them, and of a collection with slots all that are locked. */
 const loadRows = (
   app: core.App,
   user: string,

@@ -19,7 +19,7 @@ export const beginTimeline = (app: core.App): void => {
 };
 
 /**
- * Answers nobody asks for again. A device's highest number stays, and so does the line of each purged record: a
+ * Answers nobody asks for again. A device's highest counter stays, and so does the tombstone of each purged record: a
  * device that was away for years must still learn of it.
  */
 export const forgetOldSync = (app: core.App): void => {

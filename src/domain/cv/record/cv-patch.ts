@@ -5,6 +5,7 @@
  */
 import type { Personal } from '../content.ts';
 import type { FieldEvidence } from '../reading.ts';
+import { pathOf, type RecordShape } from '../../sync/path.ts';
 import type {
   CvRecord,
   EducationEntry,
@@ -38,6 +39,13 @@ export const LIST_NAMES = [
   'removed',
 ] as const satisfies readonly ListName[];
 
+/** How concurrent edits of a CV merge: what its paths mean. */
+export const CV_SHAPE = {
+  lists: LIST_NAMES,
+  addWins: ['skills'],
+  flatMaps: ['evidence'],
+} as const satisfies RecordShape;
+
 export const ROOT_FIELDS = [
   'title',
   'language',
@@ -57,12 +65,12 @@ type FieldValues = Pick<CvRecord, RootField> & {
 };
 
 /** `personal.email`, or `experience.<id>.jobTitle`: all fields of which a form spells the path. */
-export type FieldPath =
+export type CvFieldPath =
   | keyof FieldValues
   | { [L in ListName]: `${L}.${EntryId}.${keyof EntryTypes[L] & string}` }[ListName];
 
 /** What a field holds, by its path. */
-export type ValueAt<P extends FieldPath> = P extends keyof FieldValues
+export type ValueAt<P extends CvFieldPath> = P extends keyof FieldValues
   ? FieldValues[P]
   : P extends `${infer L extends ListName}.${EntryId}.${infer F}`
     ? EntryTypes[L][F & keyof EntryTypes[L]]
@@ -96,7 +104,10 @@ type CvPath = string;
 export type CvPatch = Readonly<Record<CvPath, CvPatchValue>>;
 
 /** `editField('personal.email', 'amel@example.org')` */
-export function editField<P extends FieldPath>(path: P, value: ValueAt<P> & CvPatchValue): CvPatch {
+export function editField<P extends CvFieldPath>(
+  path: P,
+  value: ValueAt<P> & CvPatchValue,
+): CvPatch {
   return { [path]: value };
 }
 
@@ -107,13 +118,13 @@ export function editEntry<L extends ListName, F extends keyof EntryTypes[L] & st
   field: F,
   value: EntryTypes[L][F] & CvPatchValue,
 ): CvPatch {
-  return { [`${list}.${id}.${field}`]: value };
+  return { [pathOf(list, id, field)]: value };
 }
 
 export function addEntry<L extends ListName>(list: L, id: EntryId, entry: EntryTypes[L]): CvPatch {
-  return { [`${list}.${id}`]: entry };
+  return { [pathOf(list, id)]: entry };
 }
 
 export function removeEntry(list: ListName, id: EntryId): CvPatch {
-  return { [`${list}.${id}`]: null };
+  return { [pathOf(list, id)]: null };
 }

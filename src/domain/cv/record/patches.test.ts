@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyPatch, asPersonEdit, confirmField, inversePatch, valueAt } from './apply-patch.ts';
+import { applyPatch, asPersonEdit, confirmField, inversePatch } from './apply-patch.ts';
 import {
   addEntry,
   editEntry,
@@ -89,7 +89,6 @@ describe('patches', () => {
     const after = applyPatch(record, editField('personal.email', 'a@example.org'));
     expect(after.experience).toBe(record.experience);
     expect(after.personal.email).toBe('a@example.org');
-    expect(valueAt(after, 'personal.email')).toBe('a@example.org');
   });
 
   test("a person's edit drops the marks of the fields it touches, and no others", () => {

@@ -55,7 +55,7 @@ const decided = (
       lastCounter: 0,
       receipts: new Map(),
       rows: new Map(first && row ? [[rowKey(first), row]] : []),
-      places: new Map([['applications', { limit: given.limit ?? 5, taken: 1 }]]),
+      slots: new Map([['applications', { limit: given.limit ?? 5, taken: 1 }]]),
       quotas: [],
     },
     SYNCED_COLLECTIONS,
@@ -158,7 +158,7 @@ describe('the record comes down', () => {
     expect(comesDown([change({ clock: clockAt(NOW + 60_000, 'm1') })])).toBe(true);
   });
 
-  it('when the change gives or takes a place', () => {
+  it('when the change gives or takes a slot', () => {
     const binned = stored({ body: { ...BODY, trashedAt: NOW - 5 } });
     expect(comesDown([change({ patch: { trashedAt: null } })], binned, { limit: 1 })).toBe(true);
   });

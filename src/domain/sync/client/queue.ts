@@ -57,7 +57,7 @@ export const takeReceipts = (
   return queue.map((mutation) => {
     const receipt = isUnanswered(mutation) ? byId.get(mutation.id) : undefined;
     if (!receipt) return mutation;
-    // Set back as the server did, so that sending it again some day does not bring the future's clock.
+    // Set back as the server did: sent again some day, it must not bring a clock from the future.
     const clock = clampClock(mutation.clock, now, mutation.counter);
     const answered = { ...mutation, clock, answeredAt: now };
     if (receipt.outcome === 'parked')

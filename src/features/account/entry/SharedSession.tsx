@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
+import { countUnsent } from '#/data/queue/outbox.ts';
 import { holdSharedSession } from '#/data/session/shared-session.ts';
 import { dataState, startData } from '#/data/session/start.ts';
 import { SHARED_IDLE_MINUTES, SHARED_WARNING_SECONDS } from '#/domain/access/session-periods.ts';
@@ -10,7 +11,7 @@ import { Dialog } from '#/ui/messages/Dialog.tsx';
 import { Stack } from '#/ui/layout/layout.tsx';
 import { Note } from '#/ui/messages/Note.tsx';
 import { followActivity } from '../manage/activity.ts';
-import { countUnsent, leaveAccount, sendBeforeLeaving } from '../session/sign-out.ts';
+import { leaveAccount, sendBeforeLeaving } from '../session/sign-out.ts';
 
 const IDLE_MS = SHARED_IDLE_MINUTES * MINUTE_MS;
 const WARNING_MS = SHARED_WARNING_SECONDS * SECOND_MS;
@@ -97,7 +98,7 @@ const useTimeLeft = (): number => {
 const useUnsent = (): number =>
   useLiveQuery(async () => {
     const state = dataState();
-    return state.kind === 'ready' ? countUnsent(state.context) : 0;
+    return state.kind === 'ready' ? countUnsent(state.context.database) : 0;
   }, []) ?? 0;
 
 const end = async (): Promise<void> => {

@@ -3,6 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Eye from 'lucide-react/icons/eye';
 import { useState } from 'react';
 import { editField } from '#/domain/cv/record/cv-patch.ts';
+import { fieldOf, segmentsOf } from '#/domain/sync/path.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Dialog } from '#/ui/messages/Dialog.tsx';
 import { ActionBar, Stack } from '#/ui/layout/layout.tsx';
@@ -73,7 +74,7 @@ export function CustomiseStep({ flow, draft }: { flow: CvFlow; draft: OpenDraft 
     go({ step: 'download' });
   };
   const savedLine = <SavedLine saving={saving} onRetry={() => void flush()} />;
-  const shownEntry = field?.startsWith(`${tab}.`) ? field.split('.')[1] : undefined;
+  const shownEntry = field && fieldOf(field) === tab ? segmentsOf(field)[1] : undefined;
 
   return (
     <StepPage flow={flow} title={<Trans>Personnaliser votre CV</Trans>} titleHidden>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { isYearAlone } from '#/domain/cv/dates/cv-date.ts';
 import { editField } from '#/domain/cv/record/cv-patch.ts';
+import { segmentsOf } from '#/domain/sync/path.ts';
 import { inOrder } from '#/domain/sync/values/order-key.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Row } from '#/ui/layout/layout.tsx';
@@ -27,7 +28,7 @@ export function YearAloneNote({ form, tab }: { form: CvForm; tab: FormTab }) {
             size="small"
             onClick={() => {
               edit(asked);
-              focusSoon(fieldId(first.path), `entry-${first.path.split('.')[1]}`);
+              focusSoon(fieldId(first.path), `entry-${segmentsOf(first.path)[1]}`);
             }}
           >
             <Trans>Ajouter les mois</Trans>

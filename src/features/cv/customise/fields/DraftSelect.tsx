@@ -1,4 +1,4 @@
-import type { FieldPath, PathTo } from '#/domain/cv/record/cv-patch.ts';
+import type { CvFieldPath, PathTo } from '#/domain/cv/record/cv-patch.ts';
 import { Select } from '#/ui/fields/Select.tsx';
 import { draftField, type DraftProps } from './draft-field.tsx';
 
@@ -9,7 +9,7 @@ export function DraftSelect<Value extends string>({
   hint,
   label,
   options,
-}: DraftProps<PathTo<Value> & FieldPath> & {
+}: DraftProps<PathTo<Value> & CvFieldPath> & {
   options: readonly { value: Value; label: string }[];
 }) {
   const { value, edit, control } = draftField<Value>({ form, path, hint });

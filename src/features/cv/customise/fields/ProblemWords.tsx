@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { lastSegmentOf } from '#/domain/sync/path.ts';
 import type { FieldProblem } from './form-problems.ts';
 
 /** One sentence that says how to fix a field. */
 export function ProblemWords({ problem }: { problem: FieldProblem }): ReactNode {
   switch (problem.kind) {
     case 'missing':
-      return <Missing field={problem.path.split('.').at(-1) ?? ''} />;
+      return <Missing field={lastSegmentOf(problem.path)} />;
     case 'tooShort':
       return <Trans>Écrivez votre prénom et votre nom en entier.</Trans>;
     case 'email':

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { valueAt } from '#/domain/cv/record/apply-patch.ts';
-import type { CvPatchValue, FieldPath } from '#/domain/cv/record/cv-patch.ts';
+import { CV_SHAPE, type CvPatchValue, type CvFieldPath } from '#/domain/cv/record/cv-patch.ts';
+import { valueAt } from '#/domain/sync/path.ts';
 import { fieldId, type CvForm } from './cv-form.ts';
 import { FieldHint } from './FieldHint.tsx';
 import { ProblemWords } from './ProblemWords.tsx';
 
-export interface DraftProps<Path extends FieldPath> {
+export interface DraftProps<Path extends CvFieldPath> {
   form: CvForm;
   path: Path;
   label: ReactNode;
@@ -21,10 +21,10 @@ export const draftField = <Value extends CvPatchValue>({
   form,
   path,
   hint,
-}: Pick<DraftProps<FieldPath>, 'form' | 'path' | 'hint'>) => {
+}: Pick<DraftProps<CvFieldPath>, 'form' | 'path' | 'hint'>) => {
   const problem = form.problemAt(path);
   return {
-    value: valueAt(form.cv, path) as Value,
+    value: valueAt(form.cv, path, CV_SHAPE) as Value,
     edit: (value: Value): void => void form.edit({ [path]: value }),
     control: {
       id: fieldId(path),

@@ -1,6 +1,7 @@
 import { checkCv, type FieldProblem } from '#/domain/cv/form/check-cv.ts';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import { CHECK_BELOW } from '#/domain/cv/record/record-from-reading.ts';
+import { holds } from '#/domain/sync/path.ts';
 import { now } from '#/platform/clock.ts';
 import type { CvForm } from './cv-form.ts';
 
@@ -24,10 +25,10 @@ export const isToldAtField = ({ kind, blocks }: FieldProblem): boolean =>
 /** How many fields under a path want a look: unsure readings, and errors already told. */
 export const marksWithin = ({ cv, problemAt }: CvForm, path: string): number => {
   const unsure = Object.entries(cv.evidence).filter(
-    ([field, { confidence }]) => field.startsWith(`${path}.`) && confidence < CHECK_BELOW,
+    ([field, { confidence }]) => holds(path, field) && confidence < CHECK_BELOW,
   ).length;
   const wrong = problemsOf(cv).filter(
-    (problem) => problem.path.startsWith(`${path}.`) && problemAt(problem.path),
+    (problem) => holds(path, problem.path) && problemAt(problem.path),
   ).length;
   return unsure + wrong;
 };

@@ -1,15 +1,16 @@
 import { useEffect } from 'react';
+import { fieldOf } from '#/domain/sync/path.ts';
 import type { FormTab } from '../../cv-search.ts';
 import { fieldId } from './cv-form.ts';
 
 /** The tab a field lives in. */
 export const tabOf = (path: string): FormTab => {
-  const [root] = path.split('.');
-  switch (root) {
+  const field = fieldOf(path);
+  switch (field) {
     case 'experience':
     case 'education':
     case 'other':
-      return root;
+      return field;
     case 'skills':
     case 'languages':
       return 'skills';

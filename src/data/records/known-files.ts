@@ -1,6 +1,6 @@
 /** What this device knows of its files' bytes on the server. */
-import type { JalonDatabase } from '#/data/db.ts';
-import { withinTransaction } from '#/data/within-transaction.ts';
+import type { JalonDatabase } from '../db.ts';
+import { withinTransaction } from '../within-transaction.ts';
 import type { StoredFile } from '#/domain/files/stored-file.ts';
 
 export interface KnownFile {

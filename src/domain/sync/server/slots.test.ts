@@ -53,7 +53,7 @@ const server = () => {
         heard: null,
         mutations,
       };
-      expect(needsOf(request, RULES).places).toEqual(['applications']);
+      expect(needsOf(request, RULES).slots).toEqual(['applications']);
       const taken = active().split(' ').filter(Boolean).length;
       const snapshot: Snapshot = {
         now: at,
@@ -63,7 +63,7 @@ const server = () => {
         lastCounter: counter - steps.length,
         receipts: new Map(),
         rows,
-        places: new Map([['applications', { limit, taken }]]),
+        slots: new Map([['applications', { limit, taken }]]),
         quotas: [],
       };
       const decision = decide(request, snapshot, RULES);
@@ -75,7 +75,7 @@ const server = () => {
 
 const creates = (...records: string[]): Step[] => records.map((record) => ['create', record]);
 
-describe('a free plan’s places', () => {
+describe('a free plan’s slots', () => {
   it('are taken in the order of arrival; what comes later is stored and locked', () => {
     const free = server();
     const receipts = free.receive(creates('a', 'b', 'c', 'd'));

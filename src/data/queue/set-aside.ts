@@ -1,12 +1,12 @@
-/** What no request can carry, so that it never stands in the way of the rest. */
-import type { DataContext } from '#/data/context.ts';
-import { SYNCED_TABLES, tableOf } from '#/data/tables.ts';
-import { redrawRow } from '#/data/queue/take-version.ts';
+/** A change that is too large for any request is refused here, so that the rest of the queue goes on. */
+import type { DataContext } from '../context.ts';
+import { SYNCED_TABLES, tableOf } from '../tables.ts';
+import { redrawRow } from './take-version.ts';
 import type { WireMutation } from '#/domain/sync/protocol.ts';
 
 /**
- * A user action that is too large to travel is parted in two. A single change that is too large is refused here
- * as the server would: set aside with its reason, and an emptied change takes its number.
+ * A user action that is too large for one request is split into two actions. A single change that is too large is
+ * parked with its reason, as the server would do, and a `void` change keeps its counter.
  */
 export const setAside = (
   { database, newId, now }: DataContext,

@@ -1,13 +1,16 @@
 /** What became of syncing, kept in the database so that every tab and the next start say the same. */
-import type { JalonDatabase } from '#/data/db.ts';
-import { withinTransaction } from '#/data/within-transaction.ts';
-import type { SyncTrouble } from './sync-once.ts';
+import type { JalonDatabase } from '../db.ts';
+import { withinTransaction } from '../within-transaction.ts';
+import type { SyncFailure } from '#/domain/sync/sync-failure.ts';
+
+/** `storage`: this device could not write what it was told. */
+type Trouble = SyncFailure['kind'] | 'storage';
 
 export interface SyncOutcome {
   /** Milliseconds since 1970: when the server last had all that was made here, and the other way round. */
   syncedAt: number | null;
   /** Why the latest attempt ended early; null when it did not. */
-  trouble: SyncTrouble['kind'] | null;
+  trouble: Trouble | null;
   /** Collections the server told of and this version does not know: read once a later version does. */
   unknown: readonly string[];
 }
@@ -33,10 +36,7 @@ export const changeOutcome = (database: JalonDatabase, change: Partial<SyncOutco
   });
 
 /** A storage that can't take even this keeps what it said before. */
-export const noteTrouble = async (
-  database: JalonDatabase,
-  trouble: SyncTrouble['kind'],
-): Promise<void> => {
+export const noteTrouble = async (database: JalonDatabase, trouble: Trouble): Promise<void> => {
   try {
     const { trouble: before } = await readOutcome(database);
     if (trouble !== 'aborted' && trouble !== before) await changeOutcome(database, { trouble });

@@ -1,25 +1,25 @@
 /**
- * What a device does when the server lost its past, as after a restored back-up. Nothing here runs outside the
+ * What a device does when the server lost data, as after a restored back-up. Nothing here runs outside the
  * transaction of an exchange.
  */
-import type { DataContext } from '#/data/context.ts';
-import type { JalonDatabase } from '#/data/db.ts';
-import { bodyOfRow } from '#/data/row-patch.ts';
-import { rulesOf } from '#/data/collection-rules.ts';
+import type { DataContext } from '../context.ts';
+import type { JalonDatabase } from '../db.ts';
+import { bodyOfRow } from '../row-patch.ts';
+import { rulesOf } from '../collection-rules.ts';
 import {
   SYNCED_TABLES,
   TABLES,
   type MergeBase,
   type SyncedRow,
   type SyncedTable,
-} from '#/data/tables.ts';
-import { redrawRow } from '#/data/queue/take-version.ts';
-import { withinTransaction } from '#/data/within-transaction.ts';
+} from '../tables.ts';
+import { redrawRow } from './take-version.ts';
+import { withinTransaction } from '../within-transaction.ts';
 import { rescue, type RescuedCopy } from '#/domain/sync/client/rescue.ts';
 
-import { forgetKnown } from './known-files.ts';
+import { forgetKnown } from '../records/known-files.ts';
 
-/** Every number belongs to a past that is gone. */
+/** Every revision was given by data that is gone. */
 export const zeroRevisions = (database: JalonDatabase) =>
   withinTransaction(async () => {
     for (const table of SYNCED_TABLES)
@@ -28,7 +28,7 @@ export const zeroRevisions = (database: JalonDatabase) =>
     await forgetKnown(database);
   });
 
-/** Once the server has been read again in full: what it lacks and is still here is created again, first of all. */
+/** Once the server has been read again in full: records that it lacks are created again, ahead of the queue. */
 export const rescueMissing = (context: DataContext) =>
   withinTransaction(async () => {
     const { database, newId, uid } = context;
@@ -36,8 +36,8 @@ export const rescueMissing = (context: DataContext) =>
     for (const table of SYNCED_TABLES) copies.push(...(await missingOf(database, table)));
     if (copies.length === 0) return;
     const first = await database.outbox.orderBy(':id').first();
-    const start = Math.min(first?.seq ?? 1, 1) - copies.length;
     const entries = rescue(copies, newId(), newId);
+    const start = Math.min(first?.seq ?? 1, 1) - entries.length;
     await database.outbox.bulkAdd(
       entries.map((mutation, index) => ({ ...mutation, uid, seq: start + index })),
     );
@@ -56,7 +56,7 @@ interface MissingCopy extends RescuedCopy {
   table: SyncedTable;
 }
 
-/** The server's versions that it has not told again. What it has never taken is still in the queue. */
+/** Copies of records that the server did not send again. What it never received is still in the queue. */
 const missingOf = (database: JalonDatabase, table: SyncedTable) =>
   withinTransaction(async (): Promise<MissingCopy[]> => {
     const { collection } = TABLES[table];

@@ -1,11 +1,11 @@
-/** Locked records take the places that became free otherwise than by sync: a new plan, an operator's hand. */
+/** Locked records take the slots that became free otherwise than by sync: a new plan, an operator's hand. */
 import { limitsOf } from '#/domain/access/plan-limits.ts';
 import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
 import { roleOf } from '../accounts/people.ts';
 import { rowOf, run } from '../sql.ts';
 
 /** Oldest lock first. Costs one look into an index where nothing is locked. */
-export const fillFreePlaces = (app: core.App, person: core.Record): void => {
+export const fillFreeSlots = (app: core.App, person: core.Record): void => {
   const user = person.id;
   for (const [collection, { limited }] of Object.entries(SYNCED_COLLECTIONS)) {
     if (!limited) continue;

@@ -1,18 +1,18 @@
-/** One request and one answer, as the database sees them: each is one transaction, with everything it means. */
-import { readSyncState } from '#/data/commit.ts';
-import type { DataContext } from '#/data/context.ts';
-import { finishedVersions } from '#/data/queue/finished-versions.ts';
-import { keepServerCopy } from '#/data/queue/merge-base.ts';
-import { emptyQueue } from '#/data/queue/outbox.ts';
-import { SYNC_STATE, SYNCED_TABLES, tableOf, type Mutation } from '#/data/tables.ts';
-import { redrawRow, takeVersions } from '#/data/queue/take-version.ts';
-import { withinTransaction } from '#/data/within-transaction.ts';
+/** The next request out of the outbox, and what an answer changes in the database: one transaction each. */
+import type { DataContext } from '../context.ts';
+import { finishedVersions } from './finished-versions.ts';
+import { keepServerCopy } from './merge-base.ts';
+import { emptyQueue } from './record-queue.ts';
+import { SYNCED_TABLES, tableOf, type Mutation } from '../tables.ts';
+import { redrawRow, takeVersions } from './take-version.ts';
+import { withinTransaction } from '../within-transaction.ts';
 import type { BATCH_LIMITS } from '#/domain/access/size-limits.ts';
 import { nextRequest, takeAnswer, type SyncState, type Taken } from '#/domain/sync/client-core.ts';
 import type { SyncAnswer, SyncRequest } from '#/domain/sync/protocol.ts';
 import { isUnderWay } from '#/domain/sync/client/queue.ts';
+import { readSyncState, storedSyncState, writeSyncState } from './sync-state.ts';
 import { SYNC_RULES } from '#/domain/synced-collections.ts';
-import { changeOutcome, readOutcome } from './outcome.ts';
+import { changeOutcome, readOutcome } from './sync-outcome.ts';
 import { rescueMissing, zeroRevisions } from './start-over.ts';
 import {
   forgetOld,
@@ -22,7 +22,7 @@ import {
   sentQueue,
   storeQueue,
   wholeQueue,
-} from './stored-queue.ts';
+} from './outbox.ts';
 
 export type Limits = { readonly [limit in keyof typeof BATCH_LIMITS]: number };
 
@@ -64,13 +64,13 @@ export const takeAnswerHere = (
     const isDone = !taken.more && !(await isWaitingUpTo(context, until));
     if (isDone) await changeOutcome(database, { syncedAt: answer.now, trouble: null });
     // A receipt that fits nothing here moves nothing: asking for it again and again would never end.
-    const isQueueMoved = taken.queue.some((mutation, place) => mutation !== queue[place]);
+    const isQueueMoved = taken.queue.some((mutation, index) => mutation !== queue[index]);
     const hasMoved = isQueueMoved || taken.rows.length > 0 || taken.startOver || taken.isRead;
     return { isDone, hasMoved };
   });
 };
 
-/** As much of the queue as the answer may change: a long one is not read for each of its batches. */
+/** The part of the queue that the answer may change, so that a long queue is not read for each batch. */
 const queueFor = (context: DataContext, { resync, cloned, expects }: SyncAnswer) => {
   if (resync) return wholeQueue(context);
   return cloned || expects !== undefined ? openQueue(context) : sentQueue(context);
@@ -91,7 +91,7 @@ const store = (context: DataContext, before: readonly Mutation[], taken: Taken) 
     for (const { table, record } of [...started, ...ended])
       if (!told.has(record)) await redrawRow(database, table, record);
     if (taken.isRead) await rescueMissing(context);
-    await database.meta.put({ key: SYNC_STATE, value: taken.state });
+    await writeSyncState(database, taken.state);
     if (unknown.length > 0) await noteUnknown(context, unknown);
   });
 
@@ -109,18 +109,18 @@ const turnsOf = (before: readonly Mutation[], after: Taken['queue']) => {
   return { started: [...turned(true)], ended: [...turned(false)] };
 };
 
-/** Kept from the first request on, where no write has: each request names the device. */
+/** Stored by the first request where no write has stored it yet, since each request names the device. */
 const readState = (context: DataContext) =>
   withinTransaction(async (): Promise<SyncState> => {
     const { database } = context;
     const stored = await readSyncState(context);
     const { unknown } = await readOutcome(database);
-    // Told to an earlier version of the app, which had no place for them: everything is read again.
+    // An earlier version of the app was told of them and had no table for them: everything is read again.
     const isKnownNow = unknown.some((collection) => tableOf(collection) !== undefined);
     const state = isKnownNow ? { ...stored, cursor: null } : stored;
     if (isKnownNow) await changeOutcome(database, { unknown: [] });
-    const isStored = (await database.meta.get(SYNC_STATE)) !== undefined;
-    if (isKnownNow || !isStored) await database.meta.put({ key: SYNC_STATE, value: state });
+    const isStored = (await storedSyncState(database)) !== undefined;
+    if (isKnownNow || !isStored) await writeSyncState(database, state);
     return state;
   });
 
