@@ -172,7 +172,7 @@ export const documentTitle = (path: PagePath, language: 'fr' | 'en'): string =>
 /** What search engines and shared links say of a page, up to about 160 characters; other pages say the landing page's. */
 export const DESCRIPTIONS: Readonly<{ '/': Words } & Partial<Record<PagePath, Words>>> = {
   '/': {
-    fr: 'CV au format canadien, profil LinkedIn, suivi des candidatures et entrevues : des outils gratuits pour les personnes immigrantes qualifiées, même hors ligne.',
+    fr: 'CV au format canadien, profil LinkedIn, suivi des candidatures et entrevues : des outils gratuits pour les personnes immigrantes qualifiées, même hors ligne.',
     en: 'Canadian-format résumé, LinkedIn profile, application tracking and interview practice: free tools for skilled immigrants, even offline.',
   },
   '/about': {
@@ -180,7 +180,7 @@ export const DESCRIPTIONS: Readonly<{ '/': Words } & Partial<Record<PagePath, Wo
     en: 'Why Jalon exists, what it promises immigrants looking for work in Canada, and what it will never do with their data.',
   },
   '/articles': {
-    fr: 'Des guides datés et sourcés pour chercher un emploi au Canada : CV, évaluation des diplômes, entrevues, droits, premiers mois en poste.',
+    fr: 'Des guides datés et sourcés pour chercher un emploi au Canada : CV, évaluation des diplômes, entrevues, droits, premiers mois en poste.',
     en: 'Dated, sourced guides to finding work in Canada: résumés, credential evaluation, interviews, your rights, your first months on the job.',
   },
   '/blog': {
@@ -188,15 +188,15 @@ export const DESCRIPTIONS: Readonly<{ '/': Words } & Partial<Record<PagePath, Wo
     en: 'News from Jalon and stories of looking for work in Canada.',
   },
   '/careers': {
-    fr: 'Travailler à Jalon : les postes ouverts, et comment nous lisons une candidature.',
+    fr: 'Travailler à Jalon : les postes ouverts, et comment nous lisons une candidature.',
     en: 'Working at Jalon: open positions, and how we read an application.',
   },
   '/contact': {
-    fr: 'Écrire à Jalon : demander de l’aide, un tarif de groupe, ou exercer vos droits sur vos renseignements personnels.',
+    fr: 'Écrire à Jalon : demander de l’aide, un tarif de groupe, ou exercer vos droits sur vos renseignements personnels.',
     en: 'Write to Jalon: ask for help or a group rate, or exercise your rights over your personal information.',
   },
   '/faq': {
-    fr: 'Les réponses aux questions que l’on se pose : format du CV canadien, hors ligne, prix, confidentialité, annulation.',
+    fr: 'Les réponses aux questions que l’on se pose : format du CV canadien, hors ligne, prix, confidentialité, annulation.',
     en: 'Answers to what people ask: the Canadian résumé format, working offline, prices, privacy, cancelling.',
   },
   '/how-it-works': {
@@ -204,15 +204,15 @@ export const DESCRIPTIONS: Readonly<{ '/': Words } & Partial<Record<PagePath, Wo
     en: 'Three steps and eight weeks, from the résumé you have to your first day at work in Canada.',
   },
   '/modules': {
-    fr: 'Les quatre outils de Jalon : convertisseur de CV, profil LinkedIn, suivi des candidatures et préparation aux entrevues.',
+    fr: 'Les quatre outils de Jalon : convertisseur de CV, profil LinkedIn, suivi des candidatures et préparation aux entrevues.',
     en: 'Jalon’s four tools: résumé converter, LinkedIn profile, application tracker and interview practice.',
   },
   '/modules/cv-converter': {
-    fr: 'Votre CV au format canadien en trois étapes, gratuitement et sans compte : le fichier est lu sur votre appareil et n’est jamais envoyé.',
+    fr: 'Votre CV au format canadien en trois étapes, gratuitement et sans compte : le fichier est lu sur votre appareil et n’est jamais envoyé.',
     en: 'Your résumé in Canadian format in three steps, free and without an account: the file is read on your device and never sent.',
   },
   '/press': {
-    fr: 'Présenter Jalon : un paragraphe à reprendre, des faits vérifiables, le logo et une adresse.',
+    fr: 'Présenter Jalon : un paragraphe à reprendre, des faits vérifiables, le logo et une adresse.',
     en: 'Writing about Jalon: a paragraph to quote, facts you can check, the logo and an address.',
   },
   '/pricing': {
@@ -224,7 +224,7 @@ export const DESCRIPTIONS: Readonly<{ '/': Words } & Partial<Record<PagePath, Wo
     en: 'What stays on your device, what syncs, who answers for it, for how long, and your rights under Québec’s Law 25.',
   },
   '/terms-of-service': {
-    fr: 'Les règles du service, en mots simples : votre compte, votre contenu, le forfait Premium, la fin du service.',
+    fr: 'Les règles du service, en mots simples : votre compte, votre contenu, le forfait Premium, la fin du service.',
     en: 'The rules of the service in plain words: your account, your content, the Premium plan, the end of the service.',
   },
   '/$': {

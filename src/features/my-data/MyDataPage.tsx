@@ -100,7 +100,7 @@ function Parts({
 function PartTabs({
   part,
   onPart,
-  counts = {},
+  counts,
   children,
 }: {
   part: Part;
@@ -117,7 +117,7 @@ function PartTabs({
     { id: 'activity', label: t`Activité` },
   ];
   const counted = tabs.map((tab) =>
-    counts[tab.id] ? { ...tab, count: counts[tab.id] ?? 0 } : tab,
+    counts?.[tab.id] ? { ...tab, count: counts[tab.id] ?? 0 } : tab,
   );
   return (
     <Tabs label={t`Mes données`} tabs={counted} selected={part} onSelect={onPart} bleed>

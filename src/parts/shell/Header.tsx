@@ -65,7 +65,7 @@ export function Header({
             <UserMenu />
           </Suspense>
         ) : (
-          <LinkButton to="/auth" size="small" className={header.onlyDeskButton}>
+          <LinkButton to="/auth" size="small" className={header.onlyDeskButton} data-guest="">
             <Trans>Se connecter</Trans>
           </LinkButton>
         )}

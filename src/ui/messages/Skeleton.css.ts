@@ -5,7 +5,7 @@ import { uiStyles } from '../theme/ui-style.ts';
 const still = { display: 'block', background: color.surfaceSunken, borderRadius: radius.control };
 
 export const skeleton = uiStyles({
-  page: { display: 'grid', gap: space.px24, alignContent: 'start', minHeight: '100vh' },
+  page: { display: 'grid', gap: space.px24, alignContent: 'start', minHeight: '70vh' },
   bar: { ...still, height: target.min, width: '45%' },
   cards: {
     display: 'grid',

@@ -59,7 +59,7 @@ function KitLine({ online }: { online: boolean }) {
   }, [absent]);
 
   const ready = (
-    <Trans>Prêt hors ligne : la lecture et le téléchargement fonctionnent sans réseau.</Trans>
+    <Trans>Prêt hors ligne : la lecture et le téléchargement fonctionnent sans réseau.</Trans>
   );
   // The longest of the usual words hold the place until they are true.
   const place = <span className={upload.placeholder}>{ready}</span>;
@@ -86,7 +86,7 @@ function KitLine({ online }: { online: boolean }) {
     <Line icon={CloudDownload} live>
       {online ? (
         <>
-          <Trans>Pas encore prêt hors ligne : il manque les outils de lecture.</Trans>{' '}
+          <Trans>Pas encore prêt hors ligne : il manque les outils de lecture.</Trans>{' '}
           <Button size="small" onClick={fetchOfflineKit}>
             {kit.bytes > 0 ? t`Les télécharger (${size})` : t`Les télécharger`}
           </Button>

@@ -4,7 +4,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 export function InView({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    place.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    place.current?.scrollIntoView({ block: 'center', behavior: calm ? 'instant' : 'smooth' });
   }, []);
   return <div ref={place}>{children}</div>;
 }
