@@ -1,15 +1,14 @@
 /** The tool that was open last on this device: where the installed app starts again. */
-import { TOOLS } from './tools.ts';
+import { PAGE_PATHS, type PagePath } from '#/domain/content/pages.ts';
 
-type Tool = (typeof TOOLS)[number]['to'];
+type Tool = Extract<PagePath, `/modules/${string}`>;
 
 const KEY = 'jalon-last-tool';
-const HOME: Tool = '/dashboard';
 
-/** A path without a language; the dashboard, which leads to all of them, is not noted. */
+/** `path`: without a language; of a page that is no tool nothing is noted. */
 export const noteTool = (path: string): void => {
   const tool = toolAt(path);
-  if (!tool || tool === HOME) return;
+  if (!tool) return;
   try {
     localStorage.setItem(KEY, tool);
   } catch {
@@ -17,12 +16,15 @@ export const noteTool = (path: string): void => {
   }
 };
 
-export const lastTool = (): Tool => {
+export const lastTool = (): Tool | '/dashboard' => {
   try {
-    return toolAt(localStorage.getItem(KEY)) ?? HOME;
+    return toolAt(localStorage.getItem(KEY)) ?? '/dashboard';
   } catch {
-    return HOME;
+    return '/dashboard';
   }
 };
 
-const toolAt = (path: string | null): Tool | undefined => TOOLS.find(({ to }) => to === path)?.to;
+const toolAt = (path: string | null): Tool | undefined =>
+  PAGE_PATHS.filter((page): page is Tool => page.startsWith('/modules/')).find(
+    (tool) => tool === path,
+  );

@@ -86,6 +86,7 @@ export function AuthPage({
     );
   return (
     <Frame
+      forGuests
       below={
         <p className={`${text.small} ${text.muted} ${account.aside}`}>
           <Trans>
@@ -106,9 +107,20 @@ export function AuthPage({
   );
 }
 
-function Frame({ children, below }: { children: ReactNode; below?: ReactNode }) {
+function Frame({
+  forGuests = false,
+  children,
+  below,
+}: {
+  forGuests?: boolean;
+  children: ReactNode;
+  below?: ReactNode;
+}) {
   return (
-    <div className={`${page.wrap} ${page.padding} ${account.place}`}>
+    <div
+      data-guest={forGuests ? '' : undefined}
+      className={`${page.wrap} ${page.padding} ${account.place}`}
+    >
       <Card className={account.card}>
         <Stack gap="px20">
           <Suspense fallback={<Skeleton lines={4} />}>{children}</Suspense>
