@@ -68,8 +68,10 @@ describe('a page that is planted in a copy', () => {
       process.execPath,
       [
         path.join(root, 'node_modules/vite/bin/vite.js'),
-        ...['build', '--ssr', 'src/app/prerender/render-page.tsx', '--outDir', 'drawn'],
-        ...['--logLevel', 'error'],
+        'build',
+        '--ssr=src/app/prerender/render-page.tsx',
+        '--outDir=drawn',
+        '--logLevel=error',
       ],
       { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'] },
     );

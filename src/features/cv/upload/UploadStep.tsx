@@ -19,6 +19,7 @@ import { PasteDialog } from './PasteDialog.tsx';
 import { ReadingRow } from './ReadingRow.tsx';
 import { RefusalNote } from './RefusalNote.tsx';
 import { RestoredNote } from '#/parts/local-data/RestoredNote.tsx';
+import { ShelfOnItsWay } from './ShelfOnItsWay.tsx';
 import { TrustCard } from './TrustCard.tsx';
 import { upload } from './upload.css.ts';
 import { useCvIntake } from './use-cv-intake.ts';
@@ -129,7 +130,7 @@ export function UploadStep({
           )}
         </Stack>
         <Stack gap="px20">
-          {context && <CvShelf context={context} go={go} />}
+          {context ? <CvShelf context={context} go={go} /> : <ShelfOnItsWay />}
           <TrustCard />
         </Stack>
         <PasteDialog
