@@ -53,11 +53,13 @@ const makePages = async (
     writeFileSync(file, html);
   };
   const routes = routeFiles(root);
+  const scriptsOfPages: Record<string, string[]> = {};
   for (const language of ['fr', 'en'] as const)
     for (const page of DRAWN_PAGES) {
       const route = routes.get(page);
       if (!route) throw new Error(`${page} has no route`);
       const { scripts, styles } = filesOf(manifest, route, language);
+      if (language === 'fr') scriptsOfPages[page] = scripts.map((file) => `/${file}`);
       const css = styles.map((file) => readFileSync(path.join(dist, file), 'utf8').trim()).join('');
       for (const view of viewsOf(page)) {
         const drawn = await renderPage(page, language, view);
@@ -67,7 +69,19 @@ const makePages = async (
         );
       }
     }
-  write('app.html', withPolicy(shell.replace('<!--styles-->', '')));
+  write(
+    'app.html',
+    withPolicy(
+      replaceParts(shell, [
+        ['<!--styles-->', ''],
+        // Before the first script, which reads it (`src/app/boot.ts`).
+        [
+          '<script>',
+          `<script type="application/json" id="page-scripts">${JSON.stringify(scriptsOfPages)}</script><script>`,
+        ],
+      ]),
+    ),
+  );
 };
 
 /** The application bundled once more, to be drawn here; it fetches parts of itself until `use` is done. */

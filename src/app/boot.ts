@@ -5,7 +5,7 @@
  * A prerendered page says in `data-written` which language it is in; the shell, which has no words,
  * says nothing.
  */
-import { localeOfPath, pathInLocale } from '#/i18n/address.ts';
+import { localeOfPath, pathInLocale, pathWithoutLocale } from '#/i18n/address.ts';
 import { chooseLocale, LANGUAGE_TAGS, readStoredLocale } from '#/i18n/locale.ts';
 
 /** What the server is asked for to answer in French whatever the browser speaks. */
@@ -49,6 +49,15 @@ else {
   );
   const address = pathInLocale(pathname, language) + query;
   if (address !== pathname + search) history.replaceState(history.state, '', address + hash);
+}
+
+// The shell lists the scripts of each page (`scripts/build/prerender.ts`): they come while the entry is read.
+const scriptsOfPages = JSON.parse(
+  document.querySelector('#page-scripts')?.textContent ?? '{}',
+) as Record<string, string[]>;
+for (const href of scriptsOfPages[pathWithoutLocale(pathname)] ?? []) {
+  const link = document.createElement('link');
+  document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
 }
 
 // What is typed and pressed while the page is drawn but not yet alive is kept, and done again once it is (`main.tsx`).
