@@ -3,7 +3,7 @@
  * so its body is one `require` of the library and one call.
  */
 import { MAX_REQUEST_BYTES, PART_BYTES } from '#/domain/access/size-limits.ts';
-import { PUBLIC_PAGES } from '#/domain/content/public-pages.ts';
+import { PAGE_PATHS, pageRow } from '#/domain/content/pages.ts';
 import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
 
 const routes: string[] = [];
@@ -127,9 +127,11 @@ for (const users of ['users', '_pb_users_auth_'])
 // Filled at each request, so they can't be compressed beforehand.
 const page = (path: string) =>
   route('GET', path, (e) => require(`${__hooks}/jalon.js`).servePage(e), undefined, $apis.gzip());
-for (const path of PUBLIC_PAGES) {
-  page(path === '/' ? '/{$}' : path.replace('*', '{slug}'));
-  page(path === '/' ? '/en' : `/en${path.replace('*', '{slug}')}`);
+for (const path of PAGE_PATHS) {
+  if (['redirect', 'unknown'].includes(pageRow(path).kind)) continue;
+  const pattern = path.replace('$slug', '{slug}');
+  page(path === '/' ? '/{$}' : pattern);
+  page(path === '/' ? '/en' : `/en${pattern}`);
 }
 route('GET', '/{path...}', (e) => require(`${__hooks}/jalon.js`).serveFile(e));
 

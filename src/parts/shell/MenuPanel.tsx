@@ -23,7 +23,7 @@ export function MenuPanel({ onClose }: { onClose: () => void }) {
     <div id="menu" className={menuPanel.root}>
       <nav aria-label={t`Navigation principale`} className={page.wrap}>
         <ul>
-          {PUBLIC_LINKS.map(({ to, label }) => (
+          {PUBLIC_LINKS.map(({ to, name }) => (
             <li key={to}>
               <Link
                 to={to}
@@ -31,7 +31,7 @@ export function MenuPanel({ onClose }: { onClose: () => void }) {
                 className={menuPanel.link}
                 onClick={onClose}
               >
-                {t(label)}
+                {name[language]}
                 <span className={menuPanel.pole} />
                 <Icon of={ChevronRight} className={menuPanel.chevron} />
               </Link>

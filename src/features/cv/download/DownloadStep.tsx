@@ -55,7 +55,7 @@ export function DownloadStep({ flow, draft }: { flow: CvFlow; draft: OpenDraft }
         <Stack gap="px16">
           {check.ready && checkCard}
           <NextCard saved={saved} />
-          {saved && <InstallCard />}
+          {saved && <InstallCard arrives />}
         </Stack>
       </div>
       <div className={download.foot}>
