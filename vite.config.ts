@@ -43,8 +43,8 @@ const shared = [
     test: /\/src\/(features\/account|remote|sync)\//,
     minShareCount: 2,
   },
-  { name: 'articles', test: /\/src\/(features\/articles|parts\/published)\//, minShareCount: 2 },
   { name: 'pages', test: /\/src\/features\/(landing|pages)\//, minShareCount: 3 },
+  { name: 'articles', test: /\/src\/(features\/articles|parts\/published)\//, minShareCount: 2 },
 ];
 
 /**

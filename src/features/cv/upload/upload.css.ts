@@ -11,7 +11,7 @@ export const upload = {
     },
   }),
   // High enough for a file being read, which takes the place of the other ways.
-  below: style({ display: 'grid', alignItems: 'center', minHeight: '6.5rem' }),
+  below: style({ display: 'grid', alignItems: 'center', minHeight: '6.75rem' }),
   ways: style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space.px4 }),
   fileRow: style({
     display: 'grid',
