@@ -24,6 +24,8 @@ export const openPdf = async (
     isEvalSupported: false,
     enableXfa: false,
     disableFontFace: true,
+    // Fonts' own names, which tell weight and slant.
+    fontExtraProperties: true,
     useSystemFonts: false,
     useWorkerFetch: false,
     useWasm: false,
