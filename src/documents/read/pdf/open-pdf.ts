@@ -21,7 +21,6 @@ export const openPdf = async (
   const task = pdfjs.getDocument({
     // pdf.js takes the buffer over and refuses Node's Buffer: give it a plain copy.
     data: new Uint8Array(bytes),
-    isEvalSupported: false,
     enableXfa: false,
     disableFontFace: true,
     // Fonts' own names, which tell weight and slant.

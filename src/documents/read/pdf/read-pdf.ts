@@ -52,8 +52,9 @@ const isTagTreeTrusted = async (
   guard: ReadingGuard,
 ): Promise<boolean> => {
   try {
-    const mark = (await guard.race(document.getMarkInfo())) as { Suspects?: boolean } | null;
-    return mark !== null && mark.Suspects !== true;
+    // Typed as an object by the package, and a map in fact.
+    const marks = (await guard.race(document.getMarkInfo())) as ReadonlyMap<string, boolean> | null;
+    return marks !== null && marks.get('Suspects') !== true;
   } catch (error) {
     return rethrowStop(error, guard, false);
   }
