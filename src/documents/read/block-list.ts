@@ -10,10 +10,7 @@ export class BlockList {
   add(blocks: Iterable<FlowBlock>): void {
     for (const block of blocks) {
       this.#characters += block.text.length;
-      if (
-        this.blocks.length >= PARSE_LIMITS.blocks ||
-        this.#characters > PARSE_LIMITS.characters
-      )
+      if (this.blocks.length >= PARSE_LIMITS.blocks || this.#characters > PARSE_LIMITS.characters)
         throw new Refused('too_large');
       this.blocks.push(block);
     }

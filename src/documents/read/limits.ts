@@ -35,6 +35,13 @@ export const PDF_LIMITS = {
   /** Marks of content nest and follow each other around the strings. */
   items: 100_000,
   links: 500,
+  /** Fonts, pictures and contents of the whole file. */
+  streams: 20_000,
+  /** Of one picture, and of all that are decoded. Larger ones are left out: a page scanned at 400 dpi has 15 million. */
+  pixels: 16_000_000,
+  allPixels: 40_000_000,
+  /** 60 fonts that each map all of two bytes. */
+  mappedCodes: 4_000_000,
   /** Pictures, backdrops and markers that are kept apart. */
   boxes: 2000,
   titleCharacters: 300,

@@ -2,9 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { PdfWorkerPort } from '../read-source.ts';
 import type { ReadingGuard } from '../reading-guard.ts';
 import { Refused } from '../reading-guard.ts';
-
-/** 100 megapixels: an A3 page scanned at 600 dpi. Larger pictures are left out, never decoded. */
-const MAX_IMAGE_PIXELS = 100_000_000;
+import { checkStreams } from './check-streams.ts';
 
 /**
  * Opens a PDF with pdf.js (legacy build: the modern one calls built-ins that phones lack).
@@ -15,6 +13,7 @@ export const openPdf = async (
   guard: ReadingGuard,
   worker: PdfWorkerPort | undefined,
 ): Promise<{ document: PDFDocumentProxy; close: () => Promise<void> }> => {
+  const maxImageSize = checkStreams(bytes, guard);
   const pdfjs = await loadPdfjs(worker === undefined);
   const pdfWorker =
     worker === undefined ? undefined : pdfjs.PDFWorker.create({ port: worker, verbosity: 0 });
@@ -30,7 +29,7 @@ export const openPdf = async (
     useWasm: false,
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
-    maxImageSize: MAX_IMAGE_PIXELS,
+    maxImageSize,
     verbosity: 0,
     ...(pdfWorker ? { worker: pdfWorker } : {}),
   });

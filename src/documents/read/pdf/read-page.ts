@@ -10,6 +10,7 @@ import type { LinkBox } from './link-boxes.ts';
 import { applyLinks } from './link-boxes.ts';
 import type { Box, Matrix } from './matrix.ts';
 import { asMatrix, boxThrough, multiply } from './matrix.ts';
+import { readItems, readOperators } from './page-content.ts';
 import type { PagePaint } from './page-paint.ts';
 import { followPaint } from './page-paint.ts';
 import type { PageVerdictInput } from './page-verdict.ts';
@@ -53,21 +54,14 @@ const interpretPage = async (page: PDFPageProxy, options: PageOptions): Promise<
   const viewport = page.getViewport({ scale: 1 });
   const view = asMatrix(viewport.transform) ?? [1, 0, 0, -1, 0, viewport.height];
   // Operators first: they carry the fonts' names to this side.
-  const operators = await guard.race(page.getOperatorList());
+  const operators = await readOperators(page, guard);
   const paint = followPaint(operators, OPS, view);
-  const content = await guard.race(
-    page.getTextContent({ includeMarkedContent: true, disableNormalization: true }),
-  );
-  if (content.items.length > PDF_LIMITS.items) throw new Refused('too_large');
+  const items = await readItems(page, guard);
   const tags = options.tagsTrusted
-    ? placeTags(
-        await guard.race(page.getStructTree()),
-        options.firstTag,
-        markedTexts(content.items),
-      )
+    ? placeTags(await guard.race(page.getStructTree()), options.firstTag, markedTexts(items))
     : { places: new Map<string, TagPlace>(), next: options.firstTag };
 
-  const texts = placeTexts(page, content.items, view, tags.places);
+  const texts = placeTexts(page, items, view, tags.places);
   if (texts.length > PDF_LIMITS.texts) throw new Refused('too_large');
   const area = viewport.width * viewport.height;
   const runs = addDrawnBullets(textsToRuns(texts, paint, area), paint.dots);
@@ -160,7 +154,9 @@ const readLinks = async (
     .slice(0, PDF_LIMITS.links)
     .flatMap(({ url, unsafeUrl, rect }) => {
       const target = url ?? unsafeUrl;
-      return target && target.length <= PARSE_LIMITS.linkCharacters && rect ? [{ target, ...boxThrough(view, rect) }] : [];
+      return target && target.length <= PARSE_LIMITS.linkCharacters && rect
+        ? [{ target, ...boxThrough(view, rect) }]
+        : [];
     });
 };
 
