@@ -11,7 +11,7 @@ export interface ZipEntry {
 }
 
 /** Small slices keep the count honest: one slice of deflate can grow a thousandfold, not more. */
-const SLICE = 4 * 1024;
+export const SLICE = 4 * 1024;
 
 /**
  * The entries of the central directory (PKWARE APPNOTE 4.3.12), nothing inflated yet.
@@ -95,7 +95,7 @@ const findEnd = (view: DataView): number => {
   throw new Refused('corrupt');
 };
 
-const concat = (chunks: Uint8Array[]): Uint8Array => {
+export const concat = (chunks: Uint8Array[]): Uint8Array => {
   const whole = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
   let at = 0;
   for (const chunk of chunks) {

@@ -2,15 +2,17 @@ import { READ_LIMITS } from '#/domain/cv/source.ts';
 import { PDF_LIMITS } from '../limits.ts';
 import type { ReadingGuard } from '../reading-guard.ts';
 import { Refused } from '../reading-guard.ts';
+import { concat } from '../unzip.ts';
 import { filtersOf, pdfStreams } from './pdf-streams.ts';
-import { decodeStream } from './stream-filters.ts';
+import { streamDecoder } from './stream-filters.ts';
 
 /**
  * Counts what pdf.js would unfold whole and without a bound: compressed streams, tables of characters, and
  * pictures. Returns how many pixels a picture may have for all that are decoded to fit together.
  * Throws `Refused`.
  */
-export const checkStreams = (bytes: Uint8Array, guard: ReadingGuard): number => {
+export const checkStreams = async (bytes: Uint8Array, guard: ReadingGuard): Promise<number> => {
+  const decode = await streamDecoder();
   const pictures: number[] = [];
   let streams = 0;
   let unfolded = 0;
@@ -24,10 +26,17 @@ export const checkStreams = (bytes: Uint8Array, guard: ReadingGuard): number => 
     // A picture is read to its own size; its table of colours or mask is no larger.
     const allowed =
       pixels > 0 ? pixels * MOST_PIXEL_BYTES + MARGIN_BYTES : READ_LIMITS.inflatedBytes - unfolded;
-    const decoded = decodeUpTo(allowed, data, filtersOf(dictionary), pixels > PDF_LIMITS.pixels);
+    if (pixels > PDF_LIMITS.pixels) continue;
+    const head: Uint8Array[] = [];
+    let size = 0;
+    decode(data, filtersOf(dictionary), (chunk) => {
+      size += chunk.length;
+      if (size > allowed) throw new Refused('too_large', 'inflated');
+      if (size <= HEAD_BYTES) head.push(chunk);
+    });
     if (pixels > 0) continue;
-    unfolded += decoded.size;
-    mapped += mappedCodes(decoded.head);
+    unfolded += size;
+    mapped += mappedCodes(concat(head));
     if (mapped > PDF_LIMITS.mappedCodes) throw new Refused('too_large');
   }
   return largestThatFits(pictures);
@@ -47,28 +56,12 @@ const pixelsOf = (dictionary: string): number => {
 
 const LONG_SIDE = 4000;
 
-/** The first bytes of a stream, enough for any table of characters, and the size of all of it. */
-const decodeUpTo = (
-  allowed: number,
-  data: Uint8Array,
-  filters: readonly string[],
-  isLeftOut: boolean,
-): { head: string; size: number } => {
-  const head: Uint8Array[] = [];
-  let size = 0;
-  if (isLeftOut) return { head: '', size };
-  decodeStream(data, filters, (chunk) => {
-    size += chunk.length;
-    if (size > allowed) throw new Refused('too_large', 'inflated');
-    if (size <= HEAD_BYTES) head.push(chunk);
-  });
-  return { head: head.map((chunk) => new TextDecoder('latin1').decode(chunk)).join(''), size };
-};
-
+/** Of a stream, enough for any table of characters. */
 const HEAD_BYTES = 2 * 1024 * 1024;
 
 /** How many codes the ranges of a character map name (`<0000> <ffff> <0000>`): pdf.js lists each. */
-const mappedCodes = (text: string): number => {
+const mappedCodes = (decoded: Uint8Array): number => {
+  const text = new TextDecoder('latin1').decode(decoded);
   if (!/begin(?:bf|cid|notdef)range/.test(text)) return 0;
   let codes = 0;
   for (const [, low = '', high = ''] of text.matchAll(RANGE))

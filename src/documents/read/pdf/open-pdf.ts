@@ -13,7 +13,7 @@ export const openPdf = async (
   guard: ReadingGuard,
   worker: PdfWorkerPort | undefined,
 ): Promise<{ document: PDFDocumentProxy; close: () => Promise<void> }> => {
-  const maxImageSize = checkStreams(bytes, guard);
+  const maxImageSize = await checkStreams(bytes, guard);
   const pdfjs = await loadPdfjs(worker === undefined);
   const pdfWorker =
     worker === undefined ? undefined : pdfjs.PDFWorker.create({ port: worker, verbosity: 0 });

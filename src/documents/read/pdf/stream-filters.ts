@@ -1,64 +1,58 @@
-import { Unzlib } from 'fflate';
+import type { Unzlib } from 'fflate';
+import { concat, SLICE } from '../unzip.ts';
 
 type Sink = (chunk: Uint8Array) => void;
 
-/** Small slices keep a count honest: one slice of deflate can grow a thousandfold, not more. */
-const SLICE = 4 * 1024;
+type Filter = (data: Uint8Array, to: Sink) => void;
+type Decoder = (data: Uint8Array, filters: readonly string[], to: Sink) => void;
 
 /**
- * Decodes a stream by its filters (ISO 32000-1, 7.4), handing over each piece as it comes, so that
+ * Decodes streams by their filters (ISO 32000-1, 7.4), handing over each piece as it comes, so that
  * whoever counts them can stop by throwing. Pictures' own filters end the chain: what they unfold to is
  * bounded by the picture's size. Broken data gives what came before the break.
  */
-export const decodeStream = (data: Uint8Array, filters: readonly string[], to: Sink): void => {
-  const [name, ...rest] = filters;
-  if (name === undefined) {
-    if (data.length > 0) to(data);
-    return;
-  }
-  const filter = FILTERS.get(name);
-  if (!filter) return;
-  const isLast = rest.length === 0;
-  if (isLast) {
-    filter(data, to);
-    return;
-  }
-  // Pieces of an inner coding mean nothing apart: they are gathered, and counted on their way.
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  filter(data, (chunk) => {
-    to(chunk);
-    chunks.push(chunk);
-    length += chunk.length;
-  });
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.length;
-  }
-  decodeStream(whole, rest, to);
+export const streamDecoder = async (): Promise<Decoder> => {
+  const { Unzlib: Inflater } = await import('fflate');
+  const inflate = inflateBy(Inflater);
+  const filters = new Map([...FILTERS, ['FlateDecode', inflate], ['Fl', inflate]]);
+  const decode: Decoder = (data, [name, ...rest], to) => {
+    const filter = filters.get(name ?? '');
+    if (name === undefined && data.length > 0) to(data);
+    else if (rest.length === 0) filter?.(data, to);
+    else if (filter) {
+      // What one filter gives is gathered for the next, and counted on its way.
+      const chunks: Uint8Array[] = [];
+      filter(data, (chunk) => {
+        to(chunk);
+        chunks.push(chunk);
+      });
+      decode(concat(chunks), rest, to);
+    }
+  };
+  return decode;
 };
 
-const inflate = (data: Uint8Array, to: Sink): void => {
-  let stop: unknown;
-  let isOver = false;
-  const unzlib = new Unzlib((chunk, final) => {
-    isOver ||= final;
+const inflateBy =
+  (Inflater: typeof Unzlib): Filter =>
+  (data, to) => {
+    let stop: unknown;
+    let isOver = false;
+    const inflater = new Inflater((chunk, final) => {
+      isOver ||= final;
+      try {
+        to(chunk);
+      } catch (error) {
+        stop = error;
+        throw error;
+      }
+    });
     try {
-      to(chunk);
-    } catch (error) {
-      stop = error;
-      throw error;
+      for (let at = 0; at < data.length && !isOver; at += SLICE)
+        inflater.push(data.subarray(at, at + SLICE), at + SLICE >= data.length);
+    } catch {
+      if (stop !== undefined) throw stop;
     }
-  });
-  try {
-    for (let at = 0; at < data.length && !isOver; at += SLICE)
-      unzlib.push(data.subarray(at, at + SLICE), at + SLICE >= data.length);
-  } catch {
-    if (stop !== undefined) throw stop;
-  }
-};
+  };
 
 const FIRST_CODE = 258;
 const CODES = 4096;
@@ -147,9 +141,7 @@ const fromHex = (data: Uint8Array, to: Sink): void => {
   to(out);
 };
 
-const FILTERS: ReadonlyMap<string, (data: Uint8Array, to: Sink) => void> = new Map([
-  ['FlateDecode', inflate],
-  ['Fl', inflate],
+const FILTERS: readonly [string, Filter][] = [
   ['LZWDecode', expandLzw],
   ['LZW', expandLzw],
   ['RunLengthDecode', expandRuns],
@@ -158,4 +150,4 @@ const FILTERS: ReadonlyMap<string, (data: Uint8Array, to: Sink) => void> = new M
   ['A85', fromBase85],
   ['ASCIIHexDecode', fromHex],
   ['AHx', fromHex],
-]);
+];
