@@ -23,7 +23,7 @@ const firstViews = [
   { name: 'app', test: /rolldown\/runtime/ },
   {
     name: 'pieces',
-    test: /\/src\/(ui\/(Card|CheckList|Checkbox|Chip|Disclosure|Note|NumberedSteps|Tabs)|platform\/(analytics|clock|feedback|ids))\.|lucide-react/,
+    test: /\/src\/(ui\/\w+\/(Card|CheckList|Checkbox|Chip|Disclosure|Note|NumberedSteps|Tabs)|platform\/(analytics|clock|feedback|ids))\.|lucide-react/,
     minShareCount: 2,
   },
   { name: 'pages', test: /\/src\/features\/(landing|pages)\//, minShareCount: 3 },

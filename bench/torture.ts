@@ -9,7 +9,7 @@
  *        npm run torture -- --kills 100 [--from 1]
  */
 import { parseArgs } from 'node:util';
-import { killRun } from '../tests/server/kill-run.ts';
+import { killRun } from '../tests/server/sync/kill-run.ts';
 import { hooksWith, startTestServer } from '../tests/server/real-server.ts';
 import { FAULTS, type Fault } from '../tests/sync/network.ts';
 import { simulate } from '../tests/sync/simulation.ts';

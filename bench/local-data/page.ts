@@ -1,12 +1,12 @@
 /** The part of the measurement that runs in the browser: the product's own tables, and a server's pages made up. */
 import type { DataContext } from '../../src/data/context.ts';
 import { openDatabase } from '../../src/data/db.ts';
-import { databaseToFile } from '../../src/data/export.ts';
-import { readBackup } from '../../src/data/read-backup.ts';
-import { restoreBackup } from '../../src/data/restore.ts';
+import { databaseToFile } from '../../src/data/backup/export.ts';
+import { readBackup } from '../../src/data/backup/read-backup.ts';
+import { restoreBackup } from '../../src/data/backup/restore.ts';
 import { bodyOfRow } from '../../src/data/row-patch.ts';
 import { SYNCED_TABLES } from '../../src/data/tables.ts';
-import { takeVersions } from '../../src/data/take-version.ts';
+import { takeVersions } from '../../src/data/queue/take-version.ts';
 import type { ChangedRow } from '../../src/domain/sync/protocol.ts';
 import { newApplication } from '../../src/domain/tracker/application.ts';
 import { newId, random } from '../../src/platform/ids.ts';

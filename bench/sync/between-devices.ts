@@ -1,16 +1,16 @@
 /** From a change on one device to the row on another that listens, and what goes over the wire for it. */
 import { request } from 'node:http';
 import { newSyncState, nextRequest, takeAnswer } from '../../src/domain/sync/client-core.ts';
-import { nextClock } from '../../src/domain/sync/hybrid-clock.ts';
+import { nextClock } from '../../src/domain/sync/values/hybrid-clock.ts';
 import type { SyncAnswer, SyncRequest } from '../../src/domain/sync/protocol.ts';
-import type { QueuedMutation } from '../../src/domain/sync/queue.ts';
+import type { QueuedMutation } from '../../src/domain/sync/client/queue.ts';
 import { shortRequest, wholeAnswer } from '../../src/domain/sync/wire.ts';
 import { SYNC_RULES } from '../../src/domain/synced-collections.ts';
 import { gunzipSync } from 'node:zlib';
 import { listen } from '../../tests/server/event-stream.ts';
 import type { Person } from '../../tests/server/people.ts';
 import type { TestServer } from '../../tests/server/real-server.ts';
-import { deviceOf, newId } from '../../tests/server/sync-device.ts';
+import { deviceOf, newId } from '../../tests/server/sync/sync-device.ts';
 import { percentile, type Measured } from './measured.ts';
 import { creation, edit, newPerson, readToEnd, sendAll } from './people.ts';
 

@@ -1,7 +1,7 @@
 /** What the bench's devices write: records of the sizes people's have. */
 import { signUpAs, type Json, type Person } from '../../tests/server/people.ts';
 import type { TestServer } from '../../tests/server/real-server.ts';
-import { deviceOf, newId } from '../../tests/server/sync-device.ts';
+import { deviceOf, newId } from '../../tests/server/sync/sync-device.ts';
 
 export type BenchDevice = ReturnType<typeof deviceOf>;
 

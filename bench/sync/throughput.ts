@@ -1,7 +1,7 @@
 /** How much passes through the route: the first sync of a new device, and changes going up. */
 import { readFileSync } from 'node:fs';
 import type { TestServer } from '../../tests/server/real-server.ts';
-import { deviceOf } from '../../tests/server/sync-device.ts';
+import { deviceOf } from '../../tests/server/sync/sync-device.ts';
 import type { Measured } from './measured.ts';
 import { creation, edit, newPerson, readToEnd, sendAll } from './people.ts';
 

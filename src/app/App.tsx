@@ -9,7 +9,7 @@ import { UpdateBar } from './UpdateBar.tsx';
 
 const AccountDialogs = lazy(async () => {
   const [{ AccountDialogs }] = await Promise.all([
-    import('#/features/account/AccountDialogs.tsx'),
+    import('#/features/account/manage/AccountDialogs.tsx'),
     loadCatalog('account'),
   ]);
   return { default: AccountDialogs };

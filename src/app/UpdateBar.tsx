@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '#/ui/Button.tsx';
-import { Note } from '#/ui/Note.tsx';
+import { Button } from '#/ui/actions/Button.tsx';
+import { Note } from '#/ui/messages/Note.tsx';
 import { updateBar } from './UpdateBar.css.ts';
 import { applyUpdate, useUpdate } from './update.ts';
 

@@ -1,6 +1,6 @@
 /** Syncs whichever database the page has open, and tells the header what becomes of it. */
 import type { DataContext } from '#/data/context.ts';
-import { dataState, onDataState } from '#/data/start.ts';
+import { dataState, onDataState } from '#/data/session/start.ts';
 import { useSyncState } from '#/parts/sync-status-store.ts';
 import { askForBackgroundSync } from '#/platform/background-sync.ts';
 import { createFilesPort } from '#/remote/files.ts';

@@ -1,5 +1,5 @@
 /** What a first paint doesn't need: the database, sync, the service worker, the tools for working offline. */
-import { onMirror, readMirror } from '#/data/account-mirror.ts';
+import { onMirror, readMirror } from '#/data/session/account-mirror.ts';
 import { storedMessages } from '#/features/pages/contact/contact-outbox.ts';
 import { watchInstall } from '#/platform/install.ts';
 import { fetchOfflineKitWhenIdle } from '#/platform/offline-kit.ts';
@@ -11,7 +11,9 @@ export const startLate = async (): Promise<void> => {
   notePageViews();
   onceSignedIn(() => {
     void import('./keep-in-sync.ts').then(({ keepInSync }) => keepInSync());
-    void import('#/features/account/keep-session.ts').then(({ keepSession }) => keepSession());
+    void import('#/features/account/session/keep-session.ts').then(({ keepSession }) =>
+      keepSession(),
+    );
   });
   // A page that came from this device was served with what was true then.
   if (navigator.serviceWorker?.controller)

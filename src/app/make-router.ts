@@ -3,7 +3,7 @@ import { pathInLocale, pathWithoutLocale } from '#/i18n/address.ts';
 import { currentLocale, i18n } from '#/i18n/i18n.ts';
 import type { Locale } from '#/i18n/locale.ts';
 import { routeTree } from '#/routeTree.gen.ts';
-import { PageSkeleton } from '#/ui/Skeleton.tsx';
+import { PageSkeleton } from '#/ui/messages/Skeleton.tsx';
 
 export type AppRouter = ReturnType<typeof makeRouter>;
 

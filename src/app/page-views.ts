@@ -1,5 +1,5 @@
 /** Notes each page that is opened, in this browser alone: this one, then those the router goes to. */
-import { readMirror } from '#/data/account-mirror.ts';
+import { readMirror } from '#/data/session/account-mirror.ts';
 import { recordEvent } from '#/platform/analytics.ts';
 import { router } from './router.ts';
 

@@ -5,7 +5,8 @@ import { toCanadian } from '#/domain/cv/canadian/to-canadian.ts';
 import type { CvContent, CvLanguage, DateStyle, TemplateName } from '#/domain/cv/content.ts';
 import { TEMPLATES } from '#/domain/cv/content.ts';
 import type { CvReading } from '#/domain/cv/reading.ts';
-import type { Refusal, Result } from '#/domain/cv/source.ts';
+import type { Refusal } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 import { loadFile } from './load-file.ts';
 import { refusalMessage } from './refusal-message.ts';
 

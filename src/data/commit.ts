@@ -2,10 +2,10 @@
  * The one door for writes. A row, its queue entry and its merge base change in one transaction, in any tab:
  * all of it is on the disk, or none.
  */
-import type { Result } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 import { newSyncState, type SyncState } from '#/domain/sync/client-core.ts';
-import { nextClock } from '#/domain/sync/hybrid-clock.ts';
-import { seenBy } from '#/domain/sync/local-view.ts';
+import { nextClock } from '#/domain/sync/values/hybrid-clock.ts';
+import { seenBy } from '#/domain/sync/client/local-view.ts';
 import type { DataContext } from './context.ts';
 import { rulesOf } from './collection-rules.ts';
 import {
@@ -15,8 +15,8 @@ import {
   type StorageFailure,
 } from './failure.ts';
 import type { JalonDatabase } from './db.ts';
-import { emptyServerCopy, keepServerCopy, type KnownCopy } from './merge-base.ts';
-import { emptyQueue, joinable, queueOf } from './outbox.ts';
+import { emptyServerCopy, keepServerCopy, type KnownCopy } from './queue/merge-base.ts';
+import { emptyQueue, joinable, queueOf } from './queue/outbox.ts';
 import { applyRowPatch, fillingPatch, outgoingRowPatch, patchOfRow } from './row-patch.ts';
 import {
   SYNC_STATE,

@@ -6,13 +6,13 @@ import { applyPatch } from '#/domain/cv/record/apply-patch.ts';
 import { withWholeEntries } from '#/domain/cv/record/blank-entries.ts';
 import { LIST_NAMES, ROOT_FIELDS, type CvPatch } from '#/domain/cv/record/cv-patch.ts';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
-import { millisOf } from '#/domain/sync/hybrid-clock.ts';
+import { millisOf } from '#/domain/sync/values/hybrid-clock.ts';
 import { mergeChange, type Json, type JsonObject } from '#/domain/sync/merge.ts';
-import { isSameJson } from '#/domain/sync/same-json.ts';
-import { isUnderWay, type QueuedMutation } from '#/domain/sync/queue.ts';
+import { isSameJson } from '#/domain/sync/values/same-json.ts';
+import { isUnderWay, type QueuedMutation } from '#/domain/sync/client/queue.ts';
 import type { FieldKind } from '#/domain/synced-collections.ts';
 import { rulesOf } from './collection-rules.ts';
-import { outgoingPatch, withOwnNumbers } from './outgoing-cv.ts';
+import { outgoingPatch, withOwnNumbers } from './records/outgoing-cv.ts';
 import { SYNCED_TABLES, type FieldPatch, type SyncedRow, type SyncedTable } from './tables.ts';
 
 /** The row after the patch; the row given is left as it was. */

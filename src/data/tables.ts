@@ -9,7 +9,7 @@ import type { StoredFile } from '#/domain/files/stored-file.ts';
 import type { Profile } from '#/domain/profile/profile.ts';
 import type { Settings } from '#/domain/settings/settings.ts';
 import type { Json, JsonObject } from '#/domain/sync/merge.ts';
-import type { QueuedMutation } from '#/domain/sync/queue.ts';
+import type { QueuedMutation } from '#/domain/sync/client/queue.ts';
 import type { SyncedRecord } from '#/domain/sync/synced-record.ts';
 import type { Application } from '#/domain/tracker/application.ts';
 import type { EmailTemplate } from '#/domain/tracker/email-template.ts';

@@ -6,8 +6,8 @@
 import type { Transaction } from 'dexie';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import { newSyncState, type SyncState } from '#/domain/sync/client-core.ts';
-import { seenBy } from '#/domain/sync/local-view.ts';
-import { outgoingPatch } from './outgoing-cv.ts';
+import { seenBy } from '#/domain/sync/client/local-view.ts';
+import { outgoingPatch } from './records/outgoing-cv.ts';
 import { bodyOfRow } from './row-patch.ts';
 import { SYNC_STATE, type MergeBase, type Mutation } from './tables.ts';
 

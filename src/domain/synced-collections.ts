@@ -3,9 +3,9 @@
  * and how concurrent edits of it merge. Kept free of what the server's runtime lacks.
  */
 import { LIST_NAMES } from './cv/record/cv-patch.ts';
-import { derivedId } from './sync/derived-id.ts';
+import { derivedId } from './sync/values/derived-id.ts';
 import { HISTORY } from './sync/history.ts';
-import type { CollectionRules } from './sync/apply-mutation.ts';
+import type { CollectionRules } from './sync/server/apply-mutation.ts';
 import type { Json } from './sync/merge.ts';
 
 /** `json`: an object; `any`: whatever JSON can say; `time`: milliseconds since 1970 or null, 0 in its column. */

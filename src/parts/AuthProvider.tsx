@@ -10,7 +10,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { onMirror, shownMirror } from '#/data/account-mirror.ts';
+import { onMirror, shownMirror } from '#/data/session/account-mirror.ts';
 import type { Role } from '#/domain/access/roles.ts';
 
 type AuthUser = { id: string; email: string; fullName: string };

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { lazy, type ComponentType } from 'react';
-import { Button } from '#/ui/Button.tsx';
-import { Note } from '#/ui/Note.tsx';
+import { Button } from '#/ui/actions/Button.tsx';
+import { Note } from '#/ui/messages/Note.tsx';
 
 /** A part of a page that is fetched when it is shown; where it can't be had, `fallback` stands in its place. */
 export const lazyPart = <Props extends object>(

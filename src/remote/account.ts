@@ -1,5 +1,5 @@
 /** Getting into an account, and what its holder asks the server about it. */
-import type { Result } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 import type { AccountLanguage } from '#/domain/access/account-rules.ts';
 import { highestRole, type Role } from '#/domain/access/roles.ts';
 import { callServer, type ServerDoor, type ServerFailure } from './server.ts';

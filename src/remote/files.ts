@@ -1,5 +1,5 @@
 /** The bytes of a person's files, as the engine's port. */
-import type { Result } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 import { callServer, type ServerCall, type ServerDoor, type ServerFailure } from './server.ts';
 
 type Answer<T> = Promise<Result<T, ServerFailure>>;

@@ -2,7 +2,7 @@
  * The one door to the server: same origin, JSON both ways, and each status turned into a kind of failure here
  * and nowhere else.
  */
-import type { Result } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 
 export interface ServerCall {
   /** Default `GET`. */

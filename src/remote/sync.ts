@@ -1,5 +1,5 @@
 /** The sync route, as the engine's port. */
-import type { Result } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 import type { SyncAnswer, SyncRequest } from '#/domain/sync/protocol.ts';
 import type { SyncFailure } from '#/domain/sync/sync-failure.ts';
 import { shortRequest, wholeAnswer } from '#/domain/sync/wire.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { AccountPage } from '#/features/account/AccountPage.tsx';
+import { AccountPage } from '#/features/account/manage/AccountPage.tsx';
 import { loadCatalog } from '#/i18n/i18n.ts';
 
 export const Route = createFileRoute('/account')({

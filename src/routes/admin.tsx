@@ -2,11 +2,11 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { allows } from '#/domain/access/roles.ts';
-import { useSession } from '#/features/account/use-session.ts';
+import { useSession } from '#/features/account/session/use-session.ts';
 import { AccessDeniedPage } from '#/features/pages/AccessDeniedPage.tsx';
 import { UpcomingPage } from '#/features/pages/UpcomingPage.tsx';
 import { loadCatalog } from '#/i18n/i18n.ts';
-import { PageSkeleton } from '#/ui/Skeleton.tsx';
+import { PageSkeleton } from '#/ui/messages/Skeleton.tsx';
 
 export const Route = createFileRoute('/admin')({
   staticData: { title: msg`Administration` },

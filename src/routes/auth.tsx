@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { nextPath } from '#/domain/access/next-path.ts';
-import { AuthPage } from '#/features/account/AuthPage.tsx';
+import { AuthPage } from '#/features/account/entry/AuthPage.tsx';
 import type { MailedLink } from '#/features/account/links/mailed-link.ts';
 import { loadCatalog } from '#/i18n/i18n.ts';
 

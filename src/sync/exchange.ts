@@ -1,11 +1,11 @@
 /** One request and one answer, as the database sees them: each is one transaction, with everything it means. */
 import { readSyncState } from '#/data/commit.ts';
 import type { DataContext } from '#/data/context.ts';
-import { finishedVersions } from '#/data/finished-versions.ts';
-import { keepServerCopy } from '#/data/merge-base.ts';
-import { emptyQueue } from '#/data/outbox.ts';
+import { finishedVersions } from '#/data/queue/finished-versions.ts';
+import { keepServerCopy } from '#/data/queue/merge-base.ts';
+import { emptyQueue } from '#/data/queue/outbox.ts';
 import { SYNC_STATE, SYNCED_TABLES, tableOf, type Mutation } from '#/data/tables.ts';
-import { redrawRow, takeVersions } from '#/data/take-version.ts';
+import { redrawRow, takeVersions } from '#/data/queue/take-version.ts';
 import { withinTransaction } from '#/data/within-transaction.ts';
 import {
   nextRequest,
@@ -15,7 +15,7 @@ import {
   type Taken,
 } from '#/domain/sync/client-core.ts';
 import type { SyncAnswer, SyncRequest } from '#/domain/sync/protocol.ts';
-import { isUnderWay } from '#/domain/sync/queue.ts';
+import { isUnderWay } from '#/domain/sync/client/queue.ts';
 import { SYNC_RULES } from '#/domain/synced-collections.ts';
 import { changeOutcome, readOutcome } from './outcome.ts';
 import { rescueMissing, zeroRevisions } from './start-over.ts';

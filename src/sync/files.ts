@@ -3,12 +3,12 @@
  * are sent once each whatever breaks, and down to the others. Each file's bytes are checked against its hash.
  */
 import type { DataContext } from '#/data/context.ts';
-import { bytesOf } from '#/data/files.ts';
+import { bytesOf } from '#/data/records/files.ts';
 import { storageFailure, type StorageFailure } from '#/data/failure.ts';
-import { dropLooseBytes } from '#/data/loose-bytes.ts';
-import type { Result } from '#/domain/cv/source.ts';
+import { dropLooseBytes } from '#/data/records/loose-bytes.ts';
+import type { Result } from '#/domain/result.ts';
 import type { StoredFile } from '#/domain/files/stored-file.ts';
-import { partCount, PART_BYTES, storageError } from '#/domain/sync/file-parts.ts';
+import { partCount, PART_BYTES, storageError } from '#/domain/sync/values/file-parts.ts';
 import type { SyncFailure } from '#/domain/sync/sync-failure.ts';
 import { sha256 } from '#/platform/sha256.ts';
 import { readKnown, writeKnown, type KnownFile } from './known-files.ts';

@@ -5,7 +5,7 @@
 import { liveQuery } from 'dexie';
 import { readSyncState } from '#/data/commit.ts';
 import type { DataContext } from '#/data/context.ts';
-import { isRefused, readSession } from '#/data/session.ts';
+import { isRefused, readSession } from '#/data/session/session.ts';
 import { syncTag } from './background.ts';
 import { syncFiles, type FilesPort } from './files.ts';
 import { forgetNoRoom } from './known-files.ts';

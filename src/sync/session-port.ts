@@ -1,7 +1,7 @@
 /** Speaks for the account whose database it serves, and for no other. */
 import type { DataContext } from '#/data/context.ts';
-import { isRefused, readSession, refuseSession } from '#/data/session.ts';
-import type { Result } from '#/domain/cv/source.ts';
+import { isRefused, readSession, refuseSession } from '#/data/session/session.ts';
+import type { Result } from '#/domain/result.ts';
 import type { SyncPort } from './sync-port.ts';
 
 type Whose = Pick<DataContext, 'database' | 'uid'>;

@@ -1,7 +1,7 @@
 /** What no request can carry, so that it never stands in the way of the rest. */
 import type { DataContext } from '#/data/context.ts';
 import { SYNCED_TABLES, tableOf } from '#/data/tables.ts';
-import { redrawRow } from '#/data/take-version.ts';
+import { redrawRow } from '#/data/queue/take-version.ts';
 import type { WireMutation } from '#/domain/sync/protocol.ts';
 
 /**

@@ -13,9 +13,9 @@ import {
   type SyncedRow,
   type SyncedTable,
 } from '#/data/tables.ts';
-import { redrawRow } from '#/data/take-version.ts';
+import { redrawRow } from '#/data/queue/take-version.ts';
 import { withinTransaction } from '#/data/within-transaction.ts';
-import { rescue, type RescuedCopy } from '#/domain/sync/rescue.ts';
+import { rescue, type RescuedCopy } from '#/domain/sync/client/rescue.ts';
 
 import { forgetKnown } from './known-files.ts';
 

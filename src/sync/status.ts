@@ -1,9 +1,9 @@
 /** The state of the open database's sync: always the database's own word, so that every tab says the same. */
 import { liveQuery } from 'dexie';
 import type { DataContext } from '#/data/context.ts';
-import { unsettledVersions } from '#/data/history.ts';
-import { isRefused, readSession } from '#/data/session.ts';
-import { listRefused } from '#/data/waiting.ts';
+import { unsettledVersions } from '#/data/records/history.ts';
+import { isRefused, readSession } from '#/data/session/session.ts';
+import { listRefused } from '#/data/queue/waiting.ts';
 import { readOutcome } from './outcome.ts';
 import { statusOf, type StatusFacts, type SyncStatus } from './status-of.ts';
 

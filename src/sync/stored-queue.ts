@@ -3,7 +3,7 @@ import type { DataContext } from '#/data/context.ts';
 import type { JalonDatabase } from '#/data/db.ts';
 import type { Mutation } from '#/data/tables.ts';
 import { withinTransaction } from '#/data/within-transaction.ts';
-import { KEEP_ANSWERED_MS, type QueuedMutation } from '#/domain/sync/queue.ts';
+import { KEEP_ANSWERED_MS, type QueuedMutation } from '#/domain/sync/client/queue.ts';
 
 /**
  * The oldest unanswered changes, in the order in which they were made: whole user actions, at least one, and not

@@ -5,7 +5,7 @@
  */
 import type { DataContext } from '#/data/context.ts';
 import { storageFailure, type StorageFailure } from '#/data/failure.ts';
-import type { Result } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 import { BATCH_LIMITS } from '#/domain/sync/client-core.ts';
 import type { WireMutation } from '#/domain/sync/protocol.ts';
 import type { SyncFailure } from '#/domain/sync/sync-failure.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Result } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 import type { SyncTrouble } from './sync-once.ts';
 import { createTiming, type Timing } from './timing.ts';
 

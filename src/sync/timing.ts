@@ -2,7 +2,7 @@
  * When to sync: at once for what people wait for, in bursts while somebody types, later and later while the
  * server can't be reached, and not at all while the person has to act first.
  */
-import type { Result } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 import type { SyncTrouble } from './sync-once.ts';
 
 export type Occasion =

@@ -1,12 +1,12 @@
 // First: Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { copyGuestInto, hasGuestWork } from '#/data/adopt-guest.ts';
-import { editApplication, getApplication } from '#/data/applications.ts';
-import { createBlankCv } from '#/data/cvs.ts';
-import { getProfile, editProfile } from '#/data/profile.ts';
-import { changeSettings, getSettings } from '#/data/settings.ts';
-import { SINGLETONS } from '#/data/singletons.ts';
+import { copyGuestInto, hasGuestWork } from '#/data/backup/adopt-guest.ts';
+import { editApplication, getApplication } from '#/data/records/applications.ts';
+import { createBlankCv } from '#/data/records/cvs.ts';
+import { getProfile, editProfile } from '#/data/records/profile.ts';
+import { changeSettings, getSettings } from '#/data/records/settings.ts';
+import { SINGLETONS } from '#/data/records/singletons.ts';
 import { SYNCED_TABLES } from '#/data/tables.ts';
 import { openContext, type TestContext } from './context.ts';
 import { everyRow, filledDevice, NUMBER } from './filled-device.ts';

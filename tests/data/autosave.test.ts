@@ -1,13 +1,13 @@
 // First: Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
-import { createAutosave, DELAY, type AutosaveState } from '#/data/autosave.ts';
-import { createBlankCv, getCv, patchCv } from '#/data/cvs.ts';
-import { joinPatches } from '#/data/join-patches.ts';
+import { createAutosave, DELAY, type AutosaveState } from '#/data/records/autosave.ts';
+import { createBlankCv, getCv, patchCv } from '#/data/records/cvs.ts';
+import { joinPatches } from '#/data/queue/join-patches.ts';
 import type { StorageFailure } from '#/data/failure.ts';
 import type { CvPatch } from '#/domain/cv/record/cv-patch.ts';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
-import type { Result } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 import { newDatabaseName, openContext } from './context.ts';
 
 const typing = async (name = newDatabaseName()) => {

@@ -1,15 +1,15 @@
 // First: Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
-import { editApplication, getApplication } from '#/data/applications.ts';
-import { moveToBin, purgeFromBin } from '#/data/bin.ts';
-import { listVersions } from '#/data/cv-versions.ts';
-import { createBlankCv, getCv, patchCv } from '#/data/cvs.ts';
-import { databaseToFile } from '#/data/export.ts';
-import { keepPosting, listPostings } from '#/data/postings.ts';
-import { changeSettings, getSettings } from '#/data/settings.ts';
-import { readBackup, type Backup } from '#/data/read-backup.ts';
-import { restoreBackup } from '#/data/restore.ts';
+import { editApplication, getApplication } from '#/data/records/applications.ts';
+import { moveToBin, purgeFromBin } from '#/data/records/bin.ts';
+import { listVersions } from '#/data/records/cv-versions.ts';
+import { createBlankCv, getCv, patchCv } from '#/data/records/cvs.ts';
+import { databaseToFile } from '#/data/backup/export.ts';
+import { keepPosting, listPostings } from '#/data/records/postings.ts';
+import { changeSettings, getSettings } from '#/data/records/settings.ts';
+import { readBackup, type Backup } from '#/data/backup/read-backup.ts';
+import { restoreBackup } from '#/data/backup/restore.ts';
 import { SYNC_STATE, SYNCED_TABLES } from '#/data/tables.ts';
 import { editField } from '#/domain/cv/record/cv-patch.ts';
 import { newSyncState } from '#/domain/sync/client-core.ts';

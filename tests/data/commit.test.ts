@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
 import { commit, commitAll } from '#/data/commit.ts';
-import { createBlankCv, getCv, patchCv, purgeCv } from '#/data/cvs.ts';
+import { createBlankCv, getCv, patchCv, purgeCv } from '#/data/records/cvs.ts';
 import type { Mutation } from '#/data/tables.ts';
 import { editField } from '#/domain/cv/record/cv-patch.ts';
 import { newSettings } from '#/domain/settings/settings.ts';

@@ -1,15 +1,15 @@
 // First: Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { moveToBin, purgeFromBin, restoreFromBin } from '#/data/bin.ts';
+import { moveToBin, purgeFromBin, restoreFromBin } from '#/data/records/bin.ts';
 import {
   cvAsOf,
   listVersions,
   renameVersion,
   restoreVersion,
   saveVersion,
-} from '#/data/cv-versions.ts';
-import { createCvFromReading, getCv, moveCvToBin, patchCv, purgeCv } from '#/data/cvs.ts';
+} from '#/data/records/cv-versions.ts';
+import { createCvFromReading, getCv, moveCvToBin, patchCv, purgeCv } from '#/data/records/cvs.ts';
 import { editEntry, editField, removeEntry } from '#/domain/cv/record/cv-patch.ts';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import { sampleReading } from '#/domain/cv/record/record-fixture.ts';

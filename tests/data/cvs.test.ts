@@ -13,8 +13,8 @@ import {
   purgeCv,
   renameCv,
   restoreCv,
-} from '#/data/cvs.ts';
-import { joinPatches } from '#/data/join-patches.ts';
+} from '#/data/records/cvs.ts';
+import { joinPatches } from '#/data/queue/join-patches.ts';
 import { emptyContent } from '#/domain/cv/content.ts';
 import { applyPatch, inversePatch } from '#/domain/cv/record/apply-patch.ts';
 import type { CvPatch } from '#/domain/cv/record/cv-patch.ts';

@@ -1,7 +1,7 @@
 // First: Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { createBlankCv, getCv } from '#/data/cvs.ts';
+import { createBlankCv, getCv } from '#/data/records/cvs.ts';
 import { MIGRATIONS, type Migration } from '#/data/migrations.ts';
 import { newDatabaseName, openContext } from './context.ts';
 

@@ -1,11 +1,11 @@
 // First: Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
 import { describe, expect, test, vi } from 'vitest';
-import { createApplication } from '#/data/applications.ts';
-import { BIN_DAYS, listBin, moveToBin, purgeFromBin, restoreFromBin } from '#/data/bin.ts';
-import { createBlankCv, listCvs, moveCvToBin } from '#/data/cvs.ts';
-import { bytesOf, filesOf, getFile, renameFile, saveFile } from '#/data/files.ts';
-import { takeVersions } from '#/data/take-version.ts';
+import { createApplication } from '#/data/records/applications.ts';
+import { BIN_DAYS, listBin, moveToBin, purgeFromBin, restoreFromBin } from '#/data/records/bin.ts';
+import { createBlankCv, listCvs, moveCvToBin } from '#/data/records/cvs.ts';
+import { bytesOf, filesOf, getFile, renameFile, saveFile } from '#/data/records/files.ts';
+import { takeVersions } from '#/data/queue/take-version.ts';
 import { openContext, type TestContext } from './context.ts';
 
 const newCv = async (context: TestContext) => {

@@ -1,9 +1,14 @@
 // First: Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createCvFromReading, getCv, patchCv, purgeCv } from '#/data/cvs.ts';
-import { chooseVersion, keepPresent, unsettledVersions, versionsOf } from '#/data/history.ts';
-import { takeVersions } from '#/data/take-version.ts';
+import { createCvFromReading, getCv, patchCv, purgeCv } from '#/data/records/cvs.ts';
+import {
+  chooseVersion,
+  keepPresent,
+  unsettledVersions,
+  versionsOf,
+} from '#/data/records/history.ts';
+import { takeVersions } from '#/data/queue/take-version.ts';
 import { editField, removeEntry } from '#/domain/cv/record/cv-patch.ts';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import { sampleReading } from '#/domain/cv/record/record-fixture.ts';

@@ -1,8 +1,8 @@
 // First: Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
-import { moveToBin, purgeFromBin, restoreFromBin } from '#/data/bin.ts';
-import { discardDraft, draftsAt, listDrafts, saveDraft } from '#/data/interview-drafts.ts';
+import { moveToBin, purgeFromBin, restoreFromBin } from '#/data/records/bin.ts';
+import { discardDraft, draftsAt, listDrafts, saveDraft } from '#/data/records/interview-drafts.ts';
 import {
   endSession,
   getSession,
@@ -12,8 +12,8 @@ import {
   listSessions,
   resultsOf,
   startSession,
-} from '#/data/interviews.ts';
-import { saveFile } from '#/data/files.ts';
+} from '#/data/records/interviews.ts';
+import { saveFile } from '#/data/records/files.ts';
 import type { InterviewSession } from '#/domain/training/interview-session.ts';
 import { openContext, type TestContext } from './context.ts';
 import { shownView } from './shown-view.ts';

@@ -1,7 +1,7 @@
 // First: Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createCvFromReading, duplicateCv, getCv, patchCv } from '#/data/cvs.ts';
+import { createCvFromReading, duplicateCv, getCv, patchCv } from '#/data/records/cvs.ts';
 import { bodyOfRow, rowOfView } from '#/data/row-patch.ts';
 import { applyPatch, inversePatch } from '#/domain/cv/record/apply-patch.ts';
 import { editEntry, removeEntry } from '#/domain/cv/record/cv-patch.ts';

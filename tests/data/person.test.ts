@@ -7,10 +7,10 @@ import {
   editProfile,
   getProfile,
   removeFromProfile,
-} from '#/data/profile.ts';
-import { changeSettings, getSettings } from '#/data/settings.ts';
-import { ownId } from '#/data/singletons.ts';
-import { inOrder } from '#/domain/sync/order-key.ts';
+} from '#/data/records/profile.ts';
+import { changeSettings, getSettings } from '#/data/records/settings.ts';
+import { ownId } from '#/data/records/singletons.ts';
+import { inOrder } from '#/domain/sync/values/order-key.ts';
 import { openContext } from './context.ts';
 import { shownView } from './shown-view.ts';
 

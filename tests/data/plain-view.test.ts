@@ -3,15 +3,24 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createApplication, editApplication, setApplicationStatus } from '#/data/applications.ts';
-import { moveToBin, purgeFromBin, restoreFromBin } from '#/data/bin.ts';
+import {
+  createApplication,
+  editApplication,
+  setApplicationStatus,
+} from '#/data/records/applications.ts';
+import { moveToBin, purgeFromBin, restoreFromBin } from '#/data/records/bin.ts';
 import { rulesOf } from '#/data/collection-rules.ts';
-import { serverCopyOf } from '#/data/merge-base.ts';
-import { addToProfile, editInProfile, editProfile, removeFromProfile } from '#/data/profile.ts';
-import { setStatusReminder } from '#/data/reminder-settings.ts';
-import { changeSettings } from '#/data/settings.ts';
+import { serverCopyOf } from '#/data/queue/merge-base.ts';
+import {
+  addToProfile,
+  editInProfile,
+  editProfile,
+  removeFromProfile,
+} from '#/data/records/profile.ts';
+import { setStatusReminder } from '#/data/records/reminder-settings.ts';
+import { changeSettings } from '#/data/records/settings.ts';
 import { SYNCED_TABLES, TABLES, type SyncedRow, type SyncedTable } from '#/data/tables.ts';
-import { takeVersions } from '#/data/take-version.ts';
+import { takeVersions } from '#/data/queue/take-version.ts';
 import { mergeChange, type Json } from '#/domain/sync/merge.ts';
 import { openContext, type TestContext } from './context.ts';
 import { everyRow } from './filled-device.ts';

@@ -1,8 +1,13 @@
 // First: Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { copyGuestInto } from '#/data/adopt-guest.ts';
-import { keepPosting, listPostings, putBackPosting, removePosting } from '#/data/postings.ts';
+import { copyGuestInto } from '#/data/backup/adopt-guest.ts';
+import {
+  keepPosting,
+  listPostings,
+  putBackPosting,
+  removePosting,
+} from '#/data/records/postings.ts';
 import { openContext } from './context.ts';
 
 const posting = { title: 'Soudeur', text: '', url: 'https://emplois.example.org/42' };

@@ -1,9 +1,9 @@
 // First: Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { clearAccountFlags } from '#/data/account-flags.ts';
-import { readMirror, writeMirror } from '#/data/account-mirror.ts';
-import { createBlankCv } from '#/data/cvs.ts';
+import { clearAccountFlags } from '#/data/session/account-flags.ts';
+import { readMirror, writeMirror } from '#/data/session/account-mirror.ts';
+import { createBlankCv } from '#/data/records/cvs.ts';
 import { databaseNameOf, deleteDatabase, GUEST_DATABASE, openDatabase } from '#/data/db.ts';
 import {
   clearSession,
@@ -17,8 +17,8 @@ import {
   sessionState,
   type Session,
   type SessionEvent,
-} from '#/data/session.ts';
-import { dataState, startData, switchDatabase } from '#/data/start.ts';
+} from '#/data/session/session.ts';
+import { dataState, startData, switchDatabase } from '#/data/session/start.ts';
 import { giveBrowserStorage } from './browser-storage.ts';
 
 const NOW = Date.UTC(2026, 10, 21);

@@ -1,10 +1,10 @@
 import { rulesOf } from '#/data/collection-rules.ts';
 import type { DataContext } from '#/data/context.ts';
-import { serverCopyOf } from '#/data/merge-base.ts';
-import { queueOf } from '#/data/outbox.ts';
+import { serverCopyOf } from '#/data/queue/merge-base.ts';
+import { queueOf } from '#/data/queue/outbox.ts';
 import { rowOfView } from '#/data/row-patch.ts';
 import { TABLES, type SyncedRow, type SyncedTable } from '#/data/tables.ts';
-import { viewOf } from '#/domain/sync/local-view.ts';
+import { viewOf } from '#/domain/sync/client/local-view.ts';
 
 /** The row made afresh from the server's version and the queue, as sync makes it; undefined: there is none. */
 export const shownView = async (

@@ -1,13 +1,13 @@
 // First: Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
-import { createBlankCv, getCv, patchCv, purgeCv } from '#/data/cvs.ts';
+import { createBlankCv, getCv, patchCv, purgeCv } from '#/data/records/cvs.ts';
 import { bodyOfRow } from '#/data/row-patch.ts';
-import { redrawRow, takeVersion } from '#/data/take-version.ts';
+import { redrawRow, takeVersion } from '#/data/queue/take-version.ts';
 import { editField } from '#/domain/cv/record/cv-patch.ts';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import type { JsonObject } from '#/domain/sync/merge.ts';
-import type { QueuedMutation } from '#/domain/sync/queue.ts';
+import type { QueuedMutation } from '#/domain/sync/client/queue.ts';
 import { openContext, type TestContext } from './context.ts';
 
 let context: TestContext;

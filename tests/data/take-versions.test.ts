@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import { commit } from '#/data/commit.ts';
 import { bodyOfRow } from '#/data/row-patch.ts';
-import { redrawRow, takeVersions } from '#/data/take-version.ts';
+import { redrawRow, takeVersions } from '#/data/queue/take-version.ts';
 import type { ChangedRow } from '#/domain/sync/protocol.ts';
 import { newApplication, type Application } from '#/domain/tracker/application.ts';
 import { openContext, type TestContext } from './context.ts';

@@ -1,7 +1,7 @@
 // First: Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
-import { moveToBin, purgeFromBin, restoreFromBin } from '#/data/bin.ts';
+import { moveToBin, purgeFromBin, restoreFromBin } from '#/data/records/bin.ts';
 import {
   createApplication,
   editApplication,
@@ -9,20 +9,20 @@ import {
   listApplications,
   placesLeft,
   setApplicationStatus,
-} from '#/data/applications.ts';
+} from '#/data/records/applications.ts';
 import {
   createEmailTemplate,
   editEmailTemplate,
   listEmailTemplates,
-} from '#/data/email-templates.ts';
-import { getReminderSettings, setStatusReminder } from '#/data/reminder-settings.ts';
+} from '#/data/records/email-templates.ts';
+import { getReminderSettings, setStatusReminder } from '#/data/records/reminder-settings.ts';
 import {
   createReminder,
   editReminder,
   listReminders,
   remindersOf,
   setReminderState,
-} from '#/data/reminders.ts';
+} from '#/data/records/reminders.ts';
 import { limitsOf } from '#/domain/access/plans.ts';
 import { statusReminder } from '#/domain/tracker/reminder-settings.ts';
 import { groupReminders } from '#/domain/tracker/reminder.ts';

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { JalonDatabase } from '#/data/db.ts';
 import { MIGRATIONS } from '#/data/migrations.ts';
-import { getCv, patchCv } from '#/data/cvs.ts';
+import { getCv, patchCv } from '#/data/records/cvs.ts';
 import { shownView } from './shown-view.ts';
 import { newDatabaseName, openContext, type TestContext } from './context.ts';
 

@@ -1,7 +1,7 @@
 // First: Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
-import { createBlankCv, getCv, patchCv } from '#/data/cvs.ts';
+import { createBlankCv, getCv, patchCv } from '#/data/records/cvs.ts';
 import { MIGRATIONS } from '#/data/migrations.ts';
 import { SYNCED_TABLES } from '#/data/tables.ts';
 import { editField } from '#/domain/cv/record/cv-patch.ts';

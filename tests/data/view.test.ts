@@ -12,11 +12,11 @@ import {
   patchCv,
   purgeCv,
   restoreCv,
-} from '#/data/cvs.ts';
-import { joinPatches } from '#/data/join-patches.ts';
-import { serverCopyOf } from '#/data/merge-base.ts';
+} from '#/data/records/cvs.ts';
+import { joinPatches } from '#/data/queue/join-patches.ts';
+import { serverCopyOf } from '#/data/queue/merge-base.ts';
 import { bodyOfRow, patchOfRow, rowOfView } from '#/data/row-patch.ts';
-import { takeVersion } from '#/data/take-version.ts';
+import { takeVersion } from '#/data/queue/take-version.ts';
 import { applyPatch, asPersonEdit, inversePatch } from '#/domain/cv/record/apply-patch.ts';
 import {
   addEntry,

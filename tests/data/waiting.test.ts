@@ -1,11 +1,11 @@
 // First: Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
-import { createBlankCv, getCv, listCvs, patchCv } from '#/data/cvs.ts';
-import { redrawRow, takeVersion } from '#/data/take-version.ts';
+import { createBlankCv, getCv, listCvs, patchCv } from '#/data/records/cvs.ts';
+import { redrawRow, takeVersion } from '#/data/queue/take-version.ts';
 import { bodyOfRow } from '#/data/row-patch.ts';
 import type { Mutation } from '#/data/tables.ts';
-import { giveUp, keepAsCopy, listRefused, listWaiting, sendAgain } from '#/data/waiting.ts';
+import { giveUp, keepAsCopy, listRefused, listWaiting, sendAgain } from '#/data/queue/waiting.ts';
 import { editField } from '#/domain/cv/record/cv-patch.ts';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import { openContext, type TestContext } from './context.ts';

@@ -50,8 +50,8 @@ describe('the walls', () => {
     ['src/features/cv/Page.tsx', '#/remote/client.ts', {}],
     ['src/documents/write/write-pdf.ts', 'jspdf', {}],
     ['src/data/db.ts', 'react', {}],
-    ['src/routes/index.tsx', '#/data/cvs.ts', {}],
-    ['src/cli/main.ts', '#/data/cvs.ts', {}],
+    ['src/routes/index.tsx', '#/data/records/cvs.ts', {}],
+    ['src/cli/main.ts', '#/data/records/cvs.ts', {}],
   ])('refuse %s importing %s', (file, specifier, extra) => {
     expect(refusal({ file: path.join(root, file), specifier, ...extra })).toBeTypeOf('string');
   });

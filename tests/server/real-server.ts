@@ -125,7 +125,7 @@ const copyOfTemplate = async (): Promise<string> => {
 const TEMPLATE_INPUTS = [
   'pocketbase/pb_migrations',
   'pocketbase/hooks/lib/settings.ts',
-  'pocketbase/hooks/lib/sync-triggers.ts',
+  'pocketbase/hooks/lib/sync/sync-triggers.ts',
   'tests/server/real-server.ts',
 ];
 

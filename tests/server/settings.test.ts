@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asOperator, call, signUp } from './people.ts';
 import { startTestServer, type TestServer } from './real-server.ts';
-import { deviceOf } from './sync-device.ts';
+import { deviceOf } from './sync/sync-device.ts';
 
 const ENV = {
   JALON_RATE_LIMITS: '',

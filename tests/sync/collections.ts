@@ -1,5 +1,5 @@
 /** Of the product's collections, those that runs are about: one without and one with a limit, and the history. */
-import type { CollectionRules } from '../../src/domain/sync/apply-mutation.ts';
+import type { CollectionRules } from '../../src/domain/sync/server/apply-mutation.ts';
 import { HISTORY } from '../../src/domain/sync/history.ts';
 import type { RecordShape } from '../../src/domain/sync/merge.ts';
 import { SYNCED_COLLECTIONS } from '../../src/domain/synced-collections.ts';

@@ -5,13 +5,13 @@ import {
   takeAnswer,
   type SyncState,
 } from '../../src/domain/sync/client-core.ts';
-import { nextClock } from '../../src/domain/sync/hybrid-clock.ts';
-import { bodyAfter } from '../../src/domain/sync/own-change.ts';
-import { seenBy, viewOf, type ServerCopy } from '../../src/domain/sync/local-view.ts';
+import { nextClock } from '../../src/domain/sync/values/hybrid-clock.ts';
+import { bodyAfter } from '../../src/domain/sync/client/own-change.ts';
+import { seenBy, viewOf, type ServerCopy } from '../../src/domain/sync/client/local-view.ts';
 import type { Json, JsonObject } from '../../src/domain/sync/merge.ts';
 import type { SyncAnswer, SyncRequest } from '../../src/domain/sync/protocol.ts';
-import type { QueuedMutation } from '../../src/domain/sync/queue.ts';
-import { rescue } from '../../src/domain/sync/rescue.ts';
+import type { QueuedMutation } from '../../src/domain/sync/client/queue.ts';
+import { rescue } from '../../src/domain/sync/client/rescue.ts';
 import { halves, RULES, shapeOf } from './collections.ts';
 import type { PlantedBug } from './planted-bugs.ts';
 

@@ -2,9 +2,9 @@
  * What the system owes the people: every text somebody wrote, until somebody who saw it replaces it, and every
  * record that was purged or put in the bin. Kept apart from the devices and the server, from what was done alone.
  */
-import type { StoredRow } from '../../src/domain/sync/apply-mutation.ts';
+import type { StoredRow } from '../../src/domain/sync/server/apply-mutation.ts';
 import type { JsonObject } from '../../src/domain/sync/merge.ts';
-import { KEEP_ANSWERED_MS, type QueuedMutation } from '../../src/domain/sync/queue.ts';
+import { KEEP_ANSWERED_MS, type QueuedMutation } from '../../src/domain/sync/client/queue.ts';
 import { isHistory } from './collections.ts';
 import type { Device } from './device.ts';
 

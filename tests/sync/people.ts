@@ -1,6 +1,6 @@
 /** What people do with their records on one device: each call is one user action, chosen by the dice. */
 import type { Json, JsonObject } from '../../src/domain/sync/merge.ts';
-import { isUnderWay, type QueuedMutation } from '../../src/domain/sync/queue.ts';
+import { isUnderWay, type QueuedMutation } from '../../src/domain/sync/client/queue.ts';
 import { isHistory, LIST, secondTextOf } from './collections.ts';
 import { keyOf, type Device, type LocalChange } from './device.ts';
 import type { Ledger } from './ledger.ts';

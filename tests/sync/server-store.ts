@@ -1,8 +1,8 @@
 /** The server over an in-memory store: the product's own decisions, with a plain log, back-ups and restarts. */
-import type { StoredRow } from '../../src/domain/sync/apply-mutation.ts';
+import type { StoredRow } from '../../src/domain/sync/server/apply-mutation.ts';
 import { historyRows } from '../../src/domain/sync/history.ts';
 import { emptyState } from '../../src/domain/sync/merge.ts';
-import { holdsPlace, waitsForPlace } from '../../src/domain/sync/places.ts';
+import { holdsPlace, waitsForPlace } from '../../src/domain/sync/server/places.ts';
 import type {
   ChangedRow,
   Receipt,
@@ -10,7 +10,7 @@ import type {
   SyncRequest,
   UpdateNeeded,
 } from '../../src/domain/sync/protocol.ts';
-import { updateNeeded } from '../../src/domain/sync/schema-range.ts';
+import { updateNeeded } from '../../src/domain/sync/server/schema-range.ts';
 import {
   answerOf,
   decide,
@@ -19,7 +19,7 @@ import {
   type Decision,
   type Snapshot,
 } from '../../src/domain/sync/server-core.ts';
-import type { Timeline } from '../../src/domain/sync/timeline.ts';
+import type { Timeline } from '../../src/domain/sync/server/timeline.ts';
 import { FREE_PLACES, halves, isHistory, RULES } from './collections.ts';
 import type { PlantedBug } from './planted-bugs.ts';
 

@@ -1,15 +1,15 @@
 /** The library the registrations call: one name per handler. */
-import { seedPosts } from './content-seed.ts';
-import { keepWritesDurable } from './durability.ts';
-import { feed } from './feed.ts';
-import { sweepParts } from './file-store.ts';
-import { createFirstAdministrator } from './first-administrator.ts';
-import { deleteLeftAccounts } from './leaving.ts';
-import { forgetOldMails, sendDueMails } from './outbox.ts';
-import { forgetOldAttempts } from './sign-in.ts';
+import { seedPosts } from './content/content-seed.ts';
+import { keepWritesDurable } from './sync/durability.ts';
+import { feed } from './content/feed.ts';
+import { sweepParts } from './files/file-store.ts';
+import { createFirstAdministrator } from './accounts/first-administrator.ts';
+import { deleteLeftAccounts } from './accounts/leaving.ts';
+import { forgetOldMails, sendDueMails } from './mail/outbox.ts';
+import { forgetOldAttempts } from './accounts/sign-in.ts';
 import { applySettings } from './settings.ts';
-import { queueOwnMail } from './sign-up.ts';
-import { beginTimeline, emptyBins, forgetOldSync } from './sync-upkeep.ts';
+import { queueOwnMail } from './accounts/sign-up.ts';
+import { beginTimeline, emptyBins, forgetOldSync } from './sync/sync-upkeep.ts';
 
 export {
   changeMe,
@@ -24,23 +24,23 @@ export {
   refuseCommonPassword,
   requestEmailChange,
   signOutEverywhere,
-} from './account.ts';
-export { sendContact } from './contact.ts';
-export { listPosts, preparePost, showPost } from './content.ts';
-export { forgetSite, prepareSite, showSite } from './content-settings.ts';
-export { addUser, listActs, listUsers, setRole, statistics } from './admin.ts';
-export { forgetDevice, listDevices, nameDevice } from './devices.ts';
-export { fileState, finishFile, sendFile, takePart } from './files.ts';
+} from './accounts/account.ts';
+export { sendContact } from './mail/contact.ts';
+export { listPosts, preparePost, showPost } from './content/content.ts';
+export { forgetSite, prepareSite, showSite } from './content/content-settings.ts';
+export { addUser, listActs, listUsers, setRole, statistics } from './accounts/admin.ts';
+export { forgetDevice, listDevices, nameDevice } from './accounts/devices.ts';
+export { fileState, finishFile, sendFile, takePart } from './files/files.ts';
 export { health } from './health.ts';
-export { exportAccount } from './leaving.ts';
-export { nudgeOwner, stampOperatorEdit } from './operator-edits.ts';
-export { keepFilePrivate } from './private-files.ts';
-export { sitemap } from './sitemap.ts';
-export { serveFile, servePage } from './serve-file.ts';
-export { slowGuessing } from './sign-in.ts';
-export { signUp } from './sign-up.ts';
-export { sync } from './sync.ts';
-export { createSyncTriggers } from './sync-triggers.ts';
+export { exportAccount } from './accounts/leaving.ts';
+export { nudgeOwner, stampOperatorEdit } from './sync/operator-edits.ts';
+export { keepFilePrivate } from './files/private-files.ts';
+export { sitemap } from './content/sitemap.ts';
+export { serveFile, servePage } from './files/serve-file.ts';
+export { slowGuessing } from './accounts/sign-in.ts';
+export { signUp } from './accounts/sign-up.ts';
+export { sync } from './sync/sync.ts';
+export { createSyncTriggers } from './sync/sync-triggers.ts';
 
 /** Runs at each start, before anything is served; what throws here stops the start. */
 export const prepareServer = (e: core.BootstrapEvent): void => {

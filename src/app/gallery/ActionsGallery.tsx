@@ -4,15 +4,15 @@ import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
-import { Button } from '#/ui/Button.tsx';
-import { Card } from '#/ui/Card.tsx';
-import { ConfirmDialog } from '#/ui/ConfirmDialog.tsx';
-import { Dialog } from '#/ui/Dialog.tsx';
-import { IconButton } from '#/ui/IconButton.tsx';
-import { Row, Stack } from '#/ui/layout.tsx';
-import { AnchorButton } from '#/ui/LinkButton.tsx';
-import { Menu, MenuItem } from '#/ui/Menu.tsx';
-import { showToast } from '#/ui/toast.ts';
+import { Button } from '#/ui/actions/Button.tsx';
+import { Card } from '#/ui/layout/Card.tsx';
+import { ConfirmDialog } from '#/ui/messages/ConfirmDialog.tsx';
+import { Dialog } from '#/ui/messages/Dialog.tsx';
+import { IconButton } from '#/ui/actions/IconButton.tsx';
+import { Row, Stack } from '#/ui/layout/layout.tsx';
+import { AnchorButton } from '#/ui/actions/LinkButton.tsx';
+import { Menu, MenuItem } from '#/ui/actions/Menu.tsx';
+import { showToast } from '#/ui/messages/toast.ts';
 
 export function ActionsGallery() {
   const [open, setOpen] = useState<'dialog' | 'sheet' | 'confirm'>();

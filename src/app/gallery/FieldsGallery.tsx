@@ -1,16 +1,16 @@
 import Eye from 'lucide-react/icons/eye';
 import { useState } from 'react';
-import { Card } from '#/ui/Card.tsx';
-import { Checkbox } from '#/ui/Checkbox.tsx';
-import { DropZone } from '#/ui/DropZone.tsx';
-import { IconButton } from '#/ui/IconButton.tsx';
-import { Fields, Row, Stack } from '#/ui/layout.tsx';
-import { Reorderable } from '#/ui/Reorderable.tsx';
-import { Segments } from '#/ui/Segments.tsx';
-import { Select } from '#/ui/Select.tsx';
-import { Tabs } from '#/ui/Tabs.tsx';
-import { TextArea } from '#/ui/TextArea.tsx';
-import { TextField } from '#/ui/TextField.tsx';
+import { Card } from '#/ui/layout/Card.tsx';
+import { Checkbox } from '#/ui/fields/Checkbox.tsx';
+import { DropZone } from '#/ui/fields/DropZone.tsx';
+import { IconButton } from '#/ui/actions/IconButton.tsx';
+import { Fields, Row, Stack } from '#/ui/layout/layout.tsx';
+import { Reorderable } from '#/ui/fields/Reorderable.tsx';
+import { Segments } from '#/ui/actions/Segments.tsx';
+import { Select } from '#/ui/fields/Select.tsx';
+import { Tabs } from '#/ui/actions/Tabs.tsx';
+import { TextArea } from '#/ui/fields/TextArea.tsx';
+import { TextField } from '#/ui/fields/TextField.tsx';
 
 const JOBS = ['Ingénieure de conception', 'Chargée de projets', 'Stagiaire'];
 

@@ -1,5 +1,5 @@
-import { Toaster } from '#/ui/Toaster.tsx';
-import { Page, Stack } from '#/ui/layout.tsx';
+import { Toaster } from '#/ui/messages/Toaster.tsx';
+import { Page, Stack } from '#/ui/layout/layout.tsx';
 import { ActionsGallery } from './ActionsGallery.tsx';
 import { FieldsGallery } from './FieldsGallery.tsx';
 import { MessagesGallery } from './MessagesGallery.tsx';

@@ -1,16 +1,16 @@
 import Image from 'lucide-react/icons/image';
-import { Button } from '#/ui/Button.tsx';
-import { Card } from '#/ui/Card.tsx';
-import { Chip } from '#/ui/Chip.tsx';
-import { Disclosure } from '#/ui/Disclosure.tsx';
-import { EmptyState } from '#/ui/EmptyState.tsx';
-import { Row, Stack } from '#/ui/layout.tsx';
-import { Meter } from '#/ui/Meter.tsx';
-import { Note } from '#/ui/Note.tsx';
-import { Pole } from '#/ui/Pole.tsx';
-import { PoleSteps } from '#/ui/PoleSteps.tsx';
-import { Ruler } from '#/ui/Ruler.tsx';
-import { PageSkeleton, Skeleton } from '#/ui/Skeleton.tsx';
+import { Button } from '#/ui/actions/Button.tsx';
+import { Card } from '#/ui/layout/Card.tsx';
+import { Chip } from '#/ui/messages/Chip.tsx';
+import { Disclosure } from '#/ui/layout/Disclosure.tsx';
+import { EmptyState } from '#/ui/messages/EmptyState.tsx';
+import { Row, Stack } from '#/ui/layout/layout.tsx';
+import { Meter } from '#/ui/figures/Meter.tsx';
+import { Note } from '#/ui/messages/Note.tsx';
+import { Pole } from '#/ui/figures/Pole.tsx';
+import { PoleSteps } from '#/ui/figures/PoleSteps.tsx';
+import { Ruler } from '#/ui/figures/Ruler.tsx';
+import { PageSkeleton, Skeleton } from '#/ui/messages/Skeleton.tsx';
 
 export function MessagesGallery() {
   return (

@@ -1,4 +1,5 @@
-import type { CvSource, Refusal, Result } from '#/domain/cv/source.ts';
+import type { CvSource, Refusal } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 import { READ_LIMITS } from '#/domain/cv/source.ts';
 import { fileKind } from './file-kind.ts';
 import type { ReadingGuard } from './reading-guard.ts';

@@ -119,5 +119,3 @@ export const READ_LIMITS = {
   zipEntries: 1000,
   milliseconds: 20_000,
 } as const;
-
-export type Result<T, E> = { ok: true; value: T } | { ok: false; error: E };

@@ -6,9 +6,9 @@ import {
   takeAnswer,
   type SyncState,
 } from './client-core.ts';
-import { nextClock } from './hybrid-clock.ts';
+import { nextClock } from './values/hybrid-clock.ts';
 import type { SyncAnswer, SyncRequest } from './protocol.ts';
-import type { QueuedMutation } from './queue.ts';
+import type { QueuedMutation } from './client/queue.ts';
 
 const NOW = 1_800_000_000_000;
 const AT = { timeline: 't1', seq: 5 };

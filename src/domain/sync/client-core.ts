@@ -3,7 +3,7 @@
  * A queue is in the order in which the changes were made; `counter` is only their number on the wire.
  * Any number of tabs may send from one queue: an answer to an older state than the present one is dropped.
  */
-import { clockPast } from './hybrid-clock.ts';
+import { clockPast } from './values/hybrid-clock.ts';
 import type { ChangedRow, Cursor, SyncAnswer, SyncRequest, WireMutation } from './protocol.ts';
 import {
   forget,
@@ -16,7 +16,7 @@ import {
   toWire,
   userActions,
   type QueuedMutation,
-} from './queue.ts';
+} from './client/queue.ts';
 
 /** What a device remembers of its syncing, besides its records and its queue. */
 export interface SyncState {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SYNCED_COLLECTIONS } from '../synced-collections.ts';
-import { applyMutation, type StoredRow } from './apply-mutation.ts';
+import { applyMutation, type StoredRow } from './server/apply-mutation.ts';
 import { historyKey, historyRows, type LostEdit } from './history.ts';
 
 const lost: LostEdit = {

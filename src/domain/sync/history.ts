@@ -2,9 +2,9 @@
  * What lost in a merge, as records of their own that travel to every device: nothing a person wrote goes out of
  * sight without a trace. Made by the server alone, in the transaction of the merge.
  */
-import type { StoredRow } from './apply-mutation.ts';
-import { derivedId } from './derived-id.ts';
-import { changeIdOf } from './hybrid-clock.ts';
+import type { StoredRow } from './server/apply-mutation.ts';
+import { derivedId } from './values/derived-id.ts';
+import { changeIdOf } from './values/hybrid-clock.ts';
 import type { Json, LostValue } from './merge.ts';
 
 /** The collection they are kept in. */

@@ -7,7 +7,7 @@
  * that it can be kept in the record's history. Removing a list entry buries it: concurrent edits still merge
  * into the buried entry and do not bring it back; only putting the whole entry again does.
  */
-import { changeIdOf } from './hybrid-clock.ts';
+import { changeIdOf } from './values/hybrid-clock.ts';
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredRow } from './apply-mutation.ts';
-import { derivedId } from './derived-id.ts';
+import type { StoredRow } from './server/apply-mutation.ts';
+import { derivedId } from './values/derived-id.ts';
 import type { Cursor, Receipt, WireMutation } from './protocol.ts';
 import { answerOf, decide, needsOf, rowKey } from './server-core.ts';
 

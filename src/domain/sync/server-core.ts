@@ -2,11 +2,11 @@
  * The server's half of sync, without input or output: what a request depends on, and what to write and answer
  * once that is loaded. Run inside one transaction by the hooks, and over an in-memory store by the simulation.
  */
-import { applyMutation, type CollectionRules, type StoredRow } from './apply-mutation.ts';
-import { clampClock } from './hybrid-clock.ts';
+import { applyMutation, type CollectionRules, type StoredRow } from './server/apply-mutation.ts';
+import { clampClock } from './values/hybrid-clock.ts';
 import type { LostEdit } from './history.ts';
-import { isFinishedAlone } from './own-change.ts';
-import { fillPlaces, takePlace, waitsForPlace, type Places } from './places.ts';
+import { isFinishedAlone } from './client/own-change.ts';
+import { fillPlaces, takePlace, waitsForPlace, type Places } from './server/places.ts';
 import {
   ALONE_SINCE,
   type ChangedRow,
@@ -16,7 +16,7 @@ import {
   type SyncRequest,
   type WireMutation,
 } from './protocol.ts';
-import { resumeAt, type Timeline } from './timeline.ts';
+import { resumeAt, type Timeline } from './server/timeline.ts';
 
 type Rules = Readonly<Record<string, CollectionRules>>;
 

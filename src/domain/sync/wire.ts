@@ -2,7 +2,7 @@
  * Requests and answers as they travel: what goes without saying is left out, since most of them carry one small
  * change or nothing. Both sides also read the long form, which devices of version 1 write and are answered in.
  */
-import { changeIdOf } from './hybrid-clock.ts';
+import { changeIdOf } from './values/hybrid-clock.ts';
 import type { Receipt, SyncAnswer, SyncRequest, WireMutation } from './protocol.ts';
 
 /** The first version whose devices read the short form. */

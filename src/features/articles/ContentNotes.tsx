@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import WifiOff from 'lucide-react/icons/wifi-off';
-import { Button } from '#/ui/Button.tsx';
-import { Icon } from '#/ui/Icon.tsx';
-import { Note } from '#/ui/Note.tsx';
+import { Button } from '#/ui/actions/Button.tsx';
+import { Icon } from '#/ui/layout/Icon.tsx';
+import { Note } from '#/ui/messages/Note.tsx';
 import { kept } from './ContentNotes.css.ts';
 
 /** Nothing to show: neither the server nor this device has it for now. */

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Post } from '#/domain/content/post.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
-import { Note } from '#/ui/Note.tsx';
+import { Note } from '#/ui/messages/Note.tsx';
 
 /** Said when the text is not in the interface's language: in which it is, and where the other one is. */
 export function OtherLanguage({ post }: { post: Post }) {

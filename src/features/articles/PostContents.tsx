@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { plainText, type Block, type Heading } from '#/domain/content/markdown.ts';
-import { Disclosure } from '#/ui/Disclosure.tsx';
+import { Disclosure } from '#/ui/layout/Disclosure.tsx';
 import { postContents as css } from './PostContents.css.ts';
 
 /** The parts of a post: folded above the text on phones, in view beside it elsewhere. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { POST_PAGES, type PostKind } from '#/domain/content/post.ts';
-import { TextField } from '#/ui/TextField.tsx';
+import { TextField } from '#/ui/fields/TextField.tsx';
 import type { PostSearch } from './post-address.ts';
 import { tagWords } from './post-words.ts';
 import { filters as css } from './PostsPage.css.ts';

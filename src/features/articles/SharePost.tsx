@@ -3,9 +3,9 @@ import LinkIcon from 'lucide-react/icons/link';
 import Printer from 'lucide-react/icons/printer';
 import Share from 'lucide-react/icons/share-2';
 import type { Post } from '#/domain/content/post.ts';
-import { Button } from '#/ui/Button.tsx';
-import { Row } from '#/ui/layout.tsx';
-import { showToast } from '#/ui/toast.ts';
+import { Button } from '#/ui/actions/Button.tsx';
+import { Row } from '#/ui/layout/layout.tsx';
+import { showToast } from '#/ui/messages/toast.ts';
 import { postPage as css } from './PostPage.css.ts';
 
 /** To pass it on: by the device's own means where it has them, by its address, or on paper. */

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import type { CvId } from '#/domain/cv/record/cv-record.ts';
-import { PageSkeleton } from '#/ui/Skeleton.tsx';
+import { PageSkeleton } from '#/ui/messages/Skeleton.tsx';
 import type { CvSearch } from './cv-search.ts';
 import { CvGone } from './CvGone.tsx';
 import { DataNote } from '#/parts/local-data/DataNote.tsx';

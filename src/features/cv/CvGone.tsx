@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { DataContext } from '#/data/context.ts';
-import { restoreCv } from '#/data/cvs.ts';
+import { restoreCv } from '#/data/records/cvs.ts';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
-import { Button } from '#/ui/Button.tsx';
-import { EmptyState } from '#/ui/EmptyState.tsx';
-import { Row } from '#/ui/layout.tsx';
+import { Button } from '#/ui/actions/Button.tsx';
+import { EmptyState } from '#/ui/messages/EmptyState.tsx';
+import { Row } from '#/ui/layout/layout.tsx';
 
 /** An address that leads to a CV in the bin, or to none. */
 export function CvGone({

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CvRecord, Ordered } from '#/domain/cv/record/cv-record.ts';
-import { inOrder } from '#/domain/sync/order-key.ts';
+import { inOrder } from '#/domain/sync/values/order-key.ts';
 import { customise } from './customise/customise.css.ts';
 import { tabOf } from './customise/shown-field.ts';
 import type { CvSearch } from './cv-search.ts';

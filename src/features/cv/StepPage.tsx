@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, type ReactNode } from 'react';
 import type { CvStep } from '#/domain/cv/record/cv-record.ts';
 import { classNames } from '#/ui/class-names.ts';
-import { page } from '#/ui/layout.css.ts';
-import { Page } from '#/ui/layout.tsx';
-import { PoleSteps } from '#/ui/PoleSteps.tsx';
-import { visuallyHidden } from '#/ui/VisuallyHidden.css.ts';
+import { page } from '#/ui/layout/layout.css.ts';
+import { Page } from '#/ui/layout/layout.tsx';
+import { PoleSteps } from '#/ui/figures/PoleSteps.tsx';
+import { visuallyHidden } from '#/ui/layout/VisuallyHidden.css.ts';
 import type { CvSearch } from './cv-search.ts';
 
 /** Where one is in the converter, and the way to another place of it. */

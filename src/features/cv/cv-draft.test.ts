@@ -1,7 +1,7 @@
 // First: Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createBlankCv, getCv, patchCv, purgeCv } from '#/data/cvs.ts';
+import { createBlankCv, getCv, patchCv, purgeCv } from '#/data/records/cvs.ts';
 import { addEntry, editField, removeEntry } from '#/domain/cv/record/cv-patch.ts';
 import { newDatabaseName, openContext, type TestContext } from '../../../tests/data/context.ts';
 import { openDraft, type CvDraft } from './cv-draft.ts';

@@ -2,10 +2,10 @@
  * One CV being edited: the stored row, with what is typed and not yet written laid over it.
  * Typing shows at once; another tab's changes come in under the typing.
  */
-import { createAutosave, type AutosaveState } from '#/data/autosave.ts';
+import { createAutosave, type AutosaveState } from '#/data/records/autosave.ts';
 import type { DataContext } from '#/data/context.ts';
-import { joinPatches } from '#/data/join-patches.ts';
-import { patchCv, watchCv } from '#/data/cvs.ts';
+import { joinPatches } from '#/data/queue/join-patches.ts';
+import { patchCv, watchCv } from '#/data/records/cvs.ts';
 import { applyPatch, asPersonEdit, inversePatch } from '#/domain/cv/record/apply-patch.ts';
 import type { CvPatch } from '#/domain/cv/record/cv-patch.ts';
 import type { CvId, CvRecord } from '#/domain/cv/record/cv-record.ts';

@@ -3,7 +3,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useRouterState } from '@tanstack/react-router';
 import { useSite } from '#/parts/use-site.ts';
-import { LinkButton } from '#/ui/LinkButton.tsx';
+import { LinkButton } from '#/ui/actions/LinkButton.tsx';
 import { callToAction } from './CallToAction.css.ts';
 import { highlightedRoute } from './highlighted-route.ts';
 import { Section } from './Section.tsx';

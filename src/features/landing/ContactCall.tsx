@@ -2,7 +2,7 @@
 
 import { Trans } from '@lingui/react/macro';
 import Mail from 'lucide-react/icons/mail';
-import { LinkButton } from '#/ui/LinkButton.tsx';
+import { LinkButton } from '#/ui/actions/LinkButton.tsx';
 import { Section } from './Section.tsx';
 import { section } from './Section.css.ts';
 

@@ -5,15 +5,15 @@ import { useAuth } from '#/parts/AuthProvider.tsx';
 import { recordEvent } from '#/platform/analytics.ts';
 import { CallToAction } from './CallToAction.tsx';
 import { ContactCall } from './ContactCall.tsx';
-import { FeatureExplorer } from './FeatureExplorer.tsx';
-import { Hero } from './Hero.tsx';
+import { FeatureExplorer } from './explorer/FeatureExplorer.tsx';
+import { Hero } from './hero/Hero.tsx';
 import { Pricing } from './Pricing.tsx';
-import { Showcase } from './Showcase.tsx';
+import { Showcase } from './showcase/Showcase.tsx';
 import { Statistics } from './Statistics.tsx';
-import './taken-away.css.ts';
+import './showcase/taken-away.css.ts';
 
 // They stand above the page and move nothing of it, so they come once it is there.
-const Floats = lazy(async () => ({ default: (await import('./Floats.tsx')).Floats }));
+const Floats = lazy(async () => ({ default: (await import('./floats/Floats.tsx')).Floats }));
 
 export function LandingPage() {
   const [loaded, setLoaded] = useState(false);

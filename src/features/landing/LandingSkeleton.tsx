@@ -1,6 +1,6 @@
 'use no memo'; // Drawn seldom: a compiler's memory would cost the first visit more than it saves.
 
-import { PageSkeleton } from '#/ui/Skeleton.tsx';
+import { PageSkeleton } from '#/ui/messages/Skeleton.tsx';
 import { landingSkeleton } from './LandingSkeleton.css.ts';
 
 /** As tall as the screen, so that the footer doesn't jump when the page comes. */

@@ -2,7 +2,7 @@
 
 import { useId, type ReactNode } from 'react';
 import { classNames } from '#/ui/class-names.ts';
-import { page } from '#/ui/layout.css.ts';
+import { page } from '#/ui/layout/layout.css.ts';
 import { onBand } from '#/ui/theme/on-surfaces.css.ts';
 import { section } from './Section.css.ts';
 import type { SectionId } from './sections.ts';

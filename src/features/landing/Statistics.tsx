@@ -12,8 +12,8 @@ import Users from 'lucide-react/icons/users';
 import { groupThousands } from '#/domain/content/figures.ts';
 import type { StatisticClaim, StatisticId } from '#/domain/content/site.ts';
 import { useSite, useSiteTexts } from '#/parts/use-site.ts';
-import { CountUp } from '#/ui/CountUp.tsx';
-import { Icon, type IconType } from '#/ui/Icon.tsx';
+import { CountUp } from '#/ui/figures/CountUp.tsx';
+import { Icon, type IconType } from '#/ui/layout/Icon.tsx';
 import { Section } from './Section.tsx';
 import { statistics as css } from './Statistics.css.ts';
 

@@ -5,12 +5,12 @@ import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { clearEvents, readEvents, type AnalyticsEventName } from '#/platform/analytics.ts';
 import { now } from '#/platform/clock.ts';
 import { saveFile } from '#/platform/files.ts';
-import { Button } from '#/ui/Button.tsx';
-import { Card } from '#/ui/Card.tsx';
-import { EmptyState } from '#/ui/EmptyState.tsx';
+import { Button } from '#/ui/actions/Button.tsx';
+import { Card } from '#/ui/layout/Card.tsx';
+import { EmptyState } from '#/ui/messages/EmptyState.tsx';
 import { focusSoon } from '#/ui/focus-soon.ts';
-import { Row, Stack } from '#/ui/layout.tsx';
-import { showToast } from '#/ui/toast.ts';
+import { Row, Stack } from '#/ui/layout/layout.tsx';
+import { showToast } from '#/ui/messages/toast.ts';
 import { whenWords } from '#/ui/when-words.ts';
 import { myData } from './my-data.css.ts';
 

@@ -3,20 +3,20 @@ import Download from 'lucide-react/icons/download';
 import Upload from 'lucide-react/icons/upload';
 import { useRef, useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
-import { databaseToFile } from '#/data/export.ts';
+import { databaseToFile } from '#/data/backup/export.ts';
 import type { StorageFailure } from '#/data/failure.ts';
-import { readBackup, type BackupRefusal } from '#/data/read-backup.ts';
-import { restoreBackup, type Restored } from '#/data/restore.ts';
+import { readBackup, type BackupRefusal } from '#/data/backup/read-backup.ts';
+import { restoreBackup, type Restored } from '#/data/backup/restore.ts';
 import { StorageNote } from '#/parts/local-data/DataNote.tsx';
 import { RestoredNote } from '#/parts/local-data/RestoredNote.tsx';
 import { useBackupNames } from '#/parts/local-data/use-backup-names.ts';
 import { now } from '#/platform/clock.ts';
 import { saveFile } from '#/platform/files.ts';
-import { Button } from '#/ui/Button.tsx';
-import { Card } from '#/ui/Card.tsx';
-import { Row, Stack } from '#/ui/layout.tsx';
-import { Note } from '#/ui/Note.tsx';
-import { showToast } from '#/ui/toast.ts';
+import { Button } from '#/ui/actions/Button.tsx';
+import { Card } from '#/ui/layout/Card.tsx';
+import { Row, Stack } from '#/ui/layout/layout.tsx';
+import { Note } from '#/ui/messages/Note.tsx';
+import { showToast } from '#/ui/messages/toast.ts';
 import { myData } from './my-data.css.ts';
 
 type Answer =

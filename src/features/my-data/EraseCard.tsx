@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
-import { Button } from '#/ui/Button.tsx';
-import { Card } from '#/ui/Card.tsx';
-import { ConfirmDialog } from '#/ui/ConfirmDialog.tsx';
-import { showToast } from '#/ui/toast.ts';
+import { Button } from '#/ui/actions/Button.tsx';
+import { Card } from '#/ui/layout/Card.tsx';
+import { ConfirmDialog } from '#/ui/messages/ConfirmDialog.tsx';
+import { showToast } from '#/ui/messages/toast.ts';
 import { myData } from './my-data.css.ts';
 
 /** A guest's work is nowhere else: erasing it is asked for twice, after a way to keep it. */

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { DataContext } from '#/data/context.ts';
-import { MAX_FILE_BYTES, storageError } from '#/domain/sync/file-parts.ts';
+import { MAX_FILE_BYTES, storageError } from '#/domain/sync/values/file-parts.ts';
 import { filesHereOnly, type FileHereOnly } from '#/sync/known-files.ts';
-import { Card } from '#/ui/Card.tsx';
+import { Card } from '#/ui/layout/Card.tsx';
 import { myData } from './my-data.css.ts';
 import { useRecordWords } from './use-record-words.ts';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { RecordRef } from '#/data/belongings.ts';
+import type { RecordRef } from '#/data/records/belongings.ts';
 import type { SyncedRow, SyncedTable } from '#/data/tables.ts';
 
 /** How a record is called when it stands among others: what it is, and its own name where it has one. */

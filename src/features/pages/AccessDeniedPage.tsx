@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { LinkButton } from '#/ui/LinkButton.tsx';
-import { Page } from '#/ui/layout.tsx';
+import { LinkButton } from '#/ui/actions/LinkButton.tsx';
+import { Page } from '#/ui/layout/layout.tsx';
 
 export function AccessDeniedPage() {
   return (

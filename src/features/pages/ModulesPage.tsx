@@ -6,9 +6,9 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import ContactRound from 'lucide-react/icons/contact-round';
 import FileText from 'lucide-react/icons/file-text';
 import Mic from 'lucide-react/icons/mic';
-import { Chip } from '#/ui/Chip.tsx';
-import { Icon } from '#/ui/Icon.tsx';
-import { Page } from '#/ui/layout.tsx';
+import { Chip } from '#/ui/messages/Chip.tsx';
+import { Icon } from '#/ui/layout/Icon.tsx';
+import { Page } from '#/ui/layout/layout.tsx';
 import { modules } from './ModulesPage.css.ts';
 
 const MODULES = [

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { LinkButton } from '#/ui/LinkButton.tsx';
-import { Row } from '#/ui/layout.tsx';
-import { page } from '#/ui/layout.css.ts';
+import { LinkButton } from '#/ui/actions/LinkButton.tsx';
+import { Row } from '#/ui/layout/layout.tsx';
+import { page } from '#/ui/layout/layout.css.ts';
 import { notFound } from './NotFoundPage.css.ts';
 
 /** The pole has fallen on its slope; the person's work has not. */

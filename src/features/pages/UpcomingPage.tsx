@@ -3,9 +3,9 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Mail from 'lucide-react/icons/mail';
 import type { ReactNode } from 'react';
 import { useSiteTexts } from '#/parts/use-site.ts';
-import { Chip } from '#/ui/Chip.tsx';
-import { AnchorButton, LinkButton } from '#/ui/LinkButton.tsx';
-import { Page, Row } from '#/ui/layout.tsx';
+import { Chip } from '#/ui/messages/Chip.tsx';
+import { AnchorButton, LinkButton } from '#/ui/actions/LinkButton.tsx';
+import { Page, Row } from '#/ui/layout/layout.tsx';
 import { upcoming as css } from './UpcomingPage.css.ts';
 import { UPCOMING, type UpcomingId } from './upcoming.ts';
 

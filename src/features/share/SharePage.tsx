@@ -3,13 +3,13 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import type { StorageFailure } from '#/data/failure.ts';
-import { keepPosting, listPostings } from '#/data/postings.ts';
+import { keepPosting, listPostings } from '#/data/records/postings.ts';
 import { DataNote, StorageNote } from '#/parts/local-data/DataNote.tsx';
 import { useDataState } from '#/parts/local-data/use-data-state.ts';
 import { forgetShared, readShared, type SharedItem } from '#/platform/shared-items.ts';
-import { Page, Stack } from '#/ui/layout.tsx';
-import { Note } from '#/ui/Note.tsx';
-import { Skeleton } from '#/ui/Skeleton.tsx';
+import { Page, Stack } from '#/ui/layout/layout.tsx';
+import { Note } from '#/ui/messages/Note.tsx';
+import { Skeleton } from '#/ui/messages/Skeleton.tsx';
 import { PostingList } from './PostingList.tsx';
 import { SharedFile } from './SharedFile.tsx';
 

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { forgetShared } from '#/platform/shared-items.ts';
-import { Button } from '#/ui/Button.tsx';
-import { Card } from '#/ui/Card.tsx';
-import { Row, Stack } from '#/ui/layout.tsx';
-import { LinkButton } from '#/ui/LinkButton.tsx';
+import { Button } from '#/ui/actions/Button.tsx';
+import { Card } from '#/ui/layout/Card.tsx';
+import { Row, Stack } from '#/ui/layout/layout.tsx';
+import { LinkButton } from '#/ui/actions/LinkButton.tsx';
 import { sharePage } from './share.css.ts';
 
 /** A file that was handed over: read as a CV when the person says so. */

@@ -10,10 +10,10 @@ import {
   noteInstallOffer,
   onInstallWay,
 } from '#/platform/install.ts';
-import { Button } from '#/ui/Button.tsx';
-import { Card } from '#/ui/Card.tsx';
-import { Icon, type IconType } from '#/ui/Icon.tsx';
-import { Row, Stack } from '#/ui/layout.tsx';
+import { Button } from '#/ui/actions/Button.tsx';
+import { Card } from '#/ui/layout/Card.tsx';
+import { Icon, type IconType } from '#/ui/layout/Icon.tsx';
+import { Row, Stack } from '#/ui/layout/layout.tsx';
 import { installCard } from './InstallCard.css.ts';
 
 /** Offers to install the app, to somebody who has something to come back to. Once in thirty days. */

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { startData, type DataState } from '#/data/start.ts';
+import { startData, type DataState } from '#/data/session/start.ts';
 import type { StorageFailure } from '#/data/failure.ts';
-import { Button } from '#/ui/Button.tsx';
-import { Note } from '#/ui/Note.tsx';
-import { PageSkeleton } from '#/ui/Skeleton.tsx';
+import { Button } from '#/ui/actions/Button.tsx';
+import { Note } from '#/ui/messages/Note.tsx';
+import { PageSkeleton } from '#/ui/messages/Skeleton.tsx';
 
 /** Why a person's work is not on the screen yet, and what to do about it. */
 export function DataNote({ state }: { state: Exclude<DataState, { kind: 'ready' }> }) {

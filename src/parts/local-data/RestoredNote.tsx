@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { Restored } from '#/data/restore.ts';
-import { Note } from '#/ui/Note.tsx';
+import type { Restored } from '#/data/backup/restore.ts';
+import { Note } from '#/ui/messages/Note.tsx';
 
 /** What a back-up brought back: it stands where it belongs, so nothing has to be opened or confirmed. */
 export function RestoredNote({

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { BesideNames } from '#/data/restore-beside.ts';
+import type { BesideNames } from '#/data/backup/restore-beside.ts';
 import { LANGUAGE_TAGS } from '#/i18n/locale.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 

@@ -4,11 +4,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
-import { Button } from '#/ui/Button.tsx';
-import { Page, Row, Stack } from '#/ui/layout.tsx';
-import { AnchorButton } from '#/ui/LinkButton.tsx';
-import { Note } from '#/ui/Note.tsx';
-import { Disclosure } from '#/ui/Disclosure.tsx';
+import { Button } from '#/ui/actions/Button.tsx';
+import { Page, Row, Stack } from '#/ui/layout/layout.tsx';
+import { AnchorButton } from '#/ui/actions/LinkButton.tsx';
+import { Note } from '#/ui/messages/Note.tsx';
+import { Disclosure } from '#/ui/layout/Disclosure.tsx';
 import { errorScreen } from './ErrorScreen.css.ts';
 
 /** Uses plain links and nothing of the router, which may be what broke. */
@@ -27,7 +27,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   };
   const exportData = async () => {
     try {
-      const { exportEverything } = await import('#/data/export.ts');
+      const { exportEverything } = await import('#/data/backup/export.ts');
       download(await exportEverything(), 'jalon.json');
       setAnswer({ tone: 'positive', words: t`Vos données sont dans vos téléchargements` });
     } catch {

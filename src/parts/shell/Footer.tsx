@@ -2,8 +2,8 @@
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { page } from '#/ui/layout.css.ts';
-import { Wordmark } from '#/ui/Wordmark.tsx';
+import { page } from '#/ui/layout/layout.css.ts';
+import { Wordmark } from '#/ui/layout/Wordmark.tsx';
 import { useSiteTexts } from '../use-site.ts';
 import { footer } from './Footer.css.ts';
 import { FOOTER_COLUMNS } from './navigation.ts';

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useMatches, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { VisuallyHidden } from '#/ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#/ui/layout/VisuallyHidden.tsx';
 import { SITE } from '../site.ts';
 
 declare module '@tanstack/react-router' {

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
-import { CONTENT_ID, SkipLink } from '#/ui/SkipLink.tsx';
-import { Toaster } from '#/ui/Toaster.tsx';
+import { CONTENT_ID, SkipLink } from '#/ui/layout/SkipLink.tsx';
+import { Toaster } from '#/ui/messages/Toaster.tsx';
 import { isInsideTools } from '../tools.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';

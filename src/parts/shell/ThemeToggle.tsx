@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import Monitor from 'lucide-react/icons/monitor';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
-import { IconButton } from '#/ui/IconButton.tsx';
-import { Segments } from '#/ui/Segments.tsx';
+import { IconButton } from '#/ui/actions/IconButton.tsx';
+import { Segments } from '#/ui/actions/Segments.tsx';
 import { chooseTheme, useTheme, type ThemeChoice } from '../theme-choice.ts';
 
 /** One press to the other of light and dark. */

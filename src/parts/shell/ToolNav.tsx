@@ -2,8 +2,8 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Icon } from '#/ui/Icon.tsx';
-import { page } from '#/ui/layout.css.ts';
+import { Icon } from '#/ui/layout/Icon.tsx';
+import { page } from '#/ui/layout/layout.css.ts';
 import { TOOLS } from '../tools.ts';
 import { toolNav } from './ToolNav.css.ts';
 

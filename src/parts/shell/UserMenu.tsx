@@ -5,7 +5,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import Settings from 'lucide-react/icons/settings';
 import Shield from 'lucide-react/icons/shield';
 import UserRound from 'lucide-react/icons/user-round';
-import { Menu, MenuItem, MenuLink } from '#/ui/Menu.tsx';
+import { Menu, MenuItem, MenuLink } from '#/ui/actions/Menu.tsx';
 import { useAuth } from '../AuthProvider.tsx';
 import { userMenu } from './UserMenu.css.ts';
 

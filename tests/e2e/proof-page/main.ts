@@ -4,12 +4,12 @@
  */
 import { keepInSync } from '#/app/keep-in-sync.ts';
 import { registerServiceWorker } from '#/app/update.ts';
-import * as applications from '#/data/applications.ts';
+import * as applications from '#/data/records/applications.ts';
 import type { DataContext } from '#/data/context.ts';
-import * as cvs from '#/data/cvs.ts';
-import * as history from '#/data/history.ts';
-import { startData } from '#/data/start.ts';
-import { enterAccount } from '#/features/account/enter-account.ts';
+import * as cvs from '#/data/records/cvs.ts';
+import * as history from '#/data/records/history.ts';
+import { startData } from '#/data/session/start.ts';
+import { enterAccount } from '#/features/account/entry/enter-account.ts';
 import { signIn } from '#/remote/account.ts';
 import { requestSync } from '#/sync/schedule.ts';
 import { onSyncStatus, syncStatus } from '#/sync/status.ts';

@@ -4,7 +4,7 @@ import { Dexie } from 'dexie';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { databaseNameOf, JalonDatabase } from '#/data/db.ts';
 import { MIGRATIONS } from '#/data/migrations.ts';
-import { clearSession, readSession, saveSession } from '#/data/session.ts';
+import { clearSession, readSession, saveSession } from '#/data/session/session.ts';
 import { createFilesPort } from '#/remote/files.ts';
 import { createSyncPort } from '#/remote/sync.ts';
 import { syncInBackground, syncTag, uidOfTag } from '#/sync/background.ts';

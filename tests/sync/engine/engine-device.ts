@@ -4,7 +4,7 @@
  */
 import type { DataContext } from '#/data/context.ts';
 import { openDatabase } from '#/data/db.ts';
-import type { Result } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 import { newId, random } from '#/platform/ids.ts';
 import { createSyncPort } from '#/remote/sync.ts';
 import { syncOnce, type SyncTrouble } from '#/sync/sync-once.ts';

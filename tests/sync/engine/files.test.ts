@@ -1,11 +1,11 @@
 // First: Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { purgeWithBelongings } from '#/data/belongings.ts';
-import { bytesOf, getFile, saveFile } from '#/data/files.ts';
-import { saveSession } from '#/data/session.ts';
+import { purgeWithBelongings } from '#/data/records/belongings.ts';
+import { bytesOf, getFile, saveFile } from '#/data/records/files.ts';
+import { saveSession } from '#/data/session/session.ts';
 import type { StoredFile } from '#/domain/files/stored-file.ts';
-import { PART_BYTES } from '#/domain/sync/file-parts.ts';
+import { PART_BYTES } from '#/domain/sync/values/file-parts.ts';
 import { createFilesPort } from '#/remote/files.ts';
 import { fetchFile, syncFiles } from '#/sync/files.ts';
 import { filesHereOnly, forgetNoRoom } from '#/sync/known-files.ts';

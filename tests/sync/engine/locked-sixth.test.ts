@@ -1,8 +1,12 @@
 // First: Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createApplication, editApplication, listApplications } from '#/data/applications.ts';
-import { moveToBin } from '#/data/bin.ts';
+import {
+  createApplication,
+  editApplication,
+  listApplications,
+} from '#/data/records/applications.ts';
+import { moveToBin } from '#/data/records/bin.ts';
 import { asOperator, signUp, type Person } from '../../server/people.ts';
 import { startTestServer, type TestServer } from '../../server/real-server.ts';
 import { openDevice, type EngineDevice } from './engine-device.ts';

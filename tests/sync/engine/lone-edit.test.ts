@@ -1,8 +1,8 @@
 // First: Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { getCv, purgeCv } from '#/data/cvs.ts';
-import { isUnderWay } from '#/domain/sync/queue.ts';
+import { getCv, purgeCv } from '#/data/records/cvs.ts';
+import { isUnderWay } from '#/domain/sync/client/queue.ts';
 import { signUp } from '../../server/people.ts';
 import { startTestServer, type TestServer } from '../../server/real-server.ts';
 import { openDevice, type EngineDevice, type Wire } from './engine-device.ts';

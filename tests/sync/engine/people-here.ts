@@ -1,5 +1,5 @@
 /** What people do on the devices of these tests. */
-import { createBlankCv, getCv, listCvs, patchCv } from '#/data/cvs.ts';
+import { createBlankCv, getCv, listCvs, patchCv } from '#/data/records/cvs.ts';
 import type { Mutation } from '#/data/tables.ts';
 import { editField } from '#/domain/cv/record/cv-patch.ts';
 import { expect } from 'vitest';

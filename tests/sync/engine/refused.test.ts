@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { commit } from '#/data/commit.ts';
-import { getCv, listCvs } from '#/data/cvs.ts';
+import { getCv, listCvs } from '#/data/records/cvs.ts';
 import { editField } from '#/domain/cv/record/cv-patch.ts';
 import type { SyncRequest } from '#/domain/sync/protocol.ts';
 import { signUp } from '../../server/people.ts';

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { cpSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { purgeCv } from '#/data/cvs.ts';
+import { purgeCv } from '#/data/records/cvs.ts';
 import { asOperator, signUp, type Person } from '../../server/people.ts';
 import { startTestServer, temporaryFolder, type TestServer } from '../../server/real-server.ts';
 import { openDevice, type EngineDevice } from './engine-device.ts';

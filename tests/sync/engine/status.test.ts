@@ -1,7 +1,7 @@
 // First: Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { refuseSession, saveSession } from '#/data/session.ts';
+import { refuseSession, saveSession } from '#/data/session/session.ts';
 import type { SyncStatus } from '#/sync/status-of.ts';
 import { watchStatus } from '#/sync/status.ts';
 import { signUp, type Person } from '../../server/people.ts';

@@ -1,8 +1,8 @@
 // First: Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { getCv, listCvs, moveCvToBin, purgeCv } from '#/data/cvs.ts';
-import { isUnderWay } from '#/domain/sync/queue.ts';
+import { getCv, listCvs, moveCvToBin, purgeCv } from '#/data/records/cvs.ts';
+import { isUnderWay } from '#/domain/sync/client/queue.ts';
 import { signUp, type Person } from '../../server/people.ts';
 import { startTestServer, type TestServer } from '../../server/real-server.ts';
 import { openDevice, type EngineDevice } from './engine-device.ts';

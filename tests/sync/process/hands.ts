@@ -1,16 +1,20 @@
 /** What people do on their devices, through the product's own commands: each call is one user action. */
-import { createApplication, editApplication, setApplicationStatus } from '#/data/applications.ts';
-import { moveToBin, restoreFromBin } from '#/data/bin.ts';
-import { purgeWithBelongings, type RecordRef } from '#/data/belongings.ts';
-import { createBlankCv, patchCv } from '#/data/cvs.ts';
-import { createEmailTemplate, editEmailTemplate } from '#/data/email-templates.ts';
+import {
+  createApplication,
+  editApplication,
+  setApplicationStatus,
+} from '#/data/records/applications.ts';
+import { moveToBin, restoreFromBin } from '#/data/records/bin.ts';
+import { purgeWithBelongings, type RecordRef } from '#/data/records/belongings.ts';
+import { createBlankCv, patchCv } from '#/data/records/cvs.ts';
+import { createEmailTemplate, editEmailTemplate } from '#/data/records/email-templates.ts';
 import type { DataContext } from '#/data/context.ts';
 import type { StorageFailure } from '#/data/failure.ts';
-import { chooseVersion, keepPresent, unsettledVersions } from '#/data/history.ts';
-import { editProfile, getProfile } from '#/data/profile.ts';
-import { createReminder, editReminder } from '#/data/reminders.ts';
+import { chooseVersion, keepPresent, unsettledVersions } from '#/data/records/history.ts';
+import { editProfile, getProfile } from '#/data/records/profile.ts';
+import { createReminder, editReminder } from '#/data/records/reminders.ts';
 import { TABLES, type SyncedRow, type SyncedTable } from '#/data/tables.ts';
-import type { Result } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 import { addEntry, removeEntry, type CvPatch } from '#/domain/cv/record/cv-patch.ts';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import type { ProcessDevice } from './process-device.ts';

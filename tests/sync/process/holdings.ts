@@ -1,6 +1,6 @@
 /** What the server and the devices could still bring up, and what nobody owes any more when a disaster took it. */
 import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
-import { jsonColumns } from '../../../pocketbase/hooks/lib/sync-columns.ts';
+import { jsonColumns } from '../../../pocketbase/hooks/lib/sync/sync-columns.ts';
 import { asOperator } from '../../server/people.ts';
 import type { World } from './world.ts';
 

@@ -2,7 +2,7 @@
 import type { DBCoreMutateRequest, DBCoreTable } from 'dexie';
 import type { JalonDatabase } from '#/data/db.ts';
 import { SYNC_STATE } from '#/data/tables.ts';
-import type { Result } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 import type { SyncState } from '#/domain/sync/client-core.ts';
 import type { SyncAnswer } from '#/domain/sync/protocol.ts';
 import type { SyncPort } from '#/sync/sync-port.ts';

@@ -13,7 +13,7 @@ import {
   type SyncedRow,
   type SyncedTable,
 } from '#/data/tables.ts';
-import type { Result } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 import type { SyncState } from '#/domain/sync/client-core.ts';
 import type { JsonObject } from '#/domain/sync/merge.ts';
 import type { SyncTrouble } from '#/sync/sync-once.ts';

@@ -1,5 +1,5 @@
 /** Proposals outside the roles: skills, summary, small sections, long lists. See `shorten.ts`. */
-import { inOrder } from '../../sync/order-key.ts';
+import { inOrder } from '../../sync/values/order-key.ts';
 import { removeEntry, type CvPatch } from '../record/cv-patch.ts';
 import type { CvRecord } from '../record/cv-record.ts';
 import { skillIdentity } from '../record/skill-key.ts';

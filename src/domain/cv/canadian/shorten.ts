@@ -5,7 +5,7 @@
  * 3–5 bullets in older roles; summary of 3–5 sentences and 8–12 skills (the product's own advice);
  * references omitted in English (fraserworks.ca); interests dropped by default.
  */
-import { inOrder } from '../../sync/order-key.ts';
+import { inOrder } from '../../sync/values/order-key.ts';
 import { dateParts, isPresent } from '../dates/cv-date.ts';
 import type { CvDate } from '../content.ts';
 import type { CvRecord } from '../record/cv-record.ts';

@@ -1,6 +1,6 @@
 /** Dates as people type them in a form → `CvDate`. */
 import type { CvDate } from '../content.ts';
-import type { Result } from '../source.ts';
+import type { Result } from '../../result.ts';
 import { compareDates } from './cv-date.ts';
 import { foldWord, monthNumber } from './month-names.ts';
 

@@ -3,7 +3,7 @@
  * field of the contact block, and the summary is advised, not required, since a CV without one is complete in Canada.
  * Kinds and paths only: the words live with the screens.
  */
-import { inOrder } from '../../sync/order-key.ts';
+import { inOrder } from '../../sync/values/order-key.ts';
 import { linkedinAddress } from '../canadian/linkedin.ts';
 import { parsePhone } from '../canadian/phone.ts';
 import { countryOfPlace } from '../canadian/place.ts';

@@ -5,7 +5,8 @@
  */
 import { takeOutPersonalData } from '#/domain/cv/canadian/personal-data.ts';
 import type { CvReading } from '#/domain/cv/reading.ts';
-import type { CvSource, Refusal, Result } from '#/domain/cv/source.ts';
+import type { CvSource, Refusal } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 import { readContact } from './contact/contact.ts';
 import { takeStrayContacts } from './contact/stray-contacts.ts';
 import { type Portion, portionsOf, portionsWithoutHeadings } from './distribute.ts';

@@ -14,7 +14,7 @@ import type {
   TemplateName,
 } from '../content.ts';
 import type { FieldEvidence, RemovedKind } from '../reading.ts';
-import type { Random } from '../../sync/order-key.ts';
+import type { Random } from '../../sync/values/order-key.ts';
 
 /** 15 characters `[a-z0-9]`, made by the client. */
 export type CvId = string;

@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { LANGUAGE_LEVELS, OTHER_SECTION_KINDS, TEMPLATES } from '../content.ts';
 import { REMOVED_KINDS } from '../reading.ts';
-import type { Result } from '../source.ts';
+import type { Result } from '../../result.ts';
 import { CV_STEPS, type CvRecord } from './cv-record.ts';
 
 const text = v.optional(v.string(), '');

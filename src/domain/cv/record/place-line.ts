@@ -1,5 +1,5 @@
 /** A line of the "To place" tray moved to a field. The result is a patch; its inverse puts the line back in the tray. */
-import { inOrder, orderKeyBetween, type Random } from '../../sync/order-key.ts';
+import { inOrder, orderKeyBetween, type Random } from '../../sync/values/order-key.ts';
 import type { OtherSectionKind, Personal } from '../content.ts';
 import { parseTypedDate } from '../dates/parse-date.ts';
 import { splitSkills } from '../form/split-skills.ts';

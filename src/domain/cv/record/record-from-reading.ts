@@ -1,5 +1,5 @@
 /** A reading becomes a stored CV: lists become maps with order keys, and doubts become "to check" marks. */
-import { orderKeys } from '../../sync/order-key.ts';
+import { orderKeys } from '../../sync/values/order-key.ts';
 import type { CvReading, FieldEvidence } from '../reading.ts';
 import { blankRecord, type CvRecord, type RecordInputs, type RecordSettings } from './cv-record.ts';
 import { skillIdentity, skillKey } from './skill-key.ts';

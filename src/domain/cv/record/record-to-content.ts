@@ -2,7 +2,7 @@
  * What the layout and the exports take: the record's lists in order, without blanks, in Canadian form for the
  * document's language, with what was put back.
  */
-import { inOrder } from '../../sync/order-key.ts';
+import { inOrder } from '../../sync/values/order-key.ts';
 import { REMOVAL_RULES, type RestoredPlace } from '../canadian/reasons.ts';
 import { sectionTitle } from '../canadian/sections.ts';
 import { formatContent } from '../canadian/to-canadian.ts';

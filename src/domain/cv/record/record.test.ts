@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inOrder } from '../../sync/order-key.ts';
+import { inOrder } from '../../sync/values/order-key.ts';
 import { blankRecord } from './cv-record.ts';
 import { duplicateRecord } from './duplicate-record.ts';
 import { sampleReading, sampleRecord, testInputs } from './record-fixture.ts';

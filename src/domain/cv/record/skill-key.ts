@@ -1,4 +1,4 @@
-import { derivedId } from '../../sync/derived-id.ts';
+import { derivedId } from '../../sync/values/derived-id.ts';
 
 /**
  * The entry id of a skill: the same for `Node.js`, `node.js` and `Nodé.js `, different for `C`, `C++` and `C#`.

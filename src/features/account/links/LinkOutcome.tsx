@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Note } from '#/ui/Note.tsx';
-import { StepTitle } from '../StepTitle.tsx';
+import { Note } from '#/ui/messages/Note.tsx';
+import { StepTitle } from '../form/StepTitle.tsx';
 
 /** Used up, too old, or cut by a mail program: said without blame, with a way out. */
 export function DeadLink({ action }: { action: ReactNode }) {

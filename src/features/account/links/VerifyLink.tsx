@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { changeSession } from '#/data/session.ts';
-import { startData } from '#/data/start.ts';
+import { changeSession } from '#/data/session/session.ts';
+import { startData } from '#/data/session/start.ts';
 import { confirmVerification } from '#/remote/account-security.ts';
-import { Button } from '#/ui/Button.tsx';
-import { LinkButton } from '#/ui/LinkButton.tsx';
-import { Skeleton } from '#/ui/Skeleton.tsx';
-import { FailureNote } from '../FailureNote.tsx';
-import type { AccountFailure } from '../use-account-form.ts';
-import { useSession } from '../use-session.ts';
-import { StepTitle } from '../StepTitle.tsx';
+import { Button } from '#/ui/actions/Button.tsx';
+import { LinkButton } from '#/ui/actions/LinkButton.tsx';
+import { Skeleton } from '#/ui/messages/Skeleton.tsx';
+import { FailureNote } from '../form/FailureNote.tsx';
+import type { AccountFailure } from '../form/use-account-form.ts';
+import { useSession } from '../session/use-session.ts';
+import { StepTitle } from '../form/StepTitle.tsx';
 import { DeadLink, LinkDone } from './LinkOutcome.tsx';
 import { claimsOf } from './link-token.ts';
 

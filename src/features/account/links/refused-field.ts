@@ -1,4 +1,4 @@
-import type { AccountFailure } from '../use-account-form.ts';
+import type { AccountFailure } from '../form/use-account-form.ts';
 
 /** Which of the fields sent PocketBase says no to: `token` for a link that is used up or too old. */
 export const refusedField = (failure: AccountFailure): string | undefined => {

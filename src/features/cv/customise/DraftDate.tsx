@@ -6,7 +6,7 @@ import { parseTypedDate } from '#/domain/cv/dates/parse-date.ts';
 import { formDate } from '#/domain/cv/dates/print-date.ts';
 import type { CvPatch } from '#/domain/cv/record/cv-patch.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
-import { TextField } from '#/ui/TextField.tsx';
+import { TextField } from '#/ui/fields/TextField.tsx';
 import { fieldId, type CvForm } from './cv-form.ts';
 import { FieldHint } from './FieldHint.tsx';
 import { ProblemWords } from './ProblemWords.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { CvPatch } from '#/domain/cv/record/cv-patch.ts';
-import { TextArea } from '#/ui/TextArea.tsx';
-import { TextField } from '#/ui/TextField.tsx';
+import { TextArea } from '#/ui/fields/TextArea.tsx';
+import { TextField } from '#/ui/fields/TextField.tsx';
 import { fieldId, type CvForm } from './cv-form.ts';
 import { FieldHint } from './FieldHint.tsx';
 import { ProblemWords } from './ProblemWords.tsx';

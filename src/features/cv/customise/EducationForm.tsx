@@ -4,7 +4,7 @@ import { editEntry } from '#/domain/cv/record/cv-patch.ts';
 import type { EducationEntry, EntryId } from '#/domain/cv/record/cv-record.ts';
 import { BLANK_EDUCATION } from '#/domain/cv/record/place-line.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
-import { Fields } from '#/ui/layout.tsx';
+import { Fields } from '#/ui/layout/layout.tsx';
 import type { CvForm } from './cv-form.ts';
 import { DraftDate } from './DraftDate.tsx';
 import { DraftLines, DraftText, DraftTitle } from './DraftText.tsx';

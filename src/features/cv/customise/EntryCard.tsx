@@ -3,10 +3,10 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Copy from 'lucide-react/icons/copy';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
-import { Button } from '#/ui/Button.tsx';
-import { Card } from '#/ui/Card.tsx';
-import { Chip } from '#/ui/Chip.tsx';
-import { Icon } from '#/ui/Icon.tsx';
+import { Button } from '#/ui/actions/Button.tsx';
+import { Card } from '#/ui/layout/Card.tsx';
+import { Chip } from '#/ui/messages/Chip.tsx';
+import { Icon } from '#/ui/layout/Icon.tsx';
 import { customise } from './customise.css.ts';
 
 export interface EntryWords {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { CHECK_BELOW } from '#/domain/cv/record/record-from-reading.ts';
 import { confirmField, markOf } from '#/domain/cv/record/apply-patch.ts';
-import { Chip } from '#/ui/Chip.tsx';
+import { Chip } from '#/ui/messages/Chip.tsx';
 import { focusSoon } from '#/ui/focus-soon.ts';
 import { fieldId, type CvForm } from './cv-form.ts';
 import { customise } from './customise.css.ts';

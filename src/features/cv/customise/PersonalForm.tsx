@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { editField } from '#/domain/cv/record/cv-patch.ts';
-import { Card } from '#/ui/Card.tsx';
-import { Fields } from '#/ui/layout.tsx';
+import { Card } from '#/ui/layout/Card.tsx';
+import { Fields } from '#/ui/layout/layout.tsx';
 import type { CvForm } from './cv-form.ts';
 import { DraftLines, DraftText, DraftTitle } from './DraftText.tsx';
 

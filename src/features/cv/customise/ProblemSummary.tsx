@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
-import { Disclosure } from '#/ui/Disclosure.tsx';
-import { Note } from '#/ui/Note.tsx';
+import { Disclosure } from '#/ui/layout/Disclosure.tsx';
+import { Note } from '#/ui/messages/Note.tsx';
 import { FieldLink } from '../FieldLink.tsx';
 import { useCountWords } from '../use-count-words.ts';
 import type { CvSearch } from '../cv-search.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Button } from '#/ui/Button.tsx';
-import { Note } from '#/ui/Note.tsx';
+import { Button } from '#/ui/actions/Button.tsx';
+import { Note } from '#/ui/messages/Note.tsx';
 import { focusSoon } from '#/ui/focus-soon.ts';
 import { useCountWords } from '../use-count-words.ts';
 import type { CvForm } from './cv-form.ts';

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import HardDrive from 'lucide-react/icons/hard-drive';
-import type { AutosaveState } from '#/data/autosave.ts';
-import { Button } from '#/ui/Button.tsx';
-import { Icon } from '#/ui/Icon.tsx';
-import { Spinner } from '#/ui/Spinner.tsx';
+import type { AutosaveState } from '#/data/records/autosave.ts';
+import { Button } from '#/ui/actions/Button.tsx';
+import { Icon } from '#/ui/layout/Icon.tsx';
+import { Spinner } from '#/ui/messages/Spinner.tsx';
 import { StorageNote } from '#/parts/local-data/DataNote.tsx';
 import { customise } from './customise.css.ts';
 

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { isYearAlone } from '#/domain/cv/dates/cv-date.ts';
 import { editField } from '#/domain/cv/record/cv-patch.ts';
-import { inOrder } from '#/domain/sync/order-key.ts';
-import { Button } from '#/ui/Button.tsx';
-import { Row } from '#/ui/layout.tsx';
-import { Note } from '#/ui/Note.tsx';
+import { inOrder } from '#/domain/sync/values/order-key.ts';
+import { Button } from '#/ui/actions/Button.tsx';
+import { Row } from '#/ui/layout/layout.tsx';
+import { Note } from '#/ui/messages/Note.tsx';
 import type { FormTab } from '../cv-search.ts';
 import { focusSoon } from '#/ui/focus-soon.ts';
 import { fieldId, type CvForm } from './cv-form.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOrder } from '#/domain/sync/order-key.ts';
+import { inOrder } from '#/domain/sync/values/order-key.ts';
 import { keyAfter, moveEntry } from './entry-order.ts';
 
 const entries = { a: { order: 'd' }, b: { order: 'h' }, c: { order: 'p' } };

@@ -1,6 +1,6 @@
 import type { CvPatch, ListName } from '#/domain/cv/record/cv-patch.ts';
 import type { EntryId, Ordered } from '#/domain/cv/record/cv-record.ts';
-import { inOrder, orderKeyBetween, type Random } from '#/domain/sync/order-key.ts';
+import { inOrder, orderKeyBetween, type Random } from '#/domain/sync/values/order-key.ts';
 
 /** Puts an entry at place `to` (from 0) of its list; nothing when it is there, or there is no such place. */
 export const moveEntry = (

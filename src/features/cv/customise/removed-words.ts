@@ -16,7 +16,7 @@ import User from 'lucide-react/icons/user';
 import Users from 'lucide-react/icons/users';
 import type { ReasonKey } from '#/domain/cv/canadian/reasons.ts';
 import type { RemovedKind } from '#/domain/cv/reading.ts';
-import type { IconType } from '#/ui/Icon.tsx';
+import type { IconType } from '#/ui/layout/Icon.tsx';
 
 export const REMOVED_WORDS: Record<RemovedKind, MessageDescriptor> = {
   photo: msg`Photo`,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import type { PlaceTarget } from '#/domain/cv/record/place-line.ts';
-import { inOrder } from '#/domain/sync/order-key.ts';
+import { inOrder } from '#/domain/sync/values/order-key.ts';
 import { useSectionWords } from './use-section-words.ts';
 
 export interface Place {

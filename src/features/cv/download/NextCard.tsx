@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import Briefcase from 'lucide-react/icons/briefcase';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import ContactRound from 'lucide-react/icons/contact-round';
-import { Card } from '#/ui/Card.tsx';
-import { Icon } from '#/ui/Icon.tsx';
-import { Note } from '#/ui/Note.tsx';
+import { Card } from '#/ui/layout/Card.tsx';
+import { Icon } from '#/ui/layout/Icon.tsx';
+import { Note } from '#/ui/messages/Note.tsx';
 import { download } from './download.css.ts';
 
 /** What people do with a finished CV. */

@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check';
 import { useDeferredValue, useId } from 'react';
 import { TEMPLATES, type TemplateName } from '#/domain/cv/content.ts';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
-import { Icon } from '#/ui/Icon.tsx';
+import { Icon } from '#/ui/layout/Icon.tsx';
 import { PageDrawing } from '../preview/PageDrawing.tsx';
 import { useCvFonts } from '../preview/use-cv-layout.ts';
 import { useTemplateWords } from '../preview/use-template-words.ts';

@@ -1,7 +1,7 @@
 /** A stored CV → the files people send. All writers are behind dynamic imports: they belong to the offline kit. */
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import { recordToContent } from '#/domain/cv/record/record-to-content.ts';
-import type { Result } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 import { now } from '#/platform/clock.ts';
 import { loadCvFont } from '../preview/cv-fonts.ts';
 import { laidOutCv } from '../printed-cv.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { editField } from '#/domain/cv/record/cv-patch.ts';
 import type { CvLanguage, DateStyle } from '#/domain/cv/content.ts';
 import { printDate } from '#/domain/cv/dates/print-date.ts';
-import { Segments } from '#/ui/Segments.tsx';
+import { Segments } from '#/ui/actions/Segments.tsx';
 import type { CvForm } from '../customise/cv-form.ts';
 import { preview } from './preview.css.ts';
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { PAGE, type LaidOutCv } from '#/domain/cv/layout/laid-out.ts';
 import { MAX_PAGES } from '#/domain/cv/layout/layout-cv.ts';
 import { useCountWords } from '../use-count-words.ts';
-import { Meter } from '#/ui/Meter.tsx';
+import { Meter } from '#/ui/figures/Meter.tsx';
 
 /** How much of the two pages is used, and the moment it is too much. */
 export function PagesMeter({ layout }: { layout: LaidOutCv }) {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Shortening } from '#/domain/cv/canadian/shortening.ts';
-import { Disclosure } from '#/ui/Disclosure.tsx';
+import { Disclosure } from '#/ui/layout/Disclosure.tsx';
 import { preview } from './preview.css.ts';
 
 /** Lines shown at once; the others are one press away. */

@@ -3,11 +3,11 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
-import { purgeCv, restoreCv } from '#/data/cvs.ts';
+import { purgeCv, restoreCv } from '#/data/records/cvs.ts';
 import type { StorageFailure } from '#/data/failure.ts';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
-import { ConfirmDialog } from '#/ui/ConfirmDialog.tsx';
-import { IconButton } from '#/ui/IconButton.tsx';
+import { ConfirmDialog } from '#/ui/messages/ConfirmDialog.tsx';
+import { IconButton } from '#/ui/actions/IconButton.tsx';
 import { upload } from './upload.css.ts';
 
 export function BinRow({

@@ -3,14 +3,14 @@ import Copy from 'lucide-react/icons/copy';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
-import { duplicateCv, renameCv } from '#/data/cvs.ts';
+import { duplicateCv, renameCv } from '#/data/records/cvs.ts';
 import type { StorageFailure } from '#/data/failure.ts';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
-import { Button } from '#/ui/Button.tsx';
-import { Dialog } from '#/ui/Dialog.tsx';
-import { Stack } from '#/ui/layout.tsx';
-import { TextField } from '#/ui/TextField.tsx';
-import { showToast } from '#/ui/toast.ts';
+import { Button } from '#/ui/actions/Button.tsx';
+import { Dialog } from '#/ui/messages/Dialog.tsx';
+import { Stack } from '#/ui/layout/layout.tsx';
+import { TextField } from '#/ui/fields/TextField.tsx';
+import { showToast } from '#/ui/messages/toast.ts';
 
 /** What can be done with one CV of the list besides opening it. Give it the CV's id as key. */
 export function CvActionsDialog({

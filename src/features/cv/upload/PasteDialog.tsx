@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Button } from '#/ui/Button.tsx';
-import { Dialog } from '#/ui/Dialog.tsx';
-import { TextArea } from '#/ui/TextArea.tsx';
+import { Button } from '#/ui/actions/Button.tsx';
+import { Dialog } from '#/ui/messages/Dialog.tsx';
+import { TextArea } from '#/ui/fields/TextArea.tsx';
 
 /** For scans, web pages and anything that has words but no file we can read. */
 export function PasteDialog({

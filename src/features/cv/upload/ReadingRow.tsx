@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import FileText from 'lucide-react/icons/file-text';
 import X from 'lucide-react/icons/x';
-import { Icon } from '#/ui/Icon.tsx';
-import { IconButton } from '#/ui/IconButton.tsx';
-import { Meter } from '#/ui/Meter.tsx';
+import { Icon } from '#/ui/layout/Icon.tsx';
+import { IconButton } from '#/ui/actions/IconButton.tsx';
+import { Meter } from '#/ui/figures/Meter.tsx';
 import { upload } from './upload.css.ts';
 import type { Reading } from './use-cv-intake.ts';
 

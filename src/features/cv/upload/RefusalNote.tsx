@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { READ_LIMITS, type Refusal } from '#/domain/cv/source.ts';
-import { Button } from '#/ui/Button.tsx';
-import { Row } from '#/ui/layout.tsx';
-import { Note } from '#/ui/Note.tsx';
+import { Button } from '#/ui/actions/Button.tsx';
+import { Row } from '#/ui/layout/layout.tsx';
+import { Note } from '#/ui/messages/Note.tsx';
 import type { FileRefusal } from './read-cv.protocol.ts';
 import type { IntakeFailure } from './use-cv-intake.ts';
 

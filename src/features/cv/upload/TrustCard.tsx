@@ -14,10 +14,10 @@ import {
   offlineKit,
   onOfflineKit,
 } from '#/platform/offline-kit.ts';
-import { Button } from '#/ui/Button.tsx';
-import { Card } from '#/ui/Card.tsx';
-import { Icon, type IconType } from '#/ui/Icon.tsx';
-import { Spinner } from '#/ui/Spinner.tsx';
+import { Button } from '#/ui/actions/Button.tsx';
+import { Card } from '#/ui/layout/Card.tsx';
+import { Icon, type IconType } from '#/ui/layout/Icon.tsx';
+import { Spinner } from '#/ui/messages/Spinner.tsx';
 import { upload } from './upload.css.ts';
 
 /** Where the file goes (nowhere), and what works without a network. */

@@ -1,5 +1,5 @@
 /** Bytes → what the file holds, in whatever thread this runs; all parsers are behind dynamic imports. */
-import type { Result } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 import type { FileContent, FileRefusal } from './read-cv.protocol.ts';
 
 type Read = Result<FileContent, FileRefusal>;

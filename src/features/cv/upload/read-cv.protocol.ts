@@ -1,7 +1,8 @@
 /** What the page and the reading worker say to each other. */
-import type { Backup } from '#/data/read-backup.ts';
+import type { Backup } from '#/data/backup/read-backup.ts';
 import type { CvReading } from '#/domain/cv/reading.ts';
-import type { Refusal, Result } from '#/domain/cv/source.ts';
+import type { Refusal } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 
 export interface ReadCvRequest {
   bytes: Uint8Array;

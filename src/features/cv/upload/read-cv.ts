@@ -1,5 +1,6 @@
 /** Reads one file in a worker of its own, so that a hostile file can freeze nothing but that worker. */
-import { READ_LIMITS, type Result } from '#/domain/cv/source.ts';
+import { READ_LIMITS } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
 import type {
   FileContent,
   FileRefusal,

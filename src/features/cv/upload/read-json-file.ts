@@ -1,7 +1,7 @@
 /** JSON files: all of a device's data as we export it, or one CV as JSON Resume. Neither needs the reader. */
 import type { CvContent } from '#/domain/cv/content.ts';
-import { readBackup } from '#/data/read-backup.ts';
-import type { Result } from '#/domain/cv/source.ts';
+import { readBackup } from '#/data/backup/read-backup.ts';
+import type { Result } from '#/domain/result.ts';
 import type { FileContent, FileRefusal } from './read-cv.protocol.ts';
 
 /** undefined when the text is no JSON. */

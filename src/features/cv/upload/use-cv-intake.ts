@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
-import { createCvFromReading } from '#/data/cvs.ts';
+import { createCvFromReading } from '#/data/records/cvs.ts';
 import type { StorageFailure } from '#/data/failure.ts';
 import type { CvReading } from '#/domain/cv/reading.ts';
 import type { CvId } from '#/domain/cv/record/cv-record.ts';
-import { restoreBackup, type Restored } from '#/data/restore.ts';
+import { restoreBackup, type Restored } from '#/data/backup/restore.ts';
 import { useBackupNames } from '#/parts/local-data/use-backup-names.ts';
 import { readCv, type ReadCvFailure } from './read-cv.ts';
 import type { FileContent } from './read-cv.protocol.ts';

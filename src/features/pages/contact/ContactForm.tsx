@@ -7,11 +7,11 @@ import {
 } from '#/domain/content/contact-message.ts';
 import { useAuth } from '#/parts/AuthProvider.tsx';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
-import { Button } from '#/ui/Button.tsx';
-import { Fields } from '#/ui/layout.tsx';
-import { Select } from '#/ui/Select.tsx';
-import { TextArea } from '#/ui/TextArea.tsx';
-import { TextField } from '#/ui/TextField.tsx';
+import { Button } from '#/ui/actions/Button.tsx';
+import { Fields } from '#/ui/layout/layout.tsx';
+import { Select } from '#/ui/fields/Select.tsx';
+import { TextArea } from '#/ui/fields/TextArea.tsx';
+import { TextField } from '#/ui/fields/TextField.tsx';
 import { prosePage } from '../prose/ProsePage.css.ts';
 import { ContactOutcome } from './ContactOutcome.tsx';
 import { contact as css } from './ContactPage.css.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '#/ui/Button.tsx';
-import { Note } from '#/ui/Note.tsx';
+import { Button } from '#/ui/actions/Button.tsx';
+import { Note } from '#/ui/messages/Note.tsx';
 import { contact as css } from './ContactPage.css.ts';
 import type { ContactText } from './contact-text.ts';
 import type { FormState } from './use-contact-form.ts';

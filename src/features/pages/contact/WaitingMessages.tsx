@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { Button } from '#/ui/Button.tsx';
-import { showToast } from '#/ui/toast.ts';
+import { Button } from '#/ui/actions/Button.tsx';
+import { showToast } from '#/ui/messages/toast.ts';
 import { prosePage } from '../prose/ProsePage.css.ts';
 import { contact as css } from './ContactPage.css.ts';
 import type { ContactText } from './contact-text.ts';

@@ -1,8 +1,8 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { Disclosure } from '#/ui/Disclosure.tsx';
-import { LinkButton } from '#/ui/LinkButton.tsx';
-import { Page } from '#/ui/layout.tsx';
+import { Disclosure } from '#/ui/layout/Disclosure.tsx';
+import { LinkButton } from '#/ui/actions/LinkButton.tsx';
+import { Page } from '#/ui/layout/layout.tsx';
 import { Contents } from '../prose/Contents.tsx';
 import { contents } from '../prose/Contents.css.ts';
 import { InlineText, Prose } from '../prose/Prose.tsx';

@@ -1,8 +1,8 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useSite } from '#/parts/use-site.ts';
-import { Chip } from '#/ui/Chip.tsx';
-import { LinkButton } from '#/ui/LinkButton.tsx';
-import { Page } from '#/ui/layout.tsx';
+import { Chip } from '#/ui/messages/Chip.tsx';
+import { LinkButton } from '#/ui/actions/LinkButton.tsx';
+import { Page } from '#/ui/layout/layout.tsx';
 import { TextPage } from '../prose/TextPage.tsx';
 import { howItWorks as css } from './HowItWorksPage.css.ts';
 import { howItWorksText } from './how-it-works-text.ts';

@@ -1,10 +1,10 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
 import { useSite } from '#/parts/use-site.ts';
-import { CheckItem, CheckList } from '#/ui/CheckList.tsx';
+import { CheckItem, CheckList } from '#/ui/layout/CheckList.tsx';
 import { classNames } from '#/ui/class-names.ts';
-import { LinkButton } from '#/ui/LinkButton.tsx';
-import { Page } from '#/ui/layout.tsx';
+import { LinkButton } from '#/ui/actions/LinkButton.tsx';
+import { Page } from '#/ui/layout/layout.tsx';
 import { Prose } from '../prose/Prose.tsx';
 import { prosePage } from '../prose/ProsePage.css.ts';
 import { TextPage } from '../prose/TextPage.tsx';

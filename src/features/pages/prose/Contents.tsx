@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { classNames } from '#/ui/class-names.ts';
-import { Disclosure } from '#/ui/Disclosure.tsx';
+import { Disclosure } from '#/ui/layout/Disclosure.tsx';
 import { contents } from './Contents.css.ts';
 
 type Sections = readonly { id: string; title: string }[];

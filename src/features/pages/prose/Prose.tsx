@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Note } from '#/ui/Note.tsx';
+import { Note } from '#/ui/messages/Note.tsx';
 import { inlinePieces, type Piece } from './inline.ts';
 import { prose } from './Prose.css.ts';
 import type { Block, Inline } from './prose-text.ts';

@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { Locale } from '#/i18n/locale.ts';
-import { LinkButton } from '#/ui/LinkButton.tsx';
-import { Page } from '#/ui/layout.tsx';
+import { LinkButton } from '#/ui/actions/LinkButton.tsx';
+import { Page } from '#/ui/layout/layout.tsx';
 import { Contents } from './Contents.tsx';
 import { contents } from './Contents.css.ts';
 import { Prose } from './Prose.tsx';

@@ -1,0 +1,185 @@
+/** What a person does with their own account. Whatever is sensitive asks for the password again. */
+import { emailError, isLanguage, nameError, normalEmail } from '#/domain/access/account-rules.ts';
+import { passwordError } from '#/domain/access/password-rules.ts';
+import { limitsOf, tierOf } from '#/domain/access/plans.ts';
+import { allows, rankOf } from '#/domain/access/roles.ts';
+import { answering, bodyOf, ok, refused } from '../answer.ts';
+import { auditAct, countSuperAdmins } from './audit.ts';
+import { languageOf, queueMail, queueMailTo, sendDueMails } from '../mail/outbox.ts';
+import {
+  findUser,
+  findUserById,
+  personOf,
+  requirePassword,
+  roleOf,
+  sessionOf,
+  subscriptionsOf,
+} from './people.ts';
+import { forgetAttemptsOf } from './sign-in.ts';
+import { newId } from '../sql.ts';
+
+const UNDO_DAYS = 7;
+
+/** `GET /api/jalon/me` */
+export const me = answering((e) => {
+  const person = personOf(e);
+  const role = roleOf(e.app, person);
+  return ok({
+    id: person.id,
+    email: person.email(),
+    verified: person.verified(),
+    fullName: person.getString('fullName'),
+    language: languageOf(person),
+    role,
+    tier: tierOf(role),
+    limits: limitsOf(role),
+    deleteAfter: person.getInt('deleteAfter') || null,
+    createdAt: person.getDateTime('created').time().unixMilli(),
+  });
+});
+
+/** `PATCH /api/jalon/me`: `{fullName?, language?}`; nothing else of an account is set by its holder. */
+export const changeMe = answering((e) => {
+  const person = personOf(e);
+  const { fullName, language } = bodyOf(e);
+  if (fullName !== undefined) {
+    const error = nameError(fullName);
+    if (error) return refused(400, error.code, error.field);
+    person.set('fullName', String(fullName).trim());
+  }
+  if (language !== undefined) {
+    if (!isLanguage(language)) return refused(400, 'invalid', 'language');
+    person.set('language', language);
+  }
+  e.app.save(person);
+  return ok();
+});
+
+/** `POST /api/jalon/get-user-highest-role`: `{_user_id?}`; others' roles are for administrators. */
+export const getUserHighestRole = answering((e) => {
+  const person = personOf(e);
+  const { _user_id: id = person.id } = bodyOf(e);
+  const isOwn = id === person.id;
+  if (!isOwn && !allows(roleOf(e.app, person), 'admin')) return refused(404, 'unknown');
+  const other = isOwn ? person : findUserById(e.app, String(id));
+  return other ? ok({ role: roleOf(e.app, other) }) : refused(404, 'unknown');
+});
+
+/** `POST /api/jalon/check-subscription` */
+export const checkSubscription = answering((e) => {
+  const person = personOf(e);
+  const role = roleOf(e.app, person);
+  const until = Math.max(0, ...subscriptionsOf(e.app, person.id).map((one) => one.periodEnd));
+  return ok({
+    subscribed: rankOf(role) >= rankOf('premium'),
+    tier: tierOf(role),
+    until: until || null,
+  });
+});
+
+/** `POST /api/jalon/password`: `{current, next}` in, a new session out; all others end. */
+export const changePassword = answering((e) => {
+  const person = personOf(e);
+  const { current, next } = bodyOf(e);
+  requirePassword(person, current);
+  const error = passwordError(next);
+  if (error) return refused(400, error.code, 'next');
+  person.setPassword(String(next));
+  e.app.runInTransaction((tx) => {
+    tx.save(person);
+    queueMailTo(tx, person, 'password-changed');
+  });
+  return { ...sessionOf(person), after: sendDueMails };
+});
+
+/** `POST /api/jalon/email-change`: `{email, password}`; a taken address is answered alike. */
+export const requestEmailChange = answering((e) => {
+  const person = personOf(e);
+  const { email, password } = bodyOf(e);
+  requirePassword(person, password);
+  const error = emailError(email);
+  if (error) return refused(400, error.code, error.field);
+  const recipient = normalEmail(String(email));
+  const token = person.newEmailChangeToken(recipient);
+  if (!findUser(e.app, recipient))
+    queueMail(e.app, {
+      kind: 'change-email',
+      user: person.id,
+      recipient,
+      language: languageOf(person),
+      details: { name: person.getString('fullName'), token },
+      dedupeKey: `change-email/${person.id}/${newId()}`,
+    });
+  return { ...ok(), after: sendDueMails };
+});
+
+/** The link in that mail was followed: the old address is told. */
+export const confirmEmailChange = (e: core.RecordConfirmEmailChangeRequestEvent): void => {
+  const { record: person, app } = e;
+  const before = person?.email() ?? '';
+  e.next();
+  if (!person) return;
+  queueMail(app, {
+    kind: 'email-changed',
+    user: person.id,
+    recipient: before,
+    language: languageOf(person),
+    details: { name: person.getString('fullName') },
+    dedupeKey: `email-changed/${person.id}/${newId()}`,
+  });
+};
+
+/** A new password by mail: guesses are forgotten, and the person is told. */
+export const confirmPasswordReset = (e: core.RecordConfirmPasswordResetRequestEvent): void => {
+  const { record: person, app } = e;
+  e.next();
+  if (!person) return;
+  forgetAttemptsOf(app, person);
+  queueMailTo(app, person, 'password-changed');
+};
+
+/** Wherever a password comes from, it is none of those everyone tries first. */
+export const refuseCommonPassword = (e: core.RecordEvent): void => {
+  const plain = e.record?.getString('password') ?? '';
+  if (plain !== '' && passwordError(plain)?.code === 'common')
+    throw new BadRequestError('common', { password: new ValidationError('common', 'common') });
+  e.next();
+};
+
+/** `POST /api/jalon/sign-out-everywhere`: `{stay?: true}` in, a new session out if the person stays. */
+export const signOutEverywhere = answering((e) => {
+  const person = personOf(e);
+  const { stay } = bodyOf(e);
+  person.refreshTokenKey();
+  e.app.save(person);
+  return stay === true ? sessionOf(person) : ok();
+});
+
+/** `DELETE /api/jalon/account`: `{password}`; everything goes in seven days, unless undone. */
+export const planDeletion = answering((e) => {
+  const person = personOf(e);
+  requirePassword(person, bodyOf(e)['password']);
+  if (person.getString('role') === 'super_admin' && countSuperAdmins(e.app) <= 1)
+    return refused(409, 'last_super_admin');
+  const deleteAfter = Date.now() + UNDO_DAYS * 24 * 3600 * 1000;
+  person.set('deleteAfter', deleteAfter);
+  person.refreshTokenKey();
+  const date = new Date(deleteAfter).toISOString().slice(0, 10);
+  e.app.runInTransaction((tx) => {
+    tx.save(person);
+    queueMailTo(tx, person, 'deletion-planned', { date });
+    auditAct(tx, { actor: person.id, action: 'deletion_planned', target: person.id });
+  });
+  return { ...ok({ deleteAfter }), after: sendDueMails };
+});
+
+/** `POST /api/jalon/account/keep`: signed in again, the person changed their mind. */
+export const keepAccount = answering((e) => {
+  const person = personOf(e);
+  person.set('deleteAfter', 0);
+  e.app.runInTransaction((tx) => {
+    tx.save(person);
+    auditAct(tx, { actor: person.id, action: 'deletion_undone', target: person.id });
+  });
+  return ok();
+});

@@ -1,0 +1,24 @@
+/** Who did what to whose account, append-only. Ids and codes alone: no name, no address. */
+import { newId, rowOf, run } from '../sql.ts';
+
+export interface Act {
+  /** '' for the server itself. */
+  actor: string;
+  action: string;
+  target: string;
+  before?: string;
+  after?: string;
+}
+
+export const auditAct = (app: core.App, { before = '', after = '', ...act }: Act): void => {
+  run(
+    app,
+    `INSERT INTO audit_log (id, actor, action, target, before, after, at)
+     VALUES ({:id}, {:actor}, {:action}, {:target}, {:before}, {:after}, {:at})`,
+    { ...act, before, after, id: newId(), at: Date.now() },
+  );
+};
+
+export const countSuperAdmins = (app: core.App): number =>
+  rowOf(app, "SELECT COUNT(*) AS count FROM users WHERE role = 'super_admin'", {}, { count: 0 })
+    ?.count ?? 0;

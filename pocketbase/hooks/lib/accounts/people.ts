@@ -1,0 +1,62 @@
+/** The person behind a request, and what they may do. */
+import { allows, effectiveRole, type Role, type Subscription } from '#/domain/access/roles.ts';
+import { ok, Refusal, refused, type Answer } from '../answer.ts';
+import { rowsOf } from '../sql.ts';
+
+/** The signed-in person; an operator's own account of the dashboard is none. */
+export const personOf = (e: core.RequestEvent): core.Record => {
+  const person = e.auth;
+  if (!person || person.collection().name !== 'users' || person.getBool('disabled'))
+    throw new Refusal(refused(401, 'sign_in_needed'));
+  return person;
+};
+
+export const roleOf = (app: core.App, person: core.Record): Role =>
+  effectiveRole(person.getString('role'), subscriptionsOf(app, person.id), Date.now());
+
+export const subscriptionsOf = (app: core.App, user: string): Subscription[] =>
+  rowsOf(
+    app,
+    'SELECT status, periodEnd FROM subscriptions WHERE user = {:user}',
+    { user },
+    {
+      status: '',
+      periodEnd: 0,
+    },
+  );
+
+/** The signed-in person, refused when they rank lower. */
+export const personRanking = (e: core.RequestEvent, needed: Role): core.Record => {
+  const person = personOf(e);
+  if (!allows(roleOf(e.app, person), needed)) throw new Refusal(refused(403, 'forbidden'));
+  return person;
+};
+
+/** What a session is: a token and the person, in the shape of PocketBase's own sign-in. */
+export const sessionOf = (person: core.Record): Answer => {
+  person.ignoreEmailVisibility(true);
+  return ok(`{"token":${JSON.stringify(person.newAuthToken())},"record":${toString(person)}}`);
+};
+
+/** Refuses unless the password is the person's own. */
+export const requirePassword = (person: core.Record, password: unknown): void => {
+  if (typeof password !== 'string' || !person.validatePassword(password))
+    throw new Refusal(refused(400, 'wrong_password', 'password'));
+};
+
+/** Undefined when there is none: the look-up throws for that. */
+export const findUser = (app: core.App, email: string): core.Record | undefined => {
+  try {
+    return app.findAuthRecordByEmail('users', email);
+  } catch {
+    return undefined;
+  }
+};
+
+export const findUserById = (app: core.App, id: string): core.Record | undefined => {
+  try {
+    return app.findRecordById('users', id);
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,109 @@
+/** What an operator says of this instance: who answers for it, what it claims, what is open. */
+import { settingsMistake, SITE_JSON_FIELDS } from '#/domain/content/site-overrides.ts';
+import { DEFAULT_SITE, readSite, type Site } from '#/domain/content/site.ts';
+import { answerPublic } from './content-answer.ts';
+import { rowOf } from '../sql.ts';
+
+const CACHE = 'jalon:site';
+
+/** `GET /api/jalon/site`: `{operator, settings}`, with only what the operator filled in. */
+export const showSite = (e: core.RequestEvent): void => {
+  answerPublic(e, 'application/json', siteText(e.app));
+};
+
+/** The answer as text, kept until an operator edits it. */
+export const siteText = (app: core.App): string => {
+  const cached = app.store().get(CACHE) as string | null;
+  const text = cached ?? JSON.stringify(siteOf(app));
+  if (cached === null) app.store().set(CACHE, text);
+  return text;
+};
+
+/** What pages say, with what the application ships with where the operator says nothing. */
+export const siteFrom = (text: string): Site => readSite(JSON.parse(text)) ?? DEFAULT_SITE;
+
+/** Before the settings are written: refuses what the pages could not read. */
+export const prepareSite = (e: core.RecordEvent): void => {
+  const { record } = e;
+  for (const field of record ? SITE_JSON_FIELDS : []) {
+    const mistake = settingsMistake(field, jsonOf(record?.getString(field) ?? ''));
+    if (mistake)
+      throw new BadRequestError('The settings can’t be read.', {
+        [field]: new ValidationError('invalid_settings', mistake),
+      });
+  }
+  e.next();
+};
+
+/** Once they are written. */
+export const forgetSite = (e: core.RecordEvent): void => {
+  e.next();
+  e.app.store().remove(CACHE);
+};
+
+/** Where messages of the contact page go; '' while nobody is named. */
+export const contactRecipient = (app: core.App): string => {
+  const row = readRow(app);
+  return (
+    row.contactRecipient ||
+    row.supportEmail ||
+    $os.getenv('JALON_ADMIN_EMAIL') ||
+    firstOperator(app)
+  );
+};
+
+const siteOf = (app: core.App): object => {
+  const row = readRow(app);
+  const { legalName, address, officerName, officerTitle, officerEmail, supportEmail } = row;
+  return {
+    operator: { legalName, address, officerName, officerTitle, officerEmail, supportEmail },
+    settings: {
+      ...(Number(row.premiumPrice) > 0 ? { premiumPrice: Number(row.premiumPrice) } : {}),
+      // `false` takes a figure away, which the pages know as null.
+      ...Object.fromEntries(
+        SITE_JSON_FIELDS.map((field) => [field, jsonOf(row[field])] as const)
+          .filter(([, value]) => value !== null)
+          .map(([field, value]) => [field, value === false ? null : value]),
+      ),
+    },
+  };
+};
+
+const SHAPE = {
+  legalName: '',
+  address: '',
+  officerName: '',
+  officerTitle: '',
+  officerEmail: '',
+  supportEmail: '',
+  contactRecipient: '',
+  premiumPrice: '',
+  professionalsHelped: '',
+  statistics: '',
+  usageEstimate: '',
+  open: '',
+};
+
+const readRow = (app: core.App): typeof SHAPE =>
+  rowOf(
+    app,
+    `SELECT legalName, address, officerName, officerTitle, officerEmail, supportEmail, contactRecipient,
+       CAST(premiumPrice AS TEXT) AS premiumPrice, COALESCE(professionalsHelped, '') AS professionalsHelped,
+       COALESCE(statistics, '') AS statistics, COALESCE(usageEstimate, '') AS usageEstimate,
+       COALESCE(open, '') AS open
+     FROM site_settings ORDER BY id LIMIT 1`,
+    {},
+    SHAPE,
+  ) ?? SHAPE;
+
+const firstOperator = (app: core.App): string =>
+  rowOf(app, 'SELECT email FROM _superusers ORDER BY created LIMIT 1', {}, { email: '' })?.email ??
+  '';
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return text === '' ? null : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};

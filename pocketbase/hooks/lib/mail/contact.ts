@@ -1,0 +1,74 @@
+/** A message from the contact page: kept, then mailed to the operator, who answers the sender directly. */
+import { normalEmail } from '#/domain/access/account-rules.ts';
+import {
+  contactErrors,
+  type ContactMessage,
+  type ContactTopic,
+} from '#/domain/content/contact-message.ts';
+import { answering, bodyOf, ok } from '../answer.ts';
+import { contactRecipient } from '../content/content-settings.ts';
+import { queueMail, sendDueMails } from './outbox.ts';
+import { newId, run } from '../sql.ts';
+
+/**
+ * `POST /api/jalon/contact`: a `ContactMessage` in, nothing out. 400 `{errors: [{code, field}]}`.
+ * The same `id` again is answered the same and kept once: a device that never heard the answer asks again.
+ */
+export const sendContact = answering((e) => {
+  const body = bodyOf(e);
+  // A field no person sees: whoever fills it in is told what a person would be.
+  if (typeof body['website'] === 'string' && body['website'] !== '') return ok();
+  const errors = contactErrors(body);
+  if (errors.length > 0) return { status: 400, body: { code: 'invalid', errors } };
+  const message = readMessage(body);
+  e.app.runInTransaction((tx) => {
+    if (keep(tx, message)) tellOperator(tx, message);
+  });
+  return { ...ok(), after: sendDueMails };
+});
+
+/** False when it is here already. */
+const keep = (app: core.App, { id, ...message }: ContactMessage): boolean =>
+  run(
+    app,
+    `INSERT INTO contact_messages (id, message_id, name, email, topic, message, language, state, receivedAt)
+     VALUES ({:record}, {:id}, {:name}, {:email}, {:topic}, {:message}, {:language}, 'new', {:at})
+     ON CONFLICT (message_id) DO NOTHING`,
+    { record: newId(), id, ...message, at: Date.now() },
+  ) > 0;
+
+const tellOperator = (app: core.App, message: ContactMessage): void => {
+  const recipient = contactRecipient(app);
+  if (recipient === '') return;
+  queueMail(app, {
+    kind: 'contact',
+    user: '',
+    recipient,
+    language: 'fr',
+    details: {
+      sender: message.name,
+      replyTo: message.email,
+      topic: TOPICS[message.topic],
+      message: message.message,
+    },
+    dedupeKey: `contact/${message.id}`,
+  });
+};
+
+/** For the operator, in French as all their mails. */
+const TOPICS: Readonly<Record<ContactTopic, string>> = {
+  help: 'aide',
+  group: 'tarif de groupe',
+  privacy: 'renseignements personnels',
+  premium: 'forfait Premium',
+  other: 'autre sujet',
+};
+
+const readMessage = (body: Readonly<Record<string, unknown>>): ContactMessage => ({
+  id: String(body['id']),
+  name: String(body['name']).trim(),
+  email: normalEmail(String(body['email'])),
+  topic: body['topic'] as ContactMessage['topic'],
+  message: String(body['message']).trim(),
+  language: body['language'] === 'en' ? 'en' : 'fr',
+});

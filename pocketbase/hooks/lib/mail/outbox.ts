@@ -1,0 +1,129 @@
+/**
+ * Mails wait in a table, written in the transaction of what they tell, and are sent outside of any.
+ * Each is leased by one sender, tried again with growing pauses, and told once per dedupe key.
+ */
+import type { AccountLanguage } from '#/domain/access/account-rules.ts';
+import type { MailKind } from '../../words/mails.ts';
+import { writeMail, type MailDetails } from './mail.ts';
+import { newId, rowOf, run } from '../sql.ts';
+
+const LEASE_MS = 120_000;
+const MAX_ATTEMPTS = 8;
+const AT_ONCE = 20;
+
+export interface Outgoing {
+  kind: MailKind;
+  /** The person's id; '' when the mail outlives the account. */
+  user: string;
+  recipient: string;
+  language: AccountLanguage;
+  details: MailDetails;
+  /** A second mail with the same key is not sent. */
+  dedupeKey: string;
+}
+
+/** Call it with the transaction's app. */
+export const queueMail = (app: core.App, mail: Outgoing): void => {
+  run(
+    app,
+    `INSERT INTO outbox (id, kind, user, recipient, language, details, state, attempts, dueAt, leaseUntil, dedupeKey, lastError, madeAt)
+     VALUES ({:id}, {:kind}, {:user}, {:recipient}, {:language}, {:details}, 'waiting', 0, {:now}, 0, {:dedupeKey}, '', {:now})
+     ON CONFLICT (dedupeKey) DO NOTHING`,
+    { ...mail, details: JSON.stringify(mail.details), id: newId(), now: Date.now() },
+  );
+};
+
+/** A mail about the person to their own address, in their language. */
+export const queueMailTo = (
+  app: core.App,
+  person: core.Record,
+  kind: MailKind,
+  details: MailDetails = {},
+  dedupeKey = newId(),
+): void =>
+  queueMail(app, {
+    kind,
+    user: person.id,
+    recipient: person.email(),
+    language: languageOf(person),
+    details: { name: person.getString('fullName'), ...details },
+    dedupeKey: `${kind}/${person.id}/${dedupeKey}`,
+  });
+
+export const languageOf = (person: core.Record): AccountLanguage =>
+  person.getString('language') === 'en' ? 'en' : 'fr';
+
+/** Sends what is due. Run after a request that queued something, and each minute for what failed. */
+export const sendDueMails = (app: core.App): void => {
+  for (let count = 0; count < AT_ONCE; count += 1) {
+    const mail = lease(app, Date.now());
+    if (!mail) return;
+    try {
+      send(app, mail);
+      run(
+        app,
+        "UPDATE outbox SET state = 'sent', details = '{}', leaseUntil = 0, lastError = '' WHERE id = {:id}",
+        { id: mail.id },
+      );
+    } catch (error) {
+      putBack(app, mail, String(error));
+    }
+  }
+};
+
+/** Sent mails are kept long enough for their keys to hold back a second one. */
+export const forgetOldMails = (app: core.App): void => {
+  const before = Date.now() - 30 * 24 * 3600 * 1000;
+  run(app, "DELETE FROM outbox WHERE state <> 'waiting' AND madeAt < {:before}", { before });
+};
+
+const SHAPE = { id: '', kind: '', recipient: '', language: '', details: '', attempts: 0 };
+type Leased = typeof SHAPE;
+
+const lease = (app: core.App, now: number): Leased | undefined =>
+  rowOf(
+    app,
+    `UPDATE outbox SET leaseUntil = {:until}, attempts = attempts + 1
+     WHERE id = (SELECT id FROM outbox
+                 WHERE state = 'waiting' AND dueAt <= {:now} AND leaseUntil <= {:now}
+                 ORDER BY dueAt LIMIT 1)
+     RETURNING id, kind, recipient, language, details, attempts`,
+    { now, until: now + LEASE_MS },
+    SHAPE,
+  );
+
+const send = (app: core.App, { kind, recipient, language, details }: Leased): void => {
+  const { meta } = app.settings();
+  const origin = meta.appURL.replace(/\/+$/, '');
+  const told = JSON.parse(details) as MailDetails;
+  const { subject, text, html } = writeMail(
+    kind as MailKind,
+    language === 'en' ? 'en' : 'fr',
+    told,
+    origin,
+  );
+  const message = new MailerMessage({
+    from: { name: meta.senderName, address: meta.senderAddress },
+    to: [{ name: '', address: recipient }],
+    subject,
+    text,
+    html,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(told.replyTo ? { 'Reply-To': told.replyTo } : {}),
+    },
+  });
+  app.newMailClient().send(message);
+};
+
+/** 1, 4, 16 … minutes; then it is given up and the operator sees it in the table. */
+const putBack = (app: core.App, { id, attempts }: Leased, error: string): void => {
+  const state = attempts >= MAX_ATTEMPTS ? 'failed' : 'waiting';
+  const pause = Math.min(4 ** (attempts - 1), 360) * 60_000;
+  run(
+    app,
+    `UPDATE outbox SET state = {:state}, leaseUntil = 0, dueAt = {:dueAt}, lastError = {:error}
+     WHERE id = {:id}`,
+    { id, state, dueAt: Date.now() + pause, error: error.slice(0, 300) },
+  );
+};

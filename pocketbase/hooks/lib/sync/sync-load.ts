@@ -1,0 +1,154 @@
+/**
+ * What the shared decisions depend on, out of the tables: one statement for all that is short, and one for the
+ * rows of each collection, each answered as one JSON text.
+ */
+import { limitsOf } from '#/domain/access/plans.ts';
+import type { StoredRow } from '#/domain/sync/server/apply-mutation.ts';
+import { emptyState, type JsonObject, type MergeState } from '#/domain/sync/merge.ts';
+import type { Receipt, SyncRequest } from '#/domain/sync/protocol.ts';
+import { needsOf, type Snapshot } from '#/domain/sync/server-core.ts';
+import type { Timeline } from '#/domain/sync/server/timeline.ts';
+import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
+import { roleOf } from '../accounts/people.ts';
+import { jsonOf } from '../sql.ts';
+import { jsonColumns } from './sync-columns.ts';
+
+export const loadSnapshot = (
+  app: core.App,
+  person: core.Record,
+  request: SyncRequest,
+  now: number,
+): Snapshot => {
+  const needs = needsOf(request, SYNCED_COLLECTIONS);
+  const user = person.id;
+  const byCollection = new Map<string, string[]>();
+  const named: [collection: string, record: string][] = [];
+  for (const key of needs.rows) {
+    const [collection = '', record = ''] = key.split('/');
+    if (!Object.hasOwn(SYNCED_COLLECTIONS, collection)) continue;
+    named.push([collection, record]);
+    const ids = byCollection.get(collection);
+    if (ids) ids.push(record);
+    else byCollection.set(collection, [record]);
+  }
+  const { timelines, lastCounter, receipts, purged, taken } = loadAround(app, user, request, {
+    counters: needs.counters,
+    named,
+    places: needs.places,
+  });
+  const rows = new Map<string, StoredRow>();
+  for (const [key, rev] of purged)
+    rows.set(key, { user, state: { ...emptyState(), rev }, purged: true, lockedAt: null });
+  for (const [collection, ids] of byCollection) loadRows(app, user, collection, ids, rows);
+  const limit =
+    needs.places.length === 0
+      ? 0
+      : (limitsOf(roleOf(app, person)).activeApplications ?? Number.POSITIVE_INFINITY);
+  return {
+    now,
+    user,
+    timelines,
+    lastCounter,
+    receipts: new Map(receipts.map((receipt) => [receipt.counter, receipt])),
+    rows,
+    places: new Map(taken.map(([collection, count]) => [collection, { limit, taken: count }])),
+  };
+};
+
+/** Those the request names with what follows each, and the present one: a server may have had thousands. */
+export const loadTimelines = (
+  app: core.App,
+  request: Pick<SyncRequest, 'cursor' | 'heard'>,
+): Timeline[] =>
+  jsonOf<Timeline[]>(app, `SELECT ${TIMELINES} AS text`, { named: timelinesIn(request) });
+
+const timelinesIn = ({ cursor, heard }: Pick<SyncRequest, 'cursor' | 'heard'>): string =>
+  JSON.stringify([cursor, heard].flatMap((place) => place?.timeline ?? []));
+
+const TIMELINES = `(
+  SELECT json_group_array(json_object('id', id, 'startSeq', startSeq)) FROM (
+    SELECT id, startSeq FROM sync_timeline
+    WHERE place = (SELECT MAX(place) FROM sync_timeline)
+      OR id IN (SELECT value FROM json_each({:named}))
+      OR place IN (SELECT MIN(later.place) FROM sync_timeline earlier
+        JOIN sync_timeline later ON later.place > earlier.place
+        WHERE earlier.id IN (SELECT value FROM json_each({:named})) GROUP BY earlier.place)
+    ORDER BY place))`;
+
+interface Around {
+  timelines: Timeline[];
+  lastCounter: number;
+  receipts: Receipt[];
+  purged: [key: string, rev: number][];
+  taken: [collection: string, count: number][];
+}
+
+const loadAround = (
+  app: core.App,
+  user: string,
+  request: SyncRequest,
+  needs: { counters: number[]; named: [string, string][]; places: string[] },
+): Around => {
+  const taken = needs.places.map(
+    (collection) => `json_array('${collection}', (SELECT COUNT(*) FROM ${collection}
+      WHERE user = {:user} AND lockedAt = 0 AND trashedAt = 0))`,
+  );
+  return jsonOf<Around>(
+    app,
+    `SELECT json_object(
+      'timelines', ${TIMELINES},
+      'lastCounter', COALESCE((SELECT counter FROM sync_devices
+        WHERE user = {:user} AND device = {:device}), 0),
+      'receipts', (SELECT json_group_array(json(receipt)) FROM sync_receipts
+        WHERE user = {:user} AND device = {:device}
+          AND counter IN (SELECT value FROM json_each({:counters}))),
+      'purged', (SELECT json_group_array(json_array(collection || '/' || record, rev)) FROM sync_log
+        WHERE user = {:user} AND gone = 1 AND (collection, record) IN
+          (SELECT value ->> 0, value ->> 1 FROM json_each({:rows}))),
+      'taken', json_array(${taken.join(', ')})) AS text`,
+    {
+      user,
+      device: request.device,
+      named: timelinesIn(request),
+      counters: JSON.stringify(needs.counters),
+      rows: JSON.stringify(needs.named),
+    },
+  );
+};
+
+interface Loaded {
+  id: string;
+  user: string;
+  rev: number;
+  clocks: Partial<Pick<MergeState, 'stamps' | 'buried'>> | null;
+  lockedAt: number;
+  body: JsonObject;
+}
+
+/** The rows named, whoever owns them, and of a collection with places all that are locked. */
+const loadRows = (
+  app: core.App,
+  user: string,
+  collection: string,
+  ids: readonly string[],
+  rows: Map<string, StoredRow>,
+): void => {
+  const { kinds = {}, limited } = SYNCED_COLLECTIONS[collection] ?? {};
+  const found = jsonOf<Loaded[]>(
+    app,
+    `SELECT json_group_array(json_object('id', id, 'user', user, 'rev', rev,
+       'clocks', json(IIF(json_valid(clocks), clocks, 'null')),
+       'lockedAt', ${limited ? 'lockedAt' : '0'},
+       'body', json_object(${jsonColumns(kinds)}))) AS text
+     FROM ${collection} WHERE id IN (SELECT value FROM json_each({:ids}))
+       ${limited ? 'OR (user = {:user} AND lockedAt > 0)' : ''}`,
+    limited ? { ids: JSON.stringify(ids), user } : { ids: JSON.stringify(ids) },
+  );
+  for (const { id, user: owner, rev, clocks, lockedAt, body } of found)
+    rows.set(`${collection}/${id}`, {
+      user: owner,
+      state: { body, stamps: clocks?.stamps ?? {}, buried: clocks?.buried ?? {}, rev },
+      purged: false,
+      lockedAt: lockedAt || null,
+    });
+};

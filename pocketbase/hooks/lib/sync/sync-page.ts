@@ -1,0 +1,104 @@
+/** One page of a person's changes, assembled as JSON text by SQLite and never parsed here. */
+import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
+import { jsonOf, rowOf, type Bound } from '../sql.ts';
+import { jsonColumns } from './sync-columns.ts';
+
+const PAGE_ROWS = 500;
+/** UTF-16 units; a page ends with the row that goes past it. */
+const PAGE_LENGTH = 1_000_000;
+
+export interface ChangesText {
+  /** The rows of `SyncAnswer.changes`, with commas between them. */
+  changes: string;
+  /** The place of the last of them; 0 when there are none. */
+  last: number;
+  more: boolean;
+}
+
+/** The place of the newest change of all, whoever made it. */
+export const headOf = (app: core.App): number =>
+  rowOf(
+    app,
+    "SELECT COALESCE((SELECT seq FROM sqlite_sequence WHERE name = 'sync_log'), 0) AS head",
+    {},
+    { head: 0 },
+  )?.head ?? 0;
+
+/** Which changes a page is about. */
+export interface PageBounds {
+  user: string;
+  after: number;
+  /** The place of the newest change of all: what is written meanwhile comes with the next page, and not twice. */
+  head: number;
+  /** `collection/record` of those that it leaves out. */
+  without: readonly string[];
+}
+
+/** The names of all tables make a statement that takes longer to prepare than most pages to read. */
+export const pageAfter = (app: core.App, bounds: PageBounds): ChangesText => {
+  const { user, after, head, without } = bounds;
+  const lines = linesOf(without);
+  const bound = { user, after, head, without: JSON.stringify(without) };
+  const among = jsonOf<string[]>(
+    app,
+    `SELECT json_group_array(DISTINCT collection) AS text FROM (SELECT collection ${lines})`,
+    bound,
+  );
+  if (among.length === 0) return { changes: '', last: 0, more: false };
+  const named = Object.keys(SYNCED_COLLECTIONS).filter((name) => among.includes(name));
+  return (
+    readPage(app, lines, bound, named) ??
+    // Written to meanwhile: a record of another collection has come into the page.
+    readPage(app, lines, bound, Object.keys(SYNCED_COLLECTIONS)) ?? {
+      changes: '',
+      last: 0,
+      more: false,
+    }
+  );
+};
+
+const linesOf = (without: readonly string[]): string => `
+  FROM sync_log WHERE user = {:user} AND seq > {:after} AND seq <= {:head}
+  ${without.length > 0 ? "AND collection || '/' || record NOT IN (SELECT value FROM json_each({:without}))" : ''}
+  ORDER BY seq LIMIT ${PAGE_ROWS + 1}`;
+
+/** Undefined when the page holds a record of a collection that is not named. */
+const readPage = (
+  app: core.App,
+  lines: string,
+  bound: Bound,
+  collections: readonly string[],
+): ChangesText | undefined => {
+  const page = rowOf(app, pageOf(lines, collections), bound, PAGE_SHAPE);
+  if (!page || page.unknown > 0) return undefined;
+  const { changes, last, count, total } = page;
+  return { changes, last, more: total > count };
+};
+
+const PAGE_SHAPE = { changes: '', last: 0, count: 0, total: 0, unknown: 0 };
+
+const bodyOf = (name: string): string => {
+  const { kinds = {}, limited } = SYNCED_COLLECTIONS[name] ?? {};
+  const lock = limited ? ` || IIF(r.lockedAt > 0, ',"locked":true', '')` : '';
+  return `WHEN '${name}' THEN COALESCE(
+    (SELECT json_object(${jsonColumns(kinds, 'r')})${lock} FROM ${name} r WHERE r.id = p.record), 'null')`;
+};
+
+const pageOf = (lines: string, collections: readonly string[]): string => `
+WITH page AS MATERIALIZED (
+  SELECT seq, collection, record, rev, gone ${lines}
+), items AS MATERIALIZED (
+  SELECT seq,
+    '{"seq":' || seq || ',"collection":"' || collection || '","record":"' || record || '","rev":' || rev ||
+    ',"body":' || IIF(gone, 'null', CASE collection ${collections.map(bodyOf).join('\n')} END) || '}' AS item
+  FROM page p LIMIT ${PAGE_ROWS}
+), measured AS (
+  SELECT seq, item, SUM(LENGTH(item)) OVER (ORDER BY seq) - LENGTH(item) AS before FROM items
+)
+SELECT
+  COALESCE(GROUP_CONCAT(item, ',' ORDER BY seq), '') AS changes,
+  COALESCE(MAX(seq), 0) AS last,
+  COUNT(*) AS count,
+  (SELECT COUNT(*) FROM page) AS total,
+  (SELECT COUNT(*) FROM items WHERE item IS NULL) AS unknown
+FROM measured WHERE before < ${PAGE_LENGTH} OR before IS NULL`;

@@ -1,0 +1,228 @@
+/** What the shared decisions say, written to the tables; called within the request's one transaction. */
+import type { StoredRow } from '#/domain/sync/server/apply-mutation.ts';
+import { HISTORY, historyRows, type LostEdit } from '#/domain/sync/history.ts';
+import { changeIdOf } from '#/domain/sync/values/hybrid-clock.ts';
+import { holdsPlace } from '#/domain/sync/server/places.ts';
+import type { SyncRequest } from '#/domain/sync/protocol.ts';
+import type { Decision, Snapshot } from '#/domain/sync/server-core.ts';
+import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
+import { jsonOf, rowOf, run } from '../sql.ts';
+import { columnsFromJson } from './sync-columns.ts';
+
+type Sender = Pick<SyncRequest, 'device' | 'mutations'>;
+
+export const storeDecision = (
+  app: core.App,
+  user: string,
+  request: Sender,
+  { writes, newReceipts, lastCounter, lost }: Decision,
+  { now, rows }: Pick<Snapshot, 'now' | 'rows'>,
+): void => {
+  storeRows(app, user, writes, rows, now);
+  if (lost.length > 0) keepLosers(app, user, request, lost, now);
+  if (newReceipts.length === 0) return;
+  const { device } = request;
+  run(
+    app,
+    `INSERT INTO sync_receipts (user, device, counter, receipt, at)
+     SELECT {:user}, {:device}, value ->> 'counter', value, {:now} FROM json_each({:receipts})`,
+    { user, device, now, receipts: JSON.stringify(newReceipts) },
+  );
+  run(
+    app,
+    `INSERT INTO sync_devices (user, device, counter) VALUES ({:user}, {:device}, {:lastCounter})
+     ON CONFLICT (user, device) DO UPDATE SET counter = {:lastCounter}`,
+    { user, device, lastCounter },
+  );
+};
+
+const storeRows = (
+  app: core.App,
+  user: string,
+  writes: Decision['writes'],
+  before: Snapshot['rows'],
+  now: number,
+): void => {
+  const leaving: Batch[] = [];
+  const holding: Batch[] = [];
+  for (const [key, row] of writes) {
+    const [collection = '', id = ''] = key.split('/');
+    if (row.purged) purge(app, user, { collection, record: id, rev: row.state.rev }, now);
+    // A place is given up before another takes it, since the table counts them at each write.
+    else batch(holdsPlace(row) ? holding : leaving, collection, id, row, before.get(key));
+  }
+  for (const turn of [leaving, holding])
+    for (const { collection, fields, rows } of turn)
+      if (fields) updateRows(app, collection, fields, rows, now);
+      else writeRows(app, collection, rows, now);
+};
+
+/** Rows of one collection that one statement writes. */
+interface Batch {
+  collection: string;
+  /** Those that changed, of rows that are there; undefined: whole rows. */
+  fields: string[] | undefined;
+  rows: object[];
+}
+
+/** So many statements at most write parts of rows: preparing one more costs as much as some whole rows. */
+const MOST_BATCHES = 6;
+
+const batch = (
+  batches: Batch[],
+  collection: string,
+  id: string,
+  row: StoredRow,
+  before: StoredRow | undefined,
+): void => {
+  const changed = before && !before.purged ? changedFields(before, row) : undefined;
+  const fits = ({ fields }: Batch): boolean => String(fields) === String(changed);
+  const known = batches.find((one) => one.collection === collection && fits(one));
+  const fields = known || batches.length < MOST_BATCHES ? changed : undefined;
+  const present =
+    known ?? batches.find((one) => one.collection === collection && one.fields === fields);
+  if (present) present.rows.push(columnsOf(id, row, fields));
+  else batches.push({ collection, fields, rows: [columnsOf(id, row, fields)] });
+};
+
+/** A merge leaves what it does not touch as the object it was. */
+const changedFields = ({ state: { body: was } }: StoredRow, { state }: StoredRow): string[] =>
+  Object.keys(state.body).filter((field) => state.body[field] !== was[field]);
+
+const columnsOf = (
+  id: string,
+  { user, state, lockedAt }: StoredRow,
+  fields?: readonly string[],
+): object => {
+  const { body, stamps, buried, rev } = state;
+  const given = fields ? Object.fromEntries(fields.map((field) => [field, body[field]])) : body;
+  return { id, user, rev, lockedAt: lockedAt ?? 0, clocks: { stamps, buried }, body: given };
+};
+
+const updateRows = (
+  app: core.App,
+  collection: string,
+  fields: readonly string[],
+  rows: readonly object[],
+  now: number,
+): void => {
+  const { kinds = {}, limited } = SYNCED_COLLECTIONS[collection] ?? {};
+  const written = columnsFromJson(kinds);
+  const columns: Readonly<Record<string, string | undefined>> = {
+    rev: "given.value ->> 'rev'",
+    clocks: "given.value -> 'clocks'",
+    ...(limited ? { lockedAt: "given.value ->> 'lockedAt'" } : {}),
+    ...Object.fromEntries(fields.map((field) => [field, written[field]])),
+  };
+  const update = Object.entries(columns).flatMap(([name, value]) =>
+    value === undefined ? [] : `${name} = ${value}`,
+  );
+  run(
+    app,
+    `WITH given AS MATERIALIZED (SELECT jsonb(value) AS value FROM json_each({:rows}))
+     UPDATE ${collection} SET ${update.join(', ')} FROM given
+     WHERE ${collection}.id = given.value ->> 'id'`,
+    { rows: JSON.stringify(rows), now },
+  );
+};
+
+/** One statement for all rows of a collection, in their order: preparing one costs more than a row. */
+const writeRows = (
+  app: core.App,
+  collection: string,
+  rows: readonly object[],
+  now: number,
+  present: 'replace' | 'keep' = 'replace',
+): void => {
+  const { kinds = {}, limited } = SYNCED_COLLECTIONS[collection] ?? {};
+  const columns: Readonly<Record<string, string>> = {
+    id: "given.value ->> 'id'",
+    user: "given.value ->> 'user'",
+    rev: "given.value ->> 'rev'",
+    clocks: "given.value -> 'clocks'",
+    ...(limited ? { lockedAt: "given.value ->> 'lockedAt'" } : {}),
+    ...columnsFromJson(kinds),
+  };
+  const names = Object.keys(columns);
+  const changed = names.filter((name) => name !== 'id' && name !== 'user');
+  const update = changed.map((name) => `${name} = excluded.${name}`).join(', ');
+  run(
+    app,
+    `INSERT INTO ${collection} (${names.join(', ')})
+     WITH given AS MATERIALIZED (SELECT jsonb(value) AS value FROM json_each({:rows}))
+     SELECT ${Object.values(columns).join(', ')} FROM given WHERE TRUE
+     ON CONFLICT (id) DO ${present === 'keep' ? 'NOTHING' : `UPDATE SET ${update}`}`,
+    { rows: JSON.stringify(rows), now },
+  );
+};
+
+/** Those that are there already, or were purged since they came, stay as they are. */
+const keepLosers = (
+  app: core.App,
+  user: string,
+  { device, mutations }: Sender,
+  lost: readonly LostEdit[],
+  now: number,
+): void => {
+  const devices = new Map(mutations.map(({ id }) => [id, device]));
+  const earlier = lost.map(({ clock }) => changeIdOf(clock)).filter((id) => !devices.has(id));
+  for (const [change, by] of earlier.length > 0 ? devicesOf(app, user, earlier) : [])
+    devices.set(change, by);
+  const rows = [...historyRows(lost, (change) => devices.get(change), user, now)].map(
+    ([key, row]): [string, StoredRow] => [key.slice(HISTORY.length + 1), row],
+  );
+  const purged = new Set(
+    jsonOf<string[]>(
+      app,
+      `SELECT json_group_array(record) AS text FROM sync_log
+       WHERE user = {:user} AND collection = '${HISTORY}' AND gone = 1
+         AND record IN (SELECT value FROM json_each({:ids}))`,
+      { user, ids: JSON.stringify(rows.map(([id]) => id)) },
+    ),
+  );
+  const kept = rows.filter(([id]) => !purged.has(id)).map(([id, row]) => columnsOf(id, row));
+  writeRows(app, HISTORY, kept, now, 'keep');
+};
+
+const devicesOf = (
+  app: core.App,
+  user: string,
+  changes: readonly string[],
+): [change: string, device: string][] =>
+  jsonOf(
+    app,
+    `SELECT json_group_array(json_array(receipt ->> 'id', device)) AS text FROM sync_receipts
+     WHERE user = {:user} AND receipt ->> 'id' IN (SELECT value FROM json_each({:changes}))`,
+    { user, changes: JSON.stringify(changes) },
+  );
+
+/** Its content, its history and its file go; the line in the log stays, so that nothing brings it back. */
+export const purge = (
+  app: core.App,
+  user: string,
+  { collection, record, rev }: { collection: string; record: string; rev: number },
+  now: number,
+): void => {
+  const bound = { user, record };
+  const own = 'user = {:user} AND id = {:record}';
+  if (collection === 'files' && rowOf(app, `SELECT id FROM files WHERE ${own}`, bound, { id: '' }))
+    app.delete(app.findRecordById('files', record));
+  else run(app, `DELETE FROM ${collection} WHERE ${own}`, bound);
+  const line = { ...bound, collection };
+  run(
+    app,
+    'DELETE FROM sync_log WHERE user = {:user} AND collection = {:collection} AND record = {:record}',
+    line,
+  );
+  run(
+    app,
+    `INSERT INTO sync_log (user, collection, record, rev, gone, at)
+     VALUES ({:user}, {:collection}, {:record}, {:rev}, 1, {:now})`,
+    { ...line, rev, now },
+  );
+  run(
+    app,
+    `DELETE FROM ${HISTORY} WHERE user = {:user} AND collection = {:collection} AND record = {:record}`,
+    line,
+  );
+};

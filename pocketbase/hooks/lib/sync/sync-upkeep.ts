@@ -1,0 +1,86 @@
+/** What keeps the tables of syncing in order from day to day. */
+import { HISTORY } from '#/domain/sync/history.ts';
+import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
+import { nudge } from './nudge.ts';
+import { newId, rowsOf, run } from '../sql.ts';
+import { purge } from './sync-store.ts';
+
+/** A start of the server begins a timeline: what a lost tail of the data told is not believed. */
+export const beginTimeline = (app: core.App): void => {
+  run(
+    app,
+    `INSERT INTO sync_timeline (id, startSeq)
+     SELECT {:id}, COALESCE((SELECT seq FROM sqlite_sequence WHERE name = 'sync_log'), 0) + 1`,
+    { id: newId() },
+  );
+};
+
+const DAY_MS = 24 * 3600 * 1000;
+const RECEIPTS_KEPT_MS = 90 * DAY_MS;
+const SETTLED_KEPT_MS = 90 * DAY_MS;
+const BIN_KEPT_MS = 30 * DAY_MS;
+
+/**
+ * Answers nobody asks for again. A device's highest number stays, and so does the line of each purged record: a
+ * device that was away for years must still learn of it.
+ */
+export const forgetOldSync = (app: core.App): void => {
+  run(app, 'DELETE FROM sync_receipts WHERE at < {:before}', {
+    before: Date.now() - RECEIPTS_KEPT_MS,
+  });
+};
+
+/** What has lain in the bin for a month goes for ever with what belongs to it, and settled lost edits after three. */
+export const emptyBins = (app: core.App): void => {
+  for (const name of Object.keys(SYNCED_COLLECTIONS))
+    purgeOld(app, name, 'trashedAt', Date.now() - BIN_KEPT_MS);
+  purgeOld(app, HISTORY, 'resolvedAt', Date.now() - SETTLED_KEPT_MS);
+};
+
+const AT_ONCE = 100;
+
+/** By the device's clock and by the server's, since a device's may be years behind. */
+const purgeOld = (
+  app: core.App,
+  collection: string,
+  field: 'trashedAt' | 'resolvedAt',
+  before: number,
+): void => {
+  const due = `SELECT r.id AS record, r.user, r.rev FROM ${collection} r
+    JOIN sync_log l ON l.user = r.user AND l.collection = '${collection}' AND l.record = r.id
+    WHERE r.${field} > 0 AND r.${field} < {:before} AND l.at < {:before} LIMIT ${AT_ONCE}`;
+  for (let isMore = true; isMore;) {
+    const owners = new Set<string>();
+    app.runInTransaction((tx) => {
+      const rows = rowsOf(tx, due, { before }, ROW);
+      for (const row of rows) {
+        purgeWhole(tx, collection, row);
+        owners.add(row.user);
+      }
+      isMore = rows.length === AT_ONCE;
+    });
+    for (const owner of owners) nudge(app, owner);
+  }
+};
+
+const ROW = { record: '', user: '', rev: 0 };
+
+const purgeWhole = (app: core.App, collection: string, { record, user, rev }: typeof ROW): void => {
+  for (const [name, { belongsTo }] of Object.entries(SYNCED_COLLECTIONS))
+    if (belongsTo?.collection === collection) purgeThose(app, name, user, belongsTo.field, record);
+  const files = `collection = '${collection}' AND record`;
+  if (collection !== 'files') purgeThose(app, 'files', user, files, record);
+  purge(app, user, { collection, record, rev: rev + 1 }, Date.now());
+};
+
+const purgeThose = (
+  app: core.App,
+  collection: string,
+  user: string,
+  field: string,
+  record: string,
+): void => {
+  const those = `SELECT id AS record, user, rev FROM ${collection}
+    WHERE user = {:user} AND ${field} = {:record}`;
+  for (const row of rowsOf(app, those, { user, record }, ROW)) purgeWhole(app, collection, row);
+};

@@ -1,0 +1,83 @@
+/**
+ * `POST /api/jalon/sync`: the shell around the shared decisions. One transaction: load what the request
+ * depends on, decide, write what was decided, read one page of changes.
+ */
+import type { SyncRequest } from '#/domain/sync/protocol.ts';
+import { updateNeeded } from '#/domain/sync/server/schema-range.ts';
+import { SHORT_SINCE, shortAnswer } from '#/domain/sync/wire.ts';
+import { decide, type Decision } from '#/domain/sync/server-core.ts';
+import type { Timeline } from '#/domain/sync/server/timeline.ts';
+import { SYNC_RULES, SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
+import { answering, ok } from '../answer.ts';
+import { fillFreePlaces } from './free-places.ts';
+import { nudge } from './nudge.ts';
+import { personOf } from '../accounts/people.ts';
+import { headOf, pageAfter } from './sync-page.ts';
+import { readSyncRequest } from './sync-request.ts';
+import { loadSnapshot, loadTimelines } from './sync-load.ts';
+import { storeDecision } from './sync-store.ts';
+
+export const sync = answering((e) => {
+  const person = personOf(e);
+  const request = readSyncRequest(e);
+  const gap = updateNeeded(request.schema, SYNC_RULES);
+  if (gap) return { status: 426, body: gap };
+  fillFreePlaces(e.app, person);
+  if (request.mutations.length === 0) return ok(poll(e.app, person, request));
+
+  let text = '';
+  let hasWritten = false;
+  e.app.runInTransaction((tx) => {
+    const snapshot = loadSnapshot(tx, person, request, Date.now());
+    const decision = decide(request, snapshot, SYNCED_COLLECTIONS);
+    storeDecision(tx, person.id, request, decision, snapshot);
+    hasWritten = decision.writes.size > 0;
+    text = answerText(tx, person.id, request, decision, snapshot.timelines);
+  });
+  if (hasWritten) nudge(e.app, person.id);
+  return ok(text);
+});
+
+/** Nothing to write, so the one writing connection is left to others. */
+const poll = (app: core.App, person: core.Record, request: SyncRequest): string => {
+  const timelines = loadTimelines(app, request);
+  const decision = decide(
+    request,
+    {
+      now: Date.now(),
+      user: person.id,
+      timelines,
+      lastCounter: 0,
+      receipts: new Map(),
+      rows: new Map(),
+      places: new Map(),
+    },
+    SYNCED_COLLECTIONS,
+  );
+  return answerText(app, person.id, request, decision, timelines);
+};
+
+/** A `SyncAnswer` as JSON; the changes are text already and never parsed here. */
+const answerText = (
+  app: core.App,
+  user: string,
+  request: SyncRequest,
+  { after, receipts, alone, expects, cloned, resync }: Decision,
+  timelines: readonly Timeline[],
+): string => {
+  const head = headOf(app);
+  const { changes, last, more } = pageAfter(app, { user, after, head, without: alone });
+  const rest = {
+    now: Date.now(),
+    receipts,
+    ...(expects === undefined ? {} : { expects }),
+    ...(cloned ? { cloned } : {}),
+    ...(resync ? { resync } : {}),
+    head,
+    cursor: { timeline: timelines.at(-1)?.id ?? '', seq: more ? last : head },
+    more,
+  };
+  const isShort = request.schema >= SHORT_SINCE;
+  const said = JSON.stringify(isShort ? shortAnswer(rest, request) : rest);
+  return isShort && changes === '' ? said : `${said.slice(0, -1)},"changes":[${changes}]}`;
+};

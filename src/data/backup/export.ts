@@ -1,0 +1,62 @@
+import { now } from '#/platform/clock.ts';
+import { toBase64 } from './base64.ts';
+import type { JalonDatabase } from '../db.ts';
+import { startData } from '../session/start.ts';
+import { SYNCED_TABLES } from '../tables.ts';
+
+/** What every back-up says it is. */
+export const EXPORT_FORMAT = 'jalon-export';
+
+/**
+ * Version of the file's own shape; `read-backup.ts` takes all earlier ones.
+ * 1: also the queue, the merge bases and the device's own entries. 2: a person's records and their bytes alone.
+ */
+export const EXPORT_VERSION = 2;
+
+/** All that is on this device, as one file. Rejects when the database can't be opened. */
+export const exportEverything = async (): Promise<Blob> => {
+  const started = await startData();
+  if (!started.ok) throw new Error(`storage: ${started.error.kind}`);
+  return databaseToFile(started.value.database, now());
+};
+
+/**
+ * `{format, version, schema, exportedAt, tables}` in JSON, one record a line: every row of every synced table and
+ * every posting handed over, as they stand, with what waits to be sent and with identity numbers, since the file is the person's own. No session, no
+ * device: what lets anyone in, or pass for this device, stays out.
+ * `at` is in milliseconds since 1970; without bytes, files are named but not contained.
+ */
+export const databaseToFile = async (
+  database: JalonDatabase,
+  at: number,
+  { withBytes = true }: { withBytes?: boolean } = {},
+): Promise<Blob> => {
+  const head = {
+    format: EXPORT_FORMAT,
+    version: EXPORT_VERSION,
+    schema: database.verno,
+    exportedAt: new Date(at).toISOString(),
+  };
+  const named = [...SYNCED_TABLES, 'postings'] as const;
+  const parts = await database.transaction('r', [...named, 'blobs'], async () => {
+    const tables: string[][] = [];
+    for (const table of named) {
+      const rows = await database.table(table).toArray();
+      tables.push([table, rows.map((row) => JSON.stringify(row)).join(',\n')]);
+    }
+    tables.push(['blobs', (withBytes ? await blobLines(database) : []).join(',\n')]);
+    return tables.map(([table, lines]) => `"${table}":[\n${lines}\n]`);
+  });
+  // In pieces: one string only holds so much.
+  const pieces = parts.flatMap((part, index) => (index > 0 ? [',\n', part] : [part]));
+  const start = `${JSON.stringify(head).slice(0, -1)},\n"tables":{\n`;
+  return new Blob([start, ...pieces, '\n}}\n'], { type: 'application/json' });
+};
+
+const blobLines = async (database: JalonDatabase): Promise<string[]> => {
+  const lines: string[] = [];
+  await database.blobs.each(({ bytes, ...entry }) => {
+    lines.push(JSON.stringify({ ...entry, bytes: { base64: toBase64(bytes) } }));
+  });
+  return lines;
+};

@@ -1,0 +1,156 @@
+/**
+ * The door for what the server tells: its version goes under the changes that are under way here, and the row
+ * becomes what the two show. Runs inside the caller's transaction, after the queue has been stored.
+ */
+import type { PromiseExtended, Table } from 'dexie';
+import { viewOf } from '#/domain/sync/client/local-view.ts';
+import type { ChangedRow } from '#/domain/sync/protocol.ts';
+import { isUnderWay } from '#/domain/sync/client/queue.ts';
+import { rulesOf } from '../collection-rules.ts';
+import type { JalonDatabase } from '../db.ts';
+import { dropLooseBytesAfter } from '../records/loose-bytes.ts';
+import { serverCopyOf } from './merge-base.ts';
+import { queueOf } from './outbox.ts';
+import { rowOfView } from '../row-patch.ts';
+import { tableOf, TABLES, type SyncedRow, type SyncedTable } from '../tables.ts';
+import { withinTransaction } from '../within-transaction.ts';
+
+type Version = Pick<ChangedRow, 'record' | 'rev' | 'body' | 'locked'>;
+
+/**
+ * A page of the server's versions, in its order, with one read and one write per table for all that nothing here
+ * stands above: a first sync is hardly anything else, nor is what comes back of a long queue. Gives the collections
+ * that this version does not know.
+ */
+export const takeVersions = (
+  database: JalonDatabase,
+  changes: readonly (Omit<ChangedRow, 'seq'> & { seq?: number })[],
+): PromiseExtended<string[]> =>
+  withinTransaction(async () => {
+    const { underWay, based } = await touchedRecords(database);
+    const unknown = new Set<string>();
+    const untouched = new Map<SyncedTable, Version[]>();
+    for (const change of changes) {
+      const table = tableOf(change.collection);
+      if (!table) unknown.add(change.collection);
+      else if (underWay.has(keyOf(change)) || (!change.body && based.has(keyOf(change))))
+        await takeVersion(database, table, change);
+      else if (untouched.get(table)?.push(change) === undefined) untouched.set(table, [change]);
+    }
+    for (const [table, versions] of untouched) await putVersions(database, table, versions);
+    return [...unknown];
+  });
+
+export const takeVersion = (
+  database: JalonDatabase,
+  table: SyncedTable,
+  { record, rev, body, locked }: Version,
+): PromiseExtended<void> =>
+  withinTransaction(async () => {
+    const { collection } = TABLES[table];
+    const queue = await queueOf(database, collection, record);
+    // The words of what is being purged here have left the device, and don't come back with an older version.
+    const isPurged = queue.some((mutation) => mutation.op === 'purge' && isUnderWay(mutation));
+    const lock = locked ? { locked } : {};
+    await database.base.put({ collection, record, rev, body: isPurged ? null : body, ...lock });
+    await redrawRow(database, table, record);
+  });
+
+/**
+ * Also for a record whose queue alone has changed, by an answer. The merge base goes once the row says the same.
+ * A record whose creation was refused is only here: its row stays, with its base, until the person has acted.
+ */
+export const redrawRow = (
+  database: JalonDatabase,
+  table: SyncedTable,
+  record: string,
+): PromiseExtended<void> =>
+  withinTransaction(async () => {
+    const { collection } = TABLES[table];
+    const rows = database.table<SyncedRow, string>(table);
+    const copy = await serverCopyOf(database, table, record);
+    const queue = await queueOf(database, collection, record);
+    const body = viewOf(copy, queue, rulesOf(table).shape);
+    if (body) {
+      const before = await rows.get(record);
+      await rows.put(rowOfView(table, record, { rev: 0, ...copy, body }, queue, before));
+    } else {
+      const isOnlyHere = queue.some(
+        ({ op, state, code, isBroughtIn }) =>
+          op === 'create' && state === 'parked' && (code !== 'purged' || isBroughtIn),
+      );
+      if (isOnlyHere) return;
+      await removeRows(database, table, [record]);
+    }
+    if (!queue.some(isUnderWay)) await database.base.delete([collection, record]);
+  });
+
+/** The records that have a change under way, and those with a base of their own. */
+const touchedRecords = async ({
+  base,
+  outbox,
+}: JalonDatabase): Promise<Record<'underWay' | 'based', Set<string>>> => {
+  const entries = await outbox
+    .where('state')
+    .anyOf('pending', 'in-flight', 'acknowledged')
+    .toArray();
+  const based = await base.toCollection().primaryKeys();
+  return {
+    underWay: new Set(entries.map(keyOf)),
+    based: new Set(based.map((parts) => parts.join('/'))),
+  };
+};
+
+const keyOf = ({ collection, record }: Pick<ChangedRow, 'collection' | 'record'>): string =>
+  `${collection}/${record}`;
+
+/** The server's version is the row, and needs no base. Of a record told twice, the last version counts. */
+const putVersions = async (
+  database: JalonDatabase,
+  table: SyncedTable,
+  versions: readonly Version[],
+): Promise<void> => {
+  const rows = database.table<SyncedRow, string>(table);
+  const last = [...new Map(versions.map((version) => [version.record, version])).values()];
+  const before = await rowsHere(
+    rows,
+    last.map(({ record }) => record),
+  );
+  const puts: SyncedRow[] = [];
+  const gone: string[] = [];
+  for (const { record, body, ...version } of last)
+    if (body) puts.push(rowOfView(table, record, { ...version, body }, [], before.get(record)));
+    else gone.push(record);
+  await rows.bulkPut(puts);
+  const { collection } = TABLES[table];
+  await database.base.bulkDelete(puts.map(({ id }): [string, string] => [collection, id]));
+  if (gone.length > 0) await removeRows(database, table, gone);
+};
+
+/** What was purged elsewhere takes its bytes from this device too. */
+const removeRows = async (
+  database: JalonDatabase,
+  table: SyncedTable,
+  ids: readonly string[],
+): Promise<void> => {
+  const files = table === 'files' ? await database.files.bulkGet([...ids]) : [];
+  await database.table<SyncedRow, string>(table).bulkDelete([...ids]);
+  dropLooseBytesAfter(
+    database,
+    files.flatMap((file) => file?.hash ?? []),
+  );
+};
+
+/** Asking for a row that isn't here costs as much as writing one: a first sync asks for the keys instead. */
+const rowsHere = async (
+  rows: Table<SyncedRow, string>,
+  ids: readonly string[],
+): Promise<Map<string, SyncedRow>> => {
+  const isPage = (await rows.count()) < ids.length * KEYS_PER_ROW;
+  const known = isPage ? new Set(await rows.toCollection().primaryKeys()) : undefined;
+  const found = await rows.bulkGet(known ? ids.filter((id) => known.has(id)) : [...ids]);
+  return new Map(found.flatMap((row) => (row ? [[row.id, row]] : [])));
+};
+
+/** So many keys are read in the time of one row, and more. */
+const KEYS_PER_ROW = 40;

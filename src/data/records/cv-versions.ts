@@ -1,0 +1,72 @@
+/** Saved states of a CV: what the version panel reads, and what people can do there. */
+import { inversePatch } from '#/domain/cv/record/apply-patch.ts';
+import type { CvPatch } from '#/domain/cv/record/cv-patch.ts';
+import type { CvId, CvRecord } from '#/domain/cv/record/cv-record.ts';
+import {
+  newCvVersion,
+  VERSION_FIELDS,
+  type CvVersion,
+  type CvVersionContent,
+} from '#/domain/cv/record/cv-version.ts';
+import type { Result } from '#/domain/result.ts';
+import type { DataContext } from '../context.ts';
+import { getCv, patchCv } from './cvs.ts';
+import type { StorageFailure } from '../failure.ts';
+import { withOwnNumbers } from './outgoing-cv.ts';
+import { bodyOfRow, patchBetween } from '../row-patch.ts';
+import { createRow, isOut, patchRow, type Saved } from './saved-row.ts';
+
+type TitleFailure = StorageFailure | { kind: 'title-required' };
+type Titled = Promise<Result<CvVersion, TitleFailure>>;
+
+/** Newest first; not those in the bin. */
+export const listVersions = async ({ database }: DataContext, cv: CvId): Promise<CvVersion[]> =>
+  (await database.cvVersions.where('cv').equals(cv).toArray())
+    .filter(isOut)
+    .toSorted((a, b) => b.createdAt - a.createdAt);
+
+/** Saves the CV as it is now, under a title that says something. */
+export const saveVersion = async (context: DataContext, cv: CvId, title: string): Titled => {
+  if (title.trim() === '') return NO_TITLE;
+  const record = await getCv(context, cv);
+  if (!record) return { ok: false, error: { kind: 'missing' } };
+  const content = versionContent(record);
+  return createRow(
+    context,
+    'cvVersions',
+    newCvVersion(context.newId(), context.now(), { cv, title: title.trim(), content }),
+  );
+};
+
+export const renameVersion = async (context: DataContext, id: string, title: string): Titled =>
+  title.trim() === '' ? NO_TITLE : patchRow(context, 'cvVersions', id, { title: title.trim() });
+
+export interface RestoredVersion {
+  cv: CvRecord;
+  /** Takes the CV back to what it was before: for `patchCv`. */
+  undo: CvPatch;
+}
+
+/** The CV says again what it said then; its title, and the version itself, stay. */
+export const restoreVersion = async (context: DataContext, id: string): Saved<RestoredVersion> => {
+  const version = await context.database.cvVersions.get(id);
+  const cv = version && (await getCv(context, version.cv));
+  if (!cv) return { ok: false, error: { kind: 'missing' } };
+  const patch = patchBetween('cvs', cv, cvAsOf(cv, version)) as CvPatch;
+  const saved = await patchCv(context, cv.id, patch);
+  const undo = inversePatch(cv, patch);
+  return saved.ok ? { ok: true, value: { cv: saved.value, undo } } : saved;
+};
+
+/** How the CV would read: for a look at a version before it is restored. */
+export const cvAsOf = (cv: CvRecord, { content }: CvVersion): CvRecord =>
+  withOwnNumbers({ ...cv, ...content }, cv);
+
+/** A version travels whole, so it holds no more than may leave the device. */
+export const versionContent = (record: CvRecord): CvVersionContent => {
+  const body = bodyOfRow('cvs', record);
+  const kept = VERSION_FIELDS.map((field) => [field, body[field]]);
+  return Object.fromEntries(kept) as unknown as CvVersionContent;
+};
+
+const NO_TITLE = { ok: false, error: { kind: 'title-required' } } as const;

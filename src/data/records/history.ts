@@ -1,0 +1,107 @@
+/**
+ * Edits that lost against a concurrent one. A record with such rows, not yet settled, has "two versions": the
+ * person sees both values side by side and keeps one.
+ */
+import type { Result } from '#/domain/result.ts';
+import type { Json, JsonObject } from '#/domain/sync/merge.ts';
+import type { RecordRef } from './belongings.ts';
+import { rulesOf } from '../collection-rules.ts';
+import { commit, type Change } from '../commit.ts';
+import type { DataContext } from '../context.ts';
+import type { JalonDatabase } from '../db.ts';
+import { storageFailure, type StorageFailure } from '../failure.ts';
+import { bodyOfRow } from '../row-patch.ts';
+import { tableOf, TABLES, type HistoryEntry, type SyncedRow } from '../tables.ts';
+
+export interface OtherVersion {
+  entry: HistoryEntry;
+  ref: RecordRef;
+  row: SyncedRow;
+  /** What the field holds now; undefined when its list entry has been removed. */
+  present: Json | undefined;
+}
+
+/** Newest first, of one record. */
+export const versionsOf = async (
+  { database }: DataContext,
+  { table, id }: RecordRef,
+): Promise<OtherVersion[]> => {
+  const key = [TABLES[table].collection, id];
+  const entries = await database.history.where('[collection+record]').equals(key).toArray();
+  return withPresent(database, entries);
+};
+
+/** Newest first, of all records that are still here. */
+export const unsettledVersions = async ({ database }: DataContext): Promise<OtherVersion[]> =>
+  withPresent(database, await database.history.toArray());
+
+/** The value that lost is written as any edit is, and the matter is settled, in one action. */
+export const chooseVersion = (
+  context: DataContext,
+  id: string,
+): Promise<Result<void, StorageFailure>> =>
+  settle(context, id, ({ ref: { table, id: record }, entry: { path, value }, present }) => {
+    const [list = '', key = '', ...field] = path.split('.');
+    // Its list entry was removed: the server still has the rest of it, and puts it back with this value.
+    const isBuried =
+      present === undefined && field.length > 0 && rulesOf(table).shape.lists.includes(list);
+    const patch = isBuried
+      ? { [`${list}.${key}`]: { [field.join('.')]: value } }
+      : { [path]: value };
+    return [{ table, op: 'patch', id: record, patch } as Change];
+  });
+
+export const keepPresent = (
+  context: DataContext,
+  id: string,
+): Promise<Result<void, StorageFailure>> => settle(context, id, () => []);
+
+const settle = async (
+  context: DataContext,
+  id: string,
+  changesFor: (version: OtherVersion) => Change[],
+): Promise<Result<void, StorageFailure>> => {
+  try {
+    const entry = await context.database.history.get(id);
+    const [version] = await withPresent(context.database, entry ? [entry] : []);
+    if (!version) return { ok: false, error: { kind: 'missing' } };
+    const saved = await commit(context, [
+      ...changesFor(version),
+      { table: 'history', op: 'patch', id, patch: { resolvedAt: context.now() } },
+    ]);
+    return saved.ok ? { ok: true, value: undefined } : saved;
+  } catch (error) {
+    return { ok: false, error: storageFailure(error) };
+  }
+};
+
+const withPresent = async (
+  database: JalonDatabase,
+  entries: readonly HistoryEntry[],
+): Promise<OtherVersion[]> => {
+  const open = entries.filter(
+    ({ resolvedAt, trashedAt }) => resolvedAt === null && trashedAt === null,
+  );
+  const found = await Promise.all(
+    open.map(async (entry): Promise<OtherVersion[]> => {
+      const table = tableOf(entry.collection);
+      const row = table && (await database.table<SyncedRow, string>(table).get(entry.record));
+      if (!table || !row) return [];
+      const present = valueAt(bodyOfRow(table, row), entry.path, rulesOf(table).shape.flatMaps);
+      return [{ entry, ref: { table, id: entry.record }, row, present }];
+    }),
+  );
+  return found.flat().toSorted((a, b) => (a.entry.clock < b.entry.clock ? 1 : -1));
+};
+
+const valueAt = (body: JsonObject, path: string, flatMaps: readonly string[]): Json | undefined => {
+  const [field = '', ...rest] = path.split('.');
+  const keys = flatMaps.includes(field) ? [rest.join('.')] : rest;
+  return keys.reduce<Json | undefined>(
+    (value, key) => (isObject(value) ? value[key] : undefined),
+    body[field],
+  );
+};
+
+const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,177 @@
+/** What one received change does to one stored record: the next row, or the reason why it is refused. */
+import { isClock, millisOf } from '../values/hybrid-clock.ts';
+import {
+  emptyState,
+  mergeChange,
+  type Json,
+  type JsonObject,
+  type LostValue,
+  type MergeState,
+  type RecordShape,
+} from '../merge.ts';
+import type { ParkCode, WireMutation } from '../protocol.ts';
+
+/** What the server knows about a collection. */
+export interface CollectionRules {
+  shape: RecordShape;
+  /** Top-level fields a device may write; anything else is refused. */
+  fields: readonly string[];
+  /** Of the stored record as JSON, in UTF-16 units. */
+  maxLength: number;
+  /** Whether a free plan has a limited number of places for active records. */
+  limited?: boolean;
+  /** Of a record each person has once: its only id, so that nobody takes another's. */
+  idOf?: (user: string) => string;
+  /**
+   * Of what the server itself makes: the only fields a device changes. It may put the whole record where there
+   * is none, since a restored server has lost what it made.
+   */
+  changeable?: readonly string[];
+  /** Whether the server's table gives these values back exactly as they came. */
+  keepsAsIs?: (patch: WireMutation['patch']) => boolean;
+}
+
+export interface StoredRow {
+  user: string;
+  state: MergeState;
+  /** Its content is gone for good; the line stays so that no late change brings it back. */
+  purged: boolean;
+  /** When it was locked for want of a place, in milliseconds since 1970; null: it is not. */
+  lockedAt: number | null;
+  /** Of the body as JSON, in UTF-16 units, at most; left out where nobody counted. */
+  length?: number;
+}
+
+export type Step = { row?: StoredRow; lost: LostValue[] } | { code: ParkCode };
+
+/** `mutation.clock` is taken as it is: the caller has set it back if it ran ahead. */
+export const applyMutation = (
+  mutation: WireMutation,
+  found: StoredRow | undefined,
+  user: string,
+  rules: Readonly<Record<string, CollectionRules>>,
+): Step => {
+  if (!isWellFormed(mutation)) return { code: 'malformed' };
+  if (!Object.hasOwn(rules, mutation.collection)) return { code: 'unknown_collection' };
+  if (mutation.op === 'void') return { lost: [] };
+  const collection = rules[mutation.collection] as CollectionRules;
+  // What another person purged holds nothing of theirs, and must not take an id from its owner.
+  const stored = found?.purged && found.user !== user ? undefined : found;
+  if ((stored && stored.user !== user) || isAnothers(mutation.record, user, collection))
+    return { code: 'not_yours' };
+  if (mutation.op === 'purge') return stored?.purged ? { lost: [] } : purge(stored, user);
+  const isMissing = !stored && mutation.op === 'patch';
+  // What is said about a record of the server's own after it has gone takes nothing from anyone.
+  if (collection.changeable && (isMissing || stored?.purged)) return { lost: [] };
+  if (stored?.purged) return { code: 'purged' };
+  if (isMissing) return { code: 'unknown_record' };
+  const patch = stored ? changeableIn(mutation, collection) : mutation.patch;
+  const fields = (stored && collection.changeable) ?? collection.fields;
+  const code = mistakeIn(patch, fields, collection.shape);
+  if (code) return { code };
+
+  const change = patch === mutation.patch ? mutation : { ...mutation, patch };
+  const { state, lost } = mergeChange(stored?.state ?? emptyState(), change, collection.shape);
+  if (collection.fields.includes('updatedAt')) touch(state.body, stored?.state.body, mutation);
+  const length = lengthAfter(stored, patch, state.body, collection.maxLength);
+  if (length > collection.maxLength) return { code: 'too_large' };
+  const row = { user, state, purged: false, lockedAt: stored?.lockedAt ?? null, length };
+  return { row, lost: collection.changeable ? [] : lost.filter(({ path }) => !TIMES.has(path)) };
+};
+
+/** The punctuation that comes with each key of a new path. */
+const KEY_LENGTH = 8;
+
+/** At most this long: counted anew only when it comes near the limit, since records are long and changes short. */
+const lengthAfter = (
+  stored: StoredRow | undefined,
+  patch: WireMutation['patch'],
+  body: JsonObject,
+  limit: number,
+): number => {
+  const before = stored ? stored.length : 0;
+  let keys = 0;
+  for (const path of Object.keys(patch)) keys += path.split('.').length;
+  const most = (before ?? limit) + JSON.stringify(patch).length + KEY_LENGTH * keys;
+  return most < limit ? most : JSON.stringify(body).length;
+};
+
+/** Written along with other fields by the devices' programs, not by a person. */
+const TIMES: ReadonlySet<string> = new Set(['createdAt', 'updatedAt']);
+
+/** Two devices may put the same record back, which says nothing new the second time. */
+const changeableIn = (
+  { op, patch }: WireMutation,
+  { changeable }: CollectionRules,
+): WireMutation['patch'] =>
+  changeable && op === 'create'
+    ? Object.fromEntries(Object.entries(patch).filter(([path]) => changeable.includes(path)))
+    : patch;
+
+/** Leaves its line even where nothing was: the record's creation may still be on its way. */
+const purge = (stored: StoredRow | undefined, user: string): Step => {
+  const state = { ...emptyState(), rev: (stored?.state.rev ?? 0) + 1 };
+  return { row: { user, state, purged: true, lockedAt: null }, lost: [] };
+};
+
+/** Said by the clocks: a time in each patch would make every two changes of a record compete. */
+export const touch = (
+  body: JsonObject,
+  before: JsonObject | undefined,
+  mutation: Pick<WireMutation, 'op' | 'clock'>,
+): void => {
+  const times = [body['updatedAt'], before?.['updatedAt']].map((time) => Number(time) || 0);
+  const changedAt = mutation.op === 'patch' ? millisOf(mutation.clock) : 0;
+  body['updatedAt'] = Math.max(changedAt, ...times);
+};
+
+const OPS: readonly string[] = ['create', 'patch', 'purge', 'void'];
+
+const isWellFormed = ({ op, record, baseRev, patch, clock }: WireMutation): boolean =>
+  OPS.includes(op) &&
+  record !== '' &&
+  Number.isSafeInteger(baseRev) &&
+  isClock(clock) &&
+  typeof patch === 'object' &&
+  patch !== null &&
+  !Array.isArray(patch);
+
+const isAnothers = (record: string, user: string, { idOf }: CollectionRules): boolean =>
+  idOf !== undefined && idOf(user) !== record;
+
+const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype', '']);
+
+/** The first thing about a patch that is refused; an unknown field is named before any other. */
+const mistakeIn = (
+  patch: WireMutation['patch'],
+  fields: readonly string[],
+  shape: RecordShape,
+): ParkCode | undefined => {
+  const paths = Object.keys(patch);
+  for (const path of paths) if (!isAllowed(path, patch[path], fields)) return 'unknown_field';
+  for (const path of paths) if (!fitsShape(path, patch[path], shape)) return 'malformed';
+  return undefined;
+};
+
+/** Keys of paths and of entries become properties, so none may reach a prototype. */
+const isAllowed = (path: string, value: Json | undefined, fields: readonly string[]): boolean => {
+  if (typeof value === 'object' && value !== null && Object.keys(value).some(isForbidden))
+    return false;
+  if (!path.includes('.')) return fields.includes(path);
+  const keys = path.split('.');
+  return fields.includes(keys[0] ?? '') && !keys.some(isForbidden);
+};
+
+const isForbidden = (key: string): boolean => FORBIDDEN_KEYS.has(key);
+
+/** Lists are written entry by entry: replacing one whole would drop what others have put into it. */
+const fitsShape = (
+  path: string,
+  value: Json | undefined,
+  { lists, flatMaps }: RecordShape,
+): boolean => {
+  const dot = path.indexOf('.');
+  if (dot < 0) return !lists.includes(path) && !flatMaps.includes(path);
+  const isEntry = lists.includes(path.slice(0, dot)) && !path.includes('.', dot + 1);
+  return !isEntry || value === null || (typeof value === 'object' && !Array.isArray(value));
+};

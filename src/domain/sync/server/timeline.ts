@@ -1,0 +1,24 @@
+/** Whether the server still has the past a device speaks of: a restored back-up or a power cut cuts it short. */
+import type { Cursor, SyncRequest } from '../protocol.ts';
+
+/** One life of the server's data, from a start or a restored back-up on. */
+export interface Timeline {
+  id: string;
+  /** The first change that can belong to it. */
+  startSeq: number;
+}
+
+/** Where the page of changes starts: at the cursor, or at the beginning when this server lost what was heard. */
+export const resumeAt = (
+  { cursor, heard }: Pick<SyncRequest, 'cursor' | 'heard'>,
+  timelines: readonly Timeline[],
+): { seq: number; resync: boolean } => {
+  const resync = [cursor, heard].some((place) => place !== null && isLost(place, timelines));
+  return { seq: resync || !cursor ? 0 : cursor.seq, resync };
+};
+
+const isLost = (place: Cursor, timelines: readonly Timeline[]): boolean => {
+  const index = timelines.findIndex((timeline) => timeline.id === place.timeline);
+  const successor = timelines[index + 1];
+  return index < 0 || (successor !== undefined && place.seq >= successor.startSeq);
+};

@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Result } from '#/domain/result.ts';
+import { signIn } from '#/remote/account.ts';
+import { Button } from '#/ui/actions/Button.tsx';
+import { Checkbox } from '#/ui/fields/Checkbox.tsx';
+import { Stack } from '#/ui/layout/layout.tsx';
+import { AccountForm } from '../form/AccountForm.tsx';
+import { checkSignIn } from '../form/account-fields.ts';
+import { EmailField } from '../form/EmailField.tsx';
+import { PasswordField } from '../form/PasswordField.tsx';
+import type { Entered } from './use-arrival.ts';
+import { useAccountForm, type AccountFailure } from '../form/use-account-form.ts';
+
+/** One sentence for an unknown address and a wrong password: neither can be learned from it. */
+export function SignInForm({
+  email,
+  onSignedIn,
+  onForgotten,
+}: {
+  /** Known from the session that ended. */
+  email: string;
+  onSignedIn: Entered;
+  onForgotten: (email: string) => void;
+}) {
+  const [shared, setShared] = useState(false);
+  const { values, field, frame } = useAccountForm({
+    start: { email, password: '' },
+    check: checkSignIn,
+    send: async ({ email, password }): Promise<Result<unknown, AccountFailure>> => {
+      const answer = await signIn(email, password);
+      return answer.ok ? onSignedIn(answer.value, shared) : answer;
+    },
+  });
+  return (
+    <Stack>
+      <AccountForm
+        frame={frame}
+        refused={<Trans>Connexion impossible. Vérifiez l’adresse et le mot de passe.</Trans>}
+        submit={<Trans>Se connecter</Trans>}
+        submitting={<Trans>Connexion en cours…</Trans>}
+      >
+        <EmailField {...field('email')} />
+        <PasswordField {...field('password')} label={<Trans>Mot de passe</Trans>} />
+        <Checkbox
+          label={<Trans>Cet ordinateur est partagé</Trans>}
+          hint={
+            <Trans>
+              Bibliothèque, école, ami : tout est effacé d’ici quand vous fermez Jalon, ou après
+              15 minutes sans activité.
+            </Trans>
+          }
+          checked={shared}
+          onChange={setShared}
+        />
+      </AccountForm>
+      <Button variant="quiet" disabled={frame.sending} onClick={() => onForgotten(values.email)}>
+        <Trans>Mot de passe oublié?</Trans>
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+/** From the server's yes to the account's own database being open on this device. */
+import type { DataContext } from '#/data/context.ts';
+import { databaseNameOf, deleteDatabase, GUEST_DATABASE, openDatabase } from '#/data/db.ts';
+import { storageFailure, type StorageFailure } from '#/data/failure.ts';
+import { saveSession } from '#/data/session/session.ts';
+import { switchDatabase } from '#/data/session/start.ts';
+import type { Result } from '#/domain/result.ts';
+import { recordEvent } from '#/platform/analytics.ts';
+import { now } from '#/platform/clock.ts';
+import { newId, random } from '#/platform/ids.ts';
+import { checkSubscription, type SignedIn } from '#/remote/account.ts';
+import { adoptGuestWork } from '../session/guest-work.ts';
+import { newSession } from './new-session.ts';
+import { roleOf } from '../session/role-of.ts';
+import { syncNow } from '../session/sync-now.ts';
+import { announceDevice } from '../manage/this-device.ts';
+
+/** What becomes of the work made on this device before the sign-in. */
+export type GuestChoice = 'add' | 'leave' | 'erase';
+
+export interface EntryChoices {
+  shared: boolean;
+  /** The account was made just now. */
+  isNew: boolean;
+  guestWork: GuestChoice;
+}
+
+/** At most, for what an account already has to come down before anything is added to it. */
+const FIRST_SYNC_MS = 10_000;
+
+/**
+ * Everything the account needs is stored before any screen goes over to it. Broken off anywhere, it can be
+ * done again: what was not added to the account is still the guest's.
+ */
+export const enterAccount = async (
+  signedIn: SignedIn,
+  { shared, isNew, guestWork }: EntryChoices,
+): Promise<Result<DataContext, StorageFailure>> => {
+  const role = await roleOf(signedIn);
+  const name = databaseNameOf(signedIn.id);
+  try {
+    const ignore = () => undefined;
+    const database = await openDatabase(name, { onSuperseded: ignore, onBlocked: ignore });
+    const account = { database, uid: signedIn.id, now, newId, random, onCommitted: ignore };
+    await saveSession(database, newSession(signedIn, { role, shared }));
+    if (guestWork === 'add') {
+      if (!isNew) await syncNow(account, AbortSignal.timeout(FIRST_SYNC_MS));
+      const added = await adoptGuestWork(account);
+      if (!added.ok) return added;
+    }
+    database.close();
+  } catch (error) {
+    return { ok: false, error: storageFailure(error) };
+  }
+  const entered = await switchDatabase(name);
+  if (!entered.ok) return entered;
+  if (guestWork === 'erase') await deleteDatabase(GUEST_DATABASE);
+  void announceDevice(entered.value);
+  void noteSubscription(signedIn);
+  return entered;
+};
+
+/** Asked at each sign-in; a failure is only noted. */
+const noteSubscription = async ({ token, id }: SignedIn): Promise<void> => {
+  const answer = await checkSubscription(token);
+  if (!answer.ok)
+    recordEvent('subscription_check_failed', { userId: id, details: { kind: answer.error.kind } });
+};

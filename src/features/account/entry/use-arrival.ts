@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { Result } from '#/domain/result.ts';
+import { readMe, type SignedIn } from '#/remote/account.ts';
+import type { EntryChoices, GuestChoice } from './enter-account.ts';
+import type { GuestWork } from '../session/guest-work.ts';
+import type { AccountFailure } from '../form/use-account-form.ts';
+
+type Done = Promise<Result<unknown, AccountFailure>>;
+
+/** What a form does with the server's yes. */
+export type Entered = (signedIn: SignedIn, shared: boolean) => Done;
+
+/** Somebody the server knows, with questions left before their account opens here. */
+export interface WaitingArrival {
+  signedIn: SignedIn;
+  shared: boolean;
+  /** undefined: there is nothing on this device to ask about. */
+  work: GuestWork | undefined;
+  /** The account goes then, in milliseconds since 1970, unless the person keeps it. */
+  deleteAfter: number | null;
+}
+
+/** A new account takes in what was made on this device; an existing one asks first. */
+export const useArrival = () => {
+  const [waiting, setWaiting] = useState<WaitingArrival>();
+
+  const signedUp: Entered = (signedIn, shared) =>
+    enter(signedIn, { shared, isNew: true, guestWork: 'add' });
+
+  const signedIn: Entered = async (signedIn, shared) => {
+    const { countGuestWork } = await import('../session/guest-work.ts');
+    const [work, me] = await Promise.all([countGuestWork(), readMe(signedIn.token)]);
+    const deleteAfter = me.ok ? me.value.deleteAfter : null;
+    if (work.total === 0 && deleteAfter === null)
+      return enter(signedIn, { shared, isNew: false, guestWork: 'leave' });
+    setWaiting({ signedIn, shared, work: work.total > 0 ? work : undefined, deleteAfter });
+    return { ok: true, value: undefined };
+  };
+
+  const settle = async (guestWork: GuestChoice): Done =>
+    waiting
+      ? enter(waiting.signedIn, { shared: waiting.shared, isNew: false, guestWork })
+      : { ok: true, value: undefined };
+
+  return { waiting, signedUp, signedIn, settle };
+};
+
+/** The database comes with it, which the forms do without. */
+const enter = async (signedIn: SignedIn, choices: EntryChoices): Done => {
+  const { enterAccount } = await import('./enter-account.ts');
+  const entered = await enterAccount(signedIn, choices);
+  return entered.ok ? entered : { ok: false, error: { kind: 'storage', storage: entered.error } };
+};

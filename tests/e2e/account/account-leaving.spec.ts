@@ -1,0 +1,142 @@
+import { expect, test } from '../account-product.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+test(
+  'a sign-out with nothing left to send leaves nothing behind',
+  { tag: '@phone' },
+  async ({ account, person }) => {
+    await account.signUp(person);
+    await account.makeCv('Nadia Benali');
+    await account.untilSynced();
+    await account.askToSignOut();
+    await account.untilGuest();
+    expect(await account.databases()).toEqual([]);
+    await expect(await account.cvs()).toHaveCount(0);
+  },
+);
+
+test('with unsent work, a sign-out lets the person stay or keep it locked', async ({
+  account,
+  context,
+  page,
+  person,
+}) => {
+  await account.signUp(person);
+  await account.untilReadyOffline();
+  await context.setOffline(true);
+  await account.makeCv('Nadia Benali');
+  await account.askToSignOut();
+  await expect(page.getByText(/changements? n[e’].* que sur cet appareil/)).toBeVisible();
+  await account.button('Rester connecté').click();
+  await expect(account.menu).toBeVisible();
+
+  await account.askToSignOut();
+  await account.button('Garder verrouillé sur cet appareil').click();
+  await account.untilGuest();
+  await expect(await account.cvs()).toHaveCount(0);
+  expect(await account.databases()).toHaveLength(1);
+
+  await context.setOffline(false);
+  await account.signIn(person);
+  await account.untilHome();
+  await expect(await account.cvs()).toHaveCount(1);
+});
+
+test(
+  'with unsent work, a sign-out can export it and erase it here',
+  { tag: '@desktop' },
+  async ({ account, context, page, person }) => {
+    await account.signUp(person);
+    await account.untilReadyOffline();
+    await context.setOffline(true);
+    await account.makeCv('Nadia Benali');
+    await account.askToSignOut();
+    const download = page.waitForEvent('download');
+    await account.button('Exporter puis effacer').click();
+    expect((await download).suggestedFilename()).toBe('jalon.json');
+    await account.untilGuest();
+    expect(await account.databases()).toEqual([]);
+  },
+);
+
+test('signing in asks what becomes of work made on this device', async ({
+  account,
+  page,
+  person,
+}) => {
+  await account.signUp(person);
+  await account.askToSignOut();
+  await account.untilGuest();
+  await account.makeCv('Autre personne');
+  await account.signIn(person);
+  await expect(page.getByText('Du travail est déjà sur cet appareil')).toBeFocused();
+  await expect(page.getByRole('listitem').filter({ hasText: /^1 CV$/ })).toBeVisible();
+  await account.button('Le laisser sur cet appareil').click();
+  await account.untilHome();
+  await expect(await account.cvs()).toHaveCount(0);
+  await account.askToSignOut();
+  await account.untilGuest();
+  await expect(await account.cvs()).toHaveCount(1);
+
+  await account.signIn(person);
+  await account.button('L’ajouter à mon compte').click();
+  await account.untilHome();
+  await expect(await account.cvs()).toHaveCount(1);
+});
+
+test(
+  'on a shared computer, the session ends after 15 idle minutes, announced a minute before',
+  { tag: '@desktop' },
+  async ({ account, page, person }) => {
+    await account.signUp(person);
+    await account.askToSignOut();
+    await account.untilGuest();
+    await page.clock.install();
+    await account.signIn(person, { shared: true });
+    await account.untilHome();
+    await page.clock.fastForward('14:10');
+    await page.clock.runFor(1500);
+    const warning = page.getByRole('dialog', { name: 'Êtes-vous toujours là?' });
+    await expect(warning).toBeVisible();
+    await page.keyboard.press('Shift');
+    await page.clock.runFor(1500);
+    await expect(warning).toBeHidden();
+    await account.markPage();
+    await page.clock.fastForward('15:01');
+    await page.clock.runFor(1500);
+    await account.untilGuest();
+    expect(await account.databases()).toEqual([]);
+  },
+);
+
+test(
+  'on a shared computer, a reload goes on, and whoever comes next finds nothing',
+  { tag: '@phone' },
+  async ({ account, context, page, person }) => {
+    await account.signUp(person);
+    await account.makeCv('Nadia Benali');
+    await account.untilSynced();
+    await account.askToSignOut();
+    await account.untilGuest();
+    await account.signIn(person, { shared: true });
+    await account.untilHome();
+    await page.reload();
+    await expect(account.menu).toBeVisible();
+
+    await page.close();
+    const next = await context.newPage();
+    await next.goto(account.origin);
+    await expect(next.getByRole('button', { name: 'Ouvrir le menu' })).toBeVisible();
+    await expect(next.getByRole('button', { name: /, menu de / })).toBeHidden();
+    await expect
+      .poll(() =>
+        next.evaluate(async () =>
+          (await indexedDB.databases()).filter(({ name = '' }) =>
+            /^jalon-(?!guest|content)/.test(name),
+          ),
+        ),
+      )
+      .toEqual([]);
+  },
+);

@@ -1,0 +1,63 @@
+import { contentOf, cvFile, pdfInfo, truthOf, wordsOf } from '../cv-files.ts';
+import { expect, test } from '../journey.ts';
+import type { Language } from '../pages/words.ts';
+
+/** Each file at one size in one language and at the other size in the other. */
+const CASES: { size: '@phone' | '@desktop'; language: Language; file: string }[] = [
+  { size: '@phone', language: 'fr', file: 'amira-single.pdf' },
+  { size: '@phone', language: 'en', file: 'wei-tabs.docx' },
+  { size: '@desktop', language: 'en', file: 'amira-single.pdf' },
+  { size: '@desktop', language: 'fr', file: 'wei-tabs.docx' },
+];
+
+for (const { size, language, file } of CASES) {
+  test.describe(`in ${language}`, { tag: size }, () => {
+    test.use({ language });
+
+    test(`${file} becomes a Canadian CV in PDF, Word and text`, async ({ converter }) => {
+      const { fullName, email, experience } = truthOf(file);
+      const jobTitles = experience.map(({ jobTitle }) => jobTitle);
+      await converter.open();
+      await converter.convert(cvFile(file));
+      await expect(converter.field(converter.words.fullName)).toHaveValue(fullName);
+      await expect(converter.field(converter.words.email)).toHaveValue(email);
+      await converter.next();
+      await converter.untilReady();
+
+      const pdf = await converter.save(/^PDF/);
+      const info = await pdfInfo(pdf);
+      expect(Number(info['Pages'])).toBeLessThanOrEqual(2);
+      expect(info).toMatchObject({ Tagged: 'yes', 'Page size': '612 x 792 pts (letter)' });
+      expect(info['Title']).toContain(fullName);
+
+      const docx = await converter.save(/^Word/);
+      for (const content of [await contentOf(pdf), await contentOf(docx)]) {
+        expect(content.personal).toMatchObject({ fullName, email });
+        expect(content.experience.map(({ jobTitle }) => jobTitle)).toEqual(jobTitles);
+      }
+      const text = await wordsOf(await converter.save(converter.words.text));
+      for (const words of [fullName, email, ...jobTitles])
+        expect(text.replace(/\s+/g, ' ').toLowerCase()).toContain(words.toLowerCase());
+      expect(pdf.suggestedFilename()).toMatch(/-CV-(fr|en)\.pdf$/);
+    });
+  });
+}
+
+test('a back-up copy, read again, is the same CV', { tag: '@desktop' }, async ({ converter }) => {
+  await converter.open();
+  await converter.convert(cvFile('amira-single.pdf'));
+  await converter.next();
+  await converter.untilReady();
+  const backup = await converter.save(converter.words.json);
+
+  await converter.open();
+  await converter.convert({
+    name: 'copie.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(await wordsOf(backup)),
+  });
+  await converter.next();
+  await converter.untilReady();
+  const again = await converter.save(converter.words.json);
+  expect(JSON.parse(await wordsOf(again))).toEqual(JSON.parse(await wordsOf(backup)));
+});

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { PUBLIC_PAGES } from '../../../src/domain/content/public-pages.ts';
+import { expect, test } from '../journey.ts';
+import { WORDS } from '../pages/words.ts';
+
+const PAGES = PUBLIC_PAGES.filter((path) => !path.endsWith('*'));
+const inEnglish = (path: string): string => (path === '/' ? '/en' : `/en${path}`);
+
+const noteWhenAlive = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    addEventListener('jalon:alive', () => document.documentElement.setAttribute('data-alive', ''));
+  });
+};
+const untilAlive = (page: Page): Promise<void> =>
+  expect(page.locator('html[data-alive]')).toHaveCount(1);
+
+test.describe('without JavaScript', { tag: '@phone' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each public page is there in both languages, with its links', async ({ page }) => {
+    for (const path of PAGES)
+      for (const [address, language] of [
+        [path, 'fr-CA'],
+        [inEnglish(path), 'en-CA'],
+      ] as const) {
+        const answer = await page.goto(address);
+        expect(answer?.status(), address).toBe(200);
+        await expect(page.locator('html'), address).toHaveAttribute('lang', language);
+        await expect(page.locator('main h1'), address).toHaveCount(1);
+        const links = await page
+          .locator('a[href^="/"]')
+          .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+        expect(links.length, address).toBeGreaterThan(10);
+        for (const link of links) expect(link.startsWith('/en'), link).toBe(language === 'en-CA');
+      }
+  });
+
+  test('an answer opens', async ({ page }) => {
+    await page.goto('/faq');
+    await page.locator('#photo summary').click();
+    await expect(page.locator('#photo').getByText('ce n’est pas attendu')).toBeVisible();
+  });
+
+  test('an unknown address says so, in its language', async ({ page, shell }) => {
+    expect((await page.goto('/en/nulle-part'))?.status()).toBe(404);
+    await expect(shell.heading).toHaveText(WORDS.en.shell.notFound);
+  });
+});
+
+test.describe('on a first visit', { tag: '@desktop' }, () => {
+  // The worker of the page before would draw the next one in its own shell.
+  test.use({ serviceWorkers: 'block' });
+
+  test('a page that was there comes alive as it is, with nothing fetched late', async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await noteWhenAlive(page);
+    for (const path of PAGES)
+      for (const address of [path, inEnglish(path)]) {
+        await page.goto(`${address}?langue=fr`, { waitUntil: 'commit' });
+        await page.locator('footer').waitFor();
+        await page.evaluate(() => document.querySelector('footer')?.setAttribute('data-first', ''));
+        await untilAlive(page);
+        await expect(page.locator('footer[data-first]'), address).toHaveCount(1);
+        const unannounced = await page.evaluate(() => {
+          const announced = [...document.querySelectorAll<HTMLLinkElement>('link[href]')];
+          const known = new Set(announced.map(({ href }) => href));
+          const entry = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src;
+          return performance
+            .getEntriesByType('resource')
+            .map(({ name }) => name)
+            .filter((name) => name.endsWith('.css') || (name.endsWith('.js') && name !== entry))
+            .filter((name) => !known.has(name) && !/late|Floats|service-worker/.test(name));
+        });
+        // Posts are asked for by the page itself.
+        if (!/articles|blog/.test(path)) expect(unannounced, address).toEqual([]);
+      }
+  });
+});
+
+/** The page is drawn and waits for its code until the answer is called. */
+const holdCode = async (page: Page): Promise<() => void> => {
+  let letGo = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/index-.*\.js/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return () => letGo();
+};
+
+test('what is typed before the page is alive is not lost', { tag: '@phone' }, async ({ page }) => {
+  const letGo = await holdCode(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const name = page.getByRole('textbox', { name: 'Nom' });
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await name.fill('Nadia Benali');
+  await message.fill('Bonjour à vous toutes.');
+  await page.getByRole('button', { name: 'Envoyer', exact: true }).click();
+  letGo();
+  // The press comes after the words: only the address is missing.
+  await expect(page.getByText(/^Email invalide/)).toBeVisible();
+  await expect(page.getByText('Le nom doit contenir au moins 2 caractères')).toBeHidden();
+  await expect(name).toHaveValue('Nadia Benali');
+  await expect(message).toHaveValue('Bonjour à vous toutes.');
+});
+
+test('a press before the page is alive is not lost', { tag: '@phone' }, async ({ page, shell }) => {
+  const letGo = await holdCode(page);
+  await page.goto('/about', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: shell.words.openMenu }).click();
+  await expect(shell.navigation).toBeHidden();
+  letGo();
+  await expect(shell.navigation).toBeVisible();
+});
+
+test.describe('the language', { tag: '@desktop' }, () => {
+  test('that was chosen wins over the address, before anything is painted', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('generalSettings', '{"language":"en"}'));
+    await page.goto('/about');
+    await expect(page).toHaveURL('/en/about');
+    await expect(page.locator('h1')).toHaveText('About');
+  });
+
+  test('is French by choice in a browser that speaks English', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ locale: 'en-CA', baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.goto('/about');
+    await expect(page).toHaveURL('/en/about');
+    await page.evaluate(() => localStorage.setItem('generalSettings', '{"language":"fr"}'));
+    for (const address of ['/about', '/en/about']) {
+      await page.goto(address);
+      await expect(page).toHaveURL('/about');
+      await expect(page.locator('h1')).toHaveText('À propos');
+    }
+    await context.close();
+  });
+
+  test('changes under a page that stays, address and links included', async ({ page }) => {
+    await page.goto('/about');
+    await page.locator('footer').evaluate((footer) => footer.setAttribute('data-same', ''));
+    await page.getByRole('button', { name: 'EN, English' }).click();
+    await expect(page).toHaveURL('/en/about');
+    await expect(page.locator('h1')).toHaveText('About');
+    await expect(page.locator('footer[data-same]')).toHaveCount(1);
+    await page.locator('footer a[href="/en/press"]').click();
+    await expect(page).toHaveURL('/en/press');
+    await page.getByRole('button', { name: 'FR, Français' }).click();
+    await expect(page).toHaveURL('/press');
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await expect(page.locator('h1')).toHaveText('À propos');
+  });
+});

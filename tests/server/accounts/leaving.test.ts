@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SYNCED_COLLECTIONS } from '../../../src/domain/synced-collections.ts';
+import { asOperator, call, PASSWORD, signIn, signUp, signUpAs, type Person } from '../people.ts';
+import { startTestServer, type TestServer } from '../real-server.ts';
+import { startSink, type Sink } from '../smtp-sink.ts';
+
+let server: TestServer;
+let sink: Sink;
+beforeAll(async () => {
+  sink = await startSink();
+  server = await startTestServer({ env: sink.env });
+});
+afterAll(() => server.stop());
+
+const leave = ({ token }: Person, password: unknown = PASSWORD) =>
+  call(server, 'DELETE', '/api/jalon/account', { password }, token);
+const addEverywhere = async ({ id: user }: Person) => {
+  for (const name of Object.keys(SYNCED_COLLECTIONS))
+    await asOperator(server, 'POST', `/api/collections/${name}/records`, { user });
+};
+const linesOf = async (user: string) => {
+  const schema = await asOperator(server, 'GET', '/api/collections?perPage=200');
+  const counts = schema.body.items
+    .filter(({ fields }: { fields: { name: string }[] }) =>
+      fields.some(({ name }) => name === 'user'),
+    )
+    .map(({ name }: { name: string }) => `SELECT COUNT(*) AS n FROM ${name} WHERE user='${user}'`);
+  const query = `SELECT SUM(n) FROM (${counts.join(' UNION ALL ')})`;
+  return Number((await asOperator(server, 'POST', '/api/sql', { query })).body.rows[0][0]);
+};
+
+test('an export holds all of one’s own and nothing of others', async () => {
+  const [person, other] = [await signUp(server), await signUp(server)];
+  await addEverywhere(person);
+  await addEverywhere(other);
+  const take = (password: string) =>
+    call(server, 'POST', '/api/jalon/export', { password }, person.token);
+  expect((await take('pas-le-bon')).body.code).toBe('wrong_password');
+  const { body } = await take(PASSWORD);
+  expect(body.account).toMatchObject({ id: person.id, email: person.email });
+  for (const name of Object.keys(SYNCED_COLLECTIONS)) expect(body[name]).toHaveLength(1);
+  expect(body.cvs[0]).toMatchObject({ title: '', askedYearOnly: false, personal: {} });
+  expect(body.consents).toHaveLength(1);
+  expect(JSON.stringify(body)).not.toContain(other.id);
+});
+
+test('leaving asks for the password, ends the sessions and can be undone for seven days', async () => {
+  const person = await signUp(server);
+  await sink.next(person.email);
+  expect((await leave(person, 'pas-le-bon')).body.code).toBe('wrong_password');
+  const { body } = await leave(person);
+  expect(body.deleteAfter - Date.now()).toBeGreaterThan(6.9 * 24 * 3600 * 1000);
+  expect((await sink.next(person.email)).subject).toMatch(/^Votre compte sera supprimé le \d/);
+  expect((await call(server, 'GET', '/api/jalon/me', undefined, person.token)).status).toBe(401);
+  const { token } = (await signIn(server, person.email)).body;
+  const me = () => call(server, 'GET', '/api/jalon/me', undefined, token);
+  expect((await me()).body.deleteAfter).toBe(body.deleteAfter);
+  await call(server, 'POST', '/api/jalon/account/keep', {}, token);
+  expect((await me()).body.deleteAfter).toBeNull();
+});
+
+test('after that nothing of the person is left, in any collection', async () => {
+  const [person, stays] = [await signUp(server), await signUp(server)];
+  await addEverywhere(person);
+  await addEverywhere(stays);
+  await leave(person);
+  await asOperator(server, 'PATCH', `/api/collections/users/records/${person.id}`, {
+    deleteAfter: 1,
+  });
+  await asOperator(server, 'POST', '/api/crons/jalon-night');
+  for (let tries = 0; tries < 100 && (await linesOf(person.id)) > 0; tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(await linesOf(person.id)).toBe(0);
+  expect((await signIn(server, person.email)).status).toBe(400);
+  expect(await linesOf(stays.id)).toBeGreaterThanOrEqual(Object.keys(SYNCED_COLLECTIONS).length);
+});
+
+test('the last super administrator can’t leave', async () => {
+  const person = await signUpAs(server, 'super_admin');
+  expect((await leave(person)).body).toEqual({ code: 'last_super_admin' });
+});

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, onTestFinished, test } from 'vitest';
+import { inProject } from '../../../scripts/lib/project.mjs';
+import { freePort, isFree, temporaryFolder } from '../real-server.ts';
+
+/** `npm start` as people run it, on a port and a data folder of its own. */
+const npmStart = async (env: Record<string, string> = {}) => {
+  const port = await freePort();
+  const child = spawn('npm', ['start'], {
+    cwd: inProject(),
+    env: {
+      ...process.env,
+      JALON_QUIET: '',
+      JALON_PORT: String(port),
+      JALON_DATA: temporaryFolder('npm-start'),
+      ...env,
+    },
+  });
+  onTestFinished(() => void child.kill());
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+  const until = async (words: string) => {
+    while (!said.includes(words)) {
+      if (child.exitCode !== null) throw new Error(said);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return said;
+  };
+  return { child, port, url: `http://127.0.0.1:${port}`, until };
+};
+
+const untilFree = async (port: number) => {
+  while (!(await isFree(port))) await new Promise((resolve) => setTimeout(resolve, 50));
+  return true;
+};
+
+test('npm start serves the built application and says where, and how to make an administrator', async () => {
+  const { child, port, url, until } = await npmStart();
+  expect(await until('or with: npm run server:superuser')).toContain(`is ready at ${url}`);
+  expect(await until(`${url}/_/#/pbinstall/`)).toContain('no administrator yet');
+
+  const headers = { 'Accept-Encoding': 'br' };
+  const page = await fetch(`${url}/modules/cv-converter`, { headers });
+  expect([page.status, page.headers.get('content-encoding')]).toEqual([200, 'br']);
+  expect(await page.text()).toMatch(/<script[^>]+src="\/assets\//);
+
+  // The shell npm puts between keeps the signal to itself; the server must end all the same.
+  child.kill('SIGTERM');
+  expect(await untilFree(port)).toBe(true);
+});
+
+test('npm start says in one line that a port is no port', async () => {
+  const { child, until } = await npmStart({ JALON_PORT: 'eighty' });
+  expect(await until('JALON_PORT is "eighty", and a port is a number')).not.toContain('at ');
+  if (child.exitCode === null) await once(child, 'exit');
+  expect(child.exitCode).toBe(1);
+});
