@@ -1,4 +1,5 @@
 import { READ_LIMITS } from '#/domain/cv/source.ts';
+import { loaded } from './loaded.ts';
 import type { ReadingGuard } from './reading-guard.ts';
 import { Refused } from './reading-guard.ts';
 
@@ -50,7 +51,7 @@ export const listEntries = (bytes: Uint8Array): ZipEntry[] => {
 export const countedInflater = async (
   guard: ReadingGuard,
 ): Promise<(entry: ZipEntry) => Uint8Array> => {
-  const { Inflate } = await import('fflate');
+  const { Inflate } = await loaded(import('fflate'));
   let inflated = 0;
   const count = (length: number): void => {
     inflated += length;

@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { loaded } from '../loaded.ts';
 import type { PdfWorkerPort } from '../read-source.ts';
 import type { ReadingGuard } from '../reading-guard.ts';
 import { Refused } from '../reading-guard.ts';
@@ -54,7 +55,7 @@ const asRefusal = (error: unknown): unknown => {
 
 const loadPdfjs = async (inThisThread: boolean) => {
   if (inThisThread) await loadEngine();
-  return import('pdfjs-dist/legacy/build/pdf.min.mjs');
+  return loaded(import('pdfjs-dist/legacy/build/pdf.min.mjs'));
 };
 
 /**
@@ -66,7 +67,7 @@ const loadEngine = async (): Promise<void> => {
   const isOurWorker = typeof scope.window === 'undefined' && 'WorkerGlobalScope' in globalThis;
   if (isOurWorker) scope.window = globalThis;
   try {
-    await import('pdfjs-dist/legacy/build/pdf.worker.min.mjs');
+    await loaded(import('pdfjs-dist/legacy/build/pdf.worker.min.mjs'));
   } finally {
     if (isOurWorker) delete scope.window;
   }

@@ -1,4 +1,5 @@
 import type { Unzlib } from 'fflate';
+import { loaded } from '../loaded.ts';
 import { concat, SLICE } from '../unzip.ts';
 
 type Sink = (chunk: Uint8Array) => void;
@@ -12,7 +13,7 @@ type Decoder = (data: Uint8Array, filters: readonly string[], to: Sink) => void;
  * bounded by the picture's size. Broken data gives what came before the break.
  */
 export const streamDecoder = async (): Promise<Decoder> => {
-  const { Unzlib: Inflater } = await import('fflate');
+  const { Unzlib: Inflater } = await loaded(import('fflate'));
   const inflate = inflateBy(Inflater);
   const filters = new Map([...FILTERS, ['FlateDecode', inflate], ['Fl', inflate]]);
   const decode: Decoder = (data, [name, ...rest], to) => {
