@@ -8,7 +8,7 @@ export const PARSE_LIMITS = {
   /** Paragraphs, cells and lines: 20 pages of two columns hold some 2,800. */
   blocks: 6000,
   /** A longer paragraph is cut: what looks at a line may look at it once for each of its words. */
-  blockCharacters: 4000,
+  blockCharacters: 3000,
   /** No browser shows a longer address. */
   linkCharacters: 2000,
   /** Elements, texts and attributes of one part: Word writes some 20,000 on a page of runs cut small. */
@@ -31,7 +31,7 @@ export const PDF_LIMITS = {
   texts: 8000,
   /** Of all pages together. */
   allTexts: 40_000,
-  operators: 400_000,
+  operators: 200_000,
   /** Marks of content nest and follow each other around the strings. */
   items: 100_000,
   links: 500,

@@ -61,12 +61,11 @@ export interface WordAccount {
 }
 
 /** The account of a whole reading, by distinct words a line: `lost` must be empty. */
-export function accountForWords(lines: readonly SourceLine[], reading: CvReading): WordAccount {
-  const kept = new Set(
-    stringsOf([reading.content, reading.removed, reading.unplaced, reading.labels]).flatMap(
-      wordsOf,
-    ),
-  );
+export function accountForWords(
+  lines: readonly SourceLine[],
+  reading: CvReading,
+  kept: ReadonlySet<string> = keptWords(reading),
+): WordAccount {
   const account: WordAccount = { counted: 0, lost: [] };
   for (const line of lines) {
     for (const word of wordsToPlace(line)) {
@@ -76,6 +75,14 @@ export function accountForWords(lines: readonly SourceLine[], reading: CvReading
   }
   return account;
 }
+
+/** Every word of a reading: whoever asks line by line gathers them once. */
+export const keptWords = (reading: CvReading): Set<string> =>
+  new Set(
+    stringsOf([reading.content, reading.removed, reading.unplaced, reading.labels]).flatMap(
+      wordsOf,
+    ),
+  );
 
 /** Words that only tie a degree to its field or a job to its employer: their place in the form says the same. */
 const JOINING = new Set([
