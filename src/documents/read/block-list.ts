@@ -1,3 +1,4 @@
+import { READ_LIMITS } from '#/domain/cv/source.ts';
 import type { FlowBlock } from '#/domain/cv/source.ts';
 import { PARSE_LIMITS } from './limits.ts';
 import { Refused } from './reading-guard.ts';
@@ -10,7 +11,7 @@ export class BlockList {
   add(blocks: Iterable<FlowBlock>): void {
     for (const block of blocks) {
       this.#characters += block.text.length;
-      if (this.blocks.length >= PARSE_LIMITS.blocks || this.#characters > PARSE_LIMITS.characters)
+      if (this.blocks.length >= PARSE_LIMITS.blocks || this.#characters > READ_LIMITS.characters)
         throw new Refused('too_large');
       this.blocks.push(block);
     }

@@ -3,8 +3,6 @@
  * nobody meets one by accident, and small enough that all of them at once fit a phone.
  */
 export const PARSE_LIMITS = {
-  /** 20 pages of small print hold some 120,000. */
-  characters: 300_000,
   /** Paragraphs, cells and lines: 20 pages of two columns hold some 2,800. */
   blocks: 6000,
   /** A longer paragraph is cut: what looks at a line may look at it once for each of its words. */

@@ -1,8 +1,8 @@
+import { READ_LIMITS } from '#/domain/cv/source.ts';
 import type { FlowBlock, FlowSource } from '#/domain/cv/source.ts';
 import { BlockList } from './block-list.ts';
 import { cleanText } from './clean-text.ts';
 import { cutLongBlock } from './flow-block.ts';
-import { PARSE_LIMITS } from './limits.ts';
 import { Refused } from './reading-guard.ts';
 
 const TAB_WIDTH = 8;
@@ -12,7 +12,7 @@ export const readText = (bytes: Uint8Array): FlowSource => {
   const text = decodeText(bytes);
   if (/^\s*(?:<!doctype html|<html|<\?xml)/i.test(text))
     throw new Refused('unsupported_type', 'other');
-  if (text.length > PARSE_LIMITS.characters) throw new Refused('too_large');
+  if (text.length > READ_LIMITS.characters) throw new Refused('too_large');
   const list = new BlockList();
   let spaceBefore = false;
   for (const line of text

@@ -1,3 +1,4 @@
+import { READ_LIMITS } from '#/domain/cv/source.ts';
 import { PARSE_LIMITS } from './limits.ts';
 import type { ReadingGuard } from './reading-guard.ts';
 import { Refused } from './reading-guard.ts';
@@ -45,6 +46,7 @@ export const parseXml = (
     const top = stack.at(-1) ?? root;
     const open = source.indexOf('<', at);
     const textEnd = open < 0 ? source.length : open;
+    if (textEnd - at > READ_LIMITS.characters) throw new Refused('too_large');
     if (textEnd > at) addText(top, unescapeXml(source.slice(at, textEnd)));
     if (open < 0) break;
     if (source.startsWith('<!--', open)) at = after(source, '-->', open);

@@ -1,4 +1,5 @@
-import { PARSE_LIMITS, PDF_LIMITS } from '../limits.ts';
+import { READ_LIMITS } from '#/domain/cv/source.ts';
+import { PDF_LIMITS } from '../limits.ts';
 import { Refused } from '../reading-guard.ts';
 import { isDot } from './drawn-bullets.ts';
 import type { TextState } from './graphics-state.ts';
@@ -77,7 +78,7 @@ class Painted {
     const { color, mode } = state.text;
     const { width, glyphs } = layGlyphs(codes, state.text);
     this.#glyphs += glyphs.length;
-    if (this.#glyphs > PARSE_LIMITS.characters) throw new Refused('too_large');
+    if (this.#glyphs > READ_LIMITS.characters) throw new Refused('too_large');
     this.paint.texts.push({
       x,
       y,

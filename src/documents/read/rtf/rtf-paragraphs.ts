@@ -1,3 +1,4 @@
+import { READ_LIMITS } from '#/domain/cv/source.ts';
 import type { FlowBlock, FlowZone } from '#/domain/cv/source.ts';
 import { BlockList } from '../block-list.ts';
 import type { Span } from '../flow-block.ts';
@@ -23,7 +24,7 @@ export class Paragraphs {
 
   add(span: Span): void {
     this.#characters += span.text.length;
-    if (this.#characters > PARSE_LIMITS.characters) throw new Refused('too_large');
+    if (this.#characters > READ_LIMITS.characters) throw new Refused('too_large');
     const last = this.#spans.at(-1);
     if (last && looksLike(last, span)) last.text += span.text;
     else this.#spans.push(span);

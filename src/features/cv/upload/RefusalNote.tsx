@@ -24,10 +24,7 @@ export function RefusalNote({
   onRetry,
   onBlank,
 }: IntakeFailure & { onPaste: () => void; onRetry: () => void; onBlank: () => void }) {
-  const words =
-    failure.kind === 'refused'
-      ? refusalWords(failure.refusal, fileName)
-      : KIT_MISSING;
+  const words = failure.kind === 'refused' ? refusalWords(failure.refusal, fileName) : KIT_MISSING;
   const paste = (
     <Button size="small" onClick={onPaste}>
       <Trans>Coller le texte de mon CV</Trans>

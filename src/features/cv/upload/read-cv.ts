@@ -1,12 +1,7 @@
 /** Reads one file in a worker of its own, so that a hostile file can freeze nothing but that worker. */
 import { READ_LIMITS } from '#/domain/cv/source.ts';
 import type { Result } from '#/domain/result.ts';
-import type {
-  FileContent,
-  FileRefusal,
-  ReadCvMessage,
-  ReadCvRequest,
-} from './read-cv.protocol.ts';
+import type { FileContent, FileRefusal, ReadCvMessage, ReadCvRequest } from './read-cv.protocol.ts';
 
 export type ReadCvFailure =
   | { kind: 'refused'; refusal: FileRefusal }
