@@ -12,13 +12,8 @@ const FILES = [
   ...JSON_SAMPLES.keys(),
 ].toSorted();
 
-export interface Mutation {
-  name: string;
-  bytes: Uint8Array;
-}
-
 /** The same changed file for the same seed. */
-export const mutationOf = (seed: number): Mutation => {
+const mutationOf = (seed: number): { name: string; bytes: Uint8Array } => {
   const dice = diceFrom(seed);
   const name = FILES[dice(FILES.length)] ?? '';
   const sample = JSON_SAMPLES.get(name);

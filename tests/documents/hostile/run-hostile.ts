@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { HostileFile } from '../../../scripts/fixtures/hostile/hostile-file.ts';
 
 export interface HostileRun {
@@ -44,7 +45,7 @@ export const runHostile = async ({ name, make }: HostileFile): Promise<HostileRu
     await writeFile(file, make());
     const { code, out, err } = await run(
       name.endsWith('.json')
-        ? [join(import.meta.dirname, 'read-bytes-of.ts'), file]
+        ? [fileURLToPath(new URL('./read-bytes-of.ts', import.meta.url)), file]
         : ['src/cli/main.ts', 'read-cv', file],
     );
     const lines = err.trimEnd().split('\n');
