@@ -1,30 +1,42 @@
 /** `npm start`: all set-up, then the built application, the API and the dashboard on one address. */
-import { SetUpError, say } from './lib/project.mjs';
+import { checkSettings } from './lib/environment.mjs';
+import { say } from './lib/project.mjs';
+import { keepRunning } from './lib/keep-running.mjs';
 import { startServer } from './lib/server.mjs';
 import { main, setUp } from './lib/set-up.mjs';
 
+const NO_MAIL =
+  'mail: not set up. Nobody can confirm an address or reset a password: set JALON_SMTP_HOST and JALON_MAIL_FROM.';
 const SET_UP_LINK = /https?:\/\/\S+\/_\/#\/pbinstall\/\S+/;
 
 await main(async () => {
+  checkSettings(process.env);
   const { binary } = await setUp();
   const end = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => end.abort());
   endWithNpm(end);
   const notes = [];
   let note = (line) => notes.push(line);
-  try {
-    const server = await startServer({
+  const start = (signal) =>
+    startServer({
       binary,
-      port: readPort(process.env.JALON_PORT ?? '8090'),
+      host: process.env.JALON_HOST || '127.0.0.1',
+      port: Number(process.env.JALON_PORT || 8090),
       origin: process.env.JALON_ORIGIN,
       onOutput: (text) => setUpNotes(text).forEach((line) => note(line)),
-      signal: end.signal,
+      signal,
     });
-    say(`Jalon ${server.health.app} is ready at ${server.url} (dashboard: ${server.url}/_/)`);
-    notes.forEach(say);
+  const startAndSay = async (signal) => {
+    const server = await start(signal);
+    if (note !== say)
+      say(`Jalon ${server.health.app} is ready at ${server.url} (dashboard: ${server.url}/_/)`);
+    if (note !== say && !process.env.JALON_SMTP_HOST) say(NO_MAIL);
+    notes.splice(0).forEach(say);
     note = say;
-    const code = await server.exited;
-    throw new SetUpError(`The server ended by itself (exit code ${code}).`);
+    return server;
+  };
+  try {
+    await keepRunning(startAndSay, { signal: end.signal });
   } catch (error) {
     if (!end.signal.aborted) throw error;
   }
@@ -45,10 +57,4 @@ function setUpNotes(text) {
     `There is no administrator yet. Make the first one at ${link}`,
     'or with: npm run server:superuser -- name@example.org a-long-password',
   ];
-}
-
-function readPort(text) {
-  const port = Number(text);
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new SetUpError(`JALON_PORT is "${text}", and a port is a number from 1 to 65535.`);
 }

@@ -1,14 +1,15 @@
 /** How much of a file's own text is nowhere in its reading: independent of the reader's own account. */
-import { isDocumentTitle } from '#/domain/cv/read/accounting.ts';
+import { isDocumentTitle } from '#/domain/cv/read/account-for-words.ts';
 import { CONTACT_LABEL } from '#/domain/cv/read/contact/reach.ts';
 import { findDates } from '#/domain/cv/read/dates/find-dates.ts';
 import { formLabels } from '#/domain/cv/read/entries/form-rows.ts';
 import { isHeaderRow, labelledText } from '#/domain/cv/read/entries/field-labels.ts';
-import { fold, wordsOf } from '#/domain/cv/read/folded.ts';
-import { headingHit } from '#/domain/cv/read/headings.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { wordsOf } from '#/domain/cv/read/text-pieces.ts';
+import { headingHit } from '#/domain/cv/read/sections/headings.ts';
 import { sourceToLines } from '#/domain/cv/read/lines/source-to-lines.ts';
-import { levelWords, spokenNames } from '#/domain/cv/read/spoken.ts';
-import { prepareLines } from '#/domain/cv/read/prepare-lines.ts';
+import { levelWords, spokenNames } from '#/domain/cv/read/languages/names-and-levels.ts';
+import { prepareLines } from '#/domain/cv/read/sections/prepare-lines.ts';
 import { LEVEL_NOISE } from '#/domain/cv/words/spoken-languages.ts';
 import type { CvReading } from '#/domain/cv/reading.ts';
 import type { CvSource, TextRun } from '#/domain/cv/source.ts';

@@ -31,6 +31,12 @@ onRecordConfirmPasswordResetRequest(
   (e) => require(`${__hooks}/jalon.js`).confirmPasswordReset(e),
   'users',
 );
+onRecordUpdate((e) => require(`${__hooks}/jalon.js`).endSessionsOfDisabled(e), 'users');
+onRecordRequestEmailChangeRequest(
+  (e) => require(`${__hooks}/jalon.js`).refuseStockEmailChange(e),
+  'users',
+);
+onRealtimeSubscribeRequest((e) => require(`${__hooks}/jalon.js`).guardSubscription(e));
 onRecordConfirmEmailChangeRequest(
   (e) => require(`${__hooks}/jalon.js`).confirmEmailChange(e),
   'users',

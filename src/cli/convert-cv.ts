@@ -2,8 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { loadFontFromDisk } from '#/documents/fonts/load-node.ts';
 import { toCanadian } from '#/domain/cv/canadian/to-canadian.ts';
-import type { CvContent, CvLanguage, DateStyle, TemplateName } from '#/domain/cv/content.ts';
+import type { CvContent, CvLanguage, TemplateName } from '#/domain/cv/content.ts';
 import { TEMPLATES } from '#/domain/cv/content.ts';
+import { DATE_STYLES, type DateStyle } from '#/domain/cv/dates/forms/printed-forms.ts';
 import type { CvReading } from '#/domain/cv/reading.ts';
 import { loadFile } from './load-file.ts';
 import { readInWorker } from './read-in-worker.ts';
@@ -11,10 +12,8 @@ import { refusalMessage } from './refusal-message.ts';
 
 const FORMATS = ['pdf', 'docx', 'txt', 'json'] as const;
 const LANGUAGES = ['fr', 'en'] as const satisfies readonly CvLanguage[];
-const DATE_STYLES = ['numeric', 'words'] as const satisfies readonly DateStyle[];
 const REFUSED = 2;
-const USAGE =
-  'Usage: jalon convert-cv FILE --to pdf|docx|txt|json --lang fr|en --template moderne|classique|creatif --out FILE [--dates numeric|words] [--shorten]\n';
+const USAGE = `Usage: jalon convert-cv FILE --to pdf|docx|txt|json --lang fr|en --template moderne|classique|creatif --out FILE [--dates ${DATE_STYLES.join('|')}] [--shorten]\n`;
 
 /**
  * `convert-cv FILE …`: reads a CV, gives it Canadian form and writes it. With `--shorten`, a CV of more than two
@@ -107,7 +106,7 @@ async function shortened(
   const { cvMetrics } = await import('#/domain/cv/layout/metrics.ts');
   const { readingToRecord } = await import('#/domain/cv/record/record-from-reading.ts');
   const { recordToContent } = await import('#/domain/cv/record/record-to-content.ts');
-  const { shortenToFit } = await import('#/domain/cv/canadian/shorten-to-fit.ts');
+  const { shortenToFit } = await import('#/domain/cv/canadian/shorten/shorten-to-fit.ts');
   const now = new Date();
   let ids = 0;
   const newId = () => String((ids += 1)).padStart(15, '0');

@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { emptyContent } from '#/domain/cv/content.ts';
 import type { CvReading } from '#/domain/cv/reading.ts';
-import { printDate, readingToJson } from './reading-json.ts';
+import { readingToJson } from './reading-json.ts';
 
 describe('the JSON of read-cv', () => {
-  it('prints dates as MM/YYYY, a year alone as the year, and Present', () => {
-    expect(['2021-03', '2021', 'present', '', 'été 2019'].map(printDate)).toEqual([
-      '03/2021',
-      '2021',
-      'Present',
-      '',
-      'été 2019',
-    ]);
-  });
-
   it('keeps confidence by field path', () => {
     const reading: CvReading = {
       language: 'fr',

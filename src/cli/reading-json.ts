@@ -1,4 +1,4 @@
-import type { CvDate } from '#/domain/cv/content.ts';
+import { formDate } from '#/domain/cv/dates/print-date.ts';
 import type { CvReading } from '#/domain/cv/reading.ts';
 
 /** The object `read-cv` prints: names are its public interface, so they change only by addition. */
@@ -23,8 +23,8 @@ export const readingToJson = ({
       jobTitle: entry.jobTitle,
       company: entry.company,
       location: entry.location,
-      startDate: printDate(entry.startDate),
-      endDate: printDate(entry.endDate),
+      startDate: formDate(entry.startDate),
+      endDate: formDate(entry.endDate),
       achievements: entry.achievements,
     })),
     education: content.education.map((entry) => ({
@@ -32,8 +32,8 @@ export const readingToJson = ({
       fieldOfStudy: entry.fieldOfStudy,
       institution: entry.institution,
       location: entry.location,
-      startDate: printDate(entry.startDate),
-      graduationDate: printDate(entry.graduationDate),
+      startDate: formDate(entry.startDate),
+      graduationDate: formDate(entry.graduationDate),
       details: entry.details,
     })),
     skills: content.skills,
@@ -47,11 +47,4 @@ export const readingToJson = ({
       Object.entries(evidence).map(([path, { confidence }]) => [path, confidence]),
     ),
   };
-};
-
-/** `YYYY-MM` → `MM/YYYY`, `present` → `Present`; a year alone and what could not be read stay as they are. */
-export const printDate = (date: CvDate): string => {
-  if (date === 'present') return 'Present';
-  const match = /^(\d{4})-(\d{2})$/.exec(date);
-  return match ? `${match[2]}/${match[1]}` : date;
 };

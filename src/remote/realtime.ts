@@ -2,6 +2,7 @@
  * The server's line to a page: it says that there is something to fetch, and up to where. Opened again when it
  * breaks, later and later; what is missed meanwhile is fetched when it opens.
  */
+import { NUDGE_TOPIC } from '#/domain/sync/protocol.ts';
 import { callServer, type ServerDoor } from './server.ts';
 
 export interface Line {
@@ -15,7 +16,6 @@ export interface Line {
   random: () => number;
 }
 
-const TOPIC = 'jalon/sync';
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
 /** A line that has held this long was a good one. */
@@ -49,10 +49,10 @@ const listen = async (line: Line, signal: AbortSignal): Promise<void> => {
   });
   if (!response.ok || !response.body) return;
   for await (const { name, data } of eventsOf(response.body)) {
-    if (name === TOPIC) line.onNudged(headIn(data));
+    if (name === NUDGE_TOPIC) line.onNudged(headIn(data));
     else if (name === 'PB_CONNECT') {
       const { clientId } = JSON.parse(data) as { clientId: string };
-      const body = { clientId, subscriptions: [TOPIC] };
+      const body = { clientId, subscriptions: [NUDGE_TOPIC] };
       const path = '/api/realtime';
       const reply = await callServer({ method: 'POST', path, body, token, signal }, door);
       if (!reply.ok) return;

@@ -127,20 +127,27 @@ export const openContent = ({ fetch, now, name = 'jalon-content' }: ContentParts
         told = text;
       };
       const look = async (): Promise<void> => {
-        await use(content);
-        without = (await askOnce(content)) ?? without;
-        show(await database.entries.get(content.path));
+        try {
+          await use(content);
+          without = (await askOnce(content)) ?? without;
+          show(await database.entries.get(content.path));
+        } catch {
+          // The browser refuses storage, or has closed it under us.
+          without = { kind: 'failed', because: 'unavailable' };
+          show(undefined);
+        }
       };
       // Not before what is too old has gone.
-      const following = use(content).then(() =>
-        liveQuery(() => database.entries.get(content.path)).subscribe({ next: show }),
+      const following = use(content).then(
+        () => liveQuery(() => database.entries.get(content.path)).subscribe({ next: show }),
+        () => undefined,
       );
       const stopLooking = onReason(() => void look());
       void look();
       return () => {
         isStopped = true;
         stopLooking();
-        void following.then((one) => one.unsubscribe());
+        void following.then((one) => one?.unsubscribe());
       };
     },
     close: () => database.close({ disableAutoOpen: true }),

@@ -1,4 +1,7 @@
-/** The guides and news that are shipped: whole, sourced, well set, and without a dead link of ours. */
+/**
+ * The guides and news that are shipped: whole, the same in both languages, sourced, well set, without a
+ * dead link of ours; a guide says whom to turn to.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -16,6 +19,12 @@ import { faults } from './french-rules.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../pocketbase/seed');
 const LENGTHS = { articles: [700, 1300], blog: [350, 600] } as const;
+const LEAST_LINKS = { articles: { all: 3, official: 1 }, blog: { all: 0, official: 0 } } as const;
+
+/** Governments, and what they fund for everyone: 2-1-1 and the centre for foreign credentials. */
+const OFFICIAL =
+  /^https:\/\/(?:[\w-]+\.)*(?:canada|quebec|ontario|alberta|saskatchewan|novascotia|princeedwardisland|yukon|gc|gouv\.qc|gov\.\w{2}|workbc|workingnb|cicic|211|antifraudcentre-centreantifraude)\.ca\//;
+
 const TAGS = 'cv credentials interview rights search linkedin first-job quebec ontario jalon'.split(
   ' ',
 );
@@ -51,14 +60,19 @@ const partsOf = (seed: Seed): Inline[] => seed.blocks.flatMap(texts).flatMap(all
 const allParts = (parts: readonly Inline[]): Inline[] =>
   parts.flatMap((part) => ('parts' in part ? [part, ...allParts(part.parts)] : [part]));
 
-test('eight guides and four posts or more, each in both languages, at the same date', () => {
+test('nineteen guides and four posts or more, each in both languages, at the same dates, in as many parts', () => {
   const keys = (kind: string, language: string) =>
     seeds
       .filter((seed) => seed.kind === kind && seed.language === language)
-      .map(({ key, file }) => `${key} ${file.publishedOn}`)
-      .toSorted();
+      .map(({ key, file, blocks }) => ({
+        key,
+        publishedOn: file.publishedOn,
+        revisedOn: file.revisedOn,
+        parts: blocks.filter((block) => block.kind === 'heading' && block.level === 2).length,
+      }))
+      .toSorted((a, b) => (a.key < b.key ? -1 : 1));
   for (const [kind, least] of [
-    ['articles', 8],
+    ['articles', 19],
     ['blog', 4],
   ] as const) {
     expect(keys(kind, 'fr')).toEqual(keys(kind, 'en'));
@@ -76,6 +90,7 @@ test('addresses are their own', () => {
 
 describe.each(seeds)('$name', (seed) => {
   const { kind, language, file, blocks } = seed;
+  const links = partsOf(seed).flatMap((part) => (part.kind === 'link' ? part.href : []));
 
   test('is as long as its kind is', () => {
     const words = wordCount(file.body);
@@ -87,9 +102,15 @@ describe.each(seeds)('$name', (seed) => {
   test('fits its columns and its card', () => {
     expect(file.title.length).toBeLessThanOrEqual(90);
     expect(file.summary.length).toBeLessThanOrEqual(220);
-    expect(file.publishedOn).toMatch(/^20\d{2}-\d{2}-\d{2}$/);
     expect(readTags(file.tags).length).toBeGreaterThan(0);
     expect(readTags(file.tags).filter((tag) => !TAGS.includes(tag))).toEqual([]);
+  });
+
+  test('is dated, and not ahead of its day', () => {
+    const today = new Date().toISOString().slice(0, 10);
+    const days = [file.publishedOn, file.revisedOn || file.publishedOn, today];
+    expect(days.filter((day) => !/^20\d{2}-\d{2}-\d{2}$/.test(day))).toEqual([]);
+    expect(days.toSorted()).toEqual(days);
   });
 
   test('names its sources', () => {
@@ -102,8 +123,14 @@ describe.each(seeds)('$name', (seed) => {
     expect(blocks.filter(({ kind: block }) => block === 'heading').length).toBeGreaterThan(2);
     const levels = blocks.flatMap((block) => (block.kind === 'heading' ? block.level : []));
     expect(levels.filter((level, place) => level - (levels[place - 1] ?? 1) > 1)).toEqual([]);
-    const links = partsOf(seed).flatMap((part) => (part.kind === 'link' ? part.href : []));
     expect(links.filter((href) => href.startsWith('/') && !isLive(href))).toEqual([]);
+  });
+
+  test('says whom to turn to: enough links, an official one among a guide’s', () => {
+    const official = links.filter((href) => OFFICIAL.test(href));
+    expect(links.length).toBeGreaterThanOrEqual(LEAST_LINKS[kind].all);
+    expect(official.length).toBeGreaterThanOrEqual(LEAST_LINKS[kind].official);
+    expect(links.filter((href) => !/^(?:\/(?!en\/)|https:\/\/)/.test(href))).toEqual([]);
   });
 
   const isLive = (href: string): boolean => {

@@ -7,6 +7,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -35,6 +36,12 @@ export const startTestServer = async (options: StartOptions = {}): Promise<TestS
   const env = { JALON_RATE_LIMITS: 'off', ...options.env };
   const server = await startServer({ timeout: 60_000, ...options, env, dataDir, port, distDir });
   return { ...server, dataDir };
+};
+
+/** The memory that the server's process holds, on Linux. */
+export const residentMegabytes = ({ pid }: Pick<TestServer, 'pid'>): number => {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024);
 };
 
 /** A folder that is gone after the test file. */

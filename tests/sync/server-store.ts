@@ -173,7 +173,7 @@ export class ServerStore {
   }
 
   #page(decision: Decision, user: string, now: number): SyncAnswer {
-    const { log, rows, seq, timelines, times } = this.data;
+    const { log, rows, timelines, times } = this.data;
     const { after } = decision;
     const alone = new Set(decision.alone);
     const isAfter = (line: { seq: number; time: number }): boolean =>
@@ -197,7 +197,7 @@ export class ServerStore {
     return answerOf(decision, {
       now,
       timeline: timelines.at(-1)?.id ?? '',
-      head: seq,
+      head: Math.max(0, ...[...log].filter(([key]) => isOwn(key)).map(([, { seq }]) => seq)),
       changes,
       more: waiting.length > changes.length,
     });

@@ -1,4 +1,5 @@
 /** How our routes answer: JSON, never stored, and a mistake as `{code, field?}`, never as a sentence. */
+import { parseJson } from './json.ts';
 
 export interface Answer {
   status: number;
@@ -67,9 +68,15 @@ export const send = (
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** The request's JSON object; refuses what is none. `{}` when nothing was sent. */
-export const bodyOf = (e: core.RequestEvent): Body => {
-  const body = jsonOf(textOf(e));
+/**
+ * The request's JSON object; refuses what is none, and what is longer than `most` bytes. `{}` when nothing was sent.
+ * What is too long is read all the same, so that the refusal arrives: a sender who is still sending misses it.
+ */
+export const bodyOf = (e: core.RequestEvent, most = MAX_READ): Body => {
+  const text = textOf(e);
+  if (text.length > most || Number(e.request?.contentLength) > most)
+    throw new Refusal(refused(413, 'too_large'));
+  const body = text.trim() === '' ? {} : parseJson(text);
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new Refusal(refused(400, 'malformed'));
   return body as Body;
@@ -79,20 +86,12 @@ const textOf = (e: core.RequestEvent): string => {
   const stream = e.request?.body;
   if (!stream) return '';
   try {
-    return toString(stream, MAX_BODY);
+    return toString(stream, MAX_READ);
   } catch {
     // The body limit of the route cuts the stream.
     throw new Refusal(refused(413, 'too_large'));
   }
 };
 
-const MAX_BODY = 4 * 1024 * 1024;
-
-const jsonOf = (text: string): unknown => {
-  if (text.trim() === '') return {};
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Refusal(refused(400, 'malformed'));
-  }
-};
+/** What is read at the most; what a route takes may be less. */
+const MAX_READ = 4 * 1024 * 1024;

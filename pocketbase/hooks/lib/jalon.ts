@@ -6,8 +6,10 @@ import { sweepParts } from './files/file-store.ts';
 import { createFirstAdministrator } from './accounts/first-administrator.ts';
 import { deleteLeftAccounts } from './accounts/leaving.ts';
 import { forgetOldMails, sendDueMails } from './mail/outbox.ts';
-import { forgetOldAttempts } from './accounts/sign-in.ts';
+import { forgetOldAttempts } from './accounts/attempts.ts';
+import { shareNoConnections } from './behind-proxy.ts';
 import { applySettings } from './settings.ts';
+import { closeIdleStreams } from './sync/streams.ts';
 import { queueOwnMail } from './accounts/sign-up.ts';
 import { beginTimeline, emptyBins, forgetOldSync } from './sync/sync-upkeep.ts';
 
@@ -17,11 +19,13 @@ export {
   checkSubscription,
   confirmEmailChange,
   confirmPasswordReset,
+  endSessionsOfDisabled,
   getUserHighestRole,
   keepAccount,
   me,
   planDeletion,
   refuseCommonPassword,
+  refuseStockEmailChange,
   requestEmailChange,
   signOutEverywhere,
 } from './accounts/account.ts';
@@ -39,6 +43,7 @@ export { sitemap } from './content/sitemap.ts';
 export { serveFile, servePage } from './files/serve-file.ts';
 export { slowGuessing } from './accounts/sign-in.ts';
 export { signUp } from './accounts/sign-up.ts';
+export { guardSubscription } from './sync/streams.ts';
 export { sync } from './sync/sync.ts';
 export { createSyncTriggers } from './sync/sync-triggers.ts';
 
@@ -51,6 +56,7 @@ export const prepareServer = (e: core.BootstrapEvent): void => {
 
 /** Runs once the migrations have, just before the first request; what throws here stops the start. */
 export const prepareToServe = (e: core.ServeEvent): void => {
+  shareNoConnections(e);
   applySettings(e.app);
   beginTimeline(e.app);
   seedPosts(e.app);
@@ -63,7 +69,10 @@ export const queuePasswordReset = queueOwnMail('reset-password');
 export const frenchFeed = feed('fr');
 export const englishFeed = feed('en');
 
-export const everyMinute = (): void => sendDueMails(theApp());
+export const everyMinute = (): void => {
+  closeIdleStreams(theApp());
+  sendDueMails(theApp());
+};
 
 export const everyNight = (): void => {
   forgetOldMails(theApp());

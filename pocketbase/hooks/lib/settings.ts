@@ -10,6 +10,8 @@ const RATE_LIMITS: readonly { label: string; maxRequests: number; duration: numb
   { label: '*:requestPasswordReset', maxRequests: 10, duration: 5 * MINUTE },
   { label: '*:requestVerification', maxRequests: 10, duration: 5 * MINUTE },
   { label: '*:requestEmailChange', maxRequests: 10, duration: 5 * MINUTE },
+  { label: '*:confirmEmailChange', maxRequests: 10, duration: 5 * MINUTE },
+  { label: 'GET /api/realtime', maxRequests: 120, duration: MINUTE },
   { label: '*:requestOTP', maxRequests: 10, duration: 5 * MINUTE },
   { label: '/api/jalon/sign-up', maxRequests: 30, duration: 5 * MINUTE },
   { label: '/api/jalon/password', maxRequests: 20, duration: 5 * MINUTE },

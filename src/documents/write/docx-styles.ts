@@ -59,7 +59,7 @@ export function docxStyles({ template, language, style, preset }: WordLook): ISt
     paragraphStyles: [
       paragraph('Headline', style.headline, preset.gap * 0.3),
       paragraph('Contact', style.contact, preset.gap * 0.4),
-      paragraph('Place', style.place, 0),
+      paragraph('Place', style.organisation, 0),
     ],
   };
 }

@@ -13,8 +13,8 @@ import type {
   OtherSectionKind,
 } from '#/domain/cv/content.ts';
 import { LANGUAGE_LEVELS, OTHER_SECTION_KINDS } from '#/domain/cv/content.ts';
-import { parseTypedDate } from '#/domain/cv/dates/parse-date.ts';
-import { spokenLevel } from '#/domain/cv/read/spoken.ts';
+import { parseTypedDate } from '#/domain/cv/dates/forms/typed-forms.ts';
+import { spokenLevel } from '#/domain/cv/read/languages/names-and-levels.ts';
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 const VERSION = 1;

@@ -172,10 +172,12 @@ class WordBody {
     const { style } = this.#look;
     const hasBody = entry.notes.length + entry.bullets.length > 0;
     const right = style.dates === 'right';
-    const title = entry.title || entry.place;
-    const place = entry.title === '' ? '' : entry.place;
+    const title = entry.title || entry.organisation;
+    const organisation = entry.title === '' ? '' : entry.organisation;
     const dates = drawn(entry.dates);
-    const meta = right ? place : [place, dates].filter((text) => text !== '').join(' | ');
+    const meta = right
+      ? organisation
+      : [organisation, dates].filter((text) => text !== '').join(' | ');
     const dated = right && dates !== '';
     const head = new this.#docx.Paragraph({
       heading: 'Heading3',
@@ -207,11 +209,11 @@ class WordBody {
     });
 
   #quiet(): IRunOptions {
-    const { place } = this.#look.style;
+    const { organisation } = this.#look.style;
     return {
       bold: false,
-      color: INKS[place.ink].slice(1),
-      size: Math.round(place.size * this.#look.preset.body * 2),
+      color: INKS[organisation.ink].slice(1),
+      size: Math.round(organisation.size * this.#look.preset.body * 2),
     };
   }
 

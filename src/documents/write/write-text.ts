@@ -35,7 +35,9 @@ export function writeText(content: CvContent, options: TextOptions): Uint8Array 
 function itemLines(item: OutlineItem, index: number): string[] {
   if (item.kind === 'paragraph') return wrap(item.text);
   if (item.kind === 'bullet') return bullet(item.text);
-  const meta = [item.place, item.dates.replaceAll(' ', '\u00A0')].filter((text) => text !== '');
+  const meta = [item.organisation, item.dates.replaceAll(' ', '\u00A0')].filter(
+    (text) => text !== '',
+  );
   return [
     ...(index === 0 ? [] : ['']),
     ...wrap(item.title),

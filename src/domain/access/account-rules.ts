@@ -21,8 +21,14 @@ export const nameError = (value: unknown): FieldError | undefined => {
   if (typeof value !== 'string') return { code: 'required', field: 'fullName' };
   const length = [...value.trim()].length;
   if (length < NAME_MIN) return { code: 'too_short', field: 'fullName' };
-  return length > NAME_MAX ? { code: 'too_long', field: 'fullName' } : undefined;
+  if (length > NAME_MAX) return { code: 'too_long', field: 'fullName' };
+  return NO_NAME.test(value) ? { code: 'invalid', field: 'fullName' } : undefined;
 };
+
+/** Control and direction characters, and whatever a mail program would make a link of: our mails carry names. */
+const NO_NAME =
+  // oxlint-disable-next-line no-control-regex -- they are what it looks for
+  /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069<>@/\\]|\bwww\.|\.(com|net|org|info|biz|io|ru|cn|xyz|top|link|site|online|shop|click|app|dev)\b/i;
 
 export const emailError = (value: unknown): FieldError | undefined =>
   typeof value === 'string' && isEmail(value.trim())

@@ -1,11 +1,8 @@
+import { foldWord, withoutLigatures } from '../text/fold.ts';
+
 /** Words as a part of an address: small letters without accents, figures and hyphens. */
 export const slugOf = (words: string): string =>
-  words
-    .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .replace(/æ/g, 'ae')
-    .normalize('NFD')
-    .replace(/[\u0300-\u036F]/g, '')
+  foldWord(withoutLigatures(words))
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 

@@ -12,9 +12,6 @@ export type LanguageLevel = (typeof LANGUAGE_LEVELS)[number];
 export const TEMPLATES = ['moderne', 'classique', 'creatif'] as const;
 export type TemplateName = (typeof TEMPLATES)[number];
 
-/** How dates are printed: `03/2021`, or in words (`mars 2021`, `Mar 2021`). */
-export type DateStyle = 'numeric' | 'words';
-
 /**
  * `YYYY-MM`, `YYYY` (the month is unknown and never guessed), `present`, or '' when absent.
  * Anything else is what the person typed and could not be read: kept as typed, shown as an error.

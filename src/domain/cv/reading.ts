@@ -1,4 +1,4 @@
-/** What reading a file gives: the content found, what was taken out, what found no place, and the evidence. */
+/** What reading a file gives: the content found, what was taken out, what belongs to no field, and the evidence. */
 import type { CvContent, CvLanguage } from './content.ts';
 
 export const REMOVED_KINDS = [
@@ -45,7 +45,7 @@ export interface CvReading {
   removed: RemovedItem[];
   /** Lines that found no field, in reading order. Nothing of the source is dropped. */
   unplaced: string[];
-  /** What only names or repeats other text, so nobody has to place it: labels of groups of skills, empty form labels, durations. */
+  /** Texts that only name or repeat others, so a person need not assign them to a field: labels of groups of skills, empty form labels, durations. */
   labels?: string[];
   evidence: Record<FieldPath, FieldEvidence>;
 }

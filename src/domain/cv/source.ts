@@ -3,7 +3,7 @@
  * Lengths are PDF points (1/72 inch), y grows downwards from the top of the page.
  */
 
-/** A piece of text drawn at one place, from a PDF. */
+/** A piece of text as a PDF draws it, with its box on the page. */
 export interface TextRun {
   text: string;
   x: number;
@@ -34,7 +34,7 @@ export interface SourcePage {
   links: string[];
 }
 
-/** From a PDF: nothing but places; columns and reading order are the reader's work. */
+/** From a PDF: boxes of text alone; columns and reading order are the reader's work. */
 export interface PositionedSource {
   kind: 'positioned';
   format: 'pdf';
@@ -61,7 +61,7 @@ export interface FlowBlock {
   color?: string;
   /** Text before the first change of style, when the paragraph begins in bold and does not end so. */
   boldLead?: string;
-  /** Place in a layout table: table number, row, column. */
+  /** Position in a layout table: table number, row, column. */
   cell?: { table: number; row: number; column: number };
   /** Segments cut at tab stops, when there is more than one. */
   tabs?: string[];

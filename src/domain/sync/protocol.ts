@@ -4,6 +4,9 @@
  */
 import type { Json, JsonObject } from './merge.ts';
 
+/** What a device subscribes to: a message there says that something waits, and nothing else. */
+export const NUDGE_TOPIC = 'jalon/sync';
+
 /** Where a device stands in the server's order of changes; a timeline is one life of the server's data. */
 export interface Cursor {
   timeline: string;

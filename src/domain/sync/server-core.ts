@@ -134,14 +134,14 @@ export interface Page {
   now: number;
   /** The present timeline's id. */
   timeline: string;
-  /** The place of the newest change of all, whoever made it. */
+  /** The person's newest change; others' are not told of. */
   head: number;
   /** Of this person alone, in order of `seq`. */
   changes: ChangedRow[];
   more: boolean;
 }
 
-/** Once nothing is left for this person the cursor is at the head, past what others have written. */
+/** Once nothing is left for this person the cursor is at the head. */
 export const answerOf = (decision: Decision, page: Page): SyncAnswer => {
   const { after, receipts, expects, cloned, resync } = decision;
   const { now, timeline, head, changes, more } = page;

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#/ui/theme/contract.css.ts';
-import { border, fontSize, layout, space, weight } from '#/ui/theme/tokens.ts';
+import { border, fontSize, layout, media, space, weight } from '#/ui/theme/tokens.ts';
 
 export const postBody = {
   root: style({
@@ -38,6 +38,15 @@ export const postBody = {
     background: color.surface,
     borderInlineStart: `${border.focus} solid ${color.lineStrong}`,
     breakInside: 'avoid',
+  }),
+  /** To another site: on paper an address is no use unless it is written. */
+  outside: style({
+    '@media': {
+      [media.print]: {
+        overflowWrap: 'anywhere',
+        selectors: { '&::after': { content: '" (" attr(href) ")"' } },
+      },
+    },
   }),
   stressed: style({ fontStyle: 'normal', fontWeight: weight.label }),
 };

@@ -90,7 +90,7 @@ function Word({ part }: { part: Inline }) {
 function WordLink({ href, words }: { href: string; words: readonly Inline[] }) {
   if (!href.startsWith('/'))
     return (
-      <a href={href}>
+      <a href={href} className={css.outside}>
         <Words of={words} />
       </a>
     );

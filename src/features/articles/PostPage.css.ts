@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#/ui/theme/contract.css.ts';
 import { border, fontSize, layout, media, space, target } from '#/ui/theme/tokens.ts';
+import { postBody } from './PostBody.css.ts';
 
 const gap = 'clamp(1.25rem, 1rem + 1vw, 2rem)';
 
@@ -51,15 +52,10 @@ export const postPage = {
   }),
   sourcesTitle: style({ fontSize: fontSize.h3, lineHeight: 1.25 }),
   sourceList: style({ display: 'grid', gap: space.px10, fontSize: fontSize.small }),
-  sourceLink: style({
-    display: 'block',
-    width: 'fit-content',
-    paddingBlock: space.px2,
-    '@media': {
-      // On paper an address is no use unless it is written.
-      [media.print]: { selectors: { '&::after': { content: '" (" attr(href) ")"' } } },
-    },
-  }),
+  sourceLink: style([
+    postBody.outside,
+    { display: 'block', width: 'fit-content', paddingBlock: space.px2 },
+  ]),
   publisher: style({ color: color.inkMuted }),
   share: style({ '@media': { [media.print]: { display: 'none' } } }),
   related: style({

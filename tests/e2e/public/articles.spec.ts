@@ -119,8 +119,8 @@ test.describe('without a script', () => {
     await page.getByRole('link', { name: STAR.fr.title }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(STAR.fr.title);
     await expect(page.getByRole('heading', { name: 'Les quatre étapes' })).toBeVisible();
-    await page.getByRole('link', { name: 'préparation aux entrevues' }).first().click();
-    await expect(page).toHaveURL(/modules\/training$/);
+    await page.getByRole('link', { name: 'Aide gratuite par province' }).first().click();
+    await expect(page).toHaveURL(/articles\/aide-gratuite-par-province$/);
   });
 });
 
@@ -149,7 +149,7 @@ test(
 );
 
 test(
-  'on paper, a guide is its text and the addresses of its sources',
+  'on paper, a guide is its text, with the addresses it names',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto(`/articles/${STAR.fr.slug}`);
@@ -158,9 +158,11 @@ test(
     for (const gone of ['Copier le lien', 'À lire ensuite', 'Tous les articles'])
       await expect(main(page).getByText(gone)).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
-    const source = main(page).locator('section a[href^="http"]').first();
-    const written = await source.evaluate((link) => getComputedStyle(link, '::after').content);
-    expect(written).toContain(await source.getAttribute('href'));
+    for (const place of ['p', 'section']) {
+      const named = main(page).locator(`${place} a[href^="http"]`).first();
+      const written = await named.evaluate((link) => getComputedStyle(link, '::after').content);
+      expect(written).toContain(await named.getAttribute('href'));
+    }
   },
 );
 

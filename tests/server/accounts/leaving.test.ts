@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SYNCED_COLLECTIONS } from '../../../src/domain/synced-collections.ts';
 import { asOperator, call, PASSWORD, signIn, signUp, signUpAs, type Person } from '../people.ts';
-import { startTestServer, type TestServer } from '../real-server.ts';
+import { residentMegabytes, startTestServer, type TestServer } from '../real-server.ts';
 import { startSink, type Sink } from '../smtp-sink.ts';
+import { deviceOf, newId } from '../sync/sync-device.ts';
 
 let server: TestServer;
 let sink: Sink;
@@ -42,6 +43,27 @@ test('an export holds all of one’s own and nothing of others', async () => {
   expect(body.cvs[0]).toMatchObject({ title: '', askedYearOnly: false, personal: {} });
   expect(body.consents).toHaveLength(1);
   expect(JSON.stringify(body)).not.toContain(other.id);
+});
+
+test('an export of many and large records has each once, and costs the server little', async () => {
+  const person = await signUp(server);
+  const phone = deviceOf(server, person);
+  const ids = Array.from({ length: 45 }, newId);
+  for (const id of ids)
+    await phone.send([
+      phone.change('cvs', id, 'create', { 'personal.summary': 'x'.repeat(390_000) }),
+    ]);
+  const before = residentMegabytes(server);
+  const { body } = await call(
+    server,
+    'POST',
+    '/api/jalon/export',
+    { password: PASSWORD },
+    person.token,
+  );
+  expect(body.cvs.map(({ id }: { id: string }) => id)).toEqual(ids.toSorted());
+  // 17 MB of rows: whole, they took fifteen times as much.
+  expect(residentMegabytes(server) - before).toBeLessThan(100);
 });
 
 test('leaving asks for the password, ends the sessions and can be undone for seven days', async () => {

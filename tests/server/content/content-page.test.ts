@@ -65,7 +65,7 @@ describe('a post’s page', () => {
     const text = /<noscript>(.*?)<\/noscript>/s.exec(html)?.[1] ?? '';
     expect(text).toContain('<h1>The STAR method: tell it so they can picture it</h1>');
     expect(text).toContain('<h2 id="why-they-ask">Why they ask</h2>');
-    expect(text).toContain('<a href="/en/modules/training">');
+    expect(text).toContain('<a href="/en/articles/free-help-by-province">');
     expect(text).toContain('href="https://strathcona.ca/council-county/careers/process/interview"');
   });
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { inProject } from '../../../scripts/lib/project.mjs';
 import { freePort, isFree, temporaryFolder } from '../real-server.ts';
@@ -35,6 +36,18 @@ const untilFree = async (port: number) => {
   return true;
 };
 
+/** The process that was told to listen there. */
+const serverOn = (port: number): number => {
+  const told = globSync('/proc/[0-9]*/cmdline').find((file) => {
+    try {
+      return readFileSync(file, 'utf8').includes(`--http=127.0.0.1:${port}`);
+    } catch {
+      return false;
+    }
+  });
+  return Number(told?.split('/')[2]);
+};
+
 test('npm start serves the built application and says where, and how to make an administrator', async () => {
   const { child, port, url, until } = await npmStart();
   expect(await until('or with: npm run server:superuser')).toContain(`is ready at ${url}`);
@@ -50,9 +63,17 @@ test('npm start serves the built application and says where, and how to make an 
   expect(await untilFree(port)).toBe(true);
 });
 
+test('npm start starts a server that was killed again, and says so', async () => {
+  const { port, url, until } = await npmStart();
+  await until('is ready at');
+  process.kill(serverOn(port), 'SIGKILL');
+  expect(await until('The server runs again.')).toContain('It is started again in 1 s.');
+  expect((await fetch(`${url}/api/jalon/health`)).status).toBe(200);
+});
+
 test('npm start says in one line that a port is no port', async () => {
   const { child, until } = await npmStart({ JALON_PORT: 'eighty' });
-  expect(await until('JALON_PORT is "eighty", and a port is a number')).not.toContain('at ');
+  expect(await until('JALON_PORT is "eighty", and takes a number from 1')).not.toContain('at ');
   if (child.exitCode === null) await once(child, 'exit');
   expect(child.exitCode).toBe(1);
 });

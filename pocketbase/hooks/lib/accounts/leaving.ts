@@ -1,6 +1,6 @@
 /** Taking everything along, and going for good. */
 import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
-import { answering, bodyOf, ok } from '../answer.ts';
+import { answering, bodyOf } from '../answer.ts';
 import { auditAct } from './audit.ts';
 import { personOf, requirePassword } from './people.ts';
 import { rowOf, rowsOf, run } from '../sql.ts';
@@ -12,10 +12,13 @@ const PLAIN: Readonly<Record<string, readonly string[]>> = {
   subscriptions: ['status', 'periodEnd', 'cancelAtEnd'],
 };
 
-/** `POST /api/jalon/export`: `{password}` → everything the server has of a person, as one JSON text. */
+/**
+ * `POST /api/jalon/export`: `{password}` → everything the server has of a person, as one JSON text. It is written as
+ * it is read, some records at a time: whole, a large account's took more than a gigabyte of memory.
+ */
 export const exportAccount = answering((e) => {
   const person = personOf(e);
-  requirePassword(person, bodyOf(e)['password']);
+  requirePassword(e.app, person, bodyOf(e)['password']);
   const account = {
     id: person.id,
     email: person.email(),
@@ -23,27 +26,45 @@ export const exportAccount = answering((e) => {
     language: person.getString('language'),
     createdAt: person.getDateTime('created').time().unixMilli(),
   };
-  const parts = [
-    ...Object.entries(SYNCED_COLLECTIONS).map(([name, { kinds }]) =>
-      listOf(e.app, person.id, name, `'id', id, 'rev', rev, ${jsonColumns(kinds)}`),
-    ),
-    ...Object.entries(PLAIN).map(([name, fields]) =>
-      listOf(e.app, person.id, name, fields.map((field) => `'${field}', ${field}`).join(', ')),
-    ),
-  ];
-  return ok(
-    `{"format":"jalon-account","version":1,"exportedAt":${Date.now()},"account":${JSON.stringify(account)},${parts.join(',')}}`,
-  );
+  const tell = (text: string): void => void e.response.write(toBytes(text) as never);
+  const write = (): void => {
+    e.response.header().set('Content-Type', 'application/json');
+    tell(
+      `{"format":"jalon-account","version":1,"exportedAt":${Date.now()},"account":${JSON.stringify(account)}`,
+    );
+    for (const [name, { kinds }] of Object.entries(SYNCED_COLLECTIONS))
+      tellList(tell, e.app, person.id, name, `'id', id, 'rev', rev, ${jsonColumns(kinds)}`);
+    for (const [name, fields] of Object.entries(PLAIN)) {
+      const columns = fields.map((field) => `'${field}', ${field}`).join(', ');
+      tellList(tell, e.app, person.id, name, columns);
+    }
+    tell('}');
+  };
+  return { status: 200, write };
 });
 
-const listOf = (app: core.App, user: string, name: string, columns: string): string => {
-  const rows = rowOf(
-    app,
-    `SELECT COALESCE(json_group_array(json_object(${columns})), '[]') AS list FROM ${name} WHERE user = {:user}`,
-    { user },
-    { list: '' },
-  );
-  return `"${name}":${rows?.list ?? '[]'}`;
+/** Records read at once; the largest there are take half a megabyte each. */
+const PORTION = 20;
+
+const tellList = (
+  tell: (text: string) => void,
+  app: core.App,
+  user: string,
+  name: string,
+  columns: string,
+): void => {
+  tell(`,"${name}":[`);
+  const portion = `SELECT COUNT(*) AS count, COALESCE(MAX(id), '') AS last,
+      COALESCE(GROUP_CONCAT(record, ','), '') AS records
+    FROM (SELECT id, json_object(${columns}) AS record FROM ${name}
+      WHERE user = {:user} AND id > {:after} ORDER BY id LIMIT ${PORTION})`;
+  for (let after = '', isMore = true; isMore;) {
+    const found = rowOf(app, portion, { user, after }, { count: 0, last: '', records: '' });
+    if (found?.records) tell((after === '' ? '' : ',') + found.records);
+    after = found?.last ?? '';
+    isMore = found?.count === PORTION;
+  }
+  tell(']');
 };
 
 /** Accounts whose seven days are over: their rows in portions, then the account and its files. */

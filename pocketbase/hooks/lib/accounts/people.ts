@@ -2,14 +2,17 @@
 import { allows, effectiveRole, type Role, type Subscription } from '#/domain/access/roles.ts';
 import { ok, Refusal, refused, type Answer } from '../answer.ts';
 import { rowsOf } from '../sql.ts';
+import { beginAttempt, forgetAttempts, type GuessLimit } from './attempts.ts';
 
 /** The signed-in person; an operator's own account of the dashboard is none. */
 export const personOf = (e: core.RequestEvent): core.Record => {
   const person = e.auth;
-  if (!person || person.collection().name !== 'users' || person.getBool('disabled'))
-    throw new Refusal(refused(401, 'sign_in_needed'));
+  if (!isPerson(person)) throw new Refusal(refused(401, 'sign_in_needed'));
   return person;
 };
+
+export const isPerson = (auth: core.Record | undefined): auth is core.Record =>
+  auth?.collection().name === 'users' && !auth.getBool('disabled');
 
 export const roleOf = (app: core.App, person: core.Record): Role =>
   effectiveRole(person.getString('role'), subscriptionsOf(app, person.id), Date.now());
@@ -38,11 +41,18 @@ export const sessionOf = (person: core.Record): Answer => {
   return ok(`{"token":${JSON.stringify(person.newAuthToken())},"record":${toString(person)}}`);
 };
 
-/** Refuses unless the password is the person's own. */
-export const requirePassword = (person: core.Record, password: unknown): void => {
+/** Refuses unless the password is the person's own. Whoever holds a stolen session guesses slowly. */
+export const requirePassword = (app: core.App, person: core.Record, password: unknown): void => {
+  const key = `own-password/${person.id}`;
+  const wait = beginAttempt(app, key, OWN_PASSWORD);
+  if (wait > 0)
+    throw new Refusal({ ...refused(429, 'try_later'), retryAfter: Math.ceil(wait / 1000) });
   if (typeof password !== 'string' || !person.validatePassword(password))
     throw new Refusal(refused(400, 'wrong_password', 'password'));
+  forgetAttempts(app, key);
 };
+
+const OWN_PASSWORD: GuessLimit = { free: 4, longestWaitMs: 300_000 };
 
 /** Undefined when there is none: the look-up throws for that. */
 export const findUser = (app: core.App, email: string): core.Record | undefined => {

@@ -1,79 +1,76 @@
 /**
- * Guessing a password gets slower with each failure, for one address from anywhere: the limiter by
- * network address alone would let many machines guess together. An address without an account is
- * counted the same.
+ * Guessing a password gets slower with each failure. Failures are counted for one account from one network address,
+ * so that a stranger's guesses do not shut the owner out; for one account from anywhere, with more of them free, since
+ * many machines may guess together; and for a device the account knows, apart from both. An account that does not
+ * exist is counted the same.
  */
 import { normalEmail } from '#/domain/access/account-rules.ts';
 import { refused, send } from '../answer.ts';
+import { beginAttempt, forgetAttempts, type GuessLimit } from './attempts.ts';
 import { findUser } from './people.ts';
-import { rowOf, run } from '../sql.ts';
+import { rowOf } from '../sql.ts';
 
-const FREE_FAILURES = 4;
-const LONGEST_WAIT_MS = 300_000;
-const FORGET_AFTER_MS = 24 * 3600 * 1000;
+const FROM_ONE_ADDRESS: GuessLimit = { free: 4, longestWaitMs: 300_000 };
+const FROM_ANYWHERE: GuessLimit = { free: 50, longestWaitMs: 60_000 };
 
 export const slowGuessing = (e: core.RecordAuthWithPasswordRequestEvent): void => {
   const { app } = e;
-  const identity = identityOf(e.collection?.name ?? '', e.identity);
-  const wait = beginAttempt(app, identity, Date.now());
-  if (wait > 0) {
-    const answer = { ...refused(429, 'try_later'), retryAfter: Math.ceil(wait / 1000) };
-    return send(requestOf(e), answer);
-  }
-  // People write their address with capitals; it is stored without.
+  const request = requestOf(e);
   const isPerson = e.collection?.name === 'users';
-  if (!e.record && isPerson) {
-    const person = findUser(app, normalEmail(e.identity));
-    if (person) e.record = person;
+  // People write their address with capitals; it is stored without.
+  const person =
+    e.record ?? (isPerson ? findUser(app, normalEmail(e.identity)) : undefined) ?? undefined;
+  const keys = attemptKeys(request, `${e.collection?.name}/${normalEmail(e.identity)}`, person);
+  for (const { key, limit } of keys) {
+    const wait = beginAttempt(app, key, limit);
+    if (wait > 0)
+      return send(request, {
+        ...refused(429, 'try_later'),
+        retryAfter: Math.ceil(wait / 1000),
+      });
   }
+  if (person) e.record = person;
   e.next();
-  forgetAttempts(app, identity);
+  for (const { key } of keys) forgetAttempts(app, key);
 };
+
+interface CountedAttempt {
+  key: string;
+  limit: GuessLimit;
+}
+
+const attemptKeys = (
+  request: core.RequestEvent,
+  account: string,
+  person: core.Record | undefined,
+): CountedAttempt[] => {
+  const device = request.request?.header.get(DEVICE_HEADER) ?? '';
+  if (person && isKnownDevice(request.app, person, device))
+    return [{ key: `${account}/device/${device}`, limit: FROM_ONE_ADDRESS }];
+  return [
+    { key: `${account}/from/${request.realIP()}`, limit: FROM_ONE_ADDRESS },
+    { key: account, limit: FROM_ANYWHERE },
+  ];
+};
+
+/** The id under which a device syncs: random, and known to nobody but the device and the server. */
+const DEVICE_HEADER = 'X-Jalon-Device';
+
+const isKnownDevice = (app: core.App, person: core.Record, device: string): boolean =>
+  device !== '' &&
+  rowOf(
+    app,
+    'SELECT device FROM devices WHERE user = {:user} AND device = {:device}',
+    { user: person.id, device },
+    { device: '' },
+  ) !== undefined;
 
 // At run time the fields of the request are a step further in than the types say.
 const requestOf = (e: core.RecordAuthWithPasswordRequestEvent): core.RequestEvent =>
   (e as unknown as { requestEvent: core.RequestEvent }).requestEvent;
 
-/** A password set by mail opens the way again. */
-export const forgetAttemptsOf = (app: core.App, person: core.Record): void =>
-  forgetAttempts(app, identityOf('users', person.email()));
-
-export const forgetOldAttempts = (app: core.App): void => {
-  run(app, 'DELETE FROM sign_in_attempts WHERE lastAt < {:before}', {
-    before: Date.now() - FORGET_AFTER_MS,
-  });
+/** A password set by mail opens the way again, for whoever set it and from anywhere. */
+export const forgetAttemptsOf = (request: core.RequestEvent, person: core.Record): void => {
+  for (const { key } of attemptKeys(request, `users/${normalEmail(person.email())}`, undefined))
+    forgetAttempts(request.app, key);
 };
-
-const forgetAttempts = (app: core.App, identity: string): void => {
-  run(app, 'DELETE FROM sign_in_attempts WHERE identity = {:identity}', { identity });
-};
-
-/** Counted as failed before the password is looked at, so that guesses at one moment all count. */
-const beginAttempt = (app: core.App, identity: string, now: number): number => {
-  const begun = rowOf(
-    app,
-    `INSERT INTO sign_in_attempts (identity, failures, lastAt, waitUntil)
-     VALUES ({:identity}, 1, {:now}, 0)
-     ON CONFLICT (identity) DO UPDATE SET
-       failures = failures + 1,
-       lastAt = {:now},
-       waitUntil = CASE WHEN failures < {:free} THEN 0
-         ELSE {:now} + MIN({:longest}, 1000 << MIN(failures - {:free}, 20)) END
-     WHERE waitUntil <= {:now}
-     RETURNING failures`,
-    { identity, now, free: FREE_FAILURES, longest: LONGEST_WAIT_MS },
-    { failures: 0 },
-  );
-  if (begun) return 0;
-  const found = rowOf(
-    app,
-    'SELECT waitUntil FROM sign_in_attempts WHERE identity = {:identity}',
-    { identity },
-    { waitUntil: 0 },
-  );
-  return Math.max(1, (found?.waitUntil ?? now) - now);
-};
-
-// No address is kept: its hash is enough to count.
-const identityOf = (collection: string, identity: string): string =>
-  $security.sha256(`${collection}/${normalEmail(identity)}`);

@@ -2,6 +2,7 @@
 import { settingsMistake, SITE_JSON_FIELDS } from '#/domain/content/site-overrides.ts';
 import { DEFAULT_SITE, readSite, type Site } from '#/domain/content/site.ts';
 import { answerPublic } from './content-answer.ts';
+import { parseJson } from '../json.ts';
 import { rowOf } from '../sql.ts';
 
 const CACHE = 'jalon:site';
@@ -100,10 +101,4 @@ const firstOperator = (app: core.App): string =>
   rowOf(app, 'SELECT email FROM _superusers ORDER BY created LIMIT 1', {}, { email: '' })?.email ??
   '';
 
-const jsonOf = (text: string): unknown => {
-  try {
-    return text === '' ? null : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
+const jsonOf = (text: string): unknown => (text === '' ? null : parseJson(text));

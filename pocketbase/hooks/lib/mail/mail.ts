@@ -1,5 +1,6 @@
 /** One mail as it is sent: words in the person's language, as text and as a page without pictures. */
 import type { AccountLanguage } from '#/domain/access/account-rules.ts';
+import { monthName } from '#/domain/text/months.ts';
 import { CLOSINGS, GREETINGS, LINK_HINTS, MAILS, type MailKind } from '../../words/mails.ts';
 
 export interface MailDetails {
@@ -79,18 +80,9 @@ const linkOf = (
   return purpose && token ? `${page}?do=${purpose}#${token}` : page;
 };
 
-const MONTHS: Readonly<Record<AccountLanguage, readonly string[]>> = {
-  fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(
-    ' ',
-  ),
-  en: 'January February March April May June July August September October November December'.split(
-    ' ',
-  ),
-};
-
 const dayIn = (language: AccountLanguage, date: string): string => {
   const [year = '', month = '', day = ''] = date.split('-');
-  const name = MONTHS[language][Number(month) - 1] ?? '';
+  const name = monthName(Number(month), language, 'full');
   if (language === 'en') return `${name} ${Number(day)}, ${year}`;
   return `${Number(day) === 1 ? '1er' : Number(day)} ${name} ${year}`;
 };

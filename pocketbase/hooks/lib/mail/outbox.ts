@@ -46,9 +46,13 @@ export const queueMailTo = (
     user: person.id,
     recipient: person.email(),
     language: languageOf(person),
-    details: { name: person.getString('fullName'), ...details },
+    details: { name: nameInMail(person), ...details },
     dedupeKey: `${kind}/${person.id}/${dedupeKey}`,
   });
+
+/** '' until the address is known to be the person's own: whoever signs it up chooses the name. */
+const nameInMail = (person: core.Record): string =>
+  person.verified() ? person.getString('fullName') : '';
 
 export const languageOf = (person: core.Record): AccountLanguage =>
   person.getString('language') === 'en' ? 'en' : 'fr';

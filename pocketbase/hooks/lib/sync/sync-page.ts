@@ -15,12 +15,12 @@ export interface ChangesText {
   more: boolean;
 }
 
-/** The place of the newest change of all, whoever made it. */
-export const headOf = (app: core.App): number =>
+/** The `seq` of a person's newest change: of all changes, it would tell how busy others are. */
+export const headOf = (app: core.App, user: string): number =>
   rowOf(
     app,
-    "SELECT COALESCE((SELECT seq FROM sqlite_sequence WHERE name = 'sync_log'), 0) AS head",
-    {},
+    'SELECT COALESCE(MAX(seq), 0) AS head FROM sync_log WHERE user = {:user}',
+    { user },
     { head: 0 },
   )?.head ?? 0;
 
@@ -28,7 +28,7 @@ export const headOf = (app: core.App): number =>
 export interface PageBounds {
   user: string;
   after: number;
-  /** The place of the newest change of all: what is written meanwhile comes with the next page, and not twice. */
+  /** The newest change there is for them: what is written meanwhile comes with the next page, and not twice. */
   head: number;
   /** `collection/record` of those that it leaves out. */
   without: readonly string[];

@@ -4,9 +4,10 @@ import { wholeMutation, wholeRequest } from '#/domain/sync/wire.ts';
 import { bodyOf, Refusal, refused } from '../answer.ts';
 
 const MOST_AT_ONCE = 200;
+const MAX_BYTES = 1024 * 1024;
 
 export const readSyncRequest = (e: core.RequestEvent): SyncRequest => {
-  const { schema, device, cursor, heard, mutations } = wholeRequest(bodyOf(e));
+  const { schema, device, cursor, heard, mutations } = wholeRequest(bodyOf(e, MAX_BYTES));
   if (!isWhole(schema) || !isId(device) || !Array.isArray(mutations)) throw malformed();
   if (mutations.length > MOST_AT_ONCE) throw new Refusal(refused(413, 'too_many', 'mutations'));
   return {

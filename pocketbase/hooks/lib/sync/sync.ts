@@ -65,7 +65,7 @@ const answerText = (
   { after, receipts, alone, expects, cloned, resync }: Decision,
   timelines: readonly Timeline[],
 ): string => {
-  const head = headOf(app);
+  const head = headOf(app, user);
   const { changes, last, more } = pageAfter(app, { user, after, head, without: alone });
   const rest = {
     now: Date.now(),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { SourceLine } from '../read/source-line.ts';
+import type { SourceLine } from '../read/lines/source-line.ts';
 import { takeOutPersonalData } from './personal-data.ts';
 import { sourceLine } from './source-line-fixture.ts';
 

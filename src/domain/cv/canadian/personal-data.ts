@@ -5,7 +5,7 @@
  * The rules' sources are in `reasons.ts`.
  */
 import type { RemovedItem } from '../reading.ts';
-import type { SourceLine } from '../read/source-line.ts';
+import type { SourceLine } from '../read/lines/source-line.ts';
 import { isBesideAddress, isBesideItems, isBesidePersonal } from './personal/beside.ts';
 import { isDrivingJob } from './personal/driving-job.ts';
 import { foldAligned } from './personal/fold.ts';

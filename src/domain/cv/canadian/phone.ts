@@ -11,7 +11,7 @@ import type { CvLanguage } from '../content.ts';
 
 /**
  * A number in any common writing: brackets, dots, `00` for `+`, `ext.` or `poste`. Numbers without a country code
- * are Canadian unless they can't be (a leading 0); then `country`, guessed from the place, is tried.
+ * are Canadian unless they can't be (a leading 0); then `country`, guessed from the location, is tried.
  */
 export function parsePhone(text: string, country?: CountryCode): PhoneNumber | undefined {
   const typed = text

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { linkedinAddress } from './linkedin.ts';
 import { printPhone } from './phone.ts';
-import { countryOfPlace, printPlace } from './place.ts';
+import { countryOfLocation, printLocation } from './location.ts';
 import { provinceName } from './provinces.ts';
 
 describe('printPhone', () => {
@@ -26,7 +26,7 @@ describe('printPhone', () => {
     expect(printPhone(text, 'en')).toBe(printed);
   });
 
-  test('reads a national number with the country of the place', () => {
+  test('reads a national number with the country of the location', () => {
     expect(printPhone('06 12 34 56 78', 'fr', 'FR')).toBe('+33 6 12 34 56 78');
     expect(printPhone('20 123 456', 'fr', 'TN')).toBe('+216 20 123 456');
     expect(printPhone('098765 43210', 'en', 'IN')).toBe('+91 98765 43210');
@@ -39,7 +39,7 @@ describe('printPhone', () => {
   });
 });
 
-describe('printPlace', () => {
+describe('printLocation', () => {
   test.each([
     ['Montréal', 'Montréal (Québec)', 'Montréal, QC'],
     ['Montréal, QC', 'Montréal (Québec)', 'Montréal, QC'],
@@ -63,8 +63,8 @@ describe('printPlace', () => {
     ['Télétravail', 'Télétravail', 'Télétravail'],
     ['', '', ''],
   ])('"%s" is "%s" in French and "%s" in English', (text, fr, en) => {
-    expect(printPlace(text, 'fr')).toBe(fr);
-    expect(printPlace(text, 'en')).toBe(en);
+    expect(printLocation(text, 'fr')).toBe(fr);
+    expect(printLocation(text, 'en')).toBe(en);
   });
 
   const cities = ['Montréal', 'Saint-Jérôme', 'Moose Jaw', 'Le Caire', 'Ho Chi Minh'];
@@ -74,18 +74,18 @@ describe('printPlace', () => {
     fc.assert(
       fc.property(fc.constantFrom(...cities), fc.constantFrom(...regions), (city, region) => {
         const text = `${city}, ${region}`;
-        const [fr, en] = [printPlace(text, 'fr'), printPlace(text, 'en')];
-        expect(printPlace(fr, 'fr')).toBe(fr);
-        expect(printPlace(en, 'en')).toBe(en);
-        expect(printPlace(printPlace(fr, 'en'), 'fr')).toBe(fr);
+        const [fr, en] = [printLocation(text, 'fr'), printLocation(text, 'en')];
+        expect(printLocation(fr, 'fr')).toBe(fr);
+        expect(printLocation(en, 'en')).toBe(en);
+        expect(printLocation(printLocation(fr, 'en'), 'fr')).toBe(fr);
       }),
     );
   });
 
   test('tells the country, for phone numbers', () => {
-    expect(countryOfPlace('Tunis, Tunisie')).toBe('TN');
-    expect(countryOfPlace('Montréal, QC')).toBe('CA');
-    expect(countryOfPlace('Lyon')).toBeUndefined();
+    expect(countryOfLocation('Tunis, Tunisie')).toBe('TN');
+    expect(countryOfLocation('Montréal, QC')).toBe('CA');
+    expect(countryOfLocation('Lyon')).toBeUndefined();
   });
 
   test('provinces have a name in each language', () => {

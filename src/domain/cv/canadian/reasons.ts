@@ -27,7 +27,7 @@ export type ReasonKey =
   | 'notSigned';
 
 /** Where an item prints once it is put back; undefined: it can't be. */
-export type RestoredPlace =
+export type PrintedIn =
   | 'personalDetails'
   | 'beforeLocation'
   | 'certifications'
@@ -38,7 +38,7 @@ export interface RemovalRule {
   reason: ReasonKey;
   sources: readonly string[];
   /** Undefined for the photo: the picture is not kept, and the product's CVs have none. */
-  place: RestoredPlace | undefined;
+  printedIn: PrintedIn | undefined;
   /** Lists show only the last characters ("••• 286"). */
   masked: boolean;
 }
@@ -49,9 +49,9 @@ const SCREENING =
 
 const rule = (
   reason: ReasonKey,
-  place: RestoredPlace | undefined,
+  printedIn: PrintedIn | undefined,
   ...sources: string[]
-): RemovalRule => ({ reason, sources, place, masked: false });
+): RemovalRule => ({ reason, sources, printedIn, masked: false });
 
 export const REMOVAL_RULES: Record<RemovedKind, RemovalRule> = {
   photo: rule(
@@ -97,7 +97,8 @@ export const REMOVAL_RULES: Record<RemovedKind, RemovalRule> = {
   signature: rule('notSigned', 'end', 'jobscout.live', 'altisrecruitment.com'),
 };
 
-export const canBePutBack = (kind: RemovedKind): boolean => REMOVAL_RULES[kind].place !== undefined;
+export const canBePutBack = (kind: RemovedKind): boolean =>
+  REMOVAL_RULES[kind].printedIn !== undefined;
 
 /** The text for a list on the screen: letters stay, all digits of an identity number but the last three are dots. */
 export function listedText(kind: RemovedKind, text: string): string {

@@ -1,5 +1,5 @@
 /** Lines for tests of this folder. */
-import type { SourceLine } from '../read/source-line.ts';
+import type { SourceLine } from '../read/lines/source-line.ts';
 
 export const sourceLine = (text: string, more: Partial<SourceLine> = {}): SourceLine => ({
   text,

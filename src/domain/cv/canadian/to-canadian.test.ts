@@ -13,7 +13,7 @@ test('toCanadian changes forms, lists each change, and leaves all else as read',
     { path: 'personal.phone', rule: 'phone', before: '(514) 555-0142', after: '514-555-0142' },
     {
       path: 'personal.location',
-      rule: 'place',
+      rule: 'location',
       before: 'Montréal, QC',
       after: 'Montréal (Québec)',
     },
@@ -25,19 +25,19 @@ test('toCanadian changes forms, lists each change, and leaves all else as read',
     },
     {
       path: 'experience.0.location',
-      rule: 'place',
+      rule: 'location',
       before: 'Tunis, Tunisia',
       after: 'Tunis (Tunisie)',
     },
     {
       path: 'experience.1.location',
-      rule: 'place',
+      rule: 'location',
       before: 'Sfax, Tunisie',
       after: 'Sfax (Tunisie)',
     },
     {
       path: 'education.0.location',
-      rule: 'place',
+      rule: 'location',
       before: 'Tunis, Tunisie',
       after: 'Tunis (Tunisie)',
     },
@@ -59,7 +59,7 @@ test('the document language can be another than the source’s', () => {
   expect(canadian.content.personal.location).toBe('Montréal, QC');
 });
 
-test('every kind of personal data has a reason, a source, and a place if it is put back', () => {
+test('every kind of personal data has a reason, a source, and a place to print if it is put back', () => {
   for (const kind of REMOVED_KINDS) {
     expect(REMOVAL_RULES[kind].sources.length).toBeGreaterThan(0);
     expect(canBePutBack(kind)).toBe(kind !== 'photo');
@@ -71,7 +71,7 @@ test('lists hide identity numbers but for their end', () => {
   expect(listedText('age', '35 ans')).toBe('35 ans');
 });
 
-test('every section has a name and a place in both languages', () => {
+test('every section has a name and a position in both languages', () => {
   const names = [
     'summary',
     'experience',

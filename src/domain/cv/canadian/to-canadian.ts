@@ -1,14 +1,14 @@
-/** A reading in Canadian form: phones, places and LinkedIn addresses printed as employers expect, all else untouched. */
+/** A reading in Canadian form: phones, locations and LinkedIn addresses printed as employers expect, all else untouched. */
 import type { CvContent, CvLanguage } from '../content.ts';
 import type { CvReading, FieldPath } from '../reading.ts';
 import { linkedinAddress } from './linkedin.ts';
 import { printPhone } from './phone.ts';
-import { countryOfPlace, printPlace } from './place.ts';
+import { countryOfLocation, printLocation } from './location.ts';
 
 /** A field that prints otherwise than it was written. */
 export interface FormatChange {
   path: FieldPath;
-  rule: 'phone' | 'place' | 'linkedin';
+  rule: 'phone' | 'location' | 'linkedin';
   before: string;
   after: string;
 }
@@ -41,11 +41,11 @@ export function formatContent(
     if (after !== before) changes.push({ path, rule, before, after });
     return after;
   };
-  const place = (path: FieldPath, text: string): string =>
-    formatted(path, 'place', text, printPlace(text, language));
+  const location = (path: FieldPath, text: string): string =>
+    formatted(path, 'location', text, printLocation(text, language));
 
   const { personal } = content;
-  const country = countryOfPlace(personal.location);
+  const country = countryOfLocation(personal.location);
   return {
     content: {
       ...content,
@@ -57,7 +57,7 @@ export function formatContent(
           personal.phone,
           printPhone(personal.phone, language, country),
         ),
-        location: place('personal.location', personal.location),
+        location: location('personal.location', personal.location),
         linkedin: formatted(
           'personal.linkedin',
           'linkedin',
@@ -67,11 +67,11 @@ export function formatContent(
       },
       experience: content.experience.map((entry, index) => ({
         ...entry,
-        location: place(`experience.${index}.location`, entry.location),
+        location: location(`experience.${index}.location`, entry.location),
       })),
       education: content.education.map((entry, index) => ({
         ...entry,
-        location: place(`education.${index}.location`, entry.location),
+        location: location(`education.${index}.location`, entry.location),
       })),
     },
     changes,

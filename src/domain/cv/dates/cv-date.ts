@@ -46,6 +46,9 @@ export function isDateInverted(start: CvDate, end: CvDate): boolean {
   return from.month > 0 && to.month > 0 && to.month < from.month;
 }
 
+/** Of two digits: 1950–2049, since a working life doesn't reach further. */
+export const fullYear = (short: number): number => (short < 50 ? 2000 + short : 1900 + short);
+
 function rank(date: CvDate): number {
   if (isPresent(date)) return Number.MAX_SAFE_INTEGER;
   const parts = dateParts(date);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compareDates, isDateInverted, isReadableDate, isYearAlone } from './cv-date.ts';
-import { parseTypedDate } from './parse-date.ts';
+import { parseTypedDate } from './forms/typed-forms.ts';
 import { formDate, printDate, printDateRange } from './print-date.ts';
 
 const value = (text: string, options = {}): string => {
@@ -139,6 +139,8 @@ describe('printDate', () => {
     expect(formDate('2021')).toBe('2021');
     expect(formDate('present', 'fr')).toBe('Présent');
     expect(formDate('13/2021')).toBe('13/2021');
+    expect(formDate('present')).toBe('Present');
+    expect(formDate('')).toBe('');
   });
 });
 

@@ -1,25 +1,15 @@
-/**
- * Dates as documents and forms show them. Stored once, printed per language and style.
- * `numeric` (MM/YYYY) is the product's rule for both languages; the OQLF rejects month-first numerals in French
- * (Vitrine linguistique, 21640), which is why `words` is offered as a choice.
- */
-import type { CvDate, CvLanguage, DateStyle } from '../content.ts';
+/** Dates as documents and fields show them: stored once, printed per language and form. */
+import type { CvDate, CvLanguage } from '../content.ts';
 import { dateParts, isPresent } from './cv-date.ts';
-import { PRINTED_MONTHS } from './month-names.ts';
-
-const PRESENT: Record<CvLanguage, Record<DateStyle, string>> = {
-  fr: { numeric: 'Présent', words: "aujourd'hui" },
-  en: { numeric: 'Present', words: 'Present' },
-};
+import { type DateStyle, PRINTED_FORMS } from './forms/printed-forms.ts';
 
 /** `03/2021`, `mars 2021`, `Mar 2021`, `2021` when the month is unknown. Unreadable text is printed as typed. */
 export function printDate(date: CvDate, language: CvLanguage, style: DateStyle): string {
-  if (isPresent(date)) return PRESENT[language][style];
+  const form = PRINTED_FORMS[style];
+  if (isPresent(date)) return form.present[language];
   const parts = dateParts(date);
   if (!parts) return date;
-  if (parts.month === 0) return String(parts.year);
-  if (style === 'numeric') return formDate(date);
-  return `${PRINTED_MONTHS[language][parts.month - 1]} ${parts.year}`;
+  return parts.month === 0 ? String(parts.year) : form.monthAndYear(parts, language);
 }
 
 /** `03/2021 – Présent`; one date alone when the other is missing or the same; '' when both are. */
@@ -35,13 +25,7 @@ export function printDateRange(
 
 /**
  * What the form's field holds: strictly `MM/YYYY`, `YYYY` while the month is unknown,
- * the language's word for "present" when one is given, else the text as typed.
+ * the language's word for "present" (English where none is given), else the text as typed.
  */
-export function formDate(date: CvDate, language?: CvLanguage): string {
-  if (isPresent(date)) return language ? PRESENT[language].numeric : 'Present';
-  const parts = dateParts(date);
-  if (!parts) return date;
-  return parts.month === 0
-    ? String(parts.year)
-    : `${String(parts.month).padStart(2, '0')}/${parts.year}`;
-}
+export const formDate = (date: CvDate, language: CvLanguage = 'en'): string =>
+  printDate(date, language, 'numeric');

@@ -6,7 +6,7 @@
 import { inOrder } from '../../sync/values/order-key.ts';
 import { linkedinAddress } from '../canadian/linkedin.ts';
 import { parsePhone } from '../canadian/phone.ts';
-import { countryOfPlace } from '../canadian/place.ts';
+import { countryOfLocation } from '../canadian/location.ts';
 import type { CvDate } from '../content.ts';
 import {
   compareDates,
@@ -127,9 +127,9 @@ function dateProblem(path: string, date: CvDate, alreadyAsked: boolean): Finding
 export const isEmail = (text: string): boolean =>
   /^[^\s@,;<>()]+@[^\s@.,;<>()]+(?:\.[^\s@.,;<>()]+)*\.[^\s@.,;<>()\d]{2,}$/.test(text.trim());
 
-/** A number we can print, or at least seven digits from a place we can't guess. */
+/** A number we can print, or at least seven digits from a location we can't guess. */
 const isPhone = (text: string, location: string): boolean =>
-  parsePhone(text, countryOfPlace(location)) !== undefined ||
+  parsePhone(text, countryOfLocation(location)) !== undefined ||
   (/^[\d\s+().\-/]*$/.test(text.normalize('NFKC')) &&
     (text.normalize('NFKC').match(/\d/g)?.length ?? 0) >= 7);
 

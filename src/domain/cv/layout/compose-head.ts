@@ -26,21 +26,21 @@ function contactRows(composer: Composer, parts: ContactPart[], above: number): R
   const { set, style, frame } = composer;
   const y = set.baseline(style.contact);
   const bar = set.width(SEPARATOR, style.contact);
-  const block = composer.place('P');
+  const block = composer.tag('P');
   const rows: Row[] = [];
   let right = frame.left;
   for (const { text, link } of parts) {
     for (const line of set.lines(text, style.contact, frame.width)) {
       const row = rows.at(-1);
-      const place = link === undefined ? block : { ...block, link };
+      const tag = link === undefined ? block : { ...block, link };
       if (row && right + bar + line.width <= frame.left + frame.width) {
         row.texts.push(
           ...set.boxes(SEPARATOR, style.contact, right, y, block),
-          ...set.boxes(line.text, style.contact, right + bar, y, place),
+          ...set.boxes(line.text, style.contact, right + bar, y, tag),
         );
         right += bar + line.width;
       } else {
-        const boxes = set.boxes(line.text, style.contact, frame.left, y, place);
+        const boxes = set.boxes(line.text, style.contact, frame.left, y, tag);
         rows.push(composer.row(style.contact, rows.length === 0 ? above : 0, boxes));
         right = frame.left + line.width;
       }

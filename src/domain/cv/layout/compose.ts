@@ -5,7 +5,7 @@ import { PAGE } from './laid-out.ts';
 import type { Preset } from './presets.ts';
 import { composeHead } from './compose-head.ts';
 import type { TemplateStyle, TextStyle } from './template-style.ts';
-import type { Place, Typesetter } from './typeset.ts';
+import type { StructureTag, Typesetter } from './typeset.ts';
 
 /** One visual line. Boxes and shapes are placed from the row's top. */
 export interface Row {
@@ -46,7 +46,7 @@ export class Composer {
     ];
   }
 
-  place = (role: StructureRole, list = 0): Place => ({ role, list, block: ++this.#block });
+  tag = (role: StructureRole, list = 0): StructureTag => ({ role, list, block: ++this.#block });
 
   row = (style: TextStyle, above: number, texts: TextBox[]): Row => ({
     above,
@@ -58,12 +58,12 @@ export class Composer {
 
   /** Rows of one paragraph. The first two and the last two lines never part. */
   paragraph(text: string, style: TextStyle, role: StructureRole, above: number): Row[] {
-    const place = this.place(role);
+    const tag = this.tag(role);
     const lines = this.set.lines(text, style, this.frame.width);
     return this.#rows(
       lines.map((line) => ({ text: line.text, x: this.frame.left })),
       style,
-      place,
+      tag,
       above,
     );
   }
@@ -149,34 +149,36 @@ export class Composer {
    * The dates stand on the title's last line, so that a long title reads to its end before them, and belong
    * to the same heading: the PDF writer joins them across the gap for programs that read by columns.
    */
-  #datesRight({ title, place, dates }: OutlineItem & { kind: 'entry' }): Row[] {
+  #datesRight({ title, organisation, dates }: OutlineItem & { kind: 'entry' }): Row[] {
     const { style, frame, set } = this;
-    const [lead, rest] = title === '' ? [place, ''] : [title, place];
-    const printedDates = set.printable(dates, style.place);
-    const datesWidth = set.width(printedDates, style.place);
+    const [lead, rest] = title === '' ? [organisation, ''] : [title, organisation];
+    const printedDates = set.printable(dates, style.organisation);
+    const datesWidth = set.width(printedDates, style.organisation);
     const room = frame.width - (datesWidth === 0 ? 0 : datesWidth + this.preset.body * 1.5);
     const lines = set.lines(lead, style.title, room).map(({ text }) => ({ text, x: frame.left }));
     const last = lines.at(-1);
     // A space of its own keeps title and date apart in every extraction.
     if (last && datesWidth > 0) last.text += ' ';
-    const heading = this.place('H3');
+    const heading = this.tag('H3');
     const rows = this.#rows(lines, style.title, heading, 0);
     if (datesWidth > 0) {
       const x = frame.left + frame.width - datesWidth;
       const y = set.baseline(style.title);
-      const boxes = set.boxes(printedDates, style.place, x, y, heading);
+      const boxes = set.boxes(printedDates, style.organisation, x, y, heading);
       const row = rows.at(-1);
       if (row) row.texts.push(...boxes);
       else rows.push(this.row(style.title, 0, boxes));
     }
-    return [...rows, ...(rest === '' ? [] : this.paragraph(rest, style.place, 'P', 0))];
+    return [...rows, ...(rest === '' ? [] : this.paragraph(rest, style.organisation, 'P', 0))];
   }
 
-  #datesInline({ title, place, dates }: OutlineItem & { kind: 'entry' }): Row[] {
-    const meta = [place, dates.replaceAll(' ', '\u00A0')].filter((text) => text !== '').join(' | ');
+  #datesInline({ title, organisation, dates }: OutlineItem & { kind: 'entry' }): Row[] {
+    const meta = [organisation, dates.replaceAll(' ', '\u00A0')]
+      .filter((text) => text !== '')
+      .join(' | ');
     return [
       ...(title === '' ? [] : this.paragraph(title, this.style.title, 'H3', 0)),
-      ...(meta === '' ? [] : this.paragraph(meta, this.style.place, 'P', 0)),
+      ...(meta === '' ? [] : this.paragraph(meta, this.style.organisation, 'P', 0)),
     ];
   }
 
@@ -191,7 +193,7 @@ export class Composer {
         x: frame.left + indent + (index === 0 ? 0 : hang),
       })),
       style.body,
-      this.place('LI', this.#list),
+      this.tag('LI', this.#list),
       above,
     );
   }
@@ -201,12 +203,12 @@ export class Composer {
   #rows(
     lines: { text: string; x: number }[],
     style: TextStyle,
-    place: Place,
+    tag: StructureTag,
     above: number,
   ): Row[] {
     const y = this.set.baseline(style);
     return lines.map(({ text, x }, index) => ({
-      ...this.row(style, index === 0 ? above : 0, this.set.boxes(text, style, x, y, place)),
+      ...this.row(style, index === 0 ? above : 0, this.set.boxes(text, style, x, y, tag)),
       keepNext: index < lines.length - 1 && (index === 0 || index === lines.length - 2),
     }));
   }

@@ -234,12 +234,12 @@ describe('characters and faces', () => {
   });
 });
 
-/** Dates flush right stand on the title's line, before the place. */
+/** Dates flush right stand on the title's line, before the organisation. */
 const wordsOf = (item: OutlineItem, datesRight: boolean): string[] => {
   if (item.kind !== 'entry') return [item.text];
-  const { title, place, dates, notes, bullets } = item;
-  const [lead, rest] = title === '' ? [place, ''] : [title, place];
-  const head = datesRight ? [lead, dates, rest] : [title, place, dates];
+  const { title, organisation, dates, notes, bullets } = item;
+  const [lead, rest] = title === '' ? [organisation, ''] : [title, organisation];
+  const head = datesRight ? [lead, dates, rest] : [title, organisation, dates];
   return head.concat(notes, bullets);
 };
 

@@ -1,5 +1,6 @@
 /** A CV's content → boxes on pages, at the airiest preset that fits two pages. Pure: same input, same boxes. */
-import type { CvContent, CvLanguage, DateStyle, TemplateName } from '../content.ts';
+import type { CvContent, CvLanguage, TemplateName } from '../content.ts';
+import type { DateStyle } from '../dates/forms/printed-forms.ts';
 import { Composer } from './compose.ts';
 import type { LaidOutCv, LaidOutPage } from './laid-out.ts';
 import { PAGE } from './laid-out.ts';
@@ -115,7 +116,7 @@ const textsOf = (outline: CvOutline): string[] => [
     title,
     ...items.flatMap((item) =>
       item.kind === 'entry'
-        ? [item.title, item.place, item.dates, ...item.notes, ...item.bullets]
+        ? [item.title, item.organisation, item.dates, ...item.notes, ...item.bullets]
         : [item.text],
     ),
   ]),

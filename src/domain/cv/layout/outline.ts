@@ -1,5 +1,6 @@
 /** What a CV prints, in order and in words, before any template: shared by PDF, Word and plain text. */
-import type { CvContent, CvLanguage, DateStyle, Education, Experience } from '../content.ts';
+import type { CvContent, CvLanguage, Education, Experience } from '../content.ts';
+import type { DateStyle } from '../dates/forms/printed-forms.ts';
 import type { SectionName } from '../canadian/sections.ts';
 import { printLanguage, sectionRank, sectionTitle } from '../canadian/sections.ts';
 import { printDate, printDateRange } from '../dates/print-date.ts';
@@ -21,8 +22,8 @@ export type OutlineItem =
       kind: 'entry';
       /** Job title or degree. */
       title: string;
-      /** Company or institution, and place. */
-      place: string;
+      /** Company or institution, and its location. */
+      organisation: string;
       dates: string;
       notes: string[];
       bullets: string[];
@@ -87,7 +88,7 @@ function experienceItem(entry: Experience, { language, dateStyle }: OutlineOptio
   return {
     kind: 'entry',
     title: entry.jobTitle.trim(),
-    place: joined(entry.company, entry.location),
+    organisation: joined(entry.company, entry.location),
     dates: printDateRange(entry.startDate, entry.endDate, language, dateStyle),
     notes: [],
     bullets: filled(entry.achievements),
@@ -99,7 +100,7 @@ function educationItem(entry: Education, { language, dateStyle }: OutlineOptions
   return {
     kind: 'entry',
     title: joined(entry.degree, entry.fieldOfStudy),
-    place: joined(entry.institution, entry.location),
+    organisation: joined(entry.institution, entry.location),
     dates: printDate(entry.graduationDate || entry.startDate, language, dateStyle),
     notes: filled(entry.details),
     bullets: [],
@@ -137,4 +138,6 @@ const joined = (...texts: string[]): string => filled(texts).join(', ');
 
 const saysSomething = (item: OutlineItem): boolean =>
   item.kind !== 'entry' ||
-  [item.title, item.place, item.dates, ...item.notes, ...item.bullets].some((text) => text !== '');
+  [item.title, item.organisation, item.dates, ...item.notes, ...item.bullets].some(
+    (text) => text !== '',
+  );

@@ -18,13 +18,13 @@ export interface TemplateStyle {
   contact: TextStyle;
   heading: TextStyle;
   title: TextStyle;
-  place: TextStyle;
+  organisation: TextStyle;
   body: TextStyle;
   footer: TextStyle;
   /** Of the preset's body size, down to 10 points: large faces need less. */
   bodyScale: number;
   bullet: string;
-  /** Flush right on the title line, or after the place and a bar. */
+  /** Flush right on the title line, or after the organisation and a bar. */
   dates: 'right' | 'inline';
   /** Side margin over the preset's margin. */
   sideMargin: number;
@@ -44,7 +44,7 @@ export const TEMPLATE_STYLES: Record<TemplateName, TemplateStyle> = {
     contact: { font: 'sans-400', size: 1, ink: 'quiet' },
     heading: { font: 'sans-700', size: 1.11, ink: 'petrol', leading: 1.2 },
     title: { font: 'sans-600', size: 1.03, ink: 'text' },
-    place: { font: 'sans-400', size: 1, ink: 'quiet' },
+    organisation: { font: 'sans-400', size: 1, ink: 'quiet' },
     body: { font: 'sans-400', size: 1, ink: 'text' },
     footer: { font: 'sans-400', size: 0.8, ink: 'faint' },
     bodyScale: 1,
@@ -63,7 +63,7 @@ export const TEMPLATE_STYLES: Record<TemplateName, TemplateStyle> = {
     contact: { font: 'serif-400', size: 1, ink: 'quiet' },
     heading: { font: 'serif-600', size: 1.2, ink: 'text', leading: 1.2 },
     title: { font: 'serif-600', size: 1.04, ink: 'text' },
-    place: { font: 'serif-400', size: 1, ink: 'quiet' },
+    organisation: { font: 'serif-400', size: 1, ink: 'quiet' },
     body: { font: 'serif-400', size: 1, ink: 'text' },
     footer: { font: 'serif-400', size: 0.82, ink: 'faint' },
     bodyScale: 1,
@@ -82,7 +82,7 @@ export const TEMPLATE_STYLES: Record<TemplateName, TemplateStyle> = {
     contact: { font: 'round-400', size: 1, ink: 'onBandQuiet' },
     heading: { font: 'display-700', size: 1.28, ink: 'text', leading: 1.15, tracking: -0.012 },
     title: { font: 'round-600', size: 1.02, ink: 'text' },
-    place: { font: 'round-400', size: 1, ink: 'petrol' },
+    organisation: { font: 'round-400', size: 1, ink: 'petrol' },
     body: { font: 'round-400', size: 1, ink: 'text' },
     footer: { font: 'round-400', size: 0.8, ink: 'faint' },
     bodyScale: 0.95,

@@ -20,7 +20,7 @@ const FALLBACK: Record<FontKey, FontKey> = {
 };
 
 /** Where a box belongs: see {@link TextBox}. */
-export interface Place {
+export interface StructureTag {
   role: StructureRole;
   block: number;
   list: number;
@@ -75,7 +75,7 @@ export class Typesetter {
   }
 
   /** Boxes of one printable line from `x`, baseline at `y`. One box unless a fallback font steps in. */
-  boxes(text: string, style: TextStyle, x: number, y: number, place: Place): TextBox[] {
+  boxes(text: string, style: TextStyle, x: number, y: number, tag: StructureTag): TextBox[] {
     let at = x;
     const size = this.size(style);
     const tracking = this.#tracking(style);
@@ -91,7 +91,7 @@ export class Typesetter {
         font,
         ink: style.ink,
         tracking,
-        ...place,
+        ...tag,
       });
       at += width;
     }
@@ -144,7 +144,7 @@ export function swappedFonts(
       style.contact,
       style.heading,
       style.title,
-      style.place,
+      style.organisation,
       style.body,
     ].map(({ font }) => font),
   );

@@ -1,6 +1,7 @@
 /** A value with the line it was read from. */
 import type { FieldEvidence } from '#/domain/cv/reading.ts';
-import type { SourceLine } from './source-line.ts';
+import type { SourceLine } from './lines/source-line.ts';
+import { CONFIDENCE } from './confidence.ts';
 
 export interface FoundField {
   value: string;
@@ -12,5 +13,5 @@ export interface FoundField {
 export const evidenceOf = (found: FoundField): FieldEvidence => ({
   line: found.line.text,
   page: found.line.page,
-  confidence: Math.round(Math.min(0.99, Math.max(0, found.confidence)) * 100) / 100,
+  confidence: Math.round(Math.min(CONFIDENCE.most, Math.max(0, found.confidence)) * 100) / 100,
 });

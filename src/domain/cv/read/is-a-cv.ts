@@ -3,9 +3,11 @@ import { TITLE_WORDS } from '#/domain/cv/words/job-titles.ts';
 import { findDegree } from './education/degree.ts';
 import { institutionScore } from './education/institution.ts';
 import { findDates } from './dates/find-dates.ts';
-import { fold, tokensOf, wordsOf } from './folded.ts';
-import type { Section } from './sections.ts';
-import type { SourceLine } from './source-line.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { tokensOf, wordsOf } from './text-pieces.ts';
+import type { Section } from './sections/split-sections.ts';
+import type { SourceLine } from './lines/source-line.ts';
+import { SCHOOL } from './education/scores.ts';
 
 export interface CvSigns {
   lines: readonly SourceLine[];
@@ -34,6 +36,35 @@ const CORE = new Set([
   'references',
 ]);
 
+/** Points for each sign, and for all signs of its kind at most. */
+const SIGNS = {
+  /** Kinds of sections with a heading. */
+  section: { each: 1.3, most: 4 },
+  /** Ranges of dates. */
+  range: { each: 0.6, most: 2 },
+  /** Short lines with a trade. */
+  title: { each: 0.4, most: 1.4 },
+  /** Short lines with a degree or a school. */
+  study: { each: 0.5, most: 1 },
+  /** Words of other papers, which count against it. */
+  invoice: { each: 1.2, most: 4.5 },
+  letter: { each: 1.3, most: 3 },
+  article: { each: 0.8, most: 2.4 },
+};
+/** Points for a section of experience or education among the others. */
+const MAIN_SECTION = 1;
+/** Points for a name, and for an address or a phone number. */
+const NAMED = 0.4;
+const REACHABLE = 0.8;
+/** Share of wrapped lines above which a text without sections is prose, and the points that takes off. */
+const PROSE_SHARE = 0.55;
+const PROSE = 1.5;
+/** Points that make a CV. */
+const ENOUGH = 2;
+
+const pointsFor = ({ each, most }: { each: number; most: number }, count: number): number =>
+  Math.min(most, count * each);
+
 export function isACv({ lines, sections, hasName, hasReach }: CvSigns): boolean {
   const text = lines.map((line) => fold(line.text)).join('\n');
   const kinds = new Set(
@@ -49,17 +80,22 @@ export function isACv({ lines, sections, hasName, hasReach }: CvSigns): boolean 
   const studies = lines.filter(
     (line) =>
       wordsOf(line.text).length <= 18 &&
-      (findDegree(line.text) !== undefined || institutionScore(line.text) >= 4),
+      (findDegree(line.text) !== undefined || institutionScore(line.text) >= SCHOOL.certain),
   ).length;
-  let score = Math.min(4, kinds.size * 1.3);
-  if (kinds.has('experience') || kinds.has('education')) score += 1;
-  score += Math.min(2, ranges * 0.6) + Math.min(1.4, titles * 0.4) + Math.min(1, studies * 0.5);
-  score += (hasName ? 0.4 : 0) + (hasReach ? 0.8 : 0);
-  score -= Math.min(4.5, distinct(text, INVOICE) * 1.2);
-  score -= Math.min(3, distinct(text, LETTER) * 1.3) + Math.min(2.4, distinct(text, ARTICLE) * 0.8);
+  let score = pointsFor(SIGNS.section, kinds.size);
+  if (kinds.has('experience') || kinds.has('education')) score += MAIN_SECTION;
+  score +=
+    pointsFor(SIGNS.range, ranges) +
+    pointsFor(SIGNS.title, titles) +
+    pointsFor(SIGNS.study, studies);
+  score += (hasName ? NAMED : 0) + (hasReach ? REACHABLE : 0);
+  score -= pointsFor(SIGNS.invoice, distinct(text, INVOICE));
+  score -=
+    pointsFor(SIGNS.letter, distinct(text, LETTER)) +
+    pointsFor(SIGNS.article, distinct(text, ARTICLE));
   const long = lines.filter((line) => line.continues).length;
-  if (kinds.size === 0 && long > lines.length * 0.55) score -= 1.5;
-  return score >= 2;
+  if (kinds.size === 0 && long > lines.length * PROSE_SHARE) score -= PROSE;
+  return score >= ENOUGH;
 }
 
 const distinct = (text: string, pattern: RegExp): number => new Set(text.match(pattern) ?? []).size;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CvReading } from '#/domain/cv/reading.ts';
-import { accountForWords } from './accounting.ts';
+import { accountForWords } from './account-for-words.ts';
 import { readCvFromLines } from './read-cv.ts';
-import { line, linesOf } from './source-lines-fixture.ts';
+import { line, linesOf } from './lines/source-lines-fixture.ts';
 
 function read(text: string): CvReading {
   const lines = linesOf(text);

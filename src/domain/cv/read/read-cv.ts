@@ -1,7 +1,7 @@
 /**
- * A CV's source → its content with evidence. Pure: no clock, no chance, no network.
- * Every word of the source ends in a field, among the removed items or among the unplaced lines;
- * headings, bullets and page numbers aside.
+ * Reads a CV's source into its content, with the evidence for each field. Pure: no clock, no randomness, no network.
+ * Every word of the source ends in a field, among the removed items or among the unplaced lines,
+ * except headings, bullets and page numbers.
  */
 import { takeOutPersonalData } from '#/domain/cv/canadian/personal-data.ts';
 import type { CvReading } from '#/domain/cv/reading.ts';
@@ -9,16 +9,16 @@ import type { CvSource, Refusal } from '#/domain/cv/source.ts';
 import type { Result } from '#/domain/result.ts';
 import { readContact } from './contact/contact.ts';
 import { takeStrayContacts } from './contact/stray-contacts.ts';
-import { type Portion, portionsOf, portionsWithoutHeadings } from './distribute.ts';
-import { wordsOf } from './folded.ts';
+import { type Portion, portionsOf, portionsWithoutHeadings } from './sections/portions.ts';
+import { wordsOf } from './text-pieces.ts';
 import { isACv } from './is-a-cv.ts';
-import { detectLanguage } from './language.ts';
+import { detectLanguage } from './detect-language.ts';
 import { sourceToLines } from './lines/source-to-lines.ts';
-import { isProse } from './line-style.ts';
-import { prepareLines } from './prepare-lines.ts';
+import { isProse } from './lines/line-style.ts';
+import { prepareLines } from './sections/prepare-lines.ts';
 import { ReadingDraft } from './reading-draft.ts';
-import { type Section, splitSections } from './sections.ts';
-import type { SourceLine } from './source-line.ts';
+import { type Section, splitSections } from './sections/split-sections.ts';
+import type { SourceLine } from './lines/source-line.ts';
 
 /** Refuses with `empty` or `not_a_cv`. */
 export function readCvFromSource(source: CvSource): Result<CvReading, Refusal> {
@@ -34,7 +34,7 @@ export interface LinesContext {
   furniture?: readonly string[];
 }
 
-/** The same from lines, whatever they came from. */
+/** The same from lines, whatever kind of file they came from. */
 export function readCvFromLines(
   sourceLines: readonly SourceLine[],
   { photo = false, links = [], furniture = [] }: LinesContext = {},
@@ -85,11 +85,11 @@ export function readCvFromLines(
   return { ok: true, value: draft.finish(kept) };
 }
 
-/** A mail's other address lines hold other people's addresses. */
+/** Leaves out the address lines of a mail ("To:", "Cc:"): they hold other people's addresses. */
 const ownFurniture = (texts: readonly string[]): string[] =>
   texts.filter((text) => !/^(?:à|a|to|cc|cci|bcc|objet|subject|le|on)\b\s?:?\s/iu.test(text));
 
-/** Page 0 tells it from the pages' own lines. */
+/** As a line on page 0, which tells it from the lines of the pages themselves. */
 const furnitureLine = (text: string): SourceLine => ({
   text,
   cells: [text],

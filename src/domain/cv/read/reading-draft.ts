@@ -1,4 +1,4 @@
-/** A reading under construction: fields with their evidence, and the account of what found no field. */
+/** A reading while it is being made: the fields with their evidence, and what belongs to no field. */
 import {
   type CvContent,
   type CvLanguage,
@@ -6,20 +6,22 @@ import {
   type OtherSectionKind,
 } from '#/domain/cv/content.ts';
 import type { CvReading, FieldEvidence, RemovedItem } from '#/domain/cv/reading.ts';
-import { accountForWords, keptWords, leftovers } from './accounting.ts';
+import { accountForWords, keptWords, leftovers } from './account-for-words.ts';
 import { isFormFurniture } from '#/domain/cv/words/form-furniture.ts';
 import type { Contact } from './contact/contact.ts';
 import { durationLength } from './dates/find-dates.ts';
-import type { Portion } from './distribute.ts';
+import type { Portion } from './sections/portions.ts';
 import { readEducation } from './education/read-education.ts';
-import { type ReadEntry, readExperience } from './experience.ts';
-import { fold, trimEdges, wordsOf } from './folded.ts';
+import { type ReadEntry, readExperience } from './experience/read-experience.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { trimEdges, wordsOf } from './text-pieces.ts';
 import { evidenceOf, type FoundField } from './found-field.ts';
-import { readLanguages } from './languages.ts';
-import { readOther } from './other-sections.ts';
-import { blocksOf } from './paragraphs.ts';
-import { readSkills } from './skills.ts';
-import type { SourceLine } from './source-line.ts';
+import { readLanguages } from './languages/read-languages.ts';
+import { readOther } from './sections/read-other.ts';
+import { blocksOf } from './lines/paragraphs.ts';
+import { readSkills } from './skills/read-skills.ts';
+import type { SourceLine } from './lines/source-line.ts';
+import { CONFIDENCE } from './confidence.ts';
 
 const PERSONAL_FIELDS = ['fullName', 'headline', 'email', 'phone', 'location', 'linkedin'] as const;
 
@@ -74,7 +76,7 @@ export class ReadingDraft {
       this.unplaced.push(trimmed);
   }
 
-  /** The last word on loss: whatever is still nowhere joins the unplaced lines. */
+  /** Adds every word that is still in no field to the unplaced lines, so that nothing is lost. */
   finish(kept: readonly SourceLine[]): CvReading {
     const reading: CvReading = {
       language: this.language,
@@ -106,7 +108,11 @@ export class ReadingDraft {
     personal.summary = personal.summary ? `${personal.summary}\n${text}` : text;
     const first = lines[0];
     if (first)
-      this.evidence['personal.summary'] = evidenceOf({ value: text, line: first, confidence: 0.9 });
+      this.evidence['personal.summary'] = evidenceOf({
+        value: text,
+        line: first,
+        confidence: CONFIDENCE.summary,
+      });
   }
 
   private addEntries<T>(
@@ -142,7 +148,11 @@ export class ReadingDraft {
       if (this.content.languages.some((item) => fold(item.name) === fold(name.value))) continue;
       this.content.languages.push({ name: name.value, level });
       this.evidence[`languages.${at}.name`] = evidenceOf(name);
-      if (level) this.evidence[`languages.${at}.level`] = evidenceOf({ ...name, confidence: 0.92 });
+      if (level)
+        this.evidence[`languages.${at}.level`] = evidenceOf({
+          ...name,
+          confidence: CONFIDENCE.languageLevel,
+        });
     }
     aside.forEach(({ value }) => this.unplace(value));
   }
@@ -163,7 +173,7 @@ export class ReadingDraft {
   }
 }
 
-/** Form labels without a value, and the length of a period whose dates are kept. */
+/** True for a form's label without a value, and for the length of a period whose dates are kept. */
 const saysNothing = (text: string): boolean => {
   const trimmed = trimEdges(text);
   const size = durationLength(trimmed);

@@ -7,12 +7,12 @@
 import type {
   CvDate,
   CvLanguage,
-  DateStyle,
   LanguageLevel,
   OtherSectionKind,
   Personal,
   TemplateName,
 } from '../content.ts';
+import type { DateStyle } from '../dates/forms/printed-forms.ts';
 import type { FieldEvidence, RemovedKind } from '../reading.ts';
 import type { Random } from '../../sync/values/order-key.ts';
 

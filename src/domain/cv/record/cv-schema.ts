@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { LANGUAGE_LEVELS, OTHER_SECTION_KINDS, TEMPLATES } from '../content.ts';
+import { DATE_STYLES } from '../dates/forms/printed-forms.ts';
 import { REMOVED_KINDS } from '../reading.ts';
 import type { Result } from '../../result.ts';
 import { CV_STEPS, type CvRecord } from './cv-record.ts';
@@ -28,7 +29,7 @@ const cvRecordSchema = v.looseObject({
   title: text,
   language: v.picklist(['fr', 'en']),
   template: v.fallback(v.picklist(TEMPLATES), 'moderne'),
-  dateStyle: v.fallback(v.picklist(['numeric', 'words']), 'numeric'),
+  dateStyle: v.fallback(v.picklist(DATE_STYLES), 'numeric'),
   step: v.fallback(v.picklist(CV_STEPS), 'customise'),
   personal: v.looseObject({
     fullName: text,

@@ -1,7 +1,7 @@
 /** A line of the "To place" tray moved to a field. The result is a patch; its inverse puts the line back in the tray. */
 import { inOrder, orderKeyBetween, type Random } from '../../sync/values/order-key.ts';
 import type { OtherSectionKind, Personal } from '../content.ts';
-import { parseTypedDate } from '../dates/parse-date.ts';
+import { parseTypedDate } from '../dates/forms/typed-forms.ts';
 import { splitSkills } from '../form/split-skills.ts';
 import { addEntry, editEntry, editField, removeEntry, type CvPatch } from './cv-patch.ts';
 import type { CvRecord, EducationEntry, EntryId, ExperienceEntry, Ordered } from './cv-record.ts';

@@ -3,7 +3,7 @@
  * document's language, with what was put back.
  */
 import { inOrder } from '../../sync/values/order-key.ts';
-import { REMOVAL_RULES, type RestoredPlace } from '../canadian/reasons.ts';
+import { REMOVAL_RULES, type PrintedIn } from '../canadian/reasons.ts';
 import { sectionTitle } from '../canadian/sections.ts';
 import { formatContent } from '../canadian/to-canadian.ts';
 import type { CvContent, OtherSection, OtherSectionKind } from '../content.ts';
@@ -47,8 +47,8 @@ function withRestored(content: CvContent, record: CvRecord): CvContent {
     .map(([, item]) => item)
     .filter((item) => item.restored);
   if (restored.length === 0) return content;
-  const at = (place: RestoredPlace): string[] =>
-    restored.filter((item) => REMOVAL_RULES[item.kind].place === place).flatMap(linesOf);
+  const at = (printedIn: PrintedIn): string[] =>
+    restored.filter((item) => REMOVAL_RULES[item.kind].printedIn === printedIn).flatMap(linesOf);
   const { language } = record;
   let { other } = content;
   other = withEntries(other, 'certifications', '', at('certifications'));

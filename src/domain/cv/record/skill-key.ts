@@ -1,4 +1,5 @@
 import { derivedId } from '../../sync/values/derived-id.ts';
+import { foldWord } from '#/domain/text/fold.ts';
 
 /**
  * The entry id of a skill: the same for `Node.js`, `node.js` and `Nodé.js `, different for `C`, `C++` and `C#`.
@@ -6,5 +7,4 @@ import { derivedId } from '../../sync/values/derived-id.ts';
 export const skillKey = (name: string): string => derivedId(skillIdentity(name));
 
 /** What makes two skills the same: letters without case, accents or spare spaces; signs count. */
-export const skillIdentity = (name: string): string =>
-  name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+export const skillIdentity = (name: string): string => foldWord(name).replace(/\s+/g, ' ').trim();

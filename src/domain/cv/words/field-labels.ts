@@ -4,7 +4,7 @@ export type FieldRole =
   | 'dates'
   | 'title'
   | 'company'
-  | 'place'
+  | 'location'
   | 'degree'
   | 'institution'
   | 'field'
@@ -15,7 +15,7 @@ const LABELS: Record<FieldRole, string> = {
   dates: `du|au|de|a|debut|fin|start|end|start date|end date|dates?|date\\(s\\)|periode?|duree|duration|annees?|years?|from|to|period of employment|dates? of employment|date d['e] ?(?:obtention|embauche)|date d'entree|year of passing|passing year|session|dates? \\(de ?[–-] ?a\\)|dates \\(from[ –-]+to\\)|year of completion|date from ?[-–] ?date to|dates? from ?/? ?to`,
   title: `fonction et taches|fonctions? et taches|position and duties|designation|position|position held|job title|title|role|post|post held|occupation|occupation or position held|poste|poste occupe|fonction|fonction ou poste occupe|fonctions?|emploi|emploi occupe|intitule du poste|titre|titre du poste|qualite|job|metier`,
   company: `organisme employeur|employeur et lieu|employer and location|company|company name|employer|employer name|name of employer|organi[sz]ation|organi[sz]ation name|name of organi[sz]ation|client|firm|name and address of employer|employeur|entreprise|societe|organisme|organisation|nom de l'employeur|nom et adresse de l'employeur|nom de l'entreprise|structure|compagnie`,
-  place: `location|place|city|country|lieu|ville|pays|localite|lieu de travail|work location`,
+  location: `location|place|city|country|lieu|ville|pays|localite|lieu de travail|work location`,
   degree: `degree\\(s\\) or diploma\\(s\\) obtained|degree|qualification|qualifications|diploma|title of qualification awarded|title of qualification|course|examination|exam|diplome|diplome obtenu|titre du diplome|intitule du certificat ou diplome delivre|intitule du diplome|certificat|examen|diplomes?|qualification awarded`,
   institution: `institution \\(date from ?[-–] ?date to\\)|institution|institute|school|university|college|board|board/university|university/board|school/college|name and type of organi[sz]ation providing education and training|etablissement|ecole|universite|institut|nom et type de l'etablissement d'enseignement ou de formation|nom et type de l'etablissement d'enseignement|nom et type de l'etablissement|nom et type d'etablissement|etablissement d'enseignement|name of institution`,
   field: `field\\(s\\) of study|domaine\\(s\\) d'etudes?|domaines? d'etudes?|subject|subjects|major|speciali[sz]ation|field of study|discipline|stream|filiere|specialite|domaine|domaine d'etudes|branche`,

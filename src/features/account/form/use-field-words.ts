@@ -15,6 +15,7 @@ export const useFieldWords = (): ((
     fullName: {
       other: t`Le nom doit contenir au moins 2 caractères`,
       too_long: t`Ce nom est trop long`,
+      invalid: t`Écrivez votre nom sans adresse web ni signe spécial`,
     },
     email: { other: t`Email invalide` },
     password: {

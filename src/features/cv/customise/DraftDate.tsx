@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import type { CvDate } from '#/domain/cv/content.ts';
 import { isPresent } from '#/domain/cv/dates/cv-date.ts';
-import { parseTypedDate } from '#/domain/cv/dates/parse-date.ts';
+import { parseTypedDate } from '#/domain/cv/dates/forms/typed-forms.ts';
 import { formDate } from '#/domain/cv/dates/print-date.ts';
 import type { CvPatch } from '#/domain/cv/record/cv-patch.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';

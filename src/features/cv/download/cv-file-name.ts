@@ -1,4 +1,5 @@
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
+import { withoutAccents, withoutLigatures } from '#/domain/text/fold.ts';
 
 /**
  * `Nadia-Benmoussa-CV-fr.pdf`: accents are dropped because upload forms still break on them,
@@ -8,13 +9,10 @@ export const cvFileName = (
   { personal, language }: Pick<CvRecord, 'personal' | 'language'>,
   extension: string,
 ): string => {
-  const name = personal.fullName
+  const name = withoutLigatures(personal.fullName)
     .normalize('NFKD')
-    .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
+    .replace(/\p{Script=Latin}\p{M}+/gu, withoutAccents)
     .normalize('NFC')
-    .replace(/œ/g, 'oe')
-    .replace(/æ/g, 'ae')
-    .replace(/ß/g, 'ss')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '');
   return [name, 'CV', language].filter(Boolean).join('-') + `.${extension}`;

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { editField } from '#/domain/cv/record/cv-patch.ts';
-import type { CvLanguage, DateStyle } from '#/domain/cv/content.ts';
+import type { CvLanguage } from '#/domain/cv/content.ts';
+import { DATE_STYLES, type DateStyle } from '#/domain/cv/dates/forms/printed-forms.ts';
 import { printDate } from '#/domain/cv/dates/print-date.ts';
 import { Segments } from '#/ui/actions/Segments.tsx';
 import type { CvForm } from '../customise/cv-form.ts';
@@ -25,10 +26,11 @@ export function DocumentSettings({ form }: { form: CvForm }) {
       />
       <Segments<DateStyle>
         label={t`Dates`}
-        options={[
-          { value: 'numeric', label: printDate(SAMPLE, language, 'numeric') },
-          { value: 'words', label: printDate(SAMPLE, language, 'words'), lang: language },
-        ]}
+        options={DATE_STYLES.map((style) => ({
+          value: style,
+          label: printDate(SAMPLE, language, style),
+          lang: language,
+        }))}
         value={dateStyle}
         onChange={(value) => form.edit(editField('dateStyle', value))}
       />

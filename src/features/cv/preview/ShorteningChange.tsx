@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Shortening } from '#/domain/cv/canadian/shortening.ts';
+import type { Shortening } from '#/domain/cv/canadian/shorten/shortening.ts';
 import { Disclosure } from '#/ui/layout/Disclosure.tsx';
 import { preview } from './preview.css.ts';
 

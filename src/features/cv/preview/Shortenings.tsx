@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { proposeShortenings } from '#/domain/cv/canadian/shorten.ts';
-import type { Shortening } from '#/domain/cv/canadian/shortening.ts';
+import { proposeShortenings } from '#/domain/cv/canadian/shorten/shorten.ts';
+import type { Shortening } from '#/domain/cv/canadian/shorten/shortening.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Card } from '#/ui/layout/Card.tsx';
 import { Row } from '#/ui/layout/layout.tsx';

@@ -1,12 +1,12 @@
 /** What the lines around a line say about it. */
-import type { SourceLine } from '../../read/source-line.ts';
-import { addressPart, isSureStreet } from './address.ts';
+import type { SourceLine } from '#/domain/cv/read/lines/source-line.ts';
+import { addressPart, isSureStreet } from './address/address.ts';
 import { foldAligned } from './fold.ts';
 import { partsOf } from './line-parts.ts';
 import { isBelieved, itemsFilling, labelOf } from './recognise.ts';
 import type { ZonedLine } from './zones.ts';
 
-/** The street stands on the line above, or the postal code or street on the line below. */
+/** True when the line above holds the street, or the line below the postal code or the street. */
 export function isBesideAddress(
   lines: readonly SourceLine[],
   index: number,
@@ -28,7 +28,7 @@ export function isBesideAddress(
   );
 }
 
-/** A neighbour says nothing but personal data: "Tunisienne" under "35 ans" is a nationality. */
+/** True when a line next to it holds only personal data: "Tunisienne" under "35 ans" is a nationality. */
 export const isBesideItems = (lines: readonly SourceLine[], index: number): boolean =>
   [index - 1, index + 1].some((other) => {
     const line = lines[other];
@@ -47,7 +47,7 @@ export function isBesidePersonal(lines: readonly SourceLine[], index: number): b
   });
 }
 
-/** `69003 Lyon`, `Toronto ON M5V 2T6`: a code beside a place, nothing else. */
+/** `69003 Lyon`, `Toronto ON M5V 2T6`: a code beside a city, nothing else. */
 const isPostalLine = (text: string): boolean =>
   addressPart(text) === 'postal' &&
   !labelOf(foldAligned(text)) &&

@@ -1,5 +1,5 @@
-/** Whether the CV's jobs are done at the wheel: then a driving licence is a qualification, not a private matter. */
-import type { SourceLine } from '../../read/source-line.ts';
+/** Whether the CV's jobs include driving: then a driving licence is a qualification, not personal data. */
+import type { SourceLine } from '#/domain/cv/read/lines/source-line.ts';
 import { foldAligned } from './fold.ts';
 
 const DRIVING_JOB =

@@ -1,19 +1,7 @@
-/**
- * The text in lower case without accents, unit by unit: index `i` of the result is index `i` of the text,
- * so a pattern found in one can be cut out of the other. Typographic apostrophes and spaces become plain.
- */
-export function foldAligned(text: string): string {
-  let folded = '';
-  for (let index = 0; index < text.length; index += 1) folded += foldUnit(text[index] ?? '');
-  return folded;
-}
+import { fold } from '#/domain/text/fold.ts';
 
-function foldUnit(unit: string): string {
-  if (unit < '\u0080') return unit.toLowerCase();
-  if (/[’ʼ‘`´]/.test(unit)) return "'";
-  if (/[\u00A0\u2000-\u200A\u202F]/.test(unit)) return ' ';
-  if (unit === '：') return ':';
-  if (/[‐‑‒–—]/.test(unit)) return '-';
-  if (unit === '°' || unit === 'º') return 'o';
-  return unit.normalize('NFD').charAt(0).toLowerCase();
-}
+/** As {@link fold}, with every dash a hyphen and the degree sign of `n°` a letter; index `i` is still index `i`. */
+export const foldAligned = (text: string): string =>
+  fold(text)
+    .replace(/[‐‑‒–—]/g, '-')
+    .replace(/°/g, 'o');

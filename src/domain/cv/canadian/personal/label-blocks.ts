@@ -2,8 +2,8 @@
  * Labels in one column and values in another ("État civil" sheets, old Europass forms): the reader gives first all
  * the labels, then all the values. Each label is paired with the next value that has its shape.
  */
-import type { RemovedItem } from '../../reading.ts';
-import type { SourceLine } from '../../read/source-line.ts';
+import type { RemovedItem } from '#/domain/cv/reading.ts';
+import type { SourceLine } from '#/domain/cv/read/lines/source-line.ts';
 import { foldAligned } from './fold.ts';
 import {
   isBelieved,
@@ -66,11 +66,11 @@ function pairBlock(
   zones: readonly ZonedLine[],
 ): PairedLabel[] {
   const last = block.at(-1)?.index ?? 0;
-  let place = firstValueLine(lines, last);
-  const end = Math.min(lines.length, place + block.length + REACH);
+  let from = firstValueLine(lines, last);
+  const end = Math.min(lines.length, from + block.length + REACH);
   return block.flatMap(({ index, found }) => {
     if (!found || found.label.kind === 'streetAddress') return [];
-    for (let at = place; at < end; at += 1) {
+    for (let at = from; at < end; at += 1) {
       const text = foldAligned(lines[at]?.text ?? '')
         .replace(/^[\s:]+/, '')
         .trim();
@@ -81,7 +81,7 @@ function pairBlock(
         !isWorkAuthorisation(text) &&
         isBelieved({ ...found, value: text, colon: true }, zones[at]?.zone ?? 'body');
       if (!isValue || isTooOpen(found, text)) continue;
-      place = at + 1;
+      from = at + 1;
       const words = `${lines[index]?.text ?? ''} ${lines[at]?.text ?? ''}`;
       return [{ item: { kind: found.label.kind, text: words }, labelLine: index, valueLine: at }];
     }
@@ -89,7 +89,7 @@ function pairBlock(
   });
 }
 
-/** A birthplace has no shape of its own: without a date, a name under "Date de naissance" is somebody's name. */
+/** A birthplace looks like any other name: without a date, a name under "Date de naissance" is a person's name. */
 const isTooOpen = (found: LabelledValue, text: string): boolean =>
   (found.label.kind === 'birthDate' && !/\d/.test(text)) ||
   (found.label.kind === 'maritalStatus' && !/^(?:[a-z()]+ ?){1,4}$/.test(text));

@@ -1,6 +1,6 @@
 /** A line cut into parts at its separators and before labels, able to be put together again without some of them. */
 import { foldAligned } from './fold.ts';
-import { LABELS, NUMBER_OF, OTHER_LABELS } from './labels.ts';
+import { LABELS, NUMBER_OF, OTHER_LABELS } from './words/labels.ts';
 
 export interface Part {
   text: string;

@@ -1,8 +1,8 @@
 /** What a part of a line says about the person: a label with its value, or items in their own words. */
-import type { RemovedKind } from '../../reading.ts';
+import type { RemovedKind } from '#/domain/cv/reading.ts';
 import type { Zone } from './zones.ts';
-import { ITEM_PATTERNS, type ItemPattern } from './item-patterns.ts';
-import { LABELS, NUMBER_OF, OTHER_LABELS, type Label } from './labels.ts';
+import { ITEM_PATTERNS, type ItemPattern } from './words/item-patterns.ts';
+import { LABELS, NUMBER_OF, OTHER_LABELS, type Label } from './words/labels.ts';
 
 export interface FoundItem {
   kind: RemovedKind;
@@ -16,32 +16,32 @@ const CONNECTOR = /[\s,;()/&+.:-]*(?:\b(?:et|and|with|avec|aussi|je suis|i am)\b
 /** The items that fill the whole folded text, or undefined when something else is said too. */
 export function itemsFilling(folded: string): FoundItem[] | undefined {
   const items: FoundItem[] = [];
-  let place = skip(folded, 0);
-  while (place < folded.length) {
-    const item = longestAt(folded, place);
+  let start = skip(folded, 0);
+  while (start < folded.length) {
+    const item = longestAt(folded, start);
     if (!item) return undefined;
     items.push(item);
-    place = skip(folded, item.to);
+    start = skip(folded, item.to);
   }
   return items.length > 0 ? items : undefined;
 }
 
-function longestAt(folded: string, place: number): FoundItem | undefined {
+function longestAt(folded: string, start: number): FoundItem | undefined {
   let best: FoundItem | undefined;
   for (const { kind, strength, pattern } of ITEM_PATTERNS) {
-    pattern.lastIndex = place;
+    pattern.lastIndex = start;
     const match = pattern.exec(folded);
     if (match && match[0].length > (best ? best.to - best.from : 0)) {
-      best = { kind, strength, from: place, to: place + match[0].length };
+      best = { kind, strength, from: start, to: start + match[0].length };
     }
   }
   return best;
 }
 
-function skip(folded: string, place: number): number {
-  CONNECTOR.lastIndex = place;
+function skip(folded: string, start: number): number {
+  CONNECTOR.lastIndex = start;
   const match = CONNECTOR.exec(folded);
-  return place + (match?.[0].length ?? 0);
+  return start + (match?.[0].length ?? 0);
 }
 
 export interface LabelledValue {

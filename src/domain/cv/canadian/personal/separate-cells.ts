@@ -1,6 +1,6 @@
 /** A line with its cells: a label in one cell and its value in the next are one. */
-import type { RemovedItem } from '../../reading.ts';
-import type { SourceLine } from '../../read/source-line.ts';
+import type { RemovedItem } from '#/domain/cv/reading.ts';
+import type { SourceLine } from '#/domain/cv/read/lines/source-line.ts';
 import { foldAligned } from './fold.ts';
 import { labelOf } from './recognise.ts';
 import { separateLine } from './separate-line.ts';

@@ -1,5 +1,5 @@
 /** One line (or one cell of it) with its personal data taken out and all the rest kept as written. */
-import type { RemovedItem } from '../../reading.ts';
+import type { RemovedItem } from '#/domain/cv/reading.ts';
 import type { Zone } from './zones.ts';
 import { isCountryName } from '../countries.ts';
 import { cutAgeInProse } from './age-in-prose.ts';
@@ -12,7 +12,7 @@ import {
   labelOf,
   type FoundItem,
 } from './recognise.ts';
-import { takeAddresses } from './take-address.ts';
+import { takeAddresses } from './address/take-address.ts';
 import type { LineContext, Working } from './working-line.ts';
 
 export interface Separated {
@@ -20,7 +20,7 @@ export interface Separated {
   removed: RemovedItem[];
 }
 
-/** A file without line ends is one long line: it is read slice by slice, to keep the time in proportion. */
+/** A file without line ends is one long line. It is read in slices so that the time stays proportional to its length. */
 const LONGEST_SLICE = 2000;
 
 export function separateLine(text: string, context: LineContext): Separated {
@@ -212,7 +212,7 @@ interface ItemEvidence {
   besideItems?: boolean;
 }
 
-/** Items in their own words need evidence: the contact zone, company, or a line of their own. */
+/** Items without a label need evidence: the contact zone, other items beside them, or a line of their own. */
 function areBelieved(items: readonly FoundItem[], evidence: ItemEvidence): boolean {
   const { known, labelled, isWholeLine, zone } = evidence;
   const isSure = items.some((item) => item.strength === 'sure');

@@ -1,6 +1,6 @@
 /** A label alone on its line, with its value on another. */
-import type { RemovedItem } from '../../reading.ts';
-import type { SourceLine } from '../../read/source-line.ts';
+import type { RemovedItem } from '#/domain/cv/reading.ts';
+import type { SourceLine } from '#/domain/cv/read/lines/source-line.ts';
 import { foldAligned } from './fold.ts';
 import { isBelieved, isOtherLabel, isWorkAuthorisation, labelOf } from './recognise.ts';
 import type { ZonedLine } from './zones.ts';

@@ -2,17 +2,21 @@
  * Personal data that takes whole lines: contacts of references (third persons' data, fraserworks.ca),
  * declarations and signatures (jobscout.live, Altis). Each block of lines is one removed item.
  */
-import type { RemovedItem } from '../../reading.ts';
-import type { SourceLine } from '../../read/source-line.ts';
+import { SURE_PRESENT_WORDS } from '../../words/date-words.ts';
+import type { RemovedItem } from '#/domain/cv/reading.ts';
+import type { SourceLine } from '#/domain/cv/read/lines/source-line.ts';
 import type { ZonedLine } from './zones.ts';
 import { foldAligned } from './fold.ts';
+import { BLOCK_GAP } from '#/domain/cv/read/lines/thresholds.ts';
 
 const ON_REQUEST =
   /disponibles?|available|on request|upon request|sur demande|provided|fournies?|a la demande|furnished/;
 const PHONE_OR_MAIL = /[\w.+-]+@[\w-]+\.\w|(?:\+|00|\(?\d)[\d\s().-]{7,}\d/;
-/** Under a word that only looks like the heading stand jobs, with their dates. */
-const PERIOD =
-  /\b(?:19|20)\d{2} ?[-–—] ?(?:\p{L}+\.? )?(?:19|20)\d{2}\b|[-–—] ?(?:present|présent|aujourd)/iu;
+/** Periods of jobs: their section only has a heading like that of references. */
+const PERIOD = new RegExp(
+  `\\b(?:19|20)\\d{2} ?- ?(?:\\p{L}+\\.? )?(?:19|20)\\d{2}\\b|- ?(?:${SURE_PRESENT_WORDS})(?!\\p{L})`,
+  'u',
+);
 const THIRD_PERSON =
   /^\W*(?:professional )?(?:references?|referees?|referents?|superviseure?|supervisor|superieure?(?: hierarchique| immediate?)?|line manager|reporting manager|contact (?:person|de reference))(?: \([^)]*\))? ?[:-]/;
 const CIVILITY = /^(?:M\.|Mme|Mr\.?|Mrs\.?|Ms\.?|Dr\.?|Pr\.?|Prof\.?|Me) /;
@@ -49,7 +53,7 @@ function takeReferences(
   });
   const texts = listed.map((index) => referenceText(lines[index], zones[index]));
   const hasContacts = texts.some((text) => PHONE_OR_MAIL.test(text));
-  const hasPeriods = texts.some((text) => PERIOD.test(text));
+  const hasPeriods = texts.some((text) => PERIOD.test(foldAligned(text)));
   if (!hasPeriods && (hasContacts || PERSON_LINE.test(texts[0] ?? '')))
     takePersons(listed, texts, lines, items);
   lines.forEach((line, index) => {
@@ -69,12 +73,12 @@ function takePersons(
 ): void {
   let current: RemovedItem | undefined;
   let contactsGiven = false;
-  listed.forEach((index, place) => {
-    const text = texts[place] ?? '';
+  listed.forEach((index, at) => {
+    const text = texts[at] ?? '';
     if (!/[\p{L}\d]/u.test(text)) return;
     const isContact = PHONE_OR_MAIL.test(text);
     const isPerson = PERSON_LINE.test(text);
-    const isApart = CIVILITY.test(text) || contactsGiven || (lines[index]?.gap ?? 1) > 1.4;
+    const isApart = CIVILITY.test(text) || contactsGiven || (lines[index]?.gap ?? 1) > BLOCK_GAP;
     if (!current || (isPerson && isApart)) {
       current = { kind: 'reference', text };
       contactsGiven = isContact;
@@ -86,7 +90,7 @@ function takePersons(
   });
 }
 
-/** Beside a rail the heading is the first cell. */
+/** Where headings stand in a rail, the heading is the first cell. */
 const referenceText = (line: SourceLine | undefined, zone: ZonedLine | undefined): string =>
   (zone?.isRail ? line?.cells.slice(1).join(' ') : line?.text) ?? '';
 

@@ -1,5 +1,5 @@
 /** A line while its personal data is being separated. */
-import type { RemovedItem } from '../../reading.ts';
+import type { RemovedItem } from '#/domain/cv/reading.ts';
 import type { Part } from './line-parts.ts';
 import type { Zone } from './zones.ts';
 

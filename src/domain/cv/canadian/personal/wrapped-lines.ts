@@ -1,5 +1,5 @@
 /** Personal data broken over two lines: "Née le 12 mars" / "1988", "Religion :" / "Roman Catholic". */
-import type { SourceLine } from '../../read/source-line.ts';
+import type { SourceLine } from '#/domain/cv/read/lines/source-line.ts';
 import { separateCells } from './separate-cells.ts';
 import type { LineContext } from './working-line.ts';
 import type { ZonedLine } from './zones.ts';

@@ -2,9 +2,9 @@
  * Where a line stands, as far as personal data is concerned: the same words are a private matter in the
  * contact zone ("2 enfants") and an achievement in an experience.
  */
-import type { SourceLine } from '../../read/source-line.ts';
-import type { SectionKind } from '../../words/headings.ts';
-import { headingFinder, type HeadingFinder } from '../../read/heading-evidence.ts';
+import type { SourceLine } from '#/domain/cv/read/lines/source-line.ts';
+import type { SectionKind } from '#/domain/cv/words/headings.ts';
+import { headingFinder, type HeadingFinder } from '#/domain/cv/read/sections/heading-evidence.ts';
 import { foldAligned } from './fold.ts';
 import { labelOf } from './recognise.ts';
 

@@ -1,17 +1,21 @@
-/** Name, headline, e-mail, phone, place, LinkedIn and summary: the head of a CV, wherever its layout puts them. */
-import { COUNTRIES } from '#/domain/cv/words/places.ts';
+/** Name, headline, e-mail, phone, location, LinkedIn and summary: the head of a CV, wherever its layout puts them. */
+import { COUNTRIES } from '#/domain/cv/words/locations.ts';
 import { COMPANY_SURE_CUES, INSTITUTION_SURE_CUES } from '#/domain/cv/words/organisations.ts';
 import { TITLE_WORDS } from '#/domain/cv/words/job-titles.ts';
-import { fold, tokensOf, trimEdges, wordsOf } from '../folded.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { tokensOf, trimEdges, wordsOf } from '../text-pieces.ts';
 import { findDates } from '../dates/find-dates.ts';
 import type { FoundField } from '../found-field.ts';
-import { headingHit } from '../headings.ts';
-import type { SourceLine } from '../source-line.ts';
+import { headingHit } from '../sections/headings.ts';
+import type { SourceLine } from '../lines/source-line.ts';
 import { findName, type FoundName } from './name.ts';
-import { findPlace } from './place.ts';
+import { findLocation } from '../locations/find-location.ts';
 import { Cuts, withoutContactLabels } from './cuts.ts';
-import { locationOf } from './location.ts';
+import { homeLocationOf } from './home-location.ts';
 import { findEmail, findLinkedin, findPhones, isNorthAmerican } from './reach.ts';
+import { HEADLINE_POINTS, SURE_NAME } from './scores.ts';
+import { CONFIDENCE, HEADLINE } from '../confidence.ts';
+import { BANNER_SIZE, PLAIN_SIZE } from '../lines/thresholds.ts';
 
 export interface Contact {
   fullName?: FoundField;
@@ -56,7 +60,8 @@ export function readContact(
   if (name) takeName(cuts, name);
   for (const found of [email, linkedin, phone]) if (found) cuts.take(found.line, found.raw);
   const location =
-    locationOf(lines, cuts, name?.raws ?? []) ?? locationOf(furniture, cuts, name?.raws ?? []);
+    homeLocationOf(lines, cuts, name?.raws ?? []) ??
+    homeLocationOf(furniture, cuts, name?.raws ?? []);
   if (location) cuts.take(location.line, location.raw);
   if (location?.tail) cuts.take(location.tail.line, location.tail.text);
   const street = location?.street ?? [];
@@ -87,7 +92,7 @@ function takeName(cuts: Cuts, name: FoundName): void {
   });
 }
 
-/** A labelled or bare number of papers that is no phone. */
+/** The number of an identity paper, with or without its label; never a phone number. */
 const ID_LABEL =
   /^(?:trn|nis|nib|nif|nin|nic|tin|curp|rfc|dui|cpf|rg|dni|nie|cin|cni|bvn|cnic|pan|aadhaar|philsys|sss|umid|ktp|nik|citizenship(?: card)?(?: no)?|passport(?: no)?|passeport|id(?: card| no| number)?|national id|registro civil|cedula|carte d'identite(?: nationale)?|n° identite)[ .:#n°o]*[\p{L}\d][\p{L}\d ./-]{4,24}$/u;
 const isIdLine = ({ text }: SourceLine): boolean =>
@@ -112,17 +117,20 @@ function emailOf(lines: readonly SourceLine[], links: readonly string[]): Reach 
     const target = line.links.map((link) => linked(link.target)).find(Boolean);
     if (found) {
       const sameStart = target && fold(target).startsWith(fold(found.value).slice(0, 5));
-      return { ...field(sameStart ? target : found.value, line, 0.98), raw: found.raw };
+      return {
+        ...field(sameStart ? target : found.value, line, CONFIDENCE.emailInText),
+        raw: found.raw,
+      };
     }
     if (target)
       return {
-        ...field(target, line, 0.95),
+        ...field(target, line, CONFIDENCE.linkTarget),
         raw: line.links.find((link) => linked(link.target))?.text ?? '',
       };
   }
   const target = links.map(linked).find(Boolean);
   const first = lines[0];
-  return target && first ? { ...field(target, first, 0.9), raw: '' } : undefined;
+  return target && first ? { ...field(target, first, CONFIDENCE.bareLink), raw: '' } : undefined;
 }
 
 /** An address broken over two lines of a narrow column. */
@@ -132,7 +140,7 @@ function wrappedEmail(lines: readonly SourceLine[]): Reach | undefined {
     if (!next || !/[@.\p{L}\p{N}-]$/u.test(line.text) || next.text.includes(' ')) continue;
     const found = findEmail(`${line.text}${next.text}`);
     if (found && !next.text.includes(found.raw))
-      return { ...field(found.value, line, 0.85), raw: found.raw };
+      return { ...field(found.value, line, CONFIDENCE.wrappedEmail), raw: found.raw };
   }
   return undefined;
 }
@@ -142,12 +150,19 @@ function linkedinOf(lines: readonly SourceLine[], links: readonly string[]): Rea
     const found = findLinkedin(line.text);
     const link = line.links.find(({ target }) => findLinkedin(target));
     const target = link ? findLinkedin(link.target) : undefined;
-    if (found) return { ...field(target?.value ?? found.value, line, 0.96), raw: found.raw };
-    if (link && target) return { ...field(target.value, line, 0.95), raw: link.text };
+    if (found)
+      return {
+        ...field(target?.value ?? found.value, line, CONFIDENCE.linkedinInText),
+        raw: found.raw,
+      };
+    if (link && target)
+      return { ...field(target.value, line, CONFIDENCE.linkTarget), raw: link.text };
   }
   const target = links.map((link) => findLinkedin(link)).find(Boolean);
   const first = lines[0];
-  return target && first ? { ...field(target.value, first, 0.9), raw: '' } : undefined;
+  return target && first
+    ? { ...field(target.value, first, CONFIDENCE.bareLink), raw: '' }
+    : undefined;
 }
 
 /** A Canadian number wins over one from abroad, else the first. */
@@ -156,7 +171,7 @@ function phoneOf(lines: readonly SourceLine[], countries: readonly string[]): Re
     const email = findEmail(line.text)?.raw;
     const text = email ? line.text.replace(email, ' '.repeat(email.length)) : line.text;
     return findPhones(text.replace(/https?:\S+|\S*\.com\/\S*/g, ' '), countries).map((item) => ({
-      ...field(item.value, line, 0.95),
+      ...field(item.value, line, CONFIDENCE.phone),
       raw: item.raw,
     }));
   });
@@ -170,16 +185,16 @@ function nameOf(
 ): FoundName | undefined {
   const cleaned = zone.filter((line) => line.zone !== 'footer');
   const found = findName(cleaned, email);
-  if (found && found.confidence > 0.8) return found;
-  const large = others.filter((line) => line.page === 1 && line.size > 1.4).slice(0, 4);
+  if (found && found.confidence > SURE_NAME) return found;
+  const large = others.filter((line) => line.page === 1 && line.size > BANNER_SIZE).slice(0, 4);
   const elsewhere = large.length > 0 ? findName(large, email) : undefined;
   return elsewhere && elsewhere.confidence > (found?.confidence ?? 0) ? elsewhere : found;
 }
 
 function countriesIn(lines: readonly SourceLine[]): string[] {
   const codes = lines.flatMap((line) => {
-    const place = findPlace(line.text);
-    return place?.country ? [place.country] : [];
+    const location = findLocation(line.text);
+    return location?.country ? [location.country] : [];
   });
   return [...new Set(codes)].filter((code) => [...COUNTRIES.values()].includes(code));
 }
@@ -215,18 +230,25 @@ function headlineOf(
       return;
     const titled = tokensOf(text).some((word) => TITLE_WORDS.has(word));
     let score =
-      (titled ? 3 : 0) + (distance === 1 ? 2 : distance === 0 ? 1.5 : distance === 2 ? 1 : 0);
-    score += line.size > 1.08 ? 1 : 0;
-    score += line.bold || line.tinted || line.italic || line.caps ? 0.4 : 0;
-    score -= words.length > 12 ? 2 : 0;
+      (titled ? HEADLINE_POINTS.trade : 0) + (HEADLINE_POINTS.linesFromName[distance] ?? 0);
+    score += line.size > PLAIN_SIZE ? HEADLINE_POINTS.large : 0;
+    score += line.bold || line.tinted || line.italic || line.caps ? HEADLINE_POINTS.setApart : 0;
+    score -= words.length > HEADLINE_POINTS.usualWords ? HEADLINE_POINTS.tooLong : 0;
     score -=
       !titled &&
       tokensOf(text).some((word) => INSTITUTION_SURE_CUES.has(word) || COMPANY_SURE_CUES.has(word))
-        ? 3
+        ? HEADLINE_POINTS.organisation
         : 0;
-    score -= line === locationLine && !titled ? 2 : 0;
-    if (score >= 2 && (!best || score > best.score))
-      best = { found: field(text, line, Math.min(0.97, 0.6 + score * 0.07)), score };
+    score -= line === locationLine && !titled ? HEADLINE_POINTS.besideLocation : 0;
+    if (score >= HEADLINE_POINTS.enough && (!best || score > best.score))
+      best = {
+        found: field(
+          text,
+          line,
+          Math.min(HEADLINE.most, HEADLINE.least + score * HEADLINE.perPoint),
+        ),
+        score,
+      };
   });
   return best?.found;
 }

@@ -1,7 +1,8 @@
-/** Contact lines being taken apart: what was found leaves, the rest stays readable. */
-import { isDocumentTitle } from '../accounting.ts';
-import { fold, trimEdges, wordsOf } from '../folded.ts';
-import type { SourceLine } from '../source-line.ts';
+/** Takes the details found out of the contact lines and keeps the rest of each line readable. */
+import { isDocumentTitle } from '../account-for-words.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { trimEdges, wordsOf } from '../text-pieces.ts';
+import type { SourceLine } from '../lines/source-line.ts';
 import { CONTACT_LABEL } from './reach.ts';
 
 /** Folded, without the words that only announce a contact detail. */
@@ -19,7 +20,7 @@ export class Cuts {
   restText(line: SourceLine): string {
     const taken = this.taken.get(line) ?? [];
     const barred = line.cells.join(' | ');
-    // Cells of a row say different things, unless what was found runs over their border.
+    // The cells of a row are kept apart, unless a detail found runs over two of them.
     let text = taken.every((raw) => barred.includes(raw)) ? barred : line.text;
     for (const raw of taken) {
       const at = text.lastIndexOf(raw);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesOf } from '../source-lines-fixture.ts';
+import { linesOf } from '../lines/source-lines-fixture.ts';
 import { findName } from './name.ts';
 
 const nameIn = (text: string, email = ''): string | undefined =>

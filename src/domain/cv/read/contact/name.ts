@@ -5,10 +5,22 @@ import {
   INSTITUTION_SURE_CUES,
 } from '#/domain/cv/words/organisations.ts';
 import { TITLE_WEAK_WORDS, TITLE_WORDS } from '#/domain/cv/words/job-titles.ts';
-import { fold, singleSpaced, tokensOf } from '../folded.ts';
-import { headingHit } from '../headings.ts';
-import type { SourceLine } from '../source-line.ts';
-import { findPlace, wholePlace } from './place.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { singleSpaced, tokensOf } from '../text-pieces.ts';
+import { headingHit } from '../sections/headings.ts';
+import type { SourceLine } from '../lines/source-line.ts';
+import { findLocation, wholeLocation } from '../locations/find-location.ts';
+import {
+  LEAST_LARGEST,
+  LEAST_NAME,
+  NAME_POINTS,
+  POSITION_POINTS,
+  SAME_LARGEST,
+  SOFT_TRADES,
+  TRADE_POINTS,
+} from './scores.ts';
+import { CONFIDENCE, PERSON_NAME } from '../confidence.ts';
+import { NAME_SIZE, SAME_SIZE } from '../lines/thresholds.ts';
 
 export interface FoundName {
   name: string;
@@ -30,15 +42,15 @@ const HONORIFIC =
 
 const MOST_TOKENS = 8;
 const MOST_ROWS = 3;
-/** `NDIAYE, Fatou`: the order of lists, told by the capitals. */
+/** `NDIAYE, Fatou`: the surname first, as in lists; capitals show which part it is. */
 const SURNAME_FIRST =
   /^((?:\p{Lu}[\p{Lu}'’-]+ ?){1,3}),\s+((?:\p{Lu}\p{Ll}[\p{L}'’.-]*(?: |$)){1,3})$/u;
 
-/** `Mbarga, Chantal`; what follows the comma must be no place, degree or trade. */
+/** `Mbarga, Chantal`; what follows the comma must be no location, degree or trade. */
 const FAMILY_COMMA_GIVEN =
   /^(\p{Lu}[\p{L}'’-]+), (\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*){0,2})$/u;
 
-/** Of a name in two scripts, the one Canadian readers can type. */
+/** Keeps the Latin letters of a name written in two scripts: Canadian readers can type those. */
 const romanised = (text: string): string =>
   /\p{sc=Latin}{2}/u.test(text)
     ? text
@@ -47,20 +59,20 @@ const romanised = (text: string): string =>
         .trim()
     : text;
 
-/** Degrees and orders after a name: no part of it. */
+/** Degrees and professional orders written after a name are not part of it. */
 const POST_NOMINALS =
   /(?:\s+(?:M\.?D\.?|Ph\.? ?D\.?|MBA|M\.?Sc\.?|B\.?Sc\.?|B\.?Eng\.?|M\.?Eng\.?|R\.?N\.?|B\.?N\.?|LL\.?[BM]\.?|P\.?\s?Eng\.?|ing\.?|CPA|CFA|ACCA|CGA|CMA|CRHA|CHRP|PMP|RSW|R\.?Ph\.?|Esq\.?|Jr\.?|Sr\.?|P\.?Geo\.?|OAA|OIQ))+$/u;
 
 export function findName(lines: readonly SourceLine[], email: string): FoundName | undefined {
   const largest = Math.max(1, ...lines.map((line) => line.size));
-  // "Mary-Ann Singer": a name made of a trade's word, where no other name stands.
-  const best = bestName(lines, email, largest, 1) ?? bestName(lines, email, largest, 0.3);
+  // "Mary-Ann Singer" contains a trade's word: words of trades count less when no other name was found.
+  const best = bestName(lines, email, largest, 1) ?? bestName(lines, email, largest, SOFT_TRADES);
   if (!best) return undefined;
   const { score, ...found } = best;
   return {
     ...found,
     name: naturalOrder(givenFirst(found.name, email)),
-    confidence: Math.min(0.99, 0.62 + score * 0.05),
+    confidence: Math.min(CONFIDENCE.most, PERSON_NAME.least + score * PERSON_NAME.perPoint),
   };
 }
 
@@ -74,12 +86,12 @@ function bestName(
   let best: (Candidate & { score: number }) | undefined;
   for (const [index, line] of lines.entries()) {
     for (const candidate of candidatesAt(lines, index, email)) {
-      const score = nameScore(candidate, line, email, trades) + placeScore(line, index, largest);
+      const score = nameScore(candidate, line, email, trades) + positionScore(line, index, largest);
       const isFuller = score === best?.score && candidate.lines.length > best.lines.length;
       if (!best || score > best.score || isFuller) best = { ...candidate, score };
     }
   }
-  return best && best.score >= 2.2 ? best : undefined;
+  return best && best.score >= LEAST_NAME ? best : undefined;
 }
 
 type Candidate = Omit<FoundName, 'confidence'>;
@@ -112,14 +124,14 @@ function candidatesAt(lines: readonly SourceLine[], index: number, email: string
 const joined = (rows: readonly SourceLine[]): string =>
   rows.reduce((name, { text }) => name + (name === '' || name.endsWith('-') ? '' : ' ') + text, '');
 
-/** In large type of one size, whatever its weight; after two words only when the address knows what follows. */
+/** True for a further row of a name in large type of the same size. After two words, the e-mail address must contain the row's words. */
 function isRestOfName(rows: readonly SourceLine[], next: SourceLine, email: string): boolean {
   const [line] = rows;
   const first = singleSpaced(joined(rows).replace(LABEL, ''));
-  if (!line || line.size <= 1.25 || Math.abs(next.size - line.size) > 0.05) return false;
+  if (!line || line.size <= NAME_SIZE || Math.abs(next.size - line.size) > SAME_SIZE) return false;
   if (next.page !== line.page || line.column !== next.column) return false;
   if (line.cells.length > 1 || next.cells.length > 1) return false;
-  if (wordCount(next.text) > 3 || wordCount(first) > 4 || findPlace(next.text)) return false;
+  if (wordCount(next.text) > 3 || wordCount(first) > 4 || findLocation(next.text)) return false;
   if (headingHit(next.text)?.full) return false;
   return (rows.length === 1 && wordCount(first) <= 2) || emailScore(tokensOf(next.text), email) > 0;
 }
@@ -150,7 +162,7 @@ function candidateOf(text: string, lines: SourceLine[]): Candidate[] {
     .replace(/^[^\p{L}("“«ʻ]+/u, '')
     .replace(SURNAME_FIRST, (_, family: string, given: string) => `${family} ${given}`)
     .replace(FAMILY_COMMA_GIVEN, (all, family: string, given: string) =>
-      wholePlace(given) || wholePlace(all) || tradeWeight(tokensOf(given)) > 0
+      wholeLocation(given) || wholeLocation(all) || tradePoints(tokensOf(given)) < 0
         ? all
         : `${given} ${family}`,
     );
@@ -189,35 +201,49 @@ function nameScore(candidate: Candidate, line: SourceLine, email: string, trades
   const capitals = tokens.every(
     (token) => /^["“«'’(]?\p{Lu}|^\p{Lo}/u.test(token) || PARTICLES.test(token),
   );
-  let score = tokens.length >= 2 && tokens.length <= 4 ? 1.5 : tokens.length === 1 ? -0.5 : 0.3;
+  let score =
+    tokens.length >= 2 && tokens.length <= 4
+      ? NAME_POINTS.usualLength
+      : tokens.length === 1
+        ? NAME_POINTS.oneWord
+        : NAME_POINTS.longer;
   const isStyledSmall =
     candidate.name === candidate.name.toLowerCase() &&
-    (line.size > 1.25 || emailScore(words, email) >= 4);
-  score += capitals ? 1 : isStyledSmall ? -0.5 : -3;
-  if (headingHit(candidate.name)?.full || headingHit(line.text)?.full) score -= 6;
-  score -= trades < 1 && isAllTrade(words) ? 9 : trades * tradeWeight(words);
+    (line.size > NAME_SIZE || emailScore(words, email) >= NAME_POINTS.mostFromEmail);
+  score += capitals
+    ? NAME_POINTS.capitals
+    : isStyledSmall
+      ? NAME_POINTS.styledSmall
+      : NAME_POINTS.smallLetters;
+  if (headingHit(candidate.name)?.full || headingHit(line.text)?.full) score += NAME_POINTS.heading;
+  score += trades < 1 && isAllTrade(words) ? NAME_POINTS.onlyTrades : trades * tradePoints(words);
   if (words.some((word) => COMPANY_SURE_CUES.has(word) || INSTITUTION_SURE_CUES.has(word)))
-    score -= 4;
-  else if (words.filter((word) => COMPANY_CUES.has(word)).length > 0) score -= 1.5;
-  if (wholePlace(candidate.name)) score -= tokens.length === 1 ? 3 : 2;
-  if (/^(?:curriculum|vitae|resume|cv|page|contact|photo)$/.test(words[0] ?? '')) score -= 6;
+    score += NAME_POINTS.organisation;
+  else if (words.filter((word) => COMPANY_CUES.has(word)).length > 0)
+    score += NAME_POINTS.organisationCue;
+  if (wholeLocation(candidate.name))
+    score += tokens.length === 1 ? NAME_POINTS.city : NAME_POINTS.location;
+  if (/^(?:curriculum|vitae|resume|cv|page|contact|photo)$/.test(words[0] ?? ''))
+    score += NAME_POINTS.heading;
   score += emailScore(words, email);
-  if (LABEL.test(line.text) && /^(?:nom|name|full|prénom)/i.test(line.text)) score += 3;
-  if (candidate.honorific) score += 1;
+  if (LABEL.test(line.text) && /^(?:nom|name|full|prénom)/i.test(line.text))
+    score += NAME_POINTS.labelled;
+  if (candidate.honorific) score += NAME_POINTS.honorific;
   if (
     tokens.some((token) => token.length > 1 && token === token.toUpperCase()) &&
     tokens.some((token) => token !== token.toUpperCase())
   )
-    score += 0.5;
+    score += NAME_POINTS.surnameInCapitals;
   return score;
 }
 
-/** How much words of job titles speak against a name: whole titles most, a surname that is a trade least. */
-function tradeWeight(words: readonly string[]): number {
+/** Words of job titles speak against a name: whole titles most, a surname that is a trade least. */
+function tradePoints(words: readonly string[]): number {
   if (!words.some((word) => TITLE_WORDS.has(word))) return 0;
-  if (isAllTrade(words)) return 7;
+  if (isAllTrade(words)) return TRADE_POINTS.all;
   const isSurname = words.length > 1 && words.length < 4 && !TITLE_WORDS.has(words[0] ?? '');
-  return isSurname ? 3 : words.length > 2 || words.length === 1 ? 5 : 3.5;
+  if (isSurname) return TRADE_POINTS.surname;
+  return words.length > 2 || words.length === 1 ? TRADE_POINTS.one : TRADE_POINTS.oneOfTwo;
 }
 
 const isAllTrade = (words: readonly string[]): boolean =>
@@ -232,20 +258,21 @@ function emailScore(words: string[], email: string): number {
   const hits = parts.filter(
     (word) => local.includes(word) || (word.length > 5 && local.includes(word.slice(0, 5))),
   ).length;
-  return Math.min(4, hits * 2);
+  return Math.min(NAME_POINTS.mostFromEmail, hits * NAME_POINTS.inEmail);
 }
 
-function placeScore(line: SourceLine, index: number, largest: number): number {
-  let score = Math.max(0, 2.4 - index * 0.45);
-  if (largest > 1.2 && line.size >= largest - 0.02) score += 2.6;
-  else if (line.size > 1.25) score += 1.2;
-  if (line.heading > 0 && line.heading < 3) score += 0.6;
-  if (line.bold || line.caps || line.tinted) score += 0.4;
-  if (line.bullet > 0) score -= 2;
-  return line.page > 1 ? score - 3 : score;
+function positionScore(line: SourceLine, index: number, largest: number): number {
+  let score = Math.max(0, POSITION_POINTS.first - index * POSITION_POINTS.perLine);
+  if (largest > LEAST_LARGEST && line.size >= largest - SAME_LARGEST)
+    score += POSITION_POINTS.largest;
+  else if (line.size > NAME_SIZE) score += POSITION_POINTS.large;
+  if (line.heading > 0 && line.heading < 3) score += POSITION_POINTS.heading;
+  if (line.bold || line.caps || line.tinted) score += POSITION_POINTS.setApart;
+  if (line.bullet > 0) score += POSITION_POINTS.bullet;
+  return line.page > 1 ? score + POSITION_POINTS.laterPage : score;
 }
 
-/** `MAPANGOU PRISCA AUDREY` at `prisca.mapangou@…`: all in capitals, the address tells the order. */
+/** `MAPANGOU PRISCA AUDREY` with `prisca.mapangou@…`: where all is in capitals, the e-mail address shows which name comes first. */
 function givenFirst(name: string, email: string): string {
   const tokens = name.split(' ');
   const [given, family, ...more] = fold(email.split('@')[0] ?? '').split(/[._-]/);
@@ -291,7 +318,7 @@ function naturalOrder(name: string): string {
   }
 }
 
-/** `TREMBLAY`, `McDONALD`; initials with dots say nothing. */
+/** `TREMBLAY`, `McDONALD`; not initials with dots. */
 const isCaps = (token: string): boolean =>
   !/^(?:\p{L}\.)+$/u.test(token) &&
   token.replace(/[^\p{L}]/gu, '').length > 1 &&

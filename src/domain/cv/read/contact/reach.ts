@@ -4,7 +4,7 @@ import {
   isPossiblePhoneNumber,
   type CountryCode,
 } from 'libphonenumber-js/min';
-import { fold } from '../folded.ts';
+import { fold } from '#/domain/text/fold.ts';
 
 export interface Found {
   value: string;

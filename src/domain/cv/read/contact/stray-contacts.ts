@@ -1,10 +1,11 @@
 /** Contact lines that stand outside the contact zone: a footer drawn as plain text, the end of a sidebar. */
-import type { Section } from '../sections.ts';
-import type { SourceLine } from '../source-line.ts';
-import { wholePlace } from './place.ts';
+import type { Section } from '../sections/split-sections.ts';
+import type { SourceLine } from '../lines/source-line.ts';
+import { wholeLocation } from '../locations/find-location.ts';
 import { findEmail, findLinkedin, findPhones } from './reach.ts';
+import { SURE_LOCATION } from './scores.ts';
 
-/** Takes them out of their sections; nothing when the zone holds both a mail and a phone. */
+/** Takes these lines out of their sections. Takes nothing when the contact zone already has an e-mail and a phone. */
 export function takeStrayContacts(
   sections: readonly Section[],
   zone: readonly SourceLine[],
@@ -41,4 +42,4 @@ const isContactLine = (line: SourceLine): boolean =>
   (hasEmail(line) ||
     hasPhone(line) ||
     findLinkedin(line.text) !== undefined ||
-    (wholePlace(line.text)?.confidence ?? 0) > 0.9);
+    (wholeLocation(line.text)?.confidence ?? 0) > SURE_LOCATION);

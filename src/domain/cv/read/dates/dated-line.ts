@@ -1,7 +1,7 @@
 /** Whether a line dates an entry, as opposed to a sentence that mentions a year. */
-import { trimEdges, wordsOf } from '../folded.ts';
-import { isProse } from '../line-style.ts';
-import type { SourceLine } from '../source-line.ts';
+import { trimEdges, wordsOf } from '../text-pieces.ts';
+import { isProse } from '../lines/line-style.ts';
+import type { SourceLine } from '../lines/source-line.ts';
 import { type DateSpan, durationLength, findDates } from './find-dates.ts';
 
 export interface DatedLine {

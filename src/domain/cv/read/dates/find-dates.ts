@@ -4,8 +4,8 @@
  */
 import type { CvDate } from '#/domain/cv/content.ts';
 import { RANGE_WORDS, SINCE_WORDS, UNTIL_WORDS } from '#/domain/cv/words/date-words.ts';
-import { fold } from '../folded.ts';
-import { type DateAtom, dateAtoms } from './date-atoms.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { type DateAtom, dateAtoms } from '../../dates/forms/found-forms.ts';
 
 export interface DateSpan {
   index: number;

@@ -1,19 +1,21 @@
-/** The texts of a study's title lines → pieces that name one thing each, with what their words say they are. */
-import { findPlace, wholePlace } from '../contact/place.ts';
-import { looksLikeCity } from '../entries/city-name.ts';
+/** Cuts the title lines of a study into pieces that name one thing each, and says what each piece is by its words. */
+import { findLocation, wholeLocation } from '../locations/find-location.ts';
+import { looksLikeCity } from '../locations/city-name.ts';
 import { type LabelledText, labelledText } from '../entries/field-labels.ts';
-import type { SourceLine } from '../source-line.ts';
+import type { SourceLine } from '../lines/source-line.ts';
 import { findDegree, isKnownField } from './degree.ts';
 import { isDetail, isHonour } from './details.ts';
 import { institutionScore } from './institution.ts';
 import { splitPieces } from './split-pieces.ts';
+import { HALF_CELL, SCHOOL } from './scores.ts';
+import { CONFIDENCE } from '../confidence.ts';
 
 export interface Piece {
   text: string;
   line: SourceLine;
-  /** Undefined while nothing but its place can tell. */
-  role?: 'degree' | 'field' | 'institution' | 'place' | 'detail' | undefined;
-  /** Where it stands in its entry: line, cell, place in the cell. */
+  /** Undefined until its words or its position tell. */
+  role?: 'degree' | 'field' | 'institution' | 'location' | 'detail' | undefined;
+  /** Where it stands in its entry: line, cell, position in the cell. */
   slot: string;
   /** 0–1. */
   confidence: number;
@@ -28,28 +30,30 @@ interface Spot {
 export function cutStudyText(whole: string, spot: Spot, hasDegree: boolean): Piece[] {
   const text = withoutColon(whole.replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, ''));
   const [capitals, rest] = capitalsFirst(text);
-  if (rest !== '' && !hasDegree && findDegree(capitals) && institutionScore(rest) >= 1.4)
+  if (rest !== '' && !hasDegree && findDegree(capitals) && institutionScore(rest) >= SCHOOL.likely)
     return [
       ...cutStudyText(capitals, spot, false),
-      ...cutStudyText(rest, { ...spot, cell: spot.cell + 0.5 }, true),
+      ...cutStudyText(rest, { ...spot, cell: spot.cell + HALF_CELL }, true),
     ];
   const labelled = labelledText(text);
   const named = labelled && labelledPieces(labelled, spot.line);
   if (named) return named;
-  if (isDetail(text) && institutionScore(text) < 2)
-    return [{ text, line: spot.line, role: 'detail', slot: '', confidence: 0.8 }];
+  if (isDetail(text) && institutionScore(text) < SCHOOL.named)
+    return [
+      { text, line: spot.line, role: 'detail', slot: '', confidence: CONFIDENCE.studyDetail },
+    ];
   const parts = sentencesOf(text).flatMap((sentence) => {
     const found = hasDegree ? undefined : findDegree(sentence);
     if (!found) return sorted(splitPieces(sentence), spot.line);
     hasDegree = true;
     return [
       ...sorted(found.before, spot.line),
-      known('degree', found.degree, spot.line, 0.93),
-      ...(found.field ? [known('field', found.field, spot.line, 0.86)] : []),
+      known('degree', found.degree, spot.line, CONFIDENCE.namedStudy),
+      ...(found.field ? [known('field', found.field, spot.line, CONFIDENCE.fieldAfterDegree)] : []),
       ...sorted(found.after, spot.line),
     ];
   });
-  // A field stands in its degree's place: not every degree has one.
+  // A field of study counts as part of its degree's position, because not every degree has a field.
   let at = -1;
   return parts.map((piece, index) => {
     if (!(piece.role === 'field' && parts[index - 1]?.role === 'degree')) at += 1;
@@ -61,12 +65,12 @@ export function cutStudyText(whole: string, spot: Spot, hasDegree: boolean): Pie
 function withoutColon(text: string): string {
   const [, before = '', after = ''] = /^([^:]{3,90}?)\s?:\s+(.+)$/u.exec(text) ?? [];
   if (after === '' || labelledText(text)) return text;
-  const schoolLast = institutionScore(after) >= 2 && findDegree(before) !== undefined;
-  const schoolFirst = institutionScore(before) >= 2 && findDegree(after) !== undefined;
+  const schoolLast = institutionScore(after) >= SCHOOL.named && findDegree(before) !== undefined;
+  const schoolFirst = institutionScore(before) >= SCHOOL.named && findDegree(after) !== undefined;
   return schoolLast || schoolFirst ? `${before} – ${after}` : text;
 }
 
-/** `MASTER EN GÉNIE LOGICIEL Université de Lomé`: the new Europass sets the degree so. */
+/** `MASTER EN GÉNIE LOGICIEL Université de Lomé`: the new Europass form prints the degree in capitals. */
 function capitalsFirst(text: string): [string, string] {
   const words = text.split(' ');
   const end = words.findIndex((word) => /\p{Ll}/u.test(word));
@@ -90,26 +94,33 @@ const sentencesOf = (text: string): string[] =>
 
 /** A piece whose label says what it is. */
 function labelledPieces({ role, text }: LabelledText, line: SourceLine): Piece[] | undefined {
-  const whole = (as: Piece['role']): Piece[] => [known(as, text, line, 0.93)];
-  if (role === 'place' || role === 'field') return whole(role);
+  const whole = (as: Piece['role']): Piece[] => [known(as, text, line, CONFIDENCE.namedStudy)];
+  if (role === 'location' || role === 'field') return whole(role);
   if (role === 'institution' || role === 'company') {
-    const cut = joinPlaces(splitPieces(text));
+    const cut = joinLocations(splitPieces(text));
     const last = cut.at(-1) ?? '';
-    const named = cut.length > 1 ? wholePlace(last) : undefined;
+    const named = cut.length > 1 ? wholeLocation(last) : undefined;
     const isCity = cut.length > 1 && isPlainCity(last);
     if (!named && !isCity) return whole('institution');
     return [
-      known('institution', cut.slice(0, -1).join(', '), line, 0.93),
-      known('place', named?.place ?? last, line, named?.confidence ?? 0.75),
+      known('institution', cut.slice(0, -1).join(', '), line, CONFIDENCE.namedStudy),
+      known(
+        'location',
+        named?.text ?? last,
+        line,
+        named?.confidence ?? CONFIDENCE.unknownStudyCity,
+      ),
     ];
   }
   if (role !== 'degree' && role !== 'title') return undefined;
   const degree = findDegree(text);
   if (!degree) return whole('degree');
   return [
-    known('degree', degree.degree, line, 0.93),
-    ...(degree.field ? [known('field', degree.field, line, 0.93)] : []),
-    ...[...degree.before, ...degree.after].map((rest) => known('detail', rest, line, 0.7)),
+    known('degree', degree.degree, line, CONFIDENCE.namedStudy),
+    ...(degree.field ? [known('field', degree.field, line, CONFIDENCE.namedStudy)] : []),
+    ...[...degree.before, ...degree.after].map((rest) =>
+      known('detail', rest, line, CONFIDENCE.restOfStudy),
+    ),
   ];
 }
 
@@ -118,20 +129,20 @@ const isPlainCity = (text: string): boolean =>
   looksLikeCity(text) && !/\p{Lu}{3}/u.test(text) && text.split(' ').length <= 3;
 
 const sorted = (parts: readonly string[], line: SourceLine): Piece[] =>
-  joinPlaces(parts).map((part) => sortPiece(withoutLead(part), line));
+  joinLocations(parts).map((part) => sortPiece(withoutLead(part), line));
 
-/** "Montréal", "Québec" → one place again; a name between a school and a country is a city. */
-function joinPlaces(parts: readonly string[]): string[] {
+/** "Montréal", "Québec" → one location again; a name between a school and a country is a city. */
+function joinLocations(parts: readonly string[]): string[] {
   const joined: string[] = [];
   for (const part of parts) {
     const last = joined.at(-1);
-    const isPlace =
+    const isLocation =
       last !== undefined &&
-      (wholePlace(last) !== undefined ||
-        (institutionScore(joined.at(-2) ?? '') >= 2 &&
-          institutionScore(last) < 1 &&
+      (wholeLocation(last) !== undefined ||
+        (institutionScore(joined.at(-2) ?? '') >= SCHOOL.named &&
+          institutionScore(last) < SCHOOL.hinted &&
           looksLikeCity(last)));
-    if (last && isPlace && wholePlace(part) && wholePlace(`${last}, ${part}`))
+    if (last && isLocation && wholeLocation(part) && wholeLocation(`${last}, ${part}`))
       joined[joined.length - 1] = `${last}, ${part}`;
     else joined.push(part);
   }
@@ -140,17 +151,18 @@ function joinPlaces(parts: readonly string[]): string[] {
 
 function sortPiece(text: string, line: SourceLine): Piece {
   const score = institutionScore(text);
-  const place = wholePlace(text);
-  if (score >= 1.4 && !(place && score < 2)) return known('institution', text, line, 0.92);
-  if (place && (findPlace(text)?.confidence ?? 0) > 0)
-    return known('place', place.place, line, place.confidence);
-  if (isHonour(text)) return known('detail', text, line, 0.8);
-  if (isKnownField(text)) return known('field', text, line, 0.7);
-  return known(undefined, text, line, 0.6);
+  const location = wholeLocation(text);
+  if (score >= SCHOOL.likely && !(location && score < SCHOOL.named))
+    return known('institution', text, line, CONFIDENCE.school);
+  if (location && (findLocation(text)?.confidence ?? 0) > 0)
+    return known('location', location.text, line, location.confidence);
+  if (isHonour(text)) return known('detail', text, line, CONFIDENCE.studyDetail);
+  if (isKnownField(text)) return known('field', text, line, CONFIDENCE.restOfStudy);
+  return known(undefined, text, line, CONFIDENCE.guessedStudy);
 }
 
 /** "À l'Université de Lomé", "from the University of Ghana". */
 const withoutLead = (text: string): string => {
   const bare = text.replace(/^(?:à l['’]\s?|à la |à |au |aux |at the |at |from the |from )/iu, '');
-  return institutionScore(bare) >= 2 ? bare : text;
+  return institutionScore(bare) >= SCHOOL.named ? bare : text;
 };

@@ -6,10 +6,12 @@ import {
   HONOURS_PATTERN,
 } from '#/domain/cv/words/degrees.ts';
 import { FIELD_WORDS } from '#/domain/cv/words/fields-of-study.ts';
-import { wholePlace } from '../contact/place.ts';
-import { fold, trimEdges, wordsOf } from '../folded.ts';
+import { wholeLocation } from '../locations/find-location.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { trimEdges, wordsOf } from '../text-pieces.ts';
 import { institutionScore } from './institution.ts';
 import { splitPieces } from './split-pieces.ts';
+import { FIELD_SHARE, SCHOOL } from './scores.ts';
 
 export interface FoundDegree {
   degree: string;
@@ -120,7 +122,7 @@ function cutField(
   if (
     field === '' ||
     (mustLookLikeField && !isField(field)) ||
-    (!mustLookLikeField && institutionScore(field) >= 3)
+    (!mustLookLikeField && institutionScore(field) >= SCHOOL.sure)
   ) {
     return { field: '', next: start };
   }
@@ -145,15 +147,15 @@ export const ISSUER =
 export function isKnownField(text: string): boolean {
   const words = wordsOf(text).filter((word) => word.length > 3 || FIELD_WORDS.has(word));
   const known = words.filter((word) => FIELD_WORDS.has(word)).length;
-  return known > 0 && known >= words.length * 0.6 && institutionScore(text) < 1;
+  return known > 0 && known >= words.length * FIELD_SHARE && institutionScore(text) < SCHOOL.hinted;
 }
 
 const isField = (text: string): boolean =>
   !ISSUER.test(fold(text)) &&
   (isKnownField(text) || !/^\p{Lu}{2,} \p{Lu}\p{Ll}/u.test(text)) &&
   !/^\p{Lu}{4,8}$/u.test(text) &&
-  institutionScore(text) < 1.4 &&
-  !wholePlace(text) &&
+  institutionScore(text) < SCHOOL.likely &&
+  !wholeLocation(text) &&
   !HONOURS_PATTERN.test(fold(text)) &&
   !/\d{3,}/.test(text) &&
   wordsOf(text).length <= 10;

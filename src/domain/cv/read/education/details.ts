@@ -1,9 +1,11 @@
 /** What is said about a study beside its names: honours, grades, theses, courses, equivalences. */
 import { HONOURS_PATTERN, REMARK_PATTERN } from '#/domain/cv/words/degrees.ts';
 import { labelledText } from '../entries/field-labels.ts';
-import { fold, wordsOf } from '../folded.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { wordsOf } from '../text-pieces.ts';
 import { findDegree } from './degree.ts';
 import { institutionScore } from './institution.ts';
+import { SCHOOL } from './scores.ts';
 
 /** Never a text that opens with a degree. */
 export function isDetail(text: string): boolean {
@@ -15,7 +17,7 @@ export function isDetail(text: string): boolean {
     HONOURS_PATTERN.test(fold(text)) ||
     isGrade(text) ||
     /^[\p{L} ’'éè]{3,32}\s?:/u.test(text) ||
-    (wordsOf(text).length > 9 && institutionScore(text) < 2 && !found)
+    (wordsOf(text).length > 9 && institutionScore(text) < SCHOOL.named && !found)
   );
 }
 

@@ -1,24 +1,25 @@
-/** Studies: degree, field, school, place, dates and details. */
+/** Studies: degree, field, school, location, dates and details. */
 import type { Education } from '#/domain/cv/content.ts';
 import { cutAtBold } from '../entries/cut-at-bold.ts';
 import { formLines, isHeaderRow } from '../entries/field-labels.ts';
 import type { RawEntry } from '../entries/split-entries.ts';
-import type { ReadEntries, ReadEntry } from '../experience.ts';
+import type { ReadEntries, ReadEntry } from '../experience/read-experience.ts';
 import type { FoundField } from '../found-field.ts';
-import type { Block } from '../paragraphs.ts';
-import { blocksOf } from '../paragraphs.ts';
-import type { SourceLine } from '../source-line.ts';
+import type { Block } from '../lines/paragraphs.ts';
+import { blocksOf } from '../lines/paragraphs.ts';
+import type { SourceLine } from '../lines/source-line.ts';
 import { cutStudyText, type Piece } from './cut-pieces.ts';
-import { placeUnknown } from './place-unknown.ts';
+import { assignUnknown } from './assign-unknown.ts';
 import { sectionHabit } from './section-habit.ts';
 import { headOf, splitStudies } from './split-studies.ts';
+import { CONFIDENCE } from '../confidence.ts';
 
 export function readEducation(lines: readonly SourceLine[]): ReadEntries<Education> {
   const { intro, raws } = splitStudies(blocksOf(formLines(lines)));
   const drafts = raws.map(toDraft);
   const habit = sectionHabit(drafts.map(({ pieces }) => pieces));
   return {
-    entries: drafts.map((draft) => toEntry(draft, placeUnknown(draft.pieces, habit))),
+    entries: drafts.map((draft) => toEntry(draft, assignUnknown(draft.pieces, habit))),
     intro: intro.flatMap((block) => block.lines),
   };
 }
@@ -64,11 +65,15 @@ function toEntry({ raw, headBlocks, body }: Draft, pieces: readonly Piece[]): Re
       .slice(0, 1),
   );
   put('institution', of('institution'));
-  put('location', of('place').slice(0, 1));
+  put('location', of('location').slice(0, 1));
   addDates(raw, found);
   const details = [
     ...of('detail').map(fieldOf),
-    ...body.map((block): FoundField => ({ value: block.text, line: block.line, confidence: 0.85 })),
+    ...body.map((block): FoundField => ({
+      value: block.text,
+      line: block.line,
+      confidence: CONFIDENCE.studyLine,
+    })),
   ];
   details.forEach((item, index) => {
     found[`details.${index}`] = item;
@@ -102,6 +107,8 @@ function addDates(raw: RawEntry, found: Record<string, FoundField>): void {
   const span = raw.dated?.dated?.span;
   if (!span || !raw.dated) return;
   const line = raw.dated.line;
-  if (span.start) found['startDate'] = { value: span.start, line, confidence: 0.94 };
-  if (span.end) found['graduationDate'] = { value: span.end, line, confidence: 0.93 };
+  if (span.start)
+    found['startDate'] = { value: span.start, line, confidence: CONFIDENCE.studyStart };
+  if (span.end)
+    found['graduationDate'] = { value: span.end, line, confidence: CONFIDENCE.graduation };
 }

@@ -1,5 +1,5 @@
 /** The entries of one section are written alike: where some say what they are, the others follow. */
-import { styleSignature } from '../line-style.ts';
+import { styleSignature } from '../lines/line-style.ts';
 import type { Piece } from './cut-pieces.ts';
 
 /** The role that pieces standing like this one have elsewhere in the section. */
@@ -25,7 +25,7 @@ export function sectionHabit(entries: readonly Piece[][]): SectionHabit {
   };
 }
 
-/** The same place in a line of the same look, else the same place. */
+/** Pieces in the same position of a line of the same look; if there are none, in the same position of any line. */
 const keysOf = ({ slot, line }: Piece): string[] => [
   `${slot} ${styleSignature({ ...line, caps: false })}`,
   slot,

@@ -1,12 +1,13 @@
-/** Texts between separators: commas, bars, dashes, brackets round a place, ends of sentences. */
-import { wholePlace } from '../contact/place.ts';
-import { looksLikeCity } from '../entries/city-name.ts';
-import { trimEdges, wordsOf } from '../folded.ts';
+/** Texts between separators: commas, bars, dashes, brackets round a location, ends of sentences. */
+import { wholeLocation } from '../locations/find-location.ts';
+import { looksLikeCity } from '../locations/city-name.ts';
+import { trimEdges, wordsOf } from '../text-pieces.ts';
 import { institutionScore } from './institution.ts';
+import { SCHOOL } from './scores.ts';
 
 export function splitPieces(text: string): string[] {
   return outsideBrackets(text)
-    .flatMap(placeInBrackets)
+    .flatMap(locationInBrackets)
     .map(trimEdges)
     .filter((part) => wordsOf(part).length > 0);
 }
@@ -32,7 +33,7 @@ function outsideBrackets(text: string): string[] {
 }
 
 /** `Institut Imara (Lubumbashi)`; an acronym or a kind of school stays with its name. */
-function placeInBrackets(text: string): string[] {
+function locationInBrackets(text: string): string[] {
   const [from, to] = lastBracket(text);
   if (from < 0) return [text];
   const [before, inner, after] = [
@@ -41,17 +42,17 @@ function placeInBrackets(text: string): string[] {
     text.slice(to + 1).trim(),
   ];
   const apart =
-    wholePlace(inner) !== undefined ||
-    (looksLikeCity(inner) && institutionScore(before) >= 2) ||
+    wholeLocation(inner) !== undefined ||
+    (looksLikeCity(inner) && institutionScore(before) >= SCHOOL.named) ||
     (before === '' && !/^\p{Lu}{2,8}$/u.test(inner));
   // `Licence (Université de Lomé, Lomé)`.
   const cut = inner.split(/,\s+/u);
   const holdsSchool =
-    institutionScore(before) < 1.4 &&
-    (institutionScore(inner) >= 2 ||
-      (cut.length > 1 && wholePlace(cut.at(-1) ?? '') !== undefined));
+    institutionScore(before) < SCHOOL.likely &&
+    (institutionScore(inner) >= SCHOOL.named ||
+      (cut.length > 1 && wholeLocation(cut.at(-1) ?? '') !== undefined));
   if (holdsSchool) return [before, ...cut, after];
-  return apart ? [...placeInBrackets(before), inner, after] : [text];
+  return apart ? [...locationInBrackets(before), inner, after] : [text];
 }
 
 /** Where the last bracket opens and closes, those inside it included; -1 without one. */

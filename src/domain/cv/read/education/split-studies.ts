@@ -1,11 +1,13 @@
-/** A section's blocks → one entry a degree. */
+/** Splits the blocks of a section into one entry for each degree. */
 import { institutionScore } from './institution.ts';
 import { labelledText } from '../entries/field-labels.ts';
 import { isHeadLike, type RawEntry, splitEntries } from '../entries/split-entries.ts';
-import { fold, wordsOf } from '../folded.ts';
-import type { Block } from '../paragraphs.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { wordsOf } from '../text-pieces.ts';
+import type { Block } from '../lines/paragraphs.ts';
 import { findDegree } from './degree.ts';
 import { isDetail, isRemark } from './details.ts';
+import { SCHOOL } from './scores.ts';
 
 export function splitStudies(blocks: readonly Block[]): { intro: Block[]; raws: RawEntry[] } {
   const { intro, entries } = splitEntries(blocks.map(withoutRemarkDate), isStudyHead);
@@ -16,7 +18,7 @@ export function splitStudies(blocks: readonly Block[]): { intro: Block[]; raws: 
   };
 }
 
-/** "Évaluation du MIFI, 2020" dates no study. */
+/** The date of a remark ("Évaluation du MIFI, 2020") is not the date of a study. */
 function withoutRemarkDate(block: Block): Block {
   if (!block.dated || !isRemark(block.text)) return block;
   const { dated: _, ...rest } = block;
@@ -36,12 +38,14 @@ function oneDegreeEach(raw: RawEntry): RawEntry[] {
     (block) => isStudyLine(block) && !isDetail(block.text) && findDegree(block.text) !== undefined,
   );
   if (opens.filter(Boolean).length < 2) return [raw];
-  const schoolFirst = institutionScore(blocks[0]?.text ?? '') >= 2 && !opens[0];
+  const schoolFirst = institutionScore(blocks[0]?.text ?? '') >= SCHOOL.named && !opens[0];
   const entries: RawEntry[] = [];
   blocks.forEach((block, index) => {
     const starts = schoolFirst
       ? index === 0 ||
-        (opens[index + 1] === true && isStudyLine(block) && institutionScore(block.text) >= 2)
+        (opens[index + 1] === true &&
+          isStudyLine(block) &&
+          institutionScore(block.text) >= SCHOOL.named)
       : opens[index] === true || index === 0;
     const sameStudy =
       starts && entries.length > 0 && !schoolFirst && isSubline(entries.at(-1), block);
@@ -77,16 +81,16 @@ const isSubline = (entry: RawEntry | undefined, block: Block): boolean =>
 const isMissingSchool = (block: Block, head: readonly Block[]): boolean =>
   block.bullet > 0 &&
   wordsOf(block.text).length <= 12 &&
-  institutionScore(block.text) >= 2 &&
+  institutionScore(block.text) >= SCHOOL.named &&
   findDegree(block.text) === undefined &&
-  head.every(({ text }) => institutionScore(text) < 1.4);
+  head.every(({ text }) => institutionScore(text) < SCHOOL.likely);
 
 /** The title lines with those that stand under the date. */
 export function headOf(raw: RawEntry): Block[] {
   const taken: Block[] = [];
   for (const block of raw.body) {
     const named = labelledText(block.text) !== undefined;
-    const remarks = isDetail(block.text) && institutionScore(block.text) < 2;
+    const remarks = isDetail(block.text) && institutionScore(block.text) < SCHOOL.named;
     const isHead = isStudyHead(block) || isMissingSchool(block, [...raw.head, ...taken]);
     if (!named && (!isHead || taken.length >= 3 || remarks)) break;
     taken.push(block);

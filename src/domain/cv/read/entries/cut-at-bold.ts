@@ -1,7 +1,7 @@
-/** `PROJECT MANAGER European Commission`: where only the weight of the type parts two names. */
-import type { SourceLine } from '../source-line.ts';
+/** `PROJECT MANAGER European Commission`: two names that only bold type separates. */
+import type { SourceLine } from '../lines/source-line.ts';
 
-/** The text in two when it begins with the line's bold beginning and goes on with another name. */
+/** Cuts the text in two when it begins with the line's bold part and another name follows. */
 export function cutAtBold(text: string, { boldLead }: SourceLine): string[] {
   if (!boldLead || !text.startsWith(boldLead)) return [text];
   const rest = text.slice(boldLead.length);

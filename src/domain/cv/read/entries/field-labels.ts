@@ -1,7 +1,8 @@
 /** Entries written as a form: "Designation: Technical Lead", or a label in the first cell. */
 import { type FieldRole, fieldRole } from '#/domain/cv/words/field-labels.ts';
-import { fold, trimEdges } from '../folded.ts';
-import type { SourceLine } from '../source-line.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { trimEdges } from '../text-pieces.ts';
+import type { SourceLine } from '../lines/source-line.ts';
 import { formRows } from './form-rows.ts';
 import { tableRows } from './table-rows.ts';
 
@@ -37,7 +38,7 @@ const isLabels = (cell: string): boolean => {
   );
 };
 
-/** Tables and forms as lines the entries understand. */
+/** Turns tables and forms into the lines that the entries are read from. */
 export const formLines = (lines: readonly SourceLine[]): SourceLine[] => formRows(tableRows(lines));
 
 const plainLabel = (text: string): string =>

@@ -1,7 +1,8 @@
 /** Europass and other forms: a label in the first cell, its value beside it, one entry after the other. */
 import { type FieldRole, fieldRole } from '#/domain/cv/words/field-labels.ts';
-import { fold, trimEdges, wordsOf } from '../folded.ts';
-import type { SourceLine } from '../source-line.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { trimEdges, wordsOf } from '../text-pieces.ts';
+import type { SourceLine } from '../lines/source-line.ts';
 
 interface Row {
   label: string;
@@ -99,7 +100,7 @@ function entriesOf(rows: readonly Row[]): Row[][] {
 const NAMES: ReadonlySet<FieldRole> = new Set([
   'title',
   'company',
-  'place',
+  'location',
   'degree',
   'institution',
   'field',

@@ -1,19 +1,20 @@
 /**
- * A section's blocks → entries. Dates lead: each dated line belongs to one entry, and the first entry
- * teaches how many title lines stand above its date. Without dates, the look of the first line does it.
+ * Splits the blocks of a section into entries. Each dated line belongs to one entry, and the first entry shows how many
+ * title lines stand above the date. Without dates, a line that looks like the first line begins an entry.
  */
 import { INNER_LABELS } from '#/domain/cv/words/headings.ts';
-import { fold } from '../folded.ts';
-import { undecorated } from '../headings.ts';
-import { isPlain, styleSignature } from '../line-style.ts';
-import type { Block } from '../paragraphs.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { undecorated } from '../sections/headings.ts';
+import { isPlain, styleSignature } from '../lines/line-style.ts';
+import type { Block } from '../lines/paragraphs.ts';
+import { BLOCK_GAP } from '../lines/thresholds.ts';
 
 export interface RawEntry {
   /** Title lines, in order; the dated one among them. */
   head: Block[];
   dated?: Block;
   body: Block[];
-  /** No title line stands above a date that follows another role: the employer above is shared. */
+  /** True when a date follows another role with no title line above it: both roles share the employer above. */
   underSharedHead: boolean;
 }
 
@@ -33,7 +34,7 @@ export function splitEntries(
   return anchors.length > 0 ? byDates(blocks, anchors, isHead) : byLook(blocks);
 }
 
-/** Where each entry ends with its dates, as when they are the last cell of its row: they go under its titles. */
+/** Moves dates that end each entry (as in the last cell of a table's row) up to the entry's title lines. */
 function withDatesUnderTitles(blocks: readonly Block[]): readonly Block[] {
   const anchors = anchorsOf(blocks);
   const last = anchors.at(-1);
@@ -68,7 +69,7 @@ const isStrongSingle = (block: Block | undefined): boolean =>
   (block.cells.length > 1 ||
     block.dated.rests.length === 0 ||
     !isPlain(block.line) ||
-    (block.bullet === 0 && block.line.gap >= 1.4 && block.text.startsWith(block.dated.raw)));
+    (block.bullet === 0 && block.line.gap >= BLOCK_GAP && block.text.startsWith(block.dated.raw)));
 
 /** The same dates again on the next line say nothing new. */
 function isRepeatOf(blocks: readonly Block[], before: number | undefined, index: number): boolean {
@@ -151,9 +152,9 @@ function linesTaken(
 
 /** The nearest line above with clear space before it, counted from the date; 0 when none. */
 function spacedStart(blocks: readonly Block[], anchor: number, available: number): number {
-  if ((blocks[anchor]?.line.gap ?? 1) >= 1.4) return 0;
+  if ((blocks[anchor]?.line.gap ?? 1) >= BLOCK_GAP) return 0;
   for (let count = 1; count <= Math.min(available, 4); count += 1) {
-    if ((blocks[anchor - count]?.line.gap ?? 1) >= 1.4) return count;
+    if ((blocks[anchor - count]?.line.gap ?? 1) >= BLOCK_GAP) return count;
   }
   return 0;
 }
@@ -214,5 +215,5 @@ function startsHere(
       (styleSignature(previous.line) !== styleSignature(block.line) || previous.bullet > 0)
     );
   if (hasBullets) return previous.bullet > 0;
-  return block.line.gap >= 1.4 || (previous.prose && !block.prose);
+  return block.line.gap >= BLOCK_GAP || (previous.prose && !block.prose);
 }

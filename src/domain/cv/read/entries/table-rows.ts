@@ -1,14 +1,15 @@
 /** Tables with a heading row ("Période ¦ Poste ¦ Employeur"): their rows as labelled lines. */
 import { type FieldRole, fieldRole } from '#/domain/cv/words/field-labels.ts';
-import { fold, trimEdges } from '../folded.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { trimEdges } from '../text-pieces.ts';
 import { findDates } from '../dates/find-dates.ts';
-import type { SourceLine } from '../source-line.ts';
+import type { SourceLine } from '../lines/source-line.ts';
 import { isHeaderRow } from './field-labels.ts';
 
 const KEPT: ReadonlySet<FieldRole | undefined> = new Set([
   'title',
   'company',
-  'place',
+  'location',
   'degree',
   'institution',
   'field',
@@ -29,7 +30,7 @@ export function tableRows(lines: readonly SourceLine[]): SourceLine[] {
   });
 }
 
-/** The labels of a row's cells: a row without a start, or without a remark, has a cell less. */
+/** The labels of a row's cells. A row without a start date or without a remark has one cell less than the heading row. */
 function labelsFor(line: SourceLine, labels: readonly string[]): string[] | undefined {
   if (labels.length === 0 || line.cells.length > labels.length) return undefined;
   if (line.cells.length === labels.length) return [...labels];

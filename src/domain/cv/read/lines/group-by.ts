@@ -1,4 +1,4 @@
-/** Items by key, in order of first appearance. (`Map.groupBy` is too recent for the phones we serve.) */
+/** Groups items by key, in order of first appearance. (`Map.groupBy` is too recent for the phones we serve.) */
 export const groupBy = <T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> => {
   const groups = new Map<K, T[]>();
   for (const item of items) {

@@ -1,5 +1,6 @@
-import type { SourceLine } from '../source-line.ts';
+import type { SourceLine } from './source-line.ts';
 import { singleSpaces } from './line-text.ts';
+import { TIGHT_GAP } from './thresholds.ts';
 
 /** Firsts of compounds that keep their hyphen when a line ends after them. */
 const COMPOUND_FIRSTS = new Set(
@@ -14,8 +15,8 @@ const COMPOUND_FIRSTS = new Set(
 );
 
 /**
- * Joins words cut at line ends: the first line takes the whole word, the hyphen goes unless the word
- * carries one of its own. A line emptied by this disappears.
+ * Joins words cut at line ends: the first line takes the whole word, without the hyphen unless the word
+ * is written with one. A line left empty disappears.
  */
 export const joinHyphens = (lines: SourceLine[]): SourceLine[] => {
   const known = new Set(lines.flatMap(({ text }) => text.toLowerCase().match(/[\p{L}-]+/gu) ?? []));
@@ -43,10 +44,11 @@ export const joinHyphens = (lines: SourceLine[]): SourceLine[] => {
   return joined;
 };
 
-/** An e-mail or web address broken by a narrow column has no hyphen to tell. */
+/** True for the rest of an e-mail or web address that a narrow column broke without a hyphen. */
 const isRestOfAddress = (above: SourceLine, line: SourceLine): boolean => {
   if (above.cells.length > 1 || line.cells.length > 1 || line.bullet > 0) return false;
-  if (above.page !== line.page || above.column !== line.column || line.gap > 1.3) return false;
+  if (above.page !== line.page || above.column !== line.column || line.gap > TIGHT_GAP)
+    return false;
   if (
     !/^[a-z0-9][a-z0-9._%/-]*(?: \([A-Za-z]+\))?$/.test(line.text) ||
     /\.[a-z]{2,}\//.test(line.text)

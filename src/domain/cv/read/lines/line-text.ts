@@ -1,16 +1,22 @@
+import { SURE_PRESENT_WORDS } from '#/domain/cv/words/date-words.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { LETTER_SPACED_SHARE } from './thresholds.ts';
+
 /** Marks that open a list item. A hyphen or a lone `o` counts only before a blank. */
 const BULLET =
   /^(?:[•◦▪▫‣●○■□◆◇❖➢➤►▶▸✓✔✦★☆⁃∙·❑❒⦿◉→➔➜➝⇒➙»›]\s*|[-=]>\s*|[-–—*+]\s+|o\s+(?=\p{Lu}))/u;
 
-/** The second half of a date range that wrapped: its dash is no marker. */
-export const isRangeEnd = (text: string): boolean => RANGE_END.test(text);
+/** True for the second half of a wrapped date range: its dash is not a list marker. */
+export const isRangeEnd = (text: string): boolean => RANGE_END.test(fold(text));
 
-const RANGE_END =
-  /^[-–—]\s*(?:(?:\p{L}+\.?\s)?(?:19|20)\d\d(?!\s*[-–—:]\s*[\p{L}\d])|(?:pr[ée]sent|current|now|today|to date|actuel(?:lement)?|aujourd['’ ]?hui|à ce jour|en cours)\s*(?:$|[|,;:()·–—-]))/iu;
+const RANGE_END = new RegExp(
+  `^[-–—]\\s*(?:(?:\\p{L}+\\.?\\s)?(?:19|20)\\d\\d(?!\\s*[-–—:]\\s*[\\p{L}\\d])|(?:${SURE_PRESENT_WORDS})\\s*(?:$|[|,;:()·–—-]))`,
+  'u',
+);
 
 /** Takes a list marker off the start of a text. */
 export const stripBullet = (text: string): { text: string; bullet: boolean } => {
-  if (RANGE_END.test(text)) return { text, bullet: false };
+  if (isRangeEnd(text)) return { text, bullet: false };
   const match = BULLET.exec(text);
   // A marker alone is an item whose text follows in the next cell.
   if (!match || match[0].length === text.length) return { text, bullet: false };
@@ -26,7 +32,10 @@ export const isLetterSpaced = (text: string): boolean => {
   if (tokens.length < 3) return false;
   const single = tokens.filter((token) => [...token].length === 1);
   const letters = single.filter((token) => /\p{L}/u.test(token));
-  return single.length >= tokens.length * 0.8 && letters.length >= tokens.length * 0.7;
+  return (
+    single.length >= tokens.length * LETTER_SPACED_SHARE.single &&
+    letters.length >= tokens.length * LETTER_SPACED_SHARE.letters
+  );
 };
 
 /** Closes up letter-spaced text; two or more blanks stay a word break. */

@@ -1,8 +1,8 @@
 import type { CvSource } from '#/domain/cv/source.ts';
-import type { SourceLine } from '../source-line.ts';
-import { flowToLines } from './flow-lines.ts';
-import { hasFlowPhoto, hasPagePhoto } from './photo.ts';
-import { positionedToLines } from './positioned-lines.ts';
+import type { SourceLine } from './source-line.ts';
+import { flowToLines } from './flow/flow-lines.ts';
+import { hasFlowPhoto, hasPagePhoto } from './page/photo.ts';
+import { positionedToLines } from './page/positioned-lines.ts';
 
 export interface SourceLines {
   /** In reading order: columns one after the other, never across. */

@@ -1,0 +1,54 @@
+/** Failed guesses of a secret, counted under a key: each one past the free ones makes the next wait twice as long. */
+import { rowOf, run } from '../sql.ts';
+
+export interface GuessLimit {
+  /** Failures that cost nothing: people mistype. */
+  free: number;
+  longestWaitMs: number;
+}
+
+const FORGET_AFTER_MS = 24 * 3600 * 1000;
+
+/**
+ * Counted as failed before the secret is looked at, so that guesses at one moment all count.
+ * Returns how long to wait before guessing, in milliseconds; 0: go on.
+ */
+export const beginAttempt = (app: core.App, key: string, limit: GuessLimit): number => {
+  const identity = $security.sha256(key);
+  const now = Date.now();
+  const begun = rowOf(
+    app,
+    `INSERT INTO sign_in_attempts (identity, failures, lastAt, waitUntil)
+     VALUES ({:identity}, 1, {:now}, 0)
+     ON CONFLICT (identity) DO UPDATE SET
+       failures = failures + 1,
+       lastAt = {:now},
+       waitUntil = CASE WHEN failures < {:free} THEN 0
+         ELSE {:now} + MIN({:longest}, 1000 << MIN(failures - {:free}, 20)) END
+     WHERE waitUntil <= {:now}
+     RETURNING failures`,
+    { identity, now, free: limit.free, longest: limit.longestWaitMs },
+    { failures: 0 },
+  );
+  if (begun) return 0;
+  const found = rowOf(
+    app,
+    'SELECT waitUntil FROM sign_in_attempts WHERE identity = {:identity}',
+    { identity },
+    { waitUntil: 0 },
+  );
+  return Math.max(1, (found?.waitUntil ?? now) - now);
+};
+
+/** The secret was right. */
+export const forgetAttempts = (app: core.App, key: string): void => {
+  run(app, 'DELETE FROM sign_in_attempts WHERE identity = {:identity}', {
+    identity: $security.sha256(key),
+  });
+};
+
+export const forgetOldAttempts = (app: core.App): void => {
+  run(app, 'DELETE FROM sign_in_attempts WHERE lastAt < {:before}', {
+    before: Date.now() - FORGET_AFTER_MS,
+  });
+};

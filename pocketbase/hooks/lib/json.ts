@@ -1,0 +1,11 @@
+import { isSafeToParse } from '#/domain/safe-json.ts';
+
+/** What a text from outside says as JSON; undefined when it is none, or none that may be parsed here. */
+export const parseJson = (text: string): unknown => {
+  if (!isSafeToParse(text)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};

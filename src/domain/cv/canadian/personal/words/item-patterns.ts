@@ -1,0 +1,115 @@
+/**
+ * Personal data recognised by its own words, without a label. Patterns are tried at a position of the folded text
+ * (sticky) and must end at a boundary; `personal-data.ts` accepts them only when they fill a whole part of a line.
+ * Sources: Altis, monster.ca and quebec.immigrer.eu (birth date, age), jobscout.live (family, religion, nationality),
+ * aussizz (sex, title), fraserworks.ca (identity numbers).
+ */
+import { MONTH_WORDS } from '#/domain/text/months.ts';
+import type { RemovedKind } from '#/domain/cv/reading.ts';
+import { DEMONYM, DEMONYMS } from './demonyms.ts';
+
+export interface ItemPattern {
+  kind: RemovedKind;
+  pattern: RegExp;
+  /**
+   * `sure`: says what it is, wherever it stands alone on a line.
+   * `likely`: only in the contact zone, or beside another item.
+   * `company`: only beside another item ("Tunisian" alone is a word like any other).
+   */
+  strength: 'sure' | 'likely' | 'company';
+}
+
+const MONTH = `(?:${MONTH_WORDS})\\.?`;
+const DAY = '\\d{1,2}(?:er|st|nd|rd|th)?';
+export const FULL_DATE = `(?:\\d{1,2} ?[/.\\-] ?\\d{1,2} ?[/.\\-] ?(?:\\d{4}|\\d{2})|\\d{4}[/.\\-]\\d{1,2}[/.\\-]\\d{1,2}|${DAY}(?: of)?[ -]?${MONTH},?[ -]?\\d{4}|${MONTH} ${DAY},? \\d{4}|${MONTH} \\d{4}|(?:19|20)\\d{2})`;
+const COUNT =
+  '(?:\\d{1,2}|un|une|deux|trois|quatre|cinq|six|one|two|three|four|five|a|sans|no|zero)';
+const CHILD =
+  '(?:jeunes? |young |minor |petits? )?(?:enfants?|children|child|kids?|filles?|garcons?|fils|sons?|daughters?|boys?|girls?)';
+const MARITAL =
+  '(?:(?:non[- ])?mari(?:e\\(e\\)|e\\.e|e·e|ee|e)|celibataires?|divorce(?:\\(e\\)|e|d)?|veuf|veuve|pacse(?:\\(e\\)|e)?|conjoint(?:e)? de fait|en couple|(?:en )?union libre|(?:vit )?(?:en )?concubinage|(?:en )?menage|separe(?:\\(e\\)|e)|fiance(?:\\(e\\)|e)|single|(?:happily )?married|unmarried|widow(?:ed|er)?|legally separated|common[- ]law(?: partner)?)';
+const PLACE_NAME = "[a-z'.-]+(?: [a-z'.-]+){0,3}";
+const IN_BRACKETS = '(?: ?\\([^()]{1,60}\\))?';
+
+export const MARITAL_VALUE = `${MARITAL}(?: sans enfants?| without children)?`;
+
+const item = (
+  kind: RemovedKind,
+  strength: ItemPattern['strength'],
+  source: string,
+): ItemPattern => ({ kind, strength, pattern: new RegExp(`(?:${source})(?![a-z0-9])`, 'y') });
+
+const CLASSES =
+  '(?:classes? |class |categories? |categorie |cat\\.? |type )?(?:[a-e][12]?e?|classe? ?[1-6][a-f]?|[1-6][a-d]?|g[12]?)(?:(?: ?[,/&+] ?| et | and )(?:[a-e][12]?e?|[1-6]))*';
+const VEHICLE =
+  "(?: ?[(+,-]? ?(?:et |and |\\+ ?)?(?:d'un |un )?(?:vehicule(?: personnel)?|vehiculee?|voiture|own car|car)\\)?)?";
+
+export const ITEM_PATTERNS: readonly ItemPattern[] = [
+  item(
+    'birthDate',
+    'sure',
+    `(?:ne|nee|ne\\(e\\)|ne\\.e|born)(?: le| on| in| en)?:? ${FULL_DATE}(?:,? (?:a|au|aux|en|in|at) ${PLACE_NAME})?${IN_BRACKETS}`,
+  ),
+  item(
+    'birthDate',
+    'sure',
+    `(?:ne|nee|ne\\(e\\)|born)(?: a| in| au| en) ${PLACE_NAME}${IN_BRACKETS},?(?: le| on| in| en)? ${FULL_DATE}`,
+  ),
+  item('birthDate', 'likely', `(?:ne|nee|ne\\(e\\)|born)(?: a| au| en| in) ${PLACE_NAME}`),
+  item('age', 'likely', `(?:age(?:e|\\(e\\))? de |aged )(?:1[5-9]|[2-7]\\d)(?: ans| years)?`),
+  item(
+    'age',
+    'likely',
+    `(?:1[89]|[2-7]\\d) ?(?:ans|years? old|yrs? old|yo|y\\.o\\.?|years of age)`,
+  ),
+  item('maritalStatus', 'likely', MARITAL),
+  item(
+    'children',
+    'sure',
+    `(?:pere|mere|maman|papa|parent|father|mother)(?: de famille)?(?: de| d'| of|,)? ?${COUNT} ${CHILD}${IN_BRACKETS}`,
+  ),
+  item('children', 'sure', `(?:pere|mere) de famille`),
+  item(
+    'children',
+    'likely',
+    `${COUNT} ${CHILD}(?: (?:a charge|a la charge|dependents?))?${IN_BRACKETS}`,
+  ),
+  item('gender', 'company', `(?:sexe )?(?:homme|femme|masculin|feminin|male|female)`),
+  item(
+    'nationality',
+    'sure',
+    `(?:de )?(?:double |dual )?(?:nationalites?|nationality|citoyennete) (?::? ?)${DEMONYMS}${IN_BRACKETS}`,
+  ),
+  item(
+    'nationality',
+    'sure',
+    `(?:double |dual )(?:nationalite|nationality|citizenship)(?: \\(?${DEMONYMS}\\)?)?`,
+  ),
+  item(
+    'nationality',
+    'likely',
+    `(?:${DEMONYMS} (?:citizen|national|passport(?: holder)?|nationality|citizenship)|(?:citoyen|citoyenne|ressortissante?) ${DEMONYMS})`,
+  ),
+  item('nationality', 'company', DEMONYM),
+  item(
+    'religion',
+    'company',
+    '(?:musulmane?|chretien(?:ne)?|catholique|juive?|hindoue?|bouddhiste|muslim|christian|catholic|hindu|jewish|buddhist|sikh)',
+  ),
+  item(
+    'drivingLicence',
+    'sure',
+    `(?:titulaire (?:du |d'un )?|detient (?:un )?|holder of (?:a )?)?(?:permis (?:de )?conduire|(?:(?:valid|g[12]?|class [g5-7][12]?|full|clean|international|canadian|uk|eu|ontario|quebec|bc|alberta) )*(?:driving|driver'?s?'?) (?:licen[cs]e|permit))(?: (?:valide|canadien|quebecois|international|tunisien|francais|marocain|algerien))*(?: ?[:(]? ?(?:${CLASSES}))?\\)?(?: (?:valide|valid|en cours))?${VEHICLE}`,
+  ),
+  item('drivingLicence', 'sure', `(?:titulaire du )?permis (?:${CLASSES})${VEHICLE}`),
+  item(
+    'drivingLicence',
+    'likely',
+    `vehicule(?:e|ee|e\\(e\\))|vehicule personnel|own (?:car|vehicle)`,
+  ),
+  item(
+    'religion',
+    'likely',
+    '(?:degagee?|liberee?|exemptee?) (?:des obligations militaires|du service (?:militaire|national))|service (?:militaire|national) (?:accompli|effectue)|military service (?:completed|done|exempted?)',
+  ),
+];

@@ -1,0 +1,87 @@
+/** The forms of dates found in a CV: month and year, year alone, season, "present". */
+import { MONTH_WORDS, monthNumber } from '#/domain/text/months.ts';
+import type { CvDate } from '../../content.ts';
+import { PRESENT_WORDS, SEASON_WORDS } from '../../words/date-words.ts';
+import { fullYear } from '../cv-date.ts';
+
+export interface DateAtom {
+  index: number;
+  length: number;
+  /** `YYYY-MM`, `YYYY`, `present`, or `-MM` for a month whose year follows in the same range. */
+  date: CvDate;
+  /** True for shapes that are dates only beside another date: `03/21`, `'19`, a month name, "present". */
+  needsCompany: boolean;
+}
+
+const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)';
+const START = "(?<![\\p{L}\\p{N}$€£#/.,'])";
+const END = '(?![\\p{L}\\p{N}%€$])';
+
+const ATOM = new RegExp(
+  [
+    `(?:${START}|(?<=${YEAR}[-.]\\d\\d/))(?<isoYear>${YEAR})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?(?:(?=[-/.]${YEAR}[-/.]\\d)|(?![-/.]?\\d))`,
+    `${START}(?<yearFirst>${YEAR}) (?<monthAfter>${MONTH_WORDS})(?:\\.|(?![\\p{L}\\p{N}]))(?!,? ?(?:\\d|'))`,
+    `${START}(?<day>\\d{1,2})[/.-](?<dayMonth>\\d{1,2})[/.-](?<dayYear>${YEAR})${END}`,
+    `${START}(?<numMonth>0?[1-9]|1[0-2]) ?[/.-] ?(?<numYear>${YEAR})${END}`,
+    `(?<![\\p{L}\\p{N}])(?:(?:\\d{1,2}(?:er|st|nd|rd|th)?\\.? )?(?:de |of )?(?<word>${MONTH_WORDS})(?:\\.|(?![\\p{L}\\p{N}])),?(?: ?\\d{1,2}(?:st|nd|rd|th)?,)? ?(?:de |of )?[-/' ]?,? ?(?:(?<wordYear>${YEAR})|(?<=[-/' ])(?<wordShort>\\d{2}))${END}(?!, ?${YEAR}))`,
+    `(?<![\\p{L}\\p{N}])(?:${SEASON_WORDS})(?: de)?,? (?<seasonYear>${YEAR})${END}`,
+    `(?<![\\p{L}\\p{N}])(?<yearBefore>${YEAR}) (?:${SEASON_WORDS})(?![\\p{L}\\p{N}])`,
+    `${START}(?<shortMonth>0[1-9]|1[0-2])[/.](?<shortYear>\\d{2})(?![\\d/.])`,
+    `(?<![\\p{L}\\p{N}])'(?<quoted>\\d{2})${END}`,
+    `(?:${START}|(?<=${YEAR}/))(?<year>${YEAR})(?![\\p{L}\\p{N}%€$]|,\\d|\\.\\d)`,
+    `(?<![\\p{L}\\p{N}])(?:\\d{1,2}(?:er|st|nd|rd|th)? )?(?<bare>${MONTH_WORDS})(?:\\.|(?![\\p{L}\\p{N}]))`,
+    `(?<![\\p{L}\\p{N}'])(?<present>${PRESENT_WORDS})(?![\\p{L}\\p{N}])`,
+  ].join('|'),
+  'gu',
+);
+
+/** Every date of a folded text (see `fold`), from left to right. */
+export function dateAtoms(folded: string): DateAtom[] {
+  return [...folded.matchAll(ATOM)].flatMap((match) => {
+    const read = readGroups(match.groups ?? {});
+    return read ? [{ index: match.index, length: match[0].length, ...read }] : [];
+  });
+}
+
+function readGroups(
+  groups: Record<string, string | undefined>,
+): { date: CvDate; needsCompany: boolean } | undefined {
+  const sure = (date: CvDate) => ({ date, needsCompany: false });
+  const unsure = (date: CvDate) => ({ date, needsCompany: true });
+  if (groups['isoYear']) return sure(`${groups['isoYear']}-${groups['isoMonth']}`);
+  if (groups['yearFirst'])
+    return sure(monthYear(groups['yearFirst'], monthNumber(groups['monthAfter'] ?? '') ?? 0));
+  if (groups['dayYear']) return sure(withDay(groups));
+  if (groups['numYear']) return sure(monthYear(groups['numYear'], Number(groups['numMonth'])));
+  if (groups['word']) {
+    const year = groups['wordYear'] ?? longYear(groups['wordShort'] ?? '');
+    const date = monthYear(year, monthNumber(groups['word']) ?? 0);
+    return groups['wordYear'] ? sure(date) : unsure(date);
+  }
+  const year = groups['seasonYear'] ?? groups['yearBefore'] ?? groups['year'];
+  if (year) return sure(year);
+  if (groups['shortYear'])
+    return unsure(monthYear(longYear(groups['shortYear']), Number(groups['shortMonth'])));
+  if (groups['quoted']) return unsure(longYear(groups['quoted']));
+  if (groups['bare']) return unsure(`-${pad(monthNumber(groups['bare']) ?? 0)}`);
+  return groups['present'] ? unsure('present') : undefined;
+}
+
+/** Day first, as in most countries the CVs come from, unless only the other order is possible. */
+function withDay(groups: Record<string, string | undefined>): CvDate {
+  const [first, second, year] = [
+    Number(groups['day']),
+    Number(groups['dayMonth']),
+    groups['dayYear'] ?? '',
+  ];
+  if (first > 12 && second <= 12) return monthYear(year, second);
+  if (second > 12 && first <= 12) return monthYear(year, first);
+  return first === second ? monthYear(year, first) : monthYear(year, second <= 12 ? second : 0);
+}
+
+const monthYear = (year: string, month: number): CvDate =>
+  month >= 1 && month <= 12 ? `${year}-${pad(month)}` : year;
+
+const pad = (month: number): string => String(month).padStart(2, '0');
+
+const longYear = (short: string): string => String(fullYear(Number(short)));

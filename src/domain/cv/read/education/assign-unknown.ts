@@ -1,0 +1,91 @@
+/** Gives a role to names that no word list knows: the role such pieces have elsewhere in the section, else one the entry still lacks. */
+import { looksLikeCity } from '../locations/city-name.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { wordsOf } from '../text-pieces.ts';
+import { ISSUER } from './degree.ts';
+import type { Piece } from './cut-pieces.ts';
+import type { SectionHabit } from './section-habit.ts';
+import { SURE_FIELD } from './scores.ts';
+import { CONFIDENCE } from '../confidence.ts';
+
+export function assignUnknown(pieces: readonly Piece[], habit: SectionHabit): Piece[] {
+  const assigned = withDegree(oneLocation(pieces));
+  for (const [at, piece] of assigned.entries()) {
+    if (piece.role) continue;
+    const usual = piece.slot === '' ? undefined : habit(piece);
+    const lacks = (role: Piece['role']): boolean => !assigned.some((other) => other.role === role);
+    if (usual && usual !== 'detail' && lacks(usual) && fits(piece, usual))
+      assigned.splice(at, 1, ...asRole(piece, usual, CONFIDENCE.studyByHabit));
+  }
+  for (let at = 0; at < assigned.length; at += 1) {
+    const piece = assigned[at];
+    if (piece && !piece.role)
+      assigned.splice(at, 1, ...asRole(piece, guess(piece, assigned), CONFIDENCE.guessedStudy));
+  }
+  return assigned;
+}
+
+/** A subject known by its words is the study's name where no degree is. */
+function withDegree(pieces: readonly Piece[]): Piece[] {
+  const hasDegree = pieces.some(({ role }) => role === 'degree');
+  return hasDegree
+    ? [...pieces]
+    : pieces.map((piece) =>
+        piece.role === 'field' && piece.confidence < SURE_FIELD
+          ? { ...piece, role: undefined }
+          : piece,
+      );
+}
+
+/** Rules out impossible roles: "BSc" is not a city, a text in small letters is not a school. */
+const fits = ({ text }: Piece, role: Piece['role']): boolean =>
+  role === 'location'
+    ? looksLikeCity(text)
+    : role === 'institution'
+      ? /^\p{Lu}/u.test(text)
+      : !ISSUER.test(fold(text));
+
+/** Keeps the first location only: a second one is part of a name, or the seat of the school's parent. */
+function oneLocation(pieces: readonly Piece[]): Piece[] {
+  const first = pieces.findIndex(({ role }) => role === 'location');
+  return pieces.map((piece, at) =>
+    piece.role === 'location' && at !== first
+      ? { ...piece, role: undefined, confidence: CONFIDENCE.guessedStudy }
+      : piece,
+  );
+}
+
+/** "Graduat en sciences géologiques": an unknown degree, cut from its field. */
+function asRole(piece: Piece, role: Piece['role'], confidence: number): Piece[] {
+  const cut =
+    role === 'degree' ? /^(\p{Lu}[^,]{1,38}?) (?:en|in|of) (\S.{2,})$/u.exec(piece.text) : null;
+  const [degree, field] = [cut?.[1], cut?.[2]];
+  if (degree && field)
+    return [
+      { ...piece, text: degree, role: 'degree', confidence },
+      { ...piece, text: field, role: 'field', confidence },
+    ];
+  return [{ ...piece, role, confidence }];
+}
+
+function guess(piece: Piece, pieces: readonly Piece[]): Piece['role'] {
+  const schools = pieces.filter(({ role }) => role === 'institution');
+  const has = (role: Piece['role']): boolean => pieces.some((other) => other.role === role);
+  const isAfterSchool = schools.some(
+    (school) => school.line === piece.line && pieces.indexOf(school) < pieces.indexOf(piece),
+  );
+  if (!has('location') && isAfterSchool && looksLikeCity(piece.text)) return 'location';
+  if (!has('degree') && schools.length > 0) return 'degree';
+  if (schools.length === 0 && has('degree') && /^\p{Lu}/u.test(piece.text)) return 'institution';
+  if (!has('degree')) return 'degree';
+  if (isAfterSchool && /(?:^|\s)\p{Lu}{2,}/u.test(piece.text)) return 'institution';
+  if (has('field') && isRightAfter(schools.at(-1), piece)) return 'institution';
+  if (!has('field') && wordsOf(piece.text).length <= 7) return 'field';
+  return 'detail';
+}
+
+/** "Université Mohammed V, FSJES Agdal": the faculty right after the school. */
+const isRightAfter = (school: Piece | undefined, piece: Piece): boolean =>
+  school !== undefined &&
+  school.line === piece.line &&
+  school.line.text.includes(`${school.text}, ${piece.text}`);

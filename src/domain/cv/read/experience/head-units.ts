@@ -1,0 +1,255 @@
+/** The title lines of an entry, cut into the pieces that name one thing each. */
+import { CONTRACT_PHRASES } from '#/domain/cv/words/organisations.ts';
+import { findLocation, wholeLocation } from '../locations/find-location.ts';
+import type { FieldRole } from '#/domain/cv/words/field-labels.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { trimEdges, wordsOf } from '../text-pieces.ts';
+import { looksLikeCity } from '../locations/city-name.ts';
+import { cutAtBold } from '../entries/cut-at-bold.ts';
+import type { AssignedHead } from './assign-head.ts';
+import { isHeaderRow, type LabelledText, labelledText } from '../entries/field-labels.ts';
+import type { Block } from '../lines/paragraphs.ts';
+import type { SourceLine } from '../lines/source-line.ts';
+import { LEAST_PEELED, MARGIN } from './scores.ts';
+import { CONFIDENCE } from '../confidence.ts';
+
+export interface HeadUnit {
+  text: string;
+  /** What a label says the text is. */
+  role?: FieldRole;
+  line: SourceLine;
+  /** Block and position inside it: units of one block stand beside each other. */
+  block: number;
+  bold: boolean;
+  /** Joined to the unit before by this text when both belong together. */
+  joint: string;
+}
+
+export interface HeadParts {
+  units: HeadUnit[];
+  location?: { text: string; line: SourceLine; confidence: number };
+  /** Kinds of contract and the like. */
+  extras: HeadUnit[];
+}
+
+const SEPARATOR = /(\s*[|·•⋅]\s*|\s+[–—―]\s+|\s+-\s+|\s*[—―]\s*|\s+\/\s+|\t|\s{2,})/u;
+
+export function headParts(heads: readonly Block[]): HeadParts {
+  const found: Pieces = { units: [], locations: [], extras: [] };
+  heads.forEach((block, at) => {
+    if (isHeaderRow(block.line)) return;
+    for (const text of block.dated ? block.dated.rests : block.cells)
+      readText(text, block, at, found);
+  });
+  const { units, locations, extras } = found;
+  // The only unit can't be the location: a job needs a title or an employer.
+  if (units.length === 0 && locations.length > 1) {
+    const first = locations.shift();
+    if (first) units.push(plainUnit(first.text, first.line, 0));
+  }
+  const peeled = locations.length === 0 ? peelLocation(units) : undefined;
+  if (peeled) locations.push(peeled);
+  const [location, ...others] = locations.toSorted((a, b) => b.confidence - a.confidence);
+  extras.push(...others.map((other) => plainUnit(other.text, other.line, -1)));
+  return { units, extras, ...(location ? { location } : {}) };
+}
+
+type LocationOnLine = NonNullable<HeadParts['location']>;
+
+interface Pieces {
+  units: HeadUnit[];
+  locations: LocationOnLine[];
+  extras: HeadUnit[];
+}
+
+const plainUnit = (text: string, line: SourceLine, block: number): HeadUnit => ({
+  text,
+  line,
+  block,
+  bold: false,
+  joint: '',
+});
+
+function readText(text: string, block: Block, at: number, found: Pieces): void {
+  const parts = text.split(/\s*\|\s*/);
+  const labelled = parts.length > 1 && parts.some((part) => labelledText(part));
+  for (const part of labelled ? parts : [text]) {
+    const label = labelledText(part);
+    const stated = label ? undefined : statedRoles(part);
+    if (label) readLabelled(label, part, block, at, found);
+    else if (stated) readStated(stated, block, at, found);
+    else
+      for (const name of cutAtBold(part, block.line))
+        for (const unit of unitsOf(name, block, at)) sortUnit(unit, found);
+  }
+}
+
+function readLabelled(
+  label: LabelledText,
+  source: string,
+  block: Block,
+  at: number,
+  found: Pieces,
+): void {
+  const unit = { ...plainUnit(label.text, block.line, at), role: label.role };
+  if (label.role === 'title' || label.role === 'company') found.units.push(unit);
+  else if (label.role === 'location') {
+    // "City: Lyon | Country: France" is one location.
+    const last = found.locations.at(-1);
+    if (last?.line === block.line) last.text = `${last.text}, ${label.text}`;
+    else
+      found.locations.push({
+        text: label.text,
+        line: block.line,
+        confidence: CONFIDENCE.labelledLocation,
+      });
+  } else found.extras.push({ ...unit, text: source });
+}
+
+const AS_LINK =
+  "(?:as (?:an? |the )?|comme |en tant que |en tant qu['’]|en qualité de |en qualité d['’]|au poste de |à titre de )";
+const STATED = new RegExp(
+  `^(?:(?:worked |employed |travail )?(?:with|at|for|chez|au sein de|auprès de|pour) )(.{2,80}?),?\\s+${AS_LINK}(.{3,80})$`,
+  'iu',
+);
+
+/** "With Maple Freight Inc. as Logistics Coordinator". */
+function statedRoles(text: string): { title: string; company: string } | undefined {
+  const match = STATED.exec(text);
+  const [company, title] = [match?.[1], match?.[2]];
+  return company && title ? { company: trimEdges(company), title: trimEdges(title) } : undefined;
+}
+
+function readStated(
+  { title, company }: { title: string; company: string },
+  block: Block,
+  at: number,
+  found: Pieces,
+): void {
+  const [titled, ...besides] = unitsOf(title, block, at);
+  if (titled) found.units.push({ ...titled, role: 'title' });
+  const named: Pieces = { units: [], locations: [], extras: [] };
+  for (const unit of [...unitsOf(company, block, at), ...besides]) sortUnit(unit, named);
+  const [hired, ...others] = named.units;
+  const cut = hired ? [hired] : [];
+  const location = named.locations.length === 0 ? peelLocation(cut) : undefined;
+  if (cut[0]) found.units.push({ ...cut[0], role: 'company' });
+  found.units.push(...others);
+  found.locations.push(...named.locations, ...(location ? [location] : []));
+  found.extras.push(...named.extras);
+}
+
+function sortUnit(unit: HeadUnit, found: Pieces): void {
+  if (CONTRACT_PHRASES.test(fold(unit.text))) {
+    found.extras.push(unit);
+    return;
+  }
+  const location = wholeLocation(unit.text);
+  if (location && !isDoubtfulLocation(unit, found.units)) {
+    found.locations.push({ text: location.text, line: unit.line, confidence: location.confidence });
+  } else found.units.push(unit);
+}
+
+/** The head when labels name the title and the employer, or when they name one and a single text is left for the other. */
+export function labelledHead({ units }: HeadParts): AssignedHead | undefined {
+  const titled = units.find((unit) => unit.role === 'title');
+  const hired = units.find((unit) => unit.role === 'company');
+  if (!titled && !hired) return undefined;
+  const free = units.filter((unit) => unit !== titled && unit !== hired);
+  const title = titled ?? free[0];
+  const company = hired ?? free[0];
+  return {
+    ...(title ? { title } : {}),
+    ...(company ? { company } : {}),
+    leftover: free.filter((unit) => unit !== title && unit !== company),
+    margin: MARGIN.stated,
+    order: undefined,
+  };
+}
+
+/** "Orange", "Victoria" or "Total" in bold on its own may be an employer: a lone country or city set apart is not yet a location. */
+const isDoubtfulLocation = (unit: HeadUnit, before: readonly HeadUnit[]): boolean =>
+  unit.bold && before.length === 0 && !unit.text.includes(',');
+
+function unitsOf(text: string, block: Block, at: number): HeadUnit[] {
+  const pieces = text.split(SEPARATOR);
+  const units: HeadUnit[] = [];
+  for (let index = 0; index < pieces.length; index += 2) {
+    const raw = trimEdges(pieces[index] ?? '');
+    if (wordsOf(raw).length === 0) continue;
+    const bold =
+      block.line.bold ||
+      (block.line.boldLead !== undefined && block.line.boldLead.includes(raw.slice(0, 12)));
+    const joint = pieces[index - 1] ?? '';
+    for (const part of bracketed(raw))
+      units.push({
+        text: part.text,
+        line: block.line,
+        block: at,
+        bold,
+        joint: part.joint || joint,
+      });
+  }
+  return units;
+}
+
+/** `Company (Montréal)` → the location gets a unit of its own; other brackets stay. */
+function bracketed(text: string): { text: string; joint: string }[] {
+  const match = /^(.+?)\s*\(([^()]+)\)$/u.exec(text);
+  const [head, inner] = [match?.[1], match?.[2]];
+  if (!head || !inner) return [{ text, joint: '' }];
+  const isLocation =
+    wholeLocation(inner) !== undefined || (looksLikeCity(inner) && !/\p{Lu}{2}/u.test(inner));
+  const apart = isLocation && !endsWithCity(head, inner);
+  return apart
+    ? [
+        { text: head, joint: '' },
+        { text: inner, joint: '(' },
+      ]
+    : [{ text, joint: '' }];
+}
+
+/** `Marché Bouchard, Alma (Québec)`: the bracket belongs to the city before it. */
+function endsWithCity(head: string, inner: string): boolean {
+  const cut = head.lastIndexOf(',');
+  return cut > 0 && wholeLocation(`${head.slice(cut + 1)}, ${inner}`) !== undefined;
+}
+
+/** `Hôpital Maisonneuve, Montréal (Québec)`: the location at the end of the last unit that has one. */
+function peelLocation(
+  units: HeadUnit[],
+): { text: string; line: SourceLine; confidence: number } | undefined {
+  for (let index = units.length - 1; index >= 0; index -= 1) {
+    const unit = units[index];
+    if (!unit) continue;
+    const comma = unit.text.indexOf(',');
+    const from = comma < 0 ? unit.text.search(/ (?:à|in|at) \p{Lu}/u) : comma;
+    if (from <= 0) continue;
+    for (const cut of commasOf(unit.text, from)) {
+      const tail = trimEdges(unit.text.slice(cut).replace(/^[, ]*(?:à |in )?/u, ''));
+      const location = wholeLocationStrict(tail);
+      if (!location) continue;
+      units[index] = { ...unit, text: trimEdges(unit.text.slice(0, cut)) };
+      return {
+        text: location.text,
+        line: unit.line,
+        confidence: location.confidence - CONFIDENCE.peeledLess,
+      };
+    }
+  }
+  return undefined;
+}
+
+function commasOf(text: string, from: number): number[] {
+  const cuts = [from];
+  for (let index = text.indexOf(',', from + 1); index > 0; index = text.indexOf(',', index + 1))
+    cuts.push(index);
+  return cuts;
+}
+
+/** After a comma an unknown name is taken for a city only before a province or country. */
+function wholeLocationStrict(text: string) {
+  const location = wholeLocation(text);
+  const found = findLocation(text, { loose: true });
+  return location && found && location.confidence >= LEAST_PEELED ? location : undefined;
+}

@@ -1,0 +1,111 @@
+/** Jobs: title, employer, location, dates and what was done. */
+import type { Experience } from '#/domain/cv/content.ts';
+import { assignHead, orderHabit } from './assign-head.ts';
+import { type Draft, shareEmployers } from './share-employers.ts';
+import { formLines } from '../entries/field-labels.ts';
+import { labelledHead } from './head-units.ts';
+import { usualLinesBelow, withHeadBelow } from './head-below.ts';
+import { splitEntries } from '../entries/split-entries.ts';
+import { withUnknownCity } from './unknown-city.ts';
+import type { FoundField } from '../found-field.ts';
+import { blocksOf } from '../lines/paragraphs.ts';
+import type { SourceLine } from '../lines/source-line.ts';
+import { MARGIN } from './scores.ts';
+import { CONFIDENCE, NAMES_OF_JOB as NAME } from '../confidence.ts';
+
+export interface ReadEntry<T> {
+  entry: T;
+  /** Evidence by field name (`achievements.0` …). */
+  found: Record<string, FoundField>;
+  /** Source lines of the entry, for the account of words. */
+  lines: SourceLine[];
+  /** Texts that went into fields in another form (dates) or say nothing more. */
+  used: string[];
+}
+
+export interface ReadEntries<T> {
+  entries: ReadEntry<T>[];
+  /** Lines before the first entry. */
+  intro: SourceLine[];
+}
+
+export function readExperience(lines: readonly SourceLine[]): ReadEntries<Experience> {
+  const { intro, entries } = splitEntries(blocksOf(formLines(lines)));
+  const below = usualLinesBelow(entries);
+  const plain = entries.map((raw) => withHeadBelow(raw, below));
+  const first = plain.map(({ parts }) => assignHead(parts.units, 0));
+  const habit = orderHabit(first);
+  const drafts = plain.map((item): Draft => {
+    const head = labelledHead(item.parts) ?? assignHead(item.parts.units, habit);
+    return { ...item, ...withUnknownCity(item.parts, head, habit) };
+  });
+  return {
+    entries: shareEmployers(drafts).map(toEntry),
+    intro: intro.flatMap((block) => block.lines),
+  };
+}
+
+/** Words that only tie a job to its employer and its location. */
+const LINKING_WORDS =
+  'à at chez in with for as a an the comme en tant que qualité poste titre de du des d au aux l la le sein auprès pour';
+
+function toEntry({ raw, parts, head, body }: Draft): ReadEntry<Experience> {
+  const found: Record<string, FoundField> = {};
+  const base = NAME.least + Math.min(NAME.most, head.margin * NAME.perPoint);
+  const confidence = (both: boolean): number =>
+    (both ? base : base - NAME.alone) - (head.margin < MARGIN.guess ? NAME.guessed : 0);
+  if (head.title)
+    found['jobTitle'] = {
+      value: head.title.text,
+      line: head.title.line,
+      confidence: confidence(head.company !== undefined),
+    };
+  if (head.company)
+    found['company'] = {
+      value: head.company.text,
+      line: head.company.line,
+      confidence: confidence(head.title !== undefined),
+    };
+  if (parts.location)
+    found['location'] = {
+      value: parts.location.text,
+      line: parts.location.line,
+      confidence: parts.location.confidence,
+    };
+  const span = raw.dated?.dated?.span;
+  if (span && raw.dated) {
+    const line = raw.dated.line;
+    const sure = span.range ? CONFIDENCE.dateRange : CONFIDENCE.singleDate;
+    // A single date is when the job began and ended.
+    const start = span.range ? span.start : span.end;
+    if (start) found['startDate'] = { value: start, line, confidence: sure };
+    if (span.end) found['endDate'] = { value: span.end, line, confidence: sure };
+  }
+  const leftover = [...head.leftover, ...parts.extras.filter((unit) => unit.block >= 0)];
+  const achievements: FoundField[] = [
+    ...leftover
+      .filter((unit) => unit.line.cells.length <= 1 && unit.text === unit.line.text)
+      .map((unit) => ({ value: unit.text, line: unit.line, confidence: CONFIDENCE.leftoverTask })),
+    ...body.map((block) => ({
+      value: block.text,
+      line: block.line,
+      confidence: block.bullet > 0 ? CONFIDENCE.bulletedTask : CONFIDENCE.plainTask,
+    })),
+  ];
+  achievements.forEach((item, index) => {
+    found[`achievements.${index}`] = item;
+  });
+  return {
+    entry: {
+      jobTitle: found['jobTitle']?.value ?? '',
+      company: found['company']?.value ?? '',
+      location: found['location']?.value ?? '',
+      startDate: found['startDate']?.value ?? '',
+      endDate: found['endDate']?.value ?? '',
+      achievements: achievements.map((item) => item.value),
+    },
+    found,
+    lines: [...raw.head, ...body].flatMap((block) => block.lines),
+    used: [...raw.head.flatMap((block) => (block.dated ? [block.dated.raw] : [])), LINKING_WORDS],
+  };
+}

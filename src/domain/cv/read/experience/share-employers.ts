@@ -1,0 +1,123 @@
+/** Several roles under one employer. */
+import { styleSignature } from '../lines/line-style.ts';
+import type { Block } from '../lines/paragraphs.ts';
+import type { AssignedHead } from './assign-head.ts';
+import type { HeadParts } from './head-units.ts';
+import type { RawEntry } from '../entries/split-entries.ts';
+import { MARGIN } from './scores.ts';
+
+/** A job whose title lines have been understood. */
+export interface Draft {
+  raw: RawEntry;
+  parts: HeadParts;
+  head: AssignedHead;
+  body: Block[];
+}
+
+/** Gives roles under one employer its name. A line with an employer and dates but no job is not an entry of its own. */
+export function shareEmployers(drafts: readonly Draft[]): Draft[] {
+  return withSharedNames(underSpans(drafts));
+}
+
+/** Gives the roles below an employer's name when the employer's years contain theirs. */
+function underSpans(drafts: readonly Draft[]): Draft[] {
+  const result: Draft[] = [];
+  let employer: Draft | undefined;
+  let waiting: Draft | undefined;
+  drafts.forEach((draft, index) => {
+    const next = drafts[index + 1];
+    if (next && isSpanOf(draft, next)) {
+      employer = draft;
+      waiting = draft;
+      return;
+    }
+    const names = [draft.head.title, draft.head.company].filter((unit) => unit !== undefined);
+    const name = employer?.head.company ?? employer?.head.title;
+    if (!employer || !name || names.length !== 1 || !holds(employer, draft)) {
+      employer = undefined;
+      result.push(draft);
+      return;
+    }
+    const location = draft.parts.location ?? employer.parts.location;
+    result.push({
+      ...draft,
+      raw: waiting ? { ...draft.raw, head: [...waiting.raw.head, ...draft.raw.head] } : draft.raw,
+      head: {
+        ...draft.head,
+        ...(names[0] ? { title: names[0] } : {}),
+        company: name,
+        margin: MARGIN.shared,
+      },
+      parts: location ? { ...draft.parts, location } : draft.parts,
+    });
+    waiting = undefined;
+  });
+  return result;
+}
+
+/** True for a single name with a range above another single name whose range lies inside the first. */
+const isSpanOf = (one: Draft, next: Draft): boolean =>
+  one.body.length === 0 &&
+  (one.head.title === undefined) !== (one.head.company === undefined) &&
+  (next.head.title === undefined) !== (next.head.company === undefined) &&
+  one.head.leftover.length === 0 &&
+  holds(one, next) &&
+  lookOf(one) !== lookOf(next);
+
+const lookOf = ({ raw }: Draft): string | undefined => raw.dated && styleSignature(raw.dated.line);
+
+function holds(one: Draft, two: Draft): boolean {
+  const [outer, inner] = [one.raw.dated?.dated?.span, two.raw.dated?.dated?.span];
+  if (!outer?.range || !inner?.range) return false;
+  return (
+    outer.start.slice(0, 4) <= inner.start.slice(0, 4) &&
+    (outer.end === 'present' ||
+      (inner.end !== 'present' && inner.end.slice(0, 4) <= outer.end.slice(0, 4)))
+  );
+}
+
+function withSharedNames(drafts: readonly Draft[]): Draft[] {
+  const result: Draft[] = [];
+  let employer: AssignedHead['company'];
+  let pending: Draft | undefined;
+  let location: HeadParts['location'];
+  drafts.forEach((draft, index) => {
+    const next = drafts[index + 1];
+    const { head } = draft;
+    if (isEmployerLine(draft) && next?.head.title && !next.head.company) {
+      employer = head.company;
+      location = draft.parts.location;
+      pending = draft;
+      return;
+    }
+    if (head.company) {
+      employer = head.company;
+      location = draft.parts.location;
+    }
+    const shares =
+      !head.company &&
+      employer !== undefined &&
+      (draft.raw.underSharedHead || pending !== undefined);
+    const company = head.company ?? (shares ? employer : undefined);
+    const raw = pending
+      ? {
+          ...draft.raw,
+          head: [...pending.raw.head, ...draft.raw.head],
+          ...(draft.raw.dated ? { dated: draft.raw.dated } : {}),
+        }
+      : draft.raw;
+    pending = undefined;
+    result.push({
+      ...draft,
+      raw,
+      head: { ...head, ...(company ? { company } : {}) },
+      parts:
+        !draft.parts.location && shares && location ? { ...draft.parts, location } : draft.parts,
+    });
+  });
+  if (pending) result.push(pending);
+  return result;
+}
+
+const isEmployerLine = ({ head, body }: Draft): boolean =>
+  head.company !== undefined && head.title === undefined && body.length === 0;

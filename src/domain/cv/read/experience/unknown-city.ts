@@ -1,0 +1,75 @@
+/** Cities no list knows, told by where they stand: after the employer's comma, or in a cell of their own. */
+import { trimEdges } from '../text-pieces.ts';
+import { assignHead, type AssignedHead, type OrderHabit } from './assign-head.ts';
+import { looksLikeCity } from '../locations/city-name.ts';
+import type { HeadParts, HeadUnit } from './head-units.ts';
+import { titleScore } from './title-or-company.ts';
+import { BALANCE, SURE_LOCATION } from './scores.ts';
+import { CONFIDENCE } from '../confidence.ts';
+
+/** The head and location of an entry once a name that can only be a city is taken for one. */
+export function withUnknownCity(
+  parts: HeadParts,
+  head: AssignedHead,
+  habit: OrderHabit,
+): { parts: HeadParts; head: AssignedHead } {
+  if (parts.location && parts.location.confidence >= SURE_LOCATION) return { parts, head };
+  return (
+    cellCity(parts, head, habit) ??
+    leftoverCity(parts, head) ??
+    dashCity(parts, head) ??
+    commaCity(parts, head) ?? { parts, head }
+  );
+}
+
+/** `Développeuse, Agence Pixel ¦ La Marsa`: the cell taken for an employer is the location of another. */
+function cellCity(parts: HeadParts, head: AssignedHead, habit: OrderHabit) {
+  const { company } = head;
+  if (!company || !looksLikeCity(company.text) || parts.units.length !== 2) return undefined;
+  const rest = parts.units.filter((unit) => unit !== company);
+  const again = assignHead(rest, habit);
+  if (!again.title || !again.company || titleScore(again.company.text) > BALANCE.clearlyTitle)
+    return undefined;
+  return { parts: withLocation(parts, company, company.text), head: again };
+}
+
+function leftoverCity(parts: HeadParts, head: AssignedHead) {
+  const city =
+    head.company && head.leftover.find((unit) => looksLikeCity(unit.text) && unit.text.length < 30);
+  if (!city) return undefined;
+  return {
+    parts: withLocation(parts, city, city.text),
+    head: { ...head, leftover: head.leftover.filter((unit) => unit !== city) },
+  };
+}
+
+/** `Centre de santé de Pita – Pita`: put together again because the dash joined them. */
+function dashCity(parts: HeadParts, head: AssignedHead) {
+  const { company } = head;
+  const match = /^(.{4,120})\s[–—-]\s([^–—-]+)$/u.exec(company?.text ?? '');
+  const [name, city] = [match?.[1], match?.[2]];
+  if (!company || !name || !city || !looksLikeCity(city) || city.split(' ').length > 2)
+    return undefined;
+  return {
+    parts: withLocation(parts, company, city),
+    head: { ...head, company: { ...company, text: trimEdges(name) } },
+  };
+}
+
+/** `Hôtel Océania, Quimper`. */
+function commaCity(parts: HeadParts, head: AssignedHead) {
+  const { company } = head;
+  const cut = company ? company.text.lastIndexOf(', ') : -1;
+  if (!company || cut <= 0) return undefined;
+  const city = trimEdges(company.text.slice(cut + 1));
+  if (!looksLikeCity(city)) return undefined;
+  return {
+    parts: withLocation(parts, company, city),
+    head: { ...head, company: { ...company, text: trimEdges(company.text.slice(0, cut)) } },
+  };
+}
+
+const withLocation = (parts: HeadParts, unit: HeadUnit, text: string): HeadParts => ({
+  ...parts,
+  location: { text, line: unit.line, confidence: CONFIDENCE.unknownCity },
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { readLanguages } from './read-languages.ts';
+import { linesOf } from '../lines/source-lines-fixture.ts';
+
+const spoken = (text: string): string[] =>
+  readLanguages(linesOf(text)).languages.map(({ name, level }) => `${name.value} ${level}`);
+
+const BOTH = ['French native', 'English fluent'];
+
+describe('languages and their levels', () => {
+  it.each([
+    ['beside each other', 'French ¦ Native\nEnglish ¦ Fluent'],
+    ['in a list', 'French (native), English (fluent)'],
+    ['levels under names, cell by cell', 'French ¦ English\nNative ¦ Fluent'],
+    ['levels under names that stand close', 'French English\nMother tongue Fluent'],
+    ['a level under each name', 'French\nMother tongue\nEnglish\nFluent'],
+    ['a full line over another', 'French, native\n+ English, fluent'],
+    ['one dash for all', 'French – native – English – fluent'],
+    ['a level in a cell before each', 'Native ¦ French\nFluent ¦ English'],
+    ['a level over each name', 'Native\nFrench\nFluent\nEnglish'],
+    ['all names, then all levels', 'French\nEnglish\nNative\nFluent'],
+    ['sentences that begin with a level', 'Native: French. Fluent: English.'],
+  ])('%s', (_, text) => {
+    expect(spoken(text)).toEqual(BOTH);
+  });
+
+  it('shares a level among the names beside it', () => {
+    expect(spoken('Courant : français, anglais')).toEqual(['Français fluent', 'Anglais fluent']);
+    expect(spoken('English (fluent); Urdu, Punjabi (native)')).toEqual([
+      'English fluent',
+      'Urdu native',
+      'Punjabi native',
+    ]);
+  });
+
+  it('takes a lone word among languages for one more, and a dialect in brackets with its language', () => {
+    expect(spoken('English, Nkore, Luganda, Kiswahili')).toContain('Nkore ');
+    expect(spoken('Chinese (Mandarin): native')).toEqual(['Chinese (Mandarin) native']);
+  });
+
+  it('keeps C2 for the fluent, not the native', () => {
+    expect(spoken('Français : C2')).toEqual(['Français fluent']);
+  });
+
+  it('knows the Canadian benchmarks', () => {
+    expect(spoken('English: CLB 9\nFrench: NCLC 7')).toEqual(['English fluent', 'French advanced']);
+  });
+});

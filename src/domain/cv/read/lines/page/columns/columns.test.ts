@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { page, run, runTo, source, stack } from '../synthetic-page.ts';
+import { sourceToLines } from '#/domain/cv/read/lines/source-to-lines.ts';
+
+const MAIN = [
+  'EXPERIENCE',
+  'Head nurse, intensive care unit of the city hospital',
+  'Led a team of eight nurses and four care assistants',
+  'Wrote the protocol that halved infections in two years',
+  'Welcomed students of the school of nursing every term',
+  'EDUCATION',
+  'Bachelor of Nursing, University of the North, with honours',
+];
+const SIDE = [
+  'CONTACT',
+  'Sfax, Tunisia',
+  'SKILLS',
+  'Triage',
+  'Pharmacology',
+  'LANGUAGES',
+  'Arabic',
+];
+
+const texts = (runs: Parameters<typeof page>[0][]): string[] =>
+  sourceToLines(source(...runs.map((own) => page(own)))).lines.map((line) => line.text);
+
+describe('two columns', () => {
+  const left = stack(SIDE, 40, 120);
+  const right = stack(MAIN, 220, 120);
+
+  it('are read one after the other, the name above them first', () => {
+    const name = run('Amira Example', 200, 60, { size: 24 });
+    expect(texts([[name, ...left, ...right]])).toEqual(['Amira Example', ...SIDE, ...MAIN]);
+  });
+
+  it('are found when the drawing goes across them row by row', () => {
+    const shifted = stack(MAIN, 220, 125);
+    const byRow = [...left, ...shifted].toSorted((a, b) => a.y - b.y);
+    expect(texts([byRow])).toEqual([...SIDE, ...MAIN]);
+  });
+
+  it('are numbered, with full-width text in column 0', () => {
+    const name = run('Amira Example with a title that runs across the page', 60, 60, { size: 20 });
+    const { lines } = sourceToLines(source(page([name, ...left, ...right])));
+    expect(lines.map((line) => line.column)).toEqual([
+      0,
+      ...SIDE.map(() => 0),
+      ...MAIN.map(() => 1),
+    ]);
+  });
+
+  it('are found with the sidebar at the right', () => {
+    const main = stack(MAIN, 40, 120);
+    const side = stack(SIDE, 440, 120);
+    expect(texts([[...main, ...side]])).toEqual([...MAIN, ...SIDE]);
+  });
+
+  it('go on over a page break before the other column is read', () => {
+    const more = [
+      'Nurse, emergency ward of the same hospital',
+      'Sorted ninety patients a night by urgency',
+      'Kept the ward records',
+      'Trained two apprentices',
+    ];
+    const sideMore = ['English', 'French', 'Italian', 'Spanish'];
+    const second = [...stack(sideMore, 40, 60), ...stack(more, 220, 60)];
+    expect(texts([[...left, ...right], second])).toEqual([...SIDE, ...sideMore, ...MAIN, ...more]);
+  });
+
+  it('let main text that goes on alone on the next page stay together', () => {
+    const main = stack(MAIN, 40, 120);
+    const side = stack(SIDE, 440, 120);
+    expect(texts([[...main, ...side], stack(['Nurse, emergency ward'], 40, 60)])).toEqual([
+      ...MAIN,
+      'Nurse, emergency ward',
+      ...SIDE,
+    ]);
+  });
+});
+
+describe('what only looks like columns', () => {
+  const entries = [
+    ['2019 – 2024', 'Head nurse'],
+    ['2014 – 2019', 'Night nurse'],
+    ['2012 – 2014', 'Nurse'],
+    ['2011 – 2012', 'Trainee'],
+  ] as const;
+
+  it('dates at the right edge stay in the line of their title', () => {
+    const runs = entries.flatMap(([date, title], at) => [
+      run(title, 40, 100 + at * 13),
+      runTo(date, 572, 100 + at * 13),
+    ]);
+    expect(sourceToLines(source(page(runs))).lines.map((line) => line.cells)).toEqual(
+      entries.map(([date, title]) => [title, date]),
+    );
+  });
+
+  it('dates in a rail at the left stay in the line of their title', () => {
+    const runs = entries.flatMap(([date, title], at) => [
+      run(date, 40, 100 + at * 40),
+      run(title, 150, 100 + at * 40),
+      run(`Hospital of town number ${at}, with its tasks`, 150, 113 + at * 40),
+    ]);
+    const { lines } = sourceToLines(source(page(runs)));
+    expect(lines.map((line) => line.cells)).toEqual(
+      entries.flatMap(([date, title], at) => [
+        [date, title],
+        [`Hospital of town number ${at}, with its tasks`],
+      ]),
+    );
+  });
+
+  it('section labels in a rail stay beside what they label', () => {
+    const sections = ['Profile', 'Experience', 'Education', 'Skills', 'Languages'];
+    const runs = sections.flatMap((label, at) => [
+      run(label, 40, 100 + at * 60, { bold: true }),
+      ...stack(
+        [
+          `First line of text under the label number ${at}`,
+          'and a second line of it',
+          'and a third',
+        ],
+        160,
+        100 + at * 60,
+      ),
+    ]);
+    const { lines } = sourceToLines(source(page(runs)));
+    expect(lines.filter((line) => line.cells.length > 1).map((line) => line.cells[0])).toEqual(
+      sections,
+    );
+  });
+
+  it('a table drawn cell after cell is read row by row, though its baselines differ', () => {
+    const runs = entries.flatMap(([date, title], at) => {
+      const [from = '', to = ''] = date.split(' – ');
+      const top = 100 + at * 60;
+      return [
+        ...stack([`${from} –`, to], 40, top),
+        ...stack(
+          [title, 'Hospital of the town', 'Care of thirty patients', 'Ward records'],
+          150,
+          top + 5,
+        ),
+      ];
+    });
+    const { lines } = sourceToLines(source(page(runs)));
+    expect(lines.filter((line) => line.cells.length > 1).map((line) => line.cells)).toEqual(
+      entries.map(([date, title]) => [date, title]),
+    );
+  });
+
+  it('labels with values after a colon stay pairs', () => {
+    const pairs = [
+      ['Name', ': Jane Roe'],
+      ['Born', ': 1990'],
+      ['City', ': Dakar'],
+      ['Phone', ': 555-0100'],
+      ['Mail', ': jane@example.org'],
+    ] as const;
+    const runs = pairs.flatMap(([label, value], at) => [
+      run(label, 40, 100 + at * 13),
+      run(value, 190, 100 + at * 13),
+    ]);
+    expect(sourceToLines(source(page(runs))).lines.map((line) => line.cells)).toEqual(pairs);
+  });
+});

@@ -1,0 +1,283 @@
+import { headingHit } from '#/domain/cv/read/sections/headings.ts';
+import { isGridOfCells } from './column-evidence.ts';
+import { closeLetters, isLetterSpaced } from '#/domain/cv/read/lines/line-text.ts';
+import type { PlacedRun, Row } from '../placed-run.ts';
+import { rightOf, runsToRows } from '../placed-run.ts';
+import { findRuledTable } from '../tables/ruled-tables.ts';
+import { textOfRuns } from '../run-text.ts';
+import { CELL_GAP_EM } from '../thresholds.ts';
+import {
+  CENTRED,
+  DEEPEST,
+  FAR_EM,
+  GUTTER,
+  HEADINGS_BESIDE,
+  HEAD_GAP_EM,
+  MOST_HEAD_ROWS,
+  MOST_NAME_ROWS,
+  MOST_ROWS,
+} from './thresholds.ts';
+
+/** A part of a page read from its top to its bottom: runs in one column, or columns side by side. */
+export type Region =
+  | { kind: 'single'; runs: PlacedRun[] }
+  | { kind: 'columns'; gutter: number; left: Region[]; right: Region[] };
+
+/**
+ * Cuts a page (or a part of it) into bands, and bands into columns, before any line is joined.
+ * A gutter is a vertical strip that no text crosses over consecutive rows, with text on both sides;
+ * rows that cross it are full-width bands. A strip beside dates or labels that belong to the rows
+ * on its other side is no gutter: those rows stay whole.
+ */
+export const findRegions = (runs: PlacedRun[], depth = 0): Region[] => {
+  if (runs.length === 0) return [];
+  const rows = runsToRows(runs);
+  const table = findRuledTable(rows);
+  if (table)
+    return [
+      ...findRegions(runsOf(rows.slice(0, table.from)), depth),
+      ...table.parts.map((part): Region => ({ kind: 'single', runs: part })),
+      ...findRegions(runsOf(rows.slice(table.to)), depth),
+    ];
+  const isPlain = depth > DEEPEST || rows.length > MOST_ROWS;
+  const titled = isPlain ? null : underHeadings(rows, depth, HEADINGS_BESIDE.many);
+  if (titled) return titled;
+  const band = isPlain ? null : bestBand(rows);
+  if (!band)
+    return (
+      (depth > DEEPEST ? null : underHeadings(rows, depth, HEADINGS_BESIDE.few)) ?? [
+        { kind: 'single', runs },
+      ]
+    );
+  const inside = runsOf(rows.slice(band.from, band.to));
+  const left = inside.filter((run) => run.x < band.gutter);
+  const right = inside.filter((run) => run.x >= band.gutter);
+  return [
+    ...findRegions(runsOf(rows.slice(0, band.from)), depth + 1),
+    {
+      kind: 'columns',
+      gutter: band.gutter,
+      left: findRegions(left, depth + 1),
+      right: findRegions(right, depth + 1),
+    },
+    ...findRegions(runsOf(rows.slice(band.to)), depth + 1),
+  ];
+};
+
+/** Short columns under headings set side by side: the headings tell where each begins. */
+const underHeadings = (rows: Row[], depth: number, least: number): Region[] | null => {
+  const at = rows.findIndex((row) => headingCells(row).length >= least);
+  const head = rows[at];
+  if (!head) return null;
+  const below = rows.slice(at);
+  const gutters = guttersUnder(headingCells(head), below);
+  const crossing = below.findIndex((row) =>
+    gutters.some((x) => crosses(row, x, GUTTER.closePoints)),
+  );
+  const inside = crossing < 0 ? below : below.slice(0, crossing);
+  if (inside.length < 2) return null;
+  const [gutter = 0] = gutters;
+  const runs = runsOf(inside);
+  return [
+    ...(at > 0 ? findRegions(runsOf(rows.slice(0, at)), depth + 1) : []),
+    {
+      kind: 'columns',
+      gutter,
+      left: [{ kind: 'single', runs: runs.filter((run) => run.x < gutter) }],
+      right: findRegions(
+        runs.filter((run) => run.x >= gutter),
+        depth + 1,
+      ),
+    },
+    ...findRegions(runsOf(rows.slice(at + inside.length)), depth + 1),
+  ];
+};
+
+/** Between two headings, where most rows below leave a strip free; near the second when several do. */
+const guttersUnder = (headings: PlacedRun[][], below: Row[]): number[] =>
+  headings.slice(1).map((heading, at) => {
+    const from = Math.max(...(headings[at] ?? []).map(rightOf)) + GUTTER.closePoints;
+    let best = { x: (heading[0]?.x ?? 0) - GUTTER.closePoints, free: -1 };
+    for (let { x } = best; x > from; x -= GUTTER.stepPoints) {
+      const crossing = below.findIndex((row) => crosses(row, x, GUTTER.closePoints));
+      const free = crossing < 0 ? below.length : crossing;
+      if (free > best.free) best = { x, free };
+    }
+    return best.x;
+  });
+
+/** The cells of a row that holds section headings and nothing else. */
+const headingCells = ({ runs }: Row): PlacedRun[][] => {
+  const cells: PlacedRun[][] = [];
+  for (const run of runs) {
+    const before = cells.at(-1)?.at(-1);
+    if (before && run.x - rightOf(before) <= CELL_GAP_EM * Math.max(run.size, before.size))
+      cells.at(-1)?.push(run);
+    else cells.push([run]);
+  }
+  if (cells.length < 2) return [];
+  const hits = cells.map((cell) => headingHit(titleOf(cell)));
+  const known = hits.filter((hit) => hit?.full);
+  // Among three titles of one look a word that no dictionary knows may stand.
+  const isAlike = new Set(runs.map(({ bold, size }) => `${bold} ${size}`)).size === 1;
+  const isKnown =
+    known.length === cells.length ||
+    (isAlike &&
+      known.length >= 2 &&
+      known.length === cells.length - 1 &&
+      new Set(known.map((hit) => hit?.kinds[0])).size === known.length);
+  return isKnown ? cells : [];
+};
+
+const titleOf = (cell: PlacedRun[]): string =>
+  cell.map(({ text }) => (isLetterSpaced(text) ? closeLetters(text) : text)).join(' ');
+
+const runsOf = (rows: Row[]): PlacedRun[] => rows.flatMap((row) => row.runs);
+
+interface Band {
+  gutter: number;
+  /** Rows `from` to `to`, the last excluded. */
+  from: number;
+  to: number;
+  score: number;
+}
+
+const bestBand = (rows: Row[]): Band | null => {
+  const candidates = bandsByStrip(rows).toSorted((a, b) => b.score - a.score);
+  const tables: Band[] = [];
+  for (const candidate of candidates) {
+    const band = trimBand(rows, candidate);
+    if (!band || tables.some((table) => isWithin(band, table))) continue;
+    const inside = runsOf(rows.slice(band.from, band.to));
+    const left = inside.filter((run) => run.x < band.gutter);
+    const right = inside.filter((run) => run.x >= band.gutter);
+    if (!isGridOfCells(left, right)) return band;
+    tables.push(band);
+  }
+  return null;
+};
+
+/** A strip inside cells already known to be such, over some of their rows. */
+const isWithin = (band: Band, table: Band): boolean =>
+  band.from >= table.from &&
+  band.to <= table.to &&
+  Math.abs(band.gutter - table.gutter) < GUTTER.samePoints.table;
+
+/** Every stretch of rows that leaves some strip of the width free, with text on both sides of it. */
+const bandsByStrip = (rows: Row[]): Band[] => {
+  const spans = rows.map(({ runs }) => ({
+    start: Math.min(...runs.map((run) => run.x)),
+    end: Math.max(...runs.map(rightOf)),
+  }));
+  const start = Math.min(...spans.map((span) => span.start));
+  const end = Math.max(...spans.map((span) => span.end));
+  const width = end - start;
+  const whole = centredHeadings(rows, (start + end) / 2, width);
+  const best = new Map<string, { band: Band; strips: number[] }>();
+  for (
+    let x = start + width * GUTTER.edgeShare;
+    x <= end - width * GUTTER.edgeShare;
+    x += GUTTER.stepPoints
+  ) {
+    let from = 0;
+    for (let at = 0; at <= rows.length; at += 1) {
+      const row = rows[at];
+      if (row && !crosses(row, x) && !whole.has(row)) continue;
+      const sides = countSides(spans, from, at, x);
+      if (sides.left >= GUTTER.leastRows && sides.right >= GUTTER.leastRows) {
+        const key = `${from}-${at}-${sides.left}-${sides.right}`;
+        const known = best.get(key);
+        if (known) known.strips.push(x);
+        else
+          best.set(key, {
+            band: { gutter: x, from, to: at, score: sides.left + sides.right },
+            strips: [x],
+          });
+      }
+      from = at + 1;
+    }
+  }
+  return [...best.values()].map(({ band: { from, to, gutter, score }, strips }) => ({
+    from,
+    to,
+    gutter: strips[Math.floor(strips.length / 2)] ?? gutter,
+    // Among strips that free the same rows the widest is the gutter, the others are gaps in the text.
+    score: score + Math.min(strips.length * GUTTER.stepPoints, GUTTER.widestPoints) / 100,
+  }));
+};
+
+/** Headings centred on the whole width stand over all of it, however short they are. */
+const centredHeadings = (rows: Row[], centre: number, width: number): Set<Row> => {
+  const found = rows.filter(({ runs }) => {
+    const left = runs[0]?.x ?? 0;
+    const right = Math.max(...runs.map(rightOf));
+    return (
+      right - left < CENTRED.widthShare * width &&
+      Math.abs((left + right) / 2 - centre) < CENTRED.points &&
+      headingHit(textOfRuns(runs))?.full === true
+    );
+  });
+  return new Set(found.length > 1 ? found : []);
+};
+
+const crosses = (row: Row, x: number, margin = GUTTER.marginPoints): boolean =>
+  row.runs.some((run) => run.x - margin < x && rightOf(run) + margin > x);
+
+const countSides = (
+  spans: { start: number; end: number }[],
+  from: number,
+  to: number,
+  x: number,
+): { left: number; right: number } => {
+  let left = 0;
+  let right = 0;
+  for (const span of spans.slice(from, to)) {
+    if (span.start < x) left += 1;
+    if (span.end > x) right += 1;
+  }
+  return { left, right };
+};
+
+/** Up to two rows set off from the rest on both sides: a contact line that happens to leave the strip free. */
+const countHead = (inside: Row[]): number => {
+  for (let at = MOST_HEAD_ROWS; at > 0; at -= 1) {
+    const above = inside[at - 1];
+    const below = inside[at];
+    if (above && below && below.y - above.y > HEAD_GAP_EM * Math.max(above.size, below.size))
+      return at;
+  }
+  return 0;
+};
+
+/**
+ * Takes off rows at the ends that only happen not to cross the gutter: a name above the right
+ * column, or the next section's heading under a short pair of columns.
+ */
+const trimBand = (rows: Row[], band: Band): Band | null => {
+  const hasLeft = (row: Row): boolean => row.runs.some((run) => run.x < band.gutter);
+  const hasRight = (row: Row): boolean => row.runs.some((run) => run.x >= band.gutter);
+  const inside = rows.slice(band.from, band.to);
+  const firstLeft = inside.findIndex(hasLeft);
+  const above = inside[firstLeft - 1];
+  const below = inside[firstLeft];
+  const isApart =
+    above && below && firstLeft <= MOST_NAME_ROWS && below.y - above.y > FAR_EM * below.size;
+  const from = band.from + Math.max(isApart ? firstLeft : 0, countHead(inside));
+  const lastShared = Math.min(inside.findLastIndex(hasLeft), inside.findLastIndex(hasRight));
+  let to = band.to;
+  if (band.to < rows.length) {
+    for (let at = band.from + lastShared + 1; at < band.to; at += 1) {
+      const row = rows[at];
+      const above = rows[at - 1];
+      if (row && above && row.y - above.y > FAR_EM * Math.max(row.size, above.size)) {
+        to = at;
+        break;
+      }
+    }
+  }
+  const kept = rows.slice(from, to);
+  const enough =
+    kept.filter(hasLeft).length >= GUTTER.leastRows &&
+    kept.filter(hasRight).length >= GUTTER.leastRows;
+  return enough ? { ...band, from, to } : null;
+};

@@ -1,0 +1,91 @@
+import type { PlacedRun, Row } from './placed-run.ts';
+import { runsToRows } from './placed-run.ts';
+import { FURNITURE } from './thresholds.ts';
+
+interface PageRows {
+  height: number;
+  rows: Row[];
+}
+
+export interface Margins {
+  /** What is left of each page. */
+  pages: PlacedRun[][];
+  header: PlacedRun[];
+  footer: PlacedRun[];
+  furniture: string[];
+}
+
+const PAGE_NUMBER =
+  /^(?:[-–—|]\s*)?(?:page|p\.?|pg\.?)?\s*\d{1,2}(?:\s*(?:\/|of|de|sur|von|\|)\s*\d{1,2})?(?:\s*[-–—|])?$/i;
+
+/**
+ * Takes page numbers, and headers or footers repeated on later pages, out of the runs.
+ * The first appearance of a text repeated word for word is the document's header or footer: it may
+ * be the only place of a name or a phone number. Where only a number changes from page to page, it is the page's.
+ */
+export const takeFurniture = (pages: { height: number; runs: PlacedRun[] }[]): Margins => {
+  if (pages.length < 2)
+    return { pages: pages.map(({ runs }) => runs), header: [], footer: [], furniture: [] };
+  const rowsByPage = pages.map(({ height, runs }) => ({ height, rows: runsToRows(runs) }));
+  const marks = rowsByPage.flatMap((page, index) =>
+    edgeRows(page).map((row) => ({ row, page: index, text: rowText(row) })),
+  );
+  const taken = new Map<Row, string>();
+  const header: PlacedRun[] = [];
+  const footer: PlacedRun[] = [];
+  for (const { row, page, text } of marks) {
+    const twins = marks.filter(
+      (other) =>
+        other.page !== page &&
+        Math.abs(other.row.y - row.y) <= FURNITURE.sameHeightPoints &&
+        withoutNumbers(other.text) === withoutNumbers(text),
+    );
+    const isNumbered = twins.some((twin) => twin.text !== text);
+    const isLater = twins.some((twin) => twin.page < page);
+    const isRunning = page > 0 && isRunningName(text, rowsByPage[0]);
+    if (isNumbered || isLater || isRunning || PAGE_NUMBER.test(text)) taken.set(row, text);
+    else if (twins.length > 0) {
+      taken.set(row, '');
+      const height = pages[page]?.height ?? 0;
+      (row.y < height / 2 ? header : footer).push(...row.runs);
+    }
+  }
+  return {
+    pages: rowsByPage.map(({ rows }) =>
+      rows.filter((row) => !taken.has(row)).flatMap((row) => row.runs),
+    ),
+    header,
+    footer,
+    furniture: [...taken.values()].filter((text) => text !== ''),
+  };
+};
+
+const withoutNumbers = (text: string): string => text.replaceAll(/\d+/g, '#');
+
+const edgeRows = ({ height, rows }: PageRows): Row[] =>
+  rows.filter(
+    (row) => row.y < height * FURNITURE.edgeShare || row.y > height * (1 - FURNITURE.edgeShare),
+  );
+
+const rowText = (row: Row): string =>
+  row.runs
+    .map((run) => run.text)
+    .join(' ')
+    .trim();
+
+/** `Jane Roe – Resume – 2` on top of a later page, where the first page's largest line is `Jane Roe`. */
+const isRunningName = (text: string, first: PageRows | undefined): boolean => {
+  const largest = first?.rows.reduce(
+    (best, row) => (row.size > best.size ? row : best),
+    first.rows[0] ?? NO_ROW,
+  );
+  const name = largest ? rowText(largest).toLowerCase() : '';
+  const rest = text.toLowerCase().replace(name, '');
+  return (
+    name.length >= FURNITURE.leastName &&
+    rest.length < text.length &&
+    rest.length <= FURNITURE.mostBeside
+  );
+};
+
+const NO_ROW: Row = { y: 0, size: 0, runs: [] };

@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { page, run, runTo, source, stack } from './synthetic-page.ts';
+import { sourceToLines } from '../source-to-lines.ts';
+
+const linesOf = (...runs: Parameters<typeof page>[0][]) =>
+  sourceToLines(source(...runs.map((own) => page(own)))).lines;
+const textsOf = (runs: Parameters<typeof page>[0]): string[] =>
+  linesOf(runs).map((line) => line.text);
+
+describe('joining runs into lines', () => {
+  it('joins runs on one baseline with a blank where there is a gap, and without where there is none', () => {
+    expect(textsOf([run('Deve', 40, 100), run('loper', 60, 100), run('at', 88, 100)])).toEqual([
+      'Developer at',
+    ]);
+  });
+
+  it('keeps a superscript in its line', () => {
+    const ordinal = run('st', 45, 96, { size: 6 });
+    expect(textsOf([run('1', 40, 100), ordinal, run('prize', 54, 100)])).toEqual(['1st prize']);
+  });
+
+  it('puts a date set a little off the baseline on the line of its title', () => {
+    const [line] = linesOf([run('Welder', 40, 100), runTo('2019 – 2021', 572, 104)]);
+    expect(line?.cells).toEqual(['Welder', '2019 – 2021']);
+  });
+
+  it('draws together text painted twice to look bold', () => {
+    const [line] = linesOf([run('Skills', 40, 100), run('Skills', 40.4, 100)]);
+    expect(line).toMatchObject({ text: 'Skills', bold: true });
+  });
+
+  it('closes up letter-spaced headings and keeps their words apart', () => {
+    const spaced = [
+      run('W O R K', 40, 100, { width: 60 }),
+      run('E X P E R I E N C E', 112, 100, { width: 150 }),
+    ];
+    const body = stack(['Welder in a shipyard', 'Ran the night shift'], 40, 120);
+    expect(textsOf([...spaced, ...body])[0]).toBe('WORK EXPERIENCE');
+  });
+
+  it('leaves a list of grades alone', () => {
+    expect(textsOf([run('Grades A B', 40, 100)])).toEqual(['Grades A B']);
+  });
+
+  it('takes list markers off, whether runs of their own or not, and tells their depth', () => {
+    const runs = [
+      run('•', 40, 100),
+      run('Led a team', 58, 100),
+      run('– Planned shifts', 70, 113),
+      run('•', 40, 126),
+      run('Kept records', 58, 126),
+    ];
+    expect(linesOf(runs).map(({ text, bullet }) => [text, bullet])).toEqual([
+      ['Led a team', 1],
+      ['Planned shifts', 2],
+      ['Kept records', 1],
+    ]);
+  });
+
+  it('tells size, weight, colour and capitals against the body', () => {
+    const body = stack(
+      Array.from({ length: 6 }, () => 'Some text of the body'),
+      40,
+      140,
+      { color: '#000000' },
+    );
+    const [line] = linesOf([
+      run('PROFILE', 40, 100, { size: 15, bold: true, color: '#1f4e79' }),
+      ...body,
+    ]);
+    expect(line).toMatchObject({ size: 1.5, bold: true, caps: true, tinted: true });
+  });
+
+  it('keeps the bold text that opens a line', () => {
+    const [line] = linesOf([run('Tools:', 40, 100, { bold: true }), run('lathe, saw', 73, 100)]);
+    expect(line).toMatchObject({ bold: false, boldLead: 'Tools:' });
+  });
+});
+
+describe('telling wrapped lines from new ones', () => {
+  const paragraph = [
+    'Nurse with twelve years of practice in intensive care, who',
+    'Likes to teach and has trained more than forty students of',
+    'nursing in two hospitals.',
+  ];
+
+  it('marks lines that go on because the word had no room above', () => {
+    expect(linesOf(stack(paragraph, 40, 100)).map((line) => line.continues)).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it('does not join short lines of a list', () => {
+    const list = ['Triage', 'Pharmacology of the heart', 'Records', 'Hygiene', 'Teaching'];
+    expect(linesOf(stack(list, 40, 100)).some((line) => line.continues)).toBe(false);
+  });
+
+  it('does not join across a larger gap, a list marker or a change of weight', () => {
+    const runs = [
+      ...stack(paragraph.slice(0, 1), 40, 100),
+      ...stack(paragraph.slice(1, 2), 40, 130),
+      ...stack(['• Another text that is as long as the line above it was'], 40, 143),
+      ...stack(['Head nurse'], 40, 156, { bold: true }),
+    ];
+    expect(linesOf(runs).some((line) => line.continues)).toBe(false);
+  });
+
+  it('joins words cut at line ends, and keeps the hyphens that belong', () => {
+    const cut = stack(
+      ['Responsible for the whole professional develop-', 'ment of the cross-', 'functional teams'],
+      40,
+      100,
+    );
+    for (const own of cut) own.width = 235;
+    expect(textsOf(cut)).toEqual([
+      'Responsible for the whole professional development',
+      'of the cross-functional',
+      'teams',
+    ]);
+  });
+
+  it('measures the space above in line steps', () => {
+    const runs = [...stack(paragraph, 40, 100), run('Skills', 40, 152)];
+    expect(linesOf(runs).map((line) => Math.round(line.gap))).toEqual([2, 1, 1, 2]);
+  });
+});
+
+describe('page furniture', () => {
+  const body = stack(['Jane Roe', 'Welder', 'Dakar, Senegal', '555-0100'], 40, 200);
+
+  it('goes to a list of its own: page numbers and what repeats on later pages', () => {
+    const header = run('jane@example.org', 40, 30);
+    const first = [header, ...body, run('Page 1 of 2', 280, 770)];
+    const second = [header, run('More work', 40, 200), run('Page 2 of 2', 280, 770)];
+    const read = sourceToLines(source(page(first), page(second)));
+    expect(read.furniture).toEqual(['Page 1 of 2', 'jane@example.org', 'Page 2 of 2']);
+    expect(read.lines.map((line) => line.text)).toEqual([
+      'jane@example.org',
+      'Jane Roe',
+      'Welder',
+      'Dakar, Senegal',
+      '555-0100',
+      'More work',
+    ]);
+  });
+
+  it('leaves a footer with the contact once, after the text and marked as footer', () => {
+    const footer = run('jane@example.org | 555-0100', 40, 770);
+    const first = [...body, footer];
+    const second = [run('More work', 40, 200), footer];
+    const { lines } = sourceToLines(source(page(first), page(second)));
+    expect(lines.map((line) => line.zone)).toEqual([
+      'body',
+      'body',
+      'body',
+      'body',
+      'body',
+      'footer',
+    ]);
+    expect(lines.at(-1)?.text).toBe('jane@example.org | 555-0100');
+  });
+
+  it('is not sought on a single page', () => {
+    expect(sourceToLines(source(page([...body, run('2', 280, 770)]))).furniture).toEqual([]);
+  });
+});
+
+describe('the photo', () => {
+  const withImage = (x: number, y: number, width: number, height: number): boolean =>
+    sourceToLines(source(page([run('Jane Roe', 40, 100)], { images: [{ x, y, width, height }] })))
+      .photo;
+
+  it('is a portrait-shaped picture at the top or beside the text', () => {
+    expect(withImage(450, 40, 90, 110)).toBe(true);
+    expect(withImage(30, 600, 90, 110)).toBe(true);
+  });
+
+  it('is neither an icon, nor a banner, nor a chart in the middle of the text', () => {
+    expect(withImage(450, 40, 12, 12)).toBe(false);
+    expect(withImage(40, 40, 500, 60)).toBe(false);
+    expect(withImage(250, 500, 110, 110)).toBe(false);
+  });
+});

@@ -1,0 +1,130 @@
+import type { TextRun } from '#/domain/cv/source.ts';
+import {
+  BASELINE_EM,
+  OFFSET_EM,
+  OFFSET_GAP_EM,
+  OVERPRINT_EM,
+  OVERPRINT_RUNS,
+  SCRIPT_EM,
+  SCRIPT_GAP_EM,
+  SCRIPT_OVERLAP_EM,
+  SCRIPT_SEARCH_EM,
+  SCRIPT_SEARCH_RUNS,
+  SCRIPT_SIZE_SHARE,
+} from './thresholds.ts';
+
+/** A run with its page and its place in the drawing order. */
+export interface PlacedRun extends TextRun {
+  page: number;
+  index: number;
+  /** Begins a cell of a table, however close the cell before it ends. */
+  startsCell?: true;
+}
+
+export interface Row {
+  /** Baseline of the largest run. */
+  y: number;
+  size: number;
+  runs: PlacedRun[];
+}
+
+export const rightOf = (run: TextRun): number => run.x + run.width;
+
+/** Groups runs that share a baseline, top to bottom, each row left to right. */
+export const runsToRows = (runs: PlacedRun[]): Row[] => {
+  const scripts = new Set<PlacedRun>();
+  const byHeight = runs.toSorted((a, b) => a.y - b.y || a.x - b.x);
+  for (const run of byHeight) if (isScript(run, byHeight)) scripts.add(run);
+  const rows: Row[] = [];
+  for (const run of byHeight) {
+    if (scripts.has(run)) continue;
+    const row = rows.at(-1);
+    if (row && Math.abs(run.y - row.y) <= BASELINE_EM * Math.min(run.size, row.size)) {
+      row.runs.push(run);
+      if (run.size > row.size) Object.assign(row, { y: run.y, size: run.size });
+    } else rows.push({ y: run.y, size: run.size, runs: [run] });
+  }
+  for (const script of scripts) {
+    const host = rows.reduce<Row | undefined>(
+      (best, row) =>
+        best && Math.abs(best.y - script.y) <= Math.abs(row.y - script.y) ? best : row,
+      undefined,
+    );
+    host?.runs.push(script);
+  }
+  for (const row of rows) row.runs = dropOverprints(row.runs.toSorted((a, b) => a.x - b.x));
+  return rows;
+};
+
+/** Within a column, rows that overlap in height and lie side by side are one line. */
+export const mergeOffsetRows = (rows: Row[]): Row[] => {
+  const merged: Row[] = [];
+  for (const row of rows) {
+    const above = merged.at(-1);
+    const size = above ? Math.min(above.size, row.size) : 0;
+    const isBeside =
+      above !== undefined &&
+      row.y - above.y <= OFFSET_EM * size &&
+      row.runs.every((run) =>
+        above.runs.every(
+          (other) =>
+            run.x > rightOf(other) + OFFSET_GAP_EM * size ||
+            other.x > rightOf(run) + OFFSET_GAP_EM * size,
+        ),
+      );
+    if (above && isBeside)
+      merged[merged.length - 1] = {
+        y: row.size >= above.size ? row.y : above.y,
+        size: Math.max(row.size, above.size),
+        runs: [...above.runs, ...row.runs].toSorted((a, b) => a.x - b.x),
+      };
+    else merged.push(row);
+  }
+  return merged;
+};
+
+/** Looks only at neighbours in height, so that a page of 100,000 runs stays cheap. */
+const isScript = (run: PlacedRun, byHeight: PlacedRun[]): boolean => {
+  const start = lowerBound(byHeight, run.y - SCRIPT_SEARCH_EM * run.size);
+  for (let at = start; at < Math.min(byHeight.length, start + SCRIPT_SEARCH_RUNS); at += 1) {
+    const host = byHeight[at];
+    if (!host || host.y > run.y + SCRIPT_SEARCH_EM * run.size) return false;
+    const gap = run.x - rightOf(host);
+    if (
+      run.size < host.size * SCRIPT_SIZE_SHARE &&
+      Math.abs(host.y - run.y) > BASELINE_EM * run.size &&
+      Math.abs(host.y - run.y) < SCRIPT_EM * host.size &&
+      gap > -SCRIPT_OVERLAP_EM * host.size &&
+      gap < SCRIPT_GAP_EM * host.size
+    )
+      return true;
+  }
+  return false;
+};
+
+const lowerBound = (byHeight: PlacedRun[], y: number): number => {
+  let low = 0;
+  let high = byHeight.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((byHeight[middle]?.y ?? Infinity) < y) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/** Some producers fake bold or a shadow by drawing a text twice a hair apart. */
+const dropOverprints = (runs: PlacedRun[]): PlacedRun[] => {
+  const kept: PlacedRun[] = [];
+  for (const run of runs) {
+    const twin = kept.findLast(
+      (other, at) =>
+        at >= kept.length - OVERPRINT_RUNS &&
+        other.text === run.text &&
+        Math.abs(other.x - run.x) < OVERPRINT_EM * run.size,
+    );
+    if (twin) kept[kept.indexOf(twin)] = { ...twin, bold: true };
+    else kept.push(run);
+  }
+  return kept;
+};

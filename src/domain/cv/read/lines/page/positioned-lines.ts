@@ -1,0 +1,72 @@
+import type { PositionedSource } from '#/domain/cv/source.ts';
+import type { SourceLine } from '../source-line.ts';
+import { edgesOf } from './columns/column-evidence.ts';
+import { findRegions } from './columns/find-columns.ts';
+import { takeFurniture } from './furniture.ts';
+import { joinHyphens } from '../hyphens.ts';
+import { placeBullets } from './bullet-depth.ts';
+import type { PlacedRun, Row } from './placed-run.ts';
+import { mergeOffsetRows, runsToRows } from './placed-run.ts';
+import type { Column } from './columns/reading-order.ts';
+import { regionsToColumns } from './columns/reading-order.ts';
+import type { BodyStyle, DraftLine } from './row-to-line.ts';
+import { bodyStyleOf, rowToLine } from './row-to-line.ts';
+import { joinCellRows } from './tables/wrapped-cells.ts';
+import { markGapsAndWraps } from './wraps.ts';
+import { LEAST_STARTS, SAME_STOP_POINTS, STOP_INDENT_POINTS } from './thresholds.ts';
+
+/** Takes out repeated headers and footers, finds columns, puts them in order, makes lines, then joins what belongs together. */
+export const positionedToLines = (
+  source: PositionedSource,
+): { lines: SourceLine[]; furniture: string[]; links: string[] } => {
+  const placed = source.pages.map(({ runs, height }, page) => ({
+    height,
+    runs: runs.map((run, index) => ({ ...run, page: page + 1, index })),
+  }));
+  const { pages, header, footer, furniture } = takeFurniture(placed);
+  const body = bodyStyleOf([...pages.flat(), ...header, ...footer]);
+  const columns = regionsToColumns(
+    pages.map((runs) => findRegions(joinCellRows(runsToRows(runs)).flatMap((row) => row.runs))),
+  );
+  const drafts = [
+    ...marginToLines(header, 'header', body),
+    ...columns.flatMap((column) => columnToLines(column, body)),
+    ...marginToLines(footer, 'footer', body),
+  ];
+  placeBullets(drafts);
+  markGapsAndWraps(drafts);
+  return {
+    lines: joinHyphens(drafts.map(({ line }) => line)),
+    furniture,
+    links: [...new Set(source.pages.flatMap((page) => page.links))],
+  };
+};
+
+const columnToLines = (column: Column, body: BodyStyle): DraftLine[] => {
+  const rows = joinCellRows(mergeOffsetRows(runsToRows(column.runs)));
+  const stops = stopsOf(rows);
+  return rows.flatMap((row) => rowToLine(row, body, column, stops) ?? []);
+};
+
+/** Where several lines begin, right of the column's edge: the second cell of a table, below its rows. */
+const stopsOf = (rows: readonly Row[]): number[] => {
+  const starts = rows.map(({ runs }) => runs[0]?.x ?? 0);
+  const left = Math.min(...starts);
+  const positions = [...new Set(starts.map((x) => Math.round(x)))];
+  return positions.flatMap((position) => {
+    const near = starts.filter((x) => Math.abs(x - position) <= SAME_STOP_POINTS);
+    return near.length >= LEAST_STARTS && position - left > STOP_INDENT_POINTS
+      ? [near[0] ?? position]
+      : [];
+  });
+};
+
+const marginToLines = (
+  runs: PlacedRun[],
+  zone: 'header' | 'footer',
+  body: BodyStyle,
+): DraftLine[] => {
+  const drafts = columnToLines({ runs, number: 0, right: edgesOf(runs).right }, body);
+  for (const { line } of drafts) line.zone = zone;
+  return drafts;
+};

@@ -1,0 +1,236 @@
+import type { SourceLine } from '../source-line.ts';
+import {
+  closeLetters,
+  isAllCaps,
+  isBulletAlone,
+  isLetterSpaced,
+  singleSpaces,
+  stripBullet,
+} from '../line-text.ts';
+import type { PlacedRun, Row } from './placed-run.ts';
+import { rightOf } from './placed-run.ts';
+import { gapInEms, textOfRuns } from './run-text.ts';
+import {
+  CELL_GAP_EM,
+  LEAST_LETTER_GAPS,
+  LETTER_GAP_EM,
+  MOST_STOPPED_RUNS,
+  SAME_STOP_POINTS,
+  SPACED_CELL_GAP_EM,
+  STOP_GAP_EM,
+  WORD_OVER_LETTER_EM,
+} from './thresholds.ts';
+
+/** A line with its geometry, which only the steps up to `SourceLine` need. */
+export interface DraftLine {
+  line: SourceLine;
+  page: number;
+  y: number;
+  /** Points. */
+  size: number;
+  left: number;
+  /** Where the text starts, after any list marker. */
+  textLeft: number;
+  /** Where the last cell starts. */
+  lastLeft: number;
+  right: number;
+  /** Right edge of the column. */
+  columnRight: number;
+  /** The tag tree says that the text belongs to a list item. */
+  isItem: boolean;
+  firstTag: number | undefined;
+  lastTag: number | undefined;
+}
+
+export interface BodyStyle {
+  size: number;
+  color: string;
+}
+
+/** One visual line out of the runs on one baseline; null when nothing but a list marker is there. */
+export const rowToLine = (
+  row: Row,
+  body: BodyStyle,
+  column: { number: number; right: number },
+  stops: readonly number[] = [],
+): DraftLine | null => {
+  const cells = rowToCells(row.runs, stops);
+  const first = cells[0]?.runs[0];
+  if (!first) return null;
+  const { bullet, isMarked } = takeBullet(cells);
+  // Lists set side by side carry markers in each cell.
+  const texts = cells.map((cell, at) =>
+    at === 0 ? cellText(cell) : stripBullet(cellText(cell)).text,
+  );
+  const text = singleSpaces(texts.join(' '));
+  if (text === '') return null;
+  const runs = cells.flatMap((cell) => cell.runs);
+  const [start = first] = runs;
+  const last = runs.at(-1) ?? first;
+  const line: SourceLine = {
+    text,
+    cells: texts,
+    page: first.page,
+    column: column.number,
+    x: first.x,
+    size: sizeOf(runs) / body.size,
+    bold: runs.every((run) => run.bold || !/[\p{L}\d]/u.test(run.text)),
+    italic: runs.every((run) => run.italic || !/[\p{L}\d]/u.test(run.text)),
+    underline: false,
+    caps: isAllCaps(text),
+    tinted: body.color !== '' && (colorOf(runs) ?? body.color) !== body.color,
+    heading: headingOf(runs),
+    bullet: bullet || isMarked ? 1 : 0,
+    zone: 'body',
+    gap: 1,
+    continues: false,
+    links: linksOf(runs),
+  };
+  if (!line.italic && last.italic) line.italicEnd = true;
+  const lead = boldLead(runs);
+  if (!line.bold && lead !== '') line.boldLead = lead;
+  return {
+    line,
+    page: first.page,
+    y: row.y,
+    size: row.size,
+    left: first.x,
+    textLeft: start.x,
+    lastLeft: cells.at(-1)?.runs[0]?.x ?? start.x,
+    right: Math.max(...runs.map(rightOf)),
+    columnRight: column.right,
+    isItem: start.tag === 'LI' || start.tag === 'LBody',
+    firstTag: start.tagOrder,
+    lastTag: last.tagOrder,
+  };
+};
+
+const linksOf = (runs: PlacedRun[]): SourceLine['links'] => {
+  const links: SourceLine['links'] = [];
+  for (const [at, { link, text }] of runs.entries()) {
+    if (link === undefined) continue;
+    const last = links.at(-1);
+    if (last && runs[at - 1]?.link === link) last.text += ` ${text}`;
+    else links.push({ text, target: link });
+  }
+  return links;
+};
+
+interface Cell {
+  runs: PlacedRun[];
+  isSpaced: boolean;
+}
+
+const rowToCells = (runs: PlacedRun[], stops: readonly number[]): Cell[] => {
+  const cells: Cell[] = [];
+  for (const run of runs) {
+    const cell = cells.at(-1);
+    const before = cell?.runs.at(-1);
+    const isSpaced = isLetterSpaced(run.text) || /^\p{L}$/u.test(run.text);
+    if (!cell || !before) {
+      cells.push({ runs: [run], isSpaced });
+      continue;
+    }
+    const em = Math.max(run.size, before.size);
+    const limit = (cell.isSpaced && isSpaced ? SPACED_CELL_GAP_EM : CELL_GAP_EM) * em;
+    const gap = run.x - rightOf(before);
+    const isStopped =
+      gap > STOP_GAP_EM * em &&
+      runs.length <= MOST_STOPPED_RUNS &&
+      stops.some((stop) => Math.abs(stop - run.x) < SAME_STOP_POINTS);
+    if (gap > limit || isStopped || run.startsCell) cells.push({ runs: [run], isSpaced });
+    else {
+      cell.runs.push(run);
+      cell.isSpaced &&= isSpaced;
+    }
+  }
+  return cells;
+};
+
+const cellText = (cell: Cell): string => {
+  const text = joinRuns(cell.runs, cell.isSpaced);
+  return singleSpaces(isLetterSpaced(text) ? closeLetters(text) : text).normalize('NFC');
+};
+
+/** Blanks where the gaps are; between letter-spaced words three, so that words stay apart. */
+const joinRuns = (runs: PlacedRun[], isSpaced: boolean): string => {
+  if (!isSpaced) return textOfRuns(runs);
+  const wordGap = spacedWordGap(runs);
+  return runs
+    .map((run, at) => {
+      const before = runs[at - 1];
+      if (!before) return run.text;
+      return (gapInEms(before, run) > wordGap ? '   ' : ' ') + run.text;
+    })
+    .join('');
+};
+
+/** Where each letter is drawn alone, the usual gap between letters tells what a gap between words is. */
+const spacedWordGap = (runs: PlacedRun[]): number => {
+  const gaps = runs.flatMap((run, at) => {
+    const before = runs[at - 1];
+    return before && run.text.length === 1 && before.text.length === 1
+      ? [gapInEms(before, run)]
+      : [];
+  });
+  if (gaps.length < LEAST_LETTER_GAPS) return LETTER_GAP_EM;
+  return (gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0) + WORD_OVER_LETTER_EM;
+};
+
+/** Removes a list marker from the first cell, whether it is a run of its own or the start of one. */
+const takeBullet = (cells: Cell[]): { bullet: boolean; isMarked: boolean } => {
+  const [cell] = cells;
+  const [run, next] = cell?.runs ?? [];
+  if (!cell || !run) return { bullet: false, isMarked: false };
+  const isMarked = run.tag === 'Lbl';
+  const hasMore = next !== undefined || cells.length > 1;
+  if (hasMore && (isBulletAlone(run.text) || isMarked)) {
+    cell.runs.shift();
+    if (cell.runs.length === 0) cells.shift();
+    return { bullet: true, isMarked };
+  }
+  const stripped = stripBullet(run.text);
+  if (stripped.bullet) {
+    const cut = run.width * (1 - stripped.text.length / run.text.length);
+    cell.runs[0] = { ...run, text: stripped.text, x: run.x + cut, width: run.width - cut };
+  }
+  return { bullet: stripped.bullet, isMarked: false };
+};
+
+/** The size most letters have. */
+const sizeOf = (runs: PlacedRun[]): number => {
+  const letters = new Map<number, number>();
+  for (const { size, text } of runs) letters.set(size, (letters.get(size) ?? 0) + text.length);
+  return [...letters].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [1, 0])[0];
+};
+
+const colorOf = (runs: PlacedRun[]): string | undefined =>
+  runs.toSorted((a, b) => b.text.length - a.text.length)[0]?.color;
+
+const headingOf = (runs: PlacedRun[]): number => {
+  const [run] = runs;
+  if (!run?.tag) return 0;
+  if (run.tag === 'Title' || run.tag === 'H') return 1;
+  const level = /^H([1-6])$/.exec(run.tag);
+  return level ? Number(level[1]) : 0;
+};
+
+const boldLead = (runs: PlacedRun[]): string => {
+  const end = runs.findIndex((run) => !run.bold);
+  return singleSpaces(joinRuns(runs.slice(0, Math.max(0, end)), false));
+};
+
+/** What most of the letters of a document look like. */
+export const bodyStyleOf = (runs: PlacedRun[]): BodyStyle => {
+  const sizes = runs
+    .map(({ size, text }) => ({ size, letters: text.length }))
+    .toSorted((a, b) => a.size - b.size);
+  const half = sizes.reduce((sum, { letters }) => sum + letters, 0) / 2;
+  let seen = 0;
+  const median = sizes.find(({ letters }) => (seen += letters) >= half);
+  const colors = new Map<string, number>();
+  for (const { color, text } of runs)
+    if (color !== undefined) colors.set(color, (colors.get(color) ?? 0) + text.length);
+  const [color = ''] = [...colors].toSorted((a, b) => b[1] - a[1])[0] ?? [];
+  return { size: median?.size || 1, color };
+};

@@ -1,0 +1,139 @@
+import { fieldRole } from '#/domain/cv/words/field-labels.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { headingHit } from '#/domain/cv/read/sections/headings.ts';
+import { isPartOfRange, isUnfinishedRange } from '#/domain/cv/read/dates/wrapped-range.ts';
+import type { PlacedRun, Row } from '../placed-run.ts';
+import { rightOf } from '../placed-run.ts';
+import { CELL_GAP_EM, WRAPPED_CELL } from '../thresholds.ts';
+
+/**
+ * Closes up cells that wrap onto further baselines, so that a date range, a label in the rail or a
+ * value in a table reads as one text on the row where it began.
+ */
+export const joinCellRows = (rows: Row[]): Row[] => {
+  const joined: Row[] = [];
+  const bottoms: Bottoms = new Map();
+  for (const row of rows) {
+    const left: PlacedRun[] = [];
+    for (const run of row.runs) {
+      const host = findHost(run, row, joined, bottoms);
+      if (host) growCell(host, run, row.y, bottoms);
+      else left.push(run);
+    }
+    if (left.length > 0) joined.push({ ...row, runs: left });
+  }
+  return joined;
+};
+
+/** The baseline of the last line of each cell that has grown. */
+type Bottoms = Map<PlacedRun, number>;
+
+interface Host {
+  row: Row;
+  run: PlacedRun;
+}
+
+/** The run that `run` continues: above it, in a cell of a row with several. */
+const findHost = (run: PlacedRun, row: Row, above: Row[], bottoms: Bottoms): Host | undefined => {
+  for (const candidate of above.slice(-WRAPPED_CELL.rowsAbove).toReversed()) {
+    const cells = cellsOf(candidate);
+    if (cells.length < 2) continue;
+    for (const [at, cell] of cells.entries()) {
+      const last = cell.at(-1);
+      if (!last || !isOneCell(run, cell, cells[at + 1])) continue;
+      const step = row.y - (bottoms.get(last) ?? candidate.y);
+      if (step > WRAPPED_CELL.nextLineEm * run.size || step <= 0) continue;
+      const isTable =
+        cells.length > 2 &&
+        last.tagOrder !== undefined &&
+        new Set(cells.map((other) => other[0]?.tagOrder)).size > 2;
+      const sameTag = last.tagOrder !== undefined && last.tagOrder === run.tagOrder;
+      if (
+        (sameTag && isTable && isFull(last, cells[at + 1], run)) ||
+        goesOnWithDate(last, run) ||
+        goesOnWithLabel(at, cell, cells, run)
+      )
+        return { row: candidate, run: last };
+    }
+  }
+  return undefined;
+};
+
+/** True when the run stands under the cell (same left edge, right edge or block) and ends before the next cell. */
+const isOneCell = (run: PlacedRun, cell: PlacedRun[], next: PlacedRun[] | undefined): boolean => {
+  const [first] = cell;
+  const last = cell.at(-1);
+  if (!first || !last) return false;
+  if (next?.[0] && rightOf(run) > next[0].x) return false;
+  return (
+    Math.abs(run.x - first.x) <= WRAPPED_CELL.sameEdgePoints ||
+    Math.abs(rightOf(run) - rightOf(last)) <= WRAPPED_CELL.sameEdgePoints ||
+    (last.tagOrder !== undefined && last.tagOrder === run.tagOrder)
+  );
+};
+
+/** True when the next word had no room in the cell. A line that ends earlier was ended on purpose. */
+const isFull = (last: PlacedRun, next: PlacedRun[] | undefined, run: PlacedRun): boolean => {
+  const edge = next?.[0]?.x;
+  if (edge === undefined) return true;
+  const word = (run.width / Math.max(1, run.text.length)) * run.text.split(' ', 1).join('').length;
+  return edge - rightOf(last) < word + WRAPPED_CELL.roomEm * run.size;
+};
+
+/** `De janvier 2015 à` goes on with `septembre 2016`, `2014 –` with `2019`, `octobre` with `2020 – juin`. */
+const goesOnWithDate = (host: PlacedRun, run: PlacedRun): boolean =>
+  Math.abs(host.size - run.size) <= WRAPPED_CELL.sameSizePoints &&
+  (isUnfinishedRange(host.text, run.text) || ENDS_OPEN.test(host.text)) &&
+  isPartOfRange(run.text);
+
+const ENDS_OPEN = /\d.*(?:[-–—]|\b(?:au|to|until|à partir de)|(?:^|\s)à)$/iu;
+
+/** `FORMATION ET` / `DIPLÔMES`: the first cell, tagged as a block that nothing else on the row shares. */
+const goesOnWithLabel = (
+  at: number,
+  cell: PlacedRun[],
+  cells: PlacedRun[][],
+  run: PlacedRun,
+): boolean => {
+  const [first] = cell;
+  const beside = cells[1]?.[0];
+  if (at !== 0 || !first || !beside || /\d/.test(first.text + run.text)) return false;
+  const isLike = run.font === first.font && run.size === first.size && run.color === first.color;
+  const isOwnBlock =
+    first.tagOrder !== undefined &&
+    first.tagOrder === run.tagOrder &&
+    first.tagOrder !== beside.tagOrder;
+  const isRail = beside.x - first.x <= WRAPPED_CELL.railEm * first.size;
+  return (
+    isLike &&
+    isOwnBlock &&
+    isRail &&
+    first.text.length + run.text.length <= WRAPPED_CELL.labelLetters &&
+    isOneLabel(cell.map(({ text }) => text).join(' '), run.text)
+  );
+};
+
+/** Lines of a sidebar may share a block too, so the words must form one label: a phrase that goes on, a section or a field. */
+const isOneLabel = (text: string, next: string): boolean =>
+  /^\p{Ll}/u.test(next) ||
+  /(?:[&,/-]|(?:^|\s)(?:et|and|de|du|des|of|the|la|le|les|en|à|or|ou))$/iu.test(text) ||
+  headingHit(`${text} ${next}`)?.full === true ||
+  fieldRole(fold(`${text} ${next}`)) !== undefined;
+
+const cellsOf = (row: Row): PlacedRun[][] => {
+  const cells: PlacedRun[][] = [];
+  for (const run of row.runs) {
+    const before = cells.at(-1)?.at(-1);
+    if (before && run.x - rightOf(before) <= CELL_GAP_EM * Math.max(run.size, before.size))
+      cells.at(-1)?.push(run);
+    else cells.push([run]);
+  }
+  return cells;
+};
+
+/** Adds the text to the cell but keeps its box, so that later steps don't take it for a wider cell. */
+const growCell = (host: Host, more: PlacedRun, y: number, bottoms: Bottoms): void => {
+  const grown = { ...host.run, text: `${host.run.text} ${more.text}` };
+  host.row.runs = host.row.runs.map((other) => (other === host.run ? grown : other));
+  bottoms.set(grown, y);
+};

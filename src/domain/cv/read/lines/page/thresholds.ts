@@ -1,0 +1,138 @@
+/**
+ * Geometry of a PDF page: `…_EM` counts in the size of the type at hand, `…_POINTS` in 1/72 inch, `…_SHARE` is of 1.
+ * Columns have their own (`columns/thresholds.ts`). The values fit the CVs of the bench; a changed one must keep its gates.
+ */
+
+/** Within a line, baselines differ by rounding and small shifts only. */
+export const BASELINE_EM = 0.3;
+/** Beside each other in two columns or cells: baselines that agree this well were set as one row. */
+export const PARTNER_EM = 0.25;
+/** Baselines of a date set beside a larger title differ by less than this. */
+export const OFFSET_EM = 0.55;
+/** Such a date stands clear of the title by more than a blank. */
+export const OFFSET_GAP_EM = 0.5;
+/** A superscript sits up to this far from the baseline of what it belongs to … */
+export const SCRIPT_EM = 0.6;
+/** … is smaller than this share of its type … */
+export const SCRIPT_SIZE_SHARE = 0.8;
+/** … and follows within this gap, or overlaps it a little. */
+export const SCRIPT_GAP_EM = 0.35;
+export const SCRIPT_OVERLAP_EM = 0.2;
+/** Baselines further off than this need not be searched for a superscript's type. */
+export const SCRIPT_SEARCH_EM = 2;
+/** Runs tried for it, so that a page of 100,000 runs stays cheap. */
+export const SCRIPT_SEARCH_RUNS = 400;
+/** A text drawn twice this close makes bold or a shadow. */
+export const OVERPRINT_EM = 0.2;
+/** Runs before it among which the first drawing is searched. */
+export const OVERPRINT_RUNS = 6;
+
+/** A narrower gap is no blank: letters of one word are often drawn apart (`Sta` + `ff`). */
+export const BLANK_EM = 0.12;
+/** A wider gap cuts a line into cells; a narrower one is a blank between words. */
+export const CELL_GAP_EM = 1.2;
+/** The same between letter-spaced texts, whose blanks are wide. */
+export const SPACED_CELL_GAP_EM = 4;
+/** Between letter-spaced runs a gap wider than this parts words. */
+export const LETTER_GAP_EM = 0.6;
+/** Where gaps between single letters can be measured, this much more than the usual one parts words. */
+export const WORD_OVER_LETTER_EM = 0.15;
+/** Gaps between single letters that make a usual one. */
+export const LEAST_LETTER_GAPS = 3;
+/** A cell may end this close to the next one where other lines begin at the same position. */
+export const STOP_GAP_EM = 0.33;
+/** "The same position", after rounding. */
+export const SAME_STOP_POINTS = 0.75;
+/** Lines that begin at a position for it to count. */
+export const LEAST_STARTS = 3;
+/** Positions nearer to the column's edge are indents. */
+export const STOP_INDENT_POINTS = 30;
+/** Runs of a row up to which it may hold cells that close: more are words of a sentence drawn apart. */
+export const MOST_STOPPED_RUNS = 6;
+
+/** Items whose indents differ by less are at one depth. */
+export const SAME_DEPTH_POINTS = 5;
+/** Indents of one depth, after rounding. */
+export const DEPTH_ROUNDING_POINTS = 0.5;
+/** Depths that a list may have. */
+export const DEEPEST_LIST = 4;
+
+/** Line steps, in ems, that may be steps inside a paragraph. */
+export const LINE_STEP_EM = { least: 0.8, most: 2.5, unknown: 1.25 };
+/** Where the usual step stands among all, from the smallest: low enough to lie inside paragraphs. */
+export const USUAL_STEP_SHARE = 0.35;
+/** In a paragraph nearly every line is full; in a list of short lines only the longest is. */
+export const PARAGRAPH_SHARE = 0.6;
+/** A first word that needed this much more than the room above had no room. */
+export const FULL_LINE_EM = 0.3;
+/** A line longer than this share of its column may have been broken, even with room for a word. */
+export const LONG_LINE_SHARE = 0.55;
+/** Two sizes that differ by no more are one size. */
+export const SAME_SIZE_SHARE = 0.07;
+/** A wrapped line starts this close under the text above. */
+export const SAME_LEFT_EM = 0.7;
+/** The first line of a paragraph is indented less than this. */
+export const FIRST_INDENT_EM = 4;
+/** Texts flush to one right edge end this close. */
+export const SAME_RIGHT_POINTS = 2;
+
+/** Cells of a table, and the lines they wrap onto. */
+export const WRAPPED_CELL = {
+  /** A cell goes on this far below at most. */
+  nextLineEm: 1.9,
+  /** Rows above that are searched for the cell. */
+  rowsAbove: 5,
+  /** Edges of one cell agree this well. */
+  sameEdgePoints: 2.5,
+  /** Room that a full cell may still have beside the word that went below. */
+  roomEm: 3,
+  /** Sizes of a date and its end differ by no more. */
+  sameSizePoints: 0.5,
+  /** A rail of labels is no wider than this. */
+  railEm: 18,
+  /** Letters that a label of two lines has at most. */
+  labelLetters: 60,
+};
+
+/** Tables with a head row. */
+export const RULED_TABLE = {
+  /** Cells that make a head row. */
+  leastCells: 3,
+  /** Letters of a head's cell at most. */
+  labelLetters: 30,
+  /** Between whole labels even a blank parts cells. */
+  labelGapEm: 0.3,
+  /** Texts of one column begin this close. */
+  sameLeftPoints: 3,
+  /** A cell with more lines than this is a text beside the row, not a value in it. */
+  valueLines: 3,
+  /** A wider step ends the table. */
+  rowGapEm: 3,
+  /** Steps inside a cell, in ems: `least` is no step at all, `usual` where none can be measured. */
+  least: 0.8,
+  usual: 1.25,
+  /** A step this much larger than within a cell begins a new row. */
+  newRowSteps: 1.25,
+};
+
+/** Repeated headers and footers. */
+export const FURNITURE = {
+  /** Share of the page's height, at either end, where they stand. */
+  edgeShare: 0.09,
+  /** Baselines of one header on two pages differ by no more. */
+  sameHeightPoints: 4,
+  /** Letters of a name, and of what may stand beside it in a running header. */
+  leastName: 4,
+  mostBeside: 25,
+};
+
+/** Portraits: 1.4 cm to 7 cm; logos and icons are smaller or flatter. */
+export const PORTRAIT = {
+  leastSidePoints: 40,
+  mostSidePoints: 200,
+  /** Width over height. */
+  narrowest: 0.6,
+  widest: 1.4,
+  /** Share of the page's width that a sidebar has at most. */
+  sidebarShare: 0.4,
+};

@@ -1,0 +1,178 @@
+import { fold } from '#/domain/text/fold.ts';
+import { MONTH_WORDS } from '#/domain/text/months.ts';
+import { isRangeEnd } from '../line-text.ts';
+import type { DraftLine } from './row-to-line.ts';
+import { STATED_GAP, TIGHT_GAP } from '../thresholds.ts';
+import {
+  FIRST_INDENT_EM,
+  FULL_LINE_EM,
+  LINE_STEP_EM,
+  LONG_LINE_SHARE,
+  PARAGRAPH_SHARE,
+  SAME_LEFT_EM,
+  SAME_RIGHT_POINTS,
+  SAME_SIZE_SHARE,
+  USUAL_STEP_SHARE,
+} from './thresholds.ts';
+
+/** Sets `gap` (1 inside a paragraph) and `continues` (a soft wrap) from the positions of lines and their tags. */
+export const markGapsAndWraps = (drafts: DraftLine[]): void => {
+  const step = usualStep(drafts);
+  const tagsSpanLines = drafts.some((draft, at) => hasSameTag(drafts[at - 1], draft));
+  for (const [at, draft] of drafts.entries()) {
+    const above = drafts[at - 1];
+    const isBelow = above !== undefined && isSameColumn(above, draft) && draft.y > above.y;
+    const em = above ? Math.max(Math.min(above.size, draft.size), 1) : draft.size;
+    draft.line.gap = isBelow ? (draft.y - above.y) / (em * step) : STATED_GAP;
+  }
+  const joints = drafts.map((draft, at) => judgeJoint(drafts[at - 1], draft, tagsSpanLines));
+  for (const stack of stacksOf(joints)) {
+    const full = stack.filter((at) => joints[at] === 'full').length;
+    const isParagraph = full >= stack.length * PARAGRAPH_SHARE;
+    for (const at of stack) {
+      const draft = drafts[at];
+      const above = drafts[at - 1];
+      if (!draft || !above) continue;
+      draft.line.continues =
+        joints[at] === 'sure' ||
+        (joints[at] === 'full' &&
+          (startsLower(draft.line.text) ||
+            (isParagraph && (stack.length > 1 || isHung(above, draft)))));
+      if (draft.line.continues && draft.page !== above.page) draft.line.gap = 1;
+    }
+  }
+};
+
+/**
+ * How a line joins the one above: `none` when it starts something new, `sure` when it goes on,
+ * `full` when its first word had no room above, `open` when it had.
+ */
+type Joint = 'none' | 'sure' | 'full' | 'open';
+
+const judgeJoint = (
+  above: DraftLine | undefined,
+  draft: DraftLine,
+  tagsSpanLines: boolean,
+): Joint => {
+  if (!above || !isAlike(above, draft)) return 'none';
+  const text = above.line.text;
+  const goesOn = startsLower(draft.line.text) && !endsSentence(text);
+  if (above.page !== draft.page) return goesOn ? 'sure' : 'none';
+  if (!isSameColumn(above, draft) || draft.y <= above.y) return 'none';
+  if (draft.line.gap > TIGHT_GAP || isContactLine(text) || startsContact(above, draft))
+    return 'none';
+  // A label flush to the right edge of its rail wraps at the left.
+  if (
+    above.line.bold &&
+    hasSameTag(above, draft) &&
+    Math.abs(draft.right - above.right) < SAME_RIGHT_POINTS
+  )
+    return 'sure';
+  if (!isUnder(above, draft) && !isUnderLast(above, draft)) return 'none';
+  if (isRestOfRange(text, draft.line.text)) return 'sure';
+  const sameBlock = hasSameTag(above, draft);
+  // Where blocks are tagged, a new block is a new paragraph.
+  if (tagsSpanLines && !sameBlock && above.lastTag !== undefined && draft.firstTag !== undefined)
+    return 'none';
+  const room = above.columnRight - above.right;
+  const isFull = firstWordWidth(draft) + FULL_LINE_EM * draft.size > room;
+  if (above.line.cells.length > 1) {
+    // Text beside a label or a date in a rail wraps under its own start; so may text before a date at the right edge.
+    if (isUnderLast(above, draft)) return isFull ? 'full' : 'none';
+    return goesOn && sameBlock ? 'sure' : 'none';
+  }
+  if (isFull) return 'full';
+  const isLong =
+    above.right - above.textLeft > LONG_LINE_SHARE * (above.columnRight - above.textLeft);
+  return goesOn && isLong ? 'sure' : 'open';
+};
+
+/** Indexes of neighbouring lines that could be one paragraph. */
+const stacksOf = (joints: Joint[]): number[][] => {
+  const stacks: number[][] = [];
+  for (const [at, joint] of joints.entries()) {
+    if (joint === 'none') continue;
+    if (joints[at - 1] === 'none' || stacks.length === 0) stacks.push([at]);
+    else stacks.at(-1)?.push(at);
+  }
+  return stacks;
+};
+
+const isSameColumn = (above: DraftLine, draft: DraftLine): boolean =>
+  above.page === draft.page && above.line.column === draft.line.column;
+
+const hasSameTag = (above: DraftLine | undefined, draft: DraftLine): boolean =>
+  above !== undefined && above.lastTag !== undefined && above.lastTag === draft.firstTag;
+
+/** The usual line step, in ems, inside paragraphs. */
+const usualStep = (drafts: DraftLine[]): number => {
+  const steps: number[] = [];
+  for (const [at, draft] of drafts.entries()) {
+    const above = drafts[at - 1];
+    if (!above || !isSameColumn(above, draft)) continue;
+    const ems = (draft.y - above.y) / Math.max(draft.size, above.size, 1);
+    if (ems > LINE_STEP_EM.least && ems < LINE_STEP_EM.most) steps.push(ems);
+  }
+  return (
+    steps.toSorted((a, b) => a - b)[Math.floor(steps.length * USUAL_STEP_SHARE)] ??
+    LINE_STEP_EM.unknown
+  );
+};
+
+const isAlike = (above: DraftLine, draft: DraftLine): boolean =>
+  draft.line.bullet === 0 &&
+  draft.line.zone === above.line.zone &&
+  draft.line.heading === above.line.heading &&
+  draft.line.bold === above.line.bold &&
+  (draft.line.italic === above.line.italic ||
+    (draft.line.italic && above.line.italicEnd === true)) &&
+  draft.line.caps === above.line.caps &&
+  Math.abs(above.size - draft.size) <= SAME_SIZE_SHARE * draft.size &&
+  draft.line.cells.length === 1 &&
+  above.line.cells.length <= 2;
+
+/** A wrapped line starts under the text above it, or under the marker of a list item. */
+const isUnder = (above: DraftLine, draft: DraftLine): boolean => {
+  const tolerance = SAME_LEFT_EM * draft.size;
+  if (Math.abs(draft.left - above.textLeft) <= tolerance) return true;
+  if (above.line.bullet > 0)
+    return draft.left >= above.left - tolerance && draft.left <= above.textLeft + tolerance;
+  // The first line of a paragraph may be indented.
+  const indent = above.left - draft.left;
+  return indent > 0 && indent < FIRST_INDENT_EM * draft.size && startsLower(draft.line.text);
+};
+
+const isUnderLast = (above: DraftLine, draft: DraftLine): boolean =>
+  above.line.cells.length > 1 && Math.abs(draft.left - above.lastLeft) <= SAME_LEFT_EM * draft.size;
+
+/** A single full line counts as wrapped only when the next line hangs under a list item or stays in its block. */
+const isHung = (above: DraftLine, draft: DraftLine): boolean =>
+  above.line.bullet > 0 ||
+  (above.line.caps && draft.line.caps) ||
+  hasSameTag(above, draft) ||
+  /(?:,|\p{Ll}[-–]|(?:^|\s)\p{Ll}{1,3})$/u.test(above.line.text);
+
+/** `… | septembre` / `2013 – juillet 2023`, `… 2023` / `– aujourd’hui`. */
+const isRestOfRange = (above: string, text: string): boolean =>
+  (isRangeEnd(text) && /\d$/.test(above)) ||
+  (/^(?:19|20)\d\d\s*[-–—]/.test(text) && ENDS_WITH_MONTH.test(fold(above)));
+
+const ENDS_WITH_MONTH = new RegExp(`(?<!\\p{L})(?:${MONTH_WORDS})\\.?$`, 'u');
+
+/** True for a line that is a contact detail by itself, unless a list item or a comma above leads to it. */
+const startsContact = (above: DraftLine, draft: DraftLine): boolean =>
+  isContactLine(draft.line.text) && above.line.bullet === 0 && !above.line.text.endsWith(',');
+
+const isContactLine = (text: string): boolean =>
+  (/@|https?:|www\.|linkedin\./.test(text) && text.split(' ').length <= 2) || PHONE.test(text);
+
+const PHONE = /^\+?[\d\s().-]{8,}$/;
+
+const firstWordWidth = ({ line, textLeft, right }: DraftLine): number => {
+  const space = line.text.indexOf(' ');
+  const word = space < 0 ? line.text.length : space;
+  return ((right - textLeft) / line.text.length) * word;
+};
+
+const startsLower = (text: string): boolean => /^[\p{Ll}(&]/u.test(text);
+const endsSentence = (text: string): boolean => /[.!?:;]$/.test(text);

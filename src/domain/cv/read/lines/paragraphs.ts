@@ -1,0 +1,172 @@
+/** Joins wrapped lines: one block for each list item, paragraph or title line. */
+import { dateEvidence, type DatedLine } from '../dates/dated-line.ts';
+import { singleSpaced } from '../text-pieces.ts';
+import { isProse, styleSignature } from './line-style.ts';
+import { isPartOfRange } from '../dates/wrapped-range.ts';
+import type { SourceLine } from './source-line.ts';
+import { ITEM_INDENT_POINTS, PARAGRAPH_GAP, SAME_INDENT_POINTS, TIGHT_GAP } from './thresholds.ts';
+
+export interface Block {
+  text: string;
+  cells: string[];
+  lines: SourceLine[];
+  /** The first of `lines`. */
+  line: SourceLine;
+  bullet: number;
+  /** A date or range that dates an entry, and what stands around it. */
+  dated?: DatedLine;
+  prose: boolean;
+}
+
+export function blocksOf(sourceLines: readonly SourceLine[]): Block[] {
+  const blocks: Block[] = [];
+  for (const line of withIndentedItems(sourceLines)) {
+    const last = blocks.at(-1);
+    if (last && wrapsHead(last, line)) appendToHead(last, line);
+    else if (last && isContinuation(last, line)) append(last, line);
+    else blocks.push(newBlock(line));
+  }
+  return blocks;
+}
+
+const newBlock = (line: SourceLine): Block => {
+  const dated = dateEvidence(line);
+  return {
+    text: line.text,
+    cells: line.cells.length > 0 ? line.cells : [line.text],
+    lines: [line],
+    line,
+    bullet: line.bullet,
+    ...(dated ? { dated } : {}),
+    prose: isProse(line.text),
+  };
+};
+
+function append(block: Block, line: SourceLine): void {
+  block.lines.push(line);
+  block.text = joinWrapped(block.text, line.text);
+  block.cells = [block.text];
+  block.prose = block.prose || isProse(block.text);
+  const whole = dateEvidence({ ...block.line, text: block.text, cells: block.cells });
+  if (whole && (!block.dated || whole.span.range || whole.raw === block.dated.raw))
+    block.dated = whole;
+}
+
+/** For lists of short items: a line that could be an item by itself is one, even where the geometry says that it wraps. */
+export function listBlocksOf(lines: readonly SourceLine[]): Block[] {
+  return blocksOf(
+    lines.map((line, index) => {
+      const previous = lines[index - 1]?.text ?? '';
+      const alone =
+        /^[\p{Lu}\d]/u.test(line.text) &&
+        !OPEN_END.test(previous) &&
+        !/[,;|•·]/.test(previous) &&
+        !isOpenBracket(previous);
+      return line.continues && alone ? { ...line, continues: false } : line;
+    }),
+  );
+}
+
+/** Finds items of lists whose markers are drawings: several lines at one small indent. */
+function withIndentedItems(lines: readonly SourceLine[]): SourceLine[] {
+  if (lines.some((line) => line.bullet > 0)) return [...lines];
+  const left = Math.min(...lines.map((line) => line.x));
+  const indents = lines.filter((line) => isIndented(line, left)).map((line) => Math.round(line.x));
+  // A single line under each title is its second line, not a list.
+  const isList = lines.some(
+    (line, at) =>
+      isIndented(line, left) && isIndented(lines[at + 1] ?? line, left) && lines[at + 1],
+  );
+  if (!isList) return [...lines];
+  return lines.map((line) => {
+    const mates = indents.filter((x) => Math.abs(x - line.x) < SAME_INDENT_POINTS).length;
+    return isIndented(line, left) && !line.continues && mates > 1 ? { ...line, bullet: 1 } : line;
+  });
+}
+
+const isIndented = (line: SourceLine, left: number): boolean =>
+  line.x - left > ITEM_INDENT_POINTS.least &&
+  line.x - left < ITEM_INDENT_POINTS.most &&
+  line.cells.length <= 1 &&
+  line.heading === 0 &&
+  !line.bold;
+
+const OPEN_END =
+  /(?:[&,]|(?<![\p{L}])(?:et|and|de|du|des|of|the|la|le|les|en|in|à|pour|for|d['’]))$/iu;
+
+/** A title line broken under its date: the text before the date goes on below. */
+function wrapsHead(block: Block, line: SourceLine): boolean {
+  if (!block.dated || block.bullet > 0 || line.bullet > 0 || line.cells.length > 1) return false;
+  const [first] = block.dated.rests;
+  if (!first || block.lines.length > 1 || line.gap > TIGHT_GAP || line.text.split(' ').length > 8)
+    return false;
+  if (styleSignature(block.line) !== styleSignature(line) || dateEvidence(line)) return false;
+  const isTail = line.continues && block.text.length > 75 && line.text.split(' ').length <= 3;
+  return OPEN_END.test(first) || /^\p{Ll}/u.test(line.text) || isTail;
+}
+
+function appendToHead(block: Block, line: SourceLine): void {
+  const [first, ...others] = block.dated?.rests ?? [];
+  if (!block.dated || first === undefined) return;
+  block.lines.push(line);
+  const joint = /(?:,|\s[–—|-])$/u.exec(block.text)?.[0] ?? '';
+  block.dated = { ...block.dated, rests: [joinWrapped(first + joint, line.text), ...others] };
+  block.text = `${block.text} ${line.text}`;
+}
+
+function isContinuation(block: Block, line: SourceLine): boolean {
+  const previous = block.lines.at(-1);
+  if (!previous || line.bullet > 0 || line.cells.length > 1) return false;
+  const isRestOfHead = line.continues && previous.italicEnd === true;
+  if (line.heading > 0 && !(isRestOfHead && line.heading === previous.heading)) return false;
+  if (endsInRange(block.text) && isPartOfRange(line.text)) return line.gap < PARAGRAPH_GAP;
+  if (leadsOn(block, line)) return true;
+  if (block.dated && (block.bullet === 0 || !/^\p{Ll}/u.test(line.text))) return false;
+  if (previous.page !== line.page && !/^\p{Ll}/u.test(line.text)) return false;
+  if (opensWithRange(line)) return false;
+  if (isOpenBracket(block.text) && line.gap < PARAGRAPH_GAP && !dateEvidence(line)?.span.range)
+    return true;
+  if (line.continues) return dateEvidence(line)?.span.range !== true || block.bullet > 0;
+  if (styleSignature(previous) !== styleSignature(line) || line.gap > PARAGRAPH_GAP) return false;
+  const open = !/[.!?:;]$/.test(previous.text.trim());
+  return open && /^\p{Ll}/u.test(line.text) && (block.bullet > 0 || previous.text.length > 50);
+}
+
+/** "oct. 2012 – août 2017 : Laborantine" is no end of a sentence. */
+const opensWithRange = (line: SourceLine): boolean => {
+  const span = dateEvidence(line)?.span;
+  return span?.range === true && span.index === 0 && span.length < line.text.length - 3;
+};
+
+/** "2016 : Université de Lomé, Lomé. Licence en" goes on below; so does a title line that ends with "and". */
+const leadsOn = (block: Block, line: SourceLine): boolean => {
+  const { dated } = block;
+  const previous = block.lines.at(-1);
+  const span = dateEvidence(line)?.span;
+  if (!previous || block.bullet > 0 || (span?.range && (dated ?? span.index === 0))) return false;
+  if (styleSignature({ ...previous, caps: false }) !== styleSignature({ ...line, caps: false }))
+    return false;
+  const isOpen = /^\p{Ll}/u.test(line.text) || OPEN_END.test(previous.text);
+  if (dated) return line.continues && isOpen && block.text.startsWith(dated.raw);
+  return (
+    previous.text.length > 30 &&
+    line.gap < PARAGRAPH_GAP &&
+    /(?:^|\s)(?:and|et|&|of|de|du|des|in|en)$/iu.test(previous.text)
+  );
+};
+
+/** "…, Yaoundé, septembre 2001 –". */
+const endsInRange = (text: string): boolean => /\d\s*[-–—]$/.test(text.trim());
+
+/** "Français (Native or": the bracket closes on the next line. */
+const isOpenBracket = (text: string): boolean => {
+  const at = text.lastIndexOf('(');
+  return at > 0 && text.length - at < 60 && !text.includes(')', at);
+};
+
+const joinWrapped = (one: string, next: string): string =>
+  singleSpaced(
+    /\p{L}-$/u.test(one) && /^\p{Ll}/u.test(next) && !/\s-$/.test(one)
+      ? `${one}${next}`
+      : `${one} ${next}`,
+  );

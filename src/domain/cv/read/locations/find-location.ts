@@ -1,0 +1,216 @@
+/** A location in a piece of text: city, province or state, country, in the usual ways of writing them. */
+import {
+  CITIES_SET,
+  COUNTRIES,
+  PROVINCE_CODES,
+  REGIONS,
+  REMOTE_WORK,
+  STATE_CODES,
+} from '#/domain/cv/words/locations.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { singleSpaced, trimEdges } from '../text-pieces.ts';
+import { CONFIDENCE } from '../confidence.ts';
+
+export interface FoundLocation {
+  /** As written, without postal code. */
+  text: string;
+  index: number;
+  length: number;
+  /** 0–1. */
+  confidence: number;
+  /** ISO code of the country when it is named. */
+  country?: string;
+}
+
+type Class = 'city' | 'region' | 'country' | 'cityRegion' | 'remote' | 'postal' | 'unknown';
+
+interface Piece {
+  text: string;
+  index: number;
+  end: number;
+  class: Class;
+}
+
+const POSTAL =
+  /(?<![\p{L}\p{N}])(?:[A-Z]\d[A-Z][ -]?\d[A-Z]\d|(?:[A-Z]{1,2}-?)?\d{4,6}(?:-\d{3,4})?)(?![\p{L}\p{N}])/giu;
+const LOOSE_CITY =
+  /^(?!(?:Mrs?|Ms|Mme|Mlle|Dr|Pr|Prof)\b)\p{Lu}[\p{L}'’.-]*(?:[ -](?:\p{Lu}[\p{L}'’.-]*|de|du|des|la|le|les|sur|sous|lès|en|el|al|of|on)){0,4}$/u;
+
+/**
+ * The best location of the text. With `loose`, an unknown capitalised name before a province or a country counts as its city.
+ */
+export function findLocation(
+  text: string,
+  options: { loose?: boolean } = {},
+): FoundLocation | undefined {
+  const pieces = piecesOf(text);
+  let best: FoundLocation | undefined;
+  for (let at = 0; at < pieces.length; at += 1) {
+    const found = locationFrom(text, pieces, at, options.loose === true);
+    if (found && (!best || found.confidence > best.confidence)) best = found;
+  }
+  return best;
+}
+
+/** The location when the whole text is one and nothing else. */
+export function wholeLocation(text: string): FoundLocation | undefined {
+  const trimmed = trimEdges(text);
+  const found = findLocation(trimmed, { loose: true });
+  return found && lettersOf(trimmed.replace(POSTAL, '')) === lettersOf(found.text)
+    ? found
+    : undefined;
+}
+
+function locationFrom(
+  text: string,
+  pieces: Piece[],
+  at: number,
+  loose: boolean,
+): FoundLocation | undefined {
+  const first = pieces[at];
+  if (!first || first.class === 'unknown' || first.class === 'postal') return undefined;
+  let from = at;
+  let to = at;
+  const classes: Class[] = [first.class];
+  while (follows(pieces[to]?.class, lowerRank(pieces[to]?.class, pieces[to + 1]))) {
+    to += 1;
+    classes.push(lowerRank(pieces[to - 1]?.class, pieces[to]) ?? 'unknown');
+  }
+  // "Portmore, St. Catherine, Jamaica": a parish or district between city and country.
+  const [middle, last] = [pieces[to + 1], pieces[to + 2]];
+  if (
+    first.class === 'city' &&
+    to === at &&
+    middle?.class === 'unknown' &&
+    LOOSE_CITY.test(middle.text) &&
+    (last?.class === 'country' || last?.class === 'region')
+  ) {
+    to += 2;
+    classes.push(last.class);
+  }
+  const before = pieces[at - 1];
+  let guessed = false;
+  if (
+    loose &&
+    before?.class === 'unknown' &&
+    !(first.class === 'city' && !isWider(first.text)) &&
+    first.class !== 'cityRegion' &&
+    first.class !== 'remote' &&
+    LOOSE_CITY.test(before.text.replace(/^\d{2,6} /, '').replace(/ \d{1,2}$/, ''))
+  ) {
+    from = at - 1;
+    guessed = true;
+  }
+  const [start, end] = [pieces[from], pieces[to]];
+  if (!start || !end) return undefined;
+  const raw =
+    text.slice(start.index, end.end) +
+    (text[end.end] === ')' && text.slice(start.index, end.end).includes('(') ? ')' : '');
+  const country = pieces
+    .slice(from, to + 1)
+    .map((piece) => COUNTRIES.get(fold(piece.text)))
+    .find(Boolean);
+  return {
+    text: cleanLocation(raw),
+    index: start.index,
+    length: raw.length,
+    confidence: locationConfidence(classes, guessed),
+    ...(country ? { country } : {}),
+  };
+}
+
+const DISTRICT_CODE = /(?<=^|, )\d{2,6} (?=\p{L})/gu;
+
+const cleanLocation = (raw: string): string =>
+  trimEdges(
+    singleSpaced(raw.replace(POSTAL, ' '))
+      .replace(DISTRICT_CODE, '')
+      .replace(/ ([,)])/g, '$1')
+      .replace(/,+(?=,|$)/g, ''),
+  );
+
+function locationConfidence(classes: Class[], guessed: boolean): number {
+  const known = classes.filter((name) => name !== 'postal');
+  if (known.includes('cityRegion') || known.length > 1) return CONFIDENCE.wholeLocation;
+  if (guessed) return CONFIDENCE.guessedCity;
+  if (known[0] === 'city') return CONFIDENCE.knownCity;
+  return known[0] === 'remote' ? CONFIDENCE.remoteWork : CONFIDENCE.wideLocation;
+}
+
+/** A name of a city that is a province or a country too. */
+const isWider = (text: string): boolean => isRegion(text) || COUNTRIES.has(fold(text));
+
+/** "Québec" after a city is the province, "Luxembourg" the country. */
+function lowerRank(before: Class | undefined, piece: Piece | undefined): Class | undefined {
+  if (before !== 'city' || piece?.class !== 'city') return piece?.class;
+  if (isRegion(piece.text)) return 'region';
+  return COUNTRIES.has(fold(piece.text)) ? 'country' : piece.class;
+}
+
+function follows(one: Class | undefined, next: Class | undefined): boolean {
+  if (!one || !next) return false;
+  if (next === 'postal') return one !== 'remote';
+  if (one === 'city') return next === 'region' || next === 'country' || next === 'cityRegion';
+  if (one === 'region' || one === 'cityRegion') return next === 'country' || next === 'region';
+  if (one === 'postal') return next === 'country' || next === 'region';
+  return one === 'remote' && (next === 'city' || next === 'country');
+}
+
+function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  for (const match of text.matchAll(
+    /(?:[^,()|·•;/–—\s\p{So}\p{Co}]|(?<=[^,;\p{So}\p{Co}])[ \t]+(?![–—-]\s)(?=[^,()|·•;/–—\s\p{So}\p{Co}]))+/gu,
+  )) {
+    const piece = match[0].replace(/^-\s/, '');
+    const index = match.index + (match[0].length - piece.length);
+    pieces.push({ text: piece, index, end: match.index + match[0].length, class: classOf(piece) });
+  }
+  return pieces;
+}
+
+function classOf(raw: string): Class {
+  const text = singleSpaced(raw.replace(POSTAL, ' ').replace(/^\d{2,6} (?=\p{L})/u, '')).replace(
+    /[\s–—-]+$/u,
+    '',
+  );
+  if (text === '') return 'postal';
+  const folded = fold(text)
+    .replace(
+      /^(?:grand|greater|region de|region d'|grande region de|ville de|city of|pres de|near) ?/,
+      '',
+    )
+    .replace(
+      / (?:area|metropolitan area|et environs|metropolitain|centre|center|d\.?c\.?|\d{1,2}(?:e|er)?)$/,
+      '',
+    );
+  if (CITIES_SET.has(folded)) return 'city';
+  if (isRegion(text)) return 'region';
+  if (COUNTRIES.has(folded)) return 'country';
+  if (REMOTE_WORK.has(folded)) return 'remote';
+  return endsWithRegion(text) ? 'cityRegion' : 'unknown';
+}
+
+const isRegion = (text: string): boolean =>
+  REGIONS.has(fold(text)) ||
+  PROVINCE_CODES.has(text.replace(/\./g, '')) ||
+  STATE_CODES.has(text.replace(/\./g, '')) ||
+  /^(?:Qu[ée]|Qc|Ont|Alta|Sask|Man)\.?$/.test(text);
+
+/** "Laval QC", "Toronto Ontario", "Dakar Sénégal": a city and its region without a comma. */
+function endsWithRegion(text: string): boolean {
+  const words = text.split(' ');
+  for (let size = 1; size <= Math.min(3, words.length - 1); size += 1) {
+    const tail = words.slice(-size).join(' ');
+    const head = words.slice(0, -size).join(' ');
+    const known = CITIES_SET.has(fold(head));
+    if (
+      (isRegion(tail) || COUNTRIES.has(fold(tail))) &&
+      (known ||
+        (size === 1 && PROVINCE_CODES.has(tail) && LOOSE_CITY.test(head) && words.length <= 4))
+    )
+      return true;
+  }
+  return false;
+}
+
+const lettersOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');

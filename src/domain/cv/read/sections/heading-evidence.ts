@@ -1,0 +1,250 @@
+/** Which lines are headings, from the dictionary, the look of the line and what follows. */
+import { INNER_LABELS } from '#/domain/cv/words/headings.ts';
+import { findDates } from '../dates/find-dates.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { wordsOf } from '../text-pieces.ts';
+import { type HeadingHit, headingHit, undecorated } from './headings.ts';
+import { isDocumentTitle } from '../account-for-words.ts';
+import { isPlain, isProse, styleSignature } from '../lines/line-style.ts';
+import type { SourceLine } from '../lines/source-line.ts';
+import {
+  BLOCK_GAP,
+  HEADING_SIZE,
+  PARAGRAPH_GAP,
+  TIGHT_GAP,
+  TITLE_WRAP_GAP,
+} from '../lines/thresholds.ts';
+import {
+  HALF_SURE,
+  HEADING_SHARE,
+  LEAST_HEADINGS,
+  SAME_LEFT_POINTS,
+  STRAY_GAP_SHARE,
+  UNKNOWN_HEADING_SIZE,
+} from './thresholds.ts';
+
+export interface HeadingFinder {
+  /** What the dictionary says when the line at this index is a heading. */
+  isHeading: (index: number) => HeadingHit | undefined;
+  /** The line looks like the headings already known. */
+  isStyledLike: (index: number) => boolean;
+  /** True for a line that looks like a heading and whose words no dictionary knows. */
+  isUnknownHeading: (index: number) => boolean;
+}
+
+/** Two passes: headings that are sure show how headings look in this CV, then the look decides the rest. */
+export function headingFinder(lines: readonly SourceLine[]): HeadingFinder {
+  const hits = lines.map(lineHit);
+  const bare = isBare(lines) ? firstOfEachKind(lines, hits) : new Set<number>();
+  const sure = hits.map(
+    (hit, index) =>
+      Boolean(hit?.full) &&
+      !titlesDocument(lines, index) &&
+      !isInnerLabel(lines[index]) &&
+      (bare.has(index) || hasSign(lines, index)),
+  );
+  const looks = headingLooks(lines, sure, hits);
+  const share = (index: number): number => looks.get(signatureAt(lines, index))?.share ?? 0;
+  const count = (index: number): number => looks.get(signatureAt(lines, index))?.hits ?? 0;
+  const titleLooks = looksUnderHeadings(lines, sure, hits);
+  const firstSure = sure.indexOf(true);
+  // Under the contact details a heading may come before any that the dictionary knows.
+  const reach = lines.findIndex(({ text }) => text.includes('@'));
+  const reached = reach < 0 ? firstSure : reach;
+
+  const isHeading = (index: number): HeadingHit | undefined => {
+    const hit = hits[index];
+    const line = lines[index];
+    if (!hit || !line || titlesDocument(lines, index)) return undefined;
+    if (isWrapOf(lines[index - 1], line) && !hits[index - 1]) return undefined;
+    const likeHeadings =
+      !isPlain(line) && share(index) >= HEADING_SHARE.hint && count(index) >= LEAST_HEADINGS;
+    if (isInnerLabel(line))
+      return likeHeadings && share(index) >= HEADING_SHARE.usual ? hit : undefined;
+    if (hit.full) return sure[index] || likeHeadings ? hit : undefined;
+    const known =
+      !isPlain(line) && share(index) >= HEADING_SHARE.usual && count(index) >= LEAST_HEADINGS;
+    if (!known || findDates(line.text).length > 0) return undefined;
+    return share(index) >= HEADING_SHARE.clear || !looksLikeEntry(lines, index) ? hit : undefined;
+  };
+  const isUnknownHeading = (index: number): boolean => {
+    const line = lines[index];
+    return (
+      line !== undefined &&
+      firstSure >= 0 &&
+      index > Math.min(firstSure, reached) &&
+      !hits[index]?.full &&
+      isHeadingShaped(line) &&
+      !isPlain(line) &&
+      count(index) >= LEAST_HEADINGS &&
+      share(index) >= HEADING_SHARE.clear &&
+      !titleLooks.has(headingLook(line)) &&
+      ((share(index) >= HEADING_SHARE.nearlyAll &&
+        line.size > UNKNOWN_HEADING_SIZE &&
+        findDates(line.text).length === 0) ||
+        !looksLikeEntry(lines, index))
+    );
+  };
+  return {
+    isHeading,
+    isUnknownHeading,
+    isStyledLike: (index) => share(index) >= HEADING_SHARE.usual,
+  };
+}
+
+/** True for a text without styles or blank lines: only the dictionary can show its headings. */
+const isBare = (lines: readonly SourceLine[]): boolean =>
+  lines.every((line) => isPlain(line) || line.caps) &&
+  lines.filter((line) => line.caps && headingHit(line.text)?.full).length < 2 &&
+  lines.filter((line) => line.gap >= BLOCK_GAP).length <= 1 + lines.length * STRAY_GAP_SHARE;
+
+/** The first line of each kind: a list may hold a heading's word too, but the heading comes before it. */
+function firstOfEachKind(
+  lines: readonly SourceLine[],
+  hits: readonly (HeadingHit | undefined)[],
+): Set<number> {
+  const kinds = new Set<string>();
+  const first = new Set<number>();
+  hits.forEach((hit, index) => {
+    const line = lines[index];
+    const kind = hit?.kinds[0];
+    if (!hit?.full || !kind || !line || line.bullet > 0 || isInnerLabel(line)) return;
+    if (kinds.has(kind) || line.cells.length > 1) return;
+    kinds.add(kind);
+    first.add(index);
+  });
+  return first;
+}
+
+/** "RESUME" over the name says what the paper is; over a paragraph it is a section's title. */
+const titlesDocument = (lines: readonly SourceLine[], index: number): boolean =>
+  index === 0 && isDocumentTitle(lines[0]?.text ?? '') && !isProse(lines[1]?.text ?? '');
+
+/** The last word of a long title line above, in the same look. */
+const isWrapOf = (above: SourceLine | undefined, line: SourceLine): boolean =>
+  above !== undefined &&
+  !isPlain(line) &&
+  above.text.length > 60 &&
+  line.gap < TITLE_WRAP_GAP &&
+  above.page === line.page &&
+  styleSignature(above) === styleSignature(line);
+
+/** The dictionary's answer for a line that could stand as a heading. */
+export const lineHit = (line: SourceLine): HeadingHit | undefined =>
+  isHeadingShaped(line) ? headingHit(line.text) : undefined;
+
+const isInnerLabel = (line: SourceLine | undefined): boolean =>
+  line !== undefined && INNER_LABELS.has(fold(undecorated(line.text)));
+
+function isHeadingShaped(line: SourceLine): boolean {
+  const { text } = line;
+  if (line.cells.length > 1 && wordsOf(text).length > 4) return false;
+  if (text.length > 70 || /[@]|https?:|www\./.test(text) || /[.;,]$/.test(text.trim()))
+    return false;
+  if (line.continues || line.zone === 'footer') return false;
+  const words = text.split(/\s+/).length;
+  if (words > 9 && !/^(?:\p{L} )+\p{L}$/u.test(text)) return false;
+  return !/^\p{Ll}/u.test(text) || line.heading > 0;
+}
+
+/** For each look: how many sure headings have it, and their share of all lines that have it. */
+function headingLooks(
+  lines: readonly SourceLine[],
+  sure: readonly boolean[],
+  hits: readonly (HeadingHit | undefined)[],
+): Map<string, { hits: number; share: number }> {
+  const looks = new Map<string, { hits: number; all: number; share: number }>();
+  lines.forEach((line, index) => {
+    const key = headingLook(line);
+    const look = looks.get(key) ?? { hits: 0, all: 0, share: 0 };
+    look.all += 1;
+    look.hits += sure[index] ? 1 : hits[index] && line.gap >= PARAGRAPH_GAP ? HALF_SURE : 0;
+    look.share = look.hits / look.all;
+    looks.set(key, look);
+  });
+  return looks;
+}
+
+const signatureAt = (lines: readonly SourceLine[], index: number): string => {
+  const line = lines[index];
+  return line ? headingLook(line) : '';
+};
+
+/** Headings share more than type: a number or letter before them, a colon after. */
+const headingLook = (line: SourceLine): string =>
+  [
+    styleSignature(line),
+    NUMBERED.test(line.text) ? 'n' : '',
+    line.text.endsWith(':') ? ':' : '',
+  ].join('|');
+
+const NUMBERED = /^(?:\d{1,2}|[IVX]{1,4}|[A-H])\s*[.)–-]\s*\p{L}/u;
+
+/** The looks of lines right under headings. Those are titles of entries, even when they look like headings. */
+function looksUnderHeadings(
+  lines: readonly SourceLine[],
+  sure: readonly boolean[],
+  hits: readonly (HeadingHit | undefined)[],
+): Set<string> {
+  const looks = new Set<string>();
+  lines.forEach((line, index) => {
+    const above = lines[index - 1];
+    if (
+      above &&
+      sure[index - 1] &&
+      !hits[index] &&
+      above.page === line.page &&
+      above.column === line.column
+    )
+      looks.add(headingLook(line));
+  });
+  return looks;
+}
+
+/** One more sign beside the words: look, space, a colon, or what comes next. */
+function hasSign(lines: readonly SourceLine[], index: number): boolean {
+  const line = lines[index];
+  if (!line) return false;
+  const next = lines[index + 1];
+  const previous = lines[index - 1];
+  const inList = isListMate(line, previous, line) && isListMate(line, next, next);
+  if (inList && line.heading === 0) return false;
+  if (line.bullet > 0 && line.heading === 0 && !(line.bold || line.caps)) return false;
+  if (line.heading > 0 || line.size >= HEADING_SIZE) return true;
+  if (next && styleSignature(line) !== styleSignature(next) && !isPlain(line)) return true;
+  if (line.text.endsWith(':') && !inList) return true;
+  if (line.caps || line.underline) return !inList || line.gap > TIGHT_GAP;
+  if (line.gap >= BLOCK_GAP || index === 0) return true;
+  if (!next) return false;
+  return (
+    !inList &&
+    (next.bullet > 0 || findDates(next.text).length > 0 || next.text.length > 45 || !isPlain(line))
+  );
+}
+
+/** Short lines of one look under each other: a list, where a heading's word may be an item. */
+const isListMate = (
+  line: SourceLine,
+  other: SourceLine | undefined,
+  lower: SourceLine | undefined,
+): boolean =>
+  other !== undefined &&
+  other.page === line.page &&
+  other.column === line.column &&
+  Math.abs(other.x - line.x) < SAME_LEFT_POINTS &&
+  other.text.length < 45 &&
+  (lower?.gap ?? 1) < TIGHT_GAP &&
+  styleSignature({ ...other, caps: false }) === styleSignature({ ...line, caps: false });
+
+/** A title line of an entry: a date in it or right under it. */
+function looksLikeEntry(lines: readonly SourceLine[], index: number): boolean {
+  const line = lines[index];
+  const next = lines[index + 1];
+  if (!line) return false;
+  if (findDates(line.text).length > 0) return true;
+  return (
+    next !== undefined &&
+    styleSignature(next) !== styleSignature(line) &&
+    findDates(next.text).some((span) => span.range)
+  );
+}

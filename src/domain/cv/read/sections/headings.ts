@@ -1,0 +1,151 @@
+/** Whether a text is a section heading by the dictionary, and of which kinds. */
+import {
+  HEADING_MODIFIERS,
+  HEADING_PHRASES,
+  SQUASHED_HEADINGS,
+  type SectionKind,
+} from '#/domain/cv/words/headings.ts';
+import { fold } from '#/domain/text/fold.ts';
+
+export interface HeadingHit {
+  kinds: SectionKind[];
+  /** Every word is known; else the heading holds words of its own ("Teaching experience in Asia"). */
+  full: boolean;
+  /** The first phrase found. */
+  phrase: string;
+}
+
+/** Numbering, icons, brackets, rules and a final colon. */
+export const undecorated = (text: string): string =>
+  text
+    .replace(
+      /^[\s\p{P}\p{S}\p{Co}]*(?:(?:\d{1,2}|[IVX]{1,4}|[A-H])\s*[.)–—:-]\s+)?[\s\p{P}\p{S}\p{Co}]*/u,
+      '',
+    )
+    .replace(/[\s\p{P}\p{S}\p{Co}]+$/u, '')
+    .replace(/\s+/g, ' ');
+
+/** Undefined when the text holds no heading phrase, or too many other words. */
+export function headingHit(text: string): HeadingHit | undefined {
+  const plain = undecorated(text.replace(/\((?:s|es|e)\)/g, ''));
+  if (plain.length < 2 || plain.length > 70 || UNFINISHED.test(plain)) return undefined;
+  const folded = fold(plain)
+    .replace(/[^\p{L}\p{N}' -]/gu, ' ')
+    .replace(/-/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const whole =
+    HEADING_PHRASES.get(folded) ??
+    (/^\p{L} \p{L}|^\p{L}{9,}$/u.test(plain) ? squashed(folded) : undefined);
+  if (whole) return { kinds: [whole], full: true, phrase: folded };
+  const told = toldKind(folded);
+  if (told) return { kinds: [told], full: true, phrase: folded };
+  const tokens = folded.split(' ').filter(Boolean);
+  if (tokens.length > 9) return undefined;
+  return walk(tokens, /[&/,+]|\b(?:et|and)\b/.test(fold(plain)));
+}
+
+/** "Licence professionnelle en": the rest stands on the next line. */
+const UNFINISHED = /\s(?:en|de|du|des|d['’]|of|à|la|le|les|the)$/iu;
+
+/** Headings that tell in the first person: "Where I've worked", "Ce que je sais faire", "Où j'ai appris". */
+const TOLD =
+  /^(?:where|what|how|who|ou|ce que|ce qui|comment|qui)(?: languages)? (?:i|je|j'|i'(?:ve|m|d)) ?(.*)$/;
+const TOLD_KINDS: readonly (readonly [RegExp, SectionKind])[] = [
+  [/^(?:ai |have |have been )?(?:worked|work|working|been|travaille|ete)\b/, 'experience'],
+  [
+    /^(?:ai |have )?(?:studied|study|learned|learnt|trained|went to school|etudie|appris|ete forme|me suis forme)/,
+    'education',
+  ],
+  [
+    /^(?:can do|do(?: best| well)?$|am good at|good at|bring|know|offer|sais|maitrise|apporte|use|utilise)/,
+    'skills',
+  ],
+  [/^(?:speak|can speak|parle)/, 'languages'],
+  [/^(?:enjoy|love|like|aime)/, 'interests'],
+  [/^(?:am|suis)$/, 'summary'],
+  [/^(?:ai |have |'ve )?(?:built|made|build|realise|cree)/, 'projects'],
+];
+
+function toldKind(folded: string): SectionKind | undefined {
+  const said = TOLD.exec(folded)?.[1];
+  return said === undefined ? undefined : TOLD_KINDS.find(([words]) => words.test(said))?.[1];
+}
+
+const squashed = (folded: string): SectionKind | undefined =>
+  SQUASHED_HEADINGS.get(folded.replace(/[^a-z]/g, ''));
+
+const VOCABULARY: ReadonlySet<string> = new Set(
+  [...HEADING_PHRASES.keys(), ...HEADING_MODIFIERS].flatMap((phrase) => phrase.split(/[ ']/)),
+);
+
+/** `FORMATIONETDIPLÔMES` → `FORMATION ET DIPLÔMES`: capitals that lost their spaces, cut at known words. */
+export function spacedHeading(text: string): string | undefined {
+  if (!/^\p{Lu}{9,60}$/u.test(text)) return undefined;
+  const letters = fold(text);
+  // The best cut of each prefix: the fewest words.
+  const cuts: (string[] | undefined)[] = [[]];
+  for (let end = 1; end <= letters.length; end += 1) {
+    for (let start = 0; start < end; start += 1) {
+      const before = cuts[start];
+      const word = letters.slice(start, end);
+      if (
+        !before ||
+        !VOCABULARY.has(word) ||
+        before.length + 1 >= (cuts[end]?.length ?? Number.POSITIVE_INFINITY)
+      )
+        continue;
+      cuts[end] = [...before, text.slice(start, end)];
+    }
+  }
+  const words = cuts[letters.length];
+  return words && words.length > 1 ? words.join(' ') : undefined;
+}
+
+function walk(tokens: string[], compound: boolean): HeadingHit | undefined {
+  const found: { kind: SectionKind; phrase: string }[] = [];
+  let unknown = 0;
+  let index = 0;
+  while (index < tokens.length) {
+    const match = longestPhrase(tokens, index);
+    const token = tokens[index] ?? '';
+    // "professional", "work" or "technical" alone says nothing once a real phrase is there.
+    if (match && !(match.size === 1 && HEADING_MODIFIERS.has(token))) {
+      found.push(match);
+      index += match.size;
+    } else {
+      if (!HEADING_MODIFIERS.has(token) && !HEADING_MODIFIERS.has(token.replace(/^[ld]'/, '')))
+        unknown += 1;
+      index += 1;
+    }
+  }
+  const first = found[0];
+  if (!first) return undefined;
+  const kinds = [
+    ...new Set(
+      compound ? found.map(({ kind }) => kind) : [unknown > 0 ? first.kind : pickOne(found)],
+    ),
+  ];
+  if (unknown > 0 && tokens.length - unknown > 6) return undefined;
+  return { kinds, full: unknown === 0, phrase: first.phrase };
+}
+
+function longestPhrase(
+  tokens: string[],
+  from: number,
+): { kind: SectionKind; phrase: string; size: number } | undefined {
+  for (let size = Math.min(5, tokens.length - from); size > 0; size -= 1) {
+    const phrase = tokens.slice(from, from + size).join(' ');
+    const kind = HEADING_PHRASES.get(phrase) ?? HEADING_PHRASES.get(phrase.replace(/^[ld]'/, ''));
+    if (kind) return { kind, phrase, size };
+  }
+  return undefined;
+}
+
+/** Without "and", one phrase decides: "Projets bénévoles" is volunteering, "Work Experience Summary" is work. */
+const WEAK_KINDS = new Set<SectionKind>(['summary', 'other', 'projects', 'contact']);
+
+function pickOne(found: { kind: SectionKind; phrase: string }[]): SectionKind {
+  const strong = found.find(({ kind }) => !WEAK_KINDS.has(kind));
+  return (strong ?? found[0])?.kind ?? 'other';
+}

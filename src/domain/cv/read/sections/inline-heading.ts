@@ -1,0 +1,93 @@
+/** "Langues : français, anglais", or a rail whose first cell is the heading. */
+import { INNER_LABELS } from '#/domain/cv/words/headings.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { type HeadingHit, headingHit, undecorated } from './headings.ts';
+import { withText } from '../lines/line-style.ts';
+import type { Section } from './split-sections.ts';
+import type { SourceLine } from '../lines/source-line.ts';
+import { mentionsLanguages } from '../languages/names-and-levels.ts';
+import { BLOCK_GAP } from '../lines/thresholds.ts';
+
+export interface InlineHeading {
+  hit: HeadingHit;
+  title: string;
+  /** The rest of the line, first line of the section. */
+  rest: SourceLine;
+}
+
+/** Labels of forms that open with a heading's word. */
+export const FORM_LABEL =
+  /^(?:principales? (?:activites|matieres)|main activities|principal subjects|name and|nom et|title of|intitule|type (?:of|ou|or))/;
+
+/** Sections where "label: items" lines are usual and open nothing by themselves. */
+const WITH_LABELS = new Set<Section['kind'] | undefined>([
+  'skills',
+  'experience',
+  'projects',
+  'education',
+  'contact',
+  'volunteering',
+]);
+/** Kinds that end a list of entries even when nothing but the label shows it. */
+const CLOSING = new Set([
+  'languages',
+  'interests',
+  'references',
+  'certifications',
+  'memberships',
+  'awards',
+  'volunteering',
+  'publications',
+]);
+
+export function inlineHeading(
+  line: SourceLine,
+  current: Section['kind'] | undefined,
+  styled: boolean,
+): InlineHeading | undefined {
+  const cut = labelOf(line);
+  if (!cut || line.continues || FORM_LABEL.test(fold(cut.title))) return undefined;
+  const hit = headingHit(cut.title);
+  if (!hit?.full || hit.kinds[0] === undefined) return undefined;
+  const kind = hit.kinds[0];
+  const marked = line.boldLead !== undefined || styled || cut.rail;
+  if (kind === 'languages' && !mentionsLanguages(cut.rest)) return undefined;
+  if (kind === 'contact' || kind === current) return undefined;
+  // The second line of a cell: "Technicien en soutien" over "informatique".
+  if (cut.rail && /^\p{Ll}/u.test(cut.title) && !styled) return undefined;
+  const label = fold(undecorated(cut.title));
+  if (INNER_LABELS.has(label) && !cut.rail) return undefined;
+  if (line.bullet > 0 && !(kind === 'languages')) return undefined;
+  if (current === 'skills') return CLOSING.has(kind) ? asHeading(line, hit, cut) : undefined;
+  if (WITH_LABELS.has(current)) {
+    if (kind === 'skills' && !(cut.rail && marked))
+      return line.gap > BLOCK_GAP ? asHeading(line, hit, cut) : undefined;
+    return CLOSING.has(kind) || marked || line.gap > BLOCK_GAP
+      ? asHeading(line, hit, cut)
+      : undefined;
+  }
+  return asHeading(line, hit, cut);
+}
+
+const asHeading = (line: SourceLine, hit: HeadingHit, cut: Cut): InlineHeading => ({
+  hit,
+  title: cut.title,
+  rest: { ...withText(line, cut.rest), bullet: 0 },
+});
+
+interface Cut {
+  title: string;
+  rest: string;
+  rail: boolean;
+}
+
+function labelOf(line: SourceLine): Cut | undefined {
+  const colon = /^([^:]{3,45}?)\s*:\s+(?=\S)/u.exec(line.text);
+  const title = colon?.[1];
+  if (colon && title) return { title, rest: line.text.slice(colon[0].length).trim(), rail: false };
+  const [first, ...others] = line.cells;
+  if (first && others.length > 0 && line.text.startsWith(first)) {
+    return { title: first, rest: line.text.slice(first.length).trim(), rail: true };
+  }
+  return undefined;
+}

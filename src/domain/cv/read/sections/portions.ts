@@ -1,0 +1,173 @@
+/** Cuts sections that hold several kinds of content into portions of one kind each. */
+import type { SectionKind } from '#/domain/cv/words/headings.ts';
+import { findDegree } from '../education/degree.ts';
+import { institutionScore } from '../education/institution.ts';
+import { splitEntries, type RawEntry } from '../entries/split-entries.ts';
+import { companyScore, titleScore } from '../experience/title-or-company.ts';
+import { findDates } from '../dates/find-dates.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { wordsOf } from '../text-pieces.ts';
+import { undecorated } from './headings.ts';
+import { isProse } from '../lines/line-style.ts';
+import { blocksOf } from '../lines/paragraphs.ts';
+import type { Section } from './split-sections.ts';
+import type { SourceLine } from '../lines/source-line.ts';
+import { mentionsLanguages, spokenLevel } from '../languages/names-and-levels.ts';
+import { SCHOOL } from '../education/scores.ts';
+import { EMPLOYER, TITLE } from '../experience/scores.ts';
+
+export interface Portion {
+  kind: SectionKind;
+  title: string;
+  lines: SourceLine[];
+}
+
+export function portionsOf(section: Section): Portion[] {
+  if (section.kind === 'start') return [];
+  if (!section.known)
+    return [{ kind: kindByContent(section), title: section.title, lines: section.lines }];
+  if (isTraining(section))
+    return [{ kind: 'certifications', title: section.title, lines: section.lines }];
+  if (section.kinds.length < 2)
+    return [{ kind: section.kind, title: section.title, lines: section.lines }];
+  return compound(section);
+}
+
+/** "Stages et formations", "Qualifications": short courses when no line holds a degree, a school or a span of time. */
+function isTraining(section: Section): boolean {
+  const mixed = section.kinds.includes('education') && section.kinds.includes('experience');
+  if (!mixed && !isCourseTitle(fold(undecorated(section.title)))) return false;
+  const isCourses = /\btrainings?\b/.test(fold(section.title));
+  return !section.lines.some(
+    (line) =>
+      findDates(line.text).some(({ range }) => range) ||
+      (!isCourses && institutionScore(line.text) >= SCHOOL.sure) ||
+      isRealDegree(line.text),
+  );
+}
+
+const isCourseTitle = (title: string): boolean =>
+  /\b(?:qualifications?|trainings?)\b/.test(title) &&
+  !/academic|educat|universit|scolaire|academique/.test(title);
+
+const isRealDegree = (text: string): boolean => {
+  const found = findDegree(text);
+  return (
+    found !== undefined &&
+    !/(?:licen[cs]e|certifica|attestation|^diplom|^cap$|brevet)/.test(fold(found.degree))
+  );
+};
+
+function compound(section: Section): Portion[] {
+  const kinds = section.kinds as SectionKind[];
+  const portions = new Map<SectionKind, SourceLine[]>();
+  const main =
+    kinds.find((kind) => kind !== 'languages' && kind !== 'summary') ?? kinds[0] ?? 'other';
+  let current: SectionKind = main;
+  for (const line of section.lines) {
+    if (kinds.includes('languages') && isLanguageLine(line)) current = 'languages';
+    else if (
+      kinds.includes('summary') &&
+      (isProse(line.text) || (line.continues && current === 'summary'))
+    )
+      current = 'summary';
+    else if (kinds.includes('education') && kinds.length > 1 && main !== 'experience')
+      current = studyOr(main, kinds, line, current);
+    else current = main;
+    portions.set(current, [...(portions.get(current) ?? []), line]);
+  }
+  return [...portions].map(([kind, lines]) => ({ kind, title: section.title, lines }));
+}
+
+/** In "Formation et certifications" a line without degree or school that stands alone is a certification. */
+function studyOr(
+  main: SectionKind,
+  kinds: SectionKind[],
+  line: SourceLine,
+  current: SectionKind,
+): SectionKind {
+  const other = kinds.find((kind) => kind !== 'education') ?? main;
+  if (other === 'experience') return main;
+  if (line.continues) return current;
+  if (findDegree(line.text) ?? institutionScore(line.text) >= SCHOOL.sure) return 'education';
+  if (
+    /(?:certifi|licen[cs]e|attestation|permis|pmp|scrum|aws|cisco|ccna|azure|itil|secourisme|first aid|rcr|cpr|whmis|simdut|accredit)/i.test(
+      line.text,
+    )
+  )
+    return other;
+  return current;
+}
+
+const isLanguageLine = (line: SourceLine): boolean =>
+  mentionsLanguages(line.text) &&
+  wordsOf(line.text).length <= 12 &&
+  (spokenLevel(line.text).level !== '' || wordsOf(line.text).length <= 3);
+
+function kindByContent(section: Section): SectionKind {
+  const blocks = blocksOf(section.lines);
+  const ranges = blocks.filter((block) => block.dated?.span.range);
+  const near = (block: { text: string }): boolean => titleScore(block.text) >= TITLE.sure;
+  const heads = blocks.filter((block) => block.bullet === 0 && wordsOf(block.text).length <= 14);
+  if (ranges.length >= 1 && heads.some(near) && !heads.some((block) => findDegree(block.text)))
+    return 'experience';
+  if (
+    heads.some((block) => findDegree(block.text)) &&
+    heads.some((block) => institutionScore(block.text) >= SCHOOL.sure)
+  )
+    return 'education';
+  const spoken = blocks.filter(
+    (block) => mentionsLanguages(block.text) && spokenLevel(block.text).level !== '',
+  );
+  if (spoken.length >= 2 && spoken.length >= blocks.length / 2) return 'languages';
+  return 'other';
+}
+
+/** A CV without headings: its lines after the contact zone, by what they say. */
+export function portionsWithoutHeadings(lines: readonly SourceLine[]): {
+  summary: SourceLine[];
+  portions: Portion[];
+} {
+  const { intro, entries } = splitEntries(blocksOf(lines));
+  const dated = entries.filter((entry) => entry.dated);
+  if (dated.length === 0) return { summary: [...lines], portions: [] };
+  const portions: Portion[] = [];
+  const put = (kind: SectionKind, more: SourceLine[]): void => {
+    const same = portions.find((portion) => portion.kind === kind);
+    if (same) same.lines.push(...more);
+    else portions.push({ kind, title: '', lines: more });
+  };
+  for (const entry of entries) {
+    const kind = isStudy(entry) ? 'education' : 'experience';
+    put(
+      kind,
+      entry.head.flatMap((block) => block.lines),
+    );
+    for (const block of entry.body) {
+      if (block.bullet === 0 && isLanguageBlock(block.text)) put('languages', block.lines);
+      else if (block.bullet === 0 && isList(block.text)) put('skills', block.lines);
+      else put(kind, block.lines);
+    }
+  }
+  return { summary: intro.flatMap((block) => block.lines), portions };
+}
+
+function isStudy(entry: RawEntry): boolean {
+  const text = entry.head.map((block) => block.text).join(', ');
+  const study =
+    (findDegree(text) || entry.head.some((block) => findDegree(block.text)) ? 2 : 0) +
+    (institutionScore(text) >= SCHOOL.sure ? 1 : 0);
+  return (
+    study >= 2 ||
+    (study === 1 && titleScore(text) < TITLE.likely && companyScore(text) < EMPLOYER.sure)
+  );
+}
+
+const isLanguageBlock = (text: string): boolean =>
+  mentionsLanguages(text) &&
+  (spokenLevel(text).level !== '' || wordsOf(text).length <= 5) &&
+  wordsOf(text).length <= 16;
+
+const isList = (text: string): boolean =>
+  (text.match(/[,;|•]/g) ?? []).length >= 3 &&
+  wordsOf(text).length / ((text.match(/[,;|•]/g) ?? []).length + 1) < 4;

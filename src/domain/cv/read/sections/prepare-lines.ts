@@ -1,0 +1,169 @@
+/** Gives each heading a line of its own when it stands beside its content, on two lines or without its spaces. */
+import { isHeaderRow } from '../entries/field-labels.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { FORM_LABEL } from './inline-heading.ts';
+import { headingHit, spacedHeading } from './headings.ts';
+import { isPlain, styleSignature } from '../lines/line-style.ts';
+import type { SourceLine } from '../lines/source-line.ts';
+import { spokenLevel, spokenNames } from '../languages/names-and-levels.ts';
+import { NUMBERED_LINES, RAIL } from './thresholds.ts';
+
+export function prepareLines(lines: readonly SourceLine[]): SourceLine[] {
+  return joinHeadings(splitRails(withoutNumbers(lines).map(spaced)));
+}
+
+const NUMBER = /^(\d{1,2})[.)]\s+(?=\p{Lu})/u;
+
+/** Removes the numbers of a form that counts its lines ("7. Adresse : …"). */
+function withoutNumbers(lines: readonly SourceLine[]): SourceLine[] {
+  const numbers = lines.flatMap(({ text, bullet }) =>
+    bullet === 0 && NUMBER.test(text) ? [Number(NUMBER.exec(text)?.[1])] : [],
+  );
+  const counted = numbers.filter((number, at) => number === (numbers[at - 1] ?? 0) + 1).length;
+  if (counted < NUMBERED_LINES.least || counted < numbers.length * NUMBERED_LINES.share)
+    return [...lines];
+  return lines.map((line) => {
+    if (line.bullet > 0 || !NUMBER.test(line.text)) return line;
+    const [first = '', ...others] = line.cells;
+    const { boldLead, ...rest } = line;
+    const lead = boldLead?.replace(NUMBER, '');
+    return {
+      ...rest,
+      ...(lead ? { boldLead: lead } : {}),
+      text: line.text.replace(NUMBER, ''),
+      cells: [first.replace(NUMBER, ''), ...others],
+    };
+  });
+}
+
+/** Puts the blanks back in a heading that letter-spacing left without any. */
+function spaced(line: SourceLine): SourceLine {
+  const text = line.cells.length <= 1 ? spacedHeading(line.text) : undefined;
+  return text && headingHit(text)?.full ? { ...line, text, cells: [text] } : line;
+}
+
+/** A rail of section titles left of the text: each title gets a line of its own, in one piece. */
+function splitRails(lines: readonly SourceLine[]): SourceLine[] {
+  const onRail = lines.filter(isRailLine);
+  const small = onRail.filter((line) => /^\p{Ll}/u.test(line.cells[0] ?? '')).length;
+  // Small letters make a rail of titles only when all its titles have them.
+  if (small > 0 && (small < 3 || small < onRail.length)) return [...lines];
+  if (onRail.length < 2 && !onRail.some((line) => line.heading > 0)) return [...lines];
+  const result: SourceLine[] = [];
+  lines.forEach((line, index) => {
+    const previous = lines[index - 1];
+    if (isRailLine(line)) {
+      const tail = railTail(line, lines[index + 1]);
+      result.push(railHeading(line, `${line.cells[0] ?? ''} ${tail}`.trim()), railBody(line));
+    } else if (previous && isRailLine(previous) && railTail(previous, line)) {
+      const body = railBody(line);
+      if (body.text !== '') result.push(body);
+    } else result.push(line);
+  });
+  return result;
+}
+
+/** The second line of a rail's title: "EXPÉRIENCES" over "PROFESSIONNELLES". */
+function railTail(line: SourceLine, next: SourceLine | undefined): string {
+  const [first, second] = [line.cells[0] ?? '', next?.cells[0] ?? ''];
+  if (
+    !next ||
+    Math.abs(next.x - line.x) > RAIL.sameLeftPoints ||
+    next.page !== line.page ||
+    second.length > RAIL.tailLetters
+  )
+    return '';
+  if (
+    isCaps(first) !== isCaps(second) ||
+    headingHit(second)?.kinds[0] === headingHit(first)?.kinds[0]
+  )
+    return '';
+  if (headingHit(second)?.full && !/(?:&|\bet|\band)$/i.test(first)) return '';
+  return headingHit(`${first} ${second}`)?.full ? second : '';
+}
+
+function railHeading(line: SourceLine, text: string): SourceLine {
+  const { boldLead, ...rest } = line;
+  return {
+    ...rest,
+    text,
+    cells: [text],
+    caps: isCaps(text),
+    bold: line.bold || boldLead !== undefined,
+    heading: line.heading || RAIL.headingLevel,
+    gap: Math.max(line.gap, RAIL.titleGap),
+    links: [],
+  };
+}
+
+function railBody(line: SourceLine): SourceLine {
+  const { boldLead, ...rest } = line;
+  const cells = line.cells.slice(1);
+  return {
+    ...rest,
+    text: cells.join(' '),
+    cells,
+    heading: 0,
+    bold: boldLead === undefined && line.bold,
+    caps: isCaps(cells.join('')),
+    tinted: false,
+    gap: 1,
+    x: line.x + RAIL.widthPoints,
+  };
+}
+
+const isRailLine = (line: SourceLine): boolean =>
+  line.cells.length > 1 &&
+  !isTableHead(line) &&
+  !isLevelRow(line) &&
+  line.bullet === 0 &&
+  !line.continues &&
+  !(line.cells[0] ?? '').endsWith(':') &&
+  !FORM_LABEL.test(fold(line.cells[0] ?? '')) &&
+  headingHit(line.cells[0] ?? '')?.full === true;
+
+/** "Qualification ¦ Institute ¦ Year" heads a table; "Langues ¦ Langue Niveau" is a title beside one. */
+const isTableHead = (line: SourceLine): boolean =>
+  isHeaderRow(line) && !(line.cells.length === 2 && / /.test(line.cells[1] ?? ''));
+
+/** "Langue maternelle ¦ Avancé": levels of the languages above. */
+const isLevelRow = (line: SourceLine): boolean =>
+  line.cells.every((cell) => spokenLevel(cell).level !== '' && spokenNames(cell).length === 0);
+
+/** "INFORMATIONS" over "PERSONNELLES". */
+function joinHeadings(lines: readonly SourceLine[]): SourceLine[] {
+  const joined: SourceLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    if (last && isSecondHalf(last, line)) {
+      const text = `${last.text} ${line.text}`;
+      joined[joined.length - 1] = { ...last, text, cells: [text] };
+    } else joined.push(line);
+  }
+  return joined;
+}
+
+function isSecondHalf(one: SourceLine, two: SourceLine): boolean {
+  if (
+    isPlain(one) ||
+    styleSignature(one) !== styleSignature(two) ||
+    one.page !== two.page ||
+    one.column !== two.column
+  )
+    return false;
+  if (
+    one.cells.length > 1 ||
+    two.cells.length > 1 ||
+    one.text.length > 34 ||
+    two.text.length > 34 ||
+    one.bullet > 0
+  )
+    return false;
+  if (!headingHit(`${one.text} ${two.text}`)?.full) return false;
+  return (
+    !(headingHit(one.text)?.full && headingHit(two.text)?.full) ||
+    /(?:&|\bet|\band|\bof|\bde|,)$/i.test(one.text)
+  );
+}
+
+const isCaps = (text: string): boolean => /\p{L}{2}/u.test(text) && text === text.toUpperCase();

@@ -1,0 +1,135 @@
+/**
+ * Splits lines into sections. A line with a heading's word needs its look or another sign; a line that looks like the known
+ * headings opens a section even when no dictionary knows its words.
+ */
+import type { SectionKind } from '#/domain/cv/words/headings.ts';
+import { findDegree } from '../education/degree.ts';
+import type { HeadingHit } from './headings.ts';
+import { lineHit, type HeadingFinder, headingFinder } from './heading-evidence.ts';
+import { inlineHeading } from './inline-heading.ts';
+import { styleSignature } from '../lines/line-style.ts';
+import type { SourceLine } from '../lines/source-line.ts';
+import { SAME_COLUMN_POINTS } from './thresholds.ts';
+
+export interface Section {
+  /** `start` is what stands before any heading of its column: name, contact, often the summary. */
+  kind: SectionKind | 'start';
+  /** All kinds of a compound heading, `kind` first. */
+  kinds: (SectionKind | 'start')[];
+  /** The heading as written, '' when there is none. */
+  title: string;
+  lines: SourceLine[];
+  /** False for a title no dictionary knows. */
+  known: boolean;
+}
+
+export function splitSections(lines: readonly SourceLine[]): Section[] {
+  const finder = headingFinder(lines);
+  const sections: Section[] = [];
+  const open = new OpenSections();
+  lines.forEach((line, index) => {
+    const moved = open.sectionFor(line, lines[index - 1]);
+    let current = moved ?? open.current;
+    const heading = openedBy(finder, line, index, current);
+    if (heading) {
+      current = heading.section;
+      sections.push(current);
+      if (heading.rest) current.lines.push(heading.rest);
+    } else {
+      if (!current) {
+        current = newSection('start');
+        sections.push(current);
+      }
+      current.lines.push(line);
+    }
+    open.use(current, line);
+  });
+  return sections;
+}
+
+function openedBy(
+  finder: HeadingFinder,
+  line: SourceLine,
+  index: number,
+  current: Section | undefined,
+): { section: Section; rest?: SourceLine } | undefined {
+  const hit = finder.isHeading(index);
+  // "Diplôme d'études secondaires" names a study, whatever section its first word would open.
+  const isStudy =
+    current?.kind === 'education' &&
+    hit?.kinds[0] === 'education' &&
+    findDegree(line.text) !== undefined;
+  if (hit && !isStudy) return { section: sectionOf(hit, withoutNumber(line.text)) };
+  const inline = inlineHeading(line, current?.kind, finder.isStyledLike(index));
+  if (inline) return { section: sectionOf(inline.hit, inline.title), rest: inline.rest };
+  if (!isStudy && finder.isUnknownHeading(index)) {
+    const section = newSection('other', lineHit(line) ? undefined : line.text);
+    section.title = withoutNumber(line.text);
+    section.known = false;
+    return { section };
+  }
+  return undefined;
+}
+
+function sectionOf(hit: HeadingHit, title: string): Section {
+  const section = newSection(hit.kinds[0] ?? 'other', title);
+  section.kinds = hit.kinds;
+  return section;
+}
+
+/** "VI. CENTRES D'INTÉRÊT" */
+const withoutNumber = (text: string): string =>
+  text.replace(/^(?:\d{1,2}|[IVX]{1,4}|[A-H])\s*[.)–-]\s*(?=\p{L}{2})/u, '');
+
+const newSection = (kind: Section['kind'], title = ''): Section => ({
+  kind,
+  kinds: [kind],
+  title,
+  lines: [],
+  known: true,
+});
+
+/** The same list in a second column. */
+const isListMate = (one: SourceLine, two: SourceLine): boolean =>
+  (one.bullet > 0 && two.bullet > 0) ||
+  (two.text.length < 45 &&
+    two.heading === 0 &&
+    styleSignature({ ...one, caps: false }) === styleSignature({ ...two, caps: false }));
+
+/** Remembers which section each column was in, so that the next page's column goes on with it. */
+class OpenSections {
+  current: Section | undefined;
+  private readonly last: { section: Section; x: number; column: number; page: number }[] = [];
+
+  /** The section that a line of another column goes on with. Undefined to stay in the current one, which is closed when a new column of the first page begins. */
+  sectionFor(line: SourceLine, previous: SourceLine | undefined): Section | undefined {
+    if (!previous || !this.current) return undefined;
+    const samePage = line.page === previous.page;
+    if (samePage && line.column <= previous.column) return undefined;
+    if (
+      !samePage &&
+      line.column === previous.column &&
+      Math.abs(line.x - previous.x) < SAME_COLUMN_POINTS
+    )
+      return undefined;
+    const known = this.last.filter((item) => item.page < line.page || !samePage);
+    const near = known
+      .filter((item) => Math.abs(item.x - line.x) < SAME_COLUMN_POINTS)
+      .sort((a, b) => Math.abs(a.x - line.x) - Math.abs(b.x - line.x) || b.page - a.page)[0];
+    if (near) return near.section;
+    if (samePage && line.page === 1 && !isListMate(previous, line)) {
+      this.current = undefined;
+      return undefined;
+    }
+    return undefined;
+  }
+
+  use(section: Section, line: SourceLine): void {
+    this.current = section;
+    const seen = this.last.find((item) => item.column === line.column && item.page === line.page);
+    if (seen) {
+      seen.section = section;
+      seen.x = Math.min(seen.x, line.x);
+    } else this.last.push({ section, x: line.x, column: line.column, page: line.page });
+  }
+}

@@ -1,0 +1,203 @@
+/** Reads skills: cuts lists into items, takes off levels and rating marks, and keeps labels of groups apart. */
+import { LEVEL_PATTERNS } from '#/domain/cv/words/spoken-languages.ts';
+import { isHeaderRow } from '../entries/field-labels.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { singleSpaced, trimEdges, wordsOf } from '../text-pieces.ts';
+import type { FoundField } from '../found-field.ts';
+import { type Block, listBlocksOf } from '../lines/paragraphs.ts';
+import type { SourceLine } from '../lines/source-line.ts';
+import { CONFIDENCE } from '../confidence.ts';
+
+/** Words a skill's name has at most. */
+const LONGEST_NAME = 7;
+
+/** More words than these between commas make a sentence, not a list of names. */
+const SENTENCE = {
+  /** In two items together, or in one item of any list. */
+  ofTwo: 9,
+  /** In all items together. */
+  ofMany: 14,
+  /** In the longest item. */
+  longItem: 6,
+  /** In the usual item. */
+  usualItem: 4.5,
+};
+
+export interface ReadSkills {
+  skills: FoundField[];
+  /** Names of groups: they say nothing that their skills don't. */
+  labels: string[];
+  /** Stated levels: not skills, not lost. */
+  aside: FoundField[];
+}
+
+export function readSkills(lines: readonly SourceLine[]): ReadSkills {
+  const skills: FoundField[] = [];
+  const labels: string[] = [];
+  const aside: FoundField[] = [];
+  const blocks = listBlocksOf(lines.filter((line) => !isHeaderRow(line)));
+  for (const [at, block] of blocks.entries()) {
+    if (isGroupLabel(block, blocks[at + 1])) {
+      labels.push(block.text);
+      continue;
+    }
+    for (const cell of cellsOf(block.cells)) {
+      const { label, rest } = splitLabel(cell, block.line);
+      if (label) labels.push(label);
+      for (const item of splitItems(rest)) {
+        const { name, level } = withoutLevel(item);
+        if (wordsOf(name).length === 0 && !/[\p{L}\p{N}]/u.test(name)) continue;
+        if (isLevelAlone(name))
+          aside.push({ value: name, line: block.line, confidence: CONFIDENCE.aside });
+        else
+          skills.push({
+            value: name,
+            line: block.line,
+            confidence:
+              wordsOf(name).length <= LONGEST_NAME ? CONFIDENCE.skill : CONFIDENCE.longSkill,
+          });
+        if (level)
+          aside.push({
+            value: `${name} : ${level}`,
+            line: block.line,
+            confidence: CONFIDENCE.aside,
+          });
+      }
+    }
+  }
+  return { skills: unique(skills), labels, aside };
+}
+
+/** "Sécurité" over a list with bullets. */
+const isGroupLabel = (block: Block, next: Block | undefined): boolean =>
+  block.bullet === 0 &&
+  next !== undefined &&
+  next.bullet > 0 &&
+  block.cells.length === 1 &&
+  wordsOf(block.text).length <= 5 &&
+  !/[,;|•]/.test(block.text);
+
+/** A first cell that is a label keeps its list beside it. */
+const cellsOf = (cells: readonly string[]): string[] =>
+  cells.length === 2 && /[,;]/.test(cells[1] ?? '') && !/[,;:]/.test(cells[0] ?? '')
+    ? [`${cells[0]} : ${cells[1]}`]
+    : [...cells];
+
+function splitLabel(text: string, line: SourceLine): { label: string; rest: string } {
+  const match = /^([^:,;|]{2,48}?)\s*:\s*(.*)$/u.exec(text);
+  if (match?.[1] && !/^https?$/i.test(match[1])) {
+    return isLevelAlone(match[2] ?? '')
+      ? { label: '', rest: text }
+      : { label: trimEdges(match[1]), rest: match[2] ?? '' };
+  }
+  const lead = line.boldLead;
+  if (
+    lead &&
+    text.startsWith(lead) &&
+    text.length > lead.length + 2 &&
+    /^\s*[–—|-]/.test(text.slice(lead.length))
+  ) {
+    return { label: trimEdges(lead), rest: text.slice(lead.length) };
+  }
+  return { label: '', rest: text };
+}
+
+/** Commas, semicolons, bars, bullets and dots between items; brackets stay whole. */
+function splitItems(text: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const char = text[index] ?? '';
+    if (char === '(' || char === '[') depth += 1;
+    else if (char === ')' || char === ']') depth = Math.max(0, depth - 1);
+    else if (depth === 0 && isBreak(text, index, char)) {
+      parts.push(text.slice(start, index));
+      start = index + 1;
+    }
+  }
+  parts.push(text.slice(start));
+  const items = parts.map(cleanItem).filter(Boolean);
+  if (isSentence(text, items)) return [cleanItem(text)];
+  return splitLast(items);
+}
+
+function isBreak(text: string, index: number, char: string): boolean {
+  if (/[;|•·●▪◦⋅‣]/u.test(char)) return true;
+  const before = text[index - 1] ?? '';
+  const after = text[index + 1] ?? '';
+  if (char === ',') return !(/\d/.test(before) && /\d/.test(after));
+  if (char === '/' || char === '~') return /\s/.test(before) && /\s/.test(after);
+  return (
+    /[–—]/.test(char) && /\s/.test(before) && /\s/.test(after) && text.split(/\s[–—]\s/).length > 2
+  );
+}
+
+/** A written sentence stays whole; a list that ends with a dot does not. */
+function isSentence(text: string, items: readonly string[]): boolean {
+  const words = wordsOf(text).length;
+  if (items.length < 2) return false;
+  const longest = Math.max(...items.map((item) => wordsOf(item).length));
+  if (items.length === 2 && words > SENTENCE.ofTwo && longest > SENTENCE.longItem) return true;
+  return (
+    longest > SENTENCE.ofTwo ||
+    (words > SENTENCE.ofMany &&
+      longest > SENTENCE.longItem &&
+      words / items.length > SENTENCE.usualItem)
+  );
+}
+
+/** "Excel, Word et PowerPoint": the last item may hold two names. */
+function splitLast(items: readonly string[]): string[] {
+  const last = items.at(-1);
+  if (!last || items.length < 2) return [...items];
+  const both = /^(\S+(?: \S+){0,2}) (?:et|and|&) (\p{Lu}\S*(?: \S+){0,2})$/u.exec(last);
+  const lead = /^(?:et|and|&) (.+)$/u.exec(last);
+  if (lead?.[1]) return [...items.slice(0, -1), lead[1]];
+  if (!both?.[1] || !both[2] || !/^\p{Lu}/u.test(both[1])) return [...items];
+  return [...items.slice(0, -1), both[1], both[2]];
+}
+
+const cleanItem = (item: string): string =>
+  singleSpaced(item)
+    .replace(/^[\s:–—>*•·●○✓✔■▪-]+(?!\.?(?:NET|net)\b)/u, '')
+    .replace(/[\s:;,–—*●○◐★☆■□▪▮▯⬤⚫⚪✓✔|]+$/u, '')
+    .replace(/(?<![.\d])\.$/u, '')
+    .replace(/\s+\d{1,3}\s?%$/u, '')
+    .trim();
+
+const LEVELS = LEVEL_PATTERNS.map(([, pattern]) => pattern);
+const RATING =
+  /\s*(?:[●○◐★☆■□▮▯⬤⚫⚪]\s?)+|\s*[-–—:(]*\s*\d{1,3}\s?%\)?|\s*[-–—:(]?\s*\b[1-5]\s?\/\s?5\)?/gu;
+
+/** `Excel (avancé)`, `Python – expert`, `SQL ★★★☆☆` → the bare name and what was said. */
+function withoutLevel(item: string): { name: string; level: string } {
+  const bare = singleSpaced(item.replace(RATING, ' '));
+  const match = /^(.+?)\s*(?:\(([^()]+)\)|\s[–—-]\s+([^–—]+)|:\s*([^:]+))$/u.exec(bare);
+  const said = match?.[2] ?? match?.[3] ?? match?.[4];
+  if (match?.[1] && said && isLevelAlone(said)) return { name: match[1], level: said };
+  return { name: bare, level: '' };
+}
+
+const LEVEL_FILLERS =
+  /^(?:niveau|level|tres|very|en|in|et|and|connaissances?|knowledge|user|utilisateur|utilisatrice|usage|skills?|maitrise)$/;
+
+function isLevelAlone(text: string): boolean {
+  const words = wordsOf(text);
+  if (words.length === 0 || words.length > 4) return false;
+  const folded = fold(text);
+  if (!LEVELS.some((pattern) => pattern.test(folded))) return false;
+  let left = folded;
+  for (const pattern of LEVELS) left = left.replace(pattern, ' ');
+  return wordsOf(left).every((word) => LEVEL_FILLERS.test(word));
+}
+
+function unique(skills: readonly FoundField[]): FoundField[] {
+  const seen = new Set<string>();
+  return skills.filter(({ value }) => {
+    const key = fold(value);
+    const fresh = !seen.has(key);
+    seen.add(key);
+    return fresh;
+  });
+}

@@ -1,0 +1,32 @@
+/** The words of a text, and a text without the separators at its ends. */
+import { fold } from '#/domain/text/fold.ts';
+
+/** Folded words: runs of letters and digits. */
+export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Folded words where `c++`, `d'une` and `aide-soignant` stay whole. */
+export const tokensOf = (text: string): string[] =>
+  fold(text).match(/[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu) ?? [];
+
+/** Removes blanks, separators and empty or unpaired brackets from both ends. */
+export function trimEdges(text: string): string {
+  let trimmed = text.replace(/\(\s*\)|\[\s*\]/g, ' ').replace(/\s+/g, ' ');
+  let before = '';
+  for (let round = 0; before !== trimmed && round < MOST_ROUNDS; round += 1) {
+    before = trimmed;
+    trimmed = trimmed.replace(/^[\s,;:|/•·–—−‒~>*-]+/u, '').replace(/[\s,;:|/•·–—−‒~<*-]+$/u, '');
+    if (count(trimmed, '(') < count(trimmed, ')')) trimmed = trimmed.replace(/\)$|^\)/, '');
+    if (count(trimmed, '(') > count(trimmed, ')')) trimmed = trimmed.replace(/^\(|\($/, '');
+    if (count(trimmed, '[') !== count(trimmed, ']'))
+      trimmed = trimmed.replace(/^[[\]]|[[\]]$/g, '');
+    trimmed = trimmed.replace(/^\[\s*([^[\]]*?)\s*\]$/, '$1').trim();
+  }
+  return trimmed;
+}
+
+/** Each takes one unpaired bracket off, and nobody writes as many. */
+const MOST_ROUNDS = 20;
+
+export const singleSpaced = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+const count = (text: string, char: string): number => text.split(char).length - 1;
