@@ -7,12 +7,14 @@ import type { FileContent, FileRefusal } from './read-cv.protocol.ts';
 
 /** Back-ups nest some 10 levels. What nests deeper would break whoever walks it, the browser's own copying included. */
 const MOST_LEVELS = 100;
+/** The largest back-up holds some 100,000 objects and lists, and each costs far more memory than its two signs. */
+const MOST_CONTAINERS = 300_000;
 
 /** undefined when the text is no JSON, or none that may be parsed. */
 export const readJsonFile = async (
   text: string,
 ): Promise<Result<FileContent, FileRefusal> | undefined> => {
-  if (nestsTooDeep(text) || !isJson(text)) return undefined;
+  if (!isSafeToParse(text) || !isJson(text)) return undefined;
   const backup = await readBackup(text);
   if (backup.ok) return { ok: true, value: { kind: 'backup', backup: backup.value } };
   if (backup.error.kind === 'newer') return { ok: false, error: { code: 'newer_backup' } };
@@ -40,18 +42,22 @@ const saysSomething = ({ personal, experience, education, skills }: CvContent): 
   experience.length + education.length + skills.length > 0;
 
 /** Counted in the text, before anything is built from it. */
-const nestsTooDeep = (text: string): boolean => {
+const isSafeToParse = (text: string): boolean => {
   let levels = 0;
+  let containers = 0;
   let inString = false;
-  for (let at = 0; at < text.length && levels <= MOST_LEVELS; at += 1) {
+  for (let at = 0; at < text.length; at += 1) {
     const sign = text[at];
     if (inString && sign === '\\') at += 1;
     else if (sign === '"') inString = !inString;
     else if (inString) continue;
-    else if (sign === '[' || sign === '{') levels += 1;
-    else if (sign === ']' || sign === '}') levels -= 1;
+    else if (sign === '[' || sign === '{') {
+      levels += 1;
+      containers += 1;
+      if (levels > MOST_LEVELS || containers > MOST_CONTAINERS) return false;
+    } else if (sign === ']' || sign === '}') levels -= 1;
   }
-  return levels > MOST_LEVELS;
+  return true;
 };
 
 const isJson = (text: string): boolean => {
