@@ -16,48 +16,57 @@ export const manyMutations = async (
   let next = from;
   let broken = 0;
   const work = async (): Promise<void> => {
-    let worker = startWorker();
+    let reader = startReader();
     while (next < end) {
       const seed = next;
       next += 1;
-      const answer = await answerOf(worker, seed);
-      if (answer.complaint === undefined) continue;
+      const { complaint, isOver } = await reader.read(seed);
+      if (complaint === undefined) continue;
       broken += 1;
-      tell(answer.complaint);
-      if (answer.isOver) {
-        await worker.terminate();
-        worker = startWorker();
-      }
+      tell(complaint);
+      if (!isOver) continue;
+      await reader.stop();
+      reader = startReader();
     }
-    await worker.terminate();
+    await reader.stop();
   };
   await Promise.all(Array.from({ length: atATime }, work));
   return broken;
 };
 
-const startWorker = (): Worker =>
-  new Worker(new URL('./fuzz.worker.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
-  });
-
 interface Answer {
   complaint: string | undefined;
-  /** The worker can't be asked again. */
+  /** The reader can't be asked again. */
   isOver: boolean;
 }
 
-const answerOf = (worker: Worker, seed: number): Promise<Answer> =>
-  new Promise((resolve) => {
-    const end = (answer: Answer): void => {
-      clearTimeout(deadline);
-      worker.removeAllListeners();
-      resolve(answer);
-    };
-    const deadline = setTimeout(
-      () => end({ complaint: `seed ${seed}: no answer in time`, isOver: true }),
-      PATIENCE_MS,
-    );
-    worker.once('message', (complaint: string | undefined) => end({ complaint, isOver: false }));
-    worker.once('error', (error) => end({ complaint: `seed ${seed}: ${error}`, isOver: true }));
-    worker.postMessage(seed);
+interface Reader {
+  read: (seed: number) => Promise<Answer>;
+  stop: () => Promise<unknown>;
+}
+
+/** One thread that reads one changed file at a time. */
+const startReader = (): Reader => {
+  const worker = new Worker(new URL('./fuzz.worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
   });
+  let answer: (answer: Answer) => void = () => undefined;
+  worker.on('message', (complaint?: string) => answer({ complaint, isOver: false }));
+  worker.on('error', (error) => answer({ complaint: String(error), isOver: true }));
+  return {
+    read: (seed) =>
+      new Promise((resolve) => {
+        const deadline = setTimeout(
+          () => answer({ complaint: 'no answer in time', isOver: true }),
+          PATIENCE_MS,
+        );
+        answer = ({ complaint, isOver }) => {
+          clearTimeout(deadline);
+          const told = isOver ? `seed ${seed}: ${complaint}` : complaint;
+          resolve({ complaint: told, isOver });
+        };
+        worker.postMessage(seed);
+      }),
+    stop: () => worker.terminate(),
+  };
+};
