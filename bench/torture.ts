@@ -2,11 +2,13 @@
  * Runs the simulated devices, server and network for as many seeds as asked, prints each broken promise with its
  * seed, and a table. A seed gives the same run every time. Or lets the product's own databases and engine work
  * against real server processes, two runs at a time; or kills a real server, again and again, while people write,
- * and looks for what it had answered. Exits 1 when a promise was broken.
+ * and looks for what it had answered. Or gives the command every file made to break it, and reads sound files with
+ * things changed at random. Exits 1 when a promise was broken.
  *
  * Usage: npm run torture -- --runs 10000 [--from 1]
  *        npm run torture -- --devices 1000 [--from 1], or one run again: --devices 1 --from <its seed>
  *        npm run torture -- --kills 100 [--from 1]
+ *        npm run torture -- --files [--mutations 5000] [--from 1] [--only NAME]
  */
 import { parseArgs } from 'node:util';
 import { killRun } from '../tests/server/sync/kill-run.ts';
@@ -20,11 +22,15 @@ const { values } = parseArgs({
     from: { type: 'string', default: '1' },
     devices: { type: 'string', default: '0' },
     kills: { type: 'string', default: '0' },
+    files: { type: 'boolean', default: false },
+    mutations: { type: 'string', default: '5000' },
+    only: { type: 'string', default: '' },
   },
 });
 const [runs, from] = [Number(values.runs), Number(values.from)];
 const [devices, kills] = [Number(values.devices), Number(values.kills)];
-if (![runs, from, devices, kills].every(Number.isSafeInteger) || runs < 1) {
+const mutations = Number(values.mutations);
+if (![runs, from, devices, kills, mutations].every(Number.isSafeInteger) || runs < 1) {
   console.error('Give whole numbers: npm run torture -- --runs 10000 --from 1');
   process.exit(2);
 }
@@ -75,8 +81,35 @@ const killings = async (): Promise<{ rows: Row[]; broken: number }> => {
   return { rows, broken: violations.length };
 };
 
+/** Loaded when asked for: the readers come with it. */
+const hostileFiles = async (): Promise<{ rows: Row[]; broken: number }> => {
+  const tell = (line: string): void => console.log(line);
+  const { manyFiles } = await import('../tests/documents/hostile/many-files.ts');
+  const { manyMutations } = await import('../tests/documents/hostile/many-mutations.ts');
+  const files = await manyFiles(AT_A_TIME, tell, values.only);
+  const broken = files.filter((run) => run.broken !== undefined).length;
+  const brokenMutations = await manyMutations(mutations, from, AT_A_TIME, tell);
+  const highest = (pick: (run: (typeof files)[number]) => number): string =>
+    Math.max(0, ...files.map(pick)).toFixed(1);
+  return {
+    rows: [
+      ['hostile files', files.length],
+      ['longest, in seconds', highest(({ seconds }) => seconds)],
+      ['largest, in megabytes', highest(({ megabytes }) => megabytes)],
+      ['changed files', mutations],
+    ],
+    broken: broken + brokenMutations,
+  };
+};
+
 const start = performance.now();
-const asked = kills > 0 ? killings : devices > 0 ? deviceRuns : simulations;
+const asked = values.files
+  ? hostileFiles
+  : kills > 0
+    ? killings
+    : devices > 0
+      ? deviceRuns
+      : simulations;
 const { rows, broken } = await asked();
 const seconds = (performance.now() - start) / 1000;
 const all: Row[] = [...rows, ['violations', broken], ['seconds', seconds.toFixed(1)]];

@@ -6,9 +6,8 @@ import type { CvContent, CvLanguage, TemplateName } from '#/domain/cv/content.ts
 import { TEMPLATES } from '#/domain/cv/content.ts';
 import { DATE_STYLES, type DateStyle } from '#/domain/cv/dates/forms/printed-forms.ts';
 import type { CvReading } from '#/domain/cv/reading.ts';
-import type { Refusal } from '#/domain/cv/source.ts';
-import type { Result } from '#/domain/result.ts';
 import { loadFile } from './load-file.ts';
+import { readInWorker } from './read-in-worker.ts';
 import { refusalMessage } from './refusal-message.ts';
 
 const FORMATS = ['pdf', 'docx', 'txt', 'json'] as const;
@@ -30,7 +29,7 @@ export const run = async (args: string[]): Promise<number> => {
   }
   const bytes = await loadFile(call.file);
   if (!bytes) return 1;
-  const reading = await readCv(bytes);
+  const reading = await readInWorker(bytes);
   if (!reading.ok) {
     const { error } = reading;
     print({ error: { ...error, message: refusalMessage(error) } });
@@ -90,14 +89,6 @@ function parseCall(args: string[]): Call | undefined {
     // An unknown option: the usage line answers it.
     return undefined;
   }
-}
-
-async function readCv(bytes: Uint8Array): Promise<Result<CvReading, Refusal>> {
-  const { readSource } = await import('#/documents/read/read-source.ts');
-  const source = await readSource(bytes);
-  if (!source.ok) return source;
-  const { readCvFromSource } = await import('#/domain/cv/read/read-cv.ts');
-  return readCvFromSource(source.value);
 }
 
 interface Written {

@@ -1,5 +1,6 @@
 import type { Refusal } from '#/domain/cv/source.ts';
 import { loadFile } from './load-file.ts';
+import { readInWorker } from './read-in-worker.ts';
 import { readingToJson } from './reading-json.ts';
 import { refusalMessage } from './refusal-message.ts';
 
@@ -17,11 +18,7 @@ export const run = async (args: string[]): Promise<number> => {
   }
   const bytes = await loadFile(path);
   if (!bytes) return 1;
-  const { readSource } = await import('#/documents/read/read-source.ts');
-  const source = await readSource(bytes);
-  if (!source.ok) return refuse(source.error);
-  const { readCvFromSource } = await import('#/domain/cv/read/read-cv.ts');
-  const reading = readCvFromSource(source.value);
+  const reading = await readInWorker(bytes);
   if (!reading.ok) return refuse(reading.error);
   print(readingToJson(reading.value));
   return 0;

@@ -31,7 +31,6 @@ export function runOn(bytes: Uint8Array, tool: string, args: (file: string) => s
 export async function pagesByPdfJs(bytes: Uint8Array): Promise<string[]> {
   const pdf = await getDocument({
     data: bytes.slice(),
-    isEvalSupported: false,
     useSystemFonts: false,
     verbosity: 0,
   }).promise;
@@ -41,7 +40,7 @@ export async function pagesByPdfJs(bytes: Uint8Array): Promise<string[]> {
     const { items } = await page.getTextContent({ disableNormalization: true });
     pages.push(items.map((item) => ('str' in item ? item.str : '')).join(''));
   }
-  await pdf.destroy();
+  await pdf.loadingTask.destroy();
   return pages;
 }
 

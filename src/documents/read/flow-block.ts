@@ -1,5 +1,6 @@
 import type { FlowBlock, FlowZone } from '#/domain/cv/source.ts';
 import { cleanText } from './clean-text.ts';
+import { PARSE_LIMITS } from './limits.ts';
 
 /** A stretch of a paragraph in one style; `\n` is a line break, `\t` a tab stop. */
 export interface Span {
@@ -28,9 +29,32 @@ export const spansToBlocks = (spans: Span[], props: ParagraphProps): FlowBlock[]
     const block = lineToBlock(line, props);
     if (!block) continue;
     if (blocks.length > 0) Object.assign(block, { list: 0, spaceBefore: false, afterBreak: true });
-    blocks.push(block);
+    blocks.push(...cutLongBlock(block));
   }
   return blocks;
+};
+
+/** A paragraph longer than any in a CV, as pieces cut at blanks. */
+export const cutLongBlock = (block: FlowBlock): FlowBlock[] => {
+  if (block.text.length <= PARSE_LIMITS.blockCharacters) return [block];
+  const { tabs: _tabs, boldLead: _boldLead, ...look } = block;
+  return cutAtBlanks(block.text).map((text, at) => ({
+    ...look,
+    text,
+    ...(at > 0 ? { list: 0, spaceBefore: false, afterBreak: true, links: [] } : {}),
+  }));
+};
+
+const cutAtBlanks = (text: string): string[] => {
+  const pieces: string[] = [];
+  const most = PARSE_LIMITS.blockCharacters;
+  for (let at = 0; at < text.length;) {
+    const blank = text.length - at > most ? text.lastIndexOf(' ', at + most) : text.length;
+    const end = blank > at ? blank : at + most;
+    pieces.push(text.slice(at, end).trim());
+    at = end;
+  }
+  return pieces.filter((piece) => piece !== '');
 };
 
 const splitAtBreaks = (spans: Span[]): Span[][] => {
@@ -93,7 +117,8 @@ const spansToLinks = (spans: Span[]): FlowBlock['links'] => {
   for (const { link, text } of spans) {
     const last = links.at(-1);
     if (link !== undefined && last && open === link) last.text += text;
-    else if (link !== undefined) links.push({ text, target: link });
+    else if (link !== undefined && link.length <= PARSE_LIMITS.linkCharacters)
+      links.push({ text, target: link });
     open = link ?? '';
   }
   return links.map(({ text, target }) => ({ text: tidy(text), target }));

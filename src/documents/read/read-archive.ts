@@ -1,4 +1,5 @@
 import type { FlowSource } from '#/domain/cv/source.ts';
+import { loaded } from './loaded.ts';
 import type { ReadingGuard } from './reading-guard.ts';
 import { Refused } from './reading-guard.ts';
 import type { ZipEntry } from './unzip.ts';
@@ -26,11 +27,11 @@ export const readArchive = async (bytes: Uint8Array, guard: ReadingGuard): Promi
   };
   switch (archiveKind(archive)) {
     case 'docx':
-      return (await import('./docx/read-docx.ts')).readDocx(archive, guard);
+      return (await loaded(import('./docx/read-docx.ts'))).readDocx(archive, guard);
     case 'docx-without-document':
       throw new Refused('corrupt');
     case 'odt':
-      return (await import('./odt/read-odt.ts')).readOdt(archive, guard);
+      return (await loaded(import('./odt/read-odt.ts'))).readOdt(archive, guard);
     case 'pages':
       throw new Refused('unsupported_type', 'pages');
     case 'spreadsheet':

@@ -2,6 +2,7 @@ import type { CvSource, Refusal } from '#/domain/cv/source.ts';
 import type { Result } from '#/domain/result.ts';
 import { READ_LIMITS } from '#/domain/cv/source.ts';
 import { fileKind } from './file-kind.ts';
+import { loaded } from './loaded.ts';
 import type { ReadingGuard } from './reading-guard.ts';
 import { Refused, startGuard } from './reading-guard.ts';
 
@@ -56,12 +57,12 @@ const dispatch = async (
     case 'empty':
       throw new Refused('empty');
     case 'pdf':
-      return (await import('./pdf/read-pdf.ts')).readPdf(bytes, guard, options.pdfWorker);
+      return (await loaded(import('./pdf/read-pdf.ts'))).readPdf(bytes, guard, options.pdfWorker);
     case 'zip':
-      return (await import('./read-archive.ts')).readArchive(bytes, guard);
+      return (await loaded(import('./read-archive.ts'))).readArchive(bytes, guard);
     case 'rtf':
-      return (await import('./rtf/read-rtf.ts')).readRtf(bytes, guard);
+      return (await loaded(import('./rtf/read-rtf.ts'))).readRtf(bytes, guard);
     case 'text':
-      return (await import('./read-text.ts')).readText(bytes);
+      return (await loaded(import('./read-text.ts'))).readText(bytes);
   }
 };

@@ -1,5 +1,8 @@
+import { READ_LIMITS } from '#/domain/cv/source.ts';
 import type { FlowBlock, FlowSource } from '#/domain/cv/source.ts';
+import { BlockList } from './block-list.ts';
 import { cleanText } from './clean-text.ts';
+import { cutLongBlock } from './flow-block.ts';
 import { Refused } from './reading-guard.ts';
 
 const TAB_WIDTH = 8;
@@ -9,21 +12,23 @@ export const readText = (bytes: Uint8Array): FlowSource => {
   const text = decodeText(bytes);
   if (/^\s*(?:<!doctype html|<html|<\?xml)/i.test(text))
     throw new Refused('unsupported_type', 'other');
-  const blocks: FlowBlock[] = [];
+  if (text.length > READ_LIMITS.characters) throw new Refused('too_large');
+  const list = new BlockList();
   let spaceBefore = false;
   for (const line of text
     .split(/\r\n?|\n|\f|\u2028|\u2029/)
     .flatMap(cutLongLine)
     .map(unquote)) {
     if (RULE.test(line)) {
-      underlineLast(blocks, line, spaceBefore);
+      underlineLast(list.blocks, line, spaceBefore);
       spaceBefore = true;
       continue;
     }
     const block = lineToBlock(line, spaceBefore);
-    if (block) blocks.push(block);
+    if (block) list.add(cutLongBlock(block));
     spaceBefore = block === null;
   }
+  const { blocks } = list;
   if (blocks.length === 0) throw new Refused('empty');
   return { kind: 'flow', format: 'txt', blocks, images: 0 };
 };

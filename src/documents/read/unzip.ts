@@ -1,4 +1,5 @@
 import { READ_LIMITS } from '#/domain/cv/source.ts';
+import { loaded } from './loaded.ts';
 import type { ReadingGuard } from './reading-guard.ts';
 import { Refused } from './reading-guard.ts';
 
@@ -11,7 +12,7 @@ export interface ZipEntry {
 }
 
 /** Small slices keep the count honest: one slice of deflate can grow a thousandfold, not more. */
-const SLICE = 4 * 1024;
+export const SLICE = 4 * 1024;
 
 /**
  * The entries of the central directory (PKWARE APPNOTE 4.3.12), nothing inflated yet.
@@ -50,7 +51,7 @@ export const listEntries = (bytes: Uint8Array): ZipEntry[] => {
 export const countedInflater = async (
   guard: ReadingGuard,
 ): Promise<(entry: ZipEntry) => Uint8Array> => {
-  const { Inflate } = await import('fflate');
+  const { Inflate } = await loaded(import('fflate'));
   let inflated = 0;
   const count = (length: number): void => {
     inflated += length;
@@ -95,7 +96,7 @@ const findEnd = (view: DataView): number => {
   throw new Refused('corrupt');
 };
 
-const concat = (chunks: Uint8Array[]): Uint8Array => {
+export const concat = (chunks: Uint8Array[]): Uint8Array => {
   const whole = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
   let at = 0;
   for (const chunk of chunks) {

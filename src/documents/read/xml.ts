@@ -1,3 +1,5 @@
+import { READ_LIMITS } from '#/domain/cv/source.ts';
+import { PARSE_LIMITS } from './limits.ts';
 import type { ReadingGuard } from './reading-guard.ts';
 import { Refused } from './reading-guard.ts';
 
@@ -9,15 +11,13 @@ export interface XmlNode {
   text: string;
 }
 
-/** Deeper nesting than any word processor writes; walkers may recurse this far safely. */
-const DEEPEST = 300;
 const CHECK_EVERY = 20_000;
 
 /**
  * Parses a part of an office file into a tree, in one pass without backtracking.
  * A document type is refused: it is where entity bombs and outside references live. Namespace
  * prefixes are rewritten to `prefixes` (namespace → prefix), whatever the producer called them.
- * Throws `Refused('corrupt')`.
+ * Throws `Refused`.
  */
 export const parseXml = (
   bytes: Uint8Array,
@@ -37,13 +37,16 @@ export const parseXml = (
     return known === undefined ? name : `${known}:${name.slice(colon + 1)}`;
   };
   let tokens = 0;
+  let attributeCount = 0;
   let at = 0;
   while (at < source.length) {
     tokens += 1;
     if (tokens % CHECK_EVERY === 0) guard.check();
+    if (tokens + attributeCount > PARSE_LIMITS.xmlPieces) throw new Refused('too_large');
     const top = stack.at(-1) ?? root;
     const open = source.indexOf('<', at);
     const textEnd = open < 0 ? source.length : open;
+    if (textEnd - at > READ_LIMITS.characters) throw new Refused('too_large');
     if (textEnd > at) addText(top, unescapeXml(source.slice(at, textEnd)));
     if (open < 0) break;
     if (source.startsWith('<!--', open)) at = after(source, '-->', open);
@@ -60,6 +63,7 @@ export const parseXml = (
     } else {
       const tag = readTag(source, open + 1);
       at = tag.end;
+      attributeCount += tag.attributes.length;
       for (const [name, value] of tag.attributes) {
         const prefix = name === 'xmlns' ? '' : name.startsWith('xmlns:') ? name.slice(6) : null;
         const usual = prefixes.get(value);
@@ -71,7 +75,7 @@ export const parseXml = (
       const node = element(rename(tag.name), attributes);
       top.children.push(node);
       if (!tag.closed) {
-        if (stack.length > DEEPEST) throw new Refused('corrupt');
+        if (stack.length > PARSE_LIMITS.xmlDepth) throw new Refused('corrupt');
         stack.push(node);
         openNames.push(tag.name);
       }
@@ -85,10 +89,17 @@ export const childNamed = (node: XmlNode | undefined, name: string): XmlNode | u
   node?.children.find((child) => child.name === name);
 
 /** All descendants of a name, in document order. */
-export const descendants = (node: XmlNode, name: string): XmlNode[] =>
-  node.children.flatMap((child) =>
-    child.name === name ? [child, ...descendants(child, name)] : descendants(child, name),
-  );
+export const descendants = (node: XmlNode, name: string): XmlNode[] => {
+  const found: XmlNode[] = [];
+  const look = ({ children }: XmlNode): void => {
+    for (const child of children) {
+      if (child.name === name) found.push(child);
+      look(child);
+    }
+  };
+  look(node);
+  return found;
+};
 
 const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
 
@@ -143,6 +154,7 @@ const readTag = (source: string, from: number): Tag => {
     const quote = source[at];
     if (quote !== '"' && quote !== "'") throw new Refused('corrupt');
     const end = after(source, quote, at + 1);
+    if (attributes.length >= PARSE_LIMITS.xmlPieces) throw new Refused('too_large');
     attributes.push([attribute, unescapeXml(source.slice(at + 1, end - 1))]);
     at = end;
   }
@@ -162,9 +174,15 @@ const unescapeXml = (text: string): string =>
         if (!entity.startsWith('#')) return NAMED[entity] ?? whole;
         const isHex = entity[1] === 'x' || entity[1] === 'X';
         const code = Number.parseInt(entity.slice(isHex ? 2 : 1), isHex ? 16 : 10);
-        return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+        return characterOf(code);
       })
     : text;
+
+/** '' for what is no character: beyond Unicode, or one half of a pair. */
+export const characterOf = (code: number): string =>
+  code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
+    ? String.fromCodePoint(code)
+    : '';
 
 const decodeXml = (bytes: Uint8Array): string => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

@@ -117,5 +117,7 @@ export const READ_LIMITS = {
   pages: 20,
   inflatedBytes: 40 * 1024 * 1024,
   zipEntries: 1000,
+  /** Of text: 20 pages of small print hold some 120,000. */
+  characters: 300_000,
   milliseconds: 20_000,
 } as const;

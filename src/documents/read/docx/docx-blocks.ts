@@ -1,5 +1,8 @@
 import type { FlowBlock, FlowZone } from '#/domain/cv/source.ts';
+import { BlockList } from '../block-list.ts';
 import { spansToBlocks } from '../flow-block.ts';
+import { PARSE_LIMITS } from '../limits.ts';
+import { wholeNumber } from '../whole-number.ts';
 import type { XmlNode } from '../xml.ts';
 import { childNamed } from '../xml.ts';
 import type { InlineReader } from './docx-runs.ts';
@@ -26,7 +29,7 @@ const PAGE_MARK = /^(?:page\s*)?\d{0,3}\s*(?:(?:\/|of|de|sur)\s*\d{0,3})?$/i;
 /** Walks one part (body, header or footer) in document order. */
 export const partToBlocks = (root: XmlNode, options: PartOptions): PartBlocks => {
   const { styles, targets } = options;
-  const blocks: FlowBlock[] = [];
+  const list = new BlockList();
   let images = 0;
   let nextTable = options.firstTable;
   let spaceBefore = false;
@@ -46,7 +49,7 @@ export const partToBlocks = (root: XmlNode, options: PartOptions): PartBlocks =>
       cell,
       spaceBefore,
     }).filter((block) => zone === 'body' || zone === 'textbox' || !PAGE_MARK.test(block.text));
-    blocks.push(...own);
+    list.add(own);
     spaceBefore = own.length === 0 && inline.boxes.length === 0;
     for (const box of inline.boxes)
       addContent(box.children, zone === 'body' ? 'textbox' : zone, undefined);
@@ -60,7 +63,7 @@ export const partToBlocks = (root: XmlNode, options: PartOptions): PartBlocks =>
         const properties = childNamed(cellNode, 'w:tcPr');
         // A table inside a cell is laid out within that cell.
         addContent(cellNode.children, zone, outer ?? { table, row, column });
-        column += Number(valueOf(childNamed(properties, 'w:gridSpan')) ?? 1) || 1;
+        column += wholeNumber(valueOf(childNamed(properties, 'w:gridSpan')), SPAN);
       }
     }
   };
@@ -74,8 +77,10 @@ export const partToBlocks = (root: XmlNode, options: PartOptions): PartBlocks =>
   };
 
   addContent(root.children, options.zone, undefined);
-  return { blocks, images, nextTable };
+  return { blocks: list.blocks, images, nextTable };
 };
+
+const SPAN = { least: 1, most: PARSE_LIMITS.tableColumns, otherwise: 1 };
 
 /** Deleted and moved-away text, and properties. */
 const SKIPPED = new Set([

@@ -1,7 +1,7 @@
 import type { Span } from '../flow-block.ts';
 import { isPortraitBox } from '../portrait-box.ts';
 import type { XmlNode } from '../xml.ts';
-import { childNamed, descendants } from '../xml.ts';
+import { characterOf, childNamed, descendants } from '../xml.ts';
 import { chosen } from './docx-blocks.ts';
 import type { DocxStyles, RunLook } from './docx-styles.ts';
 import { readRunLook, valueOf } from './docx-styles.ts';
@@ -84,9 +84,7 @@ export const readInline = (paragraph: XmlNode, reader: InlineReader): Inline => 
           add('-');
           break;
         case 'w:sym':
-          add(
-            String.fromCodePoint(Number.parseInt(node.attributes.get('w:char') ?? '20', 16) || 32),
-          );
+          add(characterOf(Number.parseInt(node.attributes.get('w:char') ?? '', 16)) || ' ');
           break;
         case 'w:fldChar':
           followField(field, node.attributes.get('w:fldCharType') ?? '');
@@ -97,7 +95,7 @@ export const readInline = (paragraph: XmlNode, reader: InlineReader): Inline => 
         case 'w:drawing':
         case 'w:pict':
         case 'w:object':
-          inline.boxes.push(...boxesOf(node));
+          for (const box of boxesOf(node)) inline.boxes.push(box);
           inline.images += countPortraits(node);
           break;
         case 'mc:AlternateContent':

@@ -1,3 +1,5 @@
+import { PARSE_LIMITS } from '../limits.ts';
+import { wholeNumber } from '../whole-number.ts';
 import type { XmlNode } from '../xml.ts';
 import { childNamed, descendants } from '../xml.ts';
 
@@ -38,23 +40,19 @@ export const readStyles = (root: XmlNode | null): DocxStyles => {
       node.attributes.get('w:type') === 'paragraph' && isOn(node.attributes.get('w:default')),
   );
   const looks = new Map<string, ParagraphLook>();
-  const lookOf = (id: string, seen: ReadonlySet<string> = new Set()): ParagraphLook => {
-    const known = looks.get(id);
-    if (known) return known;
-    const node = byId.get(id);
-    if (!node || seen.has(id)) return PLAIN;
-    const parentId = valueOf(childNamed(node, 'w:basedOn'));
-    const parent = parentId === undefined ? PLAIN : lookOf(parentId, new Set([...seen, id]));
-    const properties = childNamed(node, 'w:pPr');
-    const look = {
-      run: { ...parent.run, ...readRunLook(childNamed(node, 'w:rPr')) },
-      heading:
-        headingOfName(valueOf(childNamed(node, 'w:name'))) ||
-        headingOf(properties) ||
-        parent.heading,
-      list: listOf(properties) ?? parent.list,
-    };
-    looks.set(id, look);
+  const lookOf = (id: string): ParagraphLook => {
+    const chain = new Map<string, XmlNode>();
+    let base = id;
+    for (let node = byId.get(base); node && !looks.has(base) && !chain.has(base);) {
+      chain.set(base, node);
+      base = valueOf(childNamed(node, 'w:basedOn')) ?? '';
+      node = byId.get(base);
+    }
+    let look = looks.get(base) ?? PLAIN;
+    for (const [style, node] of [...chain].toReversed()) {
+      look = inherit(look, node);
+      looks.set(style, look);
+    }
     return look;
   };
   return {
@@ -63,6 +61,18 @@ export const readStyles = (root: XmlNode | null): DocxStyles => {
       return { ...look, run: { ...defaults, ...look.run } };
     },
     run: (id) => (id === undefined ? {} : lookOf(id).run),
+  };
+};
+
+const inherit = (parent: ParagraphLook, style: XmlNode): ParagraphLook => {
+  const properties = childNamed(style, 'w:pPr');
+  return {
+    run: { ...parent.run, ...readRunLook(childNamed(style, 'w:rPr')) },
+    heading:
+      headingOfName(valueOf(childNamed(style, 'w:name'))) ||
+      headingOf(properties) ||
+      parent.heading,
+    list: listOf(properties) ?? parent.list,
   };
 };
 
@@ -75,7 +85,7 @@ export const readRunLook = (properties: XmlNode | undefined): RunLook => {
     else if (node.name === 'w:i') look.italic = isOn(value ?? '1');
     else if (node.name === 'w:u') look.underline = value !== undefined && value !== 'none';
     else if (node.name === 'w:vanish') look.hidden = isOn(value ?? '1');
-    else if (node.name === 'w:sz') look.size = Number(value) / 2 || 0;
+    else if (node.name === 'w:sz') look.size = wholeNumber(value, HALF_POINTS) / 2;
     else if (node.name === 'w:color')
       look.color =
         value !== undefined && /^[\da-f]{6}$/i.test(value) ? `#${value.toLowerCase()}` : '';
@@ -83,10 +93,12 @@ export const readRunLook = (properties: XmlNode | undefined): RunLook => {
   return look;
 };
 
+const HALF_POINTS = { least: 0, most: 2 * PARSE_LIMITS.fontSize, otherwise: 0 };
+
 /** From the outline level (0–8) of paragraph properties. */
 export const headingOf = (properties: XmlNode | undefined): number => {
   const value = valueOf(childNamed(properties, 'w:outlineLvl'));
-  const level = value === undefined ? 9 : Number(value);
+  const level = wholeNumber(value, { least: 0, most: 9, otherwise: 9 });
   return level < 6 ? level + 1 : 0;
 };
 
@@ -95,7 +107,8 @@ export const listOf = (properties: XmlNode | undefined): number | undefined => {
   const numbering = childNamed(properties, 'w:numPr');
   if (!numbering) return undefined;
   if (valueOf(childNamed(numbering, 'w:numId')) === '0') return 0;
-  return Number(valueOf(childNamed(numbering, 'w:ilvl')) ?? 0) + 1;
+  const level = valueOf(childNamed(numbering, 'w:ilvl'));
+  return wholeNumber(level, { least: 0, most: PARSE_LIMITS.listDepth - 1, otherwise: 0 }) + 1;
 };
 
 export const valueOf = (node: XmlNode | undefined): string | undefined =>

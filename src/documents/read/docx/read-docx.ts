@@ -1,4 +1,5 @@
-import type { FlowBlock, FlowSource, FlowZone } from '#/domain/cv/source.ts';
+import type { FlowSource, FlowZone } from '#/domain/cv/source.ts';
+import { BlockList } from '../block-list.ts';
 import type { Archive } from '../read-archive.ts';
 import type { ReadingGuard } from '../reading-guard.ts';
 import { Refused } from '../reading-guard.ts';
@@ -25,7 +26,7 @@ export const readDocx = (archive: Archive, guard: ReadingGuard): FlowSource => {
     { name: main, zone: 'body' },
     ...named(/^word\/footer\d*\.xml$/).map((name) => ({ name, zone: 'footer' as const })),
   ];
-  const blocks: FlowBlock[] = [];
+  const list = new BlockList();
   const margins = new Set<string>();
   let images = 0;
   let tables = 0;
@@ -45,9 +46,10 @@ export const readDocx = (archive: Archive, guard: ReadingGuard): FlowSource => {
     // First, even and default pages often repeat one header.
     const own = read.blocks.filter((block) => zone === 'body' || !margins.has(block.text));
     if (zone !== 'body') for (const block of own) margins.add(block.text);
-    blocks.push(...own);
+    list.add(own);
   }
   guard.progress(parts.length, parts.length);
+  const { blocks } = list;
   if (blocks.length === 0) throw new Refused(images > 0 ? 'scanned' : 'empty');
   return { kind: 'flow', format: 'docx', blocks, images };
 };

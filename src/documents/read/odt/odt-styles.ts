@@ -1,3 +1,4 @@
+import { PARSE_LIMITS } from '../limits.ts';
 import type { XmlNode } from '../xml.ts';
 import { childNamed, descendants } from '../xml.ts';
 
@@ -28,42 +29,57 @@ export const PLAIN_LOOK: OdtLook = {
 export type OdtStyles = (name: string | undefined, family: string, around: OdtLook) => OdtLook;
 
 export const readOdtStyles = (roots: (XmlNode | null)[]): OdtStyles => {
-  const byKey = new Map<string, XmlNode>();
-  const defaults = new Map<string, XmlNode>();
+  const byKey = new Map<string, WrittenStyle>();
+  const defaults = new Map<string, WrittenStyle>();
   for (const root of roots) {
     if (!root) continue;
     for (const node of descendants(root, 'style:style')) {
       const key = `${node.attributes.get('style:family')}/${node.attributes.get('style:name')}`;
-      if (!byKey.has(key)) byKey.set(key, node);
+      if (!byKey.has(key)) byKey.set(key, readStyle(node));
     }
     for (const node of descendants(root, 'style:default-style'))
-      defaults.set(node.attributes.get('style:family') ?? '', node);
+      defaults.set(node.attributes.get('style:family') ?? '', readStyle(node));
   }
   return (name, family, around) => {
-    const chain: XmlNode[] = [];
-    for (let at = name; at !== undefined && chain.length < 20;) {
-      const node = byKey.get(`${family}/${at}`);
-      if (!node) break;
-      chain.unshift(node);
-      at = node.attributes.get('style:parent-style-name');
+    const chain: WrittenStyle[] = [];
+    for (let at = name; at !== undefined && chain.length < LONGEST_CHAIN;) {
+      const style = byKey.get(`${family}/${at}`);
+      if (!style) break;
+      chain.unshift(style);
+      at = style.parent;
     }
     const base = family === 'paragraph' ? defaults.get(family) : undefined;
     return [...(base ? [base] : []), ...chain].reduce(applyStyle, around);
   };
 };
 
-const applyStyle = (look: OdtLook, style: XmlNode): OdtLook => {
+/** Chains of a hundred styles, or of styles that name each other, are nobody's work. */
+const LONGEST_CHAIN = 20;
+
+interface WrittenStyle {
+  name: string;
+  level: number;
+  parent: string | undefined;
+  paragraph: XmlNode['attributes'] | undefined;
+  text: XmlNode['attributes'] | undefined;
+}
+
+const readStyle = (node: XmlNode): WrittenStyle => ({
+  name: node.attributes.get('style:name') ?? '',
+  level: Number(node.attributes.get('style:default-outline-level') ?? 0),
+  parent: node.attributes.get('style:parent-style-name'),
+  paragraph: childNamed(node, 'style:paragraph-properties')?.attributes,
+  text: childNamed(node, 'style:text-properties')?.attributes,
+});
+
+const applyStyle = (look: OdtLook, { name, level, paragraph, text }: WrittenStyle): OdtLook => {
   const next = { ...look };
-  const level = Number(style.attributes.get('style:default-outline-level') ?? 0);
   if (level >= 1 && level <= 6) next.heading = level;
-  const name = style.attributes.get('style:name') ?? '';
   if (name === 'Title') next.heading = 1;
   // Custom styles based on a heading style may drop its outline level.
   const named = /^Heading_20_([1-6])$/.exec(name);
   if (named) next.heading = Number(named[1]);
-  const paragraph = childNamed(style, 'style:paragraph-properties')?.attributes;
   if (paragraph?.get('fo:break-before') === 'page') next.breakBefore = true;
-  const text = childNamed(style, 'style:text-properties')?.attributes;
   if (!text) return next;
   const weight = text.get('fo:font-weight');
   if (weight !== undefined) next.bold = weight === 'bold' || Number(weight) >= 600;
@@ -74,10 +90,15 @@ const applyStyle = (look: OdtLook, style: XmlNode): OdtLook => {
   const display = text.get('text:display');
   if (display !== undefined) next.hidden = display === 'none';
   const size = text.get('fo:font-size');
-  if (size?.endsWith('pt') === true) next.size = Number.parseFloat(size) || 0;
-  else if (size?.endsWith('%') === true)
-    next.size = (look.size * Number.parseFloat(size)) / 100 || 0;
+  const points = size?.endsWith('pt') === true ? Number.parseFloat(size) : undefined;
+  const share = size?.endsWith('%') === true ? Number.parseFloat(size) / 100 : undefined;
+  if (points !== undefined) next.size = sizeOf(points);
+  else if (share !== undefined) next.size = sizeOf(look.size * share);
   const color = text.get('fo:color');
   if (color !== undefined && /^#[\da-f]{6}$/i.test(color)) next.color = color.toLowerCase();
   return next;
 };
+
+/** 0 for what no text has. */
+const sizeOf = (points: number): number =>
+  points > 0 && points <= PARSE_LIMITS.fontSize ? points : 0;

@@ -1,10 +1,13 @@
 import type { FlowBlock, FlowSource, FlowZone } from '#/domain/cv/source.ts';
+import { BlockList } from '../block-list.ts';
 import type { Span } from '../flow-block.ts';
 import { spansToBlocks } from '../flow-block.ts';
+import { PARSE_LIMITS } from '../limits.ts';
 import { isPortraitBox } from '../portrait-box.ts';
 import type { Archive } from '../read-archive.ts';
 import type { ReadingGuard } from '../reading-guard.ts';
 import { Refused } from '../reading-guard.ts';
+import { wholeNumber } from '../whole-number.ts';
 import type { XmlNode } from '../xml.ts';
 import { childNamed, descendants, parseXml } from '../xml.ts';
 import type { OdtLook, OdtStyles } from './odt-styles.ts';
@@ -72,26 +75,26 @@ interface Walk {
 }
 
 const startWalk = (styles: OdtStyles): Walk => {
-  const blocks: FlowBlock[] = [];
+  const list = new BlockList();
   let images = 0;
   let tables = 0;
   let spaceBefore = false;
 
   const addParagraph = (node: XmlNode, place: Place): void => {
     const style = styles(node.attributes.get('text:style-name'), 'paragraph', PLAIN_LOOK);
-    const level = Number(node.attributes.get('text:outline-level') ?? 1);
-    const heading = node.name === 'text:h' ? Math.min(6, Math.max(1, level)) : style.heading;
+    const level = wholeNumber(node.attributes.get('text:outline-level'), LEVEL);
+    const heading = node.name === 'text:h' ? level : style.heading;
     const spans: Span[] = [];
     const frames: XmlNode[] = [];
     readInline(node, style, undefined, styles, spans, frames);
     const own = spansToBlocks(spans, {
       zone: place.zone,
       heading,
-      list: heading > 0 ? 0 : place.list,
+      list: heading > 0 ? 0 : Math.min(place.list, PARSE_LIMITS.listDepth),
       cell: place.cell,
       spaceBefore: spaceBefore || style.breakBefore,
     });
-    blocks.push(...own);
+    list.add(own);
     spaceBefore = own.length === 0 && frames.length === 0;
     for (const frame of frames) addFrame(frame, place);
   };
@@ -108,7 +111,7 @@ const startWalk = (styles: OdtStyles): Walk => {
 
   const addTable = (table: XmlNode, place: Place): void => {
     const number = tables++;
-    for (const [row, rowNode] of descendants(table, 'table:table-row').entries()) {
+    for (const [row, rowNode] of rowsOf(table).entries()) {
       const cells = rowNode.children.filter((child) => child.name === 'table:table-cell');
       for (const [column, cell] of cells.entries())
         walk(cell, { ...place, list: 0, cell: place.cell ?? { table: number, row, column } });
@@ -128,11 +131,27 @@ const startWalk = (styles: OdtStyles): Walk => {
   };
 
   return {
-    blocks,
+    blocks: list.blocks,
     images: () => images,
     add: (node, zone) => walk(node, { zone, list: 0, cell: undefined }),
   };
 };
+
+const LEVEL = { least: 1, most: 6, otherwise: 1 };
+const BLANKS = { least: 0, most: PARSE_LIMITS.blanks, otherwise: 1 };
+
+/** A table's own rows, in their groups; those of tables inside its cells are read with the cell. */
+const rowsOf = (table: XmlNode): XmlNode[] =>
+  table.children.flatMap((child) => {
+    if (child.name === 'table:table-row') return [child];
+    return ROW_GROUPS.has(child.name) ? rowsOf(child) : [];
+  });
+
+const ROW_GROUPS = new Set([
+  'table:table-header-rows',
+  'table:table-rows',
+  'table:table-row-group',
+]);
 
 const readInline = (
   node: XmlNode,
@@ -150,7 +169,7 @@ const readInline = (
     else if (child.name === 'text:tab') add('\t');
     else if (child.name === 'text:line-break') add('\n');
     else if (child.name === 'text:s')
-      add(' '.repeat(Math.min(200, Number(child.attributes.get('text:c') ?? 1) || 1)));
+      add(' '.repeat(wholeNumber(child.attributes.get('text:c'), BLANKS)));
     else if (child.name === 'draw:frame' || child.name === 'draw:custom-shape') frames.push(child);
     else if (!SKIPPED.has(child.name)) {
       const inner = styles(child.attributes.get('text:style-name'), 'text', look);

@@ -1,10 +1,9 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { loaded } from '../loaded.ts';
 import type { PdfWorkerPort } from '../read-source.ts';
 import type { ReadingGuard } from '../reading-guard.ts';
 import { Refused } from '../reading-guard.ts';
-
-/** 100 megapixels: an A3 page scanned at 600 dpi. Larger pictures are left out, never decoded. */
-const MAX_IMAGE_PIXELS = 100_000_000;
+import { checkStreams } from './check-streams.ts';
 
 /**
  * Opens a PDF with pdf.js (legacy build: the modern one calls built-ins that phones lack).
@@ -15,21 +14,23 @@ export const openPdf = async (
   guard: ReadingGuard,
   worker: PdfWorkerPort | undefined,
 ): Promise<{ document: PDFDocumentProxy; close: () => Promise<void> }> => {
+  const maxImageSize = await checkStreams(bytes, guard);
   const pdfjs = await loadPdfjs(worker === undefined);
   const pdfWorker =
     worker === undefined ? undefined : pdfjs.PDFWorker.create({ port: worker, verbosity: 0 });
   const task = pdfjs.getDocument({
     // pdf.js takes the buffer over and refuses Node's Buffer: give it a plain copy.
     data: new Uint8Array(bytes),
-    isEvalSupported: false,
     enableXfa: false,
     disableFontFace: true,
+    // Fonts' own names, which tell weight and slant.
+    fontExtraProperties: true,
     useSystemFonts: false,
     useWorkerFetch: false,
     useWasm: false,
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
-    maxImageSize: MAX_IMAGE_PIXELS,
+    maxImageSize,
     verbosity: 0,
     ...(pdfWorker ? { worker: pdfWorker } : {}),
   });
@@ -54,7 +55,7 @@ const asRefusal = (error: unknown): unknown => {
 
 const loadPdfjs = async (inThisThread: boolean) => {
   if (inThisThread) await loadEngine();
-  return import('pdfjs-dist/legacy/build/pdf.min.mjs');
+  return loaded(import('pdfjs-dist/legacy/build/pdf.min.mjs'));
 };
 
 /**
@@ -66,7 +67,7 @@ const loadEngine = async (): Promise<void> => {
   const isOurWorker = typeof scope.window === 'undefined' && 'WorkerGlobalScope' in globalThis;
   if (isOurWorker) scope.window = globalThis;
   try {
-    await import('pdfjs-dist/legacy/build/pdf.worker.min.mjs');
+    await loaded(import('pdfjs-dist/legacy/build/pdf.worker.min.mjs'));
   } finally {
     if (isOurWorker) delete scope.window;
   }

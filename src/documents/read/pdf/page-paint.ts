@@ -1,6 +1,11 @@
+import { READ_LIMITS } from '#/domain/cv/source.ts';
+import { PDF_LIMITS } from '../limits.ts';
+import { Refused } from '../reading-guard.ts';
 import { isDot } from './drawn-bullets.ts';
+import type { TextState } from './graphics-state.ts';
+import { GraphicsState, STATE_OPERATORS } from './graphics-state.ts';
 import type { Box, Matrix } from './matrix.ts';
-import { asMatrix, boxThrough, IDENTITY, multiply } from './matrix.ts';
+import { boxThrough } from './matrix.ts';
 
 /** How one string was painted: enough to give the text found at the same place its colour and visibility. */
 export interface PaintedText {
@@ -34,17 +39,6 @@ interface OperatorList {
   argsArray: readonly unknown[];
 }
 
-interface TextState {
-  color: string;
-  mode: number;
-  size: number;
-  leading: number;
-  rise: number;
-  charSpacing: number;
-  wordSpacing: number;
-  scale: number;
-}
-
 /**
  * Follows a page's operators for colours, picture boxes and what lies behind the text.
  * Coordinates come out in the space of `view` (points, y down). `ops` is pdf.js's table of operator numbers.
@@ -54,147 +48,77 @@ export const followPaint = (
   ops: Readonly<Record<string, number>>,
   view: Matrix,
 ): PagePaint => {
-  const paint: PagePaint = { texts: [], images: [], backdrops: [], dots: [], paths: 0 };
+  if (fnArray.length > PDF_LIMITS.operators) throw new Refused('too_large');
   const names = new Map(Object.entries(ops).map(([name, number]) => [number, name]));
-  const stack: { matrix: Matrix; state: TextState }[] = [];
-  let matrix = view;
-  let state: TextState = { ...START };
-  let textMatrix = IDENTITY;
-  let lineMatrix = IDENTITY;
-
-  const moveLine = (x: number, y: number): void => {
-    lineMatrix = multiply(lineMatrix, [1, 0, 0, 1, x, y]);
-    textMatrix = lineMatrix;
-  };
-  const save = (): void => {
-    stack.push({ matrix, state: { ...state } });
-  };
-  const restore = (): void => {
-    const saved = stack.pop();
-    if (saved) ({ matrix, state } = saved);
-  };
-
+  const state = new GraphicsState(view);
+  const painted = new Painted((operator) => FILLS.has(names.get(operator) ?? ''));
   for (const [index, fn] of fnArray.entries()) {
+    const name = names.get(fn) ?? '';
     const args = (argsArray[index] ?? []) as unknown[];
-    const number = (at: number): number => (typeof args[at] === 'number' ? args[at] : 0);
-    switch (names.get(fn)) {
-      case 'save':
-      case 'beginGroup':
-        save();
-        break;
-      case 'restore':
-      case 'endGroup':
-      case 'paintFormXObjectEnd':
-        restore();
-        break;
-      case 'transform':
-        matrix = multiply(matrix, asMatrix(args) ?? IDENTITY);
-        break;
-      case 'paintFormXObjectBegin':
-        save();
-        matrix = multiply(matrix, asMatrix(args[0]) ?? IDENTITY);
-        break;
-      case 'setFillRGBColor':
-        state.color = typeof args[0] === 'string' ? args[0] : '';
-        break;
-      case 'setFillColorN':
-      case 'setFillTransparent':
-        state.color = '';
-        break;
-      case 'setTextRenderingMode':
-        state.mode = number(0);
-        break;
-      case 'setFont':
-        state.size = number(1);
-        break;
-      case 'setLeading':
-        state.leading = -number(0);
-        break;
-      case 'setTextRise':
-        state.rise = number(0);
-        break;
-      case 'setCharSpacing':
-        state.charSpacing = number(0);
-        break;
-      case 'setWordSpacing':
-        state.wordSpacing = number(0);
-        break;
-      case 'setHScale':
-        state.scale = number(0) / 100;
-        break;
-      case 'beginText':
-        lineMatrix = IDENTITY;
-        textMatrix = IDENTITY;
-        break;
-      case 'setTextMatrix':
-        lineMatrix = asMatrix(args[0]) ?? asMatrix(args) ?? IDENTITY;
-        textMatrix = lineMatrix;
-        break;
-      case 'moveText':
-        moveLine(number(0), number(1));
-        break;
-      case 'setLeadingMoveText':
-        state.leading = number(1);
-        moveLine(number(0), number(1));
-        break;
-      case 'nextLine':
-        moveLine(0, state.leading);
-        break;
-      case 'showText': {
-        const place = multiply(matrix, multiply(textMatrix, [1, 0, 0, 1, 0, state.rise]));
-        const string = layGlyphs(args[0], state);
-        paint.texts.push({
-          x: place[4],
-          y: place[5],
-          color: state.color,
-          invisible: state.mode === 3 || state.mode === 7,
-          glyphs: string.glyphs.map(({ text, x, end }) => ({
-            text,
-            x: place[4] + place[0] * x,
-            end: place[4] + place[0] * end,
-          })),
-        });
-        textMatrix = multiply(textMatrix, [1, 0, 0, 1, string.width, 0]);
-        break;
-      }
-      case 'constructPath': {
-        paint.paths += 1;
-        const filled = FILLS.has(names.get(number(0)) ?? '');
-        if (!filled || !args[2] || isNearWhite(state.color)) break;
-        const box = boxThrough(matrix, Array.from(args[2] as ArrayLike<number>));
-        if (isDot(box) && paint.dots.length < MOST_BOXES) paint.dots.push(box);
-        if (state.color !== '' && paint.backdrops.length < MOST_BOXES) paint.backdrops.push(box);
-        break;
-      }
-      case 'paintImageXObject':
-      case 'paintInlineImageXObject':
-      case 'paintImageXObjectRepeat':
-      case 'paintImageMaskXObject':
-        if (paint.images.length < MOST_BOXES) paint.images.push(boxThrough(matrix, [0, 0, 1, 1]));
-        break;
-      default:
-        break;
-    }
+    const set = STATE_OPERATORS.get(name);
+    if (set) set(state, args);
+    else if (name === 'showText') painted.text(state, args[0]);
+    else if (name === 'constructPath') painted.path(state, args);
+    else if (IMAGES.has(name)) painted.image(state);
   }
-  return paint;
+  return painted.paint;
 };
+
+class Painted {
+  readonly paint: PagePaint = { texts: [], images: [], backdrops: [], dots: [], paths: 0 };
+  readonly #isFill: (operator: number) => boolean;
+  #glyphs = 0;
+
+  constructor(isFill: (operator: number) => boolean) {
+    this.#isFill = isFill;
+  }
+
+  text(state: GraphicsState, codes: unknown): void {
+    const [a, , , , x, y] = state.textPlace;
+    const { color, mode } = state.text;
+    const { width, glyphs } = layGlyphs(codes, state.text);
+    this.#glyphs += glyphs.length;
+    if (this.#glyphs > READ_LIMITS.characters) throw new Refused('too_large');
+    this.paint.texts.push({
+      x,
+      y,
+      color,
+      invisible: mode === 3 || mode === 7,
+      glyphs: glyphs.map((glyph) => ({
+        text: glyph.text,
+        x: x + a * glyph.x,
+        end: x + a * glyph.end,
+      })),
+    });
+    state.advance(width);
+  }
+
+  path({ matrix, text }: GraphicsState, [operator, , corners]: readonly unknown[]): void {
+    const { dots, backdrops } = this.paint;
+    this.paint.paths += 1;
+    const isFilled = typeof operator === 'number' && this.#isFill(operator);
+    if (!isFilled || !corners || isNearWhite(text.color)) return;
+    const box = boxThrough(matrix, Array.from(corners as ArrayLike<number>));
+    if (isDot(box) && dots.length < PDF_LIMITS.boxes) dots.push(box);
+    if (text.color !== '' && backdrops.length < PDF_LIMITS.boxes) backdrops.push(box);
+  }
+
+  image({ matrix }: GraphicsState): void {
+    const { images } = this.paint;
+    if (images.length < PDF_LIMITS.boxes) images.push(boxThrough(matrix, [0, 0, 1, 1]));
+  }
+}
 
 /** Nearly the colour of paper. */
 export const isNearWhite = (color: string): boolean =>
   /^#f[a-f0-9]f[a-f0-9]f[a-f0-9]$/i.test(color);
 
-const MOST_BOXES = 2000;
-
-const START: TextState = {
-  color: '#000000',
-  mode: 0,
-  size: 0,
-  leading: 0,
-  rise: 0,
-  charSpacing: 0,
-  wordSpacing: 0,
-  scale: 1,
-};
+const IMAGES = new Set([
+  'paintImageXObject',
+  'paintInlineImageXObject',
+  'paintImageXObjectRepeat',
+  'paintImageMaskXObject',
+]);
 
 const FILLS = new Set([
   'fill',

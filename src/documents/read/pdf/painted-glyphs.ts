@@ -1,3 +1,4 @@
+import { countBefore } from './count-before.ts';
 import type { PaintedGlyph, PaintedText } from './page-paint.ts';
 import type { PlacedText } from './text-runs.ts';
 
@@ -12,18 +13,24 @@ export const glyphFinder = (texts: PlacedText[], painted: PaintedText[]): Glyphs
     const { starts, lines } = index;
     const [, , , , x, y] = matrix;
     const near = [-1, 0, 1].map((step) => Math.round(y) + step);
-    const next = near
-      .flatMap((row) => starts.get(row) ?? [])
-      .reduce((least, start) => (start > x && start < least ? start : least), Infinity);
+    const next = near.reduce((least, row) => {
+      const places = starts.get(row) ?? [];
+      return Math.min(least, places[countBefore(places, (start) => start <= x)] ?? Infinity);
+    }, Infinity);
     const end = Math.min(next, x + width + Math.abs(matrix[3])) - 0.01;
     return near
-      .flatMap((row) => lines.get(row) ?? [])
-      .filter((glyph) => glyph.x >= x - 0.5 && glyph.x < end)
+      .flatMap((row) => {
+        const line = lines.get(row) ?? [];
+        return line.slice(
+          countBefore(line, (glyph) => glyph.x < x - 0.5),
+          countBefore(line, (glyph) => glyph.x < end),
+        );
+      })
       .toSorted((a, b) => a.x - b.x);
   };
 };
 
-/** Glyphs and the starts of texts by the row of their baseline. */
+/** Glyphs and the starts of texts by the row of their baseline, from left to right. */
 const indexPage = (
   texts: PlacedText[],
   painted: PaintedText[],
@@ -32,7 +39,7 @@ const indexPage = (
   for (const { y, glyphs, invisible } of painted) {
     if (invisible) continue;
     const line = lines.get(Math.round(y)) ?? [];
-    line.push(...glyphs);
+    for (const glyph of glyphs) line.push(glyph);
     lines.set(Math.round(y), line);
   }
   const starts = new Map<number, number[]>();
@@ -41,5 +48,7 @@ const indexPage = (
     row.push(matrix[4]);
     starts.set(Math.round(matrix[5]), row);
   }
+  for (const line of lines.values()) line.sort((a, b) => a.x - b.x);
+  for (const row of starts.values()) row.sort((a, b) => a - b);
   return { lines, starts };
 };

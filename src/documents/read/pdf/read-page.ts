@@ -1,6 +1,7 @@
 import type { SourcePage, TextRun } from '#/domain/cv/source.ts';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { countUndecodable } from '../clean-text.ts';
+import { PARSE_LIMITS, PDF_LIMITS } from '../limits.ts';
 import type { ReadingGuard } from '../reading-guard.ts';
 import { Refused } from '../reading-guard.ts';
 import { addDrawnBullets } from './drawn-bullets.ts';
@@ -9,6 +10,7 @@ import type { LinkBox } from './link-boxes.ts';
 import { applyLinks } from './link-boxes.ts';
 import type { Box, Matrix } from './matrix.ts';
 import { asMatrix, boxThrough, multiply } from './matrix.ts';
+import { readItems, readOperators } from './page-content.ts';
 import type { PagePaint } from './page-paint.ts';
 import { followPaint } from './page-paint.ts';
 import type { PageVerdictInput } from './page-verdict.ts';
@@ -46,31 +48,21 @@ export const readPage = async (
   }
 };
 
-/** A dense page has some 2,000 strings; a page of many more was made to keep a reader busy. */
-const MOST_TEXTS = 20_000;
-const MOST_LINKS = 500;
-
 const interpretPage = async (page: PDFPageProxy, options: PageOptions): Promise<ReadPage> => {
   const { guard } = options;
   const { OPS } = await import('pdfjs-dist/legacy/build/pdf.min.mjs');
   const viewport = page.getViewport({ scale: 1 });
   const view = asMatrix(viewport.transform) ?? [1, 0, 0, -1, 0, viewport.height];
   // Operators first: they carry the fonts' names to this side.
-  const operators = await guard.race(page.getOperatorList());
+  const operators = await readOperators(page, guard);
   const paint = followPaint(operators, OPS, view);
-  const content = await guard.race(
-    page.getTextContent({ includeMarkedContent: true, disableNormalization: true }),
-  );
+  const items = await readItems(page, guard);
   const tags = options.tagsTrusted
-    ? placeTags(
-        await guard.race(page.getStructTree()),
-        options.firstTag,
-        markedTexts(content.items),
-      )
+    ? placeTags(await guard.race(page.getStructTree()), options.firstTag, markedTexts(items))
     : { places: new Map<string, TagPlace>(), next: options.firstTag };
 
-  const texts = placeTexts(page, content.items, view, tags.places);
-  if (texts.length > MOST_TEXTS) throw new Refused('too_large');
+  const texts = placeTexts(page, items, view, tags.places);
+  if (texts.length > PDF_LIMITS.texts) throw new Refused('too_large');
   const area = viewport.width * viewport.height;
   const runs = addDrawnBullets(textsToRuns(texts, paint, area), paint.dots);
   const linkBoxes = await readLinks(page, view, guard);
@@ -118,17 +110,18 @@ const placeTexts = (
   tags: Map<string, TagPlace>,
 ): PlacedText[] => {
   const texts: PlacedText[] = [];
+  /** The nearest mark that has a place, for each mark still open. */
   const open: (string | undefined)[] = [];
   for (const item of items as RawItem[]) {
     if (item.type === 'beginMarkedContentProps' || item.type === 'beginMarkedContent')
-      open.push(item.id);
+      open.push(item.id !== undefined && tags.has(item.id) ? item.id : open.at(-1));
     else if (item.type === 'endMarkedContent') open.pop();
     const matrix = asMatrix(item.transform);
     if (item.str === undefined || item.str === '' || !matrix || item.fontName === undefined)
       continue;
     const seen = multiply(view, matrix);
     const stretch = Math.hypot(seen[0], seen[1]) / (Math.hypot(matrix[0], matrix[1]) || 1);
-    const id = open.findLast((mark) => mark !== undefined && tags.has(mark));
+    const id = open.at(-1);
     const tag = id === undefined ? undefined : tags.get(id);
     texts.push({
       text: item.str,
@@ -158,10 +151,12 @@ const readLinks = async (
   const annotations = await guard.race(page.getAnnotations({ intent: 'display' }));
   return (annotations as { subtype?: string; url?: string; unsafeUrl?: string; rect?: number[] }[])
     .filter(({ subtype }) => subtype === 'Link')
-    .slice(0, MOST_LINKS)
+    .slice(0, PDF_LIMITS.links)
     .flatMap(({ url, unsafeUrl, rect }) => {
       const target = url ?? unsafeUrl;
-      return target && rect ? [{ target, ...boxThrough(view, rect) }] : [];
+      return target && target.length <= PARSE_LIMITS.linkCharacters && rect
+        ? [{ target, ...boxThrough(view, rect) }]
+        : [];
     });
 };
 

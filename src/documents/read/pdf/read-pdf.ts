@@ -1,6 +1,7 @@
 import type { PositionedSource, SourcePage } from '#/domain/cv/source.ts';
 import { READ_LIMITS } from '#/domain/cv/source.ts';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { PDF_LIMITS } from '../limits.ts';
 import type { PdfWorkerPort } from '../read-source.ts';
 import type { ReadingGuard } from '../reading-guard.ts';
 import { Refused } from '../reading-guard.ts';
@@ -34,10 +35,13 @@ const readDocument = async (
   const pages: SourcePage[] = [];
   const verdicts: PageVerdictInput[] = [];
   let nextTag = 0;
+  let texts = 0;
   for (let number = 1; number <= total; number += 1) {
     guard.progress(number - 1, total);
     const read = await readPage(document, number, { guard, tagsTrusted, firstTag: nextTag });
     nextTag = read.nextTag;
+    texts += read.page.runs.length;
+    if (texts > PDF_LIMITS.allTexts) throw new Refused('too_large');
     pages.push(read.page);
     verdicts.push(read.verdict);
   }
@@ -52,8 +56,9 @@ const isTagTreeTrusted = async (
   guard: ReadingGuard,
 ): Promise<boolean> => {
   try {
-    const mark = (await guard.race(document.getMarkInfo())) as { Suspects?: boolean } | null;
-    return mark !== null && mark.Suspects !== true;
+    // Typed as an object by the package, and a map in fact.
+    const marks = (await guard.race(document.getMarkInfo())) as ReadonlyMap<string, boolean> | null;
+    return marks !== null && marks.get('Suspects') !== true;
   } catch (error) {
     return rethrowStop(error, guard, false);
   }
@@ -63,7 +68,7 @@ const readTitle = async (document: PDFDocumentProxy, guard: ReadingGuard): Promi
   try {
     const { info } = await guard.race(document.getMetadata());
     const title = (info as { Title?: unknown }).Title;
-    return typeof title === 'string' ? title.trim() : '';
+    return typeof title === 'string' ? title.trim().slice(0, PDF_LIMITS.titleCharacters) : '';
   } catch (error) {
     return rethrowStop(error, guard, '');
   }

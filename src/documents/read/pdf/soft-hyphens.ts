@@ -22,20 +22,26 @@ export const restoreHyphens = (
 const restoreIn = (placed: PlacedText, glyphs: readonly PaintedGlyph[]): PlacedText => {
   if (!glyphs.some((glyph) => glyph.text === SOFT_HYPHEN)) return placed;
   const letters = [...placed.text];
+  let text = '';
   let at = 0;
+  const takeTo = (end: number): void => {
+    text += letters.slice(at, end).join('');
+    at = end;
+  };
   let before: PaintedGlyph | undefined;
   for (const glyph of glyphs) {
     if (glyph.text === SOFT_HYPHEN) {
       const isApart =
         before !== undefined && glyph.x - before.end > 0.15 * Math.abs(placed.matrix[3]);
-      letters.splice(at, 0, isApart ? ' -' : '-');
-      at += 1;
+      text += isApart ? ' -' : '-';
     } else
       for (const letter of glyph.text.trim()) {
-        while (at < letters.length && letters[at] === ' ') at += 1;
-        if (letter !== ' ') at += 1;
+        let next = at;
+        while (next < letters.length && letters[next] === ' ') next += 1;
+        takeTo(letter === ' ' ? next : next + 1);
       }
     before = glyph;
   }
-  return { ...placed, text: letters.join('') };
+  takeTo(letters.length);
+  return { ...placed, text };
 };

@@ -1,5 +1,6 @@
 import type { TextRun } from '#/domain/cv/source.ts';
 import { cleanText } from '../clean-text.ts';
+import { countBefore } from './count-before.ts';
 import type { FontStyle } from './font-style.ts';
 import type { Box, Matrix } from './matrix.ts';
 import type { PagePaint, PaintedText } from './page-paint.ts';
@@ -37,12 +38,19 @@ export const textsToRuns = (texts: PlacedText[], paint: PagePaint, area: number)
   return uprightTexts(restored).flatMap((placed): TextRun[] => {
     const painted = paintedAt(placed.matrix[4], placed.matrix[5]);
     const size = Math.hypot(placed.matrix[2], placed.matrix[3]);
+    if (!isOnSomePage(placed, size)) return [];
     if (size < SMALLEST_POINTS || ICON_FONT.test(placed.font)) return [];
     if (painted?.invisible === true && !overScan) return [];
     if (painted && isNearWhite(painted.color) && !isBacked(placed, size, paint)) return [];
     return toRun(placed, size, painted);
   });
 };
+
+/** The largest page that PDF allows, in points: what lies beyond is on none (ISO 32000-1, annex C.2). */
+const LARGEST_PAGE = 14_400;
+
+const isOnSomePage = ({ matrix, width }: PlacedText, size: number): boolean =>
+  [matrix[4], matrix[5], width, size].every((length) => Math.abs(length) <= LARGEST_PAGE);
 
 const toRun = (
   { text, matrix, width, font, bold, italic, tag }: PlacedText,
@@ -123,15 +131,24 @@ const isBacked = ({ matrix, width }: PlacedText, size: number, paint: PagePaint)
 const indexPaint = (texts: PaintedText[]): ((x: number, y: number) => PaintedText | undefined) => {
   const rows = new Map<number, PaintedText[]>();
   for (const text of texts) {
-    const row = Math.round(text.y);
-    rows.set(row, [...(rows.get(row) ?? []), text]);
+    const row = rows.get(Math.round(text.y)) ?? [];
+    row.push(text);
+    rows.set(Math.round(text.y), row);
   }
+  for (const row of rows.values()) row.sort((a, b) => a.x - b.x);
   return (x, y) => {
     let best: PaintedText | undefined;
-    for (const row of [Math.round(y) - 1, Math.round(y), Math.round(y) + 1])
-      for (const text of rows.get(row) ?? [])
-        if (Math.abs(text.y - y) < 1 && text.x <= x + 0.75 && (!best || text.x >= best.x))
-          best = text;
+    for (const at of [Math.round(y) - 1, Math.round(y), Math.round(y) + 1]) {
+      const row = rows.get(at) ?? [];
+      const before = countBefore(row, (text) => text.x <= x + 0.75);
+      for (let index = before - 1; index >= 0; index -= 1) {
+        const text = row[index];
+        if (!text || (best && text.x < best.x)) break;
+        if (Math.abs(text.y - y) >= 1) continue;
+        best = text;
+        break;
+      }
+    }
     return best;
   };
 };

@@ -69,6 +69,23 @@ describe('RTF', () => {
     expect(images).toBe(1);
   });
 
+  it('passes over control words that happen to name parts of the language it is written in', () => {
+    expect(textsOf('\\constructor a\\toString b\\par')).toEqual(['ab']);
+  });
+
+  it('keeps sizes, list depths and headings within what Word sets', () => {
+    const { blocks } = read('\\pard\\fs-4 a\\par\\pard\\ilvl999999999\\fs999999999 b\\par');
+    expect(blocks).toMatchObject([
+      { text: 'a', size: 0 },
+      { text: 'b', size: 1638, list: 9 },
+    ]);
+    expect(read('\\pard\\outlinelevel-7 a\\par').blocks[0]?.heading).toBe(0);
+  });
+
+  it('refuses groups nested without end', () => {
+    expect(() => read(`${'{'.repeat(2000)}a`)).toThrow('corrupt');
+  });
+
   it('splits lines and tab stops', () => {
     expect(read('Welder\\tab 2019\\line Dakar\\par').blocks).toMatchObject([
       { text: 'Welder 2019', tabs: ['Welder', '2019'] },

@@ -1,24 +1,37 @@
+import type { Group } from './rtf-group.ts';
+
 /** Control words that stand for one character. */
-export const CHARACTERS: Readonly<Record<string, string>> = {
-  tab: '\t',
-  line: '\n',
-  lbr: '\n',
-  emdash: '\u2014',
-  endash: '\u2013',
-  bullet: '\u2022',
-  lquote: '\u2018',
-  rquote: '\u2019',
-  ldblquote: '\u201c',
-  rdblquote: '\u201d',
-  emspace: ' ',
-  enspace: ' ',
-  '~': '\u00a0',
-  _: '-',
-  '-': '\u00ad',
-  '\\': '\\',
-  '{': '{',
-  '}': '}',
-};
+export const CHARACTERS: ReadonlyMap<string, string> = new Map([
+  ['tab', '\t'],
+  ['line', '\n'],
+  ['lbr', '\n'],
+  ['emdash', '\u2014'],
+  ['endash', '\u2013'],
+  ['bullet', '\u2022'],
+  ['lquote', '\u2018'],
+  ['rquote', '\u2019'],
+  ['ldblquote', '\u201c'],
+  ['rdblquote', '\u201d'],
+  ['emspace', ' '],
+  ['enspace', ' '],
+  ['~', '\u00a0'],
+  ['_', '-'],
+  ['-', '\u00ad'],
+  ['\\', '\\'],
+  ['{', '{'],
+  ['}', '}'],
+]);
+
+/** Words that open a group of another kind → what its text is for. */
+export const DESTINATIONS: ReadonlyMap<string, Group['target']> = new Map([
+  ['fonttbl', 'fonts'],
+  ['stylesheet', 'styles'],
+  ['colortbl', 'colors'],
+  ['fldinst', 'field'],
+  ['pntext', 'marker'],
+  ['listtext', 'marker'],
+  ['pict', 'picture'],
+]);
 
 /** Groups whose text is not the page's, though they are not marked ignorable. */
 export const SKIPPED = new Set([
@@ -83,8 +96,12 @@ const LABELS: Readonly<Record<number, string>> = {
   65001: 'utf-8',
 };
 
-/** A decoder for a Windows code page; unknown ones are read as Windows-1252. */
+/** A decoder for a Windows code page; unknown ones are read as Windows-1252. Kept, as fonts come and go. */
 export const decoderFor = (page: number): TextDecoder => {
   const label = LABELS[page] ?? (page >= 1250 && page <= 1258 ? `windows-${page}` : 'windows-1252');
-  return new TextDecoder(label);
+  const decoder = DECODERS.get(label) ?? new TextDecoder(label);
+  DECODERS.set(label, decoder);
+  return decoder;
 };
+
+const DECODERS = new Map<string, TextDecoder>();

@@ -62,12 +62,11 @@ export interface WordAccount {
 }
 
 /** Compares the words of each line with the whole reading. `lost` must be empty. */
-export function accountForWords(lines: readonly SourceLine[], reading: CvReading): WordAccount {
-  const kept = new Set(
-    stringsOf([reading.content, reading.removed, reading.unplaced, reading.labels]).flatMap(
-      wordsOf,
-    ),
-  );
+export function accountForWords(
+  lines: readonly SourceLine[],
+  reading: CvReading,
+  kept: ReadonlySet<string> = keptWords(reading),
+): WordAccount {
   const account: WordAccount = { counted: 0, lost: [] };
   for (const line of lines) {
     for (const word of wordsToPlace(line)) {
@@ -77,6 +76,14 @@ export function accountForWords(lines: readonly SourceLine[], reading: CvReading
   }
   return account;
 }
+
+/** Every word of a reading. A caller that asks line by line gathers them once. */
+export const keptWords = (reading: CvReading): Set<string> =>
+  new Set(
+    stringsOf([reading.content, reading.removed, reading.unplaced, reading.labels]).flatMap(
+      wordsOf,
+    ),
+  );
 
 /** Words that only tie a degree to its field or a job to its employer. The form's fields say the same, so these words may go. */
 const JOINING = new Set([

@@ -6,7 +6,7 @@ import {
   type OtherSectionKind,
 } from '#/domain/cv/content.ts';
 import type { CvReading, FieldEvidence, RemovedItem } from '#/domain/cv/reading.ts';
-import { accountForWords, leftovers } from './account-for-words.ts';
+import { accountForWords, keptWords, leftovers } from './account-for-words.ts';
 import { isFormFurniture } from '#/domain/cv/words/form-furniture.ts';
 import type { Contact } from './contact/contact.ts';
 import { durationLength } from './dates/find-dates.ts';
@@ -86,14 +86,17 @@ export class ReadingDraft {
       labels: this.labels,
       evidence: this.evidence,
     };
+    const words = keptWords(reading);
     for (const line of kept) {
-      const { lost } = accountForWords([line], reading);
+      const { lost } = accountForWords([line], reading, words);
       if (lost.length > 0)
         for (const rest of leftovers(
           [line],
           wordsOf(line.text).filter((word) => !lost.includes(word)),
-        ))
+        )) {
           this.unplace(rest.text);
+          for (const word of wordsOf(rest.text)) words.add(word);
+        }
     }
     return reading;
   }

@@ -12,7 +12,7 @@ export const tokensOf = (text: string): string[] =>
 export function trimEdges(text: string): string {
   let trimmed = text.replace(/\(\s*\)|\[\s*\]/g, ' ').replace(/\s+/g, ' ');
   let before = '';
-  while (before !== trimmed) {
+  for (let round = 0; before !== trimmed && round < MOST_ROUNDS; round += 1) {
     before = trimmed;
     trimmed = trimmed.replace(/^[\s,;:|/•·–—−‒~>*-]+/u, '').replace(/[\s,;:|/•·–—−‒~<*-]+$/u, '');
     if (count(trimmed, '(') < count(trimmed, ')')) trimmed = trimmed.replace(/\)$|^\)/, '');
@@ -23,6 +23,9 @@ export function trimEdges(text: string): string {
   }
   return trimmed;
 }
+
+/** Each takes one unpaired bracket off, and nobody writes as many. */
+const MOST_ROUNDS = 20;
 
 export const singleSpaced = (text: string): string => text.replace(/\s+/g, ' ').trim();
 

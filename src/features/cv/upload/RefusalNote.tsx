@@ -26,10 +26,7 @@ export function RefusalNote({
   onRetry,
   onBlank,
 }: IntakeFailure & { onPaste: () => void; onRetry: () => void; onBlank: () => void }) {
-  const words =
-    failure.kind === 'refused'
-      ? refusalWords(failure.refusal, fileName)
-      : CRASH_WORDS[failure.kind](fileName);
+  const words = failure.kind === 'refused' ? refusalWords(failure.refusal, fileName) : KIT_MISSING;
   const paste = (
     <Button size="small" onClick={onPaste}>
       <Trans>Coller le texte de mon CV</Trans>
@@ -61,41 +58,15 @@ export function RefusalNote({
   );
 }
 
-const CRASH_WORDS: Record<
-  Exclude<IntakeFailure['failure']['kind'], 'refused'>,
-  (name: string) => Words
-> = {
-  'kit-missing': () => ({
-    title: <Trans>Le lecteur de fichiers n’est pas encore sur cet appareil</Trans>,
-    body: (
-      <Trans>
-        Il se télécharge une seule fois, puis fonctionne sans réseau. Réessayez quand vous serez en
-        ligne. Vous pouvez déjà commencer avec un CV vide.
-      </Trans>
-    ),
-    way: 'retry',
-  }),
-  'out-of-memory': (name) => ({
-    title: <Trans>Ce fichier demande trop de mémoire</Trans>,
-    body: (
-      <Trans>
-        Cet appareil n’a pas pu ouvrir « {name} » en entier. Fermez d’autres onglets et réessayez,
-        ou collez le texte du CV.
-      </Trans>
-    ),
-    way: 'retry',
-  }),
-  crashed: (name) => ({
-    title: <Trans>La lecture s’est arrêtée</Trans>,
-    body: (
-      <Trans>
-        Un problème inattendu est survenu avec « {name} ». Rien n’est perdu : le fichier n’a pas été
-        modifié. Réessayez, ou collez le texte du CV.
-      </Trans>
-    ),
-    way: 'retry',
-    tone: 'danger',
-  }),
+const KIT_MISSING: Words = {
+  title: <Trans>Le lecteur de fichiers n’est pas encore sur cet appareil</Trans>,
+  body: (
+    <Trans>
+      Il se télécharge une seule fois, puis fonctionne sans réseau. Réessayez quand vous serez en
+      ligne. Vous pouvez déjà commencer avec un CV vide.
+    </Trans>
+  ),
+  way: 'retry',
 };
 
 function refusalWords(refusal: FileRefusal, name: string): Words {

@@ -1,4 +1,7 @@
-/** Bytes → what the file holds, in whatever thread this runs; all parsers are behind dynamic imports. */
+/**
+ * Bytes → what the file holds, in whatever thread this runs. All parsers are behind dynamic imports, and only one
+ * that could not be fetched rejects: all that a file can do wrong is a refusal.
+ */
 import type { Result } from '#/domain/result.ts';
 import type { FileContent, FileRefusal } from './read-cv.protocol.ts';
 
@@ -17,13 +20,8 @@ export const readBytes = async (
     // RTF opens with the same sign, and so may a text: only the name says that JSON was meant.
     if (named) return { ok: false, error: { code: 'corrupt' } };
   }
-  const [{ readSource }, { readCvFromSource }] = await Promise.all([
-    import('#/documents/read/read-source.ts'),
-    import('#/domain/cv/read/read-cv.ts'),
-  ]);
-  const source = await readSource(bytes, { fileName, onProgress });
-  if (!source.ok) return source;
-  const read = readCvFromSource(source.value);
+  const { readCvFile } = await import('#/documents/read/read-cv-file.ts');
+  const read = await readCvFile(bytes, { fileName, onProgress });
   return read.ok ? { ok: true, value: { kind: 'reading', reading: read.value } } : read;
 };
 

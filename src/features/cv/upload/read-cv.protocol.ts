@@ -17,15 +17,11 @@ export type FileContent =
 /** The reader's refusals; JSON that is neither a CV nor a back-up of ours; a back-up made by a later version. */
 export type FileRefusal = Refusal | { code: 'foreign_json' } | { code: 'newer_backup' };
 
-/** Why the worker itself stopped, whatever the file. */
-export type ReadCvCrash =
-  /** A parser is not on this device and could not be fetched. */
-  'kit-missing' | 'out-of-memory' | 'crashed';
-
 export type ReadCvMessage =
   /** Loaded and listening. */
   | { type: 'ready' }
   /** Pages or parts, 1 to `total`. */
   | { type: 'progress'; done: number; total: number }
   | { type: 'done'; result: Result<FileContent, FileRefusal> }
-  | { type: 'crash'; crash: ReadCvCrash };
+  /** A parser is not on this device and could not be fetched. */
+  | { type: 'kit-missing' };

@@ -1,17 +1,11 @@
 /** Reads one file in a worker of its own, so that a hostile file can freeze nothing but that worker. */
 import { READ_LIMITS } from '#/domain/cv/source.ts';
 import type { Result } from '#/domain/result.ts';
-import type {
-  FileContent,
-  FileRefusal,
-  ReadCvCrash,
-  ReadCvMessage,
-  ReadCvRequest,
-} from './read-cv.protocol.ts';
+import type { FileContent, FileRefusal, ReadCvMessage, ReadCvRequest } from './read-cv.protocol.ts';
 
 export type ReadCvFailure =
   | { kind: 'refused'; refusal: FileRefusal }
-  | { kind: ReadCvCrash }
+  | { kind: 'kit-missing' }
   | { kind: 'cancelled' };
 
 export interface ReadCvOptions {
@@ -25,6 +19,8 @@ const TIMED_OUT: ReadCvFailure = {
   kind: 'refused',
   refusal: { code: 'corrupt', detail: 'timeout' },
 };
+/** The worker broke off: its memory ran out, or what it found can't be handed over. */
+const BROKE_OFF: ReadCvFailure = { kind: 'refused', refusal: { code: 'corrupt' } };
 
 export const readCv = async (
   file: File,
@@ -61,9 +57,9 @@ const answerOf = (
     signal.addEventListener('abort', () => end(fail({ kind: 'cancelled' })), { once: true });
     worker.addEventListener('error', (event) => {
       event.preventDefault();
-      end(fail({ kind: ready ? 'crashed' : 'kit-missing' }));
+      end(fail(ready ? BROKE_OFF : { kind: 'kit-missing' }));
     });
-    worker.addEventListener('messageerror', () => end(fail({ kind: 'crashed' })));
+    worker.addEventListener('messageerror', () => end(fail(BROKE_OFF)));
     worker.addEventListener('message', ({ data }: MessageEvent<ReadCvMessage>) => {
       // pdf.js greets its own page from the same worker: what is none of ours is passed over.
       switch (data.type) {
@@ -75,8 +71,8 @@ const answerOf = (
         case 'progress':
           onProgress(data.done, data.total);
           break;
-        case 'crash':
-          end(fail({ kind: data.crash }));
+        case 'kit-missing':
+          end(fail({ kind: 'kit-missing' }));
           break;
         case 'done':
           end(data.result.ok ? data.result : fail({ kind: 'refused', refusal: data.result.error }));

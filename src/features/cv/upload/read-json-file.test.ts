@@ -69,3 +69,19 @@ test('a back-up of a later version is left for that version', async () => {
   const later = backup([cv]).replace('"schema":1', '"schema":9999');
   expect(await read(later, 'jalon.json')).toEqual({ ok: false, error: { code: 'newer_backup' } });
 });
+
+test('JSON nested deeper than ours is refused before it is parsed, whatever it calls itself', async () => {
+  const deep = `${'{"a":'.repeat(1_000_000)}1${'}'.repeat(1_000_000)}`;
+  expect(await read(deep, 'cv.json')).toEqual({ ok: false, error: { code: 'corrupt' } });
+  expect((await read(`{\\rtf1 ${'{'.repeat(120)}Jane Roe`, 'cv.rtf')).ok).toBe(false);
+  const brackets = JSON.stringify({ basics: { name: `Jane ${'['.repeat(500)}` } });
+  expect((await read(brackets, 'cv.json')).ok).toBe(true);
+});
+
+test('a resume that holds more than a CV is too large', async () => {
+  const work = Array.from({ length: 20_000 }, () => ({ position: 'Welder' }));
+  expect(await read(JSON.stringify({ work }), 'cv.json')).toEqual({
+    ok: false,
+    error: { code: 'too_large' },
+  });
+});

@@ -32,6 +32,7 @@ export function findDates(text: string): DateSpan[] {
   const folded = fold(text);
   const atoms = dateAtoms(folded);
   const spans: DateSpan[] = [];
+  const bare = folded.replace(/[\s().,:;–—-]+/gu, '').length;
   for (let index = 0; index < atoms.length; index += 1) {
     const atom = atoms[index];
     if (!atom) break;
@@ -42,11 +43,14 @@ export function findDates(text: string): DateSpan[] {
       index += 1;
       continue;
     }
-    const single = shortRange(folded, atom) ?? singleSpan(folded, atom);
+    const single = shortRange(folded, atom) ?? singleSpan(folded, atom, bare);
     if (single) spans.push(single);
   }
   return spans;
 }
+
+/** Longer than any words that introduce a date, with a sign before them. */
+const LONGEST_OPENING = 80;
 
 /** A duration such as "(2 ans 3 mois)" at the start of a text: its length, 0 when there is none. */
 export const durationLength = (text: string): number => DURATION.exec(fold(text))?.[0].length ?? 0;
@@ -82,17 +86,19 @@ function shortRange(folded: string, atom: DateAtom): DateSpan | undefined {
   };
 }
 
-function singleSpan(folded: string, atom: DateAtom): DateSpan | undefined {
-  const before = folded.slice(0, atom.index);
-  const alone = folded.replace(/[\s().,:;–—-]+/gu, '').length === atom.length;
+/** `bare` is the length of the text without blanks and marks. */
+function singleSpan(folded: string, atom: DateAtom, bare: number): DateSpan | undefined {
+  const from = Math.max(0, atom.index - LONGEST_OPENING);
+  const before = folded.slice(from, atom.index);
+  const alone = bare === atom.length;
   if (atom.date.startsWith('-')) return undefined;
   if (atom.needsCompany && !alone && !SINCE.test(before) && !before.endsWith('(')) return undefined;
   const end = atom.index + atom.length;
   const since = SINCE.exec(before);
   if (since && atom.date !== 'present') {
     return {
-      index: since.index,
-      length: end - since.index,
+      index: from + since.index,
+      length: end - from - since.index,
       start: atom.date,
       end: 'present',
       range: true,
@@ -101,8 +107,8 @@ function singleSpan(folded: string, atom: DateAtom): DateSpan | undefined {
   const until = UNTIL.exec(before);
   if (until)
     return {
-      index: until.index,
-      length: end - until.index,
+      index: from + until.index,
+      length: end - from - until.index,
       start: '',
       end: atom.date,
       range: true,
@@ -122,10 +128,11 @@ function singleSpan(folded: string, atom: DateAtom): DateSpan | undefined {
 }
 
 function spanStart(folded: string, atom: DateAtom, ...openings: RegExp[]): number {
-  const before = folded.slice(0, atom.index);
+  const from = Math.max(0, atom.index - LONGEST_OPENING);
+  const before = folded.slice(from, atom.index);
   for (const opening of openings) {
     const match = opening.exec(before);
-    if (match) return match.index;
+    if (match) return from + match.index;
   }
   return atom.index;
 }

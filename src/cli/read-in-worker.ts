@@ -1,0 +1,42 @@
+import { Worker } from 'node:worker_threads';
+import type { CvReading } from '#/domain/cv/reading.ts';
+import { READ_LIMITS, type Refusal } from '#/domain/cv/source.ts';
+import type { Result } from '#/domain/result.ts';
+
+const MEGABYTE = 1024 * 1024;
+/** Of the 512 MB that this process may take: what one turn of the watch can add is kept free. */
+const MOST_BYTES = 360 * MEGABYTE;
+/** The engine's own limit, for objects; it can't see the bytes of buffers, which the watch does. */
+const MOST_HEAP_MB = 256;
+const WATCH_EVERY_MS = 10;
+
+/**
+ * Reads a CV's bytes in a thread of its own, which is ended when its time or its memory is over: no file can
+ * hang this process, crash it or make it grow without bound.
+ */
+export const readInWorker = (bytes: Uint8Array): Promise<Result<CvReading, Refusal>> =>
+  new Promise((resolve) => {
+    const worker = new Worker(new URL('./reading.worker.ts', import.meta.url), {
+      workerData: bytes,
+      resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB },
+    });
+    const end = (result: Result<CvReading, Refusal>): void => {
+      clearTimeout(deadline);
+      clearInterval(watch);
+      void worker.terminate().then(() => resolve(result));
+    };
+    const deadline = setTimeout(
+      () => end(refused({ code: 'corrupt', detail: 'timeout' })),
+      READ_LIMITS.milliseconds,
+    );
+    const watch = setInterval(() => {
+      if (process.memoryUsage.rss() > MOST_BYTES) end(refused({ code: 'too_large' }));
+    }, WATCH_EVERY_MS);
+    worker.on('message', end);
+    worker.on('error', (error: NodeJS.ErrnoException) => {
+      const isMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+      end(refused({ code: isMemory ? 'too_large' : 'corrupt' }));
+    });
+  });
+
+const refused = (error: Refusal): Result<never, Refusal> => ({ ok: false, error });

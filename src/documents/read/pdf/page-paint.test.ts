@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { PDF_LIMITS } from '../limits.ts';
+import { IDENTITY } from './matrix.ts';
+import { followPaint } from './page-paint.ts';
+
+const NAMES = [
+  'save',
+  'restore',
+  'transform',
+  'setFillRGBColor',
+  'setTextRenderingMode',
+  'setFont',
+  'setLeading',
+  'beginText',
+  'setTextMatrix',
+  'moveText',
+  'nextLine',
+  'showText',
+  'constructPath',
+  'fill',
+  'stroke',
+  'paintImageXObject',
+] as const;
+const OPS = Object.fromEntries(NAMES.map((name, at) => [name, at + 1]));
+
+const paint = (...operators: [(typeof NAMES)[number], ...unknown[]][]) =>
+  followPaint(
+    {
+      fnArray: operators.map(([name]) => OPS[name] ?? 0),
+      argsArray: operators.map(([, ...args]) => args),
+    },
+    OPS,
+    IDENTITY,
+  );
+
+const glyph = (unicode: string) => ({ unicode, width: 500 });
+
+describe('what a page paints', () => {
+  it('places texts by lines and by what was painted before them', () => {
+    const { texts } = paint(
+      ['setFont', 'F1', 10],
+      ['setFillRGBColor', '#1f4e79'],
+      ['beginText'],
+      ['setTextMatrix', [1, 0, 0, 1, 50, 700]],
+      ['setLeading', -12],
+      ['showText', [glyph('a'), -100, glyph('b')]],
+      ['showText', [glyph('c')]],
+      ['nextLine'],
+      ['setTextRenderingMode', 3],
+      ['showText', [glyph('d')]],
+    );
+    expect(texts.map(({ x, y, color, invisible }) => [x, y, color, invisible])).toEqual([
+      [50, 700, '#1f4e79', false],
+      [61, 700, '#1f4e79', false],
+      [50, 712, '#1f4e79', true],
+    ]);
+    expect(texts[0]?.glyphs).toEqual([
+      { text: 'a', x: 50, end: 55 },
+      { text: 'b', x: 56, end: 61 },
+    ]);
+  });
+
+  it('gives back what was set when a group of operators ends, however many end', () => {
+    const { images } = paint(
+      ['save'],
+      ['transform', 2, 0, 0, 3, 10, 20],
+      ['paintImageXObject'],
+      ['restore'],
+      ['restore'],
+      ['paintImageXObject'],
+    );
+    expect(images).toEqual([
+      { x: 10, y: 20, width: 2, height: 3 },
+      { x: 0, y: 0, width: 1, height: 1 },
+    ]);
+  });
+
+  it('keeps filled areas and markers, and counts every path', () => {
+    const fill = OPS['fill'];
+    const result = paint(
+      ['setFillRGBColor', '#000000'],
+      ['constructPath', fill, [], [0, 0, 3, 3]],
+      ['constructPath', OPS['stroke'], [], [0, 0, 3, 3]],
+      ['setFillRGBColor', '#ffffff'],
+      ['constructPath', fill, [], [0, 0, 200, 200]],
+    );
+    expect(result).toMatchObject({ paths: 3, dots: [{ width: 3 }], backdrops: [{ width: 3 }] });
+  });
+
+  it('refuses more operators and glyphs than a page has', () => {
+    const fnArray = Array.from({ length: PDF_LIMITS.operators + 1 }, () => 1);
+    expect(() => followPaint({ fnArray, argsArray: [] }, OPS, IDENTITY)).toThrow('too_large');
+    const glyphs = Array.from({ length: 300_001 }, () => glyph('a'));
+    expect(() => paint(['showText', glyphs])).toThrow('too_large');
+  });
+});

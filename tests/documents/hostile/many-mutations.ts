@@ -1,0 +1,72 @@
+import { Worker } from 'node:worker_threads';
+import { READ_LIMITS } from '#/domain/cv/source.ts';
+
+/** Over the reader's own limit, for a busy machine. */
+const PATIENCE_MS = READ_LIMITS.milliseconds + 10_000;
+const HEAP_MB = 256;
+
+/** Reads the changed files of the seeds from `from` on, some at a time, and tells what broke, with its seed. */
+export const manyMutations = async (
+  count: number,
+  from: number,
+  atATime: number,
+  tell: (line: string) => void,
+): Promise<number> => {
+  const end = from + count;
+  let next = from;
+  let broken = 0;
+  const work = async (): Promise<void> => {
+    let reader = startReader();
+    while (next < end) {
+      const seed = next;
+      next += 1;
+      const { complaint, isOver } = await reader.read(seed);
+      if (complaint === undefined) continue;
+      broken += 1;
+      tell(complaint);
+      if (!isOver) continue;
+      await reader.stop();
+      reader = startReader();
+    }
+    await reader.stop();
+  };
+  await Promise.all(Array.from({ length: atATime }, work));
+  return broken;
+};
+
+interface Answer {
+  complaint: string | undefined;
+  /** The reader can't be asked again. */
+  isOver: boolean;
+}
+
+interface Reader {
+  read: (seed: number) => Promise<Answer>;
+  stop: () => Promise<unknown>;
+}
+
+/** One thread that reads one changed file at a time. */
+const startReader = (): Reader => {
+  const worker = new Worker(new URL('./fuzz.worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+  });
+  let answer: (answer: Answer) => void = () => undefined;
+  worker.on('message', (complaint?: string) => answer({ complaint, isOver: false }));
+  worker.on('error', (error) => answer({ complaint: String(error), isOver: true }));
+  return {
+    read: (seed) =>
+      new Promise((resolve) => {
+        const deadline = setTimeout(
+          () => answer({ complaint: 'no answer in time', isOver: true }),
+          PATIENCE_MS,
+        );
+        answer = ({ complaint, isOver }) => {
+          clearTimeout(deadline);
+          const told = isOver ? `seed ${seed}: ${complaint}` : complaint;
+          resolve({ complaint: told, isOver });
+        };
+        worker.postMessage(seed);
+      }),
+    stop: () => worker.terminate(),
+  };
+};
