@@ -19,7 +19,7 @@ export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
     path: '/',
     description: {
       fr: 'CV au format canadien, profil LinkedIn, suivi des candidatures et entrevues : des outils gratuits pour les personnes immigrantes qualifiées, même hors ligne.',
-      en: 'Canadian-format résumé, LinkedIn profile, application tracking and interview practice: free tools for skilled immigrants, even offline.',
+      en: 'Canadian-format résumé, LinkedIn profile, job tracker and interview training: free tools for skilled immigrants, even offline.',
     },
     modules: ['landing.po'],
   },
@@ -85,7 +85,7 @@ export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
     path: '/modules',
     description: {
       fr: 'Les quatre outils de Jalon : convertisseur de CV, profil LinkedIn, suivi des candidatures et préparation aux entrevues.',
-      en: 'Jalon’s four tools: résumé converter, LinkedIn profile, application tracker and interview practice.',
+      en: 'Jalon’s four tools: résumé converter, LinkedIn profile, job tracker and interview training.',
     },
     modules: ['pages.po'],
   },
@@ -127,8 +127,8 @@ export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
 export const NOT_FOUND_PAGE: PrerenderedPage = {
   path: '/404',
   description: {
-    fr: 'Cette adresse ne mène nulle part.',
-    en: 'This address leads nowhere.',
+    fr: 'Cette page n’existe pas ou a été déplacée.',
+    en: 'This page doesn’t exist or has moved.',
   },
   modules: ['pages.po'],
   indexed: false,

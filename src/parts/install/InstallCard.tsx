@@ -32,12 +32,12 @@ export function InstallCard() {
     setClosed(true);
   };
   return (
-    <Card title={<Trans>Gardez Jalon à portée de main</Trans>}>
+    <Card title={<Trans>Installez Jalon sur cet appareil</Trans>}>
       <Stack>
         <p className={installCard.words}>
           <Trans>
-            Installé, il s’ouvre depuis l’écran d’accueil, même sans réseau. Il pèse moins qu’une
-            photo.
+            Jalon s’ouvre alors depuis l’écran d’accueil, même hors ligne. Il prend moins d’espace
+            qu’une photo.
           </Trans>
         </p>
         {way === 'share-sheet' && (

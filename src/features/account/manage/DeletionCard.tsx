@@ -36,8 +36,8 @@ export function DeletionCard({
         {deleteAfter === undefined ? (
           <p className={`${text.small} ${text.muted}`}>
             <Trans>
-              Tout ce que le serveur garde de vous est effacé pour de bon après 7 jours. D’ici là,
-              vous pouvez revenir en vous connectant.
+              Tout ce que le serveur garde sur vous est supprimé définitivement après 7 jours. D’ici
+              là, connectez-vous pour garder votre compte.
             </Trans>
           </p>
         ) : (
@@ -94,7 +94,7 @@ function DeletionDialog({
       <Stack>
         <p>
           <Trans>
-            Vos appareils seront déconnectés maintenant, et tout sera effacé du serveur dans 7
+            Vos appareils seront déconnectés maintenant, et tout sera supprimé du serveur dans 7
             jours.
           </Trans>
         </p>

@@ -27,9 +27,7 @@ export function TrustCard() {
     <Card title={<Trans>Vos données restent chez vous</Trans>}>
       <ul className={upload.checks}>
         <Line icon={Smartphone}>
-          <Trans>
-            Le fichier est lu sur cet appareil. Il n’est jamais téléversé et rien n’est envoyé.
-          </Trans>
+          <Trans>Le fichier est lu sur cet appareil et n’en sort jamais.</Trans>
         </Line>
         {!online && (
           <Line icon={CloudOff}>
@@ -59,7 +57,7 @@ function KitLine({ online }: { online: boolean }) {
   if (kit.state === 'ready')
     return (
       <Line icon={CircleCheck} live>
-        <Trans>Prêt hors ligne : la lecture et le téléchargement fonctionnent sans réseau.</Trans>
+        <Trans>Prêt hors ligne : la lecture et le téléchargement fonctionnent sans Internet.</Trans>
       </Line>
     );
   if (kit.state === 'fetching')

@@ -35,7 +35,7 @@ export const text = ({ price, free, supportEmail, legalName, open }: SiteFacts):
       title: 'Your account',
       blocks: [
         'An account is personal and free. Give an address that is yours, choose a password you use nowhere else, and tell us if somebody else has used it.',
-        'You can delete it at any time from the My account page: it is erased with all it holds after 7 days. We may close an account used for what the next section forbids, after writing to you and leaving you time to export your work, unless the law or other people’s safety prevents it.',
+        'You can delete it at any time from the Account and security page: it is erased with all it holds after 7 days. We may close an account used for what the next section forbids, after writing to you and leaving you time to export your work, unless the law or other people’s safety prevents it.',
       ],
     },
     {

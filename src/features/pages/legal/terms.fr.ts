@@ -35,7 +35,7 @@ export const text = ({ price, free, supportEmail, legalName, open }: SiteFacts):
       title: 'Votre compte',
       blocks: [
         'Un compte est personnel et gratuit. Donnez une adresse qui est à vous, choisissez un mot de passe que vous n’utilisez pas ailleurs, et dites-nous si quelqu’un d’autre s’en est servi.',
-        'Vous pouvez le supprimer en tout temps depuis la page Mon compte : il est effacé avec son contenu après 7 jours. Nous pouvons fermer un compte qui sert à ce que la section suivante interdit, après vous avoir écrit et laissé le temps d’exporter votre travail, sauf si la loi ou la sécurité des autres l’empêche.',
+        'Vous pouvez le supprimer en tout temps depuis la page Compte et sécurité : il est effacé avec son contenu après 7 jours. Nous pouvons fermer un compte qui sert à ce que la section suivante interdit, après vous avoir écrit et laissé le temps d’exporter votre travail, sauf si la loi ou la sécurité des autres l’empêche.',
       ],
     },
     {
