@@ -10,3 +10,7 @@ export const dollars = (amount: number, language: 'fr' | 'en'): string => {
   const figure = Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
   return language === 'fr' ? `${figure.replace('.', ',')}${NO_BREAK_SPACE}$` : `$${figure}`;
 };
+
+/** A whole number as a sentence of the language writes it: « 5 000 », “5,000”. */
+export const wholeNumber = (value: number, language: 'fr' | 'en'): string =>
+  language === 'fr' ? groupThousands(value) : groupThousands(value).replaceAll(NO_BREAK_SPACE, ',');
