@@ -145,7 +145,9 @@ async function write(content: CvContent, call: Call): Promise<Written> {
             ? [`${linesOver} lines go beyond two pages: shorten the CV, nothing was cut`]
             : []),
           ...(missing.length > 0
-            ? [`the PDF's fonts lack ${characters} (printed as □): Word and text carry them`]
+            ? [
+                `the PDF's fonts lack ${characters} (printed as □): use --to docx or --to txt to keep them`,
+              ]
             : []),
         ],
       };
@@ -177,7 +179,7 @@ const warningsAbout = (reading: CvReading, call: Call): string[] => [
         `the text stays in ${NAMES[reading.language]}: only headings, labels and dates are in ${NAMES[call.lang]}`,
       ]),
   ...(reading.unplaced.length > 0
-    ? [`${reading.unplaced.length} lines found no place and were left out: see read-cv`]
+    ? [`${reading.unplaced.length} lines could not be placed and were left out: read-cv lists them`]
     : []),
 ];
 

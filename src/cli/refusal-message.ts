@@ -11,8 +11,8 @@ const CODES: Readonly<Record<Refusal['code'], string>> = {
   scanned:
     'The file holds pictures of text, not text: export it again from the program that made it.',
   empty: 'The file holds no text.',
-  corrupt: 'The file is damaged and could not be read.',
-  too_large: 'The file goes over the limits for reading.',
+  corrupt: 'The file is damaged and could not be read: save it again, then try again.',
+  too_large: 'The file is too large to be read.',
   not_a_cv: 'The file does not look like a CV.',
 };
 
@@ -24,7 +24,7 @@ const DETAILS: Readonly<Record<string, string>> = {
   'unsupported_type.presentation': 'The file is a presentation: export it as PDF.',
   'too_large.size': `The file is larger than ${READ_LIMITS.fileBytes / 1024 / 1024} MB.`,
   'too_large.page_count': `The file has more than ${READ_LIMITS.pages} pages.`,
-  'too_large.inflated': `The file inflates to more than ${READ_LIMITS.inflatedBytes / 1024 / 1024} MB.`,
+  'too_large.inflated': `The file holds more than ${READ_LIMITS.inflatedBytes / 1024 / 1024} MB once opened.`,
   'too_large.entries': `The file holds more than ${READ_LIMITS.zipEntries} parts.`,
   'corrupt.timeout': `The file took longer than ${READ_LIMITS.milliseconds / 1000} seconds to read.`,
 };

@@ -31,7 +31,7 @@ export function NotHereYet() {
       }
     >
       <Trans>
-        Elle arrive avec les outils hors ligne, ou dès que le réseau répond. Ce que vous avez
+        Connectez-vous à Internet pour la télécharger, puis rechargez la page. Ce que vous avez
         enregistré est toujours ici.
       </Trans>
     </Note>

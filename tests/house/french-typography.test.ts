@@ -1,12 +1,10 @@
 /** Every French text that people read is set as Canadian French is: the rules are in `french-rules.ts`. */
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_SITE } from '#/domain/content/site.ts';
-import { siteFacts } from '../../src/features/pages/prose/site-facts.ts';
+import { catalogMessages, withoutPlaces } from './catalogs.ts';
 import { faults } from './french-rules.ts';
+import { pageTexts } from './page-texts.ts';
+import { EXACT } from './refused-words.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
 describe('the rules refuse', () => {
   test.each([
     'Une question ?',
@@ -41,59 +39,20 @@ test('the rules accept well-set sentences', () => {
 });
 
 test('every French text of the public pages is well set', async () => {
-  const files = globSync('src/features/pages/**/*.fr.ts', { cwd: root });
-  expect(files.length).toBeGreaterThanOrEqual(9);
-  const found: string[] = [];
-  for (const file of files) {
-    const { text } = (await import(path.join(root, file))) as {
-      text: (facts: ReturnType<typeof siteFacts>) => unknown;
-    };
-    for (const words of stringsIn(text(siteFacts(DEFAULT_SITE, 'fr'))))
-      found.push(...faults(words).map((fault) => `${file}: ${fault}`));
-  }
-  expect(found).toEqual([]);
+  const texts = await pageTexts('fr');
+  expect(new Set(texts.map(({ file }) => file)).size).toBeGreaterThanOrEqual(9);
+  expect(
+    texts.flatMap(({ file, words }) => faults(words).map((fault) => `${file}: ${fault}`)),
+  ).toEqual([]);
 });
 
 test('every French message of the catalogs is well set', () => {
-  const files = globSync('src/locales/fr/*.po', { cwd: root });
-  expect(files.length).toBeGreaterThanOrEqual(4);
-  const found = files.flatMap((file) =>
-    messagesIn(readFileSync(path.join(root, file), 'utf8'))
-      .map(withoutPlaces)
-      .flatMap(faults)
-      .map((fault) => `${path.basename(file)}: ${fault}`),
-  );
+  const messages = catalogMessages('fr');
+  expect(new Set(messages.map(({ catalog }) => catalog)).size).toBeGreaterThanOrEqual(4);
+  const found = messages
+    .filter(({ message }) => !EXACT.fr.includes(message))
+    .flatMap(({ catalog, message }) =>
+      faults(withoutPlaces(message)).map((fault) => `${catalog}.po: ${fault}`),
+    );
   expect(found).toEqual([]);
 });
-
-/** Every string a text shows; identifiers and addresses are not words. */
-const stringsIn = (value: unknown, key = ''): string[] => {
-  if (typeof value === 'string')
-    return ['id', 'to', 'needs', 'email'].includes(key) ? [] : [withoutMarks(value)];
-  if (Array.isArray(value)) return value.flatMap((item) => stringsIn(item));
-  if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([name, item]) => stringsIn(item, name));
-  return [];
-};
-
-/** What the marks of a running text leave on the screen. */
-const withoutMarks = (text: string): string =>
-  text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll(/\*\*|`/g, '');
-
-const messagesIn = (catalog: string): string[] =>
-  [...catalog.matchAll(/^msgid ((?:"(?:[^"\\]|\\.)*"\n?)+)/gm)]
-    .map(([, quoted = '']) =>
-      [...quoted.matchAll(/"((?:[^"\\]|\\.)*)"/g)]
-        .map(([, piece = '']) => piece)
-        .join('')
-        .replaceAll('\\n', '\n')
-        .replaceAll(String.raw`\"`, '"'),
-    )
-    .filter(Boolean);
-
-/** A message's tags and places filled at run time are no words; of a plural, the branches are. */
-const withoutPlaces = (message: string): string =>
-  message
-    .replaceAll(/<\/?\d+\/?>/g, '')
-    .replaceAll(/\{\w+, (?:plural|select|selectordinal),/g, ' ')
-    .replaceAll(/\{\w+\}/g, 'X');

@@ -30,7 +30,7 @@ export const CLOSINGS: Readonly<Record<AccountLanguage, string>> = {
 };
 
 export const LINK_HINTS: Readonly<Record<AccountLanguage, string>> = {
-  fr: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+  fr: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
   en: 'If the button does not work, copy this address into your browser:',
 };
 
@@ -39,7 +39,7 @@ export const MAILS: Readonly<Record<MailKind, Readonly<Record<AccountLanguage, W
     fr: {
       subject: 'Confirmez votre adresse courriel',
       paragraphs: [
-        'Votre compte Jalon est prêt. Confirmez que cette adresse est bien la vôtre, pour pouvoir retrouver votre compte si vous oubliez votre mot de passe.',
+        'Votre compte Jalon est prêt. Confirmez que cette adresse est bien la vôtre, pour pouvoir choisir un nouveau mot de passe si vous oubliez le vôtre.',
         'Si vous n’avez pas créé de compte, ignorez ce message.',
       ],
       action: 'Confirmer mon adresse',
@@ -47,7 +47,7 @@ export const MAILS: Readonly<Record<MailKind, Readonly<Record<AccountLanguage, W
     en: {
       subject: 'Confirm your email address',
       paragraphs: [
-        'Your Jalon account is ready. Confirm that this address is yours, so that you can get back in if you forget your password.',
+        'Your Jalon account is ready. Confirm that this address is yours, so that you can choose a new password if you forget yours.',
         'If you did not create an account, ignore this message.',
       ],
       action: 'Confirm my address',
@@ -58,7 +58,7 @@ export const MAILS: Readonly<Record<MailKind, Readonly<Record<AccountLanguage, W
       subject: 'Choisissez un nouveau mot de passe',
       paragraphs: [
         'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte. Le lien est valable une fois, pendant {validity}.',
-        'Si ce n’était pas vous, ignorez ce message : votre mot de passe reste le même.',
+        'Si ce n’était pas vous, ignorez ce message : votre mot de passe reste le même.',
       ],
       action: 'Choisir un mot de passe',
     },
@@ -75,14 +75,14 @@ export const MAILS: Readonly<Record<MailKind, Readonly<Record<AccountLanguage, W
     fr: {
       subject: 'Confirmez votre nouvelle adresse courriel',
       paragraphs: [
-        'Vous avez demandé que votre compte Jalon utilise cette adresse. Confirmez-la avec votre mot de passe ; d’ici là, l’ancienne reste en place.',
+        'Vous avez demandé que votre compte Jalon utilise cette adresse. Confirmez-la avec votre mot de passe; d’ici là, votre compte garde l’ancienne.',
       ],
       action: 'Confirmer la nouvelle adresse',
     },
     en: {
       subject: 'Confirm your new email address',
       paragraphs: [
-        'You asked that your Jalon account use this address. Confirm it with your password; until then, the old one stays in place.',
+        'You asked that your Jalon account use this address. Confirm it with your password; until then, your account keeps the old one.',
       ],
       action: 'Confirm the new address',
     },
@@ -107,7 +107,7 @@ export const MAILS: Readonly<Record<MailKind, Readonly<Record<AccountLanguage, W
     fr: {
       subject: 'Votre mot de passe a changé',
       paragraphs: [
-        'Le mot de passe de votre compte Jalon vient d’être changé, et vos autres appareils doivent se reconnecter. Ce qu’ils gardent reste en place.',
+        'Le mot de passe de votre compte Jalon vient d’être changé. Reconnectez-vous sur vos autres appareils. Ils gardent le travail qui y est enregistré.',
         'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.',
       ],
       action: 'Aller à mon compte',
@@ -115,7 +115,7 @@ export const MAILS: Readonly<Record<MailKind, Readonly<Record<AccountLanguage, W
     en: {
       subject: 'Your password has changed',
       paragraphs: [
-        'The password of your Jalon account was just changed, and your other devices have to sign in again. What they hold stays in place.',
+        'The password of your Jalon account was just changed. Sign in again on your other devices. They keep the work saved on them.',
         'If it was not you, choose a new password right away.',
       ],
       action: 'Go to my account',
@@ -125,7 +125,7 @@ export const MAILS: Readonly<Record<MailKind, Readonly<Record<AccountLanguage, W
     fr: {
       subject: 'Vous avez déjà un compte',
       paragraphs: [
-        'Quelqu’un, peut-être vous, a voulu créer un compte Jalon avec cette adresse. Elle en a déjà un : connectez-vous, ou demandez un nouveau mot de passe si vous l’avez oublié.',
+        'Quelqu’un, peut-être vous, a voulu créer un compte Jalon avec cette adresse. Elle en a déjà un : connectez-vous, ou demandez un nouveau mot de passe si vous l’avez oublié.',
         'Si ce n’était pas vous, il n’y a rien à faire.',
       ],
       action: 'Me connecter',
@@ -143,14 +143,14 @@ export const MAILS: Readonly<Record<MailKind, Readonly<Record<AccountLanguage, W
     fr: {
       subject: 'Un compte vous attend',
       paragraphs: [
-        'Un compte Jalon a été créé pour vous avec cette adresse. Pour y entrer, choisissez votre mot de passe avec « Mot de passe oublié ».',
+        'Un compte Jalon a été créé pour vous avec cette adresse. Pour l’ouvrir, choisissez votre mot de passe avec « Mot de passe oublié? » sur la page de connexion.',
       ],
       action: 'Aller à Jalon',
     },
     en: {
       subject: 'An account is waiting for you',
       paragraphs: [
-        'A Jalon account was created for you with this address. To get in, choose your password with “Forgot password”.',
+        'A Jalon account was created for you with this address. To open it, choose your password with “Forgot your password?” on the sign-in page.',
       ],
       action: 'Go to Jalon',
     },
@@ -159,7 +159,7 @@ export const MAILS: Readonly<Record<MailKind, Readonly<Record<AccountLanguage, W
     fr: {
       subject: 'Votre compte sera supprimé le {date}',
       paragraphs: [
-        'Vous avez demandé la suppression de votre compte. Le {date}, tout ce qu’il contient sera effacé pour de bon.',
+        'Vous avez demandé la suppression de votre compte. Le {date}, tout ce qu’il contient sera supprimé définitivement.',
         'Pour le garder, connectez-vous avant cette date et annulez la suppression.',
       ],
       action: 'Garder mon compte',
@@ -167,7 +167,7 @@ export const MAILS: Readonly<Record<MailKind, Readonly<Record<AccountLanguage, W
     en: {
       subject: 'Your account will be deleted on {date}',
       paragraphs: [
-        'You asked for your account to be deleted. On {date}, everything in it will be erased for good.',
+        'You asked for your account to be deleted. On {date}, everything in it will be deleted for good.',
         'To keep it, sign in before that date and cancel the deletion.',
       ],
       action: 'Keep my account',
@@ -179,7 +179,7 @@ export const MAILS: Readonly<Record<MailKind, Readonly<Record<AccountLanguage, W
       paragraphs: [
         '{sender} ({replyTo}) vous écrit depuis la page Contact.',
         '{message}',
-        'Répondez à ce courriel : votre réponse ira à {replyTo}. Le message est aussi dans la collection contact_messages.',
+        'Répondez à ce courriel : votre réponse ira à {replyTo}. Le message est aussi gardé sur le serveur, dans la collection contact_messages.',
       ],
     },
     en: {
@@ -187,7 +187,7 @@ export const MAILS: Readonly<Record<MailKind, Readonly<Record<AccountLanguage, W
       paragraphs: [
         '{sender} ({replyTo}) is writing to you from the Contact page.',
         '{message}',
-        'Reply to this email: your answer goes to {replyTo}. The message is also in the contact_messages collection.',
+        'Reply to this email: your answer goes to {replyTo}. The message is also kept on the server, in the contact_messages collection.',
       ],
     },
   },

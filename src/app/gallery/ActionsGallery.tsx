@@ -94,7 +94,7 @@ export function ActionsGallery() {
         onClose={close}
         onConfirm={() => {}}
         title="Supprimer ce CV?"
-        confirmLabel="Supprimer ce CV"
+        confirmLabel="Supprimer définitivement"
         danger
       >
         <p>Il reste 30 jours dans la corbeille.</p>

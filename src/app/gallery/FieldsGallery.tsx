@@ -80,7 +80,7 @@ export function FieldsGallery() {
         onSelect={setTab}
         bleed
         tabs={[
-          { id: 'one', label: 'Identité' },
+          { id: 'one', label: 'Personnel' },
           { id: 'two', label: 'Expérience', count: 3 },
           { id: 'three', label: 'Formation' },
           { id: 'four', label: 'Compétences et langues' },

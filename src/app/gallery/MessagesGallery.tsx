@@ -20,7 +20,7 @@ export function MessagesGallery() {
         current="b"
         onGo={() => {}}
         steps={[
-          { id: 'a', label: 'Téléverser' },
+          { id: 'a', label: 'Ajouter' },
           { id: 'b', label: 'Personnaliser' },
           { id: 'c', label: 'Télécharger' },
         ]}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dollars, groupThousands, quantity } from './figures.ts';
+import { dollars, groupThousands, quantity, wholeNumber } from './figures.ts';
 
 test('thousands stand apart by a space that never breaks a line', () => {
   expect(groupThousands(3000)).toBe('3\u00A0000');
@@ -10,6 +10,12 @@ test('small numbers stay as they are, and what lies between two is rounded', () 
   expect([0, 27, 999].map(groupThousands)).toEqual(['0', '27', '999']);
   expect(groupThousands(999.5)).toBe('1\u00A0000');
   expect(groupThousands(-1600)).toBe('-1\u00A0600');
+});
+
+test('thousands are set apart as each language does', () => {
+  expect(wholeNumber(1_234_567, 'fr')).toBe('1\u00A0234\u00A0567');
+  expect(wholeNumber(1_234_567, 'en')).toBe('1,234,567');
+  expect(wholeNumber(999, 'en')).toBe('999');
 });
 
 test('dollars are written as each language writes them, with cents only when there are some', () => {

@@ -173,7 +173,7 @@ export const documentTitle = (path: PagePath, language: 'fr' | 'en'): string =>
 export const DESCRIPTIONS: Readonly<{ '/': Words } & Partial<Record<PagePath, Words>>> = {
   '/': {
     fr: 'CV au format canadien, profil LinkedIn, suivi des candidatures et entrevues : des outils gratuits pour les personnes immigrantes qualifiées, même hors ligne.',
-    en: 'Canadian-format résumé, LinkedIn profile, application tracking and interview practice: free tools for skilled immigrants, even offline.',
+    en: 'Canadian-format résumé, LinkedIn profile, job tracker and interview training: free tools for skilled immigrants, even offline.',
   },
   '/about': {
     fr: 'Pourquoi Jalon existe, ce qu’il promet aux personnes immigrantes qui cherchent un emploi au Canada, et ce qu’il ne fera jamais de leurs données.',
@@ -205,7 +205,7 @@ export const DESCRIPTIONS: Readonly<{ '/': Words } & Partial<Record<PagePath, Wo
   },
   '/modules': {
     fr: 'Les quatre outils de Jalon : convertisseur de CV, profil LinkedIn, suivi des candidatures et préparation aux entrevues.',
-    en: 'Jalon’s four tools: résumé converter, LinkedIn profile, application tracker and interview practice.',
+    en: 'Jalon’s four tools: résumé converter, LinkedIn profile, job tracker and interview training.',
   },
   '/modules/cv-converter': {
     fr: 'Votre CV au format canadien en trois étapes, gratuitement et sans compte : le fichier est lu sur votre appareil et n’est jamais envoyé.',
@@ -228,7 +228,7 @@ export const DESCRIPTIONS: Readonly<{ '/': Words } & Partial<Record<PagePath, Wo
     en: 'The rules of the service in plain words: your account, your content, the Premium plan, the end of the service.',
   },
   '/$': {
-    fr: 'Cette adresse ne mène nulle part.',
-    en: 'This address leads nowhere.',
+    fr: 'Cette page n’existe pas ou a été déplacée.',
+    en: 'This page doesn’t exist or has moved.',
   },
 };

@@ -4,7 +4,7 @@
  * filled comes alive as it stands.
  */
 import { escapeHtml } from './escape-html.ts';
-import { dollars, groupThousands } from './figures.ts';
+import { dollars, wholeNumber } from './figures.ts';
 import { DEFAULT_SITE, siteAsDrawn, STATISTICS, type Site, type StatisticId } from './site.ts';
 
 type Language = 'fr' | 'en';
@@ -38,7 +38,7 @@ export const siteTexts = ({ operator, settings }: Site, language: Language): Sit
   const officer = [officerName, officerTitle].filter(Boolean).join(', ');
   const { statistics, professionalsHelped, premiumPrice } = settings;
   const figureOf = (id: StatisticId): string =>
-    groupThousands(statistics?.find((claim) => claim.id === id)?.value ?? 0);
+    wholeNumber(statistics?.find((claim) => claim.id === id)?.value ?? 0, language);
   return {
     legalName: legalName || TO_FILL[language],
     address: address || TO_FILL[language],
@@ -46,7 +46,7 @@ export const siteTexts = ({ operator, settings }: Site, language: Language): Sit
     officerEmail: officerEmail || supportEmail,
     supportEmail,
     price: dollars(premiumPrice, language),
-    professionalsHelped: groupThousands(professionalsHelped?.value ?? 0),
+    professionalsHelped: wholeNumber(professionalsHelped?.value ?? 0, language),
     immigrantsHelped: figureOf('immigrantsHelped'),
     jobOffers: figureOf('jobOffers'),
     timeToEmployment: figureOf('timeToEmployment'),

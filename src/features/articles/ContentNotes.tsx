@@ -17,20 +17,27 @@ export function Unreachable({
     <Note
       icon={WifiOff}
       live="polite"
-      title={<Trans>Vous êtes hors ligne, et ceci n’a pas encore été ouvert ici</Trans>}
+      title={
+        <Trans>
+          Vous êtes hors ligne, et cette page n’a pas encore été ouverte sur cet appareil
+        </Trans>
+      }
       action={
         <Button size="small" onClick={onRetry}>
           <Trans>Réessayer</Trans>
         </Button>
       }
     >
-      <Trans>Ce que vous avez déjà ouvert sur cet appareil reste lisible.</Trans>
+      <Trans>
+        Les pages déjà ouvertes sur cet appareil restent lisibles. Connectez-vous à Internet, puis
+        réessayez.
+      </Trans>
     </Note>
   ) : (
     <Note
       tone="warning"
       live="polite"
-      title={<Trans>Impossible de charger ceci pour le moment</Trans>}
+      title={<Trans>Impossible de charger cette page pour le moment</Trans>}
       action={
         <Button size="small" onClick={onRetry}>
           <Trans>Réessayer</Trans>

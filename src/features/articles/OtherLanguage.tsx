@@ -10,9 +10,9 @@ export function OtherLanguage({ post }: { post: Post }) {
   if (post.language === language) return null;
   const title =
     post.language === 'fr' ? (
-      <Trans>Ce texte est en français</Trans>
+      <Trans>Cet article est en français</Trans>
     ) : (
-      <Trans>Ce texte est en anglais</Trans>
+      <Trans>Cet article est en anglais</Trans>
     );
   return (
     <Note title={title}>

@@ -10,15 +10,15 @@ export function PostContents({ blocks, language }: { blocks: readonly Block[]; l
   const headings = blocks.filter(isPart);
   if (headings.length < 3) return null;
   return (
-    <nav aria-label={t`Dans ce texte`} className={css.root}>
+    <nav aria-label={t`Dans cet article`} className={css.root}>
       <div className={css.folded}>
-        <Disclosure summary={<Trans>Dans ce texte</Trans>}>
+        <Disclosure summary={<Trans>Dans cet article</Trans>}>
           <Parts headings={headings} language={language} />
         </Disclosure>
       </div>
       <div className={css.beside}>
         <p className={css.title}>
-          <Trans>Dans ce texte</Trans>
+          <Trans>Dans cet article</Trans>
         </p>
         <Parts headings={headings} language={language} />
       </div>

@@ -42,14 +42,14 @@ export function PostPage({ kind, slug }: { kind: PostKind; slug: string }) {
     <Page title={t(words.title)} reading>
       {state.kind === 'missing' ? (
         <EmptyState
-          title={<Trans>Ce texte n’est pas ici</Trans>}
+          title={<Trans>Cet article est introuvable</Trans>}
           action={
             <LinkButton to={POST_PAGES[kind]} variant="primary">
               {t(words.back)}
             </LinkButton>
           }
         >
-          <Trans>Son adresse a changé, ou il n’est plus publié.</Trans>
+          <Trans>Son adresse a changé, ou il n’est plus publié. Cherchez-le dans la liste.</Trans>
         </EmptyState>
       ) : (
         <Unreachable because={state.because} onRetry={retry} />

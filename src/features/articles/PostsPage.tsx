@@ -84,17 +84,17 @@ function Matches({
   if (posts.length === 0)
     return (
       <EmptyState title={<Trans>Rien n’est encore publié ici</Trans>}>
-        <Trans>Les textes paraîtront à cet endroit. Le fil RSS vous préviendra.</Trans>
+        <Trans>Les articles paraîtront ici. Revenez bientôt, ou suivez le fil RSS.</Trans>
       </EmptyState>
     );
   return (
     <>
       <p role="status" className={css.count}>
-        {isFiltered && <Plural value={found.length} one="# texte" other="# textes" />}
+        {isFiltered && <Plural value={found.length} one="# article" other="# articles" />}
       </p>
       {found.length === 0 ? (
         <EmptyState
-          title={<Trans>Aucun texte ne correspond</Trans>}
+          title={<Trans>Aucun article trouvé</Trans>}
           action={
             <Button onClick={onClear}>
               <Trans>Tout afficher</Trans>

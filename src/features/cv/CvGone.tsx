@@ -41,7 +41,7 @@ export function CvGone({
         </Row>
       }
     >
-      <Trans>Rien n’en a été effacé. Restaurez-le pour continuer.</Trans>
+      <Trans>Son contenu est intact. Restaurez-le pour continuer.</Trans>
     </EmptyState>
   );
 }

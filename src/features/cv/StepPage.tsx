@@ -53,7 +53,7 @@ export function StepPage({
     <PoleSteps<CvStep>
       label={t`Étapes`}
       steps={[
-        { id: 'upload', label: t`Téléverser` },
+        { id: 'upload', label: t`Ajouter` },
         { id: 'customise', label: t`Personnaliser`, closed },
         { id: 'download', label: t`Télécharger`, closed },
       ]}

@@ -31,8 +31,8 @@ export const useCountWords = () => {
       })}`,
     unsure: (count: number) =>
       t`${plural(count, {
-        one: '# champ lu sans certitude',
-        other: '# champs lus sans certitude',
+        one: '# champ à vérifier',
+        other: '# champs à vérifier',
       })}`,
     unplaced: (count: number) =>
       t`${plural(count, { one: '# ligne à placer', other: '# lignes à placer' })}`,

@@ -7,8 +7,9 @@ import Clock from 'lucide-react/icons/clock';
 import TrendingDown from 'lucide-react/icons/trending-down';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import Users from 'lucide-react/icons/users';
-import { groupThousands } from '#/domain/content/figures.ts';
+import { wholeNumber } from '#/domain/content/figures.ts';
 import type { StatisticClaim, StatisticId } from '#/domain/content/site.ts';
+import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { useSite, useSiteTexts } from '#/parts/use-site.ts';
 import { CountUp } from '#/ui/figures/CountUp.tsx';
 import { Icon, type IconType } from '#/ui/layout/Icon.tsx';
@@ -72,6 +73,7 @@ export function Statistics() {
 
 function Statistic({ claim }: { claim: StatisticClaim }) {
   const { t } = useLingui();
+  const { language } = useLanguage();
   const { title, figure, unit, icon } = WORDS[claim.id];
   const final = useSiteTexts()[claim.id];
   const up = claim.trend === 'up';
@@ -81,7 +83,7 @@ function Statistic({ claim }: { claim: StatisticClaim }) {
         <CountUp
           value={claim.value}
           format={(value) => {
-            const words = figure(value === claim.value ? final : groupThousands(value));
+            const words = figure(value === claim.value ? final : wholeNumber(value, language));
             return typeof words === 'string' ? words : t(words);
           }}
         />

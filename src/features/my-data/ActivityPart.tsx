@@ -26,10 +26,10 @@ export function ActivityPart() {
   const words = useEventWords();
   if (events.length === 0)
     return (
-      <EmptyState title={<Trans>Rien n’est noté</Trans>}>
+      <EmptyState title={<Trans>Aucune activité enregistrée</Trans>}>
         <Trans>
-          Jalon note ici les pages et les outils que vous ouvrez, pour vous seulement. Rien n’est
-          envoyé.
+          Jalon garde ici la liste des pages et des outils que vous ouvrez, pour vous seulement.
+          Elle n’est pas envoyée.
         </Trans>
       </EmptyState>
     );
@@ -53,18 +53,24 @@ export function ActivityPart() {
   const rest = events.length - newest.length;
   return (
     <Card
-      title={<Plural value={events.length} one="# moment noté ici" other="# moments notés ici" />}
+      title={
+        <Plural
+          value={events.length}
+          one="# activité enregistrée ici"
+          other="# activités enregistrées ici"
+        />
+      }
     >
       <Stack>
         <p className={myData.quiet}>
           <Trans>
             Cette liste reste dans ce navigateur et n’est jamais envoyée. Les{' '}
-            {wholeNumber(EVENTS_KEPT, language)} derniers moments y sont gardés.
+            {wholeNumber(EVENTS_KEPT, language)} dernières activités y sont gardées.
           </Trans>
         </p>
         <Row>
           <Button size="small" onClick={exportAll}>
-            <Trans>Exporter l’activité</Trans>
+            <Trans>Télécharger l’activité</Trans>
           </Button>
           <Button size="small" variant="quiet" onClick={clear}>
             <Trans>Effacer l’activité</Trans>
@@ -94,8 +100,8 @@ export function ActivityPart() {
           <p className={myData.quiet}>
             <Plural
               value={rest}
-              one="# moment plus ancien est dans le fichier exporté."
-              other="# moments plus anciens sont dans le fichier exporté."
+              one="# activité plus ancienne est dans le fichier téléchargé."
+              other="# activités plus anciennes sont dans le fichier téléchargé."
             />
           </p>
         )}

@@ -62,8 +62,8 @@ export function BackupCard({ context }: { context: DataContext }) {
       <Stack>
         <p className={myData.quiet}>
           <Trans>
-            Un fichier à vous, avec tout votre travail. Il contient aussi ce que vous avez retiré de
-            vos CV : gardez-le comme un papier d’identité.
+            Un fichier avec tout votre travail. Il contient aussi ce que vous avez retiré de vos CV,
+            comme votre date de naissance : gardez-le en lieu sûr.
           </Trans>
         </p>
         <Row>

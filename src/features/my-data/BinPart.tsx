@@ -32,7 +32,7 @@ export function BinPart({ context, bin }: { context: DataContext; bin: readonly 
   if (bin.length === 0)
     return (
       <EmptyState title={<Trans>La corbeille est vide</Trans>}>
-        <Trans>Ce que vous supprimez passe d’abord par ici, et peut revenir.</Trans>
+        <Trans>Ce que vous supprimez va d’abord ici, et peut être restauré.</Trans>
       </EmptyState>
     );
 
@@ -42,7 +42,7 @@ export function BinPart({ context, bin }: { context: DataContext; bin: readonly 
     if (!done.ok) return;
     const { name } = words(item, item.row);
     focusSoon();
-    showToast({ message: t`« ${name} » est de retour.` });
+    showToast({ message: t`« ${name} » n’est plus dans la corbeille.` });
   };
   const purge = async (items: readonly BinItem[]) => {
     const done = await purgeFromBin(context, items);
@@ -65,7 +65,7 @@ export function BinPart({ context, bin }: { context: DataContext; bin: readonly 
           <Trans>Ce qui est ici y reste jusqu’à ce que vous le supprimiez.</Trans>
         ) : (
           <Trans>
-            Ce qui est ici est supprimé pour de bon après{' '}
+            Ce qui est ici est supprimé définitivement après{' '}
             <Plural value={BIN_DAYS} one="# jour" other="# jours" />.
           </Trans>
         )}
@@ -111,21 +111,21 @@ export function BinPart({ context, bin }: { context: DataContext; bin: readonly 
         open={asked !== undefined}
         onClose={() => setAsked(undefined)}
         onConfirm={() => void purge(asked ?? [])}
-        title={<Trans>Supprimer pour toujours?</Trans>}
-        confirmLabel={<Trans>Supprimer pour toujours</Trans>}
+        title={<Trans>Supprimer définitivement?</Trans>}
+        confirmLabel={<Trans>Supprimer définitivement</Trans>}
         danger
       >
         <p>
           {asked?.length === 1 ? (
             <Trans>
-              « {onlyName} » disparaîtra d’ici et de vos autres appareils. Cette action ne peut pas
-              être annulée.
+              « {onlyName} » disparaîtra de cet appareil et de vos autres appareils. Cette action ne
+              peut pas être annulée.
             </Trans>
           ) : (
             <Plural
               value={asked?.length ?? 0}
-              one="# élément disparaîtra d’ici et de vos autres appareils. Cette action ne peut pas être annulée."
-              other="# éléments disparaîtront d’ici et de vos autres appareils. Cette action ne peut pas être annulée."
+              one="# élément disparaîtra de cet appareil et de vos autres appareils. Cette action ne peut pas être annulée."
+              other="# éléments disparaîtront de cet appareil et de vos autres appareils. Cette action ne peut pas être annulée."
             />
           )}
         </p>

@@ -39,22 +39,22 @@ function StorageCard() {
   return (
     <Card title={<Trans>Sur cet appareil</Trans>}>
       <dl className={myData.facts}>
-        <Fact term={<Trans>Conservation</Trans>}>
+        <Fact term={<Trans>Vos données</Trans>}>
           {kept === 'kept' ? (
-            <Trans>Protégée : le navigateur ne l’efface pas de lui-même</Trans>
+            <Trans>Protégées : le navigateur ne les efface pas de lui-même</Trans>
           ) : (
-            <Trans>Ordinaire : le navigateur peut faire de la place s’il en manque</Trans>
+            <Trans>Non protégées : le navigateur peut les effacer s’il manque d’espace</Trans>
           )}
         </Fact>
         <Fact term={<Trans>Espace utilisé par Jalon</Trans>}>
           {storage?.usage === undefined ? t`Inconnu` : size(storage.usage)}
         </Fact>
-        <Fact term={<Trans>Espace encore permis</Trans>}>
+        <Fact term={<Trans>Espace disponible</Trans>}>
           {storage?.usage === undefined || storage.quota === undefined
             ? t`Inconnu`
             : size(Math.max(0, storage.quota - storage.usage))}
         </Fact>
-        <Fact term={<Trans>Outils sans réseau</Trans>}>
+        <Fact term={<Trans>Outils hors ligne</Trans>}>
           {kit.state === 'ready' ? (
             <Trans>Prêts ({size(kit.bytes)} téléchargés)</Trans>
           ) : kit.state === 'fetching' ? (
@@ -66,7 +66,7 @@ function StorageCard() {
       </dl>
       {kept === 'best-effort' && (
         <Button size="small" onClick={() => void keep()}>
-          <Trans>Demander au navigateur de tout garder</Trans>
+          <Trans>Demander au navigateur de les protéger</Trans>
         </Button>
       )}
       {(kit.state === 'absent' || kit.state === 'failed') && (

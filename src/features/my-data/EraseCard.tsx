@@ -20,8 +20,8 @@ export function EraseCard({ context }: { context: DataContext }) {
     <Card title={<Trans>Tout effacer</Trans>}>
       <p className={myData.quiet}>
         <Trans>
-          Vos CV et tout ce que vous avez fait ici, sans compte, disparaissent de cet appareil. Ils
-          ne sont nulle part ailleurs.
+          Vos CV et tout ce que vous avez fait ici sans compte seront effacés de cet appareil. Jalon
+          n’en garde aucune copie.
         </Trans>
       </p>
       <Button variant="danger" onClick={() => setAsking(true)}>

@@ -41,13 +41,13 @@ function Reason({ file, state }: FileHereOnly) {
   if (state === 'no-room')
     return (
       <Trans>
-        L’espace de votre compte sur le serveur est plein. Effacez des fichiers dont vous n’avez
+        L’espace de votre compte sur le serveur est plein. Supprimez des fichiers dont vous n’avez
         plus besoin : l’envoi reprendra à la prochaine ouverture de Jalon.
       </Trans>
     );
   return storageError(file) === 'size' ? (
-    <Trans>Le serveur ne prend pas de fichier vide ni de plus de {most} Mo.</Trans>
+    <Trans>Le serveur n’accepte ni fichier vide ni fichier de plus de {most} Mo.</Trans>
   ) : (
-    <Trans>Le serveur ne prend pas ce genre de fichier.</Trans>
+    <Trans>Le serveur n’accepte pas ce type de fichier.</Trans>
   );
 }

@@ -33,8 +33,8 @@ export function MyDataPage({ part, onPart }: { part: Part; onPart: (part: Part) 
       narrow
       lead={
         <Trans>
-          Ce que Jalon garde sur cet appareil, ce qui voyage, et comment le conserver, l’emporter ou
-          l’effacer.
+          Ce que Jalon garde sur cet appareil, ce qu’il synchronise, et comment en garder une copie
+          ou tout effacer.
         </Trans>
       }
     >

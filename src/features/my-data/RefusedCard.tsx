@@ -92,7 +92,7 @@ function RefusedRow({
         {RETRIED.has(code) && (
           <Button
             size="small"
-            onClick={() => void act(sendAgain(context, ref), t`Remis en route.`)}
+            onClick={() => void act(sendAgain(context, ref), t`Nouvel envoi en cours.`)}
           >
             <Trans>Réessayer</Trans>
           </Button>
@@ -106,21 +106,21 @@ function RefusedRow({
           </Button>
         )}
         <Button size="small" onClick={() => setAsking(true)}>
-          <Trans>Abandonner</Trans>
+          <Trans>Supprimer</Trans>
         </Button>
       </div>
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
-        onConfirm={() => void act(giveUp(context, ref), t`Modification abandonnée.`)}
-        title={<Trans>Abandonner cette modification?</Trans>}
-        confirmLabel={<Trans>Abandonner la modification</Trans>}
+        onConfirm={() => void act(giveUp(context, ref), t`Modification supprimée.`)}
+        title={<Trans>Supprimer cette modification?</Trans>}
+        confirmLabel={<Trans>Supprimer la modification</Trans>}
         danger
       >
         <p>
           <Trans>
-            « {name} » reviendra à ce que le serveur contient. Si le serveur ne l’a jamais reçu, il
-            disparaîtra de cet appareil.
+            « {name} » reprendra la version gardée sur le serveur. Si le serveur ne l’a jamais reçu,
+            il sera effacé de cet appareil.
           </Trans>
         </p>
       </ConfirmDialog>
@@ -148,8 +148,8 @@ function RefusalReason({ code }: { code: ParkCode }) {
     case 'limit':
       return (
         <Trans>
-          La limite de votre forfait est atteinte. Libérez une place ou passez au forfait premium,
-          puis réessayez.
+          La limite de votre forfait est atteinte. Ceci reste sur cet appareil. Fermez ou supprimez
+          un élément du même type, ou passez au forfait Premium, puis réessayez.
         </Trans>
       );
     case 'role':
@@ -160,18 +160,21 @@ function RefusalReason({ code }: { code: ParkCode }) {
       );
     case 'purged':
     case 'unknown_record':
-      return <Trans>Il a été supprimé pour de bon depuis un autre appareil.</Trans>;
+      return <Trans>Il a été supprimé définitivement depuis un autre appareil.</Trans>;
     case 'too_large':
       return (
-        <Trans>Il est trop volumineux pour voyager. Raccourcissez-le, puis enregistrez.</Trans>
+        <Trans>
+          Il est trop long pour être synchronisé. Il reste sur cet appareil : raccourcissez-le, puis
+          enregistrez.
+        </Trans>
       );
     case 'unknown_collection':
     case 'unknown_field':
       return <Trans>Le serveur ne connaît pas encore ce renseignement. Réessayez plus tard.</Trans>;
     case 'not_yours':
-      return <Trans>Il appartient à un autre compte. Gardez-en une copie à vous.</Trans>;
+      return <Trans>Il appartient à un autre compte. Gardez-en une copie.</Trans>;
     case 'group':
-      return <Trans>Il était lié à une autre modification, qui a été refusée.</Trans>;
+      return <Trans>Il dépend d’une autre modification, que le serveur a refusée.</Trans>;
     case 'malformed':
       return (
         <Trans>Le serveur n’a pas pu le lire. Copiez le texte et saisissez-le de nouveau.</Trans>

@@ -57,8 +57,8 @@ function GuestNote() {
       }
     >
       <Trans>
-        Avec un compte, votre travail est aussi gardé sur le serveur et se retrouve sur vos autres
-        appareils. Sans compte, pensez à la copie de sauvegarde.
+        Avec un compte, votre travail est aussi gardé sur le serveur et synchronisé avec vos autres
+        appareils. Sans compte, enregistrez une copie de sauvegarde.
       </Trans>
     </Note>
   );
@@ -84,7 +84,7 @@ function StatusCard({ status, online }: { status: SyncStatus; online: boolean })
         <p className={myData.quiet} role="status">
           <StatusWords status={status} />{' '}
           {status.syncedAt === null ? (
-            <Trans>Rien n’a encore été échangé avec le serveur.</Trans>
+            <Trans>Rien n’a encore été synchronisé.</Trans>
           ) : (
             <Trans>
               Dernière synchronisation complète : {day}, {time}.
@@ -144,8 +144,8 @@ function StatusWords({ status: { kind, waiting } }: { status: SyncStatus }) {
       return waiting > 0 ? (
         <Plural
           value={waiting}
-          one="# modification est enregistrée ici et partira dès que possible."
-          other="# modifications sont enregistrées ici et partiront dès que possible."
+          one="# modification est enregistrée ici et sera envoyée dès que possible."
+          other="# modifications sont enregistrées ici et seront envoyées dès que possible."
         />
       ) : (
         <Trans>Votre travail est enregistré sur cet appareil.</Trans>

@@ -30,10 +30,10 @@ export function VersionsPart({
   const [failure, setFailure] = useState<StorageFailure>();
   if (versions.length === 0)
     return (
-      <EmptyState title={<Trans>Aucune double version</Trans>}>
+      <EmptyState title={<Trans>Rien à comparer</Trans>}>
         <Trans>
-          Quand deux appareils changent la même chose sans réseau, une version est affichée et
-          l’autre vous attend ici. Rien n’est perdu.
+          Quand deux appareils modifient la même chose hors ligne, une version est affichée et
+          l’autre est gardée ici. Rien n’est perdu : vous choisissez.
         </Trans>
       </EmptyState>
     );
@@ -88,7 +88,7 @@ function VersionCard({
             </span>
             <p className={myData.value}>{valueOf(entry.path, present)}</p>
           </div>
-          <Button onClick={() => void settle(keepPresent, t`Version affichée gardée.`)}>
+          <Button onClick={() => void settle(keepPresent, t`La version affichée est gardée.`)}>
             <Trans>Garder cette version</Trans>
           </Button>
         </div>
@@ -101,8 +101,10 @@ function VersionCard({
             </span>
             <p className={myData.value}>{valueOf(entry.path, entry.value)}</p>
           </div>
-          <Button onClick={() => void settle(chooseVersion, t`L’autre version est reprise.`)}>
-            <Trans>Prendre l’autre version</Trans>
+          <Button
+            onClick={() => void settle(chooseVersion, t`L’autre version est maintenant affichée.`)}
+          >
+            <Trans>Utiliser l’autre version</Trans>
           </Button>
         </div>
       </div>

@@ -25,7 +25,7 @@ export const useFieldWords = () => {
     dueOn: t`Échéance`,
     education: t`Formation`,
     email: t`Courriel`,
-    emailNotifications: t`Avis par courriel`,
+    emailNotifications: t`Notifications par courriel`,
     endDate: t`Fin`,
     entries: t`Contenu`,
     experience: t`Emploi`,

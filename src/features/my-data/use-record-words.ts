@@ -12,7 +12,7 @@ export const useRecordWords = () => {
     cvVersions: t`Version d’un CV`,
     applications: t`Candidature`,
     reminders: t`Rappel`,
-    reminderSettings: t`Réglages des rappels`,
+    reminderSettings: t`Paramètres des rappels`,
     emailTemplates: t`Modèle de courriel`,
     interviewDrafts: t`Brouillon de réponse`,
     interviewSessions: t`Entrevue d’exercice`,

@@ -51,7 +51,7 @@ export function ModulesPage() {
   const { t } = useLingui();
   return (
     <Page
-      title={<Trans>Quatre outils, un seul chemin</Trans>}
+      title={<Trans>Quatre outils pour votre recherche d’emploi</Trans>}
       lead={<Trans>Chaque outil reprend le travail du précédent. Commencez par votre CV.</Trans>}
     >
       <ol className={modules.list}>

@@ -28,7 +28,8 @@ export function NotFoundPage() {
       </h1>
       <p className={notFound.lead}>
         <Trans>
-          Ce repère n’existe pas ou a été déplacé. Votre travail enregistré n’est pas touché.
+          Cette page n’existe pas ou a été déplacée. Votre travail enregistré est intact. Vérifiez
+          l’adresse, ou revenez à l’accueil.
         </Trans>
       </p>
       <Row>

@@ -13,7 +13,7 @@ export type Upcoming = {
 export const UPCOMING = {
   dashboard: {
     title: msg`Tableau de bord`,
-    purpose: msg`Votre point de départ de chaque jour : où vous en êtes, et le prochain pas.`,
+    purpose: msg`Où vous en êtes aujourd’hui, et quoi faire ensuite.`,
     will: [
       msg`Montrer votre préparation et vos activités récentes`,
       msg`Rappeler les entrevues, les relances et les candidatures à venir`,

@@ -28,7 +28,7 @@ export function PostingList({
   const { language } = useLanguage();
   if (postings.length === 0)
     return (
-      <EmptyState title={<Trans>Aucune offre en attente</Trans>}>
+      <EmptyState title={<Trans>Aucune offre d’emploi en attente</Trans>}>
         <Trans>
           Depuis une offre d’emploi, touchez « Partager », puis « Jalon » : elle arrive ici.
         </Trans>
@@ -39,7 +39,7 @@ export function PostingList({
     if (!removed.ok) return;
     focusSoon();
     showToast({
-      message: t`Offre retirée.`,
+      message: t`Offre d’emploi retirée.`,
       action: {
         label: t({ message: 'Annuler', context: 'défaire' }),
         onAct: () => void putBackPosting(context, posting),
@@ -47,9 +47,9 @@ export function PostingList({
     });
   };
   return (
-    <Card title={<Trans>Offres en attente</Trans>} actions={postings.length}>
+    <Card title={<Trans>Offres d’emploi en attente</Trans>} actions={postings.length}>
       <p className={sharePage.quiet}>
-        <Trans>Le suivi des candidatures les reprendra dès qu’il sera ouvert.</Trans>
+        <Trans>Vous les retrouverez dans le suivi des candidatures dès qu’il sera offert.</Trans>
       </p>
       <ul>
         {postings.map((posting) => {
@@ -74,7 +74,7 @@ export function PostingList({
                     target="_blank"
                     rel="noreferrer"
                   >
-                    <Trans>Ouvrir l’offre</Trans>
+                    <Trans>Ouvrir l’offre d’emploi</Trans>
                   </AnchorButton>
                 )}
                 <IconButton

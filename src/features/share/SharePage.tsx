@@ -56,15 +56,15 @@ function Received({ context, id }: { context: DataContext; id: string | undefine
     <Stack gap="px20">
       {arrival.kind === 'file' && id && <SharedFile id={id} file={arrival.file} />}
       {arrival.kind === 'kept' && (
-        <Note tone="positive" live="polite" title={<Trans>L’offre est enregistrée</Trans>}>
-          <Trans>Elle attend ici, sur cet appareil, même sans réseau.</Trans>
+        <Note tone="positive" live="polite" title={<Trans>L’offre d’emploi est enregistrée</Trans>}>
+          <Trans>Elle est gardée sur cet appareil et reste lisible hors ligne.</Trans>
         </Note>
       )}
       {arrival.kind === 'nothing' && (
         <Note tone="warning" live="polite" title={<Trans>Il n’y avait rien à enregistrer</Trans>}>
           <Trans>
             L’autre application n’a transmis ni fichier, ni texte, ni lien. Essayez de copier le
-            lien de l’offre, puis de le partager.
+            lien de l’offre d’emploi, puis de le partager.
           </Trans>
         </Note>
       )}

@@ -16,11 +16,11 @@ export function SharedFile({ id, file }: { id: string; file: File }) {
     setDropped(true);
   };
   return (
-    <Card title={<Trans>Un fichier est arrivé</Trans>}>
+    <Card title={<Trans>Fichier reçu</Trans>}>
       <Stack>
         <p className={sharePage.name}>{file.name}</p>
         <p className={sharePage.quiet}>
-          <Trans>Il est sur cet appareil et n’a été envoyé nulle part.</Trans>
+          <Trans>Il est seulement sur cet appareil. Il n’a pas été envoyé.</Trans>
         </p>
         <Row>
           <LinkButton variant="primary" to="/modules/cv-converter" search={{ shared: id }}>

@@ -42,12 +42,12 @@ export function InstallCard({ arrives = false }: { arrives?: boolean }) {
   };
   const offer = (
     <div ref={card}>
-      <Card title={<Trans>Gardez Jalon à portée de main</Trans>}>
+      <Card title={<Trans>Installez Jalon sur cet appareil</Trans>}>
         <Stack>
           <p className={installCard.words}>
             <Trans>
-              Installé, il s’ouvre depuis l’écran d’accueil, même sans réseau. Il pèse moins qu’une
-              photo.
+              Jalon s’ouvre alors depuis l’écran d’accueil, même hors ligne. Il prend moins d’espace
+              qu’une photo.
             </Trans>
           </p>
           {way === 'share-sheet' && (

@@ -16,8 +16,8 @@ export function DataNote({ state }: { state: Exclude<DataState, { kind: 'ready' 
         live="polite"
       >
         <Trans>
-          Cet onglet utilise une version plus ancienne. Fermez-le, et cette page continuera
-          d’elle-même. Votre travail ne risque rien.
+          L’autre onglet utilise une version plus ancienne. Fermez-le : cette page continuera
+          ensuite. Votre travail est intact.
         </Trans>
       </Note>
     );
@@ -44,7 +44,7 @@ export function StorageNote({
         <Note
           tone="danger"
           live="assertive"
-          title={<Trans>Il n’y a plus de place sur cet appareil</Trans>}
+          title={<Trans>Il n’y a plus d’espace sur cet appareil</Trans>}
           action={children}
         >
           <Trans>
@@ -89,9 +89,7 @@ export function StorageNote({
             </Button>
           }
         >
-          <Trans>
-            Rechargez cette page pour continuer avec elle. Votre travail est à sa place.
-          </Trans>
+          <Trans>Rechargez cette page pour continuer. Votre travail est intact.</Trans>
         </Note>
       );
     case 'unavailable':

@@ -15,7 +15,7 @@ export function RestoredNote({
       live="polite"
       title={
         back > 0 ? (
-          <Plural value={back} one="# élément est de retour" other="# éléments sont de retour" />
+          <Plural value={back} one="# élément restauré" other="# éléments restaurés" />
         ) : (
           <Trans>Rien à ajouter</Trans>
         )
@@ -25,8 +25,8 @@ export function RestoredNote({
       {beside > 0 && (
         <Plural
           value={beside}
-          one="# avait changé depuis : son état de la sauvegarde est gardé à côté."
-          other="# avaient changé depuis : leur état de la sauvegarde est gardé à côté."
+          one="# élément a changé depuis : la version de la sauvegarde est gardée à part."
+          other="# éléments ont changé depuis : les versions de la sauvegarde sont gardées à part."
         />
       )}{' '}
       {already > 0 && (

@@ -42,7 +42,8 @@ export function ErrorScreen({ error }: { error: unknown }) {
       title={<Trans>Erreur inattendue de l’application!</Trans>}
       lead={
         <Trans>
-          Cette page s’est arrêtée. Ce que vous avez enregistré sur cet appareil n’est pas touché.
+          Une erreur a arrêté cette page. Ce que vous avez enregistré sur cet appareil est intact.
+          Rechargez la page.
         </Trans>
       }
     >
@@ -57,7 +58,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         </Row>
         <Row>
           <Button icon={Download} onClick={() => void exportData()}>
-            <Trans>Exporter mes données</Trans>
+            <Trans>Télécharger mes données</Trans>
           </Button>
           <Button icon={Copy} onClick={() => void copy()}>
             <Trans>Copier les détails</Trans>

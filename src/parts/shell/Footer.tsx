@@ -25,7 +25,7 @@ export function Footer({ insideTools }: { insideTools: boolean }) {
             </Link>
             <p>
               <Trans>
-                Des repères clairs, de votre premier CV canadien à votre premier jour de travail.
+                Des outils clairs, de votre premier CV canadien à votre premier jour de travail.
               </Trans>
             </p>
             <p>

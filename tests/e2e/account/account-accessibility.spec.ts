@@ -55,7 +55,7 @@ test('every state of the account’s page is accessible', async ({
   await expectAccessible(page, 'account, offline');
   await account.makeCv('Nadia Benali');
   await account.askToSignOut();
-  await expect(account.button('Exporter puis effacer')).toBeVisible();
+  await expect(account.button('Télécharger une copie, puis effacer')).toBeVisible();
   await expectAccessible(page, 'signing out with unsent work');
 });
 

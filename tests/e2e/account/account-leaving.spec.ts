@@ -53,7 +53,7 @@ test(
     await account.makeCv('Nadia Benali');
     await account.askToSignOut();
     const download = page.waitForEvent('download');
-    await account.button('Exporter puis effacer').click();
+    await account.button('Télécharger une copie, puis effacer').click();
     expect((await download).suggestedFilename()).toBe('jalon.json');
     await account.untilGuest();
     expect(await account.databases()).toEqual([]);

@@ -41,7 +41,7 @@ test(
     await account.password.fill('soleil2024');
     await page.getByLabel('Confirmer le mot de passe').fill('soleil');
     await expect(page.getByText('Les mots de passe ne correspondent pas')).toBeVisible();
-    await expect(page.getByText(/l’un des premiers que d’autres essaieraient/)).toBeVisible();
+    await expect(page.getByText('Ce mot de passe est trop courant.')).toBeVisible();
   },
 );
 
@@ -65,7 +65,9 @@ test('a sign-in and a sign-up that fail tell nothing about who has an account', 
   await account.password.fill('un-autre-secret');
   await page.getByLabel('Confirmer le mot de passe').fill('un-autre-secret');
   await account.button('Créer mon compte').click();
-  await expect(page.getByRole('alert')).toContainText('L’inscription n’a pas abouti');
+  await expect(page.getByRole('alert')).toContainText(
+    'Impossible de créer un compte avec ces renseignements',
+  );
 });
 
 test(
@@ -80,10 +82,10 @@ test(
       await route.abort();
     });
     await account.fillSignIn('nadia@example.com', 'girafe-velours');
-    await expect(account.button('Connexion en cours…')).toBeFocused();
+    await expect(account.button('Connexion en cours...')).toBeFocused();
     await expect(page.getByLabel('Courriel')).toBeDisabled();
     answer();
-    await expect(page.getByRole('alert')).toContainText('Le serveur est hors de portée');
+    await expect(page.getByRole('alert')).toContainText('Impossible de joindre le serveur');
     await expect(page.getByLabel('Courriel')).toHaveValue('nadia@example.com');
     await context.setOffline(true);
     await account.button('Se connecter').click();

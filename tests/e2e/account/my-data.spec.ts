@@ -48,7 +48,7 @@ test(
 
     await test.step('the file brings the CV back, and only once', async () => {
       await restore(file);
-      await expect(page.getByText(/éléments? (est|sont) de retour/)).toBeVisible();
+      await expect(page.getByText(/éléments? restaurés?/)).toBeVisible();
       await restore(file);
       await expect(page.getByText('Rien à ajouter')).toBeVisible();
       await page.goto('/modules/cv-converter');
@@ -82,7 +82,7 @@ test(
     await discard();
     await page.goto('/my-data?part=bin');
     await page.getByRole('button', { name: 'Vider la corbeille' }).click();
-    await dialog.getByRole('button', { name: 'Supprimer pour toujours' }).click();
+    await dialog.getByRole('button', { name: 'Supprimer définitivement' }).click();
     await expect(page.getByRole('heading', { name: 'La corbeille est vide' })).toBeVisible();
   },
 );
@@ -97,11 +97,11 @@ test(
     await page.goto('/my-data?part=activity');
     await expect(page.getByText('Page d’accueil ouverte').first()).toBeVisible();
     const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Exporter l’activité' }).click();
+    await page.getByRole('button', { name: 'Télécharger l’activité' }).click();
     const events = JSON.parse(readFileSync(await (await saving).path(), 'utf8')) as unknown[];
     expect(events).toContainEqual(expect.objectContaining({ name: 'homepage_loaded' }));
     await page.getByRole('button', { name: 'Effacer l’activité' }).click();
-    await expect(page.getByRole('heading', { name: 'Rien n’est noté' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Aucune activité enregistrée' })).toBeVisible();
     expect(await stored()).toBeNull();
   },
 );

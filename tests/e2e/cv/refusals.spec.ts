@@ -46,7 +46,7 @@ const SENTENCES: Record<string, Record<Language, string>> = {
   },
   'unsupported_type image': { fr: 'Ce fichier est une image', en: 'This file is a picture' },
   'unsupported_type spreadsheet': {
-    fr: 'Ce fichier est un tableur',
+    fr: 'Ce fichier est une feuille de calcul',
     en: 'This file is a spreadsheet',
   },
   'unsupported_type presentation': {

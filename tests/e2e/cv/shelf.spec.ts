@@ -58,7 +58,7 @@ test(
       await dialog.getByRole('button', { name: 'Annuler' }).click();
       await expect(erase).toBeVisible();
       await erase.click();
-      await dialog.getByRole('button', { name: 'Supprimer ce CV' }).click();
+      await dialog.getByRole('button', { name: 'Supprimer définitivement' }).click();
       await expect(erase).toHaveCount(0);
       await page.reload();
       await expect(actions('Banque du Nord')).toBeVisible();

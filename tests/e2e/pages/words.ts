@@ -24,7 +24,7 @@ export const WORDS = {
     close: 'Fermer',
     documentLanguage: 'Langue du document',
     tabs: {
-      personal: 'Identité',
+      personal: 'Personnel',
       experience: 'Expérience',
       education: 'Formation',
       skills: 'Compétences et langues',
@@ -71,7 +71,7 @@ export const WORDS = {
     close: 'Close',
     documentLanguage: 'Document language',
     tabs: {
-      personal: 'Identity',
+      personal: 'Personal',
       experience: 'Experience',
       education: 'Education',
       skills: 'Skills and languages',

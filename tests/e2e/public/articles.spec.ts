@@ -59,7 +59,7 @@ test('a guide holds its text, its contents, its sources and what to read next', 
     await expect(main(page).getByRole('link', { name: title })).toHaveAttribute('href', url);
   const related = page.getByRole('region', { name: 'À lire ensuite' });
   await expect(related.getByRole('link')).toHaveCount(3);
-  const contents = page.getByRole('navigation', { name: 'Dans ce texte' });
+  const contents = page.getByRole('navigation', { name: 'Dans cet article' });
   const folded = contents.locator('summary');
   if (await folded.isVisible()) await folded.click();
   await contents.getByRole('link', { name: 'Les quatre étapes' }).locator('visible=true').click();
@@ -81,7 +81,7 @@ test('subject and words find a guide, stay in the address and can be undone', as
   await subject('Tous').click();
   await expect(main(page).getByRole('searchbox')).toHaveValue('Méthode');
   await main(page).getByRole('searchbox').fill('zzz');
-  await expect(page.getByText('Aucun texte ne correspond')).toBeVisible();
+  await expect(page.getByText('Aucun article trouvé')).toBeVisible();
   await page.getByRole('button', { name: 'Tout afficher' }).click();
   await expect(main(page).getByRole('searchbox')).toHaveValue('');
   expect(await items(page).count()).toBeGreaterThan(all);
@@ -126,7 +126,7 @@ test.describe('without a script', () => {
 
 test('an address without a post says so and leads to the list', async ({ page }) => {
   await page.goto('/blog/nulle-part');
-  await expect(main(page).getByText('Ce texte n’est pas ici')).toBeVisible();
+  await expect(main(page).getByText('Cet article est introuvable')).toBeVisible();
   await main(page).getByRole('link', { name: 'Tout le blogue' }).click();
   await expect(items(page).first()).toBeVisible();
 });
@@ -220,6 +220,6 @@ test('what was opened stays readable without a server, the rest says why it isn�
   await main(page).getByRole('link', { name: 'Tous les articles' }).click();
   await expect(items(page).first()).toBeVisible();
   await open(`/blog/${NEWS.slug}`);
-  await expect(main(page).getByText('n’a pas encore été ouvert ici')).toBeVisible();
+  await expect(main(page).getByText('n’a pas encore été ouverte sur cet appareil')).toBeVisible();
   await expectAccessible(page, 'offline, never opened');
 });

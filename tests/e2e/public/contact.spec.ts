@@ -14,7 +14,8 @@ const write = async (page: Page, email = 'nadia@example.com'): Promise<void> => 
 const send = (page: Page) => page.getByRole('button', { name: 'Envoyer', exact: true }).click();
 const posted = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith('/api/jalon/contact'));
-const waiting = (page: Page) => page.getByRole('region', { name: 'En attente du réseau' });
+const waiting = (page: Page) =>
+  page.getByRole('region', { name: 'En attente d’une connexion Internet' });
 
 test('a message is sent, and says where the answer will go', async ({ page }) => {
   await page.goto('/contact');
@@ -125,7 +126,7 @@ test('a server in trouble leaves the message in the form', async ({ page }) => {
   await page.goto('/contact');
   await write(page);
   await send(page);
-  await expect(page.getByText('Le message n’est pas parti')).toBeVisible();
+  await expect(page.getByText('Le message n’a pas été envoyé')).toBeVisible();
   await expect(field(page, 'Message')).toHaveValue(MESSAGE);
   await expectAccessible(page, 'failed');
 });

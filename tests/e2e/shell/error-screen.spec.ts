@@ -34,7 +34,7 @@ test(
     );
 
     const started = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Exporter mes données' }).click();
+    await page.getByRole('button', { name: 'Télécharger mes données' }).click();
     const file = readFileSync(await (await started).path(), 'utf8');
     expect(JSON.parse(file)).toMatchObject({
       format: 'jalon-export',

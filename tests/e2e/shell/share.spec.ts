@@ -38,7 +38,9 @@ test(
     await converter.open();
     await converter.untilReadyOffline();
     await page.goto('/share');
-    await expect(page.getByRole('heading', { name: 'Aucune offre en attente' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Aucune offre d’emploi en attente' }),
+    ).toBeVisible();
     await context.setOffline(true);
     await share(page, {
       file: {
@@ -67,15 +69,17 @@ test(
       title: '',
       text: 'Soudeuse\nQuart de jour https://emplois.example.org/42',
     });
-    await expect(page.getByText('L’offre est enregistrée')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Ouvrir l’offre' })).toHaveAttribute(
+    await expect(page.getByText('L’offre d’emploi est enregistrée')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ouvrir l’offre d’emploi' })).toHaveAttribute(
       'href',
       'https://emplois.example.org/42',
     );
     await page.reload();
     await expect(page.getByText('Soudeuse')).toHaveCount(1);
     await page.getByRole('button', { name: /^Retirer/ }).click();
-    await expect(page.getByRole('heading', { name: 'Aucune offre en attente' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Aucune offre d’emploi en attente' }),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Annuler' }).click();
     await expect(page.getByText('Soudeuse')).toBeVisible();
   },

@@ -1,5 +1,6 @@
 /**
- * Phone numbers as Canadian documents print them: 514-555-0199 in both languages (Bureau de la traduction),
+ * Phone numbers as this product prints them everywhere: 514 555-0199 in both languages (Office québécois de la
+ * langue française),
  * international form for other countries. A number that isn't understood is printed as typed.
  */
 import {
@@ -29,13 +30,13 @@ export function parsePhone(text: string, country?: CountryCode): PhoneNumber | u
   return second?.isPossible() ? second : undefined;
 }
 
-/** `514-555-0199`, `514-555-0199, poste 12`, `+216 20 123 456`. */
+/** `514 555-0199`, `514 555-0199, poste 12`, `+216 20 123 456`. */
 export function printPhone(text: string, language: CvLanguage, country?: CountryCode): string {
   const number = parsePhone(text, country);
   if (!number) return text.trim();
   if (number.countryCallingCode !== '1') return withoutExtension(number);
   const digits = number.nationalNumber;
-  const printed = `${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}`;
+  const printed = `${digits.slice(0, 3)} ${digits.slice(3, 6)}-${digits.slice(6)}`;
   if (!number.ext) return printed;
   return `${printed}, ${language === 'fr' ? 'poste' : 'ext.'} ${number.ext}`;
 }

@@ -10,7 +10,7 @@ test('toCanadian changes forms, lists each change, and leaves all else as read',
   const reading = sampleReading();
   const canadian = toCanadian(reading);
   expect(canadian.changes).toEqual([
-    { path: 'personal.phone', rule: 'phone', before: '(514) 555-0142', after: '514-555-0142' },
+    { path: 'personal.phone', rule: 'phone', before: '(514) 555-0142', after: '514 555-0142' },
     {
       path: 'personal.location',
       rule: 'location',

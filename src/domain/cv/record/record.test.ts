@@ -68,7 +68,7 @@ describe('recordToContent', () => {
       ...content,
       personal: {
         ...content.personal,
-        phone: '514-555-0142',
+        phone: '514 555-0142',
         location: 'Montréal (Québec)',
         linkedin: 'linkedin.com/in/amel-ziani',
       },

@@ -131,7 +131,7 @@ function GuestWorkQuestion({
             <Trans>L’ajouter à mon compte</Trans>
           </Button>
           <p className={`${text.small} ${text.muted}`}>
-            <Trans>Il rejoint ce que votre compte contient déjà. Rien n’est remplacé.</Trans>
+            <Trans>Il s’ajoute à ce que votre compte contient déjà. Rien n’est remplacé.</Trans>
           </p>
         </Stack>
         <Stack gap="px4">
@@ -140,7 +140,7 @@ function GuestWorkQuestion({
           </Button>
           <p className={`${text.small} ${text.muted}`}>
             <Trans>
-              S’il est à quelqu’un d’autre. On le retrouve ici quand personne n’est connecté.
+              S’il est à quelqu’un d’autre. Il reste visible ici quand personne n’est connecté.
             </Trans>
           </p>
         </Stack>
@@ -156,7 +156,7 @@ function GuestWorkQuestion({
             </Button>
             <p className={`${text.small} ${text.muted}`}>
               <Trans>
-                S’il est à vous et déjà enregistré ailleurs. On ne peut pas revenir en arrière.
+                S’il est à vous et déjà enregistré ailleurs. Cette action ne peut pas être annulée.
               </Trans>
             </p>
           </Stack>

@@ -36,7 +36,7 @@ export function ForgottenPassword({ email, onBack }: { email: string; onBack: ()
       ) : (
         <AccountForm
           frame={frame}
-          refused={<Trans>La demande n’a pas abouti. Réessayez dans un instant.</Trans>}
+          refused={<Trans>Votre demande n’a pas été envoyée. Réessayez dans un instant.</Trans>}
           submit={<Trans>Recevoir le lien</Trans>}
           submitting={<Trans>Envoi en cours…</Trans>}
         >

@@ -65,8 +65,8 @@ export function SharedSession() {
             title={
               <Plural
                 value={unsent}
-                one="# changement n’a pas encore pu être envoyé"
-                other="# changements n’ont pas encore pu être envoyés"
+                one="# modification n’a pas encore été envoyée"
+                other="# modifications n’ont pas encore été envoyées"
               />
             }
           />

@@ -39,7 +39,7 @@ export function SignInForm({
         frame={frame}
         refused={<Trans>Connexion impossible. Vérifiez l’adresse et le mot de passe.</Trans>}
         submit={<Trans>Se connecter</Trans>}
-        submitting={<Trans>Connexion en cours…</Trans>}
+        submitting={<Trans>Connexion en cours...</Trans>}
       >
         <EmailField {...field('email')} />
         <PasswordField {...field('password')} label={<Trans>Mot de passe</Trans>} />

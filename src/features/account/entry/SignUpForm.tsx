@@ -28,12 +28,12 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: Entered }) {
       frame={frame}
       refused={
         <Trans>
-          L’inscription n’a pas abouti avec ces renseignements. Si vous avez déjà un compte,
+          Impossible de créer un compte avec ces renseignements. Si vous avez déjà un compte,
           connectez-vous.
         </Trans>
       }
       submit={<Trans>Créer mon compte</Trans>}
-      submitting={<Trans>Inscription en cours…</Trans>}
+      submitting={<Trans>Inscription en cours...</Trans>}
     >
       <TextField label={<Trans>Nom complet</Trans>} autoComplete="name" {...field('fullName')} />
       <EmailField {...field('email')} />

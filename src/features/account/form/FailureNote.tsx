@@ -39,10 +39,10 @@ function Words({ failure, refused }: { failure: AccountFailure; refused: ReactNo
         <Note
           live="assertive"
           icon={CloudOff}
-          title={<Trans>Le serveur est hors de portée pour le moment.</Trans>}
+          title={<Trans>Impossible de joindre le serveur pour le moment.</Trans>}
         >
           <Trans>
-            Vérifiez votre connexion à Internet, puis réessayez. Votre travail reste enregistré sur
+            Vérifiez votre connexion Internet, puis réessayez. Votre travail reste enregistré sur
             cet appareil.
           </Trans>
         </Note>
@@ -58,10 +58,10 @@ function Words({ failure, refused }: { failure: AccountFailure; refused: ReactNo
         <Note
           live="assertive"
           tone="danger"
-          title={<Trans>Cet appareil n’a pas pu ouvrir l’espace de votre compte.</Trans>}
+          title={<Trans>Impossible d’ouvrir votre compte sur cet appareil.</Trans>}
         >
           {failure.storage.kind === 'full' ? (
-            <Trans>Il n’y a plus de place. Libérez de l’espace, puis réessayez.</Trans>
+            <Trans>Il n’y a plus d’espace libre. Libérez-en, puis réessayez.</Trans>
           ) : (
             <Trans>Fermez les autres onglets de Jalon, rechargez la page, puis réessayez.</Trans>
           )}
@@ -72,7 +72,7 @@ function Words({ failure, refused }: { failure: AccountFailure; refused: ReactNo
         <Note
           live="assertive"
           tone="warning"
-          title={<Trans>Le service ne répond pas comme prévu.</Trans>}
+          title={<Trans>Le serveur ne répond pas comme prévu.</Trans>}
         >
           <Trans>Ce n’est pas votre faute. Réessayez dans quelques minutes.</Trans>
         </Note>

@@ -23,7 +23,7 @@ export const useFieldWords = (): ((
     password: {
       other: tooShort,
       too_long: tooLong,
-      common: t`Ce mot de passe est l’un des premiers que d’autres essaieraient. Choisissez-en un autre.`,
+      common: t`Ce mot de passe est trop courant. Choisissez-en un autre.`,
     },
     confirmPassword: { other: t`Les mots de passe ne correspondent pas` },
     current: { other: t`Écrivez votre mot de passe actuel` },

@@ -11,8 +11,7 @@ export function DeadLink({ action }: { action: ReactNode }) {
         key="dead"
         lead={
           <Trans>
-            Il a déjà servi, il est trop ancien, ou il a été coupé en route. Votre compte n’a pas
-            changé.
+            Il a déjà été utilisé, il a expiré, ou il est incomplet. Votre compte n’a pas changé.
           </Trans>
         }
       >

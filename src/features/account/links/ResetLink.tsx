@@ -49,7 +49,9 @@ export function ResetLink({
           </Button>
         }
       >
-        <Trans>Vos appareils doivent se reconnecter. Ce qu’ils gardent reste en place.</Trans>
+        <Trans>
+          Reconnectez-vous sur vos appareils. Ils gardent le travail qui y est enregistré.
+        </Trans>
       </LinkDone>
     );
   if (dead)

@@ -37,7 +37,7 @@ export function VerifyLink({ token, onDone }: { token: string; onDone: () => voi
   if (outcome.kind === 'done')
     return (
       <LinkDone title={<Trans>Votre adresse est confirmée</Trans>} action={goOn}>
-        <Trans>Elle vous permettra de revenir si vous oubliez votre mot de passe.</Trans>
+        <Trans>Si vous oubliez votre mot de passe, vous pourrez en choisir un autre.</Trans>
       </LinkDone>
     );
   if (outcome.kind === 'failed' && outcome.failure.kind === 'refused')

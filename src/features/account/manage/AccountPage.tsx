@@ -77,7 +77,7 @@ function Cards({ session, ended }: { session: Session; ended: boolean }) {
       {!online && (
         <Note icon={CloudOff} title={<Trans>Vous êtes hors ligne</Trans>}>
           <Trans>
-            Ce qui touche à votre compte demande une connexion. Votre travail, lui, continue de
+            Pour modifier votre compte, il faut une connexion Internet. Votre travail continue de
             s’enregistrer ici.
           </Trans>
         </Note>

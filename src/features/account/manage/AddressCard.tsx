@@ -52,8 +52,11 @@ function Unconfirmed({ email, disabled }: { email: string; disabled: boolean }) 
   };
   if (step === 'sent')
     return (
-      <Note live="polite" tone="positive" title={<Trans>Un courriel est parti à {email}</Trans>}>
-        <Trans>Suivez son lien pour confirmer l’adresse. Pensez aux indésirables.</Trans>
+      <Note live="polite" tone="positive" title={<Trans>Courriel envoyé à {email}</Trans>}>
+        <Trans>
+          Ouvrez le lien qu’il contient pour confirmer l’adresse. Regardez aussi dans vos courriels
+          indésirables.
+        </Trans>
       </Note>
     );
   return (
@@ -73,12 +76,13 @@ function Unconfirmed({ email, disabled }: { email: string; disabled: boolean }) 
         }
       >
         <Trans>
-          Suivez le lien reçu par courriel : sans lui, un mot de passe oublié ne se remplace pas.
+          Ouvrez le lien reçu par courriel. Sans adresse confirmée, un mot de passe oublié ne peut
+          pas être remplacé.
         </Trans>
       </Note>
       <FailureNote
         failure={failure}
-        refused={<Trans>Le courriel n’est pas parti. Réessayez dans un instant.</Trans>}
+        refused={<Trans>Le courriel n’a pas été envoyé. Réessayez dans un instant.</Trans>}
       />
     </>
   );

@@ -25,7 +25,8 @@ export function ChangeEmailForm({ disabled }: { disabled: boolean }) {
     return (
       <Note live="polite" tone="positive" title={<Trans>Regardez les courriels de {sentTo}</Trans>}>
         <Trans>
-          Un lien y arrive pour confirmer la nouvelle adresse. D’ici là, l’ancienne reste en place.
+          Vous y recevrez un lien pour confirmer la nouvelle adresse. D’ici là, votre compte garde
+          l’ancienne.
         </Trans>
       </Note>
     );

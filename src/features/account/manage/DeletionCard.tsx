@@ -37,9 +37,9 @@ export function DeletionCard({
         {deleteAfter === undefined ? (
           <p className={`${text.small} ${text.muted}`}>
             <Trans>
-              Tout ce que le serveur garde de vous est effacé pour de bon après{' '}
-              <Plural value={ACCOUNT_UNDO_DAYS} one="# jour" other="# jours" />. D’ici là, vous
-              pouvez revenir en vous connectant.
+              Tout ce que le serveur garde sur vous est supprimé définitivement après{' '}
+              <Plural value={ACCOUNT_UNDO_DAYS} one="# jour" other="# jours" />. D’ici là,
+              connectez-vous pour garder votre compte.
             </Trans>
           </p>
         ) : (
@@ -96,8 +96,8 @@ function DeletionDialog({
       <Stack>
         <p>
           <Trans>
-            Vos appareils seront déconnectés maintenant, et tout sera effacé du serveur dans{' '}
-            <Plural value={ACCOUNT_UNDO_DAYS} one="# jour" other="# jours" />.
+            Vos appareils seront déconnectés maintenant, et tout sera supprimé du serveur dans{' '}
+            <Plural value={ACCOUNT_UNDO_DAYS} one="# jour" other="# jours" />.
           </Trans>
         </p>
         <AccountForm

@@ -42,7 +42,7 @@ export function DeviceRow({
           {isOwn && <Chip>{t`Cet appareil`}</Chip>}
         </Row>
         <span className={`${text.small} ${text.muted}`}>
-          <Trans>Vu le {seen}</Trans>
+          <Trans>Dernière utilisation : {seen}</Trans>
         </span>
       </div>
       <Row gap="px4">

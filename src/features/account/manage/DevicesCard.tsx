@@ -90,8 +90,8 @@ export function DevicesCard({ disabled }: { disabled: boolean }) {
         confirmLabel={<Trans>Déconnecter les autres appareils</Trans>}
       >
         <Trans>
-          Ils devront se reconnecter pour synchroniser. Ce qu’ils gardent reste en place, et cet
-          appareil reste connecté.
+          Il faudra s’y reconnecter pour synchroniser. Ils gardent le travail qui y est enregistré.
+          Cet appareil reste connecté.
         </Trans>
       </ConfirmDialog>
       {asking === 'everywhere' && <SignOutDialog everywhere onStay={() => setAsking(undefined)} />}

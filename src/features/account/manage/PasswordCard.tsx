@@ -38,7 +38,8 @@ export function PasswordCard({ email, disabled }: { email: string; disabled: boo
               title={<Trans>Votre mot de passe est changé</Trans>}
             >
               <Trans>
-                Vos autres appareils doivent se reconnecter. Ce qu’ils gardent reste en place.
+                Reconnectez-vous sur vos autres appareils. Ils gardent le travail qui y est
+                enregistré.
               </Trans>
             </Note>
           )

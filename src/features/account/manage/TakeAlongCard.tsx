@@ -32,12 +32,12 @@ export function TakeAlongCard({ disabled }: { disabled: boolean }) {
     },
   });
   return (
-    <Card title={<Trans>Emporter vos données</Trans>}>
+    <Card title={<Trans>Télécharger vos données</Trans>}>
       <Stack>
         <p className={`${text.small} ${text.muted}`}>
           <Trans>
-            Tout ce que le serveur garde de vous, dans un fichier : CV, candidatures, entrevues,
-            réglages, appareils et consentements.
+            Tout ce que le serveur garde sur vous, dans un fichier : CV, candidatures, entrevues,
+            paramètres, appareils et consentements.
           </Trans>
         </p>
         <Disclosure summary={<Trans>Télécharger une copie</Trans>}>

@@ -85,7 +85,7 @@ export function SignOutDialog({
             <span role="status">
               {step.kind === 'sending' ? (
                 <Trans>
-                  Envoi de vos derniers changements,{' '}
+                  Envoi de vos dernières modifications,{' '}
                   <Plural value={SIGN_OUT_WAIT_SECONDS} one="# seconde" other="# secondes" /> au
                   plus…
                 </Trans>
@@ -111,8 +111,8 @@ export function SignOutDialog({
               title={
                 <Plural
                   value={step.count}
-                  one="# changement n’est que sur cet appareil"
-                  other="# changements ne sont que sur cet appareil"
+                  one="# modification est seulement sur cet appareil"
+                  other="# modifications sont seulement sur cet appareil"
                 />
               }
             >
@@ -142,17 +142,19 @@ export function SignOutDialog({
               </Button>
               <p className={`${text.small} ${text.muted}`}>
                 <Trans>
-                  Personne ne le voit ici tant que {user?.email} ne s’y est pas reconnecté.
+                  Personne ne peut voir votre travail ici avant que {user?.email} se reconnecte.
                 </Trans>
               </p>
             </Stack>
           )}
           <Stack gap="px4">
             <Button variant="danger" block onClick={() => void exportAndLeave()}>
-              <Trans>Exporter puis effacer</Trans>
+              <Trans>Télécharger une copie, puis effacer</Trans>
             </Button>
             <p className={`${text.small} ${text.muted}`}>
-              <Trans>Une copie va dans vos téléchargements, puis tout est effacé d’ici.</Trans>
+              <Trans>
+                Une copie va dans vos téléchargements, puis tout est effacé de cet appareil.
+              </Trans>
             </p>
           </Stack>
         </Stack>

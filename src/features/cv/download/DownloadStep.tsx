@@ -42,7 +42,9 @@ export function DownloadStep({ flow, draft }: { flow: CvFlow; draft: OpenDraft }
             <Trans>Choisissez un modèle, puis un format.</Trans>
           </>
         ) : (
-          <Trans>Rien n’est perdu : complétez ce qui suit, et les formats s’ouvriront.</Trans>
+          <Trans>
+            Votre CV est enregistré : complétez ce qui suit pour pouvoir le télécharger.
+          </Trans>
         )
       }
     >

@@ -148,14 +148,18 @@ function FormatButton({
 
 function WriteFailureNote({ failure }: { failure: WriteFailure }) {
   return failure.kind === 'kit-missing' ? (
-    <Note tone="warning" live="polite" title={<Trans>Ce format attend le réseau</Trans>}>
+    <Note
+      tone="warning"
+      live="polite"
+      title={<Trans>Ce format demande une connexion Internet</Trans>}
+    >
       <Trans>
-        Son outil n’est pas encore sur cet appareil. Votre CV est enregistré : revenez quand vous
-        serez en ligne, une seule fois suffit.
+        L’outil qui crée ce fichier n’est pas encore sur cet appareil. Votre CV est enregistré :
+        connectez-vous à Internet une fois, puis réessayez.
       </Trans>
     </Note>
   ) : (
-    <Note tone="danger" live="assertive" title={<Trans>Le fichier n’a pas pu être fait</Trans>}>
+    <Note tone="danger" live="assertive" title={<Trans>Le fichier n’a pas pu être créé</Trans>}>
       <Trans>Votre CV est intact. Réessayez, ou choisissez un autre format en attendant.</Trans>
     </Note>
   );

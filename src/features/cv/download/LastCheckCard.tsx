@@ -52,7 +52,7 @@ export function LastCheckCard({
         </Line>
         {blocking.length === 0 ? (
           <Line tone="ok">
-            <Trans>Champs nécessaires remplis, dates lisibles</Trans>
+            <Trans>Champs obligatoires remplis, dates lisibles</Trans>
           </Line>
         ) : (
           blocking.map(({ path, kind }) => (

@@ -14,7 +14,9 @@ export function NextCard({ saved }: { saved: boolean }) {
     <Card title={<Trans>Et maintenant?</Trans>}>
       {saved && (
         <Note tone="positive" live="polite" title={<Trans>Votre CV est enregistré</Trans>}>
-          <Trans>Il reste aussi sur cet appareil, prêt à être repris.</Trans>
+          <Trans>
+            Il reste aussi sur cet appareil : vous pouvez le modifier quand vous voulez.
+          </Trans>
         </Note>
       )}
       <ul className={download.next}>
@@ -28,7 +30,7 @@ export function NextCard({ saved }: { saved: boolean }) {
                 <Trans>Suivre une candidature</Trans>
               </b>
               <span className={download.formatHint}>
-                <Trans>Associez ce CV à une offre.</Trans>
+                <Trans>Associez ce CV à une offre d’emploi.</Trans>
               </span>
             </span>
             <Icon of={ChevronRight} />
@@ -41,10 +43,10 @@ export function NextCard({ saved }: { saved: boolean }) {
             </span>
             <span>
               <b className={download.formatTitle}>
-                <Trans>Accorder votre profil LinkedIn</Trans>
+                <Trans>Mettre à jour votre profil LinkedIn</Trans>
               </b>
               <span className={download.formatHint}>
-                <Trans>Même titre, mêmes dates.</Trans>
+                <Trans>Même titre et mêmes dates que dans votre CV.</Trans>
               </span>
             </span>
             <Icon of={ChevronRight} />

@@ -31,7 +31,7 @@ function Reason({ kind }: { kind: Shortening['kind'] }) {
     case 'repeatedSkill':
       return <Trans>Cette compétence est déjà dans la liste sous une autre forme.</Trans>;
     case 'longSummary':
-      return <Trans>Un profil de 3 à 5 phrases se lit d’un coup d’œil.</Trans>;
+      return <Trans>Un profil de 3 à 5 phrases se lit vite.</Trans>;
     case 'interests':
       return <Trans>Les centres d’intérêt sont rarement lus au Canada.</Trans>;
     case 'references':

@@ -35,7 +35,7 @@ export function Shortenings({ form, linesOver }: { form: CvForm; linesOver: numb
     <>
       <Note tone="warning" live="polite" title={<Trans>Votre CV dépasse 2 pages</Trans>}>
         {linesOver > 0 && words.linesOver(linesOver)}{' '}
-        <Trans>Rien n’est coupé sans vous : choisissez ce que vous laissez de côté.</Trans>
+        <Trans>Rien n’est retiré sans votre accord : choisissez ce que vous voulez enlever.</Trans>
       </Note>
       {first ? (
         <Card

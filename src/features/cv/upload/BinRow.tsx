@@ -46,8 +46,8 @@ export function BinRow({
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={() => void purge()}
-        title={<Trans>Supprimer ce CV pour toujours?</Trans>}
-        confirmLabel={<Trans>Supprimer ce CV</Trans>}
+        title={<Trans>Supprimer définitivement ce CV?</Trans>}
+        confirmLabel={<Trans>Supprimer définitivement</Trans>}
         danger
       >
         <p>

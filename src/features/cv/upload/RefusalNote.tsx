@@ -62,8 +62,8 @@ const KIT_MISSING: Words = {
   title: <Trans>Le lecteur de fichiers n’est pas encore sur cet appareil</Trans>,
   body: (
     <Trans>
-      Il se télécharge une seule fois, puis fonctionne sans réseau. Réessayez quand vous serez en
-      ligne. Vous pouvez déjà commencer avec un CV vide.
+      Il se télécharge une seule fois, puis fonctionne hors ligne. Connectez-vous à Internet, puis
+      réessayez. Vous pouvez déjà commencer avec un CV vide.
     </Trans>
   ),
   way: 'retry',
@@ -98,8 +98,8 @@ function refusalWords(refusal: FileRefusal, name: string): Words {
         title: <Trans>Ce fichier est vide</Trans>,
         body: (
           <Trans>
-            « {name} » ne contient rien. Sa copie s’est peut-être arrêtée trop tôt : choisissez-en
-            une autre.
+            « {name} » ne contient rien. Le fichier a peut-être été mal copié : choisissez-en un
+            autre.
           </Trans>
         ),
         way: 'blank',
@@ -234,7 +234,7 @@ function typeWords({ detail }: Refusal, name: string): Pick<Words, 'title' | 'bo
       };
     case 'spreadsheet':
       return {
-        title: <Trans>Ce fichier est un tableur</Trans>,
+        title: <Trans>Ce fichier est une feuille de calcul</Trans>,
         body: (
           <Trans>
             Nous lisons les documents PDF, Word, OpenDocument, RTF et texte. Exportez « {name} » en
@@ -254,8 +254,8 @@ function typeWords({ detail }: Refusal, name: string): Pick<Words, 'title' | 'bo
         title: <Trans>Nous ne lisons pas ce type de fichier</Trans>,
         body: (
           <Trans>
-            Nous lisons les documents PDF, Word (.docx), OpenDocument, RTF et texte. « {name} » n’en
-            est pas un, malgré son nom peut-être.
+            Nous lisons les documents PDF, Word (.docx), OpenDocument, RTF et texte. « {name} » est
+            d’un autre type. Enregistrez-le en PDF, ou collez son texte.
           </Trans>
         ),
       };

@@ -29,9 +29,7 @@ export function TrustCard() {
     <Card title={<Trans>Vos données restent chez vous</Trans>}>
       <ul className={upload.checks}>
         <Line icon={Smartphone}>
-          <Trans>
-            Le fichier est lu sur cet appareil. Il n’est jamais téléversé et rien n’est envoyé.
-          </Trans>
+          <Trans>Le fichier est lu sur cet appareil et n’en sort jamais.</Trans>
         </Line>
         {!online && (
           <Line icon={CloudOff}>
@@ -59,7 +57,7 @@ function KitLine({ online }: { online: boolean }) {
   }, [absent]);
 
   const ready = (
-    <Trans>Prêt hors ligne : la lecture et le téléchargement fonctionnent sans réseau.</Trans>
+    <Trans>Prêt hors ligne : la lecture et le téléchargement fonctionnent sans Internet.</Trans>
   );
   // The longest of the usual words hold the place until they are true.
   const place = <span className={upload.placeholder}>{ready}</span>;

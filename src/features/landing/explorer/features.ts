@@ -48,7 +48,7 @@ export const FEATURES: readonly [Feature, ...Feature[]] = [
       title: msg`Un CV que l’on lit jusqu’au bout`,
       steps: [
         {
-          title: msg`Téléversez votre CV actuel`,
+          title: msg`Ajoutez votre CV actuel`,
           words: msg`PDF, Word ou texte, en français ou en anglais.`,
         },
         {

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { groupThousands } from '#/domain/content/figures.ts';
+import { wholeNumber } from '#/domain/content/figures.ts';
+import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { useSite } from '#/parts/use-site.ts';
 import { random } from '#/platform/ids.ts';
 import { CountUp } from '#/ui/figures/CountUp.tsx';
@@ -11,6 +12,7 @@ const APPEARS_AFTER_MS = 1000;
 /** How many people are at work, as an estimate that says it is one. */
 export function UsageCounter() {
   const [people, setPeople] = useState<number>();
+  const { language } = useLanguage();
   const estimate = useSite().settings.usageEstimate;
 
   useEffect(() => {
@@ -23,7 +25,7 @@ export function UsageCounter() {
   return (
     <p className={usageCounter.root}>
       <b className={usageCounter.figure}>
-        <CountUp value={people} format={groupThousands} />
+        <CountUp value={people} format={(value) => wholeNumber(value, language)} />
       </b>
       <span>
         {/* No plural of the catalog: it would have the browser make its first number format, a long wait on a slow phone. */}

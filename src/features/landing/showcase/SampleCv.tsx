@@ -57,7 +57,7 @@ export function SampleCv() {
         </li>
         <li>
           <b>
-            <Trans>2 pages</Trans>
+            <Trans>2 Pages</Trans>
           </b>
         </li>
       </ul>

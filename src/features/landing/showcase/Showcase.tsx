@@ -26,7 +26,7 @@ export function Showcase() {
     >
       <div className={showcase.words}>
         <NumberedSteps>
-          <NumberedStep title={<Trans>Téléverser</Trans>}>
+          <NumberedStep title={<Trans>Ajouter</Trans>}>
             <Trans>Jalon lit votre fichier et classe chaque information.</Trans>
           </NumberedStep>
           <NumberedStep title={<Trans>Personnaliser</Trans>}>

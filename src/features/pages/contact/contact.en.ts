@@ -32,12 +32,12 @@ export const text = ({ supportEmail, law }: SiteFacts): ContactText => ({
     queued: {
       title: 'Message kept on this device',
       words:
-        'The server is out of reach. Your message will leave as soon as the network is back and Jalon is open in this browser.',
+        'We can’t reach the server. Your message will be sent as soon as the Internet connection is back and Jalon is open in this browser.',
     },
     failed: {
       title: 'The message was not sent',
       words:
-        'The server could not take it. Nothing is lost: it is still in the form. Try again in a moment, or write to the address below.',
+        'The server could not receive it. Nothing is lost: it is still in the form. Try again in a moment, or write to the address below.',
     },
     limit: {
       title: 'Too many messages from here',
@@ -71,7 +71,7 @@ export const text = ({ supportEmail, law }: SiteFacts): ContactText => ({
     },
     premium: {
       label: 'The Premium plan',
-      hint: 'To be told once, by email, when it opens, just say so.',
+      hint: 'To receive a single email when it opens, tell us here.',
       action: 'Write about Premium',
       subject: 'Premium plan',
       body: 'Hello,\n\nMy question about Premium:\n\n',
@@ -85,8 +85,8 @@ export const text = ({ supportEmail, law }: SiteFacts): ContactText => ({
     },
   },
   waiting: {
-    title: 'Waiting for the network',
-    words: 'These messages are in this browser. They will leave by themselves.',
+    title: 'Waiting for an Internet connection',
+    words: 'These messages are in this browser. They will be sent automatically.',
     drop: 'Don’t send',
     dropped: 'Message removed',
   },

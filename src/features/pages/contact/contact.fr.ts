@@ -33,12 +33,12 @@ export const text = ({ supportEmail, law }: SiteFacts): ContactText => ({
     queued: {
       title: 'Message gardé sur cet appareil',
       words:
-        'Le serveur est hors de portée. Votre message partira dès que le réseau reviendra et que Jalon sera ouvert dans ce navigateur.',
+        'Impossible de joindre le serveur. Votre message sera envoyé dès que la connexion Internet reviendra et que Jalon sera ouvert dans ce navigateur.',
     },
     failed: {
-      title: 'Le message n’est pas parti',
+      title: 'Le message n’a pas été envoyé',
       words:
-        'Le serveur n’a pas pu le prendre. Rien n’est perdu : il est encore dans le formulaire. Réessayez dans un instant, ou écrivez à l’adresse ci-dessous.',
+        'Le serveur n’a pas pu le recevoir. Rien n’est perdu : il est encore dans le formulaire. Réessayez dans un instant, ou écrivez à l’adresse ci-dessous.',
     },
     limit: {
       title: 'Trop de messages envoyés d’ici',
@@ -72,7 +72,7 @@ export const text = ({ supportEmail, law }: SiteFacts): ContactText => ({
     },
     premium: {
       label: 'Le forfait Premium',
-      hint: 'Pour être prévenu de son ouverture par un seul courriel, dites-le simplement.',
+      hint: 'Pour recevoir un seul courriel à son ouverture, dites-le-nous ici.',
       action: 'Écrire au sujet de Premium',
       subject: 'Forfait Premium',
       body: 'Bonjour,\n\nMa question sur Premium :\n\n',
@@ -86,8 +86,8 @@ export const text = ({ supportEmail, law }: SiteFacts): ContactText => ({
     },
   },
   waiting: {
-    title: 'En attente du réseau',
-    words: 'Ces messages sont dans ce navigateur. Ils partiront d’eux-mêmes.',
+    title: 'En attente d’une connexion Internet',
+    words: 'Ces messages sont dans ce navigateur. Ils seront envoyés automatiquement.',
     drop: 'Ne pas envoyer',
     dropped: 'Message retiré',
   },

@@ -198,7 +198,7 @@ export const text = ({ price, free, law, supportEmail, open }: SiteFacts): FaqTe
                 '**Ordinateur (Chrome, Edge) :** icône d’installation dans la barre d’adresse.',
               ],
             },
-            'L’installation est facultative. Sur iPhone, l’application installée peut avoir son propre espace : emportez vos CV avec leur copie de sauvegarde.',
+            'L’installation est facultative. Sur iPhone, l’application installée peut avoir son propre espace : transférez-y vos CV avec leur copie de sauvegarde.',
           ],
         },
         {
@@ -206,7 +206,7 @@ export const text = ({ price, free, law, supportEmail, open }: SiteFacts): FaqTe
           question: 'Puis-je retrouver mes CV sur un autre appareil?',
           answer: [
             open.accounts
-              ? 'Oui, en vous connectant au même compte. Sans compte, passez par la copie de sauvegarde.'
+              ? 'Oui, en vous connectant au même compte. Sans compte, utilisez la copie de sauvegarde.'
               : 'Pas encore automatiquement : les comptes ne sont pas ouverts. En attendant, téléchargez la copie de sauvegarde et ouvrez-la sur l’autre appareil.',
           ],
         },

@@ -25,7 +25,7 @@ export const text = (): HowItWorksText => ({
     ],
   },
   timeline: {
-    title: 'Eight weeks, four markers',
+    title: 'An eight-week calendar',
     lead: 'A typical calendar, so you know what comes first. It isn’t a promise: depending on your field, region and the season, a search can be shorter or longer.',
     stages: [
       {

@@ -25,7 +25,7 @@ export const text = (): HowItWorksText => ({
     ],
   },
   timeline: {
-    title: 'Huit semaines, quatre repères',
+    title: 'Un calendrier de huit semaines',
     lead: 'Un calendrier type, pour savoir quoi faire d’abord. Ce n’est pas une promesse : selon le métier, la région et la saison, une recherche peut être plus courte ou plus longue.',
     stages: [
       {

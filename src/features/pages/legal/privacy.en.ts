@@ -97,7 +97,7 @@ export const text = ({
             {
               term: '`contact_outbox`',
               value:
-                'A message of the Contact page written without a network: your name, your address and the message. The entry disappears once the message has left, or when you take it back.',
+                'A message of the Contact page written without a network: your name, your address and the message. The entry disappears once the message is sent, or when you remove it.',
             },
             {
               term: 'Database `jalon-content`',
@@ -162,7 +162,7 @@ export const text = ({
           list: [
             '**Get a copy:** on a résumé’s download step, choose PDF, Word, text or “Back-up copy (JSON)”, a structured format that Jalon and other software can read.',
             '**Correct:** edit the field. It is saved at once.',
-            '**Account:** the My account page lets you export everything, change your address and delete the account.',
+            '**Account:** the Account and security page lets you download everything, change your address and delete the account.',
             '**Erase one résumé:** move it to the bin, open the bin, then delete it for good.',
             '**Erase everything:** the [My data](/my-data?part=device) page erases your work from this device; clearing this site’s data in your browser also removes your preferences, the log and the cache.',
           ],

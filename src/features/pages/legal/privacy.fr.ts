@@ -103,7 +103,7 @@ export const text = ({
             {
               term: '`contact_outbox`',
               value:
-                'Un message de la page Contact écrit sans réseau : votre nom, votre adresse et le message. L’entrée disparaît dès que le message est parti, ou que vous le retirez.',
+                'Un message de la page Contact écrit sans réseau : votre nom, votre adresse et le message. L’entrée disparaît dès que le message est envoyé, ou que vous le retirez.',
             },
             {
               term: 'Base de données `jalon-content`',
@@ -137,7 +137,7 @@ export const text = ({
         {
           list: [
             '**Vous :** votre nom, votre courriel, votre mot de passe sous une forme qu’on ne peut pas relire, votre langue, votre forfait, et la version des conditions que vous avez acceptée, avec la date.',
-            '**Votre travail :** vos CV et leurs versions, vos candidatures et rappels, vos modèles, vos entrevues d’exercice, votre profil, vos réglages et vos fichiers, avec l’autre version quand deux appareils ont changé la même chose.',
+            '**Votre travail :** vos CV et leurs versions, vos candidatures et rappels, vos modèles, vos entrevues d’exercice, votre profil, vos paramètres et vos fichiers, avec l’autre version quand deux appareils ont changé la même chose.',
             '**Vos appareils :** le nom de chacun, comme « Firefox, Windows », et le jour où il a été vu.',
           ],
         },
@@ -168,7 +168,7 @@ export const text = ({
           list: [
             '**Obtenir une copie :** à l’étape du téléchargement d’un CV, choisissez PDF, Word, texte ou « Copie de sauvegarde (JSON) », un format structuré que Jalon et d’autres logiciels peuvent relire.',
             '**Corriger :** modifiez le champ. L’enregistrement est immédiat.',
-            '**Compte :** la page Mon compte permet de tout exporter, de changer d’adresse et de supprimer le compte.',
+            '**Compte :** la page Compte et sécurité permet de tout télécharger, de changer d’adresse et de supprimer le compte.',
             '**Effacer un CV :** mettez-le à la corbeille, ouvrez la corbeille, puis supprimez-le définitivement.',
             '**Tout effacer :** la page [Mes données](/my-data?part=device) efface votre travail de cet appareil; effacer les données de ce site dans votre navigateur retire aussi les préférences, le journal et le cache.',
           ],

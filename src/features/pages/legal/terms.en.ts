@@ -42,7 +42,7 @@ export const text = ({
       title: 'Your account',
       blocks: [
         'An account is personal and free. Give an address that is yours, choose a password you use nowhere else, and tell us if somebody else has used it.',
-        `You can delete it at any time from the My account page: it is erased with all it holds after ${law.accountUndo}. We may close an account used for what the next section forbids, after writing to you and leaving you time to export your work, unless the law or other people’s safety prevents it.`,
+        `You can delete it at any time from the Account and security page: it is erased with all it holds after ${law.accountUndo}. We may close an account used for what the next section forbids, after writing to you and leaving you time to export your work, unless the law or other people’s safety prevents it.`,
       ],
     },
     {

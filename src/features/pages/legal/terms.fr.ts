@@ -42,7 +42,7 @@ export const text = ({
       title: 'Votre compte',
       blocks: [
         'Un compte est personnel et gratuit. Donnez une adresse qui est à vous, choisissez un mot de passe que vous n’utilisez pas ailleurs, et dites-nous si quelqu’un d’autre s’en est servi.',
-        `Vous pouvez le supprimer en tout temps depuis la page Mon compte : il est effacé avec son contenu après ${law.accountUndo}. Nous pouvons fermer un compte qui sert à ce que la section suivante interdit, après vous avoir écrit et laissé le temps d’exporter votre travail, sauf si la loi ou la sécurité des autres l’empêche.`,
+        `Vous pouvez le supprimer en tout temps depuis la page Compte et sécurité : il est effacé avec son contenu après ${law.accountUndo}. Nous pouvons fermer un compte qui sert à ce que la section suivante interdit, après vous avoir écrit et laissé le temps d’exporter votre travail, sauf si la loi ou la sécurité des autres l’empêche.`,
       ],
     },
     {

@@ -25,7 +25,7 @@ export const text = ({ price, free, law, open }: SiteFacts): PricingText => ({
     popular: 'Populaire',
     price,
     perMonth: 'par mois',
-    purpose: 'Pour chercher à plein régime.',
+    purpose: 'Pour une recherche d’emploi à temps plein.',
     includes: [
       { words: 'Tout ce que comprend le forfait gratuit' },
       { words: 'CV adaptés à chaque offre, sans limite', needs: 'premium' },

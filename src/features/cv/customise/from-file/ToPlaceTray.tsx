@@ -34,7 +34,7 @@ export function ToPlaceTray({ form }: { form: CvForm }) {
     const undo = form.edit(placeLine(form.cv, id, target, { newId, random }));
     focusSoon(TRAY);
     showToast({
-      message: target.to === 'nowhere' ? t`Ligne écartée.` : t`Ligne placée.`,
+      message: target.to === 'nowhere' ? t`Ligne retirée.` : t`Ligne placée.`,
       action: { label: t`Annuler`, onAct: undo },
     });
   };
@@ -53,8 +53,8 @@ export function ToPlaceTray({ form }: { form: CvForm }) {
       <Card title={<Trans>À placer</Trans>} actions={<Chip>{lines.length}</Chip>}>
         <p className={customise.cardLead}>
           <Trans>
-            Ces lignes de votre fichier n’ont pas trouvé de champ. Elles ne s’impriment pas tant
-            qu’elles sont ici.
+            Nous ne savons pas où mettre ces lignes de votre fichier. Tant qu’elles sont ici, elles
+            ne sont pas dans votre CV : choisissez leur place.
           </Trans>
         </p>
         {lines.slice(0, SHOWN).map(row)}

@@ -38,7 +38,7 @@ export const REMOVED_WORDS: Record<RemovedKind, MessageDescriptor> = {
 export const REASON_WORDS: Record<ReasonKey, MessageDescriptor> = {
   protectedGround: msg`Ce renseignement n’est pas attendu : les lois sur les droits de la personne demandent aux employeurs de choisir sans lui.`,
   unrelatedToJob: msg`Ce renseignement n’est pas attendu : il n’a pas de lien avec l’emploi.`,
-  canLowerChances: msg`La photo n’est pas attendue : l’employeur n’en a pas besoin pour vous évaluer, et plusieurs écartent les CV qui en portent une.`,
+  canLowerChances: msg`La photo n’est pas attendue : l’employeur n’en a pas besoin pour vous évaluer, et plusieurs refusent les CV avec photo.`,
   cityIsEnough: msg`La ville et la province suffisent. Votre adresse complète n’est pas attendue à cette étape.`,
   afterHiringOnly: msg`Ce numéro se donne après l’embauche, jamais dans un CV. Gardez-le pour vous.`,
   discussedLater: msg`Le salaire n’est pas attendu ici : vous en parlerez quand l’employeur le demandera.`,

@@ -4,7 +4,7 @@ import type { FormTab } from '../../cv-search.ts';
 export const useTabWords = (): Record<FormTab, string> => {
   const { t } = useLingui();
   return {
-    personal: t`Identité`,
+    personal: t`Personnel`,
     experience: t`Expérience`,
     education: t`Formation`,
     skills: t`Compétences et langues`,

@@ -9,8 +9,8 @@ export const text = (): ProseText => ({
       id: 'pourquoi',
       title: 'Why Jalon exists',
       blocks: [
-        'Arriving in Canada with ten years of experience and hearing nothing back is common, and it wears people down. Often it isn’t skill that is missing. It’s the code: a résumé that runs too long, a photo, a job title nobody uses here, a follow-up you don’t dare send.',
-        'Those customs can be learned. Jalon explains them, applies them to your background and shows you the next step, without deciding for you.',
+        'Arriving in Canada with ten years of experience and hearing nothing back is common, and it wears people down. Often it isn’t skill that is missing. It’s the local customs: a résumé that runs too long, a photo, a job title nobody uses here, a follow-up you don’t dare send.',
+        'They can be learned. Jalon explains them, applies them to your background and shows you the next step, without deciding for you.',
       ],
     },
     {

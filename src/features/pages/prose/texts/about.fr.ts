@@ -9,8 +9,8 @@ export const text = (): ProseText => ({
       id: 'pourquoi',
       title: 'Pourquoi Jalon existe',
       blocks: [
-        'Arriver au Canada avec dix ans de métier et ne recevoir aucune réponse : c’est une expérience courante, et elle use. Souvent, ce n’est pas la compétence qui manque. C’est le code : un CV trop long, une photo, un titre que personne n’emploie ici, une relance qu’on n’ose pas faire.',
-        'Ces usages s’apprennent. Jalon les explique, les applique à votre parcours et vous montre le prochain pas, sans décider à votre place.',
+        'Arriver au Canada avec dix ans de métier et ne recevoir aucune réponse : c’est une expérience courante, et elle use. Souvent, ce n’est pas la compétence qui manque. Ce sont les usages d’ici : un CV trop long, une photo, un titre que personne n’emploie ici, une relance qu’on n’ose pas faire.',
+        'Ils s’apprennent. Jalon les explique, les applique à votre parcours et vous montre le prochain pas, sans décider à votre place.',
       ],
     },
     {
