@@ -59,12 +59,14 @@ describe('too much', () => {
   test('twenty thousand fields and nesting are an answer, not a failure', async () => {
     const phone = deviceOf(server, person);
     const wide = Object.fromEntries(Array.from({ length: 2e4 }, (_, index) => [`f${index}`, 1]));
-    const deep = JSON.parse('{"a":'.repeat(20) + '1' + '}'.repeat(20));
+    const nested = (levels: number) =>
+      JSON.parse('{"a":'.repeat(levels) + '1' + '}'.repeat(levels));
     const reply = await phone.send([
       phone.change('cvs', newId(), 'create', wide),
       phone.change('cvs', newId(), 'create', { other: wide }),
       phone.change('cvs', newId(), 'create', { 'experience.x': wide }),
-      phone.change('cvs', newId(), 'create', { 'personal.summary': deep }),
+      phone.change('cvs', newId(), 'create', { 'personal.summary': nested(20) }),
+      phone.change('cvs', newId(), 'create', { 'personal.summary': nested(40) }),
       phone.change('cvs', newId(), 'create', { 'personal.a.b.c.d.e.f.g.h': 1 }),
       phone.change('cvs', newId(), 'create', { title: 'après' }),
     ]);
@@ -72,6 +74,7 @@ describe('too much', () => {
       'too_large',
       'too_large',
       'too_large',
+      'applied',
       'malformed',
       'malformed',
       'applied',
