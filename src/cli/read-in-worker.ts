@@ -6,8 +6,11 @@ import type { Result } from '#/domain/result.ts';
 const MEGABYTE = 1024 * 1024;
 /** Of the 512 MB that this process may take: what one turn of the watch can add is kept free. */
 const MOST_BYTES = 360 * MEGABYTE;
-/** The engine's own limit, for objects; it can't see the bytes of buffers, which the watch does. */
-const MOST_HEAP_MB = 256;
+/**
+ * The engine's own limit, for objects alone. It is the wider one, as an engine at its limit may end the whole
+ * process: the watch, which sees buffers too, comes first.
+ */
+const MOST_HEAP_MB = 480;
 const WATCH_EVERY_MS = 10;
 
 /**
