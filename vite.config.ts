@@ -15,19 +15,43 @@ import { prerenderedPages } from './scripts/build/prerender.ts';
 const emptyModule = new URL('./scripts/build/empty-module.ts', import.meta.url).pathname;
 
 /**
- * What every page starts with comes in one file, and so do the small pieces that the landing page shares
- * with others: each file more costs a slow phone a turn in the queue.
+ * What every page starts with comes in one file, and what several pages share in a few: each file more
+ * costs a slow phone a turn in the queue. The first that matches takes a module; none may draw in what
+ * only later needs, such as the database where nothing is read.
  */
-const firstViews = [
+const shared = [
   { name: 'app', tags: ['$initial' as const] },
   { name: 'app', test: /rolldown\/runtime/ },
   {
     name: 'pieces',
-    test: /\/src\/(ui\/\w+\/(Card|CheckList|Checkbox|Chip|Disclosure|Note|NumberedSteps|Tabs)|platform\/(analytics|clock|feedback|ids))\.|lucide-react/,
+    test: /\/src\/(ui\/\w+\/(Card|CheckList|Checkbox|Chip|Disclosure|Note|NumberedSteps|Tabs)|platform\/(analytics|clock|feedback|ids|offline-kit|shared-items)|parts\/use-online)\.|lucide-react|useLocation/,
+    minShareCount: 2,
+  },
+  {
+    name: 'data',
+    test: /\/src\/(data|parts\/local-data)\/|node_modules\/dexie/,
+    minShareCount: 2,
+  },
+  { name: 'ui', test: /\/src\/ui\//, minShareCount: 2 },
+  {
+    name: 'account',
+    test: /\/src\/(features\/account\/(form\/|session\/use-session)|domain\/access\/|remote\/(server|account|account-security)\.)/,
+    minShareCount: 2,
+  },
+  {
+    name: 'session',
+    test: /\/src\/(features\/account|remote|sync)\//,
     minShareCount: 2,
   },
   { name: 'pages', test: /\/src\/features\/(landing|pages)\//, minShareCount: 3 },
+  { name: 'articles', test: /\/src\/(features\/articles|parts\/published)\//, minShareCount: 2 },
 ];
+
+/**
+ * Rooms the React Compiler leaves as they are. What it adds is paid by the first visit, and saves nothing in what is
+ * drawn seldom (the landing page, the frame of every page) or is a leaf, whose owner's memory holds it already.
+ */
+const withoutCompiler = ['/src/features/landing/', '/src/parts/shell/', '/src/ui/'];
 
 /** What turns the built files into the pages and the service worker; none of it runs for the prerenderer. */
 const pageMakers = () => [
@@ -68,7 +92,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     // Presets run from the last to the first: macros must be gone before the compiler copies what they read.
     babel({
       presets: [
-        reactCompilerPreset(),
+        reactCompilerPreset({
+          sources: (file) => !withoutCompiler.some((folder) => file.includes(folder)),
+        }),
         linguiTransformerBabelPreset({ descriptorFields: 'message' }),
       ],
     }),
@@ -93,7 +119,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     rolldownOptions: {
       output: {
         chunkFileNames,
-        ...(isSsrBuild ? {} : { codeSplitting: { groups: firstViews } }),
+        ...(isSsrBuild ? {} : { codeSplitting: { groups: shared } }),
         assetFileNames: ({ names }) =>
           // Fonts of documents, and letters that few names need, are not waited for.
           names.some((name) => /\.ttf$|latin-ext/.test(name))

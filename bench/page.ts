@@ -1,6 +1,7 @@
 /**
  * The first minute on a slow phone, in headless Chromium: 4× slower processor, slow 4G (1,474/675 kbps and
- * 562 ms a request) and 3G, medians of five runs, beside what we want (goal) and what fails (gate).
+ * 562 ms a request) and 3G, medians of five runs, beside what we want (goal) and what fails (gate). Then the first
+ * view of each page, of which the landing page, the door to accounts and the tools have gates.
  *
  * Usage: npm run bench:page [-- --runs 3] [-- --peer /path/to/a/build] (after a build; leave the machine alone)
  */
@@ -21,6 +22,7 @@ import {
   type Network,
 } from './page/observe.ts';
 import { bytesOf } from './page/kept.ts';
+import { measureFirstView, measureOwnData, measureShifts, ROUTES } from './page/routes.ts';
 import { servePeer } from './page/site.ts';
 
 const PHONE = { viewport: { width: 412, height: 823 }, locale: 'fr-CA', hasTouch: true };
@@ -41,9 +43,10 @@ const { values: options } = parseArgs({
 const RUNS = Number(options.runs);
 
 const rows = new Map<string, Row>();
-const row = (name: string, unit: Row['unit'], goal: number, gate: number): Row => {
-  const made = rows.get(name) ?? { name, unit, goal, gate, values: [], peer: [] };
-  rows.set(name, made);
+/** `of`: tells rows of one name apart. */
+const row = (name: string, unit: Row['unit'], goal: number, gate: number, of = ''): Row => {
+  const made = rows.get(of + name) ?? { name, unit, goal, gate, values: [], peer: [] };
+  rows.set(of + name, made);
   return made;
 };
 
@@ -80,6 +83,20 @@ const median = (values: readonly number[]): number =>
 const shown = (value: number, unit: Row['unit']): string =>
   `${unit === 's' ? value.toFixed(2) : unit === '' ? value.toFixed(3) : Math.round(value)} ${unit}`.trim();
 
+/** Pages that strangers open first. */
+const isGated = (route: string): boolean => /^\/($|auth|modules\/)/.test(route);
+
+const measureFirstViews = async (browser: Browser, url: string): Promise<void> => {
+  for (const route of ROUTES) {
+    const { largest, alive, shift, requests } = await measureFirstView(browser, url + route);
+    const gate = (value: number): number => (isGated(route) ? value : Infinity);
+    row(`LCP of ${route}`, 's', 0.9, gate(1.3)).values.push(largest / 1000);
+    row(`… alive`, 's', 3, Infinity, route).values.push(alive / 1000);
+    row(`… CLS`, '', 0.01, Infinity, route).values.push(shift);
+    row(`… requests before`, '', 8, gate(12), route).values.push(requests);
+  }
+};
+
 const print = (): boolean => {
   let passed = true;
   const line = (cells: readonly string[]): void =>
@@ -94,7 +111,7 @@ const print = (): boolean => {
       shown(value, unit),
       shown(Math.max(...values), unit),
       shown(goal, unit),
-      shown(gate, unit),
+      gate === Infinity ? '' : shown(gate, unit),
       value <= goal ? 'goal' : ok ? 'ok' : 'OVER',
       ...(peer.length > 0 ? [shown(median(peer), unit)] : []),
     ]);
@@ -124,6 +141,13 @@ try {
     row('offline open of /', 's', 0.4, 0.7).values.push(offline.opened / 1000);
     row('ready for offline', 's', 12, 20).values.push(offline.ready / 1000);
     row('precache, transferred', 'KB', 350, 450).values.push(bytesOf(offline.kept) / 1024);
+    row('CLS from file to download', '', 0.01, 0.02).values.push(
+      await measureShifts(browser, product.url),
+    );
+    row('own data, warm start', 's', 0.5, 0.5).values.push(
+      (await measureOwnData(browser, product.url)) / 1000,
+    );
+    await measureFirstViews(browser, product.url);
   }
   console.log(`load of this machine after: ${loadavg()[0]?.toFixed(1)}\n`);
 } finally {

@@ -1,4 +1,5 @@
 /** `npm start`: all set-up, then the built application, the API and the dashboard on one address. */
+import { stripVTControlCharacters } from 'node:util';
 import { checkSettings } from './lib/environment.mjs';
 import { say } from './lib/project.mjs';
 import { keepRunning } from './lib/keep-running.mjs';
@@ -23,7 +24,10 @@ await main(async () => {
       host: process.env.JALON_HOST || '127.0.0.1',
       port: Number(process.env.JALON_PORT || 8090),
       origin: process.env.JALON_ORIGIN,
-      onOutput: (text) => setUpNotes(text).forEach((line) => note(line)),
+      onOutput: (text) => {
+        setUpNotes(text).forEach((line) => note(line));
+        errorsIn(text).forEach((line) => console.error(line));
+      },
       signal,
     });
   const startAndSay = async (signal) => {
@@ -47,6 +51,14 @@ function endWithNpm(end) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
   setInterval(() => process.ppid === parent || end.abort(), 200).unref();
+}
+
+/** What the server has to say when something is wrong: our own lines, and the last words of a process that ends. */
+function errorsIn(text) {
+  return stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => /(^|\s)jalon: |^(panic|fatal error|runtime): /.test(line))
+    .map((line) => line.replace(/^.*?(?=jalon: )/, ''));
 }
 
 /** PocketBase prints a link, good once and for half an hour, while the server has no administrator. */

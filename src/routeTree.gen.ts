@@ -11,36 +11,37 @@
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as SplatRouteImport } from './routes/$.tsx';
-import { Route as AboutRouteImport } from './routes/about.tsx';
-import { Route as AccountRouteImport } from './routes/account.tsx';
-import { Route as AdminRouteImport } from './routes/admin.tsx';
-import { Route as AuthRouteImport } from './routes/auth.tsx';
-import { Route as CareersRouteImport } from './routes/careers.tsx';
-import { Route as ContactRouteImport } from './routes/contact.tsx';
 import { Route as DashboardRouteImport } from './routes/dashboard.tsx';
-import { Route as EditProfileRouteImport } from './routes/edit-profile.tsx';
-import { Route as FaqRouteImport } from './routes/faq.tsx';
-import { Route as HowItWorksRouteImport } from './routes/how-it-works.tsx';
-import { Route as MyDataRouteImport } from './routes/my-data.tsx';
-import { Route as PressRouteImport } from './routes/press.tsx';
-import { Route as PricingRouteImport } from './routes/pricing.tsx';
-import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.tsx';
-import { Route as ProfileRouteImport } from './routes/profile.tsx';
-import { Route as SettingsRouteImport } from './routes/settings.tsx';
 import { Route as ShareRouteImport } from './routes/share.tsx';
-import { Route as SignupRouteImport } from './routes/signup.tsx';
-import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service.tsx';
+import { Route as StartRouteImport } from './routes/start.tsx';
 import { Route as TestNotificationsRouteImport } from './routes/test-notifications.tsx';
 import { Route as TrainingRouteImport } from './routes/training.tsx';
-import { Route as ArticlesIndexRouteImport } from './routes/articles.index.tsx';
-import { Route as ArticlesSlugRouteImport } from './routes/articles.$slug.tsx';
-import { Route as BlogIndexRouteImport } from './routes/blog.index.tsx';
-import { Route as BlogSlugRouteImport } from './routes/blog.$slug.tsx';
-import { Route as ModulesIndexRouteImport } from './routes/modules.index.tsx';
-import { Route as ModulesCvConverterRouteImport } from './routes/modules.cv-converter.tsx';
-import { Route as ModulesJobTrackerRouteImport } from './routes/modules.job-tracker.tsx';
-import { Route as ModulesLinkedinBoosterRouteImport } from './routes/modules.linkedin-booster.tsx';
-import { Route as ModulesTrainingRouteImport } from './routes/modules.training.tsx';
+import { Route as accountAccountRouteImport } from './routes/(account)/account.tsx';
+import { Route as accountAdminRouteImport } from './routes/(account)/admin.tsx';
+import { Route as accountAuthRouteImport } from './routes/(account)/auth.tsx';
+import { Route as accountEditProfileRouteImport } from './routes/(account)/edit-profile.tsx';
+import { Route as accountMyDataRouteImport } from './routes/(account)/my-data.tsx';
+import { Route as accountProfileRouteImport } from './routes/(account)/profile.tsx';
+import { Route as accountSettingsRouteImport } from './routes/(account)/settings.tsx';
+import { Route as accountSignupRouteImport } from './routes/(account)/signup.tsx';
+import { Route as publicAboutRouteImport } from './routes/(public)/about.tsx';
+import { Route as publicCareersRouteImport } from './routes/(public)/careers.tsx';
+import { Route as publicContactRouteImport } from './routes/(public)/contact.tsx';
+import { Route as publicFaqRouteImport } from './routes/(public)/faq.tsx';
+import { Route as publicHowItWorksRouteImport } from './routes/(public)/how-it-works.tsx';
+import { Route as publicPressRouteImport } from './routes/(public)/press.tsx';
+import { Route as publicPricingRouteImport } from './routes/(public)/pricing.tsx';
+import { Route as publicPrivacyPolicyRouteImport } from './routes/(public)/privacy-policy.tsx';
+import { Route as publicTermsOfServiceRouteImport } from './routes/(public)/terms-of-service.tsx';
+import { Route as ArticlesIndexRouteImport } from './routes/articles/index.tsx';
+import { Route as ArticlesSlugRouteImport } from './routes/articles/$slug.tsx';
+import { Route as BlogIndexRouteImport } from './routes/blog/index.tsx';
+import { Route as BlogSlugRouteImport } from './routes/blog/$slug.tsx';
+import { Route as ModulesIndexRouteImport } from './routes/modules/index.tsx';
+import { Route as ModulesCvConverterRouteImport } from './routes/modules/cv-converter.tsx';
+import { Route as ModulesJobTrackerRouteImport } from './routes/modules/job-tracker.tsx';
+import { Route as ModulesLinkedinBoosterRouteImport } from './routes/modules/linkedin-booster.tsx';
+import { Route as ModulesTrainingRouteImport } from './routes/modules/training.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -52,84 +53,9 @@ const SplatRoute = SplatRouteImport.update({
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any);
-const AboutRoute = AboutRouteImport.update({
-  id: '/about',
-  path: '/about',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const AccountRoute = AccountRouteImport.update({
-  id: '/account',
-  path: '/account',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const AdminRoute = AdminRouteImport.update({
-  id: '/admin',
-  path: '/admin',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const AuthRoute = AuthRouteImport.update({
-  id: '/auth',
-  path: '/auth',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const CareersRoute = CareersRouteImport.update({
-  id: '/careers',
-  path: '/careers',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const ContactRoute = ContactRouteImport.update({
-  id: '/contact',
-  path: '/contact',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const DashboardRoute = DashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const EditProfileRoute = EditProfileRouteImport.update({
-  id: '/edit-profile',
-  path: '/edit-profile',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const FaqRoute = FaqRouteImport.update({
-  id: '/faq',
-  path: '/faq',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const HowItWorksRoute = HowItWorksRouteImport.update({
-  id: '/how-it-works',
-  path: '/how-it-works',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const MyDataRoute = MyDataRouteImport.update({
-  id: '/my-data',
-  path: '/my-data',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const PressRoute = PressRouteImport.update({
-  id: '/press',
-  path: '/press',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const PricingRoute = PricingRouteImport.update({
-  id: '/pricing',
-  path: '/pricing',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
-  id: '/privacy-policy',
-  path: '/privacy-policy',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const ProfileRoute = ProfileRouteImport.update({
-  id: '/profile',
-  path: '/profile',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const SettingsRoute = SettingsRouteImport.update({
-  id: '/settings',
-  path: '/settings',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ShareRoute = ShareRouteImport.update({
@@ -137,14 +63,9 @@ const ShareRoute = ShareRouteImport.update({
   path: '/share',
   getParentRoute: () => rootRouteImport,
 } as any);
-const SignupRoute = SignupRouteImport.update({
-  id: '/signup',
-  path: '/signup',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
-  id: '/terms-of-service',
-  path: '/terms-of-service',
+const StartRoute = StartRouteImport.update({
+  id: '/start',
+  path: '/start',
   getParentRoute: () => rootRouteImport,
 } as any);
 const TestNotificationsRoute = TestNotificationsRouteImport.update({
@@ -155,6 +76,91 @@ const TestNotificationsRoute = TestNotificationsRouteImport.update({
 const TrainingRoute = TrainingRouteImport.update({
   id: '/training',
   path: '/training',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const accountAccountRoute = accountAccountRouteImport.update({
+  id: '/(account)/account',
+  path: '/account',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const accountAdminRoute = accountAdminRouteImport.update({
+  id: '/(account)/admin',
+  path: '/admin',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const accountAuthRoute = accountAuthRouteImport.update({
+  id: '/(account)/auth',
+  path: '/auth',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const accountEditProfileRoute = accountEditProfileRouteImport.update({
+  id: '/(account)/edit-profile',
+  path: '/edit-profile',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const accountMyDataRoute = accountMyDataRouteImport.update({
+  id: '/(account)/my-data',
+  path: '/my-data',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const accountProfileRoute = accountProfileRouteImport.update({
+  id: '/(account)/profile',
+  path: '/profile',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const accountSettingsRoute = accountSettingsRouteImport.update({
+  id: '/(account)/settings',
+  path: '/settings',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const accountSignupRoute = accountSignupRouteImport.update({
+  id: '/(account)/signup',
+  path: '/signup',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const publicAboutRoute = publicAboutRouteImport.update({
+  id: '/(public)/about',
+  path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const publicCareersRoute = publicCareersRouteImport.update({
+  id: '/(public)/careers',
+  path: '/careers',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const publicContactRoute = publicContactRouteImport.update({
+  id: '/(public)/contact',
+  path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const publicFaqRoute = publicFaqRouteImport.update({
+  id: '/(public)/faq',
+  path: '/faq',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const publicHowItWorksRoute = publicHowItWorksRouteImport.update({
+  id: '/(public)/how-it-works',
+  path: '/how-it-works',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const publicPressRoute = publicPressRouteImport.update({
+  id: '/(public)/press',
+  path: '/press',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const publicPricingRoute = publicPricingRouteImport.update({
+  id: '/(public)/pricing',
+  path: '/pricing',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const publicPrivacyPolicyRoute = publicPrivacyPolicyRouteImport.update({
+  id: '/(public)/privacy-policy',
+  path: '/privacy-policy',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const publicTermsOfServiceRoute = publicTermsOfServiceRouteImport.update({
+  id: '/(public)/terms-of-service',
+  path: '/terms-of-service',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ArticlesIndexRoute = ArticlesIndexRouteImport.update({
@@ -206,27 +212,28 @@ const ModulesTrainingRoute = ModulesTrainingRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
-  '/about': typeof AboutRoute;
-  '/account': typeof AccountRoute;
-  '/admin': typeof AdminRoute;
-  '/auth': typeof AuthRoute;
-  '/careers': typeof CareersRoute;
-  '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
-  '/edit-profile': typeof EditProfileRoute;
-  '/faq': typeof FaqRoute;
-  '/how-it-works': typeof HowItWorksRoute;
-  '/my-data': typeof MyDataRoute;
-  '/press': typeof PressRoute;
-  '/pricing': typeof PricingRoute;
-  '/privacy-policy': typeof PrivacyPolicyRoute;
-  '/profile': typeof ProfileRoute;
-  '/settings': typeof SettingsRoute;
   '/share': typeof ShareRoute;
-  '/signup': typeof SignupRoute;
-  '/terms-of-service': typeof TermsOfServiceRoute;
+  '/start': typeof StartRoute;
   '/test-notifications': typeof TestNotificationsRoute;
   '/training': typeof TrainingRoute;
+  '/account': typeof accountAccountRoute;
+  '/admin': typeof accountAdminRoute;
+  '/auth': typeof accountAuthRoute;
+  '/edit-profile': typeof accountEditProfileRoute;
+  '/my-data': typeof accountMyDataRoute;
+  '/profile': typeof accountProfileRoute;
+  '/settings': typeof accountSettingsRoute;
+  '/signup': typeof accountSignupRoute;
+  '/about': typeof publicAboutRoute;
+  '/careers': typeof publicCareersRoute;
+  '/contact': typeof publicContactRoute;
+  '/faq': typeof publicFaqRoute;
+  '/how-it-works': typeof publicHowItWorksRoute;
+  '/press': typeof publicPressRoute;
+  '/pricing': typeof publicPricingRoute;
+  '/privacy-policy': typeof publicPrivacyPolicyRoute;
+  '/terms-of-service': typeof publicTermsOfServiceRoute;
   '/articles/$slug': typeof ArticlesSlugRoute;
   '/blog/$slug': typeof BlogSlugRoute;
   '/modules/cv-converter': typeof ModulesCvConverterRoute;
@@ -240,27 +247,28 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
-  '/about': typeof AboutRoute;
-  '/account': typeof AccountRoute;
-  '/admin': typeof AdminRoute;
-  '/auth': typeof AuthRoute;
-  '/careers': typeof CareersRoute;
-  '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
-  '/edit-profile': typeof EditProfileRoute;
-  '/faq': typeof FaqRoute;
-  '/how-it-works': typeof HowItWorksRoute;
-  '/my-data': typeof MyDataRoute;
-  '/press': typeof PressRoute;
-  '/pricing': typeof PricingRoute;
-  '/privacy-policy': typeof PrivacyPolicyRoute;
-  '/profile': typeof ProfileRoute;
-  '/settings': typeof SettingsRoute;
   '/share': typeof ShareRoute;
-  '/signup': typeof SignupRoute;
-  '/terms-of-service': typeof TermsOfServiceRoute;
+  '/start': typeof StartRoute;
   '/test-notifications': typeof TestNotificationsRoute;
   '/training': typeof TrainingRoute;
+  '/account': typeof accountAccountRoute;
+  '/admin': typeof accountAdminRoute;
+  '/auth': typeof accountAuthRoute;
+  '/edit-profile': typeof accountEditProfileRoute;
+  '/my-data': typeof accountMyDataRoute;
+  '/profile': typeof accountProfileRoute;
+  '/settings': typeof accountSettingsRoute;
+  '/signup': typeof accountSignupRoute;
+  '/about': typeof publicAboutRoute;
+  '/careers': typeof publicCareersRoute;
+  '/contact': typeof publicContactRoute;
+  '/faq': typeof publicFaqRoute;
+  '/how-it-works': typeof publicHowItWorksRoute;
+  '/press': typeof publicPressRoute;
+  '/pricing': typeof publicPricingRoute;
+  '/privacy-policy': typeof publicPrivacyPolicyRoute;
+  '/terms-of-service': typeof publicTermsOfServiceRoute;
   '/articles/$slug': typeof ArticlesSlugRoute;
   '/blog/$slug': typeof BlogSlugRoute;
   '/modules/cv-converter': typeof ModulesCvConverterRoute;
@@ -275,27 +283,28 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
-  '/about': typeof AboutRoute;
-  '/account': typeof AccountRoute;
-  '/admin': typeof AdminRoute;
-  '/auth': typeof AuthRoute;
-  '/careers': typeof CareersRoute;
-  '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
-  '/edit-profile': typeof EditProfileRoute;
-  '/faq': typeof FaqRoute;
-  '/how-it-works': typeof HowItWorksRoute;
-  '/my-data': typeof MyDataRoute;
-  '/press': typeof PressRoute;
-  '/pricing': typeof PricingRoute;
-  '/privacy-policy': typeof PrivacyPolicyRoute;
-  '/profile': typeof ProfileRoute;
-  '/settings': typeof SettingsRoute;
   '/share': typeof ShareRoute;
-  '/signup': typeof SignupRoute;
-  '/terms-of-service': typeof TermsOfServiceRoute;
+  '/start': typeof StartRoute;
   '/test-notifications': typeof TestNotificationsRoute;
   '/training': typeof TrainingRoute;
+  '/(account)/account': typeof accountAccountRoute;
+  '/(account)/admin': typeof accountAdminRoute;
+  '/(account)/auth': typeof accountAuthRoute;
+  '/(account)/edit-profile': typeof accountEditProfileRoute;
+  '/(account)/my-data': typeof accountMyDataRoute;
+  '/(account)/profile': typeof accountProfileRoute;
+  '/(account)/settings': typeof accountSettingsRoute;
+  '/(account)/signup': typeof accountSignupRoute;
+  '/(public)/about': typeof publicAboutRoute;
+  '/(public)/careers': typeof publicCareersRoute;
+  '/(public)/contact': typeof publicContactRoute;
+  '/(public)/faq': typeof publicFaqRoute;
+  '/(public)/how-it-works': typeof publicHowItWorksRoute;
+  '/(public)/press': typeof publicPressRoute;
+  '/(public)/pricing': typeof publicPricingRoute;
+  '/(public)/privacy-policy': typeof publicPrivacyPolicyRoute;
+  '/(public)/terms-of-service': typeof publicTermsOfServiceRoute;
   '/articles/$slug': typeof ArticlesSlugRoute;
   '/blog/$slug': typeof BlogSlugRoute;
   '/modules/cv-converter': typeof ModulesCvConverterRoute;
@@ -311,27 +320,28 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
-    | '/about'
+    | '/dashboard'
+    | '/share'
+    | '/start'
+    | '/test-notifications'
+    | '/training'
     | '/account'
     | '/admin'
     | '/auth'
+    | '/edit-profile'
+    | '/my-data'
+    | '/profile'
+    | '/settings'
+    | '/signup'
+    | '/about'
     | '/careers'
     | '/contact'
-    | '/dashboard'
-    | '/edit-profile'
     | '/faq'
     | '/how-it-works'
-    | '/my-data'
     | '/press'
     | '/pricing'
     | '/privacy-policy'
-    | '/profile'
-    | '/settings'
-    | '/share'
-    | '/signup'
     | '/terms-of-service'
-    | '/test-notifications'
-    | '/training'
     | '/articles/$slug'
     | '/blog/$slug'
     | '/modules/cv-converter'
@@ -345,27 +355,28 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
-    | '/about'
+    | '/dashboard'
+    | '/share'
+    | '/start'
+    | '/test-notifications'
+    | '/training'
     | '/account'
     | '/admin'
     | '/auth'
+    | '/edit-profile'
+    | '/my-data'
+    | '/profile'
+    | '/settings'
+    | '/signup'
+    | '/about'
     | '/careers'
     | '/contact'
-    | '/dashboard'
-    | '/edit-profile'
     | '/faq'
     | '/how-it-works'
-    | '/my-data'
     | '/press'
     | '/pricing'
     | '/privacy-policy'
-    | '/profile'
-    | '/settings'
-    | '/share'
-    | '/signup'
     | '/terms-of-service'
-    | '/test-notifications'
-    | '/training'
     | '/articles/$slug'
     | '/blog/$slug'
     | '/modules/cv-converter'
@@ -379,27 +390,28 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
-    | '/about'
-    | '/account'
-    | '/admin'
-    | '/auth'
-    | '/careers'
-    | '/contact'
     | '/dashboard'
-    | '/edit-profile'
-    | '/faq'
-    | '/how-it-works'
-    | '/my-data'
-    | '/press'
-    | '/pricing'
-    | '/privacy-policy'
-    | '/profile'
-    | '/settings'
     | '/share'
-    | '/signup'
-    | '/terms-of-service'
+    | '/start'
     | '/test-notifications'
     | '/training'
+    | '/(account)/account'
+    | '/(account)/admin'
+    | '/(account)/auth'
+    | '/(account)/edit-profile'
+    | '/(account)/my-data'
+    | '/(account)/profile'
+    | '/(account)/settings'
+    | '/(account)/signup'
+    | '/(public)/about'
+    | '/(public)/careers'
+    | '/(public)/contact'
+    | '/(public)/faq'
+    | '/(public)/how-it-works'
+    | '/(public)/press'
+    | '/(public)/pricing'
+    | '/(public)/privacy-policy'
+    | '/(public)/terms-of-service'
     | '/articles/$slug'
     | '/blog/$slug'
     | '/modules/cv-converter'
@@ -414,27 +426,28 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SplatRoute: typeof SplatRoute;
-  AboutRoute: typeof AboutRoute;
-  AccountRoute: typeof AccountRoute;
-  AdminRoute: typeof AdminRoute;
-  AuthRoute: typeof AuthRoute;
-  CareersRoute: typeof CareersRoute;
-  ContactRoute: typeof ContactRoute;
   DashboardRoute: typeof DashboardRoute;
-  EditProfileRoute: typeof EditProfileRoute;
-  FaqRoute: typeof FaqRoute;
-  HowItWorksRoute: typeof HowItWorksRoute;
-  MyDataRoute: typeof MyDataRoute;
-  PressRoute: typeof PressRoute;
-  PricingRoute: typeof PricingRoute;
-  PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
-  ProfileRoute: typeof ProfileRoute;
-  SettingsRoute: typeof SettingsRoute;
   ShareRoute: typeof ShareRoute;
-  SignupRoute: typeof SignupRoute;
-  TermsOfServiceRoute: typeof TermsOfServiceRoute;
+  StartRoute: typeof StartRoute;
   TestNotificationsRoute: typeof TestNotificationsRoute;
   TrainingRoute: typeof TrainingRoute;
+  accountAccountRoute: typeof accountAccountRoute;
+  accountAdminRoute: typeof accountAdminRoute;
+  accountAuthRoute: typeof accountAuthRoute;
+  accountEditProfileRoute: typeof accountEditProfileRoute;
+  accountMyDataRoute: typeof accountMyDataRoute;
+  accountProfileRoute: typeof accountProfileRoute;
+  accountSettingsRoute: typeof accountSettingsRoute;
+  accountSignupRoute: typeof accountSignupRoute;
+  publicAboutRoute: typeof publicAboutRoute;
+  publicCareersRoute: typeof publicCareersRoute;
+  publicContactRoute: typeof publicContactRoute;
+  publicFaqRoute: typeof publicFaqRoute;
+  publicHowItWorksRoute: typeof publicHowItWorksRoute;
+  publicPressRoute: typeof publicPressRoute;
+  publicPricingRoute: typeof publicPricingRoute;
+  publicPrivacyPolicyRoute: typeof publicPrivacyPolicyRoute;
+  publicTermsOfServiceRoute: typeof publicTermsOfServiceRoute;
   ArticlesSlugRoute: typeof ArticlesSlugRoute;
   BlogSlugRoute: typeof BlogSlugRoute;
   ModulesCvConverterRoute: typeof ModulesCvConverterRoute;
@@ -462,116 +475,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/about': {
-      id: '/about';
-      path: '/about';
-      fullPath: '/about';
-      preLoaderRoute: typeof AboutRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/account': {
-      id: '/account';
-      path: '/account';
-      fullPath: '/account';
-      preLoaderRoute: typeof AccountRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/admin': {
-      id: '/admin';
-      path: '/admin';
-      fullPath: '/admin';
-      preLoaderRoute: typeof AdminRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/auth': {
-      id: '/auth';
-      path: '/auth';
-      fullPath: '/auth';
-      preLoaderRoute: typeof AuthRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/careers': {
-      id: '/careers';
-      path: '/careers';
-      fullPath: '/careers';
-      preLoaderRoute: typeof CareersRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/contact': {
-      id: '/contact';
-      path: '/contact';
-      fullPath: '/contact';
-      preLoaderRoute: typeof ContactRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/dashboard': {
       id: '/dashboard';
       path: '/dashboard';
       fullPath: '/dashboard';
       preLoaderRoute: typeof DashboardRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/edit-profile': {
-      id: '/edit-profile';
-      path: '/edit-profile';
-      fullPath: '/edit-profile';
-      preLoaderRoute: typeof EditProfileRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/faq': {
-      id: '/faq';
-      path: '/faq';
-      fullPath: '/faq';
-      preLoaderRoute: typeof FaqRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/how-it-works': {
-      id: '/how-it-works';
-      path: '/how-it-works';
-      fullPath: '/how-it-works';
-      preLoaderRoute: typeof HowItWorksRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/my-data': {
-      id: '/my-data';
-      path: '/my-data';
-      fullPath: '/my-data';
-      preLoaderRoute: typeof MyDataRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/press': {
-      id: '/press';
-      path: '/press';
-      fullPath: '/press';
-      preLoaderRoute: typeof PressRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/pricing': {
-      id: '/pricing';
-      path: '/pricing';
-      fullPath: '/pricing';
-      preLoaderRoute: typeof PricingRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/privacy-policy': {
-      id: '/privacy-policy';
-      path: '/privacy-policy';
-      fullPath: '/privacy-policy';
-      preLoaderRoute: typeof PrivacyPolicyRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/profile': {
-      id: '/profile';
-      path: '/profile';
-      fullPath: '/profile';
-      preLoaderRoute: typeof ProfileRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/settings': {
-      id: '/settings';
-      path: '/settings';
-      fullPath: '/settings';
-      preLoaderRoute: typeof SettingsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/share': {
@@ -581,18 +489,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShareRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/signup': {
-      id: '/signup';
-      path: '/signup';
-      fullPath: '/signup';
-      preLoaderRoute: typeof SignupRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/terms-of-service': {
-      id: '/terms-of-service';
-      path: '/terms-of-service';
-      fullPath: '/terms-of-service';
-      preLoaderRoute: typeof TermsOfServiceRouteImport;
+    '/start': {
+      id: '/start';
+      path: '/start';
+      fullPath: '/start';
+      preLoaderRoute: typeof StartRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/test-notifications': {
@@ -607,6 +508,125 @@ declare module '@tanstack/react-router' {
       path: '/training';
       fullPath: '/training';
       preLoaderRoute: typeof TrainingRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(account)/account': {
+      id: '/(account)/account';
+      path: '/account';
+      fullPath: '/account';
+      preLoaderRoute: typeof accountAccountRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(account)/admin': {
+      id: '/(account)/admin';
+      path: '/admin';
+      fullPath: '/admin';
+      preLoaderRoute: typeof accountAdminRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(account)/auth': {
+      id: '/(account)/auth';
+      path: '/auth';
+      fullPath: '/auth';
+      preLoaderRoute: typeof accountAuthRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(account)/edit-profile': {
+      id: '/(account)/edit-profile';
+      path: '/edit-profile';
+      fullPath: '/edit-profile';
+      preLoaderRoute: typeof accountEditProfileRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(account)/my-data': {
+      id: '/(account)/my-data';
+      path: '/my-data';
+      fullPath: '/my-data';
+      preLoaderRoute: typeof accountMyDataRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(account)/profile': {
+      id: '/(account)/profile';
+      path: '/profile';
+      fullPath: '/profile';
+      preLoaderRoute: typeof accountProfileRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(account)/settings': {
+      id: '/(account)/settings';
+      path: '/settings';
+      fullPath: '/settings';
+      preLoaderRoute: typeof accountSettingsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(account)/signup': {
+      id: '/(account)/signup';
+      path: '/signup';
+      fullPath: '/signup';
+      preLoaderRoute: typeof accountSignupRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(public)/about': {
+      id: '/(public)/about';
+      path: '/about';
+      fullPath: '/about';
+      preLoaderRoute: typeof publicAboutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(public)/careers': {
+      id: '/(public)/careers';
+      path: '/careers';
+      fullPath: '/careers';
+      preLoaderRoute: typeof publicCareersRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(public)/contact': {
+      id: '/(public)/contact';
+      path: '/contact';
+      fullPath: '/contact';
+      preLoaderRoute: typeof publicContactRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(public)/faq': {
+      id: '/(public)/faq';
+      path: '/faq';
+      fullPath: '/faq';
+      preLoaderRoute: typeof publicFaqRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(public)/how-it-works': {
+      id: '/(public)/how-it-works';
+      path: '/how-it-works';
+      fullPath: '/how-it-works';
+      preLoaderRoute: typeof publicHowItWorksRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(public)/press': {
+      id: '/(public)/press';
+      path: '/press';
+      fullPath: '/press';
+      preLoaderRoute: typeof publicPressRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(public)/pricing': {
+      id: '/(public)/pricing';
+      path: '/pricing';
+      fullPath: '/pricing';
+      preLoaderRoute: typeof publicPricingRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(public)/privacy-policy': {
+      id: '/(public)/privacy-policy';
+      path: '/privacy-policy';
+      fullPath: '/privacy-policy';
+      preLoaderRoute: typeof publicPrivacyPolicyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(public)/terms-of-service': {
+      id: '/(public)/terms-of-service';
+      path: '/terms-of-service';
+      fullPath: '/terms-of-service';
+      preLoaderRoute: typeof publicTermsOfServiceRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/articles/': {
@@ -678,27 +698,28 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
-  AboutRoute: AboutRoute,
-  AccountRoute: AccountRoute,
-  AdminRoute: AdminRoute,
-  AuthRoute: AuthRoute,
-  CareersRoute: CareersRoute,
-  ContactRoute: ContactRoute,
   DashboardRoute: DashboardRoute,
-  EditProfileRoute: EditProfileRoute,
-  FaqRoute: FaqRoute,
-  HowItWorksRoute: HowItWorksRoute,
-  MyDataRoute: MyDataRoute,
-  PressRoute: PressRoute,
-  PricingRoute: PricingRoute,
-  PrivacyPolicyRoute: PrivacyPolicyRoute,
-  ProfileRoute: ProfileRoute,
-  SettingsRoute: SettingsRoute,
   ShareRoute: ShareRoute,
-  SignupRoute: SignupRoute,
-  TermsOfServiceRoute: TermsOfServiceRoute,
+  StartRoute: StartRoute,
   TestNotificationsRoute: TestNotificationsRoute,
   TrainingRoute: TrainingRoute,
+  accountAccountRoute: accountAccountRoute,
+  accountAdminRoute: accountAdminRoute,
+  accountAuthRoute: accountAuthRoute,
+  accountEditProfileRoute: accountEditProfileRoute,
+  accountMyDataRoute: accountMyDataRoute,
+  accountProfileRoute: accountProfileRoute,
+  accountSettingsRoute: accountSettingsRoute,
+  accountSignupRoute: accountSignupRoute,
+  publicAboutRoute: publicAboutRoute,
+  publicCareersRoute: publicCareersRoute,
+  publicContactRoute: publicContactRoute,
+  publicFaqRoute: publicFaqRoute,
+  publicHowItWorksRoute: publicHowItWorksRoute,
+  publicPressRoute: publicPressRoute,
+  publicPricingRoute: publicPricingRoute,
+  publicPrivacyPolicyRoute: publicPrivacyPolicyRoute,
+  publicTermsOfServiceRoute: publicTermsOfServiceRoute,
   ArticlesSlugRoute: ArticlesSlugRoute,
   BlogSlugRoute: BlogSlugRoute,
   ModulesCvConverterRoute: ModulesCvConverterRoute,

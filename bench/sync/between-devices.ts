@@ -4,7 +4,7 @@ import { newSyncState, nextRequest, takeAnswer } from '../../src/domain/sync/cli
 import { nextClock } from '../../src/domain/sync/values/hybrid-clock.ts';
 import type { SyncAnswer, SyncRequest } from '../../src/domain/sync/protocol.ts';
 import type { QueuedMutation } from '../../src/domain/sync/client/queue.ts';
-import { shortRequest, wholeAnswer } from '../../src/domain/sync/wire.ts';
+import { encodeRequest, decodeAnswer } from '../../src/domain/sync/wire.ts';
 import { SYNC_RULES } from '../../src/domain/synced-collections.ts';
 import { gunzipSync } from 'node:zlib';
 import { listen } from '../../tests/server/event-stream.ts';
@@ -87,7 +87,7 @@ const send = (
   body: SyncRequest,
 ): Promise<{ answer: SyncAnswer; up: number; down: number }> =>
   new Promise((resolve, reject) => {
-    const text = JSON.stringify(shortRequest(body));
+    const text = JSON.stringify(encodeRequest(body));
     const headers = {
       Authorization: token,
       'Content-Type': 'application/json',
@@ -100,7 +100,7 @@ const send = (
         const bytes = Buffer.concat(parts);
         const isPacked = response.headers['content-encoding'] === 'gzip';
         const said = (isPacked ? gunzipSync(bytes) : bytes).toString();
-        const answer = wholeAnswer(JSON.parse(said), body);
+        const answer = decodeAnswer(JSON.parse(said), body);
         if (!answer) throw new Error(`The answer was ${said}`);
         resolve({
           answer,

@@ -2,7 +2,9 @@
  * Registrations only. A handler runs alone in a pooled interpreter and sees nothing of this file,
  * so its body is one `require` of the library and one call.
  */
-import { PUBLIC_PAGES } from '#/domain/content/public-pages.ts';
+import { MAX_REQUEST_BYTES, PART_BYTES } from '#/domain/access/size-limits.ts';
+import { PAGE_PATHS, pageRow } from '#/domain/content/pages.ts';
+import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
 
 const routes: string[] = [];
 
@@ -46,21 +48,7 @@ onMailerRecordPasswordResetSend(
   (e) => require(`${__hooks}/jalon.js`).queuePasswordReset(e),
   'users',
 );
-const SYNCED = [
-  'applications',
-  'cv_versions',
-  'cvs',
-  'email_templates',
-  'files',
-  'history',
-  'interview_drafts',
-  'interview_results',
-  'interview_sessions',
-  'profiles',
-  'reminder_settings',
-  'reminders',
-  'settings',
-];
+const SYNCED = Object.keys(SYNCED_COLLECTIONS);
 onRecordUpdate((e) => require(`${__hooks}/jalon.js`).stampOperatorEdit(e), ...SYNCED);
 onRecordAfterCreateSuccess((e) => require(`${__hooks}/jalon.js`).nudgeOwner(e), ...SYNCED);
 onRecordAfterUpdateSuccess((e) => require(`${__hooks}/jalon.js`).nudgeOwner(e), ...SYNCED);
@@ -102,7 +90,7 @@ route(
   'POST',
   '/api/jalon/sync',
   (e) => require(`${__hooks}/jalon.js`).sync(e),
-  4 * 1024 * 1024,
+  MAX_REQUEST_BYTES,
   $apis.gzip(),
 );
 route('GET', '/api/jalon/files/{id}', (e) => require(`${__hooks}/jalon.js`).fileState(e));
@@ -110,7 +98,7 @@ route(
   'POST',
   '/api/jalon/files/{id}/parts/{n}',
   (e) => require(`${__hooks}/jalon.js`).takePart(e),
-  1024 * 1024,
+  PART_BYTES,
 );
 route('POST', '/api/jalon/files/{id}/finish', (e) => require(`${__hooks}/jalon.js`).finishFile(e));
 route('GET', '/api/jalon/files/{id}/bytes', (e) => require(`${__hooks}/jalon.js`).sendFile(e));
@@ -139,9 +127,11 @@ for (const users of ['users', '_pb_users_auth_'])
 // Filled at each request, so they can't be compressed beforehand.
 const page = (path: string) =>
   route('GET', path, (e) => require(`${__hooks}/jalon.js`).servePage(e), undefined, $apis.gzip());
-for (const path of PUBLIC_PAGES) {
-  page(path === '/' ? '/{$}' : path.replace('*', '{slug}'));
-  page(path === '/' ? '/en' : `/en${path.replace('*', '{slug}')}`);
+for (const path of PAGE_PATHS) {
+  if (['redirect', 'unknown'].includes(pageRow(path).kind)) continue;
+  const pattern = path.replace('$slug', '{slug}');
+  page(path === '/' ? '/{$}' : pattern);
+  page(path === '/' ? '/en' : `/en${pattern}`);
 }
 route('GET', '/{path...}', (e) => require(`${__hooks}/jalon.js`).serveFile(e));
 

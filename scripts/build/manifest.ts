@@ -17,7 +17,7 @@ export const manifest: Partial<ManifestOptions> = {
     'CV au format canadien, profil LinkedIn, suivi des candidatures et entrevues, même hors ligne.',
   lang: 'fr-CA',
   dir: 'ltr',
-  start_url: '/',
+  start_url: '/start',
   scope: '/',
   display: 'standalone',
   background_color: '#F3F6F5',

@@ -1,18 +1,18 @@
 /**
- * Makes the public pages once the application is built: each in French and in English, with the styles
- * of its first view inside and its scripts announced. `index.html` becomes the landing page; what it was
- * is kept as `app.html`, the shell of every other address.
+ * Makes the first view of every page once the application is built: each in French and in English, with its
+ * styles inside and its scripts announced. `index.html` becomes the landing page; what it was is kept as
+ * `app.html`, the shell in which a page is drawn where its first view isn't at hand.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type * as Renderer from '../../src/app/prerender/render-page.tsx';
+import { DRAWN_PAGES, fileOfPage, viewsOf } from '../../src/domain/content/page-address.ts';
 import { withPolicy } from './content-security-policy.ts';
-import { filesOf, type Manifest } from './page-files.ts';
+import { filesOf, routeFiles, type Manifest } from './page-files.ts';
 
 type Language = 'fr' | 'en';
-type Page = (typeof Renderer.PRERENDERED_PAGES)[number];
 
 const MANIFEST = '.vite/manifest.json';
 
@@ -34,14 +34,15 @@ export const prerenderedPages = (): Plugin => {
         const dist = path.resolve(config.root, config.build.outDir);
         // A build that failed says why by itself.
         if (existsSync(path.join(dist, MANIFEST)))
-          await withRenderer(config.root, (renderer) => makePages(renderer, dist));
+          await withRenderer(config.root, (renderer) => makePages(renderer, config.root, dist));
       },
     },
   };
 };
 
 const makePages = async (
-  { NOT_FOUND_PAGE, PRERENDERED_PAGES, renderPage }: typeof Renderer,
+  { renderPage }: typeof Renderer,
+  root: string,
   dist: string,
 ): Promise<void> => {
   const manifest = JSON.parse(readFileSync(path.join(dist, MANIFEST), 'utf8')) as Manifest;
@@ -51,20 +52,36 @@ const makePages = async (
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, html);
   };
-  const make = async (page: Page, language: Language): Promise<string> => {
-    const { body, head } = await renderPage(page, language);
-    const { scripts, styles } = filesOf(manifest, page, language);
-    const css = styles.map((file) => readFileSync(path.join(dist, file), 'utf8').trim()).join('');
-    return fill(shell, { language, head, body, scripts, styles, css });
-  };
-
-  for (const language of ['fr', 'en'] as const) {
-    const folder = language === 'en' ? 'en' : '';
-    for (const page of PRERENDERED_PAGES)
-      write(path.join(folder, page.path, 'index.html'), await make(page, language));
-    write(path.join(folder, '404.html'), await make(NOT_FOUND_PAGE, language));
-  }
-  write('app.html', withPolicy(shell.replace('<!--styles-->', '')));
+  const routes = routeFiles(root);
+  const scriptsOfPages: Record<string, string[]> = {};
+  for (const language of ['fr', 'en'] as const)
+    for (const page of DRAWN_PAGES) {
+      const route = routes.get(page);
+      if (!route) throw new Error(`${page} has no route`);
+      const { scripts, styles } = filesOf(manifest, route, language);
+      if (language === 'fr') scriptsOfPages[page] = scripts.map((file) => `/${file}`);
+      const css = styles.map((file) => readFileSync(path.join(dist, file), 'utf8').trim()).join('');
+      for (const view of viewsOf(page)) {
+        const drawn = await renderPage(page, language, view);
+        write(
+          path.join(language === 'en' ? 'en' : '', fileOfPage(page, view) ?? ''),
+          fill(shell, { language, ...drawn, scripts, styles, css }),
+        );
+      }
+    }
+  write(
+    'app.html',
+    withPolicy(
+      replaceParts(shell, [
+        ['<!--styles-->', ''],
+        // Before the first script, which reads it (`src/app/boot.ts`).
+        [
+          '<script>',
+          `<script type="application/json" id="page-scripts">${JSON.stringify(scriptsOfPages)}</script><script>`,
+        ],
+      ]),
+    ),
+  );
 };
 
 /** The application bundled once more, to be drawn here; it fetches parts of itself until `use` is done. */

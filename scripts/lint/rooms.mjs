@@ -29,7 +29,7 @@ export const ROOMS = {
   ui: { rooms: ['i18n'], packages: REACT },
   data: { rooms: ['domain', 'platform'], packages: ['dexie', 'valibot'] },
   remote: { rooms: ['domain', 'platform'], packages: ['pocketbase', 'valibot'] },
-  sync: { rooms: ['domain', 'platform', 'data'], packages: ['dexie'] },
+  sync: { rooms: ['domain', 'platform', 'data'], packages: [] },
   parts: {
     rooms: ['platform', 'domain', 'i18n', 'data', 'sync', 'ui', 'locales'],
     packages: [...REACT, 'dexie-react-hooks'],

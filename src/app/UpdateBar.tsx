@@ -2,19 +2,19 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Note } from '#/ui/messages/Note.tsx';
 import { updateBar } from './UpdateBar.css.ts';
-import { applyUpdate, useUpdate } from './update.ts';
+import { useUpdate } from './update.ts';
 
 /** A newer version waits: said quietly, applied only on request. */
 export function UpdateBar() {
-  const waiting = useUpdate((state) => state.waiting);
-  if (!waiting) return null;
+  const apply = useUpdate((state) => state.apply);
+  if (!apply) return null;
   return (
     <div className={updateBar}>
       <Note
         live="polite"
         title={<Trans>Nouvelle version de Jalon</Trans>}
         action={
-          <Button size="small" onClick={applyUpdate}>
+          <Button size="small" onClick={apply}>
             <Trans>Recharger maintenant</Trans>
           </Button>
         }

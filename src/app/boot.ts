@@ -5,7 +5,7 @@
  * A prerendered page says in `data-written` which language it is in; the shell, which has no words,
  * says nothing.
  */
-import { localeOfPath, pathInLocale } from '#/i18n/address.ts';
+import { localeOfPath, pathInLocale, pathWithoutLocale } from '#/i18n/address.ts';
 import { chooseLocale, LANGUAGE_TAGS, readStoredLocale } from '#/i18n/locale.ts';
 
 /** What the server is asked for to answer in French whatever the browser speaks. */
@@ -18,6 +18,8 @@ const { pathname, search, hash } = location;
 try {
   const theme = localStorage.getItem('vite-ui-theme');
   if (theme === 'light' || theme === 'dark') page.dataset['theme'] = theme;
+  // Somebody is signed in: what a page drawn for guests says to them alone stays hidden until it is known (`theme/global.css.ts`).
+  if (localStorage.getItem('jalon-account')) page.dataset['account'] = '';
 } catch {
   // Storage is refused: the system's preference stands.
 }
@@ -33,7 +35,8 @@ const counterpart = (): string | undefined => {
   if (!link || search.includes(FRENCH_ANYWAY)) return undefined;
   const { pathname: path } = new URL(link.href);
   // An address without a language is answered in the browser's: here French is wanted all the same.
-  return wanted === 'fr' ? `${path}?${FRENCH_ANYWAY}` : path + search;
+  const query = wanted === 'fr' ? `${search ? `${search}&` : '?'}${FRENCH_ANYWAY}` : search;
+  return path + query;
 };
 
 const other = written && written !== wanted ? counterpart() : undefined;
@@ -41,8 +44,20 @@ if (other) location.replace(other + hash);
 else {
   const language = written ? chooseLocale(written, []) : wanted;
   page.lang = LANGUAGE_TAGS[language];
-  const address = pathInLocale(pathname, language) + search.replace(`?${FRENCH_ANYWAY}`, '');
+  const query = search.replace(/([?&])langue=fr(&|$)/, (_, before: string, after: string) =>
+    after ? before : '',
+  );
+  const address = pathInLocale(pathname, language) + query;
   if (address !== pathname + search) history.replaceState(history.state, '', address + hash);
+}
+
+// The shell lists the scripts of each page (`scripts/build/prerender.ts`): they come while the entry is read.
+const scriptsOfPages = JSON.parse(
+  document.querySelector('#page-scripts')?.textContent ?? '{}',
+) as Record<string, string[]>;
+for (const href of scriptsOfPages[pathWithoutLocale(pathname)] ?? []) {
+  const link = document.createElement('link');
+  document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
 }
 
 // What is typed and pressed while the page is drawn but not yet alive is kept, and done again once it is (`main.tsx`).
@@ -90,6 +105,7 @@ addEventListener(
     document.removeEventListener('submit', keepSubmit, true);
     // React says so while it is still at it; the press comes once the words have arrived.
     setTimeout(() => {
+      delete page.dataset['account'];
       for (const [field, value] of typed) if (field.isConnected) typeAgain(field, value);
       setTimeout(() => press?.());
     });

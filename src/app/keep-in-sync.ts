@@ -4,7 +4,7 @@ import { dataState, onDataState } from '#/data/session/start.ts';
 import { useSyncState } from '#/parts/sync-status-store.ts';
 import { askForBackgroundSync } from '#/platform/background-sync.ts';
 import { createFilesPort } from '#/remote/files.ts';
-import { openLine } from '#/remote/realtime.ts';
+import { openEventStream } from '#/remote/realtime.ts';
 import { createSyncPort } from '#/remote/sync.ts';
 import { syncTag } from '#/sync/background.ts';
 import { startSync } from '#/sync/schedule.ts';
@@ -34,7 +34,7 @@ const keep = (context: DataContext): (() => void) => {
     context,
     port: sessionPort(context, createSyncPort),
     files: createFilesPort,
-    listen: (line) => openLine({ ...line, random: context.random }),
+    listen: (stream) => openEventStream({ ...stream, random: context.random }),
     sendLater: () => void askForBackgroundSync(syncTag(context.uid)),
   });
   return () => {

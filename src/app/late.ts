@@ -4,7 +4,7 @@ import { storedMessages } from '#/features/pages/contact/contact-outbox.ts';
 import { watchInstall } from '#/platform/install.ts';
 import { fetchOfflineKitWhenIdle } from '#/platform/offline-kit.ts';
 import { notePageViews } from './page-views.ts';
-import { registerServiceWorker } from './update.ts';
+import { registerServiceWorker } from './register-service-worker.ts';
 
 export const startLate = async (): Promise<void> => {
   watchInstall();

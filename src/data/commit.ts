@@ -3,9 +3,6 @@
  * all of it is on the disk, or none.
  */
 import type { Result } from '#/domain/result.ts';
-import { newSyncState, type SyncState } from '#/domain/sync/client-core.ts';
-import { nextClock } from '#/domain/sync/values/hybrid-clock.ts';
-import { seenBy } from '#/domain/sync/client/local-view.ts';
 import type { DataContext } from './context.ts';
 import { rulesOf } from './collection-rules.ts';
 import {
@@ -14,20 +11,18 @@ import {
   TooLargeError,
   type StorageFailure,
 } from './failure.ts';
-import type { JalonDatabase } from './db.ts';
-import { emptyServerCopy, keepServerCopy, type KnownCopy } from './queue/merge-base.ts';
-import { emptyQueue, joinable, queueOf } from './queue/outbox.ts';
+import { enqueue, whatIsKnown, type Action } from './queue/enqueue.ts';
+import { emptyServerCopy } from './queue/merge-base.ts';
+import { readSyncState, writeSyncState } from './queue/sync-state.ts';
 import { applyRowPatch, fillingPatch, outgoingRowPatch, patchOfRow } from './row-patch.ts';
 import {
-  SYNC_STATE,
-  TABLES,
   type BlobEntry,
   type FieldPatch,
   type MetaEntry,
-  type Mutation,
+  type PatchOf,
   type PostingEntry,
+  type RowOf,
   type SyncedRow,
-  type SyncedRows,
   type SyncedTable,
 } from './tables.ts';
 
@@ -36,7 +31,7 @@ export type Change = {
     | {
         table: T;
         op: 'create';
-        row: SyncedRows[T]['row'];
+        row: RowOf<T>;
         /** Where the server has the record after all, this row only fills what is missing there. */
         fillsOnly?: boolean;
         /** From another database or a file: see `Mutation`. */
@@ -46,9 +41,9 @@ export type Change = {
         table: T;
         op: 'patch';
         id: string;
-        patch: SyncedRows[T]['patch'];
+        patch: PatchOf<T>;
         /** What the patch is made on where there is no such record yet: what a person has once. */
-        orCreate?: SyncedRows[T]['row'];
+        orCreate?: RowOf<T>;
       }
     | { table: T; op: 'purge'; id: string };
 }[SyncedTable];
@@ -58,16 +53,6 @@ interface Alongside {
   blobs?: readonly BlobEntry[];
   meta?: readonly MetaEntry[];
   postings?: readonly PostingEntry[];
-}
-
-/** One user action while it is written. */
-interface Action {
-  /** The id of its first change; '' before that. */
-  group: string;
-  /** Kept in `meta` so that all tabs share it. */
-  sync: SyncState;
-  /** A change alone in its action may be joined to one that waits; several stand or fall together. */
-  isAlone: boolean;
 }
 
 /**
@@ -107,7 +92,7 @@ export const commitAll = async (
           if (row) after.push(row);
         }
       }
-      await database.meta.put({ key: SYNC_STATE, value: sync });
+      await writeSyncState(database, sync);
       return after;
     });
     context.onCommitted();
@@ -126,23 +111,25 @@ const applyChange = async (
   const { table } = change;
   const rows = database.table<SyncedRow, string>(table);
   if (change.op === 'create') {
-    checkLength(table, change.row);
-    const toPatch = change.fillsOnly ? fillingPatch : patchOfRow;
-    const known = await whatIsKnown(database, table, change.row.id);
-    await enqueue(context, change, toPatch(table, change.row), action, known);
-    await rows.add(change.row);
-    return change.row;
+    const { op, row, fillsOnly, isBroughtIn } = change;
+    checkLength(table, row);
+    const patch = (fillsOnly ? fillingPatch : patchOfRow)(table, row);
+    const known = await whatIsKnown(database, table, row.id);
+    const queued = { table, record: row.id, op, patch, fillsOnly, isBroughtIn };
+    await enqueue(context, queued, action, known);
+    await rows.add(row);
+    return row;
   }
   if (change.op === 'patch' && change.orCreate && !(await rows.get(change.id)))
     await applyChange(context, creation(table, change.orCreate), action);
-  // At once: each wait for the disk is felt by somebody who types.
+  // In parallel: somebody who types feels each wait for the disk.
   const [before, known] = await Promise.all([
     rows.get(change.id),
     whatIsKnown(database, table, change.id),
   ]);
   if (!before) throw new MissingRecordError();
   if (change.op === 'purge') {
-    await enqueue(context, change, {}, action, known);
+    await enqueue(context, { table, record: change.id, op: change.op, patch: {} }, action, known);
     await rows.delete(change.id);
     await emptyServerCopy(database, table, change.id);
     return undefined;
@@ -150,78 +137,17 @@ const applyChange = async (
   const row = touched(applyRowPatch(table, before, change.patch as FieldPatch), context.now());
   checkLength(table, row, before);
   const patch = outgoingRowPatch(table, row, change.patch as FieldPatch);
+  const queued = { table, record: change.id, op: change.op, patch };
   const isSent = Object.keys(patch).length > 0;
-  await Promise.all([isSent && enqueue(context, change, patch, action, known), rows.put(row)]);
+  await Promise.all([isSent && enqueue(context, queued, action, known), rows.put(row)]);
   return row;
 };
 
-interface Known {
-  copy: KnownCopy | undefined;
-  queue: Mutation[];
-}
-
-/** What a change of the record is made on, read before its row is written. */
-const whatIsKnown = async (
-  database: JalonDatabase,
-  table: SyncedTable,
-  record: string,
-): Promise<Known> => {
-  const [copy, queue] = await Promise.all([
-    keepServerCopy(database, table, record),
-    queueOf(database, TABLES[table].collection, record),
-  ]);
-  return { copy, queue };
-};
-
-/** Before the server was ever heard, it may have the record already: its values must not lose to our defaults. */
+/** Before the first sync the server may already have the record: its values must not lose to our defaults. */
 const creation = (table: SyncedTable, row: SyncedRow): Change =>
   ({ table, op: 'create', row, fillsOnly: true }) as Change;
 
-const enqueue = async (
-  { database, newId, now, uid }: DataContext,
-  change: Change,
-  patch: FieldPatch,
-  action: Action,
-  { copy, queue }: Known,
-): Promise<void> => {
-  const { sync, isAlone } = action;
-  const { table, op } = change;
-  const { collection } = TABLES[table];
-  const record = op === 'create' ? change.row.id : change.id;
-  const id = newId();
-  const isLowest = change.op === 'create' && change.fillsOnly === true;
-  const clock = isLowest ? nextClock('', 0, id) : nextClock(sync.clock, now(), id);
-  if (!isLowest) sync.clock = clock;
-  if (op === 'purge') await emptyQueue(database, collection, record);
-  const earlier = op === 'patch' && isAlone ? joinable(queue, patch) : undefined;
-  if (earlier) {
-    // Under a new id: on a copy of this database, the old one may be another change by now.
-    await database.outbox.put({ ...earlier, id, patch, clock });
-    return;
-  }
-  sync.counter += 1;
-  action.group ||= id;
-  const { group } = action;
-  const { counter, device } = sync;
-  const seen = seenBy(copy, queue, patch);
-  const origin = op === 'create' && change.isBroughtIn ? { isBroughtIn: true as const } : {};
-  const mutation = {
-    id,
-    group,
-    counter,
-    device,
-    uid,
-    collection,
-    record,
-    op,
-    patch,
-    clock,
-    ...origin,
-  };
-  await database.outbox.add({ ...mutation, ...seen, state: 'pending' });
-};
-
-/** The server's limit, said here at once rather than days later. What is too long already may be shortened. */
+/** The server's limit, checked here at once rather than days later. What is too long already may be shortened. */
 const checkLength = (table: SyncedTable, row: SyncedRow, before?: SyncedRow): void => {
   const length = JSON.stringify(row).length;
   const isTooLong = length > rulesOf(table).maxLength;
@@ -233,8 +159,3 @@ const touched = (row: SyncedRow, now: number): SyncedRow => ({
   ...row,
   updatedAt: Math.max(now, row.updatedAt + 1),
 });
-
-export const readSyncState = async ({ database, newId }: DataContext): Promise<SyncState> => {
-  const entry = await database.meta.get(SYNC_STATE);
-  return entry ? { ...(entry.value as SyncState) } : newSyncState(newId());
-};

@@ -10,7 +10,8 @@ import type {
   MetaEntry,
   Mutation,
   PostingEntry,
-  SyncedRows,
+  RowOf,
+  SyncedTable,
 } from './tables.ts';
 
 export const GUEST_DATABASE = 'jalon-guest';
@@ -23,22 +24,12 @@ export const databaseNameOf = (uid: string): string =>
 export const uidOf = (name: string): string =>
   name === GUEST_DATABASE ? '' : name.slice(ACCOUNT_PREFIX.length);
 
-type Rows<T extends keyof SyncedRows> = EntityTable<SyncedRows[T]['row'], 'id'>;
+type SyncedTables = { readonly [T in SyncedTable]: EntityTable<RowOf<T>, 'id'> };
 
+// Its tables come from the list of collections, as their types do.
+// oxlint-disable-next-line typescript/no-unsafe-declaration-merging
+export interface JalonDatabase extends SyncedTables {}
 export class JalonDatabase extends Dexie {
-  declare readonly cvs: Rows<'cvs'>;
-  declare readonly cvVersions: Rows<'cvVersions'>;
-  declare readonly applications: Rows<'applications'>;
-  declare readonly reminders: Rows<'reminders'>;
-  declare readonly reminderSettings: Rows<'reminderSettings'>;
-  declare readonly emailTemplates: Rows<'emailTemplates'>;
-  declare readonly interviewDrafts: Rows<'interviewDrafts'>;
-  declare readonly interviewSessions: Rows<'interviewSessions'>;
-  declare readonly interviewResults: Rows<'interviewResults'>;
-  declare readonly profiles: Rows<'profiles'>;
-  declare readonly settings: Rows<'settings'>;
-  declare readonly files: Rows<'files'>;
-  declare readonly history: Rows<'history'>;
   declare readonly outbox: EntityTable<Mutation, 'seq'>;
   declare readonly base: Table<MergeBase, [collection: string, record: string]>;
   declare readonly meta: EntityTable<MetaEntry, 'key'>;

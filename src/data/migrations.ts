@@ -1,48 +1,58 @@
 import type { Transaction } from 'dexie';
-import type { TableName } from './tables.ts';
-import { upgradeTo2 } from './upgrade-to-2.ts';
+import { goesToBin } from '#/domain/collections/collection.ts';
+import { rulesOf } from './collection-rules.ts';
+import { SYNCED_TABLES, type SyncedTable } from './tables.ts';
 
-/** One shipped shape of the database. Append only: a version that people have opened never changes. */
+/** Tables of this device alone. */
+type OwnTable = 'outbox' | 'base' | 'meta' | 'blobs' | 'postings';
+
+/** One shipped shape of the database. */
 export interface Migration {
   version: number;
   /** Indexes that changed in this version; the first is the primary key, `null` drops the table. */
-  indexes: Partial<Record<TableName, string | null>>;
+  indexes: Partial<Record<OwnTable | SyncedTable, string | null>>;
   /** Runs inside the upgrade's own transaction: all of it or nothing. */
   upgrade?: (transaction: Transaction) => PromiseLike<unknown>;
 }
 
-export const MIGRATIONS: readonly Migration[] = [
+/**
+ * From the first release on this list only grows: a version that people have opened never changes. The descriptor of
+ * a new collection names the version that adds it (`since`); a new index of an older one needs a step here.
+ */
+const STEPS: readonly Migration[] = [
   {
     version: 1,
     indexes: {
-      cvs: 'id, updatedAt, trashedAt',
-      outbox: '++seq, &id, [collection+record], state',
+      outbox: '++seq, &id, [collection+record+state], state',
       base: '[collection+record]',
       meta: 'key',
-      history: '++seq, [collection+record]',
       blobs: 'id',
+      postings: 'id, receivedAt',
     },
   },
-  { version: 2, indexes: {}, upgrade: upgradeTo2 },
-  // Never written to, and in need of another key: only a dropped table can take one.
-  { version: 3, indexes: { history: null } },
-  {
-    version: 4,
-    indexes: {
-      cvVersions: 'id, cv, trashedAt',
-      applications: 'id, trashedAt',
-      reminders: 'id, application, trashedAt',
-      reminderSettings: 'id',
-      emailTemplates: 'id, trashedAt',
-      interviewDrafts: 'id, session, trashedAt',
-      interviewSessions: 'id, trashedAt',
-      interviewResults: 'id, session, trashedAt',
-      profiles: 'id',
-      settings: 'id',
-      files: 'id, hash, [collection+record], trashedAt',
-      history: 'id, [collection+record]',
-    },
-  },
-  { version: 5, indexes: { postings: 'id, receivedAt' } },
-  { version: 6, indexes: { outbox: '++seq, &id, [collection+record+state], state' } },
 ];
+
+const indexesOf = (table: SyncedTable): string => {
+  const rules = rulesOf(table);
+  return [
+    'id',
+    ...(rules.belongsTo ? [rules.belongsTo.field] : []),
+    ...(rules.belongsToAny ? ['[collection+record]'] : []),
+    ...rules.indexes.device,
+    ...(goesToBin(rules) ? ['trashedAt'] : []),
+  ].join(', ');
+};
+
+const VERSIONS = new Set([
+  ...STEPS.map(({ version }) => version),
+  ...SYNCED_TABLES.map((table) => rulesOf(table).since),
+]);
+
+export const MIGRATIONS: readonly Migration[] = [...VERSIONS]
+  .toSorted((a, b) => a - b)
+  .map((version) => {
+    const step = STEPS.find((one) => one.version === version);
+    const brought = SYNCED_TABLES.filter((table) => rulesOf(table).since === version);
+    const indexes = Object.fromEntries(brought.map((table) => [table, indexesOf(table)]));
+    return { ...step, version, indexes: { ...indexes, ...step?.indexes } };
+  });

@@ -1,23 +1,25 @@
 /**
- * What stands between a table's rows and the patches and bodies that sync knows: a row is the body the server
- * tells, with its id and revision, complete, and with what only this device may know (`outgoing-cv.ts`).
+ * Converts between a table's rows and the patches and bodies of sync. A row is the server's body with its id and
+ * revision, completed, and with what only this device may know (`outgoing-cv.ts`).
  */
-import { applyPatch } from '#/domain/cv/record/apply-patch.ts';
 import { withWholeEntries } from '#/domain/cv/record/blank-entries.ts';
-import { LIST_NAMES, ROOT_FIELDS, type CvPatch } from '#/domain/cv/record/cv-patch.ts';
+import { LIST_NAMES, ROOT_FIELDS } from '#/domain/cv/record/cv-patch.ts';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import { millisOf } from '#/domain/sync/values/hybrid-clock.ts';
-import { mergeChange, type Json, type JsonObject } from '#/domain/sync/merge.ts';
+import { applyPatch, type Json, type JsonObject } from '#/domain/sync/merge.ts';
+import { fieldOf, isField, pathOf, restOf } from '#/domain/sync/path.ts';
 import { isSameJson } from '#/domain/sync/values/same-json.ts';
 import { isUnderWay, type QueuedMutation } from '#/domain/sync/client/queue.ts';
-import type { FieldKind } from '#/domain/synced-collections.ts';
+import type { FieldKind } from '#/domain/collections/field-kinds.ts';
 import { rulesOf } from './collection-rules.ts';
 import { outgoingPatch, withOwnNumbers } from './records/outgoing-cv.ts';
 import { SYNCED_TABLES, type FieldPatch, type SyncedRow, type SyncedTable } from './tables.ts';
 
 /** The row after the patch; the row given is left as it was. */
 export const applyRowPatch = (table: SyncedTable, row: SyncedRow, patch: FieldPatch): SyncedRow =>
-  PATCHING[table].apply(row, patch);
+  PATCHING[table].whole(
+    applyPatch(row as unknown as JsonObject, patch, rulesOf(table).shape) as unknown as SyncedRow,
+  );
 
 /** All that this version knows of the row, as the patch that makes it from nothing on the server. */
 export const patchOfRow = (table: SyncedTable, row: SyncedRow): FieldPatch =>
@@ -30,7 +32,7 @@ export const patchBetween = (
   after: SyncedRow,
 ): FieldPatch => {
   const [was, is] = [knownPaths(table, before), knownPaths(table, after)];
-  const gone = Object.keys(was).filter((path) => path.includes('.') && !(path in is));
+  const gone = Object.keys(was).filter((path) => !isField(path) && !(path in is));
   const changed = Object.entries(is).filter(([path, value]) => !isSameJson(was[path], value));
   const patch = { ...Object.fromEntries(changed), ...Object.fromEntries(gone.map(toNull)) };
   const { createdAt: _createdAt, updatedAt: _updatedAt, ...rest } = patch;
@@ -39,7 +41,7 @@ export const patchBetween = (
 
 const toNull = (path: string): [string, null] => [path, null];
 
-/** The same without what says nothing, so that it never stands against what the server has. */
+/** The same without empty values, so that they never compete with what the server has. */
 export const fillingPatch = (table: SyncedTable, row: SyncedRow): FieldPatch =>
   PATCHING[table].completes
     ? Object.fromEntries(
@@ -47,7 +49,7 @@ export const fillingPatch = (table: SyncedTable, row: SyncedRow): FieldPatch =>
       )
     : patchOfRow(table, row);
 
-/** Whether a field says nothing: what a device and the server put where a record has no value. */
+/** Whether a field has no value: what a device and the server put where a record lacks it. */
 const isEmpty = (value: Json | undefined): boolean =>
   value === undefined ||
   value === null ||
@@ -73,9 +75,9 @@ export const outgoingRowPatch = (
 export const bodyOfRow = (table: SyncedTable, row: SyncedRow): JsonObject => {
   const body = noMaps(table);
   for (const [path, value] of Object.entries(PATCHING[table].outgoing(row, pathsOf(table, row)))) {
-    const [field = ''] = path.split('.');
-    if (path === field) body[field] = value;
-    else (body[field] as JsonObject)[path.slice(field.length + 1)] = value;
+    const field = fieldOf(path);
+    if (isField(path)) body[field] = value;
+    else (body[field] as JsonObject)[restOf(path)] = value;
   }
   return body;
 };
@@ -105,7 +107,7 @@ const noMaps = (table: SyncedTable): JsonObject =>
 const knownPaths = (table: SyncedTable, row: SyncedRow): FieldPatch => {
   const { apart, known } = PATCHING[table];
   const paths = Object.entries(pathsOf(table, row)).filter(([path]) => {
-    const [field = ''] = path.split('.');
+    const field = fieldOf(path);
     return known.includes(field) || apart.includes(field);
   });
   return Object.fromEntries(paths);
@@ -117,14 +119,15 @@ const pathsOf = (table: SyncedTable, row: SyncedRow): FieldPatch => {
   const { id: _id, rev: _rev, locked: _locked, ...body } = row;
   const paths = Object.entries(body as unknown as JsonObject).flatMap(([field, value]) =>
     apart.includes(field)
-      ? Object.entries(value as JsonObject).map(([key, inner]) => [`${field}.${key}`, inner])
+      ? Object.entries(value as JsonObject).map(([key, inner]) => [pathOf(field, key), inner])
       : [[field, value]],
   );
   return Object.fromEntries(paths) as FieldPatch;
 };
 
 interface Patching {
-  apply: (row: SyncedRow, patch: FieldPatch) => SyncedRow;
+  /** What a patch leaves incomplete, completed. */
+  whole: (row: SyncedRow) => SyncedRow;
   outgoing: (row: SyncedRow, patch: FieldPatch) => FieldPatch;
   complete: (row: SyncedRow, before: SyncedRow | undefined) => SyncedRow;
   /** Whether `complete` puts in what a body says nothing about. */
@@ -136,7 +139,7 @@ interface Patching {
 }
 
 const CVS: Patching = {
-  apply: (row, patch) => withWholeEntries(applyPatch(row as CvRecord, patch as CvPatch)),
+  whole: (row) => withWholeEntries(row as CvRecord),
   outgoing: (row, patch) => outgoingPatch(row as CvRecord, patch),
   complete: (row, before) => {
     const whole = withWholeEntries(row as CvRecord);
@@ -153,11 +156,7 @@ const plain = (table: SyncedTable): Patching => {
   const apart = [...shape.lists, ...shape.flatMaps];
   const blank = Object.fromEntries(fields.map((field) => [field, emptyOf(kinds[field])]));
   return {
-    apply: (row, patch) => {
-      const state = { body: row as unknown as JsonObject, buried: {}, stamps: {}, rev: row.rev };
-      const change = { patch, baseRev: Number.MAX_SAFE_INTEGER, clock: '' };
-      return mergeChange(state, change, shape).state.body as unknown as SyncedRow;
-    },
+    whole: (row) => row,
     outgoing: (_row, patch) => patch,
     complete: (row) => ({ ...blank, ...row }),
     completes: true,

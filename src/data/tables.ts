@@ -1,16 +1,18 @@
 /**
- * The one list of local tables: which are synced, and to which server collection.
- * `migrations.ts` gives their indexes; the server's collections are checked against this list.
+ * The local tables. Each synced collection has one, under its name in camel case; tables, indexes and types are
+ * derived from the descriptors (`domain/synced-collections.ts`).
  */
 import type { CvPatch } from '#/domain/cv/record/cv-patch.ts';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import type { CvVersion } from '#/domain/cv/record/cv-version.ts';
+import { referredFirst } from '#/domain/collections/relations.ts';
 import type { StoredFile } from '#/domain/files/stored-file.ts';
 import type { Profile } from '#/domain/profile/profile.ts';
 import type { Settings } from '#/domain/settings/settings.ts';
 import type { Json, JsonObject } from '#/domain/sync/merge.ts';
 import type { QueuedMutation } from '#/domain/sync/client/queue.ts';
 import type { SyncedRecord } from '#/domain/sync/synced-record.ts';
+import { SYNCED_COLLECTIONS, type CollectionName } from '#/domain/synced-collections.ts';
 import type { Application } from '#/domain/tracker/application.ts';
 import type { EmailTemplate } from '#/domain/tracker/email-template.ts';
 import type { JobPosting } from '#/domain/tracker/job-posting.ts';
@@ -19,62 +21,48 @@ import type { ReminderSettings } from '#/domain/tracker/reminder-settings.ts';
 import type { InterviewDraft, InterviewResult } from '#/domain/training/interview-answer.ts';
 import type { InterviewSession } from '#/domain/training/interview-session.ts';
 
-export const TABLES = {
-  cvs: { synced: true, collection: 'cvs' },
-  cvVersions: { synced: true, collection: 'cv_versions' },
-  applications: { synced: true, collection: 'applications' },
-  reminders: { synced: true, collection: 'reminders' },
-  reminderSettings: { synced: true, collection: 'reminder_settings' },
-  emailTemplates: { synced: true, collection: 'email_templates' },
-  interviewDrafts: { synced: true, collection: 'interview_drafts' },
-  interviewSessions: { synced: true, collection: 'interview_sessions' },
-  interviewResults: { synced: true, collection: 'interview_results' },
-  profiles: { synced: true, collection: 'profiles' },
-  settings: { synced: true, collection: 'settings' },
-  files: { synced: true, collection: 'files' },
-  history: { synced: true, collection: 'history' },
-  outbox: { synced: false },
-  base: { synced: false },
-  meta: { synced: false },
-  blobs: { synced: false },
-  postings: { synced: false },
-} as const;
+/** The one place that ties the name of a collection to the type of its rows. */
+interface SyncedRows {
+  cvs: CvRecord;
+  cv_versions: CvVersion;
+  applications: Application;
+  reminders: Reminder;
+  reminder_settings: ReminderSettings;
+  email_templates: EmailTemplate;
+  interview_drafts: InterviewDraft;
+  interview_sessions: InterviewSession;
+  interview_results: InterviewResult;
+  profiles: Profile;
+  settings: Settings;
+  files: StoredFile;
+  history: HistoryEntry;
+}
 
-export type TableName = keyof typeof TABLES;
-export type SyncedTable = {
-  [T in TableName]: (typeof TABLES)[T]['synced'] extends true ? T : never;
-}[TableName];
+type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${First}${Capitalize<CamelCase<Rest>>}`
+  : Name;
 
-/** Parents before what refers to them: the order in which rows are brought in. */
-export const SYNCED_TABLES = (Object.keys(TABLES) as TableName[]).filter(
-  (name): name is SyncedTable => TABLES[name].synced,
-);
+export type SyncedTable = CamelCase<keyof SyncedRows>;
+export type RowOf<T extends SyncedTable> = {
+  [Name in CollectionName as CamelCase<Name>]: SyncedRows[Name];
+}[T];
+/** What changes a row. */
+export type PatchOf<T extends SyncedTable> = T extends 'cvs' ? CvPatch : FieldPatch;
+
+const tableNamed = (collection: string): SyncedTable =>
+  collection.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()) as SyncedTable;
+
+/** In the order in which rows are restored: each table after those its rows refer to. */
+export const SYNCED_TABLES: readonly SyncedTable[] =
+  referredFirst(SYNCED_COLLECTIONS).map(tableNamed);
+
+export const TABLES = Object.fromEntries(
+  Object.keys(SYNCED_COLLECTIONS).map((collection) => [tableNamed(collection), { collection }]),
+) as Readonly<Record<SyncedTable, { collection: CollectionName }>>;
 
 /** undefined for a collection that this version of the app does not know. */
 export const tableOf = (collection: string): SyncedTable | undefined =>
-  SYNCED_TABLES.find((table) => TABLES[table].collection === collection);
-
-interface Plain<R> {
-  row: R;
-  patch: FieldPatch;
-}
-
-/** What each synced table holds, and what changes it. */
-export interface SyncedRows {
-  cvs: { row: CvRecord; patch: CvPatch };
-  cvVersions: Plain<CvVersion>;
-  applications: Plain<Application>;
-  reminders: Plain<Reminder>;
-  reminderSettings: Plain<ReminderSettings>;
-  emailTemplates: Plain<EmailTemplate>;
-  interviewDrafts: Plain<InterviewDraft>;
-  interviewSessions: Plain<InterviewSession>;
-  interviewResults: Plain<InterviewResult>;
-  profiles: Plain<Profile>;
-  settings: Plain<Settings>;
-  files: Plain<StoredFile>;
-  history: Plain<HistoryEntry>;
-}
+  Object.hasOwn(SYNCED_COLLECTIONS, collection) ? tableNamed(collection) : undefined;
 
 /** A row of any synced table; only applications are ever locked. */
 export interface SyncedRow extends SyncedRecord {

@@ -2,11 +2,10 @@
 import { signUpError } from './access/sign-up-rules.ts';
 import { roleChangeRefusal } from './access/role-change.ts';
 import { effectiveRole } from './access/roles.ts';
+import { DRAWN_PAGES, fileOfPage, pageAt, viewOf } from './content/page-address.ts';
 import {
-  CLIENT_ROUTES,
   contentSecurityPolicy,
   contentSecurityPolicyForMeta,
-  isClientRoute,
   securityHeaders,
 } from './server-rules.ts';
 
@@ -15,7 +14,7 @@ export type Case = { title: string; actual: () => unknown; expected: unknown };
 const routeCases = (expected: boolean, paths: readonly string[]): Case[] =>
   paths.map((path) => ({
     title: `${path} is ${expected ? 'a page' : 'no page'}`,
-    actual: () => isClientRoute(path),
+    actual: () => pageAt(path) !== undefined,
     expected,
   }));
 
@@ -40,12 +39,35 @@ export const serverRulesCases: readonly Case[] = [
   ...routeCases(false, ['/nope', '/en/nope', '/modules/nope', '/english', '/enabout', '']),
   ...routeCases(false, ['/blog/a/b', '/blog/', '/About', '/fr/about', '/en/en/about']),
   {
-    title: 'every listed page without a wildcard is a page in both languages',
+    title: 'every page that is drawn at build time is found in both languages',
     actual: () =>
-      CLIENT_ROUTES.filter((route) => !route.endsWith('*')).every(
-        (route) => isClientRoute(route) && isClientRoute(`/en${route}`.replace(/\/$/, '')),
+      DRAWN_PAGES.filter(
+        (page) => pageAt(page) !== page || pageAt(`/en${page}`.replace(/\/$/, '')) !== page,
       ),
-    expected: true,
+    expected: ['/$'],
+  },
+  {
+    title: 'a page has the first view that its address asks for',
+    actual: () =>
+      [
+        {},
+        { tab: 'connexion' },
+        { tab: 'inscription' },
+        { tab: 'inscription', do: 'verify' },
+        { do: 'x' },
+      ].map((query: Record<string, string>) =>
+        fileOfPage(
+          '/auth',
+          viewOf('/auth', (name) => query[name] ?? null),
+        ),
+      ),
+    expected: [
+      'auth/index.html',
+      'auth/index.html',
+      'auth/sign-up.html',
+      'auth/link.html',
+      'auth/index.html',
+    ],
   },
   {
     title: 'the policy allows no inline script, no eval and no other origin',

@@ -1,85 +1,14 @@
 /**
- * The collections that devices and server keep equal: their fields, how each is stored in a column,
- * and how concurrent edits of it merge. Kept free of what the server's runtime lacks.
+ * The collections that devices and server keep equal, each described here and nowhere else. A new one also needs the
+ * type of its rows (`data/tables.ts`), its commands (`data/records`), its name for people (`features/my-data`), and a
+ * migration that calls `createSyncedCollection`.
  */
-import { LIST_NAMES } from './cv/record/cv-patch.ts';
-import { derivedId } from './sync/values/derived-id.ts';
+import { collection, type SyncedCollection } from './collections/collection.ts';
+import { CV_SHAPE } from './cv/record/cv-patch.ts';
 import { HISTORY } from './sync/history.ts';
-import type { CollectionRules } from './sync/server/apply-mutation.ts';
-import type { Json } from './sync/merge.ts';
+import { MAX_FILE_BYTES } from './access/size-limits.ts';
 
-/** `json`: an object; `any`: whatever JSON can say; `time`: milliseconds since 1970 or null, 0 in its column. */
-export type FieldKind = 'text' | 'number' | 'flag' | 'json' | 'any' | 'time';
-
-export interface SyncedCollection extends CollectionRules {
-  kinds: Readonly<Record<string, FieldKind>>;
-  /** The collection whose records these are about, and the field that says which: they go for ever with it. */
-  belongsTo?: { collection: string; field: string };
-}
-
-interface Given {
-  kinds: Record<string, FieldKind>;
-  lists?: readonly string[];
-  addWins?: readonly string[];
-  flatMaps?: readonly string[];
-  maxLength?: number;
-  limited?: boolean;
-  /** Each person has one, under an id that all their devices derive alike. */
-  singleton?: string;
-  changeable?: readonly string[];
-  belongsTo?: { collection: string; field: string };
-}
-
-const COMMON = { createdAt: 'number', updatedAt: 'number', trashedAt: 'time' } as const;
-
-const collection = ({
-  kinds,
-  lists = [],
-  addWins = [],
-  flatMaps = [],
-  maxLength = 100_000,
-  limited = false,
-  singleton,
-  changeable,
-  belongsTo,
-}: Given): SyncedCollection => ({
-  kinds: { ...kinds, ...COMMON },
-  fields: [...Object.keys(kinds), ...Object.keys(COMMON)],
-  shape: { lists, addWins, flatMaps },
-  maxLength,
-  keepsAsIs: keptAsIs({ ...kinds, trashedAt: COMMON.trashedAt }),
-  ...(limited ? { limited } : {}),
-  ...(changeable ? { changeable } : {}),
-  ...(belongsTo ? { belongsTo } : {}),
-  ...(singleton === undefined ? {} : { idOf: (user) => singletonId(singleton, user) }),
-});
-
-const keptAsIs =
-  (kinds: Readonly<Record<string, FieldKind>>) =>
-  (patch: Readonly<Record<string, Json>>): boolean => {
-    for (const path of Object.keys(patch)) {
-      const dot = path.indexOf('.');
-      const isKept =
-        dot < 0 ? isOfKind(kinds[path], patch[path] ?? null) : kinds[path.slice(0, dot)] === 'json';
-      if (!isKept) return false;
-    }
-    // Not what its columns may spell otherwise: control characters, and those of two units.
-    return !/[\ud800-\udfff]|\\u/.test(JSON.stringify(patch));
-  };
-
-/** Whether a value is what its column holds, and not the nearest thing to it. */
-const isOfKind = (kind: FieldKind | undefined, value: Json): boolean => {
-  if (kind === 'text') return typeof value === 'string';
-  if (kind === 'flag') return typeof value === 'boolean';
-  if (kind === 'number') return Number.isSafeInteger(value);
-  if (kind === 'time') return value === null || (Number.isSafeInteger(value) && value !== 0);
-  return kind === 'json' && typeof value === 'object' && value !== null;
-};
-
-/** The id of a record a person has once, such as their settings. */
-const singletonId = (name: string, user: string): string => derivedId(`${name}/${user}`);
-
-export const SYNCED_COLLECTIONS: Readonly<Record<string, SyncedCollection>> = {
+const COLLECTIONS = {
   cvs: collection({
     kinds: {
       title: 'text',
@@ -99,15 +28,16 @@ export const SYNCED_COLLECTIONS: Readonly<Record<string, SyncedCollection>> = {
       removed: 'json',
       evidence: 'json',
     },
-    lists: LIST_NAMES,
-    addWins: ['skills'],
-    flatMaps: ['evidence'],
+    ...CV_SHAPE,
     maxLength: 400_000,
+    nameField: 'title',
+    indexes: { device: ['updatedAt'] },
   }),
   cv_versions: collection({
     kinds: { cv: 'text', title: 'text', content: 'json' },
     belongsTo: { collection: 'cvs', field: 'cv' },
     maxLength: 400_000,
+    nameField: 'title',
   }),
   applications: collection({
     kinds: {
@@ -127,22 +57,30 @@ export const SYNCED_COLLECTIONS: Readonly<Record<string, SyncedCollection>> = {
     lists: ['statusEvents'],
     addWins: ['statusEvents'],
     limited: true,
+    refersTo: { cv: 'cvs' },
+    nameField: 'title',
+    nameDetail: 'company',
   }),
   reminders: collection({
     kinds: { application: 'text', type: 'text', dueOn: 'text', state: 'text', note: 'text' },
     belongsTo: { collection: 'applications', field: 'application' },
+    excerptField: 'note',
+    indexes: { server: ['state, dueOn'] },
   }),
   reminder_settings: collection({
     kinds: { statuses: 'json' },
     lists: ['statuses'],
     singleton: 'reminder_settings',
+    isPreference: true,
   }),
   email_templates: collection({
     kinds: { category: 'text', name: 'text', subject: 'text', body: 'text', language: 'text' },
+    nameField: 'name',
   }),
   interview_drafts: collection({
     kinds: { question: 'text', session: 'text', answer: 'text' },
     belongsTo: { collection: 'interview_sessions', field: 'session' },
+    excerptField: 'answer',
   }),
   interview_sessions: collection({
     kinds: {
@@ -156,6 +94,8 @@ export const SYNCED_COLLECTIONS: Readonly<Record<string, SyncedCollection>> = {
       questions: 'json',
     },
     lists: ['questions'],
+    nameField: 'jobTitle',
+    indexes: { server: ['user, finishedAt'] },
   }),
   interview_results: collection({
     kinds: {
@@ -168,6 +108,7 @@ export const SYNCED_COLLECTIONS: Readonly<Record<string, SyncedCollection>> = {
       answeredAt: 'time',
     },
     belongsTo: { collection: 'interview_sessions', field: 'session' },
+    excerptField: 'answer',
   }),
   profiles: collection({
     kinds: {
@@ -183,6 +124,8 @@ export const SYNCED_COLLECTIONS: Readonly<Record<string, SyncedCollection>> = {
     lists: ['skills', 'education', 'experience'],
     addWins: ['skills'],
     singleton: 'profiles',
+    refersTo: { image: 'files' },
+    nameField: 'fullName',
   }),
   settings: collection({
     kinds: {
@@ -195,6 +138,7 @@ export const SYNCED_COLLECTIONS: Readonly<Record<string, SyncedCollection>> = {
       weeklyDigest: 'flag',
     },
     singleton: 'settings',
+    isPreference: true,
   }),
   files: collection({
     kinds: {
@@ -206,6 +150,10 @@ export const SYNCED_COLLECTIONS: Readonly<Record<string, SyncedCollection>> = {
       collection: 'text',
       record: 'text',
     },
+    belongsToAny: true,
+    maxBytes: MAX_FILE_BYTES,
+    nameField: 'name',
+    indexes: { device: ['hash'] },
   }),
   [HISTORY]: collection({
     kinds: {
@@ -219,10 +167,20 @@ export const SYNCED_COLLECTIONS: Readonly<Record<string, SyncedCollection>> = {
       resolvedAt: 'time',
     },
     changeable: ['resolvedAt', 'trashedAt'],
+    belongsToAny: true,
     // Holds as much as the largest record.
     maxLength: 500_000,
   }),
 };
 
-/** The version of these rules a device says it was built with, and those the server still takes. */
-export const SYNC_RULES = { oldest: 1, newest: 2 } as const;
+export type CollectionName = keyof typeof COLLECTIONS;
+
+export const SYNCED_COLLECTIONS: Readonly<Record<string, SyncedCollection>> &
+  Readonly<Record<CollectionName, SyncedCollection>> = COLLECTIONS;
+
+/**
+ * The version of these rules a device says it was built with, and those the server still takes. From the first
+ * release on, `newest` grows with each change that an older device or server would not understand, and `oldest`
+ * follows once nobody runs what it lets in.
+ */
+export const SYNC_RULES = { oldest: 1, newest: 1 } as const;

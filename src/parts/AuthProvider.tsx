@@ -1,5 +1,3 @@
-'use no memo'; // It keeps its one value itself: a compiler's memory would cost the first visit for nothing.
-
 import {
   createContext,
   Suspense,

@@ -1,5 +1,4 @@
 /** Facts about the product that several screens print. */
 export const SITE = {
   name: 'Jalon',
-  freeApplicationLimit: 5,
 };

@@ -1,4 +1,6 @@
 import { msg } from '@lingui/core/macro';
+import { pageAt } from '#/domain/content/page-address.ts';
+import { pageRow } from '#/domain/content/pages.ts';
 import Briefcase from 'lucide-react/icons/briefcase';
 import ContactRound from 'lucide-react/icons/contact-round';
 import FileText from 'lucide-react/icons/file-text';
@@ -24,8 +26,8 @@ export const TOOLS = [
   { to: '/modules/training', icon: Mic, name: msg`Entrevues`, short: msg`Entrevues` },
 ] as const;
 
-/** Paths on which the tool row and the phone's tab bar are shown. */
-const INSIDE = ['/dashboard', '/profile', '/edit-profile', '/settings', '/training', '/modules/'];
-
-export const isInsideTools = (path: string): boolean =>
-  INSIDE.some((start) => path === start || (path.startsWith(start) && start.endsWith('/')));
+/** Whether the tool row and the phone's tab bar are shown. */
+export const isInsideTools = (path: string): boolean => {
+  const page = pageAt(path);
+  return page !== undefined && pageRow(page).kind === 'tool';
+};

@@ -1,7 +1,8 @@
 /**
  * What happened in the product, kept in this browser and never sent: an array of events under
- * `analytics_events`, oldest first, the latest 1,000 of them.
+ * `analytics_events`, oldest first, the latest `EVENTS_KEPT` of them.
  */
+import { EVENTS_KEPT } from '#/domain/access/retention.ts';
 import { now } from './clock.ts';
 
 export type AnalyticsEventName =
@@ -29,7 +30,6 @@ export interface AnalyticsEvent {
 type Details = Record<string, string | number | boolean>;
 
 const KEY = 'analytics_events';
-const KEPT = 1000;
 
 /** Never throws: a browser that refuses storage, or has none left, only loses the event. */
 export const recordEvent = (
@@ -48,7 +48,7 @@ export const recordEvent = (
     userId,
   };
   try {
-    localStorage.setItem(KEY, JSON.stringify([...readEvents(), event].slice(-KEPT)));
+    localStorage.setItem(KEY, JSON.stringify([...readEvents(), event].slice(-EVENTS_KEPT)));
   } catch {
     // As promised.
   }

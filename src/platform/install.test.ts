@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { installWay, mayOfferInstall, noteInstallOffer } from './install.ts';
+import { DAY_MS } from '#/domain/duration.ts';
 
-const DAY = 24 * 3600 * 1000;
 const NOW = Date.UTC(2026, 10, 21);
 
 const browser = (userAgent: string, maxTouchPoints: number, isStandalone = false) => {
@@ -21,8 +21,8 @@ afterEach(() => vi.unstubAllGlobals());
 test('the offer is never made twice in thirty days', () => {
   expect(mayOfferInstall(NOW)).toBe(true);
   noteInstallOffer(NOW);
-  expect(mayOfferInstall(NOW + 30 * DAY - 1)).toBe(false);
-  expect(mayOfferInstall(NOW + 30 * DAY)).toBe(true);
+  expect(mayOfferInstall(NOW + 30 * DAY_MS - 1)).toBe(false);
+  expect(mayOfferInstall(NOW + 30 * DAY_MS)).toBe(true);
 });
 
 test('nobody whose browser refuses storage is asked again and again', () => {

@@ -1,7 +1,8 @@
 /**
  * Installing the app: whether the browser offers it, and how. The offer is made once a person has something to
- * come back to, and never twice in thirty days.
+ * come back to, and seldom again.
  */
+import { DAY_MS } from '#/domain/duration.ts';
 import { recordEvent } from './analytics.ts';
 
 export type InstallWay =
@@ -17,7 +18,7 @@ interface InstallPrompt extends Event {
 }
 
 const OFFERED_KEY = 'jalon-install-offered';
-const PAUSE_MS = 30 * 24 * 3600 * 1000;
+const PAUSE_MS = 30 * DAY_MS;
 
 let prompt: InstallPrompt | undefined;
 let isInstalled = false;
@@ -58,7 +59,7 @@ export const askToInstall = async (): Promise<'accepted' | 'dismissed'> => {
   return answer.outcome;
 };
 
-/** Whether thirty days have passed since the last offer; `now` in milliseconds since 1970. */
+/** Whether long enough has passed since the last offer; `now` in milliseconds since 1970. */
 export const mayOfferInstall = (now: number): boolean => {
   try {
     const last = Number(localStorage.getItem(OFFERED_KEY) ?? 0);

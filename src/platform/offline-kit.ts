@@ -8,11 +8,15 @@ export interface OfflineKit {
   bytes: number;
 }
 
-let kit: OfflineKit = { state: 'unknown', bytes: 0 };
+const UNKNOWN: OfflineKit = { state: 'unknown', bytes: 0 };
+let kit = UNKNOWN;
 const listeners = new Set<() => void>();
 let watching = false;
 
 export const offlineKit = (): OfflineKit => kit;
+
+/** Before any service worker can have answered. */
+export const unknownKit = (): OfflineKit => UNKNOWN;
 
 export const onOfflineKit = (listener: () => void): (() => void) => {
   watch();
@@ -31,7 +35,7 @@ export const fetchOfflineKitWhenIdle = (): void => {
 };
 
 /** The person asked the browser to spend less data. */
-const savesData = (): boolean => {
+export const savesData = (): boolean => {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 };

@@ -1,10 +1,8 @@
 /** Getting into an account, and what its holder asks the server about it. */
-import type { Result } from '#/domain/result.ts';
 import type { AccountLanguage } from '#/domain/access/account-rules.ts';
 import { highestRole, type Role } from '#/domain/access/roles.ts';
-import { callServer, type ServerDoor, type ServerFailure } from './server.ts';
-
-export type Answer<Value> = Promise<Result<Value, ServerFailure>>;
+import { fieldsOf, textOf } from './json-fields.ts';
+import { callServer, route, type Answer, type Ask, type ServerDoor } from './server.ts';
 
 /** A token, and whose it is. */
 export interface SignedIn {
@@ -34,28 +32,30 @@ export interface Me {
 
 /** A taken address is refused with the code `sign_up_refused`; a mistake with its field's name. */
 export const signUp = (given: SignUp, door?: ServerDoor): Answer<SignedIn> =>
-  askForSession('/api/jalon/sign-up', given, '', door);
+  askForSession(route('/api/jalon/sign-up', { method: 'POST', body: given }), '', door);
 
 /** Refused alike for an unknown address and a wrong password. */
 export const signIn = (email: string, password: string, door?: ServerDoor): Answer<SignedIn> =>
   askForSession(
-    '/api/collections/users/auth-with-password',
-    { identity: email.trim(), password },
+    (client) => client.collection('users').authWithPassword(email.trim(), password),
     '',
     door,
   );
 
 /** The token's successor. `unauthorised` once the server no longer takes it. */
 export const refreshToken = (token: string, door?: ServerDoor): Answer<SignedIn> =>
-  askForSession('/api/collections/users/auth-refresh', {}, token, door);
+  askForSession((client) => client.collection('users').authRefresh(), token, door);
 
 /** All other sessions end; this one goes on with the token in the answer. */
 export const signOutOthers = (token: string): Answer<SignedIn> =>
-  askForSession('/api/jalon/sign-out-everywhere', { stay: true }, token);
+  askForSession(
+    route('/api/jalon/sign-out-everywhere', { method: 'POST', body: { stay: true } }),
+    token,
+  );
 
 /** All other sessions end here too. */
 export const changePassword = (token: string, current: string, next: string): Answer<SignedIn> =>
-  askForSession('/api/jalon/password', { current, next }, token);
+  askForSession(route('/api/jalon/password', { method: 'POST', body: { current, next } }), token);
 
 /** Of the role given and what is paid for, the highest. */
 export const highestRoleOf = async (
@@ -63,18 +63,21 @@ export const highestRoleOf = async (
   uid: string,
   door?: ServerDoor,
 ): Answer<Role> => {
-  const path = '/api/jalon/get-user-highest-role';
-  const reply = await callServer({ method: 'POST', path, body: { _user_id: uid }, token }, door);
+  const ask = route('/api/jalon/get-user-highest-role', {
+    method: 'POST',
+    body: { _user_id: uid },
+  });
+  const reply = await callServer(ask, { token }, door);
   return reply.ok
     ? { ok: true, value: highestRole([textOf(fieldsOf(reply.value.body)['role'])]) }
     : reply;
 };
 
 export const checkSubscription = async (token: string): Answer<unknown> =>
-  callServer({ method: 'POST', path: '/api/jalon/check-subscription', body: {}, token });
+  callServer(route('/api/jalon/check-subscription', { method: 'POST', body: {} }), { token });
 
 export const readMe = async (token: string): Answer<Me> => {
-  const reply = await callServer({ path: '/api/jalon/me', token });
+  const reply = await callServer(route('/api/jalon/me'), { token });
   if (!reply.ok) return reply;
   const { email, fullName, verified, deleteAfter } = fieldsOf(reply.value.body);
   return {
@@ -88,13 +91,8 @@ export const readMe = async (token: string): Answer<Me> => {
   };
 };
 
-const askForSession = async (
-  path: string,
-  body: unknown,
-  token: string,
-  door?: ServerDoor,
-): Answer<SignedIn> => {
-  const reply = await callServer({ method: 'POST', path, body, token }, door);
+const askForSession = async (ask: Ask, token: string, door?: ServerDoor): Answer<SignedIn> => {
+  const reply = await callServer(ask, { token }, door);
   if (!reply.ok) return reply;
   const answer = fieldsOf(reply.value.body);
   const record = fieldsOf(answer['record']);
@@ -109,8 +107,3 @@ const askForSession = async (
     ? { ok: false, error: { kind: 'malformed' } }
     : { ok: true, value: signedIn };
 };
-
-export const fieldsOf = (body: unknown): Readonly<Record<string, unknown>> =>
-  typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
-
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

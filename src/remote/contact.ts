@@ -1,25 +1,24 @@
 /** One message of the contact page to the server, and what became of it. */
+import { CONTACT_LIMIT } from '#/domain/access/rate-limits.ts';
 import type {
   ContactAnswer,
   ContactError,
   ContactMessage,
 } from '#/domain/content/contact-message.ts';
-import { callServer, type ServerFailure } from './server.ts';
+import { fieldsOf } from './json-fields.ts';
+import { callServer, route, type ServerFailure } from './server.ts';
 
 const TIMEOUT_MS = 20_000;
-const LIMIT_SECONDS = 300;
 
 /** `website` is the field that no person sees. Never rejects. */
 export const postMessage = async (
   message: ContactMessage,
   website: string,
 ): Promise<ContactAnswer> => {
-  const reply = await callServer({
-    method: 'POST',
-    path: '/api/jalon/contact',
-    body: { ...message, website },
-    timeout: TIMEOUT_MS,
-  });
+  const reply = await callServer(
+    route('/api/jalon/contact', { method: 'POST', body: { ...message, website } }),
+    { timeout: TIMEOUT_MS },
+  );
   return reply.ok ? { kind: 'sent' } : answerOf(reply.error);
 };
 
@@ -29,13 +28,13 @@ const answerOf = (failure: ServerFailure): ContactAnswer => {
   if (failure.kind === 'busy')
     return {
       kind: 'limit',
-      retryAfter: failure.retryAfter ? failure.retryAfter / 1000 : LIMIT_SECONDS,
+      retryAfter: failure.retryAfter ? failure.retryAfter / 1000 : CONTACT_LIMIT.seconds,
     };
   const errors = failure.kind === 'refused' ? errorsIn(failure.body) : [];
   return errors.length > 0 ? { kind: 'refused', errors } : { kind: 'failed' };
 };
 
 const errorsIn = (body: unknown): readonly ContactError[] => {
-  const errors = (body as { errors?: unknown } | null | undefined)?.errors;
+  const { errors } = fieldsOf(body);
   return Array.isArray(errors) ? (errors as ContactError[]) : [];
 };

@@ -1,5 +1,5 @@
 /** What the server publishes for everyone, asked for with the tag of what is kept. */
-import { callServer, type ServerDoor } from './server.ts';
+import { callServer, route, type ServerDoor } from './server.ts';
 
 const TIMEOUT_MS = 15_000;
 
@@ -12,8 +12,8 @@ export const fetchContent = async (
   tag: string,
   door?: ServerDoor,
 ): Promise<Answer> => {
-  const headers = tag ? { 'If-None-Match': tag } : {};
-  const reply = await callServer({ path, headers, timeout: TIMEOUT_MS }, door);
+  const headers: Record<string, string> = tag ? { 'If-None-Match': tag } : {};
+  const reply = await callServer(route(path, { headers }), { timeout: TIMEOUT_MS }, door);
   if (reply.ok) {
     const { body, headers } = reply.value;
     return { kind: 'changed', body, tag: headers.get('ETag') ?? '' };

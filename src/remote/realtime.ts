@@ -1,46 +1,47 @@
 /**
- * The server's line to a page: it says that there is something to fetch, and up to where. Opened again when it
- * breaks, later and later; what is missed meanwhile is fetched when it opens.
+ * The server's event stream to a page: it says that there is something to fetch, and up to where. Opened again when it
+ * breaks, after longer and longer waits; what is missed meanwhile is fetched when it opens.
+ *
+ * The stream is read here, and not by PocketBase's client: that one asks again every two seconds for ever, all
+ * devices together, where ours wait longer and by chance, so that a server that comes back is not run over. Its
+ * EventSource sends cookies, and takes neither a signal nor a test's way to the server.
  */
+import { REALTIME_BACK_OFF_MS, REALTIME_GOOD_MS } from '#/domain/sync/polling-periods.ts';
 import { NUDGE_TOPIC } from '#/domain/sync/protocol.ts';
-import { callServer, type ServerDoor } from './server.ts';
+import { callServer, route, type ServerDoor } from './server.ts';
 
-export interface Line {
-  /** Whose line it is; an open one never changes its owner. */
+export interface EventStream {
+  /** Of the stream's owner, who never changes while it is open. */
   token: string;
   onConnected: () => void;
-  /** `head`: the place in the server's order of changes that there is to reach. */
+  /** `head`: the newest position in the server's order of changes. */
   onNudged: (head: number) => void;
   door?: ServerDoor;
   /** In [0, 1). */
   random: () => number;
 }
 
-const FIRST_WAIT_MS = 1000;
-const LONGEST_WAIT_MS = 60_000;
-/** A line that has held this long was a good one. */
-const GOOD_AFTER_MS = 30_000;
-
 /** Returns what closes it. */
-export const openLine = (line: Line): (() => void) => {
+export const openEventStream = (stream: EventStream): (() => void) => {
   const end = new AbortController();
-  void keepOpen(line, end.signal);
+  void keepOpen(stream, end.signal);
   return () => end.abort();
 };
 
-const keepOpen = async (line: Line, signal: AbortSignal): Promise<void> => {
+const keepOpen = async (stream: EventStream, signal: AbortSignal): Promise<void> => {
   for (let failures = 0; !signal.aborted;) {
     const openedAt = performance.now();
-    // oxlint-disable-next-line promise/prefer-await-to-then -- a line that breaks is the usual end of one
-    await listen(line, signal).catch(() => undefined);
-    failures = performance.now() - openedAt > GOOD_AFTER_MS ? 0 : failures + 1;
-    const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
-    await pause(Math.max(FIRST_WAIT_MS, line.random() * longest), signal);
+    // oxlint-disable-next-line promise/prefer-await-to-then -- a stream usually ends by breaking
+    await listen(stream, signal).catch(() => undefined);
+    failures = performance.now() - openedAt > REALTIME_GOOD_MS ? 0 : failures + 1;
+    const { first, longest } = REALTIME_BACK_OFF_MS;
+    const most = Math.min(longest, first * 2 ** failures);
+    await pause(Math.max(first, stream.random() * most), signal);
   }
 };
 
-const listen = async (line: Line, signal: AbortSignal): Promise<void> => {
-  const { token, door = {} } = line;
+const listen = async (stream: EventStream, signal: AbortSignal): Promise<void> => {
+  const { token, door = {} } = stream;
   const response = await (door.fetch ?? fetch)(`${door.origin ?? ''}/api/realtime`, {
     headers: { Accept: 'text/event-stream' },
     cache: 'no-store',
@@ -49,14 +50,14 @@ const listen = async (line: Line, signal: AbortSignal): Promise<void> => {
   });
   if (!response.ok || !response.body) return;
   for await (const { name, data } of eventsOf(response.body)) {
-    if (name === NUDGE_TOPIC) line.onNudged(headIn(data));
+    if (name === NUDGE_TOPIC) stream.onNudged(headIn(data));
     else if (name === 'PB_CONNECT') {
       const { clientId } = JSON.parse(data) as { clientId: string };
       const body = { clientId, subscriptions: [NUDGE_TOPIC] };
-      const path = '/api/realtime';
-      const reply = await callServer({ method: 'POST', path, body, token, signal }, door);
+      const ask = route('/api/realtime', { method: 'POST', body });
+      const reply = await callServer(ask, { token, signal }, door);
       if (!reply.ok) return;
-      line.onConnected();
+      stream.onConnected();
     }
   }
 };
@@ -87,7 +88,7 @@ const eventIn = (part: string): ServerEvent => {
   return { name: line('event'), data: line('data') };
 };
 
-/** Past everything, where the line does not say: then it is worth asking. */
+/** Infinite where the event does not say: then it is worth asking. */
 const headIn = (data: string): number => {
   const { head } = JSON.parse(data) as { head?: unknown };
   return typeof head === 'number' ? head : Number.POSITIVE_INFINITY;

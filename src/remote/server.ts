@@ -1,19 +1,25 @@
 /**
- * The one door to the server: same origin, JSON both ways, and each status turned into a kind of failure here
- * and nowhere else.
+ * The one door to the server, on PocketBase's client: what goes wrong is turned into a kind of failure here and
+ * nowhere else.
  */
+import type { default as PocketBase, SendOptions } from 'pocketbase';
 import type { Result } from '#/domain/result.ts';
+import { fieldsOf, textOf } from './json-fields.ts';
 
-export interface ServerCall {
-  /** Default `GET`. */
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** With its leading slash, such as `/api/jalon/me`. */
-  path: string;
-  /** Sent as JSON; bytes are sent as they are. */
-  body?: unknown;
+export type Answer<Value> = Promise<Result<Value, ServerFailure>>;
+
+/** One request of PocketBase's client. */
+export type Ask = (client: PocketBase) => Promise<unknown>;
+
+/** A request to a route of ours. */
+export const route =
+  (path: string, options: Pick<SendOptions, 'method' | 'body' | 'headers'> = {}): Ask =>
+  (client) =>
+    client.send(path, options);
+
+export interface CallTerms {
   /** '' or none: as a guest. */
   token?: string;
-  headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
   /** Milliseconds; default 30 s. */
   timeout?: number;
@@ -54,58 +60,49 @@ export type ServerFailure =
 const TIMEOUT_MS = 30_000;
 
 export const callServer = async (
-  call: ServerCall,
+  ask: Ask,
+  terms: CallTerms = {},
   door: ServerDoor = {},
-): Promise<Result<ServerReply, ServerFailure>> => {
-  const { signal, timeout = TIMEOUT_MS } = call;
+): Answer<ServerReply> => {
+  const { token = '', signal, timeout = TIMEOUT_MS, answer = 'json', keepalive = false } = terms;
   if (signal?.aborted) return failed({ kind: 'aborted' });
   const end = new AbortController();
   const abort = (): void => end.abort();
   signal?.addEventListener('abort', abort);
   const timer = setTimeout(abort, timeout);
+  let reply: Awaited<Answer<ServerReply>> | undefined;
   try {
-    const response = await (door.fetch ?? fetch)((door.origin ?? '') + call.path, {
-      ...requestInit(call),
+    const { createClient } = await loadClient();
+    const client = createClient(door.origin ?? '/', token, {
       signal: end.signal,
+      keepalive,
+      // The token is the whole of the session: no cookie is sent or kept.
+      credentials: 'omit',
+      cache: 'no-store',
+      fetch: async (url, init) => {
+        const response = await (door.fetch ?? fetch)(url, init);
+        const read = await readReply(response, answer);
+        reply = read;
+        return withBody(response, read);
+      },
     });
-    return await read(response, call.answer);
+    await ask(client);
   } catch {
-    // Fetch rejects for one reason: nothing, or not all of it, came back.
-    return failed({ kind: signal?.aborted ? 'aborted' : 'offline' });
+    // The client rejects for a refusal, which is the reply, and where nothing, or not all of it, came back.
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);
   }
+  return reply ?? failed({ kind: signal?.aborted ? 'aborted' : 'offline' });
 };
 
-const requestInit = ({
-  method = 'GET',
-  body,
-  token,
-  headers,
-  keepalive = false,
-}: ServerCall): RequestInit => ({
-  method,
-  headers: {
-    ...(body === undefined || body instanceof ArrayBuffer
-      ? {}
-      : { 'Content-Type': 'application/json' }),
-    ...(token ? { Authorization: token } : {}),
-    ...headers,
-  },
-  ...(body === undefined
-    ? {}
-    : { body: body instanceof ArrayBuffer ? body : JSON.stringify(body) }),
-  // The token is the whole of the session: no cookie is sent or kept.
-  credentials: 'omit',
-  cache: 'no-store',
-  keepalive,
-});
+/** Fetches the client before it is needed, where a call is likely soon. */
+export const prepareServer = (): void => void loadClient().catch(() => undefined);
 
-const read = async (
-  response: Response,
-  answer: ServerCall['answer'],
-): Promise<Result<ServerReply, ServerFailure>> => {
+const loadClient = () => import('./client.ts');
+
+/** Read here: the client would take an answer that breaks off, or that is not JSON, for an empty one. */
+const readReply = async (response: Response, answer: CallTerms['answer']): Answer<ServerReply> => {
   const { status, headers, ok } = response;
   if (ok && answer === 'bytes')
     return { ok, value: { status, body: await response.arrayBuffer(), headers } };
@@ -116,20 +113,20 @@ const read = async (
   return { ok: true, value: { status, body, headers } };
 };
 
+/** The response with its body read, for the client. */
+const withBody = (response: Response, read: Awaited<Answer<ServerReply>>): Response => {
+  const body = read.ok ? read.value.body : undefined;
+  return Object.defineProperty(response, 'json', { value: () => Promise.resolve(body) });
+};
+
 const failureOf = ({ status, headers }: Response, body: unknown): ServerFailure => {
   if (status === 401) return { kind: 'unauthorised' };
   if (status === 413) return { kind: 'too-large' };
-  if (status === 426)
-    return { kind: 'update-app', update: textIn(body, 'update') === 'server' ? 'server' : 'app' };
+  const { update, code, field } = fieldsOf(body);
+  if (status === 426) return { kind: 'update-app', update: update === 'server' ? update : 'app' };
   if (BUSY.has(status)) return { kind: 'busy', retryAfter: retryAfterOf(headers) };
   if (status >= 500) return { kind: 'unavailable', retryAfter: retryAfterOf(headers) };
-  return {
-    kind: 'refused',
-    status,
-    code: textIn(body, 'code'),
-    field: textIn(body, 'field'),
-    body,
-  };
+  return { kind: 'refused', status, code: textOf(code), field: textOf(field), body };
 };
 
 const BUSY = new Set([408, 425, 429]);
@@ -149,12 +146,6 @@ const parsed = (text: string): unknown => {
   } catch {
     return undefined;
   }
-};
-
-const textIn = (body: unknown, key: string): string => {
-  const value = typeof body === 'object' && body !== null ? Object.entries(body) : [];
-  const found = value.find(([name]) => name === key)?.[1];
-  return typeof found === 'string' ? found : '';
 };
 
 const failed = (error: ServerFailure): { ok: false; error: ServerFailure } => ({

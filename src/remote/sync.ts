@@ -2,13 +2,14 @@
 import type { Result } from '#/domain/result.ts';
 import type { SyncAnswer, SyncRequest } from '#/domain/sync/protocol.ts';
 import type { SyncFailure } from '#/domain/sync/sync-failure.ts';
-import { shortRequest, wholeAnswer } from '#/domain/sync/wire.ts';
-import { callServer, type ServerDoor, type ServerFailure } from './server.ts';
+import { encodeRequest, decodeAnswer } from '#/domain/sync/wire.ts';
+import { callServer, route, type ServerDoor, type ServerFailure } from './server.ts';
+import { MINUTE_MS } from '#/domain/duration.ts';
 
 /** Browsers let 64 KB outlive a page, headers included. */
-const OUTLIVES_PAGE = 60_000;
+const OUTLIVES_PAGE_BYTES = 60_000;
 /** Half a megabyte over a slow phone network. */
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = MINUTE_MS;
 
 /** The server takes the token's owner for the owner of all that travels. */
 export const createSyncPort = (token: string, door: ServerDoor = {}) => ({
@@ -16,13 +17,11 @@ export const createSyncPort = (token: string, door: ServerDoor = {}) => ({
     request: SyncRequest,
     signal: AbortSignal,
   ): Promise<Result<SyncAnswer, SyncFailure>> => {
-    const body = shortRequest(request);
-    const isSmall = JSON.stringify(body).length < OUTLIVES_PAGE;
+    const body = encodeRequest(request);
+    const isSmall = JSON.stringify(body).length < OUTLIVES_PAGE_BYTES;
     const reply = await callServer(
+      route('/api/jalon/sync', { method: 'POST', body }),
       {
-        method: 'POST',
-        path: '/api/jalon/sync',
-        body,
         token,
         signal,
         timeout: TIMEOUT_MS,
@@ -33,7 +32,7 @@ export const createSyncPort = (token: string, door: ServerDoor = {}) => ({
     );
     if (!reply.ok) return { ok: false, error: syncFailure(reply.error) };
     // Its rows are taken as they are, once it is our own server's answer.
-    const answer = wholeAnswer(reply.value.body, request);
+    const answer = decodeAnswer(reply.value.body, request);
     return answer ? { ok: true, value: answer } : { ok: false, error: { kind: 'malformed' } };
   },
 });

@@ -1,10 +1,8 @@
-import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { UpcomingPage } from '#/features/pages/UpcomingPage.tsx';
 import { loadCatalog } from '#/i18n/i18n.ts';
 
 export const Route = createFileRoute('/dashboard')({
-  staticData: { title: msg`Tableau de bord` },
   loader: () => loadCatalog('pages'),
   component: () => <UpcomingPage page="dashboard" />,
 });

@@ -1,11 +1,9 @@
-import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { SharePage } from '#/features/share/SharePage.tsx';
 import { toShareSearch } from '#/features/share/share-search.ts';
 import { loadCatalog } from '#/i18n/i18n.ts';
 
 export const Route = createFileRoute('/share')({
-  staticData: { title: msg`Reçu dans Jalon` },
   validateSearch: toShareSearch,
   loader: () => Promise.all([loadCatalog('share'), loadCatalog('local-data')]),
   component: Share,

@@ -1,8 +1,6 @@
 /** Syncing without a page: what the service worker does when the browser wakes it. */
-import { Dexie } from 'dexie';
 import type { DataContext } from '#/data/context.ts';
-import { databaseNameOf, openDatabase, type JalonDatabase } from '#/data/db.ts';
-import { MIGRATIONS } from '#/data/migrations.ts';
+import { openExisting } from '#/data/open-existing.ts';
 import { now } from '#/platform/clock.ts';
 import { newId, random } from '#/platform/ids.ts';
 import { syncFiles, type FilesPort } from './files.ts';
@@ -26,16 +24,10 @@ export const syncInBackground = async (
   connect: { text: (token: string) => SyncPort; files: (token: string) => FilesPort },
   locks: Pick<LockManager, 'request'> | undefined,
 ): Promise<void> => {
-  const name = databaseNameOf(uid);
-  // Gone with the account's sign-out: opening it would make it again.
-  if (!(await Dexie.exists(name))) return;
-  const database = await openDatabase(name, {
-    onSuperseded: () => undefined,
-    onBlocked: () => undefined,
-  });
+  const database = await openExisting(uid);
+  if (!database) return;
   const context: DataContext = { database, uid, now, newId, random, onCommitted: () => undefined };
   try {
-    if (isNewer(database)) return;
     const { signal } = new AbortController();
     const port = sessionPort(context, connect.text);
     const text = await oneAtATime(locks, syncTag(uid), () => syncOnce(context, port, signal));
@@ -45,12 +37,5 @@ export const syncInBackground = async (
     database.close({ disableAutoOpen: true });
   }
 };
-
-/**
- * Brought up to date by a page that is newer than this worker: a version that does not know all of it must not write
- * into it. Dexie opens it without a word.
- */
-const isNewer = (database: JalonDatabase): boolean =>
-  database.backendDB().version / 10 > Math.max(...MIGRATIONS.map(({ version }) => version));
 
 const AGAIN = new Set(['offline', 'busy', 'unavailable', 'malformed']);

@@ -1,15 +1,16 @@
 /**
  * What the server publishes and many read: guides, questions, what an operator says of this instance. Shown at
- * once from this device and asked for behind it: not within five minutes, and kept ten minutes for what is only
- * looked at, for good for what must work offline. Nothing of a person is in here.
+ * once from this device and asked for behind it: not within `CONTENT_FRESH_MS`, and kept for `CONTENT_KEPT_MS` when it
+ * is only looked at, for good when it must work offline. Nothing of a person is in here.
  */
-import { Dexie, liveQuery, type EntityTable } from 'dexie';
+import { openContentCache, type CachedContent } from '#/data/content-cache.ts';
+import { CONTENT_FRESH_MS, CONTENT_KEPT_MS } from '#/domain/sync/polling-periods.ts';
 
 export interface Content<T> {
   /** On the server, such as `/api/jalon/posts?kind=article&language=fr`; also what it is kept under. */
   path: string;
-  /** `while-used`: ten minutes after it was last looked at, it is gone from this device. */
-  keep: 'while-used' | 'for-good';
+  /** `while-used`: some minutes after it was last looked at, it is gone from this device. */
+  keep: CachedContent['keep'];
   /** What the server told, or undefined when it is none of what was expected. */
   parse: (body: unknown) => T | undefined;
 }
@@ -40,44 +41,13 @@ export interface ContentStore {
   close: () => void;
 }
 
-interface ContentEntry {
-  path: string;
-  body: unknown;
-  tag: string;
-  keep: Content<unknown>['keep'];
-  /** Milliseconds since 1970. */
-  checkedAt: number;
-  usedAt: number;
-}
-
-class ContentDatabase extends Dexie {
-  declare readonly entries: EntityTable<ContentEntry, 'path'>;
-
-  constructor(name: string) {
-    // It can be fetched again.
-    super(name, { chromeTransactionDurability: 'relaxed' });
-    this.version(1).stores({ entries: 'path, usedAt' });
-  }
-}
-
-const FRESH_MS = 5 * 60_000;
-const KEPT_MS = 10 * 60_000;
-
 export const openContent = ({ fetch, now, name = 'jalon-content' }: ContentParts): ContentStore => {
-  const database = new ContentDatabase(name);
+  const cache = openContentCache(name);
   const asking = new Map<string, Promise<ContentState<never> | undefined>>();
 
-  const isKept = ({ keep, usedAt }: ContentEntry): boolean =>
-    keep === 'for-good' || now() - usedAt < KEPT_MS;
-
-  const use = async ({ path, keep }: Content<unknown>): Promise<ContentEntry | undefined> => {
-    await database.entries
-      .where('usedAt')
-      .belowOrEqual(now() - KEPT_MS)
-      .and((entry) => !isKept(entry))
-      .delete();
-    await database.entries.update(path, { usedAt: now(), keep });
-    return database.entries.get(path);
+  const use = async ({ path, keep }: Content<unknown>): Promise<void> => {
+    await cache.removeUnusedSince(now() - CONTENT_KEPT_MS);
+    await cache.change(path, { usedAt: now(), keep });
   };
 
   /** What is to be shown where nothing is kept; undefined when there is something now. */
@@ -85,21 +55,21 @@ export const openContent = ({ fetch, now, name = 'jalon-content' }: ContentParts
     path,
     keep,
   }: Content<unknown>): Promise<ContentState<never> | undefined> => {
-    const entry = await database.entries.get(path);
-    if (entry && now() - entry.checkedAt < FRESH_MS) return undefined;
+    const entry = await cache.get(path);
+    if (entry && now() - entry.checkedAt < CONTENT_FRESH_MS) return undefined;
     const answer = await fetch(path, entry?.tag ?? '');
     const at = { checkedAt: now(), usedAt: now() };
     if (answer.kind === 'changed') {
       const { body, tag } = answer;
-      await database.entries.put({ path, keep, body, tag, ...at });
+      await cache.put({ path, keep, body, tag, ...at });
       return undefined;
     }
     if (answer.kind === 'unchanged') {
-      await database.entries.update(path, at);
+      await cache.change(path, at);
       return undefined;
     }
     if (answer.kind === 'missing') {
-      await database.entries.delete(path);
+      await cache.remove(path);
       return { kind: 'missing' };
     }
     return entry ? undefined : { kind: 'failed', because: answer.kind };
@@ -120,7 +90,7 @@ export const openContent = ({ fetch, now, name = 'jalon-content' }: ContentParts
       let told = '';
       /** What is said while nothing is kept. */
       let without: ContentState<never> = { kind: 'loading' };
-      const show = (entry: ContentEntry | undefined): void => {
+      const show = (entry: CachedContent | undefined): void => {
         const state = entry ? stateOf(content, entry) : without;
         const text = JSON.stringify(state);
         if (!isStopped && text !== told) listener(state);
@@ -130,7 +100,7 @@ export const openContent = ({ fetch, now, name = 'jalon-content' }: ContentParts
         try {
           await use(content);
           without = (await askOnce(content)) ?? without;
-          show(await database.entries.get(content.path));
+          show(await cache.get(content.path));
         } catch {
           // The browser refuses storage, or has closed it under us.
           without = { kind: 'failed', because: 'unavailable' };
@@ -139,22 +109,22 @@ export const openContent = ({ fetch, now, name = 'jalon-content' }: ContentParts
       };
       // Not before what is too old has gone.
       const following = use(content).then(
-        () => liveQuery(() => database.entries.get(content.path)).subscribe({ next: show }),
-        () => undefined,
+        () => (isStopped ? () => undefined : cache.follow(content.path, show)),
+        () => () => undefined,
       );
       const stopLooking = onReason(() => void look());
       void look();
       return () => {
         isStopped = true;
         stopLooking();
-        void following.then((one) => one?.unsubscribe());
+        void following.then((stopFollowing) => stopFollowing());
       };
     },
-    close: () => database.close({ disableAutoOpen: true }),
+    close: cache.close,
   };
 };
 
-const stateOf = <T>({ parse }: Content<T>, { body }: ContentEntry): ContentState<T> => {
+const stateOf = <T>({ parse }: Content<T>, { body }: CachedContent): ContentState<T> => {
   const value = parse(body);
   return value === undefined
     ? { kind: 'failed', because: 'unavailable' }

@@ -3,15 +3,16 @@
  * are sent once each whatever breaks, and down to the others. Each file's bytes are checked against its hash.
  */
 import type { DataContext } from '#/data/context.ts';
-import { bytesOf } from '#/data/records/files.ts';
+import { bytesOf, keepBytes, storedFiles } from '#/data/records/files.ts';
+import { readKnown, writeKnown, type KnownFile } from '#/data/records/known-files.ts';
 import { storageFailure, type StorageFailure } from '#/data/failure.ts';
 import { dropLooseBytes } from '#/data/records/loose-bytes.ts';
 import type { Result } from '#/domain/result.ts';
 import type { StoredFile } from '#/domain/files/stored-file.ts';
-import { partCount, PART_BYTES, storageError } from '#/domain/sync/values/file-parts.ts';
+import { PART_BYTES } from '#/domain/access/size-limits.ts';
+import { partCount, storageError } from '#/domain/sync/values/file-parts.ts';
 import type { SyncFailure } from '#/domain/sync/sync-failure.ts';
 import { sha256 } from '#/platform/sha256.ts';
-import { readKnown, writeKnown, type KnownFile } from './known-files.ts';
 import { withToken } from './session-port.ts';
 
 type FileFailure = SyncFailure | { kind: 'refused'; code: string };
@@ -38,9 +39,8 @@ export const syncFiles = async (
 ): Done<void> =>
   guarded(async () => {
     const { database } = context;
-    const files = await database.files.toArray();
+    const { files, here } = await storedFiles(context);
     await forgetPurged(context, files);
-    const here = new Set(await database.blobs.toCollection().primaryKeys());
     const known = await readKnown(database);
     let spoilt: Awaited<Done<never>> | undefined;
     for (const file of files) {
@@ -68,14 +68,14 @@ export const fetchFile = async (
   signal: AbortSignal,
 ): Done<ArrayBuffer> =>
   guarded(async () => {
-    const { database, now } = context;
+    const { database } = context;
     const { id, hash, type } = file;
     const here = await bytesOf(context, file);
     if (here) return { ok: true, value: here };
     const read = await withToken(context, (token) => connect(token).read(id, signal));
     if (!read.ok) return read;
     if ((await sha256(read.value)) !== hash) return { ok: false, error: { kind: 'malformed' } };
-    await database.blobs.put({ id: hash, bytes: read.value, type, createdAt: now() });
+    await keepBytes(context, { hash, type }, read.value);
     await writeKnown(database, id, { hash, state: 'stored' });
     return read;
   });

@@ -1,14 +1,15 @@
 /**
- * Syncs the open database of this page: at its start and after a sign-in, when the server's line opens or calls,
- * when the page is seen again, when the network is back, after a write, and every minute while the page is seen.
+ * Syncs the open database of this page: at its start and after a sign-in, when the event stream opens or brings a
+ * nudge, when the page is seen again, when the network is back, after a write, and every minute while the page is seen.
  */
-import { liveQuery } from 'dexie';
-import { readSyncState } from '#/data/commit.ts';
 import type { DataContext } from '#/data/context.ts';
+import { follow } from '#/data/live.ts';
+import { readSyncState } from '#/data/queue/sync-state.ts';
+import { forgetNoRoom } from '#/data/records/known-files.ts';
 import { isRefused, readSession } from '#/data/session/session.ts';
+import { POLL_MS } from '#/domain/sync/polling-periods.ts';
 import { syncTag } from './background.ts';
 import { syncFiles, type FilesPort } from './files.ts';
-import { forgetNoRoom } from './known-files.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { syncOnce } from './sync-once.ts';
 import type { SyncPort } from './sync-port.ts';
@@ -18,8 +19,8 @@ export interface SyncParts {
   context: DataContext;
   port: SyncPort;
   files: (token: string) => FilesPort;
-  /** Keeps a line to the server open on which it calls the token's owner; returns what closes it. */
-  listen: (line: {
+  /** Opens the server's event stream for the token's owner; returns what closes it. */
+  listen: (stream: {
     token: string;
     onConnected: () => void;
     onNudged: (head: number) => void;
@@ -27,8 +28,6 @@ export interface SyncParts {
   /** Has what waits sent without this page, where the browser can. */
   sendLater: () => void;
 }
-
-const MINUTE_MS = 60_000;
 
 let current: { timing: Timing; stop: () => void } | undefined;
 
@@ -53,7 +52,7 @@ export const startSync = (parts: SyncParts): (() => void) => {
   const stops = [
     () => timing.stop(),
     () => end.abort(),
-    keepLine(parts, timing.ask),
+    keepStream(parts, timing.ask),
     onPageEvents(timing.ask),
     onWrites(parts, timing.ask),
     everyMinuteSeen(() => timing.ask('minute')),
@@ -70,8 +69,9 @@ export const startSync = (parts: SyncParts): (() => void) => {
 export const requestSync = (): void => current?.timing.ask('visible');
 
 /**
- * Asked in turn with syncing: what this person's own devices send calls them all, and the one that sent it is there
- * by the time it has its answer. A server that lost this place has cut the line, and everything is asked when it opens.
+ * Waits for a sync that is running: a change is announced to all of the person's devices, and the one that sent it has
+ * reached that position once it has its answer. A server that restarted has closed the stream, and everything is asked
+ * when it opens again.
  */
 const hasReached = (context: DataContext, head: number): Promise<boolean> =>
   oneAtATime(locks(), syncTag(context.uid), async () => {
@@ -97,16 +97,16 @@ const filesLane = ({ context, files }: SyncParts, signal: AbortSignal): (() => v
 };
 
 /**
- * Asks at the start, and in whichever tab the person has signed in. A line belongs to the token it was opened with;
- * browsers open six to one server for all tabs together, so a page that nobody sees gives its own back.
+ * Asks at the start, and in whichever tab the person has signed in. A stream belongs to the token it was opened with.
+ * Browsers open six connections to one server for all tabs together, so a hidden page closes its stream.
  */
-const keepLine = (
+const keepStream = (
   { context, listen }: SyncParts,
   ask: (occasion: Occasion) => void,
 ): (() => void) => {
   let token: string | undefined;
   let close = (): void => undefined;
-  const follow = (): void => {
+  const reopen = (): void => {
     close();
     close =
       token !== undefined && isSeen()
@@ -118,20 +118,20 @@ const keepLine = (
           })
         : () => undefined;
   };
-  const following = liveQuery(() => readSession(context.database)).subscribe({
-    next: (session) => {
+  const stopFollowing = follow(
+    () => readSession(context.database),
+    (session) => {
       const next = session && !isRefused(session) ? session.accessToken : undefined;
       if (next === token) return;
       token = next;
-      follow();
+      reopen();
       if (token !== undefined) ask('start');
     },
-    error: () => undefined,
-  });
-  document.addEventListener('visibilitychange', follow);
+  );
+  document.addEventListener('visibilitychange', reopen);
   return () => {
-    following.unsubscribe();
-    document.removeEventListener('visibilitychange', follow);
+    stopFollowing();
+    document.removeEventListener('visibilitychange', reopen);
     close();
   };
 };
@@ -165,7 +165,7 @@ const onWrites = (
 const everyMinuteSeen = (callback: () => void): (() => void) => {
   const timer = setInterval(() => {
     if (isSeen()) callback();
-  }, MINUTE_MS);
+  }, POLL_MS);
   return () => clearInterval(timer);
 };
 

@@ -1,5 +1,5 @@
 /** What is said of a person's work, out of what is known of it. */
-import type { SyncOutcome } from './outcome.ts';
+import type { SyncOutcome } from '#/data/queue/sync-outcome.ts';
 
 export interface SyncStatus {
   kind:

@@ -1,10 +1,11 @@
 /** The state of the open database's sync: always the database's own word, so that every tab says the same. */
-import { liveQuery } from 'dexie';
 import type { DataContext } from '#/data/context.ts';
 import { unsettledVersions } from '#/data/records/history.ts';
 import { isRefused, readSession } from '#/data/session/session.ts';
+import { follow } from '#/data/live.ts';
+import { countUnanswered } from '#/data/queue/outbox.ts';
+import { readOutcome } from '#/data/queue/sync-outcome.ts';
 import { listRefused } from '#/data/queue/waiting.ts';
-import { readOutcome } from './outcome.ts';
 import { statusOf, type StatusFacts, type SyncStatus } from './status-of.ts';
 
 const NOTHING_YET: SyncStatus = {
@@ -46,18 +47,17 @@ export const watchStatus = (
     if (text !== told) listener(next);
     told = text;
   };
-  const following = liveQuery(() => readFacts(context)).subscribe({
-    next: (read) => {
+  const stopFollowing = follow(
+    () => readFacts(context),
+    (read) => {
       facts = read;
       tell();
     },
-    // The database was closed: whoever did opens another.
-    error: () => undefined,
-  });
+  );
   globalThis.addEventListener?.('online', tell);
   globalThis.addEventListener?.('offline', tell);
   return () => {
-    following.unsubscribe();
+    stopFollowing();
     globalThis.removeEventListener?.('online', tell);
     globalThis.removeEventListener?.('offline', tell);
   };
@@ -66,7 +66,7 @@ export const watchStatus = (
 const readFacts = async (context: DataContext): Promise<Omit<StatusFacts, 'isOnline'>> => {
   const { database, uid } = context;
   const [waiting, refused, versions, { syncedAt, trouble }, session] = await Promise.all([
-    database.outbox.where('state').anyOf('pending', 'in-flight').count(),
+    countUnanswered(database),
     listRefused(context),
     unsettledVersions(context),
     readOutcome(database),

@@ -5,14 +5,14 @@
  */
 import type { DataContext } from '#/data/context.ts';
 import { storageFailure, type StorageFailure } from '#/data/failure.ts';
+import { prepareRequest, takeAnswerHere } from '#/data/queue/exchange.ts';
+import { newestEntry } from '#/data/queue/outbox.ts';
+import { setAside } from '#/data/queue/set-aside.ts';
+import { noteTrouble } from '#/data/queue/sync-outcome.ts';
+import { BATCH_LIMITS } from '#/domain/access/size-limits.ts';
 import type { Result } from '#/domain/result.ts';
-import { BATCH_LIMITS } from '#/domain/sync/client-core.ts';
 import type { WireMutation } from '#/domain/sync/protocol.ts';
 import type { SyncFailure } from '#/domain/sync/sync-failure.ts';
-import { prepareRequest, takeAnswerHere } from './exchange.ts';
-import { noteTrouble } from './outcome.ts';
-import { setAside } from './set-aside.ts';
-import { newestEntry } from './stored-queue.ts';
 import type { SyncPort } from './sync-port.ts';
 
 export type SyncTrouble = SyncFailure | { kind: 'storage'; failure: StorageFailure };

@@ -3,6 +3,7 @@
  * server can't be reached, and not at all while the person has to act first.
  */
 import type { Result } from '#/domain/result.ts';
+import { BURST_MS, SYNC_BACK_OFF_MS, WRITTEN_DELAY_MS } from '#/domain/sync/polling-periods.ts';
 import type { SyncTrouble } from './sync-once.ts';
 
 export type Occasion =
@@ -32,11 +33,6 @@ export interface Timing {
   stop: () => void;
 }
 
-/** A single edit leaves after this; what follows at once travels together. Milliseconds. */
-const WRITTEN_DELAY_MS = 50;
-const BURST_MS = 2000;
-const FIRST_BACK_OFF_MS = 1000;
-const LONGEST_BACK_OFF_MS = 5 * 60_000;
 /** Something has changed since the last failure. */
 const FRESH: ReadonlySet<Occasion> = new Set(['start', 'connected', 'visible', 'online']);
 
@@ -105,8 +101,9 @@ export const createTiming = ({
     isPaused = error.kind === 'unauthorised';
     isStopped ||= error.kind === 'update-app' || isOver(error);
     failures += 1;
-    const longest = Math.min(LONGEST_BACK_OFF_MS, FIRST_BACK_OFF_MS * 2 ** failures);
-    patience = now() + Math.max(FIRST_BACK_OFF_MS, random() * longest);
+    const { first, longest } = SYNC_BACK_OFF_MS;
+    const most = Math.min(longest, first * 2 ** failures);
+    patience = now() + Math.max(first, random() * most);
     if ('retryAfter' in error && error.retryAfter !== null) refusedUntil = now() + error.retryAfter;
     plan(patience);
   };

@@ -4,9 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { editApplication, getApplication } from '#/data/records/applications.ts';
 import { moveToBin, purgeFromBin } from '#/data/records/bin.ts';
 import { listVersions } from '#/data/records/cv-versions.ts';
-import { createBlankCv, getCv, patchCv } from '#/data/records/cvs.ts';
+import { getCv, patchCv } from '#/data/records/cvs.ts';
 import { databaseToFile } from '#/data/backup/export.ts';
+import { saveFile } from '#/data/records/files.ts';
 import { keepPosting, listPostings } from '#/data/records/postings.ts';
+import { editProfile } from '#/data/records/profile.ts';
 import { changeSettings, getSettings } from '#/data/records/settings.ts';
 import { readBackup, type Backup } from '#/data/backup/read-backup.ts';
 import { restoreBackup } from '#/data/backup/restore.ts';
@@ -47,7 +49,7 @@ describe('a back-up', () => {
     const file = JSON.parse(text);
     expect(file).toMatchObject({
       format: 'jalon-export',
-      version: 2,
+      version: 1,
       schema: context.database.verno,
     });
     expect(Object.keys(file.tables)).toEqual([...SYNCED_TABLES, 'postings', 'blobs']);
@@ -67,34 +69,6 @@ describe('a back-up', () => {
     expect(Object.fromEntries(backup.rows)).toEqual(rows);
     expect(backup.blobs).toHaveLength(1);
   });
-
-  test('of the first version gives its CVs; its queue and device stay in the file', async () => {
-    const source = await openContext();
-    const cv = await createBlankCv(source, { title: 'Vieux', language: 'fr' });
-    const old = {
-      format: 'jalon-export',
-      version: 1,
-      schema: 2,
-      exportedAt: '2026-11-01T00:00:00.000Z',
-      tables: {
-        cvs: [cv.ok && cv.value, { id: 'x' }],
-        outbox: [{ op: 'purge', collection: 'cvs', record: 'cv0000000000001' }],
-        base: [],
-        meta: [{ key: 'sync', value: newSyncState('device000000001') }],
-        history: [],
-        blobs: [],
-      },
-    };
-    const context = await openContext();
-    expect(await restore(context, JSON.stringify(old))).toEqual({
-      ...NOTHING,
-      added: 1,
-      unreadable: 1,
-    });
-    expect(await everyRow(context)).toMatchObject({ cvs: [{ title: 'Vieux' }] });
-    const state = (await context.database.meta.get(SYNC_STATE))?.value;
-    expect(state).not.toMatchObject({ device: 'device000000001' });
-  });
 });
 
 describe('a file that is no back-up of ours', () => {
@@ -102,15 +76,15 @@ describe('a file that is no back-up of ours', () => {
     ['no JSON', 'not-ours', 'Bonjour'],
     ['another program’s', 'not-ours', '{"basics":{}}'],
     ['nothing', 'not-ours', 'null'],
-    ['cut off', 'damaged', '{"format":"jalon-export","version":2,"tables":{"cvs":['],
-    ['without tables', 'damaged', '{"format":"jalon-export","version":2,"schema":4}'],
+    ['cut off', 'damaged', '{"format":"jalon-export","version":1,"tables":{"cvs":['],
+    ['without tables', 'damaged', '{"format":"jalon-export","version":1,"schema":1}'],
     [
       'with something else for rows',
       'damaged',
-      '{"format":"jalon-export","version":2,"schema":4,"tables":{"cvs":{}}}',
+      '{"format":"jalon-export","version":1,"schema":1,"tables":{"cvs":{}}}',
     ],
-    ['a later format', 'newer', '{"format":"jalon-export","version":3,"schema":4,"tables":{}}'],
-    ['a later database', 'newer', '{"format":"jalon-export","version":2,"schema":99,"tables":{}}'],
+    ['a later format', 'newer', '{"format":"jalon-export","version":2,"schema":1,"tables":{}}'],
+    ['a later database', 'newer', '{"format":"jalon-export","version":1,"schema":99,"tables":{}}'],
   ];
   test.each(refusals)('%s: %s', async (_name, kind, text) => {
     expect(await readBackup(text)).toEqual({ ok: false, error: { kind } });
@@ -222,6 +196,30 @@ describe('restoring', () => {
       expect(applications.map((row) => 'cv' in row && row.cv)).toContain(back!.id);
       expect(await context.database.blobs.count()).toBe(1);
     }
+  });
+
+  test('has what a purged record held speak of it by its new id, and pictures found again', async () => {
+    const { context, session } = await filledDevice();
+    const bytes = new TextEncoder().encode('une photo').buffer;
+    const given = { name: 'moi.png', type: 'image/png', bytes, purpose: 'profile-image' } as const;
+    const photo = await saveFile(context, given);
+    const image = photo.ok ? photo.value.id : '';
+    await editProfile(context, { image });
+    const text = await fileOf(context);
+    await hearServer(context);
+    await purgeFromBin(context, [
+      { table: 'interviewSessions', id: session.id },
+      { table: 'files', id: image },
+    ]);
+    await editProfile(context, { image: '' });
+    await restore(context, text);
+    const { interviewSessions, interviewDrafts, interviewResults } = await everyRow(context);
+    const [back] = interviewSessions;
+    expect(back!.id).not.toBe(session.id);
+    expect(interviewDrafts).toMatchObject([{ session: back!.id }]);
+    expect(interviewResults).toMatchObject([{ session: back!.id }]);
+    const [profile] = await context.database.profiles.toArray();
+    expect((await context.database.files.get(profile!.image))?.name).toBe('moi.png');
   });
 
   test('knows a record again that it gave another id, however it has gone on', async () => {

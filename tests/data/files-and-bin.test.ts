@@ -2,11 +2,14 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test, vi } from 'vitest';
 import { createApplication } from '#/data/records/applications.ts';
-import { BIN_DAYS, listBin, moveToBin, purgeFromBin, restoreFromBin } from '#/data/records/bin.ts';
+import { BIN_DAYS } from '#/domain/access/retention.ts';
+import { listBin, moveToBin, purgeFromBin, restoreFromBin } from '#/data/records/bin.ts';
 import { createBlankCv, listCvs, moveCvToBin } from '#/data/records/cvs.ts';
 import { bytesOf, filesOf, getFile, renameFile, saveFile } from '#/data/records/files.ts';
+import { giveAnswer, startSession } from '#/data/records/interviews.ts';
 import { takeVersions } from '#/data/queue/take-version.ts';
 import { openContext, type TestContext } from './context.ts';
+import { DAY_MS } from '#/domain/duration.ts';
 
 const newCv = async (context: TestContext) => {
   const created = await createBlankCv(context, { title: 'Soudeur', language: 'fr' });
@@ -81,6 +84,26 @@ describe('a kept file', () => {
     await vi.waitFor(async () => expect(await bytesOf(context, file)).toBeUndefined());
   });
 
+  test('goes with what belongs to a purged record, however far down', async () => {
+    const context = await openContext();
+    const questions = { q1: { order: 'i', question: 'q', text: 'Pourquoi nous?' } };
+    const session = await startSession(context, { kind: 'practice', language: 'fr', questions });
+    const id = session.ok ? session.value.id : '';
+    const answer = await giveAnswer(context, { question: 'q', session: id, answer: 'Parce que' });
+    const result = answer.ok ? answer.value.id : '';
+    await saveFile(context, {
+      name: 'voix.webm',
+      type: 'audio/webm',
+      bytes: new TextEncoder().encode('voix').buffer,
+      purpose: 'recording',
+      of: { table: 'interviewResults', id: result },
+    });
+    await purgeFromBin(context, [{ table: 'interviewSessions', id }]);
+    expect(await context.database.interviewResults.count()).toBe(0);
+    expect(await context.database.files.count()).toBe(0);
+    expect(await context.database.blobs.count()).toBe(0);
+  });
+
   test('leaves neither a record nor bytes when the device is full', async () => {
     const context = await openContext();
     const refuse = (): never => {
@@ -117,7 +140,7 @@ describe('the bin', () => {
       ['cvs', cv],
     ]);
     const [item] = items;
-    expect(item!.removedAt - item!.trashedAt).toBe(BIN_DAYS * 24 * 3600 * 1000);
+    expect(item!.removedAt - item!.trashedAt).toBe(BIN_DAYS * DAY_MS);
   });
 
   test('gives back what is chosen, all of it or nothing', async () => {

@@ -1,7 +1,7 @@
 import { rulesOf } from '#/data/collection-rules.ts';
 import type { DataContext } from '#/data/context.ts';
 import { serverCopyOf } from '#/data/queue/merge-base.ts';
-import { queueOf } from '#/data/queue/outbox.ts';
+import { queueOf } from '#/data/queue/record-queue.ts';
 import { rowOfView } from '#/data/row-patch.ts';
 import { TABLES, type SyncedRow, type SyncedTable } from '#/data/tables.ts';
 import { viewOf } from '#/domain/sync/client/local-view.ts';

@@ -23,7 +23,7 @@ import {
   remindersOf,
   setReminderState,
 } from '#/data/records/reminders.ts';
-import { limitsOf } from '#/domain/access/plans.ts';
+import { limitsOf } from '#/domain/access/plan-limits.ts';
 import { statusReminder } from '#/domain/tracker/reminder-settings.ts';
 import { groupReminders } from '#/domain/tracker/reminder.ts';
 import { openContext, type TestContext } from './context.ts';

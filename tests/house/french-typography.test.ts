@@ -41,7 +41,7 @@ test('the rules accept well-set sentences', () => {
 });
 
 test('every French text of the public pages is well set', async () => {
-  const files = globSync('src/features/pages/*/*.fr.ts', { cwd: root });
+  const files = globSync('src/features/pages/**/*.fr.ts', { cwd: root });
   expect(files.length).toBeGreaterThanOrEqual(9);
   const found: string[] = [];
   for (const file of files) {

@@ -14,7 +14,7 @@ import {
 import { readPostFile, type PostFile } from '../../src/domain/content/post-file.ts';
 import { POST_PAGES, readSources, readTags, wordCount } from '../../src/domain/content/post.ts';
 import { isSlug } from '../../src/domain/content/slug.ts';
-import { isClientRoute } from '../../src/domain/server-rules.ts';
+import { pageAt } from '../../src/domain/content/page-address.ts';
 import { faults } from './french-rules.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../pocketbase/seed');
@@ -141,7 +141,7 @@ describe.each(seeds)('$name', (seed) => {
       ? seeds.some(
           (other) => other.kind === list && other.language === language && other.file.slug === slug,
         )
-      : isClientRoute(page);
+      : pageAt(page) !== undefined;
   };
 
   test('keeps no mark of Markdown in what people read', () => {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MAX_FILE_BYTES, PART_BYTES } from '../../src/domain/sync/values/file-parts.ts';
+import { MAX_FILE_BYTES, PART_BYTES } from '../../src/domain/access/size-limits.ts';
 import { asOperator, call, signUp, type Json, type Person } from './people.ts';
 import { startTestServer, type TestServer } from './real-server.ts';
 import { deviceOf, newId } from './sync/sync-device.ts';

@@ -58,7 +58,7 @@ test(
     expect(statuses.get(0) ?? 0, 'connections that broke').toBeLessThan(REQUESTS / 20);
     expect(memory).toBeLessThan(300);
     expect(p95(waits)).toBeLessThan(250);
-    expect((await call(server, 'GET', '/api/jalon/health')).body).toEqual(server.health);
+    expect((await call(server, 'GET', '/api/jalon/health')).status).toBe(200);
   },
 );
 

@@ -132,7 +132,10 @@ const copyOfTemplate = async (): Promise<string> => {
 const TEMPLATE_INPUTS = [
   'pocketbase/pb_migrations',
   'pocketbase/hooks/lib/settings.ts',
+  'pocketbase/hooks/lib/sync/sync-schema.ts',
   'pocketbase/hooks/lib/sync/sync-triggers.ts',
+  'src/domain/collections',
+  'src/domain/synced-collections.ts',
   'tests/server/real-server.ts',
 ];
 

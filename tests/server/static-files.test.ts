@@ -36,6 +36,8 @@ beforeAll(async () => {
     'en/about/index.html': ABOUT_IN_ENGLISH,
     '404.html': `<!doctype html><title>Introuvable</title>${'page '.repeat(300)}`,
     'en/404.html': '<!doctype html><title>Not found</title>',
+    'auth/index.html': '<!doctype html><title>Connexion</title>',
+    'en/auth/sign-up.html': '<!doctype html><title>Sign up</title>',
     'robots.txt': 'Sitemap: https://origin.invalid/sitemap.xml',
     '.build-stamp': 'hidden',
     '.vite/manifest.json': '{"hidden":true}',
@@ -121,7 +123,11 @@ describe('pages', () => {
     ['/en', 200, 'Home'],
     ['/about', 200, 'À propos'],
     ['/en/about', 200, 'About'],
+    ['/auth?tab=connexion', 200, 'Connexion'],
+    ['/en/auth?next=%2F&tab=inscription', 200, 'Sign up'],
+    // Drawn in the shell: its view was not built.
     ['/modules/cv-converter?step=upload', 200, 'Jalon'],
+    ['/start', 200, 'Jalon'],
     ['/blog/pourquoi-hors-ligne', 200, 'Jalon'],
     ['/blog/une%20entrevue', 404, 'Jalon'],
     ['/nope', 404, 'Introuvable'],
@@ -183,6 +189,14 @@ describe('pages', () => {
   test('a trailing slash leads to the one address of the page', async () => {
     const { status, headers } = await get('/blog/entr%C3%A9e/?a=1&b=%20');
     expect([status, headers.location]).toEqual([308, '/blog/entr%C3%A9e?a=1&b=%20']);
+  });
+
+  test.each([
+    ['/signup', '/auth?tab=inscription'],
+    ['/en/signup?next=/settings', '/en/auth?tab=inscription&next=/settings'],
+  ])('%s leads to %s', async (path, to) => {
+    const { status, headers } = await get(path);
+    expect([status, headers.location]).toEqual([308, to]);
   });
 
   test('a redirect never leads to another site', async () => {

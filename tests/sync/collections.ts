@@ -1,7 +1,7 @@
 /** Of the product's collections, those that runs are about: one without and one with a limit, and the history. */
 import type { CollectionRules } from '../../src/domain/sync/server/apply-mutation.ts';
 import { HISTORY } from '../../src/domain/sync/history.ts';
-import type { RecordShape } from '../../src/domain/sync/merge.ts';
+import type { RecordShape } from '../../src/domain/sync/path.ts';
 import { SYNCED_COLLECTIONS } from '../../src/domain/synced-collections.ts';
 
 const { cvs, applications, [HISTORY]: history } = SYNCED_COLLECTIONS;
@@ -14,7 +14,7 @@ export const RULES = { cvs, applications, [HISTORY]: history } as Readonly<
 export const LIST = 'experience';
 export const secondTextOf = (key: string): string => (key.startsWith('cvs/') ? 'step' : 'location');
 
-export const FREE_PLACES = 5;
+export const FREE_SLOTS = 5;
 
 export const shapeOf = (key: string): RecordShape =>
   RULES[key.slice(0, key.indexOf('/'))]?.shape ?? { lists: [], addWins: [], flatMaps: [] };

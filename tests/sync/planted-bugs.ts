@@ -24,8 +24,8 @@ export const PLANTED_BUGS = [
   'loser-kept-from-devices',
   /** A device is left to finish its change by itself, though others have changed the record meanwhile. */
   'alone-unseen',
-  /** The free plan's places are not counted. */
-  'places-uncounted',
+  /** The free plan's slots are not counted. */
+  'slots-uncounted',
 ] as const;
 
 export type PlantedBug = (typeof PLANTED_BUGS)[number];

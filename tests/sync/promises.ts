@@ -5,10 +5,10 @@ import { halves } from './collections.ts';
 import { keyOf, type Device } from './device.ts';
 import type { Ledger, ServerView } from './ledger.ts';
 
-/** A server whose places can be counted while it works. */
+/** A server whose slots can be counted while it works. */
 export interface WatchedServer extends ServerView {
   active: (user: string) => number;
-  placesLimit: number;
+  slotLimit: number;
 }
 
 export class Promises {
@@ -25,8 +25,8 @@ export class Promises {
   serve<A extends SyncAnswer | UpdateNeeded>(request: SyncRequest, user: string, ask: () => A): A {
     const before = this.#server.active(user);
     const answer = ask();
-    if (this.#server.active(user) > Math.max(before, this.#server.placesLimit))
-      this.#broken('more active records than places');
+    if (this.#server.active(user) > Math.max(before, this.#server.slotLimit))
+      this.#broken('more active records than slots');
     if (!('update' in answer)) {
       this.#checkGroups(request, answer);
       this.#checkIsolation(user, answer);

@@ -2,7 +2,7 @@
 import type { StoredRow } from '../../src/domain/sync/server/apply-mutation.ts';
 import { historyRows } from '../../src/domain/sync/history.ts';
 import { emptyState } from '../../src/domain/sync/merge.ts';
-import { holdsPlace, waitsForPlace } from '../../src/domain/sync/server/places.ts';
+import { holdsSlot, waitsForSlot } from '../../src/domain/sync/server/slots.ts';
 import type {
   ChangedRow,
   Receipt,
@@ -20,13 +20,13 @@ import {
   type Snapshot,
 } from '../../src/domain/sync/server-core.ts';
 import type { Timeline } from '../../src/domain/sync/server/timeline.ts';
-import { FREE_PLACES, halves, isHistory, RULES } from './collections.ts';
+import { FREE_SLOTS, halves, isHistory, RULES } from './collections.ts';
 import type { PlantedBug } from './planted-bugs.ts';
 
 /** Everything a back-up holds. */
 const emptyData = () => ({
   rows: new Map<string, StoredRow>(),
-  /** One line per record: its place in the order of changes. */
+  /** One entry per record: its position in the order of changes. */
   log: new Map<string, { seq: number; time: number }>(),
   /** By `user/device/counter`. */
   receipts: new Map<string, Receipt>(),
@@ -98,12 +98,12 @@ export class ServerStore {
 
   active(user: string): number {
     return [...this.data.rows].filter(
-      ([key, row]) => row.user === user && key.startsWith('applications/') && holdsPlace(row),
+      ([key, row]) => row.user === user && key.startsWith('applications/') && holdsSlot(row),
     ).length;
   }
 
-  get placesLimit(): number {
-    return this.isPremium ? Number.POSITIVE_INFINITY : FREE_PLACES;
+  get slotLimit(): number {
+    return this.isPremium ? Number.POSITIVE_INFINITY : FREE_SLOTS;
   }
 
   #load(request: SyncRequest, user: string, now: number): Snapshot {
@@ -116,17 +116,19 @@ export class ServerStore {
     });
     const isNeeded = ([key, row]: [string, StoredRow]): boolean =>
       needs.rows.includes(key) ||
-      (row.user === user && waitsForPlace(row) && needs.places.includes(halves(key).collection));
-    const limit = this.#bug === 'places-uncounted' ? Number.POSITIVE_INFINITY : this.placesLimit;
-    const places = { limit, taken: this.active(user) };
+      (row.user === user && waitsForSlot(row) && needs.slots.includes(halves(key).collection));
+    const limit = this.#bug === 'slots-uncounted' ? Number.POSITIVE_INFINITY : this.slotLimit;
+    const slots = { limit, taken: this.active(user) };
     return {
       now,
       user,
+      role: this.isPremium ? 'premium' : 'user',
       timelines,
       lastCounter: lastCounter.get(device) ?? 0,
       receipts: new Map(known),
       rows: new Map([...rows].filter(isNeeded)),
-      places: new Map(needs.places.map((collection) => [collection, places])),
+      slots: new Map(needs.slots.map((collection) => [collection, slots])),
+      quotas: [],
     };
   }
 

@@ -11,6 +11,7 @@ import type { PlantedBug } from './planted-bugs.ts';
 import { Promises } from './promises.ts';
 import { diceOf, type Dice } from './random.ts';
 import { ServerStore } from './server-store.ts';
+import { DAY_MS } from '../../src/domain/duration.ts';
 
 export interface Run {
   seed: number;
@@ -22,7 +23,6 @@ export interface Run {
 }
 
 const STEPS = 90;
-const DAY_MS = 86_400_000;
 const MAX_ROUNDS = 120;
 
 /** One whole run: writing and syncing under faults, then quiet, then the promises are checked. */

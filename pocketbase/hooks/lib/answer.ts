@@ -1,5 +1,7 @@
 /** How our routes answer: JSON, never stored, and a mistake as `{code, field?}`, never as a sentence. */
+import { MAX_REQUEST_BYTES } from '#/domain/access/size-limits.ts';
 import { parseJson } from './json.ts';
+import { report } from './report.ts';
 
 export interface Answer {
   status: number;
@@ -44,7 +46,8 @@ const answerOf = (story: (e: core.RequestEvent) => Answer, e: core.RequestEvent)
     return story(e);
   } catch (error) {
     if (error instanceof Refusal) return error.answer;
-    e.app.logger().error('A route failed', 'path', e.request?.url?.path, 'error', String(error));
+    // Not the path as asked for: it may name a record.
+    report(e.app, 'a route failed', { route: e.request?.pattern, error: String(error) });
     return refused(500, 'failed');
   }
 };
@@ -72,7 +75,7 @@ type Body = Readonly<Record<string, unknown>>;
  * The request's JSON object; refuses what is none, and what is longer than `most` bytes. `{}` when nothing was sent.
  * What is too long is read all the same, so that the refusal arrives: a sender who is still sending misses it.
  */
-export const bodyOf = (e: core.RequestEvent, most = MAX_READ): Body => {
+export const bodyOf = (e: core.RequestEvent, most = MAX_REQUEST_BYTES): Body => {
   const text = textOf(e);
   if (text.length > most || Number(e.request?.contentLength) > most)
     throw new Refusal(refused(413, 'too_large'));
@@ -86,12 +89,9 @@ const textOf = (e: core.RequestEvent): string => {
   const stream = e.request?.body;
   if (!stream) return '';
   try {
-    return toString(stream, MAX_READ);
+    return toString(stream, MAX_REQUEST_BYTES);
   } catch {
     // The body limit of the route cuts the stream.
     throw new Refusal(refused(413, 'too_large'));
   }
 };
-
-/** What is read at the most; what a route takes may be less. */
-const MAX_READ = 4 * 1024 * 1024;

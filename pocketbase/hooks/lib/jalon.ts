@@ -5,12 +5,14 @@ import { feed } from './content/feed.ts';
 import { sweepParts } from './files/file-store.ts';
 import { createFirstAdministrator } from './accounts/first-administrator.ts';
 import { deleteLeftAccounts } from './accounts/leaving.ts';
+import { forgetOldMessages } from './mail/contact.ts';
 import { forgetOldMails, sendDueMails } from './mail/outbox.ts';
 import { forgetOldAttempts } from './accounts/attempts.ts';
 import { shareNoConnections } from './behind-proxy.ts';
 import { applySettings } from './settings.ts';
 import { closeIdleStreams } from './sync/streams.ts';
 import { queueOwnMail } from './accounts/sign-up.ts';
+import { createAllSyncTriggers } from './sync/sync-triggers.ts';
 import { beginTimeline, emptyBins, forgetOldSync } from './sync/sync-upkeep.ts';
 
 export {
@@ -45,6 +47,7 @@ export { slowGuessing } from './accounts/sign-in.ts';
 export { signUp } from './accounts/sign-up.ts';
 export { guardSubscription } from './sync/streams.ts';
 export { sync } from './sync/sync.ts';
+export { createSyncedCollection } from './sync/sync-schema.ts';
 export { createSyncTriggers } from './sync/sync-triggers.ts';
 
 /** Runs at each start, before anything is served; what throws here stops the start. */
@@ -58,6 +61,7 @@ export const prepareServer = (e: core.BootstrapEvent): void => {
 export const prepareToServe = (e: core.ServeEvent): void => {
   shareNoConnections(e);
   applySettings(e.app);
+  createAllSyncTriggers(e.app);
   beginTimeline(e.app);
   seedPosts(e.app);
   e.next();
@@ -76,6 +80,7 @@ export const everyMinute = (): void => {
 
 export const everyNight = (): void => {
   forgetOldMails(theApp());
+  forgetOldMessages(theApp());
   forgetOldAttempts(theApp());
   forgetOldSync(theApp());
   emptyBins(theApp());

@@ -2,44 +2,18 @@
  * The server's settings, set at each start from the environment, so that two starts give the same and
  * no secret is in the repository. What the environment doesn't name is left as the operator has it.
  */
-const MINUTE = 60;
-
-/** The limiter counts by address, and a class at a settlement agency shares one. */
-const RATE_LIMITS: readonly { label: string; maxRequests: number; duration: number }[] = [
-  { label: '*:auth', maxRequests: 30, duration: MINUTE },
-  { label: '*:requestPasswordReset', maxRequests: 10, duration: 5 * MINUTE },
-  { label: '*:requestVerification', maxRequests: 10, duration: 5 * MINUTE },
-  { label: '*:requestEmailChange', maxRequests: 10, duration: 5 * MINUTE },
-  { label: '*:confirmEmailChange', maxRequests: 10, duration: 5 * MINUTE },
-  { label: 'GET /api/realtime', maxRequests: 120, duration: MINUTE },
-  { label: '*:requestOTP', maxRequests: 10, duration: 5 * MINUTE },
-  { label: '/api/jalon/sign-up', maxRequests: 30, duration: 5 * MINUTE },
-  { label: '/api/jalon/password', maxRequests: 20, duration: 5 * MINUTE },
-  { label: '/api/jalon/email-change', maxRequests: 10, duration: 5 * MINUTE },
-  { label: '/api/jalon/export', maxRequests: 10, duration: 5 * MINUTE },
-  { label: '/api/jalon/account', maxRequests: 10, duration: 5 * MINUTE },
-  { label: '/api/jalon/contact', maxRequests: 10, duration: 5 * MINUTE },
-  // Thirty people who type, each of whose devices sends about once a second.
-  { label: '/api/jalon/sync', maxRequests: 3000, duration: MINUTE },
-  { label: '/api/jalon/files/', maxRequests: 1200, duration: MINUTE },
-  {
-    label: '/api/collections/users/request-email-change',
-    maxRequests: 10,
-    duration: 5 * MINUTE,
-  },
-  {
-    label: '/api/collections/_pb_users_auth_/request-email-change',
-    maxRequests: 10,
-    duration: 5 * MINUTE,
-  },
-  { label: 'users:create', maxRequests: 30, duration: 5 * MINUTE },
-  { label: '*:create', maxRequests: 60, duration: MINUTE },
-  { label: '/api/files/', maxRequests: 600, duration: MINUTE },
-  { label: '/api/', maxRequests: 600, duration: 10 },
-];
+import { RATE_LIMITS } from '#/domain/access/rate-limits.ts';
+import { BACKUPS_KEPT, SERVER_LOG_DAYS } from '#/domain/access/retention.ts';
+import {
+  EMAIL_CHANGE_LINK_MINUTES,
+  RESET_LINK_MINUTES,
+  SESSION_DAYS,
+  VERIFY_LINK_DAYS,
+} from '#/domain/access/session-periods.ts';
+import { MAX_AVATAR_BYTES, NAME_LENGTH, PASSWORD_LENGTH } from '#/domain/access/size-limits.ts';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '#/domain/duration.ts';
 
 const NIGHT = '40 6 * * *';
-const BACKUPS_KEPT = 7;
 
 /** Throws when a value is refused, which stops the start. */
 export const applySettings = (app: core.App): void => {
@@ -49,18 +23,40 @@ export const applySettings = (app: core.App): void => {
   setAddresses(settings);
   setMail(settings);
   settings.batch.enabled = false;
-  settings.logs.maxDays = 5;
+  settings.logs.maxDays = SERVER_LOG_DAYS;
   settings.logs.logIP = false;
   setBackups(settings);
   if (toString(settings) !== before) app.save(settings);
+  setAccounts(app);
 };
+
+/** How long sessions and mailed links hold, and what an account's fields may be. */
+const setAccounts = (app: core.App): void => {
+  const users = app.findCollectionByNameOrId('users');
+  const before = toString(users);
+  users.authToken.duration = seconds(SESSION_DAYS * DAY_MS);
+  users.verificationToken.duration = seconds(VERIFY_LINK_DAYS * DAY_MS);
+  users.passwordResetToken.duration = seconds(RESET_LINK_MINUTES * MINUTE_MS);
+  users.emailChangeToken.duration = seconds(EMAIL_CHANGE_LINK_MINUTES * MINUTE_MS);
+  Object.assign(users.fields.getByName('password') as object, { min: PASSWORD_LENGTH.min });
+  Object.assign(users.fields.getByName('fullName') as object, { max: NAME_LENGTH.max });
+  Object.assign(users.fields.getByName('avatar') as object, { maxSize: MAX_AVATAR_BYTES });
+  if (toString(users) !== before) app.save(users);
+};
+
+const seconds = (milliseconds: number): number => milliseconds / SECOND_MS;
 
 /** `JALON_RATE_LIMITS`: `off`, or `keep` for the operator's own; else ours. */
 const setLimits = (settings: core.Settings): void => {
   const wanted = fromEnvironment('JALON_RATE_LIMITS');
   if (wanted === 'keep') return;
   settings.rateLimits.enabled = wanted !== 'off';
-  settings.rateLimits.rules = RATE_LIMITS.map((rule) => ({ ...rule, audience: '' })) as never;
+  settings.rateLimits.rules = RATE_LIMITS.map(({ label, maxRequests, seconds }) => ({
+    label,
+    maxRequests,
+    duration: seconds,
+    audience: '',
+  })) as never;
 };
 
 /** Each night, unless the operator or the environment says otherwise. */

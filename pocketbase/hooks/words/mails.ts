@@ -1,4 +1,4 @@
-/** The words of every mail, by kind and language. `{name}`, `{date}` and `{email}` are filled in. */
+/** The words of every mail, by kind and language. `{name}`, `{date}` and the like are filled in. */
 import type { AccountLanguage } from '#/domain/access/account-rules.ts';
 
 export type MailKind =
@@ -57,7 +57,7 @@ export const MAILS: Readonly<Record<MailKind, Readonly<Record<AccountLanguage, W
     fr: {
       subject: 'Choisissez un nouveau mot de passe',
       paragraphs: [
-        'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte. Le lien est valable une fois, pendant 30 minutes.',
+        'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte. Le lien est valable une fois, pendant {validity}.',
         'Si ce n’était pas vous, ignorez ce message : votre mot de passe reste le même.',
       ],
       action: 'Choisir un mot de passe',
@@ -65,7 +65,7 @@ export const MAILS: Readonly<Record<MailKind, Readonly<Record<AccountLanguage, W
     en: {
       subject: 'Choose a new password',
       paragraphs: [
-        'Someone, most likely you, asked for a new password for your account. The link works once, for 30 minutes.',
+        'Someone, most likely you, asked for a new password for your account. The link works once, for {validity}.',
         'If it was not you, ignore this message: your password stays the same.',
       ],
       action: 'Choose a password',

@@ -5,22 +5,16 @@ import { pathInLocale } from '#/i18n/address.ts';
 import { inlinePieces } from '#/features/pages/prose/inline.ts';
 import type { Block } from '#/features/pages/prose/prose-text.ts';
 import { faqText } from '#/features/pages/faq/faq-text.ts';
+import { pageRow, type PagePath } from '#/domain/content/pages.ts';
 import { DEFAULT_SITE } from '#/domain/content/site.ts';
 import { sitePlaces } from '#/domain/content/site-texts.ts';
 import { SITE } from '#/parts/site.ts';
 import { siteFacts } from '#/features/pages/prose/site-facts.ts';
 
-const HOME: Record<Locale, string> = { fr: 'Accueil', en: 'Home' };
-
-/** `name`: what the page is called, without the product's name. */
-export const structuredData = async (
-  path: string,
-  locale: Locale,
-  name: string,
-): Promise<object[]> => {
+export const structuredData = async (path: PagePath, locale: Locale): Promise<object[]> => {
   if (path === '/') return [organization, webSite(locale)];
   const faq = path === '/faq' ? [await faqPage(locale)] : [];
-  return [breadcrumbs(path, locale, name), ...faq];
+  return [breadcrumbs(path, locale), ...faq];
 };
 
 const organization = {
@@ -42,12 +36,16 @@ const webSite = (locale: Locale): object => ({
   publisher: { '@id': '/#organization' },
 });
 
-const breadcrumbs = (path: string, locale: Locale, name: string): object => ({
+const breadcrumbs = (path: PagePath, locale: Locale): object => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [
-    { '@type': 'ListItem', position: 1, name: HOME[locale], item: pathInLocale('/', locale) },
-    { '@type': 'ListItem', position: 2, name, item: pathInLocale(path, locale) },
-  ],
+  itemListElement: [breadcrumb(1, '/', locale), breadcrumb(2, path, locale)],
+});
+
+const breadcrumb = (position: number, path: PagePath, locale: Locale): object => ({
+  '@type': 'ListItem',
+  position,
+  name: pageRow(path).title[locale],
+  item: pathInLocale(path, locale),
 });
 
 const faqPage = async (locale: Locale): Promise<object> => ({

@@ -73,8 +73,15 @@ self.addEventListener('message', (event) => {
   if (isKitMessage(message)) event.waitUntil(answerKitMessage(self, message));
   else if (isLeftMessage(message)) event.waitUntil(wipeOnceLeft(self, message));
   // The update is applied only when the person asks for it.
-  else if (message === 'apply-update') event.waitUntil(self.skipWaiting());
+  else if (isSkipWaiting(message)) event.waitUntil(self.skipWaiting());
 });
+
+/** What `workbox-window` sends for it. */
+const isSkipWaiting = (message: unknown): boolean =>
+  typeof message === 'object' &&
+  message !== null &&
+  'type' in message &&
+  message.type === 'SKIP_WAITING';
 
 /** Only one browser engine has it: the others sync while a page is open. */
 self.addEventListener('sync', (event) => {

@@ -3,16 +3,16 @@
  * point. The guest's database is emptied last, once all of it is on the disk in the account's.
  */
 import type { Result } from '#/domain/result.ts';
-import type { SyncState } from '#/domain/sync/client-core.ts';
 import { commitAll, type Change } from '../commit.ts';
 import type { DataContext } from '../context.ts';
 import type { JalonDatabase } from '../db.ts';
 import { storageFailure, type StorageFailure } from '../failure.ts';
+import { storedSyncState } from '../queue/sync-state.ts';
 import { fillSingleton } from './fill-singleton.ts';
 import { patchBetween } from '../row-patch.ts';
 import { sayTheSame } from './same-row.ts';
 import { ownId, SINGLETONS } from '../records/singletons.ts';
-import { SYNC_STATE, SYNCED_TABLES, TABLES, type SyncedRow, type SyncedTable } from '../tables.ts';
+import { SYNCED_TABLES, TABLES, type SyncedRow, type SyncedTable } from '../tables.ts';
 
 export interface Adopted {
   /** Records that came over under their ids. */
@@ -83,9 +83,9 @@ const copyRows = async (
   rows: readonly GuestRow[],
   adopted: Adopted,
 ): Promise<Result<unknown, StorageFailure>> => {
-  const { meta } = account.database;
-  const before = ((await meta.get(ADOPTED))?.value ?? {}) as Marks;
-  const sync = (await meta.get(SYNC_STATE))?.value as SyncState | undefined;
+  const { database } = account;
+  const before = ((await database.meta.get(ADOPTED))?.value ?? {}) as Marks;
+  const sync = await storedSyncState(database);
   const isUnheard = (sync?.cursor ?? null) === null;
   const marks: Record<string, number> = { ...before };
   const actions: Change[][] = [];

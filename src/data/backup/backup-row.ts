@@ -1,6 +1,6 @@
 /** One row of a back-up: with every field of its table, each of its kind, or not at all. */
 import { parseCvRecord } from '#/domain/cv/record/cv-schema.ts';
-import type { FieldKind } from '#/domain/synced-collections.ts';
+import type { FieldKind } from '#/domain/collections/field-kinds.ts';
 import { rulesOf } from '../collection-rules.ts';
 import { emptyOf } from '../row-patch.ts';
 import type { SyncedRow, SyncedTable } from '../tables.ts';

@@ -7,11 +7,8 @@ import { SYNCED_TABLES } from '../tables.ts';
 /** What every back-up says it is. */
 export const EXPORT_FORMAT = 'jalon-export';
 
-/**
- * Version of the file's own shape; `read-backup.ts` takes all earlier ones.
- * 1: also the queue, the merge bases and the device's own entries. 2: a person's records and their bytes alone.
- */
-export const EXPORT_VERSION = 2;
+/** Version of the file's own shape. From the first release on it only grows, and all earlier ones are read. */
+export const EXPORT_VERSION = 1;
 
 /** All that is on this device, as one file. Rejects when the database can't be opened. */
 export const exportEverything = async (): Promise<Blob> => {

@@ -1,5 +1,6 @@
 /** What a person has once can't stand beside itself: another's values only fill what says nothing here. */
 import type { Json } from '#/domain/sync/merge.ts';
+import { fieldOf, holds } from '#/domain/sync/path.ts';
 import { isSameJson } from '#/domain/sync/values/same-json.ts';
 import { rulesOf } from '../collection-rules.ts';
 import type { Change } from '../commit.ts';
@@ -53,12 +54,11 @@ const isListedAlready = (
   present: FieldPatch,
   lists: readonly string[],
 ): boolean => {
-  const [list = ''] = path.split('.');
+  const list = fieldOf(path);
   return (
     lists.includes(list) &&
     Object.entries(present).some(
-      ([other, entry]) =>
-        other.startsWith(`${list}.`) && isSameJson(unordered(entry), unordered(value)),
+      ([other, entry]) => holds(list, other) && isSameJson(unordered(entry), unordered(value)),
     )
   );
 };

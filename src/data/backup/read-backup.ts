@@ -1,7 +1,9 @@
 /** A back-up parsed at the border: written by any version of the app, on any device, perhaps damaged since. */
+import { isMadeByServer } from '#/domain/collections/collection.ts';
 import type { Result } from '#/domain/result.ts';
 import { readPosting, type JobPosting } from '#/domain/tracker/job-posting.ts';
 import { sha256 } from '#/platform/sha256.ts';
+import { rulesOf } from '../collection-rules.ts';
 import { parseRow } from './backup-row.ts';
 import { fromBase64 } from './base64.ts';
 import { EXPORT_FORMAT, EXPORT_VERSION } from './export.ts';
@@ -46,7 +48,7 @@ export const readBackup = async (text: string): Promise<Result<Backup, BackupRef
   let unreadable = 0;
   for (const [index, table] of SYNCED_TABLES.entries()) {
     // The server makes these: they come back from it, not from a file.
-    if (table === 'history') continue;
+    if (isMadeByServer(rulesOf(table))) continue;
     const given = found[index] as unknown[];
     const parsed = given.flatMap((row) => parseRow(table, row) ?? []);
     unreadable += given.length - parsed.length;

@@ -4,6 +4,7 @@ import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import { newCvVersion, type CvVersion } from '#/domain/cv/record/cv-version.ts';
 import type { Json } from '#/domain/sync/merge.ts';
 import { isSameJson } from '#/domain/sync/values/same-json.ts';
+import { rulesOf } from '../collection-rules.ts';
 import type { Change } from '../commit.ts';
 import type { DataContext } from '../context.ts';
 import { versionContent } from '../records/cv-versions.ts';
@@ -46,8 +47,8 @@ export const asCopy = (
   given: SyncedRow,
   copyName: (name: string) => string,
 ): SyncedRow => {
-  const field = NAMED[table];
-  if (!field) return given;
+  const { nameField: field } = rulesOf(table);
+  if (field === undefined) return given;
   const name = (given as unknown as Record<string, string>)[field] ?? '';
   return { ...given, [field]: copyName(name) };
 };
@@ -63,11 +64,4 @@ export const digitsChange = (
   const { removed, evidence } = withOwnNumbers(given as CvRecord, own);
   const patch = patchBetween(table, own, { ...own, removed, evidence } as CvRecord) as CvPatch;
   return Object.keys(patch).length > 0 ? { table, op: 'patch', id: here.id, patch } : undefined;
-};
-
-const NAMED: Partial<Record<SyncedTable, string>> = {
-  cvVersions: 'title',
-  applications: 'title',
-  emailTemplates: 'name',
-  files: 'name',
 };

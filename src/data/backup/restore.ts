@@ -9,17 +9,18 @@
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import type { CvVersion } from '#/domain/cv/record/cv-version.ts';
 import type { Result } from '#/domain/result.ts';
-import type { SyncState } from '#/domain/sync/client-core.ts';
 import { commitAll, type Change } from '../commit.ts';
 import type { DataContext } from '../context.ts';
 import type { StorageFailure } from '../failure.ts';
+import { purgedHere } from '../queue/outbox.ts';
+import { storedSyncState } from '../queue/sync-state.ts';
 import { fillSingleton } from './fill-singleton.ts';
 import type { Backup } from './read-backup.ts';
 import { withReferences, type NewIds } from './references.ts';
 import { asCopy, digitsChange, versionChange, type BesideNames } from './restore-beside.ts';
 import { sayTheSame } from './same-row.ts';
 import { ownId, SINGLETONS } from '../records/singletons.ts';
-import { SYNC_STATE, TABLES, type SyncedRow, type SyncedTable } from '../tables.ts';
+import { TABLES, type SyncedRow, type SyncedTable } from '../tables.ts';
 
 export interface Restored {
   /** Records that were not here. */
@@ -94,11 +95,12 @@ interface Present {
 }
 
 const fill = (
-  { context, restored, actions }: Plan,
+  { context, restored, actions, newIds }: Plan,
   table: SyncedTable,
-  row: SyncedRow,
+  given: SyncedRow,
   present: Present,
 ): void => {
+  const row = withReferences(table, given, newIds);
   const id = ownId(table, context);
   const own = present.byId.get(id);
   const { change, kept } = fillSingleton(table, id, own, row);
@@ -182,12 +184,10 @@ const creation = (
 const knownHere = async ({
   database,
 }: DataContext): Promise<Pick<Plan, 'isUnheard' | 'purged' | 'versions'>> => {
-  const sync = (await database.meta.get(SYNC_STATE))?.value as SyncState | undefined;
-  const queue = await database.outbox.toArray();
-  const purges = queue.filter(({ op }) => op === 'purge');
+  const sync = await storedSyncState(database);
   return {
     isUnheard: (sync?.cursor ?? null) === null,
-    purged: new Set(purges.map(({ collection, record }) => `${collection}/${record}`)),
+    purged: await purgedHere(database),
     versions: await database.cvVersions.toArray(),
   };
 };

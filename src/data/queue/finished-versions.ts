@@ -1,6 +1,6 @@
 /**
- * The server's versions of records that a device has finished by itself, as if they had come down. Nothing here runs
- * outside the transaction of an exchange.
+ * The server's versions of records that the device may complete from its own change (`Receipt.alone`), in the form in
+ * which they would have come down. Nothing here runs outside the transaction of an exchange.
  */
 import type { PromiseExtended } from 'dexie';
 import type { FinishedChange } from '#/domain/sync/client-core.ts';
@@ -14,7 +14,7 @@ import { withinTransaction } from '../within-transaction.ts';
 
 type Version = Omit<ChangedRow, 'seq'>;
 
-/** None of a record that is being purged here: its words have left the device. */
+/** Leaves out records that are being purged here: their content has left the device. */
 export const finishedVersions = (
   database: JalonDatabase,
   finished: readonly FinishedChange[],

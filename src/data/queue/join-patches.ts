@@ -1,4 +1,5 @@
 import type { CvPatch } from '#/domain/cv/record/cv-patch.ts';
+import { holds } from '#/domain/sync/path.ts';
 
 /** What `earlier` then `later` do, as one patch. Order matters: `experience.x` holds `experience.x.company`. */
 export const joinPatches = (earlier: CvPatch, later: CvPatch): CvPatch => {
@@ -10,5 +11,3 @@ export const joinPatches = (earlier: CvPatch, later: CvPatch): CvPatch => {
   }
   return Object.fromEntries(joined);
 };
-
-const holds = (outer: string, inner: string): boolean => inner.startsWith(`${outer}.`);

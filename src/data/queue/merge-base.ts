@@ -1,4 +1,4 @@
-/** What the server last told of a record. Nothing here runs outside the transaction of a write. */
+/** The server's last version of a record. Nothing here runs outside the transaction of a write. */
 import type { ServerCopy } from '#/domain/sync/client/local-view.ts';
 import type { JalonDatabase } from '../db.ts';
 import { bodyOfRow } from '../row-patch.ts';
@@ -31,7 +31,7 @@ export const keepServerCopy = async (
   return copy;
 };
 
-/** Takes the words of a purged record out of what is kept of the server's version. */
+/** Removes the content of a purged record from its merge base. */
 export const emptyServerCopy = async (
   database: JalonDatabase,
   table: SyncedTable,

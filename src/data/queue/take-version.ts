@@ -1,6 +1,6 @@
 /**
- * The door for what the server tells: its version goes under the changes that are under way here, and the row
- * becomes what the two show. Runs inside the caller's transaction, after the queue has been stored.
+ * Stores what the server sent: its version becomes the merge base, and the row becomes that version with the changes
+ * under way laid over it. Runs inside the caller's transaction, after the queue has been stored.
  */
 import type { PromiseExtended, Table } from 'dexie';
 import { viewOf } from '#/domain/sync/client/local-view.ts';
@@ -10,7 +10,7 @@ import { rulesOf } from '../collection-rules.ts';
 import type { JalonDatabase } from '../db.ts';
 import { dropLooseBytesAfter } from '../records/loose-bytes.ts';
 import { serverCopyOf } from './merge-base.ts';
-import { queueOf } from './outbox.ts';
+import { queueOf } from './record-queue.ts';
 import { rowOfView } from '../row-patch.ts';
 import { tableOf, TABLES, type SyncedRow, type SyncedTable } from '../tables.ts';
 import { withinTransaction } from '../within-transaction.ts';
@@ -18,9 +18,9 @@ import { withinTransaction } from '../within-transaction.ts';
 type Version = Pick<ChangedRow, 'record' | 'rev' | 'body' | 'locked'>;
 
 /**
- * A page of the server's versions, in its order, with one read and one write per table for all that nothing here
- * stands above: a first sync is hardly anything else, nor is what comes back of a long queue. Gives the collections
- * that this version does not know.
+ * A page of the server's versions, in its order. Records without changes under way are read and written at once per
+ * table: that is nearly all of a first sync, and of what a long queue brings back. Returns the collections that this
+ * version does not know.
  */
 export const takeVersions = (
   database: JalonDatabase,
@@ -49,7 +49,7 @@ export const takeVersion = (
   withinTransaction(async () => {
     const { collection } = TABLES[table];
     const queue = await queueOf(database, collection, record);
-    // The words of what is being purged here have left the device, and don't come back with an older version.
+    // The content of a record that is being purged has left the device: an older version must not bring it back.
     const isPurged = queue.some((mutation) => mutation.op === 'purge' && isUnderWay(mutation));
     const lock = locked ? { locked } : {};
     await database.base.put({ collection, record, rev, body: isPurged ? null : body, ...lock });
@@ -57,8 +57,9 @@ export const takeVersion = (
   });
 
 /**
- * Also for a record whose queue alone has changed, by an answer. The merge base goes once the row says the same.
- * A record whose creation was refused is only here: its row stays, with its base, until the person has acted.
+ * Also for a record of which only the queue has changed, by an answer. The merge base is deleted once no change is
+ * under way. A record whose creation was refused exists on this device alone: its row and base stay until the person
+ * has acted.
  */
 export const redrawRow = (
   database: JalonDatabase,
@@ -104,7 +105,7 @@ const touchedRecords = async ({
 const keyOf = ({ collection, record }: Pick<ChangedRow, 'collection' | 'record'>): string =>
   `${collection}/${record}`;
 
-/** The server's version is the row, and needs no base. Of a record told twice, the last version counts. */
+/** The server's version becomes the row, and needs no base. Of a record that comes twice, the last counts. */
 const putVersions = async (
   database: JalonDatabase,
   table: SyncedTable,
@@ -127,7 +128,7 @@ const putVersions = async (
   if (gone.length > 0) await removeRows(database, table, gone);
 };
 
-/** What was purged elsewhere takes its bytes from this device too. */
+/** What was purged on another device loses its bytes on this one too. */
 const removeRows = async (
   database: JalonDatabase,
   table: SyncedTable,

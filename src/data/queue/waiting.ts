@@ -3,13 +3,12 @@ import type { Result } from '#/domain/result.ts';
 import { nextClock } from '#/domain/sync/values/hybrid-clock.ts';
 import type { ParkCode } from '#/domain/sync/protocol.ts';
 import type { RecordRef } from '../records/belongings.ts';
-import { commit, readSyncState, type Change } from '../commit.ts';
+import { commit, type Change } from '../commit.ts';
 import type { DataContext } from '../context.ts';
 import { storageFailure, type StorageFailure } from '../failure.ts';
 import { keepServerCopy } from './merge-base.ts';
-import { queueOf } from './outbox.ts';
+import { queueOf } from './record-queue.ts';
 import {
-  SYNC_STATE,
   SYNCED_TABLES,
   tableOf,
   TABLES,
@@ -17,6 +16,7 @@ import {
   type Mutation,
   type SyncedRow,
 } from '../tables.ts';
+import { readSyncState, writeSyncState } from './sync-state.ts';
 import { redrawRow } from './take-version.ts';
 
 export interface QueuedRecord {
@@ -43,7 +43,7 @@ export const listRefused = async (context: DataContext): Promise<RefusedRecord[]
   return found.map(({ first, ...record }) => ({ ...record, code: first.code ?? 'malformed' }));
 };
 
-/** Refused changes take their place at the end of the queue, as if they had just been made. */
+/** Refused changes go to the end of the queue, as if they had just been made. */
 export const sendAgain = async (
   context: DataContext,
   { table, id }: RecordRef,
@@ -63,7 +63,7 @@ export const sendAgain = async (
       const numbered = { id: change, group: change, counter, device, clock };
       await database.outbox.add({ ...entry, ...numbered, state: 'pending' });
     }
-    await database.meta.put({ key: SYNC_STATE, value: sync });
+    await writeSyncState(database, sync);
     await redrawRow(database, table, id);
   });
   if (saved.ok) context.onCommitted();

@@ -1,11 +1,13 @@
 /** What goes for ever with a record: what is about it alone. */
+import { belongingsOf } from '#/domain/collections/relations.ts';
 import type { Result } from '#/domain/result.ts';
+import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
 import { commit, type Change } from '../commit.ts';
 import type { DataContext } from '../context.ts';
 import type { JalonDatabase } from '../db.ts';
 import type { StorageFailure } from '../failure.ts';
 import { dropLooseBytes } from './loose-bytes.ts';
-import { TABLES, type SyncedRow, type SyncedTable } from '../tables.ts';
+import { tableOf, TABLES, type SyncedRow, type SyncedTable } from '../tables.ts';
 
 export interface RecordRef {
   table: SyncedTable;
@@ -34,32 +36,19 @@ export const purgeWithBelongings = async (
   return { ok: true, value: undefined };
 };
 
+/** With what belongs to those in turn. */
 const withBelongings = async (database: JalonDatabase, ref: RecordRef): Promise<RecordRef[]> => {
-  const { table, id } = ref;
+  const { collection } = TABLES[ref.table];
   const owned = await Promise.all(
-    (OWNED[table] ?? []).map(([child, index]) => keysOf(database, child, index, id)),
+    belongingsOf(collection, SYNCED_COLLECTIONS).map(async (belonging) => {
+      const table = tableOf(belonging.collection) as SyncedTable;
+      const rows = database.table<SyncedRow, string>(table);
+      const found = belonging.isOfAny
+        ? rows.where('[collection+record]').equals([collection, ref.id])
+        : rows.where(belonging.field).equals(ref.id);
+      const refs = (await found.primaryKeys()).map((id) => ({ table, id }));
+      return Promise.all(refs.map((one) => withBelongings(database, one)));
+    }),
   );
-  const { collection } = TABLES[table];
-  const files = await keysOf(database, 'files', '[collection+record]', [collection, id]);
-  return [ref, ...owned.flat(), ...files];
-};
-
-const keysOf = async (
-  database: JalonDatabase,
-  table: SyncedTable,
-  index: string,
-  key: string | [string, string],
-): Promise<RecordRef[]> => {
-  const rows = database.table<SyncedRow, string>(table);
-  const ids = await rows.where(index).equals(key).primaryKeys();
-  return ids.map((id) => ({ table, id }));
-};
-
-const OWNED: Partial<Record<SyncedTable, readonly (readonly [SyncedTable, string])[]>> = {
-  cvs: [['cvVersions', 'cv']],
-  applications: [['reminders', 'application']],
-  interviewSessions: [
-    ['interviewDrafts', 'session'],
-    ['interviewResults', 'session'],
-  ],
+  return [ref, ...owned.flat(2)];
 };

@@ -1,19 +1,20 @@
 /** The one way into the bin, out of it and for ever, for records of every kind. */
+import { goesToBin } from '#/domain/collections/collection.ts';
+import { BIN_DAYS } from '#/domain/access/retention.ts';
+import { DAY_MS } from '#/domain/duration.ts';
 import type { Result } from '#/domain/result.ts';
 import { purgeWithBelongings, type RecordRef } from './belongings.ts';
+import { rulesOf } from '../collection-rules.ts';
 import { commit, type Change } from '../commit.ts';
 import type { DataContext } from '../context.ts';
 import type { StorageFailure } from '../failure.ts';
-import { SINGLETONS } from './singletons.ts';
-import { SYNCED_TABLES, type SyncedRows, type SyncedTable } from '../tables.ts';
-
-export const BIN_DAYS = 30;
+import { SYNCED_TABLES, type RowOf, type SyncedTable } from '../tables.ts';
 
 export type BinItem = {
   [T in SyncedTable]: {
     table: T;
     id: string;
-    row: SyncedRows[T]['row'];
+    row: RowOf<T>;
     /** Milliseconds since 1970. */
     trashedAt: number;
     /** When the server removes it for ever; on a device alone it stays. */
@@ -28,7 +29,7 @@ export const listBin = ({ database }: DataContext): Promise<BinItem[]> =>
       BINNED.map(async (table) => {
         const rows = await database.table(table).where('trashedAt').above(0).toArray();
         return rows.map((row): BinItem => {
-          const removedAt = row.trashedAt + BIN_DAYS * DAY;
+          const removedAt = row.trashedAt + BIN_DAYS * DAY_MS;
           return { table, id: row.id, row, trashedAt: row.trashedAt, removedAt } as BinItem;
         });
       }),
@@ -66,5 +67,4 @@ const setTrashedAt = async (
   return saved.ok ? { ok: true, value: undefined } : saved;
 };
 
-const BINNED = SYNCED_TABLES.filter((table) => table !== 'history' && !SINGLETONS.includes(table));
-const DAY = 24 * 3600 * 1000;
+const BINNED = SYNCED_TABLES.filter((table) => goesToBin(rulesOf(table)));

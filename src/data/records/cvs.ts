@@ -1,5 +1,4 @@
 /** The CVs on this device: what screens read, and what people can do with them. */
-import { liveQuery } from 'dexie';
 import type { CvLanguage } from '#/domain/cv/content.ts';
 import type { CvReading } from '#/domain/cv/reading.ts';
 import { editField, type CvPatch } from '#/domain/cv/record/cv-patch.ts';
@@ -8,6 +7,7 @@ import { duplicateRecord } from '#/domain/cv/record/duplicate-record.ts';
 import { readingToRecord } from '#/domain/cv/record/record-from-reading.ts';
 import { moveToBin, purgeFromBin, restoreFromBin } from './bin.ts';
 import type { DataContext } from '../context.ts';
+import { follow } from '../live.ts';
 import { createRow, patchRow, type Saved } from './saved-row.ts';
 
 /** Newest work first; not those in the bin. */
@@ -31,14 +31,7 @@ export const watchCv = (
   { database }: DataContext,
   id: CvId,
   listener: (cv: CvRecord | undefined) => void,
-): (() => void) => {
-  const watching = liveQuery(() => database.cvs.get(id)).subscribe({
-    next: listener,
-    // The database was closed under us: `start.ts` tells the screens.
-    error: () => undefined,
-  });
-  return () => watching.unsubscribe();
-};
+): (() => void) => follow(() => database.cvs.get(id), listener);
 
 export const createBlankCv = (
   context: DataContext,

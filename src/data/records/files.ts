@@ -57,5 +57,22 @@ export const bytesOf = async (
   { hash }: Pick<StoredFile, 'hash'>,
 ): Promise<ArrayBuffer | undefined> => (await database.blobs.get(hash))?.bytes;
 
+/** All files, and the hashes of the bytes that are on this device. */
+export const storedFiles = async ({
+  database,
+}: DataContext): Promise<{ files: StoredFile[]; here: Set<string> }> => ({
+  files: await database.files.toArray(),
+  here: new Set(await database.blobs.toCollection().primaryKeys()),
+});
+
+/** Bytes that came from the server. */
+export const keepBytes = async (
+  { database, now }: DataContext,
+  { hash, type }: Pick<StoredFile, 'hash' | 'type'>,
+  bytes: ArrayBuffer,
+): Promise<void> => {
+  await database.blobs.put({ id: hash, bytes, type, createdAt: now() });
+};
+
 export const renameFile = (context: DataContext, id: string, name: string): Saved<StoredFile> =>
   patchRow(context, 'files', id, { name });

@@ -3,7 +3,8 @@
  * person sees both values side by side and keeps one.
  */
 import type { Result } from '#/domain/result.ts';
-import type { Json, JsonObject } from '#/domain/sync/merge.ts';
+import type { Json } from '#/domain/sync/merge.ts';
+import { parsePath, pathOf, valueAt } from '#/domain/sync/path.ts';
 import type { RecordRef } from './belongings.ts';
 import { rulesOf } from '../collection-rules.ts';
 import { commit, type Change } from '../commit.ts';
@@ -41,13 +42,12 @@ export const chooseVersion = (
   id: string,
 ): Promise<Result<void, StorageFailure>> =>
   settle(context, id, ({ ref: { table, id: record }, entry: { path, value }, present }) => {
-    const [list = '', key = '', ...field] = path.split('.');
+    const parsed = parsePath(path, rulesOf(table).shape);
     // Its list entry was removed: the server still has the rest of it, and puts it back with this value.
-    const isBuried =
-      present === undefined && field.length > 0 && rulesOf(table).shape.lists.includes(list);
-    const patch = isBuried
-      ? { [`${list}.${key}`]: { [field.join('.')]: value } }
-      : { [path]: value };
+    const patch =
+      present === undefined && parsed.kind === 'entry-field'
+        ? { [pathOf(parsed.field, parsed.entry)]: { [parsed.key]: value } }
+        : { [path]: value };
     return [{ table, op: 'patch', id: record, patch } as Change];
   });
 
@@ -87,21 +87,11 @@ const withPresent = async (
       const table = tableOf(entry.collection);
       const row = table && (await database.table<SyncedRow, string>(table).get(entry.record));
       if (!table || !row) return [];
-      const present = valueAt(bodyOfRow(table, row), entry.path, rulesOf(table).shape.flatMaps);
+      const present = valueAt(bodyOfRow(table, row), entry.path, rulesOf(table).shape) as
+        | Json
+        | undefined;
       return [{ entry, ref: { table, id: entry.record }, row, present }];
     }),
   );
   return found.flat().toSorted((a, b) => (a.entry.clock < b.entry.clock ? 1 : -1));
 };
-
-const valueAt = (body: JsonObject, path: string, flatMaps: readonly string[]): Json | undefined => {
-  const [field = '', ...rest] = path.split('.');
-  const keys = flatMaps.includes(field) ? [rest.join('.')] : rest;
-  return keys.reduce<Json | undefined>(
-    (value, key) => (isObject(value) ? value[key] : undefined),
-    body[field],
-  );
-};
-
-const isObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -4,8 +4,10 @@
  * therefore the server get what a list shows, `NAS : ••• ••• 286`.
  */
 import { listedText } from '#/domain/cv/canadian/reasons.ts';
+import { CV_SHAPE } from '#/domain/cv/record/cv-patch.ts';
 import type { CvRecord, RemovedEntry } from '#/domain/cv/record/cv-record.ts';
 import type { JsonObject } from '#/domain/sync/merge.ts';
+import { parsePath } from '#/domain/sync/path.ts';
 import type { FieldPatch } from '../tables.ts';
 
 /** The patch as it may leave; `cv` is the record after it. */
@@ -13,12 +15,14 @@ export const outgoingPatch = (cv: Pick<CvRecord, 'removed'>, patch: FieldPatch):
   const mask = lineMask(cv);
   return Object.fromEntries(
     Object.entries(patch).map(([path, value]) => {
-      const [field, id = '', inner] = path.split('.');
-      if (field === 'removed' && inner === 'text' && typeof value === 'string')
-        return [path, listed({ ...cv.removed[id], text: value })];
-      if (field === 'removed' && inner === undefined && isObject(value))
+      const parsed = parsePath(path, CV_SHAPE);
+      if (parsed.field === 'removed' && parsed.kind === 'entry-field') {
+        const isText = parsed.key === 'text' && typeof value === 'string';
+        return [path, isText ? listed({ ...cv.removed[parsed.entry], text: value }) : value];
+      }
+      if (parsed.field === 'removed' && isObject(value))
         return [path, { ...value, text: listed(value) }];
-      if (field === 'evidence' && isObject(value))
+      if (parsed.field === 'evidence' && isObject(value))
         return [path, { ...value, line: mask(String(value['line'] ?? '')) }];
       return [path, value];
     }),

@@ -3,16 +3,15 @@ import type { Result } from '#/domain/result.ts';
 import { commit, type Change } from '../commit.ts';
 import type { DataContext } from '../context.ts';
 import type { StorageFailure } from '../failure.ts';
-import type { FieldPatch, SyncedRows, SyncedTable } from '../tables.ts';
+import type { FieldPatch, RowOf, SyncedTable } from '../tables.ts';
 
-export type Row<T extends SyncedTable> = SyncedRows[T]['row'];
 export type Saved<R> = Promise<Result<R, StorageFailure>>;
 
 export const createRow = async <T extends SyncedTable>(
   context: DataContext,
   table: T,
-  row: Row<T>,
-): Saved<Row<T>> => {
+  row: RowOf<T>,
+): Saved<RowOf<T>> => {
   const saved = await commit(context, [{ table, op: 'create', row } as Change]);
   return saved.ok ? { ok: true, value: row } : saved;
 };
@@ -23,12 +22,12 @@ export const patchRow = async <T extends SyncedTable>(
   table: T,
   id: string,
   patch: object,
-  orCreate?: Row<T>,
-): Saved<Row<T>> => {
+  orCreate?: RowOf<T>,
+): Saved<RowOf<T>> => {
   const given = Object.entries(patch).filter(([, value]) => value !== undefined);
   const change = { table, op: 'patch', id, patch: Object.fromEntries(given) as FieldPatch };
   const saved = await commit(context, [{ ...change, ...(orCreate ? { orCreate } : {}) } as Change]);
-  return saved.ok ? { ok: true, value: saved.value.at(-1) as Row<T> } : saved;
+  return saved.ok ? { ok: true, value: saved.value.at(-1) as RowOf<T> } : saved;
 };
 
 export const isOut = ({ trashedAt }: { trashedAt: number | null }): boolean => trashedAt === null;

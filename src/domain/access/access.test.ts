@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { limitsOf, tierOf } from './plans.ts';
+import { limitsOf, tierOf } from './plan-limits.ts';
 import { roleChangeRefusal, type RoleChange } from './role-change.ts';
 import { allows, effectiveRole, highestRole, rankOf, ROLES, type Role } from './roles.ts';
 

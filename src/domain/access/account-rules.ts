@@ -1,8 +1,5 @@
 /** What an account's fields must be, said as codes: the words belong to the screens. */
-
-const NAME_MIN = 2;
-const NAME_MAX = 120;
-const EMAIL_MAX = 254;
+import { EMAIL_MAX, NAME_LENGTH } from './size-limits.ts';
 
 const LANGUAGES = ['fr', 'en'] as const;
 export type AccountLanguage = (typeof LANGUAGES)[number];
@@ -20,8 +17,8 @@ export interface FieldError {
 export const nameError = (value: unknown): FieldError | undefined => {
   if (typeof value !== 'string') return { code: 'required', field: 'fullName' };
   const length = [...value.trim()].length;
-  if (length < NAME_MIN) return { code: 'too_short', field: 'fullName' };
-  if (length > NAME_MAX) return { code: 'too_long', field: 'fullName' };
+  if (length < NAME_LENGTH.min) return { code: 'too_short', field: 'fullName' };
+  if (length > NAME_LENGTH.max) return { code: 'too_long', field: 'fullName' };
   return NO_NAME.test(value) ? { code: 'invalid', field: 'fullName' } : undefined;
 };
 

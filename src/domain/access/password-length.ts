@@ -1,14 +1,11 @@
 import type { FieldError } from './account-rules.ts';
-
-const PASSWORD_MIN = 6;
-/** Bytes: the server's hash reads no further. */
-const PASSWORD_MAX = 71;
+import { PASSWORD_LENGTH } from './size-limits.ts';
 
 /** All that is asked of a password that was chosen before. */
 export const passwordLengthError = (value: unknown): FieldError | undefined => {
   if (typeof value !== 'string') return { code: 'required', field: 'password' };
-  if ([...value].length < PASSWORD_MIN) return { code: 'too_short', field: 'password' };
-  return bytesOf(value) > PASSWORD_MAX ? { code: 'too_long', field: 'password' } : undefined;
+  if ([...value].length < PASSWORD_LENGTH.min) return { code: 'too_short', field: 'password' };
+  return bytesOf(value) > PASSWORD_LENGTH.max ? { code: 'too_long', field: 'password' } : undefined;
 };
 
 /** Length in UTF-8; the server's runtime has no encoder. */

@@ -1,4 +1,5 @@
 /** Who may do what: four roles with ranks. Shared by the client and the server, which alone decides. */
+import { isLive, type Subscription } from './subscription.ts';
 
 export const ROLES = ['user', 'premium', 'admin', 'super_admin'] as const;
 export type Role = (typeof ROLES)[number];
@@ -12,18 +13,6 @@ export const highestRole = (roles: readonly string[]): Role =>
 
 /** Whether a role ranks at least as high as the one that is needed. */
 export const allows = (role: string, needed: Role): boolean => rankOf(role) >= rankOf(needed);
-
-export interface Subscription {
-  status: string;
-  /** Paid until then, in milliseconds since 1970. */
-  periodEnd: number;
-}
-
-/** A cancelled or late subscription holds until the end of what was paid. */
-const PAID_STATUSES: readonly string[] = ['trialing', 'active', 'past_due', 'canceled'];
-
-const isLive = ({ status, periodEnd }: Subscription, now: number): boolean =>
-  PAID_STATUSES.includes(status) && periodEnd > now;
 
 /** The highest of the role given to a person and what they pay for. */
 export const effectiveRole = (

@@ -1,5 +1,6 @@
 /** A message from the contact page: what it must hold, said as codes; the words belong to the screens. */
 import { emailError, nameError } from '../access/account-rules.ts';
+import { MESSAGE_LENGTH } from '../access/size-limits.ts';
 
 export const CONTACT_TOPICS = ['help', 'group', 'privacy', 'premium', 'other'] as const;
 export type ContactTopic = (typeof CONTACT_TOPICS)[number];
@@ -13,9 +14,6 @@ export interface ContactMessage {
   message: string;
   language: 'fr' | 'en';
 }
-
-const MESSAGE_MIN = 10;
-export const MESSAGE_MAX = 5000;
 
 export type ContactField = 'name' | 'email' | 'topic' | 'message' | 'id' | 'language';
 
@@ -60,6 +58,6 @@ const messageMistake = (value: unknown): ContactError | undefined => {
   if (typeof value !== 'string' || value.trim() === '')
     return { code: 'required', field: 'message' };
   const length = [...value.trim()].length;
-  if (length < MESSAGE_MIN) return { code: 'too_short', field: 'message' };
-  return length > MESSAGE_MAX ? { code: 'too_long', field: 'message' } : undefined;
+  if (length < MESSAGE_LENGTH.min) return { code: 'too_short', field: 'message' };
+  return length > MESSAGE_LENGTH.max ? { code: 'too_long', field: 'message' } : undefined;
 };

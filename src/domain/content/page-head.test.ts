@@ -33,10 +33,12 @@ test('a page of posts tells where they can be followed, in its own language', ()
   expect(headTags(ABOUT, ORIGIN)).not.toContain('rss');
 });
 
-test('a page kept out of search engines has no address to keep', () => {
+test('a page kept out of search engines has no address to keep, and a counterpart all the same', () => {
   const tags = headTags({ ...ABOUT, indexed: false }, ORIGIN);
   expect(tags).toContain('<meta name="robots" content="noindex">');
-  expect(tags).not.toMatch(/canonical|hreflang/);
+  expect(tags).not.toContain('canonical');
+  // The page's own start goes there when another language was chosen.
+  expect(tags).toContain('hreflang="en-CA"');
 });
 
 test('no text of a page can end its tag', () => {

@@ -57,7 +57,7 @@ export const headTags = (head: PageHead, origin: string): string => {
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
     ...(indexed ? [link('canonical', address)] : [meta('name', 'robots', 'noindex')]),
-    ...(indexed ? alternateLinks(head, origin) : []),
+    ...alternateLinks(head, origin),
     ...(head.hasFeed ? [feedLink(FEEDS[language], origin)] : []),
     meta('property', 'og:site_name', 'Jalon'),
     meta('property', 'og:type', kind),

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  BATCH_LIMITS,
-  newSyncState,
-  nextRequest,
-  takeAnswer,
-  type SyncState,
-} from './client-core.ts';
+import { BATCH_LIMITS } from '../access/size-limits.ts';
+import { newSyncState, nextRequest, takeAnswer, type SyncState } from './client-core.ts';
 import { nextClock } from './values/hybrid-clock.ts';
 import type { SyncAnswer, SyncRequest } from './protocol.ts';
 import type { QueuedMutation } from './client/queue.ts';

@@ -3,6 +3,7 @@
  * A queue is in the order in which the changes were made; `counter` is only their number on the wire.
  * Any number of tabs may send from one queue: an answer to an older state than the present one is dropped.
  */
+import { BATCH_LIMITS } from '../access/size-limits.ts';
 import { clockPast } from './values/hybrid-clock.ts';
 import type { ChangedRow, Cursor, SyncAnswer, SyncRequest, WireMutation } from './protocol.ts';
 import {
@@ -42,8 +43,6 @@ export const newSyncState = (device: string): SyncState => ({
   startingOver: false,
 });
 
-export const BATCH_LIMITS = { mutations: 200, length: 512 * 1024 } as const;
-
 /**
  * The next request, and the queue with what it carries marked as sent: store the queue first, then send.
  * It carries the oldest unanswered changes of one device id, whole user actions only; a large action travels
@@ -69,8 +68,8 @@ export const nextRequest = (
     length += added;
   }
   const { cursor } = state;
-  // Most requests are polls of a device that has caught up: what it has heard of is then where it stands.
-  const heard = isSamePlace(cursor, state.heard) ? null : state.heard;
+  // Both are equal on a device that has caught up, as in most requests: `heard` is then left out.
+  const heard = isSameCursor(cursor, state.heard) ? null : state.heard;
   return {
     request: { schema, device, cursor, heard, mutations },
     queue: markSent(queue, mutations),
@@ -98,7 +97,7 @@ export interface Taken {
 }
 
 /**
- * What an answer changes, to be stored in one transaction; undefined when it is old news.
+ * What an answer changes, to be stored in one transaction; undefined when another answer has overtaken it.
  * `spareDevice` is a new device id, used when the server knows the present one better than this device does.
  */
 export const takeAnswer = (
@@ -108,8 +107,8 @@ export const takeAnswer = (
   answer: SyncAnswer,
   spareDevice: string,
 ): Taken | undefined => {
-  // A reply to an earlier request is perhaps one of a server that was restored since.
-  if (!isSamePlace(request.cursor, state.cursor)) return undefined;
+  // An answer to an earlier state may come from before the server was restored.
+  if (!isSameCursor(request.cursor, state.cursor)) return undefined;
   const received = takeReceipts(queue, answer);
   const startOver = answer.resync === true;
   const startingOver = startOver || state.startingOver;
@@ -137,7 +136,7 @@ export const takeAnswer = (
   };
 };
 
-/** As they were sent: what another tab has made of them since is not what the server took. */
+/** As they were sent: another tab may have changed them since, and the server has not received that. */
 const finishedIn = ({ mutations }: SyncRequest, { receipts }: SyncAnswer): FinishedChange[] => {
   const revs = new Map(receipts.map(({ id, rev, alone }) => [id, alone ? rev : undefined]));
   return mutations.flatMap((mutation) => {
@@ -161,5 +160,5 @@ const needsNewDevice = (
         mutation.counter === expects,
     ));
 
-const isSamePlace = (a: Cursor | null, b: Cursor | null): boolean =>
+const isSameCursor = (a: Cursor | null, b: Cursor | null): boolean =>
   a?.seq === b?.seq && a?.timeline === b?.timeline;

@@ -63,6 +63,7 @@ describe('what a device says of a lost edit', () => {
       },
       found,
       'amel',
+      'user',
       SYNCED_COLLECTIONS,
     );
 

@@ -7,6 +7,15 @@
  * that it can be kept in the record's history. Removing a list entry buries it: concurrent edits still merge
  * into the buried entry and do not bring it back; only putting the whole entry again does.
  */
+import {
+  buildPath,
+  holdersOf,
+  parsePath,
+  pathOf,
+  shallowFirst,
+  type FieldPath,
+  type RecordShape,
+} from './path.ts';
 import { changeIdOf } from './values/hybrid-clock.ts';
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
@@ -38,16 +47,6 @@ export interface Change {
   after?: readonly string[];
 }
 
-/** What a collection's paths mean. */
-export interface RecordShape {
-  /** Fields that are maps of entries by id. */
-  lists: readonly string[];
-  /** Lists in which adding wins over a concurrent removal, whatever the clocks. */
-  addWins: readonly string[];
-  /** Maps whose keys may contain dots (`evidence.experience.x.title`). In all maps, null deletes a key. */
-  flatMaps: readonly string[];
-}
-
 export interface LostValue {
   path: string;
   value: Json;
@@ -57,8 +56,8 @@ export interface LostValue {
 export interface Merged {
   state: MergeState;
   /**
-   * What is out of sight now though nobody who saw it took it away: a value that lost against a concurrent one,
-   * either the incoming or the one it replaced, and what was written into an entry while another removed it.
+   * Values that are now hidden though nobody who saw them decided so: the loser of two concurrent writes, incoming
+   * or replaced, and what was written into an entry while another device removed it.
    */
   lost: LostValue[];
 }
@@ -73,10 +72,27 @@ export const mergeChange = (before: MergeState, change: Change, shape: RecordSha
     stamps: { ...before.stamps },
     rev: before.rev + 1,
   };
-  const work: Work = { state, change, shape, lost: [], own: new Set() };
+  const work: Work = {
+    state,
+    change,
+    shape,
+    lost: [],
+    own: new Set(),
+    after: change.after && new Set(change.after),
+  };
   for (const path of shallowFirst(Object.keys(change.patch)))
     writePath(work, path, change.patch[path] ?? null);
   return { state, lost: work.lost };
+};
+
+/** The body after a patch that nothing competes with; what the patch does not touch stays the same object. */
+export const applyPatch = (
+  body: JsonObject,
+  patch: Change['patch'],
+  shape: RecordShape,
+): JsonObject => {
+  const change = { patch, baseRev: Number.MAX_SAFE_INTEGER, clock: '' };
+  return mergeChange({ body, buried: {}, stamps: {}, rev: 0 }, change, shape).state.body;
 };
 
 /** One change being applied. */
@@ -85,55 +101,46 @@ interface Work extends Merged {
   shape: RecordShape;
   /** Objects made by this change, which it may write into; all others are shared with the given state. */
   own: Set<JsonObject>;
+  /** `Change.after`. */
+  after: ReadonlySet<string> | undefined;
+  /** Paths that hold a stamped one; gathered when first asked for. */
+  stampHolders?: Set<string>;
 }
 
 const writePath = (work: Work, path: string, value: Json): void => {
   const { body } = work.state;
-  const dot = path.indexOf('.');
-  if (dot < 0) return writeValue(work, body, path, path, value);
-  const head = path.slice(0, dot);
-  if (work.shape.flatMaps.includes(head))
-    return write(
-      work,
-      { holder: ownChild(work, body, head), key: path.slice(dot + 1) },
-      path,
-      value,
-    );
-  if (!work.shape.lists.includes(head)) {
-    const keys = path.split('.');
-    const key = keys.pop() ?? '';
-    const holder = keys.reduce((parent, inner) => ownChild(work, parent, inner), body);
-    return writeValue(work, holder, key, path, value);
+  const parsed = parsePath(path, work.shape);
+  const { field } = parsed;
+  switch (parsed.kind) {
+    case 'field':
+      return writeValue(work, body, field, path, value);
+    case 'map-key':
+      return write(work, { holder: ownChild(work, body, field), key: parsed.key }, path, value);
+    case 'inner': {
+      const key = parsed.keys.pop() ?? '';
+      const top = ownChild(work, body, field);
+      const holder = parsed.keys.reduce((parent, inner) => ownChild(work, parent, inner), top);
+      return writeValue(work, holder, key, path, value);
+    }
+    case 'entry': {
+      const entry = entryOf(work, parsed);
+      if (value === null) bury(work, entry);
+      else if (isObject(value)) putEntry(work, entry, value);
+      return;
+    }
+    case 'entry-field':
+      return write(work, spotIn(work, entryOf(work, parsed), parsed.key), path, value);
   }
-  const next = path.indexOf('.', dot + 1);
-  const list = ownChild(work, body, head);
-  const id = path.slice(dot + 1, next < 0 ? undefined : next);
-  const entry = { list, name: head, id, path: `${head}.${id}` };
-  if (next >= 0) write(work, fieldOf(work, entry, path.slice(next + 1)), path, value);
-  else if (value === null) bury(work, entry);
-  else if (isObject(value)) putEntry(work, entry, value);
-};
-
-/** Entries before their fields, so that a patch may put an entry and then correct it. */
-const shallowFirst = (paths: readonly string[]): readonly string[] => {
-  if (paths.length === 1) return paths;
-  const byDepth: string[][] = [];
-  for (const path of paths) {
-    let depth = 0;
-    for (let dot = path.indexOf('.'); dot >= 0; dot = path.indexOf('.', dot + 1)) depth += 1;
-    (byDepth[depth] ??= []).push(path);
-  }
-  return byDepth.flat();
 };
 
 type Verdict = 'later' | 'wins' | 'loses' | 'same';
 
-/** What this very change wrote does not compete with the rest of it. */
-const judge = ({ state, change }: Work, stamp: Stamp | undefined): Verdict => {
+/** Paths written by this same change don't compete with each other. */
+const judge = ({ state, change, after }: Work, stamp: Stamp | undefined): Verdict => {
   if (!stamp || stamp.rev <= change.baseRev || stamp.rev === state.rev) return 'later';
   const current = changeIdOf(stamp.clock);
   if (current === changeIdOf(change.clock)) return 'same';
-  if (change.after?.includes(current)) return 'later';
+  if (after?.has(current)) return 'later';
   return change.clock > stamp.clock ? 'wins' : 'loses';
 };
 
@@ -145,24 +152,41 @@ const writeValue = (
   path: string,
   value: Json,
 ): void => {
-  const isApart =
-    isObject(value) &&
-    Object.keys(work.state.stamps).some((stamped) => stamped.startsWith(`${path}.`));
-  if (!isApart) return write(work, { holder, key }, path, value);
+  if (!isObject(value) || !stampHoldersIn(work).has(path))
+    return write(work, { holder, key }, path, value);
   const inner = ownChild(work, holder, key);
   for (const name of Object.keys(value))
-    writeValue(work, inner, name, `${path}.${name}`, value[name] ?? null);
+    writeValue(work, inner, name, pathOf(path, name), value[name] ?? null);
 };
 
-/** Where a value stands. */
+/** All stamps are looked through once for a change, not once for each of its paths. */
+const stampHoldersIn = (work: Work): Set<string> => {
+  if (!work.stampHolders) {
+    work.stampHolders = new Set();
+    for (const stamped of Object.keys(work.state.stamps)) noteHolders(work.stampHolders, stamped);
+  }
+  return work.stampHolders;
+};
+
+const noteHolders = (holders: Set<string>, stamped: string): void => {
+  for (const holder of holdersOf(stamped)) holders.add(holder);
+};
+
+const stampPath = (work: Work, path: string, clock: string): void => {
+  const { state, stampHolders } = work;
+  state.stamps[path] = { rev: state.rev, clock };
+  if (stampHolders) noteHolders(stampHolders, path);
+};
+
+/** Where a value is kept. */
 interface Spot {
   holder: JsonObject;
   key: string;
-  /** Its holder is an entry: there null is a value, elsewhere than at the top it takes the key out. */
+  /** Its holder is an entry, where null is a value. Elsewhere below the top level, null deletes the key. */
   isInEntry?: boolean;
   /** Its entry is removed. */
   isBuried?: boolean;
-  /** Its entry was removed when the change put it again: whoever did had not seen what is in it. */
+  /** Its entry was removed before this change put it again: the writer has not seen what was in it. */
   wasBuried?: boolean;
 }
 
@@ -189,7 +213,7 @@ const write = (
   }
   if (value === null && !isInEntry && path !== key) delete holder[key];
   else holder[key] = value;
-  state.stamps[path] = { rev: state.rev, clock: change.clock };
+  stampPath(work, path, change.clock);
 };
 
 /** An entry of a list, there or not. */
@@ -201,8 +225,15 @@ interface Entry {
   path: string;
 }
 
+const entryOf = (work: Work, { field, entry }: Extract<FieldPath, { entry: string }>): Entry => ({
+  list: ownChild(work, work.state.body, field),
+  name: field,
+  id: entry,
+  path: buildPath({ kind: 'entry', field, entry }),
+});
+
 /** A field of an entry, or of the buried entry. */
-const fieldOf = (work: Work, { list, id, path }: Entry, key: string): Spot =>
+const spotIn = (work: Work, { list, id, path }: Entry, key: string): Spot =>
   isObject(list[id])
     ? { holder: ownChild(work, list, id), key, isInEntry: true }
     : { holder: ownChild(work, work.state.buried, path), key, isInEntry: true, isBuried: true };
@@ -214,21 +245,20 @@ const bury = (work: Work, { list, name, id, path }: Entry): void => {
   if (verdict === 'loses' || verdict === 'same') return;
   if (verdict === 'wins' && isObject(present) && shape.addWins.includes(name)) return;
   if (isObject(present)) {
-    lost.push(...unseenIn(work, path, present));
+    for (const value of unseenIn(work, path, present)) lost.push(value);
     state.buried[path] = present;
   }
   delete list[id];
-  state.stamps[path] = { rev: state.rev, clock: change.clock };
+  stampPath(work, path, change.clock);
 };
 
-/** What others wrote into an entry, and whoever removes it has not seen. */
+/** What was concurrently written into an entry: whoever removes it has not seen it. */
 const unseenIn = (work: Work, path: string, entry: JsonObject): LostValue[] =>
   Object.entries(entry).flatMap(([field, value]): LostValue[] => {
-    const stamp = work.state.stamps[`${path}.${field}`];
+    const inner = pathOf(path, field);
+    const stamp = work.state.stamps[inner];
     const isUnseen = ['wins', 'loses'].includes(judge(work, stamp));
-    return stamp && isUnseen && value !== null
-      ? [{ path: `${path}.${field}`, value, clock: stamp.clock }]
-      : [];
+    return stamp && isUnseen && value !== null ? [{ path: inner, value, clock: stamp.clock }] : [];
   });
 
 const putEntry = (work: Work, entry: Entry, fields: JsonObject): void => {
@@ -245,13 +275,13 @@ const putEntry = (work: Work, entry: Entry, fields: JsonObject): void => {
     delete state.buried[path];
   }
   if (isLater || (wasBuried && returns))
-    state.stamps[path] = { rev: state.rev, clock: laterClock(stamp?.clock, change.clock) };
-  const { holder, isBuried = false } = fieldOf(work, entry, '');
+    stampPath(work, path, laterClock(stamp?.clock, change.clock));
+  const { holder, isBuried = false } = spotIn(work, entry, '');
   for (const key of Object.keys(fields))
     write(
       work,
       { holder, key, isInEntry: true, isBuried, wasBuried },
-      `${path}.${key}`,
+      pathOf(path, key),
       fields[key] ?? null,
     );
 };

@@ -57,8 +57,10 @@ export type ParkCode =
   | 'purged'
   | 'too_large'
   | 'malformed'
-  /** Beyond the number of locked records kept for a free plan. */
+  /** Beyond what the plan gives of this: its quota, or the locked records kept for it. */
   | 'limit'
+  /** It is open to a higher role than the person's. */
+  | 'role'
   /** Another change of the same user action was refused. */
   | 'group';
 
@@ -73,14 +75,10 @@ export interface Receipt {
   rev?: number;
   /**
    * Nobody else has changed the record since the revision this change was made on: the device takes it into its own
-   * copy, and the record does not come down. Said to devices of version `ALONE_SINCE` and later, and never stored:
-   * whoever asks again is given the record.
+   * copy, and the record does not come down. Never stored: whoever asks again is given the record.
    */
   alone?: true;
 }
-
-/** See `SyncRequest.schema`. */
-export const ALONE_SINCE = 2;
 
 export interface ChangedRow {
   seq: number;
@@ -89,7 +87,7 @@ export interface ChangedRow {
   rev: number;
   /** null: the record was purged. */
   body: JsonObject | null;
-  /** Over the free plan's number of active records: kept and readable, and unlocked when a place is free. */
+  /** Over the free plan's number of active records: kept and readable, and unlocked when a slot is free. */
   locked?: true;
 }
 
@@ -103,7 +101,7 @@ export interface SyncAnswer {
   cloned?: true;
   /** The cursor comes from a past the server no longer has: pull everything, push the last days again. */
   resync?: true;
-  /** The place of the newest change, this request's included: past it, all that was received has come back. */
+  /** The `seq` of the newest change, this request's included: past it, all that was received has come back. */
   head: number;
   changes: ChangedRow[];
   cursor: Cursor;

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredRow } from './server/apply-mutation.ts';
+import type { Role } from '../access/roles.ts';
+import type { CollectionRules, StoredRow } from './server/apply-mutation.ts';
 import { derivedId } from './values/derived-id.ts';
 import type { Cursor, Receipt, WireMutation } from './protocol.ts';
-import { answerOf, decide, needsOf, rowKey } from './server-core.ts';
+import { MERGE_LIMIT, PATCH_LIMITS } from './limits.ts';
+import { answerOf, decide, needsOf, rowKey, type Snapshot } from './server-core.ts';
+import { DAY_MS } from '../duration.ts';
 
 const SHAPE = { lists: ['lines'], addWins: [], flatMaps: [] };
 const FIELDS = ['title', 'lines', 'trashedAt'];
-const RULES = {
+const RULES: Readonly<Record<string, CollectionRules>> = {
   notes: { shape: SHAPE, fields: FIELDS, maxLength: 200 },
   profiles: {
     shape: SHAPE,
@@ -14,7 +17,9 @@ const RULES = {
     maxLength: 200,
     idOf: (user: string) => derivedId(`profiles/${user}`),
   },
+  wide: { shape: SHAPE, fields: FIELDS, maxLength: 200 },
   dated: { shape: SHAPE, fields: [...FIELDS, 'updatedAt'], maxLength: 200 },
+  paid: { shape: SHAPE, fields: FIELDS, maxLength: 200, needs: 'premium' },
 };
 const NOW = 1_000_000;
 
@@ -42,17 +47,24 @@ const store = () => {
   return {
     rows,
     forgetReceipts: () => receipts.clear(),
-    receive: (mutations: WireMutation[], user = 'amel', cursor: Cursor | null = null) => {
+    receive: (
+      mutations: WireMutation[],
+      user = 'amel',
+      cursor: Cursor | null = null,
+      role: Role = 'user',
+    ) => {
       const request = { schema: 1, device: 'phone', cursor, heard: cursor, mutations };
       const needs = needsOf(request, RULES);
-      const snapshot = {
+      const snapshot: Snapshot = {
         now: NOW,
         user,
+        role,
         timelines: [{ id: 't1', startSeq: 1 }],
         lastCounter,
         receipts: new Map([...receipts].filter(([counter]) => needs.counters.includes(counter))),
         rows: new Map([...rows].filter(([key]) => needs.rows.includes(key))),
-        places: new Map(),
+        slots: new Map(),
+        quotas: [],
       };
       const decision = decide(request, snapshot, RULES);
       for (const [key, row] of decision.writes) rows.set(key, row);
@@ -123,7 +135,7 @@ describe('deciding what a request changes', () => {
 
   it('sets back a clock that runs ahead, so that it cannot win for ever', () => {
     const server = store();
-    server.receive([mutation(1, { clock: clock(NOW + 86_400_000, 'm1') })]);
+    server.receive([mutation(1, { clock: clock(NOW + DAY_MS, 'm1') })]);
     const stamp = server.rows.get('notes/n1')?.state.stamps['title'];
     expect(stamp?.clock).toBe(`${(NOW + 2001).toString(36).padStart(9, '0')}.001.m1`);
   });
@@ -144,6 +156,52 @@ describe('deciding what a request changes', () => {
       },
     ]);
     expect(lost.receipts[0]?.outcome).toBe('merged');
+  });
+});
+
+describe('a request whose merges would hold the server long', () => {
+  const wide = (counter: number, over: Partial<WireMutation> = {}) =>
+    mutation(counter, {
+      collection: 'wide',
+      patch: Object.fromEntries(
+        Array.from({ length: PATCH_LIMITS.paths }, (_, index) => [
+          `lines.a${counter}x${index}`,
+          null,
+        ]),
+      ),
+      ...over,
+    });
+
+  it('is answered as far as the limit, and the rest when it is sent again', () => {
+    const server = store();
+    const queue = Array.from({ length: 40 }, (_, index) => wide(index + 1));
+    const counts: number[] = [];
+    while (queue.length > 0) {
+      const { receipts } = server.receive(queue);
+      expect(receipts.map(({ outcome }) => outcome)).toEqual(receipts.map(() => 'applied'));
+      counts.push(queue.splice(0, receipts.length).length);
+    }
+    expect(counts.length).toBeGreaterThan(2);
+    expect(counts[0]).toBeGreaterThan(counts.at(-2) ?? 0);
+    expect(server.rows.get('wide/n1')?.state.rev).toBe(40);
+  });
+
+  it('is refused where one user action alone goes beyond the limit, and the queue goes on', () => {
+    const server = store();
+    const action = Array.from({ length: 40 }, (_, index) => wide(index + 1, { group: 'g' }));
+    const { receipts } = server.receive(action);
+    expect(new Set(receipts.map(({ code }) => code))).toEqual(new Set(['too_large']));
+    expect(server.receive([mutation(41, { op: 'create' })]).receipts).toMatchObject([
+      { outcome: 'applied' },
+    ]);
+  });
+
+  it('is no request of as many records, each short', () => {
+    const action = Array.from({ length: 150 }, (_, index) =>
+      wide(index + 1, { group: 'g', op: 'create', record: `n${index}` }),
+    ).slice(0, Math.floor(MERGE_LIMIT / PATCH_LIMITS.paths));
+    const { receipts } = store().receive(action);
+    expect(receipts.filter(({ outcome }) => outcome === 'applied')).toHaveLength(action.length);
   });
 });
 
@@ -274,5 +332,53 @@ describe('the answer', () => {
 
   it('moves the cursor to the head after the last page, past what others have written', () => {
     expect(answerOf(decision, { ...page, more: false }).cursor).toEqual({ timeline: 't1', seq: 9 });
+  });
+});
+
+describe('a collection that needs a role', () => {
+  const paid = (counter: number, over: Partial<WireMutation> = {}) =>
+    mutation(counter, { collection: 'paid', ...over });
+  const outcomes = (role: Role, mutations: WireMutation[], server = store()) =>
+    server
+      .receive(mutations, 'amel', null, role)
+      .receipts.map(({ outcome, code }) => code ?? outcome);
+
+  it('asks for the role of who writes to it, and no other does', () => {
+    const asked = (one: WireMutation) =>
+      needsOf({ schema: 1, device: 'phone', cursor: null, heard: null, mutations: [one] }, RULES);
+    expect([asked(paid(1)).role, asked(mutation(1)).role]).toEqual([true, false]);
+  });
+
+  it('is written by those who rank as high, and higher', () => {
+    for (const role of ['premium', 'admin', 'super_admin'] as const)
+      expect(outcomes(role, [paid(1), paid(2, { baseRev: 1 })])).toEqual(['applied', 'applied']);
+  });
+
+  it('takes no creation and no change of anyone below, nor what came with it', () => {
+    expect(outcomes('user', [paid(1)])).toEqual(['role']);
+    expect(outcomes('user', [mutation(1, { group: 'g' }), paid(2, { group: 'g' })])).toEqual([
+      'group',
+      'role',
+    ]);
+    const server = store();
+    outcomes('premium', [paid(1)], server);
+    expect(outcomes('user', [paid(2, { baseRev: 1 })], server)).toEqual(['role']);
+    expect(server.rows.get('paid/n1')?.state.body).toEqual({ title: 'Title 1' });
+  });
+
+  it('lets them throw away what they have, take it back and erase it', () => {
+    const server = store();
+    outcomes('premium', [paid(1)], server);
+    const bin = paid(2, { patch: { trashedAt: 5 } });
+    const back = paid(3, { patch: { trashedAt: null } });
+    const purge = paid(4, { op: 'purge', patch: {} });
+    expect(outcomes('user', [bin, back, purge], server)).toEqual(['applied', 'applied', 'applied']);
+  });
+
+  it('takes no field along with one of the bin', () => {
+    const server = store();
+    outcomes('premium', [paid(1)], server);
+    const both = paid(2, { patch: { trashedAt: 5, title: 'Autre' } });
+    expect(outcomes('user', [both], server)).toEqual(['role']);
   });
 });

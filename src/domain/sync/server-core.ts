@@ -2,23 +2,35 @@
  * The server's half of sync, without input or output: what a request depends on, and what to write and answer
  * once that is loaded. Run inside one transaction by the hooks, and over an in-memory store by the simulation.
  */
-import { applyMutation, type CollectionRules, type StoredRow } from './server/apply-mutation.ts';
+import type { Role } from '../access/roles.ts';
+import { quotaChange, quotaRefusal, type CountedQuota } from '../access/plan-quotas.ts';
+import {
+  applyMutation,
+  type CollectionRules,
+  type ReceivedMutation,
+  type StoredRow,
+} from './server/apply-mutation.ts';
 import { clampClock } from './values/hybrid-clock.ts';
 import type { LostEdit } from './history.ts';
 import { isFinishedAlone } from './client/own-change.ts';
-import { fillPlaces, takePlace, waitsForPlace, type Places } from './server/places.ts';
-import {
-  ALONE_SINCE,
-  type ChangedRow,
-  type ParkCode,
-  type Receipt,
-  type SyncAnswer,
-  type SyncRequest,
-  type WireMutation,
+import { MERGE_LIMIT } from './limits.ts';
+import { fillSlots, takeSlot, waitsForSlot, type Slots } from './server/slots.ts';
+import type {
+  ChangedRow,
+  ParkCode,
+  Receipt,
+  SyncAnswer,
+  SyncRequest,
+  WireMutation,
 } from './protocol.ts';
 import { resumeAt, type Timeline } from './server/timeline.ts';
 
 type Rules = Readonly<Record<string, CollectionRules>>;
+
+/** A request as the server has read it. */
+export interface ReceivedRequest extends Omit<SyncRequest, 'mutations'> {
+  mutations: ReceivedMutation[];
+}
 
 /** What to load for a request, all of it belonging to the person who asks. */
 export interface Needs {
@@ -27,14 +39,17 @@ export interface Needs {
   counters: number[];
   /** `collection/record` keys, whoever owns them. */
   rows: string[];
-  /** Collections of which the places and all locked rows are needed. */
-  places: string[];
+  /** Collections of which the slots and all locked rows are needed. */
+  slots: string[];
+  /** Whether the person's role decides what is taken; the lowest will do where it does not. */
+  role: boolean;
 }
 
 export interface Snapshot {
   /** Milliseconds since 1970. */
   now: number;
   user: string;
+  role: Role;
   timelines: readonly Timeline[];
   /** The highest counter ever received from this device; 0 when none. Never forgotten. */
   lastCounter: number;
@@ -43,7 +58,9 @@ export interface Snapshot {
   /** By `collection/record`: the rows named in the request, and the locked ones. */
   rows: ReadonlyMap<string, StoredRow>;
   /** By collection. */
-  places: ReadonlyMap<string, Places>;
+  slots: ReadonlyMap<string, Slots>;
+  /** The person's plan, where it limits what the request writes to. */
+  quotas: readonly CountedQuota[];
 }
 
 export interface Decision {
@@ -69,21 +86,25 @@ export interface Decision {
 export const rowKey = (mutation: Pick<WireMutation, 'collection' | 'record'>): string =>
   `${mutation.collection}/${mutation.record}`;
 
-export const needsOf = ({ device, mutations }: SyncRequest, rules: Rules): Needs => ({
-  device,
-  counters: mutations.map(({ counter }) => counter),
-  rows: [...new Set(mutations.map(rowKey))],
-  places: [...new Set(mutations.map(({ collection }) => collection))].filter(
-    (collection) => Object.hasOwn(rules, collection) && rules[collection]?.limited,
-  ),
-});
+export const needsOf = ({ device, mutations }: SyncRequest, rules: Rules): Needs => {
+  const named = [...new Set(mutations.map(({ collection }) => collection))].filter((collection) =>
+    Object.hasOwn(rules, collection),
+  );
+  return {
+    device,
+    counters: mutations.map(({ counter }) => counter),
+    rows: [...new Set(mutations.map(rowKey))],
+    slots: named.filter((collection) => rules[collection]?.limited),
+    role: named.some((collection) => rules[collection]?.needs),
+  };
+};
 
-export const decide = (request: SyncRequest, snapshot: Snapshot, rules: Rules): Decision => {
+export const decide = (request: ReceivedRequest, snapshot: Snapshot, rules: Rules): Decision => {
   const { seq, resync } = resumeAt(request, snapshot.timelines);
-  const draft = draftOf(snapshot, rules, request.schema);
+  const draft = draftOf(snapshot, rules);
   const receipts: Receipt[] = [];
   const decision = (): Decision => {
-    // Only what nothing in the rest of the request has changed again, or taken back.
+    // Only rows that nothing later in the request has changed again or undone.
     const alone = [...draft.alone].filter(([key, { row }]) => draft.writes.get(key) === row);
     const changes = new Set(alone.map(([, { change }]) => change));
     return {
@@ -99,10 +120,11 @@ export const decide = (request: SyncRequest, snapshot: Snapshot, rules: Rules): 
       alone: alone.map(([key]) => key),
     };
   };
-  // Changes made on a lost past name revisions that mean something else here. They come again without.
+  // These changes name revisions of data that was lost. The device sends them again with base revision 0.
   if (resync) return decision();
 
-  giveFreePlaces(draft);
+  giveFreeSlots(draft);
+  let effort = 0;
   for (const group of groupsOf(request.mutations)) {
     const first = group[0]?.counter ?? 0;
     if (first <= snapshot.lastCounter) {
@@ -110,8 +132,8 @@ export const decide = (request: SyncRequest, snapshot: Snapshot, rules: Rules): 
         id,
         receipt: snapshot.receipts.get(counter),
       }));
-      // A number that stands for something else, or for what nobody remembers: the device must take a new id,
-      // since calling it received could lose it.
+      // The counter is another change's, or its receipt was deleted. Calling the change received could lose it, so
+      // the device must take a new id.
       if (known.some(({ id, receipt }) => receipt?.id !== id))
         return { ...decision(), cloned: true };
       receipts.push(...known.flatMap(({ receipt }) => receipt ?? []));
@@ -119,11 +141,18 @@ export const decide = (request: SyncRequest, snapshot: Snapshot, rules: Rules): 
     }
     if (group.some(({ counter }, index) => counter !== draft.lastCounter + 1 + index))
       return { ...decision(), expects: draft.lastCounter + 1 };
-    const answers = applyGroup(draft, group);
+    const added = effortOf(draft, group);
+    // The device sends again what has no receipt.
+    if (effort > 0 && effort + added > MERGE_LIMIT) return decision();
+    effort += added;
+    const answers =
+      added > MERGE_LIMIT
+        ? group.map((mutation) => parked(mutation, 'too_large'))
+        : applyGroup(draft, group);
     draft.receipts.push(...answers);
     receipts.push(...answers);
     draft.lastCounter += group.length;
-    giveFreePlaces(draft);
+    giveFreeSlots(draft);
   }
   return decision();
 };
@@ -164,47 +193,47 @@ interface Draft {
   snapshot: Snapshot;
   rules: Rules;
   writes: Map<string, StoredRow>;
-  places: Map<string, Places>;
-  /** The person's rows that wait for a place, by collection and key. */
+  slots: Map<string, Slots>;
+  quotas: CountedQuota[];
+  /** The person's rows that wait for a slot, by collection and key. */
   locked: Map<string, Map<string, StoredRow>>;
   receipts: Receipt[];
   lost: Decision['lost'];
   lastCounter: number;
-  /** Whether the device can finish a change of its own by itself. */
-  canFinish: boolean;
-  /** By `collection/record`, the changes it may finish so, and the rows they made. */
+  /** By `collection/record`, the changes the device may finish by itself, and the rows they made. */
   alone: Map<string, { change: string; row: StoredRow }>;
 }
 
-const draftOf = (snapshot: Snapshot, rules: Rules, schema: number): Draft => {
+const draftOf = (snapshot: Snapshot, rules: Rules): Draft => {
   const locked = new Map<string, Map<string, StoredRow>>();
-  for (const collection of snapshot.places.keys()) locked.set(collection, new Map());
+  for (const collection of snapshot.slots.keys()) locked.set(collection, new Map());
   const draft: Draft = {
     snapshot,
     rules,
     writes: new Map(),
-    places: new Map([...snapshot.places].map(([name, places]) => [name, { ...places }])),
+    slots: new Map([...snapshot.slots].map(([name, slots]) => [name, { ...slots }])),
+    quotas: snapshot.quotas.map((quota) => ({ ...quota })),
     locked,
     receipts: [],
     lost: [],
     lastCounter: snapshot.lastCounter,
-    canFinish: schema >= ALONE_SINCE,
     alone: new Map(),
   };
   if (locked.size > 0) for (const [key, row] of snapshot.rows) noteLock(draft, key, row);
   return draft;
 };
 
-/** What brings a draft back to before a group: the rows it replaced, and the places it took. */
+/** What brings a draft back to before a group: the rows it replaced, and what it took of the plan. */
 interface Undo {
   rows: [key: string, before: StoredRow | undefined][];
-  taken: [Places, number][];
+  taken: [counted: { taken: number }, before: number][];
 }
 
 /** All of the group's changes, or none of them. */
-const applyGroup = (draft: Draft, group: readonly WireMutation[]): Receipt[] => {
+const applyGroup = (draft: Draft, group: readonly ReceivedMutation[]): Receipt[] => {
   const undo: Undo = { rows: [], taken: [] };
-  for (const places of draft.places.values()) undo.taken.push([places, places.taken]);
+  for (const counted of [...draft.slots.values(), ...draft.quotas])
+    undo.taken.push([counted, counted.taken]);
   const lost: Decision['lost'] = [];
   const receipts: Receipt[] = [];
   for (const mutation of group) {
@@ -228,6 +257,24 @@ const applyGroup = (draft: Draft, group: readonly WireMutation[]): Receipt[] => 
   return receipts;
 };
 
+/** See `MERGE_LIMIT`. */
+const effortOf = (draft: Draft, group: readonly ReceivedMutation[]): number => {
+  let effort = 0;
+  /** By record, the paths that the group itself will have stamped. */
+  const stamped = new Map<string, number>();
+  for (const mutation of group) {
+    const key = rowKey(mutation);
+    const paths = Object.keys(mutation.patch ?? {}).length;
+    const own = stamped.get(key) ?? 0;
+    effort += paths + own + Object.keys(rowOf(draft, key)?.state.stamps ?? {}).length;
+    stamped.set(key, own + paths);
+  }
+  return effort;
+};
+
+const rowOf = (draft: Draft, key: string): StoredRow | undefined =>
+  draft.writes.get(key) ?? draft.snapshot.rows.get(key);
+
 const takeBack = (draft: Draft, { rows, taken }: Undo): void => {
   for (const [key, before] of rows.toReversed()) {
     const row = before ?? draft.snapshot.rows.get(key);
@@ -236,7 +283,7 @@ const takeBack = (draft: Draft, { rows, taken }: Undo): void => {
     if (before) draft.writes.set(key, before);
     else draft.writes.delete(key);
   }
-  for (const [places, count] of taken) places.taken = count;
+  for (const [counted, before] of taken) counted.taken = before;
 };
 
 const write = (draft: Draft, key: string, row: StoredRow): void => {
@@ -247,7 +294,7 @@ const write = (draft: Draft, key: string, row: StoredRow): void => {
 const noteLock = ({ locked, snapshot }: Draft, key: string, row: StoredRow): void => {
   const waiting = locked.get(collectionOf(key));
   if (!waiting) return;
-  if (row.user === snapshot.user && waitsForPlace(row)) waiting.set(key, row);
+  if (row.user === snapshot.user && waitsForSlot(row)) waiting.set(key, row);
   else waiting.delete(key);
 };
 
@@ -255,46 +302,65 @@ const collectionOf = (key: string): string => key.slice(0, key.indexOf('/'));
 
 const applyOne = (
   draft: Draft,
-  mutation: WireMutation,
+  mutation: ReceivedMutation,
   key: string,
 ): ReturnType<typeof applyMutation> => {
-  const { user, now, rows } = draft.snapshot;
-  const stored = draft.writes.get(key) ?? rows.get(key);
+  const { user, role, now } = draft.snapshot;
+  const stored = rowOf(draft, key);
   const clock = clampClock(String(mutation.clock), now, mutation.counter);
   const change = clock === mutation.clock ? mutation : { ...mutation, clock };
-  const step = applyMutation(change, stored, user, draft.rules);
+  const step = applyMutation(change, stored, user, role, draft.rules);
   if ('code' in step || !step.row) return step;
-  const row = placed(draft, mutation.collection, stored, step.row);
+  const row = withSlot(draft, mutation.collection, stored, step.row);
   if (!row) return { code: 'limit' };
-  // A clock that was set back is not the one the device knows.
+  const refusal = takeQuotas(draft, mutation.collection, stored, row);
+  if (refusal) return { code: refusal };
+  // The device does not know a clock that was set back here, and can't finish such a change itself.
   if (change === mutation && step.lost.length === 0) noteAlone(draft, mutation, key, row);
   return row === step.row ? step : { ...step, row };
 };
 
-const placed = (
-  { places, locked, snapshot }: Draft,
+const withSlot = (
+  { slots, locked, snapshot }: Draft,
   collection: string,
   stored: StoredRow | undefined,
   row: StoredRow,
 ): StoredRow | undefined => {
-  const counted = places.get(collection);
+  const counted = slots.get(collection);
   if (!counted) return row;
   const waiting = [...(locked.get(collection)?.values() ?? [])];
-  return takePlace(stored, row, counted, waiting, snapshot.now);
+  return takeSlot(stored, row, counted, waiting, snapshot.now);
+};
+
+/** Counts the row, unless the plan gives no more of its kind. */
+const takeQuotas = (
+  { quotas }: Draft,
+  collection: string,
+  stored: StoredRow | undefined,
+  row: StoredRow,
+): ReturnType<typeof quotaRefusal> => {
+  const [before, after] = [stored?.state.body, row.state.body];
+  const concerned = quotas.filter((quota) => quota.collection === collection);
+  for (const quota of concerned) {
+    const refusal = quotaRefusal(quota, before, after);
+    if (refusal) return refusal;
+  }
+  for (const quota of concerned) quota.taken += quotaChange(quota, before, after);
+  return undefined;
 };
 
 const noteAlone = (draft: Draft, mutation: WireMutation, key: string, row: StoredRow): void => {
   const rules = draft.rules[mutation.collection];
-  if (!draft.canFinish || !rules || draft.writes.has(key)) return;
+  if (!rules || draft.writes.has(key)) return;
   if (isFinishedAlone(mutation, draft.snapshot.rows.get(key), row, rules))
     draft.alone.set(key, { change: mutation.id, row });
 };
 
-const giveFreePlaces = (draft: Draft): void => {
+const giveFreeSlots = (draft: Draft): void => {
   for (const [collection, waiting] of draft.locked) {
-    const places = draft.places.get(collection);
-    if (!places || waiting.size === 0) continue;
-    for (const [key, row] of fillPlaces(waiting, places)) write(draft, key, row);
+    const slots = draft.slots.get(collection);
+    if (!slots || waiting.size === 0) continue;
+    for (const [key, row] of fillSlots(waiting, slots)) write(draft, key, row);
   }
 };
 
@@ -305,8 +371,8 @@ const parked = ({ counter, id }: WireMutation, code: ParkCode): Receipt => ({
   code,
 });
 
-const groupsOf = (mutations: readonly WireMutation[]): WireMutation[][] => {
-  const groups: WireMutation[][] = [];
+const groupsOf = (mutations: readonly ReceivedMutation[]): ReceivedMutation[][] => {
+  const groups: ReceivedMutation[][] = [];
   for (const mutation of mutations) {
     const last = groups.at(-1);
     if (last && last[0]?.group === mutation.group) last.push(mutation);

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SyncAnswer, SyncRequest } from './protocol.ts';
-import { shortAnswer, shortRequest, wholeAnswer, wholeMutation, wholeRequest } from './wire.ts';
+import {
+  encodeAnswer,
+  encodeRequest,
+  decodeAnswer,
+  decodeMutation,
+  decodeRequest,
+} from './wire.ts';
 
 const ids = fc.stringMatching(/^[a-z0-9]{15}$/);
 const cursors = fc.record({ timeline: fc.constantFrom('one', 'two'), seq: fc.nat() });
@@ -26,7 +32,7 @@ const mutations = fc
   }));
 
 const requests: fc.Arbitrary<SyncRequest> = fc.record({
-  schema: fc.constant(2),
+  schema: fc.constant(1),
   device: ids,
   cursor: fc.option(cursors),
   heard: fc.option(cursors),
@@ -39,8 +45,8 @@ describe('what travels', () => {
   it('says the whole request', () => {
     fc.assert(
       fc.property(requests, (request) => {
-        const said = wholeRequest(travelled(shortRequest(request)));
-        const whole = { ...said, mutations: said.mutations.map(wholeMutation) };
+        const said = decodeRequest(travelled(encodeRequest(request)));
+        const whole = { ...said, mutations: said.mutations.map(decodeMutation) };
         expect(whole).toEqual(travelled(request));
       }),
     );
@@ -69,24 +75,24 @@ describe('what travels', () => {
           ? [{ seq: 1, collection: 'cvs', record: 'a', rev: 1, body: { title: 'A' } }]
           : [];
         const answer: SyncAnswer = { ...rest, changes };
-        const said = { ...shortAnswer(rest, request), ...(more ? { changes } : {}) };
-        expect(wholeAnswer(travelled(said), request)).toEqual(answer);
-        expect(wholeAnswer(travelled(answer), request)).toEqual(answer);
+        const said = { ...encodeAnswer(rest, request), ...(more ? { changes } : {}) };
+        expect(decodeAnswer(travelled(said), request)).toEqual(answer);
+        expect(decodeAnswer(travelled(answer), request)).toEqual(answer);
       }),
     );
   });
 
   it('is nothing where something else than our server answers', () => {
-    const request = { schema: 2, device: 'a', cursor: null, heard: null, mutations: [] };
+    const request = { schema: 1, device: 'a', cursor: null, heard: null, mutations: [] };
     for (const said of [null, 'Bienvenue', {}, { now: 1 }, { now: 1, cursor: { seq: 3 } }])
-      expect(wholeAnswer(said, request)).toBeUndefined();
+      expect(decodeAnswer(said, request)).toBeUndefined();
   });
 
   it('needs few bytes for one field', () => {
     const id = 'c'.repeat(15);
     const cursor = { timeline: 't'.repeat(15), seq: 4_812 };
     const request: SyncRequest = {
-      schema: 2,
+      schema: 1,
       device: 'd'.repeat(15),
       cursor,
       heard: null,
@@ -111,7 +117,7 @@ describe('what travels', () => {
       rev: 13,
       alone: true as const,
     };
-    const answer = shortAnswer(
+    const answer = encodeAnswer(
       {
         now: 1_795_271_200_000,
         receipts: [receipt],
@@ -121,7 +127,7 @@ describe('what travels', () => {
       },
       request,
     );
-    const bytes = [shortRequest(request), answer].map((said) => JSON.stringify(said).length);
+    const bytes = [encodeRequest(request), answer].map((said) => JSON.stringify(said).length);
     expect(bytes[0]).toBeLessThanOrEqual(280);
     expect(bytes[1]).toBeLessThanOrEqual(110);
   });

@@ -1,20 +1,17 @@
 /**
  * Requests and answers as they travel: what goes without saying is left out, since most of them carry one small
- * change or nothing. Both sides also read the long form, which devices of version 1 write and are answered in.
+ * change or nothing. Both sides also read what is said all the same.
  */
 import { changeIdOf } from './values/hybrid-clock.ts';
 import type { Receipt, SyncAnswer, SyncRequest, WireMutation } from './protocol.ts';
 
-/** The first version whose devices read the short form. */
-export const SHORT_SINCE = 2;
-
-export const shortRequest = ({ heard, mutations, ...request }: SyncRequest): object => ({
+export const encodeRequest = ({ heard, mutations, ...request }: SyncRequest): object => ({
   ...request,
   ...(heard ? { heard } : {}),
-  ...(mutations.length > 0 ? { mutations: mutations.map(shortMutation) } : {}),
+  ...(mutations.length > 0 ? { mutations: mutations.map(encodeMutation) } : {}),
 });
 
-const shortMutation = ({ group, op, clock, ...mutation }: WireMutation): object => {
+const encodeMutation = ({ group, op, clock, ...mutation }: WireMutation): object => {
   const { id } = mutation;
   return {
     ...mutation,
@@ -25,11 +22,11 @@ const shortMutation = ({ group, op, clock, ...mutation }: WireMutation): object 
 };
 
 /** Nothing in it has been looked at yet but what was left out. */
-export const wholeRequest = (said: Partial<SyncRequest>): SyncRequest =>
+export const decodeRequest = (said: Partial<SyncRequest>): SyncRequest =>
   ({ heard: null, mutations: [], ...said }) as SyncRequest;
 
-/** As `wholeRequest`. */
-export const wholeMutation = (said: Partial<WireMutation>): WireMutation => {
+/** As `decodeRequest`. */
+export const decodeMutation = (said: Partial<WireMutation>): WireMutation => {
   const { id, clock } = said;
   const whole = { group: id, op: 'patch', ...said } as WireMutation;
   return typeof clock === 'string' && clock.endsWith('.')
@@ -38,22 +35,22 @@ export const wholeMutation = (said: Partial<WireMutation>): WireMutation => {
 };
 
 /** The rows travel beside it; the server has them as text. */
-export const shortAnswer = (
+export const encodeAnswer = (
   { head, cursor, more, receipts, ...answer }: Omit<SyncAnswer, 'changes'>,
   request: Pick<SyncRequest, 'cursor'>,
 ): object => ({
   ...answer,
-  ...(receipts.length > 0 ? { receipts: receipts.map(shortReceipt) } : {}),
+  ...(receipts.length > 0 ? { receipts: receipts.map(encodeReceipt) } : {}),
   ...(head === cursor.seq ? {} : { head }),
   cursor: cursor.timeline === request.cursor?.timeline ? { seq: cursor.seq } : cursor,
   ...(more ? { more } : {}),
 });
 
-const shortReceipt = ({ counter: _counter, outcome, ...receipt }: Receipt): object =>
+const encodeReceipt = ({ counter: _counter, outcome, ...receipt }: Receipt): object =>
   outcome === 'applied' ? receipt : { ...receipt, outcome };
 
 /** The answer to this request, or undefined when something else than our server has answered. */
-export const wholeAnswer = (said: unknown, request: SyncRequest): SyncAnswer | undefined => {
+export const decodeAnswer = (said: unknown, request: SyncRequest): SyncAnswer | undefined => {
   if (typeof said !== 'object' || said === null) return undefined;
   const { receipts = [], changes = [], ...answer } = said as Partial<SyncAnswer>;
   const { now, more = false, head = answer.cursor?.seq } = answer;

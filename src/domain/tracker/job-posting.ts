@@ -1,3 +1,5 @@
+import { POSTING_MAX } from '../access/size-limits.ts';
+
 /** A job posting handed over by another app, before it is an application. */
 export interface JobPosting {
   title: string;
@@ -5,9 +7,6 @@ export interface JobPosting {
   /** `http:` or `https:`, or '' when none was given. */
   url: string;
 }
-
-const MOST_TITLE = 300;
-const MOST_TEXT = 20_000;
 
 /**
  * What a share sheet gives is one app's idea of title, text and link: many put the link at the end of the text,
@@ -24,7 +23,7 @@ export const readPosting = (given: {
   const [firstLine = ''] = words.split('\n');
   const title = clean(given.title) || firstLine.trim() || hostOf(url);
   if (title === '' && words === '' && url === '') return undefined;
-  return { title: title.slice(0, MOST_TITLE), text: words.slice(0, MOST_TEXT), url };
+  return { title: title.slice(0, POSTING_MAX.title), text: words.slice(0, POSTING_MAX.text), url };
 };
 
 const LINK = /https?:\/\/[^\s<>"']+/i;

@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro';
 import type { PostSummary } from '#/domain/content/post.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
-import { dayIn } from './post-day.ts';
+import { dayIn } from '#/domain/content/written-day.ts';
 
 /** When it came out, and how long it takes. */
 export function PostMeta({ post }: { post: PostSummary }) {

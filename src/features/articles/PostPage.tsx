@@ -19,7 +19,7 @@ import { Kept, Unreachable } from './ContentNotes.tsx';
 import { OtherLanguage } from './OtherLanguage.tsx';
 import { PostBody } from './PostBody.tsx';
 import { PostContents } from './PostContents.tsx';
-import { dayIn } from './post-day.ts';
+import { dayIn } from '#/domain/content/written-day.ts';
 import { PostMeta } from './PostMeta.tsx';
 import { postPage as css } from './PostPage.css.ts';
 import { PostSources } from './PostSources.tsx';

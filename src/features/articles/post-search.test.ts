@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PostSummary } from '#/domain/content/post.ts';
 import { toPostSearch } from './post-address.ts';
-import { dayIn } from './post-day.ts';
+import { dayIn } from '#/domain/content/written-day.ts';
 import { matchingPosts, tagsOf } from './post-search.ts';
 
 const post = (title: string, ...tags: string[]): PostSummary => ({

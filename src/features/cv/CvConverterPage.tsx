@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import type { CvId } from '#/domain/cv/record/cv-record.ts';
-import { PageSkeleton } from '#/ui/messages/Skeleton.tsx';
+import { PartSkeleton } from '#/ui/messages/Skeleton.tsx';
 import type { CvSearch } from './cv-search.ts';
 import { CvGone } from './CvGone.tsx';
 import { DataNote } from '#/parts/local-data/DataNote.tsx';
@@ -43,17 +43,19 @@ export function CvConverterPage({ search }: { search: CvSearch }) {
     isNewStep,
   };
 
-  if (data.kind !== 'ready')
+  if (data.kind === 'blocked' || data.kind === 'failed')
     return (
       <StepPage flow={flow} title={t`Convertisseur de CV`}>
         <DataNote state={data} />
       </StepPage>
     );
-  if (flow.step === 'upload' || !search.cv)
-    return <UploadStep flow={flow} context={data.context} />;
+  const context = data.kind === 'ready' ? data.context : undefined;
+  // The first step needs no database before there is something to keep.
+  if (flow.step === 'upload' || !search.cv) return <UploadStep flow={flow} context={context} />;
+  if (!context) return <StepOnItsWay flow={flow} />;
   return (
-    <Suspense fallback={<PageSkeleton />}>
-      <CvStepOf key={search.cv} id={search.cv} context={data.context} flow={flow} />
+    <Suspense fallback={<StepOnItsWay flow={flow} />}>
+      <CvStepOf key={search.cv} id={search.cv} context={context} flow={flow} />
     </Suspense>
   );
 }
@@ -61,7 +63,7 @@ export function CvConverterPage({ search }: { search: CvSearch }) {
 function CvStepOf({ id, context, flow }: { id: CvId; context: DataContext; flow: CvFlow }) {
   const { t } = useLingui();
   const draft = useCvDraft(context, id);
-  if (draft === undefined) return <PageSkeleton />;
+  if (draft === undefined) return <StepOnItsWay flow={flow} />;
   if (draft === null || draft.cv.trashedAt !== null)
     return (
       <StepPage flow={flow} title={t`Convertisseur de CV`}>
@@ -73,6 +75,21 @@ function CvStepOf({ id, context, flow }: { id: CvId; context: DataContext; flow:
     <DownloadStep flow={inThisCv} draft={draft} />
   ) : (
     <CustomiseStep flow={inThisCv} draft={draft} />
+  );
+}
+
+/** The frame of a step, so that nothing moves when the step is there. */
+function StepOnItsWay({ flow }: { flow: CvFlow }) {
+  const { t } = useLingui();
+  return (
+    <StepPage
+      // The step itself takes the focus and is announced.
+      flow={{ ...flow, isNewStep: () => false }}
+      title={t`Convertisseur de CV`}
+      titleHidden
+    >
+      <PartSkeleton />
+    </StepPage>
   );
 }
 

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CvRecord, Ordered } from '#/domain/cv/record/cv-record.ts';
+import { lastSegmentOf, segmentsOf } from '#/domain/sync/path.ts';
 import { inOrder } from '#/domain/sync/values/order-key.ts';
 import { customise } from './customise/customise.css.ts';
-import { tabOf } from './customise/shown-field.ts';
+import { tabOf } from './customise/fields/shown-field.ts';
 import type { CvSearch } from './cv-search.ts';
 
 /** The name of a field, leading to it. */
@@ -29,8 +30,8 @@ export function FieldLink({
 
 const useFieldName = (cv: CvRecord, path: string): string => {
   const { t } = useLingui();
-  const [list = '', id = ''] = path.split('.');
-  const field = path.split('.').at(-1) ?? '';
+  const [list = '', id = ''] = segmentsOf(path);
+  const field = lastSegmentOf(path);
   const names: Record<string, string> = {
     fullName: t`Nom complet`,
     email: t`Courriel`,

@@ -1,5 +1,3 @@
-'use no memo'; // Drawn seldom: a compiler's memory would cost the first visit more than it saves.
-
 import { Trans } from '@lingui/react/macro';
 import Mail from 'lucide-react/icons/mail';
 import { LinkButton } from '#/ui/actions/LinkButton.tsx';

@@ -1,5 +1,3 @@
-'use no memo'; // Drawn seldom: a compiler's memory would cost the first visit more than it saves.
-
 import { useId, type ReactNode } from 'react';
 import { classNames } from '#/ui/class-names.ts';
 import { page } from '#/ui/layout/layout.css.ts';

@@ -1,5 +1,3 @@
-'use no memo'; // Drawn seldom: a compiler's memory would cost the first visit more than it saves.
-
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';

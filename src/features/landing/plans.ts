@@ -1,5 +1,6 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
+import { FREE_LIMITS } from '#/domain/access/plan-limits.ts';
 import type { Opening } from '#/domain/content/site.ts';
 
 /** What a plan includes; `needs` names the tool without which it can't be had yet. */
@@ -10,9 +11,15 @@ export interface Inclusion {
 
 export const FREE: readonly Inclusion[] = [
   { words: msg`Convertisseur de CV complet` },
-  { words: msg`Jusqu’à 5 candidatures suivies`, needs: 'jobTracker' },
+  {
+    words: msg`Jusqu’à ${plural(FREE_LIMITS.activeApplications, { one: '# candidature suivie', other: '# candidatures suivies' })}`,
+    needs: 'jobTracker',
+  },
   { words: msg`Questions d’entrevue de base`, needs: 'training' },
-  { words: msg`1 simulation d’entrevue`, needs: 'training' },
+  {
+    words: msg`${plural(FREE_LIMITS.simulations, { one: '# simulation d’entrevue', other: '# simulations d’entrevue' })}`,
+    needs: 'training',
+  },
   { words: msg`Soutien de la communauté` },
 ];
 

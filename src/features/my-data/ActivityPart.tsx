@@ -1,5 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { EVENTS_KEPT } from '#/domain/access/retention.ts';
+import { wholeNumber } from '#/domain/content/figures.ts';
 import { LANGUAGE_TAGS } from '#/i18n/locale.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { clearEvents, readEvents, type AnalyticsEventName } from '#/platform/analytics.ts';
@@ -11,7 +13,7 @@ import { EmptyState } from '#/ui/messages/EmptyState.tsx';
 import { focusSoon } from '#/ui/focus-soon.ts';
 import { Row, Stack } from '#/ui/layout/layout.tsx';
 import { showToast } from '#/ui/messages/toast.ts';
-import { whenWords } from '#/ui/when-words.ts';
+import { whenWords } from '#/parts/when-words.ts';
 import { myData } from './my-data.css.ts';
 
 const SHOWN = 50;
@@ -56,8 +58,8 @@ export function ActivityPart() {
       <Stack>
         <p className={myData.quiet}>
           <Trans>
-            Cette liste reste dans ce navigateur et n’est jamais envoyée. Les 1 000 derniers moments
-            y sont gardés.
+            Cette liste reste dans ce navigateur et n’est jamais envoyée. Les{' '}
+            {wholeNumber(EVENTS_KEPT, language)} derniers moments y sont gardés.
           </Trans>
         </p>
         <Row>

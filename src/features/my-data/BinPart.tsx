@@ -2,9 +2,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Trash2 from 'lucide-react/icons/trash-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
-import { BIN_DAYS, purgeFromBin, restoreFromBin, type BinItem } from '#/data/records/bin.ts';
+import { purgeFromBin, restoreFromBin, type BinItem } from '#/data/records/bin.ts';
 import type { DataContext } from '#/data/context.ts';
 import type { StorageFailure } from '#/data/failure.ts';
+import { BIN_DAYS } from '#/domain/access/retention.ts';
+import { DAY_MS } from '#/domain/duration.ts';
 import { LANGUAGE_TAGS } from '#/i18n/locale.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { StorageNote } from '#/parts/local-data/DataNote.tsx';
@@ -16,11 +18,9 @@ import { EmptyState } from '#/ui/messages/EmptyState.tsx';
 import { focusSoon } from '#/ui/focus-soon.ts';
 import { IconButton } from '#/ui/actions/IconButton.tsx';
 import { showToast } from '#/ui/messages/toast.ts';
-import { whenWords } from '#/ui/when-words.ts';
+import { whenWords } from '#/parts/when-words.ts';
 import { myData } from './my-data.css.ts';
 import { useRecordWords } from './use-record-words.ts';
-
-const DAY_MS = 86_400_000;
 
 /** All that was thrown away, to take back or to erase. */
 export function BinPart({ context, bin }: { context: DataContext; bin: readonly BinItem[] }) {
@@ -64,7 +64,10 @@ export function BinPart({ context, bin }: { context: DataContext; bin: readonly 
         {context.uid === '' ? (
           <Trans>Ce qui est ici y reste jusqu’à ce que vous le supprimiez.</Trans>
         ) : (
-          <Trans>Ce qui est ici est supprimé pour de bon après {BIN_DAYS} jours.</Trans>
+          <Trans>
+            Ce qui est ici est supprimé pour de bon après{' '}
+            <Plural value={BIN_DAYS} one="# jour" other="# jours" />.
+          </Trans>
         )}
       </p>
       <ul>

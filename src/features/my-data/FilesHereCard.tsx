@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { DataContext } from '#/data/context.ts';
-import { MAX_FILE_BYTES, storageError } from '#/domain/sync/values/file-parts.ts';
-import { filesHereOnly, type FileHereOnly } from '#/sync/known-files.ts';
+import { MAX_FILE_BYTES, MIB } from '#/domain/access/size-limits.ts';
+import { storageError } from '#/domain/sync/values/file-parts.ts';
+import { filesHereOnly, type FileHereOnly } from '#/data/records/known-files.ts';
 import { Card } from '#/ui/layout/Card.tsx';
 import { myData } from './my-data.css.ts';
 import { useRecordWords } from './use-record-words.ts';
@@ -35,10 +36,8 @@ export function FilesHereCard({ context: { database } }: { context: DataContext 
   );
 }
 
-const MEGABYTE = 1024 * 1024;
-
 function Reason({ file, state }: FileHereOnly) {
-  const most = MAX_FILE_BYTES / MEGABYTE;
+  const most = MAX_FILE_BYTES / MIB;
   if (state === 'no-room')
     return (
       <Trans>

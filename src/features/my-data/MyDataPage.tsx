@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { listBin } from '#/data/records/bin.ts';
 import type { DataContext } from '#/data/context.ts';
 import { unsettledVersions } from '#/data/records/history.ts';
@@ -8,7 +8,7 @@ import { listRefused, listWaiting } from '#/data/queue/waiting.ts';
 import { DataNote } from '#/parts/local-data/DataNote.tsx';
 import { useDataState } from '#/parts/local-data/use-data-state.ts';
 import { Page } from '#/ui/layout/layout.tsx';
-import { Skeleton } from '#/ui/messages/Skeleton.tsx';
+import { PartSkeleton } from '#/ui/messages/Skeleton.tsx';
 import { Tabs, type Tab } from '#/ui/actions/Tabs.tsx';
 import { BinPart } from './BinPart.tsx';
 import type { Part } from './my-data-search.ts';
@@ -38,16 +38,20 @@ export function MyDataPage({ part, onPart }: { part: Part; onPart: (part: Part) 
         </Trans>
       }
     >
-      {data.kind === 'ready' ? (
+      {data.kind === 'ready' && (
         <Parts
           key={data.context.database.name}
           context={data.context}
           part={part}
           onPart={onPart}
         />
-      ) : (
-        <DataNote state={data} />
       )}
+      {data.kind === 'opening' && (
+        <PartTabs part={part} onPart={onPart}>
+          <PartSkeleton />
+        </PartTabs>
+      )}
+      {(data.kind === 'blocked' || data.kind === 'failed') && <DataNote state={data} />}
     </Page>
   );
 }
@@ -61,18 +65,10 @@ function Parts({
   part: Part;
   onPart: (part: Part) => void;
 }) {
-  const { t } = useLingui();
   const waiting = useLiveQuery(() => listWaiting(context), [context]);
   const refused = useLiveQuery(() => listRefused(context), [context]);
   const versions = useLiveQuery(() => unsettledVersions(context), [context]);
   const bin = useLiveQuery(() => listBin(context), [context]);
-  const tabs: Tab<Part>[] = [
-    { id: 'sync', label: t`Synchronisation`, ...countOf(refused) },
-    { id: 'versions', label: t`Deux versions`, ...countOf(versions) },
-    { id: 'bin', label: t`Corbeille`, ...countOf(bin) },
-    { id: 'device', label: t`Cet appareil` },
-    { id: 'activity', label: t`Activité` },
-  ];
   const shown = () => {
     switch (part) {
       case 'sync':
@@ -90,11 +86,42 @@ function Parts({
     }
   };
   return (
-    <Tabs label={t`Mes données`} tabs={tabs} selected={part} onSelect={onPart} bleed>
-      <Suspense fallback={<Skeleton lines={4} />}>{shown() ?? <Skeleton lines={4} />}</Suspense>
-    </Tabs>
+    <PartTabs
+      part={part}
+      onPart={onPart}
+      counts={{ sync: refused?.length, versions: versions?.length, bin: bin?.length }}
+    >
+      <Suspense fallback={<PartSkeleton />}>{shown() ?? <PartSkeleton />}</Suspense>
+    </PartTabs>
   );
 }
 
-const countOf = (items: readonly unknown[] | undefined): { count?: number } =>
-  items && items.length > 0 ? { count: items.length } : {};
+/** There before what they count is. */
+function PartTabs({
+  part,
+  onPart,
+  counts,
+  children,
+}: {
+  part: Part;
+  onPart: (part: Part) => void;
+  counts?: Partial<Record<Part, number | undefined>>;
+  children: ReactNode;
+}) {
+  const { t } = useLingui();
+  const tabs: Tab<Part>[] = [
+    { id: 'sync', label: t`Synchronisation` },
+    { id: 'versions', label: t`Deux versions` },
+    { id: 'bin', label: t`Corbeille` },
+    { id: 'device', label: t`Cet appareil` },
+    { id: 'activity', label: t`Activité` },
+  ];
+  const counted = tabs.map((tab) =>
+    counts?.[tab.id] ? { ...tab, count: counts[tab.id] ?? 0 } : tab,
+  );
+  return (
+    <Tabs label={t`Mes données`} tabs={counted} selected={part} onSelect={onPart} bleed>
+      {children}
+    </Tabs>
+  );
+}

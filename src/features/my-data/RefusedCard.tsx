@@ -131,6 +131,7 @@ function RefusedRow({
 /** What may pass another time: after an upgrade of the plan or of the app, or without its neighbours. */
 const RETRIED: ReadonlySet<ParkCode> = new Set([
   'limit',
+  'role',
   'group',
   'unknown_field',
   'unknown_collection',
@@ -149,6 +150,12 @@ function RefusalReason({ code }: { code: ParkCode }) {
         <Trans>
           La limite de votre forfait est atteinte. Libérez une place ou passez au forfait premium,
           puis réessayez.
+        </Trans>
+      );
+    case 'role':
+      return (
+        <Trans>
+          Il fait partie d’un outil du forfait premium. Passez au forfait premium, puis réessayez.
         </Trans>
       );
     case 'purged':

@@ -14,7 +14,7 @@ import { Card } from '#/ui/layout/Card.tsx';
 import { LinkButton } from '#/ui/actions/LinkButton.tsx';
 import { Stack } from '#/ui/layout/layout.tsx';
 import { Note } from '#/ui/messages/Note.tsx';
-import { whenWords } from '#/ui/when-words.ts';
+import { whenWords } from '#/parts/when-words.ts';
 import { FilesHereCard } from './FilesHereCard.tsx';
 import { myData } from './my-data.css.ts';
 import { RefusedCard } from './RefusedCard.tsx';

@@ -14,7 +14,7 @@ import { EmptyState } from '#/ui/messages/EmptyState.tsx';
 import { focusSoon } from '#/ui/focus-soon.ts';
 import { Stack } from '#/ui/layout/layout.tsx';
 import { showToast } from '#/ui/messages/toast.ts';
-import { whenWords } from '#/ui/when-words.ts';
+import { whenWords } from '#/parts/when-words.ts';
 import { myData } from './my-data.css.ts';
 import { useFieldWords } from './use-field-words.ts';
 import { useRecordWords } from './use-record-words.ts';

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Json, JsonObject } from '#/domain/sync/merge.ts';
+import { segmentsOf } from '#/domain/sync/path.ts';
 import { LANGUAGE_TAGS } from '#/i18n/locale.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 
@@ -77,8 +78,7 @@ export const useFieldWords = () => {
   };
 
   const nameOf = (path: string): string =>
-    path
-      .split('.')
+    segmentsOf(path)
       .toReversed()
       .map((step) => names[step])
       .find((name) => name !== undefined) ?? t`Autre renseignement`;

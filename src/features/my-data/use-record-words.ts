@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { rulesOf } from '#/data/collection-rules.ts';
 import type { RecordRef } from '#/data/records/belongings.ts';
 import type { SyncedRow, SyncedTable } from '#/data/tables.ts';
+import { recordName } from '#/domain/collections/record-name.ts';
 
 /** How a record is called when it stands among others: what it is, and its own name where it has one. */
 export const useRecordWords = () => {
@@ -22,17 +24,6 @@ export const useRecordWords = () => {
   };
   return ({ table }: Pick<RecordRef, 'table'>, row: SyncedRow | undefined) => ({
     kind: kinds[table],
-    name: nameOf(row) || t`Sans titre`,
+    name: recordName(rulesOf(table), { ...row }) || t`Sans titre`,
   });
-};
-
-/** Such as `Analyste, Banque du Nord`; empty where nothing names it. */
-const nameOf = (row: SyncedRow | undefined): string => {
-  const fields = (row ?? {}) as Partial<Record<string, unknown>>;
-  const text = (field: string): string => {
-    const value = fields[field];
-    return typeof value === 'string' ? value.trim() : '';
-  };
-  const title = text('title') || text('name') || text('jobTitle') || text('fullName');
-  return [title, text('company')].filter(Boolean).join(', ') || text('answer').slice(0, 60);
 };

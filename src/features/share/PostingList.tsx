@@ -13,7 +13,7 @@ import { focusSoon } from '#/ui/focus-soon.ts';
 import { IconButton } from '#/ui/actions/IconButton.tsx';
 import { AnchorButton } from '#/ui/actions/LinkButton.tsx';
 import { showToast } from '#/ui/messages/toast.ts';
-import { whenWords } from '#/ui/when-words.ts';
+import { whenWords } from '#/parts/when-words.ts';
 import { sharePage } from './share.css.ts';
 
 /** Postings that wait to become applications. */

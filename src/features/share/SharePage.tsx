@@ -9,7 +9,7 @@ import { useDataState } from '#/parts/local-data/use-data-state.ts';
 import { forgetShared, readShared, type SharedItem } from '#/platform/shared-items.ts';
 import { Page, Stack } from '#/ui/layout/layout.tsx';
 import { Note } from '#/ui/messages/Note.tsx';
-import { Skeleton } from '#/ui/messages/Skeleton.tsx';
+import { PartSkeleton } from '#/ui/messages/Skeleton.tsx';
 import { PostingList } from './PostingList.tsx';
 import { SharedFile } from './SharedFile.tsx';
 
@@ -51,7 +51,7 @@ function Received({ context, id }: { context: DataContext; id: string | undefine
     };
   }, [context, id]);
 
-  if (arrival.kind === 'looking' || !postings) return <Skeleton lines={3} />;
+  if (arrival.kind === 'looking' || !postings) return <PartSkeleton />;
   return (
     <Stack gap="px20">
       {arrival.kind === 'file' && id && <SharedFile id={id} file={arrival.file} />}

@@ -3,11 +3,11 @@ import { startData, type DataState } from '#/data/session/start.ts';
 import type { StorageFailure } from '#/data/failure.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Note } from '#/ui/messages/Note.tsx';
-import { PageSkeleton } from '#/ui/messages/Skeleton.tsx';
+import { PartSkeleton } from '#/ui/messages/Skeleton.tsx';
 
 /** Why a person's work is not on the screen yet, and what to do about it. */
 export function DataNote({ state }: { state: Exclude<DataState, { kind: 'ready' }> }) {
-  if (state.kind === 'opening') return <PageSkeleton />;
+  if (state.kind === 'opening') return <PartSkeleton />;
   if (state.kind === 'blocked')
     return (
       <Note

@@ -1,9 +1,8 @@
-'use no memo'; // Drawn seldom: a compiler's memory would cost the first visit more than it saves.
-
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { page } from '#/ui/layout/layout.css.ts';
 import { Wordmark } from '#/ui/layout/Wordmark.tsx';
+import { useLanguage } from '../LanguageProvider.tsx';
 import { useSiteTexts } from '../use-site.ts';
 import { footer } from './Footer.css.ts';
 import { FOOTER_COLUMNS } from './navigation.ts';
@@ -14,6 +13,7 @@ const SOCIAL = ['LinkedIn', 'Facebook', 'YouTube'];
 
 export function Footer({ insideTools }: { insideTools: boolean }) {
   const { t } = useLingui();
+  const { language } = useLanguage();
   const { supportEmail } = useSiteTexts();
   return (
     <footer className={insideTools ? `${footer.root} ${footer.brief}` : footer.root}>
@@ -38,10 +38,10 @@ export function Footer({ insideTools }: { insideTools: boolean }) {
             <div key={column.title.id} className={footer.column}>
               <h2 className={footer.title}>{t(column.title)}</h2>
               <ul className={footer.links}>
-                {column.links.map(({ to, label }) => (
+                {column.links.map(({ to, name }) => (
                   <li key={to}>
                     <Link to={to} className={footer.link}>
-                      {t(label)}
+                      {name[language]}
                     </Link>
                   </li>
                 ))}

@@ -1,5 +1,3 @@
-'use no memo'; // Drawn seldom: a compiler's memory would cost the first visit more than it saves.
-
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import MenuIcon from 'lucide-react/icons/menu';
@@ -10,6 +8,8 @@ import { LinkButton } from '#/ui/actions/LinkButton.tsx';
 import { page } from '#/ui/layout/layout.css.ts';
 import { Wordmark } from '#/ui/layout/Wordmark.tsx';
 import { useAuth } from '../AuthProvider.tsx';
+import { useLanguage } from '../LanguageProvider.tsx';
+import { useAlive } from '../use-alive.ts';
 import { header } from './Header.css.ts';
 import { LanguageButton } from './LanguageButton.tsx';
 import { PUBLIC_LINKS } from './navigation.ts';
@@ -30,7 +30,9 @@ export function Header({
   onToggleMenu: () => void;
 }) {
   const { t } = useLingui();
+  const { language } = useLanguage();
   const { user } = useAuth();
+  const alive = useAlive();
   return (
     <header className={header.root}>
       <div className={`${page.wrap} ${header.line}`}>
@@ -38,18 +40,18 @@ export function Header({
           <Wordmark />
         </Link>
         <nav aria-label={t`Navigation principale`} className={header.nav}>
-          {PUBLIC_LINKS.map(({ to, label }) => (
+          {PUBLIC_LINKS.map(({ to, name }) => (
             <Link
               key={to}
               to={to}
               activeOptions={{ exact: to === '/' }}
               className={insideTools ? header.link : `${header.link} ${header.linkWithPole}`}
             >
-              {t(label)}
+              {name[language]}
             </Link>
           ))}
         </nav>
-        {insideTools && (
+        {insideTools && alive && (
           <Suspense>
             <SyncStatus />
           </Suspense>
@@ -61,7 +63,7 @@ export function Header({
             <UserMenu />
           </Suspense>
         ) : (
-          <LinkButton to="/auth" size="small" className={header.onlyDeskButton}>
+          <LinkButton to="/auth" size="small" className={header.onlyDeskButton} data-guest="">
             <Trans>Se connecter</Trans>
           </LinkButton>
         )}

@@ -1,5 +1,3 @@
-'use no memo'; // Drawn seldom: a compiler's memory would cost the first visit more than it saves.
-
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -25,7 +23,7 @@ export function MenuPanel({ onClose }: { onClose: () => void }) {
     <div id="menu" className={menuPanel.root}>
       <nav aria-label={t`Navigation principale`} className={page.wrap}>
         <ul>
-          {PUBLIC_LINKS.map(({ to, label }) => (
+          {PUBLIC_LINKS.map(({ to, name }) => (
             <li key={to}>
               <Link
                 to={to}
@@ -33,7 +31,7 @@ export function MenuPanel({ onClose }: { onClose: () => void }) {
                 className={menuPanel.link}
                 onClick={onClose}
               >
-                {t(label)}
+                {name[language]}
                 <span className={menuPanel.pole} />
                 <Icon of={ChevronRight} className={menuPanel.chevron} />
               </Link>

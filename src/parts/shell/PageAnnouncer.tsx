@@ -1,31 +1,22 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { useLingui } from '@lingui/react/macro';
 import { useMatches, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { pageAt } from '#/domain/content/page-address.ts';
+import { documentTitle } from '#/domain/content/pages.ts';
 import { VisuallyHidden } from '#/ui/layout/VisuallyHidden.tsx';
-import { SITE } from '../site.ts';
-
-declare module '@tanstack/react-router' {
-  // An interface is the only thing the router lets an app add to.
-  interface StaticDataRouteOption {
-    /** The page's name, for the tab's title and for assistive technology. */
-    title?: MessageDescriptor;
-  }
-}
+import { useLanguage } from '../LanguageProvider.tsx';
 
 /**
  * Keeps the document's title in the page's language; on a change of page,
  * puts the focus on its h1 and says its title.
  */
 export function PageAnnouncer() {
-  const { t } = useLingui();
-  const title = useMatches({
-    select: (matches) => matches.findLast((match) => match.staticData.title)?.staticData.title,
-  });
+  const { language } = useLanguage();
+  // Of the page that is shown, also while the next one is on its way.
+  const shown = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '/' });
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   const seen = useRef<string>(undefined);
   const [said, setSaid] = useState('');
-  const words = title ? `${t(title)} — ${SITE.name}` : t`Jalon — votre emploi au Canada`;
+  const words = documentTitle(pageAt(shown.replace(/(?<=.)\/$/, '')) ?? '/$', language);
 
   useEffect(() => {
     document.title = words;

@@ -8,5 +8,11 @@ export const shell = {
     '@media': { [media.narrow]: { paddingBlockEnd: 0 } },
   }),
   page: style({ flex: 1, display: 'flex', flexDirection: 'column' }),
-  main: style({ flex: 1, minWidth: 0 }),
+  main: style({
+    flex: 1,
+    minWidth: 0,
+    // The footer begins below the screen: what is drawn late moves nothing that is seen.
+    minHeight: `calc(100vh - ${target.header})`,
+    '@media': { [media.print]: { minHeight: 0 } },
+  }),
 };

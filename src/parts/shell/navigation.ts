@@ -1,39 +1,22 @@
 import { msg } from '@lingui/core/macro';
+import { PAGES, PAGE_PATHS, pageRow, type PagePath } from '#/domain/content/pages.ts';
 
-export const PUBLIC_LINKS = [
-  { to: '/', label: msg({ message: 'Accueil', context: 'navigation' }) },
-  { to: '/modules', label: msg`Outils` },
-  { to: '/pricing', label: msg`Tarifs` },
-  { to: '/how-it-works', label: msg`Fonctionnement` },
-  { to: '/about', label: msg`À propos` },
-  { to: '/contact', label: msg`Contact` },
-] as const;
+type Linked<Place extends 'header' | 'footer'> = {
+  [Path in PagePath]: (typeof PAGES)[Path] extends Record<Place, unknown> ? Path : never;
+}[PagePath];
+
+const linkedIn = <Place extends 'header' | 'footer'>(place: Place): Linked<Place>[] =>
+  PAGE_PATHS.filter((path): path is Linked<Place> => pageRow(path)[place] !== undefined);
+
+export const PUBLIC_LINKS = linkedIn('header').map((to) => ({ to, name: PAGES[to].title }));
+
+const footerColumn = (column: 'tools' | 'product' | 'rules') =>
+  linkedIn('footer')
+    .filter((to) => PAGES[to].footer === column)
+    .map((to) => ({ to, name: pageRow(to).footerName ?? PAGES[to].title }));
 
 export const FOOTER_COLUMNS = [
-  {
-    title: msg`Outils`,
-    links: [
-      { to: '/modules', label: msg`Tous les outils` },
-      { to: '/articles', label: msg`Articles` },
-      { to: '/blog', label: msg`Blogue` },
-      { to: '/faq', label: msg`FAQ` },
-    ],
-  },
-  {
-    title: msg`Jalon`,
-    links: [
-      { to: '/about', label: msg`À propos` },
-      { to: '/careers', label: msg`Carrières` },
-      { to: '/press', label: msg`Presse` },
-      { to: '/contact', label: msg`Contact` },
-    ],
-  },
-  {
-    title: msg`Règles`,
-    links: [
-      { to: '/privacy-policy', label: msg`Confidentialité` },
-      { to: '/terms-of-service', label: msg`Conditions d’utilisation` },
-      { to: '/my-data', label: msg`Mes données` },
-    ],
-  },
-] as const;
+  { title: msg`Outils`, links: footerColumn('tools') },
+  { title: msg`Jalon`, links: footerColumn('product') },
+  { title: msg`Règles`, links: footerColumn('rules') },
+];

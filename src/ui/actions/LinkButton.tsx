@@ -1,5 +1,3 @@
-'use no memo'; // Drawn seldom: a compiler's memory would cost the first visit more than it saves.
-
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import type { ButtonLook } from './Button.tsx';

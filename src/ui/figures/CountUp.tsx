@@ -1,5 +1,3 @@
-'use no memo'; // Drawn seldom: a compiler's memory would cost the first visit more than it saves.
-
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { countUp } from './CountUp.css.ts';
 import { visuallyHidden } from '../layout/VisuallyHidden.css.ts';

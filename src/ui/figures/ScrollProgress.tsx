@@ -1,5 +1,3 @@
-'use no memo'; // Drawn seldom: a compiler's memory would cost the first visit more than it saves.
-
 import { useEffect, useRef } from 'react';
 import { scrollProgress } from './ScrollProgress.css.ts';
 import { onScroll, scrollPlace } from '../scroll.ts';

@@ -1,5 +1,3 @@
-'use no memo'; // Drawn seldom: a compiler's memory would cost the first visit more than it saves.
-
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { checkList } from './CheckList.css.ts';

@@ -1,5 +1,3 @@
-'use no memo'; // Drawn seldom: a compiler's memory would cost the first visit more than it saves.
-
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { disclosure } from './Disclosure.css.ts';

@@ -1,5 +1,3 @@
-'use no memo'; // Drawn seldom: a compiler's memory would cost the first visit more than it saves.
-
 import { wordmark } from './Wordmark.css.ts';
 
 const LETTERS =

@@ -1,7 +1,5 @@
-'use no memo'; // Drawn seldom: a compiler's memory would cost the first visit more than it saves.
-
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { page } from '../layout/layout.css.ts';
 import { skeleton } from './Skeleton.css.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
@@ -10,13 +8,22 @@ const SHOWN_AFTER_MS = 150;
 
 /** A page on its way: a header bar and four cards, still, and only if it takes more than 150 ms. */
 export function PageSkeleton() {
-  const [shown, setShown] = useState(false);
+  return (
+    <div className={`${page.wrap} ${page.padding}`}>
+      <PartSkeleton />
+    </div>
+  );
+}
+
+/** The same inside a page whose frame is there. */
+export function PartSkeleton() {
+  const [shown, setShown] = useState(useIsDrawnBefore());
   useEffect(() => {
     const timer = setTimeout(() => setShown(true), SHOWN_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className={`${page.wrap} ${page.padding} ${skeleton.page}`} aria-busy="true">
+    <div className={skeleton.page} aria-busy="true">
       {shown && (
         <>
           <VisuallyHidden>
@@ -33,6 +40,16 @@ export function PageSkeleton() {
     </div>
   );
 }
+
+const never = (): (() => void) => () => undefined;
+
+/** Whether this is drawn at build time, or comes alive as it was drawn. */
+const useIsDrawnBefore = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
 
 /** One still block, for content inside a screen that is already there. */
 export function Skeleton({ lines = 1 }: { lines?: number }) {

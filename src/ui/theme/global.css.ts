@@ -19,6 +19,9 @@ reset('summary', { listStyle: 'none', cursor: 'pointer' });
 reset('summary::-webkit-details-marker', { display: 'none' });
 reset('[hidden]', { display: 'none' });
 
+// Said to guests alone, in a page drawn before it was known who reads it.
+reset('html[data-account] [data-guest]', { visibility: 'hidden' });
+
 base('html', {
   fontSize: '100%',
   WebkitTextSizeAdjust: '100%',

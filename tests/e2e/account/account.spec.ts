@@ -8,6 +8,8 @@ test('signing up takes in what was made as a guest', async ({ account, page, per
   await account.signUp(person);
   await expect(await account.cvs()).toHaveCount(1);
   await account.untilSynced();
+  // The session is in the database of the account, and dies with it.
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('pocketbase_auth');
 
   await test.step('and the same work is on the next device', async () => {
     const other = new Account(

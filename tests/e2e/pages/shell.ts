@@ -1,37 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { PAGE_PATHS } from '../../../src/domain/content/pages.ts';
 import { WORDS, type Language } from './words.ts';
 
 /** Every address of the specification; `/signup` leads to `/auth`. */
-export const ROUTES = [
-  '/',
-  '/auth',
-  '/dashboard',
-  '/profile',
-  '/edit-profile',
-  '/settings',
-  '/about',
-  '/contact',
-  '/how-it-works',
-  '/pricing',
-  '/modules',
-  '/modules/cv-converter',
-  '/modules/linkedin-booster',
-  '/modules/job-tracker',
-  '/modules/training',
-  '/training',
-  '/admin',
-  '/test-notifications',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/careers',
-  '/press',
-  '/faq',
-  '/blog',
-  '/blog/premiers-pas',
-  '/articles',
-  '/articles/le-cv-canadien',
-  '/signup',
-] as const;
+export const ROUTES = PAGE_PATHS.filter((path) => path !== '/$' && path !== '/start').map((path) =>
+  path.replace('$slug', 'premiers-pas'),
+);
 
 /** What stands around every page. */
 export class Shell {

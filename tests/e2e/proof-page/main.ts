@@ -3,7 +3,7 @@
  * product (`build.ts`), served beside it, and part of no build of it.
  */
 import { keepInSync } from '#/app/keep-in-sync.ts';
-import { registerServiceWorker } from '#/app/update.ts';
+import { registerServiceWorker } from '#/app/register-service-worker.ts';
 import * as applications from '#/data/records/applications.ts';
 import type { DataContext } from '#/data/context.ts';
 import * as cvs from '#/data/records/cvs.ts';

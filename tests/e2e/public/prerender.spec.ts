@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
-import { PUBLIC_PAGES } from '../../../src/domain/content/public-pages.ts';
+import { DRAWN_PAGES } from '../../../src/domain/content/page-address.ts';
 import { expect, test } from '../journey.ts';
 import { WORDS } from '../pages/words.ts';
 
-const PAGES = PUBLIC_PAGES.filter((path) => !path.endsWith('*'));
+const PAGES = DRAWN_PAGES.filter((path) => path !== '/$');
 const inEnglish = (path: string): string => (path === '/' ? '/en' : `/en${path}`);
 
 const noteWhenAlive = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
-    addEventListener('jalon:alive', () => document.documentElement.setAttribute('data-alive', ''));
+    addEventListener('jalon:alive', () => {
+      performance.mark('alive');
+      document.documentElement.setAttribute('data-alive', '');
+    });
   });
 };
 const untilAlive = (page: Page): Promise<void> =>
@@ -17,7 +20,7 @@ const untilAlive = (page: Page): Promise<void> =>
 test.describe('without JavaScript', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each public page is there in both languages, with its links', async ({ page }) => {
+  test('each page is there in both languages, with its links', async ({ page }) => {
     for (const path of PAGES)
       for (const [address, language] of [
         [path, 'fr-CA'],
@@ -33,6 +36,18 @@ test.describe('without JavaScript', { tag: '@phone' }, () => {
         expect(links.length, address).toBeGreaterThan(10);
         for (const link of links) expect(link.startsWith('/en'), link).toBe(language === 'en-CA');
       }
+  });
+
+  test('an address that asks for more than the page has that view', async ({ page }) => {
+    await page.goto('/signup?next=/account');
+    await expect(page).toHaveURL('/auth?tab=inscription&next=/account');
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Inscription');
+    await expect(page.getByLabel('Nom complet')).toBeVisible();
+    await page.goto('/en/my-data?part=bin');
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Bin');
+    await page.goto('/modules/cv-converter?cv=abcdefghijklmno&step=download');
+    await expect(page.locator('[aria-current="step"]')).toContainText('Télécharger');
+    await expect(page.getByText('Déposez votre CV ici')).toBeHidden();
   });
 
   test('an answer opens', async ({ page }) => {
@@ -67,11 +82,13 @@ test.describe('on a first visit', { tag: '@desktop' }, () => {
           const announced = [...document.querySelectorAll<HTMLLinkElement>('link[href]')];
           const known = new Set(announced.map(({ href }) => href));
           const entry = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src;
+          const alive = performance.getEntriesByName('alive')[0]?.startTime ?? 0;
           return performance
             .getEntriesByType('resource')
+            .filter(({ startTime }) => startTime <= alive)
             .map(({ name }) => name)
             .filter((name) => name.endsWith('.css') || (name.endsWith('.js') && name !== entry))
-            .filter((name) => !known.has(name) && !/late|Floats|service-worker/.test(name));
+            .filter((name) => !known.has(name));
         });
         // Posts are asked for by the page itself.
         if (!/articles|blog/.test(path)) expect(unannounced, address).toEqual([]);
@@ -91,6 +108,26 @@ const holdCode = async (page: Page): Promise<() => void> => {
   });
   return () => letGo();
 };
+
+test(
+  'a page drawn for everybody says nothing to a signed-in person that only guests are told',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem(
+        'jalon-account',
+        JSON.stringify({ uid: 'a', email: 'nadia@example.com', fullName: 'Nadia', role: 'user' }),
+      ),
+    );
+    const letGo = await holdCode(page);
+    await page.goto('/auth', { waitUntil: 'commit' });
+    await expect(page.locator('footer')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Bienvenue' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Se connecter' })).toBeHidden();
+    letGo();
+    await expect(page.locator('html[data-account]')).toHaveCount(0);
+  },
+);
 
 test('what is typed before the page is alive is not lost', { tag: '@phone' }, async ({ page }) => {
   const letGo = await holdCode(page);

@@ -1,7 +1,6 @@
-import { PUBLIC_PAGES } from '../../../src/domain/content/public-pages.ts';
+import { LISTED_PAGES } from '../../../src/domain/content/page-address.ts';
 import { expect, test } from '../journey.ts';
 
-const PAGES = PUBLIC_PAGES.filter((path) => !path.endsWith('*'));
 const inEnglish = (path: string): string => (path === '/' ? '/en' : `/en${path}`);
 
 test(
@@ -10,7 +9,7 @@ test(
   async ({ request, baseURL }) => {
     const titles = new Set<string>();
     const descriptions = new Set<string>();
-    for (const path of PAGES)
+    for (const path of LISTED_PAGES)
       for (const [address, tag] of [
         [path, 'fr-CA'],
         [inEnglish(path), 'en-CA'],
@@ -41,9 +40,9 @@ test(
         else expect(types, address).toContain('BreadcrumbList');
         if (path === '/faq') expect(types).toContain('FAQPage');
       }
-    expect(descriptions.size).toBe(PAGES.length * 2);
+    expect(descriptions.size).toBe(LISTED_PAGES.length * 2);
     // A few words are the same in both languages.
-    expect(titles.size).toBeGreaterThan(PAGES.length * 1.7);
+    expect(titles.size).toBeGreaterThan(LISTED_PAGES.length * 1.7);
   },
 );
 
@@ -58,5 +57,5 @@ test('robots are told where the list of pages is', { tag: '@phone' }, async ({ r
   expect(robots).toContain('Disallow: /admin');
   const [, sitemap = ''] = /^Sitemap: (\S+)$/m.exec(robots) ?? [];
   const listed = await (await request.get(sitemap)).text();
-  for (const path of PAGES) expect(listed).toMatch(new RegExp(`<loc>[^<]*${path}</loc>`));
+  for (const path of LISTED_PAGES) expect(listed).toMatch(new RegExp(`<loc>[^<]*${path}</loc>`));
 });

@@ -1,4 +1,4 @@
-import { PUBLIC_PAGES } from '../../../src/domain/content/public-pages.ts';
+import { PAGE_PATHS, PAGES } from '../../../src/domain/content/pages.ts';
 import { cvFile } from '../cv-files.ts';
 import { expect, test } from '../journey.ts';
 import {
@@ -16,13 +16,14 @@ const MANY_LINES = Array.from({ length: 90 }, (_, line) => `Garde de nuit numér
 test.describe.configure({ timeout: 120_000 });
 
 const POSTS: Record<string, Record<Language, string>> = {
-  '/articles/*': {
+  '/articles/$slug': {
     fr: '/articles/ontario-2026-offres-emploi-45-jours',
     en: '/articles/ontario-2026-job-posting-rules',
   },
-  '/blog/*': { fr: '/blog/pourquoi-hors-ligne', en: '/blog/why-it-works-offline' },
+  '/blog/$slug': { fr: '/blog/pourquoi-hors-ligne', en: '/blog/why-it-works-offline' },
 };
-const ROUTES = [...PUBLIC_PAGES, '/auth', '/signup', '/introuvable'];
+const PUBLIC = PAGE_PATHS.filter((path) => PAGES[path].kind === 'public');
+const ROUTES = [...PUBLIC, '/auth', '/signup', '/introuvable'];
 
 for (const language of ['fr', 'en'] as const)
   test.describe(`in ${language}`, { tag: '@phone' }, () => {

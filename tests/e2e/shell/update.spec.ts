@@ -9,7 +9,7 @@ import { startProduct } from '../product.ts';
 test(
   'a new version waits until it is asked for, then takes over without losing a word',
   { tag: '@phone' },
-  async ({ page }) => {
+  async ({ context, page }) => {
     const distDir = mkdtempSync(path.join(tmpdir(), 'jalon-dist-'));
     cpSync(DIST, distDir, { recursive: true });
     const product = await startProduct({ distDir });
@@ -18,6 +18,8 @@ test(
       await page.goto(`${product.url}/modules/cv-converter`);
       await converter.untilReadyOffline();
       await converter.startBlank();
+      const otherTab = await context.newPage();
+      await otherTab.goto(product.url);
       await converter.field(converter.words.fullName).fill('Nadia Benmoussa');
 
       const worker = path.join(distDir, 'service-worker.js');
@@ -35,6 +37,14 @@ test(
       await expect(converter.field(converter.words.fullName)).toHaveValue('Nadia Benmoussa');
       await expect(converter.field(converter.words.email)).toHaveValue('nadia@example.com');
       await expect(reload).toHaveCount(0);
+
+      // The other tab goes on as it was, until it is asked too.
+      const reloadOther = otherTab.getByRole('button', { name: 'Recharger maintenant' });
+      const otherReloaded = otherTab.waitForEvent('load');
+      await reloadOther.click();
+      await otherReloaded;
+      await expect(otherTab.locator('main h1')).toBeVisible();
+      await expect(reloadOther).toHaveCount(0);
     } finally {
       await product.stop();
       rmSync(distDir, { recursive: true, force: true });

@@ -11,6 +11,7 @@ import {
 } from '../people.ts';
 import { startTestServer, type TestServer } from '../real-server.ts';
 import { startSink, type Sink } from '../smtp-sink.ts';
+import { FREE_LIMITS } from '../../../src/domain/access/plan-limits.ts';
 
 let server: TestServer;
 let sink: Sink;
@@ -41,12 +42,7 @@ describe('signing up', () => {
       language: 'en',
       role: 'user',
       tier: 'free',
-      limits: {
-        activeApplications: 5,
-        simulations: 1,
-        customInterviews: false,
-        fileBytes: 100 * 1024 * 1024,
-      },
+      limits: FREE_LIMITS,
       deleteAfter: null,
       createdAt: expect.any(Number),
     });

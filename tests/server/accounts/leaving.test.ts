@@ -3,6 +3,8 @@ import { SYNCED_COLLECTIONS } from '../../../src/domain/synced-collections.ts';
 import { asOperator, call, PASSWORD, signIn, signUp, signUpAs, type Person } from '../people.ts';
 import { residentMegabytes, startTestServer, type TestServer } from '../real-server.ts';
 import { startSink, type Sink } from '../smtp-sink.ts';
+import { ACCOUNT_UNDO_DAYS } from '../../../src/domain/access/retention.ts';
+import { DAY_MS } from '../../../src/domain/duration.ts';
 import { deviceOf, newId } from '../sync/sync-device.ts';
 
 let server: TestServer;
@@ -66,12 +68,12 @@ test('an export of many and large records has each once, and costs the server li
   expect(residentMegabytes(server) - before).toBeLessThan(100);
 });
 
-test('leaving asks for the password, ends the sessions and can be undone for seven days', async () => {
+test('leaving asks for the password, ends the sessions and can be undone for some days', async () => {
   const person = await signUp(server);
   await sink.next(person.email);
   expect((await leave(person, 'pas-le-bon')).body.code).toBe('wrong_password');
   const { body } = await leave(person);
-  expect(body.deleteAfter - Date.now()).toBeGreaterThan(6.9 * 24 * 3600 * 1000);
+  expect(body.deleteAfter - Date.now()).toBeGreaterThan((ACCOUNT_UNDO_DAYS - 0.1) * DAY_MS);
   expect((await sink.next(person.email)).subject).toMatch(/^Votre compte sera supprimé le \d/);
   expect((await call(server, 'GET', '/api/jalon/me', undefined, person.token)).status).toBe(401);
   const { token } = (await signIn(server, person.email)).body;

@@ -1,6 +1,8 @@
 /** Messages of the contact page: kept for the operator, mailed to them, and never twice. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CONTACT_MESSAGE_YEARS } from '../../../src/domain/access/retention.ts';
+import { DAY_MS } from '../../../src/domain/duration.ts';
 import { asOperator, call, newEmail, type Json } from '../people.ts';
 import { startTestServer, type TestServer } from '../real-server.ts';
 import { startSink, type Sink } from '../smtp-sink.ts';
@@ -100,4 +102,16 @@ test('too many messages from one place are told to wait', async () => {
     statuses.push((await call(limited, 'POST', '/api/jalon/contact', message())).status);
   await limited.stop();
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 204), 429, 429]);
+});
+
+test('a message goes once it has been kept as long as the privacy policy says', async () => {
+  const [old, young] = [message(), message()];
+  for (const sent of [old, young]) await send(sent);
+  const [kept] = await keptFrom(old.email);
+  const receivedAt = Date.now() - (CONTACT_MESSAGE_YEARS * 365 + 1) * DAY_MS;
+  const path = `/api/collections/contact_messages/records/${kept.id}`;
+  await asOperator(server, 'PATCH', path, { receivedAt });
+  await asOperator(server, 'POST', '/api/crons/jalon-night');
+  await expect.poll(() => keptFrom(old.email)).toEqual([]);
+  expect(await keptFrom(young.email)).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 /** What programs read of the posts: RSS and the sitemap. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isClientRoute } from '../../../src/domain/server-rules.ts';
+import { pageAt } from '../../../src/domain/content/page-address.ts';
 import { startTestServer, type TestServer } from '../real-server.ts';
 
 const ORIGIN = 'https://jalon.example';
@@ -52,7 +52,7 @@ describe('the sitemap', () => {
     expect(new Set(places).size).toBe(places.length);
     for (const place of places) {
       expect(place.startsWith(ORIGIN)).toBe(true);
-      expect(isClientRoute(place.slice(ORIGIN.length) || '/')).toBe(true);
+      expect(pageAt(place.slice(ORIGIN.length) || '/')).toBeDefined();
     }
     for (const path of ['/', '/en', '/faq', '/en/faq', '/articles', '/en/blog'])
       expect(places).toContain(ORIGIN + path);

@@ -77,3 +77,25 @@ test('npm start says in one line that a port is no port', async () => {
   if (child.exitCode === null) await once(child, 'exit');
   expect(child.exitCode).toBe(1);
 });
+
+test('npm start says that mail is not set up, and what the server has to say of a mail that fails', async () => {
+  const { url, until } = await npmStart({
+    JALON_SMTP_HOST: '127.0.0.1',
+    JALON_SMTP_PORT: String(await freePort()),
+    JALON_MAIL_FROM: 'bonjour@example.org',
+  });
+  await until('is ready at');
+  const body = JSON.stringify({
+    fullName: 'Nadia Benali',
+    email: 'nadia.benali@example.org',
+    password: 'girafe-velours',
+    language: 'fr',
+    termsVersion: '2026-11-01',
+  });
+  const headers = { 'Content-Type': 'application/json' };
+  await fetch(`${url}/api/jalon/sign-up`, { method: 'POST', headers, body });
+  const said = await until('jalon: a mail could not be sent');
+  expect(said).not.toContain('nadia.benali');
+  expect(said).not.toContain('mail: not set up');
+  expect(await (await npmStart()).until('mail: not set up')).toContain('JALON_SMTP_HOST');
+});

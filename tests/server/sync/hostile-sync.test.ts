@@ -63,9 +63,19 @@ describe('too much', () => {
     const reply = await phone.send([
       phone.change('cvs', newId(), 'create', wide),
       phone.change('cvs', newId(), 'create', { other: wide }),
+      phone.change('cvs', newId(), 'create', { 'experience.x': wide }),
       phone.change('cvs', newId(), 'create', { 'personal.summary': deep }),
+      phone.change('cvs', newId(), 'create', { 'personal.a.b.c.d.e.f.g.h': 1 }),
+      phone.change('cvs', newId(), 'create', { title: 'après' }),
     ]);
-    expect(codesOf(reply)).toEqual(['unknown_field', 'malformed', 'applied']);
+    expect(codesOf(reply)).toEqual([
+      'too_large',
+      'too_large',
+      'too_large',
+      'malformed',
+      'malformed',
+      'applied',
+    ]);
   });
 });
 

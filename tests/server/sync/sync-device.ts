@@ -1,7 +1,7 @@
 /** A device of the tests that remembers nothing but its number and its cursor. */
 import { nextClock } from '../../../src/domain/sync/values/hybrid-clock.ts';
 import type { SyncRequest } from '../../../src/domain/sync/protocol.ts';
-import { wholeAnswer } from '../../../src/domain/sync/wire.ts';
+import { decodeAnswer } from '../../../src/domain/sync/wire.ts';
 import { SYNC_RULES } from '../../../src/domain/synced-collections.ts';
 import { call, type Json, type Person } from '../people.ts';
 import type { TestServer } from '../real-server.ts';
@@ -38,7 +38,7 @@ export const deviceOf = (server: Pick<TestServer, 'url'>, person: Pick<Person, '
     };
     const reply = await call(server, 'POST', '/api/jalon/sync', request, person.token);
     if (reply.status !== 200) return reply;
-    const body: Json = wholeAnswer(reply.body, request as SyncRequest);
+    const body: Json = decodeAnswer(reply.body, request as SyncRequest);
     ({ cursor } = body);
     return { ...reply, body };
   };

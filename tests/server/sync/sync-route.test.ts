@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inProject } from '../../../scripts/lib/project.mjs';
 import { nextClock } from '../../../src/domain/sync/values/hybrid-clock.ts';
 import { SYNCED_COLLECTIONS } from '../../../src/domain/synced-collections.ts';
 import { listen } from '../event-stream.ts';
-import { asOperator, call, signUp, type Json, type Person } from '../people.ts';
+import { asOperator, signUp, type Json, type Person } from '../people.ts';
 import { startTestServer, type TestServer } from '../real-server.ts';
 import { deviceOf as deviceAt, newId } from './sync-device.ts';
 
@@ -76,30 +74,6 @@ test('a change nobody else came between is not sent back, unless its answer was 
   expect(again.changes.map((change: Json) => change.record)).toEqual([record, other]);
   const told = (await laptop.send()).body.changes.find((change: Json) => change.record === record);
   expect(told).toMatchObject({ rev: 2, body: { title: 'C', experience: {} } });
-});
-
-test('a device of the first version is answered in the long form, with every row', async () => {
-  const person = await signUp(server);
-  const phone = deviceOf(person);
-  const record = newId();
-  await phone.send([phone.change('cvs', record, 'create', { title: 'A' })]);
-  const request = {
-    schema: 1,
-    device: phone.id,
-    cursor: null,
-    heard: null,
-    mutations: [phone.change('cvs', record, 'patch', { title: 'B' }, { baseRev: 1 })],
-  };
-  const { status, body } = await call(server, 'POST', '/api/jalon/sync', request, person.token);
-  expect(status).toBe(200);
-  expect(body).toEqual({
-    now: expect.any(Number),
-    receipts: [{ counter: 2, id: request.mutations[0]?.id, outcome: 'applied', rev: 2 }],
-    head: expect.any(Number),
-    cursor: { timeline: expect.any(String), seq: body.head },
-    more: false,
-    changes: [expect.objectContaining({ record, rev: 2 })],
-  });
 });
 
 test('a request sent twice is applied once and answered the same', async () => {
@@ -330,13 +304,6 @@ test('an operator’s edit in the dashboard comes down like any other, and compe
     await new Promise((resolve) => setTimeout(resolve, 20));
   stream.close();
   expect(stream.events).toHaveLength(3);
-});
-
-test('the collections the server listens to are the synced ones', () => {
-  const registrations = readFileSync(inProject('pocketbase', 'hooks', 'main.pb.ts'), 'utf8');
-  const [, list = ''] = /const SYNCED = \[([^\]]*)\]/.exec(registrations) ?? [];
-  const names = [...list.matchAll(/'(\w+)'/g)].map(([, name]) => name);
-  expect(names).toEqual(Object.keys(SYNCED_COLLECTIONS).toSorted());
 });
 
 test('a first sync comes in pages, each record once, in the order of their last change', async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { SYNC_STATE } from '#/data/tables.ts';
 import type { SyncState } from '#/domain/sync/client-core.ts';
 import type { SyncAnswer, SyncRequest } from '#/domain/sync/protocol.ts';
-import { readOutcome } from '#/sync/outcome.ts';
+import { readOutcome } from '#/data/queue/sync-outcome.ts';
 import { asOperator, signIn, signUp, type Person } from '../../server/people.ts';
 import { startTestServer, type TestServer } from '../../server/real-server.ts';
 import {

@@ -1,13 +1,13 @@
 // First: Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '#/domain/duration.ts';
 import { fetchContent } from '#/remote/content.ts';
 import { openContent, type Content, type ContentState, type ContentStore } from '#/sync/content.ts';
 import { asOperator } from '../../server/people.ts';
 import { startTestServer, type TestServer } from '../../server/real-server.ts';
 import { noNetwork, type Wire } from './engine-device.ts';
 
-const MINUTE = 60_000;
 const SITE = '/api/jalon/site';
 
 let server: TestServer;
@@ -76,7 +76,7 @@ test('it is asked for once, and not again within five minutes', async () => {
   const [one, two] = [look(site('while-used')), look(site('while-used'))];
   await expect.poll(one).toEqual({ kind: 'ready', value: 9.99 });
   await expect.poll(two).toEqual({ kind: 'ready', value: 9.99 });
-  time += 5 * MINUTE - 1;
+  time += 5 * MINUTE_MS - 1;
   await expect.poll(look(site('while-used'))).toEqual({ kind: 'ready', value: 9.99 });
   expect(answers).toEqual([200]);
 });
@@ -84,7 +84,7 @@ test('it is asked for once, and not again within five minutes', async () => {
 test('after five minutes what is kept is shown at once, and replaced by what has changed', async () => {
   await expect.poll(look(site('while-used'))).toMatchObject({ value: 9.99 });
   await sayPrice(12);
-  time += 6 * MINUTE;
+  time += 6 * MINUTE_MS;
   const told: unknown[] = [];
   stops.push(store.watch(site('while-used'), (state) => told.push(state)));
   await expect.poll(() => told.length).toBe(2);
@@ -96,7 +96,7 @@ test('after five minutes what is kept is shown at once, and replaced by what has
 
 test('what has not changed does not travel again', async () => {
   await expect.poll(look(site('while-used'))).toMatchObject({ value: 9.99 });
-  time += 6 * MINUTE;
+  time += 6 * MINUTE_MS;
   await expect.poll(look(site('while-used'))).toMatchObject({ value: 9.99 });
   await expect.poll(() => answers).toEqual([200, 304]);
 });
@@ -107,7 +107,7 @@ test('what must work offline does, days later and after a restart', async () => 
   await expect.poll(look(site('for-good'), before)).toMatchObject({ value: 9.99 });
   before.close();
   wire = noNetwork;
-  time += 9 * 24 * 60 * MINUTE;
+  time += 9 * DAY_MS;
   await expect
     .poll(look(site('for-good'), openAgain(name)))
     .toEqual({ kind: 'ready', value: 9.99 });
@@ -116,14 +116,14 @@ test('what must work offline does, days later and after a restart', async () => 
 test('what is only looked at is gone ten minutes later, and without a network said to be', async () => {
   await expect.poll(look(site('while-used'))).toMatchObject({ value: 9.99 });
   wire = noNetwork;
-  time += 10 * MINUTE;
+  time += 10 * MINUTE_MS;
   await expect.poll(look(site('while-used'))).toEqual({ kind: 'failed', because: 'offline' });
 });
 
 test('what was looked at a moment ago is still there without a network', async () => {
   await expect.poll(look(site('while-used'))).toMatchObject({ value: 9.99 });
   wire = noNetwork;
-  time += 9 * MINUTE;
+  time += 9 * MINUTE_MS;
   await expect.poll(look(site('while-used'))).toEqual({ kind: 'ready', value: 9.99 });
 });
 

@@ -1,8 +1,8 @@
 // First: Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readSyncState } from '#/data/commit.ts';
-import { openLine } from '#/remote/realtime.ts';
+import { readSyncState } from '#/data/queue/sync-state.ts';
+import { openEventStream } from '#/remote/realtime.ts';
 import { signUp, type Person } from '../../server/people.ts';
 import { freePort, startTestServer, type TestServer } from '../../server/real-server.ts';
 import { openDevice } from './engine-device.ts';
@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 const open = (token: string) =>
-  openLine({
+  openEventStream({
     token,
     onConnected: () => events.push('connected'),
     onNudged: (head) => {

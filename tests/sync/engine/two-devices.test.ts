@@ -1,12 +1,14 @@
 // First: Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { getCv, listCvs, moveCvToBin, purgeCv } from '#/data/records/cvs.ts';
+import { getCv, listCvs, moveCvToBin, patchCv, purgeCv } from '#/data/records/cvs.ts';
+import type { UnplacedEntry } from '#/domain/cv/record/cv-record.ts';
 import { isUnderWay } from '#/domain/sync/client/queue.ts';
 import { signUp, type Person } from '../../server/people.ts';
 import { startTestServer, type TestServer } from '../../server/real-server.ts';
 import { openDevice, type EngineDevice } from './engine-device.ts';
 import { edit, makeCv, queueOn, syncAll, titleOn } from './people-here.ts';
+import { DAY_MS } from '../../../src/domain/duration.ts';
 
 let server: TestServer;
 let person: Person;
@@ -33,6 +35,25 @@ test('what one device makes is on the other, the same, with nothing left to send
   expect((await getCv(laptop.context, id))?.personal.fullName).toBe('Nadia Benali');
   expect(await open(phone)).toEqual([]);
   expect(await phone.context.database.base.count()).toBe(0);
+});
+
+test('a record with more fields than one change may carry arrives whole, and so do its fields changed at once', async () => {
+  const id = await makeCv(phone, 'Longue');
+  const lines = (text: string) =>
+    Object.fromEntries(
+      Array.from({ length: 1200 }, (_, index): [string, UnplacedEntry] => [
+        `unplaced.l${String(index).padStart(14, '0')}`,
+        { text: `${text} ${index}`, order: 'i' },
+      ]),
+    );
+  for (const text of ['Ligne', 'Ligne corrigée']) {
+    expect((await patchCv(phone.context, id, lines(text))).ok).toBe(true);
+    await syncAll(phone, laptop);
+    expect(await getCv(laptop.context, id)).toEqual(await getCv(phone.context, id));
+  }
+  const { unplaced = {} } = (await getCv(laptop.context, id)) ?? {};
+  expect(Object.values(unplaced).map(({ text }) => text)).toContain('Ligne corrigée 1199');
+  expect(Object.keys(unplaced)).toHaveLength(1200);
 });
 
 test('edits of different fields made offline on both survive on both', async () => {
@@ -63,8 +84,8 @@ test('of one field edited offline on both, one value is shown on both and the ot
 });
 
 test.each([
-  ['a day ahead', 86_400_000],
-  ['a day behind', -86_400_000],
+  ['a day ahead', DAY_MS],
+  ['a day behind', -DAY_MS],
 ])(
   'a device whose clock is %s writes over what it has seen, and is written over',
   async (_, skew) => {

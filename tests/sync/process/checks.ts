@@ -114,7 +114,7 @@ const checkServer = async (
   if (!isPremium && active.length > 5) breaking(world, found)('more than five active');
   const hasRoom = isPremium || active.length < 5;
   if (hasRoom && locked.some(([, row]) => !isTrashed(row)))
-    breaking(world, found)('locked while there is a place');
+    breaking(world, found)('locked while there is a slot');
 };
 
 const isTrashed = (row: object): boolean =>

@@ -11,7 +11,7 @@ import {
 } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import type { SyncAnswer, SyncRequest } from '#/domain/sync/protocol.ts';
-import { wholeAnswer, wholeMutation, wholeRequest } from '#/domain/sync/wire.ts';
+import { decodeAnswer, decodeMutation, decodeRequest } from '#/domain/sync/wire.ts';
 
 export interface Reply {
   status: number;
@@ -117,7 +117,7 @@ export class FaultProxy {
       body: sent,
     });
     const said = reply.status === 200 ? parsed<object>(plain(reply)) : undefined;
-    const answer = request && wholeAnswer(said, request);
+    const answer = request && decodeAnswer(said, request);
     if (answer) this.onServed(device, request, answer);
     return reply;
   }
@@ -152,8 +152,8 @@ const plain = ({ headers, bytes }: Reply): Buffer =>
 
 const requestIn = (body: Buffer): SyncRequest | undefined => {
   const said = parsed<Partial<SyncRequest>>(body);
-  const whole = said && wholeRequest(said);
-  return whole && { ...whole, mutations: whole.mutations.map(wholeMutation) };
+  const whole = said && decodeRequest(said);
+  return whole && { ...whole, mutations: whole.mutations.map(decodeMutation) };
 };
 
 const parsed = <T>(bytes: Buffer): T | undefined => {

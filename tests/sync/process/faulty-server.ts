@@ -1,6 +1,6 @@
 /**
  * A real server that is paused, killed at the worst moment, restarted, backed up and restored. Its hooks are the
- * product's, with a small page of changes, and a place between the rows and the receipts of a request where it
+ * product's, with a small page of changes, and a point between the rows and the receipts of a request where it
  * can be made to wait for its kill.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import {
   type TestServer,
 } from '../../server/real-server.ts';
 
-/** A place in the bundled hooks, and what stands there instead. */
+/** A piece of the bundled hooks, and what replaces it. */
 export type HookChange = readonly [original: string, replacement: string];
 
 export class FaultyServer {

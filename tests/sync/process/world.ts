@@ -9,6 +9,7 @@ import type { FaultyServer } from './faulty-server.ts';
 import type { Fault } from './faults.ts';
 import type { PlantedBug } from './planted-bugs.ts';
 import { ProcessDevice, type Disk, type Name } from './process-device.ts';
+import { DAY_MS } from '../../../src/domain/duration.ts';
 
 export interface World {
   dice: Dice;
@@ -38,8 +39,6 @@ export interface World {
   sent: Set<string>;
   resent: number;
 }
-
-const DAY_MS = 86_400_000;
 
 export const openWorld = async (
   seed: number,

@@ -1,8 +1,10 @@
 /** What a person does with their own account. Whatever is sensitive asks for the password again. */
 import { emailError, isLanguage, nameError, normalEmail } from '#/domain/access/account-rules.ts';
 import { passwordError } from '#/domain/access/password-rules.ts';
-import { limitsOf, tierOf } from '#/domain/access/plans.ts';
+import { limitsOf, tierOf } from '#/domain/access/plan-limits.ts';
+import { ACCOUNT_UNDO_DAYS } from '#/domain/access/retention.ts';
 import { allows, rankOf } from '#/domain/access/roles.ts';
+import { DAY_MS } from '#/domain/duration.ts';
 import { answering, bodyOf, ok, refused } from '../answer.ts';
 import { auditAct, countSuperAdmins } from './audit.ts';
 import { languageOf, queueMail, queueMailTo, sendDueMails } from '../mail/outbox.ts';
@@ -17,8 +19,6 @@ import {
 } from './people.ts';
 import { forgetAttemptsOf } from './sign-in.ts';
 import { newId } from '../sql.ts';
-
-const UNDO_DAYS = 7;
 
 /** `GET /api/jalon/me` */
 export const me = answering((e) => {
@@ -177,13 +177,13 @@ export const signOutEverywhere = answering((e) => {
   return stay === true ? sessionOf(person) : ok();
 });
 
-/** `DELETE /api/jalon/account`: `{password}`; everything goes in seven days, unless undone. */
+/** `DELETE /api/jalon/account`: `{password}`; everything goes in `ACCOUNT_UNDO_DAYS`, unless undone. */
 export const planDeletion = answering((e) => {
   const person = personOf(e);
   requirePassword(e.app, person, bodyOf(e)['password']);
   if (person.getString('role') === 'super_admin' && countSuperAdmins(e.app) <= 1)
     return refused(409, 'last_super_admin');
-  const deleteAfter = Date.now() + UNDO_DAYS * 24 * 3600 * 1000;
+  const deleteAfter = Date.now() + ACCOUNT_UNDO_DAYS * DAY_MS;
   person.set('deleteAfter', deleteAfter);
   person.refreshTokenKey();
   const date = new Date(deleteAfter).toISOString().slice(0, 10);

@@ -3,6 +3,7 @@ import { emailError, isLanguage, nameError, normalEmail } from '#/domain/access/
 import { passwordError } from '#/domain/access/password-rules.ts';
 import { roleChangeRefusal, type RoleChangeRefusal } from '#/domain/access/role-change.ts';
 import { highestRole } from '#/domain/access/roles.ts';
+import { LIVE_STATUSES } from '#/domain/access/subscription.ts';
 import { answering, bodyOf, ok, refused, type Answer } from '../answer.ts';
 import { auditAct, countSuperAdmins } from './audit.ts';
 import { queueMailTo, sendDueMails } from '../mail/outbox.ts';
@@ -146,12 +147,12 @@ export const statistics = answering((e) => {
        (SELECT COUNT(*) FROM users) AS totalUsers,
        (SELECT COUNT(*) FROM users WHERE role = 'premium' OR (role IN ('', 'user') AND id IN (
          SELECT user FROM subscriptions WHERE periodEnd > {:now}
-           AND status IN ('trialing', 'active', 'past_due', 'canceled')))) AS premiumUsers,
+           AND status IN (SELECT value FROM json_each({:live}))))) AS premiumUsers,
        (SELECT COUNT(*) FROM users WHERE role IN ('admin', 'super_admin')) AS administrators,
        (SELECT COUNT(*) FROM users WHERE created >= {:month}) AS newUsersThisMonth,
        (SELECT COUNT(*) FROM cvs) AS resumesCreated,
        (SELECT COUNT(*) FROM interview_sessions WHERE finishedAt > 0) AS completedTrainingSessions`,
-    { now: now.getTime(), month: month.replace('T', ' ') },
+    { now: now.getTime(), live: JSON.stringify(LIVE_STATUSES), month: month.replace('T', ' ') },
     {
       totalUsers: 0,
       premiumUsers: 0,

@@ -1,4 +1,5 @@
 /** The list of devices a person has used, for them to recognise; a sign-out everywhere ends them all. */
+import { DEVICE_LABEL_MAX, DEVICES_LISTED } from '#/domain/access/size-limits.ts';
 import { answering, bodyOf, ok, refused } from '../answer.ts';
 import { personOf } from './people.ts';
 import { newId, rowsOf, run } from '../sql.ts';
@@ -9,7 +10,7 @@ export const listDevices = answering((e) =>
     devices: rowsOf(
       e.app,
       `SELECT device AS id, label, firstSeenAt, lastSeenAt FROM devices
-       WHERE user = {:user} ORDER BY lastSeenAt DESC LIMIT 100`,
+       WHERE user = {:user} ORDER BY lastSeenAt DESC LIMIT ${DEVICES_LISTED}`,
       { user: personOf(e).id },
       { id: '', label: '', firstSeenAt: 0, lastSeenAt: 0 },
     ).map(({ id, label, firstSeenAt, lastSeenAt }) => ({ id, label, firstSeenAt, lastSeenAt })),
@@ -22,12 +23,13 @@ export const nameDevice = answering((e) => {
   const device = deviceIn(e);
   const { label } = bodyOf(e);
   if (device === undefined) return refused(400, 'invalid', 'id');
-  if (typeof label !== 'string' || label.length > 120) return refused(400, 'invalid', 'label');
+  if (typeof label !== 'string' || label.length > DEVICE_LABEL_MAX)
+    return refused(400, 'invalid', 'label');
   run(
     e.app,
     `INSERT INTO devices (id, user, device, label, firstSeenAt, lastSeenAt)
      SELECT {:id}, {:user}, {:device}, {:label}, {:now}, {:now}
-     WHERE (SELECT COUNT(*) FROM devices WHERE user = {:user}) < 100
+     WHERE (SELECT COUNT(*) FROM devices WHERE user = {:user}) < ${DEVICES_LISTED}
         OR EXISTS (SELECT 1 FROM devices WHERE user = {:user} AND device = {:device})
      ON CONFLICT (user, device) DO UPDATE SET label = {:label}, lastSeenAt = {:now}`,
     { id: newId(), user: person.id, device, label, now: Date.now() },

@@ -67,7 +67,7 @@ const tellList = (
   tell(']');
 };
 
-/** Accounts whose seven days are over: their rows in portions, then the account and its files. */
+/** Accounts whose time to change one’s mind is over: their rows in portions, then the account and its files. */
 export const deleteLeftAccounts = (app: core.App): void => {
   const due = rowsOf(
     app,
@@ -76,9 +76,9 @@ export const deleteLeftAccounts = (app: core.App): void => {
     { id: '' },
   );
   for (const { id: user } of due) {
-    for (const name of Object.keys(SYNCED_COLLECTIONS))
-      // Files leave with their record, below.
-      if (name !== 'files') deleteInPortions(app, name, user);
+    for (const [name, { maxBytes }] of Object.entries(SYNCED_COLLECTIONS))
+      // Bytes leave with their record, below.
+      if (maxBytes === undefined) deleteInPortions(app, name, user);
     app.runInTransaction((tx) => {
       run(tx, 'DELETE FROM outbox WHERE user = {:user}', { user });
       tx.delete(tx.findRecordById('users', user));

@@ -1,8 +1,11 @@
 /** The person behind a request, and what they may do. */
-import { allows, effectiveRole, type Role, type Subscription } from '#/domain/access/roles.ts';
+import { GUESS_LIMITS } from '#/domain/access/rate-limits.ts';
+import { allows, effectiveRole, type Role } from '#/domain/access/roles.ts';
+import type { Subscription } from '#/domain/access/subscription.ts';
+import { SECOND_MS } from '#/domain/duration.ts';
 import { ok, Refusal, refused, type Answer } from '../answer.ts';
 import { rowsOf } from '../sql.ts';
-import { beginAttempt, forgetAttempts, type GuessLimit } from './attempts.ts';
+import { beginAttempt, forgetAttempts } from './attempts.ts';
 
 /** The signed-in person; an operator's own account of the dashboard is none. */
 export const personOf = (e: core.RequestEvent): core.Record => {
@@ -44,15 +47,13 @@ export const sessionOf = (person: core.Record): Answer => {
 /** Refuses unless the password is the person's own. Whoever holds a stolen session guesses slowly. */
 export const requirePassword = (app: core.App, person: core.Record, password: unknown): void => {
   const key = `own-password/${person.id}`;
-  const wait = beginAttempt(app, key, OWN_PASSWORD);
+  const wait = beginAttempt(app, key, GUESS_LIMITS.ownPassword);
   if (wait > 0)
-    throw new Refusal({ ...refused(429, 'try_later'), retryAfter: Math.ceil(wait / 1000) });
+    throw new Refusal({ ...refused(429, 'try_later'), retryAfter: Math.ceil(wait / SECOND_MS) });
   if (typeof password !== 'string' || !person.validatePassword(password))
     throw new Refusal(refused(400, 'wrong_password', 'password'));
   forgetAttempts(app, key);
 };
-
-const OWN_PASSWORD: GuessLimit = { free: 4, longestWaitMs: 300_000 };
 
 /** Undefined when there is none: the look-up throws for that. */
 export const findUser = (app: core.App, email: string): core.Record | undefined => {

@@ -5,13 +5,12 @@
  * exist is counted the same.
  */
 import { normalEmail } from '#/domain/access/account-rules.ts';
+import { GUESS_LIMITS, type GuessLimit } from '#/domain/access/rate-limits.ts';
+import { SECOND_MS } from '#/domain/duration.ts';
 import { refused, send } from '../answer.ts';
-import { beginAttempt, forgetAttempts, type GuessLimit } from './attempts.ts';
+import { beginAttempt, forgetAttempts } from './attempts.ts';
 import { findUser } from './people.ts';
 import { rowOf } from '../sql.ts';
-
-const FROM_ONE_ADDRESS: GuessLimit = { free: 4, longestWaitMs: 300_000 };
-const FROM_ANYWHERE: GuessLimit = { free: 50, longestWaitMs: 60_000 };
 
 export const slowGuessing = (e: core.RecordAuthWithPasswordRequestEvent): void => {
   const { app } = e;
@@ -26,7 +25,7 @@ export const slowGuessing = (e: core.RecordAuthWithPasswordRequestEvent): void =
     if (wait > 0)
       return send(request, {
         ...refused(429, 'try_later'),
-        retryAfter: Math.ceil(wait / 1000),
+        retryAfter: Math.ceil(wait / SECOND_MS),
       });
   }
   if (person) e.record = person;
@@ -46,10 +45,10 @@ const attemptKeys = (
 ): CountedAttempt[] => {
   const device = request.request?.header.get(DEVICE_HEADER) ?? '';
   if (person && isKnownDevice(request.app, person, device))
-    return [{ key: `${account}/device/${device}`, limit: FROM_ONE_ADDRESS }];
+    return [{ key: `${account}/device/${device}`, limit: GUESS_LIMITS.fromOneAddress }];
   return [
-    { key: `${account}/from/${request.realIP()}`, limit: FROM_ONE_ADDRESS },
-    { key: account, limit: FROM_ANYWHERE },
+    { key: `${account}/from/${request.realIP()}`, limit: GUESS_LIMITS.fromOneAddress },
+    { key: account, limit: GUESS_LIMITS.fromAnywhere },
   ];
 };
 

@@ -3,6 +3,7 @@
  * language. Each start brings them up to date. A post that the operator edited or deleted stays as the
  * operator left it: what was last shipped is remembered by its hash.
  */
+import { report } from '../report.ts';
 import { readPostFile, type PostFile } from '#/domain/content/post-file.ts';
 import type { PostKind, PostLanguage } from '#/domain/content/post.ts';
 import { newId, rowOf, run } from '../sql.ts';
@@ -33,7 +34,7 @@ const readSeeds = (app: core.App): Seed[] =>
         const path = `${seedFolder()}/${folder}/${key}/${language}.md`;
         const file = readPostFile(textOf(path));
         if (file) return [{ kind, key, language, file }];
-        app.logger().error('A shipped post can’t be read', 'file', path);
+        report(app, 'a shipped post can’t be read', { file: path });
         return [];
       }),
     ),

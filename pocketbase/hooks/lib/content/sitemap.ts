@@ -1,27 +1,10 @@
 /** `GET /sitemap.xml`: every page a search engine may show, in both languages, posts included. */
 import { escapeHtml } from '#/domain/content/escape-html.ts';
+import { LISTED_PAGES } from '#/domain/content/page-address.ts';
 import { POST_PAGES } from '#/domain/content/post.ts';
 import { publicPosts, type KeyedPost } from './content.ts';
 import { answerPublic } from './content-answer.ts';
 import { publicOrigin } from '../public-origin.ts';
-
-/** Pages that are the same for everyone and say something; both lists of posts are among them. */
-const LISTED_PAGES: readonly string[] = [
-  '/',
-  '/about',
-  '/articles',
-  '/blog',
-  '/careers',
-  '/contact',
-  '/faq',
-  '/how-it-works',
-  '/modules',
-  '/modules/cv-converter',
-  '/press',
-  '/pricing',
-  '/privacy-policy',
-  '/terms-of-service',
-];
 
 type Pair = { fr?: string | undefined; en?: string | undefined; changedOn?: string };
 

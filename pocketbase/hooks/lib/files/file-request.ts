@@ -1,5 +1,6 @@
 /** What a path asks for and how it is answered: rules only, no files, no server. */
-import { isClientRoute } from '#/domain/server-rules.ts';
+import { fileOfPage, pageAt, viewOf } from '#/domain/content/page-address.ts';
+import { pageRow } from '#/domain/content/pages.ts';
 
 export type FileRequest =
   /** Not ours: the API and the dashboard answer their own unknown paths. */
@@ -7,14 +8,18 @@ export type FileRequest =
   | { kind: 'moved'; to: string }
   | { kind: 'file'; name: string }
   /** The first of `names` that exists answers, with `status`. */
-  | { kind: 'page'; names: string[]; status: 200 | 404 }
+  | { kind: 'page'; names: readonly string[]; status: 200 | 404 }
   | { kind: 'nothing' };
 
 /**
  * `path` is decoded, begins with a slash and keeps its trailing one. `language` is the one in which an
  * address without a language is answered: a page is at `/x` in French and at `/en/x` in English.
  */
-export const readFileRequest = (path: string, language: 'fr' | 'en' = 'fr'): FileRequest => {
+export const readFileRequest = (
+  path: string,
+  language: 'fr' | 'en' = 'fr',
+  query: (name: string) => string | null = () => null,
+): FileRequest => {
   if (/^\/(api|_)(\/|$)/.test(path)) return { kind: 'reserved' };
   const bare = path.replace(/\/+$/, '') || '/';
   // Before any redirect: `//elsewhere` is another site to a browser.
@@ -22,23 +27,20 @@ export const readFileRequest = (path: string, language: 'fr' | 'en' = 'fr'): Fil
   if (bare !== path) return { kind: 'moved', to: bare };
   if (/\.(br|gz)$/.test(path)) return { kind: 'nothing' };
   if (extensionOf(path)) return { kind: 'file', name: path.slice(1) };
+  const page = pageAt(path) ?? '/$';
+  const { to } = pageRow(page);
+  if (to !== undefined) return { kind: 'moved', to: isEnglishAddress(path) ? `/en${to}` : to };
+  const file = fileOfPage(page, viewOf(page, query));
   const inEnglish = isEnglishAddress(path) || language === 'en';
-  if (!isClientRoute(path))
-    return {
-      kind: 'page',
-      names: [inEnglish ? 'en/404.html' : '404.html', ...SHELLS],
-      status: 404,
-    };
-  const folders = [isEnglishAddress(path) || !inEnglish ? '' : 'en', path.slice(1)];
   return {
     kind: 'page',
-    names: [[...folders.filter(Boolean), 'index.html'].join('/'), ...SHELLS],
-    status: 200,
+    names: file === undefined ? SHELLS : [inEnglish ? `en/${file}` : file, ...SHELLS],
+    status: page === '/$' ? 404 : 200,
   };
 };
 
 /** `index.html` is the landing page once an `app.html` exists for all the others. */
-const SHELLS = ['app.html', 'index.html'];
+const SHELLS: readonly string[] = ['app.html', 'index.html'];
 
 /** Whether the address itself says that it is in English. */
 export const isEnglishAddress = (path: string): boolean => /^\/en(\/|$)/.test(path);

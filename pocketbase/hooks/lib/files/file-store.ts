@@ -1,5 +1,7 @@
 /** Parts of files on their way: bytes in one temporary file each, beside the data; what has arrived in a table. */
-import { PART_BYTES } from '#/domain/sync/values/file-parts.ts';
+import { UNFINISHED_FILE_DAYS } from '#/domain/access/retention.ts';
+import { PART_BYTES } from '#/domain/access/size-limits.ts';
+import { DAY_MS } from '#/domain/duration.ts';
 import { jsonOf, rowsOf, run } from '../sql.ts';
 
 type Bytes = number[];
@@ -70,9 +72,7 @@ export const dropParts = (app: core.App, file: string): void => {
   $os.removeAll(`${folderOf(app)}/${file}`);
 };
 
-const KEPT_MS = 7 * 24 * 3600 * 1000;
-
-/** Uploads nobody has gone on with for a week, and bytes whose file is gone. */
+/** Uploads nobody goes on with, and bytes whose file is gone. */
 export const sweepParts = (app: core.App): void => {
   const waiting = rowsOf(
     app,
@@ -82,7 +82,7 @@ export const sweepParts = (app: core.App): void => {
   );
   const kept = new Set<string>();
   for (const { file, at } of waiting) {
-    if (at < Date.now() - KEPT_MS) dropParts(app, file);
+    if (at < Date.now() - UNFINISHED_FILE_DAYS * DAY_MS) dropParts(app, file);
     else kept.add(file);
   }
   partsFolder(app).close();

@@ -2,13 +2,9 @@
  * The bytes of a person's files. They arrive in parts, in any order and as often as a bad line makes it, and are
  * kept once the whole has the hash its record names. Only their owner gets them back.
  */
-import { limitsOf } from '#/domain/access/plans.ts';
-import {
-  partCount,
-  partLength,
-  PART_BYTES,
-  storageError,
-} from '#/domain/sync/values/file-parts.ts';
+import { limitsOf } from '#/domain/access/plan-limits.ts';
+import { PART_BYTES } from '#/domain/access/size-limits.ts';
+import { partCount, partLength, storageError } from '#/domain/sync/values/file-parts.ts';
 import { answering, ok, Refusal, refused, type Answer } from '../answer.ts';
 import { bytesIn, checksumOf, dropParts, keepPart, partsOf } from './file-store.ts';
 import { nudge } from '../sync/nudge.ts';

@@ -29,7 +29,7 @@ export const serveFile = (e: core.RequestEvent): void => {
   else send(e, name, status);
 };
 
-/** Public pages: their words are put together here, and compressed by the server itself. */
+/** Pages drawn at build time: their words are put together here, and compressed by the server itself. */
 export const servePage = (e: core.RequestEvent): void => {
   const request = begin(e);
   if (!request) return;
@@ -41,7 +41,7 @@ export const servePage = (e: core.RequestEvent): void => {
 /** Headers, and the answers that are no file. */
 const begin = (e: core.RequestEvent): PageOrFile | undefined => {
   const path = e.request?.url?.path ?? '/';
-  const request = readFileRequest(path, languageOf(e, path));
+  const request = readFileRequest(path, languageOf(e, path), (name) => queryOf(e, name));
   if (request.kind === 'reserved') throw new NotFoundError();
   setSecurityHeaders(e);
   if (request.kind === 'page' || request.kind === 'file') return request;
@@ -57,11 +57,14 @@ const existing = (request: PageOrFile): string | undefined => {
   return names.find((candidate) => sizeAndAge(candidate) !== undefined);
 };
 
+const queryOf = (e: core.RequestEvent, name: string): string | null =>
+  e.request?.url?.query().get(name) || null;
+
 /** `?langue=fr` is how a page asks for French in a browser that asks for English. */
 const languageOf = (e: core.RequestEvent, path: string): 'fr' | 'en' => {
   if (isEnglishAddress(path)) return 'en';
   e.response.header().add('Vary', 'Accept-Language');
-  if (/(^|&)langue=fr(&|$)/.test(e.request?.url?.rawQuery ?? '')) return 'fr';
+  if (queryOf(e, 'langue') === 'fr') return 'fr';
   return preferredLanguage(e.request?.header.get('Accept-Language') ?? '');
 };
 
@@ -156,7 +159,7 @@ const setPolicy = (e: core.RequestEvent, html: string): void => {
 
 const redirect = (e: core.RequestEvent, to: string): void => {
   const query = e.request?.url?.rawQuery;
-  e.redirect(308, encodeURI(to) + (query ? `?${query}` : ''));
+  e.redirect(308, encodeURI(to) + (query ? `${to.includes('?') ? '&' : '?'}${query}` : ''));
 };
 
 const sayNotFound = (e: core.RequestEvent): void => {

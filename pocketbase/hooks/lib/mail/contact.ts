@@ -1,10 +1,12 @@
 /** A message from the contact page: kept, then mailed to the operator, who answers the sender directly. */
 import { normalEmail } from '#/domain/access/account-rules.ts';
+import { CONTACT_MESSAGE_YEARS } from '#/domain/access/retention.ts';
 import {
   contactErrors,
   type ContactMessage,
   type ContactTopic,
 } from '#/domain/content/contact-message.ts';
+import { DAY_MS } from '#/domain/duration.ts';
 import { answering, bodyOf, ok } from '../answer.ts';
 import { contactRecipient } from '../content/content-settings.ts';
 import { queueMail, sendDueMails } from './outbox.ts';
@@ -26,6 +28,13 @@ export const sendContact = answering((e) => {
   });
   return { ...ok(), after: sendDueMails };
 });
+
+/** Once they have been kept as long as the privacy policy says. */
+export const forgetOldMessages = (app: core.App): void => {
+  run(app, 'DELETE FROM contact_messages WHERE receivedAt > 0 AND receivedAt < {:before}', {
+    before: Date.now() - CONTACT_MESSAGE_YEARS * 365 * DAY_MS,
+  });
+};
 
 /** False when it is here already. */
 const keep = (app: core.App, { id, ...message }: ContactMessage): boolean =>

@@ -1,6 +1,8 @@
 /** One mail as it is sent: words in the person's language, as text and as a page without pictures. */
 import type { AccountLanguage } from '#/domain/access/account-rules.ts';
-import { monthName } from '#/domain/text/months.ts';
+import { RESET_LINK_MINUTES } from '#/domain/access/session-periods.ts';
+import { quantity } from '#/domain/content/figures.ts';
+import { dayIn } from '#/domain/content/written-day.ts';
 import { CLOSINGS, GREETINGS, LINK_HINTS, MAILS, type MailKind } from '../../words/mails.ts';
 
 export interface MailDetails {
@@ -33,7 +35,8 @@ export const writeMail = (
   const fill = (text: string): string =>
     text
       .replace(/\{name\}/g, () => oneLine(details.name ?? ''))
-      .replace(/\{date\}/g, () => dayIn(language, details.date ?? ''))
+      .replace(/\{date\}/g, () => dayIn(details.date ?? '', language))
+      .replace(/\{validity\}/g, () => quantity(RESET_LINK_MINUTES, 'minute', language))
       .replace(/\{(sender|replyTo|topic)\}/g, (_, detail: 'sender' | 'replyTo' | 'topic') =>
         oneLine(details[detail] ?? ''),
       );
@@ -78,13 +81,6 @@ const linkOf = (
   const page = `${origin}${language === 'en' ? '/en' : ''}/auth`;
   const purpose = PURPOSES[kind];
   return purpose && token ? `${page}?do=${purpose}#${token}` : page;
-};
-
-const dayIn = (language: AccountLanguage, date: string): string => {
-  const [year = '', month = '', day = ''] = date.split('-');
-  const name = monthName(Number(month), language, 'full');
-  if (language === 'en') return `${name} ${Number(day)}, ${year}`;
-  return `${Number(day) === 1 ? '1er' : Number(day)} ${name} ${year}`;
 };
 
 const paragraphOf = (text: string): string => `<p>${escaped(text)}</p>`;

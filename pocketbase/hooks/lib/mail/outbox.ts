@@ -2,12 +2,15 @@
  * Mails wait in a table, written in the transaction of what they tell, and are sent outside of any.
  * Each is leased by one sender, tried again with growing pauses, and told once per dedupe key.
  */
+import { report } from '../report.ts';
 import type { AccountLanguage } from '#/domain/access/account-rules.ts';
+import { SENT_MAIL_DAYS } from '#/domain/access/retention.ts';
+import { DAY_MS, MINUTE_MS } from '#/domain/duration.ts';
 import type { MailKind } from '../../words/mails.ts';
 import { writeMail, type MailDetails } from './mail.ts';
 import { newId, rowOf, run } from '../sql.ts';
 
-const LEASE_MS = 120_000;
+const LEASE_MS = 2 * MINUTE_MS;
 const MAX_ATTEMPTS = 8;
 const AT_ONCE = 20;
 
@@ -77,7 +80,7 @@ export const sendDueMails = (app: core.App): void => {
 
 /** Sent mails are kept long enough for their keys to hold back a second one. */
 export const forgetOldMails = (app: core.App): void => {
-  const before = Date.now() - 30 * 24 * 3600 * 1000;
+  const before = Date.now() - SENT_MAIL_DAYS * DAY_MS;
   run(app, "DELETE FROM outbox WHERE state <> 'waiting' AND madeAt < {:before}", { before });
 };
 
@@ -121,9 +124,10 @@ const send = (app: core.App, { kind, recipient, language, details }: Leased): vo
 };
 
 /** 1, 4, 16 … minutes; then it is given up and the operator sees it in the table. */
-const putBack = (app: core.App, { id, attempts }: Leased, error: string): void => {
+const putBack = (app: core.App, { id, kind, attempts }: Leased, error: string): void => {
+  report(app, 'a mail could not be sent', { kind, attempts, error });
   const state = attempts >= MAX_ATTEMPTS ? 'failed' : 'waiting';
-  const pause = Math.min(4 ** (attempts - 1), 360) * 60_000;
+  const pause = Math.min(4 ** (attempts - 1), 360) * MINUTE_MS;
   run(
     app,
     `UPDATE outbox SET state = {:state}, leaseUntil = 0, dueAt = {:dueAt}, lastError = {:error}

@@ -4,6 +4,7 @@
  */
 import { nextClock } from '#/domain/sync/values/hybrid-clock.ts';
 import type { Json, JsonObject } from '#/domain/sync/merge.ts';
+import { pathOf, type RecordShape } from '#/domain/sync/path.ts';
 import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
 import { nudge } from './nudge.ts';
 import { newId } from '../sql.ts';
@@ -15,7 +16,7 @@ export const stampOperatorEdit = (e: core.RecordEvent): void => {
   const before = bodyOf(record.original(), rules.fields);
   const after = bodyOf(record, rules.fields);
   const paths = rules.fields.flatMap((field) =>
-    changedPaths(field, before[field] ?? null, after[field] ?? null, rules.shape.lists),
+    changedPaths(field, before[field] ?? null, after[field] ?? null, depthIn(field, rules.shape)),
   );
   if (paths.length > 0) {
     const rev = record.getInt('rev') + 1;
@@ -44,20 +45,18 @@ const bodyOf = (record: core.Record, fields: readonly string[]): JsonObject =>
 const jsonOf = (record: core.Record, field: string): Json =>
   (JSON.parse(toString({ value: record.get(field) })) as { value: Json }).value;
 
-/** `title`; `personal.city`; of a list `experience.<id>` when an entry came or went, else its fields. */
-const changedPaths = (
-  field: string,
-  before: Json,
-  after: Json,
-  lists: readonly string[],
-  depth = 0,
-): string[] => {
+const depthIn = (field: string, { lists }: RecordShape): number => (lists.includes(field) ? 2 : 1);
+
+/**
+ * `title`; `personal.city`; of a list `experience.<id>` when an entry came or went, else its fields. `levels` is how
+ * far below the path values are compared by themselves.
+ */
+const changedPaths = (path: string, before: Json, after: Json, levels: number): string[] => {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
-  const deepest = lists.includes(field.split('.')[0] ?? '') ? 2 : 1;
-  if (depth >= deepest || !isObject(before) || !isObject(after)) return [field];
+  if (levels === 0 || !isObject(before) || !isObject(after)) return [path];
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return keys.flatMap((key) =>
-    changedPaths(`${field}.${key}`, before[key] ?? null, after[key] ?? null, lists, depth + 1),
+    changedPaths(pathOf(path, key), before[key] ?? null, after[key] ?? null, levels - 1),
   );
 };
 

@@ -2,11 +2,9 @@
  * Who may keep an event stream open: signed-in people, for the one topic there is, a bounded number each. A stream
  * costs memory as long as it is open, and PocketBase opens one for whoever asks.
  */
+import { MAX_STREAMS } from '#/domain/access/rate-limits.ts';
 import { NUDGE_TOPIC } from '#/domain/sync/protocol.ts';
 import { isPerson } from '../accounts/people.ts';
-
-/** Tabs and devices of one account that hear of changes at once; others fetch them every minute. */
-const MAX_STREAMS = 20;
 
 export const guardSubscription = (e: core.RealtimeSubscribeRequestEvent): void => {
   const { auth } = e as unknown as { auth?: core.Record };

@@ -1,10 +1,8 @@
 /** How the fields of a synced record stand in columns: SQLite reads and writes them as JSON, without the hooks. */
-import type { FieldKind } from '#/domain/synced-collections.ts';
-
-type Kinds = Readonly<Record<string, FieldKind>>;
+import type { FieldKind, FieldKinds } from '#/domain/collections/field-kinds.ts';
 
 /** The arguments of `json_object` for a record's fields. */
-export const jsonColumns = (kinds: Kinds, alias = ''): string =>
+export const jsonColumns = (kinds: FieldKinds, alias = ''): string =>
   Object.entries(kinds)
     .map(([field, kind]) => `'${field}', ${READ[kind](alias ? `${alias}.${field}` : field)}`)
     .join(', ');
@@ -22,7 +20,7 @@ const READ: Readonly<Record<FieldKind, (column: string) => string>> = {
  * The value of each column, out of `given.value`: a row as JSON with the record's fields in `body`. What is of another
  * type becomes the nearest thing of the right one. Times of making and of the last change default to `{:now}`.
  */
-export const columnsFromJson = (kinds: Kinds): Readonly<Record<string, string>> =>
+export const columnsFromJson = (kinds: FieldKinds): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(kinds).map(([field, kind]) => {
       const column = WRITE[kind](`'$.body.${field}'`);

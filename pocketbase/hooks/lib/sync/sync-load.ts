@@ -2,7 +2,9 @@
  * What the shared decisions depend on, out of the tables: one statement for all that is short, and one for the
  * rows of each collection, each answered as one JSON text.
  */
-import { limitsOf } from '#/domain/access/plans.ts';
+import { limitsOf } from '#/domain/access/plan-limits.ts';
+import { haveQuotas, quotasOf, type CountedQuota } from '#/domain/access/plan-quotas.ts';
+import type { Role } from '#/domain/access/roles.ts';
 import type { StoredRow } from '#/domain/sync/server/apply-mutation.ts';
 import { emptyState, type JsonObject, type MergeState } from '#/domain/sync/merge.ts';
 import type { Receipt, SyncRequest } from '#/domain/sync/protocol.ts';
@@ -10,7 +12,7 @@ import { needsOf, type Snapshot } from '#/domain/sync/server-core.ts';
 import type { Timeline } from '#/domain/sync/server/timeline.ts';
 import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
 import { roleOf } from '../accounts/people.ts';
-import { jsonOf } from '../sql.ts';
+import { jsonOf, rowOf } from '../sql.ts';
 import { jsonColumns } from './sync-columns.ts';
 
 export const loadSnapshot = (
@@ -34,26 +36,40 @@ export const loadSnapshot = (
   const { timelines, lastCounter, receipts, purged, taken } = loadAround(app, user, request, {
     counters: needs.counters,
     named,
-    places: needs.places,
+    slots: needs.slots,
   });
   const rows = new Map<string, StoredRow>();
   for (const [key, rev] of purged)
     rows.set(key, { user, state: { ...emptyState(), rev }, purged: true, lockedAt: null });
   for (const [collection, ids] of byCollection) loadRows(app, user, collection, ids, rows);
-  const limit =
-    needs.places.length === 0
-      ? 0
-      : (limitsOf(roleOf(app, person)).activeApplications ?? Number.POSITIVE_INFINITY);
+  const collections = [...byCollection.keys()];
+  const isLimited = needs.role || needs.slots.length > 0 || haveQuotas(collections);
+  const role = isLimited ? roleOf(app, person) : 'user';
+  const limit = limitsOf(role).activeApplications ?? Number.POSITIVE_INFINITY;
   return {
     now,
     user,
+    role,
     timelines,
     lastCounter,
     receipts: new Map(receipts.map((receipt) => [receipt.counter, receipt])),
     rows,
-    places: new Map(taken.map(([collection, count]) => [collection, { limit, taken: count }])),
+    slots: new Map(taken.map(([collection, count]) => [collection, { limit, taken: count }])),
+    quotas: countQuotas(app, user, role, collections),
   };
 };
+
+const countQuotas = (
+  app: core.App,
+  user: string,
+  role: Role,
+  collections: readonly string[],
+): CountedQuota[] =>
+  quotasOf(role, collections).map((quota) => {
+    const { collection, field, value } = quota;
+    const counted = `SELECT COUNT(*) AS taken FROM ${collection} WHERE user = {:user} AND ${field} = {:value}`;
+    return { ...quota, taken: rowOf(app, counted, { user, value }, { taken: 0 })?.taken ?? 0 };
+  });
 
 /** Those the request names with what follows each, and the present one: a server may have had thousands. */
 export const loadTimelines = (
@@ -63,7 +79,7 @@ export const loadTimelines = (
   jsonOf<Timeline[]>(app, `SELECT ${TIMELINES} AS text`, { named: timelinesIn(request) });
 
 const timelinesIn = ({ cursor, heard }: Pick<SyncRequest, 'cursor' | 'heard'>): string =>
-  JSON.stringify([cursor, heard].flatMap((place) => place?.timeline ?? []));
+  JSON.stringify([cursor, heard].flatMap((position) => position?.timeline ?? []));
 
 const TIMELINES = `(
   SELECT json_group_array(json_object('id', id, 'startSeq', startSeq)) FROM (
@@ -87,9 +103,9 @@ const loadAround = (
   app: core.App,
   user: string,
   request: SyncRequest,
-  needs: { counters: number[]; named: [string, string][]; places: string[] },
+  needs: { counters: number[]; named: [string, string][]; slots: string[] },
 ): Around => {
-  const taken = needs.places.map(
+  const taken = needs.slots.map(
     (collection) => `json_array('${collection}', (SELECT COUNT(*) FROM ${collection}
       WHERE user = {:user} AND lockedAt = 0 AND trashedAt = 0))`,
   );
@@ -125,7 +141,7 @@ interface Loaded {
   body: JsonObject;
 }
 
-/** The rows named, whoever owns them, and of a collection with places all that are locked. */
+/** The rows named, whoever owns them, and of a collection with slots all that are locked. */
 const loadRows = (
   app: core.App,
   user: string,

@@ -10,7 +10,7 @@ const PAGE_LENGTH = 1_000_000;
 export interface ChangesText {
   /** The rows of `SyncAnswer.changes`, with commas between them. */
   changes: string;
-  /** The place of the last of them; 0 when there are none. */
+  /** The `seq` of the last of them; 0 when there are none. */
   last: number;
   more: boolean;
 }
@@ -37,19 +37,19 @@ export interface PageBounds {
 /** The names of all tables make a statement that takes longer to prepare than most pages to read. */
 export const pageAfter = (app: core.App, bounds: PageBounds): ChangesText => {
   const { user, after, head, without } = bounds;
-  const lines = linesOf(without);
+  const logRows = logRowsOf(without);
   const bound = { user, after, head, without: JSON.stringify(without) };
   const among = jsonOf<string[]>(
     app,
-    `SELECT json_group_array(DISTINCT collection) AS text FROM (SELECT collection ${lines})`,
+    `SELECT json_group_array(DISTINCT collection) AS text FROM (SELECT collection ${logRows})`,
     bound,
   );
   if (among.length === 0) return { changes: '', last: 0, more: false };
   const named = Object.keys(SYNCED_COLLECTIONS).filter((name) => among.includes(name));
   return (
-    readPage(app, lines, bound, named) ??
-    // Written to meanwhile: a record of another collection has come into the page.
-    readPage(app, lines, bound, Object.keys(SYNCED_COLLECTIONS)) ?? {
+    readPage(app, logRows, bound, named) ??
+    // Between the two reads, a record of another collection has come into the page.
+    readPage(app, logRows, bound, Object.keys(SYNCED_COLLECTIONS)) ?? {
       changes: '',
       last: 0,
       more: false,
@@ -57,7 +57,7 @@ export const pageAfter = (app: core.App, bounds: PageBounds): ChangesText => {
   );
 };
 
-const linesOf = (without: readonly string[]): string => `
+const logRowsOf = (without: readonly string[]): string => `
   FROM sync_log WHERE user = {:user} AND seq > {:after} AND seq <= {:head}
   ${without.length > 0 ? "AND collection || '/' || record NOT IN (SELECT value FROM json_each({:without}))" : ''}
   ORDER BY seq LIMIT ${PAGE_ROWS + 1}`;
@@ -65,11 +65,11 @@ const linesOf = (without: readonly string[]): string => `
 /** Undefined when the page holds a record of a collection that is not named. */
 const readPage = (
   app: core.App,
-  lines: string,
+  logRows: string,
   bound: Bound,
   collections: readonly string[],
 ): ChangesText | undefined => {
-  const page = rowOf(app, pageOf(lines, collections), bound, PAGE_SHAPE);
+  const page = rowOf(app, pageOf(logRows, collections), bound, PAGE_SHAPE);
   if (!page || page.unknown > 0) return undefined;
   const { changes, last, count, total } = page;
   return { changes, last, more: total > count };
@@ -84,9 +84,9 @@ const bodyOf = (name: string): string => {
     (SELECT json_object(${jsonColumns(kinds, 'r')})${lock} FROM ${name} r WHERE r.id = p.record), 'null')`;
 };
 
-const pageOf = (lines: string, collections: readonly string[]): string => `
+const pageOf = (logRows: string, collections: readonly string[]): string => `
 WITH page AS MATERIALIZED (
-  SELECT seq, collection, record, rev, gone ${lines}
+  SELECT seq, collection, record, rev, gone ${logRows}
 ), items AS MATERIALIZED (
   SELECT seq,
     '{"seq":' || seq || ',"collection":"' || collection || '","record":"' || record || '","rev":' || rev ||

@@ -1,15 +1,17 @@
 /** What a device sent, as far as it can be read at all; a change that can't is left for the rules to park. */
-import type { Cursor, SyncRequest, WireMutation } from '#/domain/sync/protocol.ts';
-import { wholeMutation, wholeRequest } from '#/domain/sync/wire.ts';
+import { BATCH_LIMITS, MAX_SYNC_BYTES } from '#/domain/access/size-limits.ts';
+import { patchRefusal } from '#/domain/sync/limits.ts';
+import type { Cursor } from '#/domain/sync/protocol.ts';
+import type { ReceivedRequest } from '#/domain/sync/server-core.ts';
+import type { ReceivedMutation } from '#/domain/sync/server/apply-mutation.ts';
+import { decodeMutation, decodeRequest } from '#/domain/sync/wire.ts';
 import { bodyOf, Refusal, refused } from '../answer.ts';
 
-const MOST_AT_ONCE = 200;
-const MAX_BYTES = 1024 * 1024;
-
-export const readSyncRequest = (e: core.RequestEvent): SyncRequest => {
-  const { schema, device, cursor, heard, mutations } = wholeRequest(bodyOf(e, MAX_BYTES));
+export const readSyncRequest = (e: core.RequestEvent): ReceivedRequest => {
+  const { schema, device, cursor, heard, mutations } = decodeRequest(bodyOf(e, MAX_SYNC_BYTES));
   if (!isWhole(schema) || !isId(device) || !Array.isArray(mutations)) throw malformed();
-  if (mutations.length > MOST_AT_ONCE) throw new Refusal(refused(413, 'too_many', 'mutations'));
+  if (mutations.length > BATCH_LIMITS.mutations)
+    throw new Refusal(refused(413, 'too_many', 'mutations'));
   return {
     schema,
     device,
@@ -26,14 +28,24 @@ const readCursor = (given: unknown): Cursor | null => {
   return { timeline, seq };
 };
 
-const readMutation = (given: unknown): WireMutation => {
+const readMutation = (given: unknown): ReceivedMutation => {
   if (typeof given !== 'object' || given === null) throw malformed();
-  const { id, group, counter, record, collection, after, ...rest } = wholeMutation(given);
+  const whole = decodeMutation(given);
+  const { id, group, counter, record, collection, op, baseRev, patch, clock, after } = whole;
   if (!isWhole(counter) || counter < 1 || !isId(id) || !isId(group)) throw malformed();
-  const mutation = { ...rest, id, group, counter, record, collection };
-  // Its number is taken by a refusal, so that the rest of the queue goes on.
+  const mutation = { id, group, counter, record, collection, op, baseRev, patch, clock };
+  // What can't be taken is refused, and so uses up its counter: the rest of the queue goes on.
   const isReadable = typeof collection === 'string' && /^[a-z0-9]{15}$/.test(String(record));
-  if (!isReadable) return { ...mutation, collection: String(collection), record: '', op: 'patch' };
+  if (!isReadable)
+    return {
+      ...mutation,
+      collection: String(collection),
+      record: '',
+      patch: {},
+      refusal: 'malformed',
+    };
+  const refusal = patchRefusal(patch);
+  if (refusal) return { ...mutation, patch: {}, refusal };
   return Array.isArray(after) ? { ...mutation, after: after.map(String) } : mutation;
 };
 

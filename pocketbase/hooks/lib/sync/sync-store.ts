@@ -2,7 +2,7 @@
 import type { StoredRow } from '#/domain/sync/server/apply-mutation.ts';
 import { HISTORY, historyRows, type LostEdit } from '#/domain/sync/history.ts';
 import { changeIdOf } from '#/domain/sync/values/hybrid-clock.ts';
-import { holdsPlace } from '#/domain/sync/server/places.ts';
+import { holdsSlot } from '#/domain/sync/server/slots.ts';
 import type { SyncRequest } from '#/domain/sync/protocol.ts';
 import type { Decision, Snapshot } from '#/domain/sync/server-core.ts';
 import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
@@ -48,8 +48,8 @@ const storeRows = (
   for (const [key, row] of writes) {
     const [collection = '', id = ''] = key.split('/');
     if (row.purged) purge(app, user, { collection, record: id, rev: row.state.rev }, now);
-    // A place is given up before another takes it, since the table counts them at each write.
-    else batch(holdsPlace(row) ? holding : leaving, collection, id, row, before.get(key));
+    // A slot is given up before another record takes it, since the table counts them at each write.
+    else batch(holdsSlot(row) ? holding : leaving, collection, id, row, before.get(key));
   }
   for (const turn of [leaving, holding])
     for (const { collection, fields, rows } of turn)
@@ -196,7 +196,7 @@ const devicesOf = (
     { user, changes: JSON.stringify(changes) },
   );
 
-/** Its content, its history and its file go; the line in the log stays, so that nothing brings it back. */
+/** Its content, its history and its file go; the row in the log stays as a tombstone, so that nothing brings it back. */
 export const purge = (
   app: core.App,
   user: string,
@@ -205,24 +205,25 @@ export const purge = (
 ): void => {
   const bound = { user, record };
   const own = 'user = {:user} AND id = {:record}';
-  if (collection === 'files' && rowOf(app, `SELECT id FROM files WHERE ${own}`, bound, { id: '' }))
-    app.delete(app.findRecordById('files', record));
+  const hasBytes = SYNCED_COLLECTIONS[collection]?.maxBytes !== undefined;
+  if (hasBytes && rowOf(app, `SELECT id FROM ${collection} WHERE ${own}`, bound, { id: '' }))
+    app.delete(app.findRecordById(collection, record));
   else run(app, `DELETE FROM ${collection} WHERE ${own}`, bound);
-  const line = { ...bound, collection };
+  const logged = { ...bound, collection };
   run(
     app,
     'DELETE FROM sync_log WHERE user = {:user} AND collection = {:collection} AND record = {:record}',
-    line,
+    logged,
   );
   run(
     app,
     `INSERT INTO sync_log (user, collection, record, rev, gone, at)
      VALUES ({:user}, {:collection}, {:record}, {:rev}, 1, {:now})`,
-    { ...line, rev, now },
+    { ...logged, rev, now },
   );
   run(
     app,
     `DELETE FROM ${HISTORY} WHERE user = {:user} AND collection = {:collection} AND record = {:record}`,
-    line,
+    logged,
   );
 };

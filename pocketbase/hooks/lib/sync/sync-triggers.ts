@@ -1,11 +1,22 @@
 /**
  * Each change of a synced record moves its line to the end of `sync_log`, whoever made it: our route,
- * the dashboard, a cascade. Run by every migration that touches a synced collection, and at will:
- * the triggers are replaced.
+ * the dashboard, a cascade. The triggers are made at each start out of the rules as they are now, so that
+ * another limit or list of statuses needs no migration.
  */
+import { limitsOf } from '#/domain/access/plan-limits.ts';
+import { ROLES, type Role } from '#/domain/access/roles.ts';
+import { LIVE_STATUSES } from '#/domain/access/subscription.ts';
 import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
-import { run } from '../sql.ts';
+import { rowOf, run } from '../sql.ts';
 
+/** Replaces those that differ from what they should be: a start that changes nothing writes nothing. */
+export const createAllSyncTriggers = (app: core.App): void => {
+  app.runInTransaction((tx) => {
+    for (const collection of Object.keys(SYNCED_COLLECTIONS)) createSyncTriggers(tx, collection);
+  });
+};
+
+/** Also run by migrations that fill a synced collection. */
 export const createSyncTriggers = (app: core.App, collection: string): void => {
   for (const [event, body] of Object.entries(logTriggers(collection)))
     replace(
@@ -32,12 +43,17 @@ export const createSyncTriggers = (app: core.App, collection: string): void => {
 };
 
 const replace = (app: core.App, name: string, when: string, body: string): void => {
-  run(app, `DROP TRIGGER IF EXISTS ${name}`);
   const [event = '', condition] = when.split(' WHEN ');
-  run(
+  const wanted = `CREATE TRIGGER ${name} AFTER ${event} FOR EACH ROW ${condition ? `WHEN ${condition}` : ''} BEGIN ${body} END`;
+  const present = rowOf(
     app,
-    `CREATE TRIGGER ${name} AFTER ${event} FOR EACH ROW ${condition ? `WHEN ${condition}` : ''} BEGIN ${body} END`,
+    "SELECT sql FROM sqlite_master WHERE type = 'trigger' AND name = {:name}",
+    { name },
+    { sql: '' },
   );
+  if (present?.sql === wanted) return;
+  run(app, `DROP TRIGGER IF EXISTS ${name}`);
+  run(app, wanted);
 };
 
 const NOW = "CAST(unixepoch('subsec') * 1000 AS INTEGER)";
@@ -61,10 +77,24 @@ const logTriggers = (collection: string): Readonly<Record<string, string>> => {
   };
 };
 
-/** The free plan's five places; a role or a live subscription above it has no limit. */
+/**
+ * More than the plan gives. A person's limit is the highest of those of their role and of what they pay for; the
+ * table is counted no further than the highest there is.
+ */
 const overLimit = (collection: string): string =>
   `(SELECT COUNT(*) FROM (SELECT 1 FROM ${collection}
-     WHERE user = NEW.user AND lockedAt = 0 AND trashedAt = 0 LIMIT 6)) > 5
-   AND NOT EXISTS (SELECT 1 FROM users WHERE id = NEW.user AND role IN ('premium', 'admin', 'super_admin'))
-   AND NOT EXISTS (SELECT 1 FROM subscriptions WHERE user = NEW.user
-     AND status IN ('trialing', 'active', 'past_due', 'canceled') AND periodEnd > ${NOW})`;
+     WHERE user = NEW.user AND lockedAt = 0 AND trashedAt = 0 LIMIT ${highestLimit() + 1}))
+   > (SELECT MAX(CASE role ${ROLES.map(limitCase).join(' ')} ELSE ${limitFor('user')} END) FROM (
+       SELECT role FROM users WHERE id = NEW.user
+       UNION ALL SELECT 'premium' FROM subscriptions WHERE user = NEW.user
+         AND status IN (${LIVE_STATUSES.map((status) => `'${status}'`).join(', ')}) AND periodEnd > ${NOW}))`;
+
+const limitCase = (role: Role): string => `WHEN '${role}' THEN ${limitFor(role)}`;
+
+const limitFor = (role: Role): number => limitsOf(role).activeApplications ?? UNLIMITED;
+
+/** More than anyone has. */
+const UNLIMITED = 1_000_000_000;
+
+const highestLimit = (): number =>
+  Math.max(0, ...ROLES.map(limitFor).filter((limit) => limit < UNLIMITED));

@@ -1,4 +1,7 @@
 /** What keeps the tables of syncing in order from day to day. */
+import { belongingsOf } from '#/domain/collections/relations.ts';
+import { BIN_DAYS, SETTLED_HISTORY_DAYS, SYNC_RECEIPT_DAYS } from '#/domain/access/retention.ts';
+import { DAY_MS } from '#/domain/duration.ts';
 import { HISTORY } from '#/domain/sync/history.ts';
 import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
 import { nudge } from './nudge.ts';
@@ -15,26 +18,21 @@ export const beginTimeline = (app: core.App): void => {
   );
 };
 
-const DAY_MS = 24 * 3600 * 1000;
-const RECEIPTS_KEPT_MS = 90 * DAY_MS;
-const SETTLED_KEPT_MS = 90 * DAY_MS;
-const BIN_KEPT_MS = 30 * DAY_MS;
-
 /**
- * Answers nobody asks for again. A device's highest number stays, and so does the line of each purged record: a
+ * Answers nobody asks for again. A device's highest counter stays, and so does the tombstone of each purged record: a
  * device that was away for years must still learn of it.
  */
 export const forgetOldSync = (app: core.App): void => {
   run(app, 'DELETE FROM sync_receipts WHERE at < {:before}', {
-    before: Date.now() - RECEIPTS_KEPT_MS,
+    before: Date.now() - SYNC_RECEIPT_DAYS * DAY_MS,
   });
 };
 
-/** What has lain in the bin for a month goes for ever with what belongs to it, and settled lost edits after three. */
+/** What has lain in the bin for its time goes for ever with what belongs to it, and so do settled lost edits. */
 export const emptyBins = (app: core.App): void => {
   for (const name of Object.keys(SYNCED_COLLECTIONS))
-    purgeOld(app, name, 'trashedAt', Date.now() - BIN_KEPT_MS);
-  purgeOld(app, HISTORY, 'resolvedAt', Date.now() - SETTLED_KEPT_MS);
+    purgeOld(app, name, 'trashedAt', Date.now() - BIN_DAYS * DAY_MS);
+  purgeOld(app, HISTORY, 'resolvedAt', Date.now() - SETTLED_HISTORY_DAYS * DAY_MS);
 };
 
 const AT_ONCE = 100;
@@ -66,10 +64,14 @@ const purgeOld = (
 const ROW = { record: '', user: '', rev: 0 };
 
 const purgeWhole = (app: core.App, collection: string, { record, user, rev }: typeof ROW): void => {
-  for (const [name, { belongsTo }] of Object.entries(SYNCED_COLLECTIONS))
-    if (belongsTo?.collection === collection) purgeThose(app, name, user, belongsTo.field, record);
-  const files = `collection = '${collection}' AND record`;
-  if (collection !== 'files') purgeThose(app, 'files', user, files, record);
+  for (const { collection: name, field, isOfAny } of belongingsOf(collection, SYNCED_COLLECTIONS))
+    purgeThose(
+      app,
+      name,
+      user,
+      isOfAny ? `collection = '${collection}' AND ${field}` : field,
+      record,
+    );
   purge(app, user, { collection, record, rev: rev + 1 }, Date.now());
 };
 

@@ -4,12 +4,12 @@
  */
 import type { SyncRequest } from '#/domain/sync/protocol.ts';
 import { updateNeeded } from '#/domain/sync/server/schema-range.ts';
-import { SHORT_SINCE, shortAnswer } from '#/domain/sync/wire.ts';
+import { encodeAnswer } from '#/domain/sync/wire.ts';
 import { decide, type Decision } from '#/domain/sync/server-core.ts';
 import type { Timeline } from '#/domain/sync/server/timeline.ts';
 import { SYNC_RULES, SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
 import { answering, ok } from '../answer.ts';
-import { fillFreePlaces } from './free-places.ts';
+import { fillFreeSlots } from './free-slots.ts';
 import { nudge } from './nudge.ts';
 import { personOf } from '../accounts/people.ts';
 import { headOf, pageAfter } from './sync-page.ts';
@@ -22,7 +22,7 @@ export const sync = answering((e) => {
   const request = readSyncRequest(e);
   const gap = updateNeeded(request.schema, SYNC_RULES);
   if (gap) return { status: 426, body: gap };
-  fillFreePlaces(e.app, person);
+  fillFreeSlots(e.app, person);
   if (request.mutations.length === 0) return ok(poll(e.app, person, request));
 
   let text = '';
@@ -46,11 +46,13 @@ const poll = (app: core.App, person: core.Record, request: SyncRequest): string 
     {
       now: Date.now(),
       user: person.id,
+      role: 'user',
       timelines,
       lastCounter: 0,
       receipts: new Map(),
       rows: new Map(),
-      places: new Map(),
+      slots: new Map(),
+      quotas: [],
     },
     SYNCED_COLLECTIONS,
   );
@@ -77,7 +79,6 @@ const answerText = (
     cursor: { timeline: timelines.at(-1)?.id ?? '', seq: more ? last : head },
     more,
   };
-  const isShort = request.schema >= SHORT_SINCE;
-  const said = JSON.stringify(isShort ? shortAnswer(rest, request) : rest);
-  return isShort && changes === '' ? said : `${said.slice(0, -1)},"changes":[${changes}]}`;
+  const said = JSON.stringify(encodeAnswer(rest, request));
+  return changes === '' ? said : `${said.slice(0, -1)},"changes":[${changes}]}`;
 };

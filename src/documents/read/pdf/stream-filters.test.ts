@@ -18,8 +18,8 @@ it.each([
   const decode = await streamDecoder();
   const pieces: string[] = [];
   decode(data, filters, (chunk) => pieces.push(Buffer.from(chunk).toString('latin1')));
-  if (name === 'Flate twice') expect(pieces.pop()).toBe('hello hello');
-  else expect(pieces.join('')).toBe('hello hello');
+  // Of what was packed twice, the first unfolding is told as well.
+  expect(name === 'Flate twice' ? pieces.at(-1) : pieces.join('')).toBe('hello hello');
 });
 
 it('finds each stream with its dictionary, whatever its length says', () => {

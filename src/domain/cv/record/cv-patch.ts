@@ -5,6 +5,7 @@
  */
 import type { Personal } from '../content.ts';
 import type { FieldEvidence } from '../reading.ts';
+import { pathOf, type RecordShape } from '../../sync/path.ts';
 import type {
   CvRecord,
   EducationEntry,
@@ -38,6 +39,13 @@ export const LIST_NAMES = [
   'removed',
 ] as const satisfies readonly ListName[];
 
+/** How concurrent edits of a CV merge: what its paths mean. */
+export const CV_SHAPE = {
+  lists: LIST_NAMES,
+  addWins: ['skills'],
+  flatMaps: ['evidence'],
+} as const satisfies RecordShape;
+
 export const ROOT_FIELDS = [
   'title',
   'language',
@@ -52,9 +60,35 @@ export const ROOT_FIELDS = [
 type RootField = (typeof ROOT_FIELDS)[number];
 
 /** Values outside the lists, by path. */
-export type FieldValues = Pick<CvRecord, RootField> & {
+type FieldValues = Pick<CvRecord, RootField> & {
   [P in keyof Personal as `personal.${P}`]: Personal[P];
 };
+
+/** `personal.email`, or `experience.<id>.jobTitle`: all fields of which a form spells the path. */
+export type CvFieldPath =
+  | keyof FieldValues
+  | { [L in ListName]: `${L}.${EntryId}.${keyof EntryTypes[L] & string}` }[ListName];
+
+/** What a field holds, by its path. */
+export type ValueAt<P extends CvFieldPath> = P extends keyof FieldValues
+  ? FieldValues[P]
+  : P extends `${infer L extends ListName}.${EntryId}.${infer F}`
+    ? EntryTypes[L][F & keyof EntryTypes[L]]
+    : never;
+
+/** The paths of fields that hold a `Value`, such as any text. */
+export type PathTo<Value> =
+  | { [P in keyof FieldValues]: Holding<FieldValues[P], Value, P> }[keyof FieldValues]
+  | {
+      [L in ListName]: {
+        [F in keyof EntryTypes[L] & string]: Holding<
+          EntryTypes[L][F],
+          Value,
+          `${L}.${EntryId}.${F}`
+        >;
+      }[keyof EntryTypes[L] & string];
+    }[ListName];
+type Holding<Held, Value, P> = [Held, Value] extends [Value, Held] ? P : never;
 
 export type CvPatchValue =
   | string
@@ -70,7 +104,10 @@ type CvPath = string;
 export type CvPatch = Readonly<Record<CvPath, CvPatchValue>>;
 
 /** `editField('personal.email', 'amel@example.org')` */
-export function editField<P extends keyof FieldValues>(path: P, value: FieldValues[P]): CvPatch {
+export function editField<P extends CvFieldPath>(
+  path: P,
+  value: ValueAt<P> & CvPatchValue,
+): CvPatch {
   return { [path]: value };
 }
 
@@ -81,13 +118,13 @@ export function editEntry<L extends ListName, F extends keyof EntryTypes[L] & st
   field: F,
   value: EntryTypes[L][F] & CvPatchValue,
 ): CvPatch {
-  return { [`${list}.${id}.${field}`]: value };
+  return { [pathOf(list, id, field)]: value };
 }
 
 export function addEntry<L extends ListName>(list: L, id: EntryId, entry: EntryTypes[L]): CvPatch {
-  return { [`${list}.${id}`]: entry };
+  return { [pathOf(list, id)]: entry };
 }
 
 export function removeEntry(list: ListName, id: EntryId): CvPatch {
-  return { [`${list}.${id}`]: null };
+  return { [pathOf(list, id)]: null };
 }

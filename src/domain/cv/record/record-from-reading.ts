@@ -1,4 +1,5 @@
 /** A reading becomes a stored CV: lists become maps with order keys, and doubts become "to check" marks. */
+import { pathOf, segmentsOf } from '../../sync/path.ts';
 import { orderKeys } from '../../sync/values/order-key.ts';
 import type { CvReading, FieldEvidence } from '../reading.ts';
 import { blankRecord, type CvRecord, type RecordInputs, type RecordSettings } from './cv-record.ts';
@@ -79,11 +80,11 @@ function marksOf(
 }
 
 function recordPathOf(path: string, idsByList: Record<string, string[]>): string | undefined {
-  const [root = '', index = '', field] = path.split('.');
+  const [root = '', index = '', field] = segmentsOf(path);
   const ids = idsByList[root];
   if (!ids) return root === 'personal' ? path : undefined;
   const id = ids[Number(index)];
   if (id === undefined) return undefined;
-  if (root === 'skills') return `skills.${id}.name`;
-  return field === undefined ? `${root}.${id}` : `${root}.${id}.${field}`;
+  if (root === 'skills') return pathOf(root, id, 'name');
+  return field === undefined ? pathOf(root, id) : pathOf(root, id, field);
 }

@@ -1,9 +1,9 @@
 /**
- * A device's own change, taken into its copy of the record without the record coming back down: the server leaves it
- * out of its answer only where this comes out as its own merge did.
+ * A device applies its own change to its copy of the record, and the server does not send the record back. The server
+ * allows this only where both come to the same result.
  */
 import { touch, type CollectionRules, type StoredRow } from '../server/apply-mutation.ts';
-import { mergeChange, type Json, type JsonObject } from '../merge.ts';
+import { applyPatch, type Json, type JsonObject } from '../merge.ts';
 import type { WireMutation } from '../protocol.ts';
 
 /** The copy's body after a change that nothing in the record competes with. */
@@ -12,17 +12,15 @@ export const bodyAfter = (
   mutation: Pick<WireMutation, 'op' | 'patch' | 'clock'>,
   rules: CollectionRules,
 ): JsonObject => {
-  const before = { body, buried: {}, stamps: {}, rev: 0 };
-  const change = { ...mutation, baseRev: Number.MAX_SAFE_INTEGER };
-  const { state } = mergeChange(before, change, rules.shape);
-  if (rules.fields.includes('updatedAt')) touch(state.body, body, mutation);
-  return state.body;
+  const after = applyPatch(body, mutation.patch, rules.shape);
+  if (rules.fields.includes('updatedAt')) touch(after, body, mutation);
+  return after;
 };
 
 /**
- * Whether the device that sent the change can finish it by itself: it had the record as it was stored, all that
- * happened since is this change, and the table keeps its values as they are. `row` is what is stored now. Objects are
- * left to the server: what they are laid over may be out of the device's sight.
+ * Whether the device that sent the change can finish it by itself: it had the record as it was stored, this change is
+ * the only one since, and the table keeps its values unchanged. `row` is what is stored now. Objects are left to the
+ * server: the device may not see all of what they are merged into.
  */
 export const isFinishedAlone = (
   { op, baseRev, patch }: WireMutation,

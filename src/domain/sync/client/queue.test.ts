@@ -10,6 +10,7 @@ import {
   takeReceipts,
   type QueuedMutation,
 } from './queue.ts';
+import { DAY_MS } from '../../duration.ts';
 
 const NOW = 1_800_000_000_000;
 
@@ -60,7 +61,7 @@ describe('an answer', () => {
   });
 
   it('sets back the clock of a change that ran ahead, as the server did', () => {
-    const ahead = queued(1, { clock: nextClock('', NOW + 86_400_000, 'm1') });
+    const ahead = queued(1, { clock: nextClock('', NOW + DAY_MS, 'm1') });
     const [answered] = takeReceipts([ahead], { receipts, head: 9, now: NOW });
     expect((answered?.clock ?? '') < nextClock('', NOW + 3000, 'm1')).toBe(true);
   });

@@ -1,4 +1,6 @@
 /** The queue of a device's changes, from the moment they are made until the server can no longer forget them. */
+import { SETTLED_CHANGE_HOURS } from '../../access/retention.ts';
+import { HOUR_MS } from '../../duration.ts';
 import { clampClock } from '../values/hybrid-clock.ts';
 import type { Cursor, ParkCode, SyncAnswer, WireMutation } from '../protocol.ts';
 
@@ -9,7 +11,7 @@ type QueueState =
   | 'in-flight'
   /** Received by the server, and laid over its older version until the newer one has come down. */
   | 'acknowledged'
-  /** Contained in the server's version; kept for three days, so that devices can heal a restored server. */
+  /** Contained in the server's version; kept for `SETTLED_CHANGE_HOURS`, so that devices can heal a restored server. */
   | 'settled'
   /** Refused, with a reason the person is shown. */
   | 'parked';
@@ -25,7 +27,7 @@ export interface QueuedMutation extends WireMutation {
   answeredAt?: number;
 }
 
-export const KEEP_ANSWERED_MS = 72 * 3600 * 1000;
+export const KEEP_ANSWERED_MS = SETTLED_CHANGE_HOURS * HOUR_MS;
 
 export const isUnanswered = ({ state }: QueuedMutation): boolean =>
   state === 'pending' || state === 'in-flight';
@@ -55,7 +57,7 @@ export const takeReceipts = (
   return queue.map((mutation) => {
     const receipt = isUnanswered(mutation) ? byId.get(mutation.id) : undefined;
     if (!receipt) return mutation;
-    // Set back as the server did, so that sending it again some day does not bring the future's clock.
+    // Set back as the server did: sent again some day, it must not bring a clock from the future.
     const clock = clampClock(mutation.clock, now, mutation.counter);
     const answered = { ...mutation, clock, answeredAt: now };
     if (receipt.outcome === 'parked')

@@ -15,6 +15,20 @@ describe('a record that a restored server lacks', () => {
     expect(viewOf(undefined, mutation ? [mutation] : [], SHAPE)).toEqual(body);
   });
 
+  it('with more fields than one change may carry becomes several, made together and in order', () => {
+    const lines = Object.fromEntries(
+      Array.from({ length: 700 }, (_, index) => [`a${index}`, { text: 'one' }]),
+    );
+    let ids = 0;
+    const queue = rescue([{ ...copy, body: { lines } }, copy], 'spare', () => `m${(ids += 1)}`);
+    expect(queue.map(({ op, group, counter }) => [op, group, counter])).toEqual([
+      ['create', 'm1', 1],
+      ['patch', 'm1', 2],
+      ['create', 'm3', 3],
+    ]);
+    expect(viewOf(undefined, queue.slice(0, 2), SHAPE)).toEqual({ lines });
+  });
+
   it('loses against a change that some device still remembers', () => {
     const remembered = { baseRev: 0, clock: '000000001.000.m0', patch: { title: 'Remembered' } };
     const state = mergeChange(emptyState(), remembered, SHAPE).state;

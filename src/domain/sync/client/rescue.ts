@@ -4,7 +4,9 @@
  * missing: a change that some device still remembers wins over them.
  */
 import { nextClock } from '../values/hybrid-clock.ts';
-import type { Json, JsonObject, RecordShape } from '../merge.ts';
+import type { Json, JsonObject } from '../merge.ts';
+import { pathOf, type RecordShape } from '../path.ts';
+import { patchParts } from './patch-parts.ts';
 import type { QueuedMutation } from './queue.ts';
 
 export interface RescuedCopy {
@@ -20,29 +22,35 @@ export const rescue = (
   device: string,
   newId: () => string,
 ): QueuedMutation[] =>
-  copies.map(({ collection, record, body, shape }, index) => {
-    const id = newId();
-    return {
-      id,
-      group: id,
-      device,
-      counter: index + 1,
-      collection,
-      record,
-      op: 'create',
-      baseRev: 0,
-      patch: wholePatch(body, shape),
-      clock: nextClock('', 0, id),
-      state: 'pending',
-    };
-  });
+  copies
+    .flatMap(({ collection, record, body, shape }) => {
+      const group = newId();
+      return patchParts(wholePatch(body, shape)).map(
+        (patch, part): Omit<QueuedMutation, 'counter'> => {
+          const id = part === 0 ? group : newId();
+          return {
+            id,
+            group,
+            device,
+            collection,
+            record,
+            op: part === 0 ? 'create' : 'patch',
+            baseRev: 0,
+            patch,
+            clock: nextClock('', 0, id),
+            state: 'pending',
+          };
+        },
+      );
+    })
+    .map((mutation, index) => ({ ...mutation, counter: index + 1 }));
 
 /** A whole record as one patch: each list entry and each key of a flat map on its own path. */
 const wholePatch = (body: JsonObject, { lists, flatMaps }: RecordShape): Record<string, Json> =>
   Object.fromEntries(
     Object.entries(body).flatMap(([field, value]): [string, Json][] =>
       [...lists, ...flatMaps].includes(field) && isObject(value)
-        ? Object.entries(value).map(([key, entry]) => [`${field}.${key}`, entry])
+        ? Object.entries(value).map(([key, entry]) => [pathOf(field, key), entry])
         : [[field, value]],
     ),
   );

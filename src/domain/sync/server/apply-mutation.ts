@@ -1,4 +1,5 @@
 /** What one received change does to one stored record: the next row, or the reason why it is refused. */
+import { allows, type Role } from '../../access/roles.ts';
 import { isClock, millisOf } from '../values/hybrid-clock.ts';
 import {
   emptyState,
@@ -7,8 +8,8 @@ import {
   type JsonObject,
   type LostValue,
   type MergeState,
-  type RecordShape,
 } from '../merge.ts';
+import { depthOf, fieldOf, isField, parsePath, segmentsOf, type RecordShape } from '../path.ts';
 import type { ParkCode, WireMutation } from '../protocol.ts';
 
 /** What the server knows about a collection. */
@@ -18,8 +19,10 @@ export interface CollectionRules {
   fields: readonly string[];
   /** Of the stored record as JSON, in UTF-16 units. */
   maxLength: number;
-  /** Whether a free plan has a limited number of places for active records. */
+  /** Whether a free plan has a limited number of slots for active records. */
   limited?: boolean;
+  /** The lowest role that may create and change its records. */
+  needs?: Role;
   /** Of a record each person has once: its only id, so that nobody takes another's. */
   idOf?: (user: string) => string;
   /**
@@ -34,34 +37,44 @@ export interface CollectionRules {
 export interface StoredRow {
   user: string;
   state: MergeState;
-  /** Its content is gone for good; the line stays so that no late change brings it back. */
+  /** Its content is gone for good; a tombstone stays, so that no late change brings it back. */
   purged: boolean;
-  /** When it was locked for want of a place, in milliseconds since 1970; null: it is not. */
+  /** When it was locked for want of a slot, in milliseconds since 1970; null: it is not. */
   lockedAt: number | null;
   /** Of the body as JSON, in UTF-16 units, at most; left out where nobody counted. */
   length?: number;
 }
 
+/** A change as the server has read it. */
+export interface ReceivedMutation extends WireMutation {
+  /** It is beyond `PATCH_LIMITS`: refused before any row is looked at. */
+  refusal?: ParkCode;
+}
+
 export type Step = { row?: StoredRow; lost: LostValue[] } | { code: ParkCode };
 
-/** `mutation.clock` is taken as it is: the caller has set it back if it ran ahead. */
+/** `mutation.clock` is taken as it is: the caller has set it back if it ran ahead. `role` is the person's. */
 export const applyMutation = (
-  mutation: WireMutation,
+  mutation: ReceivedMutation,
   found: StoredRow | undefined,
   user: string,
+  role: Role,
   rules: Readonly<Record<string, CollectionRules>>,
 ): Step => {
+  if (mutation.refusal) return { code: mutation.refusal };
   if (!isWellFormed(mutation)) return { code: 'malformed' };
   if (!Object.hasOwn(rules, mutation.collection)) return { code: 'unknown_collection' };
   if (mutation.op === 'void') return { lost: [] };
   const collection = rules[mutation.collection] as CollectionRules;
-  // What another person purged holds nothing of theirs, and must not take an id from its owner.
+  // Another person's tombstone holds no content, and must not keep an id from its owner.
   const stored = found?.purged && found.user !== user ? undefined : found;
   if ((stored && stored.user !== user) || isAnothers(mutation.record, user, collection))
     return { code: 'not_yours' };
   if (mutation.op === 'purge') return stored?.purged ? { lost: [] } : purge(stored, user);
+  if (collection.needs && !allows(role, collection.needs) && !movesToBin(mutation))
+    return { code: 'role' };
   const isMissing = !stored && mutation.op === 'patch';
-  // What is said about a record of the server's own after it has gone takes nothing from anyone.
+  // A change of a server-made record that is gone has no effect, and nobody loses anything by it.
   if (collection.changeable && (isMissing || stored?.purged)) return { lost: [] };
   if (stored?.purged) return { code: 'purged' };
   if (isMissing) return { code: 'unknown_record' };
@@ -82,7 +95,7 @@ export const applyMutation = (
 /** The punctuation that comes with each key of a new path. */
 const KEY_LENGTH = 8;
 
-/** At most this long: counted anew only when it comes near the limit, since records are long and changes short. */
+/** An upper bound, counted exactly only near the limit: records are long and changes short. */
 const lengthAfter = (
   stored: StoredRow | undefined,
   patch: WireMutation['patch'],
@@ -91,7 +104,7 @@ const lengthAfter = (
 ): number => {
   const before = stored ? stored.length : 0;
   let keys = 0;
-  for (const path of Object.keys(patch)) keys += path.split('.').length;
+  for (const path of Object.keys(patch)) keys += depthOf(path) + 1;
   const most = (before ?? limit) + JSON.stringify(patch).length + KEY_LENGTH * keys;
   return most < limit ? most : JSON.stringify(body).length;
 };
@@ -99,7 +112,7 @@ const lengthAfter = (
 /** Written along with other fields by the devices' programs, not by a person. */
 const TIMES: ReadonlySet<string> = new Set(['createdAt', 'updatedAt']);
 
-/** Two devices may put the same record back, which says nothing new the second time. */
+/** Two devices may put the same record back: the second creation changes only what a device may change. */
 const changeableIn = (
   { op, patch }: WireMutation,
   { changeable }: CollectionRules,
@@ -108,13 +121,17 @@ const changeableIn = (
     ? Object.fromEntries(Object.entries(patch).filter(([path]) => changeable.includes(path)))
     : patch;
 
-/** Leaves its line even where nothing was: the record's creation may still be on its way. */
+/** Nobody is kept from throwing away what is theirs, nor from thinking better of it. */
+const movesToBin = ({ op, patch }: WireMutation): boolean =>
+  op === 'patch' && Object.keys(patch).every((path) => path === 'trashedAt');
+
+/** Leaves a tombstone even where there was no record: its creation may still be on its way. */
 const purge = (stored: StoredRow | undefined, user: string): Step => {
   const state = { ...emptyState(), rev: (stored?.state.rev ?? 0) + 1 };
   return { row: { user, state, purged: true, lockedAt: null }, lost: [] };
 };
 
-/** Said by the clocks: a time in each patch would make every two changes of a record compete. */
+/** Taken from the clock: a time in each patch would make any two changes of a record compete. */
 export const touch = (
   body: JsonObject,
   before: JsonObject | undefined,
@@ -157,21 +174,16 @@ const mistakeIn = (
 const isAllowed = (path: string, value: Json | undefined, fields: readonly string[]): boolean => {
   if (typeof value === 'object' && value !== null && Object.keys(value).some(isForbidden))
     return false;
-  if (!path.includes('.')) return fields.includes(path);
-  const keys = path.split('.');
-  return fields.includes(keys[0] ?? '') && !keys.some(isForbidden);
+  if (isField(path)) return fields.includes(path);
+  return fields.includes(fieldOf(path)) && !segmentsOf(path).some(isForbidden);
 };
 
 const isForbidden = (key: string): boolean => FORBIDDEN_KEYS.has(key);
 
 /** Lists are written entry by entry: replacing one whole would drop what others have put into it. */
-const fitsShape = (
-  path: string,
-  value: Json | undefined,
-  { lists, flatMaps }: RecordShape,
-): boolean => {
-  const dot = path.indexOf('.');
-  if (dot < 0) return !lists.includes(path) && !flatMaps.includes(path);
-  const isEntry = lists.includes(path.slice(0, dot)) && !path.includes('.', dot + 1);
-  return !isEntry || value === null || (typeof value === 'object' && !Array.isArray(value));
+const fitsShape = (path: string, value: Json | undefined, shape: RecordShape): boolean => {
+  const { kind, field } = parsePath(path, shape);
+  if (kind === 'field') return !shape.lists.includes(field) && !shape.flatMaps.includes(field);
+  if (kind !== 'entry') return true;
+  return value === null || (typeof value === 'object' && !Array.isArray(value));
 };

@@ -21,7 +21,7 @@ describe('resuming', () => {
   });
 
   it('a kept cursor starts again when an acknowledged change beyond it was lost', () => {
-    const place = { cursor: { timeline: 't1', seq: 40 }, heard: { timeline: 't1', seq: 55 } };
-    expect(resumeAt(place, timelines)).toEqual({ seq: 0, resync: true });
+    const positions = { cursor: { timeline: 't1', seq: 40 }, heard: { timeline: 't1', seq: 55 } };
+    expect(resumeAt(positions, timelines)).toEqual({ seq: 0, resync: true });
   });
 });

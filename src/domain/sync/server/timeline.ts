@@ -13,12 +13,14 @@ export const resumeAt = (
   { cursor, heard }: Pick<SyncRequest, 'cursor' | 'heard'>,
   timelines: readonly Timeline[],
 ): { seq: number; resync: boolean } => {
-  const resync = [cursor, heard].some((place) => place !== null && isLost(place, timelines));
+  const resync = [cursor, heard].some(
+    (position) => position !== null && isLost(position, timelines),
+  );
   return { seq: resync || !cursor ? 0 : cursor.seq, resync };
 };
 
-const isLost = (place: Cursor, timelines: readonly Timeline[]): boolean => {
-  const index = timelines.findIndex((timeline) => timeline.id === place.timeline);
+const isLost = (position: Cursor, timelines: readonly Timeline[]): boolean => {
+  const index = timelines.findIndex((timeline) => timeline.id === position.timeline);
   const successor = timelines[index + 1];
-  return index < 0 || (successor !== undefined && place.seq >= successor.startSeq);
+  return index < 0 || (successor !== undefined && position.seq >= successor.startSeq);
 };

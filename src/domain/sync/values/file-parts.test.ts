@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_FILE_BYTES, PART_BYTES, partCount, partLength, storageError } from './file-parts.ts';
+import { MAX_FILE_BYTES, PART_BYTES } from '../../access/size-limits.ts';
+import { partCount, partLength, storageError } from './file-parts.ts';
 
 describe('the parts of a file', () => {
   it.each([1, PART_BYTES - 1, PART_BYTES, PART_BYTES + 1, MAX_FILE_BYTES])(

@@ -1,7 +1,5 @@
 /** How the bytes of a file travel: in parts of one size, in any order, checked as a whole once all are there. */
-
-export const PART_BYTES = 1024 * 1024;
-export const MAX_FILE_BYTES = 20 * 1024 * 1024;
+import { MAX_FILE_BYTES, PART_BYTES } from '../../access/size-limits.ts';
 
 /** How many parts a file of so many bytes has. */
 export const partCount = (size: number): number => Math.ceil(size / PART_BYTES);

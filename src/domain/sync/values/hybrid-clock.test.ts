@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CLOCK_LEAD_MS, clampClock, clockPast, isClock, nextClock } from './hybrid-clock.ts';
+import { DAY_MS } from '../../duration.ts';
 
 const NOW = 1_800_000_000_000;
-const DAY_MS = 86_400_000;
 
 describe('the next clock', () => {
   it('is later than the last one, whatever the wall says', () => {

@@ -6,6 +6,7 @@ import { page, text } from '#/ui/layout/layout.css.ts';
 import { Stack } from '#/ui/layout/layout.tsx';
 import { Skeleton } from '#/ui/messages/Skeleton.tsx';
 import { useAuth } from '#/parts/AuthProvider.tsx';
+import { useAlive } from '#/parts/use-alive.ts';
 import { account } from '../account.css.ts';
 import { AuthTabs, type AuthTab } from './AuthTabs.tsx';
 import type { MailedLink } from '../links/mailed-link.ts';
@@ -38,6 +39,7 @@ export function AuthPage({
   onLinkDone: () => void;
 }) {
   const { user } = useAuth();
+  const alive = useAlive();
   const state = useSession();
   const arrival = useArrival();
   const [forgotten, setForgotten] = useState<string>();
@@ -55,7 +57,11 @@ export function AuthPage({
     };
     return (
       <Frame>
-        <MailedLinkSteps link={link} onDone={onLinkDone} onAskAgain={askAgain} />
+        {alive ? (
+          <MailedLinkSteps link={link} onDone={onLinkDone} onAskAgain={askAgain} />
+        ) : (
+          <Skeleton lines={4} />
+        )}
       </Frame>
     );
   }
@@ -80,6 +86,7 @@ export function AuthPage({
     );
   return (
     <Frame
+      forGuests
       below={
         <p className={`${text.small} ${text.muted} ${account.aside}`}>
           <Trans>
@@ -100,9 +107,20 @@ export function AuthPage({
   );
 }
 
-function Frame({ children, below }: { children: ReactNode; below?: ReactNode }) {
+function Frame({
+  forGuests = false,
+  children,
+  below,
+}: {
+  forGuests?: boolean;
+  children: ReactNode;
+  below?: ReactNode;
+}) {
   return (
-    <div className={`${page.wrap} ${page.padding} ${account.place}`}>
+    <div
+      data-guest={forGuests ? '' : undefined}
+      className={`${page.wrap} ${page.padding} ${account.place}`}
+    >
       <Card className={account.card}>
         <Stack gap="px20">
           <Suspense fallback={<Skeleton lines={4} />}>{children}</Suspense>

@@ -1,17 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
 import { text } from '#/ui/layout/layout.css.ts';
 import { Stack } from '#/ui/layout/layout.tsx';
 import { Note } from '#/ui/messages/Note.tsx';
-import { Skeleton } from '#/ui/messages/Skeleton.tsx';
 import { Tabs } from '#/ui/actions/Tabs.tsx';
 import { account } from '../account.css.ts';
 import { SignInForm } from './SignInForm.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
 import type { Entered } from './use-arrival.ts';
 import { TermsNote } from './TermsNote.tsx';
-
-// Most visits are of people who have an account.
-const SignUpForm = lazy(async () => ({ default: (await import('./SignUpForm.tsx')).SignUpForm }));
 
 export type AuthTab = 'connexion' | 'inscription';
 
@@ -63,9 +59,7 @@ export function AuthTabs({
           {tab === 'connexion' ? (
             <SignInForm email={ended ?? ''} onSignedIn={onSignedIn} onForgotten={onForgotten} />
           ) : (
-            <Suspense fallback={<Skeleton lines={6} />}>
-              <SignUpForm onSignedUp={onSignedUp} />
-            </Suspense>
+            <SignUpForm onSignedUp={onSignedUp} />
           )}
           <TermsNote />
         </Stack>

@@ -1,4 +1,5 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
+import { RESET_LINK_MINUTES } from '#/domain/access/session-periods.ts';
 import { requestPasswordReset } from '#/remote/account-security.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Note } from '#/ui/messages/Note.tsx';
@@ -28,7 +29,8 @@ export function ForgottenPassword({ email, onBack }: { email: string; onBack: ()
         <Note tone="positive" title={<Trans>Regardez vos courriels</Trans>}>
           <Trans>
             Si {sentTo} a un compte, un lien y arrive dans les minutes qui viennent. Il est valable
-            une fois, pendant 30 minutes. Pensez aux indésirables.
+            une fois, pendant <Plural value={RESET_LINK_MINUTES} one="# minute" other="# minutes" />
+            . Pensez aux indésirables.
           </Trans>
         </Note>
       ) : (

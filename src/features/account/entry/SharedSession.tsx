@@ -1,18 +1,20 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
+import { countUnsent } from '#/data/queue/outbox.ts';
 import { holdSharedSession } from '#/data/session/shared-session.ts';
 import { dataState, startData } from '#/data/session/start.ts';
+import { SHARED_IDLE_MINUTES, SHARED_WARNING_SECONDS } from '#/domain/access/session-periods.ts';
+import { MINUTE_MS, SECOND_MS } from '#/domain/duration.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Dialog } from '#/ui/messages/Dialog.tsx';
 import { Stack } from '#/ui/layout/layout.tsx';
 import { Note } from '#/ui/messages/Note.tsx';
 import { followActivity } from '../manage/activity.ts';
-import { countUnsent, leaveAccount, sendBeforeLeaving } from '../session/sign-out.ts';
+import { leaveAccount, sendBeforeLeaving } from '../session/sign-out.ts';
 
-/** Without a sign of life for so long, the session ends; the last minute is announced. */
-const IDLE_MS = 15 * 60_000;
-const WARNING_MS = 60_000;
+const IDLE_MS = SHARED_IDLE_MINUTES * MINUTE_MS;
+const WARNING_MS = SHARED_WARNING_SECONDS * SECOND_MS;
 
 /** Keeps a session on a shared computer from outliving its person. */
 export function SharedSession() {
@@ -52,7 +54,7 @@ export function SharedSession() {
       <Stack>
         <p role="timer">
           <Plural
-            value={Math.max(0, Math.ceil(left / 1000))}
+            value={Math.max(0, Math.ceil(left / SECOND_MS))}
             one="Cet ordinateur est partagé : dans # seconde, vous serez déconnecté et tout sera effacé d’ici."
             other="Cet ordinateur est partagé : dans # secondes, vous serez déconnecté et tout sera effacé d’ici."
           />
@@ -78,8 +80,8 @@ const useTimeLeft = (): number => {
   const [left, setLeft] = useState(IDLE_MS);
   useEffect(() => {
     const activity = followActivity(IDLE_MS);
-    const look = () => setLeft(Math.ceil((IDLE_MS - activity.idleFor()) / 1000) * 1000);
-    const timer = setInterval(look, 1000);
+    const look = () => setLeft(Math.ceil((IDLE_MS - activity.idleFor()) / SECOND_MS) * SECOND_MS);
+    const timer = setInterval(look, SECOND_MS);
     const stop = activity.onActive(look);
     // A computer that slept has no ticks to show for it.
     document.addEventListener('visibilitychange', look);
@@ -96,7 +98,7 @@ const useTimeLeft = (): number => {
 const useUnsent = (): number =>
   useLiveQuery(async () => {
     const state = dataState();
-    return state.kind === 'ready' ? countUnsent(state.context) : 0;
+    return state.kind === 'ready' ? countUnsent(state.context.database) : 0;
   }, []) ?? 0;
 
 const end = async (): Promise<void> => {

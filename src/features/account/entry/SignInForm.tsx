@@ -1,5 +1,6 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { SHARED_IDLE_MINUTES } from '#/domain/access/session-periods.ts';
 import type { Result } from '#/domain/result.ts';
 import { signIn } from '#/remote/account.ts';
 import { Button } from '#/ui/actions/Button.tsx';
@@ -46,8 +47,8 @@ export function SignInForm({
           label={<Trans>Cet ordinateur est partagé</Trans>}
           hint={
             <Trans>
-              Bibliothèque, école, ami : tout est effacé d’ici quand vous fermez Jalon, ou après
-              15 minutes sans activité.
+              Bibliothèque, école, ami : tout est effacé d’ici quand vous fermez Jalon, ou après{' '}
+              <Plural value={SHARED_IDLE_MINUTES} one="# minute" other="# minutes" /> sans activité.
             </Trans>
           }
           checked={shared}

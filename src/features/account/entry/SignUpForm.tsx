@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { TERMS_VERSION } from '#/domain/access/terms-version.ts';
+import { TERMS_VERSION } from '#/domain/access/legal-promises.ts';
 import type { Result } from '#/domain/result.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { signUp } from '#/remote/account.ts';

@@ -3,6 +3,7 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import type { ReactNode } from 'react';
 import { Note } from '#/ui/messages/Note.tsx';
 import type { AccountFailure } from './use-account-form.ts';
+import { MINUTE_MS, SECOND_MS } from '#/domain/duration.ts';
 
 /** Why nothing came of it, in one sentence; `refused` is what this form says to a no of the server. */
 export function FailureNote({
@@ -49,7 +50,7 @@ function Words({ failure, refused }: { failure: AccountFailure; refused: ReactNo
     case 'busy':
       return (
         <Note live="assertive" tone="warning" title={<Trans>Trop d’essais en peu de temps.</Trans>}>
-          <Wait milliseconds={failure.retryAfter ?? 60_000} />
+          <Wait milliseconds={failure.retryAfter ?? MINUTE_MS} />
         </Note>
       );
     case 'storage':
@@ -80,7 +81,7 @@ function Words({ failure, refused }: { failure: AccountFailure; refused: ReactNo
 }
 
 function Wait({ milliseconds }: { milliseconds: number }) {
-  const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
+  const seconds = Math.max(1, Math.ceil(milliseconds / SECOND_MS));
   const minutes = Math.ceil(seconds / 60);
   return seconds < 60 ? (
     <Plural value={seconds} one="Réessayez dans # seconde." other="Réessayez dans # secondes." />

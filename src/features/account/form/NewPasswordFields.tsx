@@ -1,5 +1,6 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
+import { PASSWORD_LENGTH } from '#/domain/access/size-limits.ts';
 import { loadRefusedPasswords } from '../entry/new-account-fields.ts';
 import { PasswordField } from './PasswordField.tsx';
 import type { FormField } from './use-account-form.ts';
@@ -20,7 +21,13 @@ export function NewPasswordFields({
         {...field('password')}
         isNew
         label={isReplacing ? <Trans>Nouveau mot de passe</Trans> : <Trans>Mot de passe</Trans>}
-        hint={<Trans>6 caractères au minimum</Trans>}
+        hint={
+          <Plural
+            value={PASSWORD_LENGTH.min}
+            one="# caractère au minimum"
+            other="# caractères au minimum"
+          />
+        }
       />
       <PasswordField
         {...field('confirmPassword')}

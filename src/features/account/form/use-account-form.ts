@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import type { Result } from '#/domain/result.ts';
 import type { StorageFailure } from '#/data/failure.ts';
-import type { ServerFailure } from '#/remote/server.ts';
+import { prepareServer, type ServerFailure } from '#/remote/server.ts';
 import type { FieldCode, FieldCodes } from './account-fields.ts';
 import { useFieldWords, type AccountField } from './use-field-words.ts';
 
@@ -79,7 +79,12 @@ export const useAccountForm = <Name extends AccountField>({
     frame: {
       sending: step === 'sending',
       failure: refused ? undefined : failure,
-      form: { ref: form, noValidate: true, onSubmit: (event: FormEvent) => void submit(event) },
+      form: {
+        ref: form,
+        noValidate: true,
+        onFocus: prepareServer,
+        onSubmit: (event: FormEvent) => void submit(event),
+      },
     },
   };
 };

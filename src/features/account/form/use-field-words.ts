@@ -1,4 +1,6 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { NAME_LENGTH, PASSWORD_LENGTH } from '#/domain/access/size-limits.ts';
 import type { FieldCode } from './account-fields.ts';
 
 export type AccountField = 'fullName' | 'email' | 'password' | 'confirmPassword' | 'current';
@@ -9,11 +11,11 @@ export const useFieldWords = (): ((
   code: FieldCode | undefined,
 ) => string | undefined) => {
   const { t } = useLingui();
-  const tooShort = t`Le mot de passe doit contenir au moins 6 caractères`;
-  const tooLong = t`Ce mot de passe est trop long\u00A0: 71 caractères au plus`;
+  const tooShort = t`Le mot de passe doit contenir au moins ${plural(PASSWORD_LENGTH.min, { one: '# caractère', other: '# caractères' })}`;
+  const tooLong = t`Ce mot de passe est trop long\u00A0: ${plural(PASSWORD_LENGTH.max, { one: '# caractère', other: '# caractères' })} au plus`;
   const words: Record<AccountField, Partial<Record<FieldCode, string>> & { other: string }> = {
     fullName: {
-      other: t`Le nom doit contenir au moins 2 caractères`,
+      other: t`Le nom doit contenir au moins ${plural(NAME_LENGTH.min, { one: '# caractère', other: '# caractères' })}`,
       too_long: t`Ce nom est trop long`,
       invalid: t`Écrivez votre nom sans adresse web ni signe spécial`,
     },

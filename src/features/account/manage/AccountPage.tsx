@@ -9,7 +9,7 @@ import { Button } from '#/ui/actions/Button.tsx';
 import { Page, Stack } from '#/ui/layout/layout.tsx';
 import { LinkButton } from '#/ui/actions/LinkButton.tsx';
 import { Note } from '#/ui/messages/Note.tsx';
-import { Skeleton } from '#/ui/messages/Skeleton.tsx';
+import { PartSkeleton } from '#/ui/messages/Skeleton.tsx';
 import { AddressCard } from './AddressCard.tsx';
 import { DeletionCard } from './DeletionCard.tsx';
 import { DevicesCard } from './DevicesCard.tsx';
@@ -38,7 +38,7 @@ export function AccountPage({ onGuest }: { onGuest: () => void }) {
       {state.kind === 'account' ? (
         <Cards key={state.session.user.id} session={state.session} ended={state.ended} />
       ) : (
-        <Skeleton lines={6} />
+        <PartSkeleton />
       )}
     </Page>
   );

@@ -1,5 +1,6 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { ACCOUNT_UNDO_DAYS } from '#/domain/access/retention.ts';
 import type { Result } from '#/domain/result.ts';
 import { planDeletion } from '#/remote/account-security.ts';
 import { Button } from '#/ui/actions/Button.tsx';
@@ -16,7 +17,7 @@ import { PasswordField } from '../form/PasswordField.tsx';
 import { useAccountForm, type AccountFailure } from '../form/use-account-form.ts';
 import { useDay } from './use-day.ts';
 
-/** Leaving for good: seven days to change one's mind, by signing in again. */
+/** Leaving for good, with some days to change one's mind by signing in again. */
 export function DeletionCard({
   uid,
   disabled,
@@ -36,8 +37,9 @@ export function DeletionCard({
         {deleteAfter === undefined ? (
           <p className={`${text.small} ${text.muted}`}>
             <Trans>
-              Tout ce que le serveur garde de vous est effacé pour de bon après 7 jours. D’ici là,
-              vous pouvez revenir en vous connectant.
+              Tout ce que le serveur garde de vous est effacé pour de bon après{' '}
+              <Plural value={ACCOUNT_UNDO_DAYS} one="# jour" other="# jours" />. D’ici là, vous
+              pouvez revenir en vous connectant.
             </Trans>
           </p>
         ) : (
@@ -94,8 +96,8 @@ function DeletionDialog({
       <Stack>
         <p>
           <Trans>
-            Vos appareils seront déconnectés maintenant, et tout sera effacé du serveur dans 7
-            jours.
+            Vos appareils seront déconnectés maintenant, et tout sera effacé du serveur dans{' '}
+            <Plural value={ACCOUNT_UNDO_DAYS} one="# jour" other="# jours" />.
           </Trans>
         </p>
         <AccountForm

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Pencil from 'lucide-react/icons/pencil';
 import X from 'lucide-react/icons/x';
 import { useState, type FormEvent } from 'react';
+import { DEVICE_LABEL_MAX } from '#/domain/access/size-limits.ts';
 import { nameDevice, type Device } from '#/remote/account-security.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Chip } from '#/ui/messages/Chip.tsx';
@@ -72,8 +73,6 @@ export function DeviceRow({
   );
 }
 
-const LONGEST = 120;
-
 function NameDialog({
   device,
   name,
@@ -105,7 +104,7 @@ function NameDialog({
           <TextField
             label={<Trans>Nom de l’appareil</Trans>}
             value={label}
-            maxLength={LONGEST}
+            maxLength={DEVICE_LABEL_MAX}
             onChange={setLabel}
           />
           <FailureNote

@@ -15,7 +15,7 @@ import { DeviceRow } from './DeviceRow.tsx';
 import { FailureNote } from '../form/FailureNote.tsx';
 import { asMyself, renewSession } from '../session/own-request.ts';
 import { SignOutDialog } from '../session/SignOutDialog.tsx';
-import { deviceOf } from './this-device.ts';
+import { deviceOf } from '#/data/queue/sync-state.ts';
 import type { AccountFailure } from '../form/use-account-form.ts';
 
 /** Where the account was opened, for the person to recognise, and how to close it elsewhere. */

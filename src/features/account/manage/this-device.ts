@@ -1,19 +1,8 @@
 /** How this device is called in the person's list: by what it is, until they give it a name. */
 import type { DataContext } from '#/data/context.ts';
+import { deviceOf } from '#/data/queue/sync-state.ts';
 import { isRefused, readSession } from '#/data/session/session.ts';
-import { SYNC_STATE } from '#/data/tables.ts';
-import { newSyncState, type SyncState } from '#/domain/sync/client-core.ts';
 import { forgetDevice, listDevices, nameDevice } from '#/remote/account-security.ts';
-
-/** The id under which this database numbers its changes; made here if nothing was written yet. */
-export const deviceOf = ({ database, newId }: DataContext): Promise<string> =>
-  database.transaction('rw', database.meta, async () => {
-    const stored = (await database.meta.get(SYNC_STATE))?.value as SyncState | undefined;
-    if (stored) return stored.device;
-    const state = newSyncState(newId());
-    await database.meta.put({ key: SYNC_STATE, value: state });
-    return state.device;
-  });
 
 /** Puts this device on the list, or says that it was seen again. Failing is no matter: the next start tries. */
 export const announceDevice = async (context: DataContext): Promise<void> => {

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { exportEverything } from '#/data/backup/export.ts';
+import { SIGN_OUT_WAIT_SECONDS } from '#/domain/access/session-periods.ts';
 import { startData } from '#/data/session/start.ts';
 import { useAuth } from '#/parts/AuthProvider.tsx';
 import { saveFile } from '#/platform/files.ts';
@@ -83,7 +84,11 @@ export function SignOutDialog({
             <Spinner />
             <span role="status">
               {step.kind === 'sending' ? (
-                <Trans>Envoi de vos derniers changements, 10 secondes au plus…</Trans>
+                <Trans>
+                  Envoi de vos derniers changements,{' '}
+                  <Plural value={SIGN_OUT_WAIT_SECONDS} one="# seconde" other="# secondes" /> au
+                  plus…
+                </Trans>
               ) : (
                 <Trans>Déconnexion…</Trans>
               )}

@@ -1,8 +1,10 @@
 /** What a guest has made on this device, before an account is opened on it. */
+import { rulesOf } from '#/data/collection-rules.ts';
 import { GUEST_DATABASE, openDatabase, type JalonDatabase } from '#/data/db.ts';
 import { copyGuestInto } from '#/data/backup/adopt-guest.ts';
 import type { DataContext } from '#/data/context.ts';
 import type { StorageFailure } from '#/data/failure.ts';
+import { isMadeByServer } from '#/domain/collections/collection.ts';
 import type { Result } from '#/domain/result.ts';
 import { SYNCED_TABLES, type SyncedRow, type SyncedTable } from '#/data/tables.ts';
 
@@ -31,9 +33,10 @@ export const countGuestWork = (): Promise<GuestWork> =>
   });
 
 /** Preferences and what the server made alone are no work. */
-const MADE_BY_A_PERSON = SYNCED_TABLES.filter(
-  (table) => !['settings', 'reminderSettings', 'history'].includes(table),
-);
+const MADE_BY_A_PERSON = SYNCED_TABLES.filter((table) => {
+  const rules = rulesOf(table);
+  return !rules.isPreference && !isMadeByServer(rules);
+});
 
 /** With the guest's database open beside whichever the page is on. */
 const withGuestDatabase = async <Value>(

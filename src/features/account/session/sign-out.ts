@@ -3,27 +3,20 @@ import { writeMirror } from '#/data/session/account-mirror.ts';
 import { clearAccountFlags } from '#/data/session/account-flags.ts';
 import type { DataContext } from '#/data/context.ts';
 import { databaseNameOf, deleteDatabase, GUEST_DATABASE } from '#/data/db.ts';
+import { countUnsent } from '#/data/queue/outbox.ts';
 import { clearSession } from '#/data/session/session.ts';
 import { switchDatabase } from '#/data/session/start.ts';
+import { SIGN_OUT_WAIT_SECONDS } from '#/domain/access/session-periods.ts';
+import { SECOND_MS } from '#/domain/duration.ts';
 import { syncNow } from './sync-now.ts';
 import { leaveDevices } from '../manage/this-device.ts';
 
-const LONGEST_WAIT_MS = 10_000;
-
-/** Sends what waits, ten seconds at most, and tells how many changes the server still doesn't have. */
+/** Sends what waits, within `SIGN_OUT_WAIT_SECONDS`, and tells how many changes the server still doesn't have. */
 export const sendBeforeLeaving = async (context: DataContext): Promise<number> => {
-  if ((await countUnsent(context)) > 0)
-    await syncNow(context, AbortSignal.timeout(LONGEST_WAIT_MS));
-  return countUnsent(context);
+  if ((await countUnsent(context.database)) > 0)
+    await syncNow(context, AbortSignal.timeout(SIGN_OUT_WAIT_SECONDS * SECOND_MS));
+  return countUnsent(context.database);
 };
-
-/** Waiting or refused: both are on this device alone. */
-export const countUnsent = ({ database }: DataContext): Promise<number> =>
-  database.outbox
-    .where('state')
-    .anyOf('pending', 'in-flight', 'parked')
-    .filter(({ op }) => op !== 'void')
-    .count();
 
 /**
  * `keep`: the work stays on this device, locked until the account signs in here again. Otherwise all of it

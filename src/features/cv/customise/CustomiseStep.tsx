@@ -3,6 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Eye from 'lucide-react/icons/eye';
 import { useState } from 'react';
 import { editField } from '#/domain/cv/record/cv-patch.ts';
+import { fieldOf, segmentsOf } from '#/domain/sync/path.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Dialog } from '#/ui/messages/Dialog.tsx';
 import { ActionBar, Stack } from '#/ui/layout/layout.tsx';
@@ -14,22 +15,22 @@ import { Preview } from '../preview/Preview.tsx';
 import { useCvLayout } from '../preview/use-cv-layout.ts';
 import { StepPage, type CvFlow } from '../StepPage.tsx';
 import type { OpenDraft } from '../use-cv-draft.ts';
-import type { CvForm } from './cv-form.ts';
+import type { CvForm } from './fields/cv-form.ts';
 import { customise } from './customise.css.ts';
-import { EducationForm } from './EducationForm.tsx';
-import { ExperienceForm } from './ExperienceForm.tsx';
-import { isToldAtField, problemsOf } from './form-problems.ts';
-import { LanguagesForm } from './LanguagesForm.tsx';
-import { OtherForm } from './OtherForm.tsx';
-import { PersonalForm } from './PersonalForm.tsx';
+import { EducationForm } from './tabs/EducationForm.tsx';
+import { ExperienceForm } from './tabs/ExperienceForm.tsx';
+import { isToldAtField, problemsOf } from './fields/form-problems.ts';
+import { LanguagesForm } from './tabs/LanguagesForm.tsx';
+import { OtherForm } from './tabs/OtherForm.tsx';
+import { PersonalForm } from './tabs/PersonalForm.tsx';
 import { ProblemSummary } from './ProblemSummary.tsx';
-import { ReadingSummary } from './ReadingSummary.tsx';
-import { RemovedList } from './RemovedList.tsx';
+import { ReadingSummary } from './from-file/ReadingSummary.tsx';
+import { RemovedList } from './from-file/RemovedList.tsx';
 import { SavedLine } from './SavedLine.tsx';
-import { SkillsForm } from './SkillsForm.tsx';
-import { tabOf, useShownField } from './shown-field.ts';
-import { ToPlaceTray } from './ToPlaceTray.tsx';
-import { useTabWords } from './use-tab-words.ts';
+import { SkillsForm } from './tabs/SkillsForm.tsx';
+import { tabOf, useShownField } from './fields/shown-field.ts';
+import { ToPlaceTray } from './from-file/ToPlaceTray.tsx';
+import { useTabWords } from './tabs/use-tab-words.ts';
 import { useWideScreen } from './use-wide-screen.ts';
 import { YearAloneNote } from './YearAloneNote.tsx';
 
@@ -73,7 +74,7 @@ export function CustomiseStep({ flow, draft }: { flow: CvFlow; draft: OpenDraft 
     go({ step: 'download' });
   };
   const savedLine = <SavedLine saving={saving} onRetry={() => void flush()} />;
-  const shownEntry = field?.startsWith(`${tab}.`) ? field.split('.')[1] : undefined;
+  const shownEntry = field && fieldOf(field) === tab ? segmentsOf(field)[1] : undefined;
 
   return (
     <StepPage flow={flow} title={<Trans>Personnaliser votre CV</Trans>} titleHidden>

@@ -5,7 +5,7 @@ import { Note } from '#/ui/messages/Note.tsx';
 import { FieldLink } from '../FieldLink.tsx';
 import { useCountWords } from '../use-count-words.ts';
 import type { CvSearch } from '../cv-search.ts';
-import type { FieldProblem } from './form-problems.ts';
+import type { FieldProblem } from './fields/form-problems.ts';
 
 /** So many stand open: more would push the form off a phone’s screen. */
 const SHOWN = 5;

@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { isYearAlone } from '#/domain/cv/dates/cv-date.ts';
 import { editField } from '#/domain/cv/record/cv-patch.ts';
+import { segmentsOf } from '#/domain/sync/path.ts';
 import { inOrder } from '#/domain/sync/values/order-key.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Row } from '#/ui/layout/layout.tsx';
 import { Note } from '#/ui/messages/Note.tsx';
 import type { FormTab } from '../cv-search.ts';
 import { focusSoon } from '#/ui/focus-soon.ts';
-import { fieldId, type CvForm } from './cv-form.ts';
+import { fieldId, type CvForm } from './fields/cv-form.ts';
 
 /** Dates that are a year alone: asked about once, and right as they are if the person says so. */
 export function YearAloneNote({ form, tab }: { form: CvForm; tab: FormTab }) {
@@ -27,7 +28,7 @@ export function YearAloneNote({ form, tab }: { form: CvForm; tab: FormTab }) {
             size="small"
             onClick={() => {
               edit(asked);
-              focusSoon(fieldId(first.path), `entry-${first.path.split('.')[1]}`);
+              focusSoon(fieldId(first.path), `entry-${segmentsOf(first.path)[1]}`);
             }}
           >
             <Trans>Ajouter les mois</Trans>

@@ -5,7 +5,7 @@ import { editField } from '#/domain/cv/record/cv-patch.ts';
 import { InstallCard } from '#/parts/install/InstallCard.tsx';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Row, Stack } from '#/ui/layout/layout.tsx';
-import { problemsOf } from '../customise/form-problems.ts';
+import { problemsOf } from '../customise/fields/form-problems.ts';
 import { SavedLine } from '../customise/SavedLine.tsx';
 import { useCvLayout } from '../preview/use-cv-layout.ts';
 import { StepPage, type CvFlow } from '../StepPage.tsx';
@@ -55,7 +55,7 @@ export function DownloadStep({ flow, draft }: { flow: CvFlow; draft: OpenDraft }
         <Stack gap="px16">
           {check.ready && checkCard}
           <NextCard saved={saved} />
-          {saved && <InstallCard />}
+          {saved && <InstallCard arrives />}
         </Stack>
       </div>
       <div className={download.foot}>

@@ -4,7 +4,7 @@ import type { CvLanguage } from '#/domain/cv/content.ts';
 import { DATE_STYLES, type DateStyle } from '#/domain/cv/dates/forms/printed-forms.ts';
 import { printDate } from '#/domain/cv/dates/print-date.ts';
 import { Segments } from '#/ui/actions/Segments.tsx';
-import type { CvForm } from '../customise/cv-form.ts';
+import type { CvForm } from '../customise/fields/cv-form.ts';
 import { preview } from './preview.css.ts';
 
 const SAMPLE = '2021-03';

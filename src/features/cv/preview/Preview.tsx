@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { LaidOutCv } from '#/domain/cv/layout/laid-out.ts';
 import { IconButton } from '#/ui/actions/IconButton.tsx';
 import { Note } from '#/ui/messages/Note.tsx';
-import type { CvForm } from '../customise/cv-form.ts';
+import type { CvForm } from '../customise/fields/cv-form.ts';
 import { useWideScreen } from '../customise/use-wide-screen.ts';
 import { DocumentSettings } from './DocumentSettings.tsx';
 import { PageDrawing } from './PageDrawing.tsx';

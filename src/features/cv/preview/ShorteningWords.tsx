@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Shortening } from '#/domain/cv/canadian/shorten/shortening.ts';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
+import { segmentsOf } from '#/domain/sync/path.ts';
 import { preview } from './preview.css.ts';
 
 /** Why this is proposed, in one sentence, with the thing it is about. */
@@ -48,7 +49,7 @@ function Reason({ kind }: { kind: Shortening['kind'] }) {
 
 /** The job, diploma, section or skill a path leads to; '' when it speaks for itself. */
 const nameAt = (cv: CvRecord, path: string): string => {
-  const [list, id = ''] = path.split('.');
+  const [list, id = ''] = segmentsOf(path);
   if (list === 'experience') return cv.experience[id]?.jobTitle ?? '';
   if (list === 'education') return cv.education[id]?.degree ?? '';
   if (list === 'other') return cv.other[id]?.title ?? '';

@@ -9,7 +9,7 @@ import { Icon } from '#/ui/layout/Icon.tsx';
 import { IconButton } from '#/ui/actions/IconButton.tsx';
 import type { CvSearch } from '../cv-search.ts';
 import { upload } from './upload.css.ts';
-import { whenWords } from '#/ui/when-words.ts';
+import { whenWords } from '#/parts/when-words.ts';
 
 /** One CV of the list: opens at the step where it was left. */
 export function CvRow({

@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLiveQuery } from 'dexie-react-hooks';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import { listBin, listCvs, moveCvToBin, restoreCv } from '#/data/records/cvs.ts';
 import type { StorageFailure } from '#/data/failure.ts';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import { Card } from '#/ui/layout/Card.tsx';
 import { Disclosure } from '#/ui/layout/Disclosure.tsx';
-import { Skeleton } from '#/ui/messages/Skeleton.tsx';
 import { showToast } from '#/ui/messages/toast.ts';
 import type { CvSearch } from '../cv-search.ts';
 import { StorageNote } from '#/parts/local-data/DataNote.tsx';
@@ -16,6 +15,8 @@ import { focusSoon } from '#/ui/focus-soon.ts';
 import { BinRow } from './BinRow.tsx';
 import { CvActionsDialog } from './CvActionsDialog.tsx';
 import { CvRow } from './CvRow.tsx';
+import { noteShelfSize } from './shelf-size.ts';
+import { ShelfOnItsWay } from './ShelfOnItsWay.tsx';
 import { upload } from './upload.css.ts';
 
 /** Takes the focus when the row that had it goes to the bin. */
@@ -43,12 +44,12 @@ export function CvShelf({ context, go }: { context: DataContext; go: (next: CvSe
     });
   };
 
-  if (!cvs || !bin)
-    return (
-      <Card>
-        <Skeleton lines={3} />
-      </Card>
-    );
+  const rows = cvs && bin && cvs.length + Math.min(bin.length, 1);
+  useEffect(() => {
+    if (rows !== undefined) noteShelfSize(rows);
+  }, [rows]);
+
+  if (!cvs || !bin) return <ShelfOnItsWay />;
   if (cvs.length === 0 && bin.length === 0) return null;
   return (
     <div id={SHELF} tabIndex={-1}>

@@ -1,6 +1,8 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { MIB } from '#/domain/access/size-limits.ts';
 import { READ_LIMITS, type Refusal } from '#/domain/cv/source.ts';
+import { SECOND_MS } from '#/domain/duration.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Row } from '#/ui/layout/layout.tsx';
 import { Note } from '#/ui/messages/Note.tsx';
@@ -145,8 +147,13 @@ function refusalWords(refusal: FileRefusal, name: string): Words {
             title: <Trans>La lecture prend trop de temps</Trans>,
             body: (
               <Trans>
-                « {name} » n’a pas pu être lu en 20 secondes. Enregistrez-le de nouveau en PDF
-                depuis son logiciel, ou collez son texte.
+                « {name} » n’a pas pu être lu en{' '}
+                <Plural
+                  value={READ_LIMITS.milliseconds / SECOND_MS}
+                  one="# seconde"
+                  other="# secondes"
+                />
+                . Enregistrez-le de nouveau en PDF depuis son logiciel, ou collez son texte.
               </Trans>
             ),
             way: 'retry',
@@ -166,7 +173,8 @@ function refusalWords(refusal: FileRefusal, name: string): Words {
 
 function tooLargeTitle({ detail }: Refusal): ReactNode {
   if (detail === 'page_count') return <Trans>Ce document dépasse {READ_LIMITS.pages} pages</Trans>;
-  if (detail === 'size') return <Trans>Ce fichier dépasse 10 Mo</Trans>;
+  const most = READ_LIMITS.fileBytes / MIB;
+  if (detail === 'size') return <Trans>Ce fichier dépasse {most} Mo</Trans>;
   return <Trans>Ce fichier est trop volumineux une fois ouvert</Trans>;
 }
 

@@ -13,6 +13,8 @@ import {
   fetchOfflineKitWhenIdle,
   offlineKit,
   onOfflineKit,
+  savesData,
+  unknownKit,
 } from '#/platform/offline-kit.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Card } from '#/ui/layout/Card.tsx';
@@ -36,10 +38,11 @@ export function TrustCard() {
             <Trans>Vous êtes hors ligne. Votre travail continue de s’enregistrer ici.</Trans>
           </Line>
         )}
-        <KitLine online={online} />
         <Line icon={Trash2}>
           <Trans>Vous pouvez tout effacer quand vous voulez.</Trans>
         </Line>
+        {/* Last, for its words come later and change: they have their place from the start. */}
+        <KitLine online={online} />
       </ul>
     </Card>
   );
@@ -49,23 +52,33 @@ export function TrustCard() {
 function KitLine({ online }: { online: boolean }) {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const kit = useSyncExternalStore(onOfflineKit, offlineKit);
+  const kit = useSyncExternalStore(onOfflineKit, offlineKit, unknownKit);
   const absent = kit.state === 'absent';
   useEffect(() => {
     if (absent) fetchOfflineKitWhenIdle();
   }, [absent]);
 
-  if (kit.state === 'unknown') return null;
+  const ready = (
+    <Trans>Prêt hors ligne : la lecture et le téléchargement fonctionnent sans réseau.</Trans>
+  );
+  // The longest of the usual words hold the place until they are true.
+  const place = <span className={upload.placeholder}>{ready}</span>;
+  if (kit.state === 'unknown') return <Line>{place}</Line>;
   if (kit.state === 'ready')
     return (
       <Line icon={CircleCheck} live>
-        <Trans>Prêt hors ligne : la lecture et le téléchargement fonctionnent sans réseau.</Trans>
+        {ready}
       </Line>
     );
-  if (kit.state === 'fetching')
+  if (kit.state === 'fetching' || (absent && online && !savesData()))
     return (
-      <Line live spinning>
-        <Trans>Préparation du mode hors ligne…</Trans>
+      <Line spinning>
+        <span className={upload.inPlace}>
+          <span role="status">
+            <Trans>Préparation du mode hors ligne…</Trans>
+          </span>
+          {place}
+        </span>
       </Line>
     );
   const size = megabytes(kit.bytes, LANGUAGE_TAGS[language]);
@@ -100,7 +113,9 @@ function Line({
 }) {
   return (
     <li className={upload.check}>
-      {spinning ? <Spinner /> : icon && <Icon of={icon} className={upload.checkIcon} />}
+      <span className={upload.checkIcon}>
+        {spinning ? <Spinner /> : icon && <Icon of={icon} />}
+      </span>
       <span role={live ? 'status' : undefined}>{children}</span>
     </li>
   );

@@ -4,43 +4,58 @@ import FilePlus from 'lucide-react/icons/file-plus-2';
 import { useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import { createBlankCv } from '#/data/records/cvs.ts';
+import { startData } from '#/data/session/start.ts';
 import type { StorageFailure } from '#/data/failure.ts';
+import { MIB } from '#/domain/access/size-limits.ts';
 import type { CvId } from '#/domain/cv/record/cv-record.ts';
+import { READ_LIMITS } from '#/domain/cv/source.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { Button } from '#/ui/actions/Button.tsx';
+import { InView } from '#/ui/layout/InView.tsx';
 import { DropZone } from '#/ui/fields/DropZone.tsx';
 import { Stack } from '#/ui/layout/layout.tsx';
 import { StorageNote } from '#/parts/local-data/DataNote.tsx';
 import { StepPage, type CvFlow } from '../StepPage.tsx';
 import { CvShelf } from './CvShelf.tsx';
-import { InView } from './InView.tsx';
 import { PasteDialog } from './PasteDialog.tsx';
 import { ReadingRow } from './ReadingRow.tsx';
 import { RefusalNote } from './RefusalNote.tsx';
 import { RestoredNote } from '#/parts/local-data/RestoredNote.tsx';
+import { ShelfOnItsWay } from './ShelfOnItsWay.tsx';
 import { TrustCard } from './TrustCard.tsx';
 import { upload } from './upload.css.ts';
 import { useCvIntake } from './use-cv-intake.ts';
 import { useHandedOver } from './use-handed-over.ts';
 import { usePageDrop } from './use-page-drop.ts';
 
+const MOST_MEGABYTES = READ_LIMITS.fileBytes / MIB;
 const ACCEPT =
   '.pdf,.docx,.odt,.rtf,.txt,.json,application/pdf,text/plain,application/rtf,application/json';
 
 /** Step 1: a file, a text, an empty CV, or one of those already here. */
-export function UploadStep({ flow, context }: { flow: CvFlow; context: DataContext }) {
+export function UploadStep({
+  flow,
+  context,
+}: {
+  flow: CvFlow;
+  /** Undefined while the database opens: what is kept meanwhile waits for it. */
+  context: DataContext | undefined;
+}) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const [pasting, setPasting] = useState(false);
   const [storage, setStorage] = useState<StorageFailure>();
   const { go } = flow;
   const open = (cv: CvId) => go({ cv, step: 'customise' });
-  const intake = useCvIntake(context, open);
+  const intake = useCvIntake(open);
   usePageDrop({ onFile: intake.readFile, onText: intake.readText });
   useHandedOver(flow.search.shared, intake.readFile);
 
   const startBlank = async () => {
-    const created = await createBlankCv(context, { title: t`Nouveau CV`, language });
+    const started = await startData();
+    const created = started.ok
+      ? await createBlankCv(started.value, { title: t`Nouveau CV`, language })
+      : started;
     if (created.ok) open(created.value.id);
     else setStorage(created.error);
   };
@@ -63,8 +78,8 @@ export function UploadStep({ flow, context }: { flow: CvFlow; context: DataConte
             title={<Trans>Déposez votre CV ici</Trans>}
             hint={
               <Trans>
-                PDF, Word (.docx), OpenDocument, RTF ou texte, 10 Mo au maximum. En français ou en
-                anglais.
+                PDF, Word (.docx), OpenDocument, RTF ou texte, {MOST_MEGABYTES} Mo au maximum. En
+                français ou en anglais.
               </Trans>
             }
             buttonLabel={<Trans>Choisir un fichier</Trans>}
@@ -73,30 +88,23 @@ export function UploadStep({ flow, context }: { flow: CvFlow; context: DataConte
             onText={intake.readText}
             disabled={intake.reading !== undefined}
           >
-            <div className={upload.ways}>
-              <Button
-                variant="quiet"
-                icon={ClipboardPaste}
-                disabled={intake.reading !== undefined}
-                onClick={() => setPasting(true)}
-              >
-                <Trans>Coller le texte</Trans>
-              </Button>
-              <Button
-                variant="quiet"
-                icon={FilePlus}
-                disabled={intake.reading !== undefined}
-                onClick={() => void startBlank()}
-              >
-                <Trans>Commencer avec un CV vide</Trans>
-              </Button>
+            <div className={upload.below}>
+              {intake.reading ? (
+                <InView>
+                  <ReadingRow reading={intake.reading} onCancel={intake.cancel} />
+                </InView>
+              ) : (
+                <div className={upload.ways}>
+                  <Button variant="quiet" icon={ClipboardPaste} onClick={() => setPasting(true)}>
+                    <Trans>Coller le texte</Trans>
+                  </Button>
+                  <Button variant="quiet" icon={FilePlus} onClick={() => void startBlank()}>
+                    <Trans>Commencer avec un CV vide</Trans>
+                  </Button>
+                </div>
+              )}
             </div>
           </DropZone>
-          {intake.reading && (
-            <InView>
-              <ReadingRow reading={intake.reading} onCancel={intake.cancel} />
-            </InView>
-          )}
           {intake.failure && (
             <InView key={intake.failure.fileName}>
               <RefusalNote
@@ -125,7 +133,7 @@ export function UploadStep({ flow, context }: { flow: CvFlow; context: DataConte
           )}
         </Stack>
         <Stack gap="px20">
-          <CvShelf context={context} go={go} />
+          {context ? <CvShelf context={context} go={go} /> : <ShelfOnItsWay />}
           <TrustCard />
         </Stack>
         <PasteDialog

@@ -10,6 +10,8 @@ export const upload = {
       [media.wide]: { gridTemplateColumns: '1.6fr 1fr', gap: space.px32, alignItems: 'start' },
     },
   }),
+  // High enough for a file being read, which takes the place of the other ways.
+  below: style({ display: 'grid', alignItems: 'center', minHeight: '6.75rem' }),
   ways: style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space.px4 }),
   fileRow: style({
     display: 'grid',
@@ -32,6 +34,8 @@ export const upload = {
     alignItems: 'start',
   }),
   checkIcon: style({ color: color.inkMuted, marginBlockStart: '.2em' }),
+  inPlace: style({ display: 'grid', gridTemplateAreas: '"place"' }),
+  placeholder: style({ visibility: 'hidden' }),
   cvRow: style({
     display: 'flex',
     alignItems: 'center',

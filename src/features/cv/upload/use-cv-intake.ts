@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import type { DataContext } from '#/data/context.ts';
 import { createCvFromReading } from '#/data/records/cvs.ts';
 import type { StorageFailure } from '#/data/failure.ts';
 import type { CvReading } from '#/domain/cv/reading.ts';
 import type { CvId } from '#/domain/cv/record/cv-record.ts';
 import { restoreBackup, type Restored } from '#/data/backup/restore.ts';
+import { startData } from '#/data/session/start.ts';
 import { useBackupNames } from '#/parts/local-data/use-backup-names.ts';
 import { readCv, type ReadCvFailure } from './read-cv.ts';
 import type { FileContent } from './read-cv.protocol.ts';
@@ -23,7 +23,7 @@ export interface IntakeFailure {
 }
 
 /** From a file or a text to a stored CV: one at a time, cancellable, each failure kept for the screen. */
-export const useCvIntake = (context: DataContext, onCv: (id: CvId) => void) => {
+export const useCvIntake = (onCv: (id: CvId) => void) => {
   const { t } = useLingui();
   const namesOf = useBackupNames();
   const [reading, setReading] = useState<Reading>();
@@ -37,6 +37,12 @@ export const useCvIntake = (context: DataContext, onCv: (id: CvId) => void) => {
   useEffect(() => () => running.current?.abort(), []);
 
   const keep = async (found: FileContent, fileName: string): Promise<void> => {
+    const started = await startData();
+    if (!started.ok) {
+      setStorage(started.error);
+      return;
+    }
+    const context = started.value;
     if (found.kind === 'backup') {
       const { backup } = found;
       const done = await restoreBackup(context, backup, namesOf(backup.exportedAt));

@@ -1,5 +1,3 @@
-'use no memo'; // Drawn seldom: a compiler's memory would cost the first visit more than it saves.
-
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';

@@ -1,5 +1,3 @@
-'use no memo'; // Drawn seldom: a compiler's memory would cost the first visit more than it saves.
-
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useRef, useState, useSyncExternalStore } from 'react';
 import { useSite } from '#/parts/use-site.ts';

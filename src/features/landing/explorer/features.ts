@@ -1,9 +1,10 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import Briefcase from 'lucide-react/icons/briefcase';
 import ContactRound from 'lucide-react/icons/contact-round';
 import FileText from 'lucide-react/icons/file-text';
 import Mic from 'lucide-react/icons/mic';
+import { FREE_LIMITS } from '#/domain/access/plan-limits.ts';
 import type { IconType } from '#/ui/layout/Icon.tsx';
 
 export type FeatureKey = 'cvConverter' | 'linkedinBooster' | 'jobTracker' | 'training';
@@ -139,7 +140,7 @@ export const FEATURES: readonly [Feature, ...Feature[]] = [
       ],
     },
     benefits: [
-      msg`Jusqu’à 5 candidatures suivies gratuitement`,
+      msg`Jusqu’à ${plural(FREE_LIMITS.activeApplications, { one: '# candidature suivie', other: '# candidatures suivies' })} gratuitement`,
       msg`Les relances en retard, d’aujourd’hui et à venir`,
       msg`Des modèles de courriels à votre nom`,
       msg`Vos notes vous suivent, même sans connexion`,

@@ -1,5 +1,3 @@
-'use no memo'; // Drawn seldom: a compiler's memory would cost the first visit more than it saves.
-
 import { useAuth } from '#/parts/AuthProvider.tsx';
 import { recordEvent } from '#/platform/analytics.ts';
 import type { FeatureKey } from './features.ts';

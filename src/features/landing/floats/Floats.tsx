@@ -1,5 +1,3 @@
-'use no memo'; // Drawn seldom: a compiler's memory would cost the first visit more than it saves.
-
 import { ScrollProgress } from '#/ui/figures/ScrollProgress.tsx';
 import { ReadyCard } from './ReadyCard.tsx';
 import { SectionNavigator } from './SectionNavigator.tsx';

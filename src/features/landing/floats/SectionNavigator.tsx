@@ -1,5 +1,3 @@
-'use no memo'; // Drawn seldom: a compiler's memory would cost the first visit more than it saves.
-
 import { useLingui } from '@lingui/react/macro';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { classNames } from '#/ui/class-names.ts';

@@ -1,5 +1,3 @@
-'use no memo'; // Drawn seldom: a compiler's memory would cost the first visit more than it saves.
-
 import { graduatedCircle } from './GraduatedCircle.css.ts';
 
 const TWELVE = Array.from({ length: 12 }, (_, index) => index * 30);

@@ -1,5 +1,3 @@
-'use no memo'; // Drawn seldom: a compiler's memory would cost the first visit more than it saves.
-
 import { Trans } from '@lingui/react/macro';
 import { page } from '#/ui/layout/layout.css.ts';
 import { ground } from './GroundProfile.css.ts';

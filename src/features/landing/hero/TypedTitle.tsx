@@ -1,5 +1,3 @@
-'use no memo'; // Drawn seldom: a compiler's memory would cost the first visit more than it saves.
-
 import { useState } from 'react';
 import { VisuallyHidden } from '#/ui/layout/VisuallyHidden.tsx';
 import { typedTitle } from './TypedTitle.css.ts';

@@ -1,10 +1,7 @@
 import Send from 'lucide-react/icons/send';
 import { useId, useRef, useState } from 'react';
-import {
-  CONTACT_TOPICS,
-  MESSAGE_MAX,
-  type ContactTopic,
-} from '#/domain/content/contact-message.ts';
+import { MESSAGE_LENGTH } from '#/domain/access/size-limits.ts';
+import { CONTACT_TOPICS, type ContactTopic } from '#/domain/content/contact-message.ts';
 import { useAuth } from '#/parts/AuthProvider.tsx';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { Button } from '#/ui/actions/Button.tsx';
@@ -109,7 +106,7 @@ export function ContactForm({
           name="message"
           rows={7}
           label={form.message}
-          maxLength={MESSAGE_MAX * 2}
+          maxLength={MESSAGE_LENGTH.max * 2}
           value={typed.message}
           hint={`${topics[topic].hint} ${form.messageHint}`}
           error={errorOf('message')}

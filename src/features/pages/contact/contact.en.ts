@@ -1,7 +1,7 @@
 import type { SiteFacts } from '../prose/site-facts.ts';
 import type { ContactText } from './contact-text.ts';
 
-export const text = ({ supportEmail }: SiteFacts): ContactText => ({
+export const text = ({ supportEmail, law }: SiteFacts): ContactText => ({
   title: 'Contact',
   lead: 'A question, a problem, an organization to equip: write to us, in English or French.',
   form: {
@@ -16,13 +16,13 @@ export const text = ({ supportEmail }: SiteFacts): ContactText => ({
     send: 'Send',
     sending: 'Sending…',
     errors: {
-      'name.required': 'The name must have at least 2 characters',
-      'name.too_short': 'The name must have at least 2 characters',
-      'name.too_long': 'This name is too long: 120 characters at most.',
+      'name.required': `The name must have at least ${law.nameMin}`,
+      'name.too_short': `The name must have at least ${law.nameMin}`,
+      'name.too_long': `This name is too long: ${law.nameMax} at most.`,
       'email.invalid': 'Invalid email. Write a full address, for example nadia@example.com.',
       'message.required': 'Write your message.',
-      'message.too_short': 'Tell us a little more: at least 10 characters.',
-      'message.too_long': 'This message is too long: 5,000 characters at most.',
+      'message.too_short': `Tell us a little more: at least ${law.messageMin}.`,
+      'message.too_long': `This message is too long: ${law.messageMax} at most.`,
     },
     sent: {
       title: 'Message sent',
@@ -64,7 +64,7 @@ export const text = ({ supportEmail }: SiteFacts): ContactText => ({
     },
     privacy: {
       label: 'Your personal information',
-      hint: 'Access, correction, erasure: tell us what you ask for. Answer within 30 days.',
+      hint: `Access, correction, erasure: tell us what you ask for. Answer within ${law.privacyAnswer}.`,
       action: 'Exercise a right',
       subject: 'Personal information',
       body: 'Hello,\n\nMy request (access, correction, erasure, other):\n\nHow to answer me:\n\n',

@@ -1,7 +1,7 @@
 import type { SiteFacts } from '../prose/site-facts.ts';
 import type { ContactText } from './contact-text.ts';
 
-export const text = ({ supportEmail }: SiteFacts): ContactText => ({
+export const text = ({ supportEmail, law }: SiteFacts): ContactText => ({
   title: 'Contact',
   lead: 'Une question, un problème, un organisme à équiper : écrivez-nous, en français ou en anglais.',
   form: {
@@ -16,14 +16,14 @@ export const text = ({ supportEmail }: SiteFacts): ContactText => ({
     send: 'Envoyer',
     sending: 'Envoi en cours…',
     errors: {
-      'name.required': 'Le nom doit contenir au moins 2 caractères',
-      'name.too_short': 'Le nom doit contenir au moins 2 caractères',
-      'name.too_long': 'Ce nom est trop long : 120 caractères au plus.',
+      'name.required': `Le nom doit contenir au moins ${law.nameMin}`,
+      'name.too_short': `Le nom doit contenir au moins ${law.nameMin}`,
+      'name.too_long': `Ce nom est trop long : ${law.nameMax} au plus.`,
       'email.invalid':
         'Email invalide. Écrivez une adresse complète, par exemple nadia@example.com.',
       'message.required': 'Écrivez votre message.',
-      'message.too_short': 'Dites-en un peu plus : 10 caractères au moins.',
-      'message.too_long': 'Ce message est trop long : 5 000 caractères au plus.',
+      'message.too_short': `Dites-en un peu plus : ${law.messageMin} au moins.`,
+      'message.too_long': `Ce message est trop long : ${law.messageMax} au plus.`,
     },
     sent: {
       title: 'Message envoyé',
@@ -65,7 +65,7 @@ export const text = ({ supportEmail }: SiteFacts): ContactText => ({
     },
     privacy: {
       label: 'Vos renseignements personnels',
-      hint: 'Accès, correction, effacement : dites ce que vous demandez. Réponse dans les 30 jours.',
+      hint: `Accès, correction, effacement : dites ce que vous demandez. Réponse dans les ${law.privacyAnswer}.`,
       action: 'Exercer un droit',
       subject: 'Renseignements personnels',
       body: 'Bonjour,\n\nMa demande (accès, correction, effacement, autre) :\n\nPour me répondre :\n\n',

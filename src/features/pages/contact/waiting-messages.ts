@@ -3,10 +3,9 @@
  * when it can be reached, also after a restart. What the server refuses stays for the person to see.
  */
 import { contactErrors, type ContactMessage } from '#/domain/content/contact-message.ts';
+import { CONTACT_RETRY_MS } from '#/domain/sync/polling-periods.ts';
 import { online } from '#/parts/online.ts';
 import { CONTACT_OUTBOX, storedMessages } from './contact-outbox.ts';
-
-const RETRY_MS = 60_000;
 
 /** The oldest first. */
 export const waitingMessages = (): readonly ContactMessage[] => {
@@ -57,7 +56,7 @@ const sendWaiting = (): Promise<void> =>
 
 const tryLater = (): void => {
   clearTimeout(retry);
-  retry = setTimeout(sendWhenOnline, RETRY_MS);
+  retry = setTimeout(sendWhenOnline, CONTACT_RETRY_MS);
 };
 
 const alone = async (work: () => Promise<void>): Promise<void> => {

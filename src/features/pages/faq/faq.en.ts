@@ -1,13 +1,7 @@
 import type { SiteFacts } from '../prose/site-facts.ts';
 import type { FaqText } from './faq-text.ts';
 
-export const text = ({
-  price,
-  free,
-  applicationLimit,
-  supportEmail,
-  open,
-}: SiteFacts): FaqText => ({
+export const text = ({ price, free, law, supportEmail, open }: SiteFacts): FaqText => ({
   title: 'Frequently asked questions',
   lead: 'Canadian résumés, your data, working offline, plans: short answers that are true today.',
   contents: 'Topics',
@@ -108,7 +102,7 @@ export const text = ({
           id: 'formats-lus',
           question: 'Which files can I open?',
           answer: [
-            'PDF, Word (.docx), OpenDocument, RTF and plain text, up to 10 MB, in French or English. Images and scans can’t be read: paste your text instead, or start with an empty résumé.',
+            `PDF, Word (.docx), OpenDocument, RTF and plain text, up to ${law.cvFile}, in French or English. Images and scans can’t be read: paste your text instead, or start with an empty résumé.`,
           ],
         },
         {
@@ -233,7 +227,7 @@ export const text = ({
           id: 'gratuit',
           question: 'What is free?',
           answer: [
-            `The whole résumé converter, for ${free}, with no account and no credit card. The free plan also includes ${applicationLimit} tracked applications, basic interview questions and one simulation, once those tools open. It’s all on the [Pricing](/pricing) page.`,
+            `The whole résumé converter, for ${free}, with no account and no credit card. The free plan also includes ${law.applications}, basic interview questions and ${law.simulations}, once those tools open. It’s all on the [Pricing](/pricing) page.`,
           ],
         },
         {

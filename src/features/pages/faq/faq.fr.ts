@@ -1,13 +1,7 @@
 import type { SiteFacts } from '../prose/site-facts.ts';
 import type { FaqText } from './faq-text.ts';
 
-export const text = ({
-  price,
-  free,
-  applicationLimit,
-  supportEmail,
-  open,
-}: SiteFacts): FaqText => ({
+export const text = ({ price, free, law, supportEmail, open }: SiteFacts): FaqText => ({
   title: 'Foire aux questions',
   lead: 'Le CV d’ici, vos données, le mode hors ligne, les forfaits : des réponses courtes, et vraies aujourd’hui.',
   contents: 'Sujets',
@@ -108,7 +102,7 @@ export const text = ({
           id: 'formats-lus',
           question: 'Quels fichiers puis-je ouvrir?',
           answer: [
-            'PDF, Word (.docx), OpenDocument, RTF et texte, jusqu’à 10 Mo, en français ou en anglais. Les images et les documents numérisés ne se lisent pas : collez alors votre texte, ou commencez avec un CV vide.',
+            `PDF, Word (.docx), OpenDocument, RTF et texte, jusqu’à ${law.cvFile}, en français ou en anglais. Les images et les documents numérisés ne se lisent pas : collez alors votre texte, ou commencez avec un CV vide.`,
           ],
         },
         {
@@ -233,7 +227,7 @@ export const text = ({
           id: 'gratuit',
           question: 'Qu’est-ce qui est gratuit?',
           answer: [
-            `Le convertisseur de CV au complet, à ${free}, sans compte ni carte de crédit. Le forfait gratuit comprend aussi le suivi de ${applicationLimit} candidatures, des questions d’entrevue de base et une simulation, quand ces outils seront ouverts. Tout est sur la page [Tarifs](/pricing).`,
+            `Le convertisseur de CV au complet, à ${free}, sans compte ni carte de crédit. Le forfait gratuit comprend aussi ${law.applications}, des questions d’entrevue de base et ${law.simulations}, quand ces outils seront ouverts. Tout est sur la page [Tarifs](/pricing).`,
           ],
         },
         {

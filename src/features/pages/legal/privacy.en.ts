@@ -7,6 +7,7 @@ export const text = ({
   address,
   officer,
   officerEmail,
+  law,
 }: SiteFacts): ProseText => ({
   title: 'Privacy policy',
   lead: 'Without an account, everything you write in Jalon stays on your device. With one, it is also kept on our server, for you alone.',
@@ -24,7 +25,7 @@ export const text = ({
             'You can download and erase everything yourself, your account included, without asking us.',
           ],
         },
-        'This policy took effect on November 21, 2026. It describes the product as it is on that date. It will be rewritten, and announced, before we open anything that would do something else with your information.',
+        `This policy took effect on ${law.privacySince}. It describes the product as it is on that date. It will be rewritten, and announced, before we open anything that would do something else with your information.`,
       ],
     },
     {
@@ -86,8 +87,7 @@ export const text = ({
             },
             {
               term: '`analytics_events`',
-              value:
-                'A log of the last 1,000 events, such as “home page opened”: the date, the page’s address and the kind of browser. It doesn’t leave your device.',
+              value: `A log of the last ${law.eventsKept} events, such as “home page opened”: the date, the page’s address and the kind of browser. It doesn’t leave your device.`,
             },
             {
               term: '`jalon-ready-dismissed`, `tsr-scroll-restoration-v1_3`',
@@ -117,7 +117,7 @@ export const text = ({
       id: 'ce-que-le-serveur-voit',
       title: 'What the server sees',
       blocks: [
-        'Like any website, it receives your IP address and the kind of browser you use while it answers you. The server that comes with Jalon keeps a technical log for 5 days and writes no IP address in it.',
+        `Like any website, it receives your IP address and the kind of browser you use while it answers you. The server that comes with Jalon keeps a technical log for ${law.serverLog} and writes no IP address in it.`,
         'Your host, your internet provider and the network you are on may keep logs of their own.',
         'The Contact page sends your name, your email address and your message to the server. They are kept there so that we can answer you, and reach us by email as well.',
         `If you write to us at [${supportEmail}](mailto:${supportEmail}), we use your message to answer you and for nothing else. Please don’t attach a résumé or an identity number unless it is really needed.`,
@@ -146,10 +146,10 @@ export const text = ({
         {
           list: [
             '**On your device:** until you erase it. Without an account, the bin keeps résumés until you delete them for good. Your browser may also clear this data when space runs out.',
-            '**Account and synced work:** for as long as the account exists. The bin is emptied after 30 days. An account you delete is erased with all it holds after 7 days, during which you can change your mind.',
+            `**Account and synced work:** for as long as the account exists. The bin is emptied after ${law.bin}. An account you delete is erased with all it holds after ${law.accountUndo}, during which you can change your mind.`,
             '**What remains of a deleted item:** its identifier, without a word of it, so that a device that was away for long doesn’t bring it back.',
-            '**The server’s technical log:** 5 days.',
-            '**Your messages and emails:** as long as it takes to settle your request, then one year at most.',
+            `**The server’s technical log:** ${law.serverLog}.`,
+            `**Your messages and emails:** as long as it takes to settle your request, then ${law.messages} at most.`,
           ],
         },
       ],
@@ -175,7 +175,7 @@ export const text = ({
       title: 'Your rights',
       blocks: [
         'Québec’s Act respecting the protection of personal information in the private sector, as amended by Law 25, entitles you to know what we hold about you, to get it in a structured, commonly used format, to have it corrected or erased, and to withdraw your consent. Similar rights exist elsewhere in Canada.',
-        'Write to the person in charge, named above. We answer in writing within 30 days. What was made without an account exists only on your side: we can’t read it, pass it on or recover it.',
+        `Write to the person in charge, named above. We answer in writing within ${law.privacyAnswer}. What was made without an account exists only on your side: we can’t read it, pass it on or recover it.`,
         'If our answer doesn’t satisfy you, you can turn to the Commission d’accès à l’information du Québec or to the Office of the Privacy Commissioner of Canada.',
       ],
     },
@@ -196,9 +196,9 @@ export const text = ({
     },
     {
       id: 'enfants',
-      title: 'Children under 14',
+      title: `Children ${law.leastAge}`,
       blocks: [
-        'Jalon is meant for adults looking for work. We do not knowingly collect information about children under 14.',
+        `Jalon is meant for adults looking for work. We do not knowingly collect information about children ${law.leastAge}.`,
       ],
     },
     {

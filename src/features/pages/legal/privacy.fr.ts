@@ -7,6 +7,7 @@ export const text = ({
   address,
   officer,
   officerEmail,
+  law,
 }: SiteFacts): ProseText => ({
   title: 'Politique de confidentialité',
   lead: 'Sans compte, tout ce que vous écrivez dans Jalon reste sur votre appareil. Avec un compte, c’est aussi gardé sur notre serveur, pour vous seulement.',
@@ -24,7 +25,7 @@ export const text = ({
             'Vous pouvez tout télécharger et tout effacer vous-même, compte compris, sans rien nous demander.',
           ],
         },
-        'Cette politique est en vigueur depuis le 21 novembre 2026. Elle décrit le produit tel qu’il est à cette date; elle sera réécrite, et annoncée, avant l’ouverture de tout service qui ferait autre chose de vos renseignements.',
+        `Cette politique est en vigueur depuis le ${law.privacySince}. Elle décrit le produit tel qu’il est à cette date; elle sera réécrite, et annoncée, avant l’ouverture de tout service qui ferait autre chose de vos renseignements.`,
       ],
     },
     {
@@ -92,8 +93,7 @@ export const text = ({
             },
             {
               term: '`analytics_events`',
-              value:
-                'Un journal des 1 000 derniers événements, comme « page d’accueil ouverte » : la date, l’adresse de la page et le type de navigateur. Il ne quitte pas votre appareil.',
+              value: `Un journal des ${law.eventsKept} derniers événements, comme « page d’accueil ouverte » : la date, l’adresse de la page et le type de navigateur. Il ne quitte pas votre appareil.`,
             },
             {
               term: '`jalon-ready-dismissed`, `tsr-scroll-restoration-v1_3`',
@@ -123,7 +123,7 @@ export const text = ({
       id: 'ce-que-le-serveur-voit',
       title: 'Ce que le serveur voit',
       blocks: [
-        'Comme tout site, il reçoit votre adresse IP et le type de votre navigateur le temps de vous répondre. Le serveur fourni avec Jalon tient un journal technique pendant 5 jours, sans y écrire d’adresse IP.',
+        `Comme tout site, il reçoit votre adresse IP et le type de votre navigateur le temps de vous répondre. Le serveur fourni avec Jalon tient un journal technique pendant ${law.serverLog}, sans y écrire d’adresse IP.`,
         'Votre hébergeur, votre fournisseur d’accès et le réseau que vous utilisez peuvent tenir leurs propres journaux.',
         'La page Contact envoie au serveur votre nom, votre adresse courriel et votre message. Ils y sont gardés pour vous répondre, et nous parviennent aussi par courriel.',
         `Si vous nous écrivez à [${supportEmail}](mailto:${supportEmail}), nous utilisons votre message pour vous répondre, et rien d’autre. N’y joignez ni CV ni numéro d’identité, sauf si c’est nécessaire.`,
@@ -152,10 +152,10 @@ export const text = ({
         {
           list: [
             '**Sur votre appareil :** jusqu’à ce que vous l’effaciez. Sans compte, la corbeille garde vos CV jusqu’à la suppression définitive. Votre navigateur peut aussi effacer ces données si l’espace manque.',
-            '**Compte et travail synchronisé :** tant que le compte existe. La corbeille est vidée après 30 jours. Un compte que vous supprimez est effacé avec tout son contenu après 7 jours, pendant lesquels vous pouvez changer d’avis.',
+            `**Compte et travail synchronisé :** tant que le compte existe. La corbeille est vidée après ${law.bin}. Un compte que vous supprimez est effacé avec tout son contenu après ${law.accountUndo}, pendant lesquels vous pouvez changer d’avis.`,
             '**Ce qui reste d’un élément supprimé :** son identifiant, sans aucun mot, pour qu’un appareil longtemps absent ne le ramène pas.',
-            '**Journal technique du serveur :** 5 jours.',
-            '**Vos messages et vos courriels :** le temps de régler votre demande, puis au plus un an.',
+            `**Journal technique du serveur :** ${law.serverLog}.`,
+            `**Vos messages et vos courriels :** le temps de régler votre demande, puis au plus ${law.messages}.`,
           ],
         },
       ],
@@ -181,7 +181,7 @@ export const text = ({
       title: 'Vos droits',
       blocks: [
         'La loi du Québec sur la protection des renseignements personnels dans le secteur privé, modifiée par la Loi 25, vous donne le droit de savoir ce que nous détenons sur vous, d’en obtenir une copie dans un format structuré et couramment utilisé, de le faire corriger ou effacer, et de retirer un consentement. Des droits semblables existent ailleurs au Canada.',
-        'Écrivez à la personne responsable, nommée plus haut. Nous répondons par écrit dans les 30 jours. Ce qui a été fait sans compte n’est que chez vous : nous ne pouvons ni le lire, ni le transmettre, ni le récupérer.',
+        `Écrivez à la personne responsable, nommée plus haut. Nous répondons par écrit dans les ${law.privacyAnswer}. Ce qui a été fait sans compte n’est que chez vous : nous ne pouvons ni le lire, ni le transmettre, ni le récupérer.`,
         'Si notre réponse ne vous convient pas, vous pouvez vous adresser à la Commission d’accès à l’information du Québec ou au Commissariat à la protection de la vie privée du Canada.',
       ],
     },
@@ -202,9 +202,9 @@ export const text = ({
     },
     {
       id: 'enfants',
-      title: 'Moins de 14 ans',
+      title: `Moins de ${law.leastAge}`,
       blocks: [
-        'Jalon s’adresse à des adultes en recherche d’emploi. Nous ne recueillons pas sciemment de renseignements sur les enfants de moins de 14 ans.',
+        `Jalon s’adresse à des adultes en recherche d’emploi. Nous ne recueillons pas sciemment de renseignements sur les enfants de moins de ${law.leastAge}.`,
       ],
     },
     {

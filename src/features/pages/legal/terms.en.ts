@@ -1,7 +1,14 @@
 import type { ProseText } from '../prose/prose-text.ts';
 import type { SiteFacts } from '../prose/site-facts.ts';
 
-export const text = ({ price, free, supportEmail, legalName, open }: SiteFacts): ProseText => ({
+export const text = ({
+  price,
+  free,
+  supportEmail,
+  legalName,
+  law,
+  open,
+}: SiteFacts): ProseText => ({
   title: 'Terms of use',
   lead: 'Jalon’s rules, in plain words. By using the site, you accept them.',
   contents: 'On this page',
@@ -10,7 +17,7 @@ export const text = ({ price, free, supportEmail, legalName, open }: SiteFacts):
       id: 'entente',
       title: 'The agreement',
       blocks: [
-        `These terms bind everyone who uses Jalon and the operator of this site (${legalName}). They took effect on November 21, 2026.`,
+        `These terms bind everyone who uses Jalon and the operator of this site (${legalName}). They took effect on ${law.termsSince}.`,
         'They exist in French and English. If the two versions differ, the French version prevails.',
       ],
     },
@@ -35,7 +42,7 @@ export const text = ({ price, free, supportEmail, legalName, open }: SiteFacts):
       title: 'Your account',
       blocks: [
         'An account is personal and free. Give an address that is yours, choose a password you use nowhere else, and tell us if somebody else has used it.',
-        'You can delete it at any time from the My account page: it is erased with all it holds after 7 days. We may close an account used for what the next section forbids, after writing to you and leaving you time to export your work, unless the law or other people’s safety prevents it.',
+        `You can delete it at any time from the My account page: it is erased with all it holds after ${law.accountUndo}. We may close an account used for what the next section forbids, after writing to you and leaving you time to export your work, unless the law or other people’s safety prevents it.`,
       ],
     },
     {
@@ -60,7 +67,7 @@ export const text = ({ price, free, supportEmail, legalName, open }: SiteFacts):
         open.premium
           ? 'It renews each month until you cancel, which you can do at any time and at no cost.'
           : 'Premium isn’t on sale yet, and no payment is accepted today. Once open, it will renew monthly and you will be able to cancel at any time, at no cost and with no commitment.',
-        'You will see the price and payment terms before you buy anything. A price change will be announced at least 30 days ahead and will only apply to later months. Nothing here takes away the rights that consumer protection law gives you.',
+        `You will see the price and payment terms before you buy anything. A price change will be announced at least ${law.priceNotice} ahead and will only apply to later months. Nothing here takes away the rights that consumer protection law gives you.`,
       ],
     },
     {
@@ -82,7 +89,7 @@ export const text = ({ price, free, supportEmail, legalName, open }: SiteFacts):
       id: 'fin',
       title: 'Stopping and changes',
       blocks: [
-        'You can stop using Jalon whenever you like and [erase everything](/faq#tout-effacer). We may change these terms: the date at the top of the page then changes, and an important change is announced on the site at least 30 days ahead.',
+        `You can stop using Jalon whenever you like and [erase everything](/faq#tout-effacer). We may change these terms: the date at the top of the page then changes, and an important change is announced on the site at least ${law.termsNotice} ahead.`,
       ],
     },
     {

@@ -1,7 +1,14 @@
 import type { ProseText } from '../prose/prose-text.ts';
 import type { SiteFacts } from '../prose/site-facts.ts';
 
-export const text = ({ price, free, supportEmail, legalName, open }: SiteFacts): ProseText => ({
+export const text = ({
+  price,
+  free,
+  supportEmail,
+  legalName,
+  law,
+  open,
+}: SiteFacts): ProseText => ({
   title: 'Conditions d’utilisation',
   lead: 'Les règles de Jalon, en mots simples. En utilisant le site, vous les acceptez.',
   contents: 'Sur cette page',
@@ -10,7 +17,7 @@ export const text = ({ price, free, supportEmail, legalName, open }: SiteFacts):
       id: 'entente',
       title: 'L’entente',
       blocks: [
-        `Ces conditions lient toute personne qui utilise Jalon et l’exploitant de ce site (${legalName}). Elles sont en vigueur depuis le 21 novembre 2026.`,
+        `Ces conditions lient toute personne qui utilise Jalon et l’exploitant de ce site (${legalName}). Elles sont en vigueur depuis le ${law.termsSince}.`,
         'Elles existent en français et en anglais. Si les deux versions diffèrent, la version française prévaut.',
       ],
     },
@@ -35,7 +42,7 @@ export const text = ({ price, free, supportEmail, legalName, open }: SiteFacts):
       title: 'Votre compte',
       blocks: [
         'Un compte est personnel et gratuit. Donnez une adresse qui est à vous, choisissez un mot de passe que vous n’utilisez pas ailleurs, et dites-nous si quelqu’un d’autre s’en est servi.',
-        'Vous pouvez le supprimer en tout temps depuis la page Mon compte : il est effacé avec son contenu après 7 jours. Nous pouvons fermer un compte qui sert à ce que la section suivante interdit, après vous avoir écrit et laissé le temps d’exporter votre travail, sauf si la loi ou la sécurité des autres l’empêche.',
+        `Vous pouvez le supprimer en tout temps depuis la page Mon compte : il est effacé avec son contenu après ${law.accountUndo}. Nous pouvons fermer un compte qui sert à ce que la section suivante interdit, après vous avoir écrit et laissé le temps d’exporter votre travail, sauf si la loi ou la sécurité des autres l’empêche.`,
       ],
     },
     {
@@ -60,7 +67,7 @@ export const text = ({ price, free, supportEmail, legalName, open }: SiteFacts):
         open.premium
           ? 'Il se renouvelle chaque mois jusqu’à ce que vous l’annuliez, ce que vous pouvez faire en tout temps et sans frais.'
           : 'Premium n’est pas encore en vente : aucun paiement n’est accepté aujourd’hui. À son ouverture, il se renouvellera chaque mois et s’annulera en tout temps, sans frais ni engagement.',
-        'Le prix et les conditions de paiement vous seront montrés avant tout achat. Un changement de prix sera annoncé au moins 30 jours d’avance et ne touchera que les mois suivants. Rien ici ne retire les droits que vous donne la Loi sur la protection du consommateur.',
+        `Le prix et les conditions de paiement vous seront montrés avant tout achat. Un changement de prix sera annoncé au moins ${law.priceNotice} d’avance et ne touchera que les mois suivants. Rien ici ne retire les droits que vous donne la Loi sur la protection du consommateur.`,
       ],
     },
     {
@@ -82,7 +89,7 @@ export const text = ({ price, free, supportEmail, legalName, open }: SiteFacts):
       id: 'fin',
       title: 'Arrêter, changer',
       blocks: [
-        'Vous pouvez cesser d’utiliser Jalon quand vous voulez et [tout effacer](/faq#tout-effacer). Nous pouvons modifier ces conditions : la date en haut de la page change alors, et un changement important est annoncé sur le site au moins 30 jours d’avance.',
+        `Vous pouvez cesser d’utiliser Jalon quand vous voulez et [tout effacer](/faq#tout-effacer). Nous pouvons modifier ces conditions : la date en haut de la page change alors, et un changement important est annoncé sur le site au moins ${law.termsNotice} d’avance.`,
       ],
     },
     {

@@ -1,7 +1,7 @@
 import type { SiteFacts } from '../prose/site-facts.ts';
 import type { PricingText } from './pricing-text.ts';
 
-export const text = ({ price, free, applicationLimit, open }: SiteFacts): PricingText => ({
+export const text = ({ price, free, law, open }: SiteFacts): PricingText => ({
   title: 'Pricing',
   lead: 'The résumé converter is free and complete. No commitment, and no credit card to start.',
   later: 'In preparation',
@@ -12,9 +12,9 @@ export const text = ({ price, free, applicationLimit, open }: SiteFacts): Pricin
     includes: [
       { words: 'The whole résumé converter: three templates, PDF, Word and text' },
       { words: 'Works without an account and without a connection' },
-      { words: `Up to ${applicationLimit} tracked applications`, needs: 'jobTracker' },
+      { words: `Up to ${law.applications}`, needs: 'jobTracker' },
       { words: 'Basic interview questions', needs: 'training' },
-      { words: '1 interview simulation', needs: 'training' },
+      { words: law.simulations, needs: 'training' },
       { words: 'Community support' },
     ],
     action: 'Convert my résumé',

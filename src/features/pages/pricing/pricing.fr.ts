@@ -1,7 +1,7 @@
 import type { SiteFacts } from '../prose/site-facts.ts';
 import type { PricingText } from './pricing-text.ts';
 
-export const text = ({ price, free, applicationLimit, open }: SiteFacts): PricingText => ({
+export const text = ({ price, free, law, open }: SiteFacts): PricingText => ({
   title: 'Tarifs',
   lead: 'Le convertisseur de CV est gratuit et complet. Aucun engagement, aucune carte de crédit pour commencer.',
   later: 'En préparation',
@@ -12,9 +12,9 @@ export const text = ({ price, free, applicationLimit, open }: SiteFacts): Pricin
     includes: [
       { words: 'Convertisseur de CV complet : trois modèles, PDF, Word et texte' },
       { words: 'Utilisation sans compte et sans réseau' },
-      { words: `Jusqu’à ${applicationLimit} candidatures suivies`, needs: 'jobTracker' },
+      { words: `Jusqu’à ${law.applications}`, needs: 'jobTracker' },
       { words: 'Questions d’entrevue de base', needs: 'training' },
-      { words: '1 simulation d’entrevue', needs: 'training' },
+      { words: law.simulations, needs: 'training' },
       { words: 'Soutien de la communauté' },
     ],
     action: 'Convertir mon CV',

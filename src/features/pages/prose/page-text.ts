@@ -5,6 +5,7 @@
  */
 import { currentLocale } from '#/i18n/i18n.ts';
 import type { Locale } from '#/i18n/locale.ts';
+import type { ProseText } from './prose-text.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 /** The words with what the operator says in them. */
@@ -33,4 +34,20 @@ export const pageText = <Text>(
       return text;
     },
   };
+};
+
+type ProseModule = { text: WordsWith<ProseText> };
+const PROSE = import.meta.glob<ProseModule>('./texts/*.ts');
+const proseTexts = new Map<string, PageText<ProseText>>();
+
+/** The words of a page that is running text alone: `texts/<name>.fr.ts` and `texts/<name>.en.ts`. */
+export const proseText = (name: string): PageText<ProseText> => {
+  const file = (locale: Locale) => async (): Promise<ProseModule> => {
+    const load = PROSE[`./texts/${name}.${locale}.ts`];
+    if (!load) throw new Error(`There is no text of ${name} in ${locale}`);
+    return load();
+  };
+  const text = proseTexts.get(name) ?? pageText<ProseText>({ fr: file('fr'), en: file('en') });
+  proseTexts.set(name, text);
+  return text;
 };

@@ -2,20 +2,20 @@ import { dollars } from '#/domain/content/figures.ts';
 import type { Site } from '#/domain/content/site.ts';
 import type { SiteTexts } from '#/domain/content/site-texts.ts';
 import type { Locale } from '#/i18n/locale.ts';
-import { SITE } from '#/parts/site.ts';
 import { textsOf } from '#/parts/use-site.ts';
+import { lawWords, type LawWords } from './law-words.ts';
 
-/** What the texts of the public pages say and an operator may change. */
+/** What the texts of the public pages say and is decided elsewhere: by an operator, or as a law of the product. */
 export interface SiteFacts extends SiteTexts {
   /** What the free plan costs: `0 $`, `$0`. */
   free: string;
-  applicationLimit: number;
+  law: LawWords;
   open: Site['settings']['open'];
 }
 
-export const siteFacts = (site: Site, locale: Locale): SiteFacts => ({
+export const siteFacts = (site: Site, locale: Locale, law = lawWords(locale)): SiteFacts => ({
   ...textsOf(site, locale),
   free: dollars(0, locale),
-  applicationLimit: SITE.freeApplicationLimit,
+  law,
   open: site.settings.open,
 });

@@ -1,0 +1,37 @@
+/** What each plan gives. `null` means without a limit; what of it counts records is held to in `plan-quotas.ts`. */
+import { allows, type Role } from './roles.ts';
+import { MIB } from './size-limits.ts';
+
+export interface Limits {
+  /** Applications neither in the bin nor locked, whatever their status. */
+  activeApplications: number | null;
+  simulations: number | null;
+  customInterviews: boolean;
+  /** Of all files kept on the server. */
+  fileBytes: number;
+}
+
+export const FREE_LIMITS = {
+  activeApplications: 5,
+  simulations: 1,
+  customInterviews: false,
+  fileBytes: 100 * MIB,
+} as const satisfies Limits;
+
+const PREMIUM_LIMITS: Limits = {
+  activeApplications: null,
+  simulations: null,
+  customInterviews: true,
+  fileBytes: 2048 * MIB,
+};
+
+export const limitsOf = (role: Role): Limits =>
+  allows(role, 'premium') ? PREMIUM_LIMITS : FREE_LIMITS;
+
+/** So many applications beyond the plan's places are kept locked on the server; the rest stay on the device. */
+export const MAX_LOCKED = 20;
+
+/** How a subscription card calls the person's plan. */
+export type Tier = 'free' | Exclude<Role, 'user'>;
+
+export const tierOf = (role: Role): Tier => (role === 'user' ? 'free' : role);

@@ -1,0 +1,37 @@
+/** How long each thing is kept. Screens, mails, the privacy policy and the server's nights all read it here. */
+
+/** In the bin, before the server removes it for good. */
+export const BIN_DAYS = 30;
+
+/** Between a person's wish to leave and the end of their account, to change their mind. */
+export const ACCOUNT_UNDO_DAYS = 7;
+
+/** A device's changes after the server has them, to heal a server restored from a back-up. */
+export const SETTLED_CHANGE_HOURS = 72;
+
+/** What the server answered to a device's changes, should the device ask again. */
+export const SYNC_RECEIPT_DAYS = 90;
+
+/** The other version of what two devices changed, once the person has chosen. */
+export const SETTLED_HISTORY_DAYS = 90;
+
+/** The parts of a file whose sending nobody goes on with. */
+export const UNFINISHED_FILE_DAYS = 7;
+
+/** A message from the contact page, on the server. */
+export const CONTACT_MESSAGE_YEARS = 1;
+
+/** A mail that was sent or given up; its words go at once, its key holds back a second one. */
+export const SENT_MAIL_DAYS = 30;
+
+/** Wrong guesses of a password, as counted by `GUESS_LIMITS`. */
+export const WRONG_GUESS_HOURS = 24;
+
+/** The server's technical log. */
+export const SERVER_LOG_DAYS = 5;
+
+/** Nightly back-ups of the server: so many of the latest, unless the operator says otherwise. */
+export const BACKUPS_KEPT = 7;
+
+/** What happened in the product, on the person's own device alone: so many of the latest. */
+export const EVENTS_KEPT = 1000;

@@ -1,0 +1,31 @@
+/** How long or large what people write and store may be. What a plan gives is in `plan-limits.ts`. */
+
+const KIB = 1024;
+export const MIB = 1024 * KIB;
+
+/** Of a name, an address and a message: in characters. */
+export const NAME_LENGTH = { min: 2, max: 120 } as const;
+export const EMAIL_MAX = 254;
+export const MESSAGE_LENGTH = { min: 10, max: 5000 } as const;
+
+/** `max` in bytes: the server's hash reads no further. */
+export const PASSWORD_LENGTH = { min: 6, max: 71 } as const;
+
+/** What another app hands over of a job posting, cut to this many characters. */
+export const POSTING_MAX = { title: 300, text: 20_000 } as const;
+
+/** The name a device gives itself, in characters, and how many devices an account lists. */
+export const DEVICE_LABEL_MAX = 120;
+export const DEVICES_LISTED = 100;
+
+/** One file kept on the server; it travels in parts. */
+export const MAX_FILE_BYTES = 20 * MIB;
+export const PART_BYTES = 1024 * KIB;
+export const MAX_AVATAR_BYTES = 2 * MIB;
+
+/** What the server reads of a request at the most, and what it takes of one with a device's changes. */
+export const MAX_REQUEST_BYTES = 4 * MIB;
+export const MAX_SYNC_BYTES = 1024 * KIB;
+
+/** One request of a device's changes; `length` in characters of JSON. */
+export const BATCH_LIMITS = { mutations: 200, length: 512 * KIB } as const;

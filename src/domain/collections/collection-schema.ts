@@ -1,0 +1,87 @@
+/** A synced collection as the server keeps it: PocketBase's own words for fields, rules and indexes. */
+import type { SyncedCollection } from './collection.ts';
+import type { FieldKind } from './field-kinds.ts';
+
+export interface SchemaField {
+  type: string;
+  name: string;
+  [option: string]: string | number | boolean;
+}
+
+export interface CollectionSchema {
+  /** Fixed, so that every server knows the collection by the same. */
+  id: string;
+  name: string;
+  type: 'base';
+  /** null: nobody, which is said of each door. */
+  listRule: string | null;
+  viewRule: string | null;
+  createRule: string | null;
+  updateRule: string | null;
+  deleteRule: string | null;
+  fields: SchemaField[];
+  indexes: { name: string; columns: string }[];
+}
+
+/** Each sees their own; nobody writes but through the sync route. */
+export const collectionSchema = (name: string, rules: SyncedCollection): CollectionSchema => ({
+  id: `jln_${name}`,
+  name,
+  type: 'base',
+  listRule: OWN,
+  viewRule: OWN,
+  createRule: null,
+  updateRule: null,
+  deleteRule: null,
+  fields: [
+    OWNER,
+    { type: 'number', name: 'rev', onlyInt: true },
+    ...Object.entries(rules.kinds).map(([field, kind]) => ({ name: field, ...COLUMNS[kind] })),
+    ...(rules.limited ? [{ type: 'number', name: 'lockedAt', onlyInt: true }] : []),
+    ...(rules.maxBytes === undefined ? [] : bytesFields(rules.maxBytes)),
+    // Where each value was last written, and what removed entries held: how concurrent edits are told.
+    { type: 'json', name: 'clocks', hidden: true, maxSize: 2_000_000 },
+  ],
+  indexes: indexesOf(rules).map((columns) => ({
+    name: `idx_${name}_${columns.replaceAll(', ', '_')}`,
+    columns,
+  })),
+});
+
+const OWN = 'user = @request.auth.id';
+
+const OWNER: SchemaField = {
+  type: 'relation',
+  name: 'user',
+  collectionId: '_pb_users_auth_',
+  cascadeDelete: true,
+  required: true,
+  maxSelect: 1,
+};
+
+const COLUMNS: Readonly<Record<FieldKind, Omit<SchemaField, 'name'> & { type: string }>> = {
+  text: { type: 'text', max: 200_000 },
+  number: { type: 'number' },
+  time: { type: 'number', onlyInt: true },
+  flag: { type: 'bool' },
+  json: { type: 'json', maxSize: 1_000_000 },
+  any: { type: 'json', maxSize: 1_000_000 },
+};
+
+/** The whole as it was stored, which is the one its record tells of once the two agree. */
+const bytesFields = (maxSize: number): SchemaField[] => [
+  { type: 'file', name: 'bytes', maxSelect: 1, maxSize, protected: true },
+  { type: 'text', name: 'storedHash', hidden: true, max: 64 },
+  { type: 'number', name: 'storedSize', hidden: true, onlyInt: true },
+];
+
+/** One begins with the owner, by whom everything is asked for. */
+const indexesOf = ({ belongsTo, belongsToAny, limited, indexes }: SyncedCollection): string[] => {
+  const all = [
+    ...(belongsTo ? [`user, ${belongsTo.field}`] : []),
+    ...(belongsToAny ? ['user, collection, record'] : []),
+    ...(limited ? ['user, lockedAt, trashedAt'] : []),
+    ...indexes.server,
+  ];
+  return all.some((columns) => columns.startsWith('user, ')) ? all : ['user', ...all];
+};

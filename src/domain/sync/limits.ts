@@ -1,0 +1,49 @@
+/** How much one request and one change may carry. The server refuses what is beyond; devices stay within. */
+import type { ParkCode } from './protocol.ts';
+import { depthOf } from './path.ts';
+
+/** Of one change. */
+export const PATCH_LIMITS = {
+  /** Paths of the patch, and keys of an object that it writes. */
+  paths: 500,
+  /** `experience.<id>.company` has three. */
+  segments: 8,
+  /** Of a path, in UTF-16 units. */
+  pathLength: 300,
+  /** Objects and lists within each other in one value. */
+  valueDepth: 32,
+} as const;
+
+/**
+ * Of one request, paths plus the stamps of the records they are merged into: the time that its merges take. What is
+ * beyond is left for the next request; one user action beyond it is refused.
+ */
+export const MERGE_LIMIT = 50_000;
+
+/** Why a patch is refused whatever it is about; looked at before any row is. */
+export const patchRefusal = (patch: unknown): ParkCode | undefined => {
+  if (typeof patch !== 'object' || patch === null || Array.isArray(patch)) return 'malformed';
+  const paths = Object.keys(patch);
+  if (paths.length > PATCH_LIMITS.paths) return 'too_large';
+  for (const path of paths) {
+    if (path.length > PATCH_LIMITS.pathLength || depthOf(path) >= PATCH_LIMITS.segments)
+      return 'malformed';
+    const value = (patch as Readonly<Record<string, unknown>>)[path];
+    if (isWide(value)) return 'too_large';
+    if (isDeeper(value, PATCH_LIMITS.valueDepth)) return 'malformed';
+  }
+  return undefined;
+};
+
+const isWide = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.keys(value).length > PATCH_LIMITS.paths;
+
+const isDeeper = (value: unknown, levels: number): boolean => {
+  if (typeof value !== 'object' || value === null) return false;
+  if (levels === 0) return true;
+  for (const inner of Object.values(value)) if (isDeeper(inner, levels - 1)) return true;
+  return false;
+};

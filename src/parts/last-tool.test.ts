@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lastTool, noteTool } from './last-tool.ts';
+
+beforeEach(() => {
+  const entries = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => entries.set(key, value),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('the installed app starts on the tool used last, else on the dashboard', () => {
+  expect(lastTool()).toBe('/dashboard');
+  noteTool('/modules/cv-converter');
+  for (const path of ['/about', '/dashboard', '/modules', '/elsewhere']) noteTool(path);
+  expect(lastTool()).toBe('/modules/cv-converter');
+});
+
+test('what is stored is no address until it is a tool’s', () => {
+  localStorage.setItem('jalon-last-tool', 'https://elsewhere.example');
+  expect(lastTool()).toBe('/dashboard');
+});
+
+test('where storage is refused, it starts on the dashboard', () => {
+  vi.stubGlobal('localStorage', undefined);
+  expect(() => noteTool('/modules/cv-converter')).not.toThrow();
+  expect(lastTool()).toBe('/dashboard');
+});

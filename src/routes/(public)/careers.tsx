@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ProsePage } from '#/features/pages/prose/ProsePage.tsx';
+import { proseText } from '#/features/pages/prose/page-text.ts';
+
+export const Route = createFileRoute('/(public)/careers')({
+  loader: () => proseText('careers').load(),
+  component: () => <ProsePage of={proseText('careers')} />,
+});

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { UpcomingPage } from '#/features/pages/UpcomingPage.tsx';
+import { loadCatalog } from '#/i18n/i18n.ts';
+
+export const Route = createFileRoute('/modules/linkedin-booster')({
+  loader: () => loadCatalog('pages'),
+  component: () => <UpcomingPage page="linkedin" />,
+});

@@ -1,7 +1,0 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
-
-export const Route = createFileRoute('/signup')({
-  beforeLoad: () => {
-    throw redirect({ to: '/auth', search: { tab: 'inscription' }, replace: true });
-  },
-});

@@ -1,0 +1,44 @@
+import { expect, test } from '../journey.ts';
+
+test(
+  'the installed app starts with the tool used last, also without a network',
+  { tag: '@phone' },
+  async ({ context, converter, page, request }) => {
+    const manifest: unknown = await (await request.get('/manifest.webmanifest')).json();
+    expect(manifest).toMatchObject({ id: '/', start_url: '/start' });
+    await page.goto('/start');
+    await expect(page).toHaveURL('/dashboard');
+    await converter.open();
+    await converter.untilReadyOffline();
+    await page.goto('/about');
+    await expect(page.locator('main h1')).toBeVisible();
+    await context.setOffline(true);
+    await page.goto('/start');
+    await expect(page).toHaveURL('/modules/cv-converter');
+    await expect(page.getByRole('button', { name: converter.words.chooseFile })).toBeVisible();
+  },
+);
+
+test(
+  'the offer to install comes into view after the first download, and counts from then on',
+  { tag: '@phone' },
+  async ({ converter, page }) => {
+    const offered = () => page.evaluate(() => localStorage.getItem('jalon-install-offered'));
+    await converter.open();
+    await converter.untilReadyOffline();
+    await page.evaluate(() => {
+      const offer = new Event('beforeinstallprompt', { cancelable: true });
+      dispatchEvent(Object.assign(offer, { prompt: async () => ({ outcome: 'dismissed' }) }));
+    });
+    await converter.startBlank();
+    await converter.fillContact('Nadia Benali');
+    await converter.next();
+    await converter.untilReady();
+    expect(await offered()).toBeNull();
+    await converter.save(converter.words.text);
+    await expect(
+      page.getByRole('heading', { name: 'Gardez Jalon à portée de main' }),
+    ).toBeInViewport();
+    await expect.poll(offered).not.toBeNull();
+  },
+);
