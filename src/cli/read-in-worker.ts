@@ -13,6 +13,10 @@ const MOST_BYTES = 360 * MEGABYTE;
 const MOST_HEAP_MB = 480;
 const WATCH_EVERY_MS = 10;
 
+export type ReadingMessage =
+  /** Loaded: the time of reading begins. */
+  { type: 'ready' } | { type: 'done'; result: Result<CvReading, Refusal> };
+
 /**
  * Reads a CV's bytes in a thread of its own, which is ended when its time or its memory is over: no file can
  * hang this process, crash it or make it grow without bound.
@@ -23,19 +27,23 @@ export const readInWorker = (bytes: Uint8Array): Promise<Result<CvReading, Refus
       workerData: bytes,
       resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB },
     });
+    let deadline: NodeJS.Timeout | undefined;
     const end = (result: Result<CvReading, Refusal>): void => {
       clearTimeout(deadline);
       clearInterval(watch);
       void worker.terminate().then(() => resolve(result));
     };
-    const deadline = setTimeout(
-      () => end(refused({ code: 'corrupt', detail: 'timeout' })),
-      READ_LIMITS.milliseconds,
-    );
     const watch = setInterval(() => {
       if (process.memoryUsage.rss() > MOST_BYTES) end(refused({ code: 'too_large' }));
     }, WATCH_EVERY_MS);
-    worker.on('message', end);
+    worker.on('message', (message: ReadingMessage) => {
+      if (message.type === 'done') end(message.result);
+      else
+        deadline = setTimeout(
+          () => end(refused({ code: 'corrupt', detail: 'timeout' })),
+          READ_LIMITS.milliseconds,
+        );
+    });
     worker.on('error', (error: NodeJS.ErrnoException) => {
       const isMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
       end(refused({ code: isMemory ? 'too_large' : 'corrupt' }));
