@@ -1,4 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { readCvFile } from '#/documents/read/read-cv-file.ts';
+import type { ReadingMessage } from './read-in-worker.ts';
 
-parentPort?.postMessage(await readCvFile(workerData as Uint8Array));
+const post = (message: ReadingMessage): void => parentPort?.postMessage(message);
+
+post({ type: 'ready' });
+post({ type: 'done', result: await readCvFile(workerData as Uint8Array) });
