@@ -1,5 +1,6 @@
 /** Getting into an account, and what its holder asks the server about it. */
 import type { AccountLanguage } from '#/domain/access/account-rules.ts';
+import { DEVICE_HEADER } from '#/domain/access/device-header.ts';
 import { highestRole, type Role } from '#/domain/access/roles.ts';
 import { fieldsOf, textOf } from './json-fields.ts';
 import { callServer, route, type Answer, type Ask, type ServerDoor } from './server.ts';
@@ -34,10 +35,21 @@ export interface Me {
 export const signUp = (given: SignUp, door?: ServerDoor): Answer<SignedIn> =>
   askForSession(route('/api/jalon/sign-up', { method: 'POST', body: given }), '', door);
 
-/** Refused alike for an unknown address and a wrong password. */
-export const signIn = (email: string, password: string, door?: ServerDoor): Answer<SignedIn> =>
+/** Refused alike for an unknown address and a wrong password. `device`: one that the account knows. */
+export const signIn = (
+  email: string,
+  password: string,
+  { device, door }: { device?: string | undefined; door?: ServerDoor } = {},
+): Answer<SignedIn> =>
   askForSession(
-    (client) => client.collection('users').authWithPassword(email.trim(), password),
+    (client) =>
+      client
+        .collection('users')
+        .authWithPassword(
+          email.trim(),
+          password,
+          device ? { headers: { [DEVICE_HEADER]: device } } : {},
+        ),
     '',
     door,
   );

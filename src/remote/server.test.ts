@@ -147,7 +147,7 @@ test('two calls to one address at once both get their answer', async () => {
 test('a call goes out as the person it is for, and nothing of an answer is kept', async () => {
   const record = { id: 'nadia', email: 'nadia@example.org', fullName: 'Nadia', verified: true };
   respond = answerWith(200, JSON.stringify({ token: 'hers', record }), { 'Set-Cookie': 'a=b' });
-  expect(await signIn(' nadia@example.org ', 'a password', { origin })).toMatchObject({
+  expect(await signIn(' nadia@example.org ', 'a password', { door: { origin } })).toMatchObject({
     ok: true,
     value: { token: 'hers', id: 'nadia', isVerified: true },
   });

@@ -7,6 +7,7 @@
 import { normalEmail } from '#/domain/access/account-rules.ts';
 import { GUESS_LIMITS, type GuessLimit } from '#/domain/access/rate-limits.ts';
 import { SECOND_MS } from '#/domain/duration.ts';
+import { DEVICE_HEADER } from '#/domain/access/device-header.ts';
 import { refused, send } from '../answer.ts';
 import { beginAttempt, forgetAttempts } from './attempts.ts';
 import { findUser } from './people.ts';
@@ -51,9 +52,6 @@ const attemptKeys = (
     { key: account, limit: GUESS_LIMITS.fromAnywhere },
   ];
 };
-
-/** The id under which a device syncs: random, and known to nobody but the device and the server. */
-const DEVICE_HEADER = 'X-Jalon-Device';
 
 const isKnownDevice = (app: core.App, person: core.Record, device: string): boolean =>
   device !== '' &&

@@ -8,6 +8,7 @@ import { Checkbox } from '#/ui/fields/Checkbox.tsx';
 import { Stack } from '#/ui/layout/layout.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { checkSignIn } from '../form/account-fields.ts';
+import { knownDevice } from './known-device.ts';
 import { EmailField } from '../form/EmailField.tsx';
 import { PasswordField } from '../form/PasswordField.tsx';
 import type { Entered } from './use-arrival.ts';
@@ -29,7 +30,7 @@ export function SignInForm({
     start: { email, password: '' },
     check: checkSignIn,
     send: async ({ email, password }): Promise<Result<unknown, AccountFailure>> => {
-      const answer = await signIn(email, password);
+      const answer = await signIn(email, password, { device: await knownDevice() });
       return answer.ok ? onSignedIn(answer.value, shared) : answer;
     },
   });
