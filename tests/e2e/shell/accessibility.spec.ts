@@ -8,7 +8,6 @@ import {
   smallTargets,
 } from '../pages/accessibility.ts';
 import { POSTS } from '../pages/shell.ts';
-import type { Language } from '../pages/words.ts';
 
 const MANY_LINES = Array.from({ length: 90 }, (_, line) => `Garde de nuit numéro ${line + 1}`).join(
   '\n',
