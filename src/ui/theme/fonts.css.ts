@@ -46,3 +46,19 @@ globalFontFace('Jalon Body Fallback', {
   descentOverride: '32.5%',
   lineGapOverride: '0%',
 });
+
+// The same for the many Linux desktops that have none of these.
+globalFontFace('Jalon Heading Fallback Linux', {
+  src: 'local("DejaVu Sans Bold")',
+  sizeAdjust: '85.1%',
+  ascentOverride: '109.3%',
+  descentOverride: '31.7%',
+  lineGapOverride: '0%',
+});
+globalFontFace('Jalon Body Fallback Linux', {
+  src: 'local("DejaVu Sans")',
+  sizeAdjust: '86.7%',
+  ascentOverride: '113%',
+  descentOverride: '36.9%',
+  lineGapOverride: '0%',
+});

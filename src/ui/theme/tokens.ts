@@ -1,8 +1,8 @@
 /** Sizes, type and time. They are the same in both themes, so they are plain values, not variables. */
 export const font = {
   heading:
-    '"Bricolage Grotesque Variable", "Jalon Heading Fallback", system-ui, "Segoe UI", Roboto, sans-serif',
-  body: '"Atkinson Hyperlegible Next Variable", "Jalon Body Fallback", system-ui, "Segoe UI", Roboto, sans-serif',
+    '"Bricolage Grotesque Variable", "Jalon Heading Fallback", "Jalon Heading Fallback Linux", system-ui, "Segoe UI", Roboto, sans-serif',
+  body: '"Atkinson Hyperlegible Next Variable", "Jalon Body Fallback", "Jalon Body Fallback Linux", system-ui, "Segoe UI", Roboto, sans-serif',
 };
 
 export const weight = {

@@ -2,9 +2,18 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { PAGE_PATHS } from '../../../src/domain/content/pages.ts';
 import { WORDS, type Language } from './words.ts';
 
+/** A post of each kind, for the pages that show one. */
+export const POSTS: Readonly<Record<string, Record<Language, string>>> = {
+  '/articles/$slug': {
+    fr: '/articles/ontario-2026-offres-emploi-45-jours',
+    en: '/articles/ontario-2026-job-posting-rules',
+  },
+  '/blog/$slug': { fr: '/blog/pourquoi-hors-ligne', en: '/blog/why-it-works-offline' },
+};
+
 /** Every address of the specification; `/signup` leads to `/auth`. */
-export const ROUTES = PAGE_PATHS.filter((path) => path !== '/$' && path !== '/start').map((path) =>
-  path.replace('$slug', 'premiers-pas'),
+export const ROUTES = PAGE_PATHS.filter((path) => path !== '/$' && path !== '/start').map(
+  (path) => POSTS[path]?.fr ?? path,
 );
 
 /** What stands around every page. */

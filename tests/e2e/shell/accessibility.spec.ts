@@ -7,7 +7,7 @@ import {
   expectNoSidewaysScroll,
   smallTargets,
 } from '../pages/accessibility.ts';
-import type { Language } from '../pages/words.ts';
+import { POSTS } from '../pages/shell.ts';
 
 const MANY_LINES = Array.from({ length: 90 }, (_, line) => `Garde de nuit numéro ${line + 1}`).join(
   '\n',
@@ -15,13 +15,6 @@ const MANY_LINES = Array.from({ length: 90 }, (_, line) => `Garde de nuit numér
 
 test.describe.configure({ timeout: 120_000 });
 
-const POSTS: Record<string, Record<Language, string>> = {
-  '/articles/$slug': {
-    fr: '/articles/ontario-2026-offres-emploi-45-jours',
-    en: '/articles/ontario-2026-job-posting-rules',
-  },
-  '/blog/$slug': { fr: '/blog/pourquoi-hors-ligne', en: '/blog/why-it-works-offline' },
-};
 const PUBLIC = PAGE_PATHS.filter((path) => PAGES[path].kind === 'public');
 const ROUTES = [...PUBLIC, '/auth', '/signup', '/introuvable'];
 
