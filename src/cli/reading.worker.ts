@@ -1,4 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
+// What every reading needs is loaded before its time begins.
+import '#/documents/read/read-source.ts';
+import '#/domain/cv/read/read-cv.ts';
 import { readCvFile } from '#/documents/read/read-cv-file.ts';
 import type { ReadingMessage } from './read-in-worker.ts';
 
