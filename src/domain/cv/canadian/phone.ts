@@ -1,7 +1,6 @@
 /**
- * Phone numbers as this product prints them everywhere: 514 555-0199 in both languages (Office québécois de la
- * langue française),
- * international form for other countries. A number that isn't understood is printed as typed.
+ * Phone numbers in one form on every screen and document: 514 555-0199 in both languages (Office québécois de la
+ * langue française), international form for other countries. A number that isn't understood is printed as typed.
  */
 import {
   parsePhoneNumberFromString,
