@@ -13,7 +13,7 @@ const FILES = [
 ].toSorted();
 
 /** The same changed file for the same seed. */
-const mutationOf = (seed: number): { name: string; bytes: Uint8Array } => {
+export const mutationOf = (seed: number): { name: string; bytes: Uint8Array } => {
   const dice = diceFrom(seed);
   const name = FILES[dice(FILES.length)] ?? '';
   const sample = JSON_SAMPLES.get(name);

@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { READ_LIMITS } from '#/domain/cv/source.ts';
+import { mutationOf } from './fuzz.ts';
+import { runHostile } from './run-hostile.ts';
 
 /** Over the reader's own limit, for a busy machine. */
 const PATIENCE_MS = READ_LIMITS.milliseconds + 10_000;
@@ -23,7 +25,9 @@ export const manyMutations = async (
     while (next < end) {
       const seed = next;
       next += 1;
-      const { complaint, isOver } = await reader.read(seed);
+      const { complaint: told, isOver } = await reader.read(seed);
+      // What the thread could not end by itself, the command must.
+      const complaint = isOver ? await complaintOfCommand(seed) : told;
       if (complaint !== undefined) {
         broken += 1;
         tell(complaint);
@@ -37,6 +41,12 @@ export const manyMutations = async (
   };
   await Promise.all(Array.from({ length: atATime }, work));
   return broken;
+};
+
+const complaintOfCommand = async (seed: number): Promise<string | undefined> => {
+  const { name, bytes } = mutationOf(seed);
+  const { broken } = await runHostile({ name, make: () => bytes });
+  return broken && `seed ${seed} (${name}): ${broken}`;
 };
 
 interface Answer {
@@ -57,18 +67,17 @@ const startReader = (): Reader => {
   });
   let answer: (answer: Answer) => void = () => undefined;
   worker.on('message', (complaint?: string) => answer({ complaint, isOver: false }));
-  worker.on('error', (error) => answer({ complaint: String(error), isOver: true }));
+  worker.on('error', () => answer({ complaint: undefined, isOver: true }));
   return {
     read: (seed) =>
       new Promise((resolve) => {
         const deadline = setTimeout(
-          () => answer({ complaint: 'no answer in time', isOver: true }),
+          () => answer({ complaint: undefined, isOver: true }),
           PATIENCE_MS,
         );
         answer = ({ complaint, isOver }) => {
           clearTimeout(deadline);
-          const told = isOver ? `seed ${seed}: ${complaint}` : complaint;
-          resolve({ complaint: told, isOver });
+          resolve({ complaint, isOver });
         };
         worker.postMessage(seed);
       }),
