@@ -1,3 +1,7 @@
+/**
+ * Our own reader of Word files, for CVs: mammoth gives the text as a web page and drops what a CV is told by — sizes
+ * and tabs, the cells of nested tables, text boxes, headers and footers, and where each word stood.
+ */
 import type { FlowSource, FlowZone } from '#/domain/cv/source.ts';
 import { BlockList } from '../block-list.ts';
 import type { Archive } from '../read-archive.ts';
