@@ -35,7 +35,7 @@ const shared = [
   { name: 'ui', test: /\/src\/ui\//, minShareCount: 2 },
   {
     name: 'account',
-    test: /\/src\/(features\/account\/(form\/|session\/use-session)|domain\/access\/|remote\/(server|account|account-security)\.)/,
+    test: /\/src\/(features\/account\/(form\/|session\/use-session)|remote\/(server|account|account-security)\.)/,
     minShareCount: 2,
   },
   {

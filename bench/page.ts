@@ -144,9 +144,13 @@ try {
     row('CLS from file to download', '', 0.01, 0.02).values.push(
       await measureShifts(browser, product.url),
     );
-    row('own data, warm start', 's', 0.5, 0.5).values.push(
-      (await measureOwnData(browser, product.url)) / 1000,
-    );
+    for (const [cpu, gate] of [
+      [1, 0.5],
+      [CPU, Infinity],
+    ] as const)
+      row(`own data, warm start, ${cpu}×`, 's', 0.5, gate).values.push(
+        (await measureOwnData(browser, product.url, cpu)) / 1000,
+      );
     await measureFirstViews(browser, product.url);
   }
   console.log(`load of this machine after: ${loadavg()[0]?.toFixed(1)}\n`);

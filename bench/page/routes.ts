@@ -57,8 +57,12 @@ export const measureShifts = async (browser: Browser, url: string): Promise<numb
   return shift;
 };
 
-/** Milliseconds until a signed-in person who opens the converter again sees their CV, at 4×. */
-export const measureOwnData = async (browser: Browser, url: string): Promise<number> => {
+/** Milliseconds until a signed-in person who opens the converter again sees their CV. */
+export const measureOwnData = async (
+  browser: Browser,
+  url: string,
+  cpu: number,
+): Promise<number> => {
   const context = await browser.newContext(PHONE);
   const first = await context.newPage();
   const account = new Account(first, url);
@@ -70,7 +74,7 @@ export const measureOwnData = async (browser: Browser, url: string): Promise<num
   await account.makeCv('Nadia Benali');
   await first.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await first.close();
-  const { page } = await slowPage(context, { cpu: 4 });
+  const { page } = await slowPage(context, { cpu });
   await page.addInitScript(() => {
     const look = (): void => {
       if (document.querySelector('#cv-shelf li')) performance.mark('jalon:own-data');

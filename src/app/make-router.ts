@@ -27,8 +27,21 @@ export const makeRouter = (prerender?: { history: RouterHistory }) =>
     defaultPendingMinMs: 0,
     ...(prerender
       ? { ...prerender, isServer: true }
-      : { defaultPreload: mayFetchAhead() ? 'intent' : false, scrollRestoration: true }),
+      : {
+          defaultPreload: mayFetchAhead() ? 'intent' : false,
+          scrollRestoration: scrollsUnlessMoved(),
+        }),
   });
+
+/** The first page may have been there before its code: whoever has scrolled it since stays where they are. */
+const scrollsUnlessMoved = (): (() => boolean) => {
+  let isFirst = true;
+  return () => {
+    const hasMoved = isFirst && window.scrollY > 0;
+    isFirst = false;
+    return !hasMoved;
+  };
+};
 
 /** After a change of language, and after a step back to before it, the address speaks the language again. */
 export const keepAddressInLanguage = (router: AppRouter): void => {

@@ -154,6 +154,18 @@ test('a press before the page is alive is not lost', { tag: '@phone' }, async ({
   await expect(shell.navigation).toBeVisible();
 });
 
+test('who scrolls before the page is alive stays there', { tag: '@phone' }, async ({ page }) => {
+  await noteWhenAlive(page);
+  const letGo = await holdCode(page);
+  await page.goto('/faq', { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  letGo();
+  await untilAlive(page);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => window.scrollY)).toBe(900);
+});
+
 test.describe('the language', { tag: '@desktop' }, () => {
   test('that was chosen wins over the address, before anything is painted', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('generalSettings', '{"language":"en"}'));
