@@ -27,7 +27,9 @@ test('with unsent work, a sign-out lets the person stay or keep it locked', asyn
   await context.setOffline(true);
   await account.makeCv('Nadia Benali');
   await account.askToSignOut();
-  await expect(page.getByText(/modifications? (est|sont) seulement sur cet appareil/)).toBeVisible();
+  await expect(
+    page.getByText(/modifications? (est|sont) seulement sur cet appareil/),
+  ).toBeVisible();
   await account.button('Rester connecté').click();
   await expect(account.menu).toBeVisible();
 
