@@ -93,7 +93,7 @@ test('each button leads where it says', { tag: '@desktop' }, async ({ page }) =>
   );
   await expect(page.locator('#tarifs')).toContainText('9,99\u00A0$');
   await expect(page.locator('#accueil')).toContainText('Format\u00A0: canadien');
-  await expect(page.locator('#accueil')).toContainText('2\u00A0pages');
+  await expect(page.locator('#accueil')).toContainText('2 Pages');
   await expect(page.locator('#accueil')).toContainText('2\u00A0500 professionnels aidés');
 });
 
