@@ -48,7 +48,7 @@ describe('limits of reading', { timeout: 60_000 }, () => {
   });
 
   it('counts parts together: many middling parts are one large file', async () => {
-    const header = strToU8(documentXml(' '.repeat(9 * MEGABYTE)));
+    const header = strToU8(documentXml(`<!--${' '.repeat(9 * MEGABYTE)}-->`));
     const parts = Object.fromEntries(
       Array.from({ length: 6 }, (_, at) => [`word/header${at}.xml`, header]),
     );
@@ -158,14 +158,15 @@ describe('a page made to keep a reader busy', () => {
           italic: false,
         };
       });
-      const start = performance.now();
+      // Of this process alone: a busy machine is not the reader's doing.
+      const start = process.cpuUsage();
       sourceToLines({
         kind: 'positioned',
         format: 'pdf',
         pages: [{ width: 612, height: 792, runs, images: [], links: [] }],
       });
-      expect(performance.now() - start).toBeLessThan(20_000);
+      expect(process.cpuUsage(start).user / 1000).toBeLessThan(20_000);
     },
-    30_000,
+    120_000,
   );
 });

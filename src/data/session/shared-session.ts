@@ -21,11 +21,22 @@ export const endAbandonedSession = async (): Promise<void> => {
   ]);
 };
 
+let release: (() => void) | undefined;
+
 /**
  * For as long as a page of the session lives; call what it returns when the session ends. A page that is
- * closed asks the service worker to wipe what is left, unless another page has come by then.
+ * closed asks the service worker to wipe what is left, unless another page has come by then. Held once however
+ * often it is asked for: by the sign-in, so that a reload right after it goes on, and by the screen that counts down.
  */
 export const holdSharedSession = (): (() => void) => {
+  release ??= hold();
+  return () => {
+    release?.();
+    release = undefined;
+  };
+};
+
+const hold = (): (() => void) => {
   const end = new AbortController();
   const { signal } = end;
   const held = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));

@@ -114,7 +114,7 @@ describe('pages are served with what the operator says', () => {
     expect(french).not.toContain('id="site"');
     expect(wordsOf(await open('/en/press'))?.slice(1)).toEqual([
       '$9.99',
-      '1\u00A0600',
+      '1,600',
       'aide@jalon.example',
     ]);
   });

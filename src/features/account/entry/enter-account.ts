@@ -3,6 +3,7 @@ import type { DataContext } from '#/data/context.ts';
 import { databaseNameOf, deleteDatabase, GUEST_DATABASE, openDatabase } from '#/data/db.ts';
 import { storageFailure, type StorageFailure } from '#/data/failure.ts';
 import { saveSession } from '#/data/session/session.ts';
+import { holdSharedSession } from '#/data/session/shared-session.ts';
 import { switchDatabase } from '#/data/session/start.ts';
 import type { Result } from '#/domain/result.ts';
 import { recordEvent } from '#/platform/analytics.ts';
@@ -52,6 +53,7 @@ export const enterAccount = async (
   } catch (error) {
     return { ok: false, error: storageFailure(error) };
   }
+  if (shared) holdSharedSession();
   const entered = await switchDatabase(name);
   if (!entered.ok) return entered;
   if (guestWork === 'erase') await deleteDatabase(GUEST_DATABASE);
