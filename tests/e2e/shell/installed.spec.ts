@@ -37,7 +37,7 @@ test(
     expect(await offered()).toBeNull();
     await converter.save(converter.words.text);
     await expect(
-      page.getByRole('heading', { name: 'Gardez Jalon à portée de main' }),
+      page.getByRole('heading', { name: 'Installez Jalon sur cet appareil' }),
     ).toBeInViewport();
     await expect.poll(offered).not.toBeNull();
   },
