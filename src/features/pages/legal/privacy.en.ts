@@ -73,6 +73,16 @@ export const text = ({
             { term: '`generalSettings`', value: 'The language you chose.' },
             { term: '`vite-ui-theme`, `jalon-theme`', value: 'Light or dark theme.' },
             {
+              term: '`jalon-last-tool`, `jalon-cv-shelf`',
+              value:
+                'The tool you opened last, so that the installed app starts there; and how many résumés are shown, so that the page does not move.',
+            },
+            {
+              term: '`jalon-left`',
+              value:
+                'On a shared computer: when the page was left, so that reloading it does not sign you out.',
+            },
+            {
               term: '`jalon-install-offered`',
               value: 'The day you were offered to install the app, so as not to insist.',
             },

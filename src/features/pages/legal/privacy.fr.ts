@@ -79,6 +79,16 @@ export const text = ({
               value: 'Le thème clair ou sombre.',
             },
             {
+              term: '`jalon-last-tool`, `jalon-cv-shelf`',
+              value:
+                'Le dernier outil ouvert, pour que l’application installée reprenne là; et le nombre de CV affichés, pour que la page ne bouge pas.',
+            },
+            {
+              term: '`jalon-left`',
+              value:
+                'Sur un ordinateur partagé\u00A0: quand la page a été quittée, pour que la recharger ne vous déconnecte pas.',
+            },
+            {
               term: '`jalon-install-offered`',
               value: 'Le jour où l’installation vous a été proposée, pour ne pas insister.',
             },
