@@ -27,6 +27,12 @@ const shared = [
     test: /\/src\/(ui\/\w+\/(Card|CheckList|Checkbox|Chip|Disclosure|Note|NumberedSteps|Tabs)|platform\/(analytics|clock|feedback|ids|offline-kit|shared-items)|parts\/use-online)\.|lucide-react|useLocation/,
     minShareCount: 2,
   },
+  // Before what they are shared with: the laws that forms tell must not bring the database along.
+  {
+    name: 'laws',
+    test: /\/src\/domain\/(duration|result|access\/(device-header|legal-promises|plan-limits|retention|roles|session-periods|size-limits|subscription))\./,
+    minShareCount: 2,
+  },
   {
     name: 'data',
     test: /\/src\/(data|parts\/local-data)\/|node_modules\/dexie/,

@@ -22,7 +22,8 @@ const ROUTES = [
   { route: '/auth', first: 120, idle: 150, css: 16 },
 ];
 const FONT_GATE_KB = 60;
-const KIT_GATE_KB = 1024;
+// A little over a mebibyte: pdf.js 6, which its advisory asks for, is 29 KB larger than 5.
+const KIT_GATE_KB = 1040;
 /** Words that only these packages' code contains. */
 const NEVER_IN_ENTRY = {
   dexie: 'DexieError',
