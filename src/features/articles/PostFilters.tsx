@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { POST_PAGES, type PostKind } from '#/domain/content/post.ts';
 import { TextField } from '#/ui/fields/TextField.tsx';
 import type { PostSearch } from './post-address.ts';
@@ -9,6 +9,9 @@ import { filters as css } from './PostsPage.css.ts';
 
 // The router marks the one whose whole address is the present one.
 const EXACTLY = { exact: true, includeSearch: true };
+
+/** Pixels of the subject before the chosen one that stay in view: the row is seen to go on. */
+const BESIDE = 48;
 
 /** Words to look for, and a subject; both stand in the address. */
 export function PostFilters({
@@ -34,6 +37,11 @@ export function PostFilters({
     onChange({ tag: search.tag, q: wanted });
   };
   const choices = search.tag && !tags.includes(search.tag) ? [search.tag, ...tags] : tags;
+  const row = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
+    if (row.current && chosen) row.current.scrollLeft = chosen.offsetLeft - BESIDE;
+  }, [search.tag, tags]);
   return (
     <search className={css.root}>
       <TextField
@@ -44,13 +52,17 @@ export function PostFilters({
         autoComplete="off"
         onChange={look}
       />
-      {choices.length > 0 && (
-        <nav aria-labelledby="post-tags">
-          <p id="post-tags" className={css.label}>
-            <Trans>Sujets</Trans>
-          </p>
-          <ul className={css.tags}>
-            <li>
+      <nav aria-labelledby="post-tags" className={css.subjects}>
+        <p id="post-tags" className={css.label}>
+          <Trans>Sujets</Trans>
+        </p>
+        <ul ref={row} className={css.tags}>
+          <li>
+            {choices.length === 0 ? (
+              <span className={css.tag}>
+                <Trans>Tous</Trans>
+              </span>
+            ) : (
               <Link
                 to={POST_PAGES[kind]}
                 search={{ q: search.q }}
@@ -61,24 +73,24 @@ export function PostFilters({
               >
                 <Trans>Tous</Trans>
               </Link>
+            )}
+          </li>
+          {choices.map((tag) => (
+            <li key={tag}>
+              <Link
+                to={POST_PAGES[kind]}
+                search={{ tag, q: search.q }}
+                resetScroll={false}
+                className={css.tag}
+                activeOptions={EXACTLY}
+                activeProps={{}}
+              >
+                {tagWords(tag, t)}
+              </Link>
             </li>
-            {choices.map((tag) => (
-              <li key={tag}>
-                <Link
-                  to={POST_PAGES[kind]}
-                  search={{ tag, q: search.q }}
-                  resetScroll={false}
-                  className={css.tag}
-                  activeOptions={EXACTLY}
-                  activeProps={{}}
-                >
-                  {tagWords(tag, t)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+          ))}
+        </ul>
+      </nav>
     </search>
   );
 }
