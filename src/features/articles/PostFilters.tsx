@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { POST_PAGES, type PostKind } from '#/domain/content/post.ts';
 import { TextField } from '#/ui/fields/TextField.tsx';
 import type { PostSearch } from './post-address.ts';
@@ -37,11 +37,6 @@ export function PostFilters({
     onChange({ tag: search.tag, q: wanted });
   };
   const choices = search.tag && !tags.includes(search.tag) ? [search.tag, ...tags] : tags;
-  const row = useRef<HTMLUListElement>(null);
-  useLayoutEffect(() => {
-    const chosen = row.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
-    if (row.current && chosen) row.current.scrollLeft = chosen.offsetLeft - BESIDE;
-  }, [search.tag, tags]);
   return (
     <search className={css.root}>
       <TextField
@@ -56,7 +51,7 @@ export function PostFilters({
         <p id="post-tags" className={css.label}>
           <Trans>Sujets</Trans>
         </p>
-        <ul ref={row} className={css.tags}>
+        <ul className={css.tags}>
           <li>
             {choices.length === 0 ? (
               <span className={css.tag}>
@@ -76,7 +71,7 @@ export function PostFilters({
             )}
           </li>
           {choices.map((tag) => (
-            <li key={tag}>
+            <li key={tag} ref={tag === search.tag ? reveal : undefined}>
               <Link
                 to={POST_PAGES[kind]}
                 search={{ tag, q: search.q }}
@@ -94,3 +89,7 @@ export function PostFilters({
     </search>
   );
 }
+
+const reveal = (chosen: HTMLLIElement | null): void => {
+  if (chosen?.parentElement) chosen.parentElement.scrollLeft = chosen.offsetLeft - BESIDE;
+};
