@@ -49,6 +49,7 @@ onMailerRecordPasswordResetSend(
   'users',
 );
 const SYNCED = Object.keys(SYNCED_COLLECTIONS);
+onCollectionUpdate((e) => require(`${__hooks}/jalon.js`).remakeSyncTriggers(e), ...SYNCED);
 onRecordUpdate((e) => require(`${__hooks}/jalon.js`).stampOperatorEdit(e), ...SYNCED);
 onRecordAfterCreateSuccess((e) => require(`${__hooks}/jalon.js`).nudgeOwner(e), ...SYNCED);
 onRecordAfterUpdateSuccess((e) => require(`${__hooks}/jalon.js`).nudgeOwner(e), ...SYNCED);

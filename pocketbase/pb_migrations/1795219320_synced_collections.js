@@ -41,10 +41,16 @@ migrate((app) => {
     id TEXT NOT NULL UNIQUE,
     startSeq INTEGER NOT NULL
   )`);
+  // What a person's records take, with their traces: kept up by triggers.
+  sql(`CREATE TABLE account_bytes (
+    user TEXT PRIMARY KEY,
+    bytes INTEGER NOT NULL
+  ) WITHOUT ROWID`);
   sql(`CREATE TRIGGER sync_users_delete AFTER DELETE ON users BEGIN
     DELETE FROM sync_log WHERE user = OLD.id;
     DELETE FROM sync_receipts WHERE user = OLD.id;
     DELETE FROM sync_devices WHERE user = OLD.id;
+    DELETE FROM account_bytes WHERE user = OLD.id;
   END`);
 
   for (const name of [

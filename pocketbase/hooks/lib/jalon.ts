@@ -47,7 +47,7 @@ export { signUp } from './accounts/sign-up.ts';
 export { guardSubscription } from './sync/streams.ts';
 export { sync } from './sync/sync.ts';
 export { createSyncedCollection } from './sync/sync-schema.ts';
-export { createSyncTriggers } from './sync/sync-triggers.ts';
+export { createSyncTriggers, remakeSyncTriggers } from './sync/sync-triggers.ts';
 
 /** Runs at each start, before anything is served; what throws here stops the start. */
 export const prepareServer = (e: core.BootstrapEvent): void => {

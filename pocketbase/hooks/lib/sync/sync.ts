@@ -13,21 +13,23 @@ import { fillFreeSlots } from './free-slots.ts';
 import { nudge } from './nudge.ts';
 import { personOf } from '../accounts/people.ts';
 import { headOf, pageAfter } from './sync-page.ts';
+import { withinRoom } from './row-bytes.ts';
 import { readSyncRequest } from './sync-request.ts';
 import { loadSnapshot, loadTimelines } from './sync-load.ts';
 import { storeDecision } from './sync-store.ts';
 
 export const sync = answering((e) => {
   const person = personOf(e);
-  const request = readSyncRequest(e);
-  const gap = updateNeeded(request.schema, SYNC_RULES);
+  const received = readSyncRequest(e);
+  const gap = updateNeeded(received.schema, SYNC_RULES);
   if (gap) return { status: 426, body: gap };
   fillFreeSlots(e.app, person);
-  if (request.mutations.length === 0) return ok(poll(e.app, person, request));
+  if (received.mutations.length === 0) return ok(poll(e.app, person, received));
 
   let text = '';
   let hasWritten = false;
   e.app.runInTransaction((tx) => {
+    const request = withinRoom(tx, person, received);
     const snapshot = loadSnapshot(tx, person, request, Date.now());
     const decision = decide(request, snapshot, SYNCED_COLLECTIONS);
     storeDecision(tx, person.id, request, decision, snapshot);
