@@ -20,6 +20,9 @@ export type SyncTrouble = SyncFailure | { kind: 'storage'; failure: StorageFailu
 /** Exchanges in a row that move nothing: two sides that don't understand each other. */
 const MOST_IDLE = 20;
 
+/** Starts from nothing within one call: behind one address there are servers that each have a past of their own. */
+const MOST_RESYNCS = 3;
+
 /** Resolves once all that was asked is done, or at the first failure; nothing is lost in either case. */
 export const syncOnce = async (
   context: DataContext,
@@ -38,6 +41,7 @@ const exchangeAll = async (
 ): Promise<Result<void, SyncTrouble>> => {
   let most: number = BATCH_LIMITS.mutations;
   let idle = 0;
+  let resyncs = 0;
   try {
     // What is written meanwhile is the next call's, or somebody who types would never let this one end.
     const until = await newestEntry(context.database);
@@ -46,13 +50,20 @@ const exchangeAll = async (
       const request = await prepareRequest(context, { ...BATCH_LIMITS, mutations: most });
       const sent = await port.send(request, signal);
       if (sent.ok) {
+        if (sent.value.resync && (resyncs += 1) > MOST_RESYNCS) break;
         const { isDone, hasMoved } = await takeAnswerHere(context, request, sent.value, until);
         if (isDone) return { ok: true, value: undefined };
         idle = hasMoved ? 0 : idle + 1;
         most = Math.min(most * 2, BATCH_LIMITS.mutations);
       } else if (sent.error.kind === 'too-large' && request.mutations.length > 0) {
-        if (isOneAction(request.mutations)) await setAside(context, request.mutations);
         most = Math.ceil(request.mutations.length / 2);
+        if (!isOneAction(request.mutations)) continue;
+        // A way that takes nothing at all, as of some networks, says nothing about this change.
+        const empty = { ...request, mutations: [] };
+        const asked = await port.send(empty, signal);
+        if (!asked.ok) return asked;
+        await takeAnswerHere(context, empty, asked.value, until);
+        if (!(await setAside(context, request.mutations))) return sent;
       } else return sent;
     }
     return { ok: false, error: { kind: 'malformed' } };

@@ -45,6 +45,13 @@ function Reason({ file, state }: FileHereOnly) {
         plus besoin : l’envoi reprendra à la prochaine ouverture de Jalon.
       </Trans>
     );
+  if (state === 'blocked')
+    return (
+      <Trans>
+        Votre réseau ou le serveur refuse les envois de cette taille : l’envoi reprendra à la
+        prochaine ouverture de Jalon.
+      </Trans>
+    );
   return storageError(file) === 'size' ? (
     <Trans>Le serveur n’accepte ni fichier vide ni fichier de plus de {most} Mo.</Trans>
   ) : (
