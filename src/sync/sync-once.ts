@@ -7,6 +7,7 @@ import type { DataContext } from '#/data/context.ts';
 import { storageFailure, type StorageFailure } from '#/data/failure.ts';
 import { prepareRequest, takeAnswerHere } from '#/data/queue/exchange.ts';
 import { newestEntry } from '#/data/queue/outbox.ts';
+import { renewRefusedIds } from '#/data/queue/renew-ids.ts';
 import { setAside } from '#/data/queue/set-aside.ts';
 import { noteTrouble } from '#/data/queue/sync-outcome.ts';
 import { BATCH_LIMITS } from '#/domain/access/size-limits.ts';
@@ -44,7 +45,7 @@ const exchangeAll = async (
   let resyncs = 0;
   try {
     // What is written meanwhile is the next call's, or somebody who types would never let this one end.
-    const until = await newestEntry(context.database);
+    let until = await newestEntry(context.database);
     while (idle < MOST_IDLE) {
       if (signal.aborted) return { ok: false, error: { kind: 'aborted' } };
       const request = await prepareRequest(context, { ...BATCH_LIMITS, mutations: most });
@@ -52,7 +53,8 @@ const exchangeAll = async (
       if (sent.ok) {
         if (sent.value.resync && (resyncs += 1) > MOST_RESYNCS) break;
         const { isDone, hasMoved } = await takeAnswerHere(context, request, sent.value, until);
-        if (isDone) return { ok: true, value: undefined };
+        if (isDone && !(await renewRefusedIds(context))) return { ok: true, value: undefined };
+        if (isDone) until = await newestEntry(context.database);
         idle = hasMoved ? 0 : idle + 1;
         most = Math.min(most * 2, BATCH_LIMITS.mutations);
       } else if (sent.error.kind === 'too-large' && request.mutations.length > 0) {
