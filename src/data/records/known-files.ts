@@ -41,6 +41,17 @@ export const filesHereOnly = async (database: JalonDatabase): Promise<FileHereOn
   });
 };
 
+/** Files of which no other place is known to have the bytes, the bin included. */
+export const countBytesHereOnly = async (database: JalonDatabase): Promise<number> => {
+  const [known, here, files] = await Promise.all([
+    readKnown(database),
+    database.blobs.toCollection().primaryKeys(),
+    database.files.toArray(),
+  ]);
+  const hashes = new Set(here);
+  return files.filter(({ id, hash }) => hashes.has(hash) && known[id]?.state !== 'stored').length;
+};
+
 /** undefined: nothing is known any more. */
 export const writeKnown = (
   database: JalonDatabase,
