@@ -48,8 +48,8 @@ function Reason({ file, state }: FileHereOnly) {
   if (state === 'blocked')
     return (
       <Trans>
-        Votre réseau ou le serveur refuse les envois de cette taille : l’envoi reprendra à la
-        prochaine ouverture de Jalon.
+        Votre connexion Internet ou le serveur refuse un fichier de cette taille. Jalon essaiera
+        encore à sa prochaine ouverture.
       </Trans>
     );
   return storageError(file) === 'size' ? (
