@@ -11,8 +11,7 @@ export const dayNumber = (day: string): number | undefined => {
   return dayOf(at / DAY_MS) === day ? at / DAY_MS : undefined;
 };
 
-export const dayOf = (number: number): string =>
-  new Date(number * DAY_MS).toISOString().slice(0, 10);
+const dayOf = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10);
 
 export const isDay = (day: string): boolean => dayNumber(day) !== undefined;
 

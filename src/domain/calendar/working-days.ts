@@ -13,7 +13,7 @@ export const isHoliday = (day: string, province?: ProvinceCode): boolean => {
   });
 };
 
-export const isWorkingDay = (day: string, province?: ProvinceCode): boolean =>
+const isWorkingDay = (day: string, province?: ProvinceCode): boolean =>
   !WEEKEND.includes(weekdayOf(day)) && !isHoliday(day, province);
 
 /** The day itself when people work on it, otherwise the next one on which they do. */
