@@ -7,6 +7,7 @@ import {
   editApplication,
   getApplication,
   listApplications,
+  noteSentEmail,
   placesLeft,
   setApplicationStatus,
 } from '#/data/records/applications.ts';
@@ -171,6 +172,22 @@ describe('reminders', () => {
       status: 'rejected',
       endReason: 'not-chosen',
     });
+    const row = await getApplication(context, application.id);
+    expect(await shownView(context, application.id, 'applications')).toEqual(row);
+  });
+
+  test('are done with the e-mail they asked for, which is kept in the history', async () => {
+    const context = await openContext();
+    const { application } = await apply(context, 'Commis');
+    const [planned] = await remindersOf(context, application.id);
+    const sent = await noteSentEmail(context, application.id, {
+      subject: 'Suivi de ma candidature',
+      reminder: planned!.id,
+    });
+    expect(Object.values(value(sent).sentEmails)).toMatchObject([
+      { subject: 'Suivi de ma candidature' },
+    ]);
+    expect(await remindersOf(context, application.id)).toMatchObject([{ state: 'completed' }]);
     const row = await getApplication(context, application.id);
     expect(await shownView(context, application.id, 'applications')).toEqual(row);
   });

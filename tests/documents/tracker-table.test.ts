@@ -26,6 +26,7 @@ const read = async (text: string) => {
 };
 
 /** What syncing keeps of a record, and no table tells. */
+const EMPTY = new Set(['""', '0', '{}']);
 const UNSAID = new Set(['rev', 'createdAt', 'updatedAt', 'trashedAt']);
 const text = fc.oneof(
   fc.string({ unit: 'grapheme' }),
@@ -63,10 +64,14 @@ const applications = fc.array(
       source: fc.constantFrom('' as const, ...SOURCES),
       endReason: fc.constantFrom('' as const, ...END_REASONS),
       notes: text,
+      subject: text,
       status: fc.constantFrom(...APPLICATION_STATUSES),
       at: fc.integer({ min: 1, max: 2_000_000_000_000 }),
     })
-    .map(({ at, ...fields }): Application => newApplication('abcdefghij00001', at, 'e1', fields)),
+    .map(({ at, subject, ...fields }): Application => ({
+      ...newApplication('abcdefghij00001', at, 'e1', fields),
+      ...(subject !== '' && { sentEmails: { m1: { subject, at } } }),
+    })),
   { minLength: 1, maxLength: 5 },
 );
 
@@ -78,17 +83,18 @@ it('brings every application back as it was', async () => {
       );
       expect(problems).toEqual([]);
       expect(
-        back.map(({ id, status, statusEvents, fields }) => ({
+        back.map(({ id, status, statusEvents, sentEmails, fields }) => ({
           ...fields,
           id,
           status,
           statusEvents,
+          ...(sentEmails && { sentEmails }),
         })),
       ).toEqual(
         given.map((application) =>
           Object.fromEntries(
             Object.entries(application).filter(
-              ([name, value]) => value !== '' && value !== 0 && !UNSAID.has(name),
+              ([name, value]) => !EMPTY.has(JSON.stringify(value)) && !UNSAID.has(name),
             ),
           ),
         ),

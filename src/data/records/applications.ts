@@ -72,6 +72,36 @@ export const setApplicationStatus = (
   return change(context, id, fields, { status, event: { [context.newId()]: event } });
 };
 
+/**
+ * An e-mail left for the employer: it stands in the application's history, and `reminder`, which asked for it, is done.
+ */
+export const noteSentEmail = async (
+  context: DataContext,
+  id: string,
+  { subject, reminder }: { subject: string; reminder?: string },
+): Saved<Application> => {
+  const application = await getApplication(context, id);
+  if (!application) return { ok: false, error: { kind: 'missing' } };
+  const settled = reminder ? [{ id: reminder, state: 'completed' as const }] : [];
+  const email = { subject, at: context.now() };
+  const saved = await commit(context, [
+    {
+      table: 'applications',
+      op: 'patch',
+      id,
+      patch: { [`sentEmails.${context.newId()}`]: email },
+    } as Change,
+    ...settled.map(({ id: of, state }): Change => ({
+      table: 'reminders',
+      op: 'patch',
+      id: of,
+      patch: { state },
+    })),
+    ...(await plannedChanges(context, application, { settled })),
+  ]);
+  return saved.ok ? { ok: true, value: saved.value[0] as Application } : saved;
+};
+
 const change = async (
   context: DataContext,
   id: string,

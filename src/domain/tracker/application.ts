@@ -52,6 +52,13 @@ interface StatusEvent {
   at: number;
 }
 
+/** An e-mail the person said they sent; its text is in their own mailbox. */
+interface SentEmail {
+  subject: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
 /** What the person fills in. Dates are `YYYY-MM-DD`, '' when not given. */
 export interface ApplicationFields {
   title: string;
@@ -84,6 +91,7 @@ export interface ApplicationFields {
 export interface Application extends SyncedRecord, ApplicationFields {
   status: ApplicationStatus;
   statusEvents: Record<string, StatusEvent>;
+  sentEmails: Record<string, SentEmail>;
   /** Beyond the free plan's places: readable, kept, not counted, until a place is free. */
   locked?: true;
 }
@@ -118,6 +126,7 @@ export const newApplication = (
   ...fields,
   status,
   statusEvents: { [event]: { status, at: now } },
+  sentEmails: {},
 });
 
 export const isOver = ({ status }: Pick<Application, 'status'>): boolean =>

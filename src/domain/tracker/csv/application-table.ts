@@ -4,6 +4,7 @@
  */
 import { isDay } from '../../calendar/day.ts';
 import { PROVINCE_CODES } from '../../cv/canadian/provinces.ts';
+import { isSafeToParse } from '../../safe-json.ts';
 import { fold } from '../../text/fold.ts';
 import {
   END_REASONS,
@@ -41,7 +42,11 @@ const COLUMNS = {
   endReason: 'end_reason',
   notes: 'notes',
   statusEvents: 'status_history',
-} as const satisfies Record<keyof ApplicationFields | 'id' | 'status' | 'statusEvents', string>;
+  sentEmails: 'sent_emails',
+} as const satisfies Record<
+  keyof ApplicationFields | 'id' | 'status' | 'statusEvents' | 'sentEmails',
+  string
+>;
 
 export type Column = keyof typeof COLUMNS;
 
@@ -65,6 +70,7 @@ export interface ImportedApplication {
   fields: Partial<ApplicationFields>;
   status?: ApplicationStatus;
   statusEvents?: Application['statusEvents'];
+  sentEmails?: Application['sentEmails'];
 }
 
 /** A cell that was not understood; the rest of its row is taken. `row` counts from 0 below the headers. */
@@ -112,6 +118,10 @@ export const tableToApplications = (
 };
 
 function cellOf(application: Application, name: Column): string {
+  if (name === 'sentEmails') {
+    const emails = application.sentEmails;
+    return Object.keys(emails).length > 0 ? JSON.stringify(emails) : '';
+  }
   if (name !== 'statusEvents') {
     const value = application[name];
     if (typeof value === 'string') return value;
@@ -138,6 +148,11 @@ function takeCell(imported: ImportedApplication, column: Column, cell: string): 
     const events = readHistory(cell);
     if (events) imported.statusEvents = events;
     return events !== undefined;
+  }
+  if (column === 'sentEmails') {
+    const emails = readEmails(cell);
+    if (emails) imported.sentEmails = emails;
+    return emails !== undefined;
   }
   const value = valueOf(column, cell);
   if (value === undefined) return false;
@@ -166,6 +181,27 @@ function readHistory(cell: string): Application['statusEvents'] | undefined {
   }
   return events;
 }
+
+function readEmails(cell: string): Application['sentEmails'] | undefined {
+  if (cell.length > MOST_EMAIL_SIGNS || !isSafeToParse(cell)) return undefined;
+  let said: unknown;
+  try {
+    said = JSON.parse(cell);
+  } catch {
+    return undefined;
+  }
+  if (typeof said !== 'object' || said === null || Array.isArray(said)) return undefined;
+  const emails: Application['sentEmails'] = {};
+  for (const [id, email] of Object.entries(said as Record<string, unknown>)) {
+    if (typeof email !== 'object' || email === null) return undefined;
+    const { subject, at } = email as Record<string, unknown>;
+    if (typeof subject !== 'string' || !Number.isSafeInteger(at)) return undefined;
+    emails[id] = { subject, at: at as number };
+  }
+  return emails;
+}
+
+const MOST_EMAIL_SIGNS = 50_000;
 
 const statusNamed = (cell: string): ApplicationStatus | undefined => STATUS_NAMES.get(plain(cell));
 
