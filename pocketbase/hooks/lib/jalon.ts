@@ -3,6 +3,7 @@ import { seedPosts } from './content/content-seed.ts';
 import { keepWritesDurable } from './sync/durability.ts';
 import { feed } from './content/feed.ts';
 import { sweepParts } from './files/file-store.ts';
+import { explainFields } from './dashboard.ts';
 import { createFirstAdministrator } from './accounts/first-administrator.ts';
 import { deleteLeftAccounts } from './accounts/leaving.ts';
 import { forgetOldMessages } from './mail/contact.ts';
@@ -33,8 +34,10 @@ export {
 } from './accounts/account.ts';
 export { sendContact } from './mail/contact.ts';
 export { listPosts, preparePost, showPost } from './content/content.ts';
-export { forgetSite, prepareSite, showSite } from './content/content-settings.ts';
+export { keepOldAddress } from './content/moved-posts.ts';
+export { forgetSite, keepSiteSingle, prepareSite, showSite } from './content/content-settings.ts';
 export { addUser, listActs, listUsers, setRole, statistics } from './accounts/admin.ts';
+export { auditRoleGiven } from './accounts/audit.ts';
 export { forgetDevice, listDevices, nameDevice } from './accounts/devices.ts';
 export { dropBytes, fileState, finishFile, sendFile, takePart } from './files/files.ts';
 export { health } from './health.ts';
@@ -61,6 +64,7 @@ export const prepareToServe = (e: core.ServeEvent): void => {
   shareNoConnections(e);
   applySettings(e.app);
   createAllSyncTriggers(e.app);
+  explainFields(e.app);
   beginTimeline(e.app);
   seedPosts(e.app);
   e.next();

@@ -252,6 +252,7 @@ describe('our routes', () => {
     'GET /api/jalon/posts/{kind}/{slug}',
     'GET /api/jalon/site',
     'POST /api/jalon/contact',
+    'POST /api/jalon/email-change/confirm',
   ];
   const ours = () =>
     server.health.routes
