@@ -2,7 +2,7 @@
 import type { SyncedCollection } from './collection.ts';
 import type { FieldKind } from './field-kinds.ts';
 
-export interface SchemaField {
+interface SchemaField {
   type: string;
   name: string;
   [option: string]: string | number | boolean;
