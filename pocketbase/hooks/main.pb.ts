@@ -63,6 +63,7 @@ cronAdd('jalon-minute', '* * * * *', () => require(`${__hooks}/jalon.js`).everyM
 cronAdd('jalon-night', '17 7 * * *', () => require(`${__hooks}/jalon.js`).everyNight());
 
 route('GET', '/api/jalon/health', (e) => require(`${__hooks}/jalon.js`).health(e));
+route('GET', '/api/jalon/metrics', (e) => require(`${__hooks}/jalon.js`).metrics(e));
 
 route('POST', '/api/jalon/sign-up', (e) => require(`${__hooks}/jalon.js`).signUp(e));
 route('GET', '/api/jalon/me', (e) => require(`${__hooks}/jalon.js`).me(e));

@@ -41,6 +41,7 @@ export { auditRoleGiven } from './accounts/audit.ts';
 export { forgetDevice, listDevices, nameDevice } from './accounts/devices.ts';
 export { dropBytes, fileState, finishFile, sendFile, takePart } from './files/files.ts';
 export { health } from './health.ts';
+export { metrics } from './metrics.ts';
 export { exportAccount } from './accounts/leaving.ts';
 export { nudgeOwner, stampOperatorEdit } from './sync/operator-edits.ts';
 export { sitemap } from './content/sitemap.ts';
