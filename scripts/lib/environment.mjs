@@ -58,6 +58,10 @@ export const SETTINGS = {
   JALON_SMTP_TLS: oneOf('on', 'off'),
   JALON_MAIL_FROM: mailAddress,
   JALON_MAIL_NAME: any,
+  JALON_METRICS_TOKEN: {
+    takes: 'at least 16 letters, digits and signs, without spaces',
+    isRight: (text) => /^[!-~]{16,}$/.test(text),
+  },
   JALON_BACKUP_CRON: {
     takes: 'the five fields of a cron line, such as 40 6 * * *',
     isRight: (text) => text.trim().split(/\s+/).length === 5 || /^@[a-z]+$/.test(text),
@@ -91,7 +95,7 @@ export const checkSettings = (environment) => {
     if (!setting)
       return [`${name} is not a setting: there are ${Object.keys(SETTINGS).join(', ')}.`];
     // What may be a secret is not said.
-    const said = name.endsWith('PASSWORD') ? 'not right' : `"${text}"`;
+    const said = /(PASSWORD|TOKEN)$/.test(name) ? 'not right' : `"${text}"`;
     return setting.isRight(text) ? [] : [`${name} is ${said}, and takes ${setting.takes}.`];
   });
   for (const [name, needed] of NEEDS)

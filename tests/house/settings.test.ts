@@ -24,6 +24,7 @@ test.each([
   ['JALON_RATE_LIMITS', 'none', 'takes on or off or keep'],
   ['JALON_BACKUP_CRON', 'nightly', 'five fields'],
   ['JALON_SMTP_HOST', 'mail.example.org:587', 'without a port'],
+  ['JALON_METRICS_TOKEN', 'court', 'at least 16 letters'],
   ['JALON_SMPT_HOST', 'mail.example.org', 'is not a setting: there are JALON_HOST'],
 ])('%s=%s is named, with what it takes', (name, text, words) => {
   const mistake = mistakeOf({ [name]: text });
