@@ -78,7 +78,7 @@ const lateMailSeconds = (app: core.App, now: number): number => {
 };
 
 /** The stamp of our newest applied migration (PocketBase's own end in `.go`); 0 when none is. */
-const newestMigration = (app: core.App): number =>
+export const newestMigration = (app: core.App): number =>
   rowOf(
     app,
     "SELECT COALESCE(MAX(CAST(file AS INTEGER)), 0) AS stamp FROM _migrations WHERE file LIKE '%.js'",
