@@ -4,13 +4,16 @@
  */
 import { escapeHtml } from '#/domain/content/escape-html.ts';
 
+/** A quote is another's words: several paragraphs, set apart. */
+export type Paragraph = string | { quote: readonly string[] };
+
 export interface MailPage {
   language: 'fr' | 'en';
   title: string;
-  paragraphs: readonly string[];
+  paragraphs: readonly Paragraph[];
   /** A button, and its address in full below. */
   action?: { label: string; link: string; hint: string };
-  closing: string;
+  closing: readonly string[];
   /** Small, under the letter: who writes, from where. */
   footer: readonly string[];
 }
@@ -37,11 +40,11 @@ export const mailPage = ({
 ${table('class="canvas" bgcolor="#F3F6F5"')}<tr><td align="center" style="padding:24px 12px">
 <!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 ${table('class="card" bgcolor="#FFFFFF"', 'max-width:560px;table-layout:fixed;background-color:#FFFFFF;border-radius:12px')}
-<tr><td class="ink" style="${LETTER}padding:28px 24px">
+<tr><td class="ink" style="${LETTER}padding:28px 24px 12px">
 <p class="mark" style="margin:0 0 20px;font-size:20px;font-weight:bold;color:#0A4E69">Jalon</p>
-${paragraphs.map((text) => paragraphOf(text)).join('\n')}
+${paragraphs.map(paragraphOf).join('\n')}
 ${action ? buttonOf(action) : ''}
-${paragraphOf(closing, 'margin:24px 0 0')}
+${closing.map(paragraphOf).join('\n')}
 </td></tr></table>
 ${table('', 'max-width:560px;table-layout:fixed')}<tr><td class="muted" style="${SMALL}padding:16px 24px">
 ${footer.map(escapeHtml).join('<br>\n')}
@@ -72,8 +75,12 @@ const DARK = `
 const table = (attributes: string, style = ''): string =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${attributes} style="${style}">`;
 
-const paragraphOf = (text: string, style = 'margin:0 0 16px'): string =>
-  `<p style="${style}">${escapeHtml(text).replace(/\r?\n/g, '<br>\n')}</p>`;
+const paragraphOf = (paragraph: Paragraph): string =>
+  typeof paragraph === 'string'
+    ? `<p style="margin:0 0 16px">${escapeHtml(paragraph).replace(/\r?\n/g, '<br>\n')}</p>`
+    : `<blockquote class="quote" style="margin:0 0 16px;padding:0 0 0 14px;border-left:3px solid #76888F">
+${paragraph.quote.map(paragraphOf).join('\n')}
+</blockquote>`;
 
 /** The cell is the button for programs that give links no padding. */
 const buttonOf = ({ label, link, hint }: NonNullable<MailPage['action']>): string =>
@@ -81,5 +88,5 @@ const buttonOf = ({ label, link, hint }: NonNullable<MailPage['action']>): strin
 <td class="button" bgcolor="#0A4E69" align="center" style="border-radius:8px;background-color:#0A4E69">
 <a class="label" href="${escapeHtml(link)}" style="display:inline-block;padding:13px 24px;${FONT}font-size:16px;line-height:22px;font-weight:bold;color:#FFFFFF;text-decoration:none">${escapeHtml(label)}</a>
 </td></tr></table>
-<p class="muted" style="margin:0;${SMALL}">${escapeHtml(hint)}<br>
+<p class="muted" style="margin:0 0 24px;${SMALL}">${escapeHtml(hint)}<br>
 <a class="link" href="${escapeHtml(link)}" style="color:#0A4E69;word-break:break-all">${escapeHtml(link)}</a></p>`;

@@ -62,29 +62,37 @@ export const writeMail = (
         oneLine(details[detail] ?? ''),
       );
   const greeting = fill(GREETINGS[language]).replace(/ ,$/, ',');
-  const paragraphs = words.paragraphs.flatMap((paragraph) =>
-    paragraph === '{message}'
-      ? (details.message ?? '').trim().split(/(?:\r?\n){2,}/)
-      : fill(paragraph),
+  const message = (details.message ?? '').trim().split(/(?:\r?\n){2,}/);
+  const paragraphs = words.paragraphs.map((paragraph) =>
+    paragraph === '{message}' ? { quote: message } : fill(paragraph),
   );
-  const closing = CLOSINGS[language];
-  const footer = [
+  const closing = [
     ...(kind !== 'contact' && sender.supportEmail ? [REPLY_HINTS[language]] : []),
-    ...[sender.legalName, sender.address, sender.origin.replace(/^https?:\/\//, '')].filter(
-      Boolean,
-    ),
+    CLOSINGS[language],
   ];
+  const site = sender.origin.replace(/^https?:\/\//, '');
+  const footer = [sender.legalName, sender.address, site].filter(Boolean);
   const subject = fill(words.subject);
   const page = { language, title: subject, paragraphs: [greeting, ...paragraphs], closing, footer };
-  const text = [...page.paragraphs];
-  if (words.action === undefined) {
-    text.push(closing, footer.join('\n'));
-    return { subject, text: `${text.join('\n\n')}\n`, html: mailPage(page) };
-  }
-  const link = linkOf(kind, language, details, sender.origin);
-  text.push(`${words.action}${COLONS[language]}\n${link}`, closing, footer.join('\n'));
-  const action = { label: words.action, link, hint: LINK_HINTS[language] };
-  return { subject, text: `${text.join('\n\n')}\n`, html: mailPage({ ...page, action }) };
+  const action =
+    words.action === undefined
+      ? undefined
+      : {
+          label: words.action,
+          link: linkOf(kind, language, details, sender.origin),
+          hint: LINK_HINTS[language],
+        };
+  const text = [
+    ...page.paragraphs.flatMap((one) => (typeof one === 'string' ? one : one.quote)),
+    ...(action ? [`${action.label}${COLONS[language]}\n${action.link}`] : []),
+    ...closing,
+    footer.join('\n'),
+  ];
+  return {
+    subject,
+    text: `${text.join('\n\n')}\n`,
+    html: mailPage(action ? { ...page, action } : page),
+  };
 };
 
 /** How long the link of a mail is good for, from the asking on; undefined for a mail whose link is a page. */
