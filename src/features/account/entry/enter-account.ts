@@ -2,6 +2,7 @@
 import type { DataContext } from '#/data/context.ts';
 import { databaseNameOf, deleteDatabase, GUEST_DATABASE, openDatabase } from '#/data/db.ts';
 import { storageFailure, type StorageFailure } from '#/data/failure.ts';
+import { changeSettings } from '#/data/records/settings.ts';
 import { saveSession } from '#/data/session/session.ts';
 import { holdSharedSession } from '#/data/session/shared-session.ts';
 import { switchDatabase } from '#/data/session/start.ts';
@@ -10,7 +11,8 @@ import { recordEvent } from '#/platform/analytics.ts';
 import { now } from '#/platform/clock.ts';
 import { newId, random } from '#/platform/ids.ts';
 import { checkSubscription, type SignedIn } from '#/remote/account.ts';
-import { adoptGuestWork } from '../session/guest-work.ts';
+import { useWelcome } from '#/parts/welcome.ts';
+import { adoptGuestWork, countGuestWork } from '../session/guest-work.ts';
 import { newSession } from './new-session.ts';
 import { roleOf } from '../session/role-of.ts';
 import { syncNow } from '../session/sync-now.ts';
@@ -24,6 +26,8 @@ export interface EntryChoices {
   /** The account was made just now. */
   isNew: boolean;
   guestWork: GuestChoice;
+  /** Mails of news were asked for. */
+  news?: boolean;
 }
 
 /** At most, for what an account already has to come down before anything is added to it. */
@@ -35,10 +39,11 @@ const FIRST_SYNC_MS = 10_000;
  */
 export const enterAccount = async (
   signedIn: SignedIn,
-  { shared, isNew, guestWork }: EntryChoices,
+  { shared, isNew, guestWork, news = false }: EntryChoices,
 ): Promise<Result<DataContext, StorageFailure>> => {
   const role = await roleOf(signedIn);
   const name = databaseNameOf(signedIn.id);
+  let cvs = 0;
   try {
     const ignore = () => undefined;
     const database = await openDatabase(name, { onSuperseded: ignore, onBlocked: ignore });
@@ -46,6 +51,7 @@ export const enterAccount = async (
     await saveSession(database, newSession(signedIn, { role, shared }));
     if (guestWork === 'add') {
       if (!isNew) await syncNow(account, AbortSignal.timeout(FIRST_SYNC_MS));
+      ({ cvs } = await countGuestWork());
       const added = await adoptGuestWork(account);
       if (!added.ok) return added;
     }
@@ -54,8 +60,12 @@ export const enterAccount = async (
     return { ok: false, error: storageFailure(error) };
   }
   if (shared) holdSharedSession();
+  // Before the screens go over, for they lead to where it is told.
+  if (isNew || cvs > 0)
+    useWelcome.setState({ welcome: { fullName: signedIn.fullName, isNew, cvs } });
   const entered = await switchDatabase(name);
   if (!entered.ok) return entered;
+  if (news) await changeSettings(entered.value, { marketingEmails: true });
   if (guestWork === 'erase') await deleteDatabase(GUEST_DATABASE);
   void announceDevice(entered.value);
   void noteSubscription(signedIn);

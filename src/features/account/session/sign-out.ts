@@ -8,6 +8,7 @@ import { clearSession } from '#/data/session/session.ts';
 import { switchDatabase } from '#/data/session/start.ts';
 import { SIGN_OUT_WAIT_SECONDS } from '#/domain/access/session-periods.ts';
 import { SECOND_MS } from '#/domain/duration.ts';
+import { eraseTraces } from '#/platform/traces.ts';
 import { syncNow } from './sync-now.ts';
 import { leaveDevices } from '../manage/this-device.ts';
 
@@ -30,6 +31,7 @@ export const leaveAccount = async (
   await clearSession(context.database);
   clearAccountFlags(context.uid);
   writeMirror(undefined);
+  await eraseTraces();
   await switchDatabase(GUEST_DATABASE);
   if (!keep) await deleteDatabase(databaseNameOf(context.uid));
 };

@@ -67,7 +67,7 @@ export const navigator = {
     boxShadow: `${shadow.low}, 0 0 0 ${border.hairline} ${color.line}`,
     opacity: 0,
     transition: `opacity ${motion.fast} ${motion.ease}`,
-    selectors: { [`${link}:is(:hover, :focus-visible) &`]: { opacity: 1 } },
+    selectors: { [`${link}:hover &, ${link}:focus-visible &`]: { opacity: 1 } },
   }),
   top: style({
     display: 'grid',

@@ -35,6 +35,7 @@ export const sampleCv = {
   }),
   bar: style({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: space.px8,
     padding: `${space.px12} ${space.px16}`,

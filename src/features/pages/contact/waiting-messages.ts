@@ -5,7 +5,8 @@
 import { contactErrors, type ContactMessage } from '#/domain/content/contact-message.ts';
 import { CONTACT_RETRY_MS } from '#/domain/sync/polling-periods.ts';
 import { online } from '#/parts/online.ts';
-import { CONTACT_OUTBOX, storedMessages } from './contact-outbox.ts';
+import { CONTACT_OUTBOX } from '#/platform/traces.ts';
+import { storedMessages } from './contact-outbox.ts';
 
 /** The oldest first. */
 export const waitingMessages = (): readonly ContactMessage[] => {
@@ -24,6 +25,9 @@ export const keepMessage = (message: ContactMessage): boolean => {
 export const dropMessage = (id: string): void => {
   write(waitingMessages().filter((message) => message.id !== id));
 };
+
+/** Whether this page has sent a message that waited. */
+export const wasSentLater = (id: string): boolean => sentHere.has(id);
 
 export const onWaitingMessages = (listener: () => void): (() => void) => {
   const other = ({ key }: StorageEvent): void => {
@@ -49,8 +53,10 @@ const sendWaiting = (): Promise<void> =>
   alone(async () => {
     for (const message of waitingMessages()) {
       const { kind } = await online.contact(message, '');
-      if (kind === 'sent') dropMessage(message.id);
-      else if (kind !== 'refused') return tryLater();
+      if (kind === 'sent') {
+        sentHere.add(message.id);
+        dropMessage(message.id);
+      } else if (kind !== 'refused') return tryLater();
     }
   });
 
@@ -66,6 +72,7 @@ const alone = async (work: () => Promise<void>): Promise<void> => {
 };
 
 let kept: { text: string; messages: readonly ContactMessage[] } = { text: '', messages: [] };
+const sentHere = new Set<string>();
 let isListening = false;
 let retry: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
