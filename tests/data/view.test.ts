@@ -13,6 +13,8 @@ import {
   purgeCv,
   restoreCv,
 } from '#/data/records/cvs.ts';
+import { outgoingPatch } from '#/data/records/outgoing-cv.ts';
+import type { FieldPatch } from '#/data/tables.ts';
 import { joinPatches } from '#/data/queue/join-patches.ts';
 import { serverCopyOf } from '#/data/queue/merge-base.ts';
 import { bodyOfRow, patchOfRow, rowOfView } from '#/data/row-patch.ts';
@@ -119,7 +121,7 @@ describe('the CVs’ rules here and on the server', () => {
             const patch = back ?? asPersonEdit(cv, edit(cv, dice), cv.updatedAt + 1);
             if (!back) undo.push(inversePatch(cv, patch));
             cv = applyPatch(cv, patch);
-            body = merged(body, patch);
+            body = merged(body, outgoingPatch(cv, patch));
             expect(body).toEqual(bodyOfRow('cvs', cv));
           }
         },
@@ -133,11 +135,11 @@ describe('the CVs’ rules here and on the server', () => {
       fc.property(fc.array(fc.tuple(edits, dices), { minLength: 2, maxLength: 6 }), (steps) => {
         const start = sampleRecord();
         let cv = start;
-        let joined: CvPatch = {};
+        let joined: FieldPatch = {};
         for (const [edit, dice] of steps) {
           const patch = edit(cv, dice);
           cv = applyPatch(cv, patch);
-          joined = joinPatches(joined, patch);
+          joined = joinPatches(joined, outgoingPatch(cv, patch));
         }
         expect(merged(bodyOfRow('cvs', start), joined)).toEqual(bodyOfRow('cvs', cv));
       }),
@@ -146,7 +148,7 @@ describe('the CVs’ rules here and on the server', () => {
   });
 });
 
-const merged = (body: JsonObject, patch: CvPatch): JsonObject => {
+const merged = (body: JsonObject, patch: FieldPatch): JsonObject => {
   const fields = patch as Readonly<Record<string, Json>>;
   const change = { patch: fields, baseRev: 9, clock: '000000001.000.a' };
   return mergeChange({ body, buried: {}, stamps: {}, rev: 1 }, change, shape).state.body;
