@@ -121,7 +121,7 @@ describe('the CVs’ rules here and on the server', () => {
             const patch = back ?? asPersonEdit(cv, edit(cv, dice), cv.updatedAt + 1);
             if (!back) undo.push(inversePatch(cv, patch));
             cv = applyPatch(cv, patch);
-            body = merged(body, outgoingPatch(cv, patch));
+            body = merged(body, outgoingPatch(cv, patch as FieldPatch));
             expect(body).toEqual(bodyOfRow('cvs', cv));
           }
         },
@@ -135,13 +135,13 @@ describe('the CVs’ rules here and on the server', () => {
       fc.property(fc.array(fc.tuple(edits, dices), { minLength: 2, maxLength: 6 }), (steps) => {
         const start = sampleRecord();
         let cv = start;
-        let joined: FieldPatch = {};
+        let joined: CvPatch = {};
         for (const [edit, dice] of steps) {
           const patch = edit(cv, dice);
           cv = applyPatch(cv, patch);
-          joined = joinPatches(joined, outgoingPatch(cv, patch));
+          joined = joinPatches(joined, outgoingPatch(cv, patch as FieldPatch) as CvPatch);
         }
-        expect(merged(bodyOfRow('cvs', start), joined)).toEqual(bodyOfRow('cvs', cv));
+        expect(merged(bodyOfRow('cvs', start), joined as FieldPatch)).toEqual(bodyOfRow('cvs', cv));
       }),
       { numRuns: 500 },
     );
@@ -201,7 +201,8 @@ const STEPS: Record<string, Step> = {
     const copy = await serverCopyOf(database, 'cvs', id);
     if (!copy) return;
     const told = rowOfView('cvs', id, copy, [], undefined) as CvRecord;
-    const body = merged(copy.body, EDITS[dice % EDITS.length]!(told, dice));
+    const edit = EDITS[dice % EDITS.length]!(told, dice) as FieldPatch;
+    const body = merged(copy.body, edit);
     await takeVersion(database, 'cvs', { record: id, rev: copy.rev + 1, body });
   },
   two: async ({ context, ids }, id, dice) => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../account-product.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -5,16 +6,46 @@ test.describe.configure({ timeout: 120_000 });
 test(
   'a sign-out with nothing left to send leaves nothing behind',
   { tag: '@phone' },
-  async ({ account, person }) => {
+  async ({ account, context, page, person }) => {
     await account.signUp(person);
     await account.makeCv('Nadia Benali');
     await account.untilSynced();
+    await account.untilReadyOffline();
+    await context.setOffline(true);
+    await account.goto('/contact');
+    await page.getByRole('textbox', { name: 'Message' }).fill('Je voudrais savoir une chose.');
+    await account.button('Envoyer').click();
+    await expect(page.getByText('Message gardé sur cet appareil')).toBeVisible();
+    await page.evaluate(async () => {
+      const kept = await caches.open('jalon-shared');
+      await kept.put('/shared/cv', new Response('Nadia Benali'));
+    });
+    const before = await kept(page);
+    for (const trace of ['analytics_events', 'contact_outbox', 'jalon-account', 'jalon-shared'])
+      expect(before.names).toContain(trace);
+
     await account.askToSignOut();
+    await expect(
+      page.getByText(/seront effacés de cet appareil. Votre compte les garde/),
+    ).toBeVisible();
+    await account.button('Me déconnecter').click();
     await account.untilGuest();
     expect(await account.databases()).toEqual([]);
+    const after = await kept(page);
+    expect(after.names).not.toContain('jalon-shared');
+    expect(after.names).not.toContain('contact_outbox');
+    expect(after.words).not.toMatch(/Nadia|savoir|\/contact|example\.com/);
+    await context.setOffline(false);
     await expect(await account.cvs()).toHaveCount(0);
   },
 );
+
+/** What this browser holds beside its databases: the names, and the words behind those of `localStorage`. */
+const kept = (page: Page) =>
+  page.evaluate(async () => ({
+    names: [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...(await caches.keys())],
+    words: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  }));
 
 test('with unsent work, a sign-out lets the person stay or keep it locked', async ({
   account,
@@ -68,8 +99,7 @@ test('signing in asks what becomes of work made on this device', async ({
   person,
 }) => {
   await account.signUp(person);
-  await account.askToSignOut();
-  await account.untilGuest();
+  await account.signOut();
   await account.makeCv('Autre personne');
   await account.signIn(person);
   await expect(page.getByText('Du travail est déjà sur cet appareil')).toBeFocused();
@@ -77,13 +107,15 @@ test('signing in asks what becomes of work made on this device', async ({
   await account.button('Le laisser sur cet appareil').click();
   await account.untilHome();
   await expect(await account.cvs()).toHaveCount(0);
-  await account.askToSignOut();
-  await account.untilGuest();
+  await account.signOut();
   await expect(await account.cvs()).toHaveCount(1);
 
   await account.signIn(person);
   await account.button('L’ajouter à mon compte').click();
-  await account.untilHome();
+  await account.untilWelcome();
+  await expect(
+    page.getByText('1 CV de cet appareil est maintenant dans votre compte.'),
+  ).toBeVisible();
   await expect(await account.cvs()).toHaveCount(1);
 });
 
@@ -92,8 +124,7 @@ test(
   { tag: '@desktop' },
   async ({ account, page, person }) => {
     await account.signUp(person);
-    await account.askToSignOut();
-    await account.untilGuest();
+    await account.signOut();
     await page.clock.install();
     await account.signIn(person, { shared: true });
     await account.untilHome();
@@ -119,8 +150,7 @@ test(
     await account.signUp(person);
     await account.makeCv('Nadia Benali');
     await account.untilSynced();
-    await account.askToSignOut();
-    await account.untilGuest();
+    await account.signOut();
     await account.signIn(person, { shared: true });
     await account.untilHome();
     await page.reload();

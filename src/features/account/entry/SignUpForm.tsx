@@ -66,8 +66,12 @@ export function SignUpForm({
         />
       )}
       <Checkbox
-        label={<Trans>M’envoyer les nouvelles de Jalon par courriel</Trans>}
-        hint={<Trans>Facultatif. Vous pouvez changer d’avis sur la page Compte et sécurité.</Trans>}
+        label={<Trans>Recevoir les nouvelles de Jalon</Trans>}
+        hint={
+          <Trans>
+            Par courriel, et facultatif. Vous pouvez changer d’avis sur la page Compte et sécurité.
+          </Trans>
+        }
         checked={news}
         onChange={setNews}
       />

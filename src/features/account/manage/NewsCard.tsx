@@ -26,7 +26,8 @@ function News({ context }: { context: DataContext }) {
     <Card title={<Trans>Nouvelles de Jalon</Trans>}>
       <Checkbox
         look="switch"
-        label={<Trans>M’envoyer les nouvelles de Jalon par courriel</Trans>}
+        label={<Trans>Recevoir les nouvelles de Jalon</Trans>}
+        hint={<Trans>Par courriel. Vous ne recevez rien tant que vous ne le demandez pas.</Trans>}
         checked={settings?.marketingEmails ?? false}
         disabled={!settings}
         onChange={(asked) => void change(asked)}

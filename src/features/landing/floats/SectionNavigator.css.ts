@@ -49,7 +49,8 @@ export const navigator = {
   root: style({
     display: 'none',
     position: 'fixed',
-    insetInlineEnd: space.px4,
+    // In the margin beside the columns.
+    insetInlineEnd: 0,
     insetBlockStart: '50%',
     translate: '0 -50%',
     zIndex: layerIndex.float,
