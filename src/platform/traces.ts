@@ -10,10 +10,11 @@ export const SHELF_KEY = 'jalon-cv-shelf';
 /** The cache of what other apps handed over. */
 export const SHARED_CACHE = 'jalon-shared';
 
-export const eraseTraces = async (): Promise<void> => {
+/** `keepMessages`: what was written to us and not sent yet is no trace, but work that the person wants kept. */
+export const eraseTraces = async ({ keepMessages = false } = {}): Promise<void> => {
   try {
-    for (const key of [EVENTS_KEY, CONTACT_OUTBOX, LAST_TOOL_KEY, SHELF_KEY])
-      localStorage.removeItem(key);
+    for (const key of [EVENTS_KEY, LAST_TOOL_KEY, SHELF_KEY]) localStorage.removeItem(key);
+    if (!keepMessages) localStorage.removeItem(CONTACT_OUTBOX);
     // Places on pages, and what was closed: for one tab and one visit.
     sessionStorage.clear();
     await caches.delete(SHARED_CACHE);

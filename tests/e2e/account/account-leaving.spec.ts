@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../account-product.ts';
 
@@ -6,22 +7,17 @@ test.describe.configure({ timeout: 120_000 });
 test(
   'a sign-out with nothing left to send leaves nothing behind',
   { tag: '@phone' },
-  async ({ account, context, page, person }) => {
+  async ({ account, page, person }) => {
     await account.signUp(person);
     await account.makeCv('Nadia Benali');
     await account.untilSynced();
-    await account.untilReadyOffline();
-    await context.setOffline(true);
-    await account.goto('/contact');
-    await page.getByRole('textbox', { name: 'Message' }).fill('Je voudrais savoir une chose.');
-    await account.button('Envoyer').click();
-    await expect(page.getByText('Message gardé sur cet appareil')).toBeVisible();
+    await account.goto('/account');
     await page.evaluate(async () => {
       const kept = await caches.open('jalon-shared');
       await kept.put('/shared/cv', new Response('Nadia Benali'));
     });
     const before = await kept(page);
-    for (const trace of ['analytics_events', 'contact_outbox', 'jalon-account', 'jalon-shared'])
+    for (const trace of ['analytics_events', 'jalon-account', 'jalon-last-tool', 'jalon-shared'])
       expect(before.names).toContain(trace);
 
     await account.askToSignOut();
@@ -33,9 +29,7 @@ test(
     expect(await account.databases()).toEqual([]);
     const after = await kept(page);
     expect(after.names).not.toContain('jalon-shared');
-    expect(after.names).not.toContain('contact_outbox');
-    expect(after.words).not.toMatch(/Nadia|savoir|\/contact|example\.com/);
-    await context.setOffline(false);
+    expect(after.words).not.toMatch(/Nadia|\/account|example\.com/);
     await expect(await account.cvs()).toHaveCount(0);
   },
 );
@@ -58,9 +52,9 @@ test('with unsent work, a sign-out lets the person stay or keep it locked', asyn
   await context.setOffline(true);
   await account.makeCv('Nadia Benali');
   await account.askToSignOut();
-  await expect(
-    page.getByText(/modifications? (est|sont) seulement sur cet appareil/),
-  ).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Se déconnecter?' });
+  await expect(dialog.getByText('Ceci est seulement sur cet appareil')).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toHaveText([/^\d+ modifications?$/]);
   await account.button('Rester connecté').click();
   await expect(account.menu).toBeVisible();
 
@@ -84,11 +78,22 @@ test(
     await account.untilReadyOffline();
     await context.setOffline(true);
     await account.makeCv('Nadia Benali');
+    await account.receivePosting('Soudeuse');
+    await account.leaveMessage('Bonjour à toute l’équipe');
     await account.askToSignOut();
+    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText([
+      /^\d+ modifications?$/,
+      '1 offre d’emploi en attente',
+      '1 message à notre équipe',
+    ]);
     const download = page.waitForEvent('download');
     await account.button('Télécharger une copie, puis effacer').click();
     expect((await download).suggestedFilename()).toBe('jalon.json');
+    const copy = readFileSync(await (await download).path(), 'utf8');
+    for (const words of ['Nadia Benali', 'Soudeuse', 'Bonjour à toute l’équipe'])
+      expect(copy).toContain(words);
     await account.untilGuest();
+    expect(await page.evaluate(() => localStorage.getItem('contact_outbox'))).toBeNull();
     expect(await account.databases()).toEqual([]);
   },
 );

@@ -1,4 +1,5 @@
 /** From the server's yes to the account's own database being open on this device. */
+import type { BesideNames } from '#/data/backup/restore-beside.ts';
 import type { DataContext } from '#/data/context.ts';
 import { databaseNameOf, deleteDatabase, GUEST_DATABASE, openDatabase } from '#/data/db.ts';
 import { storageFailure, type StorageFailure } from '#/data/failure.ts';
@@ -10,6 +11,7 @@ import type { Result } from '#/domain/result.ts';
 import { recordEvent } from '#/platform/analytics.ts';
 import { now } from '#/platform/clock.ts';
 import { newId, random } from '#/platform/ids.ts';
+import { CATCH_UP_MS } from '#/domain/sync/polling-periods.ts';
 import { checkSubscription, type SignedIn } from '#/remote/account.ts';
 import { useWelcome } from '#/parts/welcome.ts';
 import { adoptGuestWork, countGuestWork } from '../session/guest-work.ts';
@@ -28,10 +30,9 @@ export interface EntryChoices {
   guestWork: GuestChoice;
   /** Mails of news were asked for. */
   news?: boolean;
+  /** How the guest's states of records are called beside what the account has made of them. */
+  names: BesideNames;
 }
-
-/** At most, for what an account already has to come down before anything is added to it. */
-const FIRST_SYNC_MS = 10_000;
 
 /**
  * Everything the account needs is stored before any screen goes over to it. Broken off anywhere, it can be
@@ -39,7 +40,7 @@ const FIRST_SYNC_MS = 10_000;
  */
 export const enterAccount = async (
   signedIn: SignedIn,
-  { shared, isNew, guestWork, news = false }: EntryChoices,
+  { shared, isNew, guestWork, names, news = false }: EntryChoices,
 ): Promise<Result<DataContext, StorageFailure>> => {
   const role = await roleOf(signedIn);
   const name = databaseNameOf(signedIn.id);
@@ -50,9 +51,9 @@ export const enterAccount = async (
     const account = { database, uid: signedIn.id, now, newId, random, onCommitted: ignore };
     await saveSession(database, newSession(signedIn, { role, shared }));
     if (guestWork === 'add') {
-      if (!isNew) await syncNow(account, AbortSignal.timeout(FIRST_SYNC_MS));
+      if (!isNew) await syncNow(account, AbortSignal.timeout(CATCH_UP_MS));
       ({ cvs } = await countGuestWork());
-      const added = await adoptGuestWork(account);
+      const added = await adoptGuestWork(account, names);
       if (!added.ok) return added;
     }
     database.close();

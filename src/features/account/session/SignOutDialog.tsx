@@ -4,6 +4,7 @@ import { exportEverything } from '#/data/backup/export.ts';
 import { SIGN_OUT_WAIT_SECONDS } from '#/domain/access/session-periods.ts';
 import { startData } from '#/data/session/start.ts';
 import { useAuth } from '#/parts/AuthProvider.tsx';
+import { waitingMessages } from '#/parts/contact/waiting-messages.ts';
 import { saveFile } from '#/platform/files.ts';
 import { signOutEverywhere } from '#/remote/account-security.ts';
 import { Button } from '#/ui/actions/Button.tsx';
@@ -15,12 +16,13 @@ import { Spinner } from '#/ui/messages/Spinner.tsx';
 import { FailureNote } from '../form/FailureNote.tsx';
 import { asMyself } from './own-request.ts';
 import { leaveAccount, sendBeforeLeaving } from './sign-out.ts';
+import { totalOf, type Unsent } from './unsent.ts';
 import type { AccountFailure } from '../form/use-account-form.ts';
 
 type Step =
   | { kind: 'sending' }
-  /** What is on this device alone: 0 when the server has everything. */
-  | { kind: 'asking'; unsent: number }
+  /** `unsent`: what is on this device alone; none when the server has everything. */
+  | { kind: 'asking'; unsent: Unsent | undefined }
   | { kind: 'leaving' }
   | { kind: 'failed'; failure: AccountFailure }
   | { kind: 'export-failed' };
@@ -52,7 +54,7 @@ export function SignOutDialog({
   };
   const exportAndLeave = async () => {
     try {
-      const copy = await exportEverything();
+      const copy = await exportEverything({ messages: waitingMessages() });
       saveFile(new File([copy], 'jalon.json', { type: copy.type }));
     } catch {
       return setStep({ kind: 'export-failed' });
@@ -69,7 +71,7 @@ export function SignOutDialog({
   }, []);
 
   const busy = step.kind === 'sending' || step.kind === 'leaving';
-  const isSafe = step.kind === 'asking' && step.unsent === 0;
+  const isSafe = step.kind === 'asking' && (!step.unsent || totalOf(step.unsent) === 0);
   return (
     <Dialog
       open
@@ -117,19 +119,17 @@ export function SignOutDialog({
               )}
             </p>
           ) : (
-            step.kind === 'asking' && (
+            step.kind === 'asking' &&
+            step.unsent && (
               <Note
                 live="assertive"
                 tone="warning"
-                title={
-                  <Plural
-                    value={step.unsent}
-                    one="# modification est seulement sur cet appareil"
-                    other="# modifications sont seulement sur cet appareil"
-                  />
-                }
+                title={<Trans>Ceci est seulement sur cet appareil</Trans>}
               >
-                <Trans>Le serveur n’a pas encore tout reçu. Que voulez-vous faire?</Trans>
+                <OnlyHere unsent={step.unsent} />
+                <p>
+                  <Trans>Que voulez-vous faire?</Trans>
+                </p>
               </Note>
             )
           )}
@@ -203,7 +203,42 @@ function Way({ button, children }: { button: ReactNode; children: ReactNode }) {
   );
 }
 
-const sendAll = async (): Promise<number> => {
+function OnlyHere({ unsent: { changes, files, postings, messages } }: { unsent: Unsent }) {
+  return (
+    <ul>
+      {changes > 0 && (
+        <li>
+          <Plural value={changes} one="# modification" other="# modifications" />
+        </li>
+      )}
+      {files > 0 && (
+        <li>
+          <Plural value={files} one="# fichier" other="# fichiers" />
+        </li>
+      )}
+      {postings > 0 && (
+        <li>
+          <Plural
+            value={postings}
+            one="# offre d’emploi en attente"
+            other="# offres d’emploi en attente"
+          />
+        </li>
+      )}
+      {messages > 0 && (
+        <li>
+          <Plural
+            value={messages}
+            one="# message à notre équipe"
+            other="# messages à notre équipe"
+          />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+const sendAll = async (): Promise<Unsent | undefined> => {
   const started = await startData();
-  return started.ok ? sendBeforeLeaving(started.value) : 0;
+  return started.ok ? sendBeforeLeaving(started.value) : undefined;
 };

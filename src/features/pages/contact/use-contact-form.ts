@@ -12,7 +12,7 @@ import {
   onWaitingMessages,
   waitingMessages,
   wasSentLater,
-} from './waiting-messages.ts';
+} from '#/parts/contact/waiting-messages.ts';
 
 export interface Typed {
   name: string;

@@ -49,16 +49,20 @@ export const sendWhenOnline = (): void => {
 };
 
 /** One tab at a time, in order; stops where the server can't be reached or asks to wait. */
-const sendWaiting = (): Promise<void> =>
+export const sendWaiting = (): Promise<void> =>
   alone(async () => {
     for (const message of waitingMessages()) {
       const { kind } = await online.contact(message, '');
       if (kind === 'sent') {
         sentHere.add(message.id);
         dropMessage(message.id);
+        await new Promise((resolve) => setTimeout(resolve, HEARD_ELSEWHERE_MS));
       } else if (kind !== 'refused') return tryLater();
     }
   });
+
+/** Other tabs are other processes, and hear late that a message is gone: until then the turn isn't theirs. */
+const HEARD_ELSEWHERE_MS = 400;
 
 const tryLater = (): void => {
   clearTimeout(retry);
