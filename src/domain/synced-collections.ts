@@ -163,6 +163,8 @@ const COLLECTIONS = {
       value: 'any',
       clock: 'text',
       device: 'text',
+      shownClock: 'text',
+      shownDevice: 'text',
       reason: 'text',
       resolvedAt: 'time',
     },
