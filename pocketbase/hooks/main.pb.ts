@@ -49,6 +49,7 @@ onMailerRecordPasswordResetSend(
   'users',
 );
 const SYNCED = Object.keys(SYNCED_COLLECTIONS);
+onCollectionUpdate((e) => require(`${__hooks}/jalon.js`).remakeSyncTriggers(e), ...SYNCED);
 onRecordUpdate((e) => require(`${__hooks}/jalon.js`).stampOperatorEdit(e), ...SYNCED);
 onRecordAfterCreateSuccess((e) => require(`${__hooks}/jalon.js`).nudgeOwner(e), ...SYNCED);
 onRecordAfterUpdateSuccess((e) => require(`${__hooks}/jalon.js`).nudgeOwner(e), ...SYNCED);
@@ -58,7 +59,7 @@ onRecordValidate((e) => require(`${__hooks}/jalon.js`).prepareSite(e), 'site_set
 onRecordAfterCreateSuccess((e) => require(`${__hooks}/jalon.js`).forgetSite(e), 'site_settings');
 onRecordAfterUpdateSuccess((e) => require(`${__hooks}/jalon.js`).forgetSite(e), 'site_settings');
 onRecordAfterDeleteSuccess((e) => require(`${__hooks}/jalon.js`).forgetSite(e), 'site_settings');
-onFileDownloadRequest((e) => require(`${__hooks}/jalon.js`).keepFilePrivate(e));
+onRecordAfterDeleteSuccess((e) => require(`${__hooks}/jalon.js`).dropBytes(e), 'files');
 cronAdd('jalon-minute', '* * * * *', () => require(`${__hooks}/jalon.js`).everyMinute());
 cronAdd('jalon-night', '17 7 * * *', () => require(`${__hooks}/jalon.js`).everyNight());
 

@@ -26,11 +26,8 @@ migrate((app) => {
   const name = users.fields.getByName('name');
   name.name = 'fullName';
   name.max = 120;
-  const avatar = users.fields.getByName('avatar');
-  // No SVG: it can carry script.
-  avatar.mimeTypes = ['image/jpeg', 'image/png', 'image/webp'];
-  avatar.maxSize = 2 * 1024 * 1024;
-  avatar.protected = true;
+  // A person's picture is a file of theirs, as any other.
+  users.fields.removeByName('avatar');
   users.fields.add(
     new SelectField({ id: 'userlanguage', name: 'language', maxSelect: 1, values: ['fr', 'en'] }),
     new SelectField({

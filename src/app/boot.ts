@@ -69,8 +69,10 @@ const keepTyped = ({ target }: Event): void => {
   if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
     typed.set(target, target.value);
 };
-const keepPress = ({ target }: Event): void => {
-  const button = target instanceof Element ? target.closest('button') : null;
+// It goes no further: React may be there already, and would do it a first time.
+const keepPress = (event: Event): void => {
+  const button = event.target instanceof Element ? event.target.closest('button') : null;
+  if (button) event.stopPropagation();
   press = () => button?.isConnected && button.click();
 };
 // The browser would leave for an address with the words in it.

@@ -87,6 +87,8 @@ export interface Mutation extends QueuedMutation {
    * server says that it was purged long ago: whoever brings a record back wants it.
    */
   isBroughtIn?: true;
+  /** How often its record has taken another id because the server refused the one it had. */
+  renewals?: number;
 }
 
 /**

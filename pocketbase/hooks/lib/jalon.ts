@@ -36,11 +36,10 @@ export { listPosts, preparePost, showPost } from './content/content.ts';
 export { forgetSite, prepareSite, showSite } from './content/content-settings.ts';
 export { addUser, listActs, listUsers, setRole, statistics } from './accounts/admin.ts';
 export { forgetDevice, listDevices, nameDevice } from './accounts/devices.ts';
-export { fileState, finishFile, sendFile, takePart } from './files/files.ts';
+export { dropBytes, fileState, finishFile, sendFile, takePart } from './files/files.ts';
 export { health } from './health.ts';
 export { exportAccount } from './accounts/leaving.ts';
 export { nudgeOwner, stampOperatorEdit } from './sync/operator-edits.ts';
-export { keepFilePrivate } from './files/private-files.ts';
 export { sitemap } from './content/sitemap.ts';
 export { serveFile, servePage } from './files/serve-file.ts';
 export { slowGuessing } from './accounts/sign-in.ts';
@@ -48,7 +47,7 @@ export { signUp } from './accounts/sign-up.ts';
 export { guardSubscription } from './sync/streams.ts';
 export { sync } from './sync/sync.ts';
 export { createSyncedCollection } from './sync/sync-schema.ts';
-export { createSyncTriggers } from './sync/sync-triggers.ts';
+export { createSyncTriggers, remakeSyncTriggers } from './sync/sync-triggers.ts';
 
 /** Runs at each start, before anything is served; what throws here stops the start. */
 export const prepareServer = (e: core.BootstrapEvent): void => {

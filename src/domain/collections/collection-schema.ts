@@ -38,7 +38,7 @@ export const collectionSchema = (name: string, rules: SyncedCollection): Collect
     { type: 'number', name: 'rev', onlyInt: true },
     ...Object.entries(rules.kinds).map(([field, kind]) => ({ name: field, ...COLUMNS[kind] })),
     ...(rules.limited ? [{ type: 'number', name: 'lockedAt', onlyInt: true }] : []),
-    ...(rules.maxBytes === undefined ? [] : bytesFields(rules.maxBytes)),
+    ...(rules.maxBytes === undefined ? [] : BYTES_FIELDS),
     // Where each value was last written, and what removed entries held: how concurrent edits are told.
     { type: 'json', name: 'clocks', hidden: true, maxSize: 2_000_000 },
   ],
@@ -68,9 +68,13 @@ const COLUMNS: Readonly<Record<FieldKind, Omit<SchemaField, 'name'> & { type: st
   any: { type: 'json', maxSize: 1_000_000 },
 };
 
-/** The whole as it was stored, which is the one its record tells of once the two agree. */
-const bytesFields = (maxSize: number): SchemaField[] => [
-  { type: 'file', name: 'bytes', maxSelect: 1, maxSize, protected: true },
+/**
+ * The whole as it was stored, which is the one its record tells of once the two agree. `bytes` is its name in the
+ * storage, and a text: files of PocketBase's own are given out by its own route, which makes pictures smaller without
+ * looking how large they are, and a megabyte of them may ask for gigabytes of memory.
+ */
+const BYTES_FIELDS: readonly SchemaField[] = [
+  { type: 'text', name: 'bytes', hidden: true, max: 80 },
   { type: 'text', name: 'storedHash', hidden: true, max: 64 },
   { type: 'number', name: 'storedSize', hidden: true, onlyInt: true },
 ];

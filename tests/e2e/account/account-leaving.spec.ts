@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '../account-product.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -27,9 +28,9 @@ test('with unsent work, a sign-out lets the person stay or keep it locked', asyn
   await context.setOffline(true);
   await account.makeCv('Nadia Benali');
   await account.askToSignOut();
-  await expect(
-    page.getByText(/modifications? (est|sont) seulement sur cet appareil/),
-  ).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Se déconnecter?' });
+  await expect(dialog.getByText('Ceci est seulement sur cet appareil')).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toHaveText([/^\d+ modifications?$/]);
   await account.button('Rester connecté').click();
   await expect(account.menu).toBeVisible();
 
@@ -53,11 +54,22 @@ test(
     await account.untilReadyOffline();
     await context.setOffline(true);
     await account.makeCv('Nadia Benali');
+    await account.receivePosting('Soudeuse');
+    await account.leaveMessage('Bonjour à toute l’équipe');
     await account.askToSignOut();
+    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText([
+      /^\d+ modifications?$/,
+      '1 offre d’emploi en attente',
+      '1 message à notre équipe',
+    ]);
     const download = page.waitForEvent('download');
     await account.button('Télécharger une copie, puis effacer').click();
     expect((await download).suggestedFilename()).toBe('jalon.json');
+    const copy = readFileSync(await (await download).path(), 'utf8');
+    for (const words of ['Nadia Benali', 'Soudeuse', 'Bonjour à toute l’équipe'])
+      expect(copy).toContain(words);
     await account.untilGuest();
+    expect(await page.evaluate(() => localStorage.getItem('contact_outbox'))).toBeNull();
     expect(await account.databases()).toEqual([]);
   },
 );

@@ -108,6 +108,48 @@ export class Account {
     await expect(this.page.getByText(/Prêt hors ligne/)).toBeVisible({ timeout: 40_000 });
   }
 
+  /** As another app hands one over; it waits in this account's database. */
+  async receivePosting(title: string): Promise<void> {
+    const posting = { id: title, title, text: '', url: '', receivedAt: 1 };
+    await this.#put('postings', posting);
+  }
+
+  /** As written on the contact page without a network. */
+  async leaveMessage(message: string): Promise<void> {
+    const waiting = {
+      id: 'message00000001',
+      topic: 'help',
+      name: 'Nadia Benali',
+      email: 'nadia@example.org',
+      message,
+      language: 'fr',
+    };
+    await this.page.evaluate(
+      (text) => localStorage.setItem('contact_outbox', text),
+      JSON.stringify([waiting]),
+    );
+  }
+
+  async #put(store: string, value: object): Promise<void> {
+    const [name = ''] = await this.databases();
+    await this.page.evaluate(
+      ({ name, store, value }) =>
+        new Promise<void>((resolve, reject) => {
+          const opening = indexedDB.open(name);
+          opening.addEventListener('error', () => reject(opening.error!));
+          opening.addEventListener('success', () => {
+            const transaction = opening.result.transaction(store, 'readwrite');
+            transaction.objectStore(store).put(value);
+            transaction.addEventListener('complete', () => {
+              opening.result.close();
+              resolve();
+            });
+          });
+        }),
+      { name, store, value },
+    );
+  }
+
   untilSynced(): Promise<void> {
     return expect(this.page.getByText('Synchronisé').first()).toBeAttached();
   }

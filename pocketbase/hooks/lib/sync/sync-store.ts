@@ -7,6 +7,7 @@ import type { SyncRequest } from '#/domain/sync/protocol.ts';
 import type { Decision, Snapshot } from '#/domain/sync/server-core.ts';
 import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
 import { jsonOf, rowOf, run } from '../sql.ts';
+import { addTrace } from './row-bytes.ts';
 import { columnsFromJson } from './sync-columns.ts';
 
 type Sender = Pick<SyncRequest, 'device' | 'mutations'>;
@@ -210,11 +211,12 @@ export const purge = (
     app.delete(app.findRecordById(collection, record));
   else run(app, `DELETE FROM ${collection} WHERE ${own}`, bound);
   const logged = { ...bound, collection };
-  run(
+  const isKnown = run(
     app,
     'DELETE FROM sync_log WHERE user = {:user} AND collection = {:collection} AND record = {:record}',
     logged,
   );
+  if (!isKnown) addTrace(app, user);
   run(
     app,
     `INSERT INTO sync_log (user, collection, record, rev, gone, at)

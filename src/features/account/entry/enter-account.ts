@@ -1,4 +1,5 @@
 /** From the server's yes to the account's own database being open on this device. */
+import type { BesideNames } from '#/data/backup/restore-beside.ts';
 import type { DataContext } from '#/data/context.ts';
 import { databaseNameOf, deleteDatabase, GUEST_DATABASE, openDatabase } from '#/data/db.ts';
 import { storageFailure, type StorageFailure } from '#/data/failure.ts';
@@ -9,6 +10,7 @@ import type { Result } from '#/domain/result.ts';
 import { recordEvent } from '#/platform/analytics.ts';
 import { now } from '#/platform/clock.ts';
 import { newId, random } from '#/platform/ids.ts';
+import { CATCH_UP_MS } from '#/domain/sync/polling-periods.ts';
 import { checkSubscription, type SignedIn } from '#/remote/account.ts';
 import { adoptGuestWork } from '../session/guest-work.ts';
 import { newSession } from './new-session.ts';
@@ -24,10 +26,9 @@ export interface EntryChoices {
   /** The account was made just now. */
   isNew: boolean;
   guestWork: GuestChoice;
+  /** How the guest's states of records are called beside what the account has made of them. */
+  names: BesideNames;
 }
-
-/** At most, for what an account already has to come down before anything is added to it. */
-const FIRST_SYNC_MS = 10_000;
 
 /**
  * Everything the account needs is stored before any screen goes over to it. Broken off anywhere, it can be
@@ -35,7 +36,7 @@ const FIRST_SYNC_MS = 10_000;
  */
 export const enterAccount = async (
   signedIn: SignedIn,
-  { shared, isNew, guestWork }: EntryChoices,
+  { shared, isNew, guestWork, names }: EntryChoices,
 ): Promise<Result<DataContext, StorageFailure>> => {
   const role = await roleOf(signedIn);
   const name = databaseNameOf(signedIn.id);
@@ -45,8 +46,8 @@ export const enterAccount = async (
     const account = { database, uid: signedIn.id, now, newId, random, onCommitted: ignore };
     await saveSession(database, newSession(signedIn, { role, shared }));
     if (guestWork === 'add') {
-      if (!isNew) await syncNow(account, AbortSignal.timeout(FIRST_SYNC_MS));
-      const added = await adoptGuestWork(account);
+      if (!isNew) await syncNow(account, AbortSignal.timeout(CATCH_UP_MS));
+      const added = await adoptGuestWork(account, names);
       if (!added.ok) return added;
     }
     database.close();

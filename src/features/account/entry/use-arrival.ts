@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Result } from '#/domain/result.ts';
 import { readMe, type SignedIn } from '#/remote/account.ts';
@@ -22,24 +23,29 @@ export interface WaitingArrival {
 
 /** A new account takes in what was made on this device; an existing one asks first. */
 export const useArrival = () => {
+  const { t } = useLingui();
+  const names = {
+    version: t`Version de cet appareil`,
+    copy: (name: string) => t`${name} (de cet appareil)`,
+  };
   const [waiting, setWaiting] = useState<WaitingArrival>();
 
   const signedUp: Entered = (signedIn, shared) =>
-    enter(signedIn, { shared, isNew: true, guestWork: 'add' });
+    enter(signedIn, { shared, isNew: true, guestWork: 'add', names });
 
   const signedIn: Entered = async (signedIn, shared) => {
     const { countGuestWork } = await import('../session/guest-work.ts');
     const [work, me] = await Promise.all([countGuestWork(), readMe(signedIn.token)]);
     const deleteAfter = me.ok ? me.value.deleteAfter : null;
     if (work.total === 0 && deleteAfter === null)
-      return enter(signedIn, { shared, isNew: false, guestWork: 'leave' });
+      return enter(signedIn, { shared, isNew: false, guestWork: 'leave', names });
     setWaiting({ signedIn, shared, work: work.total > 0 ? work : undefined, deleteAfter });
     return { ok: true, value: undefined };
   };
 
   const settle = async (guestWork: GuestChoice): Done =>
     waiting
-      ? enter(waiting.signedIn, { shared: waiting.shared, isNew: false, guestWork })
+      ? enter(waiting.signedIn, { shared: waiting.shared, isNew: false, guestWork, names })
       : { ok: true, value: undefined };
 
   return { waiting, signedUp, signedIn, settle };

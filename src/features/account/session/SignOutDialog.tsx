@@ -4,6 +4,7 @@ import { exportEverything } from '#/data/backup/export.ts';
 import { SIGN_OUT_WAIT_SECONDS } from '#/domain/access/session-periods.ts';
 import { startData } from '#/data/session/start.ts';
 import { useAuth } from '#/parts/AuthProvider.tsx';
+import { waitingMessages } from '#/parts/contact/waiting-messages.ts';
 import { saveFile } from '#/platform/files.ts';
 import { signOutEverywhere } from '#/remote/account-security.ts';
 import { Button } from '#/ui/actions/Button.tsx';
@@ -15,11 +16,12 @@ import { Spinner } from '#/ui/messages/Spinner.tsx';
 import { FailureNote } from '../form/FailureNote.tsx';
 import { asMyself } from './own-request.ts';
 import { leaveAccount, sendBeforeLeaving } from './sign-out.ts';
+import { totalOf, type Unsent } from './unsent.ts';
 import type { AccountFailure } from '../form/use-account-form.ts';
 
 type Step =
   | { kind: 'sending' }
-  | { kind: 'unsent'; count: number }
+  | { kind: 'unsent'; unsent: Unsent }
   | { kind: 'leaving' }
   | { kind: 'failed'; failure: AccountFailure }
   | { kind: 'export-failed' };
@@ -51,7 +53,7 @@ export function SignOutDialog({
   };
   const exportAndLeave = async () => {
     try {
-      const copy = await exportEverything();
+      const copy = await exportEverything({ messages: waitingMessages() });
       saveFile(new File([copy], 'jalon.json', { type: copy.type }));
     } catch {
       return setStep({ kind: 'export-failed' });
@@ -59,8 +61,8 @@ export function SignOutDialog({
     await leave(false);
   };
 
-  const goOn = useEffectEvent((unsent: number) => {
-    if (unsent > 0) setStep({ kind: 'unsent', count: unsent });
+  const goOn = useEffectEvent((unsent: Unsent | undefined) => {
+    if (unsent && totalOf(unsent) > 0) setStep({ kind: 'unsent', unsent });
     else void leave(false);
   });
   useEffect(() => {
@@ -108,15 +110,12 @@ export function SignOutDialog({
             <Note
               live="assertive"
               tone="warning"
-              title={
-                <Plural
-                  value={step.count}
-                  one="# modification est seulement sur cet appareil"
-                  other="# modifications sont seulement sur cet appareil"
-                />
-              }
+              title={<Trans>Ceci est seulement sur cet appareil</Trans>}
             >
-              <Trans>Le serveur n’a pas encore tout reçu. Que voulez-vous faire?</Trans>
+              <OnlyHere unsent={step.unsent} />
+              <p>
+                <Trans>Que voulez-vous faire?</Trans>
+              </p>
             </Note>
           )}
           {step.kind === 'failed' && (
@@ -163,7 +162,42 @@ export function SignOutDialog({
   );
 }
 
-const sendAll = async (): Promise<number> => {
+function OnlyHere({ unsent: { changes, files, postings, messages } }: { unsent: Unsent }) {
+  return (
+    <ul>
+      {changes > 0 && (
+        <li>
+          <Plural value={changes} one="# modification" other="# modifications" />
+        </li>
+      )}
+      {files > 0 && (
+        <li>
+          <Plural value={files} one="# fichier" other="# fichiers" />
+        </li>
+      )}
+      {postings > 0 && (
+        <li>
+          <Plural
+            value={postings}
+            one="# offre d’emploi en attente"
+            other="# offres d’emploi en attente"
+          />
+        </li>
+      )}
+      {messages > 0 && (
+        <li>
+          <Plural
+            value={messages}
+            one="# message à notre équipe"
+            other="# messages à notre équipe"
+          />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+const sendAll = async (): Promise<Unsent | undefined> => {
   const started = await startData();
-  return started.ok ? sendBeforeLeaving(started.value) : 0;
+  return started.ok ? sendBeforeLeaving(started.value) : undefined;
 };

@@ -7,7 +7,7 @@ import {
 import { online } from '#/parts/online.ts';
 import { newId } from '#/platform/ids.ts';
 import type { ErrorName, TypedField } from './contact-text.ts';
-import { keepMessage } from './waiting-messages.ts';
+import { keepMessage } from '#/parts/contact/waiting-messages.ts';
 
 export interface Typed {
   name: string;

@@ -25,6 +25,11 @@ export const dropMessage = (id: string): void => {
   write(waitingMessages().filter((message) => message.id !== id));
 };
 
+/** None of them is on this device any more. */
+export const dropMessages = (): void => {
+  write([]);
+};
+
 export const onWaitingMessages = (listener: () => void): (() => void) => {
   const other = ({ key }: StorageEvent): void => {
     if (key === CONTACT_OUTBOX) listener();
@@ -45,14 +50,19 @@ export const sendWhenOnline = (): void => {
 };
 
 /** One tab at a time, in order; stops where the server can't be reached or asks to wait. */
-const sendWaiting = (): Promise<void> =>
+export const sendWaiting = (): Promise<void> =>
   alone(async () => {
     for (const message of waitingMessages()) {
       const { kind } = await online.contact(message, '');
-      if (kind === 'sent') dropMessage(message.id);
-      else if (kind !== 'refused') return tryLater();
+      if (kind === 'sent') {
+        dropMessage(message.id);
+        await new Promise((resolve) => setTimeout(resolve, HEARD_ELSEWHERE_MS));
+      } else if (kind !== 'refused') return tryLater();
     }
   });
+
+/** Other tabs are other processes, and hear late that a message is gone: until then the turn isn't theirs. */
+const HEARD_ELSEWHERE_MS = 400;
 
 const tryLater = (): void => {
   clearTimeout(retry);
