@@ -119,13 +119,14 @@ test.each([
   ['CURRICULUM VITÆ', false],
   ['Page 2 de 3', false],
   ['septembre', false],
+  ['10/02/2025. (Priya Venkataraman)', false],
   ['g', false],
   [
     'Niveaux : A1 et A2 : utilisateur de base – B1 et B2 : utilisateur indépendant – C1 et C2 : utilisateur expérimenté',
     false,
   ],
 ])('looksLikeContent(%s) is %s', (text, expected) => {
-  expect(looksLikeContent(text)).toBe(expected);
+  expect(looksLikeContent(text, 'Priya Venkataraman')).toBe(expected);
 });
 
 test('sentences are counted as people count them', () => {

@@ -93,10 +93,10 @@ export const unsurePaths = ({ evidence }: CvRecord): string[] =>
     .map(([path]) => path);
 
 /** Lines still to be placed that a reader of the CV would miss. */
-export const contentToPlace = ({ unplaced }: CvRecord): string[] =>
+export const contentToPlace = ({ unplaced, personal }: CvRecord): string[] =>
   inOrder(unplaced)
     .map(([, { text }]) => text)
-    .filter(looksLikeContent);
+    .filter((text) => looksLikeContent(text, personal.fullName));
 
 /** More pages than usual, because the person said so. */
 export const isLongOnPurpose = (cv: CvRecord, pages: number): boolean =>

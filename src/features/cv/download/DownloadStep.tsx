@@ -39,6 +39,10 @@ export function DownloadStep({ flow, draft }: { flow: CvFlow; draft: OpenDraft }
             {words.pagesReady(check.pages.count)}{' '}
             <Trans>Choisissez un modèle, puis un format.</Trans>
           </>
+        ) : check.canDownload ? (
+          <Trans>
+            Vous pouvez déjà télécharger votre CV, mais il sera meilleur après ce qui suit.
+          </Trans>
         ) : (
           <Trans>
             Votre CV est enregistré : complétez ce qui suit pour pouvoir le télécharger.

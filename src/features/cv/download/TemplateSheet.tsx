@@ -27,23 +27,7 @@ export function TemplateSheet({
   useCvFonts(layout);
   const name = words[shown];
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      shape="sheet"
-      title={<Trans>Modèles</Trans>}
-      actions={
-        <Button
-          variant="primary"
-          onClick={() => {
-            onChoose(shown);
-            onClose();
-          }}
-        >
-          <Trans>Choisir le modèle {name}</Trans>
-        </Button>
-      }
-    >
+    <Dialog open onClose={onClose} shape="sheet" title={<Trans>Modèles</Trans>}>
       <Segments<TemplateName>
         label={t`Modèle`}
         labelHidden
@@ -51,6 +35,15 @@ export function TemplateSheet({
         value={shown}
         onChange={setShown}
       />
+      <Button
+        variant="primary"
+        onClick={() => {
+          onChoose(shown);
+          onClose();
+        }}
+      >
+        <Trans>Choisir le modèle {name}</Trans>
+      </Button>
       {layout.pages.map((page, index) => (
         <PageDrawing
           // oxlint-disable-next-line react/no-array-index-key -- Pages have no other name than their place.

@@ -37,6 +37,13 @@ const slot = {
   lineHeight: 1.45,
   overflowWrap: 'anywhere',
   scrollMarginBlock: space.px16,
+  '@media': {
+    [media.compact]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      minHeight: '4.5rem',
+      columnGap: space.px16,
+    },
+  },
 } as const;
 
 const symbol = {
@@ -129,7 +136,7 @@ export const download = {
     border: `${border.hairline} solid transparent`,
     background: color.positiveSoft,
   }),
-  savedActs: style({ gridColumn: 2 }),
+  savedActs: style({ gridColumn: 2, '@media': { [media.compact]: { gridColumn: 3 } } }),
   checks: style({ display: 'grid', gap: space.px4, fontSize: fontSize.small }),
   check: style({
     display: 'grid',

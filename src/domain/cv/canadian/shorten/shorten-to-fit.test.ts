@@ -35,7 +35,7 @@ describe('shortening until it fits', () => {
   });
 
   it('leaves what was refused', () => {
-    const refused = new Set(['oldRole:experience.d']);
+    const refused = new Set(['oldRole:experience.d.achievements']);
     const { accepted } = shortenToFit(record, '2026-11', (cv) => bullets(cv) > 30, refused);
     expect(accepted.map(({ kind }) => kind)).toEqual(['olderBullets']);
   });
