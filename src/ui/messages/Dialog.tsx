@@ -17,9 +17,6 @@ export type DialogProps = {
   shape?: 'dialog' | 'wide' | 'sheet';
 };
 
-/** What is typed in or chosen from; a radio deep in a preview would scroll it away. */
-const FIELDS = 'input:not([type="radio"], [type="checkbox"]):enabled, textarea, select';
-
 /**
  * Native modal dialog: the browser traps the focus, makes the page inert
  * and gives the focus back to what opened it.
@@ -32,11 +29,7 @@ export function Dialog({ open, onClose, title, children, actions, shape = 'dialo
   useEffect(() => {
     const node = element.current;
     if (!node) return;
-    if (open && !node.open) {
-      node.showModal();
-      // The browser would take the first control, which is the one that closes.
-      node.querySelector<HTMLElement>(FIELDS)?.focus();
-    }
+    if (open && !node.open) node.showModal();
     if (!open && node.open) node.close();
   }, [open]);
 

@@ -35,7 +35,10 @@ export function Shortenings({ form, layout }: { form: CvForm; layout: LaidOutCv 
   const accept = (patch: CvPatch) => {
     const undo = form.edit(patch);
     focusSoon(ACCEPT);
-    showToast({ message: t`CV raccourci.`, action: { label: t`Annuler`, onAct: undo } });
+    showToast({
+      message: t`CV raccourci.`,
+      action: { label: t({ message: 'Annuler', context: 'défaire' }), onAct: undo },
+    });
   };
 
   return (

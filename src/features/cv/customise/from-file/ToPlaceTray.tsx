@@ -36,7 +36,7 @@ export function ToPlaceTray({ form }: { form: CvForm }) {
     focusSoon(TRAY);
     showToast({
       message: target.to === 'nowhere' ? t`Ligne retirée.` : t`Ligne placée.`,
-      action: { label: t`Annuler`, onAct: undo },
+      action: { label: t({ message: 'Annuler', context: 'défaire' }), onAct: undo },
     });
   };
 
