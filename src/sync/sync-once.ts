@@ -44,9 +44,11 @@ const exchangeAll = async (
     while (idle < MOST_IDLE) {
       if (signal.aborted) return { ok: false, error: { kind: 'aborted' } };
       const request = await prepareRequest(context, { ...BATCH_LIMITS, mutations: most });
+      const sentAt = context.now();
       const sent = await port.send(request, signal);
       if (sent.ok) {
-        const { isDone, hasMoved } = await takeAnswerHere(context, request, sent.value, until);
+        const taken = await takeAnswerHere(context, request, sent.value, { until, sentAt });
+        const { isDone, hasMoved } = taken;
         if (isDone) return { ok: true, value: undefined };
         idle = hasMoved ? 0 : idle + 1;
         most = Math.min(most * 2, BATCH_LIMITS.mutations);
