@@ -33,8 +33,8 @@ export const loadSnapshot = (
     if (ids) ids.push(record);
     else byCollection.set(collection, [record]);
   }
-  const { timelines, lastCounter, receipts, purged, taken } = loadAround(app, user, request, {
-    counters: needs.counters,
+  const { timelines, receipts, purged, taken } = loadAround(app, user, request, {
+    receipts: needs.receipts,
     named,
     slots: needs.slots,
   });
@@ -51,8 +51,7 @@ export const loadSnapshot = (
     user,
     role,
     timelines,
-    lastCounter,
-    receipts: new Map(receipts.map((receipt) => [receipt.counter, receipt])),
+    receipts: new Map(receipts.map((receipt) => [receipt.id, receipt])),
     rows,
     slots: new Map(taken.map(([collection, count]) => [collection, { limit, taken: count }])),
     quotas: countQuotas(app, user, role, collections),
@@ -93,7 +92,6 @@ const TIMELINES = `(
 
 interface Around {
   timelines: Timeline[];
-  lastCounter: number;
   receipts: Receipt[];
   purged: [key: string, rev: number][];
   taken: [collection: string, count: number][];
@@ -103,7 +101,7 @@ const loadAround = (
   app: core.App,
   user: string,
   request: SyncRequest,
-  needs: { counters: number[]; named: [string, string][]; slots: string[] },
+  needs: { receipts: string[]; named: [string, string][]; slots: string[] },
 ): Around => {
   const taken = needs.slots.map(
     (collection) => `json_array('${collection}', (SELECT COUNT(*) FROM ${collection}
@@ -113,20 +111,16 @@ const loadAround = (
     app,
     `SELECT json_object(
       'timelines', ${TIMELINES},
-      'lastCounter', COALESCE((SELECT counter FROM sync_devices
-        WHERE user = {:user} AND device = {:device}), 0),
       'receipts', (SELECT json_group_array(json(receipt)) FROM sync_receipts
-        WHERE user = {:user} AND device = {:device}
-          AND counter IN (SELECT value FROM json_each({:counters}))),
+        WHERE user = {:user} AND id IN (SELECT value FROM json_each({:receipts}))),
       'purged', (SELECT json_group_array(json_array(collection || '/' || record, rev)) FROM sync_log
         WHERE user = {:user} AND gone = 1 AND (collection, record) IN
           (SELECT value ->> 0, value ->> 1 FROM json_each({:rows}))),
       'taken', json_array(${taken.join(', ')})) AS text`,
     {
       user,
-      device: request.device,
       named: timelinesIn(request),
-      counters: JSON.stringify(needs.counters),
+      receipts: JSON.stringify(needs.receipts),
       rows: JSON.stringify(needs.named),
     },
   );

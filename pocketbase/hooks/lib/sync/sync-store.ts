@@ -15,7 +15,7 @@ export const storeDecision = (
   app: core.App,
   user: string,
   request: Sender,
-  { writes, newReceipts, lastCounter, lost }: Decision,
+  { writes, newReceipts, lost }: Decision,
   { now, rows }: Pick<Snapshot, 'now' | 'rows'>,
 ): void => {
   storeRows(app, user, writes, rows, now);
@@ -24,15 +24,9 @@ export const storeDecision = (
   const { device } = request;
   run(
     app,
-    `INSERT INTO sync_receipts (user, device, counter, receipt, at)
-     SELECT {:user}, {:device}, value ->> 'counter', value, {:now} FROM json_each({:receipts})`,
+    `INSERT INTO sync_receipts (user, id, device, receipt, at)
+     SELECT {:user}, value ->> 'id', {:device}, value, {:now} FROM json_each({:receipts})`,
     { user, device, now, receipts: JSON.stringify(newReceipts) },
-  );
-  run(
-    app,
-    `INSERT INTO sync_devices (user, device, counter) VALUES ({:user}, {:device}, {:lastCounter})
-     ON CONFLICT (user, device) DO UPDATE SET counter = {:lastCounter}`,
-    { user, device, lastCounter },
   );
 };
 
@@ -191,8 +185,8 @@ const devicesOf = (
 ): [change: string, device: string][] =>
   jsonOf(
     app,
-    `SELECT json_group_array(json_array(receipt ->> 'id', device)) AS text FROM sync_receipts
-     WHERE user = {:user} AND receipt ->> 'id' IN (SELECT value FROM json_each({:changes}))`,
+    `SELECT json_group_array(json_array(id, device)) AS text FROM sync_receipts
+     WHERE user = {:user} AND id IN (SELECT value FROM json_each({:changes}))`,
     { user, changes: JSON.stringify(changes) },
   );
 

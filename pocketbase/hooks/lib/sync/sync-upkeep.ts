@@ -18,10 +18,7 @@ export const beginTimeline = (app: core.App): void => {
   );
 };
 
-/**
- * Answers nobody asks for again. A device's highest counter stays, and so does the tombstone of each purged record: a
- * device that was away for years must still learn of it.
- */
+/** Answers nobody asks for again. The tombstone of each purged record stays: a device may be away for years. */
 export const forgetOldSync = (app: core.App): void => {
   run(app, 'DELETE FROM sync_receipts WHERE at < {:before}', {
     before: Date.now() - SYNC_RECEIPT_DAYS * DAY_MS,

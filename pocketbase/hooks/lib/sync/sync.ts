@@ -2,11 +2,13 @@
  * `POST /api/jalon/sync`: the shell around the shared decisions. One transaction: load what the request
  * depends on, decide, write what was decided, read one page of changes.
  */
-import type { SyncRequest } from '#/domain/sync/protocol.ts';
 import { updateNeeded } from '#/domain/sync/server/schema-range.ts';
-import { encodeAnswer } from '#/domain/sync/wire.ts';
-import { decide, type Decision } from '#/domain/sync/server-core.ts';
-import type { Timeline } from '#/domain/sync/server/timeline.ts';
+import {
+  decide,
+  type Decision,
+  type ReceivedRequest,
+  type Snapshot,
+} from '#/domain/sync/server-core.ts';
 import { SYNC_RULES, SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
 import { answering, ok } from '../answer.ts';
 import { fillFreeSlots } from './free-slots.ts';
@@ -32,53 +34,43 @@ export const sync = answering((e) => {
     const decision = decide(request, snapshot, SYNCED_COLLECTIONS);
     storeDecision(tx, person.id, request, decision, snapshot);
     hasWritten = decision.writes.size > 0;
-    text = answerText(tx, person.id, request, decision, snapshot.timelines);
+    text = answerText(tx, person.id, decision, snapshot);
   });
   if (hasWritten) nudge(e.app, person.id);
   return ok(text);
 });
 
 /** Nothing to write, so the one writing connection is left to others. */
-const poll = (app: core.App, person: core.Record, request: SyncRequest): string => {
-  const timelines = loadTimelines(app, request);
-  const decision = decide(
-    request,
-    {
-      now: Date.now(),
-      user: person.id,
-      role: 'user',
-      timelines,
-      lastCounter: 0,
-      receipts: new Map(),
-      rows: new Map(),
-      slots: new Map(),
-      quotas: [],
-    },
-    SYNCED_COLLECTIONS,
-  );
-  return answerText(app, person.id, request, decision, timelines);
+const poll = (app: core.App, person: core.Record, request: ReceivedRequest): string => {
+  const snapshot: Snapshot = {
+    now: Date.now(),
+    user: person.id,
+    role: 'user',
+    timelines: loadTimelines(app, request),
+    receipts: new Map(),
+    rows: new Map(),
+    slots: new Map(),
+    quotas: [],
+  };
+  return answerText(app, person.id, decide(request, snapshot, SYNCED_COLLECTIONS), snapshot);
 };
 
 /** A `SyncAnswer` as JSON; the changes are text already and never parsed here. */
 const answerText = (
   app: core.App,
   user: string,
-  request: SyncRequest,
-  { after, receipts, alone, expects, cloned, resync }: Decision,
-  timelines: readonly Timeline[],
+  { after, receipts, alone, resync }: Decision,
+  { now, timelines }: Pick<Snapshot, 'now' | 'timelines'>,
 ): string => {
   const head = headOf(app, user);
   const { changes, last, more } = pageAfter(app, { user, after, head, without: alone });
   const rest = {
-    now: Date.now(),
+    now,
     receipts,
-    ...(expects === undefined ? {} : { expects }),
-    ...(cloned ? { cloned } : {}),
     ...(resync ? { resync } : {}),
     head,
     cursor: { timeline: timelines.at(-1)?.id ?? '', seq: more ? last : head },
     more,
   };
-  const said = JSON.stringify(encodeAnswer(rest, request));
-  return changes === '' ? said : `${said.slice(0, -1)},"changes":[${changes}]}`;
+  return `${JSON.stringify(rest).slice(0, -1)},"changes":[${changes}]}`;
 };

@@ -53,7 +53,7 @@ export interface ReceivedMutation extends WireMutation {
 
 export type Step = { row?: StoredRow; lost: LostValue[] } | { code: ParkCode };
 
-/** `mutation.clock` is taken as it is: the caller has set it back if it ran ahead. `role` is the person's. */
+/** `mutation.clock` is taken as it is: the caller has set it by the server's. `role` is the person's. */
 export const applyMutation = (
   mutation: ReceivedMutation,
   found: StoredRow | undefined,
@@ -64,7 +64,6 @@ export const applyMutation = (
   if (mutation.refusal) return { code: mutation.refusal };
   if (!isWellFormed(mutation)) return { code: 'malformed' };
   if (!Object.hasOwn(rules, mutation.collection)) return { code: 'unknown_collection' };
-  if (mutation.op === 'void') return { lost: [] };
   const collection = rules[mutation.collection] as CollectionRules;
   // Another person's tombstone holds no content, and must not keep an id from its owner.
   const stored = found?.purged && found.user !== user ? undefined : found;
@@ -142,7 +141,7 @@ export const touch = (
   body['updatedAt'] = Math.max(changedAt, ...times);
 };
 
-const OPS: readonly string[] = ['create', 'patch', 'purge', 'void'];
+const OPS: readonly string[] = ['create', 'patch', 'purge'];
 
 const isWellFormed = ({ op, record, baseRev, patch, clock }: WireMutation): boolean =>
   OPS.includes(op) &&
