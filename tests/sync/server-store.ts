@@ -113,6 +113,7 @@ export class ServerStore {
     });
     const isNeeded = ([key, row]: [string, StoredRow]): boolean =>
       needs.rows.includes(key) ||
+      (row.purged && needs.parents.includes(key)) ||
       (row.user === user && waitsForSlot(row) && needs.slots.includes(halves(key).collection));
     const limit = this.#bug === 'slots-uncounted' ? Number.POSITIVE_INFINITY : this.slotLimit;
     const slots = { limit, taken: this.active(user) };

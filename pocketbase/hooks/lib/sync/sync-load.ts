@@ -25,10 +25,11 @@ export const loadSnapshot = (
   const user = person.id;
   const byCollection = new Map<string, string[]>();
   const named: [collection: string, record: string][] = [];
-  for (const key of needs.rows) {
+  for (const key of [...needs.rows, ...needs.parents]) {
     const [collection = '', record = ''] = key.split('/');
     if (!Object.hasOwn(SYNCED_COLLECTIONS, collection)) continue;
     named.push([collection, record]);
+    if (!needs.rows.includes(key)) continue;
     const ids = byCollection.get(collection);
     if (ids) ids.push(record);
     else byCollection.set(collection, [record]);
