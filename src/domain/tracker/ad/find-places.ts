@@ -115,11 +115,7 @@ function knownWithin(words: string): { name: string; offset: number } | undefine
 }
 
 const key = (name: string): string =>
-  fold(name)
-    .replace(/^(?:ville de|city of|town of|grand|greater|downtown) /, '')
-    .replace(/^ste /, 'sainte-')
-    .replace(/^st-/, 'saint-')
-    .replace(/^ste-/, 'sainte-');
+  fold(name).replace(/^ste /, 'sainte-').replace(/^st-/, 'saint-').replace(/^ste-/, 'sainte-');
 
 const tidy = (text: string): string => {
   const open = (text.match(/\(/g) ?? []).length;

@@ -23,6 +23,8 @@ export const readCompany = (text: AdText, form: PageForm): Found<string> | null 
   if (form.company !== undefined) offer(form.company, form.company, SCORES.form);
   text.lines.forEach((line, at) => {
     if (line.label === 'company') offer(firstOf(line.value), line.text, SCORES.label);
+    if (line.label === 'other' && PUBLIC_BODY.test(fold(line.value)) && line.value.length < 70)
+      offer(line.value, line.text, SCORES.describes);
     const isHead = at < HEAD_LINES || at >= text.lines.length - FOOT_LINES;
     if (isHead && (line.label === undefined || line.label === 'announcement'))
       for (const part of partsOf(line.text)) offer(part, line.text, headScore(part, at, text));
@@ -95,7 +97,7 @@ function headScore(part: string, at: number, text: AdText): number {
   const cue = words.some((word) => COMPANY_CUES.has(word));
   const isTitle = titleScore(part) >= 2;
   const [place] = findPlaces(part);
-  if (place && place.text.length >= part.length - 9) return 0;
+  if (place && place.text.length >= part.length - 9 && !PUBLIC_BODY.test(folded)) return 0;
   if (isTitle && !sure) return 0;
   const isTop = at < 3;
   const isBesideTitle =
@@ -159,15 +161,21 @@ function offerFromSentence(sentence: string, evidence: string, offer: Offer): vo
       sentence,
     )?.[1];
   if (house !== undefined && house.split(' ').length <= 7) offer(house, evidence, SCORES.house);
-  const hires = /^(.{2,60}?) (?:embauche|recrute|engage|is hiring|hires)(?=[ !.,]|$)/iu.exec(
-    sentence,
-  )?.[1];
-  if (hires !== undefined && /^\p{Lu}/u.test(hires) && hires.split(' ').length <= 7)
+  const hires =
+    /^(.{2,60}?) (?:embauche|recrute|engage|cherche|recherche|needs|is hiring|hires)(?=[ !.,]|$)/iu.exec(
+      sentence,
+    )?.[1];
+  if (
+    hires !== undefined &&
+    /^\p{Lu}/u.test(hires) &&
+    hires.split(' ').length <= 7 &&
+    !/(?<!\p{L})(?:est|is|are|sont|à la|et|and|à|qui|who)(?!\p{L})/u.test(hires)
+  )
     offer(hires, evidence, SCORES.hires);
   const subject = subjectOf(sentence);
   if (subject) {
-    const after = folded.slice(behindPlace(sentence, subject.end));
-    const plain = folded.slice(subject.end);
+    const after = folded.slice(behindPlace(sentence, subject.end)).replace(/^\./, '');
+    const plain = folded.slice(subject.end).replace(/^\./, '');
     // `Redwood Glass, a family-owned manufacturer, is looking for`
     const beyond = plain.replace(/^(?: ?(?:inc|ltd|ltee))?\.?, [^,.]{2,100}, ?/, ' ');
     if ([plain, after, beyond].some((rest) => HIRES.test(rest)))
@@ -179,6 +187,7 @@ function offerFromSentence(sentence: string, evidence: string, offer: Offer): vo
     else if (DESCRIBES.test(after) || DESCRIBES.test(beyond))
       offer(subject.name, evidence, SCORES.describes - (subject.name.includes(' ') ? 0 : ONE_WORD));
   }
+  if (!/\p{Ll}/u.test(sentence)) return;
   for (const match of sentence.matchAll(/(?<![\p{L}\d])[\p{Lu}\d]/gu)) {
     const before = folded
       .slice(Math.max(0, match.index - 40), match.index)
@@ -188,7 +197,10 @@ function offerFromSentence(sentence: string, evidence: string, offer: Offer): vo
     if (!cue || /\p{L} Chez $/u.test(sentence.slice(0, match.index))) continue;
     const name = nameAt(sentence, match.index);
     if (name === undefined) continue;
-    const isWeak = /^(?:at|au|a la|for) ?$/.test(cue[0].trim());
+    const isWeak = /^(?:at|au|a la|a|for) ?$/.test(cue[0].trim());
+    if (/^a ?$/.test(cue[0].trim()) && !/à (?:l['’])?$/u.test(sentence.slice(0, match.index)))
+      continue;
+    if (titleScore(name.name) >= 2) continue;
     const hasCue = (fold(name.name).match(/[a-z]+/g) ?? []).some((word) => COMPANY_CUES.has(word));
     offer(name.name, evidence, (isWeak ? SCORES.weakBefore : SCORES.before) + (hasCue ? 1.5 : 0));
   }

@@ -42,6 +42,7 @@ export const readDeadline = (text: AdText, context: Context): Found<string> | nu
     if (label === 'deadline') offer(findDays(value, reference)[0]?.day, line, LABELLED);
     if (label === 'period') offer(periodEnd(value, reference), line, LABELLED);
     if (label === 'posted' || label === 'start') continue;
+    if (FROM_TO.test(fold(line))) offer(periodEnd(line, reference), line, LABELLED - 1);
     for (const sentence of sentencesOf(line)) {
       if (!/\d/.test(sentence) && !IN_WORDS.test(fold(sentence))) continue;
       offer(...fromSentence(sentence, reference));
@@ -51,11 +52,14 @@ export const readDeadline = (text: AdText, context: Context): Found<string> | nu
   return best ? { value: best.value, evidence: best.evidence } : null;
 };
 
+/** « Inscription du 15 au 29 novembre » */
+const FROM_TO =
+  /(?:inscription|affichage|candidature|postul|concours|posted|posting|open|apply|applications?)\b.{0,30}\b(?:du|from)\b.{4,40}\b(?:au|to|until)\b/;
 const LABELLED = 10;
 const RELATIVE = 4;
 
 const CUE =
-  /date limite|date et heure limites?|date de cloture|cloture|fermeture|fin d[eu] (?:l'|la )?(?:affichage|periode|concours)|fin d'affichage|echeance|expire|deadline|closing|\bcloses?\b|close(?:s|d)? on|apply by|apply before|postule[rz] (?:avant|d'ici)|au plus tard|avant (?:le|\d|(?:lundi|mardi|mercredi|jeudi|vendredi))|d'ici (?:le|au)|jusqu'au|no later than|not later than|\buntil\b|\bby\b|\bbefore\b|end date|on or before|valide jusqu/g;
+  /date limite|date et heure limites?|date de cloture|cloture|fermeture|fin d[eu] (?:l'|la )?(?:affichage|periode|concours)|fin d'affichage|echeance|expire|deadline|closing|\bcloses?\b|close(?:s|d)? on|apply by|apply before|postule[rz] (?:avant|d'ici)|au plus tard|avant (?:le|midi|minuit|\d|(?:lundi|mardi|mercredi|jeudi|vendredi))|d'ici (?:le|au)|jusqu'au|no later than|not later than|\buntil\b|\bby\b|\bbefore\b|end date|on or before|valide jusqu/g;
 const STRONG =
   /date limite|limites? de|cloture|fermeture|fin d|echeance|expire|deadline|clos|apply|postule|au plus tard|no(?:t)? later|end date|on or before|valide/;
 const ABOUT_APPLYING =

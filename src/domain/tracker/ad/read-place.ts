@@ -13,7 +13,7 @@ export interface PlaceReading {
 }
 
 export const readPlace = (text: AdText, company: string | undefined): PlaceReading => {
-  const best = bestPlace(text) ?? fromCompany(text, company);
+  const best = bestPlace(text, company) ?? fromCompany(text, company);
   if (!best) return { location: anywhere(text), province: ownProvince(text) };
   const { place, evidence } = best;
   const province = place.province ?? placeProvince(place.city);
@@ -29,7 +29,8 @@ interface Candidate {
   score: number;
 }
 
-function bestPlace({ lines }: AdText): Candidate | undefined {
+function bestPlace({ lines }: AdText, company: string | undefined): Candidate | undefined {
+  const name = company === undefined ? undefined : fold(company);
   let best: Candidate | undefined;
   lines.forEach((line, at) => {
     if (UNRELATED.has(line.label ?? '')) return;
@@ -37,12 +38,10 @@ function bestPlace({ lines }: AdText): Candidate | undefined {
       line.label === 'place' || line.label === 'site' ? line.value : line.text,
     );
     for (const place of places) {
-      const before = fold(
-        line.text.slice(
-          Math.max(0, line.text.indexOf(place.text) - 28),
-          Math.max(0, line.text.indexOf(place.text)),
-        ),
-      );
+      const index = Math.max(0, line.text.indexOf(place.text));
+      if (name !== undefined && line.label === undefined && isWithin(name, line.folded, index))
+        continue;
+      const before = line.folded.slice(Math.max(0, index - 28), index);
       const score =
         (line.label === 'place' ? 10 : 0) +
         (line.label === 'site' ? 5 : 0) +
@@ -64,6 +63,12 @@ function bestPlace({ lines }: AdText): Candidate | undefined {
   });
   return best;
 }
+
+/** « Clinique Pemberton » need not be in Pemberton. */
+const isWithin = (name: string, folded: string, index: number): boolean => {
+  const at = folded.indexOf(name);
+  return at >= 0 && index >= at && index < at + name.length;
+};
 
 const ENOUGH = 2.5;
 const STEP_DOWN = 0.15;

@@ -41,7 +41,7 @@ const SCORES = {
   title: 15,
   position: 11.5,
   announcement: 10,
-  subject: 4,
+  subject: 8,
   sentence: 6.2,
   head: 6.5,
 } as const;
@@ -74,12 +74,16 @@ function offerHead(line: AdLine, next: AdLine | undefined, at: number, offer: Of
   if (titleScore(wrapped ?? text) < 2 || /[.!?]$/.test(text.replace(/[!]+$/, at < 4 ? '' : '!')))
     return;
   if (/@|https?:|\$|^(?:bonjour|hi|hello|dear)\b/i.test(text) && text.length > 60) return;
-  if (text.split(' ').length > 14 || SENTENCE.test(fold(text))) return;
+  if (SIGNED.test(text) || text.split(' ').length > 14 || SENTENCE.test(fold(text))) return;
   offer(wrapped ?? text, text, SCORES.head - at * STEP_DOWN);
 }
 
 const SENTENCE =
-  /\b(?:you|we|our|your|nous|vous|notre|votre|est|sont|is|are|will|has|have|avez|offrons|looking|cherche|recherche (?:un|une|des|d'.*|\d.*)|seeking|hiring|needs?|wants|hires|invites|embauche|recrute|must|doit|reporting|relevant|sous)\b/;
+  /\b(?:you|we|our|your|nous|vous|notre|votre|est|sont|is|are|will|has|have|avez|offrons|looking|cherche|recherche (?:un|une|des|d'.*|\d.*)|seeking|hiring|needs?|wants|hires|invites|embauche|recrute|must|doit|reporting|relevant|sous (?:la|l'|le|autorite))\b/;
+
+/** « Nathalie Dubord, directrice »: who signs. */
+const SIGNED =
+  /^\p{Lu}[\p{Ll}.-]+ \p{Lu}[\p{L}'’-]+, (?:\p{Ll}|\p{Lu}\p{Ll}+ (?:Manager|Director|Partner))/u;
 
 /** A title broken over two lines: its noun alone on the second one, or small letters. */
 function rest(first: string, second: string): string | undefined {
@@ -94,7 +98,9 @@ function rest(first: string, second: string): string | undefined {
     : undefined;
 }
 
-function titlesIn(sentence: string): string[] {
+function titlesIn(given: string): string[] {
+  // `is seeking, for one of its clients, a clerk`
+  const sentence = given.replace(INSERTED, '$1 ');
   const folded = fold(sentence);
   const titles: string[] = [];
   for (const cue of folded.matchAll(BEFORE_TITLE)) {
@@ -102,7 +108,7 @@ function titlesIn(sentence: string): string[] {
     if (title !== undefined) titles.push(title);
   }
   const own =
-    /\b(?:our|the|this|as an?|as our) ((?:\p{Lu}[\p{L}'’/&-]*,? ){1,6}?)(?:role|position|opportunity|job|reports|leads|will|tests|oversees|is responsible|works)\b|\b[Aa]s an? ((?:\p{Lu}[\p{L}'’/&-]* ?){1,6}),/u.exec(
+    /\b(?:our|the|this|as an?|as our|have an?|an?) ((?:\p{Lu}[\p{L}'’/&-]*,? ){1,6}?)(?:role|position|opportunity|job|reports|leads|will|tests|oversees|is responsible|works)\b|\b[Aa]s an? ((?:\p{Lu}[\p{L}'’/&-]* ?){1,6}),/u.exec(
       sentence,
     );
   const named = own?.[1] ?? own?.[2];
@@ -115,6 +121,9 @@ function titlesIn(sentence: string): string[] {
     titles.push(wanted);
   return titles;
 }
+
+const INSERTED =
+  /\b(recherche|cherche|recrute|embauche|seeking|seeks|looking for|hiring|recruiting), [^,]{3,80}, /i;
 
 function phraseAfter(sentence: string, folded: string, from: number): string | undefined {
   let start = from;

@@ -33,7 +33,7 @@ const MORE_JOBS: ReadonlySet<string> = new Set(
 );
 /** Job words that are more often something else in advertisements. */
 const NOT_JOBS: ReadonlySet<string> = new Set(
-  'service services it lead office experience employer employeur director-general client staff customer garde partner partners opportunity associates conseil company'.split(
+  'model models service services it lead office experience employer employeur director-general client staff customer garde partner partners opportunity associates conseil company'.split(
     ' ',
   ),
 );
@@ -48,7 +48,7 @@ const PARENTHESIS =
 const TAIL =
   /^(?:job post|job #?.*|(?:poste|position) .*|(?:full|part)[- ]time.*|temps (?:plein|partiel).*|permanent.*|tempora.*|term.*|contract.*|contrat.*|remote.*|work from home.*|teletravail.*|100 ?%.*|hybrid.*|on-?site.*|sur place.*|seasonal.*|saison.*|casual.*|regular.*|regulier.*|offre d'emploi.*|job posting.*|urgent.*|immediate.*|asap.*|\$.*|\d.*|ref\b.*|reference.*|req.*|id\b.*|quart.*|day.*|evening.*|night.*|nuit.*|soir.*|jour.*|plusieurs.*|[a-z]{1,6}-?\d.*|canada.*|f\/h.*|h\/f.*)$/;
 const HEAD =
-  /^(?:(?:plusieurs |\d+ |nos )?postes? (?:permanents? |temporaires? )?(?:de |d')|(?:offre d'emploi|job posting|job opportunity|job opening|now hiring|hiring now|hiring|we're hiring|nous recrutons|on recrute|recherche|poste a pourvoir|poste|wanted|urgent|avis de concours|recrutement|looking for|position|title)(?: ?[:–—!-] ?| (?=d'|de |an? |un )))/;
+  /^(?:besoin d'une? |need an? |(?:plusieurs |\d+ |nos )?postes? (?:permanents? |temporaires? )?(?:de |d')|(?:offre d'emploi|job posting|job opportunity|job opening|now hiring|hiring now|hiring|we're hiring|nous recrutons|on recrute|recherche|poste a pourvoir|poste|wanted|urgent|avis de concours|recrutement|looking for|position|title)(?: ?[:–—!-] ?| (?=d'|de |an? |un )))/;
 
 /** undefined when nothing of it can be a title. */
 export const cleanTitle = (text: string, company?: string): string | undefined => {
@@ -72,7 +72,7 @@ export const cleanTitle = (text: string, company?: string): string | undefined =
   }
   title = title
     .replace(
-      / (?:wanted|needed|required|recherch[ée]{1,2}s?(?:\(e\))?s?|demand[ée]{1,2}s?(?:\(e\))?s?|asap|est recherchée?|en demande|disponibles?|available|à combler)[ !]*$/i,
+      / (?:wanted|needed|required|recherch[ée]{1,2}s?(?:\(e\))?s?|demand[ée]{1,2}s?(?:\(e\))?s?|asap|est recherchée?|en demande|disponibles?|available|à combler|à temps (?:plein|partiel)|role|position|opportunity)[ !]*$/i,
       '',
     )
     .replace(/[\s.,:;!–—-]+$/u, '')
