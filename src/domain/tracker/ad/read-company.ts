@@ -97,7 +97,7 @@ function headScore(part: string, at: number, text: AdText): number {
   const cue = words.some((word) => COMPANY_CUES.has(word));
   const isTitle = titleScore(part) >= 2;
   const [place] = findPlaces(part);
-  if (place && place.text.length >= part.length - 9 && !PUBLIC_BODY.test(folded)) return 0;
+  if (place && !PUBLIC_BODY.test(folded) && isOnlyPlace(part.replace(place.text, ''))) return 0;
   if (isTitle && !sure) return 0;
   const isTop = at < 3;
   const isBesideTitle =
@@ -121,6 +121,12 @@ function headScore(part: string, at: number, text: AdText): number {
   );
 }
 
+/** What stands beside a town that is no name. */
+const isOnlyPlace = (rest: string): boolean =>
+  /^(?:\W*|.*(?:area|environs|region|downtown|centre-ville|and|et|secteur|canada|on|qc|bc|ab|metro|greater|grand)\W*)$/i.test(
+    fold(rest.trim()),
+  );
+
 /** Half of its words or more have capitals. */
 const isNamelike = (part: string): boolean => {
   const words = part
@@ -142,7 +148,7 @@ const SURE: ReadonlySet<string> = new Set(
   ),
 );
 const PUBLIC_BODY =
-  /^(?:the )?(?:corporation of the )?(?:ville|municipalite|mrc|city|town|township|county|district|region|regional municipality|village|gouvernement|government|province|ministere|commission|centre de services scolaire|conseil scolaire|school board|cisss|ciusss|reseau de sante|centre integre|universite|university|college|cegep)\b/;
+  /^(?:the )?(?:corporation of the )?(?:ville|municipalite|ministry|mrc|city|town|township|county|district|region|regional municipality|village|gouvernement|government|province|ministere|commission|centre de services scolaire|conseil scolaire|school board|cisss|ciusss|reseau de sante|centre integre|universite|university|college|cegep)\b/;
 const NOT_NAME_LINE =
   /@|https?:|www\.|\$|^\d|\b(?:you|we|nous|vous|votre|your|offre d'emploi|job posting|job offer|temps plein|full[- ]time|part[- ]time|permanent|hybrid|hybride|teletravail|remote|applicants|candidats|posted|publie|salaire|salary|apply|postule|postulez|resume|\bcv\b|hiring|embauche!?$|recrute!?$|wanted|recherche|recherchons|page|equipe!?|team!?|service des|department|departement|direction|division|group of|poste|position|affichage|concours|competition|numero|number|exigences|qualifications|avantages|benefits|required|tag a friend|tel|appelez|call|text|textez)\b/;
 
@@ -156,11 +162,12 @@ function repeats(name: string, { lines }: AdText): number {
 
 function offerFromSentence(sentence: string, evidence: string, offer: Offer): void {
   const folded = fold(sentence);
-  const house =
-    /^(?:Chez|At|Here at|Ici, chez) ([^,.;:!?]{2,60}), (?:we|our|you|nous|on|tu|vous|notre|la|le|les)\b/u.exec(
+  const [, house, who] =
+    /^(?:Chez|At|Here at|Ici, chez) ([^,.;:!?]{2,60}), (we|our|you|nous|on|tu|vous|notre|la|le|les)?/u.exec(
       sentence,
-    )?.[1];
-  if (house !== undefined && house.split(' ').length <= 7) offer(house, evidence, SCORES.house);
+    ) ?? [];
+  if (house !== undefined && house.split(' ').length <= 7)
+    offer(house, evidence, who === undefined ? SCORES.describes : SCORES.house);
   const hires =
     /^(.{2,60}?) (?:embauche|recrute|engage|cherche|recherche|needs|is hiring|hires)(?=[ !.,]|$)/iu.exec(
       sentence,
@@ -187,7 +194,11 @@ function offerFromSentence(sentence: string, evidence: string, offer: Offer): vo
     else if (DESCRIBES.test(after) || DESCRIBES.test(beyond))
       offer(subject.name, evidence, SCORES.describes - (subject.name.includes(' ') ? 0 : ONE_WORD));
   }
-  if (!/\p{Ll}/u.test(sentence)) return;
+  if (!/\p{Ll}/u.test(sentence)) {
+    const loud = /^(.{2,60}?) (?:EST|IS|SONT|ARE|GRANDIT)(?= )/u.exec(sentence)?.[1];
+    if (loud !== undefined) offer(loud, evidence, SCORES.describes);
+    return;
+  }
   for (const match of sentence.matchAll(/(?<![\p{L}\d])[\p{Lu}\d]/gu)) {
     const before = folded
       .slice(Math.max(0, match.index - 40), match.index)

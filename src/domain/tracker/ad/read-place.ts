@@ -51,14 +51,19 @@ function bestPlace({ lines }: AdText, company: string | undefined): Candidate | 
         (AT_WORK.test(line.folded) ? 1 : 0) +
         Math.max(0, 3 - at * STEP_DOWN) -
         (OTHER_PLACE.test(before) ? 4 : 0) -
+        (NEAR.test(before) ? 1.5 : 0) -
         (/similar|similaire/.test(line.folded) ? 5 : 0);
       if (score > (best?.score ?? ENOUGH)) best = { place, evidence: line.text, score };
     }
+    const street = line.label === undefined ? ADDRESS.exec(line.text)?.[1] : undefined;
+    if (street !== undefined && places.length === 0 && 6 > (best?.score ?? ENOUGH))
+      best = { place: unknownCity(street), evidence: line.text, score: 6 };
     // A town that no list holds, where its label says that it is one.
     if (line.label === 'place' && places.length === 0) {
-      const city = loneCity(line.value);
+      const [part] = findPlaces(line.value.replace(/-/g, ' - ')).slice(-1);
+      const city = part?.city ?? loneCity(line.value);
       if (city && 7 > (best?.score ?? ENOUGH))
-        best = { place: unknownCity(city), evidence: line.text, score: 7 };
+        best = { place: part ?? unknownCity(city), evidence: line.text, score: 7 };
     }
   });
   return best;
@@ -78,7 +83,12 @@ const PREPOSITION =
 const AT_WORK =
   /base|situe|locat|lieu|office|bureau|usine|mill|plant|branch|succursale|store|clinic/;
 const OTHER_PLACE =
-  /(?:north of|south of|east of|west of|km of|minutes from|minutes de|pres de|near|university of|universite de|of greater|clients? in|clients? a|served? in|siege social a|and|et)[ (]*$/;
+  /(?:north of|south of|east of|west of|km of|minutes from|minutes de|university of|universite de|of greater|clients? in|clients? a|served? in|siege social a|and|et)[ (]*$/;
+
+/** `435, route Principale, Warwick` */
+const ADDRESS =
+  /\b\d{1,5},? (?:(?:rue|route|avenue|av\.|boul\.|boulevard|chemin|rang|place|montée|côte) [^,]{2,40}|[^,]{2,40} (?:Street|St\.?|Avenue|Ave\.?|Road|Rd\.?|Boulevard|Blvd\.?|Drive|Dr\.?|Highway|Hwy\.?|Way|Crescent|Lane)(?: [NSEW]\.?)?), (\p{Lu}[\p{L}'’. -]{2,40}?)(?=,|\(|$)/u;
+const NEAR = /(?:pres de|near|close to|proche de)[ (]*$/;
 
 const unknownCity = (city: string): Place => ({
   text: city,
@@ -125,7 +135,7 @@ function fromCompany({ lines }: AdText, company: string | undefined): Candidate 
 }
 
 const TOWN =
-  /(?:ville|municipalit[ée]|paroisse|village|canton|city|town|township|county|municipality|village)(?: de la| de| of| du| des| d['’])? ?(?:[Ll]['’])?(?=[\p{Lu}])(.+)$/iu;
+  /(?:[Vv]ille|[Mm]unicipalit[ée]|[Pp]aroisse|[Vv]illage|[Cc]anton|[Cc]ity|[Tt]ownship|[Tt]own|[Cc]ounty|[Mm]unicipality)(?: de la| de| of| du| des)? (?:d['’]|[Ll]['’])?(\p{Lu}.+)$/u;
 
 /** Work from anywhere in the country has the country for its place. */
 function anywhere({ raw }: AdText): Found<string> | null {

@@ -3,7 +3,7 @@ import { fold, withoutAccents } from '../../text/fold.ts';
 import { sentencesOf, type AdLine, type AdText } from './ad-lines.ts';
 import type { Found } from './ad-reading.ts';
 import type { PageForm } from './page-forms.ts';
-import { cleanTitle, titleScore } from './title-words.ts';
+import { cleanTitle, isTrade, titleScore } from './title-words.ts';
 import { AFTER_TITLE, BEFORE_TITLE, LEADING } from './words/hiring.data.ts';
 
 interface Candidate {
@@ -44,6 +44,10 @@ const SCORES = {
   subject: 8,
   sentence: 6.2,
   head: 6.5,
+  /** Named by its ending alone. */
+  trade: 3,
+  /** « Nous offrons : … » */
+  other: 5,
 } as const;
 const WORD = 0.8;
 const FADE = 0.05;
@@ -52,11 +56,22 @@ const STEP_DOWN = 0.3;
 
 type Offer = (raw: string | undefined, evidence: string, score: number) => void;
 
+/** Not this job: whom it reports to, where it stands. */
+const ABOUT_OTHERS =
+  /report|superv|superieur|contact|depart|direction|service|division|unit|classif|client|minist|from|^(?:de|a|to|cc)$|exigence|qualif|requi|dipl|etude|educ|exper|langu|description|mandat|duties|tache|scope|union|syndic|grade|class/;
+
 function offerLabelled(
-  { label, value, text }: AdLine,
+  { label, labelText, value, text }: AdLine,
   next: AdLine | undefined,
   offer: Offer,
 ): void {
+  if (
+    label === 'other' &&
+    titleScore(value) >= 2 &&
+    value.length < 70 &&
+    !ABOUT_OTHERS.test(labelText)
+  )
+    offer(value, text, SCORES.other);
   if (label !== 'title' && label !== 'position' && label !== 'announcement' && label !== 'subject')
     return;
   const isJob = titleScore(value) > 0;
@@ -70,6 +85,8 @@ function offerLabelled(
 function offerHead(line: AdLine, next: AdLine | undefined, at: number, offer: Offer): void {
   const { text, label } = line;
   if (label !== undefined || text.length > 110) return;
+  if (titleScore(text) < 2 && at < 3 && isTrade(text))
+    offer(text, text, SCORES.trade - at * STEP_DOWN);
   const wrapped = next && next.label === undefined ? rest(text, next.text) : undefined;
   if (titleScore(wrapped ?? text) < 2 || /[.!?]$/.test(text.replace(/[!]+$/, at < 4 ? '' : '!')))
     return;

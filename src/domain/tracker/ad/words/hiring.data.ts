@@ -2,7 +2,7 @@
 
 /** Before the title, inside a sentence. */
 export const BEFORE_TITLE =
-  /(?<![a-z])(?:looking (?:to hire|for)|search(?:ing)? for|seeks?|seeking|hiring|recruiting(?: for)?|to recruit|in need of|needs?|opening for|openings for|opportunity (?:exists )?for|opportunity as|applications? (?:from|for)|the position of|position of|positions of|role of|the role as|to find|to fill|a la recherche d[e']|en recherche d[e']|recherch(?:e|ent|ons|ez)(?: presentement| actuellement| activement)?|cherch(?:e|ent|ons)|embauch(?:e|ent|ons)|recrut(?:e|ent|ons)|engag(?:e|ent|eons)|postes? (?:permanents? |temporaires? |disponibles? |vacants? )?d[e']|pourvoir (?:un|le|des|son) (?:poste )?(?:d[e'])?|combler (?:un|le|des) (?:poste )?(?:d[e'])?|besoin d[e']|pour trouver|en tant qu[e']|\bafter(?= our | an? )|candidatures pour (?:le|un) poste d[e']|titre d[e'])(?:(?<=')|(?![a-z])) ?/g;
+  /(?<![a-z])(?:looking (?:to hire|for)|search(?:ing)? for|seeks?|seeking|hiring|recruiting(?: for)?|to recruit|in need of|needs?|requires?|opening for|openings for|opportunity (?:exists )?for|opportunity as|applications? (?:from|for)|the position of|position of|positions of|role of|the role as|to find|to fill|a la recherche d[e']|en recherche d[e']|recherch(?:e|ent|ons|ez)(?: presentement| actuellement| activement)?|cherch(?:e|ent|ons)|embauch(?:e|ent|ons)|recrut(?:e|ent|ons)|engag(?:e|ent|eons)|postes? (?:permanents? |temporaires? |disponibles? |vacants? )?d[e']|pourvoir (?:un|le|des|son) (?:poste )?(?:d[e'])?|combler (?:un|le|des) (?:poste )?(?:d[e'])?|besoin d[e']|pour trouver|en tant qu[e']|\bafter(?= our | an? )|candidatures pour (?:le|un) poste d[e']|titre d[e'])(?:(?<=')|(?![a-z])) ?/g;
 
 /** Between such a turn and the title: how many, which kind of person. */
 export const LEADING =
@@ -10,7 +10,7 @@ export const LEADING =
 
 /** Where a title inside a sentence ends; tried on the text with its capitals and without its accents. */
 export const AFTER_TITLE =
-  / (?:to|for (?:our|the|its|a|an|their)|who|that|with|in(?! charge)|at|on|based|located|role|position|positions|wanted|needed|asap|for|from|as soon|reporting|starting|whose|you|we|is|are|and you|pour|afin|qui|avec|chez|au sein|a notre|a temps|a la recherche|dans|sur|base|situe|a combler|disponibles?|d'experience|passionnee?|motivee?|dynamique|experimentee?|recherchee?|demandee?|competente?|aimant|ayant|possedant|desirant|desireu[sx]e?|le plus|des que|selon|il|elle|vous|nous|et (?:vous|nous|tu)|notre|son|sa|leur|by|par|bases?)(?= |$|['’])|,(?! \p{Lu})|[.!?](?= |$)|[;:•|]| \(|\((?!(?:e|es|s|ne|ère|ere|trice|rice|le|ve|se|euse)\))|(?<!\([a-zè]{0,5})\)| (?:à|au|aux|of the city of|de la région de) (?=\p{Lu})| [–—-] | \/ |(?<![Cc]lass|[Cc]lasse|CLASS|CLASSE|[Ll]evel|[Nn]iveau|[Tt]ype|[Cc]at) \d/u;
+  / (?:to|for (?:our|the|its|a|an|their)|who|that|with|in(?! charge)|at|on|based|located|role|position|positions|wanted|needed|asap|for|from|as soon|reporting|starting|whose|you|we|is|are|and you|pour|afin|qui|avec|chez|au sein|a notre|a temps|a la recherche|dans|sur|base|situe|a combler|disponibles?|d'experience|passionnee?|motivee?|dynamique|experimentee?|recherchee?|demandee?|competente?|aimant|ayant|possedant|desirant|desireu[sx]e?|le plus|des que|selon|il|elle|vous|nous|et (?:vous|nous|tu)|notre|son|sa|leur|by|par|bases?)(?= |$|['’])|,(?! \p{Lu})|[.!?](?= |$)|[;:•|]| \(|\((?!(?:e|es|s|ne|ère|ere|trice|rice|le|ve|se|euse)\))|(?<!\([a-zè]{0,5})\)| (?:a|au|aux|of the city of|de la région de) (?=\p{Lu})| [–—-] | \/ |(?<![Cc]lass|[Cc]lasse|CLASS|CLASSE|[Ll]evel|[Nn]iveau|[Tt]ype|[Cc]at) \d/u;
 
 /** After an employer's name: hiring. */
 export const HIRES =
@@ -18,7 +18,7 @@ export const HIRES =
 
 /** After an employer's name: whatever one says of oneself. */
 export const DESCRIBES =
-  /^,? ?(?:is(?: an?| the| one| committed| proud| dedicated| located| about| home| recruiting| not|,)|are (?:an?|the|committed|proud)|was (?:founded|established)|has (?!to\b)|have been|c'est|thanks|offers?|provides?|serves?|helps?|makes?|builds?|values|believes|embraces|welcomes|operates|delivers|supports|manages|employs|specializes|est (?:un|une|le |la |l'|situe|fier|reconnu|present|specialis|a la)|ouvre|opens|is opening|souscrit|valorise|remercie|applique|favorise|accueille|compte|regroupe|reunit|fabrique|concoit|propose|offre|accompagne|oeuvre|se specialise|aide |croit|s'engage|dessert)/;
+  /^,? ?(?:is\b(?! required| needed| responsible| expected| available)|are (?:an?|the|committed|proud)|was (?:founded|established)|has (?!to\b)|have been|c'est|thanks|offers?|provides?|serves?|helps?|makes?|builds?|values|believes|embraces|welcomes|operates|delivers|supports|manages|employs|specializes|est (?:un|une|le |la |l'|situe|fier|reconnu|present|specialis|a la)|ouvre|opens|is opening|souscrit|valorise|remercie|applique|favorise|accueille|compte|regroupe|reunit|fabrique|concoit|propose|offre|accompagne|oeuvre|se specialise|aide |croit|s'engage|dessert)/;
 
 /** Before an employer's name. */
 export const BEFORE_COMPANY =
