@@ -74,8 +74,7 @@ export type FieldPatch = QueuedMutation['patch'];
 
 /**
  * One queued change of one record, in the order of `seq`. Nothing in it refers to the rest of the row: patches
- * travel, records don't. `void`: the work was undone before it was ever sent; the entry stays, emptied, because
- * the server counts each device's mutations without gaps.
+ * travel, records don't.
  */
 export interface Mutation extends QueuedMutation {
   /** Local order, given by the database; entries put in front of all others take numbers below the first. */
@@ -87,6 +86,8 @@ export interface Mutation extends QueuedMutation {
    * server says that it was purged long ago: whoever brings a record back wants it.
    */
   isBroughtIn?: true;
+  /** How often its record has taken another id because the server refused the one it had. */
+  renewals?: number;
 }
 
 /**
@@ -121,6 +122,9 @@ export interface HistoryEntry extends SyncedRecord {
   clock: string;
   /** The device that made it, '' when nobody remembers. */
   device: string;
+  /** The same of what was shown instead at that moment; '' where it was removed. */
+  shownClock: string;
+  shownDevice: string;
   reason: string;
   /** Milliseconds since 1970; null until the person has chosen. */
   resolvedAt: number | null;

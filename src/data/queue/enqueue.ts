@@ -27,6 +27,7 @@ export interface QueuedChange {
   /** With the lowest clock there is: where the server has a value, it stays. */
   fillsOnly?: boolean | undefined;
   isBroughtIn?: boolean | undefined;
+  renewals?: number;
 }
 
 /** What a change of the record is made on. */
@@ -74,8 +75,7 @@ const newEntries = (
   { copy, queue }: Known,
 ): Mutation[] => {
   const { newId, uid } = context;
-  const { sync } = action;
-  const { table, record, op, isBroughtIn } = change;
+  const { table, record, op, isBroughtIn, renewals } = change;
   const parts: string[] = [];
   return patchParts(change.patch).map((patch): Mutation => {
     const isFirst = parts.length === 0;
@@ -83,13 +83,10 @@ const newEntries = (
     const { baseRev, after = [] } = seenBy(copy, queue, patch);
     const seen = [...after, ...parts];
     parts.push(id);
-    sync.counter += 1;
     action.group ||= id;
     return {
       id,
       group: action.group,
-      counter: sync.counter,
-      device: sync.device,
       uid,
       collection: TABLES[table].collection,
       record,
@@ -97,6 +94,7 @@ const newEntries = (
       patch,
       clock: clockOf(context, change, action, id),
       ...(isFirst && isBroughtIn ? { isBroughtIn: true as const } : {}),
+      ...(isFirst && renewals ? { renewals } : {}),
       baseRev,
       ...(seen.length > 0 ? { after: seen } : {}),
       state: 'pending',
@@ -111,6 +109,6 @@ const clockOf = (
   id: string,
 ): string => {
   if (fillsOnly) return nextClock('', 0, id);
-  sync.clock = nextClock(sync.clock, now(), id);
+  sync.clock = nextClock(sync.clock, now() + sync.offset, id);
   return sync.clock;
 };

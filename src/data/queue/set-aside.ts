@@ -6,7 +6,7 @@ import type { WireMutation } from '#/domain/sync/protocol.ts';
 
 /**
  * A user action that is too large for one request is split into two actions. A single change that is too large is
- * parked with its reason, as the server would do, and a `void` change keeps its counter.
+ * parked with its reason, as the server would do.
  */
 export const setAside = (
   { database, newId, now }: DataContext,
@@ -20,16 +20,9 @@ export const setAside = (
     }
     const [only] = action;
     const entry = only && (await database.outbox.where('id').equals(only.id).first());
-    if (!entry) return;
-    const { seq: _seq, ...change } = entry;
-    await database.outbox.put({ ...entry, op: 'void', patch: {} });
-    await database.outbox.add({
-      ...change,
-      id: newId(),
-      state: 'parked',
-      code: 'too_large',
-      answeredAt: now(),
-    });
+    // Gone, answered or set aside by another tab meanwhile.
+    if (entry?.state !== 'in-flight') return;
+    await database.outbox.put({ ...entry, state: 'parked', code: 'too_large', answeredAt: now() });
     const table = tableOf(entry.collection);
     if (table) await redrawRow(database, table, entry.record);
   });
