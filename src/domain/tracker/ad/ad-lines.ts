@@ -58,7 +58,7 @@ export const sentencesOf = (text: string): string[] => {
 };
 
 const ABBREVIATIONS =
-  /^(?:inc|ltd|ltee|co|corp|st|ste|mr|mrs|ms|dr|me|mme|no|nos|vs|approx|min|max|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|janv?|fevr|avr|juill|arr|ave|boul|n|b|c|e|p|i|j|hon|tel|ext)$/;
+  /^(?:inc|ltd|ltee|co|corp|st|ste|mr|mrs|ms|dr|me|mme|no|nos|vs|approx|min|max|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|janv?|fevr|avr|juill|arr|ave|boul|n|b|c|e|p|i|j|hon|tel|ext|[ap]\.m)$/;
 
 /** A paragraph pasted as one line is cut where lines may be at the longest. */
 function pieces(line: string): string[] {

@@ -19,7 +19,7 @@ export type AdLabel =
 
 const LABELS: Readonly<Record<AdLabel, string>> = {
   title:
-    "titre|titre du poste|titre de poste|titre d'emploi|titre de l'emploi|titre du poste affiche|intitule du poste|intitule|nom du poste|appellation d'emploi|job title|title|position title|title of position|posting title|working title|official title",
+    "titre|titre du poste|titre de poste|titre d'emploi|titre de l'emploi|titre du poste affiche|intitule du poste|profession|occupation|metier|intitule|nom du poste|appellation d'emploi|job title|title|position title|title of position|posting title|working title|official title",
   position:
     "poste|corps d'emploi|classe d'emploi|poste a pourvoir|poste a combler|poste offert|poste recherche|poste vise|poste vacant|postes|emploi|fonction|job|position|position available|open position|role|role title|vacancy|opening|career opportunity",
   announcement:
