@@ -11,7 +11,7 @@ type Counted = Pick<
   'status' | 'statusEvents' | 'dateApplied' | 'source' | 'cv' | 'cvVersion'
 >;
 
-export interface Rate {
+interface Rate {
   sent: number;
   /** Those to which the employer said anything: an interview, an offer or a refusal. */
   answered: number;
