@@ -4,7 +4,7 @@ import type { Application } from './application.ts';
 import type { DayAt } from './history.ts';
 
 /** Below it nothing can be concluded: one answer more or less changes every rate. */
-export const ENOUGH_APPLICATIONS = 10;
+const ENOUGH_APPLICATIONS = 10;
 
 type Counted = Pick<
   Application,
