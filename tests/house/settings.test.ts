@@ -18,6 +18,7 @@ test.each([
   ['JALON_RATE_LIMITS', 'none', 'takes on or off or keep'],
   ['JALON_BACKUP_CRON', 'nightly', 'five fields'],
   ['JALON_SMTP_HOST', 'mail.example.org:587', 'without a port'],
+  ['JALON_METRICS_TOKEN', 'court', 'at least 16 letters'],
   ['JALON_TIME_ZONE', 'GMT-5', 'such as America/Toronto'],
   ['JALON_BACKUP_TO', 'backups', 'a folder, as a path from /'],
   ['JALON_BACKUP_TO', 'https://s3.ca-central-1.amazonaws.com', 'or a bucket'],

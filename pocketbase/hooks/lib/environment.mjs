@@ -61,6 +61,10 @@ export const SETTINGS = {
     isRight: (text) => /^[A-Za-z][A-Za-z0-9-]*$/.test(text),
   },
   JALON_RATE_LIMITS: oneOf('on', 'off', 'keep'),
+  JALON_METRICS_TOKEN: {
+    takes: 'at least 16 letters, digits and signs, without spaces',
+    isRight: (text) => /^[!-~]{16,}$/.test(text),
+  },
   JALON_SMTP_HOST: {
     takes: 'the name of a mail server, without a port',
     isRight: (text) => /^[A-Za-z0-9.-]+$/.test(text) || isAddress(text),

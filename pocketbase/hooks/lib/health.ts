@@ -25,7 +25,7 @@ interface State {
 /** Anyone may ask, and looking costs a write and a process: once in this time is enough. */
 const LOOKED_AT_EVERY_MS = 10_000;
 
-const stateOf = (app: core.App, now: number): State => {
+export const stateOf = (app: core.App, now: number): State => {
   const kept = JSON.parse(app.store().get('jalon:state') || 'null') as
     | (State & { at: number })
     | null;

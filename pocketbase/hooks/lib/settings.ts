@@ -10,7 +10,7 @@ import {
   SESSION_DAYS,
   VERIFY_LINK_DAYS,
 } from '#/domain/access/session-periods.ts';
-import { MAX_AVATAR_BYTES, NAME_LENGTH, PASSWORD_LENGTH } from '#/domain/access/size-limits.ts';
+import { NAME_LENGTH, PASSWORD_LENGTH } from '#/domain/access/size-limits.ts';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '#/domain/duration.ts';
 
 /** By the clock of `JALON_TIME_ZONE`, at an hour that exists on each day of the year. */
@@ -41,7 +41,6 @@ const setAccounts = (app: core.App): void => {
   users.emailChangeToken.duration = seconds(EMAIL_CHANGE_LINK_MINUTES * MINUTE_MS);
   Object.assign(users.fields.getByName('password') as object, { min: PASSWORD_LENGTH.min });
   Object.assign(users.fields.getByName('fullName') as object, { max: NAME_LENGTH.max });
-  Object.assign(users.fields.getByName('avatar') as object, { maxSize: MAX_AVATAR_BYTES });
   if (toString(users) !== before) app.save(users);
 };
 

@@ -27,6 +27,7 @@ export interface QueuedChange {
   /** With the lowest clock there is: where the server has a value, it stays. */
   fillsOnly?: boolean | undefined;
   isBroughtIn?: boolean | undefined;
+  renewals?: number;
 }
 
 /** What a change of the record is made on. */
@@ -75,7 +76,7 @@ const newEntries = (
 ): Mutation[] => {
   const { newId, uid } = context;
   const { sync } = action;
-  const { table, record, op, isBroughtIn } = change;
+  const { table, record, op, isBroughtIn, renewals } = change;
   const parts: string[] = [];
   return patchParts(change.patch).map((patch): Mutation => {
     const isFirst = parts.length === 0;
@@ -97,6 +98,7 @@ const newEntries = (
       patch,
       clock: clockOf(context, change, action, id),
       ...(isFirst && isBroughtIn ? { isBroughtIn: true as const } : {}),
+      ...(isFirst && renewals ? { renewals } : {}),
       baseRev,
       ...(seen.length > 0 ? { after: seen } : {}),
       state: 'pending',

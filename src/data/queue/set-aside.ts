@@ -6,21 +6,24 @@ import type { WireMutation } from '#/domain/sync/protocol.ts';
 
 /**
  * A user action that is too large for one request is split into two actions. A single change that is too large is
- * parked with its reason, as the server would do, and a `void` change keeps its counter.
+ * parked with its reason, as the server would do, and a `void` change keeps its counter. False when there is nothing left
+ * to make smaller.
  */
 export const setAside = (
   { database, newId, now }: DataContext,
   action: readonly WireMutation[],
-): Promise<void> =>
+): Promise<boolean> =>
   database.transaction('rw', [...SYNCED_TABLES, 'outbox', 'base'], async () => {
     const rest = action.slice(Math.ceil(action.length / 2)).map(({ id }) => id);
     if (rest.length > 0) {
       await database.outbox.where('id').anyOf(rest).modify({ group: newId() });
-      return;
+      return true;
     }
     const [only] = action;
     const entry = only && (await database.outbox.where('id').equals(only.id).first());
-    if (!entry) return;
+    // Gone, answered or set aside by another tab meanwhile: the queue goes on without it.
+    if (entry?.state !== 'in-flight') return true;
+    if (entry.op === 'void') return false;
     const { seq: _seq, ...change } = entry;
     await database.outbox.put({ ...entry, op: 'void', patch: {} });
     await database.outbox.add({
@@ -32,4 +35,5 @@ export const setAside = (
     });
     const table = tableOf(entry.collection);
     if (table) await redrawRow(database, table, entry.record);
+    return true;
   });
