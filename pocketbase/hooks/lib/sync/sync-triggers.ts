@@ -14,8 +14,7 @@ import { bytesTriggers, traceTriggers } from './row-bytes.ts';
 export const createAllSyncTriggers = (app: core.App): void => {
   app.runInTransaction((tx) => {
     for (const collection of Object.keys(SYNCED_COLLECTIONS)) createSyncTriggers(tx, collection);
-    for (const table of ['sync_receipts', 'sync_devices'])
-      createTriggers(tx, 'bytes', table, traceTriggers());
+    createTriggers(tx, 'bytes', 'sync_receipts', traceTriggers());
   });
 };
 
