@@ -18,6 +18,7 @@ const COLLECTIONS = {
       step: 'text',
       sourceFileName: 'text',
       askedYearOnly: 'flag',
+      longAllowed: 'flag',
       personal: 'json',
       experience: 'json',
       education: 'json',

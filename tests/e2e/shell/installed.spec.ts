@@ -38,7 +38,8 @@ test(
     });
     await converter.startBlank();
     await converter.fillContact('Nadia Benali');
-    await converter.next();
+    await converter.addJob('Caissière', 'Marché du Coin');
+    await converter.finish();
     await converter.untilReady();
     expect(await offered()).toBeNull();
     await converter.save(converter.words.text);

@@ -13,6 +13,8 @@ import type { CvForm } from '../fields/cv-form.ts';
 import { customise } from '../customise.css.ts';
 import { REASON_WORDS, REMOVED_ICONS, REMOVED_WORDS } from './removed-words.ts';
 
+/** Where the notice above the form leads. */
+export const REMOVED_LIST = 'removed-list';
 /** So many stand open to the eye; a longer list would drown the form. */
 const SHOWN = 4;
 
@@ -26,24 +28,30 @@ export function RemovedList({ form }: { form: CvForm }) {
     <RemovedItem key={id} form={form} id={id} item={item} />
   );
   return (
-    <Card title={<Trans>Retiré de votre CV, et pourquoi</Trans>} actions={<Chip>{out}</Chip>}>
-      <p className={customise.cardLead}>
-        <Trans>
-          Les employeurs canadiens ne s’attendent pas à lire ces renseignements. Vous décidez :
-          remettez ce que vous voulez.
-        </Trans>
-      </p>
-      {items.slice(0, SHOWN).map(row)}
-      {rest.length > 0 && (
-        <Disclosure
-          summary={
-            <Plural value={rest.length} one="Voir # autre élément" other="Voir # autres éléments" />
-          }
-        >
-          {rest.map(row)}
-        </Disclosure>
-      )}
-    </Card>
+    <div id={REMOVED_LIST} tabIndex={-1}>
+      <Card title={<Trans>Retiré de votre CV, et pourquoi</Trans>} actions={<Chip>{out}</Chip>}>
+        <p className={customise.cardLead}>
+          <Trans>
+            Les employeurs canadiens ne s’attendent pas à lire ces renseignements. Vous décidez :
+            remettez ce que vous voulez.
+          </Trans>
+        </p>
+        {items.slice(0, SHOWN).map(row)}
+        {rest.length > 0 && (
+          <Disclosure
+            summary={
+              <Plural
+                value={rest.length}
+                one="Voir # autre élément"
+                other="Voir # autres éléments"
+              />
+            }
+          >
+            {rest.map(row)}
+          </Disclosure>
+        )}
+      </Card>
+    </div>
   );
 }
 
