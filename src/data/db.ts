@@ -2,7 +2,7 @@
  * The local database: one per account, and one for the guest (`jalon-guest`).
  * Opened with strict durability: once a write is confirmed, it survives a power cut.
  */
-import { GUEST_DATABASE } from './guest-database.ts';
+import { GUEST_DATABASE } from '#/platform/guest-database.ts';
 import { Dexie, type EntityTable, type Table } from 'dexie';
 import { MIGRATIONS, type Migration } from './migrations.ts';
 import type {

@@ -5,7 +5,7 @@ import { clearAccountFlags } from '#/data/session/account-flags.ts';
 import { readMirror, writeMirror } from '#/data/session/account-mirror.ts';
 import { createBlankCv } from '#/data/records/cvs.ts';
 import { databaseNameOf, deleteDatabase, openDatabase } from '#/data/db.ts';
-import { GUEST_DATABASE } from '#/data/guest-database.ts';
+import { GUEST_DATABASE } from '#/platform/guest-database.ts';
 import {
   clearSession,
   eventBetween,

@@ -10,7 +10,7 @@ import { setAccountFlag } from './account-flags.ts';
 import { onMirror, readMirror, writeMirror } from './account-mirror.ts';
 import type { DataContext } from '../context.ts';
 import { databaseNameOf, openDatabase, uidOf, type JalonDatabase } from '../db.ts';
-import { GUEST_DATABASE } from '../guest-database.ts';
+import { GUEST_DATABASE } from '#/platform/guest-database.ts';
 import { storageFailure, type StorageFailure } from '../failure.ts';
 import { followSession, sessionState } from './session.ts';
 import { endAbandonedSession } from './shared-session.ts';

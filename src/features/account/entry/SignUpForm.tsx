@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { hasGuestDatabase } from '#/data/guest-database.ts';
+import { hasGuestDatabase } from '#/platform/guest-database.ts';
 import { TERMS_VERSION } from '#/domain/access/legal-promises.ts';
 import type { Result } from '#/domain/result.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';

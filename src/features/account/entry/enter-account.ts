@@ -2,7 +2,7 @@
 import type { BesideNames } from '#/data/backup/restore-beside.ts';
 import type { DataContext } from '#/data/context.ts';
 import { databaseNameOf, deleteDatabase, openDatabase } from '#/data/db.ts';
-import { GUEST_DATABASE } from '#/data/guest-database.ts';
+import { GUEST_DATABASE } from '#/platform/guest-database.ts';
 import { storageFailure, type StorageFailure } from '#/data/failure.ts';
 import { changeSettings } from '#/data/records/settings.ts';
 import { saveSession } from '#/data/session/session.ts';
