@@ -18,6 +18,7 @@ export const useFieldWords = () => {
     cv: t`CV envoyé`,
     dateApplied: t`Date d’envoi`,
     dateStyle: t`Forme des dates`,
+    longAllowed: t`Plus de 2 pages permises`,
     deadline: t`Date limite`,
     degree: t`Diplôme`,
     description: t`Description`,
