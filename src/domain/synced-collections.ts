@@ -164,6 +164,8 @@ const COLLECTIONS = {
       value: 'any',
       clock: 'text',
       device: 'text',
+      shownClock: 'text',
+      shownDevice: 'text',
       reason: 'text',
       resolvedAt: 'time',
     },

@@ -2,7 +2,7 @@
 import type { SyncedCollection } from './collection.ts';
 import type { FieldKind } from './field-kinds.ts';
 
-export interface SchemaField {
+interface SchemaField {
   type: string;
   name: string;
   [option: string]: string | number | boolean;
@@ -35,8 +35,12 @@ export const collectionSchema = (name: string, rules: SyncedCollection): Collect
   deleteRule: null,
   fields: [
     OWNER,
-    { type: 'number', name: 'rev', onlyInt: true },
-    ...Object.entries(rules.kinds).map(([field, kind]) => ({ name: field, ...COLUMNS[kind] })),
+    { type: 'number', name: 'rev', hidden: true, onlyInt: true },
+    ...Object.entries(rules.kinds).map(([field, kind]) => ({
+      name: field,
+      ...COLUMNS[kind],
+      ...(field === rules.nameField ? { presentable: true } : {}),
+    })),
     ...(rules.limited ? [{ type: 'number', name: 'lockedAt', onlyInt: true }] : []),
     ...(rules.maxBytes === undefined ? [] : BYTES_FIELDS),
     // Where each value was last written, and what removed entries held: how concurrent edits are told.
@@ -64,8 +68,9 @@ const COLUMNS: Readonly<Record<FieldKind, Omit<SchemaField, 'name'> & { type: st
   number: { type: 'number' },
   time: { type: 'number', onlyInt: true },
   flag: { type: 'bool' },
-  json: { type: 'json', maxSize: 1_000_000 },
-  any: { type: 'json', maxSize: 1_000_000 },
+  // Too long for the dashboard's lists, which leave out what is hidden; devices have it by syncing.
+  json: { type: 'json', hidden: true, maxSize: 1_000_000 },
+  any: { type: 'json', hidden: true, maxSize: 1_000_000 },
 };
 
 /**

@@ -12,6 +12,7 @@ import { answering, ok } from '../answer.ts';
 import { fillFreeSlots } from './free-slots.ts';
 import { nudge } from './nudge.ts';
 import { personOf } from '../accounts/people.ts';
+import { count, countWriter } from '../counters.ts';
 import { inTransaction } from '../sql.ts';
 import { headOf, pageAfter } from './sync-page.ts';
 import { withinRoom } from './row-bytes.ts';
@@ -27,13 +28,17 @@ export const sync = answering((e) => {
   fillFreeSlots(e.app, person);
   if (received.mutations.length === 0) return ok(poll(e.app, person, received));
 
+  let from = Date.now();
   const { decision, timelines, head } = inTransaction(e.app, (tx) => {
+    from = Date.now();
     const request = loadableOf(tx, withinRoom(tx, person, received));
     const snapshot = loadSnapshot(tx, person, request, Date.now());
     const made = decide(request, snapshot, SYNCED_COLLECTIONS);
     storeDecision(tx, person.id, request, made, snapshot);
     return { decision: made, timelines: snapshot.timelines, head: headOf(tx, person.id) };
   });
+  count(e.app, 'sync');
+  countWriter(e.app, Date.now() - from);
   if (decision.writes.size > 0) nudge(e.app, person.id);
   return ok(answerText(e.app, person.id, received, decision, { timelines, head }));
 });

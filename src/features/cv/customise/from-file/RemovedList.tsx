@@ -3,7 +3,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import X from 'lucide-react/icons/x';
 import { canBePutBack, listedText, REMOVAL_RULES } from '#/domain/cv/canadian/reasons.ts';
 import type { EntryId, RemovedEntry } from '#/domain/cv/record/cv-record.ts';
-import { putBack, takeOutAgain } from '#/domain/cv/record/removed-items.ts';
+import { isHere, putBack, takeOutAgain } from '#/domain/cv/record/removed-items.ts';
 import { inOrder } from '#/domain/sync/values/order-key.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Card } from '#/ui/layout/Card.tsx';
@@ -80,13 +80,17 @@ function RemovedItem({ form, id, item }: { form: CvForm; id: EntryId; item: Remo
         <Button variant="quiet" icon={X} onClick={() => form.edit(takeOutAgain(form.cv, id))}>
           <Trans>Retirer de nouveau</Trans>
         </Button>
-      ) : canBePutBack(item.kind) ? (
+      ) : !canBePutBack(item.kind) ? (
+        <p>
+          <Trans>L’image n’a pas été gardée.</Trans>
+        </p>
+      ) : isHere(item) ? (
         <Button variant="quiet" icon={Undo2} onClick={() => form.edit(putBack(form.cv, id))}>
           <Trans>Remettre dans mon CV</Trans>
         </Button>
       ) : (
         <p>
-          <Trans>L’image n’a pas été gardée.</Trans>
+          <Trans>Ces mots sont restés sur l’appareil qui a lu votre fichier.</Trans>
         </p>
       )}
     </Disclosure>
