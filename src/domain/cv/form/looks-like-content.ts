@@ -1,6 +1,5 @@
 /** Tells what a person would miss in their CV from what a page or a form prints around it. */
 import { fold, withoutLigatures } from '../../text/fold.ts';
-import { headingHit } from '../read/sections/headings.ts';
 import { isFormFurniture } from '../words/form-furniture.ts';
 
 /**
@@ -11,10 +10,14 @@ export function looksLikeContent(text: string, ownName = ''): boolean {
   const undated = text.replace(/\d{1,4}([/.-])\d{1,2}\1\d{1,4}/g, ' ');
   if (/\S@\S/.test(undated) || (undated.match(/\d/g)?.length ?? 0) >= 7) return true;
   const folded = fold(withoutLigatures(undated));
-  if (headingHit(undated)?.full || isFormFurniture(withoutLevels(folded))) return false;
+  if (isTitle(undated) || isFormFurniture(withoutLevels(folded))) return false;
   const own = new Set(wordsIn(fold(withoutLigatures(ownName))));
   return wordsIn(folded).filter((word) => !own.has(word)).length >= 2;
 }
+
+/** A few words in capitals: the reader knew no place for it because it only names one. */
+const isTitle = (text: string): boolean =>
+  text === text.toUpperCase() && text.split(/\s+/).length <= 4;
 
 const wordsIn = (folded: string): string[] => folded.match(/\p{L}{3,}/gu) ?? [];
 
