@@ -33,7 +33,7 @@ export const loadSnapshot = (
     if (ids) ids.push(record);
     else byCollection.set(collection, [record]);
   }
-  const { timelines, receipts, purged, taken } = loadAround(app, user, request, {
+  const { timelines, head, receipts, purged, taken } = loadAround(app, user, request, {
     receipts: needs.receipts,
     named,
     slots: needs.slots,
@@ -51,6 +51,7 @@ export const loadSnapshot = (
     user,
     role,
     timelines,
+    head,
     receipts: new Map(receipts.map((receipt) => [receipt.id, receipt])),
     rows,
     slots: new Map(taken.map(([collection, count]) => [collection, { limit, taken: count }])),
@@ -92,6 +93,7 @@ const TIMELINES = `(
 
 interface Around {
   timelines: Timeline[];
+  head: number;
   receipts: Receipt[];
   purged: [key: string, rev: number][];
   taken: [collection: string, count: number][];
@@ -111,6 +113,7 @@ const loadAround = (
     app,
     `SELECT json_object(
       'timelines', ${TIMELINES},
+      'head', (SELECT COALESCE(MAX(seq), 0) FROM sync_log WHERE user = {:user}),
       'receipts', (SELECT json_group_array(json(receipt)) FROM sync_receipts
         WHERE user = {:user} AND id IN (SELECT value FROM json_each({:receipts}))),
       'purged', (SELECT json_group_array(json_array(collection || '/' || record, rev)) FROM sync_log
@@ -130,7 +133,7 @@ interface Loaded {
   id: string;
   user: string;
   rev: number;
-  clocks: Partial<Pick<MergeState, 'stamps' | 'buried'>> | null;
+  clocks: Partial<Pick<MergeState, 'stamps' | 'buried' | 'gone'>> | null;
   lockedAt: number;
   body: JsonObject;
 }
@@ -157,7 +160,7 @@ const loadRows = (
   for (const { id, user: owner, rev, clocks, lockedAt, body } of found)
     rows.set(`${collection}/${id}`, {
       user: owner,
-      state: { body, stamps: clocks?.stamps ?? {}, buried: clocks?.buried ?? {}, rev },
+      state: { ...emptyState(), ...clocks, body, rev },
       purged: false,
       lockedAt: lockedAt || null,
     });
