@@ -13,7 +13,12 @@ import { applySettings } from './settings.ts';
 import { closeIdleStreams } from './sync/streams.ts';
 import { queueOwnMail } from './accounts/sign-up.ts';
 import { createAllSyncTriggers } from './sync/sync-triggers.ts';
-import { beginTimeline, emptyBins, forgetOldSync } from './sync/sync-upkeep.ts';
+import {
+  beginTimeline,
+  emptyBins,
+  forgetOldSync,
+  forgetRemovedEntries,
+} from './sync/sync-upkeep.ts';
 
 export {
   changeMe,
@@ -84,6 +89,7 @@ export const everyNight = (): void => {
   forgetOldAttempts(theApp());
   forgetOldSync(theApp());
   emptyBins(theApp());
+  forgetRemovedEntries(theApp());
   sweepParts(theApp());
   deleteLeftAccounts(theApp());
 };

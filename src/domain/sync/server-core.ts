@@ -294,9 +294,9 @@ const applyOne = (
   mutation: ReceivedMutation,
   key: string,
 ): ReturnType<typeof applyMutation> => {
-  const { user, role } = draft.snapshot;
+  const { user, role, now } = draft.snapshot;
   const stored = rowOf(draft, key);
-  const step = applyMutation(mutation, stored, user, role, draft.rules);
+  const step = applyMutation(mutation, stored, user, role, draft.rules, now);
   if ('code' in step || !step.row) return step;
   const row = withSlot(draft, mutation.collection, stored, step.row);
   if (!row) return { code: 'limit' };
