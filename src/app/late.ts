@@ -1,6 +1,6 @@
 /** What a first paint doesn't need: the database, sync, the service worker, the tools for working offline. */
 import { onMirror, readMirror } from '#/data/session/account-mirror.ts';
-import { storedMessages } from '#/features/pages/contact/contact-outbox.ts';
+import { storedMessages } from '#/parts/contact/contact-outbox.ts';
 import { watchInstall } from '#/platform/install.ts';
 import { fetchOfflineKitWhenIdle } from '#/platform/offline-kit.ts';
 import { notePageViews } from './page-views.ts';
@@ -19,7 +19,7 @@ export const startLate = async (): Promise<void> => {
   if (navigator.serviceWorker?.controller)
     void import('./follow-site.ts').then(({ followSite }) => followSite());
   if (storedMessages())
-    void import('#/features/pages/contact/waiting-messages.ts').then(({ sendWhenOnline }) =>
+    void import('#/parts/contact/waiting-messages.ts').then(({ sendWhenOnline }) =>
       sendWhenOnline(),
     );
   await registerServiceWorker().then(fetchOfflineKitWhenIdle);

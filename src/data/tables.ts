@@ -86,6 +86,8 @@ export interface Mutation extends QueuedMutation {
    * server says that it was purged long ago: whoever brings a record back wants it.
    */
   isBroughtIn?: true;
+  /** How often its record has taken another id because the server refused the one it had. */
+  renewals?: number;
 }
 
 /**
@@ -120,6 +122,9 @@ export interface HistoryEntry extends SyncedRecord {
   clock: string;
   /** The device that made it, '' when nobody remembers. */
   device: string;
+  /** The same of what was shown instead at that moment; '' where it was removed. */
+  shownClock: string;
+  shownDevice: string;
   reason: string;
   /** Milliseconds since 1970; null until the person has chosen. */
   resolvedAt: number | null;

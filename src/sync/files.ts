@@ -28,6 +28,8 @@ export interface FilesPort {
 type FileTrouble = FileFailure | { kind: 'storage'; failure: StorageFailure };
 type Done<T> = Promise<Result<T, FileTrouble>>;
 
+const ONE_FILE: ReadonlySet<FileTrouble['kind']> = new Set(['refused', 'malformed']);
+
 /** Fetched without being asked for, so that they are there offline; what is larger comes when it is opened. */
 const SMALL_BYTES = PART_BYTES;
 
@@ -42,22 +44,21 @@ export const syncFiles = async (
     const { files, here } = await storedFiles(context);
     await forgetPurged(context, files);
     const known = await readKnown(database);
-    let spoilt: Awaited<Done<never>> | undefined;
+    /** What stops one file, and is no reason to leave out the next. */
+    let failed: Awaited<Done<never>> | undefined;
     for (const file of files) {
       const state = known[file.id]?.state;
       const isToSend = here.has(file.hash) && file.rev > 0 && state === undefined;
       const isToFetch = !here.has(file.hash) && file.size <= SMALL_BYTES && file.trashedAt === null;
-      if (isToSend) {
-        const sent = await send(context, file, connect, signal);
-        if (!sent.ok) return sent;
-      } else if (isToFetch) {
-        const fetched = await fetchFile(context, file, connect, signal);
-        // One that is spoilt, or not there yet, is no reason to leave out the next.
-        if (!fetched.ok && fetched.error.kind === 'malformed') spoilt = fetched;
-        else if (!fetched.ok && fetched.error.kind !== 'refused') return fetched;
-      }
+      const ended = isToSend
+        ? await send(context, file, connect, signal)
+        : isToFetch && (await fetchFile(context, file, connect, signal));
+      if (!ended || ended.ok) continue;
+      if (!ONE_FILE.has(ended.error.kind)) return ended;
+      // Not there yet: whoever has it will send it, and says so.
+      if (isToSend || ended.error.kind !== 'refused') failed = ended;
     }
-    return spoilt ?? DONE;
+    return failed ?? DONE;
   });
 
 /** The bytes of one file, from this device or else from the server; kept here from then on. */
@@ -96,10 +97,11 @@ const send = async (
     withToken(context, (token) => question(connect(token)));
   const sent = await sendParts(file, await bytesOf(context, file), ask, signal);
   if (sent.ok) return settle('stored');
+  if (sent.error.kind === 'too-large') return settle('blocked');
   if (sent.error.kind !== 'refused') return sent;
   if (sent.error.code === 'quota') return settle('no-room');
-  // The record has not arrived, or what came of it was spoilt on the way: the next time begins anew.
-  return sent.error.code === 'not_storable' ? settle('refused') : DONE;
+  // The record has not arrived, or what came of it was spoilt on the way: a later time begins anew.
+  return sent.error.code === 'not_storable' ? settle('refused') : sent;
 };
 
 const sendParts = async (

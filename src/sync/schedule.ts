@@ -5,11 +5,11 @@
 import type { DataContext } from '#/data/context.ts';
 import { follow } from '#/data/live.ts';
 import { readSyncState } from '#/data/queue/sync-state.ts';
-import { forgetNoRoom } from '#/data/records/known-files.ts';
 import { isRefused, readSession } from '#/data/session/session.ts';
-import { POLL_MS } from '#/domain/sync/polling-periods.ts';
+import { CATCH_UP_MS, POLL_MS } from '#/domain/sync/polling-periods.ts';
 import { syncTag } from './background.ts';
-import { syncFiles, type FilesPort } from './files.ts';
+import { createFilesLane } from './files-lane.ts';
+import type { FilesPort } from './files.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { syncOnce } from './sync-once.ts';
 import type { SyncPort } from './sync-port.ts';
@@ -29,26 +29,23 @@ export interface SyncParts {
   sendLater: () => void;
 }
 
-let current: { timing: Timing; stop: () => void } | undefined;
+let current: { timing: Timing; sync: () => Promise<unknown>; stop: () => void } | undefined;
 
 /** Stops what was synced before: a page has one open database. */
 export const startSync = (parts: SyncParts): (() => void) => {
   current?.stop();
   const { context, port } = parts;
   const end = new AbortController();
-  const runFiles = filesLane(parts, end.signal);
-  const timing = createTiming({
-    sync: async () => {
-      const ended = await oneAtATime(locks(), syncTag(context.uid), () =>
-        syncOnce(context, port, end.signal),
-      );
-      if (ended.ok) runFiles();
-      else if (ended.error.kind === 'offline') parts.sendLater();
-      return ended;
-    },
-    now: context.now,
-    random: context.random,
-  });
+  const runFiles = createFilesLane(context, parts.files, locks(), end.signal);
+  const sync = async () => {
+    const ended = await oneAtATime(locks(), syncTag(context.uid), () =>
+      syncOnce(context, port, end.signal),
+    );
+    if (ended.ok) void runFiles();
+    else if (ended.error.kind === 'offline') parts.sendLater();
+    return ended;
+  };
+  const timing = createTiming({ sync, now: context.now, random: context.random });
   const stops = [
     () => timing.stop(),
     () => end.abort(),
@@ -57,7 +54,7 @@ export const startSync = (parts: SyncParts): (() => void) => {
     onWrites(parts, timing.ask),
     everyMinuteSeen(() => timing.ask('minute')),
   ];
-  const own = { timing, stop: () => stops.forEach((stop) => stop()) };
+  const own = { timing, sync, stop: () => stops.forEach((stop) => stop()) };
   current = own;
   return () => {
     own.stop();
@@ -67,6 +64,13 @@ export const startSync = (parts: SyncParts): (() => void) => {
 
 /** Soon, as the timing allows; nothing when nobody is signed in. */
 export const requestSync = (): void => current?.timing.ask('visible');
+
+/** Resolves when this device has heard what the account has, or can't within `CATCH_UP_MS`; at once for a guest. */
+export const catchUp = async (): Promise<void> => {
+  if (!current) return;
+  const late = new Promise((resolve) => setTimeout(resolve, CATCH_UP_MS));
+  await Promise.race([current.sync(), late]);
+};
 
 /**
  * Waits for a sync that is running: a change is announced to all of the person's devices, and the one that sent it has
@@ -78,23 +82,6 @@ const hasReached = (context: DataContext, head: number): Promise<boolean> =>
     const { cursor } = await readSyncState(context);
     return cursor !== null && cursor.seq >= head;
   }).catch(() => false);
-
-/** Behind the text, and never in its way; one tab is enough for it. */
-const filesLane = ({ context, files }: SyncParts, signal: AbortSignal): (() => void) => {
-  let running: Promise<unknown> | undefined;
-  const ready = forgetNoRoom(context.database).catch(() => undefined);
-  const run = async (): Promise<void> => {
-    await ready;
-    const work = async (): Promise<void> => void (await syncFiles(context, files, signal));
-    const name = `jalon-files-${context.uid}`;
-    const turns = locks();
-    if (!turns) return work();
-    await turns.request(name, { ifAvailable: true }, (lock) => (lock ? work() : undefined));
-  };
-  return () => {
-    running ??= run().finally(() => (running = undefined));
-  };
-};
 
 /**
  * Asks at the start, and in whichever tab the person has signed in. A stream belongs to the token it was opened with.

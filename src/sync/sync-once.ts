@@ -7,6 +7,7 @@ import type { DataContext } from '#/data/context.ts';
 import { storageFailure, type StorageFailure } from '#/data/failure.ts';
 import { prepareRequest, takeAnswerHere } from '#/data/queue/exchange.ts';
 import { newestEntry } from '#/data/queue/outbox.ts';
+import { renewRefusedIds } from '#/data/queue/renew-ids.ts';
 import { setAside } from '#/data/queue/set-aside.ts';
 import { noteTrouble } from '#/data/queue/sync-outcome.ts';
 import { BATCH_LIMITS } from '#/domain/access/size-limits.ts';
@@ -19,6 +20,9 @@ export type SyncTrouble = SyncFailure | { kind: 'storage'; failure: StorageFailu
 
 /** Exchanges in a row that move nothing: two sides that don't understand each other. */
 const MOST_IDLE = 20;
+
+/** Starts from nothing within one call: behind one address there are servers that each have a past of their own. */
+const MOST_RESYNCS = 3;
 
 /** Resolves once all that was asked is done, or at the first failure; nothing is lost in either case. */
 export const syncOnce = async (
@@ -38,23 +42,33 @@ const exchangeAll = async (
 ): Promise<Result<void, SyncTrouble>> => {
   let most: number = BATCH_LIMITS.mutations;
   let idle = 0;
+  let resyncs = 0;
   try {
     // What is written meanwhile is the next call's, or somebody who types would never let this one end.
-    const until = await newestEntry(context.database);
+    let until = await newestEntry(context.database);
     while (idle < MOST_IDLE) {
       if (signal.aborted) return { ok: false, error: { kind: 'aborted' } };
       const request = await prepareRequest(context, { ...BATCH_LIMITS, mutations: most });
       const sentAt = context.now();
       const sent = await port.send(request, signal);
       if (sent.ok) {
+        if (sent.value.resync && (resyncs += 1) > MOST_RESYNCS) break;
         const taken = await takeAnswerHere(context, request, sent.value, { until, sentAt });
         const { isDone, hasMoved } = taken;
-        if (isDone) return { ok: true, value: undefined };
+        if (isDone && !(await renewRefusedIds(context))) return { ok: true, value: undefined };
+        if (isDone) until = await newestEntry(context.database);
         idle = hasMoved ? 0 : idle + 1;
         most = Math.min(most * 2, BATCH_LIMITS.mutations);
       } else if (sent.error.kind === 'too-large' && request.mutations.length > 0) {
-        if (isOneAction(request.mutations)) await setAside(context, request.mutations);
         most = Math.ceil(request.mutations.length / 2);
+        if (!isOneAction(request.mutations)) continue;
+        // A way that takes nothing at all, as of some networks, says nothing about this change.
+        const empty = { ...request, mutations: [] };
+        const askedAt = context.now();
+        const asked = await port.send(empty, signal);
+        if (!asked.ok) return asked;
+        await takeAnswerHere(context, empty, asked.value, { until, sentAt: askedAt });
+        await setAside(context, request.mutations);
       } else return sent;
     }
     return { ok: false, error: { kind: 'malformed' } };

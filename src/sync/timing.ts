@@ -3,7 +3,8 @@
  * server can't be reached, and not at all while the person has to act first.
  */
 import type { Result } from '#/domain/result.ts';
-import { BURST_MS, SYNC_BACK_OFF_MS, WRITTEN_DELAY_MS } from '#/domain/sync/polling-periods.ts';
+import { BURST_MS, WRITTEN_DELAY_MS } from '#/domain/sync/polling-periods.ts';
+import { createBackOff } from './back-off.ts';
 import type { SyncTrouble } from './sync-once.ts';
 
 export type Occasion =
@@ -49,15 +50,14 @@ export const createTiming = ({
   let isRunning = false;
   /** Asked for while one runs: what it was asked for may have come too late for that one. */
   let isAskedAgain = false;
-  let failures = 0;
-  /** Not before: by our own patience, and by what the server has said. */
-  let patience = 0;
+  const backOff = createBackOff({ now, random });
+  /** Not before: the server has said so. */
   let refusedUntil = 0;
   let isPaused = false;
   let isStopped = false;
 
   const plan = (at: number): void => {
-    const earliest = Math.max(at, patience, refusedUntil);
+    const earliest = Math.max(at, backOff.until, refusedUntil);
     if (earliest >= due || isPaused || isStopped) return;
     unplan();
     due = earliest;
@@ -90,31 +90,21 @@ export const createTiming = ({
 
   const learn = (ended: Result<void, SyncTrouble>): void => {
     isPaused = false;
-    if (ended.ok) {
-      failures = 0;
-      patience = 0;
-      return;
-    }
+    if (ended.ok) return backOff.reset();
     const { error } = ended;
     if (error.kind === 'aborted') return;
     unplan();
     isPaused = error.kind === 'unauthorised';
     isStopped ||= error.kind === 'update-app' || isOver(error);
-    failures += 1;
-    const { first, longest } = SYNC_BACK_OFF_MS;
-    const most = Math.min(longest, first * 2 ** failures);
-    patience = now() + Math.max(first, random() * most);
+    backOff.fail();
     if ('retryAfter' in error && error.retryAfter !== null) refusedUntil = now() + error.retryAfter;
-    plan(patience);
+    plan(backOff.until);
   };
 
   return {
     ask: (occasion) => {
       if (occasion === 'start') isPaused = false;
-      if (FRESH.has(occasion)) {
-        failures = 0;
-        patience = 0;
-      }
+      if (FRESH.has(occasion)) backOff.reset();
       plan(
         occasion === 'written' ? Math.max(now() + WRITTEN_DELAY_MS, startedAt + BURST_MS) : now(),
       );

@@ -12,6 +12,8 @@ import { openContext, type TestContext } from './context.ts';
 import { everyRow, filledDevice, NUMBER } from './filled-device.ts';
 import { shownView } from './shown-view.ts';
 
+const NAMES = { version: 'D’ici', copy: (name: string) => `${name} (d’ici)` };
+
 let guest: Awaited<ReturnType<typeof filledDevice>>;
 let account: TestContext;
 
@@ -21,7 +23,7 @@ beforeEach(async () => {
 });
 
 const adopt = async () => {
-  const adopted = await copyGuestInto(account, guest.context.database);
+  const adopted = await copyGuestInto(account, guest.context.database, NAMES);
   if (!adopted.ok) throw new Error(adopted.error.kind);
   return adopted.value;
 };
@@ -76,9 +78,8 @@ describe('the guest’s work', () => {
     expect(await adopt()).toMatchObject({ beside: 1 });
     expect(await getApplication(account, application.id)).toMatchObject({ notes: 'Du compte' });
     const { applications } = await everyRow(account);
-    expect(applications.filter((row) => 'title' in row && row.title === 'Soudeuse')).toHaveLength(
-      2,
-    );
+    const titles = applications.map((row) => 'title' in row && row.title);
+    expect(titles.toSorted()).toEqual(['Jetée', 'Soudeuse', 'Soudeuse (d’ici)']);
   });
 });
 
@@ -95,7 +96,7 @@ describe('broken off', () => {
   test('before the account’s transaction ends, nothing has come over and the guest has it all', async () => {
     const before = await everyRow(guest.context);
     const repair = failOn(account, 'files', 'creating');
-    expect(await copyGuestInto(account, guest.context.database)).toEqual({
+    expect(await copyGuestInto(account, guest.context.database, NAMES)).toEqual({
       ok: false,
       error: { kind: 'full' },
     });
@@ -109,7 +110,7 @@ describe('broken off', () => {
   /** The tab dies after the account has everything, before the guest is emptied. */
   const dieBeforeEmptying = async () => {
     const repair = failOn(guest.context, 'cvs', 'deleting');
-    expect((await copyGuestInto(account, guest.context.database)).ok).toBe(false);
+    expect((await copyGuestInto(account, guest.context.database, NAMES)).ok).toBe(false);
     repair();
     expect(await hasGuestWork(guest.context.database)).toBe(true);
   };

@@ -37,7 +37,8 @@ test('what was removed can be put back as it was', async () => {
 test('an account that adopts the guest’s work adopts the postings too', async () => {
   const [account, guest] = [await openContext(), await openContext()];
   await keepPosting(guest, 'a', posting);
-  expect(await copyGuestInto(account, guest.database)).toMatchObject({ ok: true });
+  const names = { version: 'D’ici', copy: (name: string) => `${name} (d’ici)` };
+  expect(await copyGuestInto(account, guest.database, names)).toMatchObject({ ok: true });
   expect(await listPostings(account)).toMatchObject([posting]);
   expect(await listPostings(guest)).toEqual([]);
 });

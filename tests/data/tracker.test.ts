@@ -141,16 +141,16 @@ describe('reminders', () => {
 
   test('have settings per status, of which two devices may each change one part', async () => {
     const context = await openContext();
-    expect(statusReminder(await getReminderSettings(context), 'applied').days).toBe(7);
+    expect(statusReminder(await getReminderSettings(context), 'applied').days).toBe(10);
     expect(await setStatusReminder(context, 'applied', { days: 0 })).toEqual({
       ok: false,
       error: { kind: 'delay-out-of-range' },
     });
-    await setStatusReminder(context, 'applied', { days: 10 });
+    await setStatusReminder(context, 'applied', { days: 12 });
     await setStatusReminder(context, 'applied', { enabled: false });
     const settings = await getReminderSettings(context);
-    expect(statusReminder(settings, 'applied')).toEqual({ enabled: false, days: 10 });
-    expect(statusReminder(settings, 'offer')).toEqual({ enabled: true, days: 3 });
+    expect(statusReminder(settings, 'applied')).toEqual({ enabled: false, days: 12 });
+    expect(statusReminder(settings, 'offer')).toEqual({ enabled: true, days: 2 });
     expect((await context.database.outbox.toArray()).at(-1)?.patch).toEqual({
       'statuses.applied.enabled': false,
     });

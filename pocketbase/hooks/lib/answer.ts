@@ -1,6 +1,7 @@
 /** How our routes answer: JSON, never stored, and a mistake as `{code, field?}`, never as a sentence. */
 import { MAX_REQUEST_BYTES } from '#/domain/access/size-limits.ts';
 import { parseJson } from './json.ts';
+import { count } from './counters.ts';
 import { report } from './report.ts';
 
 export interface Answer {
@@ -47,6 +48,7 @@ const answerOf = (story: (e: core.RequestEvent) => Answer, e: core.RequestEvent)
   } catch (error) {
     if (error instanceof Refusal) return error.answer;
     // Not the path as asked for: it may name a record.
+    count(e.app, 'failures');
     report(e.app, 'a route failed', { route: e.request?.pattern, error: String(error) });
     return refused(500, 'failed');
   }

@@ -25,7 +25,7 @@ interface State {
 /** Anyone may ask, and looking costs a write and a process: once in this time is enough. */
 const LOOKED_AT_EVERY_MS = 10_000;
 
-const stateOf = (app: core.App, now: number): State => {
+export const stateOf = (app: core.App, now: number): State => {
   const kept = JSON.parse(app.store().get('jalon:state') || 'null') as
     | (State & { at: number })
     | null;
@@ -78,7 +78,7 @@ const lateMailSeconds = (app: core.App, now: number): number => {
 };
 
 /** The stamp of our newest applied migration (PocketBase's own end in `.go`); 0 when none is. */
-const newestMigration = (app: core.App): number =>
+export const newestMigration = (app: core.App): number =>
   rowOf(
     app,
     "SELECT COALESCE(MAX(CAST(file AS INTEGER)), 0) AS stamp FROM _migrations WHERE file LIKE '%.js'",

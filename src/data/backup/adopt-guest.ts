@@ -2,12 +2,13 @@
  * What was made before signing in becomes the account's: same ids, so that it may be broken off and repeated at any
  * point. The guest's database is emptied last, once all of it is on the disk in the account's.
  */
+import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import type { Result } from '#/domain/result.ts';
 import { commitAll, type Change } from '../commit.ts';
 import type { DataContext } from '../context.ts';
 import type { JalonDatabase } from '../db.ts';
 import { storageFailure, type StorageFailure } from '../failure.ts';
-import { storedSyncState } from '../queue/sync-state.ts';
+import { asCopy, versionChange, type BesideNames } from './restore-beside.ts';
 import { fillSingleton } from './fill-singleton.ts';
 import { patchBetween } from '../row-patch.ts';
 import { sayTheSame } from './same-row.ts';
@@ -17,7 +18,7 @@ import { SYNCED_TABLES, TABLES, type SyncedRow, type SyncedTable } from '../tabl
 export interface Adopted {
   /** Records that came over under their ids. */
   copied: number;
-  /** Records that the account had already, with other words: both are kept. */
+  /** Records that the account had already, with other words: the guest's state stands beside it. */
   beside: number;
   /** Fields of the profile and the settings that say something else in the account, and stay. */
   kept: number;
@@ -30,6 +31,7 @@ export interface Adopted {
 export const copyGuestInto = async (
   account: DataContext,
   guest: JalonDatabase,
+  names: BesideNames,
 ): Promise<Result<Adopted, StorageFailure>> => {
   const adopted: Adopted = { copied: 0, beside: 0, kept: 0 };
   try {
@@ -37,7 +39,7 @@ export const copyGuestInto = async (
       const rows = await everyRow(guest);
       await copyBytes(account.database, guest);
       await account.database.postings.bulkPut(await guest.postings.toArray());
-      const saved = await copyRows(account, rows, adopted);
+      const saved = await copyRows(account, rows, names, adopted);
       if (!saved.ok) return saved;
       // A tab that still shows the guest may have written meanwhile: what it wrote comes over too.
       if (await emptyIfUnchanged(guest, rows)) break;
@@ -81,12 +83,11 @@ const everyRow = (guest: JalonDatabase): Promise<GuestRow[]> =>
 const copyRows = async (
   account: DataContext,
   rows: readonly GuestRow[],
+  names: BesideNames,
   adopted: Adopted,
 ): Promise<Result<unknown, StorageFailure>> => {
   const { database } = account;
   const before = ((await database.meta.get(ADOPTED))?.value ?? {}) as Marks;
-  const sync = await storedSyncState(database);
-  const isUnheard = (sync?.cursor ?? null) === null;
   const marks: Record<string, number> = { ...before };
   const actions: Change[][] = [];
   const counted = { ...adopted };
@@ -94,7 +95,7 @@ const copyRows = async (
     const mark = `${TABLES[table].collection}/${row.id}`;
     if (before[mark] === row.updatedAt) continue;
     marks[mark] = row.updatedAt;
-    const change = await changeFor(account, { table, row }, before[mark], isUnheard, counted);
+    const change = await changeFor(account, { table, row }, before[mark], names, counted);
     if (change) actions.push([change]);
   }
   const saved = await commitAll(account, actions, { meta: [{ key: ADOPTED, value: marks }] });
@@ -107,7 +108,7 @@ const changeFor = async (
   account: DataContext,
   { table, row }: GuestRow,
   mark: number | undefined,
-  fillsOnly: boolean,
+  names: BesideNames,
   counted: Adopted,
 ): Promise<Change | undefined> => {
   const present = account.database.table<SyncedRow, string>(table);
@@ -123,9 +124,20 @@ const changeFor = async (
   if (own && own.updatedAt === mark)
     return { table, op: 'patch', id: own.id, patch: patchBetween(table, own, row) } as Change;
   counted[own ? 'beside' : 'copied'] += 1;
-  const id = own ? account.newId() : row.id;
-  const created = { ...row, id, rev: 0 };
-  return { table, op: 'create', row: created, fillsOnly, isBroughtIn: true } as Change;
+  if (own && table === 'cvs') return versionBeside(account, own, row, names);
+  const state = own ? asCopy(table, row, names.copy) : row;
+  const created = { ...state, id: own ? account.newId() : row.id, rev: 0 };
+  return { table, op: 'create', row: created, fillsOnly: true, isBroughtIn: true } as Change;
+};
+
+const versionBeside = async (
+  account: DataContext,
+  own: SyncedRow,
+  given: SyncedRow,
+  { version }: BesideNames,
+): Promise<Change | undefined> => {
+  const versions = await account.database.cvVersions.where('cv').equals(own.id).toArray();
+  return versionChange(account, own as CvRecord, given as CvRecord, versions, version);
 };
 
 /** One at a time: recordings are large. */

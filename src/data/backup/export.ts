@@ -10,11 +10,11 @@ export const EXPORT_FORMAT = 'jalon-export';
 /** Version of the file's own shape. From the first release on it only grows, and all earlier ones are read. */
 export const EXPORT_VERSION = 1;
 
-/** All that is on this device, as one file. Rejects when the database can't be opened. */
-export const exportEverything = async (): Promise<Blob> => {
+/** All that is on this device, as one file. Rejects when the database can't be opened. `beside` is only to be read. */
+export const exportEverything = async (beside: object = {}): Promise<Blob> => {
   const started = await startData();
   if (!started.ok) throw new Error(`storage: ${started.error.kind}`);
-  return databaseToFile(started.value.database, now());
+  return databaseToFile(started.value.database, now(), { beside });
 };
 
 /**
@@ -26,13 +26,14 @@ export const exportEverything = async (): Promise<Blob> => {
 export const databaseToFile = async (
   database: JalonDatabase,
   at: number,
-  { withBytes = true }: { withBytes?: boolean } = {},
+  { withBytes = true, beside = {} }: { withBytes?: boolean; beside?: object } = {},
 ): Promise<Blob> => {
   const head = {
     format: EXPORT_FORMAT,
     version: EXPORT_VERSION,
     schema: database.verno,
     exportedAt: new Date(at).toISOString(),
+    ...beside,
   };
   const named = [...SYNCED_TABLES, 'postings'] as const;
   const parts = await database.transaction('r', [...named, 'blobs'], async () => {

@@ -13,11 +13,11 @@ import { commitAll, type Change } from '../commit.ts';
 import type { DataContext } from '../context.ts';
 import type { StorageFailure } from '../failure.ts';
 import { purgedHere } from '../queue/outbox.ts';
-import { storedSyncState } from '../queue/sync-state.ts';
+import { renewedId } from '../queue/renew-ids.ts';
 import { fillSingleton } from './fill-singleton.ts';
 import type { Backup } from './read-backup.ts';
 import { withReferences, type NewIds } from './references.ts';
-import { asCopy, digitsChange, versionChange, type BesideNames } from './restore-beside.ts';
+import { asCopy, ownWordsChange, versionChange, type BesideNames } from './restore-beside.ts';
 import { sayTheSame } from './same-row.ts';
 import { ownId, SINGLETONS } from '../records/singletons.ts';
 import { TABLES, type SyncedRow, type SyncedTable } from '../tables.ts';
@@ -79,8 +79,6 @@ interface Plan {
   restored: Restored;
   actions: Change[][];
   newIds: NewIds;
-  /** The server has never been heard: it may have these records, under these ids. */
-  isUnheard: boolean;
   /** `collection/record` of what was purged here. */
   purged: ReadonlySet<string>;
   versions: readonly CvVersion[];
@@ -130,7 +128,7 @@ const bringBack = (plan: Plan, table: SyncedTable, given: SyncedRow, present: Pr
     restored.takenOut += 1;
     actions.push([{ table, op: 'patch', id: here.id, patch: { trashedAt: null } } as Change]);
   }
-  const change = twin ? digitsChange(table, twin, row) : beside(plan, table, here, row, copy);
+  const change = twin ? ownWordsChange(table, twin, row) : beside(plan, table, here, row, copy);
   if (change) actions.push([change]);
   if (change && !twin) restored.beside += 1;
   else if (!isTakenOut) restored.already += 1;
@@ -155,42 +153,33 @@ const beside = (
 };
 
 /**
- * Its own id only where the server can't know it as purged, which would refuse it: from a device that has heard
- * the server, a record that is not here any more was purged, or was never this account's.
+ * Its own, even if it is not here: the server may have the record and this device not have heard of it yet. What the
+ * server refuses is renewed then (`renewRefusedIds`); what was purged here, now.
  */
 const freeId = (
-  { context, isUnheard, purged, newIds }: Plan,
+  { context, purged, newIds }: Plan,
   table: SyncedTable,
   { id }: SyncedRow,
 ): string => {
-  if (isUnheard && !purged.has(`${TABLES[table].collection}/${id}`)) return id;
-  const newId = context.newId();
-  newIds.set(`${table}/${id}`, newId);
-  return newId;
+  let free = id;
+  while (purged.has(`${TABLES[table].collection}/${free}`)) free = renewedId(context, free);
+  if (free !== id) newIds.set(`${table}/${id}`, free);
+  return free;
 };
 
-/** What was in the bin has its days there anew. */
-const creation = (
-  { context, isUnheard }: Plan,
-  table: SyncedTable,
-  given: SyncedRow,
-  id: string,
-): Change => {
+/** What was in the bin has its days there anew. Where the server has the record, its values stay. */
+const creation = ({ context }: Plan, table: SyncedTable, given: SyncedRow, id: string): Change => {
   const trashedAt = given.trashedAt === null ? null : context.now();
   const row = { ...given, id, rev: 0, trashedAt };
-  return { table, op: 'create', row, fillsOnly: isUnheard, isBroughtIn: true } as Change;
+  return { table, op: 'create', row, fillsOnly: true, isBroughtIn: true } as Change;
 };
 
 const knownHere = async ({
   database,
-}: DataContext): Promise<Pick<Plan, 'isUnheard' | 'purged' | 'versions'>> => {
-  const sync = await storedSyncState(database);
-  return {
-    isUnheard: (sync?.cursor ?? null) === null,
-    purged: await purgedHere(database),
-    versions: await database.cvVersions.toArray(),
-  };
-};
+}: DataContext): Promise<Pick<Plan, 'purged' | 'versions'>> => ({
+  purged: await purgedHere(database),
+  versions: await database.cvVersions.toArray(),
+});
 
 const presentOf = (rows: readonly SyncedRow[], inFile: ReadonlySet<string>): Present => {
   const byBirth = new Map<number, SyncedRow[]>();

@@ -27,6 +27,7 @@ export interface QueuedChange {
   /** With the lowest clock there is: where the server has a value, it stays. */
   fillsOnly?: boolean | undefined;
   isBroughtIn?: boolean | undefined;
+  renewals?: number;
 }
 
 /** What a change of the record is made on. */
@@ -77,7 +78,7 @@ const newEntries = (
   { copy, queue }: Known,
 ): Mutation[] => {
   const { newId, uid } = context;
-  const { table, record, op, isBroughtIn } = change;
+  const { table, record, op, isBroughtIn, renewals } = change;
   const parts: string[] = [];
   return seenBy(copy, queue, change.patch).flatMap((seen) =>
     patchParts(seen.patch).map((patch): Mutation => {
@@ -96,6 +97,7 @@ const newEntries = (
         patch,
         clock: clockOf(context, change, action, id),
         ...(isFirst && isBroughtIn ? { isBroughtIn: true as const } : {}),
+        ...(isFirst && renewals ? { renewals } : {}),
         baseRev: seen.baseRev,
         ...(after.length > 0 ? { after } : {}),
         state: 'pending',

@@ -73,7 +73,8 @@ export const takeAnswerHere = (
     if (isDone) await changeOutcome(database, { syncedAt: answer.now, trouble: null });
     // A receipt that fits nothing here moves nothing: asking for it again and again would never end.
     const isQueueMoved = taken.queue.some((mutation, index) => mutation !== queue[index]);
-    const hasMoved = isQueueMoved || taken.rows.length > 0 || taken.startOver || taken.isRead;
+    const isPage = taken.rows.length > 0 && answer.cursor.seq !== request.cursor?.seq;
+    const hasMoved = isQueueMoved || isPage || taken.startOver || taken.isRead;
     return { isDone, hasMoved };
   });
 };

@@ -21,7 +21,7 @@ export const queueOf = (
 const OPEN = ['acknowledged', 'pending'] as const satisfies readonly Mutation['state'][];
 
 /** With the settled ones. */
-const wholeQueueOf = (
+export const wholeQueueOf = (
   database: JalonDatabase,
   collection: string,
   record: string,

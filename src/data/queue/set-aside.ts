@@ -20,7 +20,8 @@ export const setAside = (
     }
     const [only] = action;
     const entry = only && (await database.outbox.where('id').equals(only.id).first());
-    if (!entry) return;
+    // Gone, answered or set aside by another tab meanwhile.
+    if (entry?.state !== 'in-flight') return;
     await database.outbox.put({ ...entry, state: 'parked', code: 'too_large', answeredAt: now() });
     const table = tableOf(entry.collection);
     if (table) await redrawRow(database, table, entry.record);

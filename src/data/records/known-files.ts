@@ -9,8 +9,10 @@ export interface KnownFile {
     | 'stored'
     /** Of a kind or size that the server does not take: on this device alone. */
     | 'refused'
-    /** The account's room on the server is full: tried again at the next start. */
-    | 'no-room';
+    /** The account's room on the server is full: tried again at the next start, as are all refusals. */
+    | 'no-room'
+    /** The way to the server takes no part of this size. */
+    | 'blocked';
 }
 
 type KnownFiles = Readonly<Record<string, KnownFile>>;
@@ -39,6 +41,17 @@ export const filesHereOnly = async (database: JalonDatabase): Promise<FileHereOn
   });
 };
 
+/** Files of which no other place is known to have the bytes, the bin included. */
+export const countBytesHereOnly = async (database: JalonDatabase): Promise<number> => {
+  const [known, here, files] = await Promise.all([
+    readKnown(database),
+    database.blobs.toCollection().primaryKeys(),
+    database.files.toArray(),
+  ]);
+  const hashes = new Set(here);
+  return files.filter(({ id, hash }) => hashes.has(hash) && known[id]?.state !== 'stored').length;
+};
+
 /** undefined: nothing is known any more. */
 export const writeKnown = (
   database: JalonDatabase,
@@ -51,11 +64,11 @@ export const writeKnown = (
     await database.meta.put({ key: KNOWN_FILES, value });
   });
 
-/** At a start: room may have been made meanwhile. */
-export const forgetNoRoom = (database: JalonDatabase): Promise<void> =>
+/** At a start: room may have been made, or the server changed meanwhile. */
+export const forgetRefusals = (database: JalonDatabase): Promise<void> =>
   database.transaction('rw', database.meta, async () => {
     const known = Object.entries(await readKnown(database));
-    const value = Object.fromEntries(known.filter(([, { state }]) => state !== 'no-room'));
+    const value = Object.fromEntries(known.filter(([, { state }]) => state === 'stored'));
     await database.meta.put({ key: KNOWN_FILES, value });
   });
 

@@ -12,6 +12,9 @@ export const BURST_MS = 2 * SECOND_MS;
 export const SYNC_BACK_OFF_MS = { first: SECOND_MS, longest: 5 * MINUTE_MS } as const;
 export const REALTIME_BACK_OFF_MS = { first: SECOND_MS, longest: MINUTE_MS } as const;
 
+/** At most, for what an account already has to come down before anything is added to it. */
+export const CATCH_UP_MS = 10 * SECOND_MS;
+
 /** A line to the server that has held this long was a good one. */
 export const REALTIME_GOOD_MS = 30 * SECOND_MS;
 

@@ -19,6 +19,18 @@ const RULES: Readonly<Record<string, CollectionRules>> = {
   },
   wide: { shape: SHAPE, fields: FIELDS, maxLength: 200 },
   dated: { shape: SHAPE, fields: [...FIELDS, 'updatedAt'], maxLength: 200 },
+  replies: {
+    shape: SHAPE,
+    fields: [...FIELDS, 'note'],
+    maxLength: 200,
+    belongsTo: { collection: 'notes', field: 'note' },
+  },
+  remarks: {
+    shape: SHAPE,
+    fields: [...FIELDS, 'collection', 'record'],
+    maxLength: 200,
+    belongsToAny: true,
+  },
   paid: { shape: SHAPE, fields: FIELDS, maxLength: 200, needs: 'premium' },
 };
 const NOW = 1_000_000;
@@ -63,7 +75,7 @@ const store = () => {
         timelines: [{ id: 't1', startSeq: 1 }],
         head: 9,
         receipts: new Map([...receipts].filter(([id]) => needs.receipts.includes(id))),
-        rows: new Map([...rows].filter(([key]) => needs.rows.includes(key))),
+        rows: new Map([...rows].filter(([key]) => [...needs.rows, ...needs.parents].includes(key))),
         slots: new Map(),
         quotas: [],
       };
@@ -320,6 +332,22 @@ describe('a record in the bin', () => {
 });
 
 describe('a purge', () => {
+  it('refuses what would belong to the record, and what would belong to that', () => {
+    const server = store();
+    server.receive([mutation(1), mutation(2, { op: 'purge', patch: {} })]);
+    const reply = { collection: 'replies', record: 'p1', op: 'create' } as const;
+    const remark = { collection: 'remarks', record: 'k1', op: 'create' } as const;
+    const { receipts } = server.receive([
+      mutation(3, { ...reply, patch: { note: 'n1' } }),
+      mutation(4, { ...remark, patch: { collection: 'replies', record: 'p1' } }),
+      mutation(5, { ...reply, record: 'p2', patch: { note: 'n2' } }),
+    ]);
+    expect(receipts.map(({ code }) => code)).toEqual(['purged', 'purged', undefined]);
+    const moved = mutation(6, { ...reply, record: 'p2', op: 'patch', patch: { note: 'n1' } });
+    expect(server.receive([moved]).receipts[0]?.code).toBe('purged');
+    expect(server.rows.get('replies/p2')?.state.body).toEqual({ note: 'n2' });
+  });
+
   it('leaves nothing of the record, and no later edit brings it back', () => {
     const server = store();
     server.receive([mutation(1), mutation(2, { op: 'purge', patch: {} })]);

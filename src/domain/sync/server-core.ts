@@ -6,6 +6,7 @@ import type { Role } from '../access/roles.ts';
 import { quotaChange, quotaRefusal, type CountedQuota } from '../access/plan-quotas.ts';
 import {
   applyMutation,
+  tombstoneOf,
   type CollectionRules,
   type ReceivedMutation,
   type StoredRow,
@@ -15,6 +16,7 @@ import type { LostEdit } from './history.ts';
 import { isFinishedAlone } from './client/own-change.ts';
 import { MERGE_LIMIT } from './limits.ts';
 import { fillSlots, takeSlot, waitsForSlot, type Slots } from './server/slots.ts';
+import { parentIn } from './server/parent.ts';
 import type {
   ChangedRow,
   ParkCode,
@@ -38,6 +40,8 @@ export interface Needs {
   receipts: string[];
   /** `collection/record` keys, whoever owns them. */
   rows: string[];
+  /** As `rows`, of the parents that the changes name: only whether they were purged. */
+  parents: string[];
   /** Collections of which the slots and all locked rows are needed. */
   slots: string[];
   /** Whether the person's role decides what is taken; the lowest will do where it does not. */
@@ -54,7 +58,7 @@ export interface Snapshot {
   head: number;
   /** The person's stored receipts for what the request repeats, by change. */
   receipts: ReadonlyMap<string, Receipt>;
-  /** By `collection/record`: the rows named in the request, and the locked ones. */
+  /** By `collection/record`: the rows named in the request, the locked ones, and purged parents. */
   rows: ReadonlyMap<string, StoredRow>;
   /** By collection. */
   slots: ReadonlyMap<string, Slots>;
@@ -94,6 +98,7 @@ export const needsOf = ({ mutations }: SyncRequest, rules: Rules): Needs => {
   return {
     receipts: mutations.map(({ id }) => id),
     rows: [...new Set(mutations.map(rowKey))],
+    parents: [...new Set(mutations.flatMap((one) => parentIn(one, rules[one.collection]) ?? []))],
     slots: named.filter((collection) => rules[collection]?.limited),
     role: named.some((collection) => rules[collection]?.needs),
   };
@@ -230,6 +235,7 @@ const applyGroup = (draft: Draft, group: readonly ReceivedMutation[], skew: numb
     const step = applyOne(draft, { ...mutation, clock: shiftClock(clock, shift) }, key);
     if ('code' in step) {
       takeBack(draft, undo);
+      if (step.tombstone) write(draft, key, step.tombstone);
       return group.map((member) => parked(member, member === mutation ? step.code : 'group'));
     }
     if (step.row) {
@@ -298,12 +304,20 @@ const applyOne = (
   const stored = rowOf(draft, key);
   const step = applyMutation(mutation, stored, user, role, draft.rules, now);
   if ('code' in step || !step.row) return step;
+  const parent = parentIn(mutation, draft.rules[mutation.collection]);
+  if (parent && isPurged(draft, parent))
+    return { code: 'purged', ...(stored ? {} : { tombstone: tombstoneOf(stored, user) }) };
   const row = withSlot(draft, mutation.collection, stored, step.row);
   if (!row) return { code: 'limit' };
   const refusal = takeQuotas(draft, mutation.collection, stored, row);
   if (refusal) return { code: refusal };
   if (step.lost.length === 0) noteAlone(draft, mutation, key, row);
   return row === step.row ? step : { ...step, row };
+};
+
+const isPurged = (draft: Draft, key: string): boolean => {
+  const row = rowOf(draft, key);
+  return row?.purged === true && row.user === draft.snapshot.user;
 };
 
 const withSlot = (

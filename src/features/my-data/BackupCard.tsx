@@ -6,9 +6,10 @@ import type { DataContext } from '#/data/context.ts';
 import { databaseToFile } from '#/data/backup/export.ts';
 import type { StorageFailure } from '#/data/failure.ts';
 import { readBackup, type BackupRefusal } from '#/data/backup/read-backup.ts';
-import { restoreBackup, type Restored } from '#/data/backup/restore.ts';
+import type { Restored } from '#/data/backup/restore.ts';
 import { StorageNote } from '#/parts/local-data/DataNote.tsx';
 import { RestoredNote } from '#/parts/local-data/RestoredNote.tsx';
+import { restoreFile } from '#/parts/local-data/restore-file.ts';
 import { useBackupNames } from '#/parts/local-data/use-backup-names.ts';
 import { now } from '#/platform/clock.ts';
 import { saveFile } from '#/platform/files.ts';
@@ -47,7 +48,7 @@ export function BackupCard({ context }: { context: DataContext }) {
     setAnswer(undefined);
     const backup = await readBackup(await file.text());
     if (backup.ok) {
-      const done = await restoreBackup(context, backup.value, namesOf(backup.value.exportedAt));
+      const done = await restoreFile(context, backup.value, namesOf(backup.value.exportedAt));
       setAnswer(
         done.ok
           ? { kind: 'restored', restored: done.value }

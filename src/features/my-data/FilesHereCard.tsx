@@ -45,6 +45,13 @@ function Reason({ file, state }: FileHereOnly) {
         plus besoin : l’envoi reprendra à la prochaine ouverture de Jalon.
       </Trans>
     );
+  if (state === 'blocked')
+    return (
+      <Trans>
+        Votre connexion Internet ou le serveur refuse un fichier de cette taille. Jalon essaiera
+        encore à sa prochaine ouverture.
+      </Trans>
+    );
   return storageError(file) === 'size' ? (
     <Trans>Le serveur n’accepte ni fichier vide ni fichier de plus de {most} Mo.</Trans>
   ) : (

@@ -40,7 +40,13 @@ export class Account {
     await this.password.fill(password);
     await this.page.getByLabel('Confirmer le mot de passe').fill(password);
     await this.button('Créer mon compte').click();
-    await this.untilHome();
+    await this.untilWelcome();
+  }
+
+  /** A new account, or one that has taken in work of this device, leads to the CVs. */
+  async untilWelcome(): Promise<void> {
+    await this.page.waitForURL(`${this.origin}/modules/cv-converter`);
+    await expect(this.menu).toBeVisible();
   }
 
   async fillSignIn(email: string, password: string): Promise<void> {
@@ -69,6 +75,13 @@ export class Account {
     await this.markPage();
     await this.menu.click();
     await this.page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+  }
+
+  /** Of one who has nothing left to send. */
+  async signOut(): Promise<void> {
+    await this.askToSignOut();
+    await this.button('Me déconnecter').click();
+    await this.untilGuest();
   }
 
   async untilGuest(): Promise<void> {
@@ -106,6 +119,48 @@ export class Account {
   async untilReadyOffline(): Promise<void> {
     await this.goto('/modules/cv-converter');
     await expect(this.page.getByText(/Prêt hors ligne/)).toBeVisible({ timeout: 40_000 });
+  }
+
+  /** As another app hands one over; it waits in this account's database. */
+  async receivePosting(title: string): Promise<void> {
+    const posting = { id: title, title, text: '', url: '', receivedAt: 1 };
+    await this.#put('postings', posting);
+  }
+
+  /** As written on the contact page without a network. */
+  async leaveMessage(message: string): Promise<void> {
+    const waiting = {
+      id: 'message00000001',
+      topic: 'help',
+      name: 'Nadia Benali',
+      email: 'nadia@example.org',
+      message,
+      language: 'fr',
+    };
+    await this.page.evaluate(
+      (text) => localStorage.setItem('contact_outbox', text),
+      JSON.stringify([waiting]),
+    );
+  }
+
+  async #put(store: string, value: object): Promise<void> {
+    const [name = ''] = await this.databases();
+    await this.page.evaluate(
+      ({ name, store, value }) =>
+        new Promise<void>((resolve, reject) => {
+          const opening = indexedDB.open(name);
+          opening.addEventListener('error', () => reject(opening.error!));
+          opening.addEventListener('success', () => {
+            const transaction = opening.result.transaction(store, 'readwrite');
+            transaction.objectStore(store).put(value);
+            transaction.addEventListener('complete', () => {
+              opening.result.close();
+              resolve();
+            });
+          });
+        }),
+      { name, store, value },
+    );
   }
 
   untilSynced(): Promise<void> {

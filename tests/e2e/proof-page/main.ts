@@ -27,6 +27,7 @@ const enter = async (email: string, password: string): Promise<void> => {
     shared: false,
     isNew: false,
     guestWork: 'add',
+    names: { version: 'D’ici', copy: (name) => `${name} (d’ici)` },
   });
   if (!entered.ok) throw new Error(entered.error.kind);
 };

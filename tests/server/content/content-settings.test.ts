@@ -64,6 +64,26 @@ test('an edit is told at once, though answers are kept', async () => {
   });
 });
 
+test('they are one record: no second one, no deletion, by no door', async () => {
+  const collection = RECORD.slice(0, RECORD.lastIndexOf('/'));
+  const words =
+    'The settings of the site are one record, which can be edited: there is no second one, and it stays.';
+  for (const body of [{}, { id: 'site00000000001' }, { id: 'site00000000000' }]) {
+    const reply = await asOperator(server, 'POST', collection, body);
+    expect([reply.status, reply.body.message]).toEqual([400, words]);
+  }
+  const deleted = await asOperator(server, 'DELETE', RECORD);
+  expect([deleted.status, deleted.body.message]).toEqual([400, words]);
+  const truncated = await asOperator(server, 'DELETE', '/api/collections/site_settings/truncate');
+  expect(truncated.status).toBeGreaterThanOrEqual(400);
+  await asOperator(server, 'POST', '/api/sql', {
+    query: "INSERT INTO site_settings (id, legalName) VALUES ('aaaaaaaaaaaaaaa', 'Deux')",
+  });
+  await edit({ supportEmail: 'aide@example.org' });
+  expect((await asOperator(server, 'GET', collection)).body.totalItems).toBe(1);
+  expect((await site()).operator).toMatchObject({ supportEmail: 'aide@example.org' });
+});
+
 test('nobody is told where messages go', async () => {
   await edit({ contactRecipient: 'secret@example.org' });
   expect(JSON.stringify(await site())).not.toContain('secret@example.org');

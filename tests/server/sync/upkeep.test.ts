@@ -21,7 +21,9 @@ const night = async (person: Person, daysAgo: number): Promise<void> => {
   for (const table of ['sync_log', 'sync_receipts'])
     await sql(`UPDATE ${table} SET at = ${at} WHERE user = '${person.id}'`);
   // Abandoned uploads are swept after all that is looked at here.
-  await sql(`INSERT INTO file_parts VALUES ('${newId()}', '${person.id}', 0, 1, 1)`);
+  await sql(
+    `INSERT INTO file_parts VALUES ('${newId()}', 0, '${newId()}', '${person.id}', 1, 1, 1)`,
+  );
   await asOperator(server, 'POST', '/api/crons/jalon-night');
   const parts = () => sql(`SELECT COUNT(*) FROM file_parts WHERE user = '${person.id}'`);
   await expect.poll(parts).toEqual([['0']]);

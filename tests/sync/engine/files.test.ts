@@ -7,8 +7,9 @@ import { saveSession } from '#/data/session/session.ts';
 import type { StoredFile } from '#/domain/files/stored-file.ts';
 import { PART_BYTES } from '#/domain/access/size-limits.ts';
 import { createFilesPort } from '#/remote/files.ts';
+import { createFilesLane } from '#/sync/files-lane.ts';
 import { fetchFile, syncFiles } from '#/sync/files.ts';
-import { filesHereOnly, forgetNoRoom } from '#/data/records/known-files.ts';
+import { filesHereOnly, forgetRefusals } from '#/data/records/known-files.ts';
 import { signUp, type Person } from '../../server/people.ts';
 import { startTestServer, type TestServer } from '../../server/real-server.ts';
 import { openDevice, type EngineDevice, type Wire } from './engine-device.ts';
@@ -186,9 +187,49 @@ test('what the account has no room for is named, and tried again once there may 
   asked = [];
   await runLane(phone);
   expect(asked).toEqual([]);
-  await forgetNoRoom(database);
+  await forgetRefusals(database);
   await runLane(phone);
   expect(await filesHereOnly(database)).toEqual([]);
+  await syncAll(laptop);
+  await runLane(laptop);
+  expect(await bytesOn(laptop, file)).toHaveLength(10);
+});
+
+test('a file whose bytes are spoilt each time is sent again later and later, behind the others', async () => {
+  const spoilt = await save(randomFile(10));
+  const next = await save(randomFile(20));
+  await syncAll(phone);
+  wire = (input, init) =>
+    String(input).endsWith(`${spoilt.id}/finish`)
+      ? Promise.resolve(Response.json({ code: 'hash_mismatch' }, { status: 409 }))
+      : fetch(input, init);
+  const lane = createFilesLane(phone.context, connect, undefined, signal);
+  for (let time = 0; time < 10; time += 1) await lane();
+  expect(asked.filter((one) => one.endsWith('/finish'))).toHaveLength(2);
+  phone.skew = 60_000;
+  await lane();
+  await lane();
+  expect(asked.filter((one) => one.endsWith('/finish'))).toHaveLength(3);
+  await syncAll(laptop);
+  await runLane(laptop);
+  expect(await bytesOn(laptop, next)).toHaveLength(20);
+  expect(await bytesOn(laptop, spoilt)).toBeUndefined();
+});
+
+test('a part that the way does not take is not sent again before the next start', async () => {
+  const file = await save(randomFile(10));
+  await syncAll(phone);
+  wire = (input, init) =>
+    init?.method === 'POST'
+      ? Promise.resolve(new Response('', { status: 413 }))
+      : fetch(input, init);
+  expect(await runLane(phone)).toEqual(FINE);
+  await runLane(phone);
+  expect(asked).toEqual(['GET ', 'POST /parts/0']);
+  expect(await filesHereOnly(phone.context.database)).toMatchObject([{ state: 'blocked' }]);
+  wire = fetch;
+  await createFilesLane(phone.context, connect, undefined, signal)();
+  expect(await filesHereOnly(phone.context.database)).toEqual([]);
   await syncAll(laptop);
   await runLane(laptop);
   expect(await bytesOn(laptop, file)).toHaveLength(10);

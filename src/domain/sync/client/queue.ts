@@ -30,8 +30,12 @@ export interface QueuedMutation extends WireMutation {
 
 export const KEEP_ANSWERED_MS = SETTLED_CHANGE_HOURS * HOUR_MS;
 
-export const isUnanswered = ({ state }: QueuedMutation): boolean =>
+export const isUnanswered = ({ state }: Pick<QueuedMutation, 'state'>): boolean =>
   state === 'pending' || state === 'in-flight';
+
+/** A record leaves the bin. */
+export const isTakenOut = ({ op, patch }: Pick<QueuedMutation, 'op' | 'patch'>): boolean =>
+  op === 'patch' && patch['trashedAt'] === null;
 
 /** Not yet in the server's version as this device has it. */
 export const isUnderWay = (mutation: QueuedMutation): boolean =>

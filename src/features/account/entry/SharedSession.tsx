@@ -1,7 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
-import { countUnsent } from '#/data/queue/outbox.ts';
 import { holdSharedSession } from '#/data/session/shared-session.ts';
 import { dataState, startData } from '#/data/session/start.ts';
 import { SHARED_IDLE_MINUTES, SHARED_WARNING_SECONDS } from '#/domain/access/session-periods.ts';
@@ -12,6 +11,7 @@ import { Stack } from '#/ui/layout/layout.tsx';
 import { Note } from '#/ui/messages/Note.tsx';
 import { followActivity } from '../manage/activity.ts';
 import { leaveAccount, sendBeforeLeaving } from '../session/sign-out.ts';
+import { countAllUnsent, totalOf } from '../session/unsent.ts';
 
 const IDLE_MS = SHARED_IDLE_MINUTES * MINUTE_MS;
 const WARNING_MS = SHARED_WARNING_SECONDS * SECOND_MS;
@@ -65,8 +65,8 @@ export function SharedSession() {
             title={
               <Plural
                 value={unsent}
-                one="# modification n’a pas encore été envoyée"
-                other="# modifications n’ont pas encore été envoyées"
+                one="# élément est seulement sur cet ordinateur"
+                other="# éléments sont seulement sur cet ordinateur"
               />
             }
           />
@@ -98,7 +98,7 @@ const useTimeLeft = (): number => {
 const useUnsent = (): number =>
   useLiveQuery(async () => {
     const state = dataState();
-    return state.kind === 'ready' ? countUnsent(state.context.database) : 0;
+    return state.kind === 'ready' ? totalOf(await countAllUnsent(state.context.database)) : 0;
   }, []) ?? 0;
 
 const end = async (): Promise<void> => {

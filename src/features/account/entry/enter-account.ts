@@ -1,7 +1,9 @@
 /** From the server's yes to the account's own database being open on this device. */
+import type { BesideNames } from '#/data/backup/restore-beside.ts';
 import type { DataContext } from '#/data/context.ts';
 import { databaseNameOf, deleteDatabase, GUEST_DATABASE, openDatabase } from '#/data/db.ts';
 import { storageFailure, type StorageFailure } from '#/data/failure.ts';
+import { changeSettings } from '#/data/records/settings.ts';
 import { saveSession } from '#/data/session/session.ts';
 import { holdSharedSession } from '#/data/session/shared-session.ts';
 import { switchDatabase } from '#/data/session/start.ts';
@@ -9,8 +11,10 @@ import type { Result } from '#/domain/result.ts';
 import { recordEvent } from '#/platform/analytics.ts';
 import { now } from '#/platform/clock.ts';
 import { newId, random } from '#/platform/ids.ts';
+import { CATCH_UP_MS } from '#/domain/sync/polling-periods.ts';
 import { checkSubscription, type SignedIn } from '#/remote/account.ts';
-import { adoptGuestWork } from '../session/guest-work.ts';
+import { useWelcome } from '#/parts/welcome.ts';
+import { adoptGuestWork, countGuestWork } from '../session/guest-work.ts';
 import { newSession } from './new-session.ts';
 import { roleOf } from '../session/role-of.ts';
 import { syncNow } from '../session/sync-now.ts';
@@ -24,10 +28,11 @@ export interface EntryChoices {
   /** The account was made just now. */
   isNew: boolean;
   guestWork: GuestChoice;
+  /** Mails of news were asked for. */
+  news?: boolean;
+  /** How the guest's states of records are called beside what the account has made of them. */
+  names: BesideNames;
 }
-
-/** At most, for what an account already has to come down before anything is added to it. */
-const FIRST_SYNC_MS = 10_000;
 
 /**
  * Everything the account needs is stored before any screen goes over to it. Broken off anywhere, it can be
@@ -35,18 +40,20 @@ const FIRST_SYNC_MS = 10_000;
  */
 export const enterAccount = async (
   signedIn: SignedIn,
-  { shared, isNew, guestWork }: EntryChoices,
+  { shared, isNew, guestWork, names, news = false }: EntryChoices,
 ): Promise<Result<DataContext, StorageFailure>> => {
   const role = await roleOf(signedIn);
   const name = databaseNameOf(signedIn.id);
+  let cvs = 0;
   try {
     const ignore = () => undefined;
     const database = await openDatabase(name, { onSuperseded: ignore, onBlocked: ignore });
     const account = { database, uid: signedIn.id, now, newId, random, onCommitted: ignore };
     await saveSession(database, newSession(signedIn, { role, shared }));
     if (guestWork === 'add') {
-      if (!isNew) await syncNow(account, AbortSignal.timeout(FIRST_SYNC_MS));
-      const added = await adoptGuestWork(account);
+      if (!isNew) await syncNow(account, AbortSignal.timeout(CATCH_UP_MS));
+      ({ cvs } = await countGuestWork());
+      const added = await adoptGuestWork(account, names);
       if (!added.ok) return added;
     }
     database.close();
@@ -54,8 +61,12 @@ export const enterAccount = async (
     return { ok: false, error: storageFailure(error) };
   }
   if (shared) holdSharedSession();
+  // Before the screens go over, for they lead to where it is told.
+  if (isNew || cvs > 0)
+    useWelcome.setState({ welcome: { fullName: signedIn.fullName, isNew, cvs } });
   const entered = await switchDatabase(name);
   if (!entered.ok) return entered;
+  if (news) await changeSettings(entered.value, { marketingEmails: true });
   if (guestWork === 'erase') await deleteDatabase(GUEST_DATABASE);
   void announceDevice(entered.value);
   void noteSubscription(signedIn);

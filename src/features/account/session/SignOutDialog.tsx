@@ -1,9 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { exportEverything } from '#/data/backup/export.ts';
 import { SIGN_OUT_WAIT_SECONDS } from '#/domain/access/session-periods.ts';
 import { startData } from '#/data/session/start.ts';
 import { useAuth } from '#/parts/AuthProvider.tsx';
+import { waitingMessages } from '#/parts/contact/waiting-messages.ts';
 import { saveFile } from '#/platform/files.ts';
 import { signOutEverywhere } from '#/remote/account-security.ts';
 import { Button } from '#/ui/actions/Button.tsx';
@@ -15,17 +16,19 @@ import { Spinner } from '#/ui/messages/Spinner.tsx';
 import { FailureNote } from '../form/FailureNote.tsx';
 import { asMyself } from './own-request.ts';
 import { leaveAccount, sendBeforeLeaving } from './sign-out.ts';
+import { totalOf, type Unsent } from './unsent.ts';
 import type { AccountFailure } from '../form/use-account-form.ts';
 
 type Step =
   | { kind: 'sending' }
-  | { kind: 'unsent'; count: number }
+  /** `unsent`: what is on this device alone; none when the server has everything. */
+  | { kind: 'asking'; unsent: Unsent | undefined }
   | { kind: 'leaving' }
   | { kind: 'failed'; failure: AccountFailure }
   | { kind: 'export-failed' };
 
 /**
- * Sends what waits, then leaves: with nothing left behind it asks nothing. What the server does not have
+ * Sends what waits, then says what leaves this device and offers a copy first. What the server does not have
  * is never erased without the person's word.
  */
 export function SignOutDialog({
@@ -51,7 +54,7 @@ export function SignOutDialog({
   };
   const exportAndLeave = async () => {
     try {
-      const copy = await exportEverything();
+      const copy = await exportEverything({ messages: waitingMessages() });
       saveFile(new File([copy], 'jalon.json', { type: copy.type }));
     } catch {
       return setStep({ kind: 'export-failed' });
@@ -59,19 +62,16 @@ export function SignOutDialog({
     await leave(false);
   };
 
-  const goOn = useEffectEvent((unsent: number) => {
-    if (unsent > 0) setStep({ kind: 'unsent', count: unsent });
-    else void leave(false);
-  });
   useEffect(() => {
     let wanted = true;
-    void sendAll().then((unsent) => wanted && goOn(unsent));
+    void sendAll().then((unsent) => wanted && setStep({ kind: 'asking', unsent }));
     return () => {
       wanted = false;
     };
   }, []);
 
   const busy = step.kind === 'sending' || step.kind === 'leaving';
+  const isSafe = step.kind === 'asking' && (!step.unsent || totalOf(step.unsent) === 0);
   return (
     <Dialog
       open
@@ -104,20 +104,34 @@ export function SignOutDialog({
         </Stack>
       ) : (
         <Stack>
-          {step.kind === 'unsent' && (
-            <Note
-              live="assertive"
-              tone="warning"
-              title={
-                <Plural
-                  value={step.count}
-                  one="# modification est seulement sur cet appareil"
-                  other="# modifications sont seulement sur cet appareil"
-                />
-              }
-            >
-              <Trans>Le serveur n’a pas encore tout reçu. Que voulez-vous faire?</Trans>
-            </Note>
+          {isSafe ? (
+            <p>
+              {isShared ? (
+                <Trans>
+                  Vos CV et le reste de votre travail seront effacés de cet ordinateur. Votre compte
+                  les garde.
+                </Trans>
+              ) : (
+                <Trans>
+                  Vos CV et le reste de votre travail seront effacés de cet appareil. Votre compte
+                  les garde : reconnectez-vous pour les retrouver.
+                </Trans>
+              )}
+            </p>
+          ) : (
+            step.kind === 'asking' &&
+            step.unsent && (
+              <Note
+                live="assertive"
+                tone="warning"
+                title={<Trans>Ceci est seulement sur cet appareil</Trans>}
+              >
+                <OnlyHere unsent={step.unsent} />
+                <p>
+                  <Trans>Que voulez-vous faire?</Trans>
+                </p>
+              </Note>
+            )
           )}
           {step.kind === 'failed' && (
             <FailureNote
@@ -132,38 +146,99 @@ export function SignOutDialog({
               title={<Trans>Vos données n’ont pas pu être lues. Rien n’a été effacé.</Trans>}
             />
           )}
-          <Button variant="primary" size="large" block onClick={onStay}>
-            <Trans>Rester connecté</Trans>
-          </Button>
-          {!isShared && (
-            <Stack gap="px4">
-              <Button block onClick={() => void leave(true)}>
-                <Trans>Garder verrouillé sur cet appareil</Trans>
-              </Button>
-              <p className={`${text.small} ${text.muted}`}>
-                <Trans>
-                  Personne ne peut voir votre travail ici avant que {user?.email} se reconnecte.
-                </Trans>
-              </p>
-            </Stack>
-          )}
-          <Stack gap="px4">
-            <Button variant="danger" block onClick={() => void exportAndLeave()}>
-              <Trans>Télécharger une copie, puis effacer</Trans>
+          {isSafe ? (
+            <Button variant="primary" size="large" block onClick={() => void leave(false)}>
+              <Trans>Me déconnecter</Trans>
             </Button>
-            <p className={`${text.small} ${text.muted}`}>
+          ) : (
+            <Button variant="primary" size="large" block onClick={onStay}>
+              <Trans>Rester connecté</Trans>
+            </Button>
+          )}
+          <Way
+            button={
+              <Button
+                variant={isSafe ? 'secondary' : 'danger'}
+                block
+                onClick={() => void exportAndLeave()}
+              >
+                <Trans>Télécharger une copie, puis effacer</Trans>
+              </Button>
+            }
+          >
+            <Trans>
+              Une copie va dans vos téléchargements, puis tout est effacé de cet appareil.
+            </Trans>
+          </Way>
+          {!isShared && (
+            <Way
+              button={
+                <Button block onClick={() => void leave(true)}>
+                  <Trans>Garder verrouillé sur cet appareil</Trans>
+                </Button>
+              }
+            >
               <Trans>
-                Une copie va dans vos téléchargements, puis tout est effacé de cet appareil.
+                Personne ne peut voir votre travail ici avant que {user?.email} se reconnecte.
               </Trans>
-            </p>
-          </Stack>
+            </Way>
+          )}
+          {isSafe && (
+            <Button variant="quiet" block onClick={onStay}>
+              <Trans>Rester connecté</Trans>
+            </Button>
+          )}
         </Stack>
       )}
     </Dialog>
   );
 }
 
-const sendAll = async (): Promise<number> => {
+function Way({ button, children }: { button: ReactNode; children: ReactNode }) {
+  return (
+    <Stack gap="px4">
+      {button}
+      <p className={`${text.small} ${text.muted}`}>{children}</p>
+    </Stack>
+  );
+}
+
+function OnlyHere({ unsent: { changes, files, postings, messages } }: { unsent: Unsent }) {
+  return (
+    <ul>
+      {changes > 0 && (
+        <li>
+          <Plural value={changes} one="# modification" other="# modifications" />
+        </li>
+      )}
+      {files > 0 && (
+        <li>
+          <Plural value={files} one="# fichier" other="# fichiers" />
+        </li>
+      )}
+      {postings > 0 && (
+        <li>
+          <Plural
+            value={postings}
+            one="# offre d’emploi en attente"
+            other="# offres d’emploi en attente"
+          />
+        </li>
+      )}
+      {messages > 0 && (
+        <li>
+          <Plural
+            value={messages}
+            one="# message à notre équipe"
+            other="# messages à notre équipe"
+          />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+const sendAll = async (): Promise<Unsent | undefined> => {
   const started = await startData();
-  return started.ok ? sendBeforeLeaving(started.value) : 0;
+  return started.ok ? sendBeforeLeaving(started.value) : undefined;
 };

@@ -2,6 +2,7 @@
 import { rulesOf } from '#/data/collection-rules.ts';
 import { GUEST_DATABASE, openDatabase, type JalonDatabase } from '#/data/db.ts';
 import { copyGuestInto } from '#/data/backup/adopt-guest.ts';
+import type { BesideNames } from '#/data/backup/restore-beside.ts';
 import type { DataContext } from '#/data/context.ts';
 import type { StorageFailure } from '#/data/failure.ts';
 import { isMadeByServer } from '#/domain/collections/collection.ts';
@@ -54,5 +55,6 @@ const withGuestDatabase = async <Value>(
 /** Into an account's database, under the same ids; the guest's is empty afterwards. */
 export const adoptGuestWork = async (
   account: DataContext,
+  names: BesideNames,
 ): Promise<Result<unknown, StorageFailure>> =>
-  withGuestDatabase((guest) => copyGuestInto(account, guest));
+  withGuestDatabase((guest) => copyGuestInto(account, guest, names));

@@ -4,8 +4,9 @@ import { createCvFromReading } from '#/data/records/cvs.ts';
 import type { StorageFailure } from '#/data/failure.ts';
 import type { CvReading } from '#/domain/cv/reading.ts';
 import type { CvId } from '#/domain/cv/record/cv-record.ts';
-import { restoreBackup, type Restored } from '#/data/backup/restore.ts';
+import type { Restored } from '#/data/backup/restore.ts';
 import { startData } from '#/data/session/start.ts';
+import { restoreFile } from '#/parts/local-data/restore-file.ts';
 import { useBackupNames } from '#/parts/local-data/use-backup-names.ts';
 import { readCv, type ReadCvFailure } from './read-cv.ts';
 import type { FileContent } from './read-cv.protocol.ts';
@@ -45,7 +46,7 @@ export const useCvIntake = (onCv: (id: CvId) => void) => {
     const context = started.value;
     if (found.kind === 'backup') {
       const { backup } = found;
-      const done = await restoreBackup(context, backup, namesOf(backup.exportedAt));
+      const done = await restoreFile(context, backup, namesOf(backup.exportedAt));
       if (done.ok) setRestored(done.value);
       else setStorage(done.error);
       return;

@@ -9,7 +9,7 @@ import {
   onWaitingMessages,
   sendWhenOnline,
   waitingMessages,
-} from './waiting-messages.ts';
+} from '#/parts/contact/waiting-messages.ts';
 
 const NONE = [] as const;
 

@@ -107,7 +107,7 @@ export const text = ({
             {
               term: '`contact_outbox`',
               value:
-                'A message of the Contact page written without a network: your name, your address and the message. The entry disappears once the message is sent, or when you remove it.',
+                'A message of the Contact page written without a network: your name, your address and the message. The entry disappears once the message is sent, when you remove it, or when you sign out and keep nothing here.',
             },
             {
               term: 'Database `jalon-content`',

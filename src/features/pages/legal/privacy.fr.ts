@@ -113,7 +113,7 @@ export const text = ({
             {
               term: '`contact_outbox`',
               value:
-                'Un message de la page Contact écrit sans réseau : votre nom, votre adresse et le message. L’entrée disparaît dès que le message est envoyé, ou que vous le retirez.',
+                'Un message de la page Contact écrit sans réseau : votre nom, votre adresse et le message. L’entrée disparaît dès que le message est envoyé, que vous le retirez, ou que vous vous déconnectez sans rien garder ici.',
             },
             {
               term: 'Base de données `jalon-content`',
