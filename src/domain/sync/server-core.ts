@@ -305,8 +305,13 @@ const applyOne = (
   const step = applyMutation(mutation, stored, user, role, draft.rules, now);
   if ('code' in step || !step.row) return step;
   const parent = parentIn(mutation, draft.rules[mutation.collection]);
-  if (parent && isPurged(draft, parent))
-    return { code: 'purged', ...(stored ? {} : { tombstone: tombstoneOf(stored, user) }) };
+  if (parent && isPurged(draft, parent)) {
+    const tombstone = stored ? undefined : tombstoneOf(stored, user);
+    // What the server itself made went with it, and nobody loses anything by it.
+    if (draft.rules[mutation.collection]?.changeable)
+      return { ...(tombstone ? { row: tombstone } : {}), lost: [] };
+    return { code: 'purged', ...(tombstone ? { tombstone } : {}) };
+  }
   const row = withSlot(draft, mutation.collection, stored, step.row);
   if (!row) return { code: 'limit' };
   const refusal = takeQuotas(draft, mutation.collection, stored, row);
