@@ -54,6 +54,8 @@ export interface Snapshot {
   user: string;
   role: Role;
   timelines: readonly Timeline[];
+  /** The `seq` of the person's newest change. */
+  head: number;
   /** The person's stored receipts for what the request repeats, by change. */
   receipts: ReadonlyMap<string, Receipt>;
   /** By `collection/record`: the rows named in the request, the locked ones, and purged parents. */
@@ -79,6 +81,11 @@ export interface Decision {
   receipts: Receipt[];
   /** `collection/record` of the rows that the page leaves out; see `Receipt.alone`. */
   alone: string[];
+  /**
+   * `collection/record` of the rows whose purge was refused: to be moved to the end of the order as they are, since the
+   * device has let go of their content.
+   */
+  retold: string[];
 }
 
 export const rowKey = (mutation: Pick<WireMutation, 'collection' | 'record'>): string =>
@@ -98,7 +105,7 @@ export const needsOf = ({ mutations }: SyncRequest, rules: Rules): Needs => {
 };
 
 export const decide = (request: ReceivedRequest, snapshot: Snapshot, rules: Rules): Decision => {
-  const { seq, resync } = resumeAt(request, snapshot.timelines);
+  const { seq, resync } = resumeAt(request, snapshot.timelines, snapshot.head);
   const draft = draftOf(snapshot, rules);
   const receipts: Receipt[] = [];
   const decision = (): Decision => {
@@ -115,6 +122,7 @@ export const decide = (request: ReceivedRequest, snapshot: Snapshot, rules: Rule
         changes.has(receipt.id) ? { ...receipt, alone: true } : receipt,
       ),
       alone: alone.map(([key]) => key),
+      retold: [...draft.retold],
     };
   };
   // These changes name revisions of data that was lost. The device sends them again with base revision 0.
@@ -134,6 +142,7 @@ export const decide = (request: ReceivedRequest, snapshot: Snapshot, rules: Rule
         ? fresh.map((mutation) => parked(mutation, 'too_large'))
         : applyGroup(draft, fresh, snapshot.now - request.now);
     for (const answer of answers) known.set(answer.id, answer);
+    noteRetold(draft, group, known);
     draft.receipts.push(...answers);
     receipts.push(...group.flatMap(({ id }) => known.get(id) ?? []));
     giveFreeSlots(draft);
@@ -183,6 +192,7 @@ interface Draft {
   lost: Decision['lost'];
   /** By `collection/record`, the changes the device may finish by itself, and the rows they made. */
   alone: Map<string, { change: string; row: StoredRow }>;
+  retold: Set<string>;
 }
 
 const draftOf = (snapshot: Snapshot, rules: Rules): Draft => {
@@ -198,6 +208,7 @@ const draftOf = (snapshot: Snapshot, rules: Rules): Draft => {
     receipts: [],
     lost: [],
     alone: new Map(),
+    retold: new Set(),
   };
   if (locked.size > 0) for (const [key, row] of snapshot.rows) noteLock(draft, key, row);
   return draft;
@@ -289,13 +300,18 @@ const applyOne = (
   mutation: ReceivedMutation,
   key: string,
 ): ReturnType<typeof applyMutation> => {
-  const { user, role } = draft.snapshot;
+  const { user, role, now } = draft.snapshot;
   const stored = rowOf(draft, key);
-  const step = applyMutation(mutation, stored, user, role, draft.rules);
+  const step = applyMutation(mutation, stored, user, role, draft.rules, now);
   if ('code' in step || !step.row) return step;
   const parent = parentIn(mutation, draft.rules[mutation.collection]);
-  if (parent && isPurged(draft, parent))
-    return { code: 'purged', ...(stored ? {} : { tombstone: tombstoneOf(stored, user) }) };
+  if (parent && isPurged(draft, parent)) {
+    const tombstone = stored ? undefined : tombstoneOf(stored, user);
+    // What the server itself made went with it, and nobody loses anything by it.
+    if (draft.rules[mutation.collection]?.changeable)
+      return { ...(tombstone ? { row: tombstone } : {}), lost: [] };
+    return { code: 'purged', ...(tombstone ? { tombstone } : {}) };
+  }
   const row = withSlot(draft, mutation.collection, stored, step.row);
   if (!row) return { code: 'limit' };
   const refusal = takeQuotas(draft, mutation.collection, stored, row);
@@ -343,6 +359,19 @@ const noteAlone = (draft: Draft, mutation: WireMutation, key: string, row: Store
   if (!rules || draft.writes.has(key)) return;
   if (isFinishedAlone(mutation, draft.snapshot.rows.get(key), row, rules))
     draft.alone.set(key, { change: mutation.id, row });
+};
+
+const noteRetold = (
+  draft: Draft,
+  group: readonly ReceivedMutation[],
+  receipts: ReadonlyMap<string, Receipt>,
+): void => {
+  for (const mutation of group) {
+    const key = rowKey(mutation);
+    const row = rowOf(draft, key);
+    const isRefused = mutation.op === 'purge' && receipts.get(mutation.id)?.outcome === 'parked';
+    if (isRefused && row && !row.purged && row.user === draft.snapshot.user) draft.retold.add(key);
+  }
 };
 
 const giveFreeSlots = (draft: Draft): void => {

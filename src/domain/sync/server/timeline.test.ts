@@ -14,14 +14,19 @@ describe('resuming', () => {
       { timeline: 't1', seq: 49 },
       { seq: 49, resync: false },
     ],
+    [
+      'a position that the present timeline has not reached starts again',
+      { timeline: 't2', seq: 61 },
+      { seq: 0, resync: true },
+    ],
     ['a lost future starts again', { timeline: 't1', seq: 50 }, { seq: 0, resync: true }],
     ['an unknown timeline starts again', { timeline: 'tx', seq: 3 }, { seq: 0, resync: true }],
   ])('%s', (_, cursor, expected) => {
-    expect(resumeAt({ cursor, heard: null }, timelines)).toEqual(expected);
+    expect(resumeAt({ cursor, heard: null }, timelines, 60)).toEqual(expected);
   });
 
   it('a kept cursor starts again when an acknowledged change beyond it was lost', () => {
     const positions = { cursor: { timeline: 't1', seq: 40 }, heard: { timeline: 't1', seq: 55 } };
-    expect(resumeAt(positions, timelines)).toEqual({ seq: 0, resync: true });
+    expect(resumeAt(positions, timelines, 60)).toEqual({ seq: 0, resync: true });
   });
 });
