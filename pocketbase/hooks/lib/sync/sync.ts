@@ -59,7 +59,7 @@ const poll = (app: core.App, person: core.Record, request: ReceivedRequest): str
 const answerText = (
   app: core.App,
   user: string,
-  { after, receipts, alone, resync }: Decision,
+  { after, receipts, alone, resync, shared }: Decision,
   { now, timelines }: Pick<Snapshot, 'now' | 'timelines'>,
 ): string => {
   const head = headOf(app, user);
@@ -67,7 +67,7 @@ const answerText = (
   const rest = {
     now,
     receipts,
-    ...(resync ? { resync } : {}),
+    ...(resync ? { resync, shared } : {}),
     head,
     cursor: { timeline: timelines.at(-1)?.id ?? '', seq: more ? last : head },
     more,

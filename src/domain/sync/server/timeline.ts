@@ -10,13 +10,16 @@ export interface Timeline {
 
 /** Where the page of changes starts: at the cursor, or at the beginning when this server lost what was heard. */
 export const resumeAt = (
-  { cursor, heard }: Pick<SyncRequest, 'cursor' | 'heard'>,
+  { cursor, heard, earlier }: Pick<SyncRequest, 'cursor' | 'heard' | 'earlier'>,
   timelines: readonly Timeline[],
-): { seq: number; resync: boolean } => {
+): { seq: number; resync: boolean; shared: number } => {
   const resync = [cursor, heard].some(
     (position) => position !== null && isLost(position, timelines),
   );
-  return { seq: resync || !cursor ? 0 : cursor.seq, resync };
+  const lived = new Set([cursor?.timeline, heard?.timeline, earlier]);
+  const last = timelines.findLastIndex(({ id }) => lived.has(id));
+  const shared = resync && last >= 0 ? (timelines[last + 1]?.startSeq ?? 0) : 0;
+  return { seq: resync || !cursor ? 0 : cursor.seq, resync, shared };
 };
 
 const isLost = (position: Cursor, timelines: readonly Timeline[]): boolean => {
