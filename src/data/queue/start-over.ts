@@ -80,7 +80,7 @@ const outdatedBy = (
     const next = viewOf({ rev, body }, queue, shape);
     const sharedRev = isShared ? rev : undefined;
     const shown = bodyOfRow(table, row);
-    return next ? { collection, record, shape, shown, next, queue, sharedRev } : undefined;
+    return next ? { collection, record, shape, shown, next, sharedRev } : undefined;
   });
 
 /** Once the server has been read again in full: records that it lacks are created again, ahead of the queue. */

@@ -296,7 +296,9 @@ const applyOne = (
   const stored = rowOf(draft, key);
   const step = applyMutation(mutation, stored, user, role, draft.rules);
   if ('code' in step || !step.row) return step;
-  const parent = parentIn(mutation, draft.rules[mutation.collection]);
+  const rules = draft.rules[mutation.collection];
+  const parent = parentIn(mutation, rules);
+  if (parent && isPurged(draft, parent) && rules?.changeable) return { lost: [] };
   if (parent && isPurged(draft, parent))
     return { code: 'purged', ...(stored ? {} : { tombstone: tombstoneOf(stored, user) }) };
   const row = withSlot(draft, mutation.collection, stored, step.row);

@@ -5,11 +5,10 @@
  */
 import { nextClock } from '../values/hybrid-clock.ts';
 import type { Json, JsonObject } from '../merge.ts';
-import { PATCH_LIMITS } from '../limits.ts';
 import { isField, pathOf, type RecordShape } from '../path.ts';
 import { isSameJson } from '../values/same-json.ts';
 import { patchParts } from './patch-parts.ts';
-import { isUnderWay, type QueuedMutation } from './queue.ts';
+import type { QueuedMutation } from './queue.ts';
 
 export interface RescuedCopy {
   collection: string;
@@ -46,24 +45,22 @@ export interface OutdatedCopy {
   /** As the person sees it, and as they would see it from now on. */
   shown: JsonObject;
   next: JsonObject;
-  /** The record's own changes. */
-  queue: readonly QueuedMutation[];
   /** The revision told, where nobody has changed the record since the server was restored. */
   sharedRev: number | undefined;
 }
 
 /**
- * Keeps what is shown, at the end of the queue. Where somebody has changed the record since, nobody knows who had seen
+ * Keeps what is shown, at the end of the queue. What of this device's own changes was hidden by another's stays beside
+ * it as the other version. Where somebody has changed the record since, nobody knows who had seen
  * what: what is there stays, and what was shown here is kept as the other version.
  */
 export const rescueShown = (
-  { collection, record, shape, shown, next, queue, sharedRev }: OutdatedCopy,
+  { collection, record, shape, shown, next, sharedRev }: OutdatedCopy,
   newId: () => string,
   clockOf: (id: string) => string,
 ): QueuedMutation[] => {
   const patch = patchFrom(wholePatch(next, shape), wholePatch(shown, shape));
   if (Object.keys(patch).length === 0) return [];
-  const after = queue.filter(isUnderWay).map(({ id }) => id);
   const group = newId();
   return patchParts(patch).map((part, index): QueuedMutation => {
     const id = index === 0 ? group : newId();
@@ -76,7 +73,6 @@ export const rescueShown = (
       baseRev: sharedRev ?? 0,
       patch: part,
       clock: sharedRev === undefined ? nextClock('', 0, id) : clockOf(id),
-      ...(after.length > 0 ? { after: after.slice(-PATCH_LIMITS.after) } : {}),
       state: 'pending',
     };
   });
