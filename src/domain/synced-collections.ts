@@ -55,7 +55,6 @@ const COLLECTIONS = {
       statusEvents: 'json',
     },
     lists: ['statusEvents'],
-    addWins: ['statusEvents'],
     limited: true,
     refersTo: { cv: 'cvs' },
     nameField: 'title',

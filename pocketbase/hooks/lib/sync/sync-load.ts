@@ -34,7 +34,7 @@ export const loadSnapshot = (
     if (ids) ids.push(record);
     else byCollection.set(collection, [record]);
   }
-  const { timelines, receipts, purged, taken } = loadAround(app, user, request, {
+  const { timelines, head, receipts, purged, taken } = loadAround(app, user, request, {
     receipts: needs.receipts,
     named,
     slots: needs.slots,
@@ -52,6 +52,7 @@ export const loadSnapshot = (
     user,
     role,
     timelines,
+    head,
     receipts: new Map(receipts.map((receipt) => [receipt.id, receipt])),
     rows,
     slots: new Map(taken.map(([collection, count]) => [collection, { limit, taken: count }])),
@@ -97,6 +98,7 @@ const TIMELINES = `(
 
 interface Around {
   timelines: Timeline[];
+  head: number;
   receipts: Receipt[];
   purged: [key: string, rev: number][];
   taken: [collection: string, count: number][];
@@ -116,6 +118,7 @@ const loadAround = (
     app,
     `SELECT json_object(
       'timelines', ${TIMELINES},
+      'head', (SELECT COALESCE(MAX(seq), 0) FROM sync_log WHERE user = {:user}),
       'receipts', (SELECT json_group_array(json(receipt)) FROM sync_receipts
         WHERE user = {:user} AND id IN (SELECT value FROM json_each({:receipts}))),
       'purged', (SELECT json_group_array(json_array(collection || '/' || record, rev)) FROM sync_log
@@ -135,7 +138,7 @@ interface Loaded {
   id: string;
   user: string;
   rev: number;
-  clocks: Partial<Pick<MergeState, 'stamps' | 'buried'>> | null;
+  clocks: Partial<Pick<MergeState, 'stamps' | 'buried' | 'gone'>> | null;
   lockedAt: number;
   body: JsonObject;
 }
@@ -162,7 +165,7 @@ const loadRows = (
   for (const { id, user: owner, rev, clocks, lockedAt, body } of found)
     rows.set(`${collection}/${id}`, {
       user: owner,
-      state: { body, stamps: clocks?.stamps ?? {}, buried: clocks?.buried ?? {}, rev },
+      state: { ...emptyState(), ...clocks, body, rev },
       purged: false,
       lockedAt: lockedAt || null,
     });

@@ -47,6 +47,7 @@ const poll = (app: core.App, person: core.Record, request: ReceivedRequest): str
     user: person.id,
     role: 'user',
     timelines: loadTimelines(app, request),
+    head: headOf(app, person.id),
     receipts: new Map(),
     rows: new Map(),
     slots: new Map(),

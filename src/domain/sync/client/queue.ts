@@ -26,6 +26,8 @@ export interface QueuedMutation extends WireMutation {
   code?: ParkCode;
   /** Milliseconds since 1970 on the server, when it was answered. */
   answeredAt?: number;
+  /** The record's revision that it made. */
+  rev?: number;
 }
 
 export const KEEP_ANSWERED_MS = SETTLED_CHANGE_DAYS * DAY_MS;
@@ -64,7 +66,9 @@ export const takeReceipts = (
     if (!receipt) return mutation;
     // As the server has it: sent again some day, it competes as it did the first time.
     const clock = shiftClock(mutation.clock, receipt.shift ?? 0);
-    const answered = { ...mutation, clock, answeredAt: now };
+    const { rev } = receipt;
+    const made = rev === undefined ? {} : { rev };
+    const answered = { ...mutation, ...made, clock, answeredAt: now };
     if (receipt.outcome === 'parked')
       return { ...answered, state: 'parked', ...(receipt.code ? { code: receipt.code } : {}) };
     return receipt.alone
@@ -86,8 +90,8 @@ export const settle = (queue: readonly QueuedMutation[], cursor: Cursor): Queued
 
 /**
  * The queue after the server lost its tail: what was answered lately is sent again, in the same order. The revisions it
- * was made on are of a past that is gone: each change follows this device's own earlier ones of the same fields, and
- * among those of others clocks decide.
+ * was made on are of a past that is gone: each change follows this device's own earlier ones of the same fields where
+ * nobody else's came between, and otherwise clocks decide.
  */
 export const sendAgain = (queue: readonly QueuedMutation[]): QueuedMutation[] => {
   const earlier = new Map<string, QueuedMutation[]>();
@@ -97,7 +101,10 @@ export const sendAgain = (queue: readonly QueuedMutation[]): QueuedMutation[] =>
     if (mutation.state === 'parked') return { ...mutation, baseRev, lostBase };
     const key = `${mutation.collection}/${mutation.record}`;
     const before = earlier.get(key) ?? [];
-    const own = before.filter((one) => touchSameField(one, mutation)).slice(-MOST_AFTER);
+    const low = lowestOwn(before, mutation.baseRev);
+    const own = before
+      .filter((one) => (one.rev ?? 0) > low && touchSameField(one, mutation))
+      .slice(-MOST_AFTER);
     const after = [...new Set([...(mutation.after ?? []), ...own.map(({ id }) => id)])];
     earlier.set(key, [...before, mutation]);
     const { state, ...wire } = { ...toWire(mutation), state: mutation.state };
@@ -129,6 +136,14 @@ export const onSharedPast = (
   });
 
 const MOST_AFTER = 60;
+
+/** All revisions above it and up to `rev` were made by these changes. */
+const lowestOwn = (own: readonly QueuedMutation[], rev: number): number => {
+  const revs = new Set(own.map((one) => one.rev));
+  let low = rev;
+  while (revs.has(low)) low -= 1;
+  return low;
+};
 
 const touchSameField = (a: QueuedMutation, b: QueuedMutation): boolean => {
   const paths = Object.keys(b.patch);

@@ -4,7 +4,7 @@
  * missing: a change that some device still remembers wins over them.
  */
 import { nextClock } from '../values/hybrid-clock.ts';
-import type { Json, JsonObject } from '../merge.ts';
+import { ADDITIONS, idsAt, type Json, type JsonObject } from '../merge.ts';
 import { isField, pathOf, type RecordShape } from '../path.ts';
 import { isSameJson } from '../values/same-json.ts';
 import { patchParts } from './patch-parts.ts';
@@ -59,8 +59,15 @@ export const rescueShown = (
   newId: () => string,
   clockOf: (id: string) => string,
 ): QueuedMutation[] => {
-  const patch = patchFrom(wholePatch(next, shape), wholePatch(shown, shape));
-  if (Object.keys(patch).length === 0) return [];
+  const changed = patchFrom(wholePatch(next, shape), wholePatch(shown, shape));
+  const paths = Object.keys(changed);
+  if (paths.length === 0) return [];
+  const isMember = (path: string): boolean => idsAt(shown[ADDITIONS], path).length > 0;
+  const additions = paths.some(isMember) ? { [ADDITIONS]: shown[ADDITIONS] ?? {} } : {};
+  const patch = { ...changed, ...additions };
+  const after = paths
+    .filter((path) => changed[path] === null)
+    .flatMap((path) => idsAt(next[ADDITIONS], path));
   const group = newId();
   return patchParts(patch).map((part, index): QueuedMutation => {
     const id = index === 0 ? group : newId();
@@ -73,6 +80,7 @@ export const rescueShown = (
       baseRev: sharedRev ?? 0,
       patch: part,
       clock: sharedRev === undefined ? nextClock('', 0, id) : clockOf(id),
+      ...(after.length > 0 ? { after } : {}),
       state: 'pending',
     };
   });
@@ -80,10 +88,13 @@ export const rescueShown = (
 
 type Paths = Record<string, Json>;
 
+/** Goes without saying: it follows from the rest. */
+const UNSAID: ReadonlySet<string> = new Set(['updatedAt', ADDITIONS]);
+
 const patchFrom = (before: Paths, after: Paths): Paths => {
   const gone = Object.keys(before).filter((path) => !(path in after) && !isField(path));
   const changed = Object.entries(after).filter(
-    ([path, value]) => path !== 'updatedAt' && !isSameJson(before[path], value),
+    ([path, value]) => !UNSAID.has(path) && !isSameJson(before[path], value),
   );
   return Object.fromEntries([...gone.map((path): [string, Json] => [path, null]), ...changed]);
 };

@@ -2,6 +2,7 @@
 import { allows, type Role } from '../../access/roles.ts';
 import { isClock, millisOf } from '../values/hybrid-clock.ts';
 import {
+  ADDITIONS,
   emptyState,
   mergeChange,
   type Json,
@@ -99,7 +100,9 @@ export const applyMutation = (
   const length = lengthAfter(stored, patch, state.body, collection.maxLength);
   if (length > collection.maxLength) return { code: 'too_large' };
   const row = { user, state, purged: false, lockedAt: stored?.lockedAt ?? null, length };
-  return { row, lost: collection.changeable ? [] : lost.filter(({ path }) => !TIMES.has(path)) };
+  const isMissed = ({ path, value }: LostValue): boolean =>
+    !TIMES.has(path) && !isPlace(path, collection.shape) && !isBinnedTwice(path, value, state.body);
+  return { row, lost: collection.changeable ? [] : lost.filter(isMissed) };
 };
 
 /** The punctuation that comes with each key of a new path. */
@@ -121,6 +124,16 @@ const lengthAfter = (
 
 /** Written along with other fields by the devices' programs, not by a person. */
 const TIMES: ReadonlySet<string> = new Set(['createdAt', 'updatedAt']);
+
+/** Where an entry stands in its list: of two places, nobody misses the other. */
+const isPlace = (path: string, shape: RecordShape): boolean => {
+  const parsed = parsePath(path, shape);
+  return parsed.kind === 'entry-field' && parsed.key === 'order';
+};
+
+/** Both wanted the record gone, at whatever time. */
+const isBinnedTwice = (path: string, value: Json, body: JsonObject): boolean =>
+  path === 'trashedAt' && value !== null && (body[path] ?? null) !== null;
 
 /** Two devices may put the same record back: the second creation changes only what a device may change. */
 const changeableIn = (
@@ -184,7 +197,7 @@ const mistakeIn = (
 const isAllowed = (path: string, value: Json | undefined, fields: readonly string[]): boolean => {
   if (typeof value === 'object' && value !== null && Object.keys(value).some(isForbidden))
     return false;
-  if (isField(path)) return fields.includes(path);
+  if (isField(path)) return fields.includes(path) || path === ADDITIONS;
   return fields.includes(fieldOf(path)) && !segmentsOf(path).some(isForbidden);
 };
 
