@@ -5,7 +5,10 @@ import { hooksWith, startTestServer } from '../tests/server/real-server.ts';
 import { print } from './sync/measured.ts';
 import { throughput } from './sync/throughput.ts';
 const text = readFileSync(path.join(HOOKS, 'jalon.js'), 'utf8');
-for (const [name, code] of [['whole rows', text.replace('const MOST_BATCHES = 6;', 'const MOST_BATCHES = -1;')], ['by columns', text]] as const) {
+for (const [name, code] of [
+  ['whole rows', text.replace('const MOST_BATCHES = 6;', 'const MOST_BATCHES = -1;')],
+  ['by columns', text],
+] as const) {
   console.log(name, code === text);
   const hooksDir = await hooksWith({ 'jalon.js': code });
   const server = await startTestServer({ hooksDir });
