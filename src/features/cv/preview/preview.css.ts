@@ -8,7 +8,6 @@ export const preview = {
   settings: style({ display: 'flex', flexWrap: 'wrap', gap: `${space.px12} ${space.px24}` }),
   bar: style({
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space.px12,
