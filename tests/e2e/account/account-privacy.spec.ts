@@ -31,12 +31,11 @@ test('the policy names all that is kept, and nothing is sent that it does not te
     await landing.scrollToReadyCard();
     await landing.readyCard.getByRole('button', { name: landing.words.close }).click();
     await page.getByRole('switch', { name: /sons/i }).click();
-    await page.getByRole('contentinfo').getByText('Sombre').click();
+    await page.getByRole('radio', { name: 'Sombre' }).check({ force: true });
     await page.getByRole('button', { name: 'EN, English' }).click();
     await page.getByRole('button', { name: 'FR, Français' }).click();
     await account.goto('/articles');
-    await page.locator('main li a').first().click();
-    await expect(page.locator('article, main p').first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     await look();
   });
 
