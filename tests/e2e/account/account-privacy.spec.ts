@@ -76,7 +76,7 @@ test('the policy names all that is kept, and nothing is sent that it does not te
     await look();
   });
   const sent = requests.map(({ body }) => body).join('\n');
-  expect(sent).toContain('Priya');
+  expect(sent).toContain('Venkataraman');
   for (const text of removed) expect(sent).not.toContain(text);
   expect(sent).not.toContain('%PDF');
   expect([...new Set(requests.map(({ origin }) => origin))]).toEqual([account.origin]);
