@@ -14,9 +14,14 @@ import {
   type ServerCopy,
 } from '../../src/domain/sync/client/local-view.ts';
 import type { Json, JsonObject } from '../../src/domain/sync/merge.ts';
-import type { SyncAnswer, SyncRequest, WireMutation } from '../../src/domain/sync/protocol.ts';
+import type {
+  ChangedRow,
+  SyncAnswer,
+  SyncRequest,
+  WireMutation,
+} from '../../src/domain/sync/protocol.ts';
 import { isUnderWay, type QueuedMutation } from '../../src/domain/sync/client/queue.ts';
-import { rescue } from '../../src/domain/sync/client/rescue.ts';
+import { rescue, rescueShown } from '../../src/domain/sync/client/rescue.ts';
 import { halves, RULES, shapeOf } from './collections.ts';
 import type { Causality } from './causality.ts';
 import type { PlantedBug } from './planted-bugs.ts';
@@ -124,11 +129,14 @@ export class Device {
       this.#bug === 'old-answer-taken' ? { ...request, cursor: disk.state.cursor } : request;
     const taken = takeAnswer(disk.state, disk.queue, asked, answer, sentAt);
     if (!taken) return { isCurrent: false, stale: [] };
+    const shown = new Map(taken.rows.map((row) => [keyOf(row), this.view(keyOf(row))]));
     const { clock } = disk.state;
     disk.state =
       this.#bug === 'clock-not-moved' ? { ...taken.state, clock, offset: 0 } : taken.state;
     disk.queue = taken.queue;
-    if (taken.startOver) for (const copy of disk.copies.values()) copy.rev = 0;
+    if (taken.startOver)
+      for (const copy of disk.copies.values()) copy.rev = copy.rev > 0 ? -copy.rev : copy.rev;
+    if (taken.isAgain) this.#rescueOutdated(taken.rows, shown, sentAt);
     for (const { mutation, rev } of taken.finished) {
       const key = keyOf(mutation);
       const copy = disk.copies.get(key);
@@ -165,9 +173,35 @@ export class Device {
     return !state.startingOver && queue.every((m) => m.state === 'settled' || m.state === 'parked');
   }
 
+  /** `shown`: what the person saw of them until now. */
+  #rescueOutdated(
+    rows: readonly ChangedRow[],
+    shown: ReadonlyMap<string, JsonObject | null>,
+    now: number,
+  ): void {
+    const { state, queue, copies } = this.disk;
+    const clockOf = (id: string): string =>
+      (state.clock = nextClock(state.clock, now + state.offset, id));
+    for (const told of rows) {
+      const key = keyOf(told);
+      const seen = shown.get(key);
+      if (!told.body || !seen || -(copies.get(key)?.rev ?? 0) <= told.rev) continue;
+      const next = viewOf({ rev: told.rev, body: told.body }, this.#queueOf(key), shapeOf(key));
+      if (!next) continue;
+      const sharedRev = told.seq < state.shared ? told.rev : undefined;
+      const outdated = {
+        shape: shapeOf(key),
+        shown: seen,
+        next,
+        sharedRev,
+      };
+      queue.push(...rescueShown({ ...halves(key), ...outdated }, () => this.#newId('m'), clockOf));
+    }
+  }
+
   #rescueMissing(): void {
     const { copies } = this.disk;
-    const missing = [...copies].filter(([, { rev }]) => rev === 0);
+    const missing = [...copies].filter(([, { rev }]) => rev <= 0);
     for (const [key] of missing) copies.delete(key);
     const rescued = missing.map(([key, { body }]) => ({
       ...halves(key),
@@ -209,7 +243,7 @@ export class Device {
 
   #copyOf(key: string): ServerCopy | undefined {
     const copy = this.disk.copies.get(key);
-    return copy?.isEmptied ? undefined : copy;
+    return !copy || copy.isEmptied ? undefined : { ...copy, rev: Math.max(0, copy.rev) };
   }
 
   #queueOf(key: string): QueuedMutation[] {

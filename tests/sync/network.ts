@@ -19,7 +19,7 @@ export const FAULTS = [
   'disk of an earlier day',
   'clock moved',
   'app too old',
-  'four days pass',
+  'longer passes than devices keep what they have sent',
   'hundred days pass',
   'forged request',
 ] as const;

@@ -12,6 +12,7 @@ import type { PlantedBug } from './planted-bugs.ts';
 import { Promises } from './promises.ts';
 import { diceOf, type Dice } from './random.ts';
 import { ServerStore } from './server-store.ts';
+import { KEEP_ANSWERED_MS } from '../../src/domain/sync/client/queue.ts';
 import { DAY_MS } from '../../src/domain/duration.ts';
 
 export interface Run {
@@ -118,13 +119,15 @@ const EVENTS: readonly Event[] = [
   noted('clock moved', ({ dice }, device) => {
     device.skew = anySkew(dice);
   }),
-  // Longer than a device keeps what it has sent.
-  noted('four days pass', ({ ledger, network, server, devices }) => {
-    const pass = (): void => {
-      network.now += 4 * DAY_MS;
-    };
-    ledger.survive(pass, server, devices, () => network.now);
-  }),
+  noted(
+    'longer passes than devices keep what they have sent',
+    ({ ledger, network, server, devices }) => {
+      const pass = (): void => {
+        network.now += KEEP_ANSWERED_MS + DAY_MS;
+      };
+      ledger.survive(pass, server, devices, () => network.now);
+    },
+  ),
   // Longer than the server keeps what it has answered.
   noted('hundred days pass', ({ ledger, network, server, devices }) => {
     const pass = (): void => {

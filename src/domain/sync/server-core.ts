@@ -69,6 +69,8 @@ export interface Snapshot {
 export interface Decision {
   /** The device's past is lost here: nothing was received, and the page starts at the beginning. */
   resync: boolean;
+  /** See `SyncAnswer`. */
+  shared: number;
   /** The page holds the changes after this one. */
   after: number;
   /** Rows to write, by `collection/record`; a purged row has an empty state, and its history is purged with it. */
@@ -105,7 +107,7 @@ export const needsOf = ({ mutations }: SyncRequest, rules: Rules): Needs => {
 };
 
 export const decide = (request: ReceivedRequest, snapshot: Snapshot, rules: Rules): Decision => {
-  const { seq, resync } = resumeAt(request, snapshot.timelines, snapshot.head);
+  const { seq, resync, shared } = resumeAt(request, snapshot.timelines, snapshot.head);
   const draft = draftOf(snapshot, rules);
   const receipts: Receipt[] = [];
   const decision = (): Decision => {
@@ -114,6 +116,7 @@ export const decide = (request: ReceivedRequest, snapshot: Snapshot, rules: Rule
     const changes = new Set(alone.map(([, { change }]) => change));
     return {
       resync,
+      shared,
       after: seq,
       writes: draft.writes,
       newReceipts: draft.receipts,
@@ -165,13 +168,13 @@ export interface Page {
 
 /** Once nothing is left for this person the cursor is at the head. */
 export const answerOf = (decision: Decision, page: Page): SyncAnswer => {
-  const { after, receipts, resync } = decision;
+  const { after, receipts, resync, shared } = decision;
   const { now, timeline, head, changes, more } = page;
   const seq = more ? (changes.at(-1)?.seq ?? after) : head;
   return {
     now,
     receipts,
-    ...(resync ? { resync } : {}),
+    ...(resync ? { resync, shared } : {}),
     head,
     changes,
     cursor: { timeline, seq },

@@ -44,8 +44,23 @@ test('an export holds all of one’s own and nothing of others', async () => {
   for (const name of Object.keys(SYNCED_COLLECTIONS)) expect(body[name]).toHaveLength(1);
   expect(body.cvs[0]).toMatchObject({ title: '', askedYearOnly: false, personal: {} });
   expect(body.cvs[0].removedEntries).toEqual({});
-  expect(body.consents).toHaveLength(1);
+  expect(body.consents).toMatchObject([{ kind: 'terms' }]);
   expect(JSON.stringify(body)).not.toContain(other.id);
+});
+
+test('consent to news is kept beside the terms, for whoever has asked for it', async () => {
+  const person = await signUp(server, { news: true });
+  const { body } = await call(
+    server,
+    'POST',
+    '/api/jalon/export',
+    { password: PASSWORD },
+    person.token,
+  );
+  expect(body.consents.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual([
+    'news',
+    'terms',
+  ]);
 });
 
 test('an export holds what is still kept of entries that were removed', async () => {

@@ -108,12 +108,16 @@ const countQuotas = (
 /** Those the request names with what follows each, and the present one: a server may have had thousands. */
 export const loadTimelines = (
   app: core.App,
-  request: Pick<SyncRequest, 'cursor' | 'heard'>,
+  request: Pick<SyncRequest, 'cursor' | 'heard' | 'earlier'>,
 ): Timeline[] =>
   jsonOf<Timeline[]>(app, `SELECT ${TIMELINES} AS text`, { named: timelinesIn(request) });
 
-const timelinesIn = ({ cursor, heard }: Pick<SyncRequest, 'cursor' | 'heard'>): string =>
-  JSON.stringify([cursor, heard].flatMap((position) => position?.timeline ?? []));
+const timelinesIn = ({
+  cursor,
+  heard,
+  earlier,
+}: Pick<SyncRequest, 'cursor' | 'heard' | 'earlier'>): string =>
+  JSON.stringify([cursor?.timeline, heard?.timeline, earlier].flatMap((id) => id ?? []));
 
 const TIMELINES = `(
   SELECT json_group_array(json_object('id', id, 'startSeq', startSeq)) FROM (

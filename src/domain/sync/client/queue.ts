@@ -1,6 +1,6 @@
 /** The queue of a device's changes, from the moment they are made until the server can no longer forget them. */
-import { SETTLED_CHANGE_HOURS } from '../../access/retention.ts';
-import { HOUR_MS } from '../../duration.ts';
+import { SETTLED_CHANGE_DAYS } from '../../access/retention.ts';
+import { DAY_MS } from '../../duration.ts';
 import { shiftClock } from '../values/hybrid-clock.ts';
 import { overlaps } from '../path.ts';
 import type { Cursor, ParkCode, SyncAnswer, WireMutation } from '../protocol.ts';
@@ -12,13 +12,15 @@ type QueueState =
   | 'in-flight'
   /** Received by the server, and laid over its older version until the newer one has come down. */
   | 'acknowledged'
-  /** Contained in the server's version; kept for `SETTLED_CHANGE_HOURS`, so that devices can heal a restored server. */
+  /** Contained in the server's version; kept for `SETTLED_CHANGE_DAYS`, so that devices can heal a restored server. */
   | 'settled'
   /** Refused, with a reason the person is shown. */
   | 'parked';
 
 export interface QueuedMutation extends WireMutation {
   state: QueueState;
+  /** In a queue that is sent again, the revision of the lost past that it was made on. */
+  lostBase?: number;
   /** Once the cursor is there, the server's version contains it. */
   containedAt?: number;
   code?: ParkCode;
@@ -28,7 +30,7 @@ export interface QueuedMutation extends WireMutation {
   rev?: number;
 }
 
-export const KEEP_ANSWERED_MS = SETTLED_CHANGE_HOURS * HOUR_MS;
+export const KEEP_ANSWERED_MS = SETTLED_CHANGE_DAYS * DAY_MS;
 
 export const isUnanswered = ({ state }: Pick<QueuedMutation, 'state'>): boolean =>
   state === 'pending' || state === 'in-flight';
@@ -95,7 +97,8 @@ export const sendAgain = (queue: readonly QueuedMutation[]): QueuedMutation[] =>
   const earlier = new Map<string, QueuedMutation[]>();
   return queue.map((mutation) => {
     const baseRev = 0;
-    if (mutation.state === 'parked') return { ...mutation, baseRev };
+    const lostBase = mutation.baseRev;
+    if (mutation.state === 'parked') return { ...mutation, baseRev, lostBase };
     const key = `${mutation.collection}/${mutation.record}`;
     const before = earlier.get(key) ?? [];
     const low = lowestOwn(before, mutation.baseRev);
@@ -109,11 +112,28 @@ export const sendAgain = (queue: readonly QueuedMutation[]): QueuedMutation[] =>
     return {
       ...wire,
       baseRev,
+      lostBase,
       ...(after.length > 0 ? { after } : {}),
       ...(isNew ? { state } : { state: 'in-flight' as const, again: true as const }),
     };
   });
 };
+
+/**
+ * The queue once the server has told again of records that nobody has changed since it was restored: their revisions
+ * are those of the past that both know, and say what a change was made on.
+ */
+export const onSharedPast = (
+  queue: readonly QueuedMutation[],
+  told: ReadonlyMap<string, number>,
+): QueuedMutation[] =>
+  queue.map((mutation) => {
+    const rev = told.get(`${mutation.collection}/${mutation.record}`);
+    const { lostBase } = mutation;
+    return rev === undefined || lostBase === undefined || !isUnanswered(mutation)
+      ? mutation
+      : { ...mutation, baseRev: Math.min(lostBase, rev) };
+  });
 
 const MOST_AFTER = 60;
 

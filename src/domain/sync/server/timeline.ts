@@ -13,14 +13,17 @@ export interface Timeline {
  * the person's newest change.
  */
 export const resumeAt = (
-  { cursor, heard }: Pick<SyncRequest, 'cursor' | 'heard'>,
+  { cursor, heard, earlier }: Pick<SyncRequest, 'cursor' | 'heard' | 'earlier'>,
   timelines: readonly Timeline[],
   head: number,
-): { seq: number; resync: boolean } => {
+): { seq: number; resync: boolean; shared: number } => {
   const resync = [cursor, heard].some(
     (position) => position !== null && isLost(position, timelines, head),
   );
-  return { seq: resync || !cursor ? 0 : cursor.seq, resync };
+  const lived = new Set([cursor?.timeline, heard?.timeline, earlier]);
+  const last = timelines.findLastIndex(({ id }) => lived.has(id));
+  const shared = resync && last >= 0 ? (timelines[last + 1]?.startSeq ?? 0) : 0;
+  return { seq: resync || !cursor ? 0 : cursor.seq, resync, shared };
 };
 
 const isLost = (position: Cursor, timelines: readonly Timeline[], head: number): boolean => {

@@ -51,7 +51,7 @@ function amountsIn(text: string): Amount[] {
     if (
       sign === undefined &&
       /[\p{L}\d.,#-]/u.test(before) &&
-      !/\d[–-]/.test(text.slice(Math.max(0, match.index - 2), match.index))
+      !/[\dkK$][–-]/.test(text.slice(Math.max(0, match.index - 2), match.index))
     )
       continue;
     const isHuge = /^ ?(?:M|mill|bill)/i.test(after);
@@ -76,7 +76,7 @@ function amountsIn(text: string): Amount[] {
 }
 
 const BETWEEN =
-  /^ ?(?:(?:CAD?)? ?(?:\/ ?(?:yr|year|an|année|hr?|hour|heure)|per (?:year|hour)|par (?:an|heure)|(?:de )?l['’]heure)? ?(?:[-–—]|à|a|to|et|and|ou|or|jusqu'à|up to) ?(?:an? )?(?:[Mm]ax(?:imum)?\.? ?:? ?)?)$|^[ ,;]*(?:[Mm]ax(?:imum)?\.?|MAX(?:IMUM)?) ?:? ?$/u;
+  /^ ?(?:(?:CAD?)? ?(?:\/ ?(?:yr|year|an|année|hr?|hour|heure)|per (?:year|hour)|par (?:an|heure)|(?:de )?l['’]heure)? ?(?:[-–—]|à|a|to|et|and|ou|or|jusqu'à|up to) ?(?:an? )?(?:[Mm]ax(?:imum)?\.? ?:? ?)?)$|^[ ,;/–-]*(?:[Mm]ax(?:imum)?\.?|MAX(?:IMUM)?) ?:? ?$/u;
 
 function paysIn(text: string, label: string | undefined, near: string): Pay[] {
   const amounts = amountsIn(text);
