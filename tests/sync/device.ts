@@ -193,7 +193,16 @@ export class Device {
         queue: this.#queueOf(key),
         sharedRev,
       };
-      queue.push(...rescueShown({ ...halves(key), ...outdated }, () => this.#newId('m')));
+      const entries = rescueShown({ ...halves(key), ...outdated }, () => this.#newId('m'));
+      // What was taken away before the server was restored is taken away once more.
+      for (const { id, patch } of entries) {
+        const removals = Object.fromEntries(
+          Object.entries(patch).filter(([, one]) => one === null),
+        );
+        const knows = this.disk.knows.get(key) ?? new Set();
+        this.#causality.note({ id, key, patch: removals }, this.name, knows, this.#queueOf(key));
+      }
+      queue.push(...entries);
     }
   }
 
