@@ -16,6 +16,8 @@ interface Timings {
   paint: number;
   largest: number;
   shift: number;
+  /** What moved, and by how much of it. */
+  moved: string[];
   /** Bytes of the scripts that the page needed to come alive, as they travelled; 0 for a peer. */
   scripts: number;
   /** When a press is answered; 0 before. */
@@ -32,6 +34,7 @@ export const observe = async (context: BrowserContext): Promise<void> => {
       paint: 0,
       largest: 0,
       shift: 0,
+      moved: [],
       scripts: 0,
       alive: 0,
       tasks: [],
@@ -54,11 +57,17 @@ export const observe = async (context: BrowserContext): Promise<void> => {
     });
     watch('largest-contentful-paint', ({ startTime }) => (observed.largest = startTime));
     watch('layout-shift', (entry) => {
-      const { value, hadRecentInput } = entry as PerformanceEntry & {
+      const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
+        sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
       };
-      if (!hadRecentInput) observed.shift += value;
+      if (hadRecentInput) return;
+      observed.shift += value;
+      for (const { node, previousRect: from, currentRect: to } of sources)
+        observed.moved.push(
+          `${value.toFixed(4)} at ${Math.round(entry.startTime)} ms: “${node?.textContent?.trim().slice(0, 40)}” from ${from.y} to ${to.y}`,
+        );
     });
     watch('longtask', ({ startTime, duration }) =>
       observed.tasks.push([startTime, startTime + duration]),

@@ -15,6 +15,7 @@ interface FirstView {
   largest: number;
   alive: number;
   shift: number;
+  moved: string[];
   /** Asked for until the page is alive, itself included. */
   requests: number;
 }
@@ -26,7 +27,7 @@ export const measureFirstView = async (browser: Browser, url: string): Promise<F
   await page.goto(url, { waitUntil: 'commit', timeout: 120_000 });
   await untilAlive(page);
   await page.waitForTimeout(1500);
-  const { largest, alive, shift } = await observedIn(page);
+  const { largest, alive, shift, moved } = await observedIn(page);
   const asked = await page.evaluate(
     (until) =>
       1 +
@@ -34,11 +35,14 @@ export const measureFirstView = async (browser: Browser, url: string): Promise<F
     alive,
   );
   await context.close();
-  return { largest, alive, shift, requests: asked };
+  return { largest, alive, shift, moved, requests: asked };
 };
 
 /** Layout shift from choosing a file to the document in the downloads, nobody touching the screen meanwhile. */
-export const measureShifts = async (browser: Browser, url: string): Promise<number> => {
+export const measureShifts = async (
+  browser: Browser,
+  url: string,
+): Promise<{ shift: number; moved: string[] }> => {
   const context = await browser.newContext({ ...PHONE, baseURL: url });
   await observe(context);
   const { page } = await slowPage(context, { cpu: 4 });
@@ -52,9 +56,9 @@ export const measureShifts = async (browser: Browser, url: string): Promise<numb
   await page.waitForTimeout(1500);
   await converter.save(/^PDF/);
   await page.waitForTimeout(2000);
-  const { shift } = await observedIn(page);
+  const { shift, moved } = await observedIn(page);
   await context.close();
-  return shift;
+  return { shift, moved };
 };
 
 /** Milliseconds until a signed-in person who opens the converter again sees their CV. */

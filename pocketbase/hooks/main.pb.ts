@@ -39,30 +39,32 @@ onRecordRequestEmailChangeRequest(
   'users',
 );
 onRealtimeSubscribeRequest((e) => require(`${__hooks}/jalon.js`).guardSubscription(e));
-onRecordConfirmEmailChangeRequest(
-  (e) => require(`${__hooks}/jalon.js`).confirmEmailChange(e),
-  'users',
-);
 onMailerRecordVerificationSend((e) => require(`${__hooks}/jalon.js`).queueVerification(e), 'users');
 onMailerRecordPasswordResetSend(
   (e) => require(`${__hooks}/jalon.js`).queuePasswordReset(e),
   'users',
 );
 const SYNCED = Object.keys(SYNCED_COLLECTIONS);
+onCollectionUpdate((e) => require(`${__hooks}/jalon.js`).remakeSyncTriggers(e), ...SYNCED);
 onRecordUpdate((e) => require(`${__hooks}/jalon.js`).stampOperatorEdit(e), ...SYNCED);
 onRecordAfterCreateSuccess((e) => require(`${__hooks}/jalon.js`).nudgeOwner(e), ...SYNCED);
 onRecordAfterUpdateSuccess((e) => require(`${__hooks}/jalon.js`).nudgeOwner(e), ...SYNCED);
 onRecordAfterDeleteSuccess((e) => require(`${__hooks}/jalon.js`).nudgeOwner(e), ...SYNCED);
+onRecordCreateRequest((e) => require(`${__hooks}/jalon.js`).auditRoleGiven(e), 'users');
+onRecordUpdateRequest((e) => require(`${__hooks}/jalon.js`).auditRoleGiven(e), 'users');
 onRecordValidate((e) => require(`${__hooks}/jalon.js`).preparePost(e), 'posts');
+onRecordUpdate((e) => require(`${__hooks}/jalon.js`).keepOldAddress(e), 'posts');
+onRecordCreate((e) => require(`${__hooks}/jalon.js`).keepSiteSingle(e), 'site_settings');
+onRecordDelete((e) => require(`${__hooks}/jalon.js`).keepSiteSingle(e), 'site_settings');
 onRecordValidate((e) => require(`${__hooks}/jalon.js`).prepareSite(e), 'site_settings');
-onRecordAfterCreateSuccess((e) => require(`${__hooks}/jalon.js`).forgetSite(e), 'site_settings');
 onRecordAfterUpdateSuccess((e) => require(`${__hooks}/jalon.js`).forgetSite(e), 'site_settings');
-onRecordAfterDeleteSuccess((e) => require(`${__hooks}/jalon.js`).forgetSite(e), 'site_settings');
-onFileDownloadRequest((e) => require(`${__hooks}/jalon.js`).keepFilePrivate(e));
+onRecordAfterDeleteSuccess((e) => require(`${__hooks}/jalon.js`).dropBytes(e), 'files');
+onBackupCreate((e) => require(`${__hooks}/jalon.js`).followBackup(e));
 cronAdd('jalon-minute', '* * * * *', () => require(`${__hooks}/jalon.js`).everyMinute());
-cronAdd('jalon-night', '17 7 * * *', () => require(`${__hooks}/jalon.js`).everyNight());
+cronAdd('jalon-night', '17 4 * * *', () => require(`${__hooks}/jalon.js`).everyNight());
 
 route('GET', '/api/jalon/health', (e) => require(`${__hooks}/jalon.js`).health(e));
+route('GET', '/api/jalon/metrics', (e) => require(`${__hooks}/jalon.js`).metrics(e));
 
 route('POST', '/api/jalon/sign-up', (e) => require(`${__hooks}/jalon.js`).signUp(e));
 route('GET', '/api/jalon/me', (e) => require(`${__hooks}/jalon.js`).me(e));
@@ -76,6 +78,9 @@ route('POST', '/api/jalon/check-subscription', (e) =>
 route('POST', '/api/jalon/password', (e) => require(`${__hooks}/jalon.js`).changePassword(e));
 route('POST', '/api/jalon/email-change', (e) =>
   require(`${__hooks}/jalon.js`).requestEmailChange(e),
+);
+route('POST', '/api/jalon/email-change/confirm', (e) =>
+  require(`${__hooks}/jalon.js`).confirmEmailChange(e),
 );
 route('POST', '/api/jalon/sign-out-everywhere', (e) =>
   require(`${__hooks}/jalon.js`).signOutEverywhere(e),
@@ -134,6 +139,16 @@ for (const path of PAGE_PATHS) {
   page(path === '/' ? '/en' : `/en${pattern}`);
 }
 route('GET', '/{path...}', (e) => require(`${__hooks}/jalon.js`).serveFile(e));
+
+const command = (name: string) =>
+  ($app as unknown as { rootCmd: cobra.Command }).rootCmd.addCommand(
+    new Command({
+      use: name,
+      run: (cmd, args) => require(`${__hooks}/jalon.js`).runCommand(name, cmd, args),
+    }),
+  );
+for (const name of ['backup', 'backups', 'fetch-backup', 'administrator', 'role', 'is-running'])
+  command(name);
 
 // Kept for the health route: the list is what was registered, not what should have been.
 $app.store().set('jalon:routes', JSON.stringify(routes));

@@ -26,11 +26,10 @@ migrate((app) => {
   const name = users.fields.getByName('name');
   name.name = 'fullName';
   name.max = 120;
-  const avatar = users.fields.getByName('avatar');
-  // No SVG: it can carry script.
-  avatar.mimeTypes = ['image/jpeg', 'image/png', 'image/webp'];
-  avatar.maxSize = 2 * 1024 * 1024;
-  avatar.protected = true;
+  // In lists of what is a person's, instead of an id.
+  name.presentable = true;
+  // A person's picture is a file of theirs, as any other.
+  users.fields.removeByName('avatar');
   users.fields.add(
     new SelectField({ id: 'userlanguage', name: 'language', maxSelect: 1, values: ['fr', 'en'] }),
     new SelectField({
@@ -123,23 +122,30 @@ migrate((app) => {
     ...closed,
   });
   outbox.fields.add(
-    new TextField({ id: 'outboxkind', name: 'kind', required: true, max: 40 }),
-    new TextField({ id: 'outboxuser', name: 'user', max: 40 }),
-    new TextField({ id: 'outboxto', name: 'recipient', required: true, max: 255 }),
-    new TextField({ id: 'outboxlanguage', name: 'language', required: true, max: 5 }),
-    // Holds one-time links, so it is emptied once the mail has gone.
-    new JSONField({ id: 'outboxdetails', name: 'details', hidden: true, maxSize: 20_000 }),
+    // In the order in which the dashboard lists them.
     new SelectField({
       id: 'outboxstate',
       name: 'state',
       maxSelect: 1,
       values: ['waiting', 'sent', 'failed'],
     }),
+    new TextField({ id: 'outboxkind', name: 'kind', required: true, max: 40 }),
+    new TextField({ id: 'outboxto', name: 'recipient', required: true, max: 255 }),
     new NumberField({ id: 'outboxattempts', name: 'attempts', onlyInt: true }),
-    new NumberField({ id: 'outboxdue', name: 'dueAt', onlyInt: true }),
-    new NumberField({ id: 'outboxlease', name: 'leaseUntil', onlyInt: true }),
-    new TextField({ id: 'outboxdedupe', name: 'dedupeKey', required: true, max: 200 }),
     new TextField({ id: 'outboxerror', name: 'lastError', max: 300 }),
+    new NumberField({ id: 'outboxdue', name: 'dueAt', onlyInt: true }),
+    new TextField({ id: 'outboxuser', name: 'user', max: 40 }),
+    new TextField({ id: 'outboxlanguage', name: 'language', required: true, max: 5 }),
+    // Holds one-time links, so it is emptied once the mail has gone.
+    new JSONField({ id: 'outboxdetails', name: 'details', hidden: true, maxSize: 20_000 }),
+    new NumberField({ id: 'outboxlease', name: 'leaseUntil', hidden: true, onlyInt: true }),
+    new TextField({
+      id: 'outboxdedupe',
+      name: 'dedupeKey',
+      hidden: true,
+      required: true,
+      max: 200,
+    }),
     new NumberField({ id: 'outboxmade', name: 'madeAt', onlyInt: true }),
   );
   outbox.addIndex('idx_outbox_due', false, 'state, dueAt', '');

@@ -34,9 +34,15 @@ migrate((app) => {
     id TEXT NOT NULL UNIQUE,
     startSeq INTEGER NOT NULL
   )`);
+  // What a person's records take, with their traces: kept up by triggers.
+  sql(`CREATE TABLE account_bytes (
+    user TEXT PRIMARY KEY,
+    bytes INTEGER NOT NULL
+  ) WITHOUT ROWID`);
   sql(`CREATE TRIGGER sync_users_delete AFTER DELETE ON users BEGIN
     DELETE FROM sync_log WHERE user = OLD.id;
     DELETE FROM sync_receipts WHERE user = OLD.id;
+    DELETE FROM account_bytes WHERE user = OLD.id;
   END`);
 
   for (const name of [
@@ -56,17 +62,18 @@ migrate((app) => {
   ])
     require(`${__hooks}/jalon.js`).createSyncedCollection(app, name);
 
-  // The bytes of files arrive in parts: which are there.
+  // The bytes of files arrive in parts: those that are let in, and those of them that are there. An upload is of one
+  // file with one size and hash.
   sql(`CREATE TABLE file_parts (
+    upload TEXT NOT NULL,
+    part INTEGER NOT NULL,
     file TEXT NOT NULL,
     user TEXT NOT NULL,
-    part INTEGER NOT NULL,
     size INTEGER NOT NULL,
+    arrived INTEGER NOT NULL DEFAULT 0,
     at INTEGER NOT NULL,
-    PRIMARY KEY (file, part)
+    PRIMARY KEY (upload, part)
   ) WITHOUT ROWID`);
   sql('CREATE INDEX idx_file_parts_user ON file_parts (user)');
-  sql(`CREATE TRIGGER file_parts_delete AFTER DELETE ON files BEGIN
-    DELETE FROM file_parts WHERE file = OLD.id;
-  END`);
+  sql('CREATE INDEX idx_file_parts_file ON file_parts (file)');
 });

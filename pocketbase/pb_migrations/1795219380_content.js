@@ -17,21 +17,22 @@ migrate((app) => {
     ...closed,
   });
   posts.fields.add(
+    // In the order in which the dashboard lists them.
+    new TextField({ name: 'title', required: true, max: 120, presentable: true }),
     new SelectField({ name: 'kind', required: true, maxSelect: 1, values: ['article', 'blog'] }),
     new SelectField({ name: 'language', required: true, maxSelect: 1, values: ['fr', 'en'] }),
+    new BoolField({ name: 'published' }),
+    new DateField({ name: 'publishedOn' }),
+    new DateField({ name: 'revisedOn' }),
+    new TextField({ name: 'slug', required: true, max: 80, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' }),
     // The same for a post and its translation.
     new TextField({ name: 'key', required: true, max: 80, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' }),
-    new TextField({ name: 'slug', required: true, max: 80, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' }),
-    new TextField({ name: 'title', required: true, max: 120, presentable: true }),
     new TextField({ name: 'summary', required: true, max: 300 }),
     // Keys with commas between: `cv, interview`.
     new TextField({ name: 'tags', max: 200 }),
     new TextField({ name: 'body', required: true, max: 60_000 }),
     // One per line: `title | publisher | address`.
     new TextField({ name: 'sources', max: 5_000 }),
-    new BoolField({ name: 'published' }),
-    new DateField({ name: 'publishedOn' }),
-    new DateField({ name: 'revisedOn' }),
     // Of reading; counted from the text each time it is saved.
     new NumberField({ name: 'minutes', onlyInt: true }),
   );
@@ -39,6 +40,27 @@ migrate((app) => {
   posts.addIndex('idx_posts_key', true, 'kind, key, language', '');
   posts.addIndex('idx_posts_public', false, 'language, kind, published, publishedOn', '');
   app.save(posts);
+
+  // Where posts stood before: their old addresses lead to the new ones.
+  app
+    .db()
+    .newQuery(
+      `CREATE TABLE post_addresses (
+         kind TEXT NOT NULL,
+         slug TEXT NOT NULL,
+         post TEXT NOT NULL,
+         PRIMARY KEY (kind, slug)
+       ) WITHOUT ROWID`,
+    )
+    .execute();
+  app
+    .db()
+    .newQuery(
+      `CREATE TRIGGER post_addresses_delete AFTER DELETE ON posts BEGIN
+         DELETE FROM post_addresses WHERE post = OLD.id;
+       END`,
+    )
+    .execute();
 
   // What was last shipped of each post: who edits or deletes one keeps it so.
   app
@@ -74,6 +96,17 @@ migrate((app) => {
   );
   app.save(site);
   app.db().newQuery("INSERT INTO site_settings (id) VALUES ('site00000000000')").execute();
+  // By whatever door: emptying the collection, too.
+  for (const [name, event] of [
+    ['site_settings_insert', "INSERT ON site_settings WHEN NEW.id <> 'site00000000000'"],
+    ['site_settings_delete', 'DELETE ON site_settings'],
+  ])
+    app
+      .db()
+      .newQuery(
+        `CREATE TRIGGER ${name} BEFORE ${event} BEGIN SELECT RAISE(ABORT, 'the settings are one record'); END`,
+      )
+      .execute();
 
   const messages = new Collection({
     id: 'jln_messages',
@@ -84,8 +117,9 @@ migrate((app) => {
     ...closed,
   });
   messages.fields.add(
-    new TextField({ name: 'message_id', required: true, max: 40 }),
     new TextField({ name: 'name', required: true, max: 120, presentable: true }),
+    // For the operator's own use.
+    new SelectField({ name: 'state', maxSelect: 1, values: ['new', 'answered'] }),
     new EmailField({ name: 'email', required: true }),
     new SelectField({
       name: 'topic',
@@ -95,10 +129,9 @@ migrate((app) => {
     }),
     new TextField({ name: 'message', required: true, max: 5_000 }),
     new SelectField({ name: 'language', required: true, maxSelect: 1, values: ['fr', 'en'] }),
-    // For the operator's own use.
-    new SelectField({ name: 'state', maxSelect: 1, values: ['new', 'answered'] }),
     // Milliseconds since 1970.
     new NumberField({ name: 'receivedAt', onlyInt: true }),
+    new TextField({ name: 'message_id', required: true, max: 40, hidden: true }),
   );
   messages.addIndex('idx_contact_messages_id', true, 'message_id', '');
   messages.addIndex('idx_contact_messages_state', false, 'state, receivedAt', '');

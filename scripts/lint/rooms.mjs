@@ -21,7 +21,7 @@ export const ROOMS = {
   documents: {
     rooms: ['domain'],
     packages: [],
-    lazyPackages: ['pdfjs-dist', 'fflate', 'jspdf', 'docx'],
+    lazyPackages: ['pdfjs-dist', 'fflate', 'jspdf', 'docx', 'papaparse', 'ical-generator'],
   },
   platform: { rooms: ['domain'], packages: [] },
   i18n: { rooms: ['platform', 'locales'], packages: ['@lingui/core', '@lingui/react', 'react'] },

@@ -24,8 +24,11 @@ try {
   // Storage is refused: the system's preference stands.
 }
 
+// An address in English is answered in English, whoever opens it; to those who read French, French is offered (`LanguageButton`).
 const asked = localeOfPath(pathname) === 'en' ? 'en' : undefined;
-const wanted = chooseLocale(readStoredLocale() ?? written ?? asked, navigator.languages);
+const chosen = chooseLocale(readStoredLocale(), navigator.languages);
+const wanted = asked ?? chooseLocale(readStoredLocale() ?? written, navigator.languages);
+if (asked && chosen !== asked) page.dataset['offer'] = chosen;
 
 /** The same page in the language that is wanted; a post has another name there, or there is none. */
 const counterpart = (): string | undefined => {
@@ -69,8 +72,10 @@ const keepTyped = ({ target }: Event): void => {
   if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
     typed.set(target, target.value);
 };
-const keepPress = ({ target }: Event): void => {
-  const button = target instanceof Element ? target.closest('button') : null;
+// It goes no further: React may be there already, and would do it a first time.
+const keepPress = (event: Event): void => {
+  const button = event.target instanceof Element ? event.target.closest('button') : null;
+  if (button) event.stopPropagation();
   press = () => button?.isConnected && button.click();
 };
 // The browser would leave for an address with the words in it.

@@ -29,7 +29,9 @@ export const requestEmailChange = (
 
 /** `token`: the link's. Every session of the account ends. */
 export const confirmEmailChange = (token: string, password: string): Answer<unknown> =>
-  callServer((client) => client.collection('users').confirmEmailChange(token, password));
+  callServer(
+    route('/api/jalon/email-change/confirm', { method: 'POST', body: { token, password } }),
+  );
 
 export const signOutEverywhere = (token: string): Answer<unknown> =>
   callServer(route('/api/jalon/sign-out-everywhere', { method: 'POST', body: {} }), { token });

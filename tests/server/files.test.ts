@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_FILE_BYTES, PART_BYTES } from '../../src/domain/access/size-limits.ts';
@@ -215,6 +215,114 @@ describe('a file is refused', () => {
   });
 });
 
+describe('the room of a plan holds', () => {
+  const MIB = 1024 * 1024;
+  /** What lies on the disk for a person: parts on their way and what was stored. */
+  const onDisk = (): number =>
+    ['jalon_parts', path.join('storage', 'jln_files')]
+      .map((folder) => path.join(server.dataDir, folder))
+      .filter((folder) => existsSync(folder))
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) =>
+          entry.isFile() ? statSync(path.join(entry.parentPath, entry.name)).blocks * 512 : 0,
+        ),
+      )
+      .reduce((sum, bytes) => sum + bytes, 0);
+  const usedBy = async (owner: Person): Promise<number> => {
+    const query = `SELECT COALESCE((SELECT SUM(storedSize) FROM files WHERE user = '${owner.id}'), 0)
+      + COALESCE((SELECT SUM(size) FROM file_parts WHERE user = '${owner.id}'), 0)`;
+    return Number((await asOperator(server, 'POST', '/api/sql', { query })).body.rows[0][0]);
+  };
+
+  test('for twenty parts that come at once when there is room for one', async () => {
+    const owner = await signUp(server);
+    const bytes = randomBytes(PART_BYTES);
+    const ids: string[] = [];
+    for (let count = 0; count < 20; count += 1) ids.push(await newFile(bytes, {}, owner));
+    const other = await newFile(randomBytes(1), {}, owner);
+    await asOperator(server, 'POST', '/api/sql', {
+      query: `UPDATE files SET storedSize = ${99 * MIB} WHERE id = '${other}'`,
+    });
+    const before = onDisk();
+    const sent = await Promise.all(ids.map((id) => sendPart(id, 0, bytes, owner.token)));
+    expect(sent.map(({ status }) => status).toSorted()).toEqual([
+      204,
+      ...ids.slice(1).map(() => 409),
+    ]);
+    expect(await usedBy(owner)).toBe(100 * MIB);
+    expect(onDisk() - before).toBeLessThanOrEqual(2 * MIB);
+  });
+
+  test('for a record that says it is smaller once its parts are there', async () => {
+    const owner = await signUp(server);
+    const phone = deviceOf(server, owner);
+    const before = onDisk();
+    for (let count = 0; count < 3; count += 1) {
+      const bytes = randomBytes(PART_BYTES);
+      const id = await newFile(bytes, {}, owner);
+      expect((await sendPart(id, 0, bytes, owner.token)).status).toBe(204);
+      const patch = { size: 1, hash: hashOf(Buffer.from('x')) };
+      await phone.send([phone.change('files', id, 'patch', patch, { baseRev: 1 })]);
+      expect(await ask('GET', at(id), owner.token)).toMatchObject({ body: { parts: [] } });
+      expect((await sendPart(id, 0, Buffer.from('x'), owner.token)).status).toBe(204);
+    }
+    expect(onDisk() - before).toBeLessThan(3 * 8192);
+    expect(await usedBy(owner)).toBe(3);
+  });
+
+  test('for files that are purged while their parts are there', async () => {
+    const owner = await signUp(server);
+    const phone = deviceOf(server, owner);
+    const bytes = randomBytes(PART_BYTES);
+    const before = onDisk();
+    const id = await newFile(bytes, {}, owner);
+    await sendPart(id, 0, bytes, owner.token);
+    await phone.send([phone.change('files', id, 'purge')]);
+    await expect.poll(onDisk).toBe(before);
+    expect(await usedBy(owner)).toBe(0);
+  });
+
+  test('for twenty that finish one file at once', async () => {
+    const owner = await signUp(server);
+    const bytes = randomBytes(PART_BYTES);
+    const id = await newFile(bytes, {}, owner);
+    const before = onDisk();
+    await sendPart(id, 0, bytes, owner.token);
+    const finish = () => ask('POST', at(id, '/finish'), owner.token);
+    const replies = await Promise.all(Array.from({ length: 20 }, finish));
+    expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    expect((await ask('GET', at(id), owner.token)).body).toMatchObject({ complete: true });
+    expect(
+      readdirSync(path.join(server.dataDir, 'storage', 'jln_files', id)).filter(
+        (name) => !name.endsWith('.attrs'),
+      ),
+    ).toHaveLength(1);
+    expect(onDisk() - before).toBeLessThan(PART_BYTES + 64 * 1024);
+    expect(
+      Buffer.from(await (await fetchBytes(id, {}, owner.token)).arrayBuffer()).equals(bytes),
+    ).toBe(true);
+  });
+});
+
+test('PocketBase’s own route gives no stored file out, so nothing is ever made smaller there', async () => {
+  const id = await store(randomBytes(500), { type: 'image/png' });
+  const query = `SELECT bytes FROM files WHERE id = '${id}'`;
+  const [[name]] = (await asOperator(server, 'POST', '/api/sql', { query })).body.rows;
+  const { token: operator } = (await asOperator(server, 'POST', '/api/files/token', {})).body;
+  const { token } = (await call(server, 'POST', '/api/files/token', {}, person.token)).body;
+  for (const collection of ['files', 'jln_files'])
+    for (const query of [
+      '',
+      '?thumb=100x100',
+      `?token=${token}`,
+      `?thumb=100x100&token=${token}`,
+      `?thumb=100x100&token=${operator}`,
+    ]) {
+      const { status } = await fetch(`${server.url}/api/files/${collection}/${id}/${name}${query}`);
+      expect([query, status]).toEqual([query, 404]);
+    }
+});
+
 test('by night, uploads nobody goes on with and bytes of no file are swept', async () => {
   const [old, young] = [await newFile(randomBytes(10)), await newFile(randomBytes(10))];
   for (const id of [old, young]) await sendPart(id, 0, randomBytes(10));
@@ -228,7 +336,8 @@ test('by night, uploads nobody goes on with and bytes of no file are swept', asy
   });
   await asOperator(server, 'POST', '/api/crons/jalon-night');
   await expect.poll(() => readdirSync(folder)).not.toContain(path.basename(stray));
-  expect(readdirSync(folder)).toContain(young);
-  expect(readdirSync(folder)).not.toContain(old);
+  const kept = readdirSync(folder).map((upload) => upload.split('_')[0]);
+  expect(kept).toContain(young);
+  expect(kept).not.toContain(old);
   expect((await ask('GET', at(old))).body.parts).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** How our routes answer: JSON, never stored, and a mistake as `{code, field?}`, never as a sentence. */
 import { MAX_REQUEST_BYTES } from '#/domain/access/size-limits.ts';
 import { parseJson } from './json.ts';
+import { count } from './counters.ts';
 import { report } from './report.ts';
 
 export interface Answer {
@@ -37,6 +38,7 @@ export const answering =
   (e: core.RequestEvent): void => {
     const { app } = e;
     const answer = answerOf(story, e);
+    if (answer.status >= 400) readRest(e);
     send(e, answer);
     if (answer.after) answer.after(app);
   };
@@ -47,8 +49,18 @@ const answerOf = (story: (e: core.RequestEvent) => Answer, e: core.RequestEvent)
   } catch (error) {
     if (error instanceof Refusal) return error.answer;
     // Not the path as asked for: it may name a record.
+    count(e.app, 'failures');
     report(e.app, 'a route failed', { route: e.request?.pattern, error: String(error) });
     return refused(500, 'failed');
+  }
+};
+
+/** A sender who is cut off while still sending misses the refusal, and a proxy tells them 502 in our place. */
+const readRest = (e: core.RequestEvent): void => {
+  try {
+    readerToString(e.request?.body, MAX_REQUEST_BYTES);
+  } catch {
+    // Longer than the route takes: nobody waits for the rest of that.
   }
 };
 

@@ -6,5 +6,12 @@
 export const shareNoConnections = (e: core.ServeEvent): void => {
   const origin = $os.getenv('JALON_ORIGIN');
   const isDirect = origin === '' || origin === `http://${e.server?.addr}`;
-  if (!isDirect || $os.getenv('JALON_PROXY_HEADER')) e.server?.setKeepAlivesEnabled(false);
+  const isBehind = !isDirect || $os.getenv('JALON_PROXY_HEADER') !== '';
+  e.app.store().set(BEHIND, isBehind);
+  if (isBehind) e.server?.setKeepAlivesEnabled(false);
 };
+
+/** As far as the settings tell. */
+export const isBehindProxy = (app: core.App): boolean => app.store().get(BEHIND) !== false;
+
+const BEHIND = 'jalon:behind-proxy';

@@ -1,4 +1,6 @@
 /** What the launcher compares with the files on disk before it calls the start a success, and monitors ask for. */
+import { unprovenFigures } from '#/domain/content/site.ts';
+import { siteFrom, siteText } from './content/content-settings.ts';
 import { rowOf } from './sql.ts';
 
 /** Answers 503 when nothing can be written: the app goes on working, and nothing reaches the server. */
@@ -10,6 +12,7 @@ export const health = (e: core.RequestEvent): void => {
     schema: newestMigration(e.app),
     hooks: true,
     ...state,
+    unprovenFigures: unprovenFigures(siteFrom(siteText(e.app))),
     routes: JSON.parse(e.app.store().get('jalon:routes')),
   });
 };
@@ -25,7 +28,7 @@ interface State {
 /** Anyone may ask, and looking costs a write and a process: once in this time is enough. */
 const LOOKED_AT_EVERY_MS = 10_000;
 
-const stateOf = (app: core.App, now: number): State => {
+export const stateOf = (app: core.App, now: number): State => {
   const kept = JSON.parse(app.store().get('jalon:state') || 'null') as
     | (State & { at: number })
     | null;
@@ -78,7 +81,7 @@ const lateMailSeconds = (app: core.App, now: number): number => {
 };
 
 /** The stamp of our newest applied migration (PocketBase's own end in `.go`); 0 when none is. */
-const newestMigration = (app: core.App): number =>
+export const newestMigration = (app: core.App): number =>
   rowOf(
     app,
     "SELECT COALESCE(MAX(CAST(file AS INTEGER)), 0) AS stamp FROM _migrations WHERE file LIKE '%.js'",

@@ -3,6 +3,7 @@ import { seedPosts } from './content/content-seed.ts';
 import { keepWritesDurable } from './sync/durability.ts';
 import { feed } from './content/feed.ts';
 import { sweepParts } from './files/file-store.ts';
+import { explainFields } from './dashboard.ts';
 import { createFirstAdministrator } from './accounts/first-administrator.ts';
 import { deleteLeftAccounts } from './accounts/leaving.ts';
 import { forgetOldMessages } from './mail/contact.ts';
@@ -10,10 +11,22 @@ import { forgetOldMails, sendDueMails } from './mail/outbox.ts';
 import { forgetOldAttempts } from './accounts/attempts.ts';
 import { shareNoConnections } from './behind-proxy.ts';
 import { applySettings } from './settings.ts';
+import {
+  requireEncryption,
+  requireKnownSchema,
+  requireKnownTimeZone,
+  requireRightSettings,
+} from './start-checks.ts';
 import { closeIdleStreams } from './sync/streams.ts';
 import { queueOwnMail } from './accounts/sign-up.ts';
 import { createAllSyncTriggers } from './sync/sync-triggers.ts';
-import { beginTimeline, emptyBins, forgetOldSync } from './sync/sync-upkeep.ts';
+import { keepLocalTime } from './time-zone.ts';
+import {
+  beginTimeline,
+  emptyBins,
+  forgetOldSync,
+  forgetRemovedEntries,
+} from './sync/sync-upkeep.ts';
 
 export {
   changeMe,
@@ -33,14 +46,18 @@ export {
 } from './accounts/account.ts';
 export { sendContact } from './mail/contact.ts';
 export { listPosts, preparePost, showPost } from './content/content.ts';
-export { forgetSite, prepareSite, showSite } from './content/content-settings.ts';
+export { keepOldAddress } from './content/moved-posts.ts';
+export { forgetSite, keepSiteSingle, prepareSite, showSite } from './content/content-settings.ts';
 export { addUser, listActs, listUsers, setRole, statistics } from './accounts/admin.ts';
+export { auditRoleGiven } from './accounts/audit.ts';
 export { forgetDevice, listDevices, nameDevice } from './accounts/devices.ts';
-export { fileState, finishFile, sendFile, takePart } from './files/files.ts';
+export { dropBytes, fileState, finishFile, sendFile, takePart } from './files/files.ts';
+export { followBackup } from './backup/backup.ts';
+export { runCommand } from './commands.ts';
 export { health } from './health.ts';
+export { metrics } from './metrics.ts';
 export { exportAccount } from './accounts/leaving.ts';
 export { nudgeOwner, stampOperatorEdit } from './sync/operator-edits.ts';
-export { keepFilePrivate } from './files/private-files.ts';
 export { sitemap } from './content/sitemap.ts';
 export { serveFile, servePage } from './files/serve-file.ts';
 export { slowGuessing } from './accounts/sign-in.ts';
@@ -48,10 +65,13 @@ export { signUp } from './accounts/sign-up.ts';
 export { guardSubscription } from './sync/streams.ts';
 export { sync } from './sync/sync.ts';
 export { createSyncedCollection } from './sync/sync-schema.ts';
-export { createSyncTriggers } from './sync/sync-triggers.ts';
+export { createSyncTriggers, remakeSyncTriggers } from './sync/sync-triggers.ts';
 
 /** Runs at each start, before anything is served; what throws here stops the start. */
 export const prepareServer = (e: core.BootstrapEvent): void => {
+  requireRightSettings();
+  requireKnownTimeZone();
+  requireEncryption();
   e.next();
   keepWritesDurable(e.app);
   createFirstAdministrator(e.app);
@@ -59,9 +79,12 @@ export const prepareServer = (e: core.BootstrapEvent): void => {
 
 /** Runs once the migrations have, just before the first request; what throws here stops the start. */
 export const prepareToServe = (e: core.ServeEvent): void => {
+  requireKnownSchema(e.app);
   shareNoConnections(e);
+  keepLocalTime(e.app);
   applySettings(e.app);
   createAllSyncTriggers(e.app);
+  explainFields(e.app);
   beginTimeline(e.app);
   seedPosts(e.app);
   e.next();
@@ -84,6 +107,7 @@ export const everyNight = (): void => {
   forgetOldAttempts(theApp());
   forgetOldSync(theApp());
   emptyBins(theApp());
+  forgetRemovedEntries(theApp());
   sweepParts(theApp());
   deleteLeftAccounts(theApp());
 };

@@ -10,10 +10,11 @@ import {
   SESSION_DAYS,
   VERIFY_LINK_DAYS,
 } from '#/domain/access/session-periods.ts';
-import { MAX_AVATAR_BYTES, NAME_LENGTH, PASSWORD_LENGTH } from '#/domain/access/size-limits.ts';
+import { NAME_LENGTH, PASSWORD_LENGTH } from '#/domain/access/size-limits.ts';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '#/domain/duration.ts';
 
-const NIGHT = '40 6 * * *';
+/** By the clock of `JALON_TIME_ZONE`, at an hour that exists on each day of the year. */
+const NIGHT = '40 3 * * *';
 
 /** Throws when a value is refused, which stops the start. */
 export const applySettings = (app: core.App): void => {
@@ -40,7 +41,6 @@ const setAccounts = (app: core.App): void => {
   users.emailChangeToken.duration = seconds(EMAIL_CHANGE_LINK_MINUTES * MINUTE_MS);
   Object.assign(users.fields.getByName('password') as object, { min: PASSWORD_LENGTH.min });
   Object.assign(users.fields.getByName('fullName') as object, { max: NAME_LENGTH.max });
-  Object.assign(users.fields.getByName('avatar') as object, { maxSize: MAX_AVATAR_BYTES });
   if (toString(users) !== before) app.save(users);
 };
 

@@ -41,6 +41,15 @@ export const run = (app: core.App, sql: string, bound: Bound = {}): number =>
       .rowsAffected(),
   );
 
+/** What `work` gives, whose writes stand or fall together. */
+export const inTransaction = <T>(app: core.App, work: (tx: core.App) => T): T => {
+  const given: T[] = [];
+  app.runInTransaction((tx) => {
+    given.push(work(tx));
+  });
+  return given[0] as T;
+};
+
 /** 15 characters a to z and 0 to 9, as every id here. */
 export const newId = (): string =>
   $security.randomStringWithAlphabet(15, 'abcdefghijklmnopqrstuvwxyz0123456789');

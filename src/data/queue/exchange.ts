@@ -19,6 +19,7 @@ import { readSyncState, storedSyncState, writeSyncState } from './sync-state.ts'
 import { SYNC_RULES } from '#/domain/synced-collections.ts';
 import { changeOutcome, readOutcome } from './sync-outcome.ts';
 import { loseRevisions, rescueMissing, rescueOutdated } from './start-over.ts';
+import { isClockSet, setBackTimes } from './times-to-come.ts';
 import {
   forgetOld,
   isWaitingUpTo,
@@ -66,6 +67,7 @@ export const takeAnswerHere = (
     const taken = takeAnswer(state, queue, request, answer, sentAt);
     if (!taken) return { isDone: false, hasMoved: true };
     await store(context, queue, taken);
+    if (isClockSet(state, taken.state)) await setBackTimes(database, answer.now);
     await forgetOld(database, answer.now);
     const isDone = !taken.more && !(await isWaitingUpTo(context, until));
     if (isDone) await changeOutcome(database, { syncedAt: answer.now, trouble: null });

@@ -9,6 +9,8 @@ export interface Limits {
   customInterviews: boolean;
   /** Of all files kept on the server. */
   fileBytes: number;
+  /** Of all records kept on the server, with what it remembers of their changes. */
+  rowBytes: number;
 }
 
 export const FREE_LIMITS = {
@@ -16,6 +18,7 @@ export const FREE_LIMITS = {
   simulations: 1,
   customInterviews: false,
   fileBytes: 100 * MIB,
+  rowBytes: 64 * MIB,
 } as const satisfies Limits;
 
 const PREMIUM_LIMITS: Limits = {
@@ -23,10 +26,17 @@ const PREMIUM_LIMITS: Limits = {
   simulations: null,
   customInterviews: true,
   fileBytes: 2048 * MIB,
+  rowBytes: 512 * MIB,
 };
 
 export const limitsOf = (role: Role): Limits =>
   allows(role, 'premium') ? PREMIUM_LIMITS : FREE_LIMITS;
+
+/**
+ * An account whose records take more than its plan gives keeps them, edited shortly or thrown away, and takes nothing
+ * new. Past this much, which no plan gives, its changes wait on their devices.
+ */
+export const MAX_ROW_BYTES = 2 * PREMIUM_LIMITS.rowBytes;
 
 /** So many applications beyond the plan's places are kept locked on the server; the rest stay on the device. */
 export const MAX_LOCKED = 20;

@@ -1,6 +1,6 @@
 /** How long each thing is kept. Screens, mails, the privacy policy and the server's nights all read it here. */
 
-/** In the bin, before the server removes it for good. */
+/** In the bin, before the server removes it for good; the words of entries removed from a list stay as long. */
 export const BIN_DAYS = 30;
 
 /** Between a person's wish to leave and the end of their account, to change their mind. */

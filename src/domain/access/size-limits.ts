@@ -21,7 +21,6 @@ export const DEVICES_LISTED = 100;
 /** One file kept on the server; it travels in parts. */
 export const MAX_FILE_BYTES = 20 * MIB;
 export const PART_BYTES = 1024 * KIB;
-export const MAX_AVATAR_BYTES = 2 * MIB;
 
 /** What the server reads of a request at the most, and what it takes of one with a device's changes. */
 export const MAX_REQUEST_BYTES = 4 * MIB;

@@ -2,7 +2,7 @@
 import type { SyncedCollection } from './collection.ts';
 import type { FieldKind } from './field-kinds.ts';
 
-export interface SchemaField {
+interface SchemaField {
   type: string;
   name: string;
   [option: string]: string | number | boolean;
@@ -35,10 +35,14 @@ export const collectionSchema = (name: string, rules: SyncedCollection): Collect
   deleteRule: null,
   fields: [
     OWNER,
-    { type: 'number', name: 'rev', onlyInt: true },
-    ...Object.entries(rules.kinds).map(([field, kind]) => ({ name: field, ...COLUMNS[kind] })),
+    { type: 'number', name: 'rev', hidden: true, onlyInt: true },
+    ...Object.entries(rules.kinds).map(([field, kind]) => ({
+      name: field,
+      ...COLUMNS[kind],
+      ...(field === rules.nameField ? { presentable: true } : {}),
+    })),
     ...(rules.limited ? [{ type: 'number', name: 'lockedAt', onlyInt: true }] : []),
-    ...(rules.maxBytes === undefined ? [] : bytesFields(rules.maxBytes)),
+    ...(rules.maxBytes === undefined ? [] : BYTES_FIELDS),
     // Where each value was last written, and what removed entries held: how concurrent edits are told.
     { type: 'json', name: 'clocks', hidden: true, maxSize: 2_000_000 },
   ],
@@ -64,13 +68,18 @@ const COLUMNS: Readonly<Record<FieldKind, Omit<SchemaField, 'name'> & { type: st
   number: { type: 'number' },
   time: { type: 'number', onlyInt: true },
   flag: { type: 'bool' },
-  json: { type: 'json', maxSize: 1_000_000 },
-  any: { type: 'json', maxSize: 1_000_000 },
+  // Too long for the dashboard's lists, which leave out what is hidden; devices have it by syncing.
+  json: { type: 'json', hidden: true, maxSize: 1_000_000 },
+  any: { type: 'json', hidden: true, maxSize: 1_000_000 },
 };
 
-/** The whole as it was stored, which is the one its record tells of once the two agree. */
-const bytesFields = (maxSize: number): SchemaField[] => [
-  { type: 'file', name: 'bytes', maxSelect: 1, maxSize, protected: true },
+/**
+ * The whole as it was stored, which is the one its record tells of once the two agree. `bytes` is its name in the
+ * storage, and a text: files of PocketBase's own are given out by its own route, which makes pictures smaller without
+ * looking how large they are, and a megabyte of them may ask for gigabytes of memory.
+ */
+const BYTES_FIELDS: readonly SchemaField[] = [
+  { type: 'text', name: 'bytes', hidden: true, max: 80 },
   { type: 'text', name: 'storedHash', hidden: true, max: 64 },
   { type: 'number', name: 'storedSize', hidden: true, onlyInt: true },
 ];

@@ -65,9 +65,13 @@ describe('a collection on the server', () => {
     expect(collectionSchema('notes', notes).indexes[0]?.name).toBe('idx_notes_user_letter');
   });
 
-  it('takes the bytes of a file, of a length at most, and shows them to no other', () => {
-    const bytes = collectionSchema('scans', scans).fields.find(({ name }) => name === 'bytes');
-    expect(bytes).toMatchObject({ type: 'file', maxSize: 100, protected: true });
+  it('names the bytes of a file as a text, so that no route but ours gives them out', () => {
+    const { fields } = collectionSchema('scans', scans);
+    expect(fields.find(({ name }) => name === 'bytes')).toMatchObject({
+      type: 'text',
+      hidden: true,
+    });
+    expect(fields.map(({ type }) => type)).not.toContain('file');
   });
 });
 

@@ -14,7 +14,7 @@ export type SiteJsonField = (typeof SITE_JSON_FIELDS)[number];
 
 /** What is wrong with a field's value, for the operator in the dashboard; undefined when nothing is. */
 export const settingsMistake = (field: SiteJsonField, value: unknown): string | undefined =>
-  value === null || isRight[field](value) ? undefined : EXPECTED[field];
+  value === null || isRight[field](value) ? undefined : SITE_JSON_SHAPES[field];
 
 const isRight: Readonly<Record<SiteJsonField, (value: unknown) => boolean>> = {
   professionalsHelped: (value) => value === false || isClaim(value),
@@ -28,7 +28,8 @@ const isRight: Readonly<Record<SiteJsonField, (value: unknown) => boolean>> = {
     ),
 };
 
-const EXPECTED: Readonly<Record<SiteJsonField, string>> = {
+/** What each takes, in words. */
+export const SITE_JSON_SHAPES: Readonly<Record<SiteJsonField, string>> = {
   professionalsHelped: 'false, or {"value": 2500, "basis": "estimate" or "counted"}',
   statistics:
     'false, or a list of {"id": "immigrantsHelped", "value": 3000, "basis": "counted", "trend": "up"}',

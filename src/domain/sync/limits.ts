@@ -1,5 +1,6 @@
 /** How much one request and one change may carry. The server refuses what is beyond; devices stay within. */
-import type { ParkCode } from './protocol.ts';
+import type { ParkCode, WireMutation } from './protocol.ts';
+import { MIB } from '../access/size-limits.ts';
 import { depthOf } from './path.ts';
 
 /** Of one change. */
@@ -16,11 +17,28 @@ export const PATCH_LIMITS = {
   after: 500,
 } as const;
 
+/** Of one request that writes; what is beyond is left for the next, and one user action beyond it is refused. */
+export const REQUEST_LIMITS = {
+  /** Of all its patches. */
+  paths: 2500,
+  /** Of the stored records it changes, with their clocks. */
+  loadedBytes: 2 * MIB,
+  /** The same of one user action on several records. */
+  actionBytes: 4 * MIB,
+} as const;
+
 /**
  * Of one request, paths plus the stamps of the records they are merged into: the time that its merges take. What is
  * beyond is left for the next request; one user action beyond it is refused.
  */
 export const MERGE_LIMIT = 50_000;
+
+/** In characters of JSON: an edit that an account without room still takes. */
+const SHORT_PATCH = 2000;
+
+/** Whether a change may add to what an account holds, by more than a little. */
+export const takesRoom = ({ op, patch }: Pick<WireMutation, 'op' | 'patch'>): boolean =>
+  op === 'create' || (op === 'patch' && JSON.stringify(patch).length > SHORT_PATCH);
 
 /** Why a patch is refused whatever it is about; looked at before any row is. */
 export const patchRefusal = (patch: unknown): ParkCode | undefined => {

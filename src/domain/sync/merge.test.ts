@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyState, mergeChange, type Change, type Json, type MergeState } from './merge.ts';
+import {
+  buriedSince,
+  emptyState,
+  mergeChange,
+  type Change,
+  type Json,
+  type MergeState,
+} from './merge.ts';
 
 const shape = { lists: ['jobs', 'skills'], addWins: ['skills'], flatMaps: ['evidence'] };
 
@@ -182,6 +189,23 @@ describe('a removed entry', () => {
     const patch = { 'jobs.j1': { title: 'Soudeuse' } };
     const again = mergeChange(removed, { baseRev: removed.rev, clock: '10.a', patch }, shape);
     expect(again.lost).toEqual([]);
+  });
+});
+
+describe('the words of removed entries', () => {
+  const removed = apply(start, {
+    ...concurrent('5.a', { 'jobs.j1': null, 'skills.tig': null }),
+    after: ['a'],
+  });
+
+  it('are forgotten some time after the removal', () => {
+    expect(Object.keys(buriedSince(removed, '5.'))).toEqual(['jobs.j1', 'skills.tig']);
+    expect(buriedSince(removed, '6.')).toEqual({});
+  });
+
+  it('stay as long as somebody else still writes into them', () => {
+    const written = apply(removed, concurrent('7.b', { 'jobs.j1.title': 'Soudeuse-monteuse' }));
+    expect(Object.keys(buriedSince(written, '6.'))).toEqual(['jobs.j1']);
   });
 });
 

@@ -13,6 +13,7 @@
 import {
   buildPath,
   holdersOf,
+  holds,
   parsePath,
   pathOf,
   shallowFirst,
@@ -95,6 +96,18 @@ export const mergeChange = (before: MergeState, change: Change, shape: RecordSha
   for (const path of shallowFirst(Object.keys(change.patch)))
     if (path !== ADDITIONS) writePath(work, path, change.patch[path] ?? null);
   return { state, lost: work.lost };
+};
+
+/** What is left of removed entries, whose words go some time after they were last touched: `before`, as a clock. */
+export const buriedSince = (
+  { buried, stamps }: Pick<MergeState, 'buried' | 'stamps'>,
+  before: string,
+): MergeState['buried'] => {
+  const isLate = (path: string): boolean =>
+    Object.entries(stamps).some(
+      ([stamped, { clock }]) => (stamped === path || holds(path, stamped)) && clock >= before,
+    );
+  return Object.fromEntries(Object.entries(buried).filter(([path]) => isLate(path)));
 };
 
 /** The body after a patch that nothing competes with; what the patch does not touch stays the same object. */

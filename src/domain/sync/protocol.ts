@@ -65,6 +65,8 @@ export type ParkCode =
   | 'malformed'
   /** Beyond what the plan gives of this: its quota, or the locked records kept for it. */
   | 'limit'
+  /** The account's records take all the room that the plan gives. */
+  | 'room'
   /** It is open to a higher role than the person's. */
   | 'role'
   /** Another change of the same user action was refused. */

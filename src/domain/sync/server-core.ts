@@ -303,15 +303,18 @@ const applyOne = (
   mutation: ReceivedMutation,
   key: string,
 ): ReturnType<typeof applyMutation> => {
-  const { user, role } = draft.snapshot;
+  const { user, role, now } = draft.snapshot;
   const stored = rowOf(draft, key);
-  const step = applyMutation(mutation, stored, user, role, draft.rules);
+  const step = applyMutation(mutation, stored, user, role, draft.rules, now);
   if ('code' in step || !step.row) return step;
-  const rules = draft.rules[mutation.collection];
-  const parent = parentIn(mutation, rules);
-  if (parent && isPurged(draft, parent) && rules?.changeable) return { lost: [] };
-  if (parent && isPurged(draft, parent))
-    return { code: 'purged', ...(stored ? {} : { tombstone: tombstoneOf(stored, user) }) };
+  const parent = parentIn(mutation, draft.rules[mutation.collection]);
+  if (parent && isPurged(draft, parent)) {
+    const tombstone = stored ? undefined : tombstoneOf(stored, user);
+    // What the server itself made went with it, and nobody loses anything by it.
+    if (draft.rules[mutation.collection]?.changeable)
+      return { ...(tombstone ? { row: tombstone } : {}), lost: [] };
+    return { code: 'purged', ...(tombstone ? { tombstone } : {}) };
+  }
   const row = withSlot(draft, mutation.collection, stored, step.row);
   if (!row) return { code: 'limit' };
   const refusal = takeQuotas(draft, mutation.collection, stored, row);

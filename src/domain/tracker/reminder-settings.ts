@@ -15,14 +15,26 @@ export interface ReminderSettings extends SyncedRecord {
 
 const MAX_DELAY_DAYS = 90;
 
-/** Before anything is chosen: a follow-up, a thank-you and an answer; nothing once the matter is over. */
+/**
+ * Before anything is chosen: a follow-up after ten days (HR managers want it after one to three weeks: Accountemps,
+ * 2017), a thank-you the next day, an answer to an offer within two; nothing once the matter is over.
+ */
 const STATUS_REMINDERS: Readonly<Record<ApplicationStatus, StatusReminder>> = {
-  applied: { enabled: true, days: 7 },
+  applied: { enabled: true, days: 10 },
   interview: { enabled: true, days: 1 },
-  offer: { enabled: true, days: 3 },
+  offer: { enabled: true, days: 2 },
   rejected: { enabled: false, days: 30 },
   closed: { enabled: false, days: 30 },
 };
+
+/** After an interview without news: a first and a second message, in days. They come with the interview's reminder. */
+export const NO_NEWS_DAYS = [7, 14] as const;
+
+/** Messages that ask for news, of one application: more would be pressing. */
+export const MAX_NUDGES = 2;
+
+/** Ontario: within so many days of the last interview an employer says whether a decision was made (since 2026). */
+export const ONTARIO_ANSWER_DAYS = 45;
 
 export const newReminderSettings = (id: string, now: number): ReminderSettings => ({
   ...newRecord(id, now),

@@ -1,6 +1,6 @@
 import { newRecord, type SyncedRecord } from '../sync/synced-record.ts';
 
-type ReminderType = 'follow-up' | 'thank-you' | 'offer-response';
+export type ReminderType = 'follow-up' | 'thank-you' | 'offer-response';
 
 export type ReminderState = 'created' | 'completed' | 'dismissed';
 

@@ -10,6 +10,9 @@ import { filters as css } from './PostsPage.css.ts';
 // The router marks the one whose whole address is the present one.
 const EXACTLY = { exact: true, includeSearch: true };
 
+/** Pixels of the subject before the chosen one that stay in view: the row is seen to go on. */
+const BESIDE = 48;
+
 /** Words to look for, and a subject; both stand in the address. */
 export function PostFilters({
   kind,
@@ -44,13 +47,17 @@ export function PostFilters({
         autoComplete="off"
         onChange={look}
       />
-      {choices.length > 0 && (
-        <nav aria-labelledby="post-tags">
-          <p id="post-tags" className={css.label}>
-            <Trans>Sujets</Trans>
-          </p>
-          <ul className={css.tags}>
-            <li>
+      <nav aria-labelledby="post-tags" className={css.subjects}>
+        <p id="post-tags" className={css.label}>
+          <Trans>Sujets</Trans>
+        </p>
+        <ul className={css.tags}>
+          <li>
+            {choices.length === 0 ? (
+              <span className={css.tag}>
+                <Trans>Tous</Trans>
+              </span>
+            ) : (
               <Link
                 to={POST_PAGES[kind]}
                 search={{ q: search.q }}
@@ -61,24 +68,28 @@ export function PostFilters({
               >
                 <Trans>Tous</Trans>
               </Link>
+            )}
+          </li>
+          {choices.map((tag) => (
+            <li key={tag} ref={tag === search.tag ? reveal : undefined}>
+              <Link
+                to={POST_PAGES[kind]}
+                search={{ tag, q: search.q }}
+                resetScroll={false}
+                className={css.tag}
+                activeOptions={EXACTLY}
+                activeProps={{}}
+              >
+                {tagWords(tag, t)}
+              </Link>
             </li>
-            {choices.map((tag) => (
-              <li key={tag}>
-                <Link
-                  to={POST_PAGES[kind]}
-                  search={{ tag, q: search.q }}
-                  resetScroll={false}
-                  className={css.tag}
-                  activeOptions={EXACTLY}
-                  activeProps={{}}
-                >
-                  {tagWords(tag, t)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+          ))}
+        </ul>
+      </nav>
     </search>
   );
 }
+
+const reveal = (chosen: HTMLLIElement | null): void => {
+  if (chosen?.parentElement) chosen.parentElement.scrollLeft = chosen.offsetLeft - BESIDE;
+};

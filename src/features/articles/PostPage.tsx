@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, Navigate, useNavigate } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useRef } from 'react';
 import { readMarkdown } from '#/domain/content/markdown.ts';
@@ -37,7 +37,11 @@ export function PostPage({ kind, slug }: { kind: PostKind; slug: string }) {
   const words = KIND_WORDS[kind];
 
   if (state.kind === 'loading') return <PageSkeleton />;
-  if (state.kind === 'ready') return <PostShown post={state.value} />;
+  if (state.kind === 'ready') {
+    const { value: post } = state;
+    const hasMoved = post.kind !== kind || post.slug !== slug;
+    return hasMoved ? <Navigate {...addressOf(post)} replace /> : <PostShown post={post} />;
+  }
   return (
     <Page title={t(words.title)} reading>
       {state.kind === 'missing' ? (
@@ -107,6 +111,11 @@ function PostShown({ post }: { post: Post }) {
   );
 }
 
+const addressOf = ({ kind, slug }: Pick<Post, 'kind' | 'slug'>) => ({
+  to: kind === 'article' ? ('/articles/$slug' as const) : ('/blog/$slug' as const),
+  params: { slug },
+});
+
 /** Only when the person changes it here: whoever arrives by a link reads what the link named. */
 const useFollowLanguage = (post: Post | undefined): void => {
   const { language } = useLanguage();
@@ -116,10 +125,6 @@ const useFollowLanguage = (post: Post | undefined): void => {
     if (before.current === language) return;
     before.current = language;
     if (!post?.translation || post.language === language) return;
-    void navigate({
-      to: post.kind === 'article' ? '/articles/$slug' : '/blog/$slug',
-      params: { slug: post.translation },
-      replace: true,
-    });
+    void navigate({ ...addressOf({ kind: post.kind, slug: post.translation }), replace: true });
   }, [language, navigate, post]);
 };

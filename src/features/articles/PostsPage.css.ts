@@ -30,10 +30,15 @@ export const postsPage = {
   }),
   items: style({ display: 'grid' }),
   withoutScript: style({ display: 'block' }),
-  /** Without a script nothing is on its way: the list is there in full. */
+  /**
+   * Higher than a screen, so that nothing below is seen to move when the list comes. Without a script nothing is on
+   * its way: the list is there in full.
+   */
   loading: style({
     display: 'grid',
+    alignContent: 'start',
     gap: space.px32,
+    minHeight: '100vh',
     '@media': { '(scripting: none)': { display: 'none' } },
   }),
   more: style({
@@ -42,6 +47,10 @@ export const postsPage = {
     fontSize: fontSize.small,
     '@media': { [media.wide]: { gridColumn: 2 }, [media.print]: { display: 'none' } },
   }),
+  /** Beside the list it stands below the subjects, however many they will be. */
+  moreLater: style({
+    '@media': { [`${media.wide} and (scripting: enabled)`]: { visibility: 'hidden' } },
+  }),
   moreLink: style({
     display: 'inline-flex',
     alignItems: 'center',
@@ -49,6 +58,8 @@ export const postsPage = {
     minHeight: target.min,
   }),
 };
+
+const ROOM = space.px4;
 
 export const filters = {
   root: style({
@@ -61,7 +72,21 @@ export const filters = {
     },
   }),
   label: style({ fontSize: fontSize.small, fontWeight: weight.label, marginBlockEnd: space.px6 }),
-  tags: style({ display: 'flex', flexWrap: 'wrap', gap: space.px8 }),
+  /** Without a script there is nothing to choose by. */
+  subjects: style({ minWidth: 0, '@media': { '(scripting: none)': { display: 'none' } } }),
+  /** One row where the list is below it: its height is known before its subjects are. */
+  tags: style({
+    position: 'relative',
+    display: 'flex',
+    gap: space.px8,
+    minHeight: `calc(${target.min} + ${ROOM} * 2)`,
+    // Room for the mark of what has the focus, which the row would cut.
+    padding: ROOM,
+    margin: `calc(${ROOM} * -1)`,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '@media': { [media.wide]: { flexWrap: 'wrap' } },
+  }),
   tag: style({
     display: 'flex',
     alignItems: 'center',
@@ -72,6 +97,7 @@ export const filters = {
     background: color.surface,
     fontSize: fontSize.small,
     lineHeight: 1.3,
+    whiteSpace: 'nowrap',
     color: color.ink,
     textDecoration: 'none',
     scrollMarginBlockStart: scrollRoom,

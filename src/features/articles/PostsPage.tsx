@@ -7,6 +7,7 @@ import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { usePublished } from '#/parts/published/use-published.ts';
 import { useAlive } from '#/parts/use-alive.ts';
 import { useOnline } from '#/parts/use-online.ts';
+import { classNames } from '#/ui/class-names.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { EmptyState } from '#/ui/messages/EmptyState.tsx';
 import { Icon } from '#/ui/layout/Icon.tsx';
@@ -56,7 +57,7 @@ export function PostsPage({ kind, search: asked }: { kind: PostKind; search: Pos
             </>
           )}
         </div>
-        <p className={css.more}>
+        <p className={classNames(css.more, state.kind === 'loading' && css.moreLater)}>
           <Link to={POST_PAGES[kind === 'article' ? 'blog' : 'article']} className={css.moreLink}>
             {t(words.other)}
           </Link>

@@ -131,6 +131,7 @@ function RefusedRow({
 /** What may pass another time: after an upgrade of the plan or of the app, or without its neighbours. */
 const RETRIED: ReadonlySet<ParkCode> = new Set([
   'limit',
+  'room',
   'role',
   'group',
   'unknown_field',
@@ -150,6 +151,13 @@ function RefusalReason({ code }: { code: ParkCode }) {
         <Trans>
           La limite de votre forfait est atteinte. Ceci reste sur cet appareil. Fermez ou supprimez
           un élément du même type, ou passez au forfait Premium, puis réessayez.
+        </Trans>
+      );
+    case 'room':
+      return (
+        <Trans>
+          Votre compte n’a plus de place sur le serveur. Ceci reste sur cet appareil. Supprimez
+          définitivement ce qui ne sert plus, puis réessayez.
         </Trans>
       );
     case 'role':

@@ -35,6 +35,22 @@ test(
   },
 );
 
+test(
+  'a press that comes while the page is coming alive is done once',
+  { tag: '@phone' },
+  async ({ page, shell }) => {
+    await page.addInitScript(() =>
+      addEventListener('jalon:alive', () =>
+        document.querySelector<HTMLElement>('[aria-controls="menu"]')?.click(),
+      ),
+    );
+    await page.goto('/');
+    await expect(shell.navigation).toBeVisible();
+    await page.waitForTimeout(200);
+    await expect(shell.navigation).toBeVisible();
+  },
+);
+
 interface Point {
   x: number;
   y: number;

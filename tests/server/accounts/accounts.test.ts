@@ -176,6 +176,9 @@ describe('signing in', () => {
   });
 });
 
+const CONFIRM = '/api/jalon/email-change/confirm';
+const DEAD_LINK = { status: 400, body: { code: 'dead_link', field: 'token' } };
+
 describe('mails', () => {
   test('confirm an address, in the person’s language', async () => {
     const { email, token } = await signUp(server, { language: 'en', fullName: 'Bo' });
@@ -229,9 +232,44 @@ describe('mails', () => {
     expect((await ask({ email: next, password: PASSWORD })).status).toBe(204);
     const mail = await sink.next(next);
     const confirm = { token: tokenIn(mail.text), password: PASSWORD };
-    expect((await post('/api/collections/users/confirm-email-change', confirm)).status).toBe(204);
+    // PocketBase's own route, where guesses are not counted for each account, takes no such link.
+    for (const users of ['users', '_pb_users_auth_', 'USERS'])
+      expect((await post(`/api/collections/${users}/confirm-email-change`, confirm)).status).toBe(
+        400,
+      );
+    const statuses: number[] = [];
+    for (let at = 0; at < 7; at += 1)
+      statuses.push((await post(CONFIRM, { ...confirm, password: `secret-${at}` })).status);
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429]);
+    await asOperator(server, 'POST', '/api/sql', { query: 'DELETE FROM sign_in_attempts' });
+    expect((await post(CONFIRM, confirm)).status).toBe(204);
+    expect((await sink.next(email)).subject).toContain('adresse');
+    expect((await call(server, 'GET', '/api/jalon/me', undefined, token)).status).toBe(401);
+    expect(await post(CONFIRM, confirm)).toMatchObject(DEAD_LINK);
     expect((await signIn(server, next)).status).toBe(200);
     expect((await signIn(server, email)).status).toBe(400);
+  });
+
+  test('change no address by a link that is forged, of another account or to a taken one', async () => {
+    const [person, other] = [await signUp(server), await signUp(server)];
+    await Promise.all([sink.next(person.email), sink.next(other.email)]);
+    const next = newEmail('prise');
+    await post('/api/jalon/email-change', { email: next, password: PASSWORD }, person.token);
+    const token = tokenIn((await sink.next(next)).text);
+    const [head = '', claims = '', mark = ''] = token.split('.');
+    const altered = JSON.parse(Buffer.from(claims, 'base64url').toString());
+    const forged = Buffer.from(JSON.stringify({ ...altered, id: other.id, email: other.email }));
+    for (const wrong of [
+      `${head}.${forged.toString('base64url')}.${mark}`,
+      `${head}.${claims}.`,
+      person.token,
+      'x',
+      '',
+      5,
+    ])
+      expect(await post(CONFIRM, { token: wrong, password: PASSWORD })).toMatchObject(DEAD_LINK);
+    await signUp(server, { email: next });
+    expect(await post(CONFIRM, { token, password: PASSWORD })).toMatchObject(DEAD_LINK);
   });
 
   test.each(['users', '_pb_users_auth_'])(

@@ -64,6 +64,26 @@ test('an edit is told at once, though answers are kept', async () => {
   });
 });
 
+test('they are one record: no second one, no deletion, by no door', async () => {
+  const collection = RECORD.slice(0, RECORD.lastIndexOf('/'));
+  const words =
+    'The settings of the site are one record, which can be edited: there is no second one, and it stays.';
+  for (const body of [{}, { id: 'site00000000001' }, { id: 'site00000000000' }]) {
+    const reply = await asOperator(server, 'POST', collection, body);
+    expect([reply.status, reply.body.message]).toEqual([400, words]);
+  }
+  const deleted = await asOperator(server, 'DELETE', RECORD);
+  expect([deleted.status, deleted.body.message]).toEqual([400, words]);
+  const truncated = await asOperator(server, 'DELETE', '/api/collections/site_settings/truncate');
+  expect(truncated.status).toBeGreaterThanOrEqual(400);
+  await asOperator(server, 'POST', '/api/sql', {
+    query: "INSERT INTO site_settings (id, legalName) VALUES ('aaaaaaaaaaaaaaa', 'Deux')",
+  });
+  await edit({ supportEmail: 'aide@example.org' });
+  expect((await asOperator(server, 'GET', collection)).body.totalItems).toBe(1);
+  expect((await site()).operator).toMatchObject({ supportEmail: 'aide@example.org' });
+});
+
 test('nobody is told where messages go', async () => {
   await edit({ contactRecipient: 'secret@example.org' });
   expect(JSON.stringify(await site())).not.toContain('secret@example.org');
@@ -137,6 +157,26 @@ describe('pages are served with what the operator says', () => {
     const block = /<script type="application\/json" id="site">(.*?)<\/script>/s.exec(html)?.[1];
     expect(JSON.parse(block ?? '')).toEqual(await site());
     expect(block).not.toContain('<');
+  });
+
+  test('and the figures that nobody has counted are told to whoever runs the server', async () => {
+    const unproven = async () =>
+      (await call(server, 'GET', '/api/jalon/health')).body.unprovenFigures;
+    await edit({ ...NOTHING, professionalsHelped: { value: 40, basis: 'counted' } });
+    expect(await unproven()).toEqual([
+      'statistics: immigrantsHelped',
+      'statistics: jobOffers',
+      'statistics: timeToEmployment',
+      'statistics: salaryIncrease',
+      'usageEstimate',
+    ]);
+    await edit({
+      ...NOTHING,
+      professionalsHelped: false,
+      statistics: [{ id: 'jobOffers', value: 1234, basis: 'counted', trend: 'up' }],
+      usageEstimate: false,
+    });
+    expect(await unproven()).toEqual([]);
   });
 
   test('and what was taken away is named, so that it is never seen', async () => {

@@ -83,7 +83,7 @@ describe('an edit in the dashboard', () => {
     const changes = { title: 'Après & <vite>', slug: 'nouvelle-adresse', revisedOn: '2026-11-20' };
     await asOperator(server, 'PATCH', `${POSTS}/${post.id}`, changes);
     expect((await show('article', 'nouvelle-adresse')).body.title).toBe('Après & <vite>');
-    expect((await show('article', post.slug)).status).toBe(404);
+    expect((await show('article', post.slug)).body.slug).toBe('nouvelle-adresse');
     expect((await list('article', 'fr')).map(({ title }) => title)).toContain('Après & <vite>');
     expect(await text('/rss.xml')).toContain('<title>Après &amp; &lt;vite&gt;</title>');
     const sitemap = await text('/sitemap.xml');
@@ -123,7 +123,6 @@ describe('an edit in the dashboard', () => {
 describe.each([
   ['not published', { published: false }],
   ['not due yet', { publishedOn: '2099-01-01 00:00:00.000Z' }],
-  ['without a day', { publishedOn: '' }],
 ])('a post that is %s', (_, given) => {
   test('is nowhere to be read', async () => {
     const { id, slug } = await publish(given);
@@ -206,4 +205,44 @@ describe('a new version of a shipped post', () => {
     });
     expect(await shipping('Trois', find)).toBeUndefined();
   });
+});
+
+describe('a post whose address changed', () => {
+  const at = async (path: string) => {
+    const response = await fetch(server.url + path, { redirect: 'manual' });
+    return [response.status, response.headers.get('location')];
+  };
+
+  test('is found at the old ones, page and data, until another takes them', async () => {
+    const { id, slug: first } = await publish({ language: 'en' });
+    const move = (change: object) => asOperator(server, 'PATCH', `${POSTS}/${id}`, change);
+    await move({ slug: 'deuxieme' });
+    await move({ slug: 'troisieme', kind: 'blog' });
+    expect(await at(`/en/articles/${first}`)).toEqual([308, '/en/blog/troisieme']);
+    expect(await at('/articles/deuxieme')).toEqual([308, '/en/blog/troisieme']);
+    expect((await show('article', first)).body).toMatchObject({ kind: 'blog', slug: 'troisieme' });
+    await publish({ slug: 'deuxieme' });
+    expect((await show('article', 'deuxieme')).body).toMatchObject({ kind: 'article' });
+    await move({ slug: first, kind: 'article' });
+    expect(await at(`/en/articles/${first}`)).toEqual([200, null]);
+    expect(await at('/en/blog/troisieme')).toEqual([308, `/en/articles/${first}`]);
+  });
+
+  test('is not betrayed while it is a draft, nor once it is gone', async () => {
+    const { id, slug } = await publish();
+    await asOperator(server, 'PATCH', `${POSTS}/${id}`, { slug: 'secret', published: false });
+    expect((await show('article', slug)).status).toBe(404);
+    await asOperator(server, 'PATCH', `${POSTS}/${id}`, { published: true });
+    expect((await show('article', slug)).body).toMatchObject({ slug: 'secret' });
+    await asOperator(server, 'DELETE', `${POSTS}/${id}`);
+    expect((await show('article', slug)).status).toBe(404);
+  });
+});
+
+test('a post that is published without a date is of today', async () => {
+  const { id, slug } = await publish({ published: false, publishedOn: '' });
+  expect((await asOperator(server, 'GET', `${POSTS}/${id}`)).body.publishedOn).toBe('');
+  await asOperator(server, 'PATCH', `${POSTS}/${id}`, { published: true });
+  const today = new Date().toISOString().slice(0, 10);
+  expect((await show('article', slug)).body.publishedOn).toBe(today);
 });

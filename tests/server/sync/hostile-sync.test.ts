@@ -1,5 +1,7 @@
 /** What no device of ours would send: too much, out of order, broken, or in somebody else's name. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { REQUEST_LIMITS } from '../../../src/domain/sync/limits.ts';
 import { asOperator, call, signUp, type Json, type Person } from '../people.ts';
 import { startTestServer, type TestServer } from '../real-server.ts';
 import { deviceOf, newId } from './sync-device.ts';
@@ -82,6 +84,74 @@ describe('too much', () => {
   });
 });
 
+describe('as much as the limits of one change allow', () => {
+  /** Of the server's process alone, so that other work on the machine counts little. */
+  const cpuOf = async (work: () => Promise<unknown>): Promise<number> => {
+    const spent = (): number => {
+      const [, rest = ''] = readFileSync(`/proc/${server.pid}/stat`, 'utf8').split(') ');
+      const fields = rest.split(' ');
+      return Number(fields[11]) + Number(fields[12]);
+    };
+    const before = spent();
+    await work();
+    return spent() - before;
+  };
+  const paths = (count: number, value: Json): Json =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`other.k${index}`, value]));
+  const many = (phone: ReturnType<typeof deviceOf>, count: number, patch: Json) =>
+    Array.from({ length: count }, () => phone.change('cvs', newId(), 'create', patch));
+  /** Until each change has its answer, as a device does. */
+  const sendAll = async (phone: ReturnType<typeof deviceOf>, changes: readonly object[]) => {
+    const taken: number[] = [];
+    for (let rest = changes; rest.length > 0; rest = rest.slice(taken.at(-1))) {
+      const codes = codesOf(await phone.send(rest));
+      expect(codes).toEqual(codes.map(() => 'applied'));
+      expect(codes.length).toBeGreaterThan(0);
+      taken.push(codes.length);
+    }
+    return taken;
+  };
+
+  test('many changes of many fields are taken in turns, each of which costs little more than usual', async () => {
+    const owner = await signUp(server);
+    const usual = deviceOf(server, owner);
+    await sendAll(usual, many(usual, 200, { title: 'A' }));
+    const cost = await cpuOf(() => sendAll(usual, many(usual, 200, { title: 'A' })));
+    const phone = deviceOf(server, owner);
+    const changes = many(phone, 80, paths(250, { text: 'y' }));
+    let first = 0;
+    const worst = await cpuOf(async () => {
+      first = codesOf(await phone.send(changes)).length;
+    });
+    expect(first).toBe(REQUEST_LIMITS.paths / 250);
+    expect(worst / cost).toBeLessThan(12);
+    await sendAll(phone, changes.slice(first));
+  });
+
+  test('small changes of many long records are taken in turns, and no page is more than its rows', async () => {
+    const owner = await signUp(server);
+    const phone = deviceOf(server, owner);
+    const long = { 'personal.summary': 'x'.repeat(390_000) };
+    const made = Array.from({ length: 24 }, () => phone.change('cvs', newId(), 'create', long));
+    for (let start = 0; start < made.length; start += 2)
+      await sendAll(phone, made.slice(start, start + 2));
+    const edits = made.map(({ record }) =>
+      phone.change('cvs', record, 'patch', { title: 'B' }, { baseRev: 1 }),
+    );
+    const taken = await sendAll(phone, edits);
+    expect(Math.max(...taken)).toBeLessThanOrEqual(REQUEST_LIMITS.loadedBytes / 390_000);
+    const tablet = deviceOf(server, owner);
+    const rows = new Map<string, string>();
+    for (let more = true; more;) {
+      const { body } = await tablet.send();
+      expect(body.changes.length).toBeLessThanOrEqual(3);
+      for (const { record, body: row } of body.changes) rows.set(record, row.title);
+      ({ more } = body);
+    }
+    expect([...rows.values()]).toEqual(made.map(() => 'B'));
+  });
+});
+
 describe('out of order', () => {
   test('requests that overtake each other are each answered once', async () => {
     const phone = deviceOf(server, person);
@@ -155,8 +225,8 @@ describe('broken', () => {
 
 describe('in another’s name', () => {
   test('an account’s requests are nobody else’s, whatever they name', async () => {
-    const stranger = await signUp(server);
-    const [phone, thief] = [deviceOf(server, person), deviceOf(server, stranger)];
+    const [owner, stranger] = [await signUp(server), await signUp(server)];
+    const [phone, thief] = [deviceOf(server, owner), deviceOf(server, stranger)];
     const record = newId();
     const mine = [phone.change('cvs', record, 'create', { title: 'à moi' })];
     await phone.send(mine);
@@ -167,7 +237,7 @@ describe('in another’s name', () => {
     const lost = { collection: 'cvs', record, path: 'title', value: 'volé' };
     await thief.send([thief.change('history', newId(), 'create', lost)]);
     expect((await phone.send()).body.changes).toEqual([]);
-    expect(await rowOf('cvs', record)).toMatchObject({ user: person.id, title: 'à moi', rev: 1 });
+    expect(await rowOf('cvs', record)).toMatchObject({ user: owner.id, title: 'à moi', rev: 1 });
   });
 
   test('a session that has ended, was altered or belongs to the operator opens nothing', async () => {

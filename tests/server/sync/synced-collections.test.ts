@@ -107,7 +107,9 @@ describe('the log of changes', () => {
     const triggers = await sql("SELECT name FROM sqlite_master WHERE type = 'trigger'", changed);
     await changed.stop();
     expect(log).toHaveLength(2);
-    expect(triggers.flat().filter((name) => /_(cvs|reminders)_/.test(name))).toHaveLength(6);
+    expect(triggers.flat().filter((name) => /^sync_log_(cvs|reminders)_/.test(name))).toHaveLength(
+      6,
+    );
   });
 });
 

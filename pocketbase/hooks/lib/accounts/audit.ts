@@ -22,3 +22,15 @@ export const auditAct = (app: core.App, { before = '', after = '', ...act }: Act
 export const countSuperAdmins = (app: core.App): number =>
   rowOf(app, "SELECT COUNT(*) AS count FROM users WHERE role = 'super_admin'", {}, { count: 0 })
     ?.count ?? 0;
+
+/** An account that the operator makes or changes in the dashboard: its role leaves a line, as everywhere else. */
+export const auditRoleGiven = (e: core.RecordRequestEvent): void => {
+  const { record: person, app } = e;
+  const before = person?.isNew() ? 'user' : person?.original().getString('role') || 'user';
+  e.next();
+  const after = person?.getString('role') || 'user';
+  if (!person || after === before) return;
+  // At run time the fields of the request are a step further in than the types say.
+  const { auth } = e as unknown as { auth?: core.Record };
+  auditAct(app, { actor: auth?.id ?? '', action: 'role_set', target: person.id, before, after });
+};

@@ -11,17 +11,17 @@ import {
   POST_PAGES,
   type Post,
   type PostKind,
-  type PostLanguage,
   type PostSummary,
 } from '#/domain/content/post.ts';
 import { findPost, postList } from './content.ts';
+import { findMovedPost, type PostAddress } from './moved-posts.ts';
 import { fillSkeleton, put, withBlock } from './fill-skeleton.ts';
 import { publicOrigin } from '../public-origin.ts';
 
-export interface FilledPage {
-  html: string;
-  status: 200 | 404;
-}
+export type FilledPage =
+  | { html: string; status: 200 | 404 }
+  /** The post stands at another address now. */
+  | { movedTo: string };
 
 /** `html`: the page as built. Undefined when the address is none of posts. */
 export const fillPosts = (app: core.App, path: string, html: string): FilledPage | undefined => {
@@ -30,7 +30,9 @@ export const fillPosts = (app: core.App, path: string, html: string): FilledPage
   if (!kind) return undefined;
   if (slug === undefined) return { html: filledList(app, kind, html), status: 200 };
   const post = findPost(app, kind, slug);
-  return post ? { html: filledPost(post, html), status: 200 } : { html, status: 404 };
+  if (post) return { html: filledPost(post, html), status: 200 };
+  const moved = findMovedPost(app, kind, slug);
+  return moved ? { movedTo: addressOf(moved) } : { html, status: 404 };
 };
 
 const filledList = (app: core.App, kind: PostKind, html: string): string => {
@@ -108,15 +110,8 @@ ${markdownHtml(readMarkdown(body), home)}
 const linkTo = (post: PostSummary): string =>
   `<a href="${addressOf(post)}">${escapeHtml(post.title)}</a>`;
 
-const addressOf = ({
-  kind,
-  language,
-  slug,
-}: {
-  kind: PostKind;
-  language: PostLanguage;
-  slug: string;
-}): string => `${language === 'en' ? '/en' : ''}${POST_PAGES[kind]}/${slug}`;
+const addressOf = ({ kind, language, slug }: PostAddress): string =>
+  `${language === 'en' ? '/en' : ''}${POST_PAGES[kind]}/${slug}`;
 
 const withData = (html: string, path: string, body: unknown): string =>
   withBlock(html, PUBLISHED_ID, JSON.stringify({ path, body }));

@@ -6,6 +6,8 @@ import { parseJson } from '../json.ts';
 import { rowOf } from '../sql.ts';
 
 const CACHE = 'jalon:site';
+/** As the migration made it. */
+const SITE_RECORD = 'site00000000000';
 
 /** `GET /api/jalon/site`: `{operator, settings}`, with only what the operator filled in. */
 export const showSite = (e: core.RequestEvent): void => {
@@ -36,6 +38,14 @@ export const prepareSite = (e: core.RecordEvent): void => {
   e.next();
 };
 
+/** There is one record of them, which is edited: a second one would be read by nobody. */
+export const keepSiteSingle = (e: core.RecordEvent): void => {
+  if (!e.record) return e.next();
+  throw new BadRequestError(
+    'The settings of the site are one record, which can be edited: there is no second one, and it stays.',
+  );
+};
+
 /** Once they are written. */
 export const forgetSite = (e: core.RecordEvent): void => {
   e.next();
@@ -51,6 +61,14 @@ export const contactRecipient = (app: core.App): string => {
     $os.getenv('JALON_ADMIN_EMAIL') ||
     firstOperator(app)
   );
+};
+
+/** Who runs this instance, at the foot of mails. */
+export const operatorOf = (
+  app: core.App,
+): { legalName: string; address: string; supportEmail: string } => {
+  const { legalName, address, supportEmail } = readRow(app);
+  return { legalName, address, supportEmail };
 };
 
 const siteOf = (app: core.App): object => {
@@ -92,8 +110,8 @@ const readRow = (app: core.App): typeof SHAPE =>
        CAST(premiumPrice AS TEXT) AS premiumPrice, COALESCE(professionalsHelped, '') AS professionalsHelped,
        COALESCE(statistics, '') AS statistics, COALESCE(usageEstimate, '') AS usageEstimate,
        COALESCE(open, '') AS open
-     FROM site_settings ORDER BY id LIMIT 1`,
-    {},
+     FROM site_settings WHERE id = {:id}`,
+    { id: SITE_RECORD },
     SHAPE,
   ) ?? SHAPE;
 

@@ -14,6 +14,8 @@ import { isLanguage } from '#/domain/access/account-rules.ts';
 import { answering, refused } from '../answer.ts';
 import { answerPublic } from './content-answer.ts';
 import { rowsOf } from '../sql.ts';
+import { IS_PUBLIC, now } from './is-public.ts';
+import { findMovedPost } from './moved-posts.ts';
 
 /** A post with what ties it to its other language. */
 export type KeyedPost = PostSummary & { key: string };
@@ -30,13 +32,17 @@ export const listPosts = (e: core.RequestEvent): void => {
 export const postList = (app: core.App, kind: PostKind, language: PostLanguage): PostSummary[] =>
   publicPosts(app, { kind, language }).map(withoutKey);
 
-/** `GET /api/jalon/posts/{kind}/{slug}` → a `Post`; 404 until it is published and due. */
+/** `GET /api/jalon/posts/{kind}/{slug}` → a `Post`; 404 until it is published and due. An old address leads to the new one. */
 export const showPost = (e: core.RequestEvent): void => {
   const kind = e.request?.pathValue('kind');
   const slug = e.request?.pathValue('slug') ?? '';
   const post = isKind(kind) ? findPost(e.app, kind, slug) : undefined;
-  if (!post) return answering(() => refused(404, 'unknown'))(e);
-  answerPublic(e, 'application/json', JSON.stringify(post));
+  if (post) return answerPublic(e, 'application/json', JSON.stringify(post));
+  const moved = isKind(kind) ? findMovedPost(e.app, kind, slug) : undefined;
+  if (!moved) return answering(() => refused(404, 'unknown'))(e);
+  // Kept by nobody: the address may be another post's one day.
+  e.response.header().set('Cache-Control', 'no-store');
+  e.redirect(308, `/api/jalon/posts/${moved.kind}/${moved.slug}`);
 };
 
 /** All that is published and due, newest first. */
@@ -77,7 +83,7 @@ export const findPost = (app: core.App, kind: PostKind, slug: string): Post | un
   };
 };
 
-/** Before a post is written, by whomever: refuses sources that are none, and counts its words. */
+/** Before a post is written, by whomever: refuses sources that are none, counts its words and dates it. */
 export const preparePost = (e: core.RecordEvent): void => {
   const { record } = e;
   if (record) {
@@ -89,13 +95,14 @@ export const preparePost = (e: core.RecordEvent): void => {
         ),
       });
     record.set('minutes', readingMinutes(record.getString('body')));
+    if (record.getBool('published') && record.getString('publishedOn') === '')
+      record.set('publishedOn', `${now().slice(0, 10)} 00:00:00.000Z`);
   }
   e.next();
 };
 
 const COLUMNS = `kind, language, key, slug, title, summary, tags, minutes,
   substr(publishedOn, 1, 10) AS publishedOn, substr(revisedOn, 1, 10) AS revisedOn`;
-const IS_PUBLIC = `published = TRUE AND publishedOn <> '' AND publishedOn <= {:now}`;
 
 const SHAPE = {
   kind: '',
@@ -126,6 +133,3 @@ const summaryOf = (row: typeof SHAPE): KeyedPost => ({
 const withoutKey = ({ key: _key, ...post }: KeyedPost): PostSummary => post;
 
 const isKind = (value: unknown): value is PostKind => POST_KINDS.includes(value as PostKind);
-
-/** As the columns hold it. */
-const now = (): string => new Date().toISOString().replace('T', ' ');

@@ -6,7 +6,7 @@ import { limitsOf } from '#/domain/access/plan-limits.ts';
 import { PART_BYTES } from '#/domain/access/size-limits.ts';
 import { partCount, partLength, storageError } from '#/domain/sync/values/file-parts.ts';
 import { answering, ok, Refusal, refused, type Answer } from '../answer.ts';
-import { bytesIn, checksumOf, dropParts, keepPart, partsOf } from './file-store.ts';
+import { bytesIn, checksumOf, dropUploads, keepPart, letIn, partsOf } from './file-store.ts';
 import { nudge } from '../sync/nudge.ts';
 import { personOf, roleOf } from '../accounts/people.ts';
 import { newId, rowOf, run } from '../sql.ts';
@@ -15,7 +15,7 @@ import { newId, rowOf, run } from '../sql.ts';
 export const fileState = answering((e) => {
   const file = ownFile(e);
   const isComplete = isStored(file);
-  const parts = isComplete ? [] : partsOf(e.app, file.id);
+  const parts = isComplete ? [] : partsOf(e.app, file);
   return ok({ complete: isComplete, size: file.size, parts });
 });
 
@@ -31,8 +31,10 @@ export const takePart = answering((e) => {
   const bytes = bytesIn(e, PART_BYTES);
   if (bytes === undefined) return refused(413, 'too_large');
   if (bytes.length !== partLength(file.size, index)) return refused(400, 'wrong_length');
-  if (!hasRoom(e, file, index, bytes.length)) return refused(409, 'quota');
-  keepPart(e.app, file, index, bytes);
+  const { fileBytes } = limitsOf(roleOf(e.app, personOf(e)));
+  const place = letIn(e.app, file, index, bytes.length, fileBytes);
+  if (place === 'full') return refused(409, 'quota');
+  if (place === 'let in') keepPart(e.app, file, index, bytes);
   return ok();
 });
 
@@ -42,15 +44,15 @@ export const finishFile = answering((e) => {
   if (isStored(file)) return ok({ complete: true });
   const error = storageError(file);
   if (error) return refused(422, 'not_storable', error);
-  const parts = partsOf(e.app, file.id);
+  const parts = partsOf(e.app, file);
   if (parts.length < partCount(file.size))
     return { status: 409, body: { code: 'incomplete', parts } };
   const path = checksumOf(e.app, file);
-  if (path === undefined) {
-    dropParts(e.app, file.id);
-    return refused(409, 'hash_mismatch');
-  }
-  return store(e.app, file, path);
+  if (path !== undefined) return store(e, file, path);
+  // Another request may have stored it and swept its parts since this one began.
+  if (isStored(ownFile(e))) return ok({ complete: true });
+  dropUploads(e.app, file.id);
+  return refused(409, 'hash_mismatch');
 });
 
 /** `GET /api/jalon/files/{id}/bytes`; any range of them. */
@@ -102,33 +104,16 @@ const ownFile = (e: core.RequestEvent): FileRow => {
   return file;
 };
 
-/** What is stored and what is on its way count; a part that comes again does not count twice. */
-const hasRoom = (
-  e: core.RequestEvent,
-  { id: file, user }: FileRow,
-  part: number,
-  length: number,
-): boolean => {
-  const used = rowOf(
-    e.app,
-    `SELECT COALESCE((SELECT SUM(storedSize) FROM files WHERE user = {:user}), 0)
-       + COALESCE((SELECT SUM(size) FROM file_parts WHERE user = {:user}
-           AND NOT (file = {:file} AND part = {:part})), 0) AS bytes`,
-    { user, file, part },
-    { bytes: 0 },
-  );
-  return (used?.bytes ?? 0) + length <= limitsOf(roleOf(e.app, personOf(e))).fileBytes;
-};
-
 /**
  * The bytes go to the storage first and the row names them then, so that no crash leaves a name without bytes.
  * Written as SQL: saving the record whole would undo a change that syncs meanwhile.
  */
 const store = (
-  app: core.App,
+  e: core.RequestEvent,
   { id, user, hash, size, bytes: before }: FileRow,
   path: string,
 ): Answer => {
+  const { app } = e;
   const name = `${hash.slice(0, 16)}_${newId()}`;
   const files = app.newFilesystem();
   try {
@@ -136,18 +121,31 @@ const store = (
     const isNamed = run(
       app,
       `UPDATE files SET bytes = {:name}, storedHash = {:hash}, storedSize = {:size}
-       WHERE id = {:id} AND user = {:user} AND hash = {:hash}`,
-      { id, user, name, hash, size },
+       WHERE id = {:id} AND user = {:user} AND hash = {:hash} AND bytes = {:before}`,
+      { id, user, name, hash, size, before },
     );
     const unused = isNamed ? before : name;
     if (unused) files.delete(keyOf(id, unused));
-    if (!isNamed) return refused(409, 'hash_mismatch');
+    // Another request has stored it at the same moment, or its record says another hash by now.
+    if (!isNamed)
+      return isStored(ownFile(e)) ? ok({ complete: true }) : refused(409, 'hash_mismatch');
   } finally {
     files.close();
   }
-  dropParts(app, id);
+  dropUploads(app, id);
   nudge(app, user);
   return ok({ complete: true });
+};
+
+/** Once its record is gone, by whatever door: what was stored, and what was on its way. */
+export const dropBytes = (e: core.RecordEvent): void => {
+  e.next();
+  const id = e.record?.id;
+  if (!id) return;
+  dropUploads(e.app, id);
+  const files = e.app.newFilesystem();
+  files.deletePrefix(keyOf(id, ''));
+  files.close();
 };
 
 const COLLECTION_ID = 'jln_files';

@@ -71,6 +71,10 @@ const languageOf = (e: core.RequestEvent, path: string): 'fr' | 'en' => {
 const sendPage = (e: core.RequestEvent, name: string, asked: number): void => {
   const built = pageOf(e.app, name);
   const filled = fillPosts(e.app, e.request?.url?.path ?? '/', built.html);
+  if (filled && 'movedTo' in filled) {
+    e.response.header().set('Cache-Control', 'no-cache');
+    return redirect(e, filled.movedTo);
+  }
   const { html, status } = filled ?? { html: built.html, status: asked };
   const tag = filled ? tagOf(html) : built.tag;
   const header = e.response.header();

@@ -7,6 +7,12 @@ export const jsonColumns = (kinds: FieldKinds, alias = ''): string =>
     .map(([field, kind]) => `'${field}', ${READ[kind](alias ? `${alias}.${field}` : field)}`)
     .join(', ');
 
+/** How long a record's fields are; told without reading what is long. */
+export const rowBytes = (kinds: FieldKinds): string =>
+  Object.keys(kinds)
+    .map((field) => `IFNULL(OCTET_LENGTH(${field}), 0)`)
+    .join(' + ');
+
 const READ: Readonly<Record<FieldKind, (column: string) => string>> = {
   text: (column) => column,
   number: (column) => column,

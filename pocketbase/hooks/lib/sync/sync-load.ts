@@ -8,12 +8,52 @@ import type { Role } from '#/domain/access/roles.ts';
 import type { StoredRow } from '#/domain/sync/server/apply-mutation.ts';
 import { emptyState, type JsonObject, type MergeState } from '#/domain/sync/merge.ts';
 import type { Receipt, SyncRequest } from '#/domain/sync/protocol.ts';
-import { needsOf, type Snapshot } from '#/domain/sync/server-core.ts';
+import { withinReach } from '#/domain/sync/server/reach.ts';
+import { needsOf, type ReceivedRequest, type Snapshot } from '#/domain/sync/server-core.ts';
 import type { Timeline } from '#/domain/sync/server/timeline.ts';
 import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
 import { roleOf } from '../accounts/people.ts';
 import { jsonOf, rowOf } from '../sql.ts';
-import { jsonColumns } from './sync-columns.ts';
+import { jsonColumns, rowBytes } from './sync-columns.ts';
+
+/** As much of a request as is loaded, merged and written in a short time. */
+export const loadableOf = (app: core.App, request: ReceivedRequest): ReceivedRequest => {
+  const { mutations } = request;
+  const sizes =
+    mutations.length > 1
+      ? sizesOf(app, rowsIn(needsOf(request, SYNCED_COLLECTIONS).rows))
+      : new Map<string, number>();
+  return { ...request, mutations: withinReach(mutations, (key) => sizes.get(key) ?? 0) };
+};
+
+/** By `collection/record`, in bytes: SQLite tells them without reading what is long. */
+const sizesOf = (
+  app: core.App,
+  ids: ReadonlyMap<string, readonly string[]>,
+): ReadonlyMap<string, number> =>
+  new Map(
+    [...ids].flatMap(([collection, named]) =>
+      jsonOf<[string, number][]>(
+        app,
+        `SELECT json_group_array(json_array('${collection}/' || id, ${rowBytes(SYNCED_COLLECTIONS[collection]?.kinds ?? {})} + IFNULL(OCTET_LENGTH(clocks), 0))) AS text
+         FROM ${collection} WHERE id IN (SELECT value FROM json_each({:ids}))`,
+        { ids: JSON.stringify(named) },
+      ),
+    ),
+  );
+
+/** Ids by collection, out of `collection/record`. */
+const rowsIn = (keys: readonly string[]): Map<string, string[]> => {
+  const ids = new Map<string, string[]>();
+  for (const key of keys) {
+    const [collection = '', record = ''] = key.split('/');
+    if (!Object.hasOwn(SYNCED_COLLECTIONS, collection)) continue;
+    const known = ids.get(collection);
+    if (known) known.push(record);
+    else ids.set(collection, [record]);
+  }
+  return ids;
+};
 
 export const loadSnapshot = (
   app: core.App,
@@ -23,17 +63,10 @@ export const loadSnapshot = (
 ): Snapshot => {
   const needs = needsOf(request, SYNCED_COLLECTIONS);
   const user = person.id;
-  const byCollection = new Map<string, string[]>();
-  const named: [collection: string, record: string][] = [];
-  for (const key of [...needs.rows, ...needs.parents]) {
-    const [collection = '', record = ''] = key.split('/');
-    if (!Object.hasOwn(SYNCED_COLLECTIONS, collection)) continue;
-    named.push([collection, record]);
-    if (!needs.rows.includes(key)) continue;
-    const ids = byCollection.get(collection);
-    if (ids) ids.push(record);
-    else byCollection.set(collection, [record]);
-  }
+  const byCollection = rowsIn(needs.rows);
+  const named = [...rowsIn([...needs.rows, ...needs.parents])].flatMap(([collection, ids]) =>
+    ids.map((id): [collection: string, record: string] => [collection, id]),
+  );
   const { timelines, head, receipts, purged, taken } = loadAround(app, user, request, {
     receipts: needs.receipts,
     named,

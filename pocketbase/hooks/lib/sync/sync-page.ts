@@ -1,11 +1,11 @@
 /** One page of a person's changes, assembled as JSON text by SQLite and never parsed here. */
 import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
 import { jsonOf, rowOf, type Bound } from '../sql.ts';
-import { jsonColumns } from './sync-columns.ts';
+import { jsonColumns, rowBytes } from './sync-columns.ts';
 
 const PAGE_ROWS = 500;
-/** UTF-16 units; a page ends with the row that goes past it. */
-const PAGE_LENGTH = 1_000_000;
+/** Of its rows as they are stored; a page ends with the row that goes past it, and no more are put into words. */
+const PAGE_BYTES = 1_000_000;
 
 export interface ChangesText {
   /** The rows of `SyncAnswer.changes`, with commas between them. */
@@ -84,16 +84,22 @@ const bodyOf = (name: string): string => {
     (SELECT json_object(${jsonColumns(kinds, 'r')})${lock} FROM ${name} r WHERE r.id = p.record), 'null')`;
 };
 
+const bytesOf = (name: string): string =>
+  `WHEN '${name}' THEN (SELECT ${rowBytes(SYNCED_COLLECTIONS[name]?.kinds ?? {})} FROM ${name} WHERE id = p.record)`;
+
 const pageOf = (logRows: string, collections: readonly string[]): string => `
 WITH page AS MATERIALIZED (
   SELECT seq, collection, record, rev, gone ${logRows}
+), weighed AS MATERIALIZED (
+  SELECT p.*, IFNULL(CASE collection ${collections.map(bytesOf).join('\n')} END, 0) AS bytes
+  FROM page p LIMIT ${PAGE_ROWS}
+), measured AS MATERIALIZED (
+  SELECT *, SUM(bytes) OVER (ORDER BY seq) - bytes AS before FROM weighed
 ), items AS MATERIALIZED (
   SELECT seq,
     '{"seq":' || seq || ',"collection":"' || collection || '","record":"' || record || '","rev":' || rev ||
     ',"body":' || IIF(gone, 'null', CASE collection ${collections.map(bodyOf).join('\n')} END) || '}' AS item
-  FROM page p LIMIT ${PAGE_ROWS}
-), measured AS (
-  SELECT seq, item, SUM(LENGTH(item)) OVER (ORDER BY seq) - LENGTH(item) AS before FROM items
+  FROM measured p WHERE before < ${PAGE_BYTES}
 )
 SELECT
   COALESCE(GROUP_CONCAT(item, ',' ORDER BY seq), '') AS changes,
@@ -101,4 +107,4 @@ SELECT
   COUNT(*) AS count,
   (SELECT COUNT(*) FROM page) AS total,
   (SELECT COUNT(*) FROM items WHERE item IS NULL) AS unknown
-FROM measured WHERE before < ${PAGE_LENGTH} OR before IS NULL`;
+FROM items`;

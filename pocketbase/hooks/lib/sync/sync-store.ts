@@ -1,13 +1,14 @@
 /** What the shared decisions say, written to the tables; called within the request's one transaction. */
 import { belongingsOf } from '#/domain/collections/relations.ts';
 import type { StoredRow } from '#/domain/sync/server/apply-mutation.ts';
-import { HISTORY, historyRows, type LostEdit } from '#/domain/sync/history.ts';
+import { HISTORY, historyRows, withShown, type LostEdit } from '#/domain/sync/history.ts';
 import { changeIdOf } from '#/domain/sync/values/hybrid-clock.ts';
 import { holdsSlot } from '#/domain/sync/server/slots.ts';
 import type { SyncRequest } from '#/domain/sync/protocol.ts';
 import type { Decision, Snapshot } from '#/domain/sync/server-core.ts';
 import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
 import { jsonOf, rowOf, rowsOf, run } from '../sql.ts';
+import { addTrace } from './row-bytes.ts';
 import { columnsFromJson } from './sync-columns.ts';
 
 type Sender = Pick<SyncRequest, 'device' | 'mutations'>;
@@ -20,7 +21,7 @@ export const storeDecision = (
   { now, rows }: Pick<Snapshot, 'now' | 'rows'>,
 ): void => {
   storeRows(app, user, writes, rows, now);
-  if (lost.length > 0) keepLosers(app, user, request, lost, now);
+  if (lost.length > 0) keepLosers(app, user, request, withShown(lost, writes), now);
   if (retold.length > 0) retell(app, user, retold, now);
   if (newReceipts.length === 0) return;
   const { device } = request;
@@ -179,7 +180,9 @@ const keepLosers = (
   now: number,
 ): void => {
   const devices = new Map(mutations.map(({ id }) => [id, device]));
-  const earlier = lost.map(({ clock }) => changeIdOf(clock)).filter((id) => !devices.has(id));
+  const earlier = lost
+    .flatMap(({ clock, shown = '' }) => [changeIdOf(clock), changeIdOf(shown)])
+    .filter((id) => id !== '' && !devices.has(id));
   for (const [change, by] of earlier.length > 0 ? devicesOf(app, user, earlier) : [])
     devices.set(change, by);
   const rows = [...historyRows(lost, (change) => devices.get(change), user, now)].map(
@@ -224,11 +227,12 @@ export const purge = (
     app.delete(app.findRecordById(collection, record));
   else run(app, `DELETE FROM ${collection} WHERE ${own}`, bound);
   const logged = { ...bound, collection };
-  run(
+  const isKnown = run(
     app,
     'DELETE FROM sync_log WHERE user = {:user} AND collection = {:collection} AND record = {:record}',
     logged,
   );
+  if (!isKnown) addTrace(app, user);
   run(
     app,
     `INSERT INTO sync_log (user, collection, record, rev, gone, at)

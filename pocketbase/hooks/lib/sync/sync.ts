@@ -1,6 +1,6 @@
 /**
  * `POST /api/jalon/sync`: the shell around the shared decisions. One transaction: load what the request
- * depends on, decide, write what was decided, read one page of changes.
+ * depends on, decide, write what was decided. The page of changes is read once others may write again.
  */
 import { updateNeeded } from '#/domain/sync/server/schema-range.ts';
 import {
@@ -14,30 +14,35 @@ import { answering, ok } from '../answer.ts';
 import { fillFreeSlots } from './free-slots.ts';
 import { nudge } from './nudge.ts';
 import { personOf } from '../accounts/people.ts';
+import { count, countWriter } from '../counters.ts';
+import { inTransaction } from '../sql.ts';
 import { headOf, pageAfter } from './sync-page.ts';
+import { withinRoom } from './row-bytes.ts';
 import { readSyncRequest } from './sync-request.ts';
-import { loadSnapshot, loadTimelines } from './sync-load.ts';
+import { loadableOf, loadSnapshot, loadTimelines } from './sync-load.ts';
 import { storeDecision } from './sync-store.ts';
 
 export const sync = answering((e) => {
   const person = personOf(e);
-  const request = readSyncRequest(e);
-  const gap = updateNeeded(request.schema, SYNC_RULES);
+  const received = readSyncRequest(e);
+  const gap = updateNeeded(received.schema, SYNC_RULES);
   if (gap) return { status: 426, body: gap };
   fillFreeSlots(e.app, person);
-  if (request.mutations.length === 0) return ok(poll(e.app, person, request));
+  if (received.mutations.length === 0) return ok(poll(e.app, person, received));
 
-  let text = '';
-  let hasWritten = false;
-  e.app.runInTransaction((tx) => {
+  let from = Date.now();
+  const { decision, state } = inTransaction(e.app, (tx) => {
+    from = Date.now();
+    const request = loadableOf(tx, withinRoom(tx, person, received));
     const snapshot = loadSnapshot(tx, person, request, Date.now());
-    const decision = decide(request, snapshot, SYNCED_COLLECTIONS);
-    storeDecision(tx, person.id, request, decision, snapshot);
-    hasWritten = decision.writes.size > 0;
-    text = answerText(tx, person.id, decision, snapshot);
+    const made = decide(request, snapshot, SYNCED_COLLECTIONS);
+    storeDecision(tx, person.id, request, made, snapshot);
+    return { decision: made, state: { ...snapshot, head: headOf(tx, person.id) } };
   });
-  if (hasWritten) nudge(e.app, person.id);
-  return ok(text);
+  count(e.app, 'sync');
+  countWriter(e.app, Date.now() - from);
+  if (decision.writes.size > 0) nudge(e.app, person.id);
+  return ok(answerText(e.app, person.id, decision, state));
 });
 
 /** Nothing to write, so the one writing connection is left to others. */
@@ -53,17 +58,20 @@ const poll = (app: core.App, person: core.Record, request: ReceivedRequest): str
     slots: new Map(),
     quotas: [],
   };
-  return answerText(app, person.id, decide(request, snapshot, SYNCED_COLLECTIONS), snapshot);
+  const decision = decide(request, snapshot, SYNCED_COLLECTIONS);
+  return answerText(app, person.id, decision, { ...snapshot, head: headOf(app, person.id) });
 };
 
-/** A `SyncAnswer` as JSON; the changes are text already and never parsed here. */
+/**
+ * A `SyncAnswer` as JSON; the changes are text already and never parsed here. What is written past `head` meanwhile,
+ * and so moves there, comes with the next page.
+ */
 const answerText = (
   app: core.App,
   user: string,
   { after, receipts, alone, resync, shared }: Decision,
-  { now, timelines }: Pick<Snapshot, 'now' | 'timelines'>,
+  { now, timelines, head }: Pick<Snapshot, 'now' | 'timelines'> & { head: number },
 ): string => {
-  const head = headOf(app, user);
   const { changes, last, more } = pageAfter(app, { user, after, head, without: alone });
   const rest = {
     now,

@@ -35,6 +35,7 @@ export const isFinishedAlone = (
   // 0 is the number of a copy whose past the server lost.
   if (rev === 0 || baseRev !== rev || row.state.rev !== rev + 1) return false;
   if (row.lockedAt !== stored.lockedAt) return false;
+  if (Number(row.state.body['updatedAt']) < Number(stored.state.body['updatedAt'])) return false;
   for (const path of Object.keys(patch))
     if (isObject(patch[path]) || shape.addWins.includes(fieldOf(path))) return false;
   return keepsAsIs(patch);

@@ -71,6 +71,7 @@ export const applyMutation = (
   user: string,
   role: Role,
   rules: Readonly<Record<string, CollectionRules>>,
+  now = Number.POSITIVE_INFINITY,
 ): Step => {
   if (mutation.refusal) return { code: mutation.refusal };
   if (!isWellFormed(mutation)) return { code: 'malformed' };
@@ -96,7 +97,7 @@ export const applyMutation = (
 
   const change = patch === mutation.patch ? mutation : { ...mutation, patch };
   const { state, lost } = mergeChange(stored?.state ?? emptyState(), change, collection.shape);
-  if (collection.fields.includes('updatedAt')) touch(state.body, stored?.state.body, mutation);
+  if (collection.fields.includes('updatedAt')) touch(state.body, stored?.state.body, mutation, now);
   const length = lengthAfter(stored, patch, state.body, collection.maxLength);
   if (length > collection.maxLength) return { code: 'too_large' };
   const row = { user, state, purged: false, lockedAt: stored?.lockedAt ?? null, length };
@@ -154,15 +155,19 @@ export const tombstoneOf = (stored: StoredRow | undefined, user: string): Stored
   return { user, state, purged: true, lockedAt: null };
 };
 
-/** Taken from the clock: a time in each patch would make any two changes of a record compete. */
+/**
+ * Taken from the clock: a time in each patch would make any two changes of a record compete. One that is still to come,
+ * from a device whose clock was ahead, is set back.
+ */
 export const touch = (
   body: JsonObject,
   before: JsonObject | undefined,
   mutation: Pick<WireMutation, 'op' | 'clock'>,
+  now = Number.POSITIVE_INFINITY,
 ): void => {
   const times = [body['updatedAt'], before?.['updatedAt']].map((time) => Number(time) || 0);
   const changedAt = mutation.op === 'patch' ? millisOf(mutation.clock) : 0;
-  body['updatedAt'] = Math.max(changedAt, ...times);
+  body['updatedAt'] = Math.min(Math.max(changedAt, ...times), now);
 };
 
 const OPS: readonly string[] = ['create', 'patch', 'purge'];

@@ -11,7 +11,6 @@ import { endSessionOf } from '../session/end-session-of.ts';
 import { StepTitle } from '../form/StepTitle.tsx';
 import { DeadLink, LinkDone } from './LinkOutcome.tsx';
 import { claimsOf } from './link-token.ts';
-import { refusedField } from './refused-field.ts';
 import { UsernameForManagers } from './UsernameForManagers.tsx';
 
 /** A new address is confirmed with the password: a link alone, read over a shoulder, is not enough. */
@@ -24,7 +23,8 @@ export function ChangeEmailLink({ token, onDone }: { token: string; onDone: () =
     send: async ({ current }): Promise<Result<unknown, AccountFailure>> => {
       const confirmed = await confirmEmailChange(token, current);
       if (confirmed.ok) await endSessionOf(id);
-      else if (refusedField(confirmed.error) === 'token') setDead(true);
+      else if (confirmed.error.kind === 'refused' && confirmed.error.code === 'dead_link')
+        setDead(true);
       return confirmed;
     },
   });

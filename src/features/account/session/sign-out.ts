@@ -2,12 +2,14 @@
 import { writeMirror } from '#/data/session/account-mirror.ts';
 import { clearAccountFlags } from '#/data/session/account-flags.ts';
 import type { DataContext } from '#/data/context.ts';
-import { databaseNameOf, deleteDatabase, GUEST_DATABASE } from '#/data/db.ts';
+import { databaseNameOf, deleteDatabase } from '#/data/db.ts';
+import { GUEST_DATABASE } from '#/platform/guest-database.ts';
 import { clearSession } from '#/data/session/session.ts';
 import { switchDatabase } from '#/data/session/start.ts';
 import { SIGN_OUT_WAIT_SECONDS } from '#/domain/access/session-periods.ts';
 import { SECOND_MS } from '#/domain/duration.ts';
-import { sendWaiting, dropMessages } from '#/parts/contact/waiting-messages.ts';
+import { eraseTraces } from '#/platform/traces.ts';
+import { sendWaiting } from '#/parts/contact/waiting-messages.ts';
 import { sendFilesNow, syncNow } from './sync-now.ts';
 import { countAllUnsent, type Unsent } from './unsent.ts';
 import { leaveDevices } from '../manage/this-device.ts';
@@ -41,8 +43,7 @@ export const leaveAccount = async (
   await clearSession(context.database);
   clearAccountFlags(context.uid);
   writeMirror(undefined);
+  await eraseTraces({ keepMessages: keep });
   await switchDatabase(GUEST_DATABASE);
-  if (keep) return;
-  dropMessages();
-  await deleteDatabase(databaseNameOf(context.uid));
+  if (!keep) await deleteDatabase(databaseNameOf(context.uid));
 };

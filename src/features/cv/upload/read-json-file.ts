@@ -3,10 +3,9 @@ import type { CvContent } from '#/domain/cv/content.ts';
 import { readBackup } from '#/data/backup/read-backup.ts';
 import { READ_LIMITS } from '#/domain/cv/source.ts';
 import type { Result } from '#/domain/result.ts';
+import { isSafeToParse } from '#/domain/safe-json.ts';
 import type { FileContent, FileRefusal } from './read-cv.protocol.ts';
 
-/** Back-ups nest some 10 levels. What nests deeper would break whoever walks it, the browser's own copying included. */
-const MOST_LEVELS = 100;
 /** The largest back-up holds some 100,000 objects and lists, and each costs far more memory than its two signs. */
 const MOST_CONTAINERS = 300_000;
 
@@ -14,7 +13,7 @@ const MOST_CONTAINERS = 300_000;
 export const readJsonFile = async (
   text: string,
 ): Promise<Result<FileContent, FileRefusal> | undefined> => {
-  if (!isSafeToParse(text) || !isJson(text)) return undefined;
+  if (!isSafeToParse(text, MOST_CONTAINERS) || !isJson(text)) return undefined;
   const backup = await readBackup(text);
   if (backup.ok) return { ok: true, value: { kind: 'backup', backup: backup.value } };
   if (backup.error.kind === 'newer') return { ok: false, error: { code: 'newer_backup' } };
@@ -40,25 +39,6 @@ const resumeOf = async (text: string): Promise<FileContent | undefined> => {
 const saysSomething = ({ personal, experience, education, skills }: CvContent): boolean =>
   Object.values(personal).some((text) => text !== '') ||
   experience.length + education.length + skills.length > 0;
-
-/** Counted in the text, before anything is built from it. */
-const isSafeToParse = (text: string): boolean => {
-  let levels = 0;
-  let containers = 0;
-  let inString = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at];
-    if (inString && sign === '\\') at += 1;
-    else if (sign === '"') inString = !inString;
-    else if (inString) continue;
-    else if (sign === '[' || sign === '{') {
-      levels += 1;
-      containers += 1;
-      if (levels > MOST_LEVELS || containers > MOST_CONTAINERS) return false;
-    } else if (sign === ']' || sign === '}') levels -= 1;
-  }
-  return true;
-};
 
 const isJson = (text: string): boolean => {
   try {

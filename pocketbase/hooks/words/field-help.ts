@@ -1,0 +1,255 @@
+/**
+ * What the dashboard says under each field of each collection. PocketBase takes 300 characters at the most, and none
+ * for the dates it sets itself.
+ */
+import { SITE_JSON_FIELDS, SITE_JSON_SHAPES } from '#/domain/content/site-overrides.ts';
+
+type Help = Readonly<Record<string, string>>;
+
+/** Of fields that mean the same wherever they are. */
+const EVERYWHERE: Help = {
+  id: 'Made by the app or the server; nothing to change here.',
+  user: 'The person it belongs to. Their devices lose it when it is given to someone else.',
+  rev: 'Counts the changes of this record, for syncing. Moves on by itself.',
+  clocks: 'When and by whom each value was last written, for syncing. Do not edit.',
+  createdAt: 'When it was made, in milliseconds since 1970.',
+  updatedAt: 'When it was last changed, in milliseconds since 1970.',
+  trashedAt: 'In the bin since then, in milliseconds since 1970; 0: not in the bin.',
+  lockedAt:
+    'Beyond the places of the person’s plan since then, in milliseconds since 1970; 0: in use.',
+};
+
+const CVS: Help = {
+  title: 'How the person calls this CV in their list; never printed.',
+  language: 'Of the document: fr or en.',
+  template: 'The look of the document.',
+  dateStyle: 'How dates are printed.',
+  step: 'Where the person is: upload, customise or download.',
+  sourceFileName: 'Of the file it was read from; empty for one begun from nothing.',
+  askedYearOnly: 'Whether the person was asked for the months of dates that are a year alone.',
+  personal: 'Such as {"fullName": "…", "email": "…", "phone": "…", "city": "…", "summary": "…"}.',
+  experience:
+    'Jobs by their id: {"<id>": {"order": "i", "jobTitle": "…", "company": "…", "location": "…", "startDate": …, "endDate": …, "achievements": ["…"]}}.',
+  education:
+    'Studies by their id: {"<id>": {"order": "i", "degree": "…", "fieldOfStudy": "…", "institution": "…", "location": "…", "startDate": …, "graduationDate": …, "details": ["…"]}}.',
+  skills: 'Skills by their key: {"<key>": {"order": "i", "name": "…"}}.',
+  languages: 'Languages by their id: {"<id>": {"order": "i", "name": "…", "level": "…"}}.',
+  other:
+    'Further sections by their id: {"<id>": {"order": "i", "kind": "…", "title": "…", "entries": ["…"]}}.',
+  unplaced: 'Lines of the file that found no field: {"<id>": {"order": "i", "text": "…"}}.',
+  removed:
+    'Personal details taken out of the CV: {"<id>": {"order": "i", "kind": "…", "text": "…", "restored": false}}.',
+  evidence:
+    'Fields that the person should look at, by their path: {"experience.<id>.jobTitle": {…}}.',
+};
+
+const BY_COLLECTION: Readonly<Record<string, Help>> = {
+  users: {
+    password: 'At least 6 characters. Setting it here ends the person’s sessions.',
+    tokenKey: 'Signs this person’s sessions; a new one ends them all.',
+    email: 'The address they sign in with, in small letters.',
+    emailVisibility: 'Not used: nobody but the person sees their address.',
+    verified: 'Whether the address was confirmed by the link in a mail.',
+    fullName: 'As the person wrote it.',
+    language: 'Of their mails: fr or en.',
+    role: 'user, premium, admin or super_admin. A change leaves a line in audit_log. The first app administrator is made here.',
+    disabled: 'On: every session ends at once and nobody signs in. Nothing is deleted.',
+    deleteAfter:
+      'When the account goes with all it holds, in milliseconds since 1970, because the person asked for it; 0: it stays.',
+  },
+  consents: {
+    kind: 'What was agreed to, such as terms.',
+    version: 'The day of the text they agreed to.',
+    language: 'In which they read it.',
+    granted: 'Whether they agreed.',
+    at: 'When, in milliseconds since 1970.',
+  },
+  devices: {
+    device: 'The name the device gave itself for syncing.',
+    label: 'What the person reads in their list of devices.',
+    firstSeenAt: 'Milliseconds since 1970.',
+    lastSeenAt: 'Milliseconds since 1970.',
+  },
+  subscriptions: {
+    status: 'active and trialing count; canceled does until periodEnd.',
+    periodEnd: 'Paid until then, in milliseconds since 1970.',
+    cancelAtEnd: 'Whether it ends then by the person’s wish.',
+    customerId: 'At the payment service.',
+    subscriptionId: 'At the payment service.',
+  },
+  outbox: {
+    kind: 'Which mail it is, such as verify.',
+    user: 'The person’s id; empty when the mail outlives the account.',
+    recipient: 'The address it goes to.',
+    language: 'fr or en.',
+    details: 'What the mail is filled in with, such as {"token": "…"}; emptied once it has gone.',
+    state: 'waiting is tried again, failed was given up: set it to waiting to try again.',
+    attempts: 'How often it was tried; given up after 8.',
+    dueAt: 'Not tried before then, in milliseconds since 1970.',
+    leaseUntil: 'Being sent until then at the latest, in milliseconds since 1970.',
+    dedupeKey: 'A second mail with the same key is not sent.',
+    lastError: 'What the mail server said the last time.',
+    madeAt: 'When it was asked for, in milliseconds since 1970.',
+  },
+  audit_log: {
+    actor:
+      'Id of who did it: an app administrator, or the operator in this dashboard; empty for the server itself.',
+    action: 'What was done, such as role_set.',
+    target: 'Id of the account it was done to.',
+    before: 'What it was, such as a role.',
+    after: 'What it is since then.',
+    at: 'When, in milliseconds since 1970.',
+  },
+  posts: {
+    title: 'At the head of the page and in lists.',
+    kind: 'article for guides, blog for news: where the page stands.',
+    language: 'Of the text. Its translation is a post of its own with the same key.',
+    published: 'Off: a draft, which nobody sees.',
+    publishedOn: 'Public from this day on. Left empty, a published post gets today’s.',
+    revisedOn: 'The day of the last real change, shown under the title; may be empty.',
+    slug: 'The end of the page’s address: small letters, digits and hyphens. After a change the old address leads to the new one.',
+    key: 'The same for a post and its translation: small letters, digits and hyphens.',
+    summary: 'One or two sentences, for lists and search engines.',
+    tags: 'Subjects with commas between, such as: cv, interview.',
+    body: 'The text in Markdown, from ## headings down.',
+    sources: 'One per line: title | publisher | https://address',
+    minutes: 'Of reading; counted from the text each time it is saved.',
+  },
+  site_settings: {
+    legalName: 'Who answers for this site, in the privacy policy and the terms.',
+    address: 'Postal address, in the privacy policy and the terms.',
+    officerName: 'The person in charge of personal information.',
+    officerTitle: 'Their title.',
+    officerEmail: 'Where people write to about their personal information.',
+    supportEmail: 'Shown wherever the site offers help.',
+    contactRecipient: 'Where messages of the contact page go; told to nobody. Empty: supportEmail.',
+    premiumPrice: 'Of a month of Premium, in Canadian dollars; 0: as the app is shipped.',
+    ...Object.fromEntries(
+      SITE_JSON_FIELDS.map((name) => [
+        name,
+        `Empty: as the app is shipped. Else ${SITE_JSON_SHAPES[name]}.`,
+      ]),
+    ),
+  },
+  contact_messages: {
+    message_id: 'Made by the page, so that a message sent twice is kept once.',
+    name: 'As the person wrote it.',
+    email: 'Where to answer.',
+    topic: 'What they chose.',
+    message: 'Kept for a year.',
+    language: 'Of the page they wrote on: fr or en.',
+    state: 'For your own use: new or answered.',
+    receivedAt: 'Milliseconds since 1970.',
+  },
+  cvs: CVS,
+  cv_versions: {
+    cv: 'Id of the CV it is a version of.',
+    title: 'What the person calls this version.',
+    content: 'The CV as it was then: {"title": "…", "personal": {…}, "experience": {…}, …}.',
+  },
+  applications: {
+    title: 'Of the job.',
+    company: 'The employer.',
+    location: 'Where the job is.',
+    status: 'applied, interview, offer, rejected or closed.',
+    dateApplied: 'YYYY-MM-DD, or empty.',
+    deadline: 'YYYY-MM-DD, or empty.',
+    interviewAt: 'YYYY-MM-DDTHH:mm in the person’s own time, or empty.',
+    url: 'Of the posting.',
+    recruiter: 'Who the person is in touch with.',
+    cv: 'Id of the CV that was sent, or empty.',
+    notes: 'The person’s own.',
+    statusEvents:
+      'How the status changed: {"<id>": {"status": "applied", "at": milliseconds since 1970}}.',
+  },
+  reminders: {
+    application: 'Id of the application it is about.',
+    type: 'What to do, such as follow-up.',
+    dueOn: 'YYYY-MM-DD.',
+    state: 'Whether it waits, is done or was dismissed.',
+    note: 'The person’s own.',
+  },
+  reminder_settings: {
+    statuses: 'Reminders by status of an application: {"applied": {"enabled": true, "days": 7}}.',
+  },
+  email_templates: {
+    category: 'What the mail is for.',
+    name: 'In the person’s list.',
+    subject: 'May hold {{…}} variables, filled in for one application.',
+    body: 'May hold {{…}} variables, filled in for one application.',
+    language: 'fr or en.',
+  },
+  interview_drafts: {
+    question: 'Key of the question.',
+    session: 'Id of the interview it belongs to, or empty.',
+    answer: 'As far as it is written.',
+  },
+  interview_sessions: {
+    kind: 'simulation, custom or practice; a plan gives so many of each.',
+    jobTitle: 'Of a custom interview.',
+    jobDescription: 'Of a custom interview.',
+    language: 'Of the questions: fr or en.',
+    state: 'How far it is.',
+    startedAt: 'Milliseconds since 1970.',
+    finishedAt: 'Milliseconds since 1970; 0: not yet.',
+    questions: 'By their id: {"<id>": {"order": "i", "question": "key, or empty", "text": "…"}}.',
+  },
+  interview_results: {
+    session: 'Id of the interview it belongs to.',
+    question: 'Key or id of the question.',
+    answer: 'What the person said or wrote.',
+    scores: 'Each from 0 to 100: {"global": 70, "content": 70, "structure": 70, "delivery": 70}.',
+    feedback: '{"strengths": ["…"], "improvements": ["…"], "exampleAnswer": "…"}.',
+    voice:
+      'Of a spoken answer: {"speechRate": 130, "hesitations": 4, "emotions": {"confidence": 70, …}, "recommendations": ["…"], "overallScore": 70}.',
+    answeredAt: 'Milliseconds since 1970.',
+  },
+  profiles: {
+    fullName: 'As the person wrote it.',
+    position: 'What they work as, or want to.',
+    location: 'Where they live.',
+    bio: 'A few sentences about themselves.',
+    image: 'Id of the file with their picture, or empty.',
+    skills: 'By their key: {"<key>": {"order": "i", "name": "…"}}.',
+    education: 'By their id: {"<id>": {"order": "i", …}}.',
+    experience: 'By their id: {"<id>": {"order": "i", …}}.',
+  },
+  settings: {
+    language: 'Of the app: fr or en; empty: as the device.',
+    theme: 'light, dark, or as the device.',
+    timeZone: 'Such as America/Toronto.',
+    emailNotifications: 'Whether the person wants mails about their work.',
+    pushNotifications: 'Whether the person wants notifications on their devices.',
+    marketingEmails: 'Whether the person agreed to mails that advertise.',
+    weeklyDigest: 'Whether the person wants a summary each week.',
+  },
+  files: {
+    name: 'As the person called it.',
+    type: 'Of its content, such as application/pdf.',
+    size: 'In bytes.',
+    hash: 'SHA-256 of its content, 64 hexadecimal digits.',
+    purpose: 'source-cv, profile-image, recording or attachment.',
+    collection: 'Of the record it belongs to, or empty.',
+    record: 'Id of the record it belongs to, or empty.',
+    bytes:
+      'The name of its content in the storage; empty until that has arrived whole. Do not edit.',
+    storedHash: 'SHA-256 of what is stored.',
+    storedSize: 'In bytes; counts for the room that the plan gives.',
+  },
+  history: {
+    collection: 'Of the record two devices changed at once.',
+    record: 'Id of that record.',
+    path: 'Which of its fields, such as experience.<id>.company.',
+    value: 'What was not kept: any JSON, such as "a text" or {"jobTitle": "…"}.',
+    clock: 'When and by whom it was written.',
+    device: 'The device it was written on, where that is known.',
+    reason: 'lost: the other version was kept.',
+    resolvedAt: 'When the person chose, in milliseconds since 1970; 0: not yet.',
+  },
+};
+
+/** '' for a field nobody here knows, such as one the operator has added. */
+export const helpFor = (collection: string, field: string): string =>
+  BY_COLLECTION[collection]?.[field] ?? (BY_COLLECTION[collection] ? EVERYWHERE[field] : '') ?? '';
+
+export const HELPED_COLLECTIONS = Object.keys(BY_COLLECTION);
