@@ -8,6 +8,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import packageJson from './package.json' with { type: 'json' };
 import { bootScript } from './scripts/build/boot.ts';
 import { contentSecurityPolicy } from './scripts/build/content-security-policy.ts';
+import { hoverOnly } from './scripts/build/hover-only.ts';
 import { chunkFileNames, kitList } from './scripts/build/offline-kit.ts';
 import { manifest } from './scripts/build/manifest.ts';
 import { prerenderedPages } from './scripts/build/prerender.ts';
@@ -108,6 +109,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     vanillaExtractPlugin(),
     ...(isSsrBuild ? [] : pageMakers()),
   ],
+  css: { postcss: hoverOnly },
   define: { __APP_VERSION__: JSON.stringify(packageJson.version) },
   resolve: {
     alias: {

@@ -2,6 +2,7 @@
 import { ensureHooks } from './lib/hooks.mjs';
 import { DATA, HOOKS, MIGRATIONS, SetUpError } from './lib/project.mjs';
 import { run } from './lib/run.mjs';
+import { keepPrivate } from './lib/server.mjs';
 import { ensureServerBinary } from './lib/server-binary.mjs';
 import { main } from './lib/set-up.mjs';
 
@@ -12,6 +13,7 @@ await main(async () => {
   }
   const binary = await ensureServerBinary();
   await ensureHooks();
+  keepPrivate(DATA);
   const folders = [`--dir=${DATA}`, `--hooksDir=${HOOKS}`, `--migrationsDir=${MIGRATIONS}`];
   await run(
     binary,

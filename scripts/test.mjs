@@ -10,7 +10,7 @@ import { ensureDependencies } from './lib/dependencies.mjs';
 import { inProject, ROOT } from './lib/project.mjs';
 import { packagedNode } from './lib/run.mjs';
 import { main, setUp } from './lib/set-up.mjs';
-import { ensureChromium, ensureDocumentTools } from './lib/test-tools.mjs';
+import { ensureChromium, ensureTestPrograms } from './lib/test-tools.mjs';
 
 const VITEST_REPORT = inProject('.cache', 'vitest-report.json');
 const PLAYWRIGHT_REPORT = inProject('.cache', 'e2e-report.json');
@@ -128,7 +128,7 @@ await main(async () => {
   } else {
     await setUp();
     await ensureChromium();
-    await ensureDocumentTools();
+    await ensureTestPrograms();
   }
   mkdirSync(inProject('.cache'), { recursive: true });
   for (const file of [VITEST_REPORT, PLAYWRIGHT_REPORT]) rmSync(file, { force: true });

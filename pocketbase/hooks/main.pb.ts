@@ -59,8 +59,9 @@ onRecordDelete((e) => require(`${__hooks}/jalon.js`).keepSiteSingle(e), 'site_se
 onRecordValidate((e) => require(`${__hooks}/jalon.js`).prepareSite(e), 'site_settings');
 onRecordAfterUpdateSuccess((e) => require(`${__hooks}/jalon.js`).forgetSite(e), 'site_settings');
 onRecordAfterDeleteSuccess((e) => require(`${__hooks}/jalon.js`).dropBytes(e), 'files');
+onBackupCreate((e) => require(`${__hooks}/jalon.js`).followBackup(e));
 cronAdd('jalon-minute', '* * * * *', () => require(`${__hooks}/jalon.js`).everyMinute());
-cronAdd('jalon-night', '17 7 * * *', () => require(`${__hooks}/jalon.js`).everyNight());
+cronAdd('jalon-night', '17 4 * * *', () => require(`${__hooks}/jalon.js`).everyNight());
 
 route('GET', '/api/jalon/health', (e) => require(`${__hooks}/jalon.js`).health(e));
 route('GET', '/api/jalon/metrics', (e) => require(`${__hooks}/jalon.js`).metrics(e));
@@ -138,6 +139,16 @@ for (const path of PAGE_PATHS) {
   page(path === '/' ? '/en' : `/en${pattern}`);
 }
 route('GET', '/{path...}', (e) => require(`${__hooks}/jalon.js`).serveFile(e));
+
+const command = (name: string) =>
+  ($app as unknown as { rootCmd: cobra.Command }).rootCmd.addCommand(
+    new Command({
+      use: name,
+      run: (cmd, args) => require(`${__hooks}/jalon.js`).runCommand(name, cmd, args),
+    }),
+  );
+for (const name of ['backup', 'backups', 'fetch-backup', 'administrator', 'role', 'is-running'])
+  command(name);
 
 // Kept for the health route: the list is what was registered, not what should have been.
 $app.store().set('jalon:routes', JSON.stringify(routes));

@@ -41,10 +41,8 @@ export const manifest: Partial<ManifestOptions> = {
     },
   ],
   shortcuts: [
-    { name: 'Nouvelle candidature', url: '/modules/job-tracker' },
     { name: 'Convertir un CV', url: '/modules/cv-converter' },
-    { name: 'S’exercer à l’entrevue', url: '/modules/training' },
-    { name: 'Rappels', url: '/dashboard' },
+    { name: 'Mes données', url: '/my-data' },
   ],
   share_target: {
     action: '/share',

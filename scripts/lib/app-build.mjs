@@ -33,6 +33,7 @@ export const ensureAppBuild = async () => {
     [inProject('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'],
     {
       what: 'Building the application',
+      quiet: true,
     },
   );
   await compressFolder(DIST);

@@ -60,7 +60,12 @@ const registeredRoutes = (file) => {
   const hooks = code.match(/\bon[A-Z]\w*(?=\()/g) ?? [];
   vm.runInNewContext(code, {
     __hooks: '',
-    $app: { store: () => new Map(), onServe: () => ({ bindFunc: nothing }) },
+    $app: {
+      store: () => new Map(),
+      onServe: () => ({ bindFunc: nothing }),
+      rootCmd: { addCommand: nothing },
+    },
+    Command: function Command() {},
     $apis: new Proxy({}, { get: () => nothing }),
     cronAdd: nothing,
     ...Object.fromEntries(hooks.map((hook) => [hook, nothing])),

@@ -4,7 +4,7 @@ import { SetUpError } from './project.mjs';
 import { unzipFile } from './unzip.mjs';
 
 const RELEASES = 'https://github.com/pocketbase/pocketbase/releases/download';
-const SYSTEMS = { linux: 'linux', darwin: 'darwin', win32: 'windows' };
+export const SYSTEMS = { linux: 'linux', darwin: 'darwin', win32: 'windows' };
 const PROCESSORS = { x64: 'amd64', arm64: 'arm64', arm: 'armv7', s390x: 's390x', ppc64: 'ppc64le' };
 
 /**

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -48,6 +48,7 @@ export const startServer = async ({
   const expected = expectedHealth({ app, distDir, hooksDir, migrationsDir });
   await requireFreePort(host, port);
   const url = `http://${host}:${port}`;
+  keepPrivate(dataDir);
   const child = spawn(
     binary ?? (await ensureServerBinary()),
     [
@@ -70,6 +71,7 @@ export const startServer = async ({
         JALON_ORIGIN: origin ?? url,
         ...env,
         JALON_DIST: path.resolve(distDir),
+        JALON_MIGRATIONS: path.resolve(migrationsDir),
       },
       stdio: ['ignore', 'pipe', 'pipe'],
       signal,
@@ -84,6 +86,13 @@ export const startServer = async ({
     await server.stop();
     throw error;
   }
+};
+
+/** What lies inside, PocketBase makes readable for everyone on the machine: the folder itself is its owner's alone. */
+export const keepPrivate = (dataDir) => {
+  process.umask(0o077);
+  mkdirSync(dataDir, { recursive: true });
+  chmodSync(dataDir, 0o700);
 };
 
 /** A fifth more changes a second for some more memory, which is used sparingly again where there is much of it. */
@@ -167,6 +176,7 @@ const untilHealthy = async (server, url, timeout) => {
 
 // PocketBase has no codes for these, so its words are all there is; what is unknown is quoted.
 const REASONS = [
+  [/jalon: (.*)/, (why) => why],
   [
     /failed to (?:apply|run) migration (\S+?):? (.*)/,
     (file, why) => `The migration ${file} failed: ${why}`,

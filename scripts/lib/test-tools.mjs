@@ -22,9 +22,12 @@ export const ensureChromium = async () => {
     throw new SetUpError('No Chromium: install it, or set JALON_CHROMIUM to its path.');
 };
 
-/** Independent readers of what we export (poppler's tools and qpdf): installed where that is possible. */
-export const ensureDocumentTools = async () => {
-  const missing = { pdftotext: 'poppler-utils', qpdf: 'qpdf' };
+/**
+ * Independent readers of what we export (poppler's tools and qpdf), and what encrypts back-ups (age): installed where
+ * that is possible.
+ */
+export const ensureTestPrograms = async () => {
+  const missing = { pdftotext: 'poppler-utils', qpdf: 'qpdf', age: 'age' };
   const packages = Object.entries(missing)
     .filter(([command]) => outputOf('which', [command]) === undefined)
     .map(([, name]) => name);

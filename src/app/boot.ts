@@ -24,8 +24,11 @@ try {
   // Storage is refused: the system's preference stands.
 }
 
+// An address in English is answered in English, whoever opens it; to those who read French, French is offered (`LanguageButton`).
 const asked = localeOfPath(pathname) === 'en' ? 'en' : undefined;
-const wanted = chooseLocale(readStoredLocale() ?? written ?? asked, navigator.languages);
+const chosen = chooseLocale(readStoredLocale(), navigator.languages);
+const wanted = asked ?? chooseLocale(readStoredLocale() ?? written, navigator.languages);
+if (asked && chosen !== asked) page.dataset['offer'] = chosen;
 
 /** The same page in the language that is wanted; a post has another name there, or there is none. */
 const counterpart = (): string | undefined => {

@@ -22,7 +22,10 @@ export const keepInSync = (): void => {
     kept = context;
     stop = context ? keep(context) : () => undefined;
   };
-  onSyncStatus(() => useSyncState.setState({ state: syncStatus().kind }));
+  onSyncStatus(() => {
+    const { kind, versions } = syncStatus();
+    useSyncState.setState({ state: kind, versions });
+  });
   onDataState(follow);
   follow();
 };

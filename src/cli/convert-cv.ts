@@ -163,7 +163,11 @@ async function write(content: CvContent, call: Call): Promise<Written> {
     }
     case 'txt': {
       const { writeText } = await import('#/documents/write/write-text.ts');
-      return { bytes: writeText(content, options), summary: {}, warnings: [] };
+      return {
+        bytes: writeText(content, { ...options, wrapped: false }),
+        summary: {},
+        warnings: [],
+      };
     }
     case 'json': {
       const { writeJson } = await import('#/documents/write/json-resume.ts');

@@ -11,6 +11,10 @@ const COMMANDS: Readonly<Record<string, { usage: string; load: () => Promise<{ r
       'convert-cv FILE --to pdf|docx|txt|json --lang fr|en --template moderne|classique|creatif --out FILE',
     load: () => import('./convert-cv.ts'),
   },
+  'read-ad': {
+    usage: 'read-ad --lines < ADS.jsonl',
+    load: () => import('./read-ad.ts'),
+  },
 };
 
 const [name = '', ...args] = process.argv.slice(2);

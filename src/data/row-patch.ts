@@ -12,7 +12,7 @@ import { isSameJson } from '#/domain/sync/values/same-json.ts';
 import { isUnderWay, type QueuedMutation } from '#/domain/sync/client/queue.ts';
 import type { FieldKind } from '#/domain/collections/field-kinds.ts';
 import { rulesOf } from './collection-rules.ts';
-import { outgoingPatch, withOwnNumbers } from './records/outgoing-cv.ts';
+import { outgoingPatch, withOwnWords } from './records/outgoing-cv.ts';
 import { SYNCED_TABLES, type FieldPatch, type SyncedRow, type SyncedTable } from './tables.ts';
 
 /** The row after the patch; the row given is left as it was. */
@@ -143,7 +143,7 @@ const CVS: Patching = {
   outgoing: (row, patch) => outgoingPatch(row as CvRecord, patch),
   complete: (row, before) => {
     const whole = withWholeEntries(row as CvRecord);
-    return before ? withOwnNumbers(whole, before as CvRecord) : whole;
+    return before ? withOwnWords(whole, before as CvRecord) : whole;
   },
   completes: false,
   apart: [...LIST_NAMES, 'personal', 'evidence'],

@@ -123,6 +123,9 @@ export interface HistoryEntry extends SyncedRecord {
   clock: string;
   /** The device that made it, '' when nobody remembers. */
   device: string;
+  /** The same of what was shown instead at that moment; '' where it was removed. */
+  shownClock: string;
+  shownDevice: string;
   reason: string;
   /** Milliseconds since 1970; null until the person has chosen. */
   resolvedAt: number | null;

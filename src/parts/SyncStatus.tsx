@@ -36,19 +36,25 @@ const WORDS: Record<
 /** What a lack of network explains. */
 const WITH_NETWORK: ReadonlySet<SyncState> = new Set(['local', 'syncing', 'synced']);
 
+const SIGN_IN = { to: '/auth' } as const;
+const MY_DATA = { to: '/my-data' } as const;
+/** Of two versions of one thing. */
+const COMPARISON = { to: '/my-data', search: { part: 'versions' } } as const;
+
 const FADES_AFTER_MS = 4000;
 
 /** The quiet chip of the header: where the work is. Offline is a normal state, named in grey. */
 export function SyncStatus() {
   const online = useOnline();
   const state = useSyncState((store) => store.state);
+  const hasVersions = useSyncState((store) => store.versions > 0);
   const shown = !online && WITH_NETWORK.has(state) ? 'offline' : state;
   const faded = useFaded(shown === 'synced');
   return (
     <span role="status" className={syncParts.place}>
       {shown === 'sign-in' || shown === 'attention' ? (
         <Link
-          to={shown === 'sign-in' ? '/auth' : '/my-data'}
+          {...(shown === 'sign-in' ? SIGN_IN : hasVersions ? COMPARISON : MY_DATA)}
           className={syncChip({ state: shown })}
         >
           <Words of={shown} />

@@ -10,20 +10,20 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('the installed app starts on the tool used last, else on the dashboard', () => {
-  expect(lastTool()).toBe('/dashboard');
-  noteTool('/modules/cv-converter');
-  for (const path of ['/about', '/dashboard', '/modules', '/elsewhere']) noteTool(path);
+test('the installed app starts on the tool used last, else on the first', () => {
   expect(lastTool()).toBe('/modules/cv-converter');
+  noteTool('/modules/training');
+  for (const path of ['/about', '/dashboard', '/modules', '/elsewhere']) noteTool(path);
+  expect(lastTool()).toBe('/modules/training');
 });
 
 test('what is stored is no address until it is a tool’s', () => {
   localStorage.setItem('jalon-last-tool', 'https://elsewhere.example');
-  expect(lastTool()).toBe('/dashboard');
+  expect(lastTool()).toBe('/modules/cv-converter');
 });
 
-test('where storage is refused, it starts on the dashboard', () => {
+test('where storage is refused, it starts on the first tool', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(() => noteTool('/modules/cv-converter')).not.toThrow();
-  expect(lastTool()).toBe('/dashboard');
+  expect(lastTool()).toBe('/modules/cv-converter');
 });

@@ -1,26 +1,27 @@
 /** The tool that was open last on this device: where the installed app starts again. */
 import { PAGE_PATHS, type PagePath } from '#/domain/content/pages.ts';
+import { LAST_TOOL_KEY } from '#/platform/traces.ts';
 
 type Tool = Extract<PagePath, `/modules/${string}`>;
 
-const KEY = 'jalon-last-tool';
+const FIRST_TOOL = '/modules/cv-converter';
 
 /** `path`: without a language; of a page that is no tool nothing is noted. */
 export const noteTool = (path: string): void => {
   const tool = toolAt(path);
   if (!tool) return;
   try {
-    localStorage.setItem(KEY, tool);
+    localStorage.setItem(LAST_TOOL_KEY, tool);
   } catch {
-    // Storage is refused: the app starts on the dashboard.
+    // Storage is refused: the app starts with the first tool.
   }
 };
 
-export const lastTool = (): Tool | '/dashboard' => {
+export const lastTool = (): Tool => {
   try {
-    return toolAt(localStorage.getItem(KEY)) ?? '/dashboard';
+    return toolAt(localStorage.getItem(LAST_TOOL_KEY)) ?? FIRST_TOOL;
   } catch {
-    return '/dashboard';
+    return FIRST_TOOL;
   }
 };
 

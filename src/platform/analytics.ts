@@ -4,6 +4,7 @@
  */
 import { EVENTS_KEPT } from '#/domain/access/retention.ts';
 import { now } from './clock.ts';
+import { EVENTS_KEY } from './traces.ts';
 
 export type AnalyticsEventName =
   | 'homepage_loaded'
@@ -29,8 +30,6 @@ export interface AnalyticsEvent {
 
 type Details = Record<string, string | number | boolean>;
 
-const KEY = 'analytics_events';
-
 /** Never throws: a browser that refuses storage, or has none left, only loses the event. */
 export const recordEvent = (
   name: AnalyticsEventName,
@@ -48,7 +47,7 @@ export const recordEvent = (
     userId,
   };
   try {
-    localStorage.setItem(KEY, JSON.stringify([...readEvents(), event].slice(-EVENTS_KEPT)));
+    localStorage.setItem(EVENTS_KEY, JSON.stringify([...readEvents(), event].slice(-EVENTS_KEPT)));
   } catch {
     // As promised.
   }
@@ -57,7 +56,7 @@ export const recordEvent = (
 /** Oldest first; what is there and isn't an event is left out. */
 export const readEvents = (): AnalyticsEvent[] => {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const stored: unknown = JSON.parse(localStorage.getItem(EVENTS_KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isEvent) : [];
   } catch {
     return [];
@@ -66,7 +65,7 @@ export const readEvents = (): AnalyticsEvent[] => {
 
 export const clearEvents = (): void => {
   try {
-    localStorage.removeItem(KEY);
+    localStorage.removeItem(EVENTS_KEY);
   } catch {
     // There is nothing to clear where nothing can be stored.
   }

@@ -10,11 +10,19 @@ export const saveFile = (file: File): void => {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 };
 
-/** Whether the system can hand such a file to another app; true on most phones. */
-export const canShareFiles = (): boolean => {
-  const probe = new File([''], 'cv.pdf', { type: 'application/pdf' });
+/** In a tab of its own, for what browsers show: PDF and text. */
+export const openFile = (file: File): void => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.target = '_blank';
+  link.click();
+  // Never revoked: the tab would lose it when reloaded. It goes with this page.
+};
+
+/** Whether the system can hand this file to another app; true on most phones. */
+export const canShareFile = (file: File): boolean => {
   const share = navigator as Partial<Pick<Navigator, 'canShare'>>;
-  return share.canShare?.({ files: [probe] }) ?? false;
+  return share.canShare?.({ files: [file] }) ?? false;
 };
 
 /** `shared`, or `dismissed` when the person closed the sheet. Any other refusal rejects. */

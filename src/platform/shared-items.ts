@@ -3,8 +3,7 @@
  * and keeps it in a cache of its own until a page has taken it.
  */
 import type { JobPosting } from '#/domain/tracker/job-posting.ts';
-
-const SHARED_CACHE = 'jalon-shared';
+import { SHARED_CACHE } from './traces.ts';
 
 export type SharedItem =
   | { kind: 'file'; file: File }

@@ -21,6 +21,8 @@ export interface SignUp {
   language: AccountLanguage;
   /** The day of the terms that were accepted, as `2026-11-21`. */
   termsVersion: string;
+  /** Asked to be told of news by mail. */
+  news: boolean;
 }
 
 export interface Me {

@@ -13,6 +13,8 @@ import {
   purgeCv,
   restoreCv,
 } from '#/data/records/cvs.ts';
+import { outgoingPatch } from '#/data/records/outgoing-cv.ts';
+import type { FieldPatch } from '#/data/tables.ts';
 import { joinPatches } from '#/data/queue/join-patches.ts';
 import { serverCopyOf } from '#/data/queue/merge-base.ts';
 import { bodyOfRow, patchOfRow, rowOfView } from '#/data/row-patch.ts';
@@ -119,7 +121,7 @@ describe('the CVs’ rules here and on the server', () => {
             const patch = back ?? asPersonEdit(cv, edit(cv, dice), cv.updatedAt + 1);
             if (!back) undo.push(inversePatch(cv, patch));
             cv = applyPatch(cv, patch);
-            body = merged(body, patch);
+            body = merged(body, outgoingPatch(cv, patch as FieldPatch));
             expect(body).toEqual(bodyOfRow('cvs', cv));
           }
         },
@@ -137,16 +139,16 @@ describe('the CVs’ rules here and on the server', () => {
         for (const [edit, dice] of steps) {
           const patch = edit(cv, dice);
           cv = applyPatch(cv, patch);
-          joined = joinPatches(joined, patch);
+          joined = joinPatches(joined, outgoingPatch(cv, patch as FieldPatch) as CvPatch);
         }
-        expect(merged(bodyOfRow('cvs', start), joined)).toEqual(bodyOfRow('cvs', cv));
+        expect(merged(bodyOfRow('cvs', start), joined as FieldPatch)).toEqual(bodyOfRow('cvs', cv));
       }),
       { numRuns: 500 },
     );
   });
 });
 
-const merged = (body: JsonObject, patch: CvPatch): JsonObject => {
+const merged = (body: JsonObject, patch: FieldPatch): JsonObject => {
   const fields = patch as Readonly<Record<string, Json>>;
   const change = { patch: fields, baseRev: 9, clock: '000000001.000.a' };
   return mergeChange({ body, buried: {}, stamps: {}, rev: 1 }, change, shape).state.body;
@@ -199,7 +201,8 @@ const STEPS: Record<string, Step> = {
     const copy = await serverCopyOf(database, 'cvs', id);
     if (!copy) return;
     const told = rowOfView('cvs', id, copy, [], undefined) as CvRecord;
-    const body = merged(copy.body, EDITS[dice % EDITS.length]!(told, dice));
+    const edit = EDITS[dice % EDITS.length]!(told, dice) as FieldPatch;
+    const body = merged(copy.body, edit);
     await takeVersion(database, 'cvs', { record: id, rev: copy.rev + 1, body });
   },
   two: async ({ context, ids }, id, dice) => {

@@ -51,10 +51,10 @@ describe.each(TEMPLATES)('the Word file in %s', (template) => {
   });
 });
 
-it('puts dates on a right tab stop in moderne', async () => {
-  const xml = partsOf((await write(engineer, 'moderne')).bytes)['word/document.xml'];
+it.each(TEMPLATES)('puts dates on a right tab stop in %s', async (template) => {
+  const xml = partsOf((await write(engineer, template)).bytes)['word/document.xml'];
   expect(xml).toMatch(/<w:tab w:val="right"/u);
-  expect(await htmlOf((await write(engineer, 'moderne')).bytes)).toContain(
+  expect(await htmlOf((await write(engineer, template)).bytes)).toContain(
     '<h3>Ingénieure de procédés\t09/2020 – Présent</h3>',
   );
 });
@@ -65,5 +65,5 @@ it('carries any script, and drops only what XML refuses', async () => {
   content.skills = ['< & > "quoted"', 'a\u0008b'];
   const html = await htmlOf((await write(content, 'moderne')).bytes);
   expect(html).toContain('<h1>王伟 محمد Иван</h1>');
-  expect(html).toContain('&lt; &amp; &gt; "quoted", ab');
+  expect(html).toContain('&lt; &amp; &gt; "quoted",\u00A0ab');
 });

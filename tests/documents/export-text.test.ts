@@ -6,11 +6,26 @@ import { emptyContent, LANGUAGE_LEVELS, OTHER_SECTION_KINDS } from '#/domain/cv/
 import type { CvContent } from '#/domain/cv/content.ts';
 import { engineer } from './export-samples.ts';
 
-const options = { language: 'fr', dateStyle: 'numeric' } as const;
+const options = { language: 'fr', dateStyle: 'numeric', wrapped: true } as const;
 const decode = (bytes: Uint8Array): string =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 
-describe('plain text', () => {
+describe('plain text for a form', () => {
+  const lines = decode(writeText(engineer, { ...options, wrapped: false })).split('\r\n');
+
+  it('ends no line inside a sentence', () => {
+    expect(lines).toContain(engineer.personal.summary);
+    for (const achievement of engineer.experience.flatMap(({ achievements }) => achievements))
+      expect(lines).toContain(`- ${achievement.replaceAll('\u00A0', ' ')}`);
+  });
+
+  it('says what the wrapped text says', () => {
+    const flat = (text: string) => text.replace(/\s+/gu, ' ');
+    expect(flat(lines.join(' '))).toBe(flat(decode(writeText(engineer, options))));
+  });
+});
+
+describe('plain text for an e-mail', () => {
   const lines = decode(writeText(engineer, options)).split('\r\n');
 
   it('stays within 78 columns', () => {

@@ -75,8 +75,12 @@ describe.each(CASES)('$name in $template', ({ content, language, template }) => 
 });
 
 describe.each(SAMPLES)('%s as plain text', (_, content, language) => {
-  it.each(['numeric', 'words'] as const)('comes back with %s dates', async (dateStyle) => {
-    const bytes = writeText(content, { language, dateStyle });
+  it.each([
+    ['numeric', true],
+    ['numeric', false],
+    ['words', true],
+  ] as const)('comes back with %s dates, wrapped: %s', async (dateStyle, wrapped) => {
+    const bytes = writeText(content, { language, dateStyle, wrapped });
     expect(await readBack(bytes, language)).toEqual(same(content, language));
   });
 });

@@ -1,6 +1,12 @@
 /** The interface, the mails and the public pages say the familiar word, one for each thing: see `refused-words.ts`. */
 import { describe, expect, test } from 'vitest';
-import { CLOSINGS, GREETINGS, LINK_HINTS, MAILS } from '../../pocketbase/hooks/words/mails.ts';
+import {
+  CLOSINGS,
+  GREETINGS,
+  LINK_HINTS,
+  MAILS,
+  REPLY_HINTS,
+} from '../../pocketbase/hooks/words/mails.ts';
 import { catalogMessages, withoutPlaces } from './catalogs.ts';
 import { faults } from './french-rules.ts';
 import { pageTexts } from './page-texts.ts';
@@ -73,6 +79,7 @@ const mailTexts = (language: 'fr' | 'en'): string[] =>
     GREETINGS[language],
     CLOSINGS[language],
     LINK_HINTS[language],
+    REPLY_HINTS[language],
     ...Object.values(MAILS).flatMap(({ [language]: mail }) => [
       mail.subject,
       ...mail.paragraphs,

@@ -1,16 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkSettings, SETTINGS } from '../../scripts/lib/environment.mjs';
+import { SETTINGS, settingMistakes } from '../../pocketbase/hooks/lib/environment.mjs';
 import { inProject } from '../../scripts/lib/project.mjs';
 
-const mistakeOf = (environment: Record<string, string>): string => {
-  try {
-    checkSettings(environment);
-    return '';
-  } catch (error) {
-    return (error as Error).message;
-  }
-};
+const mistakeOf = (environment: Record<string, string>): string =>
+  settingMistakes(environment).join('\n');
 
 test.each([
   ['JALON_SMTP_TLS', 'true', 'takes on or off'],
@@ -25,6 +19,12 @@ test.each([
   ['JALON_BACKUP_CRON', 'nightly', 'five fields'],
   ['JALON_SMTP_HOST', 'mail.example.org:587', 'without a port'],
   ['JALON_METRICS_TOKEN', 'court', 'at least 16 letters'],
+  ['JALON_TIME_ZONE', 'GMT-5', 'such as America/Toronto'],
+  ['JALON_BACKUP_TO', 'backups', 'a folder, as a path from /'],
+  ['JALON_BACKUP_TO', 'https://s3.ca-central-1.amazonaws.com', 'or a bucket'],
+  ['JALON_BACKUP_TO', '/mnt/backups', 'JALON_BACKUP_RECIPIENT is not'],
+  ['JALON_BACKUP_TO', 'https://s3.example.org/jalon', 'JALON_BACKUP_SECRET is not'],
+  ['JALON_BACKUP_RECIPIENT', 'AGE-SECRET-KEY-1', 'a public key of age'],
   ['JALON_SMPT_HOST', 'mail.example.org', 'is not a setting: there are JALON_HOST'],
 ])('%s=%s is named, with what it takes', (name, text, words) => {
   const mistake = mistakeOf({ [name]: text });
@@ -53,13 +53,16 @@ test('what is right passes, and so does what belongs to others', () => {
     JALON_SMTP_TLS: 'on',
     JALON_MAIL_FROM: 'bonjour@example.org',
     JALON_BACKUP_CRON: '@daily',
+    JALON_BACKUP_TO: '/mnt/backups',
+    JALON_BACKUP_RECIPIENT: `age1${'q'.repeat(58)}`,
+    JALON_TIME_ZONE: 'America/Argentina/Ushuaia',
     HOME: '/root',
   };
   expect(mistakeOf(right)).toBe('');
 });
 
-test('the README names each setting and no other', () => {
-  const readme = readFileSync(inProject('README.md'), 'utf8');
+test('the operator’s page names each setting and no other', () => {
+  const readme = readFileSync(inProject('deploy', 'README.md'), 'utf8');
   const table = readme.slice(readme.indexOf('| variable'));
   let last = '';
   const named = [...table.matchAll(/`(JALON_[A-Z_]+|_[A-Z]+)`/g)].map(([, name = '']) => {

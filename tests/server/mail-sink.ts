@@ -4,6 +4,8 @@ import { createServer, type Socket } from 'node:net';
 interface Received {
   to: string;
   subject: string;
+  /** '' when the mail names nobody. */
+  replyTo: string;
   /** The readable part, unpacked. */
   text: string;
   html: string;
@@ -85,7 +87,9 @@ const converse = (socket: Socket, sink: MailSink): void => {
 
 const readMail = (raw: string): Omit<Received, 'to'> => {
   const subject = /^Subject: (.*(?:\r\n[ \t].*)*)/im.exec(raw)?.[1] ?? '';
-  return { subject: decodeWords(subject), text: part(raw, 'plain'), html: part(raw, 'html') };
+  const replyTo = /^Reply-To: (.*)/im.exec(raw)?.[1] ?? '';
+  const [text, html] = [part(raw, 'plain'), part(raw, 'html')];
+  return { subject: decodeWords(subject), replyTo, text, html };
 };
 
 const part = (raw: string, type: string): string => {

@@ -63,7 +63,7 @@ const parse = (text: string): Json => {
 };
 
 export const signUp = async (
-  server: TestServer,
+  server: Pick<TestServer, 'url'>,
   given: Readonly<Record<string, unknown>> = {},
 ): Promise<Person> => {
   const body = newcomer(given);

@@ -43,7 +43,7 @@ test('a start sets them from the environment', async () => {
     trustedProxy: { headers: ['X-Real-IP'] },
     logs: { maxDays: SERVER_LOG_DAYS, logIP: false },
     batch: { enabled: false },
-    backups: { cron: '40 6 * * *', cronMaxKeep: BACKUPS_KEPT },
+    backups: { cron: '40 3 * * *', cronMaxKeep: BACKUPS_KEPT },
     rateLimits: { enabled: true },
   });
 });

@@ -1,6 +1,6 @@
 /** The server over an in-memory store: the product's own decisions, with a plain log, back-ups and restarts. */
 import type { StoredRow } from '../../src/domain/sync/server/apply-mutation.ts';
-import { historyRows } from '../../src/domain/sync/history.ts';
+import { historyRows, withShown } from '../../src/domain/sync/history.ts';
 import { emptyState } from '../../src/domain/sync/merge.ts';
 import { holdsSlot, waitsForSlot } from '../../src/domain/sync/server/slots.ts';
 import type {
@@ -159,9 +159,14 @@ export class ServerStore {
     }
   }
 
-  #keepLosers({ lost }: Decision, user: string, now: number): void {
+  #keepLosers({ lost, writes }: Decision, user: string, now: number): void {
     const { devices, rows } = this.data;
-    for (const [key, row] of historyRows(lost, (change) => devices.get(change), user, now))
+    for (const [key, row] of historyRows(
+      withShown(lost, writes),
+      (change) => devices.get(change),
+      user,
+      now,
+    ))
       if (!rows.has(key)) this.#write(key, row, now);
   }
 

@@ -11,9 +11,16 @@ import { forgetOldMails, sendDueMails } from './mail/outbox.ts';
 import { forgetOldAttempts } from './accounts/attempts.ts';
 import { shareNoConnections } from './behind-proxy.ts';
 import { applySettings } from './settings.ts';
+import {
+  requireEncryption,
+  requireKnownSchema,
+  requireKnownTimeZone,
+  requireRightSettings,
+} from './start-checks.ts';
 import { closeIdleStreams } from './sync/streams.ts';
 import { queueOwnMail } from './accounts/sign-up.ts';
 import { createAllSyncTriggers } from './sync/sync-triggers.ts';
+import { keepLocalTime } from './time-zone.ts';
 import { beginTimeline, emptyBins, forgetOldSync } from './sync/sync-upkeep.ts';
 
 export {
@@ -40,6 +47,8 @@ export { addUser, listActs, listUsers, setRole, statistics } from './accounts/ad
 export { auditRoleGiven } from './accounts/audit.ts';
 export { forgetDevice, listDevices, nameDevice } from './accounts/devices.ts';
 export { dropBytes, fileState, finishFile, sendFile, takePart } from './files/files.ts';
+export { followBackup } from './backup/backup.ts';
+export { runCommand } from './commands.ts';
 export { health } from './health.ts';
 export { metrics } from './metrics.ts';
 export { exportAccount } from './accounts/leaving.ts';
@@ -55,6 +64,9 @@ export { createSyncTriggers, remakeSyncTriggers } from './sync/sync-triggers.ts'
 
 /** Runs at each start, before anything is served; what throws here stops the start. */
 export const prepareServer = (e: core.BootstrapEvent): void => {
+  requireRightSettings();
+  requireKnownTimeZone();
+  requireEncryption();
   e.next();
   keepWritesDurable(e.app);
   createFirstAdministrator(e.app);
@@ -62,7 +74,9 @@ export const prepareServer = (e: core.BootstrapEvent): void => {
 
 /** Runs once the migrations have, just before the first request; what throws here stops the start. */
 export const prepareToServe = (e: core.ServeEvent): void => {
+  requireKnownSchema(e.app);
   shareNoConnections(e);
+  keepLocalTime(e.app);
   applySettings(e.app);
   createAllSyncTriggers(e.app);
   explainFields(e.app);

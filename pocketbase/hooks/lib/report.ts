@@ -10,7 +10,12 @@ export const report = (
   details: Readonly<Record<string, unknown>>,
 ): void => {
   const told = JSON.stringify(details).replace(/[^\s"<>@]+@[^\s"<>@]+/g, '…@…');
-  // oxlint-disable-next-line no-console -- it is how the launcher hears of it
-  console.error(`jalon: ${what} ${told}`);
+  sayAloud(`${what} ${told}`);
   app.logger().error(what, 'details', told);
+};
+
+/** One line on the error stream, which the launcher and the system's journal know ours by. */
+export const sayAloud = (line: string): void => {
+  // oxlint-disable-next-line no-console -- there is no other way to it
+  console.error(`jalon: ${line}`);
 };

@@ -13,7 +13,8 @@ import {
 import { NAME_LENGTH, PASSWORD_LENGTH } from '#/domain/access/size-limits.ts';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '#/domain/duration.ts';
 
-const NIGHT = '40 6 * * *';
+/** By the clock of `JALON_TIME_ZONE`, at an hour that exists on each day of the year. */
+const NIGHT = '40 3 * * *';
 
 /** Throws when a value is refused, which stops the start. */
 export const applySettings = (app: core.App): void => {

@@ -34,12 +34,21 @@ export const LINK_HINTS: Readonly<Record<AccountLanguage, string>> = {
   en: 'If the button does not work, copy this address into your browser:',
 };
 
+/** After a label, before what it names. */
+export const COLONS: Readonly<Record<AccountLanguage, string>> = { fr: ' :', en: ':' };
+
+export const REPLY_HINTS: Readonly<Record<AccountLanguage, string>> = {
+  fr: 'Une question? Répondez à ce courriel.',
+  en: 'A question? Reply to this email.',
+};
+
 export const MAILS: Readonly<Record<MailKind, Readonly<Record<AccountLanguage, Words>>>> = {
   verify: {
     fr: {
       subject: 'Confirmez votre adresse courriel',
       paragraphs: [
         'Votre compte Jalon est prêt. Confirmez que cette adresse est bien la vôtre, pour pouvoir choisir un nouveau mot de passe si vous oubliez le vôtre.',
+        'Le lien est valable pendant {validity}.',
         'Si vous n’avez pas créé de compte, ignorez ce message.',
       ],
       action: 'Confirmer mon adresse',
@@ -48,6 +57,7 @@ export const MAILS: Readonly<Record<MailKind, Readonly<Record<AccountLanguage, W
       subject: 'Confirm your email address',
       paragraphs: [
         'Your Jalon account is ready. Confirm that this address is yours, so that you can choose a new password if you forget yours.',
+        'The link works for {validity}.',
         'If you did not create an account, ignore this message.',
       ],
       action: 'Confirm my address',
@@ -57,7 +67,7 @@ export const MAILS: Readonly<Record<MailKind, Readonly<Record<AccountLanguage, W
     fr: {
       subject: 'Choisissez un nouveau mot de passe',
       paragraphs: [
-        'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte. Le lien est valable une fois, pendant {validity}.',
+        'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte. Le lien est valable une fois, pendant {validity} après la demande.',
         'Si ce n’était pas vous, ignorez ce message : votre mot de passe reste le même.',
       ],
       action: 'Choisir un mot de passe',
@@ -65,7 +75,7 @@ export const MAILS: Readonly<Record<MailKind, Readonly<Record<AccountLanguage, W
     en: {
       subject: 'Choose a new password',
       paragraphs: [
-        'Someone, most likely you, asked for a new password for your account. The link works once, for {validity}.',
+        'Someone, most likely you, asked for a new password for your account. The link works once, for {validity} after the request.',
         'If it was not you, ignore this message: your password stays the same.',
       ],
       action: 'Choose a password',
@@ -76,6 +86,7 @@ export const MAILS: Readonly<Record<MailKind, Readonly<Record<AccountLanguage, W
       subject: 'Confirmez votre nouvelle adresse courriel',
       paragraphs: [
         'Vous avez demandé que votre compte Jalon utilise cette adresse. Confirmez-la avec votre mot de passe; d’ici là, votre compte garde l’ancienne.',
+        'Le lien est valable pendant {validity} après la demande.',
       ],
       action: 'Confirmer la nouvelle adresse',
     },
@@ -83,6 +94,7 @@ export const MAILS: Readonly<Record<MailKind, Readonly<Record<AccountLanguage, W
       subject: 'Confirm your new email address',
       paragraphs: [
         'You asked that your Jalon account use this address. Confirm it with your password; until then, your account keeps the old one.',
+        'The link works for {validity} after the request.',
       ],
       action: 'Confirm the new address',
     },

@@ -8,7 +8,7 @@ import { rulesOf } from '../collection-rules.ts';
 import type { Change } from '../commit.ts';
 import type { DataContext } from '../context.ts';
 import { versionContent } from '../records/cv-versions.ts';
-import { withOwnNumbers } from '../records/outgoing-cv.ts';
+import { withOwnWords } from '../records/outgoing-cv.ts';
 import { patchBetween } from '../row-patch.ts';
 import type { SyncedRow, SyncedTable } from '../tables.ts';
 
@@ -53,15 +53,15 @@ export const asCopy = (
   return { ...given, [field]: copyName(name) };
 };
 
-/** Identity numbers never reach the server: a file may bring back those that only another device knew. */
-export const digitsChange = (
+/** What was taken out of a CV never reaches the server: a file may bring back what only another device knew. */
+export const ownWordsChange = (
   table: SyncedTable,
   here: SyncedRow,
   given: SyncedRow,
 ): Change | undefined => {
   if (table !== 'cvs') return undefined;
   const own = here as CvRecord;
-  const { removed, evidence } = withOwnNumbers(given as CvRecord, own);
+  const { removed, evidence } = withOwnWords(given as CvRecord, own);
   const patch = patchBetween(table, own, { ...own, removed, evidence } as CvRecord) as CvPatch;
   return Object.keys(patch).length > 0 ? { table, op: 'patch', id: here.id, patch } : undefined;
 };

@@ -17,7 +17,7 @@ import { renewedId } from '../queue/renew-ids.ts';
 import { fillSingleton } from './fill-singleton.ts';
 import type { Backup } from './read-backup.ts';
 import { withReferences, type NewIds } from './references.ts';
-import { asCopy, digitsChange, versionChange, type BesideNames } from './restore-beside.ts';
+import { asCopy, ownWordsChange, versionChange, type BesideNames } from './restore-beside.ts';
 import { sayTheSame } from './same-row.ts';
 import { ownId, SINGLETONS } from '../records/singletons.ts';
 import { TABLES, type SyncedRow, type SyncedTable } from '../tables.ts';
@@ -128,7 +128,7 @@ const bringBack = (plan: Plan, table: SyncedTable, given: SyncedRow, present: Pr
     restored.takenOut += 1;
     actions.push([{ table, op: 'patch', id: here.id, patch: { trashedAt: null } } as Change]);
   }
-  const change = twin ? digitsChange(table, twin, row) : beside(plan, table, here, row, copy);
+  const change = twin ? ownWordsChange(table, twin, row) : beside(plan, table, here, row, copy);
   if (change) actions.push([change]);
   if (change && !twin) restored.beside += 1;
   else if (!isTakenOut) restored.already += 1;

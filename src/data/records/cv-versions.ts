@@ -12,7 +12,7 @@ import type { Result } from '#/domain/result.ts';
 import type { DataContext } from '../context.ts';
 import { getCv, patchCv } from './cvs.ts';
 import type { StorageFailure } from '../failure.ts';
-import { withOwnNumbers } from './outgoing-cv.ts';
+import { withOwnWords } from './outgoing-cv.ts';
 import { bodyOfRow, patchBetween } from '../row-patch.ts';
 import { createRow, isOut, patchRow, type Saved } from './saved-row.ts';
 
@@ -60,7 +60,7 @@ export const restoreVersion = async (context: DataContext, id: string): Saved<Re
 
 /** How the CV would read: for a look at a version before it is restored. */
 export const cvAsOf = (cv: CvRecord, { content }: CvVersion): CvRecord =>
-  withOwnNumbers({ ...cv, ...content }, cv);
+  withOwnWords({ ...cv, ...content }, cv);
 
 /** A version travels whole, so it holds no more than may leave the device. */
 export const versionContent = (record: CvRecord): CvVersionContent => {

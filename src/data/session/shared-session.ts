@@ -4,6 +4,7 @@
  * of it can be shown.
  */
 import { now } from '#/platform/clock.ts';
+import { eraseTraces } from '#/platform/traces.ts';
 import { isReload, LEFT_KEY, readMirror, writeMirror } from './account-mirror.ts';
 import { databaseNameOf, deleteDatabase } from '../db.ts';
 
@@ -15,6 +16,7 @@ export const endAbandonedSession = async (): Promise<void> => {
   const mirror = readMirror();
   if (!mirror?.shared || isReload() || (await isAlive())) return;
   writeMirror(undefined);
+  await eraseTraces();
   await Promise.race([
     deleteDatabase(databaseNameOf(mirror.uid)).catch(() => undefined),
     new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS)),

@@ -9,7 +9,7 @@ import type { TemplateStyle, TextStyle } from '#/domain/cv/layout/template-style
 export const WORD_FACES: Record<TemplateName, { font: string; widerBy: number }> = {
   moderne: { font: 'Calibri', widerBy: 1 },
   classique: { font: 'Georgia', widerBy: 1.1 },
-  creatif: { font: 'Verdana', widerBy: 1.16 },
+  creatif: { font: 'Trebuchet MS', widerBy: 1.05 },
 };
 
 export interface WordLook {
@@ -52,7 +52,7 @@ export function docxStyles({ template, language, style, preset }: WordLook): ISt
         },
       },
       heading1: automatic(heading(style.name, 0, 0)),
-      heading2: automatic(heading(style.heading, preset.gap * 1.25, preset.gap * 0.3)),
+      heading2: automatic(heading(style.heading, preset.gap * 1.25, preset.gap * 0.42)),
       heading3: heading(style.title, preset.gap * 0.7, 0),
       hyperlink: { run: { color: ink(style.contact) } },
     },

@@ -169,16 +169,11 @@ class WordBody {
   }
 
   #entry(entry: OutlineItem & { kind: 'entry' }, index: number): Paragraph[] {
-    const { style } = this.#look;
     const hasBody = entry.notes.length + entry.bullets.length > 0;
-    const right = style.dates === 'right';
     const title = entry.title || entry.organisation;
     const organisation = entry.title === '' ? '' : entry.organisation;
     const dates = drawn(entry.dates);
-    const meta = right
-      ? organisation
-      : [organisation, dates].filter((text) => text !== '').join(' | ');
-    const dated = right && dates !== '';
+    const dated = dates !== '';
     const head = new this.#docx.Paragraph({
       heading: 'Heading3',
       ...(index === 0 ? { spacing: { before: twips(this.#look.preset.gap * 0.15) } } : {}),
@@ -187,13 +182,13 @@ class WordBody {
     });
     return [
       head,
-      ...(meta === ''
+      ...(organisation === ''
         ? []
         : [
             new this.#docx.Paragraph({
               style: 'Place',
               keepNext: hasBody,
-              children: [this.#run(meta)],
+              children: [this.#run(organisation)],
             }),
           ]),
       ...entry.notes.map((note) => new this.#docx.Paragraph({ children: [this.#run(note)] })),
@@ -234,7 +229,7 @@ const bandEdge = (space: number) => ({
 });
 const BAND = {
   shading: { type: 'clear' as const, fill: INKS.band.slice(1) },
-  border: { top: bandEdge(14), bottom: bandEdge(14), left: bandEdge(16), right: bandEdge(16) },
+  border: { top: bandEdge(16), bottom: bandEdge(16), left: bandEdge(24), right: bandEdge(24) },
 };
 
 const DOUBLE_RULE = { style: 'double' as const, size: 6, color: INKS.text.slice(1), space: 6 };

@@ -1,22 +1,23 @@
-/** Plain text for forms that take nothing else: 78 columns, headings in capitals, any script. */
+/** Plain text: headings in capitals, any script. For a form, whose box wraps by itself, or for an e-mail, at 78 columns. */
 import type { CvContent } from '#/domain/cv/content.ts';
-import { breakLines } from '#/domain/cv/layout/break-lines.ts';
+import { breakLines, EMAIL_COLUMNS } from '#/domain/cv/layout/break-lines.ts';
 import type { OutlineItem, OutlineOptions } from '#/domain/cv/layout/outline.ts';
 import { outlineCv } from '#/domain/cv/layout/outline.ts';
 import { drawn, plainText } from '#/domain/cv/layout/printable.ts';
 
 export interface TextOptions extends OutlineOptions {
+  /** Lines of an e-mail end at 78 columns; without, each paragraph and list item is one line, as forms want. */
+  wrapped: boolean;
   /** A UTF-8 mark, for old Windows programs. */
   byteOrderMark?: boolean;
   /** CRLF when absent: every system reads it. */
   lineEnd?: '\n' | '\r\n';
 }
 
-const COLUMNS = 78;
-
 export function writeText(content: CvContent, options: TextOptions): Uint8Array {
   const outline = outlineCv(content, options);
   const locale = options.language === 'fr' ? 'fr-CA' : 'en-CA';
+  const wrap: Wrap = options.wrapped ? wrapped : oneLine;
   const head = [
     wrap(outline.name),
     wrap(outline.headline),
@@ -25,14 +26,19 @@ export function writeText(content: CvContent, options: TextOptions): Uint8Array 
   const lines = [...head];
   for (const { title, items } of outline.sections) {
     lines.push('', ...wrap(title.toLocaleUpperCase(locale)));
-    for (const [index, item] of items.entries()) lines.push(...itemLines(item, index));
+    for (const [index, item] of items.entries()) lines.push(...itemLines(item, index, wrap));
   }
   const lineEnd = options.lineEnd ?? '\r\n';
   const mark = options.byteOrderMark ? '\uFEFF' : '';
   return new TextEncoder().encode(mark + lines.map((line) => line + lineEnd).join(''));
 }
 
-function itemLines(item: OutlineItem, index: number): string[] {
+/** A text as the lines it takes, `indent` columns short of the whole width. */
+type Wrap = (text: string, indent?: number) => string[];
+
+function itemLines(item: OutlineItem, index: number, wrap: Wrap): string[] {
+  const bullet = (text: string): string[] =>
+    wrap(text, 2).map((line, at) => (at === 0 ? '- ' : '  ') + line);
   if (item.kind === 'paragraph') return wrap(item.text);
   if (item.kind === 'bullet') return bullet(item.text);
   const meta = [item.organisation, item.dates.replaceAll(' ', '\u00A0')].filter(
@@ -47,11 +53,13 @@ function itemLines(item: OutlineItem, index: number): string[] {
   ];
 }
 
-const bullet = (text: string): string[] =>
-  wrap(text, 2).map((line, index) => (index === 0 ? '- ' : '  ') + line);
+const wrapped: Wrap = (text, indent = 0) =>
+  breakLines(plainText(text), columns, EMAIL_COLUMNS - indent).map((line) => drawn(line.text));
 
-const wrap = (text: string, indent = 0): string[] =>
-  breakLines(plainText(text), columns, COLUMNS - indent).map((line) => drawn(line.text));
+const oneLine: Wrap = (text) => {
+  const line = drawn(plainText(text)).trim();
+  return line === '' ? [] : [line];
+};
 
 /** Characters as people count them; an accent typed on its own takes no column. */
 const columns = (text: string): number => text.replace(/\p{M}/gu, '').length;

@@ -48,4 +48,28 @@ export interface CvReading {
   /** Texts that only name or repeat others, so a person need not assign them to a field: labels of groups of skills, empty form labels, durations. */
   labels?: string[];
   evidence: Record<FieldPath, FieldEvidence>;
+  /** Sections that have a heading in the source and nothing in the reading. */
+  emptySections?: EmptySection[];
 }
+
+export interface EmptySection {
+  kind: ExpectedSection;
+  /** The heading as written. */
+  title: string;
+}
+
+/** Sections that a person titles only to fill them. */
+export const EXPECTED_SECTIONS = [
+  'summary',
+  'experience',
+  'education',
+  'skills',
+  'languages',
+  'certifications',
+  'projects',
+  'volunteering',
+  'memberships',
+  'publications',
+  'awards',
+] as const;
+export type ExpectedSection = (typeof EXPECTED_SECTIONS)[number];

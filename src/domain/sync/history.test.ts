@@ -9,9 +9,10 @@ const lost: LostEdit = {
   path: 'title',
   value: 'Soudeuse',
   clock: '000000005.000.m1',
+  shown: '000000006.000.m2',
 };
 const rowsOf = (...edits: LostEdit[]) =>
-  historyRows(edits, (change) => (change === 'm1' ? 'phone' : undefined), 'amel', 9);
+  historyRows(edits, (change) => ({ m1: 'phone', m2: 'laptop' })[change], 'amel', 9);
 
 describe('a lost edit', () => {
   it('becomes a record that says what, where, when and on which device', () => {
@@ -19,7 +20,19 @@ describe('a lost edit', () => {
     expect(row).toMatchObject({
       user: 'amel',
       purged: false,
-      state: { rev: 1, body: { ...lost, device: 'phone', reason: 'lost', resolvedAt: null } },
+      state: {
+        rev: 1,
+        body: {
+          path: 'title',
+          value: 'Soudeuse',
+          clock: '000000005.000.m1',
+          device: 'phone',
+          shownClock: '000000006.000.m2',
+          shownDevice: 'laptop',
+          reason: 'lost',
+          resolvedAt: null,
+        },
+      },
     });
   });
 
@@ -35,8 +48,8 @@ describe('a lost edit', () => {
   });
 
   it('has no device when nobody remembers it', () => {
-    const [row] = rowsOf({ ...lost, clock: '000000005.000.m2' }).values();
-    expect(row?.state.body['device']).toBe('');
+    const [row] = rowsOf({ ...lost, clock: '000000005.000.m3', shown: '' }).values();
+    expect(row?.state.body).toMatchObject({ device: '', shownClock: '', shownDevice: '' });
   });
 
   it('has a field for all it says', () => {

@@ -14,6 +14,8 @@ export const HISTORY = 'history';
 export interface LostEdit extends LostValue {
   collection: string;
   record: string;
+  /** The clock of what the field holds instead; none where it was removed. */
+  shown?: string;
 }
 
 /** One lost edit as its record holds it. */
@@ -26,6 +28,9 @@ interface HistoryBody {
   clock: string;
   /** The device that wrote it; '' when nobody remembers. */
   device: string;
+  /** The same of what was shown instead at that moment; '' where it was removed. */
+  shownClock: string;
+  shownDevice: string;
   reason: 'lost';
   /** Milliseconds since 1970; null until the person has chosen. */
   resolvedAt: number | null;
@@ -44,7 +49,7 @@ export const historyRows = (
 ): Map<string, StoredRow> =>
   new Map(
     lost.map((edit) => {
-      const { collection, record, path, value, clock } = edit;
+      const { collection, record, path, value, clock, shown = '' } = edit;
       const change = changeIdOf(clock);
       const body: HistoryBody = {
         collection,
@@ -53,6 +58,8 @@ export const historyRows = (
         value,
         clock,
         device: deviceOf(change) ?? '',
+        shownClock: shown,
+        shownDevice: deviceOf(changeIdOf(shown)) ?? '',
         reason: 'lost',
         resolvedAt: null,
         createdAt: now,
@@ -63,6 +70,17 @@ export const historyRows = (
       return [historyKey(edit), { user, state, purged: false, lockedAt: null }];
     }),
   );
+
+/** With what is shown instead of each, out of the rows that the request has written, by `collection/record`. */
+export const withShown = (
+  lost: readonly LostEdit[],
+  writes: ReadonlyMap<string, StoredRow>,
+): LostEdit[] =>
+  lost.map((edit) => {
+    const { collection, record, path, clock } = edit;
+    const shown = writes.get(`${collection}/${record}`)?.state.stamps[path]?.clock;
+    return shown === undefined || shown === clock ? edit : { ...edit, shown };
+  });
 
 /** Where a lost edit is kept: the same on every server that sees it lose. */
 export const historyKey = ({ collection, record, path, clock }: LostEdit): string =>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import type { CvId } from '#/domain/cv/record/cv-record.ts';
 import { PartSkeleton } from '#/ui/messages/Skeleton.tsx';
@@ -8,6 +8,7 @@ import type { CvSearch } from './cv-search.ts';
 import { CvGone } from './CvGone.tsx';
 import { DataNote } from '#/parts/local-data/DataNote.tsx';
 import { lazyPart, NotHereYet } from '#/parts/NotHereYet.tsx';
+import { useWelcome } from '#/parts/welcome.ts';
 import { stepMemory, StepPage, type CvFlow } from './StepPage.tsx';
 import { UploadStep } from './upload/UploadStep.tsx';
 import { useCvDraft } from './use-cv-draft.ts';
@@ -30,6 +31,10 @@ export function CvConverterPage({ search }: { search: CvSearch }) {
   const data = useDataState();
   const [isNewStep] = useState(stepMemory);
   const step = search.cv ? (search.step ?? 'customise') : 'upload';
+  const goesOn = step !== 'upload';
+  useEffect(() => {
+    if (goesOn) useWelcome.setState({ welcome: undefined });
+  }, [goesOn]);
   const flow: CvFlow = {
     step,
     search,

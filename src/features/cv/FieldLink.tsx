@@ -32,7 +32,7 @@ const useFieldName = (cv: CvRecord, path: string): string => {
   const { t } = useLingui();
   const [list = '', id = ''] = segmentsOf(path);
   const field = lastSegmentOf(path);
-  const names: Record<string, string> = {
+  const names: Readonly<Record<string, string>> = {
     fullName: t`Nom complet`,
     email: t`Courriel`,
     phone: t`Téléphone`,
@@ -49,8 +49,14 @@ const useFieldName = (cv: CvRecord, path: string): string => {
     name: t`Langue`,
     level: t`Niveau`,
     skills: t`Compétences`,
+    headline: t`Titre sous votre nom`,
+    achievements: t`Réalisations`,
+    fieldOfStudy: t`Domaine d’études`,
+    details: t`Précisions`,
+    title: t`Titre imprimé`,
+    entries: t`Contenu`,
   };
-  const name = names[field] ?? field;
+  const name = field === 'location' && list !== 'personal' ? t`Lieu` : (names[field] ?? field);
   const place = placeIn(cv, list, id);
   if (list === 'experience') return t`Emploi ${place} : ${name}`;
   if (list === 'education') return t`Formation ${place} : ${name}`;

@@ -1,6 +1,7 @@
 import { CV_STEPS, type CvStep } from '#/domain/cv/record/cv-record.ts';
 
-const FORM_TABS = ['personal', 'experience', 'education', 'skills', 'other'] as const;
+/** In the order in which a CV is written. */
+export const FORM_TABS = ['personal', 'experience', 'education', 'skills', 'other'] as const;
 export type FormTab = (typeof FORM_TABS)[number];
 
 /** Where one is in the converter: the address says it all. */

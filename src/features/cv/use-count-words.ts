@@ -16,6 +16,8 @@ export const useCountWords = () => {
         one: '# page, sans photo, lisible par les logiciels de tri.',
         other: '# pages, sans photo, lisibles par les logiciels de tri.',
       })}`,
+    changes: (count: number) =>
+      t`${plural(count, { one: '# modification', other: '# modifications' })}`,
     linesOver: (count: number) =>
       t`${plural(count, { one: 'Environ # ligne de trop.', other: 'Environ # lignes de trop.' })}`,
     sentences: (count: number) =>

@@ -5,7 +5,8 @@ import { border, font, fontSize, media, space, weight } from '#/ui/theme/tokens.
 export const statistics = {
   list: style({
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // One column for letters twice as large.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
     borderBlockStart: `${border.control} solid ${color.ink}`,
     '@media': { [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
   }),

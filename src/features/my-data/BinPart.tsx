@@ -117,17 +117,18 @@ export function BinPart({ context, bin }: { context: DataContext; bin: readonly 
       >
         <p>
           {asked?.length === 1 ? (
-            <Trans>
-              « {onlyName} » disparaîtra de cet appareil et de vos autres appareils. Cette action ne
-              peut pas être annulée.
-            </Trans>
+            <Trans>« {onlyName} » sera effacé.</Trans>
           ) : (
             <Plural
               value={asked?.length ?? 0}
-              one="# élément disparaîtra de cet appareil et de vos autres appareils. Cette action ne peut pas être annulée."
-              other="# éléments disparaîtront de cet appareil et de vos autres appareils. Cette action ne peut pas être annulée."
+              one="# élément sera effacé."
+              other="# éléments seront effacés."
             />
-          )}
+          )}{' '}
+          {context.uid !== '' && (
+            <Trans>Cela vaut pour votre compte et pour tous vos appareils.</Trans>
+          )}{' '}
+          <Trans>Cette action ne peut pas être annulée.</Trans>
         </p>
       </ConfirmDialog>
     </Card>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
+import { eraseTraces } from '#/platform/traces.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Card } from '#/ui/layout/Card.tsx';
 import { ConfirmDialog } from '#/ui/messages/ConfirmDialog.tsx';
@@ -14,6 +15,7 @@ export function EraseCard({ context }: { context: DataContext }) {
   const erase = async () => {
     // The database opens again, empty, for whoever comes next.
     await context.database.delete();
+    await eraseTraces();
     showToast({ message: t`Tout est effacé de cet appareil.` });
   };
   return (

@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import type { StorageFailure } from '#/data/failure.ts';
+import type { HistoryEntry, SyncedRow } from '#/data/tables.ts';
 import { chooseVersion, keepPresent, type OtherVersion } from '#/data/records/history.ts';
+import { SECOND_MS } from '#/domain/duration.ts';
 import { millisOf } from '#/domain/sync/values/hybrid-clock.ts';
 import { LANGUAGE_TAGS } from '#/i18n/locale.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
@@ -16,6 +18,7 @@ import { Stack } from '#/ui/layout/layout.tsx';
 import { showToast } from '#/ui/messages/toast.ts';
 import { whenWords } from '#/parts/when-words.ts';
 import { myData } from './my-data.css.ts';
+import { useDeviceNames } from './use-device-names.ts';
 import { useFieldWords } from './use-field-words.ts';
 import { useRecordWords } from './use-record-words.ts';
 
@@ -28,6 +31,7 @@ export function VersionsPart({
   versions: readonly OtherVersion[];
 }) {
   const [failure, setFailure] = useState<StorageFailure>();
+  const deviceName = useDeviceNames(context);
   if (versions.length === 0)
     return (
       <EmptyState title={<Trans>Rien à comparer</Trans>}>
@@ -45,6 +49,7 @@ export function VersionsPart({
           key={version.entry.id}
           context={context}
           version={version}
+          deviceName={deviceName}
           onFailure={setFailure}
         />
       ))}
@@ -55,10 +60,12 @@ export function VersionsPart({
 function VersionCard({
   context,
   version: { entry, ref, row, present },
+  deviceName,
   onFailure,
 }: {
   context: DataContext;
   version: OtherVersion;
+  deviceName: (device: string) => string;
   onFailure: (failure: StorageFailure | undefined) => void;
 }) {
   const { t } = useLingui();
@@ -67,7 +74,12 @@ function VersionCard({
   const { nameOf, valueOf } = useFieldWords();
   const { kind, name } = words(ref, row);
   const field = nameOf(entry.path);
-  const { day, time } = whenWords(millisOf(entry.clock), now(), LANGUAGE_TAGS[language]);
+  const written = (clock: string, device: string) => ({
+    ...whenWords(millisOf(clock), now(), LANGUAGE_TAGS[language]),
+    device: deviceName(device),
+  });
+  const shown = written(entry.shownClock, entry.shownDevice);
+  const other = written(entry.clock, entry.device);
   const settle = async (choose: typeof chooseVersion, said: string) => {
     const done = await choose(context, entry.id);
     onFailure(done.ok ? undefined : done.error);
@@ -84,7 +96,13 @@ function VersionCard({
         <div className={myData.version}>
           <div>
             <span className={myData.label}>
-              <Trans>Version affichée</Trans>
+              {isAsItWas(row, entry) ? (
+                <Trans>
+                  Version affichée, écrite {shown.day}, {shown.time}, sur {shown.device}
+                </Trans>
+              ) : (
+                <Trans>Version affichée</Trans>
+              )}
             </span>
             <p className={myData.value}>{valueOf(entry.path, present)}</p>
           </div>
@@ -96,7 +114,7 @@ function VersionCard({
           <div>
             <span className={myData.label}>
               <Trans>
-                Autre version, écrite {day}, {time}
+                Autre version, écrite {other.day}, {other.time}, sur {other.device}
               </Trans>
             </span>
             <p className={myData.value}>{valueOf(entry.path, entry.value)}</p>
@@ -111,3 +129,7 @@ function VersionCard({
     </Card>
   );
 }
+
+/** Whether nothing of the record was changed since the two were written: who wrote what is shown is then known. */
+const isAsItWas = (row: SyncedRow, { clock, shownClock }: HistoryEntry): boolean =>
+  shownClock !== '' && row.updatedAt <= Math.max(millisOf(clock), millisOf(shownClock)) + SECOND_MS;

@@ -6,11 +6,12 @@ export const modules = {
   list: style({
     display: 'grid',
     gap: space.px16,
+    gridTemplateColumns: 'minmax(0, 1fr)',
     '@media': { [media.narrow]: { gridTemplateColumns: '1fr 1fr' } },
   }),
   card: style({
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr auto',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: space.px14,
     height: '100%',
@@ -34,7 +35,12 @@ export const modules = {
   woods: style({ background: color.woodsSoft, color: color.woods }),
   contour: style({ background: color.contourSoft, color: color.contour }),
   rock: style({ background: color.rockSoft, color: color.rock }),
-  words: style({ display: 'grid', gap: space.px4, minWidth: 0 }),
+  words: style({
+    display: 'grid',
+    gap: space.px4,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    overflowWrap: 'anywhere',
+  }),
   name: style({
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import Database from 'lucide-react/icons/database';
+import KeyRound from 'lucide-react/icons/key-round';
 import Mail from 'lucide-react/icons/mail';
-import type { ReactNode } from 'react';
 import { useSiteTexts } from '#/parts/use-site.ts';
 import { Chip } from '#/ui/messages/Chip.tsx';
 import { AnchorButton, LinkButton } from '#/ui/actions/LinkButton.tsx';
@@ -10,13 +11,12 @@ import { upcoming as css } from './UpcomingPage.css.ts';
 import { UPCOMING, type UpcomingId } from './upcoming.ts';
 
 /** A page that isn't built yet says so: what it will do, and what one can do today. */
-export function UpcomingPage({ page, children }: { page: UpcomingId; children?: ReactNode }) {
+export function UpcomingPage({ page }: { page: UpcomingId }) {
   const { t } = useLingui();
   const { supportEmail } = useSiteTexts();
   const { title, purpose, will } = UPCOMING[page];
   return (
     <Page title={t(title)} lead={t(purpose)}>
-      {children}
       <div className={css.columns}>
         <section className={css.plan} aria-labelledby="upcoming-plan">
           <h2 id="upcoming-plan" className={css.planTitle}>
@@ -37,15 +37,8 @@ export function UpcomingPage({ page, children }: { page: UpcomingId; children?: 
           <h2 id="upcoming-now" className={css.planTitle}>
             <Trans>Ce que vous pouvez faire aujourd’hui</Trans>
           </h2>
-          <p>
-            <Trans>
-              Convertir votre CV au format canadien, gratuitement, sans compte et même hors ligne.
-            </Trans>
-          </p>
+          {page === 'settings' ? <SettingsToday /> : <ConverterToday />}
           <Row>
-            <LinkButton to="/modules/cv-converter" variant="primary" iconAfter={ArrowRight}>
-              <Trans>Convertir mon CV</Trans>
-            </LinkButton>
             <AnchorButton variant="quiet" icon={Mail} href={`mailto:${supportEmail}`}>
               <Trans>Nous écrire</Trans>
             </AnchorButton>
@@ -53,5 +46,43 @@ export function UpcomingPage({ page, children }: { page: UpcomingId; children?: 
         </section>
       </div>
     </Page>
+  );
+}
+
+function ConverterToday() {
+  return (
+    <>
+      <p>
+        <Trans>
+          Convertir votre CV au format canadien, gratuitement, sans compte et même hors ligne.
+        </Trans>
+      </p>
+      <Row>
+        <LinkButton to="/modules/cv-converter" variant="primary" iconAfter={ArrowRight}>
+          <Trans>Convertir mon CV</Trans>
+        </LinkButton>
+      </Row>
+    </>
+  );
+}
+
+/** What other pages already do of what one looks for here. */
+function SettingsToday() {
+  return (
+    <>
+      <p>
+        <Trans>
+          La langue et le thème se choisissent dans l’en-tête, le menu ou le pied de chaque page.
+        </Trans>
+      </p>
+      <Row>
+        <LinkButton to="/account" icon={KeyRound}>
+          <Trans>Changer mon mot de passe</Trans>
+        </LinkButton>
+        <LinkButton to="/my-data" search={{ part: 'device' }} icon={Database}>
+          <Trans>Copier ou effacer mes données</Trans>
+        </LinkButton>
+      </Row>
+    </>
   );
 }

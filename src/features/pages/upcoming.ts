@@ -38,12 +38,8 @@ export const UPCOMING = {
   },
   settings: {
     title: msg`Paramètres`,
-    purpose: msg`Vos préférences, vos notifications et vos données.`,
-    will: [
-      msg`Choisir les notifications que vous recevez`,
-      msg`Changer votre mot de passe`,
-      msg`Exporter ou effacer tout ce qui est sur cet appareil`,
-    ],
+    purpose: msg`Vos préférences et vos notifications, réunies au même endroit.`,
+    will: [msg`Choisir les notifications que vous recevez`, msg`Régler les sons et les vibrations`],
   },
   linkedin: {
     title: msg`Profil LinkedIn`,

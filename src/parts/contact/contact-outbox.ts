@@ -1,5 +1,5 @@
 /** Where messages wait in this browser; apart, so that the start of the app can look without fetching more. */
-export const CONTACT_OUTBOX = 'contact_outbox';
+import { CONTACT_OUTBOX } from '#/platform/traces.ts';
 
 /** What is stored, '' for nothing or when storage is refused. */
 export const storedMessages = (): string => {

@@ -5,7 +5,8 @@
 import { contactErrors, type ContactMessage } from '#/domain/content/contact-message.ts';
 import { CONTACT_RETRY_MS } from '#/domain/sync/polling-periods.ts';
 import { online } from '#/parts/online.ts';
-import { CONTACT_OUTBOX, storedMessages } from './contact-outbox.ts';
+import { CONTACT_OUTBOX } from '#/platform/traces.ts';
+import { storedMessages } from './contact-outbox.ts';
 
 /** The oldest first. */
 export const waitingMessages = (): readonly ContactMessage[] => {
@@ -25,10 +26,8 @@ export const dropMessage = (id: string): void => {
   write(waitingMessages().filter((message) => message.id !== id));
 };
 
-/** None of them is on this device any more. */
-export const dropMessages = (): void => {
-  write([]);
-};
+/** Whether this page has sent a message that waited. */
+export const wasSentLater = (id: string): boolean => sentHere.has(id);
 
 export const onWaitingMessages = (listener: () => void): (() => void) => {
   const other = ({ key }: StorageEvent): void => {
@@ -55,6 +54,7 @@ export const sendWaiting = (): Promise<void> =>
     for (const message of waitingMessages()) {
       const { kind } = await online.contact(message, '');
       if (kind === 'sent') {
+        sentHere.add(message.id);
         dropMessage(message.id);
         await new Promise((resolve) => setTimeout(resolve, HEARD_ELSEWHERE_MS));
       } else if (kind !== 'refused') return tryLater();
@@ -76,6 +76,7 @@ const alone = async (work: () => Promise<void>): Promise<void> => {
 };
 
 let kept: { text: string; messages: readonly ContactMessage[] } = { text: '', messages: [] };
+const sentHere = new Set<string>();
 let isListening = false;
 let retry: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();

@@ -1,6 +1,7 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { nextPath } from '#/domain/access/next-path.ts';
+import { useWelcome } from '#/parts/welcome.ts';
 import { AuthPage } from '#/features/account/entry/AuthPage.tsx';
 import type { MailedLink } from '#/features/account/links/mailed-link.ts';
 import { loadCatalog } from '#/i18n/i18n.ts';
@@ -26,16 +27,19 @@ export const Route = createFileRoute('/(account)/auth')({
 });
 
 function Auth() {
-  const { tab = 'connexion', do: purpose, next = '/' } = Route.useSearch();
+  const { tab = 'connexion', do: purpose, next } = Route.useSearch();
   const navigate = Route.useNavigate();
   // Behind the #, where no server sees it; it leaves the address once the link is used.
   const token = useLocation({ select: ({ hash }) => hash });
-  const enter = useCallback(() => void navigate({ href: next, replace: true }), [navigate, next]);
+  const enter = useCallback(() => {
+    const arrival = useWelcome.getState().welcome ? '/modules/cv-converter' : '/';
+    void navigate({ href: next ?? arrival, replace: true });
+  }, [navigate, next]);
   return (
     <AuthPage
       tab={tab}
       onTab={(tab) =>
-        void navigate({ search: { tab, ...(next !== '/' && { next }) }, replace: true })
+        void navigate({ search: { tab, ...(next !== undefined && { next }) }, replace: true })
       }
       link={purpose && { purpose, token }}
       onEntered={enter}

@@ -24,8 +24,10 @@ export const button = recipe({
     fontWeight: weight.label,
     fontSize: fontSize.body,
     lineHeight: 1.2,
+    maxWidth: '100%',
     textAlign: 'center',
     textDecoration: 'none',
+    overflowWrap: 'anywhere',
     cursor: 'pointer',
     transition: `background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
     selectors: {

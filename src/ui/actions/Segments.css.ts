@@ -14,6 +14,7 @@ export const segments = uiStyles({
   },
   track: {
     display: 'inline-flex',
+    flexWrap: 'wrap',
     maxWidth: '100%',
     gap: space.px2,
     padding: '.1875rem',
@@ -23,7 +24,7 @@ export const segments = uiStyles({
   full: { display: 'flex', width: '100%' },
   choice: {
     position: 'relative',
-    flex: '1 0 auto',
+    flex: '1 1 auto',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',

@@ -3,7 +3,12 @@ import { border, font, fontSize, media, radius, space, target, weight } from '..
 import { uiStyles } from '../theme/ui-style.ts';
 
 export const tabs = uiStyles({
-  root: { display: 'grid', gap: space.px20, minWidth: 0 },
+  root: {
+    display: 'grid',
+    gap: space.px20,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    minWidth: 0,
+  },
   list: {
     position: 'relative',
     display: 'flex',
@@ -32,7 +37,9 @@ export const tabs = uiStyles({
     flex: 'none',
     display: 'inline-flex',
     alignItems: 'center',
+    justifyContent: 'center',
     gap: space.px8,
+    minWidth: target.min,
     minHeight: target.field,
     padding: `${space.px8} ${space.px14}`,
     border: 0,

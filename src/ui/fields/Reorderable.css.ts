@@ -1,5 +1,5 @@
 import { color, shadow } from '../theme/contract.css.ts';
-import { border, radius, space } from '../theme/tokens.ts';
+import { border, radius, space, target } from '../theme/tokens.ts';
 import { uiStyles } from '../theme/ui-style.ts';
 
 export const reorderable = uiStyles({
@@ -9,6 +9,6 @@ export const reorderable = uiStyles({
     outline: `${border.selected} solid ${color.accent}`,
     boxShadow: shadow.high,
   },
-  controls: { display: 'inline-flex', flex: 'none' },
+  controls: { display: 'inline-flex', flexWrap: 'wrap', minWidth: target.min },
   handle: { cursor: 'grab', touchAction: 'none', userSelect: 'none' },
 });

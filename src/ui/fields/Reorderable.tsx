@@ -50,9 +50,15 @@ export function Reorderable<Item>({
   );
 
   const step = (id: string, to: number, control: Control): void => {
+    const before = rowOf(list.current, id)?.getBoundingClientRect().top ?? 0;
     moveTo(id, to);
-    // The row's element may have moved in the page, and with it the focus was lost.
-    requestAnimationFrame(() => focusControl(list.current, id, control));
+    requestAnimationFrame(() => {
+      // The page moves instead of the row: it stays under the finger that moves it again.
+      const after = rowOf(list.current, id)?.getBoundingClientRect().top ?? before;
+      window.scrollBy({ top: after - before, behavior: 'instant' });
+      // The row's element may have moved in the page, and with it the focus was lost.
+      focusControl(list.current, id, control);
+    });
   };
   const byKey = (id: string, from: number) => (event: KeyboardEvent) => {
     const way = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -121,9 +127,12 @@ export function Reorderable<Item>({
   );
 }
 
+const rowOf = (list: HTMLElement | null, id: string): Element | null | undefined =>
+  list?.querySelector(`:scope > [data-row="${CSS.escape(id)}"]`);
+
 /** At the end of its way a button is disabled: then its neighbour takes the focus. */
 const focusControl = (list: HTMLElement | null, id: string, control: Control): void => {
-  const row = list?.querySelector(`:scope > [data-row="${CSS.escape(id)}"]`);
+  const row = rowOf(list, id);
   const find = (name: Control) =>
     row?.querySelector<HTMLElement>(`[data-control="${name}"]:not(:disabled)`);
   (find(control) ?? find(control === 'up' ? 'down' : 'up'))?.focus();

@@ -56,14 +56,19 @@ export const page = uiStyles({
   head: {
     display: 'grid',
     gap: space.px6,
+    gridTemplateColumns: 'minmax(0, 1fr)',
     marginBlockEnd: 'clamp(1.25rem, 1rem + 1vw, 2rem)',
   },
   headSplit: {
     '@media': {
-      [media.narrow]: { gridTemplateColumns: '1fr auto', alignItems: 'end', columnGap: space.px24 },
+      [media.narrow]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        alignItems: 'end',
+        columnGap: space.px24,
+      },
     },
   },
-  titles: { display: 'grid', gap: space.px6 },
+  titles: { display: 'grid', gap: space.px6, gridTemplateColumns: 'minmax(0, 1fr)' },
   lead: { color: color.inkMuted, maxWidth: '58ch', textWrap: 'balance' },
 });
 
@@ -83,6 +88,7 @@ export const actionBar = uiStyle({
   insetBlockEnd: `calc(${target.tabBar} + env(safe-area-inset-bottom))`,
   zIndex: layerIndex.stickyAction,
   display: 'flex',
+  flexWrap: 'wrap',
   gap: space.px10,
   marginInline: `calc(-1 * ${space.gutter})`,
   padding: `${space.px12} ${space.gutter}`,

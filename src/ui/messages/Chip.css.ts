@@ -15,7 +15,7 @@ export const chip = recipe({
     fontSize: fontSize.micro,
     fontWeight: weight.label,
     lineHeight: 1.2,
-    whiteSpace: 'nowrap',
+    maxWidth: '100%',
     '@media': { [media.forcedColors]: { border: `${border.hairline} solid` } },
   }),
   variants: {

@@ -17,6 +17,9 @@ export type DialogProps = {
   shape?: 'dialog' | 'wide' | 'sheet';
 };
 
+/** What is there to be filled in is where one wants to be; without it the browser takes the first control. */
+const TYPED = 'input:not([type="radio"], [type="checkbox"], [type="file"]), select, textarea';
+
 /**
  * Native modal dialog: the browser traps the focus, makes the page inert
  * and gives the focus back to what opened it.
@@ -29,7 +32,10 @@ export function Dialog({ open, onClose, title, children, actions, shape = 'dialo
   useEffect(() => {
     const node = element.current;
     if (!node) return;
-    if (open && !node.open) node.showModal();
+    if (open && !node.open) {
+      node.showModal();
+      node.querySelector<HTMLElement>(TYPED)?.focus();
+    }
     if (!open && node.open) node.close();
   }, [open]);
 

@@ -35,6 +35,7 @@ export function Toaster({ inDialog = false }: { inDialog?: boolean }) {
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Reading or reaching the button stops the clock; nothing is pressed here.
         <div
           key={toast.id}
+          lang={toast.lang}
           className={toaster.toast}
           onPointerEnter={() => setHeld(true)}
           onPointerLeave={() => setHeld(false)}

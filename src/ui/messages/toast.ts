@@ -2,6 +2,8 @@ import { create } from 'zustand';
 
 export type Toast = {
   message: string;
+  /** Of the words, where it is not the page's. */
+  lang?: string;
   tone?: 'neutral' | 'positive' | 'danger';
   /** Such as « Annuler »; pressing it closes the toast. */
   action?: { label: string; onAct: () => void };

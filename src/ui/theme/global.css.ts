@@ -27,6 +27,8 @@ base('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   scrollPaddingBlockStart: scrollRoom,
+  // Controls show themselves that they are pressed.
+  WebkitTapHighlightColor: 'transparent',
 });
 base('body', {
   margin: 0,
@@ -46,6 +48,9 @@ base('h1, h2, h3', {
   lineHeight: 1.12,
   letterSpacing: '-.018em',
   textWrap: 'balance',
+  // A word that is wider than a phone, with letters set large.
+  overflowWrap: 'anywhere',
+  '@media': { [media.largeText]: { hyphens: 'auto' } },
 });
 base('h1', { fontSize: fontSize.h1 });
 base('h2', { fontSize: fontSize.h2 });

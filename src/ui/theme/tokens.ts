@@ -102,6 +102,9 @@ export const media = {
   narrow: 'screen and (min-width: 48em)',
   belowNarrow: 'screen and (max-width: 47.99em)',
   wide: 'screen and (min-width: 64em)',
+  belowWide: 'screen and (max-width: 63.99em)',
+  /** So few letters fit on a line only where the reader has made them large. */
+  largeText: 'screen and (max-width: 17em)',
   rail: 'screen and (min-width: 80em)',
   calm: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',

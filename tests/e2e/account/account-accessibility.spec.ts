@@ -77,7 +77,7 @@ test(
         await expect(page.locator('input:focus')).toHaveValue(typed);
       }
       await keyboard.press('Enter');
-      await account.untilHome();
+      await account.untilWelcome();
     });
 
     await test.step('a dialog keeps the focus, and gives it back', async () => {
@@ -100,8 +100,7 @@ test(
       await expect(leave).toBeFocused();
     });
 
-    await account.askToSignOut();
-    await account.untilGuest();
+    await account.signOut();
     await account.goto('/auth');
     await page.waitForLoadState('networkidle');
     await page.getByRole('tab', { name: 'Connexion' }).focus();

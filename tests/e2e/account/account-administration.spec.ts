@@ -6,8 +6,7 @@ test('a guest who goes to the administration is asked to sign in, and then told 
   person,
 }) => {
   await account.signUp(person);
-  await account.askToSignOut();
-  await account.untilGuest();
+  await account.signOut();
   await account.goto('/admin');
   await page.waitForURL(`${account.origin}/auth?next=%2Fadmin`);
   await account.fillSignIn(person.email, person.password);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../account-product.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -6,16 +7,39 @@ test.describe.configure({ timeout: 120_000 });
 test(
   'a sign-out with nothing left to send leaves nothing behind',
   { tag: '@phone' },
-  async ({ account, person }) => {
+  async ({ account, page, person }) => {
     await account.signUp(person);
     await account.makeCv('Nadia Benali');
     await account.untilSynced();
+    await account.goto('/account');
+    await page.evaluate(async () => {
+      const kept = await caches.open('jalon-shared');
+      await kept.put('/shared/cv', new Response('Nadia Benali'));
+    });
+    const before = await kept(page);
+    for (const trace of ['analytics_events', 'jalon-account', 'jalon-last-tool', 'jalon-shared'])
+      expect(before.names).toContain(trace);
+
     await account.askToSignOut();
+    await expect(
+      page.getByText(/seront effacés de cet appareil. Votre compte les garde/),
+    ).toBeVisible();
+    await account.button('Me déconnecter').click();
     await account.untilGuest();
     expect(await account.databases()).toEqual([]);
+    const after = await kept(page);
+    expect(after.names).not.toContain('jalon-shared');
+    expect(after.words).not.toMatch(/Nadia|\/account|example\.com/);
     await expect(await account.cvs()).toHaveCount(0);
   },
 );
+
+/** What this browser holds beside its databases: the names, and the words behind those of `localStorage`. */
+const kept = (page: Page) =>
+  page.evaluate(async () => ({
+    names: [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...(await caches.keys())],
+    words: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  }));
 
 test('with unsent work, a sign-out lets the person stay or keep it locked', async ({
   account,
@@ -80,8 +104,7 @@ test('signing in asks what becomes of work made on this device', async ({
   person,
 }) => {
   await account.signUp(person);
-  await account.askToSignOut();
-  await account.untilGuest();
+  await account.signOut();
   await account.makeCv('Autre personne');
   await account.signIn(person);
   await expect(page.getByText('Du travail est déjà sur cet appareil')).toBeFocused();
@@ -89,13 +112,15 @@ test('signing in asks what becomes of work made on this device', async ({
   await account.button('Le laisser sur cet appareil').click();
   await account.untilHome();
   await expect(await account.cvs()).toHaveCount(0);
-  await account.askToSignOut();
-  await account.untilGuest();
+  await account.signOut();
   await expect(await account.cvs()).toHaveCount(1);
 
   await account.signIn(person);
   await account.button('L’ajouter à mon compte').click();
-  await account.untilHome();
+  await account.untilWelcome();
+  await expect(
+    page.getByText('1 CV de cet appareil est maintenant dans votre compte.'),
+  ).toBeVisible();
   await expect(await account.cvs()).toHaveCount(1);
 });
 
@@ -104,8 +129,7 @@ test(
   { tag: '@desktop' },
   async ({ account, page, person }) => {
     await account.signUp(person);
-    await account.askToSignOut();
-    await account.untilGuest();
+    await account.signOut();
     await page.clock.install();
     await account.signIn(person, { shared: true });
     await account.untilHome();
@@ -131,8 +155,7 @@ test(
     await account.signUp(person);
     await account.makeCv('Nadia Benali');
     await account.untilSynced();
-    await account.askToSignOut();
-    await account.untilGuest();
+    await account.signOut();
     await account.signIn(person, { shared: true });
     await account.untilHome();
     await page.reload();

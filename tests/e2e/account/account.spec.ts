@@ -5,8 +5,14 @@ test.describe.configure({ timeout: 90_000 });
 
 test('signing up takes in what was made as a guest', async ({ account, page, person }) => {
   await account.makeCv('Nadia Benali');
+  await account.goto('/signup');
+  await expect(page.getByLabel('Ajouter à mon compte le CV de cet appareil')).toBeChecked();
   await account.signUp(person);
-  await expect(await account.cvs()).toHaveCount(1);
+  await expect(page.getByText('Bienvenue, Nadia Benali')).toBeVisible();
+  await expect(
+    page.getByText('1 CV de cet appareil est maintenant dans votre compte.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Autres actions pour/ })).toHaveCount(1);
   await account.untilSynced();
   // The session is in the database of the account, and dies with it.
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('pocketbase_auth');
@@ -51,8 +57,7 @@ test('a sign-in and a sign-up that fail tell nothing about who has an account', 
   person,
 }) => {
   await account.signUp(person);
-  await account.askToSignOut();
-  await account.untilGuest();
+  await account.signOut();
   const refusal = 'Connexion impossible. Vérifiez l’adresse et le mot de passe.';
   for (const email of [person.email, `personne.${Date.now()}@example.com`]) {
     await account.goto('/auth');
@@ -104,8 +109,7 @@ test(
       await page.goto(`${account.origin}/auth?next=${encodeURIComponent(next)}`);
       await page.waitForURL(`${account.origin}/`);
     }
-    await account.askToSignOut();
-    await account.untilGuest();
+    await account.signOut();
     await page.goto(`${account.origin}/account`);
     await page.waitForURL('**/auth?next=%2Faccount');
     await account.fillSignIn(person.email, person.password);
@@ -124,8 +128,7 @@ test('an address is confirmed by mail, and a forgotten password replaced, once',
   await expect(page.getByText('Votre adresse est confirmée')).toBeVisible();
   await page.getByRole('link', { name: 'Aller à mon compte' }).click();
   await expect(page.getByText('Confirmée', { exact: true })).toBeVisible();
-  await account.askToSignOut();
-  await account.untilGuest();
+  await account.signOut();
 
   await account.goto('/auth');
   await account.button('Mot de passe oublié?').click();

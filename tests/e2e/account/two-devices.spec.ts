@@ -75,6 +75,17 @@ test('the same title edited on both: one is shown, the other is in the history @
     await expect.poll(() => device.otherVersions()).toEqual([{ path: 'title', value: other }]);
     await expect.poll(() => device.status()).toMatchObject({ kind: 'attention', versions: 1 });
   }
+
+  await laptop.page.goto(`${product.url}/modules/job-tracker`);
+  await laptop.page.getByRole('link', { name: 'À vérifier' }).click();
+  await expect(laptop.page).toHaveURL(/part=versions/);
+  for (const version of ['Version affichée', 'Autre version'])
+    await expect(
+      laptop.page.getByText(
+        new RegExp(`${version}, écrite aujourd’hui, .*, sur (cet appareil|Chrome, Linux)$`),
+      ),
+    ).toBeVisible();
+  await expect(laptop.page.getByText(/, sur cet appareil$/)).toHaveCount(1);
 });
 
 test('six applications made offline on a free plan: five active, one locked, the same on both @desktop', async () => {

@@ -1,5 +1,7 @@
+import { EMAIL_COLUMNS } from '../../../src/domain/cv/layout/break-lines.ts';
 import { contentOf, cvFile, pdfInfo, truthOf, wordsOf } from '../cv-files.ts';
 import { expect, test } from '../journey.ts';
+import type { Converter } from '../pages/converter.ts';
 import type { Language } from '../pages/words.ts';
 
 /** Each file at one size in one language and at the other size in the other. */
@@ -21,6 +23,7 @@ for (const { size, language, file } of CASES) {
       await converter.convert(cvFile(file));
       await expect(converter.field(converter.words.fullName)).toHaveValue(fullName);
       await expect(converter.field(converter.words.email)).toHaveValue(email);
+      if (file === 'wei-tabs.docx') await placeLeftovers(converter);
       await converter.next();
       await converter.untilReady();
 
@@ -38,10 +41,33 @@ for (const { size, language, file } of CASES) {
       const text = await wordsOf(await converter.save(converter.words.text));
       for (const words of [fullName, email, ...jobTitles])
         expect(text.replace(/\s+/g, ' ').toLowerCase()).toContain(words.toLowerCase());
+      const forEmail = await wordsOf(await converter.save(converter.words.emailText));
+      expect(longestLine(forEmail)).toBeLessThanOrEqual(EMAIL_COLUMNS);
+      expect(longestLine(text)).toBeGreaterThan(EMAIL_COLUMNS);
       expect(pdf.suggestedFilename()).toMatch(/-CV-(fr|en)\.pdf$/);
     });
   });
 }
+
+/** A line that the reader could not place keeps the CV from being called ready, until it has its place. */
+const placeLeftovers = async (converter: Converter): Promise<void> => {
+  const { page, words } = converter;
+  await expect(page.getByRole('button', { name: words.linesToPlace })).toBeVisible();
+  await converter.next();
+  await converter.untilAlmost();
+  await expect(page.getByText(words.readable)).toHaveCount(0);
+  await page.getByRole('button', { name: words.placeLines }).click();
+  const tray = page.locator('#field-unplaced');
+  await expect(tray).toBeFocused();
+  const line = tray.locator('details').filter({ hasText: 'CET-6' });
+  await line.locator('summary').click();
+  await line.getByRole('combobox', { name: words.placeIn }).selectOption(words.newLanguage);
+  await line.getByRole('button', { name: words.place, exact: true }).click();
+  await expect(line).toHaveCount(0);
+};
+
+const longestLine = (text: string): number =>
+  Math.max(...text.split(/\r?\n/).map((line) => line.length));
 
 test('a back-up copy, read again, is the same CV', { tag: '@desktop' }, async ({ converter }) => {
   await converter.open();

@@ -13,7 +13,7 @@ export const expectAccessible = async (page: Page, state: string): Promise<void>
 
 const WIDTHS = [320, 412, 768, 1280];
 
-/** The page on the screen at every width in both themes, then with larger text, then in forced colours. */
+/** The page on the screen at every width in both themes, then in forced colours. */
 export const expectAccessibleAtEveryWidth = async (page: Page, state: string): Promise<void> => {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
@@ -21,15 +21,25 @@ export const expectAccessibleAtEveryWidth = async (page: Page, state: string): P
     expect.soft(await smallTargets(page, 24), `${state}, ${width} px`).toEqual([]);
     await expectAccessible(page, `${state}, ${width} px`);
   }
-  await page.setViewportSize({ width: 640, height: 800 });
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  await expectNoSidewaysScroll(page, `${state}, text at 200 %`);
-  expect.soft(await cutWords(page), `${state}, text at 200 %`).toEqual([]);
-  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ forcedColors: 'active' });
   expect.soft(await unseenFocus(page), `${state}, forced colours`).toEqual([]);
   await page.emulateMedia({ forcedColors: 'none' });
+};
+
+/** A phone in a hand: every target fits a thumb, and with letters twice as large nothing is cut or off the screen. */
+export const expectFitsLargeText = async (page: Page, state: string): Promise<void> => {
+  const viewport = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect.soft(await smallTargets(page, 44), `${state}, targets`).toEqual([]);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const large = `${state}, text at 200 %`;
+  await expectNoSidewaysScroll(page, large);
+  expect.soft(await cutWords(page), large).toEqual([]);
+  expect.soft(await wordsOffScreen(page), large).toEqual([]);
+  await expectNoViolation(page, large, (axe) => axe.withTags(TAGS));
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  if (viewport) await page.setViewportSize(viewport);
 };
 
 const expectNoViolation = async (
@@ -75,10 +85,14 @@ export const smallTargets = (page: Page, least: number): Promise<string[]> =>
       element.matches('a') && (element.closest('p')?.textContent ?? '') !== element.textContent;
     return [...document.querySelectorAll('a, button, input, select, textarea, summary')]
       .map((element) => {
-        // A choice's target is its label, which covers the control.
-        const target =
-          element instanceof HTMLInputElement && /radio|checkbox/.test(element.type)
-            ? (element.closest('label') ?? element.parentElement ?? element)
+        // A choice's target is its label, which covers the control; a card's is the card, which its button covers.
+        const { position, top, left } = getComputedStyle(element, '::after');
+        const coversCard = position === 'absolute' && top === '0px' && left === '0px';
+        const isChoice = element instanceof HTMLInputElement && /radio|checkbox/.test(element.type);
+        const target = isChoice
+          ? (element.closest('label') ?? element.parentElement ?? element)
+          : coversCard
+            ? ((element as HTMLElement).offsetParent ?? element)
             : element;
         return { element, box: target.getBoundingClientRect() };
       })
@@ -88,6 +102,7 @@ export const smallTargets = (page: Page, least: number): Promise<string[]> =>
           box.width > 1 &&
           box.height > 1 &&
           !inSentence(element) &&
+          !element.closest('[aria-hidden="true"]') &&
           (box.width < size - 0.5 || box.height < size - 0.5),
       )
       .map(
@@ -115,6 +130,34 @@ const cutWords = (page: Page): Promise<string[]> =>
       })
       .map(({ tagName, textContent }) => `${tagName} « ${textContent.trim().slice(0, 80)} »`),
   );
+
+/** Words and controls beside the screen, where nothing can be scrolled to show them. */
+const wordsOffScreen = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const hasOwnWords = (element: Element): boolean =>
+      [...element.childNodes].some(
+        ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
+      );
+    return [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => {
+        if (!hasOwnWords(element) && !element.matches('a, button, input, select, textarea'))
+          return false;
+        const { left, right, width: wide } = element.getBoundingClientRect();
+        return (
+          wide > 1 &&
+          (right > width + 1 || left < -1) &&
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+          getComputedStyle(element).clipPath === 'none' &&
+          !element.closest('[aria-hidden="true"]') &&
+          !scrolls(element.parentElement)
+        );
+      })
+      .map(({ tagName, textContent }) => `${tagName} « ${textContent.trim().slice(0, 80)} »`);
+  });
 
 /** Controls that show nothing when the keyboard comes to them. */
 const unseenFocus = async (page: Page): Promise<string[]> => {

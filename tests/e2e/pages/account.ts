@@ -40,7 +40,13 @@ export class Account {
     await this.password.fill(password);
     await this.page.getByLabel('Confirmer le mot de passe').fill(password);
     await this.button('Créer mon compte').click();
-    await this.untilHome();
+    await this.untilWelcome();
+  }
+
+  /** A new account, or one that has taken in work of this device, leads to the CVs. */
+  async untilWelcome(): Promise<void> {
+    await this.page.waitForURL(`${this.origin}/modules/cv-converter`);
+    await expect(this.menu).toBeVisible();
   }
 
   async fillSignIn(email: string, password: string): Promise<void> {
@@ -69,6 +75,13 @@ export class Account {
     await this.markPage();
     await this.menu.click();
     await this.page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+  }
+
+  /** Of one who has nothing left to send. */
+  async signOut(): Promise<void> {
+    await this.askToSignOut();
+    await this.button('Me déconnecter').click();
+    await this.untilGuest();
   }
 
   async untilGuest(): Promise<void> {

@@ -48,6 +48,27 @@ export class Converter {
     await this.untilSaved();
   }
 
+  /** A job, from any tab; it stands last and open. */
+  async addJob(jobTitle: string, company: string): Promise<void> {
+    await this.tab('experience').click();
+    await this.page.getByRole('button', { name: this.words.addJob, exact: true }).click();
+    const last = (label: string) =>
+      this.page.getByRole('textbox', { name: label, exact: true }).last();
+    await last(this.words.jobTitle).fill(jobTitle);
+    await last(this.words.company).fill(company);
+    await last(this.words.start).fill('03/2021');
+    await this.untilSaved();
+  }
+
+  /** From tab to tab, as a CV begun from scratch is written, to the download. */
+  async finish(): Promise<void> {
+    for (const tab of ['education', 'skills', 'other'] as const) {
+      await this.next();
+      await expect(this.tab(tab)).toHaveAttribute('aria-selected', 'true');
+    }
+    await this.next();
+  }
+
   field(label: string): Locator {
     return this.page.getByRole('textbox', { name: label, exact: false }).first();
   }
@@ -81,6 +102,12 @@ export class Converter {
 
   async next(): Promise<void> {
     await this.page.getByRole('button', { name: this.words.next, exact: true }).click();
+  }
+
+  async untilAlmost(): Promise<void> {
+    await expect(
+      this.page.getByRole('heading', { level: 1, name: this.words.almost }),
+    ).toBeVisible();
   }
 
   async untilReady(): Promise<void> {

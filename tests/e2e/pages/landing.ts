@@ -93,6 +93,26 @@ export class Landing {
     }, share);
   }
 
+  /** Near the middle of the way, where the card covers nothing and so is shown. */
+  async scrollToReadyCard(): Promise<void> {
+    for (let share = 0.5; share < 0.9; share += 0.005) {
+      await this.scrollTo(share);
+      await this.nextFrames();
+      if (await this.readyCard.isVisible()) return;
+    }
+    throw new Error('The ready card is nowhere to be seen.');
+  }
+
+  /** What follows the scroll has been drawn. */
+  nextFrames(): Promise<void> {
+    return this.page.evaluate(
+      () =>
+        new Promise<void>((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+        ),
+    );
+  }
+
   /** Resolves when a smooth scroll has come to its end. */
   async untilStill(): Promise<void> {
     let before = Number.NaN;

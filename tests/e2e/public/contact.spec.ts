@@ -110,6 +110,21 @@ test.describe('before the whole app is on the device', { tag: '@desktop' }, () =
     },
   );
 
+  test(
+    'the note says that it was sent once it was',
+    { tag: '@desktop' },
+    async ({ context, page }) => {
+      await page.goto('/contact', { waitUntil: 'networkidle' });
+      await context.setOffline(true);
+      await write(page);
+      await send(page);
+      await expect(page.getByText('Message gardé sur cet appareil')).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByText('Message envoyé')).toBeVisible();
+      await expect(page.getByText('Message gardé sur cet appareil')).toBeHidden();
+    },
+  );
+
   test('a waiting message can be taken back', { tag: '@desktop' }, async ({ context, page }) => {
     await page.goto('/contact', { waitUntil: 'networkidle' });
     await context.setOffline(true);
@@ -117,6 +132,7 @@ test.describe('before the whole app is on the device', { tag: '@desktop' }, () =
     await send(page);
     await waiting(page).getByRole('button', { name: 'Ne pas envoyer' }).click();
     await expect(waiting(page)).toBeHidden();
+    await expect(page.getByText('Message gardé sur cet appareil')).toBeHidden();
     expect(await page.evaluate(() => localStorage.getItem('contact_outbox'))).toBeNull();
   });
 });

@@ -180,12 +180,29 @@ test.describe('the language', { tag: '@desktop' }, () => {
     await page.goto('/about');
     await expect(page).toHaveURL('/en/about');
     await page.evaluate(() => localStorage.setItem('generalSettings', '{"language":"fr"}'));
-    for (const address of ['/about', '/en/about']) {
-      await page.goto(address);
-      await expect(page).toHaveURL('/about');
-      await expect(page.locator('h1')).toHaveText('À propos');
-    }
+    await page.goto('/about');
+    await expect(page).toHaveURL('/about');
+    await expect(page.locator('h1')).toHaveText('À propos');
     await context.close();
+  });
+
+  test('of an English address stays, and French is offered to those who read it', async ({
+    page,
+  }) => {
+    for (const chosen of ['', '{"language":"fr"}']) {
+      await page.goto('/en/about');
+      await expect(page.locator('h1')).toHaveText('About');
+      await expect(page.getByText('Cette page existe aussi en français.')).toBeVisible();
+      await page.locator('footer a[href="/en/press"]').click();
+      await expect(page).toHaveURL('/en/press');
+      expect(await page.evaluate(() => localStorage.getItem('generalSettings') ?? '')).toBe(chosen);
+      await page.getByRole('button', { name: 'Lire en français' }).click();
+      await expect(page).toHaveURL('/press');
+      await expect(page.locator('h1')).toHaveText('Presse');
+    }
+    await page.goto('/about');
+    await expect(page.locator('h1')).toHaveText('À propos');
+    await expect(page.getByText('Cette page existe aussi en français.')).toHaveCount(0);
   });
 
   test('changes under a page that stays, address and links included', async ({ page }) => {

@@ -28,7 +28,7 @@ for (const language of ['fr', 'en'] as const)
     });
 
     for (const route of ROUTES)
-      test(`${route} is accessible at every width, in both themes, with larger text and in forced colours`, async ({
+      test(`${route} is accessible at every width, in both themes and in forced colours`, async ({
         page,
         shell,
       }) => {

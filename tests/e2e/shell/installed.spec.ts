@@ -7,7 +7,13 @@ test(
     const manifest: unknown = await (await request.get('/manifest.webmanifest')).json();
     expect(manifest).toMatchObject({ id: '/', start_url: '/start' });
     await page.goto('/start');
-    await expect(page).toHaveURL('/dashboard');
+    await expect(page).toHaveURL('/modules/cv-converter');
+    // No shortcut leads to a tool that is still being prepared.
+    for (const { url } of (manifest as { shortcuts: { url: string }[] }).shortcuts) {
+      await page.goto(url);
+      await expect(page.locator('main h1')).toBeVisible();
+      await expect(page.getByText('Ce que cette page fera')).toHaveCount(0);
+    }
     await converter.open();
     await converter.untilReadyOffline();
     await page.goto('/about');
@@ -32,7 +38,8 @@ test(
     });
     await converter.startBlank();
     await converter.fillContact('Nadia Benali');
-    await converter.next();
+    await converter.addJob('Caissière', 'Marché du Coin');
+    await converter.finish();
     await converter.untilReady();
     expect(await offered()).toBeNull();
     await converter.save(converter.words.text);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { inProject } from '../../../scripts/lib/project.mjs';
 import { freePort, isFree, temporaryFolder } from '../real-server.ts';
@@ -8,13 +9,14 @@ import { freePort, isFree, temporaryFolder } from '../real-server.ts';
 /** `npm start` as people run it, on a port and a data folder of its own. */
 const npmStart = async (env: Record<string, string> = {}) => {
   const port = await freePort();
+  const dataDir = temporaryFolder('npm-start');
   const child = spawn('npm', ['start'], {
     cwd: inProject(),
     env: {
       ...process.env,
       JALON_QUIET: '',
       JALON_PORT: String(port),
-      JALON_DATA: temporaryFolder('npm-start'),
+      JALON_DATA: dataDir,
       ...env,
     },
   });
@@ -28,7 +30,7 @@ const npmStart = async (env: Record<string, string> = {}) => {
     }
     return said;
   };
-  return { child, port, url: `http://127.0.0.1:${port}`, until };
+  return { child, port, dataDir, url: `http://127.0.0.1:${port}`, until };
 };
 
 const untilFree = async (port: number) => {
@@ -49,9 +51,13 @@ const serverOn = (port: number): number => {
 };
 
 test('npm start serves the built application and says where, and how to make an administrator', async () => {
-  const { child, port, url, until } = await npmStart();
+  const { child, port, dataDir, url, until } = await npmStart();
   expect(await until('or with: npm run server:superuser')).toContain(`is ready at ${url}`);
   expect(await until(`${url}/_/#/pbinstall/`)).toContain('no administrator yet');
+
+  // Nobody else on the machine can read it.
+  const modeOf = (file: string) => statSync(path.join(dataDir, file)).mode & 0o777;
+  expect([modeOf('.'), modeOf('data.db')]).toEqual([0o700, 0o600]);
 
   const headers = { 'Accept-Encoding': 'gzip' };
   const page = await fetch(`${url}/modules/cv-converter`, { headers });

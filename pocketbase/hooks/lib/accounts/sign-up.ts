@@ -12,6 +12,7 @@ interface Newcomer {
   password: string;
   language: AccountLanguage;
   termsVersion: string;
+  news: boolean;
 }
 
 /** `POST /api/jalon/sign-up`: a `SignUp` in, a session out. */
@@ -31,7 +32,8 @@ const register = (app: core.App, person: core.Record, newcomer: Newcomer): Answe
   try {
     app.runInTransaction((tx) => {
       tx.save(person);
-      keepConsent(tx, person.id, newcomer);
+      keepConsent(tx, person.id, 'terms', newcomer);
+      if (newcomer.news) keepConsent(tx, person.id, 'news', newcomer);
       queueMailTo(tx, person, 'verify', { token: person.newVerificationToken() });
     });
   } catch (error) {
@@ -50,7 +52,7 @@ const tellOwner = (app: core.App, owner: core.Record): Answer => {
 
 export const makePerson = (
   app: core.App,
-  given: Omit<Newcomer, 'termsVersion'> & { role: string },
+  given: Omit<Newcomer, 'termsVersion' | 'news'> & { role: string },
 ): core.Record => {
   const person = new Record(app.findCollectionByNameOrId('users'));
   person.set('fullName', given.fullName);
@@ -64,13 +66,14 @@ export const makePerson = (
 const keepConsent = (
   app: core.App,
   user: string,
+  kind: 'terms' | 'news',
   { language, termsVersion }: Pick<Newcomer, 'language' | 'termsVersion'>,
 ): void => {
   run(
     app,
     `INSERT INTO consents (id, user, kind, version, language, granted, at)
-     VALUES ({:id}, {:user}, 'terms', {:version}, {:language}, TRUE, {:at})`,
-    { id: newId(), user, version: termsVersion, language, at: Date.now() },
+     VALUES ({:id}, {:user}, {:kind}, {:version}, {:language}, TRUE, {:at})`,
+    { id: newId(), user, kind, version: termsVersion, language, at: Date.now() },
   );
 };
 
@@ -80,6 +83,7 @@ const readNewcomer = (body: Readonly<Record<string, unknown>>): Newcomer => ({
   password: String(body['password']),
   language: body['language'] === 'en' ? 'en' : 'fr',
   termsVersion: String(body['termsVersion']),
+  news: body['news'] === true,
 });
 
 /** PocketBase asks to confirm an address or reset a password: our words, through our table. */

@@ -63,6 +63,14 @@ export const contactRecipient = (app: core.App): string => {
   );
 };
 
+/** Who runs this instance, at the foot of mails. */
+export const operatorOf = (
+  app: core.App,
+): { legalName: string; address: string; supportEmail: string } => {
+  const { legalName, address, supportEmail } = readRow(app);
+  return { legalName, address, supportEmail };
+};
+
 const siteOf = (app: core.App): object => {
   const row = readRow(app);
   const { legalName, address, officerName, officerTitle, officerEmail, supportEmail } = row;

@@ -1,9 +1,23 @@
-/** One mail as it is sent: words in the person's language, as text and as a page without pictures. */
+/** One mail as it is sent: words in the person's language, as text and as a page. */
 import type { AccountLanguage } from '#/domain/access/account-rules.ts';
-import { RESET_LINK_MINUTES } from '#/domain/access/session-periods.ts';
+import {
+  EMAIL_CHANGE_LINK_MINUTES,
+  RESET_LINK_MINUTES,
+  VERIFY_LINK_DAYS,
+} from '#/domain/access/session-periods.ts';
 import { quantity } from '#/domain/content/figures.ts';
 import { dayIn } from '#/domain/content/written-day.ts';
-import { CLOSINGS, GREETINGS, LINK_HINTS, MAILS, type MailKind } from '../../words/mails.ts';
+import { DAY_MS, MINUTE_MS } from '#/domain/duration.ts';
+import {
+  CLOSINGS,
+  COLONS,
+  GREETINGS,
+  LINK_HINTS,
+  MAILS,
+  REPLY_HINTS,
+  type MailKind,
+} from '../../words/mails.ts';
+import { mailPage } from './mail-page.ts';
 
 export interface MailDetails {
   name?: string;
@@ -24,45 +38,78 @@ export interface Mail {
   html: string;
 }
 
-/** `origin`: the address of the site, without a slash at its end. */
+/** Where a mail comes from: the site's address, without a slash at its end, and who runs it; '' where it is not said. */
+export interface Sender {
+  origin: string;
+  legalName: string;
+  address: string;
+  supportEmail: string;
+}
+
 export const writeMail = (
   kind: MailKind,
   language: AccountLanguage,
   details: MailDetails,
-  origin: string,
+  sender: Sender,
 ): Mail => {
   const words = MAILS[kind][language];
   const fill = (text: string): string =>
     text
       .replace(/\{name\}/g, () => oneLine(details.name ?? ''))
       .replace(/\{date\}/g, () => dayIn(details.date ?? '', language))
-      .replace(/\{validity\}/g, () => quantity(RESET_LINK_MINUTES, 'minute', language))
+      .replace(/\{validity\}/g, () => validityOf(kind, language))
       .replace(/\{(sender|replyTo|topic)\}/g, (_, detail: 'sender' | 'replyTo' | 'topic') =>
         oneLine(details[detail] ?? ''),
       );
-  const link = words.action === undefined ? undefined : linkOf(kind, language, details, origin);
   const greeting = fill(GREETINGS[language]).replace(/ ,$/, ',');
-  const paragraphs = words.paragraphs.flatMap((paragraph) =>
-    paragraph === '{message}' ? (details.message ?? '').split(/\n{2,}/) : fill(paragraph),
+  const message = (details.message ?? '').trim().split(/(?:\r?\n){2,}/);
+  const paragraphs = words.paragraphs.map((paragraph) =>
+    paragraph === '{message}' ? { quote: message } : fill(paragraph),
   );
-  const closing = CLOSINGS[language];
-
-  const text = [greeting, ...paragraphs, ...(link ? [`${words.action} :\n${link}`] : []), closing];
-  const html = [
-    ...[greeting, ...paragraphs].map(paragraphOf),
-    ...(link
-      ? [
-          `<p><a href="${escaped(link)}">${escaped(words.action ?? '')}</a></p>`,
-          `<p>${escaped(LINK_HINTS[language])}<br>${escaped(link)}</p>`,
-        ]
-      : []),
-    paragraphOf(closing),
+  const closing = [
+    ...(kind !== 'contact' && sender.supportEmail ? [REPLY_HINTS[language]] : []),
+    CLOSINGS[language],
+  ];
+  const site = sender.origin.replace(/^https?:\/\//, '');
+  const footer = [sender.legalName, sender.address, site].filter(Boolean);
+  const subject = fill(words.subject);
+  const page = { language, title: subject, paragraphs: [greeting, ...paragraphs], closing, footer };
+  const action =
+    words.action === undefined
+      ? undefined
+      : {
+          label: words.action,
+          link: linkOf(kind, language, details, sender.origin),
+          hint: LINK_HINTS[language],
+        };
+  const text = [
+    ...page.paragraphs.flatMap((one) => (typeof one === 'string' ? one : one.quote)),
+    ...(action ? [`${action.label}${COLONS[language]}\n${action.link}`] : []),
+    ...closing,
+    footer.join('\n'),
   ];
   return {
-    subject: fill(words.subject),
+    subject,
     text: `${text.join('\n\n')}\n`,
-    html: `<!doctype html><html lang="${language}-CA"><body>${html.join('\n')}</body></html>`,
+    html: mailPage(action ? { ...page, action } : page),
   };
+};
+
+/** How long the link of a mail is good for, from the asking on; undefined for a mail whose link is a page. */
+export const linkLifeOf = (kind: MailKind): number | undefined => {
+  const life = LINK_LIVES[kind];
+  return life && life.count * (life.unit === 'day' ? DAY_MS : MINUTE_MS);
+};
+
+const LINK_LIVES: Readonly<Partial<Record<MailKind, { count: number; unit: 'day' | 'minute' }>>> = {
+  verify: { count: VERIFY_LINK_DAYS, unit: 'day' },
+  'reset-password': { count: RESET_LINK_MINUTES, unit: 'minute' },
+  'change-email': { count: EMAIL_CHANGE_LINK_MINUTES, unit: 'minute' },
+};
+
+const validityOf = (kind: MailKind, language: AccountLanguage): string => {
+  const life = LINK_LIVES[kind];
+  return life ? quantity(life.count, life.unit, language) : '';
 };
 
 /** What the page of accounts does with a link's token. */
@@ -83,9 +130,4 @@ const linkOf = (
   return purpose && token ? `${page}?do=${purpose}#${token}` : page;
 };
 
-const paragraphOf = (text: string): string => `<p>${escaped(text)}</p>`;
-
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
-const escaped = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');

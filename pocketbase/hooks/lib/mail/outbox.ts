@@ -7,7 +7,8 @@ import type { AccountLanguage } from '#/domain/access/account-rules.ts';
 import { SENT_MAIL_DAYS } from '#/domain/access/retention.ts';
 import { DAY_MS, MINUTE_MS } from '#/domain/duration.ts';
 import type { MailKind } from '../../words/mails.ts';
-import { writeMail, type MailDetails } from './mail.ts';
+import { operatorOf } from '../content/content-settings.ts';
+import { linkLifeOf, writeMail, type MailDetails } from './mail.ts';
 import { newId, rowOf, run } from '../sql.ts';
 
 const LEASE_MS = 2 * MINUTE_MS;
@@ -63,8 +64,13 @@ export const languageOf = (person: core.Record): AccountLanguage =>
 /** Sends what is due. Run after a request that queued something, and each minute for what failed. */
 export const sendDueMails = (app: core.App): void => {
   for (let count = 0; count < AT_ONCE; count += 1) {
-    const mail = lease(app, Date.now());
+    const now = Date.now();
+    const mail = lease(app, now);
     if (!mail) return;
+    if (now >= expiryOf(mail)) {
+      giveUp(app, mail, 'its link expired while it waited');
+      continue;
+    }
     try {
       send(app, mail);
       run(
@@ -84,7 +90,15 @@ export const forgetOldMails = (app: core.App): void => {
   run(app, "DELETE FROM outbox WHERE state <> 'waiting' AND madeAt < {:before}", { before });
 };
 
-const SHAPE = { id: '', kind: '', recipient: '', language: '', details: '', attempts: 0 };
+const SHAPE = {
+  id: '',
+  kind: '',
+  recipient: '',
+  language: '',
+  details: '',
+  attempts: 0,
+  madeAt: 0,
+};
 type Leased = typeof SHAPE;
 
 const lease = (app: core.App, now: number): Leased | undefined =>
@@ -94,21 +108,22 @@ const lease = (app: core.App, now: number): Leased | undefined =>
      WHERE id = (SELECT id FROM outbox
                  WHERE state = 'waiting' AND dueAt <= {:now} AND leaseUntil <= {:now}
                  ORDER BY dueAt LIMIT 1)
-     RETURNING id, kind, recipient, language, details, attempts`,
+     RETURNING id, kind, recipient, language, details, attempts, madeAt`,
     { now, until: now + LEASE_MS },
     SHAPE,
   );
 
 const send = (app: core.App, { kind, recipient, language, details }: Leased): void => {
   const { meta } = app.settings();
-  const origin = meta.appURL.replace(/\/+$/, '');
+  const sender = { origin: meta.appURL.replace(/\/+$/, ''), ...operatorOf(app) };
   const told = JSON.parse(details) as MailDetails;
   const { subject, text, html } = writeMail(
     kind as MailKind,
     language === 'en' ? 'en' : 'fr',
     told,
-    origin,
+    sender,
   );
+  const replyTo = told.replyTo || sender.supportEmail;
   const message = new MailerMessage({
     from: { name: meta.senderName, address: meta.senderAddress },
     to: [{ name: '', address: recipient }],
@@ -117,21 +132,32 @@ const send = (app: core.App, { kind, recipient, language, details }: Leased): vo
     html,
     headers: {
       'Auto-Submitted': 'auto-generated',
-      ...(told.replyTo ? { 'Reply-To': told.replyTo } : {}),
+      ...(replyTo ? { 'Reply-To': replyTo } : {}),
     },
   });
   app.newMailClient().send(message);
 };
 
-/** 1, 4, 16 … minutes; then it is given up and the operator sees it in the table. */
-const putBack = (app: core.App, { id, kind, attempts }: Leased, error: string): void => {
-  report(app, 'a mail could not be sent', { kind, attempts, error });
-  const state = attempts >= MAX_ATTEMPTS ? 'failed' : 'waiting';
-  const pause = Math.min(4 ** (attempts - 1), 360) * MINUTE_MS;
+/** 1, 4, 16 … minutes, and never once its link is no longer good; then the operator sees it in the table. */
+const putBack = (app: core.App, mail: Leased, error: string): void => {
+  const dueAt = Date.now() + Math.min(4 ** (mail.attempts - 1), 360) * MINUTE_MS;
+  if (mail.attempts >= MAX_ATTEMPTS || dueAt >= expiryOf(mail)) return giveUp(app, mail, error);
+  report(app, 'a mail could not be sent', { kind: mail.kind, attempts: mail.attempts, error });
   run(
     app,
-    `UPDATE outbox SET state = {:state}, leaseUntil = 0, dueAt = {:dueAt}, lastError = {:error}
-     WHERE id = {:id}`,
-    { id, state, dueAt: Date.now() + pause, error: error.slice(0, 300) },
+    'UPDATE outbox SET leaseUntil = 0, dueAt = {:dueAt}, lastError = {:error} WHERE id = {:id}',
+    { id: mail.id, dueAt, error: error.slice(0, 300) },
   );
 };
+
+const giveUp = (app: core.App, { id, kind, attempts }: Leased, error: string): void => {
+  report(app, 'a mail was given up', { kind, attempts, error });
+  run(
+    app,
+    "UPDATE outbox SET state = 'failed', details = '{}', leaseUntil = 0, lastError = {:error} WHERE id = {:id}",
+    { id, error: error.slice(0, 300) },
+  );
+};
+
+const expiryOf = ({ kind, madeAt }: Leased): number =>
+  madeAt + (linkLifeOf(kind as MailKind) ?? Number.POSITIVE_INFINITY);

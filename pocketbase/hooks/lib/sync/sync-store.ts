@@ -1,6 +1,6 @@
 /** What the shared decisions say, written to the tables; called within the request's one transaction. */
 import type { StoredRow } from '#/domain/sync/server/apply-mutation.ts';
-import { HISTORY, historyRows, type LostEdit } from '#/domain/sync/history.ts';
+import { HISTORY, historyRows, withShown, type LostEdit } from '#/domain/sync/history.ts';
 import { changeIdOf } from '#/domain/sync/values/hybrid-clock.ts';
 import { holdsSlot } from '#/domain/sync/server/slots.ts';
 import type { SyncRequest } from '#/domain/sync/protocol.ts';
@@ -20,7 +20,7 @@ export const storeDecision = (
   { now, rows }: Pick<Snapshot, 'now' | 'rows'>,
 ): void => {
   storeRows(app, user, writes, rows, now);
-  if (lost.length > 0) keepLosers(app, user, request, lost, now);
+  if (lost.length > 0) keepLosers(app, user, request, withShown(lost, writes), now);
   if (newReceipts.length === 0) return;
   const { device } = request;
   run(
@@ -166,7 +166,9 @@ const keepLosers = (
   now: number,
 ): void => {
   const devices = new Map(mutations.map(({ id }) => [id, device]));
-  const earlier = lost.map(({ clock }) => changeIdOf(clock)).filter((id) => !devices.has(id));
+  const earlier = lost
+    .flatMap(({ clock, shown = '' }) => [changeIdOf(clock), changeIdOf(shown)])
+    .filter((id) => id !== '' && !devices.has(id));
   for (const [change, by] of earlier.length > 0 ? devicesOf(app, user, earlier) : [])
     devices.set(change, by);
   const rows = [...historyRows(lost, (change) => devices.get(change), user, now)].map(

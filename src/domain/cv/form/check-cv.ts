@@ -137,7 +137,8 @@ const missing = (path: string, text: string): Finding => isBlank(text) && blocki
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
-const isBlankEntry = (entry: Ordered): boolean =>
+/** Nothing is written in any of its fields. */
+export const isBlankEntry = (entry: Ordered): boolean =>
   Object.entries(entry).every(
     ([field, value]) => field === 'order' || [value].flat().every((text) => isBlank(String(text))),
   );

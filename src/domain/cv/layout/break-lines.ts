@@ -7,7 +7,10 @@ export interface Line {
 
 export type Measure = (text: string) => number;
 
-/** A last line shorter than this share of the width takes a word from the line above. */
+/** Width of a plain text that goes into an e-mail, in characters. */
+export const EMAIL_COLUMNS = 78;
+
+/** A last line shorter than this share of the width takes words from the line above. */
 const SHORT_LAST_LINE = 0.14;
 
 /**
@@ -58,10 +61,9 @@ function staysWith(previous: string, word: string): boolean {
 function fillLastLine(lines: string[][], measure: Measure, width: number): void {
   const last = lines.at(-1);
   const above = lines.at(-2);
-  if (!last || !above || above.length < 4) return;
-  if (last.length > 1 || measure(last.join(' ')) > width * SHORT_LAST_LINE) return;
-  const moved = above.pop();
-  if (moved !== undefined) last.unshift(moved);
+  if (!last || !above || last.length > 2) return;
+  while (above.length > 3 && measure(last.join(' ')) <= width * SHORT_LAST_LINE)
+    last.unshift(...above.splice(-1));
 }
 
 /** The longest beginning that fits, at least one character. */

@@ -64,12 +64,18 @@ function doubleRule({ frame, preset }: Composer, row: Row): void {
   row.height += 2.5;
 }
 
-/** The band bleeds to three edges of the page; the head stands inside it with the margin's air. */
+/** Above and below the head, of the page's margin: the band takes no more than a seventh of the page. */
+const BAND_AIR = 0.35;
+
+/** The band bleeds to three edges of the page; the head rises into the margin, as white on dark may. */
 function onBand({ preset }: Composer, rows: Row[]): Row[] {
   const [first] = rows;
   const last = rows.at(-1);
   if (!first || !last) return rows;
-  const air = preset.margin * 0.55;
+  const air = preset.margin * BAND_AIR;
+  const lift = preset.margin - air;
+  for (const box of first.texts) box.y -= lift;
+  first.height -= lift;
   last.height += air;
   const height = rows.reduce(
     (sum, row, index) => sum + row.height + (index === 0 ? 0 : row.above),

@@ -82,10 +82,9 @@ export class Composer {
   }
 
   #heading(title: string): Row[] {
-    const { heading, headingRule, pole } = this.style;
+    const { heading, headingRule } = this.style;
     const rows = this.paragraph(title, heading, 'H2', 0);
     const last = rows.at(-1);
-    const first = rows[0];
     if (last && headingRule) {
       last.shapes.push({
         x: this.frame.left,
@@ -96,27 +95,7 @@ export class Composer {
       });
       last.height += 1.6 + headingRule.thickness;
     }
-    if (first && pole) first.shapes.push(...this.#pole());
     return keep(rows);
-  }
-
-  /** The pole of the brand: red, white, red, edged in petrol, as tall as the heading's capitals and a little more. */
-  #pole(): Shape[] {
-    const { heading } = this.style;
-    const capital = this.set.capHeight(heading);
-    const height = capital * 1.3;
-    const width = height * 0.48;
-    const top = this.set.baseline(heading) - capital - capital * 0.15;
-    const x = this.frame.left - width - this.preset.body * 0.95;
-    const edge = 0.75;
-    const band = (height - 2 * edge) / 3;
-    const inside = { x: x + edge, width: width - 2 * edge };
-    return [
-      { x, y: top, width, height, ink: 'band' },
-      { ...inside, y: top + edge, height: band, ink: 'poleRed' },
-      { ...inside, y: top + edge + band, height: band, ink: 'poleWhite' },
-      { ...inside, y: top + edge + 2 * band, height: band, ink: 'poleRed' },
-    ];
   }
 
   #item(item: OutlineItem, index: number, section: OutlineSection): Row[] {
@@ -134,7 +113,7 @@ export class Composer {
 
   #entry(entry: OutlineItem & { kind: 'entry' }, above: number): Row[] {
     this.#list += 1;
-    const head = this.style.dates === 'right' ? this.#datesRight(entry) : this.#datesInline(entry);
+    const head = this.#entryHead(entry);
     const notes = entry.notes.flatMap((note) =>
       this.paragraph(note, this.style.body, 'P', this.#bulletGap() * 0.5),
     );
@@ -149,7 +128,7 @@ export class Composer {
    * The dates stand on the title's last line, so that a long title reads to its end before them, and belong
    * to the same heading: the PDF writer joins them across the gap for programs that read by columns.
    */
-  #datesRight({ title, organisation, dates }: OutlineItem & { kind: 'entry' }): Row[] {
+  #entryHead({ title, organisation, dates }: OutlineItem & { kind: 'entry' }): Row[] {
     const { style, frame, set } = this;
     const [lead, rest] = title === '' ? [organisation, ''] : [title, organisation];
     const printedDates = set.printable(dates, style.organisation);
@@ -170,16 +149,6 @@ export class Composer {
       else rows.push(this.row(style.title, 0, boxes));
     }
     return [...rows, ...(rest === '' ? [] : this.paragraph(rest, style.organisation, 'P', 0))];
-  }
-
-  #datesInline({ title, organisation, dates }: OutlineItem & { kind: 'entry' }): Row[] {
-    const meta = [organisation, dates.replaceAll(' ', '\u00A0')]
-      .filter((text) => text !== '')
-      .join(' | ');
-    return [
-      ...(title === '' ? [] : this.paragraph(title, this.style.title, 'H3', 0)),
-      ...(meta === '' ? [] : this.paragraph(meta, this.style.organisation, 'P', 0)),
-    ];
   }
 
   #bullet(text: string, above: number): Row[] {

@@ -40,8 +40,7 @@ export const INKS = {
   onBand: '#FFFFFF',
   onBandQuiet: '#DDE8EB',
   onBandAccent: '#9BD6EA',
-  poleRed: '#D42A1C',
-  poleWhite: '#FFFFFF',
+  paper: '#FFFFFF',
 } as const;
 export type Ink = keyof typeof INKS;
 
@@ -98,7 +97,7 @@ export interface LaidOutCv {
   pages: LaidOutPage[];
   /** 0 (airy) to 7 (dense). */
   preset: number;
-  /** More than two pages even at the densest preset. */
+  /** More than two pages even at the densest preset, and nobody said that more are wanted. */
   overflow: boolean;
   /** Lines beyond page 2. */
   linesOver: number;

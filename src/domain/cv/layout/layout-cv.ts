@@ -22,9 +22,13 @@ export interface LayoutOptions {
   dateStyle: DateStyle;
   /** For another program's fonts: how much wider they run, and the share of a page's height to count on. */
   slack?: { width: number; height: number };
+  /** More than two pages are wanted: what doesn't fit two is set comfortably on as many as it takes. */
+  longAllowed?: boolean;
 }
 
 export const MAX_PAGES = 2;
+/** The rung of a CV that is longer on purpose: comfortable to read, since no page is to be saved. */
+const LONG_PRESET = 3;
 /** A second page holding less than this is worth a denser first page. */
 const SPARSE_PAGE = 0.15;
 
@@ -34,16 +38,8 @@ export function layoutCv(
   metrics: CvMetrics,
 ): LaidOutCv {
   const outline = outlineCv(content, options);
-  const style = TEMPLATE_STYLES[options.template];
-  const swaps = swappedFonts(textsOf(outline), style, metrics);
-  const attempt = (rung: Preset): Attempt => {
-    const preset = scaledPreset(rung, style);
-    const set = new Typesetter(metrics, preset, swaps);
-    const composer = new Composer(set, style, preset, options.slack?.width);
-    const rows = composer.compose(outline);
-    return { set, composer, ...paginate(rows, preset.margin, options.slack?.height) };
-  };
-  const { preset, fit } = climb(attempt);
+  const attempt = attempts(outline, options, metrics);
+  const { preset, fit } = climb(attempt, options.longAllowed);
   const pages = fit.pages.map((page, index) => ({
     ...page,
     footer: index === 0 ? [] : footer(fit, outline.name, index + 1, options.language),
@@ -54,9 +50,38 @@ export function layoutCv(
     title: titleOf(outline.name, options.language),
     pages,
     preset,
-    overflow: pages.length > MAX_PAGES,
-    linesOver: fit.lines.slice(MAX_PAGES).reduce((sum, count) => sum + count, 0),
+    overflow: pages.length > MAX_PAGES && !options.longAllowed,
+    linesOver: options.longAllowed
+      ? 0
+      : fit.lines.slice(MAX_PAGES).reduce((sum, count) => sum + count, 0),
     missing: [...fit.set.missing].map(([character, text]) => ({ character, text })),
+  };
+}
+
+/** Whether even the densest rung takes more than two pages: an eighth of the work of a whole layout. */
+export const isOverTwoPages = (
+  content: CvContent,
+  options: LayoutOptions,
+  metrics: CvMetrics,
+): boolean => {
+  const densest = PRESETS.at(-1);
+  const attempt = attempts(outlineCv(content, options), options, metrics);
+  return densest !== undefined && attempt(densest).pages.length > MAX_PAGES;
+};
+
+function attempts(
+  outline: CvOutline,
+  options: LayoutOptions,
+  metrics: CvMetrics,
+): (rung: Preset) => Attempt {
+  const style = TEMPLATE_STYLES[options.template];
+  const swaps = swappedFonts(textsOf(outline), style, metrics);
+  return (rung) => {
+    const preset = scaledPreset(rung, style);
+    const set = new Typesetter(metrics, preset, swaps);
+    const composer = new Composer(set, style, preset, options.slack?.width);
+    const rows = composer.compose(outline);
+    return { set, composer, ...paginate(rows, preset.margin, options.slack?.height) };
   };
 }
 
@@ -77,7 +102,10 @@ interface Attempt extends Paginated {
   composer: Composer;
 }
 
-function climb(attempt: (preset: Preset) => Attempt): { preset: number; fit: Attempt } {
+function climb(
+  attempt: (preset: Preset) => Attempt,
+  longAllowed = false,
+): { preset: number; fit: Attempt } {
   const [airy, ...denser] = PRESETS;
   if (!airy) throw new Error('The ladder has no rung.');
   let best = { preset: 0, fit: attempt(airy) };
@@ -85,6 +113,9 @@ function climb(attempt: (preset: Preset) => Attempt): { preset: number; fit: Att
     if (best.fit.pages.length <= MAX_PAGES) break;
     best = { preset: index + 1, fit: attempt(preset) };
   }
+  const long = PRESETS[LONG_PRESET];
+  if (longAllowed && long && best.fit.pages.length > MAX_PAGES)
+    return { preset: LONG_PRESET, fit: attempt(long) };
   if (best.fit.pages.length !== MAX_PAGES || best.fit.lastFill >= SPARSE_PAGE) return best;
   for (const [index, preset] of denser.entries()) {
     if (index + 1 <= best.preset) continue;

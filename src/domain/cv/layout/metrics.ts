@@ -8,7 +8,6 @@ interface FontMetrics {
   /** Of the em. */
   ascent: number;
   descent: number;
-  capHeight: number;
 }
 
 export type CvMetrics = Record<FontKey, FontMetrics>;
@@ -33,7 +32,6 @@ const decode = (font: (typeof fontMetrics)['sans-400']): FontMetrics => ({
   widths: decodeWidths(font.runs),
   ascent: font.ascent / 1000,
   descent: font.descent / 1000,
-  capHeight: font.capHeight / 1000,
 });
 
 /** `k:a b c;…`: in base 36, a code point, then the widths of it and its followers. */

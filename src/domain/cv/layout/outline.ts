@@ -109,15 +109,27 @@ function educationItem(entry: Education, { language, dateStyle }: OutlineOptions
 
 /** `Français : langue maternelle. Anglais : avancé.` */
 const spokenLanguages = (content: CvContent, language: CvLanguage): string =>
-  content.languages
-    .filter(({ name }) => name.trim() !== '')
-    .map(({ name, level }) => `${printLanguage(name.trim(), level, language)}.`)
-    .join(' ');
+  joinedLine(
+    content.languages
+      .filter(({ name }) => name.trim() !== '')
+      .map(({ name, level }) => `${printLanguage(name.trim(), level, language)}.`),
+    '',
+  );
 
 /** Commas, unless a skill holds one itself. */
 function joinSkills(skills: string[]): string {
   const kept = filled(skills);
-  return kept.join(kept.some((skill) => skill.includes(',')) ? '; ' : ', ');
+  return joinedLine(kept, kept.some((skill) => skill.includes(',')) ? ';' : ',');
+}
+
+/** So many characters may hold together without tearing a hole in the line above. */
+const MOST_HELD = 32;
+
+/** Items one after the other. The last one holds together and to the one before it: no line ends with an orphan. */
+function joinedLine(items: string[], sign: string): string {
+  const last = items.at(-1) ?? '';
+  if (items.length < 2 || last.length > MOST_HELD) return items.join(`${sign} `);
+  return `${items.slice(0, -1).join(`${sign} `)}${sign}\u00A0${last.replaceAll(' ', '\u00A0')}`;
 }
 
 /** A group the source gave no heading still needs one, or it would read as part of the section above it. */

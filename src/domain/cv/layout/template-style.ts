@@ -24,8 +24,6 @@ export interface TemplateStyle {
   /** Of the preset's body size, down to 10 points: large faces need less. */
   bodyScale: number;
   bullet: string;
-  /** Flush right on the title line, or after the organisation and a bar. */
-  dates: 'right' | 'inline';
   /** Side margin over the preset's margin. */
   sideMargin: number;
   centredHead: boolean;
@@ -33,8 +31,6 @@ export interface TemplateStyle {
   band: boolean;
   headRule: 'double' | 'none';
   headingRule: { thickness: number; ink: Ink } | undefined;
-  /** The pole mark beside headings. */
-  pole: boolean;
 }
 
 export const TEMPLATE_STYLES: Record<TemplateName, TemplateStyle> = {
@@ -43,56 +39,50 @@ export const TEMPLATE_STYLES: Record<TemplateName, TemplateStyle> = {
     headline: { font: 'sans-600', size: 1.24, ink: 'petrol', leading: 1.25 },
     contact: { font: 'sans-400', size: 1, ink: 'quiet' },
     heading: { font: 'sans-700', size: 1.11, ink: 'petrol', leading: 1.2 },
-    title: { font: 'sans-600', size: 1.03, ink: 'text' },
+    title: { font: 'sans-600', size: 1.1, ink: 'text' },
     organisation: { font: 'sans-400', size: 1, ink: 'quiet' },
     body: { font: 'sans-400', size: 1, ink: 'text' },
     footer: { font: 'sans-400', size: 0.8, ink: 'faint' },
     bodyScale: 1,
     bullet: '•  ',
-    dates: 'right',
     sideMargin: 1.08,
     centredHead: false,
     band: false,
     headRule: 'none',
     headingRule: { thickness: 0.9, ink: 'petrol' },
-    pole: false,
   },
   classique: {
     name: { font: 'serif-600', size: 2.4, ink: 'text', leading: 1.1 },
     headline: { font: 'serif-400', size: 1.2, ink: 'text', leading: 1.25 },
     contact: { font: 'serif-400', size: 1, ink: 'quiet' },
     heading: { font: 'serif-600', size: 1.2, ink: 'text', leading: 1.2 },
-    title: { font: 'serif-600', size: 1.04, ink: 'text' },
+    title: { font: 'serif-600', size: 1.12, ink: 'text' },
     organisation: { font: 'serif-400', size: 1, ink: 'quiet' },
     body: { font: 'serif-400', size: 1, ink: 'text' },
     footer: { font: 'serif-400', size: 0.82, ink: 'faint' },
     bodyScale: 1,
     bullet: '–  ',
-    dates: 'inline',
     sideMargin: 1.2,
     centredHead: true,
     band: false,
     headRule: 'double',
     headingRule: { thickness: 0.5, ink: 'hairline' },
-    pole: false,
   },
   creatif: {
-    name: { font: 'display-700', size: 3, ink: 'onBand', leading: 1.05, tracking: -0.03 },
+    name: { font: 'display-700', size: 2.65, ink: 'onBand', leading: 1.05, tracking: -0.03 },
     headline: { font: 'display-700', size: 1.27, ink: 'onBandAccent', leading: 1.25 },
     contact: { font: 'round-400', size: 1, ink: 'onBandQuiet' },
     heading: { font: 'display-700', size: 1.28, ink: 'text', leading: 1.15, tracking: -0.012 },
-    title: { font: 'round-600', size: 1.02, ink: 'text' },
+    title: { font: 'round-600', size: 1.12, ink: 'text' },
     organisation: { font: 'round-400', size: 1, ink: 'petrol' },
     body: { font: 'round-400', size: 1, ink: 'text' },
     footer: { font: 'round-400', size: 0.8, ink: 'faint' },
     bodyScale: 0.95,
     bullet: '•  ',
-    dates: 'inline',
     sideMargin: 1.15,
     centredHead: false,
     band: true,
     headRule: 'none',
     headingRule: undefined,
-    pole: true,
   },
 };

@@ -52,9 +52,6 @@ export class Typesetter {
     return (this.lineHeight(style) - (ascent + descent) * size) / 2 + ascent * size;
   }
 
-  capHeight = (style: TextStyle): number =>
-    this.#metrics[this.#font(style)].capHeight * this.size(style);
-
   printable(text: string, style: TextStyle): string {
     const font = this.#font(style);
     const result = toPrintable(

@@ -25,15 +25,21 @@ const POINTS = {
 
 /** French when nothing tells: the product's first language. */
 export function detectLanguage(lines: readonly SourceLine[]): CvLanguage {
+  const { fr, en } = languageSigns(lines.map(({ text }) => text));
+  return en > fr ? 'en' : 'fr';
+}
+
+/** How much speaks for each language; about one point for each of its small words. */
+export function languageSigns(texts: readonly string[]): Record<CvLanguage, number> {
   let french = 0;
   let english = 0;
-  for (const line of lines) {
-    const heading = headingLanguage(line.text);
+  for (const text of texts) {
+    const heading = headingLanguage(text);
     french += heading === 'fr' ? POINTS.heading : 0;
     english += heading === 'en' ? POINTS.heading : 0;
-    french += (line.text.match(/[éèêàçùœîôû]/giu) ?? []).length * POINTS.accent;
+    french += (text.match(/[éèêàçùœîôû]/giu) ?? []).length * POINTS.accent;
     if (heading) continue;
-    for (const word of wordsOf(line.text)) {
+    for (const word of wordsOf(text)) {
       if (SHARED_WORDS.has(word)) continue;
       if (FUNCTION_WORDS.fr.has(word)) french += POINTS.word;
       else if (word.length > 4 && FRENCH_ENDINGS.test(word)) french += POINTS.frenchEnding;
@@ -41,7 +47,7 @@ export function detectLanguage(lines: readonly SourceLine[]): CvLanguage {
       else if (word.length > 4 && ENGLISH_ENDINGS.test(word)) english += POINTS.englishEnding;
     }
   }
-  return english > french ? 'en' : 'fr';
+  return { fr: french, en: english };
 }
 
 /** A heading spelt in one language only is strong evidence on a short CV. */

@@ -15,6 +15,7 @@ import { isACv } from './is-a-cv.ts';
 import { detectLanguage } from './detect-language.ts';
 import { sourceToLines } from './lines/source-to-lines.ts';
 import { isProse } from './lines/line-style.ts';
+import { emptySections } from './sections/empty-sections.ts';
 import { prepareLines } from './sections/prepare-lines.ts';
 import { ReadingDraft } from './reading-draft.ts';
 import { type Section, splitSections } from './sections/split-sections.ts';
@@ -82,7 +83,9 @@ export function readCvFromLines(
     }));
   addRest(draft, contact.rest, portions);
   for (const portion of portions) draft.addPortion(portion);
-  return { ok: true, value: draft.finish(kept) };
+  const reading = draft.finish(kept);
+  const empty = emptySections(sections, reading.content);
+  return { ok: true, value: { ...reading, ...(empty.length > 0 && { emptySections: empty }) } };
 }
 
 /** Leaves out the address lines of a mail ("To:", "Cc:"): they hold other people's addresses. */

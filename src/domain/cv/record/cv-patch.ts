@@ -54,6 +54,7 @@ export const ROOT_FIELDS = [
   'step',
   'sourceFileName',
   'askedYearOnly',
+  'longAllowed',
   'updatedAt',
   'trashedAt',
 ] as const satisfies readonly (keyof CvRecord)[];

@@ -99,6 +99,8 @@ export interface CvRecord {
   sourceFileName: string;
   /** The person was asked once for the months of dates that are a year alone. */
   askedYearOnly: boolean;
+  /** The person wants more than two pages: an academic CV, or one for the federal public service. */
+  longAllowed: boolean;
   /** Revision given by the server; 0 while it has never been synced. */
   rev: number;
   /** Milliseconds since 1970. */
@@ -151,6 +153,7 @@ export function blankRecord(inputs: RecordInputs, settings: RecordSettings): CvR
     evidence: {},
     sourceFileName: '',
     askedYearOnly: false,
+    longAllowed: false,
     rev: 0,
     createdAt: inputs.now,
     updatedAt: inputs.now,

@@ -76,6 +76,7 @@ const cvRecordSchema = v.looseObject({
   evidence: v.optional(v.record(v.string(), mark), () => ({})),
   sourceFileName: text,
   askedYearOnly: v.optional(v.boolean(), false),
+  longAllowed: v.optional(v.boolean(), false),
   rev: v.optional(time, 0),
   createdAt: time,
   updatedAt: time,

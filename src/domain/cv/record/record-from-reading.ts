@@ -1,7 +1,8 @@
 /** A reading becomes a stored CV: lists become maps with order keys, and doubts become "to check" marks. */
 import { pathOf, segmentsOf } from '../../sync/path.ts';
 import { orderKeys } from '../../sync/values/order-key.ts';
-import type { CvReading, FieldEvidence } from '../reading.ts';
+import { OTHER_SECTION_KINDS, type OtherSection, type OtherSectionKind } from '../content.ts';
+import type { CvReading, EmptySection, ExpectedSection, FieldEvidence } from '../reading.ts';
 import { blankRecord, type CvRecord, type RecordInputs, type RecordSettings } from './cv-record.ts';
 import { skillIdentity, skillKey } from './skill-key.ts';
 
@@ -41,7 +42,8 @@ export function readingToRecord(
     ({ name }) => skillKey(name),
   );
   const languages = keyed(content.languages);
-  const other = keyed(content.other);
+  const empty = reading.emptySections ?? [];
+  const other = keyed([...content.other, ...empty.flatMap(emptyOther)]);
   const idsByList: Record<string, string[]> = {
     experience: experience.ids,
     education: education.ids,
@@ -60,9 +62,27 @@ export function readingToRecord(
     other: other.map,
     unplaced: keyed(reading.unplaced.map((text) => ({ text }))).map,
     removed: keyed(reading.removed.map(({ kind, text }) => ({ kind, text, restored: false }))).map,
-    evidence: marksOf(reading.evidence, idsByList),
+    evidence: { ...marksOf(reading.evidence, idsByList), ...emptyMarks(empty) },
   };
 }
+
+/** A section that only its heading tells of: kept under its title, or as a mark on the list it should fill. */
+const emptyOther = ({ kind, title }: EmptySection): OtherSection[] =>
+  isOtherKind(kind) ? [{ kind, title, entries: [] }] : [];
+
+const emptyMarks = (empty: readonly EmptySection[]): Record<string, FieldEvidence> =>
+  Object.fromEntries(
+    empty.flatMap(({ kind, title }) =>
+      isOtherKind(kind) ? [] : [[sectionPath(kind), { line: title, confidence: 0 }]],
+    ),
+  );
+
+const isOtherKind = (kind: string): kind is OtherSectionKind =>
+  (OTHER_SECTION_KINDS as readonly string[]).includes(kind);
+
+/** Where the mark of a section stands that came out empty. */
+const sectionPath = (kind: ExpectedSection): string =>
+  kind === 'summary' ? 'personal.summary' : kind;
 
 /** `experience.0.achievements.2` → `experience.<id>.achievements`; the least sure line of a field stands for it. */
 function marksOf(

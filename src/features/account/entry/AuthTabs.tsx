@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
 import { text } from '#/ui/layout/layout.css.ts';
 import { Stack } from '#/ui/layout/layout.tsx';
 import { Note } from '#/ui/messages/Note.tsx';
@@ -24,7 +25,7 @@ export function AuthTabs({
   /** The address of the account on this device whose session has ended. */
   ended: string | undefined;
   onSignedIn: Entered;
-  onSignedUp: Entered;
+  onSignedUp: ComponentProps<typeof SignUpForm>['onSignedUp'];
   onForgotten: (email: string) => void;
 }) {
   const { t } = useLingui();

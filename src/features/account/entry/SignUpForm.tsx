@@ -1,26 +1,39 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
 import { TERMS_VERSION } from '#/domain/access/legal-promises.ts';
 import type { Result } from '#/domain/result.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
-import { signUp } from '#/remote/account.ts';
+import { SHELF_KEY } from '#/platform/traces.ts';
+import { signUp, type SignedIn } from '#/remote/account.ts';
+import { Checkbox } from '#/ui/fields/Checkbox.tsx';
 import { TextField } from '#/ui/fields/TextField.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { EmailField } from '../form/EmailField.tsx';
 import { checkSignUp } from './new-account-fields.ts';
 import { NewPasswordFields } from '../form/NewPasswordFields.tsx';
-import type { Entered } from './use-arrival.ts';
+import type { SignUpChoices } from './use-arrival.ts';
 import { useAccountForm, type AccountFailure } from '../form/use-account-form.ts';
 
 /** A new account; a taken address gets one neutral sentence, and its owner a mail. */
-export function SignUpForm({ onSignedUp }: { onSignedUp: Entered }) {
+export function SignUpForm({
+  onSignedUp,
+}: {
+  onSignedUp: (
+    signedIn: SignedIn,
+    choices: SignUpChoices,
+  ) => Promise<Result<unknown, AccountFailure>>;
+}) {
   const { language } = useLanguage();
+  const cvs = useGuestCvs();
+  const [joins, setJoins] = useState(true);
+  const [news, setNews] = useState(false);
   const { field, frame } = useAccountForm({
     start: { fullName: '', email: '', password: '', confirmPassword: '' },
     check: checkSignUp,
     send: async ({ fullName, email, password }): Promise<Result<unknown, AccountFailure>> => {
-      const given = { fullName, email, password, language, termsVersion: TERMS_VERSION };
+      const given = { fullName, email, password, language, termsVersion: TERMS_VERSION, news };
       const answer = await signUp(given);
-      return answer.ok ? onSignedUp(answer.value, false) : answer;
+      return answer.ok ? onSignedUp(answer.value, { joins, news }) : answer;
     },
   });
   return (
@@ -38,6 +51,50 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: Entered }) {
       <TextField label={<Trans>Nom complet</Trans>} autoComplete="name" {...field('fullName')} />
       <EmailField {...field('email')} />
       <NewPasswordFields field={field} />
+      {cvs > 0 && (
+        <Checkbox
+          label={
+            <Plural
+              value={cvs}
+              one="Ajouter à mon compte le CV de cet appareil"
+              other="Ajouter à mon compte les # CV de cet appareil"
+            />
+          }
+          hint={<Trans>Décochez si c’est le travail de quelqu’un d’autre : il reste ici.</Trans>}
+          checked={joins}
+          onChange={setJoins}
+        />
+      )}
+      <Checkbox
+        label={<Trans>Recevoir les nouvelles de Jalon</Trans>}
+        hint={
+          <Trans>
+            Par courriel, et facultatif. Vous pouvez changer d’avis sur la page Compte et sécurité.
+          </Trans>
+        }
+        checked={news}
+        onChange={setNews}
+      />
     </AccountForm>
   );
 }
+
+/** How many CVs a guest has made here; the database is asked only where the shelf has had any. */
+const useGuestCvs = (): number => {
+  const [cvs, setCvs] = useState(0);
+  useEffect(() => {
+    let wanted = true;
+    const count = async (): Promise<void> => {
+      if (!Number(localStorage.getItem(SHELF_KEY))) return;
+      const { countGuestWork } = await import('../session/guest-work.ts');
+      const work = await countGuestWork();
+      if (wanted) setCvs(work.cvs);
+    };
+    // Without storage there is nothing to count.
+    void count().catch(() => undefined);
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return cvs;
+};

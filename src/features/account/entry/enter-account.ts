@@ -3,6 +3,7 @@ import type { BesideNames } from '#/data/backup/restore-beside.ts';
 import type { DataContext } from '#/data/context.ts';
 import { databaseNameOf, deleteDatabase, GUEST_DATABASE, openDatabase } from '#/data/db.ts';
 import { storageFailure, type StorageFailure } from '#/data/failure.ts';
+import { changeSettings } from '#/data/records/settings.ts';
 import { saveSession } from '#/data/session/session.ts';
 import { holdSharedSession } from '#/data/session/shared-session.ts';
 import { switchDatabase } from '#/data/session/start.ts';
@@ -12,7 +13,8 @@ import { now } from '#/platform/clock.ts';
 import { newId, random } from '#/platform/ids.ts';
 import { CATCH_UP_MS } from '#/domain/sync/polling-periods.ts';
 import { checkSubscription, type SignedIn } from '#/remote/account.ts';
-import { adoptGuestWork } from '../session/guest-work.ts';
+import { useWelcome } from '#/parts/welcome.ts';
+import { adoptGuestWork, countGuestWork } from '../session/guest-work.ts';
 import { newSession } from './new-session.ts';
 import { roleOf } from '../session/role-of.ts';
 import { syncNow } from '../session/sync-now.ts';
@@ -26,6 +28,8 @@ export interface EntryChoices {
   /** The account was made just now. */
   isNew: boolean;
   guestWork: GuestChoice;
+  /** Mails of news were asked for. */
+  news?: boolean;
   /** How the guest's states of records are called beside what the account has made of them. */
   names: BesideNames;
 }
@@ -36,10 +40,11 @@ export interface EntryChoices {
  */
 export const enterAccount = async (
   signedIn: SignedIn,
-  { shared, isNew, guestWork, names }: EntryChoices,
+  { shared, isNew, guestWork, names, news = false }: EntryChoices,
 ): Promise<Result<DataContext, StorageFailure>> => {
   const role = await roleOf(signedIn);
   const name = databaseNameOf(signedIn.id);
+  let cvs = 0;
   try {
     const ignore = () => undefined;
     const database = await openDatabase(name, { onSuperseded: ignore, onBlocked: ignore });
@@ -47,6 +52,7 @@ export const enterAccount = async (
     await saveSession(database, newSession(signedIn, { role, shared }));
     if (guestWork === 'add') {
       if (!isNew) await syncNow(account, AbortSignal.timeout(CATCH_UP_MS));
+      ({ cvs } = await countGuestWork());
       const added = await adoptGuestWork(account, names);
       if (!added.ok) return added;
     }
@@ -55,8 +61,12 @@ export const enterAccount = async (
     return { ok: false, error: storageFailure(error) };
   }
   if (shared) holdSharedSession();
+  // Before the screens go over, for they lead to where it is told.
+  if (isNew || cvs > 0)
+    useWelcome.setState({ welcome: { fullName: signedIn.fullName, isNew, cvs } });
   const entered = await switchDatabase(name);
   if (!entered.ok) return entered;
+  if (news) await changeSettings(entered.value, { marketingEmails: true });
   if (guestWork === 'erase') await deleteDatabase(GUEST_DATABASE);
   void announceDevice(entered.value);
   void noteSubscription(signedIn);

@@ -11,6 +11,13 @@ type Done = Promise<Result<unknown, AccountFailure>>;
 /** What a form does with the server's yes. */
 export type Entered = (signedIn: SignedIn, shared: boolean) => Done;
 
+export interface SignUpChoices {
+  /** What was made on this device becomes the account's. */
+  joins: boolean;
+  /** Express consent to be told of news by mail. */
+  news: boolean;
+}
+
 /** Somebody the server knows, with questions left before their account opens here. */
 export interface WaitingArrival {
   signedIn: SignedIn;
@@ -21,7 +28,7 @@ export interface WaitingArrival {
   deleteAfter: number | null;
 }
 
-/** A new account takes in what was made on this device; an existing one asks first. */
+/** A new account's form has asked what becomes of what was made on this device; an existing one asks now. */
 export const useArrival = () => {
   const { t } = useLingui();
   const names = {
@@ -30,8 +37,14 @@ export const useArrival = () => {
   };
   const [waiting, setWaiting] = useState<WaitingArrival>();
 
-  const signedUp: Entered = (signedIn, shared) =>
-    enter(signedIn, { shared, isNew: true, guestWork: 'add', names });
+  const signedUp = (signedIn: SignedIn, { joins, news }: SignUpChoices): Done =>
+    enter(signedIn, {
+      shared: false,
+      isNew: true,
+      guestWork: joins ? 'add' : 'leave',
+      names,
+      news,
+    });
 
   const signedIn: Entered = async (signedIn, shared) => {
     const { countGuestWork } = await import('../session/guest-work.ts');

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { exportEverything } from '#/data/backup/export.ts';
 import { SIGN_OUT_WAIT_SECONDS } from '#/domain/access/session-periods.ts';
 import { startData } from '#/data/session/start.ts';
@@ -21,13 +21,14 @@ import type { AccountFailure } from '../form/use-account-form.ts';
 
 type Step =
   | { kind: 'sending' }
-  | { kind: 'unsent'; unsent: Unsent }
+  /** `unsent`: what is on this device alone; none when the server has everything. */
+  | { kind: 'asking'; unsent: Unsent | undefined }
   | { kind: 'leaving' }
   | { kind: 'failed'; failure: AccountFailure }
   | { kind: 'export-failed' };
 
 /**
- * Sends what waits, then leaves: with nothing left behind it asks nothing. What the server does not have
+ * Sends what waits, then says what leaves this device and offers a copy first. What the server does not have
  * is never erased without the person's word.
  */
 export function SignOutDialog({
@@ -61,19 +62,16 @@ export function SignOutDialog({
     await leave(false);
   };
 
-  const goOn = useEffectEvent((unsent: Unsent | undefined) => {
-    if (unsent && totalOf(unsent) > 0) setStep({ kind: 'unsent', unsent });
-    else void leave(false);
-  });
   useEffect(() => {
     let wanted = true;
-    void sendAll().then((unsent) => wanted && goOn(unsent));
+    void sendAll().then((unsent) => wanted && setStep({ kind: 'asking', unsent }));
     return () => {
       wanted = false;
     };
   }, []);
 
   const busy = step.kind === 'sending' || step.kind === 'leaving';
+  const isSafe = step.kind === 'asking' && (!step.unsent || totalOf(step.unsent) === 0);
   return (
     <Dialog
       open
@@ -106,17 +104,34 @@ export function SignOutDialog({
         </Stack>
       ) : (
         <Stack>
-          {step.kind === 'unsent' && (
-            <Note
-              live="assertive"
-              tone="warning"
-              title={<Trans>Ceci est seulement sur cet appareil</Trans>}
-            >
-              <OnlyHere unsent={step.unsent} />
-              <p>
-                <Trans>Que voulez-vous faire?</Trans>
-              </p>
-            </Note>
+          {isSafe ? (
+            <p>
+              {isShared ? (
+                <Trans>
+                  Vos CV et le reste de votre travail seront effacés de cet ordinateur. Votre compte
+                  les garde.
+                </Trans>
+              ) : (
+                <Trans>
+                  Vos CV et le reste de votre travail seront effacés de cet appareil. Votre compte
+                  les garde : reconnectez-vous pour les retrouver.
+                </Trans>
+              )}
+            </p>
+          ) : (
+            step.kind === 'asking' &&
+            step.unsent && (
+              <Note
+                live="assertive"
+                tone="warning"
+                title={<Trans>Ceci est seulement sur cet appareil</Trans>}
+              >
+                <OnlyHere unsent={step.unsent} />
+                <p>
+                  <Trans>Que voulez-vous faire?</Trans>
+                </p>
+              </Note>
+            )
           )}
           {step.kind === 'failed' && (
             <FailureNote
@@ -131,34 +146,60 @@ export function SignOutDialog({
               title={<Trans>Vos données n’ont pas pu être lues. Rien n’a été effacé.</Trans>}
             />
           )}
-          <Button variant="primary" size="large" block onClick={onStay}>
-            <Trans>Rester connecté</Trans>
-          </Button>
-          {!isShared && (
-            <Stack gap="px4">
-              <Button block onClick={() => void leave(true)}>
-                <Trans>Garder verrouillé sur cet appareil</Trans>
-              </Button>
-              <p className={`${text.small} ${text.muted}`}>
-                <Trans>
-                  Personne ne peut voir votre travail ici avant que {user?.email} se reconnecte.
-                </Trans>
-              </p>
-            </Stack>
-          )}
-          <Stack gap="px4">
-            <Button variant="danger" block onClick={() => void exportAndLeave()}>
-              <Trans>Télécharger une copie, puis effacer</Trans>
+          {isSafe ? (
+            <Button variant="primary" size="large" block onClick={() => void leave(false)}>
+              <Trans>Me déconnecter</Trans>
             </Button>
-            <p className={`${text.small} ${text.muted}`}>
+          ) : (
+            <Button variant="primary" size="large" block onClick={onStay}>
+              <Trans>Rester connecté</Trans>
+            </Button>
+          )}
+          <Way
+            button={
+              <Button
+                variant={isSafe ? 'secondary' : 'danger'}
+                block
+                onClick={() => void exportAndLeave()}
+              >
+                <Trans>Télécharger une copie, puis effacer</Trans>
+              </Button>
+            }
+          >
+            <Trans>
+              Une copie va dans vos téléchargements, puis tout est effacé de cet appareil.
+            </Trans>
+          </Way>
+          {!isShared && (
+            <Way
+              button={
+                <Button block onClick={() => void leave(true)}>
+                  <Trans>Garder verrouillé sur cet appareil</Trans>
+                </Button>
+              }
+            >
               <Trans>
-                Une copie va dans vos téléchargements, puis tout est effacé de cet appareil.
+                Personne ne peut voir votre travail ici avant que {user?.email} se reconnecte.
               </Trans>
-            </p>
-          </Stack>
+            </Way>
+          )}
+          {isSafe && (
+            <Button variant="quiet" block onClick={onStay}>
+              <Trans>Rester connecté</Trans>
+            </Button>
+          )}
         </Stack>
       )}
     </Dialog>
+  );
+}
+
+function Way({ button, children }: { button: ReactNode; children: ReactNode }) {
+  return (
+    <Stack gap="px4">
+      {button}
+      <p className={`${text.small} ${text.muted}`}>{children}</p>
+    </Stack>
   );
 }
 

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Eye from 'lucide-react/icons/eye';
 import { useState } from 'react';
+import { MARKED_LISTS } from '#/domain/cv/form/empty-section-paths.ts';
 import { editField } from '#/domain/cv/record/cv-patch.ts';
 import { fieldOf, segmentsOf } from '#/domain/sync/path.ts';
 import { Button } from '#/ui/actions/Button.tsx';
@@ -10,7 +11,8 @@ import { ActionBar, Stack } from '#/ui/layout/layout.tsx';
 import { Note } from '#/ui/messages/Note.tsx';
 import { Tabs } from '#/ui/actions/Tabs.tsx';
 import { VisuallyHidden } from '#/ui/layout/VisuallyHidden.tsx';
-import type { FormTab } from '../cv-search.ts';
+import { focusSoon } from '#/ui/focus-soon.ts';
+import { FORM_TABS, type FormTab } from '../cv-search.ts';
 import { Preview } from '../preview/Preview.tsx';
 import { useCvLayout } from '../preview/use-cv-layout.ts';
 import { StepPage, type CvFlow } from '../StepPage.tsx';
@@ -24,7 +26,8 @@ import { LanguagesForm } from './tabs/LanguagesForm.tsx';
 import { OtherForm } from './tabs/OtherForm.tsx';
 import { PersonalForm } from './tabs/PersonalForm.tsx';
 import { ProblemSummary } from './ProblemSummary.tsx';
-import { ReadingSummary } from './from-file/ReadingSummary.tsx';
+import { EmptySectionNote } from './from-file/EmptySectionNote.tsx';
+import { FromFileNotice } from './from-file/FromFileNotice.tsx';
 import { RemovedList } from './from-file/RemovedList.tsx';
 import { SavedLine } from './SavedLine.tsx';
 import { SkillsForm } from './tabs/SkillsForm.tsx';
@@ -33,6 +36,9 @@ import { ToPlaceTray } from './from-file/ToPlaceTray.tsx';
 import { useTabWords } from './tabs/use-tab-words.ts';
 import { useWideScreen } from './use-wide-screen.ts';
 import { YearAloneNote } from './YearAloneNote.tsx';
+
+/** Takes the focus when the next tab is shown, so that its first words are in sight. */
+const FORM = 'cv-form';
 
 /** Step 2: the form, and beside it the document it makes (on phones behind a button). */
 export function CustomiseStep({ flow, draft }: { flow: CvFlow; draft: OpenDraft }) {
@@ -46,7 +52,7 @@ export function CustomiseStep({ flow, draft }: { flow: CvFlow; draft: OpenDraft 
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState(Boolean(field));
   const [announced, setAnnounced] = useState('');
-  const [previewing, setPreviewing] = useState(false);
+  const [previewing, setPreviewing] = useState(field === 'length' || field === 'language');
   useShownField(field);
 
   const problems = problemsOf(cv);
@@ -62,11 +68,18 @@ export function CustomiseStep({ flow, draft }: { flow: CvFlow; draft: OpenDraft 
     announce: setAnnounced,
   };
 
+  // A CV from a file is there to be looked over; an empty one is written from tab to tab.
+  const nextTab = cv.sourceFileName === '' ? FORM_TABS[FORM_TABS.indexOf(tab) + 1] : undefined;
   const goOn = () => {
-    const [first] = blocking;
+    const [first] = nextTab ? blocking.filter(({ path }) => tabOf(path) === tab) : blocking;
     if (first) {
       setAsked(true);
       go({ step: 'customise', tab: tabOf(first.path), field: first.path });
+      return;
+    }
+    if (nextTab) {
+      go({ step: 'customise', tab: nextTab });
+      focusSoon(FORM);
       return;
     }
     edit(editField('step', 'download'));
@@ -81,7 +94,7 @@ export function CustomiseStep({ flow, draft }: { flow: CvFlow; draft: OpenDraft 
       <div className={customise.studio}>
         <Stack gap="px20">
           {saving.kind === 'failed' && <div className={customise.alert}>{savedLine}</div>}
-          {tab === 'personal' && <ReadingSummary form={form} />}
+          <FromFileNotice form={form} />
           {asked && blocking.length > 2 && <ProblemSummary problems={blocking} cv={cv} go={go} />}
           {!wide && layout.overflow && (
             <Note
@@ -96,16 +109,17 @@ export function CustomiseStep({ flow, draft }: { flow: CvFlow; draft: OpenDraft 
           )}
           <Tabs<FormTab>
             label={t`Sections du CV`}
-            tabs={(['personal', 'experience', 'education', 'skills', 'other'] as const).map(
-              (id) => ({ id, label: tabWords[id] }),
-            )}
+            tabs={FORM_TABS.map((id) => ({ id, label: tabWords[id] }))}
             selected={tab}
             onSelect={(next) => go({ step: 'customise', tab: next })}
             compact
             bleed
           >
-            <Stack>
+            <div id={FORM} tabIndex={-1} className={customise.form}>
               <YearAloneNote form={form} tab={tab} />
+              {MARKED_LISTS.filter((list) => tabOf(list) === tab).map((list) => (
+                <EmptySectionNote key={list} form={form} list={list} />
+              ))}
               {tab === 'personal' && <PersonalForm form={form} />}
               {tab === 'experience' && <ExperienceForm form={form} shown={shownEntry} />}
               {tab === 'education' && <EducationForm form={form} shown={shownEntry} />}
@@ -116,7 +130,7 @@ export function CustomiseStep({ flow, draft }: { flow: CvFlow; draft: OpenDraft 
                 </>
               )}
               {tab === 'other' && <OtherForm form={form} shown={shownEntry} />}
-            </Stack>
+            </div>
           </Tabs>
           <ToPlaceTray form={form} />
           <RemovedList form={form} />

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { color } from '#/ui/theme/contract.css.ts';
 import {
   border,
+  font,
   fontSize,
   layerIndex,
   media,
@@ -27,6 +28,13 @@ export const customise = {
       },
     },
   }),
+  form: style({
+    display: 'grid',
+    gap: space.px16,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    // The tabs stay in sight above it.
+    scrollMarginBlockStart: '4.5rem',
+  }),
   beside: style({ position: 'sticky', insetBlockStart: '8rem' }),
   /** A save that failed stays in sight wherever the form is scrolled. */
   alert: style({
@@ -34,6 +42,7 @@ export const customise = {
     insetBlockStart: `calc(${target.headerWide} + ${space.px8})`,
     zIndex: layerIndex.stickyAction,
   }),
+  notices: style({ display: 'flex', flexWrap: 'wrap', gap: space.px8 }),
   wholeRow: style({ gridColumn: '1 / -1' }),
   hint: style(muted),
   /** Under the title of a card, above its lines. */
@@ -81,6 +90,21 @@ export const customise = {
     cursor: 'pointer',
     letterSpacing: 'inherit',
     fontWeight: 'inherit',
+  }),
+  /** Under the title, in the same button. */
+  entryPlace: style({
+    display: 'block',
+    ...muted,
+    fontFamily: font.body,
+    fontWeight: weight.regular,
+    letterSpacing: 0,
+  }),
+  /** Two dates side by side, one under the other where the text is too large for it. */
+  dates: style({
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gap: space.px16,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
   }),
   chevron: style({
     color: color.inkMuted,

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useState } from 'react';
+import { lastCheck } from '#/domain/cv/form/last-check.ts';
 import { editField } from '#/domain/cv/record/cv-patch.ts';
 import { InstallCard } from '#/parts/install/InstallCard.tsx';
 import { Button } from '#/ui/actions/Button.tsx';
@@ -13,9 +14,9 @@ import { useCountWords } from '../use-count-words.ts';
 import type { OpenDraft } from '../use-cv-draft.ts';
 import { download } from './download.css.ts';
 import { FormatList } from './FormatList.tsx';
-import { lastCheck } from './last-check.ts';
 import { LastCheckCard } from './LastCheckCard.tsx';
 import { NextCard } from './NextCard.tsx';
+import { ToDoNote } from './ToDoNote.tsx';
 import { TemplatePicker } from './TemplatePicker.tsx';
 import { warmWriters } from './write-cv-file.ts';
 
@@ -28,9 +29,6 @@ export function DownloadStep({ flow, draft }: { flow: CvFlow; draft: OpenDraft }
   const check = lastCheck(cv, layout, problemsOf(cv));
   const [saved, setSaved] = useState(false);
   useEffect(warmWriters, []);
-  // What stops the download comes first; what is fine stands aside.
-  const checkCard = <LastCheckCard cv={cv} check={check} go={go} />;
-
   return (
     <StepPage
       flow={flow}
@@ -41,6 +39,10 @@ export function DownloadStep({ flow, draft }: { flow: CvFlow; draft: OpenDraft }
             {words.pagesReady(check.pages.count)}{' '}
             <Trans>Choisissez un modèle, puis un format.</Trans>
           </>
+        ) : check.canDownload ? (
+          <Trans>
+            Vous pouvez déjà télécharger votre CV, mais il sera meilleur après ce qui suit.
+          </Trans>
         ) : (
           <Trans>
             Votre CV est enregistré : complétez ce qui suit pour pouvoir le télécharger.
@@ -50,13 +52,13 @@ export function DownloadStep({ flow, draft }: { flow: CvFlow; draft: OpenDraft }
     >
       <div className={download.grid}>
         <Stack gap="px24">
-          {!check.ready && checkCard}
+          {!check.ready && <ToDoNote cv={cv} toDo={check.toDo} go={go} />}
           <TemplatePicker cv={cv} onChoose={(template) => edit(editField('template', template))} />
-          <FormatList cv={cv} ready={check.ready} onSaved={() => setSaved(true)} />
+          <FormatList cv={cv} canDownload={check.canDownload} onSaved={() => setSaved(true)} />
         </Stack>
         <Stack gap="px16">
-          {check.ready && checkCard}
-          <NextCard saved={saved} />
+          <LastCheckCard cv={cv} check={check} go={go} />
+          <NextCard />
           {saved && <InstallCard arrives />}
         </Stack>
       </div>

@@ -1,41 +1,41 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import Download from 'lucide-react/icons/download';
 import FileDown from 'lucide-react/icons/file-down';
 import FileText from 'lucide-react/icons/file-text';
 import FileType from 'lucide-react/icons/file-type';
-import Share2 from 'lucide-react/icons/share-2';
+import Mail from 'lucide-react/icons/mail';
 import { useState, type ReactNode } from 'react';
+import { EMAIL_COLUMNS } from '#/domain/cv/layout/break-lines.ts';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import { useAuth } from '#/parts/AuthProvider.tsx';
 import { recordEvent } from '#/platform/analytics.ts';
-import { canShareFiles, saveFile, shareFile } from '#/platform/files.ts';
+import { saveFile } from '#/platform/files.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Icon, type IconType } from '#/ui/layout/Icon.tsx';
 import { Row } from '#/ui/layout/layout.tsx';
 import { Note } from '#/ui/messages/Note.tsx';
 import { Spinner } from '#/ui/messages/Spinner.tsx';
-import { showToast } from '#/ui/messages/toast.ts';
-import { cvFileName } from './cv-file-name.ts';
 import { customise } from '../customise/customise.css.ts';
 import { download } from './download.css.ts';
-import { writeCvFile, type FileFormat, type WriteFailure } from './write-cv-file.ts';
+import { SavedFile } from './SavedFile.tsx';
+import { fileNameOf, writeCvFile, type FileFormat, type WriteFailure } from './write-cv-file.ts';
 
-/** PDF, Word and text; the back-up is for coming back, so it stands apart. */
+/** PDF, Word and the two texts; the back-up is for coming back, so it stands apart. */
 export function FormatList({
   cv,
-  ready,
+  canDownload,
   onSaved,
 }: {
   cv: CvRecord;
-  ready: boolean;
+  canDownload: boolean;
   onSaved: () => void;
 }) {
-  const { t } = useLingui();
   const { user } = useAuth();
   const [busy, setBusy] = useState<FileFormat>();
   const [failure, setFailure] = useState<WriteFailure>();
+  const [saved, setSaved] = useState<File>();
 
-  const deliver = async (format: FileFormat, way: (file: File) => void | Promise<unknown>) => {
+  const save = async (format: FileFormat) => {
     if (busy) return;
     setBusy(format);
     setFailure(undefined);
@@ -45,27 +45,22 @@ export function FormatList({
       setFailure(written.error);
       return;
     }
-    await way(written.value);
+    saveFile(written.value);
+    setSaved(written.value);
     const details = { format, template: cv.template, language: cv.language };
     recordEvent('conversion_done', { userId: user?.id ?? null, details });
     onSaved();
   };
-  const save = (format: FileFormat) =>
-    void deliver(format, (file) => {
-      saveFile(file);
-      showToast({ message: t`${file.name} est dans vos téléchargements.`, tone: 'positive' });
-    });
-  const share = () => void deliver('pdf', (file) => shareFile(file).catch(() => saveFile(file)));
 
   const row = (format: FileFormat, icon: IconType, title: ReactNode, hint: ReactNode) => (
     <FormatButton
       icon={icon}
       title={title}
       hint={hint}
-      fileName={cvFileName(cv, format)}
+      fileName={fileNameOf(cv, format)}
       busy={busy === format}
-      disabled={!ready}
-      onPress={() => save(format)}
+      disabled={!canDownload}
+      onPress={() => void save(format)}
     />
   );
   return (
@@ -89,19 +84,23 @@ export function FormatList({
         {row(
           'txt',
           FileType,
-          <Trans>Texte brut</Trans>,
-          <Trans>Pour coller dans un formulaire en ligne.</Trans>,
+          <Trans>Texte pour un formulaire</Trans>,
+          <Trans>À coller dans un formulaire en ligne : chaque phrase reste entière.</Trans>,
+        )}
+        {row(
+          'email',
+          Mail,
+          <Trans>Texte pour un courriel</Trans>,
+          <Trans>
+            À coller dans un message : lignes courtes, {EMAIL_COLUMNS} caractères au plus.
+          </Trans>,
         )}
       </div>
       {failure && <WriteFailureNote failure={failure} />}
+      <SavedFile file={saved} />
       <div className={customise.quietStart}>
         <Row gap="px4">
-          {ready && canShareFiles() && (
-            <Button variant="quiet" icon={Share2} onClick={share}>
-              <Trans>Partager le PDF</Trans>
-            </Button>
-          )}
-          <Button variant="quiet" icon={Download} onClick={() => save('json')}>
+          <Button variant="quiet" icon={Download} onClick={() => void save('json')}>
             <Trans>Copie de sauvegarde (JSON)</Trans>
           </Button>
         </Row>

@@ -3,17 +3,17 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import type { ReactNode } from 'react';
+import { ADVICE, isLongOnPurpose, TRAY_PATH, type LastCheck } from '#/domain/cv/form/last-check.ts';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import { Card } from '#/ui/layout/Card.tsx';
 import { Icon } from '#/ui/layout/Icon.tsx';
 import type { CvSearch } from '../cv-search.ts';
-import { TRAY_PATH } from '../customise/fields/cv-form.ts';
 import { customise } from '../customise/customise.css.ts';
 import { tabOf } from '../customise/fields/shown-field.ts';
 import { useCountWords } from '../use-count-words.ts';
 import { FieldLink } from '../FieldLink.tsx';
 import { download } from './download.css.ts';
-import { ADVICE, type LastCheck } from './last-check.ts';
+import { ToDoLink } from '../ToDoLink.tsx';
 
 type Tone = 'ok' | 'advice' | 'stop';
 
@@ -28,7 +28,8 @@ export function LastCheckCard({
   go: (next: CvSearch) => void;
 }) {
   const words = useCountWords();
-  const { pages, blocking, advice, skills, sentences, unsure, unplaced, missing } = check;
+  const { pages, blocking, advice, skills, sentences, unsure, unplaced, missing, toDo } = check;
+  const sections = toDo.filter(({ kind }) => OF_WHOLE_SECTIONS.has(kind));
   const toForm = (words: ReactNode, next: CvSearch = {}) => (
     <button
       type="button"
@@ -41,12 +42,18 @@ export function LastCheckCard({
   return (
     <Card title={<Trans>Dernière vérification</Trans>}>
       <ul className={download.checks}>
-        <Line tone={pages.ok ? 'ok' : 'stop'}>
+        <Line tone={!pages.ok ? 'stop' : isLongOnPurpose(cv, pages.count) ? 'advice' : 'ok'}>
           {words.pages(pages.count)}
+          {isLongOnPurpose(cv, pages.count) && (
+            <>
+              {'. '}
+              <Trans>C’est votre choix : la plupart des employeurs en attendent deux.</Trans>
+            </>
+          )}
           {!pages.ok && (
             <>
               {'. '}
-              {toForm(<Trans>Raccourcir le CV</Trans>)}
+              {toForm(<Trans>Raccourcir le CV</Trans>, { field: 'length' })}
             </>
           )}
         </Line>
@@ -61,6 +68,11 @@ export function LastCheckCard({
             </Line>
           ))
         )}
+        {sections.map((one) => (
+          <Line key={`${one.kind} ${one.path}`} tone="advice">
+            <ToDoLink cv={cv} toDo={one} go={go} />
+          </Line>
+        ))}
         <Line tone={skills.ok ? 'ok' : 'advice'}>
           {words.skills(skills.count)}
           {!skills.ok && (
@@ -122,6 +134,9 @@ export function LastCheckCard({
     </Card>
   );
 }
+
+/** Said in words of their own; the others are told with the fields they are about. */
+const OF_WHOLE_SECTIONS: ReadonlySet<string> = new Set(['background', 'emptySection', 'language']);
 
 const ICONS = { ok: CircleCheck, advice: Info, stop: CircleAlert };
 

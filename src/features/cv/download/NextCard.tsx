@@ -5,20 +5,12 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import ContactRound from 'lucide-react/icons/contact-round';
 import { Card } from '#/ui/layout/Card.tsx';
 import { Icon } from '#/ui/layout/Icon.tsx';
-import { Note } from '#/ui/messages/Note.tsx';
 import { download } from './download.css.ts';
 
 /** What people do with a finished CV. */
-export function NextCard({ saved }: { saved: boolean }) {
+export function NextCard() {
   return (
     <Card title={<Trans>Et maintenant?</Trans>}>
-      {saved && (
-        <Note tone="positive" live="polite" title={<Trans>Votre CV est enregistré</Trans>}>
-          <Trans>
-            Il reste aussi sur cet appareil : vous pouvez le modifier quand vous voulez.
-          </Trans>
-        </Note>
-      )}
       <ul className={download.next}>
         <li>
           <Link to="/modules/job-tracker" className={download.nextLink}>

@@ -1,14 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
-import { useDeferredValue, useId } from 'react';
+import Maximize2 from 'lucide-react/icons/maximize-2';
+import { useDeferredValue, useId, useState } from 'react';
 import { TEMPLATES, type TemplateName } from '#/domain/cv/content.ts';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
+import { Button } from '#/ui/actions/Button.tsx';
 import { Icon } from '#/ui/layout/Icon.tsx';
 import { PageDrawing } from '../preview/PageDrawing.tsx';
 import { useCvFonts } from '../preview/use-cv-layout.ts';
 import { useTemplateWords } from '../preview/use-template-words.ts';
 import { laidOutCv } from '../printed-cv.ts';
+import { customise } from '../customise/customise.css.ts';
 import { download } from './download.css.ts';
+import { TemplateSheet } from './TemplateSheet.tsx';
 
 /** The three templates, each drawn with the person's own first page. */
 export function TemplatePicker({
@@ -19,6 +23,7 @@ export function TemplatePicker({
   onChoose: (template: TemplateName) => void;
 }) {
   const name = useId();
+  const [enlarged, setEnlarged] = useState(false);
   return (
     <fieldset>
       <legend className={download.legend}>
@@ -35,6 +40,12 @@ export function TemplatePicker({
           />
         ))}
       </div>
+      <div className={customise.quietStart}>
+        <Button variant="quiet" icon={Maximize2} onClick={() => setEnlarged(true)}>
+          <Trans>Voir les modèles en grand</Trans>
+        </Button>
+      </div>
+      {enlarged && <TemplateSheet cv={cv} onChoose={onChoose} onClose={() => setEnlarged(false)} />}
     </fieldset>
   );
 }

@@ -8,6 +8,7 @@ import { withoutAccents, withoutLigatures } from '#/domain/text/fold.ts';
 export const cvFileName = (
   { personal, language }: Pick<CvRecord, 'personal' | 'language'>,
   extension: string,
+  purpose = '',
 ): string => {
   const name = withoutLigatures(personal.fullName)
     .normalize('NFKD')
@@ -15,5 +16,5 @@ export const cvFileName = (
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '');
-  return [name, 'CV', language].filter(Boolean).join('-') + `.${extension}`;
+  return [name, 'CV', language, purpose].filter(Boolean).join('-') + `.${extension}`;
 };

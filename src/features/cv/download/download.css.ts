@@ -23,6 +23,29 @@ const template = style({
   },
 });
 
+const slot = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${space.px8} ${space.px12}`,
+  alignContent: 'center',
+  alignItems: 'center',
+  minHeight: '7.75rem',
+  padding: `${space.px12} ${space.px16}`,
+  borderRadius: radius.card,
+  marginBlockEnd: space.px8,
+  fontSize: fontSize.small,
+  lineHeight: 1.45,
+  overflowWrap: 'anywhere',
+  scrollMarginBlock: space.px16,
+  '@media': {
+    [media.compact]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      minHeight: '4.5rem',
+      columnGap: space.px16,
+    },
+  },
+} as const;
+
 const symbol = {
   display: 'grid',
   placeItems: 'center',
@@ -103,6 +126,17 @@ export const download = {
   }),
   formatTitle: style({ display: 'block', fontWeight: weight.label }),
   formatHint: style({ display: 'block', fontSize: fontSize.small, color: color.inkMuted }),
+  noFileYet: style({
+    ...slot,
+    border: `${border.hairline} dashed ${color.lineStrong}`,
+    color: color.inkMuted,
+  }),
+  savedFile: style({
+    ...slot,
+    border: `${border.hairline} solid transparent`,
+    background: color.positiveSoft,
+  }),
+  savedActs: style({ gridColumn: 2, '@media': { [media.compact]: { gridColumn: 3 } } }),
   checks: style({ display: 'grid', gap: space.px4, fontSize: fontSize.small }),
   check: style({
     display: 'grid',

@@ -7,17 +7,27 @@ import { loadCvFont } from '../preview/cv-fonts.ts';
 import { laidOutCv } from '../printed-cv.ts';
 import { cvFileName } from './cv-file-name.ts';
 
-export type FileFormat = 'pdf' | 'docx' | 'txt' | 'json';
+/** `txt` is the text for a form, `email` the text for an e-mail. */
+export type FileFormat = 'pdf' | 'docx' | 'txt' | 'email' | 'json';
 
 /** The writer or a font is not on this device and could not be fetched, or the device refused. */
 export interface WriteFailure {
   kind: 'kit-missing' | 'failed';
 }
 
+const EXTENSIONS: Record<FileFormat, string> = {
+  pdf: 'pdf',
+  docx: 'docx',
+  txt: 'txt',
+  email: 'txt',
+  json: 'json',
+};
+
 const TYPES: Record<FileFormat, string> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   txt: 'text/plain;charset=utf-8',
+  email: 'text/plain;charset=utf-8',
   json: 'application/json',
 };
 
@@ -27,13 +37,19 @@ export const writeCvFile = async (
 ): Promise<Result<File, WriteFailure>> => {
   try {
     const bytes = await WRITERS[format](cv);
-    const file = new File([bytes as Uint8Array<ArrayBuffer>], cvFileName(cv, format), {
+    const file = new File([bytes as Uint8Array<ArrayBuffer>], fileNameOf(cv, format), {
       type: TYPES[format],
     });
     return { ok: true, value: file };
   } catch {
     return { ok: false, error: { kind: navigator.onLine ? 'failed' : 'kit-missing' } };
   }
+};
+
+export const fileNameOf = (cv: CvRecord, format: FileFormat): string => {
+  // Two texts may lie side by side in the downloads.
+  const purpose = format === 'email' ? (cv.language === 'fr' ? 'courriel' : 'email') : '';
+  return cvFileName(cv, EXTENSIONS[format], purpose);
 };
 
 /** Fetches the writers ahead of the press. Nothing is lost when that fails. */
@@ -56,6 +72,10 @@ const WRITERS: Record<FileFormat, (cv: CvRecord) => Promise<Uint8Array>> = {
     const { writeDocx } = await loadDocx();
     return (await writeDocx(recordToContent(cv), cv)).bytes;
   },
-  txt: async (cv) => (await loadText()).writeText(recordToContent(cv), cv),
+  txt: (cv) => textOf(cv, false),
+  email: (cv) => textOf(cv, true),
   json: async (cv) => (await loadJson()).writeJson(recordToContent(cv), cv.language),
 };
+
+const textOf = async (cv: CvRecord, wrapped: boolean): Promise<Uint8Array> =>
+  (await loadText()).writeText(recordToContent(cv), { ...cv, wrapped });

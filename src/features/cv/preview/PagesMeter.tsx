@@ -10,14 +10,15 @@ export function PagesMeter({ layout }: { layout: LaidOutCv }) {
   const words = useCountWords();
   const pages = layout.pages.length;
   const count = words.pages(pages);
-  const length = t`${count} sur ${MAX_PAGES} au maximum`;
+  const isLong = pages > MAX_PAGES && !layout.overflow;
+  const length = isLong ? count : t`${count} sur ${MAX_PAGES} au maximum`;
   return (
     <Meter
       label={<Trans>Longueur</Trans>}
       value={Math.round(filledPages(layout) * 100) / 100}
       max={Math.max(MAX_PAGES, pages)}
       valueText={length}
-      tone={layout.overflow ? 'warning' : 'accent'}
+      tone={layout.overflow || isLong ? 'warning' : 'accent'}
     />
   );
 }

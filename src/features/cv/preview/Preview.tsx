@@ -4,12 +4,17 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { useState } from 'react';
+import { isLongOnPurpose } from '#/domain/cv/form/last-check.ts';
 import type { LaidOutCv } from '#/domain/cv/layout/laid-out.ts';
+import { editField } from '#/domain/cv/record/cv-patch.ts';
 import { IconButton } from '#/ui/actions/IconButton.tsx';
 import { Note } from '#/ui/messages/Note.tsx';
 import type { CvForm } from '../customise/fields/cv-form.ts';
 import { useWideScreen } from '../customise/use-wide-screen.ts';
+import { useCountWords } from '../use-count-words.ts';
 import { DocumentSettings } from './DocumentSettings.tsx';
+import { LanguageNote } from './LanguageNote.tsx';
+import { LongWarning } from './LongOnPurpose.tsx';
 import { PageDrawing } from './PageDrawing.tsx';
 import { PagesMeter } from './PagesMeter.tsx';
 import { preview } from './preview.css.ts';
@@ -21,6 +26,7 @@ import { useTemplateWords } from './use-template-words.ts';
 export function Preview({ form, layout }: { form: CvForm; layout: LaidOutCv }) {
   const { t } = useLingui();
   const templateWords = useTemplateWords();
+  const countWords = useCountWords();
   const fontsShown = useCvFonts(layout);
   const wide = useWideScreen();
   const [wanted, setWanted] = useState(0);
@@ -33,8 +39,15 @@ export function Preview({ form, layout }: { form: CvForm; layout: LaidOutCv }) {
   return (
     <section className={preview.root} aria-label={t`Aperçu`}>
       {/* Over two pages, what to do about it comes before the page itself, which fills the screen. */}
-      {layout.overflow && <Shortenings form={form} linesOver={layout.linesOver} />}
+      {layout.overflow && <Shortenings form={form} layout={layout} />}
+      {isLongOnPurpose(form.cv, total) && (
+        <LongWarning
+          pages={countWords.pages(total)}
+          onEnd={() => void form.edit(editField('longAllowed', false))}
+        />
+      )}
       {wide && <DocumentSettings form={form} />}
+      <LanguageNote form={form} />
       <div className={preview.bar}>
         <span role="status">{place}</span>
         <span className={preview.arrows}>

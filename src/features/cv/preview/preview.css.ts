@@ -8,6 +8,7 @@ export const preview = {
   settings: style({ display: 'flex', flexWrap: 'wrap', gap: `${space.px12} ${space.px24}` }),
   bar: style({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space.px12,
@@ -21,7 +22,7 @@ export const preview = {
     display: 'block',
     width: '100%',
     height: 'auto',
-    background: INKS.poleWhite,
+    background: INKS.paper,
     borderRadius: radius.mark,
     boxShadow: `0 0 0 ${border.hairline} ${color.line}, ${shadow.low}`,
     fontKerning: 'none',
@@ -35,6 +36,8 @@ export const preview = {
     maxHeight: '70vh',
     touchAction: 'pan-x pan-y',
   }),
+  /** What all the changes lead to, beside the button that makes them. */
+  all: style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.px8 }),
   quiet: style({ fontSize: fontSize.small, color: color.inkMuted }),
   reason: style({ fontSize: fontSize.small, color: color.inkMuted }),
   change: style({

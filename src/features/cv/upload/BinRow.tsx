@@ -51,9 +51,16 @@ export function BinRow({
         danger
       >
         <p>
-          <Trans>
-            « {cv.title} » sera effacé de cet appareil. Cette action ne peut pas être annulée.
-          </Trans>
+          {context.uid === '' ? (
+            <Trans>
+              « {cv.title} » sera effacé de cet appareil. Cette action ne peut pas être annulée.
+            </Trans>
+          ) : (
+            <Trans>
+              « {cv.title} » sera effacé de votre compte et de tous vos appareils. Cette action ne
+              peut pas être annulée.
+            </Trans>
+          )}
         </p>
       </ConfirmDialog>
     </li>

@@ -45,7 +45,7 @@ export function PasteDialog({
         label={<Trans>Texte du CV</Trans>}
         hint={
           <Trans>
-            Gardez une information par ligne : titres de sections, emplois, dates. Le texte reste
+            Gardez une information par ligne : titres de sections, emplois, dates. Le texte est lu
             sur cet appareil.
           </Trans>
         }

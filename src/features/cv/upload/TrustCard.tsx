@@ -2,10 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import CloudDownload from 'lucide-react/icons/cloud-download';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import HardDrive from 'lucide-react/icons/hard-drive';
+import Server from 'lucide-react/icons/server';
 import Smartphone from 'lucide-react/icons/smartphone';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { LANGUAGE_TAGS } from '#/i18n/locale.ts';
+import { useAuth } from '#/parts/AuthProvider.tsx';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { useOnline } from '#/parts/use-online.ts';
 import {
@@ -22,14 +25,32 @@ import { Icon, type IconType } from '#/ui/layout/Icon.tsx';
 import { Spinner } from '#/ui/messages/Spinner.tsx';
 import { upload } from './upload.css.ts';
 
-/** Where the file goes (nowhere), and what works without a network. */
+/** Where the file goes (nowhere) and what is made of it, for whoever is here; and what works without a network. */
 export function TrustCard() {
   const online = useOnline();
+  const { user, isShared } = useAuth();
   return (
-    <Card title={<Trans>Vos données restent chez vous</Trans>}>
+    <Card title={<Trans>Où sont vos données</Trans>}>
       <ul className={upload.checks}>
         <Line icon={Smartphone}>
-          <Trans>Le fichier est lu sur cet appareil et n’en sort jamais.</Trans>
+          <Trans>Votre fichier est lu sur cet appareil. Il n’est envoyé nulle part.</Trans>
+        </Line>
+        <Line icon={user ? Server : HardDrive}>
+          {!user ? (
+            <span data-guest="">
+              <Trans>Sans compte, votre CV est gardé ici, et seulement ici.</Trans>
+            </span>
+          ) : isShared ? (
+            <Trans>
+              Votre CV est gardé dans votre compte. Sur cet ordinateur partagé, tout est effacé à
+              votre départ.
+            </Trans>
+          ) : (
+            <Trans>
+              Votre CV est gardé ici et dans votre compte, pour vos autres appareils. Ce qui en a
+              été retiré reste ici.
+            </Trans>
+          )}
         </Line>
         {!online && (
           <Line icon={CloudOff}>

@@ -24,6 +24,7 @@ import { RestoredNote } from '#/parts/local-data/RestoredNote.tsx';
 import { ShelfOnItsWay } from './ShelfOnItsWay.tsx';
 import { TrustCard } from './TrustCard.tsx';
 import { upload } from './upload.css.ts';
+import { WelcomeNote } from './WelcomeNote.tsx';
 import { useCvIntake } from './use-cv-intake.ts';
 import { useHandedOver } from './use-handed-over.ts';
 import { usePageDrop } from './use-page-drop.ts';
@@ -68,7 +69,7 @@ export function UploadStep({
       lead={
         <Trans>
           Trois étapes, 5 minutes environ. Vous pouvez vous arrêter à tout moment : votre travail
-          reste sur cet appareil.
+          s’enregistre à mesure.
         </Trans>
       }
     >
@@ -132,7 +133,8 @@ export function UploadStep({
             </InView>
           )}
         </Stack>
-        <Stack gap="px20">
+        <Stack gap="px20" className={upload.beside}>
+          <WelcomeNote />
           {context ? <CvShelf context={context} go={go} /> : <ShelfOnItsWay />}
           <TrustCard />
         </Stack>

@@ -22,7 +22,9 @@ export const readBytes = async (
   }
   const { readCvFile } = await import('#/documents/read/read-cv-file.ts');
   const read = await readCvFile(bytes, { fileName, onProgress });
-  return read.ok ? { ok: true, value: { kind: 'reading', reading: read.value } } : read;
+  if (!read.ok) return read;
+  const { inOnePhoneForm } = await import('./phone-form.ts');
+  return { ok: true, value: { kind: 'reading', reading: inOnePhoneForm(read.value) } };
 };
 
 /** The first sign of the text is `{`. */

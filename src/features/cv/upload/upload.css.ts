@@ -10,6 +10,12 @@ export const upload = {
       [media.wide]: { gridTemplateColumns: '1.6fr 1fr', gap: space.px32, alignItems: 'start' },
     },
   }),
+  /** Whoever is welcomed finds their CVs before the place for a new one. */
+  beside: style({
+    '@media': {
+      [media.belowWide]: { selectors: { '&:has([data-welcome])': { order: -1 } } },
+    },
+  }),
   // High enough for a file being read, which takes the place of the other ways.
   below: style({ display: 'grid', alignItems: 'center', minHeight: '6.75rem' }),
   ways: style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space.px4 }),

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { IconButton } from '#/ui/actions/IconButton.tsx';
 import { LinkButton } from '#/ui/actions/LinkButton.tsx';
 import { useScroll } from '#/ui/scroll.ts';
+import { useStandsClear } from '#/ui/stands-clear.ts';
 import { readyCard } from './ReadyCard.css.ts';
 import { useFeatureOpened } from '../explorer/use-feature-opened.ts';
 
@@ -11,12 +12,17 @@ const DISMISSED_KEY = 'jalon-ready-dismissed';
 const FROM = 0.3;
 const TO = 0.9;
 
-/** Once someone has read a third of the page, the next step is at hand; closed, it stays so for the visit. */
+/**
+ * Once someone has read a third of the page, the next step is at hand wherever it covers nothing; closed, it stays so
+ * for the visit.
+ */
 export function ReadyCard() {
   const { t } = useLingui();
   const heading = useId();
   const opened = useFeatureOpened();
   const [dismissed, setDismissed] = useState(wasDismissed);
+  const card = useRef<HTMLElement>(null);
+  const isClear = useStandsClear(card);
   const shown = useScroll(({ share }) => (share >= FROM && share <= TO) || holdsFocus());
   if (dismissed || !shown) return null;
 
@@ -26,7 +32,12 @@ export function ReadyCard() {
     document.querySelector('main')?.focus({ preventScroll: true });
   };
   return (
-    <aside aria-labelledby={heading} className={readyCard.root}>
+    <aside
+      ref={card}
+      data-float={isClear || holdsFocus() ? 'clear' : 'aside'}
+      aria-labelledby={heading}
+      className={readyCard.root}
+    >
       <div>
         <h2 id={heading} className={readyCard.title}>
           <Trans>Prêt à commencer?</Trans>
@@ -35,12 +46,6 @@ export function ReadyCard() {
           <Trans>Votre CV en 5 minutes environ, sans compte.</Trans>
         </p>
       </div>
-      <IconButton
-        icon={X}
-        label={t`Fermer l’invitation`}
-        className={readyCard.close}
-        onClick={dismiss}
-      />
       <LinkButton
         to="/modules/cv-converter"
         variant="primary"
@@ -49,6 +54,12 @@ export function ReadyCard() {
       >
         <Trans>Convertir mon CV</Trans>
       </LinkButton>
+      <IconButton
+        icon={X}
+        label={t`Fermer l’invitation`}
+        className={readyCard.close}
+        onClick={dismiss}
+      />
     </aside>
   );
 }

@@ -49,7 +49,8 @@ export const navigator = {
   root: style({
     display: 'none',
     position: 'fixed',
-    insetInlineEnd: space.px4,
+    // In the margin beside the columns.
+    insetInlineEnd: 0,
     insetBlockStart: '50%',
     translate: '0 -50%',
     zIndex: layerIndex.float,
@@ -67,7 +68,7 @@ export const navigator = {
     boxShadow: `${shadow.low}, 0 0 0 ${border.hairline} ${color.line}`,
     opacity: 0,
     transition: `opacity ${motion.fast} ${motion.ease}`,
-    selectors: { [`${link}:is(:hover, :focus-visible) &`]: { opacity: 1 } },
+    selectors: { [`${link}:hover &, ${link}:focus-visible &`]: { opacity: 1 } },
   }),
   top: style({
     display: 'grid',

@@ -20,7 +20,7 @@ export function SectionNavigator() {
   const current = useScroll(currentSection);
   if (!shown) return null;
   return (
-    <nav aria-label={t`Sections de la page`} className={css.root}>
+    <nav data-float="" aria-label={t`Sections de la page`} className={css.root}>
       {sections.map(({ id, label }, index) => (
         <a
           key={id}

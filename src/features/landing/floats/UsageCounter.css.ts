@@ -19,6 +19,7 @@ export const usageCounter = {
     fontSize: fontSize.micro,
     color: color.inkMuted,
     pointerEvents: 'none',
+    selectors: { '&[data-float="aside"]': { visibility: 'hidden' } },
     '::before': {
       content: '""',
       width: space.px8,

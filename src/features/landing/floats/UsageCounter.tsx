@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { wholeNumber } from '#/domain/content/figures.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { useSite } from '#/parts/use-site.ts';
 import { random } from '#/platform/ids.ts';
 import { CountUp } from '#/ui/figures/CountUp.tsx';
+import { useStandsClear } from '#/ui/stands-clear.ts';
 import { usageCounter } from './UsageCounter.css.ts';
 
 const APPEARS_AFTER_MS = 1000;
@@ -21,9 +22,12 @@ export function UsageCounter() {
     return () => clearTimeout(timer);
   }, [estimate]);
 
+  const counter = useRef<HTMLParagraphElement>(null);
+  const isClear = useStandsClear(counter);
+
   if (people === undefined) return null;
   return (
-    <p className={usageCounter.root}>
+    <p ref={counter} data-float={isClear ? 'clear' : 'aside'} className={usageCounter.root}>
       <b className={usageCounter.figure}>
         <CountUp value={people} format={(value) => wholeNumber(value, language)} />
       </b>

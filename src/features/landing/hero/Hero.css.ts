@@ -7,6 +7,7 @@ export const hero = {
   columns: style({
     display: 'grid',
     gap: space.px40,
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'center',
     marginBlockEnd: 'clamp(1.5rem, 1.25rem + 1vw, 2rem)',
     '@media': {
@@ -16,7 +17,12 @@ export const hero = {
       },
     },
   }),
-  copy: style({ display: 'grid', gap: space.px20, alignContent: 'start' }),
+  copy: style({
+    display: 'grid',
+    gap: space.px20,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+  }),
   lead: style({
     maxWidth: '34em',
     fontSize: fontSize.lead,

@@ -4,7 +4,7 @@ import { border, font, fontSize, radius, space, weight } from '#/ui/theme/tokens
 
 const facts = style({
   display: 'grid',
-  gridTemplateColumns: '3fr 2fr',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
   borderBlockStart: `${border.hairline} solid ${color.line}`,
 });
 globalStyle(`${facts} > li`, { padding: `${space.px12} ${space.px16}`, fontSize: fontSize.small });
@@ -32,9 +32,11 @@ export const sampleCv = {
     borderRadius: radius.card,
     boxShadow: shadow.high,
     overflow: 'hidden',
+    overflowWrap: 'anywhere',
   }),
   bar: style({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: space.px8,
     padding: `${space.px12} ${space.px16}`,
@@ -43,7 +45,12 @@ export const sampleCv = {
     fontWeight: weight.label,
   }),
   state: style({ marginInlineStart: 'auto' }),
-  paper: style({ display: 'grid', gap: space.px6, padding: space.px20 }),
+  paper: style({
+    display: 'grid',
+    gap: space.px6,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    padding: space.px20,
+  }),
   name: style({
     fontFamily: font.heading,
     fontWeight: weight.heading,

@@ -44,7 +44,7 @@ export function Showcase() {
             <Trans>Vos diplômes et leur évaluation, au bon endroit</Trans>
           </CheckItem>
           <CheckItem>
-            <Trans>Vos données restent sur votre appareil</Trans>
+            <Trans>Sans compte, vos données restent sur votre appareil</Trans>
           </CheckItem>
           <CheckItem>
             <Trans>Fonctionne hors ligne, même au milieu d’un trajet</Trans>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import {
   contactErrors,
   type ContactAnswer,
@@ -7,7 +7,12 @@ import {
 import { online } from '#/parts/online.ts';
 import { newId } from '#/platform/ids.ts';
 import type { ErrorName, TypedField } from './contact-text.ts';
-import { keepMessage } from '#/parts/contact/waiting-messages.ts';
+import {
+  keepMessage,
+  onWaitingMessages,
+  waitingMessages,
+  wasSentLater,
+} from '#/parts/contact/waiting-messages.ts';
 
 export interface Typed {
   name: string;
@@ -20,8 +25,9 @@ export interface Typed {
 export const EMPTY: Typed = { name: '', email: '', message: '', website: '' };
 
 export type FormState =
-  | { kind: 'writing' | 'sending' | 'queued' | 'failed' }
+  | { kind: 'writing' | 'sending' | 'failed' }
   | { kind: 'sent'; email: string }
+  | { kind: 'queued'; id: string; email: string }
   | { kind: 'limit'; minutes: number };
 
 /** The first mistake of each field that a person can mend, in the order of the form. */
@@ -36,6 +42,7 @@ type Message = Typed & Pick<ContactMessage, 'topic' | 'language'>;
 
 export const useContactForm = () => {
   const [state, setState] = useState<FormState>({ kind: 'writing' });
+  useOnceItLeaves(state, setState);
 
   /** True when the message left the form: it is on the server, or kept until it can be. */
   const submit = async ({ website, ...typed }: Message): Promise<boolean> => {
@@ -52,12 +59,28 @@ export const useContactForm = () => {
   return { state, submit, restart: () => setState({ kind: 'writing' }) };
 };
 
+/** A message that waited has gone: it was sent, or the person has taken it back. */
+const useOnceItLeaves = (state: FormState, tell: (next: FormState) => void): void => {
+  const look = useEffectEvent(() => {
+    if (state.kind !== 'queued' || waitingMessages().some(({ id }) => id === state.id)) return;
+    tell(wasSentLater(state.id) ? { kind: 'sent', email: state.email } : { kind: 'writing' });
+  });
+  const isQueued = state.kind === 'queued';
+  useEffect(() => {
+    if (!isQueued) return;
+    look();
+    return onWaitingMessages(() => look());
+  }, [isQueued]);
+};
+
 const stateAfter = (sending: ContactAnswer, message: ContactMessage): FormState => {
   switch (sending.kind) {
     case 'sent':
       return { kind: 'sent', email: message.email };
     case 'offline':
-      return { kind: keepMessage(message) ? 'queued' : 'failed' };
+      return keepMessage(message)
+        ? { kind: 'queued', id: message.id, email: message.email }
+        : { kind: 'failed' };
     case 'limit':
       return { kind: 'limit', minutes: Math.ceil(sending.retryAfter / 60) };
     case 'refused':

@@ -143,7 +143,15 @@ export const text = ({ price, free, law, supportEmail, open }: SiteFacts): FaqTe
           id: 'ou-sont-mes-donnees',
           question: 'Where does my résumé go when I open it in Jalon?',
           answer: [
-            'Nowhere. Your browser reads the file on your device, and saves what you write there. Nothing is sent to our server. The [privacy policy](/privacy-policy) has the details.',
+            'Your browser reads the file on your device; the file is not sent anywhere. The rest is up to you:',
+            {
+              list: [
+                '**Without an account:** what you write is kept on your device, and only there.',
+                '**With an account:** your résumé is also kept on our server, so that you find it on your other devices. What was taken out of the résumé stays on the device that read it.',
+                '**On a computer you said is shared:** your résumé is in your account, and everything is erased from the computer when you leave.',
+              ],
+            },
+            'The [privacy policy](/privacy-policy) has the details.',
           ],
         },
         {
@@ -157,21 +165,29 @@ export const text = ({ price, free, law, supportEmail, open }: SiteFacts): FaqTe
           id: 'tout-effacer',
           question: 'How do I erase everything?',
           answer: [
-            'For one résumé: move it to the bin, then delete it for good. For everything: open this site’s settings in your browser and clear its data. There is no copy anywhere else, so there is no way back. Download what you want to keep first.',
+            {
+              list: [
+                '**One résumé:** move it to the bin, then delete it for good.',
+                '**Everything, without an account:** open [My data](/my-data?part=device), then “Erase my data from this device”. There is no copy anywhere else.',
+                `**Everything, with an account:** delete the account on the [Account and security](/account) page. It is erased from our server after ${law.accountUndo}.`,
+              ],
+            },
+            'There is no way back after that. Download what you want to keep first.',
           ],
         },
         {
           id: 'copie-de-sauvegarde',
-          question: 'How do I keep a backup?',
+          question: 'How do I keep a back-up?',
           answer: [
-            'On the download step, choose “Back-up copy (JSON)”. That file holds the whole résumé and opens again in Jalon, on this device or another. Do it now and then: a browser may clear its data when space runs out, and Safari does so after seven days without a visit unless the app is on your home screen.',
+            'On the [My data](/my-data?part=device) page, choose “Save a copy”: that file holds all your work. For one résumé, choose “Back-up copy (JSON)” on the download step. Both open again in Jalon, on this device or another. Do it now and then: a browser may clear its data when space runs out, and Safari does so after seven days without a visit unless the app is on your home screen.',
           ],
         },
         {
           id: 'ordinateur-partage',
           question: 'Can I use Jalon on a shared computer?',
           answer: [
-            'Yes, in a private browsing window: everything is cleared when you close its windows. Download your résumé and its backup before you leave, and remove them from the downloads folder.',
+            'Yes. With an account, tick “This computer is shared” when you sign in: your work is in your account, and everything is erased from the computer when you leave.',
+            'Without an account, use a private browsing window: everything is cleared when you close its windows. Download your résumé and its back-up first. Either way, remove your files from the downloads folder before you leave.',
           ],
         },
       ],

@@ -143,7 +143,15 @@ export const text = ({ price, free, law, supportEmail, open }: SiteFacts): FaqTe
           id: 'ou-sont-mes-donnees',
           question: 'Où va mon CV quand je l’ouvre dans Jalon?',
           answer: [
-            'Nulle part. Le fichier est lu par votre navigateur, sur votre appareil, et ce que vous écrivez s’y enregistre. Rien n’est envoyé à notre serveur. Le détail est dans la [politique de confidentialité](/privacy-policy).',
+            'Votre navigateur lit le fichier sur votre appareil; le fichier n’est envoyé nulle part. La suite dépend de vous :',
+            {
+              list: [
+                '**Sans compte :** ce que vous écrivez est gardé sur votre appareil, et seulement là.',
+                '**Avec un compte :** votre CV est aussi gardé sur notre serveur, pour que vous le retrouviez sur vos autres appareils. Ce qui a été retiré du CV reste sur l’appareil qui l’a lu.',
+                '**Sur un ordinateur déclaré partagé :** votre CV est dans votre compte, et tout est effacé de l’ordinateur à votre départ.',
+              ],
+            },
+            'Le détail est dans la [politique de confidentialité](/privacy-policy).',
           ],
         },
         {
@@ -157,21 +165,29 @@ export const text = ({ price, free, law, supportEmail, open }: SiteFacts): FaqTe
           id: 'tout-effacer',
           question: 'Comment tout effacer?',
           answer: [
-            'Pour un CV : mettez-le à la corbeille, puis supprimez-le définitivement. Pour tout : dans votre navigateur, ouvrez les paramètres de ce site et effacez ses données. Il n’y a pas de copie ailleurs, donc pas de retour possible : téléchargez d’abord ce que vous voulez garder.',
+            {
+              list: [
+                '**Un CV :** mettez-le à la corbeille, puis supprimez-le définitivement.',
+                '**Tout, sans compte :** ouvrez [Mes données](/my-data?part=device), puis « Effacer mes données de cet appareil ». Il n’y a pas de copie ailleurs.',
+                `**Tout, avec un compte :** supprimez le compte sur la page [Compte et sécurité](/account). Il est effacé de notre serveur après ${law.accountUndo}.`,
+              ],
+            },
+            'Il n’y a ensuite pas de retour possible : téléchargez d’abord ce que vous voulez garder.',
           ],
         },
         {
           id: 'copie-de-sauvegarde',
           question: 'Comment garder une copie de sauvegarde?',
           answer: [
-            'À l’étape du téléchargement, choisissez « Copie de sauvegarde (JSON) ». Ce fichier contient tout le CV et se rouvre dans Jalon, sur cet appareil ou sur un autre. Faites-le de temps en temps : un navigateur peut effacer ses données quand l’espace manque, et Safari le fait après sept jours sans visite si l’application n’est pas sur l’écran d’accueil.',
+            'Sur la page [Mes données](/my-data?part=device), choisissez « Enregistrer une copie » : ce fichier contient tout votre travail. Pour un seul CV, choisissez « Copie de sauvegarde (JSON) » à l’étape du téléchargement. Les deux se rouvrent dans Jalon, sur cet appareil ou sur un autre. Faites-le de temps en temps : un navigateur peut effacer ses données quand l’espace manque, et Safari le fait après sept jours sans visite si l’application n’est pas sur l’écran d’accueil.',
           ],
         },
         {
           id: 'ordinateur-partage',
           question: 'Puis-je utiliser Jalon sur un ordinateur partagé?',
           answer: [
-            'Oui, dans une fenêtre de navigation privée : tout s’efface quand vous fermez ses fenêtres. Téléchargez votre CV et sa copie de sauvegarde avant de partir, et retirez-les du dossier des téléchargements.',
+            'Oui. Avec un compte, cochez « Cet ordinateur est partagé » à la connexion : votre travail est dans votre compte, et tout est effacé de l’ordinateur à votre départ.',
+            'Sans compte, utilisez une fenêtre de navigation privée : tout s’efface quand vous fermez ses fenêtres. Téléchargez d’abord votre CV et sa copie de sauvegarde. Dans les deux cas, retirez vos fichiers du dossier des téléchargements avant de partir.',
           ],
         },
       ],

@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { color } from '#/ui/theme/contract.css.ts';
 import { border, fontSize, media, radius, scrollRoom, space, target } from '#/ui/theme/tokens.ts';
 
-const belowWide = 'screen and (max-width: 63.99em)';
-
 export const contents = {
   /** Text at the left edge, its sections at the right. */
   columns: style({
@@ -42,7 +40,7 @@ export const contents = {
     textDecoration: 'none',
     selectors: { '&:hover': { textDecoration: 'underline' } },
   }),
-  beside: style({ '@media': { [belowWide]: { display: 'none' } } }),
+  beside: style({ '@media': { [media.belowWide]: { display: 'none' } } }),
   list: style({
     display: 'flex',
     flexWrap: 'wrap',

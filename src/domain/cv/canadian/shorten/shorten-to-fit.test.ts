@@ -34,6 +34,12 @@ describe('shortening until it fits', () => {
     expect(bullets(shorter)).toBe(27);
   });
 
+  it('leaves what was refused', () => {
+    const refused = new Set(['oldRole:experience.d.achievements']);
+    const { accepted } = shortenToFit(record, '2026-11', (cv) => bullets(cv) > 30, refused);
+    expect(accepted.map(({ kind }) => kind)).toEqual(['olderBullets']);
+  });
+
   it('ends when there is nothing more to propose', () => {
     const { accepted } = shortenToFit(record, '2026-11', () => true);
     expect(accepted.length).toBeGreaterThan(2);

@@ -21,7 +21,7 @@ interface EntryActs {
   remove: () => void;
 }
 
-/** One job or one diploma: a line when closed, its fields when open, and what can be done with it. */
+/** One job or one diploma under its own title: a line when closed, its fields when open, and what can be done with it. */
 export function EntryCard({
   id,
   words,
@@ -36,7 +36,7 @@ export function EntryCard({
 }: {
   id: string;
   words: EntryWords;
-  /** What the closed card shows, such as the job title. */
+  /** Its title, such as the job's. */
   summary: string;
   detail: string;
   /** How many fields want a look or a correction. */
@@ -60,7 +60,10 @@ export function EntryCard({
             onClick={onToggle}
           >
             <Icon of={ChevronDown} className={open ? customise.turned : customise.chevron} />
-            {words.place}
+            <span>
+              {summary || <Trans>À remplir</Trans>}
+              <span className={customise.entryPlace}>{words.place}</span>
+            </span>
           </button>
         </h2>
         {controls != null && <div className={customise.entryMoves}>{controls}</div>}
@@ -79,7 +82,6 @@ export function EntryCard({
         </div>
       ) : (
         <div className={customise.entrySummary}>
-          <b>{summary || <Trans>À remplir</Trans>}</b>
           {detail && <span className={customise.entryDetail}>{detail}</span>}
           {toCheck > 0 && (
             <Chip tone="warning">

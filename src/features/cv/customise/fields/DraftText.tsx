@@ -15,10 +15,20 @@ export function DraftText({
   form,
   path,
   hint,
+  tidy,
   ...look
-}: Draft & Look<'span' | 'autoComplete' | 'inputMode' | 'type'>) {
+}: Draft &
+  Look<'span' | 'autoComplete' | 'inputMode' | 'type'> & {
+    /** The one form of a value, taken when the field is left. */
+    tidy?: (value: string) => string;
+  }) {
   const { value, edit, control } = draftField<string>({ form, path, hint });
-  return <TextField {...look} {...control} value={value} onChange={edit} />;
+  const leave = () => {
+    const tidied = tidy?.(value) ?? value;
+    if (tidied !== value) edit(tidied);
+    control.onBlur();
+  };
+  return <TextField {...look} {...control} onBlur={leave} value={value} onChange={edit} />;
 }
 
 /** A line that may be too long for its field, such as a job title: it can always be read in full. */

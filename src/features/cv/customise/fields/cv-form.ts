@@ -17,6 +17,3 @@ export interface CvForm {
 
 /** The id of a field's control, so that checks can lead to it. */
 export const fieldId = (path: string): string => `field-${path}`;
-
-/** The path that stands for the lines to place. */
-export const TRAY_PATH = 'unplaced';

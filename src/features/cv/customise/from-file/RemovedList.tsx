@@ -3,7 +3,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import X from 'lucide-react/icons/x';
 import { canBePutBack, listedText, REMOVAL_RULES } from '#/domain/cv/canadian/reasons.ts';
 import type { EntryId, RemovedEntry } from '#/domain/cv/record/cv-record.ts';
-import { putBack, takeOutAgain } from '#/domain/cv/record/removed-items.ts';
+import { isHere, putBack, takeOutAgain } from '#/domain/cv/record/removed-items.ts';
 import { inOrder } from '#/domain/sync/values/order-key.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Card } from '#/ui/layout/Card.tsx';
@@ -13,6 +13,8 @@ import type { CvForm } from '../fields/cv-form.ts';
 import { customise } from '../customise.css.ts';
 import { REASON_WORDS, REMOVED_ICONS, REMOVED_WORDS } from './removed-words.ts';
 
+/** Where the notice above the form leads. */
+export const REMOVED_LIST = 'removed-list';
 /** So many stand open to the eye; a longer list would drown the form. */
 const SHOWN = 4;
 
@@ -26,24 +28,30 @@ export function RemovedList({ form }: { form: CvForm }) {
     <RemovedItem key={id} form={form} id={id} item={item} />
   );
   return (
-    <Card title={<Trans>Retiré de votre CV, et pourquoi</Trans>} actions={<Chip>{out}</Chip>}>
-      <p className={customise.cardLead}>
-        <Trans>
-          Les employeurs canadiens ne s’attendent pas à lire ces renseignements. Vous décidez :
-          remettez ce que vous voulez.
-        </Trans>
-      </p>
-      {items.slice(0, SHOWN).map(row)}
-      {rest.length > 0 && (
-        <Disclosure
-          summary={
-            <Plural value={rest.length} one="Voir # autre élément" other="Voir # autres éléments" />
-          }
-        >
-          {rest.map(row)}
-        </Disclosure>
-      )}
-    </Card>
+    <div id={REMOVED_LIST} tabIndex={-1}>
+      <Card title={<Trans>Retiré de votre CV, et pourquoi</Trans>} actions={<Chip>{out}</Chip>}>
+        <p className={customise.cardLead}>
+          <Trans>
+            Les employeurs canadiens ne s’attendent pas à lire ces renseignements. Vous décidez :
+            remettez ce que vous voulez.
+          </Trans>
+        </p>
+        {items.slice(0, SHOWN).map(row)}
+        {rest.length > 0 && (
+          <Disclosure
+            summary={
+              <Plural
+                value={rest.length}
+                one="Voir # autre élément"
+                other="Voir # autres éléments"
+              />
+            }
+          >
+            {rest.map(row)}
+          </Disclosure>
+        )}
+      </Card>
+    </div>
   );
 }
 
@@ -72,13 +80,17 @@ function RemovedItem({ form, id, item }: { form: CvForm; id: EntryId; item: Remo
         <Button variant="quiet" icon={X} onClick={() => form.edit(takeOutAgain(form.cv, id))}>
           <Trans>Retirer de nouveau</Trans>
         </Button>
-      ) : canBePutBack(item.kind) ? (
+      ) : !canBePutBack(item.kind) ? (
+        <p>
+          <Trans>L’image n’a pas été gardée.</Trans>
+        </p>
+      ) : isHere(item) ? (
         <Button variant="quiet" icon={Undo2} onClick={() => form.edit(putBack(form.cv, id))}>
           <Trans>Remettre dans mon CV</Trans>
         </Button>
       ) : (
         <p>
-          <Trans>L’image n’a pas été gardée.</Trans>
+          <Trans>Ces mots sont restés sur l’appareil qui a lu votre fichier.</Trans>
         </p>
       )}
     </Disclosure>

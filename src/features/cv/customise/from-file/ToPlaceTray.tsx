@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Inbox from 'lucide-react/icons/inbox';
 import { useState } from 'react';
 import type { EntryId } from '#/domain/cv/record/cv-record.ts';
+import { TRAY_PATH } from '#/domain/cv/form/last-check.ts';
 import { placeLine } from '#/domain/cv/record/place-line.ts';
 import { inOrder } from '#/domain/sync/values/order-key.ts';
 import { newId, random } from '#/platform/ids.ts';
@@ -12,7 +13,7 @@ import { Disclosure } from '#/ui/layout/Disclosure.tsx';
 import { Select } from '#/ui/fields/Select.tsx';
 import { showToast } from '#/ui/messages/toast.ts';
 import { focusSoon } from '#/ui/focus-soon.ts';
-import { fieldId, TRAY_PATH, type CvForm } from '../fields/cv-form.ts';
+import { fieldId, type CvForm } from '../fields/cv-form.ts';
 import { customise } from '../customise.css.ts';
 import { usePlaces } from './use-places.ts';
 
@@ -35,7 +36,7 @@ export function ToPlaceTray({ form }: { form: CvForm }) {
     focusSoon(TRAY);
     showToast({
       message: target.to === 'nowhere' ? t`Ligne retirée.` : t`Ligne placée.`,
-      action: { label: t`Annuler`, onAct: undo },
+      action: { label: t({ message: 'Annuler', context: 'défaire' }), onAct: undo },
     });
   };
 

@@ -75,13 +75,15 @@ function ExperienceFields({
         label={<Trans>Lieu</Trans>}
         optional
       />
-      <DraftDate form={form} path={`experience.${id}.startDate`} label={<Trans>Début</Trans>} />
-      <DraftDate
-        form={form}
-        path={`experience.${id}.endDate`}
-        label={<Trans>Fin</Trans>}
-        presentAllowed
-      />
+      <div className={customise.dates}>
+        <DraftDate form={form} path={`experience.${id}.startDate`} label={<Trans>Début</Trans>} />
+        <DraftDate
+          form={form}
+          path={`experience.${id}.endDate`}
+          label={<Trans>Fin</Trans>}
+          presentAllowed
+        />
+      </div>
       <div className={customise.wholeRow}>
         <Checkbox
           label={<Trans>C’est mon poste actuel</Trans>}

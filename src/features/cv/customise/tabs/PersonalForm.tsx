@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { countryOfLocation } from '#/domain/cv/canadian/location.ts';
+import { printPhone } from '#/domain/cv/canadian/phone.ts';
 import { Card } from '#/ui/layout/Card.tsx';
 import { Fields } from '#/ui/layout/layout.tsx';
 import type { CvForm } from '../fields/cv-form.ts';
@@ -6,6 +8,7 @@ import { DraftLines } from '../fields/DraftLines.tsx';
 import { DraftText, DraftTitle } from '../fields/DraftText.tsx';
 
 export function PersonalForm({ form }: { form: CvForm }) {
+  const { cv } = form;
   return (
     <Card title={<Trans>Identité et coordonnées</Trans>}>
       <Fields>
@@ -39,6 +42,7 @@ export function PersonalForm({ form }: { form: CvForm }) {
           label={<Trans>Téléphone</Trans>}
           type="tel"
           autoComplete="tel"
+          tidy={(phone) => printPhone(phone, cv.language, countryOfLocation(cv.personal.location))}
         />
         <DraftText
           form={form}

@@ -27,7 +27,7 @@ export const text = (): ProseText => ({
         {
           list: [
             '**Nothing is taken from you.** Whatever we remove from a résumé is listed, explained, and can be put back.',
-            '**Your data stays with you.** Your résumé is read and kept on your device. See the [privacy policy](/privacy-policy).',
+            '**Your data is yours.** Your file is read on your device. Without an account, your résumé stays there; with one, it is also kept on our server, for you alone. See the [privacy policy](/privacy-policy).',
             '**A connection is a bonus.** Jalon works on the subway, in a library basement, and when your data plan runs out.',
             '**Every rule has a reason.** We tell you why the photo goes, why two pages, and where advice comes from.',
             '**No false promises.** Nobody can guarantee you a job. Whatever isn’t ready is marked “In preparation”.',

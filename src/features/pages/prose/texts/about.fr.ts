@@ -27,7 +27,7 @@ export const text = (): ProseText => ({
         {
           list: [
             '**Rien ne vous est enlevé.** Ce que nous retirons d’un CV est affiché, expliqué, et peut être remis.',
-            '**Vos données sont chez vous.** Votre CV est lu et gardé sur votre appareil. Voyez la [politique de confidentialité](/privacy-policy).',
+            '**Vos données sont à vous.** Votre fichier est lu sur votre appareil. Sans compte, votre CV reste là; avec un compte, il est aussi gardé sur notre serveur, pour vous seulement. Voyez la [politique de confidentialité](/privacy-policy).',
             '**Le réseau est un plus.** Jalon fonctionne dans le métro, au sous-sol de la bibliothèque et quand le forfait est épuisé.',
             '**Une raison pour chaque règle.** Nous disons pourquoi la photo part, pourquoi deux pages, d’où vient un conseil.',
             '**Pas de fausse promesse.** Personne ne peut vous garantir un emploi. Ce qui n’est pas prêt porte la mention « En préparation ».',

@@ -31,7 +31,7 @@ export const text = ({ price, free, supportEmail }: SiteFacts): ProseText => ({
             {
               term: 'Data',
               value:
-                'Résumés are read and kept on the person’s own device. No cookies, no advertising, no third-party analytics.',
+                'The résumé’s file is read on the person’s own device and is not sent. Without an account, the résumé is kept on that device only; with one, it is also kept on the site’s server. No cookies, no advertising, no third-party analytics.',
             },
             { term: 'Offline', value: 'Yes, after one visit.' },
           ],
@@ -43,7 +43,7 @@ export const text = ({ price, free, supportEmail }: SiteFacts): ProseText => ({
       title: 'Texts you can use',
       blocks: [
         '**In a sentence.** Jalon helps skilled immigrants show Canadian employers what they can do, starting with a résumé in the Canadian format, free and even offline.',
-        '**In a paragraph.** In French, a jalon is the red and white pole a surveyor plants to mark a line. The app of that name helps skilled immigrants look for work in Canada. Its first tool turns a résumé from any country into the Canadian format: two pages, no photo, no personal details, and a reason for every change. It all happens on the person’s own device, in French or English, with or without a connection.',
+        '**In a paragraph.** In French, a jalon is the red and white pole a surveyor plants to mark a line. The app of that name helps skilled immigrants look for work in Canada. Its first tool turns a résumé from any country into the Canadian format: two pages, no photo, no personal details, and a reason for every change. The conversion happens on the person’s own device, in French or English, with or without a connection.',
       ],
     },
     {

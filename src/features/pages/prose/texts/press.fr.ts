@@ -32,7 +32,7 @@ export const text = ({ price, free, supportEmail }: SiteFacts): ProseText => ({
             {
               term: 'Données',
               value:
-                'Le CV est lu et gardé sur l’appareil de la personne. Ni témoin, ni publicité, ni outil de mesure d’un tiers.',
+                'Le fichier du CV est lu sur l’appareil de la personne et n’est pas envoyé. Sans compte, le CV est gardé sur cet appareil seulement; avec un compte, il est aussi gardé sur le serveur du site. Ni témoin, ni publicité, ni outil de mesure d’un tiers.',
             },
             { term: 'Hors ligne', value: 'Oui, après une première visite.' },
           ],
@@ -44,7 +44,7 @@ export const text = ({ price, free, supportEmail }: SiteFacts): ProseText => ({
       title: 'Textes à reprendre',
       blocks: [
         '**En une phrase.** Jalon aide les personnes immigrantes qualifiées à montrer ce qu’elles savent faire aux employeurs d’ici, à commencer par un CV au format canadien, gratuit et même hors ligne.',
-        '**En un paragraphe.** Un jalon est la perche rouge et blanche que l’arpenteur plante pour tracer une ligne. L’application du même nom accompagne les personnes immigrantes qualifiées dans leur recherche d’emploi au Canada. Son premier outil convertit un CV de n’importe quel pays au format canadien : deux pages, sans photo ni renseignement personnel, avec la raison de chaque changement. Tout se passe sur l’appareil de la personne, en français ou en anglais, avec ou sans réseau.',
+        '**En un paragraphe.** Un jalon est la perche rouge et blanche que l’arpenteur plante pour tracer une ligne. L’application du même nom accompagne les personnes immigrantes qualifiées dans leur recherche d’emploi au Canada. Son premier outil convertit un CV de n’importe quel pays au format canadien : deux pages, sans photo ni renseignement personnel, avec la raison de chaque changement. La conversion se fait sur l’appareil de la personne, en français ou en anglais, avec ou sans réseau.',
       ],
     },
     {
