@@ -122,7 +122,7 @@ export const settingMistakes = (environment) => {
     if (!setting)
       return [`${name} is not a setting: there are ${Object.keys(SETTINGS).join(', ')}.`];
     // What may be a secret is not said.
-    const said = /PASSWORD|SECRET/.test(name) ? 'not right' : `"${text}"`;
+    const said = /PASSWORD|SECRET|TOKEN/.test(name) ? 'not right' : `"${text}"`;
     return setting.isRight(text) ? [] : [`${name} is ${said}, and takes ${setting.takes}.`];
   });
   for (const [name, needed] of needs(environment))

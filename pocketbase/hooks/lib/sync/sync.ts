@@ -12,7 +12,7 @@ import { answering, ok } from '../answer.ts';
 import { fillFreeSlots } from './free-slots.ts';
 import { nudge } from './nudge.ts';
 import { personOf } from '../accounts/people.ts';
-import { count, countWriter } from '../counters.ts';
+import { countWriter } from '../counters.ts';
 import { inTransaction } from '../sql.ts';
 import { headOf, pageAfter } from './sync-page.ts';
 import { withinRoom } from './row-bytes.ts';
@@ -37,7 +37,6 @@ export const sync = answering((e) => {
     storeDecision(tx, person.id, request, made, snapshot);
     return { decision: made, timelines: snapshot.timelines, head: headOf(tx, person.id) };
   });
-  count(e.app, 'sync');
   countWriter(e.app, Date.now() - from);
   if (decision.writes.size > 0) nudge(e.app, person.id);
   return ok(answerText(e.app, person.id, received, decision, { timelines, head }));
