@@ -7,7 +7,7 @@ import type { SyncRequest } from '#/domain/sync/protocol.ts';
 import type { Decision, Snapshot } from '#/domain/sync/server-core.ts';
 import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
 import { jsonOf, rowOf, run } from '../sql.ts';
-import { addTrace } from './row-bytes.ts';
+import { addTraces } from './row-bytes.ts';
 import { columnsFromJson } from './sync-columns.ts';
 
 type Sender = Pick<SyncRequest, 'device' | 'mutations'>;
@@ -29,6 +29,7 @@ export const storeDecision = (
      SELECT {:user}, {:device}, value ->> 'counter', value, {:now} FROM json_each({:receipts})`,
     { user, device, now, receipts: JSON.stringify(newReceipts) },
   );
+  addTraces(app, user, newReceipts.length);
   run(
     app,
     `INSERT INTO sync_devices (user, device, counter) VALUES ({:user}, {:device}, {:lastCounter})
@@ -218,7 +219,7 @@ export const purge = (
     'DELETE FROM sync_log WHERE user = {:user} AND collection = {:collection} AND record = {:record}',
     logged,
   );
-  if (!isKnown) addTrace(app, user);
+  if (!isKnown) addTraces(app, user, 1);
   run(
     app,
     `INSERT INTO sync_log (user, collection, record, rev, gone, at)

@@ -6,6 +6,7 @@ import { HISTORY } from '#/domain/sync/history.ts';
 import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
 import { nudge } from './nudge.ts';
 import { newId, rowsOf, run } from '../sql.ts';
+import { forgetReceipts } from './row-bytes.ts';
 import { purge } from './sync-store.ts';
 
 /** A start of the server begins a timeline: what a lost tail of the data told is not believed. */
@@ -23,9 +24,7 @@ export const beginTimeline = (app: core.App): void => {
  * device that was away for years must still learn of it.
  */
 export const forgetOldSync = (app: core.App): void => {
-  run(app, 'DELETE FROM sync_receipts WHERE at < {:before}', {
-    before: Date.now() - SYNC_RECEIPT_DAYS * DAY_MS,
-  });
+  forgetReceipts(app, Date.now() - SYNC_RECEIPT_DAYS * DAY_MS);
 };
 
 /** What has lain in the bin for its time goes for ever with what belongs to it, and so do settled lost edits. */

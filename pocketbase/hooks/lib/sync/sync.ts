@@ -15,7 +15,7 @@ import { personOf } from '../accounts/people.ts';
 import { countWriter } from '../counters.ts';
 import { inTransaction } from '../sql.ts';
 import { headOf, pageAfter } from './sync-page.ts';
-import { withinRoom } from './row-bytes.ts';
+import { takenBytes, withinRoom } from './row-bytes.ts';
 import { readSyncRequest } from './sync-request.ts';
 import { loadableOf, loadSnapshot, loadTimelines } from './sync-load.ts';
 import { storeDecision } from './sync-store.ts';
@@ -31,7 +31,8 @@ export const sync = answering((e) => {
   let from = Date.now();
   const { decision, timelines, head } = inTransaction(e.app, (tx) => {
     from = Date.now();
-    const request = loadableOf(tx, withinRoom(tx, person, received));
+    const taken = takenBytes(tx, person.id);
+    const request = loadableOf(tx, withinRoom(tx, person, received, taken), taken);
     const snapshot = loadSnapshot(tx, person, request, Date.now());
     const made = decide(request, snapshot, SYNCED_COLLECTIONS);
     storeDecision(tx, person.id, request, made, snapshot);
