@@ -4,7 +4,7 @@ import { newSyncState, nextRequest, takeAnswer } from '../../src/domain/sync/cli
 import { nextClock } from '../../src/domain/sync/values/hybrid-clock.ts';
 import type { SyncAnswer, SyncRequest } from '../../src/domain/sync/protocol.ts';
 import type { QueuedMutation } from '../../src/domain/sync/client/queue.ts';
-import { encodeRequest, decodeAnswer } from '../../src/domain/sync/wire.ts';
+import { readAnswer } from '../../src/domain/sync/client/read-answer.ts';
 import { SYNC_RULES } from '../../src/domain/synced-collections.ts';
 import { gunzipSync } from 'node:zlib';
 import { listen } from '../../tests/server/event-stream.ts';
@@ -46,9 +46,10 @@ const onTheWire = async (server: TestServer, { token }: Person): Promise<Measure
   let state = newSyncState(newId());
   let queue: QueuedMutation[] = [];
   const exchange = async (): Promise<{ up: number; down: number; more: boolean }> => {
-    const next = nextRequest(state, queue, SYNC_RULES.newest);
+    const sentAt = Date.now();
+    const next = nextRequest(state, queue, { schema: SYNC_RULES.newest, now: sentAt });
     const { answer, up, down } = await send(server, token, next.request);
-    const taken = takeAnswer(state, next.queue, next.request, answer, newId());
+    const taken = takeAnswer(state, next.queue, next.request, answer, sentAt);
     if (!taken) throw new Error('The answer came too late.');
     ({ state, queue } = taken);
     return { up, down, more: taken.more };
@@ -56,9 +57,7 @@ const onTheWire = async (server: TestServer, { token }: Person): Promise<Measure
   while ((await exchange()).more);
   const write = (op: 'create' | 'patch', patch: QueuedMutation['patch']): void => {
     const id = newId();
-    state.counter += 1;
-    const { counter, device } = state;
-    const change = { id, group: id, counter, device, collection: 'applications', record, op };
+    const change = { id, group: id, collection: 'applications', record, op };
     const clock = nextClock(state.clock, Date.now(), id);
     queue.push({ ...change, baseRev: op === 'create' ? 0 : 1, patch, clock, state: 'pending' });
   };
@@ -87,7 +86,7 @@ const send = (
   body: SyncRequest,
 ): Promise<{ answer: SyncAnswer; up: number; down: number }> =>
   new Promise((resolve, reject) => {
-    const text = JSON.stringify(encodeRequest(body));
+    const text = JSON.stringify(body);
     const headers = {
       Authorization: token,
       'Content-Type': 'application/json',
@@ -100,7 +99,7 @@ const send = (
         const bytes = Buffer.concat(parts);
         const isPacked = response.headers['content-encoding'] === 'gzip';
         const said = (isPacked ? gunzipSync(bytes) : bytes).toString();
-        const answer = decodeAnswer(JSON.parse(said), body);
+        const answer = readAnswer(JSON.parse(said));
         if (!answer) throw new Error(`The answer was ${said}`);
         resolve({
           answer,

@@ -19,21 +19,14 @@ migrate((app) => {
   )`);
   sql('CREATE UNIQUE INDEX idx_sync_log_record ON sync_log (user, collection, record)');
   sql('CREATE INDEX idx_sync_log_user ON sync_log (user, seq)');
-  // What each device was answered, for as long as it may ask again.
+  // What was answered to each change, by its id, for as long as a device may ask again.
   sql(`CREATE TABLE sync_receipts (
     user TEXT NOT NULL,
+    id TEXT NOT NULL,
     device TEXT NOT NULL,
-    counter INTEGER NOT NULL,
     receipt TEXT NOT NULL,
     at INTEGER NOT NULL,
-    PRIMARY KEY (user, device, counter)
-  ) WITHOUT ROWID`);
-  // The highest number each device ever sent; never forgotten while the account lives.
-  sql(`CREATE TABLE sync_devices (
-    user TEXT NOT NULL,
-    device TEXT NOT NULL,
-    counter INTEGER NOT NULL,
-    PRIMARY KEY (user, device)
+    PRIMARY KEY (user, id)
   ) WITHOUT ROWID`);
   // One line per start: a cursor from a future that was lost is told apart from one of this past.
   sql(`CREATE TABLE sync_timeline (
@@ -49,7 +42,6 @@ migrate((app) => {
   sql(`CREATE TRIGGER sync_users_delete AFTER DELETE ON users BEGIN
     DELETE FROM sync_log WHERE user = OLD.id;
     DELETE FROM sync_receipts WHERE user = OLD.id;
-    DELETE FROM sync_devices WHERE user = OLD.id;
     DELETE FROM account_bytes WHERE user = OLD.id;
   END`);
 

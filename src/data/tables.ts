@@ -74,8 +74,7 @@ export type FieldPatch = QueuedMutation['patch'];
 
 /**
  * One queued change of one record, in the order of `seq`. Nothing in it refers to the rest of the row: patches
- * travel, records don't. `void`: the work was undone before it was ever sent; the entry stays, emptied, because
- * the server counts each device's mutations without gaps.
+ * travel, records don't.
  */
 export interface Mutation extends QueuedMutation {
   /** Local order, given by the database; entries put in front of all others take numbers below the first. */

@@ -2,7 +2,7 @@
 import type { Result } from '#/domain/result.ts';
 import type { SyncAnswer, SyncRequest } from '#/domain/sync/protocol.ts';
 import type { SyncFailure } from '#/domain/sync/sync-failure.ts';
-import { encodeRequest, decodeAnswer } from '#/domain/sync/wire.ts';
+import { readAnswer } from '#/domain/sync/client/read-answer.ts';
 import { callServer, route, type ServerDoor, type ServerFailure } from './server.ts';
 import { MINUTE_MS } from '#/domain/duration.ts';
 
@@ -17,10 +17,9 @@ export const createSyncPort = (token: string, door: ServerDoor = {}) => ({
     request: SyncRequest,
     signal: AbortSignal,
   ): Promise<Result<SyncAnswer, SyncFailure>> => {
-    const body = encodeRequest(request);
-    const isSmall = JSON.stringify(body).length < OUTLIVES_PAGE_BYTES;
+    const isSmall = JSON.stringify(request).length < OUTLIVES_PAGE_BYTES;
     const reply = await callServer(
-      route('/api/jalon/sync', { method: 'POST', body }),
+      route('/api/jalon/sync', { method: 'POST', body: request }),
       {
         token,
         signal,
@@ -32,7 +31,7 @@ export const createSyncPort = (token: string, door: ServerDoor = {}) => ({
     );
     if (!reply.ok) return { ok: false, error: syncFailure(reply.error) };
     // Its rows are taken as they are, once it is our own server's answer.
-    const answer = decodeAnswer(reply.value.body, request);
+    const answer = readAnswer(reply.value.body);
     return answer ? { ok: true, value: answer } : { ok: false, error: { kind: 'malformed' } };
   },
 });

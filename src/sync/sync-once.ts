@@ -49,10 +49,12 @@ const exchangeAll = async (
     while (idle < MOST_IDLE) {
       if (signal.aborted) return { ok: false, error: { kind: 'aborted' } };
       const request = await prepareRequest(context, { ...BATCH_LIMITS, mutations: most });
+      const sentAt = context.now();
       const sent = await port.send(request, signal);
       if (sent.ok) {
         if (sent.value.resync && (resyncs += 1) > MOST_RESYNCS) break;
-        const { isDone, hasMoved } = await takeAnswerHere(context, request, sent.value, until);
+        const taken = await takeAnswerHere(context, request, sent.value, { until, sentAt });
+        const { isDone, hasMoved } = taken;
         if (isDone && !(await renewRefusedIds(context))) return { ok: true, value: undefined };
         if (isDone) until = await newestEntry(context.database);
         idle = hasMoved ? 0 : idle + 1;
@@ -62,10 +64,11 @@ const exchangeAll = async (
         if (!isOneAction(request.mutations)) continue;
         // A way that takes nothing at all, as of some networks, says nothing about this change.
         const empty = { ...request, mutations: [] };
+        const askedAt = context.now();
         const asked = await port.send(empty, signal);
         if (!asked.ok) return asked;
-        await takeAnswerHere(context, empty, asked.value, until);
-        if (!(await setAside(context, request.mutations))) return sent;
+        await takeAnswerHere(context, empty, asked.value, { until, sentAt: askedAt });
+        await setAside(context, request.mutations);
       } else return sent;
     }
     return { ok: false, error: { kind: 'malformed' } };

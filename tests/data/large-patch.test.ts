@@ -23,11 +23,7 @@ test('a record with more paths than one change may have is one user action of se
   expect((await commit(context, [{ table: 'cvs', op: 'create', row: cv }])).ok).toBe(true);
 
   const queue = await context.database.outbox.orderBy('seq').toArray();
-  expect(queue.map(({ op, counter }) => [op, counter])).toEqual([
-    ['create', 1],
-    ['patch', 2],
-    ['patch', 3],
-  ]);
+  expect(queue.map(({ op }) => op)).toEqual(['create', 'patch', 'patch']);
   expect(new Set(queue.map(({ group }) => group)).size).toBe(1);
   expect(queue.map(({ patch }) => patchRefusal(patch))).toEqual([undefined, undefined, undefined]);
   expect(queue[2]?.after).toEqual([queue[0]?.id, queue[1]?.id]);

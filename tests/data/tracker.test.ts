@@ -7,6 +7,7 @@ import {
   editApplication,
   getApplication,
   listApplications,
+  noteSentEmail,
   placesLeft,
   setApplicationStatus,
 } from '#/data/records/applications.ts';
@@ -94,10 +95,10 @@ describe('applications', () => {
     const context = await openContext();
     const { application } = await apply(context, 'Commis');
     const { application: other } = await apply(context, 'Caissière');
-    for (const { id } of [application, other])
-      await createReminder(context, { application: id, type: 'follow-up', dueOn: '2026-11-27' });
+    expect(await context.database.reminders.count()).toBe(2);
     await purgeFromBin(context, [{ table: 'applications', id: application.id }]);
     expect(await getApplication(context, application.id)).toBeUndefined();
+    expect(await remindersOf(context, other.id)).toHaveLength(1);
     expect(await context.database.reminders.count()).toBe(1);
     const purges = (await context.database.outbox.toArray()).filter(({ op }) => op === 'purge');
     expect(new Set(purges.map(({ group }) => group)).size).toBe(1);
@@ -118,7 +119,8 @@ describe('reminders', () => {
     const done = await add('2026-11-19');
     await setReminderState(context, done.id, 'completed');
     await editReminder(context, far.id, { dueOn: '2026-11-25', note: 'Par courriel' });
-    const groups = groupReminders(await listReminders(context), '2026-11-20');
+    const added = (await listReminders(context)).filter(({ type }) => type === 'thank-you');
+    const groups = groupReminders(added, '2026-11-20');
     expect(groups.overdue.map(({ id }) => id)).toEqual([late.id]);
     expect(groups.today).toHaveLength(1);
     expect(groups.upcoming).toMatchObject([{ id: far.id, note: 'Par courriel' }]);
@@ -127,16 +129,76 @@ describe('reminders', () => {
   test('of an application in the bin are out of sight, and come back with it', async () => {
     const context = await openContext();
     const { application } = await apply(context, 'Commis');
-    await createReminder(context, {
-      application: application.id,
-      type: 'follow-up',
-      dueOn: '2026-11-27',
-    });
     await moveToBin(context, [{ table: 'applications', id: application.id }]);
     expect(await listReminders(context)).toEqual([]);
     await restoreFromBin(context, [{ table: 'applications', id: application.id }]);
     expect(await listReminders(context)).toHaveLength(1);
     expect(await remindersOf(context, application.id)).toHaveLength(1);
+  });
+
+  test('follow what happens to an application, each in one action with it', async () => {
+    const context = await openContext();
+    const made = await createApplication(
+      context,
+      { title: 'Commis', dateApplied: '2026-11-20', province: 'QC' },
+      FREE,
+    );
+    const { application } = value(made);
+    const open = async () =>
+      (await remindersOf(context, application.id))
+        .filter(({ state }) => state === 'created')
+        .map(({ type, dueOn }) => `${type} ${dueOn}`);
+    expect(await open()).toEqual(['follow-up 2026-11-30']);
+
+    await editApplication(context, application.id, { dateApplied: '2026-11-24' });
+    expect(await open()).toEqual(['follow-up 2026-12-04']);
+
+    await setApplicationStatus(context, application.id, 'interview', {
+      interviewAt: '2026-12-01T09:30',
+    });
+    expect(await open()).toEqual(['thank-you 2026-12-02', 'follow-up 2026-12-08']);
+    const actions = (await context.database.outbox.toArray()).filter(({ group }) => group !== '');
+    expect(actions.length).toBeGreaterThan(0);
+
+    const [, nudge] = (await remindersOf(context, application.id)).filter(
+      ({ state }) => state === 'created',
+    );
+    await setReminderState(context, nudge!.id, 'completed');
+    expect(await open()).toEqual(['thank-you 2026-12-02', 'follow-up 2026-12-15']);
+
+    await setApplicationStatus(context, application.id, 'rejected', { endReason: 'not-chosen' });
+    expect(await open()).toEqual([]);
+    expect(await getApplication(context, application.id)).toMatchObject({
+      status: 'rejected',
+      endReason: 'not-chosen',
+    });
+    const row = await getApplication(context, application.id);
+    expect(await shownView(context, application.id, 'applications')).toEqual(row);
+  });
+
+  test('are done with the e-mail they asked for, which is kept in the history', async () => {
+    const context = await openContext();
+    const { application } = await apply(context, 'Commis');
+    const [planned] = await remindersOf(context, application.id);
+    const sent = await noteSentEmail(context, application.id, {
+      subject: 'Suivi de ma candidature',
+      reminder: planned!.id,
+    });
+    expect(Object.values(value(sent).sentEmails)).toMatchObject([
+      { subject: 'Suivi de ma candidature' },
+    ]);
+    expect(await remindersOf(context, application.id)).toMatchObject([{ state: 'completed' }]);
+    const row = await getApplication(context, application.id);
+    expect(await shownView(context, application.id, 'applications')).toEqual(row);
+  });
+
+  test('that a person removed are not made again', async () => {
+    const context = await openContext();
+    const { application } = await apply(context, 'Commis');
+    const [planned] = await remindersOf(context, application.id);
+    await moveToBin(context, [{ table: 'reminders', id: planned!.id }]);
+    await editApplication(context, application.id, { dateApplied: '2026-11-24' });
+    expect(await remindersOf(context, application.id)).toEqual([]);
   });
 
   test('have settings per status, of which two devices may each change one part', async () => {

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { readCsv, writeCsv } from '#/documents/tables/csv.ts';
-import { newApplication, type Application } from '#/domain/tracker/application.ts';
+import { PROVINCE_CODES } from '#/domain/cv/canadian/provinces.ts';
+import {
+  APPLICATION_STATUSES,
+  END_REASONS,
+  newApplication,
+  SALARY_PERIODS,
+  SOURCES,
+  WORKPLACES,
+  type Application,
+} from '#/domain/tracker/application.ts';
 import {
   applicationsToTable,
   matchColumns,
@@ -17,8 +26,8 @@ const read = async (text: string) => {
 };
 
 /** What syncing keeps of a record, and no table tells. */
+const EMPTY = new Set(['""', '0', '{}']);
 const UNSAID = new Set(['rev', 'createdAt', 'updatedAt', 'trashedAt']);
-const STATUSES = ['applied', 'interview', 'offer', 'rejected', 'closed'] as const;
 const text = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.constantFrom(
@@ -45,11 +54,24 @@ const applications = fc.array(
       interviewAt: fc.constantFrom('', '2026-12-01T09:30'),
       url: text,
       recruiter: text,
+      recruiterEmail: text,
+      province: fc.constantFrom('' as const, ...PROVINCE_CODES),
+      workplace: fc.constantFrom('' as const, ...WORKPLACES),
+      language: fc.constantFrom('' as const, 'fr' as const, 'en' as const),
+      salaryMin: fc.constantFrom(0, 2_550, 6_200_000),
+      salaryMax: fc.constantFrom(0, 2_705, 7_500_000),
+      salaryPeriod: fc.constantFrom('' as const, ...SALARY_PERIODS),
+      source: fc.constantFrom('' as const, ...SOURCES),
+      endReason: fc.constantFrom('' as const, ...END_REASONS),
       notes: text,
-      status: fc.constantFrom(...STATUSES),
+      subject: text,
+      status: fc.constantFrom(...APPLICATION_STATUSES),
       at: fc.integer({ min: 1, max: 2_000_000_000_000 }),
     })
-    .map(({ at, ...fields }): Application => newApplication('abcdefghij00001', at, 'e1', fields)),
+    .map(({ at, subject, ...fields }): Application => ({
+      ...newApplication('abcdefghij00001', at, 'e1', fields),
+      ...(subject !== '' && { sentEmails: { m1: { subject, at } } }),
+    })),
   { minLength: 1, maxLength: 5 },
 );
 
@@ -61,17 +83,18 @@ it('brings every application back as it was', async () => {
       );
       expect(problems).toEqual([]);
       expect(
-        back.map(({ id, status, statusEvents, fields }) => ({
+        back.map(({ id, status, statusEvents, sentEmails, fields }) => ({
           ...fields,
           id,
           status,
           statusEvents,
+          ...(sentEmails && { sentEmails }),
         })),
       ).toEqual(
         given.map((application) =>
           Object.fromEntries(
             Object.entries(application).filter(
-              ([name, value]) => value !== '' && !UNSAID.has(name),
+              ([name, value]) => !EMPTY.has(JSON.stringify(value)) && !UNSAID.has(name),
             ),
           ),
         ),

@@ -28,6 +28,12 @@ export interface Disk {
   copies: Map<string, ServerCopy>;
 }
 
+export interface Sent {
+  request: SyncRequest;
+  /** By the device's own clock. */
+  sentAt: number;
+}
+
 const BATCH = { mutations: 4, length: 4000 };
 
 export class Device {
@@ -68,7 +74,7 @@ export class Device {
     const group = this.#newId('g');
     for (const { key, op, patch } of changes) {
       const id = this.#newId('m');
-      const clock = nextClock(state.clock, now + this.skew, id);
+      const clock = nextClock(state.clock, now + this.skew + state.offset, id);
       state.clock = clock;
       const joined = op === 'patch' && this.#joinable(key, patch);
       if (joined) {
@@ -79,25 +85,25 @@ export class Device {
         );
         continue;
       }
-      state.counter += 1;
-      const { counter, device } = state;
-      const mutation = { id, group, counter, device, ...halves(key), op, patch, clock };
+      const mutation = { id, group, ...halves(key), op, patch, clock };
       this.disk.queue.push({ ...mutation, ...this.#seen(key, patch), state: 'pending' });
     }
   }
 
-  send(): SyncRequest {
-    const { request, queue } = nextRequest(this.disk.state, this.disk.queue, this.schema, BATCH);
+  send(now: number): Sent {
+    const sentAt = now + this.skew;
+    const built = { schema: this.schema, now: sentAt };
+    const { request, queue } = nextRequest(this.disk.state, this.disk.queue, built, BATCH);
     this.disk.queue = queue;
-    return request;
+    return { request, sentAt };
   }
 
   /** Whether the answer was still wanted, and whether it brought the copies up to date. */
-  take(request: SyncRequest, answer: SyncAnswer): { isCurrent: boolean; stale: string[] } {
+  take({ request, sentAt }: Sent, answer: SyncAnswer): { isCurrent: boolean; stale: string[] } {
     const { disk } = this;
     const asked =
       this.#bug === 'old-answer-taken' ? { ...request, cursor: disk.state.cursor } : request;
-    const taken = takeAnswer(disk.state, disk.queue, asked, answer, this.#newId('d'));
+    const taken = takeAnswer(disk.state, disk.queue, asked, answer, sentAt);
     if (!taken) return { isCurrent: false, stale: [] };
     disk.state = taken.state;
     disk.queue = taken.queue;
@@ -144,7 +150,7 @@ export class Device {
       body,
       shape: shapeOf(key),
     }));
-    this.disk.queue.unshift(...rescue(rescued, this.#newId('d'), () => this.#newId('m')));
+    this.disk.queue.unshift(...rescue(rescued, () => this.#newId('m')));
   }
 
   #seen(key: string, patch: Record<string, Json>): { baseRev: number; after?: string[] } {

@@ -1,6 +1,5 @@
 /** The way between a device and the server, and what goes wrong on it. */
-import type { SyncRequest } from '../../src/domain/sync/protocol.ts';
-import type { Device } from './device.ts';
+import type { Device, Sent } from './device.ts';
 import type { Promises } from './promises.ts';
 import type { Dice } from './random.ts';
 import type { ServerStore } from './server-store.ts';
@@ -50,8 +49,8 @@ export class Network {
       device.signedOutFor = this.isPerfect ? 0 : device.signedOutFor - 1;
       return;
     }
-    const requests = [device.send()];
-    if (this.#happens('two tabs at once', 0.05)) requests.push(device.send());
+    const requests = [device.send(this.now)];
+    if (this.#happens('two tabs at once', 0.05)) requests.push(device.send(this.now));
     const deliveries = requests.flatMap((request) => this.#serve(device, request) ?? []);
     if (this.#dice.chance(0.5)) deliveries.reverse();
     for (const deliver of deliveries) this.#deliver(deliver);
@@ -67,20 +66,21 @@ export class Network {
     this.faults[fault] += 1;
   }
 
-  #serve(device: Device, request: SyncRequest): (() => void) | undefined {
+  #serve(device: Device, sent: Sent): (() => void) | undefined {
     if (this.#happens('request lost', 0.12)) return undefined;
     const crashes = this.#happens('crash after commit', 0.06);
     const twice = this.#happens('request twice', 0.08);
-    const deliver = this.#ask(device, request, crashes);
-    if (twice) this.#ask(device, request, false);
+    const deliver = this.#ask(device, sent, crashes);
+    if (twice) this.#ask(device, sent, false);
     if (!crashes) return deliver;
     this.#server.boot();
     return undefined;
   }
 
-  #ask(device: Device, request: SyncRequest, crashes: boolean): () => void {
+  #ask(device: Device, sent: Sent, crashes: boolean): () => void {
     this.now += 2 + this.#dice.whole(5);
     const { user } = device;
+    const { request } = sent;
     const answer = this.#promises.serve(request, user, () =>
       this.#server.answer(request, user, this.now, crashes),
     );
@@ -92,7 +92,7 @@ export class Network {
     const { run } = device;
     return () => {
       if (run === device.run)
-        this.#promises.taken(device, answer, device.take(request, answer), truth);
+        this.#promises.taken(device, answer, device.take(sent, answer), truth);
     };
   }
 

@@ -28,9 +28,8 @@ const emptyData = () => ({
   rows: new Map<string, StoredRow>(),
   /** One entry per record: its position in the order of changes. */
   log: new Map<string, { seq: number; time: number }>(),
-  /** By `user/device/counter`. */
+  /** By `user/change`. */
   receipts: new Map<string, Receipt>(),
-  lastCounter: new Map<string, number>(),
   /** Change → the device that made it. */
   devices: new Map<string, string>(),
   timelines: [] as Timeline[],
@@ -45,7 +44,6 @@ const copyOf = (data: Data): Data => ({
   rows: new Map(data.rows),
   log: new Map(data.log),
   receipts: new Map(data.receipts),
-  lastCounter: new Map(data.lastCounter),
   devices: new Map(data.devices),
   timelines: [...data.timelines],
   times: [...data.times],
@@ -107,15 +105,15 @@ export class ServerStore {
   }
 
   #load(request: SyncRequest, user: string, now: number): Snapshot {
-    const { rows, receipts, lastCounter, timelines } = this.data;
+    const { rows, receipts, timelines } = this.data;
     const needs = needsOf(request, RULES);
-    const device = `${user}/${needs.device}`;
-    const known = needs.counters.flatMap((counter): [number, Receipt][] => {
-      const receipt = receipts.get(`${device}/${counter}`);
-      return receipt ? [[counter, receipt]] : [];
+    const known = needs.receipts.flatMap((id): [string, Receipt][] => {
+      const receipt = receipts.get(`${user}/${id}`);
+      return receipt ? [[id, receipt]] : [];
     });
     const isNeeded = ([key, row]: [string, StoredRow]): boolean =>
       needs.rows.includes(key) ||
+      (row.purged && needs.parents.includes(key)) ||
       (row.user === user && waitsForSlot(row) && needs.slots.includes(halves(key).collection));
     const limit = this.#bug === 'slots-uncounted' ? Number.POSITIVE_INFINITY : this.slotLimit;
     const slots = { limit, taken: this.active(user) };
@@ -124,7 +122,6 @@ export class ServerStore {
       user,
       role: this.isPremium ? 'premium' : 'user',
       timelines,
-      lastCounter: lastCounter.get(device) ?? 0,
       receipts: new Map(known),
       rows: new Map([...rows].filter(isNeeded)),
       slots: new Map(needs.slots.map((collection) => [collection, slots])),
@@ -141,10 +138,7 @@ export class ServerStore {
       for (const key of decision.writes.keys())
         if (data.rows.get(key)?.purged) this.#purgeHistoryOf(key, now);
     }
-    const own = `${user}/${device}`;
-    data.lastCounter.set(own, decision.lastCounter);
-    for (const receipt of decision.newReceipts)
-      data.receipts.set(`${own}/${receipt.counter}`, receipt);
+    for (const receipt of decision.newReceipts) data.receipts.set(`${user}/${receipt.id}`, receipt);
   }
 
   #write(key: string, row: StoredRow, now: number): void {

@@ -148,14 +148,20 @@ const forge = (world: World): void => {
   const mutation = {
     id: `forged${world.forgeries}`,
     group: `forged${world.forgeries}`,
-    counter: world.forgeries,
     ...halves(dice.pick(keys)),
     op: dice.pick(['create', 'patch', 'purge'] as const),
     baseRev: 1000,
     patch: { title: 'forged' },
     clock: '000000001.000.phone',
   };
-  const request = { schema: 2, device: 'phone', cursor: null, heard: null, mutations: [mutation] };
+  const request = {
+    schema: 2,
+    device: 'phone',
+    now: network.now,
+    cursor: null,
+    heard: null,
+    mutations: [mutation],
+  };
   promises.checkForgery(server.answer(request, 'carl', network.now));
 };
 
@@ -170,7 +176,7 @@ const calmDown = ({ devices, network, promises, server }: World): void => {
   for (const device of devices) for (let page = 0; page < 5; page += 1) network.exchange(device);
   promises.checkQuiet(devices);
   for (const device of devices) {
-    const request = device.send();
+    const { request } = device.send(network.now);
     promises.checkIdle(device, request, server.answer(request, device.user, network.now));
   }
 };

@@ -75,7 +75,6 @@ const newEntries = (
   { copy, queue }: Known,
 ): Mutation[] => {
   const { newId, uid } = context;
-  const { sync } = action;
   const { table, record, op, isBroughtIn, renewals } = change;
   const parts: string[] = [];
   return patchParts(change.patch).map((patch): Mutation => {
@@ -84,13 +83,10 @@ const newEntries = (
     const { baseRev, after = [] } = seenBy(copy, queue, patch);
     const seen = [...after, ...parts];
     parts.push(id);
-    sync.counter += 1;
     action.group ||= id;
     return {
       id,
       group: action.group,
-      counter: sync.counter,
-      device: sync.device,
       uid,
       collection: TABLES[table].collection,
       record,
@@ -113,6 +109,6 @@ const clockOf = (
   id: string,
 ): string => {
   if (fillsOnly) return nextClock('', 0, id);
-  sync.clock = nextClock(sync.clock, now(), id);
+  sync.clock = nextClock(sync.clock, now() + sync.offset, id);
   return sync.clock;
 };

@@ -2,12 +2,17 @@
 import type { DataContext } from '../context.ts';
 import { finishedVersions } from './finished-versions.ts';
 import { keepServerCopy } from './merge-base.ts';
-import { emptyQueue } from './record-queue.ts';
 import { SYNCED_TABLES, tableOf, type Mutation } from '../tables.ts';
 import { redrawRow, takeVersions } from './take-version.ts';
 import { withinTransaction } from '../within-transaction.ts';
 import type { BATCH_LIMITS } from '#/domain/access/size-limits.ts';
-import { nextRequest, takeAnswer, type SyncState, type Taken } from '#/domain/sync/client-core.ts';
+import {
+  nextRequest,
+  runsAhead,
+  takeAnswer,
+  type SyncState,
+  type Taken,
+} from '#/domain/sync/client-core.ts';
 import type { SyncAnswer, SyncRequest } from '#/domain/sync/protocol.ts';
 import { isUnderWay } from '#/domain/sync/client/queue.ts';
 import { readSyncState, storedSyncState, writeSyncState } from './sync-state.ts';
@@ -32,7 +37,8 @@ export const prepareRequest = (context: DataContext, limits: Limits): Promise<Sy
   return database.transaction('rw', [database.outbox, database.meta], async () => {
     const state = await readState(context);
     const queue = await oldestUnanswered(context, limits.mutations);
-    const next = nextRequest(state, queue, SYNC_RULES.newest, limits);
+    const built = { schema: SYNC_RULES.newest, now: context.now() };
+    const next = nextRequest(state, queue, built, limits);
     await storeQueue(database, queue, next.queue);
     return next.request;
   });
@@ -50,14 +56,14 @@ export const takeAnswerHere = (
   context: DataContext,
   request: SyncRequest,
   answer: SyncAnswer,
-  until: number,
+  { until, sentAt }: { until: number; sentAt: number },
 ): Promise<TakenHere> => {
-  const { database, newId } = context;
+  const { database } = context;
   const tables = [...SYNCED_TABLES, 'outbox', 'base', 'meta'];
   return database.transaction('rw', tables, async () => {
     const state = await readState(context);
-    const queue = await queueFor(context, answer);
-    const taken = takeAnswer(state, queue, request, answer, newId());
+    const queue = await queueFor(context, state, answer);
+    const taken = takeAnswer(state, queue, request, answer, sentAt);
     if (!taken) return { isDone: false, hasMoved: true };
     await store(context, queue, taken);
     await forgetOld(database, answer.now);
@@ -72,9 +78,9 @@ export const takeAnswerHere = (
 };
 
 /** The part of the queue that the answer may change, so that a long queue is not read for each batch. */
-const queueFor = (context: DataContext, { resync, cloned, expects }: SyncAnswer) => {
-  if (resync) return wholeQueue(context);
-  return cloned || expects !== undefined ? openQueue(context) : sentQueue(context);
+const queueFor = (context: DataContext, state: SyncState, answer: SyncAnswer) => {
+  if (answer.resync) return wholeQueue(context);
+  return runsAhead(state, answer) ? openQueue(context) : sentQueue(context);
 };
 
 const store = (context: DataContext, before: readonly Mutation[], taken: Taken) =>
@@ -84,8 +90,6 @@ const store = (context: DataContext, before: readonly Mutation[], taken: Taken) 
     const { started, ended } = turnsOf(before, taken.queue);
     for (const { table, record } of started) await keepServerCopy(database, table, record);
     await storeQueue(database, before, taken.queue);
-    for (const { op, collection, record } of before)
-      if (op === 'purge') await emptyQueue(database, collection, record);
     const versions = [...taken.rows, ...(await finishedVersions(database, taken.finished))];
     const unknown = await takeVersions(database, versions);
     const told = new Set(versions.map(({ record }) => record));

@@ -76,7 +76,6 @@ export const countUnsent = ({ outbox }: JalonDatabase): Promise<number> =>
   outbox
     .where('state')
     .anyOf([...UNANSWERED, 'parked'])
-    .filter(({ op }) => op !== 'void')
     .count();
 
 /** `collection/record` of what was purged here and is still in the queue. */

@@ -44,21 +44,15 @@ export const joinable = (queue: readonly Mutation[], patch: FieldPatch): Mutatio
   return undefined;
 };
 
-/**
- * Removes the content of a purged record from the device. The entries stay, emptied, because the server counts
- * them. What is in flight keeps its content until the purge is answered: the same request may be sent again.
- */
+/** Removes the content of a purged record from the device: of its changes, only earlier purges are left to be answered. */
 export const emptyQueue = async (
   database: JalonDatabase,
   collection: string,
   record: string,
 ): Promise<void> => {
-  for (const { seq, op, state } of await wholeQueueOf(database, collection, record)) {
-    if (seq === undefined || state === 'in-flight') continue;
-    if (op === 'purge' && state !== 'parked') continue;
-    if (state === 'parked') await database.outbox.delete(seq);
-    else await database.outbox.update(seq, { op: 'void', patch: {} });
-  }
+  const queue = await wholeQueueOf(database, collection, record);
+  const gone = queue.filter(({ op, state }) => op !== 'purge' || state === 'parked');
+  await database.outbox.bulkDelete(gone.flatMap(({ seq }) => seq ?? []));
 };
 
 const samePaths = (a: FieldPatch, b: FieldPatch): boolean => {

@@ -1,9 +1,11 @@
 /**
  * What comes from a back-up or from a guest's work brings its ids along, so that it is the same record wherever it is
  * brought in. The server refuses an id that is another account's, or of a record that was purged: the record then
- * takes one derived from it, the same on each of the account's devices, and what speaks of it follows.
+ * takes one derived from it, the same on each of the account's devices, and what speaks of it follows. So does a
+ * record that was taken out of the bin here while another device purged it.
  */
 import type { ParkCode } from '#/domain/sync/protocol.ts';
+import { isTakenOut } from '#/domain/sync/client/queue.ts';
 import { derivedId } from '#/domain/sync/values/derived-id.ts';
 import { withReferences, type NewIds } from '../backup/references.ts';
 import { rulesOf } from '../collection-rules.ts';
@@ -21,6 +23,7 @@ import { enqueue, whatIsKnown } from './enqueue.ts';
 import { wholeQueueOf } from './record-queue.ts';
 import { readSyncState, writeSyncState } from './sync-state.ts';
 import { redrawRow } from './take-version.ts';
+import { sendAgain } from './waiting.ts';
 
 /** For a record of this account that can't have this id. */
 export const renewedId = ({ uid }: Pick<DataContext, 'uid'>, id: string): string =>
@@ -38,6 +41,7 @@ export const renewRefusedIds = async (context: DataContext): Promise<boolean> =>
     for (const one of refused) await move(context, one, newIds);
     const saved = await commitAll(context, await followers(context, newIds));
     if (!saved.ok) throw new Error(saved.error.kind);
+    await sendOthersAgain(context, new Set(refused.map(({ group }) => group)));
     return refused.length > 0;
   });
 };
@@ -49,14 +53,15 @@ interface Refused extends Mutation {
 const CODES: ReadonlySet<ParkCode | undefined> = new Set(['not_yours', 'purged']);
 
 /** A server that has something against every id is not asked for ever. */
-const MOST_RENEWALS = 8;
+const MOST_RENEWALS = 4;
 
 const refusedHere = async ({ database }: DataContext): Promise<Refused[]> => {
   const parked = await database.outbox.where('state').equals('parked').toArray();
   return parked.flatMap((entry): Refused[] => {
     const table = tableOf(entry.collection);
-    const isOurs = entry.op === 'create' && entry.isBroughtIn && CODES.has(entry.code);
-    return table && isOurs && (entry.renewals ?? 0) < MOST_RENEWALS ? [{ ...entry, table }] : [];
+    const isOurs = isTakenOut(entry) ? entry.code === 'purged' : entry.isBroughtIn;
+    const isTime = CODES.has(entry.code) && (entry.renewals ?? 0) < MOST_RENEWALS;
+    return table && isOurs && isTime ? [{ ...entry, table }] : [];
   });
 };
 
@@ -92,6 +97,19 @@ const move = async (
   // Another device of the account may have brought it in before.
   if (await rows.get(id)) await redrawRow(database, table, id);
   else await rows.add(row);
+};
+
+/** What was refused because of them: the rest of the same user actions. */
+const sendOthersAgain = async (
+  context: DataContext,
+  groups: ReadonlySet<string>,
+): Promise<void> => {
+  const parked = await context.database.outbox.where('state').equals('parked').toArray();
+  for (const { group, code, collection, record } of parked) {
+    const table = tableOf(collection);
+    if (table && code === 'group' && groups.has(group))
+      await sendAgain(context, { table, id: record });
+  }
 };
 
 /** Patches for what speaks of these records by their old ids. */

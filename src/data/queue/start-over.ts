@@ -36,7 +36,7 @@ export const rescueMissing = (context: DataContext) =>
     for (const table of SYNCED_TABLES) copies.push(...(await missingOf(database, table)));
     if (copies.length === 0) return;
     const first = await database.outbox.orderBy(':id').first();
-    const entries = rescue(copies, newId(), newId);
+    const entries = rescue(copies, newId);
     const start = Math.min(first?.seq ?? 1, 1) - entries.length;
     await database.outbox.bulkAdd(
       entries.map((mutation, index) => ({ ...mutation, uid, seq: start + index })),

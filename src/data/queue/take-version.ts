@@ -5,14 +5,14 @@
 import type { PromiseExtended, Table } from 'dexie';
 import { viewOf } from '#/domain/sync/client/local-view.ts';
 import type { ChangedRow } from '#/domain/sync/protocol.ts';
-import { isUnderWay } from '#/domain/sync/client/queue.ts';
+import { isTakenOut, isUnanswered, isUnderWay } from '#/domain/sync/client/queue.ts';
 import { rulesOf } from '../collection-rules.ts';
 import type { JalonDatabase } from '../db.ts';
 import { dropLooseBytesAfter } from '../records/loose-bytes.ts';
 import { serverCopyOf } from './merge-base.ts';
 import { queueOf } from './record-queue.ts';
 import { rowOfView } from '../row-patch.ts';
-import { tableOf, TABLES, type SyncedRow, type SyncedTable } from '../tables.ts';
+import { tableOf, TABLES, type Mutation, type SyncedRow, type SyncedTable } from '../tables.ts';
 import { withinTransaction } from '../within-transaction.ts';
 
 type Version = Pick<ChangedRow, 'record' | 'rev' | 'body' | 'locked'>;
@@ -76,15 +76,20 @@ export const redrawRow = (
       const before = await rows.get(record);
       await rows.put(rowOfView(table, record, { rev: 0, ...copy, body }, queue, before));
     } else {
-      const isOnlyHere = queue.some(
-        ({ op, state, code, isBroughtIn }) =>
-          op === 'create' && state === 'parked' && (code !== 'purged' || isBroughtIn),
-      );
-      if (isOnlyHere) return;
+      if (queue.some((mutation) => isWantedHere(mutation))) return;
       await removeRows(database, table, [record]);
     }
     if (!queue.some(isUnderWay)) await database.base.delete([collection, record]);
   });
+
+/**
+ * What keeps a record here that the server does not have: its creation was refused, or the person has taken it out of
+ * the bin while it was purged elsewhere.
+ */
+const isWantedHere = ({ op, state, code, patch, isBroughtIn }: Mutation): boolean =>
+  op === 'create'
+    ? state === 'parked' && (code !== 'purged' || isBroughtIn === true)
+    : isTakenOut({ op, patch }) && (code === 'purged' || isUnanswered({ state }));
 
 /** The records that have a change under way, and those with a base of their own. */
 const touchedRecords = async ({

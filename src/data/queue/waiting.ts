@@ -51,17 +51,14 @@ export const sendAgain = async (
   const { database, newId, now } = context;
   const saved = await inOne(context, async () => {
     const sync = await readSyncState(context);
-    const { device } = sync;
     const refused = await refusedOf(context, { table, id });
     await keepServerCopy(database, table, id);
     for (const { seq, code: _code, answeredAt: _at, ...entry } of refused) {
       if (seq !== undefined) await database.outbox.delete(seq);
       const change = newId();
-      const clock = nextClock(sync.clock, now(), change);
-      const counter = sync.counter + 1;
-      Object.assign(sync, { clock, counter });
-      const numbered = { id: change, group: change, counter, device, clock };
-      await database.outbox.add({ ...entry, ...numbered, state: 'pending' });
+      sync.clock = nextClock(sync.clock, now() + sync.offset, change);
+      const { clock } = sync;
+      await database.outbox.add({ ...entry, id: change, group: change, clock, state: 'pending' });
     }
     await writeSyncState(database, sync);
     await redrawRow(database, table, id);
@@ -104,7 +101,7 @@ const recordsOf = async (
   const entries = await database.outbox.where('state').anyOf(states).sortBy('seq');
   const byRecord = new Map<string, Mutation[]>();
   for (const entry of entries) {
-    if (entry.op === 'void' || entry.collection === TABLES.history.collection) continue;
+    if (entry.collection === TABLES.history.collection) continue;
     const key = `${entry.collection}/${entry.record}`;
     byRecord.set(key, [...(byRecord.get(key) ?? []), entry]);
   }

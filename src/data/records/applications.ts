@@ -6,8 +6,10 @@ import {
   type ApplicationFields,
   type ApplicationStatus,
 } from '#/domain/tracker/application.ts';
+import { commit, type Change } from '../commit.ts';
 import type { DataContext } from '../context.ts';
-import { createRow, isOut, newestFirst, patchRow, type Saved } from './saved-row.ts';
+import { plannedChanges } from './planned-reminders.ts';
+import { isOut, newestFirst, type Saved } from './saved-row.ts';
 
 /** Newest work first; not those in the bin. */
 export const listApplications = async ({ database }: DataContext): Promise<Application[]> =>
@@ -45,25 +47,86 @@ export const createApplication = async (
   const isBeyondPlan = (await placesLeft(context, limit)) === 0;
   const { newId, now } = context;
   const row = newApplication(newId(), now(), newId(), fields);
-  const saved = await createRow(context, 'applications', row);
-  return saved.ok ? { ok: true, value: { application: saved.value, isBeyondPlan } } : saved;
+  const saved = await commit(context, [
+    { table: 'applications', op: 'create', row },
+    ...(await plannedChanges(context, row)),
+  ]);
+  return saved.ok ? { ok: true, value: { application: row, isBeyondPlan } } : saved;
 };
 
+/** What is filled in; reminders that count from a date that changes move with it. */
 export const editApplication = (
   context: DataContext,
   id: string,
   fields: Partial<ApplicationFields>,
-): Saved<Application> => patchRow(context, 'applications', id, fields);
+): Saved<Application> => change(context, id, fields);
 
-/** Any status may follow any other; each change is kept with its time. */
+/** Any status may follow any other; each change is kept with its time. `fields` are saved in the same action. */
 export const setApplicationStatus = (
   context: DataContext,
   id: string,
   status: ApplicationStatus,
+  fields: Partial<ApplicationFields> = {},
 ): Saved<Application> => {
   const event = { status, at: context.now() };
-  return patchRow(context, 'applications', id, {
-    status,
-    [`statusEvents.${context.newId()}`]: event,
-  });
+  return change(context, id, fields, { status, event: { [context.newId()]: event } });
+};
+
+/**
+ * An e-mail left for the employer: it stands in the application's history, and `reminder`, which asked for it, is done.
+ */
+export const noteSentEmail = async (
+  context: DataContext,
+  id: string,
+  { subject, reminder }: { subject: string; reminder?: string },
+): Saved<Application> => {
+  const application = await getApplication(context, id);
+  if (!application) return { ok: false, error: { kind: 'missing' } };
+  const settled = reminder ? [{ id: reminder, state: 'completed' as const }] : [];
+  const email = { subject, at: context.now() };
+  const saved = await commit(context, [
+    {
+      table: 'applications',
+      op: 'patch',
+      id,
+      patch: { [`sentEmails.${context.newId()}`]: email },
+    } as Change,
+    ...settled.map(({ id: of, state }): Change => ({
+      table: 'reminders',
+      op: 'patch',
+      id: of,
+      patch: { state },
+    })),
+    ...(await plannedChanges(context, application, { settled })),
+  ]);
+  return saved.ok ? { ok: true, value: saved.value[0] as Application } : saved;
+};
+
+const change = async (
+  context: DataContext,
+  id: string,
+  fields: Partial<ApplicationFields>,
+  reached?: Pick<Application, 'status'> & { event: Application['statusEvents'] },
+): Saved<Application> => {
+  const before = await getApplication(context, id);
+  if (!before) return { ok: false, error: { kind: 'missing' } };
+  const after: Application = {
+    ...before,
+    ...fields,
+    ...(reached && {
+      status: reached.status,
+      statusEvents: { ...before.statusEvents, ...reached.event },
+    }),
+  };
+  const events = Object.entries(reached?.event ?? {});
+  const patch = {
+    ...fields,
+    ...(reached && { status: reached.status }),
+    ...Object.fromEntries(events.map(([event, value]) => [`statusEvents.${event}`, value])),
+  };
+  const saved = await commit(context, [
+    { table: 'applications', op: 'patch', id, patch } as Change,
+    ...(await plannedChanges(context, after, { before })),
+  ]);
+  return saved.ok ? { ok: true, value: saved.value[0] as Application } : saved;
 };

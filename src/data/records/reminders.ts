@@ -5,7 +5,9 @@ import {
   type ReminderFields,
   type ReminderState,
 } from '#/domain/tracker/reminder.ts';
+import { commit } from '../commit.ts';
 import type { DataContext } from '../context.ts';
+import { plannedChanges } from './planned-reminders.ts';
 import { createRow, isOut, patchRow, type Saved } from './saved-row.ts';
 
 /** Of every state, soonest first; neither those in the bin nor those of an application that is there. */
@@ -38,11 +40,22 @@ export const editReminder = (
   fields: Partial<Omit<ReminderFields, 'application'>>,
 ): Saved<Reminder> => patchRow(context, 'reminders', id, fields);
 
-export const setReminderState = (
+/** Done with one, the next message may be planned. */
+export const setReminderState = async (
   context: DataContext,
   id: string,
   state: ReminderState,
-): Saved<Reminder> => patchRow(context, 'reminders', id, { state });
+): Saved<Reminder> => {
+  const reminder = await context.database.reminders.get(id);
+  const application = reminder && (await context.database.applications.get(reminder.application));
+  const saved = await commit(context, [
+    { table: 'reminders', op: 'patch', id, patch: { state } },
+    ...(application
+      ? await plannedChanges(context, application, { settled: [{ id, state }] })
+      : []),
+  ]);
+  return saved.ok ? { ok: true, value: saved.value[0] as Reminder } : saved;
+};
 
 const bySoonest = (a: Reminder, b: Reminder): number =>
   a.dueOn < b.dueOn ? -1 : Number(a.dueOn > b.dueOn);

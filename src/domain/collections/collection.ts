@@ -50,8 +50,6 @@ interface Given<Field extends string> {
 export interface SyncedCollection extends CollectionRules {
   kinds: FieldKinds;
   isPreference?: true;
-  belongsTo?: { collection: string; field: string };
-  belongsToAny?: true;
   /** Field → the collection it names a record of. */
   refersTo: Readonly<Record<string, string>>;
   nameField?: string;

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { BATCH_LIMITS } from '../access/size-limits.ts';
 import { newSyncState, nextRequest, takeAnswer, type SyncState } from './client-core.ts';
-import { nextClock } from './values/hybrid-clock.ts';
+import { clockPast, nextClock } from './values/hybrid-clock.ts';
+import { DAY_MS } from '../duration.ts';
 import type { SyncAnswer, SyncRequest } from './protocol.ts';
 import type { QueuedMutation } from './client/queue.ts';
 
 const NOW = 1_800_000_000_000;
+const BUILT = { schema: 1, now: NOW };
 const AT = { timeline: 't1', seq: 5 };
 
 const queued = (counter: number, over: Partial<QueuedMutation> = {}): QueuedMutation => ({
   id: `m${counter}`,
   group: `g${counter}`,
-  counter,
-  device: 'phone',
   collection: 'notes',
   record: 'n1',
   op: 'patch',
@@ -25,7 +25,6 @@ const queued = (counter: number, over: Partial<QueuedMutation> = {}): QueuedMuta
 
 const state = (over: Partial<SyncState> = {}): SyncState => ({
   ...newSyncState('phone'),
-  counter: 9,
   cursor: AT,
   heard: AT,
   ...over,
@@ -42,16 +41,15 @@ const answer = (over: Partial<SyncAnswer> = {}): SyncAnswer => ({
 });
 
 const sent = (queue: QueuedMutation[], over: Partial<SyncState> = {}): SyncRequest =>
-  nextRequest(state(over), queue, 1).request;
+  nextRequest(state(over), queue, BUILT).request;
 
-const countersOf = ({ mutations }: SyncRequest): number[] =>
-  mutations.map(({ counter }) => counter);
+const idsOf = ({ mutations }: SyncRequest): string[] => mutations.map(({ id }) => id);
 
 describe('the next request', () => {
   it('carries what is unanswered, oldest first, and none of the queue’s own marks', () => {
     const queue = [queued(1, { state: 'settled' }), queued(2, { state: 'in-flight' }), queued(3)];
     const request = sent(queue);
-    expect(countersOf(request)).toEqual([2, 3]);
+    expect(idsOf(request)).toEqual(['m2', 'm3']);
     expect(request.mutations[0]).not.toHaveProperty('state');
     expect(request).toMatchObject({ schema: 1, device: 'phone', cursor: AT });
   });
@@ -67,83 +65,65 @@ describe('the next request', () => {
   });
 
   it('marks what it carries as sent', () => {
-    expect(nextRequest(state(), [queued(1)], 1).queue[0]?.state).toBe('in-flight');
+    expect(nextRequest(state(), [queued(1)], BUILT).queue[0]?.state).toBe('in-flight');
   });
 
   it('never parts the changes of one user action', () => {
     const queue = [queued(1), queued(2, { group: 'pair' }), queued(3, { group: 'pair' })];
     const limits = { ...BATCH_LIMITS, mutations: 2 };
-    expect(countersOf(nextRequest(state(), queue, 1, limits).request)).toEqual([1]);
+    expect(idsOf(nextRequest(state(), queue, BUILT, limits).request)).toEqual(['m1']);
   });
 
   it('carries an action over the limits alone, rather than never', () => {
     const queue = [queued(1, { patch: { title: 'x'.repeat(500) } }), queued(2)];
     const limits = { ...BATCH_LIMITS, length: 100 };
-    expect(countersOf(nextRequest(state(), queue, 1, limits).request)).toEqual([1]);
+    expect(idsOf(nextRequest(state(), queue, BUILT, limits).request)).toEqual(['m1']);
   });
 
-  it('carries the changes of one device id alone', () => {
-    const queue = [queued(1, { device: 'earlier', group: 'g0' }), queued(1), queued(2)];
-    expect(sent(queue)).toMatchObject({ device: 'earlier', mutations: [{ counter: 1 }] });
+  it('says what time it is by the clock of its changes, which may be ahead of the device’s', () => {
+    expect(sent([], { offset: 70 }).now).toBe(NOW + 70);
+    expect(sent([], { clock: nextClock('', NOW + 9000, 'm1') }).now).toBe(NOW + 9000);
   });
 
   it('carries nothing up while starting over', () => {
-    expect(countersOf(sent([queued(1)], { startingOver: true }))).toEqual([]);
+    expect(idsOf(sent([queued(1)], { startingOver: true }))).toEqual([]);
   });
 });
 
 describe('an answer', () => {
   it('to an earlier state of the device is dropped', () => {
     const request = sent([], { cursor: { timeline: 't1', seq: 2 } });
-    expect(takeAnswer(state(), [], request, answer(), 'spare')).toBeUndefined();
+    expect(takeAnswer(state(), [], request, answer(), NOW)).toBeUndefined();
   });
 
   it('moves the cursor, and the clock past all that the server holds', () => {
-    const taken = takeAnswer(state(), [], sent([]), answer({ head: 20, more: true }), 'spare');
+    const taken = takeAnswer(state(), [], sent([]), answer({ head: 20, more: true }), NOW);
     expect(taken?.state).toMatchObject({ cursor: answer().cursor, heard: { seq: 20 } });
-    expect((taken?.state.clock ?? '') > nextClock('', NOW + 2001, 'x')).toBe(true);
+    expect((taken?.state.clock ?? '') > nextClock('', NOW, 'x')).toBe(true);
     expect(taken?.more).toBe(true);
   });
 
   it('settles what it contains only once the device has caught up', () => {
     const queue = [queued(1, { state: 'acknowledged', containedAt: 7 })];
     const after = (more: boolean) =>
-      takeAnswer(state(), queue, sent(queue), answer({ more }), 'spare')?.queue[0]?.state;
+      takeAnswer(state(), queue, sent(queue), answer({ more }), NOW)?.queue[0]?.state;
     expect([after(true), after(false)]).toEqual(['acknowledged', 'settled']);
   });
 
-  it('that recognises a copied database gives the device and its queue a new id', () => {
-    const queue = [queued(8), queued(9)];
-    const taken = takeAnswer(state(), queue, sent(queue), answer({ cloned: true }), 'spare');
-    expect(taken?.state).toMatchObject({ device: 'spare', counter: 2 });
-    expect(taken?.queue.map(({ device, counter }) => [device, counter])).toEqual([
-      ['spare', 1],
-      ['spare', 2],
-    ]);
+  it('tells the device how far its clock is behind', () => {
+    const taken = takeAnswer(state(), [], sent([]), answer({ now: NOW + 500 }), NOW);
+    expect(taken?.state.offset).toBe(500);
   });
 
-  it('that waits for a number the device has forgotten gives it a new id as well', () => {
-    const taken = takeAnswer(
-      state(),
-      [queued(9)],
-      sent([queued(9)]),
-      answer({ expects: 4 }),
-      'spare',
-    );
-    expect(taken?.state.device).toBe('spare');
-  });
-
-  it('that waits for a number the device still has changes no id', () => {
-    const queue = [queued(8), queued(9)];
-    const taken = takeAnswer(state(), queue, sent(queue), answer({ expects: 8 }), 'spare');
-    expect(taken?.state).toMatchObject({ device: 'phone', counter: 9 });
-  });
-
-  it('about an earlier id of the device renames that part of the queue alone', () => {
-    const queue = [queued(3, { device: 'earlier' }), queued(9)];
-    const taken = takeAnswer(state(), queue, sent(queue), answer({ cloned: true }), 'spare');
-    expect(taken?.state).toMatchObject({ device: 'phone', counter: 9 });
-    expect(taken?.queue.map(({ device }) => device)).toEqual(['spare', 'phone']);
+  it('sets back a clock that was ahead, once no change waits that was made by it', () => {
+    const ahead = { clock: nextClock('', NOW + DAY_MS, 'm1') };
+    const clockAfter = (receipts: SyncAnswer['receipts']) => {
+      const queue = [queued(1, { state: 'in-flight' })];
+      return takeAnswer(state(ahead), queue, sent(queue, ahead), answer({ receipts }), NOW)?.state
+        .clock;
+    };
+    expect(clockAfter([])).toBe(ahead.clock);
+    expect(clockAfter([{ id: 'm1', outcome: 'applied', rev: 5 }])).toBe(clockPast('', NOW));
   });
 });
 
@@ -155,7 +135,7 @@ describe('a server that lost what the device knew', () => {
     queue,
     sent(queue),
     answer({ resync: true, cursor: lost, more: true }),
-    'spare',
+    NOW,
   );
 
   it('has the device start over and send the last days again', () => {
@@ -167,13 +147,13 @@ describe('a server that lost what the device knew', () => {
   });
 
   it('is read once its last page is here', () => {
-    const request = nextRequest(first?.state ?? state(), first?.queue ?? [], 1).request;
+    const request = nextRequest(first?.state ?? state(), first?.queue ?? [], BUILT).request;
     const last = takeAnswer(
       first?.state ?? state(),
       first?.queue ?? [],
       request,
       answer({ cursor: { timeline: 't2', seq: 9 } }),
-      'spare',
+      NOW,
     );
     expect(last).toMatchObject({ startOver: false, isRead: true, state: { startingOver: false } });
   });

@@ -1,16 +1,15 @@
 /**
  * A device's half of sync, without input or output: what to send, and what an answer means.
- * A queue is in the order in which the changes were made; `counter` is only their number on the wire.
+ * A queue is in the order in which the changes were made, and each request carries the oldest without an answer.
  * Any number of tabs may send from one queue: an answer to an older state than the present one is dropped.
  */
 import { BATCH_LIMITS } from '../access/size-limits.ts';
-import { clockPast } from './values/hybrid-clock.ts';
+import { clockPast, millisOf, shiftClock } from './values/hybrid-clock.ts';
 import type { ChangedRow, Cursor, SyncAnswer, SyncRequest, WireMutation } from './protocol.ts';
 import {
   forget,
   isUnanswered,
   markSent,
-  renumber,
   sendAgain,
   settle,
   takeReceipts,
@@ -21,12 +20,12 @@ import {
 
 /** What a device remembers of its syncing, besides its records and its queue. */
 export interface SyncState {
-  /** The id under which new changes are numbered. */
+  /** What this device calls itself. */
   device: string;
-  /** The number given last. */
-  counter: number;
   /** The hybrid clock given last. */
   clock: string;
+  /** How many milliseconds the device's own clock was behind the server's when they last spoke; changes count them in. */
+  offset: number;
   cursor: Cursor | null;
   /** See `SyncRequest`. */
   heard: Cursor | null;
@@ -36,8 +35,8 @@ export interface SyncState {
 
 export const newSyncState = (device: string): SyncState => ({
   device,
-  counter: 0,
   clock: '',
+  offset: 0,
   cursor: null,
   heard: null,
   startingOver: false,
@@ -45,17 +44,16 @@ export const newSyncState = (device: string): SyncState => ({
 
 /**
  * The next request, and the queue with what it carries marked as sent: store the queue first, then send.
- * It carries the oldest unanswered changes of one device id, whole user actions only; a large action travels
- * alone. Nothing goes up while starting over: what is missing on the server must be known first.
+ * It carries the oldest unanswered changes, whole user actions only; a large action travels alone. Nothing goes up
+ * while starting over: what is missing on the server must be known first. `now` is by the device's own clock.
  */
 export const nextRequest = (
   state: SyncState,
   queue: readonly QueuedMutation[],
-  schema: number,
+  { schema, now }: { schema: number; now: number },
   limits: { mutations: number; length: number } = BATCH_LIMITS,
 ): { request: SyncRequest; queue: QueuedMutation[] } => {
   const waiting = state.startingOver ? [] : queue.filter(isUnanswered);
-  const device = waiting[0]?.device ?? state.device;
   const mutations: WireMutation[] = [];
   let length = 0;
   for (const action of userActions(waiting)) {
@@ -63,15 +61,17 @@ export const nextRequest = (
     const added = JSON.stringify(wire).length;
     const full =
       mutations.length + wire.length > limits.mutations || length + added > limits.length;
-    if (mutations.length > 0 && (full || action[0]?.device !== device)) break;
+    if (mutations.length > 0 && full) break;
     mutations.push(...wire);
     length += added;
   }
-  const { cursor } = state;
+  const { device, cursor } = state;
   // Both are equal on a device that has caught up, as in most requests: `heard` is then left out.
   const heard = isSameCursor(cursor, state.heard) ? null : state.heard;
+  // The changes' clocks, which never run back, may be ahead of a clock that was.
+  const time = Math.max(now + state.offset, millisOf(state.clock));
   return {
-    request: { schema, device, cursor, heard, mutations },
+    request: { schema, device, now: time, cursor, heard, mutations },
     queue: markSent(queue, mutations),
   };
 };
@@ -97,32 +97,28 @@ export interface Taken {
 }
 
 /**
- * What an answer changes, to be stored in one transaction; undefined when another answer has overtaken it.
- * `spareDevice` is a new device id, used when the server knows the present one better than this device does.
+ * What an answer changes, to be stored in one transaction; undefined when another answer has overtaken it. `queue`
+ * holds all unanswered changes where the clock `runsAhead`. `sentAt` is by the device's own clock.
  */
 export const takeAnswer = (
   state: SyncState,
   queue: readonly QueuedMutation[],
   request: SyncRequest,
   answer: SyncAnswer,
-  spareDevice: string,
+  sentAt: number,
 ): Taken | undefined => {
   // An answer to an earlier state may come from before the server was restored.
   if (!isSameCursor(request.cursor, state.cursor)) return undefined;
   const received = takeReceipts(queue, answer);
   const startOver = answer.resync === true;
   const startingOver = startOver || state.startingOver;
-  const renamed = needsNewDevice(received, request, answer)
-    ? renumber(received, request.device, spareDevice)
-    : undefined;
-  const isOwnId = renamed !== undefined && request.device === state.device;
-  const device = isOwnId ? spareDevice : state.device;
-  const after = startOver ? sendAgain(received) : (renamed?.queue ?? received);
+  const after = startOver ? sendAgain(received) : received;
   return {
     state: {
-      device,
-      counter: isOwnId ? renamed.counter : state.counter,
-      clock: clockPast(state.clock, answer.now),
+      device: state.device,
+      // A clock that was ahead is set back once no change that waits was made by it.
+      clock: clockPast(received.some(isUnanswered) ? state.clock : '', answer.now),
+      offset: answer.now - sentAt,
       cursor: answer.cursor,
       heard: { timeline: answer.cursor.timeline, seq: answer.head },
       startingOver: startingOver && answer.more,
@@ -136,29 +132,19 @@ export const takeAnswer = (
   };
 };
 
+/** Whether the changes' clocks are past the server's, as after a device's clock was. */
+export const runsAhead = ({ clock }: SyncState, { now }: SyncAnswer): boolean =>
+  millisOf(clock) > now + 1;
+
 /** As they were sent: another tab may have changed them since, and the server has not received that. */
 const finishedIn = ({ mutations }: SyncRequest, { receipts }: SyncAnswer): FinishedChange[] => {
-  const revs = new Map(receipts.map(({ id, rev, alone }) => [id, alone ? rev : undefined]));
+  const alone = new Map(receipts.flatMap((one) => (one.alone ? [[one.id, one]] : [])));
   return mutations.flatMap((mutation) => {
-    const rev = revs.get(mutation.id);
-    return rev === undefined ? [] : [{ mutation, rev }];
+    const { rev, shift = 0 } = alone.get(mutation.id) ?? {};
+    const clock = shiftClock(mutation.clock, shift);
+    return rev === undefined ? [] : [{ mutation: { ...mutation, clock }, rev }];
   });
 };
-
-/** Another database carries this id, or the server waits for a number this device no longer has. */
-const needsNewDevice = (
-  queue: readonly QueuedMutation[],
-  request: SyncRequest,
-  { cloned, expects }: SyncAnswer,
-): boolean =>
-  cloned === true ||
-  (expects !== undefined &&
-    !queue.some(
-      (mutation) =>
-        isUnanswered(mutation) &&
-        mutation.device === request.device &&
-        mutation.counter === expects,
-    ));
 
 const isSameCursor = (a: Cursor | null, b: Cursor | null): boolean =>
   a?.seq === b?.seq && a?.timeline === b?.timeline;

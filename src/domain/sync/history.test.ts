@@ -66,7 +66,6 @@ describe('what a device says of a lost edit', () => {
       {
         id: 'm9',
         group: 'g9',
-        counter: 1,
         collection: 'history',
         record: 'h1',
         op: 'patch',

@@ -13,6 +13,8 @@ export const PATCH_LIMITS = {
   pathLength: 300,
   /** Objects and lists within each other in one value. */
   valueDepth: 32,
+  /** Ids of earlier changes that it follows. */
+  after: 500,
 } as const;
 
 /** Of one request that writes; what is beyond is left for the next, and one user action beyond it is refused. */

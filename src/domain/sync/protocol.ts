@@ -13,15 +13,14 @@ export interface Cursor {
   seq: number;
 }
 
-type MutationOp = 'create' | 'patch' | 'purge' | 'void';
+type MutationOp = 'create' | 'patch' | 'purge';
 
 /** One queued change of one record, as field patches. */
 export interface WireMutation {
+  /** Of this content and no other: the server answers each id once, and repeats the answer. */
   id: string;
   /** Mutations of one user action: all are applied, or none. */
   group: string;
-  /** 1, 2, 3 … per device, without gaps. */
-  counter: number;
   collection: string;
   record: string;
   op: MutationOp;
@@ -32,12 +31,17 @@ export interface WireMutation {
   clock: string;
   /** Ids of earlier changes of the same fields, made on this device and not contained in `baseRev`. */
   after?: readonly string[];
+  /** It was answered before the server lost it, so that its clock is the server's already. */
+  again?: true;
 }
 
 export interface SyncRequest {
   /** Version of the rules the device was built with. */
   schema: number;
+  /** Who sends it, for the history alone. */
   device: string;
+  /** Milliseconds since 1970 by the clock that its changes were made by. */
+  now: number;
   /** null: everything from the start. */
   cursor: Cursor | null;
   /**
@@ -68,13 +72,14 @@ export type ParkCode =
 
 /** An answer to one mutation, given once and repeated as often as it is asked for. */
 export interface Receipt {
-  counter: number;
   id: string;
   outcome: 'applied' | 'merged' | 'parked';
   /** With `parked`. */
   code?: ParkCode;
   /** The record's revision after it. */
   rev?: number;
+  /** By how many milliseconds the server moved the change's clock; left out where it did not. */
+  shift?: number;
   /**
    * Nobody else has changed the record since the revision this change was made on: the device takes it into its own
    * copy, and the record does not come down. Never stored: whoever asks again is given the record.
@@ -94,13 +99,9 @@ export interface ChangedRow {
 }
 
 export interface SyncAnswer {
-  /** Milliseconds since 1970 on the server, for the device's clock correction. */
+  /** Milliseconds since 1970 on the server, by which the device sets its clock. */
   now: number;
   receipts: Receipt[];
-  /** The counter the server waits for, when the device sent a later one. */
-  expects?: number;
-  /** Another device uses the same id: take a new one and number the queue again. */
-  cloned?: true;
   /** The cursor comes from a past the server no longer has: pull everything, push the last days again. */
   resync?: true;
   /** The `seq` of the newest change, this request's included: past it, all that was received has come back. */

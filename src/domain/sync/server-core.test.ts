@@ -19,6 +19,18 @@ const RULES: Readonly<Record<string, CollectionRules>> = {
   },
   wide: { shape: SHAPE, fields: FIELDS, maxLength: 200 },
   dated: { shape: SHAPE, fields: [...FIELDS, 'updatedAt'], maxLength: 200 },
+  replies: {
+    shape: SHAPE,
+    fields: [...FIELDS, 'note'],
+    maxLength: 200,
+    belongsTo: { collection: 'notes', field: 'note' },
+  },
+  remarks: {
+    shape: SHAPE,
+    fields: [...FIELDS, 'collection', 'record'],
+    maxLength: 200,
+    belongsToAny: true,
+  },
   paid: { shape: SHAPE, fields: FIELDS, maxLength: 200, needs: 'premium' },
 };
 const NOW = 1_000_000;
@@ -29,7 +41,6 @@ const clock = (millis: number, id: string): string =>
 const mutation = (counter: number, over: Partial<WireMutation> = {}): WireMutation => ({
   id: `m${counter}`,
   group: `g${counter}`,
-  counter,
   collection: 'notes',
   record: 'n1',
   op: counter === 1 ? 'create' : 'patch',
@@ -42,34 +53,34 @@ const mutation = (counter: number, over: Partial<WireMutation> = {}): WireMutati
 /** A store that keeps what was decided, as the server's transaction does. */
 const store = () => {
   const rows = new Map<string, StoredRow>();
-  const receipts = new Map<number, Receipt>();
-  let lastCounter = 0;
+  const receipts = new Map<string, Receipt>();
   return {
     rows,
     forgetReceipts: () => receipts.clear(),
     receive: (
       mutations: WireMutation[],
-      user = 'amel',
-      cursor: Cursor | null = null,
-      role: Role = 'user',
+      {
+        user = 'amel',
+        cursor = null,
+        role = 'user',
+        sentAt = NOW,
+      }: { user?: string; cursor?: Cursor | null; role?: Role; sentAt?: number } = {},
     ) => {
-      const request = { schema: 1, device: 'phone', cursor, heard: cursor, mutations };
+      const request = { schema: 1, device: 'phone', now: sentAt, cursor, heard: cursor, mutations };
       const needs = needsOf(request, RULES);
       const snapshot: Snapshot = {
         now: NOW,
         user,
         role,
         timelines: [{ id: 't1', startSeq: 1 }],
-        lastCounter,
-        receipts: new Map([...receipts].filter(([counter]) => needs.counters.includes(counter))),
-        rows: new Map([...rows].filter(([key]) => needs.rows.includes(key))),
+        receipts: new Map([...receipts].filter(([id]) => needs.receipts.includes(id))),
+        rows: new Map([...rows].filter(([key]) => [...needs.rows, ...needs.parents].includes(key))),
         slots: new Map(),
         quotas: [],
       };
       const decision = decide(request, snapshot, RULES);
       for (const [key, row] of decision.writes) rows.set(key, row);
-      for (const receipt of decision.newReceipts) receipts.set(receipt.counter, receipt);
-      lastCounter = decision.lastCounter;
+      for (const receipt of decision.newReceipts) receipts.set(receipt.id, receipt);
       return decision;
     },
   };
@@ -80,8 +91,8 @@ describe('deciding what a request changes', () => {
     const server = store();
     const { receipts } = server.receive([mutation(1), mutation(2, { baseRev: 1 })]);
     expect(receipts).toEqual([
-      { counter: 1, id: 'm1', outcome: 'applied', rev: 1 },
-      { counter: 2, id: 'm2', outcome: 'applied', rev: 2 },
+      { id: 'm1', outcome: 'applied', rev: 1 },
+      { id: 'm2', outcome: 'applied', rev: 2 },
     ]);
     expect(server.rows.get('notes/n1')?.state.body).toEqual({ title: 'Title 2' });
   });
@@ -99,45 +110,70 @@ describe('deciding what a request changes', () => {
     const server = store();
     server.receive([mutation(1)]);
     const longer = server.receive([mutation(1), mutation(2)]);
-    expect(longer.newReceipts.map((receipt) => receipt.counter)).toEqual([2]);
+    expect(longer.newReceipts.map((receipt) => receipt.id)).toEqual(['m2']);
     expect(server.rows.get('notes/n1')?.state.rev).toBe(2);
   });
 
-  it('names the counter it waits for when one is missing, and applies nothing beyond the hole', () => {
+  it('recognises a change by its id alone, whatever comes with it and after which others', () => {
     const server = store();
-    const gap = server.receive([mutation(1), mutation(3)]);
-    expect(gap.expects).toBe(2);
-    expect(gap.lastCounter).toBe(1);
-    expect(server.rows.get('notes/n1')?.state.rev).toBe(1);
+    server.receive([mutation(1), mutation(2, { baseRev: 1 })]);
+    const twice = server.receive([mutation(3, { baseRev: 2 }), mutation(1), mutation(3)]);
+    expect(twice.newReceipts.map(({ id }) => id)).toEqual(['m3']);
+    expect(twice.receipts.map(({ id, rev }) => [id, rev])).toEqual([
+      ['m3', 3],
+      ['m1', 1],
+      ['m3', 3],
+    ]);
   });
 
-  it('recognises a device whose database was copied', () => {
+  it('takes the rest of an action of which it has answered a part', () => {
     const server = store();
-    server.receive([mutation(1)]);
-    expect(server.receive([mutation(1, { id: 'other' })]).cloned).toBe(true);
+    server.receive([mutation(1, { group: 'g' })]);
+    const both = [mutation(1, { group: 'g' }), mutation(2, { group: 'g', baseRev: 1 })];
+    expect(server.receive(both).receipts.map(({ outcome }) => outcome)).toEqual([
+      'applied',
+      'applied',
+    ]);
   });
 
-  it('does not call received what it has no receipt for any more, since that could lose it', () => {
+  it('changes nothing more when it has forgotten its answer', () => {
     const server = store();
-    server.receive([mutation(1), mutation(2)]);
+    server.receive([mutation(1), mutation(2, { baseRev: 1 })]);
     server.forgetReceipts();
-    const late = server.receive([mutation(2)]);
-    expect(late.cloned).toBe(true);
-    expect(late.receipts).toEqual([]);
+    const late = server.receive([mutation(2, { baseRev: 1 })]);
+    expect(late.lost).toEqual([]);
+    expect(server.rows.get('notes/n1')?.state.body).toEqual({ title: 'Title 2' });
   });
 
   it('applies nothing of a device whose past it lost, and starts its page at the beginning', () => {
     const server = store();
-    const lost = server.receive([mutation(1)], 'amel', { timeline: 'gone', seq: 9 });
-    expect(lost).toMatchObject({ resync: true, after: 0, receipts: [], lastCounter: 0 });
+    const lost = server.receive([mutation(1)], { cursor: { timeline: 'gone', seq: 9 } });
+    expect(lost).toMatchObject({ resync: true, after: 0, receipts: [], newReceipts: [] });
     expect(lost.writes.size).toBe(0);
   });
 
-  it('sets back a clock that runs ahead, so that it cannot win for ever', () => {
+  it.each([
+    ['ahead', DAY_MS],
+    ['behind', -NOW / 2],
+  ])('counts a change from when it was sent, for a device whose clock is %s', (_, skew) => {
+    const server = store();
+    const made = mutation(1, { clock: clock(NOW + skew - 600, 'm1') });
+    const { receipts } = server.receive([made], { sentAt: NOW + skew });
+    expect(server.rows.get('notes/n1')?.state.stamps['title']?.clock).toBe(clock(NOW - 600, 'm1'));
+    expect(receipts[0]?.shift).toBe(-skew);
+  });
+
+  it('lets no change be from a time to come, so that it cannot win for ever', () => {
     const server = store();
     server.receive([mutation(1, { clock: clock(NOW + DAY_MS, 'm1') })]);
-    const stamp = server.rows.get('notes/n1')?.state.stamps['title'];
-    expect(stamp?.clock).toBe(`${(NOW + 2001).toString(36).padStart(9, '0')}.001.m1`);
+    expect(server.rows.get('notes/n1')?.state.stamps['title']?.clock).toBe(clock(NOW, 'm1'));
+  });
+
+  it('leaves the clock of a change that it has answered once before', () => {
+    const server = store();
+    const again = mutation(1, { clock: clock(NOW - 600, 'm1'), again: true });
+    server.receive([again], { sentAt: NOW - DAY_MS });
+    expect(server.rows.get('notes/n1')?.state.stamps['title']?.clock).toBe(clock(NOW - 600, 'm1'));
   });
 
   it('reports the value that lost against a concurrent one', () => {
@@ -266,7 +302,7 @@ describe('a refusal', () => {
   it('keeps a person from touching another’s record, even by creating its id again', () => {
     const server = store();
     server.receive([mutation(1)]);
-    const { receipts } = server.receive([mutation(2, { op: 'create' })], 'boris');
+    const { receipts } = server.receive([mutation(2, { op: 'create' })], { user: 'boris' });
     expect(receipts[0]?.code).toBe('not_yours');
     expect(server.rows.get('notes/n1')?.user).toBe('amel');
   });
@@ -297,6 +333,22 @@ describe('a record in the bin', () => {
 });
 
 describe('a purge', () => {
+  it('refuses what would belong to the record, and what would belong to that', () => {
+    const server = store();
+    server.receive([mutation(1), mutation(2, { op: 'purge', patch: {} })]);
+    const reply = { collection: 'replies', record: 'p1', op: 'create' } as const;
+    const remark = { collection: 'remarks', record: 'k1', op: 'create' } as const;
+    const { receipts } = server.receive([
+      mutation(3, { ...reply, patch: { note: 'n1' } }),
+      mutation(4, { ...remark, patch: { collection: 'replies', record: 'p1' } }),
+      mutation(5, { ...reply, record: 'p2', patch: { note: 'n2' } }),
+    ]);
+    expect(receipts.map(({ code }) => code)).toEqual(['purged', 'purged', undefined]);
+    const moved = mutation(6, { ...reply, record: 'p2', op: 'patch', patch: { note: 'n1' } });
+    expect(server.receive([moved]).receipts[0]?.code).toBe('purged');
+    expect(server.rows.get('replies/p2')?.state.body).toEqual({ note: 'n2' });
+  });
+
   it('leaves nothing of the record, and no later edit brings it back', () => {
     const server = store();
     server.receive([mutation(1), mutation(2, { op: 'purge', patch: {} })]);
@@ -315,7 +367,7 @@ describe('a purge', () => {
 
   it('by somebody else does not take the id from its owner', () => {
     const server = store();
-    server.receive([mutation(1, { op: 'purge', patch: {} })], 'boris');
+    server.receive([mutation(1, { op: 'purge', patch: {} })], { user: 'boris' });
     expect(server.receive([mutation(2, { op: 'create' })]).receipts[0]?.outcome).toBe('applied');
     expect(server.rows.get('notes/n1')?.user).toBe('amel');
   });
@@ -339,13 +391,14 @@ describe('a collection that needs a role', () => {
   const paid = (counter: number, over: Partial<WireMutation> = {}) =>
     mutation(counter, { collection: 'paid', ...over });
   const outcomes = (role: Role, mutations: WireMutation[], server = store()) =>
-    server
-      .receive(mutations, 'amel', null, role)
-      .receipts.map(({ outcome, code }) => code ?? outcome);
+    server.receive(mutations, { role }).receipts.map(({ outcome, code }) => code ?? outcome);
 
   it('asks for the role of who writes to it, and no other does', () => {
     const asked = (one: WireMutation) =>
-      needsOf({ schema: 1, device: 'phone', cursor: null, heard: null, mutations: [one] }, RULES);
+      needsOf(
+        { schema: 1, device: 'phone', now: NOW, cursor: null, heard: null, mutations: [one] },
+        RULES,
+      );
     expect([asked(paid(1)).role, asked(mutation(1)).role]).toEqual([true, false]);
   });
 

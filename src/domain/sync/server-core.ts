@@ -6,15 +6,17 @@ import type { Role } from '../access/roles.ts';
 import { quotaChange, quotaRefusal, type CountedQuota } from '../access/plan-quotas.ts';
 import {
   applyMutation,
+  tombstoneOf,
   type CollectionRules,
   type ReceivedMutation,
   type StoredRow,
 } from './server/apply-mutation.ts';
-import { clampClock } from './values/hybrid-clock.ts';
+import { clockShift, shiftClock } from './values/hybrid-clock.ts';
 import type { LostEdit } from './history.ts';
 import { isFinishedAlone } from './client/own-change.ts';
 import { MERGE_LIMIT } from './limits.ts';
 import { fillSlots, takeSlot, waitsForSlot, type Slots } from './server/slots.ts';
+import { parentIn } from './server/parent.ts';
 import type {
   ChangedRow,
   ParkCode,
@@ -34,11 +36,12 @@ export interface ReceivedRequest extends Omit<SyncRequest, 'mutations'> {
 
 /** What to load for a request, all of it belonging to the person who asks. */
 export interface Needs {
-  /** Receipts and counters are kept per person and device: an id is no proof of whose device it is. */
-  device: string;
-  counters: number[];
+  /** Of the changes: what a person's devices were answered is kept by their ids. */
+  receipts: string[];
   /** `collection/record` keys, whoever owns them. */
   rows: string[];
+  /** As `rows`, of the parents that the changes name: only whether they were purged. */
+  parents: string[];
   /** Collections of which the slots and all locked rows are needed. */
   slots: string[];
   /** Whether the person's role decides what is taken; the lowest will do where it does not. */
@@ -51,11 +54,9 @@ export interface Snapshot {
   user: string;
   role: Role;
   timelines: readonly Timeline[];
-  /** The highest counter ever received from this device; 0 when none. Never forgotten. */
-  lastCounter: number;
-  /** Stored receipts of this device, by counter, for the counters the request repeats. */
-  receipts: ReadonlyMap<number, Receipt>;
-  /** By `collection/record`: the rows named in the request, and the locked ones. */
+  /** The person's stored receipts for what the request repeats, by change. */
+  receipts: ReadonlyMap<string, Receipt>;
+  /** By `collection/record`: the rows named in the request, the locked ones, and purged parents. */
   rows: ReadonlyMap<string, StoredRow>;
   /** By collection. */
   slots: ReadonlyMap<string, Slots>;
@@ -70,30 +71,27 @@ export interface Decision {
   after: number;
   /** Rows to write, by `collection/record`; a purged row has an empty state, and its history is purged with it. */
   writes: ReadonlyMap<string, StoredRow>;
-  /** To be stored with the device's new highest counter, in the same transaction. */
+  /** To be stored in the same transaction. */
   newReceipts: Receipt[];
-  lastCounter: number;
   /** To be kept as `historyRows`, in the same transaction; none of a record that is purged. */
   lost: LostEdit[];
   /** For the answer: stored and new receipts, in the order of the request. */
   receipts: Receipt[];
   /** `collection/record` of the rows that the page leaves out; see `Receipt.alone`. */
   alone: string[];
-  expects?: number;
-  cloned?: true;
 }
 
 export const rowKey = (mutation: Pick<WireMutation, 'collection' | 'record'>): string =>
   `${mutation.collection}/${mutation.record}`;
 
-export const needsOf = ({ device, mutations }: SyncRequest, rules: Rules): Needs => {
+export const needsOf = ({ mutations }: SyncRequest, rules: Rules): Needs => {
   const named = [...new Set(mutations.map(({ collection }) => collection))].filter((collection) =>
     Object.hasOwn(rules, collection),
   );
   return {
-    device,
-    counters: mutations.map(({ counter }) => counter),
+    receipts: mutations.map(({ id }) => id),
     rows: [...new Set(mutations.map(rowKey))],
+    parents: [...new Set(mutations.flatMap((one) => parentIn(one, rules[one.collection]) ?? []))],
     slots: named.filter((collection) => rules[collection]?.limited),
     role: named.some((collection) => rules[collection]?.needs),
   };
@@ -112,7 +110,6 @@ export const decide = (request: ReceivedRequest, snapshot: Snapshot, rules: Rule
       after: seq,
       writes: draft.writes,
       newReceipts: draft.receipts,
-      lastCounter: draft.lastCounter,
       lost: draft.lost.filter((edit) => !draft.writes.get(rowKey(edit))?.purged),
       receipts: receipts.map((receipt) =>
         changes.has(receipt.id) ? { ...receipt, alone: true } : receipt,
@@ -124,34 +121,21 @@ export const decide = (request: ReceivedRequest, snapshot: Snapshot, rules: Rule
   if (resync) return decision();
 
   giveFreeSlots(draft);
+  const known = new Map(snapshot.receipts);
   let effort = 0;
   for (const group of groupsOf(request.mutations)) {
-    const first = group[0]?.counter ?? 0;
-    if (first <= snapshot.lastCounter) {
-      const known = group.map(({ counter, id }) => ({
-        id,
-        receipt: snapshot.receipts.get(counter),
-      }));
-      // The counter is another change's, or its receipt was deleted. Calling the change received could lose it, so
-      // the device must take a new id.
-      if (known.some(({ id, receipt }) => receipt?.id !== id))
-        return { ...decision(), cloned: true };
-      receipts.push(...known.flatMap(({ receipt }) => receipt ?? []));
-      continue;
-    }
-    if (group.some(({ counter }, index) => counter !== draft.lastCounter + 1 + index))
-      return { ...decision(), expects: draft.lastCounter + 1 };
-    const added = effortOf(draft, group);
+    const fresh = group.filter(({ id }) => !known.has(id));
+    const added = effortOf(draft, fresh);
     // The device sends again what has no receipt.
     if (effort > 0 && effort + added > MERGE_LIMIT) return decision();
     effort += added;
     const answers =
       added > MERGE_LIMIT
-        ? group.map((mutation) => parked(mutation, 'too_large'))
-        : applyGroup(draft, group);
+        ? fresh.map((mutation) => parked(mutation, 'too_large'))
+        : applyGroup(draft, fresh, snapshot.now - request.now);
+    for (const answer of answers) known.set(answer.id, answer);
     draft.receipts.push(...answers);
-    receipts.push(...answers);
-    draft.lastCounter += group.length;
+    receipts.push(...group.flatMap(({ id }) => known.get(id) ?? []));
     giveFreeSlots(draft);
   }
   return decision();
@@ -172,14 +156,12 @@ export interface Page {
 
 /** Once nothing is left for this person the cursor is at the head. */
 export const answerOf = (decision: Decision, page: Page): SyncAnswer => {
-  const { after, receipts, expects, cloned, resync } = decision;
+  const { after, receipts, resync } = decision;
   const { now, timeline, head, changes, more } = page;
   const seq = more ? (changes.at(-1)?.seq ?? after) : head;
   return {
     now,
     receipts,
-    ...(expects === undefined ? {} : { expects }),
-    ...(cloned ? { cloned } : {}),
     ...(resync ? { resync } : {}),
     head,
     changes,
@@ -199,7 +181,6 @@ interface Draft {
   locked: Map<string, Map<string, StoredRow>>;
   receipts: Receipt[];
   lost: Decision['lost'];
-  lastCounter: number;
   /** By `collection/record`, the changes the device may finish by itself, and the rows they made. */
   alone: Map<string, { change: string; row: StoredRow }>;
 }
@@ -216,7 +197,6 @@ const draftOf = (snapshot: Snapshot, rules: Rules): Draft => {
     locked,
     receipts: [],
     lost: [],
-    lastCounter: snapshot.lastCounter,
     alone: new Map(),
   };
   if (locked.size > 0) for (const [key, row] of snapshot.rows) noteLock(draft, key, row);
@@ -229,19 +209,22 @@ interface Undo {
   taken: [counted: { taken: number }, before: number][];
 }
 
-/** All of the group's changes, or none of them. */
-const applyGroup = (draft: Draft, group: readonly ReceivedMutation[]): Receipt[] => {
+/** All of the group's changes, or none of them. `skew`: by how much the device's clock is behind. */
+const applyGroup = (draft: Draft, group: readonly ReceivedMutation[], skew: number): Receipt[] => {
   const undo: Undo = { rows: [], taken: [] };
   for (const counted of [...draft.slots.values(), ...draft.quotas])
     undo.taken.push([counted, counted.taken]);
   const lost: Decision['lost'] = [];
   const receipts: Receipt[] = [];
   for (const mutation of group) {
-    const { collection, record, counter, id } = mutation;
+    const { collection, record, id } = mutation;
     const key = rowKey(mutation);
-    const step = applyOne(draft, mutation, key);
+    const clock = String(mutation.clock);
+    const shift = clockShift(clock, mutation.again ? 0 : skew, draft.snapshot.now);
+    const step = applyOne(draft, { ...mutation, clock: shiftClock(clock, shift) }, key);
     if ('code' in step) {
       takeBack(draft, undo);
+      if (step.tombstone) write(draft, key, step.tombstone);
       return group.map((member) => parked(member, member === mutation ? step.code : 'group'));
     }
     if (step.row) {
@@ -249,7 +232,8 @@ const applyGroup = (draft: Draft, group: readonly ReceivedMutation[]): Receipt[]
       write(draft, key, step.row);
     }
     for (const value of step.lost) lost.push({ ...value, collection, record });
-    const receipt: Receipt = { counter, id, outcome: step.lost.length > 0 ? 'merged' : 'applied' };
+    const receipt: Receipt = { id, outcome: step.lost.length > 0 ? 'merged' : 'applied' };
+    if (shift !== 0) receipt.shift = shift;
     if (step.row) receipt.rev = step.row.state.rev;
     receipts.push(receipt);
   }
@@ -305,19 +289,24 @@ const applyOne = (
   mutation: ReceivedMutation,
   key: string,
 ): ReturnType<typeof applyMutation> => {
-  const { user, role, now } = draft.snapshot;
+  const { user, role } = draft.snapshot;
   const stored = rowOf(draft, key);
-  const clock = clampClock(String(mutation.clock), now, mutation.counter);
-  const change = clock === mutation.clock ? mutation : { ...mutation, clock };
-  const step = applyMutation(change, stored, user, role, draft.rules);
+  const step = applyMutation(mutation, stored, user, role, draft.rules);
   if ('code' in step || !step.row) return step;
+  const parent = parentIn(mutation, draft.rules[mutation.collection]);
+  if (parent && isPurged(draft, parent))
+    return { code: 'purged', ...(stored ? {} : { tombstone: tombstoneOf(stored, user) }) };
   const row = withSlot(draft, mutation.collection, stored, step.row);
   if (!row) return { code: 'limit' };
   const refusal = takeQuotas(draft, mutation.collection, stored, row);
   if (refusal) return { code: refusal };
-  // The device does not know a clock that was set back here, and can't finish such a change itself.
-  if (change === mutation && step.lost.length === 0) noteAlone(draft, mutation, key, row);
+  if (step.lost.length === 0) noteAlone(draft, mutation, key, row);
   return row === step.row ? step : { ...step, row };
+};
+
+const isPurged = (draft: Draft, key: string): boolean => {
+  const row = rowOf(draft, key);
+  return row?.purged === true && row.user === draft.snapshot.user;
 };
 
 const withSlot = (
@@ -364,12 +353,7 @@ const giveFreeSlots = (draft: Draft): void => {
   }
 };
 
-const parked = ({ counter, id }: WireMutation, code: ParkCode): Receipt => ({
-  counter,
-  id,
-  outcome: 'parked',
-  code,
-});
+const parked = ({ id }: WireMutation, code: ParkCode): Receipt => ({ id, outcome: 'parked', code });
 
 const groupsOf = (mutations: readonly ReceivedMutation[]): ReceivedMutation[][] => {
   const groups: ReceivedMutation[][] = [];

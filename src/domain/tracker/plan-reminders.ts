@@ -7,7 +7,8 @@ import { addDays } from '../calendar/day.ts';
 import { nextWorkingDay } from '../calendar/working-days.ts';
 import type { ProvinceCode } from '../cv/canadian/provinces.ts';
 import { derivedId } from '../sync/values/derived-id.ts';
-import type { Application, ApplicationStatus } from './application.ts';
+import { isOver, type Application, type ApplicationStatus } from './application.ts';
+import type { DayAt } from './history.ts';
 import {
   MAX_NUDGES,
   NO_NEWS_DAYS,
@@ -27,8 +28,7 @@ interface Situation {
   reminders: readonly Pick<Reminder, 'id' | 'type' | 'state' | 'dueOn'>[];
   settings: Pick<ReminderSettings, 'statuses'> | undefined;
   province?: ProvinceCode | undefined;
-  /** The day that a moment, in milliseconds since 1970, falls on where the person is. */
-  dayAt: (moment: number) => string;
+  dayAt: DayAt;
 }
 
 export interface PlannedReminder {
@@ -95,8 +95,6 @@ const TYPES: Readonly<Record<ApplicationStatus, ReminderType>> = {
   rejected: 'follow-up',
   closed: 'follow-up',
 };
-
-const isOver = ({ status }: Dated): boolean => status === 'rejected' || status === 'closed';
 
 function wantedReminders(
   { settings, province, dayAt }: Situation,

@@ -16,6 +16,7 @@ export const useFieldWords = () => {
     company: t`Entreprise`,
     content: t`Contenu`,
     cv: t`CV envoyé`,
+    cvVersion: t`Version du CV envoyé`,
     dateApplied: t`Date d’envoi`,
     dateStyle: t`Forme des dates`,
     deadline: t`Date limite`,
@@ -27,6 +28,7 @@ export const useFieldWords = () => {
     email: t`Courriel`,
     emailNotifications: t`Notifications par courriel`,
     endDate: t`Fin`,
+    endReason: t`Raison de la fin`,
     entries: t`Contenu`,
     experience: t`Emploi`,
     fieldOfStudy: t`Domaine d’études`,
@@ -52,12 +54,18 @@ export const useFieldWords = () => {
     other: t`Autre section`,
     phone: t`Téléphone`,
     position: t`Poste`,
+    province: t`Province`,
     pushNotifications: t`Notifications`,
     questions: t`Question`,
     recruiter: t`Personne-ressource`,
+    recruiterEmail: t`Courriel de la personne-ressource`,
     removed: t`Renseignement retiré`,
     restored: t`Remis dans le CV`,
+    salaryMax: t`Salaire le plus haut`,
+    salaryMin: t`Salaire le plus bas`,
+    salaryPeriod: t`Période du salaire`,
     skills: t`Compétence`,
+    source: t`Où l’offre a été trouvée`,
     startDate: t`Début`,
     state: t`État`,
     status: t`Statut`,
@@ -74,6 +82,7 @@ export const useFieldWords = () => {
     unplaced: t`Ligne à placer`,
     url: t`Adresse de l’offre`,
     weeklyDigest: t`Résumé de la semaine`,
+    workplace: t`Sur place ou à distance`,
     years: t`Années`,
   };
 
@@ -88,6 +97,11 @@ export const useFieldWords = () => {
       return path === 'trashedAt' ? t`Pas dans la corbeille` : t`Retiré`;
     if (path === 'trashedAt') return t`Dans la corbeille`;
     if (typeof value === 'boolean') return value ? t`Oui` : t`Non`;
+    if (typeof value === 'number' && path.startsWith('salary'))
+      return new Intl.NumberFormat(LANGUAGE_TAGS[language], {
+        style: 'currency',
+        currency: 'CAD',
+      }).format(value / 100);
     if (typeof value === 'number')
       return new Intl.NumberFormat(LANGUAGE_TAGS[language]).format(value);
     return textOf(value).trim() || t`Vide`;

@@ -204,10 +204,9 @@ const mutation = (random: Random, known: Known): unknown => {
   return mangled(random, {
     id: letters(random),
     group: letters(random),
-    counter: random.upTo(40),
     collection: name,
     record: random.pick([letters(random), ...known.ids]),
-    op: random.pick(['create', 'create', 'patch', 'patch', 'purge', 'void']),
+    op: random.pick(['create', 'create', 'patch', 'patch', 'purge', 'drop']),
     baseRev: random.upTo(3),
     patch,
     clock: random.pick([`${Date.now()}.0.${letters(random)}`, '9999999999999.0.x', '', 'x']),

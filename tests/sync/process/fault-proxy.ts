@@ -11,7 +11,7 @@ import {
 } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import type { SyncAnswer, SyncRequest } from '#/domain/sync/protocol.ts';
-import { decodeAnswer, decodeMutation, decodeRequest } from '#/domain/sync/wire.ts';
+import { readAnswer } from '#/domain/sync/client/read-answer.ts';
 
 export interface Reply {
   status: number;
@@ -117,7 +117,7 @@ export class FaultProxy {
       body: sent,
     });
     const said = reply.status === 200 ? parsed<object>(plain(reply)) : undefined;
-    const answer = request && decodeAnswer(said, request);
+    const answer = request && readAnswer(said);
     if (answer) this.onServed(device, request, answer);
     return reply;
   }
@@ -150,11 +150,7 @@ const bytesOf = async (stream: IncomingMessage): Promise<Buffer> => {
 const plain = ({ headers, bytes }: Reply): Buffer =>
   headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes;
 
-const requestIn = (body: Buffer): SyncRequest | undefined => {
-  const said = parsed<Partial<SyncRequest>>(body);
-  const whole = said && decodeRequest(said);
-  return whole && { ...whole, mutations: whole.mutations.map(decodeMutation) };
-};
+const requestIn = (body: Buffer): SyncRequest | undefined => parsed<SyncRequest>(body);
 
 const parsed = <T>(bytes: Buffer): T | undefined => {
   try {

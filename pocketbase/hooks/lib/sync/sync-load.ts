@@ -10,12 +10,7 @@ import { REQUEST_LIMITS } from '#/domain/sync/limits.ts';
 import { emptyState, type JsonObject, type MergeState } from '#/domain/sync/merge.ts';
 import type { Receipt, SyncRequest } from '#/domain/sync/protocol.ts';
 import { withinReach } from '#/domain/sync/server/reach.ts';
-import {
-  needsOf,
-  type Needs,
-  type ReceivedRequest,
-  type Snapshot,
-} from '#/domain/sync/server-core.ts';
+import { needsOf, type ReceivedRequest, type Snapshot } from '#/domain/sync/server-core.ts';
 import type { Timeline } from '#/domain/sync/server/timeline.ts';
 import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
 import { roleOf } from '../accounts/people.ts';
@@ -30,7 +25,9 @@ export const loadableOf = (
 ): ReceivedRequest => {
   const { mutations } = request;
   const isLittle = mutations.length === 1 || taken <= REQUEST_LIMITS.loadedBytes;
-  const sizes = isLittle ? undefined : sizesOf(app, rowsIn(needsOf(request, SYNCED_COLLECTIONS)));
+  const sizes = isLittle
+    ? undefined
+    : sizesOf(app, rowsIn(needsOf(request, SYNCED_COLLECTIONS).rows));
   return { ...request, mutations: withinReach(mutations, (key) => sizes?.get(key) ?? 0) };
 };
 
@@ -50,10 +47,10 @@ const sizesOf = (
     ),
   );
 
-/** By collection, the ids of the rows that are needed. */
-const rowsIn = ({ rows }: Needs): Map<string, string[]> => {
+/** Ids by collection, out of `collection/record`. */
+const rowsIn = (keys: readonly string[]): Map<string, string[]> => {
   const ids = new Map<string, string[]>();
-  for (const key of rows) {
+  for (const key of keys) {
     const [collection = '', record = ''] = key.split('/');
     if (!Object.hasOwn(SYNCED_COLLECTIONS, collection)) continue;
     const known = ids.get(collection);
@@ -71,12 +68,12 @@ export const loadSnapshot = (
 ): Snapshot => {
   const needs = needsOf(request, SYNCED_COLLECTIONS);
   const user = person.id;
-  const byCollection = rowsIn(needs);
-  const named = [...byCollection].flatMap(([collection, ids]) =>
+  const byCollection = rowsIn(needs.rows);
+  const named = [...rowsIn([...needs.rows, ...needs.parents])].flatMap(([collection, ids]) =>
     ids.map((id): [collection: string, record: string] => [collection, id]),
   );
-  const { timelines, lastCounter, receipts, purged, taken } = loadAround(app, user, request, {
-    counters: needs.counters,
+  const { timelines, receipts, purged, taken } = loadAround(app, user, request, {
+    receipts: needs.receipts,
     named,
     slots: needs.slots,
   });
@@ -93,8 +90,7 @@ export const loadSnapshot = (
     user,
     role,
     timelines,
-    lastCounter,
-    receipts: new Map(receipts.map((receipt) => [receipt.counter, receipt])),
+    receipts: new Map(receipts.map((receipt) => [receipt.id, receipt])),
     rows,
     slots: new Map(taken.map(([collection, count]) => [collection, { limit, taken: count }])),
     quotas: countQuotas(app, user, role, collections),
@@ -135,7 +131,6 @@ const TIMELINES = `(
 
 interface Around {
   timelines: Timeline[];
-  lastCounter: number;
   receipts: Receipt[];
   purged: [key: string, rev: number][];
   taken: [collection: string, count: number][];
@@ -145,7 +140,7 @@ const loadAround = (
   app: core.App,
   user: string,
   request: SyncRequest,
-  needs: { counters: number[]; named: [string, string][]; slots: string[] },
+  needs: { receipts: string[]; named: [string, string][]; slots: string[] },
 ): Around => {
   const taken = needs.slots.map(
     (collection) => `json_array('${collection}', (SELECT COUNT(*) FROM ${collection}
@@ -155,20 +150,16 @@ const loadAround = (
     app,
     `SELECT json_object(
       'timelines', ${TIMELINES},
-      'lastCounter', COALESCE((SELECT counter FROM sync_devices
-        WHERE user = {:user} AND device = {:device}), 0),
       'receipts', (SELECT json_group_array(json(receipt)) FROM sync_receipts
-        WHERE user = {:user} AND device = {:device}
-          AND counter IN (SELECT value FROM json_each({:counters}))),
+        WHERE user = {:user} AND id IN (SELECT value FROM json_each({:receipts}))),
       'purged', (SELECT json_group_array(json_array(collection || '/' || record, rev)) FROM sync_log
         WHERE user = {:user} AND gone = 1 AND (collection, record) IN
           (SELECT value ->> 0, value ->> 1 FROM json_each({:rows}))),
       'taken', json_array(${taken.join(', ')})) AS text`,
     {
       user,
-      device: request.device,
       named: timelinesIn(request),
-      counters: JSON.stringify(needs.counters),
+      receipts: JSON.stringify(needs.receipts),
       rows: JSON.stringify(needs.named),
     },
   );

@@ -1,20 +1,24 @@
 /** What a device sent, as far as it can be read at all; a change that can't is left for the rules to park. */
 import { BATCH_LIMITS, MAX_SYNC_BYTES } from '#/domain/access/size-limits.ts';
-import { patchRefusal } from '#/domain/sync/limits.ts';
-import type { Cursor } from '#/domain/sync/protocol.ts';
+import { PATCH_LIMITS, patchRefusal } from '#/domain/sync/limits.ts';
+import type { Cursor, SyncRequest, WireMutation } from '#/domain/sync/protocol.ts';
 import type { ReceivedRequest } from '#/domain/sync/server-core.ts';
 import type { ReceivedMutation } from '#/domain/sync/server/apply-mutation.ts';
-import { decodeMutation, decodeRequest } from '#/domain/sync/wire.ts';
 import { bodyOf, Refusal, refused } from '../answer.ts';
 
 export const readSyncRequest = (e: core.RequestEvent): ReceivedRequest => {
-  const { schema, device, cursor, heard, mutations } = decodeRequest(bodyOf(e, MAX_SYNC_BYTES));
-  if (!isWhole(schema) || !isId(device) || !Array.isArray(mutations)) throw malformed();
+  const { schema, device, now, cursor, heard, mutations }: Partial<SyncRequest> = bodyOf(
+    e,
+    MAX_SYNC_BYTES,
+  );
+  if (!isWhole(schema) || !isId(device) || !isWhole(now) || !Array.isArray(mutations))
+    throw malformed();
   if (mutations.length > BATCH_LIMITS.mutations)
     throw new Refusal(refused(413, 'too_many', 'mutations'));
   return {
     schema,
     device,
+    now,
     cursor: readCursor(cursor),
     heard: readCursor(heard),
     mutations: mutations.map(readMutation),
@@ -30,11 +34,11 @@ const readCursor = (given: unknown): Cursor | null => {
 
 const readMutation = (given: unknown): ReceivedMutation => {
   if (typeof given !== 'object' || given === null) throw malformed();
-  const whole = decodeMutation(given);
-  const { id, group, counter, record, collection, op, baseRev, patch, clock, after } = whole;
-  if (!isWhole(counter) || counter < 1 || !isId(id) || !isId(group)) throw malformed();
-  const mutation = { id, group, counter, record, collection, op, baseRev, patch, clock };
-  // What can't be taken is refused, and so uses up its counter: the rest of the queue goes on.
+  const { id, group, record, collection, op, baseRev, patch, clock, after, again } =
+    given as WireMutation;
+  if (!isId(id) || !isId(group)) throw malformed();
+  const mutation = { id, group, record, collection, op, baseRev, patch, clock };
+  // What can't be taken is refused, which is an answer too: the rest of the queue goes on.
   const isReadable = typeof collection === 'string' && /^[a-z0-9]{15}$/.test(String(record));
   if (!isReadable)
     return {
@@ -46,7 +50,11 @@ const readMutation = (given: unknown): ReceivedMutation => {
     };
   const refusal = patchRefusal(patch);
   if (refusal) return { ...mutation, patch: {}, refusal };
-  return Array.isArray(after) ? { ...mutation, after: after.map(String) } : mutation;
+  return {
+    ...mutation,
+    ...(Array.isArray(after) ? { after: after.slice(0, PATCH_LIMITS.after).map(String) } : {}),
+    ...(again === true ? { again } : {}),
+  };
 };
 
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);

@@ -1,4 +1,5 @@
 /** What the shared decisions say, written to the tables; called within the request's one transaction. */
+import { belongingsOf } from '#/domain/collections/relations.ts';
 import type { StoredRow } from '#/domain/sync/server/apply-mutation.ts';
 import { HISTORY, historyRows, withShown, type LostEdit } from '#/domain/sync/history.ts';
 import { changeIdOf } from '#/domain/sync/values/hybrid-clock.ts';
@@ -6,7 +7,7 @@ import { holdsSlot } from '#/domain/sync/server/slots.ts';
 import type { SyncRequest } from '#/domain/sync/protocol.ts';
 import type { Decision, Snapshot } from '#/domain/sync/server-core.ts';
 import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
-import { jsonOf, rowOf, run } from '../sql.ts';
+import { jsonOf, rowOf, rowsOf, run } from '../sql.ts';
 import { addTraces } from './row-bytes.ts';
 import { columnsFromJson } from './sync-columns.ts';
 
@@ -16,7 +17,7 @@ export const storeDecision = (
   app: core.App,
   user: string,
   request: Sender,
-  { writes, newReceipts, lastCounter, lost }: Decision,
+  { writes, newReceipts, lost }: Decision,
   { now, rows }: Pick<Snapshot, 'now' | 'rows'>,
 ): void => {
   storeRows(app, user, writes, rows, now);
@@ -25,17 +26,11 @@ export const storeDecision = (
   const { device } = request;
   run(
     app,
-    `INSERT INTO sync_receipts (user, device, counter, receipt, at)
-     SELECT {:user}, {:device}, value ->> 'counter', value, {:now} FROM json_each({:receipts})`,
+    `INSERT INTO sync_receipts (user, id, device, receipt, at)
+     SELECT {:user}, value ->> 'id', {:device}, value, {:now} FROM json_each({:receipts})`,
     { user, device, now, receipts: JSON.stringify(newReceipts) },
   );
   addTraces(app, user, newReceipts.length);
-  run(
-    app,
-    `INSERT INTO sync_devices (user, device, counter) VALUES ({:user}, {:device}, {:lastCounter})
-     ON CONFLICT (user, device) DO UPDATE SET counter = {:lastCounter}`,
-    { user, device, lastCounter },
-  );
 };
 
 const storeRows = (
@@ -47,9 +42,13 @@ const storeRows = (
 ): void => {
   const leaving: Batch[] = [];
   const holding: Batch[] = [];
+  const purged: [collection: string, record: string][] = [];
   for (const [key, row] of writes) {
     const [collection = '', id = ''] = key.split('/');
-    if (row.purged) purge(app, user, { collection, record: id, rev: row.state.rev }, now);
+    if (row.purged) {
+      purge(app, user, { collection, record: id, rev: row.state.rev }, now);
+      purged.push([collection, id]);
+    }
     // A slot is given up before another record takes it, since the table counts them at each write.
     else batch(holdsSlot(row) ? holding : leaving, collection, id, row, before.get(key));
   }
@@ -57,6 +56,7 @@ const storeRows = (
     for (const { collection, fields, rows } of turn)
       if (fields) updateRows(app, collection, fields, rows, now);
       else writeRows(app, collection, rows, now);
+  for (const [collection, record] of purged) purgeBelongings(app, user, collection, record, now);
 };
 
 /** Rows of one collection that one statement writes. */
@@ -195,8 +195,8 @@ const devicesOf = (
 ): [change: string, device: string][] =>
   jsonOf(
     app,
-    `SELECT json_group_array(json_array(receipt ->> 'id', device)) AS text FROM sync_receipts
-     WHERE user = {:user} AND receipt ->> 'id' IN (SELECT value FROM json_each({:changes}))`,
+    `SELECT json_group_array(json_array(id, device)) AS text FROM sync_receipts
+     WHERE user = {:user} AND id IN (SELECT value FROM json_each({:changes}))`,
     { user, changes: JSON.stringify(changes) },
   );
 
@@ -231,4 +231,23 @@ export const purge = (
     `DELETE FROM ${HISTORY} WHERE user = {:user} AND collection = {:collection} AND record = {:record}`,
     logged,
   );
+};
+
+/** What belongs to a purged record goes with it, whether the device that purged it knew of it or not. */
+export const purgeBelongings = (
+  app: core.App,
+  user: string,
+  owner: string,
+  record: string,
+  now: number,
+): void => {
+  for (const { collection, field, isOfAny } of belongingsOf(owner, SYNCED_COLLECTIONS)) {
+    const those = `SELECT id, rev FROM ${collection} WHERE user = {:user} AND ${field} = {:record}
+      ${isOfAny ? 'AND collection = {:owner}' : ''}`;
+    const bound = isOfAny ? { user, record, owner } : { user, record };
+    for (const { id, rev } of rowsOf(app, those, bound, { id: '', rev: 0 })) {
+      purge(app, user, { collection, record: id, rev: rev + 1 }, now);
+      purgeBelongings(app, user, collection, id, now);
+    }
+  }
 };

@@ -1,5 +1,4 @@
 /** What keeps the tables of syncing in order from day to day. */
-import { belongingsOf } from '#/domain/collections/relations.ts';
 import { BIN_DAYS, SETTLED_HISTORY_DAYS, SYNC_RECEIPT_DAYS } from '#/domain/access/retention.ts';
 import { DAY_MS } from '#/domain/duration.ts';
 import { HISTORY } from '#/domain/sync/history.ts';
@@ -7,7 +6,7 @@ import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
 import { nudge } from './nudge.ts';
 import { newId, rowsOf, run } from '../sql.ts';
 import { forgetReceipts } from './row-bytes.ts';
-import { purge } from './sync-store.ts';
+import { purge, purgeBelongings } from './sync-store.ts';
 
 /** A start of the server begins a timeline: what a lost tail of the data told is not believed. */
 export const beginTimeline = (app: core.App): void => {
@@ -19,10 +18,7 @@ export const beginTimeline = (app: core.App): void => {
   );
 };
 
-/**
- * Answers nobody asks for again. A device's highest counter stays, and so does the tombstone of each purged record: a
- * device that was away for years must still learn of it.
- */
+/** Answers nobody asks for again. The tombstone of each purged record stays: a device may be away for years. */
 export const forgetOldSync = (app: core.App): void => {
   forgetReceipts(app, Date.now() - SYNC_RECEIPT_DAYS * DAY_MS);
 };
@@ -51,7 +47,9 @@ const purgeOld = (
     app.runInTransaction((tx) => {
       const rows = rowsOf(tx, due, { before }, ROW);
       for (const row of rows) {
-        purgeWhole(tx, collection, row);
+        const { record, user, rev } = row;
+        purge(tx, user, { collection, record, rev: rev + 1 }, Date.now());
+        purgeBelongings(tx, user, collection, record, Date.now());
         owners.add(row.user);
       }
       isMore = rows.length === AT_ONCE;
@@ -61,27 +59,3 @@ const purgeOld = (
 };
 
 const ROW = { record: '', user: '', rev: 0 };
-
-const purgeWhole = (app: core.App, collection: string, { record, user, rev }: typeof ROW): void => {
-  for (const { collection: name, field, isOfAny } of belongingsOf(collection, SYNCED_COLLECTIONS))
-    purgeThose(
-      app,
-      name,
-      user,
-      isOfAny ? `collection = '${collection}' AND ${field}` : field,
-      record,
-    );
-  purge(app, user, { collection, record, rev: rev + 1 }, Date.now());
-};
-
-const purgeThose = (
-  app: core.App,
-  collection: string,
-  user: string,
-  field: string,
-  record: string,
-): void => {
-  const those = `SELECT id AS record, user, rev FROM ${collection}
-    WHERE user = {:user} AND ${field} = {:record}`;
-  for (const row of rowsOf(app, those, { user, record }, ROW)) purgeWhole(app, collection, row);
-};

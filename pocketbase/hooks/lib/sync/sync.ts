@@ -2,11 +2,13 @@
  * `POST /api/jalon/sync`: the shell around the shared decisions. One transaction: load what the request
  * depends on, decide, write what was decided. The page of changes is read once others may write again.
  */
-import type { SyncRequest } from '#/domain/sync/protocol.ts';
 import { updateNeeded } from '#/domain/sync/server/schema-range.ts';
-import { encodeAnswer } from '#/domain/sync/wire.ts';
-import { decide, type Decision } from '#/domain/sync/server-core.ts';
-import type { Timeline } from '#/domain/sync/server/timeline.ts';
+import {
+  decide,
+  type Decision,
+  type ReceivedRequest,
+  type Snapshot,
+} from '#/domain/sync/server-core.ts';
 import { SYNC_RULES, SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
 import { answering, ok } from '../answer.ts';
 import { fillFreeSlots } from './free-slots.ts';
@@ -29,39 +31,34 @@ export const sync = answering((e) => {
   if (received.mutations.length === 0) return ok(poll(e.app, person, received));
 
   let from = Date.now();
-  const { decision, timelines, head } = inTransaction(e.app, (tx) => {
+  const { decision, state } = inTransaction(e.app, (tx) => {
     from = Date.now();
     const taken = takenBytes(tx, person.id);
     const request = loadableOf(tx, withinRoom(tx, person, received, taken), taken);
     const snapshot = loadSnapshot(tx, person, request, Date.now());
     const made = decide(request, snapshot, SYNCED_COLLECTIONS);
     storeDecision(tx, person.id, request, made, snapshot);
-    return { decision: made, timelines: snapshot.timelines, head: headOf(tx, person.id) };
+    return { decision: made, state: { ...snapshot, head: headOf(tx, person.id) } };
   });
   countWriter(e.app, Date.now() - from);
   if (decision.writes.size > 0) nudge(e.app, person.id);
-  return ok(answerText(e.app, person.id, received, decision, { timelines, head }));
+  return ok(answerText(e.app, person.id, decision, state));
 });
 
 /** Nothing to write, so the one writing connection is left to others. */
-const poll = (app: core.App, person: core.Record, request: SyncRequest): string => {
-  const timelines = loadTimelines(app, request);
-  const decision = decide(
-    request,
-    {
-      now: Date.now(),
-      user: person.id,
-      role: 'user',
-      timelines,
-      lastCounter: 0,
-      receipts: new Map(),
-      rows: new Map(),
-      slots: new Map(),
-      quotas: [],
-    },
-    SYNCED_COLLECTIONS,
-  );
-  return answerText(app, person.id, request, decision, { timelines, head: headOf(app, person.id) });
+const poll = (app: core.App, person: core.Record, request: ReceivedRequest): string => {
+  const snapshot: Snapshot = {
+    now: Date.now(),
+    user: person.id,
+    role: 'user',
+    timelines: loadTimelines(app, request),
+    receipts: new Map(),
+    rows: new Map(),
+    slots: new Map(),
+    quotas: [],
+  };
+  const decision = decide(request, snapshot, SYNCED_COLLECTIONS);
+  return answerText(app, person.id, decision, { ...snapshot, head: headOf(app, person.id) });
 };
 
 /**
@@ -71,21 +68,17 @@ const poll = (app: core.App, person: core.Record, request: SyncRequest): string 
 const answerText = (
   app: core.App,
   user: string,
-  request: SyncRequest,
-  { after, receipts, alone, expects, cloned, resync }: Decision,
-  { timelines, head }: { timelines: readonly Timeline[]; head: number },
+  { after, receipts, alone, resync }: Decision,
+  { now, timelines, head }: Pick<Snapshot, 'now' | 'timelines'> & { head: number },
 ): string => {
   const { changes, last, more } = pageAfter(app, { user, after, head, without: alone });
   const rest = {
-    now: Date.now(),
+    now,
     receipts,
-    ...(expects === undefined ? {} : { expects }),
-    ...(cloned ? { cloned } : {}),
     ...(resync ? { resync } : {}),
     head,
     cursor: { timeline: timelines.at(-1)?.id ?? '', seq: more ? last : head },
     more,
   };
-  const said = JSON.stringify(encodeAnswer(rest, request));
-  return changes === '' ? said : `${said.slice(0, -1)},"changes":[${changes}]}`;
+  return `${JSON.stringify(rest).slice(0, -1)},"changes":[${changes}]}`;
 };

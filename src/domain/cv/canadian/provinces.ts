@@ -2,20 +2,22 @@
 import type { CvLanguage } from '../content.ts';
 import { foldAligned } from './personal/fold.ts';
 
-export type ProvinceCode =
-  | 'AB'
-  | 'BC'
-  | 'MB'
-  | 'NB'
-  | 'NL'
-  | 'NS'
-  | 'NT'
-  | 'NU'
-  | 'ON'
-  | 'PE'
-  | 'QC'
-  | 'SK'
-  | 'YT';
+export const PROVINCE_CODES = [
+  'AB',
+  'BC',
+  'MB',
+  'NB',
+  'NL',
+  'NS',
+  'NT',
+  'NU',
+  'ON',
+  'PE',
+  'QC',
+  'SK',
+  'YT',
+] as const;
+export type ProvinceCode = (typeof PROVINCE_CODES)[number];
 
 const PROVINCES: readonly {
   code: ProvinceCode;

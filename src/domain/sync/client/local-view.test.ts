@@ -8,8 +8,6 @@ const copy = { rev: 6, body: { title: 'Server', lines: { a: { text: 'one' } } } 
 const queued = (id: string, over: Partial<QueuedMutation> = {}): QueuedMutation => ({
   id,
   group: id,
-  counter: 1,
-  device: 'phone',
   collection: 'notes',
   record: 'n1',
   op: 'patch',

@@ -1,7 +1,8 @@
 /** The queue of a device's changes, from the moment they are made until the server can no longer forget them. */
 import { SETTLED_CHANGE_HOURS } from '../../access/retention.ts';
 import { HOUR_MS } from '../../duration.ts';
-import { clampClock } from '../values/hybrid-clock.ts';
+import { shiftClock } from '../values/hybrid-clock.ts';
+import { overlaps } from '../path.ts';
 import type { Cursor, ParkCode, SyncAnswer, WireMutation } from '../protocol.ts';
 
 type QueueState =
@@ -18,8 +19,6 @@ type QueueState =
 
 export interface QueuedMutation extends WireMutation {
   state: QueueState;
-  /** The id under which it is numbered; a healed queue may hold changes of earlier ids. */
-  device: string;
   /** Once the cursor is there, the server's version contains it. */
   containedAt?: number;
   code?: ParkCode;
@@ -29,8 +28,12 @@ export interface QueuedMutation extends WireMutation {
 
 export const KEEP_ANSWERED_MS = SETTLED_CHANGE_HOURS * HOUR_MS;
 
-export const isUnanswered = ({ state }: QueuedMutation): boolean =>
+export const isUnanswered = ({ state }: Pick<QueuedMutation, 'state'>): boolean =>
   state === 'pending' || state === 'in-flight';
+
+/** A record leaves the bin. */
+export const isTakenOut = ({ op, patch }: Pick<QueuedMutation, 'op' | 'patch'>): boolean =>
+  op === 'patch' && patch['trashedAt'] === null;
 
 /** Not yet in the server's version as this device has it. */
 export const isUnderWay = (mutation: QueuedMutation): boolean =>
@@ -57,8 +60,8 @@ export const takeReceipts = (
   return queue.map((mutation) => {
     const receipt = isUnanswered(mutation) ? byId.get(mutation.id) : undefined;
     if (!receipt) return mutation;
-    // Set back as the server did: sent again some day, it must not bring a clock from the future.
-    const clock = clampClock(mutation.clock, now, mutation.counter);
+    // As the server has it: sent again some day, it competes as it did the first time.
+    const clock = shiftClock(mutation.clock, receipt.shift ?? 0);
     const answered = { ...mutation, clock, answeredAt: now };
     if (receipt.outcome === 'parked')
       return { ...answered, state: 'parked', ...(receipt.code ? { code: receipt.code } : {}) };
@@ -80,34 +83,37 @@ export const settle = (queue: readonly QueuedMutation[], cursor: Cursor): Queued
   );
 
 /**
- * The unanswered changes of one device id under a new one, numbered from 1: when another database uses the same
- * id, or the server waits for a number this device no longer has. Clocks stay, so that the server recognises
- * what it already has.
+ * The queue after the server lost its tail: what was answered lately is sent again, in the same order. The revisions it
+ * was made on are of a past that is gone: each change follows this device's own earlier ones of the same fields, and
+ * among those of others clocks decide.
  */
-export const renumber = (
-  queue: readonly QueuedMutation[],
-  from: string,
-  to: string,
-): { queue: QueuedMutation[]; counter: number } => {
-  let counter = 0;
-  const renumbered = queue.map((mutation) => {
-    if (!isUnanswered(mutation) || mutation.device !== from) return mutation;
-    counter += 1;
-    return { ...mutation, device: to, counter };
+export const sendAgain = (queue: readonly QueuedMutation[]): QueuedMutation[] => {
+  const earlier = new Map<string, QueuedMutation[]>();
+  return queue.map((mutation) => {
+    const baseRev = 0;
+    if (mutation.state === 'parked') return { ...mutation, baseRev };
+    const key = `${mutation.collection}/${mutation.record}`;
+    const before = earlier.get(key) ?? [];
+    const own = before.filter((one) => touchSameField(one, mutation)).slice(-MOST_AFTER);
+    const after = [...new Set([...(mutation.after ?? []), ...own.map(({ id }) => id)])];
+    earlier.set(key, [...before, mutation]);
+    const { state, ...wire } = { ...toWire(mutation), state: mutation.state };
+    const isNew = state === 'pending' || state === 'in-flight';
+    return {
+      ...wire,
+      baseRev,
+      ...(after.length > 0 ? { after } : {}),
+      ...(isNew ? { state } : { state: 'in-flight' as const, again: true as const }),
+    };
   });
-  return { queue: renumbered, counter };
 };
 
-/**
- * The queue after the server lost its tail: what was answered lately is sent again, in the same order.
- * The revisions it was made on are of a past that is gone, so clocks alone decide what comes later.
- */
-export const sendAgain = (queue: readonly QueuedMutation[]): QueuedMutation[] =>
-  queue.map((mutation) =>
-    mutation.state === 'parked'
-      ? { ...mutation, baseRev: 0 }
-      : { ...unanswered(mutation), baseRev: 0 },
-  );
+const MOST_AFTER = 60;
+
+const touchSameField = (a: QueuedMutation, b: QueuedMutation): boolean => {
+  const paths = Object.keys(b.patch);
+  return Object.keys(a.patch).some((path) => paths.some((other) => overlaps(path, other)));
+};
 
 /** The queue without what has been settled for longer than a server's restored back-up could be old. */
 export const forget = (queue: readonly QueuedMutation[], now: number): QueuedMutation[] =>
@@ -127,12 +133,7 @@ export const userActions = (mutations: readonly QueuedMutation[]): QueuedMutatio
 };
 
 export const toWire = (mutation: QueuedMutation): WireMutation => {
-  const { id, group, counter, collection, record, op, baseRev, patch, clock, after } = mutation;
-  const wire = { id, group, counter, collection, record, op, baseRev, patch, clock };
-  return after ? { ...wire, after } : wire;
-};
-
-const unanswered = (mutation: QueuedMutation): QueuedMutation => {
-  const state = mutation.state === 'pending' ? 'pending' : 'in-flight';
-  return { ...toWire(mutation), device: mutation.device, state };
+  const { id, group, collection, record, op, baseRev, patch, clock, after, again } = mutation;
+  const wire = { id, group, collection, record, op, baseRev, patch, clock };
+  return { ...wire, ...(after ? { after } : {}), ...(again ? { again } : {}) };
 };

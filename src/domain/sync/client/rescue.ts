@@ -16,34 +16,25 @@ export interface RescuedCopy {
   shape: RecordShape;
 }
 
-/** To be put in front of the queue. `device` is a new id used for nothing else; `newId` names each change. */
-export const rescue = (
-  copies: readonly RescuedCopy[],
-  device: string,
-  newId: () => string,
-): QueuedMutation[] =>
-  copies
-    .flatMap(({ collection, record, body, shape }) => {
-      const group = newId();
-      return patchParts(wholePatch(body, shape)).map(
-        (patch, part): Omit<QueuedMutation, 'counter'> => {
-          const id = part === 0 ? group : newId();
-          return {
-            id,
-            group,
-            device,
-            collection,
-            record,
-            op: part === 0 ? 'create' : 'patch',
-            baseRev: 0,
-            patch,
-            clock: nextClock('', 0, id),
-            state: 'pending',
-          };
-        },
-      );
-    })
-    .map((mutation, index) => ({ ...mutation, counter: index + 1 }));
+/** To be put in front of the queue; `newId` names each change. */
+export const rescue = (copies: readonly RescuedCopy[], newId: () => string): QueuedMutation[] =>
+  copies.flatMap(({ collection, record, body, shape }) => {
+    const group = newId();
+    return patchParts(wholePatch(body, shape)).map((patch, part): QueuedMutation => {
+      const id = part === 0 ? group : newId();
+      return {
+        id,
+        group,
+        collection,
+        record,
+        op: part === 0 ? 'create' : 'patch',
+        baseRev: 0,
+        patch,
+        clock: nextClock('', 0, id),
+        state: 'pending',
+      };
+    });
+  });
 
 /** A whole record as one patch: each list entry and each key of a flat map on its own path. */
 const wholePatch = (body: JsonObject, { lists, flatMaps }: RecordShape): Record<string, Json> =>

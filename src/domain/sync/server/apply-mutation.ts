@@ -30,6 +30,10 @@ export interface CollectionRules {
    * is none, since a restored server has lost what it made.
    */
   changeable?: readonly string[];
+  /** The parent: its collection, and the field that holds its id. Records are purged with their parent. */
+  belongsTo?: { collection: string; field: string };
+  /** The parent may be of any collection: the fields `collection` and `record` name it. */
+  belongsToAny?: true;
   /** Whether the server's table gives these values back exactly as they came. */
   keepsAsIs?: (patch: WireMutation['patch']) => boolean;
 }
@@ -51,9 +55,15 @@ export interface ReceivedMutation extends WireMutation {
   refusal?: ParkCode;
 }
 
-export type Step = { row?: StoredRow; lost: LostValue[] } | { code: ParkCode };
+export type Step =
+  | { row?: StoredRow; lost: LostValue[] }
+  | {
+      code: ParkCode;
+      /** Stays even so: the record was purged before it came. */
+      tombstone?: StoredRow;
+    };
 
-/** `mutation.clock` is taken as it is: the caller has set it back if it ran ahead. `role` is the person's. */
+/** `mutation.clock` is taken as it is: the caller has set it by the server's. `role` is the person's. */
 export const applyMutation = (
   mutation: ReceivedMutation,
   found: StoredRow | undefined,
@@ -64,13 +74,13 @@ export const applyMutation = (
   if (mutation.refusal) return { code: mutation.refusal };
   if (!isWellFormed(mutation)) return { code: 'malformed' };
   if (!Object.hasOwn(rules, mutation.collection)) return { code: 'unknown_collection' };
-  if (mutation.op === 'void') return { lost: [] };
   const collection = rules[mutation.collection] as CollectionRules;
   // Another person's tombstone holds no content, and must not keep an id from its owner.
   const stored = found?.purged && found.user !== user ? undefined : found;
   if ((stored && stored.user !== user) || isAnothers(mutation.record, user, collection))
     return { code: 'not_yours' };
-  if (mutation.op === 'purge') return stored?.purged ? { lost: [] } : purge(stored, user);
+  if (mutation.op === 'purge')
+    return stored?.purged ? { lost: [] } : { row: tombstoneOf(stored, user), lost: [] };
   if (collection.needs && !allows(role, collection.needs) && !movesToBin(mutation))
     return { code: 'role' };
   const isMissing = !stored && mutation.op === 'patch';
@@ -126,9 +136,9 @@ const movesToBin = ({ op, patch }: WireMutation): boolean =>
   op === 'patch' && Object.keys(patch).every((path) => path === 'trashedAt');
 
 /** Leaves a tombstone even where there was no record: its creation may still be on its way. */
-const purge = (stored: StoredRow | undefined, user: string): Step => {
+export const tombstoneOf = (stored: StoredRow | undefined, user: string): StoredRow => {
   const state = { ...emptyState(), rev: (stored?.state.rev ?? 0) + 1 };
-  return { row: { user, state, purged: true, lockedAt: null }, lost: [] };
+  return { user, state, purged: true, lockedAt: null };
 };
 
 /** Taken from the clock: a time in each patch would make any two changes of a record compete. */
@@ -142,7 +152,7 @@ export const touch = (
   body['updatedAt'] = Math.max(changedAt, ...times);
 };
 
-const OPS: readonly string[] = ['create', 'patch', 'purge', 'void'];
+const OPS: readonly string[] = ['create', 'patch', 'purge'];
 
 const isWellFormed = ({ op, record, baseRev, patch, clock }: WireMutation): boolean =>
   OPS.includes(op) &&

@@ -37,7 +37,7 @@ const server = () => {
         counter += 1;
         const id = `m${counter}`;
         const clock = `${String(counter).padStart(9, '0')}.000.${id}`;
-        const wire = { id, group: group ?? id, counter, collection: 'applications', record };
+        const wire = { id, group: group ?? id, collection: 'applications', record };
         return {
           ...wire,
           op,
@@ -49,6 +49,7 @@ const server = () => {
       const request: SyncRequest = {
         schema: 1,
         device: 'phone',
+        now: at,
         cursor: null,
         heard: null,
         mutations,
@@ -60,7 +61,6 @@ const server = () => {
         user: 'amel',
         role: 'user',
         timelines: [],
-        lastCounter: counter - steps.length,
         receipts: new Map(),
         rows,
         slots: new Map([['applications', { limit, taken }]]),

@@ -4,9 +4,6 @@
  * in the id of the change it belongs to: no two changes have the same, even on two copies of one database.
  */
 
-/** How far ahead of the server a device's clock may run before it is set back. */
-export const CLOCK_LEAD_MS = 2000;
-
 const TICKS = 36 ** 3;
 const FORMAT = /^[0-9a-z]{9}\.[0-9a-z]{3}\.[0-9a-z]{1,40}$/;
 
@@ -26,18 +23,23 @@ export const changeIdOf = (clock: string): string => clock.slice(clock.lastIndex
 export const millisOf = (clock: string): number => parts(clock).millis;
 
 /**
- * The same clock, set back to just past the server's `now` plus the lead when it is further ahead than that.
- * Clocks of one device keep their order: the tick is then the change's number.
+ * By how many milliseconds a server moves a change's clock, so that it speaks of the server's own time: by as much as
+ * the device's clock is behind (`skew`, negative when it is ahead), and never to a time that is still to come. The
+ * lowest clock there is stays the lowest.
  */
-export const clampClock = (clock: string, now: number, counter: number): string => {
-  const latest = now + CLOCK_LEAD_MS;
-  if (parts(clock).millis <= latest) return clock;
-  return clockAt(latest + 1, counter % TICKS, changeIdOf(clock));
+export const clockShift = (clock: string, skew: number, now: number): number => {
+  const { millis } = parts(clock);
+  return millis === 0 ? 0 : Math.max(1, Math.min(millis + skew, now)) - millis;
+};
+
+export const shiftClock = (clock: string, shift: number): string => {
+  const { millis, tick } = parts(clock);
+  return shift === 0 ? clock : clockAt(millis + shift, tick, changeIdOf(clock));
 };
 
 /** `last`, moved past every clock that a server may hold at `now`: what is written next has seen them all. */
 export const clockPast = (last: string, now: number): string => {
-  const past = clockAt(now + CLOCK_LEAD_MS + 2, 0, '');
+  const past = clockAt(now + 1, 0, '');
   return last > past ? last : past;
 };
 

@@ -32,11 +32,13 @@ export const readLines = (text: string): AdText => {
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
     .replace(/\u00ad|\u200b|\u200c|\u200d|\u2060|\ufe0f|\ufeff/g, '')
     .replace(DRAWN_DOLLAR, '$')
+    // Marks of a text that was written to be set.
+    .replace(/\*\*|__|`/g, '')
     .split('\n', AD_LIMITS.lines)
     .flatMap(pieces)
     .map(clean)
     .slice(0, AD_LIMITS.lines);
-  const kept = raw.filter((line) => line !== '' && !isPageJunk(fold(line)));
+  const kept = raw.filter((line) => line === '' || !isPageJunk(fold(line)));
   return { lines: labelled(joined(kept)), raw };
 };
 
@@ -56,7 +58,7 @@ export const sentencesOf = (text: string): string[] => {
 };
 
 const ABBREVIATIONS =
-  /^(?:inc|ltd|ltee|co|corp|st|ste|mr|mrs|ms|dr|me|mme|no|nos|vs|approx|min|max|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|janv?|fevr|avr|juill|arr|ave|boul|n|b|c|e|p|i|j|hon|tel|ext)$/;
+  /^(?:inc|ltd|ltee|co|corp|st|ste|mr|mrs|ms|dr|me|mme|no|nos|vs|approx|min|max|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|janv?|fevr|avr|juill|arr|ave|boul|n|b|c|e|p|i|j|hon|tel|ext|[ap]\.m)$/;
 
 /** A paragraph pasted as one line is cut where lines may be at the longest. */
 function pieces(line: string): string[] {
@@ -81,7 +83,12 @@ const EDGE = /[\s\p{So}\p{Sk}\p{Emoji_Presentation}•‣▪●○◦*#>|–—�
 
 function clean(line: string): string {
   // A column of a PDF stands far to the right of its line.
-  const [head = ''] = line.trim().split(/ {8,}|\t{2,}/, 1);
+  const [cell = '', ...cells] = line.trim().split(/\t+| ?\| ?/, 3);
+  const isRow = cells.length > 0 && knownLabel(plainLabel(fold(cell.slice(0, 60)))) !== undefined;
+  const [head = ''] = (isRow ? `${cell.replace(/:$/, '')}: ${cells[0] ?? ''}` : line.trim()).split(
+    / {8,}/,
+    1,
+  );
   const text = head.replace(PICTURES, ' ').replace(/\s+/g, ' ');
   let from = 0;
   let to = text.length;
@@ -96,9 +103,15 @@ const PICTURES = /[\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}]/gu;
 
 function joined(lines: readonly string[]): string[] {
   const result: string[] = [];
+  let isApart = true;
   for (const line of lines) {
+    if (line === '') {
+      isApart = true;
+      continue;
+    }
     const above = result.at(-1);
-    const glue = above === undefined ? undefined : glueBetween(above, line);
+    const glue = above === undefined || isApart ? undefined : glueBetween(above, line);
+    isApart = false;
     if (above === undefined || glue === undefined || above.length + line.length > AD_LIMITS.line)
       result.push(line);
     else result[result.length - 1] = glue === '' ? above.slice(0, -1) + line : above + glue + line;

@@ -54,6 +54,7 @@ export const findPlaces = (text: string): Place[] => {
     const found = knownWithin(match[0]);
     if (!found) continue;
     const index = match.index + found.offset;
+    if (isStreet(text, index, index + found.name.length)) continue;
     if (places.some((place) => index >= place.index && index < place.index + place.text.length))
       continue;
     places.push({
@@ -67,6 +68,15 @@ export const findPlaces = (text: string): Place[] => {
   }
   return places.toSorted((a, b) => a.index - b.index);
 };
+
+/** `1200 Dundas Street`, « rue Sherbrooke » */
+const isStreet = (text: string, from: number, to: number): boolean =>
+  /^ (?:Street|St|Avenue|Ave|Road|Rd|Blvd|Boulevard|Drive|Highway|Hwy|Way|Crescent)\b/.test(
+    text.slice(to, to + 12),
+  ) ||
+  /(?:rue|boul\.?|boulevard|avenue|av\.?|chemin|route|montée) $/i.test(
+    text.slice(Math.max(0, from - 12), from),
+  );
 
 export const placeProvince = (city: string): ProvinceCode | undefined =>
   CANADIAN_PLACES.get(key(city));
@@ -115,11 +125,7 @@ function knownWithin(words: string): { name: string; offset: number } | undefine
 }
 
 const key = (name: string): string =>
-  fold(name)
-    .replace(/^(?:ville de|city of|town of|grand|greater|downtown) /, '')
-    .replace(/^ste /, 'sainte-')
-    .replace(/^st-/, 'saint-')
-    .replace(/^ste-/, 'sainte-');
+  fold(name).replace(/^ste /, 'sainte-').replace(/^st-/, 'saint-').replace(/^ste-/, 'sainte-');
 
 const tidy = (text: string): string => {
   const open = (text.match(/\(/g) ?? []).length;

@@ -67,7 +67,7 @@ export const readReference = ({ lines }: AdText): Found<string> | null => {
 };
 
 const CUE =
-  /(?:concours|competition|posting|affichage|reference|\bref\b\.?|requisition|job id|\bjob|poste|offre d'emploi|job bank|guichet-emplois|emploi|hiring)(?: (?:number|no|numero|id|code))?\.? ?(?::|#|n°|nº|№|no\.?)? ?(?=#?(?:[a-z]{1,6}[-_])?[a-z]{0,4}\d)/;
+  /(?:concours|processus(?: de selection)?|selection process|competition|posting|affichage|reference|\bref\b\.?|requisition|job id|\bjob|poste|offre d'emploi|job bank|guichet-emplois|emploi|hiring)(?: (?:number|no|numero|id|code))?\.? ?(?::|#|n°|nº|№|no\.?)? ?(?=#?(?:[a-z]{1,6}[-_])?[a-z]{0,4}\d)/;
 
 function codeIn(value: string): string | undefined {
   const words = value

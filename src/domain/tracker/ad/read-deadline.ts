@@ -42,24 +42,28 @@ export const readDeadline = (text: AdText, context: Context): Found<string> | nu
     if (label === 'deadline') offer(findDays(value, reference)[0]?.day, line, LABELLED);
     if (label === 'period') offer(periodEnd(value, reference), line, LABELLED);
     if (label === 'posted' || label === 'start') continue;
+    if (FROM_TO.test(fold(line))) offer(periodEnd(line, reference), line, LABELLED - 1);
     for (const sentence of sentencesOf(line)) {
       if (!/\d/.test(sentence) && !IN_WORDS.test(fold(sentence))) continue;
-      offer(...fromSentence(sentence, reference));
+      offer(...fromSentence(sentence, fold(line), reference));
       if (posted) offer(afterPosting(fold(sentence), posted), sentence, RELATIVE);
     }
   }
   return best ? { value: best.value, evidence: best.evidence } : null;
 };
 
+/** « Inscription du 15 au 29 novembre » */
+const FROM_TO =
+  /(?:inscription|affichage|candidature|postul|concours|posted|posting|open|apply|applications?)\b.{0,30}\b(?:du|from)\b.{4,40}\b(?:au|to|until)\b/;
 const LABELLED = 10;
 const RELATIVE = 4;
 
 const CUE =
-  /date limite|date et heure limites?|date de cloture|cloture|fermeture|fin d[eu] (?:l'|la )?(?:affichage|periode|concours)|fin d'affichage|echeance|expire|deadline|closing|\bcloses?\b|close(?:s|d)? on|apply by|apply before|postule[rz] (?:avant|d'ici)|au plus tard|avant (?:le|\d|(?:lundi|mardi|mercredi|jeudi|vendredi))|d'ici (?:le|au)|jusqu'au|no later than|not later than|\buntil\b|\bby\b|\bbefore\b|end date|on or before|valide jusqu/g;
+  /date limite|date et heure limites?|date de cloture|cloture|fermeture|fin d[eu] (?:l'|la )?(?:affichage|periode|concours)|fin d'affichage|echeance|expire|deadline|closing|\bcloses?\b|close(?:s|d)? on|apply by|apply before|postule[rz] (?:avant|d'ici)|au plus tard|avant (?:le|midi|minuit|\d|(?:lundi|mardi|mercredi|jeudi|vendredi))|d'ici (?:le|au|\d|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|prend fin|se termine|\bends\b|jusqu'au|no later than|not later than|\buntil\b|\bby\b|\bbefore\b|end date|on or before|valide jusqu/g;
 const STRONG =
-  /date limite|limites? de|cloture|fermeture|fin d|echeance|expire|deadline|clos|apply|postule|au plus tard|no(?:t)? later|end date|on or before|valide/;
+  /date limite|limites? de|cloture|fermeture|fin d|echeance|expire|deadline|clos|apply|postule|au plus tard|no(?:t)? later|end date|on or before|valide|prend fin|se termine|ends/;
 const ABOUT_APPLYING =
-  /appl|candidat|postul|resume|\bcv\b|curriculum|dossier|submit|soumet|transmet|parvenir|envoy|send|open until|remain open|accepted|recu|received|interested|interess/;
+  /appl|candidat|postul|resume|\bcv\b|curriculum|dossier|submit|soumet|transmet|parvenir|envoy|send|open until|remain open|accepted|recu|received|interested|interess|return|visit|rendez-vous|posting|affichage/;
 const ABOUT_OTHER =
   /entree en fonction|entree en poste|start(?:ing|s)? (?:date|on|in)|begin|debut|born|fond|interview|entrevue|call\b|available (?:on|from)|contract|contrat|mandat|jusqu'en|depuis/;
 const IN_WORDS = /\b(?:one|two|three|four|week|semaine|month)\b/;
@@ -67,6 +71,7 @@ const IN_WORDS = /\b(?:one|two|three|four|week|semaine|month)\b/;
 /** The day after the cue that is nearest to it. */
 function fromSentence(
   sentence: string,
+  line: string,
   reference: Parameters<typeof findDays>[1],
 ): [string | undefined, string, number] {
   const days = findDays(sentence, reference);
@@ -80,7 +85,7 @@ function fromSentence(
     const around = folded.slice(Math.max(0, cue.index - AROUND), cue.index);
     const score =
       (STRONG.test(cue[0]) ? 6 : 2) +
-      (ABOUT_APPLYING.test(folded) ? 3 : 0) -
+      (ABOUT_APPLYING.test(folded) ? 3 : ABOUT_APPLYING.test(line) ? IN_LINE : 0) -
       (ABOUT_OTHER.test(around) && !STRONG.test(cue[0]) ? 5 : 0) -
       (ABOUT_OTHER.test(folded.slice(end, day.index)) ? 6 : 0) -
       distance / FARTHEST;
@@ -90,6 +95,7 @@ function fromSentence(
 }
 
 const LEAST = 2;
+const IN_LINE = 1.5;
 const FARTHEST = 60;
 const AROUND = 40;
 

@@ -1,10 +1,14 @@
 /** The language an advertisement is written in, from its small words; French when nothing tells. */
 import { FUNCTION_WORDS, SHARED_WORDS } from '../../cv/words/function-words.ts';
-import type { AdText } from './ad-lines.ts';
+import { fold } from '../../text/fold.ts';
+import type { AdLine, AdText } from './ad-lines.ts';
 
 /** An advertisement in both languages is in the one that it begins with. */
-export const readLanguage = ({ lines }: AdText): 'fr' | 'en' => {
-  const whole = weigh(lines);
+export const readLanguage = ({ lines, raw }: AdText): 'fr' | 'en' => {
+  const own = weigh(lines);
+  // Of a few words, the buttons around them tell more.
+  const whole =
+    Math.max(own.fr, own.en) > FEW ? own : weigh(raw.map((text) => ({ text, folded: fold(text) })));
   const isBoth = Math.min(whole.fr, whole.en) > Math.max(whole.fr, whole.en) * BOTH;
   const head = isBoth ? weigh(lines.slice(0, HEAD_LINES).map(firstHalf)) : whole;
   if (head.fr === head.en) return whole.en > whole.fr ? 'en' : 'fr';
@@ -18,15 +22,16 @@ const firstHalf = ({ text, folded, ...line }: AdText['lines'][number]) => {
     : { ...line, text: text.slice(0, end), folded: folded.slice(0, end) };
 };
 
+const FEW = 4;
 const BOTH = 0.45;
 const HEAD_LINES = 4;
 
-function weigh(lines: AdText['lines']): { fr: number; en: number } {
+function weigh(lines: readonly Pick<AdLine, 'text' | 'folded'>[]): { fr: number; en: number } {
   const weights = { fr: 0, en: 0 };
   for (const { folded, text } of lines) {
     weights.fr += (text.match(/[éèêàçùœîôû]/giu)?.length ?? 0) * ACCENT;
     for (const word of folded.match(/\p{L}+/gu) ?? []) {
-      if (SHARED_WORDS.has(word)) continue;
+      if (SHARED_WORDS.has(word) || word === 'an') continue;
       if (FUNCTION_WORDS.fr.has(word) || AD_WORDS.fr.has(word)) weights.fr += 1;
       if (FUNCTION_WORDS.en.has(word) || AD_WORDS.en.has(word)) weights.en += 1;
     }

@@ -13,7 +13,7 @@ export interface PlaceReading {
 }
 
 export const readPlace = (text: AdText, company: string | undefined): PlaceReading => {
-  const best = bestPlace(text) ?? fromCompany(text, company);
+  const best = bestPlace(text, company) ?? fromCompany(text, company);
   if (!best) return { location: anywhere(text), province: ownProvince(text) };
   const { place, evidence } = best;
   const province = place.province ?? placeProvince(place.city);
@@ -29,7 +29,8 @@ interface Candidate {
   score: number;
 }
 
-function bestPlace({ lines }: AdText): Candidate | undefined {
+function bestPlace({ lines }: AdText, company: string | undefined): Candidate | undefined {
+  const name = company === undefined ? undefined : fold(company);
   let best: Candidate | undefined;
   lines.forEach((line, at) => {
     if (UNRELATED.has(line.label ?? '')) return;
@@ -37,12 +38,10 @@ function bestPlace({ lines }: AdText): Candidate | undefined {
       line.label === 'place' || line.label === 'site' ? line.value : line.text,
     );
     for (const place of places) {
-      const before = fold(
-        line.text.slice(
-          Math.max(0, line.text.indexOf(place.text) - 28),
-          Math.max(0, line.text.indexOf(place.text)),
-        ),
-      );
+      const index = Math.max(0, line.text.indexOf(place.text));
+      if (name !== undefined && line.label === undefined && isWithin(name, line.folded, index))
+        continue;
+      const before = line.folded.slice(Math.max(0, index - 28), index);
       const score =
         (line.label === 'place' ? 10 : 0) +
         (line.label === 'site' ? 5 : 0) +
@@ -52,18 +51,29 @@ function bestPlace({ lines }: AdText): Candidate | undefined {
         (AT_WORK.test(line.folded) ? 1 : 0) +
         Math.max(0, 3 - at * STEP_DOWN) -
         (OTHER_PLACE.test(before) ? 4 : 0) -
+        (NEAR.test(before) ? 1.5 : 0) -
         (/similar|similaire/.test(line.folded) ? 5 : 0);
       if (score > (best?.score ?? ENOUGH)) best = { place, evidence: line.text, score };
     }
+    const street = line.label === undefined ? ADDRESS.exec(line.text)?.[1] : undefined;
+    if (street !== undefined && places.length === 0 && 6 > (best?.score ?? ENOUGH))
+      best = { place: unknownCity(street), evidence: line.text, score: 6 };
     // A town that no list holds, where its label says that it is one.
     if (line.label === 'place' && places.length === 0) {
-      const city = loneCity(line.value);
+      const [part] = findPlaces(line.value.replace(/-/g, ' - ')).slice(-1);
+      const city = part?.city ?? loneCity(line.value);
       if (city && 7 > (best?.score ?? ENOUGH))
-        best = { place: unknownCity(city), evidence: line.text, score: 7 };
+        best = { place: part ?? unknownCity(city), evidence: line.text, score: 7 };
     }
   });
   return best;
 }
+
+/** « Clinique Pemberton » need not be in Pemberton. */
+const isWithin = (name: string, folded: string, index: number): boolean => {
+  const at = folded.indexOf(name);
+  return at >= 0 && index >= at && index < at + name.length;
+};
 
 const ENOUGH = 2.5;
 const STEP_DOWN = 0.15;
@@ -73,7 +83,12 @@ const PREPOSITION =
 const AT_WORK =
   /base|situe|locat|lieu|office|bureau|usine|mill|plant|branch|succursale|store|clinic/;
 const OTHER_PLACE =
-  /(?:north of|south of|east of|west of|km of|minutes from|minutes de|pres de|near|university of|universite de|of greater|clients? in|clients? a|served? in|siege social a|and|et)[ (]*$/;
+  /(?:north of|south of|east of|west of|km of|minutes from|minutes de|university of|universite de|of greater|clients? in|clients? a|served? in|siege social a|and|et)[ (]*$/;
+
+/** `435, route Principale, Warwick` */
+const ADDRESS =
+  /\b\d{1,5},? (?:(?:rue|route|avenue|av\.|boul\.|boulevard|chemin|rang|place|montée|côte) [^,]{2,40}|[^,]{2,40} (?:Street|St\.?|Avenue|Ave\.?|Road|Rd\.?|Boulevard|Blvd\.?|Drive|Dr\.?|Highway|Hwy\.?|Way|Crescent|Lane)(?: [NSEW]\.?)?), (\p{Lu}[\p{L}'’. -]{2,40}?)(?=,|\(|$)/u;
+const NEAR = /(?:pres de|near|close to|proche de)[ (]*$/;
 
 const unknownCity = (city: string): Place => ({
   text: city,
@@ -120,7 +135,7 @@ function fromCompany({ lines }: AdText, company: string | undefined): Candidate 
 }
 
 const TOWN =
-  /(?:ville|municipalit[ée]|paroisse|village|canton|city|town|township|county|municipality|village)(?: de la| de| of| du| des| d['’])? ?(?:[Ll]['’])?(?=[\p{Lu}])(.+)$/iu;
+  /(?:[Vv]ille|[Mm]unicipalit[ée]|[Pp]aroisse|[Vv]illage|[Cc]anton|[Cc]ity|[Tt]ownship|[Tt]own|[Cc]ounty|[Mm]unicipality)(?: de la| de| of| du| des)? (?:d['’]|[Ll]['’])?(\p{Lu}.+)$/u;
 
 /** Work from anywhere in the country has the country for its place. */
 function anywhere({ raw }: AdText): Found<string> | null {
@@ -148,7 +163,7 @@ function ownProvince({ raw }: AdText): Found<ProvinceCode> | null {
 const REMOTE =
   /\bremote(?:ly)?\b|teletravail|a distance|work(?:ing)? from home|telework|telecommut|de la maison|work from anywhere|comfort of your home/;
 const HYBRID =
-  /hybrid|teletravail (?:partiel|possible|occasionnel|\d)|possibilite de teletravail|(?:deux|trois|un|one|two|three|\d) (?:jours?|days?) (?:a la maison|au bureau|en teletravail|de teletravail|in (?:the )?office|from home|\/ ?week onsite|onsite|on-site)|teletravail : possible|partially remote|remote (?:option|possible|days)|flexible remote|jours de teletravail|semi-presentiel/;
+  /hybrid|(?:jusqu'a|up to) (?:un|deux|trois|quatre|one|two|three|four|\d) (?:jours?|days?)|teletravail (?:partiel|possible|occasionnel|\d)|possibilite de teletravail|(?:deux|trois|un|one|two|three|\d) (?:jours?|days?) (?:a la maison|au bureau|en teletravail|de teletravail|in (?:the )?office|from home|\/ ?week onsite|onsite|on-site)|teletravail : possible|partially remote|remote (?:option|possible|days)|flexible remote|jours de teletravail|semi-presentiel/;
 const ON_SITE =
   /\bon[- ]?site\b(?! (?:parking|gym|training|daycare|childcare|cafeteria|visits?))|\(sur place\)|lieu de travail(?: :)? sur place|^sur place$|(?:travailles?|travaillez|travail|emploi|poste) (?:est )?(?:sur place|en presentiel)|en presentiel|presentiel$|presence au bureau (?:requise|obligatoire)|\bin[- ]person$|: in person|work location: in person|not (?:a )?remote|no remote|not eligible for remote|pas de teletravail|aucun teletravail|sans teletravail|teletravail (?:non|impossible)/;
 

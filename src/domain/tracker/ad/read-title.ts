@@ -3,7 +3,7 @@ import { fold, withoutAccents } from '../../text/fold.ts';
 import { sentencesOf, type AdLine, type AdText } from './ad-lines.ts';
 import type { Found } from './ad-reading.ts';
 import type { PageForm } from './page-forms.ts';
-import { cleanTitle, titleScore } from './title-words.ts';
+import { cleanTitle, isTrade, titleScore } from './title-words.ts';
 import { AFTER_TITLE, BEFORE_TITLE, LEADING } from './words/hiring.data.ts';
 
 interface Candidate {
@@ -41,9 +41,13 @@ const SCORES = {
   title: 15,
   position: 11.5,
   announcement: 10,
-  subject: 4,
+  subject: 8,
   sentence: 6.2,
   head: 6.5,
+  /** Named by its ending alone. */
+  trade: 3,
+  /** « Nous offrons : … » */
+  other: 5,
 } as const;
 const WORD = 0.8;
 const FADE = 0.05;
@@ -52,11 +56,22 @@ const STEP_DOWN = 0.3;
 
 type Offer = (raw: string | undefined, evidence: string, score: number) => void;
 
+/** Not this job: whom it reports to, where it stands. */
+const ABOUT_OTHERS =
+  /report|superv|superieur|contact|depart|direction|service|division|unit|classif|client|minist|from|^(?:de|a|to|cc)$|exigence|qualif|requi|dipl|etude|educ|exper|langu|description|mandat|duties|tache|scope|union|syndic|grade|class/;
+
 function offerLabelled(
-  { label, value, text }: AdLine,
+  { label, labelText, value, text }: AdLine,
   next: AdLine | undefined,
   offer: Offer,
 ): void {
+  if (
+    label === 'other' &&
+    titleScore(value) >= 2 &&
+    value.length < 70 &&
+    !ABOUT_OTHERS.test(labelText)
+  )
+    offer(value, text, SCORES.other);
   if (label !== 'title' && label !== 'position' && label !== 'announcement' && label !== 'subject')
     return;
   const isJob = titleScore(value) > 0;
@@ -70,16 +85,22 @@ function offerLabelled(
 function offerHead(line: AdLine, next: AdLine | undefined, at: number, offer: Offer): void {
   const { text, label } = line;
   if (label !== undefined || text.length > 110) return;
+  if (titleScore(text) < 2 && at < 3 && isTrade(text))
+    offer(text, text, SCORES.trade - at * STEP_DOWN);
   const wrapped = next && next.label === undefined ? rest(text, next.text) : undefined;
   if (titleScore(wrapped ?? text) < 2 || /[.!?]$/.test(text.replace(/[!]+$/, at < 4 ? '' : '!')))
     return;
   if (/@|https?:|\$|^(?:bonjour|hi|hello|dear)\b/i.test(text) && text.length > 60) return;
-  if (text.split(' ').length > 14 || SENTENCE.test(fold(text))) return;
+  if (SIGNED.test(text) || text.split(' ').length > 14 || SENTENCE.test(fold(text))) return;
   offer(wrapped ?? text, text, SCORES.head - at * STEP_DOWN);
 }
 
 const SENTENCE =
-  /\b(?:you|we|our|your|nous|vous|notre|votre|est|sont|is|are|will|has|have|avez|offrons|looking|cherche|recherche (?:un|une|des|d'.*|\d.*)|seeking|hiring|needs?|wants|hires|invites|embauche|recrute|must|doit|reporting|relevant|sous)\b/;
+  /\b(?:you|we|our|your|nous|vous|notre|votre|est|sont|is|are|will|has|have|avez|offrons|looking|cherche|recherche (?:un|une|des|d'.*|\d.*)|seeking|hiring|needs?|wants|hires|invites|embauche|recrute|must|doit|reporting|relevant|sous (?:la|l'|le|autorite))\b/;
+
+/** « Nathalie Dubord, directrice »: who signs. */
+const SIGNED =
+  /^\p{Lu}[\p{Ll}.-]+ \p{Lu}[\p{L}'’-]+, (?:\p{Ll}|\p{Lu}\p{Ll}+ (?:Manager|Director|Partner))/u;
 
 /** A title broken over two lines: its noun alone on the second one, or small letters. */
 function rest(first: string, second: string): string | undefined {
@@ -94,7 +115,9 @@ function rest(first: string, second: string): string | undefined {
     : undefined;
 }
 
-function titlesIn(sentence: string): string[] {
+function titlesIn(given: string): string[] {
+  // `is seeking, for one of its clients, a clerk`
+  const sentence = given.replace(INSERTED, '$1 ');
   const folded = fold(sentence);
   const titles: string[] = [];
   for (const cue of folded.matchAll(BEFORE_TITLE)) {
@@ -102,7 +125,7 @@ function titlesIn(sentence: string): string[] {
     if (title !== undefined) titles.push(title);
   }
   const own =
-    /\b(?:our|the|this|as an?|as our) ((?:\p{Lu}[\p{L}'’/&-]*,? ){1,6}?)(?:role|position|opportunity|job|reports|leads|will|tests|oversees|is responsible|works)\b|\b[Aa]s an? ((?:\p{Lu}[\p{L}'’/&-]* ?){1,6}),/u.exec(
+    /\b(?:our|the|this|as an?|as our|have an?|an?) ((?:\p{Lu}[\p{L}'’/&-]*,? ){1,6}?)(?:role|position|opportunity|job|reports|leads|will|tests|oversees|is responsible|works)\b|\b[Aa]s an? ((?:\p{Lu}[\p{L}'’/&-]* ?){1,6}),/u.exec(
       sentence,
     );
   const named = own?.[1] ?? own?.[2];
@@ -115,6 +138,9 @@ function titlesIn(sentence: string): string[] {
     titles.push(wanted);
   return titles;
 }
+
+const INSERTED =
+  /\b(recherche|cherche|recrute|embauche|seeking|seeks|looking for|hiring|recruiting), [^,]{3,80}, /i;
 
 function phraseAfter(sentence: string, folded: string, from: number): string | undefined {
   let start = from;

@@ -25,6 +25,21 @@ export const isJobNoun = (word: string): boolean =>
     (TITLE_WORDS.has(word.slice(0, -1)) || MORE_JOBS.has(word.slice(0, -1)))) ||
   word.split('-').some((part) => part !== word && (TITLE_WORDS.has(part) || MORE_JOBS.has(part)));
 
+/** `Tree Planter – 2027 season`: two to four words, the last of them somebody who does something. */
+export const isTrade = (text: string): boolean => {
+  const [name = ''] = text.split(/ [–—|·-] |[(,]/, 1);
+  const words = fold(name).trim().split(' ');
+  const last = words.at(-1) ?? '';
+  const isShort = words.length > 1 && words.length < 5 && /^\p{Lu}/u.test(name);
+  return isShort && /.{4}(?:er|or|ist|eur|euse|iste)$/.test(last) && !NO_TRADE.has(last);
+};
+
+const NO_TRADE: ReadonlySet<string> = new Set(
+  'center customer summer winter number letter newsletter member career power computer december november september october employer partner chapter river silver corner tower copper superior senior junior exterior interior harbor harbour sector interieur exterieur secteur moteur valeur bonheur couleur chaleur outdoor soccer cancer'.split(
+    ' ',
+  ),
+);
+
 const MOST_WORDS = 14;
 const MORE_JOBS: ReadonlySet<string> = new Set(
   'barista journalier journaliere educatrice educateur aide-educateur aide-educatrice plongeur physiotherapeute enseignante enseignant dishwasher housekeeping cook chauffeur electricien electricienne preposes preposee prepose aide-cuisinier mecanicien mecanicienne soudeur soudeuse worker handler hygienist sonographer technologist technologue millwright postdoctoral fellow scientist controller estimator bookkeeper landscaper paysagiste estheticienne estheticien conseiller conseillere operator operateur operatrice machinist officer inspector researcher coordinator coordonnateur coordonnatrice adjoint adjointe livreur livreuse chargee charge verificatrice verificateur programmeur-analyste commis barber server bartender host picker packer roofer framer drywaller pharmacist pharmacien pharmacienne veterinarian groomer nanny tutor instructor professor lecturer dean principal custodian caretaker dispatcher foreman contremaitre contremaitresse journeyperson journeyman apprentice millwright welder plumber electrician carpenter mason superviseur superviseure directeur directrice gestionnaire acheteur acheteuse travailleur travailleuse intervenant intervenante psychoeducateur traductrice traducteur reviseur redacteur redactrice repartiteur repartitrice boucher bouchere boulanger boulangere patissier patissiere nurse rn lpn rpn psw developer developpeur developpeuse ingenieur ingenieure architect architecte designer analyst analyste specialist specialiste representative representant representante technician technicien technicienne'.split(
@@ -33,7 +48,7 @@ const MORE_JOBS: ReadonlySet<string> = new Set(
 );
 /** Job words that are more often something else in advertisements. */
 const NOT_JOBS: ReadonlySet<string> = new Set(
-  'service services it lead office experience employer employeur director-general client staff customer garde partner partners opportunity associates conseil company'.split(
+  'model models resident residents service services it office experience employer employeur director-general client staff customer garde partner partners opportunity associates conseil company'.split(
     ' ',
   ),
 );
@@ -48,7 +63,7 @@ const PARENTHESIS =
 const TAIL =
   /^(?:job post|job #?.*|(?:poste|position) .*|(?:full|part)[- ]time.*|temps (?:plein|partiel).*|permanent.*|tempora.*|term.*|contract.*|contrat.*|remote.*|work from home.*|teletravail.*|100 ?%.*|hybrid.*|on-?site.*|sur place.*|seasonal.*|saison.*|casual.*|regular.*|regulier.*|offre d'emploi.*|job posting.*|urgent.*|immediate.*|asap.*|\$.*|\d.*|ref\b.*|reference.*|req.*|id\b.*|quart.*|day.*|evening.*|night.*|nuit.*|soir.*|jour.*|plusieurs.*|[a-z]{1,6}-?\d.*|canada.*|f\/h.*|h\/f.*)$/;
 const HEAD =
-  /^(?:(?:plusieurs |\d+ |nos )?postes? (?:permanents? |temporaires? )?(?:de |d')|(?:offre d'emploi|job posting|job opportunity|job opening|now hiring|hiring now|hiring|we're hiring|nous recrutons|on recrute|recherche|poste a pourvoir|poste|wanted|urgent|avis de concours|recrutement|looking for|position|title)(?: ?[:–—!-] ?| (?=d'|de |an? |un )))/;
+  /^(?:besoin d'une? |need an? |(?:plusieurs |\d+ |nos )?postes? (?:permanents? |temporaires? )?(?:de |d')|(?:offre d'emploi|job posting|job opportunity|job opening|now hiring|hiring now|hiring|we're hiring|nous recrutons|on recrute|recherche|poste a pourvoir|poste|wanted|urgent|avis de concours|recrutement|looking for|position|title)(?: ?[:–—!-] ?| (?=d'|de |an? |un )))/;
 
 /** undefined when nothing of it can be a title. */
 export const cleanTitle = (text: string, company?: string): string | undefined => {
@@ -72,7 +87,7 @@ export const cleanTitle = (text: string, company?: string): string | undefined =
   }
   title = title
     .replace(
-      / (?:wanted|needed|required|recherch[ée]{1,2}s?(?:\(e\))?s?|demand[ée]{1,2}s?(?:\(e\))?s?|asap|est recherchée?|en demande|disponibles?|available|à combler)[ !]*$/i,
+      / (?:wanted|needed|required|recherch[ée]{1,2}s?(?:\(e\))?s?|demand[ée]{1,2}s?(?:\(e\))?s?|asap|est recherchée?|en demande|disponibles?|available|à combler|à temps (?:plein|partiel)|role|position|opportunity)[ !]*$/i,
       '',
     )
     .replace(/[\s.,:;!–—-]+$/u, '')

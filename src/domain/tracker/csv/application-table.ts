@@ -3,8 +3,18 @@
  * French is read again in English; other people's tables are matched by the usual names of such columns.
  */
 import { isDay } from '../../calendar/day.ts';
+import { PROVINCE_CODES } from '../../cv/canadian/provinces.ts';
+import { isSafeToParse } from '../../safe-json.ts';
 import { fold } from '../../text/fold.ts';
-import type { Application, ApplicationFields, ApplicationStatus } from '../application.ts';
+import {
+  END_REASONS,
+  SALARY_PERIODS,
+  SOURCES,
+  WORKPLACES,
+  type Application,
+  type ApplicationFields,
+  type ApplicationStatus,
+} from '../application.ts';
 import { fromSafeCell, toSafeCell } from './formula-cells.ts';
 import { COLUMN_NAMES, STATUS_NAMES } from './column-names.data.ts';
 
@@ -13,21 +23,46 @@ const COLUMNS = {
   title: 'title',
   company: 'company',
   location: 'location',
+  province: 'province',
+  workplace: 'workplace',
+  language: 'language',
   status: 'status',
   dateApplied: 'date_applied',
   deadline: 'deadline',
   interviewAt: 'interview_at',
   url: 'url',
+  salaryMin: 'salary_min',
+  salaryMax: 'salary_max',
+  salaryPeriod: 'salary_period',
   recruiter: 'recruiter',
+  recruiterEmail: 'recruiter_email',
+  source: 'source',
   cv: 'cv',
+  cvVersion: 'cv_version',
+  endReason: 'end_reason',
   notes: 'notes',
   statusEvents: 'status_history',
-} as const satisfies Record<keyof ApplicationFields | 'id' | 'status' | 'statusEvents', string>;
+  sentEmails: 'sent_emails',
+} as const satisfies Record<
+  keyof ApplicationFields | 'id' | 'status' | 'statusEvents' | 'sentEmails',
+  string
+>;
 
 export type Column = keyof typeof COLUMNS;
 
 const NAMES = Object.keys(COLUMNS) as Column[];
 const DATES: readonly Column[] = ['dateApplied', 'deadline'];
+/** In dollars in the table, in cents in the record. */
+const AMOUNTS: readonly Column[] = ['salaryMin', 'salaryMax'];
+/** Columns that say one of a few things. */
+const CHOICES: Partial<Record<Column, readonly string[]>> = {
+  province: PROVINCE_CODES,
+  workplace: WORKPLACES,
+  language: ['fr', 'en'],
+  salaryPeriod: SALARY_PERIODS,
+  source: SOURCES,
+  endReason: END_REASONS,
+};
 
 export interface ImportedApplication {
   /** Of the export it comes from; undefined in others' tables. */
@@ -35,6 +70,7 @@ export interface ImportedApplication {
   fields: Partial<ApplicationFields>;
   status?: ApplicationStatus;
   statusEvents?: Application['statusEvents'];
+  sentEmails?: Application['sentEmails'];
 }
 
 /** A cell that was not understood; the rest of its row is taken. `row` counts from 0 below the headers. */
@@ -82,7 +118,15 @@ export const tableToApplications = (
 };
 
 function cellOf(application: Application, name: Column): string {
-  if (name !== 'statusEvents') return application[name];
+  if (name === 'sentEmails') {
+    const emails = application.sentEmails;
+    return Object.keys(emails).length > 0 ? JSON.stringify(emails) : '';
+  }
+  if (name !== 'statusEvents') {
+    const value = application[name];
+    if (typeof value === 'string') return value;
+    return value === 0 ? '' : (value / 100).toFixed(2).replace(/\.00$/, '');
+  }
   return Object.entries(application.statusEvents)
     .toSorted(([a, one], [b, two]) => one.at - two.at || (a < b ? -1 : 1))
     .map(([id, { status, at }]) => `${status} ${new Date(at).toISOString()} ${id}`)
@@ -105,9 +149,25 @@ function takeCell(imported: ImportedApplication, column: Column, cell: string): 
     if (events) imported.statusEvents = events;
     return events !== undefined;
   }
-  if (DATES.includes(column) && !isDay(cell.trim())) return false;
-  imported.fields[column] = DATES.includes(column) ? cell.trim() : cell;
+  if (column === 'sentEmails') {
+    const emails = readEmails(cell);
+    if (emails) imported.sentEmails = emails;
+    return emails !== undefined;
+  }
+  const value = valueOf(column, cell);
+  if (value === undefined) return false;
+  Object.assign(imported.fields, { [column]: value });
   return true;
+}
+
+function valueOf(column: Column, cell: string): string | number | undefined {
+  const word = cell.trim();
+  if (DATES.includes(column)) return isDay(word) ? word : undefined;
+  if (AMOUNTS.includes(column))
+    return /^\d{1,9}(\.\d{1,2})?$/.test(word) ? Math.round(Number(word) * 100) : undefined;
+  const choices = CHOICES[column];
+  if (!choices) return cell;
+  return choices.find((choice) => choice.toLowerCase() === word.toLowerCase());
 }
 
 function readHistory(cell: string): Application['statusEvents'] | undefined {
@@ -121,6 +181,27 @@ function readHistory(cell: string): Application['statusEvents'] | undefined {
   }
   return events;
 }
+
+function readEmails(cell: string): Application['sentEmails'] | undefined {
+  if (cell.length > MOST_EMAIL_SIGNS || !isSafeToParse(cell)) return undefined;
+  let said: unknown;
+  try {
+    said = JSON.parse(cell);
+  } catch {
+    return undefined;
+  }
+  if (typeof said !== 'object' || said === null || Array.isArray(said)) return undefined;
+  const emails: Application['sentEmails'] = {};
+  for (const [id, email] of Object.entries(said as Record<string, unknown>)) {
+    if (typeof email !== 'object' || email === null) return undefined;
+    const { subject, at } = email as Record<string, unknown>;
+    if (typeof subject !== 'string' || !Number.isSafeInteger(at)) return undefined;
+    emails[id] = { subject, at: at as number };
+  }
+  return emails;
+}
+
+const MOST_EMAIL_SIGNS = 50_000;
 
 const statusNamed = (cell: string): ApplicationStatus | undefined => STATUS_NAMES.get(plain(cell));
 
