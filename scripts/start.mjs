@@ -8,6 +8,8 @@ import { main, setUp } from './lib/set-up.mjs';
 
 const NO_MAIL =
   'mail: not set up. Nobody can confirm an address or reset a password: set JALON_SMTP_HOST and JALON_MAIL_FROM.';
+const unproven = (figures) =>
+  `figures: NOT PROVEN, and printed on public pages: ${figures.join(', ')}. Put your own counts in site_settings of the dashboard, or false to take a figure away.`;
 const SET_UP_LINK = /https?:\/\/\S+\/_\/#\/pbinstall\/\S+/;
 
 await main(async () => {
@@ -35,6 +37,8 @@ await main(async () => {
     if (note !== say)
       say(`Jalon ${server.health.app} is ready at ${server.url} (dashboard: ${server.url}/_/)`);
     if (note !== say && !process.env.JALON_SMTP_HOST) say(NO_MAIL);
+    const { unprovenFigures } = server.health;
+    if (note !== say && unprovenFigures.length > 0) say(unproven(unprovenFigures));
     notes.splice(0).forEach(say);
     note = say;
     return server;

@@ -28,7 +28,7 @@ import { ensureServerBinary } from './server-binary.mjs';
  * @returns {Promise<RunningServer>}
  *
  * @typedef {{ url: string, pid: number, health: Health, exited: Promise<number | null>, stop: () => Promise<void> }} RunningServer
- * @typedef {{ app: string, schema: number, hooks: boolean, routes: string[] }} Health
+ * @typedef {{ app: string, schema: number, hooks: boolean, routes: string[], unprovenFigures: string[] }} Health
  */
 export const startServer = async ({
   binary,

@@ -134,7 +134,8 @@ const applyChange = async (
     await emptyServerCopy(database, table, change.id);
     return undefined;
   }
-  const row = touched(applyRowPatch(table, before, change.patch as FieldPatch), context.now());
+  const now = context.now() + action.sync.offset;
+  const row = touched(applyRowPatch(table, before, change.patch as FieldPatch), now);
   checkLength(table, row, before);
   const patch = outgoingRowPatch(table, row, change.patch as FieldPatch);
   const queued = { table, record: change.id, op: change.op, patch };

@@ -2,6 +2,7 @@
  * The local database: one per account, and one for the guest (`jalon-guest`).
  * Opened with strict durability: once a write is confirmed, it survives a power cut.
  */
+import { GUEST_DATABASE } from '#/platform/guest-database.ts';
 import { Dexie, type EntityTable, type Table } from 'dexie';
 import { MIGRATIONS, type Migration } from './migrations.ts';
 import type {
@@ -14,7 +15,6 @@ import type {
   SyncedTable,
 } from './tables.ts';
 
-export const GUEST_DATABASE = 'jalon-guest';
 const ACCOUNT_PREFIX = 'jalon-';
 
 /** `uid`: '' for the guest. */

@@ -68,5 +68,5 @@ export const securityHeaders = ({ tls }: { tls: boolean }): Record<string, strin
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
-  ...(tls ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+  ...(tls ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
 });

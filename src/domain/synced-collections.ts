@@ -67,7 +67,6 @@ const COLLECTIONS = {
       sentEmails: 'json',
     },
     lists: ['statusEvents', 'sentEmails'],
-    addWins: ['statusEvents', 'sentEmails'],
     limited: true,
     refersTo: { cv: 'cvs', cvVersion: 'cv_versions' },
     nameField: 'title',

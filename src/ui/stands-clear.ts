@@ -3,12 +3,15 @@ import { onScroll } from './scroll.ts';
 
 /**
  * Whether an element that floats above the page covers no heading and nothing that can be pressed, as the page is
- * scrolled now. What floats steps aside by `visibility`, so that it keeps the place it is asked about.
+ * scrolled now. What floats steps aside by `visibility`, so that it keeps the place it is asked about; it is not taken
+ * away under someone who is in it.
  */
 export const useStandsClear = (float: RefObject<HTMLElement | null>): boolean =>
   useSyncExternalStore(
     onScroll,
-    () => float.current !== null && standsClear(float.current),
+    () =>
+      float.current !== null &&
+      (float.current.matches(':focus-within') || standsClear(float.current)),
     () => false,
   );
 

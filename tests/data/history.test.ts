@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createCvFromReading, getCv, patchCv, purgeCv } from '#/data/records/cvs.ts';
 import {
   chooseVersion,
+  keepAllPresent,
   keepPresent,
   unsettledVersions,
   versionsOf,
@@ -80,6 +81,20 @@ describe('an edit that lost', () => {
     expect(edit).toMatchObject({ collection: 'cvs', patch: { title: 'Là-bas' } });
     expect(settling).toMatchObject({ collection: 'history', record: id, group: edit!.group });
     expect(Object.keys(settling!.patch)).toEqual(['resolvedAt']);
+  });
+
+  test('is settled with all others at once, and what is shown stays', async () => {
+    const ids = [
+      await tellLost('title', 'Là-bas'),
+      await tellLost('personal.fullName', 'A. Z.'),
+      await tellLost('title', 'Ailleurs'),
+    ];
+    expect((await keepAllPresent(context)).ok).toBe(true);
+    expect(await unsettledVersions(context)).toEqual([]);
+    expect(await getCv(context, cv.id)).toEqual(cv);
+    const settling = (await context.database.outbox.toArray()).slice(-3);
+    expect(settling.map(({ record }) => record).toSorted()).toEqual(ids.toSorted());
+    expect(new Set(settling.map(({ group }) => group)).size).toBe(3);
   });
 
   test('within an entry that has been removed brings the entry back', async () => {

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearAccountFlags } from '#/data/session/account-flags.ts';
 import { readMirror, writeMirror } from '#/data/session/account-mirror.ts';
 import { createBlankCv } from '#/data/records/cvs.ts';
-import { databaseNameOf, deleteDatabase, GUEST_DATABASE, openDatabase } from '#/data/db.ts';
+import { databaseNameOf, deleteDatabase, openDatabase } from '#/data/db.ts';
+import { GUEST_DATABASE } from '#/platform/guest-database.ts';
 import {
   clearSession,
   eventBetween,

@@ -49,3 +49,23 @@ test.each([
     for (const chunked of [false, true])
       expect((await statusesOf(method, path, bytes, given, chunked)).length).toBeLessThan(2);
 });
+
+/** Sends all of it, and listens a moment later; the first line of what came back, or why nothing did. */
+const answerOnceSent = (path: string, bytes: number): Promise<string> =>
+  new Promise((resolve) => {
+    const socket = net.connect(Number(new URL(server.url).port), '127.0.0.1');
+    socket.on('error', ({ message }) => resolve(message));
+    const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: none`;
+    socket.write(`${head}\r\nContent-Length: ${bytes}\r\n\r\n${' '.repeat(bytes)}`);
+    const listen = () =>
+      socket.once('data', (data) => resolve(String(data).split('\r\n')[0] ?? ''));
+    setTimeout(listen, 300);
+  });
+
+// A proxy that is cut off while it still sends answers 502 in our place.
+test.each([
+  ['/api/jalon/sync', 3.9e6],
+  ['/api/jalon/files/none/parts/0', 1e6],
+])('a refusal by %s reaches who sent %d bytes', async (path, bytes) => {
+  expect(await answerOnceSent(path, bytes)).toBe('HTTP/1.1 401 Unauthorized');
+});

@@ -14,6 +14,8 @@ export class Ledger {
   /** Record → who made it. */
   readonly makers = new Map<string, string>();
   readonly purged = new Set<string>();
+  /** Purged along with something that is refused. */
+  readonly purgedInVain = new Set<string>();
   /** Also those whose purge did not survive a disaster: of their content nothing is promised any more. */
   readonly everPurged = new Set<string>();
   /** Put in the bin, and never taken out again by anyone. */

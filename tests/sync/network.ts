@@ -19,7 +19,8 @@ export const FAULTS = [
   'disk of an earlier day',
   'clock moved',
   'app too old',
-  'four days pass',
+  'longer passes than devices keep what they have sent',
+  'hundred days pass',
   'forged request',
 ] as const;
 export type Fault = (typeof FAULTS)[number];
@@ -89,10 +90,11 @@ export class Network {
         if (this.isPerfect || this.#dice.chance(0.3)) device.schema = 2;
       };
     const truth = this.#promises.truthOf(user);
+    const told = new Map(this.#server.data.contained);
     const { run } = device;
     return () => {
       if (run === device.run)
-        this.#promises.taken(device, answer, device.take(sent, answer), truth);
+        this.#promises.taken(device, answer, device.take(sent, answer, told), truth);
     };
   }
 

@@ -26,6 +26,22 @@ export const PLANTED_BUGS = [
   'alone-unseen',
   /** The free plan's slots are not counted. */
   'slots-uncounted',
+  /** Who takes a member out of a set takes away additions that they have not seen. */
+  'removal-takes-all',
+  /** An addition that was taken away counts again when it comes again. */
+  'add-always-wins',
+  /** A device's clock is neither moved past what it was told nor set by the server's. */
+  'clock-not-moved',
+  /** Changes are sent before those that were made before them. */
+  'page-before-predecessor',
+  /** Clocks alone decide, so that what was seen is kept as a conflict. */
+  'causality-ignored',
+  /** A position in the order of changes that the server has not reached is believed. */
+  'lost-past-believed',
+  /** The fields of one change have one base, the oldest of theirs. */
+  'base-per-patch',
+  /** A record whose purge is refused is not told again. */
+  'refused-purge-gone',
 ] as const;
 
 export type PlantedBug = (typeof PLANTED_BUGS)[number];

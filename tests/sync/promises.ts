@@ -13,6 +13,8 @@ export interface WatchedServer extends ServerView {
 
 export class Promises {
   readonly violations = new Set<string>();
+  /** Of an action of which a copied disk sent a part, the rest stands by itself. */
+  readonly #answered = new Set<string>();
   readonly #server: WatchedServer;
   readonly #ledger: Ledger;
 
@@ -92,8 +94,8 @@ export class Promises {
     for (const [key, row] of this.#server.data.rows) {
       const maker = this.#ledger.makerOf(key, row.purged ? null : row.state.body) ?? row.user;
       if (maker !== row.user) this.#broken(`${key} belongs to ${row.user}, not to ${maker}`);
-      if (!row.purged && this.#ledger.purged.has(key))
-        this.#broken(`${key} came back from a purge`);
+      const isPromised = this.#ledger.purged.has(key) && !this.#ledger.purgedInVain.has(key);
+      if (!row.purged && isPromised) this.#broken(`${key} came back from a purge`);
       const isBinned = (row.state.body['trashedAt'] ?? null) !== null;
       if (!row.purged && !isBinned && this.#ledger.isInBin(key))
         this.#broken(`${key} came back from the bin`);
@@ -120,7 +122,9 @@ export class Promises {
     const outcome = new Map(receipts.map(({ id, outcome }) => [id, outcome === 'parked']));
     const groups = new Map<string, Set<boolean | undefined>>();
     for (const { group, id } of mutations)
-      groups.set(group, (groups.get(group) ?? new Set()).add(outcome.get(id)));
+      if (!this.#answered.has(id))
+        groups.set(group, (groups.get(group) ?? new Set()).add(outcome.get(id)));
+    for (const { id } of receipts) this.#answered.add(id);
     for (const [group, outcomes] of groups)
       if (outcomes.size > 1) this.#broken(`${group} was applied in part`);
   }

@@ -1,7 +1,7 @@
 /** The server over an in-memory store: the product's own decisions, with a plain log, back-ups and restarts. */
 import type { StoredRow } from '../../src/domain/sync/server/apply-mutation.ts';
 import { historyRows, withShown } from '../../src/domain/sync/history.ts';
-import { emptyState } from '../../src/domain/sync/merge.ts';
+import { ADDITIONS, emptyState, idsAt } from '../../src/domain/sync/merge.ts';
 import { holdsSlot, waitsForSlot } from '../../src/domain/sync/server/slots.ts';
 import type {
   ChangedRow,
@@ -9,6 +9,7 @@ import type {
   SyncAnswer,
   SyncRequest,
   UpdateNeeded,
+  WireMutation,
 } from '../../src/domain/sync/protocol.ts';
 import { updateNeeded } from '../../src/domain/sync/server/schema-range.ts';
 import {
@@ -30,6 +31,8 @@ const emptyData = () => ({
   log: new Map<string, { seq: number; time: number }>(),
   /** By `user/change`. */
   receipts: new Map<string, Receipt>(),
+  /** By record, the changes that were applied to it. */
+  contained: new Map<string, ReadonlySet<string>>(),
   /** Change → the device that made it. */
   devices: new Map<string, string>(),
   timelines: [] as Timeline[],
@@ -44,6 +47,7 @@ const copyOf = (data: Data): Data => ({
   rows: new Map(data.rows),
   log: new Map(data.log),
   receipts: new Map(data.receipts),
+  contained: new Map(data.contained),
   devices: new Map(data.devices),
   timelines: [...data.timelines],
   times: [...data.times],
@@ -88,10 +92,30 @@ export class ServerStore {
   ): SyncAnswer | UpdateNeeded {
     const refusal = updateNeeded(request.schema, { oldest: this.oldestSchema, newest: 2 });
     if (refusal) return refusal;
-    const decided = decide(request, this.#load(request, user, now), RULES);
+    const decided = decide(this.#misread(request, now), this.#load(request, user, now), RULES);
     const decision = this.#bug === 'alone-unseen' ? allAlone(request, decided) : decided;
-    this.#store(decision, user, request.device, now, crash);
+    this.#store(decision, user, request, now, crash);
     return this.#page(decision, user, now);
+  }
+
+  #misread(request: SyncRequest, now: number): SyncRequest {
+    if (this.#bug === 'clock-not-moved') return { ...request, now };
+    if (this.#bug === 'lost-past-believed') {
+      const timeline = this.data.timelines.at(-1)?.id ?? '';
+      const [cursor, heard] = [request.cursor, request.heard].map(
+        (at) => at && { ...at, timeline },
+      );
+      return { ...request, cursor: cursor ?? null, heard: heard ?? null };
+    }
+    const change = MISREADINGS[this.#bug ?? ''];
+    return change
+      ? { ...request, mutations: request.mutations.map((one) => change(one, this)) }
+      : request;
+  }
+
+  /** What was answered long ago. */
+  forgetAnswers(): void {
+    this.data.receipts.clear();
   }
 
   active(user: string): number {
@@ -122,6 +146,7 @@ export class ServerStore {
       user,
       role: this.isPremium ? 'premium' : 'user',
       timelines,
+      head: this.#headOf(user),
       receipts: new Map(known),
       rows: new Map([...rows].filter(isNeeded)),
       slots: new Map(needs.slots.map((collection) => [collection, slots])),
@@ -129,12 +154,30 @@ export class ServerStore {
     };
   }
 
-  #store(decision: Decision, user: string, device: string, now: number, crash: boolean): void {
+  #store(
+    decision: Decision,
+    user: string,
+    { device, mutations }: SyncRequest,
+    now: number,
+    crash: boolean,
+  ): void {
     const { data } = this;
+    const applied = new Set(
+      decision.newReceipts.flatMap(({ id, outcome }) => (outcome === 'parked' ? [] : [id])),
+    );
+    for (const mutation of mutations) {
+      const key = rowKey(mutation);
+      if (applied.has(mutation.id))
+        data.contained.set(key, new Set([...(data.contained.get(key) ?? []), mutation.id]));
+    }
     for (const { id } of decision.newReceipts) data.devices.set(id, device);
     if (!(crash && this.#bug === 'receipt-outside-transaction')) {
       for (const [key, row] of decision.writes) this.#write(key, row, now);
       if (this.#bug !== 'loser-dropped') this.#keepLosers(decision, user, now);
+      for (const key of this.#bug === 'refused-purge-gone' ? [] : decision.retold) {
+        const row = data.rows.get(key);
+        if (row) this.#write(key, row, now);
+      }
       for (const key of decision.writes.keys())
         if (data.rows.get(key)?.purged) this.#purgeHistoryOf(key, now);
     }
@@ -143,7 +186,8 @@ export class ServerStore {
 
   #write(key: string, row: StoredRow, now: number): void {
     const { data } = this;
-    data.rows.set(key, row);
+    const { gone: _gone, ...forgetful } = row.state;
+    data.rows.set(key, this.#bug === 'add-always-wins' ? { ...row, state: forgetful } : row);
     data.seq += 1;
     data.times[data.seq] = now;
     data.log.set(key, { seq: data.seq, time: now });
@@ -173,6 +217,13 @@ export class ServerStore {
     }
   }
 
+  #headOf(user: string): number {
+    const { log, rows } = this.data;
+    const isOwn = (key: string): boolean =>
+      rows.get(key)?.user === user || this.#bug === 'page-of-everyone';
+    return Math.max(0, ...[...log].filter(([key]) => isOwn(key)).map(([, { seq }]) => seq));
+  }
+
   #page(decision: Decision, user: string, now: number): SyncAnswer {
     const { log, rows, timelines, times } = this.data;
     const { after } = decision;
@@ -198,12 +249,24 @@ export class ServerStore {
     return answerOf(decision, {
       now,
       timeline: timelines.at(-1)?.id ?? '',
-      head: Math.max(0, ...[...log].filter(([key]) => isOwn(key)).map(([, { seq }]) => seq)),
+      head: this.#headOf(user),
       changes,
       more: waiting.length > changes.length,
     });
   }
 }
+
+/** What some planted bugs make of a change before it is looked at. */
+const MISREADINGS: Readonly<
+  Record<string, ((one: WireMutation, server: ServerStore) => WireMutation) | undefined>
+> = {
+  'removal-takes-all': (one, { data }) => {
+    const additions = data.rows.get(rowKey(one))?.state.body[ADDITIONS] ?? {};
+    const ids = Object.keys(one.patch).flatMap((path) => idsAt(additions, path));
+    return { ...one, after: [...(one.after ?? []), ...ids] };
+  },
+  'causality-ignored': ({ after: _after, ...one }) => ({ ...one, baseRev: 0 }),
+};
 
 /** As if every patch had been the only change of its record. */
 const allAlone = (request: SyncRequest, decision: Decision): Decision => {

@@ -17,6 +17,7 @@ describe('devices, a server and a bad network', { timeout: 60_000 }, () => {
   });
 
   it.each(PLANTED_BUGS)('show the planted bug: %s', (bug) => {
-    expect(SEEDS.some((seed) => simulate(seed, bug).violations.length > 0)).toBe(true);
+    const seeds = Array.from({ length: 2000 }, (_, index) => index + 1);
+    expect(seeds.some((seed) => simulate(seed, bug).violations.length > 0)).toBe(true);
   });
 });

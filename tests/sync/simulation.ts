@@ -2,6 +2,7 @@
  * Devices, a server and a bad network in one thread, driven by a seed: the same seed gives the same run.
  * The devices and the server run the product's own cores; only storage, time and the network are played.
  */
+import { Causality } from './causality.ts';
 import { halves } from './collections.ts';
 import { copyOfDisk, Device, type Disk } from './device.ts';
 import { Ledger } from './ledger.ts';
@@ -11,6 +12,7 @@ import type { PlantedBug } from './planted-bugs.ts';
 import { Promises } from './promises.ts';
 import { diceOf, type Dice } from './random.ts';
 import { ServerStore } from './server-store.ts';
+import { KEEP_ANSWERED_MS } from '../../src/domain/sync/client/queue.ts';
 import { DAY_MS } from '../../src/domain/duration.ts';
 
 export interface Run {
@@ -45,6 +47,7 @@ interface World {
   ledger: Ledger;
   promises: Promises;
   network: Network;
+  causality: Causality;
   restore?: (() => void) | undefined;
   olderDisk?: { device: Device; disk: Disk } | undefined;
   forgeries: number;
@@ -57,13 +60,14 @@ const newWorld = (dice: Dice, bug: PlantedBug | undefined): World => {
   const promises = new Promises(server, ledger);
   const network = new Network(server, dice, promises);
   const names = ['phone', 'laptop', 'tablet'].slice(0, 2 + dice.whole(2));
+  const causality = new Causality();
   const devices = [
-    ...names.map((name) => new Device(name, 'amel', anySkew(dice), bug)),
-    new Device('borisphone', 'boris', anySkew(dice), bug),
-  ];
+    ...names.map((name) => ({ name, user: 'amel' })),
+    { name: 'borisphone', user: 'boris' },
+  ].map((one) => new Device({ ...one, skew: anySkew(dice) }, causality, bug));
   // Of different ages: some of the apps are older than the server.
   for (const device of devices) device.schema = 1 + dice.whole(2);
-  return { dice, server, devices, ledger, promises, network, forgeries: 0, writes: 0 };
+  return { dice, server, devices, ledger, promises, network, causality, forgeries: 0, writes: 0 };
 };
 
 const anySkew = (dice: Dice): number => Math.round((dice.roll() - 0.5) * 2 * DAY_MS);
@@ -115,10 +119,20 @@ const EVENTS: readonly Event[] = [
   noted('clock moved', ({ dice }, device) => {
     device.skew = anySkew(dice);
   }),
-  // Longer than a device keeps what it has sent.
-  noted('four days pass', ({ ledger, network, server, devices }) => {
+  noted(
+    'longer passes than devices keep what they have sent',
+    ({ ledger, network, server, devices }) => {
+      const pass = (): void => {
+        network.now += KEEP_ANSWERED_MS + DAY_MS;
+      };
+      ledger.survive(pass, server, devices, () => network.now);
+    },
+  ),
+  // Longer than the server keeps what it has answered.
+  noted('hundred days pass', ({ ledger, network, server, devices }) => {
     const pass = (): void => {
-      network.now += 4 * DAY_MS;
+      network.now += 100 * DAY_MS;
+      server.forgetAnswers();
     };
     ledger.survive(pass, server, devices, () => network.now);
   }),
@@ -165,7 +179,7 @@ const forge = (world: World): void => {
   promises.checkForgery(server.answer(request, 'carl', network.now));
 };
 
-const calmDown = ({ devices, network, promises, server }: World): void => {
+const calmDown = ({ causality, devices, network, promises, server }: World): void => {
   network.isPerfect = true;
   network.deliverLate(true);
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
@@ -175,6 +189,20 @@ const calmDown = ({ devices, network, promises, server }: World): void => {
   // What the last of them sent still has to reach the others.
   for (const device of devices) for (let page = 0; page < 5; page += 1) network.exchange(device);
   promises.checkQuiet(devices);
+  const happened = (...faults: readonly Fault[]): boolean =>
+    faults.some((fault) => network.faults[fault] > 0);
+  const isForgetful =
+    happened('hundred days pass') ||
+    (happened('back-up restored') &&
+      happened('disk copied over another', 'disk of an earlier day'));
+  const { contained } = server.data;
+  const isWhole = !happened(
+    'back-up restored',
+    'disk copied over another',
+    'disk of an earlier day',
+  );
+  for (const broken of causality.check(server, contained, { isWhole, isForgetful }))
+    promises.violations.add(broken);
   for (const device of devices) {
     const { request } = device.send(network.now);
     promises.checkIdle(device, request, server.answer(request, device.user, network.now));

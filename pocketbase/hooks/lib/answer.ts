@@ -38,6 +38,7 @@ export const answering =
   (e: core.RequestEvent): void => {
     const { app } = e;
     const answer = answerOf(story, e);
+    if (answer.status >= 400) readRest(e);
     send(e, answer);
     if (answer.after) answer.after(app);
   };
@@ -51,6 +52,15 @@ const answerOf = (story: (e: core.RequestEvent) => Answer, e: core.RequestEvent)
     count(e.app, 'failures');
     report(e.app, 'a route failed', { route: e.request?.pattern, error: String(error) });
     return refused(500, 'failed');
+  }
+};
+
+/** A sender who is cut off while still sending misses the refusal, and a proxy tells them 502 in our place. */
+const readRest = (e: core.RequestEvent): void => {
+  try {
+    readerToString(e.request?.body, MAX_REQUEST_BYTES);
+  } catch {
+    // Longer than the route takes: nobody waits for the rest of that.
   }
 };
 

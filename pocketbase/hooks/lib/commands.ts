@@ -88,7 +88,8 @@ export const runCommand = (name: string, cmd: cobra.Command, args: string[]): vo
 };
 
 const wordsOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).replace(/^GoError: /, '');
+  // A bucket answers with pages of it.
+  (error instanceof Error ? error.message : String(error)).replace(/^GoError: /, '').slice(0, 300);
 
 const requirePlace = (): BackupPlace => {
   const place = backupPlace();

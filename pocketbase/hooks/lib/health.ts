@@ -1,4 +1,6 @@
 /** What the launcher compares with the files on disk before it calls the start a success, and monitors ask for. */
+import { unprovenFigures } from '#/domain/content/site.ts';
+import { siteFrom, siteText } from './content/content-settings.ts';
 import { rowOf } from './sql.ts';
 
 /** Answers 503 when nothing can be written: the app goes on working, and nothing reaches the server. */
@@ -10,6 +12,7 @@ export const health = (e: core.RequestEvent): void => {
     schema: newestMigration(e.app),
     hooks: true,
     ...state,
+    unprovenFigures: unprovenFigures(siteFrom(siteText(e.app))),
     routes: JSON.parse(e.app.store().get('jalon:routes')),
   });
 };

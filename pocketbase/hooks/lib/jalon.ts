@@ -21,7 +21,12 @@ import { closeIdleStreams } from './sync/streams.ts';
 import { queueOwnMail } from './accounts/sign-up.ts';
 import { createAllSyncTriggers } from './sync/sync-triggers.ts';
 import { keepLocalTime } from './time-zone.ts';
-import { beginTimeline, emptyBins, forgetOldSync } from './sync/sync-upkeep.ts';
+import {
+  beginTimeline,
+  emptyBins,
+  forgetOldSync,
+  forgetRemovedEntries,
+} from './sync/sync-upkeep.ts';
 
 export {
   changeMe,
@@ -102,6 +107,7 @@ export const everyNight = (): void => {
   forgetOldAttempts(theApp());
   forgetOldSync(theApp());
   emptyBins(theApp());
+  forgetRemovedEntries(theApp());
   sweepParts(theApp());
   deleteLeftAccounts(theApp());
 };

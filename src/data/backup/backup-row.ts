@@ -1,6 +1,7 @@
 /** One row of a back-up: with every field of its table, each of its kind, or not at all. */
 import { parseCvRecord } from '#/domain/cv/record/cv-schema.ts';
 import type { FieldKind } from '#/domain/collections/field-kinds.ts';
+import { ADDITIONS } from '#/domain/sync/merge.ts';
 import { rulesOf } from '../collection-rules.ts';
 import { emptyOf } from '../row-patch.ts';
 import type { SyncedRow, SyncedTable } from '../tables.ts';
@@ -16,6 +17,8 @@ export const parseRow = (table: SyncedTable, value: unknown): SyncedRow | undefi
   const { kinds, shape } = rulesOf(table);
   const row: Record<string, unknown> = { id: value['id'], rev: 0 };
   for (const [field, kind] of Object.entries(kinds)) {
+    // Of the account it came from: in another, they are additions of their own.
+    if (field === ADDITIONS) continue;
     const given = value[field];
     const isList = shape.lists.includes(field);
     if (given !== undefined && !(isList ? isEntryMap(given) : FITS[kind](given))) return undefined;

@@ -67,7 +67,10 @@ export const enqueue = async (
   } else await database.outbox.bulkAdd(newEntries(context, change, action, known));
 };
 
-/** One, unless the patch has more paths than a change may: then several, each made on those before. */
+/**
+ * One, unless the patch has more paths than a change may or its fields were made on different revisions: then several,
+ * each made on those before.
+ */
 const newEntries = (
   context: DataContext,
   change: QueuedChange,
@@ -77,29 +80,30 @@ const newEntries = (
   const { newId, uid } = context;
   const { table, record, op, isBroughtIn, renewals } = change;
   const parts: string[] = [];
-  return patchParts(change.patch).map((patch): Mutation => {
-    const isFirst = parts.length === 0;
-    const id = newId();
-    const { baseRev, after = [] } = seenBy(copy, queue, patch);
-    const seen = [...after, ...parts];
-    parts.push(id);
-    action.group ||= id;
-    return {
-      id,
-      group: action.group,
-      uid,
-      collection: TABLES[table].collection,
-      record,
-      op: isFirst ? op : 'patch',
-      patch,
-      clock: clockOf(context, change, action, id),
-      ...(isFirst && isBroughtIn ? { isBroughtIn: true as const } : {}),
-      ...(isFirst && renewals ? { renewals } : {}),
-      baseRev,
-      ...(seen.length > 0 ? { after: seen } : {}),
-      state: 'pending',
-    };
-  });
+  return seenBy(copy, queue, change.patch).flatMap((seen) =>
+    patchParts(seen.patch).map((patch): Mutation => {
+      const isFirst = parts.length === 0;
+      const id = newId();
+      const after = [...(seen.after ?? []), ...parts];
+      parts.push(id);
+      action.group ||= id;
+      return {
+        id,
+        group: action.group,
+        uid,
+        collection: TABLES[table].collection,
+        record,
+        op: isFirst ? op : 'patch',
+        patch,
+        clock: clockOf(context, change, action, id),
+        ...(isFirst && isBroughtIn ? { isBroughtIn: true as const } : {}),
+        ...(isFirst && renewals ? { renewals } : {}),
+        baseRev: seen.baseRev,
+        ...(after.length > 0 ? { after } : {}),
+        state: 'pending',
+      };
+    }),
+  );
 };
 
 const clockOf = (

@@ -18,7 +18,8 @@ import { isUnderWay } from '#/domain/sync/client/queue.ts';
 import { readSyncState, storedSyncState, writeSyncState } from './sync-state.ts';
 import { SYNC_RULES } from '#/domain/synced-collections.ts';
 import { changeOutcome, readOutcome } from './sync-outcome.ts';
-import { rescueMissing, zeroRevisions } from './start-over.ts';
+import { loseRevisions, rescueMissing, rescueOutdated } from './start-over.ts';
+import { isClockSet, setBackTimes } from './times-to-come.ts';
 import {
   forgetOld,
   isWaitingUpTo,
@@ -66,6 +67,7 @@ export const takeAnswerHere = (
     const taken = takeAnswer(state, queue, request, answer, sentAt);
     if (!taken) return { isDone: false, hasMoved: true };
     await store(context, queue, taken);
+    if (isClockSet(state, taken.state)) await setBackTimes(database, answer.now);
     await forgetOld(database, answer.now);
     const isDone = !taken.more && !(await isWaitingUpTo(context, until));
     if (isDone) await changeOutcome(database, { syncedAt: answer.now, trouble: null });
@@ -80,23 +82,26 @@ export const takeAnswerHere = (
 /** The part of the queue that the answer may change, so that a long queue is not read for each batch. */
 const queueFor = (context: DataContext, state: SyncState, answer: SyncAnswer) => {
   if (answer.resync) return wholeQueue(context);
-  return runsAhead(state, answer) ? openQueue(context) : sentQueue(context);
+  return state.startingOver || runsAhead(state, answer) ? openQueue(context) : sentQueue(context);
 };
 
 const store = (context: DataContext, before: readonly Mutation[], taken: Taken) =>
   withinTransaction(async () => {
     const { database } = context;
-    if (taken.startOver) await zeroRevisions(database);
+    if (taken.startOver) await loseRevisions(database);
     const { started, ended } = turnsOf(before, taken.queue);
     for (const { table, record } of started) await keepServerCopy(database, table, record);
     await storeQueue(database, before, taken.queue);
+    const clock = taken.isAgain
+      ? await rescueOutdated(context, taken.rows, taken.state)
+      : undefined;
     const versions = [...taken.rows, ...(await finishedVersions(database, taken.finished))];
     const unknown = await takeVersions(database, versions);
     const told = new Set(versions.map(({ record }) => record));
     for (const { table, record } of [...started, ...ended])
       if (!told.has(record)) await redrawRow(database, table, record);
     if (taken.isRead) await rescueMissing(context);
-    await writeSyncState(database, taken.state);
+    await writeSyncState(database, { ...taken.state, ...(clock ? { clock } : {}) });
     if (unknown.length > 0) await noteUnknown(context, unknown);
   });
 

@@ -4,7 +4,10 @@ import type { JalonDatabase } from '../db.ts';
 import { bodyOfRow } from '../row-patch.ts';
 import { TABLES, type MergeBase, type SyncedRow, type SyncedTable } from '../tables.ts';
 
-/** With what the server decides about a record beside its body. */
+/**
+ * With what the server decides about a record beside its body. A revision below 0 belongs to a past that the server
+ * lost, and is none of its present one.
+ */
 export type KnownCopy = ServerCopy & Pick<SyncedRow, 'locked'>;
 
 /** The server's version, without any change that is under way; undefined when it has none. */
@@ -14,7 +17,7 @@ export const serverCopyOf = async (
   record: string,
 ): Promise<KnownCopy | undefined> => {
   const base = await database.base.get([TABLES[table].collection, record]);
-  return base ? copyIn(base) : rowAsCopy(database, table, record);
+  return present(base ? copyIn(base) : await rowAsCopy(database, table, record));
 };
 
 /** Before a change: without a base, the row so far is the server's version, and is kept as such. */
@@ -25,10 +28,10 @@ export const keepServerCopy = async (
 ): Promise<KnownCopy | undefined> => {
   const { collection } = TABLES[table];
   const base = await database.base.get([collection, record]);
-  if (base) return copyIn(base);
+  if (base) return present(copyIn(base));
   const copy = await rowAsCopy(database, table, record);
   await database.base.put({ collection, record, rev: 0, body: null, ...copy });
-  return copy;
+  return present(copy);
 };
 
 /** Removes the content of a purged record from its merge base. */
@@ -39,6 +42,9 @@ export const emptyServerCopy = async (
 ): Promise<void> => {
   await database.base.update([TABLES[table].collection, record], { body: null });
 };
+
+const present = (copy: KnownCopy | undefined): KnownCopy | undefined =>
+  copy && { ...copy, rev: Math.max(0, copy.rev) };
 
 const copyIn = ({ rev, body, locked }: MergeBase): KnownCopy | undefined =>
   body === null ? undefined : { rev, body, ...(locked ? { locked } : {}) };

@@ -8,6 +8,7 @@ import { bodyOfRow } from '../row-patch.ts';
 import { rulesOf } from '../collection-rules.ts';
 import {
   SYNCED_TABLES,
+  tableOf,
   TABLES,
   type MergeBase,
   type SyncedRow,
@@ -15,17 +16,71 @@ import {
 } from '../tables.ts';
 import { redrawRow } from './take-version.ts';
 import { withinTransaction } from '../within-transaction.ts';
-import { rescue, type RescuedCopy } from '#/domain/sync/client/rescue.ts';
+import type { SyncState } from '#/domain/sync/client-core.ts';
+import { viewOf } from '#/domain/sync/client/local-view.ts';
+import {
+  rescue,
+  rescueShown,
+  type OutdatedCopy,
+  type RescuedCopy,
+} from '#/domain/sync/client/rescue.ts';
+import type { ChangedRow } from '#/domain/sync/protocol.ts';
+import { nextClock } from '#/domain/sync/values/hybrid-clock.ts';
+import { queueOf } from './record-queue.ts';
 
 import { forgetKnown } from '../records/known-files.ts';
 
-/** Every revision was given by data that is gone. */
-export const zeroRevisions = (database: JalonDatabase) =>
+/** Every revision was given by data that is gone: it is kept below 0, to tell what this device knew. */
+export const loseRevisions = (database: JalonDatabase) =>
   withinTransaction(async () => {
+    const lose = (row: { rev: number }): void => {
+      if (row.rev > 0) row.rev = -row.rev;
+    };
     for (const table of SYNCED_TABLES)
-      await database.table<SyncedRow, string>(table).toCollection().modify({ rev: 0 });
-    await database.base.toCollection().modify({ rev: 0 });
+      await database.table<SyncedRow, string>(table).toCollection().modify(lose);
+    await database.base.toCollection().modify(lose);
     await forgetKnown(database);
+  });
+
+/**
+ * Before a page is stored: what the server tells of in an older state than this device has known stays as it is shown.
+ * Gives the clock used last.
+ */
+export const rescueOutdated = (
+  context: DataContext,
+  rows: readonly ChangedRow[],
+  { clock, offset, shared }: SyncState,
+) =>
+  withinTransaction(async (): Promise<string> => {
+    const { database, newId, now } = context;
+    let last = clock;
+    const clockOf = (id: string): string => (last = nextClock(last, now() + offset, id));
+    for (const told of rows) {
+      const outdated = await outdatedBy(database, told, told.seq < shared);
+      const entries = outdated ? rescueShown(outdated, newId, clockOf) : [];
+      await database.outbox.bulkAdd(entries.map((entry) => ({ ...entry, uid: context.uid })));
+    }
+    return last;
+  });
+
+const outdatedBy = (
+  database: JalonDatabase,
+  { collection, record, rev, body }: ChangedRow,
+  isShared: boolean,
+) =>
+  withinTransaction(async (): Promise<OutdatedCopy | undefined> => {
+    const table = tableOf(collection);
+    const row = table && body && (await database.table<SyncedRow, string>(table).get(record));
+    if (!row) return undefined;
+    const base = await database.base.get([collection, record]);
+    const lost = -(base?.rev ?? row.rev);
+    if (lost <= rev) return undefined;
+    const { shape } = rulesOf(table);
+    const queue = await queueOf(database, collection, record);
+    const next = viewOf({ rev, body }, queue, shape);
+    const sharedRev = isShared ? rev : undefined;
+    const shown = bodyOfRow(table, row);
+    return next ? { collection, record, shape, shown, next, sharedRev } : undefined;
   });
 
 /** Once the server has been read again in full: records that it lacks are created again, ahead of the queue. */
@@ -33,7 +88,8 @@ export const rescueMissing = (context: DataContext) =>
   withinTransaction(async () => {
     const { database, newId, uid } = context;
     const copies: MissingCopy[] = [];
-    for (const table of SYNCED_TABLES) copies.push(...(await missingOf(database, table)));
+    for (const table of SYNCED_TABLES)
+      copies.push(...(await missingOf(database, table)).toSorted(byPlace));
     if (copies.length === 0) return;
     const first = await database.outbox.orderBy(':id').first();
     const entries = rescue(copies, newId);
@@ -54,7 +110,13 @@ export const rescueMissing = (context: DataContext) =>
 
 interface MissingCopy extends RescuedCopy {
   table: SyncedTable;
+  locked: true | undefined;
 }
+
+/** Those that had a slot take theirs again before those that waited for one; the oldest first. */
+const byPlace = (a: MissingCopy, b: MissingCopy): number =>
+  Number(a.locked ?? 0) - Number(b.locked ?? 0) ||
+  Number(a.body['createdAt']) - Number(b.body['createdAt']);
 
 /** Copies of records that the server did not send again. What it never received is still in the queue. */
 const missingOf = (database: JalonDatabase, table: SyncedTable) =>
@@ -65,10 +127,10 @@ const missingOf = (database: JalonDatabase, table: SyncedTable) =>
     const bases = await database.base.filter((base) => base.collection === collection).toArray();
     const based = new Set(bases.map(({ record }) => record));
     const unbased = rows
-      .filter(({ id, rev }) => rev === 0 && !based.has(id))
-      .map((row) => ({ record: row.id, body: bodyOfRow(table, row) }));
-    const kept = bases.flatMap(({ record, rev, body }) =>
-      rev === 0 && body ? [{ record, body }] : [],
+      .filter(({ id, rev }) => rev <= 0 && !based.has(id))
+      .map((row) => ({ record: row.id, body: bodyOfRow(table, row), locked: row.locked }));
+    const kept = bases.flatMap(({ record, rev, body, locked }) =>
+      rev <= 0 && body ? [{ record, body, locked }] : [],
     );
     return [...unbased, ...kept].map((copy) => ({ ...copy, table, collection, shape }));
   });

@@ -7,7 +7,7 @@ import type { Json } from '#/domain/sync/merge.ts';
 import { parsePath, pathOf, valueAt } from '#/domain/sync/path.ts';
 import type { RecordRef } from './belongings.ts';
 import { rulesOf } from '../collection-rules.ts';
-import { commit, type Change } from '../commit.ts';
+import { commit, commitAll, type Change } from '../commit.ts';
 import type { DataContext } from '../context.ts';
 import type { JalonDatabase } from '../db.ts';
 import { storageFailure, type StorageFailure } from '../failure.ts';
@@ -55,6 +55,23 @@ export const keepPresent = (
   context: DataContext,
   id: string,
 ): Promise<Result<void, StorageFailure>> => settle(context, id, () => []);
+
+/** What is shown stays, of all records; each matter is settled by itself. */
+export const keepAllPresent = async (
+  context: DataContext,
+): Promise<Result<void, StorageFailure>> => {
+  try {
+    const open = await unsettledVersions(context);
+    const patch = { resolvedAt: context.now() };
+    const actions = open.map(({ entry: { id } }): Change[] => [
+      { table: 'history', op: 'patch', id, patch },
+    ]);
+    const saved = await commitAll(context, actions);
+    return saved.ok ? { ok: true, value: undefined } : saved;
+  } catch (error) {
+    return { ok: false, error: storageFailure(error) };
+  }
+};
 
 const settle = async (
   context: DataContext,

@@ -1,5 +1,7 @@
 /** Days to remember as an iCalendar file (RFC 5545), which every calendar takes: one event, or all to subscribe to. */
 
+import { HOUR_MS, SECOND_MS } from '#/domain/duration.ts';
+
 export interface CalendarEvent {
   /** The same in every file, so that a calendar updates what it has. */
   id: string;
@@ -28,8 +30,10 @@ export const writeCalendar = async (
       ...(note ? { description: note } : {}),
       ...(url ? { url } : {}),
     });
-    // At nine in the morning of the day.
-    event.createAlarm({ type: ICalAlarmType.display, triggerAfter: 9 * 60 * 60 });
+    event.createAlarm({ type: ICalAlarmType.display, triggerAfter: ALARM_SECONDS });
   }
   return calendar.toString();
 };
+
+/** At nine in the morning of the day. */
+const ALARM_SECONDS = (9 * HOUR_MS) / SECOND_MS;

@@ -1,13 +1,10 @@
 /** How long each thing is kept. Screens, mails, the privacy policy and the server's nights all read it here. */
 
-/** In the bin, before the server removes it for good. */
+/** In the bin, before the server removes it for good; the words of entries removed from a list stay as long. */
 export const BIN_DAYS = 30;
 
 /** Between a person's wish to leave and the end of their account, to change their mind. */
 export const ACCOUNT_UNDO_DAYS = 7;
-
-/** A device's changes after the server has them, to heal a server restored from a back-up. */
-export const SETTLED_CHANGE_HOURS = 72;
 
 /** What the server answered to a device's changes, should the device ask again. */
 export const SYNC_RECEIPT_DAYS = 90;
@@ -32,6 +29,9 @@ export const SERVER_LOG_DAYS = 5;
 
 /** Nightly back-ups of the server: so many of the latest, unless the operator says otherwise. */
 export const BACKUPS_KEPT = 7;
+
+/** A device's changes after the server has them, to heal a server restored from any of its nightly back-ups. */
+export const SETTLED_CHANGE_DAYS = BACKUPS_KEPT + 1;
 
 /** What happened in the product, on the person's own device alone: so many of the latest. */
 export const EVENTS_KEPT = 1000;

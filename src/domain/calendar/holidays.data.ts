@@ -1,7 +1,7 @@
 /**
- * Statutory holidays of the provinces and territories, from the employment standards each publishes (read in
- * November 2026). A day that an act of its own keeps free counts too, such as 11 November in Nova Scotia.
- * A list of its own, as the usual package carries the whole world: 3 MB for thirteen rows.
+ * Statutory holidays of the provinces and territories, by their employment standards. A day that an act of its own
+ * keeps free counts too, such as 11 November in Nova Scotia. A list of its own: a package for the whole world would
+ * carry far more than thirteen rows.
  */
 import type { ProvinceCode } from '../cv/canadian/provinces.ts';
 

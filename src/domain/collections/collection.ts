@@ -5,13 +5,14 @@
 import type { Role } from '../access/roles.ts';
 import type { CollectionRules } from '../sync/server/apply-mutation.ts';
 import { derivedId } from '../sync/values/derived-id.ts';
+import { ADDITIONS } from '../sync/merge.ts';
 import { keptAsIs, type FieldKind, type FieldKinds } from './field-kinds.ts';
 
 interface Given<Field extends string> {
   kinds: Record<Field, FieldKind>;
   /** Fields that hold entries by their key, merged one by one. */
   lists?: readonly NoInfer<Field>[];
-  /** Of the lists, those where an entry that is added and removed at once stays. */
+  /** Of the lists, those that are sets: an entry stays that one device adds while another removes it. */
   addWins?: readonly NoInfer<Field>[];
   /** Fields that hold values by keys with dots in them. */
   flatMaps?: readonly NoInfer<Field>[];
@@ -61,6 +62,7 @@ export interface SyncedCollection extends CollectionRules {
 }
 
 const COMMON = { createdAt: 'number', updatedAt: 'number', trashedAt: 'time' } as const;
+const OF_SETS = { [ADDITIONS]: 'json' } as const;
 
 export const collection = <Field extends string>({
   kinds,
@@ -78,7 +80,7 @@ export const collection = <Field extends string>({
   ...rest
 }: Given<Field>): SyncedCollection => ({
   ...rest,
-  kinds: { ...kinds, ...COMMON },
+  kinds: { ...kinds, ...COMMON, ...(addWins.length > 0 ? OF_SETS : {}) },
   fields: [...Object.keys(kinds), ...Object.keys(COMMON)],
   shape: { lists, addWins, flatMaps },
   maxLength,

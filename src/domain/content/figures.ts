@@ -31,6 +31,7 @@ export const quantity = (value: number, unit: keyof typeof UNITS, language: 'fr'
 const UNITS = {
   second: { fr: ['seconde', 'secondes'], en: ['second', 'seconds'] },
   minute: { fr: ['minute', 'minutes'], en: ['minute', 'minutes'] },
+  night: { fr: ['nuit', 'nuits'], en: ['night', 'nights'] },
   day: { fr: ['jour', 'jours'], en: ['day', 'days'] },
   year: { fr: ['an', 'ans'], en: ['year', 'years'] },
   character: { fr: ['caractère', 'caractères'], en: ['character', 'characters'] },

@@ -86,6 +86,17 @@ export const DEFAULT_SITE: Site = {
   },
 };
 
+/** The printed figures that nobody has counted, by the fields of `site_settings` that replace them or take them away. */
+export const unprovenFigures = ({ settings }: Site): string[] => {
+  const { professionalsHelped, statistics, usageEstimate } = settings;
+  const guessed = (statistics ?? []).filter(({ basis }) => basis === 'estimate');
+  return [
+    ...(professionalsHelped?.basis === 'estimate' ? ['professionalsHelped'] : []),
+    ...guessed.map(({ id }) => `statistics: ${id}`),
+    ...(usageEstimate ? ['usageEstimate'] : []),
+  ];
+};
+
 /** The site from `GET /api/jalon/site`, whose values were checked when they were written; undefined for anything else. */
 export const readSite = (body: unknown): Site | undefined => {
   const { operator, settings } = (body ?? {}) as { operator?: object; settings?: object };

@@ -8,6 +8,7 @@ import { clockPast, millisOf, shiftClock } from './values/hybrid-clock.ts';
 import type { ChangedRow, Cursor, SyncAnswer, SyncRequest, WireMutation } from './protocol.ts';
 import {
   forget,
+  onSharedPast,
   isUnanswered,
   markSent,
   sendAgain,
@@ -29,8 +30,12 @@ export interface SyncState {
   cursor: Cursor | null;
   /** See `SyncRequest`. */
   heard: Cursor | null;
+  /** See `SyncRequest`. */
+  earlier?: string | undefined;
   /** Everything is being read again from the start, after the server lost what this device knew. */
   startingOver: boolean;
+  /** Meanwhile, see `SyncAnswer`. */
+  shared: number;
 }
 
 export const newSyncState = (device: string): SyncState => ({
@@ -40,6 +45,7 @@ export const newSyncState = (device: string): SyncState => ({
   cursor: null,
   heard: null,
   startingOver: false,
+  shared: 0,
 });
 
 /**
@@ -65,13 +71,21 @@ export const nextRequest = (
     mutations.push(...wire);
     length += added;
   }
-  const { device, cursor } = state;
+  const { device, cursor, earlier } = state;
   // Both are equal on a device that has caught up, as in most requests: `heard` is then left out.
   const heard = isSameCursor(cursor, state.heard) ? null : state.heard;
   // The changes' clocks, which never run back, may be ahead of a clock that was.
   const time = Math.max(now + state.offset, millisOf(state.clock));
   return {
-    request: { schema, device, now: time, cursor, heard, mutations },
+    request: {
+      schema,
+      device,
+      now: time,
+      cursor,
+      heard,
+      ...(earlier ? { earlier } : {}),
+      mutations,
+    },
     queue: markSent(queue, mutations),
   };
 };
@@ -88,9 +102,11 @@ export interface Taken {
   rows: readonly ChangedRow[];
   /** Changes that the device takes into its copies itself (`bodyAfter`), and the revisions these then have. */
   finished: readonly FinishedChange[];
-  /** First set `rev` of every copy to 0: their numbers belong to a past that the server lost. */
+  /** First make `rev` of every copy negative: the numbers belong to a past that the server lost. */
   startOver: boolean;
-  /** The server has been read again in full: it lacks the copies still at 0, which `rescue` sends. */
+  /** The rows are of the server that is being read again. */
+  isAgain: boolean;
+  /** The server has been read again in full: it lacks the copies still below 0, which `rescue` sends. */
   isRead: boolean;
   /** More changes wait: ask again at once. */
   more: boolean;
@@ -112,7 +128,12 @@ export const takeAnswer = (
   const received = takeReceipts(queue, answer);
   const startOver = answer.resync === true;
   const startingOver = startOver || state.startingOver;
-  const after = startOver ? sendAgain(received) : received;
+  // Starting over once more, what was known of the first past counts for nothing.
+  const known = state.startingOver ? 0 : (answer.shared ?? 0);
+  const shared = startOver ? known : state.shared;
+  const again = startOver ? sendAgain(received) : received;
+  const told = answer.changes.filter(({ seq }) => startingOver && seq < shared);
+  const after = onSharedPast(again, new Map(told.map((row) => [rowKeyOf(row), row.rev])));
   return {
     state: {
       device: state.device,
@@ -121,16 +142,24 @@ export const takeAnswer = (
       offset: answer.now - sentAt,
       cursor: answer.cursor,
       heard: { timeline: answer.cursor.timeline, seq: answer.head },
+      earlier: startOver ? undefined : timelineBefore(state, answer),
       startingOver: startingOver && answer.more,
+      shared,
     },
     queue: forget(answer.more ? after : settle(after, answer.cursor), answer.now),
     rows: answer.changes,
     finished: finishedIn(request, answer),
     startOver,
+    isAgain: startingOver,
     isRead: startingOver && !answer.more,
     more: answer.more,
   };
 };
+
+const timelineBefore = ({ cursor, earlier }: SyncState, answer: SyncAnswer): string | undefined =>
+  cursor && cursor.timeline !== answer.cursor.timeline ? cursor.timeline : earlier;
+
+const rowKeyOf = ({ collection, record }: ChangedRow): string => `${collection}/${record}`;
 
 /** Whether the changes' clocks are past the server's, as after a device's clock was. */
 export const runsAhead = ({ clock }: SyncState, { now }: SyncAnswer): boolean =>

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyState, mergeChange, type Change, type Json, type MergeState } from './merge.ts';
+import {
+  buriedSince,
+  emptyState,
+  mergeChange,
+  type Change,
+  type Json,
+  type MergeState,
+} from './merge.ts';
 
 const shape = { lists: ['jobs', 'skills'], addWins: ['skills'], flatMaps: ['evidence'] };
 
@@ -177,23 +184,64 @@ describe('a removed entry', () => {
     expect(back.buried).toEqual({});
   });
 
-  it('keeps what was written into it unseen, when it is put again with other words', () => {
+  it('put again with other words loses nothing, since what was unseen is kept already', () => {
     const removed = apply(start, removal, edit);
-    const again = mergeChange(
-      removed,
-      { baseRev: removed.rev, clock: '10.a', patch: { 'jobs.j1': { title: 'Soudeuse' } } },
-      shape,
-    );
-    expect(again.lost).toEqual([
-      { path: 'jobs.j1.title', value: 'Soudeuse-monteuse', clock: edit.clock },
-    ]);
+    const patch = { 'jobs.j1': { title: 'Soudeuse' } };
+    const again = mergeChange(removed, { baseRev: removed.rev, clock: '10.a', patch }, shape);
+    expect(again.lost).toEqual([]);
+  });
+});
+
+describe('the words of removed entries', () => {
+  const removed = apply(start, {
+    ...concurrent('5.a', { 'jobs.j1': null, 'skills.tig': null }),
+    after: ['a'],
   });
 
-  it('of a set stays when another device adds it meanwhile', () => {
-    const add = concurrent('2.b', { 'skills.tig': { name: 'TIG' } });
-    const remove = concurrent('8.a', { 'skills.tig': null });
-    expect(apply(start, add, remove).body['skills']).toEqual({ tig: { name: 'TIG' } });
-    expect(apply(start, remove, add).body['skills']).toEqual({ tig: { name: 'TIG' } });
+  it('are forgotten some time after the removal', () => {
+    expect(Object.keys(buriedSince(removed, '5.'))).toEqual(['jobs.j1', 'skills.tig']);
+    expect(buriedSince(removed, '6.')).toEqual({});
+  });
+
+  it('stay as long as somebody else still writes into them', () => {
+    const written = apply(removed, concurrent('7.b', { 'jobs.j1.title': 'Soudeuse-monteuse' }));
+    expect(Object.keys(buriedSince(written, '6.'))).toEqual(['jobs.j1']);
+  });
+});
+
+describe('a member of a set', () => {
+  const add = (id: string): Change => concurrent(`2.${id}`, { 'skills.tig': { name: 'TIG' } });
+  const remove = (id: string, ...after: string[]): Change => ({
+    ...concurrent(`8.${id}`, { 'skills.tig': null }),
+    after,
+  });
+  const isThere = ({ body }: MergeState): boolean => 'tig' in (body['skills'] as object);
+
+  it('stays when another device adds it while one removes it, in both orders of arrival', () => {
+    expect(isThere(apply(start, add('m1'), remove('m2', 'a')))).toBe(true);
+    expect(isThere(apply(start, remove('m2', 'a'), add('m1')))).toBe(true);
+  });
+
+  it('stays when who removes it has seen the one addition and not the other', () => {
+    const added = apply(emptyState(), { ...add('m1'), baseRev: 0 }, { ...add('m2'), baseRev: 0 });
+    expect(isThere(apply(added, { ...remove('m3', 'm1'), baseRev: 9 }))).toBe(true);
+    expect(isThere(apply(added, remove('m3', 'm1', 'm2')))).toBe(false);
+  });
+
+  it('does not come again with an addition that was taken away, however late it is told', () => {
+    const removed = apply(start, add('m1'), remove('m2', 'a', 'm1'));
+    expect(isThere(apply(removed, add('m1')))).toBe(false);
+    expect(isThere(apply(start, remove('m2', 'a', 'm1'), add('m1')))).toBe(false);
+    expect(isThere(apply(removed, add('m3')))).toBe(true);
+  });
+
+  it('is put back with the additions that a device knew', () => {
+    const back = { 'skills.tig': { name: 'TIG' }, additions: { 'skills.tig': ['a'] } };
+    const [rescued, removed] = [concurrent('0.m9', back), remove('m2', 'a')];
+    const lost = emptyState();
+    expect(isThere(apply(lost, rescued, removed))).toBe(false);
+    expect(isThere(apply(lost, removed, rescued))).toBe(false);
+    expect(isThere(apply(lost, rescued, { ...removed, after: ['b'] }))).toBe(true);
   });
 });
 
@@ -234,9 +282,11 @@ describe('the laws of merging', () => {
           { minLength: patches.length },
         )
         .map((times) =>
-          patches.map((patch, index) =>
-            concurrent(`${times[index]}.device${index}`, signed(patch, index)),
-          ),
+          patches.map((patch, index) => ({
+            ...concurrent(`${times[index]}.device${index}`, signed(patch, index)),
+            // Each device has seen the skill that was there.
+            ...(patch['skills.tig'] === null ? { after: ['a'] } : {}),
+          })),
         ),
     );
   const visible = (state: MergeState): unknown => ({ body: state.body, buried: state.buried });

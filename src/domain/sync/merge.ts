@@ -6,10 +6,14 @@
  * whatever the clocks say. Only truly concurrent changes compare hybrid clocks; the loser is reported, so
  * that it can be kept in the record's history. Removing a list entry buries it: concurrent edits still merge
  * into the buried entry and do not bring it back; only putting the whole entry again does.
+ *
+ * The lists of `addWins` are observed-remove sets: each addition of a member has the id of its change, and a removal
+ * takes away those additions that it names in `after`, now and whenever they come. What is left keeps the member.
  */
 import {
   buildPath,
   holdersOf,
+  holds,
   parsePath,
   pathOf,
   shallowFirst,
@@ -35,7 +39,12 @@ export interface MergeState {
   /** Per field path; `list.id` itself stamps whether the entry is there. */
   stamps: Record<string, Stamp>;
   rev: number;
+  /** Of members of sets, by path: additions that were taken away, lest they come again. Devices have no need of it. */
+  gone?: Record<string, string[]>;
 }
+
+/** The field of a body that holds the additions of its sets' members, by path; devices learn of them with the rest. */
+export const ADDITIONS = 'additions';
 
 export interface Change {
   /** Path → value. `list.id` → object puts an entry, → null removes it. */
@@ -43,7 +52,10 @@ export interface Change {
   /** The revision the writer had seen. */
   baseRev: number;
   clock: string;
-  /** Ids of the writer's own earlier changes of these fields that no revision it has seen contained. */
+  /**
+   * Ids of changes that it follows: the writer's own earlier ones of these fields that no revision it has seen
+   * contained, and the additions of members that it removes.
+   */
   after?: readonly string[];
 }
 
@@ -71,6 +83,7 @@ export const mergeChange = (before: MergeState, change: Change, shape: RecordSha
     buried: { ...before.buried },
     stamps: { ...before.stamps },
     rev: before.rev + 1,
+    ...(before.gone ? { gone: { ...before.gone } } : {}),
   };
   const work: Work = {
     state,
@@ -81,8 +94,20 @@ export const mergeChange = (before: MergeState, change: Change, shape: RecordSha
     after: change.after && new Set(change.after),
   };
   for (const path of shallowFirst(Object.keys(change.patch)))
-    writePath(work, path, change.patch[path] ?? null);
+    if (path !== ADDITIONS) writePath(work, path, change.patch[path] ?? null);
   return { state, lost: work.lost };
+};
+
+/** What is left of removed entries, whose words go some time after they were last touched: `before`, as a clock. */
+export const buriedSince = (
+  { buried, stamps }: Pick<MergeState, 'buried' | 'stamps'>,
+  before: string,
+): MergeState['buried'] => {
+  const isLate = (path: string): boolean =>
+    Object.entries(stamps).some(
+      ([stamped, { clock }]) => (stamped === path || holds(path, stamped)) && clock >= before,
+    );
+  return Object.fromEntries(Object.entries(buried).filter(([path]) => isLate(path)));
 };
 
 /** The body after a patch that nothing competes with; what the patch does not touch stays the same object. */
@@ -124,8 +149,9 @@ const writePath = (work: Work, path: string, value: Json): void => {
     }
     case 'entry': {
       const entry = entryOf(work, parsed);
-      if (value === null) bury(work, entry);
-      else if (isObject(value)) putEntry(work, entry, value);
+      const isMember = work.shape.addWins.includes(field);
+      if (value === null) (isMember ? removeMember : removeEntry)(work, entry);
+      else if (isObject(value)) (isMember ? addMember : putEntry)(work, entry, value);
       return;
     }
     case 'entry-field':
@@ -186,13 +212,11 @@ interface Spot {
   isInEntry?: boolean;
   /** Its entry is removed. */
   isBuried?: boolean;
-  /** Its entry was removed before this change put it again: the writer has not seen what was in it. */
-  wasBuried?: boolean;
 }
 
 const write = (
   work: Work,
-  { holder, key, isInEntry = false, isBuried = false, wasBuried = false }: Spot,
+  { holder, key, isInEntry = false, isBuried = false }: Spot,
   path: string,
   value: Json,
 ): void => {
@@ -205,7 +229,7 @@ const write = (
     if (!isSame(current, value)) lost.push({ path, value, clock: change.clock });
     return;
   }
-  const hides = (verdict === 'wins' || wasBuried) && stamp && current !== undefined;
+  const hides = verdict === 'wins' && stamp && current !== undefined;
   const isHidden = isBuried && value !== null;
   if ((hides || isHidden) && !isSame(current, value)) {
     if (hides) lost.push({ path, value: current, clock: stamp.clock });
@@ -238,18 +262,24 @@ const spotIn = (work: Work, { list, id, path }: Entry, key: string): Spot =>
     ? { holder: ownChild(work, list, id), key, isInEntry: true }
     : { holder: ownChild(work, work.state.buried, path), key, isInEntry: true, isBuried: true };
 
-const bury = (work: Work, { list, name, id, path }: Entry): void => {
-  const { state, change, shape, lost } = work;
-  const verdict = judge(work, state.stamps[path]);
+const removeEntry = (work: Work, entry: Entry): void => {
+  if (['later', 'wins'].includes(judge(work, work.state.stamps[entry.path]))) bury(work, entry);
+};
+
+const bury = (work: Work, { list, id, path }: Entry): void => {
+  const { state, change, lost } = work;
   const present = list[id];
-  if (verdict === 'loses' || verdict === 'same') return;
-  if (verdict === 'wins' && isObject(present) && shape.addWins.includes(name)) return;
   if (isObject(present)) {
     for (const value of unseenIn(work, path, present)) lost.push(value);
     state.buried[path] = present;
   }
   delete list[id];
   stampPath(work, path, change.clock);
+};
+
+const unbury = ({ state }: Work, { list, id, path }: Entry): void => {
+  list[id] = state.buried[path] ?? {};
+  delete state.buried[path];
 };
 
 /** What was concurrently written into an entry: whoever removes it has not seen it. */
@@ -262,28 +292,67 @@ const unseenIn = (work: Work, path: string, entry: JsonObject): LostValue[] =>
   });
 
 const putEntry = (work: Work, entry: Entry, fields: JsonObject): void => {
-  const { state, change, shape } = work;
-  const { list, name, id, path } = entry;
-  const isThere = isObject(list[id]);
-  const stamp = state.stamps[path];
-  const verdict = judge(work, stamp);
-  const isLater = verdict === 'later' || verdict === 'wins';
-  const wasBuried = !isThere && stamp !== undefined;
-  const returns = isLater || (wasBuried && shape.addWins.includes(name));
-  if (!isThere && returns) {
-    list[id] = state.buried[path] ?? {};
-    delete state.buried[path];
+  const { list, id, path } = entry;
+  const stamp = work.state.stamps[path];
+  if (['later', 'wins'].includes(judge(work, stamp))) {
+    if (!isObject(list[id])) unbury(work, entry);
+    stampPath(work, path, laterClock(stamp?.clock, work.change.clock));
   }
-  if (isLater || (wasBuried && returns))
-    stampPath(work, path, laterClock(stamp?.clock, change.clock));
-  const { holder, isBuried = false } = spotIn(work, entry, '');
+  writeFields(work, entry, fields);
+};
+
+const writeFields = (work: Work, entry: Entry, fields: JsonObject): void => {
+  const spot = spotIn(work, entry, '');
   for (const key of Object.keys(fields))
-    write(
-      work,
-      { holder, key, isInEntry: true, isBuried, wasBuried },
-      pathOf(path, key),
-      fields[key] ?? null,
-    );
+    write(work, { ...spot, key }, pathOf(entry.path, key), fields[key] ?? null);
+};
+
+/** So many of a member's additions are remembered after they were taken away, the latest. */
+const MOST_GONE = 200;
+
+/** A device that puts a record back names the additions it knew; any other addition is the change's own. */
+const addMember = (work: Work, entry: Entry, fields: JsonObject): void => {
+  const { state, change } = work;
+  const { list, id, path } = entry;
+  const gone = state.gone?.[path] ?? [];
+  const known = idsAt(change.patch[ADDITIONS], path);
+  const own = changeIdOf(change.clock);
+  const added = known.length > 0 ? known : [own];
+  const left = added.filter((addition) => !gone.includes(addition));
+  if (left.length === 0) return;
+  if (!isObject(list[id])) unbury(work, entry);
+  // A patch that nothing competes with leaves it to the server to count the addition.
+  if (known.length > 0 || own !== '') addAdditions(work, path, left);
+  writeFields(work, entry, fields);
+};
+
+const addAdditions = (work: Work, path: string, added: readonly string[]): void => {
+  const additions = ownChild(work, work.state.body, ADDITIONS);
+  additions[path] = [...new Set([...idsAt(additions, path), ...added])].toSorted();
+};
+
+const removeMember = (work: Work, entry: Entry): void => {
+  const { state, after } = work;
+  const { path } = entry;
+  const present = idsAt(state.body[ADDITIONS], path);
+  if (after) {
+    const gone = new Set([...(state.gone?.[path] ?? []), ...after]);
+    state.gone = { ...state.gone, [path]: [...gone].slice(-MOST_GONE) };
+  }
+  const isLocal = !after && work.change.clock === '';
+  const left = isLocal ? [] : present.filter((addition) => !after?.has(addition));
+  if (present.length > left.length) {
+    const additions = ownChild(work, state.body, ADDITIONS);
+    if (left.length > 0) additions[path] = left;
+    else delete additions[path];
+  }
+  if (left.length === 0) bury(work, entry);
+};
+
+/** Ids of additions, out of a body's or a patch's. */
+export const idsAt = (additions: Json | undefined, path: string): string[] => {
+  const ids = isObject(additions) ? additions[path] : undefined;
+  return Array.isArray(ids) ? ids.map(String) : [];
 };
 
 /** The child, copied first unless this change has made it. */

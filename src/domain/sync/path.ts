@@ -14,7 +14,7 @@
 export interface RecordShape {
   /** Fields that are maps of entries by id. */
   lists: readonly string[];
-  /** Lists in which adding wins over a concurrent removal, whatever the clocks. */
+  /** Lists that are sets, in which adding wins over a concurrent removal, whatever the clocks. */
   addWins: readonly string[];
   /** Maps whose keys may contain dots (`evidence.experience.x.title`). In all maps, null deletes a key. */
   flatMaps: readonly string[];

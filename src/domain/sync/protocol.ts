@@ -49,6 +49,8 @@ export interface SyncRequest {
    * before they came back down.
    */
   heard: Cursor | null;
+  /** The timeline that this device lived before the cursor's: a restored server may know of that one alone. */
+  earlier?: string;
   mutations: WireMutation[];
 }
 
@@ -104,6 +106,8 @@ export interface SyncAnswer {
   receipts: Receipt[];
   /** The cursor comes from a past the server no longer has: pull everything, push the last days again. */
   resync?: true;
+  /** With `resync`: what was last changed before this position is as it was when the device knew it; 0: who knows. */
+  shared?: number;
   /** The `seq` of the newest change, this request's included: past it, all that was received has come back. */
   head: number;
   changes: ChangedRow[];

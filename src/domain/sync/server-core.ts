@@ -54,6 +54,8 @@ export interface Snapshot {
   user: string;
   role: Role;
   timelines: readonly Timeline[];
+  /** The `seq` of the person's newest change. */
+  head: number;
   /** The person's stored receipts for what the request repeats, by change. */
   receipts: ReadonlyMap<string, Receipt>;
   /** By `collection/record`: the rows named in the request, the locked ones, and purged parents. */
@@ -67,6 +69,8 @@ export interface Snapshot {
 export interface Decision {
   /** The device's past is lost here: nothing was received, and the page starts at the beginning. */
   resync: boolean;
+  /** See `SyncAnswer`. */
+  shared: number;
   /** The page holds the changes after this one. */
   after: number;
   /** Rows to write, by `collection/record`; a purged row has an empty state, and its history is purged with it. */
@@ -79,6 +83,11 @@ export interface Decision {
   receipts: Receipt[];
   /** `collection/record` of the rows that the page leaves out; see `Receipt.alone`. */
   alone: string[];
+  /**
+   * `collection/record` of the rows whose purge was refused: to be moved to the end of the order as they are, since the
+   * device has let go of their content.
+   */
+  retold: string[];
 }
 
 export const rowKey = (mutation: Pick<WireMutation, 'collection' | 'record'>): string =>
@@ -98,7 +107,7 @@ export const needsOf = ({ mutations }: SyncRequest, rules: Rules): Needs => {
 };
 
 export const decide = (request: ReceivedRequest, snapshot: Snapshot, rules: Rules): Decision => {
-  const { seq, resync } = resumeAt(request, snapshot.timelines);
+  const { seq, resync, shared } = resumeAt(request, snapshot.timelines, snapshot.head);
   const draft = draftOf(snapshot, rules);
   const receipts: Receipt[] = [];
   const decision = (): Decision => {
@@ -107,6 +116,7 @@ export const decide = (request: ReceivedRequest, snapshot: Snapshot, rules: Rule
     const changes = new Set(alone.map(([, { change }]) => change));
     return {
       resync,
+      shared,
       after: seq,
       writes: draft.writes,
       newReceipts: draft.receipts,
@@ -115,6 +125,7 @@ export const decide = (request: ReceivedRequest, snapshot: Snapshot, rules: Rule
         changes.has(receipt.id) ? { ...receipt, alone: true } : receipt,
       ),
       alone: alone.map(([key]) => key),
+      retold: [...draft.retold],
     };
   };
   // These changes name revisions of data that was lost. The device sends them again with base revision 0.
@@ -134,6 +145,7 @@ export const decide = (request: ReceivedRequest, snapshot: Snapshot, rules: Rule
         ? fresh.map((mutation) => parked(mutation, 'too_large'))
         : applyGroup(draft, fresh, snapshot.now - request.now);
     for (const answer of answers) known.set(answer.id, answer);
+    noteRetold(draft, group, known);
     draft.receipts.push(...answers);
     receipts.push(...group.flatMap(({ id }) => known.get(id) ?? []));
     giveFreeSlots(draft);
@@ -156,13 +168,13 @@ export interface Page {
 
 /** Once nothing is left for this person the cursor is at the head. */
 export const answerOf = (decision: Decision, page: Page): SyncAnswer => {
-  const { after, receipts, resync } = decision;
+  const { after, receipts, resync, shared } = decision;
   const { now, timeline, head, changes, more } = page;
   const seq = more ? (changes.at(-1)?.seq ?? after) : head;
   return {
     now,
     receipts,
-    ...(resync ? { resync } : {}),
+    ...(resync ? { resync, shared } : {}),
     head,
     changes,
     cursor: { timeline, seq },
@@ -183,6 +195,7 @@ interface Draft {
   lost: Decision['lost'];
   /** By `collection/record`, the changes the device may finish by itself, and the rows they made. */
   alone: Map<string, { change: string; row: StoredRow }>;
+  retold: Set<string>;
 }
 
 const draftOf = (snapshot: Snapshot, rules: Rules): Draft => {
@@ -198,6 +211,7 @@ const draftOf = (snapshot: Snapshot, rules: Rules): Draft => {
     receipts: [],
     lost: [],
     alone: new Map(),
+    retold: new Set(),
   };
   if (locked.size > 0) for (const [key, row] of snapshot.rows) noteLock(draft, key, row);
   return draft;
@@ -289,13 +303,18 @@ const applyOne = (
   mutation: ReceivedMutation,
   key: string,
 ): ReturnType<typeof applyMutation> => {
-  const { user, role } = draft.snapshot;
+  const { user, role, now } = draft.snapshot;
   const stored = rowOf(draft, key);
-  const step = applyMutation(mutation, stored, user, role, draft.rules);
+  const step = applyMutation(mutation, stored, user, role, draft.rules, now);
   if ('code' in step || !step.row) return step;
   const parent = parentIn(mutation, draft.rules[mutation.collection]);
-  if (parent && isPurged(draft, parent))
-    return { code: 'purged', ...(stored ? {} : { tombstone: tombstoneOf(stored, user) }) };
+  if (parent && isPurged(draft, parent)) {
+    const tombstone = stored ? undefined : tombstoneOf(stored, user);
+    // What the server itself made went with it, and nobody loses anything by it.
+    if (draft.rules[mutation.collection]?.changeable)
+      return { ...(tombstone ? { row: tombstone } : {}), lost: [] };
+    return { code: 'purged', ...(tombstone ? { tombstone } : {}) };
+  }
   const row = withSlot(draft, mutation.collection, stored, step.row);
   if (!row) return { code: 'limit' };
   const refusal = takeQuotas(draft, mutation.collection, stored, row);
@@ -343,6 +362,19 @@ const noteAlone = (draft: Draft, mutation: WireMutation, key: string, row: Store
   if (!rules || draft.writes.has(key)) return;
   if (isFinishedAlone(mutation, draft.snapshot.rows.get(key), row, rules))
     draft.alone.set(key, { change: mutation.id, row });
+};
+
+const noteRetold = (
+  draft: Draft,
+  group: readonly ReceivedMutation[],
+  receipts: ReadonlyMap<string, Receipt>,
+): void => {
+  for (const mutation of group) {
+    const key = rowKey(mutation);
+    const row = rowOf(draft, key);
+    const isRefused = mutation.op === 'purge' && receipts.get(mutation.id)?.outcome === 'parked';
+    if (isRefused && row && !row.purged && row.user === draft.snapshot.user) draft.retold.add(key);
+  }
 };
 
 const giveFreeSlots = (draft: Draft): void => {

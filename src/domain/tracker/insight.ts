@@ -4,14 +4,14 @@ import type { Application } from './application.ts';
 import type { DayAt } from './history.ts';
 
 /** Below it nothing can be concluded: one answer more or less changes every rate. */
-export const ENOUGH_APPLICATIONS = 10;
+const ENOUGH_APPLICATIONS = 10;
 
 type Counted = Pick<
   Application,
   'status' | 'statusEvents' | 'dateApplied' | 'source' | 'cv' | 'cvVersion'
 >;
 
-export interface Rate {
+interface Rate {
   sent: number;
   /** Those to which the employer said anything: an interview, an offer or a refusal. */
   answered: number;

@@ -33,6 +33,6 @@ export const postContents = {
     color: color.ink,
     textDecoration: 'none',
     selectors: { '&:hover': { textDecoration: 'underline' } },
-    '@media': { [media.wide]: { minHeight: '2.25rem', color: color.inkMuted } },
+    '@media': { [media.wide]: { color: color.inkMuted } },
   }),
 };

@@ -33,7 +33,7 @@ export const openDraft = (context: DataContext, id: CvId): CvDraft => {
 
   const receive = (next: CvRecord | undefined): void => {
     // A live query may lag behind the write it follows.
-    if (next && row && next.updatedAt < row.updatedAt) return;
+    if (next && row && next.rev === row.rev && next.updatedAt < row.updatedAt) return;
     row = next ?? null;
     publish();
   };
@@ -51,7 +51,7 @@ export const openDraft = (context: DataContext, id: CvId): CvDraft => {
     join: joinPatches,
     save: (patch) => patchCv(context, id, patch),
     onSaved: (saved) => {
-      if (!row || saved.updatedAt >= row.updatedAt) row = saved;
+      if (!row || saved.rev !== row.rev || saved.updatedAt >= row.updatedAt) row = saved;
     },
     onChange: publish,
   });

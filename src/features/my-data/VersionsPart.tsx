@@ -3,7 +3,12 @@ import { useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import type { StorageFailure } from '#/data/failure.ts';
 import type { HistoryEntry, SyncedRow } from '#/data/tables.ts';
-import { chooseVersion, keepPresent, type OtherVersion } from '#/data/records/history.ts';
+import {
+  chooseVersion,
+  keepAllPresent,
+  keepPresent,
+  type OtherVersion,
+} from '#/data/records/history.ts';
 import { SECOND_MS } from '#/domain/duration.ts';
 import { millisOf } from '#/domain/sync/values/hybrid-clock.ts';
 import { LANGUAGE_TAGS } from '#/i18n/locale.ts';
@@ -14,7 +19,7 @@ import { Button } from '#/ui/actions/Button.tsx';
 import { Card } from '#/ui/layout/Card.tsx';
 import { EmptyState } from '#/ui/messages/EmptyState.tsx';
 import { focusSoon } from '#/ui/focus-soon.ts';
-import { Stack } from '#/ui/layout/layout.tsx';
+import { Row, Stack } from '#/ui/layout/layout.tsx';
 import { showToast } from '#/ui/messages/toast.ts';
 import { whenWords } from '#/parts/when-words.ts';
 import { myData } from './my-data.css.ts';
@@ -30,8 +35,16 @@ export function VersionsPart({
   context: DataContext;
   versions: readonly OtherVersion[];
 }) {
+  const { t } = useLingui();
   const [failure, setFailure] = useState<StorageFailure>();
   const deviceName = useDeviceNames(context);
+  const keepAll = async () => {
+    const done = await keepAllPresent(context);
+    setFailure(done.ok ? undefined : done.error);
+    if (!done.ok) return;
+    focusSoon();
+    showToast({ message: t`Les versions affichées sont gardées.` });
+  };
   if (versions.length === 0)
     return (
       <EmptyState title={<Trans>Rien à comparer</Trans>}>
@@ -44,6 +57,13 @@ export function VersionsPart({
   return (
     <Stack gap="px20">
       {failure && <StorageNote failure={failure} />}
+      {versions.length > 1 && (
+        <Row>
+          <Button onClick={() => void keepAll()}>
+            <Trans>Garder toutes les versions affichées</Trans>
+          </Button>
+        </Row>
+      )}
       {versions.map((version) => (
         <VersionCard
           key={version.entry.id}

@@ -19,6 +19,7 @@ export const useFieldWords = () => {
     cvVersion: t`Version du CV envoyé`,
     dateApplied: t`Date d’envoi`,
     dateStyle: t`Forme des dates`,
+    longAllowed: t`Plus de 2 pages permises`,
     deadline: t`Date limite`,
     degree: t`Diplôme`,
     description: t`Description`,

@@ -58,19 +58,13 @@ for (const { size, language } of SIZES) {
       });
 
       await test.step('a moved card stays under the finger', async () => {
-        const up = button(words.moveUp(2));
-        await up.scrollIntoViewIfNeeded();
-        const before = await up.boundingBox();
-        await up.click();
-        const first = page
-          .getByRole('list')
-          .filter({ has: page.locator('[data-row]') })
-          .first();
-        await expect(first.getByRole('listitem').first()).toContainText('Commis');
-        const card = first.locator('[data-row]').first();
-        await expect(card).toBeInViewport();
-        const after = await card.locator('[data-control="down"]').boundingBox();
-        expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(200);
+        const rows = page.locator('[data-row]');
+        await button(words.moveUp(2)).click();
+        await expect(rows.first()).toContainText('Commis');
+        // It is first now and can only go down again: the focus waits on that, in sight.
+        const down = rows.first().locator('[data-control="down"]');
+        await expect(down).toBeFocused();
+        await expect(down).toBeInViewport();
       });
 
       await test.step('it is ready, and a template is seen large before it is chosen', async () => {
@@ -88,12 +82,12 @@ for (const { size, language } of SIZES) {
       });
 
       await test.step('the saved file is there to be opened', async () => {
-        await converter.save(/^PDF/);
+        await converter.save(words.text);
         await expect(page.getByText(words.inDownloads)).toBeInViewport();
         await expectAccessible(page, 'saved');
         const opened = context.waitForEvent('page');
         await button(words.openFile).click();
-        expect((await opened).url()).toMatch(/^(?:blob:|about:blank|$)/);
+        expect((await opened).url()).toMatch(/^blob:/);
       });
     });
 

@@ -148,3 +148,25 @@ export class Landing {
     }, milliseconds);
   }
 }
+
+/** Headings and controls under what floats above the page; a heading is where its words are. */
+export const coveredByFloats = (): string[] => {
+  const overlap = (a: DOMRect, b: DOMRect): boolean =>
+    a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom && b.top < a.bottom;
+  const floats = [...document.querySelectorAll<HTMLElement>('[data-float]')].filter((float) =>
+    float.checkVisibility({ visibilityProperty: true }),
+  );
+  // The band beside the columns is as wide as a thumb; what is drawn of it is narrower.
+  const boxes = floats.flatMap((float) =>
+    float.matches('nav') ? [...float.querySelectorAll('span:empty, svg')] : [float],
+  );
+  return [...document.querySelectorAll('main :is(h1, h2, h3, a, button, label), footer a')]
+    .filter((element) => !element.closest('[data-float]'))
+    .filter((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const words = [...range.getClientRects()];
+      return boxes.some((box) => words.some((word) => overlap(word, box.getBoundingClientRect())));
+    })
+    .map(({ textContent }) => textContent);
+};

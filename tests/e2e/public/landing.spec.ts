@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../journey.ts';
-import { Landing } from '../pages/landing.ts';
+import { coveredByFloats, Landing } from '../pages/landing.ts';
 
 const eventsOf = (landing: Landing) =>
   landing.page.evaluate(
@@ -160,28 +160,6 @@ test('the ready card shows between 30 % and 90 % of the way where it covers noth
   await later.open();
   await later.scrollToReadyCard();
 });
-
-/** Headings and controls under what floats above the page; a heading is where its words are. */
-const coveredByFloats = (): string[] => {
-  const overlap = (a: DOMRect, b: DOMRect): boolean =>
-    a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom && b.top < a.bottom;
-  const floats = [...document.querySelectorAll<HTMLElement>('[data-float]')].filter((float) =>
-    float.checkVisibility({ visibilityProperty: true }),
-  );
-  // The band beside the columns is as wide as a thumb; what is drawn of it is narrower.
-  const boxes = floats.flatMap((float) =>
-    float.matches('nav') ? [...float.querySelectorAll('span:empty, svg')] : [float],
-  );
-  return [...document.querySelectorAll('main :is(h1, h2, h3, a, button, label), footer a')]
-    .filter((element) => !element.closest('[data-float]'))
-    .filter((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const words = [...range.getClientRects()];
-      return boxes.some((box) => words.some((word) => overlap(word, box.getBoundingClientRect())));
-    })
-    .map(({ textContent }) => textContent);
-};
 
 test(
   'an estimate of the people online counts up a second after the load',

@@ -43,8 +43,38 @@ test('an export holds all of one’s own and nothing of others', async () => {
   expect(body.account).toMatchObject({ id: person.id, email: person.email });
   for (const name of Object.keys(SYNCED_COLLECTIONS)) expect(body[name]).toHaveLength(1);
   expect(body.cvs[0]).toMatchObject({ title: '', askedYearOnly: false, personal: {} });
-  expect(body.consents).toHaveLength(1);
+  expect(body.cvs[0].removedEntries).toEqual({});
+  expect(body.consents).toMatchObject([{ kind: 'terms' }]);
   expect(JSON.stringify(body)).not.toContain(other.id);
+});
+
+test('consent to news is kept beside the terms, for whoever has asked for it', async () => {
+  const person = await signUp(server, { news: true });
+  const { body } = await call(
+    server,
+    'POST',
+    '/api/jalon/export',
+    { password: PASSWORD },
+    person.token,
+  );
+  expect(body.consents.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual([
+    'news',
+    'terms',
+  ]);
+});
+
+test('an export holds what is still kept of entries that were removed', async () => {
+  const person = await signUp(server);
+  const phone = deviceOf(server, person);
+  const record = newId();
+  const entry = { jobTitle: 'Soudeuse', order: 'a' };
+  await phone.send([
+    phone.change('cvs', record, 'create', { 'experience.e1': entry }),
+    phone.change('cvs', record, 'patch', { 'experience.e1': null }, { baseRev: 1 }),
+  ]);
+  const asked = { password: PASSWORD };
+  const { body } = await call(server, 'POST', '/api/jalon/export', asked, person.token);
+  expect(body.cvs).toMatchObject([{ experience: {}, removedEntries: { 'experience.e1': entry } }]);
 });
 
 test('an export of many and large records has each once, and costs the server little', async () => {

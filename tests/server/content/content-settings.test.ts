@@ -159,6 +159,26 @@ describe('pages are served with what the operator says', () => {
     expect(block).not.toContain('<');
   });
 
+  test('and the figures that nobody has counted are told to whoever runs the server', async () => {
+    const unproven = async () =>
+      (await call(server, 'GET', '/api/jalon/health')).body.unprovenFigures;
+    await edit({ ...NOTHING, professionalsHelped: { value: 40, basis: 'counted' } });
+    expect(await unproven()).toEqual([
+      'statistics: immigrantsHelped',
+      'statistics: jobOffers',
+      'statistics: timeToEmployment',
+      'statistics: salaryIncrease',
+      'usageEstimate',
+    ]);
+    await edit({
+      ...NOTHING,
+      professionalsHelped: false,
+      statistics: [{ id: 'jobOffers', value: 1234, basis: 'counted', trend: 'up' }],
+      usageEstimate: false,
+    });
+    expect(await unproven()).toEqual([]);
+  });
+
   test('and what was taken away is named, so that it is never seen', async () => {
     await edit({ ...NOTHING, professionalsHelped: false, statistics: false });
     expect(await open('/press')).toContain(

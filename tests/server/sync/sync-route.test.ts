@@ -211,6 +211,54 @@ test('a purged record leaves nothing but its line, and stays gone', async () => 
   ]);
 });
 
+test('a record whose purge is refused comes down again, as it is', async () => {
+  const person = await signUp(server);
+  const [phone, laptop] = [deviceOf(person), deviceOf(person)];
+  const [record, other] = [newId(), newId()];
+  await phone.send([
+    phone.change('cvs', record, 'create', { title: 'A' }),
+    phone.change('cvs', other, 'create', { title: 'B' }),
+  ]);
+  const { cursor } = (await phone.send()).body;
+  await laptop.send();
+  const purge = phone.change('cvs', record, 'purge');
+  const refused = phone.change('cvs', other, 'patch', { colour: 'red' }, { group: purge.group });
+  const { body } = await phone.send([purge, refused], { cursor });
+  expect(body.receipts).toMatchObject([{ code: 'group' }, { code: 'unknown_field' }]);
+  expect(body.changes).toMatchObject([{ record, rev: 1, body: { title: 'A' } }]);
+});
+
+test('a skill stays that one device adds while another takes back its own', async () => {
+  const person = await signUp(server);
+  const [phone, laptop] = [deviceOf(person), deviceOf(person)];
+  const record = newId();
+  await phone.send([phone.change('cvs', record, 'create', { title: 'A' })]);
+  const put = (on: typeof phone) =>
+    on.change(
+      'cvs',
+      record,
+      'patch',
+      { 'skills.tig': { name: 'TIG', order: 'a' } },
+      { baseRev: 1 },
+    );
+  const [ours, theirs] = [put(phone), put(laptop)];
+  const back = { baseRev: 1, after: [ours.id] };
+  await laptop.send([theirs]);
+  await phone.send([ours, phone.change('cvs', record, 'patch', { 'skills.tig': null }, back)]);
+  const told = async () => {
+    const { changes } = (await laptop.send([], { cursor: null })).body;
+    const { skills, additions } = changes.find((one: Json) => one.record === record).body;
+    return [Object.keys(skills), additions];
+  };
+  expect(await told()).toEqual([['tig'], { 'skills.tig': [theirs.id] }]);
+  const away = { baseRev: 4, after: [theirs.id] };
+  await phone.send([phone.change('cvs', record, 'patch', { 'skills.tig': null }, away)]);
+  // Told again after its answer was forgotten.
+  await asOperator(server, 'POST', '/api/sql', { query: 'DELETE FROM sync_receipts' });
+  await laptop.send([theirs]);
+  expect(await told()).toEqual([[], {}]);
+});
+
 test('a sixth application is kept, locked, and takes the place of one that goes', async () => {
   const person = await signUp(server);
   const phone = deviceOf(person);
@@ -378,10 +426,13 @@ describe('a device', () => {
     const again = deviceOf(person, after);
     const kept = (await again.send([], { cursor })).body;
     const lost = (await again.send([], { cursor: { ...cursor, seq: cursor.seq + 7 } })).body;
+    const ahead = { timeline: kept.cursor.timeline, seq: kept.head + 1 };
+    const beyond = (await again.send([], { cursor: ahead })).body;
     const unknown = (await again.send([], { cursor: { timeline: 'nowhere', seq: 1 } })).body;
     await after.stop();
     expect([kept.resync, kept.changes.length]).toEqual([undefined, 0]);
     expect([lost.resync, lost.changes.length]).toEqual([true, 1]);
+    expect([beyond.resync, beyond.changes.length]).toEqual([true, 1]);
     expect([unknown.resync, unknown.changes.length]).toEqual([true, 1]);
     expect(kept.cursor.timeline).not.toBe(cursor.timeline);
   });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asOperator, signUp, type Json, type Person } from '../people.ts';
 import { startTestServer, type TestServer } from '../real-server.ts';
 import { deviceOf, newId } from './sync-device.ts';
+import { nextClock } from '../../../src/domain/sync/values/hybrid-clock.ts';
 import { BIN_DAYS, SETTLED_HISTORY_DAYS } from '../../../src/domain/access/retention.ts';
 import { DAY_MS } from '../../../src/domain/duration.ts';
 
@@ -91,6 +92,22 @@ describe('by night', () => {
     await laptop.send();
     await night(person, 2 * BIN_DAYS);
     expect(await goneOn(laptop)).toEqual(going.toSorted());
+  });
+
+  test('the words of an entry that was removed go after the bin’s time, and not before', async () => {
+    const { person, phone } = await made();
+    const record = await add(phone, 'cvs', { 'experience.e1': { jobTitle: 'Soudeuse' } });
+    const removal = phone.change('cvs', record, 'patch', { 'experience.e1': null }, { baseRev: 1 });
+    await phone.send([removal]);
+    const words = async () =>
+      (await sql(`SELECT clocks LIKE '%Soudeuse%' FROM cvs WHERE id = '${record}'`)).flat();
+    await night(person, 1);
+    expect(await words()).toEqual(['1']);
+    const long = nextClock('', Date.now() - (BIN_DAYS + 1) * DAY_MS, removal.id);
+    await sql(`UPDATE cvs SET clocks = json_set(clocks, '$.stamps."experience.e1".clock', '${long}',
+      '$.stamps."experience.e1.jobTitle".clock', '${long}') WHERE id = '${record}'`);
+    await night(person, 1);
+    expect(await words()).toEqual(['0']);
   });
 
   test('a device whose clock is years behind loses nothing that it has just put in the bin', async () => {

@@ -2,7 +2,10 @@
 import 'fake-indexeddb/auto';
 import { cpSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { purgeCv } from '#/data/records/cvs.ts';
+import { createApplication } from '#/data/records/applications.ts';
+import { getCv, purgeCv } from '#/data/records/cvs.ts';
+import { unsettledVersions } from '#/data/records/history.ts';
+import { DAY_MS } from '#/domain/duration.ts';
 import { asOperator, signUp, type Person } from '../../server/people.ts';
 import { startTestServer, temporaryFolder, type TestServer } from '../../server/real-server.ts';
 import { openDevice, type EngineDevice } from './engine-device.ts';
@@ -116,5 +119,84 @@ test('a page closed while it starts over goes on starting over', async () => {
   await syncAll(found);
   expect(await titlesOn(found)).toHaveLength(520);
   expect(await titleOn(found, ids[0] ?? '')).toBe('Écrit depuis');
+  await scene.end();
+});
+
+const versionsOn = async ({ context }: EngineDevice): Promise<unknown[]> =>
+  unsettledVersions(context);
+/** So long after that the queue has forgotten what it sent: only the rows are left. */
+const forgetQueues = async (...devices: EngineDevice[]): Promise<void> => {
+  for (const { context } of devices) await context.database.outbox.clear();
+};
+
+test('an edit that every device shows is never replaced by an older one, however long ago it was', async () => {
+  const scene = await setScene();
+  const { phone, laptop } = scene;
+  const id = await makeCv(phone, 'Ancien');
+  await syncAll(phone, laptop);
+  await scene.backUp();
+  await edit(phone, id, 'title', 'Nouveau');
+  await syncAll(phone, laptop);
+  await edit(laptop, id, 'personal.summary', 'Résumé');
+  await syncAll(laptop, phone);
+  await forgetQueues(phone, laptop);
+  await edit(phone, id, 'personal.headline', 'Pas encore envoyé');
+
+  await scene.restore();
+  await syncAll(phone, laptop, phone);
+  const found = await openDevice(scene.server, scene.person);
+  await syncAll(found);
+  for (const device of [phone, laptop, found]) {
+    expect(await getCv(device.context, id)).toMatchObject({
+      title: 'Nouveau',
+      personal: { summary: 'Résumé', headline: 'Pas encore envoyé' },
+    });
+    expect(await versionsOn(device)).toEqual([]);
+  }
+  await scene.end();
+});
+
+test('a device’s own edits, sent again, are no other versions of each other', async () => {
+  const scene = await setScene();
+  const { phone, laptop } = scene;
+  const id = await makeCv(phone, 'Titre 0');
+  await syncAll(phone, laptop);
+  await scene.backUp();
+  for (let count = 1; count <= 51; count += 1) {
+    await edit(phone, id, 'title', `Titre ${count}`);
+    await syncAll(phone);
+  }
+  await syncAll(laptop);
+  await scene.restore();
+  await syncAll(phone, laptop, phone);
+  for (const device of [phone, laptop]) {
+    expect(await titlesOn(device)).toEqual(['Titre 51']);
+    expect(await versionsOn(device)).toEqual([]);
+  }
+  await scene.end();
+});
+
+test('what was purged a week ago stays purged, and places keep their order', async () => {
+  const scene = await setScene();
+  const { phone, laptop } = scene;
+  const purged = await makeCv(phone, 'À purger');
+  await syncAll(phone, laptop);
+  await scene.backUp();
+  await purgeCv(phone.context, purged);
+  for (let count = 1; count <= 6; count += 1)
+    await createApplication(phone.context, { title: `Poste ${count}` }, 5);
+  await syncAll(phone, laptop);
+  const { database } = phone.context;
+  const locked = async () => (await database.applications.toArray()).filter((row) => row.locked);
+  const before = (await locked()).map(({ title }) => title);
+  expect(before).toEqual(['Poste 6']);
+  const weekAgo = Date.now() - 7 * DAY_MS;
+  await database.outbox.toCollection().modify({ answeredAt: weekAgo });
+  await database.outbox.filter(({ op }) => op !== 'purge').delete();
+
+  await scene.restore();
+  await syncAll(phone, laptop, phone);
+  expect([await titlesOn(phone), await titlesOn(laptop)]).toEqual([[], []]);
+  expect((await locked()).map(({ title }) => title)).toEqual(before);
   await scene.end();
 });

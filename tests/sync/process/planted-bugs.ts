@@ -72,7 +72,9 @@ export const PLANTED_BUGS = {
   },
   /** What loses in a merge is kept nowhere. */
   'loser dropped': {
-    server: [['if (lost.length > 0) keepLosers(app, user, request, lost, now);', '']],
+    server: [
+      ['if (lost.length > 0) keepLosers(app, user, request, withShown(lost, writes), now);', ''],
+    ],
     from: 2,
   },
 } as const satisfies Record<string, PlantedBug>;

@@ -32,8 +32,11 @@ export const exportAccount = answering((e) => {
     tell(
       `{"format":"jalon-account","version":1,"exportedAt":${Date.now()},"account":${JSON.stringify(account)}`,
     );
-    for (const [name, { kinds }] of Object.entries(SYNCED_COLLECTIONS))
-      tellList(tell, e.app, person.id, name, `'id', id, 'rev', rev, ${jsonColumns(kinds)}`);
+    for (const [name, { kinds, shape }] of Object.entries(SYNCED_COLLECTIONS)) {
+      const removed = shape.lists.length > 0 ? `, 'removedEntries', ${REMOVED_ENTRIES}` : '';
+      const columns = `'id', id, 'rev', rev, ${jsonColumns(kinds)}${removed}`;
+      tellList(tell, e.app, person.id, name, columns);
+    }
     for (const [name, fields] of Object.entries(PLAIN)) {
       const columns = fields.map((field) => `'${field}', ${field}`).join(', ');
       tellList(tell, e.app, person.id, name, columns);
@@ -42,6 +45,10 @@ export const exportAccount = answering((e) => {
   };
   return { status: 200, write };
 });
+
+/** What is kept of entries that were removed from lists, by their paths. */
+const REMOVED_ENTRIES =
+  "json(IIF(json_valid(clocks), COALESCE(json_extract(clocks, '$.buried'), '{}'), '{}'))";
 
 /** Records read at once; the largest there are take half a megabyte each. */
 const PORTION = 20;

@@ -18,7 +18,7 @@ export const followBackup = (e: core.BackupEvent): void => {
     const place = backupPlace();
     if (place) backUp(e.app, place);
   } catch (error) {
-    report(e.app, 'the back-up failed', { error: String(error) });
+    report(e.app, 'the back-up failed', { error: String(error).slice(0, 300) });
     throw error;
   }
 };

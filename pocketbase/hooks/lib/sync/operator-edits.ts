@@ -21,13 +21,10 @@ export const stampOperatorEdit = (e: core.RecordEvent): void => {
   if (paths.length > 0) {
     const rev = record.getInt('rev') + 1;
     const stamp = { rev, clock: nextClock('', Date.now(), newId()) };
-    const clocks = (jsonOf(record, 'clocks') ?? {}) as { stamps?: object; buried?: object };
+    const clocks = (jsonOf(record, 'clocks') ?? {}) as { stamps?: object };
     const stamps = Object.fromEntries(paths.map((path) => [path, stamp]));
     record.set('rev', rev);
-    record.set('clocks', {
-      stamps: { ...clocks.stamps, ...stamps },
-      buried: clocks.buried ?? {},
-    });
+    record.set('clocks', { buried: {}, ...clocks, stamps: { ...clocks.stamps, ...stamps } });
   }
   e.next();
 };

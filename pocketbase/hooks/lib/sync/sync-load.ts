@@ -72,7 +72,7 @@ export const loadSnapshot = (
   const named = [...rowsIn([...needs.rows, ...needs.parents])].flatMap(([collection, ids]) =>
     ids.map((id): [collection: string, record: string] => [collection, id]),
   );
-  const { timelines, receipts, purged, taken } = loadAround(app, user, request, {
+  const { timelines, head, receipts, purged, taken } = loadAround(app, user, request, {
     receipts: needs.receipts,
     named,
     slots: needs.slots,
@@ -90,6 +90,7 @@ export const loadSnapshot = (
     user,
     role,
     timelines,
+    head,
     receipts: new Map(receipts.map((receipt) => [receipt.id, receipt])),
     rows,
     slots: new Map(taken.map(([collection, count]) => [collection, { limit, taken: count }])),
@@ -112,12 +113,16 @@ const countQuotas = (
 /** Those the request names with what follows each, and the present one: a server may have had thousands. */
 export const loadTimelines = (
   app: core.App,
-  request: Pick<SyncRequest, 'cursor' | 'heard'>,
+  request: Pick<SyncRequest, 'cursor' | 'heard' | 'earlier'>,
 ): Timeline[] =>
   jsonOf<Timeline[]>(app, `SELECT ${TIMELINES} AS text`, { named: timelinesIn(request) });
 
-const timelinesIn = ({ cursor, heard }: Pick<SyncRequest, 'cursor' | 'heard'>): string =>
-  JSON.stringify([cursor, heard].flatMap((position) => position?.timeline ?? []));
+const timelinesIn = ({
+  cursor,
+  heard,
+  earlier,
+}: Pick<SyncRequest, 'cursor' | 'heard' | 'earlier'>): string =>
+  JSON.stringify([cursor?.timeline, heard?.timeline, earlier].flatMap((id) => id ?? []));
 
 const TIMELINES = `(
   SELECT json_group_array(json_object('id', id, 'startSeq', startSeq)) FROM (
@@ -131,6 +136,7 @@ const TIMELINES = `(
 
 interface Around {
   timelines: Timeline[];
+  head: number;
   receipts: Receipt[];
   purged: [key: string, rev: number][];
   taken: [collection: string, count: number][];
@@ -150,6 +156,7 @@ const loadAround = (
     app,
     `SELECT json_object(
       'timelines', ${TIMELINES},
+      'head', (SELECT COALESCE(MAX(seq), 0) FROM sync_log WHERE user = {:user}),
       'receipts', (SELECT json_group_array(json(receipt)) FROM sync_receipts
         WHERE user = {:user} AND id IN (SELECT value FROM json_each({:receipts}))),
       'purged', (SELECT json_group_array(json_array(collection || '/' || record, rev)) FROM sync_log
@@ -169,7 +176,7 @@ interface Loaded {
   id: string;
   user: string;
   rev: number;
-  clocks: Partial<Pick<MergeState, 'stamps' | 'buried'>> | null;
+  clocks: Partial<Pick<MergeState, 'stamps' | 'buried' | 'gone'>> | null;
   lockedAt: number;
   body: JsonObject;
 }
@@ -196,7 +203,7 @@ const loadRows = (
   for (const { id, user: owner, rev, clocks, lockedAt, body } of found)
     rows.set(`${collection}/${id}`, {
       user: owner,
-      state: { body, stamps: clocks?.stamps ?? {}, buried: clocks?.buried ?? {}, rev },
+      state: { ...emptyState(), ...clocks, body, rev },
       purged: false,
       lockedAt: lockedAt || null,
     });

@@ -7,7 +7,7 @@ import type { ReceivedMutation } from '#/domain/sync/server/apply-mutation.ts';
 import { bodyOf, Refusal, refused } from '../answer.ts';
 
 export const readSyncRequest = (e: core.RequestEvent): ReceivedRequest => {
-  const { schema, device, now, cursor, heard, mutations }: Partial<SyncRequest> = bodyOf(
+  const { schema, device, now, cursor, heard, earlier, mutations }: Partial<SyncRequest> = bodyOf(
     e,
     MAX_SYNC_BYTES,
   );
@@ -21,6 +21,7 @@ export const readSyncRequest = (e: core.RequestEvent): ReceivedRequest => {
     now,
     cursor: readCursor(cursor),
     heard: readCursor(heard),
+    ...(isId(earlier) ? { earlier } : {}),
     mutations: mutations.map(readMutation),
   };
 };

@@ -17,11 +17,12 @@ export const storeDecision = (
   app: core.App,
   user: string,
   request: Sender,
-  { writes, newReceipts, lost }: Decision,
+  { writes, newReceipts, lost, retold }: Decision,
   { now, rows }: Pick<Snapshot, 'now' | 'rows'>,
 ): void => {
   storeRows(app, user, writes, rows, now);
   if (lost.length > 0) keepLosers(app, user, request, withShown(lost, writes), now);
+  if (retold.length > 0) retell(app, user, retold, now);
   if (newReceipts.length === 0) return;
   const { device } = request;
   run(
@@ -31,6 +32,19 @@ export const storeDecision = (
     { user, device, now, receipts: JSON.stringify(newReceipts) },
   );
   addTraces(app, user, newReceipts.length);
+};
+
+/** Their lines move to the end of the log, so that they come down as they are. */
+const retell = (app: core.App, user: string, keys: readonly string[], now: number): void => {
+  const bound = { user, keys: JSON.stringify(keys), now };
+  const those =
+    "user = {:user} AND collection || '/' || record IN (SELECT value FROM json_each({:keys}))";
+  run(
+    app,
+    `INSERT OR REPLACE INTO sync_log (user, collection, record, rev, gone, at)
+     SELECT user, collection, record, rev, gone, {:now} FROM sync_log WHERE ${those}`,
+    bound,
+  );
 };
 
 const storeRows = (
@@ -96,9 +110,9 @@ const columnsOf = (
   { user, state, lockedAt }: StoredRow,
   fields?: readonly string[],
 ): object => {
-  const { body, stamps, buried, rev } = state;
+  const { body, rev, ...clocks } = state;
   const given = fields ? Object.fromEntries(fields.map((field) => [field, body[field]])) : body;
-  return { id, user, rev, lockedAt: lockedAt ?? 0, clocks: { stamps, buried }, body: given };
+  return { id, user, rev, lockedAt: lockedAt ?? 0, clocks, body: given };
 };
 
 const updateRows = (

@@ -1,6 +1,8 @@
 /** What keeps the tables of syncing in order from day to day. */
 import { BIN_DAYS, SETTLED_HISTORY_DAYS, SYNC_RECEIPT_DAYS } from '#/domain/access/retention.ts';
 import { DAY_MS } from '#/domain/duration.ts';
+import { buriedSince, type MergeState } from '#/domain/sync/merge.ts';
+import { nextClock } from '#/domain/sync/values/hybrid-clock.ts';
 import { HISTORY } from '#/domain/sync/history.ts';
 import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
 import { nudge } from './nudge.ts';
@@ -28,6 +30,39 @@ export const emptyBins = (app: core.App): void => {
   for (const name of Object.keys(SYNCED_COLLECTIONS))
     purgeOld(app, name, 'trashedAt', Date.now() - BIN_DAYS * DAY_MS);
   purgeOld(app, HISTORY, 'resolvedAt', Date.now() - SETTLED_HISTORY_DAYS * DAY_MS);
+};
+
+/** The words of entries that were removed from a list, which are kept for edits that come late. */
+export const forgetRemovedEntries = (app: core.App): void => {
+  const before = nextClock('', Date.now() - BIN_DAYS * DAY_MS, '');
+  for (const [name, { shape }] of Object.entries(SYNCED_COLLECTIONS))
+    for (let after = '', isMore = shape.lists.length > 0; isMore;)
+      app.runInTransaction((tx) => {
+        const rows = rowsOf(tx, withRemovedEntries(name), { after }, { id: '', clocks: '' });
+        for (const { id, clocks } of rows) forgetIn(tx, name, id, clocks, before);
+        after = rows.at(-1)?.id ?? '';
+        isMore = rows.length === AT_ONCE;
+      });
+};
+
+const withRemovedEntries = (collection: string): string =>
+  `SELECT id, clocks FROM ${collection} WHERE id > {:after} AND json_valid(clocks)
+   AND json_extract(clocks, '$.buried') <> '{}' ORDER BY id LIMIT ${AT_ONCE}`;
+
+const forgetIn = (
+  app: core.App,
+  collection: string,
+  id: string,
+  text: string,
+  before: string,
+): void => {
+  const clocks = JSON.parse(text) as MergeState;
+  const buried = buriedSince({ buried: clocks.buried, stamps: clocks.stamps ?? {} }, before);
+  if (Object.keys(buried).length === Object.keys(clocks.buried).length) return;
+  run(app, `UPDATE ${collection} SET clocks = {:clocks} WHERE id = {:id}`, {
+    id,
+    clocks: JSON.stringify({ ...clocks, buried }),
+  });
 };
 
 const AT_ONCE = 100;

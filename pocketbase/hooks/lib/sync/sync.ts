@@ -52,6 +52,7 @@ const poll = (app: core.App, person: core.Record, request: ReceivedRequest): str
     user: person.id,
     role: 'user',
     timelines: loadTimelines(app, request),
+    head: headOf(app, person.id),
     receipts: new Map(),
     rows: new Map(),
     slots: new Map(),
@@ -68,14 +69,14 @@ const poll = (app: core.App, person: core.Record, request: ReceivedRequest): str
 const answerText = (
   app: core.App,
   user: string,
-  { after, receipts, alone, resync }: Decision,
+  { after, receipts, alone, resync, shared }: Decision,
   { now, timelines, head }: Pick<Snapshot, 'now' | 'timelines'> & { head: number },
 ): string => {
   const { changes, last, more } = pageAfter(app, { user, after, head, without: alone });
   const rest = {
     now,
     receipts,
-    ...(resync ? { resync } : {}),
+    ...(resync ? { resync, shared } : {}),
     head,
     cursor: { timeline: timelines.at(-1)?.id ?? '', seq: more ? last : head },
     more,

@@ -1,7 +1,7 @@
 /** The language a person wrote a CV in, whatever the language its headings and dates print in. */
 import { inOrder } from '../../sync/values/order-key.ts';
 import type { CvLanguage } from '../content.ts';
-import { languageSigns } from '../read/detect-language.ts';
+import { languageSigns } from '../read/language-signs.ts';
 import type { CvRecord } from '../record/cv-record.ts';
 
 /** Under this many signs a text is too short to tell: titles and names read alike in both. */
@@ -11,7 +11,7 @@ const CLEARLY = 2.5;
 
 /** Undefined when the text is short or mixes both languages. */
 export function writtenLanguage(record: CvRecord): CvLanguage | undefined {
-  const { fr, en } = languageSigns(proseOf(record));
+  const { fr, en } = languageSigns(proseOf(record).join('\n'));
   if (fr + en < ENOUGH_SIGNS) return undefined;
   if (fr > en * CLEARLY) return 'fr';
   return en > fr * CLEARLY ? 'en' : undefined;

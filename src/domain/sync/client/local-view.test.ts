@@ -50,27 +50,44 @@ describe('what a new change is made on', () => {
   it('is the server’s version where nothing lies over it', () => {
     const elsewhere = queued('m1', { patch: { place: 'Laval' } });
     const settled = queued('m2', { state: 'settled' });
-    expect(seenBy(copy, [elsewhere, settled], { title: 'New' })).toEqual({ baseRev: 6 });
+    const patch = { title: 'New' };
+    expect(seenBy(copy, [elsewhere, settled], patch)).toEqual([{ patch, baseRev: 6 }]);
   });
 
   it('is no newer than the change under way it replaces, which hid what came down since', () => {
-    expect(seenBy(copy, [queued('m1')], { title: 'New' })).toEqual({ baseRev: 4, after: ['m1'] });
+    const patch = { title: 'New' };
+    expect(seenBy(copy, [queued('m1')], patch)).toEqual([{ patch, baseRev: 4, after: ['m1'] }]);
+  });
+
+  it('is told of each field by itself', () => {
+    expect(seenBy(copy, [queued('m1')], { place: 'Laval', title: 'New' })).toEqual([
+      { patch: { place: 'Laval' }, baseRev: 6 },
+      { patch: { title: 'New' }, baseRev: 4, after: ['m1'] },
+    ]);
   });
 
   it('includes an entry put whole before one of its fields', () => {
     const put = queued('m1', { patch: { 'lines.b': { text: 'x' } } });
-    expect(seenBy(copy, [put], { 'lines.b.text': 'y' }).after).toEqual(['m1']);
+    expect(seenBy(copy, [put], { 'lines.b.text': 'y' })[0]?.after).toEqual(['m1']);
   });
 
   it('does not include a field’s change out of sight when its entry is put whole', () => {
     const field = queued('m1', { patch: { 'lines.b.text': 'x' } });
     const put = { 'lines.b': { text: 'y' } };
-    expect(seenBy(copy, [field], put)).toEqual({ baseRev: 4 });
-    expect(seenBy(copy, [field], { ...put, 'lines.b.text': 'z' })).toEqual({ baseRev: 4 });
+    expect(seenBy(copy, [field], put)).toEqual([{ patch: put, baseRev: 4 }]);
+    const both = { ...put, 'lines.b.text': 'z' };
+    expect(seenBy(copy, [field], both)).toEqual([{ patch: both, baseRev: 4 }]);
+  });
+
+  it('includes the additions of a member that is removed, and of no other', () => {
+    const additions = { 'lines.a': ['m7', 'm8'], 'lines.b': ['m9'] };
+    const known = { ...copy, body: { ...copy.body, additions } };
+    const patch = { 'lines.a': null };
+    expect(seenBy(known, [], patch)).toEqual([{ patch, baseRev: 6, after: ['m7', 'm8'] }]);
   });
 
   it('takes names that only begin alike for different fields', () => {
     const alike = queued('m1', { patch: { titles: 'x' } });
-    expect(seenBy(copy, [alike], { title: 'New' })).toEqual({ baseRev: 6 });
+    expect(seenBy(copy, [alike], { title: 'New' })[0]?.baseRev).toBe(6);
   });
 });

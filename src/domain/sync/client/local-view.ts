@@ -1,6 +1,14 @@
 /** What the person sees of a record, and which of the server's revisions they have seen with it. */
-import { emptyState, mergeChange, type Json, type JsonObject, type MergeState } from '../merge.ts';
-import { holdersOf, type RecordShape } from '../path.ts';
+import {
+  ADDITIONS,
+  emptyState,
+  idsAt,
+  mergeChange,
+  type JsonObject,
+  type MergeState,
+} from '../merge.ts';
+import { holdersOf, holds, overlaps, type RecordShape } from '../path.ts';
+import type { WireMutation } from '../protocol.ts';
 import { isUnderWay, type QueuedMutation } from './queue.ts';
 
 /** The record as the server last told it. */
@@ -24,33 +32,63 @@ export const viewOf = (
   for (const mutation of queue.filter(isUnderWay)) {
     if (mutation.op === 'purge') state = undefined;
     else if (mutation.op === 'create' || (mutation.op === 'patch' && state)) {
-      const change = { ...mutation, baseRev: Number.MAX_SAFE_INTEGER };
+      const { patch, after = [] } = mutation;
+      const change = { patch, after, baseRev: Number.MAX_SAFE_INTEGER, clock: '' };
       state = mergeChange(state ?? emptyState(), change, shape).state;
     }
   }
   return state?.body ?? null;
 };
 
+/** One or more changes that do what a patch does, and what each of them is made on. */
+export interface SeenPart {
+  patch: WireMutation['patch'];
+  baseRev: number;
+  after?: string[];
+}
+
 /**
- * The base revision of a new change of these fields, and the earlier changes it follows (`after`). A change under way
- * hides what the server has received below it meanwhile, so a change on top of it has the same base. It has been seen
- * itself, except within an entry that is now put whole: that entry may have been removed, with the change in it.
+ * What a new change of these fields is made on: its base revision, and the changes it follows (`after`). A change under
+ * way hides what the server has received below it meanwhile, so that a change on top of it has the same base, and
+ * fields with other bases go apart. It has been seen itself, except within an entry that is now put whole: that entry
+ * may have been removed, with the change in it. Of a member that it removes, it has seen the additions.
  */
 export const seenBy = (
   copy: ServerCopy | undefined,
   queue: readonly QueuedMutation[],
-  patch: Readonly<Record<string, Json>>,
-): { baseRev: number; after?: string[] } => {
-  const all = new Set(Object.keys(patch));
-  const ours = new Set([...all].filter((path) => !holdersOf(path).some((outer) => all.has(outer))));
-  const holders = new Set([...ours].flatMap(holdersOf));
-  const touching = (test: (theirs: string) => boolean): QueuedMutation[] =>
-    queue.filter((mutation) => isUnderWay(mutation) && Object.keys(mutation.patch).some(test));
-  const isSeen = (theirs: string): boolean => ours.has(theirs) || holders.has(theirs);
-  const seen = touching(isSeen);
-  const hiding = touching(
-    (theirs) => isSeen(theirs) || holdersOf(theirs).some((outer) => ours.has(outer)),
-  );
-  const baseRev = Math.min(copy?.rev ?? 0, ...hiding.map(({ baseRev }) => baseRev));
-  return seen.length === 0 ? { baseRev } : { baseRev, after: seen.map(({ id }) => id) };
+  patch: WireMutation['patch'],
+): SeenPart[] => {
+  const underWay = queue.filter(isUnderWay);
+  const paths = Object.keys(patch);
+  if (paths.length === 0) return [{ patch, baseRev: copy?.rev ?? 0 }];
+  const all = new Set(paths);
+  const parts = new Map<number, { paths: string[]; after: Set<string> }>();
+  for (const path of paths) {
+    // What an entry's field is made on is what the entry is, where the whole of it is put.
+    const top = holdersOf(path).find((holder) => all.has(holder)) ?? path;
+    const hiding = underWay.filter((one) =>
+      Object.keys(one.patch).some((other) => overlaps(other, top)),
+    );
+    const baseRev = Math.min(copy?.rev ?? 0, ...hiding.map((one) => one.baseRev));
+    const part = parts.get(baseRev) ?? { paths: [], after: new Set() };
+    parts.set(baseRev, part);
+    part.paths.push(path);
+    for (const one of hiding)
+      if (Object.keys(one.patch).some((other) => other === top || holds(other, top)))
+        part.after.add(one.id);
+    if (patch[path] === null)
+      for (const additions of [
+        copy?.body[ADDITIONS],
+        ...underWay.map((one) => one.patch[ADDITIONS]),
+      ])
+        for (const addition of idsAt(additions, path)) part.after.add(addition);
+  }
+  return [...parts].map(([baseRev, { paths: own, after }]) => ({
+    patch: own.length === paths.length ? patch : partOf(patch, own),
+    baseRev,
+    ...(after.size > 0 ? { after: [...after] } : {}),
+  }));
 };
+
+const partOf = (patch: WireMutation['patch'], paths: readonly string[]): WireMutation['patch'] =>
+  Object.fromEntries(paths.map((path) => [path, patch[path] ?? null]));

@@ -51,6 +51,7 @@ const decided = (
       user: 'amel',
       role: 'user',
       timelines: [{ id: 't1', startSeq: 1 }],
+      head: 0,
       receipts: new Map(),
       rows: new Map(first && row ? [[rowKey(first), row]] : []),
       slots: new Map([['applications', { limit: given.limit ?? 5, taken: 1 }]]),

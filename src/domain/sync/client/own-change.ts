@@ -4,6 +4,7 @@
  */
 import { touch, type CollectionRules, type StoredRow } from '../server/apply-mutation.ts';
 import { applyPatch, type Json, type JsonObject } from '../merge.ts';
+import { fieldOf } from '../path.ts';
 import type { WireMutation } from '../protocol.ts';
 
 /** The copy's body after a change that nothing in the record competes with. */
@@ -19,14 +20,14 @@ export const bodyAfter = (
 
 /**
  * Whether the device that sent the change can finish it by itself: it had the record as it was stored, this change is
- * the only one since, and the table keeps its values unchanged. `row` is what is stored now. Objects are left to the
- * server: the device may not see all of what they are merged into.
+ * the only one since, and the table keeps its values unchanged. `row` is what is stored now. Objects and sets are
+ * left to the server: the device may not see all of what they are merged into.
  */
 export const isFinishedAlone = (
   { op, baseRev, patch }: WireMutation,
   stored: StoredRow | undefined,
   row: StoredRow,
-  { changeable, keepsAsIs }: CollectionRules,
+  { changeable, keepsAsIs, shape }: CollectionRules,
 ): boolean => {
   // What the server itself made may go by its hand in the same moment.
   if (op !== 'patch' || !stored || stored.purged || changeable || !keepsAsIs) return false;
@@ -34,7 +35,9 @@ export const isFinishedAlone = (
   // 0 is the number of a copy whose past the server lost.
   if (rev === 0 || baseRev !== rev || row.state.rev !== rev + 1) return false;
   if (row.lockedAt !== stored.lockedAt) return false;
-  for (const path of Object.keys(patch)) if (isObject(patch[path])) return false;
+  if (Number(row.state.body['updatedAt']) < Number(stored.state.body['updatedAt'])) return false;
+  for (const path of Object.keys(patch))
+    if (isObject(patch[path]) || shape.addWins.includes(fieldOf(path))) return false;
   return keepsAsIs(patch);
 };
 

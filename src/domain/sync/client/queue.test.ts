@@ -103,12 +103,19 @@ describe('sending again what a restored server lost', () => {
   });
 
   it('keeps each change after the device’s own earlier ones of the same field', () => {
-    const sent = Array.from({ length: 51 }, (_, index) => queued(index + 1, { state: 'settled' }));
-    const other = queued(99, { patch: { place: 'Laval' }, state: 'settled' });
+    const sent = Array.from({ length: 51 }, (_, index) =>
+      queued(index + 1, { state: 'settled', baseRev: 4 + index, rev: 5 + index }),
+    );
+    const other = queued(99, { patch: { place: 'Laval' }, baseRev: 55 });
     const again = sendAgain([...sent, other]);
     expect(again[0]?.after).toBeUndefined();
     expect(again[50]?.after).toEqual(sent.slice(0, 50).map(({ id }) => id));
     expect(again[51]?.after).toBeUndefined();
+  });
+
+  it('does not say so where somebody else has changed the record in between', () => {
+    const [first, second] = [queued(1, { state: 'settled', rev: 5 }), queued(2, { baseRev: 6 })];
+    expect(sendAgain([first, second])[1]?.after).toBeUndefined();
   });
 
   it('says which clocks are the server’s already', () => {

@@ -4,8 +4,9 @@
  * missing: a change that some device still remembers wins over them.
  */
 import { nextClock } from '../values/hybrid-clock.ts';
-import type { Json, JsonObject } from '../merge.ts';
-import { pathOf, type RecordShape } from '../path.ts';
+import { ADDITIONS, idsAt, type Json, type JsonObject } from '../merge.ts';
+import { isField, pathOf, type RecordShape } from '../path.ts';
+import { isSameJson } from '../values/same-json.ts';
 import { patchParts } from './patch-parts.ts';
 import type { QueuedMutation } from './queue.ts';
 
@@ -35,6 +36,68 @@ export const rescue = (copies: readonly RescuedCopy[], newId: () => string): Que
       };
     });
   });
+
+/** A record that the server tells of as it was before what this device has long known. */
+export interface OutdatedCopy {
+  collection: string;
+  record: string;
+  shape: RecordShape;
+  /** As the person sees it, and as they would see it from now on. */
+  shown: JsonObject;
+  next: JsonObject;
+  /** The revision told, where nobody has changed the record since the server was restored. */
+  sharedRev: number | undefined;
+}
+
+/**
+ * Keeps what is shown, at the end of the queue. What of this device's own changes was hidden by another's stays beside
+ * it as the other version. Where somebody has changed the record since, nobody knows who had seen
+ * what: what is there stays, and what was shown here is kept as the other version.
+ */
+export const rescueShown = (
+  { collection, record, shape, shown, next, sharedRev }: OutdatedCopy,
+  newId: () => string,
+  clockOf: (id: string) => string,
+): QueuedMutation[] => {
+  const changed = patchFrom(wholePatch(next, shape), wholePatch(shown, shape));
+  const paths = Object.keys(changed);
+  if (paths.length === 0) return [];
+  const isMember = (path: string): boolean => idsAt(shown[ADDITIONS], path).length > 0;
+  const additions = paths.some(isMember) ? { [ADDITIONS]: shown[ADDITIONS] ?? {} } : {};
+  const patch = { ...changed, ...additions };
+  const after = paths
+    .filter((path) => changed[path] === null)
+    .flatMap((path) => idsAt(next[ADDITIONS], path));
+  const group = newId();
+  return patchParts(patch).map((part, index): QueuedMutation => {
+    const id = index === 0 ? group : newId();
+    return {
+      id,
+      group,
+      collection,
+      record,
+      op: 'patch',
+      baseRev: sharedRev ?? 0,
+      patch: part,
+      clock: sharedRev === undefined ? nextClock('', 0, id) : clockOf(id),
+      ...(after.length > 0 ? { after } : {}),
+      state: 'pending',
+    };
+  });
+};
+
+type Paths = Record<string, Json>;
+
+/** Goes without saying: it follows from the rest. */
+const UNSAID: ReadonlySet<string> = new Set(['updatedAt', ADDITIONS]);
+
+const patchFrom = (before: Paths, after: Paths): Paths => {
+  const gone = Object.keys(before).filter((path) => !(path in after) && !isField(path));
+  const changed = Object.entries(after).filter(
+    ([path, value]) => !UNSAID.has(path) && !isSameJson(before[path], value),
+  );
+  return Object.fromEntries([...gone.map((path): [string, Json] => [path, null]), ...changed]);
+};
 
 /** A whole record as one patch: each list entry and each key of a flat map on its own path. */
 const wholePatch = (body: JsonObject, { lists, flatMaps }: RecordShape): Record<string, Json> =>

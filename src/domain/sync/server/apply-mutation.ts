@@ -2,6 +2,7 @@
 import { allows, type Role } from '../../access/roles.ts';
 import { isClock, millisOf } from '../values/hybrid-clock.ts';
 import {
+  ADDITIONS,
   emptyState,
   mergeChange,
   type Json,
@@ -70,6 +71,7 @@ export const applyMutation = (
   user: string,
   role: Role,
   rules: Readonly<Record<string, CollectionRules>>,
+  now = Number.POSITIVE_INFINITY,
 ): Step => {
   if (mutation.refusal) return { code: mutation.refusal };
   if (!isWellFormed(mutation)) return { code: 'malformed' };
@@ -95,11 +97,13 @@ export const applyMutation = (
 
   const change = patch === mutation.patch ? mutation : { ...mutation, patch };
   const { state, lost } = mergeChange(stored?.state ?? emptyState(), change, collection.shape);
-  if (collection.fields.includes('updatedAt')) touch(state.body, stored?.state.body, mutation);
+  if (collection.fields.includes('updatedAt')) touch(state.body, stored?.state.body, mutation, now);
   const length = lengthAfter(stored, patch, state.body, collection.maxLength);
   if (length > collection.maxLength) return { code: 'too_large' };
   const row = { user, state, purged: false, lockedAt: stored?.lockedAt ?? null, length };
-  return { row, lost: collection.changeable ? [] : lost.filter(({ path }) => !TIMES.has(path)) };
+  const isMissed = ({ path, value }: LostValue): boolean =>
+    !TIMES.has(path) && !isPlace(path, collection.shape) && !isBinnedTwice(path, value, state.body);
+  return { row, lost: collection.changeable ? [] : lost.filter(isMissed) };
 };
 
 /** The punctuation that comes with each key of a new path. */
@@ -122,6 +126,16 @@ const lengthAfter = (
 /** Written along with other fields by the devices' programs, not by a person. */
 const TIMES: ReadonlySet<string> = new Set(['createdAt', 'updatedAt']);
 
+/** Where an entry stands in its list: of two places, nobody misses the other. */
+const isPlace = (path: string, shape: RecordShape): boolean => {
+  const parsed = parsePath(path, shape);
+  return parsed.kind === 'entry-field' && parsed.key === 'order';
+};
+
+/** Both wanted the record gone, at whatever time. */
+const isBinnedTwice = (path: string, value: Json, body: JsonObject): boolean =>
+  path === 'trashedAt' && value !== null && (body[path] ?? null) !== null;
+
 /** Two devices may put the same record back: the second creation changes only what a device may change. */
 const changeableIn = (
   { op, patch }: WireMutation,
@@ -141,15 +155,19 @@ export const tombstoneOf = (stored: StoredRow | undefined, user: string): Stored
   return { user, state, purged: true, lockedAt: null };
 };
 
-/** Taken from the clock: a time in each patch would make any two changes of a record compete. */
+/**
+ * Taken from the clock: a time in each patch would make any two changes of a record compete. One that is still to come,
+ * from a device whose clock was ahead, is set back.
+ */
 export const touch = (
   body: JsonObject,
   before: JsonObject | undefined,
   mutation: Pick<WireMutation, 'op' | 'clock'>,
+  now = Number.POSITIVE_INFINITY,
 ): void => {
   const times = [body['updatedAt'], before?.['updatedAt']].map((time) => Number(time) || 0);
   const changedAt = mutation.op === 'patch' ? millisOf(mutation.clock) : 0;
-  body['updatedAt'] = Math.max(changedAt, ...times);
+  body['updatedAt'] = Math.min(Math.max(changedAt, ...times), now);
 };
 
 const OPS: readonly string[] = ['create', 'patch', 'purge'];
@@ -184,7 +202,7 @@ const mistakeIn = (
 const isAllowed = (path: string, value: Json | undefined, fields: readonly string[]): boolean => {
   if (typeof value === 'object' && value !== null && Object.keys(value).some(isForbidden))
     return false;
-  if (isField(path)) return fields.includes(path);
+  if (isField(path)) return fields.includes(path) || path === ADDITIONS;
   return fields.includes(fieldOf(path)) && !segmentsOf(path).some(isForbidden);
 };
 

@@ -61,6 +61,7 @@ const server = () => {
         user: 'amel',
         role: 'user',
         timelines: [],
+        head: 0,
         receipts: new Map(),
         rows,
         slots: new Map([['applications', { limit, taken }]]),

@@ -8,19 +8,26 @@ export interface Timeline {
   startSeq: number;
 }
 
-/** Where the page of changes starts: at the cursor, or at the beginning when this server lost what was heard. */
+/**
+ * Where the page of changes starts: at the cursor, or at the beginning when this server lost what was heard. `head` is
+ * the person's newest change.
+ */
 export const resumeAt = (
-  { cursor, heard }: Pick<SyncRequest, 'cursor' | 'heard'>,
+  { cursor, heard, earlier }: Pick<SyncRequest, 'cursor' | 'heard' | 'earlier'>,
   timelines: readonly Timeline[],
-): { seq: number; resync: boolean } => {
+  head: number,
+): { seq: number; resync: boolean; shared: number } => {
   const resync = [cursor, heard].some(
-    (position) => position !== null && isLost(position, timelines),
+    (position) => position !== null && isLost(position, timelines, head),
   );
-  return { seq: resync || !cursor ? 0 : cursor.seq, resync };
+  const lived = new Set([cursor?.timeline, heard?.timeline, earlier]);
+  const last = timelines.findLastIndex(({ id }) => lived.has(id));
+  const shared = resync && last >= 0 ? (timelines[last + 1]?.startSeq ?? 0) : 0;
+  return { seq: resync || !cursor ? 0 : cursor.seq, resync, shared };
 };
 
-const isLost = (position: Cursor, timelines: readonly Timeline[]): boolean => {
+const isLost = (position: Cursor, timelines: readonly Timeline[], head: number): boolean => {
   const index = timelines.findIndex((timeline) => timeline.id === position.timeline);
   const successor = timelines[index + 1];
-  return index < 0 || (successor !== undefined && position.seq >= successor.startSeq);
+  return index < 0 || position.seq > (successor ? successor.startSeq - 1 : head);
 };

@@ -23,13 +23,13 @@ export const changeIdOf = (clock: string): string => clock.slice(clock.lastIndex
 export const millisOf = (clock: string): number => parts(clock).millis;
 
 /**
- * By how many milliseconds a server moves a change's clock, so that it speaks of the server's own time: by as much as
- * the device's clock is behind (`skew`, negative when it is ahead), and never to a time that is still to come. The
- * lowest clock there is stays the lowest.
+ * By how many milliseconds a server moves a change's clock: forward by as much as the device's clock is behind
+ * (`skew`), and back to its own time where it is from a time still to come. Never further back, since whoever made the
+ * change may have seen what is older. The lowest clock there is stays the lowest.
  */
 export const clockShift = (clock: string, skew: number, now: number): number => {
   const { millis } = parts(clock);
-  return millis === 0 ? 0 : Math.max(1, Math.min(millis + skew, now)) - millis;
+  return millis === 0 ? 0 : Math.min(millis + Math.max(0, skew), now) - millis;
 };
 
 export const shiftClock = (clock: string, shift: number): string => {

@@ -116,7 +116,7 @@ function headScore(part: string, at: number, text: AdText): number {
 
 /** What stands beside a town that is no name. */
 const isOnlyPlace = (rest: string): boolean =>
-  /^(?:\W*|.*(?:area|environs|region|downtown|centre-ville|and|et|secteur|canada|on|qc|bc|ab|metro|greater|grand)\W*)$/i.test(
+  /^(?:\W*|\W*(?:secteur|arrondissement|quartier|downtown)\b.*|.*(?:area|environs|region|downtown|centre-ville|and|et|secteur|canada|on|qc|bc|ab|metro|greater|grand)\W*)$/i.test(
     fold(rest.trim()),
   );
 
@@ -124,10 +124,9 @@ const isOnlyPlace = (rest: string): boolean =>
 const isNamelike = (part: string): boolean => {
   const words = part
     .split(' ')
-    .filter((word) => /\p{L}/u.test(word) && !CONNECTORS.has(word.toLowerCase()));
+    .filter((word) => /[\p{L}\d]/u.test(word) && !CONNECTORS.has(word.toLowerCase()));
   return (
-    words.filter((word) => /^\P{L}{0,2}(?:[ld]['’])?[\p{Lu}\d]/u.test(word)).length * 2 >=
-    words.length
+    words.filter((word) => /^\P{L}{0,2}(?:[ld]['’])?\p{Lu}/u.test(word)).length * 2 >= words.length
   );
 };
 
@@ -141,7 +140,7 @@ const SURE: ReadonlySet<string> = new Set(
   ),
 );
 const NOT_NAME_LINE =
-  /@|https?:|www\.|\$|^\d|\b(?:you|we|nous|vous|votre|your|offre d'emploi|job posting|job offer|temps plein|full[- ]time|part[- ]time|permanent|hybrid|hybride|teletravail|remote|applicants|candidats|posted|publie|salaire|salary|apply|postule|postulez|resume|\bcv\b|hiring|embauche!?$|recrute!?$|wanted|recherche|recherchons|page|equipe!?|team!?|service des|department|departement|direction|division|group of|poste|position|affichage|concours|competition|numero|number|exigences|qualifications|avantages|benefits|required|tag a friend|tel|appelez|call|text|textez)\b/;
+  /@|https?:|www\.|\$|^\d|(?<![\w'-])(?:you|we|nous|vous|votre|your|offre d'emploi|job posting|job offer|temps plein|full[- ]time|part[- ]time|permanent|hybrid|hybride|teletravail|remote|applicants|candidats|posted|publie|salaire|salary|apply|postule|postulez|resume|\bcv\b|hiring|embauche!?$|recrute!?$|wanted|recherche|recherchons|page|equipe!?|team!?|service des|department|departement|direction|division|group of|poste|position|affichage|concours|competition|numero|number|exigences|qualifications|avantages|benefits|required|tag a friend|tel|appelez|call|text|textez)\b/;
 
 /** Named again further down: a title is too, so this is a sign and no proof. */
 function repeats(name: string, { lines }: AdText): number {

@@ -79,7 +79,7 @@ const ENOUGH = 2.5;
 const STEP_DOWN = 0.15;
 const UNRELATED: ReadonlySet<string> = new Set(['reference', 'salary', 'deadline', 'posted']);
 const PREPOSITION =
-  /(?:\ba|\bin|\bde|\bd'|based in|situe[es]? a|base[es]? a|located in|bureau d[e'] ?|usine de|succursale d[e'] ?|our|at our|notre|secteur|downtown|pour son bureau de)[ (]*$/;
+  /(?:\ba|\bin|\bde|\bd'|based in|situe[es]? a|base[es]? a|located in|bureau d[e'] ?|usine de|succursale d[e'] ?|our|at our|notre|downtown|pour son bureau de)[ (]*$/;
 const AT_WORK =
   /base|situe|locat|lieu|office|bureau|usine|mill|plant|branch|succursale|store|clinic/;
 const OTHER_PLACE =
@@ -163,7 +163,7 @@ function ownProvince({ raw }: AdText): Found<ProvinceCode> | null {
 const REMOTE =
   /\bremote(?:ly)?\b|teletravail|a distance|work(?:ing)? from home|telework|telecommut|de la maison|work from anywhere|comfort of your home/;
 const HYBRID =
-  /hybrid|(?:jusqu'a|up to) (?:un|deux|trois|quatre|one|two|three|four|\d) (?:jours?|days?)|teletravail (?:partiel|possible|occasionnel|\d)|possibilite de teletravail|(?:deux|trois|un|one|two|three|\d) (?:jours?|days?) (?:a la maison|au bureau|en teletravail|de teletravail|in (?:the )?office|from home|\/ ?week onsite|onsite|on-site)|teletravail : possible|partially remote|remote (?:option|possible|days)|flexible remote|jours de teletravail|semi-presentiel/;
+  /hybrid|(?:days?|jours?) (?:a|per|par) (?:week|semaine) (?:from home|a la maison|de la maison)|(?:jusqu'a|up to) (?:un|deux|trois|quatre|one|two|three|four|\d) (?:jours?|days?)|teletravail (?:partiel|possible|occasionnel|\d)|possibilite de teletravail|(?:deux|trois|un|one|two|three|\d) (?:jours?|days?) (?:a la maison|au bureau|en teletravail|de teletravail|in (?:the )?office|from home|\/ ?week onsite|onsite|on-site)|teletravail : possible|partially remote|remote (?:option|possible|days)|flexible remote|jours de teletravail|semi-presentiel/;
 const ON_SITE =
   /\bon[- ]?site\b(?! (?:parking|gym|training|daycare|childcare|cafeteria|visits?))|\(sur place\)|lieu de travail(?: :)? sur place|^sur place$|(?:travailles?|travaillez|travail|emploi|poste) (?:est )?(?:sur place|en presentiel)|en presentiel|presentiel$|presence au bureau (?:requise|obligatoire)|\bin[- ]person$|: in person|work location: in person|not (?:a )?remote|no remote|not eligible for remote|pas de teletravail|aucun teletravail|sans teletravail|teletravail (?:non|impossible)/;
 

@@ -51,7 +51,7 @@ function amountsIn(text: string): Amount[] {
     if (
       sign === undefined &&
       /[\p{L}\d.,#-]/u.test(before) &&
-      !/\d[–-]/.test(text.slice(Math.max(0, match.index - 2), match.index))
+      !/[\dkK$][–-]/.test(text.slice(Math.max(0, match.index - 2), match.index))
     )
       continue;
     const isHuge = /^ ?(?:M|mill|bill)/i.test(after);

@@ -13,6 +13,7 @@ export const titleScore = (text: string): number => {
     if (NOT_JOBS.has(plain)) continue;
     if (isJobNoun(plain)) score += 2;
     else if (TITLE_WEAK_WORDS.has(plain)) score += 0.5;
+    else if (CALLINGS.test(plain)) score += 2;
     else if (plain.length > 5 && TITLE_ENDINGS.test(plain)) score += 1;
   }
   return score;
@@ -40,6 +41,7 @@ const NO_TRADE: ReadonlySet<string> = new Set(
   ),
 );
 
+const CALLINGS = /.{3}(?:ologue|ologist|ologiste|iatre|therapeute|therapist|icienne?|grapher)s?$/;
 const MOST_WORDS = 14;
 const MORE_JOBS: ReadonlySet<string> = new Set(
   'barista journalier journaliere educatrice educateur aide-educateur aide-educatrice plongeur physiotherapeute enseignante enseignant dishwasher housekeeping cook chauffeur electricien electricienne preposes preposee prepose aide-cuisinier mecanicien mecanicienne soudeur soudeuse worker handler hygienist sonographer technologist technologue millwright postdoctoral fellow scientist controller estimator bookkeeper landscaper paysagiste estheticienne estheticien conseiller conseillere operator operateur operatrice machinist officer inspector researcher coordinator coordonnateur coordonnatrice adjoint adjointe livreur livreuse chargee charge verificatrice verificateur programmeur-analyste commis barber server bartender host picker packer roofer framer drywaller pharmacist pharmacien pharmacienne veterinarian groomer nanny tutor instructor professor lecturer dean principal custodian caretaker dispatcher foreman contremaitre contremaitresse journeyperson journeyman apprentice millwright welder plumber electrician carpenter mason superviseur superviseure directeur directrice gestionnaire acheteur acheteuse travailleur travailleuse intervenant intervenante psychoeducateur traductrice traducteur reviseur redacteur redactrice repartiteur repartitrice boucher bouchere boulanger boulangere patissier patissiere nurse rn lpn rpn psw developer developpeur developpeuse ingenieur ingenieure architect architecte designer analyst analyste specialist specialiste representative representant representante technician technicien technicienne'.split(
@@ -61,7 +63,7 @@ const PARENTHESIS =
   / ?\((?:[^)]{0,40}(?:temps|time|permanent|temporaire|temporary|term|remote|teletravail|hybrid|hybride|contrat|heures|hours|h\/|semaine|week|canada|quart|shift|union|syndiqu|poste|remplacement|years?|mois|session|[A-Z]{2,}-\d)[^)]{0,60}|[^)]{0,12}\d{3,}[^)]{0,12})\)/gi;
 /** Behind a dash: not the job but how, where, when, by which number. */
 const TAIL =
-  /^(?:job post|job #?.*|(?:poste|position) .*|(?:full|part)[- ]time.*|temps (?:plein|partiel).*|permanent.*|tempora.*|term.*|contract.*|contrat.*|remote.*|work from home.*|teletravail.*|100 ?%.*|hybrid.*|on-?site.*|sur place.*|seasonal.*|saison.*|casual.*|regular.*|regulier.*|offre d'emploi.*|job posting.*|urgent.*|immediate.*|asap.*|\$.*|\d.*|ref\b.*|reference.*|req.*|id\b.*|quart.*|day.*|evening.*|night.*|nuit.*|soir.*|jour.*|plusieurs.*|[a-z]{1,6}-?\d.*|canada.*|f\/h.*|h\/f.*)$/;
+  /^(?:job post|job #?.*|(?:poste|position) .*|(?:full|part)[- ]time.*|temps (?:plein|partiel).*|permanent.*|tempora.*|term.*|contract.*|contrat.*|remote.*|work from home.*|teletravail.*|100 ?%.*|hybrid.*|on-?site.*|sur place.*|seasonal.*|saison.*|casual.*|regular.*|regulier.*|offre d'emploi.*|job posting.*|urgent.*|immediate.*|asap.*|\$.*|\d.*|ref\b.*|reference.*|req.*|id\b.*|quart.*|day.*|evening.*|night.*|nuit.*|soir.*|jour.*|plusieurs.*|[a-z]{1,6}-?\d.*|canada.*|travailleur autonome.*|self-employed.*|pigiste.*|freelance.*|f\/h.*|h\/f.*)$/;
 const HEAD =
   /^(?:besoin d'une? |need an? |(?:plusieurs |\d+ |nos )?postes? (?:permanents? |temporaires? )?(?:de |d')|(?:offre d'emploi|job posting|job opportunity|job opening|now hiring|hiring now|hiring|we're hiring|nous recrutons|on recrute|recherche|poste a pourvoir|poste|wanted|urgent|avis de concours|recrutement|looking for|position|title)(?: ?[:–—!-] ?| (?=d'|de |an? |un )))/;
 
@@ -100,7 +102,9 @@ const LONGEST = 110;
 
 const bestPart = (parts: readonly string[], company: string | undefined): number => {
   const scores = parts.map((part, at) =>
-    company !== undefined && sameName(part, company) ? -1 : titleScore(part) - at / 10,
+    (company !== undefined && sameName(part, company)) || TAIL.test(fold(part).trim())
+      ? -1
+      : titleScore(part) - at / 10,
   );
   return scores.indexOf(Math.max(...scores));
 };

@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { hasGuestDatabase } from '#/platform/guest-database.ts';
 import { TERMS_VERSION } from '#/domain/access/legal-promises.ts';
 import type { Result } from '#/domain/result.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
-import { SHELF_KEY } from '#/platform/traces.ts';
 import { signUp, type SignedIn } from '#/remote/account.ts';
 import { Checkbox } from '#/ui/fields/Checkbox.tsx';
 import { TextField } from '#/ui/fields/TextField.tsx';
@@ -79,18 +79,18 @@ export function SignUpForm({
   );
 }
 
-/** How many CVs a guest has made here; the database is asked only where the shelf has had any. */
+/** How many CVs a guest has made here; the database is fetched only where they have begun something. */
 const useGuestCvs = (): number => {
   const [cvs, setCvs] = useState(0);
   useEffect(() => {
     let wanted = true;
     const count = async (): Promise<void> => {
-      if (!Number(localStorage.getItem(SHELF_KEY))) return;
+      if (!(await hasGuestDatabase())) return;
       const { countGuestWork } = await import('../session/guest-work.ts');
       const work = await countGuestWork();
       if (wanted) setCvs(work.cvs);
     };
-    // Without storage there is nothing to count.
+    // Where the browser does not tell, nothing is said before the account is open; it is then.
     void count().catch(() => undefined);
     return () => {
       wanted = false;

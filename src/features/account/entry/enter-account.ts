@@ -1,7 +1,8 @@
 /** From the server's yes to the account's own database being open on this device. */
 import type { BesideNames } from '#/data/backup/restore-beside.ts';
 import type { DataContext } from '#/data/context.ts';
-import { databaseNameOf, deleteDatabase, GUEST_DATABASE, openDatabase } from '#/data/db.ts';
+import { databaseNameOf, deleteDatabase, openDatabase } from '#/data/db.ts';
+import { GUEST_DATABASE } from '#/platform/guest-database.ts';
 import { storageFailure, type StorageFailure } from '#/data/failure.ts';
 import { changeSettings } from '#/data/records/settings.ts';
 import { saveSession } from '#/data/session/session.ts';

@@ -1,6 +1,7 @@
 /** What a guest has made on this device, before an account is opened on it. */
 import { rulesOf } from '#/data/collection-rules.ts';
-import { GUEST_DATABASE, openDatabase, type JalonDatabase } from '#/data/db.ts';
+import { openDatabase, type JalonDatabase } from '#/data/db.ts';
+import { GUEST_DATABASE } from '#/platform/guest-database.ts';
 import { copyGuestInto } from '#/data/backup/adopt-guest.ts';
 import type { BesideNames } from '#/data/backup/restore-beside.ts';
 import type { DataContext } from '#/data/context.ts';

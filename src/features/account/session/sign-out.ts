@@ -2,7 +2,8 @@
 import { writeMirror } from '#/data/session/account-mirror.ts';
 import { clearAccountFlags } from '#/data/session/account-flags.ts';
 import type { DataContext } from '#/data/context.ts';
-import { databaseNameOf, deleteDatabase, GUEST_DATABASE } from '#/data/db.ts';
+import { databaseNameOf, deleteDatabase } from '#/data/db.ts';
+import { GUEST_DATABASE } from '#/platform/guest-database.ts';
 import { clearSession } from '#/data/session/session.ts';
 import { switchDatabase } from '#/data/session/start.ts';
 import { SIGN_OUT_WAIT_SECONDS } from '#/domain/access/session-periods.ts';

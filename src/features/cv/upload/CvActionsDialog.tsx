@@ -42,7 +42,8 @@ export function CvActionsDialog({
   const duplicate = async () => {
     const copy = await duplicateCv(context, cv.id, t`${cv.title} (copie)`);
     onFailure(copy.ok ? undefined : copy.error);
-    if (copy.ok) showToast({ message: t`« ${copy.value.title} » est prêt.`, tone: 'positive' });
+    if (copy.ok)
+      showToast({ message: t`La copie « ${copy.value.title} » est créée.`, tone: 'positive' });
     onClose();
   };
 

@@ -34,7 +34,7 @@ export function ReadyCard() {
   return (
     <aside
       ref={card}
-      data-float={isClear || holdsFocus() ? 'clear' : 'aside'}
+      data-float={isClear ? 'clear' : 'aside'}
       aria-labelledby={heading}
       className={readyCard.root}
     >

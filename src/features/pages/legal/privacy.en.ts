@@ -64,11 +64,15 @@ export const text = ({
             {
               term: 'Database `jalon-…`, one for each account',
               value:
-                'The same for an account opened here, with its session. It is deleted when you sign out, or as soon as you leave a computer you declared shared.',
+                'The same for an account opened here, with its session. It is deleted when you sign out, unless you ask to keep it locked. On a computer you declared shared, it is deleted as soon as you leave.',
             },
             {
               term: '`jalon-account`',
               value: 'The name and address of the account opened here, to greet you.',
+            },
+            {
+              term: '`jalon-existing-user-…`, `jalon-has-activities-…`',
+              value: 'That this account has been opened in this browser, and that it holds work.',
             },
             { term: '`generalSettings`', value: 'The language you chose.' },
             { term: '`vite-ui-theme`, `jalon-theme`', value: 'Light or dark theme.' },
@@ -87,7 +91,7 @@ export const text = ({
               value: 'The day you were offered to install the app, so as not to insist.',
             },
             {
-              term: 'Shared postings and files',
+              term: 'Cache `jalon-shared`',
               value:
                 'What another app hands to Jalon waits in your browser until you take it or remove it.',
             },
@@ -97,7 +101,7 @@ export const text = ({
             },
             {
               term: '`analytics_events`',
-              value: `A log of the last ${law.eventsKept} events, such as “home page opened”: the date, the page’s address and the kind of browser. It doesn’t leave your device.`,
+              value: `A log of the last ${law.eventsKept} events, such as “home page opened”: the date, the page’s address, the kind of browser and the id of the open account. It doesn’t leave your device.`,
             },
             {
               term: '`jalon-ready-dismissed`, `tsr-scroll-restoration-v1_3`',
@@ -115,12 +119,13 @@ export const text = ({
                 'The articles and news you opened, so that you can read them again without a network. None of your information is in it.',
             },
             {
-              term: 'Offline cache',
+              term: 'Caches `workbox-precache-…`, `jalon-kit`',
               value:
                 'The site’s own files, kept by a service worker so that it runs without a connection. None of your information is in it.',
             },
           ],
         },
+        'When you sign out, or erase everything, the log, the last tool, the number of résumés, your places on pages and what another app handed over are erased as well. The language, the theme and the sounds stay: they are choices of the browser.',
       ],
     },
     {
@@ -140,12 +145,13 @@ export const text = ({
         'None of this exists without an account. With one, the server keeps:',
         {
           list: [
-            '**You:** your name, your email address, your password in a form that can’t be read back, your language, your plan, and which version of the terms you accepted, and when.',
+            '**You:** your name, your email address, your password in a form that can’t be read back, your language, your plan, which version of the terms you accepted, and when, and whether you asked for our news by email.',
             '**Your work:** your résumés and their versions, applications and reminders, templates, practice interviews, profile, settings and files, with the other version when two devices changed the same thing.',
             '**Your devices:** the name of each, such as “Firefox, Windows”, and the day it was last seen.',
           ],
         },
-        'Identity numbers found in a résumé never leave in full: the server only receives their last three characters. A résumé’s photo and original file are not sent.',
+        'What was taken out of a résumé (birth date, religion, address, identity number…) stays on the device that read it: the server only knows that something of that kind was taken out. If you put it back in the résumé, it is sent with it, except an identity number. A résumé’s photo and original file are not sent.',
+        'A résumé you download as PDF, Word or text holds only what the preview shows. The back-up copy holds everything, including what was taken out: keep it to yourself.',
         'This information serves to give you your work back on your devices, to protect your account and to write to you about it: confirmation, new password, change of address, deletion. Only the people who run this server can technically reach it, and they do so only to maintain it or at your request.',
       ],
     },
@@ -158,7 +164,10 @@ export const text = ({
             '**On your device:** until you erase it. Without an account, the bin keeps résumés until you delete them for good. Your browser may also clear this data when space runs out.',
             `**Account and synced work:** for as long as the account exists. The bin is emptied after ${law.bin}. An account you delete is erased with all it holds after ${law.accountUndo}, during which you can change your mind.`,
             '**What remains of a deleted item:** its identifier, without a word of it, so that a device that was away for long doesn’t bring it back.',
+            `**The other version, when two devices changed the same thing:** ${law.otherVersion} after your choice.`,
+            `**Emails the server sends you:** their text is erased once sent; a record without the text stays for ${law.sentMail}.`,
             `**The server’s technical log:** ${law.serverLog}.`,
+            `**The server’s back-ups:** the latest ${law.backups}. What you erase is gone from them after that.`,
             `**Your messages and emails:** as long as it takes to settle your request, then ${law.messages} at most.`,
           ],
         },
@@ -174,10 +183,10 @@ export const text = ({
             '**Correct:** edit the field. It is saved at once.',
             '**Account:** the Account and security page lets you download everything, change your address and delete the account.',
             '**Erase one résumé:** move it to the bin, open the bin, then delete it for good.',
-            '**Erase everything:** the [My data](/my-data?part=device) page erases your work from this device; clearing this site’s data in your browser also removes your preferences, the log and the cache.',
+            '**Erase everything:** the [My data](/my-data?part=device) page erases your work from this device when no account is open on it; clearing this site’s data in your browser also removes your preferences and the caches.',
           ],
         },
-        'Once erased, nothing can be recovered. The server’s back-ups are replaced as days go by.',
+        'Once erased, nothing can be recovered.',
       ],
     },
     {

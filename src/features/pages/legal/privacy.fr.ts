@@ -64,11 +64,16 @@ export const text = ({
             {
               term: 'Base de données `jalon-…`, une par compte',
               value:
-                'La même chose pour un compte ouvert ici, avec sa session. Elle est supprimée quand vous vous déconnectez, ou dès que vous partez sur un ordinateur déclaré partagé.',
+                'La même chose pour un compte ouvert ici, avec sa session. Elle est supprimée quand vous vous déconnectez, sauf si vous demandez de la garder verrouillée. Sur un ordinateur déclaré partagé, elle est supprimée dès que vous partez.',
             },
             {
               term: '`jalon-account`',
               value: 'Le nom et l’adresse du compte ouvert ici, pour vous saluer.',
+            },
+            {
+              term: '`jalon-existing-user-…`, `jalon-has-activities-…`',
+              value:
+                'Que ce compte a déjà été ouvert dans ce navigateur, et qu’il contient du travail.',
             },
             {
               term: '`generalSettings`',
@@ -93,7 +98,7 @@ export const text = ({
               value: 'Le jour où l’installation vous a été proposée, pour ne pas insister.',
             },
             {
-              term: 'Offres et fichiers partagés',
+              term: 'Cache `jalon-shared`',
               value:
                 'Ce qu’une autre application transmet à Jalon attend dans votre navigateur jusqu’à ce que vous le preniez ou le retiriez.',
             },
@@ -103,7 +108,7 @@ export const text = ({
             },
             {
               term: '`analytics_events`',
-              value: `Un journal des ${law.eventsKept} derniers événements, comme « page d’accueil ouverte » : la date, l’adresse de la page et le type de navigateur. Il ne quitte pas votre appareil.`,
+              value: `Un journal des ${law.eventsKept} derniers événements, comme « page d’accueil ouverte » : la date, l’adresse de la page, le type de navigateur et l’identifiant du compte ouvert. Il ne quitte pas votre appareil.`,
             },
             {
               term: '`jalon-ready-dismissed`, `tsr-scroll-restoration-v1_3`',
@@ -121,12 +126,13 @@ export const text = ({
                 'Les articles et les nouvelles que vous avez ouverts, pour les relire sans réseau. Aucun de vos renseignements n’y est.',
             },
             {
-              term: 'Cache hors ligne',
+              term: 'Caches `workbox-precache-…`, `jalon-kit`',
               value:
                 'Les fichiers du site lui-même, gardés par un agent de service (service worker) pour fonctionner sans réseau. Aucun de vos renseignements n’y est.',
             },
           ],
         },
+        'Quand vous vous déconnectez, ou que vous effacez tout, le journal, le dernier outil, le nombre de CV, vos places dans les pages et ce qu’une autre application a transmis sont effacés aussi. La langue, le thème et les sons restent : ce sont des choix du navigateur.',
       ],
     },
     {
@@ -146,12 +152,13 @@ export const text = ({
         'Rien de cela n’existe sans compte. Avec un compte, le serveur garde :',
         {
           list: [
-            '**Vous :** votre nom, votre courriel, votre mot de passe sous une forme qu’on ne peut pas relire, votre langue, votre forfait, et la version des conditions que vous avez acceptée, avec la date.',
+            '**Vous :** votre nom, votre courriel, votre mot de passe sous une forme qu’on ne peut pas relire, votre langue, votre forfait, la version des conditions que vous avez acceptée, avec la date, et si vous avez demandé nos nouvelles par courriel.',
             '**Votre travail :** vos CV et leurs versions, vos candidatures et rappels, vos modèles, vos entrevues d’exercice, votre profil, vos paramètres et vos fichiers, avec l’autre version quand deux appareils ont changé la même chose.',
             '**Vos appareils :** le nom de chacun, comme « Firefox, Windows », et le jour où il a été vu.',
           ],
         },
-        'Les numéros d’identité trouvés dans un CV ne partent jamais en entier : le serveur ne reçoit que leurs trois derniers signes. La photo et le fichier d’origine d’un CV ne sont pas envoyés.',
+        'Ce qui a été retiré d’un CV (date de naissance, religion, adresse, numéro d’identité…) reste sur l’appareil qui l’a lu : le serveur sait seulement que quelque chose de ce genre a été retiré. Si vous le remettez dans le CV, il est envoyé avec lui, sauf un numéro d’identité. La photo et le fichier d’origine d’un CV ne sont pas envoyés.',
+        'Un CV que vous téléchargez en PDF, en Word ou en texte ne contient que ce que l’aperçu montre. La copie de sauvegarde contient tout, y compris ce qui a été retiré : gardez-la pour vous.',
         'Ces renseignements servent à vous rendre votre travail sur vos appareils, à protéger votre compte et à vous écrire à son sujet : confirmation, nouveau mot de passe, changement d’adresse, suppression. Seules les personnes qui exploitent ce serveur peuvent techniquement y accéder, et elles ne le font que pour le maintenir ou si vous le demandez.',
       ],
     },
@@ -164,7 +171,10 @@ export const text = ({
             '**Sur votre appareil :** jusqu’à ce que vous l’effaciez. Sans compte, la corbeille garde vos CV jusqu’à la suppression définitive. Votre navigateur peut aussi effacer ces données si l’espace manque.',
             `**Compte et travail synchronisé :** tant que le compte existe. La corbeille est vidée après ${law.bin}. Un compte que vous supprimez est effacé avec tout son contenu après ${law.accountUndo}, pendant lesquels vous pouvez changer d’avis.`,
             '**Ce qui reste d’un élément supprimé :** son identifiant, sans aucun mot, pour qu’un appareil longtemps absent ne le ramène pas.',
+            `**L’autre version, quand deux appareils ont changé la même chose :** ${law.otherVersion} après votre choix.`,
+            `**Courriels que le serveur vous envoie :** leur texte est effacé dès l’envoi; une trace sans texte reste ${law.sentMail}.`,
             `**Journal technique du serveur :** ${law.serverLog}.`,
+            `**Copies de sécurité du serveur :** les ${law.backups} les plus récentes. Ce que vous effacez en disparaît ensuite.`,
             `**Vos messages et vos courriels :** le temps de régler votre demande, puis au plus ${law.messages}.`,
           ],
         },
@@ -180,10 +190,10 @@ export const text = ({
             '**Corriger :** modifiez le champ. L’enregistrement est immédiat.',
             '**Compte :** la page Compte et sécurité permet de tout télécharger, de changer d’adresse et de supprimer le compte.',
             '**Effacer un CV :** mettez-le à la corbeille, ouvrez la corbeille, puis supprimez-le définitivement.',
-            '**Tout effacer :** la page [Mes données](/my-data?part=device) efface votre travail de cet appareil; effacer les données de ce site dans votre navigateur retire aussi les préférences, le journal et le cache.',
+            '**Tout effacer :** la page [Mes données](/my-data?part=device) efface votre travail de cet appareil quand aucun compte n’y est ouvert; effacer les données de ce site dans votre navigateur retire aussi les préférences et les caches.',
           ],
         },
-        'Une fois effacé, rien ne peut être récupéré. Les copies de sécurité du serveur sont remplacées au fil des jours.',
+        'Une fois effacé, rien ne peut être récupéré.',
       ],
     },
     {

@@ -10,10 +10,13 @@ import {
 import { FREE_LIMITS } from '#/domain/access/plan-limits.ts';
 import {
   ACCOUNT_UNDO_DAYS,
+  BACKUPS_KEPT,
   BIN_DAYS,
   CONTACT_MESSAGE_YEARS,
   EVENTS_KEPT,
+  SENT_MAIL_DAYS,
   SERVER_LOG_DAYS,
+  SETTLED_HISTORY_DAYS,
 } from '#/domain/access/retention.ts';
 import { MESSAGE_LENGTH, MIB, NAME_LENGTH } from '#/domain/access/size-limits.ts';
 import { counted, quantity, wholeNumber } from '#/domain/content/figures.ts';
@@ -26,6 +29,9 @@ export const LAWS = {
   accountUndo: ACCOUNT_UNDO_DAYS,
   serverLog: SERVER_LOG_DAYS,
   messages: CONTACT_MESSAGE_YEARS,
+  sentMail: SENT_MAIL_DAYS,
+  otherVersion: SETTLED_HISTORY_DAYS,
+  backups: BACKUPS_KEPT,
   eventsKept: EVENTS_KEPT,
   privacyAnswer: PRIVACY_ANSWER_DAYS,
   priceNotice: PRICE_CHANGE_NOTICE_DAYS,
@@ -64,6 +70,9 @@ export const lawWords = (language: Locale, laws: Laws = LAWS) => {
     accountUndo: days(laws.accountUndo),
     serverLog: days(laws.serverLog),
     messages: quantity(laws.messages, 'year', language),
+    sentMail: days(laws.sentMail),
+    otherVersion: days(laws.otherVersion),
+    backups: quantity(laws.backups, 'night', language),
     eventsKept: wholeNumber(laws.eventsKept, language),
     privacyAnswer: days(laws.privacyAnswer),
     priceNotice: days(laws.priceNotice),

@@ -7,6 +7,7 @@ import { isPlain, styleSignature } from '../lines/line-style.ts';
 import { type Block, blocksOf } from '../lines/paragraphs.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { BLOCK_GAP, PARAGRAPH_GAP } from '../lines/thresholds.ts';
+import { secondLines } from './second-lines.ts';
 import { CONFIDENCE } from '../confidence.ts';
 
 export interface ReadOther {
@@ -21,12 +22,15 @@ export function readOther(
 ): ReadOther {
   const found: FoundField[] = [];
   let previous: Block | undefined;
-  for (const block of blocksOf(lines)) {
+  const blocks = blocksOf(lines);
+  const seconds = kind === 'certifications' || kind === 'awards' ? secondLines(blocks) : undefined;
+  for (const block of blocks) {
     const text = trimEdges(block.cells.length > 1 ? block.cells.join(' – ') : block.text);
     if (wordsOf(text).length === 0) continue;
     const last = found.at(-1);
     if (last && previous && isSameHead(previous, block)) last.value = `${last.value} – ${text}`;
     else if (last && previous && goesOn(previous, block)) last.value = `${last.value} ${text}`;
+    else if (last && seconds?.has(block)) last.value = `${last.value}, ${text}`;
     else found.push({ value: text, line: block.line, confidence: CONFIDENCE.otherEntry });
     previous = block;
   }
