@@ -2,7 +2,7 @@
  * What syncing costs, measured against the real server: through its route, between devices, on the wire, and in a
  * browser. Prints each figure beside its goal; exits 1 when one is more than twice worse.
  *
- * Usage: npm run bench:sync [-- throughput devices keystroke sign-in]
+ * Usage: npm run bench:sync [-- throughput writer devices keystroke sign-in]
  */
 import { startTestServer } from '../tests/server/real-server.ts';
 import { betweenDevices } from './sync/between-devices.ts';
@@ -10,6 +10,7 @@ import { keystroke } from './sync/keystroke.ts';
 import { passes, print, type Measured } from './sync/measured.ts';
 import { signIn } from './sync/sign-in.ts';
 import { throughput } from './sync/throughput.ts';
+import { writer } from './sync/writer.ts';
 
 const onServer =
   (measure: (server: Awaited<ReturnType<typeof startTestServer>>) => Promise<Measured[]>) =>
@@ -22,6 +23,7 @@ const onServer =
 
 const PARTS: Readonly<Record<string, () => Promise<Measured[]>>> = {
   throughput: onServer(throughput),
+  writer: onServer(writer),
   devices: onServer(betweenDevices),
   keystroke,
   'sign-in': signIn,

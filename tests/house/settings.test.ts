@@ -18,7 +18,7 @@ test.each([
   ['JALON_RATE_LIMITS', 'none', 'takes on or off or keep'],
   ['JALON_BACKUP_CRON', 'nightly', 'five fields'],
   ['JALON_SMTP_HOST', 'mail.example.org:587', 'without a port'],
-  ['JALON_METRICS_TOKEN', 'court', 'at least 16 letters'],
+  ['JALON_METRICS_TOKEN', 'deux mots, séparés', 'at least 16 letters'],
   ['JALON_TIME_ZONE', 'GMT-5', 'such as America/Toronto'],
   ['JALON_BACKUP_TO', 'backups', 'a folder, as a path from /'],
   ['JALON_BACKUP_TO', 'https://s3.ca-central-1.amazonaws.com', 'or a bucket'],
@@ -36,9 +36,10 @@ test('all that is wrong is said at once, and no password with it', () => {
   const mistake = mistakeOf({
     JALON_PORT: 'x',
     JALON_ADMIN_PASSWORD: 'court',
+    JALON_METRICS_TOKEN: 'court',
     JALON_SMTP_HOST: 'm',
   });
-  expect(mistake.split('\n')).toHaveLength(3);
+  expect(mistake.split('\n')).toHaveLength(4);
   expect(mistake).toContain('JALON_SMTP_HOST is set and JALON_MAIL_FROM is not');
   expect(mistake).not.toContain('court');
 });

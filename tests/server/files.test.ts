@@ -145,6 +145,22 @@ describe('a file', () => {
   });
 });
 
+test('an account that goes takes its bytes along, stored and on their way', async () => {
+  const owner = await signUp(server);
+  const [stored, coming] = [randomBytes(20), randomBytes(20)];
+  const ids = [await newFile(stored, {}, owner), await newFile(coming, {}, owner)];
+  await sendPart(ids[0] ?? '', 0, stored, owner.token);
+  await ask('POST', at(ids[0] ?? '', '/finish'), owner.token);
+  await sendPart(ids[1] ?? '', 0, coming, owner.token);
+  const left = () =>
+    ['jalon_parts', path.join('storage', 'jln_files')]
+      .flatMap((folder) => readdirSync(path.join(server.dataDir, folder)))
+      .filter((name) => ids.some((id) => name.startsWith(id)));
+  expect(left()).toHaveLength(2);
+  await asOperator(server, 'DELETE', `/api/collections/users/records/${owner.id}`);
+  await expect.poll(left).toEqual([]);
+});
+
 const roomUsed = async (): Promise<number> => {
   const query = `SELECT COALESCE((SELECT SUM(storedSize) FROM files WHERE user = '${person.id}'), 0)
     + COALESCE((SELECT SUM(size) FROM file_parts WHERE user = '${person.id}'), 0)`;

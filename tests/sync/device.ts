@@ -136,7 +136,7 @@ export class Device {
     disk.queue = taken.queue;
     if (taken.startOver)
       for (const copy of disk.copies.values()) copy.rev = copy.rev > 0 ? -copy.rev : copy.rev;
-    if (taken.isAgain) this.#rescueOutdated(taken.rows, shown, sentAt);
+    if (taken.isAgain) this.#rescueOutdated(taken.rows, shown);
     for (const { mutation, rev } of taken.finished) {
       const key = keyOf(mutation);
       const copy = disk.copies.get(key);
@@ -177,11 +177,8 @@ export class Device {
   #rescueOutdated(
     rows: readonly ChangedRow[],
     shown: ReadonlyMap<string, JsonObject | null>,
-    now: number,
   ): void {
     const { state, queue, copies } = this.disk;
-    const clockOf = (id: string): string =>
-      (state.clock = nextClock(state.clock, now + state.offset, id));
     for (const told of rows) {
       const key = keyOf(told);
       const seen = shown.get(key);
@@ -193,9 +190,19 @@ export class Device {
         shape: shapeOf(key),
         shown: seen,
         next,
+        queue: this.#queueOf(key),
         sharedRev,
       };
-      queue.push(...rescueShown({ ...halves(key), ...outdated }, () => this.#newId('m'), clockOf));
+      const entries = rescueShown({ ...halves(key), ...outdated }, () => this.#newId('m'));
+      // What was taken away before the server was restored is taken away once more.
+      for (const { id, patch } of entries) {
+        const removals = Object.fromEntries(
+          Object.entries(patch).filter(([, one]) => one === null),
+        );
+        const knows = this.disk.knows.get(key) ?? new Set();
+        this.#causality.note({ id, key, patch: removals }, this.name, knows, this.#queueOf(key));
+      }
+      queue.push(...entries);
     }
   }
 

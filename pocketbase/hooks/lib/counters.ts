@@ -4,7 +4,6 @@
 export const WRITER_STEPS = [0.005, 0.025, 0.1, 0.25, 1] as const;
 
 export type Counter =
-  | 'sync'
   | 'failures'
   | 'writer seconds'
   | 'writer holds'

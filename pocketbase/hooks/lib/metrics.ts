@@ -117,12 +117,6 @@ const measured = (app: core.App, now: number): Metric[] => {
       'counter',
     ),
     one(
-      'sync_requests_total',
-      'Requests with changes of a device since the start.',
-      countOf(app, 'sync'),
-      'counter',
-    ),
-    one(
       'route_failures_total',
       'Answers 500 since the start.',
       countOf(app, 'failures'),

@@ -92,16 +92,14 @@ const store = (context: DataContext, before: readonly Mutation[], taken: Taken) 
     const { started, ended } = turnsOf(before, taken.queue);
     for (const { table, record } of started) await keepServerCopy(database, table, record);
     await storeQueue(database, before, taken.queue);
-    const clock = taken.isAgain
-      ? await rescueOutdated(context, taken.rows, taken.state)
-      : undefined;
+    if (taken.isAgain) await rescueOutdated(context, taken.rows, taken.state);
     const versions = [...taken.rows, ...(await finishedVersions(database, taken.finished))];
     const unknown = await takeVersions(database, versions);
     const told = new Set(versions.map(({ record }) => record));
     for (const { table, record } of [...started, ...ended])
       if (!told.has(record)) await redrawRow(database, table, record);
     if (taken.isRead) await rescueMissing(context);
-    await writeSyncState(database, { ...taken.state, ...(clock ? { clock } : {}) });
+    await writeSyncState(database, taken.state);
     if (unknown.length > 0) await noteUnknown(context, unknown);
   });
 

@@ -25,7 +25,6 @@ import {
   type RescuedCopy,
 } from '#/domain/sync/client/rescue.ts';
 import type { ChangedRow } from '#/domain/sync/protocol.ts';
-import { nextClock } from '#/domain/sync/values/hybrid-clock.ts';
 import { queueOf } from './record-queue.ts';
 
 import { forgetKnown } from '../records/known-files.ts';
@@ -44,23 +43,19 @@ export const loseRevisions = (database: JalonDatabase) =>
 
 /**
  * Before a page is stored: what the server tells of in an older state than this device has known stays as it is shown.
- * Gives the clock used last.
  */
 export const rescueOutdated = (
   context: DataContext,
   rows: readonly ChangedRow[],
-  { clock, offset, shared }: SyncState,
+  { shared }: SyncState,
 ) =>
-  withinTransaction(async (): Promise<string> => {
-    const { database, newId, now } = context;
-    let last = clock;
-    const clockOf = (id: string): string => (last = nextClock(last, now() + offset, id));
+  withinTransaction(async () => {
+    const { database, newId } = context;
     for (const told of rows) {
       const outdated = await outdatedBy(database, told, told.seq < shared);
-      const entries = outdated ? rescueShown(outdated, newId, clockOf) : [];
+      const entries = outdated ? rescueShown(outdated, newId) : [];
       await database.outbox.bulkAdd(entries.map((entry) => ({ ...entry, uid: context.uid })));
     }
-    return last;
   });
 
 const outdatedBy = (
@@ -80,7 +75,7 @@ const outdatedBy = (
     const next = viewOf({ rev, body }, queue, shape);
     const sharedRev = isShared ? rev : undefined;
     const shown = bodyOfRow(table, row);
-    return next ? { collection, record, shape, shown, next, sharedRev } : undefined;
+    return next ? { collection, record, shape, shown, next, queue, sharedRev } : undefined;
   });
 
 /** Once the server has been read again in full: records that it lacks are created again, ahead of the queue. */

@@ -3,15 +3,18 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import type { StorageFailure } from '#/data/failure.ts';
+import type { JobPosting } from '#/domain/tracker/job-posting.ts';
 import { keepPosting, listPostings } from '#/data/records/postings.ts';
 import { DataNote, StorageNote } from '#/parts/local-data/DataNote.tsx';
 import { useDataState } from '#/parts/local-data/use-data-state.ts';
 import { forgetShared, readShared, type SharedItem } from '#/platform/shared-items.ts';
+import { focusSoon } from '#/ui/focus-soon.ts';
 import { Page, Stack } from '#/ui/layout/layout.tsx';
 import { Note } from '#/ui/messages/Note.tsx';
 import { PartSkeleton } from '#/ui/messages/Skeleton.tsx';
 import { PostingList } from './PostingList.tsx';
 import { SharedFile } from './SharedFile.tsx';
+import { SharedPosting } from './SharedPosting.tsx';
 
 /** What another app handed over, and the postings that wait for the tracker. */
 export function SharePage({ id }: { id: string | undefined }) {
@@ -33,7 +36,7 @@ type Arrival =
   | { kind: 'nothing-new' }
   | { kind: 'kept' }
   | { kind: 'failed'; failure: StorageFailure }
-  | Exclude<SharedItem, { kind: 'posting' }>;
+  | SharedItem;
 
 function Received({ context, id }: { context: DataContext; id: string | undefined }) {
   const [arrival, setArrival] = useState<Arrival>({ kind: id ? 'looking' : 'nothing-new' });
@@ -42,19 +45,30 @@ function Received({ context, id }: { context: DataContext; id: string | undefine
     if (!id) return;
     let isGone = false;
     const take = async () => {
-      const found = await takeIn(context, id);
-      if (!isGone) setArrival(found);
+      const found = await readShared(id);
+      if (!isGone) setArrival(found ?? { kind: 'nothing-new' });
     };
     void take();
     return () => {
       isGone = true;
     };
-  }, [context, id]);
+  }, [id]);
 
+  const settle = async (answer: Promise<Arrival>) => {
+    setArrival(await answer);
+    focusSoon();
+  };
   if (arrival.kind === 'looking' || !postings) return <PartSkeleton />;
   return (
     <Stack gap="px20">
       {arrival.kind === 'file' && id && <SharedFile id={id} file={arrival.file} />}
+      {arrival.kind === 'posting' && id && (
+        <SharedPosting
+          posting={arrival.posting}
+          onKeep={() => void settle(keep(context, id, arrival.posting))}
+          onDrop={() => void settle(drop(id))}
+        />
+      )}
       {arrival.kind === 'kept' && (
         <Note tone="positive" live="polite" title={<Trans>L’offre d’emploi est enregistrée</Trans>}>
           <Trans>Elle est gardée sur cet appareil et reste lisible hors ligne.</Trans>
@@ -69,18 +83,21 @@ function Received({ context, id }: { context: DataContext; id: string | undefine
         </Note>
       )}
       {arrival.kind === 'failed' && <StorageNote failure={arrival.failure} />}
-      <PostingList context={context} postings={postings} />
+      {(arrival.kind !== 'posting' || postings.length > 0) && (
+        <PostingList context={context} postings={postings} />
+      )}
     </Stack>
   );
 }
 
-/** A posting goes into the inbox at once; a file waits for the person's word. */
-const takeIn = async (context: DataContext, id: string): Promise<Arrival> => {
-  const item = await readShared(id);
-  if (!item) return { kind: 'nothing-new' };
-  if (item.kind !== 'posting') return item;
-  const kept = await keepPosting(context, id, item.posting);
+const keep = async (context: DataContext, id: string, posting: JobPosting): Promise<Arrival> => {
+  const kept = await keepPosting(context, id, posting);
   if (!kept.ok) return { kind: 'failed', failure: kept.error };
   await forgetShared(id);
   return { kind: 'kept' };
+};
+
+const drop = async (id: string): Promise<Arrival> => {
+  await forgetShared(id);
+  return { kind: 'nothing-new' };
 };

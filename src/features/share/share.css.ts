@@ -16,5 +16,14 @@ export const sharePage = {
   // The first act's words, not its empty frame, stand on the row's edge.
   acts: style({ display: 'flex', marginInlineStart: `-${space.px14}` }),
   name: style({ display: 'block', fontWeight: weight.label, overflowWrap: 'anywhere' }),
+  excerpt: style({
+    overflow: 'hidden',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 6,
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+  }),
+  address: style({ fontSize: fontSize.small, overflowWrap: 'anywhere' }),
   quiet: style({ display: 'block', fontSize: fontSize.small, color: color.inkMuted }),
 };

@@ -48,7 +48,7 @@ export const toolNav = {
     insetBlockEnd: 0,
     zIndex: layerIndex.header,
     display: 'grid',
-    gridTemplateColumns: 'repeat(5, 1fr)',
+    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
     background: color.surface,
     borderBlockStart: `${border.hairline} solid ${color.line}`,
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
@@ -57,6 +57,7 @@ export const toolNav = {
   barLink: style({
     position: 'relative',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
     alignContent: 'center',
     gap: '.1875rem',
@@ -65,6 +66,8 @@ export const toolNav = {
     fontSize: fontSize.tabBar,
     fontWeight: weight.medium,
     lineHeight: 1,
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
     textDecoration: 'none',
     selectors: {
       '&:focus-visible': { outlineOffset: `-${border.focus}` },

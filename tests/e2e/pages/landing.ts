@@ -95,6 +95,7 @@ export class Landing {
 
   /** Near the middle of the way, where the card covers nothing and so is shown. */
   async scrollToReadyCard(): Promise<void> {
+    await this.untilFloatsCame();
     for (let share = 0.5; share < 0.9; share += 0.005) {
       await this.scrollTo(share);
       await this.nextFrames();

@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'a posting shared without network waits in the inbox, once, until it is removed',
+  'a posting shared without network is asked about, then waits in the inbox, once, until it is removed',
   { tag: '@phone' },
   async ({ context, converter, page }) => {
     await converter.open();
@@ -69,6 +69,19 @@ test(
       title: '',
       text: 'Soudeuse\nQuart de jour https://emplois.example.org/42',
     });
+    await expect(page.getByText('https://emplois.example.org/42')).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: 'Ne pas la garder' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'Aucune offre d’emploi en attente' }),
+    ).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: /garder/i })).toHaveCount(0);
+    await share(page, {
+      title: '',
+      text: 'Soudeuse\nQuart de jour https://emplois.example.org/42',
+    });
+    await page.getByRole('button', { name: 'Garder l’offre d’emploi' }).click();
     await expect(page.getByText('L’offre d’emploi est enregistrée')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Ouvrir l’offre d’emploi' })).toHaveAttribute(
       'href',

@@ -124,7 +124,7 @@ describe('the first administrator', () => {
   test('that can’t be made stops the start', async () => {
     const env = { JALON_ADMIN_EMAIL: 'no address', JALON_ADMIN_PASSWORD: 'un-premier-secret' };
     await expect(startTestServer({ dataDir: temporaryFolder('admin'), env })).rejects.toThrow(
-      /email/,
+      'JALON_ADMIN_EMAIL is "no address", and takes a mail address.',
     );
   });
 });

@@ -38,7 +38,6 @@ test('are told to the machine itself, each with what it is, and name nobody', as
     );
   expect(valueOf('jalon_writable')).toBe(1);
   expect(valueOf('jalon_accounts')).toBe(1);
-  expect(valueOf('jalon_sync_requests_total')).toBe(1);
   expect(valueOf('jalon_writer_seconds_count')).toBe(1);
   expect(valueOf('jalon_writer_seconds_bucket{le="+Inf"}')).toBe(1);
   expect(valueOf('jalon_route_failures_total')).toBe(0);

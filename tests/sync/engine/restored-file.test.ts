@@ -46,7 +46,7 @@ const rowsOn = async (device: EngineDevice, table: SyncedTable) =>
 const refusedOn = async (device: EngineDevice) =>
   (await queueOn(device)).filter(({ state }) => state === 'parked');
 
-/** A CV with a saved version, an application made with it, and its reminder. */
+/** A CV with a saved version, an application made with it, and its reminders: one comes by itself. */
 const fill = async (device: EngineDevice): Promise<void> => {
   const cv = await makeCv(device, 'CV');
   await saveVersion(device.context, cv, 'Première');
@@ -73,7 +73,8 @@ const expectAll = async (device: EngineDevice): Promise<void> => {
   expect(cvs).toMatchObject([{ title: 'CV' }]);
   expect(versions).toMatchObject([{ title: 'Première', cv: cvs?.[0].id }]);
   expect(applications).toMatchObject([{ title: 'Soudeuse', cv: cvs?.[0].id }]);
-  expect(reminders).toMatchObject([{ application: applications?.[0].id }]);
+  const ofIt = { application: applications?.[0].id };
+  expect(reminders).toMatchObject([ofIt, ofIt]);
   expect(await refusedOn(device)).toEqual([]);
 };
 
@@ -122,7 +123,7 @@ test('a file restored before the first pull, or long after the last, makes no tw
     expect(await titlesOn(device)).toEqual(['Ancien', 'CV, corrigé depuis']);
     expect(await rowsOn(device, 'cvVersions')).toMatchObject([{ cv: id }]);
     expect(await rowsOn(device, 'applications')).toMatchObject([{ cv: id }]);
-    expect(await rowsOn(device, 'reminders')).toHaveLength(1);
+    expect(await rowsOn(device, 'reminders')).toHaveLength(2);
     expect(await refusedOn(device)).toEqual([]);
   }
 });

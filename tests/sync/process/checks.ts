@@ -126,12 +126,20 @@ const checkOwn = (
 ): void => {
   const { name, user } = device.parts;
   for (const [key, { body }] of view)
-    if (isHistory(key) ? !ledgerHas(ledger.makers, body, user) : ledger.makers.get(key) !== user)
+    if ((makerOf(ledger.makers, key, body) ?? user) !== user)
       violations.add(`${name}: holds ${key} of somebody else`);
 };
 
-const ledgerHas = (makers: Map<string, string>, body: JsonObject, user: string): boolean =>
-  makers.get(`${String(body['collection'])}/${String(body['record'])}`) === user;
+/** A lost edit is told by the record it speaks of, and a reminder that came of itself by its application, if any. */
+const makerOf = (
+  makers: ReadonlyMap<string, string>,
+  key: string,
+  body: JsonObject,
+): string | undefined => {
+  if (isHistory(key))
+    return makerOf(makers, `${String(body['collection'])}/${String(body['record'])}`, {});
+  return makers.get(key) ?? makers.get(`applications/${String(body['application'])}`);
+};
 
 const checkDeletes = ({ ledger, violations }: World, views: Views): void => {
   for (const [{ parts }, view] of views)

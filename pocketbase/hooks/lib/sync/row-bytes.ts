@@ -3,7 +3,6 @@
  * stays when a record is gone. A plan gives so much of it.
  */
 import { limitsOf, MAX_ROW_BYTES } from '#/domain/access/plan-limits.ts';
-import type { FieldKind } from '#/domain/collections/field-kinds.ts';
 import { takesRoom } from '#/domain/sync/limits.ts';
 import type { ReceivedMutation } from '#/domain/sync/server/apply-mutation.ts';
 import type { ReceivedRequest } from '#/domain/sync/server-core.ts';
@@ -11,24 +10,23 @@ import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
 import { roleOf } from '../accounts/people.ts';
 import { Refusal, refused } from '../answer.ts';
 import { jsonOf, rowOf, run } from '../sql.ts';
+import { LONG } from './sync-columns.ts';
+
+/** What the account's records take at this moment. */
+export const takenBytes = (app: core.App, user: string): number =>
+  rowOf(app, 'SELECT bytes FROM account_bytes WHERE user = {:user}', { user }, { bytes: 0 })
+    ?.bytes ?? 0;
 
 /** The request as far as there is room for it; called in its transaction, so that no other is let in beside it. */
 export const withinRoom = (
   app: core.App,
   person: core.Record,
   request: ReceivedRequest,
+  taken: number,
 ): ReceivedRequest => {
-  const user = person.id;
-  const taken = rowOf(
-    app,
-    'SELECT bytes FROM account_bytes WHERE user = {:user}',
-    { user },
-    { bytes: 0 },
-  );
-  const bytes = taken?.bytes ?? 0;
-  if (bytes < LEAST_ROOM || bytes < limitsOf(roleOf(app, person)).rowBytes) return request;
+  if (taken < LEAST_ROOM || taken < limitsOf(roleOf(app, person)).rowBytes) return request;
   // Even the answers to changes that are refused take some.
-  if (bytes >= MAX_ROW_BYTES)
+  if (taken >= MAX_ROW_BYTES)
     throw new Refusal({ ...refused(429, 'room'), retryAfter: RETRY_SECONDS });
   const refuse = (mutation: ReceivedMutation): ReceivedMutation =>
     takesRoom(mutation) ? { ...mutation, patch: {}, refusal: 'room' } : mutation;
@@ -41,30 +39,40 @@ const RETRY_SECONDS = 600;
 /** One line of what only remembers, with its place in the indexes. */
 const TRACE_BYTES = 200;
 
-/** A tombstone of a record that never came. */
-export const addTrace = (app: core.App, user: string): void => {
+/** Lines that only remember, and no record counts: receipts, and tombstones of records that never came. */
+export const addTraces = (app: core.App, user: string, count: number): void => {
   run(
     app,
-    `INSERT INTO account_bytes (user, bytes) VALUES ({:user}, ${TRACE_BYTES})
-     ON CONFLICT (user) DO UPDATE SET bytes = bytes + ${TRACE_BYTES}`,
-    { user },
+    `INSERT INTO account_bytes (user, bytes) VALUES ({:user}, {:bytes})
+     ON CONFLICT (user) DO UPDATE SET bytes = bytes + excluded.bytes`,
+    { user, bytes: count * TRACE_BYTES },
   );
 };
 
-/** By event, for a table whose lines are all alike. */
-export const traceTriggers = (): Readonly<Record<string, string>> => ({
-  INSERT: addBytes(`${TRACE_BYTES}`),
-  DELETE: takeBytes(`${TRACE_BYTES}`),
-});
+/** Deletes a device's answers that are older, and what they count. */
+export const forgetReceipts = (app: core.App, before: number): void => {
+  run(
+    app,
+    `UPDATE account_bytes SET bytes = bytes - ${TRACE_BYTES} * old.count
+     FROM (SELECT user, COUNT(*) AS count FROM sync_receipts WHERE at < {:before} GROUP BY user) old
+     WHERE account_bytes.user = old.user`,
+    { before },
+  );
+  run(app, 'DELETE FROM sync_receipts WHERE at < {:before}', { before });
+};
+
+interface BytesTrigger {
+  name: string;
+  event: 'INSERT' | 'UPDATE' | 'DELETE';
+  condition?: string;
+  body: string;
+}
 
 /**
- * By event, for a synced collection as its table is now. A record's line in the log outlives it, and so does what that
- * takes.
+ * For a synced collection as its table is now. A record's line in the log outlives it, and so does what that takes.
+ * Edits are many, so that each costs one update.
  */
-export const bytesTriggers = (
-  app: core.App,
-  collection: string,
-): Readonly<Record<string, string>> => {
+export const bytesTriggers = (app: core.App, collection: string): BytesTrigger[] => {
   const { kinds = {} } = SYNCED_COLLECTIONS[collection] ?? {};
   const columns = jsonOf<string[]>(
     app,
@@ -73,19 +81,27 @@ export const bytesTriggers = (
   );
   const long = columns.filter((name) => name === 'clocks' || LONG.has(kinds[name] ?? 'number'));
   const size = (row: string): string =>
-    ['0', ...long.map((name) => `IFNULL(OCTET_LENGTH(${row}.${name}), 0)`)].join(' + ');
-  return {
-    INSERT: addBytes(`${size('NEW')} + ${2 * TRACE_BYTES}`),
-    UPDATE: `${takeBytes(size('OLD'))} ${addBytes(size('NEW'))}`,
-    DELETE: takeBytes(`${size('OLD')} + ${TRACE_BYTES}`),
-  };
+    `(${['0', ...long.map((name) => `IFNULL(OCTET_LENGTH(${row}.${name}), 0)`)].join(' + ')})`;
+  const add = (bytes: string): string =>
+    `INSERT INTO account_bytes (user, bytes) VALUES (NEW.user, ${bytes})
+       ON CONFLICT (user) DO UPDATE SET bytes = bytes + excluded.bytes;`;
+  const take = (bytes: string): string =>
+    `UPDATE account_bytes SET bytes = bytes - ${bytes} WHERE user = OLD.user;`;
+  const prefix = `bytes_${collection}`;
+  return [
+    { name: `${prefix}_insert`, event: 'INSERT', body: add(`${size('NEW')} + ${2 * TRACE_BYTES}`) },
+    {
+      name: `${prefix}_update`,
+      event: 'UPDATE',
+      condition: 'OLD.user = NEW.user',
+      body: take(`(${size('OLD')} - ${size('NEW')})`),
+    },
+    {
+      name: `${prefix}_move`,
+      event: 'UPDATE',
+      condition: 'OLD.user <> NEW.user',
+      body: `${take(size('OLD'))} ${add(size('NEW'))}`,
+    },
+    { name: `${prefix}_delete`, event: 'DELETE', body: take(`(${size('OLD')} + ${TRACE_BYTES})`) },
+  ];
 };
-
-const LONG: ReadonlySet<FieldKind> = new Set(['text', 'json', 'any']);
-
-const addBytes = (bytes: string): string =>
-  `INSERT INTO account_bytes (user, bytes) VALUES (NEW.user, ${bytes})
-     ON CONFLICT (user) DO UPDATE SET bytes = bytes + excluded.bytes;`;
-
-const takeBytes = (bytes: string): string =>
-  `UPDATE account_bytes SET bytes = bytes - (${bytes}) WHERE user = OLD.user;`;

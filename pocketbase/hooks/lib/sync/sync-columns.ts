@@ -9,9 +9,12 @@ export const jsonColumns = (kinds: FieldKinds, alias = ''): string =>
 
 /** How long a record's fields are; told without reading what is long. */
 export const rowBytes = (kinds: FieldKinds): string =>
-  Object.keys(kinds)
-    .map((field) => `IFNULL(OCTET_LENGTH(${field}), 0)`)
-    .join(' + ');
+  Object.entries(kinds)
+    .filter(([, kind]) => LONG.has(kind))
+    .map(([field]) => `IFNULL(OCTET_LENGTH(${field}), 0)`)
+    .join(' + ') || '0';
+
+export const LONG: ReadonlySet<FieldKind> = new Set(['text', 'json', 'any']);
 
 const READ: Readonly<Record<FieldKind, (column: string) => string>> = {
   text: (column) => column,

@@ -6,6 +6,7 @@ import { limitsOf } from '#/domain/access/plan-limits.ts';
 import { haveQuotas, quotasOf, type CountedQuota } from '#/domain/access/plan-quotas.ts';
 import type { Role } from '#/domain/access/roles.ts';
 import type { StoredRow } from '#/domain/sync/server/apply-mutation.ts';
+import { REQUEST_LIMITS } from '#/domain/sync/limits.ts';
 import { emptyState, type JsonObject, type MergeState } from '#/domain/sync/merge.ts';
 import type { Receipt, SyncRequest } from '#/domain/sync/protocol.ts';
 import { withinReach } from '#/domain/sync/server/reach.ts';
@@ -16,14 +17,18 @@ import { roleOf } from '../accounts/people.ts';
 import { jsonOf, rowOf } from '../sql.ts';
 import { jsonColumns, rowBytes } from './sync-columns.ts';
 
-/** As much of a request as is loaded, merged and written in a short time. */
-export const loadableOf = (app: core.App, request: ReceivedRequest): ReceivedRequest => {
+/** As much of a request as is loaded, merged and written in a short time; `taken` by all the person's records. */
+export const loadableOf = (
+  app: core.App,
+  request: ReceivedRequest,
+  taken: number,
+): ReceivedRequest => {
   const { mutations } = request;
-  const sizes =
-    mutations.length > 1
-      ? sizesOf(app, rowsIn(needsOf(request, SYNCED_COLLECTIONS).rows))
-      : new Map<string, number>();
-  return { ...request, mutations: withinReach(mutations, (key) => sizes.get(key) ?? 0) };
+  const isLittle = mutations.length === 1 || taken <= REQUEST_LIMITS.loadedBytes;
+  const sizes = isLittle
+    ? undefined
+    : sizesOf(app, rowsIn(needsOf(request, SYNCED_COLLECTIONS).rows));
+  return { ...request, mutations: withinReach(mutations, (key) => sizes?.get(key) ?? 0) };
 };
 
 /** By `collection/record`, in bytes: SQLite tells them without reading what is long. */

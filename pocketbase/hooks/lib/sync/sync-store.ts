@@ -8,7 +8,7 @@ import type { SyncRequest } from '#/domain/sync/protocol.ts';
 import type { Decision, Snapshot } from '#/domain/sync/server-core.ts';
 import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
 import { jsonOf, rowOf, rowsOf, run } from '../sql.ts';
-import { addTrace } from './row-bytes.ts';
+import { addTraces } from './row-bytes.ts';
 import { columnsFromJson } from './sync-columns.ts';
 
 type Sender = Pick<SyncRequest, 'device' | 'mutations'>;
@@ -31,6 +31,7 @@ export const storeDecision = (
      SELECT {:user}, value ->> 'id', {:device}, value, {:now} FROM json_each({:receipts})`,
     { user, device, now, receipts: JSON.stringify(newReceipts) },
   );
+  addTraces(app, user, newReceipts.length);
 };
 
 /** Their lines move to the end of the log, so that they come down as they are. */
@@ -232,7 +233,7 @@ export const purge = (
     'DELETE FROM sync_log WHERE user = {:user} AND collection = {:collection} AND record = {:record}',
     logged,
   );
-  if (!isKnown) addTrace(app, user);
+  if (!isKnown) addTraces(app, user, 1);
   run(
     app,
     `INSERT INTO sync_log (user, collection, record, rev, gone, at)

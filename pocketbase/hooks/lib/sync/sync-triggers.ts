@@ -8,20 +8,26 @@ import { ROLES, type Role } from '#/domain/access/roles.ts';
 import { LIVE_STATUSES } from '#/domain/access/subscription.ts';
 import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
 import { rowOf, run } from '../sql.ts';
-import { bytesTriggers, traceTriggers } from './row-bytes.ts';
+import { bytesTriggers } from './row-bytes.ts';
 
 /** Replaces those that differ from what they should be: a start that changes nothing writes nothing. */
 export const createAllSyncTriggers = (app: core.App): void => {
   app.runInTransaction((tx) => {
     for (const collection of Object.keys(SYNCED_COLLECTIONS)) createSyncTriggers(tx, collection);
-    createTriggers(tx, 'bytes', 'sync_receipts', traceTriggers());
   });
 };
 
 /** Also run by migrations that fill a synced collection. */
 export const createSyncTriggers = (app: core.App, collection: string): void => {
-  createTriggers(app, 'sync_log', collection, logTriggers(collection));
-  createTriggers(app, 'bytes', collection, bytesTriggers(app, collection));
+  for (const [event, body] of Object.entries(logTriggers(collection)))
+    replace(
+      app,
+      `sync_log_${collection}_${event.toLowerCase()}`,
+      `${event} ON ${collection}`,
+      body,
+    );
+  for (const { name, event, condition, body } of bytesTriggers(app, collection))
+    replace(app, name, `${event} ON ${collection}${condition ? ` WHEN ${condition}` : ''}`, body);
   if (!SYNCED_COLLECTIONS[collection]?.limited) return;
   const isOut = (row: string) => `${row}.lockedAt = 0 AND ${row}.trashedAt = 0`;
   const guard = `SELECT RAISE(ABORT, 'no free place') WHERE ${overLimit(collection)};`;
@@ -42,23 +48,13 @@ export const createSyncTriggers = (app: core.App, collection: string): void => {
 /** A trigger that names a column would keep it from being changed: those are made again around the change. */
 export const remakeSyncTriggers = (e: core.CollectionEvent): void => {
   const { name = '' } = e.collection ?? {};
-  for (const event of ['insert', 'update', 'delete'])
-    run(e.app, `DROP TRIGGER IF EXISTS bytes_${name}_${event}`);
+  for (const trigger of bytesTriggers(e.app, name))
+    run(e.app, `DROP TRIGGER IF EXISTS ${trigger.name}`);
   try {
     e.next();
   } finally {
     createSyncTriggers(e.app, name);
   }
-};
-
-const createTriggers = (
-  app: core.App,
-  prefix: string,
-  table: string,
-  bodies: Readonly<Record<string, string>>,
-): void => {
-  for (const [event, body] of Object.entries(bodies))
-    replace(app, `${prefix}_${table}_${event.toLowerCase()}`, `${event} ON ${table}`, body);
 };
 
 const replace = (app: core.App, name: string, when: string, body: string): void => {

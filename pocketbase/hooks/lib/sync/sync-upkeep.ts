@@ -7,6 +7,7 @@ import { HISTORY } from '#/domain/sync/history.ts';
 import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
 import { nudge } from './nudge.ts';
 import { newId, rowsOf, run } from '../sql.ts';
+import { forgetReceipts } from './row-bytes.ts';
 import { purge, purgeBelongings } from './sync-store.ts';
 
 /** A start of the server begins a timeline: what a lost tail of the data told is not believed. */
@@ -21,9 +22,7 @@ export const beginTimeline = (app: core.App): void => {
 
 /** Answers nobody asks for again. The tombstone of each purged record stays: a device may be away for years. */
 export const forgetOldSync = (app: core.App): void => {
-  run(app, 'DELETE FROM sync_receipts WHERE at < {:before}', {
-    before: Date.now() - SYNC_RECEIPT_DAYS * DAY_MS,
-  });
+  forgetReceipts(app, Date.now() - SYNC_RECEIPT_DAYS * DAY_MS);
 };
 
 /** What has lain in the bin for its time goes for ever with what belongs to it, and so do settled lost edits. */

@@ -14,10 +14,10 @@ import { answering, ok } from '../answer.ts';
 import { fillFreeSlots } from './free-slots.ts';
 import { nudge } from './nudge.ts';
 import { personOf } from '../accounts/people.ts';
-import { count, countWriter } from '../counters.ts';
+import { countWriter } from '../counters.ts';
 import { inTransaction } from '../sql.ts';
 import { headOf, pageAfter } from './sync-page.ts';
-import { withinRoom } from './row-bytes.ts';
+import { takenBytes, withinRoom } from './row-bytes.ts';
 import { readSyncRequest } from './sync-request.ts';
 import { loadableOf, loadSnapshot, loadTimelines } from './sync-load.ts';
 import { storeDecision } from './sync-store.ts';
@@ -33,13 +33,13 @@ export const sync = answering((e) => {
   let from = Date.now();
   const { decision, state } = inTransaction(e.app, (tx) => {
     from = Date.now();
-    const request = loadableOf(tx, withinRoom(tx, person, received));
+    const taken = takenBytes(tx, person.id);
+    const request = loadableOf(tx, withinRoom(tx, person, received, taken), taken);
     const snapshot = loadSnapshot(tx, person, request, Date.now());
     const made = decide(request, snapshot, SYNCED_COLLECTIONS);
     storeDecision(tx, person.id, request, made, snapshot);
     return { decision: made, state: { ...snapshot, head: headOf(tx, person.id) } };
   });
-  count(e.app, 'sync');
   countWriter(e.app, Date.now() - from);
   if (decision.writes.size > 0) nudge(e.app, person.id);
   return ok(answerText(e.app, person.id, decision, state));

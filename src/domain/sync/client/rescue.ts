@@ -5,10 +5,10 @@
  */
 import { nextClock } from '../values/hybrid-clock.ts';
 import { ADDITIONS, idsAt, type Json, type JsonObject } from '../merge.ts';
-import { isField, pathOf, type RecordShape } from '../path.ts';
+import { isField, overlaps, pathOf, type RecordShape } from '../path.ts';
 import { isSameJson } from '../values/same-json.ts';
 import { patchParts } from './patch-parts.ts';
-import type { QueuedMutation } from './queue.ts';
+import { isUnderWay, type QueuedMutation } from './queue.ts';
 
 export interface RescuedCopy {
   collection: string;
@@ -45,6 +45,8 @@ export interface OutdatedCopy {
   /** As the person sees it, and as they would see it from now on. */
   shown: JsonObject;
   next: JsonObject;
+  /** The record's own changes. */
+  queue: readonly QueuedMutation[];
   /** The revision told, where nobody has changed the record since the server was restored. */
   sharedRev: number | undefined;
 }
@@ -55,11 +57,12 @@ export interface OutdatedCopy {
  * what: what is there stays, and what was shown here is kept as the other version.
  */
 export const rescueShown = (
-  { collection, record, shape, shown, next, sharedRev }: OutdatedCopy,
+  { collection, record, shape, shown, next, queue, sharedRev }: OutdatedCopy,
   newId: () => string,
-  clockOf: (id: string) => string,
 ): QueuedMutation[] => {
-  const changed = patchFrom(wholePatch(next, shape), wholePatch(shown, shape));
+  const all = patchFrom(wholePatch(next, shape), wholePatch(shown, shape));
+  // What is not shown here may have been added since.
+  const changed = sharedRev === undefined ? withoutRemovals(all) : all;
   const paths = Object.keys(changed);
   if (paths.length === 0) return [];
   const isMember = (path: string): boolean => idsAt(shown[ADDITIONS], path).length > 0;
@@ -79,12 +82,35 @@ export const rescueShown = (
       op: 'patch',
       baseRev: sharedRev ?? 0,
       patch: part,
-      clock: sharedRev === undefined ? nextClock('', 0, id) : clockOf(id),
+      clock: nextClock(sharedRev === undefined ? '' : lastOwn(queue, part), 0, id),
+      again: true,
       ...(after.length > 0 ? { after } : {}),
       state: 'pending',
     };
   });
 };
+
+/**
+ * Past this device's own changes of these fields, which others' had hidden, and before all that any device has written
+ * knowing those others': they are sent again too.
+ */
+const lastOwn = (queue: readonly QueuedMutation[], patch: Paths): string => {
+  const paths = Object.keys(patch);
+  const own = queue.filter(
+    (one) =>
+      isUnderWay(one) &&
+      Object.keys(one.patch).some((other) => paths.some((path) => overlaps(path, other))),
+  );
+  return (
+    own
+      .map(({ clock }) => clock)
+      .toSorted()
+      .at(-1) ?? ''
+  );
+};
+
+const withoutRemovals = (patch: Paths): Paths =>
+  Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== null));
 
 type Paths = Record<string, Json>;
 

@@ -3,6 +3,10 @@
  * Written `<milliseconds, base 36, 9 digits>.<tick, base 36, 3 digits>.<change>`, so that `<` orders it. It ends
  * in the id of the change it belongs to: no two changes have the same, even on two copies of one database.
  */
+import { SECOND_MS } from '../../duration.ts';
+
+/** What the way to the server takes of a right clock, which would part changes made at once. */
+const WAY_MS = SECOND_MS;
 
 const TICKS = 36 ** 3;
 const FORMAT = /^[0-9a-z]{9}\.[0-9a-z]{3}\.[0-9a-z]{1,40}$/;
@@ -29,7 +33,8 @@ export const millisOf = (clock: string): number => parts(clock).millis;
  */
 export const clockShift = (clock: string, skew: number, now: number): number => {
   const { millis } = parts(clock);
-  return millis === 0 ? 0 : Math.min(millis + Math.max(0, skew), now) - millis;
+  const behind = skew > WAY_MS ? skew : 0;
+  return millis === 0 ? 0 : Math.min(millis + behind, now) - millis;
 };
 
 export const shiftClock = (clock: string, shift: number): string => {
