@@ -12,6 +12,8 @@ const EVERYWHERE: Help = {
   user: 'The person it belongs to. Their devices lose it when it is given to someone else.',
   rev: 'Counts the changes of this record, for syncing. Moves on by itself.',
   clocks: 'When and by whom each value was last written, for syncing. Do not edit.',
+  additions:
+    'Which additions hold each member of a set, for syncing: {"skills.<key>": ["<id>"]}. Do not edit.',
   createdAt: 'When it was made, in milliseconds since 1970.',
   updatedAt: 'When it was last changed, in milliseconds since 1970.',
   trashedAt: 'In the bin since then, in milliseconds since 1970; 0: not in the bin.',
