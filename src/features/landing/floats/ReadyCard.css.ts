@@ -32,7 +32,7 @@ export const readyCard = {
     },
   }),
   title: style({
-    fontSize: fontSize.small,
+    fontSize: fontSize.micro,
     lineHeight: 1.25,
     '@media': { [media.narrow]: { fontSize: fontSize.h3 } },
   }),
@@ -54,6 +54,7 @@ export const readyCard = {
     },
   }),
   start: style({
+    paddingInline: space.px12,
     '@media': { [media.narrow]: { gridColumn: '1 / -1', marginBlockStart: space.px8 } },
   }),
 };
