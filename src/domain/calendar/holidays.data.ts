@@ -3,7 +3,7 @@
  * keeps free counts too, such as 11 November in Nova Scotia. A list of its own: a package for the whole world would
  * carry far more than thirteen rows.
  */
-import type { ProvinceCode } from '../cv/canadian/provinces.ts';
+import { PROVINCE_CODES, type ProvinceCode } from '../cv/canadian/provinces.ts';
 
 /** `weekday` 0 is Sunday; `nth` counts from 1. */
 export type HolidayRule =
@@ -21,34 +21,18 @@ interface Holiday {
   movesFromSunday?: true;
 }
 
-const ALL = [
-  'AB',
-  'BC',
-  'MB',
-  'NB',
-  'NL',
-  'NS',
-  'NT',
-  'NU',
-  'ON',
-  'PE',
-  'QC',
-  'SK',
-  'YT',
-] as const satisfies readonly ProvinceCode[];
-
 const MONDAY = 1;
 
 export const HOLIDAYS: readonly Holiday[] = [
   // New Year
-  { rule: { month: 1, date: 1 }, in: ALL },
+  { rule: { month: 1, date: 1 }, in: PROVINCE_CODES },
   // Family, Louis Riel, Heritage and Islander Day
   {
     rule: { month: 2, weekday: MONDAY, nth: 3 },
     in: ['AB', 'BC', 'MB', 'NB', 'NS', 'ON', 'PE', 'SK'],
   },
   // Good Friday; in Québec an employer keeps it or Easter Monday, so neither is a day to write on
-  { rule: { easter: -2 }, in: ALL },
+  { rule: { easter: -2 }, in: PROVINCE_CODES },
   { rule: { easter: 1 }, in: ['QC'] },
   // Victoria Day, journée nationale des patriotes
   {
@@ -60,7 +44,7 @@ export const HOLIDAYS: readonly Holiday[] = [
   // Fête nationale
   { rule: { month: 6, date: 24 }, in: ['QC'], movesFromSunday: true },
   // Canada Day, Memorial Day
-  { rule: { month: 7, date: 1 }, in: ALL, movesFromSunday: true },
+  { rule: { month: 7, date: 1 }, in: PROVINCE_CODES, movesFromSunday: true },
   // Nunavut Day
   { rule: { month: 7, date: 9 }, in: ['NU'] },
   // First Monday of August
@@ -68,7 +52,7 @@ export const HOLIDAYS: readonly Holiday[] = [
   // Discovery Day
   { rule: { month: 8, weekday: MONDAY, nth: 3 }, in: ['YT'] },
   // Labour Day
-  { rule: { month: 9, weekday: MONDAY, nth: 1 }, in: ALL },
+  { rule: { month: 9, weekday: MONDAY, nth: 1 }, in: PROVINCE_CODES },
   // Truth and Reconciliation
   { rule: { month: 9, date: 30 }, in: ['BC', 'MB', 'NT', 'NU', 'PE', 'YT'] },
   // Thanksgiving
@@ -82,6 +66,6 @@ export const HOLIDAYS: readonly Holiday[] = [
     in: ['AB', 'BC', 'NB', 'NL', 'NS', 'NT', 'NU', 'PE', 'SK', 'YT'],
   },
   // Christmas, and the day after it
-  { rule: { month: 12, date: 25 }, in: ALL },
+  { rule: { month: 12, date: 25 }, in: PROVINCE_CODES },
   { rule: { month: 12, date: 26 }, in: ['ON'] },
 ];
