@@ -47,15 +47,15 @@ export const PLANTED_BUGS = {
   /** A receipt is stored before the row it speaks of. */
   'receipt outside the transaction': {
     server: [
-      ['let hasWritten = false;', 'let hasWritten = false, later;'],
+      ['let from = Date.now();', 'let from = Date.now(), later;'],
       [
-        'storeDecision(tx, person.id, request, decision, snapshot);',
-        `storeDecision(tx, person.id, request, { ...decision, writes: new Map(), lost: [] }, snapshot);
-		later = () => storeDecision(e.app, person.id, request, { ...decision, newReceipts: [] }, snapshot);`,
+        'storeDecision(tx, person.id, request, made, snapshot);',
+        `storeDecision(tx, person.id, request, { ...made, writes: new Map(), lost: [] }, snapshot);
+		later = () => storeDecision(e.app, person.id, request, { ...made, newReceipts: [] }, snapshot);`,
       ],
       [
-        '\n\tif (hasWritten) nudge(e.app, person.id);',
-        '\n\tif (hasWritten) waitForTheKill();\n\tlater();\n\tif (hasWritten) nudge(e.app, person.id);',
+        '\n\tif (decision.writes.size > 0) nudge(e.app, person.id);',
+        '\n\tif (decision.writes.size > 0) waitForTheKill();\n\tlater();\n\tif (decision.writes.size > 0) nudge(e.app, person.id);',
       ],
     ],
     from: 8,
