@@ -57,19 +57,21 @@ export const nextRequest = (
   state: SyncState,
   queue: readonly QueuedMutation[],
   { schema, now }: { schema: number; now: number },
-  limits: { mutations: number; length: number } = BATCH_LIMITS,
+  limits: { mutations: number; length: number; paths?: number } = BATCH_LIMITS,
 ): { request: SyncRequest; queue: QueuedMutation[] } => {
   const waiting = state.startingOver ? [] : queue.filter(isUnanswered);
   const mutations: WireMutation[] = [];
-  let length = 0;
+  let [length, paths] = [0, 0];
   for (const action of userActions(waiting)) {
     const wire = action.map(toWire);
-    const added = JSON.stringify(wire).length;
-    const full =
-      mutations.length + wire.length > limits.mutations || length + added > limits.length;
-    if (mutations.length > 0 && full) break;
+    length += JSON.stringify(wire).length;
+    paths += wire.reduce((sum, { patch }) => sum + Object.keys(patch).length, 0);
+    const isFull =
+      mutations.length + wire.length > limits.mutations ||
+      length > limits.length ||
+      paths > (limits.paths ?? BATCH_LIMITS.paths);
+    if (mutations.length > 0 && isFull) break;
     mutations.push(...wire);
-    length += added;
   }
   const { device, cursor, earlier } = state;
   // Both are equal on a device that has caught up, as in most requests: `heard` is then left out.

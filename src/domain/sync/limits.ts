@@ -1,6 +1,6 @@
 /** How much one request and one change may carry. The server refuses what is beyond; devices stay within. */
 import type { ParkCode, WireMutation } from './protocol.ts';
-import { MIB } from '../access/size-limits.ts';
+import { BATCH_LIMITS, MIB } from '../access/size-limits.ts';
 import { depthOf } from './path.ts';
 
 /** Of one change. */
@@ -19,8 +19,8 @@ export const PATCH_LIMITS = {
 
 /** Of one request that writes; what is beyond is left for the next, and one user action beyond it is refused. */
 export const REQUEST_LIMITS = {
-  /** Of all its patches. */
-  paths: 2500,
+  /** Of all its patches: as many as a device sends. */
+  paths: BATCH_LIMITS.paths,
   /** Of the stored records it changes, with their clocks. */
   loadedBytes: 2 * MIB,
   /** The same of one user action on several records. */

@@ -50,7 +50,8 @@ export class Account {
   }
 
   async fillSignIn(email: string, password: string): Promise<void> {
-    await this.page.getByLabel('Courriel').fill(email);
+    // The page one comes from may say the address too.
+    await this.page.getByRole('tabpanel').getByLabel('Courriel').fill(email);
     await this.password.fill(password);
     await this.button('Se connecter').click();
   }

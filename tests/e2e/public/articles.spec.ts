@@ -98,7 +98,7 @@ test('a change of language goes to the translation, and back', async ({ page, sh
   await expect(shell.heading).toHaveText(STAR.fr.title);
 });
 
-test('a link is opened in its own language, unless the reader chose another', async ({
+test('a link is opened in its own language, and French offered to who chose it', async ({
   page,
   shell,
 }) => {
@@ -108,6 +108,8 @@ test('a link is opened in its own language, unless the reader chose another', as
   await page.getByRole('button', { name: 'FR, Français' }).click();
   await expect(shell.heading).toHaveText(STAR.fr.title);
   await page.goto(`/en/articles/${STAR.en.slug}`);
+  await expect(shell.heading).toHaveText(STAR.en.title);
+  await page.getByRole('button', { name: 'Lire en français' }).click();
   await expect(shell.heading).toHaveText(STAR.fr.title);
   await expect(page).toHaveURL(new RegExp(`/articles/${STAR.fr.slug}$`));
 });

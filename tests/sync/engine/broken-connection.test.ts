@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SYNC_STATE } from '#/data/tables.ts';
+import { BATCH_LIMITS } from '#/domain/access/size-limits.ts';
 import type { SyncState } from '#/domain/sync/client-core.ts';
 import type { SyncAnswer, SyncRequest } from '#/domain/sync/protocol.ts';
 import { readOutcome } from '#/data/queue/sync-outcome.ts';
@@ -144,7 +145,9 @@ describe('without a network', () => {
     await syncAll(phone, laptop);
     expect(await titlesOn(laptop)).toEqual(await titlesOn(phone));
     const sizes = requestsOf(phone).map(({ mutations }) => mutations.length);
-    expect(sizes).toEqual([200, 200, 50]);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(BATCH_LIMITS.mutations);
+    // None is sent twice: the device keeps to what the server takes of one request.
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(450);
   });
 });
 
@@ -188,7 +191,9 @@ describe('signing in again', () => {
       return response;
     };
     expect(await trouble(phone)).toBe('unauthorised');
-    expect((await statesOn(phone)).filter((state) => state === 'in-flight')).toHaveLength(50);
+    const [taken] = requestsOf(phone).map(({ mutations }) => mutations.length);
+    const inFlight = (await statesOn(phone)).filter((state) => state === 'in-flight');
+    expect(inFlight).toHaveLength(Math.min(250 - taken!, taken!));
     phone.wire = fetch;
     const { body } = await signIn(server, person.email);
     phone.person = { ...person, token: body.token };
