@@ -19,23 +19,32 @@ export interface RescuedCopy {
 
 /** To be put in front of the queue; `newId` names each change. */
 export const rescue = (copies: readonly RescuedCopy[], newId: () => string): QueuedMutation[] =>
-  copies.flatMap(({ collection, record, body, shape }) => {
-    const group = newId();
-    return patchParts(wholePatch(body, shape)).map((patch, part): QueuedMutation => {
-      const id = part === 0 ? group : newId();
-      return {
-        id,
-        group,
-        collection,
-        record,
-        op: part === 0 ? 'create' : 'patch',
-        baseRev: 0,
-        patch,
-        clock: nextClock('', 0, id),
-        state: 'pending',
-      };
-    });
+  copies.flatMap(({ collection, record, body, shape }) =>
+    asAction(wholePatch(body, shape), newId, (id, part) => ({
+      collection,
+      record,
+      op: part === 0 ? 'create' : 'patch',
+      baseRev: 0,
+      clock: nextClock('', 0, id),
+    })),
+  );
+
+/** One user action of as many changes as the patch needs; the first has the action's own id. */
+const asAction = (
+  patch: Paths,
+  newId: () => string,
+  rest: (
+    id: string,
+    part: number,
+    paths: Paths,
+  ) => Omit<QueuedMutation, 'id' | 'group' | 'patch' | 'state'>,
+): QueuedMutation[] => {
+  const group = newId();
+  return patchParts(patch).map((paths, part): QueuedMutation => {
+    const id = part === 0 ? group : newId();
+    return { id, group, patch: paths, state: 'pending', ...rest(id, part, paths) };
   });
+};
 
 /** A record that the server tells of as it was before what this device has long known. */
 export interface OutdatedCopy {
@@ -71,23 +80,15 @@ export const rescueShown = (
   const after = paths
     .filter((path) => changed[path] === null)
     .flatMap((path) => idsAt(next[ADDITIONS], path));
-  const group = newId();
-  return patchParts(patch).map((part, index): QueuedMutation => {
-    const id = index === 0 ? group : newId();
-    return {
-      id,
-      group,
-      collection,
-      record,
-      op: 'patch',
-      baseRev: sharedRev ?? 0,
-      patch: part,
-      clock: nextClock(sharedRev === undefined ? '' : lastOwn(queue, part), 0, id),
-      again: true,
-      ...(after.length > 0 ? { after } : {}),
-      state: 'pending',
-    };
-  });
+  return asAction(patch, newId, (id, _, part) => ({
+    collection,
+    record,
+    op: 'patch',
+    baseRev: sharedRev ?? 0,
+    clock: nextClock(sharedRev === undefined ? '' : lastOwn(queue, part), 0, id),
+    again: true,
+    ...(after.length > 0 ? { after } : {}),
+  }));
 };
 
 /**
