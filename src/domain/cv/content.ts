@@ -59,13 +59,18 @@ interface SpokenLanguage {
   level: LanguageLevel | '';
 }
 
-export const OTHER_SECTION_KINDS = [
+/** Sections that a person titles only to fill them. */
+export const FILLED_SECTION_KINDS = [
   'certifications',
   'projects',
   'volunteering',
   'memberships',
   'publications',
   'awards',
+] as const;
+
+export const OTHER_SECTION_KINDS = [
+  ...FILLED_SECTION_KINDS,
   'interests',
   'references',
   'other',

@@ -1,5 +1,5 @@
 /** What reading a file gives: the content found, what was taken out, what belongs to no field, and the evidence. */
-import type { CvContent, CvLanguage } from './content.ts';
+import { FILLED_SECTION_KINDS, type CvContent, type CvLanguage } from './content.ts';
 
 export const REMOVED_KINDS = [
   'photo',
@@ -58,18 +58,13 @@ export interface EmptySection {
   title: string;
 }
 
-/** Sections that a person titles only to fill them. */
+/** Sections whose heading says that something is below it. */
 export const EXPECTED_SECTIONS = [
   'summary',
   'experience',
   'education',
   'skills',
   'languages',
-  'certifications',
-  'projects',
-  'volunteering',
-  'memberships',
-  'publications',
-  'awards',
+  ...FILLED_SECTION_KINDS,
 ] as const;
 export type ExpectedSection = (typeof EXPECTED_SECTIONS)[number];
