@@ -125,4 +125,4 @@ const storeDecision =`;
   }, original);
 };
 
-const STORE_ROWS = 'storeRows(app, user, writes, rows, now);';
+const STORE_ROWS = 'storeRows(app, user, writes, now);';

@@ -18,9 +18,9 @@ export const storeDecision = (
   user: string,
   request: Sender,
   { writes, newReceipts, lost, retold }: Decision,
-  { now, rows }: Pick<Snapshot, 'now' | 'rows'>,
+  { now }: Pick<Snapshot, 'now'>,
 ): void => {
-  storeRows(app, user, writes, rows, now);
+  storeRows(app, user, writes, now);
   if (lost.length > 0) keepLosers(app, user, request, withShown(lost, writes), now);
   if (retold.length > 0) retell(app, user, retold, now);
   if (newReceipts.length === 0) return;
@@ -47,15 +47,9 @@ const retell = (app: core.App, user: string, keys: readonly string[], now: numbe
   );
 };
 
-const storeRows = (
-  app: core.App,
-  user: string,
-  writes: Decision['writes'],
-  before: Snapshot['rows'],
-  now: number,
-): void => {
-  const leaving: Batch[] = [];
-  const holding: Batch[] = [];
+const storeRows = (app: core.App, user: string, writes: Decision['writes'], now: number): void => {
+  const leaving: RowsByCollection = new Map();
+  const holding: RowsByCollection = new Map();
   const purged: [collection: string, record: string][] = [];
   for (const [key, row] of writes) {
     const [collection = '', id = ''] = key.split('/');
@@ -64,82 +58,23 @@ const storeRows = (
       purged.push([collection, id]);
     }
     // A slot is given up before another record takes it, since the table counts them at each write.
-    else batch(holdsSlot(row) ? holding : leaving, collection, id, row, before.get(key));
+    else {
+      const turn = holdsSlot(row) ? holding : leaving;
+      const rows = turn.get(collection);
+      if (rows) rows.push(columnsOf(id, row));
+      else turn.set(collection, [columnsOf(id, row)]);
+    }
   }
   for (const turn of [leaving, holding])
-    for (const { collection, fields, rows } of turn)
-      if (fields) updateRows(app, collection, fields, rows, now);
-      else writeRows(app, collection, rows, now);
+    for (const [collection, rows] of turn) writeRows(app, collection, rows, now);
   for (const [collection, record] of purged) purgeBelongings(app, user, collection, record, now);
 };
 
-/** Rows of one collection that one statement writes. */
-interface Batch {
-  collection: string;
-  /** Those that changed, of rows that are there; undefined: whole rows. */
-  fields: string[] | undefined;
-  rows: object[];
-}
+type RowsByCollection = Map<string, object[]>;
 
-/** So many statements at most write parts of rows: preparing one more costs as much as some whole rows. */
-const MOST_BATCHES = 6;
-
-const batch = (
-  batches: Batch[],
-  collection: string,
-  id: string,
-  row: StoredRow,
-  before: StoredRow | undefined,
-): void => {
-  const changed = before && !before.purged ? changedFields(before, row) : undefined;
-  const fits = ({ fields }: Batch): boolean => String(fields) === String(changed);
-  const known = batches.find((one) => one.collection === collection && fits(one));
-  const fields = known || batches.length < MOST_BATCHES ? changed : undefined;
-  const present =
-    known ?? batches.find((one) => one.collection === collection && one.fields === fields);
-  if (present) present.rows.push(columnsOf(id, row, fields));
-  else batches.push({ collection, fields, rows: [columnsOf(id, row, fields)] });
-};
-
-/** A merge leaves what it does not touch as the object it was. */
-const changedFields = ({ state: { body: was } }: StoredRow, { state }: StoredRow): string[] =>
-  Object.keys(state.body).filter((field) => state.body[field] !== was[field]);
-
-const columnsOf = (
-  id: string,
-  { user, state, lockedAt }: StoredRow,
-  fields?: readonly string[],
-): object => {
+const columnsOf = (id: string, { user, state, lockedAt }: StoredRow): object => {
   const { body, rev, ...clocks } = state;
-  const given = fields ? Object.fromEntries(fields.map((field) => [field, body[field]])) : body;
-  return { id, user, rev, lockedAt: lockedAt ?? 0, clocks, body: given };
-};
-
-const updateRows = (
-  app: core.App,
-  collection: string,
-  fields: readonly string[],
-  rows: readonly object[],
-  now: number,
-): void => {
-  const { kinds = {}, limited } = SYNCED_COLLECTIONS[collection] ?? {};
-  const written = columnsFromJson(kinds);
-  const columns: Readonly<Record<string, string | undefined>> = {
-    rev: "given.value ->> 'rev'",
-    clocks: "given.value -> 'clocks'",
-    ...(limited ? { lockedAt: "given.value ->> 'lockedAt'" } : {}),
-    ...Object.fromEntries(fields.map((field) => [field, written[field]])),
-  };
-  const update = Object.entries(columns).flatMap(([name, value]) =>
-    value === undefined ? [] : `${name} = ${value}`,
-  );
-  run(
-    app,
-    `WITH given AS MATERIALIZED (SELECT jsonb(value) AS value FROM json_each({:rows}))
-     UPDATE ${collection} SET ${update.join(', ')} FROM given
-     WHERE ${collection}.id = given.value ->> 'id'`,
-    { rows: JSON.stringify(rows), now },
-  );
+  return { id, user, rev, lockedAt: lockedAt ?? 0, clocks, body };
 };
 
 /** One statement for all rows of a collection, in their order: preparing one costs more than a row. */
