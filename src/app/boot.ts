@@ -26,8 +26,9 @@ try {
 
 // An address in English is answered in English, whoever opens it; to those who read French, French is offered (`LanguageButton`).
 const asked = localeOfPath(pathname) === 'en' ? 'en' : undefined;
-const chosen = chooseLocale(readStoredLocale(), navigator.languages);
-const wanted = asked ?? chooseLocale(readStoredLocale() ?? written, navigator.languages);
+const stored = readStoredLocale();
+const chosen = chooseLocale(stored, navigator.languages);
+const wanted = asked ?? chooseLocale(stored ?? written, navigator.languages);
 if (asked && chosen !== asked) page.dataset['offer'] = chosen;
 
 /** The same page in the language that is wanted; a post has another name there, or there is none. */
