@@ -17,15 +17,19 @@ export const useStandsClear = (float: RefObject<HTMLElement | null>): boolean =>
 
 const standsClear = (float: HTMLElement): boolean => {
   const place = float.getBoundingClientRect();
-  return [...document.querySelectorAll<HTMLElement>(KEPT_FREE)].every(
-    (element) =>
-      element.closest('[data-float]') !== null ||
-      wordsOf(element).every((words) => !overlap(words, place)),
-  );
+  // What is far away may not be laid out yet, and asking about it would have it be.
+  return [...document.querySelectorAll<HTMLElement>(PARTS)]
+    .filter((part) => overlap(part.getBoundingClientRect(), place))
+    .flatMap((part) => [...part.querySelectorAll<HTMLElement>(KEPT_FREE)])
+    .every(
+      (element) =>
+        element.closest('[data-float]') !== null ||
+        wordsOf(element).every((words) => !overlap(words, place)),
+    );
 };
 
-const KEPT_FREE =
-  ':is(main, footer) :is(h1, h2, h3, h4, a, button, label, summary, input, select, textarea)';
+const PARTS = 'main > *, footer';
+const KEPT_FREE = 'h1, h2, h3, h4, a, button, label, summary, input, select, textarea';
 
 /** A heading is as wide as its column; what it says may not be. */
 const wordsOf = (element: HTMLElement): readonly DOMRect[] => {
