@@ -1,6 +1,7 @@
 /** What no device of ours would send: too much, out of order, broken, or in somebody else's name. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
+import { MAX_SYNC_BYTES } from '../../../src/domain/access/size-limits.ts';
 import { REQUEST_LIMITS } from '../../../src/domain/sync/limits.ts';
 import { asOperator, call, signUp, type Json, type Person } from '../people.ts';
 import { startTestServer, type TestServer } from '../real-server.ts';
@@ -22,7 +23,9 @@ const codesOf = ({ body }: { body: Json }): string[] =>
 describe('too much', () => {
   test('a body beyond the limit is refused, and the device may send less', async () => {
     const phone = deviceOf(server, person);
-    const huge = phone.change('cvs', newId(), 'create', { 'personal.summary': 'x'.repeat(5e6) });
+    const huge = phone.change('cvs', newId(), 'create', {
+      'personal.summary': 'x'.repeat(2 * MAX_SYNC_BYTES),
+    });
     expect((await phone.send([huge])).status).toBe(413);
     const next = phone.change('cvs', newId(), 'create', { title: 'A' });
     expect(codesOf(await phone.send([next]))).toEqual(['applied']);
