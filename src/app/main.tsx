@@ -35,7 +35,7 @@ const hydrate = async (root: HTMLElement): Promise<void> => {
   });
 };
 
-/** Once the first page's content, not only the shell, has been painted and is alive. */
+/** Once the first page answers: what of its content is not alive by then comes alive at the first press on it. */
 const afterFirstPage = (): void => {
   const stop = router.subscribe('onRendered', () => {
     stop();

@@ -23,12 +23,25 @@ export function LandingPage() {
   return (
     <>
       <Hero />
-      <FeatureExplorer />
-      <Showcase />
-      <CallToAction />
-      <Pricing />
-      <Statistics />
-      <ContactCall />
+      {/* Each comes alive by itself, so that a press waits for one section and not for all. */}
+      <Suspense>
+        <FeatureExplorer />
+      </Suspense>
+      <Suspense>
+        <Showcase />
+      </Suspense>
+      <Suspense>
+        <CallToAction />
+      </Suspense>
+      <Suspense>
+        <Pricing />
+      </Suspense>
+      <Suspense>
+        <Statistics />
+      </Suspense>
+      <Suspense>
+        <ContactCall />
+      </Suspense>
       {loaded && (
         <Suspense>
           <Floats />
