@@ -172,8 +172,8 @@ export class ServerStore {
     }
     for (const { id } of decision.newReceipts) data.devices.set(id, device);
     if (!(crash && this.#bug === 'receipt-outside-transaction')) {
-      for (const [key, row] of decision.writes) this.#write(key, row, now);
       if (this.#bug !== 'loser-dropped') this.#keepLosers(decision, user, now);
+      for (const [key, row] of decision.writes) this.#write(key, row, now);
       for (const key of this.#bug === 'refused-purge-gone' ? [] : decision.retold) {
         const row = data.rows.get(key);
         if (row) this.#write(key, row, now);

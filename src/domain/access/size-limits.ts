@@ -27,4 +27,4 @@ export const MAX_REQUEST_BYTES = 4 * MIB;
 export const MAX_SYNC_BYTES = 1024 * KIB;
 
 /** One request of a device's changes; `length` in characters of JSON, `paths` of all its patches. */
-export const BATCH_LIMITS = { mutations: 200, length: 512 * KIB, paths: 2500 } as const;
+export const BATCH_LIMITS = { mutations: 200, length: 512 * KIB, paths: 1500 } as const;

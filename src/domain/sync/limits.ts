@@ -31,7 +31,7 @@ export const REQUEST_LIMITS = {
  * Of one request, paths plus the stamps of the records they are merged into: the time that its merges take. What is
  * beyond is left for the next request; one user action beyond it is refused.
  */
-export const MERGE_LIMIT = 50_000;
+export const MERGE_LIMIT = 20_000;
 
 /** In characters of JSON: an edit that an account without room still takes. */
 const SHORT_PATCH = 2000;

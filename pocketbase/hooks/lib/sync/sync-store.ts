@@ -20,8 +20,10 @@ export const storeDecision = (
   { writes, newReceipts, lost, retold }: Decision,
   { now }: Pick<Snapshot, 'now'>,
 ): void => {
-  storeRows(app, user, writes, now);
+  // First, so that no page brings a device the winner and leaves the loser for the next: a device that saw the winner
+  // alone would take it, after a restored back-up, for a successor.
   if (lost.length > 0) keepLosers(app, user, request, withShown(lost, writes), now);
+  storeRows(app, user, writes, now);
   if (retold.length > 0) retell(app, user, retold, now);
   if (newReceipts.length === 0) return;
   const { device } = request;

@@ -79,6 +79,18 @@ describe('what a new change is made on', () => {
     expect(seenBy(copy, [field], both)).toEqual([{ patch: both, baseRev: 4 }]);
   });
 
+  it('includes a field’s change in sight when its entry is put whole, or taken away and then put again', () => {
+    const field = queued('m1', { patch: { 'lines.a.text': 'x' } });
+    const put = { 'lines.a': { text: 'y' } };
+    expect(seenBy(copy, [field], put)).toEqual([{ patch: put, baseRev: 4, after: ['m1'] }]);
+    const gone = { 'lines.a': null };
+    expect(seenBy(copy, [field], gone)).toEqual([{ patch: gone, baseRev: 4, after: ['m1'] }]);
+    const removal = queued('m2', { patch: gone, after: ['m1'] });
+    expect(seenBy(copy, [field, removal], put)).toEqual([
+      { patch: put, baseRev: 4, after: ['m1', 'm2'] },
+    ]);
+  });
+
   it('includes the additions of a member that is removed, and of no other', () => {
     const additions = { 'lines.a': ['m7', 'm8'], 'lines.b': ['m9'] };
     const known = { ...copy, body: { ...copy.body, additions } };

@@ -4,10 +4,11 @@ import {
   emptyState,
   idsAt,
   mergeChange,
+  type Json,
   type JsonObject,
   type MergeState,
 } from '../merge.ts';
-import { holdersOf, holds, overlaps, type RecordShape } from '../path.ts';
+import { holdersOf, holds, overlaps, segmentsOf, type RecordShape } from '../path.ts';
 import type { WireMutation } from '../protocol.ts';
 import { isUnderWay, type QueuedMutation } from './queue.ts';
 
@@ -50,8 +51,8 @@ export interface SeenPart {
 /**
  * What a new change of these fields is made on: its base revision, and the changes it follows (`after`). A change under
  * way hides what the server has received below it meanwhile, so that a change on top of it has the same base, and
- * fields with other bases go apart. It has been seen itself, except within an entry that is now put whole: that entry
- * may have been removed, with the change in it. Of a member that it removes, it has seen the additions.
+ * fields with other bases go apart. It has been seen itself, except within an entry that is out of sight: another
+ * device may have removed that, with the change in it. Of a member that it removes, it has seen the additions.
  */
 export const seenBy = (
   copy: ServerCopy | undefined,
@@ -73,9 +74,12 @@ export const seenBy = (
     const part = parts.get(baseRev) ?? { paths: [], after: new Set() };
     parts.set(baseRev, part);
     part.paths.push(path);
-    for (const one of hiding)
-      if (Object.keys(one.patch).some((other) => other === top || holds(other, top)))
-        part.after.add(one.id);
+    const isOutOfSight = !isInSight(copy, underWay, top);
+    for (const one of hiding) {
+      const isWithin = !Object.keys(one.patch).some((other) => other === top || holds(other, top));
+      const isFollowed = underWay.some(({ after }) => after?.includes(one.id));
+      if (!isWithin || !isOutOfSight || isFollowed) part.after.add(one.id);
+    }
     if (patch[path] === null)
       for (const additions of [
         copy?.body[ADDITIONS],
@@ -89,6 +93,26 @@ export const seenBy = (
     ...(after.size > 0 ? { after: [...after] } : {}),
   }));
 };
+
+const isInSight = (
+  copy: ServerCopy | undefined,
+  underWay: readonly QueuedMutation[],
+  path: string,
+): boolean => {
+  let isThere = isIn(copy?.body, path);
+  for (const { patch } of underWay)
+    for (const [other, value] of Object.entries(patch)) {
+      if (other === path) isThere = value !== null;
+      else if (holds(other, path)) isThere = isIn(value, path.slice(other.length + 1));
+    }
+  return isThere;
+};
+
+const isIn = (body: Json | undefined, path: string): boolean =>
+  (segmentsOf(path).reduce<Json | undefined>(
+    (at, segment) => (at as JsonObject | null | undefined)?.[segment],
+    body,
+  ) ?? null) !== null;
 
 const partOf = (patch: WireMutation['patch'], paths: readonly string[]): WireMutation['patch'] =>
   Object.fromEntries(paths.map((path) => [path, patch[path] ?? null]));

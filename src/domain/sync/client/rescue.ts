@@ -20,7 +20,7 @@ export interface RescuedCopy {
 /** To be put in front of the queue; `newId` names each change. */
 export const rescue = (copies: readonly RescuedCopy[], newId: () => string): QueuedMutation[] =>
   copies.flatMap(({ collection, record, body, shape }) =>
-    asAction(wholePatch(body, shape), newId, (id, part) => ({
+    asAction([wholePatch(body, shape)], newId, (id, part) => ({
       collection,
       record,
       op: part === 0 ? 'create' : 'patch',
@@ -29,9 +29,9 @@ export const rescue = (copies: readonly RescuedCopy[], newId: () => string): Que
     })),
   );
 
-/** One user action of as many changes as the patch needs; the first has the action's own id. */
+/** One user action of as many changes as the patches need; the first has the action's own id. */
 const asAction = (
-  patch: Paths,
+  patches: readonly Paths[],
   newId: () => string,
   rest: (
     id: string,
@@ -40,7 +40,7 @@ const asAction = (
   ) => Omit<QueuedMutation, 'id' | 'group' | 'patch' | 'state'>,
 ): QueuedMutation[] => {
   const group = newId();
-  return patchParts(patch).map((paths, part): QueuedMutation => {
+  return patches.flatMap(patchParts).map((paths, part): QueuedMutation => {
     const id = part === 0 ? group : newId();
     return { id, group, patch: paths, state: 'pending', ...rest(id, part, paths) };
   });
@@ -76,39 +76,36 @@ export const rescueShown = (
   if (paths.length === 0) return [];
   const isMember = (path: string): boolean => idsAt(shown[ADDITIONS], path).length > 0;
   const additions = paths.some(isMember) ? { [ADDITIONS]: shown[ADDITIONS] ?? {} } : {};
-  const patch = { ...changed, ...additions };
   const after = paths
     .filter((path) => changed[path] === null)
     .flatMap((path) => idsAt(next[ADDITIONS], path));
-  return asAction(patch, newId, (id, _, part) => ({
+  // Each field past this device's own changes of it alone: another may have written in the rest since.
+  const clockOf = (path: string): string => (sharedRev === undefined ? '' : lastOwn(queue, path));
+  const entries = Object.entries({ ...changed, ...additions });
+  const patches = [...new Set(entries.map(([path]) => clockOf(path)))].map((clock) =>
+    Object.fromEntries(entries.filter(([path]) => clockOf(path) === clock)),
+  );
+  return asAction(patches, newId, (id, _, part) => ({
     collection,
     record,
     op: 'patch',
     baseRev: sharedRev ?? 0,
-    clock: nextClock(sharedRev === undefined ? '' : lastOwn(queue, part), 0, id),
+    clock: nextClock(clockOf(Object.keys(part)[0] ?? ''), 0, id),
     again: true,
     ...(after.length > 0 ? { after } : {}),
   }));
 };
 
 /**
- * Past this device's own changes of these fields, which others' had hidden, and before all that any device has written
+ * Past this device's own changes of the field, which others' had hidden, and before all that any device has written
  * knowing those others': they are sent again too.
  */
-const lastOwn = (queue: readonly QueuedMutation[], patch: Paths): string => {
-  const paths = Object.keys(patch);
-  const own = queue.filter(
-    (one) =>
-      isUnderWay(one) &&
-      Object.keys(one.patch).some((other) => paths.some((path) => overlaps(path, other))),
-  );
-  return (
-    own
-      .map(({ clock }) => clock)
-      .toSorted()
-      .at(-1) ?? ''
-  );
-};
+const lastOwn = (queue: readonly QueuedMutation[], path: string): string =>
+  queue
+    .filter((one) => isUnderWay(one) && Object.keys(one.patch).some((own) => overlaps(path, own)))
+    .map(({ clock }) => clock)
+    .toSorted()
+    .at(-1) ?? '';
 
 const withoutRemovals = (patch: Paths): Paths =>
   Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== null));
