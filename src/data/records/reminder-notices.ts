@@ -33,10 +33,14 @@ export interface DueNotices {
   fresh: AskedReminder[];
 }
 
-/** Of two that ask at once, one gets each reminder. undefined where notifications are off. */
+/**
+ * Of two that ask at once, one gets each reminder. undefined where notifications are off. `page`: the language of
+ * whoever asks from one.
+ */
 export const claimNotices = (
   database: JalonDatabase,
   today: string,
+  page?: Notices['language'],
 ): Promise<DueNotices | undefined> =>
   database.transaction(
     'rw',
@@ -47,8 +51,13 @@ export const claimNotices = (
       const due = await openReminders({ database }, today);
       const fresh = due.filter(({ reminder: { id, dueOn } }) => notices.shown[id] !== dueOn);
       const shown = Object.fromEntries(due.map(({ reminder: { id, dueOn } }) => [id, dueOn]));
-      const isSame = fresh.length === 0 && due.length === Object.keys(notices.shown).length;
-      if (!isSame) await database.meta.put({ key: NOTICES, value: { ...notices, shown } });
-      return { language: notices.language, due, fresh };
+      const language = page ?? notices.language;
+      const isSame =
+        fresh.length === 0 &&
+        due.length === Object.keys(notices.shown).length &&
+        language === notices.language;
+      const value: Notices = { on: true, language, shown };
+      if (!isSame) await database.meta.put({ key: NOTICES, value });
+      return { language, due, fresh };
     },
   );

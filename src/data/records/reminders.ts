@@ -41,6 +41,8 @@ export const settledReminders = async (
   count: number,
 ): Promise<AskedReminder[]> => {
   const latest = (state: ReminderState) =>
+    // Dexie's own, which reads from the end.
+    // oxlint-disable-next-line unicorn/no-array-reverse
     inState(database, state)
       .reverse()
       .limit(2 * count)

@@ -134,6 +134,8 @@ function possibleReminders(
 ): Wanted[] {
   const { status } = application;
   const from = startOf(application, dayAt);
+  // An imported one may say nothing of its days.
+  if (from === '') return [];
   const { days } = statusReminder(settings, status);
   const on = (rule: Rule, type: ReminderType, dueOn: string): Wanted => ({
     id: idOf(application, rule),

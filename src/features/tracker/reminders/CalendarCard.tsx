@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import type { DataContext } from '#/data/context.ts';
+import type { AskedReminder } from '#/data/records/reminders.ts';
+import { useLanguage } from '#/parts/LanguageProvider.tsx';
+import { Button } from '#/ui/actions/Button.tsx';
+import { Card } from '#/ui/layout/Card.tsx';
+import { showToast } from '#/ui/messages/toast.ts';
+import { reminders as css } from './reminders.css.ts';
+
+/** All that is to come as one file for the device's own calendar, which reminds without Jalon. */
+export function CalendarCard({
+  context,
+  open,
+}: {
+  context: DataContext;
+  open: readonly AskedReminder[];
+}) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const save = async () => {
+    const [{ allEvents }, { saveCalendar }] = await Promise.all([
+      import('./calendar-events.ts'),
+      import('./save-calendar.ts'),
+    ]);
+    const events = await allEvents(context, open, language);
+    if (events.length === 0)
+      return showToast({ message: t`Il n’y a ni rappel ni entrevue à venir.` });
+    await saveCalendar(events, t`jalon-calendrier`);
+    showToast({
+      message: t`Le fichier est dans vos téléchargements. Ouvrez-le pour l’ajouter à votre calendrier.`,
+    });
+  };
+  return (
+    <Card title={<Trans>Dans votre calendrier</Trans>}>
+      <p className={css.quiet}>
+        <Trans>
+          Un fichier avec vos rappels et vos entrevues à venir, pour le calendrier du téléphone ou
+          de l’ordinateur. Importez-le de nouveau après un changement : rien n’y sera en double.
+        </Trans>
+      </p>
+      <Button icon={CalendarPlus} onClick={() => void save()}>
+        <Trans>Tout mettre dans mon calendrier</Trans>
+      </Button>
+    </Card>
+  );
+}
