@@ -40,13 +40,12 @@ export const settledReminders = async (
   { database }: DataContext,
   count: number,
 ): Promise<AskedReminder[]> => {
-  const latest = (state: ReminderState) =>
-    // Dexie's own, which reads from the end.
-    // oxlint-disable-next-line unicorn/no-array-reverse
-    inState(database, state)
-      .reverse()
-      .limit(2 * count)
-      .toArray();
+  const latest = (state: ReminderState): Promise<Reminder[]> => {
+    const found = inState(database, state);
+    // oxlint-disable-next-line unicorn/no-array-reverse -- Dexie's own, which reads from the end.
+    const fromTheEnd = found.reverse();
+    return fromTheEnd.limit(2 * count).toArray();
+  };
   const found = [...(await latest('completed')), ...(await latest('dismissed'))];
   return (await withApplications(database, newestFirst(found))).slice(0, count);
 };

@@ -35,12 +35,13 @@ export const draftEmail = (
   return { subject: write(subject), body: write(body) };
 };
 
-export type EmailPart =
-  | { kind: 'text'; text: string }
-  /** A blank that has been filled in. */
-  | { kind: 'filled'; text: string }
-  /** Blocks sending: a blank such as `[day]`, or a variable that nobody knows. */
-  | { kind: 'missing'; text: string };
+export interface EmailPart {
+  /** `missing` blocks sending: a blank such as `[day]`, or a variable that nobody knows. */
+  kind: 'text' | 'filled' | 'missing';
+  text: string;
+  /** Where it begins in the text with its blanks. */
+  at: number;
+}
 
 /** By blank, what is to stand in its place. */
 export type Fills = Readonly<Record<string, string>>;
@@ -50,12 +51,12 @@ export const emailParts = (text: string, fills: Fills): EmailPart[] => {
   const parts: EmailPart[] = [];
   let from = 0;
   for (const { 0: blank, index } of text.matchAll(BLANK)) {
-    if (index > from) parts.push({ kind: 'text', text: text.slice(from, index) });
+    if (index > from) parts.push({ kind: 'text', text: text.slice(from, index), at: from });
     const fill = fills[blank]?.trim();
-    parts.push(fill ? { kind: 'filled', text: fill } : { kind: 'missing', text: blank });
+    parts.push({ kind: fill ? 'filled' : 'missing', text: fill || blank, at: index });
     from = index + blank.length;
   }
-  if (from < text.length) parts.push({ kind: 'text', text: text.slice(from) });
+  if (from < text.length) parts.push({ kind: 'text', text: text.slice(from), at: from });
   return parts;
 };
 

@@ -1,12 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import type { DataContext } from '#/data/context.ts';
 import type { AskedReminder } from '#/data/records/reminders.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Card } from '#/ui/layout/Card.tsx';
-import { showToast } from '#/ui/messages/toast.ts';
+import { allEvents } from './calendar-events.ts';
 import { reminders as css } from './reminders.css.ts';
+import { useToCalendar } from './use-to-calendar.ts';
 
 /** All that is to come as one file for the device's own calendar, which reminds without Jalon. */
 export function CalendarCard({
@@ -16,21 +17,9 @@ export function CalendarCard({
   context: DataContext;
   open: readonly AskedReminder[];
 }) {
-  const { t } = useLingui();
   const { language } = useLanguage();
-  const save = async () => {
-    const [{ allEvents }, { saveCalendar }] = await Promise.all([
-      import('./calendar-events.ts'),
-      import('./save-calendar.ts'),
-    ]);
-    const events = await allEvents(context, open, language);
-    if (events.length === 0)
-      return showToast({ message: t`Il n’y a ni rappel ni entrevue à venir.` });
-    await saveCalendar(events, t`jalon-calendrier`);
-    showToast({
-      message: t`Le fichier est dans vos téléchargements. Ouvrez-le pour l’ajouter à votre calendrier.`,
-    });
-  };
+  const toCalendar = useToCalendar();
+  const save = async () => toCalendar(await allEvents(context, open, language));
   return (
     <Card title={<Trans>Dans votre calendrier</Trans>}>
       <p className={css.quiet}>

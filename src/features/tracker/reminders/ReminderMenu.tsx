@@ -7,11 +7,12 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import Pencil from 'lucide-react/icons/pencil';
 import type { AskedReminder } from '#/data/records/reminders.ts';
 import { SNOOZE_DAYS, snoozedTo } from '#/domain/tracker/snooze.ts';
+import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { IconButton } from '#/ui/actions/IconButton.tsx';
 import { Menu, MenuItem } from '#/ui/actions/Menu.tsx';
-import { showToast } from '#/ui/messages/toast.ts';
 import { reminderEvent } from './calendar-events.ts';
 import { useDayWords } from './use-day-words.ts';
+import { useToCalendar } from './use-to-calendar.ts';
 import type { ReminderActions } from './use-reminder-actions.ts';
 
 /** What is done with a reminder less often than doing it. */
@@ -20,7 +21,6 @@ export function ReminderMenu({
   title,
   today,
   actions,
-  outlined,
   onEdit,
   onChooseDay,
 }: {
@@ -28,30 +28,19 @@ export function ReminderMenu({
   title: string;
   today: string;
   actions: ReminderActions;
-  outlined?: boolean;
   onEdit: () => void;
   onChooseDay: () => void;
 }) {
   const { t } = useLingui();
+  const { language } = useLanguage();
   const days = useDayWords();
   const { reminder, application } = asked;
-  const toCalendar = async () => {
-    const { saveCalendar } = await import('./save-calendar.ts');
-    await saveCalendar([reminderEvent(reminder, application, title)], t`jalon-rappel`);
-    showToast({
-      message: t`Le fichier est dans vos téléchargements. Ouvrez-le pour l’ajouter à votre calendrier.`,
-    });
-  };
+  const toCalendar = useToCalendar();
   return (
     <Menu
       label={t`Autres actions pour « ${title} »`}
       renderTrigger={(trigger) => (
-        <IconButton
-          {...trigger}
-          icon={Ellipsis}
-          outlined={outlined ?? false}
-          label={t`Autres actions pour « ${title} »`}
-        />
+        <IconButton {...trigger} icon={Ellipsis} label={t`Autres actions pour « ${title} »`} />
       )}
     >
       {SNOOZE_DAYS.map((count) => {
@@ -79,7 +68,10 @@ export function ReminderMenu({
       <MenuItem icon={Pencil} onSelect={onEdit}>
         <Trans>Modifier le rappel…</Trans>
       </MenuItem>
-      <MenuItem icon={CalendarPlus} onSelect={() => void toCalendar()}>
+      <MenuItem
+        icon={CalendarPlus}
+        onSelect={() => void toCalendar([reminderEvent(asked, language)])}
+      >
         <Trans>Ajouter à mon calendrier</Trans>
       </MenuItem>
       <MenuItem icon={BellOff} onSelect={() => void actions.dismiss(asked)}>

@@ -39,8 +39,8 @@ export function ReminderSettings({ context }: { context: DataContext }) {
   if (!found) return null;
   const change = async (status: ApplicationStatus, next: Partial<StatusReminder>) => {
     const saved = await setStatusReminder(context, status, next);
-    if (saved.ok || saved.error.kind !== 'delay-out-of-range')
-      setFailure(saved.ok ? undefined : saved.error);
+    if (saved.ok) setFailure(undefined);
+    else if (saved.error.kind !== 'delay-out-of-range') setFailure(saved.error);
   };
   const reset = async () => {
     const saved = await resetReminderSettings(context);

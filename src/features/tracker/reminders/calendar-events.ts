@@ -1,55 +1,53 @@
 /** What of the tracker goes into a calendar. */
-import type { CalendarEvent } from '#/documents/calendar/write-calendar.ts';
 import type { DataContext } from '#/data/context.ts';
 import { listApplications } from '#/data/records/applications.ts';
 import type { AskedReminder } from '#/data/records/reminders.ts';
+import type { CalendarEvent } from '#/documents/calendar/write-calendar.ts';
 import { isOver, type Application } from '#/domain/tracker/application.ts';
 import { interviewTitle, reminderTitle } from '#/domain/tracker/reminder-title.ts';
-import type { Reminder } from '#/domain/tracker/reminder.ts';
 import { dayAt } from '#/platform/clock.ts';
 
+type Language = 'fr' | 'en';
+
 export const reminderEvent = (
-  reminder: Pick<Reminder, 'id' | 'dueOn' | 'note'>,
-  { title, url }: Pick<Application, 'title' | 'url'>,
-  name: string,
+  { reminder, application }: AskedReminder,
+  language: Language,
 ): CalendarEvent => ({
   id: reminder.id,
   start: reminder.dueOn,
-  title: name,
-  note: [title, reminder.note].filter(Boolean).join('\n'),
-  url,
+  title: reminderTitle(reminder.type, application, language),
+  note: [application.title, reminder.note].filter(Boolean).join('\n'),
+  url: application.url,
 });
 
-/** undefined while there is none. */
+/** Of an application that has one. */
 export const interviewEvent = (
-  {
-    id,
-    interviewAt,
-    title,
-    location,
+  application: Pick<Application, 'id' | 'interviewAt' | 'title' | 'company' | 'location' | 'url'>,
+  language: Language,
+): CalendarEvent => {
+  const { id, interviewAt, title, location, url } = application;
+  return {
+    id: `${id}-interview`,
+    start: interviewAt,
+    title: interviewTitle(application, language),
+    place: location,
+    note: title,
     url,
-  }: Pick<Application, 'id' | 'interviewAt' | 'title' | 'location' | 'url'>,
-  name: string,
-): CalendarEvent | undefined =>
-  interviewAt === ''
-    ? undefined
-    : { id: `${id}-interview`, start: interviewAt, title: name, place: location, note: title, url };
+  };
+};
 
-/** Of everything that is to come: open reminders, and interviews from today on. */
+/** Everything that is to come: open reminders, and interviews from today on. */
 export const allEvents = async (
   context: DataContext,
   open: readonly AskedReminder[],
-  language: 'fr' | 'en',
+  language: Language,
 ): Promise<CalendarEvent[]> => {
-  const applications = await listApplications(context);
   const today = dayAt(context.now());
-  const interviews = applications
-    .filter((application) => !isOver(application) && application.interviewAt.slice(0, 10) >= today)
-    .flatMap(
-      (application) => interviewEvent(application, interviewTitle(application, language)) ?? [],
-    );
-  const reminders = open.map(({ reminder, application }) =>
-    reminderEvent(reminder, application, reminderTitle(reminder.type, application, language)),
+  const interviews = (await listApplications(context)).filter(
+    (application) => !isOver(application) && application.interviewAt.slice(0, 10) >= today,
   );
-  return [...interviews, ...reminders];
+  return [
+    ...interviews.map((application) => interviewEvent(application, language)),
+    ...open.map((asked) => reminderEvent(asked, language)),
+  ];
 };
