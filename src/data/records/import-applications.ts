@@ -80,14 +80,15 @@ const remindersAhead = (
   settings: ReminderSettings | undefined,
 ): Change[] => {
   const { province } = application;
+  const today = dayAt(now());
   const { create } = planReminders({
     application,
     reminders: [],
     settings,
     ...(province !== '' && { province }),
+    today,
     dayAt,
   });
-  const today = dayAt(now());
   return create
     .filter(({ dueOn }) => dueOn >= today)
     .map(({ id, type, dueOn }) => ({

@@ -6,8 +6,8 @@ import { Select } from '#/ui/fields/Select.tsx';
 import { Disclosure } from '#/ui/layout/Disclosure.tsx';
 import { Fields, Stack } from '#/ui/layout/layout.tsx';
 import { Note } from '#/ui/messages/Note.tsx';
+import { useDayWords } from '../use-day-words.ts';
 import { cellsOf, sampleOf, withTarget, type TableDraft } from './table-draft.ts';
-import { useDayWords } from './use-day-words.ts';
 import { useTargetWords } from './use-target-words.ts';
 
 /** What each column of the file is taken for; those that were recognised are out of the way. */
@@ -118,7 +118,7 @@ function OrderChoice({
   order: DayOrder;
   onOrder: (order: DayOrder) => void;
 }) {
-  const dayWords = useDayWords();
+  const { long } = useDayWords();
   const dated = draft.targets.flatMap((target, at) =>
     target === 'dateApplied' || target === 'deadline' || target === 'interviewAt' ? [at] : [],
   );
@@ -126,7 +126,7 @@ function OrderChoice({
     .flatMap((at) => cellsOf(draft).map((row) => row[at] ?? ''))
     .find((one) => readDay(one, 'day-first') !== readDay(one, 'month-first'));
   if (!cell) return null;
-  const print = (way: DayOrder): string => dayWords(readDay(cell, way) ?? '');
+  const print = (way: DayOrder): string => long(readDay(cell, way) ?? '');
   return (
     <Segments
       label={<Trans>Dans ce fichier, « {cell} » est quel jour?</Trans>}

@@ -1,13 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { TableReading } from '#/domain/tracker/csv/read-table.ts';
 import { Chip } from '#/ui/messages/Chip.tsx';
+import { useDayWords } from '../use-day-words.ts';
 import { useTrackerWords } from '../use-tracker-words.ts';
-import { useDayWords } from './use-day-words.ts';
 import { transfer } from './transfer.css.ts';
 
 /** The first of what will be there, as it will be there. */
 export function ImportPreview({ applications }: { applications: TableReading['applications'] }) {
-  const dayWords = useDayWords();
+  const { short } = useDayWords();
   const { status } = useTrackerWords();
   const more = applications.length - SHOWN;
   if (applications.length === 0)
@@ -27,7 +27,7 @@ export function ImportPreview({ applications }: { applications: TableReading['ap
                 {[
                   fields.title ? fields.company : '',
                   fields.location,
-                  fields.dateApplied && dayWords(fields.dateApplied),
+                  fields.dateApplied && short(fields.dateApplied),
                 ]
                   .filter(Boolean)
                   .join(' · ')}
