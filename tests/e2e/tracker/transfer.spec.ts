@@ -32,7 +32,7 @@ test('a stranger’s table comes in without a network, checked first, and leaves
   await test.step('what was understood is shown, with what was not', async () => {
     await transfer.choose(tables('excel-fr-ca.csv'));
     await expect(page.getByRole('heading', { name: 'excel-fr-ca.csv' })).toBeVisible();
-    await expect(page.getByText('Adjointe administrative')).toBeVisible();
+    await expect(page.getByText('Adjointe administrative', { exact: true })).toBeVisible();
     await expect(page.getByText('Coopérative du Fleuve · Rimouski, QC')).toBeVisible();
     await page.getByText('2 points à vérifier').click();
     await expect(page.getByText('Ligne 8 – Salaire : « à discuter »')).toBeVisible();

@@ -47,15 +47,23 @@ class Device {
       .filter({ has: this.page.getByText(title, { exact: true }) });
   }
 
-  async setStatus(title: string, status: string): Promise<void> {
+  async openStatusMenu(title: string): Promise<void> {
     await this.application(title)
       .getByRole('button', { name: /changer le statut/ })
       .click();
-    await this.page.getByRole('menuitem', { name: status }).click();
+  }
+
+  async setStatus(title: string, status: string): Promise<void> {
+    await this.openStatusMenu(title);
+    await this.page.getByRole('menuitemradio', { name: status, exact: true }).click();
+    await expect(
+      this.application(title).getByRole('button', { name: new RegExp(`^${status}, `) }),
+    ).toBeVisible();
   }
 
   async discard(title: string): Promise<void> {
-    await this.setStatus(title, 'Mettre à la corbeille');
+    await this.openStatusMenu(title);
+    await this.page.getByRole('menuitem', { name: 'Mettre à la corbeille' }).click();
     await expect(this.application(title)).toHaveCount(0);
   }
 

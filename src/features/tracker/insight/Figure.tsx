@@ -43,7 +43,7 @@ export function Figure({
           value={view}
           options={[
             { value: 'bars', label: t`Graphique`, icon: ChartBar, iconOnly: true },
-            { value: 'table', label: t`Tableau`, icon: Table, iconOnly: true },
+            { value: 'table', label: t({ message: 'Tableau', context: 'de chiffres' }), icon: Table, iconOnly: true },
           ]}
           onChange={setView}
         />
@@ -64,7 +64,9 @@ export function Figure({
           ))}
         </ul>
       ) : (
-        <div className={css.tableBox}>
+        // Wider than a phone once letters are large: the keyboard scrolls it too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A region that scrolls must take the focus.
+        <section className={css.tableBox} tabIndex={0} aria-labelledby={id}>
           <table className={css.table} aria-labelledby={id}>
             <thead>
               <tr>
@@ -86,7 +88,7 @@ export function Figure({
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       )}
       {note && <p className={css.note}>{note}</p>}
     </Card>

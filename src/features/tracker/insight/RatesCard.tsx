@@ -1,7 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Source } from '#/domain/tracker/application.ts';
 import { answerRate, ENOUGH_APPLICATIONS, type Rate } from '#/domain/tracker/insight.ts';
+import { Card } from '#/ui/layout/Card.tsx';
 import { useTrackerWords } from '../use-tracker-words.ts';
+import { insight as css } from './insight.css.ts';
 import { usePercent } from './use-percent.ts';
 import { Figure, type Bar } from './Figure.tsx';
 
@@ -38,16 +40,34 @@ export function RatesCard({
         cells: [String(sent), String(answered), said],
       };
     });
+  const title =
+    by === 'source' ? (
+      <Trans>Réponses selon la source</Trans>
+    ) : (
+      <Trans>Réponses selon le CV envoyé</Trans>
+    );
+  if (bars.every(({ key }) => key === ''))
+    return (
+      <Card title={title}>
+        <p className={css.quiet}>
+          {by === 'source' ? (
+            <Trans>
+              Aucune candidature ne dit où vous l’avez trouvée. Choisissez une source en les
+              modifiant, et vous verrez ici laquelle reçoit le plus de réponses.
+            </Trans>
+          ) : (
+            <Trans>
+              Aucune candidature ne dit quel CV vous avez envoyé. Choisissez-le en les modifiant, et
+              vous verrez ici lequel reçoit le plus de réponses.
+            </Trans>
+          )}
+        </p>
+      </Card>
+    );
   const hasThin = bars.some(({ share }) => share === undefined);
   return (
     <Figure
-      title={
-        by === 'source' ? (
-          <Trans>Réponses selon la source</Trans>
-        ) : (
-          <Trans>Réponses selon le CV envoyé</Trans>
-        )
-      }
+      title={title}
       head={[by === 'source' ? t`Source` : t`CV`, t`Envoyées`, t`Réponses`, t`Taux de réponse`]}
       bars={bars}
       note={

@@ -49,15 +49,17 @@ export const insight = {
 };
 
 globalStyle(`${table} :is(th, td)`, {
-  padding: `${space.px8} ${space.px8}`,
+  padding: `${space.px8} ${space.px6}`,
+  fontSize: fontSize.small,
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
   borderBlockEnd: line,
 });
 globalStyle(`${table} th:first-child`, {
   textAlign: 'start',
+  minWidth: '6rem',
   paddingInlineStart: 0,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 });
-globalStyle(`${table} thead th`, { fontSize: fontSize.small, color: color.inkMuted });
+globalStyle(`${table} thead th`, { color: color.inkMuted });
 globalStyle(`${table} tbody th`, { fontWeight: weight.label });

@@ -27,6 +27,6 @@ export const transfer = {
     gap: space.px4,
     '@media': { [media.narrow]: { gridTemplateColumns: '1fr 1fr' } },
   }),
-  legend: style({ fontWeight: weight.label, marginBlockEnd: space.px4 }),
+  legend: style({ padding: 0, fontWeight: weight.label, marginBlockEnd: space.px4 }),
   start: style({ justifySelf: 'start' }),
 };
