@@ -8,7 +8,7 @@ export const adToJson = (id: string | number | null, ad: AdReading): object => (
   company: ad.company?.value ?? null,
   location: ad.location?.value ?? null,
   province: ad.province?.value ?? null,
-  remote: ad.remote?.value ?? null,
+  remote: ad.workplace ? ad.workplace.value === 'remote' : null,
   salary: ad.salary?.value ?? null,
   deadline: ad.deadline?.value ?? null,
   link: ad.link?.value ?? null,
