@@ -50,15 +50,6 @@ export const UPCOMING = {
       msg`Vérifier votre photo et votre bannière`,
     ],
   },
-  tracker: {
-    title: msg`Suivi des candidatures`,
-    purpose: msg`Chaque candidature, sa prochaine date et la version du CV envoyée.`,
-    will: [
-      msg`Suivre vos candidatures, de l’envoi à l’offre`,
-      msg`Rappeler les relances et les remerciements au bon moment`,
-      msg`Offrir des modèles de courriels à adapter`,
-    ],
-  },
   training: {
     title: msg`Préparation aux entrevues`,
     purpose: msg`S’exercer à voix haute ou par écrit, avant le vrai jour.`,
