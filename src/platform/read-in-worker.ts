@@ -8,7 +8,7 @@ export interface ReadRequest {
 }
 
 /** What the reading worker says. `Refused`: the reader's own refusals, and what else its caller can't take. */
-export type ReadMessage<Content, Refused> =
+type ReadMessage<Content, Refused> =
   /** Loaded and listening. */
   | { type: 'ready' }
   /** Pages or parts, 1 to `total`. */

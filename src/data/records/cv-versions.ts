@@ -27,6 +27,9 @@ export const listVersions = async ({ database }: DataContext, cv: CvId): Promise
     .filter(isOut)
     .toSorted((a, b) => b.createdAt - a.createdAt);
 
+export const getVersion = ({ database }: DataContext, id: string): Promise<CvVersion | undefined> =>
+  database.cvVersions.get(id);
+
 /** Saves the CV as it is now, under a title that says something. */
 export const saveVersion = async (context: DataContext, cv: CvId, title: string): Titled => {
   if (title.trim() === '') return NO_TITLE;

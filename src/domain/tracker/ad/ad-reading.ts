@@ -12,7 +12,7 @@ export interface Salary {
   period: PayPeriod;
 }
 
-export interface AdFields {
+interface AdFields {
   title: string;
   company: string;
   /** As written, without street and postal code. */

@@ -4,7 +4,7 @@ import { amountText } from '../salary-amount.ts';
 import { sourceOfLink } from '../source-of-link.ts';
 import type { AdReading } from './ad-reading.ts';
 
-export interface Filled {
+interface Filled {
   value: string;
   /** The line or sentence it was read from; '' where the whole text says it. */
   evidence: string;

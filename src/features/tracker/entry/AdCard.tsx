@@ -122,10 +122,7 @@ export function AdCard({
         </Row>
         {text !== '' && (
           <Disclosure summary={<Trans>Texte de l’offre, gardé avec la candidature</Trans>}>
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls is reached by the keyboard. */}
-            <div tabIndex={0} role="region" aria-label={t`Texte de l’offre`} className={entry.text}>
-              {text}
-            </div>
+            <div className={entry.text}>{text}</div>
           </Disclosure>
         )}
         <PasteAdDialog

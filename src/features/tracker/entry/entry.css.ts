@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#/ui/theme/contract.css.ts';
-import { border, fontSize, media, space, target, weight } from '#/ui/theme/tokens.ts';
+import { border, fontSize, layout, media, space, target, weight } from '#/ui/theme/tokens.ts';
 
 export const entry = {
   /** The form and, beside it on wide screens, the posting. On phones the posting comes first: it fills the form. */
@@ -22,6 +22,7 @@ export const entry = {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@media': { [media.wide]: { order: 1 } },
   }),
+  editor: style({ maxWidth: layout.readingWidth }),
   group: style({ display: 'grid', gap: space.px14, border: 0, margin: 0, padding: 0, minWidth: 0 }),
   legend: style({
     padding: 0,
@@ -54,10 +55,15 @@ export const entry = {
     minHeight: target.min,
     overflowWrap: 'anywhere',
   }),
-  text: style({
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
-    maxHeight: '24rem',
-    overflowY: 'auto',
+  text: style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }),
+  toField: style({
+    minHeight: target.min,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: color.accentText,
+    textAlign: 'start',
+    textDecoration: 'underline',
+    cursor: 'pointer',
   }),
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { AutosaveState } from '#/data/records/autosave.ts';
 import type { ApplicationDraft } from '#/data/records/application-drafts.ts';
 import type { DataContext } from '#/data/context.ts';
@@ -18,7 +18,6 @@ export const useApplicationForm = (
   const [tried, setTried] = useState(false);
   const [keeping, setKeeping] = useState<AutosaveState>({ kind: 'saved' });
   const [keeper] = useState(() => openDraftKeeper(context, of, setKeeping));
-  const form = useRef<HTMLFormElement>(null);
   const values: FormValues = { ...start, ...draft.values };
 
   useEffect(() => {
@@ -35,7 +34,6 @@ export const useApplicationForm = (
   };
 
   return {
-    form,
     values,
     draft,
     keeping,
@@ -44,7 +42,7 @@ export const useApplicationForm = (
     keep,
     set: (field: FormField, value: string): void =>
       keep({ ...draft, values: changed(start, { ...draft.values, [field]: value }) }),
-    fill: (next: FormValues, filled: ApplicationDraft['filled'], text: string): void =>
+    take: (next: FormValues, filled: ApplicationDraft['filled'], text: string): void =>
       keep({ ...draft, values: changed(start, next), filled, text }),
     /** Nothing typed any more. */
     clear: (): void => {
@@ -55,7 +53,7 @@ export const useApplicationForm = (
     check: (): boolean => {
       setTried(true);
       if (Object.keys(checkForm(values)).length === 0) return true;
-      focusFirstMistake(form.current);
+      focusFirstMistake();
       return false;
     },
   };
@@ -70,9 +68,9 @@ const changed = (start: FormValues, values: Partial<FormValues>): Partial<FormVa
   );
 
 /** Once the mistakes are drawn; one in a folded part unfolds it. */
-const focusFirstMistake = (form: HTMLFormElement | null): void => {
+const focusFirstMistake = (): void => {
   requestAnimationFrame(() => {
-    const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const field = document.querySelector<HTMLElement>('main form [aria-invalid="true"]');
     const folded = field?.closest('details');
     if (folded) folded.open = true;
     field?.focus();
