@@ -36,16 +36,6 @@ test.each([
   expect(readAd(read.value, '2026-11-22')).toMatchObject(TRUTH);
 });
 
-test('a line that is wrapped in a PDF is one line again', async () => {
-  const page =
-    textAt(72, 700, 'Nous cherchons une personne pour notre bureau de Gatineau, qui saura tenir') +
-    textAt(72, 688, 'nos dossiers et accueillir les visiteurs avec soin, tous les jours de la') +
-    textAt(72, 676, 'semaine.');
-  const read = await readPostingFile(tinyPdf({ pages: [page] }));
-  expect(read).toMatchObject({ ok: true });
-  expect(read.ok && read.value).toContain('saura tenir nos dossiers');
-});
-
 test.each([
   ['an empty file', new Uint8Array(), { code: 'empty' }],
   [

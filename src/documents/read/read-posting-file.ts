@@ -44,8 +44,8 @@ const textOf = ({ lines, furniture, links }: SourceLines): string => {
   return [text.trim(), ...furniture, ...new Set(hidden)].filter(Boolean).join('\n');
 };
 
-const lineText = ({ text, cells, bullet, gap, continues }: SourceLine, at: number): string => {
-  if (continues) return ` ${text}`;
+/** As printed: which lines are one sentence, the reader of postings knows best. */
+const lineText = ({ text, cells, bullet, gap }: SourceLine, at: number): string => {
   const before = at === 0 ? '' : gap > BLOCK_GAP ? '\n\n' : '\n';
   return before + (bullet > 0 ? '• ' : '') + (cells.length > 1 ? cells.join('\t') : text);
 };
