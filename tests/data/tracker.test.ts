@@ -18,6 +18,7 @@ import {
   setApplicationStatus,
   setSentCv,
 } from '#/data/records/applications.ts';
+import { setStatuses, undoStatuses } from '#/data/records/application-statuses.ts';
 import {
   createEmailTemplate,
   editEmailTemplate,
@@ -151,6 +152,43 @@ describe('applications', () => {
       'applied',
     ]);
     expect(await shownView(context, application.id, 'applications')).toEqual(row);
+  });
+
+  test('change their status together, and go back with their reminders', async () => {
+    const context = await openContext();
+    const made = await Promise.all(['Un', 'Deux', 'Trois'].map((title) => apply(context, title)));
+    const [first, second, locked] = made.map(({ application }) => application.id) as [
+      string,
+      string,
+      string,
+    ];
+    await context.database.applications.update(locked, { locked: true });
+    await setApplicationStatus(context, second, 'rejected', { endReason: 'not-chosen' });
+    const before = await listApplications(context);
+    const reminders = await listReminders(context);
+
+    context.advance(60_000);
+    const all = [first, second, locked, 'gone'];
+    const changed = value(await setStatuses(context, all, 'closed', { endReason: 'withdrew' }));
+    expect(changed.changed).toBe(2);
+    const after = await listApplications(context);
+    expect(after.find(({ id }) => id === first)).toMatchObject({
+      status: 'closed',
+      endReason: 'withdrew',
+    });
+    expect(after.find(({ id }) => id === locked)?.status).toBe('applied');
+    expect((await remindersOf(context, first)).map(({ state }) => state)).toEqual(['dismissed']);
+    expect(await setStatuses(context, all, 'closed')).toMatchObject({ value: { changed: 0 } });
+
+    value(await undoStatuses(context, changed));
+    const plain = <R extends { id: string; updatedAt: number }>(rows: readonly R[]) =>
+      rows
+        .map(({ updatedAt: _updatedAt, ...row }) => row)
+        .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    expect(plain(await listApplications(context))).toEqual(plain(before));
+    expect(plain(await listReminders(context))).toEqual(plain(reminders));
+    const row = await getApplication(context, first);
+    expect(await shownView(context, first, 'applications')).toEqual(row);
   });
 
   test('take their reminders with them for ever', async () => {

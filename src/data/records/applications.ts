@@ -20,6 +20,9 @@ import { isOut, newestFirst, type Saved } from './saved-row.ts';
 export const listApplications = async ({ database }: DataContext): Promise<Application[]> =>
   newestFirst((await database.applications.toArray()).filter(isOut));
 
+export const countBinnedApplications = ({ database }: DataContext): Promise<number> =>
+  database.applications.where('trashedAt').above(0).count();
+
 export const getApplication = (
   { database }: DataContext,
   id: string,

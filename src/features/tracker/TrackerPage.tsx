@@ -1,85 +1,63 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import Plus from 'lucide-react/icons/plus';
+import { Trans } from '@lingui/react/macro';
 import { Suspense, type ReactNode } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import { DataNote } from '#/parts/local-data/DataNote.tsx';
 import { useDataState } from '#/parts/local-data/use-data-state.ts';
-import { lazyPart, NotHereYet } from '#/parts/NotHereYet.tsx';
-import { Tabs, type Tab } from '#/ui/actions/Tabs.tsx';
+import { useAlive } from '#/parts/use-alive.ts';
 import { Page } from '#/ui/layout/layout.tsx';
 import { PageSkeleton, PartSkeleton } from '#/ui/messages/Skeleton.tsx';
-import { DueCard } from './reminders/DueCard.tsx';
-import { SubPage } from './SubPage.tsx';
-import { TrackerButtonLink } from './TrackerLink.tsx';
-import type { TrackerSearch, TrackerTab } from './tracker-search.ts';
-import { useTrackerGo } from './use-tracker-go.ts';
-
-const AddApplication = lazyPart(
-  async () => (await import('./entry/AddApplication.tsx')).AddApplication,
-  PageNotHere,
-);
-const EditApplication = lazyPart(
-  async () => (await import('./entry/EditApplication.tsx')).EditApplication,
-  PageNotHere,
-);
-const ApplicationDetail = lazyPart(
-  async () => (await import('./detail/ApplicationDetail.tsx')).ApplicationDetail,
-  PageNotHere,
-);
-const EmailComposer = lazyPart(
-  async () => (await import('./emails/EmailComposer.tsx')).EmailComposer,
-  PageNotHere,
-);
-const EmailsPart = lazyPart(
-  async () => (await import('./emails/EmailsPart.tsx')).EmailsPart,
-  NotHereYet,
-);
-const RemindersPart = lazyPart(
-  async () => (await import('./reminders/RemindersPart.tsx')).RemindersPart,
-  NotHereYet,
-);
-const InsightPart = lazyPart(
-  async () => (await import('./insight/InsightPart.tsx')).InsightPart,
-  NotHereYet,
-);
-const TransferPart = lazyPart(
-  async () => (await import('./transfer/TransferPart.tsx')).TransferPart,
-  NotHereYet,
-);
+import { useSearchWords } from './list/use-search-words.ts';
+import { AddApplication, ApplicationDetail, EditApplication, EmailComposer } from './parts.tsx';
+import { TrackerHome } from './TrackerHome.tsx';
+import type { OpenSearch, TrackerSearch } from './tracker-search.ts';
+import { useReturn } from './use-return.ts';
+import { useTracked } from './use-tracked.ts';
 
 /** Every application, its next date and the CV that was sent; the address says what is open. */
 export function TrackerPage({ search }: { search: TrackerSearch }) {
   const data = useDataState();
-  if (data.kind === 'blocked' || data.kind === 'failed')
-    return (
-      <Page title={<Trans>Candidatures</Trans>}>
-        <DataNote state={data} />
-      </Page>
-    );
-  const context = data.kind === 'ready' ? data.context : undefined;
-  const open = openPart(search, context);
-  if (open) return <Suspense fallback={<PageSkeleton />}>{open}</Suspense>;
+  // The page as it was made beforehand knows nothing of the address.
+  const alive = useAlive();
+  if (data.kind === 'ready')
+    return <Tracker key={data.context.database.name} context={data.context} search={search} />;
+  if (data.kind === 'opening') return alive && isOpen(search) ? <PageSkeleton /> : <HomeOnItsWay />;
   return (
-    <Page
-      title={<Trans>Candidatures</Trans>}
-      actions={
-        <TrackerButtonLink open={{ add: 'new' }} variant="primary" icon={Plus}>
-          <Trans>Ajouter une candidature</Trans>
-        </TrackerButtonLink>
-      }
-    >
-      {context && <DueCard context={context} />}
-      <TrackerTabs tab={search.tab}>
-        <Suspense fallback={<PartSkeleton />}>{tabPart(search, context)}</Suspense>
-      </TrackerTabs>
+    <Page title={<Trans>Candidatures</Trans>}>
+      <DataNote state={data} />
     </Page>
   );
 }
 
-const openPart = (search: TrackerSearch, context: DataContext | undefined): ReactNode => {
-  const { application, edit, add, email, reminder, template } = search;
-  if (!(application ?? edit ?? add ?? email)) return undefined;
-  if (!context) return <PageSkeleton />;
+/** What is read stays while one application is open, so that the way back takes no time. */
+function Tracker({ context, search }: { context: DataContext; search: TrackerSearch }) {
+  const tracked = useTracked(context);
+  const isAway = isOpen(search);
+  const shown = useReturn(search);
+  const [words, setWords] = useSearchWords(search, !isAway);
+  if (isAway)
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <Opened context={context} open={search} />
+      </Suspense>
+    );
+  if (!tracked) return <HomeOnItsWay />;
+  return (
+    <TrackerHome
+      context={context}
+      search={search}
+      tracked={tracked}
+      shown={shown}
+      words={words}
+      onWords={setWords}
+    />
+  );
+}
+
+const isOpen = ({ application, edit, add, email }: OpenSearch): boolean =>
+  (application ?? edit ?? add ?? email) !== undefined;
+
+function Opened({ context, open }: { context: DataContext; open: OpenSearch }): ReactNode {
+  const { application = '', edit, add, email, reminder, template } = open;
   if (email)
     return (
       <EmailComposer
@@ -92,55 +70,15 @@ const openPart = (search: TrackerSearch, context: DataContext | undefined): Reac
     );
   if (add) return <AddApplication key={add} context={context} add={add} />;
   if (edit) return <EditApplication key={edit} context={context} id={edit} />;
-  return <ApplicationDetail key={application} context={context} id={application ?? ''} />;
-};
-
-const tabPart = ({ tab }: TrackerSearch, context: DataContext | undefined): ReactNode => {
-  if (!context) return <PartSkeleton />;
-  switch (tab) {
-    case 'emails':
-      return <EmailsPart context={context} />;
-    case 'reminders':
-      return <RemindersPart context={context} />;
-    case 'insight':
-      return <InsightPart context={context} />;
-    case 'transfer':
-      return <TransferPart context={context} />;
-    default:
-      return null;
-  }
-};
-
-function TrackerTabs({ tab, children }: { tab: TrackerTab | undefined; children: ReactNode }) {
-  const { t } = useLingui();
-  const go = useTrackerGo();
-  const tabs: Tab<TrackerTab | 'all'>[] = [
-    { id: 'all', label: t`Toutes` },
-    { id: 'active', label: t`Actives` },
-    { id: 'interviews', label: t`Entrevues` },
-    { id: 'offers', label: t`Offres` },
-    { id: 'emails', label: t`Modèles de courriels` },
-    { id: 'reminders', label: t`Rappels` },
-    { id: 'insight', label: t`Bilan` },
-    { id: 'transfer', label: t`Importer et exporter` },
-  ];
-  return (
-    <Tabs
-      label={t`Candidatures`}
-      tabs={tabs}
-      selected={tab ?? 'all'}
-      onSelect={(next) => go({ tab: next === 'all' ? undefined : next })}
-      bleed
-    >
-      {children}
-    </Tabs>
-  );
+  return <ApplicationDetail key={application} context={context} id={application} />;
 }
 
-function PageNotHere() {
+/** The frame of the page, until what stands in it is read. */
+function HomeOnItsWay() {
   return (
-    <SubPage title={<Trans>Candidatures</Trans>}>
-      <NotHereYet />
-    </SubPage>
+    // The line under the title keeps its place.
+    <Page title={<Trans>Candidatures</Trans>} lead={'\u00A0'}>
+      <PartSkeleton />
+    </Page>
   );
 }

@@ -4,25 +4,18 @@ import {
   type ApplicationStatus,
   type Source,
 } from '#/domain/tracker/application.ts';
+import {
+  APPLICATION_GROUPS,
+  APPLICATION_ORDERS,
+  type ApplicationOrder,
+} from '#/domain/tracker/find-applications.ts';
 
 /** The tabs after « all », which is the one left out of an address. */
-export const TABS = [
-  'active',
-  'interviews',
-  'offers',
-  'emails',
-  'reminders',
-  'insight',
-  'transfer',
-] as const;
+const TABS = [...APPLICATION_GROUPS, 'emails', 'reminders', 'insight', 'transfer'] as const;
 export type TrackerTab = (typeof TABS)[number];
 
-export const VIEWS = ['list', 'board', 'calendar'] as const;
+const VIEWS = ['list', 'board', 'calendar'] as const;
 export type TrackerView = (typeof VIEWS)[number];
-
-/** What a list may be put in order by; left out for what was changed last. */
-export const SORTS = ['applied', 'deadline', 'company', 'title'] as const;
-export type TrackerSort = (typeof SORTS)[number];
 
 /** What of the applications is shown, and how. It stays while one of them is open. */
 export interface ListSearch {
@@ -32,7 +25,7 @@ export interface ListSearch {
   q?: string;
   status?: ApplicationStatus;
   source?: Source;
-  sort?: TrackerSort;
+  sort?: ApplicationOrder;
   /** Of the calendar, `YYYY-MM`. */
   month?: string;
 }
@@ -76,7 +69,7 @@ export const toListSearch = (search: Record<string, unknown> | TrackerSearch): L
     ...text('q', search),
     ...(isOneOf(APPLICATION_STATUSES, status) && { status }),
     ...(isOneOf(SOURCES, source) && { source }),
-    ...(isOneOf(SORTS, sort) && { sort }),
+    ...(isOneOf(APPLICATION_ORDERS, sort) && { sort }),
     ...(isMonth(month) && { month }),
   };
 };

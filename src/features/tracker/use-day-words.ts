@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { dayNumber } from '#/domain/calendar/day.ts';
 import { DAY_MS } from '#/domain/duration.ts';
 import { LANGUAGE_TAGS } from '#/i18n/locale.ts';
@@ -7,7 +6,10 @@ import { useLanguage } from '#/parts/LanguageProvider.tsx';
 /** Days (`YYYY-MM-DD`), hours (`HH:mm`) and months (`YYYY-MM`) as they are written on this screen. */
 export const useDayWords = () => {
   const { language } = useLanguage();
-  return useMemo(() => dayWords(LANGUAGE_TAGS[language]), [language]);
+  const tag = LANGUAGE_TAGS[language];
+  const words = made.get(tag) ?? dayWords(tag);
+  made.set(tag, words);
+  return words;
 };
 
 const dayWords = (tag: string) => {
@@ -33,9 +35,14 @@ const dayWords = (tag: string) => {
     weekday: format({ weekday: 'long', day: 'numeric', month: 'short' }),
     /** « mardi 24 novembre 2026 » */
     long: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    weekdayName: format({ weekday: 'long' }),
+    weekdayShort: format({ weekday: 'short' }),
     month: (month: string): string => format({ month: 'long', year: 'numeric' })(`${month}-01`),
     /** « 10 h 30 »; '' for ''. */
     time: (time: string): string =>
       time === '' ? '' : hours.format(Date.parse(`1970-01-01T${time}Z`)),
   };
 };
+
+/** By language: a formatter is costly to make, and every card needs some. */
+const made = new Map<string, ReturnType<typeof dayWords>>();
