@@ -38,7 +38,8 @@ export const canadianExperienceNote = (
   return undefined;
 };
 
-const SENTENCE_END = /(?<=[.!?;])\s+|\n[ \t]*(?=[\n•*–·▪✔✓-])/u;
+/** A line that begins with a capital or a bullet goes on with nothing. */
+const SENTENCE_END = /(?<=[.!?;])\s+|\n[ \t]*(?=[\n•*–·▪✔✓-]|\p{Lu})/u;
 const BULLET = /^\s*[•*–·▪✔✓-]\s*/u;
 const NAMED =
   /canadian (?:work |working |job |professional |industry |market )?experience|experience (?:\S+ ){0,4}(?:in|within) canada\b|experience (?:de travail |professionnelle )?(?:canadienne|au canada)\b/;

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLiveQuery } from 'dexie-react-hooks';
-import Mail from 'lucide-react/icons/mail';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
@@ -75,21 +74,16 @@ function Shown({ context, application }: { context: DataContext; application: Ap
       title={title}
       lead={[company, location].filter(Boolean).join(', ')}
       actions={
-        <Row gap="px8">
-          {!locked && (
-            <>
-              <TrackerButtonLink open={{ email: id }} variant="primary" icon={Mail}>
-                <Trans>Écrire un courriel</Trans>
-              </TrackerButtonLink>
-              <TrackerButtonLink open={{ edit: id }} icon={Pencil}>
-                <Trans>Modifier</Trans>
-              </TrackerButtonLink>
-            </>
-          )}
-          <Button variant="quiet" icon={Trash2} onClick={() => void discard()}>
-            <Trans>Mettre à la corbeille</Trans>
-          </Button>
-        </Row>
+        !locked && (
+          <Row gap="px8">
+            <TrackerButtonLink open={{ email: id }} variant="primary">
+              <Trans>Écrire un courriel</Trans>
+            </TrackerButtonLink>
+            <TrackerButtonLink open={{ edit: id }} icon={Pencil}>
+              <Trans>Modifier</Trans>
+            </TrackerButtonLink>
+          </Row>
+        )
       }
     >
       <Stack gap="px20">
@@ -106,6 +100,11 @@ function Shown({ context, application }: { context: DataContext; application: Ap
             <SentCvCard context={context} application={application} />
             <NotesCard application={application} />
             <PostingCard context={context} application={application} />
+            <Row>
+              <Button variant="quiet" icon={Trash2} onClick={() => void discard()}>
+                <Trans>Mettre à la corbeille</Trans>
+              </Button>
+            </Row>
           </Stack>
         </div>
       </Stack>

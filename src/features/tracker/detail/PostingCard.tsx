@@ -5,11 +5,11 @@ import type { DataContext } from '#/data/context.ts';
 import type { Application } from '#/domain/tracker/application.ts';
 import { canadianExperienceNote } from '#/domain/tracker/canadian-experience.ts';
 import { LANGUAGE_TAGS } from '#/i18n/locale.ts';
+import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { Card } from '#/ui/layout/Card.tsx';
 import { Disclosure } from '#/ui/layout/Disclosure.tsx';
 import { Stack } from '#/ui/layout/layout.tsx';
 import { Note } from '#/ui/messages/Note.tsx';
-import { useDayWords } from '../use-day-words.ts';
 import { detail } from './detail.css.ts';
 
 /** The posting as it was read, which its page may not show any more; and what an Ontario law says of one of its demands. */
@@ -46,14 +46,16 @@ function OntarioNote({
   province: Application['province'];
   tag: string | undefined;
 }) {
-  const days = useDayWords();
+  const { language } = useLanguage();
   const rule = canadianExperienceNote(text, province === '' ? undefined : province);
   if (!rule) return null;
-  const since = days.long(rule.since);
+  const since = dateWords(rule.since, LANGUAGE_TAGS[language]);
   return (
     <Note title={<Trans>Cette offre demande une « expérience canadienne »</Trans>}>
       <p>
-        <q lang={tag}>{rule.sentence}</q>
+        <Trans>
+          « <span lang={tag}>{rule.sentence}</span> »
+        </Trans>
       </p>
       <p>
         <Trans>
@@ -67,3 +69,9 @@ function OntarioNote({
     </Note>
   );
 }
+
+/** « 1er janvier 2026 »: French counts the first of a month. */
+const dateWords = (day: string, tag: string): string =>
+  new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
+    .format(Date.parse(`${day}T00:00Z`))
+    .replace(/^1(?= )/, '1er');

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { editApplication, setApplicationStatus } from '#/data/records/applications.ts';
+import { setStatuses, undoStatuses } from '#/data/records/application-statuses.ts';
+import { editApplication } from '#/data/records/applications.ts';
 import type { DataContext } from '#/data/context.ts';
 import type { StorageFailure } from '#/data/failure.ts';
 import {
@@ -20,6 +21,7 @@ import { TextField } from '#/ui/fields/TextField.tsx';
 import { Card } from '#/ui/layout/Card.tsx';
 import { Fields } from '#/ui/layout/layout.tsx';
 import { Chip } from '#/ui/messages/Chip.tsx';
+import { showToast } from '#/ui/messages/toast.ts';
 import { STATUS_TONES } from '../card/status-tones.ts';
 import { useFormWords } from '../entry/use-form-words.ts';
 import { useTrackerWords } from '../use-tracker-words.ts';
@@ -36,21 +38,32 @@ export function StatusCard({
   const { t } = useLingui();
   const words = useTrackerWords();
   const [failure, setFailure] = useState<StorageFailure>();
-  const { id, status, endReason, locked } = application;
+  const { id, title, status, endReason, locked } = application;
   const over = isOver(application);
 
   const report = (done: { ok: true } | { ok: false; error: StorageFailure }): void =>
     setFailure(done.ok ? undefined : done.error);
-  const reach = async (next: ApplicationStatus) =>
+  const reach = async (next: ApplicationStatus) => {
     // A reason told for one end says nothing of another status.
-    report(await setApplicationStatus(context, id, next, { endReason: '' }));
+    const done = await setStatuses(context, [id], next, { endReason: '' });
+    report(done);
+    if (!done.ok) return;
+    const name = words.status[next];
+    showToast({
+      message: t`« ${title} » : ${name}`,
+      action: {
+        label: t({ message: 'Annuler', context: 'défaire' }),
+        onAct: () => void undoStatuses(context, done.value),
+      },
+    });
+  };
   const fill = async (fields: Partial<ApplicationFields>) =>
     report(await editApplication(context, id, fields));
 
   return (
     <Card
       title={<Trans>Où elle en est</Trans>}
-      actions={<Chip tone={STATUS_TONES[status]}>{words.status[status]}</Chip>}
+      actions={locked && <Chip tone={STATUS_TONES[status]}>{words.status[status]}</Chip>}
     >
       {failure && <StorageNote failure={failure} />}
       {!locked && (
@@ -103,14 +116,16 @@ function Waiting({ application }: { application: Application }) {
           other="# jours à cette étape"
         />
       </p>
-      <p className={detail.quiet}>
-        <Plural
-          value={quiet}
-          _0="Il s’est passé quelque chose aujourd’hui"
-          one="Sans nouvelles depuis # jour"
-          other="Sans nouvelles depuis # jours"
-        />
-      </p>
+      {stage > 0 && (
+        <p className={detail.quiet}>
+          <Plural
+            value={quiet}
+            _0="Du nouveau aujourd’hui"
+            one="Sans nouvelles depuis # jour"
+            other="Sans nouvelles depuis # jours"
+          />
+        </p>
+      )}
     </div>
   );
 }

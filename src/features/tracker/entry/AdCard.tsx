@@ -8,7 +8,7 @@ import { usePageDrop } from '#/ui/fields/use-page-drop.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Card } from '#/ui/layout/Card.tsx';
 import { Disclosure } from '#/ui/layout/Disclosure.tsx';
-import { Row, Stack } from '#/ui/layout/layout.tsx';
+import { Stack } from '#/ui/layout/layout.tsx';
 import { visuallyHidden } from '#/ui/layout/VisuallyHidden.css.ts';
 import { Note } from '#/ui/messages/Note.tsx';
 import { Spinner } from '#/ui/messages/Spinner.tsx';
@@ -45,8 +45,8 @@ export function AdCard({
         {text === '' && (
           <p className={entry.quiet}>
             <Trans>
-              Collez l’offre, ou déposez-la ici (PDF, Word ou texte, {MOST_MEGABYTES} Mo au
-              maximum). Jalon remplit ce qu’elle dit, et rien d’autre.
+              Jalon remplit ce qu’elle dit, et rien d’autre. PDF, Word ou texte, {MOST_MEGABYTES} Mo
+              au maximum.
             </Trans>
           </p>
         )}
@@ -112,14 +112,14 @@ export function AdCard({
             )}
           </Note>
         )}
-        <Row gap="px8">
-          <Button icon={ClipboardPaste} onClick={() => setPasting(true)}>
+        <div className={entry.ways}>
+          <Button size="small" icon={ClipboardPaste} onClick={() => setPasting(true)}>
             {text === '' ? <Trans>Coller l’offre</Trans> : <Trans>Coller une autre offre</Trans>}
           </Button>
-          <Button variant="quiet" icon={FileText} onClick={() => input.current?.click()}>
+          <Button size="small" icon={FileText} onClick={() => input.current?.click()}>
             <Trans>Choisir un fichier</Trans>
           </Button>
-        </Row>
+        </div>
         {text !== '' && (
           <Disclosure summary={<Trans>Texte de l’offre, gardé avec la candidature</Trans>}>
             <div className={entry.text}>{text}</div>

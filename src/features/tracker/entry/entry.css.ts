@@ -33,6 +33,8 @@ export const entry = {
   }),
   /** Fields inside a line that opens keep the size of fields. */
   inside: style({ fontSize: fontSize.body, color: color.ink, paddingBlockStart: space.px8 }),
+  // Both fit beside each other on the narrowest phone.
+  ways: style({ display: 'flex', flexWrap: 'wrap', gap: space.px8 }),
   evidence: style({ overflowWrap: 'anywhere' }),
   quiet: style({ fontSize: fontSize.small, color: color.inkMuted }),
   row: style({

@@ -29,11 +29,12 @@ const evidenceOf = ({ draft, values }: ApplicationForm, field: FormField): React
   const filled = draft.filled[field];
   if (!filled || filled.value !== values[field]) return undefined;
   if (filled.evidence === '') return <Trans>D’après le texte de l’offre</Trans>;
+  const excerpt = excerptAround(filled.evidence, filled.value);
   const language = values.language === '' ? undefined : LANGUAGE_TAGS[values.language];
   return (
     <span className={entry.evidence}>
       <Trans>
-        Lu dans l’offre : <q lang={language}>{excerptAround(filled.evidence, filled.value)}</q>
+        Lu dans l’offre : « <span lang={language}>{excerpt}</span> »
       </Trans>
     </span>
   );
