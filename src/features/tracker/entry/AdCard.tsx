@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
-import FileText from 'lucide-react/icons/file-text';
 import { useRef, useState } from 'react';
 import { MIB, POSTING_MAX } from '#/domain/access/size-limits.ts';
 import { READ_LIMITS } from '#/domain/cv/source.ts';
@@ -50,32 +49,6 @@ export function AdCard({
             </Trans>
           </p>
         )}
-        <input
-          ref={input}
-          type="file"
-          accept={ACCEPT}
-          tabIndex={-1}
-          aria-label={t`Fichier de l’offre`}
-          className={visuallyHidden}
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            event.target.value = '';
-            if (file) intake.readFile(file);
-          }}
-        />
-        <div role="status">
-          {reading !== undefined && (
-            <div className={entry.reading}>
-              <Spinner />
-              <span>
-                <Trans>Lecture de « {reading} »…</Trans>
-              </span>
-              <Button size="small" variant="quiet" onClick={intake.cancel}>
-                <Trans>Arrêter</Trans>
-              </Button>
-            </div>
-          )}
-        </div>
         {intake.failure && (
           <AdRefusal {...intake.failure} onPaste={() => setPasting(true)} onRetry={intake.retry} />
         )}
@@ -112,13 +85,41 @@ export function AdCard({
             )}
           </Note>
         )}
-        <div className={entry.ways}>
-          <Button size="small" icon={ClipboardPaste} onClick={() => setPasting(true)}>
-            {text === '' ? <Trans>Coller l’offre</Trans> : <Trans>Coller une autre offre</Trans>}
-          </Button>
-          <Button size="small" icon={FileText} onClick={() => input.current?.click()}>
-            <Trans>Choisir un fichier</Trans>
-          </Button>
+        <div>
+          <input
+            ref={input}
+            type="file"
+            accept={ACCEPT}
+            tabIndex={-1}
+            aria-label={t`Fichier de l’offre`}
+            className={visuallyHidden}
+            onChange={(event) => {
+              const file = event.target.files?.[0];
+              event.target.value = '';
+              if (file) intake.readFile(file);
+            }}
+          />
+          <div role="status">
+            {reading !== undefined && (
+              <div className={entry.reading}>
+                <Spinner />
+                <span>
+                  <Trans>Lecture de « {reading} »…</Trans>
+                </span>
+                <Button size="small" variant="quiet" onClick={intake.cancel}>
+                  <Trans>Arrêter</Trans>
+                </Button>
+              </div>
+            )}
+          </div>
+          <div className={entry.ways}>
+            <Button size="small" icon={ClipboardPaste} onClick={() => setPasting(true)}>
+              {text === '' ? <Trans>Coller l’offre</Trans> : <Trans>Coller une autre offre</Trans>}
+            </Button>
+            <Button size="small" onClick={() => input.current?.click()}>
+              <Trans>Choisir un fichier</Trans>
+            </Button>
+          </div>
         </div>
         {text !== '' && (
           <Disclosure summary={<Trans>Texte de l’offre, gardé avec la candidature</Trans>}>
