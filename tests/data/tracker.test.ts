@@ -24,16 +24,27 @@ import {
   editEmailTemplate,
   listEmailTemplates,
 } from '#/data/records/email-templates.ts';
-import { getReminderSettings, setStatusReminder } from '#/data/records/reminder-settings.ts';
+import { createBlankCv, patchCv } from '#/data/records/cvs.ts';
+import { getEmailDraft, keepEmailDraft } from '#/data/records/email-drafts.ts';
+import { ownName } from '#/data/records/own-name.ts';
+import { editProfile } from '#/data/records/profile.ts';
+import { claimNotices, readNotices, switchNotices } from '#/data/records/reminder-notices.ts';
+import {
+  getReminderSettings,
+  resetReminderSettings,
+  setStatusReminder,
+} from '#/data/records/reminder-settings.ts';
 import {
   createReminder,
   editReminder,
   listReminders,
+  openReminders,
   remindersOf,
   setReminderState,
+  settledReminders,
 } from '#/data/records/reminders.ts';
 import { limitsOf } from '#/domain/access/plan-limits.ts';
-import { statusReminder } from '#/domain/tracker/reminder-settings.ts';
+import { STATUS_REMINDERS, statusReminder } from '#/domain/tracker/reminder-settings.ts';
 import { groupReminders } from '#/domain/tracker/reminder.ts';
 import { openContext, type TestContext } from './context.ts';
 import { shownView } from './shown-view.ts';
@@ -287,7 +298,11 @@ describe('reminders', () => {
     expect(Object.values(value(sent).sentEmails)).toMatchObject([
       { subject: 'Suivi de ma candidature' },
     ]);
-    expect(await remindersOf(context, application.id)).toMatchObject([{ state: 'completed' }]);
+    // The second one, a week after the planned day of the first.
+    expect(await remindersOf(context, application.id)).toMatchObject([
+      { state: 'completed', dueOn: '2026-11-30' },
+      { state: 'created', dueOn: '2026-12-07', type: 'follow-up' },
+    ]);
     const row = await getApplication(context, application.id);
     expect(await shownView(context, application.id, 'applications')).toEqual(row);
   });
@@ -317,7 +332,96 @@ describe('reminders', () => {
       'statuses.applied.enabled': false,
     });
     expect(await shownView(context, settings!.id, 'reminderSettings')).toEqual(settings);
+    value(await resetReminderSettings(context));
+    const reset = await getReminderSettings(context);
+    expect(reset?.statuses).toEqual(STATUS_REMINDERS);
+    expect(await shownView(context, settings!.id, 'reminderSettings')).toEqual(reset);
   });
+
+  test('are found with their applications, up to a day, and those that were settled', async () => {
+    const context = await openContext();
+    const [one, two] = [await apply(context, 'Commis'), await apply(context, 'Aide')];
+    const { application: other } = await apply(context, 'Ailleurs');
+    await moveToBin(context, [{ table: 'applications', id: other.id }]);
+    const add = async (application: string, dueOn: string) =>
+      value(await createReminder(context, { application, type: 'follow-up', dueOn }));
+    const late = await add(two.application.id, '2026-11-18');
+    await add(other.id, '2026-11-18');
+    const titles = async (until?: string) =>
+      (await openReminders(context, until)).map(({ application }) => application.title);
+    expect(await titles('2026-11-20')).toEqual(['Aide']);
+    expect((await titles()).toSorted()).toEqual(['Aide', 'Aide', 'Commis']);
+    await setReminderState(context, late.id, 'dismissed');
+    context.advance(1000);
+    const [planned] = await remindersOf(context, one.application.id);
+    await setReminderState(context, planned!.id, 'completed');
+    expect(await titles('2026-11-20')).toEqual([]);
+    const settled = await settledReminders(context, 1);
+    expect(settled.map(({ reminder }) => reminder.id)).toEqual([planned!.id]);
+  });
+});
+
+describe('notifications of this device', () => {
+  const TODAY = '2026-12-01';
+  const fresh = async ({ database }: TestContext, today = TODAY) =>
+    (await claimNotices(database, today))?.fresh.map(({ application }) => application.title);
+
+  test('are asked for once each, by however many pages and workers', async () => {
+    const context = await openContext();
+    const { application } = await apply(context, 'Commis');
+    expect(await fresh(context)).toBeUndefined();
+    await switchNotices(context, true, 'fr');
+    const asked = await Promise.all([fresh(context), fresh(context), fresh(context)]);
+    expect(asked.flat()).toEqual(['Commis']);
+    const [reminder] = await remindersOf(context, application.id);
+    await editReminder(context, reminder!.id, { dueOn: '2026-12-03' });
+    expect(await fresh(context)).toEqual([]);
+    expect(await fresh(context, '2026-12-03')).toEqual(['Commis']);
+    await switchNotices(context, false, 'fr');
+    await switchNotices(context, true, 'en');
+    expect(await fresh(context, '2026-12-03')).toEqual([]);
+    expect((await claimNotices(context.database, '2026-12-03', 'fr'))?.language).toBe('fr');
+    expect((await readNotices(context.database))?.language).toBe('fr');
+  });
+
+  test('are for nothing that is done, or whose application is in the bin', async () => {
+    const context = await openContext();
+    const { application } = await apply(context, 'Commis');
+    await apply(context, 'Aide');
+    await switchNotices(context, true, 'fr');
+    const [reminder] = await remindersOf(context, application.id);
+    await setReminderState(context, reminder!.id, 'completed');
+    expect(await fresh(context)).toEqual(['Aide']);
+    await moveToBin(context, [{ table: 'applications', id: application.id }]);
+    expect(await fresh(context, '2026-12-31')).toEqual([]);
+  });
+});
+
+test('an e-mail that is being written is there until it is sent', async () => {
+  const context = await openContext();
+  const draft = {
+    template: 'thank-you',
+    language: 'fr',
+    to: '',
+    subject: 'Merci',
+    body: '[jour]',
+    fills: { '[jour]': 'lundi' },
+  } as const;
+  value(await keepEmailDraft(context, 'a', draft));
+  expect(await getEmailDraft(context, 'a')).toEqual(draft);
+  expect(await getEmailDraft(context, 'b')).toBeUndefined();
+  value(await keepEmailDraft(context, 'a', undefined));
+  expect(await getEmailDraft(context, 'a')).toBeUndefined();
+});
+
+test('a person’s name comes from the profile, or else from their last CV', async () => {
+  const context = await openContext();
+  expect(await ownName(context)).toBe('');
+  const cv = value(await createBlankCv(context, { title: 'CV', language: 'fr' }));
+  await patchCv(context, cv.id, { 'personal.fullName': ' Amina Diallo ' });
+  expect(await ownName(context)).toBe('Amina Diallo');
+  await editProfile(context, { fullName: 'Amina D.' });
+  expect(await ownName(context)).toBe('Amina D.');
 });
 
 test('e-mail templates are listed by their last change, without those in the bin', async () => {

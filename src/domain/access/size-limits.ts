@@ -31,3 +31,9 @@ export const MAX_SYNC_BYTES = 1024 * KIB;
 
 /** One request of a device's changes; `length` in characters of JSON, `paths` of all its patches. */
 export const BATCH_LIMITS = { mutations: 200, length: 512 * KIB, paths: 2500 } as const;
+
+/** Of an e-mail text of one's own, in characters, and how many one may have. */
+export const EMAIL_TEMPLATE_MAX = { name: 80, subject: 200, body: 5000, count: 100 } as const;
+
+/** Of what a person writes beside a reminder, in characters. */
+export const REMINDER_NOTE_MAX = 300;
