@@ -3,7 +3,6 @@ import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
 import { getDraft, keepDraft } from '#/data/records/application-drafts.ts';
 import { getVersion } from '#/data/records/cv-versions.ts';
-import { createBlankCv, patchCv } from '#/data/records/cvs.ts';
 import { keepPosting, listPostings } from '#/data/records/postings.ts';
 import { moveToBin, purgeFromBin, restoreFromBin } from '#/data/records/bin.ts';
 import {

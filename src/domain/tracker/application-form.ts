@@ -35,8 +35,6 @@ export const EMPTY_FORM: FormValues = {
 
 export const FORM_FIELDS = Object.keys(EMPTY_FORM) as FormField[];
 
-export const isFormField = (name: string): name is FormField => Object.hasOwn(EMPTY_FORM, name);
-
 export const applicationToForm = (application: Application, language: 'fr' | 'en'): FormValues => ({
   ...(Object.fromEntries(
     FORM_FIELDS.map((field) => [field, application[field]]),
