@@ -6,6 +6,7 @@ import {
   type ApplicationStatus,
 } from '../../../src/domain/tracker/application.ts';
 import { newReminder, type Reminder } from '../../../src/domain/tracker/reminder.ts';
+import type { PostingEntry } from '../../../src/data/tables.ts';
 import { GUEST_DATABASE } from '../../../src/platform/guest-database.ts';
 import type { Language } from './words.ts';
 
@@ -73,6 +74,15 @@ export class Tracker {
       for (const [of, reminder] of due.entries())
         reminders.push(newReminder(`${id}-${of}`, now, { application: id, ...reminder }));
     }
+    await this.put({ applications, reminders });
+  }
+
+  /** A posting as the share sheet's hand-over leaves it. */
+  async receive(posting: Omit<PostingEntry, 'receivedAt'>): Promise<void> {
+    await this.put({ postings: [{ ...posting, receivedAt: Date.now() }] });
+  }
+
+  private async put(given: Readonly<Record<string, readonly object[]>>): Promise<void> {
     await this.page.evaluate(
       async ([name, rows]) => {
         const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -87,7 +97,7 @@ export class Tracker {
         await new Promise((resolve) => writing.addEventListener('complete', resolve));
         database.close();
       },
-      [GUEST_DATABASE, { applications, reminders }] as const,
+      [GUEST_DATABASE, given] as const,
     );
     await this.page.reload();
   }
