@@ -34,16 +34,16 @@ export function DueCard({ context }: { context: DataContext }) {
           {title}
         </h2>
         <p className={css.quiet}>
-          {when}. {due === 'overdue' && planned} {application.company !== '' && application.title}
-          {others > 0 && (
-            <>
-              {' '}
-              <TrackerLink open={{ tab: 'reminders' }}>
-                <Plural value={others} one="Voir # autre rappel" other="Voir # autres rappels" />
-              </TrackerLink>
-            </>
-          )}
+          {due === 'overdue' ? `${when}, ${planned}` : when}
+          {application.company !== '' && ` · ${application.title}`}
         </p>
+        {others > 0 && (
+          <p className={css.quiet}>
+            <TrackerLink open={{ tab: 'reminders' }}>
+              <Plural value={others} one="Voir # autre rappel" other="Voir # autres rappels" />
+            </TrackerLink>
+          </p>
+        )}
         {actions.failure && <StorageNote failure={actions.failure} />}
       </div>
       <div className={css.dueActs}>
