@@ -42,8 +42,8 @@ export function NoticePermission({
       return (
         <Note icon={BellOff} title={<Trans>Les notifications sont bloquées ici</Trans>}>
           <Trans>
-            Vous les avez refusées pour ce site. Pour les recevoir, autorisez-les dans les réglages
-            du navigateur, puis revenez sur cette page.
+            Vous les avez refusées pour ce site. Pour les recevoir, autorisez-les dans les
+            paramètres du navigateur, puis revenez sur cette page.
           </Trans>
         </Note>
       );

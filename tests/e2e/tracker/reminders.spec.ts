@@ -106,8 +106,6 @@ test('what is due is done, put off, ignored, and taken back', async ({ page, tra
 
   await tracker.tab(/^All/).click();
   await tracker.setStatus(WORKS.title, 'Closed');
-  const reason = page.getByRole('dialog');
-  if (await reason.isVisible()) await page.keyboard.press('Escape');
   await tracker.tab(/^Reminders/).click();
   await expect(page.getByRole('link', { name: /Northern Works/ })).toHaveCount(0);
 });

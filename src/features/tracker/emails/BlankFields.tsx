@@ -62,7 +62,7 @@ export function BlankFields({
                 icon={X}
                 outlined
                 className={css.remove}
-                label={t`Retirer « ${name} » du texte`}
+                label={t`Retirer « ${name} » du texte`}
                 onClick={() => onRemove(blank)}
               />
             </div>

@@ -82,7 +82,7 @@ export function ComposerForm({
 
   return (
     <SubPage
-      title={<Trans>Courriel : {company}</Trans>}
+      title={<Trans>Courriel : {company}</Trans>}
       lead={application.company === '' ? undefined : application.title}
       back={{ open: { application: application.id }, label: <Trans>Candidature</Trans> }}
     >

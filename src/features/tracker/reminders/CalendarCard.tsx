@@ -27,7 +27,7 @@ export function CalendarCard({
         <p className={css.quiet}>
           <Trans>
             Un fichier avec vos rappels et vos entrevues à venir, pour le calendrier du téléphone ou
-            de l’ordinateur. Importez-le de nouveau après un changement : rien n’y sera en double.
+            de l’ordinateur. Importez-le de nouveau après un changement : rien n’y sera en double.
           </Trans>
         </p>
         <Row>

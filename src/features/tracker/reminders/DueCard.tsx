@@ -57,7 +57,7 @@ export function DueCard({ context }: { context: DataContext }) {
         </TrackerButtonLink>
         <Button
           size="small"
-          aria-label={t`Fait : ${title}`}
+          aria-label={t`Fait : ${title}`}
           onClick={() => void actions.complete(asked)}
         >
           <Trans>Fait</Trans>
@@ -65,7 +65,7 @@ export function DueCard({ context }: { context: DataContext }) {
         <Button
           size="small"
           variant="quiet"
-          aria-label={t`Ignorer : ${title}`}
+          aria-label={t`Ignorer : ${title}`}
           onClick={() => void actions.dismiss(asked)}
         >
           <Trans>Ignorer</Trans>

@@ -43,9 +43,9 @@ export function ReminderMenu({
   })).filter(({ dueOn }, at, all) => dueOn !== all[at - 1]?.dueOn);
   return (
     <Menu
-      label={t`Autres actions pour « ${title} »`}
+      label={t`Autres actions pour « ${title} »`}
       renderTrigger={(trigger) => (
-        <IconButton {...trigger} icon={Ellipsis} label={t`Autres actions pour « ${title} »`} />
+        <IconButton {...trigger} icon={Ellipsis} label={t`Autres actions pour « ${title} »`} />
       )}
     >
       {putOffs.map(({ count, dueOn }) => {

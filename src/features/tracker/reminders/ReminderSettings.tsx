@@ -48,15 +48,15 @@ export function ReminderSettings({ context }: { context: DataContext }) {
     setFailure(saved.ok ? undefined : saved.error);
     if (!saved.ok) return;
     setTurn(turn + 1);
-    showToast({ message: t`Les réglages des rappels sont ceux du début.` });
+    showToast({ message: t`Les paramètres des rappels sont ceux du début.` });
   };
   const [first, second] = NO_NEWS_DAYS;
   return (
-    <Card title={<Trans>Réglages des rappels</Trans>}>
+    <Card title={<Trans>Paramètres des rappels</Trans>}>
       <Stack gap="px12">
         <p className={css.quiet}>
           <Trans>
-            Un rappel est prévu quand une candidature reçoit un statut. Il tombe un jour ouvrable :
+            Un rappel est prévu quand une candidature reçoit un statut. Il tombe un jour ouvrable :
             les fins de semaine et les jours fériés de la province de l’emploi sont sautés.
           </Trans>
         </p>
@@ -73,14 +73,14 @@ export function ReminderSettings({ context }: { context: DataContext }) {
         </div>
         <p className={css.quiet}>
           <Trans>
-            Sans nouvelles après une entrevue : relances après {first} et {second} jours. Au plus{' '}
+            Sans nouvelles après une entrevue : relances après {first} et {second} jours. Au plus{' '}
             <Plural value={MAX_NUDGES} one="# relance" other="# relances" /> par candidature. Les
             rappels déjà prévus ne changent pas.
           </Trans>
         </p>
         <Row>
           <Button size="small" onClick={() => void reset()}>
-            <Trans>Revenir aux réglages du début</Trans>
+            <Trans>Revenir aux paramètres du début</Trans>
           </Button>
         </Row>
       </Stack>
@@ -121,7 +121,7 @@ function StatusSetting({
       {enabled && (
         <div className={css.days}>
           <TextField
-            label={<Trans>{name} : jours à attendre</Trans>}
+            label={<Trans>{name} : jours à attendre</Trans>}
             type="number"
             inputMode="numeric"
             min={1}
