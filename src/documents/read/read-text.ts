@@ -2,6 +2,7 @@ import { READ_LIMITS } from '#/domain/cv/source.ts';
 import type { FlowBlock, FlowSource } from '#/domain/cv/source.ts';
 import { BlockList } from './block-list.ts';
 import { cleanText } from './clean-text.ts';
+import { decodeText } from './decode-text.ts';
 import { cutLongBlock } from './flow-block.ts';
 import { Refused } from './reading-guard.ts';
 
@@ -37,17 +38,6 @@ export const plainText = (bytes: Uint8Array): string => {
     throw new Refused('unsupported_type', 'other');
   if (text.length > READ_LIMITS.characters) throw new Refused('too_large');
   return text;
-};
-
-/** UTF-8 or UTF-16 by its mark, else strict UTF-8, else Windows-1252, which any bytes are. */
-export const decodeText = (bytes: Uint8Array): string => {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 };
 
 /** The marks mail programs put before each line they quote. */

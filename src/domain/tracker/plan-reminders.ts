@@ -185,7 +185,8 @@ const idOf = (application: Dated, rule: Rule): string =>
 /** Every id a rule may have given to a reminder of this application, with the rule. */
 const plannedIds = ({ id, statusEvents }: Pick<Dated, 'id' | 'statusEvents'>): Map<string, Rule> =>
   new Map(
-    Object.keys(statusEvents).flatMap((event) =>
+    // '' stands for a status of which nobody knows when it was reached.
+    ['', ...Object.keys(statusEvents)].flatMap((event) =>
       RULES.map((rule) => [derivedId(`${id}/${event}/${rule}`), rule] as const),
     ),
   );
