@@ -20,10 +20,7 @@ export function LimitNote({ limit }: { limit: number }) {
         </LinkButton>
       }
     >
-      <Trans>
-        Pour en ajouter une sans Premium, mettez à la corbeille une candidature dont vous n’avez
-        plus besoin. Celles que vous avez restent à vous.
-      </Trans>
+      <Trans>Ou mettez à la corbeille une candidature dont vous n’avez plus besoin.</Trans>
     </Note>
   );
 }

@@ -81,7 +81,7 @@ export function TrackerHome({
       }
     >
       <div className={tracker.due}>
-        <DueCard context={context} />
+        <DueCard context={context} asked={tracked.asked} />
       </div>
       <TrackerTabs tab={search.tab} tracked={tracked}>
         <Suspense fallback={<PartSkeleton />}>{part()}</Suspense>

@@ -8,7 +8,7 @@ import { useTrackerGo } from './use-tracker-go.ts';
 
 export function TrackerTabs({
   tab,
-  tracked: { applications, reminders },
+  tracked: { applications, asked },
   children,
 }: {
   tab: TrackerTab | undefined;
@@ -33,10 +33,7 @@ export function TrackerTabs({
       applications.filter((one) => isInGroup(one, group)).length,
     ]),
   );
-  counts.set(
-    'reminders',
-    [...reminders.values()].flat().filter(({ state }) => state === 'created').length,
-  );
+  counts.set('reminders', asked.length);
   return (
     <Tabs
       label={t`Candidatures`}

@@ -61,7 +61,7 @@ export const toTrackerSearch = (search: Record<string, unknown>): TrackerSearch 
 });
 
 /** The same without what is open. */
-export const toListSearch = (search: Record<string, unknown> | TrackerSearch): ListSearch => {
+const toListSearch = (search: Record<string, unknown> | TrackerSearch): ListSearch => {
   const { tab, view, status, source, sort, month } = search;
   return {
     ...(isOneOf(TABS, tab) && { tab }),

@@ -11,10 +11,11 @@ import { nextStepOf } from '#/domain/tracker/next-step.ts';
 import type { Reminder } from '#/domain/tracker/reminder.ts';
 import { LANGUAGE_TAGS } from '#/i18n/locale.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
-import { dayAt, now } from '#/platform/clock.ts';
+import { dayAt } from '#/platform/clock.ts';
 import { useApplicationActions, type ApplicationActions } from './card/use-application-actions.ts';
 import { useStepWords, type StepWords } from './card/use-step-words.ts';
 import type { ListSearch } from './tracker-search.ts';
+import { useToday } from './reminders/use-today.ts';
 import type { Tracked } from './use-tracked.ts';
 import { useTrackerWords } from './use-tracker-words.ts';
 
@@ -42,7 +43,7 @@ export const useCollection = (
 ): Collection => {
   const { language } = useLanguage();
   const actions = useApplicationActions(context);
-  const today = dayAt(now());
+  const today = useToday();
   const [textOf] = useState(keptTexts);
   const ordered = useMemo(
     () => inOrder(applications, sort, LANGUAGE_TAGS[language]),

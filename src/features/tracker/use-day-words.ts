@@ -17,7 +17,8 @@ const dayWords = (tag: string) => {
     const form = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
     return (day: string): string => {
       const number = dayNumber(day);
-      return number === undefined ? day : form.format(number * DAY_MS);
+      const written = number === undefined ? day : form.format(number * DAY_MS);
+      return tag.startsWith('fr') ? written.replace(FIRST, '$11er') : written;
     };
   };
   const thisYear = format({ day: 'numeric', month: 'short' });
@@ -37,12 +38,16 @@ const dayWords = (tag: string) => {
     long: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
     weekdayName: format({ weekday: 'long' }),
     weekdayShort: format({ weekday: 'short' }),
+    monthShort: format({ month: 'short' }),
     month: (month: string): string => format({ month: 'long', year: 'numeric' })(`${month}-01`),
     /** « 10 h 30 »; '' for ''. */
     time: (time: string): string =>
       time === '' ? '' : hours.format(Date.parse(`1970-01-01T${time}Z`)),
   };
 };
+
+/** « 1er décembre »: the one day of a month that French counts. */
+const FIRST = /(^|\s)1(?=\s\p{L})/u;
 
 /** By language: a formatter is costly to make, and every card needs some. */
 const made = new Map<string, ReturnType<typeof dayWords>>();

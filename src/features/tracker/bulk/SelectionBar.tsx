@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { APPLICATION_STATUSES, type Application } from '#/domain/tracker/application.ts';
@@ -32,16 +32,14 @@ export function SelectionBar({
     <section className={bulk.bar} aria-label={t`Candidatures choisies`}>
       <div className={bulk.count}>
         <Checkbox
-          label={<Trans>Tout choisir ({found.length})</Trans>}
+          label={<Trans>Tout choisir</Trans>}
           checked={all}
           onChange={() => selection.choose(all ? [] : found.map(({ id }) => id))}
         />
         <p role="status" className={bulk.words}>
-          {none ? (
-            <Trans>Aucune choisie</Trans>
-          ) : (
-            <Plural value={chosen.length} one="# choisie" other="# choisies" />
-          )}
+          <Trans>
+            {chosen.length} sur {found.length}
+          </Trans>
           {hasLocked && (
             <>
               {'. '}
@@ -49,13 +47,16 @@ export function SelectionBar({
             </>
           )}
         </p>
+        <Button size="small" variant="quiet" onClick={onEnd}>
+          <Trans>Terminer</Trans>
+        </Button>
       </div>
       <div className={bulk.acts}>
         <Menu
           label={t`Changer le statut`}
           renderTrigger={(trigger) => (
             <Button {...trigger} size="small" iconAfter={ChevronDown} disabled={none}>
-              <Trans>Changer le statut</Trans>
+              <Trans>Statut</Trans>
             </Button>
           )}
         >
@@ -81,9 +82,6 @@ export function SelectionBar({
           }}
         >
           <Trans>Mettre à la corbeille</Trans>
-        </Button>
-        <Button size="small" variant="quiet" onClick={onEnd}>
-          <Trans>Terminer</Trans>
         </Button>
       </div>
     </section>

@@ -20,7 +20,13 @@ export const bulk = {
     boxShadow: shadow.high,
     '@media': { [media.narrow]: { insetBlockEnd: space.px16 } },
   }),
-  count: style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.px16 }),
-  words: style({ fontSize: fontSize.small, color: color.inkMuted }),
+  count: style({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    flex: '1 1 auto',
+    columnGap: space.px12,
+  }),
+  words: style({ marginInlineEnd: 'auto', fontSize: fontSize.small, color: color.inkMuted }),
   acts: style({ display: 'flex', flexWrap: 'wrap', gap: space.px8 }),
 };

@@ -6,12 +6,13 @@ import { addMonths, monthOf, sameDateIn } from '#/domain/calendar/month.ts';
 import { calendarEvents } from '#/domain/tracker/calendar-events.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { IconButton } from '#/ui/actions/IconButton.tsx';
+import { focusSoon } from '#/ui/focus-soon.ts';
 import type { Collection } from '../use-collection.ts';
 import { useDayWords } from '../use-day-words.ts';
 import { useTrackerGo } from '../use-tracker-go.ts';
 import { calendar } from './calendar.css.ts';
 import { DayPlan } from './DayPlan.tsx';
-import { MonthGrid } from './MonthGrid.tsx';
+import { dayId, MonthGrid } from './MonthGrid.tsx';
 
 /** A month with its interviews, deadlines and reminders, and what there is on one day of it. */
 export function CalendarView({
@@ -46,9 +47,17 @@ export function CalendarView({
           </h2>
           <IconButton icon={ChevronLeft} label={t`Mois précédent`} onClick={() => turn(-1)} />
           <IconButton icon={ChevronRight} label={t`Mois suivant`} onClick={() => turn(1)} />
-          <Button size="small" onClick={() => choose(today)}>
-            <Trans>Aujourd’hui</Trans>
-          </Button>
+          {day !== today && (
+            <Button
+              size="small"
+              onClick={() => {
+                choose(today);
+                focusSoon(dayId(today));
+              }}
+            >
+              <Trans>Aujourd’hui</Trans>
+            </Button>
+          )}
         </div>
         <MonthGrid label={id} events={events} day={day} today={today} onDay={choose} />
       </section>

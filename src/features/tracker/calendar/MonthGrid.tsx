@@ -9,6 +9,8 @@ import { useDayWords } from '../use-day-words.ts';
 import { calendar } from './calendar.css.ts';
 import { useEventWords } from './use-event-words.ts';
 
+export const dayId = (day: string): string => `day-${day}`;
+
 /** One stop for the Tab key; arrows go from day to day, Home and End along the week, Page keys from month to month. */
 export function MonthGrid({
   label,
@@ -25,12 +27,11 @@ export function MonthGrid({
   onDay: (day: string) => void;
 }) {
   const days = useDayWords();
-  const table = useRef<HTMLTableElement>(null);
   const isMoving = useRef(false);
   useEffect(() => {
     if (!isMoving.current) return;
     isMoving.current = false;
-    table.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+    document.getElementById(dayId(day))?.focus();
   }, [day]);
   const move = (event: KeyboardEvent) => {
     const next = dayByKey(event.key, day);
@@ -42,7 +43,7 @@ export function MonthGrid({
   const weeks = weeksOf(monthOf(day));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- The authoring practices' grid of dates is a table.
-    <table ref={table} role="grid" aria-labelledby={label} className={calendar.grid}>
+    <table role="grid" aria-labelledby={label} className={calendar.grid}>
       <thead>
         <tr>
           {weeks[0]?.map((one) => (
@@ -122,7 +123,7 @@ function DayButton({
   return (
     <button
       type="button"
-      data-day={day}
+      id={dayId(day)}
       tabIndex={chosen ? 0 : -1}
       aria-current={isToday ? 'date' : undefined}
       aria-label={

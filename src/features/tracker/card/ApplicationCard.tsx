@@ -28,7 +28,7 @@ export function ApplicationCard({
 }) {
   const { id, title, locked } = application;
   return (
-    <article className={classNames(card.root, onBoard && card.onBoard)}>
+    <article className={classNames(card.root, onBoard ? card.onBoard : card.inList)}>
       <h3 className={card.title}>
         <TrackerLink
           id={lifted ? undefined : cardId(id)}
@@ -49,7 +49,7 @@ export function ApplicationCard({
       </div>
       <CompanyLine application={application} />
       {locked ? (
-        <p className={card.step}>
+        <p className={card.why}>
           <Trans>
             Au-delà des places gratuites : vous pouvez la lire et l’exporter. Libérez une place ou
             passez à Premium pour la modifier.
@@ -62,9 +62,9 @@ export function ApplicationCard({
   );
 }
 
-function StepLine({ step: { words, icon, hot } }: { step: StepWords }) {
+function StepLine({ step: { words, icon, urgency } }: { step: StepWords }) {
   return (
-    <p className={classNames(card.step, hot && card.hot)}>
+    <p className={classNames(card.step, urgency && card[urgency])}>
       {icon && <Icon of={icon} size="small" />}
       <span>{words}</span>
     </p>

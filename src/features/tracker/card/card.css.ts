@@ -2,7 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { color } from '#/ui/theme/contract.css.ts';
 import { border, fontSize, media, radius, space, target, weight } from '#/ui/theme/tokens.ts';
 
+/** In a list there is room beside, from 768 px on. */
+const inList = style({});
+
 export const card = {
+  inList,
   root: style({
     position: 'relative',
     display: 'grid',
@@ -64,6 +68,7 @@ export const card = {
   }),
   company: style({
     gridColumn: '1 / -1',
+    '@media': { [media.narrow]: { selectors: { [`${inList} &`]: { gridColumn: 1 } } } },
     fontSize: fontSize.small,
     color: color.inkMuted,
     overflowWrap: 'anywhere',
@@ -77,9 +82,23 @@ export const card = {
     minHeight: '1.25rem',
     fontSize: fontSize.micro,
     color: color.inkFaint,
-    '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+    '@media': {
+      [media.forcedColors]: { color: 'CanvasText' },
+      [media.narrow]: {
+        selectors: {
+          [`${inList} &`]: { gridColumn: 2, marginBlockStart: 0, justifySelf: 'end' },
+        },
+      },
+    },
   }),
+  now: style({ color: color.ink, fontWeight: weight.label }),
   hot: style({ color: color.danger, fontWeight: weight.label }),
+  why: style({
+    gridColumn: '1 / -1',
+    marginBlockStart: space.px6,
+    fontSize: fontSize.micro,
+    color: color.inkMuted,
+  }),
   /** With a box to tick: a label, not a link. */
   picked: style({
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',

@@ -13,8 +13,8 @@ import { useDayWords } from '../use-day-words.ts';
 export interface StepWords {
   words: string;
   icon?: IconType;
-  /** Something is late. */
-  hot?: true;
+  /** `hot`: something is late. */
+  urgency?: 'now' | 'hot';
 }
 
 /** The next date of an application, said as on its card. */
@@ -59,9 +59,9 @@ export const useStepWords = () => {
         return { words: t`Date limite : ${day}`, icon: Clock };
       case 'reminder':
         if (step.daysLate > 0)
-          return { words: late[step.type](step.daysLate), icon: BellRing, hot: true };
+          return { words: late[step.type](step.daysLate), icon: BellRing, urgency: 'hot' };
         return step.on === now
-          ? { words: today[step.type], icon: BellRing, hot: true }
+          ? { words: today[step.type], icon: BellRing, urgency: 'now' }
           : {
               words: later[step.type](day),
               icon: step.type === 'offer-response' ? Clock : Bell,

@@ -52,7 +52,7 @@ export function Toolbar({
           id={field}
           type="search"
           value={words}
-          placeholder={t`Poste, entreprise, lieu`}
+          placeholder={t`Chercher`}
           className={toolbar.input}
           onChange={(event) => onWords(event.target.value)}
         />

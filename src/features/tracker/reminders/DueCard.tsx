@@ -1,8 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useLiveQuery } from 'dexie-react-hooks';
 import Mail from 'lucide-react/icons/mail';
 import type { DataContext } from '#/data/context.ts';
-import { openReminders } from '#/data/records/reminders.ts';
+import type { AskedReminder } from '#/data/records/reminders.ts';
 import { StorageNote } from '#/parts/local-data/DataNote.tsx';
 import { Button } from '#/ui/actions/Button.tsx';
 import { TrackerButtonLink, TrackerLink } from '../TrackerLink.tsx';
@@ -15,14 +14,21 @@ import { useToday } from './use-today.ts';
 const HOME = 'due-reminder';
 
 /** What is to be done first, above everything else; nothing when nothing is due. */
-export function DueCard({ context }: { context: DataContext }) {
+export function DueCard({
+  context,
+  asked: all,
+}: {
+  context: DataContext;
+  /** All that is to be done, soonest first. */
+  asked: readonly AskedReminder[];
+}) {
   const { t } = useLingui();
   const today = useToday();
   const wordsOf = useReminderWords(today);
   const actions = useReminderActions(context, HOME);
-  const list = useLiveQuery(() => openReminders(context, today), [context, today]);
-  const [asked] = list ?? [];
-  if (!list || !asked) return null;
+  const list = all.filter(({ reminder }) => reminder.dueOn <= today);
+  const [asked] = list;
+  if (!asked) return null;
   const { reminder, application } = asked;
   const { due, title, when, planned, leaf } = wordsOf(asked);
   const others = list.length - 1;

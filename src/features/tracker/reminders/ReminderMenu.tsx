@@ -11,7 +11,7 @@ import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { IconButton } from '#/ui/actions/IconButton.tsx';
 import { Menu, MenuItem } from '#/ui/actions/Menu.tsx';
 import { reminderEvent } from './calendar-events.ts';
-import { useDayWords } from './use-day-words.ts';
+import { useDayWords } from '../use-day-words.ts';
 import { useToCalendar } from './use-to-calendar.ts';
 import type { ReminderActions } from './use-reminder-actions.ts';
 
@@ -45,7 +45,7 @@ export function ReminderMenu({
     >
       {SNOOZE_DAYS.map((count) => {
         const dueOn = snoozedTo(reminder.dueOn, count, today, application.province || undefined);
-        const day = days.short(dueOn);
+        const day = days.weekday(dueOn);
         return (
           <MenuItem
             key={count}

@@ -57,7 +57,6 @@ export const reminders = {
     row,
     {
       padding: space.px16,
-      marginBlockEnd: space.px20,
       borderRadius: radius.card,
       background: color.surface,
       border: `${border.control} solid ${color.ink}`,

@@ -4,7 +4,7 @@ import type { AskedReminder } from '#/data/records/reminders.ts';
 import { daysBetween } from '#/domain/calendar/day.ts';
 import { reminderTitle } from '#/domain/tracker/reminder-title.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
-import { useDayWords } from './use-day-words.ts';
+import { useDayWords } from '../use-day-words.ts';
 
 export type Due = 'overdue' | 'today' | 'upcoming';
 
@@ -21,13 +21,13 @@ export const useReminderWords = (today: string) => {
     return {
       due,
       title: reminderTitle(type, application, language),
-      when: { overdue: late, today: t`Aujourd’hui`, upcoming: day }[due],
+      when: { overdue: late, today: t`Aujourd’hui`, upcoming: days.weekday(dueOn) }[due],
       planned: t`Prévu le ${day}.`,
       /** Two lines for the leaf beside it. */
       leaf:
         due === 'overdue'
           ? ([String(daysLate), plural(daysLate, { one: 'jour', other: 'jours' })] as const)
-          : days.leaf(dueOn),
+          : ([String(Number(dueOn.slice(8))), days.monthShort(dueOn)] as const),
     };
   };
 };
