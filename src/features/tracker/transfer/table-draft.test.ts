@@ -18,7 +18,7 @@ describe('a table on its way in', () => {
     expect(draft.targets).toEqual(['title', 'company', 'dateApplied', 'extra']);
     expect(draft.rows.map(({ line }) => line)).toEqual([3]);
     expect(readDraft(draft, 'day-first').applications).toMatchObject([
-      { fields: { title: 'Chef', dateApplied: '2026-04-03', notes: 'Couleur : bleu' } },
+      { fields: { title: 'Chef', dateApplied: '2026-04-03', notes: 'Couleur: bleu' } },
     ]);
   });
 
