@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, it, test } from 'vitest';
+import { HOUR_MS, SECOND_MS } from '#/domain/duration.ts';
 import { writeCalendar, type CalendarEvent } from '#/documents/calendar/write-calendar.ts';
 
 const now = Date.UTC(2026, 10, 22, 12);
@@ -59,7 +60,7 @@ test.each([
   expect(new Date(event.startDate.toUnixTime() * 1000).toISOString()).toBe(
     utc.replace('Z', '.000Z'),
   );
-  expect(event.duration.toSeconds()).toBe(3600);
+  expect(event.duration.toSeconds()).toBe(HOUR_MS / SECOND_MS);
   expect(event.location).toBe('3, rue Roy; 2e');
   expect(
     component

@@ -13,7 +13,7 @@ export const interviewTitle = (
   language: 'fr' | 'en',
 ): string => {
   const name = company.trim() || title.trim();
-  return language === 'fr' ? `Entrevue : ${name}` : `Interview: ${name}`;
+  return language === 'fr' ? `Entrevue : ${name}` : `Interview: ${name}`;
 };
 
 const TITLES: Readonly<
@@ -22,7 +22,7 @@ const TITLES: Readonly<
   fr: {
     'follow-up': (name) => `Relancer ${name}`,
     'thank-you': (name) => `Remercier ${name}`,
-    'offer-response': (name) => `Répondre à l’offre : ${name}`,
+    'offer-response': (name) => `Répondre à l’offre : ${name}`,
   },
   en: {
     'follow-up': (name) => `Follow up with ${name}`,

@@ -67,11 +67,6 @@ export const UPCOMING = {
       msg`Trouver une personne, changer son rôle ou en ajouter une`,
     ],
   },
-  testNotifications: {
-    title: msg`Essai des notifications`,
-    purpose: msg`Une page pour vérifier que les notifications arrivent sur cet appareil.`,
-    will: [msg`Envoyer une notification d’essai`],
-  },
 } satisfies Record<string, Upcoming>;
 
 export type UpcomingId = keyof typeof UPCOMING;

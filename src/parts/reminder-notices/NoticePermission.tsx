@@ -11,6 +11,7 @@ import {
 } from '#/platform/notifications.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { Button } from '#/ui/actions/Button.tsx';
+import { Row } from '#/ui/layout/layout.tsx';
 import { Note } from '#/ui/messages/Note.tsx';
 import { showToast } from '#/ui/messages/toast.ts';
 
@@ -31,16 +32,18 @@ export function NoticePermission({
       return children;
     case 'default':
       return (
-        <Button icon={BellRing} onClick={() => void ask()}>
-          <Trans>Autoriser les notifications</Trans>
-        </Button>
+        <Row>
+          <Button icon={BellRing} onClick={() => void ask()}>
+            <Trans>Autoriser les notifications</Trans>
+          </Button>
+        </Row>
       );
     case 'denied':
       return (
         <Note icon={BellOff} title={<Trans>Les notifications sont bloquées ici</Trans>}>
           <Trans>
-            Vous les avez refusées pour ce site. Pour les recevoir, autorisez-les dans les réglages
-            du navigateur, puis revenez sur cette page.
+            Vous les avez refusées pour ce site. Pour les recevoir, autorisez-les dans les
+            paramètres du navigateur, puis revenez sur cette page.
           </Trans>
         </Note>
       );
@@ -82,8 +85,10 @@ export function TestNoticeButton() {
     }
   };
   return (
-    <Button size="small" onClick={() => void show()}>
-      <Trans>Afficher une notification d’essai</Trans>
-    </Button>
+    <Row>
+      <Button size="small" onClick={() => void show()}>
+        <Trans>Afficher une notification d’essai</Trans>
+      </Button>
+    </Row>
   );
 }

@@ -61,8 +61,7 @@ export class Tracker {
   }
 
   /** Puts applications on the device as if they had been there; the page must be open, and shows them. */
-  async seed(given: readonly SeededApplication[]): Promise<void> {
-    const now = Date.now();
+  async seed(given: readonly SeededApplication[], now = Date.now()): Promise<void> {
     const applications: Application[] = [];
     const reminders: Reminder[] = [];
     for (const [at, { reminders: due = [], locked, ...fields }] of given.entries()) {

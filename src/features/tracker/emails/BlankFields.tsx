@@ -43,7 +43,8 @@ export function BlankFields({
           )}
         </p>
         {blanks.map((blank, at) => {
-          const name = blank.replace(/^[[{\s]+|[\]}\s]+$/g, '');
+          const words = blank.replace(/^[[{\s]+|[\]}\s]+$/g, '');
+          const name = words.charAt(0).toLocaleUpperCase(lang) + words.slice(1);
           const isMissing = isTried && !fills[blank]?.trim();
           return (
             <div key={blank} className={css.blank}>
@@ -60,7 +61,8 @@ export function BlankFields({
               <IconButton
                 icon={X}
                 outlined
-                label={t`Retirer « ${name} » du texte`}
+                className={css.remove}
+                label={t`Retirer « ${name} » du texte`}
                 onClick={() => onRemove(blank)}
               />
             </div>

@@ -82,7 +82,7 @@ export function ComposerForm({
 
   return (
     <SubPage
-      title={<Trans>Courriel : {company}</Trans>}
+      title={<Trans>Courriel : {company}</Trans>}
       lead={application.company === '' ? undefined : application.title}
       back={{ open: { application: application.id }, label: <Trans>Candidature</Trans> }}
     >
@@ -112,40 +112,8 @@ export function ComposerForm({
                 }}
               />
             )}
-            <Card title={<Trans>Texte</Trans>}>
-              <Stack>
-                <TextField
-                  label={<Trans>À</Trans>}
-                  optional
-                  type="email"
-                  inputMode="email"
-                  autoComplete="off"
-                  maxLength={EMAIL_MAX}
-                  value={to}
-                  onChange={(next) => change({ to: next })}
-                />
-                <TextArea
-                  id={SUBJECT_ID}
-                  label={<Trans>Objet</Trans>}
-                  line
-                  lang={tag}
-                  maxLength={EMAIL_TEMPLATE_MAX.subject}
-                  value={subject}
-                  onChange={(next) => change({ subject: next })}
-                />
-                <TextArea
-                  label={<Trans>Message</Trans>}
-                  grows
-                  rows={12}
-                  lang={tag}
-                  maxLength={EMAIL_TEMPLATE_MAX.body}
-                  value={body}
-                  onChange={(next) => change({ body: next })}
-                />
-              </Stack>
-            </Card>
           </Stack>
-          <Stack gap="px20">
+          <Stack gap="px20" className={css.result}>
             <EmailPreview to={to} parts={parts} lang={tag} />
             <SendActions to={to} text={text} isReady={isReady} onMissing={showMissing} />
             <SentCard
@@ -160,6 +128,38 @@ export function ComposerForm({
               onSent={forget}
             />
           </Stack>
+          <Card title={<Trans>Modifier le texte</Trans>}>
+            <Stack>
+              <TextField
+                label={<Trans>À</Trans>}
+                optional
+                type="email"
+                inputMode="email"
+                autoComplete="off"
+                maxLength={EMAIL_MAX}
+                value={to}
+                onChange={(next) => change({ to: next })}
+              />
+              <TextArea
+                id={SUBJECT_ID}
+                label={<Trans>Objet</Trans>}
+                line
+                lang={tag}
+                maxLength={EMAIL_TEMPLATE_MAX.subject}
+                value={subject}
+                onChange={(next) => change({ subject: next })}
+              />
+              <TextArea
+                label={<Trans>Message</Trans>}
+                grows
+                rows={12}
+                lang={tag}
+                maxLength={EMAIL_TEMPLATE_MAX.body}
+                value={body}
+                onChange={(next) => change({ body: next })}
+              />
+            </Stack>
+          </Card>
         </div>
       </Stack>
     </SubPage>

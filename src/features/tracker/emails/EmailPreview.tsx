@@ -19,14 +19,14 @@ export function EmailPreview({
         {to.trim() !== '' && (
           <div className={css.fact}>
             <dt className={css.term}>
-              <Trans>À :</Trans>
+              <Trans>À :</Trans>
             </dt>
             <dd className={css.value}>{to}</dd>
           </div>
         )}
         <div className={css.fact}>
           <dt className={css.term}>
-            <Trans>Objet :</Trans>
+            <Trans>Objet :</Trans>
           </dt>
           <dd className={css.value} lang={lang}>
             <Marked parts={subject} />

@@ -60,7 +60,7 @@ export function EmailsPart({ context }: { context: DataContext }) {
     focusSoon(HOME);
     const { name } = template;
     showToast({
-      message: t`« ${name} » est dans la corbeille.`,
+      message: t`« ${name} » est dans la corbeille.`,
       action: {
         label: t({ message: 'Annuler', context: 'défaire' }),
         onAct: () => void restoreFromBin(context, [ref]),

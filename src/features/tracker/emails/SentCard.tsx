@@ -101,7 +101,7 @@ export function SentCard({
                 <Trans>L’envoi est dans l’historique de la candidature.</Trans>{' '}
                 {nextDay ? (
                   <Trans>
-                    Prochain rappel : {nextName}, {nextDay}.
+                    Prochain rappel : {nextName}, {nextDay}.
                   </Trans>
                 ) : (
                   <Trans>Aucun autre rappel n’est prévu.</Trans>
@@ -120,7 +120,7 @@ export function SentCard({
             <>
               <p className={css.quiet}>
                 <Trans>
-                  Jalon n’envoie rien à votre place. Dites-le ici : c’est noté dans la candidature,
+                  Jalon n’envoie rien à votre place. Dites-le ici : c’est noté dans la candidature,
                   et la suite est prévue.
                 </Trans>{' '}
                 {settledDay && <Trans>Le rappel du {settledDay} sera fait.</Trans>}

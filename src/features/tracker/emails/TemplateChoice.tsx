@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Segments } from '#/ui/actions/Segments.tsx';
 import { Select } from '#/ui/fields/Select.tsx';
 import { Stack } from '#/ui/layout/layout.tsx';
-import { useEmailWords } from './use-email-words.ts';
 import type { Template } from './use-templates.ts';
 
 /** Which text, in which language: at first that of the ad. */
@@ -18,7 +17,6 @@ export function TemplateChoice({
   onChoose: (template: string, language: 'fr' | 'en') => void;
 }) {
   const { t } = useLingui();
-  const { categoryName } = useEmailWords();
   return (
     <Stack>
       <Segments
@@ -35,9 +33,9 @@ export function TemplateChoice({
         value={template}
         options={templates
           .filter((one) => one.language === language)
-          .map(({ id, name, category, isOwn }) => ({
+          .map(({ id, name, isOwn }) => ({
             value: id,
-            label: `${isOwn ? t`Mes modèles` : categoryName(category)} – ${name}`,
+            label: isOwn ? t`${name} (à moi)` : name,
             lang: language,
           }))}
         onChange={(next) => onChoose(next, language)}

@@ -58,7 +58,7 @@ export function TemplateDialog({
       : createEmailTemplate(context, fields));
     if (!saved.ok) return setFailure(saved.error);
     const { name } = fields;
-    showToast({ message: t`« ${name} » est enregistré.`, tone: 'positive' });
+    showToast({ message: t`« ${name} » est enregistré.`, tone: 'positive' });
     onClose();
   };
   const leave = () => {
@@ -154,7 +154,7 @@ export function TemplateDialog({
           </div>
           <div>
             <p className={css.quiet}>
-              <Trans>Insérer dans le message, repris de la candidature :</Trans>
+              <Trans>Insérer dans le message, repris de la candidature :</Trans>
             </p>
             <div className={css.acts}>
               {EMAIL_VARIABLES.map((variable) => (
@@ -170,8 +170,8 @@ export function TemplateDialog({
         open={isLeaving}
         onClose={() => setLeaving(false)}
         onConfirm={onClose}
-        title={<Trans>Abandonner ce modèle?</Trans>}
-        confirmLabel={<Trans>Abandonner</Trans>}
+        title={<Trans>Fermer sans enregistrer?</Trans>}
+        confirmLabel={<Trans>Fermer sans enregistrer</Trans>}
         danger
       >
         <p>

@@ -51,7 +51,7 @@ export function TemplateRow({
           <p className={css.sample}>{body}</p>
         </div>
         <div className={css.acts}>
-          <Button size="small" aria-label={t`Utiliser « ${name} »`} onClick={onUse}>
+          <Button size="small" aria-label={t`Utiliser « ${name} »`} onClick={onUse}>
             <Trans>Utiliser</Trans>
           </Button>
           {isOwn && (
@@ -59,7 +59,7 @@ export function TemplateRow({
               size="small"
               variant="quiet"
               icon={Pencil}
-              aria-label={t`Modifier « ${name} »`}
+              aria-label={t`Modifier « ${name} »`}
               onClick={onEdit}
             >
               <Trans>Modifier</Trans>
@@ -70,7 +70,7 @@ export function TemplateRow({
               size="small"
               variant="quiet"
               icon={CopyPlus}
-              aria-label={isOwn ? t`Dupliquer « ${name} »` : t`Adapter « ${name} »`}
+              aria-label={isOwn ? t`Dupliquer « ${name} »` : t`Adapter « ${name} »`}
               onClick={onCopy}
             >
               {isOwn ? <Trans>Dupliquer</Trans> : <Trans>Adapter</Trans>}
@@ -81,7 +81,7 @@ export function TemplateRow({
               size="small"
               variant="quiet"
               icon={Trash2}
-              aria-label={t`Mettre « ${name} » à la corbeille`}
+              aria-label={t`Mettre « ${name} » à la corbeille`}
               onClick={onDiscard}
             >
               <Trans>Mettre à la corbeille</Trans>

@@ -10,7 +10,16 @@ export const emails = {
     gap: space.px20,
     alignItems: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+    '@media': {
+      [media.wide]: {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+        gridTemplateRows: 'auto 1fr',
+      },
+    },
+  }),
+  /** On a phone between the two others: what leaves is read before it is rewritten. */
+  result: style({
+    '@media': { [media.wide]: { gridColumn: 2, gridRow: '1 / span 2' } },
   }),
   quiet: style({ fontSize: fontSize.small, color: color.inkMuted, overflowWrap: 'anywhere' }),
   title: style({ fontSize: fontSize.h3 }),
@@ -18,9 +27,11 @@ export const emails = {
     display: 'grid',
     gap: space.px8,
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'end',
+    alignItems: 'start',
     '@media': { [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
+  /** Beside the field, under its label. */
+  remove: style({ marginBlockStart: '1.75rem' }),
   facts: style({ display: 'grid', gap: space.px4, paddingBlockEnd: space.px12 }),
   fact: style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.px8}`, minWidth: 0 }),
   term: style({ color: color.inkMuted }),
@@ -53,6 +64,6 @@ export const emails = {
     alignItems: 'end',
     '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' } },
   }),
-  sample: style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }),
+  sample: style({ maxWidth: '60ch', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }),
   subject: style({ fontWeight: weight.label, overflowWrap: 'anywhere', color: color.ink }),
 };

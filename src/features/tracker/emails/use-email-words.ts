@@ -12,7 +12,7 @@ export const useEmailWords = () => {
     interview: t`Organiser une entrevue`,
     offer: t`Répondre à une offre`,
     closing: t`Terminer`,
-    network: t`Élargir son réseau`,
+    network: t`Rencontrer des gens du métier`,
   };
   const variables: Record<EmailVariable, string> = {
     recruiter_name: t`Nom de la personne`,

@@ -5,6 +5,7 @@ import type { AskedReminder } from '#/data/records/reminders.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Card } from '#/ui/layout/Card.tsx';
+import { Row, Stack } from '#/ui/layout/layout.tsx';
 import { allEvents } from './calendar-events.ts';
 import { reminders as css } from './reminders.css.ts';
 import { useToCalendar } from './use-to-calendar.ts';
@@ -22,15 +23,19 @@ export function CalendarCard({
   const save = async () => toCalendar(await allEvents(context, open, language));
   return (
     <Card title={<Trans>Dans votre calendrier</Trans>}>
-      <p className={css.quiet}>
-        <Trans>
-          Un fichier avec vos rappels et vos entrevues à venir, pour le calendrier du téléphone ou
-          de l’ordinateur. Importez-le de nouveau après un changement : rien n’y sera en double.
-        </Trans>
-      </p>
-      <Button icon={CalendarPlus} onClick={() => void save()}>
-        <Trans>Tout mettre dans mon calendrier</Trans>
-      </Button>
+      <Stack>
+        <p className={css.quiet}>
+          <Trans>
+            Un fichier avec vos rappels et vos entrevues à venir, pour le calendrier du téléphone ou
+            de l’ordinateur. Importez-le de nouveau après un changement : rien n’y sera en double.
+          </Trans>
+        </p>
+        <Row>
+          <Button icon={CalendarPlus} onClick={() => void save()}>
+            <Trans>Tout mettre dans mon calendrier</Trans>
+          </Button>
+        </Row>
+      </Stack>
     </Card>
   );
 }

@@ -40,16 +40,16 @@ export function DueCard({
           {title}
         </h2>
         <p className={css.quiet}>
-          {when}. {due === 'overdue' && planned} {application.company !== '' && application.title}
-          {others > 0 && (
-            <>
-              {' '}
-              <TrackerLink open={{ tab: 'reminders' }}>
-                <Plural value={others} one="Voir # autre rappel" other="Voir # autres rappels" />
-              </TrackerLink>
-            </>
-          )}
+          {due === 'overdue' ? `${when}, ${planned}` : when}
+          {application.company !== '' && ` · ${application.title}`}
         </p>
+        {others > 0 && (
+          <p className={css.quiet}>
+            <TrackerLink open={{ tab: 'reminders' }}>
+              <Plural value={others} one="Voir # autre rappel" other="Voir # autres rappels" />
+            </TrackerLink>
+          </p>
+        )}
         {actions.failure && <StorageNote failure={actions.failure} />}
       </div>
       <div className={css.dueActs}>
@@ -63,7 +63,7 @@ export function DueCard({
         </TrackerButtonLink>
         <Button
           size="small"
-          aria-label={t`Fait : ${title}`}
+          aria-label={t`Fait : ${title}`}
           onClick={() => void actions.complete(asked)}
         >
           <Trans>Fait</Trans>
@@ -71,7 +71,7 @@ export function DueCard({
         <Button
           size="small"
           variant="quiet"
-          aria-label={t`Ignorer : ${title}`}
+          aria-label={t`Ignorer : ${title}`}
           onClick={() => void actions.dismiss(asked)}
         >
           <Trans>Ignorer</Trans>

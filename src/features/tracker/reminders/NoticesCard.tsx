@@ -28,7 +28,7 @@ export function NoticesCard({ context }: { context: DataContext }) {
         <p className={css.quiet}>
           <Trans>
             Une notification par rappel, le jour venu, quand Jalon est ouvert. Fermé, il n’est pas
-            réveillé par tous les appareils : la liste ici et le calendrier restent sûrs.
+            réveillé par tous les appareils : la liste ici et le calendrier restent sûrs.
           </Trans>
         </p>
         {isShared ? (

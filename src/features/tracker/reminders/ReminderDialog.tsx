@@ -67,7 +67,7 @@ export function ReminderDialog({
       : await createReminder(context, { ...fields, application: application.id });
     if (!saved.ok) return setFailure(saved.error);
     const on = days.long(dueOn);
-    showToast({ message: t`Rappel enregistré : ${on}.`, tone: 'positive' });
+    showToast({ message: t`Rappel enregistré : ${on}.`, tone: 'positive' });
     onClose();
   };
 

@@ -104,14 +104,14 @@ function ReminderRow({
           open={{ email: application.id, reminder: reminder.id }}
           size="small"
           icon={Mail}
-          aria-label={t`Courriel : ${title}`}
+          aria-label={t`Courriel : ${title}`}
         >
           <Trans>Courriel</Trans>
         </TrackerButtonLink>
         <Button
           size="small"
           icon={Check}
-          aria-label={t`Fait : ${title}`}
+          aria-label={t`Fait : ${title}`}
           onClick={() => void actions.complete(asked)}
         >
           <Trans>Fait</Trans>

@@ -36,15 +36,19 @@ export function ReminderMenu({
   const days = useDayWords();
   const { reminder, application } = asked;
   const toCalendar = useToCalendar();
+  const putOffs = SNOOZE_DAYS.map((count) => ({
+    count,
+    dueOn: snoozedTo(reminder.dueOn, count, today, application.province || undefined),
+    // Over a weekend, a day and three are the same.
+  })).filter(({ dueOn }, at, all) => dueOn !== all[at - 1]?.dueOn);
   return (
     <Menu
-      label={t`Autres actions pour « ${title} »`}
+      label={t`Autres actions pour « ${title} »`}
       renderTrigger={(trigger) => (
-        <IconButton {...trigger} icon={Ellipsis} label={t`Autres actions pour « ${title} »`} />
+        <IconButton {...trigger} icon={Ellipsis} label={t`Autres actions pour « ${title} »`} />
       )}
     >
-      {SNOOZE_DAYS.map((count) => {
-        const dueOn = snoozedTo(reminder.dueOn, count, today, application.province || undefined);
+      {putOffs.map(({ count, dueOn }) => {
         const day = days.weekday(dueOn);
         return (
           <MenuItem

@@ -22,6 +22,7 @@ import { Button } from '#/ui/actions/Button.tsx';
 import { Checkbox } from '#/ui/fields/Checkbox.tsx';
 import { TextField } from '#/ui/fields/TextField.tsx';
 import { Card } from '#/ui/layout/Card.tsx';
+import { Row, Stack } from '#/ui/layout/layout.tsx';
 import { showToast } from '#/ui/messages/toast.ts';
 import { useTrackerWords } from '../use-tracker-words.ts';
 import { reminders as css } from './reminders.css.ts';
@@ -47,38 +48,42 @@ export function ReminderSettings({ context }: { context: DataContext }) {
     setFailure(saved.ok ? undefined : saved.error);
     if (!saved.ok) return;
     setTurn(turn + 1);
-    showToast({ message: t`Les réglages des rappels sont ceux du début.` });
+    showToast({ message: t`Les paramètres des rappels sont ceux du début.` });
   };
   const [first, second] = NO_NEWS_DAYS;
   return (
-    <Card title={<Trans>Réglages des rappels</Trans>}>
-      <p className={css.quiet}>
-        <Trans>
-          Un rappel est prévu quand une candidature reçoit un statut. Il tombe un jour ouvrable :
-          les fins de semaine et les jours fériés de la province de l’emploi sont sautés.
-        </Trans>
-      </p>
-      {failure && <StorageNote failure={failure} />}
-      <div>
-        {APPLICATION_STATUSES.map((status) => (
-          <StatusSetting
-            key={`${status}/${turn}`}
-            status={status}
-            setting={statusReminder(found.settings, status)}
-            onChange={(next) => void change(status, next)}
-          />
-        ))}
-      </div>
-      <p className={css.quiet}>
-        <Trans>
-          Sans nouvelles après une entrevue : relances après {first} et {second} jours. Au plus{' '}
-          <Plural value={MAX_NUDGES} one="# relance" other="# relances" /> par candidature. Les
-          rappels déjà prévus ne changent pas.
-        </Trans>
-      </p>
-      <Button size="small" variant="quiet" onClick={() => void reset()}>
-        <Trans>Revenir aux réglages du début</Trans>
-      </Button>
+    <Card title={<Trans>Paramètres des rappels</Trans>}>
+      <Stack gap="px12">
+        <p className={css.quiet}>
+          <Trans>
+            Un rappel est prévu quand une candidature reçoit un statut. Il tombe un jour ouvrable :
+            les fins de semaine et les jours fériés de la province de l’emploi sont sautés.
+          </Trans>
+        </p>
+        {failure && <StorageNote failure={failure} />}
+        <div>
+          {APPLICATION_STATUSES.map((status) => (
+            <StatusSetting
+              key={`${status}/${turn}`}
+              status={status}
+              setting={statusReminder(found.settings, status)}
+              onChange={(next) => void change(status, next)}
+            />
+          ))}
+        </div>
+        <p className={css.quiet}>
+          <Trans>
+            Sans nouvelles après une entrevue : relances après {first} et {second} jours. Au plus{' '}
+            <Plural value={MAX_NUDGES} one="# relance" other="# relances" /> par candidature. Les
+            rappels déjà prévus ne changent pas.
+          </Trans>
+        </p>
+        <Row>
+          <Button size="small" onClick={() => void reset()}>
+            <Trans>Revenir aux paramètres du début</Trans>
+          </Button>
+        </Row>
+      </Stack>
     </Card>
   );
 }
@@ -114,19 +119,21 @@ function StatusSetting({
         onChange={(next) => onChange({ enabled: next })}
       />
       {enabled && (
-        <TextField
-          label={<Trans>{name} : jours à attendre</Trans>}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={MAX_DELAY_DAYS}
-          value={typed ?? String(days)}
-          error={isWrong ? <Trans>De 1 à {MAX_DELAY_DAYS} jours.</Trans> : undefined}
-          onChange={(text) => {
-            setTyped(text);
-            if (isDelay(Number(text))) onChange({ days: Number(text) });
-          }}
-        />
+        <div className={css.days}>
+          <TextField
+            label={<Trans>{name} : jours à attendre</Trans>}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={MAX_DELAY_DAYS}
+            value={typed ?? String(days)}
+            error={isWrong ? <Trans>De 1 à {MAX_DELAY_DAYS} jours.</Trans> : undefined}
+            onChange={(text) => {
+              setTyped(text);
+              if (isDelay(Number(text))) onChange({ days: Number(text) });
+            }}
+          />
+        </div>
       )}
     </div>
   );

@@ -48,7 +48,7 @@ export function RemindersPart({ context }: { context: DataContext }) {
           <EmptyState level={3} title={<Trans>Rien à faire pour l’instant</Trans>}>
             <Trans>
               Quand vous ajoutez une candidature ou changez son statut, Jalon prévoit le rappel
-              qu’il faut : relance, remerciement ou réponse à une offre.
+              qu’il faut : relance, remerciement ou réponse à une offre.
             </Trans>
           </EmptyState>
         )}

@@ -48,7 +48,7 @@ export function SettledList({
               </span>
               <IconButton
                 icon={Undo2}
-                label={t`Remettre à faire : ${title}`}
+                label={t`Remettre à faire : ${title}`}
                 onClick={() => void actions.reopen(asked)}
               />
             </li>

@@ -37,7 +37,7 @@ export function WorkingDayField({
         day === value ? (
           <Trans>Les fins de semaine et les jours fériés sont sautés.</Trans>
         ) : (
-          <Trans>Ce jour n’est pas ouvrable : le rappel sera le {written}.</Trans>
+          <Trans>Ce jour n’est pas ouvrable : le rappel sera le {written}.</Trans>
         )
       }
       onChange={onChange}

@@ -67,7 +67,14 @@ export const reminders = {
   title: style({ fontSize: fontSize.h3 }),
   row: style([
     row,
-    { paddingBlock: space.px14, selectors: { '& + &': { borderBlockStart: line } } },
+    {
+      paddingBlock: space.px14,
+      selectors: {
+        '& + &': { borderBlockStart: line },
+        '&:first-child': { paddingBlockStart: space.px4 },
+        '&:last-child': { paddingBlockEnd: 0 },
+      },
+    },
   ]),
   settled: style({
     display: 'flex',
@@ -97,6 +104,7 @@ export const reminders = {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
   }),
+  days: style({ maxWidth: '14rem' }),
   setting: style({
     display: 'grid',
     gap: space.px8,

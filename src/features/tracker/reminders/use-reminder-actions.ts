@@ -68,9 +68,9 @@ export const useReminderActions = (context: DataContext, home: string): Reminder
           const title = titleOf(asked);
           const left = await remindersOf(context, asked.application.id);
           const next = left.find(({ state }) => state === 'created');
-          if (!next) return t`Fait : ${title}.`;
+          if (!next) return t`Fait : ${title}.`;
           const day = days.long(next.dueOn);
-          return t`Fait : ${title}. Prochain rappel : ${day}.`;
+          return t`Fait : ${title}. Prochain rappel : ${day}.`;
         },
         () => reopened(asked),
       ),
@@ -79,7 +79,7 @@ export const useReminderActions = (context: DataContext, home: string): Reminder
         setReminderState(context, asked.reminder.id, 'dismissed'),
         () => {
           const title = titleOf(asked);
-          return t`Rappel ignoré : ${title}.`;
+          return t`Rappel ignoré : ${title}.`;
         },
         () => reopened(asked),
       ),
@@ -88,14 +88,14 @@ export const useReminderActions = (context: DataContext, home: string): Reminder
         editReminder(context, asked.reminder.id, { dueOn }),
         () => {
           const day = days.long(dueOn);
-          return t`Rappel reporté : ${day}.`;
+          return t`Rappel reporté : ${day}.`;
         },
         () => editReminder(context, asked.reminder.id, { dueOn: asked.reminder.dueOn }),
       ),
     reopen: (asked) =>
       act(reopened(asked), () => {
         const title = titleOf(asked);
-        return t`De nouveau à faire : ${title}.`;
+        return t`De nouveau à faire : ${title}.`;
       }),
   };
 };

@@ -16,13 +16,13 @@ export const useReminderWords = (today: string) => {
   return ({ reminder: { type, dueOn }, application }: AskedReminder) => {
     const due: Due = dueOn < today ? 'overdue' : dueOn === today ? 'today' : 'upcoming';
     const daysLate = daysBetween(dueOn, today);
-    const day = days.long(dueOn);
+    const day = days.short(dueOn);
     const late = plural(daysLate, { one: 'En retard de # jour', other: 'En retard de # jours' });
     return {
       due,
       title: reminderTitle(type, application, language),
       when: { overdue: late, today: t`Aujourd’hui`, upcoming: days.weekday(dueOn) }[due],
-      planned: t`Prévu le ${day}.`,
+      planned: t`prévu le ${day}`,
       /** Two lines for the leaf beside it. */
       leaf:
         due === 'overdue'
