@@ -43,7 +43,12 @@ export function Figure({
           value={view}
           options={[
             { value: 'bars', label: t`Graphique`, icon: ChartBar, iconOnly: true },
-            { value: 'table', label: t({ message: 'Tableau', context: 'de chiffres' }), icon: Table, iconOnly: true },
+            {
+              value: 'table',
+              label: t({ message: 'Tableau', context: 'de chiffres' }),
+              icon: Table,
+              iconOnly: true,
+            },
           ]}
           onChange={setView}
         />
