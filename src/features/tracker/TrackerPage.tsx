@@ -17,7 +17,8 @@ export function TrackerPage({ search }: { search: TrackerSearch }) {
   const data = useDataState();
   if (data.kind === 'ready')
     return <Tracker key={data.context.database.name} context={data.context} search={search} />;
-  if (data.kind === 'opening') return isOpen(search) ? <PageSkeleton /> : <HomeOnItsWay />;
+  // As the page is served, whatever is open: it comes alive as what it is.
+  if (data.kind === 'opening') return <HomeOnItsWay />;
   return (
     <Page title={<Trans>Candidatures</Trans>}>
       <DataNote state={data} />
