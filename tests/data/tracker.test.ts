@@ -1,6 +1,9 @@
 // First: Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
+import { getDraft, keepDraft } from '#/data/records/application-drafts.ts';
+import { getVersion } from '#/data/records/cv-versions.ts';
+import { keepPosting, listPostings } from '#/data/records/postings.ts';
 import { moveToBin, purgeFromBin, restoreFromBin } from '#/data/records/bin.ts';
 import {
   createApplication,
@@ -9,7 +12,10 @@ import {
   listApplications,
   noteSentEmail,
   placesLeft,
+  postingTextOf,
+  saveDraftOf,
   setApplicationStatus,
+  setSentCv,
 } from '#/data/records/applications.ts';
 import { setStatuses, undoStatuses } from '#/data/records/application-statuses.ts';
 import {
@@ -54,6 +60,61 @@ const apply = async (context: TestContext, title: string) => {
 };
 
 describe('applications', () => {
+  test('keep the words of their posting, which leaves the inbox with the draft, or all of it stays', async () => {
+    const context = await openContext();
+    const posting = { id: 'posting00000001', title: 'Commis', text: 'Commis de bureau', url: '' };
+    await keepPosting(context, posting.id, posting);
+    const draft = { values: { title: 'Commis' }, filled: {}, text: posting.text };
+    await keepDraft(context, posting.id, draft);
+    expect(await getDraft(context, posting.id)).toEqual(draft);
+    const from = {
+      draft: posting.id,
+      posting: posting.id,
+      text: { name: 'Offre.txt', words: posting.text },
+    };
+    const tooLong = { title: 'Commis', notes: 'a'.repeat(100_001) };
+    expect(await createApplication(context, tooLong, FREE, from)).toEqual({
+      ok: false,
+      error: { kind: 'too-large' },
+    });
+    expect(await listPostings(context)).toHaveLength(1);
+    expect(await getDraft(context, posting.id)).toEqual(draft);
+    expect(await context.database.blobs.count()).toBe(0);
+
+    const { application } = value(
+      await createApplication(context, { title: 'Commis' }, FREE, from),
+    );
+    expect(await listPostings(context)).toEqual([]);
+    expect(await getDraft(context, posting.id)).toBeUndefined();
+    expect(await postingTextOf(context, application.id)).toBe(posting.text);
+    await purgeFromBin(context, [{ table: 'applications', id: application.id }]);
+    expect(await postingTextOf(context, application.id)).toBeUndefined();
+  });
+
+  test('saved from a draft say what was typed, and the draft is gone', async () => {
+    const context = await openContext();
+    const { application } = await apply(context, 'Commis');
+    await keepDraft(context, application.id, { values: { notes: 'Léa' }, filled: {}, text: '' });
+    await saveDraftOf(context, application.id, { notes: 'Léa' });
+    expect((await getApplication(context, application.id))?.notes).toBe('Léa');
+    expect(await getDraft(context, application.id)).toBeUndefined();
+  });
+
+  test('keep the CV as it was sent; sent again unchanged, the same version serves', async () => {
+    const context = await openContext();
+    const { application: first } = await apply(context, 'Un');
+    const { application: second } = await apply(context, 'Deux');
+    const cv = value(await createBlankCv(context, { title: 'CV', language: 'fr' }));
+    const send = async (id: string) => value(await setSentCv(context, id, cv.id, 'Envoyé'));
+    const sent = await send(first.id);
+    expect(sent.cv).toBe(cv.id);
+    expect((await send(second.id)).cvVersion).toBe(sent.cvVersion);
+    await patchCv(context, cv.id, { 'personal.headline': 'Commis' });
+    expect((await send(second.id)).cvVersion).not.toBe(sent.cvVersion);
+    expect((await getVersion(context, sent.cvVersion))?.content.personal.headline).toBe('');
+    expect((await getApplication(context, first.id))?.cvVersion).toBe(sent.cvVersion);
+  });
+
   test('beyond the free plan are kept, and the person is told', async () => {
     const context = await openContext();
     for (const title of ['Un', 'Deux', 'Trois', 'Quatre', 'Cinq'])

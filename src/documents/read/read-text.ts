@@ -10,10 +10,7 @@ const TAB_WIDTH = 8;
 
 /** Plain text: each line a block; blank lines become `spaceBefore`, wide blanks cut cells. */
 export const readText = (bytes: Uint8Array): FlowSource => {
-  const text = decodeText(bytes);
-  if (/^\s*(?:<!doctype html|<html|<\?xml)/i.test(text))
-    throw new Refused('unsupported_type', 'other');
-  if (text.length > READ_LIMITS.characters) throw new Refused('too_large');
+  const text = plainText(bytes);
   const list = new BlockList();
   let spaceBefore = false;
   for (const line of text
@@ -32,6 +29,15 @@ export const readText = (bytes: Uint8Array): FlowSource => {
   const { blocks } = list;
   if (blocks.length === 0) throw new Refused('empty');
   return { kind: 'flow', format: 'txt', blocks, images: 0 };
+};
+
+/** The characters of a text that is neither marked up nor longer than a document; throws a refusal. */
+export const plainText = (bytes: Uint8Array): string => {
+  const text = decodeText(bytes);
+  if (/^\s*(?:<!doctype html|<html|<\?xml)/i.test(text))
+    throw new Refused('unsupported_type', 'other');
+  if (text.length > READ_LIMITS.characters) throw new Refused('too_large');
+  return text;
 };
 
 /** The marks mail programs put before each line they quote. */

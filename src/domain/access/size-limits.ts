@@ -11,8 +11,11 @@ export const MESSAGE_LENGTH = { min: 10, max: 5000 } as const;
 /** `max` in bytes: the server's hash reads no further. */
 export const PASSWORD_LENGTH = { min: 6, max: 71 } as const;
 
-/** What another app hands over of a job posting, cut to this many characters. */
-export const POSTING_MAX = { title: 300, text: 20_000 } as const;
+/** A job posting, shared, pasted or out of a file, is kept and read up to this many characters. */
+export const POSTING_MAX = { title: 300, text: 40_000 } as const;
+
+/** What is filled in of an application, in characters: a line, an address of the web, notes. */
+export const APPLICATION_MAX = { line: 300, url: 2000, notes: 20_000 } as const;
 
 /** The name a device gives itself, in characters, and how many devices an account lists. */
 export const DEVICE_LABEL_MAX = 120;

@@ -3,6 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, type ReactNode } from 'react';
 import { classNames } from '#/ui/class-names.ts';
 import { page } from '#/ui/layout/layout.css.ts';
+import { wayBack } from './SubPage.css.ts';
 import { TrackerButtonLink } from './TrackerLink.tsx';
 import type { TrackerTarget } from './tracker-search.ts';
 
@@ -29,7 +30,13 @@ export function SubPage({
   }, []);
   return (
     <div className={classNames(page.wrap, page.padding)}>
-      <TrackerButtonLink open={back?.open ?? {}} variant="quiet" size="small" icon={ArrowLeft}>
+      <TrackerButtonLink
+        open={back?.open ?? {}}
+        variant="quiet"
+        size="small"
+        icon={ArrowLeft}
+        className={wayBack}
+      >
         {back?.label ?? <Trans>Candidatures</Trans>}
       </TrackerButtonLink>
       <div className={classNames(page.head, actions != null && page.headSplit)}>

@@ -3,6 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import { DataNote } from '#/parts/local-data/DataNote.tsx';
 import { useDataState } from '#/parts/local-data/use-data-state.ts';
+import { useAlive } from '#/parts/use-alive.ts';
 import { Page } from '#/ui/layout/layout.tsx';
 import { PageSkeleton, PartSkeleton } from '#/ui/messages/Skeleton.tsx';
 import { useSearchWords } from './list/use-search-words.ts';
@@ -15,10 +16,11 @@ import { useTracked } from './use-tracked.ts';
 /** Every application, its next date and the CV that was sent; the address says what is open. */
 export function TrackerPage({ search }: { search: TrackerSearch }) {
   const data = useDataState();
+  // The page as it was made beforehand knows nothing of the address.
+  const alive = useAlive();
   if (data.kind === 'ready')
     return <Tracker key={data.context.database.name} context={data.context} search={search} />;
-  // As the page is served, whatever is open: it comes alive as what it is.
-  if (data.kind === 'opening') return <HomeOnItsWay />;
+  if (data.kind === 'opening') return alive && isOpen(search) ? <PageSkeleton /> : <HomeOnItsWay />;
   return (
     <Page title={<Trans>Candidatures</Trans>}>
       <DataNote state={data} />

@@ -6,6 +6,7 @@ import {
   type ApplicationStatus,
 } from '../../../src/domain/tracker/application.ts';
 import { newReminder, type Reminder } from '../../../src/domain/tracker/reminder.ts';
+import type { PostingEntry } from '../../../src/data/tables.ts';
 import { GUEST_DATABASE } from '../../../src/platform/guest-database.ts';
 import type { Language } from './words.ts';
 
@@ -72,6 +73,15 @@ export class Tracker {
       for (const [of, reminder] of due.entries())
         reminders.push(newReminder(`${id}-${of}`, now, { application: id, ...reminder }));
     }
+    await this.put({ applications, reminders });
+  }
+
+  /** A posting as the share sheet's hand-over leaves it. */
+  async receive(posting: Omit<PostingEntry, 'receivedAt'>): Promise<void> {
+    await this.put({ postings: [{ ...posting, receivedAt: Date.now() }] });
+  }
+
+  private async put(given: Readonly<Record<string, readonly object[]>>): Promise<void> {
     await this.page.evaluate(
       async ([name, rows]) => {
         const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -86,7 +96,7 @@ export class Tracker {
         await new Promise((resolve) => writing.addEventListener('complete', resolve));
         database.close();
       },
-      [GUEST_DATABASE, { applications, reminders }] as const,
+      [GUEST_DATABASE, given] as const,
     );
     await this.page.reload();
   }
@@ -109,10 +119,18 @@ export class Tracker {
   }
 
   async setStatus(title: string, status: string): Promise<void> {
-    await this.page
-      .getByRole('button', { name: new RegExp(`${escaped(this.words.changeStatus(title))}$`, 'i') })
-      .click();
+    await this.#openMenu(title);
     await this.page.getByRole('menuitemradio', { name: status, exact: true }).click();
+  }
+
+  async discard(title: string): Promise<void> {
+    await this.#openMenu(title);
+    await this.page.getByRole('menuitem', { name: this.words.bin }).click();
+  }
+
+  async #openMenu(title: string): Promise<void> {
+    const name = new RegExp(`${escaped(this.words.changeStatus(title))}$`, 'i');
+    await this.page.getByRole('button', { name }).click();
   }
 }
 
