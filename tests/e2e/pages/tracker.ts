@@ -119,10 +119,18 @@ export class Tracker {
   }
 
   async setStatus(title: string, status: string): Promise<void> {
-    await this.page
-      .getByRole('button', { name: new RegExp(`${escaped(this.words.changeStatus(title))}$`, 'i') })
-      .click();
+    await this.#openMenu(title);
     await this.page.getByRole('menuitemradio', { name: status, exact: true }).click();
+  }
+
+  async discard(title: string): Promise<void> {
+    await this.#openMenu(title);
+    await this.page.getByRole('menuitem', { name: this.words.bin }).click();
+  }
+
+  async #openMenu(title: string): Promise<void> {
+    const name = new RegExp(`${escaped(this.words.changeStatus(title))}$`, 'i');
+    await this.page.getByRole('button', { name }).click();
   }
 }
 
