@@ -162,7 +162,7 @@ describe('tables of others', () => {
         fields: {
           dateApplied: '2026-09-14',
           endReason: 'no-answer',
-          notes: 'Salaire : à discuter',
+          notes: 'Salaire: à discuter',
         },
       },
     ]);
@@ -205,7 +205,7 @@ describe('tables of others', () => {
       },
     });
     expect(found[0]?.fields.recruiterEmail).toBeUndefined();
-    expect(found[0]?.fields.notes).toContain('Resume Name : Amara_Resume.pdf');
+    expect(found[0]?.fields.notes).toContain('Resume Name: Amara_Resume.pdf');
   });
 
   it('reads boards of other trackers, and leaves out what was never sent', async () => {
@@ -278,7 +278,7 @@ describe('tables of others', () => {
         fields: {
           title: 'Cook',
           notes:
-            'deadline : soon\nstatus : maybe\nurl : javascript:alert(1)\nsent_emails : {"__proto__":1}',
+            'deadline: soon\nstatus: maybe\nurl: javascript:alert(1)\nsent_emails: {"__proto__":1}',
         },
       },
     ]);

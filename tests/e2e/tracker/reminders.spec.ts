@@ -221,7 +221,7 @@ test('an e-mail is written from the application, and its sending noted', async (
   await expect(name).toHaveAccessibleDescription(/Fill in this blank or remove it/);
   await expectAccessible(page, 'something is missing');
   await name.fill('Nadia Benali');
-  await message.press('Home');
+  await message.press('ControlOrMeta+Home');
   await message.pressSequentially('Dear team. ');
   const preview = group(page, 'Preview');
   await expect(preview).toContainText('Nadia Benali');
@@ -290,7 +290,7 @@ test('templates are found, used, and written for oneself', async ({ page, tracke
   await expectAccessible(page, 'a template of one’s own');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByLabel('Search templates').fill('my thanks');
-  await page.getByText('My thanks').click();
+  await page.getByText('My thanks', { exact: true }).click();
   await page.getByRole('button', { name: 'Use “My thanks”' }).click();
   await page.getByLabel('Application').selectOption({ label: 'Northern Works, Civil engineer' });
   await page.getByRole('button', { name: 'Write the email' }).click();
@@ -299,7 +299,7 @@ test('templates are found, used, and written for oneself', async ({ page, tracke
   );
   await expect(page.getByLabel('Template')).toHaveText(/My thanks/);
   await page.goBack();
-  await page.getByText('My thanks').click();
+  await page.getByText('My thanks', { exact: true }).click();
   await page.getByRole('button', { name: 'Move “My thanks” to the bin' }).click();
   await expect(page.getByText('My thanks', { exact: true })).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();

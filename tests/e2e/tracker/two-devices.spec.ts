@@ -7,6 +7,9 @@ import { expect, test } from '../journey.ts';
 import { Account } from '../pages/account.ts';
 import { Transfer } from '../pages/transfer.ts';
 
+// One server for the file.
+test.describe.configure({ mode: 'default' });
+
 let server: TestServer;
 test.beforeAll(async () => {
   server = await startTestServer({ distDir: inProject('dist') });

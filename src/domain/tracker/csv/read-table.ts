@@ -116,7 +116,7 @@ const readRow = (
   const problems: CellProblem[] = [];
   const extra: string[] = [];
   const keep = (at: number, cell: string) =>
-    extra.push([headers[at]?.trim(), cell.trim()].filter(Boolean).join(' : '));
+    extra.push([headers[at]?.trim(), cell.trim()].filter(Boolean).join(': '));
   for (const [at, target] of targets.entries()) {
     const cell = fromSafeCell(cells[at] ?? '');
     if (!target || cell === '' || (cell.trim() === '' && !isFreeText(target))) continue;

@@ -7,8 +7,11 @@ export const matchingTemplates = (
   { language, category, query }: { language: 'fr' | 'en'; category: string; query: string },
 ): Template[] => {
   const words = folded(query).split(/\s+/).filter(Boolean);
-  const place = (one: Template): number =>
-    EMAIL_CATEGORIES.findIndex((known) => known === one.category);
+  const place = (one: Template): number => {
+    const known = EMAIL_CATEGORIES.findIndex((category) => category === one.category);
+    // One that a later version made comes last.
+    return known < 0 ? EMAIL_CATEGORIES.length : known;
+  };
   return templates
     .filter((one) => one.language === language && (category === '' || one.category === category))
     .filter(({ name, subject, body }) => {

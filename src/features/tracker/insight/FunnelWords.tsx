@@ -16,7 +16,7 @@ export function FunnelWords({ insight }: { insight: Insight }) {
               <Trans>Aucune réponse n’est arrivée pour l’instant.</Trans>
             ) : (
               <Trans>
-                Des réponses sont arrivées, mais leur date n’est pas connue ici : on ne peut pas
+                Des réponses sont arrivées, mais leur date n’est pas connue ici : on ne peut pas
                 dire après combien de jours.
               </Trans>
             )
@@ -56,8 +56,8 @@ export function FunnelWords({ insight }: { insight: Insight }) {
           {waiting > 0 && (
             <Plural
               value={waiting}
-              one="# attend encore : les taux peuvent monter."
-              other="# attendent encore : les taux peuvent monter."
+              one="# attend encore : les taux peuvent monter."
+              other="# attendent encore : les taux peuvent monter."
             />
           )}
         </p>
@@ -74,7 +74,7 @@ function Advice({ insight }: { insight: Insight }) {
       return (
         <p>
           <Trans>
-            La plupart s’arrêtent avant la première réponse. À essayer : adapter le CV à chaque
+            La plupart s’arrêtent avant la première réponse. À essayer : adapter le CV à chaque
             offre, et relancer quand rien ne vient.
           </Trans>
         </p>
@@ -83,7 +83,7 @@ function Advice({ insight }: { insight: Insight }) {
       return (
         <p>
           <Trans>
-            Les employeurs répondent, mais peu de réponses sont des entrevues. À essayer : viser des
+            Les employeurs répondent, mais peu de réponses sont des entrevues. À essayer : viser des
             postes plus proches de votre expérience, et la dire dès le haut du CV.
           </Trans>
         </p>
@@ -92,7 +92,7 @@ function Advice({ insight }: { insight: Insight }) {
       return (
         <p>
           <Trans>
-            Vous obtenez des entrevues, et pas encore d’offre. À essayer : vous exercer à
+            Vous obtenez des entrevues, et pas encore d’offre. À essayer : vous exercer à
             l’entrevue, et remercier le lendemain.
           </Trans>
         </p>

@@ -74,8 +74,8 @@ export function RatesCard({
         hasThin && (
           <Plural
             value={ENOUGH_APPLICATIONS}
-            one="« Trop peu » : moins de # candidature, un taux ne voudrait rien dire."
-            other="« Trop peu » : moins de # candidatures, un taux ne voudrait rien dire."
+            one="« Trop peu » : moins de # candidature, un taux ne voudrait rien dire."
+            other="« Trop peu » : moins de # candidatures, un taux ne voudrait rien dire."
           />
         )
       }

@@ -45,8 +45,8 @@ export function TooThin({ insight: { sent, answered } }: { insight: Insight }) {
         <p className={css.quiet}>
           <Plural
             value={ENOUGH_APPLICATIONS}
-            one="Avec moins de # candidature, une réponse de plus change tout : un taux vous tromperait."
-            other="Avec moins de # candidatures, une réponse de plus change tout : un taux vous tromperait."
+            one="Avec moins de # candidature, une réponse de plus change tout : un taux vous tromperait."
+            other="Avec moins de # candidatures, une réponse de plus change tout : un taux vous tromperait."
           />{' '}
           <Trans>
             Vous verrez ici après combien de jours les réponses arrivent, et ce qui en reçoit le

@@ -74,8 +74,8 @@ export function BackupImport({
         {hasMore && (
           <Note title={<Trans>Ce fichier contient plus que des candidatures</Trans>}>
             <Trans>
-              Pour ramener le reste aussi, restaurez-le dans « Mes données », onglet « Cet appareil
-              ».
+              Pour ramener le reste aussi, restaurez-le dans « Mes données », onglet « Cet
+              appareil ».
             </Trans>
           </Note>
         )}

@@ -39,7 +39,7 @@ export function ColumnMatches({
           live="polite"
           title={<Trans>Quelle colonne donne le titre du poste ou l’entreprise?</Trans>}
         >
-          <Trans>Choisissez-la ci-dessous : sans elle, aucune ligne ne peut être importée.</Trans>
+          <Trans>Choisissez-la ci-dessous : sans elle, aucune ligne ne peut être importée.</Trans>
         </Note>
       )}
       {known.length > 0 && (
@@ -94,7 +94,7 @@ function Columns({
           <Select<Target | ''>
             key={column}
             label={draft.headers[column] || t`Colonne ${place}`}
-            hint={<Trans>Par exemple : {sample}</Trans>}
+            hint={<Trans>Par exemple : {sample}</Trans>}
             value={target ?? ''}
             options={[
               { value: '', label: t`Ne pas importer` },
@@ -129,7 +129,7 @@ function OrderChoice({
   const print = (way: DayOrder): string => long(readDay(cell, way) ?? '');
   return (
     <Segments
-      label={<Trans>Dans ce fichier, « {cell} » est quel jour?</Trans>}
+      label={<Trans>Dans ce fichier, « {cell} » est quel jour?</Trans>}
       value={order}
       options={[
         { value: 'day-first', label: print('day-first') },

@@ -55,8 +55,8 @@ export function ExportPart({ context }: { context: DataContext }) {
             {locked > 0 && (
               <Plural
                 value={locked}
-                one="# est verrouillée : elle est exportée aussi."
-                other="# sont verrouillées : elles sont exportées aussi."
+                one="# est verrouillée : elle est exportée aussi."
+                other="# sont verrouillées : elles sont exportées aussi."
               />
             )}
           </p>

@@ -33,8 +33,8 @@ const wordsOf = (refusal: ImportRefusal): { title: ReactNode; body: ReactNode } 
         title: <Trans>Ce fichier est un classeur ou une archive</Trans>,
         body: (
           <Trans>
-            Dans Excel, choisissez « Enregistrer sous », puis le type « CSV UTF-8 ». D’une archive
-            de LinkedIn, sortez le fichier « Job Applications.csv ».
+            Dans Excel, choisissez « Enregistrer sous », puis le type « CSV UTF-8 ». D’une archive
+            de LinkedIn, sortez le fichier « Job Applications.csv ».
           </Trans>
         ),
       };
@@ -65,8 +65,8 @@ const wordsOf = (refusal: ImportRefusal): { title: ReactNode; body: ReactNode } 
         title: <Trans>Un guillemet n’est jamais fermé</Trans>,
         body: (
           <Trans>
-            À la ligne {line}, un guillemet (") ouvre un texte qui ne finit pas. Ajoutez le second
-            guillemet, puis recommencez.
+            À la ligne {line}, un guillemet ouvre un texte qui ne finit pas. Ajoutez celui qui le
+            ferme, puis recommencez.
           </Trans>
         ),
       };

@@ -36,12 +36,12 @@ export function PlacesNote({ context, coming }: { context: DataContext; coming: 
       />{' '}
       {user ? (
         <Trans>
-          Ce qui dépasse sera verrouillé : vous pourrez le lire et l’exporter, et le modifier dès
+          Ce qui dépasse sera verrouillé : vous pourrez le lire et l’exporter, et le modifier dès
           qu’une place se libère.
         </Trans>
       ) : (
         <Trans>
-          Si vous ouvrez un compte gratuit, ce qui dépasse y sera verrouillé : vous pourrez le lire
+          Si vous ouvrez un compte gratuit, ce qui dépasse y sera verrouillé : vous pourrez le lire
           et l’exporter, et le modifier dès qu’une place se libère.
         </Trans>
       )}{' '}

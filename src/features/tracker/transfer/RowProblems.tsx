@@ -21,15 +21,15 @@ export function RowProblems({
   const say = (problem: RowProblem): ReactNode => {
     switch (problem.kind) {
       case 'nameless':
-        return <Trans>ni titre ni entreprise : laissée dans le fichier.</Trans>;
+        return <Trans>ni titre ni entreprise : laissée dans le fichier.</Trans>;
       case 'too-long':
-        return <Trans>trop de texte : laissée dans le fichier.</Trans>;
+        return <Trans>trop de texte : laissée dans le fichier.</Trans>;
       case 'cell': {
         const column = words[problem.target];
         const cell = shortened(problem.cell);
         return (
           <Trans>
-            {column} : « {cell} » n’est pas compris, gardé dans les notes.
+            {column} : « {cell} » n’est pas compris, gardé dans les notes.
           </Trans>
         );
       }

@@ -45,8 +45,8 @@ export function StatusMatches({
           <p className={transfer.quiet}>
             <Plural
               value={leftOut}
-              one="# ligne dit que rien n’a été envoyé : elle n’est pas importée."
-              other="# lignes disent que rien n’a été envoyé : elles ne sont pas importées."
+              one="# ligne dit que rien n’a été envoyé : elle n’est pas importée."
+              other="# lignes disent que rien n’a été envoyé : elles ne sont pas importées."
             />
           </p>
         )}

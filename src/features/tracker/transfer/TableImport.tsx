@@ -130,7 +130,7 @@ export function TableImport({
         <Button
           variant="quiet"
           disabled={saving}
-          aria-label={t`Annuler : ne rien importer`}
+          aria-label={t`Annuler : ne rien importer`}
           onClick={() => onEnd(undefined)}
         >
           <Trans>Annuler</Trans>
