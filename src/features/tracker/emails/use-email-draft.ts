@@ -3,6 +3,7 @@ import type { DataContext } from '#/data/context.ts';
 import type { StorageFailure } from '#/data/failure.ts';
 import { createAutosave } from '#/data/records/autosave.ts';
 import { keepEmailDraft, type EmailDraft } from '#/data/records/email-drafts.ts';
+import { onPageLeaving } from '#/platform/page-leaving.ts';
 
 /** What is being written, on the disk a moment after it is typed. `forget`: it is sent. */
 export const useEmailDraft = (context: DataContext, application: string, first: EmailDraft) => {
@@ -19,7 +20,13 @@ export const useEmailDraft = (context: DataContext, application: string, first: 
     });
     return autosave;
   });
-  useEffect(() => () => void keeper.flush(), [keeper]);
+  useEffect(() => {
+    const stop = onPageLeaving(() => void keeper.flush());
+    return () => {
+      stop();
+      void keeper.flush();
+    };
+  }, [keeper]);
   return {
     draft,
     failure,

@@ -112,7 +112,7 @@ function EditForm({
       go({ edit: id });
     };
     showToast({
-      message: t`Vos changements sont abandonnés.`,
+      message: t`Vos modifications sont supprimées.`,
       action: {
         label: t({ message: 'Annuler', context: 'défaire' }),
         onAct: () => void takeUp(),
