@@ -123,6 +123,7 @@ function EditForm({
   return (
     <form
       noValidate
+      data-saving={form.keeping.kind}
       className={entry.editor}
       onSubmit={(event) => {
         event.preventDefault();
