@@ -7,6 +7,7 @@
  * Usage: npm run bench:tracker [-- 5000] (after a build; leave the machine alone)
  */
 import { APPLICATION_STATUSES } from '../src/domain/tracker/application.ts';
+import { DAY_MS } from '../src/domain/duration.ts';
 import { openBrowser } from '../tests/e2e/browser.ts';
 import { Tracker, type SeededApplication } from '../tests/e2e/pages/tracker.ts';
 import { startProduct } from '../tests/e2e/product.ts';
@@ -29,7 +30,7 @@ const NOTES =
   'Vue à la foire de l’emploi, rappeler le matin, demander les heures et l’équipe. '.repeat(4);
 
 const day = (at: number): string =>
-  new Date(Date.UTC(2026, 0, 1) + (at % 300) * 86_400_000).toISOString().slice(0, 10);
+  new Date(Date.UTC(2026, 0, 1) + (at % 300) * DAY_MS).toISOString().slice(0, 10);
 
 const applications = Array.from({ length: COUNT }, (_, at): SeededApplication => ({
   title: `${TITLES[at % TITLES.length]} ${at}`,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../src/domain/duration.ts';
 import { expect, test } from '../journey.ts';
 import { expectAccessible, expectFitsLargeText } from '../pages/accessibility.ts';
 import type { SeededApplication } from '../pages/tracker.ts';
@@ -8,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** `YYYY-MM-DD` so many days from today, where the browser is. */
 const day = (days: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' }).format(
-    Date.now() + days * 86_400_000,
+    Date.now() + days * DAY_MS,
   );
 
 const SEARCH: SeededApplication[] = [

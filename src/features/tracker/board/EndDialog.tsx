@@ -33,7 +33,7 @@ export function EndDialog({
     <Dialog
       open={application !== undefined}
       onClose={onClose}
-      title={<Trans>Comment « {title} » s’est-elle terminée?</Trans>}
+      title={<Trans>Comment « {title} » s’est-elle terminée?</Trans>}
       actions={
         <>
           <Button onClick={onClose}>

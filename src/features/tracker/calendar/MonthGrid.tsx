@@ -138,7 +138,7 @@ function DayButton({
       <VisuallyHidden>
         {count === 0
           ? name
-          : t`${name} : ${plural(count, { one: '# élément', other: '# éléments' })}`}
+          : t`${name} : ${plural(count, { one: '# élément', other: '# éléments' })}`}
       </VisuallyHidden>
       <span className={calendar.number} aria-hidden="true">
         {Number(day.slice(8))}

@@ -51,7 +51,7 @@ export function ApplicationCard({
       {locked ? (
         <p className={card.why}>
           <Trans>
-            Au-delà des places gratuites : vous pouvez la lire et l’exporter. Libérez une place ou
+            Au-delà des places gratuites : vous pouvez la lire et l’exporter. Libérez une place ou
             passez à Premium pour la modifier.
           </Trans>
         </p>

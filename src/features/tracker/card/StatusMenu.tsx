@@ -26,20 +26,20 @@ export function StatusMenu({
   const name = statusWords[status];
   return (
     <Menu
-      label={t`Statut de « ${title} »`}
+      label={t`Statut de « ${title} »`}
       renderTrigger={(trigger) =>
         onBoard ? (
           <IconButton
             {...trigger}
             icon={EllipsisVertical}
-            label={t`Changer le statut de « ${title} »`}
+            label={t`Changer le statut de « ${title} »`}
           />
         ) : (
           <button
             {...trigger}
             type="button"
             className={card.status}
-            aria-label={t`${name}, changer le statut de « ${title} »`}
+            aria-label={t`${name}, changer le statut de « ${title} »`}
           >
             <Chip tone={STATUS_TONES[status]}>
               {name}

@@ -45,8 +45,8 @@ export const useApplicationActions = (context: DataContext): ApplicationActions 
     showToast({
       message:
         only && applications.length === 1
-          ? t`« ${only.title} » : ${name}`
-          : t`${plural(changed, { one: '# candidature', other: '# candidatures' })} : ${name}`,
+          ? t`« ${only.title} » : ${name}`
+          : t`${plural(changed, { one: '# candidature', other: '# candidatures' })} : ${name}`,
       action: { label: undoLabel, onAct: () => void undo(undoStatuses(context, done.value)) },
     });
   };
@@ -61,7 +61,7 @@ export const useApplicationActions = (context: DataContext): ApplicationActions 
     showToast({
       message:
         only && applications.length === 1
-          ? t`« ${only.title} » est dans la corbeille.`
+          ? t`« ${only.title} » est dans la corbeille.`
           : t`${plural(applications.length, { one: '# candidature est', other: '# candidatures sont' })} dans la corbeille.`,
       action: { label: undoLabel, onAct: () => void undo(restoreFromBin(context, refs)) },
     });

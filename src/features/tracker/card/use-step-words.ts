@@ -56,7 +56,7 @@ export const useStepWords = () => {
         return { words: t`Entrevue ${when}`, icon: CalendarClock };
       }
       case 'deadline':
-        return { words: t`Date limite : ${day}`, icon: Clock };
+        return { words: t`Date limite : ${day}`, icon: Clock };
       case 'reminder':
         if (step.daysLate > 0)
           return { words: late[step.type](step.daysLate), icon: BellRing, urgency: 'hot' };

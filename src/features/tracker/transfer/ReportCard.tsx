@@ -19,6 +19,9 @@ import { transfer } from './transfer.css.ts';
 import { writeReport } from './write-export.ts';
 import { WriterMissing } from './WriterMissing.tsx';
 
+/** What a counsellor asks for at a monthly meeting. */
+const RECENT_DAYS = 30;
+
 type Which = 'all' | 'under-way' | 'month';
 
 /** A list to hand to a counsellor, without what is none of their business. */
@@ -75,7 +78,7 @@ export function ReportCard({ applications }: { applications: readonly Applicatio
             options={[
               { value: 'all', label: t`Toutes` },
               { value: 'under-way', label: t`En cours` },
-              { value: 'month', label: t`Envoyées depuis 30 jours` },
+              { value: 'month', label: t`Envoyées depuis ${RECENT_DAYS} jours` },
             ]}
             onChange={setWhich}
           />
@@ -142,5 +145,5 @@ export function ReportCard({ applications }: { applications: readonly Applicatio
 const isWanted = (application: Application, which: Which, today: string): boolean => {
   if (which === 'all') return true;
   if (which === 'under-way') return !isOver(application);
-  return application.dateApplied >= addDays(today, -30);
+  return application.dateApplied >= addDays(today, -RECENT_DAYS);
 };
