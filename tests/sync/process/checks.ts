@@ -71,8 +71,7 @@ const checkQueue = async (world: World, device: ProcessDevice): Promise<void> =>
 
 /** Refusals that people's actions explain: of a purged record, and of what was done with one. */
 const isExpected = ({ ledger }: World, key: string, code: string | undefined): boolean =>
-  code === 'group' ||
-  (['purged', 'unknown_record'].includes(code ?? '') && ledger.everPurged.has(key));
+  code === 'group' || (['purged', 'unknown_record'].includes(code ?? '') && ledger.wasPurged(key));
 
 const checkSame = (
   world: World,
@@ -159,7 +158,7 @@ const checkTexts = async ({ devices, ledger, violations }: World, views: Views):
     for (const [text, key] of ledger.owed)
       if (
         ledger.makers.get(key) === parts.user &&
-        !ledger.everPurged.has(key) &&
+        !ledger.wasPurged(key) &&
         !held.includes(`${text}"`)
       )
         violations.add(`${parts.name}: ${text} of ${key} was lost`);
