@@ -60,13 +60,18 @@ export class Causality {
 
   /**
    * Broken promises, once everything has arrived. Of what a server has answered and forgotten, and is told again by who
-   * does not know it, clocks decide: only members of sets are then promised.
+   * does not know it, clocks decide: only members of sets are then promised. So they do of what is `receivedAnew`: its
+   * device was never told that it had been there, and those who saw it never learn the id by which to name it.
    */
   check(
     server: ServerView,
     contained: ReadonlyMap<string, Ids>,
     /** Whether a disk or the server has lost anything, and whether the server has forgotten its answers. */
-    { isWhole, isForgetful }: { isWhole: boolean; isForgetful: boolean },
+    {
+      isWhole,
+      isForgetful,
+      receivedAnew,
+    }: { isWhole: boolean; isForgetful: boolean; receivedAnew: Ids },
   ): string[] {
     const broken: string[] = [];
     for (const [key, writes] of this.#writes) {
@@ -78,7 +83,7 @@ export class Causality {
         const here = writes.filter((write) => write.path === path);
         const text = here.find((write) => write.text !== undefined && write.text !== null);
         const verdict = text
-          ? shownWrongly(here, live, valueIn(row.state.body, path))
+          ? shownWrongly(here, live, receivedAnew, valueIn(row.state.body, path))
           : presentWrongly(
               here,
               live,
@@ -99,8 +104,13 @@ export class Causality {
   }
 }
 
-const shownWrongly = (here: Write[], live: Write[], shown: unknown): string | undefined => {
-  const winner = here.find((write) => write.text === shown);
+const shownWrongly = (
+  here: Write[],
+  live: Write[],
+  receivedAnew: Ids,
+  shown: unknown,
+): string | undefined => {
+  const winner = here.find(({ id, text }) => text === shown && !receivedAnew.has(id));
   const knowing = winner && here.find((one) => live.includes(one) && one.sure.has(winner.id));
   return knowing && `${String(shown)} is shown, and ${String(knowing.text)} knew it`;
 };
