@@ -25,8 +25,8 @@ export const test = base.extend<AccountFixtures, { service: Product & { mails: M
     },
     { scope: 'worker' },
   ],
-  account: async ({ page, service }, use) => {
-    await use(new Account(page, service.url));
+  account: async ({ page, service, language }, use) => {
+    await use(new Account(page, service.url, language));
   },
   mails: async ({ service }, use) => {
     await use(service.mails);

@@ -1,4 +1,39 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Language } from './words.ts';
+
+/** As people read them. */
+const WORDS = {
+  fr: {
+    fullName: 'Nom complet',
+    email: 'Courriel',
+    password: 'Mot de passe',
+    confirm: 'Confirmer le mot de passe',
+    create: 'Créer mon compte',
+    signIn: 'Se connecter',
+    shared: 'Cet ordinateur est partagé',
+    menu: /, menu de /,
+    signOut: 'Se déconnecter',
+    leave: 'Me déconnecter',
+    blank: 'Commencer avec un CV vide',
+    actions: /^Autres actions pour/,
+    synced: 'Synchronisé',
+  },
+  en: {
+    fullName: 'Full name',
+    email: 'Email',
+    password: 'Password',
+    confirm: 'Confirm the password',
+    create: 'Create my account',
+    signIn: 'Sign in',
+    shared: 'This computer is shared',
+    menu: /’s menu$/,
+    signOut: 'Sign out',
+    leave: 'Sign me out',
+    blank: 'Start with an empty résumé',
+    actions: /^More actions for/,
+    synced: 'Synced',
+  },
+} as const;
 
 export interface NewPerson {
   fullName: string;
@@ -10,10 +45,12 @@ export interface NewPerson {
 export class Account {
   readonly page: Page;
   readonly origin: string;
+  readonly words: (typeof WORDS)[Language];
 
-  constructor(page: Page, origin: string) {
+  constructor(page: Page, origin: string, language: Language = 'fr') {
     this.page = page;
     this.origin = origin;
+    this.words = WORDS[language];
   }
 
   async goto(path: string): Promise<void> {
@@ -26,44 +63,44 @@ export class Account {
   }
 
   get password(): Locator {
-    return this.page.getByLabel('Mot de passe', { exact: true });
+    return this.page.getByLabel(this.words.password, { exact: true });
   }
 
   get menu(): Locator {
-    return this.page.getByRole('button', { name: /, menu de / });
+    return this.page.getByRole('button', { name: this.words.menu });
   }
 
   async signUp({ fullName, email, password }: NewPerson): Promise<void> {
     await this.goto('/signup');
-    await this.page.getByLabel('Nom complet').fill(fullName);
-    await this.page.getByLabel('Courriel').fill(email);
+    await this.page.getByLabel(this.words.fullName).fill(fullName);
+    await this.page.getByLabel(this.words.email).fill(email);
     await this.password.fill(password);
-    await this.page.getByLabel('Confirmer le mot de passe').fill(password);
-    await this.button('Créer mon compte').click();
+    await this.page.getByLabel(this.words.confirm).fill(password);
+    await this.button(this.words.create).click();
     await this.untilWelcome();
   }
 
   /** A new account, or one that has taken in work of this device, leads to the CVs. */
   async untilWelcome(): Promise<void> {
-    await this.page.waitForURL(`${this.origin}/modules/cv-converter`);
+    await this.page.waitForURL(/\/modules\/cv-converter$/);
     await expect(this.menu).toBeVisible();
   }
 
   async fillSignIn(email: string, password: string): Promise<void> {
     // The page one comes from may say the address too.
-    await this.page.getByRole('tabpanel').getByLabel('Courriel').fill(email);
+    await this.page.getByRole('tabpanel').getByLabel(this.words.email).fill(email);
     await this.password.fill(password);
-    await this.button('Se connecter').click();
+    await this.button(this.words.signIn).click();
   }
 
   async signIn({ email, password }: NewPerson, options: { shared?: boolean } = {}): Promise<void> {
     await this.goto('/auth');
-    if (options.shared) await this.page.getByLabel('Cet ordinateur est partagé').check();
+    if (options.shared) await this.page.getByLabel(this.words.shared).check();
     await this.fillSignIn(email, password);
   }
 
   async untilHome(): Promise<void> {
-    await this.page.waitForURL(`${this.origin}/`);
+    await this.page.waitForURL((url) => /^\/(en)?$/.test(url.pathname));
     await expect(this.menu).toBeVisible();
   }
 
@@ -75,19 +112,19 @@ export class Account {
   async askToSignOut(): Promise<void> {
     await this.markPage();
     await this.menu.click();
-    await this.page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+    await this.page.getByRole('menuitem', { name: this.words.signOut }).click();
   }
 
   /** Of one who has nothing left to send. */
   async signOut(): Promise<void> {
     await this.askToSignOut();
-    await this.button('Me déconnecter').click();
+    await this.button(this.words.leave).click();
     await this.untilGuest();
   }
 
   async untilGuest(): Promise<void> {
     await this.page.locator('html:not([data-left])').waitFor({ state: 'attached' });
-    await this.page.waitForURL(`${this.origin}/`);
+    await this.page.waitForURL((url) => /^\/(en)?$/.test(url.pathname));
     await expect(this.menu).toBeHidden();
     await expect(this.page.locator('main h1')).toBeVisible();
   }
@@ -95,16 +132,16 @@ export class Account {
   /** Makes a CV of its own, named after its person. */
   async makeCv(fullName: string): Promise<void> {
     await this.goto('/modules/cv-converter');
-    await this.button('Commencer avec un CV vide').first().click();
-    await this.page.getByRole('textbox', { name: 'Nom complet' }).first().fill(fullName);
+    await this.button(this.words.blank).first().click();
+    await this.page.getByRole('textbox', { name: this.words.fullName }).first().fill(fullName);
     await expect(this.page.locator('[data-saving="saved"]')).toBeVisible();
   }
 
   /** The CVs of whoever is here, as the converter lists them. */
   async cvs(): Promise<Locator> {
     await this.goto('/modules/cv-converter');
-    await expect(this.button('Commencer avec un CV vide').first()).toBeVisible();
-    return this.page.getByRole('button', { name: /^Autres actions pour/ });
+    await expect(this.button(this.words.blank).first()).toBeVisible();
+    return this.page.getByRole('button', { name: this.words.actions });
   }
 
   /** The names of the accounts' databases in this browser. */
@@ -165,7 +202,7 @@ export class Account {
   }
 
   untilSynced(): Promise<void> {
-    return expect(this.page.getByText('Synchronisé').first()).toBeAttached();
+    return expect(this.page.getByText(this.words.synced).first()).toBeAttached();
   }
 
   /** As after a refusal of the server: the token counts for nothing any more. */

@@ -346,7 +346,7 @@ test('an operator’s edit in the dashboard comes down like any other, and compe
   ]);
   expect((await phone.send([older])).body).toMatchObject({
     receipts: [{ outcome: 'merged', rev: 3 }],
-    changes: [{ body: { title: 'corrigé' } }, { body: { value: 'hors ligne', device: phone.id } }],
+    changes: [{ body: { value: 'hors ligne', device: phone.id } }, { body: { title: 'corrigé' } }],
   });
   for (let tries = 0; tries < 100 && stream.events.length < 3; tries += 1)
     await new Promise((resolve) => setTimeout(resolve, 20));
