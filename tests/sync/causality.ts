@@ -28,14 +28,23 @@ export class Causality {
   /** By record. */
   readonly #writes = new Map<string, Write[]>();
 
-  /** To be called before the change is queued; `replaces` is a waiting change whose place it takes. */
+  /**
+   * To be called before the change is queued; `replaces` is a waiting change whose place it takes. What `repeats` takes
+   * away once more what is gone, with no person in front of it: it has surely seen what those had who took it away.
+   */
   note(
-    change: { id: string; key: string; patch: Readonly<Record<string, Json>>; replaces?: string },
+    change: {
+      id: string;
+      key: string;
+      patch: Readonly<Record<string, Json>>;
+      replaces?: string;
+      repeats?: boolean;
+    },
     device: string,
     knows: Ids,
     queue: readonly QueuedMutation[],
   ): void {
-    const { id, key, patch, replaces } = change;
+    const { id, key, patch, replaces, repeats = false } = change;
     const known = this.#writes.get(key) ?? [];
     const underWay = queue.filter(isUnderWay);
     const possible = new Set([...knows, ...queue.map((one) => one.id)]);
@@ -45,7 +54,11 @@ export class Causality {
       const hiding = underWay.filter((one) =>
         Object.keys(one.patch).some((p) => overlaps(p, path)),
       );
-      const sure = new Set(hiding.length > 0 ? [] : knows);
+      const sure = new Set(hiding.length > 0 || repeats ? [] : knows);
+      if (repeats)
+        for (const write of known)
+          if (write.path === path && write.text === null && knows.has(write.id))
+            addAll(sure, write.sure);
       for (const one of hiding) {
         if (!Object.keys(one.patch).some((p) => p === path || holds(p, path))) continue;
         // Only a copy of this disk may still send what is replaced here.
