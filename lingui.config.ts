@@ -12,11 +12,11 @@ export default defineConfig({
     {
       path: '<rootDir>/src/locales/{locale}/shell',
       include: ['src/app', 'src/routes', 'src/parts', 'src/ui'],
-      exclude: ['src/parts/local-data/**', 'src/parts/install/**'],
+      exclude: ['src/parts/local-data/**', 'src/parts/install/**', 'src/parts/reminder-notices/**'],
     },
     {
       path: '<rootDir>/src/locales/{locale}/local-data',
-      include: ['src/parts/local-data', 'src/parts/install'],
+      include: ['src/parts/local-data', 'src/parts/install', 'src/parts/reminder-notices'],
     },
     {
       path: '<rootDir>/src/locales/{locale}/{name}',

@@ -50,6 +50,12 @@ const shared = [
     test: /\/src\/(features\/account|remote|sync)\//,
     minShareCount: 2,
   },
+  // Forms read days that pages print: they must not wait for what lays pages out.
+  {
+    name: 'cv-dates',
+    test: /\/src\/domain\/cv\/(dates\/(cv-date|print-date|forms\/(typed|printed)-forms)|words\/date-words)\./,
+    minShareCount: 2,
+  },
   { name: 'pages', test: /\/src\/features\/(landing|pages)\//, minShareCount: 3 },
   { name: 'articles', test: /\/src\/(features\/articles|parts\/published)\//, minShareCount: 2 },
 ];

@@ -5,6 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { adToJson } from '#/cli/ad-json.ts';
 import { readAd } from '#/domain/tracker/ad/read-ad.ts';
 import { AD_FIELDS, isRight, readFixtures, TODAY, type AdField } from './read-ad/fixtures.ts';
 import { hostileTexts } from './read-ad/hostile.ts';
@@ -21,9 +22,9 @@ for (const kind of ['seen', 'aside'] as const) {
   const rows = new Map<string, Map<AdField, [right: number, all: number]>>();
   for (const language of ['fr', 'en'] as const)
     for (const ad of readFixtures(readFileSync(join(folder, `${kind}-${language}.txt`), 'utf8'))) {
-      const reading = readAd(ad.text, TODAY);
+      const said = adToJson(ad.id, readAd(ad.text, TODAY));
       for (const field of AD_FIELDS) {
-        const value = field === 'lang' ? reading.language : (reading[field]?.value ?? null);
+        const value = said[field];
         const expected = field === 'lang' ? language : ad.truth[field];
         const right = isRight(field, value, expected);
         for (const name of [language, 'both']) count(rows, name, field, right);

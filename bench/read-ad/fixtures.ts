@@ -1,5 +1,5 @@
 /** Advertisements with what a careful person reads in them; `tests/fixtures/ads/README.md` says how they are written. */
-import type { AdFields } from '#/domain/tracker/ad/ad-reading.ts';
+import type { adToJson } from '#/cli/ad-json.ts';
 import { fold } from '#/domain/text/fold.ts';
 
 export const AD_FIELDS = [
@@ -23,7 +23,7 @@ export const TODAY = '2026-11-22';
 
 interface Fixture {
   id: string;
-  truth: { [Field in keyof AdFields]: AdFields[Field] | null };
+  truth: Omit<ReturnType<typeof adToJson>, 'id' | 'lang'>;
   text: string;
 }
 

@@ -26,7 +26,7 @@ export const ROOMS = {
   platform: { rooms: ['domain'], packages: [] },
   i18n: { rooms: ['platform', 'locales'], packages: ['@lingui/core', '@lingui/react', 'react'] },
   locales: { rooms: [], packages: [] },
-  ui: { rooms: ['i18n'], packages: REACT },
+  ui: { rooms: ['i18n'], packages: [...REACT, '@tanstack/react-virtual', '@dnd-kit/core'] },
   data: { rooms: ['domain', 'platform'], packages: ['dexie', 'valibot'] },
   remote: { rooms: ['domain', 'platform'], packages: ['pocketbase', 'valibot'] },
   sync: { rooms: ['domain', 'platform', 'data'], packages: [] },

@@ -1,6 +1,7 @@
 /** What a first paint doesn't need: the database, sync, the service worker, the tools for working offline. */
 import { onMirror, readMirror } from '#/data/session/account-mirror.ts';
 import { storedMessages } from '#/parts/contact/contact-outbox.ts';
+import { noticePermission } from '#/platform/notifications.ts';
 import { watchInstall } from '#/platform/install.ts';
 import { fetchOfflineKitWhenIdle } from '#/platform/offline-kit.ts';
 import { notePageViews } from './page-views.ts';
@@ -23,6 +24,8 @@ export const startLate = async (): Promise<void> => {
       sendWhenOnline(),
     );
   await registerServiceWorker().then(fetchOfflineKitWhenIdle);
+  if (noticePermission() === 'granted')
+    void import('#/parts/reminder-notices/watch-due.ts').then(({ watchDue }) => watchDue());
 };
 
 /** Guests fetch the sync engine never, and the database with the first page that uses it. */

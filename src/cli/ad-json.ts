@@ -1,14 +1,14 @@
 import type { AdReading } from '#/domain/tracker/ad/ad-reading.ts';
 
 /** The object `read-ad` prints: names are its public interface, so they change only by addition. */
-export const adToJson = (id: string | number | null, ad: AdReading): object => ({
+export const adToJson = (id: string | number | null, ad: AdReading) => ({
   id,
   lang: ad.language,
   title: ad.title?.value ?? null,
   company: ad.company?.value ?? null,
   location: ad.location?.value ?? null,
   province: ad.province?.value ?? null,
-  remote: ad.remote?.value ?? null,
+  remote: ad.workplace ? ad.workplace.value === 'remote' : null,
   salary: ad.salary?.value ?? null,
   deadline: ad.deadline?.value ?? null,
   link: ad.link?.value ?? null,

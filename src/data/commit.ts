@@ -53,6 +53,8 @@ interface Alongside {
   blobs?: readonly BlobEntry[];
   meta?: readonly MetaEntry[];
   postings?: readonly PostingEntry[];
+  /** Keys of what goes. */
+  without?: { meta?: readonly string[]; postings?: readonly string[] };
 }
 
 /**
@@ -69,13 +71,13 @@ export const commit = (
 export const commitAll = async (
   context: DataContext,
   actions: readonly (readonly Change[])[],
-  { blobs = [], meta = [], postings = [] }: Alongside = {},
+  { blobs = [], meta = [], postings = [], without = {} }: Alongside = {},
 ): Promise<Result<SyncedRow[], StorageFailure>> => {
   const { database } = context;
   const named = [...new Set(actions.flat().map(({ table }) => table))];
   const beside = [
     ...(blobs.length > 0 ? ['blobs'] : []),
-    ...(postings.length > 0 ? ['postings'] : []),
+    ...(postings.length > 0 || without.postings ? ['postings'] : []),
   ];
   const tables = [...named, 'outbox', 'base', 'meta', ...beside];
   try {
@@ -85,6 +87,8 @@ export const commitAll = async (
       if (blobs.length > 0) await database.blobs.bulkPut([...blobs]);
       if (postings.length > 0) await database.postings.bulkPut([...postings]);
       if (meta.length > 0) await database.meta.bulkPut([...meta]);
+      if (without.meta) await database.meta.bulkDelete([...without.meta]);
+      if (without.postings) await database.postings.bulkDelete([...without.postings]);
       for (const changes of actions) {
         const action: Action = { group: '', sync, isAlone: changes.length === 1 };
         for (const change of changes) {

@@ -76,7 +76,7 @@ const COLLECTIONS = {
     kinds: { application: 'text', type: 'text', dueOn: 'text', state: 'text', note: 'text' },
     belongsTo: { collection: 'applications', field: 'application' },
     excerptField: 'note',
-    indexes: { server: ['state, dueOn'] },
+    indexes: { device: ['[state+dueOn]'], server: ['state, dueOn'] },
   }),
   reminder_settings: collection({
     kinds: { statuses: 'json' },

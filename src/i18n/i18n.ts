@@ -26,9 +26,15 @@ const ENGLISH = import.meta.glob<CatalogModule>('../locales/en/*.po');
 
 const wanted = new Set<string>();
 const loaded = new Map<string, Promise<void>>();
+/** A list says the same words in every row. */
+const compiled = new Map<string, CompiledMessage>();
 
 // The library types its tokens more loosely than it reads them.
-i18n.setMessagesCompiler((message) => compileMessage(message) as CompiledMessage);
+i18n.setMessagesCompiler((message) => {
+  const known = compiled.get(message) ?? (compileMessage(message) as CompiledMessage);
+  compiled.set(message, known);
+  return known;
+});
 i18n.load({ fr: {}, en: {} });
 
 export { i18n };

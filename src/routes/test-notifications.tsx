@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { UpcomingPage } from '#/features/pages/UpcomingPage.tsx';
+import { NotificationTestPage } from '#/features/pages/NotificationTestPage.tsx';
 import { loadCatalog } from '#/i18n/i18n.ts';
 
 export const Route = createFileRoute('/test-notifications')({
-  loader: () => loadCatalog('pages'),
-  component: () => <UpcomingPage page="testNotifications" />,
+  loader: () => Promise.all([loadCatalog('pages'), loadCatalog('local-data')]),
+  component: NotificationTestPage,
 });

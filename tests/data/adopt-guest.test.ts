@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { copyGuestInto, hasGuestWork } from '#/data/backup/adopt-guest.ts';
+import { getDraft, keepDraft } from '#/data/records/application-drafts.ts';
 import { editApplication, getApplication } from '#/data/records/applications.ts';
 import { createBlankCv } from '#/data/records/cvs.ts';
 import { getProfile, editProfile } from '#/data/records/profile.ts';
@@ -45,6 +46,13 @@ describe('the guest’s work', () => {
     expect(await hasGuestWork(guest.context.database)).toBe(false);
     for (const table of guest.context.database.tables) expect(await table.count()).toBe(0);
     expect(await account.database.meta.get('adopted')).toBeUndefined();
+  });
+
+  test('not saved yet comes along', async () => {
+    const draft = { values: { title: 'Commis' }, filled: {}, text: '' };
+    await keepDraft(guest.context, 'new', draft);
+    await adopt();
+    expect(await getDraft(account, 'new')).toEqual(draft);
   });
 
   test('waits to be sent as the account’s, with what a person has once under the account’s ids', async () => {

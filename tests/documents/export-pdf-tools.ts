@@ -6,12 +6,12 @@ import path from 'node:path';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { loadFontFromDisk } from '#/documents/fonts/load-node.ts';
 import { writePdf } from '#/documents/write/write-pdf.ts';
-import type { LaidOutCv } from '#/domain/cv/layout/laid-out.ts';
+import type { LaidOutDocument } from '#/domain/cv/layout/laid-out.ts';
 
 const CREATED = new Date('2026-01-15T12:00:00Z');
 
-export const pdfOf = (cv: LaidOutCv): Promise<Uint8Array> =>
-  writePdf(cv, { author: 'Jalon', created: CREATED }, loadFontFromDisk);
+export const pdfOf = (laidOut: LaidOutDocument): Promise<Uint8Array> =>
+  writePdf(laidOut, { author: 'Jalon', created: CREATED }, loadFontFromDisk);
 
 /** Poppler and qpdf may be absent: tests that need them are then reported as skipped, by name. */
 export const isInstalled = (tool: string): boolean =>

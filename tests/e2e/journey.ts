@@ -2,6 +2,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { Converter } from './pages/converter.ts';
 import { Shell } from './pages/shell.ts';
+import { Tracker } from './pages/tracker.ts';
 import type { Language } from './pages/words.ts';
 
 interface Journey {
@@ -10,6 +11,7 @@ interface Journey {
   expectedErrors: RegExp | undefined;
   converter: Converter;
   shell: Shell;
+  tracker: Tracker;
 }
 
 export const test = base.extend<Journey & { noPageErrors: undefined }>({
@@ -27,6 +29,9 @@ export const test = base.extend<Journey & { noPageErrors: undefined }>({
   },
   shell: async ({ page, language }, use) => {
     await use(new Shell(page, language));
+  },
+  tracker: async ({ page, language }, use) => {
+    await use(new Tracker(page, language));
   },
   noPageErrors: [
     async ({ context, expectedErrors }, use) => {

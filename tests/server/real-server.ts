@@ -155,7 +155,13 @@ const templateData = async (): Promise<string> => {
   });
   await hashCheaply(server);
   await server.stop();
-  renameSync(dataDir, template);
+  try {
+    renameSync(dataDir, template);
+  } catch (error) {
+    // Another worker was first; its template says the same.
+    if (!existsSync(template)) throw error;
+    rmSync(dataDir, { recursive: true, force: true });
+  }
   return template;
 };
 

@@ -16,7 +16,10 @@ import { createFilesPort } from '#/remote/files.ts';
 import { createSyncPort } from '#/remote/sync.ts';
 import { syncInBackground, uidOfTag } from '#/sync/background.ts';
 import { chooseLocale, type Locale } from '#/i18n/locale.ts';
+import { notifyInBackground, uidOfWaking } from '#/parts/reminder-notices/notify-due.ts';
+import { now } from '#/platform/clock.ts';
 import { answerKitMessage, isKitMessage, KIT_CACHE } from './kit.ts';
+import { openNotice } from './open-notice.ts';
 import { receiveShared } from './receive-shared.ts';
 import { isLeftMessage, wipeOnceLeft } from './shared-session.ts';
 import { withoutVary } from './without-vary.ts';
@@ -83,12 +86,28 @@ const isSkipWaiting = (message: unknown): boolean =>
   'type' in message &&
   message.type === 'SKIP_WAITING';
 
-/** Only one browser engine has it: the others sync while a page is open. */
+/** Only one browser engine has these two: the others sync, and show reminders, while a page is open. */
 self.addEventListener('sync', (event) => {
-  const woken = event as ExtendableEvent & { tag: string };
+  const woken = event as Woken;
   const uid = uidOfTag(woken.tag);
-  if (uid !== undefined)
-    woken.waitUntil(
-      syncInBackground(uid, { text: createSyncPort, files: createFilesPort }, self.navigator.locks),
-    );
+  if (uid === undefined) return;
+  woken.waitUntil(
+    syncInBackground(
+      uid,
+      { text: createSyncPort, files: createFilesPort },
+      self.navigator.locks,
+    ).finally(() => notifyInBackground(uid, self.registration, now())),
+  );
+});
+
+self.addEventListener('periodicsync', (event) => {
+  const woken = event as Woken;
+  const uid = uidOfWaking(woken.tag);
+  if (uid !== undefined) woken.waitUntil(notifyInBackground(uid, self.registration, now()));
+});
+
+type Woken = ExtendableEvent & { tag: string };
+
+self.addEventListener('notificationclick', (event) => {
+  event.waitUntil(openNotice(self, event.notification));
 });

@@ -11,6 +11,7 @@ import { storageFailure, type StorageFailure } from '../failure.ts';
 import { asCopy, versionChange, type BesideNames } from './restore-beside.ts';
 import { fillSingleton } from './fill-singleton.ts';
 import { patchBetween } from '../row-patch.ts';
+import { allDrafts } from '../records/application-drafts.ts';
 import { sayTheSame } from './same-row.ts';
 import { ownId, SINGLETONS } from '../records/singletons.ts';
 import { SYNCED_TABLES, TABLES, type SyncedRow, type SyncedTable } from '../tables.ts';
@@ -39,6 +40,7 @@ export const copyGuestInto = async (
       const rows = await everyRow(guest);
       await copyBytes(account.database, guest);
       await account.database.postings.bulkPut(await guest.postings.toArray());
+      await account.database.meta.bulkPut(await allDrafts(guest));
       const saved = await copyRows(account, rows, names, adopted);
       if (!saved.ok) return saved;
       // A tab that still shows the guest may have written meanwhile: what it wrote comes over too.

@@ -2,7 +2,7 @@ import { now } from '#/platform/clock.ts';
 import { toBase64 } from './base64.ts';
 import type { JalonDatabase } from '../db.ts';
 import { startData } from '../session/start.ts';
-import { SYNCED_TABLES } from '../tables.ts';
+import { SYNCED_TABLES, type SyncedTable } from '../tables.ts';
 
 /** What every back-up says it is. */
 export const EXPORT_FORMAT = 'jalon-export';
@@ -21,12 +21,17 @@ export const exportEverything = async (beside: object = {}): Promise<Blob> => {
  * `{format, version, schema, exportedAt, tables}` in JSON, one record a line: every row of every synced table and
  * every posting handed over, as they stand, with what waits to be sent and with identity numbers, since the file is the person's own. No session, no
  * device: what lets anyone in, or pass for this device, stays out.
- * `at` is in milliseconds since 1970; without bytes, files are named but not contained.
+ * `at` is in milliseconds since 1970; without bytes, files are named but not contained; with `only`, these tables
+ * are all there is in it.
  */
 export const databaseToFile = async (
   database: JalonDatabase,
   at: number,
-  { withBytes = true, beside = {} }: { withBytes?: boolean; beside?: object } = {},
+  {
+    withBytes = true,
+    beside = {},
+    only,
+  }: { withBytes?: boolean; beside?: object; only?: readonly SyncedTable[] } = {},
 ): Promise<Blob> => {
   const head = {
     format: EXPORT_FORMAT,
@@ -35,14 +40,14 @@ export const databaseToFile = async (
     exportedAt: new Date(at).toISOString(),
     ...beside,
   };
-  const named = [...SYNCED_TABLES, 'postings'] as const;
+  const named = only ?? ([...SYNCED_TABLES, 'postings'] as const);
   const parts = await database.transaction('r', [...named, 'blobs'], async () => {
     const tables: string[][] = [];
     for (const table of named) {
       const rows = await database.table(table).toArray();
       tables.push([table, rows.map((row) => JSON.stringify(row)).join(',\n')]);
     }
-    tables.push(['blobs', (withBytes ? await blobLines(database) : []).join(',\n')]);
+    tables.push(['blobs', (withBytes && !only ? await blobLines(database) : []).join(',\n')]);
     return tables.map(([table, lines]) => `"${table}":[\n${lines}\n]`);
   });
   // In pieces: one string only holds so much.

@@ -6,14 +6,22 @@ import {
   type ApplicationFields,
   type ApplicationStatus,
 } from '#/domain/tracker/application.ts';
+import type { CvId } from '#/domain/cv/record/cv-record.ts';
+import type { Result } from '#/domain/result.ts';
 import { commit, type Change } from '../commit.ts';
 import type { DataContext } from '../context.ts';
+import { draftKey } from './application-drafts.ts';
+import { versionAsNow, type TitleFailure } from './cv-versions.ts';
+import { bytesOf, fileToKeep, filesOf } from './files.ts';
 import { plannedChanges } from './planned-reminders.ts';
 import { isOut, newestFirst, type Saved } from './saved-row.ts';
 
 /** Newest work first; not those in the bin. */
 export const listApplications = async ({ database }: DataContext): Promise<Application[]> =>
   newestFirst((await database.applications.toArray()).filter(isOut));
+
+export const countBinnedApplications = ({ database }: DataContext): Promise<number> =>
+  database.applications.where('trashedAt').above(0).count();
 
 export const getApplication = (
   { database }: DataContext,
@@ -39,20 +47,67 @@ export interface CreatedApplication {
   isBeyondPlan: boolean;
 }
 
+/** What goes with a new application in the same action. */
+export interface CameFrom {
+  /** What was typed of it (`application-drafts.ts`): gone once it is saved. */
+  draft?: string;
+  /** Id of the received posting it was made of: gone from the inbox. */
+  posting?: string;
+  /** The posting's words, kept with it: the page they stood on won't be there for the interview. */
+  text?: { name: string; words: string };
+}
+
 export const createApplication = async (
   context: DataContext,
   fields: Partial<ApplicationFields> & { status?: ApplicationStatus },
   limit: number | null,
+  { draft, posting, text }: CameFrom = {},
 ): Saved<CreatedApplication> => {
   const isBeyondPlan = (await placesLeft(context, limit)) === 0;
   const { newId, now } = context;
   const row = newApplication(newId(), now(), newId(), fields);
-  const saved = await commit(context, [
-    { table: 'applications', op: 'create', row },
-    ...(await plannedChanges(context, row)),
-  ]);
+  const file = text && (await postingFile(context, row.id, text));
+  const saved = await commit(
+    context,
+    [
+      { table: 'applications', op: 'create', row },
+      ...(await plannedChanges(context, row)),
+      ...(file ? [{ table: 'files', op: 'create', row: file.row } as const] : []),
+    ],
+    {
+      ...(file && { blobs: [file.blob] }),
+      without: {
+        ...(draft !== undefined && { meta: [draftKey(draft)] }),
+        ...(posting !== undefined && { postings: [posting] }),
+      },
+    },
+  );
   return saved.ok ? { ok: true, value: { application: row, isBeyondPlan } } : saved;
 };
+
+/** The words of the posting it was made of; undefined without one, and while they are on another device only. */
+export const postingTextOf = async (
+  context: DataContext,
+  id: string,
+): Promise<string | undefined> => {
+  const files = await filesOf(context, { table: 'applications', id });
+  const file = files.find(({ purpose }) => purpose === 'posting');
+  const bytes = file && (await bytesOf(context, file));
+  return bytes && new TextDecoder().decode(bytes);
+};
+
+const postingFile = (
+  context: DataContext,
+  id: string,
+  { name, words }: { name: string; words: string },
+) =>
+  fileToKeep(context, {
+    name,
+    type: 'text/plain',
+    bytes: new TextEncoder().encode(words).buffer,
+    purpose: 'posting',
+    of: { table: 'applications', id },
+  });
 
 /** What is filled in; reminders that count from a date that changes move with it. */
 export const editApplication = (
@@ -60,6 +115,24 @@ export const editApplication = (
   id: string,
   fields: Partial<ApplicationFields>,
 ): Saved<Application> => change(context, id, fields);
+
+/** The same, and what was typed of it and not saved is gone. */
+export const saveDraftOf = (
+  context: DataContext,
+  id: string,
+  fields: Partial<ApplicationFields>,
+): Saved<Application> => change(context, id, fields, undefined, { meta: [draftKey(id)] });
+
+/** The CV that was sent, as it is now: a version keeps it, an equal one that is there already serves. */
+export const setSentCv = async (
+  context: DataContext,
+  id: string,
+  cv: CvId,
+  title: string,
+): Promise<Result<Application, TitleFailure>> => {
+  const version = await versionAsNow(context, cv, title);
+  return version.ok ? change(context, id, { cv, cvVersion: version.value.id }) : version;
+};
 
 /** Any status may follow any other; each change is kept with its time. `fields` are saved in the same action. */
 export const setApplicationStatus = (
@@ -107,6 +180,7 @@ const change = async (
   id: string,
   fields: Partial<ApplicationFields>,
   reached?: Pick<Application, 'status'> & { event: Application['statusEvents'] },
+  without?: { meta: string[] },
 ): Saved<Application> => {
   const before = await getApplication(context, id);
   if (!before) return { ok: false, error: { kind: 'missing' } };
@@ -124,9 +198,13 @@ const change = async (
     ...(reached && { status: reached.status }),
     ...Object.fromEntries(events.map(([event, value]) => [`statusEvents.${event}`, value])),
   };
-  const saved = await commit(context, [
-    { table: 'applications', op: 'patch', id, patch } as Change,
-    ...(await plannedChanges(context, after, { before })),
-  ]);
+  const saved = await commit(
+    context,
+    [
+      { table: 'applications', op: 'patch', id, patch } as Change,
+      ...(await plannedChanges(context, after, { before })),
+    ],
+    without && { without },
+  );
   return saved.ok ? { ok: true, value: saved.value[0] as Application } : saved;
 };

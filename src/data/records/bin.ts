@@ -5,7 +5,7 @@ import { DAY_MS } from '#/domain/duration.ts';
 import type { Result } from '#/domain/result.ts';
 import { purgeWithBelongings, type RecordRef } from './belongings.ts';
 import { rulesOf } from '../collection-rules.ts';
-import { commit, type Change } from '../commit.ts';
+import { commitAll, type Change } from '../commit.ts';
 import type { DataContext } from '../context.ts';
 import type { StorageFailure } from '../failure.ts';
 import { SYNCED_TABLES, type RowOf, type SyncedTable } from '../tables.ts';
@@ -37,7 +37,10 @@ export const listBin = ({ database }: DataContext): Promise<BinItem[]> =>
     return found.flat().toSorted((a, b) => b.trashedAt - a.trashedAt);
   });
 
-/** All of them, or none. What belongs to them stays as it is, and out of sight with them. */
+/**
+ * All of them, or none; the server takes each by itself. What belongs to them stays as it is, and out of sight with
+ * them.
+ */
 export const moveToBin = (
   context: DataContext,
   refs: readonly RecordRef[],
@@ -60,10 +63,10 @@ const setTrashedAt = async (
   refs: readonly RecordRef[],
   trashedAt: number | null,
 ): Promise<Result<void, StorageFailure>> => {
-  const changes = refs.map(
-    ({ table, id }) => ({ table, op: 'patch', id, patch: { trashedAt } }) as Change,
-  );
-  const saved = await commit(context, changes);
+  const actions = refs.map(({ table, id }) => [
+    { table, op: 'patch', id, patch: { trashedAt } } as Change,
+  ]);
+  const saved = await commitAll(context, actions);
   return saved.ok ? { ok: true, value: undefined } : saved;
 };
 

@@ -8,6 +8,8 @@ import {
   type CvVersion,
   type CvVersionContent,
 } from '#/domain/cv/record/cv-version.ts';
+import { isSameJson } from '#/domain/sync/values/same-json.ts';
+import type { JsonObject } from '#/domain/sync/merge.ts';
 import type { Result } from '#/domain/result.ts';
 import type { DataContext } from '../context.ts';
 import { getCv, patchCv } from './cvs.ts';
@@ -16,7 +18,7 @@ import { withOwnWords } from './outgoing-cv.ts';
 import { bodyOfRow, patchBetween } from '../row-patch.ts';
 import { createRow, isOut, patchRow, type Saved } from './saved-row.ts';
 
-type TitleFailure = StorageFailure | { kind: 'title-required' };
+export type TitleFailure = StorageFailure | { kind: 'title-required' };
 type Titled = Promise<Result<CvVersion, TitleFailure>>;
 
 /** Newest first; not those in the bin. */
@@ -24,6 +26,9 @@ export const listVersions = async ({ database }: DataContext, cv: CvId): Promise
   (await database.cvVersions.where('cv').equals(cv).toArray())
     .filter(isOut)
     .toSorted((a, b) => b.createdAt - a.createdAt);
+
+export const getVersion = ({ database }: DataContext, id: string): Promise<CvVersion | undefined> =>
+  database.cvVersions.get(id);
 
 /** Saves the CV as it is now, under a title that says something. */
 export const saveVersion = async (context: DataContext, cv: CvId, title: string): Titled => {
@@ -37,6 +42,18 @@ export const saveVersion = async (context: DataContext, cv: CvId, title: string)
     newCvVersion(context.newId(), context.now(), { cv, title: title.trim(), content }),
   );
 };
+
+/** The version that says what the CV says now: the newest one if it does, else a new one under this title. */
+export const versionAsNow = async (context: DataContext, cv: CvId, title: string): Titled => {
+  const record = await getCv(context, cv);
+  if (!record) return { ok: false, error: { kind: 'missing' } };
+  const [newest] = await listVersions(context, cv);
+  if (newest && isSameJson(asJson(newest.content), asJson(versionContent(record))))
+    return { ok: true, value: newest };
+  return saveVersion(context, cv, title);
+};
+
+const asJson = (content: CvVersionContent): JsonObject => content as unknown as JsonObject;
 
 export const renameVersion = async (context: DataContext, id: string, title: string): Titled =>
   title.trim() === '' ? NO_TITLE : patchRow(context, 'cvVersions', id, { title: title.trim() });

@@ -19,7 +19,16 @@ export interface FileGiven {
 
 /** Record and bytes in one transaction: both are on the disk, or neither. */
 export const saveFile = async (context: DataContext, given: FileGiven): Saved<StoredFile> => {
-  const { name, type, bytes, purpose, of } = given;
+  const { row, blob } = await fileToKeep(context, given);
+  const saved = await commit(context, [{ table: 'files', op: 'create', row }], { blobs: [blob] });
+  return saved.ok ? { ok: true, value: row } : saved;
+};
+
+/** The same for a file that is saved with the record it belongs to. */
+export const fileToKeep = async (
+  context: DataContext,
+  { name, type, bytes, purpose, of }: FileGiven,
+): Promise<{ row: StoredFile; blob: BlobEntry }> => {
   const hash = await sha256(bytes);
   const now = context.now();
   const row = newStoredFile(context.newId(), now, {
@@ -31,9 +40,7 @@ export const saveFile = async (context: DataContext, given: FileGiven): Saved<St
     collection: of ? TABLES[of.table].collection : '',
     record: of?.id ?? '',
   });
-  const blob: BlobEntry = { id: hash, bytes, type, createdAt: now };
-  const saved = await commit(context, [{ table: 'files', op: 'create', row }], { blobs: [blob] });
-  return saved.ok ? { ok: true, value: row } : saved;
+  return { row, blob: { id: hash, bytes, type, createdAt: now } };
 };
 
 export const getFile = ({ database }: DataContext, id: string): Promise<StoredFile | undefined> =>

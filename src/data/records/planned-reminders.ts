@@ -33,6 +33,7 @@ export const plannedChanges = async (
     reminders,
     settings: await getReminderSettings(context),
     ...(application.province !== '' && { province: application.province }),
+    today: dayAt(now()),
     dayAt,
   });
   const patched = (id: string, patch: Partial<Reminder>): Change => ({

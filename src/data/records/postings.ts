@@ -22,6 +22,11 @@ export const keepPosting = (
 export const listPostings = async ({ database }: DataContext): Promise<PostingEntry[]> =>
   (await database.postings.orderBy('receivedAt').toArray()).toReversed();
 
+export const getPosting = (
+  { database }: DataContext,
+  id: string,
+): Promise<PostingEntry | undefined> => database.postings.get(id);
+
 export const removePosting = (
   { database }: DataContext,
   id: string,

@@ -1,7 +1,8 @@
-import type { ApplicationStatus } from '#/domain/tracker/application.ts';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '#/domain/tracker/application.ts';
 import {
   isDelay,
   newReminderSettings,
+  STATUS_REMINDERS,
   statusReminder,
   type ReminderSettings,
   type StatusReminder,
@@ -9,7 +10,7 @@ import {
 import type { Result } from '#/domain/result.ts';
 import type { DataContext } from '../context.ts';
 import type { StorageFailure } from '../failure.ts';
-import { patchRow } from './saved-row.ts';
+import { patchRow, type Saved } from './saved-row.ts';
 import { ownId } from './singletons.ts';
 
 /** undefined until the person has changed something: `statusReminder` gives what holds then. */
@@ -31,5 +32,14 @@ export const setStatusReminder = async (
         Object.entries(change).map(([key, value]) => [`statuses.${status}.${key}`, value]),
       )
     : { [`statuses.${status}`]: whole };
+  return patchRow(context, 'reminderSettings', id, patch, newReminderSettings(id, context.now()));
+};
+
+/** All as before anything was chosen. */
+export const resetReminderSettings = (context: DataContext): Saved<ReminderSettings> => {
+  const id = ownId('reminderSettings', context);
+  const patch = Object.fromEntries(
+    APPLICATION_STATUSES.map((status) => [`statuses.${status}`, STATUS_REMINDERS[status]]),
+  );
   return patchRow(context, 'reminderSettings', id, patch, newReminderSettings(id, context.now()));
 };

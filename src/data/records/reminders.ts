@@ -1,4 +1,6 @@
 /** What a person wants to be reminded of about an application. */
+import { Dexie } from 'dexie';
+import type { Application } from '#/domain/tracker/application.ts';
 import {
   newReminder,
   type Reminder,
@@ -7,8 +9,9 @@ import {
 } from '#/domain/tracker/reminder.ts';
 import { commit } from '../commit.ts';
 import type { DataContext } from '../context.ts';
+import type { JalonDatabase } from '../db.ts';
 import { plannedChanges } from './planned-reminders.ts';
-import { createRow, isOut, patchRow, type Saved } from './saved-row.ts';
+import { createRow, isOut, newestFirst, patchRow, type Saved } from './saved-row.ts';
 
 /** Of every state, soonest first; neither those in the bin nor those of an application that is there. */
 export const listReminders = ({ database }: DataContext): Promise<Reminder[]> =>
@@ -19,6 +22,50 @@ export const listReminders = ({ database }: DataContext): Promise<Reminder[]> =>
       .filter((reminder) => isOut(reminder) && !hidden.has(reminder.application))
       .toSorted(bySoonest);
   });
+
+export interface AskedReminder {
+  reminder: Reminder;
+  application: Application;
+}
+
+/** Those still to be done, soonest first, with their applications; only those due on `until` or before, if given. */
+export const openReminders = async (
+  { database }: Pick<DataContext, 'database'>,
+  until?: string,
+): Promise<AskedReminder[]> =>
+  withApplications(database, await inState(database, 'created', until).toArray());
+
+/** The last that were done or ignored, the latest first. */
+export const settledReminders = async (
+  { database }: DataContext,
+  count: number,
+): Promise<AskedReminder[]> => {
+  const latest = (state: ReminderState): Promise<Reminder[]> => {
+    const found = inState(database, state);
+    // oxlint-disable-next-line unicorn/no-array-reverse -- Dexie's own, which reads from the end.
+    const fromTheEnd = found.reverse();
+    return fromTheEnd.limit(2 * count).toArray();
+  };
+  const found = [...(await latest('completed')), ...(await latest('dismissed'))];
+  return (await withApplications(database, newestFirst(found))).slice(0, count);
+};
+
+const inState = ({ reminders }: JalonDatabase, state: ReminderState, until?: string) =>
+  reminders
+    .where('[state+dueOn]')
+    .between([state, Dexie.minKey], [state, until ?? Dexie.maxKey], true, true);
+
+const withApplications = async (
+  { applications }: JalonDatabase,
+  reminders: readonly Reminder[],
+): Promise<AskedReminder[]> => {
+  const there = reminders.filter(isOut);
+  const found = await applications.bulkGet(there.map(({ application }) => application));
+  return there.flatMap((reminder, at) => {
+    const application = found[at];
+    return application && isOut(application) ? [{ reminder, application }] : [];
+  });
+};
 
 export const remindersOf = async (
   { database }: DataContext,

@@ -1,7 +1,7 @@
 import type { CvReading } from '#/domain/cv/reading.ts';
 import type { Refusal } from '#/domain/cv/source.ts';
 import type { Result } from '#/domain/result.ts';
-import { loaded, ReaderMissing } from './loaded.ts';
+import { loaded, refusalOf } from './loaded.ts';
 import type { ReadSourceOptions } from './read-source.ts';
 
 /**
@@ -20,8 +20,6 @@ export const readCvFile = async (
     const source = await readSource(bytes, options);
     return source.ok ? readCvFromSource(source.value) : source;
   } catch (error) {
-    if (error instanceof ReaderMissing) throw error.cause;
-    if (options.signal?.aborted) throw error;
-    return { ok: false, error: { code: error instanceof RangeError ? 'too_large' : 'corrupt' } };
+    return { ok: false, error: refusalOf(error, options.signal) };
   }
 };

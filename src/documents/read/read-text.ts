@@ -2,6 +2,7 @@ import { READ_LIMITS } from '#/domain/cv/source.ts';
 import type { FlowBlock, FlowSource } from '#/domain/cv/source.ts';
 import { BlockList } from './block-list.ts';
 import { cleanText } from './clean-text.ts';
+import { decodeText } from './decode-text.ts';
 import { cutLongBlock } from './flow-block.ts';
 import { Refused } from './reading-guard.ts';
 
@@ -9,10 +10,7 @@ const TAB_WIDTH = 8;
 
 /** Plain text: each line a block; blank lines become `spaceBefore`, wide blanks cut cells. */
 export const readText = (bytes: Uint8Array): FlowSource => {
-  const text = decodeText(bytes);
-  if (/^\s*(?:<!doctype html|<html|<\?xml)/i.test(text))
-    throw new Refused('unsupported_type', 'other');
-  if (text.length > READ_LIMITS.characters) throw new Refused('too_large');
+  const text = plainText(bytes);
   const list = new BlockList();
   let spaceBefore = false;
   for (const line of text
@@ -33,15 +31,13 @@ export const readText = (bytes: Uint8Array): FlowSource => {
   return { kind: 'flow', format: 'txt', blocks, images: 0 };
 };
 
-/** UTF-8 or UTF-16 by its mark, else strict UTF-8, else Windows-1252, which any bytes are. */
-export const decodeText = (bytes: Uint8Array): string => {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+/** The characters of a text that is neither marked up nor longer than a document; throws a refusal. */
+export const plainText = (bytes: Uint8Array): string => {
+  const text = decodeText(bytes);
+  if (/^\s*(?:<!doctype html|<html|<\?xml)/i.test(text))
+    throw new Refused('unsupported_type', 'other');
+  if (text.length > READ_LIMITS.characters) throw new Refused('too_large');
+  return text;
 };
 
 /** The marks mail programs put before each line they quote. */

@@ -1,26 +1,41 @@
 /** Comma-separated values: quotes, line ends and the separator as spreadsheets of any language write them. */
 import type { Result } from '#/domain/result.ts';
+import { TABLE_LIMITS } from '#/domain/tracker/csv/table-limits.ts';
 
-export interface CsvTable {
-  headers: string[];
-  rows: string[][];
+export interface CsvRow {
+  /** As a spreadsheet counts it, from 1. */
+  line: number;
+  cells: string[];
 }
 
-const CSV_LIMITS = { characters: 5_000_000, rows: 20_000 } as const;
+export type CsvRefusal =
+  | { kind: 'empty' }
+  | { kind: 'too-large' }
+  /** A quotation mark opened here takes the rest of the file into one cell. */
+  | { kind: 'open-quote'; line: number };
 
-/** The separator is found: commas, semicolons (a spreadsheet in French) or tabs. */
-export const readCsv = async (text: string): Promise<Result<CsvTable, 'empty' | 'too_large'>> => {
-  if (text.length > CSV_LIMITS.characters) return { ok: false, error: 'too_large' };
+/** Rows that say something. The separator is found: commas, semicolons (a spreadsheet in French), tabs or bars. */
+export const readCsv = async (text: string): Promise<Result<CsvRow[], CsvRefusal>> => {
+  if (text.length > TABLE_LIMITS.characters) return refused({ kind: 'too-large' });
   const { default: Papa } = await import('papaparse');
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
-    skipEmptyLines: 'greedy',
-    delimitersToGuess: [',', ';', '\t'],
-    preview: CSV_LIMITS.rows + 2,
+  const plain = text.replace(/^\uFEFF/, '');
+  // Spreadsheets read the separator from such a first line, and some write it.
+  const [told = '', delimiter] = /^"?sep=([^\r\n"])"?\r?\n/i.exec(plain) ?? [];
+  const { data, errors } = Papa.parse<string[]>(plain.slice(told.length), {
+    ...(delimiter ? { delimiter } : { delimitersToGuess: [',', ';', '\t', '|'] }),
+    preview: MOST_LINES,
   });
-  const [headers, ...rows] = data;
-  if (!headers) return { ok: false, error: 'empty' };
-  if (rows.length > CSV_LIMITS.rows) return { ok: false, error: 'too_large' };
-  return { ok: true, value: { headers, rows } };
+  const before = told === '' ? 1 : 2;
+  const open = errors.find(({ code }) => code === 'MissingQuotes');
+  if (open) return refused({ kind: 'open-quote', line: (open.row ?? 0) + before });
+  const rows = data
+    .map((cells, at): CsvRow => ({ line: at + before, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  if (rows.length === 0) return refused({ kind: 'empty' });
+  // One more: the headers.
+  if (rows.length > TABLE_LIMITS.rows + 1 || data.length === MOST_LINES)
+    return refused({ kind: 'too-large' });
+  return { ok: true, value: rows };
 };
 
 /** With the mark that makes a spreadsheet read the accents. Cells that would run come neutralised from the domain. */
@@ -28,3 +43,8 @@ export const writeCsv = async (table: readonly (readonly string[])[]): Promise<s
   const { default: Papa } = await import('papaparse');
   return `\uFEFF${Papa.unparse(table as string[][], { newline: '\r\n', quotes: true })}\r\n`;
 };
+
+/** With those that say nothing. */
+const MOST_LINES = TABLE_LIMITS.rows + 2000;
+
+const refused = (error: CsvRefusal): Result<never, CsvRefusal> => ({ ok: false, error });

@@ -3,7 +3,7 @@
  * what it draws has been through the layout's gate, and each character is checked once more.
  */
 import type { jsPDF } from 'jspdf';
-import type { FontKey, LaidOutCv, Shape, TextBox } from '#/domain/cv/layout/laid-out.ts';
+import type { FontKey, LaidOutDocument, Shape, TextBox } from '#/domain/cv/layout/laid-out.ts';
 import { FACES, INKS, PAGE } from '#/domain/cv/layout/laid-out.ts';
 import { cvMetrics } from '#/domain/cv/layout/metrics.ts';
 import { PdfTags } from './pdf-tags.ts';
@@ -21,7 +21,7 @@ export interface PdfMetadata {
 
 /** Throws only on a defect: an unchecked character, or a font that can't be loaded. */
 export async function writePdf(
-  cv: LaidOutCv,
+  laidOut: LaidOutDocument,
   metadata: PdfMetadata,
   loadFont: FontLoader,
 ): Promise<Uint8Array> {
@@ -32,10 +32,10 @@ export async function writePdf(
     putOnlyUsedFonts: true,
     compress: true,
   });
-  describe(doc, cv, metadata);
-  await embedFonts(doc, cv, loadFont);
+  describe(doc, laidOut, metadata);
+  await embedFonts(doc, laidOut, loadFont);
   const tags = new PdfTags(doc, PAGE.height);
-  for (const [index, page] of cv.pages.entries()) {
+  for (const [index, page] of laidOut.pages.entries()) {
     if (index > 0) doc.addPage();
     if (page.shapes.length > 0)
       tags.artifact(() => {
@@ -63,26 +63,30 @@ function linesOf(texts: TextBox[]): TextBox[][] {
   return lines;
 }
 
-function describe(doc: jsPDF, cv: LaidOutCv, metadata: PdfMetadata): void {
+function describe(doc: jsPDF, laidOut: LaidOutDocument, metadata: PdfMetadata): void {
   doc.setDocumentProperties({
-    title: cv.title,
+    title: laidOut.title,
     author: metadata.author,
     subject: metadata.subject ?? '',
     keywords: (metadata.keywords ?? []).join(', '),
     creator: 'Jalon',
   });
   doc.setCreationDate(metadata.created);
-  doc.setFileId(fileId(JSON.stringify([metadata, cv])));
-  doc.setLanguage(cv.language === 'fr' ? 'fr-CA' : 'en-CA');
+  doc.setFileId(fileId(JSON.stringify([metadata, laidOut])));
+  doc.setLanguage(laidOut.language === 'fr' ? 'fr-CA' : 'en-CA');
   doc.viewerPreferences({ DisplayDocTitle: true });
   // `internal` is declared without the version, whose default is 1.3.
   const internal = doc as unknown as { __private__: { setPdfVersion(version: string): void } };
   internal.__private__.setPdfVersion('1.7');
 }
 
-async function embedFonts(doc: jsPDF, cv: LaidOutCv, loadFont: FontLoader): Promise<void> {
+async function embedFonts(
+  doc: jsPDF,
+  laidOut: LaidOutDocument,
+  loadFont: FontLoader,
+): Promise<void> {
   const used = new Set(
-    cv.pages.flatMap(({ texts, footer }) => [...texts, ...footer].map(({ font }) => font)),
+    laidOut.pages.flatMap(({ texts, footer }) => [...texts, ...footer].map(({ font }) => font)),
   );
   for (const font of used) {
     doc.addFileToVFS(`${font}.ttf`, binaryText(await loadFont(font)));
@@ -106,7 +110,7 @@ function drawText(doc: jsPDF, box: TextBox): void {
   doc.text(box.text, box.x, box.y, { charSpace: box.tracking, baseline: 'alphabetic' });
 }
 
-/** The same CV at the same moment gets the same identifier (FNV-1a, four times 32 bits). */
+/** The same document at the same moment gets the same identifier (FNV-1a, four times 32 bits). */
 function fileId(text: string): string {
   const parts = [1, 2, 3, 4].map((salt) => {
     let hash = 0x811c9dc5 ^ salt;

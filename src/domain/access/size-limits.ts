@@ -11,8 +11,11 @@ export const MESSAGE_LENGTH = { min: 10, max: 5000 } as const;
 /** `max` in bytes: the server's hash reads no further. */
 export const PASSWORD_LENGTH = { min: 6, max: 71 } as const;
 
-/** What another app hands over of a job posting, cut to this many characters. */
-export const POSTING_MAX = { title: 300, text: 20_000 } as const;
+/** A job posting, shared, pasted or out of a file, is kept and read up to this many characters. */
+export const POSTING_MAX = { title: 300, text: 40_000 } as const;
+
+/** What is filled in of an application, in characters: a line, an address of the web, notes. */
+export const APPLICATION_MAX = { line: 300, url: 2000, notes: 20_000 } as const;
 
 /** The name a device gives itself, in characters, and how many devices an account lists. */
 export const DEVICE_LABEL_MAX = 120;
@@ -28,3 +31,9 @@ export const MAX_SYNC_BYTES = 1024 * KIB;
 
 /** One request of a device's changes; `length` in characters of JSON, `paths` of all its patches. */
 export const BATCH_LIMITS = { mutations: 200, length: 512 * KIB, paths: 1500 } as const;
+
+/** Of an e-mail text of one's own, in characters, and how many one may have. */
+export const EMAIL_TEMPLATE_MAX = { name: 80, subject: 200, body: 5000, count: 100 } as const;
+
+/** Of what a person writes beside a reminder, in characters. */
+export const REMINDER_NOTE_MAX = 300;

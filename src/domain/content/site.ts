@@ -57,7 +57,7 @@ export type Opening = keyof typeof OPEN;
 const OPEN = {
   cvConverter: true,
   linkedinBooster: false,
-  jobTracker: false,
+  jobTracker: true,
   training: false,
   accounts: true,
   premium: false,

@@ -1,6 +1,6 @@
 import { newRecord, type SyncedRecord } from '../sync/synced-record.ts';
 
-export type FilePurpose = 'source-cv' | 'profile-image' | 'recording' | 'attachment';
+export type FilePurpose = 'source-cv' | 'posting' | 'profile-image' | 'recording' | 'attachment';
 
 export interface StoredFileFields {
   /** As the person called it. */

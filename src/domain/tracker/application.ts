@@ -11,10 +11,10 @@ export const APPLICATION_STATUSES = [
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
 export const WORKPLACES = ['on-site', 'hybrid', 'remote'] as const;
-type Workplace = (typeof WORKPLACES)[number];
+export type Workplace = (typeof WORKPLACES)[number];
 
 export const SALARY_PERIODS = ['hour', 'week', 'year'] as const;
-type SalaryPeriod = (typeof SALARY_PERIODS)[number];
+export type SalaryPeriod = (typeof SALARY_PERIODS)[number];
 
 /** Where the job was found. */
 export const SOURCES = [
@@ -28,7 +28,7 @@ export const SOURCES = [
   'counsellor',
   'other',
 ] as const;
-type Source = (typeof SOURCES)[number];
+export type Source = (typeof SOURCES)[number];
 
 /** Why it came to its end. */
 export const END_REASONS = [
@@ -43,7 +43,7 @@ export const END_REASONS = [
   'status-in-canada',
   'other',
 ] as const;
-type EndReason = (typeof END_REASONS)[number];
+export type EndReason = (typeof END_REASONS)[number];
 
 /** One change of status; never edited, so that two devices' histories simply join. */
 interface StatusEvent {

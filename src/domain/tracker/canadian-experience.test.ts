@@ -27,6 +27,11 @@ test.each([
   expect(canadianExperienceNote(sentence, 'ON')).toBeUndefined();
 });
 
+it('quotes a demand without what stands on the lines around it', () => {
+  const text = 'Salaire : 28 $ l’heure\nExpérience canadienne exigée\nPostulez en ligne';
+  expect(canadianExperienceNote(text, 'ON')?.sentence).toBe('Expérience canadienne exigée');
+});
+
 it('quotes a demand broken over two lines as one', () => {
   expect(canadianExperienceNote('Needs Canadian\nexperience. Apply!', 'ON')?.sentence).toBe(
     'Needs Canadian experience.',

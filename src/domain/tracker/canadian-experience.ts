@@ -2,6 +2,7 @@
  * Ontario: since 2026 a public advertisement of an employer of 25 people or more may not demand Canadian experience.
  * Elsewhere nothing is said.
  */
+import { POSTING_MAX } from '../access/size-limits.ts';
 import type { ProvinceCode } from '../cv/canadian/provinces.ts';
 import { fold } from '../text/fold.ts';
 
@@ -23,13 +24,13 @@ const RULE: Omit<ExperienceNote, 'sentence'> = {
   employees: 25,
 };
 
-/** `text` is read up to its first 20,000 characters. */
+/** `text` is read as far as a posting is kept. */
 export const canadianExperienceNote = (
   text: string,
   province: ProvinceCode | undefined,
 ): ExperienceNote | undefined => {
   if (province !== 'ON') return undefined;
-  for (const part of text.slice(0, LONGEST).split(SENTENCE_END)) {
+  for (const part of text.slice(0, POSTING_MAX.text).split(SENTENCE_END)) {
     const sentence = part.replace(/\s+/g, ' ').replace(BULLET, '').trim();
     const folded = fold(sentence);
     if (NAMED.test(folded) && !EXEMPTED.test(folded)) return { sentence, ...RULE };
@@ -37,8 +38,8 @@ export const canadianExperienceNote = (
   return undefined;
 };
 
-const LONGEST = 20_000;
-const SENTENCE_END = /(?<=[.!?;])\s+|\n[ \t]*(?=[\n•*–·▪✔✓-])/u;
+/** A line that begins with a capital or a bullet goes on with nothing. */
+const SENTENCE_END = /(?<=[.!?;])\s+|\n[ \t]*(?=[\n•*–·▪✔✓-]|\p{Lu})/u;
 const BULLET = /^\s*[•*–·▪✔✓-]\s*/u;
 const NAMED =
   /canadian (?:work |working |job |professional |industry |market )?experience|experience (?:\S+ ){0,4}(?:in|within) canada\b|experience (?:de travail |professionnelle )?(?:canadienne|au canada)\b/;

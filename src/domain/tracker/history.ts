@@ -39,7 +39,8 @@ export const quietDays = (application: Told, today: string, dayAt: DayAt): numbe
 /** The day that a moment, in milliseconds since 1970, falls on where the person is, as `YYYY-MM-DD`. */
 export type DayAt = (moment: number) => string;
 
-const stageStart = (application: Told, dayAt: DayAt): string => {
+/** The day since which it has had its status; '' when nobody said. */
+export const stageStart = (application: Told, dayAt: DayAt): string => {
   const { status, dateApplied } = application;
   if (status === 'applied' && dateApplied !== '') return dateApplied;
   const reached = historyOf(application).find(

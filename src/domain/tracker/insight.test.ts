@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newApplication, type Application, type ApplicationStatus } from './application.ts';
 import { daysInStage, historyOf, quietDays } from './history.ts';
-import { insightOf } from './insight.ts';
+import { answerRate, insightOf, stuckAt } from './insight.ts';
 
 const at = (day: string): number => Date.parse(`${day}T15:00:00Z`);
 const dayAt = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
@@ -73,6 +73,7 @@ describe('what a search says', () => {
       interviews: 2,
       offers: 1,
       daysToAnswer: 9,
+      waiting: 1,
       isThin: true,
     });
   });
@@ -90,5 +91,26 @@ describe('what a search says', () => {
     const ten = Array.from({ length: 10 }, () => application('2026-11-02'));
     expect(insightOf(ten, dayAt).isThin).toBe(false);
     expect(insightOf([], dayAt)).toMatchObject({ sent: 0, answered: 0 });
+  });
+
+  it('counts an answer of which the day is not known, and no days for it', () => {
+    const imported = application('2026-11-02', [], { status: 'rejected' });
+    expect(insightOf([imported], dayAt)).toMatchObject({ answered: 1, daysToAnswer: undefined });
+  });
+
+  it('gives no rate for fewer than ten', () => {
+    expect(answerRate({ sent: 9, answered: 3 })).toBeUndefined();
+    expect(answerRate({ sent: 12, answered: 5 })).toBe(42);
+  });
+
+  it.each([
+    [{ sent: 9, answered: 0, interviews: 0, offers: 0 }, undefined],
+    [{ sent: 20, answered: 2, interviews: 2, offers: 0 }, 'answers'],
+    [{ sent: 20, answered: 12, interviews: 1, offers: 0 }, 'interviews'],
+    [{ sent: 20, answered: 12, interviews: 6, offers: 0 }, 'offers'],
+    [{ sent: 20, answered: 6, interviews: 2, offers: 0 }, undefined],
+    [{ sent: 20, answered: 2, interviews: 2, offers: 1 }, undefined],
+  ])('finds where most of a search stops: %j', (counts, stage) => {
+    expect(stuckAt(counts)).toBe(stage);
   });
 });

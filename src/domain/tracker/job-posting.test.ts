@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { POSTING_MAX } from '../access/size-limits.ts';
 import { readPosting } from './job-posting.ts';
 
 describe('a shared posting', () => {
@@ -38,7 +39,7 @@ describe('a shared posting', () => {
 
   it('is cut to what can be kept', () => {
     const posting = readPosting({ title: 'a'.repeat(999), text: 'b'.repeat(99_999) });
-    expect(posting?.title).toHaveLength(300);
-    expect(posting?.text).toHaveLength(20_000);
+    expect(posting?.title).toHaveLength(POSTING_MAX.title);
+    expect(posting?.text).toHaveLength(POSTING_MAX.text);
   });
 });

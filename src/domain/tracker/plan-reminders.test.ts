@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { ProvinceCode } from '../cv/canadian/provinces.ts';
 import { newApplication, type Application, type ApplicationStatus } from './application.ts';
-import { planReminders, type PlannedReminder } from './plan-reminders.ts';
+import { planReminders, ruleOf, type PlannedReminder } from './plan-reminders.ts';
 import type { ReminderState } from './reminder.ts';
 
 const dayAt = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
@@ -23,7 +23,15 @@ const stored = (planned: readonly PlannedReminder[], state: ReminderState = 'cre
   planned.map((reminder) => ({ ...reminder, state }));
 
 const plan = (application: Application, more: Partial<Parameters<typeof planReminders>[0]> = {}) =>
-  planReminders({ application, reminders: [], settings: undefined, dayAt, ...more });
+  planReminders({
+    application,
+    reminders: [],
+    settings: undefined,
+    // The day of its last change.
+    today: dayAt(Math.max(...Object.values(application.statusEvents).map(({ at }) => at))),
+    dayAt,
+    ...more,
+  });
 
 const due = (planned: readonly PlannedReminder[]) =>
   planned.map(({ type, dueOn }) => `${type} ${dueOn}`);
@@ -87,6 +95,43 @@ describe('reminders of an application', () => {
     expect(plan(fresh, { reminders: refused }).create).toEqual([]);
   });
 
+  it('ask a second time after an application too, a week after the first at the soonest', () => {
+    const applied = application('applied', '2026-11-02');
+    const first = plan(applied).create;
+    expect(due(first)).toEqual(['follow-up 2026-11-12']);
+    const sent = stored(first, 'completed');
+    const second = (today: string) => plan(applied, { reminders: sent, today }).create;
+    expect(due(second('2026-11-09'))).toEqual(['follow-up 2026-11-19']);
+    expect(due(second('2026-11-20'))).toEqual(['follow-up 2026-11-27']);
+    // A week later is a Saturday, over Christmas.
+    expect(due(plan(applied, { reminders: sent, today: '2026-11-13' }).create)).toEqual([
+      'follow-up 2026-11-20',
+    ]);
+    const december = application('applied', '2026-12-08');
+    const done = stored(plan(december, { province: 'ON' }).create, 'completed');
+    expect(
+      due(plan(december, { reminders: done, province: 'ON', today: '2026-12-18' }).create),
+    ).toEqual(['follow-up 2026-12-28']);
+    const both = [...sent, ...stored(second('2026-11-20'), 'completed')];
+    expect(plan(applied, { reminders: both, today: '2026-11-27' }).create).toEqual([]);
+  });
+
+  it('give up the second message with the first', () => {
+    const applied = application('applied', '2026-11-02');
+    const sent = stored(plan(applied).create, 'completed');
+    const second = stored(plan(applied, { reminders: sent }).create);
+    const undone = [{ ...sent[0]!, state: 'created' as const }, ...second];
+    expect(plan(applied, { reminders: undone }).dismiss).toEqual([]);
+    const refused = [{ ...sent[0]!, state: 'dismissed' as const }, ...second];
+    expect(plan(applied, { reminders: refused }).dismiss).toEqual([second[0]!.id]);
+  });
+
+  it('are not made for a day that is long gone', () => {
+    const old = application('applied', '2026-11-20', { dateApplied: '2026-10-27' });
+    expect(due(plan(old).create)).toEqual(['follow-up 2026-11-06']);
+    expect(plan({ ...old, dateApplied: '2026-10-20' }).create).toEqual([]);
+  });
+
   it('make way for those of the next status; one of the person’s own stays', () => {
     const applied = application('applied', '2026-11-02');
     const own = { id: 'mine', type: 'follow-up', dueOn: '2026-12-01', state: 'created' } as const;
@@ -115,6 +160,13 @@ describe('reminders of an application', () => {
     expect(plan(after, { before, reminders: [snoozed] }).move).toEqual([]);
   });
 
+  it('know the rule that planned them', () => {
+    const interview = application('interview', '2026-11-16');
+    const rules = plan(interview, { province: 'ON' }).create.map(({ id }) => ruleOf(interview, id));
+    expect(rules).toEqual(['status', 'no-news', 'answer-due']);
+    expect(ruleOf(interview, 'mine')).toBeUndefined();
+  });
+
   it('obey the settings', () => {
     const settings = { statuses: { interview: { enabled: false, days: 1 } } };
     const interview = application('interview', '2026-11-16');
@@ -123,5 +175,18 @@ describe('reminders of an application', () => {
     expect(due(plan(interview, { settings, province: 'ON' }).create)).toEqual([
       'follow-up 2026-12-31',
     ]);
+  });
+
+  it('that are there stay when their status is switched off', () => {
+    const applied = application('applied', '2026-11-02');
+    const reminders = stored(plan(applied).create);
+    const settings = { statuses: { applied: { enabled: false, days: 3 } } };
+    expect(plan(applied, { reminders, settings })).toEqual({ create: [], move: [], dismiss: [] });
+  });
+
+  it('of Ontario’s law go when the application is elsewhere after all', () => {
+    const interview = application('interview', '2026-11-16');
+    const reminders = stored(plan(interview, { province: 'ON' }).create);
+    expect(plan(interview, { reminders, province: 'QC' }).dismiss).toEqual([reminders[2]!.id]);
   });
 });

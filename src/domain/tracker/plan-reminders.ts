@@ -3,15 +3,17 @@
  * alike, so that two devices that plan the same one, make one. To be asked after each change of the application's
  * status or dates, and after a reminder is completed, as a second message is only planned once the first is sent.
  */
-import { addDays } from '../calendar/day.ts';
+import { addDays, daysBetween } from '../calendar/day.ts';
 import { nextWorkingDay } from '../calendar/working-days.ts';
 import type { ProvinceCode } from '../cv/canadian/provinces.ts';
 import { derivedId } from '../sync/values/derived-id.ts';
 import { isOver, type Application, type ApplicationStatus } from './application.ts';
 import type { DayAt } from './history.ts';
 import {
+  LATE_DAYS,
   MAX_NUDGES,
   NO_NEWS_DAYS,
+  NUDGE_GAP_DAYS,
   ONTARIO_ANSWER_DAYS,
   statusReminder,
   type ReminderSettings,
@@ -28,6 +30,8 @@ interface Situation {
   reminders: readonly Pick<Reminder, 'id' | 'type' | 'state' | 'dueOn'>[];
   settings: Pick<ReminderSettings, 'statuses'> | undefined;
   province?: ProvinceCode | undefined;
+  /** `YYYY-MM-DD` where the person is. */
+  today: string;
   dayAt: DayAt;
 }
 
@@ -45,15 +49,21 @@ export interface ReminderPlan {
 }
 
 export const planReminders = (situation: Situation): ReminderPlan => {
-  const { application, before, reminders } = situation;
+  const { application, before, reminders, today } = situation;
   const byId = new Map(reminders.map((reminder) => [reminder.id, reminder]));
   const wanted = wantedReminders(situation, application);
-  const wantedIds = new Set(wanted.map(({ id }) => id));
   const planned = plannedIds(application);
+  const mayStay = new Set(possibleReminders(situation, application).map(({ id }) => id));
+  const firstOf = (rule: Rule | undefined) => {
+    const first = rule && FIRST_OF[rule];
+    return first && byId.get(idOf(application, first));
+  };
+  const isOutOfPlace = (id: string): boolean =>
+    mayStay.has(id)
+      ? firstOf(planned.get(id))?.state === 'dismissed'
+      : isOver(application) || planned.has(id);
   const open = reminders.filter(({ state }) => state === 'created');
-  const dismiss = open
-    .filter(({ id }) => !wantedIds.has(id) && (isOver(application) || planned.has(id)))
-    .map(({ id }) => id);
+  const dismiss = open.filter(({ id }) => isOutOfPlace(id)).map(({ id }) => id);
   const earlier = new Map(
     (before ? wantedReminders(situation, before) : []).map(({ id, dueOn }) => [id, dueOn]),
   );
@@ -76,17 +86,28 @@ export const planReminders = (situation: Situation): ReminderPlan => {
     if (byId.has(reminder.id)) continue;
     const isNudge = reminder.type === 'follow-up' && rule !== 'answer-due';
     if (isNudge && nudges >= MAX_NUDGES) continue;
-    if (rule === 'no-news-again' && byId.get(idOf(application, 'no-news'))?.state !== 'completed')
-      continue;
+    if (FIRST_OF[rule] && firstOf(rule)?.state !== 'completed') continue;
+    if (daysBetween(reminder.dueOn, today) > LATE_DAYS) continue;
     nudges += isNudge ? 1 : 0;
     create.push(reminder);
   }
   return { create, move, dismiss };
 };
 
-type Rule = 'status' | 'no-news' | 'no-news-again' | 'answer-due';
+/** Which rule planned a reminder; undefined for one of the person's own. */
+export const ruleOf = (application: Pick<Dated, 'id' | 'statusEvents'>, reminder: string) =>
+  plannedIds(application).get(reminder);
 
-const RULES: readonly Rule[] = ['status', 'no-news', 'no-news-again', 'answer-due'];
+export type ReminderRule = Rule;
+type Rule = 'status' | 'status-again' | 'no-news' | 'no-news-again' | 'answer-due';
+
+const RULES: readonly Rule[] = ['status', 'status-again', 'no-news', 'no-news-again', 'answer-due'];
+
+/** A second message is asked for once its first is sent, and never when it was given up. */
+const FIRST_OF: Partial<Record<Rule, Rule>> = {
+  'status-again': 'status',
+  'no-news-again': 'no-news',
+};
 
 const TYPES: Readonly<Record<ApplicationStatus, ReminderType>> = {
   applied: 'follow-up',
@@ -96,30 +117,53 @@ const TYPES: Readonly<Record<ApplicationStatus, ReminderType>> = {
   closed: 'follow-up',
 };
 
-function wantedReminders(
-  { settings, province, dayAt }: Situation,
+type Wanted = PlannedReminder & { rule: Rule };
+
+const wantedReminders = (situation: Situation, application: Dated): Wanted[] => {
+  const { enabled } = statusReminder(situation.settings, application.status);
+  return possibleReminders(situation, application).filter(
+    // The law's date is no wish of ours.
+    ({ rule }) => enabled || rule === 'answer-due',
+  );
+};
+
+/** What its status may have, switched on or not: a switch is for what is to come, and takes nothing away. */
+function possibleReminders(
+  { settings, province, today, dayAt }: Situation,
   application: Dated,
-): (PlannedReminder & { rule: Rule })[] {
+): Wanted[] {
   const { status } = application;
   const from = startOf(application, dayAt);
-  const after = (rule: Rule, type: ReminderType, days: number) => ({
+  // An imported one may say nothing of its days.
+  if (from === '') return [];
+  const { days } = statusReminder(settings, status);
+  const on = (rule: Rule, type: ReminderType, dueOn: string): Wanted => ({
     id: idOf(application, rule),
     rule,
     type,
-    dueOn: nextWorkingDay(addDays(from, days), province),
+    dueOn,
   });
-  const { enabled, days } = statusReminder(settings, status);
-  const own = enabled ? [after('status', TYPES[status], days)] : [];
-  if (status !== 'interview') return own;
+  const after = (days: number) => nextWorkingDay(addDays(from, days), province);
+  // Whoever sent the first one late is not to press the day after.
+  const again = (days: number) =>
+    later(after(days), nextWorkingDay(addDays(today, NUDGE_GAP_DAYS), province));
+  const own = on('status', TYPES[status], after(days));
+  if (status === 'applied')
+    return [own, on('status-again', 'follow-up', again(days + NUDGE_GAP_DAYS))];
+  if (status !== 'interview') return [own];
   const [first, second] = NO_NEWS_DAYS;
-  const news = enabled
-    ? [after('no-news', 'follow-up', first), after('no-news-again', 'follow-up', second)]
-    : [];
-  // The law's own day: it is not moved, as the employer has until then.
-  const dueOn = addDays(from, ONTARIO_ANSWER_DAYS);
-  const answer = { ...after('answer-due', 'follow-up', ONTARIO_ANSWER_DAYS), dueOn };
-  return [...own, ...news, ...(province === 'ON' ? [answer] : [])];
+  return [
+    own,
+    on('no-news', 'follow-up', after(first)),
+    on('no-news-again', 'follow-up', again(second)),
+    // The law's own day: it is not moved, as the employer has until then.
+    ...(province === 'ON'
+      ? [on('answer-due', 'follow-up', addDays(from, ONTARIO_ANSWER_DAYS))]
+      : []),
+  ];
 }
+
+const later = (a: string, b: string): string => (a < b ? b : a);
 
 /** The day its status counts from: that of the application, of the interview, or of the change. */
 function startOf(application: Dated, dayAt: Situation['dayAt']): string {
@@ -139,9 +183,10 @@ const idOf = (application: Dated, rule: Rule): string =>
   derivedId(`${application.id}/${latestEvent(application)[0]}/${rule}`);
 
 /** Every id a rule may have given to a reminder of this application, with the rule. */
-const plannedIds = ({ id, statusEvents }: Dated): Map<string, Rule> =>
+const plannedIds = ({ id, statusEvents }: Pick<Dated, 'id' | 'statusEvents'>): Map<string, Rule> =>
   new Map(
-    Object.keys(statusEvents).flatMap((event) =>
+    // '' stands for a status of which nobody knows when it was reached.
+    ['', ...Object.keys(statusEvents)].flatMap((event) =>
       RULES.map((rule) => [derivedId(`${id}/${event}/${rule}`), rule] as const),
     ),
   );

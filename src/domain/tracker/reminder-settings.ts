@@ -13,13 +13,13 @@ export interface ReminderSettings extends SyncedRecord {
   statuses: Partial<Record<ApplicationStatus, StatusReminder>>;
 }
 
-const MAX_DELAY_DAYS = 90;
+export const MAX_DELAY_DAYS = 90;
 
 /**
  * Before anything is chosen: a follow-up after ten days (HR managers want it after one to three weeks: Accountemps,
  * 2017), a thank-you the next day, an answer to an offer within two; nothing once the matter is over.
  */
-const STATUS_REMINDERS: Readonly<Record<ApplicationStatus, StatusReminder>> = {
+export const STATUS_REMINDERS: Readonly<Record<ApplicationStatus, StatusReminder>> = {
   applied: { enabled: true, days: 10 },
   interview: { enabled: true, days: 1 },
   offer: { enabled: true, days: 2 },
@@ -32,6 +32,12 @@ export const NO_NEWS_DAYS = [7, 14] as const;
 
 /** Messages that ask for news, of one application: more would be pressing. */
 export const MAX_NUDGES = 2;
+
+/** At least so many days between two of them. */
+export const NUDGE_GAP_DAYS = 7;
+
+/** Nothing is planned for a day that is longer gone than this: an old application entered today is no work to do. */
+export const LATE_DAYS = 14;
 
 /** Ontario: within so many days of the last interview an employer says whether a decision was made (since 2026). */
 export const ONTARIO_ANSWER_DAYS = 45;

@@ -1,6 +1,7 @@
 import { newRecord, type SyncedRecord } from '../sync/synced-record.ts';
 
-export type ReminderType = 'follow-up' | 'thank-you' | 'offer-response';
+export const REMINDER_TYPES = ['follow-up', 'thank-you', 'offer-response'] as const;
+export type ReminderType = (typeof REMINDER_TYPES)[number];
 
 export type ReminderState = 'created' | 'completed' | 'dismissed';
 

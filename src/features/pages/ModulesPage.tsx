@@ -32,7 +32,7 @@ const MODULES = [
     to: '/modules/job-tracker',
     icon: Briefcase,
     colour: modules.contour,
-    ready: false,
+    ready: true,
     name: msg`Suivi des candidatures`,
     promise: msg`Chaque candidature, sa prochaine date et la version du CV envoyée.`,
   },

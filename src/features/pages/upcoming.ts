@@ -50,15 +50,6 @@ export const UPCOMING = {
       msg`Vérifier votre photo et votre bannière`,
     ],
   },
-  tracker: {
-    title: msg`Suivi des candidatures`,
-    purpose: msg`Chaque candidature, sa prochaine date et la version du CV envoyée.`,
-    will: [
-      msg`Suivre vos candidatures, de l’envoi à l’offre`,
-      msg`Rappeler les relances et les remerciements au bon moment`,
-      msg`Offrir des modèles de courriels à adapter`,
-    ],
-  },
   training: {
     title: msg`Préparation aux entrevues`,
     purpose: msg`S’exercer à voix haute ou par écrit, avant le vrai jour.`,
@@ -75,11 +66,6 @@ export const UPCOMING = {
       msg`Montrer combien de personnes se sont inscrites et ce qu’elles ont fait`,
       msg`Trouver une personne, changer son rôle ou en ajouter une`,
     ],
-  },
-  testNotifications: {
-    title: msg`Essai des notifications`,
-    purpose: msg`Une page pour vérifier que les notifications arrivent sur cet appareil.`,
-    will: [msg`Envoyer une notification d’essai`],
   },
 } satisfies Record<string, Upcoming>;
 

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { DataContext } from '#/data/context.ts';
@@ -11,7 +12,7 @@ import { Card } from '#/ui/layout/Card.tsx';
 import { EmptyState } from '#/ui/messages/EmptyState.tsx';
 import { focusSoon } from '#/ui/focus-soon.ts';
 import { IconButton } from '#/ui/actions/IconButton.tsx';
-import { AnchorButton } from '#/ui/actions/LinkButton.tsx';
+import { AnchorButton, LinkButton } from '#/ui/actions/LinkButton.tsx';
 import { showToast } from '#/ui/messages/toast.ts';
 import { whenWords } from '#/parts/when-words.ts';
 import { sharePage } from './share.css.ts';
@@ -49,7 +50,7 @@ export function PostingList({
   return (
     <Card title={<Trans>Offres d’emploi en attente</Trans>} actions={postings.length}>
       <p className={sharePage.quiet}>
-        <Trans>Vous les retrouverez dans le suivi des candidatures dès qu’il sera offert.</Trans>
+        <Trans>Ajoutez-les à vos candidatures : Jalon remplit ce que l’offre dit.</Trans>
       </p>
       <ul>
         {postings.map((posting) => {
@@ -65,6 +66,16 @@ export function PostingList({
                 </span>
               </span>
               <span className={sharePage.acts}>
+                <LinkButton
+                  size="small"
+                  variant="quiet"
+                  icon={BriefcaseBusiness}
+                  to="/modules/job-tracker"
+                  search={{ add: posting.id }}
+                  aria-label={t`Ajouter « ${posting.title} » aux candidatures`}
+                >
+                  <Trans>Ajouter aux candidatures</Trans>
+                </LinkButton>
                 {posting.url !== '' && (
                   <AnchorButton
                     size="small"

@@ -6,7 +6,16 @@ export type TextFieldProps = FieldWords &
   Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'defaultValue' | 'type'> & {
     value: string;
     onChange?: (value: string) => void;
-    type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search' | 'date' | 'number';
+    type?:
+      | 'text'
+      | 'email'
+      | 'tel'
+      | 'url'
+      | 'password'
+      | 'search'
+      | 'date'
+      | 'datetime-local'
+      | 'number';
     /** A control at the end of the field, such as an IconButton that shows a password. */
     trailing?: ReactNode;
   };

@@ -90,11 +90,15 @@ interface MissingCharacter {
   text: string;
 }
 
-export interface LaidOutCv {
-  template: TemplateName;
+/** What becomes a PDF. */
+export interface LaidOutDocument {
   language: CvLanguage;
   title: string;
   pages: LaidOutPage[];
+}
+
+export interface LaidOutCv extends LaidOutDocument {
+  template: TemplateName;
   /** 0 (airy) to 7 (dense). */
   preset: number;
   /** More than two pages even at the densest preset, and nobody said that more are wanted. */

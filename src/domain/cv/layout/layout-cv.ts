@@ -28,7 +28,7 @@ export interface LayoutOptions {
 
 export const MAX_PAGES = 2;
 /** The rung of a CV that is longer on purpose: comfortable to read, since no page is to be saved. */
-const LONG_PRESET = 3;
+export const LONG_PRESET = 3;
 /** A second page holding less than this is worth a denser first page. */
 const SPARSE_PAGE = 0.15;
 
@@ -69,9 +69,10 @@ export const isOverTwoPages = (
   return densest !== undefined && attempt(densest).pages.length > MAX_PAGES;
 };
 
-function attempts(
+/** The outline set at a rung of the ladder, cut into pages that have no footers yet. */
+export function attempts(
   outline: CvOutline,
-  options: LayoutOptions,
+  options: Pick<LayoutOptions, 'template' | 'slack'>,
   metrics: CvMetrics,
 ): (rung: Preset) => Attempt {
   const style = TEMPLATE_STYLES[options.template];
@@ -125,7 +126,7 @@ function climb(
   return best;
 }
 
-function footer(
+export function footer(
   { set, composer, pages }: Attempt,
   name: string,
   page: number,

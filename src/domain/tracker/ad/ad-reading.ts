@@ -1,5 +1,7 @@
 /** What an advertisement says of a job: nothing that it does not say. */
+import { POSTING_MAX } from '../../access/size-limits.ts';
 import type { ProvinceCode } from '../../cv/canadian/provinces.ts';
+import type { Workplace } from '../application.ts';
 
 export type PayPeriod = 'hour' | 'week' | 'year';
 
@@ -10,14 +12,13 @@ export interface Salary {
   period: PayPeriod;
 }
 
-export interface AdFields {
+interface AdFields {
   title: string;
   company: string;
   /** As written, without street and postal code. */
   location: string;
   province: ProvinceCode;
-  /** False where one comes to the place of work, on some days at least. */
-  remote: boolean;
+  workplace: Workplace;
   salary: Salary;
   /** `YYYY-MM-DD`. */
   deadline: string;
@@ -37,4 +38,4 @@ export type AdReading = {
 } & { [Field in keyof AdFields]: Found<AdFields[Field]> | null };
 
 /** In characters and lines; what comes after is not read. */
-export const AD_LIMITS = { text: 40_000, lines: 1200, line: 600 } as const;
+export const AD_LIMITS = { text: POSTING_MAX.text, lines: 1200, line: 600 } as const;

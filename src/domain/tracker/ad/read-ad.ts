@@ -6,7 +6,7 @@ import { readCompany } from './read-company.ts';
 import { readEmail, readLink, readReference } from './read-contact.ts';
 import { readDeadline } from './read-deadline.ts';
 import { readLanguage } from './read-language.ts';
-import { readPlace, readRemote } from './read-place.ts';
+import { readPlace, readWorkplace } from './read-place.ts';
 import { readSalary } from './read-salary.ts';
 import { readTitle } from './read-title.ts';
 
@@ -21,7 +21,7 @@ export const readAd = (text: string, today: string): AdReading => {
     title: readTitle(ad, form, language, company?.value),
     company,
     ...readPlace(ad, company?.value),
-    remote: readRemote(ad),
+    workplace: readWorkplace(ad),
     salary: readSalary(ad),
     deadline: readDeadline(ad, { today, language }),
     link: readLink(ad),

@@ -2,6 +2,7 @@
 import type { ProvinceCode } from '../../cv/canadian/provinces.ts';
 import { COMPANY_SURE_CUES, INSTITUTION_SURE_CUES } from '../../cv/words/organisations.ts';
 import { fold } from '../../text/fold.ts';
+import type { Workplace } from '../application.ts';
 import type { AdText } from './ad-lines.ts';
 import type { Found } from './ad-reading.ts';
 import { findPlaces, placeProvince, provinceNamed, type Place } from './find-places.ts';
@@ -166,19 +167,23 @@ const HYBRID =
   /hybrid|(?:days?|jours?) (?:a|per|par) (?:week|semaine) (?:from home|a la maison|de la maison)|(?:jusqu'a|up to) (?:un|deux|trois|quatre|one|two|three|four|\d) (?:jours?|days?)|teletravail (?:partiel|possible|occasionnel|\d)|possibilite de teletravail|(?:deux|trois|un|one|two|three|\d) (?:jours?|days?) (?:a la maison|au bureau|en teletravail|de teletravail|in (?:the )?office|from home|\/ ?week onsite|onsite|on-site)|teletravail : possible|partially remote|remote (?:option|possible|days)|flexible remote|jours de teletravail|semi-presentiel/;
 const ON_SITE =
   /\bon[- ]?site\b(?! (?:parking|gym|training|daycare|childcare|cafeteria|visits?))|\(sur place\)|lieu de travail(?: :)? sur place|^sur place$|(?:travailles?|travaillez|travail|emploi|poste) (?:est )?(?:sur place|en presentiel)|en presentiel|presentiel$|presence au bureau (?:requise|obligatoire)|\bin[- ]person$|: in person|work location: in person|not (?:a )?remote|no remote|not eligible for remote|pas de teletravail|aucun teletravail|sans teletravail|teletravail (?:non|impossible)/;
+const COMING: readonly [Workplace, RegExp][] = [
+  ['hybrid', HYBRID],
+  ['on-site', ON_SITE],
+];
 
-export const readRemote = ({ raw, lines }: AdText): Found<boolean> | null => {
+export const readWorkplace = ({ raw, lines }: AdText): Found<Workplace> | null => {
   const labelled = lines.find(({ label }) => label === 'remote');
   const all = [...(labelled ? [labelled.text] : []), ...raw];
-  for (const form of [HYBRID, ON_SITE]) {
+  for (const [value, form] of COMING) {
     const line = all.find((line) => form.test(fold(line)));
-    if (line !== undefined) return { value: false, evidence: line };
+    if (line !== undefined) return { value, evidence: line };
   }
   const line = all.find((line) => {
     const folded = fold(line);
     return REMOTE.test(folded) && !NOT_THE_JOB.test(folded);
   });
-  return line === undefined ? null : { value: true, evidence: line };
+  return line === undefined ? null : { value: 'remote', evidence: line };
 };
 
 /** Remote teams, sites and support are not a place of work. */

@@ -1,5 +1,9 @@
-/** An e-mail text with an application's data in it, and what is still missing before it may be sent. */
+/**
+ * An e-mail text with an application's data in it, and what is still missing before it may be sent. What is not known
+ * stands in the text as a blank in brackets, in words, as those do that a person is to fill in anyway.
+ */
 import { dayIn } from '../../content/written-day.ts';
+import type { EmailTemplateFields } from '../email-template.ts';
 
 export const EMAIL_VARIABLES = [
   'recruiter_name',
@@ -9,32 +13,50 @@ export const EMAIL_VARIABLES = [
   'your_name',
 ] as const;
 
-type EmailVariable = (typeof EMAIL_VARIABLES)[number];
+export type EmailVariable = (typeof EMAIL_VARIABLES)[number];
 
 /** The day as `YYYY-MM-DD`; '' where there is none. */
 export type EmailValues = Readonly<Record<EmailVariable, string>>;
 
-export type EmailPart =
-  | { kind: 'text'; text: string }
-  /** Filled in. */
-  | { kind: 'value'; variable: EmailVariable; text: string }
-  /** Blocks sending: a variable without a value, as `{{position}}`, or a blank to write in, as `[day]`. */
-  | { kind: 'missing'; variable?: EmailVariable; text: string };
+export type EmailText = Pick<EmailTemplateFields, 'subject' | 'body'>;
 
-/** The text in pieces, for a preview that marks them. A variable that is not known is a blank. */
-export const fillEmail = (
-  text: string,
+/** The template as it is written for one application. */
+export const draftEmail = (
+  { subject, body }: EmailText,
   values: EmailValues,
   language: 'fr' | 'en',
-): EmailPart[] => {
+): EmailText => {
+  const write = (text: string): string =>
+    (values.recruiter_name.trim() === '' ? withoutName(text) : text).replace(
+      VARIABLE,
+      (_, elided: string | undefined, name: string) =>
+        elision(elided, valueOf(name, values, language)),
+    );
+  return { subject: write(subject), body: write(body) };
+};
+
+export interface EmailPart {
+  /** `missing` blocks sending: a blank such as `[day]`, or a variable that nobody knows. */
+  kind: 'text' | 'filled' | 'missing';
+  text: string;
+  /** Where it begins in the text with its blanks. */
+  at: number;
+}
+
+/** By blank, what is to stand in its place. */
+export type Fills = Readonly<Record<string, string>>;
+
+/** The text in pieces, for a preview that marks them. */
+export const emailParts = (text: string, fills: Fills): EmailPart[] => {
   const parts: EmailPart[] = [];
   let from = 0;
-  for (const match of text.matchAll(PLACE)) {
-    if (match.index > from) parts.push({ kind: 'text', text: text.slice(from, match.index) });
-    parts.push(partFor(match[0], match[1], values, language));
-    from = match.index + match[0].length;
+  for (const { 0: blank, index } of text.matchAll(BLANK)) {
+    if (index > from) parts.push({ kind: 'text', text: text.slice(from, index), at: from });
+    const fill = fills[blank]?.trim();
+    parts.push({ kind: fill ? 'filled' : 'missing', text: fill || blank, at: index });
+    from = index + blank.length;
   }
-  if (from < text.length) parts.push({ kind: 'text', text: text.slice(from) });
+  if (from < text.length) parts.push({ kind: 'text', text: text.slice(from), at: from });
   return parts;
 };
 
@@ -44,22 +66,59 @@ export const filledText = (parts: readonly EmailPart[]): string =>
 export const isReadyToSend = (parts: readonly EmailPart[]): boolean =>
   parts.every(({ kind }) => kind !== 'missing');
 
+/** Each once, in the order in which they are read. */
+export const blanksIn = ({ subject, body }: EmailText): string[] => [
+  ...new Set([...`${subject}\n${body}`.matchAll(BLANK)].map(([blank]) => blank)),
+];
+
+/** « le [jour] à midi » → « le à midi »: with the space before it, or after it where a line begins. */
+export const withoutBlank = (text: string, blank: string): string =>
+  text
+    .split(blank)
+    .reduce((before, after) =>
+      before === '' || before.endsWith('\n')
+        ? before + after.replace(/^[ \u00a0]+/, '')
+        : before.replace(/[ \u00a0]+$/, '') + after,
+    );
+
 /** « Bonjour {{recruiter_name}}, » → « Bonjour, »: how one greets a person whose name is not known. */
-export const withoutName = (text: string): string =>
-  text.replace(/[ \u00a0]+\{\{ ?recruiter_name ?\}\}/g, '');
+const withoutName = (text: string): string =>
+  text.replace(/^([^\n]{1,30}?)[ \u00a0]+\{\{ ?recruiter_name ?\}\}(?=[,!:]?[ \u00a0]*$)/gm, '$1');
 
-const PLACE = /\{\{ ?(\w{1,40}) ?\}\}|\[[^[\]\n]{1,80}\]/g;
+const VARIABLE = /(\bde )?\{\{ ?(\w{1,40}) ?\}\}/gi;
+const BLANK = /\{\{ ?\w{1,40} ?\}\}|\[[^[\]\n]{1,80}\]/g;
 
-function partFor(
-  text: string,
-  name: string | undefined,
-  values: EmailValues,
-  language: 'fr' | 'en',
-): EmailPart {
+/** « de analyste » is « d’analyste ». */
+const elision = (de: string | undefined, value: string): string => {
+  if (!de) return value;
+  return STARTS_WITH_VOWEL.test(value) ? `${de[0]}’${value}` : de + value;
+};
+
+const STARTS_WITH_VOWEL = /^(?:[aeiouàâäéèêëîïôöûüœæ]|h(?!a|ockey|éros))/i;
+
+const valueOf = (name: string, values: EmailValues, language: 'fr' | 'en'): string => {
   const variable = EMAIL_VARIABLES.find((known) => known === name);
-  if (!variable) return { kind: 'missing', text };
+  if (!variable) return `[${name}]`;
   const value = values[variable].trim();
-  if (value === '') return { kind: 'missing', variable, text };
-  const shown = variable === 'application_date' ? dayIn(value, language) : value;
-  return { kind: 'value', variable, text: shown };
-}
+  if (value === '') return `[${MISSING[language][variable]}]`;
+  if (variable === 'application_date') return dayIn(value, language);
+  // « Commis [F/H] » is a title, and no blank to fill in.
+  return value.replace(/\[/g, '(').replace(/\]/g, ')').replace(/[{}]/g, '');
+};
+
+const MISSING: Readonly<Record<'fr' | 'en', Readonly<Record<EmailVariable, string>>>> = {
+  fr: {
+    recruiter_name: 'nom de la personne',
+    position: 'nom du poste',
+    company_name: 'nom de l’entreprise',
+    application_date: 'date de votre candidature',
+    your_name: 'votre nom',
+  },
+  en: {
+    recruiter_name: 'person’s name',
+    position: 'job title',
+    company_name: 'company name',
+    application_date: 'date of your application',
+    your_name: 'your name',
+  },
+};

@@ -11,7 +11,7 @@ export const EMAIL_CATEGORIES = [
   'network',
 ] as const;
 
-type EmailCategory = (typeof EMAIL_CATEGORIES)[number];
+export type EmailCategory = (typeof EMAIL_CATEGORIES)[number];
 
 export interface ReadyEmail extends Pick<EmailTemplateFields, 'name' | 'subject' | 'body'> {
   /** The same in both languages. */

@@ -34,7 +34,8 @@ import { SkillsForm } from './tabs/SkillsForm.tsx';
 import { tabOf, useShownField } from './fields/shown-field.ts';
 import { ToPlaceTray } from './from-file/ToPlaceTray.tsx';
 import { useTabWords } from './tabs/use-tab-words.ts';
-import { useWideScreen } from './use-wide-screen.ts';
+import { media } from '#/ui/theme/tokens.ts';
+import { useMedia } from '#/ui/use-media.ts';
 import { YearAloneNote } from './YearAloneNote.tsx';
 
 /** Takes the focus when the next tab is shown, so that its first words are in sight. */
@@ -47,7 +48,7 @@ export function CustomiseStep({ flow, draft }: { flow: CvFlow; draft: OpenDraft 
   const { go, search } = flow;
   const { tab = 'personal', field } = search;
   const tabWords = useTabWords();
-  const wide = useWideScreen();
+  const wide = useMedia(media.wide);
   const layout = useCvLayout(cv);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState(Boolean(field));

@@ -3,7 +3,7 @@ import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import { recordToContent } from '#/domain/cv/record/record-to-content.ts';
 import type { Result } from '#/domain/result.ts';
 import { now } from '#/platform/clock.ts';
-import { loadCvFont } from '../preview/cv-fonts.ts';
+import { loadPrintedFont } from '#/parts/printed-fonts.ts';
 import { laidOutCv } from '../printed-cv.ts';
 import { cvFileName } from './cv-file-name.ts';
 
@@ -66,7 +66,7 @@ const WRITERS: Record<FileFormat, (cv: CvRecord) => Promise<Uint8Array>> = {
   pdf: async (cv) => {
     const { writePdf } = await loadPdf();
     const { fullName } = cv.personal;
-    return writePdf(laidOutCv(cv), { author: fullName, created: new Date(now()) }, loadCvFont);
+    return writePdf(laidOutCv(cv), { author: fullName, created: new Date(now()) }, loadPrintedFont);
   },
   docx: async (cv) => {
     const { writeDocx } = await loadDocx();

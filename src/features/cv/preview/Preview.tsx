@@ -10,7 +10,8 @@ import { editField } from '#/domain/cv/record/cv-patch.ts';
 import { IconButton } from '#/ui/actions/IconButton.tsx';
 import { Note } from '#/ui/messages/Note.tsx';
 import type { CvForm } from '../customise/fields/cv-form.ts';
-import { useWideScreen } from '../customise/use-wide-screen.ts';
+import { media } from '#/ui/theme/tokens.ts';
+import { useMedia } from '#/ui/use-media.ts';
 import { useCountWords } from '../use-count-words.ts';
 import { DocumentSettings } from './DocumentSettings.tsx';
 import { LanguageNote } from './LanguageNote.tsx';
@@ -28,7 +29,7 @@ export function Preview({ form, layout }: { form: CvForm; layout: LaidOutCv }) {
   const templateWords = useTemplateWords();
   const countWords = useCountWords();
   const fontsShown = useCvFonts(layout);
-  const wide = useWideScreen();
+  const wide = useMedia(media.wide);
   const [wanted, setWanted] = useState(0);
   const [enlarged, setEnlarged] = useState(false);
   const total = layout.pages.length;

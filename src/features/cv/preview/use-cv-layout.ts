@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import type { FontKey, LaidOutCv } from '#/domain/cv/layout/laid-out.ts';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import { laidOutCv } from '../printed-cv.ts';
-import { showCvFonts } from './cv-fonts.ts';
+import { showPrintedFonts } from '#/parts/printed-fonts.ts';
 
 /** The CV on its pages, a moment behind the typing when the device is slow. */
 export const useCvLayout = (cv: CvRecord): LaidOutCv => laidOutCv(useDeferredValue(cv));
@@ -14,7 +14,7 @@ export const useCvFonts = (layout: LaidOutCv): boolean => {
   useEffect(() => {
     let current = true;
     const show = async (): Promise<void> => {
-      const all = await showCvFonts(wanted.split(' ') as FontKey[]);
+      const all = await showPrintedFonts(wanted.split(' ') as FontKey[]);
       if (current && all) setShown(wanted);
     };
     void show();

@@ -13,6 +13,7 @@ import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { Button } from '#/ui/actions/Button.tsx';
 import { InView } from '#/ui/layout/InView.tsx';
 import { DropZone } from '#/ui/fields/DropZone.tsx';
+import { usePageDrop } from '#/ui/fields/use-page-drop.ts';
 import { Stack } from '#/ui/layout/layout.tsx';
 import { StorageNote } from '#/parts/local-data/DataNote.tsx';
 import { StepPage, type CvFlow } from '../StepPage.tsx';
@@ -27,7 +28,6 @@ import { upload } from './upload.css.ts';
 import { WelcomeNote } from './WelcomeNote.tsx';
 import { useCvIntake } from './use-cv-intake.ts';
 import { useHandedOver } from './use-handed-over.ts';
-import { usePageDrop } from './use-page-drop.ts';
 
 const MOST_MEGABYTES = READ_LIMITS.fileBytes / MIB;
 const ACCEPT =

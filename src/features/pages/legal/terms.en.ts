@@ -25,7 +25,7 @@ export const text = ({
       id: 'service',
       title: 'What Jalon does',
       blocks: [
-        'Jalon helps you prepare your job search in Canada. The résumé converter and accounts are open. Tools marked “In preparation” are not open yet, and we promise no date.',
+        'Jalon helps you prepare your job search in Canada. The résumé converter, the job tracker and accounts are open. Tools marked “In preparation” are not open yet, and we promise no date.',
         'Jalon gives information and advice. It is not a staffing agency, an immigration consultant or a source of legal advice. We guarantee neither an interview nor a job.',
       ],
     },

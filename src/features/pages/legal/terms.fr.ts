@@ -25,7 +25,7 @@ export const text = ({
       id: 'service',
       title: 'Ce que fait Jalon',
       blocks: [
-        'Jalon vous aide à préparer votre recherche d’emploi au Canada. Le convertisseur de CV et les comptes sont ouverts; les outils marqués « En préparation » ne le sont pas encore, et nous ne promettons pas de date.',
+        'Jalon vous aide à préparer votre recherche d’emploi au Canada. Le convertisseur de CV, le suivi des candidatures et les comptes sont ouverts; les outils marqués « En préparation » ne le sont pas encore, et nous ne promettons pas de date.',
         'Jalon donne de l’information et des conseils. Ce n’est ni une agence de placement, ni un conseiller en immigration, ni un avis juridique. Nous ne garantissons ni entrevue ni emploi.',
       ],
     },

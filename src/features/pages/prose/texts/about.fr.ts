@@ -40,7 +40,7 @@ export const text = (): ProseText => ({
       id: 'aujourdhui',
       title: 'Où en est Jalon',
       blocks: [
-        'Le convertisseur de CV est ouvert : il lit un PDF, un document Word ou du texte, le met au format canadien et l’exporte en trois modèles. Le profil LinkedIn, le suivi des candidatures et la préparation aux entrevues viennent ensuite. La page [Fonctionnement](/how-it-works) montre comment ils se suivent.',
+        'Le convertisseur de CV est ouvert : il lit un PDF, un document Word ou du texte, le met au format canadien et l’exporte en trois modèles. Le suivi des candidatures est ouvert aussi : il garde chaque candidature, rappelle quand relancer et prépare le courriel. Le profil LinkedIn et la préparation aux entrevues viennent ensuite. La page [Fonctionnement](/how-it-works) montre comment ils se suivent.',
       ],
     },
     {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Shorter texts on the clipboard are something else than a CV. */
-const SHORTEST_CV = 80;
+/** Shorter texts on the clipboard are something else than the document that is asked for. */
+const SHORTEST = 80;
 
 /** Drops beside the zone and pastes outside a field count too: a missed drop must not leave the page. */
 export const usePageDrop = (handlers: {
@@ -13,7 +13,7 @@ export const usePageDrop = (handlers: {
     const file = data.files[0];
     const text = data.getData('text/plain');
     if (file) handlers.onFile(file);
-    else if (text.trim().length >= SHORTEST_CV) handlers.onText(text);
+    else if (text.trim().length >= SHORTEST) handlers.onText(text);
     else return;
     event.preventDefault();
   });

@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { Application } from '#/domain/tracker/application.ts';
+import { classNames } from '#/ui/class-names.ts';
+import { DragItem, useDropPlace } from '#/ui/lists/DragBetween.tsx';
+import { VirtualRows } from '#/ui/lists/VirtualRows.tsx';
+import { ApplicationCard } from '../card/ApplicationCard.tsx';
+import { TrackerLink } from '../TrackerLink.tsx';
+import type { Collection } from '../use-collection.ts';
+import { board } from './board.css.ts';
+import type { Column } from './columns.ts';
+
+export function BoardColumn({
+  column,
+  title,
+  applications,
+  collection,
+}: {
+  column: Column;
+  title: string;
+  applications: readonly Application[];
+  collection: Collection;
+}) {
+  const id = useId();
+  const { ref, isOver } = useDropPlace(column);
+  return (
+    <section
+      ref={ref}
+      aria-labelledby={id}
+      className={classNames(board.column, isOver && board.over)}
+    >
+      <h2 className={board.head}>
+        <span id={id}>{title}</span>
+        <span className={board.count}>{applications.length}</span>
+      </h2>
+      {applications.length > 0 && (
+        <VirtualRows<Application>
+          rows={applications}
+          label={title}
+          estimate={CARD_PX}
+          shown={collection.shown}
+        >
+          {(application) => (
+            <DragItem id={application.id} fixed={application.locked === true}>
+              <ApplicationCard application={application} collection={collection} onBoard />
+            </DragItem>
+          )}
+        </VirtualRows>
+      )}
+      {column === 'applied' && (
+        <TrackerLink open={{ add: 'new' }} className={board.add}>
+          <Trans>Ajouter</Trans>
+        </TrackerLink>
+      )}
+    </section>
+  );
+}
+
+const CARD_PX = 116;

@@ -1,0 +1,2 @@
+/** Of the link to an application, wherever it is listed: the focus comes back to it. */
+export const cardId = (application: string): string => `application-${application}`;

@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { getDraft, type ApplicationDraft } from '#/data/records/application-drafts.ts';
+import type { DataContext } from '#/data/context.ts';
+import { getPosting } from '#/data/records/postings.ts';
+import type { PostingEntry } from '#/data/tables.ts';
+import { PartSkeleton } from '#/ui/messages/Skeleton.tsx';
+import { SubPage } from '../SubPage.tsx';
+import { AddForm } from './AddForm.tsx';
+
+interface Found {
+  draft: ApplicationDraft | undefined;
+  posting: PostingEntry | undefined;
+}
+
+/** A new application: two words are enough, and a posting fills in what it says. */
+export function AddApplication({
+  context,
+  add,
+}: {
+  context: DataContext;
+  /** `new`, or the id of a received posting. */
+  add: string;
+}) {
+  const [found, setFound] = useState<Found>();
+  useEffect(() => {
+    let isGone = false;
+    const look = async () => {
+      const [draft, posting] = await Promise.all([
+        getDraft(context, add),
+        add === 'new' ? undefined : getPosting(context, add),
+      ]);
+      if (!isGone) setFound({ draft, posting });
+    };
+    void look();
+    return () => {
+      isGone = true;
+    };
+  }, [context, add]);
+  return (
+    <SubPage
+      title={<Trans>Ajouter une candidature</Trans>}
+      lead={<Trans>Le titre du poste et l’entreprise suffisent.</Trans>}
+    >
+      {found ? <AddForm context={context} of={add} {...found} /> : <PartSkeleton />}
+    </SubPage>
+  );
+}

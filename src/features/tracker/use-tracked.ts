@@ -1,0 +1,38 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useMemo } from 'react';
+import type { DataContext } from '#/data/context.ts';
+import { countBinnedApplications, listApplications } from '#/data/records/applications.ts';
+import { openReminders, type AskedReminder } from '#/data/records/reminders.ts';
+import type { Application } from '#/domain/tracker/application.ts';
+import type { Reminder } from '#/domain/tracker/reminder.ts';
+
+/** All that is tracked on this device. */
+export interface Tracked {
+  applications: readonly Application[];
+  /** What is still to be done, soonest first. */
+  asked: readonly AskedReminder[];
+  /** The same by application. */
+  reminders: ReadonlyMap<string, readonly Reminder[]>;
+  binned: number;
+}
+
+/** undefined until all of it is read for the first time: what comes later would push what is there. */
+export const useTracked = (context: DataContext): Tracked | undefined => {
+  const applications = useLiveQuery(() => listApplications(context), [context]);
+  const asked = useLiveQuery(() => openReminders(context), [context]);
+  const binned = useLiveQuery(() => countBinnedApplications(context), [context]);
+  const reminders = useMemo(() => byApplication(asked ?? []), [asked]);
+  return applications && asked && binned !== undefined
+    ? { applications, asked, reminders, binned }
+    : undefined;
+};
+
+const byApplication = (asked: readonly AskedReminder[]): Tracked['reminders'] => {
+  const found = new Map<string, Reminder[]>();
+  for (const { reminder } of asked) {
+    const others = found.get(reminder.application);
+    if (others) others.push(reminder);
+    else found.set(reminder.application, [reminder]);
+  }
+  return found;
+};
