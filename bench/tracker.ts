@@ -4,7 +4,7 @@
  * then the list that answers it, is painted. Prints each figure beside its goal; exits 1 when one is more than twice
  * worse.
  *
- * Usage: node bench/tracker.ts [applications] (after a build; leave the machine alone)
+ * Usage: npm run bench:tracker [-- 5000] (after a build; leave the machine alone)
  */
 import { APPLICATION_STATUSES } from '../src/domain/tracker/application.ts';
 import { openBrowser } from '../tests/e2e/browser.ts';

@@ -37,7 +37,8 @@ export class JalonDatabase extends Dexie {
   declare readonly postings: EntityTable<PostingEntry, 'id'>;
 
   constructor(name: string, migrations: readonly Migration[] = MIGRATIONS) {
-    super(name, { chromeTransactionDurability: 'strict' });
+    // Its cache would copy every row of every answer, and saves nothing where all writes are transactions.
+    super(name, { chromeTransactionDurability: 'strict', cache: 'disabled' });
     for (const { version, indexes, upgrade } of migrations) {
       const shape = this.version(version).stores(indexes);
       if (upgrade) shape.upgrade(upgrade);

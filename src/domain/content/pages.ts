@@ -108,12 +108,6 @@ export const PAGES = {
   '/modules/job-tracker': {
     title: { fr: 'Suivi des candidatures', en: 'Job tracker' },
     kind: 'tool',
-    views: {
-      application: { application: '*' },
-      form: { edit: '*' },
-      entry: { add: '*' },
-      email: { email: '*' },
-    },
   },
   '/modules/training': {
     title: { fr: 'Préparation aux entrevues', en: 'Interview training' },

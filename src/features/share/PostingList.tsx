@@ -50,7 +50,7 @@ export function PostingList({
   return (
     <Card title={<Trans>Offres d’emploi en attente</Trans>} actions={postings.length}>
       <p className={sharePage.quiet}>
-        <Trans>Ajoutez-les à vos candidatures : Jalon remplit ce que l’offre dit.</Trans>
+        <Trans>Ajoutez-les à vos candidatures : Jalon remplit ce que l’offre dit.</Trans>
       </p>
       <ul>
         {postings.map((posting) => {
@@ -72,7 +72,7 @@ export function PostingList({
                   icon={BriefcaseBusiness}
                   to="/modules/job-tracker"
                   search={{ add: posting.id }}
-                  aria-label={t`Ajouter « ${posting.title} » aux candidatures`}
+                  aria-label={t`Ajouter «\u00A0${posting.title}\u00A0» aux candidatures`}
                 >
                   <Trans>Ajouter aux candidatures</Trans>
                 </LinkButton>
@@ -90,7 +90,7 @@ export function PostingList({
                 )}
                 <IconButton
                   icon={Trash2}
-                  label={t`Retirer « ${posting.title} »`}
+                  label={t`Retirer «\u00A0${posting.title}\u00A0»`}
                   onClick={() => void remove(posting)}
                 />
               </span>

@@ -11,6 +11,8 @@ import { media } from '#/ui/theme/tokens.ts';
 import { useMedia } from '#/ui/use-media.ts';
 import { SelectionBar } from './bulk/SelectionBar.tsx';
 import { useSelection } from './bulk/use-selection.ts';
+import { CHOOSE } from './card/card-id.ts';
+import { keepFocus } from './card/keep-focus.ts';
 import { FirstApplication } from './FirstApplication.tsx';
 import { LimitNote } from './LimitNote.tsx';
 import { ApplicationList } from './list/ApplicationList.tsx';
@@ -58,6 +60,7 @@ export function ApplicationsPart({
   const end = () => {
     setSelecting(false);
     selection.choose([]);
+    keepFocus(CHOOSE);
   };
 
   const content = () => {

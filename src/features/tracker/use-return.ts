@@ -3,7 +3,7 @@ import { cardId } from './card/card-id.ts';
 import type { OpenSearch } from './tracker-search.ts';
 
 /** Frames in which a long list brings its row into view. */
-const FRAMES = 12;
+const FRAMES = 60;
 
 /**
  * Whoever comes back to the list finds the focus on what they had opened, or on the title when it is not there.
@@ -22,7 +22,8 @@ export const useReturn = ({ application, edit, add, email }: OpenSearch): string
     const look = (left: number): void => {
       const card = last && document.getElementById(cardId(last));
       if (card) card.focus();
-      else if (left === 0) document.querySelector<HTMLElement>('main h1')?.focus();
+      else if (left === 0)
+        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
       else frame = requestAnimationFrame(() => look(left - 1));
     };
     look(FRAMES);

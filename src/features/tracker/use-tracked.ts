@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import { countBinnedApplications, listApplications } from '#/data/records/applications.ts';
 import { openReminders, type AskedReminder } from '#/data/records/reminders.ts';
@@ -21,11 +21,21 @@ export const useTracked = (context: DataContext): Tracked | undefined => {
   const applications = useLiveQuery(() => listApplications(context), [context]);
   const asked = useLiveQuery(() => openReminders(context), [context]);
   const binned = useLiveQuery(() => countBinnedApplications(context), [context]);
-  const reminders = useMemo(() => byApplication(asked ?? []), [asked]);
-  return applications && asked && binned !== undefined
-    ? { applications, asked, reminders, binned }
-    : undefined;
+  const read = useMemo(
+    () =>
+      applications && asked && binned !== undefined
+        ? { applications, asked, reminders: byApplication(asked), binned }
+        : undefined,
+    [applications, asked, binned],
+  );
+  useEffect(() => {
+    if (read) last = { context, read };
+  }, [context, read]);
+  return read ?? (last?.context === context ? last.read : undefined);
 };
+
+/** What was read at the last visit is shown at once on the next, while it is read again. */
+let last: { context: DataContext; read: Tracked } | undefined;
 
 const byApplication = (asked: readonly AskedReminder[]): Tracked['reminders'] => {
   const found = new Map<string, Reminder[]>();

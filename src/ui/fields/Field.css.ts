@@ -29,7 +29,9 @@ export const field = uiStyles({
 export const fields = uiStyle({
   display: 'grid',
   gap: space.px16,
-  '@media': { [media.compact]: { gridTemplateColumns: '1fr 1fr' } },
+  // A date is wider than a phone where letters are twice as large: it gives way.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.compact]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const span = uiStyle({ gridColumn: '1 / -1' });
 

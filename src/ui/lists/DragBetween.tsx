@@ -56,7 +56,7 @@ export function DragBetween({
       }}
     >
       {children}
-      <DragOverlay>
+      <DragOverlay dropAnimation={null}>
         {lifted !== undefined && <div className={drag.lifted}>{renderLifted(lifted)}</div>}
       </DragOverlay>
     </DndContext>

@@ -48,8 +48,13 @@ export function VirtualRows<Row extends { id: string }>({
   const first = useRef(shown);
   useEffect(() => {
     const at = rows.findIndex(({ id }) => id === first.current);
-    first.current = undefined;
-    if (at >= 0) virtualizer.scrollToIndex(at, { align: 'center' });
+    if (at < 0) return;
+    // Once the list has its height, and after whoever puts the page back where it was.
+    const frame = requestAnimationFrame(() => {
+      first.current = undefined;
+      virtualizer.scrollToIndex(at, { align: 'center' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [rows, virtualizer]);
 
   const note = (event: FocusEvent) => {

@@ -27,10 +27,10 @@ export const toaster = uiStyles({
   },
   toast: {
     pointerEvents: 'auto',
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr auto',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: space.px12,
+    gap: `${space.px4} ${space.px12}`,
     width: 'min(100%, 26rem)',
     minHeight: target.large,
     padding: `${space.px4} ${space.px8} ${space.px4} ${space.px16}`,
@@ -41,7 +41,9 @@ export const toaster = uiStyles({
     fontSize: fontSize.small,
     '@media': { [media.forcedColors]: { border: `${border.hairline} solid` } },
   },
+  // Where letters are twice as large, the act stands below the words.
   action: {
+    marginInlineStart: 'auto',
     minHeight: target.min,
     paddingInline: space.px12,
     border: 0,
@@ -52,6 +54,10 @@ export const toaster = uiStyles({
     textUnderlineOffset: '.2em',
     cursor: 'pointer',
   },
+});
+
+globalStyle(`${toaster.toast} > span`, {
+  '@layer': { [uiLayer]: { flex: '1 1 6rem', minWidth: 0, overflowWrap: 'anywhere' } },
 });
 
 // On phones a sticky action bar stands where the toast would be.

@@ -59,6 +59,7 @@ test('a posting pasted without a network becomes an application, followed to its
   await field(page, 'Personne à contacter').fill('Léa Fortin');
   await field(page, 'Entreprise').fill('Conseil Laurentia');
   await field(page, 'Notes').fill('Vue au salon');
+  await expect(page.locator('[data-saving="saved"]')).toBeVisible();
   await page.goto('/modules/job-tracker');
   await openNew(page);
   await expect(page.getByText('Votre brouillon est revenu')).toBeVisible();
@@ -107,7 +108,7 @@ test('a posting pasted without a network becomes an application, followed to its
   await page.getByRole('link', { name: 'Modifier' }).click();
   await field(page, 'Lieu').fill('Gatineau');
   await page.goBack();
-  await expect(page.getByText('Des changements ne sont pas enregistrés')).toBeVisible();
+  await expect(page.getByText('Des modifications ne sont pas enregistrées')).toBeVisible();
   await page.getByRole('link', { name: 'Continuer' }).click();
   await expect(field(page, 'Lieu')).toHaveValue('Gatineau');
   await expectAccessible(page, 'the whole form');

@@ -144,7 +144,7 @@ test(
     await page.getByLabel('Peut-être').selectOption('Entrevue');
     await expect(page.getByText(/à vérifier/)).toHaveCount(0);
     const order = page.getByRole('group', { name: /est quel jour/ });
-    await order.getByText(/1 avril 2026/).click();
+    await order.getByRole('radio', { name: /avril 2026/ }).check({ force: true });
     await expectAccessible(page, 'a table with questions');
     await transfer.button('Importer 6 candidatures').click();
     await expect(page.getByText('6 candidatures importées')).toBeVisible();

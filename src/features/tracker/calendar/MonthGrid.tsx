@@ -5,6 +5,7 @@ import { addDays, weekdayOf } from '#/domain/calendar/day.ts';
 import { addMonths, monthOf, sameDateIn, weeksOf } from '#/domain/calendar/month.ts';
 import type { CalendarEvent } from '#/domain/tracker/calendar-events.ts';
 import { classNames } from '#/ui/class-names.ts';
+import { VisuallyHidden } from '#/ui/layout/VisuallyHidden.tsx';
 import { useDayWords } from '../use-day-words.ts';
 import { calendar } from './calendar.css.ts';
 import { useEventWords } from './use-event-words.ts';
@@ -126,11 +127,6 @@ function DayButton({
       id={dayId(day)}
       tabIndex={chosen ? 0 : -1}
       aria-current={isToday ? 'date' : undefined}
-      aria-label={
-        count === 0
-          ? name
-          : t`${name} : ${plural(count, { one: '# élément', other: '# éléments' })}`
-      }
       className={classNames(
         calendar.day,
         isOutside && calendar.outside,
@@ -139,18 +135,30 @@ function DayButton({
       )}
       onClick={onChoose}
     >
-      <span className={calendar.number}>{Number(day.slice(8))}</span>
+      <VisuallyHidden>
+        {count === 0
+          ? name
+          : t`${name} : ${plural(count, { one: '# élément', other: '# éléments' })}`}
+      </VisuallyHidden>
+      <span className={calendar.number} aria-hidden="true">
+        {Number(day.slice(8))}
+      </span>
       {events.slice(0, SHOWN).map((event) => (
         <span
           key={`${event.kind}-${event.application.id}`}
           className={classNames(calendar.event, calendar[event.kind])}
+          aria-hidden="true"
         >
           <span className={calendar.eventWords}>
             {words.kind(event)} · {event.application.company || event.application.title}
           </span>
         </span>
       ))}
-      {more > 0 && <span className={calendar.more}>+{more}</span>}
+      {more > 0 && (
+        <span className={calendar.more} aria-hidden="true">
+          +{more}
+        </span>
+      )}
     </button>
   );
 }

@@ -10,10 +10,10 @@ import type {
   ApplicationFields,
   ApplicationStatus,
 } from '#/domain/tracker/application.ts';
-import { focusSoon } from '#/ui/focus-soon.ts';
 import { showToast } from '#/ui/messages/toast.ts';
 import { useTrackerWords } from '../use-tracker-words.ts';
-import { cardId } from './card-id.ts';
+import { cardId, CHOOSE } from './card-id.ts';
+import { keepFocus } from './keep-focus.ts';
 
 export interface ApplicationActions {
   setStatus: (
@@ -39,7 +39,7 @@ export const useApplicationActions = (context: DataContext): ApplicationActions 
     setFailure(done.ok ? undefined : done.error);
     if (!done.ok || done.value.changed === 0) return;
     const [only] = applications;
-    if (only && applications.length === 1) focusSoon(cardId(only.id));
+    keepFocus(...(only ? [cardId(only.id)] : []), CHOOSE);
     const { changed } = done.value;
     const name = words.status[status];
     showToast({
@@ -56,7 +56,7 @@ export const useApplicationActions = (context: DataContext): ApplicationActions 
     const done = await moveToBin(context, refs);
     setFailure(done.ok ? undefined : done.error);
     if (!done.ok) return;
-    focusSoon();
+    keepFocus();
     const [only] = applications;
     showToast({
       message:
@@ -72,7 +72,7 @@ export const useApplicationActions = (context: DataContext): ApplicationActions 
   ): Promise<void> => {
     const done = await undoing;
     setFailure(done.ok ? undefined : done.error);
-    focusSoon();
+    keepFocus();
   };
 
   return {

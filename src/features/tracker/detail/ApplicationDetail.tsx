@@ -61,7 +61,7 @@ function Shown({ context, application }: { context: DataContext; application: Ap
     if (!done.ok) return setFailure(done.error);
     go({});
     showToast({
-      message: t`« ${title} » est dans la corbeille.`,
+      message: t`«\u00A0${title}\u00A0» est dans la corbeille.`,
       action: {
         label: t({ message: 'Annuler', context: 'défaire' }),
         onAct: () => void restoreFromBin(context, refs),

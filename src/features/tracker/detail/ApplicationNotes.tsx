@@ -29,7 +29,7 @@ export function ApplicationNotes({
       {locked && <LockedNote />}
       {draft && !locked && (
         <Note
-          title={<Trans>Des changements ne sont pas enregistrés</Trans>}
+          title={<Trans>Des modifications ne sont pas enregistrées</Trans>}
           action={
             <TrackerButtonLink open={{ edit: id }} size="small">
               <Trans>Continuer</Trans>
@@ -49,7 +49,7 @@ export function ApplicationNotes({
             </LinkButton>
           }
         >
-          <Trans>Rien n’est perdu : choisissez ce qui est juste.</Trans>
+          <Trans>Rien n’est perdu : choisissez ce qui est juste.</Trans>
         </Note>
       )}
     </div>

@@ -26,7 +26,7 @@ export function LockedNote() {
       }
     >
       <Trans>
-        Le forfait gratuit a {limit} places, et elles sont prises. Rien n’est perdu : vous pouvez la
+        Le forfait gratuit a {limit} places, et elles sont prises. Rien n’est perdu : vous pouvez la
         lire et l’exporter. Pour la modifier, mettez une autre candidature à la corbeille ou passez
         à Premium.
       </Trans>

@@ -51,10 +51,10 @@ function OntarioNote({
   if (!rule) return null;
   const since = dateWords(rule.since, LANGUAGE_TAGS[language]);
   return (
-    <Note title={<Trans>Cette offre demande une « expérience canadienne »</Trans>}>
+    <Note title={<Trans>Cette offre demande une « expérience canadienne »</Trans>}>
       <p>
         <Trans>
-          « <span lang={tag}>{rule.sentence}</span> »
+          « <span lang={tag}>{rule.sentence}</span> »
         </Trans>
       </p>
       <p>

@@ -97,7 +97,7 @@ function Sent({ context, cv, version }: { context: DataContext; cv: string; vers
           size="small"
           icon={FileText}
         >
-          <Trans>Ouvrir « {title} »</Trans>
+          <Trans>Ouvrir « {title} »</Trans>
         </LinkButton>
       )}
     </>

@@ -50,7 +50,7 @@ export function StatusCard({
     if (!done.ok) return;
     const name = words.status[next];
     showToast({
-      message: t`« ${title} » : ${name}`,
+      message: t`«\u00A0${title}\u00A0»\u00A0: ${name}`,
       action: {
         label: t({ message: 'Annuler', context: 'défaire' }),
         onAct: () => void undoStatuses(context, done.value),

@@ -34,6 +34,6 @@ export function TimelineCard({ application }: { application: Application }) {
 
 function EventWords({ event }: { event: HistoryEvent }) {
   const { status } = useTrackerWords();
-  if (event.kind === 'email') return <Trans>Courriel envoyé : {event.subject}</Trans>;
-  return <Trans>Statut : {status[event.status]}</Trans>;
+  if (event.kind === 'email') return <Trans>Courriel envoyé : {event.subject}</Trans>;
+  return <Trans>Statut : {status[event.status]}</Trans>;
 }

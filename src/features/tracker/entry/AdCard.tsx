@@ -104,7 +104,7 @@ export function AdCard({
               <div className={entry.reading}>
                 <Spinner />
                 <span>
-                  <Trans>Lecture de « {reading} »…</Trans>
+                  <Trans>Lecture de « {reading} »…</Trans>
                 </span>
                 <Button size="small" variant="quiet" onClick={intake.cancel}>
                   <Trans>Arrêter</Trans>

@@ -50,7 +50,7 @@ const KIT_MISSING: Words = {
   title: <Trans>Le lecteur de fichiers n’est pas encore sur cet appareil</Trans>,
   body: (
     <Trans>
-      Connectez-vous à Internet une fois, puis réessayez : il fonctionnera ensuite hors ligne. Vous
+      Connectez-vous à Internet une fois, puis réessayez : il fonctionnera ensuite hors ligne. Vous
       pouvez aussi remplir les champs vous-même.
     </Trans>
   ),
@@ -63,18 +63,18 @@ function refusalWords({ code, detail }: Refusal, name: string): Words {
   switch (code) {
     case 'scanned':
       return {
-        title: <Trans>« {name} » est une image numérisée</Trans>,
+        title: <Trans>« {name} » est une image numérisée</Trans>,
         body: <Trans>Il n’y a pas de texte à lire. Écrivez le titre et l’entreprise.</Trans>,
       };
     case 'encrypted':
       return {
-        title: <Trans>« {name} » est protégé par un mot de passe</Trans>,
+        title: <Trans>« {name} » est protégé par un mot de passe</Trans>,
         body: PASTE,
       };
     case 'empty':
     case 'not_a_cv':
       return {
-        title: <Trans>« {name} » ne contient pas de texte</Trans>,
+        title: <Trans>« {name} » ne contient pas de texte</Trans>,
         body: <Trans>Choisissez un autre fichier, ou écrivez le titre et l’entreprise.</Trans>,
       };
     case 'too_large':
@@ -84,8 +84,8 @@ function refusalWords({ code, detail }: Refusal, name: string): Words {
         title: <Trans>Nous ne lisons pas ce type de fichier</Trans>,
         body: (
           <Trans>
-            Nous lisons les fichiers PDF, Word (.docx), OpenDocument, RTF et texte. Ouvrez « {name}{' '}
-            », copiez son texte, puis collez-le ici.
+            Nous lisons les fichiers PDF, Word (.docx), OpenDocument, RTF et texte. Ouvrez « {name}
+             », copiez son texte, puis collez-le ici.
           </Trans>
         ),
       };
@@ -95,7 +95,7 @@ function refusalWords({ code, detail }: Refusal, name: string): Words {
             title: <Trans>La lecture prend trop de temps</Trans>,
             body: (
               <Trans>
-                « {name} » n’a pas pu être lu en{' '}
+                « {name} » n’a pas pu être lu en{' '}
                 <Plural
                   value={READ_LIMITS.milliseconds / SECOND_MS}
                   one="# seconde"
@@ -107,7 +107,7 @@ function refusalWords({ code, detail }: Refusal, name: string): Words {
             isAgain: true,
           }
         : {
-            title: <Trans>« {name} » ne s’ouvre pas</Trans>,
+            title: <Trans>« {name} » ne s’ouvre pas</Trans>,
             body: (
               <Trans>Le fichier est endommagé. Choisissez-en un autre, ou collez son texte.</Trans>
             ),
@@ -120,14 +120,14 @@ function tooLargeTitle(detail: Refusal['detail'], name: string): ReactNode {
   if (detail === 'page_count')
     return (
       <Trans>
-        « {name} » dépasse {READ_LIMITS.pages} pages
+        « {name} » dépasse {READ_LIMITS.pages} pages
       </Trans>
     );
   if (detail === 'size')
     return (
       <Trans>
-        « {name} » dépasse {most} Mo
+        « {name} » dépasse {most} Mo
       </Trans>
     );
-  return <Trans>« {name} » est trop volumineux</Trans>;
+  return <Trans>« {name} » est trop volumineux</Trans>;
 }

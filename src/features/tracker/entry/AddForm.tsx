@@ -104,6 +104,7 @@ export function AddForm({
   return (
     <form
       noValidate
+      data-saving={form.keeping.kind}
       onSubmit={(event) => {
         event.preventDefault();
         void save();

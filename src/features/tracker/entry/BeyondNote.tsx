@@ -9,12 +9,12 @@ export function BeyondNote() {
     <p className={entry.quiet}>
       {user ? (
         <Trans>
-          Vous pouvez quand même l’ajouter : elle sera gardée, mais verrouillée tant qu’il n’y a pas
+          Vous pouvez quand même l’ajouter : elle sera gardée, mais verrouillée tant qu’il n’y a pas
           de place. Vous pourrez la lire et l’exporter, pas la modifier.
         </Trans>
       ) : (
         <Trans>
-          Vous pouvez quand même l’ajouter : elle sera gardée sur cet appareil. Si vous ouvrez un
+          Vous pouvez quand même l’ajouter : elle sera gardée sur cet appareil. Si vous ouvrez un
           compte gratuit, elle y sera verrouillée tant qu’il n’y a pas de place.
         </Trans>
       )}

@@ -112,7 +112,7 @@ function EditForm({
       go({ edit: id });
     };
     showToast({
-      message: t`Vos changements sont abandonnés.`,
+      message: t`Vos modifications sont supprimées.`,
       action: {
         label: t({ message: 'Annuler', context: 'défaire' }),
         onAct: () => void takeUp(),
@@ -123,6 +123,7 @@ function EditForm({
   return (
     <form
       noValidate
+      data-saving={form.keeping.kind}
       className={entry.editor}
       onSubmit={(event) => {
         event.preventDefault();

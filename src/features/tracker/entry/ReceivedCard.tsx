@@ -22,7 +22,7 @@ export function ReceivedCard({ context }: { context: DataContext }) {
             <TrackerButtonLink
               open={{ add: id }}
               size="small"
-              aria-label={t`Ajouter « ${title} » aux candidatures`}
+              aria-label={t`Ajouter «\u00A0${title}\u00A0» aux candidatures`}
             >
               <Trans>Ajouter</Trans>
             </TrackerButtonLink>

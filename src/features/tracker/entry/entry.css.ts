@@ -23,7 +23,15 @@ export const entry = {
     '@media': { [media.wide]: { order: 1 } },
   }),
   editor: style({ maxWidth: layout.readingWidth }),
-  group: style({ display: 'grid', gap: space.px14, border: 0, margin: 0, padding: 0, minWidth: 0 }),
+  group: style({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.px14,
+    border: 0,
+    margin: 0,
+    padding: 0,
+    minWidth: 0,
+  }),
   legend: style({
     padding: 0,
     marginBlockEnd: space.px12,

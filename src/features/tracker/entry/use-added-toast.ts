@@ -33,7 +33,7 @@ export const useAddedToast = (context: DataContext) => {
 
     function messageOf(): string {
       if (isBeyondPlan && user)
-        return t`Candidature gardée. Elle sera verrouillée : votre forfait n’a plus de place.`;
+        return t`Candidature gardée. Elle sera verrouillée\u00A0: votre forfait n’a plus de place.`;
       return posting
         ? t`Candidature ajoutée. L’offre n’est plus en attente.`
         : t`Candidature ajoutée.`;

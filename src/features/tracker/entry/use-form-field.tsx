@@ -34,7 +34,7 @@ const evidenceOf = ({ draft, values }: ApplicationForm, field: FormField): React
   return (
     <span className={entry.evidence}>
       <Trans>
-        Lu dans l’offre : « <span lang={language}>{excerpt}</span> »
+        Lu dans l’offre : « <span lang={language}>{excerpt}</span> »
       </Trans>
     </span>
   );

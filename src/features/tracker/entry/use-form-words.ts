@@ -45,7 +45,7 @@ export const useFormWords = () => {
       case 'no-email':
         return t`Écrivez une adresse complète, par exemple lea@example.org.`;
       case 'no-amount':
-        return t`Écrivez un montant en chiffres, par exemple 28,50 ou 65 000.`;
+        return t`Écrivez un montant en chiffres, par exemple 28,50 ou 65\u00A0000.`;
       case 'less-than-least':
         return t`Le maximum est plus petit que le minimum. Corrigez l’un des deux.`;
       case 'no-period':

@@ -10,6 +10,7 @@ import { Button } from '#/ui/actions/Button.tsx';
 import { Segments, type Segment } from '#/ui/actions/Segments.tsx';
 import { Icon } from '#/ui/layout/Icon.tsx';
 import { visuallyHidden } from '#/ui/layout/VisuallyHidden.css.ts';
+import { CHOOSE } from '../card/card-id.ts';
 import type { ListSearch, TrackerView } from '../tracker-search.ts';
 import { useTrackerGo } from '../use-tracker-go.ts';
 import { FilterDialog } from './FilterDialog.tsx';
@@ -68,7 +69,7 @@ export function Toolbar({
           value={view}
           onChange={(next) => go({ view: next })}
         />
-        <Button variant="quiet" icon={ListChecks} onClick={onPick}>
+        <Button id={CHOOSE} variant="quiet" icon={ListChecks} onClick={onPick}>
           <Trans>Choisir</Trans>
         </Button>
       </div>
