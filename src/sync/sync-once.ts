@@ -49,6 +49,10 @@ const exchangeAll = async (
     while (idle < MOST_IDLE) {
       if (signal.aborted) return { ok: false, error: { kind: 'aborted' } };
       const request = await prepareRequest(context, { ...BATCH_LIMITS, mutations: most });
+      if (isBeyondRequest(request.mutations)) {
+        await setAside(context, request.mutations);
+        continue;
+      }
       const sentAt = context.now();
       const sent = await port.send(request, signal);
       if (sent.ok) {
@@ -79,3 +83,9 @@ const exchangeAll = async (
 
 const isOneAction = (mutations: readonly WireMutation[]): boolean =>
   mutations.every(({ group }) => group === mutations[0]?.group);
+
+/** One action that the server would refuse for its size, though each of its changes is small enough: it goes as two. */
+const isBeyondRequest = (mutations: readonly WireMutation[]): boolean =>
+  mutations.length > 1 &&
+  isOneAction(mutations) &&
+  mutations.reduce((paths, { patch }) => paths + Object.keys(patch).length, 0) > BATCH_LIMITS.paths;

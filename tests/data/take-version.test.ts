@@ -1,9 +1,11 @@
 // First: Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
+import { createApplication } from '#/data/records/applications.ts';
 import { createBlankCv, getCv, patchCv, purgeCv } from '#/data/records/cvs.ts';
+import { createReminder } from '#/data/records/reminders.ts';
 import { bodyOfRow } from '#/data/row-patch.ts';
-import { redrawRow, takeVersion } from '#/data/queue/take-version.ts';
+import { redrawRefused, redrawRow, takeVersion } from '#/data/queue/take-version.ts';
 import { editField } from '#/domain/cv/record/cv-patch.ts';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import type { JsonObject } from '#/domain/sync/merge.ts';
@@ -77,4 +79,21 @@ test('a record that was brought in stays even if the server says it was purged l
   });
   await redrawRow(context.database, 'cvs', cv.id);
   expect(await getCv(context, cv.id)).toBeUndefined();
+});
+
+test('a reminder that was refused along with its purged application goes with it', async () => {
+  const made = await createApplication(context, { title: 'Soudeuse' }, null);
+  if (!made.ok) throw new Error(made.error.kind);
+  const application = made.value.application.id;
+  const later = { application, type: 'follow-up', dueOn: '2026-12-01' } as const;
+  await createReminder(context, later);
+  const markOf = (collection: string, change: Partial<QueuedMutation>) =>
+    context.database.outbox.filter((entry) => entry.collection === collection).modify(change);
+  await markOf('reminders', { state: 'parked', code: 'group' });
+  await redrawRefused(context.database);
+  expect(await context.database.reminders.count()).toBe(2);
+  await markOf('applications', { state: 'settled' });
+  await takeVersion(context.database, 'applications', { record: application, rev: 2, body: null });
+  await redrawRefused(context.database);
+  expect(await context.database.reminders.count()).toBe(0);
 });

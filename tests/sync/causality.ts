@@ -28,14 +28,23 @@ export class Causality {
   /** By record. */
   readonly #writes = new Map<string, Write[]>();
 
-  /** To be called before the change is queued; `replaces` is a waiting change whose place it takes. */
+  /**
+   * To be called before the change is queued; `replaces` is a waiting change whose place it takes. What `repeats` takes
+   * away once more what is gone, with no person in front of it: it has surely seen what those had who took it away.
+   */
   note(
-    change: { id: string; key: string; patch: Readonly<Record<string, Json>>; replaces?: string },
+    change: {
+      id: string;
+      key: string;
+      patch: Readonly<Record<string, Json>>;
+      replaces?: string;
+      repeats?: boolean;
+    },
     device: string,
     knows: Ids,
     queue: readonly QueuedMutation[],
   ): void {
-    const { id, key, patch, replaces } = change;
+    const { id, key, patch, replaces, repeats = false } = change;
     const known = this.#writes.get(key) ?? [];
     const underWay = queue.filter(isUnderWay);
     const possible = new Set([...knows, ...queue.map((one) => one.id)]);
@@ -45,7 +54,11 @@ export class Causality {
       const hiding = underWay.filter((one) =>
         Object.keys(one.patch).some((p) => overlaps(p, path)),
       );
-      const sure = new Set(hiding.length > 0 ? [] : knows);
+      const sure = new Set(hiding.length > 0 || repeats ? [] : knows);
+      if (repeats)
+        for (const write of known)
+          if (write.path === path && write.text === null && knows.has(write.id))
+            addAll(sure, write.sure);
       for (const one of hiding) {
         if (!Object.keys(one.patch).some((p) => p === path || holds(p, path))) continue;
         // Only a copy of this disk may still send what is replaced here.
@@ -60,13 +73,18 @@ export class Causality {
 
   /**
    * Broken promises, once everything has arrived. Of what a server has answered and forgotten, and is told again by who
-   * does not know it, clocks decide: only members of sets are then promised.
+   * does not know it, clocks decide: only members of sets are then promised. So they do of what is `receivedAnew`: its
+   * device was never told that it had been there, and those who saw it never learn the id by which to name it.
    */
   check(
     server: ServerView,
     contained: ReadonlyMap<string, Ids>,
     /** Whether a disk or the server has lost anything, and whether the server has forgotten its answers. */
-    { isWhole, isForgetful }: { isWhole: boolean; isForgetful: boolean },
+    {
+      isWhole,
+      isForgetful,
+      receivedAnew,
+    }: { isWhole: boolean; isForgetful: boolean; receivedAnew: Ids },
   ): string[] {
     const broken: string[] = [];
     for (const [key, writes] of this.#writes) {
@@ -78,7 +96,7 @@ export class Causality {
         const here = writes.filter((write) => write.path === path);
         const text = here.find((write) => write.text !== undefined && write.text !== null);
         const verdict = text
-          ? shownWrongly(here, live, valueIn(row.state.body, path))
+          ? shownWrongly(here, live, receivedAnew, valueIn(row.state.body, path))
           : presentWrongly(
               here,
               live,
@@ -99,8 +117,13 @@ export class Causality {
   }
 }
 
-const shownWrongly = (here: Write[], live: Write[], shown: unknown): string | undefined => {
-  const winner = here.find((write) => write.text === shown);
+const shownWrongly = (
+  here: Write[],
+  live: Write[],
+  receivedAnew: Ids,
+  shown: unknown,
+): string | undefined => {
+  const winner = here.find(({ id, text }) => text === shown && !receivedAnew.has(id));
   const knowing = winner && here.find((one) => live.includes(one) && one.sure.has(winner.id));
   return knowing && `${String(shown)} is shown, and ${String(knowing.text)} knew it`;
 };

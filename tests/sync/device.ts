@@ -200,7 +200,8 @@ export class Device {
           Object.entries(patch).filter(([, one]) => one === null),
         );
         const knows = this.disk.knows.get(key) ?? new Set();
-        this.#causality.note({ id, key, patch: removals }, this.name, knows, this.#queueOf(key));
+        const repeated = { id, key, patch: removals, repeats: true };
+        this.#causality.note(repeated, this.name, knows, this.#queueOf(key));
       }
       queue.push(...entries);
     }

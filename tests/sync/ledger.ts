@@ -18,6 +18,8 @@ export class Ledger {
   readonly purgedInVain = new Set<string>();
   /** Also those whose purge did not survive a disaster: of their content nothing is promised any more. */
   readonly everPurged = new Set<string>();
+  /** Record → the one it belongs to, with which it is purged. */
+  readonly parents = new Map<string, string>();
   /** Put in the bin, and never taken out again by anyone. */
   readonly binned = new Set<string>();
   #texts = 0;
@@ -60,7 +62,12 @@ export class Ledger {
   }
 
   isInBin(key: string): boolean {
-    return this.binned.has(key) && !this.everPurged.has(key);
+    return this.binned.has(key) && !this.wasPurged(key);
+  }
+
+  /** By itself or with what it belongs to. */
+  wasPurged(key: string): boolean {
+    return this.everPurged.has(key) || this.everPurged.has(this.parents.get(key) ?? '');
   }
 
   /**

@@ -59,6 +59,9 @@ export class ServerStore {
   /** The oldest app it still speaks with. */
   oldestSchema = 1;
   isPremium = false;
+  /** Changes that it lost in a past that others saw, before their device had an answer, and received anew. */
+  readonly receivedAnew = new Set<string>();
+  readonly #received = new Set<string>();
   readonly pageSize: number;
   readonly #bug: PlantedBug | undefined;
   #boots = 0;
@@ -167,8 +170,10 @@ export class ServerStore {
     );
     for (const mutation of mutations) {
       const key = rowKey(mutation);
-      if (applied.has(mutation.id))
-        data.contained.set(key, new Set([...(data.contained.get(key) ?? []), mutation.id]));
+      if (!applied.has(mutation.id)) continue;
+      data.contained.set(key, new Set([...(data.contained.get(key) ?? []), mutation.id]));
+      if (this.#received.has(mutation.id) && !mutation.again) this.receivedAnew.add(mutation.id);
+      this.#received.add(mutation.id);
     }
     for (const { id } of decision.newReceipts) data.devices.set(id, device);
     if (!(crash && this.#bug === 'receipt-outside-transaction')) {

@@ -3,7 +3,7 @@ import { PLANTED_BUGS } from './planted-bugs.ts';
 import { simulate } from './simulation.ts';
 
 /** In which a promise was once broken. */
-const ONCE_BROKEN = [10_876, 14_077, 14_825, 18_906];
+const ONCE_BROKEN = [8581, 10_876, 14_077, 14_825, 16_752, 18_906, 19_263, 21_737, 22_388];
 const SEEDS = [...Array.from({ length: 200 }, (_, index) => index + 1), ...ONCE_BROKEN];
 
 describe('devices, a server and a bad network', { timeout: 60_000 }, () => {

@@ -195,13 +195,14 @@ const calmDown = ({ causality, devices, network, promises, server }: World): voi
     happened('hundred days pass') ||
     (happened('back-up restored') &&
       happened('disk copied over another', 'disk of an earlier day'));
+  const { receivedAnew } = server;
   const { contained } = server.data;
   const isWhole = !happened(
     'back-up restored',
     'disk copied over another',
     'disk of an earlier day',
   );
-  for (const broken of causality.check(server, contained, { isWhole, isForgetful }))
+  for (const broken of causality.check(server, contained, { isWhole, isForgetful, receivedAnew }))
     promises.violations.add(broken);
   for (const device of devices) {
     const { request } = device.send(network.now);

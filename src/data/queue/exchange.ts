@@ -3,7 +3,7 @@ import type { DataContext } from '../context.ts';
 import { finishedVersions } from './finished-versions.ts';
 import { keepServerCopy } from './merge-base.ts';
 import { SYNCED_TABLES, tableOf, type Mutation } from '../tables.ts';
-import { redrawRow, takeVersions } from './take-version.ts';
+import { redrawRefused, redrawRow, takeVersions } from './take-version.ts';
 import { withinTransaction } from '../within-transaction.ts';
 import type { BATCH_LIMITS } from '#/domain/access/size-limits.ts';
 import {
@@ -98,6 +98,7 @@ const store = (context: DataContext, before: readonly Mutation[], taken: Taken) 
     const told = new Set(versions.map(({ record }) => record));
     for (const { table, record } of [...started, ...ended])
       if (!told.has(record)) await redrawRow(database, table, record);
+    if (versions.some(({ body }) => !body)) await redrawRefused(database);
     if (taken.isRead) await rescueMissing(context);
     await writeSyncState(database, taken.state);
     if (unknown.length > 0) await noteUnknown(context, unknown);

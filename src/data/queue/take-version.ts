@@ -4,6 +4,7 @@
  */
 import type { PromiseExtended, Table } from 'dexie';
 import { viewOf } from '#/domain/sync/client/local-view.ts';
+import { parentIn } from '#/domain/sync/server/parent.ts';
 import type { ChangedRow } from '#/domain/sync/protocol.ts';
 import { isTakenOut, isUnanswered, isUnderWay } from '#/domain/sync/client/queue.ts';
 import { rulesOf } from '../collection-rules.ts';
@@ -11,7 +12,7 @@ import type { JalonDatabase } from '../db.ts';
 import { dropLooseBytesAfter } from '../records/loose-bytes.ts';
 import { serverCopyOf } from './merge-base.ts';
 import { queueOf } from './record-queue.ts';
-import { rowOfView } from '../row-patch.ts';
+import { bodyOfRow, rowOfView } from '../row-patch.ts';
 import { tableOf, TABLES, type Mutation, type SyncedRow, type SyncedTable } from '../tables.ts';
 import { withinTransaction } from '../within-transaction.ts';
 
@@ -59,7 +60,7 @@ export const takeVersion = (
 /**
  * Also for a record of which only the queue has changed, by an answer. The merge base is deleted once no change is
  * under way. A record whose creation was refused exists on this device alone: its row and base stay until the person
- * has acted.
+ * has acted, or what it belongs to is gone.
  */
 export const redrawRow = (
   database: JalonDatabase,
@@ -76,7 +77,8 @@ export const redrawRow = (
       const before = await rows.get(record);
       await rows.put(rowOfView(table, record, { rev: 0, ...copy, body }, queue, before));
     } else {
-      if (queue.some((mutation) => isWantedHere(mutation))) return;
+      const isWanted = queue.some((mutation) => isWantedHere(mutation));
+      if (isWanted && (await hasParent(database, table, record))) return;
       await removeRows(database, table, [record]);
     }
     if (!queue.some(isUnderWay)) await database.base.delete([collection, record]);
@@ -90,6 +92,28 @@ const isWantedHere = ({ op, state, code, patch, isBroughtIn }: Mutation): boolea
   op === 'create'
     ? state === 'parked' && (code !== 'purged' || isBroughtIn === true)
     : isTakenOut({ op, patch }) && (code === 'purged' || isUnanswered({ state }));
+
+const hasParent = async (
+  database: JalonDatabase,
+  table: SyncedTable,
+  record: string,
+): Promise<boolean> => {
+  const row = await database.table<SyncedRow, string>(table).get(record);
+  const parent = row && parentIn({ patch: bodyOfRow(table, row) }, rulesOf(table));
+  const [collection = '', id = ''] = parent?.split('/') ?? [];
+  const parents = tableOf(collection);
+  return !parents || (await database.table(parents).get(id)) !== undefined;
+};
+
+/** Once records have gone: with them go those that belong to them and whose creation was refused. */
+export const redrawRefused = (database: JalonDatabase): PromiseExtended<void> =>
+  withinTransaction(async () => {
+    const refused = await database.outbox.where('state').equals('parked').toArray();
+    for (const { collection, record, op } of refused) {
+      const table = tableOf(collection);
+      if (table && op === 'create') await redrawRow(database, table, record);
+    }
+  });
 
 /** The records that have a change under way, and those with a base of their own. */
 const touchedRecords = async ({

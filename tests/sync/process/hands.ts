@@ -25,6 +25,13 @@ type Hand = (world: World, device: ProcessDevice) => Promise<void>;
 
 export const act: Hand = async (world, device) => {
   world.actions += 1;
+  await someHand(world, device);
+  // Some are made along with something else.
+  for (const { id, application } of await device.database.reminders.toArray())
+    world.ledger.parents.set(keyOf('reminders', id), keyOf('applications', application));
+};
+
+const someHand: Hand = async (world, device) => {
   const { dice } = world;
   if (device.lastField && dice.chance(0.25)) return typeOn(world, device);
   const roll = dice.roll();

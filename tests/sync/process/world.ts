@@ -38,6 +38,8 @@ export interface World {
   /** Changes sent, by id, and how often any of them was sent again. */
   sent: Set<string>;
   resent: number;
+  /** Of an action that was too large at once and went as two, what is left stands by itself. */
+  answered: Set<string>;
 }
 
 export const openWorld = async (
@@ -70,6 +72,7 @@ export const openWorld = async (
     actions: 0,
     sent: new Set(),
     resent: 0,
+    answered: new Set(),
   };
   world.proxy.onServed = (device, request, answer) => watch(world, device, request, answer);
   for (const name of ['phone', 'laptop', 'tablet'].slice(0, 2 + dice.whole(2)))
@@ -131,7 +134,10 @@ const watch = (world: World, device: string, request: SyncRequest, answer: SyncA
   if (answer.resync && !world.wasRestored) broken('was told that its past is lost');
   const outcome = new Map(answer.receipts.map(({ id, outcome }) => [id, outcome === 'parked']));
   const groups = Map.groupBy(request.mutations, ({ group }) => group);
-  for (const [group, mutations] of groups)
-    if (new Set(mutations.map(({ id }) => outcome.get(id))).size > 1)
+  for (const [group, mutations] of groups) {
+    const fresh = mutations.filter(({ id }) => !world.answered.has(id));
+    if (new Set(fresh.map(({ id }) => outcome.get(id))).size > 1)
       broken(`${group} was applied in part`);
+  }
+  for (const { id } of answer.receipts) world.answered.add(id);
 };

@@ -98,6 +98,22 @@ describe('what a new change is made on', () => {
     expect(seenBy(known, [], patch)).toEqual([{ patch, baseRev: 6, after: ['m7', 'm8'] }]);
   });
 
+  it('includes no addition of a member that has come in below a change under way', () => {
+    const known = { ...copy, body: { ...copy.body, additions: { 'lines.a': ['m1', 'm7', 'm8'] } } };
+    const put = queued('m1', { patch: { 'lines.a': { text: 'x' } }, after: ['m7'] });
+    const patch = { 'lines.a': null };
+    expect(seenBy(known, [put], patch)).toEqual([{ patch, baseRev: 4, after: ['m1', 'm7'] }]);
+  });
+
+  it('includes the additions of a member whose field is under way', () => {
+    const known = { ...copy, body: { ...copy.body, additions: { 'lines.a': ['m7'] } } };
+    const field = { 'lines.a.text': 'x' };
+    const seen = seenBy(known, [], field);
+    expect(seen).toEqual([{ patch: field, baseRev: 6, after: ['m7'] }]);
+    const patch = { 'lines.a': null };
+    expect(seenBy(known, [queued('m1', seen[0])], patch)[0]?.after).toEqual(['m1', 'm7']);
+  });
+
   it('takes names that only begin alike for different fields', () => {
     const alike = queued('m1', { patch: { titles: 'x' } });
     expect(seenBy(copy, [alike], { title: 'New' })[0]?.baseRev).toBe(6);

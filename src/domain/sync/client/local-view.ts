@@ -52,7 +52,8 @@ export interface SeenPart {
  * What a new change of these fields is made on: its base revision, and the changes it follows (`after`). A change under
  * way hides what the server has received below it meanwhile, so that a change on top of it has the same base, and
  * fields with other bases go apart. It has been seen itself, except within an entry that is out of sight: another
- * device may have removed that, with the change in it. Of a member that it removes, it has seen the additions.
+ * device may have removed that, with the change in it. Of a member that it puts, changes or removes, it has seen the additions, but
+ * for those that have come in below a change under way.
  */
 export const seenBy = (
   copy: ServerCopy | undefined,
@@ -80,12 +81,13 @@ export const seenBy = (
       const isFollowed = underWay.some(({ after }) => after?.includes(one.id));
       if (!isWithin || !isOutOfSight || isFollowed) part.after.add(one.id);
     }
-    if (patch[path] === null)
-      for (const additions of [
-        copy?.body[ADDITIONS],
-        ...underWay.map((one) => one.patch[ADDITIONS]),
-      ])
-        for (const addition of idsAt(additions, path)) part.after.add(addition);
+    for (const member of [path, ...holdersOf(path)]) {
+      for (const addition of idsAt(copy?.body[ADDITIONS], member))
+        if (hiding.every(({ id, after }) => id === addition || after?.includes(addition)))
+          part.after.add(addition);
+      for (const one of hiding)
+        for (const addition of idsAt(one.patch[ADDITIONS], member)) part.after.add(addition);
+    }
   }
   return [...parts].map(([baseRev, { paths: own, after }]) => ({
     patch: own.length === paths.length ? patch : partOf(patch, own),
