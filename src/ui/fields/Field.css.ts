@@ -4,7 +4,13 @@ import { border, fontSize, media, radius, space, target, weight } from '../theme
 import { uiStyle, uiStyles } from '../theme/ui-style.ts';
 
 export const field = uiStyles({
-  root: { display: 'grid', gap: space.px6, alignContent: 'start', minWidth: 0 },
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.px6,
+    alignContent: 'start',
+    minWidth: 0,
+  },
   label: { fontWeight: weight.label, fontSize: fontSize.small, color: color.ink },
   optional: { fontWeight: weight.regular, color: color.inkFaint },
   hint: { fontSize: fontSize.small, color: color.inkFaint, lineHeight: 1.4 },

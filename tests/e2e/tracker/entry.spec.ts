@@ -117,9 +117,8 @@ test('a posting pasted without a network becomes an application, followed to its
   await expect(page.getByText('Conseil Laurentia, Gatineau')).toBeVisible();
 
   await button(page, 'Mettre à la corbeille').click();
-  const url = page.url();
   await expect(page.getByText(/est dans la corbeille\.$/)).toBeVisible();
-  expect(url).not.toContain('application=');
+  await expect(page).not.toHaveURL(/application=/);
   await page.goBack();
   await expect(
     page.getByRole('heading', { name: 'Cette candidature est dans la corbeille' }),
