@@ -35,9 +35,20 @@ export function HomeLead({
       <span className={tracker.placesPole} aria-hidden="true">
         <Pole label="" value={Math.min(taken, limit)} bands={limit} valueText="" thin />
       </span>
-      <Trans>
-        {taken} sur {limit} dans le forfait gratuit
-      </Trans>
+      {taken > limit ? (
+        <>
+          <Plural value={taken} one="# candidature." other="# candidatures." />{' '}
+          <Plural
+            value={limit}
+            one="Le forfait gratuit a # place."
+            other="Le forfait gratuit a # places."
+          />
+        </>
+      ) : (
+        <Trans>
+          {taken} sur {limit} dans le forfait gratuit
+        </Trans>
+      )}
     </span>
   );
 }
