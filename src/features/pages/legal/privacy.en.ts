@@ -59,7 +59,7 @@ export const text = ({
             {
               term: 'Database `jalon-guest`',
               value:
-                'Your résumés: the fields you filled in, lines still to be placed, what was taken out, and the history of your changes. The original file isn’t kept.',
+                'Your résumés: the fields you filled in, lines still to be placed, what was taken out, and the history of your changes. The original file isn’t kept. Your applications: the posting and its text, the company, the dates, the salary, the person to contact, your notes, your reminders, your email templates and the subject of the emails you say you sent; and the drafts you have not saved yet.',
             },
             {
               term: 'Database `jalon-…`, one for each account',
@@ -146,12 +146,13 @@ export const text = ({
         {
           list: [
             '**You:** your name, your email address, your password in a form that can’t be read back, your language, your plan, which version of the terms you accepted, and when, and whether you asked for our news by email.',
-            '**Your work:** your résumés and their versions, applications and reminders, templates, practice interviews, profile, settings and files, with the other version when two devices changed the same thing.',
+            '**Your work:** your résumés and their versions, applications with the posting’s text and the person to contact, reminders, templates, practice interviews, profile, settings and files, with the other version when two devices changed the same thing.',
             '**Your devices:** the name of each, such as “Firefox, Windows”, and the day it was last seen.',
           ],
         },
         'What was taken out of a résumé (birth date, religion, address, identity number…) stays on the device that read it: the server only knows that something of that kind was taken out. If you put it back in the résumé, it is sent with it, except an identity number. A résumé’s photo and original file are not sent.',
         'A résumé you download as PDF, Word or text holds only what the preview shows. The back-up copy holds everything, including what was taken out: keep it to yourself.',
+        'The emails about an application leave from your own mailbox: we neither send nor read them. A posting you paste or drop is read on your device. Reminders’ notifications are made by your device, without passing through us.',
         'This information serves to give you your work back on your devices, to protect your account and to write to you about it: confirmation, new password, change of address, deletion. Only the people who run this server can technically reach it, and they do so only to maintain it or at your request.',
       ],
     },
@@ -161,7 +162,7 @@ export const text = ({
       blocks: [
         {
           list: [
-            '**On your device:** until you erase it. Without an account, the bin keeps résumés until you delete them for good. Your browser may also clear this data when space runs out.',
+            '**On your device:** until you erase it. Without an account, the bin keeps résumés and applications until you delete them for good. Your browser may also clear this data when space runs out.',
             `**Account and synced work:** for as long as the account exists. The bin is emptied after ${law.bin}. An account you delete is erased with all it holds after ${law.accountUndo}, during which you can change your mind.`,
             '**What remains of a deleted item:** its identifier, without a word of it, so that a device that was away for long doesn’t bring it back.',
             `**The other version, when two devices changed the same thing:** ${law.otherVersion} after your choice.`,
@@ -182,7 +183,7 @@ export const text = ({
             '**Get a copy:** on a résumé’s download step, choose PDF, Word, text or “Back-up copy (JSON)”, a structured format that Jalon and other software can read.',
             '**Correct:** edit the field. It is saved at once.',
             '**Account:** the Account and security page lets you download everything, change your address and delete the account.',
-            '**Erase one résumé:** move it to the bin, open the bin, then delete it for good.',
+            '**Erase one résumé or application:** move it to the bin, open the bin, then delete it for good.',
             '**Erase everything:** the [My data](/my-data?part=device) page erases your work from this device when no account is open on it; clearing this site’s data in your browser also removes your preferences and the caches.',
           ],
         },

@@ -59,7 +59,7 @@ export const text = ({
             {
               term: 'Base de données `jalon-guest`',
               value:
-                'Vos CV : les champs remplis, les lignes à placer, ce qui a été retiré, et l’historique de vos modifications. Le fichier d’origine n’est pas gardé.',
+                'Vos CV : les champs remplis, les lignes à placer, ce qui a été retiré, et l’historique de vos modifications. Le fichier d’origine n’est pas gardé. Vos candidatures : l’offre et son texte, l’entreprise, les dates, le salaire, la personne à joindre, vos notes, vos rappels, vos modèles de courriels et l’objet des courriels que vous dites avoir envoyés; et les brouillons que vous n’avez pas encore enregistrés.',
             },
             {
               term: 'Base de données `jalon-…`, une par compte',
@@ -153,12 +153,13 @@ export const text = ({
         {
           list: [
             '**Vous :** votre nom, votre courriel, votre mot de passe sous une forme qu’on ne peut pas relire, votre langue, votre forfait, la version des conditions que vous avez acceptée, avec la date, et si vous avez demandé nos nouvelles par courriel.',
-            '**Votre travail :** vos CV et leurs versions, vos candidatures et rappels, vos modèles, vos entrevues d’exercice, votre profil, vos paramètres et vos fichiers, avec l’autre version quand deux appareils ont changé la même chose.',
+            '**Votre travail :** vos CV et leurs versions, vos candidatures avec le texte de l’offre et la personne à joindre, vos rappels, vos modèles, vos entrevues d’exercice, votre profil, vos paramètres et vos fichiers, avec l’autre version quand deux appareils ont changé la même chose.',
             '**Vos appareils :** le nom de chacun, comme « Firefox, Windows », et le jour où il a été vu.',
           ],
         },
         'Ce qui a été retiré d’un CV (date de naissance, religion, adresse, numéro d’identité…) reste sur l’appareil qui l’a lu : le serveur sait seulement que quelque chose de ce genre a été retiré. Si vous le remettez dans le CV, il est envoyé avec lui, sauf un numéro d’identité. La photo et le fichier d’origine d’un CV ne sont pas envoyés.',
         'Un CV que vous téléchargez en PDF, en Word ou en texte ne contient que ce que l’aperçu montre. La copie de sauvegarde contient tout, y compris ce qui a été retiré : gardez-la pour vous.',
+        'Les courriels d’une candidature partent de votre propre messagerie : nous ne les envoyons pas et ne les lisons pas. Une offre que vous collez ou déposez est lue sur votre appareil. Les notifications de rappels sont faites par votre appareil, sans passer par nous.',
         'Ces renseignements servent à vous rendre votre travail sur vos appareils, à protéger votre compte et à vous écrire à son sujet : confirmation, nouveau mot de passe, changement d’adresse, suppression. Seules les personnes qui exploitent ce serveur peuvent techniquement y accéder, et elles ne le font que pour le maintenir ou si vous le demandez.',
       ],
     },
@@ -168,7 +169,7 @@ export const text = ({
       blocks: [
         {
           list: [
-            '**Sur votre appareil :** jusqu’à ce que vous l’effaciez. Sans compte, la corbeille garde vos CV jusqu’à la suppression définitive. Votre navigateur peut aussi effacer ces données si l’espace manque.',
+            '**Sur votre appareil :** jusqu’à ce que vous l’effaciez. Sans compte, la corbeille garde vos CV et vos candidatures jusqu’à la suppression définitive. Votre navigateur peut aussi effacer ces données si l’espace manque.',
             `**Compte et travail synchronisé :** tant que le compte existe. La corbeille est vidée après ${law.bin}. Un compte que vous supprimez est effacé avec tout son contenu après ${law.accountUndo}, pendant lesquels vous pouvez changer d’avis.`,
             '**Ce qui reste d’un élément supprimé :** son identifiant, sans aucun mot, pour qu’un appareil longtemps absent ne le ramène pas.',
             `**L’autre version, quand deux appareils ont changé la même chose :** ${law.otherVersion} après votre choix.`,
@@ -189,7 +190,7 @@ export const text = ({
             '**Obtenir une copie :** à l’étape du téléchargement d’un CV, choisissez PDF, Word, texte ou « Copie de sauvegarde (JSON) », un format structuré que Jalon et d’autres logiciels peuvent relire.',
             '**Corriger :** modifiez le champ. L’enregistrement est immédiat.',
             '**Compte :** la page Compte et sécurité permet de tout télécharger, de changer d’adresse et de supprimer le compte.',
-            '**Effacer un CV :** mettez-le à la corbeille, ouvrez la corbeille, puis supprimez-le définitivement.',
+            '**Effacer un CV ou une candidature :** mettez-les à la corbeille, ouvrez la corbeille, puis supprimez-les définitivement.',
             '**Tout effacer :** la page [Mes données](/my-data?part=device) efface votre travail de cet appareil quand aucun compte n’y est ouvert; effacer les données de ce site dans votre navigateur retire aussi les préférences et les caches.',
           ],
         },
