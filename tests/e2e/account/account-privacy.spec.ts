@@ -84,6 +84,7 @@ test('the policy names all that is kept, and nothing is sent that it does not te
 
   for (const language of ['fr', 'en'] as const) {
     await page.goto(`${account.origin}/privacy-policy?langue=${language}`);
+    await expect(page.locator('dt code').first()).toBeVisible();
     const listed = await page.locator('dt code').allTextContents();
     expect(unlisted([...kept], listed), language).toEqual([]);
     const seen = (name: string) => [...kept].some((one) => unlisted([one], [name]).length === 0);
