@@ -102,8 +102,11 @@ test('a posting pasted without a network becomes an application, followed to its
     /Entrevue/,
     /Envoyée/,
   ]);
+  // The list shows what is stored.
+  const reason = page.getByLabel('Raison de la fin');
+  await expect(reason).toHaveValue('not-chosen');
   await page.reload();
-  await expect(page.getByLabel('Raison de la fin')).toHaveValue('not-chosen');
+  await expect(reason).toHaveValue('not-chosen');
 
   await page.getByRole('link', { name: 'Modifier' }).click();
   await field(page, 'Lieu').fill('Gatineau');

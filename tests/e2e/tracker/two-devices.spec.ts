@@ -99,8 +99,8 @@ test(
     for (const device of [phone, laptop]) {
       await device.list();
       await device.expectLocked([], ['Soudeuse', 'Monteur']);
-      await device.context.setOffline(true);
     }
+    for (const device of [phone, laptop]) await device.context.setOffline(true);
     await phone.setStatus('Soudeuse', 'Entrevue');
     await laptop.setStatus('Soudeuse', 'Offre');
     await laptop.setStatus('Monteur', 'Entrevue');
