@@ -36,7 +36,7 @@ const shared = [
   },
   {
     name: 'data',
-    test: /\/src\/(data|parts\/local-data)\/|node_modules\/dexie/,
+    test: /\/src\/((data|parts\/local-data)\/|parts\/NotHereYet|platform\/(page-leaving|read-in-worker)\.)|node_modules\/dexie/,
     minShareCount: 2,
   },
   { name: 'ui', test: /\/src\/ui\//, minShareCount: 2 },
