@@ -7,6 +7,7 @@ import type {
 import { commitAll, type Change } from '../commit.ts';
 import type { DataContext } from '../context.ts';
 import { plannedChanges } from './planned-reminders.ts';
+import { getReminderSettings } from './reminder-settings.ts';
 import type { Saved } from './saved-row.ts';
 
 /** What puts everything back as it was, to be committed soon or never. */
@@ -29,8 +30,9 @@ export const setStatuses = async (
   const found = (await database.applications.bulkGet([...ids])).filter(
     (row): row is Application => row !== undefined && !row.locked && row.status !== status,
   );
+  const settings = getReminderSettings(context);
   const actions = await Promise.all(
-    found.map((before) => changeOf(context, before, status, fields)),
+    found.map((before) => changeOf(context, before, { status, fields, settings })),
   );
   const saved = await commitAll(
     context,
@@ -52,8 +54,15 @@ export const undoStatuses = async (
 const changeOf = async (
   context: DataContext,
   before: Application,
-  status: ApplicationStatus,
-  fields: Partial<ApplicationFields>,
+  {
+    status,
+    fields,
+    settings,
+  }: {
+    status: ApplicationStatus;
+    fields: Partial<ApplicationFields>;
+    settings: ReturnType<typeof getReminderSettings>;
+  },
 ): Promise<{ changes: Change[]; undo: Change[] }> => {
   const event = context.newId();
   const reached = { status, at: context.now() };
@@ -67,7 +76,7 @@ const changeOf = async (
   const earlier = Object.fromEntries(
     Object.keys(fields).map((field) => [field, before[field as keyof ApplicationFields]]),
   );
-  const planned = await plannedChanges(context, after, { before });
+  const planned = await plannedChanges(context, after, { before, settings });
   const patch = { ...fields, status, [`statusEvents.${event}`]: reached };
   const back = { ...earlier, status: before.status, [`statusEvents.${event}`]: null };
   return {

@@ -17,7 +17,13 @@ export const plannedChanges = async (
   {
     before,
     settled = [],
-  }: { before?: Application; settled?: readonly Pick<Reminder, 'id' | 'state'>[] } = {},
+    settings = getReminderSettings(context),
+  }: {
+    before?: Application;
+    settled?: readonly Pick<Reminder, 'id' | 'state'>[];
+    /** Read once for many applications. */
+    settings?: ReturnType<typeof getReminderSettings>;
+  } = {},
 ): Promise<Change[]> => {
   const { database, now } = context;
   // Those in the bin too: what a person removed isn't made again.
@@ -31,7 +37,7 @@ export const plannedChanges = async (
     application,
     ...(before && { before }),
     reminders,
-    settings: await getReminderSettings(context),
+    settings: await settings,
     ...(application.province !== '' && { province: application.province }),
     today: dayAt(now()),
     dayAt,

@@ -2,7 +2,7 @@
 import { emailError } from '../access/account-rules.ts';
 import { APPLICATION_MAX } from '../access/size-limits.ts';
 import { isDay } from '../calendar/day.ts';
-import type { Application, ApplicationFields } from './application.ts';
+import { EMPTY_FIELDS, type Application, type ApplicationFields } from './application.ts';
 import { amountText, readAmount } from './salary-amount.ts';
 
 /** What a form asks; status, end reason and the CV that was sent are chosen where the application is shown. */
@@ -13,25 +13,9 @@ export type FormValues = Omit<
 
 export type FormField = keyof FormValues;
 
-export const EMPTY_FORM: FormValues = {
-  title: '',
-  company: '',
-  location: '',
-  province: '',
-  workplace: '',
-  language: '',
-  dateApplied: '',
-  deadline: '',
-  interviewAt: '',
-  url: '',
-  salaryMin: '',
-  salaryMax: '',
-  salaryPeriod: '',
-  recruiter: '',
-  recruiterEmail: '',
-  source: '',
-  notes: '',
-};
+const { endReason: _endReason, cv: _cv, cvVersion: _cvVersion, ...asked } = EMPTY_FIELDS;
+
+export const EMPTY_FORM: FormValues = { ...asked, salaryMin: '', salaryMax: '' };
 
 export const FORM_FIELDS = Object.keys(EMPTY_FORM) as FormField[];
 

@@ -96,13 +96,8 @@ export interface Application extends SyncedRecord, ApplicationFields {
   locked?: true;
 }
 
-export const newApplication = (
-  id: string,
-  now: number,
-  event: string,
-  { status = 'applied', ...fields }: Partial<ApplicationFields> & { status?: ApplicationStatus },
-): Application => ({
-  ...newRecord(id, now),
+/** Nothing filled in. */
+export const EMPTY_FIELDS: ApplicationFields = {
   title: '',
   company: '',
   location: '',
@@ -123,6 +118,16 @@ export const newApplication = (
   cvVersion: '',
   endReason: '',
   notes: '',
+};
+
+export const newApplication = (
+  id: string,
+  now: number,
+  event: string,
+  { status = 'applied', ...fields }: Partial<ApplicationFields> & { status?: ApplicationStatus },
+): Application => ({
+  ...newRecord(id, now),
+  ...EMPTY_FIELDS,
   ...fields,
   status,
   statusEvents: { [event]: { status, at: now } },

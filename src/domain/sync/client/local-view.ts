@@ -52,8 +52,8 @@ export interface SeenPart {
  * What a new change of these fields is made on: its base revision, and the changes it follows (`after`). A change under
  * way hides what the server has received below it meanwhile, so that a change on top of it has the same base, and
  * fields with other bases go apart. It has been seen itself, except within an entry that is out of sight: another
- * device may have removed that, with the change in it. Of a member that it puts, changes or removes, it has seen the additions, but
- * for those that have come in below a change under way.
+ * device may have removed that, with the change in it. Of a member that it puts, changes or removes, it has seen the
+ * additions, but for those that have come in below a change under way.
  */
 export const seenBy = (
   copy: ServerCopy | undefined,
@@ -75,11 +75,12 @@ export const seenBy = (
     const part = parts.get(baseRev) ?? { paths: [], after: new Set() };
     parts.set(baseRev, part);
     part.paths.push(path);
-    const isOutOfSight = !isInSight(copy, underWay, top);
     for (const one of hiding) {
-      const isWithin = !Object.keys(one.patch).some((other) => other === top || holds(other, top));
-      const isFollowed = underWay.some(({ after }) => after?.includes(one.id));
-      if (!isWithin || !isOutOfSight || isFollowed) part.after.add(one.id);
+      const isSeen =
+        Object.keys(one.patch).some((other) => other === top || holds(other, top)) ||
+        underWay.some(({ after }) => after?.includes(one.id)) ||
+        isInSight(copy, underWay, top);
+      if (isSeen) part.after.add(one.id);
     }
     for (const member of [path, ...holdersOf(path)]) {
       for (const addition of idsAt(copy?.body[ADDITIONS], member))
