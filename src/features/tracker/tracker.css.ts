@@ -15,7 +15,12 @@ export const tracker = {
   }),
   due: style({ selectors: { '&:not(:empty)': { marginBlockEnd: space.px20 } } }),
   note: style({ marginBlockEnd: space.px16 }),
-  places: style({ display: 'inline-flex', alignItems: 'center', gap: space.px12 }),
+  places: style({
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space.px12,
+  }),
   placesPole: style({ display: 'block', width: '6.5rem', flex: 'none' }),
   first: style({ display: 'grid', gap: space.px8, justifyItems: 'center' }),
   bin: style({
