@@ -15,6 +15,11 @@ const COMMANDS: Readonly<Record<string, { usage: string; load: () => Promise<{ r
     usage: 'read-ad --lines < ADS.jsonl',
     load: () => import('./read-ad.ts'),
   },
+  'score-answer': {
+    usage:
+      'score-answer --lang fr|en --category behavioral|technical|situational|general --question TEXT FILE.txt; score-answer --lines < ANSWERS.jsonl',
+    load: () => import('./score-answer.ts'),
+  },
 };
 
 const [name = '', ...args] = process.argv.slice(2);
