@@ -15,6 +15,10 @@ const COMMANDS: Readonly<Record<string, { usage: string; load: () => Promise<{ r
     usage: 'read-ad --lines < ADS.jsonl',
     load: () => import('./read-ad.ts'),
   },
+  ats: {
+    usage: 'ats FILE.json [--lang fr|en]; ats --lines < CVS.jsonl',
+    load: () => import('./ats.ts'),
+  },
 };
 
 const [name = '', ...args] = process.argv.slice(2);
