@@ -19,6 +19,10 @@ const COMMANDS: Readonly<Record<string, { usage: string; load: () => Promise<{ r
     usage: 'ats FILE.json [--lang fr|en]; ats --lines < CVS.jsonl',
     load: () => import('./ats.ts'),
   },
+  suggest: {
+    usage: 'suggest FILE.json [--lang fr|en]; suggest --lines < CVS.jsonl',
+    load: () => import('./suggest.ts'),
+  },
 };
 
 const [name = '', ...args] = process.argv.slice(2);
