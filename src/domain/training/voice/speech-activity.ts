@@ -21,7 +21,7 @@ const WINDOW = 3;
 /** Under the loudest speech nothing counts as speech, decibels. */
 const RANGE_DB = 28;
 const HISS_RANGE_DB = 34;
-const OVER_NOISE_DB = { least: 2.5, most: 6, spread: 3 };
+const OVER_NOISE_DB = { least: 2, most: 6, spread: 2 };
 /** Speech this far under full scale is no speech to a microphone. */
 const LEAST_LEVEL_DB = -85;
 /** Under this a file has zeros. */
