@@ -13,7 +13,7 @@ export const resample = (samples: Float32Array, from: number, to: number): Float
   const cutoff = PASS * Math.min(1, to / from);
   const reach = Math.ceil(REACH / cutoff);
   const taps = 2 * reach;
-  const filters = new Array<Float32Array | undefined>(phases);
+  const filters: Float32Array[] = [];
   const out = new Float32Array(Math.floor(((samples.length - 1) * to) / from) + 1);
   for (let index = 0; index < out.length; index += 1) {
     const at = index * step;
