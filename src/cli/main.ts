@@ -19,6 +19,10 @@ const COMMANDS: Readonly<Record<string, { usage: string; load: () => Promise<{ r
     usage: 'ats FILE.json [--lang fr|en]; ats --lines < CVS.jsonl',
     load: () => import('./ats.ts'),
   },
+  'match-job': {
+    usage: 'match-job CV AD.txt | --lines < CVS-AND-JOBS.jsonl',
+    load: () => import('./match-job.ts'),
+  },
 };
 
 const [name = '', ...args] = process.argv.slice(2);
