@@ -15,9 +15,22 @@ const COMMANDS: Readonly<Record<string, { usage: string; load: () => Promise<{ r
     usage: 'read-ad --lines < ADS.jsonl',
     load: () => import('./read-ad.ts'),
   },
+  listen: {
+    usage: 'listen FILE.wav… --lang fr|en',
+    load: () => import('./listen.ts'),
+  },
+  'score-answer': {
+    usage:
+      'score-answer --lang fr|en --category behavioral|technical|situational|general --question TEXT FILE.txt; score-answer --lines < ANSWERS.jsonl',
+    load: () => import('./score-answer.ts'),
+  },
   ats: {
     usage: 'ats FILE.json [--lang fr|en]; ats --lines < CVS.jsonl',
     load: () => import('./ats.ts'),
+  },
+  suggest: {
+    usage: 'suggest FILE.json [--lang fr|en]; suggest --lines < CVS.jsonl',
+    load: () => import('./suggest.ts'),
   },
   'match-job': {
     usage: 'match-job CV AD.txt | --lines < CVS-AND-JOBS.jsonl',

@@ -1,10 +1,13 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import { countBinnedApplications, listApplications } from '#/data/records/applications.ts';
 import { openReminders, type AskedReminder } from '#/data/records/reminders.ts';
 import type { Application } from '#/domain/tracker/application.ts';
 import type { Reminder } from '#/domain/tracker/reminder.ts';
+import { noteRows } from '#/platform/noted-rows.ts';
+import { nextPaint } from '#/platform/next-paint.ts';
+import { APPLICATIONS_KEY } from '#/platform/traces.ts';
 
 /** All that is tracked on this device. */
 export interface Tracked {
@@ -17,10 +20,14 @@ export interface Tracked {
 }
 
 /** undefined until all of it is read for the first time: what comes later would push what is there. */
-export const useTracked = (context: DataContext): Tracked | undefined => {
-  const applications = useLiveQuery(() => listApplications(context), [context]);
-  const asked = useLiveQuery(() => openReminders(context), [context]);
-  const binned = useLiveQuery(() => countBinnedApplications(context), [context]);
+export const useTracked = (context: DataContext | undefined): Tracked | undefined => {
+  // What the last visit read is painted before it is read again.
+  const [isPainted, setPainted] = useState(!last || last.context !== context);
+  useEffect(() => void nextPaint().then(() => setPainted(true)), []);
+  const source = isPainted ? context : undefined;
+  const applications = useRead(source, listApplications);
+  const asked = useRead(source, openReminders);
+  const binned = useRead(source, countBinnedApplications);
   const read = useMemo(
     () =>
       applications && asked && binned !== undefined
@@ -29,9 +36,23 @@ export const useTracked = (context: DataContext): Tracked | undefined => {
     [applications, asked, binned],
   );
   useEffect(() => {
-    if (read) last = { context, read };
+    if (!read || !context) return;
+    last = { context, read };
+    noteRows(APPLICATIONS_KEY, read.applications.length + read.binned);
   }, [context, read]);
-  return read ?? (last?.context === context ? last.read : undefined);
+  return read ?? (last && last.context === context ? last.read : undefined);
+};
+
+/** A query keeps its last result until the next is there: that of another person's database is none of ours. */
+const useRead = <T>(
+  context: DataContext | undefined,
+  read: (context: DataContext) => Promise<T>,
+): T | undefined => {
+  const found = useLiveQuery(
+    async () => context && { context, value: await read(context) },
+    [context, read],
+  );
+  return found && found.context === context ? found.value : undefined;
 };
 
 /** What was read at the last visit is shown at once on the next, while it is read again. */

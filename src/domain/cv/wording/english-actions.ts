@@ -1,5 +1,5 @@
 /** English actions of a working life: base form, past tense, -ing form, and the noun that stands with "of". Hand-checked. */
-interface EnglishAction {
+export interface EnglishAction {
   base: string;
   past: string;
   gerund: string;
@@ -21,7 +21,7 @@ restructure|;standardize||standardization;approve||approval;support|;distribute|
 provide|;assist|;advise|;answer|;respond|;investigate||investigation;audit|;budget|;forecast forecast forecasting|;market|;sort|;pick|;drive drove driving|;cook|;bake|;paint|;plant|;harvest|;sew sewed sewing|;cut cut cutting|;
 facilitate||facilitation;collaborate|;communicate|;report|;record|;compile||compilation;procure||procurement;source|;execute||execution;consolidate||consolidation;negotiate|;audit|;liaise|;care cared caring|`;
 
-const ENGLISH_ACTIONS: readonly EnglishAction[] = TABLE.split(';').map((entry) => {
+export const ENGLISH_ACTIONS: readonly EnglishAction[] = TABLE.split(';').map((entry) => {
   const [verbs = '', ...rest] = entry.trim().split('|');
   const [base = '', past, gerund] = verbs.split(' ');
   const stem = base.replace(/e$/, '');

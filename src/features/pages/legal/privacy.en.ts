@@ -77,9 +77,9 @@ export const text = ({
             { term: '`generalSettings`', value: 'The language you chose.' },
             { term: '`vite-ui-theme`, `jalon-theme`', value: 'Light or dark theme.' },
             {
-              term: '`jalon-last-tool`, `jalon-cv-shelf`',
+              term: '`jalon-last-tool`, `jalon-cv-shelf`, `jalon-applications`',
               value:
-                'The tool you opened last, so that the installed app starts there; and how many résumés are shown, so that the page does not move.',
+                'The tool you opened last, so that the installed app starts there; and how many résumés and applications are shown, so that the page does not move.',
             },
             {
               term: '`jalon-left`',

@@ -84,9 +84,9 @@ export const text = ({
               value: 'Le thème clair ou sombre.',
             },
             {
-              term: '`jalon-last-tool`, `jalon-cv-shelf`',
+              term: '`jalon-last-tool`, `jalon-cv-shelf`, `jalon-applications`',
               value:
-                'Le dernier outil ouvert, pour que l’application installée reprenne là; et le nombre de CV affichés, pour que la page ne bouge pas.',
+                'Le dernier outil ouvert, pour que l’application installée reprenne là; et le nombre de CV et de candidatures affichés, pour que la page ne bouge pas.',
             },
             {
               term: '`jalon-left`',
