@@ -136,6 +136,13 @@ test.describe('in English', () => {
       await page.getByRole('switch', { name: /Open the tips/ }).focus();
       await page.keyboard.press('Space');
       await expectAccessible(page, 'English settings');
+    },
+  );
+
+  test(
+    'what an employer may not ask is judged by the law of a province, with three ways to answer',
+    { tag: '@desktop' },
+    async ({ page, training }) => {
       await training.open('?tab=rights');
       await page.getByLabel('Province or territory of the employer').selectOption('Québec');
       await expect(page.getByText('Question 1 of 18 · Québec')).toBeVisible();
