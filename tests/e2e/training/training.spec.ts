@@ -144,8 +144,8 @@ test.describe('in English', () => {
     { tag: '@desktop' },
     async ({ page, training }) => {
       await training.open('?tab=rights');
-      await page.getByLabel('Province or territory of the employer').selectOption('Québec');
-      await expect(page.getByText('Question 1 of 18 · Québec')).toBeVisible();
+      await page.getByLabel('Province or territory of the employer').selectOption('QC');
+      await expect(page.getByText('Question 1 of 18 · Quebec')).toBeVisible();
       await expectAccessible(page, 'rights');
       await training.button('No, they should not').focus();
       await page.keyboard.press('Enter');
