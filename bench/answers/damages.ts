@@ -52,14 +52,19 @@ const sharesWords = (question: string, { answer, language }: Scored): boolean =>
   return [...stemsOf(question, language)].some((stem) => said.has(stem));
 };
 
-/** The question put to somebody else: of another kind and without a word of the answer, or of the same kind. */
+/**
+ * The question put to somebody else: one of a trade for all that tell of themselves, and the other way round, without a
+ * word of the answer; or one of the same kind.
+ */
 const swappedWith =
   (judged: readonly Scored[], kind: 'another' | 'same') =>
   (row: Scored): boolean => {
     const others = judged.filter(
       ({ language, answer }) =>
         language === row.language &&
-        (answer.category === row.answer.category) === (kind === 'same') &&
+        (kind === 'same'
+          ? answer.category === row.answer.category
+          : (answer.category === 'technical') !== (row.answer.category === 'technical')) &&
         answer.question !== row.answer.question &&
         (kind === 'same' || !sharesWords(answer.question, row)),
     );

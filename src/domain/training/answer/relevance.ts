@@ -57,7 +57,7 @@ export function judgeRelevance(
   const value =
     category === 'technical'
       ? 0.4 * overlap + 0.4 * Math.max(inTrade, onTopic * 0.6) + 0.2 * fits
-      : 0.35 * overlap + 0.5 * Math.max(onTopic, inTrade * 0.7) + 0.15 * fits;
+      : 0.35 * overlap + 0.5 * Math.max(onTopic, inTrade * 0.5) + 0.15 * fits;
   const found = new Set([...shared, ...ofTopic, ...ofTrade].map(([, token]) => token));
   return {
     value,

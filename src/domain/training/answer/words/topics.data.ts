@@ -248,5 +248,5 @@ export const COMMON_STEMS: ReadonlySet<string> = stems(
 
 /** Beginnings that other words have too: student, partner, handle, maintenance. */
 export const WHOLE_WORDS: ReadonlySet<string> = wordSet(
-  'stud part main hand mark fire form page plan rule cost test tone room site list lead sort load edge post line rest view wall wire plat cold lock gift hall pipe star',
+  'data stud part main hand mark fire form page plan rule cost test tone room site list lead sort load edge post line rest view wall wire plat cold lock gift hall pipe star',
 );
