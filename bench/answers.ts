@@ -56,7 +56,7 @@ for (const { name, kept, missed, isHard } of damages(all)) {
   const share = kept / (kept + missed.length);
   if (!isHard && share < GATES.damage) isHeld = false;
   console.log(
-    `${name.padEnd(16)} ${`${kept} of ${kept + missed.length}`.padStart(10)}  ${(100 * share).toFixed(1)} %  ${missed.filter((id) => showWrong && /^[fe]s/.test(id)).join(' ')}`,
+    `${name.padEnd(16)} ${`${kept} of ${kept + missed.length}`.padStart(10)}  ${(100 * share).toFixed(1)} %  ${missed.filter((id) => showWrong && !/^[fe]a/.test(id)).join(' ')}`,
   );
 }
 

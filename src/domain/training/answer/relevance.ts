@@ -58,9 +58,15 @@ export function judgeRelevance(
     category === 'technical'
       ? 0.4 * overlap + 0.4 * Math.max(inTrade, onTopic * 0.6) + 0.2 * fits
       : 0.35 * overlap + 0.5 * Math.max(onTopic, inTrade * 0.5) + 0.15 * fits;
+  // Any story of work answers a broad question; of one that we know nothing about we can't tell.
+  const isOpen =
+    category === 'behavioral' &&
+    !trade &&
+    (topics.length === 0 || topics.some(({ isBroad }) => isBroad));
+  const benefit = isOpen ? OPEN_QUESTION * fits * (1 - value) : 0;
   const found = new Set([...shared, ...ofTopic, ...ofTrade].map(([, token]) => token));
   return {
-    value,
+    value: value + benefit,
     offTopic: isOffTopic({
       signs: found.size + shared.length,
       isBroad: topics.some(({ isBroad }) => isBroad),
@@ -88,6 +94,8 @@ interface Signs {
   words: number;
 }
 
+/** Of what is missing to a full link with the question. */
+const OPEN_QUESTION = 0.35;
 const MANY = 4;
 const LEAST_FOR_TOPIC = 10;
 

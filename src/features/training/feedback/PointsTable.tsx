@@ -21,13 +21,13 @@ export function PointsTable({ scored: { points, rubric } }: { scored: ScoredAnsw
           <Trans>
             Des règles fixes lisent votre texte, sur votre appareil. La même réponse reçoit toujours
             le même score. Il ne mesure ni votre accent, ni votre grammaire, ni vos chances d’être
-            embauché : il montre ce qu’une personne qui vous écoute peut suivre et retenir.
+            embauché : il montre ce qu’une personne qui vous écoute peut suivre et retenir.
           </Trans>
         </p>
         <p className={css.quiet}>
           <Trans>
-            Réponse écrite : contenu 55 %, structure 35 %, expression 10 %. Réponse enregistrée : 45
-            %, 30 % et 25 %. Règles, version {rubric}.
+            Réponse écrite : contenu 55 %, structure 35 %, expression 10 %. Réponse enregistrée : 45
+            %, 30 % et 25 %. Règles, version {rubric}.
           </Trans>
         </p>
         <table className={css.table}>

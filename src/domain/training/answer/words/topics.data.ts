@@ -27,6 +27,21 @@ const broadTopic = (asks: string, answers: string): Topic => ({
 
 /** Of the things that happen at work; both languages at once. */
 export const TOPICS: Readonly<Record<string, Topic>> = {
+  challenge: broadTopic(
+    'defi difficult obstacl accomplir surmont releve complex challeng overcam overcome obstacl hard complex',
+    `examen licence diplome reconnu soir etudi reussi essai passe permis groupe exam licenc nights study passed library recogni degree
+     pass plan first`,
+  ),
+  emergency: topic(
+    'urgence urgent crise emergenc crisis urgen',
+    `alarme feu incendi ambulanc seule nuit appele evacu etouff respir saign tension premiers soins 911 alarm fire evacuat alone night
+     called breath chok bleed wheelchair doors panic residents cpr ambulanc code`,
+  ),
+  money: topic(
+    'budget cout depens argent financ budget cost spend money funding',
+    `subvention negocie gratuit surplus economis dollars prix fournisseur salle benevol remplac grant negotiat free surplus saved
+     volunteers venue supplier price`,
+  ),
   delay: topic(
     'retard rattrap echeancier planning behind late delay slipp schedul deadlin planifi',
     `retard reste bloqu client scenar repouss retir livr suivi matin cause mesur combien tach perimetr ressourc renfort left block client
@@ -198,12 +213,12 @@ export const TRADES: Readonly<Record<string, ReadonlySet<string>>> = {
      netsuite varianc depreciat asset expense vendor gst hst credit debit frais matiere prix marge main oeuvre total cost price margin dollar`,
   ),
   trade: stems(
-    `chantier construction construire charpente bois materia framing carpent construct blueprint drawing coupe couper mesure tole usinage usine cnc tour press crew acier soudag soudure souder soud acier metal piec chanfrein meul torch electrod gabarit plan equerre mig tig garde-corps weld steel metal bead porosit undercut
+    `chantier construction construire charpente bois framing carpent construct blueprint drawing coupe couper mesure tole usinage usine cnc acier soudag soudure souder soud acier metal piec chanfrein meul torch electrod gabarit plan equerre mig tig garde-corps weld steel metal bead porosit undercut
      rod amp wire sheet torch grind bevel gas joint pipe mur charpent montant bois frame stud plate lumber header waste concrete wall
      feet drywall toiture beton`,
   ),
   machine: stems(
-    `mecani camion chauffage fournaise ligne production indicat defaut scie protecteur drum press guard defect breakdown production machine line root instrument mesur robots moteur vehicul auto batteri demarr multimetr scanner frein huile fournais bruleur convoyeur panne electriqu fusibl engine vehicle
+    `mecani camion chauffage fournaise ligne production indicat defaut scie protecteur drum guard defect breakdown production machine line root instrument mesur robots moteur vehicul auto batteri demarr multimetr scanner frein huile fournais bruleur convoyeur panne electriqu fusibl engine vehicle
      car battery starter brake oil fuse multimeter scanner motor machine conveyor bearing noise maintenanc lubric thermostat allumag essence volt`,
   ),
   school: stems(
