@@ -62,17 +62,20 @@ for (const { name, kept, missed, isHard } of damages(all)) {
 
 console.log('');
 for (const [name, text] of hostileAnswers()) {
-  const started = performance.now();
-  const { unjudged } = scoreAnswer({
-    language: 'fr',
-    category: 'behavioral',
-    question: 'Parlez-moi d’un conflit.',
-    answer: text,
+  const read = languages.map((language) => {
+    const started = performance.now();
+    const { unjudged } = scoreAnswer({
+      language,
+      category: 'behavioral',
+      question: text.slice(0, 10_000),
+      answer: text,
+    });
+    return { took: performance.now() - started, unjudged };
   });
-  const took = performance.now() - started;
+  const took = Math.max(...read.map((one) => one.took));
   if (took > GATES.hostileMs) isHeld = false;
   console.log(
-    `${name.padEnd(28)} ${(text.length / 1000).toFixed(0).padStart(6)} KB ${took.toFixed(0).padStart(6)} ms  ${unjudged ?? 'judged'}`,
+    `${name.padEnd(28)} ${(text.length / 1000).toFixed(0).padStart(6)} KB ${took.toFixed(0).padStart(6)} ms  ${read.map(({ unjudged }) => unjudged ?? 'judged').join(', ')}`,
   );
 }
 process.exitCode = isHeld ? 0 : 1;
