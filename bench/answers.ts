@@ -16,7 +16,7 @@ import { answerOf, readFixtures, type LabelledAnswer } from './answers/fixtures.
 import { hostileAnswers } from './answers/hostile.ts';
 import { kendall, spearman } from './answers/rank-agreement.ts';
 
-const GATES = { starF1: 0.8, spearman: 0.7, damage: 0.98, hostileMs: 250 };
+const GATES = { starF1: 0.8, spearman: 0.7, damage: 0.98, hostileMs: 1000 };
 
 const folder = join(import.meta.dirname, '../tests/fixtures/answers');
 const showWrong = process.argv.includes('--wrong');

@@ -34,6 +34,8 @@ const LONG_SENTENCE = 28;
 const WORDS_A_COMMA = 25;
 const LEAST_CLAUSE = 3;
 const LEAST_SPOKEN = 5;
+/** “And so then I…”. */
+const MOST_LINKS = 3;
 
 export function readAnswer(answer: string, language: AnswerLanguage): AnswerText {
   const text = answer.slice(0, ANSWER_LIMITS.characters);
@@ -135,10 +137,10 @@ function cut(
   let part: Token[] = [];
   let words = 0;
   /** A subject, or a word that opens a clause, or connectives and then one of these. */
-  const begins = (at: number): boolean => {
+  const begins = (at: number, linked = 0): boolean => {
     const norm = tokens[at]?.norm ?? '';
     if (subjects.has(norm) || openers.has(norm)) return true;
-    return links.has(norm) && begins(at + 1);
+    return links.has(norm) && linked < MOST_LINKS && begins(at + 1, linked + 1);
   };
   tokens.forEach((token, at) => {
     const isBorder =
