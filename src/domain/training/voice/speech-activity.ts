@@ -37,10 +37,12 @@ export const vowelBand = (low: Float32Array): Float32Array => bandPass(low, BAND
 
 /** `vowels`: the samples' own vowel band. */
 export const speechActivity = (samples: Float32Array, vowels: Float32Array): SpeechActivity => {
-  const speaks = over(inDb(framePowers(vowels, BAND_HOP, WINDOW * BAND_HOP)), RANGE_DB);
+  const levels = inDb(framePowers(vowels, BAND_HOP, WINDOW * BAND_HOP));
+  const speaks = over(levels, RANGE_DB);
   dropShort(speaks, SHORTEST_SOUND);
   const hiss = inDb(framePowers(highPass(samples, VOICE_RATE, HISS_FROM), HOP, WINDOW * HOP));
   addHiss(speaks, over(hiss, HISS_RANGE_DB));
+  dropEchoes(speaks, levels);
   const first = speaks.indexOf(1);
   return first < 0
     ? { speaks, first: 0, end: 0 }
@@ -80,6 +82,37 @@ const addHiss = (speaks: Uint8Array, hisses: Uint8Array): void => {
   }
 };
 
+/** Under the last loud moment, a sound that only falls is its echo in the room. */
+const ECHO_DB = 14;
+const RISE_DB = 4;
+/** A word falls faster than an echo, frames. */
+const SHORTEST_ECHO = 14;
+
+const dropEchoes = (speaks: Uint8Array, levels: Float32Array): void => {
+  let top = SILENT_DB;
+  let low = SILENT_DB;
+  let lowest = 0;
+  let start = -1;
+  for (let frame = 0; frame <= levels.length; frame += 1) {
+    const level = levels[frame] ?? Infinity;
+    if (level > low + RISE_DB) {
+      if (start >= 0) dropEcho(speaks, start, lowest);
+      top = level;
+      low = level;
+      start = -1;
+    } else if (level < low) {
+      low = level;
+      lowest = frame;
+      if (start < 0 && level < top - ECHO_DB) start = frame;
+    }
+  }
+};
+
+const dropEcho = (speaks: Uint8Array, start: number, end: number): void => {
+  const dies = speaks.subarray(start, end);
+  if (dies.reduce((sum, one) => sum + one, 0) >= SHORTEST_ECHO) dies.fill(0);
+};
+
 const dropShort = (marks: Uint8Array, shortest: number): void => {
   for (const [start, end] of runsOf(marks, 1))
     if (end - start < shortest) marks.fill(0, start, end);
@@ -106,6 +139,7 @@ const ECHO = Math.round(0.08 / HOP_SECONDS);
 const MOST_ZEROS = 1 / 3;
 /** Over the middle of the quiet, what is louder is a breath or a door. */
 const OUTLIER = 4;
+const MOST_SPREAD_DB = 8;
 const MOST_SNR_DB = 60;
 const LEAST_SNR_SAID_DB = -20;
 
@@ -134,8 +168,10 @@ const noisePower = (powers: Float32Array, speaks: Uint8Array): number => {
   if (heard.length < quiet.length * (1 - MOST_ZEROS))
     return floorBesideZeros(powers.filter(isHeard));
   if (heard.length < LEAST_QUIET) return quantile(powers.filter(isHeard), 0.04) ?? 0;
-  const most = OUTLIER * (quantile(heard, 0.5) ?? 0);
-  return mean(heard.filter((power) => power <= most));
+  const [low = 0, middle = 0] = [0.1, 0.5].map((share) => quantile(heard, share));
+  // What falls through all levels is the words' echo: the noise is under it.
+  if (toDb(middle) - toDb(low) > MOST_SPREAD_DB) return low;
+  return mean(heard.filter((power) => power <= OUTLIER * middle));
 };
 
 /** Noise lies in the frames it has for itself at one level; the quiet ends of clean words lie at all levels. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
+import { readCalmVoice } from '#/data/records/calm-voice.ts';
 import {
   addRecordingPart,
   dropHeardRecordings,
@@ -228,7 +229,8 @@ export const useAnswerRecorder = ({
   const hear = async (entry: RecordingEntry, sound: Blob): Promise<void> => {
     const { autoGain } = entry;
     const { signal } = life.current;
-    const heard = await hearAnswer(sound, language, { autoGain }, signal);
+    const calm = await readCalmVoice(context);
+    const heard = await hearAnswer(sound, language, { autoGain, calm }, signal);
     if (signal.aborted) return;
     const next: RecordingEntry = { ...entry, state: 'heard' };
     await markRecording(context, entry.id, 'heard');
