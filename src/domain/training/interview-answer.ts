@@ -36,7 +36,10 @@ interface VoiceAnalysis {
 }
 
 export interface ResultFields extends AnswerPlace {
+  /** '' for a question that was passed over. */
   answer: string;
+  /** How long it took; 0 where nobody knows. */
+  seconds: number;
   /** Empty while nothing has judged the answer. */
   scores: Partial<Scores>;
   feedback: Partial<Feedback>;
@@ -62,6 +65,7 @@ export const newResult = (
   fields: AnswerPlace & { answer: string } & Partial<ResultFields>,
 ): InterviewResult => ({
   ...newRecord(id, now),
+  seconds: 0,
   scores: {},
   feedback: {},
   voice: {},
