@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { DataContext } from '#/data/context.ts';
+import { AnalyticsPart, CustomPart, SettingsPart, SimulationPart } from './parts.tsx';
+import { PracticePart, type ListState } from './practice/PracticePart.tsx';
+import type { HomeSearch } from './training-search.ts';
+
+export function TabPart({
+  context,
+  search,
+  list,
+}: {
+  context: DataContext;
+  search: HomeSearch;
+  list: ListState;
+}): ReactNode {
+  switch (search.tab) {
+    case 'simulation':
+      return <SimulationPart context={context} />;
+    case 'custom':
+      return <CustomPart context={context} />;
+    case 'analytics':
+      return <AnalyticsPart context={context} />;
+    case 'settings':
+      return <SettingsPart context={context} />;
+    default:
+      return <PracticePart context={context} search={search} list={list} />;
+  }
+}
