@@ -4,6 +4,7 @@
  */
 import { MAX_REQUEST_BYTES, PART_BYTES } from '#/domain/access/size-limits.ts';
 import { PAGE_PATHS, pageRow } from '#/domain/content/pages.ts';
+import { QUESTION_PATHS } from '#/domain/training/bank/question-sets.ts';
 import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
 
 const routes: string[] = [];
@@ -54,6 +55,9 @@ onRecordCreateRequest((e) => require(`${__hooks}/jalon.js`).auditRoleGiven(e), '
 onRecordUpdateRequest((e) => require(`${__hooks}/jalon.js`).auditRoleGiven(e), 'users');
 onRecordValidate((e) => require(`${__hooks}/jalon.js`).preparePost(e), 'posts');
 onRecordUpdate((e) => require(`${__hooks}/jalon.js`).keepOldAddress(e), 'posts');
+onRecordAfterCreateSuccess((e) => require(`${__hooks}/jalon.js`).forgetQuestions(e), 'questions');
+onRecordAfterUpdateSuccess((e) => require(`${__hooks}/jalon.js`).forgetQuestions(e), 'questions');
+onRecordAfterDeleteSuccess((e) => require(`${__hooks}/jalon.js`).forgetQuestions(e), 'questions');
 onRecordCreate((e) => require(`${__hooks}/jalon.js`).keepSiteSingle(e), 'site_settings');
 onRecordDelete((e) => require(`${__hooks}/jalon.js`).keepSiteSingle(e), 'site_settings');
 onRecordValidate((e) => require(`${__hooks}/jalon.js`).prepareSite(e), 'site_settings');
@@ -117,6 +121,20 @@ route('GET', '/api/jalon/admin/audit', (e) => require(`${__hooks}/jalon.js`).lis
 
 route('GET', '/api/jalon/posts', (e) => require(`${__hooks}/jalon.js`).listPosts(e));
 route('GET', '/api/jalon/posts/{kind}/{slug}', (e) => require(`${__hooks}/jalon.js`).showPost(e));
+route(
+  'GET',
+  QUESTION_PATHS.basic,
+  (e) => require(`${__hooks}/jalon.js`).listBasicQuestions(e),
+  undefined,
+  $apis.gzip(),
+);
+route(
+  'GET',
+  QUESTION_PATHS.all,
+  (e) => require(`${__hooks}/jalon.js`).listAllQuestions(e),
+  undefined,
+  $apis.gzip(),
+);
 route('GET', '/api/jalon/site', (e) => require(`${__hooks}/jalon.js`).showSite(e));
 route('POST', '/api/jalon/contact', (e) => require(`${__hooks}/jalon.js`).sendContact(e));
 route('GET', '/rss.xml', (e) => require(`${__hooks}/jalon.js`).frenchFeed(e));

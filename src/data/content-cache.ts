@@ -9,6 +9,8 @@ export interface CachedContent {
   /** Of this version, given by the server. */
   tag: string;
   keep: 'while-used' | 'for-good';
+  /** Had by a signed-in person whose plan gives it. */
+  asPerson?: boolean;
   /** Milliseconds since 1970. */
   checkedAt: number;
   usedAt: number;
@@ -26,6 +28,8 @@ export interface ContentCache {
   follow: (path: string, listener: (entry: CachedContent | undefined) => void) => () => void;
   close: () => void;
 }
+
+export const CONTENT_DATABASE = 'jalon-content';
 
 export const openContentCache = (name: string): ContentCache => {
   const database = new ContentDatabase(name);
@@ -45,6 +49,18 @@ export const openContentCache = (name: string): ContentCache => {
     follow: (path, listener) => follow(async () => entries.get(path), listener),
     close: () => database.close({ disableAutoOpen: true }),
   };
+};
+
+/** When a person leaves this device, what their plan gave goes with them. */
+export const forgetPlanContent = async (name = CONTENT_DATABASE): Promise<void> => {
+  const database = new ContentDatabase(name);
+  try {
+    await database.entries.filter(({ asPerson }) => asPerson === true).delete();
+  } catch {
+    // What a browser refuses to open shows nothing either.
+  } finally {
+    database.close();
+  }
 };
 
 class ContentDatabase extends Dexie {

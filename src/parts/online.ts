@@ -3,8 +3,8 @@ import type { ContactAnswer, ContactMessage } from '#/domain/content/contact-mes
 import type { ContentAnswer } from '#/sync/content.ts';
 
 export interface Online {
-  /** `tag` is that of what is kept, '' for nothing. Never rejects. */
-  content: (path: string, tag: string) => Promise<ContentAnswer>;
+  /** `tag` is that of what is kept, '' for nothing; `token` that of whoever asks, '' for anyone. Never rejects. */
+  content: (path: string, tag: string, token: string) => Promise<ContentAnswer>;
   /** `website` is the field that no person sees. Never rejects. */
   contact: (message: ContactMessage, website: string) => Promise<ContactAnswer>;
 }
@@ -16,9 +16,9 @@ export const provideOnline = (load: () => Promise<Online>): void => {
 
 /** Where that code can't be fetched, the server can't be reached either. */
 export const online: Online = {
-  content: (path, tag) =>
+  content: (path, tag, token) =>
     provided().then(
-      ({ content }) => content(path, tag),
+      ({ content }) => content(path, tag, token),
       () => ({ kind: navigator.onLine ? 'unavailable' : 'offline' }),
     ),
   contact: (message, website) =>

@@ -3,7 +3,7 @@
  * once from this device and asked for behind it: not within `CONTENT_FRESH_MS`, and kept for `CONTENT_KEPT_MS` when it
  * is only looked at, for good when it must work offline. Nothing of a person is in here.
  */
-import { openContentCache, type CachedContent } from '#/data/content-cache.ts';
+import { CONTENT_DATABASE, openContentCache, type CachedContent } from '#/data/content-cache.ts';
 import { CONTENT_FRESH_MS, CONTENT_KEPT_MS } from '#/domain/sync/polling-periods.ts';
 
 export interface Content<T> {
@@ -11,6 +11,8 @@ export interface Content<T> {
   path: string;
   /** `while-used`: some minutes after it was last looked at, it is gone from this device. */
   keep: CachedContent['keep'];
+  /** For some plans alone: asked for as the person who is signed in, and gone from this device when they leave. */
+  asPerson?: boolean;
   /** What the server told, or undefined when it is none of what was expected. */
   parse: (body: unknown) => T | undefined;
 }
@@ -29,9 +31,9 @@ export type ContentAnswer =
 
 export interface ContentParts {
   /** Asks the server; `tag` is that of what is kept, '' for nothing. Never rejects. */
-  fetch: (path: string, tag: string) => Promise<ContentAnswer>;
+  fetch: (path: string, tag: string, asPerson: boolean) => Promise<ContentAnswer>;
   now: () => number;
-  /** Of the database; default `jalon-content`. */
+  /** Of the database; default `CONTENT_DATABASE`. */
   name?: string;
 }
 
@@ -41,7 +43,11 @@ export interface ContentStore {
   close: () => void;
 }
 
-export const openContent = ({ fetch, now, name = 'jalon-content' }: ContentParts): ContentStore => {
+export const openContent = ({
+  fetch,
+  now,
+  name = CONTENT_DATABASE,
+}: ContentParts): ContentStore => {
   const cache = openContentCache(name);
   const asking = new Map<string, Promise<ContentState<never> | undefined>>();
 
@@ -54,14 +60,15 @@ export const openContent = ({ fetch, now, name = 'jalon-content' }: ContentParts
   const ask = async ({
     path,
     keep,
+    asPerson = false,
   }: Content<unknown>): Promise<ContentState<never> | undefined> => {
     const entry = await cache.get(path);
     if (entry && now() - entry.checkedAt < CONTENT_FRESH_MS) return undefined;
-    const answer = await fetch(path, entry?.tag ?? '');
+    const answer = await fetch(path, entry?.tag ?? '', asPerson);
     const at = { checkedAt: now(), usedAt: now() };
     if (answer.kind === 'changed') {
       const { body, tag } = answer;
-      await cache.put({ path, keep, body, tag, ...at });
+      await cache.put({ path, keep, asPerson, body, tag, ...at });
       return undefined;
     }
     if (answer.kind === 'unchanged') {

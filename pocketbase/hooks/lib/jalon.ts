@@ -1,5 +1,6 @@
 /** The library the registrations call: one name per handler. */
 import { seedPosts } from './content/content-seed.ts';
+import { seedQuestions } from './content/question-seed.ts';
 import { keepWritesDurable } from './sync/durability.ts';
 import { feed } from './content/feed.ts';
 import { sweepParts } from './files/file-store.ts';
@@ -47,6 +48,7 @@ export {
 export { sendContact } from './mail/contact.ts';
 export { listPosts, preparePost, showPost } from './content/content.ts';
 export { keepOldAddress } from './content/moved-posts.ts';
+export { forgetQuestions, listAllQuestions, listBasicQuestions } from './content/questions.ts';
 export { forgetSite, keepSiteSingle, prepareSite, showSite } from './content/content-settings.ts';
 export { addUser, listActs, listUsers, setRole, statistics } from './accounts/admin.ts';
 export { auditRoleGiven } from './accounts/audit.ts';
@@ -87,6 +89,7 @@ export const prepareToServe = (e: core.ServeEvent): void => {
   explainFields(e.app);
   beginTimeline(e.app);
   seedPosts(e.app);
+  seedQuestions(e.app);
   e.next();
 };
 

@@ -118,6 +118,21 @@ const BY_COLLECTION: Readonly<Record<string, Help>> = {
     sources: 'One per line: title | publisher | https://address',
     minutes: 'Of reading; counted from the text each time it is saved.',
   },
+  questions: {
+    text: 'The question as it is put to people.',
+    language: 'Of the text: fr or en. The questions of one are no translations of the other’s.',
+    industry: 'Whom it is for; general for everyone.',
+    published: 'Off: nobody is asked this any more. Answers that people gave stay.',
+    basic: 'On: for everybody. Off: for those with a premium account.',
+    category:
+      'What it asks for: a story (behavioral), knowledge (technical), a plan (situational) or the person.',
+    difficulty: 'easy, medium or hard.',
+    level: 'Of the person who is asked: beginner, intermediate (2 to 5 years) or expert.',
+    tips: 'Two or three, one per line.',
+    intent: 'What the interviewer wants to learn.',
+    followUp: 'What an interviewer would ask next.',
+    key: 'People’s answers refer to it, so it stays as it is: small letters, digits and hyphens.',
+  },
   site_settings: {
     legalName: 'Who answers for this site, in the privacy policy and the terms.',
     address: 'Postal address, in the privacy policy and the terms.',

@@ -6,6 +6,7 @@
 import { now } from '#/platform/clock.ts';
 import { eraseTraces } from '#/platform/traces.ts';
 import { isReload, LEFT_KEY, readMirror, writeMirror } from './account-mirror.ts';
+import { forgetPlanContent } from '../content-cache.ts';
 import { databaseNameOf, deleteDatabase } from '../db.ts';
 
 const LOCK = 'jalon-shared-session';
@@ -17,6 +18,7 @@ export const endAbandonedSession = async (): Promise<void> => {
   if (!mirror?.shared || isReload() || (await isAlive())) return;
   writeMirror(undefined);
   await eraseTraces();
+  await forgetPlanContent();
   await Promise.race([
     deleteDatabase(databaseNameOf(mirror.uid)).catch(() => undefined),
     new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS)),

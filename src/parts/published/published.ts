@@ -66,5 +66,20 @@ const theStore = (): Promise<ContentStore> => {
 
 const open = async (): Promise<ContentStore> => {
   const { openContent } = await import('#/sync/content.ts');
-  return openContent({ fetch: online.content, now: () => Date.now() });
+  return openContent({
+    fetch: async (path, tag, asPerson) =>
+      online.content(path, tag, asPerson ? await tokenHere() : ''),
+    now: () => Date.now(),
+  });
+};
+
+/** Of whoever is signed in here; '' for a guest, and where no database opens. */
+const tokenHere = async (): Promise<string> => {
+  const [{ startData }, { readSession }] = await Promise.all([
+    import('#/data/session/start.ts'),
+    import('#/data/session/session.ts'),
+  ]);
+  const started = await startData();
+  if (!started.ok) return '';
+  return (await readSession(started.value.database))?.accessToken ?? '';
 };

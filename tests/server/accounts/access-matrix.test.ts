@@ -21,7 +21,14 @@ import { sampleRow } from '../sample-row.ts';
 /** Read by its owner alone, written by our routes alone. */
 const OWN = [...Object.keys(SYNCED_COLLECTIONS), 'consents', 'devices', 'subscriptions'];
 /** Read and written by the operator alone. */
-const CLOSED = ['_superusers', 'audit_log', 'contact_messages', 'outbox', 'site_settings'];
+const CLOSED = [
+  '_superusers',
+  'audit_log',
+  'contact_messages',
+  'outbox',
+  'questions',
+  'site_settings',
+];
 /** Read by anyone once published, written by the operator alone. */
 const PUBLISHED = ['posts'];
 /** PocketBase's own, which show a person their own lines. */
@@ -252,6 +259,7 @@ describe('our routes', () => {
     'POST /api/jalon/sign-up',
     'GET /api/jalon/posts',
     'GET /api/jalon/posts/{kind}/{slug}',
+    'GET /api/jalon/questions',
     'GET /api/jalon/site',
     'POST /api/jalon/contact',
     'POST /api/jalon/email-change/confirm',

@@ -1,10 +1,12 @@
 // First: Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { forgetPlanContent } from '#/data/content-cache.ts';
 import { DAY_MS, MINUTE_MS } from '#/domain/duration.ts';
+import { questionsAddress } from '#/domain/training/bank/question-sets.ts';
 import { fetchContent } from '#/remote/content.ts';
 import { openContent, type Content, type ContentState, type ContentStore } from '#/sync/content.ts';
-import { asOperator } from '../../server/people.ts';
+import { asOperator, signUpAs } from '../../server/people.ts';
 import { startTestServer, type TestServer } from '../../server/real-server.ts';
 import { noNetwork, type Wire } from './engine-device.ts';
 
@@ -12,6 +14,8 @@ const SITE = '/api/jalon/site';
 
 let server: TestServer;
 let time: number;
+/** Of whoever is signed in on the device. */
+let token: string;
 let wire: Wire;
 /** The statuses of the server's answers, oldest first. */
 let answers: number[];
@@ -26,6 +30,7 @@ afterAll(() => server.stop());
 beforeEach(async () => {
   time = 1_900_000_000_000;
   answers = [];
+  token = '';
   stops = [];
   wire = fetch;
   await sayPrice(9.99);
@@ -35,8 +40,8 @@ afterEach(() => stops.forEach((stop) => stop()));
 
 const openAgain = (name: string): ContentStore => {
   const opened = openContent({
-    fetch: (path, tag) =>
-      fetchContent(path, tag, {
+    fetch: (path, tag, asPerson) =>
+      fetchContent(path, tag, asPerson ? token : '', {
         origin: server.url,
         fetch: async (input, init) => {
           const response = await wire(input, init);
@@ -139,4 +144,45 @@ test('what the server does not have is said not to be there', async () => {
 test('an answer that can’t be read is no content', async () => {
   const strange = { ...site('for-good'), parse: () => undefined };
   await expect.poll(look(strange)).toEqual({ kind: 'failed', because: 'unavailable' });
+});
+
+describe('what only some plans give', () => {
+  const all: Content<number> = {
+    path: questionsAddress('all', 'fr'),
+    keep: 'for-good',
+    asPerson: true,
+    parse: (body) => (body as { questions: unknown[] }).questions.length,
+  };
+  const many = { kind: 'ready', value: expect.toSatisfy((count: number) => count > 200) };
+
+  test('is had by whoever has one, kept offline, and gone from the device when they leave', async () => {
+    const name = `content-${(databases += 1)}`;
+    const before = openAgain(name);
+    ({ token } = await signUpAs(server, 'premium'));
+    await expect.poll(look(all, before)).toEqual(many);
+    await expect.poll(look(site('for-good'), before)).toMatchObject({ value: 9.99 });
+    before.close();
+    wire = noNetwork;
+    const offline = openAgain(name);
+    await expect.poll(look(all, offline)).toEqual(many);
+    offline.close();
+    await forgetPlanContent(name);
+    const after = openAgain(name);
+    await expect.poll(look(all, after)).toEqual({ kind: 'failed', because: 'offline' });
+    await expect.poll(look(site('for-good'), after)).toMatchObject({ value: 9.99 });
+  });
+
+  test('goes once the server says that the plan has ended, and stays while only the session has', async () => {
+    const person = await signUpAs(server, 'premium');
+    ({ token } = person);
+    await expect.poll(look(all)).toEqual(many);
+    token = '';
+    time += 6 * MINUTE_MS;
+    await expect.poll(look(all)).toEqual(many);
+    await expect.poll(() => answers).toEqual([200, 401]);
+    ({ token } = person);
+    await asOperator(server, 'PATCH', `/api/collections/users/records/${person.id}`, { role: '' });
+    time += 6 * MINUTE_MS;
+    await expect.poll(look(all)).toEqual({ kind: 'missing' });
+  });
 });

@@ -1,10 +1,19 @@
-/** What anyone may read: kept by browsers, and asked about each time, so that an edit shows at once. */
+/** What is published: kept by browsers, and asked about each time, so that an edit shows at once. */
 
-/** Answers `text`, or 304 to whoever has it already. */
-export const answerPublic = (e: core.RequestEvent, type: string, text: string): void => {
+/** Answers anyone with `text`, or with 304 who has it already. */
+export const answerPublic = (e: core.RequestEvent, type: string, text: string): void =>
+  answerTagged(e, type, text, 'no-cache');
+
+/** The same for the person who asks, and for no proxy between. */
+export const answerOwn = (e: core.RequestEvent, type: string, text: string): void => {
+  e.response.header().set('Vary', 'Authorization');
+  answerTagged(e, type, text, 'private, no-cache');
+};
+
+const answerTagged = (e: core.RequestEvent, type: string, text: string, keptBy: string): void => {
   const header = e.response.header();
   const tag = `"${$security.sha256(text).slice(0, 24)}"`;
-  header.set('Cache-Control', 'no-cache');
+  header.set('Cache-Control', keptBy);
   header.set('ETag', tag);
   header.set('X-Content-Type-Options', 'nosniff');
   const known = e.request?.header.get('If-None-Match') ?? '';

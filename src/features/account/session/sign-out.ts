@@ -2,6 +2,7 @@
 import { writeMirror } from '#/data/session/account-mirror.ts';
 import { clearAccountFlags } from '#/data/session/account-flags.ts';
 import type { DataContext } from '#/data/context.ts';
+import { forgetPlanContent } from '#/data/content-cache.ts';
 import { databaseNameOf, deleteDatabase } from '#/data/db.ts';
 import { GUEST_DATABASE } from '#/platform/guest-database.ts';
 import { clearSession } from '#/data/session/session.ts';
@@ -44,6 +45,7 @@ export const leaveAccount = async (
   clearAccountFlags(context.uid);
   writeMirror(undefined);
   await eraseTraces({ keepMessages: keep });
+  await forgetPlanContent();
   await switchDatabase(GUEST_DATABASE);
   if (!keep) await deleteDatabase(databaseNameOf(context.uid));
 };
