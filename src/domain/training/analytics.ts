@@ -5,7 +5,7 @@
 import { addDays, daysBetween, weekdayOf } from '../calendar/day.ts';
 import type { Result } from '../result.ts';
 import { wordCount } from './word-count.ts';
-import type { InterviewResult } from './interview-answer.ts';
+import { isGiven, type InterviewResult } from './interview-answer.ts';
 import type { InterviewSession } from './interview-session.ts';
 
 export interface TrainingAnalytics {
@@ -58,7 +58,7 @@ export const analyticsOf = (
   today: string,
   dayAt: (moment: number) => string,
 ): TrainingAnalytics => {
-  const answers = results.filter(({ answer }) => answer.trim() !== '');
+  const answers = results.filter(isGiven);
   const scores = answers.flatMap(({ id, question, answeredAt, scores: { global } }) =>
     isScore(global) ? [{ id, question, day: dayAt(answeredAt), score: global }] : [],
   );
@@ -69,7 +69,7 @@ export const analyticsOf = (
     averageScore: mean(scores.map(({ score }) => score)),
     improvement: changeOf(scores.map(({ score }) => score)),
     responseSeconds: mean(answers.flatMap(({ seconds }) => (seconds > 0 ? seconds : []))),
-    wordCount: mean(answers.map(({ answer }) => wordCount(answer))),
+    wordCount: mean(answers.flatMap(({ answer }) => wordCount(answer) || [])),
     lastScore: answers.findLast(({ scores: { global } }) => global !== undefined)?.scores.global,
     weeks: weeksOf(answers, scores, sessionDays, today, dayAt),
     scores,

@@ -36,7 +36,7 @@ interface VoiceAnalysis {
 }
 
 export interface ResultFields extends AnswerPlace {
-  /** '' for a question that was passed over. */
+  /** '' for one that was spoken alone, or passed over. */
   answer: string;
   /** How long it took; 0 where nobody knows. */
   seconds: number;
@@ -72,3 +72,7 @@ export const newResult = (
   ...fields,
   answeredAt: now,
 });
+
+/** A question that was passed over has a result too, so that its session goes on behind it. */
+export const isGiven = ({ answer, voice }: Pick<ResultFields, 'answer' | 'voice'>): boolean =>
+  answer.trim() !== '' || Object.keys(voice).length > 0;

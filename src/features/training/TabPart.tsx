@@ -7,17 +7,20 @@ import type { HomeSearch } from './training-search.ts';
 export function TabPart({
   context,
   search,
+  onGo,
   list,
 }: {
   context: DataContext;
   search: HomeSearch;
+  /** Opens an interview, and its clock runs. */
+  onGo: (session: string) => void;
   list: ListState;
 }): ReactNode {
   switch (search.tab) {
     case 'simulation':
-      return <SimulationPart context={context} />;
+      return <SimulationPart context={context} onGo={onGo} />;
     case 'custom':
-      return <CustomPart context={context} />;
+      return <CustomPart context={context} onGo={onGo} />;
     case 'analytics':
       return <AnalyticsPart context={context} />;
     case 'settings':

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import { DataNote } from '#/parts/local-data/DataNote.tsx';
 import { useDataState } from '#/parts/local-data/use-data-state.ts';
@@ -7,8 +7,9 @@ import { PageSkeleton, PartSkeleton } from '#/ui/messages/Skeleton.tsx';
 import { QuestionPage, SessionPage } from './parts.tsx';
 import { TrainingHome } from './TrainingHome.tsx';
 import { isOpen, type TrainingSearch } from './training-search.ts';
-import { useReturn } from './use-return.ts';
 import { TabPart } from './TabPart.tsx';
+import { useReturn } from './use-return.ts';
+import { useTrainingGo } from './use-training-go.ts';
 
 /** Practising interviews; the address says what is open. */
 export function TrainingPage({ search }: { search: TrainingSearch }) {
@@ -29,18 +30,39 @@ function Training({ context, search }: { context: DataContext; search: TrainingS
   const shown = useReturn(search);
   // How far the list was opened stays while one of its questions is looked at.
   const [listed, setListed] = useState(PAGE);
-  if (isOpen(search))
+  // The interview whose person is at it: its clock runs.
+  const [going, setGoing] = useState<string>();
+  const go = useTrainingGo();
+  const { question, session } = search;
+  if (session !== undefined)
     return (
       <Suspense fallback={<PageSkeleton />}>
-        <Opened context={context} search={search} />
+        <SessionPage
+          key={session}
+          context={context}
+          id={session}
+          isGoing={going === session}
+          onGoing={(isGoing) => setGoing(isGoing ? session : undefined)}
+        />
       </Suspense>
     );
+  if (question !== undefined)
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <QuestionPage key={question} context={context} questionKey={question} />
+      </Suspense>
+    );
+  const begin = (id: string): void => {
+    setGoing(id);
+    go({ session: id });
+  };
   return (
     <TrainingHome tab={search.tab}>
       <Suspense fallback={<PartSkeleton />}>
         <TabPart
           context={context}
           search={search}
+          onGo={begin}
           list={{ shown, listed, more: () => setListed(listed + PAGE) }}
         />
       </Suspense>
@@ -50,9 +72,3 @@ function Training({ context, search }: { context: DataContext; search: TrainingS
 
 /** Questions that are listed at first, and with each press. */
 const PAGE = 20;
-
-function Opened({ context, search }: { context: DataContext; search: TrainingSearch }): ReactNode {
-  const { question, session } = search;
-  if (session !== undefined) return <SessionPage key={session} context={context} id={session} />;
-  return <QuestionPage key={question} context={context} questionKey={question ?? ''} />;
-}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import type { DataContext } from '#/data/context.ts';
+import { createAutosave, type AutosaveState } from '#/data/records/autosave.ts';
+import { draftsAt, dropDrafts, saveDraft } from '#/data/records/interview-drafts.ts';
+import type { AnswerPlace } from '#/domain/training/interview-answer.ts';
+import { now } from '#/platform/clock.ts';
+import { onPageLeaving } from '#/platform/page-leaving.ts';
+
+/** What was begun of an answer, '' for nothing; undefined until it is read. */
+export const useFoundDraft = (
+  context: DataContext,
+  { question, session }: AnswerPlace,
+): string | undefined => {
+  const [found, setFound] = useState<string>();
+  useEffect(() => {
+    let isGone = false;
+    void draftsAt(context, { question, session }).then(([draft]) => {
+      if (!isGone) setFound(draft?.answer ?? '');
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [context, question, session]);
+  return found;
+};
+
+export interface AnswerDraft {
+  text: string;
+  change: (text: string) => void;
+  keeping: AutosaveState;
+  /** Milliseconds since 1970; undefined until something typed here is on the disk. */
+  savedAt: number | undefined;
+  flush: () => Promise<AutosaveState>;
+}
+
+/** The answer that is being typed, on the disk a moment later. */
+export const useAnswerDraft = (
+  context: DataContext,
+  place: AnswerPlace,
+  found: string,
+): AnswerDraft => {
+  const [text, setText] = useState(found);
+  const [keeping, setKeeping] = useState<AutosaveState>({ kind: 'saved' });
+  const [savedAt, setSavedAt] = useState<number>();
+  const [keeper] = useState(() => {
+    const autosave = createAutosave<string, unknown>({
+      join: (_earlier, later) => later,
+      save: (answer) =>
+        answer.trim() === '' ? dropDrafts(context, place) : saveDraft(context, place, answer),
+      onChange: () => setKeeping(autosave.state()),
+      onSaved: () => setSavedAt(now()),
+    });
+    return autosave;
+  });
+  useEffect(() => {
+    const stop = onPageLeaving(() => void keeper.flush());
+    return () => {
+      stop();
+      void keeper.flush();
+    };
+  }, [keeper]);
+  const change = (answer: string): void => {
+    setText(answer);
+    keeper.edit(answer);
+  };
+  return { text, change, keeping, savedAt, flush: keeper.flush };
+};

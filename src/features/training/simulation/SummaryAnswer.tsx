@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { Suspense } from 'react';
+import { isGiven, type InterviewResult } from '#/domain/training/interview-answer.ts';
+import { LANGUAGE_TAGS } from '#/i18n/locale.ts';
+import { Disclosure } from '#/ui/layout/Disclosure.tsx';
+import { Skeleton } from '#/ui/messages/Skeleton.tsx';
+import type { AskedQuestion } from '../answer/judge-answer.ts';
+import { Feedback } from '../answer/parts.tsx';
+import { training } from '../training.css.ts';
+
+/** One question of an interview that is over, and its answer. */
+export function SummaryAnswer({
+  asked,
+  number,
+  result,
+}: {
+  asked: AskedQuestion;
+  number: number;
+  result: InterviewResult | undefined;
+}) {
+  const given = result && isGiven(result) ? result : undefined;
+  const score = given?.scores.global;
+  return (
+    <Disclosure
+      summary={
+        <>
+          {number}. <span lang={LANGUAGE_TAGS[asked.language]}>{asked.text}</span>
+          <span className={training.detail}>
+            {given === undefined ? (
+              <Trans>Passée</Trans>
+            ) : score === undefined ? (
+              <Trans>Non notée</Trans>
+            ) : (
+              <Trans>note {score}</Trans>
+            )}
+          </span>
+        </>
+      }
+    >
+      {given ? (
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <Feedback asked={asked} result={given} />
+        </Suspense>
+      ) : (
+        <Trans>Vous n’avez pas répondu à cette question. Elle est aussi dans S’exercer.</Trans>
+      )}
+    </Disclosure>
+  );
+}
