@@ -25,7 +25,7 @@ const shared = [
   { name: 'app', test: /rolldown\/runtime/ },
   {
     name: 'pieces',
-    test: /\/src\/(ui\/\w+\/(Card|CheckList|Checkbox|Chip|Disclosure|Note|NumberedSteps|Tabs)|platform\/(analytics|clock|feedback|guest-database|ids|offline-kit|shared-items|traces)|parts\/(use-online|contact\/contact-outbox|welcome|when-words))\.|lucide-react|useLocation/,
+    test: /\/src\/(ui\/\w+\/(Card|CheckList|Checkbox|Chip|Disclosure|Note|NumberedSteps|Tabs)|platform\/(analytics|clock|feedback|guest-database|ids|noted-rows|offline-kit|shared-items|traces)|parts\/(use-online|contact\/contact-outbox|welcome|when-words))\.|lucide-react|useLocation/,
     minShareCount: 2,
   },
   // Before what they are shared with: the laws that forms tell must not bring the database along.
@@ -54,6 +54,11 @@ const shared = [
   {
     name: 'cv-dates',
     test: /\/src\/domain\/cv\/(dates\/(cv-date|print-date|forms\/(typed|printed)-forms)|words\/date-words)\./,
+    minShareCount: 2,
+  },
+  {
+    name: 'tracker',
+    test: /\/src\/(features\/tracker\/(TrackerLink|tracker-search|card\/card-id|use-day-words)|domain\/tracker\/reminder-title)\./,
     minShareCount: 2,
   },
   { name: 'pages', test: /\/src\/features\/(landing|pages)\//, minShareCount: 3 },

@@ -7,6 +7,7 @@
  */
 import { localeOfPath, pathInLocale, pathWithoutLocale } from '#/i18n/address.ts';
 import { chooseLocale, LANGUAGE_TAGS, readStoredLocale } from '#/i18n/locale.ts';
+import { APPLICATIONS_KEY } from '#/platform/traces.ts';
 
 /** What the server is asked for to answer in French whatever the browser speaks. */
 const FRENCH_ANYWAY = 'langue=fr';
@@ -20,6 +21,8 @@ try {
   if (theme === 'light' || theme === 'dark') page.dataset['theme'] = theme;
   // Somebody is signed in: what a page drawn for guests says to them alone stays hidden until it is known (`theme/global.css.ts`).
   if (localStorage.getItem('jalon-account')) page.dataset['account'] = '';
+  // The same of what only somebody with nothing here yet is shown.
+  else if (localStorage.getItem(APPLICATIONS_KEY)) page.dataset['applications'] = '';
 } catch {
   // Storage is refused: the system's preference stands.
 }
@@ -112,6 +115,7 @@ addEventListener(
     // React says so while it is still at it; the press comes once the words have arrived.
     setTimeout(() => {
       delete page.dataset['account'];
+      delete page.dataset['applications'];
       for (const [field, value] of typed) if (field.isConnected) typeAgain(field, value);
       setTimeout(() => press?.());
     });

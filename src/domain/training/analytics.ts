@@ -46,9 +46,9 @@ export interface ScorePoint {
 /** So many scores on each side before one may speak of a change. */
 export const ENOUGH_FOR_CHANGE = 3;
 const NEWEST = 5;
-export const WEEKS = 8;
+const WEEKS = 8;
 
-export const isScore = (value: unknown): value is number =>
+const isScore = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= 100;
 
 /** `results` oldest first. `dayAt`: the day of a moment where the person is. */

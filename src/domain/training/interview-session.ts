@@ -15,7 +15,7 @@ export interface SessionQuestion {
   category: Category;
 }
 
-export interface SessionFields {
+interface SessionFields {
   kind: SessionKind;
   /** '' unless it is a custom interview. */
   jobTitle: string;

@@ -1,10 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import { StorageNote } from '#/parts/local-data/DataNote.tsx';
-import { LinkButton } from '#/ui/actions/LinkButton.tsx';
 import { Stack } from '#/ui/layout/layout.tsx';
 import { EmptyState } from '#/ui/messages/EmptyState.tsx';
 import { media } from '#/ui/theme/tokens.ts';
@@ -13,7 +11,7 @@ import { SelectionBar } from './bulk/SelectionBar.tsx';
 import { useSelection } from './bulk/use-selection.ts';
 import { CHOOSE } from './card/card-id.ts';
 import { keepFocus } from './card/keep-focus.ts';
-import { FirstApplication } from './FirstApplication.tsx';
+import { BinLink } from './BinLink.tsx';
 import { LimitNote } from './LimitNote.tsx';
 import { ApplicationList } from './list/ApplicationList.tsx';
 import { FoundLine } from './list/FoundLine.tsx';
@@ -81,13 +79,6 @@ export function ApplicationsPart({
     );
   };
 
-  if (tracked.applications.length === 0)
-    return (
-      <>
-        <FirstApplication />
-        <BinLink binned={tracked.binned} />
-      </>
-    );
   return (
     <Stack gap="px0">
       {fullAt !== undefined && (
@@ -135,16 +126,5 @@ function NothingHere() {
     <EmptyState title={<Trans>Aucune candidature ici</Trans>}>
       <Trans>Quand vous changez le statut d’une candidature, elle change d’onglet.</Trans>
     </EmptyState>
-  );
-}
-
-function BinLink({ binned }: { binned: number }) {
-  if (binned === 0) return null;
-  return (
-    <p className={tracker.bin}>
-      <LinkButton to="/my-data" search={{ part: 'bin' }} variant="quiet" size="small" icon={Trash2}>
-        <Trans>Corbeille ({binned})</Trans>
-      </LinkButton>
-    </p>
   );
 }

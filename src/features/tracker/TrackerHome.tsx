@@ -4,11 +4,16 @@ import { Suspense, type ReactNode } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import { limitsOf } from '#/domain/access/plan-limits.ts';
 import { holdsPlace } from '#/domain/tracker/application.ts';
+import { APPLICATION_GROUPS } from '#/domain/tracker/find-applications.ts';
 import { useAuth } from '#/parts/AuthProvider.tsx';
+import { useAlive } from '#/parts/use-alive.ts';
+import { notedRows } from '#/platform/noted-rows.ts';
+import { APPLICATIONS_KEY } from '#/platform/traces.ts';
 import { Page } from '#/ui/layout/layout.tsx';
 import { PartSkeleton } from '#/ui/messages/Skeleton.tsx';
 import { ApplicationsPart } from './ApplicationsPart.tsx';
 import { HomeLead } from './HomeLead.tsx';
+import { FirstApplication } from './FirstApplication.tsx';
 import { EmailsPart, InsightPart, RemindersPart, TransferPart } from './parts.tsx';
 import { DueCard } from './reminders/DueCard.tsx';
 import { tracker } from './tracker.css.ts';
@@ -17,7 +22,10 @@ import type { ListSearch } from './tracker-search.ts';
 import { TrackerTabs } from './TrackerTabs.tsx';
 import type { Tracked } from './use-tracked.ts';
 
-/** The tabs, and what is due above them. */
+/**
+ * The tabs, and what is due above them. Until that is read: the page as it will be for a guest whose list was empty
+ * the last time it was drawn; for others its frame.
+ */
 export function TrackerHome({
   context,
   search,
@@ -26,19 +34,32 @@ export function TrackerHome({
   words,
   onWords,
 }: {
-  context: DataContext;
+  context: DataContext | undefined;
   search: ListSearch;
-  tracked: Tracked;
+  tracked: Tracked | undefined;
   /** Id of the application that was open a moment ago. */
   shown: string | undefined;
   words: string;
   onWords: (words: string) => void;
 }) {
-  const { applications } = tracked;
-  const limit = limitsOf(useAuth().role).activeApplications;
+  const { user, role } = useAuth();
+  const alive = useAlive();
+  if (!tracked && alive && (user || notedRows(APPLICATIONS_KEY) > 0))
+    return (
+      // The line under the title keeps its place.
+      <Page title={<Trans>Candidatures</Trans>} lead={'\u00A0'}>
+        <PartSkeleton />
+      </Page>
+    );
+  const { applications, asked } = tracked ?? NOTHING;
+  const limit = limitsOf(role).activeApplications;
   const taken = applications.filter(holdsPlace).length;
   const part = (): ReactNode => {
-    switch (search.tab) {
+    const { tab } = search;
+    const isList = tab === undefined || APPLICATION_GROUPS.some((group) => group === tab);
+    if (isList && applications.length === 0) return <FirstApplication binned={tracked?.binned} />;
+    if (!context || !tracked) return <PartSkeleton />;
+    switch (tab) {
       case 'emails':
         return <EmailsPart context={context} />;
       case 'reminders':
@@ -50,8 +71,8 @@ export function TrackerHome({
       default:
         return (
           <ApplicationsPart
-            // Whoever chooses several begins anew in another tab.
-            key={search.tab}
+            // Whoever chooses several begins anew in another tab, and as somebody else.
+            key={`${context.database.name} ${tab}`}
             context={context}
             search={search}
             tracked={tracked}
@@ -66,9 +87,13 @@ export function TrackerHome({
   return (
     <Page
       title={<Trans>Candidatures</Trans>}
-      lead={<HomeLead applications={applications} limit={limit} taken={taken} />}
+      lead={
+        <span data-first="">
+          <HomeLead applications={applications} limit={limit} taken={taken} />
+        </span>
+      }
       actions={
-        applications.length > 0 && (
+        applications.length > 0 ? (
           <TrackerButtonLink
             open={{ add: 'new' }}
             variant="primary"
@@ -77,15 +102,19 @@ export function TrackerHome({
           >
             <Trans>Ajouter une candidature</Trans>
           </TrackerButtonLink>
-        )
+        ) : undefined
       }
     >
       <div className={tracker.due}>
-        <DueCard context={context} asked={tracked.asked} />
+        {context && tracked && <DueCard context={context} asked={asked} />}
       </div>
-      <TrackerTabs tab={search.tab} tracked={tracked}>
-        <Suspense fallback={<PartSkeleton />}>{part()}</Suspense>
-      </TrackerTabs>
+      <div data-first="">
+        <TrackerTabs tab={search.tab} applications={applications} asked={asked.length}>
+          <Suspense fallback={<PartSkeleton />}>{part()}</Suspense>
+        </TrackerTabs>
+      </div>
     </Page>
   );
 }
+
+const NOTHING: Pick<Tracked, 'applications' | 'asked'> = { applications: [], asked: [] };

@@ -6,7 +6,7 @@ import { useDataState } from '#/parts/local-data/use-data-state.ts';
 import { useAlive } from '#/parts/use-alive.ts';
 import { useSearchWords } from '#/parts/use-search-words.ts';
 import { Page } from '#/ui/layout/layout.tsx';
-import { PageSkeleton, PartSkeleton } from '#/ui/messages/Skeleton.tsx';
+import { PageSkeleton } from '#/ui/messages/Skeleton.tsx';
 import { AddApplication, ApplicationDetail, EditApplication, EmailComposer } from './parts.tsx';
 import { TrackerHome } from './TrackerHome.tsx';
 import type { OpenSearch, TrackerSearch } from './tracker-search.ts';
@@ -19,18 +19,29 @@ export function TrackerPage({ search }: { search: TrackerSearch }) {
   const data = useDataState();
   // The page as it was made beforehand knows nothing of the address.
   const alive = useAlive();
-  if (data.kind === 'ready')
-    return <Tracker key={data.context.database.name} context={data.context} search={search} />;
-  if (data.kind === 'opening') return alive && isOpen(search) ? <PageSkeleton /> : <HomeOnItsWay />;
+  if (data.kind !== 'ready' && data.kind !== 'opening')
+    return (
+      <Page title={<Trans>Candidatures</Trans>}>
+        <DataNote state={data} />
+      </Page>
+    );
   return (
-    <Page title={<Trans>Candidatures</Trans>}>
-      <DataNote state={data} />
-    </Page>
+    <Tracker
+      context={data.kind === 'ready' ? data.context : undefined}
+      search={alive ? search : {}}
+    />
   );
 }
 
 /** What is read stays while one application is open, so that the way back takes no time. */
-function Tracker({ context, search }: { context: DataContext; search: TrackerSearch }) {
+function Tracker({
+  context,
+  search,
+}: {
+  /** undefined while the database opens. */
+  context: DataContext | undefined;
+  search: TrackerSearch;
+}) {
   const tracked = useTracked(context);
   const isAway = isOpen(search);
   const shown = useReturn(search);
@@ -41,10 +52,13 @@ function Tracker({ context, search }: { context: DataContext; search: TrackerSea
   if (isAway)
     return (
       <Suspense fallback={<PageSkeleton />}>
-        <Opened context={context} open={search} />
+        {context ? (
+          <Opened key={context.database.name} context={context} open={search} />
+        ) : (
+          <PageSkeleton />
+        )}
       </Suspense>
     );
-  if (!tracked) return <HomeOnItsWay />;
   return (
     <TrackerHome
       context={context}
@@ -75,14 +89,4 @@ function Opened({ context, open }: { context: DataContext; open: OpenSearch }): 
   if (add) return <AddApplication key={add} context={context} add={add} />;
   if (edit) return <EditApplication key={edit} context={context} id={edit} />;
   return <ApplicationDetail key={application} context={context} id={application} />;
-}
-
-/** The frame of the page, until what stands in it is read. */
-function HomeOnItsWay() {
-  return (
-    // The line under the title keeps its place.
-    <Page title={<Trans>Candidatures</Trans>} lead={'\u00A0'}>
-      <PartSkeleton />
-    </Page>
-  );
 }

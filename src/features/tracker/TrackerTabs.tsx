@@ -1,18 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { Application } from '#/domain/tracker/application.ts';
 import { APPLICATION_GROUPS, isInGroup } from '#/domain/tracker/find-applications.ts';
 import { Tabs, type Tab } from '#/ui/actions/Tabs.tsx';
 import type { TrackerTab } from './tracker-search.ts';
-import type { Tracked } from './use-tracked.ts';
 import { useTrackerGo } from './use-tracker-go.ts';
 
 export function TrackerTabs({
   tab,
-  tracked: { applications, asked },
+  applications,
+  asked,
   children,
 }: {
   tab: TrackerTab | undefined;
-  tracked: Tracked;
+  applications: readonly Application[];
+  /** How many reminders are still to be done. */
+  asked: number;
   children: ReactNode;
 }) {
   const { t } = useLingui();
@@ -33,7 +36,7 @@ export function TrackerTabs({
       applications.filter((one) => isInGroup(one, group)).length,
     ]),
   );
-  counts.set('reminders', asked.length);
+  counts.set('reminders', asked);
   return (
     <Tabs
       label={t`Candidatures`}

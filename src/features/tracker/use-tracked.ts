@@ -5,6 +5,8 @@ import { countBinnedApplications, listApplications } from '#/data/records/applic
 import { openReminders, type AskedReminder } from '#/data/records/reminders.ts';
 import type { Application } from '#/domain/tracker/application.ts';
 import type { Reminder } from '#/domain/tracker/reminder.ts';
+import { noteRows } from '#/platform/noted-rows.ts';
+import { APPLICATIONS_KEY } from '#/platform/traces.ts';
 
 /** All that is tracked on this device. */
 export interface Tracked {
@@ -17,10 +19,10 @@ export interface Tracked {
 }
 
 /** undefined until all of it is read for the first time: what comes later would push what is there. */
-export const useTracked = (context: DataContext): Tracked | undefined => {
-  const applications = useLiveQuery(() => listApplications(context), [context]);
-  const asked = useLiveQuery(() => openReminders(context), [context]);
-  const binned = useLiveQuery(() => countBinnedApplications(context), [context]);
+export const useTracked = (context: DataContext | undefined): Tracked | undefined => {
+  const applications = useRead(context, listApplications);
+  const asked = useRead(context, openReminders);
+  const binned = useRead(context, countBinnedApplications);
   const read = useMemo(
     () =>
       applications && asked && binned !== undefined
@@ -29,9 +31,23 @@ export const useTracked = (context: DataContext): Tracked | undefined => {
     [applications, asked, binned],
   );
   useEffect(() => {
-    if (read) last = { context, read };
+    if (!read || !context) return;
+    last = { context, read };
+    noteRows(APPLICATIONS_KEY, read.applications.length + read.binned);
   }, [context, read]);
-  return read ?? (last?.context === context ? last.read : undefined);
+  return read ?? (last && last.context === context ? last.read : undefined);
+};
+
+/** A query keeps its last result until the next is there: that of another person's database is none of ours. */
+const useRead = <T>(
+  context: DataContext | undefined,
+  read: (context: DataContext) => Promise<T>,
+): T | undefined => {
+  const found = useLiveQuery(
+    async () => context && { context, value: await read(context) },
+    [context, read],
+  );
+  return found && found.context === context ? found.value : undefined;
 };
 
 /** What was read at the last visit is shown at once on the next, while it is read again. */

@@ -7,7 +7,7 @@ import { TrainingButtonLink } from './TrainingLink.tsx';
 
 /** What stands in place of the tabs, with a way back to them. */
 export function SubPage({
-  back = <Trans>Préparation aux entrevues</Trans>,
+  back,
   ...screen
 }: {
   title: ReactNode;
@@ -27,7 +27,7 @@ export function SubPage({
           icon={ArrowLeft}
           className={wayBack}
         >
-          {back}
+          {back ?? <Trans>Préparation aux entrevues</Trans>}
         </TrainingButtonLink>
       }
     />

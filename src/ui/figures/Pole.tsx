@@ -17,7 +17,7 @@ export function Pole({
   thin?: boolean;
 }) {
   return (
-    <div
+    <span
       role="meter"
       aria-label={label}
       aria-valuemin={0}
@@ -36,6 +36,6 @@ export function Pole({
           )}
         />
       ))}
-    </div>
+    </span>
   );
 }

@@ -21,6 +21,8 @@ reset('[hidden]', { display: 'none' });
 
 // Said to guests alone, in a page drawn before it was known who reads it.
 reset('html[data-account] [data-guest]', { visibility: 'hidden' });
+// Said to those who have no application yet.
+reset('html:is([data-account], [data-applications]) [data-first]', { visibility: 'hidden' });
 
 base('html', {
   fontSize: '100%',

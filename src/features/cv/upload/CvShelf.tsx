@@ -6,6 +6,8 @@ import type { DataContext } from '#/data/context.ts';
 import { listBin, listCvs, moveCvToBin, restoreCv } from '#/data/records/cvs.ts';
 import type { StorageFailure } from '#/data/failure.ts';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
+import { noteRows } from '#/platform/noted-rows.ts';
+import { SHELF_KEY } from '#/platform/traces.ts';
 import { Card } from '#/ui/layout/Card.tsx';
 import { Disclosure } from '#/ui/layout/Disclosure.tsx';
 import { showToast } from '#/ui/messages/toast.ts';
@@ -15,7 +17,6 @@ import { focusSoon } from '#/ui/focus-soon.ts';
 import { BinRow } from './BinRow.tsx';
 import { CvActionsDialog } from './CvActionsDialog.tsx';
 import { CvRow } from './CvRow.tsx';
-import { noteShelfSize } from './shelf-size.ts';
 import { ShelfOnItsWay } from './ShelfOnItsWay.tsx';
 import { upload } from './upload.css.ts';
 
@@ -46,7 +47,7 @@ export function CvShelf({ context, go }: { context: DataContext; go: (next: CvSe
 
   const rows = cvs && bin && cvs.length + Math.min(bin.length, 1);
   useEffect(() => {
-    if (rows !== undefined) noteShelfSize(rows);
+    if (rows !== undefined) noteRows(SHELF_KEY, rows);
   }, [rows]);
 
   if (!cvs || !bin) return <ShelfOnItsWay />;

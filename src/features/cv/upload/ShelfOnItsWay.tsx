@@ -1,11 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { useAlive } from '#/parts/use-alive.ts';
+import { notedRows } from '#/platform/noted-rows.ts';
+import { SHELF_KEY } from '#/platform/traces.ts';
 import { Card } from '#/ui/layout/Card.tsx';
 import { Skeleton } from '#/ui/messages/Skeleton.tsx';
-import { shelfSize } from './shelf-size.ts';
 
 /** Where the shelf will stand, on a device that had one. */
 export function ShelfOnItsWay() {
-  const rows = useSyncExternalStore(never, shelfSize, () => 0);
+  const rows = useAlive() ? notedRows(SHELF_KEY) : 0;
   if (rows === 0) return null;
   return (
     <Card>
@@ -14,8 +15,6 @@ export function ShelfOnItsWay() {
     </Card>
   );
 }
-
-const never = (): (() => void) => () => undefined;
 
 /** More are below the fold. */
 const MOST_ROWS = 8;

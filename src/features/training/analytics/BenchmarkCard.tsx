@@ -48,7 +48,9 @@ export function BenchmarkCard({
           </>
         ) : (
           <Note tone="warning" title={<Trans>Score invalide</Trans>}>
-            <Trans>La dernière note enregistrée n’est pas entre 0 et 100. Elle n’est pas comptée.</Trans>
+            <Trans>
+              La dernière note enregistrée n’est pas entre 0 et 100. Elle n’est pas comptée.
+            </Trans>
           </Note>
         )}
         <p className={training.quiet}>

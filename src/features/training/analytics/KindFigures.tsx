@@ -15,10 +15,7 @@ export function KindFigures({ scores }: { scores: readonly ScorePoint[] }) {
   const known = new Map(
     [...french.questions, ...english.questions].map((question) => [question.key, question]),
   );
-  const bars = (
-    found: ReturnType<typeof scoresBy>,
-    nameOf: (key: string) => string,
-  ): Bar[] =>
+  const bars = (found: ReturnType<typeof scoresBy>, nameOf: (key: string) => string): Bar[] =>
     found.map(({ key, count, average }) => ({
       key,
       label: nameOf(key),

@@ -56,15 +56,7 @@ export function TotalsCard({ analytics }: { analytics: TrainingAnalytics }) {
 const signed = (points: number): string =>
   points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
 
-function Total({
-  name,
-  value,
-  note,
-}: {
-  name: ReactNode;
-  value: ReactNode;
-  note?: ReactNode;
-}) {
+function Total({ name, value, note }: { name: ReactNode; value: ReactNode; note?: ReactNode }) {
   return (
     <div className={css.total}>
       <dt className={css.name}>{name}</dt>

@@ -1,7 +1,12 @@
 import { giveAnswer, judgeAnswer } from '#/data/records/interviews.ts';
 import type { DataContext } from '#/data/context.ts';
 import type { Saved } from '#/data/records/saved-row.ts';
-import type { AnswerPlace, InterviewResult, ResultFields } from '#/domain/training/interview-answer.ts';
+import type { ScoredAnswer } from '#/domain/training/answer/scored-answer.ts';
+import type {
+  AnswerPlace,
+  InterviewResult,
+  ResultFields,
+} from '#/domain/training/interview-answer.ts';
 import type { Category } from '#/domain/training/question.ts';
 
 /** The question as the rubric needs it: kept with a session, or of the bank. */
@@ -12,21 +17,6 @@ export interface AskedQuestion {
 }
 
 type Judgement = Pick<ResultFields, 'scores' | 'feedback'>;
-
-/** undefined where the rubric can't be had: its code was never fetched here, and there is no network. */
-const judgementOf = async (
-  { language, category, text }: AskedQuestion,
-  answer: string,
-  seconds: number,
-): Promise<Judgement | undefined> => {
-  try {
-    const { scoreAnswer } = await import('#/domain/training/answer/score-answer.ts');
-    const { scoresOf } = await import('#/domain/training/answer/stored-score.ts');
-    return scoresOf(scoreAnswer({ language, category, question: text, answer, seconds }));
-  } catch {
-    return undefined;
-  }
-};
 
 /** The answer is on the device with what the rubric says of it; without its judgement where there is none to be had. */
 export const giveJudged = async (
@@ -48,3 +38,34 @@ export const judgeLater = async (
   const judgement = await judgementOf(asked, answer, seconds);
   if (judgement) await judgeAnswer(context, id, judgement);
 };
+
+/** undefined where the rubric can't be had: its code was never fetched here, and there is no network. */
+const judgementOf = async (
+  { language, category, text }: AskedQuestion,
+  answer: string,
+  seconds: number,
+): Promise<Judgement | undefined> => {
+  try {
+    const { scoreAnswer } = await import('#/domain/training/answer/score-answer.ts');
+    return asKept(scoreAnswer({ language, category, question: text, answer, seconds }));
+  } catch {
+    return undefined;
+  }
+};
+
+const asKept = ({
+  global,
+  content,
+  structure,
+  delivery,
+  strengths,
+  improvements,
+}: ScoredAnswer): Judgement => ({
+  scores: {
+    ...(global !== null && { global }),
+    ...(content !== null && { content }),
+    ...(structure !== null && { structure }),
+    ...(delivery !== null && { delivery }),
+  },
+  feedback: { strengths, improvements },
+});

@@ -14,9 +14,11 @@ export const useFoundDraft = (
   const [found, setFound] = useState<string>();
   useEffect(() => {
     let isGone = false;
-    void draftsAt(context, { question, session }).then(([draft]) => {
+    const read = async (): Promise<void> => {
+      const [draft] = await draftsAt(context, { question, session });
       if (!isGone) setFound(draft?.answer ?? '');
-    });
+    };
+    void read();
     return () => {
       isGone = true;
     };

@@ -38,7 +38,10 @@ export function EarlierAnswers({
     if (!(await moveToBin(context, refs)).ok) return;
     showToast({
       message: t`Réponse mise à la corbeille`,
-      action: { label: t`Annuler`, onAct: () => void restoreFromBin(context, refs) },
+      action: {
+        label: t({ message: 'Annuler', context: 'défaire' }),
+        onAct: () => void restoreFromBin(context, refs),
+      },
     });
   };
   return (
@@ -66,12 +69,7 @@ export function EarlierAnswers({
               <Button size="small" onClick={() => onShow(id)}>
                 <Trans>Revoir la rétroaction</Trans>
               </Button>
-              <Button
-                size="small"
-                variant="quiet"
-                icon={Trash2}
-                onClick={() => void discard(id)}
-              >
+              <Button size="small" variant="quiet" icon={Trash2} onClick={() => void discard(id)}>
                 <Trans>Mettre à la corbeille</Trans>
               </Button>
             </Row>

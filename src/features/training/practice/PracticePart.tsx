@@ -126,7 +126,7 @@ function Practice({
   );
 }
 
-export const NO_FILTERS = {
+const NO_FILTERS = {
   q: undefined,
   category: undefined,
   difficulty: undefined,

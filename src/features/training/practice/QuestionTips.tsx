@@ -18,7 +18,11 @@ export function QuestionTips({
   const lang = LANGUAGE_TAGS[language];
   return (
     <Card>
-      <Disclosure summary={<Trans>Conseils pour cette question</Trans>} icon={Lightbulb} open={open}>
+      <Disclosure
+        summary={<Trans>Conseils pour cette question</Trans>}
+        icon={Lightbulb}
+        open={open}
+      >
         <div lang={lang}>
           <CheckList>
             {tips.map((tip) => (

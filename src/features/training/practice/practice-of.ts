@@ -6,9 +6,7 @@ export interface Practised {
 }
 
 /** By question: how often it was answered, and the best score. */
-export const practiceOf = (
-  results: readonly InterviewResult[],
-): ReadonlyMap<string, Practised> => {
+export const practiceOf = (results: readonly InterviewResult[]): ReadonlyMap<string, Practised> => {
   const found = new Map<string, Practised>();
   for (const { question, scores } of results.filter(isGiven)) {
     const { answers, best } = found.get(question) ?? { answers: 0, best: undefined };

@@ -20,9 +20,7 @@ export function AnswerTimer({ seconds }: { seconds: number }) {
         {duration(seconds)}
       </span>
       <VisuallyHidden>
-        <span role="status">
-          {said !== undefined && <Trans>Il reste {duration(said)}.</Trans>}
-        </span>
+        <span role="status">{said !== undefined && <Trans>Il reste {duration(said)}.</Trans>}</span>
       </VisuallyHidden>
     </span>
   );

@@ -5,7 +5,13 @@ import { Segments } from '#/ui/actions/Segments.tsx';
 export const COUNTS = ['3', '5', '8', '10'] as const;
 export type Count = (typeof COUNTS)[number];
 
-export function CountField({ value, onChange }: { value: Count; onChange: (count: Count) => void }) {
+export function CountField({
+  value,
+  onChange,
+}: {
+  value: Count;
+  onChange: (count: Count) => void;
+}) {
   return (
     <Segments
       label={<Trans>Nombre de questions</Trans>}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import type { StorageFailure } from '#/data/failure.ts';
 import { endSession } from '#/data/records/interviews.ts';
@@ -52,15 +52,7 @@ export function StepForm({
   const [restored, setRestored] = useState(found !== '');
   const [giving, setGiving] = useState(false);
   const [failure, setFailure] = useState<StorageFailure>();
-  const clock = useAnswerClock(context, id, question, first, () => {
-    showToast({
-      message:
-        draft.text.trim() === ''
-          ? t`Le temps est écoulé.`
-          : t`Le temps est écoulé. Votre réponse est gardée.`,
-    });
-    void give(draft.text);
-  });
+  const clock = useAnswerClock(context, id, question, first);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   const give = async (answer: string) => {
@@ -75,8 +67,7 @@ export function StepForm({
       { language, category, text },
       { ...place, answer, seconds },
     );
-    const ended =
-      given.ok && isLast ? await endSession(context, id, 'finished') : undefined;
+    const ended = given.ok && isLast ? await endSession(context, id, 'finished') : undefined;
     setGiving(false);
     if (!given.ok) setFailure(given.error);
     else if (ended?.ok)
@@ -85,6 +76,21 @@ export function StepForm({
         tone: 'positive',
       });
   };
+
+  const takeUnsaved = useEffectEvent(() => {
+    showToast({
+      message:
+        draft.text.trim() === ''
+          ? t`Le temps est écoulé.`
+          : t`Le temps est écoulé. Votre réponse est gardée.`,
+    });
+    void give(draft.text);
+  });
+  useEffect(() => {
+    if (!clock.isOver) return;
+    const timer = setTimeout(() => takeUnsaved());
+    return () => clearTimeout(timer);
+  }, [clock.isOver]);
 
   return (
     <form
@@ -130,7 +136,7 @@ export function StepForm({
           loading={giving}
           aria-disabled={draft.text.trim() === ''}
         >
-          {isLast ? <Trans>Terminer</Trans> : <Trans>Question suivante</Trans>}
+          {isLast ? <Trans context="entrevue">Terminer</Trans> : <Trans>Question suivante</Trans>}
         </Button>
       </Row>
     </form>

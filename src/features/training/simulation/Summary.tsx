@@ -68,9 +68,7 @@ export function Summary({
                   other="# réponses données"
                 />{' '}
                 <Plural value={questions.length} one="sur # question." other="sur # questions." />{' '}
-                {score !== undefined && (
-                  <Trans>La note est la moyenne des réponses notées.</Trans>
-                )}
+                {score !== undefined && <Trans>La note est la moyenne des réponses notées.</Trans>}
               </p>
             </Stack>
           </Card>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import { clockAt, keepClock } from '#/data/records/interviews.ts';
 import { SECOND_MS } from '#/domain/duration.ts';
@@ -28,11 +28,12 @@ export const useKeptClock = (
   useEffect(() => {
     if (answerSeconds === 0) return;
     let isGone = false;
-    void clockAt(context, id).then((rest) => {
-      if (isGone) return;
+    const read = async (): Promise<void> => {
+      const rest = await clockAt(context, id);
       const kept = rest?.question === question ? { leftMs: rest.leftMs, since: null } : undefined;
-      setClock(kept ?? clockOf(answerSeconds));
-    });
+      if (!isGone) setClock(kept ?? clockOf(answerSeconds));
+    };
+    void read();
     return () => {
       isGone = true;
     };
@@ -40,53 +41,52 @@ export const useKeptClock = (
   return clock;
 };
 
-/** Runs while it is on the screen, and is kept on the device; `onEnd` once there is no time left. */
+export interface RunningClock {
+  secondsLeft: number | undefined;
+  /** There is no time left. */
+  isOver: boolean;
+  usedSeconds: (limit: number) => number;
+  /** The answer is given: what is left of its time is nobody's any more. */
+  stop: () => void;
+}
+
+/** Runs while it is on the screen, and is kept on the device. */
 export const useAnswerClock = (
   context: DataContext,
   session: string,
   question: string,
   first: AnswerClock | null,
-  onEnd: () => void,
-): { secondsLeft: number | undefined; usedSeconds: (limit: number) => number; stop: () => void } => {
-  const [running] = useState(() => ({
-    clock: first && startClock(first, now()),
-    isOver: false,
-  }));
+): RunningClock => {
+  const [clock] = useState(() => first && startClock(first, now()));
   const [leftMs, setLeftMs] = useState(first?.leftMs);
-  const end = useEffectEvent(onEnd);
+  const isStopped = useRef(false);
   useEffect(() => {
-    const { clock } = running;
     if (!clock) return;
     let keptAt = clock.leftMs;
     const keep = (): void => {
-      if (running.isOver) return;
+      if (isStopped.current) return;
       keptAt = leftAt(clock, now());
       void keepClock(context, session, { question, leftMs: keptAt });
     };
-    const tick = (): void => {
-      if (running.isOver) return;
+    const timer = setInterval(() => {
+      if (isStopped.current) return;
       const left = leftAt(clock, now());
       setLeftMs(left);
-      if (left === 0) {
-        running.isOver = true;
-        end();
-      } else if (keptAt - left >= KEPT_EVERY_MS) keep();
-    };
-    const timer = setInterval(tick, SECOND_MS / 4);
+      if (keptAt - left >= KEPT_EVERY_MS) keep();
+    }, SECOND_MS / 4);
     const stopLooking = onPageLeaving(keep);
     return () => {
       clearInterval(timer);
       stopLooking();
       keep();
     };
-  }, [context, session, question, running]);
+  }, [context, session, question, clock]);
   return {
     secondsLeft: leftMs === undefined ? undefined : secondsLeft(leftMs),
-    usedSeconds: (limit) =>
-      running.clock ? Math.max(1, limit - secondsLeft(leftAt(running.clock, now()))) : 0,
-    /** The answer is given: what is left of its time is nobody's any more. */
+    isOver: leftMs === 0,
+    usedSeconds: (limit) => (clock ? Math.max(1, limit - secondsLeft(leftAt(clock, now()))) : 0),
     stop: () => {
-      running.isOver = true;
+      isStopped.current = true;
     },
   };
 };

@@ -8,7 +8,8 @@ export const useSessionName = (): ((session: InterviewSession) => string) => {
   const words = useQuestionWords();
   return ({ kind, jobTitle, industry }) => {
     const name = kind === 'custom' ? t`Entrevue sur mesure` : t`Simulation`;
-    const about = jobTitle || (industry !== '' && industry !== 'general' && words.industry[industry]);
+    const about =
+      jobTitle || (industry !== '' && industry !== 'general' && words.industry[industry]);
     return about ? `${name}, ${about}` : name;
   };
 };
