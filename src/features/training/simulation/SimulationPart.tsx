@@ -36,7 +36,7 @@ export function SimulationPart({
         title={
           <Plural
             value={limit}
-            one="Vous avez fait la # simulation du forfait gratuit"
+            one="Vous avez fait la simulation du forfait gratuit"
             other="Vous avez fait les # simulations du forfait gratuit"
           />
         }
