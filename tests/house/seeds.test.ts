@@ -15,6 +15,7 @@ import { readPostFile, type PostFile } from '../../src/domain/content/post-file.
 import { POST_PAGES, readSources, readTags, wordCount } from '../../src/domain/content/post.ts';
 import { isSlug } from '../../src/domain/content/slug.ts';
 import { pageAt } from '../../src/domain/content/page-address.ts';
+import { isBadEnglish } from './english-rules.ts';
 import { faults } from './french-rules.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../pocketbase/seed');
@@ -155,10 +156,6 @@ describe.each(seeds)('$name', (seed) => {
     expect(found).toEqual([]);
   });
 });
-
-/** Straight quotation marks, three dots for an ellipsis, or the spaces of French. */
-const isBadEnglish = (text: string): boolean =>
-  /["']|\.\.\.|[\s\u00A0][;:!?%]|\d[\s\u00A0]\d{3}(?!-)|[«»]/.test(text);
 
 /** Passages in another language follow that language's rules. */
 const wordsIn =
