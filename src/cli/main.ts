@@ -15,6 +15,10 @@ const COMMANDS: Readonly<Record<string, { usage: string; load: () => Promise<{ r
     usage: 'read-ad --lines < ADS.jsonl',
     load: () => import('./read-ad.ts'),
   },
+  listen: {
+    usage: 'listen FILE.wav… --lang fr|en',
+    load: () => import('./listen.ts'),
+  },
 };
 
 const [name = '', ...args] = process.argv.slice(2);

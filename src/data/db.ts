@@ -11,6 +11,8 @@ import type {
   MetaEntry,
   Mutation,
   PostingEntry,
+  RecordingEntry,
+  RecordingPart,
   RowOf,
   SyncedTable,
 } from './tables.ts';
@@ -35,6 +37,8 @@ export class JalonDatabase extends Dexie {
   declare readonly meta: EntityTable<MetaEntry, 'key'>;
   declare readonly blobs: EntityTable<BlobEntry, 'id'>;
   declare readonly postings: EntityTable<PostingEntry, 'id'>;
+  declare readonly recordings: EntityTable<RecordingEntry, 'id'>;
+  declare readonly recordingParts: Table<RecordingPart, [recording: string, part: number]>;
 
   constructor(name: string, migrations: readonly Migration[] = MIGRATIONS) {
     // Its cache would copy every row of every answer, and saves nothing where all writes are transactions.

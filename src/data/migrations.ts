@@ -4,7 +4,7 @@ import { rulesOf } from './collection-rules.ts';
 import { SYNCED_TABLES, type SyncedTable } from './tables.ts';
 
 /** Tables of this device alone. */
-type OwnTable = 'outbox' | 'base' | 'meta' | 'blobs' | 'postings';
+type OwnTable = 'outbox' | 'base' | 'meta' | 'blobs' | 'postings' | 'recordings' | 'recordingParts';
 
 /** One shipped shape of the database. */
 export interface Migration {
@@ -29,6 +29,10 @@ const STEPS: readonly Migration[] = [
       blobs: 'id',
       postings: 'id, receivedAt',
     },
+  },
+  {
+    version: 2,
+    indexes: { recordings: 'id, [session+question], state', recordingParts: '[recording+part]' },
   },
 ];
 

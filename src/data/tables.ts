@@ -18,7 +18,11 @@ import type { EmailTemplate } from '#/domain/tracker/email-template.ts';
 import type { JobPosting } from '#/domain/tracker/job-posting.ts';
 import type { Reminder } from '#/domain/tracker/reminder.ts';
 import type { ReminderSettings } from '#/domain/tracker/reminder-settings.ts';
-import type { InterviewDraft, InterviewResult } from '#/domain/training/interview-answer.ts';
+import type {
+  AnswerPlace,
+  InterviewDraft,
+  InterviewResult,
+} from '#/domain/training/interview-answer.ts';
 import type { InterviewSession } from '#/domain/training/interview-session.ts';
 
 /** The one place that ties the name of a collection to the type of its rows. */
@@ -144,4 +148,32 @@ export interface BlobEntry {
   bytes: ArrayBuffer;
   type: string;
   createdAt: number;
+}
+
+/** The sound of a spoken answer. It lies on this device alone: never synced, and in no back-up. */
+export interface RecordingEntry extends AnswerPlace {
+  id: string;
+  /**
+   * `open`: being recorded, or broken off by a crash; `heard`: analysed, and dropped unless the person keeps it;
+   * `kept`: they do.
+   */
+  state: 'open' | 'heard' | 'kept';
+  /** MIME type, with its codec. */
+  type: string;
+  /** The device turned the level up and down by itself. */
+  autoGain: boolean;
+  /** Of sound, as far as it is on the disk. */
+  seconds: number;
+  /** Bytes of all parts. */
+  size: number;
+  /** Milliseconds since 1970. */
+  startedAt: number;
+}
+
+/** What a few seconds added to a recording; all of them one behind the other are its file. */
+export interface RecordingPart {
+  recording: string;
+  /** From 0. */
+  part: number;
+  bytes: ArrayBuffer;
 }

@@ -9,6 +9,8 @@ const POLICY: readonly (readonly [directive: string, sources: string])[] = [
   ['style-src', "'self'"],
   ['img-src', "'self' data: blob:"],
   ['font-src', "'self'"],
+  // A spoken answer is played from the device itself.
+  ['media-src', "'self' blob:"],
   ['connect-src', "'self'"],
   ['worker-src', "'self'"],
   ['manifest-src', "'self'"],

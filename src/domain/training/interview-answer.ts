@@ -1,5 +1,6 @@
 /** What a person answers: a draft while it is being made, a result once it has been given. */
 import { newRecord, type SyncedRecord } from '../sync/synced-record.ts';
+import type { VoiceAnalysis } from './voice/voice-analysis.ts';
 
 /** Where an answer belongs: a question, alone or within a session (`session` is '' when alone). */
 export interface AnswerPlace {
@@ -23,16 +24,6 @@ interface Feedback {
   strengths: string[];
   improvements: string[];
   exampleAnswer: string;
-}
-
-interface VoiceAnalysis {
-  /** Words a minute. */
-  speechRate: number;
-  hesitations: number;
-  /** Each 0 to 100. */
-  emotions: { confidence: number; stress: number; clarity: number };
-  recommendations: string[];
-  overallScore: number;
 }
 
 export interface ResultFields extends AnswerPlace {

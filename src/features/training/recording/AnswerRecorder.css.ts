@@ -1,0 +1,78 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '#/ui/theme/contract.css.ts';
+import {
+  border,
+  font,
+  fontSize,
+  media,
+  motion,
+  radius,
+  space,
+  target,
+  weight,
+} from '#/ui/theme/tokens.ts';
+
+const dot = {
+  flex: 'none',
+  inlineSize: space.px12,
+  blockSize: space.px12,
+  borderRadius: radius.pill,
+} as const;
+
+export const recorder = {
+  root: style({ display: 'grid', gap: space.px12, minWidth: 0 }),
+  running: style({
+    display: 'grid',
+    gap: space.px8,
+    padding: `${space.px12} ${space.px16}`,
+    borderRadius: radius.control,
+    background: color.surfaceSunken,
+  }),
+  time: style({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.px8,
+    minHeight: target.min,
+    fontWeight: weight.label,
+  }),
+  dot: style({ ...dot, background: color.signal, forcedColorAdjust: 'none' }),
+  dotPaused: style({ ...dot, border: `${border.selected} solid ${color.inkMuted}` }),
+  clock: style({
+    marginInlineStart: 'auto',
+    fontFamily: font.heading,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  }),
+  track: style({
+    display: 'block',
+    height: space.px12,
+    borderRadius: radius.pill,
+    background: color.line,
+    overflow: 'hidden',
+    '@media': { [media.forcedColors]: { border: `${border.hairline} solid` } },
+  }),
+  level: style({
+    display: 'block',
+    inlineSize: 0,
+    height: '100%',
+    borderRadius: radius.pill,
+    background: color.accent,
+    forcedColorAdjust: 'none',
+    transition: `inline-size ${motion.fast} linear`,
+    '@media': { [media.calm]: { transition: 'none' } },
+  }),
+  hearing: style({ display: 'flex', alignItems: 'center', gap: space.px12, minHeight: target.min }),
+  heard: style({ display: 'grid', gap: space.px12, minWidth: 0 }),
+  player: style({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+    alignItems: 'center',
+    gap: space.px12,
+    '@media': {
+      'screen and (max-width: 22em)': { gridTemplateColumns: 'auto 1fr auto' },
+    },
+  }),
+  acts: style({ display: 'flex', flexWrap: 'wrap', gap: space.px8 }),
+  quiet: style({ fontSize: fontSize.small, color: color.inkMuted }),
+};
