@@ -22,7 +22,7 @@ for (const kind of ['seen', 'aside'] as const) {
   const rows = new Map<string, Map<AdField, [right: number, all: number]>>();
   for (const language of ['fr', 'en'] as const)
     for (const ad of readFixtures(readFileSync(join(folder, `${kind}-${language}.txt`), 'utf8'))) {
-      const said = adToJson(ad.id, readAd(ad.text, TODAY));
+      const said = adToJson(readAd(ad.text, TODAY));
       for (const field of AD_FIELDS) {
         const value = said[field];
         const expected = field === 'lang' ? language : ad.truth[field];

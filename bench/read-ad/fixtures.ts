@@ -23,7 +23,7 @@ export const TODAY = '2026-11-22';
 
 interface Fixture {
   id: string;
-  truth: Omit<ReturnType<typeof adToJson>, 'id' | 'lang'>;
+  truth: Omit<ReturnType<typeof adToJson>, 'lang'>;
   text: string;
 }
 

@@ -1,8 +1,7 @@
 import type { AdReading } from '#/domain/tracker/ad/ad-reading.ts';
 
-/** The object `read-ad` prints: names are its public interface, so they change only by addition. */
-export const adToJson = (id: string | number | null, ad: AdReading) => ({
-  id,
+/** What `read-ad` prints beside the line's id: names are its public interface, so they change only by addition. */
+export const adToJson = (ad: AdReading) => ({
   lang: ad.language,
   title: ad.title?.value ?? null,
   company: ad.company?.value ?? null,

@@ -19,6 +19,11 @@ const COMMANDS: Readonly<Record<string, { usage: string; load: () => Promise<{ r
     usage: 'listen FILE.wav… --lang fr|en',
     load: () => import('./listen.ts'),
   },
+  'score-answer': {
+    usage:
+      'score-answer --lang fr|en --category behavioral|technical|situational|general --question TEXT FILE.txt; score-answer --lines < ANSWERS.jsonl',
+    load: () => import('./score-answer.ts'),
+  },
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -72,6 +72,17 @@ describe('counts', () => {
     expect(responseSeconds).toBe(61);
   });
 
+  test('the pace of speech is of spoken answers that could be judged', () => {
+    const spoken = (wordsPerMinute: number, notJudged: 'too-noisy' | null = null) => ({
+      ...answered(0),
+      voice: { wordsPerMinute, notJudged },
+    });
+    expect(of([answered(0)]).wordsPerMinute).toBeUndefined();
+    expect(of([answered(0), spoken(150), spoken(160), spoken(900, 'too-noisy')])).toMatchObject({
+      wordsPerMinute: 155,
+    });
+  });
+
   test('a week runs from Monday to Sunday', () => {
     const weeks = of([
       answered(-1, { global: 50 }),

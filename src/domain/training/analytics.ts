@@ -20,6 +20,8 @@ export interface TrainingAnalytics {
   /** Mean of those that are known. */
   responseSeconds: number | undefined;
   wordCount: number | undefined;
+  /** Of spoken answers; an estimate, see `voice/voice-analysis.ts`. */
+  wordsPerMinute: number | undefined;
   /** The newest score that was given, as it is kept. */
   lastScore: number | undefined;
   /** Oldest first, without a gap, up to this week. */
@@ -70,6 +72,11 @@ export const analyticsOf = (
     improvement: changeOf(scores.map(({ score }) => score)),
     responseSeconds: mean(answers.flatMap(({ seconds }) => (seconds > 0 ? seconds : []))),
     wordCount: mean(answers.flatMap(({ answer }) => wordCount(answer) || [])),
+    wordsPerMinute: mean(
+      answers.flatMap(({ voice }) =>
+        voice.notJudged === null && voice.wordsPerMinute ? voice.wordsPerMinute : [],
+      ),
+    ),
     lastScore: answers.findLast(({ scores: { global } }) => global !== undefined)?.scores.global,
     weeks: weeksOf(answers, scores, sessionDays, today, dayAt),
     scores,

@@ -18,9 +18,12 @@ interface Scores {
   content: number;
   structure: number;
   delivery: number;
+  /** The version of the rules that gave them: scores of two versions can't be compared. */
+  rubric: number;
 }
 
 interface Feedback {
+  /** Keys of rules, see `answer/scored-answer.ts`. */
   strengths: string[];
   improvements: string[];
   exampleAnswer: string;

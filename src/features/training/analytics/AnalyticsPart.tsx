@@ -9,6 +9,7 @@ import { EmptyState } from '#/ui/messages/EmptyState.tsx';
 import { PartSkeleton } from '#/ui/messages/Skeleton.tsx';
 import { TrainingButtonLink } from '../TrainingLink.tsx';
 import { BenchmarkCard } from './BenchmarkCard.tsx';
+import { PaceCard } from './PaceCard.tsx';
 import { KindFigures } from './KindFigures.tsx';
 import { TotalsCard } from './TotalsCard.tsx';
 import { WeekFigures } from './WeekFigures.tsx';
@@ -37,6 +38,7 @@ export function AnalyticsPart({ context }: { context: DataContext }) {
     <Stack gap="px20">
       <TotalsCard analytics={analytics} />
       <BenchmarkCard analytics={analytics} />
+      <PaceCard wordsPerMinute={analytics.wordsPerMinute} />
       <WeekFigures weeks={analytics.weeks} />
       <KindFigures scores={analytics.scores} />
     </Stack>

@@ -9,6 +9,12 @@ export const Feedback = lazyPart(
   FeedbackMissing,
 );
 
+/** Where its code can't be had, the answer is typed. */
+export const Recorder = lazyPart(
+  async () => (await import('../recording/AnswerRecorder.tsx')).AnswerRecorder,
+  () => null,
+);
+
 function FeedbackMissing() {
   return (
     <Note

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import { createAutosave, type AutosaveState } from '#/data/records/autosave.ts';
 import { draftsAt, dropDrafts, saveDraft } from '#/data/records/interview-drafts.ts';
@@ -29,6 +29,8 @@ export const useFoundDraft = (
 export interface AnswerDraft {
   text: string;
   change: (text: string) => void;
+  /** Behind what is typed already, whatever was typed meanwhile. */
+  append: (words: string) => void;
   keeping: AutosaveState;
   /** Milliseconds since 1970; undefined until something typed here is on the disk. */
   savedAt: number | undefined;
@@ -42,6 +44,7 @@ export const useAnswerDraft = (
   found: string,
 ): AnswerDraft => {
   const [text, setText] = useState(found);
+  const latest = useRef(found);
   const [keeping, setKeeping] = useState<AutosaveState>({ kind: 'saved' });
   const [savedAt, setSavedAt] = useState<number>();
   const [keeper] = useState(() => {
@@ -62,8 +65,11 @@ export const useAnswerDraft = (
     };
   }, [keeper]);
   const change = (answer: string): void => {
+    latest.current = answer;
     setText(answer);
     keeper.edit(answer);
   };
-  return { text, change, keeping, savedAt, flush: keeper.flush };
+  const append = (words: string): void =>
+    change([latest.current.trim(), words.trim()].filter(Boolean).join('\n'));
+  return { text, change, append, keeping, savedAt, flush: keeper.flush };
 };

@@ -54,7 +54,13 @@ export function PracticedQuestion({
         {result ? (
           <FeedbackCard question={question} result={result} onTryAgain={tryAgain} />
         ) : (
-          <AnswerForm context={context} question={question} start={start} onGiven={show} />
+          <AnswerForm
+            context={context}
+            question={question}
+            start={start}
+            keeps={settings.keepsRecordings}
+            onGiven={show}
+          />
         )}
         <Stack gap="px20">
           <QuestionTips question={question} open={settings.showsTips} />

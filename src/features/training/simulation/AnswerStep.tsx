@@ -2,6 +2,7 @@ import { Skeleton } from '#/ui/messages/Skeleton.tsx';
 import type { DataContext } from '#/data/context.ts';
 import type { InterviewSession, SessionQuestion } from '#/domain/training/interview-session.ts';
 import { useFoundDraft } from '../answer/use-answer-draft.ts';
+import { useTrainingSettings } from '../use-training-settings.ts';
 import { StepForm } from './StepForm.tsx';
 import { useKeptClock } from './use-answer-clock.ts';
 
@@ -18,6 +19,15 @@ export function AnswerStep(step: {
   const place = { question: question.question, session: session.id };
   const found = useFoundDraft(context, place);
   const clock = useKeptClock(context, session, question.question);
-  if (found === undefined || clock === undefined) return <Skeleton lines={4} />;
-  return <StepForm {...step} place={place} found={found} clock={clock} />;
+  const settings = useTrainingSettings(context);
+  if (found === undefined || clock === undefined || !settings) return <Skeleton lines={4} />;
+  return (
+    <StepForm
+      {...step}
+      place={place}
+      found={found}
+      clock={clock}
+      keeps={settings.keepsRecordings}
+    />
+  );
 }

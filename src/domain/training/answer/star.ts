@@ -1,0 +1,163 @@
+/**
+ * Which clauses carry the situation, the task, what the person did and what came of it. A clause may carry two parts;
+ * a part is found when one clause speaks for it clearly enough. What one always does, or would do, carries none.
+ */
+import type { AnswerText, Clause } from './clauses.ts';
+import type { AnswerLanguage, StarPart } from './scored-answer.ts';
+import { verbsOf, type FoundVerb } from './verbs.ts';
+import { firstMatch } from './word-list.ts';
+import { STAR_CUES } from './words/star-cues.data.ts';
+
+export interface ReadClause extends Clause {
+  verbs: FoundVerb[];
+  isHabit: boolean;
+  isSummary: boolean;
+  /** 0 to 1 for each part. */
+  parts: Record<StarPart, number>;
+}
+
+export interface Story {
+  clauses: ReadClause[];
+  /** Something that happened at one time and place. */
+  hasEvent: boolean;
+  /** Habits and plans instead. */
+  isPseudo: boolean;
+}
+
+/** What a clause must reach to carry a part. */
+export const CARRIES = 0.5;
+
+export function readStory({ clauses, language }: AnswerText): Story {
+  const cues = STAR_CUES[language];
+  const read = clauses.map((clause): ReadClause => ({
+    ...clause,
+    verbs: verbsOf(clause, language),
+    isHabit: firstMatch(clause.line, cues.habit) !== null,
+    isSummary: firstMatch(clause.line, cues.summary) !== null,
+    parts: { s: 0, t: 0, a: 0, r: 0 },
+  }));
+  const past = read.filter(({ verbs }) =>
+    verbs.some(({ kind }) => kind === 'did' || kind === 'was'),
+  );
+  const general = read.filter(({ verbs }) =>
+    verbs.some(({ kind, isOwn }) => isOwn && (kind === 'does' || kind === 'would')),
+  );
+  const hasEvent = read.some(
+    (clause) => firstMatch(clause.line, cues.event) !== null && !isAlways(clause, past.length),
+  );
+  const isNarrated = hasEvent || past.length >= 2;
+  const told: Telling = { language, hasEvent, isNarrated, count: read.length };
+  for (const clause of read) {
+    clause.parts.s = situation(clause, told);
+    clause.parts.t = task(clause, told);
+    clause.parts.a = action(clause, told);
+  }
+  const firstAction = read.findIndex(({ parts }) => parts.a >= CARRIES);
+  const lastAction = read.findLastIndex(({ parts }) => parts.a >= CARRIES);
+  for (const clause of read) clause.parts.r = result(clause, told, firstAction, lastAction);
+  keepOrder(read, firstAction);
+  const acts = read.filter(({ parts }) => parts.a >= CARRIES).length;
+  const habits = read.filter(({ isHabit }) => isHabit).length;
+  return {
+    clauses: read,
+    hasEvent,
+    isPseudo: acts === 0 && past.length <= read.length / 2 && habits + general.length > 0,
+  };
+}
+
+interface Telling {
+  language: AnswerLanguage;
+  hasEvent: boolean;
+  isNarrated: boolean;
+  count: number;
+}
+
+const isAlways = ({ isHabit, verbs }: ReadClause, past: number): boolean =>
+  isHabit && (past === 0 || !verbs.some(({ kind }) => kind === 'did' || kind === 'was'));
+
+function situation(clause: ReadClause, { language, count, hasEvent }: Telling): number {
+  const cues = STAR_CUES[language];
+  if (firstMatch(clause.line, cues.label.s)) return 1;
+  if (clause.isSummary) return 0;
+  const isPast = clause.verbs.some(({ kind }) => kind === 'was' || kind === 'did');
+  const isBackdrop = clause.verbs.some(({ kind }) => kind === 'was');
+  const isOwnAct = clause.verbs.some(({ kind, isOwn }) => kind === 'did' && isOwn);
+  const early = clause.at < Math.max(2, count * 0.4);
+  if (!early) return 0;
+  let score = 0;
+  if (firstMatch(clause.line, cues.event)) score += 0.45;
+  if (firstMatch(clause.line, cues.setting)) score += isPast || hasEvent ? 0.35 : 0.1;
+  if (isBackdrop) score += 0.25;
+  else if (isPast && !isOwnAct) score += 0.25;
+  if (clause.at === 0 && score > 0) score += 0.1;
+  if (clause.isHabit && !isPast) score -= 0.4;
+  return clamp(score);
+}
+
+function task(clause: ReadClause, { language, isNarrated, count }: Telling): number {
+  const cues = STAR_CUES[language];
+  if (firstMatch(clause.line, cues.label.t)) return 1;
+  if (clause.isSummary) return 0;
+  const isPast = clause.verbs.some(({ kind }) => kind === 'was' || kind === 'did');
+  if (clause.isHabit && !isPast) return 0;
+  if (clause.at > count * 0.75 && clause.at > 2) return 0;
+  let score = 0;
+  if (firstMatch(clause.line, cues.task)) score += isNarrated ? 0.7 : 0.3;
+  else if (firstMatch(clause.line, cues.weakTask) && isPast && isNarrated) score += 0.3;
+  return clamp(score);
+}
+
+function action(clause: ReadClause, { language, hasEvent, isNarrated }: Telling): number {
+  const cues = STAR_CUES[language];
+  if (firstMatch(clause.line, cues.label.a)) return 1;
+  if (clause.isSummary) return 0;
+  const done = clause.verbs.filter(({ kind, isOwn }) => kind === 'did' && isOwn);
+  const shown = clause.verbs.filter(({ kind, isOwn }) => kind === 'does' && isOwn);
+  const kept = clause.verbs.filter(({ kind, isOwn }) => kind === 'was' && isOwn);
+  const isGeneric = clause.isHabit && !hasEvent;
+  if (done.length > 0 && !isGeneric) return clamp(0.55 + 0.15 * done.length);
+  // Learners tell the past in the present: only within a story that stands in the past.
+  if (shown.length > 0 && hasEvent && isNarrated && !clause.isHabit)
+    return clamp(0.4 + 0.15 * shown.length);
+  return kept.length > 0 && isNarrated && !clause.isHabit ? 0.2 : 0;
+}
+
+function result(
+  clause: ReadClause,
+  { language, isNarrated, count }: Telling,
+  firstAction: number,
+  lastAction: number,
+): number {
+  const cues = STAR_CUES[language];
+  if (firstMatch(clause.line, cues.label.r)) return 1;
+  if (clause.isSummary || !isNarrated) return 0;
+  const isPast = clause.verbs.some(({ kind }) => kind === 'was' || kind === 'did');
+  const isOwnAct = clause.parts.a >= CARRIES;
+  const follows = firstAction >= 0 && clause.at > firstAction;
+  const isLate = clause.at >= count * 0.5;
+  const strong = [...clause.line.matchAll(cues.result)].length;
+  let score = 0;
+  if (strong > 0) score += 0.35 + 0.1 * Math.min(strong, 3);
+  if (firstMatch(clause.line, cues.learned)) score += follows || isLate ? 0.35 : 0.1;
+  else if (strong === 0 && firstMatch(clause.line, cues.weakResult)) score += 0.15;
+  if (score > 0 && /\d/.test(clause.line)) score += 0.1;
+  if (follows) score += 0.15;
+  if (isLate) score += 0.1;
+  // What others did, or how things were, once everything had been done.
+  if (clause.at > lastAction && lastAction >= 0 && isLate && isPast && !isOwnAct && !clause.isHabit)
+    score += 0.25;
+  if (strong === 0 && isOwnAct) score -= 0.25;
+  if (!isPast && clause.isHabit && strong === 0) score -= 0.3;
+  return clamp(score);
+}
+
+/** What stands behind the actions is no situation; a backdrop that comes after the first act is none either. */
+function keepOrder(clauses: readonly ReadClause[], firstAction: number): void {
+  for (const { at, parts } of clauses) {
+    if (firstAction >= 0 && at > firstAction + 1) parts.s *= 0.6;
+    if (parts.r >= CARRIES && parts.s < 0.8 && at > 0) parts.s *= 0.5;
+    if (parts.r >= 0.7) parts.a = Math.min(parts.a, 0.6);
+  }
+}
+
+const clamp = (value: number): number => Math.max(0, Math.min(1, value));
