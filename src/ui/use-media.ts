@@ -5,12 +5,21 @@ export const useMedia = (query: string): boolean =>
   useSyncExternalStore(
     useCallback(
       (listener: () => void) => {
-        const list = matchMedia(query);
+        const list = listOf(query);
         list.addEventListener('change', listener);
         return () => list.removeEventListener('change', listener);
       },
       [query],
     ),
-    () => matchMedia(query).matches,
+    () => listOf(query).matches,
     () => false,
   );
+
+/** Each is asked for once: it keeps itself up to date. */
+const listOf = (query: string): MediaQueryList => {
+  const list = lists.get(query) ?? matchMedia(query);
+  lists.set(query, list);
+  return list;
+};
+
+const lists = new Map<string, MediaQueryList>();

@@ -12,6 +12,8 @@ import {
   LEVELS,
   type Question,
 } from '../../src/domain/training/question.ts';
+import { JURISDICTIONS } from '../../src/domain/training/rights/jurisdictions.ts';
+import { rightsDrill } from '../../src/domain/training/rights/rights-drill.ts';
 import { root } from './catalogs.ts';
 import { isBadEnglish } from './english-rules.ts';
 import { faults } from './french-rules.ts';
@@ -107,6 +109,20 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(names).toHaveLength(ONE_NAME[language].length);
     expect(said.flatMap((text) => refusedIn(text, names))).toEqual([]);
   });
+});
+
+test.each(LANGUAGES)('the drill on what may be asked is well set too (%s)', (language) => {
+  const said = JURISDICTIONS.flatMap((place) => rightsDrill(language, place)).flatMap(
+    (question) => [
+      question.text,
+      question.why,
+      ...(question.ground === null
+        ? [question.answer]
+        : [question.instead, ...Object.values(question.answers)]),
+    ],
+  );
+  expect(said.length).toBeGreaterThan(80);
+  expect(language === 'fr' ? said.flatMap(faults) : said.filter(isBadEnglish)).toEqual([]);
 });
 
 /** Slightly other words for a question that is shipped. */

@@ -23,7 +23,7 @@ import { TrackerTabs } from './TrackerTabs.tsx';
 import type { Tracked } from './use-tracked.ts';
 
 /**
- * The tabs, and what is due above them. Until that is read: the page as it will be for a guest whose list was empty
+ * The tabs, and above those of applications what is due. Until that is read: the page as it will be for a guest whose list was empty
  * the last time it was drawn; for others its frame.
  */
 export function TrackerHome({
@@ -54,9 +54,9 @@ export function TrackerHome({
   const { applications, asked } = tracked ?? NOTHING;
   const limit = limitsOf(role).activeApplications;
   const taken = applications.filter(holdsPlace).length;
+  const { tab } = search;
+  const isList = tab === undefined || APPLICATION_GROUPS.some((group) => group === tab);
   const part = (): ReactNode => {
-    const { tab } = search;
-    const isList = tab === undefined || APPLICATION_GROUPS.some((group) => group === tab);
     if (isList && applications.length === 0) return <FirstApplication binned={tracked?.binned} />;
     if (!context || !tracked) return <PartSkeleton />;
     switch (tab) {
@@ -106,10 +106,10 @@ export function TrackerHome({
       }
     >
       <div className={tracker.due}>
-        {context && tracked && <DueCard context={context} asked={asked} />}
+        {isList && context && tracked && <DueCard context={context} asked={asked} />}
       </div>
       <div data-first="">
-        <TrackerTabs tab={search.tab} applications={applications} asked={asked.length}>
+        <TrackerTabs tab={tab} applications={applications} asked={asked.length}>
           <Suspense fallback={<PartSkeleton />}>{part()}</Suspense>
         </TrackerTabs>
       </div>

@@ -1,11 +1,12 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import { countBinnedApplications, listApplications } from '#/data/records/applications.ts';
 import { openReminders, type AskedReminder } from '#/data/records/reminders.ts';
 import type { Application } from '#/domain/tracker/application.ts';
 import type { Reminder } from '#/domain/tracker/reminder.ts';
 import { noteRows } from '#/platform/noted-rows.ts';
+import { nextPaint } from '#/platform/next-paint.ts';
 import { APPLICATIONS_KEY } from '#/platform/traces.ts';
 
 /** All that is tracked on this device. */
@@ -20,9 +21,13 @@ export interface Tracked {
 
 /** undefined until all of it is read for the first time: what comes later would push what is there. */
 export const useTracked = (context: DataContext | undefined): Tracked | undefined => {
-  const applications = useRead(context, listApplications);
-  const asked = useRead(context, openReminders);
-  const binned = useRead(context, countBinnedApplications);
+  // What the last visit read is painted before it is read again.
+  const [isPainted, setPainted] = useState(!last || last.context !== context);
+  useEffect(() => void nextPaint().then(() => setPainted(true)), []);
+  const source = isPainted ? context : undefined;
+  const applications = useRead(source, listApplications);
+  const asked = useRead(source, openReminders);
+  const binned = useRead(source, countBinnedApplications);
   const read = useMemo(
     () =>
       applications && asked && binned !== undefined

@@ -32,41 +32,42 @@ const SEARCH: SeededApplication[] = [
   { title: 'Technicienne', company: 'Nordet', status: 'rejected' },
 ];
 
-test('nothing yet, then five: the limit is said before anything is typed', async ({
-  page,
-  tracker,
-}) => {
-  await tracker.open();
-  await expect(page.getByRole('heading', { name: 'Votre première candidature' })).toBeVisible();
-  await expect(page.getByText('0 sur 5 dans le forfait gratuit')).toBeVisible();
-  await expectAccessible(page, 'empty');
+test(
+  'nothing yet, then five: the limit is said before anything is typed',
+  { tag: '@phone' },
+  async ({ page, tracker }) => {
+    await tracker.open();
+    await expect(page.getByRole('heading', { name: 'Votre première candidature' })).toBeVisible();
+    await expect(page.getByText('0 sur 5 dans le forfait gratuit')).toBeVisible();
+    await expectAccessible(page, 'empty');
 
-  await tracker.seed(['A', 'B', 'C', 'D', 'E'].map((title) => ({ title, company: 'Ville' })));
-  await expect(page.getByText(tracker.words.limit)).toBeVisible();
-  await expect(page.getByText('5 sur 5 dans le forfait gratuit')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Voir les forfaits' })).toHaveAttribute(
-    'href',
-    '/pricing',
-  );
-  await page
-    .getByRole('link', { name: /^Ajouter( une candidature)?$/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/add=new/);
-  await expect(page.getByText(tracker.words.limit)).toBeVisible();
-  await page.goBack();
+    await tracker.seed(['A', 'B', 'C', 'D', 'E'].map((title) => ({ title, company: 'Ville' })));
+    await expect(page.getByText(tracker.words.limit)).toBeVisible();
+    await expect(page.getByText('5 sur 5 dans le forfait gratuit')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Voir les forfaits' })).toHaveAttribute(
+      'href',
+      '/pricing',
+    );
+    await page
+      .getByRole('link', { name: /^Ajouter( une candidature)?$/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/add=new/);
+    await expect(page.getByText(tracker.words.limit)).toBeVisible();
+    await page.goBack();
 
-  // One that is thrown away gives its place back.
-  await tracker.open('?view=list');
-  await tracker.discard('A');
-  await expect(page.getByText('4 sur 5 dans le forfait gratuit')).toBeVisible();
-  await expect(page.getByText(tracker.words.limit)).toHaveCount(0);
-  await page.getByRole('link', { name: 'Corbeille (1)' }).click();
-  await page.getByRole('button', { name: /^Restaurer « A/ }).click();
-  await expect(page.getByText(/n’est plus dans la corbeille\.$/)).toBeVisible();
-  await tracker.open();
-  await expect(page.getByText(tracker.words.limit)).toBeVisible();
-});
+    // One that is thrown away gives its place back.
+    await tracker.open('?view=list');
+    await tracker.discard('A');
+    await expect(page.getByText('4 sur 5 dans le forfait gratuit')).toBeVisible();
+    await expect(page.getByText(tracker.words.limit)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Corbeille (1)' }).click();
+    await page.getByRole('button', { name: /^Restaurer « A/ }).click();
+    await expect(page.getByText(/n’est plus dans la corbeille\.$/)).toBeVisible();
+    await tracker.open();
+    await expect(page.getByText(tracker.words.limit)).toBeVisible();
+  },
+);
 
 test('the list is searched, filtered and put in order, and the address keeps it', async ({
   page,
@@ -112,33 +113,37 @@ test('the list is searched, filtered and put in order, and the address keeps it'
   await expect(tracker.link('Ingénieure civile')).toBeVisible();
 });
 
-test('several are chosen, changed, thrown away and taken back', async ({ page, tracker }) => {
-  await tracker.open();
-  await tracker.seed(SEARCH);
-  await tracker.open('?view=list');
-  await page.getByRole('button', { name: tracker.words.choose, exact: true }).click();
-  const bar = page.getByRole('region', { name: 'Candidatures choisies' });
-  await page.getByRole('checkbox', { name: /Chargée de projets/ }).check();
-  await page.getByRole('checkbox', { name: /Conseillère/ }).check();
-  await expect(bar).toContainText('2 sur 5');
-  await expect(bar).toContainText('verrouillées');
-  await expectAccessible(page, 'choosing');
-  await bar.getByRole('button', { name: 'Statut' }).click();
-  await page.getByRole('menuitem', { name: 'Close' }).click();
-  await expect(page.getByText('1 candidature : Close')).toBeVisible();
-  await expect(tracker.tab(/^Actives/)).toHaveText('Actives3');
-  await page.getByRole('button', { name: tracker.words.undo, exact: true }).click();
-  await expect(tracker.tab(/^Actives/)).toHaveText('Actives4');
-  await expect(page.getByText('Relance en retard de 2 jours').last()).toBeVisible();
+test(
+  'several are chosen, changed, thrown away and taken back',
+  { tag: '@phone' },
+  async ({ page, tracker }) => {
+    await tracker.open();
+    await tracker.seed(SEARCH);
+    await tracker.open('?view=list');
+    await page.getByRole('button', { name: tracker.words.choose, exact: true }).click();
+    const bar = page.getByRole('region', { name: 'Candidatures choisies' });
+    await page.getByRole('checkbox', { name: /Chargée de projets/ }).check();
+    await page.getByRole('checkbox', { name: /Conseillère/ }).check();
+    await expect(bar).toContainText('2 sur 5');
+    await expect(bar).toContainText('verrouillées');
+    await expectAccessible(page, 'choosing');
+    await bar.getByRole('button', { name: 'Statut' }).click();
+    await page.getByRole('menuitem', { name: 'Close' }).click();
+    await expect(page.getByText('1 candidature : Close')).toBeVisible();
+    await expect(tracker.tab(/^Actives/)).toHaveText('Actives3');
+    await page.getByRole('button', { name: tracker.words.undo, exact: true }).click();
+    await expect(tracker.tab(/^Actives/)).toHaveText('Actives4');
+    await expect(page.getByText('Relance en retard de 2 jours').last()).toBeVisible();
 
-  await page.getByRole('button', { name: tracker.words.choose, exact: true }).click();
-  await bar.getByRole('checkbox', { name: 'Tout choisir' }).check();
-  await bar.getByRole('button', { name: tracker.words.bin }).click();
-  await expect(page.getByText('5 candidatures sont dans la corbeille.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Votre première candidature' })).toBeVisible();
-  await page.getByRole('button', { name: tracker.words.undo, exact: true }).click();
-  await expect(tracker.tab(/^Toutes/)).toHaveText('Toutes5');
-});
+    await page.getByRole('button', { name: tracker.words.choose, exact: true }).click();
+    await bar.getByRole('checkbox', { name: 'Tout choisir' }).check();
+    await bar.getByRole('button', { name: tracker.words.bin }).click();
+    await expect(page.getByText('5 candidatures sont dans la corbeille.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Votre première candidature' })).toBeVisible();
+    await page.getByRole('button', { name: tracker.words.undo, exact: true }).click();
+    await expect(tracker.tab(/^Toutes/)).toHaveText('Toutes5');
+  },
+);
 
 test('a card is drawn from column to column, or sent there by its menu @desktop', async ({
   page,
@@ -182,7 +187,7 @@ test('a card is drawn from column to column, or sent there by its menu @desktop'
   await expect(column('Entrevues').getByRole('link', { name: 'Chargée de projets' })).toBeFocused();
 });
 
-test('a month is walked by the keyboard', async ({ page, tracker }) => {
+test('a month is walked by the keyboard', { tag: '@desktop' }, async ({ page, tracker }) => {
   await tracker.open();
   await tracker.seed(SEARCH);
   await tracker.open('?view=calendar');

@@ -2,19 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import List from 'lucide-react/icons/list';
 import ListChecks from 'lucide-react/icons/list-checks';
-import Search from 'lucide-react/icons/search';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import SquareKanban from 'lucide-react/icons/square-kanban';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Segments, type Segment } from '#/ui/actions/Segments.tsx';
-import { Icon } from '#/ui/layout/Icon.tsx';
-import { visuallyHidden } from '#/ui/layout/VisuallyHidden.css.ts';
 import { CHOOSE } from '../card/card-id.ts';
 import type { ListSearch, TrackerView } from '../tracker-search.ts';
 import { useTrackerGo } from '../use-tracker-go.ts';
 import { FilterDialog } from './FilterDialog.tsx';
 import { toolbar } from './list.css.ts';
+import { SearchField } from './SearchField.tsx';
 
 /** How the applications are looked at. */
 export function Toolbar({
@@ -35,7 +33,6 @@ export function Toolbar({
 }) {
   const { t } = useLingui();
   const go = useTrackerGo();
-  const field = useId();
   const [filtering, setFiltering] = useState(false);
   const names: Record<TrackerView, Segment<TrackerView>> = {
     list: { value: 'list', label: t`Liste`, icon: List },
@@ -44,20 +41,7 @@ export function Toolbar({
   };
   return (
     <search className={toolbar.root}>
-      <div className={toolbar.search}>
-        <label htmlFor={field} className={visuallyHidden}>
-          <Trans>Chercher dans vos candidatures</Trans>
-        </label>
-        <Icon of={Search} className={toolbar.searchIcon} />
-        <input
-          id={field}
-          type="search"
-          value={words}
-          placeholder={t`Chercher`}
-          className={toolbar.input}
-          onChange={(event) => onWords(event.target.value)}
-        />
-      </div>
+      <SearchField words={words} onWords={onWords} />
       <Button icon={SlidersHorizontal} onClick={() => setFiltering(true)}>
         <Trans>Filtrer</Trans>
       </Button>
