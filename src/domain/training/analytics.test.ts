@@ -145,6 +145,16 @@ describe('a place among one’s own scores', () => {
   });
 });
 
+test('scores of older rules stay, and are not compared with those of today', () => {
+  const scored = (days: number, global: number, rubric: number) => ({
+    ...answered(days),
+    scores: { global, rubric },
+  });
+  const { averageScore, questions } = of([scored(0, 10, 1), scored(1, 60, 2), scored(2, 80, 2)]);
+  expect(questions).toBe(3);
+  expect(averageScore).toBe(70);
+});
+
 test('scores by what a question is, those of no known question left out', () => {
   const { scores } = of([
     answered(0, { global: 60, question: 'a' }),

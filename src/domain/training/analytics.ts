@@ -61,8 +61,12 @@ export const analyticsOf = (
   dayAt: (moment: number) => string,
 ): TrainingAnalytics => {
   const answers = results.filter(isGiven);
-  const scores = answers.flatMap(({ id, question, answeredAt, scores: { global } }) =>
-    isScore(global) ? [{ id, question, day: dayAt(answeredAt), score: global }] : [],
+  // Scores of two versions of the rules can't be compared.
+  const version = answers.findLast(({ scores: { rubric } }) => rubric !== undefined)?.scores.rubric;
+  const scores = answers.flatMap(({ id, question, answeredAt, scores: { global, rubric } }) =>
+    isScore(global) && rubric === version
+      ? [{ id, question, day: dayAt(answeredAt), score: global }]
+      : [],
   );
   const sessionDays = daysOfSessions(answers, sessions, dayAt);
   return {
