@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DataContext } from '#/data/context.ts';
-import { AnalyticsPart, CustomPart, SettingsPart, SimulationPart } from './parts.tsx';
+import { AnalyticsPart, CustomPart, RightsPart, SettingsPart, SimulationPart } from './parts.tsx';
 import { PracticePart, type ListState } from './practice/PracticePart.tsx';
 import type { HomeSearch } from './training-search.ts';
 
@@ -21,6 +21,8 @@ export function TabPart({
       return <SimulationPart context={context} onGo={onGo} />;
     case 'custom':
       return <CustomPart context={context} onGo={onGo} />;
+    case 'rights':
+      return <RightsPart />;
     case 'analytics':
       return <AnalyticsPart context={context} />;
     case 'settings':

@@ -19,6 +19,10 @@ export const CustomPart = lazyPart(
   async () => (await import('./custom/CustomPart.tsx')).CustomPart,
   NotHereYet,
 );
+export const RightsPart = lazyPart(
+  async () => (await import('./rights/RightsPart.tsx')).RightsPart,
+  NotHereYet,
+);
 export const AnalyticsPart = lazyPart(
   async () => (await import('./analytics/AnalyticsPart.tsx')).AnalyticsPart,
   NotHereYet,
