@@ -45,8 +45,7 @@ describe('counts', () => {
     const { sessions, questions, averageScore, improvement, responseSeconds, weeks } = of([]);
     expect([sessions, questions]).toEqual([0, 0]);
     expect([averageScore, improvement, responseSeconds]).toEqual([undefined, undefined, undefined]);
-    expect(weeks).toHaveLength(8);
-    expect(weeks.at(-1)?.monday).toBe('2026-11-16');
+    expect(weeks).toEqual([]);
   });
 
   test('a day of practice and a finished interview are a session each, an interview left is none', () => {
@@ -95,13 +94,19 @@ describe('counts', () => {
       questions,
       averageScore,
     ]);
-    expect(told.slice(-4)).toEqual([
+    expect(told).toEqual([
       ['2026-10-26', 1, 50],
       ['2026-11-02', 2, 70],
       ['2026-11-09', 1, undefined],
       ['2026-11-16', 0, undefined],
     ]);
   });
+});
+
+test('eight weeks at the most, the last of them this one', () => {
+  const { weeks } = of([answered(-90), answered(0)]);
+  expect(weeks.map(({ monday }) => monday)).toEqual(['2026-11-02', '2026-11-09', '2026-11-16']);
+  expect(of([answered(-26)]).weeks).toHaveLength(7);
 });
 
 describe('improvement', () => {

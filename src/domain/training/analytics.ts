@@ -24,7 +24,7 @@ export interface TrainingAnalytics {
   wordsPerMinute: number | undefined;
   /** The newest score that was given, as it is kept. */
   lastScore: number | undefined;
-  /** Oldest first, without a gap, up to this week. */
+  /** Without a gap from the first in which something was done, at most eight, up to this one. */
   weeks: readonly Week[];
   /** Oldest first. */
   scores: readonly ScorePoint[];
@@ -108,7 +108,7 @@ const weeksOf = (
   dayAt: (moment: number) => string,
 ): Week[] => {
   const thisMonday = mondayOf(today);
-  return Array.from({ length: WEEKS }, (_, index): Week => {
+  const weeks = Array.from({ length: WEEKS }, (_, index): Week => {
     const monday = addDays(thisMonday, -7 * (WEEKS - 1 - index));
     const isWithin = (day: string): boolean => {
       const days = daysBetween(monday, day);
@@ -121,6 +121,8 @@ const weeksOf = (
       averageScore: mean(scores.filter(({ day }) => isWithin(day)).map(({ score }) => score)),
     };
   });
+  const first = weeks.findIndex(({ sessions, questions }) => sessions + questions > 0);
+  return first < 0 ? [] : weeks.slice(first);
 };
 
 const mondayOf = (day: string): string => addDays(day, -((weekdayOf(day) + 6) % 7));

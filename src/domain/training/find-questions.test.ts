@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countsOf, findQuestions } from './find-questions.ts';
+import { countsOf, findQuestions, inPracticeOrder } from './find-questions.ts';
 import type { Question } from './question.ts';
 
 const question = (key: string, fields: Partial<Question>): Question => ({
@@ -43,4 +43,10 @@ test('each choice says how many it would leave, the others staying as they are',
         industry: industry as Question['industry'],
       }),
     ).toHaveLength(count ?? 0);
+});
+
+test('what everybody is asked comes first, the easy ones before the hard ones', () => {
+  const general = question('d', { difficulty: 'hard' });
+  const easy = question('e', {});
+  expect(keys(inPracticeOrder([...QUESTIONS, general, easy]))).toEqual(['e', 'd', 'b', 'c', 'a']);
 });

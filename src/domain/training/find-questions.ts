@@ -1,6 +1,14 @@
 /** Which questions are looked at, and how many each further choice would leave. */
 import { fold } from '../text/fold.ts';
-import type { Category, Difficulty, Industry, Level, Question } from './question.ts';
+import {
+  DIFFICULTIES,
+  INDUSTRIES,
+  type Category,
+  type Difficulty,
+  type Industry,
+  type Level,
+  type Question,
+} from './question.ts';
 
 export interface QuestionFilters {
   category?: Category | undefined;
@@ -47,6 +55,14 @@ export const countsOf = (
   }
   return counts;
 };
+
+/** Those that everybody is asked first, then by industry; in each the easy ones first. */
+export const inPracticeOrder = (questions: readonly Question[]): Question[] =>
+  questions.toSorted(
+    (a, b) =>
+      INDUSTRIES.indexOf(a.industry) - INDUSTRIES.indexOf(b.industry) ||
+      DIFFICULTIES.indexOf(a.difficulty) - DIFFICULTIES.indexOf(b.difficulty),
+  );
 
 const fits = (question: Question, filters: QuestionFilters, facet: QuestionFacet): boolean =>
   filters[facet] === undefined || question[facet] === filters[facet];

@@ -24,6 +24,8 @@ export const training = {
     fontWeight: weight.regular,
     color: color.inkMuted,
   }),
+  /** As large and dark as outside of what folds. */
+  opened: style({ fontSize: fontSize.body, color: color.ink, paddingBlock: space.px8 }),
   measure: style({ maxWidth: layout.readingWidth }),
   start: style({ justifySelf: 'start' }),
   chips: style({ display: 'flex', flexWrap: 'wrap', gap: space.px6 }),

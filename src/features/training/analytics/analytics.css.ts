@@ -7,7 +7,7 @@ export const analytics = {
     display: 'grid',
     gap: space.px20,
     margin: 0,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))',
   }),
   total: style({ display: 'grid', gap: space.px2, alignContent: 'start', minWidth: 0 }),
   name: style({ fontSize: fontSize.small, color: color.inkMuted }),

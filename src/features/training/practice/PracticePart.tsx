@@ -3,7 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useDeferredValue } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import { listResults } from '#/data/records/interviews.ts';
-import { findQuestions } from '#/domain/training/find-questions.ts';
+import { findQuestions, inPracticeOrder } from '#/domain/training/find-questions.ts';
 import { useSearchWords } from '#/parts/use-search-words.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { EmptyState } from '#/ui/messages/EmptyState.tsx';
@@ -73,7 +73,7 @@ function Practice({
   if (bank.kind === 'loading' || !practised) return <PartSkeleton />;
 
   const filters = { ...search, words: sought };
-  const found = findQuestions(bank.questions, filters);
+  const found = inPracticeOrder(findQuestions(bank.questions, filters));
   // Whoever comes back finds the question in the list, however far down it is.
   const place = found.findIndex(({ key }) => key === shown);
   const drawn = found.slice(0, Math.max(listed, place + 1));

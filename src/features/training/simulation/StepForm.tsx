@@ -61,7 +61,10 @@ export function StepForm({
   const [ending, setEnding] = useState(false);
   const [failure, setFailure] = useState<StorageFailure>();
   const clock = useAnswerClock(context, id, question, first);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
 
   const give = async (answer: string, voice: VoiceAnalysis | undefined) => {
     if (giving) return;

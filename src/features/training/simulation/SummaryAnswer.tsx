@@ -38,9 +38,11 @@ export function SummaryAnswer({
       }
     >
       {given ? (
-        <Suspense fallback={<Skeleton lines={4} />}>
-          <Feedback asked={asked} result={given} />
-        </Suspense>
+        <div className={training.opened}>
+          <Suspense fallback={<Skeleton lines={4} />}>
+            <Feedback asked={asked} result={given} />
+          </Suspense>
+        </div>
       ) : (
         <Trans>Vous n’avez pas répondu à cette question. Elle est aussi dans S’exercer.</Trans>
       )}
