@@ -1,7 +1,7 @@
 /** One line of JSON in, one line of JSON out, in order: a line that can't be read is answered too, and stops nothing. */
 import { createInterface } from 'node:readline';
 
-const BAD_LINE = 2;
+export const BAD_LINE = 2;
 type LineId = string | number | null;
 
 /**

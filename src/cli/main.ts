@@ -24,6 +24,14 @@ const COMMANDS: Readonly<Record<string, { usage: string; load: () => Promise<{ r
       'score-answer --lang fr|en --category behavioral|technical|situational|general --question TEXT FILE.txt; score-answer --lines < ANSWERS.jsonl',
     load: () => import('./score-answer.ts'),
   },
+  ats: {
+    usage: 'ats FILE.json [--lang fr|en]; ats --lines < CVS.jsonl',
+    load: () => import('./ats.ts'),
+  },
+  suggest: {
+    usage: 'suggest FILE.json [--lang fr|en]; suggest --lines < CVS.jsonl',
+    load: () => import('./suggest.ts'),
+  },
 };
 
 const [name = '', ...args] = process.argv.slice(2);

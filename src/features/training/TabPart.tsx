@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 import type { DataContext } from '#/data/context.ts';
-import { AnalyticsPart, CustomPart, RightsPart, SettingsPart, SimulationPart } from './parts.tsx';
+import {
+  AnalyticsPart,
+  CustomPart,
+  RightsPart,
+  SettingsPart,
+  SimulationPart,
+  StoriesPart,
+} from './parts.tsx';
 import { PracticePart, type ListState } from './practice/PracticePart.tsx';
 import type { HomeSearch } from './training-search.ts';
 
@@ -21,6 +28,8 @@ export function TabPart({
       return <SimulationPart context={context} onGo={onGo} />;
     case 'custom':
       return <CustomPart context={context} onGo={onGo} />;
+    case 'stories':
+      return <StoriesPart context={context} />;
     case 'rights':
       return <RightsPart />;
     case 'analytics':

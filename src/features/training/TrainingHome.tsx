@@ -19,6 +19,7 @@ export function TrainingHome({
     { id: 'practice', label: t`S’exercer` },
     { id: 'simulation', label: t`Simulation` },
     { id: 'custom', label: t`Sur mesure` },
+    { id: 'stories', label: t`Mes récits` },
     { id: 'rights', label: t`Vos droits` },
     { id: 'analytics', label: t`Progression` },
     { id: 'settings', label: t`Réglages` },

@@ -19,6 +19,10 @@ export const CustomPart = lazyPart(
   async () => (await import('./custom/CustomPart.tsx')).CustomPart,
   NotHereYet,
 );
+export const StoriesPart = lazyPart(
+  async () => (await import('./stories/StoriesPart.tsx')).StoriesPart,
+  NotHereYet,
+);
 export const RightsPart = lazyPart(
   async () => (await import('./rights/RightsPart.tsx')).RightsPart,
   NotHereYet,

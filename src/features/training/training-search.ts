@@ -10,7 +10,7 @@ import {
 } from '#/domain/training/question.ts';
 
 /** The tabs after « practice », which is the one left out of an address. */
-const TABS = ['simulation', 'custom', 'rights', 'analytics', 'settings'] as const;
+const TABS = ['simulation', 'custom', 'stories', 'rights', 'analytics', 'settings'] as const;
 export type TrainingTab = (typeof TABS)[number];
 
 /** What is shown of the questions. It stays while one of them is open. */

@@ -62,6 +62,17 @@ export function printLocation(text: string, language: CvLanguage): string {
 export const countryOfLocation = (text: string): CountryCode | undefined =>
   parseLocation(text)?.country;
 
+/** A city with its province, or abroad with its country. */
+export const isCityAndRegion = (text: string): boolean => {
+  const location = parseLocation(text.replace(/\s+/g, ' ').trim());
+  return (
+    location !== undefined &&
+    location.city !== '' &&
+    text.trim() !== location.city &&
+    (location.province !== undefined || location.country !== undefined)
+  );
+};
+
 function loneCity(city: string): Location | undefined {
   const province = provinceOfCity(city);
   return province && { city, province, country: 'CA' };

@@ -128,7 +128,7 @@ export const isEmail = (text: string): boolean =>
   /^[^\s@,;<>()]+@[^\s@.,;<>()]+(?:\.[^\s@.,;<>()]+)*\.[^\s@.,;<>()\d]{2,}$/.test(text.trim());
 
 /** A number we can print, or at least seven digits from a location we can't guess. */
-const isPhone = (text: string, location: string): boolean =>
+export const isPhone = (text: string, location: string): boolean =>
   parsePhone(text, countryOfLocation(location)) !== undefined ||
   (/^[\d\s+().\-/]*$/.test(text.normalize('NFKC')) &&
     (text.normalize('NFKC').match(/\d/g)?.length ?? 0) >= 7);

@@ -8,3 +8,9 @@ export const skillKey = (name: string): string => derivedId(skillIdentity(name))
 
 /** What makes two skills the same: letters without case, accents or spare spaces; signs count. */
 export const skillIdentity = (name: string): string => foldWord(name).replace(/\s+/g, ' ').trim();
+
+/** Same tool under two writings: maker's name, dots, spaces and hyphens don't count; `+` and `#` do. */
+export const skillLikeness = (name: string): string =>
+  skillIdentity(name)
+    .replace(/^(?:microsoft|ms|adobe|google|apache)\s+(?=\S)/, '')
+    .replace(/[\s.\-_/]+/g, '');

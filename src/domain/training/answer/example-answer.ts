@@ -40,4 +40,8 @@ export function exampleAnswer(
     });
 }
 
+/** As text that can be copied: blanks between brackets. */
+export const exampleText = (pieces: readonly ExamplePiece[]): string =>
+  pieces.map(({ kind, text }) => (kind === 'blank' ? `[${text}]` : text)).join('');
+
 const withoutStop = (line: string): string => line.replace(/[.;\s]+$/, '');

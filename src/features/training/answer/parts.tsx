@@ -15,6 +15,11 @@ export const Recorder = lazyPart(
   () => null,
 );
 
+export const InsertStory = lazyPart(
+  async () => (await import('../stories/InsertStory.tsx')).InsertStory,
+  () => null,
+);
+
 function FeedbackMissing() {
   return (
     <Note

@@ -10,7 +10,7 @@ import { showToast } from '#/ui/messages/toast.ts';
 import { AnswerField } from '../answer/AnswerField.tsx';
 import { DraftRestored } from '../answer/DraftRestored.tsx';
 import { giveJudged } from '../answer/judge-answer.ts';
-import { Recorder } from '../answer/parts.tsx';
+import { InsertStory, Recorder } from '../answer/parts.tsx';
 import { useAnswerDraft } from '../answer/use-answer-draft.ts';
 import { useAnsweringTime } from '../answer/use-answering-time.ts';
 import { useSpoken } from '../answer/use-spoken.ts';
@@ -123,6 +123,14 @@ export function AnswerForm({
           }
           onType={time.begin}
         />
+        <Suspense>
+          <InsertStory
+            context={context}
+            language={language}
+            question={key}
+            onInsert={draft.append}
+          />
+        </Suspense>
         {failure && <StorageNote failure={failure} />}
         <Button
           type="submit"

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Pencil from 'lucide-react/icons/pencil';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { Suspense } from 'react';
+import type { DataContext } from '#/data/context.ts';
 import type { InterviewResult } from '#/domain/training/interview-answer.ts';
 import type { Question } from '#/domain/training/question.ts';
 import { LANGUAGE_TAGS } from '#/i18n/locale.ts';
@@ -18,10 +19,12 @@ export const FEEDBACK = 'training-feedback';
 
 /** What is thought of one answer, and the way to another. */
 export function FeedbackCard({
+  context,
   question: { language, category, text, followUp },
   result,
   onTryAgain,
 }: {
+  context: DataContext;
   question: Question;
   result: InterviewResult;
   /** With the words to begin with. */
@@ -37,7 +40,7 @@ export function FeedbackCard({
       >
         <Stack gap="px20">
           <Suspense fallback={<Skeleton lines={6} />}>
-            <Feedback asked={{ language, category, text }} result={result} />
+            <Feedback context={context} asked={{ language, category, text }} result={result} />
           </Suspense>
           {followUp !== '' && (
             <p>

@@ -52,7 +52,12 @@ export function PracticedQuestion({
     >
       <div className={training.columns}>
         {result ? (
-          <FeedbackCard question={question} result={result} onTryAgain={tryAgain} />
+          <FeedbackCard
+            context={context}
+            question={question}
+            result={result}
+            onTryAgain={tryAgain}
+          />
         ) : (
           <AnswerForm
             context={context}

@@ -76,6 +76,7 @@ export function Summary({
             {questions.map((asked, index) => (
               <SummaryAnswer
                 key={asked.question}
+                context={context}
                 asked={{ ...asked, language }}
                 number={index + 1}
                 result={results.get(asked.question)}

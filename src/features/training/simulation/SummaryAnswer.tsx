@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
+import type { DataContext } from '#/data/context.ts';
 import { isGiven, type InterviewResult } from '#/domain/training/interview-answer.ts';
 import { LANGUAGE_TAGS } from '#/i18n/locale.ts';
 import { Disclosure } from '#/ui/layout/Disclosure.tsx';
@@ -10,10 +11,12 @@ import { training } from '../training.css.ts';
 
 /** One question of an interview that is over, and its answer. */
 export function SummaryAnswer({
+  context,
   asked,
   number,
   result,
 }: {
+  context: DataContext;
   asked: AskedQuestion;
   number: number;
   result: InterviewResult | undefined;
@@ -40,7 +43,7 @@ export function SummaryAnswer({
       {given ? (
         <div className={training.opened}>
           <Suspense fallback={<Skeleton lines={4} />}>
-            <Feedback asked={asked} result={given} />
+            <Feedback context={context} asked={asked} result={given} />
           </Suspense>
         </div>
       ) : (

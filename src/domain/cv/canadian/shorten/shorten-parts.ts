@@ -2,7 +2,7 @@
 import { inOrder } from '#/domain/sync/values/order-key.ts';
 import { removeEntry, type CvPatch } from '#/domain/cv/record/cv-patch.ts';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
-import { skillIdentity } from '#/domain/cv/record/skill-key.ts';
+import { skillLikeness } from '#/domain/cv/record/skill-key.ts';
 import { lineCount, shortening, type Shortening, type ShorteningKind } from './shortening.ts';
 
 const SUMMARY_WORDS = 90;
@@ -95,12 +95,6 @@ function entryGoes(
     savedLines,
   };
 }
-
-/** Same tool under two writings: maker's name, dots, spaces and hyphens don't count; `+` and `#` do. */
-const skillLikeness = (name: string): string =>
-  skillIdentity(name)
-    .replace(/^(?:microsoft|ms|adobe|google|apache)\s+(?=\S)/, '')
-    .replace(/[\s.\-_/]+/g, '');
 
 const sentencesOf = (text: string): string[] =>
   text
