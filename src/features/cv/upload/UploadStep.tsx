@@ -18,7 +18,7 @@ import { Stack } from '#/ui/layout/layout.tsx';
 import { StorageNote } from '#/parts/local-data/DataNote.tsx';
 import { StepPage, type CvFlow } from '../StepPage.tsx';
 import { CvShelf } from './CvShelf.tsx';
-import { PasteDialog } from './PasteDialog.tsx';
+import { PasteCvDialog } from './PasteCvDialog.tsx';
 import { ReadingRow } from './ReadingRow.tsx';
 import { RefusalNote } from './RefusalNote.tsx';
 import { RestoredNote } from '#/parts/local-data/RestoredNote.tsx';
@@ -138,7 +138,7 @@ export function UploadStep({
           {context ? <CvShelf context={context} go={go} /> : <ShelfOnItsWay />}
           <TrustCard />
         </Stack>
-        <PasteDialog
+        <PasteCvDialog
           open={pasting}
           onClose={() => setPasting(false)}
           onText={(text) => {

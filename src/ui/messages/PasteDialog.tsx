@@ -1,16 +1,25 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
-import { Button } from '#/ui/actions/Button.tsx';
-import { Dialog } from '#/ui/messages/Dialog.tsx';
-import { TextArea } from '#/ui/fields/TextArea.tsx';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../actions/Button.tsx';
+import { TextArea } from '../fields/TextArea.tsx';
+import { Dialog } from './Dialog.tsx';
 
-/** For scans, web pages and anything that has words but no file we can read. */
+/** Takes a text from elsewhere, to be read; it stays while the dialog is closed and opened again. */
 export function PasteDialog({
   open,
+  title,
+  label,
+  hint,
+  missing,
   onClose,
   onText,
 }: {
   open: boolean;
+  title: ReactNode;
+  label: ReactNode;
+  hint: ReactNode;
+  /** Said when there is nothing to read yet. */
+  missing: ReactNode;
   onClose: () => void;
   onText: (text: string) => void;
 }) {
@@ -29,7 +38,7 @@ export function PasteDialog({
       open={open}
       onClose={onClose}
       shape="wide"
-      title={<Trans>Coller le texte de votre CV</Trans>}
+      title={title}
       actions={
         <>
           <Button onClick={onClose}>
@@ -42,16 +51,9 @@ export function PasteDialog({
       }
     >
       <TextArea
-        label={<Trans>Texte du CV</Trans>}
-        hint={
-          <Trans>
-            Gardez une information par ligne : titres de sections, emplois, dates. Le texte est lu
-            sur cet appareil.
-          </Trans>
-        }
-        error={
-          asked && empty ? <Trans>Collez ou écrivez d’abord le texte de votre CV.</Trans> : null
-        }
+        label={label}
+        hint={hint}
+        error={asked && empty ? missing : null}
         rows={12}
         value={text}
         onChange={setText}
