@@ -225,7 +225,8 @@ const BY_COLLECTION: Readonly<Record<string, Help>> = {
     state: 'How far it is.',
     startedAt: 'Milliseconds since 1970.',
     finishedAt: 'Milliseconds since 1970; 0: not yet.',
-    questions: 'By their id: {"<id>": {"order": "i", "question": "key", "text": "…", "category": "general"}}.',
+    questions:
+      'By their id: {"<id>": {"order": "i", "question": "key", "text": "…", "category": "general"}}.',
   },
   interview_stories: {
     title: 'How the person calls it.',
