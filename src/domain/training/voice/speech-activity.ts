@@ -1,7 +1,9 @@
-/** Where somebody speaks, and how far that stands out from what is behind it. */
+/** Where somebody speaks. */
+import { dropEchoes, isEchoing } from './echoes.ts';
 import { bandPass, highPass } from './filters.ts';
-import { framePowers, inDb, mean, quantile, SILENT_DB, toDb } from './levels.ts';
-import { BAND_HOP, BAND_RATE, HOP, HOP_SECONDS, VOICE_RATE } from './voice-limits.ts';
+import { framePowers, HEARD_DB, inDb, quantile, SILENT_DB } from './levels.ts';
+import { runsOf } from './runs.ts';
+import { BAND_HOP, BAND_RATE, HOP, VOICE_RATE } from './voice-limits.ts';
 
 export interface SpeechActivity {
   /** 1 for each frame in which somebody speaks. */
@@ -24,8 +26,6 @@ const HISS_RANGE_DB = 34;
 const OVER_NOISE_DB = { least: 2, most: 6, spread: 2 };
 /** Speech this far under full scale is no speech to a microphone. */
 const LEAST_LEVEL_DB = -85;
-/** Under this a file has zeros. */
-const HEARD_DB = SILENT_DB + 15;
 const LEAST_QUIET = 15;
 /** What is shorter is a click, frames. */
 const SHORTEST_SOUND = 4;
@@ -42,7 +42,7 @@ export const speechActivity = (samples: Float32Array, vowels: Float32Array): Spe
   dropShort(speaks, SHORTEST_SOUND);
   const hiss = inDb(framePowers(highPass(samples, VOICE_RATE, HISS_FROM), HOP, WINDOW * HOP));
   addHiss(speaks, over(hiss, HISS_RANGE_DB));
-  dropEchoes(speaks, levels);
+  if (isEchoing(speaks, levels)) dropEchoes(speaks, levels);
   const first = speaks.indexOf(1);
   return first < 0
     ? { speaks, first: 0, end: 0 }
@@ -82,103 +82,7 @@ const addHiss = (speaks: Uint8Array, hisses: Uint8Array): void => {
   }
 };
 
-/** Under the last loud moment, a sound that only falls is its echo in the room. */
-const ECHO_DB = 14;
-const RISE_DB = 4;
-/** A word falls faster than an echo, frames. */
-const SHORTEST_ECHO = 14;
-
-const dropEchoes = (speaks: Uint8Array, levels: Float32Array): void => {
-  let top = SILENT_DB;
-  let low = SILENT_DB;
-  let lowest = 0;
-  let start = -1;
-  for (let frame = 0; frame <= levels.length; frame += 1) {
-    const level = levels[frame] ?? Infinity;
-    if (level > low + RISE_DB) {
-      if (start >= 0) dropEcho(speaks, start, lowest);
-      top = level;
-      low = level;
-      start = -1;
-    } else if (level < low) {
-      low = level;
-      lowest = frame;
-      if (start < 0 && level < top - ECHO_DB) start = frame;
-    }
-  }
-};
-
-const dropEcho = (speaks: Uint8Array, start: number, end: number): void => {
-  const dies = speaks.subarray(start, end);
-  if (dies.reduce((sum, one) => sum + one, 0) >= SHORTEST_ECHO) dies.fill(0);
-};
-
 const dropShort = (marks: Uint8Array, shortest: number): void => {
   for (const [start, end] of runsOf(marks, 1))
     if (end - start < shortest) marks.fill(0, start, end);
 };
-
-/** Start and end of each stretch of frames that have the value. */
-export const runsOf = (marks: Uint8Array, value: 0 | 1): [start: number, end: number][] => {
-  const runs: [number, number][] = [];
-  let start = -1;
-  for (let frame = 0; frame <= marks.length; frame += 1) {
-    const is = frame < marks.length && marks[frame] === value;
-    if (is && start < 0) start = frame;
-    if (!is && start >= 0) {
-      runs.push([start, frame]);
-      start = -1;
-    }
-  }
-  return runs;
-};
-
-/** Frames next to speech hold its echo. */
-const ECHO = Math.round(0.08 / HOP_SECONDS);
-/** A programme that speaks writes zeros between its words: what is left of the quiet is then the words' ends. */
-const MOST_ZEROS = 1 / 3;
-/** Over the middle of the quiet, what is louder is a breath or a door. */
-const OUTLIER = 4;
-const MOST_SPREAD_DB = 8;
-const MOST_SNR_DB = 60;
-const LEAST_SNR_SAID_DB = -20;
-
-/**
- * Mean power of the speech, pauses within it included, over the mean power of what is heard between; of the whole
- * band that was recorded, decibels. `powers`: of the sound as it came, a frame each.
- */
-export const signalToNoise = (
-  powers: Float32Array,
-  { speaks, first, end }: SpeechActivity,
-): { snrDb: number | null; noiseDb: number } => {
-  const noise = noisePower(powers, speaks);
-  const noiseDb = toDb(noise);
-  if (end <= first) return { snrDb: null, noiseDb };
-  const all = mean(powers.subarray(first, end));
-  const db = toDb(Math.max(0, all - noise)) - noiseDb;
-  return { snrDb: Math.min(MOST_SNR_DB, Math.max(LEAST_SNR_SAID_DB, db)), noiseDb };
-};
-
-const noisePower = (powers: Float32Array, speaks: Uint8Array): number => {
-  const quiet: number[] = [];
-  for (const [start, end] of runsOf(speaks, 0))
-    for (let frame = start === 0 ? 0 : start + ECHO; frame < end - 3; frame += 1)
-      quiet.push(powers[frame] ?? 0);
-  const heard = quiet.filter(isHeard);
-  if (heard.length < quiet.length * (1 - MOST_ZEROS))
-    return floorBesideZeros(powers.filter(isHeard));
-  if (heard.length < LEAST_QUIET) return quantile(powers.filter(isHeard), 0.04) ?? 0;
-  const [low = 0, middle = 0] = [0.1, 0.5].map((share) => quantile(heard, share));
-  // What falls through all levels is the words' echo: the noise is under it.
-  if (toDb(middle) - toDb(low) > MOST_SPREAD_DB) return low;
-  return mean(heard.filter((power) => power <= OUTLIER * middle));
-};
-
-/** Noise lies in the frames it has for itself at one level; the quiet ends of clean words lie at all levels. */
-const floorBesideZeros = (heard: Float32Array): number => {
-  const floor = quantile(heard, 0.04) ?? 0;
-  const near = heard.filter((power) => power > floor / 2 && power < floor * 2);
-  return near.length > 0.12 * heard.length ? floor : 0;
-};
-
-const isHeard = (power: number): boolean => toDb(power) > HEARD_DB;
