@@ -14,7 +14,15 @@ const QUESTION_ID = 'rights-question';
 const VERDICT_ID = 'rights-verdict';
 
 /** One place's questions, from the first to the last, then how many were judged right. */
-export function RightsDrill({ place, language }: { place: Jurisdiction; language: 'fr' | 'en' }) {
+export function RightsDrill({
+  place,
+  placeName,
+  language,
+}: {
+  place: Jurisdiction;
+  placeName: string;
+  language: 'fr' | 'en';
+}) {
   const questions = rightsDrill(language, place);
   const [number, setNumber] = useState(0);
   const [picked, setPicked] = useState<'allowed' | 'forbidden'>();
@@ -64,7 +72,7 @@ export function RightsDrill({ place, language }: { place: Jurisdiction; language
       <Stack gap="px16">
         <p className={css.quiet}>
           <Trans>
-            Question {position} sur {count}
+            Question {position} sur {count} · {placeName}
           </Trans>
         </p>
         <h2 id={QUESTION_ID} tabIndex={-1} className={css.asked}>

@@ -15,13 +15,19 @@ export function RightsPart() {
   const { t } = useLingui();
   const { language } = useLanguage();
   const [place, setPlace] = useState<Jurisdiction>(language === 'fr' ? 'QC' : 'ON');
-  const options = JURISDICTIONS.map((value) => ({
-    value,
-    label: value === 'CA' ? t`Employeur fédéral` : provinceName(value, language),
-  })).toSorted((one, other) => one.label.localeCompare(other.label, language));
+  const nameOf = (one: Jurisdiction): string =>
+    one === 'CA' ? t`Employeur fédéral` : provinceName(one, language);
+  const options = JURISDICTIONS.map((value) => ({ value, label: nameOf(value) })).toSorted(
+    (one, other) => one.label.localeCompare(other.label, language),
+  );
   return (
     <div className={css.columns}>
-      <RightsDrill key={`${place}-${language}`} place={place} language={language} />
+      <RightsDrill
+        key={`${place}-${language}`}
+        place={place}
+        placeName={nameOf(place)}
+        language={language}
+      />
       <Stack gap="px20">
         <Card title={<Trans>La loi qui s’applique</Trans>}>
           <Select

@@ -13,7 +13,12 @@ export const rights = {
   quiet: style({ fontSize: fontSize.small, color: color.inkMuted }),
   asked: style({ fontSize: fontSize.h2, textWrap: 'balance', scrollMarginBlockStart: scrollRoom }),
   verdict: style({ minWidth: 0, scrollMarginBlockStart: scrollRoom }),
-  label: style({ fontSize: fontSize.small, fontWeight: weight.label, color: color.inkMuted }),
+  label: style({
+    marginBlockEnd: space.px2,
+    fontSize: fontSize.small,
+    fontWeight: weight.label,
+    color: color.inkMuted,
+  }),
   link: style({ color: color.accentText, overflowWrap: 'anywhere' }),
   ways: style({ display: 'grid', gap: space.px10 }),
   way: style({
