@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sampleReading } from '#/domain/cv/record/record-fixture.ts';
+import { jalon } from './jalon-fixture.ts';
 import { readingToJson } from './reading-json.ts';
 import { isLanguage, readingFromJson } from './reading-from-json.ts';
 
@@ -51,20 +50,3 @@ describe('ats --lines', () => {
     expect(answers[4]).toMatchObject({ score: 0, band: 'needs_improvement' });
   });
 });
-
-const jalon = (
-  args: string[],
-  input: string,
-): Promise<{ code: number | null; answers: Record<string, unknown>[] }> =>
-  new Promise((resolve, reject) => {
-    const main = join(import.meta.dirname, 'main.ts');
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main, ...args]);
-    let printed = '';
-    child.stdout.on('data', (data: Buffer) => (printed += data.toString()));
-    child.on('error', reject);
-    child.on('close', (code) => {
-      const rows = printed.split('\n').filter(Boolean);
-      resolve({ code, answers: rows.map((row) => JSON.parse(row) as Record<string, unknown>) });
-    });
-    child.stdin.end(input);
-  });
