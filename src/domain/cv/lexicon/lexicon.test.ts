@@ -55,6 +55,12 @@ describe('the lexicon', () => {
     expect(included('sql')).not.toContain('postgresql');
   });
 
+  it('has no letter alone that any text could hold', () => {
+    for (const { fr, en } of [...skills().values(), ...titles().values()])
+      for (const term of [...fr, ...en])
+        if (keyOf(term.text).length === 1) expect(term.isAlone, term.text).toBe(true);
+  });
+
   it('knows kinds alone', () => {
     for (const { kind } of skills().values()) expect(SKILL_KINDS).toContain(kind);
   });

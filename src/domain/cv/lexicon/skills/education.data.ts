@@ -12,7 +12,7 @@ planification de cours;planification de leçons;préparation de cours;planificat
 élaboration de programmes;conception de programmes d'études;élaboration de curriculum;programmes d'études;développement de programmes = curriculum development;curriculum design;curriculum planning
 conception pédagogique;ingénierie pédagogique;design pédagogique;technopédagogie = instructional design;educational technology;course design
 apprentissage en ligne;formation en ligne;formation à distance;enseignement en ligne;enseignement à distance = e-learning;online learning;online teaching;distance education;remote teaching
-évaluation des apprentissages;évaluation des élèves;correction d'examens;notation;évaluation formative;correction de travaux = student assessment;grading;learning assessment;student evaluation;marking
+évaluation des apprentissages;évaluation des élèves;correction d'examens;notation;évaluation formative;correction de travaux = student assessment;assess student learning;assess students;assessing student learning;assess student progress;grading;learning assessment;student evaluation;marking
 différenciation pédagogique;pédagogie différenciée = differentiated instruction
 adaptation scolaire;éducation spécialisée;éducation spéciale;besoins particuliers;élèves à besoins particuliers;orthopédagogie;enfants à besoins particuliers = special education;special needs;learning disabilities;special needs children;special needs students;children with special needs
 plan d'intervention scolaire;PIA!! = individual education plan;IEP!;individualized education plan
