@@ -2,8 +2,8 @@ import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
 /**
- * One catalog for the shell (app, routes, parts, ui), one for each folder of src/features, and one for the
- * words about local data, which the shell can do without.
+ * One catalog for the shell (app, routes, parts, ui), one for each folder of src/features, and two for
+ * words that come later than their page: those about local data, and those of a CV's review.
  */
 export default defineConfig({
   sourceLocale: 'fr',
@@ -21,6 +21,11 @@ export default defineConfig({
     {
       path: '<rootDir>/src/locales/{locale}/{name}',
       include: ['src/features/{name}'],
+      exclude: ['src/features/cv/review/**'],
+    },
+    {
+      path: '<rootDir>/src/locales/{locale}/cv-review',
+      include: ['src/features/cv/review'],
     },
   ],
   format: formatter({ lineNumbers: false }),

@@ -24,6 +24,7 @@ import type {
   InterviewResult,
 } from '#/domain/training/interview-answer.ts';
 import type { InterviewSession } from '#/domain/training/interview-session.ts';
+import type { InterviewStory } from '#/domain/training/interview-story.ts';
 
 /** The one place that ties the name of a collection to the type of its rows. */
 interface SyncedRows {
@@ -36,6 +37,7 @@ interface SyncedRows {
   interview_drafts: InterviewDraft;
   interview_sessions: InterviewSession;
   interview_results: InterviewResult;
+  interview_stories: InterviewStory;
   profiles: Profile;
   settings: Settings;
   files: StoredFile;

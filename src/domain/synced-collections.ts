@@ -121,6 +121,23 @@ const COLLECTIONS = {
     belongsTo: { collection: 'interview_sessions', field: 'session' },
     excerptField: 'answer',
   }),
+  interview_stories: collection({
+    kinds: {
+      title: 'text',
+      language: 'text',
+      situation: 'text',
+      task: 'text',
+      action: 'text',
+      result: 'text',
+      competencies: 'json',
+      usedIn: 'json',
+    },
+    lists: ['competencies', 'usedIn'],
+    addWins: ['competencies', 'usedIn'],
+    nameField: 'title',
+    excerptField: 'situation',
+    since: 2,
+  }),
   profiles: collection({
     kinds: {
       fullName: 'text',

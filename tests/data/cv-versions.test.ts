@@ -1,13 +1,19 @@
 // First: Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { moveToBin, purgeFromBin, restoreFromBin } from '#/data/records/bin.ts';
+import { purgeFromBin } from '#/data/records/bin.ts';
 import {
+  AUTOMATIC,
+  bringVersionBack,
   cvAsOf,
+  discardVersion,
+  isAutomatic,
+  keepState,
   listVersions,
   renameVersion,
   restoreVersion,
   saveVersion,
+  versionAsNow,
 } from '#/data/records/cv-versions.ts';
 import { createCvFromReading, getCv, moveCvToBin, patchCv, purgeCv } from '#/data/records/cvs.ts';
 import { editEntry, editField, removeEntry } from '#/domain/cv/record/cv-patch.ts';
@@ -90,9 +96,9 @@ describe('a saved version', () => {
   test('goes to the bin and comes back; purged, it is gone', async () => {
     const first = await save('Un');
     const second = await save('Deux');
-    await moveToBin(context, [{ table: 'cvVersions', id: second }]);
+    await discardVersion(context, second);
     expect((await listVersions(context, cv.id)).map(({ title }) => title)).toEqual(['Un']);
-    await restoreFromBin(context, [{ table: 'cvVersions', id: second }]);
+    await bringVersionBack(context, second);
     expect((await listVersions(context, cv.id)).map(({ title }) => title)).toEqual(['Deux', 'Un']);
     await purgeFromBin(context, [{ table: 'cvVersions', id: first }]);
     expect(await context.database.cvVersions.count()).toBe(1);
@@ -105,5 +111,57 @@ describe('a saved version', () => {
     await purgeCv(context, cv.id);
     expect(await context.database.cvVersions.count()).toBe(0);
     expect(await restoreVersion(context, id)).toEqual({ ok: false, error: { kind: 'missing' } });
+  });
+});
+
+describe('the timeline that keeps itself', () => {
+  const say = async (headline: string): Promise<CvRecord> => {
+    context.advance(1000);
+    const said = await patchCv(context, cv.id, editField('personal.headline', headline));
+    if (!said.ok) throw new Error(said.error.kind);
+    return said.value;
+  };
+  const kept = async (): Promise<string[]> =>
+    (await listVersions(context, cv.id)).map(({ content }) => content.personal.headline);
+
+  test('keeps a state once, and not one a moment after another', async () => {
+    await keepState(context, cv);
+    await keepState(context, cv);
+    await keepState(context, await say('Une minute après'));
+    expect(await kept()).toEqual([cv.personal.headline]);
+    context.advance(AUTOMATIC.every);
+    await keepState(context, await say('Dix minutes après'));
+    expect(await kept()).toEqual(['Dix minutes après', cv.personal.headline]);
+    expect((await listVersions(context, cv.id)).every(isAutomatic)).toBe(true);
+  });
+
+  test('lets its oldest states go, and no named one', async () => {
+    await save('La mienne');
+    for (let round = 0; round < AUTOMATIC.kept + 3; round += 1) {
+      context.advance(AUTOMATIC.every);
+      await keepState(context, await say(`État ${round}`));
+    }
+    const versions = await listVersions(context, cv.id);
+    expect(versions.filter(isAutomatic)).toHaveLength(AUTOMATIC.kept);
+    expect(versions.at(-1)?.title).toBe('La mienne');
+  });
+
+  test('keeps what the CV said before a version came back', async () => {
+    const id = await save('Avant');
+    await say('Écrit depuis');
+    await restoreVersion(context, id);
+    expect(await kept()).toContain('Écrit depuis');
+  });
+
+  test('is no version that goes with an application: that one has a title', async () => {
+    await keepState(context, cv);
+    const sent = await versionAsNow(context, cv.id, 'Ville de Laval');
+    expect(sent).toMatchObject({ ok: true, value: { title: 'Ville de Laval' } });
+  });
+
+  test('says nothing of a CV that is gone', async () => {
+    await purgeCv(context, cv.id);
+    await keepState(context, cv);
+    expect(await context.database.cvVersions.count()).toBe(0);
   });
 });

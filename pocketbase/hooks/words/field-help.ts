@@ -224,6 +224,18 @@ const BY_COLLECTION: Readonly<Record<string, Help>> = {
     finishedAt: 'Milliseconds since 1970; 0: not yet.',
     questions: 'By their id: {"<id>": {"order": "i", "question": "key, or empty", "text": "…"}}.',
   },
+  interview_stories: {
+    title: 'How the person calls it.',
+    language: 'Of the text: fr or en.',
+    situation: 'Where and when it happened.',
+    task: 'What had to be done.',
+    action: 'What the person did.',
+    result: 'What came of it.',
+    competencies:
+      'What it shows, by key: {"<key>": {"order": "i", "name": "empty, or the person’s own word"}}.',
+    usedIn:
+      'Questions it was used for: {"<key>": {"order": "i", "question": "key of the question"}}.',
+  },
   interview_results: {
     session: 'Id of the interview it belongs to.',
     question: 'Key or id of the question.',

@@ -11,7 +11,9 @@ import {
 import { isSameJson } from '#/domain/sync/values/same-json.ts';
 import type { JsonObject } from '#/domain/sync/merge.ts';
 import type { Result } from '#/domain/result.ts';
+import { MINUTE_MS } from '#/domain/duration.ts';
 import type { DataContext } from '../context.ts';
+import { moveToBin, purgeFromBin, restoreFromBin } from './bin.ts';
 import { getCv, patchCv } from './cvs.ts';
 import type { StorageFailure } from '../failure.ts';
 import { withOwnWords } from './outgoing-cv.ts';
@@ -26,6 +28,38 @@ export const listVersions = async ({ database }: DataContext, cv: CvId): Promise
   (await database.cvVersions.where('cv').equals(cv).toArray())
     .filter(isOut)
     .toSorted((a, b) => b.createdAt - a.createdAt);
+
+/** How long an automatic version stands for what follows it, and how many of them are kept of one CV. */
+export const AUTOMATIC = { every: 10 * MINUTE_MS, kept: 20 } as const;
+
+/** One that nobody named: the timeline keeps it by itself. */
+export const isAutomatic = ({ title }: Pick<CvVersion, 'title'>): boolean => title === '';
+
+/**
+ * Keeps a state of the CV in its timeline, unless the newest version says the same, or is automatic and younger than
+ * `every` milliseconds. The oldest automatic ones go; named ones never do.
+ */
+export const keepState = async (
+  context: DataContext,
+  record: CvRecord,
+  every: number = AUTOMATIC.every,
+): Promise<void> => {
+  if (!(await getCv(context, record.id))) return;
+  const versions = await listVersions(context, record.id);
+  const [newest] = versions;
+  const content = versionContent(record);
+  if (newest && isSameJson(asJson(newest.content), asJson(content))) return;
+  const now = context.now();
+  if (newest && isAutomatic(newest) && now - newest.createdAt < every) return;
+  const fields = { cv: record.id, title: '', content };
+  const kept = await createRow(context, 'cvVersions', newCvVersion(context.newId(), now, fields));
+  const spare = versions.filter(isAutomatic).slice(AUTOMATIC.kept - 1);
+  if (kept.ok && spare.length > 0)
+    await purgeFromBin(
+      context,
+      spare.map(({ id }) => ({ table: 'cvVersions', id })),
+    );
+};
 
 export const getVersion = ({ database }: DataContext, id: string): Promise<CvVersion | undefined> =>
   database.cvVersions.get(id);
@@ -43,11 +77,11 @@ export const saveVersion = async (context: DataContext, cv: CvId, title: string)
   );
 };
 
-/** The version that says what the CV says now: the newest one if it does, else a new one under this title. */
+/** The version that says what the CV says now: the newest named one if it does, else a new one under this title. */
 export const versionAsNow = async (context: DataContext, cv: CvId, title: string): Titled => {
   const record = await getCv(context, cv);
   if (!record) return { ok: false, error: { kind: 'missing' } };
-  const [newest] = await listVersions(context, cv);
+  const newest = (await listVersions(context, cv)).find((version) => !isAutomatic(version));
   if (newest && isSameJson(asJson(newest.content), asJson(versionContent(record))))
     return { ok: true, value: newest };
   return saveVersion(context, cv, title);
@@ -64,16 +98,24 @@ export interface RestoredVersion {
   undo: CvPatch;
 }
 
-/** The CV says again what it said then; its title, and the version itself, stay. */
+/** The CV says again what it said then; its title, and the version itself, stay, and what it said now is kept. */
 export const restoreVersion = async (context: DataContext, id: string): Saved<RestoredVersion> => {
   const version = await context.database.cvVersions.get(id);
   const cv = version && (await getCv(context, version.cv));
   if (!cv) return { ok: false, error: { kind: 'missing' } };
+  await keepState(context, cv, 0);
   const patch = patchBetween('cvs', cv, cvAsOf(cv, version)) as CvPatch;
   const saved = await patchCv(context, cv.id, patch);
   const undo = inversePatch(cv, patch);
   return saved.ok ? { ok: true, value: { cv: saved.value, undo } } : saved;
 };
+
+/** Into the bin, from which `bringVersionBack` takes it. */
+export const discardVersion = (context: DataContext, id: string): Saved<void> =>
+  moveToBin(context, [{ table: 'cvVersions', id }]);
+
+export const bringVersionBack = (context: DataContext, id: string): Saved<void> =>
+  restoreFromBin(context, [{ table: 'cvVersions', id }]);
 
 /** How the CV would read: for a look at a version before it is restored. */
 export const cvAsOf = (cv: CvRecord, { content }: CvVersion): CvRecord =>

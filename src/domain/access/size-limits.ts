@@ -35,5 +35,8 @@ export const BATCH_LIMITS = { mutations: 200, length: 512 * KIB, paths: 1500 } a
 /** Of an e-mail text of one's own, in characters, and how many one may have. */
 export const EMAIL_TEMPLATE_MAX = { name: 80, subject: 200, body: 5000, count: 100 } as const;
 
+/** Of a story kept for interviews, in characters; how many tags it has, and how many stories one keeps. */
+export const STORY_MAX = { title: 120, part: 3000, tag: 40, tags: 12, count: 200 } as const;
+
 /** Of what a person writes beside a reminder, in characters. */
 export const REMINDER_NOTE_MAX = 300;

@@ -79,7 +79,7 @@ function CvStepOf({ id, context, flow }: { id: CvId; context: DataContext; flow:
   return flow.step === 'download' ? (
     <DownloadStep flow={inThisCv} draft={draft} />
   ) : (
-    <CustomiseStep flow={inThisCv} draft={draft} />
+    <CustomiseStep flow={inThisCv} draft={draft} context={context} />
   );
 }
 

@@ -28,7 +28,7 @@ export function FieldLink({
   );
 }
 
-const useFieldName = (cv: CvRecord, path: string): string => {
+export const useFieldName = (cv: CvRecord, path: string): string => {
   const { t } = useLingui();
   const [list = '', id = ''] = segmentsOf(path);
   const field = lastSegmentOf(path);

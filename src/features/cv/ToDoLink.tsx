@@ -57,6 +57,12 @@ export function ToDoLink({
           <Trans>Choisir la langue : votre texte est en français, le document en anglais</Trans>
         ),
       );
+    case 'blank':
+      return (
+        <>
+          <Trans>Nombre à remplir entre crochets :</Trans> <FieldLink cv={cv} path={path} go={go} />
+        </>
+      );
     case 'characters':
       return (
         <>

@@ -4,11 +4,19 @@ import { CV_STEPS, type CvStep } from '#/domain/cv/record/cv-record.ts';
 export const FORM_TABS = ['personal', 'experience', 'education', 'skills', 'other'] as const;
 export type FormTab = (typeof FORM_TABS)[number];
 
+/** What stands beside the form. */
+const REVIEW_VIEWS = ['resume', 'ats', 'suggestions', 'versions'] as const;
+export type ReviewView = (typeof REVIEW_VIEWS)[number];
+
 /** Where one is in the converter: the address says it all. */
 export interface CvSearch {
   cv?: string;
   step?: CvStep;
   tab?: FormTab;
+  /** What is shown beside the form. */
+  view?: ReviewView;
+  /** Id of a saved version to look at. */
+  version?: string;
   /** Path of the field to show and focus, from the last check's links. */
   field?: string;
   /** Of a file that another app handed over, to be read at once. */
@@ -20,12 +28,16 @@ export const toCvSearch = ({
   cv,
   step,
   tab,
+  view,
+  version,
   field,
   shared,
 }: Record<string, unknown>): CvSearch => ({
   ...(isText(cv) && { cv }),
   ...(isOneOf(CV_STEPS, step) && { step }),
   ...(isOneOf(FORM_TABS, tab) && { tab }),
+  ...(isOneOf(REVIEW_VIEWS, view) && { view }),
+  ...(isText(version) && { version }),
   ...(isText(field) && { field }),
   ...(isText(shared) && { shared }),
 });

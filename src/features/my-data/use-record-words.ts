@@ -17,6 +17,7 @@ export const useRecordWords = () => {
     interviewDrafts: t`Brouillon de réponse`,
     interviewSessions: t`Entrevue d’exercice`,
     interviewResults: t`Réponse d’entrevue`,
+    interviewStories: t`Récit d’entrevue`,
     profiles: t`Profil`,
     settings: t`Paramètres`,
     files: t`Fichier`,

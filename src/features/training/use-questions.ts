@@ -14,25 +14,26 @@ export interface Questions {
 }
 
 /**
- * Those that the person's plan gives, in one language. What was had once is there offline for good. Where all of
- * them are not to be had (a plan that ended, a session that did), those that everybody has stand in.
+ * Those that the person's plan gives, in one language. What was had once is there offline for good. Those that
+ * everybody has are always kept too, and stand in where all of them are not to be had: a plan that ended, a session
+ * that did, a person who has signed out.
  */
 export const useQuestions = (language: Question['language']): Questions => {
   const { role } = useAuth();
-  const own = publishedQuestions(questionSetOf(role), language);
-  const first = usePublished(own);
-  const isRefused = first.state.kind === 'missing' || first.state.kind === 'failed';
-  const { state, retry } = usePublished(isRefused ? publishedQuestions('basic', language) : own);
-  const retryBoth = () => {
-    first.retry();
-    retry();
+  const own = usePublished(publishedQuestions(questionSetOf(role), language));
+  const everybodys = usePublished(publishedQuestions('basic', language));
+  const isRefused = own.state.kind === 'missing' || own.state.kind === 'failed';
+  const { state } = isRefused ? everybodys : own;
+  const retry = () => {
+    own.retry();
+    everybodys.retry();
   };
   if (state.kind === 'ready')
-    return { kind: 'ready', questions: state.value, because: 'unavailable', retry: retryBoth };
+    return { kind: 'ready', questions: state.value, because: 'unavailable', retry };
   return {
     kind: state.kind === 'loading' ? 'loading' : 'failed',
     questions: [],
     because: state.kind === 'failed' ? state.because : 'unavailable',
-    retry: retryBoth,
+    retry,
   };
 };

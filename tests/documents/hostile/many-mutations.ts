@@ -6,8 +6,11 @@ import { runHostile } from './run-hostile.ts';
 /** Over the reader's own limit, for a busy machine. */
 const PATIENCE_MS = READ_LIMITS.milliseconds + 10_000;
 const HEAP_MB = 512;
-/** Parsers keep what they made of earlier files: in the product each file has a thread of its own. */
-const FILES_A_THREAD = 100;
+/**
+ * Parsers keep what they made of earlier files, and an engine at its limit may end the whole process; in the product
+ * each file has a thread of its own.
+ */
+const FILES_A_THREAD = 25;
 
 /** Reads the changed files of the seeds from `from` on, some at a time, and tells what broke, with its seed. */
 export const manyMutations = async (

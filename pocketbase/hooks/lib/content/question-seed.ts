@@ -2,28 +2,32 @@
 import { readQuestionFile } from '#/domain/training/bank/question-file.ts';
 import type { Question } from '#/domain/training/question.ts';
 import { report } from '../report.ts';
-import { entriesIn, seedFolder, seedRecords, textOf, type Seed } from './seeding.ts';
+import { namesIn, seedRecords, type Seed } from './seeding.ts';
 
-export const seedQuestions = (app: core.App): void => seedRecords(app, readSeeds(app), columnsOf);
+export const seedQuestions = (app: core.App): void =>
+  seedRecords(app, {
+    paths: (['fr', 'en'] as const).flatMap((language) =>
+      namesIn(`questions/${language}`).map((file) => `questions/${language}/${file}`),
+    ),
+    read: (path, text) => {
+      const [, folder, file = ''] = path.split('/');
+      const language = folder === 'en' ? 'en' : 'fr';
+      return readQuestionFile(text, language, file.replace(/\.md$/, '')).flatMap(
+        (question, place) => {
+          if (question) return [seedOf(question)];
+          report(app, 'a shipped question can’t be read', { file: path, place });
+          return [];
+        },
+      );
+    },
+    fieldsOf: columnsOf,
+  });
 
 /** As the dashboard shows them: tips one per line. */
 type Columns = Record<
   'text' | 'category' | 'difficulty' | 'industry' | 'level' | 'tips' | 'intent' | 'followUp',
   string
 > & { basic: boolean };
-
-const readSeeds = (app: core.App): Seed<Columns>[] =>
-  (['fr', 'en'] as const).flatMap((language) =>
-    entriesIn(`${seedFolder()}/questions/${language}`).flatMap(({ name: file }) => {
-      const path = `${seedFolder()}/questions/${language}/${file}`;
-      const industry = file.replace(/\.md$/, '');
-      return readQuestionFile(textOf(path), language, industry).flatMap((question, place) => {
-        if (question) return [seedOf(question)];
-        report(app, 'a shipped question can’t be read', { file: path, place });
-        return [];
-      });
-    }),
-  );
 
 const seedOf = (question: Question): Seed<Columns> => {
   const { key, language, text, category, difficulty, industry, level } = question;

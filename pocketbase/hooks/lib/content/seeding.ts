@@ -1,6 +1,6 @@
 /**
- * What is shipped for the operator's collections. Each start brings it up to date; what the operator edited or
- * deleted stays as the operator left it: what was last shipped is remembered by its hash.
+ * What is shipped for the operator's collections, in files. Each start brings it up to date; what the operator
+ * edited or deleted stays as the operator left it: what was last shipped is remembered by its hash.
  */
 import { newId, rowsOf, run } from '../sql.ts';
 
@@ -13,61 +13,79 @@ export interface Seed<Fields extends object> {
   fields: Fields;
 }
 
-/** `fieldsOf`: what the columns of a record hold, as the file would say it, in the same order. */
+interface Source<Fields extends object> {
+  /** Within the folder of seeds, such as `articles/canadian-cv/fr.md`. */
+  paths: readonly string[];
+  read: (path: string, text: string) => Seed<Fields>[];
+  /** What the columns of a record hold, as the file would say it, in the same order. */
+  fieldsOf: (record: core.Record) => Fields;
+}
+
+/** A file that is as it was at the last start is not read again. */
 export const seedRecords = <Fields extends object>(
   app: core.App,
-  seeds: readonly Seed<Fields>[],
-  fieldsOf: (record: core.Record) => Fields,
+  { paths, read, fieldsOf }: Source<Fields>,
 ): void => {
   const before = shippedBefore(app);
-  const changed = seeds
-    .map((seed) => ({ seed, shipped: hashOf(seed.fields) }))
-    .filter(({ seed, shipped }) => before.get(seed.name) !== shipped);
-  if (changed.length === 0) return;
-  app.runInTransaction((tx) => {
-    for (const { seed, shipped } of changed) {
-      const { name, collection, identity, fields } = seed;
-      const last = before.get(name);
-      const record = findRecord(tx, collection, identity);
-      // Deleted on purpose, edited, or written by the operator under the same key.
-      if (last === undefined ? record : !record || hashOf(fieldsOf(record)) !== last) continue;
-      const kept = record ?? new Record(tx.findCollectionByNameOrId(collection), { id: newId() });
-      for (const [field, value] of Object.entries({ ...identity, ...fields }))
-        kept.set(field, value);
-      if (!record) kept.set('published', true);
-      tx.save(kept);
-      run(
-        tx,
-        `INSERT INTO content_seeds (seed, hash) VALUES ({:name}, {:hash})
-         ON CONFLICT (seed) DO UPDATE SET hash = excluded.hash`,
-        { name, hash: shipped },
-      );
-    }
-  });
+  for (const path of paths) {
+    const text = textOf(path);
+    const file = { name: `file/${path}`, hash: $security.sha256(text) };
+    if (before.get(file.name) === file.hash) continue;
+    app.runInTransaction((tx) => {
+      for (const seed of read(path, text)) seedRecord(tx, seed, before.get(seed.name), fieldsOf);
+      remember(tx, file.name, file.hash);
+    });
+  }
 };
 
-/** Beside the hooks, unless `JALON_SEED` says otherwise. */
-export const seedFolder = (): string => $os.getenv('JALON_SEED') || `${__hooks}/../seed`;
+const seedRecord = <Fields extends object>(
+  app: core.App,
+  { name, collection, identity, fields }: Seed<Fields>,
+  last: string | undefined,
+  fieldsOf: Source<Fields>['fieldsOf'],
+): void => {
+  const shipped = hashOf(fields);
+  if (last === shipped) return;
+  const record = findRecord(app, collection, identity);
+  // Deleted on purpose, edited, or written by the operator under the same key.
+  if (last === undefined ? record : !record || hashOf(fieldsOf(record)) !== last) return;
+  const kept = record ?? new Record(app.findCollectionByNameOrId(collection), { id: newId() });
+  for (const [field, value] of Object.entries({ ...identity, ...fields })) kept.set(field, value);
+  if (!record) kept.set('published', true);
+  app.save(kept);
+  remember(app, name, shipped);
+};
 
-/** Hooks that were copied elsewhere come without anything shipped. */
-export const entriesIn = (folder: string): { name: string; isFolder: boolean }[] => {
+const remember = (app: core.App, name: string, hash: string): void =>
+  void run(
+    app,
+    `INSERT INTO content_seeds (seed, hash) VALUES ({:name}, {:hash})
+     ON CONFLICT (seed) DO UPDATE SET hash = excluded.hash`,
+    { name, hash },
+  );
+
+/** Names within a folder of seeds. Hooks that were copied elsewhere come without anything shipped. */
+export const namesIn = (folder: string): string[] => {
   try {
     return $os
-      .readDir(folder)
-      .map((entry) => ({ name: entry.name(), isFolder: entry.isDir() }))
-      .filter(({ name }) => !name.startsWith('.'));
+      .readDir(`${seedFolder()}/${folder}`)
+      .map((entry) => entry.name())
+      .filter((name) => !name.startsWith('.'));
   } catch {
     return [];
   }
 };
 
-export const textOf = (path: string): string => {
+const textOf = (path: string): string => {
   try {
-    return toString($os.readFile(path));
+    return toString($os.readFile(`${seedFolder()}/${path}`));
   } catch {
     return '';
   }
 };
+
+/** Beside the hooks, unless `JALON_SEED` says otherwise. */
+const seedFolder = (): string => $os.getenv('JALON_SEED') || `${__hooks}/../seed`;
 
 const shippedBefore = (app: core.App): ReadonlyMap<string, string> =>
   new Map(

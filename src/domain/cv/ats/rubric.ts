@@ -28,10 +28,10 @@ export const ATS_GROUPS = [
   'canadian_format',
   'education',
 ] as const;
-type AtsGroupId = (typeof ATS_GROUPS)[number];
+export type AtsGroupId = (typeof ATS_GROUPS)[number];
 
 /** From best to worst, each from its score on. */
-const ATS_BANDS = { excellent: 85, good: 70, needs_improvement: 0 } as const;
+export const ATS_BANDS = { excellent: 85, good: 70, needs_improvement: 0 } as const;
 export type AtsBand = keyof typeof ATS_BANDS;
 
 /** Whatever else it says, a CV without a way to reach the person is worth no more. */
@@ -55,7 +55,7 @@ export interface AtsRuleResult {
   path: string | null;
 }
 
-interface AtsGroupResult {
+export interface AtsGroupResult {
   id: AtsGroupId;
   points: number;
   of: number;

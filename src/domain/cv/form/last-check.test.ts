@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { layoutCv } from '../layout/layout-cv.ts';
 import { cvMetrics } from '../layout/metrics.ts';
 import { confirmField, applyPatch } from '../record/apply-patch.ts';
-import { addEntry, editField, removeEntry, type CvPatch } from '../record/cv-patch.ts';
+import { addEntry, editEntry, editField, removeEntry, type CvPatch } from '../record/cv-patch.ts';
 import { blankRecord, type CvRecord } from '../record/cv-record.ts';
 import { sampleReading, sampleRecord, testInputs } from '../record/record-fixture.ts';
 import { readingToRecord } from '../record/record-from-reading.ts';
@@ -90,6 +90,13 @@ describe('a CV is not ready', () => {
     expect(toDoAfter({}, long)).toEqual(['length length']);
     expect(check(long)).toMatchObject({ canDownload: false, pages: { ok: false } });
     expect(toDoAfter(editField('longAllowed', true), long)).toEqual([]);
+  });
+
+  test('with a blank that waits for its number', () => {
+    const [role = ''] = Object.keys(complete.experience);
+    expect(
+      toDoAfter(editEntry('experience', role, 'achievements', ['Réduit les délais de [__ %]'])),
+    ).toEqual([`blank experience.${role}.achievements`]);
   });
 
   test('when its text is written in the other language', () => {

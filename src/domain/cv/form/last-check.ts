@@ -9,6 +9,7 @@ import type { LaidOutCv } from '../layout/laid-out.ts';
 import { MAX_PAGES } from '../layout/layout-cv.ts';
 import type { CvRecord } from '../record/cv-record.ts';
 import { CHECK_BELOW } from '../record/record-from-reading.ts';
+import { holdsBlank } from '../wording/figures.ts';
 import { isBlankEntry, type FieldProblem } from './check-cv.ts';
 import { emptySectionPaths } from './empty-section-paths.ts';
 import { looksLikeContent } from './looks-like-content.ts';
@@ -32,6 +33,8 @@ type ToDoKind =
   | 'toPlace'
   /** The text is written in the other language than the document's headings and dates. */
   | 'language'
+  /** A line still has the blank that a suggestion left for a number. */
+  | 'blank'
   /** Characters that no font of the PDF has. */
   | 'characters';
 
@@ -114,8 +117,14 @@ const toDoOf = (cv: CvRecord, layout: LaidOutCv, blocking: readonly FieldProblem
   add('toPlace', contentToPlace(cv).length > 0 && TRAY_PATH);
   const written = writtenLanguage(cv);
   add('language', written !== undefined && written !== cv.language && 'language');
+  add('blank', blankPath(cv));
   add('characters', layout.missing[0] && pathHolding(cv, layout.missing[0].character));
   return toDo;
+};
+
+const blankPath = ({ experience }: CvRecord): string | undefined => {
+  const found = inOrder(experience).find(([, { achievements }]) => achievements.some(holdsBlank));
+  return found && `experience.${found[0]}.achievements`;
 };
 
 const hasNoBackground = ({ experience, education, other }: CvRecord): boolean =>

@@ -1,6 +1,6 @@
 /** Where a line could say how much: a blank for the person to fill, and never a number of ours. */
 import type { CvLanguage } from '../content.ts';
-import { holdsFigure } from '../wording/figures.ts';
+import { holdsBlank, holdsFigure } from '../wording/figures.ts';
 import type { Rewrite } from './suggestion.ts';
 
 export const withBlank =
@@ -13,9 +13,6 @@ export const withBlank =
     }
     return undefined;
   };
-
-/** A blank that waits for its number: `[__ %]`. */
-const holdsBlank = (text: string): boolean => /\[_{2,}[^\]]{0,20}\]/.test(text);
 
 /** Before the words that tell how, else at the end. */
 const measured =

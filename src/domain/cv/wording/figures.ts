@@ -5,6 +5,9 @@ import type { CvLanguage } from '../content.ts';
 export const holdsFigure = (text: string, language: CvLanguage): boolean =>
   /\d/.test(withoutNames(text)) || WORDS[language].test(fold(text));
 
+/** A blank that waits for the person's number: `[__ %]`. */
+export const holdsBlank = (text: string): boolean => /\[_{2,}[^\]]{0,20}\]/.test(text);
+
 /** Years, standards and names of things hold digits and say no quantity: 2019, ISO 9001, S/4HANA, B2B, Windows 10. */
 const withoutNames = (text: string): string =>
   text

@@ -47,8 +47,12 @@ export function readAnswer(answer: string, language: AnswerLanguage): AnswerText
     const count = tokens.filter(isWord);
     if (count.length === 0 && !tokens.some(({ norm }) => /\d/.test(norm))) continue;
     words.push(...count);
-    for (const part of isUnpunctuated(tokens) ? cut(tokens, language, LEAST_SPOKEN) : [tokens]) {
-      const sentence = sentences.push(spanOf(part)) - 1;
+    const parts = isUnpunctuated(tokens) ? cut(tokens, language, LEAST_SPOKEN) : [tokens];
+    parts.forEach((part, index) => {
+      const { start, end } = spanOf(part);
+      // With its full stop, where one closes it.
+      const isLast = index === parts.length - 1;
+      const sentence = sentences.push({ start, end: isLast ? Math.max(end, span.end) : end }) - 1;
       for (const clause of cut(part, language, LEAST_CLAUSE))
         clauses.push({
           sentence,
@@ -57,7 +61,7 @@ export function readAnswer(answer: string, language: AnswerLanguage): AnswerText
           line: lineOf(clause),
           isItem,
         });
-    }
+    });
   }
   return {
     language,
@@ -125,13 +129,19 @@ function cut(tokens: readonly Token[], language: AnswerLanguage, least: number):
   const parts: Token[][] = [];
   let part: Token[] = [];
   let words = 0;
+  /** A subject, or a word that opens a clause, or connectives and then one of these. */
+  const begins = (at: number): boolean => {
+    const norm = tokens[at]?.norm ?? '';
+    if (subjects.has(norm) || openers.has(norm)) return true;
+    return links.has(norm) && begins(at + 1);
+  };
   tokens.forEach((token, at) => {
-    const next = tokens[at + 1]?.norm ?? '';
-    const before = tokens[at - 1]?.norm ?? '';
     const isBorder =
-      (links.has(token.norm) && (subjects.has(next) || openers.has(next))) ||
-      (openers.has(token.norm) && !links.has(before)) ||
-      (before === ',' && (subjects.has(token.norm) || links.has(token.norm)));
+      (links.has(token.norm) && begins(at + 1)) ||
+      openers.has(token.norm) ||
+      (tokens[at - 1]?.norm === ',' && begins(at)) ||
+      // “Fait que j'ai…”: as Quebec says “so I…”.
+      (token.norm === 'fait' && tokens[at + 1]?.norm === 'que');
     if (isBorder && words >= least) {
       parts.push(part);
       part = [];
@@ -153,17 +163,17 @@ const BORDERS: Record<
   { links: ReadonlySet<string>; subjects: ReadonlySet<string>; openers: ReadonlySet<string> }
 > = {
   fr: {
-    links: list('et mais puis pis donc alors car parce fait apres quand lorsque comme'),
+    links: list('et mais puis pis donc alors car parce apres quand lorsque ensuite enfin'),
     subjects: list(
       "je j' on nous il elle ils elles c' ca moi mon ma mes notre le la les l' tout personne un une y en depuis au",
     ),
-    openers: list('ensuite puis pis finalement enfin depuis resultat'),
+    openers: list('finalement depuis resultat'),
   },
   en: {
     links: list('and but so then because which while when after'),
     subjects: list(
       'i we he she they it you the my our this that there nobody everyone everybody one a me in on since',
     ),
-    openers: list('then finally eventually afterwards next'),
+    openers: list('finally eventually afterwards'),
   },
 };

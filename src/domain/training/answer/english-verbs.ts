@@ -7,24 +7,47 @@ import { wordSet } from './word-list.ts';
 const ADVERBS =
   '(?:(?:also|then|just|first|immediately|never|even|always|both|all|like|still|usually|often|only|once|myself|personally|at once|together|instead|um|uh|so|now|finally|had|have|has|did not|decided to|started to|began to|managed to|was able to|were able to|went ahead and|[a-z]{3,}ly) )*';
 const OWN = new RegExp(
-  ` (?:i|we|me and (?:my )?[a-z]+|my team|us) ${ADVERBS}([a-z]{2,})(?= ([a-z']+)?)`,
+  ` (?:i|we|me and (?:my |the |other |another |one )*[a-z]+|my team|us) ${ADVERBS}([a-z]{2,})(?= ([a-z']+)?)`,
   'g',
 );
 const PROGRESSIVE = / (?:i|we) (?:was|were|had been|have been) ([a-z]+ing)(?= )/g;
 /** A second act under the same subject: “I pulled the file, compared it and wrote a note”. */
 const SECOND = new RegExp(` (?:,|and|then|but|or) (?:and |then )?${ADVERBS}([a-z]{2,})(?= )`, 'g');
-const OTHERS = / (?!i |we )([a-z]+) (?:just |also |then |never |finally |even )?([a-z]{2,})(?= )/g;
+const AUXILIARY = /^(?:was|were|been|being|be|is|are|got)$/;
 
 const STATES = wordSet(
   `was were felt thought believed knew wanted needed liked loved worked learned learnt got received heard joined
-   graduated studied lived enjoyed hoped became had did could would should might must grew used realized realised
-   understood moved came supposed lost missed failed forgot expected agreed ended happened stayed owned`,
+   graduated studied lived enjoyed hoped became had did could would should might must grew realized realised
+   understood came supposed lost missed failed forgot expected agreed ended happened stayed owned sounded seemed
+   appeared belonged cared depended`,
 );
+/** What makes a state of a verb that is an act otherwise, or an act of one that is a state, by the word behind it. */
+const STATE_BEFORE: Readonly<Record<string, RegExp>> = {
+  moved: /^(?:to|in|here|from|into|back|with)$/,
+  used: /^to$/,
+  started: /^(?:working|at|in|as|my|here|to)$/,
+  began: /^(?:working|at|in|as|my)$/,
+  led: /^(?:a|an)$/,
+};
+const ACT_BEFORE: Readonly<Record<string, RegExp>> = {
+  got: /^(?:him|her|them|everybody|everyone|it|back|out|permission|approval|help|two|three|some|all|our|my|people|another)$/,
+  had: /^(?:him|her|them|everyone|everybody)$/,
+  worked: /^(?:overtime|late|extra|closely|nights|weekends|hard|out|around|through)$/,
+};
+
+const isState = (verb: string, next = ''): boolean =>
+  STATE_BEFORE[verb]?.test(next) ?? (STATES.has(verb) && !ACT_BEFORE[verb]?.test(next));
+
 const STATE_PRESENT = wordSet(
   `am is are be was were think believe know want need like love work live feel hope have has had can could may might
    must should do does did not am enjoy prefer speak guess mean understand agree look see would will shall own get
    consider seem wish expect come remember hear used really very been going`,
 );
+const PARTICIPLES = wordSet(
+  `done made taken written seen given spoken driven chosen shown grown drawn broken make take write give speak run
+   build find help work call change create`,
+);
+const NOT_BEFORE_A_PAST = wordSet('to we a an the have has not their our his her');
 const NOT_VERBS = wordSet(
   `a an the of in on at to for with and but or so my our their his her this that these those it they he she who which
    also all both as if when while because about some other more very really one two three four five six was were`,
@@ -53,10 +76,10 @@ export function englishVerbs({ line, isItem }: Clause): FoundVerb[] {
       continue;
     }
     if (NOT_VERBS.has(verb) && !isPast(verb)) continue;
-    if (isPast(verb)) add(STATES.has(verb) ? 'was' : 'did', true, verb, at);
-    else if (/ (?:have|had|has) (?:[a-z]+ly |also |then )*$/.test(line.slice(0, at)))
-      add(/^been$/.test(verb) ? 'was' : 'did', true, verb, at);
-    else if (!STATE_PRESENT.has(verb) && !verb.endsWith('ing')) add('does', true, verb, at);
+    if (isPast(verb)) add(isState(verb, next) ? 'was' : 'did', true, verb, at);
+    else if (/ (?:have|had|has) (?:[a-z]+ly |also |then )*$/.test(line.slice(0, at))) {
+      if (PARTICIPLES.has(verb)) add('did', true, verb, at);
+    } else if (!STATE_PRESENT.has(verb) && !verb.endsWith('ing')) add('does', true, verb, at);
   }
   const own = found.find(({ isOwn, kind }) => isOwn && kind !== 'was');
   for (const match of line.matchAll(SECOND)) {
@@ -67,12 +90,6 @@ export function englishVerbs({ line, isItem }: Clause): FoundVerb[] {
     if (own.kind === 'did' ? isPast(verb) && !STATES.has(verb) : isBase(verb))
       add(own.kind, true, verb, at);
   }
-  for (const match of line.matchAll(OTHERS)) {
-    const verb = match[2] ?? '';
-    const at = match.index + match[0].length - verb.length;
-    if (!isPast(verb) || /^(?:to|i|we|a|an|the|had|have|has|not)$/.test(match[1] ?? '')) continue;
-    add(/^(?:was|were|had|could|would)$/.test(verb) ? 'was' : 'did', false, verb, at);
-  }
   if (isItem || !/ (?:i|we|he|she|they|it) /.test(line)) {
     const [, verb = ''] = /^ (?:[a-z]+ : )?([a-z]{3,})(?= )/.exec(line) ?? [];
     if (
@@ -81,6 +98,17 @@ export function englishVerbs({ line, isItem }: Clause): FoundVerb[] {
       (isItem || !STATES.has(verb))
     )
       add('did', true, verb, line.indexOf(verb));
+  }
+  let before = '';
+  for (const { 0: verb, index } of line.matchAll(/(?<= )[a-z]{2,}(?= )/g)) {
+    if (isPast(verb) && !NOT_BEFORE_A_PAST.has(before))
+      add(
+        AUXILIARY.test(before) || /^(?:was|were|had|could|would)$/.test(verb) ? 'was' : 'did',
+        false,
+        verb,
+        index,
+      );
+    before = verb;
   }
   return found;
 }

@@ -18,11 +18,11 @@ const NOT_PARTICIPLE = wordSet(
 /** States, knowing, feeling, being given: they happened, and are nothing that was done. */
 const STATES = wordSet(
   `ete eu pu su du voulu cru pense aime adore senti ressenti vecu connu grandi travaille etudie habite recu entendu
-   espere souhaite ose failli prefere deteste trouve vu appris compris retenu realise obtenu gradue commis manque
-   perdu rate echoue eue vecue remarque`,
+   espere souhaite ose failli prefere deteste appris compris retenu obtenu gradue commis manque
+   perdu rate echoue eue vecue oublie`,
 );
-/** What is seen and found out by looking is half an act: it counts when more of the clause says so. */
-const GOT = wordSet('trouve vu remarque realise obtenu perdu manque rate');
+/** Acts, unless a clause hangs on them: “j'ai trouvé la panne”, but “j'ai trouvé que c'était long”. */
+const FINDING = wordSet('trouve vu remarque realise decouvert note constate');
 
 const GO =
   '(alle|allee|alles|venu|venue|venus|reste|restee|restes|parti|partie|partis|monte|montee|descendu|descendue|retourne|retournee|retournes|rentre|sorti|sortie|passe|passee|intervenu|intervenue|devenu|devenue|arrive|arrivee|revenu|revenue|entre|entree)';
@@ -72,7 +72,8 @@ export function frenchVerbs({ line, isItem }: Clause): FoundVerb[] {
       const verb = match[1] ?? '';
       if (NOT_PARTICIPLE.has(verb) || (isSecond && !found.some(({ isOwn }) => isOwn))) continue;
       const at = match.index + match[0].length - verb.length;
-      add(STATES.has(verb) && !GOT.has(verb) ? 'was' : 'did', true, verb, at, verb.length);
+      const isThought = FINDING.has(verb) && / qu[e']/.test(line.slice(at, at + verb.length + 4));
+      add(STATES.has(verb) || isThought ? 'was' : 'did', true, verb, at, verb.length);
     }
   });
   for (const match of line.matchAll(OTHERS_PAST)) {

@@ -46,7 +46,8 @@ export function readStory({ clauses, language }: AnswerText): Story {
     (clause) => firstMatch(clause.line, cues.event) !== null && !isAlways(clause, past.length),
   );
   const isNarrated = hasEvent || past.length >= 2;
-  const told: Telling = { language, hasEvent, isNarrated, count: read.length };
+  const isTold = hasEvent || (past.length >= 2 && !read.some(({ isHabit }) => isHabit));
+  const told: Telling = { language, hasEvent, isNarrated, isTold, count: read.length };
   for (const clause of read) {
     clause.parts.s = situation(clause, told);
     clause.parts.t = task(clause, told);
@@ -69,6 +70,8 @@ interface Telling {
   language: AnswerLanguage;
   hasEvent: boolean;
   isNarrated: boolean;
+  /** And nothing of it is a habit: the present may stand for the past. */
+  isTold: boolean;
   count: number;
 }
 
@@ -89,7 +92,8 @@ function situation(clause: ReadClause, { language, count, hasEvent }: Telling): 
   if (firstMatch(clause.line, cues.setting)) score += isPast || hasEvent ? 0.35 : 0.1;
   if (isBackdrop) score += 0.25;
   else if (isPast && !isOwnAct) score += 0.25;
-  if (clause.at === 0 && score > 0) score += 0.1;
+  // How a story begins: what somebody else did, or where I was when I did the first thing.
+  if (clause.at === 0 && score > 0) score += isPast || hasEvent ? 0.2 : 0.1;
   if (clause.isHabit && !isPast) score -= 0.4;
   return clamp(score);
 }
@@ -107,7 +111,7 @@ function task(clause: ReadClause, { language, isNarrated, count }: Telling): num
   return clamp(score);
 }
 
-function action(clause: ReadClause, { language, hasEvent, isNarrated }: Telling): number {
+function action(clause: ReadClause, { language, hasEvent, isNarrated, isTold }: Telling): number {
   const cues = STAR_CUES[language];
   if (firstMatch(clause.line, cues.label.a)) return 1;
   if (clause.isSummary) return 0;
@@ -117,8 +121,7 @@ function action(clause: ReadClause, { language, hasEvent, isNarrated }: Telling)
   const isGeneric = clause.isHabit && !hasEvent;
   if (done.length > 0 && !isGeneric) return clamp(0.55 + 0.15 * done.length);
   // Learners tell the past in the present: only within a story that stands in the past.
-  if (shown.length > 0 && hasEvent && isNarrated && !clause.isHabit)
-    return clamp(0.4 + 0.15 * shown.length);
+  if (shown.length > 0 && isTold && !clause.isHabit) return clamp(0.4 + 0.15 * shown.length);
   return kept.length > 0 && isNarrated && !clause.isHabit ? 0.2 : 0;
 }
 
@@ -143,8 +146,16 @@ function result(
   if (score > 0 && /\d/.test(clause.line)) score += 0.1;
   if (follows) score += 0.15;
   if (isLate) score += 0.1;
-  // What others did, or how things were, once everything had been done.
-  if (clause.at > lastAction && lastAction >= 0 && isLate && isPast && !isOwnAct && !clause.isHabit)
+  // What others did once everything had been done: how it felt is no result.
+  const happened = clause.verbs.some(({ kind, isOwn }) => kind === 'did' && !isOwn);
+  if (
+    clause.at > lastAction &&
+    lastAction >= 0 &&
+    isLate &&
+    happened &&
+    !isOwnAct &&
+    !clause.isHabit
+  )
     score += 0.25;
   if (strong === 0 && isOwnAct) score -= 0.25;
   if (!isPast && clause.isHabit && strong === 0) score -= 0.3;

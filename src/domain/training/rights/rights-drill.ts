@@ -13,7 +13,7 @@ interface AllowedQuestion {
 }
 
 /** What may not be, and what to do when it is. */
-export interface ForbiddenQuestion {
+interface ForbiddenQuestion {
   key: string;
   /** What it asks about; the law of a place forbids it when it protects this. */
   ground: Ground;

@@ -4,7 +4,7 @@
  */
 import { clippedShare } from './clipping.ts';
 import { filledPausesIn } from './filled-pauses.ts';
-import { highPass, lowPass } from './filters.ts';
+import { bandPass, everyNth, lowPass } from './filters.ts';
 import { judgeVoice, type Hearing } from './judge-voice.ts';
 import { deviation, framePowers, inDb, mean, quantile, SILENT_DB } from './levels.ts';
 import { LONG_PAUSE_SECONDS, pausesIn } from './pauses.ts';
@@ -13,12 +13,20 @@ import { resample } from './resample.ts';
 import { signalToNoise, speechActivity, vowelBand } from './speech-activity.ts';
 import { NUCLEUS_BAND, syllableNuclei, type Nucleus } from './syllables.ts';
 import type { VoiceAnalysis, VoiceMeasures } from './voice-analysis.ts';
-import { HOP, HOP_SECONDS, MOST_VOICE_SECONDS, VOICE_RATE } from './voice-limits.ts';
+import {
+  BAND_HOP,
+  BAND_RATE,
+  HOP_SECONDS,
+  MOST_VOICE_SECONDS,
+  VOICE_RATE,
+} from './voice-limits.ts';
 import { VOICE_NORMS, type VoiceLanguage } from './voice-norms.ts';
 
 /** Between the halves of the vowel band, hertz. */
 const MIDDLE = 900;
 const VOICED = 0.6;
+/** What the band's rate can hold, hertz. */
+const BELOW = 3400;
 
 /**
  * `samples`: one channel, −1 to 1; `rate`: of them, hertz. What lies beyond the 5 minutes of an answer is left out.
@@ -35,17 +43,14 @@ export const analyseVoice = (
 
 const measure = (samples: Float32Array, rate: number, language: VoiceLanguage): VoiceMeasures => {
   const voice = resample(samples, rate, VOICE_RATE);
-  const vowels = vowelBand(voice);
+  const low = everyNth(lowPass(voice, VOICE_RATE, BELOW), VOICE_RATE / BAND_RATE);
+  const vowels = vowelBand(low);
   const activity = speechActivity(voice, vowels);
   const { speaks, first, end } = activity;
-  const pitch = pitchTrack(voice, speaks);
-  const band = lowPass(
-    highPass(voice, VOICE_RATE, NUCLEUS_BAND.low),
-    VOICE_RATE,
-    NUCLEUS_BAND.high,
-  );
+  const pitch = pitchTrack(low, speaks);
+  const band = bandPass(low, BAND_RATE, NUCLEUS_BAND);
   const nuclei = syllableNuclei(band, pitch.likeness, speaks);
-  const levels = inDb(framePowers(vowels, HOP, 3 * HOP));
+  const levels = inDb(framePowers(vowels, BAND_HOP, 3 * BAND_HOP));
   const filledPauses =
     nuclei.length === 0
       ? []
@@ -71,20 +76,28 @@ const measure = (samples: Float32Array, rate: number, language: VoiceLanguage): 
     levelDb: nuclei.length === 0 ? SILENT_DB : rounded(mean(nucleusLevels), 1),
     levelSpreadDb: rounded(deviation(nucleusLevels), 1),
     ...pitchesOf(pitch, nuclei),
-    snrDb: snrOf(framePowers(samples, hop, Math.round(3 * hop)), activity),
+    ...noiseOf(framePowers(samples, hop, 3 * hop), activity),
     clippedShare: rounded(clippedShare(samples, rate), 4),
   };
 };
 
 /** Without the constant that cheap microphones add, and without what is no number. */
 const centred = (samples: Float32Array): Float32Array => {
-  const clean = samples.map((sample) => (Number.isFinite(sample) ? sample : 0));
-  const middle = mean(clean);
-  return clean.map((sample) => sample - middle);
+  const clean = Float32Array.from(samples);
+  let sum = 0;
+  for (let index = 0; index < clean.length; index += 1) {
+    const sample = clean[index] as number;
+    if (Number.isFinite(sample)) sum += sample;
+    else clean[index] = 0;
+  }
+  const middle = sum / Math.max(1, clean.length);
+  for (let index = 0; index < clean.length; index += 1)
+    clean[index] = (clean[index] as number) - middle;
+  return clean;
 };
 
 const tiltsOf = (vowels: Float32Array, levels: Float32Array): Float32Array => {
-  const low = inDb(framePowers(lowPass(vowels, VOICE_RATE, MIDDLE), HOP, 3 * HOP));
+  const low = inDb(framePowers(lowPass(vowels, BAND_RATE, MIDDLE), BAND_HOP, 3 * BAND_HOP));
   return levels.map((level, frame) => (low[frame] ?? level) - level);
 };
 
@@ -101,9 +114,11 @@ const pitchesOf = (
   return { pitchHz: Math.round(middle), pitchRange: rounded(12 * Math.log2(high / low), 1) };
 };
 
-const snrOf = (...given: Parameters<typeof signalToNoise>): number | null => {
-  const db = signalToNoise(...given);
-  return db === null ? null : rounded(db, 1);
+const noiseOf = (
+  ...given: Parameters<typeof signalToNoise>
+): Pick<VoiceMeasures, 'snrDb' | 'noiseDb'> => {
+  const { snrDb, noiseDb } = signalToNoise(...given);
+  return { snrDb: snrDb === null ? null : rounded(snrDb, 1), noiseDb: rounded(noiseDb, 1) };
 };
 
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));

@@ -6,14 +6,19 @@ const LEAST_TOP = 0.3;
 
 /** The share of hundredths of a second in which the microphone was given more than it can say. */
 export const clippedShare = (samples: Float32Array, rate: number): number => {
-  const top = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+  let top = 0;
+  for (const sample of samples) top = Math.max(top, sample, -sample);
   if (top < LEAST_TOP) return 0;
   const hop = Math.max(1, Math.round(rate / 100));
-  const clipped = new Set<number>();
+  let clipped = 0;
   let run = 0;
+  let until = 0;
   for (let index = 0; index < samples.length; index += 1) {
-    run = Math.abs(samples[index] ?? 0) >= TOP * top ? run + 1 : 0;
-    if (run >= LEAST_RUN) clipped.add(Math.floor(index / hop));
+    const sample = samples[index] as number;
+    run = sample >= TOP * top || sample <= -TOP * top ? run + 1 : 0;
+    if (run < LEAST_RUN || index < until) continue;
+    clipped += 1;
+    until = index - (index % hop) + hop;
   }
-  return (clipped.size * hop) / Math.max(1, samples.length);
+  return (clipped * hop) / Math.max(1, samples.length);
 };

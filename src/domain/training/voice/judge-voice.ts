@@ -19,6 +19,8 @@ const VOICE_RUBRIC = 1;
 /** The measure may be this much too good, decibels. */
 const SNR_DOUBT_DB = 1;
 const LEAST_SYLLABLES = 4;
+/** Under full scale: what a microphone hears where nobody speaks. */
+const QUIET_ROOM_DB = -50;
 /** Of the overall score, out of 100. */
 const MOST_FOR_FILLED = 5;
 
@@ -50,8 +52,8 @@ export const judgeVoice = (
   };
 };
 
-const whyNot = ({ speechS, syllables, snrDb }: VoiceMeasures): NotJudged | null => {
-  if (syllables === 0) return 'nothing-said';
+const whyNot = ({ speechS, syllables, snrDb, noiseDb }: VoiceMeasures): NotJudged | null => {
+  if (syllables === 0) return noiseDb > QUIET_ROOM_DB ? 'too-noisy' : 'nothing-said';
   if (snrDb !== null && snrDb < LEAST_SNR_DB + SNR_DOUBT_DB) return 'too-noisy';
   return speechS < LEAST_SPEECH_SECONDS || syllables < LEAST_SYLLABLES ? 'too-short' : null;
 };

@@ -1,12 +1,12 @@
-import { lowPass } from './filters.ts';
-import { HOP_SECONDS, VOICE_RATE } from './voice-limits.ts';
+import { everyNth, lowPass } from './filters.ts';
+import { BAND_RATE, HOP_SECONDS } from './voice-limits.ts';
 
 /** Voices, hertz: low men to children. */
 const LOWEST = 65;
 const HIGHEST = 420;
-/** Every fourth sample is enough for a pitch, with the peak of the correlation interpolated. */
-const EVERY = 4;
-const RATE = VOICE_RATE / EVERY;
+/** Every other sample is enough for a pitch, with the peak of the correlation interpolated. */
+const EVERY = 2;
+const RATE = BAND_RATE / EVERY;
 const HOP = RATE * HOP_SECONDS;
 const WINDOW = Math.round(RATE * 0.04);
 const SHORTEST = Math.floor(RATE / HIGHEST);
@@ -21,9 +21,9 @@ export interface PitchTrack {
   likeness: Float32Array;
 }
 
-/** By normalised cross-correlation of neighbouring stretches, for the frames that are `wanted`. */
+/** By normalised cross-correlation of neighbouring stretches, at the band's rate, for the frames that are `wanted`. */
 export const pitchTrack = (samples: Float32Array, wanted: Uint8Array): PitchTrack => {
-  const low = everyFourth(lowPass(samples, VOICE_RATE, 900));
+  const low = everyNth(lowPass(samples, BAND_RATE, 900), EVERY);
   const hertz = new Float32Array(wanted.length);
   const likeness = new Float32Array(wanted.length);
   const scores = new Float32Array(LONGEST + 2);
@@ -40,12 +40,6 @@ export const pitchTrack = (samples: Float32Array, wanted: Uint8Array): PitchTrac
   return { hertz, likeness };
 };
 
-const everyFourth = (samples: Float32Array): Float32Array => {
-  const out = new Float32Array(Math.ceil(samples.length / EVERY));
-  for (let index = 0; index < out.length; index += 1) out[index] = samples[index * EVERY] ?? 0;
-  return out;
-};
-
 /** Writes the correlation of the window at `start` with the one `lag` later, for each lag. */
 const correlate = (low: Float32Array, start: number, scores: Float32Array): void => {
   let still = 1e-9;
@@ -59,7 +53,7 @@ const correlate = (low: Float32Array, start: number, scores: Float32Array): void
   for (let lag = SHORTEST - 1; lag <= LONGEST + 1; lag += 1) {
     let sum = 0;
     for (let index = start; index < start + WINDOW; index += 1)
-      sum += (low[index] ?? 0) * (low[index + lag] ?? 0);
+      sum += (low[index] as number) * (low[index + lag] as number);
     scores[lag] = sum / Math.sqrt(still * moved);
     const leaves = low[start + lag] ?? 0;
     const enters = low[start + lag + WINDOW] ?? 0;

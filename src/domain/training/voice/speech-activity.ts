@@ -1,7 +1,7 @@
 /** Where somebody speaks, and how far that stands out from what is behind it. */
-import { highPass, lowPass } from './filters.ts';
+import { bandPass, highPass } from './filters.ts';
 import { framePowers, inDb, mean, quantile, SILENT_DB, toDb } from './levels.ts';
-import { HOP, HOP_SECONDS, VOICE_RATE } from './voice-limits.ts';
+import { BAND_HOP, BAND_RATE, HOP, HOP_SECONDS, VOICE_RATE } from './voice-limits.ts';
 
 export interface SpeechActivity {
   /** 1 for each frame in which somebody speaks. */
@@ -15,28 +15,32 @@ export interface SpeechActivity {
 const VOWELS = { low: 300, high: 2500 };
 /** Hissing sounds lie above; they belong to the word, not to the pause behind it. */
 const HISS_FROM = 3000;
-const WINDOW = Math.round(0.03 * VOICE_RATE);
+/** Of the levels, hops. */
+const WINDOW = 3;
 
 /** Under the loudest speech nothing counts as speech, decibels. */
 const RANGE_DB = 28;
 const HISS_RANGE_DB = 34;
-/** Over the noise. */
-const OVER_NOISE_DB = 6;
-const OVER_HISS_DB = 9;
+const OVER_NOISE_DB = { least: 2, most: 6, spread: 2 };
+/** Speech this far under full scale is no speech to a microphone. */
+const LEAST_LEVEL_DB = -85;
+/** Under this a file has zeros. */
+const HEARD_DB = SILENT_DB + 15;
+const LEAST_QUIET = 15;
 /** What is shorter is a click, frames. */
 const SHORTEST_SOUND = 4;
 /** Hiss reaches no further from the voice than this, frames. */
 const HISS_REACH = 25;
 
-export const vowelBand = (samples: Float32Array): Float32Array =>
-  lowPass(highPass(samples, VOICE_RATE, VOWELS.low), VOICE_RATE, VOWELS.high);
+/** `low`: the samples at the band's rate. */
+export const vowelBand = (low: Float32Array): Float32Array => bandPass(low, BAND_RATE, VOWELS);
 
 /** `vowels`: the samples' own vowel band. */
 export const speechActivity = (samples: Float32Array, vowels: Float32Array): SpeechActivity => {
-  const speaks = over(inDb(framePowers(vowels, HOP, WINDOW)), RANGE_DB, OVER_NOISE_DB);
+  const speaks = over(inDb(framePowers(vowels, BAND_HOP, WINDOW * BAND_HOP)), RANGE_DB);
   dropShort(speaks, SHORTEST_SOUND);
-  const hiss = inDb(framePowers(highPass(samples, VOICE_RATE, HISS_FROM), HOP, WINDOW));
-  addHiss(speaks, over(hiss, HISS_RANGE_DB, OVER_HISS_DB));
+  const hiss = inDb(framePowers(highPass(samples, VOICE_RATE, HISS_FROM), HOP, WINDOW * HOP));
+  addHiss(speaks, over(hiss, HISS_RANGE_DB));
   const first = speaks.indexOf(1);
   return first < 0
     ? { speaks, first: 0, end: 0 }
@@ -44,14 +48,20 @@ export const speechActivity = (samples: Float32Array, vowels: Float32Array): Spe
 };
 
 /** Frames louder than the noise and not too far under the loudest. */
-const over = (levels: Float32Array, rangeDb: number, overNoiseDb: number): Uint8Array => {
-  const top = quantile(levels, 0.98) ?? SILENT_DB;
-  const limit = (noise: number): number => Math.max(top - rangeDb, noise + overNoiseDb, -85);
-  const sounding = levels.filter((level) => level > SILENT_DB + 15);
-  const first = limit(quantile(sounding, 0.04) ?? SILENT_DB);
-  const quiet = sounding.filter((level) => level < first);
-  const second = limit(Math.min(mean(quiet), first));
-  return Uint8Array.from(levels, (level) => (level > (quiet.length < 15 ? first : second) ? 1 : 0));
+const over = (levels: Float32Array, rangeDb: number): Uint8Array => {
+  const least = Math.max((quantile(levels, 0.98) ?? SILENT_DB) - rangeDb, LEAST_LEVEL_DB);
+  const heard = levels.filter((level) => level > HEARD_DB);
+  const first = Math.max(least, (quantile(heard, 0.04) ?? SILENT_DB) + OVER_NOISE_DB.most);
+  const quiet = heard.filter((level) => level < first);
+  const limit = quiet.length < LEAST_QUIET ? first : Math.max(least, overNoise(quiet));
+  return Uint8Array.from(levels, (level) => (level > limit ? 1 : 0));
+};
+
+/** Nearer to a noise that keeps its level than to one that comes and goes. */
+const overNoise = (quiet: Float32Array): number => {
+  const [low = SILENT_DB, middle = SILENT_DB] = [0.25, 0.5].map((share) => quantile(quiet, share));
+  const { least, most, spread } = OVER_NOISE_DB;
+  return middle + Math.min(most, least + spread * (middle - low));
 };
 
 /** A hissing frame is speech where it runs on from speech, without a gap. */
@@ -92,7 +102,6 @@ export const runsOf = (marks: Uint8Array, value: 0 | 1): [start: number, end: nu
 
 /** Frames next to speech hold its echo. */
 const ECHO = Math.round(0.08 / HOP_SECONDS);
-const LEAST_QUIET = 15;
 /** A programme that speaks writes zeros between its words: what is left of the quiet is then the words' ends. */
 const MOST_ZEROS = 1 / 3;
 /** Over the middle of the quiet, what is louder is a breath or a door. */
@@ -107,12 +116,13 @@ const LEAST_SNR_SAID_DB = -20;
 export const signalToNoise = (
   powers: Float32Array,
   { speaks, first, end }: SpeechActivity,
-): number | null => {
-  if (end <= first) return null;
+): { snrDb: number | null; noiseDb: number } => {
   const noise = noisePower(powers, speaks);
+  const noiseDb = toDb(noise);
+  if (end <= first) return { snrDb: null, noiseDb };
   const all = mean(powers.subarray(first, end));
-  const db = toDb(Math.max(0, all - noise)) - toDb(noise);
-  return Math.min(MOST_SNR_DB, Math.max(LEAST_SNR_SAID_DB, db));
+  const db = toDb(Math.max(0, all - noise)) - noiseDb;
+  return { snrDb: Math.min(MOST_SNR_DB, Math.max(LEAST_SNR_SAID_DB, db)), noiseDb };
 };
 
 const noisePower = (powers: Float32Array, speaks: Uint8Array): number => {
@@ -135,4 +145,4 @@ const floorBesideZeros = (heard: Float32Array): number => {
   return near.length > 0.12 * heard.length ? floor : 0;
 };
 
-const isHeard = (power: number): boolean => toDb(power) > SILENT_DB + 15;
+const isHeard = (power: number): boolean => toDb(power) > HEARD_DB;

@@ -4,7 +4,7 @@
  * range are our own, chosen on voices apart from those of the measurement.
  */
 import { framePowers, inDb, quantile, SILENT_DB } from './levels.ts';
-import { HOP, HOP_SECONDS, VOICE_RATE } from './voice-limits.ts';
+import { BAND_HOP, BAND_RATE, HOP_SECONDS } from './voice-limits.ts';
 
 /** The band that tells vowels best from what is between them, nasals included, in hertz. */
 export const NUCLEUS_BAND = { low: 400, high: 2200 };
@@ -45,7 +45,7 @@ const nucleiWith = (
   likeness: Float32Array,
   speaks: Uint8Array,
 ): Nucleus[] => {
-  const levels = inDb(framePowers(band, HOP, Math.round(window * VOICE_RATE)));
+  const levels = inDb(framePowers(band, BAND_HOP, window * BAND_RATE));
   const least = (quantile(levels, 0.99) ?? SILENT_DB) - WHOLE_RANGE_DB;
   const around = loudestAround(levels);
   return tops(levels)

@@ -26,8 +26,10 @@ export interface VoiceMeasures {
   pitchHz: number | null;
   /** Between the low and the high tenth of the pitches, semitones. */
   pitchRange: number | null;
-  /** Null where nothing is heard between the words to measure by, or nobody speaks. */
+  /** The voice over what is heard between its words, decibels; null where nobody speaks. */
   snrDb: number | null;
+  /** What is heard between the words, decibels under full scale. */
+  noiseDb: number;
   /** 0 to 1. */
   clippedShare: number;
 }

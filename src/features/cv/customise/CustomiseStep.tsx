@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Eye from 'lucide-react/icons/eye';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import type { DataContext } from '#/data/context.ts';
 import { MARKED_LISTS } from '#/domain/cv/form/empty-section-paths.ts';
 import { editField } from '#/domain/cv/record/cv-patch.ts';
 import { fieldOf, segmentsOf } from '#/domain/sync/path.ts';
@@ -13,7 +14,8 @@ import { Tabs } from '#/ui/actions/Tabs.tsx';
 import { VisuallyHidden } from '#/ui/layout/VisuallyHidden.tsx';
 import { focusSoon } from '#/ui/focus-soon.ts';
 import { FORM_TABS, type FormTab } from '../cv-search.ts';
-import { Preview } from '../preview/Preview.tsx';
+import { useAutomaticVersions } from '../review/versions/use-automatic-versions.ts';
+import { VersionDialog } from '../review/lazy-parts.ts';
 import { useCvLayout } from '../preview/use-cv-layout.ts';
 import { StepPage, type CvFlow } from '../StepPage.tsx';
 import type { OpenDraft } from '../use-cv-draft.ts';
@@ -26,6 +28,7 @@ import { LanguagesForm } from './tabs/LanguagesForm.tsx';
 import { OtherForm } from './tabs/OtherForm.tsx';
 import { PersonalForm } from './tabs/PersonalForm.tsx';
 import { ProblemSummary } from './ProblemSummary.tsx';
+import { ReviewTabs } from './ReviewTabs.tsx';
 import { EmptySectionNote } from './from-file/EmptySectionNote.tsx';
 import { FromFileNotice } from './from-file/FromFileNotice.tsx';
 import { RemovedList } from './from-file/RemovedList.tsx';
@@ -42,18 +45,32 @@ import { YearAloneNote } from './YearAloneNote.tsx';
 const FORM = 'cv-form';
 
 /** Step 2: the form, and beside it the document it makes (on phones behind a button). */
-export function CustomiseStep({ flow, draft }: { flow: CvFlow; draft: OpenDraft }) {
+export function CustomiseStep({
+  flow,
+  draft,
+  context,
+}: {
+  flow: CvFlow;
+  draft: OpenDraft;
+  context: DataContext;
+}) {
   const { t } = useLingui();
   const { cv, edit, saving, flush } = draft;
-  const { go, search } = flow;
-  const { tab = 'personal', field } = search;
+  const { search } = flow;
+  const { tab = 'personal', field, view = 'resume', version } = search;
+  // What stands beside the form stays there while the form goes from tab to tab.
+  const go: CvFlow['go'] = (next) =>
+    flow.go({ ...(search.view && { view: search.view }), ...next });
   const tabWords = useTabWords();
   const wide = useMedia(media.wide);
   const layout = useCvLayout(cv);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState(Boolean(field));
   const [announced, setAnnounced] = useState('');
-  const [previewing, setPreviewing] = useState(field === 'length' || field === 'language');
+  const [previewing, setPreviewing] = useState(
+    field === 'length' || field === 'language' || search.view !== undefined,
+  );
+  useAutomaticVersions(context, cv, saving);
   useShownField(field);
 
   const problems = problemsOf(cv);
@@ -87,6 +104,21 @@ export function CustomiseStep({ flow, draft }: { flow: CvFlow; draft: OpenDraft 
     void flush();
     go({ step: 'download' });
   };
+  const review = (
+    <ReviewTabs
+      form={form}
+      layout={layout}
+      context={context}
+      flush={flush}
+      view={view}
+      onView={(next) => flow.go({ ...search, step: 'customise', view: next })}
+      onField={(path) => {
+        setPreviewing(false);
+        go({ step: 'customise', tab: tabOf(path), field: path });
+      }}
+      onVersion={(id) => flow.go({ ...search, step: 'customise', view: 'versions', version: id })}
+    />
+  );
   const savedLine = <SavedLine saving={saving} onRetry={() => void flush()} />;
   const shownEntry = field && fieldOf(field) === tab ? segmentsOf(field)[1] : undefined;
 
@@ -137,11 +169,7 @@ export function CustomiseStep({ flow, draft }: { flow: CvFlow; draft: OpenDraft 
           <RemovedList form={form} />
           {saving.kind !== 'failed' && savedLine}
         </Stack>
-        {wide && (
-          <div className={customise.beside}>
-            <Preview form={form} layout={layout} />
-          </div>
-        )}
+        {wide && <div className={customise.beside}>{review}</div>}
       </div>
       <VisuallyHidden>
         <span role="status">{announced}</span>
@@ -163,8 +191,22 @@ export function CustomiseStep({ flow, draft }: { flow: CvFlow; draft: OpenDraft 
           shape="sheet"
           title={<Trans>Aperçu</Trans>}
         >
-          <Preview form={form} layout={layout} />
+          {review}
         </Dialog>
+      )}
+      {version && (
+        <Suspense>
+          <VersionDialog
+            context={context}
+            cv={cv}
+            id={version}
+            flush={flush}
+            onClose={() => {
+              const { version: _shown, ...rest } = search;
+              flow.go({ ...rest, step: 'customise' });
+            }}
+          />
+        </Suspense>
       )}
     </StepPage>
   );

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLiveQuery } from 'dexie-react-hooks';
+import Eye from 'lucide-react/icons/eye';
 import FileText from 'lucide-react/icons/file-text';
 import { useState } from 'react';
 import { editApplication, setSentCv } from '#/data/records/applications.ts';
@@ -89,6 +90,16 @@ function Sent({ context, cv, version }: { context: DataContext; cv: string; vers
         <p className={detail.quiet}>
           <Trans>Sa version n’est plus sur cet appareil.</Trans>
         </p>
+      )}
+      {found.version && found.cv && found.cv.trashedAt === null && (
+        <LinkButton
+          to="/modules/cv-converter"
+          search={{ cv, step: 'customise', version }}
+          size="small"
+          icon={Eye}
+        >
+          <Trans>Voir le CV envoyé</Trans>
+        </LinkButton>
       )}
       {found.cv && found.cv.trashedAt === null && (
         <LinkButton

@@ -8,7 +8,7 @@ import { Button } from '#/ui/actions/Button.tsx';
 import { AnchorButton } from '#/ui/actions/LinkButton.tsx';
 import { Row, Stack } from '#/ui/layout/layout.tsx';
 import { Note } from '#/ui/messages/Note.tsx';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from '#/ui/messages/use-copy.ts';
 
 /** The ways out: the device's mail program, the clipboard, another app. Nothing leaves with a blank in it. */
 export function SendActions({

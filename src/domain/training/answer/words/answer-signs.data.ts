@@ -15,6 +15,14 @@ export const COMMON_WORDS: Record<AnswerLanguage, ReadonlySet<string>> = {
   ),
 };
 
+/** The same of languages that share words with French or English. */
+export const FOREIGN_WORDS: ReadonlySet<string> = wordSet(
+  `el los las con por para pero muy yo del al era fue estaba tuve mi su una como porque cuando trabajaba y
+   eu um uma nao com foi em os meu minha trabalhava quando muito di che ho della nel ero perche lavoravo
+   und der das ich ist nicht mit ein eine auf wir habe mwen te ki nan pou li nou ang ng sa ko mga ako
+   bir ve icin bu si pentru care sunt am lucrat ja nie jest sie w na`,
+);
+
 export const SIGNS: Record<
   AnswerLanguage,
   {

@@ -15,7 +15,7 @@ export const FILLERS: Record<AnswerLanguage, readonly RegExp[]> = {
     cue(
       `um+|uh+|erm?|hmm+|you know|i mean|sort of|kind of|basically|literally|kinda|sorta|and stuff|or whatever|and so on and so forth|okay so`,
     ),
-    / like(?= ,)/g,
+    /(?<! ,) like(?= ,)/g,
     /(?<= (?:,|just|so|and|um|uh|was|were|pharmacy|hired|then|but|myself|be)) like(?= (?!to |this |that |a |the |my |it |him |her |them ))/g,
     /(?<=^) actually(?= )/g,
   ],

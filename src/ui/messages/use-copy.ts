@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { showToast } from '#/ui/messages/toast.ts';
+import { showToast } from './toast.ts';
 
 export const useCopy = () => {
   const { t } = useLingui();

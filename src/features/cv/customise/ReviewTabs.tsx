@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
+import type { DataContext } from '#/data/context.ts';
+import type { LaidOutCv } from '#/domain/cv/layout/laid-out.ts';
+import { NotHereYet } from '#/parts/NotHereYet.tsx';
+import { Tabs } from '#/ui/actions/Tabs.tsx';
+import { PartSkeleton } from '#/ui/messages/Skeleton.tsx';
+import type { CvForm } from './fields/cv-form.ts';
+import type { ReviewView } from '../cv-search.ts';
+import { Preview } from '../preview/Preview.tsx';
+import type { OpenDraft } from '../use-cv-draft.ts';
+import { AtsPane, SuggestionsPane, VersionsPane } from '../review/lazy-parts.ts';
+import { review } from '../review/review.css.ts';
+import { useReview } from '../review/use-review.ts';
+
+/** Beside the form: the document, how software reads it, what could be better, and what it said before. */
+export function ReviewTabs({
+  form,
+  layout,
+  context,
+  flush,
+  view,
+  onView,
+  onField,
+  onVersion,
+}: {
+  form: CvForm;
+  layout: LaidOutCv;
+  context: DataContext;
+  flush: OpenDraft['flush'];
+  view: ReviewView;
+  onView: (view: ReviewView) => void;
+  /** Leads to a field of the form. */
+  onField: (path: string) => void;
+  onVersion: (id: string) => void;
+}) {
+  const { t } = useLingui();
+  const found = useReview(form.cv, layout);
+  return (
+    <Tabs<ReviewView>
+      label={t`Aperçu et analyses`}
+      tabs={[
+        { id: 'resume', label: t`Aperçu` },
+        { id: 'ats', label: t`Analyse ATS`, ...(found && { count: found.analysis.score }) },
+        {
+          id: 'suggestions',
+          label: t`Suggestions`,
+          ...(found && { count: found.suggestions.length }),
+        },
+        { id: 'versions', label: t`Versions` },
+      ]}
+      selected={view}
+      onSelect={onView}
+      compact
+    >
+      {view === 'resume' ? (
+        <Preview form={form} layout={layout} />
+      ) : (
+        <div className={review.pane}>
+          <Suspense fallback={<PartSkeleton />}>
+            {view === 'versions' && (
+              <VersionsPane form={form} context={context} flush={flush} onVersion={onVersion} />
+            )}
+            {view !== 'versions' && found === null && <NotHereYet />}
+            {view === 'ats' && found && (
+              <AtsPane cv={form.cv} analysis={found.analysis} onField={onField} />
+            )}
+            {view === 'suggestions' && found && (
+              <SuggestionsPane form={form} found={found} onField={onField} />
+            )}
+          </Suspense>
+        </div>
+      )}
+    </Tabs>
+  );
+}
