@@ -25,7 +25,7 @@ const shared = [
   { name: 'app', test: /rolldown\/runtime/ },
   {
     name: 'pieces',
-    test: /\/src\/(ui\/\w+\/(Card|CheckList|Checkbox|Chip|Disclosure|Note|NumberedSteps|Tabs)|platform\/(analytics|clock|feedback|guest-database|ids|noted-rows|offline-kit|shared-items|traces)|parts\/(use-online|contact\/contact-outbox|welcome|when-words))\.|lucide-react|useLocation/,
+    test: /\/src\/(ui\/\w+\/(Card|CheckList|Checkbox|Chip|Disclosure|Note|NumberedSteps|Tabs)|platform\/(analytics|clock|feedback|guest-database|ids|noted-rows|offline-kit|shared-items|traces)|parts\/(use-online|use-search-words|contact\/contact-outbox|published\/|welcome|when-words))\.|lucide-react|useLocation/,
     minShareCount: 2,
   },
   // Before what they are shared with: the laws that forms tell must not bring the database along.
@@ -61,8 +61,13 @@ const shared = [
     test: /\/src\/(features\/tracker\/(TrackerLink|tracker-search|card\/card-id|use-day-words)|domain\/tracker\/reminder-title)\./,
     minShareCount: 2,
   },
+  // Two addresses show it, and each of its parts needs some of what comes first.
+  {
+    name: 'training',
+    test: /\/src\/(features\/training\/([\w-]+\.|practice\/(PracticePart|practice-of|BasicNote|Question(Row|Chips|Toolbar|FilterDialog))\.)|domain\/training\/(bank\/question-sets|find-questions|interview-answer|question|training-settings)\.)/,
+  },
   { name: 'pages', test: /\/src\/features\/(landing|pages)\//, minShareCount: 3 },
-  { name: 'articles', test: /\/src\/(features\/articles|parts\/published)\//, minShareCount: 2 },
+  { name: 'articles', test: /\/src\/features\/articles\//, minShareCount: 2 },
 ];
 
 /**

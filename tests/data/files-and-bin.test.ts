@@ -86,7 +86,9 @@ describe('a kept file', () => {
 
   test('goes with what belongs to a purged record, however far down', async () => {
     const context = await openContext();
-    const questions = { q1: { order: 'i', question: 'q', text: 'Pourquoi nous?' } };
+    const questions = {
+      q1: { order: 'i', question: 'q', text: 'Pourquoi nous?', category: 'general' as const },
+    };
     const session = await startSession(context, { kind: 'practice', language: 'fr', questions });
     const id = session.ok ? session.value.id : '';
     const answer = await giveAnswer(context, { question: 'q', session: id, answer: 'Parce que' });

@@ -57,7 +57,7 @@ const fillDevice = async (context: TestContext) => {
     await startSession(context, {
       kind: 'practice',
       language: 'fr',
-      questions: { q1: { order: 'i', question: 'q', text: 'Pourquoi nous?' } },
+      questions: { q1: { order: 'i', question: 'q', text: 'Pourquoi nous?', category: 'general' } },
     }),
   );
   must(await giveAnswer(context, { question: 'q', session: session.id, answer: 'Parce que' }));

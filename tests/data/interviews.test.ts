@@ -4,13 +4,18 @@ import { beforeEach, expect, test } from 'vitest';
 import { moveToBin, purgeFromBin, restoreFromBin } from '#/data/records/bin.ts';
 import { discardDraft, draftsAt, listDrafts, saveDraft } from '#/data/records/interview-drafts.ts';
 import {
+  clockAt,
+  countSessions,
+  discardSession,
   endSession,
   getSession,
   giveAnswer,
   judgeAnswer,
+  keepClock,
   listResults,
   listSessions,
   resultsOf,
+  resultsTo,
   startSession,
 } from '#/data/records/interviews.ts';
 import { saveFile } from '#/data/records/files.ts';
@@ -27,7 +32,9 @@ beforeEach(async () => {
   const started = await startSession(context, {
     kind: 'simulation',
     language: 'fr',
-    questions: { q1: { order: 'i', question, text: 'Parlez-moi d’un désaccord.' } },
+    questions: {
+      q1: { order: 'i', question, text: 'Parlez-moi d’un désaccord.', category: 'behavioral' },
+    },
   });
   if (!started.ok) throw new Error(started.error.kind);
   session = started.value;
@@ -56,6 +63,39 @@ test('typing an answer is one draft, gone once the answer is given', async () =>
   expect(await listDrafts(context)).toMatchObject([{ answer: 'Ailleurs' }]);
   expect(given.ok && given.value).toMatchObject({ scores: {}, voice: {} });
   expect(JSON.stringify(await context.database.outbox.toArray())).not.toContain('J’ai écouté"');
+});
+
+test('how long is left for an answer stays on the device until the session is over', async () => {
+  const rest = { question, leftMs: 42_000 };
+  await keepClock(context, session.id, rest);
+  expect(await clockAt(context, session.id)).toEqual(rest);
+  await endSession(context, session.id, 'finished');
+  expect(await clockAt(context, session.id)).toBeUndefined();
+});
+
+test('an unfinished session can be begun anew: it goes with its answers, and holds no place', async () => {
+  await giveAnswer(context, { question, session: session.id, answer: 'Oui' });
+  await keepClock(context, session.id, { question, leftMs: 1000 });
+  expect(await countSessions(context, 'simulation')).toBe(1);
+  await discardSession(context, session.id);
+  expect(await countSessions(context, 'simulation')).toBe(0);
+  expect(await context.database.interviewResults.count()).toBe(0);
+  expect(await clockAt(context, session.id)).toBeUndefined();
+});
+
+test('a session in the bin still holds its place', async () => {
+  await moveToBin(context, [{ table: 'interviewSessions', id: session.id }]);
+  expect(await countSessions(context, 'simulation')).toBe(1);
+  expect(await countSessions(context, 'custom')).toBe(0);
+});
+
+test('all answers to a question are found, alone and in sessions', async () => {
+  await giveAnswer(context, { question, session: session.id, answer: 'Première' });
+  context.advance(1000);
+  await giveAnswer(context, { question, session: '', answer: 'Deuxième' });
+  await giveAnswer(context, { question: 'another', session: '', answer: 'Autre' });
+  const found = await resultsTo(context, question);
+  expect(found.map(({ answer }) => answer)).toEqual(['Première', 'Deuxième']);
 });
 
 test('a draft can be thrown away', async () => {

@@ -3,6 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { Converter } from './pages/converter.ts';
 import { Shell } from './pages/shell.ts';
 import { Tracker } from './pages/tracker.ts';
+import { Training } from './pages/training.ts';
 import type { Language } from './pages/words.ts';
 
 interface Journey {
@@ -12,6 +13,7 @@ interface Journey {
   converter: Converter;
   shell: Shell;
   tracker: Tracker;
+  training: Training;
 }
 
 export const test = base.extend<Journey & { noPageErrors: undefined }>({
@@ -32,6 +34,9 @@ export const test = base.extend<Journey & { noPageErrors: undefined }>({
   },
   tracker: async ({ page, language }, use) => {
     await use(new Tracker(page, language));
+  },
+  training: async ({ page, language }, use) => {
+    await use(new Training(page, language));
   },
   noPageErrors: [
     async ({ context, expectedErrors }, use) => {

@@ -219,10 +219,14 @@ const BY_COLLECTION: Readonly<Record<string, Help>> = {
     jobTitle: 'Of a custom interview.',
     jobDescription: 'Of a custom interview.',
     language: 'Of the questions: fr or en.',
+    industry: 'What a simulation was asked to be about, such as healthcare; may be empty.',
+    level: 'beginner, intermediate or expert; may be empty.',
+    answerSeconds: 'Time for one answer; 0: as long as the person likes.',
     state: 'How far it is.',
     startedAt: 'Milliseconds since 1970.',
     finishedAt: 'Milliseconds since 1970; 0: not yet.',
-    questions: 'By their id: {"<id>": {"order": "i", "question": "key, or empty", "text": "…"}}.',
+    questions:
+      'By their id: {"<id>": {"order": "i", "question": "key", "text": "…", "category": "general"}}.',
   },
   interview_stories: {
     title: 'How the person calls it.',
@@ -239,7 +243,8 @@ const BY_COLLECTION: Readonly<Record<string, Help>> = {
   interview_results: {
     session: 'Id of the interview it belongs to.',
     question: 'Key or id of the question.',
-    answer: 'What the person said or wrote.',
+    answer: 'What the person said or wrote; empty: passed over.',
+    seconds: 'How long the answer took; 0: not known.',
     scores: 'Each from 0 to 100: {"global": 70, "content": 70, "structure": 70, "delivery": 70}.',
     feedback: '{"strengths": ["…"], "improvements": ["…"], "exampleAnswer": "…"}.',
     voice:
@@ -264,6 +269,10 @@ const BY_COLLECTION: Readonly<Record<string, Help>> = {
     pushNotifications: 'Whether the person wants notifications on their devices.',
     marketingEmails: 'Whether the person agreed to mails that advertise.',
     weeklyDigest: 'Whether the person wants a summary each week.',
+    trainingLanguage: 'Of interview questions: fr or en; empty: as the app.',
+    answerTime: 'For one answer of a simulation: none, or seconds; empty: the usual time.',
+    hidesTips: 'Whether tips stay closed until the person opens them.',
+    keepsRecordings: 'Whether recordings are kept without asking each time.',
   },
   files: {
     name: 'As the person called it.',

@@ -38,5 +38,15 @@ export const saveDraft = async (
       );
 };
 
+/** All that were begun of an answer; nothing where there are none. */
+export const dropDrafts = async (context: DataContext, place: AnswerPlace): Saved<void> => {
+  const drafts = await draftsAt(context, place);
+  if (drafts.length === 0) return { ok: true, value: undefined };
+  return purgeWithBelongings(
+    context,
+    drafts.map(({ id }) => ({ table: 'interviewDrafts', id })),
+  );
+};
+
 export const discardDraft = (context: DataContext, id: string): Saved<void> =>
   purgeWithBelongings(context, [{ table: 'interviewDrafts', id }]);

@@ -8,11 +8,15 @@ import {
 import {
   newSession,
   type InterviewSession,
-  type SessionFields,
+  type NewSession,
+  type SessionKind,
   type SessionState,
 } from '#/domain/training/interview-session.ts';
+import type { Result } from '#/domain/result.ts';
 import { commit, type Change } from '../commit.ts';
 import type { DataContext } from '../context.ts';
+import { storageFailure, type StorageFailure } from '../failure.ts';
+import { purgeWithBelongings } from './belongings.ts';
 import { draftsAt } from './interview-drafts.ts';
 import { createRow, isOut, newestFirst, patchRow, type Saved } from './saved-row.ts';
 
@@ -25,18 +29,61 @@ export const getSession = (
   id: string,
 ): Promise<InterviewSession | undefined> => database.interviewSessions.get(id);
 
-export const startSession = (
-  context: DataContext,
-  fields: Pick<SessionFields, 'kind' | 'language' | 'questions'> & Partial<SessionFields>,
-): Saved<InterviewSession> =>
+export const startSession = (context: DataContext, fields: NewSession): Saved<InterviewSession> =>
   createRow(context, 'interviewSessions', newSession(context.newId(), context.now(), fields));
 
-export const endSession = (
+/** What is left of the time for an answer goes with it. */
+export const endSession = async (
   context: DataContext,
   id: string,
   state: Exclude<SessionState, 'running'>,
-): Saved<InterviewSession> =>
-  patchRow(context, 'interviewSessions', id, { state, finishedAt: context.now() });
+): Saved<InterviewSession> => {
+  const ended = await patchRow(context, 'interviewSessions', id, {
+    state,
+    finishedAt: context.now(),
+  });
+  if (ended.ok) await keepClock(context, id, undefined);
+  return ended;
+};
+
+/** For good, with what was answered: as if it had never been begun. */
+export const discardSession = async (context: DataContext, id: string): Saved<void> => {
+  const gone = await purgeWithBelongings(context, [{ table: 'interviewSessions', id }]);
+  if (gone.ok) await keepClock(context, id, undefined);
+  return gone;
+};
+
+/** As the server counts them for a plan: those in the bin too. */
+export const countSessions = ({ database }: DataContext, kind: SessionKind): Promise<number> =>
+  database.interviewSessions.filter((session) => session.kind === kind).count();
+
+/** What is left of the time for the answer that is being given; it is of this device alone. */
+export interface ClockRest {
+  question: string;
+  leftMs: number;
+}
+
+export const clockAt = async (
+  { database }: DataContext,
+  session: string,
+): Promise<ClockRest | undefined> =>
+  (await database.meta.get(clockKey(session)))?.value as ClockRest | undefined;
+
+export const keepClock = async (
+  { database }: DataContext,
+  session: string,
+  rest: ClockRest | undefined,
+): Promise<Result<void, StorageFailure>> => {
+  const key = clockKey(session);
+  try {
+    await (rest ? database.meta.put({ key, value: rest }) : database.meta.delete(key));
+    return { ok: true, value: undefined };
+  } catch (error) {
+    return { ok: false, error: storageFailure(error) };
+  }
+};
+
+const clockKey = (session: string): string => `answer-clock/${session}`;
 
 /** Oldest answer first; neither those in the bin nor those of a session that is there. */
 export const listResults = ({ database }: DataContext): Promise<InterviewResult[]> =>
@@ -56,6 +103,13 @@ export const resultsOf = async (
   (await database.interviewResults.where('session').equals(session).toArray())
     .filter(isOut)
     .toSorted(byAnswer);
+
+/** All answers to a question, alone or in a session; oldest first. */
+export const resultsTo = async (
+  context: DataContext,
+  question: string,
+): Promise<InterviewResult[]> =>
+  (await listResults(context)).filter((result) => result.question === question);
 
 /** The answer is given: its drafts go in the same action. */
 export const giveAnswer = async (

@@ -8,9 +8,11 @@ import type { DataContext } from '../context.ts';
 import { patchRow, type Saved } from './saved-row.ts';
 import { ownId } from './singletons.ts';
 
-/** What holds now, chosen or not. */
-export const getSettings = async (context: DataContext): Promise<SettingsFields> =>
-  (await context.database.settings.get(ownId('settings', context))) ?? DEFAULT_SETTINGS;
+/** What holds now, chosen or not; a record that an older version of the app made lacks what came later. */
+export const getSettings = async (context: DataContext): Promise<SettingsFields> => ({
+  ...DEFAULT_SETTINGS,
+  ...(await context.database.settings.get(ownId('settings', context))),
+});
 
 export const changeSettings = (
   context: DataContext,

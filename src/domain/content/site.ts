@@ -58,7 +58,7 @@ const OPEN = {
   cvConverter: true,
   linkedinBooster: false,
   jobTracker: true,
-  training: false,
+  training: true,
   accounts: true,
   premium: false,
 };

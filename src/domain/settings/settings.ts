@@ -1,8 +1,10 @@
 import { newRecord, type SyncedRecord } from '../sync/synced-record.ts';
+import type { TrainingSettings } from '../training/training-settings.ts';
+import { DEFAULT_TRAINING } from '../training/training-settings.ts';
 
 type Theme = 'light' | 'dark' | 'system';
 
-export interface SettingsFields {
+export interface SettingsFields extends TrainingSettings {
   /** '' until it is chosen: the device decides. */
   language: 'fr' | 'en' | '';
   theme: Theme | '';
@@ -25,6 +27,7 @@ export const DEFAULT_SETTINGS: Readonly<SettingsFields> = {
   pushNotifications: false,
   marketingEmails: false,
   weeklyDigest: false,
+  ...DEFAULT_TRAINING,
 };
 
 export const newSettings = (id: string, now: number): Settings => ({

@@ -30,7 +30,10 @@ interface Feedback {
 }
 
 export interface ResultFields extends AnswerPlace {
+  /** '' for one that was spoken alone, or passed over. */
   answer: string;
+  /** How long it took; 0 where nobody knows. */
+  seconds: number;
   /** Empty while nothing has judged the answer. */
   scores: Partial<Scores>;
   feedback: Partial<Feedback>;
@@ -56,9 +59,14 @@ export const newResult = (
   fields: AnswerPlace & { answer: string } & Partial<ResultFields>,
 ): InterviewResult => ({
   ...newRecord(id, now),
+  seconds: 0,
   scores: {},
   feedback: {},
   voice: {},
   ...fields,
   answeredAt: now,
 });
+
+/** A question that was passed over has a result too, so that its session goes on behind it. */
+export const isGiven = ({ answer, voice }: Pick<ResultFields, 'answer' | 'voice'>): boolean =>
+  answer.trim() !== '' || Object.keys(voice).length > 0;

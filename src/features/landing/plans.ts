@@ -26,7 +26,7 @@ export const FREE: readonly Inclusion[] = [
 export const PREMIUM: readonly Inclusion[] = [
   { words: msg`CV adaptés et suivi des candidatures illimités`, needs: 'jobTracker' },
   { words: msg`Profil LinkedIn complet`, needs: 'linkedinBooster' },
-  { words: msg`Entraînement avancé avec l’intelligence artificielle`, needs: 'training' },
+  { words: msg`Entraînement avancé avec l’intelligence artificielle`, needs: 'premium' },
   { words: msg`Toutes les simulations et entrevues sur mesure`, needs: 'training' },
   { words: msg`Soutien prioritaire et accès anticipé` },
 ];

@@ -40,7 +40,7 @@ const MODULES = [
     to: '/modules/training',
     icon: Mic,
     colour: modules.rock,
-    ready: false,
+    ready: true,
     name: msg`Préparation aux entrevues`,
     promise: msg`S’exercer à voix haute ou par écrit, avant le vrai jour.`,
   },

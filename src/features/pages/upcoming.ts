@@ -50,15 +50,6 @@ export const UPCOMING = {
       msg`Vérifier votre photo et votre bannière`,
     ],
   },
-  training: {
-    title: msg`Préparation aux entrevues`,
-    purpose: msg`S’exercer à voix haute ou par écrit, avant le vrai jour.`,
-    will: [
-      msg`Proposer des questions par métier, par niveau et par type`,
-      msg`Simuler une entrevue complète, avec une rétroaction`,
-      msg`Garder vos brouillons de réponses`,
-    ],
-  },
   admin: {
     title: msg`Administration`,
     purpose: msg`Les personnes inscrites, leurs rôles et les chiffres de la plateforme.`,

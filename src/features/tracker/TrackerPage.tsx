@@ -4,13 +4,14 @@ import type { DataContext } from '#/data/context.ts';
 import { DataNote } from '#/parts/local-data/DataNote.tsx';
 import { useDataState } from '#/parts/local-data/use-data-state.ts';
 import { useAlive } from '#/parts/use-alive.ts';
+import { useSearchWords } from '#/parts/use-search-words.ts';
 import { Page } from '#/ui/layout/layout.tsx';
 import { PageSkeleton } from '#/ui/messages/Skeleton.tsx';
-import { useSearchWords } from './list/use-search-words.ts';
 import { AddApplication, ApplicationDetail, EditApplication, EmailComposer } from './parts.tsx';
 import { TrackerHome } from './TrackerHome.tsx';
 import type { OpenSearch, TrackerSearch } from './tracker-search.ts';
 import { useReturn } from './use-return.ts';
+import { useTrackerGo } from './use-tracker-go.ts';
 import { useTracked } from './use-tracked.ts';
 
 /** Every application, its next date and the CV that was sent; the address says what is open. */
@@ -44,7 +45,10 @@ function Tracker({
   const tracked = useTracked(context);
   const isAway = isOpen(search);
   const shown = useReturn(search);
-  const [words, setWords] = useSearchWords(search, !isAway);
+  const go = useTrackerGo();
+  const [words, setWords] = useSearchWords(search.q ?? '', !isAway, (q) =>
+    go({ q }, { replace: true }),
+  );
   if (isAway)
     return (
       <Suspense fallback={<PageSkeleton />}>

@@ -1,8 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { UpcomingPage } from '#/features/pages/UpcomingPage.tsx';
+import { toTrainingSearch } from '#/features/training/training-search.ts';
+import { TrainingPage } from '#/features/training/TrainingPage.tsx';
 import { loadCatalog } from '#/i18n/i18n.ts';
+import { openDataEarly } from '#/parts/local-data/open-early.ts';
 
 export const Route = createFileRoute('/modules/training')({
-  loader: () => loadCatalog('pages'),
-  component: () => <UpcomingPage page="training" />,
+  validateSearch: toTrainingSearch,
+  loader: ({ preload }) => {
+    if (!preload) openDataEarly();
+    return Promise.all([loadCatalog('training'), loadCatalog('local-data')]);
+  },
+  component: Training,
 });
+
+function Training() {
+  return <TrainingPage search={Route.useSearch()} />;
+}

@@ -23,7 +23,7 @@ export const disclosure = {
     chevron: {
       color: color.inkMuted,
       transition: `transform ${motion.fast} ${motion.ease}`,
-      selectors: { [`${root}[open] &`]: { transform: 'rotate(180deg)' } },
+      selectors: { [`${root}[open] > summary > &`]: { transform: 'rotate(180deg)' } },
     },
     body: {
       paddingBlockEnd: space.px14,

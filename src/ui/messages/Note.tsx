@@ -19,7 +19,7 @@ export function Note({
 }: {
   tone?: keyof typeof ICONS;
   title: ReactNode;
-  icon?: IconType;
+  icon?: IconType | undefined;
   action?: ReactNode;
   /** Set when the note appears in answer to what the person just did. */
   live?: 'polite' | 'assertive';

@@ -243,7 +243,7 @@ export const text = ({ price, free, law, supportEmail, open }: SiteFacts): FaqTe
           id: 'gratuit',
           question: 'What is free?',
           answer: [
-            `The whole résumé converter, for ${free}, with no account and no credit card. The free plan also includes ${law.applications}, basic interview questions and ${law.simulations}, once those tools open. It’s all on the [Pricing](/pricing) page.`,
+            `The whole résumé converter, for ${free}, with no account and no credit card. The free plan also includes ${law.applications}, basic interview questions and ${law.simulations}. It’s all on the [Pricing](/pricing) page.`,
           ],
         },
         {

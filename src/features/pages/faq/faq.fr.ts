@@ -243,7 +243,7 @@ export const text = ({ price, free, law, supportEmail, open }: SiteFacts): FaqTe
           id: 'gratuit',
           question: 'Qu’est-ce qui est gratuit?',
           answer: [
-            `Le convertisseur de CV au complet, à ${free}, sans compte ni carte de crédit. Le forfait gratuit comprend aussi ${law.applications}, des questions d’entrevue de base et ${law.simulations}, quand ces outils seront ouverts. Tout est sur la page [Tarifs](/pricing).`,
+            `Le convertisseur de CV au complet, à ${free}, sans compte ni carte de crédit. Le forfait gratuit comprend aussi ${law.applications}, des questions d’entrevue de base et ${law.simulations}. Tout est sur la page [Tarifs](/pricing).`,
           ],
         },
         {

@@ -20,7 +20,7 @@ export const text = (): HowItWorksText => ({
       {
         title: 'Get ready for interviews',
         words:
-          'Practise aloud or in writing, with examples from your own résumé. On the day, arrive 10 to 15 minutes early.',
+          'Practise aloud or in writing, and see why each answer got its score. On the day, arrive 10 to 15 minutes early.',
       },
     ],
   },

@@ -20,7 +20,7 @@ export const text = (): HowItWorksText => ({
       {
         title: 'Préparez vos entrevues',
         words:
-          'Exercez-vous à voix haute ou par écrit, avec des exemples tirés de votre CV. Le jour venu, arrivez de 10 à 15 minutes d’avance.',
+          'Exercez-vous à voix haute ou par écrit, et voyez pourquoi chaque réponse a sa note. Le jour venu, arrivez de 10 à 15 minutes d’avance.',
       },
     ],
   },

@@ -59,7 +59,7 @@ export const text = ({
             {
               term: 'Database `jalon-guest`',
               value:
-                'Your résumés: the fields you filled in, lines still to be placed, what was taken out, and the history of your changes. The original file isn’t kept. Your applications: the posting and its text, the company, the dates, the salary, the person to contact, your notes, your reminders, your email templates and the subject of the emails you say you sent; and the drafts you have not saved yet.',
+                'Your résumés: the fields you filled in, lines still to be placed, what was taken out, and the history of your changes. The original file isn’t kept. Your applications: the posting and its text, the company, the dates, the salary, the person to contact, your notes, your reminders, your email templates and the subject of the emails you say you sent; and the drafts you have not saved yet. Your practice interviews: the questions asked, your written or transcribed answers, the time they took, the scores and their reasons, and, if you spoke, the figures taken from your voice (pace, pauses, loudness). The recording itself is kept only if you choose so.',
             },
             {
               term: 'Database `jalon-…`, one for each account',
@@ -116,7 +116,7 @@ export const text = ({
             {
               term: 'Database `jalon-content`',
               value:
-                'The articles and news you opened, so that you can read them again without a network. None of your information is in it.',
+                'The articles and news you opened, and the interview questions, so that you can read them without a network. None of your information is in it.',
             },
             {
               term: 'Caches `workbox-precache-…`, `jalon-kit`',
@@ -146,13 +146,14 @@ export const text = ({
         {
           list: [
             '**You:** your name, your email address, your password in a form that can’t be read back, your language, your plan, which version of the terms you accepted, and when, and whether you asked for our news by email.',
-            '**Your work:** your résumés and their versions, applications with the posting’s text and the person to contact, reminders, templates, practice interviews, profile, settings and files, with the other version when two devices changed the same thing.',
+            '**Your work:** your résumés and their versions, applications with the posting’s text and the person to contact, reminders, templates, practice interviews with your answers and their scores, profile, settings and files, with the other version when two devices changed the same thing.',
             '**Your devices:** the name of each, such as “Firefox, Windows”, and the day it was last seen.',
           ],
         },
         'What was taken out of a résumé (birth date, religion, address, identity number…) stays on the device that read it: the server only knows that something of that kind was taken out. If you put it back in the résumé, it is sent with it, except an identity number. A résumé’s photo and original file are not sent.',
         'A résumé you download as PDF, Word or text holds only what the preview shows. The back-up copy holds everything, including what was taken out: keep it to yourself.',
         'The emails about an application leave from your own mailbox: we neither send nor read them. A posting you paste or drop is read on your device. Reminders’ notifications are made by your device, without passing through us.',
+        'An interview answer is scored on your device, by rules that the screen shows. Your voice is analysed there too: it is not sent, and no accent is scored.',
         'This information serves to give you your work back on your devices, to protect your account and to write to you about it: confirmation, new password, change of address, deletion. Only the people who run this server can technically reach it, and they do so only to maintain it or at your request.',
       ],
     },
@@ -203,7 +204,7 @@ export const text = ({
       id: 'decisions-automatisees',
       title: 'Automated decisions',
       blocks: [
-        'Jalon organizes your résumé, points out what isn’t expected and suggests ways to shorten it. This happens on your device, it is advice, and it decides nothing about you: you accept or refuse each suggestion. No profile is built.',
+        'Jalon organizes your résumé, points out what isn’t expected and suggests ways to shorten it. It scores your practice answers, for you alone. This happens on your device, it is advice, and it decides nothing about you: you accept or refuse each suggestion. No profile is built.',
       ],
     },
     {

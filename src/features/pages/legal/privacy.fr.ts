@@ -59,7 +59,7 @@ export const text = ({
             {
               term: 'Base de données `jalon-guest`',
               value:
-                'Vos CV : les champs remplis, les lignes à placer, ce qui a été retiré, et l’historique de vos modifications. Le fichier d’origine n’est pas gardé. Vos candidatures : l’offre et son texte, l’entreprise, les dates, le salaire, la personne à joindre, vos notes, vos rappels, vos modèles de courriels et l’objet des courriels que vous dites avoir envoyés; et les brouillons que vous n’avez pas encore enregistrés.',
+                'Vos CV : les champs remplis, les lignes à placer, ce qui a été retiré, et l’historique de vos modifications. Le fichier d’origine n’est pas gardé. Vos candidatures : l’offre et son texte, l’entreprise, les dates, le salaire, la personne à joindre, vos notes, vos rappels, vos modèles de courriels et l’objet des courriels que vous dites avoir envoyés; et les brouillons que vous n’avez pas encore enregistrés. Vos entrevues d’exercice : les questions posées, vos réponses écrites ou transcrites, le temps pris, les notes et leurs raisons, et, si vous avez parlé, les chiffres tirés de votre voix (débit, pauses, volume). L’enregistrement lui-même n’est gardé que si vous le choisissez.',
             },
             {
               term: 'Base de données `jalon-…`, une par compte',
@@ -123,7 +123,7 @@ export const text = ({
             {
               term: 'Base de données `jalon-content`',
               value:
-                'Les articles et les nouvelles que vous avez ouverts, pour les relire sans réseau. Aucun de vos renseignements n’y est.',
+                'Les articles et les nouvelles que vous avez ouverts, et les questions d’entrevue, pour les lire sans réseau. Aucun de vos renseignements n’y est.',
             },
             {
               term: 'Caches `workbox-precache-…`, `jalon-kit`',
@@ -153,13 +153,14 @@ export const text = ({
         {
           list: [
             '**Vous :** votre nom, votre courriel, votre mot de passe sous une forme qu’on ne peut pas relire, votre langue, votre forfait, la version des conditions que vous avez acceptée, avec la date, et si vous avez demandé nos nouvelles par courriel.',
-            '**Votre travail :** vos CV et leurs versions, vos candidatures avec le texte de l’offre et la personne à joindre, vos rappels, vos modèles, vos entrevues d’exercice, votre profil, vos paramètres et vos fichiers, avec l’autre version quand deux appareils ont changé la même chose.',
+            '**Votre travail :** vos CV et leurs versions, vos candidatures avec le texte de l’offre et la personne à joindre, vos rappels, vos modèles, vos entrevues d’exercice avec vos réponses et leurs notes, votre profil, vos paramètres et vos fichiers, avec l’autre version quand deux appareils ont changé la même chose.',
             '**Vos appareils :** le nom de chacun, comme « Firefox, Windows », et le jour où il a été vu.',
           ],
         },
         'Ce qui a été retiré d’un CV (date de naissance, religion, adresse, numéro d’identité…) reste sur l’appareil qui l’a lu : le serveur sait seulement que quelque chose de ce genre a été retiré. Si vous le remettez dans le CV, il est envoyé avec lui, sauf un numéro d’identité. La photo et le fichier d’origine d’un CV ne sont pas envoyés.',
         'Un CV que vous téléchargez en PDF, en Word ou en texte ne contient que ce que l’aperçu montre. La copie de sauvegarde contient tout, y compris ce qui a été retiré : gardez-la pour vous.',
         'Les courriels d’une candidature partent de votre propre messagerie : nous ne les envoyons pas et ne les lisons pas. Une offre que vous collez ou déposez est lue sur votre appareil. Les notifications de rappels sont faites par votre appareil, sans passer par nous.',
+        'Une réponse d’entrevue est notée sur votre appareil, par des règles que l’écran montre. Votre voix est analysée là aussi : elle n’est pas envoyée, et aucun accent n’est noté.',
         'Ces renseignements servent à vous rendre votre travail sur vos appareils, à protéger votre compte et à vous écrire à son sujet : confirmation, nouveau mot de passe, changement d’adresse, suppression. Seules les personnes qui exploitent ce serveur peuvent techniquement y accéder, et elles ne le font que pour le maintenir ou si vous le demandez.',
       ],
     },
@@ -210,7 +211,7 @@ export const text = ({
       id: 'decisions-automatisees',
       title: 'Décisions automatisées',
       blocks: [
-        'Jalon range votre CV, signale ce qui n’est pas attendu et propose de le raccourcir. Ces calculs se font sur votre appareil, sont des conseils, et ne décident rien à votre sujet : vous acceptez ou refusez chacun. Aucun profil n’est établi.',
+        'Jalon range votre CV, signale ce qui n’est pas attendu et propose de le raccourcir. Il note vos réponses d’exercice, pour vous seulement. Ces calculs se font sur votre appareil, sont des conseils, et ne décident rien à votre sujet : vous acceptez ou refusez chacun. Aucun profil n’est établi.',
       ],
     },
     {

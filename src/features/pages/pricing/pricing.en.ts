@@ -31,7 +31,7 @@ export const text = ({ price, free, law, open }: SiteFacts): PricingText => ({
       { words: 'Unlimited résumés tailored to each posting', needs: 'premium' },
       { words: 'Unlimited tracked applications', needs: 'jobTracker' },
       { words: 'The full LinkedIn booster', needs: 'linkedinBooster' },
-      { words: 'Advanced AI interview training', needs: 'training' },
+      { words: 'Advanced AI interview training', needs: 'premium' },
       { words: 'Every simulation, and custom interviews', needs: 'training' },
       { words: 'Priority support and early access to what’s new', needs: 'premium' },
     ],

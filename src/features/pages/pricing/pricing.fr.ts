@@ -31,7 +31,7 @@ export const text = ({ price, free, law, open }: SiteFacts): PricingText => ({
       { words: 'CV adaptés à chaque offre, sans limite', needs: 'premium' },
       { words: 'Candidatures suivies sans limite', needs: 'jobTracker' },
       { words: 'Profil LinkedIn complet', needs: 'linkedinBooster' },
-      { words: 'Entraînement avancé avec l’intelligence artificielle', needs: 'training' },
+      { words: 'Entraînement avancé avec l’intelligence artificielle', needs: 'premium' },
       { words: 'Toutes les simulations et des entrevues sur mesure', needs: 'training' },
       { words: 'Soutien prioritaire et accès anticipé aux nouveautés', needs: 'premium' },
     ],

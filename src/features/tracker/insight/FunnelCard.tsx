@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Insight } from '#/domain/tracker/insight.ts';
-import { Figure } from './Figure.tsx';
+import { BarFigure } from '#/ui/figures/BarFigure.tsx';
 
 /** How far applications came: each stage counts those that came to it, whatever came after. */
 export function FunnelCard({
@@ -16,7 +16,7 @@ export function FunnelCard({
     { key: 'offers', label: t`Offres`, value: offers },
   ];
   return (
-    <Figure
+    <BarFigure
       title={<Trans>Jusqu’où vont vos candidatures</Trans>}
       head={[t`Étape`, t`Candidatures`]}
       bars={stages.map(({ key, label, value }) => ({

@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Source } from '#/domain/tracker/application.ts';
 import { answerRate, ENOUGH_APPLICATIONS, type Rate } from '#/domain/tracker/insight.ts';
+import { BarFigure, type Bar } from '#/ui/figures/BarFigure.tsx';
 import { Card } from '#/ui/layout/Card.tsx';
 import { useTrackerWords } from '../use-tracker-words.ts';
 import { insight as css } from './insight.css.ts';
 import { usePercent } from './use-percent.ts';
-import { Figure, type Bar } from './Figure.tsx';
 
 /** How many answers came, by where jobs were found or by the CV that was sent. */
 export function RatesCard({
@@ -66,7 +66,7 @@ export function RatesCard({
     );
   const hasThin = bars.some(({ share }) => share === undefined);
   return (
-    <Figure
+    <BarFigure
       title={title}
       head={[by === 'source' ? t`Source` : t`CV`, t`Envoyées`, t`Réponses`, t`Taux de réponse`]}
       bars={bars}

@@ -3,6 +3,7 @@ import Mic from 'lucide-react/icons/mic';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import Square from 'lucide-react/icons/square';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import type { AnswerPlace } from '#/domain/training/interview-answer.ts';
 import { MOST_RECORDING_SECONDS } from '#/domain/training/recording.ts';
@@ -30,24 +31,52 @@ export function AnswerRecorder({
   context,
   place,
   language,
+  keeps = false,
+  isOver = false,
+  onBusy,
   onHeard,
 }: {
   context: DataContext;
   place: AnswerPlace;
   language: VoiceLanguage;
+  /** What is heard is kept without being asked. */
+  keeps?: boolean;
+  /** Nothing more is said: what is being recorded ends, and is heard. */
+  isOver?: boolean;
+  /** Whether there is something that `onHeard` has not been told yet. */
+  onBusy?: (isBusy: boolean) => void;
   onHeard: (analysis: VoiceAnalysis | null, transcript?: string) => void;
 }) {
   const { t } = useLingui();
   const isAlive = useAlive();
   const dictation = useDictation(language);
+  const [isTelling, setTelling] = useState(false);
+  const tell = async (analysis: VoiceAnalysis | null) => {
+    setTelling(true);
+    onHeard(analysis, await dictation.end());
+    setTelling(false);
+  };
   const recording = useAnswerRecorder({
     context,
     place,
     language,
     onStart: dictation.begin,
-    onHeard: (analysis) => void dictation.end().then((words) => onHeard(analysis, words)),
+    onHeard: (analysis) => void tell(analysis),
   });
   const { phase, trouble, left } = recording;
+  const isRecording = phase.kind === 'recording';
+  const isBusy = isRecording || phase.kind === 'hearing' || isTelling;
+  const isNew = phase.kind === 'heard' && phase.entry.state === 'heard';
+  const tellBusy = useEffectEvent((busy: boolean) => onBusy?.(busy));
+  useEffect(() => tellBusy(isBusy), [isBusy]);
+  const end = useEffectEvent(() => void recording.stop());
+  useEffect(() => {
+    if (isOver && isRecording) end();
+  }, [isOver, isRecording]);
+  const keep = useEffectEvent(() => void recording.keep(true));
+  useEffect(() => {
+    if (keeps && isNew) keep();
+  }, [keeps, isNew]);
   const most = MOST_RECORDING_SECONDS / 60;
   if (isAlive && !canRecord())
     return (

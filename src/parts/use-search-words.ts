@@ -1,6 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { TrackerSearch } from '../tracker-search.ts';
-import { useTrackerGo } from '../use-tracker-go.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 const SETTLED_MS = 300;
 
@@ -8,8 +6,12 @@ const SETTLED_MS = 300;
  * The words that are being typed. The address has them once one pauses, not at every letter, and only while the list
  * is shown: writing them would close what is open.
  */
-export const useSearchWords = ({ q = '' }: TrackerSearch, isListShown: boolean) => {
-  const go = useTrackerGo();
+export const useSearchWords = (
+  /** As the address has them. */
+  q: string,
+  isListShown: boolean,
+  write: (q: string | undefined) => void,
+) => {
   const [words, setWords] = useState(q);
   const [written, setWritten] = useState(q);
   const [seen, setSeen] = useState(q);
@@ -21,13 +23,14 @@ export const useSearchWords = ({ q = '' }: TrackerSearch, isListShown: boolean) 
       setWritten(q);
     }
   }
+  const settle = useEffectEvent(() => {
+    setWritten(words);
+    write(words === '' ? undefined : words);
+  });
   useEffect(() => {
     if (words === written || !isListShown) return;
-    const timer = setTimeout(() => {
-      setWritten(words);
-      go({ q: words === '' ? undefined : words }, { replace: true });
-    }, SETTLED_MS);
+    const timer = setTimeout(() => settle(), SETTLED_MS);
     return () => clearTimeout(timer);
-  }, [words, written, isListShown, go]);
+  }, [words, written, isListShown]);
   return [words, setWords] as const;
 };

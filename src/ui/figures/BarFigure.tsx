@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ChartBar from 'lucide-react/icons/chart-bar';
 import Table from 'lucide-react/icons/table';
 import { useId, useState, type ReactNode } from 'react';
-import { Segments } from '#/ui/actions/Segments.tsx';
-import { Card } from '#/ui/layout/Card.tsx';
-import { insight as css } from './insight.css.ts';
+import { Segments } from '../actions/Segments.tsx';
+import { Card } from '../layout/Card.tsx';
+import { barFigure as css } from './BarFigure.css.ts';
 
 export interface Bar {
   key: string;
@@ -18,7 +18,7 @@ export interface Bar {
 }
 
 /** The same figures as bars or as a table. The bars say nothing that is not written beside them. */
-export function Figure({
+export function BarFigure({
   title,
   head,
   bars,

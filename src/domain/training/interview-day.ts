@@ -1,0 +1,2 @@
+/** So many minutes before the hour: earlier is a burden for those who receive, later is late. */
+export const ARRIVE_EARLY = { from: 10, to: 15 } as const;
