@@ -5,7 +5,8 @@ enseignement;pédagogie;enseignement en classe = teaching;classroom teaching;ped
 enseignement primaire;enseignement au primaire;enseignement préscolaire et primaire = elementary teaching;primary school teaching;elementary school teaching;primary education;elementary education < teaching
 enseignement secondaire;enseignement au secondaire = secondary teaching;high school teaching;secondary school teaching;secondary education < teaching
 enseignement collégial;enseignement postsecondaire;enseignement universitaire;enseignement supérieur = college teaching;university teaching;post-secondary teaching;lecturing;post-secondary instruction < teaching
-enseignement du français;français langue seconde;FLS!;francisation;FLE!;français langue étrangère;enseignement du français langue seconde = French as a second language;FSL!;teaching French;French immersion < teaching
+enseignement du français;français langue seconde;FLS!;francisation;FLE!;français langue étrangère;enseignement du français langue seconde = French as a second language;FSL!;teaching French < teaching
+immersion française;enseignement en immersion = French immersion < French as a second language
 enseignement de l'anglais;anglais langue seconde;ALS!;anglais langue étrangère = English as a second language;ESL!;teaching English;EFL!;TESOL < teaching
 gestion de classe;discipline en classe;gestion de la classe = classroom management
 planification de cours;planification de leçons;préparation de cours;planification pédagogique;plans de cours;préparation de leçons;plan de leçon = lesson planning;lesson plans;course planning;lesson preparation
@@ -53,7 +54,7 @@ plateforme d'apprentissage;système de gestion de l'apprentissage;plateformes d'
 Articulate;Articulate Storyline;Storyline!;Articulate 360 < e-learning
 Captivate;Adobe Captivate < e-learning
 Kahoot
-tableau blanc interactif;TNI!;TBI! = interactive whiteboard;SMART Board;smartboard
+tableau blanc interactif;tableau numérique interactif;TNI!;TBI! = interactive whiteboard;SMART Board;smartboard
 Mozaïk;Mozaik Portail = Mozaïk
 Omnivox
 # certificate

@@ -235,7 +235,7 @@ Microsoft Fabric
 Power BI;PowerBI;Microsoft Power BI < business intelligence;data visualization;dashboards
 DAX! < Power BI
 Power Query < ETL
-Tableau!!;Tableau Software;Tableau Desktop;logiciel Tableau = Tableau!;Tableau Software;Tableau Desktop < business intelligence;data visualization;dashboards
+Tableau!!;Tableau Software;Tableau Desktop;logiciel Tableau = Tableau!!;Tableau Software;Tableau Desktop < business intelligence;data visualization;dashboards
 Looker!;Looker Studio;Google Data Studio < business intelligence;data visualization
 Qlik;QlikView;Qlik Sense < business intelligence;data visualization
 Cognos;IBM Cognos < business intelligence
