@@ -20,7 +20,7 @@ export interface CredentialReport {
   year: string;
 }
 
-export const CREDENTIAL_SOURCES: Readonly<Record<'report' | 'mifi', string>> = {
+const CREDENTIAL_SOURCES: Readonly<Record<'report' | 'mifi', string>> = {
   report: 'https://www.cicic.ca',
   mifi: 'https://www.immigration-quebec.gouv.qc.ca/en/working-quebec/comparative-evaluation/index.html',
 };
