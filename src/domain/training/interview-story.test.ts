@@ -27,3 +27,15 @@ test('an answer becomes a story: each sentence stands in the part it carries, an
 test('a story that is not finished is said as far as it goes', () => {
   expect(storyText({ situation: ' A ', task: '', action: 'B', result: '' })).toBe('A B');
 });
+
+test('a last sentence that carries an act and the result is the result', () => {
+  const answer =
+    'Last year I was working in a bakery and the oven broke. I had to bake 200 loaves before six. I called the owner. In the end nothing was late and we bought a second oven.';
+  const judged = scoreAnswer({
+    language: 'en',
+    category: 'behavioral',
+    question: 'Tell me about a time something went wrong.',
+    answer,
+  });
+  expect(storyFromAnswer(judged, answer).result).toMatch(/^In the end/);
+});

@@ -81,7 +81,9 @@ export function storyFromAnswer(
   let part: StoryPart = 'situation';
   let from = 0;
   sentences.forEach((_, at) => {
-    const carried = STAR_PARTS.find((one) => star[one].sentences.includes(at));
+    const parts = STAR_PARTS.filter((one) => star[one].sentences.includes(at));
+    const isLast = parts.includes('r') && !star.a.sentences.some((one) => one > at);
+    const carried = isLast ? 'r' : parts[0];
     if (carried) part = PART_OF[carried];
     const to = sentences[at + 1]?.start ?? answer.length;
     story[part] = `${story[part]} ${answer.slice(from, to).trim()}`.trim();

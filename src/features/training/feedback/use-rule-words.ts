@@ -29,7 +29,7 @@ export const useRuleWords = (): Readonly<Record<Rule, RuleWords>> => {
     numbers: {
       name: t`Nombres`,
       good: t`Vous donnez des nombres.`,
-      weak: t`Il manque des nombres.`,
+      weak: t`Il y a peu de nombres.`,
       toDo: t`Ajoutez un nombre : combien de personnes, de temps, d’argent ou de fois.`,
     },
     agency: {
