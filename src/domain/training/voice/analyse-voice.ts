@@ -10,7 +10,8 @@ import { deviation, framePowers, inDb, mean, quantile, SILENT_DB } from './level
 import { LONG_PAUSE_SECONDS, pausesIn } from './pauses.ts';
 import { pitchTrack, type PitchTrack } from './pitch.ts';
 import { resample } from './resample.ts';
-import { signalToNoise, speechActivity, vowelBand } from './speech-activity.ts';
+import { signalToNoise } from './noise.ts';
+import { speechActivity, vowelBand } from './speech-activity.ts';
 import { NUCLEUS_BAND, syllableNuclei, type Nucleus } from './syllables.ts';
 import type { VoiceAnalysis, VoiceMeasures } from './voice-analysis.ts';
 import {

@@ -5,7 +5,8 @@
  */
 import { stretch, type Stretch } from './pauses.ts';
 import type { PitchTrack } from './pitch.ts';
-import { runsOf, type SpeechActivity } from './speech-activity.ts';
+import { runsOf } from './runs.ts';
+import type { SpeechActivity } from './speech-activity.ts';
 import { HOP_SECONDS } from './voice-limits.ts';
 
 const frames = (seconds: number): number => Math.round(seconds / HOP_SECONDS);

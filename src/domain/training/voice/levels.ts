@@ -1,6 +1,9 @@
 /** What stands for no sound at all, decibels under full scale. */
 export const SILENT_DB = -120;
 
+/** Under this a file has zeros. */
+export const HEARD_DB = SILENT_DB + 15;
+
 export const toDb = (power: number): number => Math.max(SILENT_DB, 10 * Math.log10(power + 1e-12));
 
 /** Steps of a window's length and of its place within a hop. */

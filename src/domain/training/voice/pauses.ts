@@ -1,4 +1,5 @@
-import { runsOf, type SpeechActivity } from './speech-activity.ts';
+import { runsOf } from './runs.ts';
+import type { SpeechActivity } from './speech-activity.ts';
 import { HOP_SECONDS } from './voice-limits.ts';
 
 /** Seconds from the beginning of the sound. */

@@ -1,7 +1,9 @@
-/** Where somebody speaks, and how far that stands out from what is behind it. */
+/** Where somebody speaks. */
+import { dropEchoes, isEchoing } from './echoes.ts';
 import { bandPass, highPass } from './filters.ts';
-import { framePowers, inDb, mean, quantile, SILENT_DB, toDb } from './levels.ts';
-import { BAND_HOP, BAND_RATE, HOP, HOP_SECONDS, VOICE_RATE } from './voice-limits.ts';
+import { framePowers, HEARD_DB, inDb, quantile, SILENT_DB } from './levels.ts';
+import { runsOf } from './runs.ts';
+import { BAND_HOP, BAND_RATE, HOP, VOICE_RATE } from './voice-limits.ts';
 
 export interface SpeechActivity {
   /** 1 for each frame in which somebody speaks. */
@@ -24,8 +26,6 @@ const HISS_RANGE_DB = 34;
 const OVER_NOISE_DB = { least: 2, most: 6, spread: 2 };
 /** Speech this far under full scale is no speech to a microphone. */
 const LEAST_LEVEL_DB = -85;
-/** Under this a file has zeros. */
-const HEARD_DB = SILENT_DB + 15;
 const LEAST_QUIET = 15;
 /** What is shorter is a click, frames. */
 const SHORTEST_SOUND = 4;
@@ -37,10 +37,12 @@ export const vowelBand = (low: Float32Array): Float32Array => bandPass(low, BAND
 
 /** `vowels`: the samples' own vowel band. */
 export const speechActivity = (samples: Float32Array, vowels: Float32Array): SpeechActivity => {
-  const speaks = over(inDb(framePowers(vowels, BAND_HOP, WINDOW * BAND_HOP)), RANGE_DB);
+  const levels = inDb(framePowers(vowels, BAND_HOP, WINDOW * BAND_HOP));
+  const speaks = over(levels, RANGE_DB);
   dropShort(speaks, SHORTEST_SOUND);
   const hiss = inDb(framePowers(highPass(samples, VOICE_RATE, HISS_FROM), HOP, WINDOW * HOP));
   addHiss(speaks, over(hiss, HISS_RANGE_DB));
+  if (isEchoing(speaks, levels)) dropEchoes(speaks, levels);
   const first = speaks.indexOf(1);
   return first < 0
     ? { speaks, first: 0, end: 0 }
@@ -84,65 +86,3 @@ const dropShort = (marks: Uint8Array, shortest: number): void => {
   for (const [start, end] of runsOf(marks, 1))
     if (end - start < shortest) marks.fill(0, start, end);
 };
-
-/** Start and end of each stretch of frames that have the value. */
-export const runsOf = (marks: Uint8Array, value: 0 | 1): [start: number, end: number][] => {
-  const runs: [number, number][] = [];
-  let start = -1;
-  for (let frame = 0; frame <= marks.length; frame += 1) {
-    const is = frame < marks.length && marks[frame] === value;
-    if (is && start < 0) start = frame;
-    if (!is && start >= 0) {
-      runs.push([start, frame]);
-      start = -1;
-    }
-  }
-  return runs;
-};
-
-/** Frames next to speech hold its echo. */
-const ECHO = Math.round(0.08 / HOP_SECONDS);
-/** A programme that speaks writes zeros between its words: what is left of the quiet is then the words' ends. */
-const MOST_ZEROS = 1 / 3;
-/** Over the middle of the quiet, what is louder is a breath or a door. */
-const OUTLIER = 4;
-const MOST_SNR_DB = 60;
-const LEAST_SNR_SAID_DB = -20;
-
-/**
- * Mean power of the speech, pauses within it included, over the mean power of what is heard between; of the whole
- * band that was recorded, decibels. `powers`: of the sound as it came, a frame each.
- */
-export const signalToNoise = (
-  powers: Float32Array,
-  { speaks, first, end }: SpeechActivity,
-): { snrDb: number | null; noiseDb: number } => {
-  const noise = noisePower(powers, speaks);
-  const noiseDb = toDb(noise);
-  if (end <= first) return { snrDb: null, noiseDb };
-  const all = mean(powers.subarray(first, end));
-  const db = toDb(Math.max(0, all - noise)) - noiseDb;
-  return { snrDb: Math.min(MOST_SNR_DB, Math.max(LEAST_SNR_SAID_DB, db)), noiseDb };
-};
-
-const noisePower = (powers: Float32Array, speaks: Uint8Array): number => {
-  const quiet: number[] = [];
-  for (const [start, end] of runsOf(speaks, 0))
-    for (let frame = start === 0 ? 0 : start + ECHO; frame < end - 3; frame += 1)
-      quiet.push(powers[frame] ?? 0);
-  const heard = quiet.filter(isHeard);
-  if (heard.length < quiet.length * (1 - MOST_ZEROS))
-    return floorBesideZeros(powers.filter(isHeard));
-  if (heard.length < LEAST_QUIET) return quantile(powers.filter(isHeard), 0.04) ?? 0;
-  const most = OUTLIER * (quantile(heard, 0.5) ?? 0);
-  return mean(heard.filter((power) => power <= most));
-};
-
-/** Noise lies in the frames it has for itself at one level; the quiet ends of clean words lie at all levels. */
-const floorBesideZeros = (heard: Float32Array): number => {
-  const floor = quantile(heard, 0.04) ?? 0;
-  const near = heard.filter((power) => power > floor / 2 && power < floor * 2);
-  return near.length > 0.12 * heard.length ? floor : 0;
-};
-
-const isHeard = (power: number): boolean => toDb(power) > HEARD_DB;

@@ -65,14 +65,12 @@ export const recorder = {
   hearing: style({ display: 'flex', alignItems: 'center', gap: space.px12, minHeight: target.min }),
   heard: style({ display: 'grid', gap: space.px12, minWidth: 0 }),
   player: style({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: space.px12,
-    '@media': {
-      'screen and (max-width: 22em)': { gridTemplateColumns: 'auto 1fr auto' },
-    },
   }),
+  progress: style({ flex: '1 1 4rem', minWidth: 0 }),
   acts: style({ display: 'flex', flexWrap: 'wrap', gap: space.px8 }),
   quiet: style({ fontSize: fontSize.small, color: color.inkMuted }),
 };

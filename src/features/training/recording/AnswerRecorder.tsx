@@ -60,23 +60,19 @@ export function AnswerRecorder({
     context,
     place,
     language,
+    keeps,
     onStart: dictation.begin,
     onHeard: (analysis) => void tell(analysis),
   });
   const { phase, trouble, left } = recording;
   const isRecording = phase.kind === 'recording';
   const isBusy = isRecording || phase.kind === 'hearing' || isTelling;
-  const isNew = phase.kind === 'heard' && phase.entry.state === 'heard';
   const tellBusy = useEffectEvent((busy: boolean) => onBusy?.(busy));
   useEffect(() => tellBusy(isBusy), [isBusy]);
   const end = useEffectEvent(() => void recording.stop());
   useEffect(() => {
     if (isOver && isRecording) end();
   }, [isOver, isRecording]);
-  const keep = useEffectEvent(() => void recording.keep(true));
-  useEffect(() => {
-    if (keeps && isNew) keep();
-  }, [keeps, isNew]);
   const most = MOST_RECORDING_SECONDS / 60;
   if (isAlive && !canRecord())
     return (

@@ -47,14 +47,16 @@ export function HeardRecording({
         <Button icon={player.isPlaying ? Pause : Play} onClick={player.toggle}>
           {player.isPlaying ? t`Arrêter l’écoute` : t`Écouter`}
         </Button>
-        <Meter
-          kind="progress"
-          label={<Trans>Écoute</Trans>}
-          labelHidden
-          value={Math.min(player.at, entry.seconds)}
-          max={Math.max(1, entry.seconds)}
-          valueText={clockTime(player.at)}
-        />
+        <div className={styles.progress}>
+          <Meter
+            kind="progress"
+            label={<Trans>Écoute</Trans>}
+            labelHidden
+            value={Math.min(player.at, entry.seconds)}
+            max={Math.max(1, entry.seconds)}
+            valueText={clockTime(player.at)}
+          />
+        </div>
         <span className={styles.clock}>{clockTime(entry.seconds)}</span>
         <IconButton icon={Trash2} label={t`Supprimer l’enregistrement`} onClick={onDrop} />
       </div>

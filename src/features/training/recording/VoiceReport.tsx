@@ -40,7 +40,7 @@ export function VoiceReport({
         <Score
           label={<Trans>Tension vocale</Trans>}
           value={emotions.stress}
-          none={<Trans>Enregistrez d’abord votre voix calme pour la comparer.</Trans>}
+          none={<Trans>Dans Réglages, enregistrez votre voix calme pour la comparer.</Trans>}
         />
       </div>
       <Disclosure summary={<Trans>Comment ces notes sont calculées</Trans>}>

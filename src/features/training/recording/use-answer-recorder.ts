@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
+import { readCalmVoice } from '#/data/records/calm-voice.ts';
 import {
   addRecordingPart,
   dropHeardRecordings,
@@ -68,12 +69,15 @@ export const useAnswerRecorder = ({
   context,
   place: { question, session },
   language,
+  keeps,
   onStart,
   onHeard,
 }: {
   context: DataContext;
   place: AnswerPlace;
   language: VoiceLanguage;
+  /** What is heard is kept without being asked. */
+  keeps: boolean;
   onStart: () => void;
   onHeard: (analysis: VoiceAnalysis | null) => void;
 }): AnswerRecording => {
@@ -228,10 +232,14 @@ export const useAnswerRecorder = ({
   const hear = async (entry: RecordingEntry, sound: Blob): Promise<void> => {
     const { autoGain } = entry;
     const { signal } = life.current;
-    const heard = await hearAnswer(sound, language, { autoGain }, signal);
+    const calm = await readCalmVoice(context);
+    const heard = await hearAnswer(sound, language, { autoGain, calm }, signal);
     if (signal.aborted) return;
-    const next: RecordingEntry = { ...entry, state: 'heard' };
-    await markRecording(context, entry.id, 'heard');
+    const next: RecordingEntry = { ...entry, state: keeps ? 'kept' : 'heard' };
+    const stored = keeps
+      ? await keepRecording(context, next, await sound.arrayBuffer())
+      : await markRecording(context, entry.id, 'heard');
+    if (!stored.ok) setTrouble('not-stored');
     show({ kind: 'heard', entry: next, sound, isUnreadable: !heard.ok });
     onHeard(heard.ok ? heard.value : null);
   };

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import type { StorageFailure } from '#/data/failure.ts';
 import { changeSettings } from '#/data/records/settings.ts';
 import type { TrainingSettings } from '#/domain/training/training-settings.ts';
 import { StorageNote } from '#/parts/local-data/DataNote.tsx';
+import { lazyPart, NotHereYet } from '#/parts/NotHereYet.tsx';
 import { Checkbox } from '#/ui/fields/Checkbox.tsx';
 import { Card } from '#/ui/layout/Card.tsx';
 import { Stack } from '#/ui/layout/layout.tsx';
@@ -13,6 +14,12 @@ import { QuestionLanguage } from '../QuestionLanguage.tsx';
 import { AnswerTimeField } from '../simulation/AnswerTimeField.tsx';
 import { training } from '../training.css.ts';
 import { useTrainingSettings } from '../use-training-settings.ts';
+
+// The recorder comes with it.
+const CalmVoice = lazyPart(
+  async () => (await import('../recording/CalmVoicePart.tsx')).CalmVoicePart,
+  NotHereYet,
+);
 
 /** How one likes to practise; each choice acts at once, on all of a person's devices. */
 export function SettingsPart({ context }: { context: DataContext }) {
@@ -52,12 +59,18 @@ export function SettingsPart({ context }: { context: DataContext }) {
             label={<Trans>Garder mes enregistrements</Trans>}
             hint={
               <Trans>
-                Sans cela, l’audio est effacé quand votre réponse est notée. Les chiffres restent.
+                Sans cela, l’audio est supprimé quand vous quittez la question. Les chiffres
+                restent. L’audio ne quitte jamais cet appareil.
               </Trans>
             }
             checked={settings.keepsRecordings}
             onChange={(keepsRecordings) => void change({ keepsRecordings })}
           />
+        </Card>
+        <Card title={<Trans>Ma voix calme</Trans>}>
+          <Suspense>
+            <CalmVoice context={context} language={settings.language} />
+          </Suspense>
         </Card>
       </Stack>
     </div>

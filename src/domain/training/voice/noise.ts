@@ -1,0 +1,57 @@
+/** How far speech stands out from what is behind it. */
+import { HEARD_DB, mean, quantile, toDb } from './levels.ts';
+import { runsOf } from './runs.ts';
+import type { SpeechActivity } from './speech-activity.ts';
+import { HOP_SECONDS } from './voice-limits.ts';
+
+const LEAST_QUIET = 15;
+/** Frames next to speech hold its echo. */
+const ECHO = Math.round(0.08 / HOP_SECONDS);
+/** A programme that speaks writes zeros between its words: what is left of the quiet is then the words' ends. */
+export const MOST_ZEROS = 1 / 3;
+/** Over the middle of the quiet, what is louder is a breath or a door. */
+const OUTLIER = 4;
+/** Of the quiet, from its low tenth to its middle: wider, it is the echo of the words. */
+export const MOST_SPREAD_DB = 8;
+const MOST_SNR_DB = 60;
+const LEAST_SNR_SAID_DB = -20;
+
+/**
+ * Mean power of the speech, pauses within it included, over the mean power of what is heard between; of the whole
+ * band that was recorded, decibels. `powers`: of the sound as it came, a frame each.
+ */
+export const signalToNoise = (
+  powers: Float32Array,
+  { speaks, first, end }: SpeechActivity,
+): { snrDb: number | null; noiseDb: number } => {
+  const noise = noisePower(powers, speaks);
+  const noiseDb = toDb(noise);
+  if (end <= first) return { snrDb: null, noiseDb };
+  const all = mean(powers.subarray(first, end));
+  const db = toDb(Math.max(0, all - noise)) - noiseDb;
+  return { snrDb: Math.min(MOST_SNR_DB, Math.max(LEAST_SNR_SAID_DB, db)), noiseDb };
+};
+
+const noisePower = (powers: Float32Array, speaks: Uint8Array): number => {
+  const quiet: number[] = [];
+  for (const [start, end] of runsOf(speaks, 0))
+    for (let frame = start === 0 ? 0 : start + ECHO; frame < end - 3; frame += 1)
+      quiet.push(powers[frame] ?? 0);
+  const heard = quiet.filter(isHeard);
+  if (heard.length < quiet.length * (1 - MOST_ZEROS))
+    return floorBesideZeros(powers.filter(isHeard));
+  if (heard.length < LEAST_QUIET) return quantile(powers.filter(isHeard), 0.04) ?? 0;
+  const [low = 0, middle = 0] = [0.1, 0.5].map((share) => quantile(heard, share));
+  // What falls through all levels is the words' echo: the noise is under it.
+  if (toDb(middle) - toDb(low) > MOST_SPREAD_DB) return low;
+  return mean(heard.filter((power) => power <= OUTLIER * middle));
+};
+
+/** Noise lies in the frames it has for itself at one level; the quiet ends of clean words lie at all levels. */
+const floorBesideZeros = (heard: Float32Array): number => {
+  const floor = quantile(heard, 0.04) ?? 0;
+  const near = heard.filter((power) => power > floor / 2 && power < floor * 2);
+  return near.length > 0.12 * heard.length ? floor : 0;
+};
+
+const isHeard = (power: number): boolean => toDb(power) > HEARD_DB;
