@@ -21,11 +21,11 @@ export default defineConfig({
     {
       path: '<rootDir>/src/locales/{locale}/{name}',
       include: ['src/features/{name}'],
-      exclude: ['src/features/cv/review/**'],
+      exclude: ['src/features/cv/review/**', 'src/features/cv/match/**'],
     },
     {
       path: '<rootDir>/src/locales/{locale}/cv-review',
-      include: ['src/features/cv/review'],
+      include: ['src/features/cv/review', 'src/features/cv/match'],
     },
   ],
   format: formatter({ lineNumbers: false }),

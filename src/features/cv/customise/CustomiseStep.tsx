@@ -24,6 +24,7 @@ import { customise } from './customise.css.ts';
 import { EducationForm } from './tabs/EducationForm.tsx';
 import { ExperienceForm } from './tabs/ExperienceForm.tsx';
 import { isToldAtField, problemsOf } from './fields/form-problems.ts';
+import { JobMatchDoor } from './JobMatchDoor.tsx';
 import { LanguagesForm } from './tabs/LanguagesForm.tsx';
 import { OtherForm } from './tabs/OtherForm.tsx';
 import { PersonalForm } from './tabs/PersonalForm.tsx';
@@ -104,6 +105,10 @@ export function CustomiseStep({
     void flush();
     go({ step: 'download' });
   };
+  const toField = (path: string) => {
+    setPreviewing(false);
+    go({ step: 'customise', tab: tabOf(path), field: path });
+  };
   const review = (
     <ReviewTabs
       form={form}
@@ -112,10 +117,7 @@ export function CustomiseStep({
       flush={flush}
       view={view}
       onView={(next) => flow.go({ ...search, step: 'customise', view: next })}
-      onField={(path) => {
-        setPreviewing(false);
-        go({ step: 'customise', tab: tabOf(path), field: path });
-      }}
+      onField={toField}
       onVersion={(id) => flow.go({ ...search, step: 'customise', view: 'versions', version: id })}
     />
   );
@@ -167,6 +169,13 @@ export function CustomiseStep({
           </Tabs>
           <ToPlaceTray form={form} />
           <RemovedList form={form} />
+          <JobMatchDoor
+            form={form}
+            context={context}
+            flush={flush}
+            onField={toField}
+            onCopy={(id) => flow.go({ cv: id, step: 'customise', tab: 'skills' })}
+          />
           {saving.kind !== 'failed' && savedLine}
         </Stack>
         {wide && <div className={customise.beside}>{review}</div>}

@@ -23,3 +23,7 @@ export const VersionDialog = lazyPart(
   async () => (await withWords(import('./versions/VersionDialog.tsx'))).VersionDialog,
   NotHereYet,
 );
+export const JobMatch = lazyPart(
+  async () => (await withWords(import('../match/JobMatch.tsx'))).JobMatch,
+  NotHereYet,
+);
