@@ -1,6 +1,7 @@
 /** An answer made worse in one respect must lose there, in the score that is shown. */
 import { scoreAnswer } from '#/domain/training/answer/score-answer.ts';
 import type { ScoredAnswer } from '#/domain/training/answer/scored-answer.ts';
+import { stemsOf } from '#/domain/training/answer/relevance.ts';
 import { answerOf, type LabelledAnswer } from './fixtures.ts';
 
 interface Scored {
@@ -11,11 +12,13 @@ interface Scored {
 
 interface Outcome {
   name: string;
+  /** Reported, not gated: one story may well answer two questions of its kind. */
+  isHard?: true;
   kept: number;
   missed: string[];
 }
 
-/** Far enough in the file to be another question, and of another trade. */
+/** Far enough in the file to be of another trade. */
 const STEPS_AWAY = 7;
 
 export function damages(rows: readonly Scored[]): Outcome[] {
@@ -35,20 +38,40 @@ export function damages(rows: readonly Scored[]): Outcome[] {
       });
       return (worse.content ?? 0) < (row.scored.content ?? 0);
     }),
-    outcome('topic swapped', judged.filter(isTopical), (row) => {
-      const others = judged.filter(
-        ({ language, answer }) =>
-          language === row.language &&
-          answer.category === row.answer.category &&
-          answer.question !== row.answer.question,
-      );
-      const at = judged.indexOf(row);
-      const other = others[(at + STEPS_AWAY) % others.length];
-      const worse = again(row, { question: other?.answer.question ?? '' });
-      return (worse.content ?? 0) < (row.scored.content ?? 0);
-    }),
+    outcome('topic swapped', judged.filter(isTopical), swappedWith(judged, 'another')),
+    {
+      ...outcome('in its own kind', judged.filter(isTopical), swappedWith(judged, 'same')),
+      isHard: true,
+    },
   ];
 }
+
+/** What names something of the answer asks for the same thing in other words. */
+const sharesWords = (question: string, { answer, language }: Scored): boolean => {
+  const said = stemsOf(answerOf(answer.pieces), language);
+  return [...stemsOf(question, language)].some((stem) => said.has(stem));
+};
+
+/**
+ * The question put to somebody else: one of a trade for all that tell of themselves, and the other way round, without a
+ * word of the answer; or one of the same kind.
+ */
+const swappedWith =
+  (judged: readonly Scored[], kind: 'another' | 'same') =>
+  (row: Scored): boolean => {
+    const others = judged.filter(
+      ({ language, answer }) =>
+        language === row.language &&
+        (kind === 'same'
+          ? answer.category === row.answer.category
+          : (answer.category === 'technical') !== (row.answer.category === 'technical')) &&
+        answer.question !== row.answer.question &&
+        (kind === 'same' || !sharesWords(answer.question, row)),
+    );
+    const other = others[(judged.indexOf(row) + STEPS_AWAY) % others.length];
+    const worse = again(row, { question: other?.answer.question ?? '' });
+    return (worse.content ?? 0) < (row.scored.content ?? 0);
+  };
 
 const WITHOUT = { fr: 'quelques', en: 'some' };
 

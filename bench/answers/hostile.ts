@@ -9,6 +9,12 @@ export const hostileAnswers = (): [name: string, text: string][] => [
   ['je je je', 'je '.repeat(KB_100 / 3)],
   ['adverbs without end', `j'ai ${'vraiment '.repeat(KB_100 / 9)}`],
   ['clitics without end', `je ${'me le lui y en '.repeat(KB_100 / 16)}`],
+  ['English adverbs without end', `i ${'really also then '.repeat(KB_100 / 17)}`],
+  ['connectives without end', 'and so then because '.repeat(KB_100 / 20)],
+  [
+    'pronouns and participles',
+    "je l'ai fait et je l'ai dit puis i made it and then i ".repeat(KB_100 / 54),
+  ],
   ['digits', '1'.repeat(KB_100)],
   ['digits and spaces', '1 '.repeat(KB_100 / 2)],
   ['full stops', '. '.repeat(KB_100 / 2)],

@@ -22,6 +22,7 @@ export const packRelease = async ({ target, platform, arch, folder = inProject('
     app: DIST,
     pb_hooks: HOOKS,
     pb_migrations: MIGRATIONS,
+    seed: inProject('pocketbase', 'seed'),
     deploy: inProject('deploy'),
   };
   for (const [part, from] of Object.entries(parts))

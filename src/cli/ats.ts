@@ -35,10 +35,21 @@ const analysisToJson = ({ rubric, score, band, cap, groups }: AtsAnalysis): obje
   rules: groups.flatMap(({ rules }) => rules),
 });
 
+/** Ten pages of text, and words longer than any language's: nobody waits for the layout of more. */
+const LAID_OUT = { characters: 50_000, word: 120 } as const;
+const CHARACTERS_A_PAGE = 4000;
+
 /** How the converter would print it. */
 const printed = (reading: CvReading): { pages: number; missing: string[] } => {
   const { language } = reading;
-  const { content } = toCanadian(reading);
+  const written = JSON.stringify(toCanadian(reading).content);
+  if (written.length > LAID_OUT.characters)
+    return { pages: Math.ceil(written.length / CHARACTERS_A_PAGE), missing: [] };
+  const content = JSON.parse(written, (_key, value: unknown) =>
+    typeof value === 'string'
+      ? value.replace(/\S{120,}/gu, (word) => word.slice(0, LAID_OUT.word))
+      : value,
+  ) as CvReading['content'];
   const cv = layoutCv(
     content,
     { language, template: 'moderne', dateStyle: 'numeric' },

@@ -89,6 +89,7 @@ const matchToJson = ({ language, requirements, title }: JobMatch): object => ({
   title: title ? { asked: title.asked, evidence: title.evidence } : null,
   requirements: requirements.map((one) => ({
     term: one.term,
+    alsoAs: one.alsoAs,
     status: one.status,
     kind: one.kind,
     skill: one.id ?? null,
@@ -104,4 +105,7 @@ const matchToJson = ({ language, requirements, title }: JobMatch): object => ({
 const termsOf = (
   requirements: readonly MatchedRequirement[],
   status: MatchedRequirement['status'],
-): string[] => requirements.filter((one) => one.status === status).map(({ term }) => term);
+): string[] =>
+  requirements
+    .filter((one) => one.status === status)
+    .flatMap(({ term, alsoAs }) => [term, ...alsoAs]);

@@ -24,7 +24,7 @@ test.describe('a CV is rated, worded better and kept', { tag: '@phone' }, () => 
         const shown = Number.parseInt((await score.textContent()) ?? '', 10);
         await sheet.getByText(/^Coordonnées/).click();
         await sheet
-          .getByRole('button', { name: /^Aller à.*LinkedIn/ })
+          .getByRole('button', { name: /^Aller au champ.*LinkedIn/ })
           .last()
           .click();
         await expect(converter.field('Profil LinkedIn')).toBeFocused();
@@ -46,7 +46,7 @@ test.describe('a CV is rated, worded better and kept', { tag: '@phone' }, () => 
       const proposal = sheet.getByRole('listitem').filter({ hasText: 'Gérer les stocks' });
       await proposal.getByRole('button', { name: 'Appliquer', exact: true }).click();
       await expect(proposal).toHaveCount(0);
-      await expect(page.getByText('Suggestion appliquée.')).toBeVisible();
+      await expect(sheet.getByText('Suggestion appliquée.')).toBeVisible();
       await sheet.getByRole('button', { name: 'Annuler', exact: true }).click();
       await expect(proposal).toHaveCount(1);
     });
@@ -59,7 +59,7 @@ test.describe('a CV is rated, worded better and kept', { tag: '@phone' }, () => 
       await expect(naming.getByText('Titre requis')).toBeVisible();
       await naming.getByRole('textbox').fill('Pour la Ville de Laval');
       await page.keyboard.press('Enter');
-      await expect(page.getByText('Version enregistrée.')).toBeVisible();
+      await expect(sheet.getByText('Version enregistrée.')).toBeVisible();
       await view(/^Suggestions/);
       const proposal = sheet.getByRole('listitem').filter({ hasText: 'Gérer les stocks' });
       await proposal.getByRole('button', { name: 'Appliquer', exact: true }).click();
@@ -70,7 +70,7 @@ test.describe('a CV is rated, worded better and kept', { tag: '@phone' }, () => 
       await expect(version.getByText('Gérer les stocks de trois entrepôts')).toBeVisible();
       await expectAccessible(page, 'version');
       await version.getByRole('button', { name: 'Restaurer cette version' }).click();
-      await expect(page.getByText('Version restaurée.')).toBeVisible();
+      await expect(sheet.getByText('Version restaurée.')).toBeVisible();
       await view(/^Suggestions/);
       await expect(proposal).toHaveCount(1);
     });
@@ -81,7 +81,7 @@ test.describe('a CV is rated, worded better and kept', { tag: '@phone' }, () => 
       await actions.press('Enter');
       await page.keyboard.press('End');
       await page.keyboard.press('Enter');
-      await expect(page.getByText('Version supprimée.')).toBeVisible();
+      await expect(sheet.getByText('Version supprimée.')).toBeVisible();
       await expect(actions).toHaveCount(0);
       await sheet.getByRole('button', { name: 'Annuler', exact: true }).click();
       await expect(actions).toBeVisible();

@@ -138,4 +138,28 @@ test.describe('in English', () => {
       await expectAccessible(page, 'English settings');
     },
   );
+
+  test(
+    'what an employer may not ask is judged by the law of a province, with three ways to answer',
+    { tag: '@desktop' },
+    async ({ page, training }) => {
+      await training.open('?tab=rights');
+      await page.getByLabel('Province or territory of the employer').selectOption('Québec');
+      await expect(page.getByText('Question 1 of 18 · Québec')).toBeVisible();
+      await expectAccessible(page, 'rights');
+      await training.button('No, they should not').focus();
+      await page.keyboard.press('Enter');
+      await expect(page.locator(':focus')).toContainText('Right: you should not be asked this');
+      await expect(
+        page.getByRole('link', { name: /Québec Charter .*, section 18\.1/ }),
+      ).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Copy the answer/ })).toHaveCount(3);
+      await expectAccessible(page, 'rights, answered');
+      await training.button(training.words.next).focus();
+      await page.keyboard.press('Enter');
+      await expect(
+        page.getByRole('heading', { name: 'Are you legally entitled to work in Canada?' }),
+      ).toBeFocused();
+    },
+  );
 });

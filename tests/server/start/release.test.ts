@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { ensureHooks } from '../../../scripts/lib/hooks.mjs';
 import { packRelease } from '../../../scripts/lib/pack-release.mjs';
 import { inProject } from '../../../scripts/lib/project.mjs';
+import { questionsAddress } from '../../../src/domain/training/bank/question-sets.ts';
 import { call, signUp } from '../people.ts';
 import { freePort, temporaryFolder } from '../real-server.ts';
 import { openBucket } from './bucket.ts';
@@ -98,6 +99,9 @@ test('a first start says what is missing in a few lines, and keeps its data to i
   expect([statSync(place.data).mode & 0o777, readable]).toEqual([0o700, []]);
   const page = await fetch(`${place.url}/auth`, { headers: { 'Accept-Encoding': 'gzip' } });
   expect([page.status, page.headers.get('content-encoding')]).toEqual([200, 'gzip']);
+  const { posts } = (await call(place, 'GET', '/api/jalon/posts?kind=article&language=fr')).body;
+  const { questions } = (await call(place, 'GET', questionsAddress('basic', 'fr'))).body;
+  expect([posts.length > 0, questions.length > 0], 'what is shipped').toEqual([true, true]);
   await server.stop();
 });
 

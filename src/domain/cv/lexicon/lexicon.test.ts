@@ -55,6 +55,14 @@ describe('the lexicon', () => {
     expect(included('sql')).not.toContain('postgresql');
   });
 
+  it('has no letter alone that any text could hold', () => {
+    const terms = [...skills().values(), ...titles().values()].flatMap(({ fr, en }) => [
+      ...fr,
+      ...en,
+    ]);
+    expect(terms.filter((one) => keyOf(one.text).length === 1 && !one.isAlone)).toEqual([]);
+  });
+
   it('knows kinds alone', () => {
     for (const { kind } of skills().values()) expect(SKILL_KINDS).toContain(kind);
   });

@@ -4,7 +4,8 @@
  *     français;synonyme = English;synonym < broader skill;another
  *
  * The first of each side is its name. Without `=`, both languages say the same. Behind `<` stand the English names of
- * what whoever has this one has too: PostgreSQL is a kind of SQL, and SQL is no PostgreSQL. Behind `>` of a title stand
+ * what whoever has this one has too: PostgreSQL is a kind of SQL, and SQL is no PostgreSQL; behind `<<`, what makes it
+ * up: whoever has HTML and CSS has HTML/CSS. Behind `>` of a title stand
  * the skills that whoever worked under it has. A line that begins with `# ` names the kind of those below.
  *
  * Behind a term, `!` says that its capitals count (`Word`), `!!` that it must stand alone in a list too (`R`), and `~`
@@ -31,8 +32,10 @@ export interface LexiconLine {
   kind: string;
   fr: Term[];
   en: Term[];
-  /** Names behind `<` or `>`, as ids. */
+  /** Names behind `<`, `<<` or `>`, as ids. */
   leadsTo: string[];
+  /** It is those behind `<<` together, no more. */
+  isSum: boolean;
 }
 
 export const readLexicon = (lists: readonly string[]): LexiconLine[] => {
@@ -46,7 +49,7 @@ export const readLexicon = (lists: readonly string[]): LexiconLine[] => {
 };
 
 function readLine(line: string, kind: string): LexiconLine {
-  const [names = '', led = ''] = line.split(/ [<>] /);
+  const [names = '', led = ''] = line.split(/ (?:<<?|>) /);
   const [french = '', english] = names.split(' = ');
   const fr = french.split(';').flatMap((term) => readTerm(term, 'fr'));
   const en =
@@ -57,6 +60,7 @@ function readLine(line: string, kind: string): LexiconLine {
     fr,
     en,
     leadsTo: led === '' ? [] : led.split(';').map(idOf),
+    isSum: line.includes(' << '),
   };
 }
 

@@ -20,6 +20,8 @@ export interface Skill {
   en: readonly Term[];
   /** Ids of the skills that whoever has this one has too. */
   broader: readonly string[];
+  /** Whoever has all of `broader` has it. */
+  isSum: boolean;
 }
 
 let known: ReadonlyMap<string, Skill> | undefined;
@@ -32,9 +34,9 @@ export const skills = (): ReadonlyMap<string, Skill> => {
   const lines = readLexicon(LISTS);
   idsByName = new Map(lines.flatMap(({ id, en }) => en.map(({ text }) => [idOf(text), id])));
   known = new Map(
-    lines.map(({ id, kind, fr, en, leadsTo }) => [
+    lines.map(({ id, kind, fr, en, leadsTo, isSum }) => [
       id,
-      { id, kind: kindOf(kind), fr, en, broader: leadsTo.map(skillIdOf) },
+      { id, kind: kindOf(kind), fr, en, broader: leadsTo.map(skillIdOf), isSum },
     ]),
   );
   return known;

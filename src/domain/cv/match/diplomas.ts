@@ -22,11 +22,11 @@ const ASKED: readonly (readonly [DiplomaLevel, string])[] = [
   [6, 'doctorat|ph\\.?d\\.?|doctorate|doctoral degree'],
   [
     5,
-    "(?:diplome (?:universitaire )?de )?maitrise(?= (?:en|es|universitaire|dans|ou)(?! langue))|master's(?: degree)?|masters(?: degree)|master of|mba|diplome de (?:deuxieme|2e) cycle|etudes superieures|graduate degree|msc|m\\.sc\\.?",
+    "(?:diplome (?:universitaire )?de )?maitrise(?= (?:en|es|universitaire|dans|ou)(?! langue))|master's(?: degree)?|masters(?: degree)|master(?= of)|mba|diplome de (?:deuxieme|2e) cycle|etudes superieures|graduate degree|msc|m\\.sc\\.?",
   ],
   [
     4,
-    "baccalaureat|bac(?= en)|bachelor's(?: degree)?|bachelors?(?: degree| of)|university degree|diplome universitaire|undergraduate degree|degree(?= in)|premier cycle universitaire|bsc|b\\.sc\\.?|licence universitaire|diplome de premier cycle|b\\.?a\\.?a\\.?",
+    "baccalaureat|bac(?= en)|bachelor's(?: degree)?|bachelors?(?: degree)?(?= (?:of|in|degree))|university degree|diplome universitaire|undergraduate degree|degree(?= in)|premier cycle universitaire|bsc|b\\.sc\\.?|licence universitaire|diplome de premier cycle|b\\.?a\\.?a\\.?",
   ],
   [
     3,

@@ -133,7 +133,7 @@ function hitAt(
   const first = words[at];
   if (!first) return undefined;
   const most = reach(words, at, index.longest.get(first.stem) ?? 0);
-  const wide = reach(words, at, index.byRoots[language].size > 0 ? MOST_ROOTS : 0);
+  const wide = reach(words, at, index.byRoots[language].size > 0 ? MOST_ROOTS : 0, 'bracket');
   for (
     let length = Math.max(most, wide, isHyphened(words[at + 1]) ? 2 : 0);
     length > 0;
@@ -173,9 +173,13 @@ function hitAt(
 const isHyphened = (word: Word | undefined): boolean => word?.before === 'hyphen';
 
 /** A term does not go over the end of a sentence or a comma. */
-function reach(words: readonly Word[], at: number, longest: number): number {
+function reach(words: readonly Word[], at: number, longest: number, alsoEnds?: 'bracket'): number {
   let length = Math.min(1, longest);
-  while (length < longest && (words[at + length]?.before ?? 'break') !== 'break') length += 1;
+  while (length < longest) {
+    const before = words[at + length]?.before ?? 'break';
+    if (before === 'break' || before === alsoEnds) break;
+    length += 1;
+  }
   return length;
 }
 

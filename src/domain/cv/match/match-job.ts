@@ -4,6 +4,7 @@
  */
 import { fold } from '#/domain/text/fold.ts';
 import type { LanguageLevel } from '../content.ts';
+import { skills } from '../lexicon/skills.ts';
 import { wordsIn } from '../lexicon/words.ts';
 import { readLines } from '../../tracker/ad/ad-lines.ts';
 import { readLanguage } from '../../tracker/ad/read-language.ts';
@@ -67,8 +68,17 @@ function evidenceFor(asked: Requirement, shown: CvEvidence, cv: CvFacts): readon
   if (kind === 'language') return languageEvidence(asked, shown, cv);
   if (kind === 'diploma') return diplomaEvidence(asked, shown);
   if (kind === 'title') return (id !== undefined && shown.titles.get(id)) || [];
-  if (id !== undefined) return shown.skills.get(id) ?? [];
+  if (id !== undefined) return skillEvidence(id, shown);
   return sameWords(asked.term, shown);
+}
+
+function skillEvidence(id: string, shown: CvEvidence): readonly Evidence[] {
+  const own = shown.skills.get(id);
+  if (own) return own;
+  const skill = skills().get(id);
+  if (!skill?.isSum) return [];
+  const parts = skill.broader.map((one) => shown.skills.get(one)?.[0]);
+  return parts.every((one) => one !== undefined) ? parts : [];
 }
 
 const RANK: Readonly<Record<LanguageLevel, number>> = {

@@ -2,6 +2,7 @@
 import type { LanguageLevel } from '../content.ts';
 import type { SkillKind } from '../lexicon/read-lexicon.ts';
 import { skills } from '../lexicon/skills.ts';
+import { keyOf } from '../lexicon/words.ts';
 import { LEVEL_PATTERNS } from '../words/spoken-languages.ts';
 import { passagesOf, type Passage } from './ad-passages.ts';
 import { alternativesIn } from './alternatives.ts';
@@ -16,6 +17,8 @@ type RequirementKind = SkillKind | 'diploma' | 'title' | 'other';
 export interface Requirement {
   /** As the advertisement writes it. */
   term: string;
+  /** Its other words for the same. */
+  alsoAs: string[];
   kind: RequirementKind;
   /** Of the lexicon; undefined for diplomas and for what the lexicon does not hold. */
   id: string | undefined;
@@ -60,7 +63,7 @@ function requirementsOf(
   const isInDiploma = ({ start }: Hit): boolean =>
     diplomas.some((one) => start >= one.start && start < one.end);
   const hits = [...findSkills(text, language), ...bilingualIn(text, folded)]
-    .filter((hit) => !isInDiploma(hit))
+    .filter((hit) => !isInDiploma(hit) && !(part === 'start' && isOfAName(text, hit)))
     .sort((one, other) => one.start - other.start);
   const asked = hits.filter(isAsked);
   const groups = alternativesIn(folded, asked);
@@ -72,6 +75,7 @@ function requirementsOf(
     return {
       ...common,
       term: hit.text,
+      alsoAs: [],
       kind,
       id: hit.id,
       need: needOf(folded, hit, usual),
@@ -82,6 +86,7 @@ function requirementsOf(
   const degrees = diplomas.map((one): Requirement => ({
     ...common,
     term: text.slice(one.start, one.end),
+    alsoAs: [],
     kind: 'diploma',
     id: undefined,
     need: needOf(folded, one, usual),
@@ -94,6 +99,7 @@ function requirementsOf(
     .map((hit): Requirement => ({
       ...common,
       term: hit.text,
+      alsoAs: [],
       kind: 'title',
       id: hit.id,
       need: needOf(folded, hit, usual),
@@ -104,12 +110,17 @@ function requirementsOf(
     .map((span): Requirement => ({
       ...common,
       term: text.slice(span.start, span.end),
+      alsoAs: [],
       kind: 'other',
       id: undefined,
       need: needOf(folded, span, usual),
     }));
   return [...listed, ...degrees, ...titles, ...others];
 }
+
+/** « Électricité Bélanger embauche »: the employer's name. */
+const isOfAName = (text: string, { start, end }: Hit): boolean =>
+  start === 0 && /^ \p{Lu}\p{Ll}/u.test(text.slice(end)) && !/ /.test(text.slice(start, end));
 
 const usualNeed = ({ folded, part }: Passage): Need =>
   part === 'start' && MUST.test(folded) ? 'must' : 'asked';
@@ -187,15 +198,31 @@ const titlesAsked = (text: string, folded: string, language: 'fr' | 'en'): Hit[]
 
 const WEIGHT: Readonly<Record<Need, number>> = { must: 2, nice: 1, asked: 0 };
 
+const MOST_WORDS = 5;
+
 /** Once each, as it is wanted most. */
 function withoutRepeats(all: readonly Requirement[]): Requirement[] {
   const kept = new Map<string, Requirement>();
   for (const one of all) {
     const key = one.id ?? `${one.kind} ${one.term.toLowerCase()}`;
     const before = kept.get(key);
-    if (!before) kept.set(key, one);
-    else if (WEIGHT[one.need] > WEIGHT[before.need])
-      kept.set(key, { ...one, term: before.term, level: one.level ?? before.level });
+    if (!before) {
+      kept.set(key, one);
+      continue;
+    }
+    if (
+      keyOf(one.term) !== keyOf(before.term) &&
+      !before.alsoAs.includes(one.term) &&
+      before.alsoAs.length < MOST_WORDS
+    )
+      before.alsoAs.push(one.term);
+    if (WEIGHT[one.need] > WEIGHT[before.need])
+      kept.set(key, {
+        ...one,
+        term: before.term,
+        alsoAs: before.alsoAs,
+        level: one.level ?? before.level,
+      });
     // Asked alone elsewhere, it is no alternative.
     else if (one.group === undefined && before.group !== undefined)
       kept.set(key, { ...before, group: undefined });

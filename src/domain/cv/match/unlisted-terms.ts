@@ -6,6 +6,7 @@ import { CANADIAN_PLACES } from '../../tracker/ad/words/canadian-places.data.ts'
 import { fold } from '#/domain/text/fold.ts';
 import { FUNCTION_WORDS } from '../words/function-words.ts';
 import type { Passage } from './ad-passages.ts';
+import { SURELY } from './words/cues.data.ts';
 
 interface Span {
   start: number;
@@ -19,7 +20,8 @@ export const unlistedTerms = ({ text, folded, part }: Passage, taken: readonly S
   const isFree = (span: Span): boolean =>
     !taken.some(({ start, end }) => span.start < end && span.end > start);
   const phrases = part === 'duties' ? [] : askedPhrases(folded).filter(isFree);
-  const names = properNames(text, folded, part !== 'duties').filter(
+  const isAsking = part === 'must' || part === 'nice' || (part === 'start' && SURELY.test(folded));
+  const names = properNames(text, folded, isAsking).filter(
     (span) => isFree(span) && !phrases.some((one) => one.start < span.end && one.end > span.start),
   );
   return [...names, ...phrases].slice(0, MOST_OF_A_SENTENCE);
@@ -122,7 +124,7 @@ const NOT_NAMES =
 const isName = (folded: string): boolean => {
   const [first = ''] = folded.split(' ');
   return (
-    folded.length >= 2 &&
+    folded.length >= 3 &&
     !NOT_NAMES.test(folded) &&
     !NOT_NAMES.test(first) &&
     !CANADIAN_PLACES.has(fold(folded)) &&

@@ -82,10 +82,35 @@ const LINKED: ReadonlyMap<string, RegExp> = new Map([
   ['assisting', /^ with /],
   ['communicating', /^ with /],
   ['collaborating', /^ with /],
+  [
+    'answering',
+    /^ (?:phones|(?:phone |customer |telephone )?(?:calls|questions|emails|inquiries))\b/,
+  ],
+  ['greeting', /^ (?:customers|clients|visitors|guests|patients)\b/],
+  ['serving', /^ (?:customers|clients|guests|food|meals)\b/],
+  ['selling', /^ (?:products|services|tickets|goods|clothing)\b/],
+  [
+    'handling',
+    /^ (?:(?:customer|client) )?(?:complaints|requests|orders|payments|calls|inquiries|cash)\b/,
+  ],
+  ['scheduling', /^ (?:appointments|shifts|meetings|staff|interviews)\b/],
+  [
+    'processing',
+    /^ (?:payments|orders|invoices|transactions|returns|claims|applications|payroll)\b/,
+  ],
+  ['filing', /^ (?:documents|reports|records|paperwork)\b/],
+  ['training', /^ (?:staff|employees|students|volunteers)\b/],
+  ['cleaning', /^ (?:rooms|offices|tables|floors|equipment)\b/],
+  ['ordering', /^ (?:supplies|materials|stock|parts|inventory)\b/],
+  ['ensuring', /^ (?!and |or )[a-z]/],
 ]);
 
 /** "the management of the stock" */
 const fromNoun = (rest: string): string | undefined => {
+  const [, first = '', second = '', both = ''] =
+    /^(?:the )?([a-z]+) and (?:the )?([a-z]+) of (.+)$/i.exec(rest) ?? [];
+  const pair = [BY_NOUN.get(first.toLowerCase()), BY_NOUN.get(second.toLowerCase())];
+  if (pair[0] && pair[1]) return withCapital(`${pair[0].past} and ${pair[1].past} ${both}`);
   const [, noun = '', object = ''] = /^(?:the )?([a-z]+) of (.+)$/i.exec(rest) ?? [];
   const action = BY_NOUN.get(noun.toLowerCase());
   const isSafe = !/(?:,| and| or) (?:the )?[a-z]+(?:ing\b| (?:of|for) )/i.test(object);

@@ -16,10 +16,18 @@ describe('French lines about who was in charge', () => {
     ['Responsable de la mise en place d’un système de paie', 'Mettre en place un système de paie'],
     ['Responsable de la gestion d’une équipe de 8 personnes', 'Gérer une équipe de 8 personnes'],
     ['Responsable de la supervision de 12 employés', 'Superviser 12 employés'],
+    ['Responsable de la gestion des stocks et des commandes', 'Gérer les stocks et les commandes'],
     [
-      'Responsable de la gestion des stocks et des commandes',
-      'Gestion des stocks et des commandes',
+      'Responsable de la gestion des stocks et des commandes de la ville',
+      'Gestion des stocks et des commandes de la ville',
     ],
+    ['Responsable de la caisse et de l’accueil', 'Gérer la caisse et l’accueil'],
+    [
+      'Responsable du recrutement, de la formation et de l’évaluation du personnel',
+      'Recrutement, formation et évaluation du personnel',
+    ],
+    ['Responsable pour la gestion des stocks', 'Gérer les stocks'],
+    ['J’ai été responsable de la gestion d’une équipe', 'Gérer une équipe'],
     ['Responsable de la gestion de projets', 'Gestion de projets'],
     ['Responsable de la gestion quotidienne du magasin', 'Gestion quotidienne du magasin'],
     [
@@ -48,7 +56,7 @@ describe('French lines about who was in charge', () => {
     ['Chargé de cours à l’université'],
     ['Chargée de clientèle'],
     ['Responsable d’étage'],
-    ['Responsable des ventes et du marketing'],
+    ['Responsable des ventes de la région et du marketing'],
     ['Responsable de la gestion'],
     ['Responsable de la gestion et de la chose publique'],
     ['Chargé de former et de distraire le public'],
@@ -66,7 +74,8 @@ test.each([
   ['Faire l’entretien des équipements', 'Entretenir les équipements'],
   ['Effectué des réparations', undefined],
   ['Assuré la sécurité du site', undefined],
-  ['Assuré la gestion des stocks et des commandes', undefined],
+  ['Assuré la gestion des stocks et des commandes', 'Géré les stocks et les commandes'],
+  ['Assuré la gestion des stocks de la ville et des commandes', undefined],
 ])('the one verb of « %s » is « %s »', (line, after) => {
   expect(frenchVerb(line)).toBe(after);
 });
@@ -96,6 +105,18 @@ describe('English lines about who was in charge', () => {
     ['Duties included preparing invoices', 'Prepared invoices'],
     ['Tasked with building a new website', 'Built a new website'],
     ['Responsible for responding to customer calls', 'Responded to customer calls'],
+    [
+      'Responsible for answering phones and filing documents',
+      'Answered phones and filed documents',
+    ],
+    [
+      'Responsible for the development and implementation of policies',
+      'Developed and implemented policies',
+    ],
+    [
+      'Responsible for ensuring compliance with safety rules',
+      'Ensured compliance with safety rules',
+    ],
   ])('%s → %s', (line, after) => {
     expect(englishAction(line)).toBe(after);
   });
@@ -139,6 +160,8 @@ test.each([
   ['en', 'Worked on a farm', undefined],
   ['en', 'Helped customers at the desk', 'Assisted customers at the desk'],
   ['en', 'Helped to lead a team', undefined],
+  ['en', 'Helped customers find products', undefined],
+  ['en', 'Helped with inventory', undefined],
 ] as const)('a stronger verb that says the same (%s): %s → %s', (language, line, after) => {
   expect(strongerVerb(language)(line)).toBe(after);
 });

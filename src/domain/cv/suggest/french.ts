@@ -14,7 +14,12 @@ import { withCapital } from './capital.ts';
 import type { Rewrite } from './suggestion.ts';
 
 /** « Responsable de la gestion des stocks » → « Gérer les stocks ». */
-export const frenchAction: Rewrite = (line) => {
+export const frenchAction: Rewrite = (written) => {
+  // « Responsable pour la paie » is heard as well as « de la paie ».
+  const line = written.replace(
+    /^((?:j['’]étais |j['’]ai été )?responsable) pour (la |le |les |l['’])/i,
+    (_all, who: string, article: string) => `${who} ${WITH_DE[article.toLowerCase()] ?? 'de l’'}`,
+  );
   const charge = CHARGE.exec(line);
   const rest = charge && line.slice(charge[0].length);
   if (!rest) return undefined;
@@ -52,7 +57,9 @@ export const frenchPronoun: Rewrite = (line) => {
 };
 
 const CHARGE =
-  /^(?:j['’]étais |étais |être )?(?:(?:responsable|chargée?|chargé\(e\)|en charge) |(?:s['’]occuper|m['’]occuper|je m['’]occupais|je m['’]occupe) )(?=de |du |des |d['’])/i;
+  /^(?:j['’]étais |j['’]ai été |étais |être )?(?:(?:responsable|chargée?|chargé\(e\)|en charge) |(?:s['’]occuper|m['’]occuper|je m['’]occupais|je m['’]occupe) )(?=de |du |des |d['’])/i;
+
+const WITH_DE: Readonly<Record<string, string>> = { 'la ': 'de la ', 'le ': 'du ', 'les ': 'des ' };
 
 /** `done` for a participle, `to` for « procéder à ». */
 const LIGHT =
@@ -91,14 +98,22 @@ const fromActionNoun = (told: string): string | undefined => {
   const complement = told.slice(found.noun.length);
   const object = objectOf(complement);
   if (object) return withCapital(`${found.infinitive} ${object}`);
-  const second = /^(?:,| et) (?:de la |de l['’]|du )/i.exec(complement);
-  if (second) {
-    const next = complement.slice(second[0].length);
-    return second[0].startsWith(' et') && actionAt(next)
-      ? withCapital(`${found.noun} et ${next}`)
-      : undefined;
+  if (/^(?:,| et) /.test(complement)) {
+    const rest = withoutArticles(complement);
+    return rest && withCapital(`${found.noun}${rest}`);
   }
   return /^ \p{L}/u.test(complement) ? withCapital(told) : undefined;
+};
+
+/** « , de la formation et de l’évaluation du personnel »: only where each of them is a known action. */
+const withoutArticles = (text: string): string | undefined => {
+  const link = /^(?:,| et) (?:de la |de l['’]|du )/i.exec(text);
+  if (!link) return text;
+  const next = text.slice(link[0].length);
+  const found = actionAt(next);
+  if (!found) return undefined;
+  const rest = withoutArticles(next.slice(found.noun.length));
+  return rest && `${link[0].startsWith(',') ? ', ' : ' et '}${found.noun}${rest}`;
 };
 
 /** « du magasin », « d’une équipe de 8 personnes », « de 14 chantiers » */
@@ -137,7 +152,15 @@ const ARTICLES: readonly [RegExp, string][] = [
  * « des stocks » → « les stocks »; undefined without such an article, or where « et des … » would need the same.
  */
 const objectOf = (complement: string): string | undefined => {
-  if (COORDINATED.test(complement)) return undefined;
+  const two = TWO_PLAIN.exec(complement);
+  if (two) {
+    const [first, second] = [directOf(two[1] ?? ''), directOf(two[2] ?? '')];
+    return first && second && `${first} et ${second}`;
+  }
+  return COORDINATED.test(complement) ? undefined : directOf(complement);
+};
+
+const directOf = (complement: string): string | undefined => {
   for (const [article, direct] of ARTICLES) {
     const found = article.exec(complement);
     const rest = found && complement.slice(found[0].length);
@@ -145,6 +168,10 @@ const objectOf = (complement: string): string | undefined => {
   }
   return undefined;
 };
+
+/** « des stocks et des commandes »: two plain complements, neither of which has one of its own. */
+const PLAIN = "(?:des|du|de la|de l['’]) ?(?!(?:de|du|des|à)(?!\\p{L}))[\\p{L}-]+";
+const TWO_PLAIN = new RegExp(`^( ${PLAIN}) et( ${PLAIN})[.;]?$`, 'iu');
 
 /** A second complement that would keep its « de ». */
 const COORDINATED = /(?:,| et| ou| ainsi que|;|\/) (?:de |du |des |d['’]|à |au |aux )/i;

@@ -29,9 +29,9 @@ const fr = (weak: string, what: string, strong: string, then: string): [RegExp, 
 
 const SYNONYMS: Readonly<Record<CvLanguage, readonly [RegExp, string][]>> = {
   en: [
-    en('Helped (?:out )?with (?![a-z]+ing\\b)', 'Supported '),
+    en('Helped (?:out )?with (?=the [a-z]+ of )', 'Supported '),
     en(
-      'Helped (?=(?:the |our |new |all )?(?:customers|clients|patients|students|users|residents|guests|visitors|colleagues|families|staff)\\b(?!.*\\bto [a-z]))',
+      'Helped (?=(?:the |our |new |all )?(?:customers|clients|patients|students|users|residents|guests|visitors|colleagues|families|staff)(?:$|[.,;]| (?:with|at|in|by|on|during|from) ))',
       'Assisted ',
     ),
     en(

@@ -6,6 +6,7 @@ import { inOrder } from '../../sync/values/order-key.ts';
 import type { CvLanguage, LanguageLevel } from '../content.ts';
 import { compareDates } from '../dates/cv-date.ts';
 import type { CvRecord } from '../record/cv-record.ts';
+import { skillLikeness } from '../record/skill-key.ts';
 
 const JOBS = 2;
 const SKILLS = 4;
@@ -21,8 +22,12 @@ export const summaryFromFacts = (cv: CvRecord): string => {
     .map(([, entry]) => entry)
     .toSorted((a, b) => compareDates(b.graduationDate, a.graduationDate))
     .find(({ degree, institution }) => degree.trim() !== '' && institution.trim() !== '');
-  const skills = inOrder(cv.skills)
-    .map(([, { name }]) => name)
+  const names = inOrder(cv.skills).map(([, { name }]) => name);
+  // The first writing of each skill.
+  const skills = names
+    .filter(
+      (name, at) => names.findIndex((one) => skillLikeness(one) === skillLikeness(name)) === at,
+    )
     .slice(0, SKILLS);
   const languages = inOrder(cv.languages)
     .filter(([, { name, level }]) => name.trim() !== '' && isSpokenWell(level))

@@ -18,7 +18,7 @@ archive|;file|;invoice|;bill|;collect||collection;reconcile||reconciliation;orde
 welcome|;greet|;serve|;hire|;recruit||recruitment;onboard|;document||documentation;publish||publication;research|;identify identified identifying|identification;define||definition;diagnose|;resolve||resolution;
 launch|;establish||establishment;estimate||estimation;calculate||calculation;model modelled modelling|;draw drew drawing|;weld|;machine|;wire|;calibrate||calibration;sterilize||sterilization;transform||transformation;
 restructure|;standardize||standardization;approve||approval;support|;distribute||distribution;allocate||allocation;operate||operation;secure|;eliminate||elimination;handle|;run ran running|;conduct|;perform|;
-provide|;assist|;advise|;answer|;respond|;investigate||investigation;audit|;budget|;forecast forecast forecasting|;market|;sort|;pick|;drive drove driving|;cook|;bake|;paint|;plant|;harvest|;sew sewed sewing|;cut cut cutting|;
+provide|;ensure|;assist|;advise|;answer|;respond|;investigate||investigation;audit|;budget|;forecast forecast forecasting|;market|;sort|;pick|;drive drove driving|;cook|;bake|;paint|;plant|;harvest|;sew sewed sewing|;cut cut cutting|;
 facilitate||facilitation;collaborate|;communicate|;report|;record|;compile||compilation;procure||procurement;source|;execute||execution;consolidate||consolidation;negotiate|;audit|;liaise|;care cared caring|`;
 
 export const ENGLISH_ACTIONS: readonly EnglishAction[] = TABLE.split(';').map((entry) => {

@@ -48,7 +48,7 @@ function englishOpening(text: string): Opening {
 
 /** Says who was in charge, not what was done. */
 const FRENCH_CHARGE =
-  /^(?:j'etais |etais |etre )?(?:(?:co-?)?responsables?(?:\([a-z]\))? (?:de|du|des|d')|charge(?:e|\(e\)|·e)?s? (?:de|du|des|d')|en charge (?:de|du|des|d')|(?:mes |principales |mes principales )?(?:taches|responsabilites|fonctions|missions)\b|(?:je )?m'occup(?:er|ais|e) (?:de|du|des|d')|s'occuper (?:de|du|des|d'))/;
+  /^(?:j'etais |j'ai ete |etais |etre )?(?:(?:co-?)?responsables?(?:\([a-z]\))? (?:(?:de|du|des|pour)\b|d')|charge(?:e|\(e\)|·e)?s? (?:de|du|des|d')|en charge (?:de|du|des|d')|(?:mes |principales |mes principales )?(?:taches|responsabilites|fonctions|missions)\b|(?:je )?m'occup(?:er|ais|e) (?:de|du|des|d')|s'occuper (?:de|du|des|d'))/;
 const ENGLISH_CHARGE =
   /^(?:i was |was |were |am |being )?(?:(?:directly |primarily |solely |also |jointly )?(?:responsible|accountable) (?:for|of)|(?:in )?charge of|in charge of|tasked with|(?:my |main |key |daily )*(?:duties|responsibilities|tasks)\b|involved in|duties included)/;
 

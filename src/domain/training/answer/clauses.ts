@@ -34,6 +34,8 @@ const LONG_SENTENCE = 28;
 const WORDS_A_COMMA = 25;
 const LEAST_CLAUSE = 3;
 const LEAST_SPOKEN = 5;
+/** “And so then I…”. */
+const MOST_LINKS = 3;
 
 export function readAnswer(answer: string, language: AnswerLanguage): AnswerText {
   const text = answer.slice(0, ANSWER_LIMITS.characters);
@@ -47,7 +49,7 @@ export function readAnswer(answer: string, language: AnswerLanguage): AnswerText
     const count = tokens.filter(isWord);
     if (count.length === 0 && !tokens.some(({ norm }) => /\d/.test(norm))) continue;
     words.push(...count);
-    const parts = isUnpunctuated(tokens) ? cut(tokens, language, LEAST_SPOKEN) : [tokens];
+    const parts = isUnpunctuated(tokens) ? cut(tokens, language, LEAST_SPOKEN, true) : [tokens];
     parts.forEach((part, index) => {
       const { start, end } = spanOf(part);
       // With its full stop, where one closes it.
@@ -124,16 +126,21 @@ function isUnpunctuated(tokens: readonly Token[]): boolean {
 }
 
 /** Cuts before a connective with a subject behind it, and after a comma before a new subject. */
-function cut(tokens: readonly Token[], language: AnswerLanguage, least: number): Token[][] {
-  const { links, subjects, openers } = BORDERS[language];
+function cut(
+  tokens: readonly Token[],
+  language: AnswerLanguage,
+  least: number,
+  isSpoken = false,
+): Token[][] {
+  const { links, subjects, openers, persons, holds } = BORDERS[language];
   const parts: Token[][] = [];
   let part: Token[] = [];
   let words = 0;
   /** A subject, or a word that opens a clause, or connectives and then one of these. */
-  const begins = (at: number): boolean => {
+  const begins = (at: number, linked = 0): boolean => {
     const norm = tokens[at]?.norm ?? '';
     if (subjects.has(norm) || openers.has(norm)) return true;
-    return links.has(norm) && begins(at + 1);
+    return links.has(norm) && linked < MOST_LINKS && begins(at + 1, linked + 1);
   };
   tokens.forEach((token, at) => {
     const isBorder =
@@ -141,7 +148,9 @@ function cut(tokens: readonly Token[], language: AnswerLanguage, least: number):
       openers.has(token.norm) ||
       (tokens[at - 1]?.norm === ',' && begins(at)) ||
       // “Fait que j'ai…”: as Quebec says “so I…”.
-      (token.norm === 'fait' && tokens[at + 1]?.norm === 'que');
+      (token.norm === 'fait' && tokens[at + 1]?.norm === 'que') ||
+      // Nothing is written between two spoken sentences: the next “I” tells.
+      (isSpoken && persons.has(token.norm) && !holds.has(tokens[at - 1]?.norm ?? ''));
     if (isBorder && words >= least) {
       parts.push(part);
       part = [];
@@ -160,14 +169,25 @@ const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 
 const BORDERS: Record<
   AnswerLanguage,
-  { links: ReadonlySet<string>; subjects: ReadonlySet<string>; openers: ReadonlySet<string> }
+  {
+    links: ReadonlySet<string>;
+    subjects: ReadonlySet<string>;
+    openers: ReadonlySet<string>;
+    persons: ReadonlySet<string>;
+    /** Words that a clause begins with, and that its subject stays with. */
+    holds: ReadonlySet<string>;
+  }
 > = {
   fr: {
     links: list('et mais puis pis donc alors car parce apres quand lorsque ensuite enfin'),
     subjects: list(
       "je j' on nous il elle ils elles c' ca moi mon ma mes notre le la les l' tout personne un une y en depuis au",
     ),
-    openers: list('finalement depuis resultat'),
+    openers: list('finalement depuis resultat fak fack faque'),
+    persons: list("je j' on nous ils c'"),
+    holds: list(
+      "et mais puis pis donc alors car parce que qu' qui quand lorsque comme si ou dont ce moi quoi fak faque ensuite apres",
+    ),
   },
   en: {
     links: list('and but so then because which while when after'),
@@ -175,5 +195,9 @@ const BORDERS: Record<
       'i we he she they it you the my our this that there nobody everyone everybody one a me in on since',
     ),
     openers: list('finally eventually afterwards'),
+    persons: list('i we he she they'),
+    holds: list(
+      'and but so then because which while when after that what if as where how since before until thing who than like me',
+    ),
   },
 };

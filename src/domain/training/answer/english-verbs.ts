@@ -5,7 +5,7 @@ import type { FoundVerb } from './verbs.ts';
 import { wordSet } from './word-list.ts';
 
 const ADVERBS =
-  '(?:(?:also|then|just|first|immediately|never|even|always|both|all|like|still|usually|often|only|once|myself|personally|at once|together|instead|um|uh|so|now|finally|had|have|has|did not|decided to|started to|began to|managed to|was able to|were able to|went ahead and|[a-z]{3,}ly) )*';
+  '(?:(?:also|then|just|first|immediately|never|even|always|both|all|like|still|usually|often|only|once|myself|personally|at once|together|instead|um|uh|so|now|finally|had|have|has|did not|decided to|started to|began to|managed to|was able to|were able to|went ahead and|[a-z]{3,}ly) ){0,5}';
 const OWN = new RegExp(
   ` (?:i|we|me and (?:my |the |other |another |one )*[a-z]+|my team|us) ${ADVERBS}([a-z]{2,})(?= ([a-z']+)?)`,
   'g',

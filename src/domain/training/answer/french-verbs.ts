@@ -3,9 +3,9 @@ import type { Clause } from './clauses.ts';
 import type { FoundVerb } from './verbs.ts';
 import { wordSet } from './word-list.ts';
 
-const CLITICS = "(?:(?:ne|n'|me|m'|te|t'|se|s'|le|la|l'|les|lui|leur|y|en|nous|vous) )*";
+const CLITICS = "(?:(?:ne|n'|me|m'|te|t'|se|s'|le|la|l'|les|lui|leur|y|en|nous|vous) ){0,5}";
 const ADVERBS =
-  "(?:(?:pas|jamais|aussi|donc|alors|ensuite|d' abord|bien|mal|deja|tout|tous|plus|mieux|vite|tout de suite|meme|moi meme|toujours|souvent|d' ailleurs|apres|puis|vraiment|beaucoup|trop|[a-z]{2,}ment) )*";
+  "(?:(?:pas|jamais|aussi|donc|alors|ensuite|d' abord|bien|mal|deja|tout|tous|plus|mieux|vite|tout de suite|meme|moi meme|toujours|souvent|d' ailleurs|apres|puis|vraiment|beaucoup|trop|[a-z]{2,}ment) ){0,5}";
 /** Participles, and the infinitive that many write in their place. */
 const PARTICIPLE =
   '([a-z]{1,}(?:[ei]|ee|ie|es|ees|is|ise|it|ite|u|ue|us|ert|erte|aint|eint|oint|er|ir|ort))';

@@ -23,6 +23,8 @@ export interface Judged {
 type Share = readonly [share: number, evidence: readonly Span[]];
 
 const MOST_SPANS = 8;
+/** More of them change no score. */
+const MOST_HITS = 60;
 
 export function pointsOf(judged: Judged): Point[] {
   const shares = { ...contentShares(judged), ...structureShares(judged), ...wordingShares(judged) };
@@ -198,12 +200,15 @@ const longWords = ({ words, text }: AnswerText): Span[] => {
     .map(({ start, end }) => ({ start, end }));
 };
 
-const hits = ({ clauses }: AnswerText, pattern: RegExp): Span[] =>
-  clauses.flatMap((clause) =>
-    [...clause.line.matchAll(pattern)].map((match) =>
-      placeOf(clause, match.index, match[0].length),
-    ),
-  );
+const hits = ({ clauses }: AnswerText, pattern: RegExp): Span[] => {
+  const found: Span[] = [];
+  for (const clause of clauses)
+    for (const match of clause.line.matchAll(pattern)) {
+      if (found.length >= MOST_HITS) return found;
+      found.push(placeOf(clause, match.index, match[0].length));
+    }
+  return found;
+};
 
 const clausesOf = ({ clauses }: Story, part: StarPart): ReadClause[] =>
   clauses.filter(({ parts }) => parts[part] >= CARRIES);

@@ -11,7 +11,15 @@ import type { Story } from './star.ts';
 import { isWord, tokensOf, type Token } from './tokens.ts';
 import { STEM } from './stem-length.ts';
 import { FUNCTION_WORDS_OF_ANSWERS } from './words/function-words.data.ts';
-import { GENERAL_TOPICS, LEISURE, RECITAL, TOPICS, TRADES } from './words/topics.data.ts';
+import {
+  COMMON_STEMS,
+  WHOLE_WORDS,
+  GENERAL_TOPICS,
+  LEISURE,
+  RECITAL,
+  TOPICS,
+  TRADES,
+} from './words/topics.data.ts';
 
 export interface Relevance {
   /** 0 to 1. */
@@ -42,17 +50,23 @@ export function judgeRelevance(
   const ofTopic = [...said].filter(([stem]) => topics.some(({ words }) => begins(stem, words)));
   const ofTrade = trade ? [...said].filter(([stem]) => begins(stem, trade.words)) : [];
 
-  const overlap = 1 - 0.55 ** shared.length;
+  const overlap = 1 - 0.5 ** sum(shared.map(([stem]) => (COMMON_STEMS.has(stem) ? 0.5 : 1)));
   const onTopic = 1 - 0.72 ** sum(ofTopic.map(([stem]) => rarity(stem)));
   const inTrade = 1 - 0.75 ** ofTrade.length;
   const fits = fitsForm(category, story, answer);
   const value =
     category === 'technical'
       ? 0.4 * overlap + 0.4 * Math.max(inTrade, onTopic * 0.6) + 0.2 * fits
-      : 0.35 * overlap + 0.5 * Math.max(onTopic, inTrade * 0.7) + 0.15 * fits;
+      : 0.35 * overlap + 0.5 * Math.max(onTopic, inTrade * 0.5) + 0.15 * fits;
+  // Any story of work answers a broad question; of one that we know nothing about we can't tell.
+  const isOpen =
+    category === 'behavioral' &&
+    !trade &&
+    (topics.length === 0 || topics.some(({ isBroad }) => isBroad));
+  const benefit = isOpen ? OPEN_QUESTION * fits * (1 - value) : 0;
   const found = new Set([...shared, ...ofTopic, ...ofTrade].map(([, token]) => token));
   return {
-    value,
+    value: value + benefit,
     offTopic: isOffTopic({
       signs: found.size + shared.length,
       isBroad: topics.some(({ isBroad }) => isBroad),
@@ -80,6 +94,8 @@ interface Signs {
   words: number;
 }
 
+/** Of what is missing to a full link with the question. */
+const OPEN_QUESTION = 0.35;
 const MANY = 4;
 const LEAST_FOR_TOPIC = 10;
 
@@ -147,7 +163,7 @@ function rarity(stem: string): number {
   let weight = rarities.get(stem);
   if (weight === undefined) {
     const topics = Object.values(TOPICS).filter(({ answers }) => begins(stem, answers)).length;
-    weight = 1.4 / Math.max(1, topics);
+    weight = (COMMON_STEMS.has(stem) ? 0.4 : 1.6) / Math.max(1, topics);
     rarities.set(stem, weight);
   }
   return weight;
@@ -165,7 +181,7 @@ const sum = (values: readonly number[]): number =>
 function begins(stem: string, list: ReadonlySet<string>): boolean {
   if (list.has(stem)) return true;
   for (let length = stem.length - 1; length >= LEAST_STEM; length -= 1)
-    if (list.has(stem.slice(0, length))) return true;
+    if (list.has(stem.slice(0, length)) && !WHOLE_WORDS.has(stem.slice(0, length))) return true;
   return false;
 }
 

@@ -92,7 +92,8 @@ export function scoreAnswer({
     offTopic,
     quantified: quantities.map(({ span }) => span),
     fillers: wording.fillers,
-    points,
+    // A voice says how an answer sounds: then its wording has no part in the score.
+    points: voiceScore === undefined ? points : points.filter(({ part }) => part !== 'delivery'),
     strengths: strengthsOf(points, offTopic),
     improvements: improvementsOf(points, offTopic),
   };

@@ -19,7 +19,7 @@ export type StarPart = (typeof STAR_PARTS)[number];
 export type Unjudged = 'empty' | 'tooShort' | 'otherLanguage' | 'notWords';
 
 export const RULES = {
-  relevance: { part: 'content', of: 20 },
+  relevance: { part: 'content', of: 24 },
   evidence: { part: 'content', of: 14 },
   numbers: { part: 'content', of: 12 },
   agency: { part: 'content', of: 16 },

@@ -12,6 +12,8 @@ export interface ReadClause extends Clause {
   verbs: FoundVerb[];
   isHabit: boolean;
   isSummary: boolean;
+  /** It, or where it has no verb the clause behind it in its sentence, speaks of the past. */
+  isPast: boolean;
   /** 0 to 1 for each part. */
   parts: Record<StarPart, number>;
 }
@@ -29,9 +31,16 @@ export const CARRIES = 0.5;
 
 export function readStory({ clauses, language }: AnswerText): Story {
   const cues = STAR_CUES[language];
-  const read = clauses.map((clause): ReadClause => ({
+  const verbs = clauses.map((clause) => verbsOf(clause, language));
+  const read = clauses.map((clause, at): ReadClause => ({
     ...clause,
-    verbs: verbsOf(clause, language),
+    verbs: verbs[at] ?? [],
+    isPast: [
+      ...(verbs[at] ?? []),
+      ...(verbs[at]?.length === 0 && clauses[at + 1]?.sentence === clause.sentence
+        ? (verbs[at + 1] ?? [])
+        : []),
+    ].some(({ kind }) => kind === 'did' || kind === 'was'),
     isHabit: firstMatch(clause.line, cues.habit) !== null,
     isSummary: firstMatch(clause.line, cues.summary) !== null,
     parts: { s: 0, t: 0, a: 0, r: 0 },
@@ -54,6 +63,8 @@ export function readStory({ clauses, language }: AnswerText): Story {
     clause.parts.a = action(clause, told);
   }
   const firstAction = read.findIndex(({ parts }) => parts.a >= CARRIES);
+  if (isNarrated)
+    for (const clause of read.slice(0, Math.max(0, firstAction))) beforeActing(clause);
   const lastAction = read.findLastIndex(({ parts }) => parts.a >= CARRIES);
   for (const clause of read) clause.parts.r = result(clause, told, firstAction, lastAction);
   keepOrder(read, firstAction);
@@ -82,7 +93,7 @@ function situation(clause: ReadClause, { language, count, hasEvent }: Telling): 
   const cues = STAR_CUES[language];
   if (firstMatch(clause.line, cues.label.s)) return 1;
   if (clause.isSummary) return 0;
-  const isPast = clause.verbs.some(({ kind }) => kind === 'was' || kind === 'did');
+  const isPast = clause.isPast;
   const isBackdrop = clause.verbs.some(({ kind }) => kind === 'was');
   const isOwnAct = clause.verbs.some(({ kind, isOwn }) => kind === 'did' && isOwn);
   const early = clause.at < Math.max(2, count * 0.4);
@@ -98,6 +109,12 @@ function situation(clause: ReadClause, { language, count, hasEvent }: Telling): 
   return clamp(score);
 }
 
+/** What was and what happened before the person first acted is the situation, whatever words it is told in. */
+function beforeActing({ parts, verbs, isHabit, isSummary }: ReadClause): void {
+  const happened = verbs.some(({ kind, isOwn }) => (kind === 'did' && !isOwn) || kind === 'was');
+  if (happened && !isHabit && !isSummary && parts.t < CARRIES) parts.s = Math.max(parts.s, 0.55);
+}
+
 function task(clause: ReadClause, { language, isNarrated, count }: Telling): number {
   const cues = STAR_CUES[language];
   if (firstMatch(clause.line, cues.label.t)) return 1;
@@ -111,19 +128,34 @@ function task(clause: ReadClause, { language, isNarrated, count }: Telling): num
   return clamp(score);
 }
 
-function action(clause: ReadClause, { language, hasEvent, isNarrated, isTold }: Telling): number {
+function action(
+  clause: ReadClause,
+  { language, hasEvent, isNarrated, isTold, count }: Telling,
+): number {
   const cues = STAR_CUES[language];
   if (firstMatch(clause.line, cues.label.a)) return 1;
   if (clause.isSummary) return 0;
   const done = clause.verbs.filter(({ kind, isOwn }) => kind === 'did' && isOwn);
   const shown = clause.verbs.filter(({ kind, isOwn }) => kind === 'does' && isOwn);
-  const kept = clause.verbs.filter(({ kind, isOwn }) => kind === 'was' && isOwn);
+  const kept = clause.verbs.filter(
+    ({ kind, isOwn, verb }) => kind === 'was' && isOwn && isRepeatedAct(verb, language),
+  );
+  // “I now read every line twice”: what came of it.
+  if (firstMatch(clause.line, cues.now)) return 0;
   const isGeneric = clause.isHabit && !hasEvent;
   if (done.length > 0 && !isGeneric) return clamp(0.55 + 0.15 * done.length);
   // Learners tell the past in the present: only within a story that stands in the past.
   if (shown.length > 0 && isTold && !clause.isHabit) return clamp(0.4 + 0.15 * shown.length);
-  return kept.length > 0 && isNarrated && !clause.isHabit ? 0.2 : 0;
+  const isLater = clause.at >= Math.max(1, 0.3 * count);
+  return kept.length > 0 && isNarrated && isLater && !clause.isHabit ? 0.5 : 0;
 }
+
+/** French tells in the imperfect what one did again and again: “j'étudiais deux heures chaque soir”. */
+const isRepeatedAct = (verb: string, language: AnswerLanguage): boolean =>
+  language === 'fr' && !IMPERFECT_STATES.test(verb);
+
+const IMPERFECT_STATES =
+  /^(?:et|av|voul|pouv|dev|sav|croy|pens|sent|aim|habit|viv|connaiss|travaill|parl|esper|occup|gagn|venv|ven|all|supervis|enseign|ger|dirige|suiv|fall|rest|attend|compt)(?:ais|ait|ions|aient)$|^ete$|^eu$|^du$|^pu$|^su$|^[a-z]+[eiu]$/;
 
 function result(
   clause: ReadClause,

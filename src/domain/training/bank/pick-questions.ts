@@ -77,7 +77,7 @@ const framed = (
   return [...opening, ...byDifficulty([...picked, ...first]), ...closing];
 };
 
-/** What each place would best hold; the one that comes closest is taken. */
+/** What each place would best hold; of those that come close enough, the seed's first is taken, so that two interviews differ. */
 const pickMiddle = (
   pool: readonly Question[],
   count: number,
@@ -94,11 +94,10 @@ const pickMiddle = (
       // Every third is one that everyone is asked.
       industry: place % 3 === 2 ? 'general' : industry,
     };
-    const best = left.reduce((one, other) =>
-      distance(other, wanted) < distance(one, wanted) ? other : one,
-    );
-    left.splice(left.indexOf(best), 1);
-    picked.push(best);
+    const far = left.map((question) => distance(question, wanted));
+    const near = Math.min(...far) + CLOSE_ENOUGH;
+    const taken = far.findIndex((distanceOf) => distanceOf <= near);
+    picked.push(...left.splice(taken, 1));
   }
   return picked;
 };
@@ -126,9 +125,12 @@ const RANGES: Readonly<Record<Level, readonly [from: number, to: number]>> = {
   expert: [1, 2],
 };
 
+/** One step of level or of difficulty. */
+const CLOSE_ENOUGH = 2;
+
 const distance = (question: Question, wanted: Place): number =>
   (question.category === wanted.category ? 0 : 6) +
-  3 * steps(LEVELS, question.level, wanted.level) +
+  2 * steps(LEVELS, question.level, wanted.level) +
   2 * steps(DIFFICULTIES, question.difficulty, wanted.difficulty) +
   (isFor(wanted.level, question.difficulty) ? 0 : 6) +
   (question.industry === wanted.industry ? 0 : 3);

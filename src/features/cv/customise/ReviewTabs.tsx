@@ -1,9 +1,11 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import type { LaidOutCv } from '#/domain/cv/layout/laid-out.ts';
 import { NotHereYet } from '#/parts/NotHereYet.tsx';
+import { Button } from '#/ui/actions/Button.tsx';
 import { Tabs } from '#/ui/actions/Tabs.tsx';
+import { Note } from '#/ui/messages/Note.tsx';
 import { PartSkeleton } from '#/ui/messages/Skeleton.tsx';
 import type { CvForm } from './fields/cv-form.ts';
 import type { ReviewView } from '../cv-search.ts';
@@ -61,7 +63,21 @@ export function ReviewTabs({
             {view === 'versions' && (
               <VersionsPane form={form} context={context} flush={flush} onVersion={onVersion} />
             )}
-            {view !== 'versions' && found === null && <NotHereYet />}
+            {view === 'ats' && found === null && <NotHereYet />}
+            {view === 'suggestions' && found === null && (
+              <Note
+                tone="danger"
+                live="assertive"
+                title={<Trans>Erreur pendant la génération</Trans>}
+                action={
+                  <Button size="small" onClick={() => location.reload()}>
+                    <Trans>Recharger la page</Trans>
+                  </Button>
+                }
+              >
+                <Trans>Impossible de générer les suggestions. Veuillez réessayer.</Trans>
+              </Note>
+            )}
             {view === 'ats' && found && (
               <AtsPane cv={form.cv} analysis={found.analysis} onField={onField} />
             )}

@@ -28,7 +28,7 @@ export function PathLink({
   const name = depthOf(path) === 0 ? (lists[path] ?? field) : field;
   return (
     <button type="button" className={review.link} onClick={() => onField(path)}>
-      <Trans>Aller à : {name}</Trans>
+      <Trans>Aller au champ {name}</Trans>
     </button>
   );
 }

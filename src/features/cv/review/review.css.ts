@@ -21,6 +21,8 @@ export const review = {
     },
   }),
   lead: style(muted),
+  /** Under the ruler's own words. */
+  underRuler: style({ ...muted, marginBlockStart: space.px12 }),
   score: style({
     fontFamily: font.body,
     fontWeight: weight.number,
@@ -57,6 +59,7 @@ export const review = {
     border: 0,
     background: 'none',
     color: color.accentText,
+    fontSize: fontSize.small,
     fontWeight: weight.label,
     textAlign: 'start',
     textDecoration: 'underline',

@@ -59,7 +59,7 @@ export const text = ({
             {
               term: 'Database `jalon-guest`',
               value:
-                'Your résumés: the fields you filled in, lines still to be placed, what was taken out, and the history of your changes. The original file isn’t kept. Your applications: the posting and its text, the company, the dates, the salary, the person to contact, your notes, your reminders, your email templates and the subject of the emails you say you sent; and the drafts you have not saved yet. Your practice interviews: the questions asked, your written or transcribed answers, the time they took, the scores and their reasons, and, if you spoke, the figures taken from your voice (pace, pauses, loudness). The recording itself is kept only if you choose so.',
+                'Your résumés: the fields you filled in, lines still to be placed, what was taken out, and the history of your changes. The original file isn’t kept. Your applications: the posting and its text, the company, the dates, the salary, the person to contact, your notes, your reminders, your email templates and the subject of the emails you say you sent; and the drafts you have not saved yet. Your practice interviews: the questions asked, your written or transcribed answers, the time they took, the scores and their reasons, the stories you keep to answer with, and, if you spoke, the figures taken from your voice (pace, pauses, loudness). The recording itself is kept only if you choose so.',
             },
             {
               term: 'Database `jalon-…`, one for each account',

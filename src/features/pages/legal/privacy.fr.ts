@@ -59,7 +59,7 @@ export const text = ({
             {
               term: 'Base de données `jalon-guest`',
               value:
-                'Vos CV : les champs remplis, les lignes à placer, ce qui a été retiré, et l’historique de vos modifications. Le fichier d’origine n’est pas gardé. Vos candidatures : l’offre et son texte, l’entreprise, les dates, le salaire, la personne à joindre, vos notes, vos rappels, vos modèles de courriels et l’objet des courriels que vous dites avoir envoyés; et les brouillons que vous n’avez pas encore enregistrés. Vos entrevues d’exercice : les questions posées, vos réponses écrites ou transcrites, le temps pris, les notes et leurs raisons, et, si vous avez parlé, les chiffres tirés de votre voix (débit, pauses, volume). L’enregistrement lui-même n’est gardé que si vous le choisissez.',
+                'Vos CV : les champs remplis, les lignes à placer, ce qui a été retiré, et l’historique de vos modifications. Le fichier d’origine n’est pas gardé. Vos candidatures : l’offre et son texte, l’entreprise, les dates, le salaire, la personne à joindre, vos notes, vos rappels, vos modèles de courriels et l’objet des courriels que vous dites avoir envoyés; et les brouillons que vous n’avez pas encore enregistrés. Vos entrevues d’exercice : les questions posées, vos réponses écrites ou transcrites, le temps pris, les notes et leurs raisons, les récits que vous gardez pour répondre, et, si vous avez parlé, les chiffres tirés de votre voix (débit, pauses, volume). L’enregistrement lui-même n’est gardé que si vous le choisissez.',
             },
             {
               term: 'Base de données `jalon-…`, une par compte',

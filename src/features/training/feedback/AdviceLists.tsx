@@ -65,7 +65,7 @@ function Quotes({ rule, scored, answer }: { rule: Rule; scored: ScoredAnswer; an
   return (
     <span className={css.quote} lang={LANGUAGE_TAGS[scored.language]}>
       {quoted
-        .map((words) => (scored.language === 'fr' ? `« ${short(words)} »` : `“${short(words)}”`))
+        .map((words) => (scored.language === 'fr' ? `« ${short(words)} »` : `“${short(words)}”`))
         .join(' ')}
     </span>
   );

@@ -6,9 +6,10 @@ import { feedback as css } from './feedback.css.ts';
 import { useRuleWords } from './use-rule-words.ts';
 
 /** The sum behind the score, and what it does not say. */
-export function PointsTable({ scored: { points, rubric } }: { scored: ScoredAnswer }) {
+export function PointsTable({ scored: { points, rubric, delivery } }: { scored: ScoredAnswer }) {
   const { t } = useLingui();
   const rules = useRuleWords();
+  const of = 100;
   const partNames: Record<Point['part'], string> = {
     content: t`Contenu`,
     structure: t`Structure`,
@@ -21,13 +22,13 @@ export function PointsTable({ scored: { points, rubric } }: { scored: ScoredAnsw
           <Trans>
             Des règles fixes lisent votre texte, sur votre appareil. La même réponse reçoit toujours
             le même score. Il ne mesure ni votre accent, ni votre grammaire, ni vos chances d’être
-            embauché : il montre ce qu’une personne qui vous écoute peut suivre et retenir.
+            embauché : il montre ce qu’une personne qui vous écoute peut suivre et retenir.
           </Trans>
         </p>
         <p className={css.quiet}>
           <Trans>
-            Réponse écrite : contenu 55 %, structure 35 %, expression 10 %. Réponse enregistrée : 45
-            %, 30 % et 25 %. Règles, version {rubric}.
+            Réponse écrite : contenu 55 %, structure 35 %, expression 10 %. Réponse enregistrée : 45
+            %, 30 % et 25 %. Règles, version {rubric}.
           </Trans>
         </p>
         <table className={css.table}>
@@ -56,6 +57,16 @@ export function PointsTable({ scored: { points, rubric } }: { scored: ScoredAnsw
                     <td>{t`${Math.round(given)} sur ${of}`}</td>
                   </tr>
                 ))}
+              {part === 'delivery' &&
+                delivery !== null &&
+                points.every((point) => point.part !== part) && (
+                  <tr>
+                    <th scope="row">
+                      <Trans>Votre voix</Trans>
+                    </th>
+                    <td>{t`${Math.round(delivery)} sur ${of}`}</td>
+                  </tr>
+                )}
             </tbody>
           ))}
         </table>

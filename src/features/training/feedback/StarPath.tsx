@@ -50,7 +50,7 @@ export function StarPath({ scored, answer }: { scored: ScoredAnswer; answer: str
                 {parts.map((part) => (
                   <span key={part} className={starMark({ part, small: true })}>
                     <span aria-hidden="true">{part.toUpperCase()}</span>
-                    <VisuallyHidden>{words[part].name} :</VisuallyHidden>
+                    <VisuallyHidden>{words[part].name} : </VisuallyHidden>
                   </span>
                 ))}
                 {text}

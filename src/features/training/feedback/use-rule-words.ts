@@ -22,7 +22,7 @@ export const useRuleWords = (): Readonly<Record<Rule, RuleWords>> => {
     },
     evidence: {
       name: t`Détails concrets`,
-      good: t`Vous donnez des détails concrets : lieux, outils, dates.`,
+      good: t`Vous donnez des détails concrets : lieux, outils, dates.`,
       weak: t`Il y a peu de détails qu’on pourrait vérifier.`,
       toDo: t`Nommez l’endroit, l’année, un outil ou une méthode.`,
     },
@@ -30,19 +30,19 @@ export const useRuleWords = (): Readonly<Record<Rule, RuleWords>> => {
       name: t`Nombres`,
       good: t`Vous donnez des nombres.`,
       weak: t`Il manque des nombres.`,
-      toDo: t`Ajoutez un nombre : combien de personnes, de temps, d’argent ou de fois.`,
+      toDo: t`Ajoutez un nombre : combien de personnes, de temps, d’argent ou de fois.`,
     },
     agency: {
       name: t`Ce que vous avez fait`,
       good: t`On voit ce que vous avez fait vous-même.`,
       weak: t`On voit peu ce que vous avez fait vous-même.`,
-      toDo: t`Dites ce que vous avez fait, avec des verbes d’action : « j’ai appelé », « j’ai réparé ».`,
+      toDo: t`Dites ce que vous avez fait, avec des verbes d’action : « j’ai appelé », « j’ai réparé ».`,
     },
     needs: {
       name: t`Ce que ce genre de question demande`,
       good: t`Vous donnez ce que ce genre de question demande.`,
       weak: t`Il manque ce que ce genre de question demande.`,
-      toDo: t`Comportementale : un fait précis. Mise en situation : des étapes. Technique : les termes du métier. Générale : un lien avec le poste.`,
+      toDo: t`Comportementale : un fait précis. Mise en situation : des étapes. Technique : les termes du métier. Générale : un lien avec le poste.`,
     },
     detail: {
       name: t`Développement`,
@@ -60,19 +60,19 @@ export const useRuleWords = (): Readonly<Record<Rule, RuleWords>> => {
       name: t`Tâche`,
       good: t`On comprend ce que vous deviez faire.`,
       weak: t`On ne sait pas ce que vous deviez faire.`,
-      toDo: t`Ajoutez une phrase : « Je devais… » ou « Mon rôle était de… ».`,
+      toDo: t`Ajoutez une phrase : « Je devais… » ou « Mon rôle était de… ».`,
     },
     action: {
       name: t`Actions`,
       good: t`Vos actions sont claires, étape par étape.`,
       weak: t`Vos actions sont peu décrites.`,
-      toDo: t`Racontez deux ou trois actions, dans l’ordre : d’abord, ensuite, enfin.`,
+      toDo: t`Racontez deux ou trois actions, dans l’ordre : d’abord, ensuite, enfin.`,
     },
     result: {
       name: t`Résultat`,
       good: t`Vous dites comment cela s’est terminé.`,
       weak: t`On ne sait pas comment cela s’est terminé.`,
-      toDo: t`Terminez par le résultat : ce qui a changé, avec un nombre si vous le pouvez.`,
+      toDo: t`Terminez par le résultat : ce qui a changé, avec un nombre si vous le pouvez.`,
     },
     opening: {
       name: t`Première phrase`,
@@ -90,19 +90,19 @@ export const useRuleWords = (): Readonly<Record<Rule, RuleWords>> => {
       name: t`Raisons`,
       good: t`Vous dites pourquoi.`,
       weak: t`Vous ne dites pas pourquoi.`,
-      toDo: t`Ajoutez « parce que » à votre étape la plus importante.`,
+      toDo: t`Ajoutez « parce que » à votre étape la plus importante.`,
     },
     example: {
       name: t`Exemple`,
       good: t`Vous donnez un exemple vécu.`,
       weak: t`Il n’y a pas d’exemple vécu.`,
-      toDo: t`Ajoutez une phrase : « Par exemple, dans mon dernier emploi, j’ai… ».`,
+      toDo: t`Ajoutez une phrase : « Par exemple, dans mon dernier emploi, j’ai… ».`,
     },
     links: {
       name: t`Mots de liaison`,
       good: t`Vos phrases s’enchaînent bien.`,
       weak: t`Les phrases s’enchaînent peu.`,
-      toDo: t`Reliez vos phrases : d’abord, ensuite, parce que, finalement.`,
+      toDo: t`Reliez vos phrases : d’abord, ensuite, parce que, finalement.`,
     },
     length: {
       name: t`Longueur`,
@@ -126,7 +126,7 @@ export const useRuleWords = (): Readonly<Record<Rule, RuleWords>> => {
       name: t`Mots de remplissage`,
       good: t`Il y a peu de mots de remplissage.`,
       weak: t`Il y a plusieurs mots de remplissage.`,
-      toDo: t`Marquez une pause à la place : le silence passe mieux qu’un « euh ».`,
+      toDo: t`Marquez une pause à la place : le silence passe mieux qu’un « euh ».`,
     },
   };
 };
@@ -150,7 +150,7 @@ export const useUnjudgedWords = (): Readonly<Record<Unjudged, { title: string; t
     },
     tooShort: {
       title: t`La réponse est trop courte pour être évaluée`,
-      toDo: t`Écrivez au moins deux phrases : ce qui s’est passé et ce que vous avez fait.`,
+      toDo: t`Écrivez au moins deux phrases : ce qui s’est passé et ce que vous avez fait.`,
     },
     otherLanguage: {
       title: t`La réponse semble écrite dans une autre langue que la question`,

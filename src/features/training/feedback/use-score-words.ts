@@ -17,7 +17,7 @@ export const useScoreWords = (): ((scored: ScoredAnswer) => string) => {
         : score >= BANDS.good
           ? t`Bonne réponse, qui peut gagner en précision.`
           : score >= BANDS.begun
-            ? t`Un début de réponse : il manque des éléments importants.`
+            ? t`Un début de réponse : il manque des éléments importants.`
             : t`La réponse est encore mince.`;
     return first ? `${whole} ${rules[first].weak}` : whole;
   };

@@ -59,7 +59,7 @@ export function StoriesPart({ context }: { context: DataContext }) {
     focusSoon(HOME);
     const name = title.trim() || t`Sans titre`;
     showToast({
-      message: t`« ${name} » est dans la corbeille.`,
+      message: t`« ${name} » est dans la corbeille.`,
       action: {
         label: t({ message: 'Annuler', context: 'défaire' }),
         onAct: () => void restoreFromBin(context, [ref]),
@@ -82,7 +82,7 @@ export function StoriesPart({ context }: { context: DataContext }) {
         >
           <Trans>
             Gardez ici cinq ou six histoires vécues au travail. Elles vous serviront pour la plupart
-            des questions qui commencent par « Parlez-moi d’une fois où… ».
+            des questions qui commencent par « Parlez-moi d’une fois où… ».
           </Trans>
         </EmptyState>
       </div>

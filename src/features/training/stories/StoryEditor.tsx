@@ -59,7 +59,7 @@ export function StoryEditor({
           id={TITLE}
           label={<Trans>Titre</Trans>}
           hint={
-            <Trans>Quelques mots pour le retrouver, comme « La panne du vendredi soir ».</Trans>
+            <Trans>Quelques mots pour le retrouver, comme « La panne du vendredi soir ».</Trans>
           }
           lang={lang}
           maxLength={STORY_MAX.title}

@@ -58,7 +58,7 @@ export function StoryRow({
         </dl>
         {missing.length > 0 && (
           <p className={css.quiet}>
-            <Trans>Il reste à écrire : {missingNames}.</Trans>
+            <Trans>Il reste à écrire : {missingNames}.</Trans>
           </p>
         )}
         {uses > 0 && (
@@ -71,7 +71,7 @@ export function StoryRow({
             <Button
               size="small"
               variant="primary"
-              aria-label={t`Insérer « ${title} »`}
+              aria-label={t`Insérer « ${title} »`}
               onClick={onInsert}
             >
               <Trans>Insérer dans la réponse</Trans>
@@ -81,7 +81,7 @@ export function StoryRow({
             <Button
               size="small"
               icon={Pencil}
-              aria-label={t`Modifier « ${title} »`}
+              aria-label={t`Modifier « ${title} »`}
               onClick={onEdit}
             >
               <Trans>Modifier</Trans>
@@ -92,7 +92,7 @@ export function StoryRow({
               size="small"
               variant="quiet"
               icon={Trash2}
-              aria-label={t`Mettre « ${title} » à la corbeille`}
+              aria-label={t`Mettre « ${title} » à la corbeille`}
               onClick={onDiscard}
             >
               <Trans>Mettre à la corbeille</Trans>

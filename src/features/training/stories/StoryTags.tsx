@@ -36,7 +36,7 @@ export function StoryTags({ context, story }: { context: DataContext; story: Int
               <Button
                 size="small"
                 iconAfter={X}
-                aria-label={t`Retirer « ${name} »`}
+                aria-label={t`Retirer « ${name} »`}
                 onClick={() => void untagStory(context, story.id, key)}
               >
                 {name}

@@ -1,18 +1,16 @@
-/** Private data that stands in the texts of a CV, by the rules that take it out of files. */
-import { foldAligned } from '../../canadian/personal/fold.ts';
-import {
-  itemsFilling,
-  isBelieved,
-  isWorkAuthorisation,
-  labelOf,
-} from '../../canadian/personal/recognise.ts';
+/**
+ * Private data that stands in the texts of a CV. A short list of sure signs: the reader's own dictionaries
+ * (`canadian/personal`) take too long to be ready for what runs beside the typing.
+ */
+import { fold } from '../../../text/fold.ts';
 import type { Finding } from '../rule.ts';
 import type { RatedCv } from '../rated-cv.ts';
 
-/** Headline, summary and the sections of one's own: where people write such things. */
+/** Headline, place, summary and the sections of one's own: where people write such things. */
 export const personalDataIn = ({ personal, other }: RatedCv): Finding[] =>
   [
     ...piecesOf('personal.headline', personal.headline),
+    ...piecesOf('personal.location', personal.location),
     ...piecesOf('personal.summary', personal.summary),
     ...other
       .filter(({ kind }) => kind !== 'references' && kind !== 'certifications')
@@ -21,7 +19,7 @@ export const personalDataIn = ({ personal, other }: RatedCv): Finding[] =>
 
 const piecesOf = (path: string, text: string): Finding[] =>
   text
-    .split(/[.;|•\n]\s+|,\s+(?=\p{Lu})/u)
+    .split(/[.;|•\n]\s+/u)
     .filter((piece) => piece.trim() !== '' && piece.length <= MOST_CHARACTERS)
     .map((piece) => ({ path, text: piece.trim() }));
 
@@ -29,16 +27,24 @@ const piecesOf = (path: string, text: string): Finding[] =>
 const MOST_CHARACTERS = 120;
 
 const isPersonal = (text: string): boolean => {
-  const folded = foldAligned(text);
-  if (isWorkAuthorisation(folded)) return false;
-  const items = itemsFilling(folded);
-  if (items?.some(({ strength, kind }) => strength === 'sure' && kind !== 'drivingLicence'))
-    return true;
-  const labelled = labelOf(folded);
-  return (
-    labelled !== undefined &&
-    labelled.label.kind !== 'drivingLicence' &&
-    labelled.colon &&
-    isBelieved(labelled, 'personal')
-  );
+  const folded = fold(text).replace(/[‐‑‒–—]/g, '-');
+  return !/permis de travail|work permit|authori[sz]ed|autorise/.test(folded) && SIGNS.test(folded);
 };
+
+/** Folded. */
+const SIGNS = new RegExp(
+  [
+    // Birth and age.
+    '\\b(?:ne|nee|ne\\(e\\)) (?:le|en|a) .{0,30}\\b\\d{4}\\b',
+    'date (?:et lieu )?de naissance|date of birth|\\bd\\.?o\\.?b\\b|birth ?date|\\bborn (?:on|in) .{0,30}\\d{4}\\b',
+    '^\\d{2} (?:ans|years old)$|\\bage\\s*[:=]\\s*\\d{2}\\b',
+    // Marriage and children.
+    'etat civil\\s*[:=]|situation (?:familiale|de famille|matrimoniale)|statut (?:marital|matrimonial)|(?:marital|civil) status',
+    '^(?:celibataire|mariee?|marie\\(e\\)|divorcee?|veuf|veuve|married|single|divorced|widowed)(?:$|,|\\s*\\()',
+    '^(?:\\d|un|deux|trois|quatre|one|two|three|four|pere de|mere de|father of|mother of).{0,8}\\b(?:enfants?|children|kids)$',
+    // Origin, gender, religion, numbers of the state, street.
+    '\\bnationalit[ey]\\s*[:=]|\\b(?:sexe|gender|sex|religion)\\s*[:=]',
+    "\\b(?:nas|sin|numero d'assurance sociale|social insurance number|passport|passeport)\\b.{0,12}\\d{3}",
+    '(?:^|, |: )\\d{1,5},? (?:(?:rue|avenue|av\\.?|boul\\.?|boulevard|chemin) \\w|\\w+ (?:street|st\\.?|road|rd\\.?|avenue|ave\\.?|drive|crescent)(?:$|,))',
+  ].join('|'),
+);

@@ -5,14 +5,15 @@ enseignement;pédagogie;enseignement en classe = teaching;classroom teaching;ped
 enseignement primaire;enseignement au primaire;enseignement préscolaire et primaire = elementary teaching;primary school teaching;elementary school teaching;primary education;elementary education < teaching
 enseignement secondaire;enseignement au secondaire = secondary teaching;high school teaching;secondary school teaching;secondary education < teaching
 enseignement collégial;enseignement postsecondaire;enseignement universitaire;enseignement supérieur = college teaching;university teaching;post-secondary teaching;lecturing;post-secondary instruction < teaching
-enseignement du français;français langue seconde;FLS!;francisation;FLE!;français langue étrangère;enseignement du français langue seconde = French as a second language;FSL!;teaching French;French immersion < teaching
+enseignement du français;français langue seconde;FLS!;francisation;FLE!;français langue étrangère;enseignement du français langue seconde = French as a second language;FSL!;teaching French < teaching
+immersion française;enseignement en immersion = French immersion < French as a second language
 enseignement de l'anglais;anglais langue seconde;ALS!;anglais langue étrangère = English as a second language;ESL!;teaching English;EFL!;TESOL < teaching
 gestion de classe;discipline en classe;gestion de la classe = classroom management
 planification de cours;planification de leçons;préparation de cours;planification pédagogique;plans de cours;préparation de leçons;plan de leçon = lesson planning;lesson plans;course planning;lesson preparation
 élaboration de programmes;conception de programmes d'études;élaboration de curriculum;programmes d'études;développement de programmes = curriculum development;curriculum design;curriculum planning
 conception pédagogique;ingénierie pédagogique;design pédagogique;technopédagogie = instructional design;educational technology;course design
 apprentissage en ligne;formation en ligne;formation à distance;enseignement en ligne;enseignement à distance = e-learning;online learning;online teaching;distance education;remote teaching
-évaluation des apprentissages;évaluation des élèves;correction d'examens;notation;évaluation formative;correction de travaux = student assessment;grading;learning assessment;student evaluation;marking
+évaluation des apprentissages;évaluation des élèves;correction d'examens;notation;évaluation formative;correction de travaux = student assessment;assess student learning;assess students;assessing student learning;assess student progress;grading;learning assessment;student evaluation;marking
 différenciation pédagogique;pédagogie différenciée = differentiated instruction
 adaptation scolaire;éducation spécialisée;éducation spéciale;besoins particuliers;élèves à besoins particuliers;orthopédagogie;enfants à besoins particuliers = special education;special needs;learning disabilities;special needs children;special needs students;children with special needs
 plan d'intervention scolaire;PIA!! = individual education plan;IEP!;individualized education plan
@@ -53,7 +54,7 @@ plateforme d'apprentissage;système de gestion de l'apprentissage;plateformes d'
 Articulate;Articulate Storyline;Storyline!;Articulate 360 < e-learning
 Captivate;Adobe Captivate < e-learning
 Kahoot
-tableau blanc interactif;TNI!;TBI! = interactive whiteboard;SMART Board;smartboard
+tableau blanc interactif;tableau numérique interactif;TNI!;TBI! = interactive whiteboard;SMART Board;smartboard
 Mozaïk;Mozaik Portail = Mozaïk
 Omnivox
 # certificate

@@ -7,6 +7,7 @@ tenue de livres;tenue des livres;tenue de livres comptables;tenue de la comptabi
 cycle comptable;cycle comptable complet = full-cycle accounting;full cycle accounting;full-cycle bookkeeping;accounting cycle < accounting;bookkeeping
 comptes fournisseurs;comptes à payer;comptes payables;comptes créditeurs;comptabilité fournisseurs = accounts payable < accounting
 comptes clients;comptes à recevoir;comptes recevables;comptes débiteurs;comptabilité clients = accounts receivable < accounting
+comptes fournisseurs et clients;comptes payables et recevables;comptes à payer et à recevoir;comptes clients et fournisseurs = accounts payable and receivable;accounts payable/receivable;AP/AR;payables and receivables;accounts receivable and payable << accounts payable;accounts receivable
 facturation;facturation des clients;traitement des factures;factures;émission de factures = invoicing;billing;invoice processing;invoices;processing invoices
 recouvrement;perception de comptes;recouvrement de créances;perception = collections;debt collection;credit and collections
 paie;traitement de la paie;gestion de la paie;préparation de la paie = payroll;payroll processing;payroll administration;processing payroll
@@ -57,7 +58,7 @@ produits dérivés;dérivés = derivatives;options and futures
 actions et obligations;titres à revenu fixe;revenu fixe = fixed income;equities;stocks and bonds
 recherche sur les placements;recherche financière = equity research;investment research
 évaluation d'entreprises;évaluation d'entreprise = business valuation;valuation
-fusions et acquisitions;fusions-acquisitions = mergers and acquisitions;M&A
+fusions et acquisitions;fusions-acquisitions = mergers and acquisitions
 vérification diligente;contrôle préalable;diligence raisonnable = due diligence
 financement d'entreprise;finance d'entreprise;finances corporatives = corporate finance
 finance;finances = finance;finances;corporate accounting and finance

@@ -154,7 +154,7 @@ PAB!;préposé aux bénéficiaires;préposée aux bénéficiaires;DEP en assista
 auxiliaire aux services de santé et sociaux;ASSS! < personal care
 RCR;réanimation cardiorespiratoire;réanimation cardio-respiratoire;formation RCR;certificat RCR;RCR niveau C = CPR;cardiopulmonary resuscitation;CPR certification;CPR level C;CPR-C;CPR/AED
 premiers soins;secourisme;secouriste~;premiers secours;formation en premiers soins;certificat de premiers soins;secourisme en milieu de travail;cours de premiers soins;secourisme général = first aid;first aid certification;standard first aid;emergency first aid;first aid certificate;first-aid;workplace first aid
-RCR et premiers soins;premiers soins et RCR;secourisme et RCR;RCR/premiers soins;premiers soins/RCR = first aid and CPR;CPR and first aid;first aid/CPR;CPR/first aid;standard first aid and CPR < first aid;CPR
+RCR et premiers soins;premiers soins et RCR;secourisme et RCR;RCR/premiers soins;premiers soins/RCR = first aid and CPR;CPR and first aid;first aid/CPR;CPR/first aid;standard first aid and CPR << first aid;CPR
 BLS!;soins immédiats en réanimation;SIR!! = BLS!;basic life support < CPR
 ACLS!;soins avancés en réanimation cardiovasculaire;SARC! = ACLS!;advanced cardiac life support;advanced cardiovascular life support < BLS
 PALS!;réanimation pédiatrique avancée = PALS!;pediatric advanced life support

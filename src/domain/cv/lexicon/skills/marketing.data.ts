@@ -25,7 +25,7 @@ développement de produits;développement de nouveaux produits;conception de pro
 gestion de marque;stratégie de marque;image de marque;positionnement de marque;gestion de l'image de marque = brand management;branding;brand strategy;brand positioning
 étude de marché;études de marché;recherche marketing;analyse de marché;analyses de marché;recherche commerciale = market research;market analysis;marketing research;market studies
 analyse concurrentielle;veille concurrentielle;veille stratégique;veille = competitive analysis;competitor analysis;competitive intelligence
-analyse web;analytique web;analyse d'audience;analyse de trafic web = web analytics;traffic analysis < data analysis
+analyse web;analytique web;analyse d'audience;analyse de trafic web = web analytics;traffic analysis
 génération de prospects;génération de demandes;génération de leads = lead generation;demand generation;lead gen
 optimisation de la conversion;taux de conversion = conversion rate optimization;CRO!;conversion optimization
 relations publiques;relations de presse;relations médias;relations avec les médias = public relations;media relations;press relations;PR!
@@ -43,7 +43,7 @@ production audio;balado;montage sonore;prise de son;baladodiffusion = audio prod
 conception graphique;graphisme;design graphique;infographie;création graphique;création visuelle = graphic design;visual design;graphics
 typographie = typography
 illustration;illustration numérique;dessin = illustration;drawing;digital illustration
-identité visuelle;création de logos;logos = visual identity;logo design
+identité visuelle;création de logos = visual identity;logo design
 direction artistique;direction créative;direction de création = art direction;creative direction
 design d'intérieur;décoration intérieure;aménagement intérieur = interior design;interior decorating
 conception d'emballages;design d'emballage = packaging design

@@ -29,8 +29,8 @@ Primavera;Primavera P6;Oracle Primavera < project scheduling
 Smartsheet
 Wrike
 Workday! < human resources information systems
-Ceridian Dayforce;Dayforce;Ceridian < human resources information systems;payroll
-ADP!;ADP Workforce Now < payroll
+Ceridian Dayforce;Dayforce;Ceridian < human resources information systems
+ADP!;ADP Workforce Now < human resources information systems
 Desjardins Employeur D;EmployeurD;Employeur D < payroll
 Nethris < payroll
 BambooHR < human resources information systems
@@ -103,7 +103,7 @@ interprétation;interprétation communautaire;interprétariat = interpreting;com
 traduction assistée par ordinateur;TAO! = computer-assisted translation;CAT tools
 gestion de projets;gestion de projet;direction de projets;conduite de projets;management de projet;gérer des projets;pilotage de projets = project management;managing projects;project leadership;manage projects
 coordination de projets;coordination de projet;coordonner des projets = project coordination;project support;coordinating projects
-planification de projets;échéancier de projet;échéanciers;planification d'échéanciers;élaboration d'échéanciers;diagramme de Gantt;calendrier de projet = project scheduling;project planning;project schedules;Gantt charts;scheduling of projects < project management
+planification de projets;échéancier de projet;échéanciers;planification d'échéanciers;élaboration d'échéanciers;diagramme de Gantt;calendrier de projet = project scheduling;project planning;project schedules;Gantt charts;scheduling of projects
 gestion de programmes;gestion de programme = program management;programme management < project management
 gestion de portefeuille de projets = project portfolio management;PMO! < project management
 gestion des parties prenantes;relations avec les parties prenantes;gestion des intervenants = stakeholder management;stakeholder engagement;stakeholder relations
@@ -178,7 +178,7 @@ gestion de bénévoles;coordination de bénévoles;gestion des bénévoles = vol
 organisation d'événements;gestion d'événements;planification d'événements;événementiel;coordination d'événements;logistique événementielle = event planning;event management;event coordination;organizing events;event organization
 développement communautaire;organisation communautaire = community development;community organizing;community engagement
 consultation publique;concertation = public consultation;public engagement
-recherche;travaux de recherche;recherche documentaire = research;research skills;literature review;desk research
+travaux de recherche;recherche!!;recherche documentaire = research;research skills;literature review;desk research
 enquêtes et sondages;sondages;conception de sondages = surveys;survey design;questionnaire design
 évaluation de programmes = program evaluation
 évaluation d'impact;indicateurs de performance;indicateurs clés de performance;suivi des indicateurs;KPI! = key performance indicators;KPI!;KPIs!;performance indicators

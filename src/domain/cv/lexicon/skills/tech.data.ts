@@ -11,7 +11,7 @@ développement de jeux;développement de jeux vidéo;conception de jeux vidéo =
 programmation orientée objet;POO;orienté objet = object-oriented programming;OOP;object-oriented;object oriented design < software development
 programmation fonctionnelle = functional programming < software development
 langages de programmation;langage de programmation = programming languages;programming language
-langages de script;script;scripts;scriptage;rédaction de scripts = scripting;scripting languages;shell scripting < software development
+langages de script;script;scripts;scriptage;rédaction de scripts = scripting;scripting languages;shell scripting
 structures de données et algorithmes;algorithmique;structures de données;algorithmes = data structures and algorithms;algorithms;data structures;algorithm design
 patrons de conception;patron de conception = design patterns;software design patterns
 architecture logicielle;conception d'architecture logicielle = software architecture;application architecture;software design
@@ -86,7 +86,7 @@ tests A/B;test A/B;A/B testing = A/B testing;A/B tests;split testing
 cybersécurité;sécurité informatique;sécurité de l'information;sécurité TI = cybersecurity;information security;IT security;cyber security;infosec;computer security
 tests d'intrusion;test d'intrusion;tests de pénétration;piratage éthique = penetration testing;pentesting;pen testing;ethical hacking < cybersecurity
 gestion des vulnérabilités;analyse de vulnérabilités;évaluation des vulnérabilités = vulnerability management;vulnerability assessment;vulnerability scanning < cybersecurity
-gestion des identités et des accès;gestion des accès;GIA! = identity and access management;IAM!;access management;identity management < cybersecurity
+gestion des identités et des accès;gestion des accès;GIA! = identity and access management;IAM!;access management;identity management
 réponse aux incidents;gestion d'incidents de sécurité;réponse aux incidents de sécurité = incident response;security incident response < cybersecurity
 gestion des incidents;gestion d'incidents = incident management
 centre des opérations de sécurité;surveillance de la sécurité = security operations;security monitoring;SOC! < cybersecurity
@@ -131,10 +131,10 @@ réalité virtuelle;réalité augmentée = virtual reality;augmented reality;VR!
 calcul haute performance = high-performance computing;HPC!
 conception UX;expérience utilisateur;design UX;UX;ergonomie web = user experience;UX;UX design;user experience design
 conception UI;interface utilisateur;design d'interface;design d'interfaces;interfaces utilisateurs;conception d'interfaces = user interface design;UI design;user interface;UI!;user interfaces;interface design
-UX/UI;UI/UX < user experience;user interface design
+UX/UI;UI/UX << user experience;user interface design
 maquettage;prototypage;maquettes fonctionnelles;maquettes filaires = wireframing;prototyping;wireframes;mockups;prototypes
 recherche utilisateur;recherche auprès des utilisateurs;tests utilisateurs;tests d'utilisabilité = user research;usability testing;user testing;UX research < user experience
-accessibilité numérique;accessibilité web;WCAG = web accessibility;digital accessibility;WCAG;accessibility standards
+accessibilité numérique;accessibilité web;accessibilité!!;WCAG = web accessibility;accessibility!!;digital accessibility;WCAG;accessibility standards
 conception adaptative;conception réactive;site adaptatif = responsive design;responsive web design < web development
 analyse fonctionnelle;analyses fonctionnelles;spécifications fonctionnelles = functional analysis;functional specifications;functional requirements
 analyse de systèmes;analyse des systèmes;analyse organique = systems analysis;system analysis
@@ -235,7 +235,7 @@ Microsoft Fabric
 Power BI;PowerBI;Microsoft Power BI < business intelligence;data visualization;dashboards
 DAX! < Power BI
 Power Query < ETL
-Tableau!!;Tableau Software;Tableau Desktop;logiciel Tableau = Tableau!;Tableau Software;Tableau Desktop < business intelligence;data visualization;dashboards
+Tableau!!;Tableau Software;Tableau Desktop;logiciel Tableau = Tableau!!;Tableau Software;Tableau Desktop < business intelligence;data visualization;dashboards
 Looker!;Looker Studio;Google Data Studio < business intelligence;data visualization
 Qlik;QlikView;Qlik Sense < business intelligence;data visualization
 Cognos;IBM Cognos < business intelligence
@@ -297,7 +297,7 @@ Tailwind CSS;TailwindCSS;Tailwind! < CSS
 HTML;HTML5 < front-end development
 CSS;CSS3;feuilles de style = CSS;CSS3;cascading style sheets < front-end development
 Sass!;SCSS < CSS
-HTML/CSS < HTML;CSS
+HTML/CSS << HTML;CSS
 XML
 JSON
 YAML

@@ -84,7 +84,7 @@ gréage;élingage;gréage et levage = rigging;hoisting and rigging;slinging
 protection contre les chutes = fall protection;fall arrest
 # certificate
 ASP Construction;carte ASP;ASP!;cours de santé et sécurité générale sur les chantiers;santé et sécurité générale sur les chantiers de construction;carte ASP Construction;cours ASP Construction;carte ASP construction valide;attestation de santé et sécurité sur les chantiers = ASP Construction card;construction site safety card;ASP card
-carte CCQ;certificat de compétence de la CCQ;CCQ!;carte de compétence CCQ;certificat de compétence compagnon;carte de compagnon;certificat de compétence apprenti;certificat de compétence CCQ;carte d'apprenti = CCQ card;CCQ competency certificate;CCQ journeyperson card;CCQ!
+carte CCQ;certificat de compétence de la CCQ;CCQ!;carte de compétence CCQ;certificat de compétence compagnon;carte de compagnon;carte de compagnon CCQ;certificat de compétence apprenti;certificat de compétence CCQ;carte d'apprenti = CCQ card;CCQ competency certificate;CCQ journeyperson card;CCQ!
 CNESST;normes CNESST;règlements de la CNESST;CSST! = CNESST;CSST!
 WSIB;CSPAAT = WSIB
 WorkSafeBC

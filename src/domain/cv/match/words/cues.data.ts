@@ -61,5 +61,5 @@ export const UNDER_WAY = word(
 
 /** Other people's skills. */
 export const OTHERS = word(
-  'recrute\\p{L}*|embauche\\p{L}*|recruited|recruiting of|hired|hiring of|sourced|sourcing|interviewed|headhunted',
+  'recrute|recruter|recrutes|embauche|embaucher|recruited|hired|sourced|interviewed|headhunted',
 );

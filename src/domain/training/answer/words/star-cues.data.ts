@@ -17,6 +17,8 @@ interface StarCues {
   weakResult: RegExp;
   learned: RegExp;
   label: Record<'s' | 't' | 'a' | 'r', RegExp>;
+  /** What has been so since. */
+  now: RegExp;
   /** What one always does, is, or believes. */
   habit: RegExp;
   /** Many at once: a summary of a career. */
@@ -39,7 +41,7 @@ export const STAR_CUES: Record<AnswerLanguage, StarCues> = {
       dans mon (?:pays|stage|poste|equipe)|au printemps|a l' automne|une periode|une situation ou|une occasion ou|je me souviens|je me rappelle|par exemple une fois|il etait une fois
       (?:mon|ma|notre|un|une|l'|le) (?:premier|premiere|dernier|derniere) (?:semaine|mois|annee|jour|chantier|mandat|poste|emploi|stage|client|cliente)`),
     setting: cue(`
-      je travaillais|on travaillait|nous travaillions|j' ai travaille|j' etais|nous etions|on etait|j' occupais|je faisais|je m' occupais|je suivais|je gerais|je supervisais|j' avais
+      a mes debuts|au debut de ma carriere|en arrivant a*|je travaillais|on travaillait|nous travaillions|j' ai travaille|j' etais|nous etions|on etait|j' occupais|je faisais|je m' occupais|je suivais|je gerais|je supervisais|j' avais
       chez (?!moi |nous |lui |elle |eux )[^ ]+|dans (?:un|une|le|la|l'|les|mon|ma|notre|mes) *|a l' (?:hopital|usine|ecole|atelier|urgence|hotel|universite|epicerie|aeroport|etage|entrepot|accueil|agence|entreprise|interne)
       au (?:bureau|magasin|restaurant|garage|cabinet|comptoir|depanneur|laboratoire|chantier|clsc|cegep|college|centre)|a la (?:mine|clinique|banque|pharmacie|boutique|cafeteria|garderie|residence|ferme|reception)
       sur (?:un|le|notre|mon) (?:chantier|projet|plancher|quart)|en tant que|comme (?:chef|superviseur*|infirmi*|techni*|gerant*|caissi*|assistant*|prepose*|responsable|analyste|enseignant*|mecanicien*|developp*|soudeu*|comptable|commis|stagiaire|directeur|directrice|coordonn*|conseill*|vendeu*|benevole|ingenieur*|charge*)
@@ -52,14 +54,15 @@ export const STAR_CUES: Record<AnswerLanguage, StarCues> = {
       (?:charge|chargee|responsable|en charge) (?:de|d'|du|des)|etais (?:charge|chargee|responsable|cense|censee)|etais la (?:personne|seule)|j' etais (?:le|la) seule?
       (?:on|il|elle|patron|patronne|chef|superviseur|superviseure|directeur|directrice|gerant|gerante|client|cliente|direction|employeur|medecin|gestionnaire|responsable) (?:m'|nous|me) (?:a |avait |ont )?(?:demande*|confie*|donne*|charge*|mandate*|assigne*|nomme*|dit de|dit que je|impose*)
       m' (?:a|avait|ont|avaient) (?:demande|confie|charge|chargee|mandate|mandatee|assigne|nomme|nommee|donne)|nous a (?:demande|confie|donne)|ma (?:demande|confie)|m' en occuper
-      c' etait (?:a moi|mon role|mon travail|ma responsabilite|ma job|ma tache|mon tour|a nous|mon mandat)|a moi de|revenait a moi|a nous de|c' est moi qui devais
+      c' etait (?:a moi|mon role|mon travail|ma responsabilite|ma job|ma tache|mon tour|a nous|mon mandat)|a moi de|revenait a moi|a nous de|c' est moi qui devais|il m' (?:appartenait|incombait|revenait)|m' (?:a|avait) (?:laisse|mis|nomme|place)|carte blanche|les pleins pouvoirs
+      (?:patron|patronne|chef|cheffe|client|cliente|directeur|directrice|superviseur|superviseure|gerant|gerante|proprietaire|direction|equipe|employeur) (?:\\w+ )?(?:voulait|exigeait|demandait|attendait|souhaitait|tenait a|comptait sur)
       j' avais besoin|on avait besoin|avions besoin|il s' agissait de|j' etais oblige*|etions obliges
       (?:j'|on|nous) (?:avais|avait|avions) (?:seulement |juste |environ )?(?:#|deux|trois|quatre|cinq|six|sept|huit|dix|quelques|une|un) (?:jours?|semaines?|heures?|minutes?|mois) (?:pour|avant)
       moi (?:j'|je) avais (?:les|la|le)|(?:date limite|echeance|delai) (?:etait|de|:|du)|je voulais que|personne ne m' avait rien demande|personne m' avait demande|avait exige|a exige`),
     weakTask: cue(`
       voulai*|avant (?:le|la|l'|que|de|d'|mars|noel) *|objectif*|mandat|responsable|responsabilite|echeance|delai|exige*|attendai*|il faut|on doit|je dois|doit|doivent|defi|besoin`),
     result: cue(`
-      (?:le |comme |en |pour |les |nos )?resultats? (?:final|concret|,|:|c'|a ete|est|etait|on|nous|j'|les|la|le)|resultats? :|comme resultat|en fin de compte|au final|au bout du compte|au bout (?:d'|de|du) *|a la fin|en bout de ligne|finalement|par la suite|grace a (?:cela|ca|cette|ce|ces)|ce qui (?:a|nous a|m' a) (?:permis|evite|reduit|aide|fait)|(?:ca|cela) (?:a|nous a|m' a) (?:permis|evite|reduit|aide|fait gagner|marche|fonctionne)|du coup ils|ainsi (?:nous|on|j'|la|le|les)|par consequent|au terme
+      (?:le |comme |en |pour |les |nos )?resultats? (?:final|concret|,|:|c'|a ete|est|etait|on|nous|j'|les|la|le)|resultats? :|comme resultat|en fin de compte|au final|au bout du compte|au bout (?:d'|de|du) *|a la fin|en bout de ligne|finalement|heureusement|par la suite|grace a (?:cela|ca|cette|ce|ces)|ce qui (?:a|nous a|m' a) (?:permis|evite|reduit|aide|fait)|(?:ca|cela) (?:a|nous a|m' a) (?:permis|evite|reduit|aide|fait gagner|marche|fonctionne)|du coup ils|ainsi (?:nous|on|j'|la|le|les)|par consequent|au terme
       (?:est|sont|sommes) (?:passe|passee|passes|passees|descendu|descendue|tombe|tombee|tombes|monte|montee|montes|revenu|revenue|reparti|repartie) (?:de|a|en|chez|content|contente)?
       (?:a|ont|avons|avait|avaient|ai) (?:\\w+ment |vite |donc |bien )?(?:augmente|diminue|baisse|reduit|double|triple|chute|economise|gagne|depasse|atteint|ameliore|evite|sauve|recupere|remporte|obtenu|progresse|grimpe|renouvele|signe|accepte|approuve|adopte|valide|felicite|remercie|apprecie|recommande|promu|embauche|prolonge|reussi|fonctionne|marche)
       de moitie|par deux|deux fois (?:plus|moins)|(?:de )?#( ,\\d+)? a #|[+-] ?# %
@@ -73,7 +76,7 @@ export const STAR_CUES: Record<AnswerLanguage, StarCues> = {
       (?:dit|ecrit|envoye|donne|laisse) (?:\\w+ )?(?:merci|une belle lettre|une lettre|un mot|un beau commentaire|une bonne note|cinq etoiles)|merci
       depuis (?:,|ce jour|ce temps|lors|cette|que|il|on|les|la|le|ce|nous|je|j')|encore aujourd'hui|aujourd'hui (?:,|je|on|il|elle|encore|les|la|le|nous)|maintenant (?:,|les|on|il|elle|je|la|le|tout|c'|nous|ils)|tout le monde (?:est|etait|a)
       travaillent encore|encore ensemble|c' est (?:lui|elle|eux) qui|du premier coup|a temps|dans les temps|a l' heure|a la date prevue|tout seul|toute seule|en parfait etat|a (?:ete )?(?:etendu|repris|generalise|deploye)*
-      (?:est|sont) (?:devenu|devenue|devenus) *|a signe|m' a (?:felicite|felicitee|remercie|promu|promue|offert|nomme|nommee|recommande)|nous a (?:felicites|remercies|felicite)|a felicite|j' ai du (?:fermer|quitter|vendre|demissionner)|on a (?:perdu|echoue|rate|manque|gagne)|nous avons (?:perdu|echoue|rate|gagne)|j' ai (?:perdu|echoue|rate|gagne|obtenu)`),
+      (?:est|sont) (?:devenu|devenue|devenus) *|a signe|m' a (?:felicite|felicitee|remercie|promu|promue|offert|nomme|nommee|recommande)|nous a (?:felicites|remercies|felicite)|a felicite|j' ai du (?:fermer|quitter|vendre|demissionner)|on a (?:perdu|echoue|rate|manque|gagne)|nous avons (?:perdu|echoue|rate|gagne)|j' ai (?:perdu|echoue|rate|gagne|obtenu|decroche|ete (?:promu*|engage*|felicite*))|je l' ai (?:passe|reussi|eu|obtenu)*|j' ai (?:reussi|passe) (?:mon|l'|le) (?:examen|test|cours|certificat)`),
     weakResult: cue(`
       resultat*|impact*|succes|reussi*|reussite|mieux|amelior*|benefice*|satisf*|content*|heureu*|lecon*|appris|compris|retenu`),
     learned: cue(`
@@ -84,6 +87,7 @@ export const STAR_CUES: Record<AnswerLanguage, StarCues> = {
       a: cue(`actions? :|mes actions? :|solution :|demarche :|ce que j' ai fait`),
       r: cue(`resultats? :|bilan :|impact :|le resultat :`),
     },
+    now: cue(`maintenant|aujourd'hui|depuis (?:ce jour|ce temps|,|lors)|desormais|dorenavant`),
     habit: cue(`
       toujours|en general|generalement|d' habitude|habituellement|normalement|souvent|la plupart du temps|chaque fois (?:que|qu')|a chaque (?:fois|annee)|chaque (?:annee|trimestre|mois)|tout le temps|rarement|jamais
       je suis (?:quelqu' un|quelqu|une personne|un|une|tres|assez|plutot|travaillant|motive|flexible)|l' important|il faut (?:etre|savoir|toujours)|je pense que|je crois que|selon moi|pour moi|quand (?:il y a|je vois|quelque|un|une|on)|je dois|j' aime|on doit`),
@@ -109,7 +113,7 @@ export const STAR_CUES: Record<AnswerLanguage, StarCues> = {
       (?:my|our|the|his|her|main|first|biggest) (?:main |own |first |biggest |key |real )?(?:job|task|role|goal|responsibility|responsability|mandate|objective|part|assignment|mission|target|challenge|aim|priority|duty) (?:was|is|were|there|:|as|for|to)
       (?:was|were|being|am|i am) (?:the one |also |mainly |directly )?(?:responsible|accountable|in charge|assigned|tasked|asked|expected|supposed|chosen|told|appointed|required) ?(?:for|of|to|with|by|as)?
       (?:asked|assigned|challenged|told|wanted|expected|needed|tasked|gave|instructed|appointed|put) me (?:to|with|in charge|a|the|for|as|#|two|three|one)|(?:asked|told|gave|wanted|expected|assigned) us (?:to|the|a|#)
-      (?:it was|was|that was|call was|it is) (?:up to me|on me|my (?:job|responsibility|responsability|task|duty|role|turn|call|idea|shift)|mine)|on me to|up to me|the call was mine|fell to me|fell on me|i was the (?:one|only|person|lead|senior)|i was responsible|my responsibility|my responsability
+      (?:it was|was|that was|call was|it is) (?:up to me|on me|my (?:job|responsibility|responsability|task|duty|role|turn|call|idea|shift)|mine)|on me to|up to me|the call was mine|fell to me|fell on me|i was the (?:one|only|person|lead|senior)|i was responsible|(?:manager|boss|owner|director|supervisor|client|customer|board|lead|chef|principal|company|team|he|she|they) (?:\\w+ly )?(?:wanted (?:it|us|me|this|everything|to|a|the)|needed (?:it|us|me|this|to)|gave me|gave us|put me|expected (?:us|me|it)|asked (?:me|us|for)|required|left me|counted on|relied on|trusted me|entrusted)|in charge of|my responsibility|my responsability
       (?:i|we) (?:only |just )?(?:had|have|got) (?:only |just |about |less than )?(?:#|one|two|three|four|five|six|seven|ten|a few|a couple|until|till|a|a single|24|48) ?(?:of )?(?:hours?|days?|weeks?|minutes?|months?|week|day|month)? (?:to|before|until|left|for)
       (?:the|our|my|a) deadline (?:was|is|:|to|of)|i wanted to (?:make sure|find|get|be|help|fix|improve|change|keep)|we wanted to|my goal|our goal|our target|goal was|the goal|asked to bring|nobody asked me|no one asked me|task :|goal :|my role`),
     weakTask: cue(`
@@ -117,7 +121,7 @@ export const STAR_CUES: Record<AnswerLanguage, StarCues> = {
     result: cue(`
       as a result|as a consequence|result (?:was|is|:)|results? :|the (?:result|outcome|end result|impact) (?:was|is|of)|in the end|at the end|by the end|eventually|ultimately|in total|because of (?:this|that|it)|thanks to (?:this|that|it|my|our|the)|which (?:led|resulted|meant|helped|saved|reduced|increased|allowed|gave|made|cut|brought|was our)|this (?:led|resulted|meant|helped|saved|reduced|increased|allowed|gave|brought|cut|improved)|that (?:cut|led to|saved|reduced|took|brought|helped|got|gave us)|it (?:helped|saved|reduced|worked|took|paid off|turned out well|improved|increased|went well|turned out (?:good|great|well|to be)|was a success)|so (?:in the end|at the end|finally|overall)
       since (?:then|that day|that)|after that (?:no|nobody|no one|we|he|she|they|the|it|everyone|everybody|,|i never)|from (?:then|that day|that moment) on|(?:within|after|in|over) (?:a|one|two|three|four|six|#|the first|the next|that) (?:days?|weeks?|months?|hours?|minutes?|quarters?|years?|week|month) (?:,|we|he|she|they|it|the|our|i|later|,)|to this day|(?:we|they|he|she|everyone|people|team|manager|office|hospital|company|now|site|stores?|store) (?:still|now) [a-z]+s?|now (?:we|they|he|she|everyone|people|my|our|the|it|uses|use|every)
-      (?:was|were|dropped|fell|went|cut|down|up|reduced|increased|rose|grew|improved|decreased|jumped|climbed|shrank|reached|saved|doubled|tripled|halved|exceeded|hit|beat) (?:\\w+ly )?(?:by|from|to|down|up|about|over|almost|nearly|more than|around|in half|our|the|\\$|#|us)|down to|up to #|up by|(?:from|de) \\$? ?# (?:\\w+ )?(?:\\w+ )?(?:\\w+ )?to (?:under |about |only |just |almost |below |over )?(?:\\$ )?(?:#|one|two|three|four|five|six|zero)|by half|in half|twice as
+      (?:was|were|dropped|fell|went|cut|down|up|reduced|increased|rose|grew|improved|decreased|jumped|climbed|shrank|reached|saved|doubled|tripled|halved|exceeded|hit|beat) (?:\\w+ly )?(?:by|from|to|down|up|about|over|almost|nearly|more than|around|in half|our|the|\\$|#|us)|down to|up to #|up by|(?:had|have|has) (?:fallen|dropped|risen|grown|improved|decreased|increased|doubled|halved|gone (?:up|down|from))|went from|which let|luckily|fortunately|thankfully|i (?:passed|got (?:the|my)|completed the|earned)|(?:from|de) \\$? ?# (?:\\w+ )?(?:\\w+ )?(?:\\w+ )?to (?:under |about |only |just |almost |below |over )?(?:\\$ )?(?:#|one|two|three|four|five|six|zero)|by half|in half|twice as
       (?:we|i|team|project|they|crew|everything|everyone|order|module|batch|all|site|app|report|dinner|launch) (?:all |both |\\w+ly |still |also |even |first |official |#\\s)*(?:delivered|finished|completed|shipped|launched|passed|met|made it|won|succeeded|closed|reached|exceeded|saved|hit|beat|avoided|signed|kept|earned|made the deadline|serve everybody|served)
       (?:he|she|they|client|customer|patient|owner|manager|boss|family|director|supervisor|students?|parents?|team|guest|guests|colleague|coworker|vendor|bank|board|company|everyone|everybody|lady|man|woman|chef|principal|office|people|inspector|management|auditor|auditors) (?:\\w+ly |even |also |later |then |finally |both |all |was |were |is |are |had |did )*(?:thanked|apologized|apologised|agreed|accepted|signed|approved|renewed|calmed|relaxed|praised|congratulated|complimented|recommended|promoted|appreciated|loved|liked|stayed|came back|returned|left (?:happy|satisfied|a|calm|smiling)|rolled|copied|adopted|hired|smiled|cried|recovered|improved|got better|referred|recovered|learned|said (?:thank|thanks|sorry|it was|that it|he was happy|yes|she was happy)|thank|happy|satisfied|pleased|grateful|impressed|relieved|so happy|better|agree|extremely|delighted)
       (?:was|were|is|are|very|really|so|left|went away|went home|walked out) (?:very |really |so |all |both |quite |extremely |much )*(?:happy|satisfied|pleased|grateful|impressed|relieved|thankful|delighted|better|successful|approved|accepted|resolved|solved|fixed|adopted|implemented|promoted|appreciated|a success|safe|back on track|friends?|friend now|in control)
@@ -133,6 +137,9 @@ export const STAR_CUES: Record<AnswerLanguage, StarCues> = {
       a: cue(`actions? :|what i did :|solution :|steps :|approach :`),
       r: cue(`results? :|outcome :|impact :|the result :`),
     },
+    now: cue(
+      `(?:i|we) (?:still )?now|now (?:i|we)|since then|these days|from then on|from that day|ever since`,
+    ),
     habit: cue(`
       always|usually|in general|generally|normally|often|typically|most of the time|every time|whenever|every (?:quarter|year|month|day)|all the time|rarely|never|when there is|when something|if (?:there is|something|someone|i)|when i (?:see|have|get|face|find)
       i am (?:a|an|very|someone|the type|good|really|always|organized|flexible|hard|quite|pretty|known)|i believe|i think|in my opinion|it is important|you have to|you need to|i like to|i love|people (?:say|tell|often)|a good * (?:listens|is|must|should|leads|communicates)|i tend to|i try to|my secret`),

@@ -27,92 +27,117 @@ const broadTopic = (asks: string, answers: string): Topic => ({
 
 /** Of the things that happen at work; both languages at once. */
 export const TOPICS: Readonly<Record<string, Topic>> = {
+  challenge: broadTopic(
+    'defi difficult obstacl accomplir surmont releve complex challeng overcam overcome obstacl hard complex',
+    `examen licence diplome reconnu soir etudi reussi essai passe permis groupe exam licenc nights study passed library recogni degree
+     pass plan first`,
+  ),
+  emergency: topic(
+    'urgence urgent crise emergenc crisis urgen',
+    `alarme feu incendi ambulanc seule nuit appele evacu etouff respir saign tension premiers soins 911 alarm fire evacuat alone night
+     called breath chok bleed wheelchair doors panic residents cpr ambulanc code`,
+  ),
+  money: topic(
+    'budget cout depens argent financ budget cost spend money funding',
+    `subvention negocie gratuit surplus economis dollars prix fournisseur salle benevol remplac grant negotiat free surplus saved
+     volunteers venue supplier price`,
+  ),
+  delay: topic(
+    'retard rattrap echeancier planning behind late delay slipp schedul deadlin planifi',
+    `retard reste bloqu client scenar repouss retir livr suivi matin cause mesur combien tach perimetr ressourc renfort left block client
+     wait scope deliver follow cause measur tasks resourc extra person help plan catch date milestone`,
+  ),
+  communication: topic(
+    'communiqu expliqu vulgaris presenter annonc convers communicat explain present announce plain audience jargon',
+    `simple mots dessin exemple image schema compris question resume ecrit courriel reunion simple word draw example picture diagram
+     understood question summar email meeting plain slide analog`,
+  ),
   conflict: topic(
-    'conflit desaccord tension mesentente difficil disput desamor conflict disagre difficult tens argu clash',
+    'conflit desaccord tension mesentente difficil disput desamor conflict disagre difficult tens argu clash agressi oppos aggress hostil confront malentend misunderst',
     `fach coler cri crie calm ecout compromis reproch refus oppos opinion avis accord excus respect hauss ton arret mediat
-     angr upset shout yell listen apolog compromis refus privat rude blam calm agre swap fair problem`,
+     angr upset shout yell listen apolog compromis refus privat rude blam calm agre swap fair problem agressi hurl insult sorti menac tranquil respir distanc recul securit malentend desaccord differen point vue accommod vacanc partag horair aggress quiet shouting loud calmed interrupt listened friend cofee coffee feel blame misunderst differen agreem outil tool colleagu collegu`,
   ),
   customer: topic(
-    'client clientele patient usager invit passager parent famill customer client guest patient passenger buyer famil resident',
+    'client clientele patient usager invit passager parent famill customer client guest patient passenger buyer famil resident acheteur voyageur locatair beneficiair membre buyer traveller tenant member visitor',
     `client plaint reserv command attend fach calm ecout rembours servic comptoir merci conten satisf vent complain refund
-     order wait angr calm sorry serv counter thank happy store shop prescrip ordonn rassur apolog`,
+     order wait angr calm sorry serv counter thank happy store shop prescrip ordonn rassur apolog reservation chambre rabais echang retour prescription ordonn produit livr colis sourire insatisf colere discount product room refund return deliver parcel smile unhappy angry sorry lady monsieur dame`,
   ),
   mistake: topic(
-    'erreur echec faut echou rate mistak fail error wrong regret',
+    'erreur echec faut echou rate mistak fail error wrong regret regrett embarrass oubli forgot missed rate',
     `erreur oubli tromp rat perd perdu manqu faux mauvais corrig excus appris lecon ferm avou assum verif doubl forgot forget miss wrong
-     lost lose bad correct fix apolog learn lesson admit own check twice close closed`,
+     lost lose bad correct fix apolog learn lesson admit own check twice close closed echou dette client perte couts calcul essaye lecon aujourd depuis fiche regret retard excuse lesson since loss cost debt demo grade embarrass double-check checklist responsib`,
   ),
   pressure: topic(
-    'pression delai echeanc urgen priorit stress serr retard pressur deadlin tight priorit urgent busy multip late behind time',
+    'pression delai echeanc urgen priorit stress serr retard pressur deadlin tight priorit urgent busy multip late behind time dernier minute rush charge debord occupe achalan simultan last-minute overload overwhelm several',
     `delai avant heur jour semain vit rush livr temp retard achaland mond pann list class planif report horair hour day week
-     before rush fast quick late busy deliver ship list order plan schedul minut noon shift impact first`,
+     before rush fast quick late busy deliver ship list order plan schedul minut noon shift impact first trafic achalandage pic foule file tri trier classe classer echelonn report matin nuit 48 overtime queue crowd triage sort noon morning night straight prioriti`,
   ),
   leadership: broadTopic(
-    'leader dirig mobilis motiv supervis encadr gestionnaire lead led manag supervis motivat deleg',
+    'leader dirig mobilis motiv supervis encadr gestionnaire lead led manag supervis motivat deleg responsab progresser equipier chef boss supervisor responsib',
     `equip dirig supervis motiv rencontr repart deleg form coach objectif horair team train coach meet plan assign goal schedul support
-     volunt employ member`,
+     volunt employ member confiance autonom recadr feuille tache recrut confi appui vote volont exempl recruit trust vote empower delegat roster crew`,
   ),
   teamwork: broadTopic(
-    'equip collabor ensembl collegu team collabor teamwork together colleagu coworker',
+    'equip collabor ensembl collegu team collabor teamwork together colleagu coworker entraid partenair colleg partner peer group groupe',
     `equip ensembl collegu partag repart aid rencontr reunion coup main jumel entraid post team together share meet help split
-     colleagu coworker swap support communicat`,
+     colleagu coworker swap support communicat mardi ensemble chacun chacune tour relais poste mutuel coord each everyone shared together both spreadsheet tuesday`,
   ),
   improvement: broadTopic(
-    'amelior initiativ proced innov efficac optimis propos change automatis process improv initiativ innovat efficien suggest better beyond',
+    'amelior initiativ proced innov efficac optimis propos change automatis process improv initiativ innovat efficien suggest better beyond gaspill reduir augment revenu qualit repar economi waste reduc increas revenu quality save lean',
     `propos cre develop test mesur redui reduit simplifi procedur nouvea mis plac gagn idee dessin pos automat suggest buil built creat
-     design test measur reduc cut save sav idea new fast change step sheet track`,
+     design test measur reduc cut save sav idea new fast change step sheet track rejet defaut pilote avant apres minut procedur crochet affich plan couleur etiquet tableur economis gaspillag index requet cache charge measure pilot before after rack jig aisle sort label trained script booking guard installed dollar incident`,
   ),
   learning: topic(
-    'appren appris nouvel outil techno adapt changement format learn new tool adapt chang technolog quick',
+    'appren appris nouvel outil techno adapt changement format learn new tool adapt chang technolog quick apprent maitris comprendr logiciel outils technologie arrive country adapte curv appris formé',
     `appris apprend cour format tutoriel document pratiqu exerc maitris nouvea logiciel essay revu lir learn course practi
-     read document train tutorial new software tool master record studi week day`,
+     read document train tutorial new software tool master record studi week day nuit video ligne revue kotlin java classe atelier accepte module soir langue systeme froid culture different ressourc mentor night video online review class workshop module evening culture system cold recorded mentor sop`,
   ),
   problem: broadTopic(
-    'problem pann imprev resol resolu obstacl diagnos solution solv issue unexpect obstacl troublesho challeng complex',
+    'problem pann imprev resol resolu obstacl diagnos solution solv issue unexpect obstacl troublesho challeng complex brise defectu urgence incident crise faille breakdown broke crash incident crisis emergency wrong fault',
     `caus trouv cherch pann bris repar verifi remplac solution install change essay cause found find broke broken fix repair
-     check replac try tri solution die died stop loos wire call noti`,
+     check replac try tri solution die died stop loos wire call noti moteur piece brule fuite dépannage fournisseur chauffage tuyau redemarr serveur reseau fusible motor part leak backup replace supplier heat pipe restart server network fuse fridge freezer oven wire thermostat breaker menu`,
   ),
   safety: topic(
-    'securit danger accident harnais prevention risqu unsafe safety danger accident hazard injur risk infect',
+    'securit danger accident harnais prevention risqu unsafe safety danger accident hazard injur risk infect equipement protection cadenass hygien protecteur blessur incendie fire guard lockout ppe hazard spill',
     `securit danger protect arret cadenas epi casqu harnais hauteur inspect bless risqu norm safe danger stop protect lock trench
-     helmet inspect hurt rep injur hazard crack gant glove mask`,
+     helmet inspect hurt rep injur hazard crack gant glove mask etiquet convoy rouleau main doigt electri gaz chute glissant descend contremait arret label conveyor hand finger electric gas slip ladder shoring collapse edge rain foreman reported`,
   ),
   persuasion: topic(
-    'convainc convaincu persuad influenc reticen negoci persuad convinc influenc reluctan won negotiat resist stakeholder buy',
+    'convainc convaincu persuad influenc reticen negoci persuad convinc influenc reluctan won negotiat resist stakeholder buy adhesion accepter oppose resistance vendre prospect adopt resist sell pitch objection',
     `propos demontr montr essai argument accept sign renouvel rassur offr compar chiffr refus change propos show demonstrat trial
-     offer accept sign agree refus skeptic cost pilot`,
+     offer accept sign agree refus skeptic cost pilot prime reclamation entrepot negocie credit risque depart garder essai maquette donnees contrat pilote retour economie claim premium warehouse renew mock mockup trial contract savings savings sat watched`,
   ),
   training: topic(
-    'form forme formez nouvel employ mentor enseign train taught teach mentor coach onboard',
+    'form forme formez nouvel employ mentor enseign train taught teach mentor coach onboard apprenti stagiair recru accueil integr trainee intern hire recruit orient',
     `form montr expliqu photo guid list etap autonom jumel suivi train show explain checklist guid pair shadow step practi quiz new
-     learn`,
+     learn photo codes etalage tournee matin seul espagnol repete pratiqu patience erreurs checklist pictures spanish repeat patience alone`,
   ),
   pride: broadTopic(
-    'fier fiert realis accompl projet objectif reussit succes ambiti proud accomplish achiev project success goal ambitious',
+    'fier fiert realis accompl projet objectif reussit succes ambiti proud accomplish achiev project success goal ambitious reussir meilleur marquant importan best greatest biggest significant exceed depass',
     `target quota cible quart depass projet objectif reuss livr gagn cre mont dirig develop resultat atteint depass attein project goal deliver launch built won lead led
-     result reach finish team award grow grew increas vent sale`,
+     result reach finish team award grow grew increas vent sale enfants ecole medaille prix certifi construit ouvert lance equipe clients budget award school opened launched built budget people`,
   ),
   decision: topic(
-    'decision decid choix donne ethiq decision decid choos choice data ethic analys',
+    'decision decid choix donne ethiq decision decid choos choice data ethic analys trancher arbitr dilemm chiffre indicat statist dilemma numbers figures metrics evidence',
     `decid choisi analys compar pes risqu donnee chiffr consult option rapport decid chose analy compar risk data number report option hr
-     evidenc consult weigh talk`,
+     evidenc consult weigh talk croise extrait graphiqu tableau taux pourcent tendance simul gps meteo circuits comite hypothes ressourc taxi renvoye charted cleaned rate percent trend spreadsheet survey postal code board recommended sheets visits receipts privately`,
   ),
   feedback: topic(
-    'critiqu retroact commentair reproch feedback critic review coach',
-    `critiqu dit remarqu amelior change compr ecout accept surpris exempl said told improv chang listen surpris example better thank`,
+    'critiqu retroact commentair reproch feedback critic review coach reproch evaluation remarque comment evaluat apprais',
+    `critiqu dit remarqu amelior change compr ecout accept surpris exempl said told improv chang listen surpris example better thank rude email courriel comptes rendus longs lisait points page ton poli merci templates greetings tone polite too short long read`,
   ),
   helping: broadTopic(
-    'aid soutien soutenu coup difficult help support struggl assist beyond extra plus demand',
-    `aid soutenu offert coup main montr accompagn pris remplac help support show offer took cover swap teach stay`,
+    'aid soutien soutenu coup difficult help support struggl assist beyond extra plus demand solidar offr epaule au-dela beyond extra mile supplement',
+    `aid soutenu offert coup main montr accompagn pris remplac help support show offer took cover swap teach stay conge maladie groupes cours linge pleurait deborde livre chez moi maison chiffre soir gratuit patron crying overwhelmed rounds transfers sick leave homework lunch free repaired weld cookies ride home drove walker`,
   ),
   ethics: topic(
-    'vol vole voler honnet confident fraud ethiq consign accus steal stole money honest confidential fraud polic accus rule',
+    'vol vole voler honnet confident fraud ethiq consign accus steal stole money honest confidential fraud polic accus rule tricher gift cadeau pression honnete cheat bribe gift bribe honest policy law',
     `signal rapport superieur direction ressourc humain confident preuv report manager hr confident evidenc ethic line polic write written
-     explain listen ecout expliqu document`,
+     explain listen ecout expliqu document refuse regle politique conseil avocat transpar declare cadeau policy law rule transparent declare refuse gift`,
   ),
   diversity: topic(
-    'cultur diversit langu different cultur divers languag background inclus',
-    `pays langu cultur tradu interpret respect countr languag cultur translat interpret respect accent`,
+    'cultur diversit langu different cultur divers languag background inclus immigrant accent religion francais anglais bilingu autochton religion bilingual french english indigenous',
+    `pays langu cultur tradu interpret respect countr languag cultur translat interpret respect accent traduit langues accueil priere repas foulard translate welcome prayer meal patience slowly words`,
   ),
 };
 
@@ -178,34 +203,34 @@ export const TRADES: Readonly<Record<string, ReadonlySet<string>>> = {
      pain pressure symptom allerg laboratoire hemocult bacterio pharmac prescri ordonnanc asepsi`,
   ),
   code: stems(
-    `code programm logiciel develop serveur base donnees requete index test unitair git gitlab api javascript java kotlin python sql
+    `application appli logiciels systeme utilisateur renseign site web app users system tech feature bogues framework cloud code programm logiciel develop serveur base donnees requete index test unitair git gitlab api javascript java kotlin python sql
      pile file bogue bug deploi production application web securis query database index server software cod test deploy frontend
      backend react cache stack queue algorithm structur vulnerab encrypt password input https eslint sentry adr pipeline token`,
   ),
   money: stems(
-    `compt comptab conciliat bancair banque ecriture journal factur fournisseur budget taxe tps tvq impot audit paie bilan revient
+    `argent profit liquidit chiffre ecart depense valeur paye financ pret money cash profit forecast lender paid charity spreadsheet variance financ loan compt comptab conciliat bancair banque ecriture journal factur fournisseur budget taxe tps tvq impot audit paie bilan revient
      cout sage excel acomba quickbook account reconcil bank ledger invoice tax audit payroll accrual budget close balance statement
      netsuite varianc depreciat asset expense vendor gst hst credit debit frais matiere prix marge main oeuvre total cost price margin dollar`,
   ),
   trade: stems(
-    `soud acier metal piec chanfrein meul torch electrod gabarit plan equerre mig tig garde-corps weld steel metal bead porosit undercut
+    `chantier construction construire charpente bois framing carpent construct blueprint drawing coupe couper mesure tole usinage usine cnc acier soudag soudure souder soud acier metal piec chanfrein meul torch electrod gabarit plan equerre mig tig garde-corps weld steel metal bead porosit undercut
      rod amp wire sheet torch grind bevel gas joint pipe mur charpent montant bois frame stud plate lumber header waste concrete wall
      feet drywall toiture beton`,
   ),
   machine: stems(
-    `moteur vehicul auto batteri demarr multimetr scanner frein huile fournais bruleur convoyeur panne electriqu fusibl engine vehicle
+    `mecani camion chauffage fournaise ligne production indicat defaut scie protecteur drum guard defect breakdown production machine line root instrument mesur robots moteur vehicul auto batteri demarr multimetr scanner frein huile fournais bruleur convoyeur panne electriqu fusibl engine vehicle
      car battery starter brake oil fuse multimeter scanner motor machine conveyor bearing noise maintenanc lubric thermostat allumag essence volt`,
   ),
   school: stems(
-    `eleve etudiant class ecole cours parent note enseign lecon educat garderie cpe enfant student class school teach lesson grade parent
+    `groupe travaux plan matiere bulletin essai essay subject toddler room room tout-petit apprentissag evaluat pedagog eleve etudiant class ecole cours parent note enseign lecon educat garderie cpe enfant student class school teach lesson grade parent
      teacher child kids daycare curricul classroom discipline`,
   ),
   food: stems(
-    `cuisin restaurant serveur plat menu chef service hygiene aliment kitchen restaurant menu cook chef dish meal food server table
+    `reception arrivee chambre hote alcool porc plat check-in guest rooms alcohol booking reserv lobby cuisin restaurant serveur plat menu chef service hygiene aliment kitchen restaurant menu cook chef dish meal food server table
      allerg hotel guest banquet dinner`,
   ),
   shop: stems(
-    `magasin vente vend caiss client rabais prix gerant inventair rayon etalag store sale sell cashier customer discount price manager
+    `achat acheteur produit prospect appel decouverte contrat demarch pipeline stock display shopper theft till buyer product deal prospect cold call coat item stock magasin vente vend caiss client rabais prix gerant inventair rayon etalag store sale sell cashier customer discount price manager
      inventor shelf merchand till receipt retail`,
   ),
   market: stems(
@@ -225,4 +250,18 @@ export const LEISURE: ReadonlySet<string> = stems(
 export const RECITAL: ReadonlySet<string> = stems(
   `diplom master bachelor baccalaureat maitris univers certifi certif permis disponib pretention salarial benefit salary
    mention licence degree autocad solidworks excel`,
+);
+
+/** Words of so many stories that they tell little of any. */
+export const COMMON_STEMS: ReadonlySet<string> = stems(
+  `jour heur heure semain mois annee temps minut equip travai travail emploi client aid aide montr demand appel parl parle trouv nouvea premier bon bien
+   personn chose gens matin soir moment propos expliqu essay verifi chang mis part plan list fin dire besoin ensembl seul
+   day days hour week month year minut time team work job client help show ask told call new first people person talk start good plan list check
+   found find need better wait part change end day group give say said tell took take set try tri came back
+   week morning night everyone own wrote write`,
+);
+
+/** Beginnings that other words have too: student, partner, handle, maintenance. */
+export const WHOLE_WORDS: ReadonlySet<string> = wordSet(
+  'data stud part main hand mark fire form page plan rule cost test tone room site list lead sort load edge post line rest view wall wire plat cold lock gift hall pipe star',
 );

@@ -46,7 +46,7 @@ export function AtsPane({
           value={score}
           bands={bands.map(([id, from]) => ({ from, label: t(BAND_WORDS[id]) }))}
         />
-        <p className={review.lead}>
+        <p className={review.underRuler}>
           <Trans>
             Cette note dit si un logiciel de tri (ATS) lit bien votre CV. Ce n’est pas la note d’un
             employeur : chaque logiciel lit à sa façon, et aucun ne publie sa note.

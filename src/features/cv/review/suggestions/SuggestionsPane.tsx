@@ -9,6 +9,7 @@ import {
 import { Button } from '#/ui/actions/Button.tsx';
 import { Card } from '#/ui/layout/Card.tsx';
 import { Disclosure } from '#/ui/layout/Disclosure.tsx';
+import { Row, Stack } from '#/ui/layout/layout.tsx';
 import { EmptyState } from '#/ui/messages/EmptyState.tsx';
 import { showToast } from '#/ui/messages/toast.ts';
 import { focusSoon } from '#/ui/focus-soon.ts';
@@ -78,36 +79,39 @@ export function SuggestionsPane({
         </p>
       )}
       {kinds.map(([rule, list]) => (
-        <Card
-          key={rule}
-          title={t(RULE_NAMES[rule])}
-          actions={
-            list.length > 1 && (
-              <Button
-                size="small"
-                onClick={() =>
-                  apply(found.allOfRule(form.cv, rule, ignored), t`Suggestions appliquées.`)
+        <Card key={rule} title={t(RULE_NAMES[rule])}>
+          <Stack>
+            {list.length > 1 && (
+              <Row>
+                <Button
+                  size="small"
+                  onClick={() =>
+                    apply(found.allOfRule(form.cv, rule, ignored), t`Suggestions appliquées.`)
+                  }
+                >
+                  <Plural
+                    value={list.length}
+                    one="Appliquer # suggestion"
+                    other="Appliquer les #"
+                  />
+                </Button>
+              </Row>
+            )}
+            <ul className={review.list}>{list.slice(0, SHOWN).map(row)}</ul>
+            {list.length > SHOWN && (
+              <Disclosure
+                summary={
+                  <Plural
+                    value={list.length - SHOWN}
+                    one="Voir # autre suggestion"
+                    other="Voir # autres suggestions"
+                  />
                 }
               >
-                <Plural value={list.length} one="Appliquer # suggestion" other="Appliquer les #" />
-              </Button>
-            )
-          }
-        >
-          <ul className={review.list}>{list.slice(0, SHOWN).map(row)}</ul>
-          {list.length > SHOWN && (
-            <Disclosure
-              summary={
-                <Plural
-                  value={list.length - SHOWN}
-                  one="Voir # autre suggestion"
-                  other="Voir # autres suggestions"
-                />
-              }
-            >
-              <ul className={review.list}>{list.slice(SHOWN).map(row)}</ul>
-            </Disclosure>
-          )}
+                <ul className={review.list}>{list.slice(SHOWN).map(row)}</ul>
+              </Disclosure>
+            )}
+          </Stack>
         </Card>
       ))}
       {ignored.size > 0 && (

@@ -59,7 +59,10 @@ export function VersionTitleDialog({
         value={title}
         onChange={setTitle}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') save();
+          if (event.key !== 'Enter') return;
+          // The button that takes the focus back must not be pressed by the same key.
+          event.preventDefault();
+          save();
         }}
       />
     </Dialog>

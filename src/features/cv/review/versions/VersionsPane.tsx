@@ -8,6 +8,7 @@ import type { CvVersion } from '#/domain/cv/record/cv-version.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Card } from '#/ui/layout/Card.tsx';
 import { Disclosure } from '#/ui/layout/Disclosure.tsx';
+import { Row, Stack } from '#/ui/layout/layout.tsx';
 import { Note } from '#/ui/messages/Note.tsx';
 import { PartSkeleton } from '#/ui/messages/Skeleton.tsx';
 import type { CvForm } from '../../customise/fields/cv-form.ts';
@@ -62,24 +63,24 @@ export function VersionsPane({
         </Note>
       )}
       {found === undefined && <PartSkeleton />}
-      <Card
-        title={<Trans>Vos versions</Trans>}
-        actions={
-          <Button size="small" icon={Save} onClick={() => setAsking('save')}>
-            <Trans>Enregistrer une version</Trans>
-          </Button>
-        }
-      >
-        {named.length === 0 ? (
-          <p className={review.lead}>
-            <Trans>
-              Enregistrez votre CV tel qu’il est, sous un titre. Vous pourrez le comparer et y
-              revenir.
-            </Trans>
-          </p>
-        ) : (
-          <ul className={review.list}>{named.map(row)}</ul>
-        )}
+      <Card title={<Trans>Vos versions</Trans>}>
+        <Stack>
+          <Row>
+            <Button size="small" icon={Save} onClick={() => setAsking('save')}>
+              <Trans>Enregistrer une version</Trans>
+            </Button>
+          </Row>
+          {named.length === 0 ? (
+            <p className={review.lead}>
+              <Trans>
+                Enregistrez votre CV tel qu’il est, sous un titre. Vous pourrez le comparer et y
+                revenir.
+              </Trans>
+            </p>
+          ) : (
+            <ul className={review.list}>{named.map(row)}</ul>
+          )}
+        </Stack>
       </Card>
       {automatic.length > 0 && (
         <Card title={<Trans>Historique automatique</Trans>}>
