@@ -19,8 +19,16 @@ const dot = {
   borderRadius: radius.pill,
 } as const;
 
+/** No wider than there is room, however large the letters. */
+const column = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+} as const;
+
 export const recorder = {
-  root: style({ display: 'grid', gap: space.px12, minWidth: 0 }),
+  root: style({ ...column, gap: space.px12 }),
   running: style({
     display: 'grid',
     gap: space.px8,
@@ -63,7 +71,7 @@ export const recorder = {
     '@media': { [media.calm]: { transition: 'none' } },
   }),
   hearing: style({ display: 'flex', alignItems: 'center', gap: space.px12, minHeight: target.min }),
-  heard: style({ display: 'grid', gap: space.px12, minWidth: 0 }),
+  heard: style({ ...column, gap: space.px12 }),
   player: style({
     display: 'flex',
     flexWrap: 'wrap',

@@ -61,7 +61,7 @@ export function HeardRecording({
         <IconButton icon={Trash2} label={t`Supprimer l’enregistrement`} onClick={onDrop} />
       </div>
       <Checkbox
-        label={<Trans>Garder cet enregistrement ({size})</Trans>}
+        label={<Trans>Garder l’audio ({size})</Trans>}
         hint={
           isKept
             ? t`Gardé sur cet appareil seulement. Il n’est ni envoyé ni copié dans la sauvegarde.`
