@@ -11,6 +11,7 @@
  * Behind a term, `!` says that its capitals count (`Word`), `!!` that it must stand alone in a list too (`R`), and `~`
  * that it means this only in its own language (« assurance », insurance).
  */
+import { withoutAccents } from '../../text/fold.ts';
 
 export const SKILL_KINDS = ['tool', 'technique', 'certificate', 'language', 'soft'] as const;
 export type SkillKind = (typeof SKILL_KINDS)[number];
@@ -77,9 +78,7 @@ function readTerm(written: string, side: 'fr' | 'en'): Term[] {
 
 /** `C++` and `C#` stay two. */
 export const idOf = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
+  withoutAccents(name)
     .toLowerCase()
     .replace(/\+/g, ' plus')
     .replace(/#/g, ' sharp')
