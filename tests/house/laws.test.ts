@@ -85,6 +85,7 @@ const ADVICE = [
   /5[\s\u00A0]minutes environ/,
   /^Réduit de 18/,
   /Semaines? /,
+  /^Une réponse d’entrevue dure/,
 ];
 
 test('the words of screens take their periods and limits from the domain', () => {

@@ -5,9 +5,11 @@ export type Category = (typeof CATEGORIES)[number];
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** `intermediate`: two to five years of work. */
 export const LEVELS = ['beginner', 'intermediate', 'expert'] as const;
 export type Level = (typeof LEVELS)[number];
+
+/** Years of work of the level between. */
+export const INTERMEDIATE_YEARS = { from: 2, to: 5 } as const;
 
 export const INDUSTRIES = [
   'general',

@@ -25,7 +25,7 @@ export function QuestionsMissing({ questions: { because, retry } }: { questions:
       }
     >
       {because === 'offline' ? (
-        <Trans>Connectez-vous une fois à Internet : elles resteront ici, même hors ligne.</Trans>
+        <Trans>Connectez-vous une fois à Internet : elles resteront ici, même hors ligne.</Trans>
       ) : (
         <Trans>Le service ne répond pas. Ce que vous avez écrit est toujours ici.</Trans>
       )}

@@ -22,7 +22,7 @@ export function TrainingHome({
     { id: 'stories', label: t`Mes récits` },
     { id: 'rights', label: t`Vos droits` },
     { id: 'analytics', label: t`Progression` },
-    { id: 'settings', label: t`Réglages` },
+    { id: 'settings', label: t`Paramètres` },
   ];
   return (
     <Page

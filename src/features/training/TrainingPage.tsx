@@ -34,6 +34,12 @@ function Training({ context, search }: { context: DataContext; search: TrainingS
   const [going, setGoing] = useState<string>();
   const go = useTrainingGo();
   const { question, session } = search;
+  const [opened, setOpened] = useState(session);
+  if (session !== opened) {
+    setOpened(session);
+    // Whoever comes back to it says so again.
+    if (opened !== undefined) setGoing(undefined);
+  }
   if (session !== undefined)
     return (
       <Suspense fallback={<PageSkeleton />}>

@@ -16,8 +16,8 @@ import {
 export const training = {
   quiet: style({ fontSize: fontSize.small, color: color.inkMuted }),
   written: style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }),
-  /** Holds the focus for a moment and looks like nothing. */
-  plain: style({ minWidth: 0, scrollMarginBlockStart: scrollRoom }),
+  /** Where the focus lands: not under the header. */
+  landing: style({ scrollMarginBlockStart: scrollRoom }),
   detail: style({
     display: 'block',
     fontSize: fontSize.small,

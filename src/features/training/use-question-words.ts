@@ -1,9 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Category, Difficulty, Industry, Level } from '#/domain/training/question.ts';
+import {
+  INTERMEDIATE_YEARS,
+  type Category,
+  type Difficulty,
+  type Industry,
+  type Level,
+} from '#/domain/training/question.ts';
 
 /** How the values of a question are called on every screen. */
 export const useQuestionWords = () => {
   const { t } = useLingui();
+  const { from, to } = INTERMEDIATE_YEARS;
   const category: Record<Category, string> = {
     behavioral: t`Comportementale`,
     technical: t`Technique`,
@@ -17,7 +24,7 @@ export const useQuestionWords = () => {
   };
   const level: Record<Level, string> = {
     beginner: t`Débutant`,
-    intermediate: t`Intermédiaire (2 à 5 ans)`,
+    intermediate: t`Intermédiaire (${from} à ${to} ans)`,
     expert: t`Expert`,
   };
   const industry: Record<Industry, string> = {

@@ -15,7 +15,7 @@ const WORDS = {
     next: 'Question suivante',
     finish: 'Terminer',
     progress: (at: number, total: number) => `Question ${at} sur ${total}`,
-    oneMinute: '1 minute',
+    oneMinute: '1 min',
     timeField: 'Temps par question',
   },
   en: {
@@ -31,7 +31,7 @@ const WORDS = {
     next: 'Next question',
     finish: 'Finish',
     progress: (at: number, total: number) => `Question ${at} of ${total}`,
-    oneMinute: '1 minute',
+    oneMinute: '1 min',
     timeField: 'Time per question',
   },
 } as const;
@@ -72,7 +72,7 @@ export class Training {
   }
 
   get feedback(): Locator {
-    return this.page.getByRole('region', { name: this.words.feedback }).first();
+    return this.page.getByRole('region', { name: this.words.feedback });
   }
 
   button(name: string): Locator {

@@ -59,7 +59,7 @@ export const text = ({
             {
               term: 'Base de données `jalon-guest`',
               value:
-                'Vos CV : les champs remplis, les lignes à placer, ce qui a été retiré, et l’historique de vos modifications. Le fichier d’origine n’est pas gardé. Vos candidatures : l’offre et son texte, l’entreprise, les dates, le salaire, la personne à joindre, vos notes, vos rappels, vos modèles de courriels et l’objet des courriels que vous dites avoir envoyés; et les brouillons que vous n’avez pas encore enregistrés. Vos entrevues d’exercice : les questions posées, vos réponses écrites ou transcrites, le temps pris, les notes et leurs raisons, les récits que vous gardez pour répondre, et, si vous avez parlé, les chiffres tirés de votre voix (débit, pauses, volume). L’enregistrement lui-même n’est gardé que si vous le choisissez.',
+                'Vos CV : les champs remplis, les lignes à placer, ce qui a été retiré, et l’historique de vos modifications. Le fichier d’origine n’est pas gardé. Vos candidatures : l’offre et son texte, l’entreprise, les dates, le salaire, la personne à joindre, vos notes, vos rappels, vos modèles de courriels et l’objet des courriels que vous dites avoir envoyés; et les brouillons que vous n’avez pas encore enregistrés. Vos entrevues d’exercice : les questions posées, vos réponses écrites ou transcrites, le temps pris, les notes et leurs raisons, les récits que vous gardez pour répondre, et, si vous avez parlé, les chiffres tirés de votre voix (débit, pauses, volume). L’enregistrement lui-même n’est gardé que si vous le choisissez.',
             },
             {
               term: 'Base de données `jalon-…`, une par compte',
@@ -160,7 +160,7 @@ export const text = ({
         'Ce qui a été retiré d’un CV (date de naissance, religion, adresse, numéro d’identité…) reste sur l’appareil qui l’a lu : le serveur sait seulement que quelque chose de ce genre a été retiré. Si vous le remettez dans le CV, il est envoyé avec lui, sauf un numéro d’identité. La photo et le fichier d’origine d’un CV ne sont pas envoyés.',
         'Un CV que vous téléchargez en PDF, en Word ou en texte ne contient que ce que l’aperçu montre. La copie de sauvegarde contient tout, y compris ce qui a été retiré : gardez-la pour vous.',
         'Les courriels d’une candidature partent de votre propre messagerie : nous ne les envoyons pas et ne les lisons pas. Une offre que vous collez ou déposez est lue sur votre appareil. Les notifications de rappels sont faites par votre appareil, sans passer par nous.',
-        'Une réponse d’entrevue est notée sur votre appareil, par des règles que l’écran montre. Votre voix est analysée là aussi : elle n’est pas envoyée, et aucun accent n’est noté.',
+        'Une réponse d’entrevue est notée sur votre appareil, par des règles que l’écran montre. Votre voix est analysée là aussi : elle n’est pas envoyée, et aucun accent n’est noté.',
         'Ces renseignements servent à vous rendre votre travail sur vos appareils, à protéger votre compte et à vous écrire à son sujet : confirmation, nouveau mot de passe, changement d’adresse, suppression. Seules les personnes qui exploitent ce serveur peuvent techniquement y accéder, et elles ne le font que pour le maintenir ou si vous le demandez.',
       ],
     },

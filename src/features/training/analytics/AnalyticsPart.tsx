@@ -31,7 +31,7 @@ export function AnalyticsPart({ context }: { context: DataContext }) {
           </TrainingButtonLink>
         }
       >
-        <Trans>Répondez à une première question : vos chiffres apparaîtront ici.</Trans>
+        <Trans>Répondez à une première question : vos chiffres apparaîtront ici.</Trans>
       </EmptyState>
     );
   return (

@@ -40,8 +40,8 @@ export function BenchmarkCard({
               ) : (
                 <Plural
                   value={place.value}
-                  one="Elle dépasse # % de vos notes précédentes."
-                  other="Elle dépasse # % de vos notes précédentes."
+                  one="Elle dépasse # % de vos notes précédentes."
+                  other="Elle dépasse # % de vos notes précédentes."
                 />
               )}
             </p>
@@ -56,7 +56,7 @@ export function BenchmarkCard({
         <p className={training.quiet}>
           <Trans>
             Aucune étude publiée ne donne la note, la longueur ou le temps de réponse d’autres
-            personnes de votre secteur : Jalon ne vous compare donc qu’à vous-même.
+            personnes de votre secteur : Jalon ne vous compare donc qu’à vous-même.
           </Trans>
         </p>
       </Stack>

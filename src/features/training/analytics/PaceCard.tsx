@@ -22,7 +22,7 @@ export function PaceCard({ wordsPerMinute }: { wordsPerMinute: number | undefine
           </Trans>
         </p>
         <p className={training.quiet}>
-          <Trans>Source :</Trans>{' '}
+          <Trans>Source :</Trans>{' '}
           <a href={SPEECH_SOURCE.url} rel="noreferrer" target="_blank">
             {SPEECH_SOURCE.title}
           </a>

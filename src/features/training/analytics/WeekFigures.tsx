@@ -29,20 +29,22 @@ export function WeekFigures({ weeks }: { weeks: readonly Week[] }) {
           cells: [String(sessions), String(questions)],
         }))}
       />
-      <BarFigure
-        title={<Trans>Note moyenne par semaine</Trans>}
-        head={[t`Semaine du`, t`Note moyenne`]}
-        bars={weeks.map(({ monday, averageScore }) => {
-          const said = averageScore === undefined ? '–' : String(averageScore);
-          return {
-            key: monday,
-            label: nameOf(monday),
-            share: averageScore === undefined ? undefined : averageScore / 100,
-            said,
-            cells: [said],
-          };
-        })}
-      />
+      {weeks.some(({ averageScore }) => averageScore !== undefined) && (
+        <BarFigure
+          title={<Trans>Note moyenne par semaine</Trans>}
+          head={[t`Semaine du`, t`Note moyenne`]}
+          bars={weeks.map(({ monday, averageScore }) => {
+            const said = averageScore === undefined ? '–' : String(averageScore);
+            return {
+              key: monday,
+              label: nameOf(monday),
+              share: averageScore === undefined ? undefined : averageScore / 100,
+              said,
+              cells: [said],
+            };
+          })}
+        />
+      )}
     </div>
   );
 }

@@ -103,7 +103,7 @@ export function CustomForm({
           <TextArea
             label={<Trans>Description du poste</Trans>}
             optional
-            hint={<Trans>Collez l’offre d’emploi : les questions s’en inspirent.</Trans>}
+            hint={<Trans>Collez l’offre d’emploi : les questions s’en inspirent.</Trans>}
             value={jobDescription}
             rows={6}
             maxLength={MOST_DESCRIPTION}

@@ -27,8 +27,8 @@ export function PointsTable({ scored: { points, rubric, delivery } }: { scored: 
         </p>
         <p className={css.quiet}>
           <Trans>
-            Réponse écrite : contenu 55 %, structure 35 %, expression 10 %. Réponse enregistrée : 45
-            %, 30 % et 25 %. Règles, version {rubric}.
+            Réponse écrite : contenu 55 %, structure 35 %, expression 10 %. Réponse enregistrée :
+            45 %, 30 % et 25 %. Règles, version {rubric}.
           </Trans>
         </p>
         <table className={css.table}>

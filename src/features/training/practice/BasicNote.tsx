@@ -11,8 +11,8 @@ export function BasicNote() {
     <div className={training.after}>
       <UpgradeNote title={<Trans>Ce sont les questions de base</Trans>}>
         <Trans>
-          Elles sont gratuites pour de bon. Premium ajoute toutes les autres questions de chaque
-          secteur et de chaque niveau.
+          Elles restent gratuites. Premium ajoute toutes les autres questions de chaque secteur et
+          de chaque niveau.
         </Trans>
       </UpgradeNote>
     </div>

@@ -11,7 +11,7 @@ import { training } from '../training.css.ts';
 import type { OwnTraining } from '../use-training-settings.ts';
 import { AnswerForm, FORM } from './AnswerForm.tsx';
 import { EarlierAnswers } from './EarlierAnswers.tsx';
-import { FEEDBACK, FeedbackCard } from './FeedbackCard.tsx';
+import { FeedbackCard } from './FeedbackCard.tsx';
 import { QuestionChips } from './QuestionChips.tsx';
 import { QuestionTips } from './QuestionTips.tsx';
 
@@ -35,10 +35,6 @@ export function PracticedQuestion({
   const [shown, setShown] = useState<string>();
   const [start, setStart] = useState({ text: found, isRestored: found !== '' });
   const result = earlier.find(({ id }) => id === shown);
-  const show = (id: string): void => {
-    setShown(id);
-    focusSoon(FEEDBACK);
-  };
   const tryAgain = (text: string): void => {
     setStart({ text, isRestored: false });
     setShown(undefined);
@@ -53,6 +49,7 @@ export function PracticedQuestion({
       <div className={training.columns}>
         {result ? (
           <FeedbackCard
+            key={result.id}
             context={context}
             question={question}
             result={result}
@@ -64,7 +61,7 @@ export function PracticedQuestion({
             question={question}
             start={start}
             keeps={settings.keepsRecordings}
-            onGiven={show}
+            onGiven={setShown}
           />
         )}
         <Stack gap="px20">
@@ -74,7 +71,7 @@ export function PracticedQuestion({
             results={earlier}
             shown={shown}
             language={question.language}
-            onShow={show}
+            onShow={setShown}
           />
         </Stack>
       </div>

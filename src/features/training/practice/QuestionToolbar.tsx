@@ -52,7 +52,7 @@ export function QuestionToolbar({
             id={field}
             type="search"
             value={words}
-            placeholder={t`Chercher une question`}
+            placeholder={t`Chercher`}
             className={training.searchInput}
             onChange={(event) => onWords(event.target.value)}
           />

@@ -77,7 +77,7 @@ export function AnswerRecorder({
   if (isAlive && !canRecord())
     return (
       <Note title={<Trans>Ce navigateur ne peut pas enregistrer</Trans>}>
-        <Trans>Écrivez votre réponse : elle sera évaluée de la même façon.</Trans>
+        <Trans>Écrivez votre réponse : elle sera évaluée de la même façon.</Trans>
       </Note>
     );
   return (
@@ -113,7 +113,10 @@ export function AnswerRecorder({
           sound={phase.sound}
           isUnreadable={phase.isUnreadable}
           onKeep={(kept) => void recording.keep(kept)}
-          onDrop={() => void recording.drop()}
+          onDrop={() => {
+            void recording.drop();
+            onHeard(null);
+          }}
         />
       )}
       <div className={styles.acts}>
@@ -147,7 +150,7 @@ export function AnswerRecorder({
           <DictationChoice dictation={dictation} />
           <p className={styles.quiet}>
             <Trans>
-              Jusqu’à {most} minutes. L’audio reste sur cet appareil : Jalon ne l’envoie nulle part.
+              Jusqu’à {most} minutes. L’audio reste sur cet appareil : Jalon ne l’envoie nulle part.
             </Trans>
           </p>
         </>

@@ -12,7 +12,7 @@ export function DictationChoice({ dictation: { place, isOn, turn } }: { dictatio
       hint={
         place === 'here'
           ? t`Votre navigateur le fait sur cet appareil. Vous corrigez le texte avant l’évaluation.`
-          : t`Attention : votre navigateur peut envoyer le son à l’entreprise qui le fabrique. Vous corrigez le texte avant l’évaluation.`
+          : t`Attention : votre navigateur peut envoyer le son à l’entreprise qui le fabrique. Vous corrigez le texte avant l’évaluation.`
       }
       checked={isOn}
       onChange={turn}

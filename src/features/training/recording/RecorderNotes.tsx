@@ -14,7 +14,7 @@ export function FailureNote({ failure }: { failure: MicrophoneFailure }) {
         icon={MicOff}
         title={<Trans>Ce navigateur ne peut pas enregistrer</Trans>}
       >
-        <Trans>Écrivez votre réponse : elle sera évaluée de la même façon.</Trans>
+        <Trans>Écrivez votre réponse : elle sera évaluée de la même façon.</Trans>
       </Note>
     );
   if (failure === 'no-microphone')

@@ -5,6 +5,7 @@ import type {
   VoiceAnalysis,
   VoicePoints,
 } from '#/domain/training/voice/voice-analysis.ts';
+import { LONG_PAUSE_SECONDS } from '#/domain/training/voice/pauses.ts';
 import { VOICE_NORMS, type VoiceLanguage } from '#/domain/training/voice/voice-norms.ts';
 import { LANGUAGE_TAGS } from '#/i18n/locale.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
@@ -40,7 +41,7 @@ export function VoiceReport({
         <Score
           label={<Trans>Tension vocale</Trans>}
           value={emotions.stress}
-          none={<Trans>Dans Réglages, enregistrez votre voix calme pour la comparer.</Trans>}
+          none={<Trans>Dans Paramètres, enregistrez votre voix calme pour la comparer.</Trans>}
         />
       </div>
       <Disclosure summary={<Trans>Comment ces notes sont calculées</Trans>}>
@@ -49,9 +50,10 @@ export function VoiceReport({
           <PointsTable caption={<Trans>Clarté du son</Trans>} parts={points.clarity} />
           <p>
             <Trans>
-              La note de l’expression orale est la moyenne des deux. Les « euh » sont comptés à
-              l’oreille de l’ordinateur : ils changent cette note de 5 points au plus. Votre accent
-              n’est jamais évalué, et une pause de moins de 3 secondes n’enlève rien.
+              La note de l’expression orale est la moyenne des deux. Les « euh » sont comptés à
+              l’oreille de l’ordinateur : ils changent cette note de 5 points au plus. Votre accent
+              n’est jamais évalué, et une pause de moins de {LONG_PAUSE_SECONDS} secondes n’enlève
+              rien.
             </Trans>
           </p>
         </div>
@@ -99,17 +101,19 @@ function Measures({ analysis, language }: { analysis: VoiceAnalysis; language: V
         <Trans>environ {wordsPerMinute} mots par minute</Trans>
         <small className={styles.norm}>
           {language === 'fr'
-            ? t`${number(speechRate)} syllabes par seconde; à l’aise en français : de ${number(from)} à ${number(to)}`
-            : t`${number(speechRate)} syllabes par seconde; à l’aise en anglais : de ${number(from)} à ${number(to)}`}
+            ? t`${number(speechRate)} syllabes par seconde; à l’aise en français : de ${number(from)} à ${number(to)}`
+            : t`${number(speechRate)} syllabes par seconde; à l’aise en anglais : de ${number(from)} à ${number(to)}`}
         </small>
       </Fact>
       <Fact term={<Trans>Pauses</Trans>}>
         {pauses.length}
         <small className={styles.norm}>
-          <Trans>dont {longPauses} de 3 secondes ou plus</Trans>
+          <Trans>
+            dont {longPauses} de {LONG_PAUSE_SECONDS} secondes ou plus
+          </Trans>
         </small>
       </Fact>
-      <Fact term={<Trans>« Euh » (à peu près)</Trans>}>{filledPauses.length}</Fact>
+      <Fact term={<Trans>« Euh » (à peu près)</Trans>}>{filledPauses.length}</Fact>
       {pitchRange !== null && (
         <Fact term={<Trans>Mélodie de la voix</Trans>}>
           <Trans>{number(pitchRange)} demi-tons</Trans>

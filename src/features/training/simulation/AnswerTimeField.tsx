@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ANSWER_TIMES, type AnswerTime } from '#/domain/training/training-settings.ts';
+import { ANSWER_TIMES, secondsOf, type AnswerTime } from '#/domain/training/training-settings.ts';
 import { Select } from '#/ui/fields/Select.tsx';
+import { useDurationWords } from '../use-duration-words.ts';
 
 export function AnswerTimeField({
   value,
@@ -10,19 +11,16 @@ export function AnswerTimeField({
   onChange: (time: AnswerTime) => void;
 }) {
   const { t } = useLingui();
-  const words: Record<AnswerTime, string> = {
-    none: t`Sans limite`,
-    60: t`1 minute`,
-    90: t`1 minute 30`,
-    120: t`2 minutes`,
-    180: t`3 minutes`,
-  };
+  const duration = useDurationWords();
   return (
     <Select<AnswerTime>
       label={<Trans>Temps par question</Trans>}
       hint={<Trans>À la fin du temps, ce que vous avez écrit devient votre réponse.</Trans>}
       value={value}
-      options={ANSWER_TIMES.map((time) => ({ value: time, label: words[time] }))}
+      options={ANSWER_TIMES.map((time) => ({
+        value: time,
+        label: time === 'none' ? t`Sans limite` : duration(secondsOf(time)),
+      }))}
       onChange={onChange}
     />
   );

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { ARRIVE_EARLY } from '#/domain/training/interview-day.ts';
+import { ARRIVE_EARLY, THANK_WITHIN_HOURS } from '#/domain/training/interview-day.ts';
 import { LinkButton } from '#/ui/actions/LinkButton.tsx';
 import { Card } from '#/ui/layout/Card.tsx';
 import { CheckItem, CheckList } from '#/ui/layout/CheckList.tsx';
@@ -9,6 +9,7 @@ import { training } from '../training.css.ts';
 /** What helps on the day itself. */
 export function DayTips() {
   const { from, to } = ARRIVE_EARLY;
+  const hours = THANK_WITHIN_HOURS;
   return (
     <Card title={<Trans>Le jour de l’entrevue</Trans>}>
       <Stack gap="px12">
@@ -19,16 +20,16 @@ export function DayTips() {
             </Trans>
           </CheckItem>
           <CheckItem>
-            <Trans>À distance : ouvrez le lien avant l’heure, essayez le micro et la caméra.</Trans>
+            <Trans>À distance : ouvrez le lien avant l’heure, essayez le micro et la caméra.</Trans>
           </CheckItem>
           <CheckItem>
             <Trans>Ayez sous la main votre CV, l’offre et le nom des personnes.</Trans>
           </CheckItem>
           <CheckItem>
-            <Trans>Préparez deux questions à poser : on vous le demandera à la fin.</Trans>
+            <Trans>Préparez deux questions à poser : on vous le demandera à la fin.</Trans>
           </CheckItem>
           <CheckItem>
-            <Trans>Remerciez par courriel dans les 24 heures.</Trans>
+            <Trans>Remerciez par courriel dans les {hours} heures.</Trans>
           </CheckItem>
         </CheckList>
         <LinkButton

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import { endSession, getSession, resultsOf } from '#/data/records/interviews.ts';
 import { courseOf } from '#/domain/training/session-course.ts';
@@ -27,9 +27,6 @@ export function SessionPage({
     const session = await getSession(context, id);
     return { session, results: session ? await resultsOf(context, id) : [] };
   }, [context, id]);
-  const leave = useEffectEvent(() => onGoing(false));
-  useEffect(() => () => leave(), []);
-
   const session = found?.session;
   const course = session && courseOf(session, found.results);
   const isOver = session?.state === 'running' && course?.next === undefined;

@@ -71,8 +71,8 @@ export function SimulationForm({
             ) : (
               <Plural
                 value={limit}
-                one="Le forfait gratuit comprend une simulation, gardée pour de bon. La rétroaction arrive à la fin."
-                other="Le forfait gratuit comprend # simulations, gardées pour de bon. La rétroaction arrive à la fin."
+                one="Le forfait gratuit comprend une simulation, que vous gardez. La rétroaction arrive à la fin."
+                other="Le forfait gratuit comprend # simulations, que vous gardez. La rétroaction arrive à la fin."
               />
             )}
           </p>

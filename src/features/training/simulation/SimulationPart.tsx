@@ -42,7 +42,7 @@ export function SimulationPart({
         }
       >
         <Trans>
-          Elle reste ici : relisez vos réponses quand vous voulez. Premium permet d’en faire autant
+          Elle reste ici : relisez vos réponses quand vous voulez. Premium permet d’en faire autant
           que vous voulez.
         </Trans>
       </UpgradeNote>

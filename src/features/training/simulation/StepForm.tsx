@@ -114,7 +114,9 @@ export function StepForm({
       className={room.step}
       onSubmit={(event) => {
         event.preventDefault();
-        if (canGo) setEnding(true);
+        // The time was over, and the answer could not be kept.
+        if (isOver) void give(draft.text, spoken.voice);
+        else if (canGo) setEnding(true);
       }}
     >
       <div className={room.under}>

@@ -68,6 +68,8 @@ export const useAnswerClock = (
       keptAt = leftAt(clock, now());
       void keepClock(context, session, { question, leftMs: keptAt });
     };
+    // A tab that is closed at once has a clock to come back to.
+    keep();
     const timer = setInterval(() => {
       if (isStopped.current) return;
       const left = leftAt(clock, now());
