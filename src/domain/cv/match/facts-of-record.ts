@@ -1,6 +1,7 @@
 /** A stored CV as the match reads it, and the way back from what it found to the record's fields. */
 import { inOrder } from '../../sync/values/order-key.ts';
 import type { CvRecord } from '../record/cv-record.ts';
+import { segmentsOf } from '../../sync/path.ts';
 import type { FieldPath } from '../reading.ts';
 import type { CvFacts } from './cv-evidence.ts';
 
@@ -26,7 +27,7 @@ function entries<Entry>(map: Readonly<Record<string, Entry & { order: string }>>
 
 /** `experience.0.jobTitle` → `experience.<id>.jobTitle`; '' where nothing is to be shown. */
 export const pathInRecord = (record: CvRecord, path: FieldPath): string => {
-  const [list = '', at = '', ...rest] = path.split('.');
+  const [list = '', at = '', ...rest] = segmentsOf(path);
   const entryList = LISTS.find((one) => one === list);
   if (!entryList) return list === 'personal' ? path : list === 'language' ? '' : list;
   const id = inOrder<{ order: string }>(record[entryList])[Number(at)]?.[0];

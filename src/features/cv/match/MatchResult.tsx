@@ -77,9 +77,9 @@ export function MatchResult({
         {match.title && match.title.asked !== '' && (
           <p className={review.lead}>
             {match.title.evidence.length > 0 ? (
-              <Trans>Vous avez déjà occupé ce poste : {match.title.asked}.</Trans>
+              <Trans>Vous avez déjà occupé ce poste : {match.title.asked}.</Trans>
             ) : (
-              <Trans>Votre CV ne nomme pas ce poste : {match.title.asked}.</Trans>
+              <Trans>Votre CV ne nomme pas ce poste : {match.title.asked}.</Trans>
             )}
           </p>
         )}
@@ -101,7 +101,7 @@ export function MatchResult({
                     const undo = form.edit(addSkills(form.cv, [name], context.random));
                     focusSoon(RESULT);
                     showToast({
-                      message: t`« ${name} » est dans vos compétences.`,
+                      message: t`« ${name} » est dans vos compétences.`,
                       tone: 'positive',
                       action: { label: t({ message: 'Annuler', context: 'défaire' }), onAct: undo },
                     });

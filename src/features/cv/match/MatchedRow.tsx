@@ -30,7 +30,7 @@ export function MatchedRow({
       <NeedChip need={need} />
       <div className={review.said}>
         <span>
-          <Trans>Dans l’offre :</Trans>
+          <Trans>Dans l’offre :</Trans>
         </span>
         <q className={review.quote} lang={adLanguage}>
           {sentence}
@@ -38,7 +38,7 @@ export function MatchedRow({
         {first && first.text !== '' && (
           <>
             <span>
-              <Trans>Dans votre CV :</Trans>
+              <Trans>Dans votre CV :</Trans>
             </span>
             <q className={review.quote} lang={cv.language}>
               {first.text}

@@ -37,12 +37,12 @@ export function MissingRow({
     <li className={review.rule}>
       <Icon of={CircleHelp} className={review.wrong} />
       <strong>
-        <Trans>Avez-vous ceci : {term}?</Trans>
+        <Trans>Avez-vous ceci : {term}?</Trans>
       </strong>
       <NeedChip need={need} />
       <div className={review.said}>
         <span>
-          <Trans>Dans l’offre :</Trans>
+          <Trans>Dans l’offre :</Trans>
         </span>
         <q className={review.quote} lang={adLanguage}>
           {sentence}
@@ -56,12 +56,12 @@ export function MissingRow({
                   l’avez utilisé, dans vos réalisations.
                 </Trans>
               ) : (
-                <Trans>Écrivez-le dans cette partie de votre CV :</Trans>
+                <Trans>Écrivez-le dans cette partie de votre CV :</Trans>
               )}
             </span>
             {place === undefined ? (
               <Button size="small" onClick={() => onAdd(name)}>
-                <Trans>Ajouter « {name} » à mes compétences</Trans>
+                <Trans>Ajouter « {name} » à mes compétences</Trans>
               </Button>
             ) : (
               <PathLink cv={cv} path={place} onField={onField} />
