@@ -39,6 +39,17 @@ test('the policy names all that is kept, and nothing is sent that it does not te
     await look();
   });
 
+  await test.step('they note an application', async () => {
+    await account.goto('/modules/job-tracker?add=new');
+    await page.getByLabel('Titre du poste').fill('Soudeuse');
+    await page.getByLabel('Entreprise').fill('Ateliers du Nord');
+    await page.getByRole('button', { name: 'Ajouter la candidature', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soudeuse');
+    await account.goto('/modules/job-tracker');
+    await expect(page.getByRole('link', { name: 'Soudeuse' })).toBeVisible();
+    await look();
+  });
+
   const removed = await test.step('they convert a CV that says a lot of them', async () => {
     await account.goto('/modules/cv-converter');
     await expect(page.getByText('Sans compte, votre CV est gardé ici')).toBeVisible();

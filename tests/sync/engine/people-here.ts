@@ -24,6 +24,12 @@ export const edit = async (
 export const titleOn = async ({ context }: EngineDevice, id: string): Promise<string | undefined> =>
   (await getCv(context, id))?.title;
 
+/** Without its last time: the server sets back what is to come by its own clock, and no device ever goes back. */
+export const shownOn = async ({ context }: EngineDevice, id: string) => {
+  const { updatedAt: _updatedAt, ...shown } = (await getCv(context, id)) ?? {};
+  return shown;
+};
+
 export const titlesOn = async ({ context }: EngineDevice): Promise<string[]> =>
   (await listCvs(context)).map(({ title }) => title).toSorted();
 

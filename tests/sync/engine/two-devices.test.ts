@@ -7,7 +7,7 @@ import { isUnderWay } from '#/domain/sync/client/queue.ts';
 import { signUp, type Person } from '../../server/people.ts';
 import { startTestServer, type TestServer } from '../../server/real-server.ts';
 import { openDevice, type EngineDevice } from './engine-device.ts';
-import { edit, makeCv, queueOn, syncAll, titleOn } from './people-here.ts';
+import { edit, makeCv, queueOn, shownOn, syncAll, titleOn } from './people-here.ts';
 import { DAY_MS } from '../../../src/domain/duration.ts';
 
 let server: TestServer;
@@ -31,7 +31,7 @@ test('what one device makes is on the other, the same, with nothing left to send
   const id = await makeCv(phone, 'Infirmière');
   await edit(phone, id, 'personal.fullName', 'Nadia Benali');
   await syncAll(phone, laptop);
-  expect(await getCv(laptop.context, id)).toEqual(await getCv(phone.context, id));
+  expect(await shownOn(laptop, id)).toEqual(await shownOn(phone, id));
   expect((await getCv(laptop.context, id))?.personal.fullName).toBe('Nadia Benali');
   expect(await open(phone)).toEqual([]);
   expect(await phone.context.database.base.count()).toBe(0);
@@ -49,7 +49,7 @@ test('a record with more fields than one change may carry arrives whole, and so 
   for (const text of ['Ligne', 'Ligne corrigée']) {
     expect((await patchCv(phone.context, id, lines(text))).ok).toBe(true);
     await syncAll(phone, laptop);
-    expect(await getCv(laptop.context, id)).toEqual(await getCv(phone.context, id));
+    expect(await shownOn(laptop, id)).toEqual(await shownOn(phone, id));
   }
   const { unplaced = {} } = (await getCv(laptop.context, id)) ?? {};
   expect(Object.values(unplaced).map(({ text }) => text)).toContain('Ligne corrigée 1199');
@@ -78,7 +78,7 @@ test('of one field edited offline on both, one value is shown on both and the ot
   const shown = await titleOn(phone, id);
   const lost = shown === 'Du portable' ? 'Du téléphone' : 'Du portable';
   expect(['Du téléphone', 'Du portable']).toContain(shown);
-  expect(await getCv(phone.context, id)).toEqual(await getCv(laptop.context, id));
+  expect(await shownOn(phone, id)).toEqual(await shownOn(laptop, id));
   for (const { context } of [phone, laptop])
     expect(await context.database.history.toArray()).toMatchObject([{ record: id, value: lost }]);
 });
