@@ -2,8 +2,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { copyGuestInto, hasGuestWork } from '#/data/backup/adopt-guest.ts';
-import { getDraft, keepDraft } from '#/data/records/application-drafts.ts';
-import { editApplication, getApplication } from '#/data/records/applications.ts';
+import { getDraft, keepDraft } from '#/data/records/tracker/application-drafts.ts';
+import { editApplication, getApplication } from '#/data/records/tracker/applications.ts';
 import { createBlankCv } from '#/data/records/cvs.ts';
 import { getProfile, editProfile } from '#/data/records/profile.ts';
 import { changeSettings, getSettings } from '#/data/records/settings.ts';

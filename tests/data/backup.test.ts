@@ -1,13 +1,13 @@
 // First: Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
-import { editApplication, getApplication } from '#/data/records/applications.ts';
+import { editApplication, getApplication } from '#/data/records/tracker/applications.ts';
 import { moveToBin, purgeFromBin } from '#/data/records/bin.ts';
 import { listVersions } from '#/data/records/cv-versions.ts';
 import { getCv, patchCv } from '#/data/records/cvs.ts';
 import { databaseToFile } from '#/data/backup/export.ts';
 import { saveFile } from '#/data/records/files.ts';
-import { keepPosting, listPostings } from '#/data/records/postings.ts';
+import { keepPosting, listPostings } from '#/data/records/tracker/postings.ts';
 import { editProfile } from '#/data/records/profile.ts';
 import { changeSettings, getSettings } from '#/data/records/settings.ts';
 import { readBackup, type Backup } from '#/data/backup/read-backup.ts';

@@ -1,12 +1,12 @@
 // First: Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
 import { describe, expect, test, vi } from 'vitest';
-import { createApplication } from '#/data/records/applications.ts';
+import { createApplication } from '#/data/records/tracker/applications.ts';
 import { BIN_DAYS } from '#/domain/access/retention.ts';
 import { listBin, moveToBin, purgeFromBin, restoreFromBin } from '#/data/records/bin.ts';
 import { createBlankCv, listCvs, moveCvToBin } from '#/data/records/cvs.ts';
 import { bytesOf, filesOf, getFile, renameFile, saveFile } from '#/data/records/files.ts';
-import { giveAnswer, startSession } from '#/data/records/interviews.ts';
+import { giveAnswer, startSession } from '#/data/records/training/interviews.ts';
 import { takeVersions } from '#/data/queue/take-version.ts';
 import { openContext, type TestContext } from './context.ts';
 import { DAY_MS } from '#/domain/duration.ts';

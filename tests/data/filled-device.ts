@@ -1,15 +1,15 @@
 /** A device with something of everything a person can make. */
 import { moveToBin } from '#/data/records/bin.ts';
-import { createApplication } from '#/data/records/applications.ts';
+import { createApplication } from '#/data/records/tracker/applications.ts';
 import { saveVersion } from '#/data/records/cv-versions.ts';
 import { createCvFromReading } from '#/data/records/cvs.ts';
-import { createEmailTemplate } from '#/data/records/email-templates.ts';
+import { createEmailTemplate } from '#/data/records/tracker/email-templates.ts';
 import { saveFile } from '#/data/records/files.ts';
-import { saveDraft } from '#/data/records/interview-drafts.ts';
-import { giveAnswer, startSession } from '#/data/records/interviews.ts';
+import { saveDraft } from '#/data/records/training/interview-drafts.ts';
+import { giveAnswer, startSession } from '#/data/records/training/interviews.ts';
 import { addToProfile, editProfile } from '#/data/records/profile.ts';
-import { setStatusReminder } from '#/data/records/reminder-settings.ts';
-import { createReminder } from '#/data/records/reminders.ts';
+import { setStatusReminder } from '#/data/records/tracker/reminder-settings.ts';
+import { createReminder } from '#/data/records/tracker/reminders.ts';
 import { changeSettings } from '#/data/records/settings.ts';
 import { SYNCED_TABLES, type SyncedRow, type SyncedTable } from '#/data/tables.ts';
 import { sampleReading } from '#/domain/cv/record/record-fixture.ts';

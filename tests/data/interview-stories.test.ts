@@ -9,7 +9,7 @@ import {
   noteStoryUse,
   tagStory,
   untagStory,
-} from '#/data/records/interview-stories.ts';
+} from '#/data/records/training/interview-stories.ts';
 import { STORY_MAX } from '#/domain/access/size-limits.ts';
 import type { DataContext } from '#/data/context.ts';
 import { openContext } from './context.ts';

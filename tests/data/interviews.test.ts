@@ -2,7 +2,12 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import { moveToBin, purgeFromBin, restoreFromBin } from '#/data/records/bin.ts';
-import { discardDraft, draftsAt, listDrafts, saveDraft } from '#/data/records/interview-drafts.ts';
+import {
+  discardDraft,
+  draftsAt,
+  listDrafts,
+  saveDraft,
+} from '#/data/records/training/interview-drafts.ts';
 import {
   clockAt,
   countSessions,
@@ -17,7 +22,7 @@ import {
   resultsOf,
   resultsTo,
   startSession,
-} from '#/data/records/interviews.ts';
+} from '#/data/records/training/interviews.ts';
 import { saveFile } from '#/data/records/files.ts';
 import type { InterviewSession } from '#/domain/training/interview-session.ts';
 import { openContext, type TestContext } from './context.ts';

@@ -7,7 +7,7 @@ import {
   createApplication,
   editApplication,
   setApplicationStatus,
-} from '#/data/records/applications.ts';
+} from '#/data/records/tracker/applications.ts';
 import { moveToBin, purgeFromBin, restoreFromBin } from '#/data/records/bin.ts';
 import { rulesOf } from '#/data/collection-rules.ts';
 import { serverCopyOf } from '#/data/queue/merge-base.ts';
@@ -17,7 +17,7 @@ import {
   editProfile,
   removeFromProfile,
 } from '#/data/records/profile.ts';
-import { setStatusReminder } from '#/data/records/reminder-settings.ts';
+import { setStatusReminder } from '#/data/records/tracker/reminder-settings.ts';
 import { changeSettings } from '#/data/records/settings.ts';
 import { SYNCED_TABLES, TABLES, type SyncedRow, type SyncedTable } from '#/data/tables.ts';
 import { takeVersions } from '#/data/queue/take-version.ts';

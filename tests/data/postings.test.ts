@@ -7,7 +7,7 @@ import {
   listPostings,
   putBackPosting,
   removePosting,
-} from '#/data/records/postings.ts';
+} from '#/data/records/tracker/postings.ts';
 import { openContext } from './context.ts';
 
 const posting = { title: 'Soudeur', text: '', url: 'https://emplois.example.org/42' };

@@ -10,7 +10,7 @@ import {
   recordingsAt,
   soundOf,
   startRecording,
-} from '#/data/records/recordings.ts';
+} from '#/data/records/training/recordings.ts';
 import type { RecordingEntry } from '#/data/tables.ts';
 import { openContext, type TestContext } from './context.ts';
 

@@ -1,9 +1,9 @@
 // First: Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
-import { createApplication } from '#/data/records/applications.ts';
+import { createApplication } from '#/data/records/tracker/applications.ts';
 import { createBlankCv, getCv, patchCv, purgeCv } from '#/data/records/cvs.ts';
-import { createReminder } from '#/data/records/reminders.ts';
+import { createReminder } from '#/data/records/tracker/reminders.ts';
 import { bodyOfRow } from '#/data/row-patch.ts';
 import { redrawRefused, redrawRow, takeVersion } from '#/data/queue/take-version.ts';
 import { editField } from '#/domain/cv/record/cv-patch.ts';

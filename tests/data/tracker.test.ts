@@ -1,9 +1,9 @@
 // First: Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
-import { getDraft, keepDraft } from '#/data/records/application-drafts.ts';
+import { getDraft, keepDraft } from '#/data/records/tracker/application-drafts.ts';
 import { getVersion } from '#/data/records/cv-versions.ts';
-import { keepPosting, listPostings } from '#/data/records/postings.ts';
+import { keepPosting, listPostings } from '#/data/records/tracker/postings.ts';
 import { moveToBin, purgeFromBin, restoreFromBin } from '#/data/records/bin.ts';
 import {
   createApplication,
@@ -16,23 +16,27 @@ import {
   saveDraftOf,
   setApplicationStatus,
   setSentCv,
-} from '#/data/records/applications.ts';
-import { setStatuses, undoStatuses } from '#/data/records/application-statuses.ts';
+} from '#/data/records/tracker/applications.ts';
+import { setStatuses, undoStatuses } from '#/data/records/tracker/application-statuses.ts';
 import {
   createEmailTemplate,
   editEmailTemplate,
   listEmailTemplates,
-} from '#/data/records/email-templates.ts';
+} from '#/data/records/tracker/email-templates.ts';
 import { createBlankCv, patchCv } from '#/data/records/cvs.ts';
-import { getEmailDraft, keepEmailDraft } from '#/data/records/email-drafts.ts';
+import { getEmailDraft, keepEmailDraft } from '#/data/records/tracker/email-drafts.ts';
 import { ownName } from '#/data/records/own-name.ts';
 import { editProfile } from '#/data/records/profile.ts';
-import { claimNotices, readNotices, switchNotices } from '#/data/records/reminder-notices.ts';
+import {
+  claimNotices,
+  readNotices,
+  switchNotices,
+} from '#/data/records/tracker/reminder-notices.ts';
 import {
   getReminderSettings,
   resetReminderSettings,
   setStatusReminder,
-} from '#/data/records/reminder-settings.ts';
+} from '#/data/records/tracker/reminder-settings.ts';
 import {
   createReminder,
   editReminder,
@@ -41,7 +45,7 @@ import {
   remindersOf,
   setReminderState,
   settledReminders,
-} from '#/data/records/reminders.ts';
+} from '#/data/records/tracker/reminders.ts';
 import { limitsOf } from '#/domain/access/plan-limits.ts';
 import { STATUS_REMINDERS, statusReminder } from '#/domain/tracker/reminder-settings.ts';
 import { groupReminders } from '#/domain/tracker/reminder.ts';

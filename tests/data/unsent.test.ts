@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { unsentOn } from '#/data/queue/unsent.ts';
 import { saveFile } from '#/data/records/files.ts';
 import { writeKnown } from '#/data/records/known-files.ts';
-import { keepPosting } from '#/data/records/postings.ts';
+import { keepPosting } from '#/data/records/tracker/postings.ts';
 import { openContext } from './context.ts';
 
 test('what would be gone with the device is counted: changes, bytes of files, postings', async () => {

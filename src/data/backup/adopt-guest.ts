@@ -11,7 +11,7 @@ import { storageFailure, type StorageFailure } from '../failure.ts';
 import { asCopy, versionChange, type BesideNames } from './restore-beside.ts';
 import { fillSingleton } from './fill-singleton.ts';
 import { patchBetween } from '../row-patch.ts';
-import { allDrafts } from '../records/application-drafts.ts';
+import { allDrafts } from '../records/tracker/application-drafts.ts';
 import { sayTheSame } from './same-row.ts';
 import { ownId, SINGLETONS } from '../records/singletons.ts';
 import { SYNCED_TABLES, TABLES, type SyncedRow, type SyncedTable } from '../tables.ts';

@@ -3,7 +3,7 @@ import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { DataContext } from '#/data/context.ts';
-import { putBackPosting, removePosting } from '#/data/records/postings.ts';
+import { putBackPosting, removePosting } from '#/data/records/tracker/postings.ts';
 import type { PostingEntry } from '#/data/tables.ts';
 import { LANGUAGE_TAGS } from '#/i18n/locale.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import type { StorageFailure } from '#/data/failure.ts';
 import type { JobPosting } from '#/domain/tracker/job-posting.ts';
-import { keepPosting, listPostings } from '#/data/records/postings.ts';
+import { keepPosting, listPostings } from '#/data/records/tracker/postings.ts';
 import { DataNote, StorageNote } from '#/parts/local-data/DataNote.tsx';
 import { useDataState } from '#/parts/local-data/use-data-state.ts';
 import { forgetShared, readShared, type SharedItem } from '#/platform/shared-items.ts';

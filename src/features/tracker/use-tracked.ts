@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useMemo, useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
-import { countBinnedApplications, listApplications } from '#/data/records/applications.ts';
-import { openReminders, type AskedReminder } from '#/data/records/reminders.ts';
+import { countBinnedApplications, listApplications } from '#/data/records/tracker/applications.ts';
+import { openReminders, type AskedReminder } from '#/data/records/tracker/reminders.ts';
 import type { Application } from '#/domain/tracker/application.ts';
 import type { Reminder } from '#/domain/tracker/reminder.ts';
 import { noteRows } from '#/platform/noted-rows.ts';

@@ -4,8 +4,8 @@
  */
 import { openExisting } from '#/data/open-existing.ts';
 import type { JalonDatabase } from '#/data/db.ts';
-import { claimNotices } from '#/data/records/reminder-notices.ts';
-import type { AskedReminder } from '#/data/records/reminders.ts';
+import { claimNotices } from '#/data/records/tracker/reminder-notices.ts';
+import type { AskedReminder } from '#/data/records/tracker/reminders.ts';
 import { reminderTitle } from '#/domain/tracker/reminder-title.ts';
 import { pathInLocale } from '#/i18n/address.ts';
 import { dayAt } from '#/platform/clock.ts';

@@ -4,7 +4,7 @@
  */
 import { keepInSync } from '#/app/keep-in-sync.ts';
 import { registerServiceWorker } from '#/app/register-service-worker.ts';
-import * as applications from '#/data/records/applications.ts';
+import * as applications from '#/data/records/tracker/applications.ts';
 import type { DataContext } from '#/data/context.ts';
 import * as cvs from '#/data/records/cvs.ts';
 import * as history from '#/data/records/history.ts';

@@ -11,7 +11,7 @@ import { restoreBackup } from '#/data/backup/restore.ts';
 import { rulesOf } from '#/data/collection-rules.ts';
 import type { DataContext } from '#/data/context.ts';
 import { listRefused } from '#/data/queue/waiting.ts';
-import { createApplication } from '#/data/records/applications.ts';
+import { createApplication } from '#/data/records/tracker/applications.ts';
 import { listBin, moveToBin, purgeFromBin } from '#/data/records/bin.ts';
 import type { Saved } from '#/data/records/saved-row.ts';
 import type { SyncedRow, SyncedTable } from '#/data/tables.ts';

@@ -5,7 +5,7 @@ import {
   createApplication,
   editApplication,
   listApplications,
-} from '#/data/records/applications.ts';
+} from '#/data/records/tracker/applications.ts';
 import { moveToBin } from '#/data/records/bin.ts';
 import { asOperator, signUp, type Person } from '../../server/people.ts';
 import { startTestServer, type TestServer } from '../../server/real-server.ts';

@@ -1,11 +1,11 @@
 // First: Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createApplication } from '#/data/records/applications.ts';
+import { createApplication } from '#/data/records/tracker/applications.ts';
 import { moveToBin, purgeFromBin, restoreFromBin } from '#/data/records/bin.ts';
 import { saveVersion } from '#/data/records/cv-versions.ts';
 import { saveFile } from '#/data/records/files.ts';
-import { createReminder } from '#/data/records/reminders.ts';
+import { createReminder } from '#/data/records/tracker/reminders.ts';
 import { asOperator, signUp } from '../../server/people.ts';
 import { startTestServer, type TestServer } from '../../server/real-server.ts';
 import { openDevice, type EngineDevice } from './engine-device.ts';

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { cpSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { createApplication } from '#/data/records/applications.ts';
+import { createApplication } from '#/data/records/tracker/applications.ts';
 import { getCv, purgeCv } from '#/data/records/cvs.ts';
 import { unsettledVersions } from '#/data/records/history.ts';
 import { DAY_MS } from '#/domain/duration.ts';

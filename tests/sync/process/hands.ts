@@ -3,16 +3,16 @@ import {
   createApplication,
   editApplication,
   setApplicationStatus,
-} from '#/data/records/applications.ts';
+} from '#/data/records/tracker/applications.ts';
 import { moveToBin, restoreFromBin } from '#/data/records/bin.ts';
 import { purgeWithBelongings, type RecordRef } from '#/data/records/belongings.ts';
 import { createBlankCv, patchCv } from '#/data/records/cvs.ts';
-import { createEmailTemplate, editEmailTemplate } from '#/data/records/email-templates.ts';
+import { createEmailTemplate, editEmailTemplate } from '#/data/records/tracker/email-templates.ts';
 import type { DataContext } from '#/data/context.ts';
 import type { StorageFailure } from '#/data/failure.ts';
 import { chooseVersion, keepPresent, unsettledVersions } from '#/data/records/history.ts';
 import { editProfile, getProfile } from '#/data/records/profile.ts';
-import { createReminder, editReminder } from '#/data/records/reminders.ts';
+import { createReminder, editReminder } from '#/data/records/tracker/reminders.ts';
 import { TABLES, type SyncedRow, type SyncedTable } from '#/data/tables.ts';
 import type { Result } from '#/domain/result.ts';
 import { addEntry, removeEntry, type CvPatch } from '#/domain/cv/record/cv-patch.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
-import { postingTextOf } from '#/data/records/applications.ts';
+import { postingTextOf } from '#/data/records/tracker/applications.ts';
 import { readAd } from '#/domain/tracker/ad/read-ad.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Select } from '#/ui/fields/Select.tsx';

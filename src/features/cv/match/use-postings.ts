@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { DataContext } from '#/data/context.ts';
-import { listApplications } from '#/data/records/applications.ts';
+import { listApplications } from '#/data/records/tracker/applications.ts';
 
 export interface KeptPosting {
   id: string;

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import type { StorageFailure } from '#/data/failure.ts';
-import { setStatuses, undoStatuses } from '#/data/records/application-statuses.ts';
+import { setStatuses, undoStatuses } from '#/data/records/tracker/application-statuses.ts';
 import { moveToBin, restoreFromBin } from '#/data/records/bin.ts';
 import type {
   Application,

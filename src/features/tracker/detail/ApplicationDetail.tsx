@@ -3,7 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
-import { getApplication } from '#/data/records/applications.ts';
+import { getApplication } from '#/data/records/tracker/applications.ts';
 import { moveToBin, restoreFromBin } from '#/data/records/bin.ts';
 import type { DataContext } from '#/data/context.ts';
 import type { StorageFailure } from '#/data/failure.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { getDraft } from '#/data/records/application-drafts.ts';
+import { getDraft } from '#/data/records/tracker/application-drafts.ts';
 import type { DataContext } from '#/data/context.ts';
 import { versionsOf } from '#/data/records/history.ts';
 import type { Application } from '#/domain/tracker/application.ts';

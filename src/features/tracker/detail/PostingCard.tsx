@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { postingTextOf } from '#/data/records/applications.ts';
+import { postingTextOf } from '#/data/records/tracker/applications.ts';
 import type { DataContext } from '#/data/context.ts';
 import type { Application } from '#/domain/tracker/application.ts';
 import { canadianExperienceNote } from '#/domain/tracker/canadian-experience.ts';

@@ -3,7 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import Eye from 'lucide-react/icons/eye';
 import FileText from 'lucide-react/icons/file-text';
 import { useState } from 'react';
-import { editApplication, setSentCv } from '#/data/records/applications.ts';
+import { editApplication, setSentCv } from '#/data/records/tracker/applications.ts';
 import { getVersion } from '#/data/records/cv-versions.ts';
 import { getCv, listCvs } from '#/data/records/cvs.ts';
 import type { DataContext } from '#/data/context.ts';

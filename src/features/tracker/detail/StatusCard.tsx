@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { setStatuses, undoStatuses } from '#/data/records/application-statuses.ts';
-import { editApplication } from '#/data/records/applications.ts';
+import { setStatuses, undoStatuses } from '#/data/records/tracker/application-statuses.ts';
+import { editApplication } from '#/data/records/tracker/applications.ts';
 import type { DataContext } from '#/data/context.ts';
 import type { StorageFailure } from '#/data/failure.ts';
 import {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
-import { listApplications } from '#/data/records/applications.ts';
+import { listApplications } from '#/data/records/tracker/applications.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Select } from '#/ui/fields/Select.tsx';
 import { Dialog } from '#/ui/messages/Dialog.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
-import type { EmailDraft } from '#/data/records/email-drafts.ts';
+import type { EmailDraft } from '#/data/records/tracker/email-drafts.ts';
 import { EMAIL_MAX, EMAIL_TEMPLATE_MAX } from '#/domain/access/size-limits.ts';
 import type { Application } from '#/domain/tracker/application.ts';
 import {

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { DataContext } from '#/data/context.ts';
-import { getApplication } from '#/data/records/applications.ts';
-import { getEmailDraft, type EmailDraft } from '#/data/records/email-drafts.ts';
+import { getApplication } from '#/data/records/tracker/applications.ts';
+import { getEmailDraft, type EmailDraft } from '#/data/records/tracker/email-drafts.ts';
 import { ownName } from '#/data/records/own-name.ts';
-import { remindersOf } from '#/data/records/reminders.ts';
+import { remindersOf } from '#/data/records/tracker/reminders.ts';
 import type { Application } from '#/domain/tracker/application.ts';
 import type { EmailValues } from '#/domain/tracker/emails/fill-email.ts';
 import { fittingEmail } from '#/domain/tracker/emails/fitting-email.ts';

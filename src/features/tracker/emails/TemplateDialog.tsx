@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import type { StorageFailure } from '#/data/failure.ts';
-import { createEmailTemplate, editEmailTemplate } from '#/data/records/email-templates.ts';
+import { createEmailTemplate, editEmailTemplate } from '#/data/records/tracker/email-templates.ts';
 import { EMAIL_TEMPLATE_MAX } from '#/domain/access/size-limits.ts';
 import type { EmailTemplateFields } from '#/domain/tracker/email-template.ts';
 import { EMAIL_VARIABLES } from '#/domain/tracker/emails/fill-email.ts';

@@ -1,4 +1,4 @@
-import type { EmailDraft } from '#/data/records/email-drafts.ts';
+import type { EmailDraft } from '#/data/records/tracker/email-drafts.ts';
 import type { Application } from '#/domain/tracker/application.ts';
 import { draftEmail, type EmailValues } from '#/domain/tracker/emails/fill-email.ts';
 import type { Template } from './use-templates.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import type { StorageFailure } from '#/data/failure.ts';
 import { createAutosave } from '#/data/records/autosave.ts';
-import { keepEmailDraft, type EmailDraft } from '#/data/records/email-drafts.ts';
+import { keepEmailDraft, type EmailDraft } from '#/data/records/tracker/email-drafts.ts';
 import { onPageLeaving } from '#/platform/page-leaving.ts';
 
 /** What is being written, on the disk a moment after it is typed. `forget`: it is sent. */

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
-import { listEmailTemplates } from '#/data/records/email-templates.ts';
+import { listEmailTemplates } from '#/data/records/tracker/email-templates.ts';
 import type { EmailTemplateFields } from '#/domain/tracker/email-template.ts';
 import { readyEmails } from '#/domain/tracker/emails/ready-emails.ts';
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { getDraft, type ApplicationDraft } from '#/data/records/application-drafts.ts';
+import { getDraft, type ApplicationDraft } from '#/data/records/tracker/application-drafts.ts';
 import type { DataContext } from '#/data/context.ts';
-import { getPosting } from '#/data/records/postings.ts';
+import { getPosting } from '#/data/records/tracker/postings.ts';
 import type { PostingEntry } from '#/data/tables.ts';
 import { PartSkeleton } from '#/ui/messages/Skeleton.tsx';
 import { SubPage } from '../SubPage.tsx';

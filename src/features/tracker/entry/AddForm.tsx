@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ApplicationDraft } from '#/data/records/application-drafts.ts';
-import { createApplication, setSentCv } from '#/data/records/applications.ts';
+import type { ApplicationDraft } from '#/data/records/tracker/application-drafts.ts';
+import { createApplication, setSentCv } from '#/data/records/tracker/applications.ts';
 import type { DataContext } from '#/data/context.ts';
 import type { StorageFailure } from '#/data/failure.ts';
 import type { PostingEntry } from '#/data/tables.ts';

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
-import { getDraft, keepDraft } from '#/data/records/application-drafts.ts';
-import { getApplication, saveDraftOf } from '#/data/records/applications.ts';
+import { getDraft, keepDraft } from '#/data/records/tracker/application-drafts.ts';
+import { getApplication, saveDraftOf } from '#/data/records/tracker/applications.ts';
 import type { DataContext } from '#/data/context.ts';
 import type { StorageFailure } from '#/data/failure.ts';
-import type { ApplicationDraft } from '#/data/records/application-drafts.ts';
+import type { ApplicationDraft } from '#/data/records/tracker/application-drafts.ts';
 import type { Application } from '#/domain/tracker/application.ts';
 import { applicationToForm, formToFields } from '#/domain/tracker/application-form.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { DataContext } from '#/data/context.ts';
-import { listPostings } from '#/data/records/postings.ts';
+import { listPostings } from '#/data/records/tracker/postings.ts';
 import { Card } from '#/ui/layout/Card.tsx';
 import { TrackerButtonLink } from '../TrackerLink.tsx';
 import { entry } from './entry.css.ts';

@@ -1,6 +1,6 @@
 /** Keeps what is typed on the device while it is typed, until the form is saved or let go. */
 import { createAutosave, type AutosaveState } from '#/data/records/autosave.ts';
-import { keepDraft, type ApplicationDraft } from '#/data/records/application-drafts.ts';
+import { keepDraft, type ApplicationDraft } from '#/data/records/tracker/application-drafts.ts';
 import type { DataContext } from '#/data/context.ts';
 
 export const NO_DRAFT: ApplicationDraft = { values: {}, filled: {}, text: '' };

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { moveToBin } from '#/data/records/bin.ts';
 import type { DataContext } from '#/data/context.ts';
-import { putBackPosting } from '#/data/records/postings.ts';
+import { putBackPosting } from '#/data/records/tracker/postings.ts';
 import type { PostingEntry } from '#/data/tables.ts';
 import { useAuth } from '#/parts/AuthProvider.tsx';
 import { showToast } from '#/ui/messages/toast.ts';

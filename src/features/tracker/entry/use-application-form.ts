@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AutosaveState } from '#/data/records/autosave.ts';
-import type { ApplicationDraft } from '#/data/records/application-drafts.ts';
+import type { ApplicationDraft } from '#/data/records/tracker/application-drafts.ts';
 import type { DataContext } from '#/data/context.ts';
 import { checkForm, type FormField, type FormValues } from '#/domain/tracker/application-form.ts';
 import { onPageLeaving } from '#/platform/page-leaving.ts';

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { DataContext } from '#/data/context.ts';
-import { listApplications } from '#/data/records/applications.ts';
+import { listApplications } from '#/data/records/tracker/applications.ts';
 import { insightOf } from '#/domain/tracker/insight.ts';
 import { dayAt } from '#/platform/clock.ts';
 import { Stack } from '#/ui/layout/layout.tsx';

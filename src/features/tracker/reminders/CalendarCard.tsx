@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import type { DataContext } from '#/data/context.ts';
-import type { AskedReminder } from '#/data/records/reminders.ts';
+import type { AskedReminder } from '#/data/records/tracker/reminders.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Card } from '#/ui/layout/Card.tsx';

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Mail from 'lucide-react/icons/mail';
 import type { DataContext } from '#/data/context.ts';
-import type { AskedReminder } from '#/data/records/reminders.ts';
+import type { AskedReminder } from '#/data/records/tracker/reminders.ts';
 import { StorageNote } from '#/parts/local-data/DataNote.tsx';
 import { Button } from '#/ui/actions/Button.tsx';
 import { TrackerButtonLink, TrackerLink } from '../TrackerLink.tsx';

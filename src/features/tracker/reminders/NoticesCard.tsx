@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { DataContext } from '#/data/context.ts';
-import { readNotices, switchNotices } from '#/data/records/reminder-notices.ts';
+import { readNotices, switchNotices } from '#/data/records/tracker/reminder-notices.ts';
 import { useAuth } from '#/parts/AuthProvider.tsx';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { NoticePermission, TestNoticeButton } from '#/parts/reminder-notices/NoticePermission.tsx';

@@ -3,8 +3,12 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import type { StorageFailure } from '#/data/failure.ts';
-import { listApplications } from '#/data/records/applications.ts';
-import { createReminder, editReminder, type AskedReminder } from '#/data/records/reminders.ts';
+import { listApplications } from '#/data/records/tracker/applications.ts';
+import {
+  createReminder,
+  editReminder,
+  type AskedReminder,
+} from '#/data/records/tracker/reminders.ts';
 import { REMINDER_NOTE_MAX } from '#/domain/access/size-limits.ts';
 import { addDays, isDay } from '#/domain/calendar/day.ts';
 import { nextWorkingDay } from '#/domain/calendar/working-days.ts';

@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check';
 import Mail from 'lucide-react/icons/mail';
 import { useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
-import type { AskedReminder } from '#/data/records/reminders.ts';
+import type { AskedReminder } from '#/data/records/tracker/reminders.ts';
 import { StorageNote } from '#/parts/local-data/DataNote.tsx';
 import { Button } from '#/ui/actions/Button.tsx';
 import { TrackerButtonLink, TrackerLink } from '../TrackerLink.tsx';

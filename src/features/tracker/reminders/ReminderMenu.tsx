@@ -5,7 +5,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Pencil from 'lucide-react/icons/pencil';
-import type { AskedReminder } from '#/data/records/reminders.ts';
+import type { AskedReminder } from '#/data/records/tracker/reminders.ts';
 import { SNOOZE_DAYS, snoozedTo } from '#/domain/tracker/snooze.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { IconButton } from '#/ui/actions/IconButton.tsx';

@@ -7,7 +7,7 @@ import {
   getReminderSettings,
   resetReminderSettings,
   setStatusReminder,
-} from '#/data/records/reminder-settings.ts';
+} from '#/data/records/tracker/reminder-settings.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#/domain/tracker/application.ts';
 import {
   isDelay,

@@ -4,7 +4,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
-import { remindersOf } from '#/data/records/reminders.ts';
+import { remindersOf } from '#/data/records/tracker/reminders.ts';
 import type { Application } from '#/domain/tracker/application.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { Button } from '#/ui/actions/Button.tsx';

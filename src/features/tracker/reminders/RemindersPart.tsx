@@ -3,7 +3,11 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import Plus from 'lucide-react/icons/plus';
 import { useState, type ReactNode } from 'react';
 import type { DataContext } from '#/data/context.ts';
-import { openReminders, settledReminders, type AskedReminder } from '#/data/records/reminders.ts';
+import {
+  openReminders,
+  settledReminders,
+  type AskedReminder,
+} from '#/data/records/tracker/reminders.ts';
 import { groupReminders } from '#/domain/tracker/reminder.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Card } from '#/ui/layout/Card.tsx';

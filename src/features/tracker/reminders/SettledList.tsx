@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Undo2 from 'lucide-react/icons/undo-2';
-import type { AskedReminder } from '#/data/records/reminders.ts';
+import type { AskedReminder } from '#/data/records/tracker/reminders.ts';
 import { reminderTitle } from '#/domain/tracker/reminder-title.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { IconButton } from '#/ui/actions/IconButton.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { AskedReminder } from '#/data/records/reminders.ts';
+import type { AskedReminder } from '#/data/records/tracker/reminders.ts';
 import { addDays, isDay } from '#/domain/calendar/day.ts';
 import { nextWorkingDay } from '#/domain/calendar/working-days.ts';
 import { Button } from '#/ui/actions/Button.tsx';

@@ -1,7 +1,7 @@
 /** What of the tracker goes into a calendar. */
 import type { DataContext } from '#/data/context.ts';
-import { listApplications } from '#/data/records/applications.ts';
-import type { AskedReminder } from '#/data/records/reminders.ts';
+import { listApplications } from '#/data/records/tracker/applications.ts';
+import type { AskedReminder } from '#/data/records/tracker/reminders.ts';
 import type { CalendarEvent } from '#/documents/calendar/write-calendar.ts';
 import { isOver, type Application } from '#/domain/tracker/application.ts';
 import { interviewTitle, reminderTitle } from '#/domain/tracker/reminder-title.ts';

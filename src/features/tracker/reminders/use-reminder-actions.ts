@@ -7,7 +7,7 @@ import {
   remindersOf,
   setReminderState,
   type AskedReminder,
-} from '#/data/records/reminders.ts';
+} from '#/data/records/tracker/reminders.ts';
 import { reminderTitle } from '#/domain/tracker/reminder-title.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { focusSoon } from '#/ui/focus-soon.ts';

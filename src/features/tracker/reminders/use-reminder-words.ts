@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
-import type { AskedReminder } from '#/data/records/reminders.ts';
+import type { AskedReminder } from '#/data/records/tracker/reminders.ts';
 import { daysBetween } from '#/domain/calendar/day.ts';
 import { reminderTitle } from '#/domain/tracker/reminder-title.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';

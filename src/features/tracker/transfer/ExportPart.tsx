@@ -3,7 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
-import { listApplications } from '#/data/records/applications.ts';
+import { listApplications } from '#/data/records/tracker/applications.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { saveFile } from '#/platform/files.ts';
 import { Button } from '#/ui/actions/Button.tsx';

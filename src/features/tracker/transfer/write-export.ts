@@ -1,7 +1,7 @@
 /** The applications on this device → files of the person's own. The writers belong to the offline kit. */
 import { databaseToFile } from '#/data/backup/export.ts';
 import type { DataContext } from '#/data/context.ts';
-import { listApplications } from '#/data/records/applications.ts';
+import { listApplications } from '#/data/records/tracker/applications.ts';
 import type { Application } from '#/domain/tracker/application.ts';
 import { applicationsToTable } from '#/domain/tracker/csv/application-table.ts';
 import type { ReportOptions } from '#/domain/tracker/report/outline-report.ts';

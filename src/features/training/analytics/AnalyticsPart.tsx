@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { DataContext } from '#/data/context.ts';
-import { listResults, listSessions } from '#/data/records/interviews.ts';
+import { listResults, listSessions } from '#/data/records/training/interviews.ts';
 import { analyticsOf } from '#/domain/training/analytics.ts';
 import { dayAt, now } from '#/platform/clock.ts';
 import { Stack } from '#/ui/layout/layout.tsx';

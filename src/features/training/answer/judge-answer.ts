@@ -1,4 +1,4 @@
-import { giveAnswer, judgeAnswer } from '#/data/records/interviews.ts';
+import { giveAnswer, judgeAnswer } from '#/data/records/training/interviews.ts';
 import type { DataContext } from '#/data/context.ts';
 import type { Saved } from '#/data/records/saved-row.ts';
 import type {

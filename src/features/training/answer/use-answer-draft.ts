@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import { createAutosave, type AutosaveState } from '#/data/records/autosave.ts';
-import { draftsAt, dropDrafts, saveDraft } from '#/data/records/interview-drafts.ts';
+import { draftsAt, dropDrafts, saveDraft } from '#/data/records/training/interview-drafts.ts';
 import type { AnswerPlace } from '#/domain/training/interview-answer.ts';
 import { now } from '#/platform/clock.ts';
 import { onPageLeaving } from '#/platform/page-leaving.ts';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useId, useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
-import { listApplications, postingTextOf } from '#/data/records/applications.ts';
+import { listApplications, postingTextOf } from '#/data/records/tracker/applications.ts';
 import { customQuestions } from '#/domain/training/bank/pick-questions.ts';
 import { secondsOf, type AnswerTime } from '#/domain/training/training-settings.ts';
 import { StorageNote } from '#/parts/local-data/DataNote.tsx';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useDeferredValue } from 'react';
 import type { DataContext } from '#/data/context.ts';
-import { listResults } from '#/data/records/interviews.ts';
+import { listResults } from '#/data/records/training/interviews.ts';
 import { findQuestions, inPracticeOrder } from '#/domain/training/find-questions.ts';
 import { useSearchWords } from '#/parts/use-search-words.ts';
 import { Button } from '#/ui/actions/Button.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { DataContext } from '#/data/context.ts';
-import { resultsTo } from '#/data/records/interviews.ts';
+import { resultsTo } from '#/data/records/training/interviews.ts';
 import { isGiven } from '#/domain/training/interview-answer.ts';
 import { PageSkeleton } from '#/ui/messages/Skeleton.tsx';
 import { Note } from '#/ui/messages/Note.tsx';

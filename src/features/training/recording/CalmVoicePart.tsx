@@ -2,7 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
-import { forgetCalmVoice, readCalmVoice, saveCalmVoice } from '#/data/records/calm-voice.ts';
+import {
+  forgetCalmVoice,
+  readCalmVoice,
+  saveCalmVoice,
+} from '#/data/records/training/calm-voice.ts';
 import type { VoiceAnalysis } from '#/domain/training/voice/voice-analysis.ts';
 import type { VoiceLanguage } from '#/domain/training/voice/voice-norms.ts';
 import { LANGUAGE_TAGS } from '#/i18n/locale.ts';

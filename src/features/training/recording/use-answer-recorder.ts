@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
-import { readCalmVoice } from '#/data/records/calm-voice.ts';
+import { readCalmVoice } from '#/data/records/training/calm-voice.ts';
 import {
   addRecordingPart,
   dropHeardRecordings,
@@ -10,7 +10,7 @@ import {
   recordingsAt,
   soundOf,
   startRecording,
-} from '#/data/records/recordings.ts';
+} from '#/data/records/training/recordings.ts';
 import type { RecordingEntry } from '#/data/tables.ts';
 import type { AnswerPlace } from '#/domain/training/interview-answer.ts';
 import {

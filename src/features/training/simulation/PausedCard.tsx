@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import Play from 'lucide-react/icons/play';
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { DataContext } from '#/data/context.ts';
-import { clockAt } from '#/data/records/interviews.ts';
+import { clockAt } from '#/data/records/training/interviews.ts';
 import { secondsLeft } from '#/domain/training/answer-clock.ts';
 import type { InterviewSession } from '#/domain/training/interview-session.ts';
 import { Button } from '#/ui/actions/Button.tsx';

@@ -3,7 +3,7 @@ import Play from 'lucide-react/icons/play';
 import { useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import type { StorageFailure } from '#/data/failure.ts';
-import { discardSession } from '#/data/records/interviews.ts';
+import { discardSession } from '#/data/records/training/interviews.ts';
 import { StorageNote } from '#/parts/local-data/DataNote.tsx';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Pole } from '#/ui/figures/Pole.tsx';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import type { DataContext } from '#/data/context.ts';
-import { endSession, getSession, resultsOf } from '#/data/records/interviews.ts';
+import { endSession, getSession, resultsOf } from '#/data/records/training/interviews.ts';
 import { courseOf } from '#/domain/training/session-course.ts';
 import { Note } from '#/ui/messages/Note.tsx';
 import { PageSkeleton } from '#/ui/messages/Skeleton.tsx';

@@ -3,7 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import type { StorageFailure } from '#/data/failure.ts';
-import { endSession } from '#/data/records/interviews.ts';
+import { endSession } from '#/data/records/training/interviews.ts';
 import type { AnswerClock } from '#/domain/training/answer-clock.ts';
 import type { AnswerPlace } from '#/domain/training/interview-answer.ts';
 import type { InterviewSession, SessionQuestion } from '#/domain/training/interview-session.ts';

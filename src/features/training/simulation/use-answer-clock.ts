@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
-import { clockAt, keepClock } from '#/data/records/interviews.ts';
+import { clockAt, keepClock } from '#/data/records/training/interviews.ts';
 import { SECOND_MS } from '#/domain/duration.ts';
 import {
   clockOf,

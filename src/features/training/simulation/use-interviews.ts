@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { DataContext } from '#/data/context.ts';
-import { countSessions, listResults, listSessions } from '#/data/records/interviews.ts';
+import { countSessions, listResults, listSessions } from '#/data/records/training/interviews.ts';
 import type { InterviewSession, SessionKind } from '#/domain/training/interview-session.ts';
 import { courseOf, type Course } from '#/domain/training/session-course.ts';
 

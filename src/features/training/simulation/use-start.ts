@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import type { StorageFailure } from '#/data/failure.ts';
-import { startSession } from '#/data/records/interviews.ts';
+import { startSession } from '#/data/records/training/interviews.ts';
 import type { NewSession } from '#/domain/training/interview-session.ts';
 import type { Question } from '#/domain/training/question.ts';
 import { asPut } from '#/domain/training/session-course.ts';

@@ -3,7 +3,7 @@ import BookOpen from 'lucide-react/icons/book-open';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
-import { listStories, noteStoryUse } from '#/data/records/interview-stories.ts';
+import { listStories, noteStoryUse } from '#/data/records/training/interview-stories.ts';
 import { storyText, type InterviewStory } from '#/domain/training/interview-story.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Dialog } from '#/ui/messages/Dialog.tsx';

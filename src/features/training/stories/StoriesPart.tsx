@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import type { StorageFailure } from '#/data/failure.ts';
 import { moveToBin, restoreFromBin } from '#/data/records/bin.ts';
-import { listStories } from '#/data/records/interview-stories.ts';
+import { listStories } from '#/data/records/training/interview-stories.ts';
 import { STORY_MAX } from '#/domain/access/size-limits.ts';
 import type { InterviewStory } from '#/domain/training/interview-story.ts';
 import { StorageNote } from '#/parts/local-data/DataNote.tsx';

@@ -3,7 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { useState, type FormEvent } from 'react';
 import type { DataContext } from '#/data/context.ts';
-import { tagStory, untagStory } from '#/data/records/interview-stories.ts';
+import { tagStory, untagStory } from '#/data/records/training/interview-stories.ts';
 import { STORY_MAX } from '#/domain/access/size-limits.ts';
 import type { InterviewStory } from '#/domain/training/interview-story.ts';
 import { Button } from '#/ui/actions/Button.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DataContext } from '#/data/context.ts';
-import { createStory, noteStoryUse } from '#/data/records/interview-stories.ts';
+import { createStory, noteStoryUse } from '#/data/records/training/interview-stories.ts';
 import { STORY_MAX } from '#/domain/access/size-limits.ts';
 import type { ScoredAnswer } from '#/domain/training/answer/scored-answer.ts';
 import { storyFromAnswer } from '#/domain/training/interview-story.ts';

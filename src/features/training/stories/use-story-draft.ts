@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import { createAutosave, type AutosaveState } from '#/data/records/autosave.ts';
-import { createStory, editStory } from '#/data/records/interview-stories.ts';
+import { createStory, editStory } from '#/data/records/training/interview-stories.ts';
 import type { InterviewStory, StoryFields } from '#/domain/training/interview-story.ts';
 import { onPageLeaving } from '#/platform/page-leaving.ts';
 

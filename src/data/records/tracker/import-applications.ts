@@ -5,11 +5,11 @@ import { planReminders } from '#/domain/tracker/plan-reminders.ts';
 import type { ReminderSettings } from '#/domain/tracker/reminder-settings.ts';
 import { newReminder } from '#/domain/tracker/reminder.ts';
 import { dayAt, noonOf } from '#/platform/clock.ts';
-import { commitAll, type Change } from '../commit.ts';
-import type { DataContext } from '../context.ts';
-import { purgedHere } from '../queue/outbox.ts';
+import { commitAll, type Change } from '../../commit.ts';
+import type { DataContext } from '../../context.ts';
+import { purgedHere } from '../../queue/outbox.ts';
 import { getReminderSettings } from './reminder-settings.ts';
-import type { Saved } from './saved-row.ts';
+import type { Saved } from '../saved-row.ts';
 
 /**
  * Gives the ids they have here. Those still under way come first, the latest before, so that they take the places

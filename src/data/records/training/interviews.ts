@@ -13,12 +13,12 @@ import {
   type SessionState,
 } from '#/domain/training/interview-session.ts';
 import type { Result } from '#/domain/result.ts';
-import { commit, type Change } from '../commit.ts';
-import type { DataContext } from '../context.ts';
-import { storageFailure, type StorageFailure } from '../failure.ts';
-import { purgeWithBelongings } from './belongings.ts';
+import { commit, type Change } from '../../commit.ts';
+import type { DataContext } from '../../context.ts';
+import { storageFailure, type StorageFailure } from '../../failure.ts';
+import { purgeWithBelongings } from '../belongings.ts';
 import { draftsAt } from './interview-drafts.ts';
-import { createRow, isOut, newestFirst, patchRow, type Saved } from './saved-row.ts';
+import { createRow, isOut, newestFirst, patchRow, type Saved } from '../saved-row.ts';
 
 /** Newest work first; not those in the bin. */
 export const listSessions = async ({ database }: DataContext): Promise<InterviewSession[]> =>

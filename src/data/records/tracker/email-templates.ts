@@ -4,8 +4,8 @@ import {
   type EmailTemplate,
   type EmailTemplateFields,
 } from '#/domain/tracker/email-template.ts';
-import type { DataContext } from '../context.ts';
-import { createRow, isOut, newestFirst, patchRow, type Saved } from './saved-row.ts';
+import type { DataContext } from '../../context.ts';
+import { createRow, isOut, newestFirst, patchRow, type Saved } from '../saved-row.ts';
 
 /** Newest work first; not those in the bin. */
 export const listEmailTemplates = async ({ database }: DataContext): Promise<EmailTemplate[]> =>

@@ -4,9 +4,9 @@
  */
 import type { Result } from '#/domain/result.ts';
 import type { AnswerPlace } from '#/domain/training/interview-answer.ts';
-import type { DataContext } from '../context.ts';
-import { storageFailure, type StorageFailure } from '../failure.ts';
-import type { RecordingEntry } from '../tables.ts';
+import type { DataContext } from '../../context.ts';
+import { storageFailure, type StorageFailure } from '../../failure.ts';
+import type { RecordingEntry } from '../../tables.ts';
 
 type Stored<T> = Promise<Result<T, StorageFailure>>;
 

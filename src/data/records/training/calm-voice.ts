@@ -1,6 +1,6 @@
 /** How a person sounds while they read calmly: what their tension is compared with. Of this device alone. */
 import type { CalmVoice } from '#/domain/training/voice/voice-analysis.ts';
-import type { DataContext } from '../context.ts';
+import type { DataContext } from '../../context.ts';
 
 const KEY = 'calm-voice';
 

@@ -3,8 +3,8 @@ import type { Application } from '#/domain/tracker/application.ts';
 import { planReminders } from '#/domain/tracker/plan-reminders.ts';
 import { newReminder, type Reminder } from '#/domain/tracker/reminder.ts';
 import { dayAt } from '#/platform/clock.ts';
-import type { Change } from '../commit.ts';
-import type { DataContext } from '../context.ts';
+import type { Change } from '../../commit.ts';
+import type { DataContext } from '../../context.ts';
 import { getReminderSettings } from './reminder-settings.ts';
 
 /**

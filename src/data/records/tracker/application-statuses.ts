@@ -4,11 +4,11 @@ import type {
   ApplicationFields,
   ApplicationStatus,
 } from '#/domain/tracker/application.ts';
-import { commitAll, type Change } from '../commit.ts';
-import type { DataContext } from '../context.ts';
+import { commitAll, type Change } from '../../commit.ts';
+import type { DataContext } from '../../context.ts';
 import { plannedChanges } from './planned-reminders.ts';
 import { getReminderSettings } from './reminder-settings.ts';
-import type { Saved } from './saved-row.ts';
+import type { Saved } from '../saved-row.ts';
 
 /** What puts everything back as it was, to be committed soon or never. */
 export interface ChangedStatuses {

@@ -3,10 +3,10 @@ import type { Result } from '#/domain/result.ts';
 import type { ApplicationStatus } from '#/domain/tracker/application.ts';
 import type { FilledFields } from '#/domain/tracker/ad/fill-from-ad.ts';
 import type { FormValues } from '#/domain/tracker/application-form.ts';
-import type { DataContext } from '../context.ts';
-import type { JalonDatabase } from '../db.ts';
-import { storageFailure, type StorageFailure } from '../failure.ts';
-import type { MetaEntry } from '../tables.ts';
+import type { DataContext } from '../../context.ts';
+import type { JalonDatabase } from '../../db.ts';
+import { storageFailure, type StorageFailure } from '../../failure.ts';
+import type { MetaEntry } from '../../tables.ts';
 
 export interface ApplicationDraft {
   /** Those fields alone that were changed. */

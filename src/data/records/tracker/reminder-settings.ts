@@ -8,10 +8,10 @@ import {
   type StatusReminder,
 } from '#/domain/tracker/reminder-settings.ts';
 import type { Result } from '#/domain/result.ts';
-import type { DataContext } from '../context.ts';
-import type { StorageFailure } from '../failure.ts';
-import { patchRow, type Saved } from './saved-row.ts';
-import { ownId } from './singletons.ts';
+import type { DataContext } from '../../context.ts';
+import type { StorageFailure } from '../../failure.ts';
+import { patchRow, type Saved } from '../saved-row.ts';
+import { ownId } from '../singletons.ts';
 
 /** undefined until the person has changed something: `statusReminder` gives what holds then. */
 export const getReminderSettings = (context: DataContext): Promise<ReminderSettings | undefined> =>

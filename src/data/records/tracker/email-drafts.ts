@@ -1,8 +1,8 @@
 /** E-mails that are being written, one for each application: kept on this device alone until they are sent. */
 import type { Result } from '#/domain/result.ts';
 import type { EmailText, Fills } from '#/domain/tracker/emails/fill-email.ts';
-import type { DataContext } from '../context.ts';
-import { storageFailure, type StorageFailure } from '../failure.ts';
+import type { DataContext } from '../../context.ts';
+import { storageFailure, type StorageFailure } from '../../failure.ts';
 
 export interface EmailDraft extends EmailText {
   /** Key of a ready one, or id of one of the person's own. */

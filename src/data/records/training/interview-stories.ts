@@ -9,8 +9,8 @@ import {
   type InterviewStory,
   type StoryFields,
 } from '#/domain/training/interview-story.ts';
-import type { DataContext } from '../context.ts';
-import { createRow, isOut, newestFirst, patchRow, type Saved } from './saved-row.ts';
+import type { DataContext } from '../../context.ts';
+import { createRow, isOut, newestFirst, patchRow, type Saved } from '../saved-row.ts';
 
 /** Newest work first; not those in the bin. */
 export const listStories = async ({ database }: DataContext): Promise<InterviewStory[]> =>

@@ -7,11 +7,11 @@ import {
   type ReminderFields,
   type ReminderState,
 } from '#/domain/tracker/reminder.ts';
-import { commit } from '../commit.ts';
-import type { DataContext } from '../context.ts';
-import type { JalonDatabase } from '../db.ts';
+import { commit } from '../../commit.ts';
+import type { DataContext } from '../../context.ts';
+import type { JalonDatabase } from '../../db.ts';
 import { plannedChanges } from './planned-reminders.ts';
-import { createRow, isOut, newestFirst, patchRow, type Saved } from './saved-row.ts';
+import { createRow, isOut, newestFirst, patchRow, type Saved } from '../saved-row.ts';
 
 /** Of every state, soonest first; neither those in the bin nor those of an application that is there. */
 export const listReminders = ({ database }: DataContext): Promise<Reminder[]> =>

@@ -8,13 +8,13 @@ import {
 } from '#/domain/tracker/application.ts';
 import type { CvId } from '#/domain/cv/record/cv-record.ts';
 import type { Result } from '#/domain/result.ts';
-import { commit, type Change } from '../commit.ts';
-import type { DataContext } from '../context.ts';
+import { commit, type Change } from '../../commit.ts';
+import type { DataContext } from '../../context.ts';
 import { draftKey } from './application-drafts.ts';
-import { versionAsNow, type TitleFailure } from './cv-versions.ts';
-import { bytesOf, fileToKeep, filesOf } from './files.ts';
+import { versionAsNow, type TitleFailure } from '../cv-versions.ts';
+import { bytesOf, fileToKeep, filesOf } from '../files.ts';
 import { plannedChanges } from './planned-reminders.ts';
-import { isOut, newestFirst, type Saved } from './saved-row.ts';
+import { isOut, newestFirst, type Saved } from '../saved-row.ts';
 
 /** Newest work first; not those in the bin. */
 export const listApplications = async ({ database }: DataContext): Promise<Application[]> =>

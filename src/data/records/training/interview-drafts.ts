@@ -4,9 +4,9 @@ import {
   type AnswerPlace,
   type InterviewDraft,
 } from '#/domain/training/interview-answer.ts';
-import { purgeWithBelongings } from './belongings.ts';
-import type { DataContext } from '../context.ts';
-import { createRow, newestFirst, patchRow, type Saved } from './saved-row.ts';
+import { purgeWithBelongings } from '../belongings.ts';
+import type { DataContext } from '../../context.ts';
+import { createRow, newestFirst, patchRow, type Saved } from '../saved-row.ts';
 
 /** Newest first. There are several when two devices drafted the same answer apart. */
 export const draftsAt = async (

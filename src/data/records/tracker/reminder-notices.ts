@@ -1,6 +1,6 @@
 /** Which reminders this device has shown a notification for: every page and the service worker ask here first. */
-import type { DataContext } from '../context.ts';
-import type { JalonDatabase } from '../db.ts';
+import type { DataContext } from '../../context.ts';
+import type { JalonDatabase } from '../../db.ts';
 import { openReminders, type AskedReminder } from './reminders.ts';
 
 interface Notices {

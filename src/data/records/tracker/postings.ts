@@ -1,9 +1,9 @@
 /** Postings that another app handed over: an inbox on this device, until the tracker takes them. */
 import type { Result } from '#/domain/result.ts';
 import type { JobPosting } from '#/domain/tracker/job-posting.ts';
-import type { DataContext } from '../context.ts';
-import { storageFailure, type StorageFailure } from '../failure.ts';
-import type { PostingEntry } from '../tables.ts';
+import type { DataContext } from '../../context.ts';
+import { storageFailure, type StorageFailure } from '../../failure.ts';
+import type { PostingEntry } from '../../tables.ts';
 
 /** Under the id of its sharing: received twice, it is here once. */
 export const keepPosting = (
