@@ -3,7 +3,7 @@ import { expectAccessible } from '../pages/accessibility.ts';
 
 /** On the phone in French, without network: an advertisement in English beside a French CV. */
 test.describe('a CV is compared with an advertisement', { tag: '@phone' }, () => {
-  test.setTimeout(90_000);
+  test.setTimeout(150_000);
 
   test('offline: what is there, what is asked of the person, and a copy', async ({
     context,
