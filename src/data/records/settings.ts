@@ -1,3 +1,4 @@
+import { actPatch, CONSENT_WORDING, type ConsentPurpose } from '#/domain/access/consents.ts';
 import {
   DEFAULT_SETTINGS,
   newSettings,
@@ -16,8 +17,26 @@ export const getSettings = async (context: DataContext): Promise<SettingsFields>
 
 export const changeSettings = (
   context: DataContext,
-  change: Partial<SettingsFields>,
+  change: Partial<Omit<SettingsFields, 'consents'>>,
 ): Saved<Settings> => {
   const id = ownId('settings', context);
   return patchRow(context, 'settings', id, change, newSettings(id, context.now()));
+};
+
+/** A yes or a no, written down together with what it changes, such as the switch of a kind of mail. */
+export const recordConsent = async (
+  context: DataContext,
+  {
+    purpose,
+    given,
+    recipient = '',
+  }: { purpose: ConsentPurpose; given: boolean; recipient?: string },
+  change: Partial<Omit<SettingsFields, 'consents'>> = {},
+): Saved<Settings> => {
+  const { consents } = await getSettings(context);
+  const at = context.now();
+  const act = { purpose, given, at, wording: CONSENT_WORDING, recipient };
+  const id = ownId('settings', context);
+  const patch = { ...change, ...actPatch(consents, context.newId(), act) };
+  return patchRow(context, 'settings', id, patch, newSettings(id, at));
 };

@@ -1,3 +1,4 @@
+import type { ConsentLog } from '../access/consents.ts';
 import { newRecord, type SyncedRecord } from '../sync/synced-record.ts';
 import type { TrainingSettings } from '../training/training-settings.ts';
 import { DEFAULT_TRAINING } from '../training/training-settings.ts';
@@ -15,6 +16,8 @@ export interface SettingsFields extends TrainingSettings {
   /** Off until the person asks for them: Canada's anti-spam law wants express consent. */
   marketingEmails: boolean;
   weeklyDigest: boolean;
+  /** Each yes and each no, by id; `domain/access/consents.ts` reads it. */
+  consents: ConsentLog;
 }
 
 export interface Settings extends SyncedRecord, SettingsFields {}
@@ -27,6 +30,7 @@ export const DEFAULT_SETTINGS: Readonly<SettingsFields> = {
   pushNotifications: false,
   marketingEmails: false,
   weeklyDigest: false,
+  consents: {},
   ...DEFAULT_TRAINING,
 };
 

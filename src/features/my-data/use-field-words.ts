@@ -18,6 +18,7 @@ export const useFieldWords = () => {
     body: t`Texte`,
     company: t`Entreprise`,
     competencies: t`Compétence montrée`,
+    consents: t`Consentement`,
     content: t`Contenu`,
     cv: t`CV envoyé`,
     cvVersion: t`Version du CV envoyé`,
