@@ -6,14 +6,14 @@ interface ProfileSkill {
   name: string;
 }
 
-interface ProfileEducation {
+export interface ProfileEducation {
   order: string;
   institution: string;
   degree: string;
   years: string;
 }
 
-interface ProfileExperience {
+export interface ProfileExperience {
   order: string;
   company: string;
   position: string;
