@@ -264,6 +264,8 @@ const BY_COLLECTION: Readonly<Record<string, Help>> = {
   settings: {
     language: 'Of the app: fr or en; empty: as the device.',
     theme: 'light, dark, or as the device.',
+    region: 'Province or territory where they look for work, such as QC, or empty.',
+    dateStyle: 'Of new CVs: numeric (03/2021) or words (March 2021).',
     timeZone: 'Such as America/Toronto.',
     emailNotifications: 'Whether the person wants mails about their work.',
     pushNotifications: 'Whether the person wants notifications on their devices.',

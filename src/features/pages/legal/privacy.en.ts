@@ -96,8 +96,9 @@ export const text = ({
                 'What another app hands to Jalon waits in your browser until you take it or remove it.',
             },
             {
-              term: '`jalon-feedback`',
-              value: 'Whether you turned sounds and vibration on.',
+              term: '`jalon-sounds`, `jalon-vibration`, `jalon-text-size`, `jalon-motion`',
+              value:
+                'How this browser shows Jalon: sounds, vibration, the size of the text and animations.',
             },
             {
               term: '`analytics_events`',

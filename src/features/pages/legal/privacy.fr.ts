@@ -103,8 +103,9 @@ export const text = ({
                 'Ce qu’une autre application transmet à Jalon attend dans votre navigateur jusqu’à ce que vous le preniez ou le retiriez.',
             },
             {
-              term: '`jalon-feedback`',
-              value: 'Votre choix d’activer ou non les sons et les vibrations.',
+              term: '`jalon-sounds`, `jalon-vibration`, `jalon-text-size`, `jalon-motion`',
+              value:
+                'Vos choix d’apparence pour ce navigateur\u00A0: les sons, les vibrations, la taille du texte et les animations.',
             },
             {
               term: '`analytics_events`',
