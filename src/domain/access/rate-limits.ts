@@ -34,6 +34,8 @@ export const RATE_LIMITS: readonly RateLimit[] = [
   { label: '/api/jalon/email-change/confirm', ...SELDOM },
   { label: '/api/jalon/export', ...SELDOM },
   { label: '/api/jalon/account', ...SELDOM },
+  { label: '/api/jalon/push/test', ...SELDOM },
+  { label: '/api/jalon/push/', maxRequests: 300, seconds: FIVE_MINUTES },
   { label: '/api/jalon/contact', ...CONTACT_LIMIT },
   // Thirty people who type, each of whose devices sends about once a second.
   { label: '/api/jalon/sync', maxRequests: 3000, seconds: MINUTE },

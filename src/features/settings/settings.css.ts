@@ -14,6 +14,15 @@ export const settings = {
     paddingBlockStart: space.px12,
     borderBlockStart: line,
   }),
+  step: style({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: space.px8,
+    paddingBlockStart: space.px12,
+    borderBlockStart: line,
+  }),
   actName: style({ fontWeight: weight.label, overflowWrap: 'anywhere' }),
   quiet: style({ fontSize: fontSize.small, color: color.inkMuted }),
 };
