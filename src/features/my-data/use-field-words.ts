@@ -66,6 +66,7 @@ export const useFieldWords = () => {
     province: t`Province`,
     pushNotifications: t`Notifications`,
     questions: t`Question`,
+    region: t`Province de recherche`,
     recruiter: t`Personne-ressource`,
     recruiterEmail: t`Courriel de la personne-ressource`,
     removed: t`Renseignement retiré`,

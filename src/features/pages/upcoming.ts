@@ -27,11 +27,6 @@ export const UPCOMING = {
       msg`Ajouter, changer ou retirer votre photo de profil`,
     ],
   },
-  settings: {
-    title: msg`Paramètres`,
-    purpose: msg`Vos préférences et vos notifications, réunies au même endroit.`,
-    will: [msg`Choisir les notifications que vous recevez`, msg`Régler les sons et les vibrations`],
-  },
   linkedin: {
     title: msg`Profil LinkedIn`,
     purpose: msg`Un profil LinkedIn que les recruteurs d’ici trouvent et comprennent.`,
