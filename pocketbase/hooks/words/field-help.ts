@@ -34,7 +34,7 @@ const CVS: Help = {
   experience:
     'Jobs by their id: {"<id>": {"order": "i", "jobTitle": "…", "company": "…", "location": "…", "startDate": …, "endDate": …, "achievements": ["…"]}}.',
   education:
-    'Studies by their id: {"<id>": {"order": "i", "degree": "…", "fieldOfStudy": "…", "institution": "…", "location": "…", "startDate": …, "graduationDate": …, "details": ["…"]}}.',
+    'Studies by their id: {"<id>": {"order": "i", "degree": "…", "fieldOfStudy": "…", "institution": "…", "location": "…", "startDate": …, "graduationDate": …, "details": ["…"], "assessor": "WES", …}}.',
   skills: 'Skills by their key: {"<key>": {"order": "i", "name": "…"}}.',
   languages: 'Languages by their id: {"<id>": {"order": "i", "name": "…", "level": "…"}}.',
   other:
