@@ -2,8 +2,9 @@ import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
 /**
- * One catalog for the shell (app, routes, parts, ui), one for each folder of src/features, and two for
- * words that come later than their page: those about local data, and those of a CV's review.
+ * One catalog for the shell (app, routes, parts, ui), one for each folder of src/features, and three
+ * for words that come later than their page: those about local data, those of a CV's review, and those of its pair
+ * and its letters.
  */
 export default defineConfig({
   sourceLocale: 'fr',
@@ -21,11 +22,20 @@ export default defineConfig({
     {
       path: '<rootDir>/src/locales/{locale}/{name}',
       include: ['src/features/{name}'],
-      exclude: ['src/features/cv/review/**', 'src/features/cv/match/**'],
+      exclude: [
+        'src/features/cv/review/**',
+        'src/features/cv/match/**',
+        'src/features/cv/pair/**',
+        'src/features/cv/letter/**',
+      ],
     },
     {
       path: '<rootDir>/src/locales/{locale}/cv-review',
       include: ['src/features/cv/review', 'src/features/cv/match'],
+    },
+    {
+      path: '<rootDir>/src/locales/{locale}/cv-pair',
+      include: ['src/features/cv/pair', 'src/features/cv/letter'],
     },
   ],
   format: formatter({ lineNumbers: false }),

@@ -8,7 +8,6 @@ import type { CvId, CvRecord } from '#/domain/cv/record/cv-record.ts';
 import { commit } from '../commit.ts';
 import type { DataContext } from '../context.ts';
 import { getCv } from './cvs.ts';
-import { keepState } from './cv-versions.ts';
 import type { Saved } from './saved-row.ts';
 
 /** The same CV begun in the other language; both are saved, or neither. */
@@ -42,17 +41,6 @@ export const partCvs = async (context: DataContext, ids: readonly CvId[]): Saved
     ),
   );
   return saved.ok ? { ok: true, value: undefined } : saved;
-};
-
-/** Many fields at once: what both said before stays in their timelines. */
-export const patchPair = async (
-  context: DataContext,
-  pair: Sides<CvRecord>,
-  patch: PairPatch,
-): Saved<void> => {
-  await keepState(context, pair.fr, 0);
-  await keepState(context, pair.en, 0);
-  return patchBoth(context, pair, patch);
 };
 
 const patchBoth = async (

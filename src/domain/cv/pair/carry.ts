@@ -111,7 +111,8 @@ export const carryEntry = (
   const entry = carriedEntry(list, source, from);
   const own = list === 'skills' ? entry.key : id in pair[to][list] ? newId() : id;
   const agreement = entryAgreement(list, { id, source }, { id: own, entry }, to);
-  if (own in pair[to][list]) return agreement;
+  // Another skill has its name there.
+  if (own in pair[to][list]) return leaveAlone({ list, fr, en });
   const order = orderBehind(pair, list, id, to, rows, random);
   const put = { ...addEntry(list, own, { ...entry.fields, order } as never), ...entry.marks(own) };
   return sidesOf(to, {

@@ -23,7 +23,7 @@ import {
 } from './pair-fields.ts';
 import { compareValues, missingNumbers, untranslated } from './same-value.ts';
 
-export type Standing =
+type Standing =
   | 'same'
   /** `side` says nothing. */
   | 'missing'
@@ -186,7 +186,7 @@ const hasChanged = (agreed: AgreedValue | undefined, now: readonly string[]): bo
 const textsOf = (value: AgreedValue | undefined): string[] =>
   [value ?? []].flat().filter((text) => text.trim() !== '');
 
-export const textsAt = (record: CvRecord, path: string): string[] =>
+const textsAt = (record: CvRecord, path: string): string[] =>
   textsOf(valueAt(record, path, CV_SHAPE) as AgreedValue | undefined);
 
 function isMoved(entries: readonly PairEntry[], pair: Sides<CvRecord>): boolean {

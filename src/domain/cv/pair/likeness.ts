@@ -18,7 +18,7 @@ export const likeness = (one: string, other: string): number => {
 };
 
 /** « général » and “general”, « canadienne » and “Canadian”: the same start, and endings that differ a little. */
-export const isCognate = (one: string, other: string): boolean => {
+const isCognate = (one: string, other: string): boolean => {
   if (one === other) return true;
   const longest = Math.max(one.length, other.length);
   if (Math.min(one.length, other.length) < SHORTEST) return false;

@@ -129,7 +129,7 @@ describe('the English version of a French CV', () => {
 
   test('knows a removed job from one it never had', () => {
     const removed = after(pair, { fr: removeEntry('experience', 'entry0000000002') });
-    const [row] = comparePair(removed).entries.experience.filter(({ lacks }) => lacks === 'fr');
+    const row = comparePair(removed).entries.experience.find(({ lacks }) => lacks === 'fr');
     expect(row?.standing).toBe('removed');
     const dropped = after(removed, row ? dropEntry(removed, row) : {});
     expect(comparePair(dropped).entries.experience).toHaveLength(1);
@@ -140,7 +140,7 @@ describe('the English version of a French CV', () => {
         'experience.added0000000001': { ...job, company: 'Ville de Laval', order: 'x' } as never,
       },
     });
-    const [missing] = comparePair(added).entries.experience.filter(({ lacks }) => lacks === 'en');
+    const missing = comparePair(added).entries.experience.find(({ lacks }) => lacks === 'en');
     expect(missing).toMatchObject({ standing: 'missing', fr: 'added0000000001' });
     const alone = comparePair(after(added, missing ? leaveAlone(missing) : {}));
     expect(alone.entries.experience.find(({ lacks }) => lacks === 'en')?.standing).toBe('alone');
