@@ -17,7 +17,13 @@ import { answerOf, readFixtures, type LabelledAnswer } from './answers/fixtures.
 import { hostileAnswers } from './answers/hostile.ts';
 import { kendall, spearman } from './answers/rank-agreement.ts';
 
-const GATES = { starF1: 0.8, spearman: 0.7, offTopicPrecision: 0.95, damage: 0.98, hostileMs: 1000 };
+const GATES = {
+  starF1: 0.8,
+  spearman: 0.7,
+  offTopicPrecision: 0.95,
+  damage: 0.98,
+  hostileMs: 1000,
+};
 
 const folder = join(import.meta.dirname, '../tests/fixtures/answers');
 const showWrong = process.argv.includes('--wrong');
@@ -154,8 +160,7 @@ function offTopicOf(rows: readonly Scored[]): {
 function partsRight(rows: readonly Scored[]): number {
   const right = rows.flatMap(({ answer, scored }) =>
     STAR_PARTS.filter(
-      (part) =>
-        scored.star[part].found === answer.pieces.some(({ parts }) => parts.includes(part)),
+      (part) => scored.star[part].found === answer.pieces.some(({ parts }) => parts.includes(part)),
     ),
   );
   return right.length / (STAR_PARTS.length * rows.length);
