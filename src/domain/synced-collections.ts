@@ -163,6 +163,8 @@ const COLLECTIONS = {
     kinds: {
       language: 'text',
       theme: 'text',
+      region: 'text',
+      dateStyle: 'text',
       timeZone: 'text',
       emailNotifications: 'flag',
       pushNotifications: 'flag',
@@ -172,7 +174,9 @@ const COLLECTIONS = {
       answerTime: 'text',
       hidesTips: 'flag',
       keepsRecordings: 'flag',
+      consents: 'json',
     },
+    lists: ['consents'],
     singleton: 'settings',
     isPreference: true,
   }),

@@ -11,12 +11,11 @@ import { printedName } from '../name/printed-name.ts';
 import type { CvRecord } from '../record/cv-record.ts';
 import { CHECK_BELOW } from '../record/record-from-reading.ts';
 import { holdsBlank } from '../wording/figures.ts';
+import { ADVICE } from './advice.ts';
 import { isBlankEntry, type FieldProblem } from './check-cv.ts';
 import { emptySectionPaths } from './empty-section-paths.ts';
 import { looksLikeContent } from './looks-like-content.ts';
 import { writtenLanguage } from './written-language.ts';
-
-export const ADVICE = { skills: { least: 8, most: 12 }, sentences: { least: 3, most: 5 } } as const;
 
 /** The path that stands for the lines to place. */
 export const TRAY_PATH = 'unplaced';
