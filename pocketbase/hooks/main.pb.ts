@@ -29,6 +29,8 @@ onBootstrap((e) => require(`${__hooks}/jalon.js`).prepareServer(e));
   .bindFunc((e) => require(`${__hooks}/jalon.js`).prepareToServe(e as core.ServeEvent));
 
 onRecordAuthWithPasswordRequest((e) => require(`${__hooks}/jalon.js`).slowGuessing(e));
+onRecordRequestOTPRequest((e) => require(`${__hooks}/jalon.js`).guardSignInCode(e));
+onMailerRecordOTPSend((e) => require(`${__hooks}/jalon.js`).queueSignInCode(e), 'users');
 onRecordValidate((e) => require(`${__hooks}/jalon.js`).refuseCommonPassword(e), 'users');
 onRecordConfirmPasswordResetRequest(
   (e) => require(`${__hooks}/jalon.js`).confirmPasswordReset(e),
@@ -80,6 +82,7 @@ route('POST', '/api/jalon/check-subscription', (e) =>
   require(`${__hooks}/jalon.js`).checkSubscription(e),
 );
 route('POST', '/api/jalon/password', (e) => require(`${__hooks}/jalon.js`).changePassword(e));
+route('POST', '/api/jalon/sign-in-code', (e) => require(`${__hooks}/jalon.js`).switchSignInCode(e));
 route('POST', '/api/jalon/email-change', (e) =>
   require(`${__hooks}/jalon.js`).requestEmailChange(e),
 );

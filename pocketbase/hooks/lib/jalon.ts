@@ -64,6 +64,7 @@ export { nudgeOwner, stampOperatorEdit } from './sync/operator-edits.ts';
 export { sitemap } from './content/sitemap.ts';
 export { serveFile, servePage } from './files/serve-file.ts';
 export { showPushKey, subscribePush, testPush, unsubscribePush } from './push/push.ts';
+export { guardSignInCode, queueSignInCode, switchSignInCode } from './accounts/sign-in-code.ts';
 export { slowGuessing } from './accounts/sign-in.ts';
 export { signUp } from './accounts/sign-up.ts';
 export { guardSubscription } from './sync/streams.ts';

@@ -8,6 +8,8 @@ export type MailKind =
   | 'email-changed'
   | 'password-changed'
   | 'address-taken'
+  | 'sign-in-code'
+  | 'sign-in-code-off'
   | 'account-made'
   | 'deletion-planned'
   | 'contact';
@@ -129,6 +131,42 @@ export const MAILS: Readonly<Record<MailKind, Readonly<Record<AccountLanguage, W
       paragraphs: [
         'The password of your Jalon account was just changed. Sign in again on your other devices. They keep the work saved on them.',
         'If it was not you, choose a new password right away.',
+      ],
+      action: 'Go to my account',
+    },
+  },
+  'sign-in-code': {
+    fr: {
+      subject: '{code} est votre code de connexion',
+      paragraphs: [
+        'Voici le code pour vous connecter à Jalon : {code}',
+        'Il est valable une fois, pendant {validity}.',
+        'Si vous n’essayez pas de vous connecter, quelqu’un connaît votre mot de passe : changez-le. Ne donnez ce code à personne.',
+      ],
+    },
+    en: {
+      subject: '{code} is your sign-in code',
+      paragraphs: [
+        'Here is the code to sign in to Jalon: {code}',
+        'It works once, for {validity}.',
+        'If you are not trying to sign in, someone knows your password: change it. Do not give this code to anyone.',
+      ],
+    },
+  },
+  'sign-in-code-off': {
+    fr: {
+      subject: 'Le code de connexion est désactivé',
+      paragraphs: [
+        'Votre compte Jalon ne demande plus de code par courriel à la connexion : le mot de passe suffit.',
+        'Si ce n’était pas vous, changez votre mot de passe et réactivez le code.',
+      ],
+      action: 'Aller à mon compte',
+    },
+    en: {
+      subject: 'The sign-in code is off',
+      paragraphs: [
+        'Your Jalon account no longer asks for a code by email when you sign in: the password is enough.',
+        'If it was not you, change your password and turn the code on again.',
       ],
       action: 'Go to my account',
     },

@@ -3,6 +3,7 @@ import type { AccountLanguage } from '#/domain/access/account-rules.ts';
 import {
   EMAIL_CHANGE_LINK_MINUTES,
   RESET_LINK_MINUTES,
+  SIGN_IN_CODE_MINUTES,
   VERIFY_LINK_DAYS,
 } from '#/domain/access/session-periods.ts';
 import { quantity } from '#/domain/content/figures.ts';
@@ -25,6 +26,8 @@ export interface MailDetails {
   date?: string;
   /** A one-time token; it goes into the address's fragment, which no server logs. */
   token?: string;
+  /** Of one sign-in. */
+  code?: string;
   /** Of a message from the contact page: who wrote it, where to answer, about what, and its words. */
   sender?: string;
   replyTo?: string;
@@ -57,6 +60,7 @@ export const writeMail = (
     text
       .replace(/\{name\}/g, () => oneLine(details.name ?? ''))
       .replace(/\{date\}/g, () => dayIn(details.date ?? '', language))
+      .replace(/\{code\}/g, () => oneLine(details.code ?? ''))
       .replace(/\{validity\}/g, () => validityOf(kind, language))
       .replace(/\{(sender|replyTo|topic)\}/g, (_, detail: 'sender' | 'replyTo' | 'topic') =>
         oneLine(details[detail] ?? ''),
@@ -105,6 +109,7 @@ const LINK_LIVES: Readonly<Partial<Record<MailKind, { count: number; unit: 'day'
   verify: { count: VERIFY_LINK_DAYS, unit: 'day' },
   'reset-password': { count: RESET_LINK_MINUTES, unit: 'minute' },
   'change-email': { count: EMAIL_CHANGE_LINK_MINUTES, unit: 'minute' },
+  'sign-in-code': { count: SIGN_IN_CODE_MINUTES, unit: 'minute' },
 };
 
 const validityOf = (kind: MailKind, language: AccountLanguage): string => {
