@@ -1,4 +1,5 @@
 /** The library the registrations call: one name per handler. */
+import { forgetAssists } from './assist/assist-quota.ts';
 import { seedPosts } from './content/content-seed.ts';
 import { seedQuestions } from './content/question-seed.ts';
 import { keepWritesDurable } from './sync/durability.ts';
@@ -46,6 +47,7 @@ export {
   requestEmailChange,
   signOutEverywhere,
 } from './accounts/account.ts';
+export { assist, tellAssist } from './assist/assist.ts';
 export { sendContact } from './mail/contact.ts';
 export { listPosts, preparePost, showPost } from './content/content.ts';
 export { keepOldAddress } from './content/moved-posts.ts';
@@ -112,6 +114,7 @@ export const everyNight = (): void => {
   forgetOldMails(theApp());
   forgetOldMessages(theApp());
   forgetOldAttempts(theApp());
+  forgetAssists(theApp());
   forgetOldSync(theApp());
   emptyBins(theApp());
   forgetRemovedEntries(theApp());

@@ -30,11 +30,14 @@ const CVS: Help = {
   sourceFileName: 'Of the file it was read from; empty for one begun from nothing.',
   askedYearOnly: 'Whether the person was asked for the months of dates that are a year alone.',
   longAllowed: 'Whether the person wants more than two pages.',
+  twin: 'Id of the same CV in the other language, or empty.',
+  agreed:
+    'What this CV said when the two languages last agreed, by field path: {"personal.summary": "…", "experience.<id>": "id of the other side’s entry"}.',
   personal: 'Such as {"fullName": "…", "email": "…", "phone": "…", "city": "…", "summary": "…"}.',
   experience:
     'Jobs by their id: {"<id>": {"order": "i", "jobTitle": "…", "company": "…", "location": "…", "startDate": …, "endDate": …, "achievements": ["…"]}}.',
   education:
-    'Studies by their id: {"<id>": {"order": "i", "degree": "…", "fieldOfStudy": "…", "institution": "…", "location": "…", "startDate": …, "graduationDate": …, "details": ["…"]}}.',
+    'Studies by their id: {"<id>": {"order": "i", "degree": "…", "fieldOfStudy": "…", "institution": "…", "location": "…", "startDate": …, "graduationDate": …, "details": ["…"], "assessor": "WES", …}}.',
   skills: 'Skills by their key: {"<key>": {"order": "i", "name": "…"}}.',
   languages: 'Languages by their id: {"<id>": {"order": "i", "name": "…", "level": "…"}}.',
   other:

@@ -5,8 +5,8 @@
 import { pathOf } from '../sync/path.ts';
 
 /** What the writing help is asked for; each is agreed to by itself. */
-const ASSIST_PURPOSES = ['achievement', 'summary', 'translation', 'answer'] as const;
-type AssistPurpose = (typeof ASSIST_PURPOSES)[number];
+export const ASSIST_PURPOSES = ['achievement', 'summary', 'translation', 'answer'] as const;
+export type AssistPurpose = (typeof ASSIST_PURPOSES)[number];
 
 /** What a person asks to be told, and by which way. */
 export const NOTICE_PURPOSES = [
