@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SIGN_IN_CODE_DIGITS } from '#/domain/access/session-periods.ts';
 import type { Result } from '#/domain/result.ts';
 import { requestSignInCode, signInWithCode, type SignedIn } from '#/remote/account.ts';
@@ -16,19 +16,22 @@ import { useAccountForm, type AccountFailure } from '../form/use-account-form.ts
 export function CodeForm({
   email,
   mfaId,
+  otpId: first,
   onSignedIn,
   onBack,
 }: {
   email: string;
   /** Of the sign-in that waits for it. */
   mfaId: string;
+  /** Of the code that is on its way. */
+  otpId: string;
   onSignedIn: (signedIn: SignedIn) => Promise<Result<unknown, AccountFailure>>;
   onBack: () => void;
 }) {
   const { t } = useLingui();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const [otpId, setOtpId] = useState('');
+  const [otpId, setOtpId] = useState(first);
   const [failure, setFailure] = useState<AccountFailure>();
   const { field, frame } = useAccountForm({
     start: { code: '' },
@@ -38,16 +41,12 @@ export function CodeForm({
       return answer.ok ? onSignedIn(answer.value) : answer;
     },
   });
-  const mail = async () => {
+  const again = async () => {
     const sent = await requestSignInCode(email, mfaId);
     setFailure(sent.ok ? undefined : sent.error);
-    if (sent.ok) setOtpId(sent.value);
-    return sent.ok;
-  };
-  const mailFirst = useEffectEvent(mail);
-  useEffect(() => void mailFirst(), []);
-  const again = async () => {
-    if (await mail()) showToast({ message: t`Un nouveau code est envoyé à ${email}.` });
+    if (!sent.ok) return;
+    setOtpId(sent.value);
+    showToast({ message: t`Un nouveau code est envoyé à ${email}.` });
   };
   return (
     <Stack>
@@ -66,7 +65,6 @@ export function CodeForm({
       />
       <AccountForm
         frame={frame}
-        disabled={otpId === ''}
         refused={<Trans>Ce n’est pas le bon code, ou il a expiré. Demandez-en un nouveau.</Trans>}
         submit={<Trans>Se connecter</Trans>}
         submitting={<Trans>Connexion en cours...</Trans>}

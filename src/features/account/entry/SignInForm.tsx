@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { SHARED_IDLE_MINUTES } from '#/domain/access/session-periods.ts';
 import type { Result } from '#/domain/result.ts';
-import { signIn } from '#/remote/account.ts';
+import { requestSignInCode, signIn } from '#/remote/account.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Checkbox } from '#/ui/fields/Checkbox.tsx';
 import { Stack } from '#/ui/layout/layout.tsx';
@@ -30,7 +30,7 @@ export function SignInForm({
   onForgotten: (email: string) => void;
 }) {
   const [shared, setShared] = useState(false);
-  const [waiting, setWaiting] = useState<{ email: string; mfaId: string }>();
+  const [waiting, setWaiting] = useState<{ email: string; mfaId: string; otpId: string }>();
   const { values, field, frame } = useAccountForm({
     start: { email, password: '' },
     check: checkSignIn,
@@ -39,8 +39,9 @@ export function SignInForm({
       if (answer.ok) return onSignedIn(answer.value, shared);
       const firstStep = mfaIdOf(answer.error);
       if (firstStep === undefined) return answer;
-      setWaiting({ email: email.trim(), mfaId: firstStep });
-      return { ok: true, value: undefined };
+      const mailed = await requestSignInCode(email, firstStep);
+      if (mailed.ok) setWaiting({ email: email.trim(), mfaId: firstStep, otpId: mailed.value });
+      return mailed;
     },
   });
   if (waiting)
