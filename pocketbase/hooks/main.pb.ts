@@ -122,6 +122,8 @@ route('POST', '/api/jalon/push/unsubscribe', (e) =>
   require(`${__hooks}/jalon.js`).unsubscribePush(e),
 );
 route('POST', '/api/jalon/push/test', (e) => require(`${__hooks}/jalon.js`).testPush(e));
+for (const method of ['GET', 'POST'])
+  route(method, '/api/jalon/stop-mails', (e) => require(`${__hooks}/jalon.js`).stopMails(e));
 route('POST', '/api/jalon/export', (e) => require(`${__hooks}/jalon.js`).exportAccount(e));
 
 route('GET', '/api/jalon/admin/users', (e) => require(`${__hooks}/jalon.js`).listUsers(e));

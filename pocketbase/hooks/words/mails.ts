@@ -12,6 +12,8 @@ export type MailKind =
   | 'sign-in-code-off'
   | 'account-made'
   | 'deletion-planned'
+  | 'reminders'
+  | 'week'
   | 'contact';
 
 interface Words {
@@ -42,6 +44,11 @@ export const COLONS: Readonly<Record<AccountLanguage, string>> = { fr: ' :', en
 export const REPLY_HINTS: Readonly<Record<AccountLanguage, string>> = {
   fr: 'Une question? Répondez à ce courriel.',
   en: 'A question? Reply to this email.',
+};
+
+export const STOP_HINTS: Readonly<Record<AccountLanguage, string>> = {
+  fr: 'Ne plus recevoir ces courriels',
+  en: 'Stop these emails',
 };
 
 export const MAILS: Readonly<Record<MailKind, Readonly<Record<AccountLanguage, Words>>>> = {
@@ -221,6 +228,30 @@ export const MAILS: Readonly<Record<MailKind, Readonly<Record<AccountLanguage, W
         'To keep it, sign in before that date and cancel the deletion.',
       ],
       action: 'Keep my account',
+    },
+  },
+  reminders: {
+    fr: {
+      subject: 'Vos rappels du jour',
+      paragraphs: ['Voici ce que vous vouliez faire aujourd’hui.', '{lines}'],
+      action: 'Ouvrir mes rappels',
+    },
+    en: {
+      subject: 'Your reminders for today',
+      paragraphs: ['Here is what you wanted to do today.', '{lines}'],
+      action: 'Open my reminders',
+    },
+  },
+  week: {
+    fr: {
+      subject: 'Votre semaine',
+      paragraphs: ['Où vous en êtes, et ce qui vient.', '{lines}'],
+      action: 'Ouvrir le tableau de bord',
+    },
+    en: {
+      subject: 'Your week',
+      paragraphs: ['Where you are, and what comes next.', '{lines}'],
+      action: 'Open the dashboard',
     },
   },
   contact: {

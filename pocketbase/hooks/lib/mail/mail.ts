@@ -16,6 +16,7 @@ import {
   LINK_HINTS,
   MAILS,
   REPLY_HINTS,
+  STOP_HINTS,
   type MailKind,
 } from '../../words/mails.ts';
 import { mailPage } from './mail-page.ts';
@@ -33,6 +34,8 @@ export interface MailDetails {
   replyTo?: string;
   topic?: string;
   message?: string;
+  /** Of a list, each by itself. */
+  lines?: readonly string[];
 }
 
 export interface Mail {
@@ -49,11 +52,17 @@ export interface Sender {
   supportEmail: string;
 }
 
+/** How a person stops mails of this kind; `link` is in full. */
+export interface Stop {
+  link: string;
+}
+
 export const writeMail = (
   kind: MailKind,
   language: AccountLanguage,
   details: MailDetails,
   sender: Sender,
+  stop?: Stop,
 ): Mail => {
   const words = MAILS[kind][language];
   const fill = (text: string): string =>
@@ -68,7 +77,11 @@ export const writeMail = (
   const greeting = fill(GREETINGS[language]).replace(/ ,$/, ',');
   const message = (details.message ?? '').trim().split(/(?:\r?\n){2,}/);
   const paragraphs = words.paragraphs.map((paragraph) =>
-    paragraph === '{message}' ? { quote: message } : fill(paragraph),
+    paragraph === '{message}'
+      ? { quote: message }
+      : paragraph === '{lines}'
+        ? { quote: details.lines ?? [] }
+        : fill(paragraph),
   );
   const closing = [
     ...(kind !== 'contact' && sender.supportEmail ? [REPLY_HINTS[language]] : []),
@@ -77,7 +90,14 @@ export const writeMail = (
   const site = sender.origin.replace(/^https?:\/\//, '');
   const footer = [sender.legalName, sender.address, site].filter(Boolean);
   const subject = fill(words.subject);
-  const page = { language, title: subject, paragraphs: [greeting, ...paragraphs], closing, footer };
+  const page = {
+    language,
+    title: subject,
+    paragraphs: [greeting, ...paragraphs],
+    closing,
+    footer,
+    ...(stop ? { stop: { label: STOP_HINTS[language], link: stop.link } } : {}),
+  };
   const action =
     words.action === undefined
       ? undefined
@@ -91,6 +111,7 @@ export const writeMail = (
     ...(action ? [`${action.label}${COLONS[language]}\n${action.link}`] : []),
     ...closing,
     footer.join('\n'),
+    ...(stop ? [`${STOP_HINTS[language]}${COLONS[language]}\n${stop.link}`] : []),
   ];
   return {
     subject,
@@ -130,7 +151,10 @@ const linkOf = (
   { token }: MailDetails,
   origin: string,
 ): string => {
-  const page = `${origin}${language === 'en' ? '/en' : ''}/auth`;
+  const site = `${origin}${language === 'en' ? '/en' : ''}`;
+  if (kind === 'reminders') return `${site}/modules/job-tracker?tab=reminders`;
+  if (kind === 'week') return `${site}/dashboard`;
+  const page = `${site}/auth`;
   const purpose = PURPOSES[kind];
   return purpose && token ? `${page}?do=${purpose}#${token}` : page;
 };
