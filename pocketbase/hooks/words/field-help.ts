@@ -60,6 +60,8 @@ const BY_COLLECTION: Readonly<Record<string, Help>> = {
     language: 'Of their mails: fr or en.',
     role: 'user, premium, admin or super_admin. A change leaves a line in audit_log. The first app administrator is made here.',
     disabled: 'On: every session ends at once and nobody signs in. Nothing is deleted.',
+    codeByMail:
+      'Whether a code is mailed after the password at each sign-in. Off lets in somebody who has lost their mailbox.',
     deleteAfter:
       'When the account goes with all it holds, in milliseconds since 1970, because the person asked for it; 0: it stays.',
   },
