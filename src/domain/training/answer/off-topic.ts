@@ -78,7 +78,11 @@ const speaksOfLife = ({
   );
   const ofWork = countOf(said, WORK) + (trade ? countOf(said, trade) : 0);
   const isDuty = story.clauses.some(({ parts }) => parts.t >= CARRIES);
-  return ofLife.size >= SOME && !isDuty && ofLife.size > 2 * ofWork && ofLife.size > closeTies;
+  if (isDuty) return false;
+  const isNoWork = ofWork === 0 && strongestOf(Object.values(TRADES), said) < 2;
+  return isNoWork
+    ? ofLife.size >= 2 && closeTies < SOME
+    : ofLife.size >= SOME && ofLife.size > 2 * ofWork && ofLife.size > closeTies;
 };
 
 /** What one wants to be hired for, where one was asked for something done. */

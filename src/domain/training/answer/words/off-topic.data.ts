@@ -16,28 +16,32 @@ export const LIFE: Record<AnswerLanguage, Readonly<Record<string, ReadonlySet<st
     ),
     travel: stems(
       `vacances plage camping campe camper tente voyage randonnee montagne valise croisiere homard paysage ile
-       touristique baigner baignade mer soleil chalet lac souvenir`,
+       touristique baigner baignade mer soleil chalet lac`,
     ),
     sport: stems(
-      `hockey foot football soccer basket basketball match ligue coupe stade buteur joueur joueuse raquette tennis patin
+      `hockey foot football soccer basket basketball match ligue stade buteur joueur joueuse raquette tennis patin
        natation marathon olympique`,
     ),
     pets: stems(`chat chatte chaton chien chienne chiot lapin perroquet ronronner aquarium`),
     media: stems(
-      `film cinema acteur actrice musique chanson chanteur guitare concert roman heros galaxie vaisseau netflix television
+      `film cinema acteur actrice musique chanson chanteur guitare roman heros galaxie vaisseau netflix television
        poeme blague pingouin episode dessin-anime`,
     ),
     weather: stems(
-      `neige neiger pluie pleuvoir soleil meteo tuque mitaine botte glissant fleuve nuage orage froid temperature moins`,
+      `neige neiger pluie pleuvoir soleil meteo tuque mitaine botte glissant fleuve nuage orage`,
     ),
     country: stems(
       `capitale province territoire drapeau erable gouvernement politique election ministre roi reine constitution
-       federal loyer proprietaire metro autobus embouteillage`,
+       federal loyer metro autobus embouteillage`,
     ),
-    garden: stems(`jardin graine potager arroser fleur tomate rose pelouse`),
-    home: stems(
-      `divan canape sieste copine copain blonde anniversaire fiancailles bebe cousin cousine tante oncle`,
+    games: stems(
+      `manette magicien dragon epee sorcier elfe personnage echiquier puzzle tambour peche pecher danser danse robe perle
+       mariage noces`,
     ),
+    sky: stems(`planete lune etoile maree telescope astronomie soleil dinosaure volcan`),
+    street: stems(`autobus trottoir neige aboyer aboyait embouteillage metro`),
+    garden: stems(`jardin graine potager arroser fleur tomate pelouse`),
+    home: stems(`divan canape sieste copine copain blonde anniversaire fiancailles`),
   },
   en: {
     kitchen: stems(
@@ -45,27 +49,32 @@ export const LIFE: Record<AnswerLanguage, Readonly<Record<string, ReadonlySet<st
        soup dough cheese boil stir naan yogurt dessert cashew pasta pizza delicious noodle lentil pepper beans`,
     ),
     travel: stems(
-      `vacation holiday beach hike hiked hiking camp camped camping tent lake mountain museum island cruise sightseeing
-       resort scenery tub elk bear moose ski skiing cottage souvenir`,
+      `vacation beach hike hiked hiking camp camped camping tent lake mountain museum island cruise sightseeing
+       resort scenery tub elk bear moose ski skiing cottage`,
     ),
     sport: stems(
-      `hockey soccer football basketball cricket baseball league goalie stadium playoffs raptors tennis lacrosse player
+      `hockey soccer football basketball cricket baseball league goalie stadium playoffs raptors tennis lacrosse 
        olympics marathon`,
     ),
     pets: stems(`dog cat puppy kitten rabbit parrot leash aquarium`),
     media: stems(
-      `movie film cinema actor actress song guitar concert novel netflix episode xbox playstation poem poetry moon
+      `movie film cinema actor actress song guitar novel netflix episode xbox playstation poem poetry moon
        telecaster music joke scarecrow wizard dragon television`,
     ),
     weather: stems(`snow snowing rain rainy sunny weather storm cloudy mittens freezing`),
     country: stems(
-      `capital province territory flag beaver government election politics minister king queen constitution landlord rent
-       subway traffic mortgage apartment apartments housing`,
+      `capital province territory beaver government election politics minister king queen constitution landlord rent
+       subway mortgage`,
     ),
-    garden: stems(`tomato seed garden squirrel flower basil windowsill lawn rose`),
-    home: stems(
-      `couch nap girlfriend boyfriend birthday wedding cousin aunt uncle basement neighbour neighbor`,
+    games: stems(
+      `wizard dragon sword elf videogame chess puzzle drums fishing dance danced dancing dress pearls wedding bride groom`,
     ),
+    sky: stems(
+      `planet moon star stars sun tide telescope astronomy galaxy dinosaur volcano earth mars`,
+    ),
+    street: stems(`sidewalk snow barking barked dog subway bus`),
+    garden: stems(`tomato seed garden squirrel flower basil windowsill lawn`),
+    home: stems(`couch nap girlfriend boyfriend birthday wedding basement`),
   },
 };
 
