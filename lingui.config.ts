@@ -2,8 +2,8 @@ import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
 /**
- * One catalog for the shell (app, routes, parts, ui), one for each folder of src/features, and two for
- * words that come later than their page: those about local data, and those of a CV's review.
+ * One catalog for the shell (app, routes, parts, ui), one for each folder of src/features, and three for
+ * words that come later than their page: about local data, of a CV's review, of the writing help.
  */
 export default defineConfig({
   sourceLocale: 'fr',
@@ -12,12 +12,18 @@ export default defineConfig({
     {
       path: '<rootDir>/src/locales/{locale}/shell',
       include: ['src/app', 'src/routes', 'src/parts', 'src/ui'],
-      exclude: ['src/parts/local-data/**', 'src/parts/install/**', 'src/parts/reminder-notices/**'],
+      exclude: [
+        'src/parts/local-data/**',
+        'src/parts/install/**',
+        'src/parts/reminder-notices/**',
+        'src/parts/assist/**',
+      ],
     },
     {
       path: '<rootDir>/src/locales/{locale}/local-data',
       include: ['src/parts/local-data', 'src/parts/install', 'src/parts/reminder-notices'],
     },
+    { path: '<rootDir>/src/locales/{locale}/assist', include: ['src/parts/assist'] },
     {
       path: '<rootDir>/src/locales/{locale}/{name}',
       include: ['src/features/{name}'],
