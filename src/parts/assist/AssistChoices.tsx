@@ -78,16 +78,19 @@ export function AssistChoices({
           </>
         )}
         {failure && <StorageNote failure={failure} />}
-        {shown.map((purpose) => (
-          <Checkbox
-            key={purpose}
-            look="switch"
-            label={purposes[purpose].name}
-            hint={purposes[purpose].sends}
-            checked={agreed.has(purpose)}
-            onChange={(given) => void change(purpose, given)}
-          />
-        ))}
+        {shown.map((purpose) => {
+          const { name, sends } = purposes[purpose];
+          return (
+            <Checkbox
+              key={purpose}
+              look="switch"
+              label={name}
+              hint={<Trans>Envoyé : {sends}.</Trans>}
+              checked={agreed.has(purpose)}
+              onChange={(given) => void change(purpose, given)}
+            />
+          );
+        })}
       </Stack>
     </Dialog>
   );

@@ -1,29 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AssistPurpose } from '#/domain/access/consents.ts';
 import type { GuardRefusal } from '#/domain/assist/guard/guard-answer.ts';
+import { useLanguage } from '../LanguageProvider.tsx';
 import type { AssistOutcome } from './assist.ts';
+import { PURPOSE_WORDS } from './assist-purposes.ts';
 
 /** What each purpose is called and sends, and why there is no answer to show. */
 export const useAssistWords = () => {
   const { t } = useLingui();
-  const purposes: Readonly<Record<AssistPurpose, { name: string; sends: string }>> = {
-    achievement: {
-      name: t`Réécrire une réalisation`,
-      sends: t`Envoyé : la ligne choisie et le titre de ce poste.`,
-    },
-    summary: {
-      name: t`Écrire le profil professionnel`,
-      sends: t`Envoyé : le profil, et vos titres de poste, employeurs, réalisations, diplômes, écoles, compétences et langues.`,
-    },
-    translation: {
-      name: t`Traduire une phrase du CV`,
-      sends: t`Envoyé : la phrase choisie.`,
-    },
-    answer: {
-      name: t`Reformuler une réponse d’entrevue`,
-      sends: t`Envoyé : la question et votre réponse.`,
-    },
-  };
+  const { language } = useLanguage();
+  const purposes = PURPOSE_WORDS[language];
   const refusalWords = (refusal: GuardRefusal): string => {
     const what = 'what' in refusal ? refusal.what : '';
     switch (refusal.why) {
