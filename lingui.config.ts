@@ -2,8 +2,8 @@ import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
 /**
- * One catalog for the shell (app, routes, parts, ui), one for each folder of src/features, and three for
- * words that come later than their page: about local data, of a CV's review, of the writing help.
+ * One catalog for the shell (app, routes, parts, ui), one for each folder of src/features, and some for
+ * words that come later than their page: about local data, the writing help, and a CV's review and judgement.
  */
 export default defineConfig({
   sourceLocale: 'fr',
@@ -27,11 +27,19 @@ export default defineConfig({
     {
       path: '<rootDir>/src/locales/{locale}/{name}',
       include: ['src/features/{name}'],
-      exclude: ['src/features/cv/review/**', 'src/features/cv/match/**'],
+      exclude: [
+        'src/features/cv/review/**',
+        'src/features/cv/match/**',
+        'src/features/cv/judgement/**',
+      ],
     },
     {
       path: '<rootDir>/src/locales/{locale}/cv-review',
       include: ['src/features/cv/review', 'src/features/cv/match'],
+    },
+    {
+      path: '<rootDir>/src/locales/{locale}/cv-judgement',
+      include: ['src/features/cv/judgement'],
     },
   ],
   format: formatter({ lineNumbers: false }),

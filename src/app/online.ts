@@ -2,6 +2,7 @@
 import { fetchAssistOffer, postAssist } from '#/remote/assist.ts';
 import { postMessage } from '#/remote/contact.ts';
 import { fetchContent } from '#/remote/content.ts';
+import { askAboutPush } from '#/remote/push.ts';
 import type { Online } from '#/parts/online.ts';
 
 export const viaServer: Online = {
@@ -9,4 +10,5 @@ export const viaServer: Online = {
   contact: postMessage,
   assistOffer: fetchAssistOffer,
   assist: postAssist,
+  push: askAboutPush,
 };

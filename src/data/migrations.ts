@@ -34,6 +34,13 @@ const STEPS: readonly Migration[] = [
     version: 2,
     indexes: { recordings: 'id, [session+question], state', recordingParts: '[recording+part]' },
   },
+  {
+    version: 3,
+    // What the dashboard counts and looks up by day, without reading every application.
+    indexes: {
+      applications: 'id, status, interviewAt, deadline, dateApplied, updatedAt, trashedAt',
+    },
+  },
 ];
 
 const indexesOf = (table: SyncedTable): string => {

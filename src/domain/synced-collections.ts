@@ -163,6 +163,8 @@ const COLLECTIONS = {
     kinds: {
       language: 'text',
       theme: 'text',
+      region: 'text',
+      dateStyle: 'text',
       timeZone: 'text',
       emailNotifications: 'flag',
       pushNotifications: 'flag',

@@ -5,6 +5,7 @@ import type {
   AssistOffer,
   AssistRequest,
 } from '#/domain/assist/assist-request.ts';
+import type { PushAnswer, PushRequest } from '#/domain/access/push-request.ts';
 import type { ContactAnswer, ContactMessage } from '#/domain/content/contact-message.ts';
 import type { ContentAnswer } from '#/sync/content.ts';
 
@@ -21,6 +22,8 @@ export interface Online {
     consent: AssistConsent,
     terms: { token: string; signal: AbortSignal },
   ) => Promise<AssistAnswer>;
+  /** `token` of whoever is signed in. Never rejects. */
+  push: (token: string, request: PushRequest) => Promise<PushAnswer>;
 }
 
 /** `load` fetches the code that talks to the server, when it is first needed. */
@@ -29,7 +32,7 @@ export const provideOnline = (load: () => Promise<Online>): void => {
 };
 
 /** Where that code can't be fetched, the server can't be reached either. */
-export const online: Pick<Online, 'content' | 'contact'> = {
+export const online: Pick<Online, 'content' | 'contact' | 'push'> = {
   content: (path, tag, token) =>
     provided().then(
       ({ content }) => content(path, tag, token),
@@ -38,6 +41,11 @@ export const online: Pick<Online, 'content' | 'contact'> = {
   contact: (message, website) =>
     provided().then(
       ({ contact }) => contact(message, website),
+      () => ({ kind: 'offline' }),
+    ),
+  push: (token, request) =>
+    provided().then(
+      ({ push }) => push(token, request),
       () => ({ kind: 'offline' }),
     ),
 };

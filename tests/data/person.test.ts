@@ -50,11 +50,11 @@ describe('the profile', () => {
 describe('settings', () => {
   test('are the defaults until changed, one field at a time', async () => {
     const context = await openContext();
-    expect(await getSettings(context)).toMatchObject({ emailNotifications: true, theme: '' });
+    expect(await getSettings(context)).toMatchObject({ emailNotifications: false, theme: '' });
     await changeSettings(context, { theme: 'dark' });
-    await changeSettings(context, { emailNotifications: false });
+    await changeSettings(context, { emailNotifications: true });
     expect(await getSettings(context)).toMatchObject({
-      emailNotifications: false,
+      emailNotifications: true,
       marketingEmails: false,
       theme: 'dark',
     });

@@ -75,6 +75,11 @@ export const SETTINGS = {
   JALON_SMTP_TLS: oneOf('on', 'off'),
   JALON_MAIL_FROM: mailAddress,
   JALON_MAIL_NAME: any,
+  JALON_PUSH_SERVICES: {
+    takes:
+      'origins of push services besides those of the usual browsers, with commas between, such as https://push.example.org',
+    isRight: (text) => text.split(/[\s,]+/).every(origin.isRight),
+  },
   JALON_BACKUP_CRON: {
     takes: 'the five fields of a cron line, such as 40 3 * * *',
     isRight: (text) => text.trim().split(/\s+/).length === 5 || /^@[a-z]+$/.test(text),

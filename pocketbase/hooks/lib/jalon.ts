@@ -12,6 +12,7 @@ import { forgetOldMessages } from './mail/contact.ts';
 import { forgetOldMails, sendDueMails } from './mail/outbox.ts';
 import { forgetOldAttempts } from './accounts/attempts.ts';
 import { shareNoConnections } from './behind-proxy.ts';
+import { pushDueReminders } from './push/push.ts';
 import { applySettings } from './settings.ts';
 import {
   requireEncryption,
@@ -64,6 +65,7 @@ export { exportAccount } from './accounts/leaving.ts';
 export { nudgeOwner, stampOperatorEdit } from './sync/operator-edits.ts';
 export { sitemap } from './content/sitemap.ts';
 export { serveFile, servePage } from './files/serve-file.ts';
+export { showPushKey, subscribePush, testPush, unsubscribePush } from './push/push.ts';
 export { slowGuessing } from './accounts/sign-in.ts';
 export { signUp } from './accounts/sign-up.ts';
 export { guardSubscription } from './sync/streams.ts';
@@ -104,6 +106,7 @@ export const englishFeed = feed('en');
 export const everyMinute = (): void => {
   closeIdleStreams(theApp());
   sendDueMails(theApp());
+  pushDueReminders(theApp());
 };
 
 export const everyNight = (): void => {

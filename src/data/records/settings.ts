@@ -1,4 +1,9 @@
-import { actPatch, CONSENT_WORDING, type ConsentPurpose } from '#/domain/access/consents.ts';
+import {
+  actPatch,
+  CONSENT_WORDING,
+  NOTICE_PURPOSES,
+  type ConsentPurpose,
+} from '#/domain/access/consents.ts';
 import {
   DEFAULT_SETTINGS,
   newSettings,
@@ -38,5 +43,25 @@ export const recordConsent = async (
   const act = { purpose, given, at, wording: CONSENT_WORDING, recipient };
   const id = ownId('settings', context);
   const patch = { ...change, ...actPatch(consents, context.newId(), act) };
+  return patchRow(context, 'settings', id, patch, newSettings(id, at));
+};
+
+/** Back to what holds for somebody who has chosen nothing; each kind of message that was on is taken back in the log. */
+export const resetSettings = async (context: DataContext): Saved<Settings> => {
+  const settings = await getSettings(context);
+  const { region, dateStyle, theme } = DEFAULT_SETTINGS;
+  const at = context.now();
+  const acts = NOTICE_PURPOSES.filter((purpose) => settings[purpose]).map((purpose) =>
+    actPatch(settings.consents, context.newId(), {
+      purpose,
+      given: false,
+      at,
+      wording: CONSENT_WORDING,
+      recipient: '',
+    }),
+  );
+  const off = Object.fromEntries(NOTICE_PURPOSES.map((purpose) => [purpose, false]));
+  const id = ownId('settings', context);
+  const patch = Object.assign({ region, dateStyle, theme, ...off }, ...acts) as object;
   return patchRow(context, 'settings', id, patch, newSettings(id, at));
 };

@@ -9,13 +9,13 @@ export const ASSIST_PURPOSES = ['achievement', 'summary', 'translation', 'answer
 export type AssistPurpose = (typeof ASSIST_PURPOSES)[number];
 
 /** What a person asks to be told, and by which way. */
-const NOTICE_PURPOSES = [
+export const NOTICE_PURPOSES = [
   'emailNotifications',
   'marketingEmails',
   'weeklyDigest',
   'pushNotifications',
 ] as const;
-type NoticePurpose = (typeof NOTICE_PURPOSES)[number];
+export type NoticePurpose = (typeof NOTICE_PURPOSES)[number];
 
 export type ConsentPurpose = `assist-${AssistPurpose}` | NoticePurpose;
 

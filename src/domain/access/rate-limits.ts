@@ -34,6 +34,8 @@ export const RATE_LIMITS: readonly RateLimit[] = [
   { label: '/api/jalon/email-change/confirm', ...SELDOM },
   { label: '/api/jalon/export', ...SELDOM },
   { label: '/api/jalon/account', ...SELDOM },
+  { label: '/api/jalon/push/test', ...SELDOM },
+  { label: '/api/jalon/push/', maxRequests: 300, seconds: FIVE_MINUTES },
   { label: '/api/jalon/contact', ...CONTACT_LIMIT },
   { label: '/api/jalon/assist', maxRequests: 120, seconds: MINUTE },
   // Thirty people who type, each of whose devices sends about once a second.

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import type { CvId } from '#/domain/cv/record/cv-record.ts';
+import { loadCatalog } from '#/i18n/i18n.ts';
 import { PartSkeleton } from '#/ui/messages/Skeleton.tsx';
 import type { CvSearch } from './cv-search.ts';
 import { CvGone } from './CvGone.tsx';
@@ -16,13 +17,19 @@ import { useDataState } from '#/parts/local-data/use-data-state.ts';
 
 // Both come with the offline kit, for nothing is read or written without it either.
 const CustomiseStep = lazyPart(
-  async () => (await import('./customise/CustomiseStep.tsx')).CustomiseStep,
+  async () => (await withJudgement(import('./customise/CustomiseStep.tsx'))).CustomiseStep,
   StepNotHere,
 );
 const DownloadStep = lazyPart(
-  async () => (await import('./download/DownloadStep.tsx')).DownloadStep,
+  async () => (await withJudgement(import('./download/DownloadStep.tsx'))).DownloadStep,
   StepNotHere,
 );
+
+/** What both say of Canadian habits: its words come with them, not with the page. */
+const withJudgement = async <Step,>(step: Promise<Step>): Promise<Step> => {
+  const [loaded] = await Promise.all([step, loadCatalog('cv-judgement')]);
+  return loaded;
+};
 
 /** The converter's three steps; the address says which one, and for which CV. */
 export function CvConverterPage({ search }: { search: CvSearch }) {

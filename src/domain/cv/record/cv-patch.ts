@@ -62,7 +62,7 @@ type RootField = (typeof ROOT_FIELDS)[number];
 
 /** Values outside the lists, by path. */
 type FieldValues = Pick<CvRecord, RootField> & {
-  [P in keyof Personal as `personal.${P}`]: Personal[P];
+  [P in keyof Personal as `personal.${P}`]-?: Required<Personal>[P];
 };
 
 /** `personal.email`, or `experience.<id>.jobTitle`: all fields of which a form spells the path. */

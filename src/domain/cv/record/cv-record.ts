@@ -5,6 +5,7 @@
  * All values are plain JSON. Screens and commands change a record through patches only (`cv-patch.ts`).
  */
 import type {
+  Assessor,
   CvDate,
   CvLanguage,
   LanguageLevel,
@@ -46,6 +47,11 @@ export interface EducationEntry extends Ordered {
   startDate: CvDate;
   graduationDate: CvDate;
   details: string[];
+  /** The report on this diploma that the person holds, '' without one: see `CredentialReport`. */
+  assessor: Assessor | '';
+  comparesTo: string;
+  reportYear: string;
+  reportLanguage: CvLanguage | '';
 }
 
 /** Keyed by `skillKey(name)`: the same skill added on two devices is one skill (a set where adding wins). */
@@ -85,7 +91,7 @@ export interface CvRecord {
   template: TemplateName;
   dateStyle: DateStyle;
   step: CvStep;
-  personal: Personal;
+  personal: Required<Personal>;
   experience: Record<EntryId, ExperienceEntry>;
   education: Record<EntryId, EducationEntry>;
   skills: Record<EntryId, SkillEntry>;
@@ -136,6 +142,9 @@ export function blankRecord(inputs: RecordInputs, settings: RecordSettings): CvR
     step: 'customise',
     personal: {
       fullName: '',
+      latinName: '',
+      pronunciation: '',
+      nameLine: '',
       headline: '',
       email: '',
       phone: '',

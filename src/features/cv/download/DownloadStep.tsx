@@ -12,6 +12,7 @@ import { useCvLayout } from '../preview/use-cv-layout.ts';
 import { StepPage, type CvFlow } from '../StepPage.tsx';
 import { useCountWords } from '../use-count-words.ts';
 import type { OpenDraft } from '../use-cv-draft.ts';
+import { PurposeGuard } from '../judgement/PurposeGuard.tsx';
 import { download } from './download.css.ts';
 import { FormatList } from './FormatList.tsx';
 import { LastCheckCard } from './LastCheckCard.tsx';
@@ -54,7 +55,8 @@ export function DownloadStep({ flow, draft }: { flow: CvFlow; draft: OpenDraft }
         <Stack gap="px24">
           {!check.ready && <ToDoNote cv={cv} toDo={check.toDo} go={go} />}
           <TemplatePicker cv={cv} onChoose={(template) => edit(editField('template', template))} />
-          <FormatList cv={cv} canDownload={check.canDownload} onSaved={() => setSaved(true)} />
+          <PurposeGuard />
+          <FormatList cv={cv} check={check} onSaved={() => setSaved(true)} />
         </Stack>
         <Stack gap="px16">
           <LastCheckCard cv={cv} check={check} go={go} />

@@ -1,15 +1,18 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
-import { useId, useState, useTransition } from 'react';
-import { Icon } from '#/ui/layout/Icon.tsx';
-import { visuallyHidden } from '#/ui/layout/VisuallyHidden.css.ts';
-import { toolbar } from './list.css.ts';
+import { useId, useState, useTransition, type ReactNode } from 'react';
+import { Icon } from '../layout/Icon.tsx';
+import { visuallyHidden } from '../layout/VisuallyHidden.css.ts';
+import { searchField } from './SearchField.css.ts';
 
 /** A letter is seen at once; the list that answers it, however long, comes when it is ready. */
 export function SearchField({
+  label,
   words,
   onWords,
 }: {
+  /** For assistive technology. */
+  label: ReactNode;
   words: string;
   onWords: (words: string) => void;
 }) {
@@ -18,17 +21,17 @@ export function SearchField({
   const [typed, setTyped] = useState(words);
   const [isSearching, search] = useTransition();
   return (
-    <div className={toolbar.search}>
+    <div className={searchField.root}>
       <label htmlFor={field} className={visuallyHidden}>
-        <Trans>Chercher dans vos candidatures</Trans>
+        {label}
       </label>
-      <Icon of={Search} className={toolbar.searchIcon} />
+      <Icon of={Search} className={searchField.icon} />
       <input
         id={field}
         type="search"
         value={isSearching ? typed : words}
         placeholder={t`Chercher`}
-        className={toolbar.input}
+        className={searchField.input}
         onChange={({ target }) => {
           setTyped(target.value);
           search(() => onWords(target.value));

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { cardId } from './card/card-id.ts';
-import type { OpenSearch } from './tracker-search.ts';
 
-/** Frames in which a long list brings its row into view. */
+/** Frames in which a list that is read again, however long, shows its row. */
 const FRAMES = 60;
 
 /**
- * Whoever comes back to the list finds the focus on what they had opened, or on the title when it is not there.
- * Gives its id.
+ * Whoever comes back to a list finds the focus on what they had opened, or on the page's title when it is not there.
+ * `open` is what is open in place of the list; `rowId` gives the id of its row. Gives what was open last.
  */
-export const useReturn = ({ application, edit, add, email }: OpenSearch): string | undefined => {
-  const open = application ?? edit ?? email ?? add;
+export const useReturn = (
+  open: string | undefined,
+  rowId: (open: string) => string,
+): string | undefined => {
   const [last, setLast] = useState(open);
   if (open !== undefined && open !== last) setLast(open);
   const was = useRef(open);
@@ -20,14 +20,14 @@ export const useReturn = ({ application, edit, add, email }: OpenSearch): string
     if (!isBack) return;
     let frame = 0;
     const look = (left: number): void => {
-      const card = last && document.getElementById(cardId(last));
-      if (card) card.focus();
+      const row = last && document.getElementById(rowId(last));
+      if (row) row.focus();
       else if (left === 0)
         document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
       else frame = requestAnimationFrame(() => look(left - 1));
     };
     look(FRAMES);
     return () => cancelAnimationFrame(frame);
-  }, [open, last]);
+  }, [open, last, rowId]);
   return last;
 };
