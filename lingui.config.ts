@@ -3,7 +3,8 @@ import { formatter } from '@lingui/format-po';
 
 /**
  * One catalog for the shell (app, routes, parts, ui), one for each folder of src/features, and some for
- * words that come later than their page: about local data, the writing help, and a CV's review and judgement.
+ * words that come later than their page: about local data, the writing help, and of a CV's review, judgement, pair
+ * and letters.
  */
 export default defineConfig({
   sourceLocale: 'fr',
@@ -31,6 +32,8 @@ export default defineConfig({
         'src/features/cv/review/**',
         'src/features/cv/match/**',
         'src/features/cv/judgement/**',
+        'src/features/cv/pair/**',
+        'src/features/cv/letter/**',
       ],
     },
     {
@@ -40,6 +43,10 @@ export default defineConfig({
     {
       path: '<rootDir>/src/locales/{locale}/cv-judgement',
       include: ['src/features/cv/judgement'],
+      },
+      {
+      path: '<rootDir>/src/locales/{locale}/cv-pair',
+      include: ['src/features/cv/pair', 'src/features/cv/letter'],
     },
   ],
   format: formatter({ lineNumbers: false }),

@@ -30,6 +30,9 @@ const CVS: Help = {
   sourceFileName: 'Of the file it was read from; empty for one begun from nothing.',
   askedYearOnly: 'Whether the person was asked for the months of dates that are a year alone.',
   longAllowed: 'Whether the person wants more than two pages.',
+  twin: 'Id of the same CV in the other language, or empty.',
+  agreed:
+    'What this CV said when the two languages last agreed, by field path: {"personal.summary": "…", "experience.<id>": "id of the other side’s entry"}.',
   personal: 'Such as {"fullName": "…", "email": "…", "phone": "…", "city": "…", "summary": "…"}.',
   experience:
     'Jobs by their id: {"<id>": {"order": "i", "jobTitle": "…", "company": "…", "location": "…", "startDate": …, "endDate": …, "achievements": ["…"]}}.',

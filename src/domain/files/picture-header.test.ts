@@ -65,9 +65,9 @@ test.each([
   expect(readPictureHeader(bytes)).toEqual({ ok: false, error });
 });
 
-test('no bytes make it throw or run on', () => {
+test('no bytes make it throw, or let more through than is opened', () => {
   const starts = [png(640, 480), jpeg(640, 480), webp('VP8X', 640, 480)];
-  fc.assert(
+  const outcome = fc.check(
     fc.property(
       fc.constantFrom(...starts),
       fc.array(fc.tuple(fc.nat(63), fc.nat(255)), { maxLength: 20 }),
@@ -76,9 +76,9 @@ test('no bytes make it throw or run on', () => {
         const bytes = start.slice(0, end);
         for (const [at, byte] of changes) if (at < bytes.length) bytes[at] = byte;
         const read = readPictureHeader(bytes);
-        if (read.ok)
-          expect(read.value.width * read.value.height).toBeLessThanOrEqual(PICTURE_LIMITS.pixels);
+        return !read.ok || read.value.width * read.value.height <= PICTURE_LIMITS.pixels;
       },
     ),
   );
+  expect(outcome).toMatchObject({ failed: false });
 });

@@ -11,6 +11,7 @@ import { DataNote } from '#/parts/local-data/DataNote.tsx';
 import { lazyPart, NotHereYet } from '#/parts/NotHereYet.tsx';
 import { useWelcome } from '#/parts/welcome.ts';
 import { stepMemory, StepPage, type CvFlow } from './StepPage.tsx';
+import { PairPage } from './pair/lazy-parts.ts';
 import { UploadStep } from './upload/UploadStep.tsx';
 import { useCvDraft } from './use-cv-draft.ts';
 import { useDataState } from '#/parts/local-data/use-data-state.ts';
@@ -65,6 +66,17 @@ export function CvConverterPage({ search }: { search: CvSearch }) {
   // The first step needs no database before there is something to keep.
   if (flow.step === 'upload' || !search.cv) return <UploadStep flow={flow} context={context} />;
   if (!context) return <StepOnItsWay flow={flow} />;
+  if (search.pair)
+    return (
+      <Suspense fallback={<PartSkeleton />}>
+        <PairPage
+          key={search.cv}
+          context={context}
+          search={{ ...search, cv: search.cv }}
+          go={flow.go}
+        />
+      </Suspense>
+    );
   return (
     <Suspense fallback={<StepOnItsWay flow={flow} />}>
       <CvStepOf key={search.cv} id={search.cv} context={context} flow={flow} />
@@ -82,9 +94,12 @@ function CvStepOf({ id, context, flow }: { id: CvId; context: DataContext; flow:
         <CvGone context={context} cv={draft?.cv} onBack={() => flow.go({})} />
       </StepPage>
     );
-  const inThisCv: CvFlow = { ...flow, go: (next) => flow.go(next.step ? { cv: id, ...next } : {}) };
+  const inThisCv: CvFlow = {
+    ...flow,
+    go: (next) => flow.go(next.step || next.pair ? { cv: id, ...next } : {}),
+  };
   return flow.step === 'download' ? (
-    <DownloadStep flow={inThisCv} draft={draft} />
+    <DownloadStep flow={inThisCv} draft={draft} context={context} />
   ) : (
     <CustomiseStep flow={inThisCv} draft={draft} context={context} />
   );

@@ -31,7 +31,7 @@ const BLANK_ENTRIES: Readonly<EntryTypes> = {
   removed: { order: 'i', kind: 'nationalId', text: '', restored: false },
 };
 
-const BLANK_NAME = { latinName: '', pronunciation: '', nameLine: '' } as const;
+export const BLANK_NAME = { latinName: '', pronunciation: '', nameLine: '' } as const;
 
 /** The same record when nothing is missing. */
 export const withWholeEntries = (record: CvRecord): CvRecord =>

@@ -43,7 +43,7 @@ export const LIST_NAMES = [
 export const CV_SHAPE = {
   lists: LIST_NAMES,
   addWins: ['skills'],
-  flatMaps: ['evidence'],
+  flatMaps: ['evidence', 'agreed'],
 } as const satisfies RecordShape;
 
 export const ROOT_FIELDS = [
@@ -55,6 +55,7 @@ export const ROOT_FIELDS = [
   'sourceFileName',
   'askedYearOnly',
   'longAllowed',
+  'twin',
   'updatedAt',
   'trashedAt',
 ] as const satisfies readonly (keyof CvRecord)[];

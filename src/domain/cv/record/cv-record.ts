@@ -22,6 +22,9 @@ export type CvId = string;
 /** Same shape as `CvId`; unique inside its map. */
 export type EntryId = string;
 
+/** A text, or the lines of a field that holds several. */
+export type AgreedValue = string | string[];
+
 export const CV_STEPS = ['upload', 'customise', 'download'] as const;
 export type CvStep = (typeof CV_STEPS)[number];
 
@@ -107,6 +110,13 @@ export interface CvRecord {
   askedYearOnly: boolean;
   /** The person wants more than two pages: an academic CV, or one for the federal public service. */
   longAllowed: boolean;
+  /** Id of the same CV in the other language, '' when there is none. The two are a pair when each names the other. */
+  twin: CvId | '';
+  /**
+   * What this side said when the two last agreed, by field path, and the id of the other side's entry by the path of
+   * an entry. A field that says something else now has changed since.
+   */
+  agreed: Record<string, AgreedValue>;
   /** Revision given by the server; 0 while it has never been synced. */
   rev: number;
   /** Milliseconds since 1970. */
@@ -163,6 +173,8 @@ export function blankRecord(inputs: RecordInputs, settings: RecordSettings): CvR
     sourceFileName: '',
     askedYearOnly: false,
     longAllowed: false,
+    twin: '',
+    agreed: {},
     rev: 0,
     createdAt: inputs.now,
     updatedAt: inputs.now,

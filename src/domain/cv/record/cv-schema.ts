@@ -90,6 +90,8 @@ const cvRecordSchema = v.looseObject({
   sourceFileName: text,
   askedYearOnly: v.optional(v.boolean(), false),
   longAllowed: v.optional(v.boolean(), false),
+  twin: text,
+  agreed: v.optional(v.record(v.string(), v.union([v.string(), v.array(v.string())])), () => ({})),
   rev: v.optional(time, 0),
   createdAt: time,
   updatedAt: time,
