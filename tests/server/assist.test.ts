@@ -30,8 +30,8 @@ const request = (given: Readonly<Record<string, unknown>> = {}) => ({
   recipient: MODEL_RECIPIENT,
   ...given,
 });
-const ask = (body: unknown = request(), person: Person | undefined = premium) =>
-  call(server, 'POST', '/api/jalon/assist', body, person?.token);
+const ask = (body: unknown = request(), { token }: Person = premium) =>
+  call(server, 'POST', '/api/jalon/assist', body, token);
 
 test('a line goes to the model with its rules, and its words come back', async () => {
   model.answers(say('Livrer 14 km de conduites'));
@@ -73,7 +73,7 @@ describe('nothing reaches the model', () => {
 
   test('of a guest, of a large body, of a deep one', async () => {
     const before = model.asked.length;
-    expect((await ask(request(), undefined)).status).toBe(401);
+    expect((await call(server, 'POST', '/api/jalon/assist', request())).status).toBe(401);
     expect((await ask(request({ facts: ['a'.repeat(100_000)] }))).status).toBe(413);
     expect((await ask(`${'['.repeat(20_000)}${']'.repeat(20_000)}`)).status).toBe(400);
     expect(model.asked).toHaveLength(before);
@@ -127,14 +127,14 @@ describe('a model that fails costs nothing and stops nothing', () => {
     const begun = Date.now();
     const answers = first.map((person) => ask(request(), person));
     await expect.poll(() => waiting.length, { timeout: 15_000 }).toBe(ASSISTS_AT_ONCE.ofAll);
-    const refused = await ask(request(), last);
+    const refused = await ask(request(), last!);
     expect(refused).toMatchObject({ status: 429, body: { code: 'busy' } });
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect((await call(server, 'GET', '/api/jalon/me', undefined, premium.token)).status).toBe(200);
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(first.map(() => 502));
     expect(Date.now() - begun).toBeLessThan(60_000);
     model.answers(say('Livrer 14 km'));
-    expect((await ask(request(), last)).status).toBe(200);
+    expect((await ask(request(), last!)).status).toBe(200);
   }, 90_000);
 
   test('nobody waits for more than a few at once', async () => {

@@ -32,7 +32,7 @@ export const PURPOSE_WORDS: Readonly<
       sends:
         'the summary, and your job titles, employers, achievements, diplomas, schools, skills and languages',
     },
-    translation: { name: 'Translate a sentence of the resume', sends: 'the sentence you choose' },
+    translation: { name: 'Translate a sentence of the résumé', sends: 'the sentence you choose' },
     answer: { name: 'Reword an interview answer', sends: 'the question and your answer' },
   },
 };
