@@ -290,6 +290,8 @@ const BY_COLLECTION: Readonly<Record<string, Help>> = {
     answerTime: 'For one answer of a simulation: none, or seconds; empty: the usual time.',
     hidesTips: 'Whether tips stay closed until the person opens them.',
     keepsRecordings: 'Whether recordings are kept without asking each time.',
+    consents:
+      'Each yes and each no: {"<id>": {"purpose": "assist-summary", "given": true, "at": …, "wording": "2026-11-23", "recipient": "…"}}.',
   },
   files: {
     name: 'As the person called it.',

@@ -112,6 +112,7 @@ export function UploadStep({
                 {...intake.failure}
                 onPaste={() => setPasting(true)}
                 onRetry={intake.retry}
+                onScan={intake.readScan}
                 onBlank={() => void startBlank()}
               />
             </InView>
