@@ -1,4 +1,5 @@
 import type { Transaction } from 'dexie';
+import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import { goesToBin } from '#/domain/collections/collection.ts';
 import { rulesOf } from './collection-rules.ts';
 import { SYNCED_TABLES, type SyncedTable } from './tables.ts';
@@ -40,6 +41,15 @@ const STEPS: readonly Migration[] = [
     indexes: {
       applications: 'id, status, interviewAt, deadline, dateApplied, updatedAt, trashedAt',
     },
+    // CVs were written before they could have a twin in the other language.
+    upgrade: (transaction) =>
+      transaction
+        .table<Partial<CvRecord>>('cvs')
+        .toCollection()
+        .modify((cv) => {
+          cv.twin ??= '';
+          cv.agreed ??= {};
+        }),
   },
 ];
 

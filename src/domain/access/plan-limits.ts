@@ -11,6 +11,8 @@ export interface Limits {
   fileBytes: number;
   /** Of all records kept on the server, with what it remembers of their changes. */
   rowBytes: number;
+  /** Requests to the writing help, where the operator has set one up. */
+  assistsPerDay: number;
 }
 
 export const FREE_LIMITS = {
@@ -19,6 +21,7 @@ export const FREE_LIMITS = {
   customInterviews: false,
   fileBytes: 100 * MIB,
   rowBytes: 64 * MIB,
+  assistsPerDay: 10,
 } as const satisfies Limits;
 
 const PREMIUM_LIMITS: Limits = {
@@ -27,6 +30,7 @@ const PREMIUM_LIMITS: Limits = {
   customInterviews: true,
   fileBytes: 2048 * MIB,
   rowBytes: 512 * MIB,
+  assistsPerDay: 100,
 };
 
 export const limitsOf = (role: Role): Limits =>

@@ -65,16 +65,20 @@ test.each([
   expect(readPictureHeader(bytes)).toEqual({ ok: false, error });
 });
 
-test('no bytes make it throw, run on, or claim more pixels than it lets through', () => {
+test('no bytes make it throw, or let more through than is opened', () => {
   const starts = [png(640, 480), jpeg(640, 480), webp('VP8X', 640, 480)];
-  const changes = fc.array(fc.tuple(fc.nat(63), fc.nat(255)), { maxLength: 20 });
-  fc.assert(
-    fc.property(fc.constantFrom(...starts), changes, fc.nat(400), (start, changed, end) => {
-      const bytes = start.slice(0, end);
-      for (const [at, byte] of changed) if (at < bytes.length) bytes[at] = byte;
-      const read = readPictureHeader(bytes);
-      const pixels = read.ok ? read.value.width * read.value.height : 0;
-      expect(pixels).toBeLessThanOrEqual(PICTURE_LIMITS.pixels);
-    }),
+  const outcome = fc.check(
+    fc.property(
+      fc.constantFrom(...starts),
+      fc.array(fc.tuple(fc.nat(63), fc.nat(255)), { maxLength: 20 }),
+      fc.nat(400),
+      (start, changes, end) => {
+        const bytes = start.slice(0, end);
+        for (const [at, byte] of changes) if (at < bytes.length) bytes[at] = byte;
+        const read = readPictureHeader(bytes);
+        return !read.ok || read.value.width * read.value.height <= PICTURE_LIMITS.pixels;
+      },
+    ),
   );
+  expect(outcome).toMatchObject({ failed: false });
 });

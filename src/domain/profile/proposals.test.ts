@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { BLANK_NAME } from '../cv/record/blank-entries.ts';
+import { NO_REPORT } from '../cv/record/credential-fields.ts';
 import { blankRecord } from '../cv/record/cv-record.ts';
 import { applyPatch } from '../cv/record/apply-patch.ts';
 import { skillKey } from '../cv/record/skill-key.ts';
@@ -12,6 +14,7 @@ const inputs = { newId: () => `id${(ids += 1)}`, random: () => 0.5, now: 0 };
 const cv = {
   ...blankRecord(inputs, { title: 'CV', language: 'fr' }),
   personal: {
+    ...BLANK_NAME,
     fullName: 'Nadia Benmoussa',
     headline: 'Ingénieure civile',
     email: '',
@@ -45,6 +48,7 @@ const cv = {
       startDate: '2008',
       graduationDate: '2013',
       details: [],
+      ...NO_REPORT,
     },
   },
 };

@@ -2,6 +2,7 @@
  * What a CV could bring to a profile, and a profile to a CV: each fact by itself, with what stands there now. Nothing is
  * proposed that is there already, however it is spelled; nothing is taken without being ticked.
  */
+import { NO_REPORT } from '../cv/record/credential-fields.ts';
 import type { CvRecord, EducationEntry, ExperienceEntry } from '../cv/record/cv-record.ts';
 import type { CvPatch } from '../cv/record/cv-patch.ts';
 import { skillKey } from '../cv/record/skill-key.ts';
@@ -112,6 +113,7 @@ export const proposalsForCv = (cv: CvRecord, profile: Profile): Proposal[] => [
       startDate: start,
       graduationDate: end,
       details: [],
+      ...NO_REPORT,
     };
     return isThere
       ? []

@@ -11,11 +11,6 @@ export type Upcoming = {
 
 /** The pages that are announced and not built yet: only what is decided, no dates, no figures made up. */
 export const UPCOMING = {
-  settings: {
-    title: msg`Paramètres`,
-    purpose: msg`Vos préférences et vos notifications, réunies au même endroit.`,
-    will: [msg`Choisir les notifications que vous recevez`, msg`Régler les sons et les vibrations`],
-  },
   linkedin: {
     title: msg`Profil LinkedIn`,
     purpose: msg`Un profil LinkedIn que les recruteurs d’ici trouvent et comprennent.`,

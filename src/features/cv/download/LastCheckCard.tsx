@@ -29,7 +29,8 @@ export function LastCheckCard({
   go: (next: CvSearch) => void;
 }) {
   const words = useCountWords();
-  const { pages, blocking, advice, skills, sentences, unsure, unplaced, missing, toDo } = check;
+  const { pages, blocking, advice, skills, sentences, unsure, unplaced, missing, leftOut, toDo } =
+    check;
   const sections = toDo.filter(({ kind }) => OF_WHOLE_SECTIONS.has(kind));
   const toForm = (words: ReactNode, next: CvSearch = {}) => (
     <button
@@ -121,6 +122,14 @@ export function LastCheckCard({
             {words.unplaced(unplaced)}
             {'. '}
             {toForm(<Trans>Les placer</Trans>, { field: TRAY_PATH })}
+          </Line>
+        )}
+        {leftOut.length > 0 && (
+          <Line tone="advice">
+            <Trans>
+              Le PDF n’a pas ces lettres : « {leftOut.join(', ')} ». Word et le texte l’impriment
+              sous votre nom.
+            </Trans>
           </Line>
         )}
         {missing.length > 0 && (

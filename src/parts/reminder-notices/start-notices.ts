@@ -1,7 +1,7 @@
 import { DAY_MS } from '#/domain/duration.ts';
-import { wakingTag } from '#/parts/reminder-notices/notify-due.ts';
-import { watchDue } from '#/parts/reminder-notices/watch-due.ts';
 import { askToBeWoken } from '#/platform/notifications.ts';
+import { wakingTag } from './notify-due.ts';
+import { watchDue } from './watch-due.ts';
 
 /** From the moment they are switched on: at once, then as the day goes, and without a page where the browser can. */
 export const startNotices = async (uid: string): Promise<void> => {
