@@ -94,7 +94,7 @@ test(
 
     // The line's figures as a table.
     const progress = region(page, 'Progression');
-    await expect(progress.getByRole('img')).toHaveAccessibleName(/^Candidatures envoyées/);
+    await expect(progress.getByRole('img').first()).toHaveAccessibleName(/^Candidatures envoyées/);
     await progress.getByRole('radio', { name: 'Tableau' }).check({ force: true });
     await expect(progress.getByRole('columnheader', { name: 'Semaine du' })).toBeVisible();
     await expectAccessible(page, 'dashboard, calendar day and table');
