@@ -41,15 +41,6 @@ export const UPCOMING = {
     purpose: msg`Vos préférences et vos notifications, réunies au même endroit.`,
     will: [msg`Choisir les notifications que vous recevez`, msg`Régler les sons et les vibrations`],
   },
-  linkedin: {
-    title: msg`Profil LinkedIn`,
-    purpose: msg`Un profil LinkedIn que les recruteurs d’ici trouvent et comprennent.`,
-    will: [
-      msg`Préparer votre titre, votre résumé et vos compétences à partir de votre CV`,
-      msg`Écrire des publications et des messages de réseautage dans le ton voulu`,
-      msg`Vérifier votre photo et votre bannière`,
-    ],
-  },
   admin: {
     title: msg`Administration`,
     purpose: msg`Les personnes inscrites, leurs rôles et les chiffres de la plateforme.`,
