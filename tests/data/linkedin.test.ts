@@ -24,9 +24,18 @@ import { openContext } from './context.ts';
 
 const POST = { kind: 'post', manner: 'personal' } as const;
 
+const HEADLINE: LinkedinTextFields = {
+  kind: 'headline',
+  manner: '',
+  language: 'fr',
+  answers: {},
+  seed: 1,
+  text: 'Texte',
+};
+
 const make = async (context: DataContext, fields: Partial<LinkedinTextFields>) => {
   const made = await createLinkedinText(context, {
-    ...{ kind: 'headline', manner: '', language: 'fr', answers: {}, seed: 1, text: 'Texte' },
+    ...HEADLINE,
     ...fields,
   });
   if (!made.ok) throw new Error(made.error.kind);
