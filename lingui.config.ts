@@ -2,8 +2,8 @@ import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
 /**
- * One catalog for the shell (app, routes, parts, ui), one for each folder of src/features, and two for
- * words that come later than their page: those about local data, and those of a CV's review.
+ * One catalog for the shell (app, routes, parts, ui), one for each folder of src/features, and some for
+ * words that come later than their page: those about local data, and of a CV's review, judgement, pair and letters.
  */
 export default defineConfig({
   sourceLocale: 'fr',
@@ -21,11 +21,25 @@ export default defineConfig({
     {
       path: '<rootDir>/src/locales/{locale}/{name}',
       include: ['src/features/{name}'],
-      exclude: ['src/features/cv/review/**', 'src/features/cv/match/**'],
+      exclude: [
+        'src/features/cv/review/**',
+        'src/features/cv/match/**',
+        'src/features/cv/judgement/**',
+        'src/features/cv/pair/**',
+        'src/features/cv/letter/**',
+      ],
     },
     {
       path: '<rootDir>/src/locales/{locale}/cv-review',
       include: ['src/features/cv/review', 'src/features/cv/match'],
+    },
+    {
+      path: '<rootDir>/src/locales/{locale}/cv-judgement',
+      include: ['src/features/cv/judgement'],
+    },
+    {
+      path: '<rootDir>/src/locales/{locale}/cv-pair',
+      include: ['src/features/cv/pair', 'src/features/cv/letter'],
     },
   ],
   format: formatter({ lineNumbers: false }),

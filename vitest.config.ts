@@ -1,5 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
+/** They measure a server, kill it, or set one up from nothing: nothing else runs beside them. */
+const MEASURED = [
+  'tests/server/fuzz.test.ts',
+  'tests/server/sync/hostile-sync.test.ts',
+  'tests/server/start/**/*.test.ts',
+  'tests/sync/process/**/*.test.ts',
+];
+
 /** Pure and process tests; journeys in a browser are Playwright's. */
 export default defineConfig({
   test: {
@@ -20,10 +28,22 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['tests/server/**/*.test.ts', 'tests/sync/{engine,process}/**/*.test.ts'],
+          include: ['tests/server/**/*.test.ts', 'tests/sync/engine/**/*.test.ts'],
+          exclude: MEASURED,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server-alone',
+          include: MEASURED,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

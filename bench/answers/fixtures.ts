@@ -8,6 +8,8 @@ export interface LabelledAnswer {
   /** 1 (poor) to 5. */
   rank: number;
   offTopic: boolean;
+  /** How it is written; of the answers by others only. */
+  style: string;
   question: string;
   /** The answer in pieces, each with the parts of a story that it carries. */
   pieces: { parts: StarPart[]; text: string }[];
@@ -25,7 +27,7 @@ export function readFixtures(file: string): LabelledAnswer[] {
     .slice(1)
     .map((block) => {
       const [head = '', asked = '', ...lines] = block.split('\n');
-      const [id = '', category = '', rank = '', topic = ''] = head
+      const [id = '', category = '', rank = '', topic = '', style = ''] = head
         .split('|')
         .map((part) => part.trim());
       const pieces = lines
@@ -44,6 +46,7 @@ export function readFixtures(file: string): LabelledAnswer[] {
         category: category as Category,
         rank: Number(rank),
         offTopic: topic === 'off',
+        style,
         question: asked.replace(/^Q: /, ''),
         pieces,
       };

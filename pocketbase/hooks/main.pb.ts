@@ -111,6 +111,14 @@ route(
 );
 route('POST', '/api/jalon/files/{id}/finish', (e) => require(`${__hooks}/jalon.js`).finishFile(e));
 route('GET', '/api/jalon/files/{id}/bytes', (e) => require(`${__hooks}/jalon.js`).sendFile(e));
+route('GET', '/api/jalon/assist', (e) => require(`${__hooks}/jalon.js`).tellAssist(e));
+route('POST', '/api/jalon/assist', (e) => require(`${__hooks}/jalon.js`).assist(e), 64 * 1024);
+route('GET', '/api/jalon/push/key', (e) => require(`${__hooks}/jalon.js`).showPushKey(e));
+route('POST', '/api/jalon/push/subscribe', (e) => require(`${__hooks}/jalon.js`).subscribePush(e));
+route('POST', '/api/jalon/push/unsubscribe', (e) =>
+  require(`${__hooks}/jalon.js`).unsubscribePush(e),
+);
+route('POST', '/api/jalon/push/test', (e) => require(`${__hooks}/jalon.js`).testPush(e));
 route('POST', '/api/jalon/export', (e) => require(`${__hooks}/jalon.js`).exportAccount(e));
 
 route('GET', '/api/jalon/admin/users', (e) => require(`${__hooks}/jalon.js`).listUsers(e));

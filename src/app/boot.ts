@@ -7,6 +7,7 @@
  */
 import { localeOfPath, pathInLocale, pathWithoutLocale } from '#/i18n/address.ts';
 import { chooseLocale, LANGUAGE_TAGS, readStoredLocale } from '#/i18n/locale.ts';
+import { MOTION_KEY, TEXT_SIZE_KEY } from '#/platform/choice-keys.ts';
 import { APPLICATIONS_KEY } from '#/platform/traces.ts';
 
 /** What the server is asked for to answer in French whatever the browser speaks. */
@@ -19,6 +20,10 @@ const { pathname, search, hash } = location;
 try {
   const theme = localStorage.getItem('vite-ui-theme');
   if (theme === 'light' || theme === 'dark') page.dataset['theme'] = theme;
+  const size = localStorage.getItem(TEXT_SIZE_KEY);
+  if (size) page.dataset['text'] = size;
+  const motion = localStorage.getItem(MOTION_KEY);
+  if (motion) page.dataset['motion'] = motion;
   // Somebody is signed in: what a page drawn for guests says to them alone stays hidden until it is known (`theme/global.css.ts`).
   if (localStorage.getItem('jalon-account')) page.dataset['account'] = '';
   // The same of what only somebody with nothing here yet is shown.

@@ -1,6 +1,7 @@
 /** What a first paint doesn't need: the database, sync, the service worker, the tools for working offline. */
 import { onMirror, readMirror } from '#/data/session/account-mirror.ts';
 import { storedMessages } from '#/parts/contact/contact-outbox.ts';
+import { isFeedbackOn, startFeedback } from '#/platform/feedback.ts';
 import { noticePermission } from '#/platform/notifications.ts';
 import { watchInstall } from '#/platform/install.ts';
 import { fetchOfflineKitWhenIdle } from '#/platform/offline-kit.ts';
@@ -10,6 +11,7 @@ import { registerServiceWorker } from './register-service-worker.ts';
 export const startLate = async (): Promise<void> => {
   watchInstall();
   notePageViews();
+  if (isFeedbackOn()) void startFeedback();
   onceSignedIn(() => {
     void import('./keep-in-sync.ts').then(({ keepInSync }) => keepInSync());
     void import('#/features/account/session/keep-session.ts').then(({ keepSession }) =>

@@ -40,6 +40,10 @@ const COMMANDS: Readonly<Record<string, { usage: string; load: () => Promise<{ r
     usage: 'match-job CV AD.txt | --lines < CVS-AND-JOBS.jsonl',
     load: () => import('./match-job.ts'),
   },
+  'pair-cv': {
+    usage: 'pair-cv A.json B.json | --lines < PAIRS.jsonl',
+    load: () => import('./pair-cv.ts'),
+  },
 };
 
 const [name = '', ...args] = process.argv.slice(2);

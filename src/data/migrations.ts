@@ -1,4 +1,5 @@
 import type { Transaction } from 'dexie';
+import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import { goesToBin } from '#/domain/collections/collection.ts';
 import { rulesOf } from './collection-rules.ts';
 import { SYNCED_TABLES, type SyncedTable } from './tables.ts';
@@ -33,6 +34,22 @@ const STEPS: readonly Migration[] = [
   {
     version: 2,
     indexes: { recordings: 'id, [session+question], state', recordingParts: '[recording+part]' },
+  },
+  {
+    version: 3,
+    // What the dashboard counts and looks up by day, without reading every application.
+    indexes: {
+      applications: 'id, status, interviewAt, deadline, dateApplied, updatedAt, trashedAt',
+    },
+    // CVs were written before they could have a twin in the other language.
+    upgrade: (transaction) =>
+      transaction
+        .table<Partial<CvRecord>>('cvs')
+        .toCollection()
+        .modify((cv) => {
+          cv.twin ??= '';
+          cv.agreed ??= {};
+        }),
   },
 ];
 

@@ -3,7 +3,7 @@
  * revision, completed, and with what only this device may know (`outgoing-cv.ts`).
  */
 import { withWholeEntries } from '#/domain/cv/record/blank-entries.ts';
-import { LIST_NAMES, ROOT_FIELDS } from '#/domain/cv/record/cv-patch.ts';
+import { CV_SHAPE, LIST_NAMES, ROOT_FIELDS } from '#/domain/cv/record/cv-patch.ts';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import { millisOf } from '#/domain/sync/values/hybrid-clock.ts';
 import { applyPatch, type Json, type JsonObject } from '#/domain/sync/merge.ts';
@@ -146,7 +146,7 @@ const CVS: Patching = {
     return before ? withOwnWords(whole, before as CvRecord) : whole;
   },
   completes: false,
-  apart: [...LIST_NAMES, 'personal', 'evidence'],
+  apart: [...LIST_NAMES, 'personal', ...CV_SHAPE.flatMaps],
   known: [...ROOT_FIELDS, 'createdAt'],
 };
 

@@ -1,4 +1,5 @@
 /** What is asked of the server outside accounts and sync. `app` hands it in: no screen knows how it is reached. */
+import type { PushAnswer, PushRequest } from '#/domain/access/push-request.ts';
 import type { ContactAnswer, ContactMessage } from '#/domain/content/contact-message.ts';
 import type { ContentAnswer } from '#/sync/content.ts';
 
@@ -7,6 +8,8 @@ export interface Online {
   content: (path: string, tag: string, token: string) => Promise<ContentAnswer>;
   /** `website` is the field that no person sees. Never rejects. */
   contact: (message: ContactMessage, website: string) => Promise<ContactAnswer>;
+  /** `token` of whoever is signed in. Never rejects. */
+  push: (token: string, request: PushRequest) => Promise<PushAnswer>;
 }
 
 /** `load` fetches the code that talks to the server, when it is first needed. */
@@ -24,6 +27,11 @@ export const online: Online = {
   contact: (message, website) =>
     provided().then(
       ({ contact }) => contact(message, website),
+      () => ({ kind: 'offline' }),
+    ),
+  push: (token, request) =>
+    provided().then(
+      ({ push }) => push(token, request),
       () => ({ kind: 'offline' }),
     ),
 };

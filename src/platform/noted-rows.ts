@@ -1,7 +1,7 @@
 /** How many rows a list had when it was last drawn, so that its place is kept while the database opens. */
-import type { APPLICATIONS_KEY, SHELF_KEY } from './traces.ts';
+import type { APPLICATIONS_KEY, DASHBOARD_KEY, SHELF_KEY } from './traces.ts';
 
-type List = typeof APPLICATIONS_KEY | typeof SHELF_KEY;
+type List = typeof APPLICATIONS_KEY | typeof DASHBOARD_KEY | typeof SHELF_KEY;
 
 export const noteRows = (list: List, rows: number): void => {
   try {

@@ -8,8 +8,9 @@ import {
   getProfile,
   removeFromProfile,
 } from '#/data/records/profile.ts';
-import { changeSettings, getSettings } from '#/data/records/settings.ts';
+import { changeSettings, getSettings, recordConsent } from '#/data/records/settings.ts';
 import { ownId } from '#/data/records/singletons.ts';
+import { actsOf, isAgreed } from '#/domain/access/consents.ts';
 import { inOrder } from '#/domain/sync/values/order-key.ts';
 import { openContext } from './context.ts';
 import { shownView } from './shown-view.ts';
@@ -49,11 +50,11 @@ describe('the profile', () => {
 describe('settings', () => {
   test('are the defaults until changed, one field at a time', async () => {
     const context = await openContext();
-    expect(await getSettings(context)).toMatchObject({ emailNotifications: true, theme: '' });
+    expect(await getSettings(context)).toMatchObject({ emailNotifications: false, theme: '' });
     await changeSettings(context, { theme: 'dark' });
-    await changeSettings(context, { emailNotifications: false });
+    await changeSettings(context, { emailNotifications: true });
     expect(await getSettings(context)).toMatchObject({
-      emailNotifications: false,
+      emailNotifications: true,
       marketingEmails: false,
       theme: 'dark',
     });
@@ -66,5 +67,34 @@ describe('settings', () => {
   test('belong to one person: another’s have another id', async () => {
     const context = await openContext();
     expect(ownId('settings', context)).not.toBe(ownId('settings', { uid: 'person000000001' }));
+  });
+
+  test('keep each yes and each no, with what it switches', async () => {
+    const context = await openContext();
+    await recordConsent(context, { purpose: 'weeklyDigest', given: true }, { weeklyDigest: true });
+    await recordConsent(
+      context,
+      { purpose: 'weeklyDigest', given: false },
+      { weeklyDigest: false },
+    );
+    const recipient = 'Ollama, Montréal';
+    await recordConsent(context, { purpose: 'assist-summary', given: true, recipient });
+    const { weeklyDigest, consents } = await getSettings(context);
+    expect(weeklyDigest).toBe(false);
+    expect(
+      actsOf(consents)
+        .map(({ purpose, given }) => [purpose, given])
+        .toSorted(),
+    ).toEqual([
+      ['assist-summary', true],
+      ['weeklyDigest', false],
+      ['weeklyDigest', true],
+    ]);
+    expect([isAgreed(consents, 'weeklyDigest'), isAgreed(consents, 'assist-summary')]).toEqual([
+      false,
+      true,
+    ]);
+    const id = ownId('settings', context);
+    expect(await shownView(context, id, 'settings')).toMatchObject({ consents });
   });
 });

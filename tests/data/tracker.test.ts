@@ -278,7 +278,12 @@ describe('reminders', () => {
       ({ state }) => state === 'created',
     );
     await setReminderState(context, nudge!.id, 'completed');
-    expect(await open()).toEqual(['thank-you 2026-12-02', 'follow-up 2026-12-15']);
+    const both = ['thank-you 2026-12-02', 'follow-up 2026-12-15'];
+    expect(await open()).toEqual(both);
+    await setReminderState(context, nudge!.id, 'created');
+    expect(await open()).toEqual(['thank-you 2026-12-02', 'follow-up 2026-12-08']);
+    await setReminderState(context, nudge!.id, 'completed');
+    expect(await open()).toEqual(both);
 
     await setApplicationStatus(context, application.id, 'rejected', { endReason: 'not-chosen' });
     expect(await open()).toEqual([]);

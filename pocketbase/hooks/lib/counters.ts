@@ -5,6 +5,9 @@ export const WRITER_STEPS = [0.005, 0.025, 0.1, 0.25, 1] as const;
 
 export type Counter =
   | 'failures'
+  | 'assists'
+  | 'assist failures'
+  | 'assist refusals'
   | 'writer seconds'
   | 'writer holds'
   | `writer ${(typeof WRITER_STEPS)[number]}`;

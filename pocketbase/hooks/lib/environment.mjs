@@ -75,6 +75,11 @@ export const SETTINGS = {
   JALON_SMTP_TLS: oneOf('on', 'off'),
   JALON_MAIL_FROM: mailAddress,
   JALON_MAIL_NAME: any,
+  JALON_PUSH_SERVICES: {
+    takes:
+      'origins of push services besides those of the usual browsers, with commas between, such as https://push.example.org',
+    isRight: (text) => text.split(/[\s,]+/).every(origin.isRight),
+  },
   JALON_BACKUP_CRON: {
     takes: 'the five fields of a cron line, such as 40 3 * * *',
     isRight: (text) => text.trim().split(/\s+/).length === 5 || /^@[a-z]+$/.test(text),
@@ -91,6 +96,16 @@ export const SETTINGS = {
   JALON_BACKUP_REGION: any,
   JALON_BACKUP_KEY_ID: any,
   JALON_BACKUP_SECRET: any,
+  JALON_ASSIST_URL: {
+    takes: 'an address such as http://127.0.0.1:11434/v1, to which /chat/completions is added',
+    isRight: (text) => /^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/.test(text),
+  },
+  JALON_ASSIST_MODEL: any,
+  JALON_ASSIST_TOKEN: any,
+  JALON_ASSIST_RECIPIENT: {
+    takes: 'who runs the model and where, as people read it, in at most 120 characters',
+    isRight: (text) => text.trim().length >= 3 && text.length <= 120,
+  },
 };
 
 /** For those who work on Jalon, and what the launchers tell the server. */
@@ -137,6 +152,8 @@ const needs = ({ JALON_BACKUP_TO }) => [
   ['JALON_SMTP_PASSWORD', 'JALON_SMTP_USER'],
   ['JALON_BACKUP_TO', 'JALON_BACKUP_RECIPIENT'],
   ['JALON_BACKUP_RECIPIENT', 'JALON_BACKUP_TO'],
+  ['JALON_ASSIST_URL', 'JALON_ASSIST_MODEL'],
+  ['JALON_ASSIST_URL', 'JALON_ASSIST_RECIPIENT'],
   ...(isBucket(JALON_BACKUP_TO ?? '')
     ? ['REGION', 'KEY_ID', 'SECRET'].map((part) => ['JALON_BACKUP_TO', `JALON_BACKUP_${part}`])
     : []),

@@ -1,4 +1,5 @@
 /** The library the registrations call: one name per handler. */
+import { forgetAssists } from './assist/assist-quota.ts';
 import { seedPosts } from './content/content-seed.ts';
 import { seedQuestions } from './content/question-seed.ts';
 import { keepWritesDurable } from './sync/durability.ts';
@@ -11,6 +12,7 @@ import { forgetOldMessages } from './mail/contact.ts';
 import { forgetOldMails, sendDueMails } from './mail/outbox.ts';
 import { forgetOldAttempts } from './accounts/attempts.ts';
 import { shareNoConnections } from './behind-proxy.ts';
+import { pushDueReminders } from './push/push.ts';
 import { applySettings } from './settings.ts';
 import {
   requireEncryption,
@@ -45,6 +47,7 @@ export {
   requestEmailChange,
   signOutEverywhere,
 } from './accounts/account.ts';
+export { assist, tellAssist } from './assist/assist.ts';
 export { sendContact } from './mail/contact.ts';
 export { listPosts, preparePost, showPost } from './content/content.ts';
 export { keepOldAddress } from './content/moved-posts.ts';
@@ -62,6 +65,7 @@ export { exportAccount } from './accounts/leaving.ts';
 export { nudgeOwner, stampOperatorEdit } from './sync/operator-edits.ts';
 export { sitemap } from './content/sitemap.ts';
 export { serveFile, servePage } from './files/serve-file.ts';
+export { showPushKey, subscribePush, testPush, unsubscribePush } from './push/push.ts';
 export { slowGuessing } from './accounts/sign-in.ts';
 export { signUp } from './accounts/sign-up.ts';
 export { guardSubscription } from './sync/streams.ts';
@@ -102,12 +106,14 @@ export const englishFeed = feed('en');
 export const everyMinute = (): void => {
   closeIdleStreams(theApp());
   sendDueMails(theApp());
+  pushDueReminders(theApp());
 };
 
 export const everyNight = (): void => {
   forgetOldMails(theApp());
   forgetOldMessages(theApp());
   forgetOldAttempts(theApp());
+  forgetAssists(theApp());
   forgetOldSync(theApp());
   emptyBins(theApp());
   forgetRemovedEntries(theApp());

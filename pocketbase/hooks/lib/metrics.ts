@@ -122,6 +122,16 @@ const measured = (app: core.App, now: number): Metric[] => {
       countOf(app, 'failures'),
       'counter',
     ),
+    {
+      name: 'jalon_assists_total',
+      help: 'Requests to the writing help since the start: answered, failed, refused because too many waited.',
+      type: 'counter',
+      values: [
+        ['{outcome="answered"}', countOf(app, 'assists')],
+        ['{outcome="failed"}', countOf(app, 'assist failures')],
+        ['{outcome="refused"}', countOf(app, 'assist refusals')],
+      ],
+    },
     writer(app),
   ];
 };

@@ -11,3 +11,18 @@ export const keepLocalTime = (app: core.App): void => app.cron().setTimezone(tim
 /** Now, in the layout of Go: `2006-01-02-1504`. */
 export const localTime = (layout: string): string =>
   new DateTime().time().in(timeZone().zone).format(layout);
+
+export const isTimeZone = (name: string): boolean =>
+  /^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)*$/.test(name) && new Timezone(name).string() === name;
+
+/** The day there, as `2026-11-23`; '' is the operator's own zone. `at` in milliseconds since 1970, now by default. */
+export const dayIn = (zone: string, at = Date.now()): string =>
+  inZone(zone, at).format('2006-01-02');
+
+export const hourIn = (zone: string, at = Date.now()): number =>
+  Number(inZone(zone, at).format('15'));
+
+const inZone = (zone: string, at: number): time.Time =>
+  new DateTime(new Date(at).toISOString().replace('T', ' '))
+    .time()
+    .in(zone ? new Timezone(zone) : timeZone().zone);

@@ -30,11 +30,14 @@ const CVS: Help = {
   sourceFileName: 'Of the file it was read from; empty for one begun from nothing.',
   askedYearOnly: 'Whether the person was asked for the months of dates that are a year alone.',
   longAllowed: 'Whether the person wants more than two pages.',
+  twin: 'Id of the same CV in the other language, or empty.',
+  agreed:
+    'What this CV said when the two languages last agreed, by field path: {"personal.summary": "…", "experience.<id>": "id of the other side’s entry"}.',
   personal: 'Such as {"fullName": "…", "email": "…", "phone": "…", "city": "…", "summary": "…"}.',
   experience:
     'Jobs by their id: {"<id>": {"order": "i", "jobTitle": "…", "company": "…", "location": "…", "startDate": …, "endDate": …, "achievements": ["…"]}}.',
   education:
-    'Studies by their id: {"<id>": {"order": "i", "degree": "…", "fieldOfStudy": "…", "institution": "…", "location": "…", "startDate": …, "graduationDate": …, "details": ["…"]}}.',
+    'Studies by their id: {"<id>": {"order": "i", "degree": "…", "fieldOfStudy": "…", "institution": "…", "location": "…", "startDate": …, "graduationDate": …, "details": ["…"], "assessor": "WES", …}}.',
   skills: 'Skills by their key: {"<key>": {"order": "i", "name": "…"}}.',
   languages: 'Languages by their id: {"<id>": {"order": "i", "name": "…", "level": "…"}}.',
   other:
@@ -72,6 +75,16 @@ const BY_COLLECTION: Readonly<Record<string, Help>> = {
     label: 'What the person reads in their list of devices.',
     firstSeenAt: 'Milliseconds since 1970.',
     lastSeenAt: 'Milliseconds since 1970.',
+  },
+  push_subscriptions: {
+    endpoint:
+      'Where the browser’s own service is called to wake the device. Nothing of the person is sent there.',
+    service: 'Whose service it is: Google, Mozilla, Apple or Microsoft.',
+    timeZone: 'Of the device, such as America/Toronto; empty: the server’s.',
+    seenAt: 'When the device last said that it wishes to be woken, in milliseconds since 1970.',
+    toldDay: 'The last day on which it was woken; what became due since is told.',
+    dueAt: 'Not woken before then, in milliseconds since 1970.',
+    attempts: 'How often its service was called in vain today; given up after 5.',
   },
   subscriptions: {
     status: 'active and trialing count; canceled does until periodEnd.',
@@ -281,6 +294,8 @@ const BY_COLLECTION: Readonly<Record<string, Help>> = {
   settings: {
     language: 'Of the app: fr or en; empty: as the device.',
     theme: 'light, dark, or as the device.',
+    region: 'Province or territory where they look for work, such as QC, or empty.',
+    dateStyle: 'Of new CVs: numeric (03/2021) or words (March 2021).',
     timeZone: 'Such as America/Toronto.',
     emailNotifications: 'Whether the person wants mails about their work.',
     pushNotifications: 'Whether the person wants notifications on their devices.',

@@ -18,6 +18,7 @@ import { syncInBackground, uidOfTag } from '#/sync/background.ts';
 import { chooseLocale, type Locale } from '#/i18n/locale.ts';
 import { notifyInBackground, uidOfWaking } from '#/parts/reminder-notices/notify-due.ts';
 import { now } from '#/platform/clock.ts';
+import { answerPush } from './answer-push.ts';
 import { answerKitMessage, isKitMessage, KIT_CACHE } from './kit.ts';
 import { openNotice } from './open-notice.ts';
 import { receiveShared } from './receive-shared.ts';
@@ -107,6 +108,10 @@ self.addEventListener('periodicsync', (event) => {
 });
 
 type Woken = ExtendableEvent & { tag: string };
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(answerPush(self, language));
+});
 
 self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openNotice(self, event.notification));

@@ -8,6 +8,7 @@ import { readingToRecord } from '#/domain/cv/record/record-from-reading.ts';
 import { moveToBin, purgeFromBin, restoreFromBin } from './bin.ts';
 import type { DataContext } from '../context.ts';
 import { follow } from '../live.ts';
+import { getSettings } from './settings.ts';
 import { createRow, patchRow, type Saved } from './saved-row.ts';
 
 /** Newest work first; not those in the bin. */
@@ -33,18 +34,24 @@ export const watchCv = (
   listener: (cv: CvRecord | undefined) => void,
 ): (() => void) => follow(() => database.cvs.get(id), listener);
 
-export const createBlankCv = (
+export const createBlankCv = async (
   context: DataContext,
   settings: { title: string; language: CvLanguage },
-): Saved<CvRecord> => createRow(context, 'cvs', blankRecord(inputs(context), settings));
+): Saved<CvRecord> => {
+  const { dateStyle } = await getSettings(context);
+  return createRow(context, 'cvs', blankRecord(inputs(context), { ...settings, dateStyle }));
+};
 
 /** Keeps everything the reading found, placed or not. */
-export const createCvFromReading = (
+export const createCvFromReading = async (
   context: DataContext,
   reading: CvReading,
   settings: { title: string; sourceFileName: string },
-): Saved<CvRecord> =>
-  createRow(context, 'cvs', readingToRecord(reading, inputs(context), settings));
+): Saved<CvRecord> => {
+  const { dateStyle } = await getSettings(context);
+  const record = readingToRecord(reading, inputs(context), { ...settings, dateStyle });
+  return createRow(context, 'cvs', record);
+};
 
 export const patchCv = (context: DataContext, id: CvId, patch: CvPatch): Saved<CvRecord> =>
   patchRow(context, 'cvs', id, patch);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { emptyContent, type CvContent } from '#/domain/cv/content.ts';
 import { readJson, toJsonResume } from './json-resume.ts';
 
 const read = (resume: object) => readJson(JSON.stringify(resume))?.content;
@@ -44,6 +45,34 @@ describe('other programs’ JSON Resume', () => {
       '',
     ]);
   });
+});
+
+it('keeps reports on diplomas at their places, and the other forms of a name', () => {
+  const report = { assessor: 'WES', comparesTo: 'Bachelor’s degree', year: '2024', language: 'en' };
+  const study = {
+    degree: 'Licence',
+    fieldOfStudy: '',
+    institution: 'Université du Lac',
+    location: 'Rabat',
+    startDate: '',
+    graduationDate: '2015',
+    details: [],
+  };
+  const content = {
+    ...emptyContent(),
+    personal: {
+      ...emptyContent().personal,
+      fullName: 'أمل زياني',
+      latinName: 'Amel Ziani',
+      pronunciation: '',
+      nameLine: 'both',
+    },
+    education: [study, { ...study, report }],
+  } as CvContent;
+  expect(read(toJsonResume(content, 'en'))).toEqual(content);
+  const damaged = toJsonResume(content, 'en') as { meta: { jalon: { reports: unknown } } };
+  damaged.meta.jalon.reports = [{ assessor: 'NASA', comparesTo: 7 }, 'x'];
+  expect(read(damaged)?.education).toEqual([study, study]);
 });
 
 it('keeps an unknown end unknown in a file of our own', () => {

@@ -11,8 +11,14 @@ import type {
   LanguageLevel,
   OtherSection,
   OtherSectionKind,
+  Personal,
 } from '#/domain/cv/content.ts';
-import { LANGUAGE_LEVELS, OTHER_SECTION_KINDS } from '#/domain/cv/content.ts';
+import {
+  ASSESSORS,
+  LANGUAGE_LEVELS,
+  NAME_LINES,
+  OTHER_SECTION_KINDS,
+} from '#/domain/cv/content.ts';
 import { parseTypedDate } from '#/domain/cv/dates/forms/typed-forms.ts';
 import { spokenLevel } from '#/domain/cv/read/languages/names-and-levels.ts';
 
@@ -57,7 +63,7 @@ export function toJsonResume(content: CvContent, language: CvLanguage): object {
     skills: content.skills.map((name) => ({ name })),
     languages: content.languages.map(({ name, level }) => ({ language: name, fluency: level })),
     ...otherSections(content.other),
-    meta: { version: 'v1.0.0', jalon: { version: VERSION, language, other: content.other } },
+    meta: { version: 'v1.0.0', jalon: { version: VERSION, language, ...ownParts(content) } },
   };
 }
 
@@ -82,9 +88,13 @@ export function readJson(text: string): { content: CvContent; language?: CvLangu
       location: place(basics['location']),
       linkedin: (linkedin ?? '').replace(/^https?:\/\/(?:www\.)?/, ''),
       summary: string(basics['summary']),
+      ...nameParts(own['name']),
     },
     experience: records(resume['work']).map((entry) => experience(entry, isOurs)),
-    education: records(resume['education']).map(education),
+    education: records(resume['education']).map((entry, at) => ({
+      ...education(entry),
+      ...reportAt(own['reports'], at),
+    })),
     skills: records(resume['skills']).flatMap(skills),
     languages: records(resume['languages']).map((entry) => ({
       name: string(entry['language']),
@@ -96,7 +106,45 @@ export function readJson(text: string): { content: CvContent; language?: CvLangu
   return language === 'fr' || language === 'en' ? { content, language } : { content };
 }
 
+const nameParts = (value: unknown): Partial<Personal> => {
+  const { latinName, pronunciation, nameLine } = record(value);
+  if (!string(latinName) && !string(pronunciation)) return {};
+  return {
+    latinName: string(latinName),
+    pronunciation: string(pronunciation),
+    nameLine: NAME_LINES.find((known) => known === nameLine) ?? '',
+  };
+};
+
+const reportAt = (reports: unknown, at: number): Pick<Education, 'report'> => {
+  const { assessor, comparesTo, year, language } = record(
+    Array.isArray(reports) ? reports[at] : undefined,
+  );
+  const known = ASSESSORS.find((one) => one === assessor);
+  if (!known) return {};
+  return {
+    report: {
+      assessor: known,
+      comparesTo: string(comparesTo),
+      year: string(year),
+      language: language === 'fr' || language === 'en' ? language : '',
+    },
+  };
+};
+
 const PARTS = ['basics', 'work', 'education', 'skills', 'languages'];
+
+/** What only this product knows of a CV; reports stand at the places of their studies. */
+const ownParts = ({ personal, education, other }: CvContent): object => {
+  const { latinName = '', pronunciation = '', nameLine = '' } = personal;
+  return {
+    other,
+    ...(latinName || pronunciation ? { name: { latinName, pronunciation, nameLine } } : {}),
+    ...(education.some(({ report }) => report)
+      ? { reports: education.map(({ report }) => report ?? null) }
+      : {}),
+  };
+};
 
 /** JSON Resume leaves the end of a current position out; `current` tells it from an unknown end. */
 const dates = (startDate: CvDate, endDate: CvDate): object => ({

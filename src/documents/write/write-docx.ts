@@ -107,7 +107,7 @@ class WordBody {
     return [...this.#head(outline), ...sections];
   }
 
-  #head({ name, headline, contact }: CvOutline): Paragraph[] {
+  #head({ name, nameNotes, headline, contact }: CvOutline): Paragraph[] {
     const { style } = this.#look;
     const around: IParagraphOptions = {
       ...(style.centredHead ? { alignment: 'center' } : {}),
@@ -125,6 +125,7 @@ class WordBody {
     ]);
     const lines: IParagraphOptions[] = [];
     if (name !== '') lines.push({ heading: 'Heading1', children: [this.#run(name)] });
+    for (const note of nameNotes) lines.push({ style: 'Contact', children: [this.#run(note)] });
     if (headline !== '') lines.push({ style: 'Headline', children: [this.#run(headline)] });
     if (parts.length > 0) lines.push({ style: 'Contact', children: parts });
     return lines.map(

@@ -20,6 +20,7 @@ export function writeText(content: CvContent, options: TextOptions): Uint8Array 
   const wrap: Wrap = options.wrapped ? wrapped : oneLine;
   const head = [
     wrap(outline.name),
+    ...outline.nameNotes.map((note) => wrap(note)),
     wrap(outline.headline),
     wrap(outline.contact.map(({ text }) => text.replaceAll(' ', '\u00A0')).join(' | ')),
   ].flat();

@@ -16,6 +16,8 @@ export interface Limits {
   fileBytes: number;
   /** Of all records kept on the server, with what it remembers of their changes. */
   rowBytes: number;
+  /** Requests to the writing help, where the operator has set one up. */
+  assistsPerDay: number;
 }
 
 export const FREE_LIMITS = {
@@ -27,6 +29,7 @@ export const FREE_LIMITS = {
   wholeLinkedin: false,
   fileBytes: 100 * MIB,
   rowBytes: 64 * MIB,
+  assistsPerDay: 10,
 } as const satisfies Limits;
 
 const PREMIUM_LIMITS: Limits = {
@@ -38,6 +41,7 @@ const PREMIUM_LIMITS: Limits = {
   wholeLinkedin: true,
   fileBytes: 2048 * MIB,
   rowBytes: 512 * MIB,
+  assistsPerDay: 100,
 };
 
 export const limitsOf = (role: Role): Limits =>

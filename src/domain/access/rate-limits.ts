@@ -34,7 +34,10 @@ export const RATE_LIMITS: readonly RateLimit[] = [
   { label: '/api/jalon/email-change/confirm', ...SELDOM },
   { label: '/api/jalon/export', ...SELDOM },
   { label: '/api/jalon/account', ...SELDOM },
+  { label: '/api/jalon/push/test', ...SELDOM },
+  { label: '/api/jalon/push/', maxRequests: 300, seconds: FIVE_MINUTES },
   { label: '/api/jalon/contact', ...CONTACT_LIMIT },
+  { label: '/api/jalon/assist', maxRequests: 120, seconds: MINUTE },
   // Thirty people who type, each of whose devices sends about once a second.
   { label: '/api/jalon/sync', maxRequests: 3000, seconds: MINUTE },
   { label: '/api/jalon/files/', maxRequests: 1200, seconds: MINUTE },
@@ -65,3 +68,7 @@ export const GUESS_LIMITS = {
 
 /** Tabs and devices of one account that hear of changes at once; others fetch them at each `POLL_MS`. */
 export const MAX_STREAMS = 20;
+
+/** The writing help: how long one answer may take, and how many are waited for at once, of one person and of all. */
+export const ASSIST_SECONDS = 20;
+export const ASSISTS_AT_ONCE = { ofOne: 2, ofAll: 6 } as const;

@@ -40,3 +40,12 @@ export const STORY_MAX = { title: 120, part: 3000, tag: 40, tags: 12, count: 200
 
 /** Of what a person writes beside a reminder, in characters. */
 export const REMINDER_NOTE_MAX = 300;
+
+/** Of one request to the writing help, in characters and lines, and of its answer. */
+export const ASSIST_MAX = { text: 3000, facts: 60, fact: 300, answer: 4000 } as const;
+
+/** What is filled in of a profile: a line and a paragraph in characters, and how many entries of a list. */
+export const PROFILE_MAX = { line: 200, text: 2000, skills: 100, entries: 30 } as const;
+
+/** A picture that is opened to be cut out: its file in bytes, and what it holds in pixels once it is unpacked. */
+export const PICTURE_LIMITS = { bytes: 15 * MIB, pixels: 50_000_000, side: 64 } as const;

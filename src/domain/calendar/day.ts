@@ -34,4 +34,7 @@ export const daysBetween = (from: string, to: string): number =>
 /** 0 is Sunday. 1 January 1970 was a Thursday. */
 export const weekdayOf = (day: string): number => (((dayNumber(day) ?? 0) % 7) + 11) % 7;
 
+/** The Monday of its week. */
+export const mondayOf = (day: string): string => addDays(day, -((weekdayOf(day) + 6) % 7));
+
 const pad = (number: number, length: number): string => String(number).padStart(length, '0');

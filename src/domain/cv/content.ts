@@ -18,8 +18,17 @@ export type TemplateName = (typeof TEMPLATES)[number];
  */
 export type CvDate = string;
 
+/** What is printed under the name besides the headline; '' for nothing. */
+export const NAME_LINES = ['', 'original', 'pronunciation', 'both'] as const;
+export type NameLine = (typeof NAME_LINES)[number];
+
 export interface Personal {
   fullName: string;
+  /** The name in Latin letters, as in the passport, when `fullName` is in another script; it is then the one printed large. */
+  latinName?: string;
+  /** How the name is said, in simple syllables. */
+  pronunciation?: string;
+  nameLine?: NameLine;
   /** The line under the name: a title or a trade, '' when absent. */
   headline: string;
   email: string;
@@ -51,6 +60,22 @@ export interface Education {
   graduationDate: CvDate;
   /** Honours, thesis, courses: one text a line. */
   details: string[];
+  /** What a body says that a diploma from elsewhere compares to; only when the person holds its report. */
+  report?: CredentialReport;
+}
+
+/** Who compares a diploma from elsewhere with those of Canada: designated for immigration, or Québec's ministry. */
+export const ASSESSORS = ['WES', 'CES', 'ICAS', 'IQAS', 'ICES', 'MCC', 'PEBC', 'MIFI'] as const;
+export type Assessor = (typeof ASSESSORS)[number];
+
+export interface CredentialReport {
+  assessor: Assessor;
+  /** What the report says it compares to, in its own words: « baccalauréat », “four-year bachelor's degree”. */
+  comparesTo: string;
+  /** `YYYY`; '' when not said. */
+  year: string;
+  /** Of the report's words; '' when not said. */
+  language: CvLanguage | '';
 }
 
 interface SpokenLanguage {

@@ -6,14 +6,14 @@ interface ProfileSkill {
   name: string;
 }
 
-interface ProfileEducation {
+export interface ProfileEducation {
   order: string;
   institution: string;
   degree: string;
   years: string;
 }
 
-interface ProfileExperience {
+export interface ProfileExperience {
   order: string;
   company: string;
   position: string;
@@ -53,3 +53,12 @@ export const newProfile = (id: string, now: number): Profile => ({
   education: {},
   experience: {},
 });
+
+/** Nothing has been filled in, or all of it taken out again. */
+export const isEmptyProfile = (profile: Profile): boolean =>
+  [profile.fullName, profile.position, profile.location, profile.bio, profile.image].every(
+    (text) => text.trim() === '',
+  ) &&
+  [profile.skills, profile.education, profile.experience].every(
+    (list) => Object.keys(list).length === 0,
+  );

@@ -19,14 +19,15 @@ export const nextStepOf = (
   today: string,
   dayAt: DayAt,
 ): NextStep => {
-  const { status, interviewAt, deadline, dateApplied } = application;
+  const { status, interviewAt, deadline } = application;
   const reached: NextStep = { kind: 'reached', status, on: stageStart(application, dayAt) };
   if (isOver(application)) return reached;
   const [interviewOn = '', time = ''] = interviewAt.split('T');
-  const isSent = dateApplied !== '' && dateApplied <= today;
   const steps: NextStep[] = [
     ...(interviewOn >= today ? [{ kind: 'interview', on: interviewOn, time } as const] : []),
-    ...(deadline >= today && !isSent ? [{ kind: 'deadline', on: deadline } as const] : []),
+    ...(deadline >= today && !isSent(application, today)
+      ? [{ kind: 'deadline', on: deadline } as const]
+      : []),
     ...reminders
       .filter(({ state }) => state === 'created')
       .map(({ type, dueOn }): NextStep => ({
@@ -39,3 +40,7 @@ export const nextStepOf = (
   // Of one day, what has an hour or an end comes before what can wait until the evening.
   return steps.toSorted((a, b) => (a.on < b.on ? -1 : Number(a.on > b.on)))[0] ?? reached;
 };
+
+/** Its deadline no longer matters. */
+export const isSent = ({ dateApplied }: Pick<Application, 'dateApplied'>, today: string): boolean =>
+  dateApplied !== '' && dateApplied <= today;

@@ -76,7 +76,12 @@ describe('reminders of an application', () => {
     const one = application('applied', '2026-11-20');
     const { create } = plan(one);
     expect(plan(one).create).toEqual(create);
-    expect(plan(one, { reminders: stored(create) })).toEqual({ create: [], move: [], dismiss: [] });
+    expect(plan(one, { reminders: stored(create) })).toEqual({
+      create: [],
+      move: [],
+      reopen: [],
+      dismiss: [],
+    });
   });
 
   it('ask a second time only once the first message is sent, and never a third time', () => {
@@ -116,14 +121,20 @@ describe('reminders of an application', () => {
     expect(plan(applied, { reminders: both, today: '2026-11-27' }).create).toEqual([]);
   });
 
-  it('give up the second message with the first', () => {
+  it('give up the second message with the first, and take it up with it again', () => {
     const applied = application('applied', '2026-11-02');
     const sent = stored(plan(applied).create, 'completed');
     const second = stored(plan(applied, { reminders: sent }).create);
     const undone = [{ ...sent[0]!, state: 'created' as const }, ...second];
-    expect(plan(applied, { reminders: undone }).dismiss).toEqual([]);
+    expect(plan(applied, { reminders: undone }).dismiss).toEqual([second[0]!.id]);
     const refused = [{ ...sent[0]!, state: 'dismissed' as const }, ...second];
     expect(plan(applied, { reminders: refused }).dismiss).toEqual([second[0]!.id]);
+    const reminders = [...sent, { ...second[0]!, state: 'dismissed' as const }];
+    const done = new Set([sent[0]!.id]);
+    const { id, dueOn } = second[0]!;
+    expect(plan(applied, { reminders, done }).reopen).toEqual([{ id, dueOn }]);
+    // It was refused by itself, some day when nothing was sent.
+    expect(plan(applied, { reminders }).reopen).toEqual([]);
   });
 
   it('are not made for a day that is long gone', () => {
@@ -146,7 +157,12 @@ describe('reminders of an application', () => {
     const own = { id: 'mine', type: 'follow-up', dueOn: '2026-12-01', state: 'created' } as const;
     const reminders = [...stored(plan(applied).create), own];
     const plans = plan(moved(applied, 'rejected', '2026-11-05', 'e2'), { reminders });
-    expect(plans).toEqual({ create: [], move: [], dismiss: reminders.map(({ id }) => id) });
+    expect(plans).toEqual({
+      create: [],
+      move: [],
+      reopen: [],
+      dismiss: reminders.map(({ id }) => id),
+    });
   });
 
   it('follow a changed date, unless the person has moved them', () => {
@@ -181,7 +197,12 @@ describe('reminders of an application', () => {
     const applied = application('applied', '2026-11-02');
     const reminders = stored(plan(applied).create);
     const settings = { statuses: { applied: { enabled: false, days: 3 } } };
-    expect(plan(applied, { reminders, settings })).toEqual({ create: [], move: [], dismiss: [] });
+    expect(plan(applied, { reminders, settings })).toEqual({
+      create: [],
+      move: [],
+      reopen: [],
+      dismiss: [],
+    });
   });
 
   it('of Ontario’s law go when the application is elsewhere after all', () => {

@@ -28,6 +28,8 @@ interface Situation {
   before?: Dated;
   /** All of this application, whatever their state. */
   reminders: readonly Pick<Reminder, 'id' | 'type' | 'state' | 'dueOn'>[];
+  /** Ids of those done in the same action. */
+  done?: ReadonlySet<string>;
   settings: Pick<ReminderSettings, 'statuses'> | undefined;
   province?: ProvinceCode | undefined;
   /** `YYYY-MM-DD` where the person is. */
@@ -44,12 +46,14 @@ export interface PlannedReminder {
 export interface ReminderPlan {
   create: PlannedReminder[];
   move: { id: string; dueOn: string }[];
-  /** Ids of open reminders whose time is over. */
+  /** Second messages that went with their first, which is done after all. */
+  reopen: { id: string; dueOn: string }[];
+  /** Ids of open reminders whose time is over, or has not come: their first message is to be sent again. */
   dismiss: string[];
 }
 
 export const planReminders = (situation: Situation): ReminderPlan => {
-  const { application, before, reminders, today } = situation;
+  const { application, before, reminders, done, today } = situation;
   const byId = new Map(reminders.map((reminder) => [reminder.id, reminder]));
   const wanted = wantedReminders(situation, application);
   const planned = plannedIds(application);
@@ -60,7 +64,7 @@ export const planReminders = (situation: Situation): ReminderPlan => {
   };
   const isOutOfPlace = (id: string): boolean =>
     mayStay.has(id)
-      ? firstOf(planned.get(id))?.state === 'dismissed'
+      ? (firstOf(planned.get(id))?.state ?? 'completed') !== 'completed'
       : isOver(application) || planned.has(id);
   const open = reminders.filter(({ state }) => state === 'created');
   const dismiss = open.filter(({ id }) => isOutOfPlace(id)).map(({ id }) => id);
@@ -82,16 +86,20 @@ export const planReminders = (situation: Situation): ReminderPlan => {
       planned.get(id) !== 'answer-due',
   ).length;
   const create: PlannedReminder[] = [];
+  const reopen: ReminderPlan['reopen'] = [];
   for (const { rule, ...reminder } of wanted) {
-    if (byId.has(reminder.id)) continue;
+    const there = byId.get(reminder.id);
+    const isBack = there?.state === 'dismissed' && done?.has(firstOf(rule)?.id ?? '') === true;
+    if (there && !isBack) continue;
     const isNudge = reminder.type === 'follow-up' && rule !== 'answer-due';
     if (isNudge && nudges >= MAX_NUDGES) continue;
     if (FIRST_OF[rule] && firstOf(rule)?.state !== 'completed') continue;
     if (daysBetween(reminder.dueOn, today) > LATE_DAYS) continue;
     nudges += isNudge ? 1 : 0;
-    create.push(reminder);
+    if (isBack) reopen.push({ id: reminder.id, dueOn: reminder.dueOn });
+    else create.push(reminder);
   }
-  return { create, move, dismiss };
+  return { create, move, reopen, dismiss };
 };
 
 /** Which rule planned a reminder; undefined for one of the person's own. */

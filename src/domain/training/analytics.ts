@@ -2,7 +2,7 @@
  * What practice has come to: counts, means and the way they went, from answers and sessions alone. A figure that too
  * little stands behind is undefined, never a guess.
  */
-import { addDays, daysBetween, weekdayOf } from '../calendar/day.ts';
+import { addDays, daysBetween, mondayOf } from '../calendar/day.ts';
 import type { Result } from '../result.ts';
 import { wordCount } from './word-count.ts';
 import { isGiven, type InterviewResult } from './interview-answer.ts';
@@ -48,7 +48,8 @@ export interface ScorePoint {
 /** So many scores on each side before one may speak of a change. */
 export const ENOUGH_FOR_CHANGE = 3;
 const NEWEST = 5;
-const WEEKS = 8;
+/** Of the weekly figures. */
+export const WEEKS = 8;
 
 const isScore = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= 100;
@@ -124,8 +125,6 @@ const weeksOf = (
   const first = weeks.findIndex(({ sessions, questions }) => sessions + questions > 0);
   return first < 0 ? [] : weeks.slice(first);
 };
-
-const mondayOf = (day: string): string => addDays(day, -((weekdayOf(day) + 6) % 7));
 
 /** The newest five against as many of the oldest, or half and half while there are fewer. */
 const changeOf = (scores: readonly number[]): number | undefined => {

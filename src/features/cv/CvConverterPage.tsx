@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import type { CvId } from '#/domain/cv/record/cv-record.ts';
+import { loadCatalog } from '#/i18n/i18n.ts';
 import { PartSkeleton } from '#/ui/messages/Skeleton.tsx';
 import type { CvSearch } from './cv-search.ts';
 import { CvGone } from './CvGone.tsx';
@@ -10,19 +11,26 @@ import { DataNote } from '#/parts/local-data/DataNote.tsx';
 import { lazyPart, NotHereYet } from '#/parts/NotHereYet.tsx';
 import { useWelcome } from '#/parts/welcome.ts';
 import { stepMemory, StepPage, type CvFlow } from './StepPage.tsx';
+import { PairPage } from './pair/lazy-parts.ts';
 import { UploadStep } from './upload/UploadStep.tsx';
 import { useCvDraft } from './use-cv-draft.ts';
 import { useDataState } from '#/parts/local-data/use-data-state.ts';
 
 // Both come with the offline kit, for nothing is read or written without it either.
 const CustomiseStep = lazyPart(
-  async () => (await import('./customise/CustomiseStep.tsx')).CustomiseStep,
+  async () => (await withJudgement(import('./customise/CustomiseStep.tsx'))).CustomiseStep,
   StepNotHere,
 );
 const DownloadStep = lazyPart(
-  async () => (await import('./download/DownloadStep.tsx')).DownloadStep,
+  async () => (await withJudgement(import('./download/DownloadStep.tsx'))).DownloadStep,
   StepNotHere,
 );
+
+/** What both say of Canadian habits: its words come with them, not with the page. */
+const withJudgement = async <Step,>(step: Promise<Step>): Promise<Step> => {
+  const [loaded] = await Promise.all([step, loadCatalog('cv-judgement')]);
+  return loaded;
+};
 
 /** The converter's three steps; the address says which one, and for which CV. */
 export function CvConverterPage({ search }: { search: CvSearch }) {
@@ -58,6 +66,17 @@ export function CvConverterPage({ search }: { search: CvSearch }) {
   // The first step needs no database before there is something to keep.
   if (flow.step === 'upload' || !search.cv) return <UploadStep flow={flow} context={context} />;
   if (!context) return <StepOnItsWay flow={flow} />;
+  if (search.pair)
+    return (
+      <Suspense fallback={<PartSkeleton />}>
+        <PairPage
+          key={search.cv}
+          context={context}
+          search={{ ...search, cv: search.cv }}
+          go={flow.go}
+        />
+      </Suspense>
+    );
   return (
     <Suspense fallback={<StepOnItsWay flow={flow} />}>
       <CvStepOf key={search.cv} id={search.cv} context={context} flow={flow} />
@@ -75,9 +94,12 @@ function CvStepOf({ id, context, flow }: { id: CvId; context: DataContext; flow:
         <CvGone context={context} cv={draft?.cv} onBack={() => flow.go({})} />
       </StepPage>
     );
-  const inThisCv: CvFlow = { ...flow, go: (next) => flow.go(next.step ? { cv: id, ...next } : {}) };
+  const inThisCv: CvFlow = {
+    ...flow,
+    go: (next) => flow.go(next.step || next.pair ? { cv: id, ...next } : {}),
+  };
   return flow.step === 'download' ? (
-    <DownloadStep flow={inThisCv} draft={draft} />
+    <DownloadStep flow={inThisCv} draft={draft} context={context} />
   ) : (
     <CustomiseStep flow={inThisCv} draft={draft} context={context} />
   );

@@ -34,6 +34,9 @@ export const useFieldName = (cv: CvRecord, path: string): string => {
   const field = lastSegmentOf(path);
   const names: Readonly<Record<string, string>> = {
     fullName: t`Nom complet`,
+    latinName: t`Nom en lettres latines`,
+    pronunciation: t`Prononciation`,
+    nameLine: t`Sous votre nom`,
     email: t`Courriel`,
     phone: t`Téléphone`,
     location: t`Ville et province`,
@@ -53,6 +56,10 @@ export const useFieldName = (cv: CvRecord, path: string): string => {
     achievements: t`Réalisations`,
     fieldOfStudy: t`Domaine d’études`,
     details: t`Précisions`,
+    assessor: t`Organisme d’évaluation`,
+    comparesTo: t`Ce que dit le rapport`,
+    reportYear: t`Année du rapport`,
+    reportLanguage: t`Langue du rapport`,
     title: t`Titre imprimé`,
     entries: t`Contenu`,
   };

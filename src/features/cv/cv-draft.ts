@@ -7,6 +7,7 @@ import type { DataContext } from '#/data/context.ts';
 import { joinPatches } from '#/data/queue/join-patches.ts';
 import { patchCv, watchCv } from '#/data/records/cvs.ts';
 import { applyPatch, asPersonEdit, inversePatch } from '#/domain/cv/record/apply-patch.ts';
+import { withWholeEntries } from '#/domain/cv/record/blank-entries.ts';
 import type { CvPatch } from '#/domain/cv/record/cv-patch.ts';
 import type { CvId, CvRecord } from '#/domain/cv/record/cv-record.ts';
 import { onPageLeaving } from '#/platform/page-leaving.ts';
@@ -34,7 +35,8 @@ export const openDraft = (context: DataContext, id: CvId): CvDraft => {
   const receive = (next: CvRecord | undefined): void => {
     // A live query may lag behind the write it follows.
     if (next && row && next.rev === row.rev && next.updatedAt < row.updatedAt) return;
-    row = next ?? null;
+    // Rows of an older version lack the fields of this one, and a change could not be taken back.
+    row = next ? withWholeEntries(next) : null;
     publish();
   };
 

@@ -1,3 +1,4 @@
+import type { CvLanguage } from '#/domain/cv/content.ts';
 import { CV_STEPS, type CvStep } from '#/domain/cv/record/cv-record.ts';
 
 /** In the order in which a CV is written. */
@@ -19,6 +20,8 @@ export interface CvSearch {
   version?: string;
   /** Path of the field to show and focus, from the last check's links. */
   field?: string;
+  /** The CV beside its version in the other language; on phones, the side that is shown. */
+  pair?: CvLanguage;
   /** Of a file that another app handed over, to be read at once. */
   shared?: string;
 }
@@ -31,6 +34,7 @@ export const toCvSearch = ({
   view,
   version,
   field,
+  pair,
   shared,
 }: Record<string, unknown>): CvSearch => ({
   ...(isText(cv) && { cv }),
@@ -39,6 +43,7 @@ export const toCvSearch = ({
   ...(isOneOf(REVIEW_VIEWS, view) && { view }),
   ...(isText(version) && { version }),
   ...(isText(field) && { field }),
+  ...((pair === 'fr' || pair === 'en') && { pair }),
   ...(isText(shared) && { shared }),
 });
 

@@ -1,7 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import Database from 'lucide-react/icons/database';
-import KeyRound from 'lucide-react/icons/key-round';
 import Mail from 'lucide-react/icons/mail';
 import { useSiteTexts } from '#/parts/use-site.ts';
 import { Chip } from '#/ui/messages/Chip.tsx';
@@ -37,7 +35,7 @@ export function UpcomingPage({ page }: { page: UpcomingId }) {
           <h2 id="upcoming-now" className={css.planTitle}>
             <Trans>Ce que vous pouvez faire aujourd’hui</Trans>
           </h2>
-          {page === 'settings' ? <SettingsToday /> : <ConverterToday />}
+          <ConverterToday />
           <Row>
             <AnchorButton variant="quiet" icon={Mail} href={`mailto:${supportEmail}`}>
               <Trans>Nous écrire</Trans>
@@ -60,27 +58,6 @@ function ConverterToday() {
       <Row>
         <LinkButton to="/modules/cv-converter" variant="primary" iconAfter={ArrowRight}>
           <Trans>Convertir mon CV</Trans>
-        </LinkButton>
-      </Row>
-    </>
-  );
-}
-
-/** What other pages already do of what one looks for here. */
-function SettingsToday() {
-  return (
-    <>
-      <p>
-        <Trans>
-          La langue et le thème se choisissent dans l’en-tête, le menu ou le pied de chaque page.
-        </Trans>
-      </p>
-      <Row>
-        <LinkButton to="/account" icon={KeyRound}>
-          <Trans>Changer mon mot de passe</Trans>
-        </LinkButton>
-        <LinkButton to="/my-data" search={{ part: 'device' }} icon={Database}>
-          <Trans>Copier ou effacer mes données</Trans>
         </LinkButton>
       </Row>
     </>

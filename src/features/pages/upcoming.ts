@@ -11,15 +11,6 @@ export type Upcoming = {
 
 /** The pages that are announced and not built yet: only what is decided, no dates, no figures made up. */
 export const UPCOMING = {
-  dashboard: {
-    title: msg`Tableau de bord`,
-    purpose: msg`Où vous en êtes aujourd’hui, et quoi faire ensuite.`,
-    will: [
-      msg`Montrer votre préparation et vos activités récentes`,
-      msg`Rappeler les entrevues, les relances et les candidatures à venir`,
-      msg`Proposer l’outil le plus utile maintenant`,
-    ],
-  },
   profile: {
     title: msg`Profil`,
     purpose: msg`Votre parcours, saisi une fois et repris par tous les outils.`,
@@ -35,11 +26,6 @@ export const UPCOMING = {
       msg`Modifier vos coordonnées, compétences, formations et emplois`,
       msg`Ajouter, changer ou retirer votre photo de profil`,
     ],
-  },
-  settings: {
-    title: msg`Paramètres`,
-    purpose: msg`Vos préférences et vos notifications, réunies au même endroit.`,
-    will: [msg`Choisir les notifications que vous recevez`, msg`Régler les sons et les vibrations`],
   },
   admin: {
     title: msg`Administration`,

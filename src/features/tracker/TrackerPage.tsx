@@ -4,13 +4,14 @@ import type { DataContext } from '#/data/context.ts';
 import { DataNote } from '#/parts/local-data/DataNote.tsx';
 import { useDataState } from '#/parts/local-data/use-data-state.ts';
 import { useAlive } from '#/parts/use-alive.ts';
+import { useReturn } from '#/parts/use-return.ts';
+import { cardId } from './card/card-id.ts';
 import { useSearchWords } from '#/parts/use-search-words.ts';
 import { Page } from '#/ui/layout/layout.tsx';
 import { PageSkeleton } from '#/ui/messages/Skeleton.tsx';
 import { AddApplication, ApplicationDetail, EditApplication, EmailComposer } from './parts.tsx';
 import { TrackerHome } from './TrackerHome.tsx';
 import type { OpenSearch, TrackerSearch } from './tracker-search.ts';
-import { useReturn } from './use-return.ts';
 import { useTrackerGo } from './use-tracker-go.ts';
 import { useTracked } from './use-tracked.ts';
 
@@ -43,8 +44,8 @@ function Tracker({
   search: TrackerSearch;
 }) {
   const tracked = useTracked(context);
-  const isAway = isOpen(search);
-  const shown = useReturn(search);
+  const isAway = openIn(search) !== undefined;
+  const shown = useReturn(openIn(search), cardId);
   const go = useTrackerGo();
   const [words, setWords] = useSearchWords(search.q ?? '', !isAway, (q) =>
     go({ q }, { replace: true }),
@@ -71,8 +72,8 @@ function Tracker({
   );
 }
 
-const isOpen = ({ application, edit, add, email }: OpenSearch): boolean =>
-  (application ?? edit ?? add ?? email) !== undefined;
+const openIn = ({ application, edit, add, email }: OpenSearch): string | undefined =>
+  application ?? edit ?? email ?? add;
 
 function Opened({ context, open }: { context: DataContext; open: OpenSearch }): ReactNode {
   const { application = '', edit, add, email, reminder, template } = open;

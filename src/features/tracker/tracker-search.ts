@@ -9,6 +9,7 @@ import {
   APPLICATION_ORDERS,
   type ApplicationOrder,
 } from '#/domain/tracker/find-applications.ts';
+import { isOneOf, textUnder } from '#/parts/read-address.ts';
 
 /** The tabs after « all », which is the one left out of an address. */
 const TABS = [...APPLICATION_GROUPS, 'emails', 'reminders', 'insight', 'transfer'] as const;
@@ -52,12 +53,12 @@ export type TrackerTarget = { [Key in keyof TrackerSearch]?: TrackerSearch[Key] 
 /** What an address says of the tracker; anything else in it is let go. Without a schema: it is in the first view. */
 export const toTrackerSearch = (search: Record<string, unknown>): TrackerSearch => ({
   ...toListSearch(search),
-  ...text('application', search),
-  ...text('edit', search),
-  ...text('add', search),
-  ...text('email', search),
-  ...text('reminder', search),
-  ...text('template', search),
+  ...textUnder('application', search),
+  ...textUnder('edit', search),
+  ...textUnder('add', search),
+  ...textUnder('email', search),
+  ...textUnder('reminder', search),
+  ...textUnder('template', search),
 });
 
 /** The same without what is open. */
@@ -66,7 +67,7 @@ const toListSearch = (search: Record<string, unknown> | TrackerSearch): ListSear
   return {
     ...(isOneOf(TABS, tab) && { tab }),
     ...(isOneOf(VIEWS, view) && { view }),
-    ...text('q', search),
+    ...textUnder('q', search),
     ...(isOneOf(APPLICATION_STATUSES, status) && { status }),
     ...(isOneOf(SOURCES, source) && { source }),
     ...(isOneOf(APPLICATION_ORDERS, sort) && { sort }),
@@ -81,20 +82,5 @@ const toListSearch = (search: Record<string, unknown> | TrackerSearch): ListSear
 export const openFrom = (current: TrackerSearch, next: TrackerTarget): TrackerSearch =>
   toTrackerSearch({ ...toListSearch(current), ...next });
 
-/** A router reads numbers out of an address; what was typed or an id may look like one. */
-const text = <Key extends keyof TrackerSearch>(
-  key: Key,
-  search: object,
-): { [K in Key]?: string } => {
-  const value: unknown = (search as Record<string, unknown>)[key];
-  const words = typeof value === 'number' ? String(value) : value;
-  return typeof words === 'string' && words !== ''
-    ? ({ [key]: words } as { [K in Key]?: string })
-    : {};
-};
-
 const isMonth = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-(?:0[1-9]|1[0-2])$/.test(value);
-
-const isOneOf = <T extends string>(values: readonly T[], value: unknown): value is T =>
-  (values as readonly unknown[]).includes(value);

@@ -15,7 +15,7 @@ import { useApplicationActions, type ApplicationActions } from './card/use-appli
 import { useStepWords, type StepWords } from './card/use-step-words.ts';
 import { prepareTexts, textsOf } from './list/searched-texts.ts';
 import type { ListSearch } from './tracker-search.ts';
-import { useToday } from './reminders/use-today.ts';
+import { useToday } from '#/parts/days/use-today.ts';
 import type { Tracked } from './use-tracked.ts';
 import { useTrackerWords } from './use-tracker-words.ts';
 

@@ -3,12 +3,13 @@ import type { DataContext } from '#/data/context.ts';
 import { DataNote } from '#/parts/local-data/DataNote.tsx';
 import { useDataState } from '#/parts/local-data/use-data-state.ts';
 import { useAlive } from '#/parts/use-alive.ts';
+import { useReturn } from '#/parts/use-return.ts';
 import { PageSkeleton, PartSkeleton } from '#/ui/messages/Skeleton.tsx';
 import { QuestionPage, SessionPage } from './parts.tsx';
+import { rowId } from './row-id.ts';
 import { TrainingHome } from './TrainingHome.tsx';
-import { isOpen, type TrainingSearch } from './training-search.ts';
+import { openIn, type TrainingSearch } from './training-search.ts';
 import { TabPart } from './TabPart.tsx';
-import { useReturn } from './use-return.ts';
 import { useTrainingGo } from './use-training-go.ts';
 
 /** Practising interviews; the address says what is open. */
@@ -18,7 +19,7 @@ export function TrainingPage({ search }: { search: TrainingSearch }) {
   const alive = useAlive();
   if (data.kind === 'ready')
     return <Training key={data.context.database.name} context={data.context} search={search} />;
-  if (data.kind === 'opening' && alive && isOpen(search)) return <PageSkeleton />;
+  if (data.kind === 'opening' && alive && openIn(search) !== undefined) return <PageSkeleton />;
   return (
     <TrainingHome tab={alive ? search.tab : undefined}>
       {data.kind === 'opening' ? <PartSkeleton /> : <DataNote state={data} />}
@@ -27,7 +28,7 @@ export function TrainingPage({ search }: { search: TrainingSearch }) {
 }
 
 function Training({ context, search }: { context: DataContext; search: TrainingSearch }) {
-  const shown = useReturn(search);
+  const shown = useReturn(openIn(search), rowId);
   // How far the list was opened stays while one of its questions is looked at.
   const [listed, setListed] = useState(PAGE);
   // The interview whose person is at it: its clock runs.

@@ -8,6 +8,7 @@ import {
   type Industry,
   type Level,
 } from '#/domain/training/question.ts';
+import { isOneOf, textUnder } from '#/parts/read-address.ts';
 
 /** The tabs after « practice », which is the one left out of an address. */
 const TABS = ['simulation', 'custom', 'stories', 'rights', 'analytics', 'settings'] as const;
@@ -39,8 +40,8 @@ export type TrainingTarget = { [Key in keyof TrainingSearch]?: TrainingSearch[Ke
 /** What an address says of the training; anything else in it is let go. Without a schema: it is in the first view. */
 export const toTrainingSearch = (search: Record<string, unknown>): TrainingSearch => ({
   ...toHomeSearch(search),
-  ...text('question', search),
-  ...text('session', search),
+  ...textUnder('question', search),
+  ...textUnder('session', search),
 });
 
 const toHomeSearch = (search: Record<string, unknown> | TrainingSearch): HomeSearch => {
@@ -51,7 +52,7 @@ const toHomeSearch = (search: Record<string, unknown> | TrainingSearch): HomeSea
     ...(isOneOf(DIFFICULTIES, difficulty) && { difficulty }),
     ...(isOneOf(INDUSTRIES, industry) && { industry }),
     ...(isOneOf(LEVELS, level) && { level }),
-    ...text('q', search),
+    ...textUnder('q', search),
   };
 };
 
@@ -62,20 +63,5 @@ const toHomeSearch = (search: Record<string, unknown> | TrainingSearch): HomeSea
 export const openFrom = (current: TrainingSearch, next: TrainingTarget): TrainingSearch =>
   toTrainingSearch({ ...toHomeSearch(current), ...next });
 
-export const isOpen = ({ question, session }: OpenSearch): boolean =>
-  (question ?? session) !== undefined;
-
-/** A router reads numbers out of an address; what was typed or an id may look like one. */
-const text = <Key extends keyof TrainingSearch>(
-  key: Key,
-  search: object,
-): { [K in Key]?: string } => {
-  const value: unknown = (search as Record<string, unknown>)[key];
-  const words = typeof value === 'number' ? String(value) : value;
-  return typeof words === 'string' && words !== ''
-    ? ({ [key]: words } as { [K in Key]?: string })
-    : {};
-};
-
-const isOneOf = <T extends string>(values: readonly T[], value: unknown): value is T =>
-  (values as readonly unknown[]).includes(value);
+export const openIn = ({ question, session }: OpenSearch): string | undefined =>
+  question ?? session;

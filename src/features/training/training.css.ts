@@ -96,23 +96,6 @@ export const training = {
     gap: space.px8,
     marginBlockEnd: space.px12,
   }),
-  searchField: style({ position: 'relative', flex: '1 1 12rem', minWidth: 0 }),
-  searchIcon: style({
-    position: 'absolute',
-    insetInlineStart: space.px12,
-    insetBlockStart: `calc((${target.min} - 1.25rem) / 2)`,
-    color: color.inkFaint,
-    pointerEvents: 'none',
-  }),
-  searchInput: style({
-    width: '100%',
-    minHeight: target.min,
-    paddingInline: `${space.px40} ${space.px12}`,
-    background: color.surface,
-    border: `${border.control} solid ${color.lineStrong}`,
-    borderRadius: radius.control,
-    fontSize: `max(1rem, ${fontSize.body})`,
-  }),
   found: style({
     display: 'flex',
     flexWrap: 'wrap',

@@ -12,23 +12,24 @@ import { dayAt } from '#/platform/clock.ts';
 
 type Language = 'fr' | 'en';
 
-/** `now` in milliseconds since 1970; `page`: the language of the page that asks. */
+/** `now` in milliseconds since 1970; `page`: the language of the page that asks. Gives how many it told. */
 export const notifyDue = async (
   database: JalonDatabase,
   registration: ServiceWorkerRegistration,
   now: number,
   page?: Language,
-): Promise<void> => {
-  if (Notification.permission !== 'granted') return;
+): Promise<number> => {
+  if (Notification.permission !== 'granted') return 0;
   // Nobody is to be woken at midnight for a day that has just begun.
-  if (new Date(now).getHours() < FIRST_HOUR) return;
+  if (new Date(now).getHours() < FIRST_HOUR) return 0;
   const notices = await claimNotices(database, dayAt(now), page);
-  if (!notices) return;
+  if (!notices) return 0;
   const { due, fresh, language } = notices;
   await closeSettled(registration, due);
   const alone = fresh.length > AT_ONCE ? [] : fresh;
   for (const asked of alone) await showOne(registration, asked, language);
   if (fresh.length > alone.length) await showMany(registration, due.length, language);
+  return fresh.length;
 };
 
 const WAKING_TAG = 'jalon-reminders-';
@@ -45,11 +46,11 @@ export const notifyInBackground = async (
   uid: string,
   registration: ServiceWorkerRegistration,
   now: number,
-): Promise<void> => {
+): Promise<number> => {
   const database = await openExisting(uid);
-  if (!database) return;
+  if (!database) return 0;
   try {
-    await notifyDue(database, registration, now);
+    return await notifyDue(database, registration, now);
   } finally {
     database.close({ disableAutoOpen: true });
   }
@@ -69,6 +70,16 @@ export const showTestNotice = (
   return show(registration, { tag: TEST_TAG, title: test, body: testBody, search: '', language });
 };
 
+/** A push that brought nothing new: browsers want something shown for each, and show words of their own otherwise. */
+export const showNothingNew = (
+  registration: ServiceWorkerRegistration,
+  language: Language,
+): Promise<void> => {
+  const { nothingNew, manyBody } = WORDS[language];
+  const search = '?tab=reminders';
+  return show(registration, { tag: ALL_TAG, title: nothingNew, body: manyBody, search, language });
+};
+
 const FIRST_HOUR = 8;
 /** More of them would fill the screen: they become one. */
 const AT_ONCE = 3;
@@ -80,12 +91,14 @@ const WORDS = {
   fr: {
     many: (count: number) => `${count} rappels à faire`,
     manyBody: 'Ouvrez Jalon pour les voir.',
+    nothingNew: 'Vos rappels du jour',
     test: 'Les notifications fonctionnent',
     testBody: 'Vos rappels s’afficheront ainsi sur cet appareil.',
   },
   en: {
     many: (count: number) => `${count} reminders to do`,
     manyBody: 'Open Jalon to see them.',
+    nothingNew: 'Your reminders for today',
     test: 'Notifications work',
     testBody: 'Your reminders will look like this on this device.',
   },

@@ -17,8 +17,9 @@ export const watchDue = async (): Promise<void> => {
     setInterval(() => void look(), EVERY_MS);
     document.addEventListener('visibilitychange', () => void look());
   }
-  await startData();
+  const started = await startData();
   await look();
+  if (started.ok) await (await import('./keep-push.ts')).keepPush(started.value);
 };
 
 const look = async (): Promise<void> => {

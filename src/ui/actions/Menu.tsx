@@ -39,10 +39,10 @@ export function Menu({
   const place = (event: ToggleEvent<HTMLDivElement>) => {
     const opening = event.newState === 'open';
     button.current?.setAttribute('aria-expanded', String(opening));
-    if (opening && button.current && list.current) placeUnder(button.current, list.current);
-  };
-  const focusFirst = (event: ToggleEvent<HTMLDivElement>) => {
-    if (event.newState === 'open') itemsOf(list.current)[0]?.focus();
+    if (!opening || !button.current || !list.current) return;
+    placeUnder(button.current, list.current);
+    // The browser focuses it as it opens: the next key, however fast, is the menu's.
+    itemsOf(list.current)[0]?.setAttribute('autofocus', '');
   };
   const move = (event: KeyboardEvent) => {
     if (event.key === 'Tab') list.current?.hidePopover();
@@ -72,7 +72,6 @@ export function Menu({
         aria-label={label}
         className={menu.list}
         onBeforeToggle={place}
-        onToggle={focusFirst}
         onKeyDown={move}
         onClick={() => list.current?.hidePopover()}
       >

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { wantsCalm } from '../calm.ts';
 import { countUp } from './CountUp.css.ts';
 import { visuallyHidden } from '../layout/VisuallyHidden.css.ts';
 
@@ -62,7 +63,5 @@ export function CountUp({
 }
 
 const neverChanges = () => () => undefined;
-
-const wantsCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const easeOut = (share: number): number => 1 - (1 - share) ** 3;

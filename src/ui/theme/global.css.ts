@@ -32,6 +32,9 @@ base('html', {
   // Controls show themselves that they are pressed.
   WebkitTapHighlightColor: 'transparent',
 });
+// Chosen in the settings, on top of what the browser is set to: every size is in rem.
+base('html[data-text="large"]', { fontSize: '115%' });
+base('html[data-text="larger"]', { fontSize: '130%' });
 base('body', {
   margin: 0,
   background: color.canvas,
@@ -79,15 +82,17 @@ base('::selection', { background: color.accentSoft, color: color.ink });
 base('::placeholder', { color: color.inkFaint, opacity: 1 });
 base('code', { fontSize: '.9em' });
 
-globalStyle('*, *::before, *::after', {
-  '@media': {
-    [media.calm]: {
-      animationDuration: '.001ms !important',
-      animationIterationCount: '1 !important',
-      transitionDuration: '.001ms !important',
-      scrollBehavior: 'auto !important' as 'auto',
-    },
-  },
+const still = {
+  animationDuration: '.001ms !important',
+  animationIterationCount: '1 !important',
+  transitionDuration: '.001ms !important',
+  scrollBehavior: 'auto !important' as 'auto',
+};
+globalStyle('*, *::before, *::after', { '@media': { [media.calm]: still } });
+// Asked for in the settings, where the system does not ask: what would begin later is there at once, too.
+globalStyle('html[data-motion="calm"] :is(*, *::before, *::after)', {
+  ...still,
+  animationDelay: '0s !important',
 });
 
 base('html:has(dialog[open]:modal)', { overflow: 'hidden' });

@@ -3,12 +3,13 @@ import { expectAccessible } from '../pages/accessibility.ts';
 
 /** On the phone in French, without network: an advertisement in English beside a French CV. */
 test.describe('a CV is compared with an advertisement', { tag: '@phone' }, () => {
-  test.setTimeout(90_000);
+  test.setTimeout(150_000);
 
   test('offline: what is there, what is asked of the person, and a copy', async ({
     context,
     converter,
     page,
+    tracker,
   }) => {
     const match = page.getByRole('dialog', { name: 'Comparer avec une offre' });
     await converter.open();
@@ -53,6 +54,19 @@ test.describe('a CV is compared with an advertisement', { tag: '@phone' }, () =>
       const skills = page.getByRole('button', { name: /^Retirer / });
       await expect(skills.first()).toHaveAccessibleName(/Excel|Gestion des stocks/);
       await expect(page.getByRole('button', { name: 'Retirer Négociation' })).toBeVisible();
+      await converter.untilSaved();
+    });
+
+    await test.step('the CV that was sent is kept as it was, and seen from its application', async () => {
+      await tracker.open();
+      await tracker.seed([{ title: 'Superviseure d’entrepôt', company: 'Entrepôts du Fjord' }]);
+      await tracker.link('Superviseure d’entrepôt').click();
+      await page.getByRole('combobox', { name: 'CV', exact: true }).selectOption({ index: 1 });
+      await expect(page.getByText(/^Version gardée le/)).toBeVisible();
+      await expectAccessible(page, 'the CV that was sent');
+      await page.getByRole('link', { name: 'Voir le CV envoyé' }).click();
+      const version = page.getByRole('dialog', { name: /Entrepôts du Fjord/ });
+      await expect(version.getByText('Former douze employés aux règles de sécurité')).toBeVisible();
     });
   });
 });

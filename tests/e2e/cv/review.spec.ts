@@ -3,7 +3,7 @@ import { expectAccessible } from '../pages/accessibility.ts';
 
 /** On the phone in French, without network: the three tabs beside the document. */
 test.describe('a CV is rated, worded better and kept', { tag: '@phone' }, () => {
-  test.setTimeout(90_000);
+  test.setTimeout(150_000);
 
   test('offline, each step undone in one press', async ({ context, converter, page }) => {
     const sheet = page.getByRole('dialog', { name: converter.words.preview });
@@ -80,6 +80,7 @@ test.describe('a CV is rated, worded better and kept', { tag: '@phone' }, () => 
       const actions = sheet.getByRole('button', { name: /^Actions pour «\s*Pour la Ville/ });
       await actions.press('Enter');
       await page.keyboard.press('End');
+      await expect(page.getByRole('menuitem').last()).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(sheet.getByText('Version supprimée.')).toBeVisible();
       await expect(actions).toHaveCount(0);

@@ -13,13 +13,17 @@ export const expectAccessible = async (page: Page, state: string): Promise<void>
 
 const WIDTHS = [320, 412, 768, 1280];
 
-/** The page on the screen at every width in both themes, then in forced colours. */
-export const expectAccessibleAtEveryWidth = async (page: Page, state: string): Promise<void> => {
+/** The page on the screen at every width, in both themes where its layout is another one, then in forced colours. */
+export const expectAccessibleAtEveryWidth = async (
+  page: Page,
+  state: string,
+  wholeAt: readonly number[],
+): Promise<void> => {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     await expectNoSidewaysScroll(page, `${state}, ${width} px`);
     expect.soft(await smallTargets(page, 24), `${state}, ${width} px`).toEqual([]);
-    await expectAccessible(page, `${state}, ${width} px`);
+    if (wholeAt.includes(width)) await expectAccessible(page, `${state}, ${width} px`);
   }
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ forcedColors: 'active' });
@@ -39,7 +43,6 @@ export const expectFitsLargeText = async (page: Page, state: string): Promise<vo
   await expectNoSidewaysScroll(page, large);
   expect.soft(await cutWords(page), large).toEqual([]);
   expect.soft(await wordsOffScreen(page), large).toEqual([]);
-  await expectNoViolation(page, large, (axe) => axe.withTags(TAGS));
   await page.evaluate(() => (document.documentElement.style.fontSize = ''));
   if (viewport) await page.setViewportSize(viewport);
 };

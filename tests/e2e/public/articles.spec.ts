@@ -201,7 +201,7 @@ test('what was opened stays readable without a server, the rest says why it isnâ
   page,
   shell,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(150_000);
   const product = await startProduct();
   const open = (address: string) => page.goto(product.url + address);
   try {

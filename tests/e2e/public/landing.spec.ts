@@ -276,8 +276,10 @@ test(
     const sounds = page.getByRole('switch', { name: landing.words.sounds });
     await expect(sounds).not.toBeChecked();
     await sounds.check();
+    // The tones are fetched by the switch, which answers once they are there.
+    await expect.poll(vibrations).toEqual([50]);
     await landing.card(landing.words.tools[2]).click();
-    expect(await vibrations()).toEqual([50, 50]);
+    await expect.poll(vibrations).toEqual([50, 50]);
     await page.reload();
     await expect(sounds).toBeChecked();
   },

@@ -45,7 +45,7 @@ test('each link of the header, the menu and the footer leads to a page with its 
     await shell.footer.locator(`a[href="${path}"]`).first().click();
     await expect(page).toHaveURL(path);
     await shell.untilArrived({ title });
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   }
 });
 

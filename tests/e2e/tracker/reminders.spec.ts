@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { expectAccessible } from '../pages/accessibility.ts';
 import type { SeededApplication } from '../pages/tracker.ts';
@@ -40,6 +40,14 @@ const more = async (page: Page, title: string, action: RegExp) => {
     .click();
   await page.getByRole('menuitem', { name: action }).click();
 };
+/** As the system does when a person presses the notification that is there. */
+const pressNotice = async (context: BrowserContext) =>
+  context.serviceWorkers()[0]?.evaluate(async () => {
+    const worker = globalThis as unknown as ServiceWorkerGlobalScope;
+    const [notification] = await worker.registration.getNotifications();
+    if (notification)
+      worker.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+  });
 const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 test(
@@ -180,14 +188,16 @@ test(
     await expect.poll(shown).toEqual(notice);
     await expectAccessible(page, 'notifications on');
 
+    const reminders = page.url();
+    await pressNotice(context);
+    await expect(page).toHaveURL(/application=seed00000000001/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ROADS.title);
+    await page.goto(reminders);
+
     const other = await context.newPage();
     await other.clock.setFixedTime(FRIDAY);
     await other.goto(page.url());
     await expect(other.getByRole('switch', { name: 'Show my reminders' })).toBeChecked();
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      for (const one of (await registration?.getNotifications()) ?? []) one.close();
-    });
     // Both look again, and find that it was shown.
     for (const one of [page, other]) {
       await one.reload();

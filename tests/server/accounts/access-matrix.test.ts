@@ -19,7 +19,13 @@ import { startTestServer, type TestServer } from '../real-server.ts';
 import { sampleRow } from '../sample-row.ts';
 
 /** Read by its owner alone, written by our routes alone. */
-const OWN = [...Object.keys(SYNCED_COLLECTIONS), 'consents', 'devices', 'subscriptions'];
+const OWN = [
+  ...Object.keys(SYNCED_COLLECTIONS),
+  'consents',
+  'devices',
+  'push_subscriptions',
+  'subscriptions',
+];
 /** Read and written by the operator alone. */
 const CLOSED = [
   '_superusers',
@@ -40,6 +46,7 @@ const PROTECTED: Record<string, string[]> = {
   subscriptions: ['customerId', 'subscriptionId'],
   consents: [],
   devices: [],
+  push_subscriptions: ['endpoint', 'dueAt', 'attempts'],
   files: ['bytes', 'clocks', 'storedHash', 'storedSize'],
 };
 

@@ -9,6 +9,7 @@ import { jsonColumns } from '../sync/sync-columns.ts';
 const PLAIN: Readonly<Record<string, readonly string[]>> = {
   consents: ['kind', 'version', 'language', 'granted', 'at'],
   devices: ['device', 'label', 'firstSeenAt', 'lastSeenAt'],
+  push_subscriptions: ['service', 'timeZone', 'seenAt', 'toldDay'],
   subscriptions: ['status', 'periodEnd', 'cancelAtEnd'],
 };
 

@@ -33,10 +33,11 @@ export const plannedChanges = async (
     ...reminder,
     state: states.get(reminder.id) ?? reminder.state,
   }));
-  const { create, move, dismiss } = planReminders({
+  const { create, move, reopen, dismiss } = planReminders({
     application,
     ...(before && { before }),
     reminders,
+    done: new Set(settled.filter(({ state }) => state === 'completed').map(({ id }) => id)),
     settings: await settings,
     ...(application.province !== '' && { province: application.province }),
     today: dayAt(now()),
@@ -57,6 +58,7 @@ export const plannedChanges = async (
       fillsOnly: true,
     })),
     ...move.map(({ id, dueOn }) => patched(id, { dueOn })),
+    ...reopen.map(({ id, dueOn }) => patched(id, { state: 'created', dueOn })),
     ...dismiss.map((id) => patched(id, { state: 'dismissed' })),
   ];
 };

@@ -1,43 +1,53 @@
 /**
  * How a foreign diploma is worded in a Canadian CV, and only by whoever holds a report.
  *
- * - WES and the other bodies designated by IRCC write an equivalency “in Canadian terms”.
- *   Source: cicic.ca, Canadian Information Centre for International Credentials.
+ * - WES and the other bodies designated by IRCC write an equivalency “in Canadian terms” (educational credential
+ *   assessment).
  * - Québec's ministry (MIFI) gives an « évaluation comparative », an expert opinion that compares a diploma with one of
  *   Québec; it is neither a diploma nor an equivalence.
- *   Source: immigration-quebec.gouv.qc.ca, Comparative evaluation for studies done outside Québec.
+ *
+ * The report's own words are printed: in a document of the other language they stand in quotation marks, for a
+ * translation would be a new claim.
  */
-import type { CvLanguage } from '../content.ts';
+import type { Assessor, CredentialReport, CvLanguage } from '../content.ts';
+import type { Source } from './source.ts';
 
-export const ASSESSORS = ['WES', 'CES', 'ICAS', 'IQAS', 'ICES', 'MCC', 'PEBC', 'MIFI'] as const;
-export type Assessor = (typeof ASSESSORS)[number];
-
-export interface CredentialReport {
-  assessor: Assessor;
-  /** What the report says it compares to, in its own words: « baccalauréat », “four-year bachelor's degree”. */
-  comparesTo: string;
-  /** `YYYY`; '' when the report gives none. */
-  year: string;
-}
-
-const CREDENTIAL_SOURCES: Readonly<Record<'report' | 'mifi', string>> = {
-  report: 'https://www.cicic.ca',
-  mifi: 'https://www.immigration-quebec.gouv.qc.ca/en/working-quebec/comparative-evaluation/index.html',
+const SOURCES: Readonly<Record<'designated' | 'mifi', Source>> = {
+  designated: {
+    url: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/immigrate-canada/express-entry/documents/education-assessed.html',
+    title: {
+      fr: 'Évaluation des diplômes d’études, IRCC',
+      en: 'Educational credential assessment, IRCC',
+    },
+  },
+  mifi: {
+    url: 'https://www.quebec.ca/immigration/travailler-quebec/faire-reconnaitre-competences-acquises-etranger/obtenir-evaluation-comparative/comprendre',
+    title: {
+      fr: 'À propos de l’évaluation comparative, gouvernement du Québec',
+      en: 'About the comparative evaluation, Gouvernement du Québec',
+    },
+  },
 };
 
-export const credentialSource = (assessor: Assessor): string =>
-  CREDENTIAL_SOURCES[assessor === 'MIFI' ? 'mifi' : 'report'];
+export const credentialSource = (assessor: Assessor): Source =>
+  SOURCES[assessor === 'MIFI' ? 'mifi' : 'designated'];
+
+/** The language a body mostly writes its reports in, to start from. */
+export const usualReportLanguage = (assessor: Assessor): CvLanguage =>
+  assessor === 'MIFI' ? 'fr' : 'en';
 
 /**
  * The line under the diploma; '' without what the report says, for nothing is claimed without one. French never says
  * « équivalence », which is what a regulator grants.
  */
 export const credentialLine = (report: CredentialReport, language: CvLanguage): string => {
-  const comparesTo = report.comparesTo.trim();
-  if (comparesTo === '') return '';
+  const words = comparedWith(report.comparesTo);
+  if (words === '') return '';
+  const isForeign = report.language !== '' && report.language !== language;
+  const comparesTo = isForeign ? QUOTED[language](words) : words;
   const isMifi = report.assessor === 'MIFI';
   const by = (kind: string): string =>
-    ` (${[kind, report.assessor, report.year].filter(Boolean).join(', ')})`;
+    ` (${[kind, report.assessor, report.year.trim()].filter(Boolean).join(', ')})`;
   if (language === 'fr')
     return `Comparable à : ${comparesTo}${by(isMifi ? 'évaluation comparative' : 'évaluation des diplômes')}`;
   return isMifi
@@ -45,7 +55,23 @@ export const credentialLine = (report: CredentialReport, language: CvLanguage): 
     : `Canadian equivalency: ${comparesTo}${by('')}`;
 };
 
+const QUOTED: Readonly<Record<CvLanguage, (words: string) => string>> = {
+  fr: (words) => `«\u00A0${words}\u00A0»`,
+  en: (words) => `“${words}”`,
+};
+
+/** What people copy along with the words themselves. */
+const LEAD =
+  /^(?:canadian equivalency|comparable (?:à|to)|[ée]quivalen(?:t|te|ce|cy)(?:\s+canadienne)?(?:\s+(?:à|de|to|of))?)\s*:?\s*/iu;
+
+const comparedWith = (text: string): string => text.trim().replace(LEAD, '').trim();
+
+const EQUIVALENCE = /(?<!\p{L})(?:[ée]quivalen(?:ce|cy|t|te)s?)(?!\p{L})/iu;
+
 /** Whether a text calls the ministry's opinion an equivalence, which it is not. */
 export const isWronglyEquivalent = (text: string): boolean =>
   /(?<!\p{L})(?:MIFI|MIDI|minist[èe]re de l['’]Immigration)(?!\p{L})/iu.test(text) &&
-  /(?<!\p{L})(?:[ée]quivalen(?:ce|cy|t|te))(?!\p{L})/iu.test(text);
+  EQUIVALENCE.test(text);
+
+/** Whether a text says that a diploma is the equal of another, which only a report may. */
+export const claimsEquivalence = (text: string): boolean => EQUIVALENCE.test(text);

@@ -2,10 +2,11 @@
  * What the five levels of a CV are on the scales that employers and immigration use; a guide only, each of the four
  * skills has its own. Test results belong in an immigration file, not in a CV for an employer.
  *
- * Sources: Centre for Canadian Language Benchmarks (language.ca), CLB and NCLC levels 1–12 in three stages; Council of
- * Europe, Common European Framework of Reference, global scale.
+ * The two scales were aligned by B. North and E. Piccardo for the Centre for Canadian Language Benchmarks.
  */
+import { fold } from '#/domain/text/fold.ts';
 import type { LanguageLevel } from '../content.ts';
+import type { Source } from './source.ts';
 
 interface ScaleHint {
   cefr: string;
@@ -21,18 +22,28 @@ const HINTS: Readonly<Record<LanguageLevel, ScaleHint>> = {
   native: { cefr: 'C2', benchmark: [10, 12] },
 };
 
-export const SCALE_SOURCES = {
-  benchmark: 'https://www.language.ca',
-  cefr: 'https://www.coe.int/en/web/common-european-framework-reference-languages',
-} as const;
+export const SCALE_SOURCE: Source = {
+  url: 'https://www.language.ca/aligning-clb-and-cefr/',
+  title: {
+    fr: 'Correspondance des échelles, Centre des niveaux de compétence linguistique canadiens',
+    en: 'Aligning CLB and CEFR, Centre for Canadian Language Benchmarks',
+  },
+};
 
-/** `B2 · NCLC 7–8`; the benchmark is only defined for the two official languages. */
-export const scaleHint = (level: LanguageLevel, spoken: 'fr' | 'en' | 'other'): string => {
+/** `B2 · NCLC 7–8`; the benchmark is only defined for the two official languages, named in either. */
+export const scaleHint = (level: LanguageLevel, name: string): string => {
   const {
     cefr,
     benchmark: [from, to],
   } = HINTS[level];
-  if (spoken === 'other') return cefr;
-  const range = from === to ? String(from) : `${from}–${to}`;
-  return `${cefr} · ${spoken === 'en' ? 'CLB' : 'NCLC'} ${range}`;
+  const scale = SCALES[fold(name.trim())];
+  if (!scale) return cefr;
+  return `${cefr} · ${scale} ${from === to ? from : `${from}–${to}`}`;
+};
+
+const SCALES: Readonly<Partial<Record<string, 'NCLC' | 'CLB'>>> = {
+  francais: 'NCLC',
+  french: 'NCLC',
+  anglais: 'CLB',
+  english: 'CLB',
 };

@@ -62,6 +62,10 @@ export function printLocation(text: string, language: CvLanguage): string {
 export const countryOfLocation = (text: string): CountryCode | undefined =>
   parseLocation(text)?.country;
 
+/** Where in Canada a location is. */
+export const provinceOfLocation = (text: string): ProvinceCode | undefined =>
+  parseLocation(text)?.province;
+
 /** A city with its province, or abroad with its country. */
 export const isCityAndRegion = (text: string): boolean => {
   const location = parseLocation(text.replace(/\s+/g, ' ').trim());

@@ -2,12 +2,13 @@
  * Titles that the law of a province keeps for members of a professional body. The person is warned, offered a title
  * that is free, and never forced: who holds the licence writes the title.
  *
- * Sources: Code des professions (Québec, RLRQ c. C-26, ss. 32 and 36); Professional Engineers Act (Ontario, R.S.O. 1990,
- * c. P.28, s. 40) and its sisters; Engineers Canada, “Use of professional title and designations”; the regulators' pages.
+ * The law: Code des professions (Québec, RLRQ c. C-26, ss. 32 and 36); Professional Engineers Act (Ontario, R.S.O. 1990,
+ * c. P.28, s. 40) and its sisters in the other provinces. Each title also has a page that a person can read.
  */
 import { fold } from '#/domain/text/fold.ts';
 import type { CvLanguage } from '../content.ts';
 import type { ProvinceCode } from './provinces.ts';
+import type { Source } from './source.ts';
 
 export const RESERVED_TITLES = [
   'engineer',
@@ -30,16 +31,20 @@ interface Rule {
   /** Where it is kept; every province and territory when undefined. */
   only?: readonly ProvinceCode[];
   regulators: Partial<Record<ProvinceCode, string>> & { elsewhere: string };
-  /** A title that is free, for the post written as the first of the pair. */
-  neutral: Readonly<Record<CvLanguage, readonly (readonly [RegExp, string])[]>>;
-  source: string;
+  /** Titles that are free, for the post written as the first of the pair: masculine and feminine where they differ. */
+  neutral: Readonly<
+    Record<CvLanguage, readonly (readonly [RegExp, string] | readonly [RegExp, string, string])[]>
+  >;
+  source: Source;
 }
 
 const word = (source: string): RegExp => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'u');
 
 const RULES: Readonly<Record<ReservedTitle, Rule>> = {
   engineer: {
-    title: word('ingenieure?|engineer'),
+    // Who drives or runs engines is called so by other laws.
+    title:
+      /(?<!\p{L})(?:ingenieure?|(?<!(?:locomotive|train|stationary|power|operating|marine|ship's|ship|flight) )engineer)(?!\p{L})/u,
     licence: word(
       "p\\.? ?eng\\.?|ing\\.|oiq|peo|apega|egbc|apegs|membre d[eu] (?:l')?ordre des ingenieurs|professional engineer",
     ),
@@ -52,8 +57,8 @@ const RULES: Readonly<Record<ReservedTitle, Rule>> = {
     },
     neutral: {
       fr: [
-        [word('logiciel|informatique'), 'Développeur de logiciels'],
-        [word('projets?'), 'Chargé de projet'],
+        [word('logiciel|informatique'), 'Développeur de logiciels', 'Développeuse de logiciels'],
+        [word('projets?'), 'Chargé de projet', 'Chargée de projet'],
         [word('donnees'), 'Spécialiste des données'],
         [/./u, 'Spécialiste technique'],
       ],
@@ -64,10 +69,17 @@ const RULES: Readonly<Record<ReservedTitle, Rule>> = {
         [/./u, 'Technical Specialist'],
       ],
     },
-    source: 'https://engineerscanada.ca/news-and-events/news/who-can-use-the-title-engineer',
+    source: {
+      url: 'https://engineerscanada.ca/news-and-events/news/engineering-regulators-reiterate-licensure-requirements-for-those-using-software-engineer-and-other-it-titles',
+      title: {
+        fr: 'Qui peut porter le titre d’ingénieur, Ingénieurs Canada (en anglais)',
+        en: 'Who may use the title “engineer”, Engineers Canada',
+      },
+      dated: '2022-08',
+    },
   },
   nurse: {
-    title: word('infirmi(?:er|ere)|registered nurse|nurse'),
+    title: word('infirmi(?:er|ere)|nurse(?! (?:aide|assistant))'),
     licence: word(
       'oiiq|oiiaq|cno|bccnm|crna|crnm|crns|nanb|nscn|clpna|rn (?:licen[cs]e|registration)',
     ),
@@ -78,10 +90,19 @@ const RULES: Readonly<Record<ReservedTitle, Rule>> = {
       elsewhere: 'https://www.nnas.ca',
     },
     neutral: {
-      fr: [[/./u, 'Professionnel de la santé formé à l’étranger']],
+      fr: [
+        [
+          /./u,
+          'Professionnel de la santé formé à l’étranger',
+          'Professionnelle de la santé formée à l’étranger',
+        ],
+      ],
       en: [[/./u, 'Internationally Educated Health Professional']],
     },
-    source: 'https://www.nnas.ca',
+    source: {
+      url: 'https://www.bccnm.ca/Search/Pages/use_of_title.aspx',
+      title: { fr: 'Usage du titre, BCCNM (en anglais)', en: 'Use of title, BCCNM' },
+    },
   },
   architect: {
     title:
@@ -94,10 +115,16 @@ const RULES: Readonly<Record<ReservedTitle, Rule>> = {
       elsewhere: 'https://raic.org',
     },
     neutral: {
-      fr: [[/./u, 'Concepteur en architecture']],
+      fr: [[/./u, 'Concepteur en architecture', 'Conceptrice en architecture']],
       en: [[/./u, 'Architectural Designer']],
     },
-    source: 'https://raic.org',
+    source: {
+      url: 'https://raic.org',
+      title: {
+        fr: 'Institut royal d’architecture du Canada',
+        en: 'Royal Architectural Institute of Canada',
+      },
+    },
   },
   cpa: {
     title: word(
@@ -112,7 +139,10 @@ const RULES: Readonly<Record<ReservedTitle, Rule>> = {
       elsewhere: 'https://www.cpacanada.ca',
     },
     neutral: { fr: [[/./u, 'Comptable']], en: [[/./u, 'Accountant']] },
-    source: 'https://www.cpacanada.ca',
+    source: {
+      url: 'https://www.cpacanada.ca',
+      title: { fr: 'CPA Canada', en: 'CPA Canada' },
+    },
   },
   lawyer: {
     title: word('avocate?|lawyer|barrister|solicitor|notaire'),
@@ -123,7 +153,13 @@ const RULES: Readonly<Record<ReservedTitle, Rule>> = {
       elsewhere: 'https://flsc.ca',
     },
     neutral: { fr: [[/./u, 'Juriste']], en: [[/./u, 'Legal Professional (foreign-trained)']] },
-    source: 'https://flsc.ca',
+    source: {
+      url: 'https://flsc.ca',
+      title: {
+        fr: 'Fédération des ordres professionnels de juristes du Canada',
+        en: 'Federation of Law Societies of Canada',
+      },
+    },
   },
   physician: {
     title: word('medecin|physician|medical doctor|chirurgien(?:ne)?|surgeon'),
@@ -134,10 +170,13 @@ const RULES: Readonly<Record<ReservedTitle, Rule>> = {
       elsewhere: 'https://mcc.ca',
     },
     neutral: {
-      fr: [[/./u, 'Diplômé en médecine à l’étranger']],
+      fr: [[/./u, 'Diplômé en médecine à l’étranger', 'Diplômée en médecine à l’étranger']],
       en: [[/./u, 'International Medical Graduate']],
     },
-    source: 'https://mcc.ca',
+    source: {
+      url: 'https://mcc.ca',
+      title: { fr: 'Conseil médical du Canada', en: 'Medical Council of Canada' },
+    },
   },
   pharmacist: {
     title: word('pharmacien(?:ne)?|pharmacist'),
@@ -148,10 +187,16 @@ const RULES: Readonly<Record<ReservedTitle, Rule>> = {
       elsewhere: 'https://napra.ca',
     },
     neutral: {
-      fr: [[/./u, 'Diplômé en pharmacie à l’étranger']],
+      fr: [[/./u, 'Diplômé en pharmacie à l’étranger', 'Diplômée en pharmacie à l’étranger']],
       en: [[/./u, 'International Pharmacy Graduate']],
     },
-    source: 'https://napra.ca',
+    source: {
+      url: 'https://napra.ca',
+      title: {
+        fr: 'Organismes de réglementation de la pharmacie, ANORP',
+        en: 'Pharmacy regulators, NAPRA',
+      },
+    },
   },
   /** Only Ontario keeps it by title in its College's Act; the others keep the work. */
   teacher: {
@@ -159,18 +204,30 @@ const RULES: Readonly<Record<ReservedTitle, Rule>> = {
     licence: word('ontario college of teachers|ordre des enseignantes'),
     only: ['ON'],
     regulators: { ON: 'https://www.oct.ca', elsewhere: 'https://www.oct.ca' },
-    neutral: { fr: [[/./u, 'Enseignant']], en: [[/./u, 'Teacher']] },
-    source: 'https://www.oct.ca',
+    neutral: { fr: [[/./u, 'Enseignant', 'Enseignante']], en: [[/./u, 'Teacher']] },
+    source: {
+      url: 'https://www.oct.ca',
+      title: {
+        fr: 'Ordre des enseignantes et des enseignants de l’Ontario',
+        en: 'Ontario College of Teachers',
+      },
+    },
   },
   psychologist: {
     title: word('psychologue|psychologist'),
     licence: word('ordre des psychologues|college of psychologists|registered psychologist'),
     regulators: { QC: 'https://www.ordrepsy.qc.ca', elsewhere: 'https://cpa.ca' },
     neutral: {
-      fr: [[/./u, 'Diplômé en psychologie']],
+      fr: [[/./u, 'Diplômé en psychologie', 'Diplômée en psychologie']],
       en: [[/./u, 'Psychology Graduate']],
     },
-    source: 'https://cpa.ca',
+    source: {
+      url: 'https://legisquebec.gouv.qc.ca/fr/document/lc/C-26',
+      title: {
+        fr: 'Code des professions, article 36, LégisQuébec',
+        en: 'Professional Code, section 36, LégisQuébec (in French)',
+      },
+    },
   },
   socialWorker: {
     title: word('travailleu(?:r|se) sociale?|social worker'),
@@ -180,8 +237,17 @@ const RULES: Readonly<Record<ReservedTitle, Rule>> = {
       ON: 'https://www.ocswssw.org',
       elsewhere: 'https://www.casw-acts.ca',
     },
-    neutral: { fr: [[/./u, 'Intervenant social']], en: [[/./u, 'Social Services Worker']] },
-    source: 'https://www.casw-acts.ca',
+    neutral: {
+      fr: [[/./u, 'Intervenant social', 'Intervenante sociale']],
+      en: [[/./u, 'Social Services Worker']],
+    },
+    source: {
+      url: 'https://legisquebec.gouv.qc.ca/fr/document/lc/C-26',
+      title: {
+        fr: 'Code des professions, article 36, LégisQuébec',
+        en: 'Professional Code, section 36, LégisQuébec (in French)',
+      },
+    },
   },
 };
 
@@ -190,10 +256,10 @@ const SOFTWARE_ENGINEER = word('software engineer|ingenieure? logiciel');
 
 export interface TitleWarning {
   title: ReservedTitle;
-  /** A title that is free; the person chooses. */
-  neutral: string;
+  /** Titles that are free, one or two; the person chooses. */
+  neutral: readonly string[];
   regulator: string;
-  source: string;
+  source: Source;
 }
 
 /**
@@ -209,19 +275,50 @@ export const reservedTitleIn = (
   }: { province: ProvinceCode | undefined; language: CvLanguage; cv: string },
 ): TitleWarning | undefined => {
   const folded = fold(title);
-  const all = fold(cv);
-  for (const name of RESERVED_TITLES) {
-    const rule = RULES[name];
-    if (!rule.title.test(folded)) continue;
-    if (rule.only && (province === undefined || !rule.only.includes(province))) continue;
-    if (rule.licence.test(all)) return undefined;
-    if (name === 'engineer' && province === 'AB' && SOFTWARE_ENGINEER.test(folded)) continue;
-    return {
-      title: name,
-      neutral: rule.neutral[language].find(([form]) => form.test(folded))?.[1] ?? '',
-      regulator: (province && rule.regulators[province]) ?? rule.regulators.elsewhere,
-      source: rule.source,
-    };
-  }
-  return undefined;
+  const name = RESERVED_TITLES.find((one) => {
+    const { title: words, only } = RULES[one];
+    if (!words.test(folded) || isOnTheWay(folded)) return false;
+    if (only && (province === undefined || !only.includes(province))) return false;
+    return !(one === 'engineer' && province === 'AB' && SOFTWARE_ENGINEER.test(folded));
+  });
+  if (!name) return undefined;
+  const rule = RULES[name];
+  if (holdsLicence(fold(cv), rule.licence)) return undefined;
+  const [, masculine, feminine] = rule.neutral[language].find(([form]) => form.test(folded)) ?? [];
+  return {
+    title: name,
+    neutral: ofGender(
+      folded,
+      [masculine, feminine].filter((one) => one !== undefined),
+    ),
+    regulator: (province && rule.regulators[province]) ?? rule.regulators.elsewhere,
+    source: rule.source,
+  };
 };
+
+/** « Diplômé en pharmacie », “nursing student”: the studies, not the title. */
+const isOnTheWay = (title: string): boolean =>
+  /(?<!\p{L})(?:diplomee?|graduate|etudiante?|student|candidate?|apprentie?)(?!\p{L})/u.test(title);
+
+/** A body that is only being asked, or was asked for an opinion, has given no licence. */
+const BEFORE_LICENCE =
+  /(?:demarches?|demande|en cours|admissible|eligible|application|applying|candidate?|pending|assessment|evaluation)[^.;|]{0,60}$/u;
+
+const holdsLicence = (cv: string, licence: RegExp): boolean =>
+  [...cv.matchAll(new RegExp(licence.source, 'gu'))].some(
+    ({ index }) => !BEFORE_LICENCE.test(cv.slice(Math.max(0, index - 80), index)),
+  );
+
+/** A title says the gender of whoever wrote it, or nothing does and both forms are offered. */
+const ofGender = (title: string, forms: readonly string[]): readonly string[] => {
+  if (forms.length < 2) return forms;
+  if (FEMININE.test(title)) return forms.slice(1);
+  return MASCULINE.test(title) ? forms.slice(0, 1) : forms;
+};
+
+const FEMININE = word(
+  'ingenieure|infirmiere|avocate|pharmacienne|chirurgienne|travailleuse sociale|enseignante',
+);
+const MASCULINE = word(
+  'ingenieur|infirmier|avocat|pharmacien|chirurgien|travailleur social|enseignant',
+);

@@ -118,7 +118,7 @@ const LEVELS: Record<CvLanguage, Record<LanguageLevel, string>> = {
 };
 
 /** The level as printed beside a language; '' when the source gave none. */
-const levelLabel = (level: LanguageLevel | '', language: CvLanguage): string =>
+export const levelLabel = (level: LanguageLevel | '', language: CvLanguage): string =>
   level === '' ? '' : LEVELS[language][level];
 
 /** `Français : courant`, `French: fluent`; the name alone when the level is unknown. */

@@ -113,7 +113,7 @@ describe('a CV is not ready', () => {
 
   test('when the PDF can’t print what it says, and leads to the field', () => {
     expect(toDoAfter(editField('personal.fullName', '王伟 Wei'))).toEqual([
-      'characters personal.fullName',
+      'characters personal.latinName',
     ]);
   });
 });

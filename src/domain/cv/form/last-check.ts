@@ -7,15 +7,15 @@ import { depthOf, fieldOf } from '../../sync/path.ts';
 import { inOrder } from '../../sync/values/order-key.ts';
 import type { LaidOutCv } from '../layout/laid-out.ts';
 import { MAX_PAGES } from '../layout/layout-cv.ts';
+import { printedName } from '../name/printed-name.ts';
 import type { CvRecord } from '../record/cv-record.ts';
 import { CHECK_BELOW } from '../record/record-from-reading.ts';
 import { holdsBlank } from '../wording/figures.ts';
+import { ADVICE } from './advice.ts';
 import { isBlankEntry, type FieldProblem } from './check-cv.ts';
 import { emptySectionPaths } from './empty-section-paths.ts';
 import { looksLikeContent } from './looks-like-content.ts';
 import { writtenLanguage } from './written-language.ts';
-
-export const ADVICE = { skills: { least: 8, most: 12 }, sentences: { least: 3, most: 5 } } as const;
 
 /** The path that stands for the lines to place. */
 export const TRAY_PATH = 'unplaced';
@@ -57,6 +57,10 @@ export interface LastCheck {
   unplaced: number;
   /** Characters the PDF prints as □. */
   missing: string[];
+  /** Whether a PDF can show who the person is: its fonts have each character of the name. */
+  canPrintName: boolean;
+  /** Other forms of the name that the PDF leaves out. */
+  leftOut: readonly string[];
   /** What keeps the CV from being ready, the most pressing first. */
   toDo: ToDo[];
   canDownload: boolean;
@@ -83,6 +87,8 @@ export const lastCheck = (
     unsure: unsurePaths(cv),
     unplaced: Object.keys(cv.unplaced).length,
     missing: layout.missing.map(({ character }) => character),
+    canPrintName: !lacksName(cv, layout),
+    leftOut: layout.leftOut,
     toDo,
     canDownload: !layout.overflow && blocking.length === 0,
     ready: toDo.length === 0,
@@ -118,7 +124,12 @@ const toDoOf = (cv: CvRecord, layout: LaidOutCv, blocking: readonly FieldProblem
   const written = writtenLanguage(cv);
   add('language', written !== undefined && written !== cv.language && 'language');
   add('blank', blankPath(cv));
-  add('characters', layout.missing[0] && pathHolding(cv, layout.missing[0].character));
+  add(
+    'characters',
+    lacksName(cv, layout)
+      ? 'personal.latinName'
+      : layout.missing[0] && pathHolding(cv, layout.missing[0].character),
+  );
   return toDo;
 };
 
@@ -130,6 +141,11 @@ const blankPath = ({ experience }: CvRecord): string | undefined => {
 const hasNoBackground = ({ experience, education, other }: CvRecord): boolean =>
   [...Object.values(experience), ...Object.values(education)].every(isBlankEntry) &&
   Object.values(other).every(({ entries }) => entries.every((text) => text.trim() === ''));
+
+const lacksName = (cv: CvRecord, { missing }: LaidOutCv): boolean => {
+  const name = printedName(cv.personal).normalize('NFC');
+  return missing.some(({ character }) => name.includes(character));
+};
 
 /** The field a person typed a character in; the name when the layout itself made it. */
 const pathHolding = (cv: CvRecord, character: string): string => {

@@ -9,6 +9,9 @@ export function composeHead(composer: Composer, outline: CvOutline): Row[] {
   const { style, preset } = composer;
   const rows = [
     ...composer.paragraph(outline.name, style.name, 'H1', 0),
+    ...outline.nameNotes.flatMap((note) =>
+      composer.paragraph(note, style.contact, 'P', preset.gap * 0.2),
+    ),
     ...composer.paragraph(outline.headline, style.headline, 'P', preset.gap * 0.35),
     ...contactRows(composer, outline.contact, preset.gap * (style.band ? 0.6 : 0.4)),
   ];

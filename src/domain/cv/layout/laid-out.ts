@@ -106,4 +106,6 @@ export interface LaidOutCv extends LaidOutDocument {
   /** Lines beyond page 2. */
   linesOver: number;
   missing: MissingCharacter[];
+  /** Other forms of the name that no font has: Word and text print them. */
+  leftOut: string[];
 }

@@ -9,6 +9,7 @@ import type { CvOutline } from './outline.ts';
 import { outlineCv } from './outline.ts';
 import type { Paginated } from './paginate.ts';
 import { paginate } from './paginate.ts';
+import { toPrintable } from './printable.ts';
 import type { Preset } from './presets.ts';
 import { MIN_BODY, PRESETS } from './presets.ts';
 import type { TemplateStyle } from './template-style.ts';
@@ -37,7 +38,7 @@ export function layoutCv(
   options: LayoutOptions,
   metrics: CvMetrics,
 ): LaidOutCv {
-  const outline = outlineCv(content, options);
+  const { outline, leftOut } = printableOutline(content, options, metrics);
   const attempt = attempts(outline, options, metrics);
   const { preset, fit } = climb(attempt, options.longAllowed);
   const pages = fit.pages.map((page, index) => ({
@@ -54,6 +55,7 @@ export function layoutCv(
     linesOver: options.longAllowed
       ? 0
       : fit.lines.slice(MAX_PAGES).reduce((sum, count) => sum + count, 0),
+    leftOut,
     missing: [...fit.set.missing].map(([character, text]) => ({ character, text })),
   };
 }
@@ -65,8 +67,24 @@ export const isOverTwoPages = (
   metrics: CvMetrics,
 ): boolean => {
   const densest = PRESETS.at(-1);
-  const attempt = attempts(outlineCv(content, options), options, metrics);
+  const { outline } = printableOutline(content, options, metrics);
+  const attempt = attempts(outline, options, metrics);
   return densest !== undefined && attempt(densest).pages.length > MAX_PAGES;
+};
+
+/** A name's other forms are an extra: what the fonts lack of them is left to Word and text, never printed as a box. */
+const printableOutline = (
+  content: CvContent,
+  options: LayoutOptions,
+  metrics: CvMetrics,
+): { outline: CvOutline; leftOut: string[] } => {
+  const outline = outlineCv(content, options);
+  const isCovered = (text: string): boolean =>
+    toPrintable(text, (code) => metrics['sans-400'].widths.has(code)).missing.length === 0;
+  return {
+    outline: { ...outline, nameNotes: outline.nameNotes.filter(isCovered) },
+    leftOut: outline.nameNotes.filter((note) => !isCovered(note)),
+  };
 };
 
 /** The outline set at a rung of the ladder, cut into pages that have no footers yet. */
@@ -142,6 +160,7 @@ export function footer(
 
 const textsOf = (outline: CvOutline): string[] => [
   outline.name,
+  ...outline.nameNotes,
   outline.headline,
   ...outline.contact.map(({ text }) => text),
   ...outline.sections.flatMap(({ title, items }) => [

@@ -1,5 +1,7 @@
 /** What a CV prints, in order and in words, before any template: shared by PDF, Word and plain text. */
 import type { CvContent, CvLanguage, Education, Experience } from '../content.ts';
+import { credentialLine } from '../canadian/credentials.ts';
+import { nameNotes, printedName } from '../name/printed-name.ts';
 import type { DateStyle } from '../dates/forms/printed-forms.ts';
 import type { SectionName } from '../canadian/sections.ts';
 import { printLanguage, sectionRank, sectionTitle } from '../canadian/sections.ts';
@@ -36,6 +38,8 @@ export interface OutlineSection {
 
 export interface CvOutline {
   name: string;
+  /** Under the name: in its own script, and how it is said. */
+  nameNotes: string[];
   headline: string;
   contact: ContactPart[];
   sections: OutlineSection[];
@@ -64,7 +68,8 @@ export function outlineCv(content: CvContent, options: OutlineOptions): CvOutlin
   for (const { kind, title, entries } of content.other)
     add(kind, filled(entries).map(bullet), title);
   return {
-    name: personal.fullName.trim(),
+    name: printedName(personal),
+    nameNotes: nameNotes(personal, language),
     headline: personal.headline.trim(),
     contact: contactParts(content),
     sections: ranked
@@ -102,7 +107,7 @@ function educationItem(entry: Education, { language, dateStyle }: OutlineOptions
     title: joined(entry.degree, entry.fieldOfStudy),
     organisation: joined(entry.institution, entry.location),
     dates: printDate(entry.graduationDate || entry.startDate, language, dateStyle),
-    notes: filled(entry.details),
+    notes: filled([entry.report ? credentialLine(entry.report, language) : '', ...entry.details]),
     bullets: [],
   };
 }

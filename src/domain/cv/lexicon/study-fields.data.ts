@@ -61,6 +61,8 @@ science des données = data science;data analytics
 cybersécurité = cybersecurity`;
 
 /** Each line: the same field in French and English words. */
-export const STUDY_FIELDS: readonly (readonly string[])[] = FIELDS.split('\n').map((line) =>
-  line.split(/;| = /),
-);
+export const STUDY_FIELDS: readonly { fr: readonly string[]; en: readonly string[] }[] =
+  FIELDS.split('\n').map((line) => {
+    const [fr = '', en = fr] = line.split(' = ');
+    return { fr: fr.split(';'), en: en.split(';') };
+  });

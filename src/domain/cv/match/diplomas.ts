@@ -121,7 +121,11 @@ const SECONDARY_BAC =
   /^(?:baccalaureat|bac)(?: (?:[a-z]\d?|scientifique|litteraire|general|technique|technologique|professionnel|serie .{1,20}|sciences.{0,20}|lettres|economie.{0,15}))?$/;
 
 /** What an entry of a CV shows; undefined where its words tell nothing. */
-const heldLevel = ({ degree, institution, fieldOfStudy }: Education): DiplomaLevel | undefined => {
+export const heldLevel = ({
+  degree,
+  institution,
+  fieldOfStudy,
+}: Pick<Education, 'degree' | 'institution' | 'fieldOfStudy'>): DiplomaLevel | undefined => {
   const folded = fold(degree).trim();
   if (
     SCHOOL.test(fold(institution)) ||
@@ -160,4 +164,4 @@ function sharesField({ field }: Pick<AskedDiploma, 'field'>, own: string): boole
 
 let keys: readonly (readonly string[])[] | undefined;
 const fieldKeys = (): readonly (readonly string[])[] =>
-  (keys ??= STUDY_FIELDS.map((names) => names.map(keyOf)));
+  (keys ??= STUDY_FIELDS.map(({ fr, en }) => [...fr, ...en].map(keyOf)));

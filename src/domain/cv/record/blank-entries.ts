@@ -1,4 +1,5 @@
 /** An entry of which only some fields are known: those that came back alone, out of a removed entry. */
+import { NO_REPORT } from './credential-fields.ts';
 import { LIST_NAMES, type EntryTypes } from './cv-patch.ts';
 import type { CvRecord } from './cv-record.ts';
 
@@ -21,6 +22,7 @@ const BLANK_ENTRIES: Readonly<EntryTypes> = {
     startDate: '',
     graduationDate: '',
     details: [],
+    ...NO_REPORT,
   },
   skills: { order: 'i', name: '' },
   languages: { order: 'i', name: '', level: '' },
@@ -28,6 +30,8 @@ const BLANK_ENTRIES: Readonly<EntryTypes> = {
   unplaced: { order: 'i', text: '' },
   removed: { order: 'i', kind: 'nationalId', text: '', restored: false },
 };
+
+export const BLANK_NAME = { latinName: '', pronunciation: '', nameLine: '' } as const;
 
 /** The same record when nothing is missing. */
 export const withWholeEntries = (record: CvRecord): CvRecord =>
@@ -40,4 +44,9 @@ export const withWholeEntries = (record: CvRecord): CvRecord =>
     if (partial.length === 0) return whole;
     const filled = Object.fromEntries(partial.map(([id, entry]) => [id, { ...blank, ...entry }]));
     return { ...whole, [list]: { ...whole[list], ...filled } };
-  }, record);
+  }, withWholeName(record));
+
+const withWholeName = (record: CvRecord): CvRecord =>
+  Object.keys(BLANK_NAME).every((field) => field in record.personal)
+    ? record
+    : { ...record, personal: { ...BLANK_NAME, ...record.personal } };

@@ -43,7 +43,7 @@ export const LIST_NAMES = [
 export const CV_SHAPE = {
   lists: LIST_NAMES,
   addWins: ['skills'],
-  flatMaps: ['evidence'],
+  flatMaps: ['evidence', 'agreed'],
 } as const satisfies RecordShape;
 
 export const ROOT_FIELDS = [
@@ -55,6 +55,7 @@ export const ROOT_FIELDS = [
   'sourceFileName',
   'askedYearOnly',
   'longAllowed',
+  'twin',
   'updatedAt',
   'trashedAt',
 ] as const satisfies readonly (keyof CvRecord)[];
@@ -62,7 +63,7 @@ type RootField = (typeof ROOT_FIELDS)[number];
 
 /** Values outside the lists, by path. */
 type FieldValues = Pick<CvRecord, RootField> & {
-  [P in keyof Personal as `personal.${P}`]: Personal[P];
+  [P in keyof Personal as `personal.${P}`]-?: Required<Personal>[P];
 };
 
 /** `personal.email`, or `experience.<id>.jobTitle`: all fields of which a form spells the path. */

@@ -5,6 +5,7 @@
  * All values are plain JSON. Screens and commands change a record through patches only (`cv-patch.ts`).
  */
 import type {
+  Assessor,
   CvDate,
   CvLanguage,
   LanguageLevel,
@@ -20,6 +21,9 @@ import type { Random } from '../../sync/values/order-key.ts';
 export type CvId = string;
 /** Same shape as `CvId`; unique inside its map. */
 export type EntryId = string;
+
+/** A text, or the lines of a field that holds several. */
+export type AgreedValue = string | string[];
 
 export const CV_STEPS = ['upload', 'customise', 'download'] as const;
 export type CvStep = (typeof CV_STEPS)[number];
@@ -46,6 +50,11 @@ export interface EducationEntry extends Ordered {
   startDate: CvDate;
   graduationDate: CvDate;
   details: string[];
+  /** The report on this diploma that the person holds, '' without one: see `CredentialReport`. */
+  assessor: Assessor | '';
+  comparesTo: string;
+  reportYear: string;
+  reportLanguage: CvLanguage | '';
 }
 
 /** Keyed by `skillKey(name)`: the same skill added on two devices is one skill (a set where adding wins). */
@@ -85,7 +94,7 @@ export interface CvRecord {
   template: TemplateName;
   dateStyle: DateStyle;
   step: CvStep;
-  personal: Personal;
+  personal: Required<Personal>;
   experience: Record<EntryId, ExperienceEntry>;
   education: Record<EntryId, EducationEntry>;
   skills: Record<EntryId, SkillEntry>;
@@ -101,6 +110,13 @@ export interface CvRecord {
   askedYearOnly: boolean;
   /** The person wants more than two pages: an academic CV, or one for the federal public service. */
   longAllowed: boolean;
+  /** Id of the same CV in the other language, '' when there is none. The two are a pair when each names the other. */
+  twin: CvId | '';
+  /**
+   * What this side said when the two last agreed, by field path, and the id of the other side's entry by the path of
+   * an entry. A field that says something else now has changed since.
+   */
+  agreed: Record<string, AgreedValue>;
   /** Revision given by the server; 0 while it has never been synced. */
   rev: number;
   /** Milliseconds since 1970. */
@@ -136,6 +152,9 @@ export function blankRecord(inputs: RecordInputs, settings: RecordSettings): CvR
     step: 'customise',
     personal: {
       fullName: '',
+      latinName: '',
+      pronunciation: '',
+      nameLine: '',
       headline: '',
       email: '',
       phone: '',
@@ -154,6 +173,8 @@ export function blankRecord(inputs: RecordInputs, settings: RecordSettings): CvR
     sourceFileName: '',
     askedYearOnly: false,
     longAllowed: false,
+    twin: '',
+    agreed: {},
     rev: 0,
     createdAt: inputs.now,
     updatedAt: inputs.now,

@@ -3,7 +3,13 @@
  * version didn't write, and names that a newer one added to a list of choices, get the value given here.
  */
 import * as v from 'valibot';
-import { LANGUAGE_LEVELS, OTHER_SECTION_KINDS, TEMPLATES } from '../content.ts';
+import {
+  ASSESSORS,
+  LANGUAGE_LEVELS,
+  NAME_LINES,
+  OTHER_SECTION_KINDS,
+  TEMPLATES,
+} from '../content.ts';
 import { DATE_STYLES } from '../dates/forms/printed-forms.ts';
 import { REMOVED_KINDS } from '../reading.ts';
 import type { Result } from '../../result.ts';
@@ -33,6 +39,9 @@ const cvRecordSchema = v.looseObject({
   step: v.fallback(v.picklist(CV_STEPS), 'customise'),
   personal: v.looseObject({
     fullName: text,
+    latinName: text,
+    pronunciation: text,
+    nameLine: v.fallback(v.picklist(NAME_LINES), ''),
     headline: text,
     email: text,
     phone: text,
@@ -56,6 +65,10 @@ const cvRecordSchema = v.looseObject({
     startDate: text,
     graduationDate: text,
     details: texts,
+    assessor: v.fallback(v.picklist([...ASSESSORS, '']), ''),
+    comparesTo: text,
+    reportYear: text,
+    reportLanguage: v.fallback(v.picklist(['fr', 'en', '']), ''),
   }),
   skills: mapOf({ name: text }),
   languages: mapOf({
@@ -77,6 +90,8 @@ const cvRecordSchema = v.looseObject({
   sourceFileName: text,
   askedYearOnly: v.optional(v.boolean(), false),
   longAllowed: v.optional(v.boolean(), false),
+  twin: text,
+  agreed: v.optional(v.record(v.string(), v.union([v.string(), v.array(v.string())])), () => ({})),
   rev: v.optional(time, 0),
   createdAt: time,
   updatedAt: time,

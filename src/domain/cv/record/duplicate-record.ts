@@ -1,6 +1,6 @@
 import type { CvRecord, RecordInputs } from './cv-record.ts';
 
-/** A copy under a new title that has never been synced. Entry ids stay: they are unique inside their record. */
+/** A copy under a new title that has never been synced, and that belongs to no pair. Entry ids stay: they are unique inside their record. */
 export function duplicateRecord(
   record: CvRecord,
   inputs: Pick<RecordInputs, 'newId' | 'now'>,
@@ -10,6 +10,8 @@ export function duplicateRecord(
     ...structuredCopy(record),
     id: inputs.newId(),
     title,
+    twin: '',
+    agreed: {},
     rev: 0,
     createdAt: inputs.now,
     updatedAt: inputs.now,

@@ -5,12 +5,17 @@ import { parseTypedDate } from '../dates/forms/typed-forms.ts';
 import { splitSkills } from '../form/split-skills.ts';
 import { addEntry, editEntry, editField, removeEntry, type CvPatch } from './cv-patch.ts';
 import type { CvRecord, EducationEntry, EntryId, ExperienceEntry, Ordered } from './cv-record.ts';
+import { NO_REPORT } from './credential-fields.ts';
 import { skillKey } from './skill-key.ts';
 
 export type PlaceTarget =
-  | { to: 'personal'; field: keyof Personal }
+  | { to: 'personal'; field: Exclude<keyof Personal, 'nameLine'> }
   | { to: 'experience'; id: EntryId; field: Exclude<keyof ExperienceEntry, 'order'> }
-  | { to: 'education'; id: EntryId; field: Exclude<keyof EducationEntry, 'order'> }
+  | {
+      to: 'education';
+      id: EntryId;
+      field: Exclude<keyof EducationEntry, 'order' | 'assessor' | 'reportLanguage'>;
+    }
   | { to: 'other'; id: EntryId }
   | { to: 'newExperience' }
   | { to: 'newEducation' }
@@ -133,6 +138,7 @@ export const BLANK_EDUCATION: Omit<EducationEntry, 'order'> = {
   startDate: '',
   graduationDate: '',
   details: [],
+  ...NO_REPORT,
 };
 
 /** A key after the last entry of a list. */

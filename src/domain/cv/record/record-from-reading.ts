@@ -4,6 +4,7 @@ import { orderKeys } from '../../sync/values/order-key.ts';
 import { OTHER_SECTION_KINDS, type OtherSection, type OtherSectionKind } from '../content.ts';
 import type { CvReading, EmptySection, ExpectedSection, FieldEvidence } from '../reading.ts';
 import { blankRecord, type CvRecord, type RecordInputs, type RecordSettings } from './cv-record.ts';
+import { reportFields } from './credential-fields.ts';
 import { skillIdentity, skillKey } from './skill-key.ts';
 
 /** Fields read with less confidence than this are marked "to check". */
@@ -36,7 +37,9 @@ export function readingToRecord(
 
   const skillNames = content.skills.filter((name) => skillIdentity(name) !== '');
   const experience = keyed(content.experience);
-  const education = keyed(content.education);
+  const education = keyed(
+    content.education.map(({ report, ...study }) => ({ ...study, ...reportFields(report) })),
+  );
   const skills = keyed(
     skillNames.map((name) => ({ name })),
     ({ name }) => skillKey(name),
@@ -51,10 +54,11 @@ export function readingToRecord(
     languages: languages.ids,
     other: other.ids,
   };
+  const blank = blankRecord(inputs, { ...settings, language: reading.language });
   return {
-    ...blankRecord(inputs, { ...settings, language: reading.language }),
+    ...blank,
     sourceFileName: settings.sourceFileName,
-    personal: { ...content.personal },
+    personal: { ...blank.personal, ...content.personal },
     experience: experience.map,
     education: education.map,
     skills: skills.map,

@@ -6,20 +6,33 @@ import { inOrder } from '../../sync/values/order-key.ts';
 import { REMOVAL_RULES, type PrintedIn } from '../canadian/reasons.ts';
 import { sectionTitle } from '../canadian/sections.ts';
 import { formatContent } from '../canadian/to-canadian.ts';
-import type { CvContent, OtherSection, OtherSectionKind } from '../content.ts';
+import type { CvContent, OtherSection, OtherSectionKind, Personal } from '../content.ts';
+import { studyOf } from './credential-fields.ts';
 import type { CvRecord, RemovedEntry } from './cv-record.ts';
 
 export function recordToContent(record: CvRecord): CvContent {
   const content: CvContent = {
-    personal: { ...record.personal },
+    personal: withoutBlankName(record.personal),
     experience: entries(record.experience),
-    education: entries(record.education),
+    education: entries(record.education).map(studyOf),
     skills: entries(record.skills).map(({ name }) => name),
     languages: entries(record.languages),
     other: entries(record.other).filter((section) => section.entries.length > 0),
   };
   return withRestored(formatContent(content, record.language).content, record);
 }
+
+const withoutBlankName = ({
+  latinName,
+  pronunciation,
+  nameLine,
+  ...personal
+}: CvRecord['personal']): Personal => ({
+  ...personal,
+  ...(latinName && { latinName }),
+  ...(pronunciation && { pronunciation }),
+  ...(nameLine && { nameLine }),
+});
 
 /** In order, without their keys and blank lines; entries the person added and left blank don't print. */
 function entries<T extends { order: string }>(

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { inOrder } from '../../sync/values/order-key.ts';
-import { blankRecord } from './cv-record.ts';
+import { applyPatch, inversePatch } from './apply-patch.ts';
+import { withWholeEntries } from './blank-entries.ts';
+import { editField } from './cv-patch.ts';
+import { blankRecord, type CvRecord } from './cv-record.ts';
 import { duplicateRecord } from './duplicate-record.ts';
 import { sampleReading, sampleRecord, testInputs } from './record-fixture.ts';
 import { readingToRecord } from './record-from-reading.ts';
@@ -128,4 +131,56 @@ test('a duplicate is a new CV that shares nothing with the first', () => {
   expect(copy.experience).toEqual(record.experience);
   expect(copy.experience).not.toBe(record.experience);
   expect(record.title).toBe('Mon CV');
+});
+
+describe('a report on a diploma', () => {
+  const withReport = (): CvRecord => {
+    const reading = sampleReading();
+    const [study] = reading.content.education;
+    const report = {
+      assessor: 'MIFI',
+      comparesTo: 'baccalauréat',
+      year: '2024',
+      language: 'fr',
+    } as const;
+    reading.content.education = [{ ...study!, report }];
+    return readingToRecord(reading, testInputs(), { title: '', sourceFileName: '' });
+  };
+
+  test('is flat in the record, whole in the content, and gone with its body', () => {
+    const record = withReport();
+    const [id = ''] = Object.keys(record.education);
+    expect(record.education[id]).toMatchObject({ assessor: 'MIFI', reportYear: '2024' });
+    expect(recordToContent(record).education[0]).toEqual(withReportContent());
+    const without = applyPatch(record, editField(`education.${id}.assessor`, ''));
+    expect(recordToContent(without).education[0]).not.toHaveProperty('report');
+  });
+
+  test('is missing in rows of an older version, which print as they did and can be taken back', () => {
+    const old = sampleRecord();
+    const [id = ''] = Object.keys(old.education);
+    const {
+      assessor: _a,
+      comparesTo: _c,
+      reportYear: _y,
+      reportLanguage: _l,
+      ...study
+    } = old.education[id]!;
+    const { latinName: _n, pronunciation: _p, nameLine: _s, ...personal } = old.personal;
+    const row = { ...old, personal, education: { [id]: study } } as unknown as CvRecord;
+    expect(recordToContent(row)).toEqual(recordToContent(old));
+    const whole = withWholeEntries(row);
+    expect(whole).toEqual(old);
+    const patch = {
+      ...editField(`education.${id}.assessor`, 'WES'),
+      ...editField('personal.latinName', 'Amel'),
+    };
+    expect(applyPatch(applyPatch(whole, patch), inversePatch(whole, patch))).toEqual(whole);
+  });
+
+  const withReportContent = () => ({
+    ...sampleReading().content.education[0],
+    location: 'Tunis (Tunisie)',
+    report: { assessor: 'MIFI', comparesTo: 'baccalauréat', year: '2024', language: 'fr' },
+  });
 });

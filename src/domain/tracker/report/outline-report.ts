@@ -38,6 +38,7 @@ export const outlineReport = (
   });
   return {
     name: words.title,
+    nameNotes: [],
     headline: options.name,
     contact: [
       { text: words.asOf(print.day(options.today)) },

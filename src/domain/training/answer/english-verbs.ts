@@ -19,7 +19,7 @@ const STATES = wordSet(
   `was were felt thought believed knew wanted needed liked loved worked learned learnt got received heard joined
    graduated studied lived enjoyed hoped became had did could would should might must grew realized realised
    understood came supposed lost missed failed forgot expected agreed ended happened stayed owned sounded seemed
-   appeared belonged cared depended`,
+   appeared belonged cared depended faced encountered noticed saw struggled inherited`,
 );
 /** What makes a state of a verb that is an act otherwise, or an act of one that is a state, by the word behind it. */
 const STATE_BEFORE: Readonly<Record<string, RegExp>> = {
@@ -34,6 +34,8 @@ const ACT_BEFORE: Readonly<Record<string, RegExp>> = {
   had: /^(?:him|her|them|everyone|everybody)$/,
   worked: /^(?:overtime|late|extra|closely|nights|weekends|hard|out|around|through)$/,
 };
+
+const WORKED_ON = / worked (?:[a-z]+ly )?(?:with|on|together)(?: [^ ,]+){1,6} to [a-z]+ /;
 
 const isState = (verb: string, next = ''): boolean =>
   STATE_BEFORE[verb]?.test(next) ?? (STATES.has(verb) && !ACT_BEFORE[verb]?.test(next));
@@ -76,19 +78,24 @@ export function englishVerbs({ line, isItem }: Clause): FoundVerb[] {
       continue;
     }
     if (NOT_VERBS.has(verb) && !isPast(verb)) continue;
-    if (isPast(verb)) add(isState(verb, next) ? 'was' : 'did', true, verb, at);
-    else if (/ (?:have|had|has) (?:[a-z]+ly |also |then )*$/.test(line.slice(0, at))) {
+    if (isPast(verb)) {
+      const isAct = !isState(verb, next) || WORKED_ON.test(line);
+      add(isAct ? 'did' : 'was', true, verb, at);
+    } else if (/ (?:have|had|has) (?:[a-z]+ly |also |then )*$/.test(line.slice(0, at))) {
       if (PARTICIPLES.has(verb)) add('did', true, verb, at);
     } else if (!STATE_PRESENT.has(verb) && !verb.endsWith('ing')) add('does', true, verb, at);
   }
-  const own = found.find(({ isOwn, kind }) => isOwn && kind !== 'was');
+  const own =
+    found.find(({ isOwn, kind }) => isOwn && kind !== 'was') ?? found.find(({ isOwn }) => isOwn);
   for (const match of line.matchAll(SECOND)) {
     const verb = match[1] ?? '';
     const at = match.index + match[0].length - verb.length;
     const next = / ?([^ ]+)/.exec(line.slice(at + verb.length))?.[1] ?? '';
     if (!own || at < own.at || !DETERMINERS.test(next)) continue;
-    if (own.kind === 'did' ? isPast(verb) && !STATES.has(verb) : isBase(verb))
-      add(own.kind, true, verb, at);
+    // After a state too: “I stayed calm, wrote a script”.
+    if (own.kind === 'does' || own.kind === 'would') {
+      if (isBase(verb)) add(own.kind, true, verb, at);
+    } else if (isPast(verb) && !STATES.has(verb)) add('did', true, verb, at);
   }
   if (isItem || !/ (?:i|we|he|she|they|it) /.test(line)) {
     const [, verb = ''] = /^ (?:[a-z]+ : )?([a-z]{3,})(?= )/.exec(line) ?? [];

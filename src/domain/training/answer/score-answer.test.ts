@@ -67,6 +67,39 @@ describe('a story', () => {
     expect(partsOf(scored)).toBe('star');
   });
 
+  test('may be told as a film is, in the present', () => {
+    const scored = french(
+      'C’est un samedi soir, la salle est pleine et le cuisinier ne vient pas. Il faut que les plats sortent. ' +
+        'Je prends sa place, je garde quatre plats seulement et je demande à la plongeuse de monter les salades. Les clients attendent un peu, mais personne ne part.',
+    );
+    expect(partsOf(scored)).toBe('star');
+  });
+
+  test('ends with what changed for good, whatever its verb', () => {
+    for (const end of [
+      'Le propriétaire a fini par signer.',
+      'Depuis, plus aucun retard.',
+      'Aujourd’hui tous les mécaniciens font comme ça.',
+    ])
+      expect(french(STORY.replace(/Finalement.*/, end)).star.r.found, end).toBe(true);
+    const told =
+      'Last May a tenant wanted to leave because of the noise. I had to keep him. I moved his bedroom and I spoke with the neighbour. ';
+    for (const end of [
+      'He ended up renewing.',
+      'I fixed the wall too, and he stayed.',
+      'He no longer complains.',
+    ])
+      expect(english(told + end).star.r.found, end).toBe(true);
+  });
+
+  test('has no result in what went wrong before anything was done', () => {
+    const { star } = english(
+      'Last spring our sales dropped by 12% in a month. My task was to find out why. I called twenty customers and I read every complaint.',
+    );
+    expect(star.s.found).toBe(true);
+    expect(star.r.found).toBe(false);
+  });
+
   test('loses the points of the result with the result', () => {
     const without = french(STORY.replace(/ Finalement.*/, ''));
     expect(without.star.r.found).toBe(false);

@@ -2,7 +2,7 @@
 import type { Category } from '../question.ts';
 
 /** Grows whenever the same answer could be given another score. */
-export const RUBRIC = 1;
+export const RUBRIC = 2;
 
 export type AnswerLanguage = 'fr' | 'en';
 

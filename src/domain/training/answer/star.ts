@@ -28,6 +28,8 @@ export interface Story {
 
 /** What a clause must reach to carry a part. */
 export const CARRIES = 0.5;
+/** A story told in the present sets its scene at once. */
+const SCENE_WITHIN = 4;
 
 export function readStory({ clauses, language }: AnswerText): Story {
   const cues = STAR_CUES[language];
@@ -54,9 +56,25 @@ export function readStory({ clauses, language }: AnswerText): Story {
   const hasEvent = read.some(
     (clause) => firstMatch(clause.line, cues.event) !== null && !isAlways(clause, past.length),
   );
-  const isNarrated = hasEvent || past.length >= 2;
-  const isTold = hasEvent || (past.length >= 2 && !read.some(({ isHabit }) => isHabit));
-  const told: Telling = { language, hasEvent, isNarrated, isTold, count: read.length };
+  const isAsPresent =
+    !hasEvent &&
+    read.slice(0, SCENE_WITHIN).some(({ line }) => firstMatch(line, cues.scene) !== null) &&
+    !read.some(({ isHabit }) => isHabit);
+  const isNarrated = hasEvent || isAsPresent || past.length >= 2;
+  const isTold =
+    hasEvent || isAsPresent || (past.length >= 2 && !read.some(({ isHabit }) => isHabit));
+  const firstDone = read.findIndex(({ verbs }) =>
+    verbs.some(({ kind, isOwn }) => kind === 'did' && isOwn),
+  );
+  const told: Telling = {
+    language,
+    hasEvent: hasEvent || isAsPresent,
+    isNarrated,
+    isTold,
+    isAsPresent,
+    firstDone,
+    count: read.length,
+  };
   for (const clause of read) {
     clause.parts.s = situation(clause, told);
     clause.parts.t = task(clause, told);
@@ -83,13 +101,20 @@ interface Telling {
   isNarrated: boolean;
   /** And nothing of it is a habit: the present may stand for the past. */
   isTold: boolean;
+  /** The whole of it, as one tells a film. */
+  isAsPresent: boolean;
+  /** The first clause with a finished act of the person; -1 where there is none. */
+  firstDone: number;
   count: number;
 }
 
 const isAlways = ({ isHabit, verbs }: ReadClause, past: number): boolean =>
   isHabit && (past === 0 || !verbs.some(({ kind }) => kind === 'did' || kind === 'was'));
 
-function situation(clause: ReadClause, { language, count, hasEvent }: Telling): number {
+function situation(
+  clause: ReadClause,
+  { language, count, hasEvent, isAsPresent }: Telling,
+): number {
   const cues = STAR_CUES[language];
   if (firstMatch(clause.line, cues.label.s)) return 1;
   if (clause.isSummary) return 0;
@@ -100,6 +125,7 @@ function situation(clause: ReadClause, { language, count, hasEvent }: Telling): 
   if (!early) return 0;
   let score = 0;
   if (firstMatch(clause.line, cues.event)) score += 0.45;
+  if (isAsPresent && firstMatch(clause.line, cues.scene)) score += 0.55;
   if (firstMatch(clause.line, cues.setting)) score += isPast || hasEvent ? 0.35 : 0.1;
   if (isBackdrop) score += 0.25;
   else if (isPast && !isOwnAct) score += 0.25;
@@ -112,7 +138,10 @@ function situation(clause: ReadClause, { language, count, hasEvent }: Telling): 
 /** What was and what happened before the person first acted is the situation, whatever words it is told in. */
 function beforeActing({ parts, verbs, isHabit, isSummary }: ReadClause): void {
   const happened = verbs.some(({ kind, isOwn }) => (kind === 'did' && !isOwn) || kind === 'was');
-  if (happened && !isHabit && !isSummary && parts.t < CARRIES) parts.s = Math.max(parts.s, 0.55);
+  // What others always did is a situation too.
+  const isOthers = verbs.some(({ kind, isOwn }) => kind === 'was' && !isOwn);
+  if (happened && (!isHabit || isOthers) && !isSummary && parts.t < CARRIES)
+    parts.s = Math.max(parts.s, 0.55);
 }
 
 function task(clause: ReadClause, { language, isNarrated, count }: Telling): number {
@@ -130,7 +159,7 @@ function task(clause: ReadClause, { language, isNarrated, count }: Telling): num
 
 function action(
   clause: ReadClause,
-  { language, hasEvent, isNarrated, isTold, count }: Telling,
+  { language, hasEvent, isNarrated, isTold, firstDone, count }: Telling,
 ): number {
   const cues = STAR_CUES[language];
   if (firstMatch(clause.line, cues.label.a)) return 1;
@@ -146,7 +175,10 @@ function action(
   if (done.length > 0 && !isGeneric) return clamp(0.55 + 0.15 * done.length);
   // Learners tell the past in the present: only within a story that stands in the past.
   if (shown.length > 0 && isTold && !clause.isHabit) return clamp(0.4 + 0.15 * shown.length);
-  const isLater = clause.at >= Math.max(1, 0.3 * count);
+  // Before anything was done it is a backdrop, “on coulait une dalle”, but for what was done again and again.
+  const isLater =
+    clause.at >= Math.max(1, 0.3 * count) &&
+    (clause.at > firstDone || firstMatch(clause.line, cues.again) !== null);
   return kept.length > 0 && isNarrated && isLater && !clause.isHabit ? 0.5 : 0;
 }
 
@@ -159,7 +191,7 @@ const IMPERFECT_STATES =
 
 function result(
   clause: ReadClause,
-  { language, isNarrated, count }: Telling,
+  { language, isNarrated, isAsPresent, count }: Telling,
   firstAction: number,
   lastAction: number,
 ): number {
@@ -170,16 +202,27 @@ function result(
   const isOwnAct = clause.parts.a >= CARRIES;
   const follows = firstAction >= 0 && clause.at > firstAction;
   const isLate = clause.at >= count * 0.5;
-  const strong = [...clause.line.matchAll(cues.result)].length;
+  const isLast = clause.at >= count * 0.66;
+  const settles = isLast && firstMatch(clause.line, cues.settled) ? 1 : 0;
+  const strong = [...clause.line.matchAll(cues.result)].length + settles;
   let score = 0;
   if (strong > 0) score += 0.35 + 0.1 * Math.min(strong, 3);
-  if (firstMatch(clause.line, cues.learned)) score += follows || isLate ? 0.35 : 0.1;
+  if (firstMatch(clause.line, cues.learned) || firstMatch(clause.line, cues.now))
+    score += follows || isLate ? 0.35 : 0.1;
   else if (strong === 0 && firstMatch(clause.line, cues.weakResult)) score += 0.15;
   if (score > 0 && /\d/.test(clause.line)) score += 0.1;
   if (follows) score += 0.15;
+  // Only who begins with the end tells it before anything was done; else it is what went wrong.
+  else if (firstAction >= 0 && (clause.at > 0 || firstMatch(clause.line, cues.event))) score -= 0.2;
+  else if (strong > 0 && !clause.isHabit && clause.parts.s < 0.6) score += 0.1;
   if (isLate) score += 0.1;
+  // “We had to finish everything on time”.
+  if (clause.parts.t >= CARRIES) score -= 0.3;
+  if (isOwnAct && clause.at < lastAction && !isLate) score -= 0.15;
   // What others did once everything had been done: how it felt is no result.
-  const happened = clause.verbs.some(({ kind, isOwn }) => kind === 'did' && !isOwn);
+  const happened =
+    clause.verbs.some(({ kind, isOwn }) => kind === 'did' && !isOwn) ||
+    (isAsPresent && !clause.verbs.some(({ isOwn }) => isOwn));
   if (
     clause.at > lastAction &&
     lastAction >= 0 &&

@@ -4,7 +4,7 @@ import type { DataContext } from '#/data/context.ts';
 import { databaseNameOf, deleteDatabase, openDatabase } from '#/data/db.ts';
 import { GUEST_DATABASE } from '#/platform/guest-database.ts';
 import { storageFailure, type StorageFailure } from '#/data/failure.ts';
-import { changeSettings } from '#/data/records/settings.ts';
+import { recordConsent } from '#/data/records/settings.ts';
 import { saveSession } from '#/data/session/session.ts';
 import { holdSharedSession } from '#/data/session/shared-session.ts';
 import { switchDatabase } from '#/data/session/start.ts';
@@ -67,7 +67,12 @@ export const enterAccount = async (
     useWelcome.setState({ welcome: { fullName: signedIn.fullName, isNew, cvs } });
   const entered = await switchDatabase(name);
   if (!entered.ok) return entered;
-  if (news) await changeSettings(entered.value, { marketingEmails: true });
+  if (news)
+    await recordConsent(
+      entered.value,
+      { purpose: 'marketingEmails', given: true },
+      { marketingEmails: true },
+    );
   if (guestWork === 'erase') await deleteDatabase(GUEST_DATABASE);
   void announceDevice(entered.value);
   void noteSubscription(signedIn);

@@ -17,7 +17,6 @@ import { asMyself } from '../session/own-request.ts';
 import { PasswordCard } from './PasswordCard.tsx';
 import { TakeAlongCard } from './TakeAlongCard.tsx';
 import { useDay } from './use-day.ts';
-import { NewsCard } from './NewsCard.tsx';
 import { useSession } from '../session/use-session.ts';
 
 /** Who may get into the account, from where, and how to leave it. */
@@ -95,7 +94,6 @@ function Cards({ session, ended }: { session: Session; ended: boolean }) {
         disabled={ended}
       />
       <PasswordCard email={session.user.email} disabled={ended} />
-      <NewsCard />
       <DevicesCard disabled={ended} />
       <TakeAlongCard disabled={ended} />
       <DeletionCard uid={session.user.id} disabled={ended} planned={me?.deleteAfter != null} />

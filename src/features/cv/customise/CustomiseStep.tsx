@@ -15,6 +15,7 @@ import { VisuallyHidden } from '#/ui/layout/VisuallyHidden.tsx';
 import { focusSoon } from '#/ui/focus-soon.ts';
 import { FORM_TABS, type FormTab } from '../cv-search.ts';
 import { useAutomaticVersions } from '../review/versions/use-automatic-versions.ts';
+import { TwinDoor } from '../pair/lazy-parts.ts';
 import { VersionDialog } from '../review/lazy-parts.ts';
 import { useCvLayout } from '../preview/use-cv-layout.ts';
 import { StepPage, type CvFlow } from '../StepPage.tsx';
@@ -169,6 +170,9 @@ export function CustomiseStep({
           </Tabs>
           <ToPlaceTray form={form} />
           <RemovedList form={form} />
+          <Suspense>
+            <TwinDoor cv={cv} context={context} flush={flush} go={flow.go} />
+          </Suspense>
           <JobMatchDoor
             form={form}
             context={context}

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import type { DataContext } from '#/data/context.ts';
 import { lastCheck } from '#/domain/cv/form/last-check.ts';
 import { editField } from '#/domain/cv/record/cv-patch.ts';
 import { InstallCard } from '#/parts/install/InstallCard.tsx';
@@ -9,9 +10,11 @@ import { Row, Stack } from '#/ui/layout/layout.tsx';
 import { problemsOf } from '../customise/fields/form-problems.ts';
 import { SavedLine } from '../customise/SavedLine.tsx';
 import { useCvLayout } from '../preview/use-cv-layout.ts';
+import { TwinNote } from '../pair/lazy-parts.ts';
 import { StepPage, type CvFlow } from '../StepPage.tsx';
 import { useCountWords } from '../use-count-words.ts';
 import type { OpenDraft } from '../use-cv-draft.ts';
+import { PurposeGuard } from '../judgement/PurposeGuard.tsx';
 import { download } from './download.css.ts';
 import { FormatList } from './FormatList.tsx';
 import { LastCheckCard } from './LastCheckCard.tsx';
@@ -21,7 +24,15 @@ import { TemplatePicker } from './TemplatePicker.tsx';
 import { warmWriters } from './write-cv-file.ts';
 
 /** Step 3: a template, a last look, and the files. */
-export function DownloadStep({ flow, draft }: { flow: CvFlow; draft: OpenDraft }) {
+export function DownloadStep({
+  flow,
+  draft,
+  context,
+}: {
+  flow: CvFlow;
+  draft: OpenDraft;
+  context: DataContext;
+}) {
   const { cv, edit, saving, flush } = draft;
   const { go } = flow;
   const words = useCountWords();
@@ -52,9 +63,15 @@ export function DownloadStep({ flow, draft }: { flow: CvFlow; draft: OpenDraft }
     >
       <div className={download.grid}>
         <Stack gap="px24">
+          {cv.twin !== '' && (
+            <Suspense>
+              <TwinNote cv={cv} context={context} go={go} />
+            </Suspense>
+          )}
           {!check.ready && <ToDoNote cv={cv} toDo={check.toDo} go={go} />}
           <TemplatePicker cv={cv} onChoose={(template) => edit(editField('template', template))} />
-          <FormatList cv={cv} canDownload={check.canDownload} onSaved={() => setSaved(true)} />
+          <PurposeGuard />
+          <FormatList cv={cv} check={check} onSaved={() => setSaved(true)} />
         </Stack>
         <Stack gap="px16">
           <LastCheckCard cv={cv} check={check} go={go} />

@@ -6,6 +6,7 @@ import FileType from 'lucide-react/icons/file-type';
 import Mail from 'lucide-react/icons/mail';
 import { useState, type ReactNode } from 'react';
 import { EMAIL_COLUMNS } from '#/domain/cv/layout/break-lines.ts';
+import type { LastCheck } from '#/domain/cv/form/last-check.ts';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import { useAuth } from '#/parts/AuthProvider.tsx';
 import { recordEvent } from '#/platform/analytics.ts';
@@ -23,11 +24,11 @@ import { fileNameOf, writeCvFile, type FileFormat, type WriteFailure } from './w
 /** PDF, Word and the two texts; the back-up is for coming back, so it stands apart. */
 export function FormatList({
   cv,
-  canDownload,
+  check: { canDownload, canPrintName, missing },
   onSaved,
 }: {
   cv: CvRecord;
-  canDownload: boolean;
+  check: LastCheck;
   onSaved: () => void;
 }) {
   const { user } = useAuth();
@@ -59,7 +60,7 @@ export function FormatList({
       hint={hint}
       fileName={fileNameOf(cv, format)}
       busy={busy === format}
-      disabled={!canDownload}
+      disabled={!canDownload || (format === 'pdf' && !canPrintName)}
       onPress={() => void save(format)}
     />
   );
@@ -73,7 +74,19 @@ export function FormatList({
           'pdf',
           FileDown,
           <Trans>PDF</Trans>,
-          <Trans>Pour la plupart des envois. Texte sélectionnable.</Trans>,
+          canPrintName ? (
+            missing.length === 0 ? (
+              <Trans>Pour la plupart des envois. Texte sélectionnable.</Trans>
+            ) : (
+              <Trans>
+                Attention : {missing.join(' ')} s’imprime □. Word et le texte gardent ces signes.
+              </Trans>
+            )
+          ) : (
+            <Trans>
+              Le PDF n’a pas les lettres de votre nom : ajoutez-le d’abord en lettres latines.
+            </Trans>
+          ),
         )}
         {row(
           'docx',

@@ -3,7 +3,8 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import type { ReactNode } from 'react';
-import { ADVICE, isLongOnPurpose, TRAY_PATH, type LastCheck } from '#/domain/cv/form/last-check.ts';
+import { ADVICE } from '#/domain/cv/form/advice.ts';
+import { isLongOnPurpose, TRAY_PATH, type LastCheck } from '#/domain/cv/form/last-check.ts';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import { Card } from '#/ui/layout/Card.tsx';
 import { Icon } from '#/ui/layout/Icon.tsx';
@@ -28,7 +29,8 @@ export function LastCheckCard({
   go: (next: CvSearch) => void;
 }) {
   const words = useCountWords();
-  const { pages, blocking, advice, skills, sentences, unsure, unplaced, missing, toDo } = check;
+  const { pages, blocking, advice, skills, sentences, unsure, unplaced, missing, leftOut, toDo } =
+    check;
   const sections = toDo.filter(({ kind }) => OF_WHOLE_SECTIONS.has(kind));
   const toForm = (words: ReactNode, next: CvSearch = {}) => (
     <button
@@ -120,6 +122,14 @@ export function LastCheckCard({
             {words.unplaced(unplaced)}
             {'. '}
             {toForm(<Trans>Les placer</Trans>, { field: TRAY_PATH })}
+          </Line>
+        )}
+        {leftOut.length > 0 && (
+          <Line tone="advice">
+            <Trans>
+              Le PDF n’a pas ces lettres : « {leftOut.join(', ')} ». Word et le texte l’impriment
+              sous votre nom.
+            </Trans>
           </Line>
         )}
         {missing.length > 0 && (

@@ -1,3 +1,4 @@
+import { printedName } from '#/domain/cv/name/printed-name.ts';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import { withoutAccents, withoutLigatures } from '#/domain/text/fold.ts';
 
@@ -10,7 +11,7 @@ export const cvFileName = (
   extension: string,
   purpose = '',
 ): string => {
-  const name = withoutLigatures(personal.fullName)
+  const name = withoutLigatures(printedName(personal))
     .normalize('NFKD')
     .replace(/\p{Script=Latin}\p{M}+/gu, withoutAccents)
     .normalize('NFC')

@@ -1,4 +1,5 @@
 /** A stored CV → the files people send. All writers are behind dynamic imports: they belong to the offline kit. */
+import { printedName } from '#/domain/cv/name/printed-name.ts';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import { recordToContent } from '#/domain/cv/record/record-to-content.ts';
 import type { Result } from '#/domain/result.ts';
@@ -65,8 +66,8 @@ const loadJson = () => import('#/documents/write/json-resume.ts');
 const WRITERS: Record<FileFormat, (cv: CvRecord) => Promise<Uint8Array>> = {
   pdf: async (cv) => {
     const { writePdf } = await loadPdf();
-    const { fullName } = cv.personal;
-    return writePdf(laidOutCv(cv), { author: fullName, created: new Date(now()) }, loadPrintedFont);
+    const author = printedName(cv.personal);
+    return writePdf(laidOutCv(cv), { author, created: new Date(now()) }, loadPrintedFont);
   },
   docx: async (cv) => {
     const { writeDocx } = await loadDocx();

@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import type { PointerEvent } from 'react';
 import { useSite } from '#/parts/use-site.ts';
-import { playTone } from '#/platform/feedback.ts';
 import { classNames } from '#/ui/class-names.ts';
 import { Icon } from '#/ui/layout/Icon.tsx';
 import { featureCard, tints } from './FeatureCard.css.ts';
@@ -28,7 +26,7 @@ export function FeatureCard({
     <li
       data-selected={selected}
       className={classNames(featureCard.root, tints[tint])}
-      onPointerEnter={toneOfMouse}
+      data-hover-tone
     >
       <span className={featureCard.symbol}>
         <Icon of={icon} size="large" />
@@ -65,7 +63,3 @@ export function FeatureCard({
     </li>
   );
 }
-
-const toneOfMouse = ({ pointerType }: PointerEvent): void => {
-  if (pointerType === 'mouse') playTone('hover');
-};

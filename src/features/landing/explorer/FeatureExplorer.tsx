@@ -1,14 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useRef, useState, useSyncExternalStore } from 'react';
 import { useSite } from '#/parts/use-site.ts';
-import {
-  isFeedbackOn,
-  onFeedbackSwitched,
-  playTone,
-  switchFeedback,
-  vibrate,
-} from '#/platform/feedback.ts';
+import { isFeedbackOn, onFeedbackSwitched, switchFeedback } from '#/platform/feedback.ts';
 import { nextPaint } from '#/platform/next-paint.ts';
+import { wantsCalm } from '#/ui/calm.ts';
 import { Card } from '#/ui/layout/Card.tsx';
 import { CheckItem, CheckList } from '#/ui/layout/CheckList.tsx';
 import { Checkbox } from '#/ui/fields/Checkbox.tsx';
@@ -31,13 +26,8 @@ export function FeatureExplorer() {
   const told = useDeferredValue(selected);
   const feature = FEATURES.find(({ key }) => key === told) ?? FEATURES[0];
 
-  const select = (key: FeatureKey) => {
-    playTone('click');
-    vibrate();
-    setSelected(key);
-  };
   const selectAndShow = (key: FeatureKey) => {
-    select(key);
+    setSelected(key);
     void nextPaint().then(() => detail.current && bringIntoView(detail.current));
   };
 
@@ -70,7 +60,7 @@ export function FeatureExplorer() {
               label={t`Détail des outils`}
               tabs={FEATURES.map(({ key, tab }) => ({ id: key, label: t(tab) }))}
               selected={selected}
-              onSelect={select}
+              onSelect={setSelected}
             >
               <FeatureDetail feature={feature} />
             </Tabs>
@@ -127,11 +117,7 @@ function FeedbackSwitch() {
         look="switch"
         label={<Trans>Sons et vibrations</Trans>}
         checked={on}
-        onChange={(next) => {
-          switchFeedback(next);
-          playTone('click');
-          vibrate();
-        }}
+        onChange={(next) => switchFeedback({ sounds: next, vibration: next })}
       />
     </div>
   );
@@ -140,6 +126,5 @@ function FeedbackSwitch() {
 /** On a phone the detail stands below four cards: a press that changes it must show it. */
 const bringIntoView = (element: HTMLElement): void => {
   if (element.getBoundingClientRect().top < innerHeight * 0.75) return;
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element.scrollIntoView({ behavior: calm ? 'instant' : 'smooth', block: 'start' });
+  element.scrollIntoView({ behavior: wantsCalm() ? 'instant' : 'smooth', block: 'start' });
 };

@@ -1,4 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { JOB_PATH, weeksOfStage } from '#/domain/content/job-path.ts';
+import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { useSite } from '#/parts/use-site.ts';
 import { Chip } from '#/ui/messages/Chip.tsx';
 import { LinkButton } from '#/ui/actions/LinkButton.tsx';
@@ -9,6 +11,7 @@ import { howItWorksText } from './how-it-works-text.ts';
 
 export function HowItWorksPage() {
   const { open } = useSite().settings;
+  const { language } = useLanguage();
   return (
     <TextPage of={howItWorksText}>
       {({ title, lead, later, steps, timeline, start }) => (
@@ -31,23 +34,26 @@ export function HowItWorksPage() {
                 <p className={css.muted}>{timeline.lead}</p>
               </div>
               <ol className={css.line}>
-                {timeline.stages.map((stage) => (
-                  <li key={stage.when} className={css.stage}>
-                    <span className={css.when}>{stage.when}</span>
-                    <h3>{stage.title}</h3>
-                    {!open[stage.needs] && (
-                      <span>
-                        <Chip tone="outline">{later}</Chip>
-                      </span>
-                    )}
-                    <ul className={css.todo}>
-                      {stage.todo.map((line) => (
-                        <li key={line}>{line}</li>
-                      ))}
-                    </ul>
-                    <p className={css.mark}>{stage.mark}</p>
-                  </li>
-                ))}
+                {JOB_PATH.map(({ stage, tool, from, to }) => {
+                  const { title: name, todo, mark } = timeline.stages[stage];
+                  return (
+                    <li key={stage} className={css.stage}>
+                      <span className={css.when}>{weeksOfStage({ from, to }, language)}</span>
+                      <h3>{name}</h3>
+                      {!open[tool] && (
+                        <span>
+                          <Chip tone="outline">{later}</Chip>
+                        </span>
+                      )}
+                      <ul className={css.todo}>
+                        {todo.map((line) => (
+                          <li key={line}>{line}</li>
+                        ))}
+                      </ul>
+                      <p className={css.mark}>{mark}</p>
+                    </li>
+                  );
+                })}
               </ol>
             </section>
             <section aria-labelledby="commencer" className={css.start}>

@@ -1,4 +1,4 @@
-import type { Opening } from '#/domain/content/site.ts';
+import type { PathStage } from '#/domain/content/job-path.ts';
 import { pageText } from '../prose/page-text.ts';
 import type { Inline } from '../prose/prose-text.ts';
 
@@ -8,14 +8,12 @@ export interface HowItWorksText {
   /** Said of a tool that nobody can use yet. */
   later: string;
   steps: { title: string; items: readonly { title: string; words: Inline }[] };
-  timeline: { title: string; lead: string; stages: readonly Stage[] };
+  timeline: { title: string; lead: string; stages: Readonly<Record<PathStage, Stage>> };
   start: { title: string; words: string; action: string };
 }
 
 interface Stage {
-  when: string;
   title: string;
-  needs: Opening;
   /** What to do then, two to four lines; possible with or without the tool. */
   todo: readonly Inline[];
   /** How one knows that the stage is done. */

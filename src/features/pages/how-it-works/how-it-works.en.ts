@@ -27,11 +27,9 @@ export const text = (): HowItWorksText => ({
   timeline: {
     title: 'An eight-week calendar',
     lead: 'A typical calendar, so you know what comes first. It isn’t a promise: depending on your field, region and the season, a search can be shorter or longer.',
-    stages: [
-      {
-        when: 'Week 1',
+    stages: {
+      cv: {
         title: 'Your Canadian résumé',
-        needs: 'cvConverter',
         todo: [
           'Convert your résumé, then rewrite three achievements with a result: a number, a deadline, money saved.',
           'Prepare one version per language if you are after bilingual jobs.',
@@ -39,10 +37,8 @@ export const text = (): HowItWorksText => ({
         ],
         mark: 'A two-page résumé you could send tonight.',
       },
-      {
-        when: 'Weeks 2–3',
+      linkedin: {
         title: 'Your LinkedIn profile and network',
-        needs: 'linkedinBooster',
         todo: [
           'Match your profile to your résumé: same title, same dates, same city.',
           'Write a headline that names your occupation, not your job search.',
@@ -50,10 +46,8 @@ export const text = (): HowItWorksText => ({
         ],
         mark: 'A complete profile, and two conversations on the calendar.',
       },
-      {
-        when: 'Weeks 4–5',
+      applications: {
         title: 'Your applications',
-        needs: 'jobTracker',
         todo: [
           'Aim for a few tailored applications a week rather than dozens of identical ones.',
           'Note which résumé you sent and when to follow up: 7 to 14 days later.',
@@ -61,10 +55,8 @@ export const text = (): HowItWorksText => ({
         ],
         mark: 'Every application has a next date.',
       },
-      {
-        when: 'Weeks 6–8',
+      interviews: {
         title: 'Your interviews',
-        needs: 'training',
         todo: [
           'Prepare about ten stories: the situation, the task, what you did, the result.',
           'Practise aloud, a minute or two per answer.',
@@ -72,7 +64,7 @@ export const text = (): HowItWorksText => ({
         ],
         mark: 'You answer without reading, and you have two questions to ask.',
       },
-    ],
+    },
   },
   start: {
     title: 'Start with week 1',

@@ -27,11 +27,9 @@ export const text = (): HowItWorksText => ({
   timeline: {
     title: 'Un calendrier de huit semaines',
     lead: 'Un calendrier type, pour savoir quoi faire d’abord. Ce n’est pas une promesse : selon le métier, la région et la saison, une recherche peut être plus courte ou plus longue.',
-    stages: [
-      {
-        when: 'Semaine 1',
+    stages: {
+      cv: {
         title: 'Votre CV canadien',
-        needs: 'cvConverter',
         todo: [
           'Convertissez votre CV, puis réécrivez trois réalisations avec un résultat : un nombre, un délai, une économie.',
           'Préparez une version par langue si vous visez des postes bilingues.',
@@ -39,10 +37,8 @@ export const text = (): HowItWorksText => ({
         ],
         mark: 'Un CV de deux pages que vous pouvez envoyer ce soir.',
       },
-      {
-        when: 'Semaines 2 et 3',
+      linkedin: {
         title: 'Votre profil LinkedIn et votre réseau',
-        needs: 'linkedinBooster',
         todo: [
           'Accordez le profil au CV : même titre, mêmes dates, même ville.',
           'Écrivez un titre qui nomme votre métier, pas votre recherche d’emploi.',
@@ -50,10 +46,8 @@ export const text = (): HowItWorksText => ({
         ],
         mark: 'Un profil complet, et deux conversations prévues.',
       },
-      {
-        when: 'Semaines 4 et 5',
+      applications: {
         title: 'Vos candidatures',
-        needs: 'jobTracker',
         todo: [
           'Visez quelques candidatures adaptées par semaine plutôt que des dizaines d’envois identiques.',
           'Notez la version du CV envoyée et la date de relance : de 7 à 14 jours plus tard.',
@@ -61,10 +55,8 @@ export const text = (): HowItWorksText => ({
         ],
         mark: 'Chaque candidature a une prochaine date.',
       },
-      {
-        when: 'Semaines 6 à 8',
+      interviews: {
         title: 'Vos entrevues',
-        needs: 'training',
         todo: [
           'Préparez une dizaine d’histoires : la situation, la tâche, votre action, le résultat.',
           'Exercez-vous à voix haute, une minute ou deux par réponse.',
@@ -72,7 +64,7 @@ export const text = (): HowItWorksText => ({
         ],
         mark: 'Vous répondez sans lire, et vous avez deux questions à poser.',
       },
-    ],
+    },
   },
   start: {
     title: 'Commencez par la semaine 1',

@@ -96,8 +96,14 @@ export const text = ({
                 'What another app hands to Jalon waits in your browser until you take it or remove it.',
             },
             {
-              term: '`jalon-feedback`',
-              value: 'Whether you turned sounds and vibration on.',
+              term: 'Cache `jalon-push`',
+              value:
+                'If you ask to be woken for your reminders: whose account they are in, so that the words are written on your device.',
+            },
+            {
+              term: '`jalon-sounds`, `jalon-vibration`, `jalon-text-size`, `jalon-motion`',
+              value:
+                'How this browser shows Jalon: sounds, vibration, the size of the text and animations.',
             },
             {
               term: '`analytics_events`',
@@ -147,12 +153,12 @@ export const text = ({
           list: [
             '**You:** your name, your email address, your password in a form that can’t be read back, your language, your plan, which version of the terms you accepted, and when, and whether you asked for our news by email.',
             '**Your work:** your résumés and their versions, applications with the posting’s text and the person to contact, reminders, templates, practice interviews with your answers and their scores, profile, settings and files, with the other version when two devices changed the same thing.',
-            '**Your devices:** the name of each, such as “Firefox, Windows”, and the day it was last seen.',
+            '**Your devices:** the name of each, such as “Firefox, Windows”, and the day it was last seen. For those you ask us to wake, the address given by the browser’s service and the time zone.',
           ],
         },
         'What was taken out of a résumé (birth date, religion, address, identity number…) stays on the device that read it: the server only knows that something of that kind was taken out. If you put it back in the résumé, it is sent with it, except an identity number. A résumé’s photo and original file are not sent.',
         'A résumé you download as PDF, Word or text holds only what the preview shows. The back-up copy holds everything, including what was taken out: keep it to yourself.',
-        'The emails about an application leave from your own mailbox: we neither send nor read them. A posting you paste or drop is read on your device. Reminders’ notifications are made by your device, without passing through us.',
+        'The emails about an application leave from your own mailbox: we neither send nor read them. A posting you paste or drop is read on your device. The words of reminders’ notifications are written by your device. If you ask to be woken when Jalon is closed, the server calls your browser’s own service (Google, Mozilla, Apple or Microsoft) and writes nothing in the call.',
         'An interview answer is scored on your device, by rules that the screen shows. Your voice is analysed there too: it is not sent, and no accent is scored.',
         'This information serves to give you your work back on your devices, to protect your account and to write to you about it: confirmation, new password, change of address, deletion. Only the people who run this server can technically reach it, and they do so only to maintain it or at your request.',
       ],

@@ -103,8 +103,14 @@ export const text = ({
                 'Ce qu’une autre application transmet à Jalon attend dans votre navigateur jusqu’à ce que vous le preniez ou le retiriez.',
             },
             {
-              term: '`jalon-feedback`',
-              value: 'Votre choix d’activer ou non les sons et les vibrations.',
+              term: 'Cache `jalon-push`',
+              value:
+                'Si vous demandez d’être réveillé pour vos rappels\u00A0: le compte dont ce sont les rappels, pour que le texte s’écrive sur votre appareil.',
+            },
+            {
+              term: '`jalon-sounds`, `jalon-vibration`, `jalon-text-size`, `jalon-motion`',
+              value:
+                'Vos choix d’apparence pour ce navigateur\u00A0: les sons, les vibrations, la taille du texte et les animations.',
             },
             {
               term: '`analytics_events`',
@@ -154,12 +160,12 @@ export const text = ({
           list: [
             '**Vous :** votre nom, votre courriel, votre mot de passe sous une forme qu’on ne peut pas relire, votre langue, votre forfait, la version des conditions que vous avez acceptée, avec la date, et si vous avez demandé nos nouvelles par courriel.',
             '**Votre travail :** vos CV et leurs versions, vos candidatures avec le texte de l’offre et la personne à joindre, vos rappels, vos modèles, vos entrevues d’exercice avec vos réponses et leurs notes, votre profil, vos paramètres et vos fichiers, avec l’autre version quand deux appareils ont changé la même chose.',
-            '**Vos appareils :** le nom de chacun, comme « Firefox, Windows », et le jour où il a été vu.',
+            '**Vos appareils :** le nom de chacun, comme « Firefox, Windows », et le jour où il a été vu. Pour ceux que vous demandez de réveiller, l’adresse donnée par le service du navigateur et le fuseau horaire.',
           ],
         },
         'Ce qui a été retiré d’un CV (date de naissance, religion, adresse, numéro d’identité…) reste sur l’appareil qui l’a lu : le serveur sait seulement que quelque chose de ce genre a été retiré. Si vous le remettez dans le CV, il est envoyé avec lui, sauf un numéro d’identité. La photo et le fichier d’origine d’un CV ne sont pas envoyés.',
         'Un CV que vous téléchargez en PDF, en Word ou en texte ne contient que ce que l’aperçu montre. La copie de sauvegarde contient tout, y compris ce qui a été retiré : gardez-la pour vous.',
-        'Les courriels d’une candidature partent de votre propre messagerie : nous ne les envoyons pas et ne les lisons pas. Une offre que vous collez ou déposez est lue sur votre appareil. Les notifications de rappels sont faites par votre appareil, sans passer par nous.',
+        'Les courriels d’une candidature partent de votre propre messagerie : nous ne les envoyons pas et ne les lisons pas. Une offre que vous collez ou déposez est lue sur votre appareil. Le texte des notifications de rappels est écrit par votre appareil. Si vous demandez d’être réveillé quand Jalon est fermé, le serveur appelle le service de votre navigateur (Google, Mozilla, Apple ou Microsoft) sans rien y écrire.',
         'Une réponse d’entrevue est notée sur votre appareil, par des règles que l’écran montre. Votre voix est analysée là aussi : elle n’est pas envoyée, et aucun accent n’est noté.',
         'Ces renseignements servent à vous rendre votre travail sur vos appareils, à protéger votre compte et à vous écrire à son sujet : confirmation, nouveau mot de passe, changement d’adresse, suppression. Seules les personnes qui exploitent ce serveur peuvent techniquement y accéder, et elles ne le font que pour le maintenir ou si vous le demandez.',
       ],

@@ -8,7 +8,7 @@ import { Button } from '#/ui/actions/Button.tsx';
 import { IconButton } from '#/ui/actions/IconButton.tsx';
 import { focusSoon } from '#/ui/focus-soon.ts';
 import type { Collection } from '../use-collection.ts';
-import { useDayWords } from '../use-day-words.ts';
+import { useDayWords } from '#/parts/days/use-day-words.ts';
 import { useTrackerGo } from '../use-tracker-go.ts';
 import { calendar } from './calendar.css.ts';
 import { DayPlan } from './DayPlan.tsx';

@@ -6,7 +6,7 @@ import type { CalendarEvent } from '#/domain/tracker/calendar-events.ts';
 import { Icon } from '#/ui/layout/Icon.tsx';
 import { cardId } from '../card/card-id.ts';
 import { TrackerLink } from '../TrackerLink.tsx';
-import { useDayWords } from '../use-day-words.ts';
+import { useDayWords } from '#/parts/days/use-day-words.ts';
 import { calendar } from './calendar.css.ts';
 import { useEventWords } from './use-event-words.ts';
 

@@ -6,7 +6,7 @@ import { addMonths, monthOf, sameDateIn, weeksOf } from '#/domain/calendar/month
 import type { CalendarEvent } from '#/domain/tracker/calendar-events.ts';
 import { classNames } from '#/ui/class-names.ts';
 import { VisuallyHidden } from '#/ui/layout/VisuallyHidden.tsx';
-import { useDayWords } from '../use-day-words.ts';
+import { useDayWords } from '#/parts/days/use-day-words.ts';
 import { calendar } from './calendar.css.ts';
 import { useEventWords } from './use-event-words.ts';
 

@@ -8,7 +8,7 @@ import type { ApplicationStatus } from '#/domain/tracker/application.ts';
 import type { NextStep } from '#/domain/tracker/next-step.ts';
 import type { ReminderType } from '#/domain/tracker/reminder.ts';
 import type { IconType } from '#/ui/layout/Icon.tsx';
-import { useDayWords } from '../use-day-words.ts';
+import { useDayWords } from '#/parts/days/use-day-words.ts';
 
 export interface StepWords {
   words: string;

@@ -5,7 +5,7 @@ import type { Application } from '#/domain/tracker/application.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { Card } from '#/ui/layout/Card.tsx';
 import { useFormWords } from '../entry/use-form-words.ts';
-import { useDayWords } from '../use-day-words.ts';
+import { useDayWords } from '#/parts/days/use-day-words.ts';
 import { useTrackerWords } from '../use-tracker-words.ts';
 import { detail } from './detail.css.ts';
 import { useSalaryWords } from './use-salary-words.ts';

@@ -15,7 +15,7 @@ import { focusSoon } from '#/ui/focus-soon.ts';
 import { Card } from '#/ui/layout/Card.tsx';
 import { Row, Stack } from '#/ui/layout/layout.tsx';
 import { Note } from '#/ui/messages/Note.tsx';
-import { useDayWords } from '../use-day-words.ts';
+import { useDayWords } from '#/parts/days/use-day-words.ts';
 import { useTrackerWords } from '../use-tracker-words.ts';
 import { TrackerButtonLink } from '../TrackerLink.tsx';
 import { emails as css } from './emails.css.ts';

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import type { StorageFailure } from '#/data/failure.ts';
 import { createAutosave } from '#/data/records/autosave.ts';
 import { keepEmailDraft, type EmailDraft } from '#/data/records/tracker/email-drafts.ts';
-import { onPageLeaving } from '#/platform/page-leaving.ts';
+import { useFlush } from '#/parts/local-data/use-flush.ts';
 
 /** What is being written, on the disk a moment after it is typed. `forget`: it is sent. */
 export const useEmailDraft = (context: DataContext, application: string, first: EmailDraft) => {
@@ -20,13 +20,7 @@ export const useEmailDraft = (context: DataContext, application: string, first: 
     });
     return autosave;
   });
-  useEffect(() => {
-    const stop = onPageLeaving(() => void keeper.flush());
-    return () => {
-      stop();
-      void keeper.flush();
-    };
-  }, [keeper]);
+  useFlush(keeper);
   return {
     draft,
     failure,

@@ -2,7 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { getDraft, type ApplicationDraft } from '#/data/records/tracker/application-drafts.ts';
 import type { DataContext } from '#/data/context.ts';
+import { getSettings } from '#/data/records/settings.ts';
 import { getPosting } from '#/data/records/tracker/postings.ts';
+import type { Settings } from '#/domain/settings/settings.ts';
 import type { PostingEntry } from '#/data/tables.ts';
 import { PartSkeleton } from '#/ui/messages/Skeleton.tsx';
 import { SubPage } from '../SubPage.tsx';
@@ -11,6 +13,8 @@ import { AddForm } from './AddForm.tsx';
 interface Found {
   draft: ApplicationDraft | undefined;
   posting: PostingEntry | undefined;
+  /** Where the person looks for work, if they said so. */
+  region: Settings['region'];
 }
 
 /** A new application: two words are enough, and a posting fills in what it says. */
@@ -26,11 +30,12 @@ export function AddApplication({
   useEffect(() => {
     let isGone = false;
     const look = async () => {
-      const [draft, posting] = await Promise.all([
+      const [draft, posting, { region }] = await Promise.all([
         getDraft(context, add),
         add === 'new' ? undefined : getPosting(context, add),
+        getSettings(context),
       ]);
-      if (!isGone) setFound({ draft, posting });
+      if (!isGone) setFound({ draft, posting, region });
     };
     void look();
     return () => {

@@ -6,7 +6,7 @@ import type { DataContext } from '#/data/context.ts';
 import type { StorageFailure } from '#/data/failure.ts';
 import type { PostingEntry } from '#/data/tables.ts';
 import { fillFromAd } from '#/domain/tracker/ad/fill-from-ad.ts';
-import { EMPTY_FORM, formToFields } from '#/domain/tracker/application-form.ts';
+import { EMPTY_FORM, formToFields, type FormValues } from '#/domain/tracker/application-form.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { StorageNote } from '#/parts/local-data/DataNote.tsx';
 import { dayAt, now } from '#/platform/clock.ts';
@@ -38,11 +38,13 @@ export function AddForm({
   of,
   draft: found,
   posting,
+  region,
 }: {
   context: DataContext;
   of: string;
   draft: ApplicationDraft | undefined;
   posting: PostingEntry | undefined;
+  region: FormValues['province'];
 }) {
   const { t } = useLingui();
   const { language } = useLanguage();
@@ -50,7 +52,11 @@ export function AddForm({
   const places = usePlaces(context);
   const sentCvTitle = useSentCvTitle();
   const tellAdded = useAddedToast(context);
-  const [start] = useState(() => ({ ...EMPTY_FORM, dateApplied: dayAt(now()) }));
+  const [start] = useState(() => ({
+    ...EMPTY_FORM,
+    dateApplied: dayAt(now()),
+    province: region,
+  }));
   const form = useApplicationForm(context, { of, start, found });
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<StorageFailure>();

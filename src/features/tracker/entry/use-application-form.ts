@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { AutosaveState } from '#/data/records/autosave.ts';
 import type { ApplicationDraft } from '#/data/records/tracker/application-drafts.ts';
 import type { DataContext } from '#/data/context.ts';
 import { checkForm, type FormField, type FormValues } from '#/domain/tracker/application-form.ts';
-import { onPageLeaving } from '#/platform/page-leaving.ts';
+import { useFlush } from '#/parts/local-data/use-flush.ts';
 import { NO_DRAFT, openDraftKeeper } from './draft-keeper.ts';
 
 /**
@@ -20,13 +20,7 @@ export const useApplicationForm = (
   const [keeper] = useState(() => openDraftKeeper(context, of, setKeeping));
   const values: FormValues = { ...start, ...draft.values };
 
-  useEffect(() => {
-    const stop = onPageLeaving(() => void keeper.flush());
-    return () => {
-      stop();
-      void keeper.flush();
-    };
-  }, [keeper]);
+  useFlush(keeper);
 
   const keep = (next: ApplicationDraft): void => {
     setDraft(next);

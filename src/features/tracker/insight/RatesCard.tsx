@@ -5,7 +5,7 @@ import { BarFigure, type Bar } from '#/ui/figures/BarFigure.tsx';
 import { Card } from '#/ui/layout/Card.tsx';
 import { useTrackerWords } from '../use-tracker-words.ts';
 import { insight as css } from './insight.css.ts';
-import { usePercent } from './use-percent.ts';
+import { usePercent } from '#/parts/use-percent.ts';
 
 /** How many answers came, by where jobs were found or by the CV that was sent. */
 export function RatesCard({

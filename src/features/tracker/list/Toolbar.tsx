@@ -7,12 +7,12 @@ import SquareKanban from 'lucide-react/icons/square-kanban';
 import { useState } from 'react';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Segments, type Segment } from '#/ui/actions/Segments.tsx';
+import { SearchField } from '#/ui/fields/SearchField.tsx';
 import { CHOOSE } from '../card/card-id.ts';
 import type { ListSearch, TrackerView } from '../tracker-search.ts';
 import { useTrackerGo } from '../use-tracker-go.ts';
 import { FilterDialog } from './FilterDialog.tsx';
 import { toolbar } from './list.css.ts';
-import { SearchField } from './SearchField.tsx';
 
 /** How the applications are looked at. */
 export function Toolbar({
@@ -41,7 +41,11 @@ export function Toolbar({
   };
   return (
     <search className={toolbar.root}>
-      <SearchField words={words} onWords={onWords} />
+      <SearchField
+        label={<Trans>Chercher dans vos candidatures</Trans>}
+        words={words}
+        onWords={onWords}
+      />
       <Button icon={SlidersHorizontal} onClick={() => setFiltering(true)}>
         <Trans>Filtrer</Trans>
       </Button>

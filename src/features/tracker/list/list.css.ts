@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#/ui/theme/contract.css.ts';
-import { border, fontSize, media, radius, space, target } from '#/ui/theme/tokens.ts';
+import { fontSize, media, space } from '#/ui/theme/tokens.ts';
 
 export const toolbar = {
   root: style({
@@ -9,23 +9,6 @@ export const toolbar = {
     alignItems: 'center',
     gap: space.px8,
     marginBlockEnd: space.px16,
-  }),
-  search: style({ position: 'relative', flex: '1 1 12rem', minWidth: 0 }),
-  searchIcon: style({
-    position: 'absolute',
-    insetInlineStart: space.px12,
-    insetBlockStart: `calc((${target.min} - 1.25rem) / 2)`,
-    color: color.inkFaint,
-    pointerEvents: 'none',
-  }),
-  input: style({
-    width: '100%',
-    minHeight: target.min,
-    paddingInline: `${space.px40} ${space.px12}`,
-    background: color.surface,
-    border: `${border.control} solid ${color.lineStrong}`,
-    borderRadius: radius.control,
-    fontSize: `max(1rem, ${fontSize.body})`,
   }),
   end: style({
     display: 'flex',

@@ -9,7 +9,7 @@ import { Leaf } from './Leaf.tsx';
 import { reminders as css } from './reminders.css.ts';
 import { useReminderActions } from './use-reminder-actions.ts';
 import { useReminderWords } from './use-reminder-words.ts';
-import { useToday } from './use-today.ts';
+import { useToday } from '#/parts/days/use-today.ts';
 
 const HOME = 'due-reminder';
 

@@ -22,7 +22,7 @@ import { Stack } from '#/ui/layout/layout.tsx';
 import { Dialog } from '#/ui/messages/Dialog.tsx';
 import { showToast } from '#/ui/messages/toast.ts';
 import { useTrackerWords } from '../use-tracker-words.ts';
-import { useDayWords } from '../use-day-words.ts';
+import { useDayWords } from '#/parts/days/use-day-words.ts';
 import { WorkingDayField } from './WorkingDayField.tsx';
 
 /** One of the person's own, or any of them to be changed. */

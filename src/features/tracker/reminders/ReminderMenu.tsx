@@ -11,7 +11,7 @@ import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { IconButton } from '#/ui/actions/IconButton.tsx';
 import { Menu, MenuItem } from '#/ui/actions/Menu.tsx';
 import { reminderEvent } from './calendar-events.ts';
-import { useDayWords } from '../use-day-words.ts';
+import { useDayWords } from '#/parts/days/use-day-words.ts';
 import { useToCalendar } from './use-to-calendar.ts';
 import type { ReminderActions } from './use-reminder-actions.ts';
 

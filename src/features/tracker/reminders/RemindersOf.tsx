@@ -17,7 +17,7 @@ import { reminders as css } from './reminders.css.ts';
 import { SettledList } from './SettledList.tsx';
 import { useReminderActions } from './use-reminder-actions.ts';
 import { useToCalendar } from './use-to-calendar.ts';
-import { useToday } from './use-today.ts';
+import { useToday } from '#/parts/days/use-today.ts';
 
 const HOME = 'reminders-of';
 

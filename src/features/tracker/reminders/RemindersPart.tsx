@@ -22,7 +22,7 @@ import { ReminderSettings } from './ReminderSettings.tsx';
 import { reminders as css } from './reminders.css.ts';
 import { SettledList } from './SettledList.tsx';
 import { useReminderActions, type ReminderActions } from './use-reminder-actions.ts';
-import { useToday } from './use-today.ts';
+import { useToday } from '#/parts/days/use-today.ts';
 
 const HOME = 'reminders';
 const SETTLED_SHOWN = 20;

@@ -6,7 +6,7 @@ import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { IconButton } from '#/ui/actions/IconButton.tsx';
 import { Disclosure } from '#/ui/layout/Disclosure.tsx';
 import { reminders as css } from './reminders.css.ts';
-import { useDayWords } from '../use-day-words.ts';
+import { useDayWords } from '#/parts/days/use-day-words.ts';
 import type { ReminderActions } from './use-reminder-actions.ts';
 
 /** Those that were done or ignored, each with its way back. */

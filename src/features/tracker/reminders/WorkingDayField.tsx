@@ -4,7 +4,7 @@ import { isDay } from '#/domain/calendar/day.ts';
 import { nextWorkingDay } from '#/domain/calendar/working-days.ts';
 import type { ProvinceCode } from '#/domain/cv/canadian/provinces.ts';
 import { TextField } from '#/ui/fields/TextField.tsx';
-import { useDayWords } from '../use-day-words.ts';
+import { useDayWords } from '#/parts/days/use-day-words.ts';
 
 /** A day for a reminder; where nobody is at work on it, the one it will be instead is told. */
 export function WorkingDayField({

@@ -12,7 +12,7 @@ import { reminderTitle } from '#/domain/tracker/reminder-title.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { focusSoon } from '#/ui/focus-soon.ts';
 import { showToast } from '#/ui/messages/toast.ts';
-import { useDayWords } from '../use-day-words.ts';
+import { useDayWords } from '#/parts/days/use-day-words.ts';
 
 export interface ReminderActions {
   /** Why the last one was not done. */

@@ -4,7 +4,7 @@ import type { AskedReminder } from '#/data/records/tracker/reminders.ts';
 import { daysBetween } from '#/domain/calendar/day.ts';
 import { reminderTitle } from '#/domain/tracker/reminder-title.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
-import { useDayWords } from '../use-day-words.ts';
+import { useDayWords } from '#/parts/days/use-day-words.ts';
 
 export type Due = 'overdue' | 'today' | 'upcoming';
 

@@ -6,7 +6,7 @@ import { Select } from '#/ui/fields/Select.tsx';
 import { Disclosure } from '#/ui/layout/Disclosure.tsx';
 import { Fields, Stack } from '#/ui/layout/layout.tsx';
 import { Note } from '#/ui/messages/Note.tsx';
-import { useDayWords } from '../use-day-words.ts';
+import { useDayWords } from '#/parts/days/use-day-words.ts';
 import { cellsOf, sampleOf, withTarget, type TableDraft } from './table-draft.ts';
 import { useTargetWords } from './use-target-words.ts';
 

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { TableReading } from '#/domain/tracker/csv/read-table.ts';
 import { Chip } from '#/ui/messages/Chip.tsx';
-import { useDayWords } from '../use-day-words.ts';
+import { useDayWords } from '#/parts/days/use-day-words.ts';
 import { useTrackerWords } from '../use-tracker-words.ts';
 import { transfer } from './transfer.css.ts';
 

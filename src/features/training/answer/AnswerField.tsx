@@ -15,7 +15,6 @@ const MOST_CHARACTERS = 12_000;
 export function AnswerField({
   draft,
   language,
-  label,
   id,
   error,
   onType,
@@ -24,9 +23,8 @@ export function AnswerField({
   draft: AnswerDraft;
   /** Of the answer. */
   language: 'fr' | 'en';
-  label: ReactNode;
   error?: ReactNode;
-  onType?: () => void;
+  onType: () => void;
 }) {
   const { text, change, keeping } = draft;
   const words = wordCount(text);
@@ -35,14 +33,14 @@ export function AnswerField({
       <TextArea
         id={id}
         error={error}
-        label={label}
+        label={<Trans>Votre réponse écrite</Trans>}
         value={text}
         rows={8}
         lang={LANGUAGE_TAGS[language]}
         maxLength={MOST_CHARACTERS}
         grows
         onChange={(next) => {
-          onType?.();
+          onType();
           change(next);
         }}
       />

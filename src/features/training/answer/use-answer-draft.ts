@@ -4,7 +4,7 @@ import { createAutosave, type AutosaveState } from '#/data/records/autosave.ts';
 import { draftsAt, dropDrafts, saveDraft } from '#/data/records/training/interview-drafts.ts';
 import type { AnswerPlace } from '#/domain/training/interview-answer.ts';
 import { now } from '#/platform/clock.ts';
-import { onPageLeaving } from '#/platform/page-leaving.ts';
+import { useFlush } from '#/parts/local-data/use-flush.ts';
 
 /** What was begun of an answer, '' for nothing; undefined until it is read. */
 export const useFoundDraft = (
@@ -57,13 +57,7 @@ export const useAnswerDraft = (
     });
     return autosave;
   });
-  useEffect(() => {
-    const stop = onPageLeaving(() => void keeper.flush());
-    return () => {
-      stop();
-      void keeper.flush();
-    };
-  }, [keeper]);
+  useFlush(keeper);
   const change = (answer: string): void => {
     latest.current = answer;
     setText(answer);

@@ -12,3 +12,5 @@ export const useSpoken = ({ append }: Pick<AnswerDraft, 'append'>) => {
   };
   return { voice, isBusy, setBusy, hear };
 };
+
+export type Spoken = ReturnType<typeof useSpoken>;

@@ -7,10 +7,9 @@ import { StorageNote } from '#/parts/local-data/DataNote.tsx';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Stack } from '#/ui/layout/layout.tsx';
 import { showToast } from '#/ui/messages/toast.ts';
-import { AnswerField } from '../answer/AnswerField.tsx';
-import { DraftRestored } from '../answer/DraftRestored.tsx';
+import { AnswerEntry } from '../answer/AnswerEntry.tsx';
 import { giveJudged } from '../answer/judge-answer.ts';
-import { InsertStory, Recorder } from '../answer/parts.tsx';
+import { InsertStory } from '../answer/parts.tsx';
 import { useAnswerDraft } from '../answer/use-answer-draft.ts';
 import { useAnsweringTime } from '../answer/use-answering-time.ts';
 import { useSpoken } from '../answer/use-spoken.ts';
@@ -38,7 +37,6 @@ export function AnswerForm({
   const draft = useAnswerDraft(context, place, start.text);
   const time = useAnsweringTime(start.text !== '');
   const spoken = useSpoken(draft);
-  const [restored, setRestored] = useState(start.isRestored);
   const [giving, setGiving] = useState(false);
   // Given while it was being recorded: it is heard first.
   const [ending, setEnding] = useState(false);
@@ -91,31 +89,16 @@ export function AnswerForm({
       }}
     >
       <Stack gap="px16">
-        {restored && (
-          <DraftRestored
-            onClear={() => {
-              draft.change('');
-              setRestored(false);
-              document.getElementById(FORM)?.focus();
-            }}
-          />
-        )}
-        <Suspense>
-          <Recorder
-            context={context}
-            place={place}
-            language={language}
-            keeps={keeps}
-            isOver={ending}
-            onBusy={spoken.setBusy}
-            onHeard={spoken.hear}
-          />
-        </Suspense>
-        <AnswerField
+        <AnswerEntry
           id={FORM}
-          draft={draft}
+          context={context}
+          place={place}
           language={language}
-          label={<Trans>Votre réponse écrite</Trans>}
+          draft={draft}
+          spoken={spoken}
+          isRestored={start.isRestored}
+          keeps={keeps}
+          isOver={ending}
           error={
             missing && draft.text.trim() === '' && !spoken.voice ? (
               <Trans>Écrivez ou enregistrez votre réponse, même en quelques phrases.</Trans>

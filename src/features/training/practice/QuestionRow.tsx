@@ -6,7 +6,7 @@ import { LANGUAGE_TAGS } from '#/i18n/locale.ts';
 import { Chip } from '#/ui/messages/Chip.tsx';
 import { training } from '../training.css.ts';
 import { TrainingLink } from '../TrainingLink.tsx';
-import { rowId } from '../use-return.ts';
+import { rowId } from '../row-id.ts';
 import type { Practised } from './practice-of.ts';
 import { QuestionChips } from './QuestionChips.tsx';
 

@@ -1,13 +1,11 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import Search from 'lucide-react/icons/search';
+import { Plural, Trans } from '@lingui/react/macro';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import { QUESTION_FACETS, type QuestionFilters } from '#/domain/training/find-questions.ts';
 import type { Question } from '#/domain/training/question.ts';
 import { Button } from '#/ui/actions/Button.tsx';
-import { Icon } from '#/ui/layout/Icon.tsx';
-import { visuallyHidden } from '#/ui/layout/VisuallyHidden.css.ts';
+import { SearchField } from '#/ui/fields/SearchField.tsx';
 import { training } from '../training.css.ts';
 import { useQuestionWords } from '../use-question-words.ts';
 import { QuestionFilterDialog } from './QuestionFilterDialog.tsx';
@@ -32,8 +30,6 @@ export function QuestionToolbar({
   onWords: (words: string) => void;
   onClear: () => void;
 }) {
-  const { t } = useLingui();
-  const field = useId();
   const [filtering, setFiltering] = useState(false);
   const named = useQuestionWords();
   const chosen = QUESTION_FACETS.flatMap((facet) => {
@@ -43,20 +39,7 @@ export function QuestionToolbar({
   return (
     <>
       <search className={training.search}>
-        <div className={training.searchField}>
-          <label htmlFor={field} className={visuallyHidden}>
-            <Trans>Chercher une question</Trans>
-          </label>
-          <Icon of={Search} className={training.searchIcon} />
-          <input
-            id={field}
-            type="search"
-            value={words}
-            placeholder={t`Chercher`}
-            className={training.searchInput}
-            onChange={(event) => onWords(event.target.value)}
-          />
-        </div>
+        <SearchField label={<Trans>Chercher une question</Trans>} words={words} onWords={onWords} />
         <Button icon={SlidersHorizontal} onClick={() => setFiltering(true)}>
           <Trans>Filtrer</Trans>
         </Button>

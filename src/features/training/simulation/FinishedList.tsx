@@ -5,7 +5,7 @@ import { Chip } from '#/ui/messages/Chip.tsx';
 import { training } from '../training.css.ts';
 import { TrainingLink } from '../TrainingLink.tsx';
 import { useMomentWords } from '../use-moment-words.ts';
-import { rowId } from '../use-return.ts';
+import { rowId } from '../row-id.ts';
 import type { Interview } from './use-interviews.ts';
 import { useSessionName } from './use-session-name.ts';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import type { StorageFailure } from '#/data/failure.ts';
 import { endSession } from '#/data/records/training/interviews.ts';
@@ -13,10 +13,8 @@ import { StorageNote } from '#/parts/local-data/DataNote.tsx';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Row } from '#/ui/layout/layout.tsx';
 import { showToast } from '#/ui/messages/toast.ts';
-import { AnswerField } from '../answer/AnswerField.tsx';
-import { DraftRestored } from '../answer/DraftRestored.tsx';
+import { AnswerEntry } from '../answer/AnswerEntry.tsx';
 import { giveJudged } from '../answer/judge-answer.ts';
-import { Recorder } from '../answer/parts.tsx';
 import { useAnswerDraft } from '../answer/use-answer-draft.ts';
 import { useAnsweringTime } from '../answer/use-answering-time.ts';
 import { useSpoken } from '../answer/use-spoken.ts';
@@ -56,7 +54,6 @@ export function StepForm({
   const draft = useAnswerDraft(context, place, found);
   const time = useAnsweringTime(found !== '');
   const spoken = useSpoken(draft);
-  const [restored, setRestored] = useState(found !== '');
   const [giving, setGiving] = useState(false);
   const [ending, setEnding] = useState(false);
   const [failure, setFailure] = useState<StorageFailure>();
@@ -126,31 +123,16 @@ export function StepForm({
       <h2 ref={heading} tabIndex={-1} className={room.question}>
         <span lang={LANGUAGE_TAGS[language]}>{text}</span>
       </h2>
-      {restored && (
-        <DraftRestored
-          onClear={() => {
-            draft.change('');
-            setRestored(false);
-            document.getElementById(FIELD)?.focus();
-          }}
-        />
-      )}
-      <Suspense>
-        <Recorder
-          context={context}
-          place={place}
-          language={language}
-          keeps={keeps}
-          isOver={isOver}
-          onBusy={spoken.setBusy}
-          onHeard={spoken.hear}
-        />
-      </Suspense>
-      <AnswerField
+      <AnswerEntry
         id={FIELD}
-        draft={draft}
+        context={context}
+        place={place}
         language={language}
-        label={<Trans>Votre réponse écrite</Trans>}
+        draft={draft}
+        spoken={spoken}
+        isRestored={found !== ''}
+        keeps={keeps}
+        isOver={isOver}
         onType={time.begin}
       />
       {failure && <StorageNote failure={failure} />}

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import { createAutosave, type AutosaveState } from '#/data/records/autosave.ts';
 import { createStory, editStory } from '#/data/records/training/interview-stories.ts';
 import type { InterviewStory, StoryFields } from '#/domain/training/interview-story.ts';
-import { onPageLeaving } from '#/platform/page-leaving.ts';
+import { useFlush } from '#/parts/local-data/use-flush.ts';
 
 /**
  * The story that is being written, on the disk a moment later. A new one is made with its first words, so that nothing
@@ -31,13 +31,7 @@ export const useStoryDraft = (
     });
     return autosave;
   });
-  useEffect(() => {
-    const stop = onPageLeaving(() => void keeper.flush());
-    return () => {
-      stop();
-      void keeper.flush();
-    };
-  }, [keeper]);
+  useFlush(keeper);
   return {
     fields,
     keeping,

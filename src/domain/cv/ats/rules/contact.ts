@@ -7,7 +7,7 @@ import type { RatedCv } from '../rated-cv.ts';
 
 const field = (
   id: 'name' | 'email' | 'phone' | 'location' | 'linkedin',
-  path: keyof RatedCv['personal'],
+  path: 'fullName' | 'email' | 'phone' | 'location' | 'linkedin',
   isRight: (cv: RatedCv) => boolean,
 ): AtsRule =>
   rule(`contact.${id}`, 2, (cv) =>

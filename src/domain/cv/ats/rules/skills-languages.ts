@@ -1,5 +1,5 @@
 /** Whether there are as many skills as a reader takes in, each once, and languages with their levels. */
-import { ADVICE } from '../../form/last-check.ts';
+import { ADVICE } from '../../form/advice.ts';
 import { skillLikeness } from '../../record/skill-key.ts';
 import { isFilled, rule, shareOf, type AtsRule } from '../rule.ts';
 

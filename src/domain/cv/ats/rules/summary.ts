@@ -1,6 +1,7 @@
 /** Whether a few sentences say for which work this person is right. */
 import { fold } from '../../../text/fold.ts';
-import { ADVICE, countSentences } from '../../form/last-check.ts';
+import { ADVICE } from '../../form/advice.ts';
+import { countSentences } from '../../form/last-check.ts';
 import { TITLE_WORDS } from '../../words/job-titles.ts';
 import { rule, yesOrNo, type AtsRule } from '../rule.ts';
 

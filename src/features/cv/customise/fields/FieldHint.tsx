@@ -21,7 +21,11 @@ export function FieldHint({ form, path, hint }: { form: CvForm; path: string; hi
           <Trans>À vérifier</Trans>
         </Chip>
         <span>
-          <Trans>Dans votre fichier : « {mark.line} »</Trans>
+          {form.cv.sourceFileName === '' ? (
+            <Trans>Dans l’autre version : « {mark.line} »</Trans>
+          ) : (
+            <Trans>Dans votre fichier : « {mark.line} »</Trans>
+          )}
         </span>
         <button
           type="button"

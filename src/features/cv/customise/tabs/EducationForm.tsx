@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { printDate } from '#/domain/cv/dates/print-date.ts';
-import type { EntryId } from '#/domain/cv/record/cv-record.ts';
+import type { EducationEntry, EntryId } from '#/domain/cv/record/cv-record.ts';
 import { BLANK_EDUCATION } from '#/domain/cv/record/place-line.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { Fields } from '#/ui/layout/layout.tsx';
@@ -8,6 +8,8 @@ import type { CvForm } from '../fields/cv-form.ts';
 import { DraftDate } from '../fields/DraftDate.tsx';
 import { DraftLines } from '../fields/DraftLines.tsx';
 import { DraftText, DraftTitle } from '../fields/DraftText.tsx';
+import { CredentialFields } from '../../judgement/CredentialFields.tsx';
+import { FalseFriendNotes } from '../../judgement/FalseFriendNotes.tsx';
 import { EntryList, joined } from '../entries/EntryList.tsx';
 
 export function EducationForm({ form, shown }: { form: CvForm; shown: EntryId | undefined }) {
@@ -41,15 +43,24 @@ export function EducationForm({ form, shown }: { form: CvForm; shown: EntryId | 
         detail: joined(institution, printDate(graduationDate, language, 'numeric')),
       })}
     >
-      {(id) => <EducationFields form={form} id={id} />}
+      {(id, entry) => <EducationFields form={form} id={id} entry={entry} />}
     </EntryList>
   );
 }
 
-function EducationFields({ form, id }: { form: CvForm; id: EntryId }) {
+function EducationFields({
+  form,
+  id,
+  entry,
+}: {
+  form: CvForm;
+  id: EntryId;
+  entry: EducationEntry;
+}) {
   return (
     <Fields>
       <DraftTitle form={form} path={`education.${id}.degree`} label={<Trans>Diplôme</Trans>} span />
+      <FalseFriendNotes form={form} id={id} field={{ list: 'education', name: 'degree' }} />
       <DraftTitle
         form={form}
         path={`education.${id}.fieldOfStudy`}
@@ -81,6 +92,7 @@ function EducationFields({ form, id }: { form: CvForm; id: EntryId }) {
         optional
         rows={3}
       />
+      <CredentialFields form={form} id={id} entry={entry} />
     </Fields>
   );
 }

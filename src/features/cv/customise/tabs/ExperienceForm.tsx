@@ -11,6 +11,9 @@ import type { CvForm } from '../fields/cv-form.ts';
 import { DraftDate } from '../fields/DraftDate.tsx';
 import { DraftLines } from '../fields/DraftLines.tsx';
 import { DraftText, DraftTitle } from '../fields/DraftText.tsx';
+import { FalseFriendNotes } from '../../judgement/FalseFriendNotes.tsx';
+import { ReservedTitleNote } from '../../judgement/ReservedTitleNote.tsx';
+import { TitleIdeas } from '../../judgement/TitleIdeas.tsx';
 import { EntryList, joined } from '../entries/EntryList.tsx';
 import { customise } from '../customise.css.ts';
 
@@ -68,6 +71,8 @@ function ExperienceFields({
         label={<Trans>Titre du poste</Trans>}
         span
       />
+      <FalseFriendNotes form={form} id={id} field={{ list: 'experience', name: 'jobTitle' }} />
+      <ReservedTitleNote form={form} path={`experience.${id}.jobTitle`} />
       <DraftTitle form={form} path={`experience.${id}.company`} label={<Trans>Entreprise</Trans>} />
       <DraftText
         form={form}
@@ -101,6 +106,7 @@ function ExperienceFields({
         rows={5}
         hint={<Trans>Commencez par un verbe d’action, terminez par un résultat.</Trans>}
       />
+      <TitleIdeas form={form} id={id} entry={entry} />
     </Fields>
   );
 }

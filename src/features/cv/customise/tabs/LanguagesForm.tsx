@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { scaleHint } from '#/domain/cv/canadian/language-scales.ts';
 import { LANGUAGE_LEVELS, type LanguageLevel } from '#/domain/cv/content.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Card } from '#/ui/layout/Card.tsx';
@@ -11,6 +12,7 @@ import type { CvForm } from '../fields/cv-form.ts';
 import { customise } from '../customise.css.ts';
 import { DraftSelect } from '../fields/DraftSelect.tsx';
 import { DraftText } from '../fields/DraftText.tsx';
+import { LanguageScales } from '../../judgement/LanguageScales.tsx';
 import { useEntries } from '../entries/use-entries.ts';
 
 export function LanguagesForm({ form }: { form: CvForm }) {
@@ -48,7 +50,7 @@ export function LanguagesForm({ form }: { form: CvForm }) {
           itemName={([, { name }], index) => nameOf(name, index)}
           onMove={entries.move}
         >
-          {([id, { name }], index, controls) => (
+          {([id, { name, level }], index, controls) => (
             <div className={customise.languageRow}>
               <DraftText form={form} path={`languages.${id}.name`} label={<Trans>Langue</Trans>} />
               <DraftSelect
@@ -56,6 +58,7 @@ export function LanguagesForm({ form }: { form: CvForm }) {
                 path={`languages.${id}.level`}
                 label={<Trans>Niveau</Trans>}
                 options={levels}
+                hint={level === '' ? undefined : scaleHint(level, name)}
               />
               <div className={customise.rowMoves}>
                 {controls}
@@ -68,6 +71,7 @@ export function LanguagesForm({ form }: { form: CvForm }) {
             </div>
           )}
         </Reorderable>
+        {entries.ordered.some(([, { level }]) => level !== '') && <LanguageScales />}
         <Button id="add-languages" icon={Plus} block onClick={entries.add}>
           <Trans>Ajouter une langue</Trans>
         </Button>

@@ -3,6 +3,8 @@ import { countryOfLocation } from '#/domain/cv/canadian/location.ts';
 import { printPhone } from '#/domain/cv/canadian/phone.ts';
 import { Card } from '#/ui/layout/Card.tsx';
 import { Fields } from '#/ui/layout/layout.tsx';
+import { NameForms } from '../../judgement/NameForms.tsx';
+import { ReservedTitleNote } from '../../judgement/ReservedTitleNote.tsx';
 import type { CvForm } from '../fields/cv-form.ts';
 import { DraftLines } from '../fields/DraftLines.tsx';
 import { DraftText, DraftTitle } from '../fields/DraftText.tsx';
@@ -19,6 +21,7 @@ export function PersonalForm({ form }: { form: CvForm }) {
           span
           autoComplete="name"
         />
+        <NameForms form={form} />
         <DraftTitle
           form={form}
           path="personal.headline"
@@ -28,6 +31,7 @@ export function PersonalForm({ form }: { form: CvForm }) {
           autoComplete="organization-title"
           hint={<Trans>Votre métier, comme dans les offres que vous visez.</Trans>}
         />
+        <ReservedTitleNote form={form} path="personal.headline" />
         <DraftText
           form={form}
           path="personal.email"

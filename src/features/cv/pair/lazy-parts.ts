@@ -1,0 +1,26 @@
+/** A CV in both languages: it comes with its words when it is asked for, apart from the rest of the converter. */
+import { loadCatalog } from '#/i18n/i18n.ts';
+import { lazyPart, NotHereYet } from '#/parts/NotHereYet.tsx';
+
+const withWords = async <Part>(part: Promise<Part>): Promise<Part> => {
+  const [loaded] = await Promise.all([part, loadCatalog('cv-pair')]);
+  return loaded;
+};
+
+export const PairPage = lazyPart(
+  async () => (await withWords(import('./PairPage.tsx'))).PairPage,
+  NotHereYet,
+);
+export const TwinDoor = lazyPart(
+  async () => (await withWords(import('./TwinDoor.tsx'))).TwinDoor,
+  Nothing,
+);
+export const TwinNote = lazyPart(
+  async () => (await withWords(import('./TwinNote.tsx'))).TwinNote,
+  Nothing,
+);
+
+/** What is beside the point of its page, and can't be had now. */
+function Nothing() {
+  return null;
+}
