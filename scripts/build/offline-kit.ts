@@ -7,8 +7,9 @@ import type { Plugin, ResolvedConfig } from 'vite';
 const KIT_PACKAGES = ['pdfjs-dist', 'fflate', 'jspdf', 'docx'];
 const KIT_SOURCES = [
   'documents',
+  'domain/assist',
   'domain/cv/(layout|ats|suggest|match|lexicon|noc|pair|letter)',
-  'domain/cv/wording(?!/figures\.)',
+  'domain/cv/wording(?!/figures\\.)',
   'domain/cv/name/(?!printed-name)',
   'domain/linkedin/lexicon-skills',
   'domain/tracker/report/layout',
@@ -17,10 +18,11 @@ const KIT_SOURCES = [
   'features/cv/customise/(CustomiseStep|SavedLine)',
   'features/cv/download/DownloadStep',
   'features/linkedin/skills',
+  'parts/assist/(?!assist-purposes)',
   'parts/printed-fonts',
 ];
 const KIT = new RegExp(
-  `/node_modules/(${KIT_PACKAGES.join('|')})/|/src/(${KIT_SOURCES.join('|')})\b`,
+  `/node_modules/(${KIT_PACKAGES.join('|')})/|/src/(${KIT_SOURCES.join('|')})\\b`,
 );
 /** Of use with a network alone, so never kept. */
 const ONLINE = /\/src\/domain\/access\/common-/;
