@@ -36,7 +36,8 @@ test('rows are brought in behind those they speak of', () => {
     order.indexOf(name) > order.indexOf(other);
   for (const [name, rules] of COLLECTIONS)
     for (const other of Object.values(referencesOf(rules, { collection: 'cvs' })))
-      expect([name, other, isBehind(name, other)]).toEqual([name, other, true]);
+      // A record may name one of its own kind: its twin.
+      if (other !== name) expect([name, other, isBehind(name, other)]).toEqual([name, other, true]);
 });
 
 test('the database has a table for each collection, under the record’s id', async () => {

@@ -106,7 +106,11 @@ export const readMonth = (
     const all = new Map(
       [...rows, ...found].flatMap((row) => (row && isOut(row) ? [[row.id, row]] : [])),
     );
-    const byApplication = Map.groupBy(asked.filter(isOut), ({ application }) => application);
+    const byApplication = new Map<string, (typeof asked)[number][]>();
+    for (const reminder of asked.filter(isOut)) {
+      const { application } = reminder;
+      byApplication.set(application, [...(byApplication.get(application) ?? []), reminder]);
+    }
     const events = calendarEvents([...all.values()], ({ id }) => byApplication.get(id) ?? []);
     return new Map([...events].filter(([day]) => isShown(day)));
   });
