@@ -14,9 +14,6 @@ import { judgement } from './judgement.css.ts';
 import { SourceLink } from './SourceLink.tsx';
 import { useApply } from './use-apply.ts';
 
-/** One title in both genders, or two. */
-const SHOWN = 2;
-
 /** Titles that employers here know for what the person did, asked for; the words alone, never a code. */
 export function TitleIdeas({
   form,
@@ -91,7 +88,7 @@ function IdeaList({
                 </Trans>
               </span>
               <div className={judgement.acts}>
-                {titles.slice(0, SHOWN).map((title) => (
+                {titles.map((title) => (
                   <Button
                     key={title}
                     size="small"
