@@ -121,7 +121,7 @@ class WordBody {
   paragraphs(outline: CvOutline): Paragraph[] {
     const sections = outline.sections.flatMap(({ title, items }) => [
       ...(title === '' ? [] : [this.#heading(title)]),
-      ...items.flatMap((item, index) => this.#item(item, index)),
+      ...items.flatMap((item, index) => this.#item(item, index, title === '' && index === 0)),
     ]);
     return [...this.#head(outline), ...sections];
   }
@@ -176,16 +176,18 @@ class WordBody {
     });
   }
 
-  #item(item: OutlineItem, index: number): Paragraph[] {
+  /** `opens` a part that has no heading to stand off by. */
+  #item(item: OutlineItem, index: number, opens: boolean): Paragraph[] {
+    const { gap } = this.#look.preset;
     if (item.kind === 'paragraph')
       return [
         new this.#docx.Paragraph({
           children: [this.#run(item.text)],
-          ...(index > 0 ? { spacing: { before: twips(this.#look.preset.gap * 0.3) } } : {}),
+          ...(index > 0 || opens ? { spacing: { before: twips(gap * (opens ? 1.2 : 0.3)) } } : {}),
         }),
       ];
     if (item.kind === 'bullet') return [this.#bullet(item.text)];
-    return this.#entry(item, index);
+    return this.#entry(item, opens ? 1 : index);
   }
 
   #entry(entry: OutlineItem & { kind: 'entry' }, index: number): Paragraph[] {

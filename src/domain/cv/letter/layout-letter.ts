@@ -23,14 +23,14 @@ export const outlineLetter = (letter: Letter, cv: CvRecord): CvOutline => {
   const parts: OutlineItem[][] = [
     [paragraph(placeAndDay(place, day, language))],
     [recipient, company].flatMap((line) => (line.trim() === '' ? [] : [paragraph(line)])),
-    [paragraph(subjectLine(subject, language))],
+    [heading(subjectLine(subject, language))],
     [paragraph(greeting)],
     ...body.split(/\n{2,}/).map((part) => part.split('\n').map(lineOf)),
     [paragraph(closing)],
     [paragraph(name)],
   ];
   const said = parts
-    .map((items) => items.filter((item) => item.kind === 'entry' || item.text.trim() !== ''))
+    .map((items) => items.filter((item) => (item.kind === 'entry' ? item.title : item.text) !== ''))
     .filter((items) => items.length > 0);
   return {
     name,
@@ -47,6 +47,16 @@ const subjectLine = (subject: string, language: CvLanguage): string => {
 };
 
 const paragraph = (text: string): OutlineItem => ({ kind: 'paragraph', text: text.trim() });
+
+/** What it is about stands out, as the head of an entry does. */
+const heading = (title: string): OutlineItem => ({
+  kind: 'entry',
+  title: title.trim(),
+  organisation: '',
+  dates: '',
+  notes: [],
+  bullets: [],
+});
 
 const lineOf = (line: string): OutlineItem =>
   line.startsWith('- ') ? { kind: 'bullet', text: line.slice(2).trim() } : paragraph(line);
