@@ -34,8 +34,8 @@ export function LetterFiles({
         <p>
           <Plural
             value={questions}
-            one="Il reste # passage entre crochets : l’employeur le verrait."
-            other="Il reste # passages entre crochets : l’employeur les verrait."
+            one="Il reste # passage entre crochets : l’employeur le verrait."
+            other="Il reste # passages entre crochets : l’employeur les verrait."
           />
         </p>
       )}
