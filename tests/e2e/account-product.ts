@@ -1,5 +1,6 @@
-/** A product of the file's own, which sends its mails to a server on loopback. */
+/** A product of the file's own, which sends its mails to a server on loopback, and its pushes to another. */
 import { openMailSink, type MailSink } from '../server/mail-sink.ts';
+import { openPushService, type PushService } from '../server/push-service.ts';
 import { expect, test as base } from './journey.ts';
 import { Account, type NewPerson } from './pages/account.ts';
 import { startProduct, type Product } from './product.ts';
@@ -9,19 +10,26 @@ interface AccountFixtures {
   /** Somebody new, with no account yet. */
   person: NewPerson;
   mails: MailSink;
+  pushes: PushService;
 }
 
 let people = 0;
 
-export const test = base.extend<AccountFixtures, { service: Product & { mails: MailSink } }>({
+export const test = base.extend<
+  AccountFixtures,
+  { service: Product & { mails: MailSink; pushes: PushService } }
+>({
   service: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixtures from this pattern.
     async ({}, use) => {
       const mails = await openMailSink();
-      const product = await startProduct({ env: { ...mails.env, JALON_RATE_LIMITS: 'off' } });
-      await use({ ...product, mails });
+      const pushes = await openPushService();
+      const env = { ...mails.env, JALON_PUSH_SERVICES: pushes.origin, JALON_RATE_LIMITS: 'off' };
+      const product = await startProduct({ env });
+      await use({ ...product, mails, pushes });
       await product.stop();
       mails.stop();
+      pushes.stop();
     },
     { scope: 'worker' },
   ],
@@ -30,6 +38,9 @@ export const test = base.extend<AccountFixtures, { service: Product & { mails: M
   },
   mails: async ({ service }, use) => {
     await use(service.mails);
+  },
+  pushes: async ({ service }, use) => {
+    await use(service.pushes);
   },
   // oxlint-disable-next-line no-empty-pattern -- As above.
   person: async ({}, use) => {
