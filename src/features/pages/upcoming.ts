@@ -11,6 +11,15 @@ export type Upcoming = {
 
 /** The pages that are announced and not built yet: only what is decided, no dates, no figures made up. */
 export const UPCOMING = {
+<<<<<<< HEAD
+  linkedin: {
+    title: msg`Profil LinkedIn`,
+    purpose: msg`Un profil LinkedIn que les recruteurs d’ici trouvent et comprennent.`,
+    will: [
+      msg`Préparer votre titre, votre résumé et vos compétences à partir de votre CV`,
+      msg`Écrire des publications et des messages de réseautage dans le ton voulu`,
+      msg`Vérifier votre photo et votre bannière`,
+=======
   profile: {
     title: msg`Profil`,
     purpose: msg`Votre parcours, saisi une fois et repris par tous les outils.`,
@@ -25,15 +34,7 @@ export const UPCOMING = {
     will: [
       msg`Modifier vos coordonnées, compétences, formations et emplois`,
       msg`Ajouter, changer ou retirer votre photo de profil`,
-    ],
-  },
-  linkedin: {
-    title: msg`Profil LinkedIn`,
-    purpose: msg`Un profil LinkedIn que les recruteurs d’ici trouvent et comprennent.`,
-    will: [
-      msg`Préparer votre titre, votre résumé et vos compétences à partir de votre CV`,
-      msg`Écrire des publications et des messages de réseautage dans le ton voulu`,
-      msg`Vérifier votre photo et votre bannière`,
+>>>>>>> n-linkedin
     ],
   },
   admin: {
