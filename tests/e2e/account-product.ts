@@ -10,26 +10,34 @@ interface AccountFixtures {
   /** Somebody new, with no account yet. */
   person: NewPerson;
   mails: MailSink;
-  pushes: PushService;
 }
 
 let people = 0;
 
-export const test = base.extend<
-  AccountFixtures,
-  { service: Product & { mails: MailSink; pushes: PushService } }
->({
-  service: [
+interface Services {
+  service: Product & { mails: MailSink };
+  /** Stands for the browsers' own. */
+  pushes: PushService;
+}
+
+export const test = base.extend<AccountFixtures, Services>({
+  pushes: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixtures from this pattern.
     async ({}, use) => {
-      const mails = await openMailSink();
       const pushes = await openPushService();
+      await use(pushes);
+      pushes.stop();
+    },
+    { scope: 'worker' },
+  ],
+  service: [
+    async ({ pushes }, use) => {
+      const mails = await openMailSink();
       const env = { ...mails.env, JALON_PUSH_SERVICES: pushes.origin, JALON_RATE_LIMITS: 'off' };
       const product = await startProduct({ env });
-      await use({ ...product, mails, pushes });
+      await use({ ...product, mails });
       await product.stop();
       mails.stop();
-      pushes.stop();
     },
     { scope: 'worker' },
   ],
@@ -38,9 +46,6 @@ export const test = base.extend<
   },
   mails: async ({ service }, use) => {
     await use(service.mails);
-  },
-  pushes: async ({ service }, use) => {
-    await use(service.pushes);
   },
   // oxlint-disable-next-line no-empty-pattern -- As above.
   person: async ({}, use) => {
