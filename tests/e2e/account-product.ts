@@ -1,6 +1,5 @@
-/** A product of the file's own, which sends its mails to a server on loopback, and its pushes to another. */
+/** A product of the file's own, which sends its mails to a server on loopback. */
 import { openMailSink, type MailSink } from '../server/mail-sink.ts';
-import { openPushService, type PushService } from '../server/push-service.ts';
 import { expect, test as base } from './journey.ts';
 import { Account, type NewPerson } from './pages/account.ts';
 import { startProduct, type Product } from './product.ts';
@@ -14,27 +13,12 @@ interface AccountFixtures {
 
 let people = 0;
 
-interface Services {
-  service: Product & { mails: MailSink };
-  /** Stands for the browsers' own. */
-  pushes: PushService;
-}
-
-export const test = base.extend<AccountFixtures, Services>({
-  pushes: [
+export const test = base.extend<AccountFixtures, { service: Product & { mails: MailSink } }>({
+  service: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixtures from this pattern.
     async ({}, use) => {
-      const pushes = await openPushService();
-      await use(pushes);
-      pushes.stop();
-    },
-    { scope: 'worker' },
-  ],
-  service: [
-    async ({ pushes }, use) => {
       const mails = await openMailSink();
-      const env = { ...mails.env, JALON_PUSH_SERVICES: pushes.origin, JALON_RATE_LIMITS: 'off' };
-      const product = await startProduct({ env });
+      const product = await startProduct({ env: { ...mails.env, JALON_RATE_LIMITS: 'off' } });
       await use({ ...product, mails });
       await product.stop();
       mails.stop();
