@@ -58,7 +58,7 @@ const shared = [
   },
   {
     name: 'tracker',
-    test: /\/src\/(features\/tracker\/(TrackerLink|tracker-search|card\/card-id|use-day-words)|domain\/tracker\/reminder-title)\./,
+    test: /\/src\/(features\/tracker\/(TrackerLink|tracker-search|card\/card-id)|parts\/days\/use-day-words|domain\/tracker\/reminder-title)\./,
     minShareCount: 2,
   },
   // Two addresses show it, and each of its parts needs some of what comes first.
@@ -93,7 +93,7 @@ const pageMakers = () => [
     includeManifestIcons: false,
     injectManifest: {
       globPatterns: ['**/*.{js,css,woff2,svg,webmanifest,json}', '{app,index,en/index}.html'],
-      globIgnores: ['assets/{kit,online}/**'],
+      globIgnores: ['assets/{kit,online,scan}/**'],
       maximumFileSizeToCacheInBytes: 2 ** 20,
     },
   }),
@@ -158,6 +158,11 @@ export default defineConfig(({ isSsrBuild = false }) => ({
       output: {
         entryFileNames: 'assets/kit/[name]-[hash].js',
         chunkFileNames: 'assets/kit/[name]-[hash].js',
+        // What recognises text in pictures is fetched by who asks for it.
+        assetFileNames: ({ names }) =>
+          names.some((name) => /tesseract|traineddata/.test(name))
+            ? 'assets/scan/[name]-[hash][extname]'
+            : 'assets/[name]-[hash][extname]',
       },
     },
   },
