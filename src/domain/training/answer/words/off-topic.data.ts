@@ -29,7 +29,7 @@ export const LIFE: Record<AnswerLanguage, Readonly<Record<string, ReadonlySet<st
     ),
     pets: stems(`chat chatte chaton chien chienne chiot lapin perroquet ronronner aquarium`),
     media: stems(
-      `film cinema acteur actrice musique chanson chanteur guitare roman heros galaxie vaisseau netflix television
+      `film theatre comedie cinema acteur actrice musique chanson chanteur guitare roman heros galaxie vaisseau netflix television
        poeme blague pingouin episode dessin-anime`,
     ),
     weather: stems(
@@ -65,7 +65,7 @@ export const LIFE: Record<AnswerLanguage, Readonly<Record<string, ReadonlySet<st
     ),
     pets: stems(`dog cat puppy kitten rabbit parrot leash aquarium`),
     media: stems(
-      `movie film cinema actor actress song guitar novel netflix episode xbox playstation poem poetry moon
+      `movie theatre theater comedy film cinema actor actress song guitar novel netflix episode xbox playstation poem poetry moon
        telecaster music joke scarecrow wizard dragon television`,
     ),
     weather: stems(`snow snowing rain rainy sunny weather storm cloudy mittens freezing`),
