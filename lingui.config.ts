@@ -43,8 +43,8 @@ export default defineConfig({
     {
       path: '<rootDir>/src/locales/{locale}/cv-judgement',
       include: ['src/features/cv/judgement'],
-      },
-      {
+    },
+    {
       path: '<rootDir>/src/locales/{locale}/cv-pair',
       include: ['src/features/cv/pair', 'src/features/cv/letter'],
     },

@@ -58,7 +58,7 @@ const shared = [
   },
   {
     name: 'tracker',
-    test: /\/src\/(features\/tracker\/(TrackerLink|tracker-search|card\/card-id|use-day-words)|domain\/tracker\/reminder-title)\./,
+    test: /\/src\/(features\/tracker\/(TrackerLink|tracker-search|card\/card-id)|parts\/days\/use-day-words|domain\/tracker\/reminder-title)\./,
     minShareCount: 2,
   },
   // Two addresses show it, and each of its parts needs some of what comes first.

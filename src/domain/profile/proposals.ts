@@ -6,6 +6,7 @@ import { NO_REPORT } from '../cv/record/credential-fields.ts';
 import type { CvRecord, EducationEntry, ExperienceEntry } from '../cv/record/cv-record.ts';
 import type { CvPatch } from '../cv/record/cv-patch.ts';
 import { skillKey } from '../cv/record/skill-key.ts';
+import { segmentsOf } from '../sync/path.ts';
 import { inOrder, orderKeyBetween, type Random } from '../sync/values/order-key.ts';
 import { foldWord } from '../text/fold.ts';
 import type { Profile, ProfileEducation, ProfileExperience } from './profile.ts';
@@ -145,6 +146,18 @@ export const patchOf = (
   }
   return patch;
 };
+
+/** What takes a patch back: fields as they were, and nothing where there was nothing. */
+export const undoOf = (target: object, patch: Readonly<Record<string, unknown>>): CvPatch =>
+  Object.fromEntries(
+    Object.keys(patch).map((path) => [path, (valueIn(target, path) ?? null) as CvPatch[string]]),
+  );
+
+const valueIn = (target: object, path: string): unknown =>
+  segmentsOf(path).reduce<unknown>(
+    (value, key) => (value as Record<string, unknown> | undefined)?.[key],
+    target,
+  );
 
 const text = (part: ProposalPart, field: string, before: string, after: string): Proposal[] =>
   isFilled(after) && before.trim() !== after.trim()

@@ -135,7 +135,8 @@ export class Landing {
   async titleAt(milliseconds: number): Promise<string> {
     return this.page.evaluate((milliseconds) => {
       const typing = document.querySelector<HTMLElement>('[data-title]');
-      // Animations that are over can't be found any more: start them again.
+      // Animations that are over can't be found any more: start them again, from whatever state.
+      typing?.setAttribute('data-title', 'typing');
       typing?.style.setProperty('display', 'none');
       void typing?.offsetWidth;
       typing?.style.removeProperty('display');

@@ -55,3 +55,18 @@ describe('breaking a paragraph into lines', () => {
     expect(lines('a\u0301a\u0301a\u0301', 2)).toEqual(['a\u0301', 'a\u0301', 'a\u0301']);
   });
 });
+
+it('a word of many thousand characters is cut as fast as the lines it takes', () => {
+  let measured = 0;
+  const cut = breakLines(
+    'x'.repeat(20_000),
+    (text) => {
+      measured += text.length;
+      return text.length;
+    },
+    80,
+  );
+  expect(cut).toHaveLength(250);
+  expect(cut.every(({ text, width }) => text.length === 80 && width === 80)).toBe(true);
+  expect(measured).toBeLessThan(20_000 * 3);
+});

@@ -5,6 +5,7 @@ export interface Line {
   width: number;
 }
 
+/** Widths add up: a text is as wide as its parts one after the other. */
 export type Measure = (text: string) => number;
 
 /** Width of a plain text that goes into an e-mail, in characters. */
@@ -13,25 +14,37 @@ export const EMAIL_COLUMNS = 78;
 /** A last line shorter than this share of the width takes words from the line above. */
 const SHORT_LAST_LINE = 0.14;
 
+/** A word of more characters fits no line, and is not worth measuring whole for each line that it takes. */
+const LONGEST_WORD = 400;
+
+interface Filling {
+  words: string[];
+  width: number;
+}
+
 /**
  * Lines no wider than `width`. Breaks stand at spaces only, which they replace;
  * a single word wider than a line is cut after `/ . - @ _ & = ?`, else between characters.
  */
 export function breakLines(text: string, measure: Measure, width: number): Line[] {
-  const lines: string[][] = [];
+  const lines: Filling[] = [];
+  const space = measure(' ');
   const words = unbreakable(text).toReversed();
   for (let word = words.pop(); word !== undefined; word = words.pop()) {
     const line = lines.at(-1);
-    if (line && measure([...line, word].join(' ')) <= width) line.push(word);
-    else if (measure(word) <= width) lines.push([word]);
+    const wide = word.length > LONGEST_WORD ? Infinity : measure(word);
+    if (line && line.width + space + wide <= width) {
+      line.words.push(word);
+      line.width += space + wide;
+    } else if (wide <= width) lines.push({ words: [word], width: wide });
     else {
       const head = fittingHead(word, measure, width);
-      lines.push([head]);
+      lines.push({ words: [head], width: measure(head) });
       if (head.length < word.length) words.push(word.slice(head.length));
     }
   }
   fillLastLine(lines, measure, width);
-  return lines.map((line) => ({ text: line.join(' '), width: measure(line.join(' ')) }));
+  return lines.map((line) => ({ text: line.words.join(' '), width: line.width }));
 }
 
 /**
@@ -58,23 +71,29 @@ function staysWith(previous: string, word: string): boolean {
   );
 }
 
-function fillLastLine(lines: string[][], measure: Measure, width: number): void {
+function fillLastLine(lines: Filling[], measure: Measure, width: number): void {
   const last = lines.at(-1);
   const above = lines.at(-2);
-  if (!last || !above || last.length > 2) return;
-  while (above.length > 3 && measure(last.join(' ')) <= width * SHORT_LAST_LINE)
-    last.unshift(...above.splice(-1));
+  if (!last || !above || last.words.length > 2) return;
+  while (above.words.length > 3 && last.width <= width * SHORT_LAST_LINE) {
+    const [word = ''] = above.words.splice(-1);
+    const moved = measure(word) + measure(' ');
+    last.words.unshift(word);
+    last.width += moved;
+    above.width -= moved;
+  }
 }
 
-/** The longest beginning that fits, at least one character. */
+/** The longest beginning that fits, at least one character; what comes after it is not looked at. */
 function fittingHead(word: string, measure: Measure, width: number): string {
-  const [first = word, ...rest] = [...graphemes.segment(word)].map(({ segment }) => segment);
-  let head = first;
+  let head = '';
+  let wide = 0;
   let atSign = '';
-  for (const character of rest) {
+  for (const { segment } of graphemes.segment(word)) {
     if (/[/.\-@_&=? ]$/u.test(head)) atSign = head;
-    if (measure(head + character) > width) break;
-    head += character;
+    wide += measure(segment);
+    if (head !== '' && wide > width) break;
+    head += segment;
   }
   return atSign.length > head.length / 3 ? atSign : head;
 }

@@ -63,8 +63,19 @@ export class Typesetter {
     return result.text;
   }
 
-  width = (text: string, style: TextStyle): number =>
-    this.#runs(text, style).reduce((sum, run) => sum + run.width, 0);
+  width(text: string, style: TextStyle): number {
+    const own = this.#font(style);
+    const { widths } = this.#metrics[own];
+    const fallback = this.#metrics[FALLBACK[own]].widths;
+    const size = this.size(style);
+    const tracking = this.#tracking(style);
+    let sum = 0;
+    for (const character of text) {
+      const code = character.codePointAt(0) ?? 0;
+      sum += ((widths.get(code) ?? fallback.get(code) ?? 0) * size) / 1000 + tracking;
+    }
+    return sum;
+  }
 
   lines(text: string, style: TextStyle, width: number): Line[] {
     const measure = (part: string) => this.width(part, style);

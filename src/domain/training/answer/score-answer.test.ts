@@ -76,20 +76,21 @@ describe('a story', () => {
   });
 
   test('ends with what changed for good, whatever its verb', () => {
-    for (const end of [
+    const missed = [
       'Le propriétaire a fini par signer.',
       'Depuis, plus aucun retard.',
       'Aujourd’hui tous les mécaniciens font comme ça.',
-    ])
-      expect(french(STORY.replace(/Finalement.*/, end)).star.r.found, end).toBe(true);
+    ].filter((end) => !french(STORY.replace(/Finalement.*/, end)).star.r.found);
     const told =
       'Last May a tenant wanted to leave because of the noise. I had to keep him. I moved his bedroom and I spoke with the neighbour. ';
-    for (const end of [
-      'He ended up renewing.',
-      'I fixed the wall too, and he stayed.',
-      'He no longer complains.',
-    ])
-      expect(english(told + end).star.r.found, end).toBe(true);
+    missed.push(
+      ...[
+        'He ended up renewing.',
+        'I fixed the wall too, and he stayed.',
+        'He no longer complains.',
+      ].filter((end) => !english(told + end).star.r.found),
+    );
+    expect(missed).toEqual([]);
   });
 
   test('has no result in what went wrong before anything was done', () => {
