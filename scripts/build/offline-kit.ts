@@ -5,7 +5,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 
 /** Reads or writes files, or shows what was read: fetched when idle. */
 const KIT =
-  /node_modules\/(pdfjs-dist|fflate|jspdf|docx)\/|\/src\/(documents|domain\/assist|domain\/cv\/(layout|ats|suggest|wording(?!\/figures\.)|match|lexicon|noc|pair|name\/(?!printed-name))|domain\/tracker\/report\/layout|parts\/(printed-fonts|assist\/(?!assist-purposes))|features\/cv\/(preview|review|match|judgement|pair\/(?!lazy-parts)|customise\/(CustomiseStep|SavedLine)|download\/DownloadStep))\b/;
+  /node_modules\/(pdfjs-dist|fflate|jspdf|docx)\/|\/src\/(documents|domain\/assist|domain\/cv\/(layout|ats|suggest|wording(?!\/figures\.)|match|lexicon|noc|pair|name\/(?!printed-name))|domain\/tracker\/report\/layout|parts\/(printed-fonts|assist\/(?!assist-purposes))|features\/training\/reworded|features\/cv\/(preview|review|match|judgement|pair\/(?!lazy-parts)|customise\/(CustomiseStep|SavedLine)|download\/DownloadStep))\b/;
 /** Of use with a network alone, so never kept. */
 const ONLINE = /\/src\/domain\/access\/common-/;
 
