@@ -13,8 +13,10 @@ afterEach(() => vi.unstubAllGlobals());
 test('the installed app starts on the tool used last, else on the first', () => {
   expect(lastTool()).toBe('/modules/cv-converter');
   noteTool('/modules/training');
-  for (const path of ['/about', '/dashboard', '/modules', '/elsewhere']) noteTool(path);
+  for (const path of ['/about', '/profile', '/modules', '/elsewhere']) noteTool(path);
   expect(lastTool()).toBe('/modules/training');
+  noteTool('/dashboard');
+  expect(lastTool()).toBe('/dashboard');
 });
 
 test('what is stored is no address until it is a tool’s', () => {

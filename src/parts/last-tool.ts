@@ -2,7 +2,7 @@
 import { PAGE_PATHS, type PagePath } from '#/domain/content/pages.ts';
 import { LAST_TOOL_KEY } from '#/platform/traces.ts';
 
-type Tool = Extract<PagePath, `/modules/${string}`>;
+type Tool = Extract<PagePath, `/modules/${string}` | '/dashboard'>;
 
 const FIRST_TOOL = '/modules/cv-converter';
 
@@ -26,6 +26,6 @@ export const lastTool = (): Tool => {
 };
 
 const toolAt = (path: string | null): Tool | undefined =>
-  PAGE_PATHS.filter((page): page is Tool => page.startsWith('/modules/')).find(
-    (tool) => tool === path,
-  );
+  PAGE_PATHS.filter(
+    (page): page is Tool => page.startsWith('/modules/') || page === '/dashboard',
+  ).find((tool) => tool === path);

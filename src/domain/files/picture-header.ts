@@ -14,8 +14,12 @@ export interface PictureHeader {
 /** `unknown`: of another format, such as HEIC or SVG; `damaged`: it breaks off or contradicts itself. */
 export type PictureRefusal = 'unknown' | 'damaged' | 'tooHeavy' | 'tooManyPixels' | 'tooSmall';
 
-export const readPictureHeader = (bytes: Uint8Array): Result<PictureHeader, PictureRefusal> => {
-  if (bytes.length > PICTURE_LIMITS.bytes) return { ok: false, error: 'tooHeavy' };
+/** `bytes`: the file or its beginning, as much as holds what stands before the picture; `size`: of the whole file. */
+export const readPictureHeader = (
+  bytes: Uint8Array,
+  size: number = bytes.length,
+): Result<PictureHeader, PictureRefusal> => {
+  if (size > PICTURE_LIMITS.bytes) return { ok: false, error: 'tooHeavy' };
   const header = readFormat(bytes);
   if (header === 'unknown' || header === 'damaged') return { ok: false, error: header };
   const { width, height } = header;

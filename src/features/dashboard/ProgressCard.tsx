@@ -103,7 +103,7 @@ export function ProgressCard({
         ? t`Note moyenne de la semaine du ${since} : ${before}.`
         : t`Semaine du ${since} : ${plural(from.value, { one: '# candidature envoyée', other: '# candidatures envoyées' })}.`;
     return of === 'scores'
-      ? t`Note moyenne : ${before} la semaine du ${since}, ${after} la semaine du ${until}.`
-      : t`Candidatures envoyées : ${before} la semaine du ${since}, ${after} la semaine du ${until}.`;
+      ? t`Note moyenne : ${before} la semaine du ${since}, ${after} la semaine du ${until}`
+      : t`Candidatures envoyées : ${before} la semaine du ${since}, ${after} la semaine du ${until}`;
   }
 }

@@ -187,7 +187,7 @@ export const dashboard = {
     position: 'relative',
     display: 'inline-grid',
     placeItems: 'center',
-    minWidth: '2.25rem',
+    minWidth: `min(${target.min}, 100%)`,
     minHeight: target.min,
     fontSize: fontSize.small,
     fontVariantNumeric: 'tabular-nums',

@@ -1,8 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { UpcomingPage } from '#/features/pages/UpcomingPage.tsx';
+import { ProfilePage } from '#/features/profile/ProfilePage.tsx';
 import { loadCatalog } from '#/i18n/i18n.ts';
+import { openDataEarly } from '#/parts/local-data/open-early.ts';
 
 export const Route = createFileRoute('/(account)/profile')({
-  loader: () => loadCatalog('pages'),
-  component: () => <UpcomingPage page="profile" />,
+  loader: ({ preload }) => {
+    if (!preload) openDataEarly();
+    return Promise.all([loadCatalog('profile'), loadCatalog('local-data')]);
+  },
+  component: ProfilePage,
 });

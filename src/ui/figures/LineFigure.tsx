@@ -121,7 +121,12 @@ function Line({
         ))}
       </div>
       <div className={css.plot}>
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={css.drawing}>
+        <svg
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className={css.drawing}
+        >
           {LINES.map((share) => (
             <path key={share} d={`M0 ${100 - share}H100`} className={css.gridLine} />
           ))}

@@ -3,18 +3,19 @@ import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
 import FilePlus from 'lucide-react/icons/file-plus-2';
 import { useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
-import { createBlankCv } from '#/data/records/cvs.ts';
 import { startData } from '#/data/session/start.ts';
 import type { StorageFailure } from '#/data/failure.ts';
 import { MIB } from '#/domain/access/size-limits.ts';
 import type { CvId } from '#/domain/cv/record/cv-record.ts';
 import { READ_LIMITS } from '#/domain/cv/source.ts';
+import { useAuth } from '#/parts/AuthProvider.tsx';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { Button } from '#/ui/actions/Button.tsx';
 import { InView } from '#/ui/layout/InView.tsx';
 import { DropZone } from '#/ui/fields/DropZone.tsx';
 import { usePageDrop } from '#/ui/fields/use-page-drop.ts';
 import { Stack } from '#/ui/layout/layout.tsx';
+import { showToast } from '#/ui/messages/toast.ts';
 import { StorageNote } from '#/parts/local-data/DataNote.tsx';
 import { StepPage, type CvFlow } from '../StepPage.tsx';
 import { CvShelf } from './CvShelf.tsx';
@@ -44,6 +45,7 @@ export function UploadStep({
 }) {
   const { t } = useLingui();
   const { language } = useLanguage();
+  const { user } = useAuth();
   const [pasting, setPasting] = useState(false);
   const [storage, setStorage] = useState<StorageFailure>();
   const { go } = flow;
@@ -53,12 +55,30 @@ export function UploadStep({
   useHandedOver(flow.search.shared, intake.readFile);
 
   const startBlank = async () => {
-    const started = await startData();
+    const [started, { createCvWithProfile, makeBlank }] = await Promise.all([
+      startData(),
+      // Most people come with a file: they need not wait for it.
+      import('#/data/records/cv-with-profile.ts'),
+    ]);
     const created = started.ok
-      ? await createBlankCv(started.value, { title: t`Nouveau CV`, language })
+      ? await createCvWithProfile(started.value, {
+          title: t`Nouveau CV`,
+          language,
+          email: user?.email ?? '',
+        })
       : started;
-    if (created.ok) open(created.value.id);
-    else setStorage(created.error);
+    if (!created.ok) return setStorage(created.error);
+    const { cv, undo } = created.value;
+    open(cv.id);
+    if (started.ok && undo)
+      showToast({
+        message: t`Votre profil a rempli ce CV.`,
+        action: {
+          label: t({ message: 'Annuler', context: 'défaire' }),
+          onAct: () => void makeBlank(started.value, cv.id, undo),
+        },
+      });
+    return undefined;
   };
   const failure = intake.storage ?? storage;
 

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useId, useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
+import { getProfile } from '#/data/records/profile.ts';
 import { listApplications, postingTextOf } from '#/data/records/tracker/applications.ts';
 import { customQuestions } from '#/domain/training/bank/pick-questions.ts';
 import { secondsOf, type AnswerTime } from '#/domain/training/training-settings.ts';
@@ -33,13 +34,16 @@ export function CustomForm({
   onGo: (session: string) => void;
 }) {
   const titleId = useId();
-  const [jobTitle, setJobTitle] = useState('');
+  const [typedTitle, setJobTitle] = useState<string>();
   const [jobDescription, setJobDescription] = useState('');
   const [language, setLanguage] = useState(settings.language);
   const [count, setCount] = useState<Count>(COUNTS[1]);
   const [time, setTime] = useState<AnswerTime>(settings.answerTime);
   const [tried, setTried] = useState(false);
   const applications = useLiveQuery(() => listApplications(context), [context]) ?? [];
+  const profile = useLiveQuery(() => getProfile(context), [context]);
+  // What the profile says is not asked again.
+  const jobTitle = typedTitle ?? profile?.position ?? '';
   const bank = useQuestions(language);
   const { start, starting, failure } = useStart(context, onGo);
 
