@@ -25,7 +25,7 @@ const FILES = process.argv[2]?.split(',') ?? [
   'abel-spaces.pdf',
   'bishal-functional.pdf',
 ];
-/** Median of all words over all files, and fields, at the resolution that is used: below, something broke. */
+/** On clean pages, on average: below, something broke. */
 const LEAST = { words: 0.9, fields: 0.7 };
 
 interface Grey {
