@@ -1,5 +1,4 @@
-import { ASSIST_PURPOSES } from '#/domain/access/consents.ts';
-import { PURPOSE_WORDS } from '#/parts/assist/assist-purposes.ts';
+import { OFFERED_PURPOSES, PURPOSE_WORDS } from '#/parts/assist/assist-purposes.ts';
 import type { ProseText } from '../prose/prose-text.ts';
 import type { SiteFacts } from '../prose/site-facts.ts';
 
@@ -171,7 +170,7 @@ export const text = ({
       blocks: [
         'The operator may connect a language model, which suggests another wording. This help is off, needs an account, and you allow it use by use. The screen then names who runs the model and where. Your permission is kept with its date in your settings, and you take it back the same way. Without it, none of this leaves your device that way:',
         {
-          list: ASSIST_PURPOSES.map((purpose) => {
+          list: OFFERED_PURPOSES.map((purpose) => {
             const { name, sends } = PURPOSE_WORDS.en[purpose];
             return `**${name}:** ${sends}.`;
           }),
