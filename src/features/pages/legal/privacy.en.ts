@@ -168,7 +168,7 @@ export const text = ({
       id: 'modele-de-langue',
       title: 'Help from a language model',
       blocks: [
-        'The operator may connect a language model, which suggests another wording. This help is off, needs an account, and you allow it use by use. The screen then names who runs the model and where. Your permission is kept with its date in your settings, and you take it back the same way. Without it, none of this leaves your device that way:',
+        'The operator may connect a language model, which suggests another wording. This help is off, needs an account, and you allow it use by use. The screen then names who runs the model and where. Your permission is kept with its date in your settings, and you take it back the same way. This is what each use sends, and nothing is sent without your permission:',
         {
           list: OFFERED_PURPOSES.map((purpose) => {
             const { name, sends } = PURPOSE_WORDS.en[purpose];

@@ -175,11 +175,11 @@ export const text = ({
       id: 'modele-de-langue',
       title: 'L’aide d’un modèle de langue',
       blocks: [
-        'L’exploitant peut brancher un modèle de langue, qui propose une autre formulation. Cette aide est éteinte, demande un compte, et vous la permettez usage par usage. L’écran nomme alors qui exploite le modèle et où. Votre permission est gardée avec sa date dans vos paramètres, et vous la retirez de la même façon. Sans permission, rien de ceci ne quitte votre appareil par ce chemin :',
+        'L’exploitant peut brancher un modèle de langue, qui propose une autre formulation. Cette aide est éteinte, demande un compte, et vous la permettez usage par usage. L’écran nomme alors qui exploite le modèle et où. Votre permission est gardée avec sa date dans vos paramètres, et vous la retirez de la même façon. Voici ce que chaque usage envoie, et rien n’est envoyé sans votre permission :',
         {
           list: OFFERED_PURPOSES.map((purpose) => {
             const { name, sends } = PURPOSE_WORDS.fr[purpose];
-            return `**${name} :** ${sends}.`;
+            return `**${name} :** ${sends}.`;
           }),
         },
         'Votre nom, votre adresse, votre téléphone, votre courriel et vos liens sont retirés sur votre appareil avant l’envoi, et le serveur refuse un texte où il en trouve. Le nom d’une autre personne que vous avez écrit part avec le texte. Notre serveur ne garde ni le texte ni la réponse, seulement le nombre de vos demandes du jour. Celui qui exploite le modèle peut avoir ses propres règles.',
