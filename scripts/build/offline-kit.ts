@@ -19,6 +19,7 @@ const KIT_SOURCES = [
   'features/cv/customise/(CustomiseStep|SavedLine)',
   'features/cv/download/DownloadStep',
   'features/linkedin/skills',
+  'features/training/reworded',
   'parts/assist/(?!assist-purposes)',
   'parts/printed-fonts',
 ];

@@ -1,5 +1,4 @@
-import { ASSIST_PURPOSES } from '#/domain/access/consents.ts';
-import { PURPOSE_WORDS } from '#/parts/assist/assist-purposes.ts';
+import { OFFERED_PURPOSES, PURPOSE_WORDS } from '#/parts/assist/assist-purposes.ts';
 import type { ProseText } from '../prose/prose-text.ts';
 import type { SiteFacts } from '../prose/site-facts.ts';
 
@@ -127,7 +126,7 @@ export const text = ({
                 'The articles and news you opened, and the interview questions, so that you can read them without a network. None of your information is in it.',
             },
             {
-              term: 'Caches `workbox-precache-…`, `jalon-kit`',
+              term: 'Caches `workbox-precache-…`, `jalon-kit`, `jalon-scan`',
               value:
                 'The site’s own files, kept by a service worker so that it runs without a connection. None of your information is in it.',
             },
@@ -169,9 +168,9 @@ export const text = ({
       id: 'modele-de-langue',
       title: 'Help from a language model',
       blocks: [
-        'The operator may connect a language model, which suggests another wording. This help is off, needs an account, and you allow it use by use. The screen then names who runs the model and where. Your permission is kept with its date in your settings, and you take it back the same way. Without it, none of this leaves your device that way:',
+        'The operator may connect a language model, which suggests another wording. This help is off, needs an account, and you allow it use by use. The screen then names who runs the model and where. Your permission is kept with its date in your settings, and you take it back the same way. This is what each use sends, and nothing is sent without your permission:',
         {
-          list: ASSIST_PURPOSES.map((purpose) => {
+          list: OFFERED_PURPOSES.map((purpose) => {
             const { name, sends } = PURPOSE_WORDS.en[purpose];
             return `**${name}:** ${sends}.`;
           }),

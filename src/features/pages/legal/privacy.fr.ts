@@ -1,5 +1,4 @@
-import { ASSIST_PURPOSES } from '#/domain/access/consents.ts';
-import { PURPOSE_WORDS } from '#/parts/assist/assist-purposes.ts';
+import { OFFERED_PURPOSES, PURPOSE_WORDS } from '#/parts/assist/assist-purposes.ts';
 import type { ProseText } from '../prose/prose-text.ts';
 import type { SiteFacts } from '../prose/site-facts.ts';
 
@@ -134,7 +133,7 @@ export const text = ({
                 'Les articles et les nouvelles que vous avez ouverts, et les questions d’entrevue, pour les lire sans réseau. Aucun de vos renseignements n’y est.',
             },
             {
-              term: 'Caches `workbox-precache-…`, `jalon-kit`',
+              term: 'Caches `workbox-precache-…`, `jalon-kit`, `jalon-scan`',
               value:
                 'Les fichiers du site lui-même, gardés par un agent de service (service worker) pour fonctionner sans réseau. Aucun de vos renseignements n’y est.',
             },
@@ -176,9 +175,9 @@ export const text = ({
       id: 'modele-de-langue',
       title: 'L’aide d’un modèle de langue',
       blocks: [
-        'L’exploitant peut brancher un modèle de langue, qui propose une autre formulation. Cette aide est éteinte, demande un compte, et vous la permettez usage par usage. L’écran nomme alors qui exploite le modèle et où. Votre permission est gardée avec sa date dans vos paramètres, et vous la retirez de la même façon. Sans permission, rien de ceci n’est envoyé à ce modèle :',
+        'L’exploitant peut brancher un modèle de langue, qui propose une autre formulation. Cette aide est éteinte, demande un compte, et vous la permettez usage par usage. L’écran nomme alors qui exploite le modèle et où. Votre permission est gardée avec sa date dans vos paramètres, et vous la retirez de la même façon. Voici ce que chaque usage envoie, et rien n’est envoyé sans votre permission :',
         {
-          list: ASSIST_PURPOSES.map((purpose) => {
+          list: OFFERED_PURPOSES.map((purpose) => {
             const { name, sends } = PURPOSE_WORDS.fr[purpose];
             return `**${name} :** ${sends}.`;
           }),
