@@ -70,7 +70,6 @@ export const readTrackerFacts = (
       dated: underWay.filter((id) => known.has(id) && !gone.has(id)).length,
       due: await named(database, due.slice(0, EVENTS_SHOWN)),
       dueCount: due.length,
-      lateCount: due.filter(({ kind, on }) => kind === 'reminder' && on < today).length,
       coming: await named(database, own.filter(({ on }) => on > today).slice(0, EVENTS_SHOWN)),
       nextInterview: own.find(({ kind }) => kind === 'interview'),
       sent,

@@ -37,7 +37,6 @@ export const NO_FACTS: DashboardFacts = {
     dated: 0,
     due: [],
     dueCount: 0,
-    lateCount: 0,
     coming: [],
     nextInterview: undefined,
     sent: [],

@@ -23,12 +23,6 @@ describe('tips follow from what is there', () => {
     expect(tipsOf(NO_FACTS, TODAY).map(({ kind }) => kind)).toEqual(['firstCv', 'firstAnswer']);
   });
 
-  test('what is late comes before everything else', () => {
-    expect(
-      kindsOf({ tracker: { lateCount: 2, nextInterview: interviewOn('2026-11-21') } })[0],
-    ).toBe('lateReminders');
-  });
-
   test('a near interview asks for practice, until there was some today', () => {
     const tracker = { nextInterview: interviewOn('2026-11-24') };
     expect(tipsOf(factsWith({ tracker }), TODAY)[0]).toMatchObject({

@@ -51,9 +51,9 @@ export function PreparationCard({
           {stages.map(({ stage, milestones }) => (
             <span
               key={stage}
-              style={{ flexGrow: milestones.length }}
               className={classNames(
                 css.tick,
+                css.bands[milestones.length as keyof typeof css.bands],
                 milestones.some(({ milestone }) => milestone === next) && css.tickHere,
               )}
             >

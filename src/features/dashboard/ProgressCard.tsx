@@ -45,7 +45,7 @@ export function ProgressCard({
         }));
   return (
     <LineFigure
-      title={<Trans>Progression</Trans>}
+      title={<Trans>Votre évolution</Trans>}
       head={[t`Semaine du`, series === 'scores' ? t`Note moyenne` : t`Candidatures envoyées`]}
       points={points}
       max={series === 'scores' ? 100 : undefined}

@@ -93,7 +93,7 @@ test(
     ).toBeVisible();
 
     // The line's figures as a table.
-    const progress = region(page, 'Progression');
+    const progress = region(page, 'Votre évolution');
     await expect(progress.getByRole('img').first()).toHaveAccessibleName(/^Candidatures envoyées/);
     await progress.getByRole('radio', { name: 'Tableau' }).check({ force: true });
     await expect(progress.getByRole('columnheader', { name: 'Semaine du' })).toBeVisible();
