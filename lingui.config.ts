@@ -3,7 +3,8 @@ import { formatter } from '@lingui/format-po';
 
 /**
  * One catalog for the shell (app, routes, parts, ui), one for each folder of src/features, and some for
- * words that come later than their page: those about local data, and of a CV's review, judgement, pair and letters.
+ * words that come later than their page: about local data, the writing help, and of a CV's review, judgement, pair
+ * and letters.
  */
 export default defineConfig({
   sourceLocale: 'fr',
@@ -12,12 +13,18 @@ export default defineConfig({
     {
       path: '<rootDir>/src/locales/{locale}/shell',
       include: ['src/app', 'src/routes', 'src/parts', 'src/ui'],
-      exclude: ['src/parts/local-data/**', 'src/parts/install/**', 'src/parts/reminder-notices/**'],
+      exclude: [
+        'src/parts/local-data/**',
+        'src/parts/install/**',
+        'src/parts/reminder-notices/**',
+        'src/parts/assist/**',
+      ],
     },
     {
       path: '<rootDir>/src/locales/{locale}/local-data',
       include: ['src/parts/local-data', 'src/parts/install', 'src/parts/reminder-notices'],
     },
+    { path: '<rootDir>/src/locales/{locale}/assist', include: ['src/parts/assist'] },
     {
       path: '<rootDir>/src/locales/{locale}/{name}',
       include: ['src/features/{name}'],

@@ -93,7 +93,7 @@ const pageMakers = () => [
     includeManifestIcons: false,
     injectManifest: {
       globPatterns: ['**/*.{js,css,woff2,svg,webmanifest,json}', '{app,index,en/index}.html'],
-      globIgnores: ['assets/{kit,online}/**'],
+      globIgnores: ['assets/{kit,online,scan}/**'],
       maximumFileSizeToCacheInBytes: 2 ** 20,
     },
   }),
@@ -158,6 +158,11 @@ export default defineConfig(({ isSsrBuild = false }) => ({
       output: {
         entryFileNames: 'assets/kit/[name]-[hash].js',
         chunkFileNames: 'assets/kit/[name]-[hash].js',
+        // What recognises text in pictures is fetched by who asks for it.
+        assetFileNames: ({ names }) =>
+          names.some((name) => /tesseract|traineddata/.test(name))
+            ? 'assets/scan/[name]-[hash][extname]'
+            : 'assets/[name]-[hash][extname]',
       },
     },
   },

@@ -19,6 +19,7 @@ const ROUTES = [
   { route: '/', first: 120, idle: 160, css: 16 },
   { route: '/modules/cv-converter', first: 200, idle: 200, css: 16 },
   { route: '/modules/training', first: 200, idle: 215, css: 16 },
+  { route: '/modules/linkedin-booster', first: 200, idle: 215, css: 16 },
   { route: '/modules', first: 120, idle: 150, css: 16 },
   { route: '/auth', first: 126, idle: 150, css: 16 },
 ];

@@ -1,7 +1,7 @@
 /** An answer made worse in one respect must lose there, in the score that is shown. */
 import { scoreAnswer } from '#/domain/training/answer/score-answer.ts';
 import type { ScoredAnswer } from '#/domain/training/answer/scored-answer.ts';
-import { stemsOf } from '#/domain/training/answer/relevance.ts';
+import { stemsOf } from '#/domain/training/answer/stems.ts';
 import { answerOf, type LabelledAnswer } from './fixtures.ts';
 
 interface Scored {

@@ -29,6 +29,8 @@ onBootstrap((e) => require(`${__hooks}/jalon.js`).prepareServer(e));
   .bindFunc((e) => require(`${__hooks}/jalon.js`).prepareToServe(e as core.ServeEvent));
 
 onRecordAuthWithPasswordRequest((e) => require(`${__hooks}/jalon.js`).slowGuessing(e));
+onRecordRequestOTPRequest((e) => require(`${__hooks}/jalon.js`).guardSignInCode(e));
+onMailerRecordOTPSend((e) => require(`${__hooks}/jalon.js`).queueSignInCode(e), 'users');
 onRecordValidate((e) => require(`${__hooks}/jalon.js`).refuseCommonPassword(e), 'users');
 onRecordConfirmPasswordResetRequest(
   (e) => require(`${__hooks}/jalon.js`).confirmPasswordReset(e),
@@ -80,6 +82,7 @@ route('POST', '/api/jalon/check-subscription', (e) =>
   require(`${__hooks}/jalon.js`).checkSubscription(e),
 );
 route('POST', '/api/jalon/password', (e) => require(`${__hooks}/jalon.js`).changePassword(e));
+route('POST', '/api/jalon/sign-in-code', (e) => require(`${__hooks}/jalon.js`).switchSignInCode(e));
 route('POST', '/api/jalon/email-change', (e) =>
   require(`${__hooks}/jalon.js`).requestEmailChange(e),
 );
@@ -119,6 +122,8 @@ route('POST', '/api/jalon/push/unsubscribe', (e) =>
   require(`${__hooks}/jalon.js`).unsubscribePush(e),
 );
 route('POST', '/api/jalon/push/test', (e) => require(`${__hooks}/jalon.js`).testPush(e));
+for (const method of ['GET', 'POST'])
+  route(method, '/api/jalon/stop-mails', (e) => require(`${__hooks}/jalon.js`).stopMails(e));
 route('POST', '/api/jalon/export', (e) => require(`${__hooks}/jalon.js`).exportAccount(e));
 
 route('GET', '/api/jalon/admin/users', (e) => require(`${__hooks}/jalon.js`).listUsers(e));

@@ -3,9 +3,27 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin, ResolvedConfig } from 'vite';
 
-/** Reads or writes files, or shows what was read: fetched when idle. */
-const KIT =
-  /node_modules\/(pdfjs-dist|fflate|jspdf|docx)\/|\/src\/(documents|domain\/cv\/(layout|ats|suggest|wording(?!\/figures\.)|match|lexicon|noc|pair|name\/(?!printed-name))|domain\/tracker\/report\/layout|parts\/printed-fonts|features\/cv\/(preview|review|match|judgement|pair\/(?!lazy-parts)|customise\/(CustomiseStep|SavedLine)|download\/DownloadStep))\b/;
+/** What reads or writes files, or shows what was read: fetched when idle. */
+const KIT_PACKAGES = ['pdfjs-dist', 'fflate', 'jspdf', 'docx'];
+const KIT_SOURCES = [
+  'documents',
+  'domain/assist',
+  'domain/cv/(layout|ats|suggest|match|lexicon|noc|pair|letter)',
+  'domain/cv/wording(?!/figures\\.)',
+  'domain/cv/name/(?!printed-name)',
+  'domain/linkedin/lexicon-skills',
+  'domain/tracker/report/layout',
+  'features/cv/(preview|review|match|judgement)',
+  'features/cv/(pair|letter)/(?!lazy-parts)',
+  'features/cv/customise/(CustomiseStep|SavedLine)',
+  'features/cv/download/DownloadStep',
+  'features/linkedin/skills',
+  'parts/assist/(?!assist-purposes)',
+  'parts/printed-fonts',
+];
+const KIT = new RegExp(
+  `/node_modules/(${KIT_PACKAGES.join('|')})/|/src/(${KIT_SOURCES.join('|')})\\b`,
+);
 /** Of use with a network alone, so never kept. */
 const ONLINE = /\/src\/domain\/access\/common-/;
 

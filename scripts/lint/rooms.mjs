@@ -20,7 +20,8 @@ export const ROOMS = {
   domain: { rooms: [], packages: ['libphonenumber-js', 'valibot'] },
   documents: {
     rooms: ['domain'],
-    packages: [],
+    // Addresses of files alone.
+    packages: ['tesseract.js-core', '@tesseract.js-data/eng', '@tesseract.js-data/fra'],
     lazyPackages: ['pdfjs-dist', 'fflate', 'jspdf', 'docx', 'papaparse', 'ical-generator'],
   },
   platform: { rooms: ['domain'], packages: [] },

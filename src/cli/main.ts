@@ -32,6 +32,10 @@ const COMMANDS: Readonly<Record<string, { usage: string; load: () => Promise<{ r
     usage: 'suggest FILE.json [--lang fr|en]; suggest --lines < CVS.jsonl',
     load: () => import('./suggest.ts'),
   },
+  'read-linkedin': {
+    usage: 'read-linkedin FILE.zip',
+    load: () => import('./read-linkedin.ts'),
+  },
   'match-job': {
     usage: 'match-job CV AD.txt | --lines < CVS-AND-JOBS.jsonl',
     load: () => import('./match-job.ts'),

@@ -7,6 +7,8 @@ import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import type { CvVersion } from '#/domain/cv/record/cv-version.ts';
 import { referredFirst } from '#/domain/collections/relations.ts';
 import type { StoredFile } from '#/domain/files/stored-file.ts';
+import type { LinkedinProfile } from '#/domain/linkedin/linkedin-profile.ts';
+import type { LinkedinText } from '#/domain/linkedin/linkedin-text.ts';
 import type { Profile } from '#/domain/profile/profile.ts';
 import type { Settings } from '#/domain/settings/settings.ts';
 import type { Json, JsonObject } from '#/domain/sync/merge.ts';
@@ -38,6 +40,8 @@ interface SyncedRows {
   interview_sessions: InterviewSession;
   interview_results: InterviewResult;
   interview_stories: InterviewStory;
+  linkedin_profiles: LinkedinProfile;
+  linkedin_texts: LinkedinText;
   profiles: Profile;
   settings: Settings;
   files: StoredFile;

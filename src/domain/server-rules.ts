@@ -29,6 +29,13 @@ export interface InlineCode {
   styles?: readonly string[];
 }
 
+/** A worker answers for itself: the one that recognises text in pictures runs a WebAssembly program, as no page may. */
+export const contentSecurityPolicyOfScans = (): string =>
+  policyText(POLICY, { scripts: ["'wasm-unsafe-eval'"] });
+
+export const isScanWorker = (name: string): boolean =>
+  /^assets\/kit\/read-scan\.worker-[\w-]+\.js$/.test(name);
+
 const policyText = (directives: typeof POLICY, { scripts = [], styles = [] }: InlineCode): string =>
   directives
     .map(([directive, sources]) => {

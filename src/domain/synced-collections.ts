@@ -145,6 +145,25 @@ const COLLECTIONS = {
     excerptField: 'situation',
     since: 2,
   }),
+  linkedin_profiles: collection({
+    kinds: { account: 'text', answers: 'json', checks: 'json', archive: 'json' },
+    singleton: 'linkedin_profiles',
+    maxLength: 200_000,
+    since: 3,
+  }),
+  linkedin_texts: collection({
+    kinds: {
+      kind: 'text',
+      manner: 'text',
+      language: 'text',
+      answers: 'json',
+      seed: 'number',
+      text: 'text',
+    },
+    excerptField: 'text',
+    indexes: { server: ['user, kind', 'user, manner'] },
+    since: 3,
+  }),
   profiles: collection({
     kinds: {
       fullName: 'text',

@@ -1,4 +1,10 @@
 /** What is asked of the server outside accounts and sync. `app` hands it in: no screen knows how it is reached. */
+import type {
+  AssistAnswer,
+  AssistConsent,
+  AssistOffer,
+  AssistRequest,
+} from '#/domain/assist/assist-request.ts';
 import type { PushAnswer, PushRequest } from '#/domain/access/push-request.ts';
 import type { ContactAnswer, ContactMessage } from '#/domain/content/contact-message.ts';
 import type { ContentAnswer } from '#/sync/content.ts';
@@ -8,6 +14,14 @@ export interface Online {
   content: (path: string, tag: string, token: string) => Promise<ContentAnswer>;
   /** `website` is the field that no person sees. Never rejects. */
   contact: (message: ContactMessage, website: string) => Promise<ContactAnswer>;
+  /** Undefined when the server could not be asked. Never rejects. */
+  assistOffer: (token: string) => Promise<AssistOffer | undefined>;
+  /** Never rejects. */
+  assist: (
+    request: AssistRequest,
+    consent: AssistConsent,
+    terms: { token: string; signal: AbortSignal },
+  ) => Promise<AssistAnswer>;
   /** `token` of whoever is signed in. Never rejects. */
   push: (token: string, request: PushRequest) => Promise<PushAnswer>;
 }
@@ -18,7 +32,7 @@ export const provideOnline = (load: () => Promise<Online>): void => {
 };
 
 /** Where that code can't be fetched, the server can't be reached either. */
-export const online: Online = {
+export const online: Pick<Online, 'content' | 'contact' | 'push'> = {
   content: (path, tag, token) =>
     provided().then(
       ({ content }) => content(path, tag, token),
@@ -35,5 +49,8 @@ export const online: Online = {
       () => ({ kind: 'offline' }),
     ),
 };
+
+/** For what few pages ask; rejects where that code can't be fetched. */
+export const reachServer = (): Promise<Online> => provided();
 
 let provided = (): Promise<Online> => Promise.reject(new Error('No way to the server is provided'));

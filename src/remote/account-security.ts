@@ -36,6 +36,13 @@ export const confirmEmailChange = (token: string, password: string): Answer<unkn
 export const signOutEverywhere = (token: string): Answer<unknown> =>
   callServer(route('/api/jalon/sign-out-everywhere', { method: 'POST', body: {} }), { token });
 
+/** `unverified` and `no_mail` are the codes of a server that would lock the person out. */
+export const switchSignInCode = (
+  token: string,
+  given: { on: boolean; password: string },
+): Answer<unknown> =>
+  callServer(route('/api/jalon/sign-in-code', { method: 'POST', body: given }), { token });
+
 export interface Device {
   id: string;
   label: string;

@@ -31,6 +31,8 @@ export interface Me {
   fullName: string;
   /** Everything goes then, in milliseconds since 1970; null: nothing is planned. */
   deleteAfter: number | null;
+  /** A code is mailed after the password. */
+  codeByMail: boolean;
 }
 
 /** A taken address is refused with the code `sign_up_refused`; a mistake with its field's name. */
@@ -55,6 +57,26 @@ export const signIn = (
     '',
     door,
   );
+
+/** Mails a code to somebody whose password was right: `mfaId` is of the refusal `code_needed`. Gives the code's id. */
+export const requestSignInCode = async (email: string, mfaId: string): Answer<string> => {
+  const ask = route('/api/collections/users/request-otp', {
+    method: 'POST',
+    body: { email: email.trim().toLowerCase(), mfaId },
+  });
+  const reply = await callServer(ask);
+  return reply.ok ? { ok: true, value: textOf(fieldsOf(reply.value.body)['otpId']) } : reply;
+};
+
+export const signInWithCode = (given: {
+  otpId: string;
+  mfaId: string;
+  code: string;
+}): Answer<SignedIn> => {
+  const { otpId, mfaId, code } = given;
+  const body = { otpId, mfaId, password: code };
+  return askForSession(route('/api/collections/users/auth-with-otp', { method: 'POST', body }), '');
+};
 
 /** The token's successor. `unauthorised` once the server no longer takes it. */
 export const refreshToken = (token: string, door?: ServerDoor): Answer<SignedIn> =>
@@ -93,7 +115,7 @@ export const checkSubscription = async (token: string): Answer<unknown> =>
 export const readMe = async (token: string): Answer<Me> => {
   const reply = await callServer(route('/api/jalon/me'), { token });
   if (!reply.ok) return reply;
-  const { email, fullName, verified, deleteAfter } = fieldsOf(reply.value.body);
+  const { email, fullName, verified, deleteAfter, codeByMail } = fieldsOf(reply.value.body);
   return {
     ok: true,
     value: {
@@ -101,6 +123,7 @@ export const readMe = async (token: string): Answer<Me> => {
       fullName: textOf(fullName),
       isVerified: verified === true,
       deleteAfter: typeof deleteAfter === 'number' ? deleteAfter : null,
+      codeByMail: codeByMail === true,
     },
   };
 };

@@ -120,9 +120,12 @@ const withBody = (response: Response, read: Awaited<Answer<ServerReply>>): Respo
 };
 
 const failureOf = ({ status, headers }: Response, body: unknown): ServerFailure => {
+  const { update, code, field, mfaId } = fieldsOf(body);
+  // The password is right, and is not all that is asked for.
+  if (status === 401 && mfaId)
+    return { kind: 'refused', status, code: 'code_needed', field: '', body };
   if (status === 401) return { kind: 'unauthorised' };
   if (status === 413) return { kind: 'too-large' };
-  const { update, code, field } = fieldsOf(body);
   if (status === 426) return { kind: 'update-app', update: update === 'server' ? update : 'app' };
   if (BUSY.has(status)) return { kind: 'busy', retryAfter: retryAfterOf(headers) };
   if (status >= 500) return { kind: 'unavailable', retryAfter: retryAfterOf(headers) };

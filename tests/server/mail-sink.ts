@@ -9,6 +9,8 @@ interface Received {
   /** The readable part, unpacked. */
   text: string;
   html: string;
+  /** As it came, with long lines of its head joined again. */
+  raw: string;
 }
 
 export interface MailSink {
@@ -89,7 +91,13 @@ const readMail = (raw: string): Omit<Received, 'to'> => {
   const subject = /^Subject: (.*(?:\r\n[ \t].*)*)/im.exec(raw)?.[1] ?? '';
   const replyTo = /^Reply-To: (.*)/im.exec(raw)?.[1] ?? '';
   const [text, html] = [part(raw, 'plain'), part(raw, 'html')];
-  return { subject: decodeWords(subject), replyTo, text, html };
+  return {
+    subject: decodeWords(subject),
+    replyTo,
+    text,
+    html,
+    raw: raw.replace(/\r\n[ \t]+/g, ' '),
+  };
 };
 
 const part = (raw: string, type: string): string => {

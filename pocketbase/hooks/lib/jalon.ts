@@ -9,6 +9,7 @@ import { explainFields } from './dashboard.ts';
 import { createFirstAdministrator } from './accounts/first-administrator.ts';
 import { deleteLeftAccounts } from './accounts/leaving.ts';
 import { forgetOldMessages } from './mail/contact.ts';
+import { queueNotices } from './mail/notices.ts';
 import { forgetOldMails, sendDueMails } from './mail/outbox.ts';
 import { forgetOldAttempts } from './accounts/attempts.ts';
 import { shareNoConnections } from './behind-proxy.ts';
@@ -66,6 +67,8 @@ export { nudgeOwner, stampOperatorEdit } from './sync/operator-edits.ts';
 export { sitemap } from './content/sitemap.ts';
 export { serveFile, servePage } from './files/serve-file.ts';
 export { showPushKey, subscribePush, testPush, unsubscribePush } from './push/push.ts';
+export { guardSignInCode, queueSignInCode, switchSignInCode } from './accounts/sign-in-code.ts';
+export { stopMails } from './mail/stop-mails.ts';
 export { slowGuessing } from './accounts/sign-in.ts';
 export { signUp } from './accounts/sign-up.ts';
 export { guardSubscription } from './sync/streams.ts';
@@ -105,6 +108,7 @@ export const englishFeed = feed('en');
 
 export const everyMinute = (): void => {
   closeIdleStreams(theApp());
+  queueNotices(theApp());
   sendDueMails(theApp());
   pushDueReminders(theApp());
 };

@@ -8,6 +8,7 @@ import {
   EMAIL_CHANGE_LINK_MINUTES,
   RESET_LINK_MINUTES,
   SESSION_DAYS,
+  SIGN_IN_CODE_MINUTES,
   VERIFY_LINK_DAYS,
 } from '#/domain/access/session-periods.ts';
 import { NAME_LENGTH, PASSWORD_LENGTH } from '#/domain/access/size-limits.ts';
@@ -38,6 +39,7 @@ const setAccounts = (app: core.App): void => {
   users.authToken.duration = seconds(SESSION_DAYS * DAY_MS);
   users.verificationToken.duration = seconds(VERIFY_LINK_DAYS * DAY_MS);
   users.passwordResetToken.duration = seconds(RESET_LINK_MINUTES * MINUTE_MS);
+  users.otp.duration = seconds(SIGN_IN_CODE_MINUTES * MINUTE_MS);
   users.emailChangeToken.duration = seconds(EMAIL_CHANGE_LINK_MINUTES * MINUTE_MS);
   Object.assign(users.fields.getByName('password') as object, { min: PASSWORD_LENGTH.min });
   Object.assign(users.fields.getByName('fullName') as object, { max: NAME_LENGTH.max });

@@ -60,6 +60,8 @@ const BY_COLLECTION: Readonly<Record<string, Help>> = {
     language: 'Of their mails: fr or en.',
     role: 'user, premium, admin or super_admin. A change leaves a line in audit_log. The first app administrator is made here.',
     disabled: 'On: every session ends at once and nobody signs in. Nothing is deleted.',
+    codeByMail:
+      'Whether a code is mailed after the password at each sign-in. Off lets in somebody who has lost their mailbox.',
     deleteAfter:
       'When the account goes with all it holds, in milliseconds since 1970, because the person asked for it; 0: it stays.',
   },
@@ -253,6 +255,23 @@ const BY_COLLECTION: Readonly<Record<string, Help>> = {
     usedIn:
       'Questions it was used for: {"<key>": {"order": "i", "question": "key of the question"}}.',
   },
+  linkedin_profiles: {
+    account:
+      'Of LinkedIn, not of Jalon: free or premium. It decides how long an invitation may be.',
+    answers: 'Filled in once: {"role": "…", "sector": "…", "strengths": "…", "value": "…"}.',
+    checks: 'Steps that the person says are done, or not: {"photo": true}.',
+    archive:
+      'What LinkedIn’s archive said last: {"readAt": 0, "facts": {…}}; {} before there is one.',
+  },
+  linkedin_texts: {
+    kind: 'headline, summary, post or message.',
+    manner:
+      'Of a post its tone (professional, inspiring, educational, personal), of a message its purpose (jobSearch, advice, collaboration, informational).',
+    language: 'Of the text: fr or en.',
+    answers: 'What was filled in for it: {"topic": "…"}.',
+    seed: 'What the proposals were drawn with; the same gives the same.',
+    text: 'The proposal that was chosen, as the person changed it.',
+  },
   interview_results: {
     session: 'Id of the interview it belongs to.',
     question: 'Key or id of the question.',
@@ -288,6 +307,8 @@ const BY_COLLECTION: Readonly<Record<string, Help>> = {
     answerTime: 'For one answer of a simulation: none, or seconds; empty: the usual time.',
     hidesTips: 'Whether tips stay closed until the person opens them.',
     keepsRecordings: 'Whether recordings are kept without asking each time.',
+    consents:
+      'Each yes and each no: {"<id>": {"purpose": "assist-summary", "given": true, "at": …, "wording": "2026-11-23", "recipient": "…"}}.',
   },
   files: {
     name: 'As the person called it.',

@@ -8,8 +8,12 @@ export type MailKind =
   | 'email-changed'
   | 'password-changed'
   | 'address-taken'
+  | 'sign-in-code'
+  | 'sign-in-code-off'
   | 'account-made'
   | 'deletion-planned'
+  | 'reminders'
+  | 'week'
   | 'contact';
 
 interface Words {
@@ -40,6 +44,11 @@ export const COLONS: Readonly<Record<AccountLanguage, string>> = { fr: ' :', en
 export const REPLY_HINTS: Readonly<Record<AccountLanguage, string>> = {
   fr: 'Une question? Répondez à ce courriel.',
   en: 'A question? Reply to this email.',
+};
+
+export const STOP_HINTS: Readonly<Record<AccountLanguage, string>> = {
+  fr: 'Ne plus recevoir ces courriels',
+  en: 'Stop these emails',
 };
 
 export const MAILS: Readonly<Record<MailKind, Readonly<Record<AccountLanguage, Words>>>> = {
@@ -133,6 +142,42 @@ export const MAILS: Readonly<Record<MailKind, Readonly<Record<AccountLanguage, W
       action: 'Go to my account',
     },
   },
+  'sign-in-code': {
+    fr: {
+      subject: '{code} est votre code de connexion',
+      paragraphs: [
+        'Voici le code pour vous connecter à Jalon : {code}',
+        'Il est valable une fois, pendant {validity}.',
+        'Si vous n’essayez pas de vous connecter, quelqu’un connaît votre mot de passe : changez-le. Ne donnez ce code à personne.',
+      ],
+    },
+    en: {
+      subject: '{code} is your sign-in code',
+      paragraphs: [
+        'Here is the code to sign in to Jalon: {code}',
+        'It works once, for {validity}.',
+        'If you are not trying to sign in, someone knows your password: change it. Do not give this code to anyone.',
+      ],
+    },
+  },
+  'sign-in-code-off': {
+    fr: {
+      subject: 'Le code de connexion est désactivé',
+      paragraphs: [
+        'Votre compte Jalon ne demande plus de code par courriel à la connexion : le mot de passe suffit.',
+        'Si ce n’était pas vous, changez votre mot de passe et réactivez le code.',
+      ],
+      action: 'Aller à mon compte',
+    },
+    en: {
+      subject: 'The sign-in code is off',
+      paragraphs: [
+        'Your Jalon account no longer asks for a code by email when you sign in: the password is enough.',
+        'If it was not you, change your password and turn the code on again.',
+      ],
+      action: 'Go to my account',
+    },
+  },
   'address-taken': {
     fr: {
       subject: 'Vous avez déjà un compte',
@@ -183,6 +228,30 @@ export const MAILS: Readonly<Record<MailKind, Readonly<Record<AccountLanguage, W
         'To keep it, sign in before that date and cancel the deletion.',
       ],
       action: 'Keep my account',
+    },
+  },
+  reminders: {
+    fr: {
+      subject: 'Vos rappels du jour',
+      paragraphs: ['Voici ce que vous vouliez faire aujourd’hui.', '{lines}'],
+      action: 'Ouvrir mes rappels',
+    },
+    en: {
+      subject: 'Your reminders for today',
+      paragraphs: ['Here is what you wanted to do today.', '{lines}'],
+      action: 'Open my reminders',
+    },
+  },
+  week: {
+    fr: {
+      subject: 'Votre semaine',
+      paragraphs: ['Où vous en êtes, et ce qui vient.', '{lines}'],
+      action: 'Ouvrir le tableau de bord',
+    },
+    en: {
+      subject: 'Your week',
+      paragraphs: ['Where you are, and what comes next.', '{lines}'],
+      action: 'Open the dashboard',
     },
   },
   contact: {

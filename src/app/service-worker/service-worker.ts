@@ -19,6 +19,7 @@ import { chooseLocale, type Locale } from '#/i18n/locale.ts';
 import { notifyInBackground, uidOfWaking } from '#/parts/reminder-notices/notify-due.ts';
 import { now } from '#/platform/clock.ts';
 import { answerPush } from './answer-push.ts';
+import { SCAN_CACHE } from '#/domain/cv/scan-limits.ts';
 import { answerKitMessage, isKitMessage, KIT_CACHE } from './kit.ts';
 import { openNotice } from './open-notice.ts';
 import { receiveShared } from './receive-shared.ts';
@@ -64,6 +65,11 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/kit/'),
   // The server varies its answers by origin and encoding; a worker's imports send an origin, the kit's fetch none.
   new CacheFirst({ cacheName: KIT_CACHE, matchOptions: { ignoreVary: true } }),
+);
+// Asked for by a person who has a scanned CV, and kept from then on.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/scan/'),
+  new CacheFirst({ cacheName: SCAN_CACHE, matchOptions: { ignoreVary: true } }),
 );
 
 registerRoute(

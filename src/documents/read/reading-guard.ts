@@ -30,10 +30,17 @@ export interface GuardOptions {
   onProgress?: ((done: number, total: number) => void) | undefined;
   /** Milliseconds from any origin; `performance.now` in production. */
   now: () => number;
+  /** How long it may take in all. */
+  milliseconds?: number;
 }
 
-export const startGuard = ({ signal, onProgress, now }: GuardOptions): ReadingGuard => {
-  const deadline = now() + READ_LIMITS.milliseconds;
+export const startGuard = ({
+  signal,
+  onProgress,
+  now,
+  milliseconds = READ_LIMITS.milliseconds,
+}: GuardOptions): ReadingGuard => {
+  const deadline = now() + milliseconds;
   const check = (): void => {
     signal?.throwIfAborted();
     if (now() > deadline) throw new Refused('corrupt', 'timeout');

@@ -39,7 +39,7 @@ export interface ConsentAct {
 export type ConsentLog = Readonly<Record<string, ConsentAct>>;
 
 /** The act that holds; of two at one moment, the one that takes the consent back. */
-const newestAct = (log: ConsentLog, purpose: ConsentPurpose): ConsentAct | undefined =>
+export const newestAct = (log: ConsentLog, purpose: ConsentPurpose): ConsentAct | undefined =>
   Object.values(log)
     .filter((act) => act.purpose === purpose)
     .toSorted((a, b) => b.at - a.at || Number(a.given) - Number(b.given))[0];

@@ -2,7 +2,7 @@
 
 /** The days since which both have been in force, as `2026-11-21`; the terms' is kept with each acceptance of them. */
 export const TERMS_VERSION = '2026-11-21';
-export const PRIVACY_VERSION = '2026-11-22';
+export const PRIVACY_VERSION = '2026-11-23';
 
 /** For an answer in writing to a request about personal information (Québec, Act P-39.1, s. 32). */
 export const PRIVACY_ANSWER_DAYS = 30;

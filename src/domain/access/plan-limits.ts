@@ -7,6 +7,11 @@ export interface Limits {
   activeApplications: number | null;
   simulations: number | null;
   customInterviews: boolean;
+  /** LinkedIn posts, and messages of each purpose, in a week. */
+  weeklyPosts: number | null;
+  weeklyMessages: number | null;
+  /** The "About" text and the skills too. */
+  wholeLinkedin: boolean;
   /** Of all files kept on the server. */
   fileBytes: number;
   /** Of all records kept on the server, with what it remembers of their changes. */
@@ -19,6 +24,9 @@ export const FREE_LIMITS = {
   activeApplications: 5,
   simulations: 1,
   customInterviews: false,
+  weeklyPosts: 1,
+  weeklyMessages: 1,
+  wholeLinkedin: false,
   fileBytes: 100 * MIB,
   rowBytes: 64 * MIB,
   assistsPerDay: 10,
@@ -28,6 +36,9 @@ const PREMIUM_LIMITS: Limits = {
   activeApplications: null,
   simulations: null,
   customInterviews: true,
+  weeklyPosts: null,
+  weeklyMessages: null,
+  wholeLinkedin: true,
   fileBytes: 2048 * MIB,
   rowBytes: 512 * MIB,
   assistsPerDay: 100,

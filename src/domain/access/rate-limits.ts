@@ -30,6 +30,7 @@ export const RATE_LIMITS: readonly RateLimit[] = [
   { label: '*:requestOTP', ...MAIL },
   { label: '/api/jalon/sign-up', ...SIGN_UP },
   { label: '/api/jalon/password', maxRequests: 20, seconds: FIVE_MINUTES },
+  { label: '/api/jalon/sign-in-code', ...SELDOM },
   { label: '/api/jalon/email-change', ...MAIL },
   { label: '/api/jalon/email-change/confirm', ...SELDOM },
   { label: '/api/jalon/export', ...SELDOM },

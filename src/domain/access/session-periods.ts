@@ -13,3 +13,7 @@ export const SIGN_OUT_WAIT_SECONDS = 10;
 export const VERIFY_LINK_DAYS = 3;
 export const RESET_LINK_MINUTES = 30;
 export const EMAIL_CHANGE_LINK_MINUTES = 30;
+
+/** The code that is mailed after the password. */
+export const SIGN_IN_CODE_MINUTES = 10;
+export const SIGN_IN_CODE_DIGITS = 6;

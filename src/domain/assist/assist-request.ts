@@ -18,10 +18,34 @@ export type AssistOffer =
   /** `recipient`: who runs the model and where, in the operator's words; `left`: requests still given today. */
   | { isOn: true; recipient: string; left: number; perDay: number };
 
+/** What the person agreed to, sent along: the server takes nothing under another wording or for another recipient. */
+export interface AssistConsent {
+  wording: string;
+  recipient: string;
+}
+
+export type AssistFailure =
+  | 'aborted'
+  | 'offline'
+  | 'signed-out'
+  /** Too many wait for an answer. */
+  | 'busy'
+  /** Used up for today. */
+  | 'limit'
+  /** The server has none any more. */
+  | 'off'
+  /** Something else was agreed to. */
+  | 'consent'
+  /** The server still found a name or a way to reach somebody. */
+  | 'personal'
+  | 'failed';
+
+export type AssistAnswer = { ok: true; text: string } | { ok: false; because: AssistFailure };
+
 /** The request in a body from outside, with the consent it was sent under; undefined for anything else. */
 export const readAssistRequest = (
   body: Readonly<Record<string, unknown>>,
-): (AssistRequest & { wording: string; recipient: string }) | undefined => {
+): (AssistRequest & AssistConsent) | undefined => {
   const { purpose, language, text, facts, wording, recipient } = body;
   const known = ASSIST_PURPOSES.find((one) => one === purpose);
   if (!known || (language !== 'fr' && language !== 'en')) return undefined;
@@ -32,7 +56,7 @@ export const readAssistRequest = (
 };
 
 /** Whether a request is as long as one may be, and says something. */
-const fits = ({ purpose, text, facts }: AssistRequest): boolean =>
+export const fits = ({ purpose, text, facts }: AssistRequest): boolean =>
   text.length <= ASSIST_MAX.text &&
   facts.length <= ASSIST_MAX.facts &&
   facts.every((fact) => fact.length <= ASSIST_MAX.fact) &&

@@ -56,7 +56,7 @@ export type Opening = keyof typeof OPEN;
 
 const OPEN = {
   cvConverter: true,
-  linkedinBooster: false,
+  linkedinBooster: true,
   jobTracker: true,
   training: true,
   accounts: true,

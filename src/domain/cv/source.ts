@@ -105,6 +105,7 @@ export interface Refusal {
     | 'presentation'
     | 'size'
     | 'page_count'
+    | 'scan_pages'
     | 'inflated'
     | 'entries'
     | 'timeout'

@@ -3,7 +3,7 @@
  * once that is loaded. Run inside one transaction by the hooks, and over an in-memory store by the simulation.
  */
 import type { Role } from '../access/roles.ts';
-import { quotaChange, quotaRefusal, type CountedQuota } from '../access/plan-quotas.ts';
+import { quotaRefusal, takenAfter, type CountedQuota } from '../access/plan-quotas.ts';
 import {
   applyMutation,
   tombstoneOf,
@@ -220,14 +220,15 @@ const draftOf = (snapshot: Snapshot, rules: Rules): Draft => {
 /** What brings a draft back to before a group: the rows it replaced, and what it took of the plan. */
 interface Undo {
   rows: [key: string, before: StoredRow | undefined][];
-  taken: [counted: { taken: number }, before: number][];
+  taken: [slots: Slots, before: number][];
+  quotas: [quota: CountedQuota, before: CountedQuota['taken']][];
 }
 
 /** All of the group's changes, or none of them. `skew`: by how much the device's clock is behind. */
 const applyGroup = (draft: Draft, group: readonly ReceivedMutation[], skew: number): Receipt[] => {
-  const undo: Undo = { rows: [], taken: [] };
-  for (const counted of [...draft.slots.values(), ...draft.quotas])
-    undo.taken.push([counted, counted.taken]);
+  const undo: Undo = { rows: [], taken: [], quotas: [] };
+  for (const slots of draft.slots.values()) undo.taken.push([slots, slots.taken]);
+  for (const quota of draft.quotas) undo.quotas.push([quota, quota.taken]);
   const lost: Decision['lost'] = [];
   const receipts: Receipt[] = [];
   for (const mutation of group) {
@@ -273,7 +274,7 @@ const effortOf = (draft: Draft, group: readonly ReceivedMutation[]): number => {
 const rowOf = (draft: Draft, key: string): StoredRow | undefined =>
   draft.writes.get(key) ?? draft.snapshot.rows.get(key);
 
-const takeBack = (draft: Draft, { rows, taken }: Undo): void => {
+const takeBack = (draft: Draft, { rows, taken, quotas }: Undo): void => {
   for (const [key, before] of rows.toReversed()) {
     const row = before ?? draft.snapshot.rows.get(key);
     if (row) noteLock(draft, key, row);
@@ -281,7 +282,8 @@ const takeBack = (draft: Draft, { rows, taken }: Undo): void => {
     if (before) draft.writes.set(key, before);
     else draft.writes.delete(key);
   }
-  for (const [counted, before] of taken) counted.taken = before;
+  for (const [slots, before] of taken) slots.taken = before;
+  for (const [quota, before] of quotas) quota.taken = before;
 };
 
 const write = (draft: Draft, key: string, row: StoredRow): void => {
@@ -353,7 +355,7 @@ const takeQuotas = (
     const refusal = quotaRefusal(quota, before, after);
     if (refusal) return refusal;
   }
-  for (const quota of concerned) quota.taken += quotaChange(quota, before, after);
+  for (const quota of concerned) quota.taken = takenAfter(quota, before, after);
   return undefined;
 };
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Download from 'lucide-react/icons/download';
+import FolderArchive from 'lucide-react/icons/folder-archive';
 import Upload from 'lucide-react/icons/upload';
 import { useRef, useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
@@ -9,6 +10,7 @@ import { readBackup, type BackupRefusal } from '#/data/backup/read-backup.ts';
 import type { Restored } from '#/data/backup/restore.ts';
 import { StorageNote } from '#/parts/local-data/DataNote.tsx';
 import { RestoredNote } from '#/parts/local-data/RestoredNote.tsx';
+import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { restoreFile } from '#/parts/local-data/restore-file.ts';
 import { useBackupNames } from '#/parts/local-data/use-backup-names.ts';
 import { now } from '#/platform/clock.ts';
@@ -28,9 +30,10 @@ type Answer =
 /** Everything in one file of the person's own, and back from any such file ever written. */
 export function BackupCard({ context }: { context: DataContext }) {
   const { t } = useLingui();
+  const { language } = useLanguage();
   const namesOf = useBackupNames();
   const input = useRef<HTMLInputElement>(null);
-  const [busy, setBusy] = useState<'saving' | 'restoring'>();
+  const [busy, setBusy] = useState<'saving' | 'archiving' | 'restoring'>();
   const [answer, setAnswer] = useState<Answer>();
 
   const save = async () => {
@@ -41,6 +44,23 @@ export function BackupCard({ context }: { context: DataContext }) {
     saveFile(new File([blob], name, { type: 'application/json' }));
     setBusy(undefined);
     showToast({ message: t`${name} est dans vos téléchargements.`, tone: 'positive' });
+  };
+
+  const archive = async () => {
+    setBusy('archiving');
+    try {
+      const { writeArchive } = await import('./write-archive.ts');
+      const file = await writeArchive(context, now(), language);
+      saveFile(file);
+      const { name } = file;
+      showToast({ message: t`${name} est dans vos téléchargements.`, tone: 'positive' });
+    } catch {
+      showToast({
+        message: t`L’archive n’a pas pu être préparée. Connectez-vous à Internet une fois, puis réessayez.`,
+        tone: 'danger',
+      });
+    }
+    setBusy(undefined);
   };
 
   const restore = async (file: File) => {
@@ -67,6 +87,12 @@ export function BackupCard({ context }: { context: DataContext }) {
             comme votre date de naissance : gardez-le en lieu sûr.
           </Trans>
         </p>
+        <p className={myData.quiet}>
+          <Trans>
+            Le ZIP ajoute vos candidatures en CSV, vos CV en JSON Resume et le journal de vos
+            accords, pour d’autres logiciels.
+          </Trans>
+        </p>
         <Row>
           <Button
             icon={Download}
@@ -84,6 +110,15 @@ export function BackupCard({ context }: { context: DataContext }) {
             onClick={() => input.current?.click()}
           >
             <Trans>Restaurer une copie</Trans>
+          </Button>
+          <Button
+            icon={FolderArchive}
+            variant="quiet"
+            loading={busy === 'archiving'}
+            loadingText={<Trans>Préparation…</Trans>}
+            onClick={() => void archive()}
+          >
+            <Trans>Tout télécharger (ZIP)</Trans>
           </Button>
         </Row>
         <input

@@ -19,6 +19,10 @@ const DevicePart = lazy(async () => {
   const { DevicePart } = await import('./DevicePart.tsx');
   return { default: DevicePart };
 });
+const LeavesPart = lazy(async () => {
+  const { LeavesPart } = await import('./leaves/LeavesPart.tsx');
+  return { default: LeavesPart };
+});
 const ActivityPart = lazy(async () => {
   const { ActivityPart } = await import('./ActivityPart.tsx');
   return { default: ActivityPart };
@@ -81,6 +85,8 @@ function Parts({
         return bin && <BinPart context={context} bin={bin} />;
       case 'device':
         return <DevicePart context={context} />;
+      case 'leaves':
+        return <LeavesPart context={context} />;
       case 'activity':
         return <ActivityPart />;
     }
@@ -114,6 +120,7 @@ function PartTabs({
     { id: 'versions', label: t`Deux versions` },
     { id: 'bin', label: t`Corbeille` },
     { id: 'device', label: t`Cet appareil` },
+    { id: 'leaves', label: t`Ce qui part d’ici` },
     { id: 'activity', label: t`Activité` },
   ];
   const counted = tabs.map((tab) =>

@@ -1,4 +1,4 @@
-const PARTS = ['sync', 'versions', 'bin', 'device', 'activity'] as const;
+const PARTS = ['sync', 'versions', 'bin', 'device', 'leaves', 'activity'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface MyDataSearch {

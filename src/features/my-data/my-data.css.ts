@@ -59,5 +59,11 @@ export const myData = {
     alignItems: 'baseline',
     '@media': { [media.narrow]: { gridTemplateColumns: '14rem minmax(0, 1fr)' } },
   }),
+  bullets: style({
+    display: 'grid',
+    gap: space.px8,
+    listStyle: 'disc',
+    paddingInlineStart: space.px20,
+  }),
   fileInput: style({ display: 'none' }),
 };

@@ -18,6 +18,8 @@ export const useRecordWords = () => {
     interviewSessions: t`Entrevue d’exercice`,
     interviewResults: t`Réponse d’entrevue`,
     interviewStories: t`Récit d’entrevue`,
+    linkedinProfiles: t`Profil LinkedIn`,
+    linkedinTexts: t`Texte pour LinkedIn`,
     profiles: t`Profil`,
     settings: t`Paramètres`,
     files: t`Fichier`,

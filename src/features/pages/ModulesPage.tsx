@@ -6,7 +6,6 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import ContactRound from 'lucide-react/icons/contact-round';
 import FileText from 'lucide-react/icons/file-text';
 import Mic from 'lucide-react/icons/mic';
-import { Chip } from '#/ui/messages/Chip.tsx';
 import { Icon } from '#/ui/layout/Icon.tsx';
 import { Page } from '#/ui/layout/layout.tsx';
 import { modules } from './ModulesPage.css.ts';
@@ -16,7 +15,6 @@ const MODULES = [
     to: '/modules/cv-converter',
     icon: FileText,
     colour: modules.water,
-    ready: true,
     name: msg`Convertisseur de CV`,
     promise: msg`Votre CV au format canadien, en deux pages, en PDF, Word ou texte.`,
   },
@@ -24,7 +22,6 @@ const MODULES = [
     to: '/modules/linkedin-booster',
     icon: ContactRound,
     colour: modules.woods,
-    ready: false,
     name: msg`Profil LinkedIn`,
     promise: msg`Un profil que les recruteurs d’ici trouvent et comprennent.`,
   },
@@ -32,7 +29,6 @@ const MODULES = [
     to: '/modules/job-tracker',
     icon: Briefcase,
     colour: modules.contour,
-    ready: true,
     name: msg`Suivi des candidatures`,
     promise: msg`Chaque candidature, sa prochaine date et la version du CV envoyée.`,
   },
@@ -40,7 +36,6 @@ const MODULES = [
     to: '/modules/training',
     icon: Mic,
     colour: modules.rock,
-    ready: true,
     name: msg`Préparation aux entrevues`,
     promise: msg`S’exercer à voix haute ou par écrit, avant le vrai jour.`,
   },
@@ -55,21 +50,14 @@ export function ModulesPage() {
       lead={<Trans>Chaque outil reprend le travail du précédent. Commencez par votre CV.</Trans>}
     >
       <ol className={modules.list}>
-        {MODULES.map(({ to, icon, colour, ready, name, promise }) => (
+        {MODULES.map(({ to, icon, colour, name, promise }) => (
           <li key={to}>
             <Link to={to} className={modules.card}>
               <span className={`${modules.symbol} ${colour}`}>
                 <Icon of={icon} size="large" />
               </span>
               <span className={modules.words}>
-                <span className={modules.name}>
-                  {t(name)}{' '}
-                  {!ready && (
-                    <Chip tone="outline">
-                      <Trans>En préparation</Trans>
-                    </Chip>
-                  )}
-                </span>
+                <span className={modules.name}>{t(name)}</span>
                 <span className={modules.promise}>{t(promise)}</span>
               </span>
               <Icon of={ChevronRight} className={modules.chevron} />

@@ -11,15 +11,6 @@ export type Upcoming = {
 
 /** The pages that are announced and not built yet: only what is decided, no dates, no figures made up. */
 export const UPCOMING = {
-  linkedin: {
-    title: msg`Profil LinkedIn`,
-    purpose: msg`Un profil LinkedIn que les recruteurs d’ici trouvent et comprennent.`,
-    will: [
-      msg`Préparer votre titre, votre résumé et vos compétences à partir de votre CV`,
-      msg`Écrire des publications et des messages de réseautage dans le ton voulu`,
-      msg`Vérifier votre photo et votre bannière`,
-    ],
-  },
   admin: {
     title: msg`Administration`,
     purpose: msg`Les personnes inscrites, leurs rôles et les chiffres de la plateforme.`,

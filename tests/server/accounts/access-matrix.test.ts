@@ -42,7 +42,7 @@ const SYSTEM = ['_authOrigins', '_externalAuths', '_mfas', '_otps'];
 
 /** Hidden from everyone but the operator; where nothing is said, how edits merge. */
 const PROTECTED: Record<string, string[]> = {
-  users: ['role', 'disabled', 'deleteAfter', 'password', 'tokenKey'],
+  users: ['role', 'disabled', 'deleteAfter', 'password', 'tokenKey', 'codeByMail'],
   subscriptions: ['customerId', 'subscriptionId'],
   consents: [],
   devices: [],

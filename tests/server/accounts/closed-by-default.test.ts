@@ -47,8 +47,8 @@ describe('people’s accounts', () => {
       manageRule: null,
       authRule: 'disabled = false',
       oauth2: { enabled: false },
-      otp: { enabled: false },
-      mfa: { enabled: false },
+      otp: { enabled: true, length: 6, duration: 600 },
+      mfa: { enabled: true, rule: 'codeByMail = true' },
       authToken: { duration: 2_592_000 },
     });
   });

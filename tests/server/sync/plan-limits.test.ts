@@ -1,4 +1,5 @@
 /** What a plan gives is held to by the server itself, by the rules its hooks were built with. */
+import { DAY_MS } from '../../../src/domain/duration.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -139,6 +140,36 @@ describe('interview sessions', () => {
       'applied',
       'applied',
     ]);
+  });
+
+  test('by the week are one post and one message of each purpose, whatever device they come from', async () => {
+    const { phone } = await made();
+    const monday = Date.UTC(2026, 10, 16, 5);
+    const text = (kind: string, manner: string, createdAt: number) =>
+      phone.change('linkedin_texts', newId(), 'create', { kind, manner, createdAt });
+    const asked = [
+      text('post', 'personal', monday),
+      text('post', 'inspiring', monday + 6 * DAY_MS),
+      text('post', 'personal', monday + 7 * DAY_MS),
+      text('message', 'advice', monday),
+      text('message', 'jobSearch', monday),
+      text('message', 'advice', monday + 1),
+      text('headline', '', monday),
+      text('headline', '', monday),
+      text('summary', '', monday),
+    ];
+    expect(await outcomes(phone, asked)).toEqual([
+      'applied',
+      'limit',
+      ...Array<string>(3).fill('applied'),
+      'limit',
+      'applied',
+      'applied',
+      'role',
+    ]);
+    // What is stored counts in its own week.
+    const later = [text('post', 'personal', monday - 1), text('post', 'personal', monday + 5)];
+    expect(await outcomes(phone, later)).toEqual(['applied', 'limit']);
   });
 
   test('are not made another kind afterwards', async () => {

@@ -34,6 +34,7 @@ export const me = answering((e) => {
     role,
     tier: tierOf(role),
     limits: limitsOf(role),
+    codeByMail: person.getBool('codeByMail'),
     deleteAfter: person.getInt('deleteAfter') || null,
     createdAt: person.getDateTime('created').time().unixMilli(),
   });

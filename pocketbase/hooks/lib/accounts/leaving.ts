@@ -2,7 +2,7 @@
 import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
 import { answering, bodyOf } from '../answer.ts';
 import { auditAct } from './audit.ts';
-import { personOf, requirePassword } from './people.ts';
+import { personOf, requirePassword, roleOf } from './people.ts';
 import { rowOf, rowsOf, run } from '../sql.ts';
 import { jsonColumns } from '../sync/sync-columns.ts';
 
@@ -25,6 +25,8 @@ export const exportAccount = answering((e) => {
     email: person.email(),
     fullName: person.getString('fullName'),
     language: person.getString('language'),
+    role: roleOf(e.app, person),
+    codeByMail: person.getBool('codeByMail'),
     createdAt: person.getDateTime('created').time().unixMilli(),
   };
   const tell = (text: string): void => void e.response.write(toBytes(text) as never);
@@ -42,10 +44,27 @@ export const exportAccount = answering((e) => {
       const columns = fields.map((field) => `'${field}', ${field}`).join(', ');
       tellList(tell, e.app, person.id, name, columns);
     }
-    tell('}');
+    tell(`,"messages":${JSON.stringify(messagesOf(e.app, person))}}`);
   };
   return { status: 200, write };
 });
+
+/** Written on the contact page under the person's address, which must be known to be theirs. */
+const messagesOf = (app: core.App, person: core.Record): object[] =>
+  person.verified()
+    ? rowsOf(
+        app,
+        'SELECT receivedAt, topic, message, name, language FROM contact_messages WHERE email = {:email} ORDER BY receivedAt LIMIT 500',
+        { email: person.email() },
+        { receivedAt: 0, topic: '', message: '', name: '', language: '' },
+      ).map(({ receivedAt, topic, message, name, language }) => ({
+        receivedAt,
+        topic,
+        message,
+        name,
+        language,
+      }))
+    : [];
 
 /** What is kept of entries that were removed from lists, by their paths. */
 const REMOVED_ENTRIES =
@@ -89,10 +108,19 @@ export const deleteLeftAccounts = (app: core.App): void => {
       if (maxBytes === undefined) deleteInPortions(app, name, user);
     app.runInTransaction((tx) => {
       run(tx, 'DELETE FROM outbox WHERE user = {:user}', { user });
+      forgetTracesOf(tx, tx.findRecordById('users', user));
       tx.delete(tx.findRecordById('users', user));
       auditAct(tx, { actor: '', action: 'account_deleted', target: user });
     });
   }
+};
+
+/** What names the person without being theirs in the schema: their confirmed messages, and codes and devices seen. */
+const forgetTracesOf = (tx: core.App, person: core.Record): void => {
+  const email = person.email();
+  if (person.verified()) run(tx, 'DELETE FROM contact_messages WHERE email = {:email}', { email });
+  run(tx, 'DELETE FROM sign_in_attempts WHERE instr(identity, {:email}) > 0', { email });
+  run(tx, 'DELETE FROM sign_in_attempts WHERE instr(identity, {:user}) > 0', { user: person.id });
 };
 
 const deleteInPortions = (app: core.App, name: string, user: string): void => {

@@ -1,5 +1,10 @@
 /** The built application, from `JALON_DIST`: one request, one file, answered as `file-request.ts` rules. */
-import { contentSecurityPolicyOfPage, securityHeaders } from '#/domain/server-rules.ts';
+import {
+  contentSecurityPolicyOfPage,
+  contentSecurityPolicyOfScans,
+  isScanWorker,
+  securityHeaders,
+} from '#/domain/server-rules.ts';
 import { SITE_ID } from '#/domain/content/filled-places.ts';
 import { DEFAULT_SITE } from '#/domain/content/site.ts';
 import { fillSite } from '#/domain/content/site-texts.ts';
@@ -133,6 +138,7 @@ const send = (e: core.RequestEvent, name: string, status: number): void => {
   const file = sizeAndAge(stored);
 
   if (name.endsWith('.html')) setPolicy(e, pageOf(e.app, name).html);
+  if (isScanWorker(name)) header.set('Content-Security-Policy', contentSecurityPolicyOfScans());
   header.set('Content-Type', contentTypeOf(name));
   header.set('Cache-Control', status === 200 ? cacheControlOf(name) : 'no-store');
   header.add('Vary', 'Accept-Encoding');

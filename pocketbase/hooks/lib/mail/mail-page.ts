@@ -16,6 +16,8 @@ export interface MailPage {
   closing: readonly string[];
   /** Small, under the letter: who writes, from where. */
   footer: readonly string[];
+  /** The way out of mails of this kind. */
+  stop?: { label: string; link: string };
 }
 
 export const mailPage = ({
@@ -25,6 +27,7 @@ export const mailPage = ({
   action,
   closing,
   footer,
+  stop,
 }: MailPage): string =>
   `<!doctype html>
 <html lang="${language}-CA">
@@ -47,7 +50,7 @@ ${action ? buttonOf(action) : ''}
 ${closing.map(paragraphOf).join('\n')}
 </td></tr></table>
 ${table('', 'max-width:560px;table-layout:fixed')}<tr><td class="muted" style="${SMALL}padding:16px 24px">
-${footer.map(escapeHtml).join('<br>\n')}
+${footer.map(escapeHtml).join('<br>\n')}${stop ? `<br>\n<a class="link" href="${escapeHtml(stop.link)}" style="color:#0A4E69">${escapeHtml(stop.label)}</a>` : ''}
 </td></tr></table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>

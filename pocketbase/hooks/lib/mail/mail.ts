@@ -3,6 +3,7 @@ import type { AccountLanguage } from '#/domain/access/account-rules.ts';
 import {
   EMAIL_CHANGE_LINK_MINUTES,
   RESET_LINK_MINUTES,
+  SIGN_IN_CODE_MINUTES,
   VERIFY_LINK_DAYS,
 } from '#/domain/access/session-periods.ts';
 import { quantity } from '#/domain/content/figures.ts';
@@ -15,6 +16,7 @@ import {
   LINK_HINTS,
   MAILS,
   REPLY_HINTS,
+  STOP_HINTS,
   type MailKind,
 } from '../../words/mails.ts';
 import { mailPage } from './mail-page.ts';
@@ -25,11 +27,15 @@ export interface MailDetails {
   date?: string;
   /** A one-time token; it goes into the address's fragment, which no server logs. */
   token?: string;
+  /** Of one sign-in. */
+  code?: string;
   /** Of a message from the contact page: who wrote it, where to answer, about what, and its words. */
   sender?: string;
   replyTo?: string;
   topic?: string;
   message?: string;
+  /** Of a list, each by itself. */
+  lines?: readonly string[];
 }
 
 export interface Mail {
@@ -46,17 +52,24 @@ export interface Sender {
   supportEmail: string;
 }
 
+/** How a person stops mails of this kind; `link` is in full. */
+export interface Stop {
+  link: string;
+}
+
 export const writeMail = (
   kind: MailKind,
   language: AccountLanguage,
   details: MailDetails,
   sender: Sender,
+  stop?: Stop,
 ): Mail => {
   const words = MAILS[kind][language];
   const fill = (text: string): string =>
     text
       .replace(/\{name\}/g, () => oneLine(details.name ?? ''))
       .replace(/\{date\}/g, () => dayIn(details.date ?? '', language))
+      .replace(/\{code\}/g, () => oneLine(details.code ?? ''))
       .replace(/\{validity\}/g, () => validityOf(kind, language))
       .replace(/\{(sender|replyTo|topic)\}/g, (_, detail: 'sender' | 'replyTo' | 'topic') =>
         oneLine(details[detail] ?? ''),
@@ -64,7 +77,11 @@ export const writeMail = (
   const greeting = fill(GREETINGS[language]).replace(/ ,$/, ',');
   const message = (details.message ?? '').trim().split(/(?:\r?\n){2,}/);
   const paragraphs = words.paragraphs.map((paragraph) =>
-    paragraph === '{message}' ? { quote: message } : fill(paragraph),
+    paragraph === '{message}'
+      ? { quote: message }
+      : paragraph === '{lines}'
+        ? { quote: details.lines ?? [] }
+        : fill(paragraph),
   );
   const closing = [
     ...(kind !== 'contact' && sender.supportEmail ? [REPLY_HINTS[language]] : []),
@@ -73,7 +90,14 @@ export const writeMail = (
   const site = sender.origin.replace(/^https?:\/\//, '');
   const footer = [sender.legalName, sender.address, site].filter(Boolean);
   const subject = fill(words.subject);
-  const page = { language, title: subject, paragraphs: [greeting, ...paragraphs], closing, footer };
+  const page = {
+    language,
+    title: subject,
+    paragraphs: [greeting, ...paragraphs],
+    closing,
+    footer,
+    ...(stop ? { stop: { label: STOP_HINTS[language], link: stop.link } } : {}),
+  };
   const action =
     words.action === undefined
       ? undefined
@@ -87,6 +111,7 @@ export const writeMail = (
     ...(action ? [`${action.label}${COLONS[language]}\n${action.link}`] : []),
     ...closing,
     footer.join('\n'),
+    ...(stop ? [`${STOP_HINTS[language]}${COLONS[language]}\n${stop.link}`] : []),
   ];
   return {
     subject,
@@ -105,6 +130,7 @@ const LINK_LIVES: Readonly<Partial<Record<MailKind, { count: number; unit: 'day'
   verify: { count: VERIFY_LINK_DAYS, unit: 'day' },
   'reset-password': { count: RESET_LINK_MINUTES, unit: 'minute' },
   'change-email': { count: EMAIL_CHANGE_LINK_MINUTES, unit: 'minute' },
+  'sign-in-code': { count: SIGN_IN_CODE_MINUTES, unit: 'minute' },
 };
 
 const validityOf = (kind: MailKind, language: AccountLanguage): string => {
@@ -125,7 +151,10 @@ const linkOf = (
   { token }: MailDetails,
   origin: string,
 ): string => {
-  const page = `${origin}${language === 'en' ? '/en' : ''}/auth`;
+  const site = `${origin}${language === 'en' ? '/en' : ''}`;
+  if (kind === 'reminders') return `${site}/modules/job-tracker?tab=reminders`;
+  if (kind === 'week') return `${site}/dashboard`;
+  const page = `${site}/auth`;
   const purpose = PURPOSES[kind];
   return purpose && token ? `${page}?do=${purpose}#${token}` : page;
 };

@@ -8,6 +8,7 @@ import { SENT_MAIL_DAYS } from '#/domain/access/retention.ts';
 import { DAY_MS, MINUTE_MS } from '#/domain/duration.ts';
 import type { MailKind } from '../../words/mails.ts';
 import { operatorOf } from '../content/content-settings.ts';
+import { stopPath } from './stop-mails.ts';
 import { linkLifeOf, writeMail, type MailDetails } from './mail.ts';
 import { newId, rowOf, run } from '../sql.ts';
 
@@ -93,6 +94,7 @@ export const forgetOldMails = (app: core.App): void => {
 const SHAPE = {
   id: '',
   kind: '',
+  user: '',
   recipient: '',
   language: '',
   details: '',
@@ -108,20 +110,23 @@ const lease = (app: core.App, now: number): Leased | undefined =>
      WHERE id = (SELECT id FROM outbox
                  WHERE state = 'waiting' AND dueAt <= {:now} AND leaseUntil <= {:now}
                  ORDER BY dueAt LIMIT 1)
-     RETURNING id, kind, recipient, language, details, attempts, madeAt`,
+     RETURNING id, kind, user, recipient, language, details, attempts, madeAt`,
     { now, until: now + LEASE_MS },
     SHAPE,
   );
 
-const send = (app: core.App, { kind, recipient, language, details }: Leased): void => {
+const send = (app: core.App, { kind, user, recipient, language, details }: Leased): void => {
   const { meta } = app.settings();
   const sender = { origin: meta.appURL.replace(/\/+$/, ''), ...operatorOf(app) };
   const told = JSON.parse(details) as MailDetails;
+  const path = stopPath(app, kind as MailKind, user, language);
+  const stop = path === undefined ? undefined : { link: sender.origin + path };
   const { subject, text, html } = writeMail(
     kind as MailKind,
     language === 'en' ? 'en' : 'fr',
     told,
     sender,
+    stop,
   );
   const replyTo = told.replyTo || sender.supportEmail;
   const message = new MailerMessage({
@@ -133,6 +138,13 @@ const send = (app: core.App, { kind, recipient, language, details }: Leased): vo
     headers: {
       'Auto-Submitted': 'auto-generated',
       ...(replyTo ? { 'Reply-To': replyTo } : {}),
+      // One press in the mail program itself (RFC 8058).
+      ...(stop
+        ? {
+            'List-Unsubscribe': `<${stop.link}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }
+        : {}),
     },
   });
   app.newMailClient().send(message);

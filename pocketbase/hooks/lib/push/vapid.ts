@@ -2,10 +2,11 @@
  * Who sends a push, as its service wants to know it (RFC 8292): a token signed with ES256. The runtime's own signing
  * knows no curves, hence the library.
  */
+import { HOUR_MS, SECOND_MS } from '#/domain/duration.ts';
 import { p256 } from '@noble/curves/nist.js';
 import { serverSecret } from './server-secret.ts';
 
-const HOURS_GOOD = 12;
+const GOOD_FOR_MS = 12 * HOUR_MS;
 
 interface Keys {
   secret: Uint8Array;
@@ -22,7 +23,7 @@ export const vapidHeader = (app: core.App, origin: string, now: number): string 
   const { meta } = app.settings();
   const claims = {
     aud: origin,
-    exp: Math.floor(now / 1000) + HOURS_GOOD * 3600,
+    exp: Math.floor((now + GOOD_FOR_MS) / SECOND_MS),
     sub: meta.senderAddress ? `mailto:${meta.senderAddress}` : meta.appURL,
   };
   const head = base64Url(bytesOf(JSON.stringify({ typ: 'JWT', alg: 'ES256' })));

@@ -3,7 +3,12 @@
  * rows of each collection, each answered as one JSON text.
  */
 import { limitsOf } from '#/domain/access/plan-limits.ts';
-import { haveQuotas, quotasOf, type CountedQuota } from '#/domain/access/plan-quotas.ts';
+import {
+  countedInSql,
+  haveQuotas,
+  quotasOf,
+  type CountedQuota,
+} from '#/domain/access/plan-quotas.ts';
 import type { Role } from '#/domain/access/roles.ts';
 import type { StoredRow } from '#/domain/sync/server/apply-mutation.ts';
 import { REQUEST_LIMITS } from '#/domain/sync/limits.ts';
@@ -14,7 +19,7 @@ import { needsOf, type ReceivedRequest, type Snapshot } from '#/domain/sync/serv
 import type { Timeline } from '#/domain/sync/server/timeline.ts';
 import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
 import { roleOf } from '../accounts/people.ts';
-import { jsonOf, rowOf } from '../sql.ts';
+import { jsonOf } from '../sql.ts';
 import { jsonColumns, rowBytes } from './sync-columns.ts';
 
 /** As much of a request as is loaded, merged and written in a short time; `taken` by all the person's records. */
@@ -106,8 +111,14 @@ const countQuotas = (
 ): CountedQuota[] =>
   quotasOf(role, collections).map((quota) => {
     const { collection, field, value } = quota;
-    const counted = `SELECT COUNT(*) AS taken FROM ${collection} WHERE user = {:user} AND ${field} = {:value}`;
-    return { ...quota, taken: rowOf(app, counted, { user, value }, { taken: 0 })?.taken ?? 0 };
+    const taken = jsonOf<[place: number, taken: number][]>(
+      app,
+      `SELECT json_group_array(json_array(place, taken)) AS text FROM (
+         SELECT ${countedInSql(quota)} AS place, COUNT(*) AS taken FROM ${collection}
+         WHERE user = {:user} AND ${field} = {:value} GROUP BY place)`,
+      { user, value },
+    );
+    return { ...quota, taken: new Map(taken) };
   });
 
 /** Those the request names with what follows each, and the present one: a server may have had thousands. */

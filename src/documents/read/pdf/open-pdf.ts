@@ -5,6 +5,15 @@ import type { ReadingGuard } from '../reading-guard.ts';
 import { Refused } from '../reading-guard.ts';
 import { checkStreams } from './check-streams.ts';
 
+/** What draws pages where there is none of a browser's: for those that are read as pictures. */
+export interface PdfDrawing {
+  parts: { CanvasFactory: object; FilterFactory: object };
+  surface: (
+    width: number,
+    height: number,
+  ) => { width: number; height: number; target: object; pixels: () => Uint8ClampedArray };
+}
+
 /**
  * Opens a PDF with pdf.js (legacy build: the modern one calls built-ins that phones lack).
  * Without a worker port pdf.js runs in this thread, which the caller has made a worker or Node.
@@ -13,6 +22,7 @@ export const openPdf = async (
   bytes: Uint8Array,
   guard: ReadingGuard,
   worker: PdfWorkerPort | undefined,
+  drawing?: PdfDrawing,
 ): Promise<{ document: PDFDocumentProxy; close: () => Promise<void> }> => {
   const maxImageSize = await checkStreams(bytes, guard);
   const pdfjs = await loadPdfjs(worker === undefined);
@@ -33,6 +43,7 @@ export const openPdf = async (
     maxImageSize,
     verbosity: 0,
     ...(pdfWorker ? { worker: pdfWorker } : {}),
+    ...drawing?.parts,
   });
   const close = async (): Promise<void> => {
     await task.destroy();

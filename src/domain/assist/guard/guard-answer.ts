@@ -10,6 +10,7 @@ import { wordsIn } from '../../cv/lexicon/words.ts';
 import { findSkills, findTitles } from '../../cv/match/find-terms.ts';
 import { foldWord } from '../../text/fold.ts';
 import type { AssistRequest } from '../assist-request.ts';
+import { LEFT_OUT } from '../personal.ts';
 import { isCommonWord, nameKey, namesIn, sameNames } from './names.ts';
 import { numbersIn } from './numbers.ts';
 
@@ -119,6 +120,7 @@ const addedTool = (request: AssistRequest, answer: string): GuardRefusal | undef
 
 /** What was told in numbers is still told; a translation keeps the names too. */
 const lost = ({ purpose, text }: AssistRequest, answer: string): GuardRefusal | undefined => {
+  if (answer.includes(LEFT_OUT)) return { why: 'lost', what: LEFT_OUT };
   if (purpose !== 'achievement' && purpose !== 'translation') return undefined;
   const told = new Set(numbersIn(answer));
   const number = numbersIn(text).find((one) => !told.has(one));

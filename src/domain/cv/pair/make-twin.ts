@@ -28,12 +28,12 @@ export const makeTwin = (cv: CvRecord, inputs: RecordInputs, title: string): Twi
     longAllowed: cv.longAllowed,
     twin: cv.id,
   };
-  const own: Record<string, CvPatch[string]> = {};
+  const own: Record<string, CvPatch[string]> = { 'personal.nameLine': cv.personal.nameLine };
   const others: Record<string, CvPatch[string]> = { ...partPatch(cv), twin: blank.id };
   const pair = from === 'fr' ? { fr: cv, en: blank } : { fr: blank, en: cv };
   for (const [name, kind] of Object.entries<FieldKind>(PERSONAL_KINDS)) {
     const path = pathOf('personal', name);
-    const given = cv.personal[name as keyof CvRecord['personal']];
+    const given = cv.personal[name as keyof typeof PERSONAL_KINDS];
     if (given.trim() === '') continue;
     const carried = carryField(pair, { kind, paths: { fr: path, en: path } }, to);
     Object.assign(own, carried?.[to]);

@@ -22,6 +22,8 @@ export type FieldKind =
 
 export const PERSONAL_KINDS = {
   fullName: 'name',
+  latinName: 'name',
+  pronunciation: 'name',
   headline: 'title',
   email: 'contact',
   phone: 'contact',
@@ -46,6 +48,9 @@ export const LIST_KINDS = {
     location: 'place',
     startDate: 'date',
     graduationDate: 'date',
+    assessor: 'name',
+    comparesTo: 'diploma',
+    reportYear: 'date',
     details: 'lines',
   },
   skills: { name: 'skill' },

@@ -1,7 +1,7 @@
 /** What a CV says that an answer can be built from: where somebody worked, as what, when, and what they achieved. */
 import type { CvContent } from '#/domain/cv/content.ts';
 import type { AnswerLanguage } from './scored-answer.ts';
-import { stemsOf } from './relevance.ts';
+import { stemsOf } from './stems.ts';
 
 export interface CvFact {
   jobTitle: string;

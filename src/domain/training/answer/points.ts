@@ -2,7 +2,8 @@
 import type { Category } from '../question.ts';
 import { placeOf, spanOf, type AnswerText } from './clauses.ts';
 import type { Quantity } from './evidence.ts';
-import { stemOf, type Relevance } from './relevance.ts';
+import type { Relevance } from './relevance.ts';
+import { stemOf } from './stems.ts';
 import { RULES, type Point, type Rule, type Span, type StarPart } from './scored-answer.ts';
 import { CARRIES, type ReadClause, type Story } from './star.ts';
 import { firstMatch } from './word-list.ts';

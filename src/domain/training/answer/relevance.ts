@@ -6,20 +6,12 @@ import { fold } from '#/domain/text/fold.ts';
 import type { Category } from '../question.ts';
 import { ANSWER_LIMITS } from './answer-limits.ts';
 import type { AnswerText } from './clauses.ts';
-import type { AnswerLanguage, Span } from './scored-answer.ts';
+import { isOffTopic } from './off-topic.ts';
+import type { Span } from './scored-answer.ts';
 import type { Story } from './star.ts';
-import { isWord, tokensOf, type Token } from './tokens.ts';
-import { STEM } from './stem-length.ts';
-import { FUNCTION_WORDS_OF_ANSWERS } from './words/function-words.data.ts';
-import {
-  COMMON_STEMS,
-  WHOLE_WORDS,
-  GENERAL_TOPICS,
-  LEISURE,
-  RECITAL,
-  TOPICS,
-  TRADES,
-} from './words/topics.data.ts';
+import { begins, stemOf, stemsOf, strongestOf } from './stems.ts';
+import type { Token } from './tokens.ts';
+import { COMMON_STEMS, GENERAL_TOPICS, TOPICS, TRADES } from './words/topics.data.ts';
 
 export interface Relevance {
   /** 0 to 1. */
@@ -29,8 +21,10 @@ export interface Relevance {
   evidence: Span[];
 }
 
-const LEAST_STEM = 4;
 const MOST_EVIDENCE = 6;
+
+/** Of what is missing to a full link with the question. */
+const OPEN_QUESTION = 0.35;
 
 export function judgeRelevance(
   question: string,
@@ -68,44 +62,22 @@ export function judgeRelevance(
   return {
     value: value + benefit,
     offTopic: isOffTopic({
-      signs: found.size + shared.length,
+      category,
+      question,
+      asked,
+      said,
+      answer,
+      story,
+      ties: found.size + shared.length,
+      closeTies: closeTo(new Set([...shared, ...ofTopic, ...ofTrade].map(([stem]) => stem))),
       isBroad: topics.some(({ isBroad }) => isBroad),
       isKnown: topics.length > 0 || trade !== undefined,
-      strays: count(said, LEISURE) + count(said, RECITAL),
+      trade: trade?.words,
       elsewhere: strongestElsewhere(said, topics, trade),
       fits,
-      words: said.size,
     }),
     evidence: [...found].slice(0, MOST_EVIDENCE).map(({ start, end }) => ({ start, end })),
   };
-}
-
-interface Signs {
-  /** What ties the answer to the question. */
-  signs: number;
-  isBroad: boolean;
-  isKnown: boolean;
-  /** Words of life outside work, and of a CV told aloud. */
-  strays: number;
-  /** Words of the topic or trade that was not asked for and is spoken of most. */
-  elsewhere: number;
-  fits: number;
-  /** Different words with a meaning. */
-  words: number;
-}
-
-/** Of what is missing to a full link with the question. */
-const OPEN_QUESTION = 0.35;
-const MANY = 4;
-const LEAST_FOR_TOPIC = 10;
-
-/** A doubt speaks for the answer: it is off topic when next to nothing ties it to the question. */
-function isOffTopic({ signs, isBroad, isKnown, strays, elsewhere, fits, words }: Signs): boolean {
-  if (words < LEAST_FOR_TOPIC) return false;
-  if (strays >= 2 && strays > signs) return fits < 1 || signs <= 1;
-  if (signs > 0 || !isKnown) return false;
-  if (fits === 1) return !isBroad && elsewhere >= MANY;
-  return elsewhere >= MANY || elsewhere < 2;
 }
 
 /** 1 when the answer has the form of one to its kind of question, whatever it speaks of. */
@@ -153,8 +125,9 @@ function strongestElsewhere(
 ): number {
   const asked = new Set([...topics.map(({ words }) => words), trade?.words]);
   const others = [...Object.values(TOPICS).map(({ answers }) => answers), ...Object.values(TRADES)];
-  return Math.max(
-    ...others.filter((words) => !asked.has(words)).map((words) => count(said, words)),
+  return strongestOf(
+    others.filter((words) => !asked.has(words)),
+    said,
   );
 }
 
@@ -171,31 +144,8 @@ function rarity(stem: string): number {
 
 const rarities = new Map<string, number>();
 
-const count = (said: ReadonlyMap<string, Token>, words: ReadonlySet<string>): number =>
-  [...said.keys()].filter((stem) => begins(stem, words)).length;
+const closeTo = (stems: ReadonlySet<string>): number =>
+  [...stems].filter((stem) => !COMMON_STEMS.has(stem)).length;
 
 const sum = (values: readonly number[]): number =>
   values.reduce((total, value) => total + value, 0);
-
-/** Whether the stem begins with a word of the list, four letters or more, or is one. */
-function begins(stem: string, list: ReadonlySet<string>): boolean {
-  if (list.has(stem)) return true;
-  for (let length = stem.length - 1; length >= LEAST_STEM; length -= 1)
-    if (list.has(stem.slice(0, length)) && !WHOLE_WORDS.has(stem.slice(0, length))) return true;
-  return false;
-}
-
-export function stemsOf(text: string, language: AnswerLanguage): Set<string> {
-  const stems = tokensOf(text, { start: 0, end: text.length }, language)
-    .filter(isWord)
-    .map(({ norm }) => stemOf(norm));
-  return new Set(stems.filter((stem) => stem !== null));
-}
-
-/** The beginning of a word that carries meaning, null for others. */
-export function stemOf(norm: string): string | null {
-  const word = norm.replace(/'$/, '');
-  if (word.length < 3 || FUNCTION_WORDS_OF_ANSWERS.has(word) || !/^[a-zœæ]/.test(word)) return null;
-  const single = word.length > 4 ? word.replace(/(?:s|x)$/, '') : word;
-  return single.slice(0, STEM);
-}

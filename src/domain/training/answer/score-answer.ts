@@ -18,7 +18,7 @@ import {
   type ScoredAnswer,
   type Unjudged,
 } from './scored-answer.ts';
-import { CARRIES, readStory, type ReadClause } from './star.ts';
+import { CARRIES, readStory, type ReadClause, type Story } from './star.ts';
 import { readWording } from './wording.ts';
 
 export interface AnswerToScore {
@@ -62,8 +62,9 @@ export function scoreAnswer({
   const unjudged = reasonNotToJudge(answer);
   if (unjudged) return { ...blank, ...notJudged(unjudged) };
 
-  const story = readStory(answer);
-  const relevance = judgeRelevance(question, category, answer, story);
+  const told = readStory(answer);
+  const relevance = judgeRelevance(question, category, answer, told);
+  const story = relevance.offTopic ? besideTheQuestion(told) : told;
   const quantities = quantitiesOf(answer);
   const evidence = evidenceOf(answer, quantities);
   const wording = readWording(answer);
@@ -98,6 +99,12 @@ export function scoreAnswer({
     improvements: improvementsOf(points, offTopic),
   };
 }
+
+/** The story of a holiday has no part of the story that was asked for. */
+const besideTheQuestion = (story: Story): Story => ({
+  ...story,
+  clauses: story.clauses.map((clause) => ({ ...clause, parts: { s: 0, t: 0, a: 0, r: 0 } })),
+});
 
 const notJudged = (unjudged: Unjudged) => ({
   unjudged,

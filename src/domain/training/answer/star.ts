@@ -213,7 +213,7 @@ function result(
   if (score > 0 && /\d/.test(clause.line)) score += 0.1;
   if (follows) score += 0.15;
   // Only who begins with the end tells it before anything was done; else it is what went wrong.
-  else if (firstAction >= 0 && (clause.at > 0 || firstMatch(clause.line, cues.event))) score -= 0.2;
+  else if (clause.at > 0 || firstMatch(clause.line, cues.event)) score -= 0.2;
   else if (strong > 0 && !clause.isHabit && clause.parts.s < 0.6) score += 0.1;
   if (isLate) score += 0.1;
   // “We had to finish everything on time”.

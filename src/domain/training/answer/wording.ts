@@ -1,6 +1,6 @@
 /** How an answer reads: length of sentences, words said again and fillers. */
 import { placeOf, type AnswerText } from './clauses.ts';
-import { stemOf } from './relevance.ts';
+import { stemOf } from './stems.ts';
 import type { Span } from './scored-answer.ts';
 import { FILLERS } from './words/fillers.data.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '../question.ts';
 import { industryOfJob, levelOfJob } from './job-words.ts';
 import { requirementQuestions } from './requirement-questions.ts';
-import { inSeededOrder } from './seeded-order.ts';
+import { inSeededOrder } from '../../seeded-order.ts';
 
 /** Interviews begin with « Parlez-moi de vous » and end with the person's own questions. */
 export const OPENING = { fr: 'fr-general-about-you', en: 'en-general-about-you' } as const;

@@ -1,11 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { SHARED_IDLE_MINUTES } from '#/domain/access/session-periods.ts';
 import type { Result } from '#/domain/result.ts';
-import { signIn } from '#/remote/account.ts';
+import { requestSignInCode, signIn } from '#/remote/account.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Checkbox } from '#/ui/fields/Checkbox.tsx';
 import { Stack } from '#/ui/layout/layout.tsx';
+import { Skeleton } from '#/ui/messages/Skeleton.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { checkSignIn } from '../form/account-fields.ts';
 import { knownDevice } from './known-device.ts';
@@ -13,6 +14,9 @@ import { EmailField } from '../form/EmailField.tsx';
 import { PasswordField } from '../form/PasswordField.tsx';
 import type { Entered } from './use-arrival.ts';
 import { useAccountForm, type AccountFailure } from '../form/use-account-form.ts';
+
+// For the few who asked for it.
+const CodeForm = lazy(async () => ({ default: (await import('./CodeForm.tsx')).CodeForm }));
 
 /** One sentence for an unknown address and a wrong password: neither can be learned from it. */
 export function SignInForm({
@@ -26,14 +30,30 @@ export function SignInForm({
   onForgotten: (email: string) => void;
 }) {
   const [shared, setShared] = useState(false);
+  const [waiting, setWaiting] = useState<{ email: string; mfaId: string; otpId: string }>();
   const { values, field, frame } = useAccountForm({
     start: { email, password: '' },
     check: checkSignIn,
     send: async ({ email, password }): Promise<Result<unknown, AccountFailure>> => {
       const answer = await signIn(email, password, { device: await knownDevice() });
-      return answer.ok ? onSignedIn(answer.value, shared) : answer;
+      if (answer.ok) return onSignedIn(answer.value, shared);
+      const firstStep = mfaIdOf(answer.error);
+      if (firstStep === undefined) return answer;
+      const mailed = await requestSignInCode(email, firstStep);
+      if (mailed.ok) setWaiting({ email: email.trim(), mfaId: firstStep, otpId: mailed.value });
+      return mailed;
     },
   });
+  if (waiting)
+    return (
+      <Suspense fallback={<Skeleton lines={4} />}>
+        <CodeForm
+          {...waiting}
+          onSignedIn={(signedIn) => onSignedIn(signedIn, shared)}
+          onBack={() => setWaiting(undefined)}
+        />
+      </Suspense>
+    );
   return (
     <Stack>
       <AccountForm
@@ -62,3 +82,9 @@ export function SignInForm({
     </Stack>
   );
 }
+
+/** Of a sign-in whose password was right, and that waits for a code. */
+const mfaIdOf = (failure: AccountFailure): string | undefined =>
+  failure.kind === 'refused' && failure.code === 'code_needed'
+    ? String((failure.body as { mfaId: unknown }).mfaId)
+    : undefined;

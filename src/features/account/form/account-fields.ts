@@ -1,5 +1,6 @@
 /** What is wrong with what a person typed, as codes; the sentences are in `use-field-words.ts`. */
 import { emailError } from '#/domain/access/account-rules.ts';
+import { SIGN_IN_CODE_DIGITS } from '#/domain/access/session-periods.ts';
 import { passwordLengthError } from '#/domain/access/password-length.ts';
 
 export type FieldCode = 'required' | 'too_short' | 'too_long' | 'invalid' | 'common' | 'different';
@@ -21,6 +22,12 @@ export const checkEmail = (email: string): FieldCode | undefined => emailError(e
 
 export const checkCurrent = ({ current }: { current: string }): FieldCodes<'current'> =>
   present({ current: current === '' ? 'required' : undefined });
+
+/** People copy it with spaces. */
+export const checkCode = ({ code }: { code: string }): FieldCodes<'code'> =>
+  present({ code: codeIn(code).length === SIGN_IN_CODE_DIGITS ? undefined : 'invalid' });
+
+export const codeIn = (text: string): string => text.replace(/\D/g, '');
 
 export const present = <Name extends string>(
   codes: Partial<Record<Name, FieldCode | undefined>>,

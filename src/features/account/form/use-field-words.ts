@@ -1,9 +1,16 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { SIGN_IN_CODE_DIGITS } from '#/domain/access/session-periods.ts';
 import { NAME_LENGTH, PASSWORD_LENGTH } from '#/domain/access/size-limits.ts';
 import type { FieldCode } from './account-fields.ts';
 
-export type AccountField = 'fullName' | 'email' | 'password' | 'confirmPassword' | 'current';
+export type AccountField =
+  | 'fullName'
+  | 'email'
+  | 'password'
+  | 'confirmPassword'
+  | 'current'
+  | 'code';
 
 /** The sentence for a mistake in a field; undefined when there is none. */
 export const useFieldWords = (): ((
@@ -27,6 +34,9 @@ export const useFieldWords = (): ((
     },
     confirmPassword: { other: t`Les mots de passe ne correspondent pas` },
     current: { other: t`Écrivez votre mot de passe actuel` },
+    code: {
+      other: t`Le code a ${plural(SIGN_IN_CODE_DIGITS, { one: '# chiffre', other: '# chiffres' })}`,
+    },
   };
   return (field, code) => code && (words[field][code] ?? words[field].other);
 };

@@ -8,6 +8,7 @@ import { PartSkeleton } from '#/ui/messages/Skeleton.tsx';
 import { useSession } from '../session/use-session.ts';
 import { DevicesCard } from './DevicesCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
+import { SignInCodeCard } from './SignInCodeCard.tsx';
 
 /** How the account is entered, for the page of settings. */
 export function SecurityCards() {
@@ -32,6 +33,7 @@ export function SecurityCards() {
         </Note>
       )}
       <PasswordCard email={session.user.email} disabled={ended} />
+      <SignInCodeCard email={session.user.email} disabled={ended || !online} />
       <DevicesCard disabled={ended} />
       <Row>
         <LinkButton to="/account" size="small">

@@ -37,7 +37,7 @@ export function TakeAlongCard({ disabled }: { disabled: boolean }) {
         <p className={`${text.small} ${text.muted}`}>
           <Trans>
             Tout ce que le serveur garde sur vous, dans un fichier : CV, candidatures, entrevues,
-            paramètres, appareils et consentements.
+            paramètres, appareils, rôle, messages et consentements.
           </Trans>
         </p>
         <Disclosure summary={<Trans>Télécharger une copie</Trans>}>

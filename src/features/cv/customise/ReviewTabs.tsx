@@ -82,7 +82,7 @@ export function ReviewTabs({
               <AtsPane cv={form.cv} analysis={found.analysis} onField={onField} />
             )}
             {view === 'suggestions' && found && (
-              <SuggestionsPane form={form} found={found} onField={onField} />
+              <SuggestionsPane form={form} found={found} context={context} onField={onField} />
             )}
           </Suspense>
         </div>

@@ -11,6 +11,8 @@ export const usePairWords = () => {
   const { t } = useLingui();
   const names: Readonly<Record<string, string>> = {
     fullName: t`Nom complet`,
+    latinName: t`Nom en lettres latines`,
+    pronunciation: t`Prononciation`,
     headline: t`Titre sous votre nom`,
     email: t`Courriel`,
     phone: t`Téléphone`,
@@ -25,6 +27,9 @@ export const usePairWords = () => {
     fieldOfStudy: t`Domaine d’études`,
     institution: t`Établissement`,
     graduationDate: t`Obtention du diplôme`,
+    assessor: t`Rapport d’évaluation`,
+    comparesTo: t`Ce que dit le rapport`,
+    reportYear: t`Année du rapport`,
     details: t`Précisions`,
     level: t`Niveau`,
     title: t`Titre imprimé`,

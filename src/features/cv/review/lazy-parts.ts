@@ -11,10 +11,13 @@ export const AtsPane = lazyPart(
   async () => (await withWords(import('./ats/AtsPane.tsx'))).AtsPane,
   NotHereYet,
 );
-export const SuggestionsPane = lazyPart(
-  async () => (await withWords(import('./suggestions/SuggestionsPane.tsx'))).SuggestionsPane,
-  NotHereYet,
-);
+export const SuggestionsPane = lazyPart(async () => {
+  const [part] = await Promise.all([
+    withWords(import('./suggestions/SuggestionsPane.tsx')),
+    loadCatalog('assist'),
+  ]);
+  return part.SuggestionsPane;
+}, NotHereYet);
 export const VersionsPane = lazyPart(
   async () => (await withWords(import('./versions/VersionsPane.tsx'))).VersionsPane,
   NotHereYet,

@@ -10,7 +10,7 @@ import type { Reading } from './use-cv-intake.ts';
 /** The file being read, how far, and the way to stop it. */
 export function ReadingRow({ reading, onCancel }: { reading: Reading; onCancel: () => void }) {
   const { t } = useLingui();
-  const { fileName, done, total } = reading;
+  const { fileName, step, done, total } = reading;
   return (
     <div className={upload.fileRow}>
       <Icon of={FileText} size="large" className={upload.fileIcon} />
@@ -20,7 +20,13 @@ export function ReadingRow({ reading, onCancel }: { reading: Reading; onCancel: 
         <Meter
           kind="progress"
           label={
-            total > 0 ? (
+            step === 'fetching' ? (
+              <Trans>Téléchargement du lecteur d’images…</Trans>
+            ) : step === 'page' ? (
+              <Trans>
+                Lecture de l’image, page {done} sur {total}…
+              </Trans>
+            ) : total > 0 ? (
               <Trans>
                 Lecture du fichier, partie {done} sur {total}…
               </Trans>

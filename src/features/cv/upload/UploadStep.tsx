@@ -132,6 +132,7 @@ export function UploadStep({
                 {...intake.failure}
                 onPaste={() => setPasting(true)}
                 onRetry={intake.retry}
+                onScan={intake.readScan}
                 onBlank={() => void startBlank()}
               />
             </InView>

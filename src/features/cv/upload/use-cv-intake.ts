@@ -10,9 +10,12 @@ import { restoreFile } from '#/parts/local-data/restore-file.ts';
 import { useBackupNames } from '#/parts/local-data/use-backup-names.ts';
 import { readCv, type ReadCvFailure } from './read-cv.ts';
 import type { FileContent } from './read-cv.protocol.ts';
+import type { Result } from '#/domain/result.ts';
 
 export interface Reading {
   fileName: string;
+  /** Of pages read as pictures: what is under way. */
+  step?: 'fetching' | 'page';
   done: number;
   /** 0 until the reader knows. */
   total: number;
@@ -60,7 +63,10 @@ export const useCvIntake = (onCv: (id: CvId) => void) => {
     else setStorage(created.error);
   };
 
-  const read = async (file: File): Promise<void> => {
+  const follow = async (
+    file: File,
+    read: (signal: AbortSignal) => Promise<Result<FileContent, ReadCvFailure>>,
+  ): Promise<void> => {
     const controller = new AbortController();
     running.current?.abort();
     running.current = controller;
@@ -69,10 +75,7 @@ export const useCvIntake = (onCv: (id: CvId) => void) => {
     setStorage(undefined);
     setRestored(undefined);
     setReading({ fileName: file.name, done: 0, total: 0 });
-    const result = await readCv(file, {
-      signal: controller.signal,
-      onProgress: (done, total) => setReading({ fileName: file.name, done, total }),
-    });
+    const result = await read(controller.signal);
     if (running.current !== controller) return;
     running.current = undefined;
     setReading(undefined);
@@ -80,6 +83,24 @@ export const useCvIntake = (onCv: (id: CvId) => void) => {
     else if (result.error.kind !== 'cancelled')
       setFailure({ fileName: file.name, failure: result.error });
   };
+
+  const read = (file: File): Promise<void> =>
+    follow(file, (signal) =>
+      readCv(file, {
+        signal,
+        onProgress: (done, total) => setReading({ fileName: file.name, done, total }),
+      }),
+    );
+
+  const readScan = (file: File): Promise<void> =>
+    follow(file, async (signal) => {
+      const { readScannedCv } = await import('./scan/read-scan.ts');
+      const found = await readScannedCv(file, {
+        signal,
+        onProgress: (step, done, total) => setReading({ fileName: file.name, step, done, total }),
+      });
+      return found.ok ? { ok: true, value: { kind: 'reading', reading: found.value } } : found;
+    });
 
   return {
     reading,
@@ -89,6 +110,7 @@ export const useCvIntake = (onCv: (id: CvId) => void) => {
     readFile: (file: File) => void read(file),
     readText: (text: string) =>
       void read(new File([text], t`Texte collé.txt`, { type: 'text/plain' })),
+    readScan: () => void (last.current && readScan(last.current)),
     retry: () => void (last.current && read(last.current)),
     cancel: () => running.current?.abort(),
   };

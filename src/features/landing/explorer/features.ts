@@ -103,7 +103,7 @@ export const FEATURES: readonly [Feature, ...Feature[]] = [
       ],
     },
     benefits: [
-      msg`Des mots-clés que les recruteurs cherchent vraiment`,
+      msg`Des textes tirés de vos réponses, sans rien inventer`,
       msg`Quatre tons de publication, du professionnel au personnel`,
       msg`Des messages pour un café virtuel ou une demande de conseil`,
       msg`Un contenu qui s’accorde avec votre CV`,

@@ -1,3 +1,5 @@
+import { ASSIST_PURPOSES } from '#/domain/access/consents.ts';
+import { PURPOSE_WORDS } from '#/parts/assist/assist-purposes.ts';
 import type { ProseText } from '../prose/prose-text.ts';
 import type { SiteFacts } from '../prose/site-facts.ts';
 
@@ -59,7 +61,7 @@ export const text = ({
             {
               term: 'Database `jalon-guest`',
               value:
-                'Your résumés: the fields you filled in, lines still to be placed, what was taken out, and the history of your changes. The original file isn’t kept. Your applications: the posting and its text, the company, the dates, the salary, the person to contact, your notes, your reminders, your email templates and the subject of the emails you say you sent; and the drafts you have not saved yet. Your practice interviews: the questions asked, your written or transcribed answers, the time they took, the scores and their reasons, the stories you keep to answer with, and, if you spoke, the figures taken from your voice (pace, pauses, loudness). The recording itself is kept only if you choose so.',
+                'Your résumés: the fields you filled in, lines still to be placed, what was taken out, and the history of your changes. The original file isn’t kept. Your applications: the posting and its text, the company, the dates, the salary, the person to contact, your notes, your reminders, your email templates and the subject of the emails you say you sent; and the drafts you have not saved yet. Your practice interviews: the questions asked, your written or transcribed answers, the time they took, the scores and their reasons, the stories you keep to answer with, and, if you spoke, the figures taken from your voice (pace, pauses, loudness). The recording itself is kept only if you choose so. Your LinkedIn profile: your answers, the texts you keep, the steps you ticked, and what the archive you give says (name, place, headline, “About” text, jobs, schools, skills, languages, certifications), without the email addresses. The photo you check is neither kept nor sent.',
             },
             {
               term: 'Database `jalon-…`, one for each account',
@@ -164,6 +166,21 @@ export const text = ({
       ],
     },
     {
+      id: 'modele-de-langue',
+      title: 'Help from a language model',
+      blocks: [
+        'The operator may connect a language model, which suggests another wording. This help is off, needs an account, and you allow it use by use. The screen then names who runs the model and where. Your permission is kept with its date in your settings, and you take it back the same way. Without it, none of this leaves your device that way:',
+        {
+          list: ASSIST_PURPOSES.map((purpose) => {
+            const { name, sends } = PURPOSE_WORDS.en[purpose];
+            return `**${name}:** ${sends}.`;
+          }),
+        },
+        'Your name, address, phone number, email and links are taken out on your device before it is sent, and the server refuses a text in which it finds some. The name of another person, if you wrote it, goes with the text. Our server keeps neither the text nor the answer, only how many requests you made that day. Whoever runs the model may have rules of their own.',
+        'When your browser has its own language model, nothing is sent. In every case, an answer that adds a number, a date, a name or a tool is not shown to you.',
+      ],
+    },
+    {
       id: 'duree',
       title: 'For how long',
       blocks: [
@@ -217,7 +234,7 @@ export const text = ({
       id: 'securite',
       title: 'Security',
       blocks: [
-        'The site runs only its own code and calls no other server. What is on your device is as safe as your device’s lock: on a shared computer, tick “This computer is shared” when you sign in: everything is erased from it when you leave.',
+        'In your browser, the site runs only its own code and calls no server but ours. What is on your device is as safe as your device’s lock: on a shared computer, tick “This computer is shared” when you sign in: everything is erased from it when you leave.',
         'If an incident involved information we hold and created a risk of serious injury, we would notify the people concerned and the Commission d’accès à l’information.',
       ],
     },

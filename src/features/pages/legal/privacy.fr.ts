@@ -1,3 +1,5 @@
+import { ASSIST_PURPOSES } from '#/domain/access/consents.ts';
+import { PURPOSE_WORDS } from '#/parts/assist/assist-purposes.ts';
 import type { ProseText } from '../prose/prose-text.ts';
 import type { SiteFacts } from '../prose/site-facts.ts';
 
@@ -59,7 +61,7 @@ export const text = ({
             {
               term: 'Base de données `jalon-guest`',
               value:
-                'Vos CV : les champs remplis, les lignes à placer, ce qui a été retiré, et l’historique de vos modifications. Le fichier d’origine n’est pas gardé. Vos candidatures : l’offre et son texte, l’entreprise, les dates, le salaire, la personne à joindre, vos notes, vos rappels, vos modèles de courriels et l’objet des courriels que vous dites avoir envoyés; et les brouillons que vous n’avez pas encore enregistrés. Vos entrevues d’exercice : les questions posées, vos réponses écrites ou transcrites, le temps pris, les notes et leurs raisons, les récits que vous gardez pour répondre, et, si vous avez parlé, les chiffres tirés de votre voix (débit, pauses, volume). L’enregistrement lui-même n’est gardé que si vous le choisissez.',
+                'Vos CV : les champs remplis, les lignes à placer, ce qui a été retiré, et l’historique de vos modifications. Le fichier d’origine n’est pas gardé. Vos candidatures : l’offre et son texte, l’entreprise, les dates, le salaire, la personne à joindre, vos notes, vos rappels, vos modèles de courriels et l’objet des courriels que vous dites avoir envoyés; et les brouillons que vous n’avez pas encore enregistrés. Vos entrevues d’exercice : les questions posées, vos réponses écrites ou transcrites, le temps pris, les notes et leurs raisons, les récits que vous gardez pour répondre, et, si vous avez parlé, les chiffres tirés de votre voix (débit, pauses, volume). L’enregistrement lui-même n’est gardé que si vous le choisissez. Votre profil LinkedIn : vos réponses, les textes que vous gardez, les étapes cochées, et ce que dit l’archive que vous donnez (nom, lieu, titre, texte « Infos », emplois, écoles, compétences, langues, certifications), sans les adresses courriel. La photo que vous vérifiez n’est ni gardée ni envoyée.',
             },
             {
               term: 'Base de données `jalon-…`, une par compte',
@@ -171,6 +173,21 @@ export const text = ({
       ],
     },
     {
+      id: 'modele-de-langue',
+      title: 'L’aide d’un modèle de langue',
+      blocks: [
+        'L’exploitant peut brancher un modèle de langue, qui propose une autre formulation. Cette aide est éteinte, demande un compte, et vous la permettez usage par usage. L’écran nomme alors qui exploite le modèle et où. Votre permission est gardée avec sa date dans vos paramètres, et vous la retirez de la même façon. Sans permission, rien de ceci ne quitte votre appareil par ce chemin :',
+        {
+          list: ASSIST_PURPOSES.map((purpose) => {
+            const { name, sends } = PURPOSE_WORDS.fr[purpose];
+            return `**${name} :** ${sends}.`;
+          }),
+        },
+        'Votre nom, votre adresse, votre téléphone, votre courriel et vos liens sont retirés sur votre appareil avant l’envoi, et le serveur refuse un texte où il en trouve. Le nom d’une autre personne que vous avez écrit part avec le texte. Notre serveur ne garde ni le texte ni la réponse, seulement le nombre de vos demandes du jour. Celui qui exploite le modèle peut avoir ses propres règles.',
+        'Quand votre navigateur a son propre modèle de langue, rien n’est envoyé. Dans tous les cas, une réponse qui ajoute un nombre, une date, un nom ou un outil ne vous est pas montrée.',
+      ],
+    },
+    {
       id: 'duree',
       title: 'Combien de temps',
       blocks: [
@@ -224,7 +241,7 @@ export const text = ({
       id: 'securite',
       title: 'Sécurité',
       blocks: [
-        'Le site n’exécute que son propre code et n’appelle aucun autre serveur. Ce qui est sur votre appareil est protégé par le verrouillage de votre appareil : sur un ordinateur partagé, cochez « Cet ordinateur est partagé » à la connexion : tout est effacé d’ici à votre départ.',
+        'Dans votre navigateur, le site n’exécute que son propre code et n’appelle que notre serveur. Ce qui est sur votre appareil est protégé par le verrouillage de votre appareil : sur un ordinateur partagé, cochez « Cet ordinateur est partagé » à la connexion : tout est effacé d’ici à votre départ.',
         'Si un incident touchait des renseignements que nous détenons et présentait un risque de préjudice sérieux, nous en aviserions les personnes concernées et la Commission d’accès à l’information.',
       ],
     },

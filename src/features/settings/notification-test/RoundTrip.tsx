@@ -178,7 +178,7 @@ const useFixes = (): Record<TripFailure, readonly [string, string]> => {
       t`Cela ne vient pas de votre appareil. Réessayez plus tard, ou écrivez-nous.`,
     ],
     'not-arrived': [
-      t`L’appel est parti, mais rien n’est arrivé en 30 secondes`,
+      t`L’appel est parti, mais rien n’est arrivé`,
       t`L’appareil peut être en économie d’énergie ou en mode Ne pas déranger. Regardez ses paramètres, puis refaites l’essai.`,
     ],
   };

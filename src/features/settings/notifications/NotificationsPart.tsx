@@ -88,7 +88,16 @@ function MailCard({
               checked={settings[purpose]}
               disabled={!user}
               onChange={(given) =>
-                void keep(() => recordConsent(context, { purpose, given }, { [purpose]: given }))
+                void keep(() =>
+                  recordConsent(
+                    context,
+                    { purpose, given },
+                    {
+                      [purpose]: given,
+                      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+                    },
+                  ),
+                )
               }
             />
           ))}

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { DataContext } from '#/data/context.ts';
 import type { CvPatch } from '#/domain/cv/record/cv-patch.ts';
 import {
   SUGGESTION_RULES,
@@ -14,6 +15,7 @@ import { EmptyState } from '#/ui/messages/EmptyState.tsx';
 import { showToast } from '#/ui/messages/toast.ts';
 import { focusSoon } from '#/ui/focus-soon.ts';
 import type { CvForm } from '../../customise/fields/cv-form.ts';
+import { AssistCard } from '../assist/AssistCard.tsx';
 import type { Review } from '../review-of.ts';
 import { review } from '../review.css.ts';
 import { Proposal } from './Proposal.tsx';
@@ -27,10 +29,12 @@ const SHOWN = 3;
 export function SuggestionsPane({
   form,
   found,
+  context,
   onField,
 }: {
   form: CvForm;
   found: Review;
+  context: DataContext;
   onField: (path: string) => void;
 }) {
   const { t } = useLingui();
@@ -114,6 +118,12 @@ export function SuggestionsPane({
           </Stack>
         </Card>
       ))}
+      <AssistCard
+        form={form}
+        context={context}
+        suggestions={found.suggestions}
+        onApply={(patch) => apply(patch, t`Suggestion appliquée.`)}
+      />
       {ignored.size > 0 && (
         <Button size="small" onClick={() => setIgnored(new Set())}>
           <Trans>Revoir les suggestions ignorées</Trans>

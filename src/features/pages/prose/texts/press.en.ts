@@ -21,11 +21,7 @@ export const text = ({ price, free, supportEmail }: SiteFacts): ProseText => ({
             {
               term: 'Open today',
               value:
-                'The résumé converter: reads PDF, Word, OpenDocument, RTF and text; Canadian format on two pages; exports to PDF, Word and text. The job tracker: list, board and calendar, reminders and e-mail templates. Interview training: questions, a simulation and feedback, in French and English.',
-            },
-            {
-              term: 'In preparation',
-              value: 'LinkedIn profile.',
+                'The résumé converter: reads PDF, Word, OpenDocument, RTF and text; Canadian format on two pages; exports to PDF, Word and text. The job tracker: list, board and calendar, reminders and e-mail templates. Interview training: questions, a simulation and feedback, in French and English. The LinkedIn profile: headline, “About” text, posts, messages, photo and skills.',
             },
             { term: 'Price', value: `Free: ${free}. Premium, announced: ${price} a month.` },
             {

@@ -22,11 +22,7 @@ export const text = ({ price, free, supportEmail }: SiteFacts): ProseText => ({
             {
               term: 'Ouvert aujourd’hui',
               value:
-                'Le convertisseur de CV : lecture de PDF, Word, OpenDocument, RTF et texte; format canadien en deux pages; export en PDF, Word et texte. Le suivi des candidatures : liste, tableau et calendrier, rappels et modèles de courriels. La préparation aux entrevues : questions, simulation et rétroaction, en français et en anglais.',
-            },
-            {
-              term: 'En préparation',
-              value: 'Profil LinkedIn.',
+                'Le convertisseur de CV : lecture de PDF, Word, OpenDocument, RTF et texte; format canadien en deux pages; export en PDF, Word et texte. Le suivi des candidatures : liste, tableau et calendrier, rappels et modèles de courriels. La préparation aux entrevues : questions, simulation et rétroaction, en français et en anglais. Le profil LinkedIn : titre, texte « Infos », publications, messages, photo et compétences.',
             },
             { term: 'Prix', value: `Gratuit : ${free}. Premium, annoncé : ${price} par mois.` },
             {

@@ -1,0 +1,17 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import type { DataContext } from '#/data/context.ts';
+import { getLinkedinProfile } from '#/data/records/linkedin/linkedin-profile.ts';
+import type { TextKind } from '#/domain/linkedin/linkedin-text.ts';
+import { useLanguage } from '#/parts/LanguageProvider.tsx';
+import { PartSkeleton } from '#/ui/messages/Skeleton.tsx';
+import { useOwnCvs } from '../use-own-cv.ts';
+import { Writer } from './Writer.tsx';
+
+/** One kind of text: what is filled in for it, what is proposed, and what was kept. */
+export function WritePart({ context, kind }: { context: DataContext; kind: TextKind }) {
+  const { language } = useLanguage();
+  const profile = useLiveQuery(() => getLinkedinProfile(context), [context]);
+  const cvs = useOwnCvs(context, language);
+  if (!profile || !cvs) return <PartSkeleton />;
+  return <Writer context={context} kind={kind} profile={profile} cvs={cvs} />;
+}
