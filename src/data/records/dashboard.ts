@@ -13,8 +13,9 @@ import {
   type Activity,
 } from '#/domain/dashboard/activity.ts';
 import { cvFactsOf, type CvFacts } from '#/domain/dashboard/cv-facts.ts';
-import type { ProfileFacts, TrainingFacts } from '#/domain/dashboard/facts.ts';
+import type { LinkedinFacts, ProfileFacts, TrainingFacts } from '#/domain/dashboard/facts.ts';
 import { bySoonest, type DatedEvent, type TrackerFacts } from '#/domain/dashboard/tracker-facts.ts';
+import type { Step } from '#/domain/linkedin/completeness.ts';
 import { isEmptyProfile } from '#/domain/profile/profile.ts';
 import {
   APPLICATION_STATUSES,
@@ -30,6 +31,7 @@ import { isGiven } from '#/domain/training/interview-answer.ts';
 import type { DataContext } from '../context.ts';
 import type { JalonDatabase } from '../db.ts';
 import { listCvs } from './cvs.ts';
+import { readCompleteness } from './linkedin/completeness.ts';
 import { ownName } from './own-name.ts';
 import { getProfile } from './profile.ts';
 import { isOut } from './saved-row.ts';
@@ -141,6 +143,18 @@ export const readTrainingFacts = async (
       stories: stories.length,
     },
     activities: activitiesOfTraining(results, sessions, stories),
+  };
+};
+
+export const readLinkedinFacts = async (context: DataContext): Promise<LinkedinFacts> => {
+  const { score, steps } = await readCompleteness(context);
+  const isDone = (wanted: Step) => steps.some(({ step, isDone: is }) => is && step === wanted);
+  return {
+    score,
+    done: steps.filter((one) => one.isDone).length,
+    of: steps.length,
+    hasHeadline: isDone('headline'),
+    hasAbout: isDone('about'),
   };
 };
 

@@ -24,7 +24,7 @@ test(
     await expect(page.getByText(/^Aucune échéance à venir/)).toBeVisible();
     await expect(page.getByRole('meter', { name: 'Préparation' })).toHaveAttribute(
       'aria-valuetext',
-      /^0 repères sur 10/,
+      /^0 repères sur 12/,
     );
     await expectAccessible(page, 'dashboard, empty');
 
