@@ -24,7 +24,7 @@ test(
     await expect(page.getByText(/^Aucune échéance à venir/)).toBeVisible();
     await expect(page.getByRole('meter', { name: 'Préparation' })).toHaveAttribute(
       'aria-valuetext',
-      /^0 repères sur 12/,
+      /^0 étapes sur 12/,
     );
     await expectAccessible(page, 'dashboard, empty');
 
@@ -99,7 +99,7 @@ test(
     await expect(progress.getByRole('columnheader', { name: 'Semaine du' })).toBeVisible();
     await expectAccessible(page, 'dashboard, calendar day and table');
 
-    await page.getByText('Voir tous les repères').click();
+    await page.getByText('Voir toutes les étapes').click();
     await page.getByRole('link', { name: '5 candidatures notées' }).click();
     await expect(page).toHaveURL(/\/modules\/job-tracker\?add=new/);
   },
