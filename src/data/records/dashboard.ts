@@ -12,6 +12,7 @@ import {
   latestFirst,
   type Activity,
 } from '#/domain/dashboard/activity.ts';
+import { groupBy } from '#/domain/cv/read/lines/group-by.ts';
 import { cvFactsOf, type CvFacts } from '#/domain/dashboard/cv-facts.ts';
 import type { LinkedinFacts, ProfileFacts, TrainingFacts } from '#/domain/dashboard/facts.ts';
 import { bySoonest, type DatedEvent, type TrackerFacts } from '#/domain/dashboard/tracker-facts.ts';
@@ -107,7 +108,7 @@ export const readMonth = (
     const all = new Map(
       [...rows, ...found].flatMap((row) => (row && isOut(row) ? [[row.id, row]] : [])),
     );
-    const byApplication = Map.groupBy(asked.filter(isOut), ({ application }) => application);
+    const byApplication = groupBy(asked.filter(isOut), ({ application }) => application);
     const events = calendarEvents([...all.values()], ({ id }) => byApplication.get(id) ?? []);
     return new Map([...events].filter(([day]) => isShown(day)));
   });
