@@ -25,7 +25,7 @@ const shared = [
   { name: 'app', test: /rolldown\/runtime/ },
   {
     name: 'pieces',
-    test: /\/src\/(ui\/\w+\/(Card|CheckList|Checkbox|Chip|Disclosure|Note|NumberedSteps|Tabs)|platform\/(analytics|clock|feedback|guest-database|ids|noted-rows|offline-kit|shared-items|traces)|parts\/(use-online|contact\/contact-outbox|welcome|when-words))\.|lucide-react|useLocation/,
+    test: /\/src\/(ui\/calm|ui\/\w+\/(Card|CheckList|Checkbox|Chip|Disclosure|Note|NumberedSteps|Tabs)|platform\/(analytics|clock|feedback|guest-database|ids|noted-rows|offline-kit|shared-items|traces)|parts\/(use-online|contact\/contact-outbox|welcome|when-words))\.|lucide-react|useLocation/,
     minShareCount: 2,
   },
   // Before what they are shared with: the laws that forms tell must not bring the database along.

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Asked {
+interface Asked {
   path: string;
   authorization: string;
   body: { model: string; messages: { role: string; content: string }[]; stream: boolean };
