@@ -55,8 +55,13 @@ export const kitList = (): Plugin => {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || !isKept(chunk.fileName)) continue;
         const missing = chunk.imports.find((file) => !isKept(file));
-        if (missing)
-          this.error(`${chunk.fileName} needs ${missing}, which may not be there offline`);
+        if (missing === undefined) continue;
+        const kept = bundle[missing];
+        const because =
+          kept?.type === 'chunk' ? kept.moduleIds.filter((id) => KIT.test(id)).join(', ') : '';
+        this.error(
+          `${chunk.fileName} needs ${missing}, which may not be there offline: ${because}`,
+        );
       }
     },
     // Before the service worker is built, which precaches the list.

@@ -17,8 +17,8 @@ const COPY_SIDE = 800;
 const COPY_QUALITY = 0.92;
 
 export const readPhoto = async (file: File): Promise<Result<ReadPhoto, ImageRefusal>> => {
-  const { readImageHeader } = await import('#/documents/image/read-image-header.ts');
   if (file.size > PICTURE_LIMITS.bytes) return { ok: false, error: 'too-large' };
+  const { readImageHeader } = await import('#/documents/image/read-image-header.ts');
   const header = readImageHeader(new Uint8Array(await file.arrayBuffer()));
   if (!header.ok) return header;
   let picture: ImageBitmap;

@@ -16,7 +16,7 @@ export const usePhotoWords = () => {
     brightness: t`Lumière`,
     contrast: t`Contraste`,
     sharpness: t`Netteté`,
-    background: t`Ce qui est derrière vous`,
+    background: t`Ce qu’il y a derrière`,
   };
   const advice: Record<PhotoCheck, Record<Verdict, string>> = {
     size: {
