@@ -78,6 +78,9 @@ const watchScore = (page: Page): Promise<void> =>
 const product = await startProduct();
 const browser = await openBrowser();
 const rows: Measured[] = [];
+console.log(
+  `From a keystroke to the score, ${CPU}× slower processor, ${KEYSTROKES} keystrokes each`,
+);
 try {
   for (const [name, cv, word] of CASES) {
     const context = await browser.newContext({
@@ -101,21 +104,22 @@ try {
     await field.focus();
     for (let count = 0; count < KEYSTROKES; count += 1) {
       await page.keyboard.press(count % 2 === 0 ? 'a' : 'Backspace');
-      await page.waitForFunction(
-        (least) => (globalThis as unknown as { scoreTimes: number[] }).scoreTimes.length > least,
-        count,
-        { timeout: 30_000 },
-      );
+      await page
+        .waitForFunction(
+          (least) => (globalThis as unknown as { scoreTimes: number[] }).scoreTimes.length > least,
+          (await scoreTimes(page)).length,
+          { timeout: 2000 },
+        )
+        // A score that was there before it was asked for, or that rounding left as it was.
+        .catch(() => undefined);
       await page.waitForTimeout(150);
     }
+    // The first ones meet code that was not yet compiled.
     const times = (await scoreTimes(page)).slice(2);
-    rows.push({
-      name: `${name}, median`,
-      value: percentile(times, 0.5),
-      unit: 'ms',
-      goal: GOAL_MS,
-    });
+    const row = { name: `${name}, median of ${times.length}`, unit: 'ms', goal: GOAL_MS };
+    rows.push({ ...row, value: percentile(times, 0.5) });
     rows.push({ name: `${name}, worst of ten`, value: percentile(times, WORST), unit: 'ms' });
+    for (const measured of rows.slice(-2)) print(measured);
     await context.close();
   }
 } finally {
