@@ -1,5 +1,6 @@
-/** A product of the file's own, which sends its mails to a server on loopback. */
+/** A product of the file's own, which sends its mails to a server on loopback, and its pushes to another. */
 import { openMailSink, type MailSink } from '../server/mail-sink.ts';
+import { openPushService, type PushService } from '../server/push-service.ts';
 import { expect, test as base } from './journey.ts';
 import { Account, type NewPerson } from './pages/account.ts';
 import { startProduct, type Product } from './product.ts';
@@ -13,12 +14,27 @@ interface AccountFixtures {
 
 let people = 0;
 
-export const test = base.extend<AccountFixtures, { service: Product & { mails: MailSink } }>({
-  service: [
+interface Services {
+  service: Product & { mails: MailSink };
+  /** Stands for the browsers' own. */
+  pushes: PushService;
+}
+
+export const test = base.extend<AccountFixtures, Services>({
+  pushes: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixtures from this pattern.
     async ({}, use) => {
+      const pushes = await openPushService();
+      await use(pushes);
+      pushes.stop();
+    },
+    { scope: 'worker' },
+  ],
+  service: [
+    async ({ pushes }, use) => {
       const mails = await openMailSink();
-      const product = await startProduct({ env: { ...mails.env, JALON_RATE_LIMITS: 'off' } });
+      const env = { ...mails.env, JALON_PUSH_SERVICES: pushes.origin, JALON_RATE_LIMITS: 'off' };
+      const product = await startProduct({ env });
       await use({ ...product, mails });
       await product.stop();
       mails.stop();
