@@ -8,7 +8,8 @@ const KIT_PACKAGES = ['pdfjs-dist', 'fflate', 'jspdf', 'docx'];
 const KIT_SOURCES = [
   'documents',
   'domain/assist',
-  'domain/cv/(layout|ats|suggest|match|lexicon|noc|pair|letter)',
+  'domain/cv/(layout|ats|suggest|match|lexicon|noc|pair)',
+  'domain/cv/letter/(?!letter\\.)',
   'domain/cv/wording(?!/figures\\.)',
   'domain/cv/name/(?!printed-name)',
   'domain/linkedin/lexicon-skills',
@@ -54,8 +55,13 @@ export const kitList = (): Plugin => {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || !isKept(chunk.fileName)) continue;
         const missing = chunk.imports.find((file) => !isKept(file));
-        if (missing)
-          this.error(`${chunk.fileName} needs ${missing}, which may not be there offline`);
+        if (missing === undefined) continue;
+        const kept = bundle[missing];
+        const because =
+          kept?.type === 'chunk' ? kept.moduleIds.filter((id) => KIT.test(id)).join(', ') : '';
+        this.error(
+          `${chunk.fileName} needs ${missing}, which may not be there offline: ${because}`,
+        );
       }
     },
     // Before the service worker is built, which precaches the list.

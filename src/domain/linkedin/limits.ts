@@ -1,3 +1,5 @@
+import { MIB } from '../access/size-limits.ts';
+
 /**
  * What LinkedIn takes and shows, in one place: it changes without notice. Lengths are in UTF-16 units, as its own
  * counters count: most emoji are two.
@@ -17,7 +19,7 @@ export const LINKEDIN_LIMITS = {
   invitation: { free: 200, premium: 300 },
   message: 8000,
   photo: {
-    bytes: 8 * 1024 * 1024,
+    bytes: 8 * MIB,
     side: { least: 400, most: 7680 },
     /** The short side over the long one; it is cut to a circle. */
     ratio: 0.8,

@@ -29,10 +29,10 @@ export const useArchiveWords = () => {
   };
   const skippedWords = ({ file, line, reason, value }: Skipped): string => {
     const why = reasons[reason];
-    if (line === undefined) return t`${file} : ${why}`;
+    if (line === undefined) return t`${file} : ${why}`;
     return value
-      ? t`${file}, ligne ${line} : ${why} (${value})`
-      : t`${file}, ligne ${line} : ${why}`;
+      ? t`${file}, ligne ${line} : ${why} (${value})`
+      : t`${file}, ligne ${line} : ${why}`;
   };
   return { refusals, skippedWords, forgotten: t`Ce qui a été lu de LinkedIn est oublié.` };
 };
