@@ -160,9 +160,12 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         chunkFileNames: 'assets/kit/[name]-[hash].js',
         // What recognises text in pictures is fetched by who asks for it.
         assetFileNames: ({ names }) =>
-          names.some((name) => /tesseract|traineddata/.test(name))
-            ? 'assets/scan/[name]-[hash][extname]'
-            : 'assets/[name]-[hash][extname]',
+          names.some((name) => /traineddata/.test(name))
+            ? // Packed already; what is called `.gz` here is the packed form of another file, and no file itself.
+              'assets/scan/[name]-[hash].bin'
+            : names.some((name) => /tesseract/.test(name))
+              ? 'assets/scan/[name]-[hash][extname]'
+              : 'assets/[name]-[hash][extname]',
       },
     },
   },

@@ -6,7 +6,6 @@ import { SECOND_MS } from '#/domain/duration.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Row } from '#/ui/layout/layout.tsx';
 import { Note } from '#/ui/messages/Note.tsx';
-import { SCAN_KIT_BYTES, SCAN_LIMITS } from '#/domain/cv/scan-limits.ts';
 import type { FileRefusal } from './read-cv.protocol.ts';
 import type { IntakeFailure } from './use-cv-intake.ts';
 
@@ -15,7 +14,7 @@ interface Words {
   /** What happened, and the way out. */
   body: ReactNode;
   /** Which way out is a button here. */
-  way: 'paste' | 'retry' | 'scan' | 'blank';
+  way: 'paste' | 'retry' | 'blank';
   tone?: 'warning' | 'danger';
 }
 
@@ -25,14 +24,8 @@ export function RefusalNote({
   failure,
   onPaste,
   onRetry,
-  onScan,
   onBlank,
-}: IntakeFailure & {
-  onPaste: () => void;
-  onRetry: () => void;
-  onScan: () => void;
-  onBlank: () => void;
-}) {
+}: IntakeFailure & { onPaste: () => void; onRetry: () => void; onBlank: () => void }) {
   const words = failure.kind === 'refused' ? refusalWords(failure.refusal, fileName) : KIT_MISSING;
   const paste = (
     <Button size="small" onClick={onPaste}>
@@ -46,11 +39,6 @@ export function RefusalNote({
       title={words.title}
       action={
         <Row gap="px8">
-          {words.way === 'scan' && (
-            <Button size="small" onClick={onScan}>
-              <Trans>Lire l’image des pages</Trans>
-            </Button>
-          )}
           {words.way === 'retry' && (
             <Button size="small" onClick={onRetry}>
               <Trans>Réessayer</Trans>
@@ -70,8 +58,6 @@ export function RefusalNote({
   );
 }
 
-const SCAN_MEGABYTES = Math.round(SCAN_KIT_BYTES / MIB);
-
 const KIT_MISSING: Words = {
   title: <Trans>Le lecteur de fichiers n’est pas encore sur cet appareil</Trans>,
   body: (
@@ -90,13 +76,11 @@ function refusalWords(refusal: FileRefusal, name: string): Words {
         title: <Trans>Ce fichier est une image numérisée</Trans>,
         body: (
           <Trans>
-            « {name} » ne contient pas de texte, seulement l’image des pages. Le mieux est le
-            document d’origine, par exemple celui de Word. Sinon, nous pouvons reconnaître le texte
-            de l’image sur votre appareil : le lecteur d’images ({SCAN_MEGABYTES} Mo) se télécharge
-            une seule fois, puis chaque page prend jusqu’à une minute. Tout sera à vérifier.
+            « {name} » ne contient pas de texte, seulement l’image des pages. Choisissez le document
+            d’origine, par exemple celui de Word, ou copiez son texte ici.
           </Trans>
         ),
-        way: 'scan',
+        way: 'blank',
       };
     case 'encrypted':
       return {
@@ -188,8 +172,6 @@ function refusalWords(refusal: FileRefusal, name: string): Words {
 }
 
 function tooLargeTitle({ detail }: Refusal): ReactNode {
-  if (detail === 'scan_pages')
-    return <Trans>Ce document numérisé dépasse {SCAN_LIMITS.pages} pages</Trans>;
   if (detail === 'page_count') return <Trans>Ce document dépasse {READ_LIMITS.pages} pages</Trans>;
   const most = READ_LIMITS.fileBytes / MIB;
   if (detail === 'size') return <Trans>Ce fichier dépasse {most} Mo</Trans>;
@@ -197,7 +179,7 @@ function tooLargeTitle({ detail }: Refusal): ReactNode {
 }
 
 function tooLargeBody({ detail }: Refusal, name: string): ReactNode {
-  if (detail === 'page_count' || detail === 'scan_pages')
+  if (detail === 'page_count')
     return (
       <Trans>
         Un CV tient en quelques pages. Enregistrez seulement les pages du CV contenues dans « {name}

@@ -132,7 +132,6 @@ export function UploadStep({
                 {...intake.failure}
                 onPaste={() => setPasting(true)}
                 onRetry={intake.retry}
-                onScan={intake.readScan}
                 onBlank={() => void startBlank()}
               />
             </InView>
