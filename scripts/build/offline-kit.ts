@@ -8,7 +8,8 @@ const KIT_PACKAGES = ['pdfjs-dist', 'fflate', 'jspdf', 'docx'];
 const KIT_SOURCES = [
   'documents',
   'domain/assist',
-  'domain/cv/(layout|ats|suggest|match|lexicon|noc|pair|letter)',
+  'domain/cv/(layout|ats|suggest|match|lexicon|noc|pair)',
+  'domain/cv/letter/(?!letter\\.)',
   'domain/cv/wording(?!/figures\\.)',
   'domain/cv/name/(?!printed-name)',
   'domain/linkedin/lexicon-skills',

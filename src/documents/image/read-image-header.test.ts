@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { IMAGE_MAX, readImageHeader } from './read-image-header.ts';
+import { PICTURE_LIMITS } from '#/domain/access/size-limits.ts';
+import { readImageHeader } from './read-image-header.ts';
 
 const u16 = (value: number): number[] => [value >> 8, value & 255];
 const u32 = (value: number): number[] => [...u16(value >>> 16), ...u16(value & 0xffff)];
@@ -70,7 +71,7 @@ describe('a picture’s header', () => {
     ],
     ['a PNG of four billion pixels', png(65_535, 65_535), 'too-many-pixels'],
     ['a PNG cut short', png(4, 4).subarray(0, 20), 'damaged'],
-    ['too many bytes', new Uint8Array(IMAGE_MAX.bytes + 1), 'too-large'],
+    ['too many bytes', new Uint8Array(PICTURE_LIMITS.bytes + 1), 'too-large'],
   ])('refuses %s', (_, bytes, error) => {
     expect(readImageHeader(bytes)).toEqual({ ok: false, error });
   });

@@ -2,6 +2,7 @@
  * What a picture's first bytes say, before anything is decoded: its kind and its size, so that one that claims
  * billions of pixels is refused unseen, and whether data about where and how it was taken lies in it.
  */
+import { PICTURE_LIMITS } from '#/domain/access/size-limits.ts';
 import type { Result } from '#/domain/result.ts';
 
 export interface ImageHeader {
@@ -20,12 +21,9 @@ export type ImageRefusal =
   | 'damaged'
   | 'too-many-pixels';
 
-/** Of a file, and of what is decoded: a phone's camera takes 50 million, its memory holds some more. */
-export const IMAGE_MAX = { bytes: 20 * 1024 * 1024, pixels: 60_000_000 } as const;
-
 export const readImageHeader = (bytes: Uint8Array): Result<ImageHeader, ImageRefusal> => {
   if (bytes.length === 0) return refused('empty');
-  if (bytes.length > IMAGE_MAX.bytes) return refused('too-large');
+  if (bytes.length > PICTURE_LIMITS.bytes) return refused('too-large');
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     const header = begins(bytes, JPEG)
@@ -35,7 +33,7 @@ export const readImageHeader = (bytes: Uint8Array): Result<ImageHeader, ImageRef
         : undefined;
     if (!header) return refused(isOtherPicture(bytes) ? 'other-kind' : 'not-a-picture');
     if (header.width === 0 || header.height === 0) return refused('damaged');
-    if (header.width * header.height > IMAGE_MAX.pixels) return refused('too-many-pixels');
+    if (header.width * header.height > PICTURE_LIMITS.pixels) return refused('too-many-pixels');
     return { ok: true, value: header };
   } catch (error) {
     if (error instanceof RangeError) return refused('damaged');

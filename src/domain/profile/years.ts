@@ -1,8 +1,9 @@
 /** Years as a profile writes them, « 2019 – 2023 », and the two dates that a CV has for them. */
 import type { CvDate, CvLanguage } from '../cv/content.ts';
-import { PRESENT_WORDS } from '../cv/words/date-words.ts';
+import { SURE_PRESENT_WORDS } from '../cv/words/date-words.ts';
 import { fold } from '../text/fold.ts';
 
+const PRESENT_WORD = new RegExp(SURE_PRESENT_WORDS);
 const PRESENT = { fr: 'présent', en: 'present' } as const;
 
 /** Months are kept, as CVs print them: « 03/2019 – présent ». A date nobody could read stays as it is. */
@@ -22,10 +23,8 @@ export const datesOf = (years: string): { start: CvDate; end: CvDate } => {
   const found = [...years.matchAll(/(?:(0[1-9]|1[0-2])\/)?((?:19|20)\d{2})/g)].map(
     ([, month, year]) => (month === undefined ? `${year}` : `${year}-${month}`),
   );
-  const isPresent = UNTIL_NOW.test(fold(years));
+  const isPresent = PRESENT_WORD.test(fold(years));
   const [first = '', second = ''] = found;
   if (isPresent) return { start: first, end: 'present' };
   return second === '' ? { start: '', end: first } : { start: first, end: second };
 };
-
-const UNTIL_NOW = new RegExp(`(?<!\\p{L})(?:${PRESENT_WORDS})(?!\\p{L})`, 'u');

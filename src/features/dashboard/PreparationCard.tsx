@@ -38,7 +38,7 @@ export function PreparationCard({
           {next ? (
             <Trans>Prochaine étape : {t(MILESTONE_WORDS[next])}.</Trans>
           ) : (
-            <Trans>Toutes les étapes sont faites.</Trans>
+            <Trans>Toutes les étapes sont atteintes.</Trans>
           )}
         </p>
         <Pole
@@ -51,9 +51,9 @@ export function PreparationCard({
           {stages.map(({ stage, milestones }) => (
             <span
               key={stage}
+              style={{ flexGrow: milestones.length }}
               className={classNames(
                 css.tick,
-                css.bands[milestones.length as keyof typeof css.bands],
                 milestones.some(({ milestone }) => milestone === next) && css.tickHere,
               )}
             >
@@ -85,7 +85,7 @@ export function PreparationCard({
                           </MilestoneLink>
                         )}
                         <VisuallyHidden>
-                          {one.reached ? <Trans>, faite</Trans> : <Trans>, à faire</Trans>}
+                          {one.reached ? <Trans>, atteint</Trans> : <Trans>, à atteindre</Trans>}
                         </VisuallyHidden>
                       </span>
                     </li>

@@ -50,7 +50,7 @@ export const useTipWords = (): ((tip: Tip) => TipWords) => {
       case 'firstCv':
         return {
           title: t`Mettre votre CV au format canadien`,
-          words: t`C’est la première semaine du parcours. Votre fichier reste sur cet appareil.`,
+          words: t`C’est la première des huit semaines. Votre fichier reste sur cet appareil.`,
           action: t`Convertir mon CV`,
         };
       case 'fillProfile':

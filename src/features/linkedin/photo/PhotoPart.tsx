@@ -65,7 +65,7 @@ export function PhotoPart({ context }: { context: DataContext }) {
           context={context}
           photo={picture.photo}
           url={picture.url}
-          label={t`Votre photo, avec un repère pour le visage`}
+          label={t`Votre photo, avec un ovale pour le visage`}
         />
       )}
     </div>

@@ -1,4 +1,5 @@
 /** A picture on the device → its checks, and a square copy without hidden data. Nothing of it is sent or kept. */
+import { PICTURE_LIMITS } from '#/domain/access/size-limits.ts';
 import { checkPhoto, MEASURED_SIDE, type CheckedPhoto } from '#/domain/linkedin/photo.ts';
 import type { ImageRefusal } from '#/documents/image/read-image-header.ts';
 import type { Result } from '#/domain/result.ts';
@@ -16,8 +17,8 @@ const COPY_SIDE = 800;
 const COPY_QUALITY = 0.92;
 
 export const readPhoto = async (file: File): Promise<Result<ReadPhoto, ImageRefusal>> => {
-  const { IMAGE_MAX, readImageHeader } = await import('#/documents/image/read-image-header.ts');
-  if (file.size > IMAGE_MAX.bytes) return { ok: false, error: 'too-large' };
+  const { readImageHeader } = await import('#/documents/image/read-image-header.ts');
+  if (file.size > PICTURE_LIMITS.bytes) return { ok: false, error: 'too-large' };
   const header = readImageHeader(new Uint8Array(await file.arrayBuffer()));
   if (!header.ok) return header;
   let picture: ImageBitmap;

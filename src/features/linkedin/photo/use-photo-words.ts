@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ImageRefusal } from '#/documents/image/read-image-header.ts';
+import { MIB, PICTURE_LIMITS } from '#/domain/access/size-limits.ts';
 import { LINKEDIN_LIMITS } from '#/domain/linkedin/limits.ts';
 import type { PhotoCheck, Verdict } from '#/domain/linkedin/photo.ts';
 
 export const usePhotoWords = () => {
   const { t } = useLingui();
   const { side, bytes } = LINKEDIN_LIMITS.photo;
-  const megabytes = bytes / (1024 * 1024);
+  const megabytes = bytes / MIB;
+  const most = PICTURE_LIMITS.bytes / MIB;
   const names: Record<PhotoCheck, string> = {
     size: t`Taille`,
     weight: t`Poids du fichier`,
@@ -14,7 +16,7 @@ export const usePhotoWords = () => {
     brightness: t`Lumière`,
     contrast: t`Contraste`,
     sharpness: t`Netteté`,
-    background: t`Arrière-plan`,
+    background: t`Ce qui est derrière vous`,
   };
   const advice: Record<PhotoCheck, Record<Verdict, string>> = {
     size: {
@@ -55,7 +57,7 @@ export const usePhotoWords = () => {
   };
   const refusals: Record<ImageRefusal, string> = {
     empty: t`Ce fichier est vide. Choisissez une autre photo.`,
-    'too-large': t`Ce fichier est trop lourd. Choisissez une photo de moins de 20 Mo.`,
+    'too-large': t`Ce fichier est trop lourd. Choisissez une photo de moins de ${most} Mo.`,
     'not-a-picture': t`Ce fichier n’est pas une photo. Choisissez un fichier JPEG ou PNG.`,
     'other-kind': t`LinkedIn ne prend que les photos JPEG et PNG. Exportez la vôtre dans un de ces formats.`,
     damaged: t`Cette photo est abîmée et ne s’ouvre pas. Choisissez-en une autre.`,

@@ -15,7 +15,7 @@ export const useAnswerWords = (purpose: Purpose): Record<AnswerField, AnswerWord
   const asks: Record<Purpose, AnswerWords> = {
     jobSearch: {
       label: t`Ce que vous cherchez`,
-      hint: t`Par exemple : un poste en conception de réseaux`,
+      hint: t`Par exemple : un poste en conception de ponts`,
     },
     advice: { label: t`Votre question`, hint: t`Par exemple : la reconnaissance de mon diplôme` },
     collaboration: {

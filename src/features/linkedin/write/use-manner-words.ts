@@ -19,7 +19,7 @@ export const useMannerWords = () => {
   const forms: Record<MessageForm, string> = {
     'invitation-free': t`Note d’invitation, compte LinkedIn gratuit`,
     'invitation-premium': t`Note d’invitation, compte LinkedIn Premium`,
-    message: t`Message à une personne de votre réseau`,
+    message: t`Message à une personne de vos relations`,
   };
   return { tones, purposes, forms };
 };
