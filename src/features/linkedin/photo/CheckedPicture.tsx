@@ -41,7 +41,7 @@ export function CheckedPicture({
 }) {
   const { names, advice } = usePhotoWords();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [url]);
+  useEffect(() => heading.current?.focus(), []);
   const good = ORDER.filter((check) => photo.checks[check] === 'good').length;
   return (
     <Stack gap="px20">

@@ -63,6 +63,7 @@ export function PhotoPart({ context }: { context: DataContext }) {
       </Stack>
       {picture && (
         <CheckedPicture
+          key={picture.url}
           context={context}
           photo={picture.photo}
           url={picture.url}
