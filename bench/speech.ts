@@ -4,7 +4,7 @@
  * places; the notice of noise at known strengths; the time that two minutes take. Exits 1 when a gate fails; says so
  * and exits 0 where neither program is installed (Debian: apt-get install espeak-ng flite).
  *
- * Usage: npm run bench:speech (--all for each text)
+ * Usage: npm run bench:speech [rates] [pauses] [noise] [speed] (--all for each text)
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -180,9 +180,8 @@ const speed = (): void => {
 
 if (isThere('espeak-ng')) {
   if (!isThere('flite')) console.log('flite is not installed: its voices are left out.');
-  rates();
-  pauses();
-  noise();
-  speed();
+  const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+  for (const measured of [rates, pauses, noise, speed])
+    if (asked.length === 0 || asked.includes(measured.name)) measured();
   process.exitCode = isHeld ? 0 : 1;
 } else console.log('espeak-ng is not installed: nothing was measured.');

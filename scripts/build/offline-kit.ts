@@ -8,7 +8,8 @@ const KIT_PACKAGES = ['pdfjs-dist', 'fflate', 'jspdf', 'docx'];
 const KIT_SOURCES = [
   'documents',
   'domain/assist',
-  'domain/cv/(layout|ats|suggest|match|lexicon|noc|pair|letter)',
+  'domain/cv/(layout|ats|suggest|match|lexicon|noc|pair)',
+  'domain/cv/letter/(?!letter\\.)',
   'domain/cv/wording(?!/figures\\.)',
   'domain/cv/name/(?!printed-name)',
   'domain/linkedin/lexicon-skills',
@@ -18,6 +19,7 @@ const KIT_SOURCES = [
   'features/cv/customise/(CustomiseStep|SavedLine)',
   'features/cv/download/DownloadStep',
   'features/linkedin/skills',
+  'features/training/reworded',
   'parts/assist/(?!assist-purposes)',
   'parts/printed-fonts',
 ];

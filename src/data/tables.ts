@@ -4,6 +4,7 @@
  */
 import type { CvPatch } from '#/domain/cv/record/cv-patch.ts';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
+import type { Letter } from '#/domain/cv/letter/letter.ts';
 import type { CvVersion } from '#/domain/cv/record/cv-version.ts';
 import { referredFirst } from '#/domain/collections/relations.ts';
 import type { StoredFile } from '#/domain/files/stored-file.ts';
@@ -32,6 +33,7 @@ import type { InterviewStory } from '#/domain/training/interview-story.ts';
 interface SyncedRows {
   cvs: CvRecord;
   cv_versions: CvVersion;
+  letters: Letter;
   applications: Application;
   reminders: Reminder;
   reminder_settings: ReminderSettings;

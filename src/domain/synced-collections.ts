@@ -43,6 +43,28 @@ const COLLECTIONS = {
     maxLength: 400_000,
     nameField: 'title',
   }),
+  letters: collection({
+    kinds: {
+      cv: 'text',
+      application: 'text',
+      language: 'text',
+      jobTitle: 'text',
+      company: 'text',
+      recipient: 'text',
+      place: 'text',
+      day: 'text',
+      subject: 'text',
+      greeting: 'text',
+      body: 'text',
+      closing: 'text',
+    },
+    belongsTo: { collection: 'cvs', field: 'cv' },
+    refersTo: { application: 'applications' },
+    nameField: 'jobTitle',
+    nameDetail: 'company',
+    excerptField: 'body',
+    since: 3,
+  }),
   applications: collection({
     kinds: {
       title: 'text',

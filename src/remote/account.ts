@@ -128,6 +128,10 @@ export const readMe = async (token: string): Answer<Me> => {
   };
 };
 
+/** Of the mails that the server sends. */
+export const tellLanguage = (token: string, language: AccountLanguage): Answer<unknown> =>
+  callServer(route('/api/jalon/me', { method: 'PATCH', body: { language } }), { token });
+
 const askForSession = async (ask: Ask, token: string, door?: ServerDoor): Answer<SignedIn> => {
   const reply = await callServer(ask, { token }, door);
   if (!reply.ok) return reply;

@@ -35,7 +35,10 @@ test('rows are brought in behind those they speak of', () => {
   const isBehind = (name: string, other: string): boolean =>
     order.indexOf(name) > order.indexOf(other);
   for (const [name, rules] of COLLECTIONS)
-    for (const other of Object.values(referencesOf(rules, { collection: 'cvs' })))
+    for (const other of Object.values(referencesOf(rules, { collection: 'cvs' })).filter(
+      // Two of one kind may speak of each other, as two CVs do.
+      (one) => one !== name,
+    ))
       expect([name, other, isBehind(name, other)]).toEqual([name, other, true]);
 });
 

@@ -2,7 +2,7 @@
 import { forgetAssists } from './assist/assist-quota.ts';
 import { seedPosts } from './content/content-seed.ts';
 import { seedQuestions } from './content/question-seed.ts';
-import { keepWritesDurable } from './sync/durability.ts';
+import { emptyWriteLogs, keepWritesDurable } from './sync/durability.ts';
 import { feed } from './content/feed.ts';
 import { sweepParts } from './files/file-store.ts';
 import { explainFields } from './dashboard.ts';
@@ -123,6 +123,7 @@ export const everyNight = (): void => {
   forgetRemovedEntries(theApp());
   sweepParts(theApp());
   deleteLeftAccounts(theApp());
+  emptyWriteLogs(theApp());
 };
 
 // The generated types hide the hooks of the global application, which is otherwise the same.

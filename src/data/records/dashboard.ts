@@ -12,9 +12,11 @@ import {
   latestFirst,
   type Activity,
 } from '#/domain/dashboard/activity.ts';
+import { groupBy } from '#/domain/cv/read/lines/group-by.ts';
 import { cvFactsOf, type CvFacts } from '#/domain/dashboard/cv-facts.ts';
-import type { ProfileFacts, TrainingFacts } from '#/domain/dashboard/facts.ts';
+import type { LinkedinFacts, ProfileFacts, TrainingFacts } from '#/domain/dashboard/facts.ts';
 import { bySoonest, type DatedEvent, type TrackerFacts } from '#/domain/dashboard/tracker-facts.ts';
+import type { Step } from '#/domain/linkedin/completeness.ts';
 import { isEmptyProfile } from '#/domain/profile/profile.ts';
 import {
   APPLICATION_STATUSES,
@@ -30,6 +32,7 @@ import { isGiven } from '#/domain/training/interview-answer.ts';
 import type { DataContext } from '../context.ts';
 import type { JalonDatabase } from '../db.ts';
 import { listCvs } from './cvs.ts';
+import { readCompleteness } from './linkedin/completeness.ts';
 import { ownName } from './own-name.ts';
 import { getProfile } from './profile.ts';
 import { isOut } from './saved-row.ts';
@@ -70,7 +73,6 @@ export const readTrackerFacts = (
       dated: underWay.filter((id) => known.has(id) && !gone.has(id)).length,
       due: await named(database, due.slice(0, EVENTS_SHOWN)),
       dueCount: due.length,
-      lateCount: due.filter(({ kind, on }) => kind === 'reminder' && on < today).length,
       coming: await named(database, own.filter(({ on }) => on > today).slice(0, EVENTS_SHOWN)),
       nextInterview: own.find(({ kind }) => kind === 'interview'),
       sent,
@@ -106,7 +108,7 @@ export const readMonth = (
     const all = new Map(
       [...rows, ...found].flatMap((row) => (row && isOut(row) ? [[row.id, row]] : [])),
     );
-    const byApplication = Map.groupBy(asked.filter(isOut), ({ application }) => application);
+    const byApplication = groupBy(asked.filter(isOut), ({ application }) => application);
     const events = calendarEvents([...all.values()], ({ id }) => byApplication.get(id) ?? []);
     return new Map([...events].filter(([day]) => isShown(day)));
   });
@@ -142,6 +144,18 @@ export const readTrainingFacts = async (
       stories: stories.length,
     },
     activities: activitiesOfTraining(results, sessions, stories),
+  };
+};
+
+export const readLinkedinFacts = async (context: DataContext): Promise<LinkedinFacts> => {
+  const { score, steps } = await readCompleteness(context);
+  const isDone = (wanted: Step) => steps.some(({ step, isDone: is }) => is && step === wanted);
+  return {
+    score,
+    done: steps.filter((one) => one.isDone).length,
+    of: steps.length,
+    hasHeadline: isDone('headline'),
+    hasAbout: isDone('about'),
   };
 };
 

@@ -4,7 +4,7 @@
  */
 import type { Result } from '#/domain/result.ts';
 import type { Json } from '#/domain/sync/merge.ts';
-import { parsePath, pathOf, valueAt } from '#/domain/sync/path.ts';
+import { fieldOf, parsePath, pathOf, valueAt } from '#/domain/sync/path.ts';
 import type { RecordRef } from './belongings.ts';
 import { rulesOf } from '../collection-rules.ts';
 import { commit, commitAll, type Change } from '../commit.ts';
@@ -92,12 +92,16 @@ const settle = async (
   }
 };
 
+/** What two CVs agreed on is no one's words: where it was lost, the pair shows the two sides again. */
+const AGREED = 'agreed';
+
 const withPresent = async (
   database: JalonDatabase,
   entries: readonly HistoryEntry[],
 ): Promise<OtherVersion[]> => {
   const open = entries.filter(
-    ({ resolvedAt, trashedAt }) => resolvedAt === null && trashedAt === null,
+    ({ resolvedAt, trashedAt, path }) =>
+      resolvedAt === null && trashedAt === null && fieldOf(path) !== AGREED,
   );
   const found = await Promise.all(
     open.map(async (entry): Promise<OtherVersion[]> => {

@@ -5,7 +5,10 @@
 import type * as Docx from 'docx';
 import type { IParagraphOptions, IRunOptions, Paragraph } from 'docx';
 import type { CvContent, TemplateName } from '#/domain/cv/content.ts';
-import { INKS, PAGE } from '#/domain/cv/layout/laid-out.ts';
+import { INKS, PAGE, type LaidOutCv } from '#/domain/cv/layout/laid-out.ts';
+import { layoutLetter, outlineLetter } from '#/domain/cv/letter/layout-letter.ts';
+import type { Letter } from '#/domain/cv/letter/letter.ts';
+import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import { layoutCv, scaledPreset } from '#/domain/cv/layout/layout-cv.ts';
 import { cvMetrics } from '#/domain/cv/layout/metrics.ts';
 import type { CvOutline, OutlineItem, OutlineOptions } from '#/domain/cv/layout/outline.ts';
@@ -31,17 +34,33 @@ export interface WrittenDocx {
 }
 
 export async function writeDocx(content: CvContent, options: DocxOptions): Promise<WrittenDocx> {
+  const measured = layoutCv(content, { ...options, slack: slackOf(options) }, cvMetrics());
+  return docxOf(outlineCv(content, options), measured, options);
+}
+
+/** A letter, under the head and in the styles of its CV. */
+export async function writeLetterDocx(letter: Letter, cv: CvRecord): Promise<WrittenDocx> {
+  const measured = layoutLetter(letter, cv, cvMetrics(), slackOf(cv));
+  const { template, dateStyle } = cv;
+  const options = { language: letter.language, template, dateStyle };
+  return docxOf(outlineLetter(letter, cv), measured, options);
+}
+
+const slackOf = ({ template }: Pick<DocxOptions, 'template'>) => ({
+  width: WORD_FACES[template].widerBy,
+  height: USABLE_HEIGHT,
+});
+
+async function docxOf(
+  outline: CvOutline,
+  measured: LaidOutCv,
+  options: DocxOptions,
+): Promise<WrittenDocx> {
   const docx = await import('docx');
-  const measured = layoutCv(
-    content,
-    { ...options, slack: { width: WORD_FACES[options.template].widerBy, height: USABLE_HEIGHT } },
-    cvMetrics(),
-  );
   const rung = PRESETS[measured.preset];
   if (!rung) throw new Error(`No preset ${measured.preset}.`);
   const style = TEMPLATE_STYLES[options.template];
   const look: WordLook = { ...options, style, preset: scaledPreset(rung, style) };
-  const outline = outlineCv(content, options);
   const file = new docx.Document({
     title: plainText(measured.title),
     creator: plainText(outline.name),
@@ -101,8 +120,8 @@ class WordBody {
 
   paragraphs(outline: CvOutline): Paragraph[] {
     const sections = outline.sections.flatMap(({ title, items }) => [
-      this.#heading(title),
-      ...items.flatMap((item, index) => this.#item(item, index)),
+      ...(title === '' ? [] : [this.#heading(title)]),
+      ...items.flatMap((item, index) => this.#item(item, index, title === '' && index === 0)),
     ]);
     return [...this.#head(outline), ...sections];
   }
@@ -157,16 +176,18 @@ class WordBody {
     });
   }
 
-  #item(item: OutlineItem, index: number): Paragraph[] {
+  /** `opens` a part that has no heading to stand off by. */
+  #item(item: OutlineItem, index: number, opens: boolean): Paragraph[] {
+    const { gap } = this.#look.preset;
     if (item.kind === 'paragraph')
       return [
         new this.#docx.Paragraph({
           children: [this.#run(item.text)],
-          ...(index > 0 ? { spacing: { before: twips(this.#look.preset.gap * 0.3) } } : {}),
+          ...(index > 0 || opens ? { spacing: { before: twips(gap * (opens ? 1.2 : 0.3)) } } : {}),
         }),
       ];
     if (item.kind === 'bullet') return [this.#bullet(item.text)];
-    return this.#entry(item, index);
+    return this.#entry(item, opens ? 1 : index);
   }
 
   #entry(entry: OutlineItem & { kind: 'entry' }, index: number): Paragraph[] {

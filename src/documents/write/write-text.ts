@@ -1,8 +1,11 @@
 /** Plain text: headings in capitals, any script. For a form, whose box wraps by itself, or for an e-mail, at 78 columns. */
 import type { CvContent } from '#/domain/cv/content.ts';
 import { breakLines, EMAIL_COLUMNS } from '#/domain/cv/layout/break-lines.ts';
-import type { OutlineItem, OutlineOptions } from '#/domain/cv/layout/outline.ts';
+import type { CvOutline, OutlineItem, OutlineOptions } from '#/domain/cv/layout/outline.ts';
 import { outlineCv } from '#/domain/cv/layout/outline.ts';
+import { outlineLetter } from '#/domain/cv/letter/layout-letter.ts';
+import type { Letter } from '#/domain/cv/letter/letter.ts';
+import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import { drawn, plainText } from '#/domain/cv/layout/printable.ts';
 
 export interface TextOptions extends OutlineOptions {
@@ -15,7 +18,18 @@ export interface TextOptions extends OutlineOptions {
 }
 
 export function writeText(content: CvContent, options: TextOptions): Uint8Array {
-  const outline = outlineCv(content, options);
+  return textOf(outlineCv(content, options), options);
+}
+
+/** A letter, for a form or an e-mail. */
+export const writeLetterText = (letter: Letter, cv: CvRecord, wrapped: boolean): Uint8Array =>
+  textOf(outlineLetter(letter, cv), {
+    language: letter.language,
+    dateStyle: cv.dateStyle,
+    wrapped,
+  });
+
+function textOf(outline: CvOutline, options: TextOptions): Uint8Array {
   const locale = options.language === 'fr' ? 'fr-CA' : 'en-CA';
   const wrap: Wrap = options.wrapped ? wrapped : oneLine;
   const head = [

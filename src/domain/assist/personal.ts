@@ -2,6 +2,7 @@
  * What tells who somebody is: names, addresses, numbers to reach them. Taken out on the device before anything is
  * sent, and looked for again on the server, which refuses what still holds some. Runs there, so without `\p{…}`.
  */
+import { withoutAccents } from '../text/fold.ts';
 
 /** Stands where something was taken out. */
 export const LEFT_OUT = '[…]';
@@ -43,7 +44,7 @@ const isName = (part: string): boolean => part.length >= 2 && part[0] !== part[0
 const LETTER = 'A-Za-z0-9À-ÖØ-öø-ɏ';
 
 const withoutName = (text: string, part: string): string => {
-  const forms = [part, part.toUpperCase(), part.normalize('NFKD').replace(/[\u0300-\u036F]/g, '')];
+  const forms = [part, part.toUpperCase(), withoutAccents(part)];
   const written = [...new Set(forms)].map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return text.replace(
     new RegExp(`(^|[^${LETTER}])(?:${written.join('|')})(?![${LETTER}])`, 'g'),

@@ -6,6 +6,7 @@ export const factsWith = (changes: {
 }): DashboardFacts => ({
   tracker: { ...NO_FACTS.tracker, ...changes.tracker },
   cvs: { ...NO_FACTS.cvs, ...changes.cvs },
+  linkedin: { ...NO_FACTS.linkedin, ...changes.linkedin },
   training: { ...NO_FACTS.training, ...changes.training },
   profile: { ...NO_FACTS.profile, ...changes.profile },
 });

@@ -23,9 +23,19 @@ export interface ProfileFacts {
   isEmpty: boolean;
 }
 
+/** By the rubric of the LinkedIn tool. */
+export interface LinkedinFacts {
+  score: number;
+  done: number;
+  of: number;
+  hasHeadline: boolean;
+  hasAbout: boolean;
+}
+
 export interface DashboardFacts {
   tracker: TrackerFacts;
   cvs: CvFacts;
+  linkedin: LinkedinFacts;
   training: TrainingFacts;
   profile: ProfileFacts;
 }
@@ -37,12 +47,12 @@ export const NO_FACTS: DashboardFacts = {
     dated: 0,
     due: [],
     dueCount: 0,
-    lateCount: 0,
     coming: [],
     nextInterview: undefined,
     sent: [],
   },
   cvs: { count: 0, latest: undefined, missing: [], results: 0, hasLinkedin: false },
+  linkedin: { score: 0, done: 0, of: 0, hasHeadline: false, hasAbout: false },
   training: {
     questions: 0,
     averageScore: undefined,

@@ -13,6 +13,8 @@ interface Measure {
 export interface Performance {
   /** Parts of the fullest CV that are filled in. */
   cv: Measure | undefined;
+  /** Steps of the LinkedIn rubric, by their points. */
+  linkedin: Measure | undefined;
   /** Applications under way whose next date is known. */
   applications: Measure | undefined;
   /** Mean score of the answers. */
@@ -21,9 +23,16 @@ export interface Performance {
   overall: number | undefined;
 }
 
-export const performanceOf = ({ cvs, tracker, training }: DashboardFacts): Performance => {
+export const performanceOf = ({
+  cvs,
+  linkedin: known,
+  tracker,
+  training,
+}: DashboardFacts): Performance => {
   const parts = CV_PARTS.length;
   const cv = cvs.count === 0 ? undefined : share(parts - cvs.missing.length, parts);
+  const linkedin =
+    known.score === 0 ? undefined : { percent: known.score, reached: known.done, of: known.of };
   const underWay = openCount(tracker);
   const applications = underWay === 0 ? undefined : share(tracker.dated, underWay);
   const { averageScore, questions } = training;
@@ -31,12 +40,12 @@ export const performanceOf = ({ cvs, tracker, training }: DashboardFacts): Perfo
     averageScore === undefined
       ? undefined
       : { percent: averageScore, reached: averageScore, of: questions };
-  const known = [cv, applications, interviews].flatMap((measure) => measure?.percent ?? []);
+  const all = [cv, linkedin, applications, interviews].flatMap((one) => one?.percent ?? []);
   const overall =
-    known.length === 0
+    all.length === 0
       ? undefined
-      : Math.round(known.reduce((sum, percent) => sum + percent, 0) / known.length);
-  return { cv, applications, interviews, overall };
+      : Math.round(all.reduce((sum, percent) => sum + percent, 0) / all.length);
+  return { cv, linkedin, applications, interviews, overall };
 };
 
 const share = (reached: number, of: number): Measure => ({

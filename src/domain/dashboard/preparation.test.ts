@@ -10,6 +10,7 @@ const { open } = DEFAULT_SITE.settings;
 const counts = { applied: 4, interview: 1, offer: 0, rejected: 2, closed: 0 };
 const walked = factsWith({
   cvs: { count: 1, latest: A_CV, missing: [], results: 3, hasLinkedin: true },
+  linkedin: { score: 90, hasHeadline: true, hasAbout: true },
   tracker: { counts, dated: 5 },
   training: { questions: 10, interviews: 1 },
 });
@@ -18,7 +19,7 @@ describe('the way that lies behind a person', () => {
   test('somebody new begins with a CV', () => {
     expect(preparationOf(NO_FACTS, open)).toMatchObject({
       reached: 0,
-      of: 10,
+      of: 12,
       percent: 0,
       level: 'beginner',
       next: 'cvMade',
@@ -36,7 +37,7 @@ describe('the way that lies behind a person', () => {
   test('one application without a date holds it back', () => {
     const facts = { ...walked, tracker: { ...walked.tracker, dated: 4 } };
     expect(preparationOf(facts, open)).toMatchObject({
-      reached: 9,
+      reached: 11,
       level: 'advanced',
       next: 'allDated',
     });
@@ -45,7 +46,7 @@ describe('the way that lies behind a person', () => {
   test('what is not open yet is nobody’s to reach', () => {
     const { stages, of } = preparationOf(NO_FACTS, { ...open, training: false });
     expect(stages.map(({ stage }) => stage)).toEqual(['cv', 'linkedin', 'applications']);
-    expect(of).toBe(10 - MILESTONES.interviews.length);
+    expect(of).toBe(12 - MILESTONES.interviews.length);
   });
 
   test('levels follow each other, and only the whole way is completed', () => {

@@ -1,6 +1,6 @@
 /**
  * How far a person is on the eight weeks' path: milestones that their own records show, never what they say. Those of a
- * tool that is not open yet are left out, so that the whole path can always be walked.
+ * tool that is not open yet are left out, so that the whole path can always be walked; an address is put on a CV.
  */
 import { JOB_PATH, type PathStage } from '../content/job-path.ts';
 import type { Opening } from '../content/site.ts';
@@ -10,7 +10,7 @@ import { applicationCount, openCount } from './tracker-facts.ts';
 
 export const MILESTONES = {
   cv: ['cvMade', 'cvComplete', 'cvResults'],
-  linkedin: ['linkedinOnCv'],
+  linkedin: ['linkedinOnCv', 'linkedinHeadline', 'linkedinAbout'],
   applications: ['firstApplication', 'severalApplications', 'allDated'],
   interviews: ['firstAnswer', 'severalAnswers', 'interviewHeld'],
 } as const satisfies Readonly<Record<PathStage, readonly string[]>>;
@@ -43,17 +43,14 @@ export const preparationOf = (
   facts: DashboardFacts,
   open: Readonly<Record<Opening, boolean>>,
 ): Preparation => {
-  const stages = JOB_PATH.filter(({ tool, stage }) => open[tool] || NEEDS_NO_TOOL.has(stage)).map(
-    ({ stage, from, to }): StageProgress => ({
-      stage,
-      from,
-      to,
-      milestones: MILESTONES[stage].map((milestone) => ({
-        milestone,
-        reached: IS_REACHED[milestone](facts),
-      })),
-    }),
-  );
+  const stages = JOB_PATH.map(({ stage, from, to, tool }): StageProgress => ({
+    stage,
+    from,
+    to,
+    milestones: MILESTONES[stage]
+      .filter((milestone) => open[tool] || milestone === 'linkedinOnCv')
+      .map((milestone) => ({ milestone, reached: IS_REACHED[milestone](facts) })),
+  })).filter(({ milestones }) => milestones.length > 0);
   const all = stages.flatMap(({ milestones }) => milestones);
   const reached = all.filter((one) => one.reached).length;
   const percent = all.length === 0 ? 0 : Math.floor((reached / all.length) * 100);
@@ -72,14 +69,13 @@ export const levelOf = (percent: number): Level => {
   return levels.findLast((level) => percent >= LEVELS[level]) ?? 'beginner';
 };
 
-/** A LinkedIn address is put on a CV. */
-const NEEDS_NO_TOOL: ReadonlySet<PathStage> = new Set<PathStage>(['linkedin']);
-
 const IS_REACHED: Readonly<Record<Milestone, (facts: DashboardFacts) => boolean>> = {
   cvMade: ({ cvs }) => cvs.count > 0,
   cvComplete: ({ cvs }) => cvs.count > 0 && cvs.missing.length === 0,
   cvResults: ({ cvs }) => cvs.results >= MIN_RESULTS,
   linkedinOnCv: ({ cvs }) => cvs.hasLinkedin,
+  linkedinHeadline: ({ linkedin }) => linkedin.hasHeadline,
+  linkedinAbout: ({ linkedin }) => linkedin.hasAbout,
   firstApplication: ({ tracker }) => applicationCount(tracker) > 0,
   severalApplications: ({ tracker }) => applicationCount(tracker) >= SOME_APPLICATIONS,
   allDated: ({ tracker }) => openCount(tracker) > 0 && tracker.dated === openCount(tracker),

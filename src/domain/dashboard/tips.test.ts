@@ -23,12 +23,6 @@ describe('tips follow from what is there', () => {
     expect(tipsOf(NO_FACTS, TODAY).map(({ kind }) => kind)).toEqual(['firstCv', 'firstAnswer']);
   });
 
-  test('what is late comes before everything else', () => {
-    expect(
-      kindsOf({ tracker: { lateCount: 2, nextInterview: interviewOn('2026-11-21') } })[0],
-    ).toBe('lateReminders');
-  });
-
   test('a near interview asks for practice, until there was some today', () => {
     const tracker = { nextInterview: interviewOn('2026-11-24') };
     expect(tipsOf(factsWith({ tracker }), TODAY)[0]).toMatchObject({
@@ -73,7 +67,7 @@ describe('tools', () => {
   });
 
   test('a tool that is not open is never recommended', () => {
-    const closed = { ...open, cvConverter: false, training: false };
+    const closed = { ...open, cvConverter: false, linkedinBooster: false, training: false };
     expect(recommendTools(NO_FACTS, closed, TODAY).map(({ tool }) => tool)).toEqual(['jobTracker']);
   });
 });
@@ -82,6 +76,7 @@ describe('how it goes', () => {
   test('nothing is said of what is not there', () => {
     expect(performanceOf(NO_FACTS)).toEqual({
       cv: undefined,
+      linkedin: undefined,
       applications: undefined,
       interviews: undefined,
       overall: undefined,
@@ -92,13 +87,15 @@ describe('how it goes', () => {
     const counts = { applied: 3, interview: 1, offer: 0, rejected: 5, closed: 1 };
     const facts = factsWith({
       cvs: { count: 1, missing: ['skills'] },
+      linkedin: { score: 40, done: 3, of: 10 },
       tracker: { counts, dated: 3 },
     });
     expect(performanceOf(facts)).toEqual({
       cv: { percent: 80, reached: 4, of: 5 },
+      linkedin: { percent: 40, reached: 3, of: 10 },
       applications: { percent: 75, reached: 3, of: 4 },
       interviews: undefined,
-      overall: 78,
+      overall: 65,
     });
   });
 });

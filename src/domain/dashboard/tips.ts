@@ -1,11 +1,13 @@
-/** What a person could do next, out of their own state alone: the most pressing first, each with something to press. */
+/**
+ * What a person could do next, out of their own state alone: the most pressing first, each with something to press. What
+ * is due or late is no tip: it stands above them all.
+ */
 import { daysBetween } from '../calendar/day.ts';
 import type { DashboardFacts } from './facts.ts';
 import { MIN_RESULTS, NEAR_DAYS, SOME_STORIES } from './thresholds.ts';
 import { applicationCount, openCount, type DatedEvent } from './tracker-facts.ts';
 
 export type Tip =
-  | { kind: 'lateReminders'; count: number }
   /** `days` from today, 0 for today; what was practised since is no longer advised. */
   | { kind: 'prepareInterview'; event: DatedEvent; days: number }
   | { kind: 'resumeInterview'; session: string }
@@ -27,7 +29,6 @@ export const tipsOf = (facts: DashboardFacts, today: string): Tip[] =>
 type Rule = (facts: DashboardFacts, today: string) => Tip | undefined;
 
 const RULES: readonly Rule[] = [
-  ({ tracker: { lateCount: count } }) => (count > 0 ? { kind: 'lateReminders', count } : undefined),
   ({ tracker: { nextInterview: event }, training }, today) => {
     if (!event) return undefined;
     const days = daysBetween(today, event.on);

@@ -21,8 +21,6 @@ export interface TrackerFacts {
   /** What asks for something today or is late, soonest first; `dueCount` counts those that are left out too. */
   due: readonly DatedEvent[];
   dueCount: number;
-  /** Reminders of an earlier day that still wait. */
-  lateCount: number;
   /** After today, soonest first; as many as are shown. */
   coming: readonly DatedEvent[];
   /** From today on. */

@@ -1,5 +1,6 @@
 /** Years as a profile writes them, « 2019 – 2023 », and the two dates that a CV has for them. */
 import type { CvDate, CvLanguage } from '../cv/content.ts';
+import { PRESENT_WORDS } from '../cv/words/date-words.ts';
 import { fold } from '../text/fold.ts';
 
 const PRESENT = { fr: 'présent', en: 'present' } as const;
@@ -21,8 +22,10 @@ export const datesOf = (years: string): { start: CvDate; end: CvDate } => {
   const found = [...years.matchAll(/(?:(0[1-9]|1[0-2])\/)?((?:19|20)\d{2})/g)].map(
     ([, month, year]) => (month === undefined ? `${year}` : `${year}-${month}`),
   );
-  const isPresent = /present|aujourd|today|maintenant|now|en cours/.test(fold(years));
+  const isPresent = UNTIL_NOW.test(fold(years));
   const [first = '', second = ''] = found;
   if (isPresent) return { start: first, end: 'present' };
   return second === '' ? { start: '', end: first } : { start: first, end: second };
 };
+
+const UNTIL_NOW = new RegExp(`(?<!\\p{L})(?:${PRESENT_WORDS})(?!\\p{L})`, 'u');

@@ -11,7 +11,7 @@ import { DataNote } from '#/parts/local-data/DataNote.tsx';
 import { lazyPart, NotHereYet } from '#/parts/NotHereYet.tsx';
 import { useWelcome } from '#/parts/welcome.ts';
 import { stepMemory, StepPage, type CvFlow } from './StepPage.tsx';
-import { PairPage } from './pair/lazy-parts.ts';
+import { LetterPage, PairPage } from './pair/lazy-parts.ts';
 import { UploadStep } from './upload/UploadStep.tsx';
 import { useCvDraft } from './use-cv-draft.ts';
 import { useDataState } from '#/parts/local-data/use-data-state.ts';
@@ -66,10 +66,15 @@ export function CvConverterPage({ search }: { search: CvSearch }) {
   // The first step needs no database before there is something to keep.
   if (flow.step === 'upload' || !search.cv) return <UploadStep flow={flow} context={context} />;
   if (!context) return <StepOnItsWay flow={flow} />;
-  if (search.pair)
+  const Beside = search.pair
+    ? PairPage
+    : search.letter || search.application
+      ? LetterPage
+      : undefined;
+  if (Beside)
     return (
       <Suspense fallback={<PartSkeleton />}>
-        <PairPage
+        <Beside
           key={search.cv}
           context={context}
           search={{ ...search, cv: search.cv }}
@@ -96,7 +101,7 @@ function CvStepOf({ id, context, flow }: { id: CvId; context: DataContext; flow:
     );
   const inThisCv: CvFlow = {
     ...flow,
-    go: (next) => flow.go(next.step || next.pair ? { cv: id, ...next } : {}),
+    go: (next) => flow.go(next.step || next.pair || next.letter ? { cv: id, ...next } : {}),
   };
   return flow.step === 'download' ? (
     <DownloadStep flow={inThisCv} draft={draft} context={context} />

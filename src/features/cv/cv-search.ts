@@ -22,6 +22,10 @@ export interface CvSearch {
   field?: string;
   /** The CV beside its version in the other language; on phones, the side that is shown. */
   pair?: CvLanguage;
+  /** Id of a letter that goes with the CV. */
+  letter?: string;
+  /** Id of an application, for whose posting a letter is begun. */
+  application?: string;
   /** Of a file that another app handed over, to be read at once. */
   shared?: string;
 }
@@ -35,6 +39,8 @@ export const toCvSearch = ({
   version,
   field,
   pair,
+  letter,
+  application,
   shared,
 }: Record<string, unknown>): CvSearch => ({
   ...(isText(cv) && { cv }),
@@ -44,6 +50,8 @@ export const toCvSearch = ({
   ...(isText(version) && { version }),
   ...(isText(field) && { field }),
   ...((pair === 'fr' || pair === 'en') && { pair }),
+  ...(isText(letter) && { letter }),
+  ...(isText(application) && { application }),
   ...(isText(shared) && { shared }),
 });
 

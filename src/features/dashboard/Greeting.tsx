@@ -28,7 +28,7 @@ export function Lead({
     return (
       <>
         <Trans>
-          Entrevue {day} : {name}.
+          Entrevue {day} : {name}.
         </Trans>{' '}
         <Plural
           value={left}

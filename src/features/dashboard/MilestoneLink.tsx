@@ -27,6 +27,18 @@ export function MilestoneLink({
           {children}
         </Link>
       );
+    case 'linkedinHeadline':
+      return (
+        <Link to="/modules/linkedin-booster" className={css.link}>
+          {children}
+        </Link>
+      );
+    case 'linkedinAbout':
+      return (
+        <Link to="/modules/linkedin-booster" search={{ tab: 'summary' }} className={css.link}>
+          {children}
+        </Link>
+      );
     case 'firstApplication':
     case 'severalApplications':
       return (

@@ -69,7 +69,7 @@ export function MonthTable({
                     >
                       <span aria-hidden="true">{number}</span>
                       <VisuallyHidden>
-                        {t`${name} : ${plural(found.length, { one: '# échéance', other: '# échéances' })}`}
+                        {t`${name} : ${plural(found.length, { one: '# échéance', other: '# échéances' })}`}
                       </VisuallyHidden>
                       <span aria-hidden="true" className={css.marks}>
                         {KINDS.filter((kind) => found.some((event) => event.kind === kind)).map(

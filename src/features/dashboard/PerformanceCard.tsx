@@ -12,7 +12,7 @@ import { LEVEL_WORDS } from './path-words.ts';
 
 /** How each part goes, and all of them together; what can't be said yet says what it waits for. */
 export function PerformanceCard({
-  performance: { cv, applications, interviews, overall },
+  performance: { cv, linkedin, applications, interviews, overall },
 }: {
   performance: Performance;
 }) {
@@ -35,6 +35,12 @@ export function PerformanceCard({
           percent={cv?.percent}
           said={cv && t`${cv.reached} parties sur ${cv.of}`}
           waits={t`Convertissez un CV pour le voir ici.`}
+        />
+        <Part
+          name={t`Profil LinkedIn`}
+          percent={linkedin?.percent}
+          said={linkedin && t`${linkedin.reached} étapes sur ${linkedin.of}`}
+          waits={t`Rien n’est encore connu de votre profil LinkedIn.`}
         />
         <Part
           name={t`Candidatures`}

@@ -68,7 +68,7 @@ export function PlanCard({ facts: { tracker } }: { facts: DashboardFacts }) {
         <p className={css.quiet}>
           {limit !== null && (
             <Trans>
-              Candidatures : {taken} sur {limit}.
+              Candidatures : {taken} sur {limit}.
             </Trans>
           )}{' '}
           {user ? (

@@ -36,24 +36,24 @@ export function PreparationCard({
         <p className={css.quiet}>
           <Trans>Niveau : {t(LEVEL_WORDS[level])}.</Trans>{' '}
           {next ? (
-            <Trans>Prochain repère : {t(MILESTONE_WORDS[next])}.</Trans>
+            <Trans>Prochaine étape : {t(MILESTONE_WORDS[next])}.</Trans>
           ) : (
-            <Trans>Tous les repères sont atteints.</Trans>
+            <Trans>Toutes les étapes sont faites.</Trans>
           )}
         </p>
         <Pole
           label={t`Préparation`}
           value={reached}
           bands={of}
-          valueText={t`${reached} repères sur ${of}, ${share}`}
+          valueText={t`${reached} étapes sur ${of}, ${share}`}
         />
         <div className={css.ticks} aria-hidden="true">
           {stages.map(({ stage, milestones }) => (
             <span
               key={stage}
-              style={{ flexGrow: milestones.length }}
               className={classNames(
                 css.tick,
+                css.bands[milestones.length as keyof typeof css.bands],
                 milestones.some(({ milestone }) => milestone === next) && css.tickHere,
               )}
             >
@@ -61,7 +61,7 @@ export function PreparationCard({
             </span>
           ))}
         </div>
-        <Disclosure summary={<Trans>Voir tous les repères</Trans>}>
+        <Disclosure summary={<Trans>Voir toutes les étapes</Trans>}>
           <ol className={css.stages}>
             {stages.map(({ stage, from, to, milestones }) => (
               <li key={stage}>
@@ -85,7 +85,7 @@ export function PreparationCard({
                           </MilestoneLink>
                         )}
                         <VisuallyHidden>
-                          {one.reached ? <Trans>, atteint</Trans> : <Trans>, à atteindre</Trans>}
+                          {one.reached ? <Trans>, faite</Trans> : <Trans>, à faire</Trans>}
                         </VisuallyHidden>
                       </span>
                     </li>
@@ -97,8 +97,8 @@ export function PreparationCard({
           <p className={css.quiet}>
             <Plural
               value={of}
-              one="# repère, calculé à partir de ce que vous avez enregistré."
-              other="# repères, calculés à partir de ce que vous avez enregistré."
+              one="# étape, calculée à partir de ce que vous avez enregistré."
+              other="# étapes, calculées à partir de ce que vous avez enregistré."
             />
           </p>
         </Disclosure>

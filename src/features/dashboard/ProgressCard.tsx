@@ -45,7 +45,7 @@ export function ProgressCard({
         }));
   return (
     <LineFigure
-      title={<Trans>Progression</Trans>}
+      title={<Trans>Votre évolution</Trans>}
       head={[t`Semaine du`, series === 'scores' ? t`Note moyenne` : t`Candidatures envoyées`]}
       points={points}
       max={series === 'scores' ? 100 : undefined}
@@ -100,8 +100,8 @@ export function ProgressCard({
     const [since, until] = [from.label, to.label];
     if (all.length === 1)
       return of === 'scores'
-        ? t`Note moyenne de la semaine du ${since} : ${before}.`
-        : t`Semaine du ${since} : ${plural(from.value, { one: '# candidature envoyée', other: '# candidatures envoyées' })}.`;
+        ? t`Note moyenne de la semaine du ${since} : ${before}.`
+        : t`Semaine du ${since} : ${plural(from.value, { one: '# candidature envoyée', other: '# candidatures envoyées' })}.`;
     return of === 'scores'
       ? t`Note moyenne : ${before} la semaine du ${since}, ${after} la semaine du ${until}`
       : t`Candidatures envoyées : ${before} la semaine du ${since}, ${after} la semaine du ${until}`;

@@ -10,12 +10,6 @@ export function TipLink({
   ...look
 }: Pick<ButtonLook, 'variant' | 'size'> & { tip: Tip; children: ReactNode }) {
   switch (tip.kind) {
-    case 'lateReminders':
-      return (
-        <LinkButton {...look} to="/modules/job-tracker" search={{ tab: 'reminders' }}>
-          {children}
-        </LinkButton>
-      );
     case 'answerOffer':
       return (
         <LinkButton {...look} to="/modules/job-tracker" search={{ tab: 'offers' }}>

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { color } from '#/ui/theme/contract.css.ts';
 import { border, font, fontSize, media, radius, space, target, weight } from '#/ui/theme/tokens.ts';
 
@@ -101,7 +101,10 @@ export const dashboard = {
 
   today: style({ border: `${border.control} solid ${color.ink}` }),
   step: split,
-  due: style([split, { paddingBlock: space.px10 }]),
+  due: style([
+    split,
+    { paddingBlock: space.px8, selectors: { '&:last-child': { paddingBlockEnd: 0 } } },
+  ]),
   dueName: style([
     name,
     { display: 'inline-flex', alignItems: 'center', minHeight: target.min, color: color.ink },
@@ -118,14 +121,18 @@ export const dashboard = {
     lineHeight: 1,
     whiteSpace: 'nowrap',
   }),
-  ticks: style({ display: 'flex', marginBlockStart: `-${space.px4}` }),
-  tick: style({
-    flexBasis: 0,
-    minWidth: 0,
-    fontSize: fontSize.micro,
-    color: color.inkMuted,
-    overflowWrap: 'anywhere',
+  ticks: style({
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: space.px4,
+    marginBlockStart: `-${space.px4}`,
+    '@media': { [media.narrow]: { gap: 0 } },
   }),
+  tick: style({ minWidth: 0, fontSize: fontSize.micro, color: color.inkMuted }),
+  // Each name begins under its first band where there is room for that.
+  bands: styleVariants({ 1: [1], 2: [2], 3: [3], 4: [4] }, ([count = 1]) => ({
+    '@media': { [media.narrow]: { flex: `${count} 1 0` } },
+  })),
   tickHere: style({ color: color.ink, fontWeight: weight.strong }),
   stages: style({
     display: 'grid',

@@ -27,6 +27,8 @@ export const MILESTONE_WORDS: Readonly<Record<Milestone, MessageDescriptor>> = {
   cvComplete: msg`un CV complet, avec au moins ${ADVICE.skills.least} compétences`,
   cvResults: msg`${MIN_RESULTS} réalisations avec un chiffre`,
   linkedinOnCv: msg`votre adresse LinkedIn sur un CV`,
+  linkedinHeadline: msg`un titre LinkedIn écrit`,
+  linkedinAbout: msg`un résumé LinkedIn écrit`,
   firstApplication: msg`une première candidature notée`,
   severalApplications: msg`${SOME_APPLICATIONS} candidatures notées`,
   allDated: msg`une prochaine date pour chaque candidature en cours`,

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import {
   readCvFacts,
+  readLinkedinFacts,
   readProfileFacts,
   readTrackerFacts,
   readTrainingFacts,
@@ -28,15 +29,17 @@ export const useDashboard = (
 ): DashboardReading | undefined => {
   const tracker = useRead(context, today, readTrackerFacts);
   const cvs = useRead(context, '', readCvFacts);
+  const linkedin = useRead(context, '', readLinkedinFacts);
   const training = useRead(context, today, readTraining);
   const profile = useRead(context, '', readProfileFacts);
   const reading = useMemo(
     () =>
-      tracker && cvs && training && profile
+      tracker && cvs && linkedin && training && profile
         ? {
             facts: {
               tracker: tracker.facts,
               cvs: cvs.facts,
+              linkedin,
               training: training.facts,
               profile,
             },
@@ -47,7 +50,7 @@ export const useDashboard = (
             ]),
           }
         : undefined,
-    [tracker, cvs, training, profile],
+    [tracker, cvs, linkedin, training, profile],
   );
   useEffect(() => {
     if (!reading || !context) return;

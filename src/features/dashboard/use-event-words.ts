@@ -29,7 +29,7 @@ export const useEventWords = (): ((event: DatedEvent) => { title: string; detail
         const at = [when, days.time(event.time)].filter(Boolean).join(', ');
         return {
           title: interviewTitle(event.application, language),
-          detail: t`${at}. Arrivez de ${ARRIVE_EARLY.from} à ${ARRIVE_EARLY.to} minutes d’avance.`,
+          detail: t`${at} (arrivez de ${ARRIVE_EARLY.from} à ${ARRIVE_EARLY.to} minutes d’avance)`,
         };
       }
       case 'deadline':

@@ -15,12 +15,6 @@ export const useTipWords = (): ((tip: Tip) => TipWords) => {
   const days = useDayWords();
   return (tip) => {
     switch (tip.kind) {
-      case 'lateReminders':
-        return {
-          title: plural(tip.count, { one: '# relance en retard', other: '# relances en retard' }),
-          words: t`Une relance courte montre votre intérêt. Le courriel est prêt.`,
-          action: t`Voir les rappels`,
-        };
       case 'prepareInterview': {
         const { on, application } = tip.event;
         const name = application.company || application.title;
@@ -28,7 +22,7 @@ export const useTipWords = (): ((tip: Tip) => TipWords) => {
           tip.days === 0 ? t`aujourd’hui` : tip.days === 1 ? t`demain` : days.weekday(on);
         return {
           title: t`Préparer l’entrevue : ${name}`,
-          words: t`Elle a lieu ${when}. Répondez à une question par jour, à voix haute ou par écrit.`,
+          words: t`C’est ${when} : répondez à une question par jour, à voix haute ou par écrit.`,
           action: t`S’exercer`,
         };
       }
@@ -56,7 +50,7 @@ export const useTipWords = (): ((tip: Tip) => TipWords) => {
       case 'firstCv':
         return {
           title: t`Mettre votre CV au format canadien`,
-          words: t`C’est la première semaine du parcours. Votre fichier reste sur cet appareil.`,
+          words: t`C’est la première des huit semaines. Votre fichier reste sur cet appareil.`,
           action: t`Convertir mon CV`,
         };
       case 'fillProfile':

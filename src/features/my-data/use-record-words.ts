@@ -10,6 +10,7 @@ export const useRecordWords = () => {
   const kinds: Record<SyncedTable, string> = {
     cvs: t`CV`,
     cvVersions: t`Version d’un CV`,
+    letters: t`Lettre pour une offre`,
     applications: t`Candidature`,
     reminders: t`Rappel`,
     reminderSettings: t`Paramètres des rappels`,

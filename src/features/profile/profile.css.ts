@@ -44,6 +44,11 @@ export const profile = {
   skills: style({ display: 'flex', flexWrap: 'wrap', gap: space.px8 }),
 
   // Editing
+  editEntry: style({
+    paddingBlockEnd: space.px24,
+    marginBlockEnd: space.px20,
+    borderBlockEnd: line,
+  }),
   entryHead: style({
     display: 'flex',
     flexWrap: 'wrap',
@@ -113,5 +118,5 @@ export const profile = {
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-line',
   }),
-  before: style({ color: color.inkMuted }),
+  toBe: style({ color: color.ink }),
 };

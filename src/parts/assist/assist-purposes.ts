@@ -6,6 +6,13 @@ interface PurposeWords {
   sends: string;
 }
 
+/** Those that a screen asks for: no policy speaks of one that nobody can use. */
+export const OFFERED_PURPOSES = [
+  'achievement',
+  'summary',
+  'answer',
+] as const satisfies readonly AssistPurpose[];
+
 export const PURPOSE_WORDS: Readonly<
   Record<'fr' | 'en', Readonly<Record<AssistPurpose, PurposeWords>>>
 > = {

@@ -5,6 +5,7 @@
  */
 import type { DataContext } from '#/data/context.ts';
 import { getSettings } from '#/data/records/settings.ts';
+import { readSession } from '#/data/session/session.ts';
 import {
   CONSENT_WORDING,
   isAgreed,
@@ -20,7 +21,6 @@ import { readAnswer } from '#/domain/assist/read-answer.ts';
 import { SECOND_MS } from '#/domain/duration.ts';
 import { askBrowserModel, browserWrites } from '#/platform/language-model.ts';
 import { reachServer } from '../online.ts';
-import { ownSession } from '../own-session.ts';
 
 export type AssistOutcome =
   /** `by`: where it was written. */
@@ -42,7 +42,10 @@ export interface AssistAsk {
 
 export const assist = async (context: DataContext, ask: AssistAsk): Promise<AssistOutcome> => {
   const { purpose, language, signal } = ask;
-  const [{ consents }, session] = await Promise.all([getSettings(context), ownSession()]);
+  const [{ consents }, session] = await Promise.all([
+    getSettings(context),
+    readSession(context.database),
+  ]);
   const consent = `assist-${purpose}` as const;
   if (!isAgreed(consents, consent)) return { kind: 'failed', because: 'not-agreed' };
   const names = [...(ask.names ?? []), session?.user.fullName ?? ''];

@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import { getSettings } from '#/data/records/settings.ts';
+import { readSession } from '#/data/session/session.ts';
 import {
   ASSIST_PURPOSES,
   isAgreed,
@@ -12,7 +13,6 @@ import type { AssistOffer } from '#/domain/assist/assist-request.ts';
 import { browserWrites } from '#/platform/language-model.ts';
 import { useAuth } from '../AuthProvider.tsx';
 import { reachServer } from '../online.ts';
-import { ownSession } from '../own-session.ts';
 import { useOnline } from '../use-online.ts';
 
 export interface AssistState {
@@ -35,7 +35,7 @@ export const useAssist = (context: DataContext, language: 'fr' | 'en'): AssistSt
     const look = async (): Promise<void> => {
       const here = await browserWrites(language);
       if (current) setHere(here);
-      const session = isOnline && isSignedIn ? await ownSession() : undefined;
+      const session = isOnline && isSignedIn ? await readSession(context.database) : undefined;
       const told = session && (await (await reachServer()).assistOffer(session.accessToken));
       if (current) setOffer(told);
     };
@@ -43,7 +43,7 @@ export const useAssist = (context: DataContext, language: 'fr' | 'en'): AssistSt
     return () => {
       current = false;
     };
-  }, [isSignedIn, isOnline, language]);
+  }, [context, isSignedIn, isOnline, language]);
   const recipient = offer?.isOn ? offer.recipient : '';
   if (!settings || (recipient === '' && !isHere)) return undefined;
   const { consents } = settings;

@@ -2,7 +2,6 @@
 import { PUBLISHED_ID } from '#/domain/content/filled-places.ts';
 import type { Content, ContentState, ContentStore } from '#/sync/content.ts';
 import { online } from '../online.ts';
-import { ownSession } from '../own-session.ts';
 
 /** Tells the state now and after each change, until the answer is called. */
 export const watchPublished = <T>(
@@ -69,7 +68,18 @@ const open = async (): Promise<ContentStore> => {
   const { openContent } = await import('#/sync/content.ts');
   return openContent({
     fetch: async (path, tag, asPerson) =>
-      online.content(path, tag, asPerson ? ((await ownSession())?.accessToken ?? '') : ''),
+      online.content(path, tag, asPerson ? await tokenHere() : ''),
     now: () => Date.now(),
   });
+};
+
+/** Of whoever is signed in here; '' for a guest, and where no database opens. */
+const tokenHere = async (): Promise<string> => {
+  const [{ startData }, { readSession }] = await Promise.all([
+    import('#/data/session/start.ts'),
+    import('#/data/session/session.ts'),
+  ]);
+  const started = await startData();
+  if (!started.ok) return '';
+  return (await readSession(started.value.database))?.accessToken ?? '';
 };

@@ -18,6 +18,8 @@ const box = uiStyle({
   width: '100%',
   overflow: 'auto',
   overscrollBehavior: 'contain',
+  // What opens it may stand in the middle of something.
+  textAlign: 'start',
   margin: 'auto auto 0',
   borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
   borderBlockEnd: 0,

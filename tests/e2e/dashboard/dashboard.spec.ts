@@ -24,7 +24,7 @@ test(
     await expect(page.getByText(/^Aucune échéance à venir/)).toBeVisible();
     await expect(page.getByRole('meter', { name: 'Préparation' })).toHaveAttribute(
       'aria-valuetext',
-      /^0 repères sur 10/,
+      /^0 étapes sur 12/,
     );
     await expectAccessible(page, 'dashboard, empty');
 
@@ -93,13 +93,13 @@ test(
     ).toBeVisible();
 
     // The line's figures as a table.
-    const progress = region(page, 'Progression');
+    const progress = region(page, 'Votre évolution');
     await expect(progress.getByRole('img').first()).toHaveAccessibleName(/^Candidatures envoyées/);
     await progress.getByRole('radio', { name: 'Tableau' }).check({ force: true });
     await expect(progress.getByRole('columnheader', { name: 'Semaine du' })).toBeVisible();
     await expectAccessible(page, 'dashboard, calendar day and table');
 
-    await page.getByText('Voir tous les repères').click();
+    await page.getByText('Voir toutes les étapes').click();
     await page.getByRole('link', { name: '5 candidatures notées' }).click();
     await expect(page).toHaveURL(/\/modules\/job-tracker\?add=new/);
   },

@@ -87,7 +87,7 @@ test(
     // By hand: typed, removed and taken back; it is there after a visit elsewhere.
     await page.getByRole('link', { name: 'Modifier le profil' }).click();
     await page.getByLabel('Présentation').fill('Dix ans de ponts et de routes.');
-    await page.getByLabel('Ajouter une compétence').fill('Civil 3D, autocad civil');
+    await page.getByLabel(/^Ajouter une compétence/).fill('Civil 3D, autocad civil');
     await page.getByRole('button', { name: 'Ajouter', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Retirer Civil 3D' })).toBeVisible();
     await page.getByRole('button', { name: 'Retirer l’emploi 1' }).click();

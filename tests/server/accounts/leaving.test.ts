@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SYNCED_COLLECTIONS } from '../../../src/domain/synced-collections.ts';
 import { asOperator, call, PASSWORD, signIn, signUp, signUpAs, type Person } from '../people.ts';
@@ -128,6 +131,84 @@ test('after that nothing of the person is left, in any collection', async () => 
   expect((await signIn(server, person.email)).status).toBe(400);
   expect(await linesOf(stays.id)).toBeGreaterThanOrEqual(Object.keys(SYNCED_COLLECTIONS).length);
 });
+
+test(
+  'and no file of the server holds a word of theirs any more',
+  { timeout: 120_000 },
+  async () => {
+    const mails = await startSink();
+    const own = await startTestServer({ env: mails.env });
+    const secrets = [
+      'Zénobie Quatrepoints',
+      'zenobie.quatrepoints',
+      'Horlogerie Sept-Collines',
+      'motsansecho',
+    ];
+    const person = await signUp(own, {
+      fullName: 'Zénobie Quatrepoints',
+      email: 'zenobie.quatrepoints@example.org',
+    });
+    await mails.next(person.email);
+    const phone = deviceOf(own, person);
+    const file = newId();
+    const bytes = Buffer.from('motsansecho'.repeat(50));
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    await phone.send([
+      phone.change('cvs', newId(), 'create', {
+        title: 'Horlogerie Sept-Collines',
+        'personal.summary': 'Zénobie Quatrepoints '.repeat(500),
+      }),
+      phone.change('applications', newId(), 'create', { company: 'Horlogerie Sept-Collines' }),
+      phone.change('files', file, 'create', {
+        name: 'motsansecho.txt',
+        type: 'text/plain',
+        size: bytes.length,
+        hash,
+        purpose: 'attachment',
+      }),
+    ]);
+    await fetch(`${own.url}/api/jalon/files/${file}/parts/0`, {
+      method: 'POST',
+      headers: { Authorization: person.token },
+      body: new Uint8Array(bytes),
+    });
+    expect(
+      (await call(own, 'POST', `/api/jalon/files/${file}/finish`, {}, person.token)).body,
+    ).toEqual({ complete: true });
+    await asOperator(own, 'PATCH', `/api/collections/users/records/${person.id}`, {
+      verified: true,
+    });
+    await call(own, 'POST', '/api/jalon/contact', {
+      id: 'a'.repeat(15),
+      name: 'Zénobie Quatrepoints',
+      email: person.email,
+      topic: 'help',
+      message: 'Bonjour, motsansecho.',
+      language: 'fr',
+    });
+    await signIn(own, person.email, 'pas-le-bon-secret');
+    expect(filesWith(own.dataDir, secrets)).not.toEqual([]);
+
+    await call(own, 'DELETE', '/api/jalon/account', { password: PASSWORD }, person.token);
+    await mails.next(person.email);
+    await asOperator(own, 'PATCH', `/api/collections/users/records/${person.id}`, {
+      deleteAfter: 1,
+    });
+    await asOperator(own, 'POST', '/api/crons/jalon-night');
+    await expect.poll(() => filesWith(own.dataDir, secrets), { timeout: 10_000 }).toEqual([]);
+    await own.stop();
+    expect(filesWith(own.dataDir, secrets)).toEqual([]);
+  },
+);
+
+/** What is found where, in any file below a folder. */
+const filesWith = (folder: string, words: readonly string[]): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .flatMap((entry) => {
+      const bytes = readFileSync(path.join(entry.parentPath, entry.name));
+      return words.filter((word) => bytes.includes(word)).map((word) => `${entry.name}: ${word}`);
+    });
 
 test('the last super administrator can’t leave', async () => {
   const person = await signUpAs(server, 'super_admin');

@@ -38,7 +38,8 @@ const askers = (purpose: 'emailNotifications' | 'weeklyDigest', kind: string): s
      AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.dedupeKey = '${kind}/' || u.id || '/' || {:day})`;
 
 const PERSON = { id: '', email: '', language: '', name: '' };
-const COLUMNS = 'u.id AS id, u.email AS email, u.language AS language, u.fullName AS name';
+const COLUMNS =
+  "u.id AS id, u.email AS email, COALESCE(NULLIF(s.language, ''), u.language) AS language, u.fullName AS name";
 
 const OPEN = "r.user = u.id AND r.state = 'created' AND r.trashedAt = 0";
 

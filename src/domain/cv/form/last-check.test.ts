@@ -141,3 +141,10 @@ test('sentences are counted as people count them', () => {
   expect(countSentences('  ', 'fr')).toBe(0);
   expect(countSentences('Revenus de 3,5 M$ en 2021.', 'fr')).toBe(1);
 });
+
+test('a PDF waits for a name that its fonts have; Word and text do not', () => {
+  const cv = applyPatch(sampleRecord(), editField('personal.fullName', '王伟'));
+  expect(check(cv)).toMatchObject({ canPrintName: false, canDownload: true });
+  const named = applyPatch(cv, editField('personal.latinName', 'Wang Wei'));
+  expect(check(named)).toMatchObject({ canPrintName: true, missing: [], leftOut: [] });
+});

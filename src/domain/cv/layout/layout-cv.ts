@@ -116,7 +116,7 @@ export const scaledPreset = (rung: Preset, { bodyScale }: TemplateStyle): Preset
   body: Math.max(MIN_BODY, rung.body * bodyScale),
 });
 
-interface Attempt extends Paginated {
+export interface Attempt extends Paginated {
   set: Typesetter;
   composer: Composer;
 }

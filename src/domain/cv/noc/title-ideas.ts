@@ -70,11 +70,17 @@ const readGroups = (): UnitGroup[] => {
       const [code = '', fr = '', en = '', groupFr = '', groupEn = '', stems = ''] = line
         .split('|')
         .map((part) => part.trim());
-      const titles = { fr: partsOf(fr, /[;=]/), en: partsOf(en, /;/) };
+      const titles = { fr: inBothGenders(fr), en: partsOf(en, /;/) };
       const name = { fr: groupFr, en: groupEn };
       const beginnings = stems.split(',').map((stem) => comparable(stem.replaceAll('_', ' ')));
       return [{ industry, code, titles, name, stems: beginnings }];
     });
+};
+
+/** The first title in each of its forms; where it has one for all, the second too: no gender stands alone. */
+const inBothGenders = (text: string): string[] => {
+  const [first = [], second = []] = text.split(';').map((pair) => partsOf(pair, /=/));
+  return first.length > 1 ? first : [...first, ...second];
 };
 
 const partsOf = (text: string, sign: RegExp): string[] => [

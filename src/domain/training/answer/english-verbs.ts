@@ -19,7 +19,7 @@ const STATES = wordSet(
   `was were felt thought believed knew wanted needed liked loved worked learned learnt got received heard joined
    graduated studied lived enjoyed hoped became had did could would should might must grew realized realised
    understood came supposed lost missed failed forgot expected agreed ended happened stayed owned sounded seemed
-   appeared belonged cared depended faced encountered noticed saw struggled inherited`,
+   appeared belonged cared depended faced disagreed encountered noticed saw struggled inherited`,
 );
 /** What makes a state of a verb that is an act otherwise, or an act of one that is a state, by the word behind it. */
 const STATE_BEFORE: Readonly<Record<string, RegExp>> = {
@@ -122,7 +122,7 @@ export function englishVerbs({ line, isItem }: Clause): FoundVerb[] {
 
 const isPast = (word: string): boolean =>
   IRREGULAR_PAST.has(word) ||
-  (/[a-z]{2}ed$/.test(word) && !NOT_ED.has(word) && !word.endsWith('eed'));
+  (/[a-z]{2}ed$/.test(word) && !NOT_ED.has(word) && !/(?<!gr|fr|ant|cr)eed$/.test(word));
 
 const isBase = (word: string): boolean =>
   !NOT_VERBS.has(word) && !STATE_PRESENT.has(word) && !isPast(word) && !/(?:ing|ly|s)$/.test(word);

@@ -54,7 +54,7 @@ export function judgeRelevance(
       : 0.35 * overlap + 0.5 * Math.max(onTopic, inTrade * 0.5) + 0.15 * fits;
   // Any story of work answers a broad question; of one that we know nothing about we can't tell.
   const isOpen =
-    category === 'behavioral' &&
+    (category === 'behavioral' || category === 'general') &&
     !trade &&
     (topics.length === 0 || topics.some(({ isBroad }) => isBroad));
   const benefit = isOpen ? OPEN_QUESTION * fits * (1 - value) : 0;

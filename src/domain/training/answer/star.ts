@@ -60,7 +60,10 @@ export function readStory({ clauses, language }: AnswerText): Story {
     !hasEvent &&
     read.slice(0, SCENE_WITHIN).some(({ line }) => firstMatch(line, cues.scene) !== null) &&
     !read.some(({ isHabit }) => isHabit);
-  const isNarrated = hasEvent || isAsPresent || past.length >= 2;
+  const finished = past.flatMap(({ verbs }) =>
+    verbs.filter(({ kind, isOwn }) => kind === 'did' && isOwn),
+  );
+  const isNarrated = hasEvent || isAsPresent || past.length >= 2 || finished.length >= 2;
   const isTold =
     hasEvent || isAsPresent || (past.length >= 2 && !read.some(({ isHabit }) => isHabit));
   const firstDone = read.findIndex(({ verbs }) =>
@@ -131,7 +134,7 @@ function situation(
   else if (isPast && !isOwnAct) score += 0.25;
   // How a story begins: what somebody else did, or where I was when I did the first thing.
   if (clause.at === 0 && score > 0) score += isPast || hasEvent ? 0.2 : 0.1;
-  if (clause.isHabit && !isPast) score -= 0.4;
+  if (clause.isHabit && !isPast && !firstMatch(clause.line, cues.event)) score -= 0.4;
   return clamp(score);
 }
 
@@ -177,8 +180,8 @@ function action(
   if (shown.length > 0 && isTold && !clause.isHabit) return clamp(0.4 + 0.15 * shown.length);
   // Before anything was done it is a backdrop, “on coulait une dalle”, but for what was done again and again.
   const isLater =
-    clause.at >= Math.max(1, 0.3 * count) &&
-    (clause.at > firstDone || firstMatch(clause.line, cues.again) !== null);
+    firstMatch(clause.line, cues.again) !== null ||
+    (clause.at >= Math.max(1, 0.3 * count) && clause.at > firstDone);
   return kept.length > 0 && isNarrated && isLater && !clause.isHabit ? 0.5 : 0;
 }
 

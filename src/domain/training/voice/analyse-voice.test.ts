@@ -63,6 +63,14 @@ describe('analyseVoice', () => {
     expect(articulationRate).toBeGreaterThan(speechRate);
   });
 
+  it('keeps the end of a word with it, behind the lips that close for it: “clients”', () => {
+    const end = hiss(silence(0.09), 0.05);
+    const said = join(voice(2), silence(0.07), end, silence(1), voice(2));
+    const [pause, ...others] = analyseVoice(said, RATE, 'en').pauses;
+    expect(pause?.start).toBeGreaterThan(2.1);
+    expect(others).toEqual([]);
+  });
+
   it('hears the same at the rate of a telephone, of a disc and of a studio', () => {
     for (const rate of [8000, 44_100, 48_000]) {
       const said = join(voice(2, rate), silence(0.8, rate), voice(2, rate));

@@ -14,7 +14,7 @@ import type {
 import { LEAST_SNR_DB, LEAST_SPEECH_SECONDS } from './voice-limits.ts';
 import { VOICE_NORMS, type VoiceLanguage } from './voice-norms.ts';
 
-const VOICE_RUBRIC = 1;
+const VOICE_RUBRIC = 2;
 
 /** The measure may be this much too good, decibels. */
 const SNR_DOUBT_DB = 1;

@@ -31,6 +31,8 @@ const LEAST_QUIET = 15;
 const SHORTEST_SOUND = 4;
 /** Hiss reaches no further from the voice than this, frames. */
 const HISS_REACH = 25;
+/** The lips or the tongue close for a consonant, frames. */
+const LONGEST_STOP = 9;
 
 /** `low`: the samples at the band's rate. */
 export const vowelBand = (low: Float32Array): Float32Array => bandPass(low, BAND_RATE, VOWELS);
@@ -66,18 +68,24 @@ const overNoise = (quiet: Float32Array): number => {
   return middle + Math.min(most, least + spread * (middle - low));
 };
 
-/** A hissing frame is speech where it runs on from speech, without a gap. */
+/** A hissing frame is speech where it runs on from speech, or from what stops the breath before it: “clients”. */
 const addHiss = (speaks: Uint8Array, hisses: Uint8Array): void => {
   const voiced = Uint8Array.from(speaks);
   for (const step of [1, -1]) {
     let since = HISS_REACH + 1;
+    let stopped = 0;
     for (let n = 0; n < speaks.length; n += 1) {
       const frame = step > 0 ? n : speaks.length - 1 - n;
-      if (voiced[frame]) since = 0;
-      else if (hisses[frame] && since < HISS_REACH) {
+      if (voiced[frame]) since = stopped = 0;
+      else if (since < HISS_REACH) {
         since += 1;
-        speaks[frame] = 1;
-      } else since = HISS_REACH + 1;
+        if (!hisses[frame]) stopped += 1;
+        else {
+          for (let back = 0; back <= stopped; back += 1) speaks[frame - step * back] = 1;
+          stopped = 0;
+        }
+        if (stopped > LONGEST_STOP) since = HISS_REACH;
+      }
     }
   }
 };

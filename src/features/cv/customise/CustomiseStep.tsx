@@ -15,7 +15,7 @@ import { VisuallyHidden } from '#/ui/layout/VisuallyHidden.tsx';
 import { focusSoon } from '#/ui/focus-soon.ts';
 import { FORM_TABS, type FormTab } from '../cv-search.ts';
 import { useAutomaticVersions } from '../review/versions/use-automatic-versions.ts';
-import { TwinDoor } from '../pair/lazy-parts.ts';
+import { LettersOfCv, TwinDoor } from '../pair/lazy-parts.ts';
 import { VersionDialog } from '../review/lazy-parts.ts';
 import { useCvLayout } from '../preview/use-cv-layout.ts';
 import { StepPage, type CvFlow } from '../StepPage.tsx';
@@ -172,6 +172,7 @@ export function CustomiseStep({
           <RemovedList form={form} />
           <Suspense>
             <TwinDoor cv={cv} context={context} flush={flush} go={flow.go} />
+            <LettersOfCv cv={cv.id} context={context} go={flow.go} />
           </Suspense>
           <JobMatchDoor
             form={form}
@@ -179,6 +180,7 @@ export function CustomiseStep({
             flush={flush}
             onField={toField}
             onCopy={(id) => flow.go({ cv: id, step: 'customise', tab: 'skills' })}
+            onLetter={(letter) => flow.go({ cv: letter.cv, letter: letter.id })}
           />
           {saving.kind !== 'failed' && savedLine}
         </Stack>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import { Suspense, useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
+import type { Letter } from '#/domain/cv/letter/letter.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Note } from '#/ui/messages/Note.tsx';
 import { JobMatch } from '../review/lazy-parts.ts';
@@ -14,6 +15,7 @@ export function JobMatchDoor({
   flush,
   onField,
   onCopy,
+  onLetter,
 }: {
   form: CvForm;
   context: DataContext;
@@ -21,6 +23,7 @@ export function JobMatchDoor({
   flush: () => Promise<unknown>;
   onField: (path: string) => void;
   onCopy: (id: string) => void;
+  onLetter: (letter: Letter) => void;
 }) {
   const [open, setOpen] = useState(false);
   return (
@@ -53,6 +56,7 @@ export function JobMatchDoor({
               setOpen(false);
               onCopy(id);
             }}
+            onLetter={onLetter}
           />
         </Suspense>
       )}

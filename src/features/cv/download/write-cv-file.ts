@@ -24,7 +24,7 @@ const EXTENSIONS: Record<FileFormat, string> = {
   json: 'json',
 };
 
-const TYPES: Record<FileFormat, string> = {
+export const FILE_TYPES: Record<FileFormat, string> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   txt: 'text/plain;charset=utf-8',
@@ -39,7 +39,7 @@ export const writeCvFile = async (
   try {
     const bytes = await WRITERS[format](cv);
     const file = new File([bytes as Uint8Array<ArrayBuffer>], fileNameOf(cv, format), {
-      type: TYPES[format],
+      type: FILE_TYPES[format],
     });
     return { ok: true, value: file };
   } catch {

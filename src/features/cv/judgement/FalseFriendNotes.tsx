@@ -65,9 +65,11 @@ export function FalseFriendNotes({
             action={
               plain && (
                 <Button size="small" onClick={() => write(plain)}>
-                  <Trans>
-                    Écrire « <span lang={language}>{plain}</span> »
-                  </Trans>
+                  <span>
+                    <Trans>
+                      Écrire « <span lang={language}>{plain}</span> »
+                    </Trans>
+                  </span>
                 </Button>
               )
             }

@@ -10,8 +10,8 @@ export function LanguageScales() {
       <p className={judgement.lead}>
         <Trans>
           A2 à C2 : le Cadre européen. NCLC (français) et CLB (anglais) : les niveaux canadiens. Ce
-          sont des repères : chaque habileté a le sien. Les résultats de tests vont dans un dossier
-          d’immigration, pas dans un CV.
+          sont des indications : chaque habileté a le sien. Les résultats de tests vont dans un
+          dossier d’immigration, pas dans un CV.
         </Trans>
       </p>
       <SourceLink source={SCALE_SOURCE} />

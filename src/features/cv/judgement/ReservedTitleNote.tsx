@@ -60,9 +60,11 @@ export function ReservedTitleNote({
                 size="small"
                 onClick={() => apply(editField(path, neutral), path, t`Titre changé.`)}
               >
-                <Trans>
-                  Écrire « <span lang={cv.language}>{neutral}</span> »
-                </Trans>
+                <span>
+                  <Trans>
+                    Écrire « <span lang={cv.language}>{neutral}</span> »
+                  </Trans>
+                </span>
               </Button>
             ))}
             <Button variant="quiet" size="small" onClick={() => setKept(title)}>

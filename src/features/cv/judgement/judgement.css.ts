@@ -21,5 +21,11 @@ export const judgement = {
   }),
   list: style({ display: 'grid', gap: space.px16, margin: 0, padding: 0, listStyle: 'none' }),
   idea: style({ display: 'grid', gap: space.px6, justifyItems: 'start' }),
-  bullets: style({ margin: 0, paddingInlineStart: space.px20, display: 'grid', gap: space.px4 }),
+  bullets: style({
+    margin: 0,
+    listStyle: 'disc',
+    paddingInlineStart: space.px20,
+    display: 'grid',
+    gap: space.px4,
+  }),
 };

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
+import type { Letter } from '#/domain/cv/letter/letter.ts';
 import { POSTING_MAX } from '#/domain/access/size-limits.ts';
 import { Dialog } from '#/ui/messages/Dialog.tsx';
 import type { CvForm } from '../customise/fields/cv-form.ts';
@@ -14,6 +15,7 @@ export function JobMatch({
   onClose,
   onField,
   onCopy,
+  onLetter,
 }: {
   form: CvForm;
   context: DataContext;
@@ -22,6 +24,7 @@ export function JobMatch({
   onField: (path: string) => void;
   /** Opens the copy made for the advertisement. */
   onCopy: (id: string) => void;
+  onLetter: (letter: Letter) => void;
 }) {
   const { t } = useLingui();
   const [ad, setAd] = useState<ChosenAd>();
@@ -39,6 +42,7 @@ export function JobMatch({
             onField(path);
           }}
           onCopy={onCopy}
+          onLetter={onLetter}
         />
       ) : (
         <AdChoice

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
+import type { Letter } from '#/domain/cv/letter/letter.ts';
 import { factsOfRecord } from '#/domain/cv/match/facts-of-record.ts';
 import { matchJob } from '#/domain/cv/match/match-job.ts';
 import { addSkills } from '#/domain/cv/record/place-line.ts';
@@ -13,6 +14,7 @@ import { showToast } from '#/ui/messages/toast.ts';
 import { focusSoon } from '#/ui/focus-soon.ts';
 import type { CvForm } from '../customise/fields/cv-form.ts';
 import { thisMonth } from '../customise/fields/form-problems.ts';
+import { LetterStart } from '../pair/lazy-parts.ts';
 import { review } from '../review/review.css.ts';
 import type { ChosenAd } from './AdChoice.tsx';
 import { MatchedRow } from './MatchedRow.tsx';
@@ -29,6 +31,7 @@ export function MatchResult({
   onOther,
   onField,
   onCopy,
+  onLetter,
 }: {
   form: CvForm;
   context: DataContext;
@@ -36,6 +39,7 @@ export function MatchResult({
   onOther: () => void;
   onField: (path: string) => void;
   onCopy: (id: string) => void;
+  onLetter: (letter: Letter) => void;
 }) {
   const { t } = useLingui();
   const cv = useDeferredValue(form.cv);
@@ -140,6 +144,9 @@ export function MatchResult({
             <p className={review.lead}>{covered.map(({ term }) => term).join(', ')}</p>
           </Disclosure>
         )}
+        <Suspense>
+          <LetterStart cv={form.cv} context={context} ad={ad} onLetter={onLetter} />
+        </Suspense>
         <TailoredCopy cv={form.cv} context={context} ad={ad} match={match} onCopy={onCopy} />
       </Stack>
     </div>

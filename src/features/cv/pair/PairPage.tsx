@@ -45,7 +45,8 @@ function WithTwin({ draft, ...props }: PageProps & { draft: OpenDraft }) {
   const open = useOpenPair(draft.cv, other?.cv);
   if (other === undefined) return <PartSkeleton />;
   const live = other && asPair(draft.cv, other.cv);
-  if (!other || !open || !live) return <NoPair {...props} />;
+  if (!other || !live || other.cv.trashedAt !== null) return <NoPair {...props} />;
+  if (!open) return <PartSkeleton />;
   const drafts = draft.cv.language === 'fr' ? { fr: draft, en: other } : { fr: other, en: draft };
   return <BothSides {...props} drafts={drafts} open={open} />;
 }

@@ -48,7 +48,7 @@ export function PairRow({
         {isOpen && (
           <Chip tone={tone}>
             {side
-              ? t`${words.standings[standing]} : ${words.languages[side]}`
+              ? t`${words.standings[standing]}\u00A0: ${words.languages[side]}`
               : words.standings[standing]}
           </Chip>
         )}

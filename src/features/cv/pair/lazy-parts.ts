@@ -1,4 +1,4 @@
-/** A CV in both languages: it comes with its words when it is asked for, apart from the rest of the converter. */
+/** A CV in both languages, and its letters: each comes with its words when it is asked for, apart from the rest of the converter. */
 import { loadCatalog } from '#/i18n/i18n.ts';
 import { lazyPart, NotHereYet } from '#/parts/NotHereYet.tsx';
 
@@ -17,6 +17,19 @@ export const TwinDoor = lazyPart(
 );
 export const TwinNote = lazyPart(
   async () => (await withWords(import('./TwinNote.tsx'))).TwinNote,
+  Nothing,
+);
+
+export const LetterPage = lazyPart(
+  async () => (await withWords(import('../letter/LetterPage.tsx'))).LetterPage,
+  NotHereYet,
+);
+export const LetterStart = lazyPart(
+  async () => (await withWords(import('../letter/LetterStart.tsx'))).LetterStart,
+  Nothing,
+);
+export const LettersOfCv = lazyPart(
+  async () => (await withWords(import('../letter/LettersOfCv.tsx'))).LettersOfCv,
   Nothing,
 );
 

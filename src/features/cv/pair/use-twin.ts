@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useDeferredValue, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import { getCv } from '#/data/records/cvs.ts';
 import { asPair, comparePair, type ComparedPair } from '#/domain/cv/pair/compare-pair.ts';
@@ -20,16 +20,29 @@ export interface OpenPair {
   compared: ComparedPair;
 }
 
-/** undefined while the two are no pair. */
+/** undefined while the two are no pair. A comparison takes its time, so it waits for a pause in the typing. */
 export const useOpenPair = (
   one: CvRecord,
   other: CvRecord | null | undefined,
 ): OpenPair | undefined => {
-  const [cv, twin] = [useDeferredValue(one), useDeferredValue(other)];
+  const [cv, twin] = [useSettled(one), useSettled(other)];
   return useMemo(() => {
     const pair = twin?.trashedAt === null ? asPair(cv, twin) : undefined;
     return pair && { pair, compared: comparePair(pair) };
   }, [cv, twin]);
+};
+
+/** Milliseconds without a key. */
+const PAUSE = 300;
+
+/** The first value at once, later ones when they have stood for a moment. */
+const useSettled = <Value>(value: Value): Value => {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled ?? value;
 };
 
 /** How much is to be done on a side, or on either where nobody can tell which. */

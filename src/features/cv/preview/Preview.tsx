@@ -89,6 +89,11 @@ export function Preview({ form, layout }: { form: CvForm; layout: LaidOutCv }) {
       )}
       <PagesMeter layout={layout} />
       {!wide && <DocumentSettings form={form} />}
+      {layout.leftOut.length > 0 && (
+        <p className={preview.quiet}>
+          <Trans>Seuls Word et le texte impriment aussi : {layout.leftOut.join(', ')}.</Trans>
+        </p>
+      )}
       {layout.missing.length > 0 && (
         <Note tone="warning" title={<Trans>Des caractères ne s’impriment pas dans le PDF</Trans>}>
           <Trans>

@@ -26,8 +26,8 @@ export function LeavesPart({ context }: { context: DataContext }) {
       {user ? (
         <Note title={<Trans>Votre travail est envoyé à notre serveur</Trans>}>
           <Trans>
-            Après chaque modification, dès qu’il y a un réseau, pour que vos autres appareils
-            l’aient aussi. Personne d’autre ne le reçoit.
+            Après chaque modification, dès qu’il y a une connexion Internet, pour que vos autres
+            appareils l’aient aussi. Personne d’autre ne le reçoit.
           </Trans>
         </Note>
       ) : (

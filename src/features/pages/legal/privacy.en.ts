@@ -1,5 +1,4 @@
-import { ASSIST_PURPOSES } from '#/domain/access/consents.ts';
-import { PURPOSE_WORDS } from '#/parts/assist/assist-purposes.ts';
+import { OFFERED_PURPOSES, PURPOSE_WORDS } from '#/parts/assist/assist-purposes.ts';
 import type { ProseText } from '../prose/prose-text.ts';
 import type { SiteFacts } from '../prose/site-facts.ts';
 
@@ -127,7 +126,7 @@ export const text = ({
                 'The articles and news you opened, and the interview questions, so that you can read them without a network. None of your information is in it.',
             },
             {
-              term: 'Caches `workbox-precache-…`, `jalon-kit`',
+              term: 'Caches `workbox-precache-…`, `jalon-kit`, `jalon-scan`',
               value:
                 'The site’s own files, kept by a service worker so that it runs without a connection. None of your information is in it.',
             },
@@ -160,7 +159,7 @@ export const text = ({
         },
         'What was taken out of a résumé (birth date, religion, address, identity number…) stays on the device that read it: the server only knows that something of that kind was taken out. If you put it back in the résumé, it is sent with it, except an identity number. A résumé’s photo and original file are not sent.',
         'A résumé you download as PDF, Word or text holds only what the preview shows. The back-up copy holds everything, including what was taken out: keep it to yourself.',
-        'The emails about an application leave from your own mailbox: we neither send nor read them. A posting you paste or drop is read on your device. The words of reminders’ notifications are written by your device. If you ask to be woken when Jalon is closed, the server calls your browser’s own service (Google, Mozilla, Apple or Microsoft) and writes nothing in the call.',
+        'The emails about an application leave from your own mailbox: we neither send nor read them. A posting you paste or drop is read on your device. The words of reminders’ notifications are written by your device. If you ask for them by email, the server sends them to you with the company’s name, and a weekly summary in figures; each has a link to stop them. If you ask to be woken when Jalon is closed, the server calls your browser’s own service (Google, Mozilla, Apple or Microsoft) and writes nothing in the call.',
         'An interview answer is scored on your device, by rules that the screen shows. Your voice is analysed there too: it is not sent, and no accent is scored.',
         'This information serves to give you your work back on your devices, to protect your account and to write to you about it: confirmation, new password, change of address, deletion. Only the people who run this server can technically reach it, and they do so only to maintain it or at your request.',
       ],
@@ -169,9 +168,9 @@ export const text = ({
       id: 'modele-de-langue',
       title: 'Help from a language model',
       blocks: [
-        'The operator may connect a language model, which suggests another wording. This help is off, needs an account, and you allow it use by use. The screen then names who runs the model and where. Your permission is kept with its date in your settings, and you take it back the same way. Without it, none of this leaves your device that way:',
+        'The operator may connect a language model, which suggests another wording. This help is off, needs an account, and you allow it use by use. The screen then names who runs the model and where. Your permission is kept with its date in your settings, and you take it back the same way. This is what each use sends, and nothing is sent without your permission:',
         {
-          list: ASSIST_PURPOSES.map((purpose) => {
+          list: OFFERED_PURPOSES.map((purpose) => {
             const { name, sends } = PURPOSE_WORDS.en[purpose];
             return `**${name}:** ${sends}.`;
           }),

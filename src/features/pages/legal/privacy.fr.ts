@@ -1,5 +1,4 @@
-import { ASSIST_PURPOSES } from '#/domain/access/consents.ts';
-import { PURPOSE_WORDS } from '#/parts/assist/assist-purposes.ts';
+import { OFFERED_PURPOSES, PURPOSE_WORDS } from '#/parts/assist/assist-purposes.ts';
 import type { ProseText } from '../prose/prose-text.ts';
 import type { SiteFacts } from '../prose/site-facts.ts';
 
@@ -134,7 +133,7 @@ export const text = ({
                 'Les articles et les nouvelles que vous avez ouverts, et les questions d’entrevue, pour les lire sans réseau. Aucun de vos renseignements n’y est.',
             },
             {
-              term: 'Caches `workbox-precache-…`, `jalon-kit`',
+              term: 'Caches `workbox-precache-…`, `jalon-kit`, `jalon-scan`',
               value:
                 'Les fichiers du site lui-même, gardés par un agent de service (service worker) pour fonctionner sans réseau. Aucun de vos renseignements n’y est.',
             },
@@ -167,7 +166,7 @@ export const text = ({
         },
         'Ce qui a été retiré d’un CV (date de naissance, religion, adresse, numéro d’identité…) reste sur l’appareil qui l’a lu : le serveur sait seulement que quelque chose de ce genre a été retiré. Si vous le remettez dans le CV, il est envoyé avec lui, sauf un numéro d’identité. La photo et le fichier d’origine d’un CV ne sont pas envoyés.',
         'Un CV que vous téléchargez en PDF, en Word ou en texte ne contient que ce que l’aperçu montre. La copie de sauvegarde contient tout, y compris ce qui a été retiré : gardez-la pour vous.',
-        'Les courriels d’une candidature partent de votre propre messagerie : nous ne les envoyons pas et ne les lisons pas. Une offre que vous collez ou déposez est lue sur votre appareil. Le texte des notifications de rappels est écrit par votre appareil. Si vous demandez d’être réveillé quand Jalon est fermé, le serveur appelle le service de votre navigateur (Google, Mozilla, Apple ou Microsoft) sans rien y écrire.',
+        'Les courriels d’une candidature partent de votre propre messagerie : nous ne les envoyons pas et ne les lisons pas. Une offre que vous collez ou déposez est lue sur votre appareil. Le texte des notifications de rappels est écrit par votre appareil. Si vous les demandez par courriel, le serveur vous les envoie avec le nom de l’entreprise, et un bilan de la semaine en chiffres; chacun a un lien pour arrêter. Si vous demandez d’être réveillé quand Jalon est fermé, le serveur appelle le service de votre navigateur (Google, Mozilla, Apple ou Microsoft) sans rien y écrire.',
         'Une réponse d’entrevue est notée sur votre appareil, par des règles que l’écran montre. Votre voix est analysée là aussi : elle n’est pas envoyée, et aucun accent n’est noté.',
         'Ces renseignements servent à vous rendre votre travail sur vos appareils, à protéger votre compte et à vous écrire à son sujet : confirmation, nouveau mot de passe, changement d’adresse, suppression. Seules les personnes qui exploitent ce serveur peuvent techniquement y accéder, et elles ne le font que pour le maintenir ou si vous le demandez.',
       ],
@@ -176,11 +175,11 @@ export const text = ({
       id: 'modele-de-langue',
       title: 'L’aide d’un modèle de langue',
       blocks: [
-        'L’exploitant peut brancher un modèle de langue, qui propose une autre formulation. Cette aide est éteinte, demande un compte, et vous la permettez usage par usage. L’écran nomme alors qui exploite le modèle et où. Votre permission est gardée avec sa date dans vos paramètres, et vous la retirez de la même façon. Sans permission, rien de ceci ne quitte votre appareil par ce chemin :',
+        'L’exploitant peut brancher un modèle de langue, qui propose une autre formulation. Cette aide est éteinte, demande un compte, et vous la permettez usage par usage. L’écran nomme alors qui exploite le modèle et où. Votre permission est gardée avec sa date dans vos paramètres, et vous la retirez de la même façon. Voici ce que chaque usage envoie, et rien n’est envoyé sans votre permission :',
         {
-          list: ASSIST_PURPOSES.map((purpose) => {
+          list: OFFERED_PURPOSES.map((purpose) => {
             const { name, sends } = PURPOSE_WORDS.fr[purpose];
-            return `**${name} :** ${sends}.`;
+            return `**${name} :** ${sends}.`;
           }),
         },
         'Votre nom, votre adresse, votre téléphone, votre courriel et vos liens sont retirés sur votre appareil avant l’envoi, et le serveur refuse un texte où il en trouve. Le nom d’une autre personne que vous avez écrit part avec le texte. Notre serveur ne garde ni le texte ni la réponse, seulement le nombre de vos demandes du jour. Celui qui exploite le modèle peut avoir ses propres règles.',

@@ -85,7 +85,7 @@ export function EntriesCard({
           onMove={(id, to) => void moveInProfile(context, list, id, to)}
         >
           {({ id, texts }, index, controls, dragging) => (
-            <div className={css.entry}>
+            <div className={css.editEntry}>
               <div className={css.entryHead}>
                 <h3 className={css.entryName}>
                   {[texts[first], texts['company'] ?? texts['institution']]

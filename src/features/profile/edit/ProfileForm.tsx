@@ -8,7 +8,7 @@ import { StorageNote } from '#/parts/local-data/DataNote.tsx';
 import { Button } from '#/ui/actions/Button.tsx';
 import { TextField } from '#/ui/fields/TextField.tsx';
 import { Card } from '#/ui/layout/Card.tsx';
-import { Fields, Stack } from '#/ui/layout/layout.tsx';
+import { Fields, Row, Stack } from '#/ui/layout/layout.tsx';
 import { FillFromCv } from '../fill/FillFromCv.tsx';
 import { GuestNote } from '../GuestNote.tsx';
 import { profile as css } from '../profile.css.ts';
@@ -40,7 +40,11 @@ export function ProfileForm({
           </Button>
         </StorageNote>
       )}
-      <FillFromCv context={context} profile={profile} cvs={cvs} />
+      {cvs.length > 0 && (
+        <Row>
+          <FillFromCv context={context} profile={profile} cvs={cvs} />
+        </Row>
+      )}
       <PictureCard context={context} image={profile.image} />
       <Card title={<Trans>Informations personnelles</Trans>}>
         <Fields>

@@ -97,8 +97,7 @@ export function SkillsCard({ context, profile }: { context: DataContext; profile
           >
             <TextField
               id={FIELD}
-              label={<Trans>Ajouter une compétence</Trans>}
-              hint={<Trans>Ou plusieurs, séparées par des virgules.</Trans>}
+              label={<Trans>Ajouter une compétence, ou plusieurs séparées par des virgules</Trans>}
               error={error}
               value={typed}
               onChange={(value) => {

@@ -24,10 +24,10 @@ export function ProposalList({
             label={words[part]}
             hint={
               <span className={css.after}>
-                <span className={css.before}>
+                <span>
                   <Trans>Avant :</Trans> {before || <Trans>rien</Trans>}
                 </span>
-                <span>
+                <span className={css.toBe}>
                   <Trans>Après :</Trans> {after}
                 </span>
               </span>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { DataContext } from '#/data/context.ts';
 import { changeSettings, getSettings } from '#/data/records/settings.ts';
+import { readSession } from '#/data/session/session.ts';
 import { PROVINCE_CODES, provinceName, type ProvinceCode } from '#/domain/cv/canadian/provinces.ts';
 import { DATE_STYLES, type DateStyle } from '#/domain/cv/dates/forms/printed-forms.ts';
 import { printDate } from '#/domain/cv/dates/print-date.ts';
@@ -9,6 +10,7 @@ import type { SettingsFields } from '#/domain/settings/settings.ts';
 import type { Locale } from '#/i18n/locale.ts';
 import { useAuth } from '#/parts/AuthProvider.tsx';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
+import { tellLanguage } from '#/remote/account.ts';
 import { LinkButton } from '#/ui/actions/LinkButton.tsx';
 import { Segments } from '#/ui/actions/Segments.tsx';
 import { Select } from '#/ui/fields/Select.tsx';
@@ -20,6 +22,12 @@ import { PartSkeleton } from '#/ui/messages/Skeleton.tsx';
 import { SettingsFailure } from '../SettingsFailure.tsx';
 import { useChange } from '../use-change.ts';
 import { ResetCard } from './ResetCard.tsx';
+
+/** For its mails; offline it keeps the last it was told, but for those that go by the settings. */
+const tellServer = async ({ database, uid }: DataContext, language: Locale): Promise<void> => {
+  const session = uid === '' ? undefined : await readSession(database);
+  if (session) await tellLanguage(session.accessToken, language);
+};
 
 const SAMPLE = '2021-03';
 
@@ -35,6 +43,7 @@ export function GeneralPart({ context }: { context: DataContext }) {
     void keep(() => changeSettings(context, next));
   const speak = (next: Locale) => {
     change({ language: next });
+    void tellServer(context, next);
     void setLanguage(next);
   };
   return (

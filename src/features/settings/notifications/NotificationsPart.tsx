@@ -71,7 +71,8 @@ function MailCard({
         <p className={`${text.small} ${text.muted}`}>
           {user ? (
             <Trans>
-              Envoyés à {user.email}. Chaque courriel a un lien pour arrêter, sans se connecter.
+              Envoyés à {user.email}, une fois cette adresse confirmée. Chaque courriel a un lien
+              pour arrêter, sans se connecter.
             </Trans>
           ) : (
             <Trans>Pour recevoir des courriels, il faut un compte et une adresse confirmée.</Trans>

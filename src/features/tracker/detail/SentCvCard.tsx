@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLiveQuery } from 'dexie-react-hooks';
 import Eye from 'lucide-react/icons/eye';
 import FileText from 'lucide-react/icons/file-text';
+import Mail from 'lucide-react/icons/mail';
 import { useState } from 'react';
 import { editApplication, setSentCv } from '#/data/records/tracker/applications.ts';
 import { getVersion } from '#/data/records/cv-versions.ts';
@@ -48,7 +49,7 @@ export function SentCvCard({
     <Card title={<Trans>CV envoyé</Trans>}>
       <Stack gap="px12">
         {failure && <StorageNote failure={failure} />}
-        {cv !== '' && <Sent context={context} cv={cv} version={cvVersion} />}
+        {cv !== '' && <Sent context={context} cv={cv} version={cvVersion} application={id} />}
         {!locked && cvs.length > 0 && (
           <Select
             label={<Trans>CV</Trans>}
@@ -67,7 +68,17 @@ export function SentCvCard({
   );
 }
 
-function Sent({ context, cv, version }: { context: DataContext; cv: string; version: string }) {
+function Sent({
+  context,
+  cv,
+  version,
+  application,
+}: {
+  context: DataContext;
+  cv: string;
+  version: string;
+  application: string;
+}) {
   const { language } = useLanguage();
   const found = useLiveQuery(
     async () => ({ cv: await getCv(context, cv), version: await getVersion(context, version) }),
@@ -99,6 +110,16 @@ function Sent({ context, cv, version }: { context: DataContext; cv: string; vers
           icon={Eye}
         >
           <Trans>Voir le CV envoyé</Trans>
+        </LinkButton>
+      )}
+      {found.cv && found.cv.trashedAt === null && (
+        <LinkButton
+          to="/modules/cv-converter"
+          search={{ cv, step: 'customise', application }}
+          size="small"
+          icon={Mail}
+        >
+          <Trans>Lettre de présentation</Trans>
         </LinkButton>
       )}
       {found.cv && found.cv.trashedAt === null && (

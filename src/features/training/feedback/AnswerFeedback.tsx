@@ -1,5 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
+import { loadCatalog } from '#/i18n/i18n.ts';
+import { lazyPart } from '#/parts/NotHereYet.tsx';
 import type { ScoredAnswer } from '#/domain/training/answer/scored-answer.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Meter } from '#/ui/figures/Meter.tsx';
@@ -12,6 +15,18 @@ import { PointsTable } from './PointsTable.tsx';
 import { StarPath } from './StarPath.tsx';
 import { useScoreWords } from './use-score-words.ts';
 import { useUnjudgedWords } from './use-rule-words.ts';
+
+// What judges a model's words is large, and few ask for one.
+const RewordedAnswer = lazyPart(
+  async () => {
+    const [part] = await Promise.all([
+      import('../reworded/RewordedAnswer.tsx'),
+      loadCatalog('assist'),
+    ]);
+    return part.RewordedAnswer;
+  },
+  () => null,
+);
 
 /** All that the rubric says of one answer; stands in a card of its own with the title of who shows it. */
 export function AnswerFeedback({
@@ -92,6 +107,9 @@ export function AnswerFeedback({
         <ExampleAnswer scored={scored} question={question} />
         <PointsTable scored={scored} />
       </div>
+      <Suspense>
+        <RewordedAnswer answer={answer} question={question} language={scored.language} />
+      </Suspense>
       {onStory && category === 'behavioral' && !offTopic && (
         <Button icon={BookmarkPlus} className={css.start} onClick={onStory}>
           <Trans>Garder dans mes récits</Trans>

@@ -3,8 +3,13 @@ import { wordSet } from '../word-list.ts';
 import { STEM } from '../stem-length.ts';
 import type { AnswerLanguage } from '../scored-answer.ts';
 
+/** As those of an answer are made. */
 const stems = (words: string): ReadonlySet<string> =>
-  new Set([...wordSet(words)].map((word) => word.slice(0, STEM)));
+  new Set(
+    [...wordSet(words)].map((word) =>
+      (word.length > 4 ? word.replace(/[sx]$/, '') : word).slice(0, STEM),
+    ),
+  );
 
 /** Life outside work, by fields: a word that work has too is none of them. */
 export const LIFE: Record<AnswerLanguage, Readonly<Record<string, ReadonlySet<string>>>> = {
@@ -24,7 +29,7 @@ export const LIFE: Record<AnswerLanguage, Readonly<Record<string, ReadonlySet<st
     ),
     pets: stems(`chat chatte chaton chien chienne chiot lapin perroquet ronronner aquarium`),
     media: stems(
-      `film cinema acteur actrice musique chanson chanteur guitare roman heros galaxie vaisseau netflix television
+      `film theatre comedie cinema acteur actrice musique chanson chanteur guitare roman heros galaxie vaisseau netflix television
        poeme blague pingouin episode dessin-anime`,
     ),
     weather: stems(
@@ -32,7 +37,7 @@ export const LIFE: Record<AnswerLanguage, Readonly<Record<string, ReadonlySet<st
     ),
     country: stems(
       `capitale province territoire drapeau erable gouvernement politique election ministre roi reine constitution
-       federal loyer metro autobus embouteillage`,
+       federal impot taxe depute reelection voter essence loyer metro autobus embouteillage`,
     ),
     games: stems(
       `manette magicien dragon epee sorcier elfe personnage echiquier puzzle tambour peche pecher danser danse robe perle
@@ -40,7 +45,9 @@ export const LIFE: Record<AnswerLanguage, Readonly<Record<string, ReadonlySet<st
     ),
     sky: stems(`planete lune etoile maree telescope astronomie soleil dinosaure volcan`),
     street: stems(`autobus trottoir neige aboyer aboyait embouteillage metro`),
-    garden: stems(`jardin graine potager arroser fleur tomate pelouse`),
+    garden: stems(
+      `jardin courgette haricot bocal compost graine potager arroser fleur tomate pelouse`,
+    ),
     home: stems(`divan canape sieste copine copain blonde anniversaire fiancailles`),
   },
   en: {
@@ -58,12 +65,12 @@ export const LIFE: Record<AnswerLanguage, Readonly<Record<string, ReadonlySet<st
     ),
     pets: stems(`dog cat puppy kitten rabbit parrot leash aquarium`),
     media: stems(
-      `movie film cinema actor actress song guitar novel netflix episode xbox playstation poem poetry moon
+      `movie theatre theater comedy film cinema actor actress song guitar novel netflix episode xbox playstation poem poetry moon
        telecaster music joke scarecrow wizard dragon television`,
     ),
     weather: stems(`snow snowing rain rainy sunny weather storm cloudy mittens freezing`),
     country: stems(
-      `capital province territory beaver government election politics minister king queen constitution landlord rent
+      `capital province territory beaver government election politics minister king queen constitution tax politician law vote landlord rent
        subway mortgage`,
     ),
     games: stems(
@@ -73,7 +80,9 @@ export const LIFE: Record<AnswerLanguage, Readonly<Record<string, ReadonlySet<st
       `planet moon star stars sun tide telescope astronomy galaxy dinosaur volcano earth mars`,
     ),
     street: stems(`sidewalk snow barking barked dog subway bus`),
-    garden: stems(`tomato seed garden squirrel flower basil windowsill lawn`),
+    garden: stems(
+      `tomato zucchini beans jar compost seed garden squirrel flower basil windowsill lawn`,
+    ),
     home: stems(`couch nap girlfriend boyfriend birthday wedding basement`),
   },
 };

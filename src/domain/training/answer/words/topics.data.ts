@@ -153,17 +153,17 @@ export const GENERAL_TOPICS: Readonly<
     ),
   },
   why: {
-    asks: /pourquoi.*(?:travailler|chez nous|ce poste|entreprise|interesse|postul)|que savez|motiv|why.*(?:work here|work for|work in|this (?:job|role|position|company)|our|interested|apply|join)|know about (?:us|our)/,
+    asks: /pourquoi.*(?:travailler|chez nous|ce poste|entreprise|interesse|postul|choisi)|que savez|motiv|vous attire|vous plait|notre (?:ville|region)|our (?:city|town|region)|drew you|attracts? you|appeals? to you|why.*(?:work here|work for|work in|this (?:job|role|position|company)|our|interested|apply|join)|know about (?:us|our)/,
     answers: stems(
       `votre vos vous entrepris compagni cliniqu equip valeur mission clientel annonc offr post sit your you company mission value team
-       role site offer position communit resident client reput`,
+       role site offer position communit resident client reput metier place besoin envie aime ville region stage like need city enjoy field`,
     ),
   },
   hire: {
-    asks: /embaucher|engager|choisir|forces|qualites|points forts|atouts|hire you|strengths?|best candidate|bring to/,
+    asks: /embaucher|engager|choisir|diraient|dirait de vous|say about you|describe you|forces|qualites|points forts|atouts|hire you|strengths?|best candidate|bring to/,
     answers: stems(
       `experienc forc rigueur travaill motiv ponctuel apprend equip competen connai parl serv poste experienc strength hard work team learn
-       fast skill motivat punctual speak know help`,
+       fast skill motivat punctual speak know help minutieu patient confiance confie precis careful trust early steady reliab`,
     ),
   },
   weakness: {
@@ -187,6 +187,20 @@ export const GENERAL_TOPICS: Readonly<
        respect grow challenge pay family`,
     ),
   },
+  availability: {
+    asks: /disponib|quand pouvez|horaires?(?! de)|de nuit|de soir|fins? de semaine|rotati|voiture|permis|demenag|availab|when (?:can|could) you|nights?|weekends?|shift|licen[cs]e|travel|relocat|overtime/,
+    answers: stems(
+      `semaine jour nuit horair quart preavis commenc matin soir famille garde enfant permis voiture week notice month day night
+       shift start weekend morning evening schedul class licenc car`,
+    ),
+  },
+  gap: {
+    asks: /trou dans|interruption|periode sans|sans emploi|gap|time off|between jobs|career break/,
+    answers: stems(
+      `enfant cours etude demenag arriv immigr malad famill benevol francis diplom equivalenc kids child moved class course volunt
+       family study exam credential sick care`,
+    ),
+  },
   salary: {
     asks: /salair|salarial|remuner|salary|pay expect|compensation/,
     answers: stems(
@@ -197,45 +211,63 @@ export const GENERAL_TOPICS: Readonly<
 
 /** Words of a trade. */
 export const TRADES: Readonly<Record<string, ReadonlySet<string>>> = {
+  farm: stems(
+    `recolte semis culture engrais betail vache traite serre verger irrigation tracteur compost herbicide pesticide fumier
+     harvest sowing crop crops fertilizer cattle cow milking greenhouse orchard irrigation tractor compost herbicide pesticide
+     legume rye manure`,
+  ),
+  road: stems(
+    `camion remorque livraison chauffeur itineraire chariot elevateur palette cargaison arrimage douane entrepot flotte
+     truck trailer driver route forklift pallet cargo strapping customs logbook fleet haul freight dispatch`,
+  ),
   health: stems(
     `patient infirm medecin hopital cliniqu soin urgenc medic dose vaccin triage chsld clsc pansement plaie sterile gant infect nurse
      doctor physician hospital clinic ward chart vital ecg dose medicat iv triage wound infect psw resident vaccin charge aspirin chest
-     pain pressure symptom allerg laboratoire hemocult bacterio pharmac prescri ordonnanc asepsi`,
+     pain pressure symptom allerg laboratoire hemocult bacterio pharmac prescri ordonnanc asepsi
+     symptome diagnost prelevem sang glycemi tension perfusi catheter seringue sterilis desinfec fracture readapt physio ergother dentaire carie detartr nursing bandage saline stitches syringe catheter blood glucose dressing sterile disinfect fracture rehab dental hygienist cavity gauze pulse oxygen wristband`,
   ),
   code: stems(
     `application appli logiciels systeme utilisateur renseign site web app users system tech feature bogues framework cloud code programm logiciel develop serveur base donnees requete index test unitair git gitlab api javascript java kotlin python sql
      pile file bogue bug deploi production application web securis query database index server software cod test deploy frontend
-     backend react cache stack queue algorithm structur vulnerab encrypt password input https eslint sentry adr pipeline token`,
+     backend react cache stack queue algorithm structur vulnerab encrypt password input https eslint sentry adr pipeline token
+     kubernetes conteneur microserv versionnement refactor debogage injection chiffrement authentif reseau routeur sauvegarde latence container microservice refactor debug injection authenticat network router backup latency endpoint schema repository commit`,
   ),
   money: stems(
     `argent profit liquidit chiffre ecart depense valeur paye financ pret money cash profit forecast lender paid charity spreadsheet variance financ loan compt comptab conciliat bancair banque ecriture journal factur fournisseur budget taxe tps tvq impot audit paie bilan revient
      cout sage excel acomba quickbook account reconcil bank ledger invoice tax audit payroll accrual budget close balance statement
-     netsuite varianc depreciat asset expense vendor gst hst credit debit frais matiere prix marge main oeuvre total cost price margin dollar`,
+     netsuite varianc depreciat asset expense vendor gst hst credit debit frais matiere prix marge main oeuvre total cost price margin dollar
+     amortiss immobilis tresorer creance fournisseurs rapproch trimestri declaration inventaires marges actif passif depreciation fixed receivable payable reconciliat forecasting treasury liabilit equity taxation fiscal bookkeep`,
   ),
   trade: stems(
     `chantier construction construire charpente bois framing carpent construct blueprint drawing coupe couper mesure tole usinage usine cnc acier soudag soudure souder soud acier metal piec chanfrein meul torch electrod gabarit plan equerre mig tig garde-corps weld steel metal bead porosit undercut
      rod amp wire sheet torch grind bevel gas joint pipe mur charpent montant bois frame stud plate lumber header waste concrete wall
-     feet drywall toiture beton`,
+     feet drywall toiture beton
+     coffrage armature ciment mortier platre gypse isolant menuisi plomberi tuyauter ebenist toiture fondation dalle brique ponceuse perceuse vis clou footing rebar cure formwork cement mortar plaster insulation plumbing roofing foundation brick drill screw nail sander caulk ampera chanfrein electrode`,
   ),
   machine: stems(
     `mecani camion chauffage fournaise ligne production indicat defaut scie protecteur drum guard defect breakdown production machine line root instrument mesur robots moteur vehicul auto batteri demarr multimetr scanner frein huile fournais bruleur convoyeur panne electriqu fusibl engine vehicle
-     car battery starter brake oil fuse multimeter scanner motor machine conveyor bearing noise maintenanc lubric thermostat allumag essence volt`,
+     car battery starter brake oil fuse multimeter scanner motor machine conveyor bearing noise maintenanc lubric thermostat allumag essence volt
+     hydrauli pneumati embrayage transmission alternat pneu vidange filtre courroie capteur automate compresseur hydraulic pneumatic clutch transmission alternator filter belt sensor plc compressor gearbox torque`,
   ),
   school: stems(
     `groupe travaux plan matiere bulletin essai essay subject toddler room room tout-petit apprentissag evaluat pedagog eleve etudiant class ecole cours parent note enseign lecon educat garderie cpe enfant student class school teach lesson grade parent
-     teacher child kids daycare curricul classroom discipline`,
+     teacher child kids daycare curricul classroom discipline
+     lecture litteratie dictee pedagogie maternel bricolage comptine reading literacy spelling phonics kindergarten preschool homework pupil crayon storytime`,
   ),
   food: stems(
     `reception arrivee chambre hote alcool porc plat check-in guest rooms alcohol booking reserv lobby cuisin restaurant serveur plat menu chef service hygiene aliment kitchen restaurant menu cook chef dish meal food server table
-     allerg hotel guest banquet dinner`,
+     allerg hotel guest banquet dinner
+     cuisson sauce dessert patisserie boulanger pate grillade vaisselle sommelier cocktail barista banquet sous-vide baking pastry dough grill dishwash cocktail barista sauce roast fryer`,
   ),
   shop: stems(
     `achat acheteur produit prospect appel decouverte contrat demarch pipeline stock display shopper theft till buyer product deal prospect cold call coat item stock magasin vente vend caiss client rabais prix gerant inventair rayon etalag store sale sell cashier customer discount price manager
-     inventor shelf merchand till receipt retail`,
+     inventor shelf merchand till receipt retail
+     commission prospection vitrine caisse fidelis negociation quota merchandise upsell clearance quota storefront loyalty`,
   ),
   market: stems(
     `marketing campagn publicit marque reseaux sociaux seo contenu audience conversion brand campaign advertis social content audience
-     conversion leads analytic segment crm funnel`,
+     conversion leads analytic segment crm funnel
+     ciblage newsletter infolettre slogan hashtag branding influenceur targeting newsletter slogan hashtag influencer copywriting impressions`,
   ),
 };
 

@@ -16,7 +16,10 @@ export const readScannedCv = async (
 ): Promise<Result<CvReading, ReadCvFailure>> => {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const worker = new Worker(new URL('./read-scan.worker.ts', import.meta.url), { type: 'module' });
-  const { promise, resolve } = Promise.withResolvers<Result<CvReading, ReadCvFailure>>();
+  let resolve: (read: Result<CvReading, ReadCvFailure>) => void = () => undefined;
+  const promise = new Promise<Result<CvReading, ReadCvFailure>>((settle) => {
+    resolve = settle;
+  });
   const fail = (error: ReadCvFailure): void => resolve({ ok: false, error });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = (): void => {
