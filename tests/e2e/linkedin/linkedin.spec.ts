@@ -31,14 +31,11 @@ const MESSAGE = {
 test(
   'an engineer prepares a profile without a network: texts, limits, photo, archive and steps',
   { tag: '@phone' },
-  async ({ context, page }) => {
+  async ({ context, page, converter }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await converter.open();
+    await converter.untilReadyOffline();
     await page.goto('/modules/linkedin-booster');
-    await expect(button(page, 'Proposer des titres')).toBeVisible();
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-    });
-    await page.reload();
     await expect(button(page, 'Proposer des titres')).toBeVisible();
     await context.setOffline(true);
 

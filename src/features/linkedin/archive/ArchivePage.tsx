@@ -13,6 +13,7 @@ import type { ReadArchive } from '#/domain/linkedin/archive/read-archive-tables.
 import { LANGUAGE_TAGS } from '#/i18n/locale.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { StorageNote } from '#/parts/local-data/DataNote.tsx';
+import { NotHereYet } from '#/parts/NotHereYet.tsx';
 import { Button } from '#/ui/actions/Button.tsx';
 import { DropZone } from '#/ui/fields/DropZone.tsx';
 import { focusSoon } from '#/ui/focus-soon.ts';
@@ -35,14 +36,18 @@ export function ArchivePage({ context }: { context: DataContext }) {
   const { refusals, forgotten } = useArchiveWords();
   const profile = useLiveQuery(() => getLinkedinProfile(context), [context]);
   const [reading, setReading] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
   const [refusal, setRefusal] = useState<ArchiveRefusal>();
   const [failure, setFailure] = useState<StorageFailure>();
   const [read, setRead] = useState<ReadArchive>();
 
   const take = async (file: File): Promise<void> => {
     setReading(true);
-    const { ARCHIVE_BYTES, readLinkedinArchive } =
-      await import('#/documents/read/read-linkedin-archive.ts');
+    // Its code is fetched when it is first used.
+    const reader = await import('#/documents/read/read-linkedin-archive.ts').catch(() => undefined);
+    setIsMissing(!reader);
+    if (!reader) return setReading(false);
+    const { ARCHIVE_BYTES, readLinkedinArchive } = reader;
     const archive =
       file.size > ARCHIVE_BYTES
         ? ({ ok: false, error: 'too_large' } as const)
@@ -96,6 +101,7 @@ export function ArchivePage({ context }: { context: DataContext }) {
                 courriel, souvent en moins d’un jour.
               </Trans>
             </Disclosure>
+            {isMissing && <NotHereYet />}
             {refusal && (
               <Note
                 tone="warning"

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Download from 'lucide-react/icons/download';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import { checkStep } from '#/data/records/linkedin/linkedin-profile.ts';
 import type { PhotoCheck } from '#/domain/linkedin/photo.ts';
@@ -29,23 +29,23 @@ const ORDER: readonly PhotoCheck[] = [
 
 /** What was measured, what only the person can see, and the copy to take to LinkedIn. */
 export function CheckedPicture({
-  id,
   context,
   photo,
   url,
   label,
 }: {
-  id: string;
   context: DataContext;
   photo: ReadPhoto;
   url: string;
   label: string;
 }) {
   const { names, advice } = usePhotoWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const good = ORDER.filter((check) => photo.checks[check] === 'good').length;
   return (
     <Stack gap="px20">
-      <h2 id={id} tabIndex={-1} className={css.title}>
+      <h2 ref={heading} tabIndex={-1} className={css.title}>
         <Trans>
           {good} points sur {ORDER.length} sont bons
         </Trans>

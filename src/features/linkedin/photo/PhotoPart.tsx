@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import type { ImageRefusal } from '#/documents/image/read-image-header.ts';
+import { NotHereYet } from '#/parts/NotHereYet.tsx';
 import { DropZone } from '#/ui/fields/DropZone.tsx';
-import { focusSoon } from '#/ui/focus-soon.ts';
 import { Stack } from '#/ui/layout/layout.tsx';
 import { Note } from '#/ui/messages/Note.tsx';
 import { linkedin as css } from '../linkedin.css.ts';
@@ -11,26 +11,27 @@ import { CheckedPicture } from './CheckedPicture.tsx';
 import { readPhoto, type ReadPhoto } from './read-photo.ts';
 import { usePhotoWords } from './use-photo-words.ts';
 
-const RESULT = 'linkedin-photo';
-
 /** A portrait is measured on the device: no face is looked for, nothing is sent or kept. */
 export function PhotoPart({ context }: { context: DataContext }) {
   const { t } = useLingui();
   const { refusals } = usePhotoWords();
   const [reading, setReading] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
   const [refusal, setRefusal] = useState<ImageRefusal>();
   const [picture, setPicture] = useState<{ photo: ReadPhoto; url: string }>();
   useEffect(() => () => URL.revokeObjectURL(picture?.url ?? ''), [picture]);
 
   const check = async (file: File): Promise<void> => {
     setReading(true);
-    const read = await readPhoto(file);
+    const read = await readPhoto(file).catch(() => undefined);
     setReading(false);
+    // Its code is fetched when it is first used.
+    setIsMissing(!read);
+    if (!read) return;
     setRefusal(read.ok ? undefined : read.error);
     setPicture(
       read.ok ? { photo: read.value, url: URL.createObjectURL(read.value.copy) } : undefined,
     );
-    if (read.ok) focusSoon(RESULT);
   };
   return (
     <div className={css.columns}>
@@ -43,6 +44,7 @@ export function PhotoPart({ context }: { context: DataContext }) {
           disabled={reading}
           onFile={(file) => void check(file)}
         />
+        {isMissing && <NotHereYet />}
         {refusal && (
           <Note
             tone="warning"
@@ -61,7 +63,7 @@ export function PhotoPart({ context }: { context: DataContext }) {
       </Stack>
       {picture && (
         <CheckedPicture
-          id={RESULT}
+          key={picture.url}
           context={context}
           photo={picture.photo}
           url={picture.url}

@@ -107,6 +107,7 @@ export function Writer({
             context={context}
             text={shown}
             cv={cvs[0]}
+            takesFocus={proposing.written === `${shown.id}/${shown.seed}`}
           />
         )}
         {earlier.length > 0 && <EarlierTexts context={context} texts={earlier} onTakeUp={takeUp} />}

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Copy from 'lucide-react/icons/copy';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import { createAutosave, type AutosaveState } from '#/data/records/autosave.ts';
 import { changeLinkedinText } from '#/data/records/linkedin/linkedin-texts.ts';
@@ -22,7 +22,6 @@ import type { OwnCv } from '../use-own-cv.ts';
 import { Preview } from './Preview.tsx';
 import { Proposals } from './Proposals.tsx';
 import { useKindWords } from './use-kind-words.ts';
-import { PROPOSALS } from './use-proposing.ts';
 import { useThrowAway } from './use-throw-away.ts';
 import { formIn, lengthLimitOf, proposalsOf } from './writers.ts';
 
@@ -31,12 +30,19 @@ export function WrittenText({
   context,
   text,
   cv,
+  takesFocus,
 }: {
   context: DataContext;
   text: LinkedinText;
   cv: OwnCv | undefined;
+  /** It was just written. */
+  takesFocus: boolean;
 }) {
   const { t } = useLingui();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   const copy = useCopy();
   const { user } = useAuth();
   const { proposed } = useKindWords()[text.kind];
@@ -57,7 +63,7 @@ export function WrittenText({
       />
       <Stack gap="px12">
         <div className={css.foot}>
-          <h2 id={PROPOSALS} tabIndex={-1} className={css.title}>
+          <h2 ref={heading} tabIndex={-1} className={css.title}>
             {proposed}
           </h2>
           <span className={css.count}>

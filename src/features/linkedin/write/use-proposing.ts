@@ -9,7 +9,6 @@ import { focusSoon } from '#/ui/focus-soon.ts';
 import { showToast } from '#/ui/messages/toast.ts';
 import { fieldsOf, keyOf, mannerFieldOf, write, type AnswerField, type Manner } from './writers.ts';
 
-export const PROPOSALS = 'linkedin-proposals';
 export const LIMIT = 'linkedin-limit';
 export const fieldId = (field: AnswerField): string => `linkedin-${field}`;
 
@@ -23,6 +22,8 @@ export interface Proposing {
   isLimited: boolean;
   problem: NotWritten<AnswerField> | undefined;
   failure: StorageFailure | undefined;
+  /** `id/seed` of what the last press wrote: its proposals take the focus. */
+  written: string;
 }
 
 /** Writes proposals of what is filled in, and keeps them: other answers make another text, the same another wording. */
@@ -47,6 +48,7 @@ export const useProposing = ({
 }): Proposing => {
   const { t } = useLingui();
   const [problem, setProblem] = useState<NotWritten<AnswerField>>();
+  const [written, setWritten] = useState('');
   const [failure, setFailure] = useState<StorageFailure>();
   const fields = fieldsOf(kind);
   const given = Object.fromEntries(
@@ -57,10 +59,10 @@ export const useProposing = ({
 
   const propose = async (): Promise<void> => {
     const seed = again ? again.seed + 1 : Math.floor(context.random() * MOST_SEED);
-    const written = write(kind, manner, { language, answers: given, seed });
-    setProblem(written.ok ? undefined : written.error);
-    if (!written.ok) {
-      const [first] = written.error.kind === 'missing' ? written.error.fields : [];
+    const made = write(kind, manner, { language, answers: given, seed });
+    setProblem(made.ok ? undefined : made.error);
+    if (!made.ok) {
+      const [first] = made.error.kind === 'missing' ? made.error.fields : [];
       if (first) document.getElementById(fieldId(first))?.focus();
       return;
     }
@@ -70,7 +72,7 @@ export const useProposing = ({
       language,
       answers: kind === 'message' ? { ...given, form: manner.form } : given,
       seed,
-      text: written.value[0] ?? '',
+      text: made.value[0] ?? '',
     };
     const saved = again
       ? await changeLinkedinText(context, again.id, record)
@@ -85,7 +87,7 @@ export const useProposing = ({
     }
     onWritten(saved.value.id);
     showToast({ message: t`Suggestions générées`, tone: 'positive' });
-    focusSoon(PROPOSALS);
+    setWritten(`${saved.value.id}/${seed}`);
   };
   return {
     propose,
@@ -93,5 +95,6 @@ export const useProposing = ({
     isLimited: !again && refusal === 'limit',
     problem,
     failure,
+    written,
   };
 };
