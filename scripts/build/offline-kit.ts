@@ -17,7 +17,7 @@ const KIT_SOURCES = [
   'features/cv/(preview|review|match|judgement)',
   'features/cv/(pair|letter)/(?!lazy-parts)',
   'features/cv/customise/(CustomiseStep|SavedLine)',
-  'features/cv/download/DownloadStep',
+  'features/cv/download/(DownloadStep|write-cv-file)',
   'features/linkedin/skills',
   'features/training/reworded',
   'parts/assist/(?!assist-purposes)',
