@@ -5,9 +5,9 @@ export interface Source {
   url: string;
   /** As its author calls it, for a reader of either language. */
   title: Readonly<Record<CvLanguage, string>>;
-  /** `YYYY-MM`: of the page itself; when it bears none, it was read in `SOURCES_READ`. */
+  /** `YYYY-MM`: of the page itself; when it bears none, what is said of it was written down in `RULES_NOTED`. */
   dated?: string;
 }
 
 /** When the pages were last read; they are read again before each release. */
-export const SOURCES_READ = '2026-11';
+export const RULES_NOTED = '2026-11';

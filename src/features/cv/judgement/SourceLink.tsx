@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { SOURCES_READ, type Source } from '#/domain/cv/canadian/source.ts';
+import { RULES_NOTED, type Source } from '#/domain/cv/canadian/source.ts';
 import { LANGUAGE_TAGS } from '#/i18n/locale.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { judgement } from './judgement.css.ts';
@@ -11,7 +11,7 @@ export function SourceLink({ source: { url, title, dated } }: { source: Source }
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
-  }).format(Date.parse(dated ?? SOURCES_READ));
+  }).format(Date.parse(dated ?? RULES_NOTED));
   return (
     <span className={judgement.source}>
       <Trans>
@@ -20,7 +20,7 @@ export function SourceLink({ source: { url, title, dated } }: { source: Source }
           {title[language]}
         </a>
       </Trans>{' '}
-      ({dated ? month : <Trans>lue en {month}</Trans>})
+      ({dated ? month : <Trans>règle notée en {month}</Trans>})
     </span>
   );
 }

@@ -24,8 +24,8 @@ export function WeekNote({ kind, now }: { kind: TextKind; now: number }) {
       }
     >
       <Trans>
-        Vous pouvez encore le modifier et demander d’autres formulations des mêmes réponses. Le
-        prochain : dès le {day}. Avec Premium, il n’y a pas de limite.
+        Vous pouvez encore changer ce texte, et demander d’autres formulations des mêmes réponses.
+        La suite : dès le {day}. Avec Premium, il n’y a pas de limite.
       </Trans>
     </UpgradeNote>
   );
