@@ -29,8 +29,8 @@ test.describe('a CV in two languages, and its letter', { tag: '@phone' }, () => 
       await expectAccessible(page, 'both versions');
       await page.getByRole('tab', { name: /^Compétences/ }).click();
       await expect(page.getByText('Rien à revoir dans cette section')).toBeVisible();
-      await page.getByText('Tout', { exact: true }).click();
-      await page.getByText('Anglais', { exact: true }).first().click();
+      await page.getByRole('radio', { name: 'Tout', exact: true }).check();
+      await page.getByRole('radio', { name: 'Anglais', exact: true }).check();
       await expect(page.getByText('Inventory management')).toBeVisible();
       await expectAccessible(page, 'the English side');
     });

@@ -7,7 +7,12 @@ import { cvMetrics } from '../layout/metrics.ts';
 import { layoutLetter } from './layout-letter.ts';
 import { newLetter, questionsIn } from './letter.ts';
 import { placeAndDay } from './letter-words.ts';
-import { writeLetter, type LetterJob, type LetterStart } from './write-letter.ts';
+import {
+  employerForLetter,
+  writeLetter,
+  type LetterJob,
+  type LetterStart,
+} from './write-letter.ts';
 
 const withLines = (lines: string[]): CvRecord => {
   const record = sampleRecord();
@@ -58,6 +63,14 @@ describe('a first letter', () => {
       '[to be said in English: Gérer les stocks de trois entrepôts]',
     );
     expect(questionsIn(letter)).toContain('[name of the employer]');
+  });
+
+  test.each([
+    ['Entrepôts du Fjord', 'Entrepôts du Fjord'],
+    ['Excel; Power BI est un atout', ''],
+    ['Excel', ''],
+  ])('takes the employer %j of an advertisement as %j', (read, name) => {
+    expect(employerForLetter(read, 'fr')).toBe(name);
   });
 
   test('fits one page in each template, and says so when it does not', () => {

@@ -6,7 +6,8 @@
 import type { CvLanguage } from '../content.ts';
 import { levelLabel } from '../canadian/sections.ts';
 import type { CvFacts } from '../match/cv-evidence.ts';
-import { fieldOf, segmentsOf } from '../../sync/path.ts';
+import { fieldOf, lastSegmentOf, segmentsOf } from '../../sync/path.ts';
+import { findSkills } from '../match/find-terms.ts';
 import { matchJob, type Job, type MatchedRequirement } from '../match/match-job.ts';
 import type { LetterFields } from './letter.ts';
 import { LETTER_WORDS } from './letter-words.ts';
@@ -51,6 +52,16 @@ export const writeLetter = (cv: CvFacts, job: LetterJob, today: string): LetterS
   };
 };
 
+/**
+ * An employer read out of an advertisement, if it may stand in a letter: a short name, and nothing that is asked for.
+ * A wrong one would be sent unseen; without one the letter asks.
+ */
+export const employerForLetter = (read: string, language: CvLanguage): string =>
+  /^[^;:!?\n]{2,60}$/.test(read) &&
+  !findSkills(read, language).some(({ text }) => text.length === read.length)
+    ? read
+    : '';
+
 /** « Montréal (Québec) » → « Montréal » */
 const cityOf = (location: string): string => (location.split(/[,(]/)[0] ?? '').trim();
 
@@ -91,7 +102,8 @@ const byNeed = (requirements: readonly MatchedRequirement[]): MatchedRequirement
 
 /** A line of what the person did or learnt, not a word of a list. */
 const isProof = (path: string): boolean =>
-  ['experience', 'education', 'other'].includes(fieldOf(path));
+  ['experience', 'education', 'other'].includes(fieldOf(path)) &&
+  lastSegmentOf(path) !== 'jobTitle';
 
 const employerAt = ({ content }: CvFacts, path: string): string => {
   const [list, at] = segmentsOf(path);

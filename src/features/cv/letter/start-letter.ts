@@ -5,7 +5,7 @@ import type { Saved } from '#/data/records/saved-row.ts';
 import { postingTextOf, getApplication } from '#/data/records/tracker/applications.ts';
 import { asPair } from '#/domain/cv/pair/compare-pair.ts';
 import type { Letter } from '#/domain/cv/letter/letter.ts';
-import { writeLetter, type LetterJob } from '#/domain/cv/letter/write-letter.ts';
+import { employerForLetter, writeLetter, type LetterJob } from '#/domain/cv/letter/write-letter.ts';
 import { factsOfRecord } from '#/domain/cv/match/facts-of-record.ts';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import { readAd } from '#/domain/tracker/ad/read-ad.ts';
@@ -22,7 +22,7 @@ export const startLetter = async (
   const read = readAd(text, today);
   const job = {
     title: title || (read.title?.value ?? ''),
-    company: company || (read.company?.value ?? ''),
+    company: company || employerForLetter(read.company?.value ?? '', read.language),
     text,
   };
   const first = writeLetter(factsOfRecord(cv), job, today);
