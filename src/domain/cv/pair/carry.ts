@@ -5,6 +5,7 @@
 import { holds, pathOf, valueAt } from '../../sync/path.ts';
 import { inOrder, orderKeyBetween, type Random } from '../../sync/values/order-key.ts';
 import type { CvLanguage, OtherSectionKind } from '../content.ts';
+import { confirmField } from '../record/apply-patch.ts';
 import { addEntry, CV_SHAPE, removeEntry, type CvPatch } from '../record/cv-patch.ts';
 import type { AgreedValue, CvRecord, EntryId } from '../record/cv-record.ts';
 import { skillKey } from '../record/skill-key.ts';
@@ -78,8 +79,8 @@ export const agreeOnField = (
   pair: Sides<CvRecord>,
   { paths }: Pick<PairField, 'paths'>,
 ): PairPatch => ({
-  fr: agreedOn(paths.fr, valueIn(pair.fr, paths.fr)),
-  en: agreedOn(paths.en, valueIn(pair.en, paths.en)),
+  fr: { ...agreedOn(paths.fr, valueIn(pair.fr, paths.fr)), ...looked(pair.fr, paths.fr) },
+  en: { ...agreedOn(paths.en, valueIn(pair.en, paths.en)), ...looked(pair.en, paths.en) },
 });
 
 /** The words a person has written for a side, and the agreement that they say what the other one does. */
@@ -258,6 +259,10 @@ const marked = (path: string, given: AgreedValue, { isDoubtful, value }: Carried
 export const agreedOn = (path: string, value: AgreedValue): CvPatch => ({
   [pathOf('agreed', path)]: value,
 });
+
+/** Its "to check" mark goes. */
+const looked = (record: CvRecord, path: string): CvPatch =>
+  path in record.evidence ? confirmField(path) : {};
 
 const forgotten = (record: CvRecord, path: string): CvPatch =>
   Object.fromEntries(

@@ -8,6 +8,7 @@ import { isSameJson } from '../../sync/values/same-json.ts';
 import type { CvLanguage } from '../content.ts';
 import { CV_SHAPE } from '../record/cv-patch.ts';
 import type { AgreedValue, CvRecord, EntryId } from '../record/cv-record.ts';
+import { CHECK_BELOW } from '../record/record-from-reading.ts';
 import { alignEntries } from './align-entries.ts';
 import type { ItemPair } from './align-items.ts';
 import { alignLines } from './align-lines.ts';
@@ -145,8 +146,17 @@ function fieldOf(
     numbers: isSentence(kind) && isFull ? missingNumbers(values) : { fr: [], en: [] },
     untranslated: isSentence(kind) ? untranslated(values) : undefined,
   };
-  return { ...field, ...standingOf(field, agreed) };
+  const judged = standingOf(field, agreed);
+  // Carried in the words of the other language: said alike, and nobody has looked at it yet.
+  const toCheck = (['fr', 'en'] as const).find((side) => isToCheck(pair[side], paths[side]));
+  return judged.standing === 'same' && toCheck
+    ? { ...field, standing: 'unsure', side: toCheck }
+    : { ...field, ...judged };
 }
+
+/** Of a CV that came from a file, marks say what the file said. */
+const isToCheck = ({ evidence, sourceFileName }: CvRecord, path: string): boolean =>
+  sourceFileName === '' && (evidence[path]?.confidence ?? 1) < CHECK_BELOW;
 
 type Judged = Pick<PairField, 'standing' | 'side'>;
 

@@ -92,8 +92,14 @@ describe('the English version of a French CV', () => {
       'personal.headline missing en',
       'personal.summary missing en',
       'experience.entry0000000001.achievements missing en',
+      'education.entry0000000003.degree unsure en',
       'education.entry0000000003.details missing en',
+      'other.entry0000000006.entries unsure en',
     ]);
+    const degree = fieldAt(pair, 'education.entry0000000003.degree');
+    expect(open(after(pair, agreeOnField(pair, degree)))).not.toContain(
+      'education.entry0000000003.degree unsure en',
+    );
   });
 
   test('is in step with the sentences it was given, until they change', () => {

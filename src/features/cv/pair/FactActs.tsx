@@ -16,7 +16,9 @@ export function FactActs({ view, field }: { view: PairView; field: PairField }) 
   const { t } = useLingui();
   const { standing, side, paths } = field;
   const sides: readonly CvLanguage[] = side ? [side] : ['en', 'fr'];
-  const offers = sides.flatMap((to) => offersFor(field, to));
+  const offers = sides
+    .flatMap((to) => offersFor(field, to))
+    .filter(({ to, value }) => value !== field.values[to].join('\n'));
   return (
     <div className={pairLook.acts}>
       {offers.map(({ to, value, isChosen }) => (

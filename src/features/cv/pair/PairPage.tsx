@@ -15,6 +15,7 @@ import { Note } from '#/ui/messages/Note.tsx';
 import { PartSkeleton } from '#/ui/messages/Skeleton.tsx';
 import { showToast } from '#/ui/messages/toast.ts';
 import { FORM_TABS, type CvSearch, type FormTab } from '../cv-search.ts';
+import { customise } from '../customise/customise.css.ts';
 import { tabOf } from '../customise/fields/shown-field.ts';
 import { SavedLine } from '../customise/SavedLine.tsx';
 import { useTabWords } from '../customise/tabs/use-tab-words.ts';
@@ -110,19 +111,11 @@ function BothSides({
         left === 0 ? (
           <Trans>Les deux versions disent la même chose.</Trans>
         ) : (
-          <>
-            <Plural
-              value={openCount(compared, 'en')}
-              one="# point à revoir en anglais"
-              other="# points à revoir en anglais"
-            />
-            {', '}
-            <Plural
-              value={openCount(compared, 'fr')}
-              one="# point à revoir en français."
-              other="# points à revoir en français."
-            />
-          </>
+          <Plural
+            value={left}
+            one="# point à revoir entre les deux."
+            other="# points à revoir entre les deux."
+          />
         )
       }
     >
@@ -228,7 +221,7 @@ function NoPair({ search, go }: PageProps) {
 
 function Back({ onBack }: { onBack: () => void }) {
   return (
-    <div>
+    <div className={customise.quietStart}>
       <Button variant="quiet" icon={ArrowLeft} onClick={onBack}>
         <Trans>Revenir au CV</Trans>
       </Button>

@@ -1,10 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { DataContext } from '#/data/context.ts';
+import type { PairField } from '#/domain/cv/pair/compare-pair.ts';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Note } from '#/ui/messages/Note.tsx';
 import type { CvSearch } from '../cv-search.ts';
 import { openCount, useOpenPair, useTwinRow } from './use-twin.ts';
+
+/** What is only to be looked at again makes no version the older one. */
+const isBehind = ({ standing }: PairField): boolean => standing !== 'unsure';
 
 /** Before a file is made: this side is older than the other, or lacks something of it. */
 export function TwinNote({
@@ -17,7 +21,7 @@ export function TwinNote({
   go: (next: CvSearch) => void;
 }) {
   const open = useOpenPair(cv, useTwinRow(context, cv));
-  const left = open ? openCount(open.compared, cv.language) : 0;
+  const left = open ? openCount(open.compared, cv.language, isBehind) : 0;
   if (left === 0) return null;
   return (
     <Note

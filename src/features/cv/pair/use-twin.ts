@@ -2,7 +2,12 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useMemo, useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import { getCv } from '#/data/records/cvs.ts';
-import { asPair, comparePair, type ComparedPair } from '#/domain/cv/pair/compare-pair.ts';
+import {
+  asPair,
+  comparePair,
+  type ComparedPair,
+  type PairField,
+} from '#/domain/cv/pair/compare-pair.ts';
 import { fieldsOf } from '#/domain/cv/pair/carry-facts.ts';
 import { PAIR_LISTS, type Sides } from '#/domain/cv/pair/pair-fields.ts';
 import type { CvLanguage } from '#/domain/cv/content.ts';
@@ -46,8 +51,12 @@ const useSettled = <Value>(value: Value): Value => {
 };
 
 /** How much is to be done on a side, or on either where nobody can tell which. */
-export const openCount = (compared: ComparedPair, side?: CvLanguage): number => {
-  const fields = fieldsOf(compared).filter(({ standing }) => standing !== 'same');
+export const openCount = (
+  compared: ComparedPair,
+  side?: CvLanguage,
+  counts: (field: PairField) => boolean = () => true,
+): number => {
+  const fields = fieldsOf(compared).filter((field) => field.standing !== 'same' && counts(field));
   const rows = PAIR_LISTS.flatMap((list) => compared.entries[list]).filter(
     ({ standing }) => standing === 'missing' || standing === 'removed',
   );
