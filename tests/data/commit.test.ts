@@ -138,7 +138,7 @@ describe('what a person has once', () => {
     await choose(context, 'dark');
     await choose(context, 'light');
     expect(await context.database.settings.toArray()).toMatchObject([
-      { theme: 'light', emailNotifications: true },
+      { theme: 'light', emailNotifications: false },
     ]);
     const [made, chosen, ...more] = await outbox(context);
     expect(made).toMatchObject({ op: 'create', patch: { emailNotifications: true } });

@@ -102,7 +102,7 @@ const dices = fc.nat(50);
 describe('the CVs’ rules here and on the server', () => {
   test('name the same lists and fields', () => {
     expect(shape.lists.toSorted()).toEqual([...LIST_NAMES].toSorted());
-    const written = [...LIST_NAMES, ...ROOT_FIELDS, 'personal', 'evidence', 'createdAt'];
+    const written = [...LIST_NAMES, ...ROOT_FIELDS, 'personal', 'evidence', 'agreed', 'createdAt'];
     expect(fields.toSorted()).toEqual(written.toSorted());
     const roots = Object.keys(patchOfRow('cvs', sampleRecord())).map((path) => path.split('.')[0]);
     expect([...new Set(roots)].toSorted()).toEqual(fields.toSorted());

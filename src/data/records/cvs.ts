@@ -38,8 +38,8 @@ export const createBlankCv = async (
   context: DataContext,
   settings: { title: string; language: CvLanguage },
 ): Saved<CvRecord> => {
-  const { dateStyle } = await getSettings(context);
-  return createRow(context, 'cvs', blankRecord(inputs(context), { ...settings, dateStyle }));
+  const style = await chosenDateStyle(context);
+  return createRow(context, 'cvs', blankRecord(inputs(context), { ...settings, ...style }));
 };
 
 /** Keeps everything the reading found, placed or not. */
@@ -48,10 +48,17 @@ export const createCvFromReading = async (
   reading: CvReading,
   settings: { title: string; sourceFileName: string },
 ): Saved<CvRecord> => {
-  const { dateStyle } = await getSettings(context);
-  const record = readingToRecord(reading, inputs(context), { ...settings, dateStyle });
+  const style = await chosenDateStyle(context);
+  const record = readingToRecord(reading, inputs(context), { ...settings, ...style });
   return createRow(context, 'cvs', record);
 };
+
+/** Where the settings can't be read the CV can't be saved either, and that is what is told. */
+const chosenDateStyle = (context: DataContext): Promise<{ dateStyle?: CvRecord['dateStyle'] }> =>
+  getSettings(context).then(
+    ({ dateStyle }) => ({ dateStyle }),
+    () => ({}),
+  );
 
 export const patchCv = (context: DataContext, id: CvId, patch: CvPatch): Saved<CvRecord> =>
   patchRow(context, 'cvs', id, patch);

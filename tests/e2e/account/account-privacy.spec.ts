@@ -8,7 +8,13 @@ import { Converter } from '../pages/converter.ts';
 import { Landing } from '../pages/landing.ts';
 
 /** Kept only after a download, and on a computer declared shared: other journeys come by them. */
-const SELDOM = ['jalon-install-offered', 'jalon-left'];
+const SELDOM = [
+  'jalon-install-offered',
+  'jalon-left',
+  'jalon-push',
+  'jalon-text-size',
+  'jalon-motion',
+];
 
 test.setTimeout(180_000);
 

@@ -162,7 +162,7 @@ test(
       const meter = page.getByRole('meter', { name: 'Profil complet' });
       const before = Number(await meter.getAttribute('aria-valuenow'));
       expect(before).toBeGreaterThan(0);
-      await page.getByLabel(/^Une adresse à votre nom/).check();
+      await page.getByLabel(/^Une adresse à votre nom/).click();
       await expect(meter).toHaveAttribute('aria-valuenow', String(before + 5));
       await expectAccessible(page, 'steps');
     });

@@ -18,11 +18,13 @@ test(
       await account.goto('/settings?tab=notifications');
       const week = page.getByRole('switch', { name: 'Bilan de la semaine' });
       await expect(week).not.toBeChecked();
-      await week.check();
+      await week.click();
+      await expect(week).toBeChecked();
       await expect(page.getByText('Accepté\u00A0: Bilan de la semaine')).toBeVisible();
-      await week.uncheck();
+      await week.click();
+      await expect(week).not.toBeChecked();
       await expect(page.getByText('Refusé\u00A0: Bilan de la semaine')).toBeVisible();
-      await page.getByRole('switch', { name: 'Afficher mes rappels' }).check();
+      await page.getByRole('switch', { name: 'Afficher mes rappels' }).click();
       await expect(page.getByText('Cet appareil est réveillé pour vos rappels')).toBeVisible();
       await expectAccessible(page, 'notifications, signed in');
     });

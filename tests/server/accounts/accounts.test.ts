@@ -38,6 +38,7 @@ describe('signing up', () => {
       id: session.record.id,
       email: 'lucia.moreno@example.com',
       verified: false,
+      codeByMail: false,
       fullName: 'Nadia Benali',
       language: 'en',
       role: 'user',

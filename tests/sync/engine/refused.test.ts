@@ -77,7 +77,7 @@ test('a user action is taken whole or refused whole', async () => {
 });
 
 test('a user action at the edge of a batch travels whole, in the next one', async () => {
-  for (let count = 0; count < 150; count += 1) await makeCv(phone, `CV ${count}`);
+  for (let count = 0; count < 110; count += 1) await makeCv(phone, `CV ${count}`);
   const rows = await listCvs(phone.context);
   await commit(
     phone.context,

@@ -126,7 +126,7 @@ export const text = ({
                 'The articles and news you opened, and the interview questions, so that you can read them without a network. None of your information is in it.',
             },
             {
-              term: 'Caches `workbox-precache-…`, `jalon-kit`, `jalon-scan`',
+              term: 'Caches `workbox-precache-…`, `jalon-kit`',
               value:
                 'The site’s own files, kept by a service worker so that it runs without a connection. None of your information is in it.',
             },

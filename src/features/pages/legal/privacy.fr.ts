@@ -133,7 +133,7 @@ export const text = ({
                 'Les articles et les nouvelles que vous avez ouverts, et les questions d’entrevue, pour les lire sans réseau. Aucun de vos renseignements n’y est.',
             },
             {
-              term: 'Caches `workbox-precache-…`, `jalon-kit`, `jalon-scan`',
+              term: 'Caches `workbox-precache-…`, `jalon-kit`',
               value:
                 'Les fichiers du site lui-même, gardés par un agent de service (service worker) pour fonctionner sans réseau. Aucun de vos renseignements n’y est.',
             },
