@@ -141,7 +141,7 @@ describe('what a person has once', () => {
       { theme: 'light', emailNotifications: false },
     ]);
     const [made, chosen, ...more] = await outbox(context);
-    expect(made).toMatchObject({ op: 'create', patch: { emailNotifications: true } });
+    expect(made).toMatchObject({ op: 'create', patch: { dateStyle: 'numeric' } });
     expect(made?.patch).not.toHaveProperty('theme');
     expect(made!.clock.startsWith('000000000.')).toBe(true);
     expect(chosen).toMatchObject({ op: 'patch', patch: { theme: 'light' }, group: made!.group });
