@@ -21,8 +21,11 @@ export function NotificationTestPage() {
       lead={<Trans>Vérifiez que les notifications arrivent sur cet appareil.</Trans>}
     >
       <Stack gap="px20">
-        <Card title={<Trans>1. La permission</Trans>} actions={<PermissionChip />}>
+        <Card title={<Trans>1. La permission</Trans>}>
           <Stack gap="px12">
+            <Row>
+              <PermissionChip />
+            </Row>
             <p className={`${text.small} ${text.muted}`}>
               <Trans>
                 Votre navigateur demande votre accord avant d’afficher quoi que ce soit. Vous pouvez
