@@ -31,6 +31,7 @@ export default defineConfig({
       exclude: [
         'src/features/cv/review/**',
         'src/features/cv/match/**',
+        'src/features/cv/original/**',
         'src/features/cv/judgement/**',
         'src/features/cv/pair/**',
         'src/features/cv/letter/**',
@@ -38,7 +39,7 @@ export default defineConfig({
     },
     {
       path: '<rootDir>/src/locales/{locale}/cv-review',
-      include: ['src/features/cv/review', 'src/features/cv/match'],
+      include: ['src/features/cv/review', 'src/features/cv/match', 'src/features/cv/original'],
     },
     {
       path: '<rootDir>/src/locales/{locale}/cv-judgement',

@@ -25,21 +25,16 @@ const shared = [
   { name: 'app', test: /rolldown\/runtime/ },
   {
     name: 'pieces',
-    test: /\/src\/(ui\/calm|ui\/\w+\/(Card|CheckList|Checkbox|Chip|Disclosure|Note|NumberedSteps|Tabs)|platform\/(analytics|clock|feedback|guest-database|ids|noted-rows|offline-kit|shared-items|traces)|parts\/(use-online|contact\/contact-outbox|welcome|when-words))\.|lucide-react|useLocation/,
-    minShareCount: 2,
-  },
-  // Before what they are shared with: the laws that forms tell must not bring the database along.
-  {
-    name: 'laws',
-    test: /\/src\/domain\/(duration|result|access\/(device-header|legal-promises|plan-limits|retention|roles|session-periods|size-limits|subscription))\./,
+    // The laws too, before what they are shared with: a form that tells one must not bring the database along.
+    test: /\/src\/(ui\/calm|ui\/\w+\/(Card|CheckList|Checkbox|Chip|Disclosure|Note|NumberedSteps|Tabs)|platform\/(analytics|appearance|clock|feedback|guest-database|ids|noted-rows|install\/offline-kit|lock\/app-lock|shared-items|traces)|domain\/(cv\/templates|duration|result|access\/(app-lock|device-header|legal-promises|plans\/(plan-limits|subscription)|retention|roles|session-periods|size-limits))|parts\/(use-online|contact\/contact-outbox|welcome|when-words))\.|lucide-react|useLocation/,
     minShareCount: 2,
   },
   {
     name: 'data',
-    test: /\/src\/((data|parts\/local-data)\/|parts\/(NotHereYet|use-search-words)|platform\/(page-leaving|read-in-worker)\.)|node_modules\/dexie/,
+    test: /\/src\/((data|parts\/(local-data|reading))\/|parts\/(NotHereYet|use-search-words)|platform\/(page-leaving|read-in-worker)\.)|node_modules\/dexie/,
     minShareCount: 2,
   },
-  { name: 'ui', test: /\/src\/ui\//, minShareCount: 2 },
+  { name: 'ui', test: /\/src\/(ui\/|parts\/UpgradeNote\.)/, minShareCount: 2 },
   {
     name: 'account',
     test: /\/src\/(features\/account\/(form\/|session\/use-session)|remote\/(server|account|account-security)\.)/,
@@ -56,9 +51,15 @@ const shared = [
     test: /\/src\/domain\/cv\/(dates\/(cv-date|print-date|forms\/(typed|printed)-forms)|words\/date-words)\./,
     minShareCount: 2,
   },
+  // Days, paths and shares that the dashboard, the tracker and training all tell.
   {
-    name: 'tracker',
-    test: /\/src\/(features\/tracker\/(TrackerLink|tracker-search|card\/card-id)|parts\/days\/use-day-words|domain\/tracker\/reminder-title)\./,
+    name: 'tools',
+    test: /\/src\/(features\/tracker\/(TrackerLink|tracker-search|card\/card-id)|parts\/(days\/|use-percent)|domain\/(calendar\/month|content\/job-path|cv\/read\/lines\/group-by|tracker\/(calendar-events|next-step|reminder-title)|training\/(analytics|interview-day|word-count)))/,
+    minShareCount: 2,
+  },
+  {
+    name: 'person',
+    test: /\/src\/(features\/profile\/Portrait|domain\/profile\/)/,
     minShareCount: 2,
   },
   // Two addresses show it, and each of its parts needs some of what comes first.
@@ -93,7 +94,7 @@ const pageMakers = () => [
     includeManifestIcons: false,
     injectManifest: {
       globPatterns: ['**/*.{js,css,woff2,svg,webmanifest,json}', '{app,index,en/index}.html'],
-      globIgnores: ['assets/{kit,online,scan}/**'],
+      globIgnores: ['assets/{kit,letters,online,scan}/**'],
       maximumFileSizeToCacheInBytes: 2 ** 20,
     },
   }),
@@ -146,9 +147,11 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         ...(isSsrBuild ? {} : { codeSplitting: { groups: shared } }),
         assetFileNames: ({ names }) =>
           // Fonts of documents, and letters that few names need, are not waited for.
-          names.some((name) => /\.ttf$|latin-ext/.test(name))
-            ? 'assets/kit/[name]-[hash][extname]'
-            : 'assets/[name]-[hash][extname]',
+          names.some((name) => name.startsWith('wide-'))
+            ? 'assets/letters/[name]-[hash][extname]'
+            : names.some((name) => /\.ttf$|latin-ext/.test(name))
+              ? 'assets/kit/[name]-[hash][extname]'
+              : 'assets/[name]-[hash][extname]',
       },
     },
   },

@@ -16,6 +16,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          testTimeout: 30_000,
           include: ['src/**/*.test.ts', 'tests/{data,documents,sync}/**/*.test.ts'],
           exclude: ['tests/sync/{engine,process}/**'],
         },
@@ -28,7 +29,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['tests/server/**/*.test.ts', 'tests/sync/engine/**/*.test.ts'],
+          include: ['tests/{server,cluster}/**/*.test.ts', 'tests/sync/engine/**/*.test.ts'],
           exclude: MEASURED,
           testTimeout: 60_000,
           hookTimeout: 120_000,

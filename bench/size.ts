@@ -17,8 +17,8 @@ const dist = path.resolve(import.meta.dirname, '../dist');
 /** Gates in brotli KB. */
 const ROUTES = [
   { route: '/', first: 123, idle: 160, css: 16 },
-  { route: '/modules/cv-converter', first: 200, idle: 200, css: 16 },
-  { route: '/modules/training', first: 200, idle: 226, css: 16 },
+  { route: '/modules/cv-converter', first: 200, idle: 205, css: 16 },
+  { route: '/modules/training', first: 200, idle: 232, css: 16 },
   { route: '/modules/linkedin-booster', first: 200, idle: 236, css: 16 },
   { route: '/modules', first: 120, idle: 150, css: 16 },
   { route: '/auth', first: 130, idle: 150, css: 16 },
@@ -27,7 +27,7 @@ const FONT_GATE_KB = 60;
 // A little over a mebibyte for reading and writing files: pdf.js 6, which its advisory asks for, is 29 KB larger than 5.
 // Then what is known by heart: skills and titles in two languages, occupations, diplomas and reserved titles; and the
 // editors of a pair of CVs and of letters.
-const KIT_GATE_KB = 1500;
+const KIT_GATE_KB = 1540;
 /** Words that only these packages' code contains. */
 const NEVER_IN_ENTRY = {
   dexie: 'DexieError',

@@ -7,6 +7,9 @@
  *
  * Usage: npm run torture -- --runs 10000 [--from 1]
  *        npm run torture -- --devices 1000 [--from 1], or one run again: --devices 1 --from <its seed>
+ *        The same with --store postgres: accounts on PocketBase, records on two workers over a primary and its standby;
+ *        with --store both: the two at the same time.
+ *        npm run torture -- --bugs 40 [--store both]: the known faults, planted; in how many runs each is seen.
  *        npm run torture -- --kills 100 [--from 1]
  *        npm run torture -- --files [--mutations 5000] [--from 1] [--only NAME]
  */
@@ -14,6 +17,8 @@ import { parseArgs } from 'node:util';
 import { killRun } from '../tests/server/sync/kill-run.ts';
 import { hooksWith, startTestServer } from '../tests/server/real-server.ts';
 import { FAULTS, type Fault } from '../tests/sync/network.ts';
+import type { PlantedBug } from '../tests/sync/process/planted-bugs.ts';
+import type { ServerUnderFaults } from '../tests/sync/process/server-under-faults.ts';
 import { simulate } from '../tests/sync/simulation.ts';
 
 const { values } = parseArgs({
@@ -21,16 +26,18 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '1000' },
     from: { type: 'string', default: '1' },
     devices: { type: 'string', default: '0' },
+    bugs: { type: 'string', default: '0' },
     kills: { type: 'string', default: '0' },
     files: { type: 'boolean', default: false },
     mutations: { type: 'string', default: '5000' },
     only: { type: 'string', default: '' },
+    store: { type: 'string', default: 'pocketbase' },
   },
 });
 const [runs, from] = [Number(values.runs), Number(values.from)];
 const [devices, kills] = [Number(values.devices), Number(values.kills)];
-const mutations = Number(values.mutations);
-if (![runs, from, devices, kills, mutations].every(Number.isSafeInteger) || runs < 1) {
+const [mutations, bugs] = [Number(values.mutations), Number(values.bugs)];
+if (![runs, from, devices, kills, mutations, bugs].every(Number.isSafeInteger) || runs < 1) {
   console.error('Give whole numbers: npm run torture -- --runs 10000 --from 1');
   process.exit(2);
 }
@@ -53,13 +60,57 @@ const simulations = (): { rows: Row[]; broken: number } => {
 
 const AT_A_TIME = 2;
 
+type Stores = readonly [name: string, open: (bug?: PlantedBug) => Promise<ServerUnderFaults>][];
+
 /** Loaded when asked for: the databases put themselves in the place of a browser's. */
+const stores = async (): Promise<Stores> => {
+  const { FaultyServer } = await import('../tests/sync/process/faulty-server.ts');
+  const { FaultyCluster } = await import('../tests/cluster/faulty-cluster.ts');
+  const all: Stores = [
+    ['pocketbase', (bug) => FaultyServer.start(bug?.server)],
+    ['postgres', (bug) => FaultyCluster.start(bug?.worker)],
+  ];
+  return all.filter(([name]) => [name, 'both'].includes(values.store));
+};
+
+const tell = (line: string): void => console.log(line);
+
+/** All stores at once; told to end, it ends after the runs that are under way, and says what it has. */
 const deviceRuns = async (): Promise<{ rows: Row[]; broken: number }> => {
   const { manyRuns } = await import('../tests/sync/process/many-runs.ts');
-  const { broken, faults, figures } = await manyRuns(devices, from, AT_A_TIME, (line) =>
-    console.log(line),
+  const end = new AbortController();
+  for (const name of ['SIGTERM', 'SIGINT'] as const) process.once(name, () => end.abort());
+  const all = await Promise.all(
+    (await stores()).map(async ([name, open]) => {
+      const lanes = {
+        atATime: AT_A_TIME,
+        tell: (line: string) => tell(`${name}: ${line}`),
+        open: () => open(),
+        signal: end.signal,
+      };
+      const { runs: done, broken, faults, figures } = await manyRuns(devices, from, lanes);
+      const rows: Row[] = [['device runs', done], ...faults, ...figures, ['violations', broken]];
+      return { rows: rows.map(([what, value]): Row => [`${name}: ${what}`, value]), broken };
+    }),
   );
-  return { rows: [['device runs', devices], ...faults, ...figures], broken };
+  return {
+    rows: all.flatMap(({ rows }) => rows),
+    broken: all.reduce((sum, { broken }) => sum + broken, 0),
+  };
+};
+
+/** A fault that is not seen counts as a broken promise. */
+const plantedBugs = async (): Promise<{ rows: Row[]; broken: number }> => {
+  const { runsToShow } = await import('../tests/sync/process/find-bug.ts');
+  const { PLANTED_BUGS } = await import('../tests/sync/process/planted-bugs.ts');
+  const rows: Row[] = [];
+  for (const [name, open] of await stores())
+    for (const [what, bug] of Object.entries<PlantedBug>(PLANTED_BUGS)) {
+      const server = await open(bug);
+      const seen = await runsToShow(bug, server, bugs).finally(() => server.stop());
+      rows.push([`${name}: ${what}`, seen === undefined ? 'not seen' : `seen in run ${seen}`]);
+    }
+  return { rows, broken: rows.filter(([, seen]) => seen === 'not seen').length };
 };
 
 const killings = async (): Promise<{ rows: Row[]; broken: number }> => {
@@ -83,7 +134,6 @@ const killings = async (): Promise<{ rows: Row[]; broken: number }> => {
 
 /** Loaded when asked for: the readers come with it. */
 const hostileFiles = async (): Promise<{ rows: Row[]; broken: number }> => {
-  const tell = (line: string): void => console.log(line);
   const { manyFiles } = await import('../tests/documents/hostile/many-files.ts');
   const { manyMutations } = await import('../tests/documents/hostile/many-mutations.ts');
   const files = await manyFiles(AT_A_TIME, tell, values.only);
@@ -109,9 +159,11 @@ const asked = values.files
     ? killings
     : devices > 0
       ? deviceRuns
-      : simulations;
+      : bugs > 0
+        ? plantedBugs
+        : simulations;
 const { rows, broken } = await asked();
 const seconds = (performance.now() - start) / 1000;
 const all: Row[] = [...rows, ['violations', broken], ['seconds', seconds.toFixed(1)]];
-for (const [name, value] of all) console.log(name.padEnd(28), String(value).padStart(12));
+for (const [name, value] of all) console.log(name.padEnd(48), String(value).padStart(16));
 process.exit(broken > 0 ? 1 : 0);

@@ -124,9 +124,9 @@ const report = (results) => {
 await main(async () => {
   const checksOnly = process.argv.includes('--checks');
   if (checksOnly) {
-    await ensureDependencies();
+    await ensureDependencies({ withWorkspaces: true });
   } else {
-    await setUp();
+    await setUp({ withWorkspaces: true });
     await ensureChromium();
     await ensureTestPrograms();
   }

@@ -79,9 +79,11 @@ function changedWords(source: CvSource): Set<string> {
 }
 
 function addLabels(text: string, add: (label: string) => void): void {
-  const label = labelledText(text.replace(/\s+:/g, ':'))?.label;
+  // French and some forms set a blank before the colon.
+  const closed = text.replace(/\s+:/g, ':');
+  const label = labelledText(closed)?.label;
   if (label) add(label);
-  for (const [found] of fold(text).matchAll(CONTACT_LABEL))
+  for (const [found] of fold(closed).matchAll(CONTACT_LABEL))
     if (found.endsWith(':') || text.length === found.length) add(found);
   if (/^\s*:/.test(text.slice(text.search(/:|$/))))
     for (const [found] of fold(text.split(':')[0] ?? '').matchAll(CONTACT_LABEL)) add(found);

@@ -164,11 +164,15 @@ export function keptByMistake(reading: CvReading, truth: Truth): string[] {
 const LABEL =
   /^(?:nationali|sexe?\b|genre|gender|status|statut|situation|état|marital|religion|âge|age)/;
 
-/** Of the fields shown as sure (0.8 and more), how many are right. */
-export function calibration(
-  reading: CvReading,
-  truth: Truth,
-): { sure: number; right: number; wrong: string[] } {
+export interface Judged {
+  path: string;
+  value: string;
+  confidence: number;
+  right: boolean;
+}
+
+/** Every field that a reading is confident about to some degree, and whether the truth has it. */
+export function judged(reading: CvReading, truth: Truth): Judged[] {
   const known: Record<string, string[]> = {
     fullName: [truth.fullName],
     email: [truth.email],
@@ -190,21 +194,29 @@ export function calibration(
     graduationDate: truth.education.map((study) => study.graduationDate),
     skills: truth.skills,
   };
-  const result = { sure: 0, right: 0, wrong: [] as string[] };
-  for (const [path, { confidence }] of Object.entries(reading.evidence)) {
+  return Object.entries(reading.evidence).flatMap(([path, { confidence }]) => {
     const steps = path.split('.');
     const name = steps[0] === 'skills' ? 'skills' : (steps.at(-1) ?? '');
-    if (confidence < 0.8 || !known[name] || (path.startsWith('education') && name === 'startDate'))
-      continue;
+    const texts = known[name];
+    if (!texts || (path.startsWith('education') && name === 'startDate')) return [];
     const value = valueAt(reading.content, steps);
-    const right = known[name].some(
-      (text) => normal(text) === normal(name.endsWith('Date') ? formDate(value) : value),
+    const right = texts.some((text) =>
+      name === 'phone'
+        ? digits(text) === digits(value)
+        : normal(text) === normal(name.endsWith('Date') ? formDate(value) : value),
     );
-    result.sure += 1;
-    result.right += right ? 1 : 0;
-    if (!right) result.wrong.push(`${path} = ${value}`);
-  }
-  return result;
+    return [{ path, value, confidence, right }];
+  });
+}
+
+/** Of the fields shown as sure (0.8 and more), how many are right. */
+export function calibration(
+  reading: CvReading,
+  truth: Truth,
+): { sure: number; right: number; wrong: string[] } {
+  const sure = judged(reading, truth).filter(({ confidence }) => confidence >= 0.8);
+  const wrong = sure.filter(({ right }) => !right).map(({ path, value }) => `${path} = ${value}`);
+  return { sure: sure.length, right: sure.length - wrong.length, wrong };
 }
 
 const normal = (text: string): string =>

@@ -2,7 +2,7 @@
  * Registrations only. A handler runs alone in a pooled interpreter and sees nothing of this file,
  * so its body is one `require` of the library and one call.
  */
-import { MAX_REQUEST_BYTES, PART_BYTES } from '#/domain/access/size-limits.ts';
+import { MAX_EVENT_BYTES, MAX_REQUEST_BYTES, PART_BYTES } from '#/domain/access/size-limits.ts';
 import { PAGE_PATHS, pageRow } from '#/domain/content/pages.ts';
 import { QUESTION_PATHS } from '#/domain/training/bank/question-sets.ts';
 import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
@@ -41,6 +41,7 @@ onRecordRequestEmailChangeRequest(
   (e) => require(`${__hooks}/jalon.js`).refuseStockEmailChange(e),
   'users',
 );
+onRecordAfterUpdateSuccess((e) => require(`${__hooks}/jalon.js`).endPasses(e), 'users');
 onRealtimeSubscribeRequest((e) => require(`${__hooks}/jalon.js`).guardSubscription(e));
 onMailerRecordVerificationSend((e) => require(`${__hooks}/jalon.js`).queueVerification(e), 'users');
 onMailerRecordPasswordResetSend(
@@ -53,8 +54,11 @@ onRecordUpdate((e) => require(`${__hooks}/jalon.js`).stampOperatorEdit(e), ...SY
 onRecordAfterCreateSuccess((e) => require(`${__hooks}/jalon.js`).nudgeOwner(e), ...SYNCED);
 onRecordAfterUpdateSuccess((e) => require(`${__hooks}/jalon.js`).nudgeOwner(e), ...SYNCED);
 onRecordAfterDeleteSuccess((e) => require(`${__hooks}/jalon.js`).nudgeOwner(e), ...SYNCED);
-onRecordCreateRequest((e) => require(`${__hooks}/jalon.js`).auditRoleGiven(e), 'users');
-onRecordUpdateRequest((e) => require(`${__hooks}/jalon.js`).auditRoleGiven(e), 'users');
+onRecordCreateRequest((e) => require(`${__hooks}/jalon.js`).auditOperatorEdit(e), 'users');
+onRecordUpdateRequest((e) => require(`${__hooks}/jalon.js`).auditOperatorEdit(e), 'users');
+onRecordUpdate((e) => require(`${__hooks}/jalon.js`).keepLastSuperAdmin(e), 'users');
+onRecordDelete((e) => require(`${__hooks}/jalon.js`).keepLastSuperAdmin(e), 'users');
+onRecordDeleteRequest((e) => require(`${__hooks}/jalon.js`).endCustomerFirst(e), 'users');
 onRecordValidate((e) => require(`${__hooks}/jalon.js`).preparePost(e), 'posts');
 onRecordUpdate((e) => require(`${__hooks}/jalon.js`).keepOldAddress(e), 'posts');
 onRecordAfterCreateSuccess((e) => require(`${__hooks}/jalon.js`).forgetQuestions(e), 'questions');
@@ -65,6 +69,9 @@ onRecordDelete((e) => require(`${__hooks}/jalon.js`).keepSiteSingle(e), 'site_se
 onRecordValidate((e) => require(`${__hooks}/jalon.js`).prepareSite(e), 'site_settings');
 onRecordAfterUpdateSuccess((e) => require(`${__hooks}/jalon.js`).forgetSite(e), 'site_settings');
 onRecordAfterDeleteSuccess((e) => require(`${__hooks}/jalon.js`).dropBytes(e), 'files');
+onRecordValidate((e) => require(`${__hooks}/jalon.js`).prepareGroupCode(e), 'group_codes');
+onRecordAfterUpdateSuccess((e) => require(`${__hooks}/jalon.js`).followGroupCode(e), 'group_codes');
+onRecordAfterDeleteSuccess((e) => require(`${__hooks}/jalon.js`).followGroupCode(e), 'group_codes');
 onBackupCreate((e) => require(`${__hooks}/jalon.js`).followBackup(e));
 cronAdd('jalon-minute', '* * * * *', () => require(`${__hooks}/jalon.js`).everyMinute());
 cronAdd('jalon-night', '17 4 * * *', () => require(`${__hooks}/jalon.js`).everyNight());
@@ -80,6 +87,16 @@ route('POST', '/api/jalon/get-user-highest-role', (e) =>
 );
 route('POST', '/api/jalon/check-subscription', (e) =>
   require(`${__hooks}/jalon.js`).checkSubscription(e),
+);
+route('POST', '/api/jalon/trial', (e) => require(`${__hooks}/jalon.js`).startTrial(e));
+route('POST', '/api/jalon/group-code', (e) => require(`${__hooks}/jalon.js`).redeemGroupCode(e));
+route('POST', '/api/jalon/checkout', (e) => require(`${__hooks}/jalon.js`).openCheckout(e));
+route('POST', '/api/jalon/portal', (e) => require(`${__hooks}/jalon.js`).openPortal(e));
+route(
+  'POST',
+  '/api/jalon/stripe/webhook',
+  (e) => require(`${__hooks}/jalon.js`).hearStripe(e),
+  MAX_EVENT_BYTES,
 );
 route('POST', '/api/jalon/password', (e) => require(`${__hooks}/jalon.js`).changePassword(e));
 route('POST', '/api/jalon/sign-in-code', (e) => require(`${__hooks}/jalon.js`).switchSignInCode(e));
@@ -105,6 +122,7 @@ route(
   MAX_REQUEST_BYTES,
   $apis.gzip(),
 );
+route('POST', '/api/jalon/pass', (e) => require(`${__hooks}/jalon.js`).givePass(e));
 route('GET', '/api/jalon/files/{id}', (e) => require(`${__hooks}/jalon.js`).fileState(e));
 route(
   'POST',
@@ -129,7 +147,37 @@ route('POST', '/api/jalon/export', (e) => require(`${__hooks}/jalon.js`).exportA
 route('GET', '/api/jalon/admin/users', (e) => require(`${__hooks}/jalon.js`).listUsers(e));
 route('POST', '/api/jalon/admin/users', (e) => require(`${__hooks}/jalon.js`).addUser(e));
 route('POST', '/api/jalon/admin/users/{id}/role', (e) => require(`${__hooks}/jalon.js`).setRole(e));
+route('POST', '/api/jalon/admin/users/{id}/reset', (e) =>
+  require(`${__hooks}/jalon.js`).mailReset(e),
+);
+route('POST', '/api/jalon/admin/users/{id}/premium', (e) =>
+  require(`${__hooks}/jalon.js`).givePremium(e),
+);
+route('POST', '/api/jalon/admin/users/{id}/disabled', (e) =>
+  require(`${__hooks}/jalon.js`).setDisabled(e),
+);
+route('POST', '/api/jalon/admin/users/{id}/sign-out', (e) =>
+  require(`${__hooks}/jalon.js`).endSessions(e),
+);
 route('GET', '/api/jalon/admin/statistics', (e) => require(`${__hooks}/jalon.js`).statistics(e));
+route('GET', '/api/jalon/admin/site', (e) => require(`${__hooks}/jalon.js`).showWrittenSite(e));
+route('PUT', '/api/jalon/admin/site', (e) => require(`${__hooks}/jalon.js`).changeSite(e));
+route('GET', '/api/jalon/admin/content', (e) => require(`${__hooks}/jalon.js`).reportContent(e));
+route('GET', '/api/jalon/admin/cohorts', (e) => require(`${__hooks}/jalon.js`).reportCohorts(e));
+route('GET', '/api/jalon/admin/incidents', (e) => require(`${__hooks}/jalon.js`).listIncidents(e));
+route(
+  'POST',
+  '/api/jalon/admin/incidents',
+  (e) => require(`${__hooks}/jalon.js`).addIncident(e),
+  64 * 1024,
+);
+route(
+  'PUT',
+  '/api/jalon/admin/incidents/{id}',
+  (e) => require(`${__hooks}/jalon.js`).changeIncident(e),
+  64 * 1024,
+);
+route('POST', '/api/jalon/admin/mail-test', (e) => require(`${__hooks}/jalon.js`).testMail(e));
 route('GET', '/api/jalon/admin/audit', (e) => require(`${__hooks}/jalon.js`).listActs(e));
 
 route('GET', '/api/jalon/posts', (e) => require(`${__hooks}/jalon.js`).listPosts(e));
@@ -178,7 +226,15 @@ const command = (name: string) =>
       run: (cmd, args) => require(`${__hooks}/jalon.js`).runCommand(name, cmd, args),
     }),
   );
-for (const name of ['backup', 'backups', 'fetch-backup', 'administrator', 'role', 'is-running'])
+for (const name of [
+  'backup',
+  'backups',
+  'fetch-backup',
+  'administrator',
+  'role',
+  'group-code',
+  'is-running',
+])
   command(name);
 
 // Kept for the health route: the list is what was registered, not what should have been.

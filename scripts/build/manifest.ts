@@ -1,13 +1,5 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
-
-/** What the converter reads: media type, then file name endings. */
-const CV_TYPES: readonly [type: string, ...endings: `.${string}`[]][] = [
-  ['application/pdf', '.pdf'],
-  ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', '.docx'],
-  ['application/vnd.oasis.opendocument.text', '.odt'],
-  ['application/rtf', '.rtf'],
-  ['text/plain', '.txt'],
-];
+import { CV_READ_FORMATS } from '../../src/domain/cv/read-formats.ts';
 
 export const manifest: Partial<ManifestOptions> = {
   id: '/',
@@ -53,14 +45,17 @@ export const manifest: Partial<ManifestOptions> = {
       text: 'text',
       url: 'url',
       files: [
-        { name: 'file', accept: CV_TYPES.flatMap(([type, ...endings]) => [type, ...endings]) },
+        {
+          name: 'file',
+          accept: CV_READ_FORMATS.flatMap(({ type, endings }) => [type, ...endings]),
+        },
       ],
     },
   },
   file_handlers: [
     {
       action: '/modules/cv-converter',
-      accept: Object.fromEntries(CV_TYPES.map(([type, ...endings]) => [type, endings])),
+      accept: Object.fromEntries(CV_READ_FORMATS.map(({ type, endings }) => [type, [...endings]])),
     },
   ],
   launch_handler: { client_mode: 'navigate-existing' },

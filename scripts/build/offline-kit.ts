@@ -16,6 +16,7 @@ const KIT_SOURCES = [
   'domain/tracker/report/layout',
   'features/cv/(preview|review|match|judgement)',
   'features/cv/(pair|letter)/(?!lazy-parts)',
+  'features/cv/original/(?!held-files)',
   'features/cv/customise/(CustomiseStep|SavedLine)',
   'features/cv/download/(DownloadStep|write-cv-file)',
   'features/linkedin/skills',
@@ -27,7 +28,8 @@ const KIT = new RegExp(
   `/node_modules/(${KIT_PACKAGES.join('|')})/|/src/(${KIT_SOURCES.join('|')})\\b`,
 );
 /** Of use with a network alone, so never kept. */
-const ONLINE = /\/src\/domain\/access\/common-/;
+const ONLINE =
+  /\/src\/(domain\/access\/passwords\/common-|features\/admin\/(?!AdminFrame|admin-search)|locales\/en\/admin\.po)/;
 
 /** Where a chunk goes, by its modules, and with that when it is fetched: `assets/` is kept from the first visit. */
 export const chunkFileNames = ({ moduleIds }: { moduleIds: readonly string[] }): string => {

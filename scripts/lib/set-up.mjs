@@ -6,10 +6,13 @@ import { ensureServerBinary } from './server-binary.mjs';
 
 const OLDEST_NODE = 20;
 
-/** Everything a fresh clone lacks before it can serve; what is there and current is left alone. */
-export const setUp = async () => {
+/**
+ * Everything a fresh clone lacks before it can serve; what is there and current is left alone.
+ * @param {{ withWorkspaces?: boolean }} [options]
+ */
+export const setUp = async (options) => {
   requireNode();
-  await ensureDependencies();
+  await ensureDependencies(options);
   const binary = await ensureServerBinary();
   await ensureHooks();
   await ensureAppBuild();

@@ -20,8 +20,13 @@ export const ROOMS = {
   domain: { rooms: [], packages: ['libphonenumber-js', 'valibot'] },
   documents: {
     rooms: ['domain'],
-    // Addresses of files alone.
-    packages: ['tesseract.js-core', '@tesseract.js-data/eng', '@tesseract.js-data/fra'],
+    // Addresses of files alone; and one that its own reader, loaded when a page is chosen, takes a part of.
+    packages: [
+      'tesseract.js-core',
+      '@tesseract.js-data/eng',
+      '@tesseract.js-data/fra',
+      'htmlparser2',
+    ],
     lazyPackages: ['pdfjs-dist', 'fflate', 'jspdf', 'docx', 'papaparse', 'ical-generator'],
   },
   platform: { rooms: ['domain'], packages: [] },
@@ -33,6 +38,7 @@ export const ROOMS = {
   sync: { rooms: ['domain', 'platform', 'data'], packages: [] },
   parts: {
     rooms: ['platform', 'domain', 'i18n', 'data', 'sync', 'ui', 'locales'],
+    lazyRooms: ['documents'],
     packages: [...REACT, 'dexie-react-hooks'],
   },
   features: {
@@ -46,6 +52,7 @@ export const ROOMS = {
     packages: ['react', '@tanstack/react-router', '@lingui/core', '@lingui/react', 'valibot'],
   },
   cli: { rooms: ['documents', 'domain'], packages: [] },
+  cluster: { rooms: ['domain'], packages: ['fastify', 'postgres'] },
   app: { rooms: '*', packages: '*' },
 };
 

@@ -22,8 +22,8 @@ const packageName = (specifier) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** The command, and the few files whose name says that only Node loads them. */
-const runsInNode = (file, room) => room === 'cli' || file.endsWith('-node.ts');
+/** The command, the data plane's workers, and the few files whose name says that only Node loads them. */
+const runsInNode = (file, room) => ['cli', 'cluster'].includes(room) || file.endsWith('-node.ts');
 
 const allows = (list, name) => list === '*' || (list ?? []).includes(name);
 

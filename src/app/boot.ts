@@ -7,7 +7,7 @@
  */
 import { localeOfPath, pathInLocale, pathWithoutLocale } from '#/i18n/address.ts';
 import { chooseLocale, LANGUAGE_TAGS, readStoredLocale } from '#/i18n/locale.ts';
-import { MOTION_KEY, TEXT_SIZE_KEY } from '#/platform/choice-keys.ts';
+import { LOCK_KEY, MOTION_KEY, TEXT_SIZE_KEY } from '#/platform/choice-keys.ts';
 import { APPLICATIONS_KEY } from '#/platform/traces.ts';
 
 /** What the server is asked for to answer in French whatever the browser speaks. */
@@ -18,6 +18,8 @@ const { written } = page.dataset;
 const { pathname, search, hash } = location;
 
 try {
+  // Whether it may be seen is known later (`follow-lock.ts`): until then nothing of the page is.
+  if (localStorage.getItem(LOCK_KEY)) page.dataset['lock'] = 'covered';
   const theme = localStorage.getItem('vite-ui-theme');
   if (theme === 'light' || theme === 'dark') page.dataset['theme'] = theme;
   const size = localStorage.getItem(TEXT_SIZE_KEY);
@@ -25,9 +27,10 @@ try {
   const motion = localStorage.getItem(MOTION_KEY);
   if (motion) page.dataset['motion'] = motion;
   // Somebody is signed in: what a page drawn for guests says to them alone stays hidden until it is known (`theme/global.css.ts`).
-  if (localStorage.getItem('jalon-account')) page.dataset['account'] = '';
+  const hasAccount = localStorage.getItem('jalon-account') !== null;
+  if (hasAccount) page.dataset['account'] = '';
   // The same of what only somebody with nothing here yet is shown.
-  else if (localStorage.getItem(APPLICATIONS_KEY)) page.dataset['applications'] = '';
+  if (hasAccount || localStorage.getItem(APPLICATIONS_KEY)) page.dataset['returning'] = '';
 } catch {
   // Storage is refused: the system's preference stands.
 }
@@ -120,7 +123,6 @@ addEventListener(
     // React says so while it is still at it; the press comes once the words have arrived.
     setTimeout(() => {
       delete page.dataset['account'];
-      delete page.dataset['applications'];
       for (const [field, value] of typed) if (field.isConnected) typeAgain(field, value);
       setTimeout(() => press?.());
     });

@@ -1,4 +1,4 @@
-import { readSite, type Site } from '#/domain/content/site.ts';
+import { readSite, type Site } from '#/domain/content/site/site.ts';
 import { watchPublished } from '#/parts/published/published.ts';
 import { setSite } from '#/parts/use-site.ts';
 import type { Content } from '#/sync/content.ts';

@@ -1,16 +1,18 @@
 /** What a first paint doesn't need: the database, sync, the service worker, the tools for working offline. */
 import { onMirror, readMirror } from '#/data/session/account-mirror.ts';
 import { storedMessages } from '#/parts/contact/contact-outbox.ts';
+import { onLock, readLock } from '#/platform/lock/app-lock.ts';
 import { isFeedbackOn, startFeedback } from '#/platform/feedback.ts';
-import { noticePermission } from '#/platform/notifications.ts';
-import { watchInstall } from '#/platform/install.ts';
-import { fetchOfflineKitWhenIdle } from '#/platform/offline-kit.ts';
+import { noticePermission } from '#/platform/notices/notifications.ts';
+import { watchInstall } from '#/platform/install/install.ts';
+import { fetchOfflineKitWhenIdle } from '#/platform/install/offline-kit.ts';
 import { notePageViews } from './page-views.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
 
 export const startLate = async (): Promise<void> => {
   watchInstall();
   notePageViews();
+  onceLocked(() => void import('./lock.tsx').then(({ startLock }) => startLock()));
   if (isFeedbackOn()) void startFeedback();
   onceSignedIn(() => {
     void import('./keep-in-sync.ts').then(({ keepInSync }) => keepInSync());
@@ -28,6 +30,17 @@ export const startLate = async (): Promise<void> => {
   await registerServiceWorker().then(fetchOfflineKitWhenIdle);
   if (noticePermission() === 'granted')
     void import('#/parts/reminder-notices/watch-due.ts').then(({ watchDue }) => watchDue());
+};
+
+/** One that was there at the start has been seen to by then (`main.tsx`): starting twice changes nothing. */
+const onceLocked = (callback: () => void): void => {
+  const look = (): void => {
+    if (!readLock()) return;
+    stop();
+    callback();
+  };
+  const stop = onLock(look);
+  look();
 };
 
 /** Guests fetch the sync engine never, and the database with the first page that uses it. */

@@ -16,6 +16,8 @@ const start = async (): Promise<void> => {
   void loadCatalog('shell');
   const locale = startingLocale();
   await activateLocale(locale);
+  if (document.documentElement.dataset['lock'])
+    void import('./lock.tsx').then(({ startLock }) => startLock());
   keepAddressInLanguage(router);
 
   const root = document.querySelector<HTMLElement>('#root');

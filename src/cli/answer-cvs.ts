@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { CvLanguage } from '#/domain/cv/content.ts';
 import { answerLines, BAD_LINE } from './json-lines.ts';
 import { loadFile } from './load-file.ts';
-import { isLanguage } from './reading-from-json.ts';
+import { isLanguage } from './cv/reading-from-json.ts';
 
 /** Of one CV as JSON. */
 const MOST_CHARACTERS = 2_000_000;

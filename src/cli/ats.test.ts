@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sampleReading } from '#/domain/cv/record/record-fixture.ts';
 import { jalon } from './jalon-fixture.ts';
-import { readingToJson } from './reading-json.ts';
-import { isLanguage, readingFromJson } from './reading-from-json.ts';
+import { readingToJson } from './cv/reading-json.ts';
+import { isLanguage, readingFromJson } from './cv/reading-from-json.ts';
 
 const cv = JSON.parse(JSON.stringify(readingToJson(sampleReading()))) as Record<string, unknown>;
 

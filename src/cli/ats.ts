@@ -6,7 +6,7 @@ import { layoutCv } from '#/domain/cv/layout/layout-cv.ts';
 import { cvMetrics } from '#/domain/cv/layout/metrics.ts';
 import type { CvReading } from '#/domain/cv/reading.ts';
 import { answerCvs, NOT_A_CV } from './answer-cvs.ts';
-import { readingFromJson } from './reading-from-json.ts';
+import { readingFromJson } from './cv/reading-from-json.ts';
 import { today } from './today.ts';
 
 /** `ats`: rates a CV over the 100 points of the rubric. */

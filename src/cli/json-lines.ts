@@ -1,5 +1,6 @@
 /** One line of JSON in, one line of JSON out, in order: a line that can't be read is answered too, and stops nothing. */
 import { createInterface } from 'node:readline';
+import { printLine } from './print-line.ts';
 
 export const BAD_LINE = 2;
 type LineId = string | number | null;
@@ -19,8 +20,7 @@ export const answerLines = async (
     const id = idOf(value);
     const printed = value === undefined ? { error: NOT_AN_OBJECT } : answered(value, answer);
     if ('error' in printed) code = BAD_LINE;
-    if (!process.stdout.write(`${JSON.stringify({ id, ...printed })}\n`))
-      await new Promise((resolve) => process.stdout.once('drain', resolve));
+    await printLine({ id, ...printed });
   }
   return code;
 };

@@ -1,14 +1,21 @@
 import { readFile } from 'node:fs/promises';
+import type { Result } from '#/domain/result.ts';
 
 /** The bytes of a file named by the person, or null after saying why on standard error. */
 export const loadFile = async (path: string): Promise<Uint8Array | null> => {
+  const bytes = await bytesOf(path);
+  if (bytes.ok) return bytes.value;
+  process.stderr.write(`jalon: ${path}: ${bytes.error}\n`);
+  return null;
+};
+
+/** The bytes, or why there are none. */
+export const bytesOf = async (path: string): Promise<Result<Uint8Array, string>> => {
   try {
-    return await readFile(path);
+    return { ok: true, value: await readFile(path) };
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : '';
-    const why = REASONS[String(code)] ?? 'it could not be read';
-    process.stderr.write(`jalon: ${path}: ${why}\n`);
-    return null;
+    return { ok: false, error: REASONS[String(code)] ?? 'it could not be read' };
   }
 };
 

@@ -3,13 +3,13 @@ type Run = (args: string[]) => Promise<number>;
 
 const COMMANDS: Readonly<Record<string, { usage: string; load: () => Promise<{ run: Run }> }>> = {
   'read-cv': {
-    usage: 'read-cv FILE',
-    load: () => import('./read-cv.ts'),
+    usage: 'read-cv FILE…',
+    load: () => import('./cv/read-cv.ts'),
   },
   'convert-cv': {
     usage:
-      'convert-cv FILE --to pdf|docx|txt|json --lang fr|en --template moderne|classique|creatif --out FILE',
-    load: () => import('./convert-cv.ts'),
+      'convert-cv FILE… --out FILE|DIR [--to pdf|docx|odt|txt|json] [--lang fr|en] [--template NAME]',
+    load: () => import('./cv/convert-cv.ts'),
   },
   'read-ad': {
     usage: 'read-ad --lines < ADS.jsonl',

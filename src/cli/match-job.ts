@@ -5,9 +5,9 @@ import { AD_LIMITS } from '#/domain/tracker/ad/ad-reading.ts';
 import { readAd } from '#/domain/tracker/ad/read-ad.ts';
 import { answerLines, BAD_LINE } from './json-lines.ts';
 import { loadFile } from './load-file.ts';
-import { readInWorker } from './read-in-worker.ts';
-import { isLanguage, readingFromJson } from './reading-from-json.ts';
-import { refusalMessage } from './refusal-message.ts';
+import { readInWorker } from './cv/read-in-worker.ts';
+import { isLanguage, readingFromJson } from './cv/reading-from-json.ts';
+import { refusalMessage } from './cv/refusal-message.ts';
 import { today } from './today.ts';
 
 const USAGE =

@@ -10,7 +10,7 @@ import { inOrder } from '#/domain/sync/values/order-key.ts';
 import { NOT_A_CV } from './answer-cvs.ts';
 import { answerLines, BAD_LINE } from './json-lines.ts';
 import { loadFile } from './load-file.ts';
-import { readingFromJson } from './reading-from-json.ts';
+import { readingFromJson } from './cv/reading-from-json.ts';
 
 const USAGE =
   'Usage: jalon pair-cv A.json B.json\n       jalon pair-cv --lines < PAIRS.jsonl, {id, fr, en} or {id, a, b} a line\n';

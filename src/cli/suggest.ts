@@ -4,7 +4,7 @@ import type { CvRecord, Ordered } from '#/domain/cv/record/cv-record.ts';
 import { suggestChanges } from '#/domain/cv/suggest/suggest-changes.ts';
 import { inOrder } from '#/domain/sync/values/order-key.ts';
 import { answerCvs, NOT_A_CV } from './answer-cvs.ts';
-import { readingFromJson } from './reading-from-json.ts';
+import { readingFromJson } from './cv/reading-from-json.ts';
 
 /** `suggest`: what could be said better in a CV, with nothing added to it. */
 export const run = (args: string[]): Promise<number> => answerCvs('suggest', args, suggestionsFor);

@@ -10,6 +10,7 @@ import type {
   MergeBase,
   MetaEntry,
   Mutation,
+  OriginalEntry,
   PostingEntry,
   RecordingEntry,
   RecordingPart,
@@ -37,6 +38,7 @@ export class JalonDatabase extends Dexie {
   declare readonly meta: EntityTable<MetaEntry, 'key'>;
   declare readonly blobs: EntityTable<BlobEntry, 'id'>;
   declare readonly postings: EntityTable<PostingEntry, 'id'>;
+  declare readonly originals: EntityTable<OriginalEntry, 'cv'>;
   declare readonly recordings: EntityTable<RecordingEntry, 'id'>;
   declare readonly recordingParts: Table<RecordingPart, [recording: string, part: number]>;
 

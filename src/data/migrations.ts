@@ -5,7 +5,15 @@ import { rulesOf } from './collection-rules.ts';
 import { SYNCED_TABLES, type SyncedTable } from './tables.ts';
 
 /** Tables of this device alone. */
-type OwnTable = 'outbox' | 'base' | 'meta' | 'blobs' | 'postings' | 'recordings' | 'recordingParts';
+type OwnTable =
+  | 'outbox'
+  | 'base'
+  | 'meta'
+  | 'blobs'
+  | 'originals'
+  | 'postings'
+  | 'recordings'
+  | 'recordingParts';
 
 /** One shipped shape of the database. */
 export interface Migration {
@@ -51,6 +59,7 @@ const STEPS: readonly Migration[] = [
           cv.agreed ??= {};
         }),
   },
+  { version: 4, indexes: { originals: 'cv' } },
 ];
 
 const indexesOf = (table: SyncedTable): string => {

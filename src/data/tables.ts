@@ -16,6 +16,7 @@ import type { Json, JsonObject } from '#/domain/sync/merge.ts';
 import type { QueuedMutation } from '#/domain/sync/client/queue.ts';
 import type { SyncedRecord } from '#/domain/sync/synced-record.ts';
 import { SYNCED_COLLECTIONS, type CollectionName } from '#/domain/synced-collections.ts';
+import type { VoiceAnalysis } from '#/domain/training/voice/voice-analysis.ts';
 import type { Application } from '#/domain/tracker/application.ts';
 import type { EmailTemplate } from '#/domain/tracker/email-template.ts';
 import type { JobPosting } from '#/domain/tracker/job-posting.ts';
@@ -158,6 +159,16 @@ export interface BlobEntry {
   createdAt: number;
 }
 
+/** The file a CV was read from. It lies on this device alone: never synced, and in no back-up. */
+export interface OriginalEntry {
+  /** Id of the CV. */
+  cv: string;
+  fileName: string;
+  bytes: ArrayBuffer;
+  /** Milliseconds since 1970. */
+  keptAt: number;
+}
+
 /** The sound of a spoken answer. It lies on this device alone: never synced, and in no back-up. */
 export interface RecordingEntry extends AnswerPlace {
   id: string;
@@ -176,6 +187,8 @@ export interface RecordingEntry extends AnswerPlace {
   size: number;
   /** Milliseconds since 1970. */
   startedAt: number;
+  /** What was measured of it, until the answer is given; absent where the sound could not be read. */
+  voice?: VoiceAnalysis;
 }
 
 /** What a few seconds added to a recording; all of them one behind the other are its file. */

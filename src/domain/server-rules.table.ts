@@ -1,6 +1,6 @@
 /** What the shared rules must answer, run by the unit tests and inside the real server. */
 import { signUpError } from './access/sign-up-rules.ts';
-import { roleChangeRefusal } from './access/role-change.ts';
+import { accountActRefusal } from './access/administration/account-acts.ts';
 import { effectiveRole } from './access/roles.ts';
 import { DRAWN_PAGES, fileOfPage, pageAt, viewOf } from './content/page-address.ts';
 import {
@@ -112,8 +112,9 @@ export const serverRulesCases: readonly Case[] = [
     title: 'nobody gives themselves a role',
     actual: () => {
       const self = { id: 'a', role: 'admin' as const };
-      return roleChangeRefusal({ actor: self, target: self, to: 'user', superAdmins: 2 });
+      const act = { kind: 'role', to: 'user' } as const;
+      return accountActRefusal({ actor: self, target: self, act, otherSuperAdmins: 2 });
     },
-    expected: 'own_role',
+    expected: 'own_account',
   },
 ];

@@ -9,7 +9,9 @@ import {
   type ReactNode,
 } from 'react';
 import { onMirror, shownMirror } from '#/data/session/account-mirror.ts';
+import { heldRole } from '#/domain/access/plans/heard-role.ts';
 import type { Role } from '#/domain/access/roles.ts';
+import { now } from '#/platform/clock.ts';
 
 type AuthUser = { id: string; email: string; fullName: string };
 
@@ -42,7 +44,7 @@ export function AuthProvider({
   const value = useMemo(
     () => ({
       user: mirror ? { id: mirror.uid, email: mirror.email, fullName: mirror.fullName } : null,
-      role: mirror?.role ?? 'user',
+      role: mirror ? heldRole(mirror, now()) : 'user',
       isShared: mirror?.shared ?? false,
       signOut: () => setLeaving(true),
     }),

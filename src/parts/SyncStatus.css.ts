@@ -18,7 +18,10 @@ export const syncChip = recipe({
     fontWeight: weight.label,
     lineHeight: 1.2,
     whiteSpace: 'nowrap',
-    '@media': { [media.forcedColors]: { border: `${border.hairline} solid` } },
+    '@media': {
+      [media.forcedColors]: { border: `${border.hairline} solid` },
+      [media.belowNarrow]: { gap: space.px4, paddingInline: space.px6 },
+    },
   },
   variants: {
     state: {
@@ -40,7 +43,11 @@ export const syncChip = recipe({
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
 export const syncParts = {
-  place: style({ display: 'inline-flex', minWidth: 0, marginInlineEnd: space.px4 }),
+  place: style({
+    display: 'inline-flex',
+    minWidth: 0,
+    '@media': { [media.narrow]: { marginInlineEnd: space.px4 } },
+  }),
   short: style({ ...cut, '@media': { [media.narrow]: { display: 'none' } } }),
   long: style({ ...cut, '@media': { [media.belowNarrow]: { display: 'none' } } }),
 };

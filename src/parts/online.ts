@@ -5,7 +5,7 @@ import type {
   AssistOffer,
   AssistRequest,
 } from '#/domain/assist/assist-request.ts';
-import type { PushAnswer, PushRequest } from '#/domain/access/push-request.ts';
+import type { PushAnswer, PushRequest } from '#/domain/access/push/push-request.ts';
 import type { ContactAnswer, ContactMessage } from '#/domain/content/contact-message.ts';
 import type { ContentAnswer } from '#/sync/content.ts';
 

@@ -1,7 +1,7 @@
 /** The fonts inside our PDFs, for the screen: the preview can only promise what the file keeps if both draw the same. */
 import { FACES, type FontKey } from '#/domain/cv/layout/laid-out.ts';
 
-// Written out, so that the bundler sees eight files and no module.
+// Written out, so that the bundler sees files and no module.
 const URLS: Record<FontKey, URL> = {
   'sans-400': new URL('../documents/fonts/sans-400.ttf', import.meta.url),
   'sans-600': new URL('../documents/fonts/sans-600.ttf', import.meta.url),
@@ -11,6 +11,11 @@ const URLS: Record<FontKey, URL> = {
   'display-700': new URL('../documents/fonts/display-700.ttf', import.meta.url),
   'round-400': new URL('../documents/fonts/round-400.ttf', import.meta.url),
   'round-600': new URL('../documents/fonts/round-600.ttf', import.meta.url),
+  'wide-sans-400': new URL('../documents/fonts/wide-sans-400.ttf', import.meta.url),
+  'wide-sans-600': new URL('../documents/fonts/wide-sans-600.ttf', import.meta.url),
+  'wide-sans-700': new URL('../documents/fonts/wide-sans-700.ttf', import.meta.url),
+  'wide-serif-400': new URL('../documents/fonts/wide-serif-400.ttf', import.meta.url),
+  'wide-serif-600': new URL('../documents/fonts/wide-serif-600.ttf', import.meta.url),
 };
 
 const bytesByFont = new Map<FontKey, Promise<Uint8Array>>();

@@ -1,7 +1,7 @@
 /** What the operator says of this instance, as last heard: with the page as it was served, then from the server. */
 import { useSyncExternalStore } from 'react';
-import { DEFAULT_SITE, readSite, siteAsDrawn, type Site } from '#/domain/content/site.ts';
-import { siteTexts, type SiteTexts } from '#/domain/content/site-texts.ts';
+import { DEFAULT_SITE, readSite, siteAsDrawn, type Site } from '#/domain/content/site/site.ts';
+import { siteTexts, type SiteTexts } from '#/domain/content/site/site-texts.ts';
 import { SITE_ID } from '#/domain/content/filled-places.ts';
 import { useLanguage } from './LanguageProvider.tsx';
 

@@ -7,12 +7,15 @@ export interface ReadRequest {
   fileName: string;
 }
 
+/** Of pages read as pictures: what is under way. */
+export type ReadStep = 'fetching' | 'page';
+
 /** What the reading worker says. `Refused`: the reader's own refusals, and what else its caller can't take. */
 type ReadMessage<Content, Refused> =
   /** Loaded and listening. */
   | { type: 'ready' }
   /** Pages or parts, 1 to `total`. */
-  | { type: 'progress'; done: number; total: number }
+  | { type: 'progress'; done: number; total: number; step?: ReadStep | undefined }
   | { type: 'done'; result: Result<Content, Refused> }
   /** A parser is not on this device and could not be fetched. */
   | { type: 'kit-missing' };
@@ -24,7 +27,9 @@ export type ReadFailure<Refused = Refusal> =
 
 export interface ReadOptions {
   signal: AbortSignal;
-  onProgress: (done: number, total: number) => void;
+  onProgress: (done: number, total: number, step?: ReadStep) => void;
+  /** For what takes minutes: how long the worker may say nothing, and what it means when it never ends well. */
+  slow?: { silenceMilliseconds: number; refusal: Refusal };
 }
 
 /** Over the reader's own limit, for a worker too busy to notice that its time is over. */
@@ -59,11 +64,19 @@ export const readInWorker = async <Content, Refused>(
 const answerOf = <Content, Refused>(
   worker: Worker,
   request: ReadRequest,
-  { signal, onProgress }: ReadOptions,
+  { signal, onProgress, slow }: ReadOptions,
 ): Promise<Result<Content, ReadFailure<Refused | Refusal>>> =>
   new Promise((resolve) => {
     let ready = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(
+        () => end(fail(slow ? refused(slow.refusal) : TIMED_OUT)),
+        (slow?.silenceMilliseconds ?? READ_LIMITS.milliseconds) + GRACE_MS,
+      );
+    };
+    const brokeOff = slow ? refused(slow.refusal) : BROKE_OFF;
     const end = (result: Result<Content, ReadFailure<Refused | Refusal>>): void => {
       clearTimeout(timer);
       resolve(result);
@@ -71,19 +84,20 @@ const answerOf = <Content, Refused>(
     signal.addEventListener('abort', () => end(fail({ kind: 'cancelled' })), { once: true });
     worker.addEventListener('error', (event) => {
       event.preventDefault();
-      end(fail(ready ? BROKE_OFF : { kind: 'kit-missing' }));
+      end(fail(ready ? brokeOff : { kind: 'kit-missing' }));
     });
-    worker.addEventListener('messageerror', () => end(fail(BROKE_OFF)));
+    worker.addEventListener('messageerror', () => end(fail(brokeOff)));
     worker.addEventListener('message', ({ data }: MessageEvent<ReadMessage<Content, Refused>>) => {
       // pdf.js greets its own page from the same worker: what is none of ours is passed over.
       switch (data.type) {
         case 'ready':
           ready = true;
-          timer = setTimeout(() => end(fail(TIMED_OUT)), READ_LIMITS.milliseconds + GRACE_MS);
+          wait();
           worker.postMessage(request, [request.bytes.buffer]);
           break;
         case 'progress':
-          onProgress(data.done, data.total);
+          if (slow) wait();
+          onProgress(data.done, data.total, data.step);
           break;
         case 'kit-missing':
           end(fail({ kind: 'kit-missing' }));
@@ -110,12 +124,12 @@ const fail = <E>(error: E): { ok: false; error: E } => ({ ok: false, error });
 export const answerReads = <Content, Refused>(
   read: (
     request: ReadRequest,
-    onProgress: (done: number, total: number) => void,
+    onProgress: (done: number, total: number, step?: ReadStep) => void,
   ) => Promise<Result<Content, Refused>>,
 ): void => {
   const post = (message: ReadMessage<Content, Refused>): void => postMessage(message);
   addEventListener('message', ({ data }: MessageEvent<ReadRequest>) => {
-    read(data, (done, total) => post({ type: 'progress', done, total })).then(
+    read(data, (done, total, step) => post({ type: 'progress', done, total, step })).then(
       (result) => post({ type: 'done', result }),
       () => post({ type: 'kit-missing' }),
     );

@@ -93,24 +93,27 @@ export const signOutOthers = (token: string): Answer<SignedIn> =>
 export const changePassword = (token: string, current: string, next: string): Answer<SignedIn> =>
   askForSession(route('/api/jalon/password', { method: 'POST', body: { current, next } }), token);
 
-/** Of the role given and what is paid for, the highest. */
+/** Of the role given and what is paid for, the highest; and for how long, as `HeardRole` has it. */
 export const highestRoleOf = async (
   token: string,
   uid: string,
   door?: ServerDoor,
-): Answer<Role> => {
+): Answer<{ role: Role; lasts: number | null }> => {
   const ask = route('/api/jalon/get-user-highest-role', {
     method: 'POST',
     body: { _user_id: uid },
   });
   const reply = await callServer(ask, { token }, door);
-  return reply.ok
-    ? { ok: true, value: highestRole([textOf(fieldsOf(reply.value.body)['role'])]) }
-    : reply;
+  if (!reply.ok) return reply;
+  const { role, lasts } = fieldsOf(reply.value.body);
+  return {
+    ok: true,
+    value: {
+      role: highestRole([textOf(role)]),
+      lasts: typeof lasts === 'number' ? lasts : null,
+    },
+  };
 };
-
-export const checkSubscription = async (token: string): Answer<unknown> =>
-  callServer(route('/api/jalon/check-subscription', { method: 'POST', body: {} }), { token });
 
 export const readMe = async (token: string): Answer<Me> => {
   const reply = await callServer(route('/api/jalon/me'), { token });

@@ -10,14 +10,15 @@ import { callServer, route, type ServerFailure } from './server.ts';
 
 const TIMEOUT_MS = 20_000;
 
-/** `website` is the field that no person sees. Never rejects. */
+/** `website` is the field that no person sees; `token` proves Premium where that counts. Never rejects. */
 export const postMessage = async (
   message: ContactMessage,
   website: string,
+  token = '',
 ): Promise<ContactAnswer> => {
   const reply = await callServer(
     route('/api/jalon/contact', { method: 'POST', body: { ...message, website } }),
-    { timeout: TIMEOUT_MS },
+    { token, timeout: TIMEOUT_MS },
   );
   return reply.ok ? { kind: 'sent' } : answerOf(reply.error);
 };

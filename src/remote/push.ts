@@ -1,5 +1,5 @@
 /** Waking this device from the server. */
-import type { PushAnswer, PushRequest } from '#/domain/access/push-request.ts';
+import type { PushAnswer, PushRequest } from '#/domain/access/push/push-request.ts';
 import { fieldsOf, textOf } from './json-fields.ts';
 import { callServer, route } from './server.ts';
 

@@ -8,6 +8,7 @@
  */
 import { REALTIME_BACK_OFF_MS, REALTIME_GOOD_MS } from '#/domain/sync/polling-periods.ts';
 import { NUDGE_TOPIC } from '#/domain/sync/protocol.ts';
+import { fetchPass, forgetPass, isForPass, passFor } from './pass.ts';
 import { callServer, route, type ServerDoor } from './server.ts';
 
 export interface EventStream {
@@ -42,20 +43,30 @@ const keepOpen = async (stream: EventStream, signal: AbortSignal): Promise<void>
 
 const listen = async (stream: EventStream, signal: AbortSignal): Promise<void> => {
   const { token, door = {} } = stream;
-  const response = await (door.fetch ?? fetch)(`${door.origin ?? ''}/api/realtime`, {
-    headers: { Accept: 'text/event-stream' },
+  const pass = await passFor(token, signal, door);
+  const path = pass === undefined ? '/api/realtime' : '/api/jalon/lines';
+  const response = await (door.fetch ?? fetch)(`${door.origin ?? ''}${path}`, {
+    headers: {
+      Accept: 'text/event-stream',
+      ...(pass === undefined ? {} : { Authorization: pass }),
+    },
     cache: 'no-store',
     credentials: 'omit',
     signal,
   });
+  // It was ended, or there are no such lines any more.
+  if (!response.ok && pass !== undefined) forgetPass(token);
   if (!response.ok || !response.body) return;
   for await (const { name, data } of eventsOf(response.body)) {
     if (name === NUDGE_TOPIC) stream.onNudged(headIn(data));
+    else if (name === 'open') stream.onConnected();
     else if (name === 'PB_CONNECT') {
       const { clientId } = JSON.parse(data) as { clientId: string };
       const body = { clientId, subscriptions: [NUDGE_TOPIC] };
       const ask = route('/api/realtime', { method: 'POST', body });
       const reply = await callServer(ask, { token, signal }, door);
+      // The next one opens where the records are.
+      if (!reply.ok && isForPass(reply.error)) await fetchPass(token, signal, door);
       if (!reply.ok) return;
       stream.onConnected();
     }

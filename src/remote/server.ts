@@ -124,6 +124,9 @@ const failureOf = ({ status, headers }: Response, body: unknown): ServerFailure 
   // The password is right, and is not all that is asked for.
   if (status === 401 && mfaId)
     return { kind: 'refused', status, code: 'code_needed', field: '', body };
+  // The session may hold: it is not what is taken here.
+  if (status === 401 && code === 'pass_needed')
+    return { kind: 'refused', status, code, field: '', body };
   if (status === 401) return { kind: 'unauthorised' };
   if (status === 413) return { kind: 'too-large' };
   if (status === 426) return { kind: 'update-app', update: update === 'server' ? update : 'app' };

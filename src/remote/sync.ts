@@ -3,6 +3,7 @@ import type { Result } from '#/domain/result.ts';
 import type { SyncAnswer, SyncRequest } from '#/domain/sync/protocol.ts';
 import type { SyncFailure } from '#/domain/sync/sync-failure.ts';
 import { readAnswer } from '#/domain/sync/client/read-answer.ts';
+import { withPass } from './pass.ts';
 import { callServer, route, type ServerDoor, type ServerFailure } from './server.ts';
 import { MINUTE_MS } from '#/domain/duration.ts';
 
@@ -18,16 +19,15 @@ export const createSyncPort = (token: string, door: ServerDoor = {}) => ({
     signal: AbortSignal,
   ): Promise<Result<SyncAnswer, SyncFailure>> => {
     const isSmall = JSON.stringify(request).length < OUTLIVES_PAGE_BYTES;
-    const reply = await callServer(
-      route('/api/jalon/sync', { method: 'POST', body: request }),
-      {
-        token,
-        signal,
-        timeout: TIMEOUT_MS,
-        // A page closed while it sends still delivers.
-        keepalive: request.mutations.length > 0 && isSmall,
-      },
-      door,
+    const ask = route('/api/jalon/sync', { method: 'POST', body: request });
+    const terms = {
+      signal,
+      timeout: TIMEOUT_MS,
+      // A page closed while it sends still delivers.
+      keepalive: request.mutations.length > 0 && isSmall,
+    };
+    const reply = await withPass(token, signal, door, (bearer) =>
+      callServer(ask, { ...terms, token: bearer }, door),
     );
     if (!reply.ok) return { ok: false, error: syncFailure(reply.error) };
     // Its rows are taken as they are, once it is our own server's answer.

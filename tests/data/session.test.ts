@@ -33,6 +33,8 @@ const session = (given: Partial<Session> = {}, uid = 'nadia0000000001'): Session
     fullName: 'Nadia Benali',
     isVerified: false,
     role: 'user',
+    heardAt: 0,
+    lasts: null,
   },
   shared: false,
   ...given,

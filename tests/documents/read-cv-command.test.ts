@@ -86,6 +86,44 @@ describe('jalon read-cv', { timeout: 60_000 }, () => {
     });
   });
 
+  it('prints a line for each of several files, and a bad one stops nothing', async () => {
+    const cv = await save('one.docx', docx(CV.map((line) => paragraph(line)).join('')));
+    const resume = { basics: { name: 'Ama Boateng' }, work: [{ position: 'Welder' }] };
+    const paths = [
+      await save('blank.pdf', tinyPdf({ pages: [''] })),
+      join(folder, 'nowhere.pdf'),
+      cv,
+      await save('resume.json', JSON.stringify(resume)),
+      await save('package.json', '{"name": "tool", "position": "left"}'),
+      await save('list.txt', '[{"position": "left"}]'),
+      await save('cut.json', '{"basics": {"name": '),
+    ];
+    const { code, out } = await jalon('read-cv', ...paths);
+    expect(code).toBe(2);
+    const lines = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as object);
+    expect(lines).toMatchObject([
+      { error: { code: 'empty' } },
+      { error: { code: 'unreadable', message: 'no such file' } },
+      { fullName: 'Jane Roe' },
+      { fullName: 'Ama Boateng', experience: [{ jobTitle: 'Welder' }] },
+      { error: { code: 'unsupported_type', detail: 'json' } },
+      { error: { code: 'unsupported_type', detail: 'json' } },
+      { error: { code: 'corrupt' } },
+    ]);
+    expect(lines).toMatchObject(paths.map((file) => ({ file })));
+  });
+
+  it('reads back what it has printed', async () => {
+    const cv = await save('two.docx', docx(CV.map((line) => paragraph(line)).join('')));
+    const printed = (await jalon('read-cv', cv)).out;
+    const again = (await jalon('read-cv', await save('printed.json', printed))).out;
+    const said = (text: string): object => ({ ...(JSON.parse(text) as object), labels: [] });
+    expect(said(again)).toEqual(said(printed));
+  });
+
   it('names in `detail` what narrows a refusal', async () => {
     const { out } = await jalon('read-cv', await save('photo.docx', 'GIF89a....'));
     expect(JSON.parse(out)).toMatchObject({

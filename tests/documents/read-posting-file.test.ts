@@ -26,6 +26,12 @@ test.each([
   ['a text', new TextEncoder().encode(LINES.join('\n'))],
   ['a Word file', docx(LINES.map((line) => paragraph(line)).join(''))],
   [
+    'a page of the web',
+    new TextEncoder().encode(
+      `<!doctype html><title>Emploi</title>${LINES.map((line) => `<p>${line}</p>`).join('')}`,
+    ),
+  ],
+  [
     'a PDF',
     tinyPdf({ pages: [LINES.map((line, at) => textAt(72, 700 - at * 24, latin(line))).join('')] }),
   ],
@@ -44,8 +50,8 @@ test.each([
     { code: 'encrypted' },
   ],
   [
-    'a page of the web',
-    new TextEncoder().encode('<!doctype html><p>Emploi</p>'),
+    'a picture',
+    new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]),
     { code: 'unsupported_type' },
   ],
   [

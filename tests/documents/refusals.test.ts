@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSource } from '#/documents/read/read-source.ts';
 import type { Refusal } from '#/domain/cv/source.ts';
+import { word97 } from '../../scripts/fixtures/office/word-97.ts';
 import { archive, docx, documentXml, paragraph } from './tiny-archive.ts';
 import { textAt, tinyPdf } from './tiny-pdf.ts';
 
@@ -16,7 +17,7 @@ const refusalOf = async (bytes: Uint8Array): Promise<Refusal | 'read'> => {
 
 describe('a file that is no document of a kind we read', () => {
   it.each([
-    ['an old Word file', latin(`${OLE}....${utf16('WordDocument')}`), 'doc'],
+    ['a Word file from before 1997', word97({ text: 'Jane Roe', magic: 0xa5dc }), 'doc'],
     ['an old spreadsheet', latin(`${OLE}....${utf16('Workbook')}`), 'spreadsheet'],
     ['an old presentation', latin(`${OLE}....${utf16('PowerPoint Document')}`), 'presentation'],
     ['a PNG picture', latin('\x89PNG\r\n\x1a\n....'), 'image'],
@@ -28,7 +29,7 @@ describe('a file that is no document of a kind we read', () => {
     ['a presentation', archive({ 'ppt/presentation.xml': '' }), 'presentation'],
     ['a zip of other things', archive({ 'photo.jpg': 'x' }), 'other'],
     ['a zip in a zip', archive({ 'cv.docx': docx(paragraph('Jane')) }), 'other'],
-    ['a web page', latin('<!DOCTYPE html><html><body>Jane Roe</body></html>'), 'other'],
+    ['data of another program', latin('<?xml version="1.0"?><a>Jane Roe</a>'), 'other'],
     ['a program', latin('\x7fELF\x02\x01\x01\0\0\0\0\0\0\0\0\0\x03\0>\0'), 'other'],
   ])('%s is refused as such', async (_, bytes, detail) => {
     expect(await refusalOf(bytes)).toEqual({ code: 'unsupported_type', detail });
@@ -38,6 +39,7 @@ describe('a file that is no document of a kind we read', () => {
 describe('a file protected by a password', () => {
   it.each([
     ['a PDF', tinyPdf({ pages: [textAt(72, 700, 'Jane Roe')], isEncrypted: true })],
+    ['an old Word file', word97({ text: 'Jane Roe', flags: 0x0100 })],
     ['a Word file, which Word wraps in OLE', latin(`${OLE}....${utf16('EncryptedPackage')}`)],
     ['a zip entry marked as encrypted', encryptedEntry()],
   ])('%s is refused as encrypted', async (_, bytes) => {
@@ -62,6 +64,8 @@ describe('a file without readable text', () => {
     ['blanks only', latin(' \n\t\r\n ')],
     ['a blank PDF page', tinyPdf({ pages: [''] })],
     ['a Word file without a word', docx('<w:p/>')],
+    ['an old Word file without a word', word97({ text: '\r\r' })],
+    ['a web page without a word', latin('<html><body><p>&nbsp;</p><script>a()</script>')],
     ['an RTF file without a word', latin('{\\rtf1\\ansi\\pard\\par}')],
   ])('is empty with %s', async (_, bytes) => {
     expect(await refusalOf(bytes)).toEqual({ code: 'empty' });
@@ -86,6 +90,8 @@ describe('a damaged file', () => {
         'word/document.xml': `<!DOCTYPE w [<!ENTITY a "aa">]>${documentXml(paragraph('x'))}`,
       }),
     ],
+    ['an old Word file cut short', latin(`${OLE}....${utf16('WordDocument')}`)],
+    ['a web page nested without end', latin(`<html>${'<div>'.repeat(2000)}`)],
     ['XML nested without end', docx('<w:sdt>'.repeat(50_000))],
     ['a Word file whose body is missing', archive({ 'word/document.xml': '<w:document/>' })],
   ])('is corrupt: %s', async (_, bytes) => {

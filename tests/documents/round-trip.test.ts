@@ -2,15 +2,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readSource } from '#/documents/read/read-source.ts';
 import { writeDocx } from '#/documents/write/write-docx.ts';
+import { writeOdt } from '#/documents/write/write-odt.ts';
 import { writeText } from '#/documents/write/write-text.ts';
 import { formatContent } from '#/domain/cv/canadian/to-canadian.ts';
-import { TEMPLATES } from '#/domain/cv/content.ts';
+import { TEMPLATES, ACCENTS, DENSITIES } from '#/domain/cv/templates.ts';
 import type { CvContent, CvLanguage } from '#/domain/cv/content.ts';
 import { layoutCv } from '#/domain/cv/layout/layout-cv.ts';
 import { cvMetrics } from '#/domain/cv/layout/metrics.ts';
 import { readCvFromSource } from '#/domain/cv/read/read-cv.ts';
-import { isInstalled, pdfOf, runOn } from './export-pdf-tools.ts';
-import { developer, engineer, longCareer } from './export-samples.ts';
+import { isInstalled, pdfOf, runOn } from './export/pdf-tools.ts';
+import { developer, engineer, longCareer } from './export/samples.ts';
 
 // Seconds when the machine is free, more when other suites run beside.
 vi.setConfig({ testTimeout: 60_000 });
@@ -20,6 +21,9 @@ const SAMPLES: [string, CvContent, CvLanguage][] = [
   ['a Vietnamese name', developer, 'en'],
   ['two pages', longCareer(6), 'en'],
 ];
+
+/** Its second page begins inside a job in some spacings. */
+const LONG: (typeof SAMPLES)[number] = ['nine jobs', longCareer(9), 'en'];
 
 const CASES = SAMPLES.flatMap(([name, content, language]) =>
   TEMPLATES.map((template) => ({ name, content, language, template })),
@@ -71,6 +75,23 @@ describe.each(CASES)('$name in $template', ({ content, language, template }) => 
   it('comes back from Word', async () => {
     const { bytes } = await writeDocx(content, options);
     expect(await readBack(bytes, language)).toEqual(same(content, language));
+  });
+
+  it('comes back from OpenDocument', async () => {
+    const { bytes } = await writeOdt(content, options, new Date('2026-01-15T12:00:00Z'));
+    expect(await readBack(bytes, language)).toEqual(same(content, language));
+  });
+});
+
+describe.each(TEMPLATES)('%s in each spacing, in colours', (template) => {
+  it.each(
+    DENSITIES.map((density, index) => ({ density, accent: ACCENTS[index * 2 + 1] ?? 'black' })),
+  )('comes back from a $density PDF in $accent', async ({ density, accent }) => {
+    for (const [, content, language] of [...SAMPLES, LONG]) {
+      const options = { language, template, density, accent, dateStyle: 'words' } as const;
+      const bytes = await pdfOf(layoutCv(content, options, cvMetrics()));
+      expect(await readBack(bytes, language)).toEqual(same(content, language));
+    }
   });
 });
 

@@ -5,7 +5,7 @@ import { newApplication, type Application } from '#/domain/tracker/application.t
 import { layoutReport } from '#/domain/tracker/report/layout-report.ts';
 import type { ReportOptions } from '#/domain/tracker/report/outline-report.ts';
 import { REDACTIONS, type Redaction } from '#/domain/tracker/report/redactions.ts';
-import { isInstalled, letters, pagesByPdfJs, pdfOf, runOn } from './export-pdf-tools.ts';
+import { isInstalled, letters, pagesByPdfJs, pdfOf, runOn } from './export/pdf-tools.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

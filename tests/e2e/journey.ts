@@ -40,21 +40,35 @@ export const test = base.extend<Journey & { noPageErrors: undefined }>({
   },
   noPageErrors: [
     async ({ context, expectedErrors }, use) => {
-      const errors: string[] = [];
+      const errors: PageError[] = [];
       context.on('page', (page) => collectErrors(page, errors));
       await use(undefined);
-      expect(errors.filter((error) => !expectedErrors?.test(error))).toEqual([]);
+      expect(errors.filter(({ words }) => !expectedErrors?.test(words))).toEqual([]);
     },
     { auto: true },
   ],
 });
 
-const collectErrors = (page: Page, errors: string[]): void => {
-  page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
+interface PageError {
+  /** Where the page was. */
+  at: string;
+  words: string;
+}
+
+const collectErrors = (page: Page, errors: PageError[]): void => {
+  page.on('pageerror', (error) =>
+    errors.push({ at: page.url(), words: error.stack ?? error.message }),
+  );
   page.on('console', (message) => {
     if (message.type() === 'error' && /Content Security Policy|Uncaught/.test(message.text()))
-      errors.push(message.text());
+      errors.push({ at: page.url(), words: message.text() });
   });
 };
+
+/**
+ * For journeys that neither leave the network nor come back to it: the worker would fetch the whole product for each
+ * new browser.
+ */
+export const WITHOUT_WORKER = { serviceWorkers: 'block' } as const;
 
 export { expect };

@@ -15,12 +15,18 @@ export const startProduct = async (
   options: {
     /** Default: the build in `dist/`. */
     distDir?: string;
+    /** Where an earlier one was, of which pages are still open; default: a free one. */
+    port?: number;
     /** An operator's settings. */
     env?: Readonly<Record<string, string>>;
   } = {},
 ): Promise<Product> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'jalon-e2e-'));
-  const server = await startServer({ ...options, port: await freePort(), dataDir });
+  const server = await startServer({
+    ...options,
+    port: options.port ?? (await freePort()),
+    dataDir,
+  });
   return {
     url: server.url,
     stop: async () => {

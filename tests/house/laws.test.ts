@@ -2,8 +2,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { LIVE_STATUSES } from '#/domain/access/subscription.ts';
-import { DEFAULT_SITE } from '#/domain/content/site.ts';
+import { LIVE_STATUSES } from '#/domain/access/plans/subscription.ts';
+import { DEFAULT_SITE } from '#/domain/content/site/site.ts';
 import { MAILS } from '../../pocketbase/hooks/words/mails.ts';
 import { LAWS, lawWords } from '../../src/features/pages/prose/law-words.ts';
 import { siteFacts } from '../../src/features/pages/prose/site-facts.ts';
@@ -36,7 +36,7 @@ test('hours and days are counted in one place', () => {
 
 test('the statuses that give what was paid for are listed in one place', () => {
   const listed = new RegExp(`'${LIVE_STATUSES[0]}'`);
-  expect(saidIn(listed, 'src/domain/access/subscription.ts')).toEqual([]);
+  expect(saidIn(listed, 'src/domain/access/plans/subscription.ts')).toEqual([]);
 });
 
 describe.each(['fr', 'en'] as const)('the public pages in %s', (language) => {

@@ -1,7 +1,7 @@
 /** Every sentence of the public pages in a language, without the marks of a running text. */
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { DEFAULT_SITE } from '#/domain/content/site.ts';
+import { DEFAULT_SITE } from '#/domain/content/site/site.ts';
 import { siteFacts } from '../../src/features/pages/prose/site-facts.ts';
 import { root } from './catalogs.ts';
 

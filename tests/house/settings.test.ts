@@ -25,6 +25,8 @@ test.each([
   ['JALON_BACKUP_TO', '/mnt/backups', 'JALON_BACKUP_RECIPIENT is not'],
   ['JALON_BACKUP_TO', 'https://s3.example.org/jalon', 'JALON_BACKUP_SECRET is not'],
   ['JALON_BACKUP_RECIPIENT', 'AGE-SECRET-KEY-1', 'a public key of age'],
+  ['JALON_STORE', 'postgres://db/jalon', 'the address of the workers'],
+  ['JALON_STORE', 'http://10.0.0.5:8100', 'JALON_PASS_KEY is not'],
   ['JALON_SMPT_HOST', 'mail.example.org', 'is not a setting: there are JALON_HOST'],
 ])('%s=%s is named, with what it takes', (name, text, words) => {
   const mistake = mistakeOf({ [name]: text });

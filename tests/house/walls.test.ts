@@ -58,7 +58,7 @@ describe('the walls', () => {
 
   it.each([
     ['src/features/cv/Page.tsx', '#/documents/write/write-pdf.ts', { lazy: true }],
-    ['src/features/cv/read-cv.worker.ts', '#/documents/read/read-source.ts', {}],
+    ['src/parts/reading/reading.worker.ts', '#/documents/read/read-source.ts', {}],
     ['src/documents/write/write-pdf.ts', 'jspdf', { lazy: true }],
     ['src/features/account/Page.tsx', '#/remote/client.ts', {}],
     ['src/app/main.tsx', '#/data/db.ts', {}],

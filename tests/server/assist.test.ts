@@ -1,7 +1,7 @@
 /** The writing help: bounded before it costs anything, and whatever the model does, the server goes on. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONSENT_WORDING } from '../../src/domain/access/consents.ts';
-import { FREE_LIMITS } from '../../src/domain/access/plan-limits.ts';
+import { FREE_LIMITS } from '../../src/domain/access/plans/plan-limits.ts';
 import { ASSISTS_AT_ONCE } from '../../src/domain/access/rate-limits.ts';
 import { ASSIST_MAX } from '../../src/domain/access/size-limits.ts';
 import { MODEL_RECIPIENT, say, startModel, type Model } from './model-stand-in.ts';

@@ -3,20 +3,37 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SYNCED_COLLECTIONS } from '../../src/domain/synced-collections.ts';
 import { openMailSink, type MailSink } from './mail-sink.ts';
 import { asOperator, call, signUp, type Person } from './people.ts';
-import { startTestServer, type TestServer } from './real-server.ts';
+import { hooksWith, startTestServer, type TestServer } from './real-server.ts';
 import { deviceOf, newId } from './sync/sync-device.ts';
 
+/** The job of each minute, by any clock. */
+const MINUTE_AT = {
+  'at.pb.js':
+    'routerAdd("POST", "/api/at/{now}", (e) => { require(`${__hooks}/jalon.js`).everyMinute(Number(e.request.pathValue("now"))); e.noContent(204); });',
+};
+
+let hooksDir: string;
 let sink: MailSink;
 let server: TestServer;
 beforeAll(async () => {
   sink = await openMailSink();
-  server = await startTestServer({ env: sink.env });
+  hooksDir = await hooksWith(MINUTE_AT);
+  server = await startTestServer({ env: sink.env, hooksDir });
 });
 afterAll(async () => {
   await server.stop();
   sink.stop();
 });
 
+const minuteAt = (moment: string) => call(server, 'POST', `/api/at/${Date.parse(moment)}`);
+const restart = async (how: 'asked' | 'killed'): Promise<void> => {
+  const { dataDir, exited, pid, url } = server;
+  if (how === 'killed') process.kill(pid, 'SIGKILL');
+  else await server.stop();
+  await exited;
+  const port = Number(new URL(url).port);
+  server = await startTestServer({ env: sink.env, hooksDir, dataDir, port });
+};
 const minute = () => asOperator(server, 'POST', '/api/crons/jalon-minute');
 
 /** The first zone where it is such a day and hour now. */
@@ -117,13 +134,83 @@ test('what is due is mailed once, and stopped by a link that a look does not tri
   expect((await call(server, 'GET', '/api/jalon/health')).status).toBe(200);
 });
 
-const sunday = zoneWhere((hour, weekday) => weekday === 'Sunday' && hour >= 18);
-test.runIf(sunday)('the week is told on Sunday evening', async () => {
-  const { timeZone, day } = sunday ?? { timeZone: '', day: '' };
-  const person = await asker({ weeklyDigest: true, timeZone }, day);
-  await minute();
-  const mail = await sink.next(person.email);
+/** Whom the sink has mails for that no test has taken. */
+const toldOf = (...people: Person[]): string[] =>
+  sink.mails.filter(({ to }) => people.some(({ email }) => email === to)).map(({ to }) => to);
+
+test('the week is told once, on Sunday evening by the person’s own clock, whether it was set back that day or not', async () => {
+  // On 7 November 2027 clocks go back in Canada; in France they did a week before.
+  const toronto = await asker({ weeklyDigest: true, timeZone: 'America/Toronto' }, '2027-11-07');
+  const paris = await asker({ weeklyDigest: true, timeZone: 'Europe/Paris' }, '2027-11-04');
+  await minuteAt('2027-11-07T16:59:00Z');
+  await minuteAt('2027-11-07T17:00:00Z');
+  expect((await sink.next(paris.email)).text).toContain('1 candidature envoyée');
+  await minuteAt('2027-11-07T22:59:00Z');
+  expect(toldOf(toronto, paris)).toEqual([]);
+  await minuteAt('2027-11-07T23:00:00Z');
+  const mail = await sink.next(toronto.email);
   expect(mail.subject).toBe('Votre semaine');
-  expect(mail.text).toContain('1 candidature envoyée');
   expect(mail.text).toContain('1 rappel');
+  await restart('asked');
+  for (const later of ['2027-11-07T23:01:00Z', '2027-11-08T04:59:00Z', '2027-11-08T23:30:00Z'])
+    await minuteAt(later);
+  expect(toldOf(toronto, paris)).toEqual([]);
+});
+
+test('a mail that waits when the server is killed is sent once by the next one', async () => {
+  const person = await asker({ weeklyDigest: true, timeZone: 'America/Halifax' }, '2027-11-14');
+  sink.refusing = true;
+  await minuteAt('2027-11-14T22:00:00Z');
+  await restart('killed');
+  sink.refusing = false;
+  await asOperator(server, 'POST', '/api/sql', {
+    query: `UPDATE outbox SET dueAt = 0, leaseUntil = 0 WHERE user = '${person.id}' AND kind = 'week'`,
+  });
+  for (const minutes of [1, 2, 3]) await minuteAt(`2027-11-14T22:0${minutes}:00Z`);
+  expect((await sink.next(person.email)).subject).toBe('Votre semaine');
+  expect(toldOf(person)).toEqual([]);
+});
+
+test('the end of a trial is told once, some days before, with what follows', async () => {
+  const onTrial = async (ends: string, language: string): Promise<Person> => {
+    const person = await signUp(server, { language });
+    await sink.next(person.email);
+    const record = `/api/collections/users/records/${person.id}`;
+    await asOperator(server, 'PATCH', record, { verified: true });
+    expect((await call(server, 'POST', '/api/jalon/trial', {}, person.token)).status).toBe(200);
+    await sql(
+      `UPDATE subscriptions SET periodEnd = ${Date.parse(ends)} WHERE user = '${person.id}'`,
+    );
+    return person;
+  };
+  const sql = (query: string) => asOperator(server, 'POST', '/api/sql', { query });
+  const also = (person: Person, source: string, cancelAtEnd: boolean) =>
+    sql(
+      `INSERT INTO subscriptions (id, user, source, status, periodEnd, paidUntil, cancelAtEnd, customerId, subscriptionId, groupCode, checkedAt)
+       VALUES ('${newId()}', '${person.id}', '${source}', 'active', ${Date.parse('2027-12-31')}, 0, ${cancelAtEnd}, '', '', '', 0)`,
+    );
+  const [ends, pays, cancelled, given, later] = [
+    await onTrial('2027-06-10T16:00:00Z', 'fr'),
+    await onTrial('2027-06-10T16:00:00Z', 'en'),
+    await onTrial('2027-06-10T16:00:00Z', 'fr'),
+    await onTrial('2027-06-10T16:00:00Z', 'fr'),
+    await onTrial('2027-06-12T16:00:00Z', 'fr'),
+  ];
+  await also(pays, 'stripe', false);
+  await also(cancelled, 'stripe', true);
+  await also(given, 'hand', false);
+  // Too early in the day, and too early at all.
+  await minuteAt('2027-06-08T11:59:00Z');
+  await minuteAt('2027-06-07T15:59:00Z');
+  expect(toldOf(ends, pays, cancelled, given, later)).toEqual([]);
+  for (const moment of ['2027-06-08T12:00:00Z', '2027-06-08T12:01:00Z', '2027-06-09T14:00:00Z'])
+    await minuteAt(moment);
+  const mail = await sink.next(ends.email);
+  expect(mail.subject).toMatch(/^Votre essai de Premium se termine le 10.juin 2027$/);
+  expect(mail.text).toContain('/account');
+  expect((await sink.next(pays.email)).subject).toBe(
+    'Your first Premium payment is planned for June 10, 2027',
+  );
+  await sink.next(cancelled.email);
+  expect(toldOf(ends, pays, cancelled, given, later)).toEqual([]);
 });

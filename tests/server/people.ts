@@ -86,7 +86,7 @@ export const signUpAs = async (server: TestServer, role: string): Promise<Person
 const operatorTokens = new Map<string, Promise<string>>();
 
 export const asOperator = async (
-  server: TestServer,
+  server: Pick<TestServer, 'url'>,
   method: string,
   path: string,
   body?: unknown,

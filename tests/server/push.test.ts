@@ -136,6 +136,17 @@ describe('what is due', () => {
     await expect.poll(() => [told(phone), told(laptop)]).toEqual([1, 1]);
     await minute();
     await someoneElseIsTold();
+    // Nor does a server that was stopped, or killed, tell it again.
+    for (const how of ['SIGTERM', 'SIGKILL'] as const) {
+      process.kill(server.pid, how);
+      await server.exited;
+      server = await startTestServer({
+        env: { JALON_PUSH_SERVICES: service.origin },
+        dataDir: server.dataDir,
+        port: Number(new URL(server.url).port),
+      });
+      await someoneElseIsTold();
+    }
     expect([told(phone), told(laptop), told(other)]).toEqual([1, 1, 0]);
   });
 

@@ -102,7 +102,7 @@ export const isFree = (port: number): Promise<boolean> =>
 
 /** Signs an administrator in; the template's own unless told otherwise. */
 export const administratorToken = async (
-  server: TestServer,
+  server: Pick<TestServer, 'url'>,
   identity = ADMINISTRATOR.email,
   password = ADMINISTRATOR.password,
 ): Promise<string> => {
@@ -141,11 +141,18 @@ const TEMPLATE_INPUTS = [
   'tests/server/real-server.ts',
 ];
 
-const templateData = async (): Promise<string> => {
+/** Made once, whoever of this process comes first. */
+const templateData = (): Promise<string> => (template ??= makeTemplate());
+
+let template: Promise<string> | undefined;
+
+const makeTemplate = async (): Promise<string> => {
   const stamp = stampOf(TEMPLATE_INPUTS).slice(0, 16);
-  const template = inProject('.cache', 'server-template', `${pocketBaseVersion()}-${stamp}`);
-  if (existsSync(template)) return template;
-  const dataDir = `${template}.${process.pid}`;
+  const folder = inProject('.cache', 'server-template', `${pocketBaseVersion()}-${stamp}`);
+  if (existsSync(folder)) return folder;
+  const dataDir = `${folder}.${process.pid}`;
+  // What an attempt left that was ended in the middle.
+  rmSync(dataDir, { recursive: true, force: true });
   const server = await startTestServer({
     dataDir,
     env: {
@@ -156,13 +163,13 @@ const templateData = async (): Promise<string> => {
   await hashCheaply(server);
   await server.stop();
   try {
-    renameSync(dataDir, template);
+    renameSync(dataDir, folder);
   } catch (error) {
     // Another worker was first; its template says the same.
-    if (!existsSync(template)) throw error;
+    if (!existsSync(folder)) throw error;
     rmSync(dataDir, { recursive: true, force: true });
   }
-  return template;
+  return folder;
 };
 
 /** People's passwords alone: the lowest cost there is. */

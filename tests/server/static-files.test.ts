@@ -13,6 +13,7 @@ const TYPES = {
   'assets/app-4f2a.css': 'text/css; charset=utf-8',
   'assets/text-4f2a.woff2': 'font/woff2',
   'assets/kit/text-4f2a.ttf': 'font/ttf',
+  'assets/kit/read-scan.worker-4f2a.js': 'text/javascript; charset=utf-8',
   'assets/kit/parser-4f2a.wasm': 'application/wasm',
   'manifest.webmanifest': 'application/manifest+json; charset=utf-8',
   'service-worker.js': 'text/javascript; charset=utf-8',
@@ -289,6 +290,15 @@ describe('headers', () => {
     );
     expect(headers['x-xss-protection']).toBeUndefined();
     expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  test('one worker alone may run a WebAssembly program', async () => {
+    const policyOf = async (name: string): Promise<unknown> =>
+      (await get(name)).headers['content-security-policy'];
+    expect(await policyOf('/assets/kit/read-scan.worker-4f2a.js')).toContain(
+      "script-src 'self' 'wasm-unsafe-eval';",
+    );
+    expect(await policyOf('/assets/worker-4f2a.mjs')).not.toContain('wasm');
   });
 
   test('HSTS is said behind a proxy that speaks TLS', async () => {

@@ -6,6 +6,7 @@ import { highestRole, ROLES } from '#/domain/access/roles.ts';
 import { normalEmail } from '#/domain/access/account-rules.ts';
 import { auditAct } from './accounts/audit.ts';
 import { findUser } from './accounts/people.ts';
+import { makeGroupCode } from './billing/group-codes.ts';
 import { backupPlace, type BackupPlace } from './backup/backup-place.ts';
 import { backUp, backupsIn } from './backup/backup.ts';
 
@@ -58,6 +59,15 @@ const role: Story = (app, [email = '', to = '']) => {
   return `${email} is ${to} (before: ${before}).`;
 };
 
+/** `group-code NAME SEATS DATE`: Premium for so many people until that day, by a code that is told once here. */
+const groupCode: Story = (app, [name = '', seats = '', day = '']) => {
+  if (!/^[1-9]\d{0,4}$/.test(seats) || !/^\d{4}-\d\d-\d\d$/.test(day) || name === '')
+    throw new Error(
+      'It takes a name, a number of people and a day, such as: "Centre Ahuntsic" 30 2027-06-30',
+    );
+  return `${makeGroupCode(app, { name, seats: Number(seats), day })} gives Premium to ${seats} people of ${name} until ${day}.`;
+};
+
 /** `is-running`: fails when nothing answers where the settings say. */
 const isRunning: Story = () => {
   const host = $os.getenv('JALON_HOST') || '127.0.0.1';
@@ -72,6 +82,7 @@ const STORIES = {
   'fetch-backup': fetchBackup,
   administrator,
   role,
+  'group-code': groupCode,
   'is-running': isRunning,
 };
 

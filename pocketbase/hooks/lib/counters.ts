@@ -8,6 +8,7 @@ export type Counter =
   | 'assists'
   | 'assist failures'
   | 'assist refusals'
+  | 'webhook refusals'
   | 'writer seconds'
   | 'writer holds'
   | `writer ${(typeof WRITER_STEPS)[number]}`;

@@ -96,6 +96,28 @@ export const SETTINGS = {
   JALON_BACKUP_REGION: any,
   JALON_BACKUP_KEY_ID: any,
   JALON_BACKUP_SECRET: any,
+  JALON_STORE: {
+    takes: 'the address of the workers that keep people’s records, such as http://10.0.0.5:8100',
+    isRight: origin.isRight,
+  },
+  JALON_PASS_KEY: {
+    takes:
+      'a secret of at least 32 letters, digits and signs; two with a comma between while one takes the other’s place',
+    isRight: (text) => /^[!-+\--~]{32,200}(,[!-+\--~]{32,200})?$/.test(text),
+  },
+  JALON_STRIPE_SECRET_KEY: {
+    takes: 'a secret or restricted key of Stripe, such as sk_live_… or rk_live_…',
+    isRight: (text) => /^(sk|rk)_(live|test)_[A-Za-z0-9]{8,}$/.test(text),
+  },
+  JALON_STRIPE_WEBHOOK_SECRET: {
+    takes: 'the signing secret of the webhook at Stripe, such as whsec_…',
+    isRight: (text) => /^whsec_[A-Za-z0-9+/=_-]{8,}$/.test(text),
+  },
+  JALON_STRIPE_PRICE: {
+    takes: 'the id of a monthly price at Stripe, such as price_…',
+    isRight: (text) => /^price_[A-Za-z0-9]{1,60}$/.test(text),
+  },
+  JALON_STRIPE_TAX: oneOf('on', 'off'),
   JALON_ASSIST_URL: {
     takes: 'an address such as http://127.0.0.1:11434/v1, to which /chat/completions is added',
     isRight: (text) => /^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/.test(text),
@@ -118,6 +140,7 @@ const OURS = [
   'QUIET',
   'REQUESTS',
   'SEED',
+  'STRIPE_API',
   'TRACE',
   'URL',
 ];
@@ -137,7 +160,7 @@ export const settingMistakes = (environment) => {
     if (!setting)
       return [`${name} is not a setting: there are ${Object.keys(SETTINGS).join(', ')}.`];
     // What may be a secret is not said.
-    const said = /PASSWORD|SECRET|TOKEN/.test(name) ? 'not right' : `"${text}"`;
+    const said = /PASSWORD|SECRET|TOKEN|PASS_KEY/.test(name) ? 'not right' : `"${text}"`;
     return setting.isRight(text) ? [] : [`${name} is ${said}, and takes ${setting.takes}.`];
   });
   for (const [name, needed] of needs(environment))
@@ -152,6 +175,12 @@ const needs = ({ JALON_BACKUP_TO }) => [
   ['JALON_SMTP_PASSWORD', 'JALON_SMTP_USER'],
   ['JALON_BACKUP_TO', 'JALON_BACKUP_RECIPIENT'],
   ['JALON_BACKUP_RECIPIENT', 'JALON_BACKUP_TO'],
+  ['JALON_STORE', 'JALON_PASS_KEY'],
+  ['JALON_PASS_KEY', 'JALON_STORE'],
+  ['JALON_STRIPE_SECRET_KEY', 'JALON_STRIPE_WEBHOOK_SECRET'],
+  ['JALON_STRIPE_SECRET_KEY', 'JALON_STRIPE_PRICE'],
+  ['JALON_STRIPE_WEBHOOK_SECRET', 'JALON_STRIPE_SECRET_KEY'],
+  ['JALON_STRIPE_PRICE', 'JALON_STRIPE_SECRET_KEY'],
   ['JALON_ASSIST_URL', 'JALON_ASSIST_MODEL'],
   ['JALON_ASSIST_URL', 'JALON_ASSIST_RECIPIENT'],
   ...(isBucket(JALON_BACKUP_TO ?? '')

@@ -1,7 +1,9 @@
 /** What the launcher compares with the files on disk before it calls the start a success, and monitors ask for. */
-import { unprovenFigures } from '#/domain/content/site.ts';
+import { unprovenFigures } from '#/domain/content/site/site.ts';
 import { siteFrom, siteText } from './content/content-settings.ts';
+import { WAITING } from './mail/outbox-rows.ts';
 import { rowOf } from './sql.ts';
+import { keepsRecordsElsewhere } from './sync/elsewhere.ts';
 
 /** Answers 503 when nothing can be written: the app goes on working, and nothing reaches the server. */
 export const health = (e: core.RequestEvent): void => {
@@ -12,6 +14,7 @@ export const health = (e: core.RequestEvent): void => {
     schema: newestMigration(e.app),
     hooks: true,
     ...state,
+    sync: keepsRecordsElsewhere() ? 'pass' : 'here',
     unprovenFigures: unprovenFigures(siteFrom(siteText(e.app))),
     routes: JSON.parse(e.app.store().get('jalon:routes')),
   });
@@ -73,7 +76,7 @@ const freeMegabytes = (app: core.App): number | null => {
 const lateMailSeconds = (app: core.App, now: number): number => {
   const oldest = rowOf(
     app,
-    "SELECT COALESCE(MIN(madeAt), 0) AS at FROM outbox WHERE state = 'waiting' AND attempts > 0",
+    `SELECT COALESCE(MIN(madeAt), 0) AS at FROM outbox WHERE state = 'waiting' AND attempts > 0 AND ${WAITING.mail}`,
     {},
     { at: 0 },
   )?.at;

@@ -1,5 +1,9 @@
 /** The library the registrations call: one name per handler. */
 import { forgetAssists } from './assist/assist-quota.ts';
+import { settlePayments } from './billing/payment-chores.ts';
+import { refreshCustomers } from './billing/stripe-customer.ts';
+import { forgetOldEvents } from './billing/stripe-webhook.ts';
+import { forgetUsedTrials } from './billing/trial.ts';
 import { seedPosts } from './content/content-seed.ts';
 import { seedQuestions } from './content/question-seed.ts';
 import { emptyWriteLogs, keepWritesDurable } from './sync/durability.ts';
@@ -22,7 +26,11 @@ import {
   requireRightSettings,
 } from './start-checks.ts';
 import { closeIdleStreams } from './sync/streams.ts';
+import { keepRegister } from './admin/incidents.ts';
+import { guardAdministration } from './accounts/super-admins.ts';
 import { queueOwnMail } from './accounts/sign-up.ts';
+import { keepsRecordsElsewhere } from './sync/elsewhere.ts';
+import { mirrorRecords } from './sync/mirror-records.ts';
 import { createAllSyncTriggers } from './sync/sync-triggers.ts';
 import { keepLocalTime } from './time-zone.ts';
 import {
@@ -35,7 +43,6 @@ import {
 export {
   changeMe,
   changePassword,
-  checkSubscription,
   confirmEmailChange,
   confirmPasswordReset,
   endSessionsOfDisabled,
@@ -48,14 +55,26 @@ export {
   requestEmailChange,
   signOutEverywhere,
 } from './accounts/account.ts';
+export { followGroupCode, prepareGroupCode, redeemGroupCode } from './billing/group-codes.ts';
+export { checkSubscription } from './billing/plan-answer.ts';
+export { endCustomerFirst, openCheckout, openPortal } from './billing/stripe-checkout.ts';
+export { hearStripe } from './billing/stripe-webhook.ts';
+export { startTrial } from './billing/trial.ts';
 export { assist, tellAssist } from './assist/assist.ts';
 export { sendContact } from './mail/contact.ts';
 export { listPosts, preparePost, showPost } from './content/content.ts';
 export { keepOldAddress } from './content/moved-posts.ts';
 export { forgetQuestions, listAllQuestions, listBasicQuestions } from './content/questions.ts';
 export { forgetSite, keepSiteSingle, prepareSite, showSite } from './content/content-settings.ts';
-export { addUser, listActs, listUsers, setRole, statistics } from './accounts/admin.ts';
-export { auditRoleGiven } from './accounts/audit.ts';
+export { addIncident, changeIncident, listIncidents } from './admin/incidents.ts';
+export { listActs } from './admin/journal.ts';
+export { reportCohorts, reportContent } from './admin/reports.ts';
+export { changeSite, showWrittenSite, testMail } from './admin/site.ts';
+export { statistics } from './admin/statistics.ts';
+export { givePremium } from './admin/gift.ts';
+export { addUser, endSessions, listUsers, mailReset, setDisabled, setRole } from './admin/users.ts';
+export { auditOperatorEdit } from './accounts/audit.ts';
+export { keepLastSuperAdmin } from './accounts/super-admins.ts';
 export { forgetDevice, listDevices, nameDevice } from './accounts/devices.ts';
 export { dropBytes, fileState, finishFile, sendFile, takePart } from './files/files.ts';
 export { followBackup } from './backup/backup.ts';
@@ -63,6 +82,7 @@ export { runCommand } from './commands.ts';
 export { health } from './health.ts';
 export { metrics } from './metrics.ts';
 export { exportAccount } from './accounts/leaving.ts';
+export { endPasses, givePass } from './sync/elsewhere.ts';
 export { nudgeOwner, stampOperatorEdit } from './sync/operator-edits.ts';
 export { sitemap } from './content/sitemap.ts';
 export { serveFile, servePage } from './files/serve-file.ts';
@@ -93,6 +113,8 @@ export const prepareToServe = (e: core.ServeEvent): void => {
   keepLocalTime(e.app);
   applySettings(e.app);
   createAllSyncTriggers(e.app);
+  guardAdministration(e.app);
+  keepRegister(e.app);
   explainFields(e.app);
   beginTimeline(e.app);
   seedPosts(e.app);
@@ -106,11 +128,14 @@ export const queuePasswordReset = queueOwnMail('reset-password');
 export const frenchFeed = feed('fr');
 export const englishFeed = feed('en');
 
-export const everyMinute = (): void => {
+/** `now`, in milliseconds since 1970, decides what is due. */
+export const everyMinute = (now = Date.now()): void => {
   closeIdleStreams(theApp());
-  queueNotices(theApp());
+  if (keepsRecordsElsewhere()) mirrorRecords(theApp());
+  queueNotices(theApp(), now);
   sendDueMails(theApp());
-  pushDueReminders(theApp());
+  settlePayments(theApp());
+  pushDueReminders(theApp(), now);
 };
 
 export const everyNight = (): void => {
@@ -118,12 +143,18 @@ export const everyNight = (): void => {
   forgetOldMessages(theApp());
   forgetOldAttempts(theApp());
   forgetAssists(theApp());
-  forgetOldSync(theApp());
-  emptyBins(theApp());
-  forgetRemovedEntries(theApp());
+  // A copy of what workers keep in order.
+  if (!keepsRecordsElsewhere()) {
+    forgetOldSync(theApp());
+    emptyBins(theApp());
+    forgetRemovedEntries(theApp());
+  }
+  forgetOldEvents(theApp());
+  forgetUsedTrials(theApp());
   sweepParts(theApp());
   deleteLeftAccounts(theApp());
   emptyWriteLogs(theApp());
+  refreshCustomers(theApp());
 };
 
 // The generated types hide the hooks of the global application, which is otherwise the same.

@@ -6,6 +6,7 @@ import { DAY_MS } from '#/domain/duration.ts';
 import { isBehindProxy } from './behind-proxy.ts';
 import { countOf, WRITER_STEPS } from './counters.ts';
 import { newestMigration, stateOf } from './health.ts';
+import { WAITING } from './mail/outbox-rows.ts';
 import { rowOf } from './sql.ts';
 
 export const metrics = (e: core.RequestEvent): void => {
@@ -68,8 +69,8 @@ const measured = (app: core.App, now: number): Metric[] => {
        (SELECT COUNT(*) FROM devices WHERE lastSeenAt > {:dayAgo}) AS devices,
        (SELECT COALESCE(SUM(bytes), 0) FROM account_bytes) AS recordBytes,
        (SELECT COALESCE(SUM(storedSize), 0) FROM files) AS fileBytes,
-       (SELECT COUNT(*) FROM outbox WHERE state = 'waiting') AS waiting,
-       (SELECT COUNT(*) FROM outbox WHERE state = 'failed') AS failed,
+       (SELECT COUNT(*) FROM outbox WHERE state = 'waiting' AND ${WAITING.mail}) AS waiting,
+       (SELECT COUNT(*) FROM outbox WHERE state = 'failed' AND ${WAITING.mail}) AS failed,
        (SELECT COALESCE(MAX(seq), 0) FROM sqlite_sequence WHERE name = 'sync_log') AS changes`,
     { dayAgo: now - DAY_MS },
     { accounts: 0, devices: 0, recordBytes: 0, fileBytes: 0, waiting: 0, failed: 0, changes: 0 },

@@ -50,6 +50,19 @@ export const inTransaction = <T>(app: core.App, work: (tx: core.App) => T): T =>
   return given[0] as T;
 };
 
+/** Makes a trigger, or makes it again where it differs: a start that changes nothing writes nothing. */
+export const keepTrigger = (app: core.App, name: string, wanted: string): void => {
+  const present = rowOf(
+    app,
+    "SELECT sql FROM sqlite_master WHERE type = 'trigger' AND name = {:name}",
+    { name },
+    { sql: '' },
+  );
+  if (present?.sql === wanted) return;
+  run(app, `DROP TRIGGER IF EXISTS ${name}`);
+  run(app, wanted);
+};
+
 /** 15 characters a to z and 0 to 9, as every id here. */
 export const newId = (): string =>
   $security.randomStringWithAlphabet(15, 'abcdefghijklmnopqrstuvwxyz0123456789');

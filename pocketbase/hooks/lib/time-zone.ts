@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '#/domain/duration.ts';
+
 /** Nights and the names of back-ups follow the operator's clock, wherever the machine stands. */
 export const timeZone = (): { name: string; zone: Timezone; isKnown: boolean } => {
   const name = $os.getenv('JALON_TIME_ZONE') || 'America/Toronto';
@@ -21,6 +23,14 @@ export const dayIn = (zone: string, at = Date.now()): string =>
 
 export const hourIn = (zone: string, at = Date.now()): number =>
   Number(inZone(zone, at).format('15'));
+
+/** What its clock is ahead of universal time, in milliseconds. */
+export const offsetIn = (zone: string, at = Date.now()): number => {
+  const [, sign, hours, minutes] =
+    /([+-])(\d\d):(\d\d)/.exec(inZone(zone, at).format('-07:00')) ?? [];
+  const minutesAhead = Number(hours ?? 0) * 60 + Number(minutes ?? 0);
+  return (sign === '-' ? -1 : 1) * minutesAhead * MINUTE_MS;
+};
 
 const inZone = (zone: string, at: number): time.Time =>
   new DateTime(new Date(at).toISOString().replace('T', ' '))

@@ -2,7 +2,7 @@
  * What the dashboard says under each field of each collection. PocketBase takes 300 characters at the most, and none
  * for the dates it sets itself.
  */
-import { SITE_JSON_FIELDS, SITE_JSON_SHAPES } from '#/domain/content/site-overrides.ts';
+import { SITE_JSON_FIELDS, SITE_JSON_SHAPES } from '#/domain/content/site/site-overrides.ts';
 
 type Help = Readonly<Record<string, string>>;
 
@@ -25,6 +25,8 @@ const CVS: Help = {
   title: 'How the person calls this CV in their list; never printed.',
   language: 'Of the document: fr or en.',
   template: 'The look of the document.',
+  accent: 'Colour of its headings; empty: the template’s own.',
+  density: 'How closely its lines stand: airy, balanced or dense; empty: balanced.',
   dateStyle: 'How dates are printed.',
   step: 'Where the person is: upload, customise or download.',
   sourceFileName: 'Of the file it was read from; empty for one begun from nothing.',
@@ -89,24 +91,37 @@ const BY_COLLECTION: Readonly<Record<string, Help>> = {
     attempts: 'How often its service was called in vain today; given up after 5.',
   },
   subscriptions: {
+    source:
+      'trial, stripe (paid), group (by a code) or hand (given by an administrator). One of each a person.',
     status: 'active and trialing count; canceled does until periodEnd.',
-    periodEnd: 'Paid until then, in milliseconds since 1970.',
+    periodEnd: 'Premium holds until then, in milliseconds since 1970.',
+    paidUntil: 'What is paid for ends then, in milliseconds since 1970; 0: nothing is paid.',
+    groupCode: 'Id of the group code it came by, or empty.',
+    checkedAt: 'When the payment service was last asked, in milliseconds since 1970. Do not edit.',
     cancelAtEnd: 'Whether it ends then by the person’s wish.',
     customerId: 'At the payment service.',
     subscriptionId: 'At the payment service.',
   },
+  group_codes: {
+    name: 'Of the organisation; people who use the code read it.',
+    code: 'Left empty: the server makes one that nobody can guess. People may write it in small letters and with hyphens.',
+    seats: 'How many people it gives Premium to; fewer than have it already takes it from nobody.',
+    expiresOn:
+      'Premium ends then for all of them, and nobody new can use it. A later day prolongs it, a day past ends it.',
+  },
   outbox: {
-    kind: 'Which mail it is, such as verify.',
+    kind: 'Which mail it is, such as verify; payment-… is what the payment service must hear.',
     user: 'The person’s id; empty when the mail outlives the account.',
     recipient: 'The address it goes to.',
     language: 'fr or en.',
     details: 'What the mail is filled in with, such as {"token": "…"}; emptied once it has gone.',
-    state: 'waiting is tried again, failed was given up: set it to waiting to try again.',
-    attempts: 'How often it was tried; given up after 8.',
+    state:
+      'waiting is tried again. failed was given up, and the words of a mail are gone then: who misses it asks again.',
+    attempts: 'How often it was tried; given up after 8, for the payment service after 40.',
     dueAt: 'Not tried before then, in milliseconds since 1970.',
     leaseUntil: 'Being sent until then at the latest, in milliseconds since 1970.',
     dedupeKey: 'A second mail with the same key is not sent.',
-    lastError: 'What the mail server said the last time.',
+    lastError: 'What the mail server, or the payment service, said the last time.',
     madeAt: 'When it was asked for, in milliseconds since 1970.',
   },
   audit_log: {
@@ -117,6 +132,21 @@ const BY_COLLECTION: Readonly<Record<string, Help>> = {
     before: 'What it was, such as a role.',
     after: 'What it is since then.',
     at: 'When, in milliseconds since 1970.',
+  },
+  incidents: {
+    knownOn: 'The day on which it became known, as 2026-11-23.',
+    occurred: 'When it happened: a day or a period, in words.',
+    what: 'What happened.',
+    data: 'The personal information concerned, or why that is not known.',
+    people: 'About how many people.',
+    risk: 'open while it is looked into, serious, or not_serious.',
+    reason: 'Why the risk is judged so.',
+    measures: 'What was done so that harm is less likely.',
+    authorityToldOn:
+      'The day of the notice to the Commission d’accès à l’information; may be empty.',
+    peopleToldOn: 'The day of the notice to the people; may be empty.',
+    publicNotice: 'Whether the public was told instead, and why.',
+    changedAt: 'When it was last written, in milliseconds since 1970.',
   },
   posts: {
     title: 'At the head of the page and in lists.',
@@ -156,6 +186,9 @@ const BY_COLLECTION: Readonly<Record<string, Help>> = {
     officerEmail: 'Where people write to about their personal information.',
     supportEmail: 'Shown wherever the site offers help.',
     contactRecipient: 'Where messages of the contact page go; told to nobody. Empty: supportEmail.',
+    mailName: 'Who mails come from; told to nobody else. Empty: JALON_MAIL_NAME.',
+    mailAddress:
+      'The address mails come from; your mail service must accept it. Empty: JALON_MAIL_FROM.',
     premiumPrice: 'Of a month of Premium, in Canadian dollars; 0: as the app is shipped.',
     ...Object.fromEntries(
       SITE_JSON_FIELDS.map((name) => [
@@ -168,7 +201,8 @@ const BY_COLLECTION: Readonly<Record<string, Help>> = {
     message_id: 'Made by the page, so that a message sent twice is kept once.',
     name: 'As the person wrote it.',
     email: 'Where to answer.',
-    topic: 'What they chose.',
+    topic: 'What they chose; priority comes from people with Premium alone.',
+    rank: 'In which order to answer: 1 first; of the same rank, the oldest.',
     message: 'Kept for a year.',
     language: 'Of the page they wrote on: fr or en.',
     state: 'For your own use: new or answered.',
@@ -320,6 +354,7 @@ const BY_COLLECTION: Readonly<Record<string, Help>> = {
     trainingLanguage: 'Of interview questions: fr or en; empty: as the app.',
     answerTime: 'For one answer of a simulation: none, or seconds; empty: the usual time.',
     hidesTips: 'Whether tips stay closed until the person opens them.',
+    earlyAccess: 'Whether the person, with Premium, wishes to try what is new before others.',
     keepsRecordings: 'Whether recordings are kept without asking each time.',
     consents:
       'Each yes and each no: {"<id>": {"purpose": "assist-summary", "given": true, "at": …, "wording": "2026-11-23", "recipient": "…"}}.',

@@ -14,7 +14,10 @@ export type MailKind =
   | 'deletion-planned'
   | 'reminders'
   | 'week'
-  | 'contact';
+  | 'trial-ends'
+  | 'trial-pays'
+  | 'contact'
+  | 'mail-test';
 
 interface Words {
   subject: string;
@@ -212,6 +215,20 @@ export const MAILS: Readonly<Record<MailKind, Readonly<Record<AccountLanguage, W
       action: 'Go to Jalon',
     },
   },
+  'mail-test': {
+    fr: {
+      subject: 'Essai des courriels de Jalon',
+      paragraphs: [
+        'Vous avez demandé cet essai dans l’administration. Si vous le lisez, les courriels de ce site sont bien envoyés.',
+      ],
+    },
+    en: {
+      subject: 'Test of Jalon’s emails',
+      paragraphs: [
+        'You asked for this test in the administration. If you are reading it, the emails of this site are being sent.',
+      ],
+    },
+  },
   'deletion-planned': {
     fr: {
       subject: 'Votre compte sera supprimé le {date}',
@@ -252,6 +269,42 @@ export const MAILS: Readonly<Record<MailKind, Readonly<Record<AccountLanguage, W
       subject: 'Your week',
       paragraphs: ['Where you are, and what comes next.', '{lines}'],
       action: 'Open the dashboard',
+    },
+  },
+  'trial-ends': {
+    fr: {
+      subject: 'Votre essai de Premium se termine le {date}',
+      paragraphs: [
+        'Votre essai de Premium dure jusqu’au {date}. Ensuite, votre compte revient au forfait gratuit. Rien ne vous sera demandé, et tout ce que vous avez fait reste à vous.',
+        'Votre compte dit comment garder Premium.',
+      ],
+      action: 'Voir mon forfait',
+    },
+    en: {
+      subject: 'Your Premium trial ends on {date}',
+      paragraphs: [
+        'Your Premium trial lasts until {date}. After that, your account goes back to the free plan. You owe nothing, and everything you made stays yours.',
+        'Your account says how to keep Premium.',
+      ],
+      action: 'See my plan',
+    },
+  },
+  'trial-pays': {
+    fr: {
+      subject: 'Votre premier paiement de Premium est prévu le {date}',
+      paragraphs: [
+        'Votre essai de Premium se termine le {date}. Comme vous l’avez choisi, le premier paiement se fait ce jour-là et Premium continue.',
+        'Pour ne rien payer, annulez dans votre compte avant cette date. Tout ce que vous avez fait reste à vous.',
+      ],
+      action: 'Voir mon forfait',
+    },
+    en: {
+      subject: 'Your first Premium payment is planned for {date}',
+      paragraphs: [
+        'Your Premium trial ends on {date}. As you chose, the first payment is taken that day and Premium goes on.',
+        'To pay nothing, cancel in your account before that date. Everything you made stays yours.',
+      ],
+      action: 'See my plan',
     },
   },
   contact: {

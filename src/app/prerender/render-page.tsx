@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { isIndexed, queryOf } from '#/domain/content/page-address.ts';
 import { headTags, UNKNOWN_ORIGIN } from '#/domain/content/page-head.ts';
 import { DESCRIPTIONS, documentTitle, pageRow, type PagePath } from '#/domain/content/pages.ts';
-import { sitePlaces } from '#/domain/content/site-texts.ts';
+import { sitePlaces } from '#/domain/content/site/site-texts.ts';
 import { pathInLocale } from '#/i18n/address.ts';
 import { activateLocale, loadCatalog } from '#/i18n/i18n.ts';
 import type { Locale } from '#/i18n/locale.ts';

@@ -6,8 +6,8 @@ import { inlinePieces } from '#/features/pages/prose/inline.ts';
 import type { Block } from '#/features/pages/prose/prose-text.ts';
 import { faqText } from '#/features/pages/faq/faq-text.ts';
 import { pageRow, type PagePath } from '#/domain/content/pages.ts';
-import { DEFAULT_SITE } from '#/domain/content/site.ts';
-import { sitePlaces } from '#/domain/content/site-texts.ts';
+import { DEFAULT_SITE } from '#/domain/content/site/site.ts';
+import { sitePlaces } from '#/domain/content/site/site-texts.ts';
 import { SITE } from '#/parts/site.ts';
 import { siteFacts } from '#/features/pages/prose/site-facts.ts';
 

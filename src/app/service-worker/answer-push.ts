@@ -6,7 +6,7 @@ import {
   showTestNotice,
 } from '#/parts/reminder-notices/notify-due.ts';
 import { now } from '#/platform/clock.ts';
-import { markedAccount, PUSH_ARRIVED, takeTest } from '#/platform/push-marks.ts';
+import { markedAccount, PUSH_ARRIVED, takeTest } from '#/platform/notices/push-marks.ts';
 import { createFilesPort } from '#/remote/files.ts';
 import { createSyncPort } from '#/remote/sync.ts';
 import { syncInBackground } from '#/sync/background.ts';

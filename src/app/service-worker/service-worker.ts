@@ -71,6 +71,11 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/scan/'),
   new CacheFirst({ cacheName: SCAN_CACHE, matchOptions: { ignoreVary: true } }),
 );
+// Fonts with the letters that few names need: fetched by a CV that has one, and kept from then on.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/letters/'),
+  new CacheFirst({ cacheName: 'jalon-letters', matchOptions: { ignoreVary: true } }),
+);
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === '/share',

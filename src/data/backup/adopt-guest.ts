@@ -142,12 +142,16 @@ const versionBeside = async (
   return versionChange(account, own as CvRecord, given as CvRecord, versions, version);
 };
 
-/** One at a time: recordings are large. */
+/** One at a time: they are large. */
 const copyBytes = async (account: JalonDatabase, guest: JalonDatabase): Promise<void> => {
   const stored = new Set(await account.blobs.toCollection().primaryKeys());
   for (const id of await guest.blobs.toCollection().primaryKeys()) {
     const blob = stored.has(id) ? undefined : await guest.blobs.get(id);
     if (blob) await account.blobs.put(blob);
+  }
+  for (const cv of await guest.originals.toCollection().primaryKeys()) {
+    const original = await guest.originals.get(cv);
+    if (original) await account.originals.put(original);
   }
 };
 

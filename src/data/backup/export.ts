@@ -1,14 +1,9 @@
 import { now } from '#/platform/clock.ts';
 import { toBase64 } from './base64.ts';
+import { EXPORT_FORMAT, EXPORT_VERSION } from './export-format.ts';
 import type { JalonDatabase } from '../db.ts';
 import { startData } from '../session/start.ts';
 import { SYNCED_TABLES, type SyncedTable } from '../tables.ts';
-
-/** What every back-up says it is. */
-export const EXPORT_FORMAT = 'jalon-export';
-
-/** Version of the file's own shape. From the first release on it only grows, and all earlier ones are read. */
-export const EXPORT_VERSION = 1;
 
 /** All that is on this device, as one file. Rejects when the database can't be opened. `beside` is only to be read. */
 export const exportEverything = async (beside: object = {}): Promise<Blob> => {

@@ -6,7 +6,7 @@ import { sha256 } from '#/platform/sha256.ts';
 import { rulesOf } from '../collection-rules.ts';
 import { parseRow } from './backup-row.ts';
 import { fromBase64 } from './base64.ts';
-import { EXPORT_FORMAT, EXPORT_VERSION } from './export.ts';
+import { EXPORT_FORMAT, EXPORT_VERSION } from './export-format.ts';
 import { MIGRATIONS } from '../migrations.ts';
 import {
   SYNCED_TABLES,

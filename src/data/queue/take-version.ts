@@ -10,6 +10,7 @@ import { isTakenOut, isUnanswered, isUnderWay } from '#/domain/sync/client/queue
 import { rulesOf } from '../collection-rules.ts';
 import type { JalonDatabase } from '../db.ts';
 import { dropLooseBytesAfter } from '../records/loose-bytes.ts';
+import { dropOriginalsAfter } from '../records/originals.ts';
 import { serverCopyOf } from './merge-base.ts';
 import { queueOf } from './record-queue.ts';
 import { bodyOfRow, rowOfView } from '../row-patch.ts';
@@ -169,6 +170,7 @@ const removeRows = async (
     database,
     files.flatMap((file) => file?.hash ?? []),
   );
+  if (table === 'cvs') dropOriginalsAfter(database, ids);
 };
 
 /** Asking for a row that isn't here costs as much as writing one: a first sync asks for the keys instead. */

@@ -7,6 +7,7 @@ import type { DataContext } from '../context.ts';
 import type { JalonDatabase } from '../db.ts';
 import type { StorageFailure } from '../failure.ts';
 import { dropLooseBytes } from './loose-bytes.ts';
+import { dropThoseWithoutCv } from './originals.ts';
 import { tableOf, TABLES, type SyncedRow, type SyncedTable } from '../tables.ts';
 
 export interface RecordRef {
@@ -33,6 +34,8 @@ export const purgeWithBelongings = async (
     context.database,
     rows.flatMap((row) => row?.hash ?? []),
   );
+  const cvs = [...all.values()].flatMap(({ table, id }) => (table === 'cvs' ? [id] : []));
+  await dropThoseWithoutCv(context.database, cvs);
   return { ok: true, value: undefined };
 };
 

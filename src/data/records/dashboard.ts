@@ -12,7 +12,7 @@ import {
   latestFirst,
   type Activity,
 } from '#/domain/dashboard/activity.ts';
-import { groupBy } from '#/domain/cv/read/lines/group-by.ts';
+import { groupBy } from '#/domain/group-by.ts';
 import { cvFactsOf, type CvFacts } from '#/domain/dashboard/cv-facts.ts';
 import type { LinkedinFacts, ProfileFacts, TrainingFacts } from '#/domain/dashboard/facts.ts';
 import { bySoonest, type DatedEvent, type TrackerFacts } from '#/domain/dashboard/tracker-facts.ts';

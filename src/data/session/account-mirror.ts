@@ -2,13 +2,12 @@
  * Whom this browser belongs to, kept in localStorage so that the header can greet before any database is
  * open. For display alone: it opens nothing, and nothing is allowed because of it.
  */
-import type { Role } from '#/domain/access/roles.ts';
+import type { HeardRole } from '#/domain/access/plans/heard-role.ts';
 
-export interface AccountMirror {
+export interface AccountMirror extends HeardRole {
   uid: string;
   email: string;
   fullName: string;
-  role: Role;
   /** The computer is used by others: shown only while the session that wrote it lives. */
   shared: boolean;
 }

@@ -20,7 +20,7 @@
  * and is asked to sign in to sync.
  */
 import { liveQuery } from 'dexie';
-import type { Role } from '#/domain/access/roles.ts';
+import type { HeardRole } from '#/domain/access/plans/heard-role.ts';
 import { readMirror, showShared, writeMirror } from './account-mirror.ts';
 import type { JalonDatabase } from '../db.ts';
 
@@ -34,12 +34,11 @@ export interface Session {
   shared: boolean;
 }
 
-interface SessionUser {
+interface SessionUser extends HeardRole {
   id: string;
   email: string;
   fullName: string;
   isVerified: boolean;
-  role: Role;
 }
 
 export type SessionEvent = 'signed-in' | 'token-refreshed' | 'signed-out' | 'password-recovery';
@@ -156,8 +155,8 @@ const take = (session: Session | undefined): void => {
 
 const keepMirror = (session: Session | undefined): void => {
   if (!session) return;
-  const { id: uid, email, fullName, role } = session.user;
-  const mirror = { uid, email, fullName, role, shared: session.shared };
+  const { id: uid, email, fullName, role, heardAt, lasts } = session.user;
+  const mirror = { uid, email, fullName, role, heardAt, lasts, shared: session.shared };
   if (session.shared) showShared();
   if (JSON.stringify(mirror) !== JSON.stringify(readMirror())) writeMirror(mirror);
 };

@@ -5,7 +5,7 @@
 import type { Result } from '#/domain/result.ts';
 import { now } from '#/platform/clock.ts';
 import { newId, random } from '#/platform/ids.ts';
-import { askToKeepStorage } from '#/platform/storage-persist.ts';
+import { askToKeepStorage } from '#/platform/install/storage-persist.ts';
 import { setAccountFlag } from './account-flags.ts';
 import { onMirror, readMirror, writeMirror } from './account-mirror.ts';
 import type { DataContext } from '../context.ts';

@@ -1,3 +1,5 @@
+import { joinAccents } from '#/domain/text/loose-accents.ts';
+
 /** Symbol and Wingdings code points that producers use as list markers, through the private use area. */
 const PRIVATE_BULLETS = new Set([
   0xf0b7, 0xf0a7, 0xf0d8, 0xf0fc, 0xf076, 0xf0a8, 0xf0b0, 0xf06e, 0xf071, 0xf075, 0xf09f, 0xf02d,
@@ -22,8 +24,7 @@ const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufe
  * private-use bullets as `•` and other private-use glyphs (icons) as a space.
  */
 export const cleanText = (text: string): string =>
-  text
-    .replace(INVISIBLE, '')
+  joinAccents(text.replace(INVISIBLE, ''))
     .replace(/[\ufb00-\ufb06]/g, (ligature) => LIGATURES[ligature] ?? ligature)
     .replace(/[\ue000-\uf8ff]/g, (glyph) =>
       PRIVATE_BULLETS.has(glyph.charCodeAt(0)) ? '\u2022' : ' ',

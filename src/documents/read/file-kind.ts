@@ -1,8 +1,9 @@
 import type { Refusal } from '#/domain/cv/source.ts';
+import { decodeText } from './decode-text.ts';
 
 /** What the bytes say a file is; names and extensions are never asked. */
 export type FileKind =
-  | { kind: 'pdf' | 'zip' | 'rtf' | 'text' | 'empty' }
+  | { kind: 'pdf' | 'zip' | 'rtf' | 'doc' | 'html' | 'mhtml' | 'text' | 'empty' }
   | { kind: 'refused'; refusal: Refusal };
 
 /** Some producers put a mail header or a byte order mark first; readers look this far (ISO 32000-1, annex H.3.4.1). */
@@ -14,9 +15,11 @@ export const fileKind = (bytes: Uint8Array): FileKind => {
     return { kind: 'zip' };
   if (startsWith(bytes, '{\\rtf') || startsWith(bytes, '\u00ef\u00bb\u00bf{\\rtf'))
     return { kind: 'rtf' };
-  if (startsWith(bytes, OLE)) return { kind: 'refused', refusal: oleRefusal(bytes) };
+  if (startsWith(bytes, OLE)) return oleKind(bytes);
   if (isImage(bytes)) return unsupported('image');
   if (ascii(bytes, 0, PDF_HEADER_WINDOW).includes('%PDF-')) return { kind: 'pdf' };
+  if (isMail(ascii(bytes, 0, MAIL_HEADER_WINDOW))) return { kind: 'mhtml' };
+  if (isWebPage(bytes)) return { kind: 'html' };
   return looksLikeText(bytes) ? { kind: 'text' } : unsupported('other');
 };
 
@@ -27,15 +30,39 @@ const unsupported = (detail: NonNullable<Refusal['detail']>): FileKind => ({
   refusal: { code: 'unsupported_type', detail },
 });
 
+/** The lines that a mail begins with name what it holds; Word and browsers save pages as such. */
+const MAIL_HEADER_WINDOW = 4096;
+
+const isMail = (head: string): boolean => {
+  const fields = head.slice(0, head.search(/\r?\n\r?\n/) >>> 0);
+  return (
+    /^[\w-]+:/.test(fields) &&
+    /^mime-version:\s*1/im.test(fields) &&
+    /^content-type:\s*(?:multipart\/|text\/html)/im.test(fields)
+  );
+};
+
+/** The tags by which browsers know a page (WHATWG MIME Sniffing, 7.1), behind blanks, comments and an XML declaration. */
+const isWebPage = (bytes: Uint8Array): boolean => {
+  const head = decodeText(bytes.subarray(0, PAGE_WINDOW)).replace(/^\uFEFF/, '');
+  const start = head.replace(/^(?:\s+|<!--(?:(?!-->)[^])*-->|<\?xml[^>]*>)+/, '');
+  return PAGE_START.test(start) && !/^\s*<\?xml(?![^]*<html)/i.test(head);
+};
+
+/** Even, for letters of two bytes. */
+const PAGE_WINDOW = 4096;
+const PAGE_START =
+  /^<(?:!doctype html|html|head|script|iframe|h1|div|font|table|a|style|title|b|body|br|p|meta|main|section|article|header|!--)(?=[\s>])/i;
+
 /** OLE holds old Office files, and new ones once a password encrypts them. Its stream names are UTF-16. */
-const oleRefusal = (bytes: Uint8Array): Refusal => {
+const oleKind = (bytes: Uint8Array): FileKind => {
   const names = ascii(bytes, 0, bytes.length);
   const has = (name: string): boolean => names.includes([...name].join('\0'));
-  if (has('EncryptedPackage')) return { code: 'encrypted' };
-  if (has('WordDocument')) return { code: 'unsupported_type', detail: 'doc' };
-  if (has('Workbook') || has('Book')) return { code: 'unsupported_type', detail: 'spreadsheet' };
-  if (has('PowerPoint Document')) return { code: 'unsupported_type', detail: 'presentation' };
-  return { code: 'unsupported_type', detail: 'doc' };
+  if (has('EncryptedPackage')) return { kind: 'refused', refusal: { code: 'encrypted' } };
+  if (has('WordDocument')) return { kind: 'doc' };
+  if (has('Workbook') || has('Book')) return unsupported('spreadsheet');
+  if (has('PowerPoint Document')) return unsupported('presentation');
+  return unsupported('doc');
 };
 
 const IMAGE_STARTS = [

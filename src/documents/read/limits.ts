@@ -15,6 +15,13 @@ export const PARSE_LIMITS = {
   xmlDepth: 300,
   /** Word nests groups some 30 deep. */
   rtfDepth: 1000,
+  /** Pages nest some 40 deep, and browsers end at 512. */
+  htmlDepth: 1000,
+  cssCharacters: 1_000_000,
+  cssRules: 10_000,
+  /** A rule held to an element: 3,000 elements under a framework's 500 rules for a name they share. */
+  cssLooks: 5_000_000,
+  titleCharacters: 300,
   /** Paragraph styles and table spans: what Word itself allows. */
   listDepth: 9,
   tableColumns: 63,

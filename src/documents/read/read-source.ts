@@ -62,6 +62,12 @@ const dispatch = async (
       return (await loaded(import('./read-archive.ts'))).readArchive(bytes, guard);
     case 'rtf':
       return (await loaded(import('./rtf/read-rtf.ts'))).readRtf(bytes, guard);
+    case 'doc':
+      return (await loaded(import('./doc/read-doc.ts'))).readDoc(bytes, guard);
+    case 'html':
+      return (await loaded(import('./html/read-html.ts'))).readHtml(bytes, guard);
+    case 'mhtml':
+      return (await loaded(import('./html/read-mhtml.ts'))).readMhtml(bytes, guard);
     case 'text':
       return (await loaded(import('./read-text.ts'))).readText(bytes);
   }

@@ -47,15 +47,16 @@ export const listEntries = (bytes: Uint8Array): ZipEntry[] => {
   return entries;
 };
 
-/** A function that inflates one entry; all its calls together stay under the limit of inflated bytes. */
+/** A function that inflates one entry; all its calls together stay under `most` inflated bytes. */
 export const countedInflater = async (
   guard: ReadingGuard,
+  most: number = READ_LIMITS.inflatedBytes,
 ): Promise<(entry: ZipEntry) => Uint8Array> => {
   const { Inflate } = await loaded(import('fflate'));
   let inflated = 0;
   const count = (length: number): void => {
     inflated += length;
-    if (inflated > READ_LIMITS.inflatedBytes) throw new Refused('too_large', 'inflated');
+    if (inflated > most) throw new Refused('too_large', 'inflated');
   };
   return ({ method, encrypted, compressed }) => {
     if (encrypted) throw new Refused('encrypted');

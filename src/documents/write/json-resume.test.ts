@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyContent, type CvContent } from '#/domain/cv/content.ts';
-import { readJson, toJsonResume } from './json-resume.ts';
+import { readJson } from '../read/json/read-resume.ts';
+import { toJsonResume } from './json-resume.ts';
 
 const read = (resume: object) => readJson(JSON.stringify(resume))?.content;
 

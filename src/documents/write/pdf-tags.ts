@@ -5,6 +5,7 @@
  */
 import type { jsPDF } from 'jspdf';
 import type { StructureRole, TextBox } from '#/domain/cv/layout/laid-out.ts';
+import { safeLink } from './safe-link.ts';
 
 /** The parts of jsPDF's `internal` used here; its type declarations leave them out. */
 interface BuildSteps {
@@ -67,8 +68,8 @@ export class PdfTags {
 
   /**
    * Draws boxes of one element and one line as one piece of content. `page` counts from 1.
-   * Across a wide gap the piece says its text whole: programs that look for columns would else read
-   * a date set flush right after everything on its left.
+   * Across a wide gap, or with marks lifted over their letters, the piece says its text whole: programs that look for
+   * columns and baselines would else read a date set flush right after everything on its left.
    */
   line(boxes: TextBox[], page: number, draw: (box: TextBox) => void): void {
     const [box] = boxes;
@@ -86,7 +87,7 @@ export class PdfTags {
       }
     }
     element.kids.push(kid);
-    const whole = hasGap(boxes) ? ` /ActualText ${hexText(spelledOut(boxes))}` : '';
+    const whole = needsWords(boxes) ? ` /ActualText ${hexText(spelledOut(boxes))}` : '';
     this.#build.write(`/${box.link === undefined ? 'Span' : 'Link'} <</MCID ${mcid}${whole}>> BDC`);
     for (const each of boxes) draw(each);
     this.#build.write('EMC');
@@ -162,14 +163,16 @@ export class PdfTags {
         nodes.push({ id: holder, dictionary: structure('Link', owner, [content, object]) });
         return ref(holder);
       });
+    let level = 0;
     for (const element of this.#elements) {
       if (element.role !== 'LI') {
         closeList();
         const own = id();
-        nodes.push({
-          id: own,
-          dictionary: structure(element.role, document, contentOf(element, own)),
-        });
+        // Levels go down one by one: a letter's subject follows its name without a section between them.
+        const isHeading = element.role.startsWith('H');
+        if (isHeading) level = Math.min(Number(element.role.slice(1)), level + 1);
+        const role = isHeading ? `H${level}` : element.role;
+        nodes.push({ id: own, dictionary: structure(role, document, contentOf(element, own)) });
         top.push(own);
         continue;
       }
@@ -206,8 +209,8 @@ export class PdfTags {
 
   #annotation(link: LinkBox, page: number): string {
     const rect = link.rect.map((value) => value.toFixed(2)).join(' ');
-    const label = hexText(link.target.replace(/^(?:mailto:|https:\/\/)/, ''));
-    return `/Type /Annot /Subtype /Link /F 4 /Border [0 0 0] /Rect [${rect}] /P ${this.#page(page)} /StructParent ${link.key} /Contents ${label} /A <</Type /Action /S /URI /URI (${escapeLiteral(encodeURI(link.target))})>>`;
+    const label = hexText(link.target.replace(/^(?:mailto:|tel:|https?:\/\/)/, ''));
+    return `/Type /Annot /Subtype /Link /F 4 /Border [0 0 0] /Rect [${rect}] /P ${this.#page(page)} /StructParent ${link.key} /Contents ${label} /A <</Type /Action /S /URI /URI (${escapeLiteral(safeLink(link.target))})>>`;
   }
 
   #page = (page: number): string => ref(this.#build.getPageInfo(page).objId);
@@ -222,15 +225,18 @@ export class PdfTags {
 /** Points; word spaces are far below. */
 const GAP = 8;
 
-const hasGap = (boxes: TextBox[]): boolean =>
-  boxes.some((box, index) => {
-    const next = boxes[index + 1];
-    return next !== undefined && next.x - (box.x + box.width) > GAP;
-  });
+const isGap = (box: TextBox, next: TextBox | undefined): boolean =>
+  next !== undefined && next.x - (box.x + box.width) > GAP;
 
-/** A run of spaces stands for the gap, as in texts set with a typewriter. */
+const needsWords = (boxes: TextBox[]): boolean =>
+  boxes.some((box, index) => isGap(box, boxes[index + 1]) || /\p{M}/u.test(box.text));
+
+/** A run of spaces stands for a gap, as in texts set with a typewriter. */
 const spelledOut = (boxes: TextBox[]): string =>
-  boxes.map(({ text }) => text.trimEnd()).join('    ');
+  boxes
+    .map((box, index) => (isGap(box, boxes[index + 1]) ? `${box.text.trimEnd()}    ` : box.text))
+    .join('')
+    .trimEnd();
 
 const ref = (id: number): string => `${id} 0 R`;
 

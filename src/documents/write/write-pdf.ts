@@ -1,12 +1,10 @@
-/**
- * Boxes → a tagged PDF with embedded fonts. The only place that calls jsPDF, and `doc.text` most of all:
- * what it draws has been through the layout's gate, and each character is checked once more.
- */
+/** Boxes → a tagged PDF with embedded fonts. What it draws has been through the layout's gate. */
 import type { jsPDF } from 'jspdf';
 import type { FontKey, LaidOutDocument, Shape, TextBox } from '#/domain/cv/layout/laid-out.ts';
 import { FACES, INKS, PAGE } from '#/domain/cv/layout/laid-out.ts';
-import { cvMetrics } from '#/domain/cv/layout/metrics.ts';
+import { writeMetadata } from './pdf-metadata.ts';
 import { PdfTags } from './pdf-tags.ts';
+import { PdfText } from './pdf-text.ts';
 
 /** The bytes of `src/documents/fonts/<key>.ttf`. */
 export type FontLoader = (font: FontKey) => Promise<Uint8Array>;
@@ -35,16 +33,17 @@ export async function writePdf(
   describe(doc, laidOut, metadata);
   await embedFonts(doc, laidOut, loadFont);
   const tags = new PdfTags(doc, PAGE.height);
+  const text = new PdfText(doc, PAGE.height);
   for (const [index, page] of laidOut.pages.entries()) {
     if (index > 0) doc.addPage();
     if (page.shapes.length > 0)
       tags.artifact(() => {
         for (const shape of page.shapes) drawShape(doc, shape);
       });
-    for (const line of linesOf(page.texts)) tags.line(line, index + 1, (box) => drawText(doc, box));
+    for (const line of linesOf(page.texts)) tags.line(line, index + 1, (box) => text.draw(box));
     if (page.footer.length > 0)
       tags.artifact(() => {
-        for (const box of page.footer) drawText(doc, box);
+        for (const box of page.footer) text.draw(box);
       }, 'Pagination');
   }
   return new Uint8Array(doc.output('arraybuffer'));
@@ -73,7 +72,10 @@ function describe(doc: jsPDF, laidOut: LaidOutDocument, metadata: PdfMetadata): 
   });
   doc.setCreationDate(metadata.created);
   doc.setFileId(fileId(JSON.stringify([metadata, laidOut])));
-  doc.setLanguage(laidOut.language === 'fr' ? 'fr-CA' : 'en-CA');
+  const language = laidOut.language === 'fr' ? 'fr-CA' : 'en-CA';
+  doc.setLanguage(language);
+  const { author, created } = metadata;
+  writeMetadata(doc, { title: laidOut.title, author, language, created });
   doc.viewerPreferences({ DisplayDocTitle: true });
   // `internal` is declared without the version, whose default is 1.3.
   const internal = doc as unknown as { __private__: { setPdfVersion(version: string): void } };
@@ -97,17 +99,6 @@ async function embedFonts(
 function drawShape(doc: jsPDF, { x, y, width, height, ink }: Shape): void {
   doc.setFillColor(INKS[ink]);
   doc.rect(x, y, width, height, 'F');
-}
-
-function drawText(doc: jsPDF, box: TextBox): void {
-  const { widths } = cvMetrics()[box.font];
-  for (const character of box.text)
-    if (!widths.has(character.codePointAt(0) ?? 0))
-      throw new Error(`No glyph for U+${character.codePointAt(0)?.toString(16)} in ${box.font}.`);
-  doc.setFont(FACES[box.font].name, 'normal');
-  doc.setFontSize(box.size);
-  doc.setTextColor(INKS[box.ink]);
-  doc.text(box.text, box.x, box.y, { charSpace: box.tracking, baseline: 'alphabetic' });
 }
 
 /** The same document at the same moment gets the same identifier (FNV-1a, four times 32 bits). */

@@ -36,12 +36,16 @@ function textOf(outline: CvOutline, options: TextOptions): Uint8Array {
     wrap(outline.name),
     ...outline.nameNotes.map((note) => wrap(note)),
     wrap(outline.headline),
-    wrap(outline.contact.map(({ text }) => text.replaceAll(' ', '\u00A0')).join(' | ')),
+    ...beside(
+      outline.contact.map(({ text }) => text),
+      options.wrapped,
+    ).map((line) => wrap(line)),
   ].flat();
   const lines = [...head];
   for (const { title, items } of outline.sections) {
     lines.push('', ...wrap(title.toLocaleUpperCase(locale)));
-    for (const [index, item] of items.entries()) lines.push(...itemLines(item, index, wrap));
+    for (const [index, item] of items.entries())
+      lines.push(...itemLines(item, index, wrap, options.wrapped));
   }
   const lineEnd = options.lineEnd ?? '\r\n';
   const mark = options.byteOrderMark ? '\uFEFF' : '';
@@ -51,30 +55,45 @@ function textOf(outline: CvOutline, options: TextOptions): Uint8Array {
 /** A text as the lines it takes, `indent` columns short of the whole width. */
 type Wrap = (text: string, indent?: number) => string[];
 
-function itemLines(item: OutlineItem, index: number, wrap: Wrap): string[] {
+/** Parts on one line with bars between; where lines are short, each line begins and ends with a part. */
+function beside(parts: readonly string[], short: boolean): string[] {
+  const lines: string[] = [];
+  for (const part of parts.map((text) => plainText(text).trim()).filter((text) => text !== '')) {
+    const joined = `${lines.at(-1)} | ${part}`;
+    if (lines.length > 0 && (!short || columns(joined) <= EMAIL_COLUMNS))
+      lines[lines.length - 1] = joined;
+    else lines.push(part);
+  }
+  return lines;
+}
+
+function itemLines(item: OutlineItem, index: number, wrap: Wrap, short: boolean): string[] {
   const bullet = (text: string): string[] =>
     wrap(text, 2).map((line, at) => (at === 0 ? '- ' : '  ') + line);
   if (item.kind === 'paragraph') return wrap(item.text);
   if (item.kind === 'bullet') return bullet(item.text);
-  const meta = [item.organisation, item.dates.replaceAll(' ', '\u00A0')].filter(
-    (text) => text !== '',
-  );
   return [
     ...(index === 0 ? [] : ['']),
     ...wrap(item.title),
-    ...wrap(meta.join(' | ')),
+    ...beside([item.organisation, item.dates], short).flatMap((line) => wrap(line)),
     ...item.notes.flatMap((note) => wrap(note)),
     ...item.bullets.flatMap(bullet),
   ];
 }
 
 const wrapped: Wrap = (text, indent = 0) =>
-  breakLines(plainText(text), columns, EMAIL_COLUMNS - indent).map((line) => drawn(line.text));
+  breakLines(plainText(text), roomOf, EMAIL_COLUMNS - indent).map((line) => drawn(line.text));
 
 const oneLine: Wrap = (text) => {
   const line = drawn(plainText(text)).trim();
   return line === '' ? [] : [line];
 };
+
+/** An address cut in two leads nowhere: one longer than a line has a line to itself, and runs over its end. */
+const roomOf = (text: string): number =>
+  ADDRESS.test(text) ? Math.min(columns(text), EMAIL_COLUMNS - 2) : columns(text);
+
+const ADDRESS = /^\S*(?:\/\/|@|\w\.\w+\/)\S*$/u;
 
 /** Characters as people count them; an accent typed on its own takes no column. */
 const columns = (text: string): number => text.replace(/\p{M}/gu, '').length;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { limitsOf, tierOf } from './plan-limits.ts';
-import { roleChangeRefusal, type RoleChange } from './role-change.ts';
+import { accountActRefusal, type AccountAct } from './administration/account-acts.ts';
+import { limitsOf, tierOf } from './plans/plan-limits.ts';
 import { allows, effectiveRole, highestRole, rankOf, ROLES, type Role } from './roles.ts';
 
 describe('roles', () => {
@@ -47,13 +47,14 @@ describe('plans', () => {
   });
 });
 
-describe('a change of role', () => {
-  const change = (actor: Role, target: Role, to: unknown, superAdmins = 2): RoleChange => ({
-    actor: { id: 'a', role: actor },
-    target: { id: 'b', role: target },
-    to,
-    superAdmins,
-  });
+describe('an act on an account', () => {
+  const attempt = (actor: Role, target: Role, act: AccountAct, others = 1) =>
+    accountActRefusal({
+      actor: { id: 'a', role: actor },
+      target: { id: 'b', role: target },
+      act,
+      otherSuperAdmins: others,
+    });
 
   test.each<[Role, Role, unknown, string | undefined]>([
     ['user', 'user', 'premium', 'forbidden'],
@@ -67,20 +68,33 @@ describe('a change of role', () => {
     ['admin', 'super_admin', 'user', 'ranks_above'],
     ['super_admin', 'admin', 'user', undefined],
     ['super_admin', 'super_admin', 'admin', undefined],
-  ])('by %s of %s to %s: %s', (actor, target, to, refusal) => {
-    expect(roleChangeRefusal(change(actor, target, to))).toBe(refusal);
+  ])('by %s, who gives %s the role %s: %s', (actor, target, to, refusal) => {
+    expect(attempt(actor, target, { kind: 'role', to })).toBe(refusal);
+  });
+
+  test.each(['disable', 'enable', 'end_sessions'] as const)('%s follows the same ranks', (kind) => {
+    const table = ROLES.map((actor) => ROLES.map((target) => attempt(actor, target, { kind })));
+    const [no, above] = ['forbidden', 'ranks_above'];
+    expect(table).toEqual([
+      [no, no, no, no],
+      [no, no, no, no],
+      [undefined, undefined, above, above],
+      [undefined, undefined, undefined, undefined],
+    ]);
   });
 
   test('never takes the last super administrator away', () => {
-    expect(roleChangeRefusal(change('super_admin', 'super_admin', 'user', 1))).toBe(
-      'last_super_admin',
-    );
+    const last = (act: AccountAct) => attempt('super_admin', 'super_admin', act, 0);
+    expect(last({ kind: 'role', to: 'user' })).toBe('last_super_admin');
+    expect(last({ kind: 'disable' })).toBe('last_super_admin');
+    expect(last({ kind: 'end_sessions' })).toBeUndefined();
   });
 
-  test('is never one’s own', () => {
+  test('is never done to oneself', () => {
     const self = { id: 'a', role: 'super_admin' as const };
-    expect(roleChangeRefusal({ actor: self, target: self, to: 'user', superAdmins: 3 })).toBe(
-      'own_role',
-    );
+    for (const act of [{ kind: 'role', to: 'user' }, { kind: 'disable' }] as const)
+      expect(accountActRefusal({ actor: self, target: self, act, otherSuperAdmins: 3 })).toBe(
+        'own_account',
+      );
   });
 });

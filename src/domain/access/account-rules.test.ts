@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emailError, normalEmail } from './account-rules.ts';
-import { passwordError } from './password-rules.ts';
+import { passwordError } from './passwords/password-rules.ts';
 import { signUpError } from './sign-up-rules.ts';
 
 const GOOD = {

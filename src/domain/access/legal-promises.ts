@@ -1,7 +1,7 @@
 /** What the terms of use and the privacy policy promise in days and dates. */
 
 /** The days since which both have been in force, as `2026-11-21`; the terms' is kept with each acceptance of them. */
-export const TERMS_VERSION = '2026-11-21';
+export const TERMS_VERSION = '2026-11-23';
 export const PRIVACY_VERSION = '2026-11-23';
 
 /** For an answer in writing to a request about personal information (Québec, Act P-39.1, s. 32). */

@@ -18,8 +18,17 @@ export const UNFINISHED_FILE_DAYS = 7;
 /** A message from the contact page, on the server. */
 export const CONTACT_MESSAGE_YEARS = 1;
 
+/** A line of the register of incidents, from when it was known (Québec, A-2.1, r. 3.1, s. 8). */
+export const INCIDENT_YEARS = 5;
+
 /** A mail that was sent or given up; its words go at once, its key holds back a second one. */
 export const SENT_MAIL_DAYS = 30;
+
+/** That an address had its trial, by a hash that can't be read back; the account may be gone. */
+export const USED_TRIAL_YEARS = 2;
+
+/** Which events of the payment service were heard. */
+export const BILLING_EVENT_DAYS = 60;
 
 /** Wrong guesses of a password, as counted by `GUESS_LIMITS`. */
 export const WRONG_GUESS_HOURS = 24;

@@ -1,5 +1,5 @@
 /** Who may do what: four roles with ranks. Shared by the client and the server, which alone decides. */
-import { isLive, type Subscription } from './subscription.ts';
+import { isLive, type Subscription } from './plans/subscription.ts';
 
 export const ROLES = ['user', 'premium', 'admin', 'super_admin'] as const;
 export type Role = (typeof ROLES)[number];

@@ -1,6 +1,6 @@
 /** What a new account must be, as a whole. Brings the list of refused passwords along. */
 import { emailError, isLanguage, nameError, type FieldError } from './account-rules.ts';
-import { passwordError } from './password-rules.ts';
+import { passwordError } from './passwords/password-rules.ts';
 
 /** The first mistake in what a person gave to make an account, whatever its shape. */
 export const signUpError = (given: Readonly<Record<string, unknown>>): FieldError | undefined =>

@@ -29,6 +29,9 @@ export const PART_BYTES = 1024 * KIB;
 export const MAX_REQUEST_BYTES = 4 * MIB;
 export const MAX_SYNC_BYTES = 1024 * KIB;
 
+/** An event of the payment service; the longest hold a bill with its lines. */
+export const MAX_EVENT_BYTES = 256 * KIB;
+
 /** One request of a device's changes; `length` in characters of JSON, `paths` of all its patches. */
 export const BATCH_LIMITS = { mutations: 200, length: 512 * KIB, paths: 1500 } as const;
 

@@ -8,10 +8,12 @@ export const dayNumber = (day: string): number | undefined => {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
   if (year === undefined) return undefined;
   const at = Date.UTC(Number(year), Number(month) - 1, Number(date));
-  return dayOf(at / DAY_MS) === day ? at / DAY_MS : undefined;
+  return dayFromNumber(at / DAY_MS) === day ? at / DAY_MS : undefined;
 };
 
-const dayOf = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10);
+/** The day that is so many days after the first of 1970. */
+export const dayFromNumber = (number: number): string =>
+  new Date(number * DAY_MS).toISOString().slice(0, 10);
 
 export const isDay = (day: string): boolean => dayNumber(day) !== undefined;
 
@@ -24,7 +26,7 @@ export const dayFrom = (year: number, month: number, date: number): string | und
 /** What is no day stays as it is. */
 export const addDays = (day: string, days: number): string => {
   const number = dayNumber(day);
-  return number === undefined ? day : dayOf(number + days);
+  return number === undefined ? day : dayFromNumber(number + days);
 };
 
 /** Whole days from one to the other; 0 where one of them is no day. */

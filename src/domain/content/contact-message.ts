@@ -1,9 +1,25 @@
 /** A message from the contact page: what it must hold, said as codes; the words belong to the screens. */
 import { emailError, nameError } from '../access/account-rules.ts';
+import type { Role } from '../access/roles.ts';
 import { MESSAGE_LENGTH } from '../access/size-limits.ts';
 
-export const CONTACT_TOPICS = ['help', 'group', 'privacy', 'premium', 'other'] as const;
+export const CONTACT_TOPICS = ['help', 'priority', 'group', 'privacy', 'premium', 'other'] as const;
 export type ContactTopic = (typeof CONTACT_TOPICS)[number];
+
+/** Comes with Premium: whoever has less asks for help as everyone. */
+export const PRIORITY_TOPIC = 'priority' satisfies ContactTopic;
+export const PRIORITY_NEEDS = 'premium' satisfies Role;
+
+/** Answered first to last: what the law gives days for, what Premium gives, then all others. */
+const ANSWERED: readonly (readonly ContactTopic[])[] = [
+  ['privacy'],
+  [PRIORITY_TOPIC],
+  ['premium', 'group', 'help', 'other'],
+];
+
+/** 1 for what is answered first; of the same rank, the oldest. */
+export const contactRank = (topic: ContactTopic): number =>
+  1 + ANSWERED.findIndex((topics) => topics.includes(topic));
 
 export interface ContactMessage {
   /** Made by the sender, so that a message that arrives twice is kept once. */

@@ -1,4 +1,4 @@
-/** A text as it may stand in HTML, in an element or between quotes. */
+/** A text as it may stand in HTML or XML, in an element or between quotes. */
 export const escapeHtml = (text: string): string =>
   text
     .replace(/&/g, '&amp;')

@@ -1,5 +1,5 @@
 /** The way to a job in eight weeks: its stages, when each is due, and the tool it is walked with. */
-import type { Opening } from './site.ts';
+import type { Opening } from './site/site.ts';
 
 export const JOB_PATH = [
   { stage: 'cv', tool: 'cvConverter', from: 1, to: 1 },

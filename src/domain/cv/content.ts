@@ -9,9 +9,6 @@ export type CvLanguage = 'fr' | 'en';
 export const LANGUAGE_LEVELS = ['native', 'fluent', 'advanced', 'intermediate', 'basic'] as const;
 export type LanguageLevel = (typeof LANGUAGE_LEVELS)[number];
 
-export const TEMPLATES = ['moderne', 'classique', 'creatif'] as const;
-export type TemplateName = (typeof TEMPLATES)[number];
-
 /**
  * `YYYY-MM`, `YYYY` (the month is unknown and never guessed), `present`, or '' when absent.
  * Anything else is what the person typed and could not be read: kept as typed, shown as an error.

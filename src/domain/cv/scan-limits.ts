@@ -1,3 +1,5 @@
+import type { Refusal } from './source.ts';
+
 /** What reading pages as pictures may ask of a device. */
 export const SCAN_LIMITS = {
   /** A CV that is longer has its text somewhere. */
@@ -12,6 +14,9 @@ export const SCAN_LIMITS = {
 
 /** Nothing that was read so is sure: each field is shown as one to check. */
 export const SCAN_CONFIDENCE = 0.7;
+
+/** The recogniser stopped, or made nothing of the pages. */
+export const UNRECOGNISED: Refusal = { code: 'corrupt', detail: 'unrecognised' };
 
 /** The recogniser's program and its two languages, before they travel compressed; a test holds it to the files. */
 export const SCAN_KIT_BYTES = 6_607_151;

@@ -44,7 +44,7 @@ export interface PositionedSource {
 
 export type FlowZone = 'body' | 'header' | 'footer' | 'textbox';
 
-/** A paragraph of a DOCX, ODT, RTF or TXT file, in document order. */
+/** A paragraph of a file whose text flows, in document order. */
 export interface FlowBlock {
   text: string;
   zone: FlowZone;
@@ -76,7 +76,7 @@ export interface FlowBlock {
 
 export interface FlowSource {
   kind: 'flow';
-  format: 'docx' | 'odt' | 'rtf' | 'txt';
+  format: 'docx' | 'doc' | 'odt' | 'rtf' | 'html' | 'txt';
   blocks: FlowBlock[];
   /** How many pictures the file embeds in its body. */
   images: number;
@@ -103,12 +103,15 @@ export interface Refusal {
     | 'image'
     | 'spreadsheet'
     | 'presentation'
+    | 'json'
     | 'size'
     | 'page_count'
     | 'scan_pages'
     | 'inflated'
     | 'entries'
     | 'timeout'
+    | 'unrecognised'
+    | 'pictures'
     | 'other';
 }
 
@@ -121,4 +124,6 @@ export const READ_LIMITS = {
   /** Of text: 20 pages of small print hold some 120,000. */
   characters: 300_000,
   milliseconds: 20_000,
+  /** One after the other: more would make a list that nobody looks through. */
+  filesAtOnce: 50,
 } as const;

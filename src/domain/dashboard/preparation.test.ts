@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { JOB_PATH, weeksOfStage } from '../content/job-path.ts';
-import { DEFAULT_SITE } from '../content/site.ts';
+import { DEFAULT_SITE } from '../content/site/site.ts';
 import { A_CV, factsWith } from './dashboard-facts-fixture.ts';
 import { NO_FACTS } from './facts.ts';
 import { levelOf, MILESTONES, preparationOf } from './preparation.ts';

@@ -3,7 +3,7 @@
  * tool that is not open yet are left out, so that the whole path can always be walked; an address is put on a CV.
  */
 import { JOB_PATH, type PathStage } from '../content/job-path.ts';
-import type { Opening } from '../content/site.ts';
+import type { Opening } from '../content/site/site.ts';
 import { MIN_RESULTS, SOME_ANSWERS, SOME_APPLICATIONS } from './thresholds.ts';
 import type { DashboardFacts } from './facts.ts';
 import { applicationCount, openCount } from './tracker-facts.ts';

@@ -1,5 +1,5 @@
 /** Which tool helps most now, and why: out of what a person has done so far. */
-import type { Opening } from '../content/site.ts';
+import type { Opening } from '../content/site/site.ts';
 import { daysBetween } from '../calendar/day.ts';
 import type { DashboardFacts } from './facts.ts';
 import { MIN_RESULTS, NEAR_DAYS, SOME_ANSWERS } from './thresholds.ts';

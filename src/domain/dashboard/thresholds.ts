@@ -1,5 +1,5 @@
 /** From how many on the dashboard calls it enough; what How it works advises for the same week. */
-import { FREE_LIMITS } from '../access/plan-limits.ts';
+import { FREE_LIMITS } from '../access/plans/plan-limits.ts';
 
 /** Achievements with a figure. */
 export const MIN_RESULTS = 3;

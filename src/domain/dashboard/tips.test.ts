@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_SITE } from '../content/site.ts';
+import { DEFAULT_SITE } from '../content/site/site.ts';
 import { A_CV, factsWith } from './dashboard-facts-fixture.ts';
 import { NO_FACTS } from './facts.ts';
 import { performanceOf } from './performance.ts';

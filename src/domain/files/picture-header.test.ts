@@ -49,20 +49,56 @@ test.each([
   ['image/webp', webp('VP8L', 640, 480)],
   ['image/webp', webp('VP8 ', 640, 480)],
 ] as const)('%s says its size before it is unpacked', (type, bytes) => {
-  expect(readPictureHeader(bytes)).toEqual({ ok: true, value: { type, width: 640, height: 480 } });
+  expect(readPictureHeader(bytes)).toMatchObject({
+    ok: true,
+    value: { type, width: 640, height: 480 },
+  });
 });
 
 test.each([
-  ['a drawing with scripts', new TextEncoder().encode('<svg onload="alert(1)"/>'), 'unknown'],
-  ['a page', new TextEncoder().encode('<!doctype html>'), 'unknown'],
-  ['nothing', new Uint8Array(), 'unknown'],
+  ['a drawing with scripts', new TextEncoder().encode('<svg onload="alert(1)"/>'), 'not-a-picture'],
+  ['a page', new TextEncoder().encode('<!doctype html>'), 'not-a-picture'],
+  ['nothing', new Uint8Array(), 'empty'],
+  ['a GIF', new TextEncoder().encode('GIF89a..........'), 'other-kind'],
+  ['an iPhone’s HEIC', new TextEncoder().encode('\0\0\0\u0018ftypheic'), 'other-kind'],
   ['a start alone', jpeg(640, 480).slice(0, 12), 'damaged'],
   ['a picture without width', png(0, 480), 'damaged'],
-  ['a flood of pixels', png(100_000, 100_000), 'tooManyPixels'],
-  ['a dot', png(8, 8), 'tooSmall'],
-  ['a heavy file', new Uint8Array(PICTURE_LIMITS.bytes + 1), 'tooHeavy'],
+  ['a flood of pixels', png(100_000, 100_000), 'too-many-pixels'],
+  ['a heavy file', new Uint8Array(PICTURE_LIMITS.bytes + 1), 'too-heavy'],
 ] as const)('%s is refused', (_, bytes, error) => {
   expect(readPictureHeader(bytes)).toEqual({ ok: false, error });
+});
+
+const segment = (marker: number, text: string): number[] => [
+  0xff,
+  marker,
+  0,
+  text.length + 2,
+  ...new TextEncoder().encode(text),
+];
+const frame = [0xff, 0xc0, 0, 11, 8, 0, 6, 0, 8, 3, 0, 0, 0];
+const jpegOf = (...parts: number[][]): Uint8Array => Uint8Array.from([0xff, 0xd8, ...parts.flat()]);
+const text = Uint8Array.from([0, 0, 0, 0, ...new TextEncoder().encode('tEXt'), 0, 0, 0, 0]);
+const pngWith = (chunk: Uint8Array): Uint8Array =>
+  Uint8Array.from([...png(4, 5).subarray(0, 33), ...chunk]);
+const flagged = webp('VP8X', 640, 480);
+flagged[20] = 8;
+
+test.each([
+  ['a JPEG as programs write it', jpegOf(segment(0xe0, 'JFIF'), frame), false],
+  ['a JPEG with EXIF', jpegOf(segment(0xe1, 'Exif\0\0'), frame), true],
+  ['a JPEG with a comment', jpegOf(segment(0xfe, 'Laval'), frame), true],
+  ['a PNG', png(4, 5), false],
+  ['a PNG with a text', pngWith(text), true],
+  ['a WebP', webp('VP8X', 640, 480), false],
+  ['a WebP with EXIF', flagged, true],
+] as const)('hidden data is told of %s', (_, bytes, hasHiddenData) => {
+  expect(readPictureHeader(bytes)).toMatchObject({ ok: true, value: { hasHiddenData } });
+});
+
+test('segments that never end are damage', () => {
+  const endless = jpegOf(...Array.from({ length: 50 }, () => segment(0xe5, '')));
+  expect(readPictureHeader(endless)).toEqual({ ok: false, error: 'damaged' });
 });
 
 test('no bytes make it throw, or let more through than is opened', () => {

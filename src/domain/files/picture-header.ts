@@ -9,44 +9,64 @@ export interface PictureHeader {
   type: 'image/png' | 'image/jpeg' | 'image/webp';
   width: number;
   height: number;
+  /** Data of the camera or of programs lies before the picture: date, device, place. */
+  hasHiddenData: boolean;
 }
 
-/** `unknown`: of another format, such as HEIC or SVG; `damaged`: it breaks off or contradicts itself. */
-export type PictureRefusal = 'unknown' | 'damaged' | 'tooHeavy' | 'tooManyPixels' | 'tooSmall';
+/** `other-kind`: a picture of another format, such as HEIC; `damaged`: it breaks off or contradicts itself. */
+export type PictureRefusal =
+  | 'empty'
+  | 'not-a-picture'
+  | 'other-kind'
+  | 'damaged'
+  | 'too-heavy'
+  | 'too-many-pixels';
 
 /** `bytes`: the file or its beginning, as much as holds what stands before the picture; `size`: of the whole file. */
 export const readPictureHeader = (
   bytes: Uint8Array,
   size: number = bytes.length,
 ): Result<PictureHeader, PictureRefusal> => {
-  if (size > PICTURE_LIMITS.bytes) return { ok: false, error: 'tooHeavy' };
+  if (size > PICTURE_LIMITS.bytes) return { ok: false, error: 'too-heavy' };
   const header = readFormat(bytes);
-  if (header === 'unknown' || header === 'damaged') return { ok: false, error: header };
-  const { width, height } = header;
-  if (width * height > PICTURE_LIMITS.pixels) return { ok: false, error: 'tooManyPixels' };
-  if (Math.min(width, height) < PICTURE_LIMITS.side) return { ok: false, error: 'tooSmall' };
+  if (typeof header === 'string') return { ok: false, error: header };
+  if (header.width * header.height > PICTURE_LIMITS.pixels)
+    return { ok: false, error: 'too-many-pixels' };
   return { ok: true, value: header };
 };
 
-const readFormat = (bytes: Uint8Array): PictureHeader | 'unknown' | 'damaged' => {
+const readFormat = (bytes: Uint8Array): PictureHeader | PictureRefusal => {
+  if (bytes.length === 0) return 'empty';
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (startsWith(bytes, PNG)) return readPng(bytes, view);
   if (startsWith(bytes, JPEG)) return readJpeg(view);
   if (textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 4) === 'WEBP')
     return readWebp(bytes, view);
-  return 'unknown';
+  return isOtherPicture(bytes) ? 'other-kind' : 'not-a-picture';
 };
+
+/** GIF, BMP, TIFF, and the pictures of an iPhone (HEIC, AVIF). */
+const isOtherPicture = (bytes: Uint8Array): boolean =>
+  /^(?:GIF8|BM|II\*|MM\0\*)/.test(textAt(bytes, 0, 4)) || textAt(bytes, 4, 4) === 'ftyp';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPEG = [0xff, 0xd8, 0xff];
 
-const readPng = (bytes: Uint8Array, view: DataView): PictureHeader | 'damaged' =>
-  bytes.length < 33 || textAt(bytes, 12, 4) !== 'IHDR'
-    ? 'damaged'
-    : sized('image/png', view.getUint32(16), view.getUint32(20));
+/** The first chunk tells the size (11.2.1); texts and EXIF come in chunks before the picture. */
+const readPng = (bytes: Uint8Array, view: DataView): PictureHeader | 'damaged' => {
+  if (bytes.length < 33 || textAt(bytes, 12, 4) !== 'IHDR') return 'damaged';
+  let hasHiddenData = false;
+  for (let at = 8; at + 8 <= bytes.length; at += 12 + view.getUint32(at)) {
+    const chunk = textAt(bytes, at + 4, 4);
+    if (chunk === 'IEND') break;
+    hasHiddenData ||= ['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'].includes(chunk);
+  }
+  return sized('image/png', view.getUint32(16), view.getUint32(20), hasHiddenData);
+};
 
 /** Segments follow each other by their lengths up to the one that starts a frame. */
 const readJpeg = (view: DataView): PictureHeader | 'damaged' => {
+  let hasHiddenData = false;
   let at = 2;
   while (at + 9 < view.byteLength) {
     if (view.getUint8(at) !== 0xff) return 'damaged';
@@ -56,7 +76,11 @@ const readJpeg = (view: DataView): PictureHeader | 'damaged' => {
       at += 1;
       continue;
     }
-    if (isFrame(marker)) return sized('image/jpeg', view.getUint16(at + 7), view.getUint16(at + 5));
+    if (isFrame(marker))
+      return sized('image/jpeg', view.getUint16(at + 7), view.getUint16(at + 5), hasHiddenData);
+    // APP1 to APP15, without colours (2, 14); and comments.
+    hasHiddenData ||=
+      (marker > 0xe0 && marker <= 0xef && ![0xe2, 0xee].includes(marker)) || marker === 0xfe;
     // The scan or the end before any frame.
     if (marker === 0xda || marker === 0xd9) return 'damaged';
     const length = view.getUint16(at + 2);
@@ -74,16 +98,23 @@ const readWebp = (bytes: Uint8Array, view: DataView): PictureHeader | 'damaged' 
   if (bytes.length < 30) return 'damaged';
   switch (textAt(bytes, 12, 4)) {
     case 'VP8X':
-      return sized('image/webp', 1 + uint24(view, 24), 1 + uint24(view, 27));
+      // Flags of EXIF and XMP.
+      return sized(
+        'image/webp',
+        1 + uint24(view, 24),
+        1 + uint24(view, 27),
+        (view.getUint8(20) & 0x0c) !== 0,
+      );
     case 'VP8L': {
       const bits = view.getUint32(21, true);
-      return sized('image/webp', 1 + (bits & 0x3fff), 1 + ((bits >>> 14) & 0x3fff));
+      return sized('image/webp', 1 + (bits & 0x3fff), 1 + ((bits >>> 14) & 0x3fff), false);
     }
     case 'VP8 ':
       return sized(
         'image/webp',
         view.getUint16(26, true) & 0x3fff,
         view.getUint16(28, true) & 0x3fff,
+        false,
       );
     default:
       return 'damaged';
@@ -94,7 +125,9 @@ const sized = (
   type: PictureHeader['type'],
   width: number,
   height: number,
-): PictureHeader | 'damaged' => (width > 0 && height > 0 ? { type, width, height } : 'damaged');
+  hasHiddenData: boolean,
+): PictureHeader | 'damaged' =>
+  width > 0 && height > 0 ? { type, width, height, hasHiddenData } : 'damaged';
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
   start.every((byte, at) => bytes[at] === byte);

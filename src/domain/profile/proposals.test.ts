@@ -4,8 +4,9 @@ import { NO_REPORT } from '../cv/record/credential-fields.ts';
 import { blankRecord } from '../cv/record/cv-record.ts';
 import { applyPatch } from '../cv/record/apply-patch.ts';
 import { skillKey } from '../cv/record/skill-key.ts';
+import { noFacts } from '../linkedin/archive/linkedin-facts.ts';
 import { newProfile, type Profile } from './profile.ts';
-import { patchOf, proposalsForCv, proposalsFromCv } from './proposals.ts';
+import { patchOf, proposalsForCv, proposalsFromCv, proposalsFromLinkedin } from './proposals.ts';
 import { datesOf, yearsOf } from './years.ts';
 
 let ids = 0;
@@ -124,6 +125,53 @@ describe('a profile filled from a CV', () => {
     const [name] = proposalsFromCv(empty, cv);
     expect(patchOf(empty, [name!], inputs)).toEqual({ fullName: 'Nadia Benmoussa' });
     expect(patchOf(empty, [], inputs)).toEqual({});
+  });
+});
+
+describe('a profile filled from LinkedIn’s archive', () => {
+  const facts = {
+    ...noFacts(),
+    fullName: 'Nadia Benmoussa',
+    headline: 'Ingénieure civile',
+    about: 'Des ponts qui tiennent.',
+    skills: ['Béton', 'béton', 'Civil 3D'],
+    positions: [
+      {
+        company: 'Ponts du Nord',
+        title: 'Ingénieure',
+        description: '',
+        location: '',
+        startDate: '2014-03',
+        endDate: 'present',
+      },
+    ],
+    education: [
+      { institution: 'USTHB', degree: 'Génie civil', notes: '', startDate: '', endDate: '2013' },
+    ],
+  };
+
+  test('each fact is proposed by itself, and none that the archive is silent about', () => {
+    const proposals = proposalsFromLinkedin(newProfile('p', 0), facts, 'en');
+    expect(proposals.map(({ part, after }) => [part, after])).toEqual([
+      ['fullName', 'Nadia Benmoussa'],
+      ['position', 'Ingénieure civile'],
+      ['bio', 'Des ponts qui tiennent.'],
+      ['skills', 'Béton'],
+      ['skills', 'Civil 3D'],
+      ['experience', 'Ingénieure, Ponts du Nord, 03/2014 – present'],
+      ['education', 'Génie civil, USTHB, 2013'],
+    ]);
+  });
+
+  test('what a CV has brought is not proposed again, nor emptied by what the archive leaves out', () => {
+    const empty = newProfile('p', 0);
+    const profile = filled(empty, patchOf(empty, proposalsFromCv(empty, cv), inputs));
+    const proposals = proposalsFromLinkedin(profile, facts, 'fr');
+    expect(proposals.map(({ part, before, after }) => [part, before, after])).toEqual([
+      ['bio', 'Dix ans de ponts.', 'Des ponts qui tiennent.'],
+      ['skills', '', 'Civil 3D'],
+      ['education', '', 'Génie civil, USTHB, 2013'],
+    ]);
   });
 });
 

@@ -1,11 +1,13 @@
 /**
- * What a CV could bring to a profile, and a profile to a CV: each fact by itself, with what stands there now. Nothing is
+ * What a CV or LinkedIn's archive could bring to a profile, and a profile to a CV: each fact by itself, with what stands there now. Nothing is
  * proposed that is there already, however it is spelled; nothing is taken without being ticked.
  */
 import { NO_REPORT } from '../cv/record/credential-fields.ts';
 import type { CvRecord, EducationEntry, ExperienceEntry } from '../cv/record/cv-record.ts';
 import type { CvPatch } from '../cv/record/cv-patch.ts';
 import { skillKey } from '../cv/record/skill-key.ts';
+import type { CvLanguage } from '../cv/content.ts';
+import type { LinkedinFacts } from '../linkedin/archive/linkedin-facts.ts';
 import { segmentsOf } from '../sync/path.ts';
 import { inOrder, orderKeyBetween, type Random } from '../sync/values/order-key.ts';
 import { foldWord } from '../text/fold.ts';
@@ -40,44 +42,92 @@ const TEXTS = [
   { part: 'bio', cv: 'summary' },
 ] as const;
 
+/** What a person's own papers say of them, in the profile's terms; `id` is the source's, the same each time. */
+interface Source {
+  fullName: string;
+  position: string;
+  location: string;
+  bio: string;
+  skills: readonly string[];
+  experience: readonly (Omit<ProfileExperience, 'order'> & { id: string })[];
+  education: readonly (Omit<ProfileEducation, 'order'> & { id: string })[];
+}
+
 /** For the profile, out of a CV. */
 export const proposalsFromCv = (profile: Profile, cv: CvRecord): Proposal[] => {
-  const { language } = cv;
-  return [
-    ...TEXTS.flatMap(({ part, cv: of }) => text(part, part, profile[part], cv.personal[of] ?? '')),
-    ...newSkills(cv.skills, profile.skills),
-    ...inOrder(cv.experience).flatMap(([id, entry]) => {
-      const made: Omit<ProfileExperience, 'order'> = {
-        position: entry.jobTitle,
-        company: entry.company,
-        years: yearsOf(entry.startDate, entry.endDate, language),
-        description: entry.achievements.filter(isFilled).join('\n'),
-      };
-      const known = Object.entries(profile.experience).find(
-        ([, one]) => isSame(one.position, made.position) && isSame(one.company, made.company),
-      );
-      return entryProposal('experience', id, made, known, summaryOfJob);
-    }),
-    ...inOrder(cv.education).flatMap(([id, entry]) => {
-      const made: Omit<ProfileEducation, 'order'> = {
-        institution: entry.institution,
-        degree: [entry.degree, entry.fieldOfStudy].filter(isFilled).join(', '),
-        years: yearsOf(entry.startDate, entry.graduationDate, language),
-      };
-      const known = Object.entries(profile.education).find(
-        ([, one]) => isSame(one.institution, made.institution) && isSame(one.degree, made.degree),
-      );
-      return entryProposal('education', id, made, known, summaryOfStudy);
-    }),
-  ];
+  const { language, personal } = cv;
+  return proposalsFrom(profile, {
+    fullName: personal.fullName,
+    position: personal.headline ?? '',
+    location: personal.location,
+    bio: personal.summary,
+    skills: namesIn(cv.skills),
+    experience: inOrder(cv.experience).map(([id, entry]) => ({
+      id,
+      position: entry.jobTitle,
+      company: entry.company,
+      years: yearsOf(entry.startDate, entry.endDate, language),
+      description: entry.achievements.filter(isFilled).join('\n'),
+    })),
+    education: inOrder(cv.education).map(([id, entry]) => ({
+      id,
+      institution: entry.institution,
+      degree: [entry.degree, entry.fieldOfStudy].filter(isFilled).join(', '),
+      years: yearsOf(entry.startDate, entry.graduationDate, language),
+    })),
+  });
 };
+
+/** For the profile, out of what LinkedIn's archive said; `language` is that of the words around years. */
+export const proposalsFromLinkedin = (
+  profile: Profile,
+  facts: LinkedinFacts,
+  language: CvLanguage,
+): Proposal[] =>
+  proposalsFrom(profile, {
+    fullName: facts.fullName,
+    position: facts.headline,
+    location: facts.location,
+    bio: facts.about,
+    skills: facts.skills,
+    experience: facts.positions.map(({ title, company, startDate, endDate, description }, at) => ({
+      id: `linkedin${at}`,
+      position: title,
+      company,
+      years: yearsOf(startDate, endDate, language),
+      description,
+    })),
+    education: facts.education.map(({ institution, degree, startDate, endDate }, at) => ({
+      id: `linkedin${at}`,
+      institution,
+      degree,
+      years: yearsOf(startDate, endDate, language),
+    })),
+  });
+
+const proposalsFrom = (profile: Profile, source: Source): Proposal[] => [
+  ...TEXTS.flatMap(({ part }) => text(part, part, profile[part], source[part])),
+  ...newSkills(source.skills, profile.skills),
+  ...source.experience.flatMap(({ id, ...made }) => {
+    const known = Object.entries(profile.experience).find(
+      ([, one]) => isSame(one.position, made.position) && isSame(one.company, made.company),
+    );
+    return entryProposal('experience', id, made, known, summaryOfJob);
+  }),
+  ...source.education.flatMap(({ id, ...made }) => {
+    const known = Object.entries(profile.education).find(
+      ([, one]) => isSame(one.institution, made.institution) && isSame(one.degree, made.degree),
+    );
+    return entryProposal('education', id, made, known, summaryOfStudy);
+  }),
+];
 
 /** For a CV, out of the profile. An entry that the CV has is left alone: there it says more. */
 export const proposalsForCv = (cv: CvRecord, profile: Profile): Proposal[] => [
   ...TEXTS.flatMap(({ part, cv: of }) =>
     text(part, `personal.${of}`, cv.personal[of] ?? '', profile[part]),
   ),
-  ...newSkills(profile.skills, cv.skills),
+  ...newSkills(namesIn(profile.skills), cv.skills),
   ...inOrder(profile.experience).flatMap(([id, { position, company, years, description }]) => {
     const isThere = Object.values(cv.experience).some(
       (one) => isSame(one.jobTitle, position) && isSame(one.company, company),
@@ -164,12 +214,15 @@ const text = (part: ProposalPart, field: string, before: string, after: string):
     ? [{ id: part, part, field, before, after: after.trim() }]
     : [];
 
+const namesIn = (skills: Readonly<Record<string, { order: string; name: string }>>): string[] =>
+  inOrder(skills).map(([, { name }]) => name);
+
 const newSkills = (
-  from: Readonly<Record<string, { order: string; name: string }>>,
+  from: readonly string[],
   to: Readonly<Record<string, { name: string }>>,
 ): Proposal[] => {
   const there = new Set(Object.values(to).map(({ name }) => skillKey(name)));
-  return inOrder(from).flatMap(([, { name }]) => {
+  return from.flatMap((name) => {
     const key = skillKey(name);
     if (!isFilled(name) || there.has(key)) return [];
     there.add(key);

@@ -22,6 +22,8 @@ export interface SettingsFields extends TrainingSettings {
   pushNotifications: boolean;
   marketingEmails: boolean;
   weeklyDigest: boolean;
+  /** Wishes to try what is new before others (`domain/access/early-features.ts`). */
+  earlyAccess: boolean;
   /** Each yes and each no, by id; `domain/access/consents.ts` reads it. */
   consents: ConsentLog;
 }
@@ -38,6 +40,7 @@ export const DEFAULT_SETTINGS: Readonly<SettingsFields> = {
   pushNotifications: false,
   marketingEmails: false,
   weeklyDigest: false,
+  earlyAccess: false,
   consents: {},
   ...DEFAULT_TRAINING,
 };

@@ -33,6 +33,10 @@ export const REQUEST_LIMITS = {
  */
 export const MERGE_LIMIT = 20_000;
 
+/** Of one page of changes: its rows, and their bytes as they are stored. It ends with the row that goes past either. */
+export const PAGE_ROWS = 500;
+export const PAGE_BYTES = 1_000_000;
+
 /** In characters of JSON: an edit that an account without room still takes. */
 const SHORT_PATCH = 2000;
 

@@ -3,7 +3,7 @@
  * once that is loaded. Run inside one transaction by the hooks, and over an in-memory store by the simulation.
  */
 import type { Role } from '../access/roles.ts';
-import { quotaRefusal, takenAfter, type CountedQuota } from '../access/plan-quotas.ts';
+import { quotaRefusal, takenAfter, type CountedQuota } from '../access/plans/plan-quotas.ts';
 import {
   applyMutation,
   tombstoneOf,

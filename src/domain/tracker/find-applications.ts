@@ -1,13 +1,7 @@
 /** Which applications a list shows, and in which order. */
 import { fold } from '../text/fold.ts';
+import type { ApplicationGroup, ApplicationOrder } from './application-views.ts';
 import { isOver, type Application, type ApplicationStatus, type Source } from './application.ts';
-
-export const APPLICATION_GROUPS = ['active', 'interviews', 'offers'] as const;
-export type ApplicationGroup = (typeof APPLICATION_GROUPS)[number];
-
-/** What a list may be put in order by, beside what was changed last. */
-export const APPLICATION_ORDERS = ['applied', 'deadline', 'company', 'title'] as const;
-export type ApplicationOrder = (typeof APPLICATION_ORDERS)[number];
 
 interface Wanted {
   group?: ApplicationGroup | undefined;

@@ -1,6 +1,6 @@
 /** What a search so far says: how far applications came, and how soon and how often employers answered. */
 import { daysBetween } from '../calendar/day.ts';
-import { groupBy } from '../cv/read/lines/group-by.ts';
+import { groupBy } from '../group-by.ts';
 import type { Application } from './application.ts';
 import type { DayAt } from './history.ts';
 

@@ -5,7 +5,7 @@ import { LIST_PLACE } from '#/domain/content/filled-places.ts';
 import { POST_PAGES, type PostKind, type PostSummary } from '#/domain/content/post.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { usePublished } from '#/parts/published/use-published.ts';
-import { useAlive } from '#/parts/use-alive.ts';
+import { useAlive } from '#/ui/use-alive.ts';
 import { useOnline } from '#/parts/use-online.ts';
 import { classNames } from '#/ui/class-names.ts';
 import { Button } from '#/ui/actions/Button.tsx';

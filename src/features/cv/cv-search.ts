@@ -6,7 +6,7 @@ export const FORM_TABS = ['personal', 'experience', 'education', 'skills', 'othe
 export type FormTab = (typeof FORM_TABS)[number];
 
 /** What stands beside the form. */
-const REVIEW_VIEWS = ['resume', 'ats', 'suggestions', 'versions'] as const;
+const REVIEW_VIEWS = ['resume', 'ats', 'suggestions', 'versions', 'original'] as const;
 export type ReviewView = (typeof REVIEW_VIEWS)[number];
 
 /** Where one is in the converter: the address says it all. */

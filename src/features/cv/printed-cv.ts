@@ -1,5 +1,5 @@
 /** What a stored CV prints: the one path from the form to the preview and to the PDF. */
-import type { TemplateName } from '#/domain/cv/content.ts';
+import type { TemplateName } from '#/domain/cv/templates.ts';
 import type { LaidOutCv } from '#/domain/cv/layout/laid-out.ts';
 import { isOverTwoPages, layoutCv, type LayoutOptions } from '#/domain/cv/layout/layout-cv.ts';
 import { cvMetrics } from '#/domain/cv/layout/metrics.ts';
@@ -14,6 +14,6 @@ export const isOverlong = (cv: CvRecord): boolean =>
   isOverTwoPages(recordToContent(cv), optionsOf(cv, cv.template), cvMetrics());
 
 const optionsOf = (
-  { language, dateStyle, longAllowed }: CvRecord,
+  { language, dateStyle, accent, density, longAllowed }: CvRecord,
   template: TemplateName,
-): LayoutOptions => ({ language, dateStyle, longAllowed, template });
+): LayoutOptions => ({ language, dateStyle, accent, density, longAllowed, template });

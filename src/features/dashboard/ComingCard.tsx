@@ -35,8 +35,8 @@ export function ComingCard({ tracker: { coming } }: { tracker: TrackerFacts }) {
         <Stack gap="px12">
           <p className={css.quiet}>
             <Trans>
-              Aucune échéance à venir. Une candidature notée ici prévoit sa relance et garde la date
-              de l’entrevue.
+              Aucune échéance à venir. Ajoutez une candidature : Jalon prévoit sa relance et garde
+              la date de l’entrevue.
             </Trans>
           </p>
           <LinkButton

@@ -8,6 +8,7 @@ import { tipsOf, TIPS_SHOWN } from '#/domain/dashboard/tips.ts';
 import { useAuth } from '#/parts/AuthProvider.tsx';
 import { useSite } from '#/parts/use-site.ts';
 import { Page } from '#/ui/layout/layout.tsx';
+import { useAlive } from '#/ui/use-alive.ts';
 import { ActivityCard } from './ActivityCard.tsx';
 import { CalendarCard } from './CalendarCard.tsx';
 import { ComingCard } from './ComingCard.tsx';
@@ -38,6 +39,7 @@ export function Dashboard({
   activities: readonly Activity[];
 }) {
   const { user } = useAuth();
+  const alive = useAlive();
   const { open } = useSite().settings;
   const { tracker, training } = facts;
   const tips = tipsOf(facts, today);
@@ -48,13 +50,13 @@ export function Dashboard({
     <Page
       title={<Greeting name={user?.fullName || facts.profile.name} />}
       lead={
-        <span data-first="">
+        <span data-first={alive ? undefined : ''}>
           <Lead tracker={tracker} today={today} />
         </span>
       }
     >
       <div className={css.grid}>
-        <div className={css.whole} data-first="">
+        <div className={css.whole} data-first={alive ? undefined : ''}>
           <TodayCard
             context={context}
             tracker={tracker}

@@ -4,7 +4,7 @@ import { useAuth } from '#/parts/AuthProvider.tsx';
 import { useToday } from '#/parts/days/use-today.ts';
 import { DataNote } from '#/parts/local-data/DataNote.tsx';
 import { useDataState } from '#/parts/local-data/use-data-state.ts';
-import { useAlive } from '#/parts/use-alive.ts';
+import { useAlive } from '#/ui/use-alive.ts';
 import { notedRows } from '#/platform/noted-rows.ts';
 import { DASHBOARD_KEY } from '#/platform/traces.ts';
 import { Page } from '#/ui/layout/layout.tsx';

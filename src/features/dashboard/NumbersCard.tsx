@@ -22,7 +22,7 @@ export function NumbersCard({ facts: { tracker, training } }: { facts: Dashboard
           <Plural value={training.questions} one="question répondue" other="questions répondues" />
         </Figure>
         <Figure value={training.averageScore ?? '–'}>
-          <Trans>note moyenne, sur 100</Trans>
+          <Trans>score moyen, sur 100</Trans>
         </Figure>
       </dl>
     </Card>

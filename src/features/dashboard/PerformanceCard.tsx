@@ -55,9 +55,9 @@ export function PerformanceCard({
           percent={interviews?.percent}
           said={
             interviews &&
-            t`note ${interviews.reached} sur 100, ${plural(interviews.of, { one: '# réponse', other: '# réponses' })}`
+            t`score ${interviews.reached} sur 100, ${plural(interviews.of, { one: '# réponse', other: '# réponses' })}`
           }
-          waits={t`Aucune réponse notée.`}
+          waits={t`Aucune réponse évaluée.`}
         />
       </Stack>
     </Card>

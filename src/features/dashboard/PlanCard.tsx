@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { limitsOf, tierOf } from '#/domain/access/plan-limits.ts';
+import { limitsOf, tierOf } from '#/domain/access/plans/plan-limits.ts';
 import { dollars } from '#/domain/content/figures.ts';
 import type { DashboardFacts } from '#/domain/dashboard/facts.ts';
 import { applicationCount } from '#/domain/dashboard/tracker-facts.ts';

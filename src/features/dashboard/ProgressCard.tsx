@@ -46,7 +46,7 @@ export function ProgressCard({
   return (
     <LineFigure
       title={<Trans>Votre évolution</Trans>}
-      head={[t`Semaine du`, series === 'scores' ? t`Note moyenne` : t`Candidatures envoyées`]}
+      head={[t`Semaine du`, series === 'scores' ? t`Score moyen` : t`Candidatures envoyées`]}
       points={points}
       max={series === 'scores' ? 100 : undefined}
       summary={summaryOf(series, points)}
@@ -56,7 +56,7 @@ export function ProgressCard({
           labelHidden
           value={series}
           options={[
-            { value: 'scores', label: t`Notes d’entrevue` },
+            { value: 'scores', label: t`Scores d’entrevue` },
             { value: 'sent', label: t`Candidatures` },
           ]}
           onChange={setSeries}
@@ -66,10 +66,10 @@ export function ProgressCard({
         <Stack gap="px12">
           <p className={css.quiet}>
             {series === 'scores' ? (
-              <Trans>Répondez à une première question : votre note apparaîtra ici.</Trans>
+              <Trans>Répondez à une première question : votre score apparaîtra ici.</Trans>
             ) : (
               <Trans>
-                Notez une candidature avec sa date d’envoi : vos semaines apparaîtront ici.
+                Ajoutez une candidature avec sa date d’envoi : vos semaines apparaîtront ici.
               </Trans>
             )}
           </p>
@@ -100,10 +100,10 @@ export function ProgressCard({
     const [since, until] = [from.label, to.label];
     if (all.length === 1)
       return of === 'scores'
-        ? t`Note moyenne de la semaine du ${since} : ${before}.`
+        ? t`Score moyen de la semaine du ${since} : ${before}.`
         : t`Semaine du ${since} : ${plural(from.value, { one: '# candidature envoyée', other: '# candidatures envoyées' })}.`;
     return of === 'scores'
-      ? t`Note moyenne : ${before} la semaine du ${since}, ${after} la semaine du ${until}`
+      ? t`Score moyen : ${before} la semaine du ${since}, ${after} la semaine du ${until}`
       : t`Candidatures envoyées : ${before} la semaine du ${since}, ${after} la semaine du ${until}`;
   }
 }

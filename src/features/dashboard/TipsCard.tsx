@@ -14,7 +14,7 @@ export function TipsCard({ tips }: { tips: readonly Tip[] }) {
       {tips.length === 0 ? (
         <p className={css.quiet}>
           <Trans>
-            Rien ne presse. Le jour d’une entrevue, arrivez de {ARRIVE_EARLY.from} à{' '}
+            Rien d’urgent. Le jour d’une entrevue, arrivez de {ARRIVE_EARLY.from} à{' '}
             {ARRIVE_EARLY.to} minutes d’avance.
           </Trans>
         </p>

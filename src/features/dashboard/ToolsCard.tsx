@@ -45,7 +45,7 @@ const REASONS: Readonly<Record<ToolReason['reason'], MessageDescriptor>> = {
   cvIncomplete: msg`Il manque des parties à votre CV.`,
   cvWithoutResults: msg`Vos réalisations ont peu de chiffres.`,
   tailorCv: msg`Un CV adapté à chaque offre est mieux lu.`,
-  nothingTracked: msg`Vos candidatures ne sont pas encore notées.`,
+  nothingTracked: msg`Vos candidatures ne sont pas encore ici.`,
   keepTracking: msg`Gardez vos dates à jour.`,
   interviewNear: msg`Vous avez une entrevue bientôt.`,
   neverPractised: msg`Vous n’avez pas encore répondu à une question.`,

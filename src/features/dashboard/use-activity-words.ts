@@ -17,7 +17,7 @@ export const useActivityWords = (): ((activity: Activity) => { done: string; nam
         return {
           done:
             activity.isNew && activity.status === 'applied'
-              ? t`Candidature notée`
+              ? t`Candidature ajoutée`
               : statuses[activity.status],
           name: activity.name,
         };
@@ -28,7 +28,7 @@ export const useActivityWords = (): ((activity: Activity) => { done: string; nam
       case 'answer':
         return {
           done: t`Réponse d’entrevue enregistrée`,
-          name: activity.score === undefined ? '' : t`Note : ${activity.score} sur 100`,
+          name: activity.score === undefined ? '' : t`Score : ${activity.score} sur 100`,
         };
       case 'interview':
         return { done: t`Entrevue d’essai terminée`, name: activity.jobTitle };

@@ -70,7 +70,7 @@ export const useTipWords = (): ((tip: Tip) => TipWords) => {
         };
       case 'firstApplication':
         return {
-          title: t`Noter votre première candidature`,
+          title: t`Ajouter votre première candidature`,
           words: t`Jalon garde l’offre et prévoit la date de relance.`,
           action: t`Ajouter une candidature`,
         };

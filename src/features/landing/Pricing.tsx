@@ -52,7 +52,7 @@ export function Pricing() {
           }
           included={PREMIUM}
         >
-          <LinkButton to={open.premium ? '/signup' : '/pricing'} variant="primary" block>
+          <LinkButton to="/pricing" variant="primary" block>
             {open.premium ? <Trans>Essayer Premium</Trans> : <Trans>Voir le forfait Premium</Trans>}
           </LinkButton>
         </Plan>

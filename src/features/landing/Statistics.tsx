@@ -8,7 +8,7 @@ import TrendingDown from 'lucide-react/icons/trending-down';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import Users from 'lucide-react/icons/users';
 import { wholeNumber } from '#/domain/content/figures.ts';
-import type { StatisticClaim, StatisticId } from '#/domain/content/site.ts';
+import type { StatisticClaim, StatisticId } from '#/domain/content/site/site.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { useSite, useSiteTexts } from '#/parts/use-site.ts';
 import { CountUp } from '#/ui/figures/CountUp.tsx';

@@ -1,7 +1,7 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import { FREE_LIMITS } from '#/domain/access/plan-limits.ts';
-import type { Opening } from '#/domain/content/site.ts';
+import { FREE_LIMITS } from '#/domain/access/plans/plan-limits.ts';
+import type { Opening } from '#/domain/content/site/site.ts';
 
 /** What a plan includes; `needs` names the tool without which it can't be had yet. */
 export interface Inclusion {

@@ -2,11 +2,11 @@ import { Suspense, useEffect, useRef } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import { DataNote } from '#/parts/local-data/DataNote.tsx';
 import { useDataState } from '#/parts/local-data/use-data-state.ts';
-import { useAlive } from '#/parts/use-alive.ts';
+import { useAlive } from '#/ui/use-alive.ts';
 import { focusSoon } from '#/ui/focus-soon.ts';
 import { PageSkeleton, PartSkeleton } from '#/ui/messages/Skeleton.tsx';
 import { LinkedinHome } from './LinkedinHome.tsx';
-import type { LinkedinSearch } from './linkedin-search.ts';
+import type { LinkedinOpen, LinkedinSearch } from './linkedin-search.ts';
 import { ArchivePage, CompletenessPage } from './parts.tsx';
 import { ProfileBar } from './ProfileBar.tsx';
 import { TabPart } from './TabPart.tsx';
@@ -16,35 +16,38 @@ export function LinkedinPage({ search }: { search: LinkedinSearch }) {
   const data = useDataState();
   // The page as it was made beforehand knows nothing of the address.
   const alive = useAlive();
-  if (data.kind === 'ready')
-    return <Linkedin key={data.context.database.name} context={data.context} search={search} />;
-  if (data.kind === 'opening' && alive && search.open) return <PageSkeleton />;
+  const { tab, open } = alive ? search : {};
+  const context = data.kind === 'ready' ? data.context : undefined;
+  useReturnTo(open);
+  if (open && context)
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <OpenPage key={context.database.name} context={context} open={open} />
+      </Suspense>
+    );
+  if (open && data.kind === 'opening') return <PageSkeleton />;
+  // One frame before and after the data: what is read already is not painted again.
   return (
-    <LinkedinHome tab={alive ? search.tab : undefined}>
-      {data.kind === 'opening' ? <PartSkeleton /> : <DataNote state={data} />}
+    <LinkedinHome
+      tab={tab}
+      bar={(context || data.kind === 'opening') && <ProfileBar context={context} />}
+    >
+      {data.kind === 'ready' ? (
+        <Suspense fallback={<PartSkeleton />}>
+          <TabPart key={data.context.database.name} context={data.context} tab={tab} />
+        </Suspense>
+      ) : (
+        <DataNote state={data} />
+      )}
     </LinkedinHome>
   );
 }
 
-function Linkedin({ context, search }: { context: DataContext; search: LinkedinSearch }) {
-  const { open } = search;
-  useReturnTo(open);
-  if (open)
-    return (
-      <Suspense fallback={<PageSkeleton />}>
-        {open === 'archive' ? (
-          <ArchivePage context={context} />
-        ) : (
-          <CompletenessPage context={context} />
-        )}
-      </Suspense>
-    );
-  return (
-    <LinkedinHome tab={search.tab} bar={<ProfileBar context={context} />}>
-      <Suspense fallback={<PartSkeleton />}>
-        <TabPart context={context} tab={search.tab} />
-      </Suspense>
-    </LinkedinHome>
+function OpenPage({ context, open }: { context: DataContext; open: LinkedinOpen }) {
+  return open === 'archive' ? (
+    <ArchivePage context={context} />
+  ) : (
+    <CompletenessPage context={context} />
   );
 }
 

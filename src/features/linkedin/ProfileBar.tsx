@@ -9,13 +9,22 @@ import { useCompleteness } from './use-completeness.ts';
 import { linkTo } from './use-linkedin-go.ts';
 
 /** How complete the profile is, and the ways to its steps and to what LinkedIn says. */
-export function ProfileBar({ context }: { context: DataContext }) {
+export function ProfileBar({
+  context,
+}: {
+  /** undefined while the database opens. */
+  context: DataContext | undefined;
+}) {
   const { t } = useLingui();
-  const score = useCompleteness(context)?.score ?? 0;
+  const score = useCompleteness(context)?.score;
   return (
     <div className={css.bar}>
       <div className={css.meter}>
-        <Meter label={<Trans>Profil complet</Trans>} value={score} valueText={t`${score} %`} />
+        <Meter
+          label={<Trans>Profil complet</Trans>}
+          value={score ?? 0}
+          valueText={score === undefined ? '…' : t`${score} %`}
+        />
       </div>
       <div className={css.barLinks}>
         <LinkButton

@@ -4,5 +4,5 @@ import { readCompleteness } from '#/data/records/linkedin/completeness.ts';
 import type { Completeness } from '#/domain/linkedin/completeness.ts';
 
 /** undefined until it is read. */
-export const useCompleteness = (context: DataContext): Completeness | undefined =>
-  useLiveQuery(() => readCompleteness(context), [context]);
+export const useCompleteness = (context: DataContext | undefined): Completeness | undefined =>
+  useLiveQuery(() => context && readCompleteness(context), [context]);

@@ -17,6 +17,9 @@ export const useStepWords = (): Record<Step, { name: string; how: string }> => {
       name: t`Une adresse à votre nom`,
       how: t`Comme linkedin.com/in/votre-nom, sans chiffres.`,
     },
-    post: { name: t`Une publication`, how: t`Une suffit pour montrer que le profil vit.` },
+    post: {
+      name: t`Une publication`,
+      how: t`Une suffit pour montrer que vous utilisez ce profil.`,
+    },
   };
 };

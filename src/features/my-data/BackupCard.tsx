@@ -7,10 +7,12 @@ import type { DataContext } from '#/data/context.ts';
 import { databaseToFile } from '#/data/backup/export.ts';
 import type { StorageFailure } from '#/data/failure.ts';
 import { readBackup, type BackupRefusal } from '#/data/backup/read-backup.ts';
+import type { Result } from '#/domain/result.ts';
 import type { Restored } from '#/data/backup/restore.ts';
 import { StorageNote } from '#/parts/local-data/DataNote.tsx';
 import { RestoredNote } from '#/parts/local-data/RestoredNote.tsx';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
+import { NotHereYet } from '#/parts/NotHereYet.tsx';
 import { restoreFile } from '#/parts/local-data/restore-file.ts';
 import { useBackupNames } from '#/parts/local-data/use-backup-names.ts';
 import { now } from '#/platform/clock.ts';
@@ -22,9 +24,11 @@ import { Note } from '#/ui/messages/Note.tsx';
 import { showToast } from '#/ui/messages/toast.ts';
 import { myData } from './my-data.css.ts';
 
+type Refusal = BackupRefusal | { kind: 'too-large' } | { kind: 'no-reader' };
+
 type Answer =
   | { kind: 'restored'; restored: Restored }
-  | { kind: 'refused'; refusal: BackupRefusal }
+  | { kind: 'refused'; refusal: Refusal }
   | { kind: 'storage'; failure: StorageFailure };
 
 /** Everything in one file of the person's own, and back from any such file ever written. */
@@ -66,7 +70,8 @@ export function BackupCard({ context }: { context: DataContext }) {
   const restore = async (file: File) => {
     setBusy('restoring');
     setAnswer(undefined);
-    const backup = await readBackup(await file.text());
+    const text = await textOf(file);
+    const backup = text.ok ? await readBackup(text.value) : text;
     if (backup.ok) {
       const done = await restoreFile(context, backup.value, namesOf(backup.value.exportedAt));
       setAnswer(
@@ -90,7 +95,7 @@ export function BackupCard({ context }: { context: DataContext }) {
         <p className={myData.quiet}>
           <Trans>
             Le ZIP ajoute vos candidatures en CSV, vos CV en JSON Resume et le journal de vos
-            accords, pour d’autres logiciels.
+            accords, pour d’autres logiciels. L’un comme l’autre se restaurent ici.
           </Trans>
         </p>
         <Row>
@@ -124,7 +129,7 @@ export function BackupCard({ context }: { context: DataContext }) {
         <input
           ref={input}
           type="file"
-          accept=".json,application/json"
+          accept=".json,.zip,application/json,application/zip"
           aria-label={t`Copie de sauvegarde à restaurer`}
           className={myData.fileInput}
           onChange={({ target }) => {
@@ -141,7 +146,23 @@ export function BackupCard({ context }: { context: DataContext }) {
   );
 }
 
-function RefusedBackup({ refusal: { kind } }: { refusal: BackupRefusal }) {
+/** Of the back-up itself, or of the one in the ZIP. */
+const textOf = async (file: File): Promise<Result<string, Refusal>> => {
+  const start = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  // `PK`: how every ZIP begins.
+  if (start[0] !== 0x50 || start[1] !== 0x4b) return { ok: true, value: await file.text() };
+  // Its code is fetched when it is first used.
+  const reader = await import('#/documents/read/read-backup-archive.ts').catch(() => undefined);
+  if (!reader) return { ok: false, error: { kind: 'no-reader' } };
+  const { BACKUP_BYTES, readBackupArchive } = reader;
+  if (file.size > BACKUP_BYTES) return { ok: false, error: { kind: 'too-large' } };
+  const text = await readBackupArchive(new Uint8Array(await file.arrayBuffer()), {
+    now: () => performance.now(),
+  });
+  return text.ok ? text : { ok: false, error: { kind: text.error } };
+};
+
+function RefusedBackup({ refusal: { kind } }: { refusal: Refusal }) {
   switch (kind) {
     case 'not-ours':
       return (
@@ -153,6 +174,14 @@ function RefusedBackup({ refusal: { kind } }: { refusal: BackupRefusal }) {
           <Trans>
             Choisissez un fichier dont le nom commence par « jalon » et finit par « .json ».
           </Trans>
+        </Note>
+      );
+    case 'no-reader':
+      return <NotHereYet />;
+    case 'too-large':
+      return (
+        <Note tone="danger" live="assertive" title={<Trans>Ce fichier est trop grand</Trans>}>
+          <Trans>Rien n’a été changé ici. Une fois ouvert, il prendrait trop de place.</Trans>
         </Note>
       );
     case 'damaged':

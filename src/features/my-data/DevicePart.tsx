@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { DataContext } from '#/data/context.ts';
-import { LANGUAGE_TAGS } from '#/i18n/locale.ts';
-import { useLanguage } from '#/parts/LanguageProvider.tsx';
-import { fetchOfflineKit, offlineKit, onOfflineKit } from '#/platform/offline-kit.ts';
-import { askToKeepStorage, storageState, type StorageState } from '#/platform/storage-persist.ts';
+import { fetchOfflineKit, offlineKit, onOfflineKit } from '#/platform/install/offline-kit.ts';
+import {
+  askToKeepStorage,
+  storageState,
+  type StorageState,
+} from '#/platform/install/storage-persist.ts';
 import { InstallCard } from '#/parts/install/InstallCard.tsx';
+import { useSizeWords } from '#/parts/use-size-words.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Card } from '#/ui/layout/Card.tsx';
 import { Stack } from '#/ui/layout/layout.tsx';
@@ -27,7 +30,7 @@ export function DevicePart({ context }: { context: DataContext }) {
 
 function StorageCard() {
   const { t } = useLingui();
-  const size = useSize();
+  const size = useSizeWords();
   const kit = useSyncExternalStore(onOfflineKit, offlineKit);
   const [storage, setStorage] = useState<StorageState>();
   useEffect(() => void storageState().then(setStorage), []);
@@ -88,16 +91,3 @@ function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
     </div>
   );
 }
-
-const useSize = (): ((bytes: number) => string) => {
-  const { language } = useLanguage();
-  return (bytes) => {
-    const [unit, divisor] =
-      bytes >= 1e9 ? ['gigabyte', 1e9] : bytes >= 1e6 ? ['megabyte', 1e6] : ['kilobyte', 1e3];
-    return new Intl.NumberFormat(LANGUAGE_TAGS[language], {
-      style: 'unit',
-      unit: String(unit),
-      maximumFractionDigits: 1,
-    }).format(bytes / Number(divisor));
-  };
-};

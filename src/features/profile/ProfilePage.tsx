@@ -4,7 +4,7 @@ import { newProfile, isEmptyProfile } from '#/domain/profile/profile.ts';
 import { useAuth } from '#/parts/AuthProvider.tsx';
 import { DataNote } from '#/parts/local-data/DataNote.tsx';
 import { useDataState } from '#/parts/local-data/use-data-state.ts';
-import { useAlive } from '#/parts/use-alive.ts';
+import { useAlive } from '#/ui/use-alive.ts';
 import { LinkButton } from '#/ui/actions/LinkButton.tsx';
 import { Page } from '#/ui/layout/layout.tsx';
 import { PartSkeleton } from '#/ui/messages/Skeleton.tsx';
@@ -27,7 +27,11 @@ export function ProfilePage() {
       </Page>
     );
   const isWaiting = !found && alive && user !== null;
-  const { profile, cvs } = found ?? { profile: newProfile('', 0), cvs: [] };
+  const { profile, cvs, linkedin } = found ?? {
+    profile: newProfile('', 0),
+    cvs: [],
+    linkedin: undefined,
+  };
   return (
     <Page
       title={title}
@@ -43,9 +47,9 @@ export function ProfilePage() {
       {isWaiting ? (
         <PartSkeleton />
       ) : context && !isEmptyProfile(profile) ? (
-        <ProfileView context={context} profile={profile} cvs={cvs} />
+        <ProfileView context={context} profile={profile} cvs={cvs} linkedin={linkedin} />
       ) : (
-        <EmptyProfile context={context} profile={profile} cvs={cvs} />
+        <EmptyProfile context={context} profile={profile} cvs={cvs} linkedin={linkedin} />
       )}
     </Page>
   );

@@ -2,13 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
+import type { LinkedinFacts } from '#/domain/linkedin/archive/linkedin-facts.ts';
 import type { Profile } from '#/domain/profile/profile.ts';
 import { inOrder } from '#/domain/sync/values/order-key.ts';
 import { useAuth } from '#/parts/AuthProvider.tsx';
 import { Card } from '#/ui/layout/Card.tsx';
 import { Row, Stack } from '#/ui/layout/layout.tsx';
 import { Chip } from '#/ui/messages/Chip.tsx';
-import { FillFromCv } from './fill/FillFromCv.tsx';
+import { FillProfile } from './fill/FillProfile.tsx';
 import { UseInCv } from './fill/UseInCv.tsx';
 import { GuestNote } from './GuestNote.tsx';
 import { Portrait } from './Portrait.tsx';
@@ -19,10 +20,12 @@ export function ProfileView({
   context,
   profile,
   cvs,
+  linkedin,
 }: {
   context: DataContext;
   profile: Profile;
   cvs: readonly CvRecord[];
+  linkedin: LinkedinFacts | undefined;
 }) {
   const { user } = useAuth();
   const { fullName, position, location, bio } = profile;
@@ -48,7 +51,7 @@ export function ProfileView({
             <li key={id} className={css.entry}>
               <h3 className={css.entryName}>{job || company}</h3>
               <p className={css.quiet}>{[job && company, years].filter(Boolean).join(' · ')}</p>
-              {description && <p className={css.lines}>{description}</p>}
+              {description && <Lines of={description} />}
             </li>
           ))}
         </ul>
@@ -74,7 +77,7 @@ export function ProfileView({
           ))}
         </ul>
       </Part>
-      <Card title={<Trans>Échanger avec un CV</Trans>}>
+      <Card title={<Trans>Échanger avec un CV ou LinkedIn</Trans>}>
         <Stack gap="px12">
           <p className={css.quiet}>
             <Trans>
@@ -82,13 +85,28 @@ export function ProfileView({
             </Trans>
           </p>
           <Row>
-            <FillFromCv context={context} profile={profile} cvs={cvs} />
+            <FillProfile context={context} profile={profile} cvs={cvs} linkedin={linkedin} />
             <UseInCv context={context} profile={profile} cvs={cvs} />
           </Row>
         </Stack>
       </Card>
       <GuestNote />
     </Stack>
+  );
+}
+
+/** One achievement a line, as they are typed. */
+function Lines({ of }: { of: string }) {
+  const lines = of.split('\n').filter((line) => line.trim() !== '');
+  if (lines.length === 1) return <p className={css.lines}>{lines[0]}</p>;
+  return (
+    <ul className={css.achievements}>
+      {lines.map((line, index) => (
+        // Two may say the same.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index}>{line}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -40,7 +40,15 @@ export const profile = {
     selectors: { '& + &': { borderBlockStart: line, paddingBlockStart: space.px16 } },
   }),
   entryName: style({ fontSize: fontSize.body, lineHeight: 1.35 }),
-  lines: style({ marginBlockStart: space.px6, whiteSpace: 'pre-line' }),
+  lines: style({ marginBlockStart: space.px6, maxWidth: '65ch' }),
+  achievements: style({
+    display: 'grid',
+    gap: space.px4,
+    maxWidth: '65ch',
+    marginBlockStart: space.px6,
+    paddingInlineStart: space.px20,
+    listStyle: 'disc',
+  }),
   skills: style({ display: 'flex', flexWrap: 'wrap', gap: space.px8 }),
 
   // Editing

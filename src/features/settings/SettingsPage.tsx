@@ -22,11 +22,14 @@ export function SettingsPage({
   tab,
   onTab,
   account,
+  lock,
 }: {
   tab: SettingsTab;
   onTab: (tab: SettingsTab) => void;
   /** What changes how an account is entered, for somebody who has one. */
   account: ReactNode;
+  /** The passphrase of this device, with or without an account. */
+  lock: ReactNode;
 }) {
   const { t } = useLingui();
   const tabs: Tab<SettingsTab>[] = [
@@ -36,13 +39,22 @@ export function SettingsPage({
     { id: 'security', label: t`Sécurité` },
   ];
   return (
-    <Page narrow title={<Trans>Paramètres</Trans>}>
+    <Page
+      narrow
+      title={<Trans>Paramètres</Trans>}
+      lead={
+        <Trans>
+          Chaque choix s’applique tout de suite. Sans compte, il vaut pour cet appareil. Avec un
+          compte, la langue, la région et les dates vous suivent d’un appareil à l’autre.
+        </Trans>
+      }
+    >
       <Tabs label={t`Paramètres`} tabs={tabs} selected={tab} onSelect={onTab} bleed>
         <Suspense fallback={<PartSkeleton />}>
           {tab === 'general' && <WithData part={GeneralPart} />}
           {tab === 'notifications' && <WithData part={NotificationsPart} />}
           {tab === 'appearance' && <AppearancePart />}
-          {tab === 'security' && <SecurityPart account={account} />}
+          {tab === 'security' && <SecurityPart account={account} lock={lock} />}
         </Suspense>
       </Tabs>
     </Page>

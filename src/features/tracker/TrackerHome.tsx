@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
 import { Suspense, type ReactNode } from 'react';
 import type { DataContext } from '#/data/context.ts';
-import { limitsOf } from '#/domain/access/plan-limits.ts';
+import { limitsOf } from '#/domain/access/plans/plan-limits.ts';
 import { holdsPlace } from '#/domain/tracker/application.ts';
-import { APPLICATION_GROUPS } from '#/domain/tracker/find-applications.ts';
+import { APPLICATION_GROUPS } from '#/domain/tracker/application-views.ts';
 import { useAuth } from '#/parts/AuthProvider.tsx';
-import { useAlive } from '#/parts/use-alive.ts';
+import { useAlive } from '#/ui/use-alive.ts';
 import { notedRows } from '#/platform/noted-rows.ts';
 import { APPLICATIONS_KEY } from '#/platform/traces.ts';
 import { Page } from '#/ui/layout/layout.tsx';
@@ -88,7 +88,7 @@ export function TrackerHome({
     <Page
       title={<Trans>Candidatures</Trans>}
       lead={
-        <span data-first="">
+        <span data-first={alive ? undefined : ''}>
           <HomeLead applications={applications} limit={limit} taken={taken} />
         </span>
       }
@@ -108,7 +108,7 @@ export function TrackerHome({
       <div className={tracker.due}>
         {isList && context && tracked && <DueCard context={context} asked={asked} />}
       </div>
-      <div data-first="">
+      <div data-first={alive ? undefined : ''}>
         <TrackerTabs tab={tab} applications={applications} asked={asked.length}>
           <Suspense fallback={<PartSkeleton />}>{part()}</Suspense>
         </TrackerTabs>

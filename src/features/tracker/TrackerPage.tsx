@@ -3,7 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import { DataNote } from '#/parts/local-data/DataNote.tsx';
 import { useDataState } from '#/parts/local-data/use-data-state.ts';
-import { useAlive } from '#/parts/use-alive.ts';
+import { useAlive } from '#/ui/use-alive.ts';
 import { useReturn } from '#/parts/use-return.ts';
 import { cardId } from './card/card-id.ts';
 import { useSearchWords } from '#/parts/use-search-words.ts';
@@ -76,7 +76,7 @@ const openIn = ({ application, edit, add, email }: OpenSearch): string | undefin
   application ?? edit ?? email ?? add;
 
 function Opened({ context, open }: { context: DataContext; open: OpenSearch }): ReactNode {
-  const { application = '', edit, add, email, reminder, template } = open;
+  const { application = '', edit, add, as, email, reminder, template } = open;
   if (email)
     return (
       <EmailComposer
@@ -87,7 +87,7 @@ function Opened({ context, open }: { context: DataContext; open: OpenSearch }): 
         template={template}
       />
     );
-  if (add) return <AddApplication key={add} context={context} add={add} />;
+  if (add) return <AddApplication key={add} context={context} add={add} status={as} />;
   if (edit) return <EditApplication key={edit} context={context} id={edit} />;
   return <ApplicationDetail key={application} context={context} id={application} />;
 }

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Application } from '#/domain/tracker/application.ts';
-import { APPLICATION_GROUPS, isInGroup } from '#/domain/tracker/find-applications.ts';
+import { APPLICATION_GROUPS } from '#/domain/tracker/application-views.ts';
+import { isInGroup } from '#/domain/tracker/find-applications.ts';
 import { Tabs, type Tab } from '#/ui/actions/Tabs.tsx';
 import type { TrackerTab } from './tracker-search.ts';
 import { useTrackerGo } from './use-tracker-go.ts';

@@ -8,7 +8,7 @@ import {
   APPLICATION_GROUPS,
   APPLICATION_ORDERS,
   type ApplicationOrder,
-} from '#/domain/tracker/find-applications.ts';
+} from '#/domain/tracker/application-views.ts';
 import { isOneOf, textUnder } from '#/parts/read-address.ts';
 
 /** The tabs after « all », which is the one left out of an address. */
@@ -39,6 +39,8 @@ export interface OpenSearch {
   edit?: string;
   /** `new`, or the id of a received posting. */
   add?: string;
+  /** Of what is added: the status of the column it was begun in. */
+  as?: ApplicationStatus;
   /** Id of the application that an e-mail is written for. */
   email?: string;
   reminder?: string;
@@ -56,6 +58,7 @@ export const toTrackerSearch = (search: Record<string, unknown>): TrackerSearch 
   ...textUnder('application', search),
   ...textUnder('edit', search),
   ...textUnder('add', search),
+  ...(isOneOf(APPLICATION_STATUSES, search['as']) && { as: search['as'] }),
   ...textUnder('email', search),
   ...textUnder('reminder', search),
   ...textUnder('template', search),

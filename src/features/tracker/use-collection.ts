@@ -1,11 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import type { Application, ApplicationStatus } from '#/domain/tracker/application.ts';
-import {
-  APPLICATION_GROUPS,
-  findApplications,
-  inOrder,
-} from '#/domain/tracker/find-applications.ts';
+import { APPLICATION_GROUPS } from '#/domain/tracker/application-views.ts';
+import { findApplications, inOrder } from '#/domain/tracker/find-applications.ts';
 import { nextStepOf } from '#/domain/tracker/next-step.ts';
 import type { Reminder } from '#/domain/tracker/reminder.ts';
 import { LANGUAGE_TAGS } from '#/i18n/locale.ts';

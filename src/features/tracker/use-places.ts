@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { DataContext } from '#/data/context.ts';
 import { placesLeft } from '#/data/records/tracker/applications.ts';
-import { limitsOf } from '#/domain/access/plan-limits.ts';
+import { limitsOf } from '#/domain/access/plans/plan-limits.ts';
 import { useAuth } from '#/parts/AuthProvider.tsx';
 
 export interface Places {

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import { DataNote } from '#/parts/local-data/DataNote.tsx';
 import { useDataState } from '#/parts/local-data/use-data-state.ts';
-import { useAlive } from '#/parts/use-alive.ts';
+import { useAlive } from '#/ui/use-alive.ts';
 import { useReturn } from '#/parts/use-return.ts';
 import { PageSkeleton, PartSkeleton } from '#/ui/messages/Skeleton.tsx';
 import { QuestionPage, SessionPage } from './parts.tsx';
@@ -17,17 +17,29 @@ export function TrainingPage({ search }: { search: TrainingSearch }) {
   const data = useDataState();
   // The page as it was made beforehand knows nothing of the address.
   const alive = useAlive();
-  if (data.kind === 'ready')
-    return <Training key={data.context.database.name} context={data.context} search={search} />;
-  if (data.kind === 'opening' && alive && openIn(search) !== undefined) return <PageSkeleton />;
+  if (data.kind !== 'ready' && data.kind !== 'opening')
+    return (
+      <TrainingHome tab={search.tab}>
+        <DataNote state={data} />
+      </TrainingHome>
+    );
   return (
-    <TrainingHome tab={alive ? search.tab : undefined}>
-      {data.kind === 'opening' ? <PartSkeleton /> : <DataNote state={data} />}
-    </TrainingHome>
+    <Training
+      context={data.kind === 'ready' ? data.context : undefined}
+      search={alive ? search : {}}
+    />
   );
 }
 
-function Training({ context, search }: { context: DataContext; search: TrainingSearch }) {
+/** One frame from the first drawing on: what is in it comes once the database is open. */
+function Training({
+  context,
+  search,
+}: {
+  /** undefined while the database opens. */
+  context: DataContext | undefined;
+  search: TrainingSearch;
+}) {
   const shown = useReturn(openIn(search), rowId);
   // How far the list was opened stays while one of its questions is looked at.
   const [listed, setListed] = useState(PAGE);
@@ -41,11 +53,12 @@ function Training({ context, search }: { context: DataContext; search: TrainingS
     // Whoever comes back to it says so again.
     if (opened !== undefined) setGoing(undefined);
   }
-  if (session !== undefined)
+  if (!context && openIn(search) !== undefined) return <PageSkeleton />;
+  if (context && session !== undefined)
     return (
       <Suspense fallback={<PageSkeleton />}>
         <SessionPage
-          key={session}
+          key={`${context.database.name} ${session}`}
           context={context}
           id={session}
           isGoing={going === session}
@@ -53,10 +66,14 @@ function Training({ context, search }: { context: DataContext; search: TrainingS
         />
       </Suspense>
     );
-  if (question !== undefined)
+  if (context && question !== undefined)
     return (
       <Suspense fallback={<PageSkeleton />}>
-        <QuestionPage key={question} context={context} questionKey={question} />
+        <QuestionPage
+          key={`${context.database.name} ${question}`}
+          context={context}
+          questionKey={question}
+        />
       </Suspense>
     );
   const begin = (id: string): void => {
@@ -66,12 +83,17 @@ function Training({ context, search }: { context: DataContext; search: TrainingS
   return (
     <TrainingHome tab={search.tab}>
       <Suspense fallback={<PartSkeleton />}>
-        <TabPart
-          context={context}
-          search={search}
-          onGo={begin}
-          list={{ shown, listed, more: () => setListed(listed + PAGE) }}
-        />
+        {context ? (
+          <TabPart
+            key={context.database.name}
+            context={context}
+            search={search}
+            onGo={begin}
+            list={{ shown, listed, more: () => setListed(listed + PAGE) }}
+          />
+        ) : (
+          <PartSkeleton />
+        )}
       </Suspense>
     </TrainingHome>
   );

@@ -10,6 +10,7 @@ interface PurposeWords {
 export const OFFERED_PURPOSES = [
   'achievement',
   'summary',
+  'translation',
   'answer',
 ] as const satisfies readonly AssistPurpose[];
 

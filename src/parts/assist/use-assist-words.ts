@@ -24,7 +24,7 @@ export const useAssistWords = () => {
       case 'length':
         return t`Elle était trop courte ou trop longue.`;
       case 'subject':
-        return t`Elle s’éloignait de votre texte.`;
+        return t`Elle parlait d’autre chose que votre texte.`;
       default:
         return t`Ce n’était pas un simple texte.`;
     }
@@ -34,7 +34,7 @@ export const useAssistWords = () => {
     switch (because) {
       case 'offline':
         return {
-          title: t`Le modèle est hors d’atteinte`,
+          title: t`Pas de connexion avec le modèle`,
           toDo: t`Vérifiez votre connexion à Internet, puis réessayez.`,
         };
       case 'busy':

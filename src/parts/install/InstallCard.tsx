@@ -9,7 +9,7 @@ import {
   mayOfferInstall,
   noteInstallOffer,
   onInstallWay,
-} from '#/platform/install.ts';
+} from '#/platform/install/install.ts';
 import { whenSeen } from '#/platform/when-seen.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Card } from '#/ui/layout/Card.tsx';

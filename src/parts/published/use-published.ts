@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Content, ContentState } from '#/sync/content.ts';
-import { useAlive } from '../use-alive.ts';
+import { useAlive } from '#/ui/use-alive.ts';
 import { lastPublished, watchPublished } from './published.ts';
 
 /** What is published, as it comes: at once when this page has seen it. `content` is the same for the same path. */

@@ -5,7 +5,7 @@ import type { DataContext } from '#/data/context.ts';
 import { readNotices, switchNotices } from '#/data/records/tracker/reminder-notices.ts';
 import { useAuth } from '#/parts/AuthProvider.tsx';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
-import { pushEndpoint } from '#/platform/push.ts';
+import { pushEndpoint } from '#/platform/notices/push.ts';
 import { Checkbox } from '#/ui/fields/Checkbox.tsx';
 import { text } from '#/ui/layout/layout.css.ts';
 import { NoticePermission, TestNoticeButton } from './NoticePermission.tsx';

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import BellOff from 'lucide-react/icons/bell-off';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { installWay } from '#/platform/install.ts';
+import { installWay } from '#/platform/install/install.ts';
 import {
   askForNotices,
   noticePermission,
   noticeRegistration,
   onNoticePermission,
-} from '#/platform/notifications.ts';
+} from '#/platform/notices/notifications.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Row } from '#/ui/layout/layout.tsx';

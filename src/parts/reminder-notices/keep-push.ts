@@ -4,8 +4,8 @@ import { readNotices } from '#/data/records/tracker/reminder-notices.ts';
 import type { DataContext } from '#/data/context.ts';
 import { readSession } from '#/data/session/session.ts';
 import { DAY_MS } from '#/domain/duration.ts';
-import { canBePushed, endPush, pushEndpoint, subscribeToPush } from '#/platform/push.ts';
-import { markAccount } from '#/platform/push-marks.ts';
+import { canBePushed, endPush, pushEndpoint, subscribeToPush } from '#/platform/notices/push.ts';
+import { markAccount } from '#/platform/notices/push-marks.ts';
 import { online } from '../online.ts';
 
 export type PushFailure =

@@ -1,5 +1,5 @@
 import { DAY_MS } from '#/domain/duration.ts';
-import { askToBeWoken } from '#/platform/notifications.ts';
+import { askToBeWoken } from '#/platform/notices/notifications.ts';
 import { wakingTag } from './notify-due.ts';
 import { watchDue } from './watch-due.ts';
 

@@ -3,7 +3,7 @@ import { dataState, startData } from '#/data/session/start.ts';
 import { MINUTE_MS } from '#/domain/duration.ts';
 import { currentLocale } from '#/i18n/i18n.ts';
 import { now } from '#/platform/clock.ts';
-import { noticePermission, noticeRegistration } from '#/platform/notifications.ts';
+import { noticePermission, noticeRegistration } from '#/platform/notices/notifications.ts';
 import { notifyDue } from './notify-due.ts';
 
 const EVERY_MS = 10 * MINUTE_MS;

@@ -9,7 +9,7 @@ import { page } from '#/ui/layout/layout.css.ts';
 import { Wordmark } from '#/ui/layout/Wordmark.tsx';
 import { useAuth } from '../AuthProvider.tsx';
 import { useLanguage } from '../LanguageProvider.tsx';
-import { useAlive } from '../use-alive.ts';
+import { useAlive } from '#/ui/use-alive.ts';
 import { header } from './Header.css.ts';
 import { LanguageButton } from './LanguageButton.tsx';
 import { PUBLIC_LINKS } from './navigation.ts';

@@ -4,6 +4,9 @@ import { AccountPage } from '#/features/account/manage/AccountPage.tsx';
 import { loadCatalog } from '#/i18n/i18n.ts';
 
 export const Route = createFileRoute('/(account)/account')({
+  validateSearch: (search: Record<string, unknown>): { checkout?: 'done' | undefined } => ({
+    checkout: search['checkout'] === 'done' ? 'done' : undefined,
+  }),
   loader: () => loadCatalog('account'),
   component: Account,
 });
@@ -14,5 +17,6 @@ function Account() {
     () => void navigate({ to: '/auth', search: { next: '/account' }, replace: true }),
     [navigate],
   );
-  return <AccountPage onGuest={askToSignIn} />;
+  const { checkout } = Route.useSearch();
+  return <AccountPage onGuest={askToSignIn} hasPaid={checkout === 'done'} />;
 }

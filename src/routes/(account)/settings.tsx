@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { toSettingsSearch } from '#/features/settings/settings-search.ts';
 import { SettingsPage } from '#/features/settings/SettingsPage.tsx';
 import { loadCatalog } from '#/i18n/i18n.ts';
+import { useAlive } from '#/ui/use-alive.ts';
 import { openDataEarly } from '#/parts/local-data/open-early.ts';
 
 const SecurityCards = lazy(async () => {
@@ -11,6 +12,14 @@ const SecurityCards = lazy(async () => {
     loadCatalog('account'),
   ]);
   return { default: SecurityCards };
+});
+
+const LockCard = lazy(async () => {
+  const [{ LockCard }] = await Promise.all([
+    import('#/features/account/lock/LockCard.tsx'),
+    loadCatalog('account'),
+  ]);
+  return { default: LockCard };
 });
 
 export const Route = createFileRoute('/(account)/settings')({
@@ -24,10 +33,12 @@ export const Route = createFileRoute('/(account)/settings')({
 
 function Settings() {
   const { tab = 'general' } = Route.useSearch();
+  // The page as it was made beforehand knows nothing of the address.
+  const alive = useAlive();
   const navigate = Route.useNavigate();
   return (
     <SettingsPage
-      tab={tab}
+      tab={alive ? tab : 'general'}
       onTab={(next) =>
         void navigate({
           search: next === 'general' ? {} : { tab: next },
@@ -36,6 +47,7 @@ function Settings() {
         })
       }
       account={<SecurityCards />}
+      lock={<LockCard />}
     />
   );
 }

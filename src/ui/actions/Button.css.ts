@@ -31,6 +31,8 @@ export const button = recipe({
     cursor: 'pointer',
     transition: `background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
     selectors: {
+      // Lines that wrap beside a picture begin beside it.
+      '&:has(> svg:first-child)': { textAlign: 'start' },
       '&:hover': { vars: { [fill]: color.surfaceSunken } },
       '&:active': { transform: 'translateY(1px)' },
       '&:disabled, &[aria-disabled="true"]': {

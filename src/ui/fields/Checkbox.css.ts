@@ -7,13 +7,13 @@ const BOX = '1.375rem';
 export const checkbox = uiStyles({
   row: {
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: space.px10,
     alignItems: 'start',
   },
   switchRow: {
     display: 'grid',
-    gridTemplateColumns: '1fr auto',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     gap: space.px16,
     alignItems: 'center',
     minHeight: target.field,
@@ -82,8 +82,9 @@ export const checkbox = uiStyles({
       },
     },
   },
-  words: { display: 'grid', gap: space.px2 },
+  words: { display: 'grid', gap: space.px2, overflowWrap: 'anywhere' },
   boxWords: {
+    overflowWrap: 'anywhere',
     display: 'grid',
     gap: space.px2,
     paddingBlock: `calc((${target.min} - 1.55em) / 2 - ${space.px4})`,

@@ -14,13 +14,14 @@ import { dropZone } from './DropZone.css.ts';
 import { Icon } from '../layout/Icon.tsx';
 import { visuallyHidden } from '../layout/VisuallyHidden.css.ts';
 
-/** A place for one file: press the button, drop it, or paste it anywhere on the page. */
+/** A place for a file, or for several: press the button, drop them, or paste them anywhere on the page. */
 export function DropZone({
   title,
   hint,
   buttonLabel,
   accept,
   onFile,
+  onFiles,
   onText,
   disabled = false,
   children,
@@ -31,6 +32,8 @@ export function DropZone({
   /** As an input's `accept`; a help for the person, never a check. */
   accept: string;
   onFile: (file: File) => void;
+  /** More than one at once; without it the first alone is taken. */
+  onFiles?: (files: readonly File[]) => void;
   /** Text that was pasted or dropped instead of a file. */
   onText?: (text: string) => void;
   disabled?: boolean;
@@ -50,13 +53,17 @@ export function DropZone({
     wasDisabled.current = disabled;
   }, [disabled]);
 
+  const takeFiles = (list: FileList | null): boolean => {
+    const files = [...(list ?? [])];
+    const [file] = files;
+    if (!file) return false;
+    if (onFiles && files.length > 1) onFiles(files);
+    else onFile(file);
+    return true;
+  };
   const take = (data: DataTransfer): boolean => {
     if (disabled) return false;
-    const file = data.files[0];
-    if (file) {
-      onFile(file);
-      return true;
-    }
+    if (takeFiles(data.files)) return true;
     const text = data.getData('text/plain');
     if (text.trim() === '' || !onText) return false;
     onText(text);
@@ -100,14 +107,14 @@ export function DropZone({
         ref={input}
         type="file"
         accept={accept}
+        multiple={onFiles !== undefined}
         disabled={disabled}
         tabIndex={-1}
         aria-labelledby={id}
         className={visuallyHidden}
         onChange={(event) => {
-          const file = event.target.files?.[0];
+          takeFiles(event.target.files);
           event.target.value = '';
-          if (file) onFile(file);
         }}
       />
       <Button

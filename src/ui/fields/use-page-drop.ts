@@ -6,13 +6,17 @@ const SHORTEST = 80;
 /** Drops beside the zone and pastes outside a field count too: a missed drop must not leave the page. */
 export const usePageDrop = (handlers: {
   onFile: (file: File) => void;
+  /** More than one at once; without it the first alone is taken. */
+  onFiles?: (files: readonly File[]) => void;
   onText: (text: string) => void;
 }): void => {
   const take = useEffectEvent((event: Event, data: DataTransfer | null): void => {
     if (event.defaultPrevented || !data) return;
-    const file = data.files[0];
+    const files = [...data.files];
+    const [file] = files;
     const text = data.getData('text/plain');
-    if (file) handlers.onFile(file);
+    if (handlers.onFiles && files.length > 1) handlers.onFiles(files);
+    else if (file) handlers.onFile(file);
     else if (text.trim().length >= SHORTEST) handlers.onText(text);
     else return;
     event.preventDefault();

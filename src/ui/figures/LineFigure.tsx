@@ -102,8 +102,11 @@ function Line({
   summary: string;
 }) {
   const last = points.length - 1;
+  const every = Math.max(1, Math.ceil(last / MOST_DAYS));
   const placed = points.map((point, at) => ({
     ...point,
+    // Words that would lie over each other are left out: the table has them all.
+    isNamed: at === last || (at % every === 0 && (at === 0 || last - at >= every)),
     x: last === 0 ? 50 : (at / last) * 100,
     y: 100 - (point.value / max) * 100,
   }));
@@ -146,13 +149,13 @@ function Line({
         ))}
       </div>
       <div className={css.days}>
-        {placed.map(({ key, label, x }, at) => (
+        {placed.map(({ key, label, x, isNamed }, at) => (
           <span
             key={key}
             className={at === 0 || at === last ? css.day : css.dayBetween}
             style={{ insetInlineStart: `${x}%` }}
           >
-            {label}
+            {isNamed && label}
           </span>
         ))}
       </div>
@@ -162,6 +165,9 @@ function Line({
 
 /** Hundredths of the scale at which a hairline stands. */
 const LINES = [0, 25, 50, 75, 100];
+
+/** Words that fit under the line. */
+const MOST_DAYS = 6;
 
 /** The next multiple of four, so that every hairline stands at a whole number. */
 const roundAbove = (value: number): number => Math.max(4, Math.ceil(value / 4) * 4);

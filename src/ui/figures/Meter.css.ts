@@ -39,6 +39,7 @@ export const meterParts = uiStyles({
 export const meter = recipe({
   base: uiStyle({
     display: 'block',
+    inlineSize: 0,
     height: '100%',
     borderRadius: radius.pill,
     transition: `inline-size ${motion.base} ${motion.ease}`,

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { page } from '../layout/layout.css.ts';
 import { skeleton } from './Skeleton.css.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { useAlive } from '../use-alive.ts';
 
 const SHOWN_AFTER_MS = 150;
 
@@ -17,7 +18,7 @@ export function PageSkeleton() {
 
 /** The same inside a page whose frame is there. */
 export function PartSkeleton() {
-  const [shown, setShown] = useState(useIsDrawnBefore());
+  const [shown, setShown] = useState(!useAlive());
   useEffect(() => {
     const timer = setTimeout(() => setShown(true), SHOWN_AFTER_MS);
     return () => clearTimeout(timer);
@@ -40,16 +41,6 @@ export function PartSkeleton() {
     </div>
   );
 }
-
-const never = (): (() => void) => () => undefined;
-
-/** Whether this is drawn at build time, or comes alive as it was drawn. */
-const useIsDrawnBefore = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
 
 /** One still block, for content inside a screen that is already there. */
 export function Skeleton({ lines = 1 }: { lines?: number }) {

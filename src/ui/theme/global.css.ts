@@ -21,8 +21,15 @@ reset('[hidden]', { display: 'none' });
 
 // Said to guests alone, in a page drawn before it was known who reads it.
 reset('html[data-account] [data-guest]', { visibility: 'hidden' });
-// Said to those who have no application yet.
-reset('html:is([data-account], [data-applications]) [data-first]', { visibility: 'hidden' });
+// Drawn beforehand for those who have nothing here yet; what is drawn alive has no such mark.
+reset('html[data-returning] [data-first]', { visibility: 'hidden' });
+
+// The lock's own screen alone shows itself (`src/app/lock.tsx`); a page keeps its place behind it.
+reset('html[data-lock] body', { visibility: 'hidden' });
+
+// As the catalogs set them: with spaces that do not break.
+base('q:lang(fr)', { quotes: '"«\\A0" "\\A0»" "“" "”"' });
+base('q:lang(en)', { quotes: '"“" "”" "‘" "’"' });
 
 base('html', {
   fontSize: '100%',

@@ -2,13 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSource } from '#/documents/read/read-source.ts';
 import { readCvFromSource } from '#/domain/cv/read/read-cv.ts';
-import { readJsonFile } from '#/features/cv/upload/read-json-file.ts';
+import { readJsonFile } from '#/parts/reading/read-json-file.ts';
 import { JSON_SAMPLES } from './json-samples.ts';
 import { diceFrom, mutate } from './mutate.ts';
 
-const FOLDER = join(import.meta.dirname, '../../fixtures/cv');
+const FIXTURES = join(import.meta.dirname, '../../fixtures');
+const filesIn = (folder: string, endings: RegExp): string[] =>
+  readdirSync(join(FIXTURES, folder))
+    .filter((name) => endings.test(name))
+    .map((name) => join(folder, name));
 const FILES = [
-  ...readdirSync(FOLDER).filter((name) => /\.(?:pdf|docx|odt|rtf|txt)$/.test(name)),
+  ...filesIn('cv', /\.(?:pdf|docx|odt|rtf|txt)$/),
+  ...filesIn('makers/opened', /\.(?:doc|m?html)$/),
   ...JSON_SAMPLES.keys(),
 ].toSorted();
 
@@ -17,7 +22,7 @@ export const mutationOf = (seed: number): { name: string; bytes: Uint8Array } =>
   const dice = diceFrom(seed);
   const name = FILES[dice(FILES.length)] ?? '';
   const sample = JSON_SAMPLES.get(name);
-  const bytes = sample ?? new Uint8Array(readFileSync(join(FOLDER, name)));
+  const bytes = sample ?? new Uint8Array(readFileSync(join(FIXTURES, name)));
   return { name, bytes: mutate(bytes, dice) };
 };
 

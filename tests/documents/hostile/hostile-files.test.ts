@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBytes } from '#/features/cv/upload/read-bytes.ts';
+import { readBytes } from '#/parts/reading/read-bytes.ts';
 import { HOSTILE_FILES } from '../../../scripts/fixtures/hostile/hostile-catalogue.ts';
 import { fuzz } from './fuzz.ts';
 import { runHostile } from './run-hostile.ts';
@@ -31,6 +31,24 @@ describe('a hostile file', { timeout: 60_000 }, () => {
     ['kind-inflates-to-200-mb.zip', 'too_large inflated'],
     ['places-that-lie.docx', 'corrupt'],
     ['5000-entries.zip', 'too_large entries'],
+    ['chain-in-a-circle.doc', 'empty'],
+    ['folder-in-a-circle.doc', 'not_a_cv'],
+    ['entries-in-a-circle.doc', 'not_a_cv'],
+    ['streams-of-4-gb.doc', 'not_a_cv'],
+    ['4000-pieces-of-one-text.doc', 'too_large'],
+    ['pieces-that-run-back.doc', 'corrupt'],
+    ['styles-in-a-circle.doc', 'not_a_cv'],
+    ['fields-40000-deep.doc', 'empty'],
+    ['before-word-97.doc', 'unsupported_type doc'],
+    ['with-a-password.doc', 'encrypted'],
+    ['elements-50000-deep.html', 'corrupt'],
+    ['attribute-of-9-mb.html', 'empty'],
+    ['what-runs-and-calls.html', 'not_a_cv'],
+    ['styles-within-styles.html', 'too_large'],
+    ['line-of-9-mb.html', 'too_large'],
+    ['parts-100000.mhtml', 'too_large entries'],
+    ['parts-in-parts-5000-deep.mhtml', 'unsupported_type other'],
+    ['page-of-base64-noise.mhtml', 'empty'],
     ['groups-2000-deep.rtf', 'corrupt'],
     ['words-of-the-language.rtf', 'empty'],
     ['tables-of-100000-rows.rtf', 'too_large'],

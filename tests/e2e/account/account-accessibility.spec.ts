@@ -1,8 +1,6 @@
 import { expect, test } from '../account-product.ts';
 import { expectAccessible, expectNoSidewaysScroll, smallTargets } from '../pages/accessibility.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('every state of getting in is accessible', async ({ account, page }) => {
   await account.goto('/auth');
   await expectAccessible(page, 'sign-in');

@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../account-product.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 test(
   'a sign-out with nothing left to send leaves nothing behind',
   { tag: '@phone' },

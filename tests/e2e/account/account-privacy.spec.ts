@@ -11,12 +11,14 @@ import { Landing } from '../pages/landing.ts';
 const SELDOM = [
   'jalon-install-offered',
   'jalon-left',
+  'jalon-letters',
+  'jalon-lock',
+  'jalon-lock-seen',
   'jalon-push',
+  'jalon-scan',
   'jalon-text-size',
   'jalon-motion',
 ];
-
-test.setTimeout(180_000);
 
 test('the policy names all that is kept, and nothing is sent that it does not tell of', async ({
   account,

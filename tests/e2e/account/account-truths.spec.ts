@@ -38,7 +38,6 @@ for (const [language, tag] of [
 ] as const)
   test.describe(`in ${language}`, { tag }, () => {
     test.use({ language });
-    test.setTimeout(180_000);
 
     test('what becomes of a CV is said truly to a guest, to a person signed in and on a shared computer', async ({
       account,
@@ -68,6 +67,7 @@ for (const [language, tag] of [
         await account.goto('/modules/cv-converter');
         await saysOnly('onlyHere');
         await expect(says(truths.readHere)).toBeVisible();
+        await converter.untilReadyOffline();
         await context.setOffline(true);
         await expect(says(truths.offline)).toBeVisible();
         await context.setOffline(false);

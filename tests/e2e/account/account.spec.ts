@@ -1,8 +1,6 @@
 import { expect, linkIn, test } from '../account-product.ts';
 import { Account } from '../pages/account.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 test('signing up takes in what was made as a guest', async ({ account, page, person }) => {
   await account.makeCv('Nadia Benali');
   await account.goto('/signup');

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../pages/accessibility.ts';
 import { Device, newAccount, type Account } from '../pages/proof.ts';
 import { startProduct, type Product } from '../product.ts';
 import { productWithProofPage, PROOF_PATH } from '../proof-page/build.ts';
@@ -88,6 +89,34 @@ test('the same title edited on both: one is shown, the other is in the history @
   await expect(laptop.page.getByText(/, sur cet appareil$/)).toHaveCount(1);
 });
 
+test('a photo added on one is seen on the other, whose dashboard is that of a free account @desktop', async () => {
+  const photo = await phone.page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 300, height: 300 });
+    canvas.getContext('2d')?.fillRect(60, 30, 180, 220);
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  await phone.page.goto(`${product.url}/edit-profile`);
+  await phone.page.locator('input[type="file"]').setInputFiles({
+    name: 'moi.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(photo, 'base64'),
+  });
+  await phone.page.getByRole('button', { name: 'Enregistrer la photo' }).click();
+  await expect(phone.page.getByRole('img', { name: 'Votre photo' })).toBeVisible();
+
+  await laptop.page.goto(`${product.url}/profile`);
+  const seen = laptop.page.getByRole('img', { name: 'Votre photo' });
+  await expect(seen).toBeVisible({ timeout: 90_000 });
+  await expect
+    .poll(() => seen.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+
+  await laptop.page.goto(`${product.url}/dashboard`);
+  await expect(laptop.page.getByRole('heading', { level: 1, name: /^Bonjour \S/ })).toBeVisible();
+  await expect(laptop.page.getByRole('region', { name: 'Forfait gratuit' })).toBeVisible();
+  await expectAccessible(laptop.page, 'dashboard, signed in');
+});
+
 test('six applications made offline on a free plan: five active, one locked, the same on both @desktop', async () => {
   await phone.goOffline();
   for (const title of ['A', 'B', 'C', 'D', 'E', 'F']) await phone.createApplication(title);
@@ -120,7 +149,7 @@ test('a page closed while it is offline has its work sent by the browser once th
   await phone.createApplication('Écrite dans le métro');
   await phone.page.close();
   await phone.context.setOffline(false);
-  await expect.poll(() => laptop.applications(), { timeout: 30_000 }).toHaveLength(1);
+  await expect.poll(() => laptop.applications()).toHaveLength(1);
 });
 
 test('the product itself holds nothing of the proof page @desktop', async ({ request }) => {

@@ -3,6 +3,7 @@ import { MODEL_RECIPIENT, say, startModel, type Model } from '../../server/model
 import { expect, test as base } from '../account-product.ts';
 import { expectAccessible } from '../pages/accessibility.ts';
 import { Converter } from '../pages/converter.ts';
+import { Training } from '../pages/training.ts';
 import { startProduct } from '../product.ts';
 
 /** A product whose operator has connected a model, which says what the journey wants. */
@@ -33,8 +34,6 @@ const test = base.extend<{ model: Model }, { spokenTo: Model }>({
 });
 
 test.describe('a language model rewords a line', { tag: '@desktop' }, () => {
-  test.setTimeout(150_000);
-
   test('once it is allowed, without a name, and never with a fact it made up', async ({
     account,
     model,
@@ -121,8 +120,63 @@ test.describe('a language model rewords a line', { tag: '@desktop' }, () => {
       await dialog.getByRole('button', { name: 'Terminé' }).click();
       await expect(card.getByText(/C’est éteint/)).toBeVisible();
     });
+
+    await test.step('a sentence is translated where the other version lacks it, once that is allowed', async () => {
+      await page.getByRole('button', { name: 'Créer la version anglaise' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Vos versions française et anglaise',
+      );
+      await page.getByRole('tab', { name: /^Expérience/ }).click();
+      const row = page.getByRole('listitem', { name: 'Réalisations' });
+      const english = row.getByRole('textbox', { name: 'Réalisations – Anglais' });
+      await expect(english).toBeVisible();
+      await expect(row.getByRole('button', { name: 'Traduire' })).toHaveCount(0);
+      await choose.click();
+      await dialog.getByRole('switch', { name: 'Traduire une phrase du CV' }).click();
+      await dialog.getByRole('button', { name: 'Terminé' }).click();
+      model.answers(say('Managed the stock of 9 warehouses'));
+      await row.getByRole('button', { name: 'Traduire' }).click();
+      await expect(row.getByText('La réponse du modèle n’est pas montrée')).toBeVisible();
+      await expect(row.getByText(/reste à traduire par vous/)).toBeVisible();
+      await expect(row.getByText(/9 warehouses/)).toHaveCount(0);
+      model.answers(say('Managed the stock of three warehouses'));
+      await row.getByRole('button', { name: 'Traduire' }).click();
+      await expect(row.getByText(`Traduit par ${MODEL_RECIPIENT}`)).toBeVisible();
+      await expectAccessible(page, 'a translation that is offered');
+      await row.getByRole('button', { name: 'Utiliser cette traduction' }).click();
+      await expect(english).toHaveValue(/^Managed the stock of three warehouses/);
+      await expect(row.getByRole('button', { name: 'Traduire la ligne suivante' })).toBeVisible();
+    });
+
+    await test.step('an interview answer is put in better order, from its own words alone', async () => {
+      const training = new Training(page, 'fr');
+      await account.goto('/modules/training');
+      await training.questions.first().click();
+      await training.type(ANSWER);
+      await training.button(training.words.give).click();
+      await training.button('Demander l’aide d’un modèle de langue').click();
+      await dialog.getByRole('switch', { name: 'Reformuler une réponse d’entrevue' }).click();
+      await dialog.getByRole('button', { name: 'Terminé' }).click();
+      const reword = training.button('Reformuler ma réponse');
+      model.answers(say(`${ANSWER} Ma moyenne est de 97 %.`));
+      await reword.click();
+      await expect(training.feedback.getByText(/pas montrée/)).toBeVisible();
+      await expect(page.getByText(/97 %/)).toHaveCount(0);
+      model.answers(say(REWORDED));
+      await reword.click();
+      await expect(training.feedback.getByText(REWORDED)).toBeVisible();
+      await expect(page.getByText(/Écrit par un modèle de langue, de vos propres/)).toBeVisible();
+      await expect(training.feedback.getByText(/pas montrée/)).toHaveCount(0);
+      await expectAccessible(page, 'an answer that was reworded');
+      expect(JSON.stringify(model.asked.at(-1)?.body)).not.toMatch(/Benmoussa|example\.com/);
+    });
   });
 });
+
+const ANSWER =
+  'À l’entrepôt, une livraison manquait un vendredi. Je devais la trouver avant midi. J’ai appelé le transporteur, puis j’ai relu les bons. Résultat : le client a reçu ses 40 palettes le jour même.';
+const REWORDED =
+  'Un vendredi, une livraison manquait à l’entrepôt, et je devais la trouver avant midi. J’ai relu les bons et j’ai appelé le transporteur. Résultat : le client a reçu ses 40 palettes le jour même.';
 
 const CV = `Nadia Benmoussa
 Laval (Québec)

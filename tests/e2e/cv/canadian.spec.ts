@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
+import { INKS } from '../../../src/domain/cv/layout/laid-out.ts';
+import { contentOf, pdfInfo } from '../cv-files.ts';
 import { expect, test } from '../journey.ts';
 import { expectAccessible } from '../pages/accessibility.ts';
 
 /** On the phone in French, without network: what a Canadian reader would stumble over, said beside the field. */
 test.describe('Canadian judgement', { tag: '@phone' }, () => {
-  test.setTimeout(120_000);
-
   test('offline: a name, a title, a diploma and a level are told as employers here read them', async ({
     context,
     converter,
@@ -19,12 +20,12 @@ test.describe('Canadian judgement', { tag: '@phone' }, () => {
     await converter.convert({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from(CV) });
 
     await test.step('a name in another script asks for its Latin form, and prints nothing by itself', async () => {
-      await converter.field('Nom complet').fill('Наталья Иванова');
+      await converter.field('Nom complet').fill('지민 한');
       await expect(page.getByText('Écrivez aussi votre nom en lettres latines')).toBeVisible();
       const latin = page.getByRole('textbox', { name: /^Nom en lettres latines/ });
       await expect(latin).toHaveValue('');
-      await button('Écrire « Natalia Ivanova » (lettre par lettre)').click();
-      await expect(latin).toHaveValue('Natalia Ivanova');
+      await button('Écrire « Jimin Han » (lettre par lettre)').click();
+      await expect(latin).toHaveValue('Jimin Han');
       await page.getByLabel('Imprimer sous votre nom').selectOption('original');
       await expect(page.getByText('Écrivez aussi votre nom en lettres latines')).toHaveCount(0);
     });
@@ -84,16 +85,34 @@ test.describe('Canadian judgement', { tag: '@phone' }, () => {
       await expectAccessible(page, 'purpose');
       await page.getByRole('radio', { name: 'Un employeur' }).check();
       const saved = await converter.save(/^Texte pour un formulaire/);
-      expect(saved.suggestedFilename()).toBe('Natalia-Ivanova-CV-fr.txt');
+      expect(saved.suggestedFilename()).toBe('Jimin-Han-CV-fr.txt');
       const text = await readFile(await saved.path(), 'utf8');
-      expect(text.split('\r\n').slice(0, 3)).toEqual([
-        'Natalia Ivanova',
-        'Наталья Иванова',
-        'Ingénieure civile',
-      ]);
+      expect(text.split('\r\n').slice(0, 3)).toEqual(['Jimin Han', '지민 한', 'Ingénieure civile']);
       expect(text).toContain('Comparable à : baccalauréat (évaluation comparative, MIFI, 2024)');
       await expect(button(/^PDF/)).toBeEnabled();
       await expect(note('Le PDF n’a pas ces lettres')).toBeVisible();
+    });
+
+    await test.step('the files have the template, the colour and the spacing that were chosen', async () => {
+      const look = ['sobre', 'vert foncé', 'Serré'].map((name) =>
+        page.getByRole('radio', { name, exact: true }),
+      );
+      for (const choice of look) await choice.check();
+      await expectAccessible(page, 'look');
+      const odt = await converter.save(/^OpenDocument/);
+      expect(odt.suggestedFilename()).toBe('Jimin-Han-CV-fr.odt');
+      expect((await contentOf(odt)).personal.fullName).toBe('Jimin Han');
+      const styles = strFromU8(
+        unzipSync(await readFile(await odt.path()))['styles.xml'] ?? new Uint8Array(),
+      );
+      expect(styles).toContain(`fo:color="${INKS.forest}"`);
+      expect(styles).toContain('fo:font-size="10pt"');
+      expect(await pdfInfo(await converter.save(/^PDF/))).toMatchObject({
+        Pages: '1',
+        Tagged: 'yes',
+      });
+      await page.reload();
+      for (const choice of look) await expect(choice).toBeChecked();
     });
   });
 });

@@ -1,8 +1,10 @@
 import { EMAIL_COLUMNS } from '../../../src/domain/cv/layout/break-lines.ts';
 import { contentOf, cvFile, pdfInfo, truthOf, wordsOf } from '../cv-files.ts';
-import { expect, test } from '../journey.ts';
+import { expect, test, WITHOUT_WORKER } from '../journey.ts';
 import type { Converter } from '../pages/converter.ts';
 import type { Language } from '../pages/words.ts';
+
+test.use(WITHOUT_WORKER);
 
 /** Each file at one size in one language and at the other size in the other. */
 const CASES: { size: '@phone' | '@desktop'; language: Language; file: string }[] = [

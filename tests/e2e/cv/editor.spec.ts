@@ -1,6 +1,8 @@
 import { cvFile } from '../cv-files.ts';
-import { expect, test } from '../journey.ts';
+import { expect, test, WITHOUT_WORKER } from '../journey.ts';
 import { expectAccessible } from '../pages/accessibility.ts';
+
+test.use(WITHOUT_WORKER);
 
 /** On the phone in one language, on the desktop in the other. */
 const SIZES = [
@@ -11,8 +13,6 @@ const SIZES = [
 for (const { size, language } of SIZES) {
   test.describe(`in ${language}`, { tag: size }, () => {
     test.use({ language });
-
-    test.setTimeout(120_000);
 
     test('a CV is written from scratch, tab by tab, and is ready only once it says something', async ({
       context,

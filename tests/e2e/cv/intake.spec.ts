@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { cvFile, truthOf } from '../cv-files.ts';
 import { expect, test } from '../journey.ts';
 
@@ -39,22 +41,49 @@ test('the text of a CV can be pasted', { tag: '@phone' }, async ({ converter, pa
   );
 });
 
+const MAKERS = join(import.meta.dirname, '../../fixtures/makers/opened');
+const SEVERAL = [
+  join(MAKERS, 'old-word-solange.doc'),
+  cvFile('refused', 'facture.pdf'),
+  join(MAKERS, 'web-page-bastien.mhtml'),
+];
+
 test(
-  'a file dropped beside the zone is read too',
+  'files dropped beside the zone are read too, several of them offline, whatever one of them is',
   { tag: '@desktop' },
-  async ({ converter, page }) => {
+  async ({ converter, page, context }) => {
     await converter.open();
-    const bytes = [...readFileSync(cvFile('amira-single.pdf'))];
-    await page.evaluate((data) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(
-        new File([new Uint8Array(data)], 'amira.pdf', { type: 'application/pdf' }),
-      );
-      const options = { dataTransfer: transfer, bubbles: true, cancelable: true };
-      document.querySelector('h1')?.dispatchEvent(new DragEvent('drop', options));
-    }, bytes);
+    await converter.untilReadyOffline();
+    await context.setOffline(true);
+    await drop(page, SEVERAL);
+    const list = page.getByRole('region', { name: converter.words.chosenFiles });
+    await expect(list.getByRole('status')).toHaveText(converter.words.twoOfThree, {
+      timeout: 60_000,
+    });
+    await expect(list.getByRole('listitem')).toHaveText([
+      /solange\.doc/,
+      /facture\.pdf.*ne ressemble pas à un CV/,
+      /bastien\.mhtml/,
+    ]);
+    await list.getByRole('button', { name: /solange\.doc/ }).click();
+    await expect(converter.field(converter.words.fullName)).toHaveValue('Solange Mbarga Atangana');
+
+    await converter.open();
+    await drop(page, [cvFile('amira-single.pdf')]);
     await expect(converter.field(converter.words.fullName)).toHaveValue(
       truthOf('amira-single.pdf').fullName,
     );
   },
 );
+
+const drop = (page: Page, files: readonly string[]): Promise<void> =>
+  page.evaluate(
+    (given) => {
+      const transfer = new DataTransfer();
+      for (const { name, bytes } of given)
+        transfer.items.add(new File([new Uint8Array(bytes)], name));
+      const options = { dataTransfer: transfer, bubbles: true, cancelable: true };
+      document.querySelector('h1')?.dispatchEvent(new DragEvent('drop', options));
+    },
+    files.map((file) => ({ name: basename(file), bytes: [...readFileSync(file)] })),
+  );

@@ -3,8 +3,6 @@ import { expectAccessible } from '../pages/accessibility.ts';
 
 /** On the phone in French, without network: an advertisement in English beside a French CV. */
 test.describe('a CV is compared with an advertisement', { tag: '@phone' }, () => {
-  test.setTimeout(150_000);
-
   test('offline: what is there, what is asked of the person, and a copy', async ({
     context,
     converter,

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { cvFile, truthOf } from '../cv-files.ts';
-import { expect, test } from '../journey.ts';
+import { expect, test, WITHOUT_WORKER } from '../journey.ts';
 import { Converter } from '../pages/converter.ts';
+
+test.use(WITHOUT_WORKER);
 
 const json = (name: string, value: unknown) => ({
   name,

@@ -1,4 +1,6 @@
-import { expect, test } from '../journey.ts';
+import { expect, test, WITHOUT_WORKER } from '../journey.ts';
+
+test.use(WITHOUT_WORKER);
 
 const KILLS = 20;
 const TEXT =
@@ -11,7 +13,6 @@ test(
   'a tab killed while typing loses at most 300 ms of it, twenty times',
   { tag: '@alone' },
   async ({ context, converter, page }) => {
-    test.setTimeout(120_000);
     await converter.open();
     await converter.startBlank();
     const address = page.url();

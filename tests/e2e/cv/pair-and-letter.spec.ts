@@ -3,8 +3,6 @@ import { expectAccessible } from '../pages/accessibility.ts';
 
 /** On the phone in French, without network: one CV in both languages, then a letter for an advertisement. */
 test.describe('a CV in two languages, and its letter', { tag: '@phone' }, () => {
-  test.setTimeout(150_000);
-
   test('offline: what is carried over, what is older, and a letter of its own lines', async ({
     context,
     converter,

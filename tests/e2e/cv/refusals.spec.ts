@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { cvFile } from '../cv-files.ts';
-import { expect, test } from '../journey.ts';
+import { expect, test, WITHOUT_WORKER } from '../journey.ts';
 import type { FileGiven } from '../pages/converter.ts';
 import type { Language } from '../pages/words.ts';
+
+test.use(WITHOUT_WORKER);
 
 interface Refused {
   file: string;
@@ -37,8 +39,8 @@ const SENTENCES: Record<string, Record<Language, string>> = {
     en: 'This file is too large once opened',
   },
   'unsupported_type doc': {
-    fr: 'Ce fichier vient d’une ancienne version de Word',
-    en: 'This file comes from an old version of Word',
+    fr: 'Ce fichier vient d’une version très ancienne de Word',
+    en: 'This file comes from a very old version of Word',
   },
   'unsupported_type pages': {
     fr: 'Ce fichier vient de Pages',
@@ -95,7 +97,6 @@ for (const language of ['fr', 'en'] as const) {
       converter,
       page,
     }) => {
-      test.setTimeout(120_000);
       await converter.open();
       for (const refused of FILES[language]) {
         const { file, given } = refused;

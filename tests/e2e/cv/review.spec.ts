@@ -3,8 +3,6 @@ import { expectAccessible } from '../pages/accessibility.ts';
 
 /** On the phone in French, without network: the three tabs beside the document. */
 test.describe('a CV is rated, worded better and kept', { tag: '@phone' }, () => {
-  test.setTimeout(150_000);
-
   test('offline, each step undone in one press', async ({ context, converter, page }) => {
     const sheet = page.getByRole('dialog', { name: converter.words.preview });
     const view = (name: RegExp) => sheet.getByRole('tab', { name }).click();
@@ -19,7 +17,7 @@ test.describe('a CV is rated, worded better and kept', { tag: '@phone' }, () => 
         await converter.openPreview();
         await view(/^Analyse ATS/);
         await expect(score).toBeVisible();
-        await expect(sheet.getByText(/Ce n’est pas la note d’un employeur/)).toBeVisible();
+        await expect(sheet.getByText(/Ce n’est pas le score d’un employeur/)).toBeVisible();
         await expectAccessible(page, 'ATS analysis');
         const shown = Number.parseInt((await score.textContent()) ?? '', 10);
         await sheet.getByText(/^Coordonnées/).click();

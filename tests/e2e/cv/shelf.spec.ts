@@ -1,4 +1,6 @@
-import { expect, test } from '../journey.ts';
+import { expect, test, WITHOUT_WORKER } from '../journey.ts';
+
+test.use(WITHOUT_WORKER);
 
 test(
   'several CVs are renamed, duplicated, thrown away, taken back and erased',

@@ -4,7 +4,6 @@ import { expect, test } from '../journey.ts';
 import { expectAccessible, expectFitsLargeText } from '../pages/accessibility.ts';
 
 // Every state is looked at by axe, in both themes.
-test.setTimeout(120_000);
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
@@ -100,7 +99,7 @@ test(
     await expectAccessible(page, 'dashboard, calendar day and table');
 
     await page.getByText('Voir toutes les étapes').click();
-    await page.getByRole('link', { name: '5 candidatures notées' }).click();
+    await page.getByRole('link', { name: '5 candidatures ajoutées' }).click();
     await expect(page).toHaveURL(/\/modules\/job-tracker\?add=new/);
   },
 );

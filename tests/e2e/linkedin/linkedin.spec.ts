@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
-import { readImageHeader } from '../../../src/documents/image/read-image-header.ts';
+import { readPictureHeader } from '../../../src/domain/files/picture-header.ts';
 import { LINKEDIN_LIMITS } from '../../../src/domain/linkedin/limits.ts';
 import { expect, test } from '../journey.ts';
 import { expectAccessible, expectFitsLargeText } from '../pages/accessibility.ts';
 
-test.describe.configure({ timeout: 120_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const HEADLINE = {
@@ -132,9 +131,9 @@ test(
       const downloading = page.waitForEvent('download');
       await page.getByRole('link', { name: 'Télécharger la copie' }).click();
       const copy = readFileSync(await (await downloading).path());
-      expect(readImageHeader(copy)).toMatchObject({
+      expect(readPictureHeader(copy)).toMatchObject({
         ok: true,
-        value: { type: 'jpeg', width: 500, height: 500, hasHiddenData: false },
+        value: { type: 'image/jpeg', width: 500, height: 500, hasHiddenData: false },
       });
     });
 
@@ -153,6 +152,22 @@ test(
       await expect(page.getByText('Skills.csv : n’est pas dans l’archive')).toBeVisible();
       await expect(page.getByText('Il n’y a pas encore de CV à comparer')).toBeVisible();
       await expectAccessible(page, 'archive');
+    });
+
+    await test.step('its facts fill the profile, those that are ticked', async () => {
+      await page.getByRole('link', { name: 'Ouvrir mon profil' }).click();
+      await page.getByRole('button', { name: 'Remplir à partir de LinkedIn' }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByText('Après\u00A0: Montréal, Québec')).toBeVisible();
+      await dialog.getByRole('checkbox', { name: 'Ville et province' }).uncheck();
+      await dialog.getByRole('button', { name: 'Reprendre 2 informations' }).click();
+      await expect(page.getByRole('heading', { level: 2, name: 'Nadia Benmoussa' })).toBeVisible();
+      await expect(page.getByText('USTHB · 2014')).toBeVisible();
+      await expect(page.getByText('Montréal, Québec')).toHaveCount(0);
+      await page.goBack();
+    });
+
+    await test.step('from there, back to the tabs', async () => {
       await page.getByRole('link', { name: 'Profil LinkedIn' }).first().click();
       await expect(page.getByRole('link', { name: 'Comparer avec mon CV' })).toBeFocused();
     });

@@ -156,7 +156,7 @@ export class Account {
   /** Resolves once all pages can be opened without a network. */
   async untilReadyOffline(): Promise<void> {
     await this.goto('/modules/cv-converter');
-    await expect(this.page.getByText(/Prêt hors ligne/)).toBeVisible({ timeout: 40_000 });
+    await expect(this.page.getByText(/Prêt hors ligne/)).toBeVisible({ timeout: 90_000 });
   }
 
   /** As another app hands one over; it waits in this account's database. */

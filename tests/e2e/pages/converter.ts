@@ -20,7 +20,7 @@ export class Converter {
 
   /** Resolves once the service worker says that every tool is on the device. */
   async untilReadyOffline(): Promise<void> {
-    await expect(this.page.getByText(this.words.readyOffline)).toBeVisible({ timeout: 40_000 });
+    await expect(this.page.getByText(this.words.readyOffline)).toBeVisible({ timeout: 90_000 });
   }
 
   async choose(file: FileGiven): Promise<void> {
@@ -31,7 +31,7 @@ export class Converter {
 
   async convert(file: FileGiven): Promise<void> {
     await this.choose(file);
-    await expect(this.field(this.words.fullName)).toBeVisible({ timeout: 30_000 });
+    await expect(this.field(this.words.fullName)).toBeVisible();
   }
 
   async startBlank(): Promise<void> {
@@ -117,7 +117,7 @@ export class Converter {
   }
 
   async save(format: RegExp): Promise<Download> {
-    const started = this.page.waitForEvent('download', { timeout: 40_000 });
+    const started = this.page.waitForEvent('download', { timeout: 90_000 });
     await this.page.getByRole('button', { name: format }).click();
     return started;
   }

@@ -74,6 +74,9 @@ export class Tracker {
         reminders.push(newReminder(`${id}-${of}`, now, { application: id, ...reminder }));
     }
     await this.put({ applications, reminders });
+    // What they bring with them moves what is below: a press meanwhile would miss.
+    if (this.page.url().includes('/job-tracker'))
+      await expect(this.tab(/^(Toutes|All)/)).toHaveText(/[1-9]/);
   }
 
   /** A posting as the share sheet's hand-over leaves it. */
@@ -84,6 +87,10 @@ export class Tracker {
   private async put(given: Readonly<Record<string, readonly object[]>>): Promise<void> {
     await this.page.evaluate(
       async ([name, rows]) => {
+        // The page may be seen before its database is there: opened here first, it would be an empty one.
+        const isThere = async () =>
+          (await indexedDB.databases()).some((one) => one.name === name && (one.version ?? 0) > 1);
+        while (!(await isThere())) await new Promise((resolve) => setTimeout(resolve, 50));
         const database = await new Promise<IDBDatabase>((resolve, reject) => {
           const opening = indexedDB.open(name);
           opening.addEventListener('success', () => resolve(opening.result));

@@ -6,7 +6,6 @@ import { expect, test } from '../journey.ts';
 import { expectAccessible, expectFitsLargeText } from '../pages/accessibility.ts';
 
 // Every state is looked at by axe, in both themes.
-test.setTimeout(120_000);
 
 /** A picture in one colour, with a text chunk as cameras and editors leave them. */
 const png = (width: number, height: number): Buffer => {

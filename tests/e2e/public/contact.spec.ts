@@ -62,7 +62,6 @@ test('without a network a message waits in the browser, and leaves by itself aft
   context,
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.goto('/contact', { waitUntil: 'networkidle' });
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await context.setOffline(true);

@@ -1,7 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../journey.ts';
+import { expect, test, WITHOUT_WORKER } from '../journey.ts';
 import { coveredByFloats, Landing } from '../pages/landing.ts';
+
+test.use(WITHOUT_WORKER);
 
 const eventsOf = (landing: Landing) =>
   landing.page.evaluate(

@@ -1,5 +1,7 @@
-import { expect, test } from '../journey.ts';
+import { expect, test, WITHOUT_WORKER } from '../journey.ts';
 import { WORDS } from '../pages/words.ts';
+
+test.use(WITHOUT_WORKER);
 
 test('changing the language in the middle of the form loses nothing', async ({
   converter,

@@ -69,7 +69,6 @@ test.describe('on a first visit', { tag: '@desktop' }, () => {
   test('a page that was there comes alive as it is, with nothing fetched late', async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     await noteWhenAlive(page);
     for (const path of PAGES)
       for (const address of [path, inEnglish(path)]) {

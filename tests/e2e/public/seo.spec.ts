@@ -1,5 +1,7 @@
 import { LISTED_PAGES } from '../../../src/domain/content/page-address.ts';
-import { expect, test } from '../journey.ts';
+import { expect, test, WITHOUT_WORKER } from '../journey.ts';
+
+test.use(WITHOUT_WORKER);
 
 const inEnglish = (path: string): string => (path === '/' ? '/en' : `/en${path}`);
 

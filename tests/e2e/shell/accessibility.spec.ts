@@ -13,8 +13,6 @@ const MANY_LINES = Array.from({ length: 90 }, (_, line) => `Garde de nuit numér
   '\n',
 );
 
-test.describe.configure({ timeout: 120_000 });
-
 const PUBLIC = PAGE_PATHS.filter((path) => PAGES[path].kind === 'public');
 const ROUTES = [...PUBLIC, '/auth', '/signup', '/introuvable'];
 

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { cvFile, truthOf } from '../cv-files.ts';
-import { expect, test } from '../journey.ts';
+import { expect, test, WITHOUT_WORKER } from '../journey.ts';
+
+test.use(WITHOUT_WORKER);
 
 test(
   'a CV is converted with the keyboard alone, and the focus is always seen',

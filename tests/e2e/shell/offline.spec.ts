@@ -21,7 +21,6 @@ test(
   'without network, six Europass pages become a two-page Canadian CV',
   { tag: '@phone' },
   async ({ context, page }) => {
-    test.setTimeout(150_000);
     const product = await startProduct();
     const converter = new Converter(page);
     /** The folded part about one kind of what was left out. */

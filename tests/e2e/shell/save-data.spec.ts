@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { ROUTES } from '../pages/shell.ts';
+import { startProduct } from '../product.ts';
 
 const saveData = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -37,23 +38,32 @@ test(
 test(
   'without the tools and without a network every address opens, and the editor says that it is not here yet',
   { tag: '@phone' },
-  async ({ context, converter, page }) => {
+  async ({ converter, page }) => {
     await saveData(page);
-    await converter.open();
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await context.setOffline(true);
+    const product = await startProduct();
+    const { port } = new URL(product.url);
+    try {
+      await page.goto(`${product.url}/modules/cv-converter`);
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    } finally {
+      await product.stop();
+    }
     for (const route of ROUTES) {
-      await page.goto(route);
+      await page.goto(product.url + route);
       await expect(page.locator('main h1'), route).toHaveCount(1);
     }
 
-    await converter.open();
+    await page.goto(`${product.url}/modules/cv-converter`);
     await page.getByRole('button', { name: converter.words.blank }).first().click();
     await expect(page.getByText('Cette partie n’est pas encore sur cet appareil')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 
-    await context.setOffline(false);
-    await page.getByRole('button', { name: 'Recharger la page' }).click();
-    await expect(converter.field(converter.words.fullName)).toBeVisible();
+    const again = await startProduct({ port: Number(port) });
+    try {
+      await page.getByRole('button', { name: 'Recharger la page' }).click();
+      await expect(converter.field(converter.words.fullName)).toBeVisible();
+    } finally {
+      await again.stop();
+    }
   },
 );

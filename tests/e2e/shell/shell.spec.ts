@@ -1,6 +1,8 @@
-import { expect, test } from '../journey.ts';
+import { expect, test, WITHOUT_WORKER } from '../journey.ts';
 import { ROUTES } from '../pages/shell.ts';
 import { WORDS } from '../pages/words.ts';
+
+test.use(WITHOUT_WORKER);
 
 test('each link of the header, the menu and the footer leads to a page with its own heading and title', async ({
   page,

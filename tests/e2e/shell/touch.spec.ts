@@ -1,6 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { cvFile } from '../cv-files.ts';
-import { expect, test } from '../journey.ts';
+import { expect, test, WITHOUT_WORKER } from '../journey.ts';
+
+test.use(WITHOUT_WORKER);
 
 test(
   'a job is moved by a finger, and stays where it was dropped',

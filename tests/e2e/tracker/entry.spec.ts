@@ -16,7 +16,6 @@ Expérience canadienne exigée.
 Postulez : rh@example.org ou https://www.linkedin.com/jobs/view/42`;
 
 // Every state is looked at by axe, in both themes.
-test.setTimeout(120_000);
 
 /** The form as a person meets it. */
 const field = (page: Page, name: string): Locator =>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
+import { DAY_MS, HOUR_MS } from '../../../src/domain/duration.ts';
 import { expect, test } from '../journey.ts';
 import { expectAccessible } from '../pages/accessibility.ts';
 import type { SeededApplication } from '../pages/tracker.ts';
@@ -48,6 +49,21 @@ const pressNotice = async (context: BrowserContext) =>
     if (notification)
       worker.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
   });
+/** What is shown once the browser has woken the service worker at a moment, without a page. */
+const woken = (context: BrowserContext, at: number) =>
+  context.serviceWorkers()[0]?.evaluate(
+    async ([tag, moment]) => {
+      const worker = globalThis as unknown as ServiceWorkerGlobalScope;
+      Date.now = () => moment;
+      let work: Promise<unknown> = Promise.resolve();
+      const event = Object.assign(new ExtendableEvent('periodicsync'), { tag });
+      event.waitUntil = (promise) => void (work = promise);
+      worker.dispatchEvent(event);
+      await work;
+      return (await worker.registration.getNotifications()).map(({ title }) => title);
+    },
+    ['jalon-reminders-', at] as const,
+  );
 const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 test(
@@ -206,6 +222,17 @@ test(
     }
     await page.waitForTimeout(1000);
     expect(await shown()).toEqual([]);
+
+    // Nobody looks at it the next day: the browser wakes the service worker, as it does for installed apps.
+    await other.close();
+    await tracker.seed(
+      [{ ...WORKS, reminders: [{ type: 'thank-you', dueOn: '2026-11-21' }] }, ROADS],
+      FRIDAY.getTime(),
+    );
+    await page.goto('about:blank');
+    const saturday = FRIDAY.getTime() + DAY_MS;
+    for (const hours of [0, 6])
+      expect(await woken(context, saturday + hours * HOUR_MS)).toEqual(['Thank Northern Works']);
   },
 );
 

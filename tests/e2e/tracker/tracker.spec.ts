@@ -1,9 +1,10 @@
 import { DAY_MS } from '../../../src/domain/duration.ts';
-import { expect, test } from '../journey.ts';
+import { expect, test, WITHOUT_WORKER } from '../journey.ts';
 import { expectAccessible, expectFitsLargeText } from '../pages/accessibility.ts';
 import type { SeededApplication } from '../pages/tracker.ts';
 
-test.describe.configure({ timeout: 120_000 });
+test.use(WITHOUT_WORKER);
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** `YYYY-MM-DD` so many days from today, where the browser is. */
@@ -185,6 +186,16 @@ test('a card is drawn from column to column, or sent there by its menu @desktop'
   await expect(item('Entrevue')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(column('Entrevues').getByRole('link', { name: 'Chargée de projets' })).toBeFocused();
+
+  // Each column takes a new one, which stands there at once.
+  await column('Offres').getByRole('link', { name: 'Ajouter dans « Offres »' }).click();
+  await expect(page.getByLabel('Statut')).toHaveValue('offer');
+  await page.getByLabel('Titre du poste').fill('Soudeuse');
+  await page.getByLabel('Entreprise').fill('Atelier Boréal');
+  await page.getByRole('button', { name: 'Ajouter la candidature' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Soudeuse' })).toBeVisible();
+  await tracker.open();
+  await expect(column('Offres').getByRole('link', { name: 'Soudeuse' })).toBeVisible();
 });
 
 test('a month is walked by the keyboard', { tag: '@desktop' }, async ({ page, tracker }) => {

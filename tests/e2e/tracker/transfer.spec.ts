@@ -14,7 +14,7 @@ const file = (name: string, content: string | Buffer): GivenFile => ({
 
 const untilReadyOffline = async (page: Page): Promise<void> => {
   await page.goto('/modules/cv-converter');
-  await expect(page.getByText(/Prêt hors ligne/)).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(/Prêt hors ligne/)).toBeVisible({ timeout: 90_000 });
 };
 
 test(

@@ -74,7 +74,7 @@ class Device {
   async expectLocked(locked: readonly string[], active: readonly string[]): Promise<void> {
     const isLocked = this.page.getByText('Verrouillée', { exact: true });
     for (const title of active) {
-      await expect(this.application(title)).toBeVisible({ timeout: 20_000 });
+      await expect(this.application(title)).toBeVisible();
       await expect(this.application(title).filter({ has: isLocked })).toHaveCount(0, {
         timeout: 20_000,
       });
@@ -109,17 +109,18 @@ test(
       // The later of the two holds on both, and neither is forgotten.
       await expect(
         device.application('Soudeuse').getByRole('button', { name: /^Offre, / }),
-      ).toBeVisible({ timeout: 20_000 });
+      ).toBeVisible();
       await expect(
         device.application('Monteur').getByRole('button', { name: /^Entrevue, / }),
-      ).toBeVisible({ timeout: 20_000 });
+      ).toBeVisible();
       await device.transfer.open();
-      const csv = await device.transfer.export('Exporter en CSV');
-      const row = csv.bytes
-        .toString()
-        .split('\r\n')
-        .find((line) => line.includes('Soudeuse'));
-      expect(row).toMatch(/applied [^;]+; interview [^;]+; offer /);
+      const timeline = async (): Promise<string | undefined> =>
+        (await device.transfer.export('Exporter en CSV')).bytes
+          .toString()
+          .split('\r\n')
+          .find((line) => line.includes('Soudeuse'));
+      // Its own change shows at once; what the other one did may still be on its way.
+      await expect.poll(timeline).toMatch(/applied [^;]+; interview [^;]+; offer /);
       await device.context.close();
     }
   },

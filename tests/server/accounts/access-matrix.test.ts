@@ -31,6 +31,8 @@ const CLOSED = [
   '_superusers',
   'audit_log',
   'contact_messages',
+  'incidents',
+  'group_codes',
   'outbox',
   'questions',
   'site_settings',
@@ -43,7 +45,7 @@ const SYSTEM = ['_authOrigins', '_externalAuths', '_mfas', '_otps'];
 /** Hidden from everyone but the operator; where nothing is said, how edits merge. */
 const PROTECTED: Record<string, string[]> = {
   users: ['role', 'disabled', 'deleteAfter', 'password', 'tokenKey', 'codeByMail'],
-  subscriptions: ['customerId', 'subscriptionId'],
+  subscriptions: ['customerId', 'subscriptionId', 'groupCode', 'checkedAt'],
   consents: [],
   devices: [],
   push_subscriptions: ['endpoint', 'dueAt', 'attempts'],
@@ -269,6 +271,8 @@ describe('our routes', () => {
     'GET /api/jalon/questions',
     'GET /api/jalon/site',
     'POST /api/jalon/contact',
+    // Whoever proves with the shared secret to be the payment service.
+    'POST /api/jalon/stripe/webhook',
     'POST /api/jalon/email-change/confirm',
     // Whoever has the link of a mail may stop such mails.
     'GET /api/jalon/stop-mails',

@@ -11,7 +11,7 @@ import {
 } from '../people.ts';
 import { startTestServer, type TestServer } from '../real-server.ts';
 import { startSink, type Sink } from '../smtp-sink.ts';
-import { FREE_LIMITS } from '../../../src/domain/access/plan-limits.ts';
+import { FREE_LIMITS } from '../../../src/domain/access/plans/plan-limits.ts';
 
 let server: TestServer;
 let sink: Sink;
@@ -384,9 +384,9 @@ describe('an account’s holder', () => {
       (await post('/api/jalon/get-user-highest-role', { _user_id: id }, token)).body,
       (await post('/api/jalon/check-subscription', {}, token)).body,
     ];
-    expect(await ask()).toEqual([
-      { role: 'user' },
-      { subscribed: false, tier: 'free', until: null },
+    expect(await ask()).toMatchObject([
+      { role: 'user', lasts: null },
+      { subscribed: false, tier: 'free', until: null, plans: [], payments: false },
     ]);
     const periodEnd = Date.now() + 60_000;
     await asOperator(server, 'POST', '/api/collections/subscriptions/records', {
@@ -394,8 +394,8 @@ describe('an account’s holder', () => {
       status: 'active',
       periodEnd,
     });
-    expect(await ask()).toEqual([
-      { role: 'premium' },
+    expect(await ask()).toMatchObject([
+      { role: 'premium', lasts: expect.any(Number) },
       { subscribed: true, tier: 'premium', until: periodEnd },
     ]);
   });
@@ -409,6 +409,6 @@ describe('an account’s holder', () => {
     const ask = (token: string) =>
       post('/api/jalon/get-user-highest-role', { _user_id: other.id }, token);
     expect((await ask(person.token)).status).toBe(404);
-    expect((await ask(admin.token)).body).toEqual({ role: 'premium' });
+    expect((await ask(admin.token)).body).toEqual({ role: 'premium', lasts: null });
   });
 });

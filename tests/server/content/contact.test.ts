@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONTACT_MESSAGE_YEARS } from '../../../src/domain/access/retention.ts';
 import { DAY_MS } from '../../../src/domain/duration.ts';
-import { asOperator, call, newEmail, type Json } from '../people.ts';
+import { CONTACT_TOPICS, contactRank } from '../../../src/domain/content/contact-message.ts';
+import { asOperator, call, newEmail, signUp, signUpAs, type Json, type Person } from '../people.ts';
 import { startTestServer, type TestServer } from '../real-server.ts';
 import { startSink, type Sink } from '../smtp-sink.ts';
 
@@ -114,4 +115,25 @@ test('a message goes once it has been kept as long as the privacy policy says', 
   await asOperator(server, 'POST', '/api/crons/jalon-night');
   await expect.poll(() => keptFrom(old.email)).toEqual([]);
   expect(await keptFrom(young.email)).toHaveLength(1);
+});
+
+describe('priority support', () => {
+  const ask = async (person?: Person) => {
+    const sent = message({ topic: 'priority' });
+    const reply = await call(server, 'POST', '/api/jalon/contact', sent, person?.token);
+    expect(reply.status).toBe(204);
+    return keptFrom(sent.email);
+  };
+
+  test('is for people with Premium; the message of anyone else waits with all others', async () => {
+    expect(await ask(await signUpAs(server, 'premium'))).toMatchObject([{ topic: 'priority' }]);
+    for (const other of [undefined, await signUp(server), { token: 'x.y.z' } as Person])
+      expect(await ask(other)).toMatchObject([{ topic: 'help' }]);
+  });
+
+  test('is answered before other questions, and after what the law gives days for', () => {
+    const inOrder = [...CONTACT_TOPICS].sort((a, b) => contactRank(a) - contactRank(b));
+    expect(inOrder.slice(0, 2)).toEqual(['privacy', 'priority']);
+    expect(CONTACT_TOPICS.every((topic) => contactRank(topic) > 0)).toBe(true);
+  });
 });

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asOperator, call } from '../people.ts';
 import { builtApp, startTestServer, type TestServer } from '../real-server.ts';
-import { sitePlaces } from '../../../src/domain/content/site-texts.ts';
+import { sitePlaces } from '../../../src/domain/content/site/site-texts.ts';
 
 const { legalName, price, jobOffers, supportEmail } = sitePlaces();
 const page = (language: string) =>

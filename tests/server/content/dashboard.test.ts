@@ -1,6 +1,6 @@
 /** What the operator reads in the dashboard, and what is kept of what they do there. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SITE_JSON_FIELDS } from '../../../src/domain/content/site-overrides.ts';
+import { SITE_JSON_FIELDS } from '../../../src/domain/content/site/site-overrides.ts';
 import { asOperator, call, signUp, signUpAs, type Json } from '../people.ts';
 import { startTestServer, type TestServer } from '../real-server.ts';
 

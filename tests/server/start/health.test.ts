@@ -26,6 +26,7 @@ test('health names the version, the newest migration and the registered routes',
     writable: true,
     freeMegabytes: expect.any(Number),
     lateMailSeconds: 0,
+    sync: 'here',
     unprovenFigures: expect.arrayContaining(['usageEstimate']),
     routes: expect.arrayContaining(['GET /api/jalon/health', 'GET /{path...}']),
   });

@@ -9,13 +9,15 @@ import { inProject } from '../../../scripts/lib/project.mjs';
 import { temporaryFolder, writeFiles } from '../real-server.ts';
 
 describe('the packages', () => {
-  const areInstalled = (wanted: object, installed: object) => {
+  const areInstalled = (wanted: object, installed: object, withWorkspaces = false) => {
     const folder = temporaryFolder('lock');
-    const lock = (packages: object) => JSON.stringify({ packages: { '': {}, ...packages } });
+    const root = { dependencies: { a: '1.0.0' }, optionalDependencies: { 'a-darwin': '1.0.0' } };
+    const lock = (packages: object) => JSON.stringify({ packages: { '': root, ...packages } });
     writeFiles(folder, { 'wanted.json': lock(wanted), 'installed.json': lock(installed) });
     return dependenciesAreInstalled(
       path.join(folder, 'wanted.json'),
       path.join(folder, 'installed.json'),
+      withWorkspaces,
     );
   };
   const a = { 'node_modules/a': { version: '1.0.0' } };
@@ -34,6 +36,17 @@ describe('the packages', () => {
     expect(areInstalled(a, { 'node_modules/a': { version: '1.0.1' } })).toBe(false);
     const old = { 'node_modules/a-darwin': { version: '0.9.0', optional: true } };
     expect(areInstalled({ ...a, ...native }, { ...a, ...old })).toBe(false);
+  });
+
+  test('may lack what only the data plane needs, but not for tests', () => {
+    const workspace = {
+      'deploy/cluster': { dependencies: { b: '1.0.0' } },
+      'node_modules/cluster': { resolved: 'deploy/cluster', link: true },
+      'node_modules/b': { version: '1.0.0' },
+    };
+    const all = { ...a, ...workspace };
+    expect([areInstalled(all, a), areInstalled(all, a, true)]).toEqual([true, false]);
+    expect(areInstalled(all, all, true)).toBe(true);
   });
 
   test('are not there before the first installation', () => {

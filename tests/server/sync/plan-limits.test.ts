@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureHooks } from '../../../scripts/lib/hooks.mjs';
 import { HOOKS } from '../../../scripts/lib/project.mjs';
-import { FREE_LIMITS } from '../../../src/domain/access/plan-limits.ts';
+import { FREE_LIMITS } from '../../../src/domain/access/plans/plan-limits.ts';
 import { asOperator, signIn, signUp, type Json, type Person } from '../people.ts';
 import { hooksWith, startTestServer, type TestServer } from '../real-server.ts';
 import { deviceOf, newId } from './sync-device.ts';
@@ -53,7 +53,7 @@ describe('another rule', () => {
 
     const hooksDir = await hooksWhere([
       [`activeApplications: ${FREE_LIMITS.activeApplications},`, 'activeApplications: 2,'],
-      ['"past_due",', ''],
+      ['PAST_DUE = "past_due"', 'PAST_DUE = "not_any_more"'],
     ]);
     const second = await startTestServer({ dataDir: first.dataDir, hooksDir });
     expect(await addMany(second, before.id, 1)).toEqual([400]);

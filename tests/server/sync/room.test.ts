@@ -1,6 +1,6 @@
 /** What an account's records take on the server is counted and bounded, whatever they come as. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { limitsOf, MAX_ROW_BYTES } from '../../../src/domain/access/plan-limits.ts';
+import { limitsOf, MAX_ROW_BYTES } from '../../../src/domain/access/plans/plan-limits.ts';
 import { asOperator, signUp, signUpAs, type Json, type Person } from '../people.ts';
 import { startTestServer, type TestServer } from '../real-server.ts';
 import { deviceOf, newId } from './sync-device.ts';

@@ -9,16 +9,16 @@ import { createFilesPort } from '#/remote/files.ts';
 import { createSyncPort } from '#/remote/sync.ts';
 import { syncInBackground, syncTag, uidOfTag } from '#/sync/background.ts';
 import { signUp, type Person } from '../../server/people.ts';
-import { startTestServer, type TestServer } from '../../server/real-server.ts';
+import { startStore, type RunningStore } from './start-store.ts';
 import { noNetwork, openDevice, type EngineDevice } from './engine-device.ts';
 import { makeCv, statesOn, syncAll, titlesOn } from './people-here.ts';
 
-let server: TestServer;
+let server: RunningStore;
 let person: Person;
 let phone: EngineDevice;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startStore();
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
@@ -32,7 +32,15 @@ const signInHere = (accessToken: string, id = person.id) =>
     accessToken,
     refreshToken: accessToken,
     expiresAt: Date.now() + 1e9,
-    user: { id, email: person.email, fullName: 'N', isVerified: false, role: 'user' },
+    user: {
+      id,
+      email: person.email,
+      fullName: 'N',
+      isVerified: false,
+      role: 'user',
+      heardAt: 0,
+      lasts: null,
+    },
     shared: false,
   });
 const wake = (uid = person.id, wire: typeof fetch = fetch) =>

@@ -41,7 +41,15 @@ const open = async (): Promise<EngineDevice> => {
     accessToken: person.token,
     refreshToken: person.token,
     expiresAt: Date.now() + 1e9,
-    user: { id: person.id, email: person.email, fullName: 'N', isVerified: false, role: 'user' },
+    user: {
+      id: person.id,
+      email: person.email,
+      fullName: 'N',
+      isVerified: false,
+      role: 'user',
+      heardAt: 0,
+      lasts: null,
+    },
     shared: false,
   });
   return device;

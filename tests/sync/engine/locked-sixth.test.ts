@@ -8,18 +8,18 @@ import {
 } from '#/data/records/tracker/applications.ts';
 import { moveToBin } from '#/data/records/bin.ts';
 import { asOperator, signUp, type Person } from '../../server/people.ts';
-import { startTestServer, type TestServer } from '../../server/real-server.ts';
+import { startStore, type RunningStore } from './start-store.ts';
 import { openDevice, type EngineDevice } from './engine-device.ts';
 import { syncAll } from './people-here.ts';
 
-let server: TestServer;
+let server: RunningStore;
 let person: Person;
 let phone: EngineDevice;
 let laptop: EngineDevice;
 let ids: string[];
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startStore();
 });
 afterAll(() => server.stop());
 beforeEach(async () => {

@@ -4,17 +4,17 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { getCv, purgeCv } from '#/data/records/cvs.ts';
 import { isUnderWay } from '#/domain/sync/client/queue.ts';
 import { signUp } from '../../server/people.ts';
-import { startTestServer, type TestServer } from '../../server/real-server.ts';
+import { startStore, type RunningStore } from './start-store.ts';
 import { openDevice, type EngineDevice, type Wire } from './engine-device.ts';
 import { edit, makeCv, queueOn, syncAll, titleOn } from './people-here.ts';
 
-let server: TestServer;
+let server: RunningStore;
 let phone: EngineDevice;
 let laptop: EngineDevice;
 let id: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startStore();
 });
 afterAll(() => server.stop());
 beforeEach(async () => {

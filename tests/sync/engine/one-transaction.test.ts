@@ -3,16 +3,16 @@ import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { JalonDatabase } from '#/data/db.ts';
 import { signUp } from '../../server/people.ts';
-import { startTestServer, type TestServer } from '../../server/real-server.ts';
+import { startStore, type RunningStore } from './start-store.ts';
 import { openDevice, type EngineDevice } from './engine-device.ts';
 import { edit, makeCv, syncAll, titleOn, titlesOn } from './people-here.ts';
 
-let server: TestServer;
+let server: RunningStore;
 let phone: EngineDevice;
 let laptop: EngineDevice;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startStore();
 });
 afterAll(() => server.stop());
 beforeEach(async () => {

@@ -5,18 +5,18 @@ import { refuseSession, saveSession } from '#/data/session/session.ts';
 import type { SyncStatus } from '#/sync/status-of.ts';
 import { watchStatus } from '#/sync/status.ts';
 import { signUp, type Person } from '../../server/people.ts';
-import { startTestServer, type TestServer } from '../../server/real-server.ts';
+import { startStore, type RunningStore } from './start-store.ts';
 import { noNetwork, openDevice, type EngineDevice } from './engine-device.ts';
 import { edit, makeCv, syncAll } from './people-here.ts';
 
-let server: TestServer;
+let server: RunningStore;
 let person: Person;
 let phone: EngineDevice;
 let told: SyncStatus[];
 let stop: () => void;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startStore();
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
@@ -26,7 +26,15 @@ beforeEach(async () => {
     accessToken: person.token,
     refreshToken: person.token,
     expiresAt: Date.now() + 1e9,
-    user: { id: person.id, email: person.email, fullName: 'N', isVerified: false, role: 'user' },
+    user: {
+      id: person.id,
+      email: person.email,
+      fullName: 'N',
+      isVerified: false,
+      role: 'user',
+      heardAt: 0,
+      lasts: null,
+    },
     shared: false,
   });
   told = [];

@@ -5,18 +5,18 @@ import { getCv, listCvs, moveCvToBin, patchCv, purgeCv } from '#/data/records/cv
 import type { UnplacedEntry } from '#/domain/cv/record/cv-record.ts';
 import { isUnderWay } from '#/domain/sync/client/queue.ts';
 import { signUp, type Person } from '../../server/people.ts';
-import { startTestServer, type TestServer } from '../../server/real-server.ts';
+import { startStore, type RunningStore } from './start-store.ts';
 import { openDevice, type EngineDevice } from './engine-device.ts';
 import { edit, makeCv, queueOn, shownOn, syncAll, titleOn } from './people-here.ts';
 import { DAY_MS } from '../../../src/domain/duration.ts';
 
-let server: TestServer;
+let server: RunningStore;
 let person: Person;
 let phone: EngineDevice;
 let laptop: EngineDevice;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startStore();
 });
 afterAll(() => server.stop());
 beforeEach(async () => {

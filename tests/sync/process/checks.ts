@@ -1,7 +1,7 @@
 /** The promises of sync, checked after each step, and once nobody writes any more and everything is healed. */
 import type { JsonObject } from '#/domain/sync/merge.ts';
 import { isHistory } from '../collections.ts';
-import { askServer } from './holdings.ts';
+import { askServer } from './faulty-server.ts';
 import type { ProcessDevice } from './process-device.ts';
 import { addDevice, type World } from './world.ts';
 
@@ -105,11 +105,8 @@ const checkServer = async (
   truth: Map<string, { rev: number }>,
 ): Promise<void> => {
   const { id } = found.parts.person;
-  const log = await askServer(
-    world,
-    `SELECT collection || '/' || record, rev FROM sync_log WHERE user = '${id}' AND gone = 0`,
-  );
-  const held = log.map(([key, rev]) => `${key}@${rev}`).toSorted();
+  const rows = await world.server.liveRows(id);
+  const held = rows.map(([key, rev]) => `${key}@${rev}`).toSorted();
   const told = [...truth].map(([key, { rev }]) => `${key}@${rev}`).toSorted();
   if (held.join() !== told.join())
     breaking(world, found)(`was told ${told.join(' ')}, and the server has ${held.join(' ')}`);
@@ -118,7 +115,7 @@ const checkServer = async (
   );
   const locked = [...truth].filter(([, row]) => (row as { locked?: boolean }).locked);
   // A back-up of an earlier day may have brought the earlier plan back.
-  const [role] = await askServer(world, `SELECT role FROM users WHERE id = '${id}'`);
+  const [role] = await askServer(world.server.present, `SELECT role FROM users WHERE id = '${id}'`);
   const isPremium = role?.[0] === 'premium';
   if (!isPremium && active.length > 5) breaking(world, found)('more than five active');
   const hasRoom = isPremium || active.length < 5;

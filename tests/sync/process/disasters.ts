@@ -100,6 +100,7 @@ const fullWhileWriting: Disaster = async (world, device) => {
 /** In the dashboard, over what is there. */
 const operatorEdits: Disaster = async (world) => {
   const { dice, ledger, people, server } = world;
+  if (!server.takesOperatorEdits) return false;
   const path = '/api/collections/applications/records';
   const filter = encodeURIComponent(`user="${people.amel.id}"`);
   const { body } = await asOperator(server.present, 'GET', `${path}?filter=${filter}&sort=title`);

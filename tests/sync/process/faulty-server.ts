@@ -6,6 +6,9 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { PAGE_ROWS } from '#/domain/sync/limits.ts';
+import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
+import { jsonColumns } from '../../../pocketbase/hooks/lib/sync/sync-columns.ts';
 import { ensureHooks } from '../../../scripts/lib/hooks.mjs';
 import { HOOKS } from '../../../scripts/lib/project.mjs';
 import {
@@ -14,11 +17,14 @@ import {
   temporaryFolder,
   type TestServer,
 } from '../../server/real-server.ts';
+import { asOperator } from '../../server/people.ts';
+import type { ServerUnderFaults } from './server-under-faults.ts';
 
 /** A piece of the bundled hooks, and what replaces it. */
 export type HookChange = readonly [original: string, replacement: string];
 
-export class FaultyServer {
+export class FaultyServer implements ServerUnderFaults {
+  readonly takesOperatorEdits = true;
   present: TestServer;
   readonly #hooksDir: string;
   readonly #marker: string;
@@ -102,7 +108,34 @@ export class FaultyServer {
   stop(): Promise<void> {
     return this.present.stop();
   }
+
+  async liveRows(user: string): Promise<[key: string, rev: string][]> {
+    const query = `SELECT collection || '/' || record, rev FROM sync_log WHERE user = '${user}' AND gone = 0`;
+    return (await askServer(this.present, query)).map(([key = '', rev = '']) => [key, rev]);
+  }
+
+  async contents(users: readonly string[]): Promise<unknown[]> {
+    const own = `user IN (${users.map((id) => `'${id}'`).join(', ')})`;
+    const rows = Object.entries(SYNCED_COLLECTIONS).map(
+      ([name, { kinds }]) => `SELECT json_array(IIF(trashedAt > 0, 'binned:${name}/' || id, ''),
+        json_object(${jsonColumns(kinds)}), json(IIF(json_valid(clocks), clocks, 'null'))) AS content
+        FROM ${name} WHERE ${own}`,
+    );
+    const purged = `SELECT json_array('purged:' || collection || '/' || record)
+      FROM sync_log WHERE gone = 1 AND ${own}`;
+    const found = await Promise.all(
+      [...rows, purged].map((query) => askServer(this.present, query)),
+    );
+    return found.flat(2).map((content): unknown => JSON.parse(content));
+  }
 }
+
+/** The rows of a SELECT, every value as text. */
+export const askServer = async (server: TestServer, query: string): Promise<string[][]> => {
+  const { status, body } = await asOperator(server, 'POST', '/api/sql', { query });
+  if (status !== 200) throw new Error(`The server does not answer: ${JSON.stringify(body)}`);
+  return body.rows;
+};
 
 const changedHooks = async (marker: string, changes: readonly HookChange[]): Promise<string> => {
   await ensureHooks();
@@ -113,7 +146,9 @@ const changedHooks = async (marker: string, changes: readonly HookChange[]): Pro
 };
 const storeDecision =`;
   const all: HookChange[] = [
-    ['const PAGE_ROWS = 500;', 'const PAGE_ROWS = 5;'],
+    // Small pages, so that a reading takes several.
+    [`ORDER BY seq LIMIT ${PAGE_ROWS + 1}\``, `ORDER BY seq LIMIT ${SMALL_PAGE + 1}\``],
+    [`FROM page p LIMIT ${PAGE_ROWS}\n`, `FROM page p LIMIT ${SMALL_PAGE}\n`],
     ['const storeDecision =', waiting],
     [STORE_ROWS, `${STORE_ROWS}\n\tif (writes.size > 0) waitForTheKill();`],
     ...changes,
@@ -125,4 +160,5 @@ const storeDecision =`;
   }, original);
 };
 
+const SMALL_PAGE = 5;
 const STORE_ROWS = 'storeRows(app, user, writes, now);';

@@ -1,8 +1,9 @@
 /** As many process runs as asked, a few at a time, and their figures. */
-import { FaultyServer } from './faulty-server.ts';
 import { processRun, type ProcessRun } from './run.ts';
+import type { ServerUnderFaults } from './server-under-faults.ts';
 
 export interface ManyRuns {
+  runs: number;
   broken: number;
   faults: [fault: string, times: number][];
   figures: [name: string, value: string | number][];
@@ -10,26 +11,37 @@ export interface ManyRuns {
 
 /** A server's disk grows with each run, and is copied in some. */
 const RUNS_A_SERVER = 25;
+const TELL_EVERY = 25;
 
-/** Seeds `from` to `from + count - 1`; `tell` is given each broken promise with its seed, as it comes. */
+interface Lanes {
+  atATime: number;
+  /** Given each broken promise with its seed, as it comes, and how far it is. */
+  tell: (line: string) => void;
+  open: () => Promise<ServerUnderFaults>;
+  /** Ends it after the runs that are under way. */
+  signal?: AbortSignal;
+}
+
+/** Seeds `from` to `from + count - 1`. */
 export const manyRuns = async (
   count: number,
   from: number,
-  atATime: number,
-  tell: (line: string) => void,
+  { atATime, tell, open, signal }: Lanes,
 ): Promise<ManyRuns> => {
   const runs: ProcessRun[] = [];
   let next = from;
+  const isLeft = (): boolean => next < from + count && !signal?.aborted;
   const work = async (): Promise<void> => {
-    while (next < from + count) {
-      const server = await FaultyServer.start();
+    while (isLeft()) {
+      const server = await open();
       try {
-        for (let turn = 0; turn < RUNS_A_SERVER && next < from + count; turn += 1) {
+        for (let turn = 0; turn < RUNS_A_SERVER && isLeft(); turn += 1) {
           const seed = next;
           next += 1;
           const run = await processRun(seed, server).catch((error: unknown) => failed(seed, error));
           for (const violation of run.violations) tell(`seed ${seed}: ${violation}`);
           runs.push(run);
+          if (runs.length % TELL_EVERY === 0) tell(`${runs.length} runs`);
           if (run.seconds === 0) break;
         }
       } finally {
@@ -60,6 +72,7 @@ const summary = (runs: readonly ProcessRun[]): ManyRuns => {
     runs.reduce((total, run) => total + of(run), 0);
   const durations = runs.map(({ seconds }) => seconds).toSorted((a, b) => a - b);
   return {
+    runs: runs.length,
     broken: sum(({ violations }) => violations.length),
     faults: [...faults].toSorted(([a], [b]) => (a < b ? -1 : 1)),
     figures: [

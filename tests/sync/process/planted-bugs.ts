@@ -7,6 +7,7 @@ import type { SyncState } from '#/domain/sync/client-core.ts';
 import type { SyncAnswer } from '#/domain/sync/protocol.ts';
 import type { SyncPort } from '#/sync/sync-port.ts';
 import type { SyncTrouble } from '#/sync/sync-once.ts';
+import type { WorkerBug } from '../../cluster/worker-bugs.ts';
 import type { HookChange } from './faulty-server.ts';
 
 type Write = DBCoreTable['mutate'];
@@ -23,7 +24,9 @@ export interface ClientBug {
 
 export interface PlantedBug {
   client?: () => ClientBug;
+  /** In PocketBase's hooks, and in the cluster's workers by the name they know it by. */
   server?: readonly HookChange[];
+  worker?: WorkerBug;
   /** The first seed that is tried: one that is known to lead there. */
   from: number;
 }
@@ -58,6 +61,7 @@ export const PLANTED_BUGS = {
         '\n\tif (decision.writes.size > 0) waitForTheKill();\n\tlater();\n\tif (decision.writes.size > 0) nudge(e.app, person.id);',
       ],
     ],
+    worker: 'receipt apart from its row',
     from: 8,
   },
   /** A device is left to finish its change by itself, though others have changed the record meanwhile. */
@@ -68,6 +72,7 @@ export const PLANTED_BUGS = {
         'if (rev === 0) return false;',
       ],
     ],
+    worker: 'others’ changes left out',
     from: 1,
   },
   /** What loses in a merge is kept nowhere. */
@@ -75,6 +80,7 @@ export const PLANTED_BUGS = {
     server: [
       ['if (lost.length > 0) keepLosers(app, user, request, withShown(lost, writes), now);', ''],
     ],
+    worker: 'loser dropped',
     from: 2,
   },
 } as const satisfies Record<string, PlantedBug>;

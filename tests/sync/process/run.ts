@@ -7,7 +7,7 @@ import 'fake-indexeddb/auto';
 import { checkAll, checkForward, checkIdle } from './checks.ts';
 import { strike } from './disasters.ts';
 import type { Fault } from './faults.ts';
-import type { FaultyServer } from './faulty-server.ts';
+import type { ServerUnderFaults } from './server-under-faults.ts';
 import { act } from './hands.ts';
 import type { PlantedBug } from './planted-bugs.ts';
 import { release, syncSomehow } from './syncing.ts';
@@ -31,7 +31,7 @@ const MOST_ROUNDS = 12;
 
 export const processRun = async (
   seed: number,
-  server: FaultyServer,
+  server: ServerUnderFaults,
   bug?: PlantedBug,
 ): Promise<ProcessRun> => {
   const start = performance.now();

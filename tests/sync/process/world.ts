@@ -5,7 +5,7 @@ import { signIn, signUp, type Person } from '../../server/people.ts';
 import { Ledger } from '../ledger.ts';
 import { diceOf, type Dice } from '../random.ts';
 import { FaultProxy } from './fault-proxy.ts';
-import type { FaultyServer } from './faulty-server.ts';
+import type { ServerUnderFaults } from './server-under-faults.ts';
 import type { Fault } from './faults.ts';
 import type { PlantedBug } from './planted-bugs.ts';
 import { ProcessDevice, type Disk, type Name } from './process-device.ts';
@@ -14,7 +14,7 @@ import { DAY_MS } from '../../../src/domain/duration.ts';
 export interface World {
   dice: Dice;
   ledger: Ledger;
-  server: FaultyServer;
+  server: ServerUnderFaults;
   proxy: FaultProxy;
   people: Readonly<Record<Name, Person>>;
   devices: ProcessDevice[];
@@ -44,7 +44,7 @@ export interface World {
 
 export const openWorld = async (
   seed: number,
-  server: FaultyServer,
+  server: ServerUnderFaults,
   bug?: PlantedBug,
 ): Promise<World> => {
   const dice = diceOf(seed);

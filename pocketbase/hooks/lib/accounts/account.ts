@@ -1,25 +1,29 @@
 /** What a person does with their own account. Whatever is sensitive asks for the password again. */
 import { emailError, isLanguage, nameError, normalEmail } from '#/domain/access/account-rules.ts';
-import { passwordError } from '#/domain/access/password-rules.ts';
-import { limitsOf, tierOf } from '#/domain/access/plan-limits.ts';
+import { passwordError } from '#/domain/access/passwords/password-rules.ts';
+import { limitsOf, tierOf } from '#/domain/access/plans/plan-limits.ts';
 import { ACCOUNT_UNDO_DAYS } from '#/domain/access/retention.ts';
-import { allows, rankOf } from '#/domain/access/roles.ts';
+import { allows } from '#/domain/access/roles.ts';
 import { DAY_MS } from '#/domain/duration.ts';
 import { answering, bodyOf, ok, refused } from '../answer.ts';
-import { auditAct, countSuperAdmins } from './audit.ts';
+import { auditAct } from './audit.ts';
 import { languageOf, queueMail, queueMailTo, sendDueMails } from '../mail/outbox.ts';
 import {
   findUser,
   findUserById,
   personOf,
+  premiumLasts,
   requirePassword,
   roleOf,
   sessionOf,
-  subscriptionsOf,
 } from './people.ts';
+import { notePayerChange } from '../billing/payer-changes.ts';
+import { sendDueMailsAndChores } from '../billing/payment-chores.ts';
 import { forgetAttemptsOf } from './sign-in.ts';
 import { newId } from '../sql.ts';
+import { hasOtherSuperAdmin } from './super-admins.ts';
 import { addressChangeIn, addressToken } from './address-token.ts';
+import { noteEndedSessions } from '../sync/elsewhere.ts';
 
 /** `GET /api/jalon/me` */
 export const me = answering((e) => {
@@ -57,26 +61,18 @@ export const changeMe = answering((e) => {
   return ok();
 });
 
-/** `POST /api/jalon/get-user-highest-role`: `{_user_id?}`; others' roles are for administrators. */
+/**
+ * `POST /api/jalon/get-user-highest-role`: `{_user_id?}` → `{role, lasts}`: for how many milliseconds from now, null for
+ * as long as nobody changes it. Others' roles are for administrators.
+ */
 export const getUserHighestRole = answering((e) => {
   const person = personOf(e);
   const { _user_id: id = person.id } = bodyOf(e);
   const isOwn = id === person.id;
   if (!isOwn && !allows(roleOf(e.app, person), 'admin')) return refused(404, 'unknown');
   const other = isOwn ? person : findUserById(e.app, String(id));
-  return other ? ok({ role: roleOf(e.app, other) }) : refused(404, 'unknown');
-});
-
-/** `POST /api/jalon/check-subscription` */
-export const checkSubscription = answering((e) => {
-  const person = personOf(e);
-  const role = roleOf(e.app, person);
-  const until = Math.max(0, ...subscriptionsOf(e.app, person.id).map((one) => one.periodEnd));
-  return ok({
-    subscribed: rankOf(role) >= rankOf('premium'),
-    tier: tierOf(role),
-    until: until || null,
-  });
+  if (!other) return refused(404, 'unknown');
+  return ok({ role: roleOf(e.app, other), lasts: premiumLasts(e.app, other) });
 });
 
 /** `POST /api/jalon/password`: `{current, next}` in, a new session out; all others end. */
@@ -139,7 +135,7 @@ export const confirmEmailChange = answering((e) => {
       dedupeKey: `email-changed/${person.id}/${newId()}`,
     });
   });
-  return { ...ok(), after: sendDueMails };
+  return { ...ok(), after: sendDueMailsAndChores };
 });
 
 /** A new password by mail: guesses are forgotten, and the person is told. */
@@ -158,6 +154,10 @@ export const endSessionsOfDisabled = (e: core.RecordEvent): void => {
   const { record: person } = e;
   if (person?.getBool('disabled') && !person.original().getBool('disabled'))
     person.refreshTokenKey();
+  if (person) {
+    noteEndedSessions(e.app, person);
+    notePayerChange(e.app, person);
+  }
   e.next();
 };
 
@@ -194,7 +194,7 @@ export const signOutEverywhere = answering((e) => {
 export const planDeletion = answering((e) => {
   const person = personOf(e);
   requirePassword(e.app, person, bodyOf(e)['password']);
-  if (person.getString('role') === 'super_admin' && countSuperAdmins(e.app) <= 1)
+  if (person.getString('role') === 'super_admin' && !hasOtherSuperAdmin(e.app, person.id))
     return refused(409, 'last_super_admin');
   const deleteAfter = Date.now() + ACCOUNT_UNDO_DAYS * DAY_MS;
   person.set('deleteAfter', deleteAfter);
@@ -205,10 +205,13 @@ export const planDeletion = answering((e) => {
     queueMailTo(tx, person, 'deletion-planned', { date });
     auditAct(tx, { actor: person.id, action: 'deletion_planned', target: person.id });
   });
-  return { ...ok({ deleteAfter }), after: sendDueMails };
+  return { ...ok({ deleteAfter }), after: sendDueMailsAndChores };
 });
 
-/** `POST /api/jalon/account/keep`: signed in again, the person changed their mind. */
+/**
+ * `POST /api/jalon/account/keep`: signed in again, the person changed their mind. What they paid for stays cancelled:
+ * nothing is taken without their knowing.
+ */
 export const keepAccount = answering((e) => {
   const person = personOf(e);
   person.set('deleteAfter', 0);

@@ -1,16 +1,18 @@
 /** Taking everything along, and going for good. */
 import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
-import { answering, bodyOf } from '../answer.ts';
+import { answering, bodyOf, Refusal, refused } from '../answer.ts';
 import { auditAct } from './audit.ts';
+import { endCustomer } from '../billing/stripe-checkout.ts';
 import { personOf, requirePassword, roleOf } from './people.ts';
 import { rowOf, rowsOf, run } from '../sql.ts';
+import { askWorkers, keepsRecordsElsewhere } from '../sync/elsewhere.ts';
 import { jsonColumns } from '../sync/sync-columns.ts';
 
 const PLAIN: Readonly<Record<string, readonly string[]>> = {
   consents: ['kind', 'version', 'language', 'granted', 'at'],
   devices: ['device', 'label', 'firstSeenAt', 'lastSeenAt'],
   push_subscriptions: ['service', 'timeZone', 'seenAt', 'toldDay'],
-  subscriptions: ['status', 'periodEnd', 'cancelAtEnd'],
+  subscriptions: ['source', 'status', 'periodEnd', 'paidUntil', 'cancelAtEnd'],
 };
 
 /**
@@ -36,6 +38,10 @@ export const exportAccount = answering((e) => {
       `{"format":"jalon-account","version":1,"exportedAt":${Date.now()},"account":${JSON.stringify(account)}`,
     );
     for (const [name, { kinds, shape }] of Object.entries(SYNCED_COLLECTIONS)) {
+      if (keepsRecordsElsewhere()) {
+        tellListElsewhere(tell, e.app, person.id, name);
+        continue;
+      }
       const removed = shape.lists.length > 0 ? `, 'removedEntries', ${REMOVED_ENTRIES}` : '';
       const columns = `'id', id, 'rev', rev, ${jsonColumns(kinds)}${removed}`;
       tellList(tell, e.app, person.id, name, columns);
@@ -94,6 +100,27 @@ const tellList = (
   tell(']');
 };
 
+/** The same, of records that a cluster keeps. */
+const tellListElsewhere = (
+  tell: (text: string) => void,
+  app: core.App,
+  user: string,
+  collection: string,
+): void => {
+  tell(`,"${collection}":[`);
+  for (let after = '', isMore = true; isMore;) {
+    const told = askWorkers(app, { order: 'rows', person: user, collection, after });
+    // Better no export than one that only looks whole.
+    if (!told) throw new Refusal(refused(503, 'unavailable'));
+    const { rows } = told as { rows: { id: string }[] };
+    const text = rows.map((row) => JSON.stringify(row)).join(',');
+    if (text !== '') tell((after === '' ? '' : ',') + text);
+    after = rows.at(-1)?.id ?? '';
+    isMore = rows.length === PORTION;
+  }
+  tell(']');
+};
+
 /** Accounts whose time to change one’s mind is over: their rows in portions, then the account and its files. */
 export const deleteLeftAccounts = (app: core.App): void => {
   const due = rowsOf(
@@ -103,6 +130,9 @@ export const deleteLeftAccounts = (app: core.App): void => {
     { id: '' },
   );
   for (const { id: user } of due) {
+    // Another night, should the workers not be there: nothing of the person may stay behind.
+    if (keepsRecordsElsewhere() && !askWorkers(app, { order: 'forget', person: user })) continue;
+    if (!endCustomer(app, user)) continue;
     for (const [name, { maxBytes }] of Object.entries(SYNCED_COLLECTIONS))
       // Bytes leave with their record, below.
       if (maxBytes === undefined) deleteInPortions(app, name, user);

@@ -1,7 +1,7 @@
 /** The person behind a request, and what they may do. */
 import { GUESS_LIMITS } from '#/domain/access/rate-limits.ts';
 import { allows, effectiveRole, type Role } from '#/domain/access/roles.ts';
-import type { Subscription } from '#/domain/access/subscription.ts';
+import { premiumEnd, type Subscription } from '#/domain/access/plans/subscription.ts';
 import { SECOND_MS } from '#/domain/duration.ts';
 import { ok, Refusal, refused, type Answer } from '../answer.ts';
 import { rowsOf } from '../sql.ts';
@@ -20,7 +20,15 @@ export const isPerson = (auth: core.Record | undefined): auth is core.Record =>
 export const roleOf = (app: core.App, person: core.Record): Role =>
   effectiveRole(person.getString('role'), subscriptionsOf(app, person.id), Date.now());
 
-export const subscriptionsOf = (app: core.App, user: string): Subscription[] =>
+/** How long Premium goes on as it is, in milliseconds; null where a role gives it, or there is none. */
+export const premiumLasts = (app: core.App, person: core.Record): number | null => {
+  if (allows(person.getString('role'), 'premium')) return null;
+  const now = Date.now();
+  const end = premiumEnd(subscriptionsOf(app, person.id), now);
+  return end > 0 ? end - now : null;
+};
+
+const subscriptionsOf = (app: core.App, user: string): Subscription[] =>
   rowsOf(
     app,
     'SELECT status, periodEnd FROM subscriptions WHERE user = {:user}',

@@ -1,5 +1,4 @@
 /** What the writing help costs is bounded: so many requests a person and day, so many at one moment. */
-import { ASSISTS_AT_ONCE } from '#/domain/access/rate-limits.ts';
 import { rowOf, run } from '../sql.ts';
 
 /** False when today's are used up. Counted before the model is asked, so that requests at one moment all count. */
@@ -38,35 +37,3 @@ export const forgetAssists = (app: core.App): void => {
 };
 
 const today = (): string => new Date().toISOString().slice(0, 10);
-
-/**
- * What `work` gives while a place is held, undefined when none is free. While the model writes, an interpreter of the
- * pool waits with it: all of them waiting would slow down everything else.
- */
-export const inPlace = <T>(app: core.App, user: string, work: () => T): T | undefined => {
-  const keys = [ALL, `${ALL}/${user}`] as const;
-  if (!add(app, keys[0], ASSISTS_AT_ONCE.ofAll)) return undefined;
-  try {
-    if (!add(app, keys[1], ASSISTS_AT_ONCE.ofOne)) return undefined;
-    try {
-      return work();
-    } finally {
-      add(app, keys[1], Infinity, -1);
-    }
-  } finally {
-    add(app, keys[0], Infinity, -1);
-  }
-};
-
-const ALL = 'jalon:assists';
-
-/** One function at a time holds the store. */
-const add = (app: core.App, key: string, most: number, by = 1): boolean => {
-  let isAdded = false;
-  app.store().setFunc(key, (before) => {
-    const count = Number(before) || 0;
-    isAdded = by < 0 || count < most;
-    return isAdded ? count + by : count;
-  });
-  return isAdded;
-};

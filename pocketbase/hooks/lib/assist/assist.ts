@@ -2,8 +2,8 @@
  * The writing help: a text and some facts in, the same in better words out. What is sent comes without names or ways
  * to reach anyone; that is checked here again. Nothing of it is kept or logged.
  */
-import { limitsOf } from '#/domain/access/plan-limits.ts';
-import { ASSIST_SECONDS } from '#/domain/access/rate-limits.ts';
+import { limitsOf } from '#/domain/access/plans/plan-limits.ts';
+import { ASSIST_SECONDS, ASSISTS_AT_ONCE } from '#/domain/access/rate-limits.ts';
 import {
   isToday,
   readAssistRequest,
@@ -14,10 +14,11 @@ import { holdsPersonal } from '#/domain/assist/personal.ts';
 import { promptFor } from '#/domain/assist/prompt.ts';
 import { personOf, roleOf } from '../accounts/people.ts';
 import { answering, bodyOf, ok, refused, type Answer } from '../answer.ts';
-import { count } from '../counters.ts';
+import { count, countOf } from '../counters.ts';
+import { inPlace } from '../in-place.ts';
 import { report } from '../report.ts';
 import { askModel } from './ask-model.ts';
-import { assistsLeft, giveBackAssist, inPlace, takeAssist } from './assist-quota.ts';
+import { assistsLeft, giveBackAssist, takeAssist } from './assist-quota.ts';
 
 /** `GET /api/jalon/assist`: an `AssistOffer`. */
 export const tellAssist = answering((e) => {
@@ -43,11 +44,13 @@ export const assist = answering((e) => {
   const names = [person.getString('fullName')];
   if ([request.text, ...request.facts].some((text) => holdsPersonal(text, names)))
     return refused(422, 'personal');
-  const answer = inPlace(e.app, person.id, () => answerTo(e.app, person, request));
+  const answer = inPlace(e.app, PLACES, person.id, () => answerTo(e.app, person, request));
   if (answer) return answer;
   count(e.app, 'assist refusals');
   return { ...refused(429, 'busy'), retryAfter: ASSIST_SECONDS };
 });
+
+const PLACES = { key: 'jalon:assists', ...ASSISTS_AT_ONCE };
 
 const answerTo = (app: core.App, person: core.Record, request: AssistRequest): Answer => {
   if (!takeAssist(app, person.id, perDayOf(app, person))) return refused(403, 'limit');
@@ -61,6 +64,17 @@ const answerTo = (app: core.App, person: core.Record, request: AssistRequest): A
   report(app, 'the model of the writing help', { what: answer.what });
   return refused(502, 'no_answer');
 };
+
+/** For administrators: where texts go, and how it went since the start. Never the key. */
+export const assistState = (app: core.App) => ({
+  isOn: isOn(),
+  host: /^https?:\/\/([^/?#@]*@)?([^/?#]+)/.exec($os.getenv('JALON_ASSIST_URL'))?.[2] ?? '',
+  model: $os.getenv('JALON_ASSIST_MODEL'),
+  recipient: recipient(),
+  answered: countOf(app, 'assists'),
+  failed: countOf(app, 'assist failures'),
+  refused: countOf(app, 'assist refusals'),
+});
 
 const isOn = (): boolean => $os.getenv('JALON_ASSIST_URL') !== '';
 const recipient = (): string => $os.getenv('JALON_ASSIST_RECIPIENT').trim();

@@ -1,6 +1,8 @@
 /** What an operator says of this instance: who answers for it, what it claims, what is open. */
-import { settingsMistake, SITE_JSON_FIELDS } from '#/domain/content/site-overrides.ts';
-import { DEFAULT_SITE, readSite, type Site } from '#/domain/content/site.ts';
+import type { SiteEdit } from '#/domain/content/site/site-edit.ts';
+import { settingsMistake, SITE_JSON_FIELDS } from '#/domain/content/site/site-overrides.ts';
+import { DEFAULT_SITE, readSite, type Site } from '#/domain/content/site/site.ts';
+import { isPaymentOn } from '../billing/stripe-request.ts';
 import { answerPublic } from './content-answer.ts';
 import { parseJson } from '../json.ts';
 import { rowOf } from '../sql.ts';
@@ -71,12 +73,39 @@ export const operatorOf = (
   return { legalName, address, supportEmail };
 };
 
+/** Who mails come from: as an administrator wrote it, else as the server is set up. */
+export const mailSender = (app: core.App): { name: string; address: string } => {
+  const { mailName, mailAddress } = readRow(app);
+  const { meta } = app.settings();
+  return { name: mailName || meta.senderName, address: mailAddress || meta.senderAddress };
+};
+
+/** The settings as they are written, for whoever edits them. */
+export const writtenSite = (app: core.App): SiteEdit => {
+  const row = readRow(app);
+  const json = SITE_JSON_FIELDS.map((field) => [field, jsonOf(row[field])]);
+  // Taken out by name: a row of the database has no list of its fields.
+  const texts = (Object.keys(SHAPE) as (keyof typeof SHAPE)[]).map((field) => [field, row[field]]);
+  return {
+    ...Object.fromEntries([...texts, ...json]),
+    premiumPrice: Number(row.premiumPrice) || 0,
+  } as SiteEdit;
+};
+
+/** Checked by `prepareSite`, told by `forgetSite`, as an edit in the dashboard. */
+export const writeSite = (tx: core.App, edit: SiteEdit): void => {
+  const record = tx.findRecordById('site_settings', SITE_RECORD);
+  for (const [field, value] of Object.entries(edit)) record.set(field, value);
+  tx.save(record);
+};
+
 const siteOf = (app: core.App): object => {
   const row = readRow(app);
   const { legalName, address, officerName, officerTitle, officerEmail, supportEmail } = row;
   return {
     operator: { legalName, address, officerName, officerTitle, officerEmail, supportEmail },
     settings: {
+      ...(isPaymentOn() ? { payments: true } : {}),
       ...(Number(row.premiumPrice) > 0 ? { premiumPrice: Number(row.premiumPrice) } : {}),
       // `false` takes a figure away, which the pages know as null.
       ...Object.fromEntries(
@@ -96,6 +125,8 @@ const SHAPE = {
   officerEmail: '',
   supportEmail: '',
   contactRecipient: '',
+  mailName: '',
+  mailAddress: '',
   premiumPrice: '',
   professionalsHelped: '',
   statistics: '',
@@ -106,7 +137,7 @@ const SHAPE = {
 const readRow = (app: core.App): typeof SHAPE =>
   rowOf(
     app,
-    `SELECT legalName, address, officerName, officerTitle, officerEmail, supportEmail, contactRecipient,
+    `SELECT legalName, address, officerName, officerTitle, officerEmail, supportEmail, contactRecipient, mailName, mailAddress,
        CAST(premiumPrice AS TEXT) AS premiumPrice, COALESCE(professionalsHelped, '') AS professionalsHelped,
        COALESCE(statistics, '') AS statistics, COALESCE(usageEstimate, '') AS usageEstimate,
        COALESCE(open, '') AS open

@@ -2,11 +2,13 @@
  * The bytes of a person's files. They arrive in parts, in any order and as often as a bad line makes it, and are
  * kept once the whole has the hash its record names. Only their owner gets them back.
  */
-import { limitsOf } from '#/domain/access/plan-limits.ts';
+import { limitsOf } from '#/domain/access/plans/plan-limits.ts';
 import { PART_BYTES } from '#/domain/access/size-limits.ts';
 import { partCount, partLength, storageError } from '#/domain/sync/values/file-parts.ts';
 import { answering, ok, Refusal, refused, type Answer } from '../answer.ts';
 import { bytesIn, checksumOf, dropUploads, keepPart, letIn, partsOf } from './file-store.ts';
+import { keepsRecordsElsewhere } from '../sync/elsewhere.ts';
+import { mirrorRecords } from '../sync/mirror-records.ts';
 import { nudge } from '../sync/nudge.ts';
 import { personOf, roleOf } from '../accounts/people.ts';
 import { newId, rowOf, run } from '../sql.ts';
@@ -93,16 +95,26 @@ const isStored = ({ hash, storedHash }: FileRow): boolean => hash !== '' && stor
 /** Somebody else's and none at all are answered alike. */
 const ownFile = (e: core.RequestEvent): FileRow => {
   const person = personOf(e);
-  const file = rowOf(
-    e.app,
-    `SELECT id, user, type, size, hash, bytes, storedHash FROM files
-     WHERE id = {:id} AND user = {:user}`,
-    { id: e.request?.pathValue('id') ?? '', user: person.id },
-    SHAPE,
-  );
+  const file = fileRow(e, person.id) ?? newlyMirrored(e, person.id);
   if (!file) throw new Refusal(refused(404, 'unknown'));
   return file;
 };
+
+/** Made on the cluster a moment ago, it may not be known here yet. */
+const newlyMirrored = (e: core.RequestEvent, person: string): FileRow | undefined => {
+  if (!keepsRecordsElsewhere()) return undefined;
+  mirrorRecords(e.app, person);
+  return fileRow(e, person);
+};
+
+const fileRow = (e: core.RequestEvent, person: string): FileRow | undefined =>
+  rowOf(
+    e.app,
+    `SELECT id, user, type, size, hash, bytes, storedHash FROM files
+     WHERE id = {:id} AND user = {:user}`,
+    { id: e.request?.pathValue('id') ?? '', user: person },
+    SHAPE,
+  );
 
 /**
  * The bytes go to the storage first and the row names them then, so that no crash leaves a name without bytes.

@@ -6,8 +6,8 @@ import {
   securityHeaders,
 } from '#/domain/server-rules.ts';
 import { SITE_ID } from '#/domain/content/filled-places.ts';
-import { DEFAULT_SITE } from '#/domain/content/site.ts';
-import { fillSite } from '#/domain/content/site-texts.ts';
+import { DEFAULT_SITE } from '#/domain/content/site/site.ts';
+import { fillSite } from '#/domain/content/site/site-texts.ts';
 import { fillPosts } from '../content/content-page.ts';
 import { siteFrom, siteText } from '../content/content-settings.ts';
 import {

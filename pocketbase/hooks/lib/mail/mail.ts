@@ -154,6 +154,7 @@ const linkOf = (
   const site = `${origin}${language === 'en' ? '/en' : ''}`;
   if (kind === 'reminders') return `${site}/modules/job-tracker?tab=reminders`;
   if (kind === 'week') return `${site}/dashboard`;
+  if (kind === 'trial-ends' || kind === 'trial-pays') return `${site}/account`;
   const page = `${site}/auth`;
   const purpose = PURPOSES[kind];
   return purpose && token ? `${page}?do=${purpose}#${token}` : page;

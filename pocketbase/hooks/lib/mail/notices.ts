@@ -1,5 +1,10 @@
-/** Mails that people asked for: what is due today, each morning; and the week, each Sunday evening. */
+/**
+ * Mails that people asked for: what is due today, each morning; and the week, each Sunday evening. And one that nobody
+ * has to ask for: that a trial is about to end, and what follows.
+ */
 import type { AccountLanguage } from '#/domain/access/account-rules.ts';
+import { TRIAL_NOTICE_DAYS } from '#/domain/access/plans/plan-periods.ts';
+import { ACTIVE, LIVE_STATUSES, TRIALING } from '#/domain/access/plans/subscription.ts';
 import { DAY_MS } from '#/domain/duration.ts';
 import { reminderTitle } from '#/domain/tracker/reminder-title.ts';
 import type { ReminderType } from '#/domain/tracker/reminder.ts';
@@ -7,13 +12,14 @@ import { dayIn, hourIn } from '../time-zone.ts';
 import { rowsOf } from '../sql.ts';
 import { queueMail } from './outbox.ts';
 
-/** Each minute; whoever has today's already is passed over. */
-export const queueNotices = (app: core.App): void => {
+/** Each minute; whoever has today's already is passed over. `now` in milliseconds since 1970. */
+export const queueNotices = (app: core.App, now: number): void => {
   for (const zone of zonesOf(app)) {
-    const [day, hour] = [dayIn(zone), hourIn(zone)];
+    const [day, hour] = [dayIn(zone, now), hourIn(zone, now)];
     if (hour >= MORNING) queueReminders(app, zone, day);
-    if (hour >= EVENING && new Date(day).getUTCDay() === SUNDAY) queueDigests(app, zone, day);
+    if (hour >= EVENING && new Date(day).getUTCDay() === SUNDAY) queueDigests(app, zone, day, now);
   }
+  if (hourIn('', now) >= MORNING) queueTrialEnds(app, now);
 };
 
 const MORNING = 8;
@@ -65,7 +71,7 @@ const queueReminders = (app: core.App, zone: string, day: string): void => {
   }
 };
 
-const queueDigests = (app: core.App, zone: string, day: string): void => {
+const queueDigests = (app: core.App, zone: string, day: string, now: number): void => {
   const [from, to] = [dayAfter(day, -WEEK_MS), dayAfter(day, WEEK_MS)];
   const people = rowsOf(
     app,
@@ -77,7 +83,7 @@ const queueDigests = (app: core.App, zone: string, day: string): void => {
           AND SUBSTR(a.interviewAt, 1, 10) > {:day} AND SUBSTR(a.interviewAt, 1, 10) <= {:to}) AS interviews,
        (SELECT COUNT(*) FROM reminders r WHERE ${OPEN} AND r.dueOn <= {:to}) AS reminders
      ${askers('weeklyDigest', 'week')} LIMIT ${AT_ONCE}`,
-    { zone, day, from, to, since: Date.now() - WEEK_MS },
+    { zone, day, from, to, since: now - WEEK_MS },
     { ...PERSON, sent: 0, practised: 0, interviews: 0, reminders: 0 },
   );
   for (const person of people) {
@@ -87,6 +93,37 @@ const queueDigests = (app: core.App, zone: string, day: string): void => {
     });
     // A week without anything is nobody's news.
     if (lines.length > 0) queue(app, person, 'week', day, lines);
+  }
+};
+
+/** Whoever has Premium by another way as well is not told: nothing ends for them. */
+const queueTrialEnds = (app: core.App, now: number): void => {
+  const people = rowsOf(
+    app,
+    `SELECT u.id AS id, u.email AS email, u.language AS language, u.fullName AS name, t.periodEnd AS ends,
+       EXISTS (SELECT 1 FROM subscriptions p WHERE p.user = u.id AND p.source = 'stripe' AND p.periodEnd > {:now}
+         AND p.status IN ('${ACTIVE}', '${TRIALING}') AND p.cancelAtEnd = FALSE) AS pays
+     FROM subscriptions t JOIN users u ON u.id = t.user
+     WHERE t.source = 'trial' AND t.status = '${TRIALING}' AND t.periodEnd > {:now} AND t.periodEnd <= {:soon}
+       AND u.verified = TRUE AND u.disabled = FALSE AND u.deleteAfter = 0 AND u.role IN ('', 'user')
+       AND NOT EXISTS (SELECT 1 FROM subscriptions g WHERE g.user = u.id AND g.source IN ('group', 'hand')
+         AND g.periodEnd > t.periodEnd AND g.status IN (SELECT value FROM json_each({:live})))
+       AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.dedupeKey IN
+         ('trial-ends/' || u.id || '/' || t.periodEnd, 'trial-pays/' || u.id || '/' || t.periodEnd))
+     LIMIT ${AT_ONCE}`,
+    { now, soon: now + TRIAL_NOTICE_DAYS * DAY_MS, live: JSON.stringify(LIVE_STATUSES) },
+    { ...PERSON, ends: 0, pays: false },
+  );
+  for (const { id, email, language, name, ends, pays } of people) {
+    const kind = pays ? 'trial-pays' : 'trial-ends';
+    queueMail(app, {
+      kind,
+      user: id,
+      recipient: email,
+      language: languageOf(language),
+      details: { name, date: dayIn('', ends) },
+      dedupeKey: `${kind}/${id}/${ends}`,
+    });
   }
 };
 

@@ -2,17 +2,16 @@
  * Mails wait in a table, written in the transaction of what they tell, and are sent outside of any.
  * Each is leased by one sender, tried again with growing pauses, and told once per dedupe key.
  */
-import { report } from '../report.ts';
 import type { AccountLanguage } from '#/domain/access/account-rules.ts';
 import { SENT_MAIL_DAYS } from '#/domain/access/retention.ts';
-import { DAY_MS, MINUTE_MS } from '#/domain/duration.ts';
+import { DAY_MS } from '#/domain/duration.ts';
 import type { MailKind } from '../../words/mails.ts';
-import { operatorOf } from '../content/content-settings.ts';
+import { mailSender, operatorOf } from '../content/content-settings.ts';
 import { stopPath } from './stop-mails.ts';
 import { linkLifeOf, writeMail, type MailDetails } from './mail.ts';
-import { newId, rowOf, run } from '../sql.ts';
+import { giveUp, lease, putBack, settle, type Leased } from './outbox-rows.ts';
+import { newId, run } from '../sql.ts';
 
-const LEASE_MS = 2 * MINUTE_MS;
 const MAX_ATTEMPTS = 8;
 const AT_ONCE = 20;
 
@@ -66,21 +65,21 @@ export const languageOf = (person: core.Record): AccountLanguage =>
 export const sendDueMails = (app: core.App): void => {
   for (let count = 0; count < AT_ONCE; count += 1) {
     const now = Date.now();
-    const mail = lease(app, now);
+    const mail = lease(app, 'mail', now);
     if (!mail) return;
     if (now >= expiryOf(mail)) {
-      giveUp(app, mail, 'its link expired while it waited');
+      giveUp(app, 'mail', mail, 'its link expired while it waited');
       continue;
     }
     try {
       send(app, mail);
-      run(
-        app,
-        "UPDATE outbox SET state = 'sent', details = '{}', leaseUntil = 0, lastError = '' WHERE id = {:id}",
-        { id: mail.id },
-      );
+      settle(app, mail);
     } catch (error) {
-      putBack(app, mail, String(error));
+      putBack(app, 'mail', mail, {
+        error: String(error),
+        most: MAX_ATTEMPTS,
+        until: expiryOf(mail),
+      });
     }
   }
 };
@@ -90,30 +89,6 @@ export const forgetOldMails = (app: core.App): void => {
   const before = Date.now() - SENT_MAIL_DAYS * DAY_MS;
   run(app, "DELETE FROM outbox WHERE state <> 'waiting' AND madeAt < {:before}", { before });
 };
-
-const SHAPE = {
-  id: '',
-  kind: '',
-  user: '',
-  recipient: '',
-  language: '',
-  details: '',
-  attempts: 0,
-  madeAt: 0,
-};
-type Leased = typeof SHAPE;
-
-const lease = (app: core.App, now: number): Leased | undefined =>
-  rowOf(
-    app,
-    `UPDATE outbox SET leaseUntil = {:until}, attempts = attempts + 1
-     WHERE id = (SELECT id FROM outbox
-                 WHERE state = 'waiting' AND dueAt <= {:now} AND leaseUntil <= {:now}
-                 ORDER BY dueAt LIMIT 1)
-     RETURNING id, kind, user, recipient, language, details, attempts, madeAt`,
-    { now, until: now + LEASE_MS },
-    SHAPE,
-  );
 
 const send = (app: core.App, { kind, user, recipient, language, details }: Leased): void => {
   const { meta } = app.settings();
@@ -130,7 +105,7 @@ const send = (app: core.App, { kind, user, recipient, language, details }: Lease
   );
   const replyTo = told.replyTo || sender.supportEmail;
   const message = new MailerMessage({
-    from: { name: meta.senderName, address: meta.senderAddress },
+    from: mailSender(app),
     to: [{ name: '', address: recipient }],
     subject,
     text,
@@ -148,27 +123,6 @@ const send = (app: core.App, { kind, user, recipient, language, details }: Lease
     },
   });
   app.newMailClient().send(message);
-};
-
-/** 1, 4, 16 … minutes, and never once its link is no longer good; then the operator sees it in the table. */
-const putBack = (app: core.App, mail: Leased, error: string): void => {
-  const dueAt = Date.now() + Math.min(4 ** (mail.attempts - 1), 360) * MINUTE_MS;
-  if (mail.attempts >= MAX_ATTEMPTS || dueAt >= expiryOf(mail)) return giveUp(app, mail, error);
-  report(app, 'a mail could not be sent', { kind: mail.kind, attempts: mail.attempts, error });
-  run(
-    app,
-    'UPDATE outbox SET leaseUntil = 0, dueAt = {:dueAt}, lastError = {:error} WHERE id = {:id}',
-    { id: mail.id, dueAt, error: error.slice(0, 300) },
-  );
-};
-
-const giveUp = (app: core.App, { id, kind, attempts }: Leased, error: string): void => {
-  report(app, 'a mail was given up', { kind, attempts, error });
-  run(
-    app,
-    "UPDATE outbox SET state = 'failed', details = '{}', leaseUntil = 0, lastError = {:error} WHERE id = {:id}",
-    { id, error: error.slice(0, 300) },
-  );
 };
 
 const expiryOf = ({ kind, madeAt }: Leased): number =>

@@ -3,7 +3,7 @@ import {
   PUSH_SUBSCRIPTIONS_MAX,
   pushOriginOf,
   pushServiceName,
-} from '#/domain/access/push-services.ts';
+} from '#/domain/access/push/push-services.ts';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '#/domain/duration.ts';
 import { answering, bodyOf, ok, refused } from '../answer.ts';
 import { personOf } from '../accounts/people.ts';
@@ -83,11 +83,11 @@ export const testPush = answering((e) => {
 });
 
 /** Each minute: the devices of people for whom something became due, once a day, from eight by their own clock. */
-export const pushDueReminders = (app: core.App): void => {
+export const pushDueReminders = (app: core.App, now: number): void => {
   const end = Date.now() + RUN_MS;
   for (const zone of zonesOf(app)) {
-    if (hourIn(zone) < FIRST_HOUR) continue;
-    const day = dayIn(zone);
+    if (hourIn(zone, now) < FIRST_HOUR) continue;
+    const day = dayIn(zone, now);
     while (Date.now() < end) {
       const due = lease(app, zone, day);
       if (!due) break;
@@ -117,6 +117,7 @@ const lease = (app: core.App, zone: string, day: string): Leased | undefined => 
     app,
     `UPDATE push_subscriptions SET dueAt = {:until}, attempts = attempts + 1
      WHERE id = (SELECT s.id FROM push_subscriptions s
+       JOIN users u ON u.id = s.user AND u.disabled = FALSE
        WHERE s.timeZone = {:zone} AND s.toldDay < {:day} AND s.dueAt <= {:now}
          AND EXISTS (SELECT 1 FROM reminders r JOIN applications a ON a.id = r.application
            WHERE r.user = s.user AND r.state = 'created' AND r.trashedAt = 0 AND a.trashedAt = 0

@@ -1,5 +1,5 @@
 /** Locked records take the slots that became free otherwise than by sync: a new plan, an operator's hand. */
-import { limitsOf } from '#/domain/access/plan-limits.ts';
+import { limitsOf } from '#/domain/access/plans/plan-limits.ts';
 import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
 import { roleOf } from '../accounts/people.ts';
 import { rowOf, run } from '../sql.ts';

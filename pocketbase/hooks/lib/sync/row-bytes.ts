@@ -2,10 +2,8 @@
  * What an account's records take on the server, counted by triggers whatever the door: their long columns, and what
  * stays when a record is gone. A plan gives so much of it.
  */
-import { limitsOf, MAX_ROW_BYTES } from '#/domain/access/plan-limits.ts';
-import { takesRoom } from '#/domain/sync/limits.ts';
-import type { ReceivedMutation } from '#/domain/sync/server/apply-mutation.ts';
 import type { ReceivedRequest } from '#/domain/sync/server-core.ts';
+import { ROOM_RETRY_SECONDS, TRACE_BYTES, withinRoom } from '#/domain/sync/server/room.ts';
 import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
 import { roleOf } from '../accounts/people.ts';
 import { Refusal, refused } from '../answer.ts';
@@ -18,26 +16,16 @@ export const takenBytes = (app: core.App, user: string): number =>
     ?.bytes ?? 0;
 
 /** The request as far as there is room for it; called in its transaction, so that no other is let in beside it. */
-export const withinRoom = (
+export const requireRoom = (
   app: core.App,
   person: core.Record,
   request: ReceivedRequest,
   taken: number,
 ): ReceivedRequest => {
-  if (taken < LEAST_ROOM || taken < limitsOf(roleOf(app, person)).rowBytes) return request;
-  // Even the answers to changes that are refused take some.
-  if (taken >= MAX_ROW_BYTES)
-    throw new Refusal({ ...refused(429, 'room'), retryAfter: RETRY_SECONDS });
-  const refuse = (mutation: ReceivedMutation): ReceivedMutation =>
-    takesRoom(mutation) ? { ...mutation, patch: {}, refusal: 'room' } : mutation;
-  return { ...request, mutations: request.mutations.map(refuse) };
+  const within = withinRoom(request, taken, () => roleOf(app, person));
+  if (!within) throw new Refusal({ ...refused(429, 'room'), retryAfter: ROOM_RETRY_SECONDS });
+  return within;
 };
-
-const LEAST_ROOM = limitsOf('user').rowBytes;
-const RETRY_SECONDS = 600;
-
-/** One line of what only remembers, with its place in the indexes. */
-const TRACE_BYTES = 200;
 
 /** Lines that only remember, and no record counts: receipts, and tombstones of records that never came. */
 export const addTraces = (app: core.App, user: string, count: number): void => {

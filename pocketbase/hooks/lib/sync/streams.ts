@@ -4,12 +4,14 @@
  */
 import { MAX_STREAMS } from '#/domain/access/rate-limits.ts';
 import { NUDGE_TOPIC } from '#/domain/sync/protocol.ts';
+import { keepsRecordsElsewhere } from './elsewhere.ts';
 import { isPerson } from '../accounts/people.ts';
 
 export const guardSubscription = (e: core.RealtimeSubscribeRequestEvent): void => {
   const { auth } = e as unknown as { auth?: core.Record };
   if (auth?.isSuperuser()) return e.next();
   if (!isPerson(auth)) throw new UnauthorizedError('sign_in_needed');
+  if (keepsRecordsElsewhere()) throw new ApiError(409, 'moved', {});
   const topics = [...(e.subscriptions as unknown as Iterable<string>)];
   if (topics.some((topic) => topic !== NUDGE_TOPIC)) throw new BadRequestError('unknown_topic');
   const others = streamsOf(e.app, auth).filter((id) => id !== e.client.id());

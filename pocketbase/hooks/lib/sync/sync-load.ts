@@ -2,13 +2,13 @@
  * What the shared decisions depend on, out of the tables: one statement for all that is short, and one for the
  * rows of each collection, each answered as one JSON text.
  */
-import { limitsOf } from '#/domain/access/plan-limits.ts';
+import { limitsOf } from '#/domain/access/plans/plan-limits.ts';
 import {
   countedInSql,
   haveQuotas,
   quotasOf,
   type CountedQuota,
-} from '#/domain/access/plan-quotas.ts';
+} from '#/domain/access/plans/plan-quotas.ts';
 import type { Role } from '#/domain/access/roles.ts';
 import type { StoredRow } from '#/domain/sync/server/apply-mutation.ts';
 import { REQUEST_LIMITS } from '#/domain/sync/limits.ts';

@@ -1,11 +1,8 @@
 /** One page of a person's changes, assembled as JSON text by SQLite and never parsed here. */
+import { PAGE_BYTES, PAGE_ROWS } from '#/domain/sync/limits.ts';
 import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
 import { jsonOf, rowOf, type Bound } from '../sql.ts';
 import { jsonColumns, rowBytes } from './sync-columns.ts';
-
-const PAGE_ROWS = 500;
-/** Of its rows as they are stored; a page ends with the row that goes past it, and no more are put into words. */
-const PAGE_BYTES = 1_000_000;
 
 export interface ChangesText {
   /** The rows of `SyncAnswer.changes`, with commas between them. */

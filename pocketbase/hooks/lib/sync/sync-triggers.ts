@@ -3,11 +3,11 @@
  * the dashboard, a cascade. The triggers are made at each start out of the rules as they are now, so that
  * another limit or list of statuses needs no migration.
  */
-import { limitsOf } from '#/domain/access/plan-limits.ts';
+import { limitsOf } from '#/domain/access/plans/plan-limits.ts';
 import { ROLES, type Role } from '#/domain/access/roles.ts';
-import { LIVE_STATUSES } from '#/domain/access/subscription.ts';
+import { LIVE_STATUSES } from '#/domain/access/plans/subscription.ts';
 import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
-import { rowOf, run } from '../sql.ts';
+import { keepTrigger, run } from '../sql.ts';
 import { bytesTriggers } from './row-bytes.ts';
 
 /** Replaces those that differ from what they should be: a start that changes nothing writes nothing. */
@@ -60,15 +60,7 @@ export const remakeSyncTriggers = (e: core.CollectionEvent): void => {
 const replace = (app: core.App, name: string, when: string, body: string): void => {
   const [event = '', condition] = when.split(' WHEN ');
   const wanted = `CREATE TRIGGER ${name} AFTER ${event} FOR EACH ROW ${condition ? `WHEN ${condition}` : ''} BEGIN ${body} END`;
-  const present = rowOf(
-    app,
-    "SELECT sql FROM sqlite_master WHERE type = 'trigger' AND name = {:name}",
-    { name },
-    { sql: '' },
-  );
-  if (present?.sql === wanted) return;
-  run(app, `DROP TRIGGER IF EXISTS ${name}`);
-  run(app, wanted);
+  keepTrigger(app, name, wanted);
 };
 
 const NOW = "CAST(unixepoch('subsec') * 1000 AS INTEGER)";

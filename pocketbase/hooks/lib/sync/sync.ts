@@ -11,20 +11,22 @@ import {
 } from '#/domain/sync/server-core.ts';
 import { SYNC_RULES, SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
 import { answering, ok } from '../answer.ts';
+import { requireRecordsHere } from './elsewhere.ts';
 import { fillFreeSlots } from './free-slots.ts';
 import { nudge } from './nudge.ts';
 import { personOf } from '../accounts/people.ts';
 import { countWriter } from '../counters.ts';
 import { inTransaction } from '../sql.ts';
 import { headOf, pageAfter } from './sync-page.ts';
-import { takenBytes, withinRoom } from './row-bytes.ts';
-import { readSyncRequest } from './sync-request.ts';
+import { takenBytes, requireRoom } from './row-bytes.ts';
+import { receivedIn } from './sync-request.ts';
 import { loadableOf, loadSnapshot, loadTimelines } from './sync-load.ts';
 import { storeDecision } from './sync-store.ts';
 
 export const sync = answering((e) => {
   const person = personOf(e);
-  const received = readSyncRequest(e);
+  requireRecordsHere();
+  const received = receivedIn(e);
   const gap = updateNeeded(received.schema, SYNC_RULES);
   if (gap) return { status: 426, body: gap };
   fillFreeSlots(e.app, person);
@@ -34,7 +36,7 @@ export const sync = answering((e) => {
   const { decision, state } = inTransaction(e.app, (tx) => {
     from = Date.now();
     const taken = takenBytes(tx, person.id);
-    const request = loadableOf(tx, withinRoom(tx, person, received, taken), taken);
+    const request = loadableOf(tx, requireRoom(tx, person, received, taken), taken);
     const snapshot = loadSnapshot(tx, person, request, Date.now());
     const made = decide(request, snapshot, SYNCED_COLLECTIONS);
     storeDecision(tx, person.id, request, made, snapshot);

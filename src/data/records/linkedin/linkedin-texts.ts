@@ -1,5 +1,5 @@
 /** Texts written for LinkedIn: what was filled in for each, and the proposal that was chosen. */
-import { quotaRefusal, quotasOf, countedIn } from '#/domain/access/plan-quotas.ts';
+import { quotaRefusal, quotasOf, countedIn } from '#/domain/access/plans/plan-quotas.ts';
 import type { Role } from '#/domain/access/roles.ts';
 import {
   newLinkedinText,

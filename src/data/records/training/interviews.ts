@@ -18,6 +18,7 @@ import type { DataContext } from '../../context.ts';
 import { storageFailure, type StorageFailure } from '../../failure.ts';
 import { purgeWithBelongings } from '../belongings.ts';
 import { draftsAt } from './interview-drafts.ts';
+import { forgetMeasures } from './recordings.ts';
 import { createRow, isOut, newestFirst, patchRow, type Saved } from '../saved-row.ts';
 
 /** Newest work first; not those in the bin. */
@@ -123,7 +124,9 @@ export const giveAnswer = async (
     { table: 'interviewResults', op: 'create', row },
     ...purges,
   ]);
-  return saved.ok ? { ok: true, value: row } : saved;
+  if (!saved.ok) return saved;
+  await forgetMeasures(context, fields);
+  return { ok: true, value: row };
 };
 
 /** What was thought of the answer, once it is known; each part is written whole. */

@@ -118,6 +118,19 @@ export const dropHeardRecordings = async (context: DataContext): Stored<void> =>
   return { ok: true, value: undefined };
 };
 
+/** The answer was given with what was measured: the next one starts without it. The sound stays. */
+export const forgetMeasures = (
+  { database }: DataContext,
+  { question, session }: AnswerPlace,
+): Stored<void> =>
+  storing(
+    async () =>
+      void (await database.recordings
+        .where('[session+question]')
+        .equals([session, question])
+        .modify((entry) => void delete entry.voice)),
+  );
+
 const dropKeptAt = async (
   database: DataContext['database'],
   { session, question }: AnswerPlace,

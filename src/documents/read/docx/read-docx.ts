@@ -54,7 +54,8 @@ export const readDocx = (archive: Archive, guard: ReadingGuard): FlowSource => {
   }
   guard.progress(parts.length, parts.length);
   const { blocks } = list;
-  if (blocks.length === 0) throw new Refused(images > 0 ? 'scanned' : 'empty');
+  if (blocks.length === 0)
+    throw images > 0 ? new Refused('scanned', 'pictures') : new Refused('empty');
   return { kind: 'flow', format: 'docx', blocks, images };
 };
 

@@ -36,7 +36,8 @@ export const readOdt = (archive: Archive, guard: ReadingGuard): FlowSource => {
   const walk = startWalk(styles);
   for (const [nodes, zone] of parts) for (const node of nodes) walk.add(node, zone);
   guard.progress(2, 2);
-  if (walk.blocks.length === 0) throw new Refused(walk.images() > 0 ? 'scanned' : 'empty');
+  if (walk.blocks.length === 0)
+    throw walk.images() > 0 ? new Refused('scanned', 'pictures') : new Refused('empty');
   return { kind: 'flow', format: 'odt', blocks: walk.blocks, images: walk.images() };
 };
 

@@ -59,16 +59,20 @@ const LONG_SIDE = 4000;
 /** Of a stream, enough for any table of characters. */
 const HEAD_BYTES = 2 * 1024 * 1024;
 
-/** How many codes the ranges of a character map name (`<0000> <ffff> <0000>`): pdf.js lists each. */
-const mappedCodes = (decoded: Uint8Array): number => {
+/**
+ * How many codes the ranges of a character map name (`<0000> <ffff> <0000>`): pdf.js lists each. Pairs outside the
+ * ranges give one code its letters (`<1b> <00660069>`): what would be a huge range is a ligature.
+ */
+export const mappedCodes = (decoded: Uint8Array): number => {
   const text = new TextDecoder('latin1').decode(decoded);
-  if (!/begin(?:bf|cid|notdef)range/.test(text)) return 0;
   let codes = 0;
-  for (const [, low = '', high = ''] of text.matchAll(RANGE))
-    codes += Math.max(0, Number.parseInt(high, 16) - Number.parseInt(low, 16));
+  for (const [, ranges = ''] of text.matchAll(RANGES))
+    for (const [, low = '', high = ''] of ranges.matchAll(RANGE))
+      codes += Math.max(0, Number.parseInt(high, 16) - Number.parseInt(low, 16));
   return codes;
 };
 
+const RANGES = /begin(?:bf|cid|notdef)range((?:(?!begin|endcmap)[^])*)/g;
 const RANGE = /<([\da-f]{1,16})>\s*<([\da-f]{1,16})>\s*(?:<[\da-f\s]*>|\[|\d)/gi;
 
 /** Smallest first, as many as fit: icons and portraits come before scans. */

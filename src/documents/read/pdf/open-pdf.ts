@@ -8,10 +8,16 @@ import { checkStreams } from './check-streams.ts';
 /** What draws pages where there is none of a browser's: for those that are read as pictures. */
 export interface PdfDrawing {
   parts: { CanvasFactory: object; FilterFactory: object };
-  surface: (
-    width: number,
-    height: number,
-  ) => { width: number; height: number; target: object; pixels: () => Uint8ClampedArray };
+  surface: (width: number, height: number) => DrawnSurface;
+}
+
+export interface DrawnSurface {
+  width: number;
+  height: number;
+  target: object;
+  pixels: () => Uint8ClampedArray;
+  /** As a file that a page can show. */
+  picture: () => Promise<Blob>;
 }
 
 /**

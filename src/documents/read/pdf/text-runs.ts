@@ -36,7 +36,7 @@ export const textsToRuns = (texts: PlacedText[], paint: PagePaint, area: number)
   const glyphsOf = glyphFinder(texts, paint.texts);
   const restored = closeTracking(restoreHyphens(texts, paint.texts, glyphsOf), glyphsOf);
   return uprightTexts(restored).flatMap((placed): TextRun[] => {
-    const painted = paintedAt(placed.matrix[4], placed.matrix[5]);
+    const painted = paintOf(placed, paintedAt);
     const size = Math.hypot(placed.matrix[2], placed.matrix[3]);
     if (!isOnSomePage(placed, size)) return [];
     if (size < SMALLEST_POINTS || ICON_FONT.test(placed.font)) return [];
@@ -44,6 +44,18 @@ export const textsToRuns = (texts: PlacedText[], paint: PagePaint, area: number)
     if (painted && isNearWhite(painted.color) && !isBacked(placed, size, paint)) return [];
     return toRun(placed, size, painted);
   });
+};
+
+/** How a text was painted, by its end where its beginning is white: a white initial may open a coloured title. */
+const paintOf = (
+  { matrix, width }: PlacedText,
+  paintedAt: (x: number, y: number) => PaintedText | undefined,
+): PaintedText | undefined => {
+  const [x, y] = [matrix[4], matrix[5]];
+  const first = paintedAt(x, y);
+  if (!first || !isNearWhite(first.color)) return first;
+  const last = paintedAt(x + width, y);
+  return last && last.x > x && !isNearWhite(last.color) ? last : first;
 };
 
 /** The largest page that PDF allows, in points: what lies beyond is on none (ISO 32000-1, annex C.2). */

@@ -17,6 +17,7 @@ export const readRtf = (bytes: Uint8Array, guard: ReadingGuard): FlowSource => {
   }
   const blocks = reader.end();
   const { images } = reader;
-  if (blocks.length === 0) throw new Refused(images > 0 ? 'scanned' : 'empty');
+  if (blocks.length === 0)
+    throw images > 0 ? new Refused('scanned', 'pictures') : new Refused('empty');
   return { kind: 'flow', format: 'rtf', blocks, images };
 };

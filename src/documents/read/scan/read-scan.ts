@@ -8,10 +8,11 @@ import type { Refusal, SourcePage } from '#/domain/cv/source.ts';
 import type { Result } from '#/domain/result.ts';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { refusalOf } from '../loaded.ts';
+import { drawPage } from '../pdf/draw-page.ts';
 import { openPdf, type PdfDrawing } from '../pdf/open-pdf.ts';
 import { Refused, startGuard } from '../reading-guard.ts';
 import { greyImage } from './grey-image.ts';
-import { SCAN_CONFIDENCE, SCAN_LIMITS } from '#/domain/cv/scan-limits.ts';
+import { SCAN_CONFIDENCE, SCAN_LIMITS, UNRECOGNISED } from '#/domain/cv/scan-limits.ts';
 import { scanRuns } from './scan-runs.ts';
 
 export interface ScanOptions {
@@ -31,13 +32,15 @@ export const readScan = async (
     try {
       const pages = await readPages(document, options);
       const read = readCvFromSource({ kind: 'positioned', format: 'pdf', pages });
-      return read.ok ? { ok: true, value: unsure(read.value) } : read;
+      if (read.ok) return { ok: true, value: unsure(read.value) };
+      return read.error.code === 'empty' ? { ok: false, error: UNRECOGNISED } : read;
     } finally {
       await close();
     }
   } catch (error) {
     if (error instanceof Refused) return { ok: false, error: error.refusal };
-    return { ok: false, error: refusalOf(error, undefined) };
+    const refusal = refusalOf(error, undefined);
+    return { ok: false, error: refusal.code === 'corrupt' ? UNRECOGNISED : refusal };
   }
 };
 
@@ -56,11 +59,8 @@ const readPages = async (
       SCAN_LIMITS.dpi / POINTS_AN_INCH,
       Math.sqrt(SCAN_LIMITS.pixels / (width * height)),
     );
-    const viewport = page.getViewport({ scale });
-    const surface = drawing.surface(Math.ceil(viewport.width), Math.ceil(viewport.height));
-    await page.render({ ...surface.target, viewport, background: '#ffffff' } as never).promise;
+    const surface = await drawPage(page, drawing, scale);
     const image = greyImage(surface.pixels(), surface.width, surface.height);
-    page.cleanup();
     pages.push({
       width,
       height,

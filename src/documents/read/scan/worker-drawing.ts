@@ -45,6 +45,7 @@ export const workerDrawing: PdfDrawing = {
       pixels: () =>
         context?.getImageData(0, 0, width, height).data ??
         new Uint8ClampedArray(width * height * 4),
+      picture: () => canvas.convertToBlob({ type: 'image/png' }),
     };
   },
 };

@@ -66,6 +66,12 @@ export function countryIn(name: string, language: CvLanguage): string {
   return NAMERS[language].of(code) ?? name;
 }
 
+/** Its name by its ISO code, `FR` for France; undefined for other letters. */
+export function countryByCode(code: string, language: CvLanguage): string | undefined {
+  const upper = code.trim().toUpperCase();
+  return getCountries().some((known) => known === upper) ? NAMERS[language].of(upper) : undefined;
+}
+
 /** Made at the first question: most CVs ask none. */
 function codesIn(language: CvLanguage): ReadonlyMap<string, CountryCode> {
   return (codes[language] ??= new Map([

@@ -1,6 +1,8 @@
+import { isInOtherScript } from '../name/printed-name.ts';
+
 /**
  * `https://www.linkedin.com/in/amel-ziani?trk=x` → `linkedin.com/in/amel-ziani`; '' for what is no profile address.
- * Percent-encoded letters are shown as letters.
+ * Percent-encoded Latin letters are shown as letters; those of another script stay as every program can follow them.
  */
 export function linkedinAddress(text: string): string {
   const match = /linkedin\.com\/(in|pub)\/([^\s/?#]+)/i.exec(text.normalize('NFC').trim());
@@ -10,7 +12,8 @@ export function linkedinAddress(text: string): string {
 
 function decoded(slug: string): string {
   try {
-    return decodeURIComponent(slug).normalize('NFC');
+    const shown = decodeURIComponent(slug).normalize('NFC');
+    return isInOtherScript(shown) ? slug : shown;
   } catch {
     // A stray % is part of what was typed.
     return slug;

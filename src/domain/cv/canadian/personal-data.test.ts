@@ -32,6 +32,26 @@ const inHead = (line: string): { kept: string; removed: Removed } => {
 };
 
 const CONTACT_ZONE: Row[] = [
+  // Without a label
+  ['14 mars 1988', '', ['birthDate', '14 mars 1988']],
+  ['14/03/1988', '', ['birthDate', '14/03/1988']],
+  ['14 mars 1988 | en couple', '', ['birthDate', '14 mars 1988'], ['maritalStatus', 'en couple']],
+  ['Union stable', '', ['maritalStatus', 'Union stable']],
+  ['In a relationship', '', ['maritalStatus', 'In a relationship']],
+  ['Mother of two', '', ['children', 'Mother of two']],
+  ['Père de trois enfants', '', ['children', 'Père de trois enfants']],
+  ['Catholique pratiquante', '', ['religion', 'Catholique pratiquante']],
+  ['Muslim', '', ['religion', 'Muslim']],
+  ['Driving class B', '', ['drivingLicence', 'Driving class B']],
+  ['Class 5 licence', '', ['drivingLicence', 'Class 5 licence']],
+  ['Practising Christian', '', ['religion', 'Practising Christian']],
+  ['Chrétienne pratiquante', '', ['religion', 'Chrétienne pratiquante']],
+  ['Category B', '', ['drivingLicence', 'Category B']],
+  ['12 mars 2024', '12 mars 2024'],
+  ['01/09/2005 – 31/08/2008', '01/09/2005 – 31/08/2008'],
+  ['Christian', 'Christian'],
+  // A dated foot of the page, with a name that ends like a street
+  ['February 10, 2026 Claude D. Park', 'February 10, 2026 Claude D. Park'],
   // Birth
   ['Né le 14/03/1988 à Tunis', '', ['birthDate', 'Né le 14/03/1988 à Tunis']],
   ['Née le 14 mars 1988', '', ['birthDate', 'Née le 14 mars 1988']],
@@ -78,7 +98,6 @@ const CONTACT_ZONE: Row[] = [
   ['2 enfants', '', ['children', '2 enfants']],
   ['Deux enfants à charge', '', ['children', 'Deux enfants à charge']],
   ['Père de 3 enfants', '', ['children', 'Père de 3 enfants']],
-  ['Mother of two', 'Mother of two'],
   ['Mother of two children', '', ['children', 'Mother of two children']],
   ["Nombre d'enfants : 2", '', ['children', "Nombre d'enfants : 2"]],
   ['Children: 2 (aged 4 and 7)', '', ['children', 'Children: 2 (aged 4 and 7)']],
@@ -456,6 +475,11 @@ const IN_AN_EXPERIENCE = [
   'Fait à Montréal pour 40 000 $',
   'Signature électronique : déploiement',
   'I hereby certify welds to CSA W47.1',
+  '14 mars 2008',
+  '03/09/2001',
+  'Category B',
+  'Catholic',
+  'In a relationship of trust with forty clients',
   'Je certifie 40 dossiers par mois',
   'Situation : intérim',
   'Visa: card payment integration',

@@ -49,7 +49,7 @@ export function breakLines(text: string, measure: Measure, width: number): Line[
 
 /**
  * Words with what must stay beside them: the sign after a space in French (`: ; ! ? » %` and currency),
- * the word after `«`, digit groups (`5 000`), a bar or a dash after a word.
+ * the word after `«` or a lone `À`, digit groups (`5 000`), a bar or a dash after a word, and what ends a range after its dash.
  */
 export function unbreakable(text: string): string[] {
   const words: string[] = [];
@@ -66,7 +66,8 @@ function staysWith(previous: string, word: string): boolean {
   return (
     /^(?:[:;!?»%|]|[$€£¥])/u.test(word) ||
     /^[–—]$/u.test(word) ||
-    /[«([]$/u.test(previous) ||
+    /\d [–—]$/u.test(previous) ||
+    /[«([]$|^[ÀÔ]$/u.test(previous) ||
     (/(?:^|\D)\d{1,3}$/u.test(previous) && /^\d{3}(?!\d)/u.test(word))
   );
 }

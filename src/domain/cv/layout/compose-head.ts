@@ -1,7 +1,7 @@
 /** The top of page 1: name, headline, contact line, and what the template puts around them. */
 import type { Composer, Row } from './compose.ts';
 import type { ContactPart, CvOutline } from './outline.ts';
-import { PAGE } from './laid-out.ts';
+import { PAGE, type Ink } from './laid-out.ts';
 
 const SEPARATOR = ' | ';
 
@@ -21,7 +21,7 @@ export function composeHead(composer: Composer, outline: CvOutline): Row[] {
   }
   const last = rows.at(-1);
   if (last && style.headRule === 'double') doubleRule(composer, last);
-  return style.band ? onBand(composer, rows) : rows;
+  return style.band ? onBand(composer, rows, style.band) : rows;
 }
 
 /** Parts beside each other with bars between; a line ends between parts. */
@@ -52,7 +52,7 @@ function contactRows(composer: Composer, parts: ContactPart[], above: number): R
   return rows;
 }
 
-function centre({ frame }: Composer, row: Row): void {
+export function centre({ frame }: Composer, row: Row): void {
   const first = row.texts[0];
   const last = row.texts.at(-1);
   if (!first || !last) return;
@@ -71,7 +71,7 @@ function doubleRule({ frame, preset }: Composer, row: Row): void {
 const BAND_AIR = 0.35;
 
 /** The band bleeds to three edges of the page; the head rises into the margin, as white on dark may. */
-function onBand({ preset }: Composer, rows: Row[]): Row[] {
+function onBand({ preset }: Composer, rows: Row[], ink: Ink): Row[] {
   const [first] = rows;
   const last = rows.at(-1);
   if (!first || !last) return rows;
@@ -84,6 +84,6 @@ function onBand({ preset }: Composer, rows: Row[]): Row[] {
     (sum, row, index) => sum + row.height + (index === 0 ? 0 : row.above),
     preset.margin,
   );
-  first.shapes.push({ x: 0, y: -preset.margin, width: PAGE.width, height, ink: 'band' });
+  first.shapes.push({ x: 0, y: -preset.margin, width: PAGE.width, height, ink });
   return rows;
 }

@@ -3,7 +3,8 @@ import type { CvOutline, OutlineItem, OutlineSection } from './outline.ts';
 import type { Shape, StructureRole, TextBox } from './laid-out.ts';
 import { PAGE } from './laid-out.ts';
 import type { Preset } from './presets.ts';
-import { composeHead } from './compose-head.ts';
+import { centre, composeHead } from './compose-head.ts';
+import { LINK_EDGE } from './text-links.ts';
 import type { TemplateStyle, TextStyle } from './template-style.ts';
 import type { StructureTag, Typesetter } from './typeset.ts';
 
@@ -35,7 +36,7 @@ export class Composer {
     this.set = set;
     this.style = style;
     this.preset = preset;
-    const left = preset.margin * style.sideMargin;
+    const left = preset.side ?? preset.margin * style.sideMargin;
     this.frame = { left, width: (PAGE.width - 2 * left) / widerBy };
   }
 
@@ -57,14 +58,21 @@ export class Composer {
   });
 
   /** Rows of one paragraph. The first two and the last two lines never part. */
-  paragraph(text: string, style: TextStyle, role: StructureRole, above: number): Row[] {
+  paragraph(
+    text: string,
+    style: TextStyle,
+    role: StructureRole,
+    above: number,
+    labels: readonly string[] = [],
+  ): Row[] {
     const tag = this.tag(role);
-    const lines = this.set.lines(text, style, this.frame.width);
+    const { lines, targets } = this.set.linkedLines(text, style, this.frame.width, labels);
     return this.#rows(
       lines.map((line) => ({ text: line.text, x: this.frame.left })),
       style,
       tag,
       above,
+      role === 'P' ? targets : [],
     );
   }
 
@@ -77,13 +85,14 @@ export class Composer {
     if (section.items.every(({ kind }) => kind === 'bullet')) keepLastTwo(items);
     return spaced(
       [...this.#heading(section.title), ...items.flat()],
-      gap * (this.style.band ? 1.35 : 1.2),
+      gap * (this.style.band ? 1.35 : 1.2) * (section.apart ?? 1),
     );
   }
 
   #heading(title: string): Row[] {
     const { heading, headingRule } = this.style;
     const rows = this.paragraph(title, heading, 'H2', 0);
+    if (this.style.centredHeadings) for (const row of rows) centre(this, row);
     const last = rows.at(-1);
     if (last && headingRule) {
       last.shapes.push({
@@ -100,9 +109,15 @@ export class Composer {
 
   #item(item: OutlineItem, index: number, section: OutlineSection): Row[] {
     const { gap } = this.preset;
-    const lead = gap * 0.42;
+    const lead = gap * 0.4;
     if (item.kind === 'paragraph')
-      return this.paragraph(item.text, this.style.body, 'P', index === 0 ? lead : gap * 0.3);
+      return this.paragraph(
+        item.text,
+        this.style.body,
+        'P',
+        index === 0 ? lead : gap * 0.3,
+        item.labels,
+      );
     if (item.kind === 'bullet')
       return this.#bullet(item.text, index === 0 ? lead : this.#bulletGap());
     const plain = section.items.every(
@@ -114,12 +129,14 @@ export class Composer {
   #entry(entry: OutlineItem & { kind: 'entry' }, above: number): Row[] {
     this.#list += 1;
     const head = this.#entryHead(entry);
-    const notes = entry.notes.flatMap((note) =>
-      this.paragraph(note, this.style.body, 'P', this.#bulletGap() * 0.5),
-    );
-    const bullets = entry.bullets.map((text) => this.#bullet(text, this.#bulletGap()));
-    keepLastTwo(bullets);
-    const body = [...notes, ...bullets.flat()];
+    const below = [
+      ...entry.notes.map((note) =>
+        this.paragraph(note, this.style.body, 'P', this.#bulletGap() * 0.5),
+      ),
+      ...entry.bullets.map((text) => this.#bullet(text, this.#bulletGap())),
+    ];
+    keepLastTwo(below);
+    const body = below.flat();
     keep(body.length > 0 ? head : head.slice(0, -1));
     return spaced([...head, ...body], above);
   }
@@ -140,6 +157,7 @@ export class Composer {
     if (last && datesWidth > 0) last.text += ' ';
     const heading = this.tag('H3');
     const rows = this.#rows(lines, style.title, heading, 0);
+    const beside = style.organisationBeside && this.#beside(rows, rest, frame.left + room, heading);
     if (datesWidth > 0) {
       const x = frame.left + frame.width - datesWidth;
       const y = set.baseline(style.title);
@@ -148,14 +166,28 @@ export class Composer {
       if (row) row.texts.push(...boxes);
       else rows.push(this.row(style.title, 0, boxes));
     }
-    return [...rows, ...(rest === '' ? [] : this.paragraph(rest, style.organisation, 'P', 0))];
+    const below = rest === '' || beside ? [] : this.paragraph(rest, style.organisation, 'P', 0);
+    return [...rows, ...below];
+  }
+
+  /** False where the title's line has no room for it. */
+  #beside(rows: Row[], organisation: string, right: number, tag: StructureTag): boolean {
+    const { organisation: style } = this.style;
+    const last = rows.at(-1)?.texts.at(-1);
+    if (organisation === '' || !last) return false;
+    const bar = last.text.endsWith(' ') ? '| ' : ' | ';
+    const text = this.set.printable(`${bar}${organisation} `, style);
+    const x = last.x + last.width;
+    if (x + this.set.width(text, style) > right) return false;
+    rows.at(-1)?.texts.push(...this.set.boxes(text, style, x, last.y, tag));
+    return true;
   }
 
   #bullet(text: string, above: number): Row[] {
     const { style, set, frame } = this;
     const indent = this.preset.body * 0.3;
     const hang = set.width(style.bullet, style.body);
-    const lines = set.lines(text, style.body, frame.width - indent - hang);
+    const { lines, targets } = set.linkedLines(text, style.body, frame.width - indent - hang);
     return this.#rows(
       lines.map((line, index) => ({
         text: index === 0 ? style.bullet + line.text : line.text,
@@ -164,6 +196,7 @@ export class Composer {
       style.body,
       this.tag('LI', this.#list),
       above,
+      targets,
     );
   }
 
@@ -174,18 +207,44 @@ export class Composer {
     style: TextStyle,
     tag: StructureTag,
     above: number,
+    targets: readonly string[] = [],
   ): Row[] {
     const y = this.set.baseline(style);
-    return lines.map(({ text, x }, index) => ({
-      ...this.row(style, index === 0 ? above : 0, this.set.boxes(text, style, x, y, tag)),
+    const boxes =
+      targets.length === 0
+        ? ({ text, x }: { text: string; x: number }) => this.set.boxes(text, style, x, y, tag)
+        : this.#linkedBoxes(style, y, tag, targets);
+    return lines.map((line, index) => ({
+      ...this.row(style, index === 0 ? above : 0, boxes(line)),
       keepNext: index < lines.length - 1 && (index === 0 || index === lines.length - 2),
     }));
   }
+
+  /** Boxes of one line after the other: a link may begin on one and end on the next. */
+  #linkedBoxes(
+    style: TextStyle,
+    y: number,
+    tag: StructureTag,
+    targets: readonly string[],
+  ): (line: { text: string; x: number }) => TextBox[] {
+    let edges = 0;
+    return ({ text, x }) => {
+      const boxes: TextBox[] = [];
+      for (const [part, words] of text.split(LINK_EDGE).entries()) {
+        if (part > 0) edges += 1;
+        const link = edges % 2 === 1 ? targets[(edges - 1) / 2] : undefined;
+        const last = boxes.at(-1);
+        const at = last ? last.x + last.width : x;
+        boxes.push(...this.set.boxes(words, style, at, y, link ? { ...tag, link } : tag));
+      }
+      return boxes;
+    };
+  }
 }
 
-/** A last item of one line never stands alone on a page. */
+/** A last item never stands alone on a page. */
 const keepLastTwo = (items: Row[][]): void => {
-  if (items.at(-1)?.length === 1) keep((items.at(-2) ?? []).slice(-1));
+  keep((items.at(-2) ?? []).slice(-1));
 };
 
 const spaced = (rows: Row[], above: number): Row[] => {

@@ -2,7 +2,8 @@
  * A CV as boxes on Letter pages: what the PDF writer draws and what the screen previews.
  * Lengths are points (1/72 inch), y grows downwards from the top of the page.
  */
-import type { CvLanguage, TemplateName } from '../content.ts';
+import type { CvLanguage } from '../content.ts';
+import type { TemplateName, AccentName } from '../templates.ts';
 
 export const PAGE = { width: 612, height: 792 } as const;
 
@@ -15,6 +16,11 @@ export const FONT_KEYS = [
   'display-700',
   'round-400',
   'round-600',
+  'wide-sans-400',
+  'wide-sans-600',
+  'wide-sans-700',
+  'wide-serif-400',
+  'wide-serif-600',
 ] as const;
 export type FontKey = (typeof FONT_KEYS)[number];
 
@@ -28,20 +34,42 @@ export const FACES: Record<FontKey, { family: string; weight: number; name: stri
   'display-700': { family: 'Jalon Display', weight: 700, name: 'JalonDisplay-Bold' },
   'round-400': { family: 'Jalon Round', weight: 400, name: 'JalonRound-Regular' },
   'round-600': { family: 'Jalon Round', weight: 600, name: 'JalonRound-SemiBold' },
+  'wide-sans-400': { family: 'Jalon Wide Sans', weight: 400, name: 'JalonWideSans-Regular' },
+  'wide-sans-600': { family: 'Jalon Wide Sans', weight: 600, name: 'JalonWideSans-SemiBold' },
+  'wide-sans-700': { family: 'Jalon Wide Sans', weight: 700, name: 'JalonWideSans-Bold' },
+  'wide-serif-400': { family: 'Jalon Wide Serif', weight: 400, name: 'JalonWideSerif-Regular' },
+  'wide-serif-600': { family: 'Jalon Wide Serif', weight: 600, name: 'JalonWideSerif-SemiBold' },
 };
 
 export const INKS = {
   text: '#111A1F',
   quiet: '#3B4F57',
   faint: '#566870',
-  petrol: '#0A4E69',
   hairline: '#87969C',
-  band: '#0B2833',
   onBand: '#FFFFFF',
   onBandQuiet: '#DDE8EB',
-  onBandAccent: '#9BD6EA',
   paper: '#FFFFFF',
-} as const;
+  petrol: '#0A4E69',
+  petrolBand: '#0B2833',
+  petrolTint: '#9BD6EA',
+  navy: '#1F3A70',
+  navyBand: '#152545',
+  navyTint: '#B5C9F2',
+  forest: '#1E5B3C',
+  forestBand: '#12301F',
+  forestTint: '#A9DFC0',
+  burgundy: '#7A2338',
+  burgundyBand: '#3D131D',
+  burgundyTint: '#F0BAC6',
+  bronze: '#76480F',
+  bronzeBand: '#3A2509',
+  bronzeTint: '#EBC893',
+  black: '#111A1F',
+  blackBand: '#20282C',
+  blackTint: '#C9D3D8',
+} as const satisfies Record<AccentInk, string> & Record<string, string>;
+/** An accent on paper, as a band, and on that band. */
+type AccentInk = AccentName | `${AccentName}Band` | `${AccentName}Tint`;
 export type Ink = keyof typeof INKS;
 
 /** The element of the tag tree a text belongs to. */

@@ -1,5 +1,6 @@
-/** A CV's content → boxes on pages, at the airiest preset that fits two pages. Pure: same input, same boxes. */
-import type { CvContent, CvLanguage, TemplateName } from '../content.ts';
+/** A CV's content → boxes on pages, at the airiest preset that suits their number. Pure: same input, same boxes. */
+import type { CvContent, CvLanguage } from '../content.ts';
+import type { TemplateName, AccentName, DensityName } from '../templates.ts';
 import type { DateStyle } from '../dates/forms/printed-forms.ts';
 import { Composer } from './compose.ts';
 import type { LaidOutCv, LaidOutPage } from './laid-out.ts';
@@ -11,27 +12,33 @@ import type { Paginated } from './paginate.ts';
 import { paginate } from './paginate.ts';
 import { toPrintable } from './printable.ts';
 import type { Preset } from './presets.ts';
-import { MIN_BODY, PRESETS } from './presets.ts';
+import { FIRST_PRESET, MIN_BODY, PRESETS, WORD_PRESETS } from './presets.ts';
 import type { TemplateStyle } from './template-style.ts';
-import { TEMPLATE_STYLES } from './template-style.ts';
-import { swappedFonts, Typesetter } from './typeset.ts';
+import { templateStyle } from './template-style.ts';
+import { facesFor, isPrintable, SetWords, Typesetter } from './typeset.ts';
 
 export interface LayoutOptions {
   /** Of headings, labels and dates; the content is printed as it is. */
   language: CvLanguage;
   template: TemplateName;
+  /** The template's own when none is chosen. */
+  accent?: AccentName | '';
+  /** Balanced when none is chosen. */
+  density?: DensityName | '';
   dateStyle: DateStyle;
-  /** For another program's fonts: how much wider they run, and the share of a page's height to count on. */
-  slack?: { width: number; height: number };
   /** More than two pages are wanted: what doesn't fit two is set comfortably on as many as it takes. */
   longAllowed?: boolean;
 }
 
+/** For another program's fonts: how much wider they run, and the share of a page's height to count on. */
+export interface Slack {
+  width: number;
+  height: number;
+}
+
 export const MAX_PAGES = 2;
-/** The rung of a CV that is longer on purpose: comfortable to read, since no page is to be saved. */
-export const LONG_PRESET = 3;
 /** A second page holding less than this is worth a denser first page. */
-const SPARSE_PAGE = 0.15;
+const SPARSE_PAGE = 0.25;
 
 export function layoutCv(
   content: CvContent,
@@ -40,7 +47,7 @@ export function layoutCv(
 ): LaidOutCv {
   const { outline, leftOut } = printableOutline(content, options, metrics);
   const attempt = attempts(outline, options, metrics);
-  const { preset, fit } = climb(attempt, options.longAllowed);
+  const { preset, fit } = climb(attempt, options);
   const pages = fit.pages.map((page, index) => ({
     ...page,
     footer: index === 0 ? [] : footer(fit, outline.name, index + 1, options.language),
@@ -72,6 +79,26 @@ export const isOverTwoPages = (
   return densest !== undefined && attempt(densest).pages.length > MAX_PAGES;
 };
 
+/** The rung that gives a word processor, whose fonts and breaks are its own, the pages of the PDF; else the densest. */
+export function layoutForWord(
+  content: CvContent,
+  options: LayoutOptions,
+  slack: Slack,
+  printed: Pick<LaidOutCv, 'preset' | 'pages'>,
+  metrics: CvMetrics,
+): { preset: number; pages: number } {
+  const { outline } = printableOutline(content, options, metrics);
+  const attempt = attempts(outline, { ...options, slack }, metrics);
+  const measured = { preset: printed.preset, pages: 0 };
+  for (const [preset, rung] of WORD_PRESETS.entries()) {
+    if (preset < printed.preset) continue;
+    measured.preset = preset;
+    measured.pages = attempt(rung).pages.length;
+    if (measured.pages <= printed.pages.length) break;
+  }
+  return measured;
+}
+
 /** A name's other forms are an extra: what the fonts lack of them is left to Word and text, never printed as a box. */
 const printableOutline = (
   content: CvContent,
@@ -79,8 +106,9 @@ const printableOutline = (
   metrics: CvMetrics,
 ): { outline: CvOutline; leftOut: string[] } => {
   const outline = outlineCv(content, options);
+  const { font } = styleOf(options).contact;
   const isCovered = (text: string): boolean =>
-    toPrintable(text, (code) => metrics['sans-400'].widths.has(code)).missing.length === 0;
+    toPrintable(text, (code) => isPrintable(code, font, metrics)).missing.length === 0;
   return {
     outline: { ...outline, nameNotes: outline.nameNotes.filter(isCovered) },
     leftOut: outline.nameNotes.filter((note) => !isCovered(note)),
@@ -90,14 +118,15 @@ const printableOutline = (
 /** The outline set at a rung of the ladder, cut into pages that have no footers yet. */
 export function attempts(
   outline: CvOutline,
-  options: Pick<LayoutOptions, 'template' | 'slack'>,
+  options: Pick<LayoutOptions, 'template' | 'accent'> & { slack?: Slack | undefined },
   metrics: CvMetrics,
 ): (rung: Preset) => Attempt {
-  const style = TEMPLATE_STYLES[options.template];
-  const swaps = swappedFonts(textsOf(outline), style, metrics);
+  const style = styleOf(options);
+  const faces = facesFor(outline.name, style.name, metrics);
+  const words = SetWords.of(metrics);
   return (rung) => {
     const preset = scaledPreset(rung, style);
-    const set = new Typesetter(metrics, preset, swaps);
+    const set = new Typesetter(words, preset, faces);
     const composer = new Composer(set, style, preset, options.slack?.width);
     const rows = composer.compose(outline);
     return { set, composer, ...paginate(rows, preset.margin, options.slack?.height) };
@@ -111,35 +140,54 @@ function titleOf(name: string, language: CvLanguage): string {
 }
 
 /** The rung in the template's own size. */
-export const scaledPreset = (rung: Preset, { bodyScale }: TemplateStyle): Preset => ({
+export const scaledPreset = (
+  rung: Preset,
+  { bodyScale, gapScale }: Pick<TemplateStyle, 'bodyScale' | 'gapScale'>,
+): Preset => ({
   ...rung,
   body: Math.max(MIN_BODY, rung.body * bodyScale),
+  gap: rung.gap * gapScale,
 });
+
+const styleOf = ({ template, accent = '' }: Pick<LayoutOptions, 'template' | 'accent'>) =>
+  templateStyle(template, accent);
 
 export interface Attempt extends Paginated {
   set: Typesetter;
   composer: Composer;
 }
 
+/**
+ * The airiest rung on one page, else the airiest on two of those that fill a page well; never airier than chosen, and a
+ * chosen airiness gives way to a few lines alone on a second page, but not to a dense page.
+ */
 function climb(
   attempt: (preset: Preset) => Attempt,
-  longAllowed = false,
+  { density, longAllowed, ...options }: LayoutOptions,
 ): { preset: number; fit: Attempt } {
-  const [airy, ...denser] = PRESETS;
-  if (!airy) throw new Error('The ladder has no rung.');
-  let best = { preset: 0, fit: attempt(airy) };
-  for (const [index, preset] of denser.entries()) {
-    if (best.fit.pages.length <= MAX_PAGES) break;
-    best = { preset: index + 1, fit: attempt(preset) };
+  const at = (preset: number): { preset: number; fit: Attempt } => {
+    const rung = PRESETS[preset];
+    if (!rung) throw new Error(`No preset ${preset}.`);
+    return { preset, fit: attempt(rung) };
+  };
+  const chosen = density || 'balanced';
+  if (chosen === 'balanced') {
+    const airy = at(0);
+    if (airy.fit.pages.length === 1) return airy;
   }
-  const long = PRESETS[LONG_PRESET];
-  if (longAllowed && long && best.fit.pages.length > MAX_PAGES)
-    return { preset: LONG_PRESET, fit: attempt(long) };
-  if (best.fit.pages.length !== MAX_PAGES || best.fit.lastFill >= SPARSE_PAGE) return best;
-  for (const [index, preset] of denser.entries()) {
-    if (index + 1 <= best.preset) continue;
-    const fit = attempt(preset);
-    if (fit.pages.length === 1) return { preset: index + 1, fit };
+  const first = at(FIRST_PRESET[chosen]);
+  let best = first;
+  for (let preset = first.preset + 1; preset < PRESETS.length; preset += 1) {
+    if (best.fit.pages.length <= MAX_PAGES) break;
+    best = at(preset);
+  }
+  if (best.fit.pages.length > MAX_PAGES) return longAllowed ? first : best;
+  const wantsOnePage = styleOf(options).onePage || best.fit.lastFill < SPARSE_PAGE;
+  if (best.fit.pages.length === 1 ? chosen !== 'balanced' : !wantsOnePage) return best;
+  const densest = chosen === 'airy' ? FIRST_PRESET.balanced : PRESETS.length - 1;
+  for (let preset = chosen === 'dense' ? best.preset : 1; preset <= densest; preset += 1) {
+    const denser = preset === best.preset ? best : at(preset);
+    if (denser.fit.pages.length === 1) return denser;
   }
   return best;
 }
@@ -157,18 +205,3 @@ export function footer(
   const y = PAGE.height - composer.preset.margin * 0.5;
   return set.boxes(text, style, x, y, { role: 'P', block: 0, list: 0 });
 }
-
-const textsOf = (outline: CvOutline): string[] => [
-  outline.name,
-  ...outline.nameNotes,
-  outline.headline,
-  ...outline.contact.map(({ text }) => text),
-  ...outline.sections.flatMap(({ title, items }) => [
-    title,
-    ...items.flatMap((item) =>
-      item.kind === 'entry'
-        ? [item.title, item.organisation, item.dates, ...item.notes, ...item.bullets]
-        : [item.text],
-    ),
-  ]),
-];

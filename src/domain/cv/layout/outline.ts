@@ -6,6 +6,7 @@ import type { DateStyle } from '../dates/forms/printed-forms.ts';
 import type { SectionName } from '../canadian/sections.ts';
 import { printLanguage, sectionRank, sectionTitle } from '../canadian/sections.ts';
 import { printDate, printDateRange } from '../dates/print-date.ts';
+import { textLinks } from './text-links.ts';
 
 export interface OutlineOptions {
   language: CvLanguage;
@@ -18,7 +19,12 @@ export interface ContactPart {
 }
 
 export type OutlineItem =
-  | { kind: 'paragraph'; text: string }
+  | {
+      kind: 'paragraph';
+      text: string;
+      /** Parts of the text, in order, that stand out: what its lines are about. */
+      labels?: string[];
+    }
   | { kind: 'bullet'; text: string }
   | {
       kind: 'entry';
@@ -34,6 +40,8 @@ export type OutlineItem =
 export interface OutlineSection {
   title: string;
   items: OutlineItem[];
+  /** Times the space above other sections: a letter's date stands off its head. */
+  apart?: number;
 }
 
 export interface CvOutline {
@@ -55,7 +63,7 @@ export function outlineCv(content: CvContent, options: OutlineOptions): CvOutlin
     if (said.length > 0) ranked.push([name, { title, items: said }]);
   };
   add('summary', paragraphs(personal.summary));
-  add('skills', paragraphs(joinSkills(content.skills)));
+  add('skills', skillLines(content.skills));
   add(
     'experience',
     content.experience.map((entry) => experienceItem(entry, options)),
@@ -64,7 +72,7 @@ export function outlineCv(content: CvContent, options: OutlineOptions): CvOutlin
     'education',
     content.education.map((entry) => educationItem(entry, options)),
   );
-  add('languages', paragraphs(spokenLanguages(content, language)));
+  add('languages', spokenLanguages(content, language));
   for (const { kind, title, entries } of content.other)
     add(kind, filled(entries).map(bullet), title);
   return {
@@ -82,12 +90,17 @@ function contactParts({ personal }: CvContent): ContactPart[] {
   const { location, phone, email, linkedin } = personal;
   const parts: ContactPart[] = [
     { text: location },
-    { text: phone },
+    { text: phone, ...phoneTarget(phone) },
     { text: email, link: `mailto:${email.trim()}` },
     { text: linkedin, link: `https://${linkedin.trim().replace(/^https?:\/\//, '')}` },
   ];
   return parts.filter(({ text }) => text.trim() !== '');
 }
+
+const phoneTarget = (phone: string): { link?: string } => {
+  const [found] = textLinks(phone);
+  return found?.target.startsWith('tel:') ? { link: found.target } : {};
+};
 
 function experienceItem(entry: Experience, { language, dateStyle }: OutlineOptions): OutlineItem {
   return {
@@ -112,20 +125,36 @@ function educationItem(entry: Education, { language, dateStyle }: OutlineOptions
   };
 }
 
-/** `Français : langue maternelle. Anglais : avancé.` */
-const spokenLanguages = (content: CvContent, language: CvLanguage): string =>
-  joinedLine(
-    content.languages
-      .filter(({ name }) => name.trim() !== '')
-      .map(({ name, level }) => `${printLanguage(name.trim(), level, language)}.`),
-    '',
-  );
+/** `Français : langue maternelle. Anglais : avancé.`, on one line, the names standing out. */
+function spokenLanguages(content: CvContent, language: CvLanguage): OutlineItem[] {
+  const spoken = content.languages
+    .map(({ name, level }) => ({ name: name.trim(), level }))
+    .filter(({ name }) => name !== '');
+  if (spoken.length === 0) return [];
+  const parts = spoken.map(({ name, level }) => `${printLanguage(name, level, language)}.`);
+  const labels = spoken.filter(({ level }) => level !== '').map(({ name }) => name);
+  return [{ kind: 'paragraph', text: joinedLine(parts, ''), labels }];
+}
+
+/** `Logiciels : AutoCAD, Revit` stands on a line of its own, under what it is about; the others share theirs. */
+function skillLines(skills: string[]): OutlineItem[] {
+  const kept = filled(skills);
+  const labelled = kept.filter((skill) => LABELLED.test(skill));
+  const plain = kept.filter((skill) => !LABELLED.test(skill));
+  return [
+    ...paragraphs(joinSkills(plain)),
+    ...labelled.map((text): OutlineItem => {
+      const [, label = ''] = LABELLED.exec(text) ?? [];
+      return { kind: 'paragraph', text, labels: [label] };
+    }),
+  ];
+}
+
+const LABELLED = /^(\p{L}[^:;,]{1,38}?)\s*:\s+\S/u;
 
 /** Commas, unless a skill holds one itself. */
-function joinSkills(skills: string[]): string {
-  const kept = filled(skills);
-  return joinedLine(kept, kept.some((skill) => skill.includes(',')) ? ';' : ',');
-}
+const joinSkills = (kept: string[]): string =>
+  joinedLine(kept, kept.some((skill) => skill.includes(',')) ? ';' : ',');
 
 /** So many characters may hold together without tearing a hole in the line above. */
 const MOST_HELD = 32;

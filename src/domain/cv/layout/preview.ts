@@ -1,6 +1,8 @@
 /** A laid-out page as plain drawing data for a screen: one `<rect>` per shape, one `<text>` per box. */
-import type { LaidOutPage } from './laid-out.ts';
+import type { LaidOutPage, TextBox } from './laid-out.ts';
 import { FACES, INKS } from './laid-out.ts';
+import { cvMetrics } from './metrics.ts';
+import { setWord } from './set-word.ts';
 
 interface PreviewText {
   text: string;
@@ -13,6 +15,8 @@ interface PreviewText {
   fontSize: number;
   letterSpacing: number;
   fill: string;
+  /** What each character is moved by, to the right; of a mark on its letter the screen takes care itself. */
+  dx?: string;
   link?: string;
 }
 
@@ -29,7 +33,7 @@ export interface PreviewPage {
   texts: PreviewText[];
 }
 
-/** Draw with `white-space: pre` and `font-kerning: none`: the fonts carry no kerning, the fallback may. */
+/** Draw with `white-space: pre` and `font-kerning: none`: `dx` kerns as the PDF does. */
 export function previewPage(page: LaidOutPage): PreviewPage {
   return {
     shapes: page.shapes.map(({ x, y, width, height, ink }) => ({
@@ -52,8 +56,20 @@ export function previewPage(page: LaidOutPage): PreviewPage {
         letterSpacing: box.tracking,
         fill: INKS[box.ink],
       };
+      const dx = shiftsOf(box);
+      if (dx) text.dx = dx;
       if (box.link !== undefined) text.link = box.link;
       return text;
     }),
   };
 }
+
+const shiftsOf = ({ text, font, size }: TextBox): string | undefined => {
+  const { shifts } = setWord(text, cvMetrics()[font]);
+  if (!shifts || /\p{M}/u.test(text)) return undefined;
+  const last = shifts.findLastIndex(({ before }) => before !== 0);
+  return shifts
+    .slice(0, last + 1)
+    .map(({ before }) => Math.round(before * size) / 1000)
+    .join(' ');
+};

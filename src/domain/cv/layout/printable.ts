@@ -9,12 +9,14 @@ const SPACES = /[\t\n\v\f\r\u0085\u1680\u2000-\u200A\u2028\u2029\u205F\u3000]/gu
 /** Controls, and what Unicode says to ignore: soft hyphen, zero widths, joiners, direction marks, variation selectors. */
 const INVISIBLE = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 
+/** Pictures in a text, and what colours or joins them. Where no font draws one it is left out: it says nothing. */
+const EMOJI = /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u20E3]/u;
+
 /** Same look, one printed form: the pairs share a glyph, and a PDF maps a glyph to one character. */
 const TWINS: Record<string, string> = {
   '\u2010': '-',
   '\u2011': '-',
   '\u2043': '-',
-  '\u03BC': '\u00B5',
   '\u202F': '\u00A0',
   '\u2007': '\u00A0',
 };
@@ -33,14 +35,13 @@ export function toPrintable(text: string, covers: (codePoint: number) => boolean
     .replace(/\u202F|\u2007|\u2010|\u2011|\u2043/gu, twin)
     .replace(SPACES, ' ')
     .replace(INVISIBLE, '')
-    .normalize('NFC')
-    .replace(/\u03BC/gu, twin);
+    .normalize('NFC');
   const missing = new Set<string>();
   let printed = '';
   for (const character of clean) {
     const code = character.codePointAt(0) ?? 0;
     if (code === 0xa0 || covers(code)) printed += character;
-    else {
+    else if (!EMOJI.test(character)) {
       missing.add(character);
       printed += MISSING_MARK;
     }

@@ -2,15 +2,19 @@
 import type { CvRecord } from '../record/cv-record.ts';
 import { recordToContent } from '../record/record-to-content.ts';
 import type { LaidOutCv } from '../layout/laid-out.ts';
-import { attempts, footer, type Attempt } from '../layout/layout-cv.ts';
+import { attempts, footer, type Attempt, type Slack } from '../layout/layout-cv.ts';
 import type { CvMetrics } from '../layout/metrics.ts';
 import { outlineCv, type CvOutline, type OutlineItem } from '../layout/outline.ts';
-import { PRESETS } from '../layout/presets.ts';
+import { LETTER_PRESETS } from '../layout/presets.ts';
 import type { CvLanguage } from '../content.ts';
 import type { Letter } from './letter.ts';
 import { placeAndDay } from './letter-words.ts';
 
 const LETTER_PAGES = 1;
+
+/** Times the space between parts: above the date, and above the name, where a hand signs. */
+const BELOW_HEAD = 1.8;
+const FOR_SIGNATURE = 2;
 
 /** The head of the CV, then each part of the letter without a heading. */
 export const outlineLetter = (letter: Letter, cv: CvRecord): CvOutline => {
@@ -29,15 +33,17 @@ export const outlineLetter = (letter: Letter, cv: CvRecord): CvOutline => {
     [paragraph(closing)],
     [paragraph(name)],
   ];
-  const said = parts
-    .map((items) => items.filter((item) => (item.kind === 'entry' ? item.title : item.text) !== ''))
-    .filter((items) => items.length > 0);
+  const said = parts.map((items, index) => ({
+    title: '',
+    items: items.filter((item) => (item.kind === 'entry' ? item.title : item.text) !== ''),
+    apart: index === 0 ? BELOW_HEAD : index === parts.length - 1 ? FOR_SIGNATURE : 1,
+  }));
   return {
     name,
     nameNotes: [],
     headline,
     contact,
-    sections: said.map((items) => ({ title: '', items })),
+    sections: said.filter(({ items }) => items.length > 0),
   };
 };
 
@@ -66,11 +72,11 @@ export const layoutLetter = (
   letter: Letter,
   cv: CvRecord,
   metrics: CvMetrics,
-  slack?: { width: number; height: number },
+  slack?: Slack,
 ): LaidOutCv => {
   const outline = outlineLetter(letter, cv);
-  const { template } = cv;
-  const attempt = attempts(outline, { template, ...(slack ? { slack } : {}) }, metrics);
+  const { template, accent } = cv;
+  const attempt = attempts(outline, { template, accent, slack }, metrics);
   const { preset, fit } = firstFitting(attempt);
   const { language } = letter;
   return {
@@ -91,7 +97,7 @@ export const layoutLetter = (
 
 function firstFitting(attempt: ReturnType<typeof attempts>): { preset: number; fit: Attempt } {
   let best: { preset: number; fit: Attempt } | undefined;
-  for (const [preset, rung] of PRESETS.entries()) {
+  for (const [preset, rung] of LETTER_PRESETS.entries()) {
     best = { preset, fit: attempt(rung) };
     if (best.fit.pages.length <= LETTER_PAGES) return best;
   }

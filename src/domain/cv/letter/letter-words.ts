@@ -67,8 +67,11 @@ export const LETTER_WORDS: Readonly<Record<CvLanguage, LetterWords>> = {
 };
 
 /** « d’analyste », « de commis » */
-const de = (title: string): string =>
-  /^[aeiouyh]/.test(fold(title)) ? `d’${title}` : `de ${title}`;
+/** A job's name is a common noun: « d’infirmière clinicienne », and « de RH » as it is. */
+const de = (title: string): string => {
+  const noun = title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  return /^[aeiouyh]/.test(fold(noun)) ? `d’${noun}` : `de ${noun}`;
+};
 
 /** « Montréal, le 1er décembre 2026 », “Montreal, December 1, 2026”; '' where the day is none. */
 export const placeAndDay = (place: string, day: string, language: CvLanguage): string => {

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { TEMPLATES } from '../templates.ts';
 import { factsOfRecord } from '../match/facts-of-record.ts';
 import type { CvRecord } from '../record/cv-record.ts';
 import { sampleRecord } from '../record/record-fixture.ts';
+import { PAGE } from '../layout/laid-out.ts';
 import { cvMetrics } from '../layout/metrics.ts';
 import { layoutLetter } from './layout-letter.ts';
 import { newLetter, questionsIn } from './letter.ts';
@@ -39,7 +41,7 @@ describe('a first letter', () => {
     expect(letter).toMatchObject({
       language: 'fr',
       place: 'Montréal',
-      subject: 'Candidature au poste d’Analyste en planification',
+      subject: 'Candidature au poste d’analyste en planification',
       greeting: 'Madame, Monsieur,',
       closing: 'Veuillez agréer, Madame, Monsieur, mes salutations distinguées.',
     });
@@ -76,10 +78,19 @@ describe('a first letter', () => {
   test('fits one page in each template, and says so when it does not', () => {
     const fields = letterFor(cv, JOB);
     const letter = newLetter('letter000000001', 1, { cv: cv.id, application: '', ...fields });
-    for (const template of ['moderne', 'classique', 'creatif'] as const) {
+    for (const template of TEMPLATES) {
       const laid = layoutLetter(letter, { ...cv, template }, cvMetrics());
       expect([laid.pages.length, laid.overflow]).toEqual([1, false]);
+      const [page] = laid.pages;
+      const running = page?.texts.filter(({ role }) => role === 'P').slice(4) ?? [];
+      expect(Math.max(...running.map(({ text }) => text.length))).toBeLessThan(100);
+      // A hand signs between the last two lines.
+      const [closing, name] = running.slice(-2).map(({ y }) => y);
+      expect((name ?? 0) - (closing ?? 0)).toBeGreaterThan(30);
     }
+    const [band] =
+      layoutLetter(letter, { ...cv, template: 'creatif' }, cvMetrics()).pages[0]?.shapes ?? [];
+    expect(band?.height).toBeLessThanOrEqual(PAGE.height * 0.14);
     const long = { ...letter, body: `${'Une phrase de plus. '.repeat(40)}\n\n`.repeat(12) };
     expect(layoutLetter(long, cv, cvMetrics()).overflow).toBe(true);
   });

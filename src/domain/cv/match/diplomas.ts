@@ -132,8 +132,12 @@ export const heldLevel = ({
     (SECONDARY_BAC.test(folded) && fieldOfStudy === '' && !/univers/.test(fold(institution)))
   )
     return 1;
-  return HELD.find(([, form]) => form.test(folded))?.[0];
+  const level = HELD.find(([, form]) => form.test(folded))?.[0];
+  // “High School Diploma” is no college diploma.
+  return level === COLLEGE && SCHOOL.test(folded) ? 1 : level;
 };
+
+const COLLEGE: DiplomaLevel = 3;
 
 /** Whether an entry answers what is asked; a level without the field does not. */
 export const isAnswered = (

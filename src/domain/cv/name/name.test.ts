@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyContent, type Personal } from '../content.ts';
 import { nameProposals } from './name-proposals.ts';
+import { latinSpellings } from './latin-spellings.ts';
 import { isInOtherScript, nameNotes, printedName } from './printed-name.ts';
 import { romanised } from './romanise.ts';
 
@@ -49,6 +50,7 @@ describe('a name in Latin letters', () => {
     ['Юлія Щербак', 'Iuliia Shcherbak'],
     ['Γιώργος Παπαδόπουλος', 'Giorgos Papadopoulos'],
     ['Ευάγγελος', 'Evangelos'],
+    ['Ὀδυσσεύς', 'Odyssefs'],
     ['김민준', 'Gimminjun'],
     ['ნინო ბერიძე', 'Nino Beridze'],
     ['Анна-Мария', 'Anna-Mariia'],
@@ -79,4 +81,10 @@ describe('a name in Latin letters', () => {
       [],
     );
   });
+});
+
+it('proposes a spelling for the words that a PDF has no letters for, and for no other', () => {
+  const missing = [...'한빛'].map((character) => ({ character, text: '한빛, Séoul, Николай' }));
+  const unsaid = { character: '王', text: '王伟, vente' };
+  expect(latinSpellings([...missing, unsaid])).toEqual([{ word: '한빛', latin: 'Hanbit' }]);
 });

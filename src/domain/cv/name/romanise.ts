@@ -6,6 +6,8 @@
  * syllable as in names. Georgian: national system (2002). Armenian: ISO 9985 without its marks.
  */
 
+import { fold } from '../../text/fold.ts';
+
 /** Undefined unless every letter is known. */
 export const romanised = (name: string): string | undefined => {
   const words = name.normalize('NFC').trim().split(/\s+/);
@@ -17,7 +19,10 @@ const romanisedWord = (word: string): string | undefined => {
   const lower = greekPairs(word.toLocaleLowerCase('el'));
   let latin = '';
   for (const letter of lower) {
-    const part = LETTERS.get(letter) ?? hangul(letter) ?? (KEPT.test(letter) ? letter : undefined);
+    const part =
+      LETTERS.get(letter) ??
+      hangul(letter) ??
+      (KEPT.test(letter) ? letter : LETTERS.get(fold(letter)));
     if (part === undefined) return undefined;
     latin += part;
   }

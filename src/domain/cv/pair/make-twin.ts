@@ -25,6 +25,8 @@ export const makeTwin = (cv: CvRecord, inputs: RecordInputs, title: string): Twi
   const to = otherLanguage(from);
   const blank: CvRecord = {
     ...blankRecord(inputs, { title, language: to, template: cv.template, dateStyle: cv.dateStyle }),
+    accent: cv.accent,
+    density: cv.density,
     longAllowed: cv.longAllowed,
     twin: cv.id,
   };

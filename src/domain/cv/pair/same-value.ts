@@ -1,6 +1,7 @@
 /** Whether a field says the same in French and in English. */
 import { foldWord } from '../../text/fold.ts';
 import { linkedinAddress } from '../canadian/linkedin.ts';
+import { countryByCode, countryIn } from '../canadian/countries.ts';
 import { printLocation } from '../canadian/location.ts';
 import type { CvLanguage } from '../content.ts';
 import { heldLevel } from '../match/diplomas.ts';
@@ -30,7 +31,7 @@ export const compareValues = (kind: FieldKind, values: Sides<readonly string[]>)
     case 'place':
       return isSamePlace(fr, en) ? 'same' : 'different';
     case 'name':
-      return likeness(fr, en) >= SAME_NAME ? 'same' : 'different';
+      return sameName(fr, en);
     case 'diploma':
       return sameDiploma(fr, en);
     case 'title':
@@ -42,6 +43,16 @@ export const compareValues = (kind: FieldKind, values: Sides<readonly string[]>)
 
 /** Of the words of an organisation's name, or one of two. */
 const SAME_NAME = 0.5;
+
+/** « Mairie de Calais » may well be “Calais City Hall”: one proper word in common is not enough to tell. */
+function sameName(fr: string, en: string): Verdict {
+  const alike = likeness(fr, en);
+  if (alike >= SAME_NAME || joined(fr) === joined(en)) return 'same';
+  return alike > 0 ? 'unsure' : 'different';
+}
+
+/** “WestFinance” and “West Finance”. */
+const joined = (name: string): string => foldWord(name).replace(/[^\p{L}\p{N}]+/gu, '');
 
 const isSentenceRight = (values: Sides<readonly string[]>): boolean => {
   const { fr, en } = missingNumbers(values);
@@ -88,8 +99,9 @@ function isSamePlace(fr: string, en: string): boolean {
 const partsOf = (place: string): string[] =>
   printLocation(place, 'en')
     .split(/[,()]/)
+    .map((part) => part.trim())
     .map((part) =>
-      foldWord(part)
+      foldWord(countryByCode(part, 'en') ?? countryIn(part, 'en'))
         .replace(/ city$/, '')
         .trim(),
     )
@@ -115,6 +127,8 @@ function sameDiploma(fr: string, en: string): Verdict {
   );
   if (a === undefined || b === undefined) return likeness(fr, en) >= SAME_NAME ? 'same' : 'unsure';
   if (a === b) return 'same';
+  // « Baccalauréat » ends secondary school in one country and university in another.
+  if (heldLevel({ degree: fr, institution: '', fieldOfStudy: '' }) === b) return 'unsure';
   // An engineer's diploma of five years has no English name of its own.
   return /ing[eé]ni|engineer/i.test(fr + en) ? 'unsure' : 'different';
 }

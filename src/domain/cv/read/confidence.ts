@@ -76,8 +76,9 @@ export const NAMES_OF_JOB = {
   least: 0.8,
   perPoint: 0.07,
   most: 0.16,
-  /** Taken off where only one of the two was found. */
+  /** Taken off where only one of the two was found, and the most that is left: the person is asked to look. */
   alone: 0.12,
+  aloneMost: 0.78,
   /** Taken off a guess. */
   guessed: 0.12,
 };

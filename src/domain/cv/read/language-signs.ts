@@ -1,6 +1,7 @@
 /** How much the small words, endings and accents of a text speak for French and for English. */
 import type { CvLanguage } from '#/domain/cv/content.ts';
 import { FUNCTION_WORDS, SHARED_WORDS } from '#/domain/cv/words/function-words.ts';
+import { remembered } from '#/domain/memo.ts';
 import { wordsOf } from './text-pieces.ts';
 
 const FRENCH_ENDINGS =
@@ -20,9 +21,22 @@ const POINTS = {
 
 /** About one point for each small word of a language. */
 export function languageSigns(text: string): Record<CvLanguage, number> {
-  let french = accentSigns(text);
+  let fr = 0;
+  let en = 0;
+  for (const line of text.split('\n')) {
+    const signs = signsOfLine(line);
+    fr += signs.fr;
+    en += signs.en;
+  }
+  return { fr, en };
+}
+
+const LINES_KEPT = 2000;
+
+const signsOfLine = remembered((line): Readonly<Record<CvLanguage, number>> => {
+  let french = accentSigns(line);
   let english = 0;
-  for (const word of wordsOf(text)) {
+  for (const word of wordsOf(line)) {
     if (SHARED_WORDS.has(word)) continue;
     if (FUNCTION_WORDS.fr.has(word)) french += POINTS.word;
     else if (word.length > 4 && FRENCH_ENDINGS.test(word)) french += POINTS.frenchEnding;
@@ -30,7 +44,7 @@ export function languageSigns(text: string): Record<CvLanguage, number> {
     else if (word.length > 4 && ENGLISH_ENDINGS.test(word)) english += POINTS.englishEnding;
   }
   return { fr: french, en: english };
-}
+}, LINES_KEPT);
 
 export const accentSigns = (text: string): number =>
   (text.match(/[éèêàçùœîôû]/giu) ?? []).length * POINTS.accent;

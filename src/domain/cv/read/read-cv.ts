@@ -8,12 +8,14 @@ import type { CvReading } from '#/domain/cv/reading.ts';
 import type { CvSource, Refusal } from '#/domain/cv/source.ts';
 import type { Result } from '#/domain/result.ts';
 import { readContact } from './contact/contact.ts';
+import { withClosingContacts } from './contact/closing-contacts.ts';
 import { takeStrayContacts } from './contact/stray-contacts.ts';
 import { type Portion, portionsOf, portionsWithoutHeadings } from './sections/portions.ts';
 import { wordsOf } from './text-pieces.ts';
 import { isACv } from './is-a-cv.ts';
 import { detectLanguage } from './detect-language.ts';
 import { sourceToLines } from './lines/source-to-lines.ts';
+import { mentionsLanguages, spokenNames } from './languages/names-and-levels.ts';
 import { isProse } from './lines/line-style.ts';
 import { emptySections } from './sections/empty-sections.ts';
 import { prepareLines } from './sections/prepare-lines.ts';
@@ -40,7 +42,7 @@ export function readCvFromLines(
   sourceLines: readonly SourceLine[],
   { photo = false, links = [], furniture = [] }: LinesContext = {},
 ): Result<CvReading, Refusal> {
-  const lines = prepareLines(sourceLines);
+  const lines = withClosingContacts(prepareLines(sourceLines));
   if (lines.flatMap((line) => wordsOf(line.text)).length < 3)
     return { ok: false, error: { code: 'empty' } };
   const taken = takeOutPersonalData([...lines, ...ownFurniture(furniture).map(furnitureLine)]);
@@ -130,6 +132,16 @@ function zoneOf(
   return { zone, others };
 }
 
+/** "Igbo, English, French": spoken languages and nothing else. */
+const isLanguageList = (text: string): boolean => {
+  const names = spokenNames(text);
+  return (
+    names.length > 1 &&
+    mentionsLanguages(text) &&
+    names.flatMap(({ name }) => wordsOf(name)).length === wordsOf(text).length
+  );
+};
+
 /** What the contact zone leaves: a summary, or a whole CV when it has no headings. */
 function addRest(draft: ReadingDraft, rest: readonly SourceLine[], portions: Portion[]): void {
   const hasEntries = portions.some(({ kind }) => kind === 'experience' || kind === 'education');
@@ -146,6 +158,8 @@ function addRest(draft: ReadingDraft, rest: readonly SourceLine[], portions: Por
         (line.bullet > 0 && wordsOf(line.text).length > 4))
     )
       prose.push(line);
+    else if (!portions.some(({ kind }) => kind === 'languages') && isLanguageList(line.text))
+      draft.addPortion({ kind: 'languages', title: '', lines: [line] });
     else draft.unplace(line.text);
   }
   if (prose.length > 0) draft.addPortion({ kind: 'summary', title: '', lines: prose });

@@ -9,6 +9,7 @@ import type { CvReading, FieldEvidence, RemovedItem } from '#/domain/cv/reading.
 import { accountForWords, keptWords, leftovers } from './account-for-words.ts';
 import { isFormFurniture } from '#/domain/cv/words/form-furniture.ts';
 import type { Contact } from './contact/contact.ts';
+import { dateEvidence } from './dates/dated-line.ts';
 import { durationLength } from './dates/find-dates.ts';
 import type { Portion } from './sections/portions.ts';
 import { readEducation } from './education/read-education.ts';
@@ -86,6 +87,7 @@ export class ReadingDraft {
       labels: this.labels,
       evidence: this.evidence,
     };
+    this.labels.push(...kept.map((line) => dateEvidence(line)?.duration ?? '').filter(Boolean));
     const words = keptWords(reading);
     for (const line of kept) {
       const { lost } = accountForWords([line], reading, words);

@@ -50,6 +50,8 @@ export const ROOT_FIELDS = [
   'title',
   'language',
   'template',
+  'accent',
+  'density',
   'dateStyle',
   'step',
   'sourceFileName',

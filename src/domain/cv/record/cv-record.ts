@@ -11,8 +11,8 @@ import type {
   LanguageLevel,
   OtherSectionKind,
   Personal,
-  TemplateName,
 } from '../content.ts';
+import type { TemplateName, AccentName, DensityName } from '../templates.ts';
 import type { DateStyle } from '../dates/forms/printed-forms.ts';
 import type { FieldEvidence, RemovedKind } from '../reading.ts';
 import type { Random } from '../../sync/values/order-key.ts';
@@ -92,6 +92,10 @@ export interface CvRecord {
   /** Language of the document, independent of the interface's. */
   language: CvLanguage;
   template: TemplateName;
+  /** '' for the template's own. */
+  accent: AccentName | '';
+  /** '' for the balanced one. */
+  density: DensityName | '';
   dateStyle: DateStyle;
   step: CvStep;
   personal: Required<Personal>;
@@ -148,6 +152,8 @@ export function blankRecord(inputs: RecordInputs, settings: RecordSettings): CvR
     title: settings.title,
     language: settings.language,
     template: settings.template ?? 'moderne',
+    accent: '',
+    density: '',
     dateStyle: settings.dateStyle ?? 'numeric',
     step: 'customise',
     personal: {

@@ -3,13 +3,8 @@
  * version didn't write, and names that a newer one added to a list of choices, get the value given here.
  */
 import * as v from 'valibot';
-import {
-  ASSESSORS,
-  LANGUAGE_LEVELS,
-  NAME_LINES,
-  OTHER_SECTION_KINDS,
-  TEMPLATES,
-} from '../content.ts';
+import { ASSESSORS, LANGUAGE_LEVELS, NAME_LINES, OTHER_SECTION_KINDS } from '../content.ts';
+import { TEMPLATES, ACCENTS, DENSITIES } from '../templates.ts';
 import { DATE_STYLES } from '../dates/forms/printed-forms.ts';
 import { REMOVED_KINDS } from '../reading.ts';
 import type { Result } from '../../result.ts';
@@ -35,6 +30,8 @@ const cvRecordSchema = v.looseObject({
   title: text,
   language: v.picklist(['fr', 'en']),
   template: v.fallback(v.picklist(TEMPLATES), 'moderne'),
+  accent: v.fallback(v.optional(v.picklist([...ACCENTS, '']), ''), ''),
+  density: v.fallback(v.optional(v.picklist([...DENSITIES, '']), ''), ''),
   dateStyle: v.fallback(v.picklist(DATE_STYLES), 'numeric'),
   step: v.fallback(v.picklist(CV_STEPS), 'customise'),
   personal: v.looseObject({

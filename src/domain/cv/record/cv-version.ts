@@ -6,6 +6,8 @@ import type { CvRecord } from './cv-record.ts';
 export const VERSION_FIELDS = [
   'language',
   'template',
+  'accent',
+  'density',
   'dateStyle',
   'personal',
   'evidence',

@@ -1,4 +1,5 @@
 /** A line of the "To place" tray moved to a field. The result is a patch; its inverse puts the line back in the tray. */
+import { segmentsOf } from '../../sync/path.ts';
 import { inOrder, orderKeyBetween, type Random } from '../../sync/values/order-key.ts';
 import type { OtherSectionKind, Personal } from '../content.ts';
 import { parseTypedDate } from '../dates/forms/typed-forms.ts';
@@ -37,6 +38,49 @@ export function placeLine(
   if (!line) return {};
   const placed = placedText(record, line.text, target, inputs);
   return placed ? { ...placed, ...removeEntry('unplaced', lineId) } : {};
+}
+
+/** A line of the original goes to a field; where the tray has it too, it has found its place. */
+export function sendLine(
+  record: CvRecord,
+  text: string,
+  { target, replaces }: { target: PlaceTarget; replaces: boolean },
+  inputs: { newId: () => string; random: Random },
+): CvPatch {
+  const before = replaces ? emptied(record, target) : record;
+  const placed = placedText(before, text, target, inputs) ?? {};
+  const [waiting] = inOrder(record.unplaced).find(([, line]) => line.text === text) ?? [];
+  return waiting ? { ...placed, ...removeEntry('unplaced', waiting) } : placed;
+}
+
+/** What is said once is replaced; lists take one more. */
+function emptied(record: CvRecord, target: PlaceTarget): CvRecord {
+  switch (target.to) {
+    case 'personal':
+      return { ...record, personal: { ...record.personal, [target.field]: '' } };
+    case 'experience':
+    case 'education': {
+      const entries = record[target.to];
+      const entry = entries[target.id];
+      if (!entry || target.field === 'achievements' || target.field === 'details') return record;
+      const empty = { ...entries, [target.id]: { ...entry, [target.field]: '' } };
+      return { ...record, [target.to]: empty };
+    }
+    default:
+      return record;
+  }
+}
+
+/** Where a line goes that is sent to the field in hand; undefined for fields that take no text of a file. */
+export function targetOfPath(path: string): PlaceTarget | undefined {
+  const [root, id = '', field] = segmentsOf(path);
+  if (root === 'skills') return { to: 'skills' };
+  if (root === 'other' && id !== '') return { to: 'other', id };
+  if (root === 'personal' && id !== 'nameLine') return { to: 'personal', field: id } as PlaceTarget;
+  if (root === 'experience' && field) return { to: root, id, field } as PlaceTarget;
+  return root === 'education' && field && !/^(assessor|report)/.test(field)
+    ? ({ to: root, id, field } as PlaceTarget)
+    : undefined;
 }
 
 function placedText(

@@ -13,7 +13,7 @@ export interface FieldChange {
   after: string[];
 }
 
-const ROOT_FIELDS = ['language', 'template', 'dateStyle'] as const;
+const ROOT_FIELDS = ['language', 'template', 'accent', 'density', 'dateStyle'] as const;
 const LISTS = [
   'experience',
   'education',

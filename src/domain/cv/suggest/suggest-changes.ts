@@ -3,6 +3,7 @@
  * No patch adds a fact: each number, name, employer and tool of `after` stands in the CV already, and where a number
  * would help there is a blank for the person to fill.
  */
+import { remembered } from '../../memo.ts';
 import { foldWord } from '../../text/fold.ts';
 import { inOrder } from '../../sync/values/order-key.ts';
 import { repeatedSkills } from '../canadian/shorten/shorten-parts.ts';
@@ -73,30 +74,40 @@ interface LineRule {
   rewrite: Rewrite;
 }
 
+/** Of the lines of some ten pages. */
+const LINES_KEPT = 1000;
+
+const kept = (rewrite: Rewrite): Rewrite => remembered(rewrite, LINES_KEPT);
+
 const LINE_RULES: Readonly<Record<CvRecord['language'], readonly LineRule[]>> = {
   fr: [
-    { rule: 'action', reason: 'sayWhatYouDid', rewrite: frenchAction },
-    { rule: 'verb', reason: 'oneVerb', rewrite: frenchVerb },
-    { rule: 'verb', reason: 'withoutPronoun', rewrite: frenchPronoun },
-    { rule: 'verb', reason: 'strongerVerb', rewrite: strongerVerb('fr') },
-    { rule: 'figure', reason: 'howMuch', rewrite: withBlank('fr') },
-    { rule: 'split', reason: 'twoIdeas', rewrite: splitLong('fr') },
+    { rule: 'action', reason: 'sayWhatYouDid', rewrite: kept(frenchAction) },
+    { rule: 'verb', reason: 'oneVerb', rewrite: kept(frenchVerb) },
+    { rule: 'verb', reason: 'withoutPronoun', rewrite: kept(frenchPronoun) },
+    { rule: 'verb', reason: 'strongerVerb', rewrite: kept(strongerVerb('fr')) },
+    { rule: 'figure', reason: 'howMuch', rewrite: kept(withBlank('fr')) },
+    { rule: 'split', reason: 'twoIdeas', rewrite: kept(splitLong('fr')) },
   ],
   en: [
-    { rule: 'action', reason: 'sayWhatYouDid', rewrite: englishAction },
-    { rule: 'verb', reason: 'oneVerb', rewrite: englishVerb },
-    { rule: 'verb', reason: 'withoutPronoun', rewrite: englishPronoun },
-    { rule: 'verb', reason: 'strongerVerb', rewrite: strongerVerb('en') },
-    { rule: 'figure', reason: 'howMuch', rewrite: withBlank('en') },
-    { rule: 'split', reason: 'twoIdeas', rewrite: splitLong('en') },
+    { rule: 'action', reason: 'sayWhatYouDid', rewrite: kept(englishAction) },
+    { rule: 'verb', reason: 'oneVerb', rewrite: kept(englishVerb) },
+    { rule: 'verb', reason: 'withoutPronoun', rewrite: kept(englishPronoun) },
+    { rule: 'verb', reason: 'strongerVerb', rewrite: kept(strongerVerb('en')) },
+    { rule: 'figure', reason: 'howMuch', rewrite: kept(withBlank('en')) },
+    { rule: 'split', reason: 'twoIdeas', rewrite: kept(splitLong('en')) },
   ],
+};
+
+const SPELLING: Readonly<Record<CvRecord['language'], Rewrite>> = {
+  fr: kept(canadianSpelling('fr')),
+  en: kept(canadianSpelling('en')),
 };
 
 /** One wording a line at a time, since each is made of the line as it stands; the spelling may change beside it. */
 const lineChanges = (cv: CvRecord): Suggestion[] => {
   const { personal } = cv;
   const language = writtenLanguage(cv) ?? cv.language;
-  const spell = canadianSpelling(language);
+  const spell = SPELLING[language];
   const lists = [
     ...inOrder(cv.experience).map(([id, { achievements }]) => ({
       path: `experience.${id}.achievements`,

@@ -56,7 +56,7 @@ const PHRASES: Record<SectionKind, string> = {
     formation|cursus|cursus universitaire|cursus scolaire|cursus academique|education et
     formation|titres et diplomes|titres academiques|cheminement scolaire|cheminement academique|etudes et diplomes|etudes
     et formation|what i have studied|ou j'ai etudie|instruction|antecedents scolaires`,
-  skills: `toolbox|boite a outils|tool kit|toolkit|what i can do|what i bring|what i do|what i do best|what i offer|mes forces|ce que j'apporte|skills|skill|skill set|skillset|skills summary|summary of skills|key skills|core skills|core
+  skills: `techs|tech|toolbox|boite a outils|tool kit|toolkit|what i can do|what i bring|what i do|what i do best|what i offer|mes forces|ce que j'apporte|skills|skill|skill set|skillset|skills summary|summary of skills|key skills|core skills|core
     competencies|core competences|competencies|competences|competence|competency|expertise|areas of expertise|area
     of expertise|technologies|technology|tools|technical skills|technical
     proficiencies|technical expertise|technical competencies|technical knowledge|technical
@@ -119,12 +119,12 @@ const PHRASES: Record<SectionKind, string> = {
     publications|patents|patents and publications|talks|speaking engagements|publications scientifiques|publications
     et communications|communications scientifiques|travaux de recherche|brevets d'invention|colloques|writing|books|ouvrages`,
   awards: `awards|award|honors|honours|awards and honors|honors and awards|honours and awards|achievements|key
-    achievements|accomplishments|key accomplishments|recognition|recognitions|scholarships|scholarship|fellowships|grants|distinctions|prix|prix
+    achievements|accomplishments|key accomplishments|recognition|recognitions|scholarships|scholarship|honors and scholarships|fellowships|grants|distinctions|prix|prix
     et distinctions|recompenses|bourses|bourses et distinctions|merites|prix et
     bourses|reconnaissances|honneurs|mentions|academic achievements|academic
     awards|honours|prizes|decorations|medals|achievements and awards`,
   interests: `off the clock|off duty|in my free time|after work|temps libre|hors du travail|interests|interest|hobbies|hobby|hobbies and interests|interests and hobbies|personal
-    interests|activities|activities and interests|extracurricular activities|extracurriculars|extra curricular
+    interests|activities|activities and interests|extracurricular activities|extracurricular activity|extra curricular activity|extracurriculars|extra curricular
     activities|leisure|leisure activities|passions|pastimes|interets|centres d'interet|centres d'interets|centre
     d'interet|centre d'interets|champs d'interet|loisirs|loisirs et interets|activites|activites
     et interets|activites extraprofessionnelles|activites extrascolaires|activites parascolaires|passe

@@ -50,7 +50,7 @@ const OTHER_COUNTRY_NAMES: Record<string, string> = {
   CI: "ivory coast|cote d'ivoire|cote-d'ivoire",
   CD: 'drc|rdc|r.d. congo|rd congo|democratic republic of congo|democratic republic of the congo|republique democratique du congo|congo-kinshasa',
   CG: 'congo|congo-brazzaville|republic of the congo|republique du congo',
-  KR: 'korea|coree|south korea|coree du sud|republic of korea',
+  KR: 'korea|coree|s. korea|s.korea|south korea|coree du sud|republic of korea',
   CZ: 'czech republic|republique tcheque',
   AE: 'uae|u.a.e.|eau|emirates|emirats arabes unis',
   VN: 'viet nam|vietnam',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredRow } from './apply-mutation.ts';
-import { MAX_LOCKED } from '../../access/plan-limits.ts';
+import { MAX_LOCKED } from '../../access/plans/plan-limits.ts';
 import type { Receipt, SyncRequest, WireMutation } from '../protocol.ts';
 import { decide, needsOf, type Snapshot } from '../server-core.ts';
 

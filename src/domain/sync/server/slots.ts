@@ -2,7 +2,7 @@
  * The free plan's slots for active records. A record beyond them is kept, stored and synced as locked;
  * it takes the next free slot, oldest first. A record that has its slot never loses it to another.
  */
-import { MAX_LOCKED } from '../../access/plan-limits.ts';
+import { MAX_LOCKED } from '../../access/plans/plan-limits.ts';
 import type { StoredRow } from './apply-mutation.ts';
 
 /** One person's slots in one collection. */

@@ -1,8 +1,8 @@
 /** The list of applications as boxes on pages, with what lays out CVs: the same fonts, tags and page breaks. */
-import { attempts, footer, LONG_PRESET } from '../../cv/layout/layout-cv.ts';
+import { attempts, footer } from '../../cv/layout/layout-cv.ts';
 import type { LaidOutDocument } from '../../cv/layout/laid-out.ts';
 import type { CvMetrics } from '../../cv/layout/metrics.ts';
-import { PRESETS } from '../../cv/layout/presets.ts';
+import { PRESETS, FIRST_PRESET } from '../../cv/layout/presets.ts';
 import type { Application } from '../application.ts';
 import { outlineReport, type ReportOptions } from './outline-report.ts';
 
@@ -13,7 +13,7 @@ export const layoutReport = (
 ): LaidOutDocument => {
   const { language } = options;
   const outline = outlineReport(applications, options);
-  const preset = PRESETS[LONG_PRESET];
+  const preset = PRESETS[FIRST_PRESET.balanced];
   if (!preset) throw new Error('The ladder has no such rung.');
   const fit = attempts(outline, { template: 'moderne' }, metrics)(preset);
   return {

@@ -6,7 +6,7 @@ import { page, text } from '#/ui/layout/layout.css.ts';
 import { Stack } from '#/ui/layout/layout.tsx';
 import { Skeleton } from '#/ui/messages/Skeleton.tsx';
 import { useAuth } from '#/parts/AuthProvider.tsx';
-import { useAlive } from '#/parts/use-alive.ts';
+import { useAlive } from '#/ui/use-alive.ts';
 import { account } from '../account.css.ts';
 import { AuthTabs, type AuthTab } from './AuthTabs.tsx';
 import type { MailedLink } from '../links/mailed-link.ts';

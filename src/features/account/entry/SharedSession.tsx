@@ -9,7 +9,7 @@ import { Button } from '#/ui/actions/Button.tsx';
 import { Dialog } from '#/ui/messages/Dialog.tsx';
 import { Stack } from '#/ui/layout/layout.tsx';
 import { Note } from '#/ui/messages/Note.tsx';
-import { followActivity } from '../manage/activity.ts';
+import { followActivity } from '#/platform/lock/activity.ts';
 import { leaveAccount, sendBeforeLeaving } from '../session/sign-out.ts';
 import { countAllUnsent, totalOf } from '../session/unsent.ts';
 

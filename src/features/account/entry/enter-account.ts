@@ -13,7 +13,8 @@ import { recordEvent } from '#/platform/analytics.ts';
 import { now } from '#/platform/clock.ts';
 import { newId, random } from '#/platform/ids.ts';
 import { CATCH_UP_MS } from '#/domain/sync/polling-periods.ts';
-import { checkSubscription, type SignedIn } from '#/remote/account.ts';
+import type { SignedIn } from '#/remote/account.ts';
+import { checkSubscription } from '#/remote/billing.ts';
 import { useWelcome } from '#/parts/welcome.ts';
 import { adoptGuestWork, countGuestWork } from '../session/guest-work.ts';
 import { newSession } from './new-session.ts';
@@ -43,14 +44,14 @@ export const enterAccount = async (
   signedIn: SignedIn,
   { shared, isNew, guestWork, names, news = false }: EntryChoices,
 ): Promise<Result<DataContext, StorageFailure>> => {
-  const role = await roleOf(signedIn);
+  const heard = await roleOf(signedIn);
   const name = databaseNameOf(signedIn.id);
   let cvs = 0;
   try {
     const ignore = () => undefined;
     const database = await openDatabase(name, { onSuperseded: ignore, onBlocked: ignore });
     const account = { database, uid: signedIn.id, now, newId, random, onCommitted: ignore };
-    await saveSession(database, newSession(signedIn, { role, shared }));
+    await saveSession(database, newSession(signedIn, { heard, shared }));
     if (guestWork === 'add') {
       if (!isNew) await syncNow(account, AbortSignal.timeout(CATCH_UP_MS));
       ({ cvs } = await countGuestWork());

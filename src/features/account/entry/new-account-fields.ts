@@ -1,6 +1,6 @@
 /** What is wrong with what a new account, or a new password, is made of. */
 import { emailError, nameError, type FieldError } from '#/domain/access/account-rules.ts';
-import { passwordLengthError } from '#/domain/access/password-length.ts';
+import { passwordLengthError } from '#/domain/access/passwords/password-length.ts';
 import { present, type FieldCodes, type SignInValues } from '../form/account-fields.ts';
 
 export interface SignUpValues extends SignInValues {
@@ -13,7 +13,7 @@ let passwordError: (value: unknown) => FieldError | undefined = passwordLengthEr
 /** The list of refused passwords is long: until it is here, the server alone refuses them. Never rejects. */
 export const loadRefusedPasswords = async (): Promise<void> => {
   try {
-    ({ passwordError } = await import('#/domain/access/password-rules.ts'));
+    ({ passwordError } = await import('#/domain/access/passwords/password-rules.ts'));
   } catch {
     // Without a network no password is chosen anyway.
   }

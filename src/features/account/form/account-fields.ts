@@ -1,7 +1,7 @@
 /** What is wrong with what a person typed, as codes; the sentences are in `use-field-words.ts`. */
 import { emailError } from '#/domain/access/account-rules.ts';
 import { SIGN_IN_CODE_DIGITS } from '#/domain/access/session-periods.ts';
-import { passwordLengthError } from '#/domain/access/password-length.ts';
+import { passwordLengthError } from '#/domain/access/passwords/password-length.ts';
 
 export type FieldCode = 'required' | 'too_short' | 'too_long' | 'invalid' | 'common' | 'different';
 export type FieldCodes<Name extends string> = Partial<Record<Name, FieldCode>>;

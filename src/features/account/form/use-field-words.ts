@@ -10,7 +10,8 @@ export type AccountField =
   | 'password'
   | 'confirmPassword'
   | 'current'
-  | 'code';
+  | 'code'
+  | 'groupCode';
 
 /** The sentence for a mistake in a field; undefined when there is none. */
 export const useFieldWords = (): ((
@@ -36,6 +37,9 @@ export const useFieldWords = (): ((
     current: { other: t`Écrivez votre mot de passe actuel` },
     code: {
       other: t`Le code a ${plural(SIGN_IN_CODE_DIGITS, { one: '# chiffre', other: '# chiffres' })}`,
+    },
+    groupCode: {
+      other: t`Écrivez le code au complet, comme K7MQX-4WZRP-9DTHB`,
     },
   };
   return (field, code) => code && (words[field][code] ?? words[field].other);

@@ -10,6 +10,7 @@ import { Page, Stack } from '#/ui/layout/layout.tsx';
 import { LinkButton } from '#/ui/actions/LinkButton.tsx';
 import { Note } from '#/ui/messages/Note.tsx';
 import { PartSkeleton } from '#/ui/messages/Skeleton.tsx';
+import { PlanCard } from '../plan/PlanCard.tsx';
 import { AddressCard } from './AddressCard.tsx';
 import { DeletionCard } from './DeletionCard.tsx';
 import { DevicesCard } from './DevicesCard.tsx';
@@ -19,8 +20,15 @@ import { TakeAlongCard } from './TakeAlongCard.tsx';
 import { useDay } from './use-day.ts';
 import { useSession } from '../session/use-session.ts';
 
-/** Who may get into the account, from where, and how to leave it. */
-export function AccountPage({ onGuest }: { onGuest: () => void }) {
+/** What the account gives, who may get into it, from where, and how to leave it. */
+export function AccountPage({
+  onGuest,
+  hasPaid,
+}: {
+  onGuest: () => void;
+  /** The payment page leads here once it is done. */
+  hasPaid: boolean;
+}) {
   const state = useSession();
   useEffect(() => {
     if (state.kind === 'guest') onGuest();
@@ -36,7 +44,12 @@ export function AccountPage({ onGuest }: { onGuest: () => void }) {
       }
     >
       {state.kind === 'account' ? (
-        <Cards key={state.session.user.id} session={state.session} ended={state.ended} />
+        <Cards
+          key={state.session.user.id}
+          session={state.session}
+          ended={state.ended}
+          hasPaid={hasPaid}
+        />
       ) : (
         <PartSkeleton />
       )}
@@ -44,7 +57,15 @@ export function AccountPage({ onGuest }: { onGuest: () => void }) {
   );
 }
 
-function Cards({ session, ended }: { session: Session; ended: boolean }) {
+function Cards({
+  session,
+  ended,
+  hasPaid,
+}: {
+  session: Session;
+  ended: boolean;
+  hasPaid: boolean;
+}) {
   const online = useOnline();
   const [me, setMe] = useState<Me>();
   useEffect(() => {
@@ -88,6 +109,7 @@ function Cards({ session, ended }: { session: Session; ended: boolean }) {
           onKept={() => setMe({ ...me, deleteAfter: null })}
         />
       )}
+      <PlanCard ended={ended} hasPaid={hasPaid} />
       <AddressCard
         email={session.user.email}
         isVerified={me?.isVerified ?? session.user.isVerified}

@@ -36,8 +36,8 @@ export function SecurityCards() {
       <SignInCodeCard email={session.user.email} disabled={ended || !online} />
       <DevicesCard disabled={ended} />
       <Row>
-        <LinkButton to="/account" size="small">
-          <Trans>Adresse courriel, copie et suppression du compte</Trans>
+        <LinkButton to="/account">
+          <Trans>Gérer mon compte</Trans>
         </LinkButton>
       </Row>
     </Stack>

@@ -30,9 +30,9 @@ const refreshSession = async (): Promise<boolean> => {
     if (isRefused) await refuseSession(database, accessToken);
     return isRefused;
   }
-  const role = await roleOf(answer.value);
+  const heard = await roleOf(answer.value);
   await changeSession(database, (session) =>
-    session.accessToken === accessToken ? newSession(answer.value, { role, shared }) : session,
+    session.accessToken === accessToken ? newSession(answer.value, { heard, shared }) : session,
   );
   await announceDevice(started.value);
   return true;

@@ -26,9 +26,9 @@ export const renewSession = async (
   const answer = await asMyself(ask);
   const started = await startData();
   if (!answer.ok || !started.ok) return answer;
-  const role = await roleOf(answer.value);
+  const heard = await roleOf(answer.value);
   await changeSession(started.value.database, ({ shared }) =>
-    newSession(answer.value, { role, shared }),
+    newSession(answer.value, { heard, shared }),
   );
   return answer;
 };

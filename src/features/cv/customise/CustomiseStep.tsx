@@ -20,7 +20,7 @@ import { VersionDialog } from '../review/lazy-parts.ts';
 import { useCvLayout } from '../preview/use-cv-layout.ts';
 import { StepPage, type CvFlow } from '../StepPage.tsx';
 import type { OpenDraft } from '../use-cv-draft.ts';
-import type { CvForm } from './fields/cv-form.ts';
+import { fieldId, fieldInHand, type CvForm, type FieldInHand } from './fields/cv-form.ts';
 import { customise } from './customise.css.ts';
 import { EducationForm } from './tabs/EducationForm.tsx';
 import { ExperienceForm } from './tabs/ExperienceForm.tsx';
@@ -72,6 +72,7 @@ export function CustomiseStep({
   const [previewing, setPreviewing] = useState(
     field === 'length' || field === 'language' || search.view !== undefined,
   );
+  const [inHand, setInHand] = useState<FieldInHand>();
   useAutomaticVersions(context, cv, saving);
   useShownField(field);
 
@@ -79,6 +80,13 @@ export function CustomiseStep({
   const blocking = problems.filter(({ blocks }) => blocks);
   const form: CvForm = {
     cv,
+    ...(cv.sourceFileName !== '' && {
+      showOriginal: (path) => {
+        setInHand(fieldInHand(document.getElementById(fieldId(path))));
+        setPreviewing(true);
+        flow.go({ ...search, step: 'customise', view: 'original' });
+      },
+    }),
     edit,
     problemAt: (path) =>
       asked || left.has(path)
@@ -117,6 +125,7 @@ export function CustomiseStep({
       context={context}
       flush={flush}
       view={view}
+      field={inHand}
       onView={(next) => flow.go({ ...search, step: 'customise', view: next })}
       onField={toField}
       onVersion={(id) => flow.go({ ...search, step: 'customise', view: 'versions', version: id })}
@@ -151,7 +160,12 @@ export function CustomiseStep({
             compact
             bleed
           >
-            <div id={FORM} tabIndex={-1} className={customise.form}>
+            <div
+              id={FORM}
+              tabIndex={-1}
+              className={customise.form}
+              onFocus={({ target }) => setInHand((before) => fieldInHand(target) ?? before)}
+            >
               <YearAloneNote form={form} tab={tab} />
               {MARKED_LISTS.filter((list) => tabOf(list) === tab).map((list) => (
                 <EmptySectionNote key={list} form={form} list={list} />

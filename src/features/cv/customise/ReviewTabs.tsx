@@ -7,11 +7,11 @@ import { Button } from '#/ui/actions/Button.tsx';
 import { Tabs } from '#/ui/actions/Tabs.tsx';
 import { Note } from '#/ui/messages/Note.tsx';
 import { PartSkeleton } from '#/ui/messages/Skeleton.tsx';
-import type { CvForm } from './fields/cv-form.ts';
+import type { CvForm, FieldInHand } from './fields/cv-form.ts';
 import type { ReviewView } from '../cv-search.ts';
 import { Preview } from '../preview/Preview.tsx';
 import type { OpenDraft } from '../use-cv-draft.ts';
-import { AtsPane, SuggestionsPane, VersionsPane } from '../review/lazy-parts.ts';
+import { AtsPane, OriginalPane, SuggestionsPane, VersionsPane } from '../review/lazy-parts.ts';
 import { review } from '../review/review.css.ts';
 import { useReview } from '../review/use-review.ts';
 
@@ -25,6 +25,7 @@ export function ReviewTabs({
   onView,
   onField,
   onVersion,
+  field,
 }: {
   form: CvForm;
   layout: LaidOutCv;
@@ -35,6 +36,8 @@ export function ReviewTabs({
   /** Leads to a field of the form. */
   onField: (path: string) => void;
   onVersion: (id: string) => void;
+  /** The one of the form that somebody is at, or was last. */
+  field: FieldInHand | undefined;
 }) {
   const { t } = useLingui();
   const found = useReview(form.cv, layout);
@@ -50,6 +53,7 @@ export function ReviewTabs({
           ...(found && { count: found.suggestions.length }),
         },
         { id: 'versions', label: t`Versions` },
+        ...(form.showOriginal ? [{ id: 'original' as const, label: t`Original` }] : []),
       ]}
       selected={view}
       onSelect={onView}
@@ -63,6 +67,7 @@ export function ReviewTabs({
             {view === 'versions' && (
               <VersionsPane form={form} context={context} flush={flush} onVersion={onVersion} />
             )}
+            {view === 'original' && <OriginalPane form={form} context={context} field={field} />}
             {view === 'ats' && found === null && <NotHereYet />}
             {view === 'suggestions' && found === null && (
               <Note

@@ -69,7 +69,7 @@ export function DownloadStep({
             </Suspense>
           )}
           {!check.ready && <ToDoNote cv={cv} toDo={check.toDo} go={go} />}
-          <TemplatePicker cv={cv} onChoose={(template) => edit(editField('template', template))} />
+          <TemplatePicker cv={cv} edit={edit} />
           <PurposeGuard />
           <FormatList cv={cv} check={check} onSaved={() => setSaved(true)} />
         </Stack>

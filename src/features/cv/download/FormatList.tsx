@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Download from 'lucide-react/icons/download';
 import FileDown from 'lucide-react/icons/file-down';
+import FilePen from 'lucide-react/icons/file-pen';
 import FileText from 'lucide-react/icons/file-text';
 import FileType from 'lucide-react/icons/file-type';
 import Mail from 'lucide-react/icons/mail';
@@ -21,7 +22,7 @@ import { download } from './download.css.ts';
 import { SavedFile } from './SavedFile.tsx';
 import { fileNameOf, writeCvFile, type FileFormat, type WriteFailure } from './write-cv-file.ts';
 
-/** PDF, Word and the two texts; the back-up is for coming back, so it stands apart. */
+/** PDF, two word processors and the two texts; the back-up is for coming back, so it stands apart. */
 export function FormatList({
   cv,
   check: { canDownload, canPrintName, missing },
@@ -93,6 +94,12 @@ export function FormatList({
           FileText,
           <Trans>Word (.docx)</Trans>,
           <Trans>Si l’employeur ou l’agence le demande.</Trans>,
+        )}
+        {row(
+          'odt',
+          FilePen,
+          <Trans>OpenDocument (.odt)</Trans>,
+          <Trans>Pour LibreOffice et Google Docs, si vous n’avez pas Word.</Trans>,
         )}
         {row(
           'txt',

@@ -31,7 +31,7 @@ export function SavedFile({ file }: { file: File | undefined }) {
       {file && (
         <div className={download.savedActs}>
           <Row gap="px8">
-            {!file.name.endsWith('.docx') && !file.name.endsWith('.json') && (
+            {!/\.(?:docx|odt|json)$/.test(file.name) && (
               <Button size="small" icon={ExternalLink} onClick={() => openFile(file)}>
                 <Trans>Ouvrir</Trans>
               </Button>

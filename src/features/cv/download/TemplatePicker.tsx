@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import Maximize2 from 'lucide-react/icons/maximize-2';
 import { useDeferredValue, useId, useState } from 'react';
-import { TEMPLATES, type TemplateName } from '#/domain/cv/content.ts';
+import { TEMPLATES, type TemplateName } from '#/domain/cv/templates.ts';
+import { editField, type CvPatch } from '#/domain/cv/record/cv-patch.ts';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Icon } from '#/ui/layout/Icon.tsx';
@@ -12,17 +13,14 @@ import { useTemplateWords } from '../preview/use-template-words.ts';
 import { laidOutCv } from '../printed-cv.ts';
 import { customise } from '../customise/customise.css.ts';
 import { download } from './download.css.ts';
+import { LookSettings } from './LookSettings.tsx';
 import { TemplateSheet } from './TemplateSheet.tsx';
 
-/** The three templates, each drawn with the person's own first page. */
-export function TemplatePicker({
-  cv,
-  onChoose,
-}: {
-  cv: CvRecord;
-  onChoose: (template: TemplateName) => void;
-}) {
+/** The templates, each drawn with the person's own first page. */
+export function TemplatePicker({ cv, edit }: { cv: CvRecord; edit: (patch: CvPatch) => void }) {
   const name = useId();
+  const words = useTemplateWords();
+  const onChoose = (template: TemplateName) => edit(editField('template', template));
   const [enlarged, setEnlarged] = useState(false);
   return (
     <fieldset>
@@ -40,11 +38,13 @@ export function TemplatePicker({
           />
         ))}
       </div>
+      <p className={download.about}>{words[cv.template].about}</p>
       <div className={customise.quietStart}>
         <Button variant="quiet" icon={Maximize2} onClick={() => setEnlarged(true)}>
           <Trans>Voir les modèles en grand</Trans>
         </Button>
       </div>
+      <LookSettings cv={cv} edit={edit} />
       {enlarged && <TemplateSheet cv={cv} onChoose={onChoose} onClose={() => setEnlarged(false)} />}
     </fieldset>
   );
@@ -76,7 +76,7 @@ function TemplateChoice({
         onChange={() => onChoose(template)}
       />
       <span className={download.thumb}>{first && <PageDrawing page={first} />}</span>
-      <span className={download.templateName}>{words[template]}</span>
+      <span className={download.templateName}>{words[template].name}</span>
       <span className={download.chosen} aria-hidden="true">
         <Icon of={Check} size="small" />
       </span>

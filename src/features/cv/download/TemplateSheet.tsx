@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { TEMPLATES, type TemplateName } from '#/domain/cv/content.ts';
+import { TEMPLATES, type TemplateName } from '#/domain/cv/templates.ts';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Segments } from '#/ui/actions/Segments.tsx';
@@ -9,6 +9,7 @@ import { PageDrawing } from '../preview/PageDrawing.tsx';
 import { useCvFonts } from '../preview/use-cv-layout.ts';
 import { useTemplateWords } from '../preview/use-template-words.ts';
 import { laidOutCv } from '../printed-cv.ts';
+import { download } from './download.css.ts';
 
 /** The person's own pages in each template, large, before one is chosen. */
 export function TemplateSheet({
@@ -25,16 +26,17 @@ export function TemplateSheet({
   const [shown, setShown] = useState(cv.template);
   const layout = laidOutCv(cv, shown);
   useCvFonts(layout);
-  const name = words[shown];
+  const { name, about } = words[shown];
   return (
     <Dialog open onClose={onClose} shape="sheet" title={<Trans>Modèles</Trans>}>
       <Segments<TemplateName>
         label={t`Modèle`}
         labelHidden
-        options={TEMPLATES.map((value) => ({ value, label: words[value] }))}
+        options={TEMPLATES.map((value) => ({ value, label: words[value].name }))}
         value={shown}
         onChange={setShown}
       />
+      <p className={download.about}>{about}</p>
       <Button
         variant="primary"
         onClick={() => {

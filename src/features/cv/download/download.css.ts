@@ -75,6 +75,49 @@ export const download = {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: space.px10,
+    '@media': { [media.compact]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
+  }),
+  about: style({
+    marginBlockStart: space.px10,
+    fontSize: fontSize.small,
+    color: color.inkMuted,
+    textWrap: 'pretty',
+  }),
+  look: style({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${space.px16} ${space.px32}`,
+    marginBlockStart: space.px8,
+  }),
+  lookValue: style({ fontWeight: weight.regular, color: color.inkMuted }),
+  swatches: style({ display: 'flex', flexWrap: 'wrap' }),
+  swatch: style({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: target.min,
+    height: target.min,
+    borderRadius: radius.pill,
+    cursor: 'pointer',
+    selectors: {
+      '&:has(:focus-visible)': {
+        outline: `${border.focus} solid ${color.focus}`,
+        outlineOffset: `-${border.selected}`,
+      },
+    },
+  }),
+  ink: style({
+    display: 'block',
+    width: '1.625rem',
+    height: '1.625rem',
+    borderRadius: radius.pill,
+    boxShadow: `0 0 0 ${border.hairline} ${color.lineStrong}`,
+    forcedColorAdjust: 'none',
+    selectors: {
+      ':checked + &': {
+        boxShadow: `0 0 0 3px ${color.surface}, 0 0 0 5px ${color.accent}`,
+      },
+    },
   }),
   template,
   radio: style({

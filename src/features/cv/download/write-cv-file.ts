@@ -9,7 +9,7 @@ import { laidOutCv } from '../printed-cv.ts';
 import { cvFileName } from './cv-file-name.ts';
 
 /** `txt` is the text for a form, `email` the text for an e-mail. */
-export type FileFormat = 'pdf' | 'docx' | 'txt' | 'email' | 'json';
+export type FileFormat = 'pdf' | 'docx' | 'odt' | 'txt' | 'email' | 'json';
 
 /** The writer or a font is not on this device and could not be fetched, or the device refused. */
 export interface WriteFailure {
@@ -19,6 +19,7 @@ export interface WriteFailure {
 const EXTENSIONS: Record<FileFormat, string> = {
   pdf: 'pdf',
   docx: 'docx',
+  odt: 'odt',
   txt: 'txt',
   email: 'txt',
   json: 'json',
@@ -27,6 +28,7 @@ const EXTENSIONS: Record<FileFormat, string> = {
 export const FILE_TYPES: Record<FileFormat, string> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  odt: 'application/vnd.oasis.opendocument.text',
   txt: 'text/plain;charset=utf-8',
   email: 'text/plain;charset=utf-8',
   json: 'application/json',
@@ -55,11 +57,12 @@ export const fileNameOf = (cv: CvRecord, format: FileFormat): string => {
 
 /** Fetches the writers ahead of the press. Nothing is lost when that fails. */
 export const warmWriters = (): void => {
-  for (const load of [loadPdf, loadDocx, loadText]) load().catch(() => undefined);
+  for (const load of [loadPdf, loadDocx, loadOdt, loadText]) load().catch(() => undefined);
 };
 
 const loadPdf = () => import('#/documents/write/write-pdf.ts');
 const loadDocx = () => import('#/documents/write/write-docx.ts');
+const loadOdt = () => import('#/documents/write/write-odt.ts');
 const loadText = () => import('#/documents/write/write-text.ts');
 const loadJson = () => import('#/documents/write/json-resume.ts');
 
@@ -72,6 +75,10 @@ const WRITERS: Record<FileFormat, (cv: CvRecord) => Promise<Uint8Array>> = {
   docx: async (cv) => {
     const { writeDocx } = await loadDocx();
     return (await writeDocx(recordToContent(cv), cv)).bytes;
+  },
+  odt: async (cv) => {
+    const { writeOdt } = await loadOdt();
+    return (await writeOdt(recordToContent(cv), cv, new Date(now()))).bytes;
   },
   txt: (cv) => textOf(cv, false),
   email: (cv) => textOf(cv, true),

@@ -123,8 +123,8 @@ function LatinNameNote({ form }: { form: CvForm }) {
       }
     >
       <Trans>
-        L’employeur doit pouvoir le lire, et le PDF n’a pas ces lettres. Prenez la forme de votre
-        passeport. Rien n’est imprimé sans vous.
+        L’employeur doit pouvoir le lire. Prenez la forme de votre passeport. Rien n’est imprimé
+        sans vous.
       </Trans>
     </Note>
   );

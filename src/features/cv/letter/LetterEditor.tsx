@@ -15,6 +15,7 @@ import { showToast } from '#/ui/messages/toast.ts';
 import { customise } from '../customise/customise.css.ts';
 import { SavedLine } from '../customise/SavedLine.tsx';
 import type { CvSearch } from '../cv-search.ts';
+import { MissingLetters } from '../preview/MissingLetters.tsx';
 import { PageDrawing } from '../preview/PageDrawing.tsx';
 import { useCvFonts } from '../preview/use-cv-layout.ts';
 import { LetterFiles } from './LetterFiles.tsx';
@@ -39,6 +40,7 @@ export function LetterEditor({
   const layout = layoutLetter(shown, cv, cvMetrics());
   useCvFonts(layout);
   const questions = questionsIn(letter);
+  const headline = cv.personal.headline?.trim();
   const discard = async () => {
     await flush();
     const refs = [{ table: 'letters', id: letter.id }] as const;
@@ -73,11 +75,27 @@ export function LetterEditor({
             </Trans>
           </Note>
         )}
+        {letter.language !== cv.language && headline && (
+          <Note
+            title={<Trans>Le titre sous votre nom vient d’un CV dans l’autre langue</Trans>}
+            action={
+              <Button size="small" onClick={() => go({ cv: cv.id, step: 'customise' })}>
+                <Trans>Ouvrir le CV</Trans>
+              </Button>
+            }
+          >
+            <Trans>
+              « {headline} » est imprimé tel quel. Pour le dire dans la langue de la lettre, créez
+              d’abord la version du CV dans cette langue, puis une nouvelle lettre.
+            </Trans>
+          </Note>
+        )}
         {layout.overflow && (
           <Note tone="warning" title={<Trans>La lettre dépasse une page</Trans>}>
             <Trans>Raccourcissez le texte : une lettre tient sur une page.</Trans>
           </Note>
         )}
+        <MissingLetters missing={layout.missing} />
         <LetterForm letter={letter} change={change} onLeft={() => void flush()} />
         <SavedLine saving={saving} onRetry={() => void flush()} />
       </Stack>

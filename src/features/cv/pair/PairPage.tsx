@@ -6,6 +6,7 @@ import type { CvLanguage } from '#/domain/cv/content.ts';
 import { carryFacts } from '#/domain/cv/pair/carry-facts.ts';
 import { carryEntry, type PairPatch } from '#/domain/cv/pair/carry.ts';
 import { asPair } from '#/domain/cv/pair/compare-pair.ts';
+import { useAssist } from '#/parts/assist/use-assist.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Segments } from '#/ui/actions/Segments.tsx';
 import { Tabs } from '#/ui/actions/Tabs.tsx';
@@ -24,6 +25,7 @@ import { useCvDraft, type OpenDraft } from '../use-cv-draft.ts';
 import type { PairView } from './pair-acts.ts';
 import { PairSection, sectionCount } from './PairSection.tsx';
 import { pairLook } from './pair.css.ts';
+import { TranslationCard } from './TranslationCard.tsx';
 import { openCount, useOpenPair, type OpenPair } from './use-twin.ts';
 import { usePairWords } from './use-pair-words.ts';
 
@@ -68,6 +70,14 @@ function BothSides({
   useAutomaticVersions(context, drafts.en.cv, drafts.en.saving);
 
   const pair = { fr: drafts.fr.cv, en: drafts.en.cv };
+  const assists = { fr: useAssist(context, 'fr'), en: useAssist(context, 'en') };
+  const assist = assists.en ?? assists.fr;
+  const modelFor = (side: CvLanguage): PairView['models'] => {
+    const state = assists[side];
+    if (!state?.agreed.has('translation')) return {};
+    const names = [pair.fr.personal.fullName, pair.en.personal.fullName];
+    return { [side]: { context, names, recipient: state.recipient } };
+  };
   const apply = (patch: PairPatch | undefined, message: string) => {
     if (!patch) return;
     const undo = (['fr', 'en'] as const)
@@ -96,6 +106,7 @@ function BothSides({
         carryEntry(pair, row, row.lacks, compared.entries[row.list], context),
         t`Reporté : il reste à écrire les phrases.`,
       ),
+    models: { ...modelFor('fr'), ...modelFor('en') },
     onField: (side, path) =>
       go({ cv: pair[side].id, step: 'customise', tab: tabOf(path), field: path }),
   };
@@ -188,6 +199,7 @@ function BothSides({
             <PairSection key={tab} view={view} tab={tab} all={all} />
           </div>
         </Tabs>
+        {assist && <TranslationCard context={context} state={assist} />}
         <Row>
           {(['fr', 'en'] as const).map((side) => (
             <Button key={side} onClick={() => go({ cv: pair[side].id, step: 'customise' })}>

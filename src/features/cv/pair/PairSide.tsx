@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
+import { useRef } from 'react';
 import type { CvLanguage } from '#/domain/cv/content.ts';
 import type { PairField } from '#/domain/cv/pair/compare-pair.ts';
+import { nextSentence, withTranslation } from '#/domain/cv/pair/next-sentence.ts';
 import { CV_SHAPE } from '#/domain/cv/record/cv-patch.ts';
 import type { AgreedValue } from '#/domain/cv/record/cv-record.ts';
 import { valueAt } from '#/domain/sync/path.ts';
@@ -8,6 +10,7 @@ import { classNames } from '#/ui/class-names.ts';
 import { TextArea } from '#/ui/fields/TextArea.tsx';
 import type { PairView } from './pair-acts.ts';
 import { pairLook } from './pair.css.ts';
+import { Translation } from './Translation.tsx';
 import { printedValue, usePairWords } from './use-pair-words.ts';
 
 /** What one language says: as its document prints it, or as a field to write in. */
@@ -77,7 +80,7 @@ export function PairSide({
 
 function Writing({
   view,
-  field: { paths, kind },
+  field,
   language,
   label,
   onWriting,
@@ -90,20 +93,38 @@ function Writing({
   onWriting: () => void;
   onLeft: () => void;
 }) {
+  const place = useRef<HTMLDivElement>(null);
+  const { paths, kind, values } = field;
   const path = paths[language];
   const value = (valueAt(view.pair[language], path, CV_SHAPE) ?? '') as AgreedValue;
   const isLines = kind === 'lines';
+  const model = view.models[language];
   return (
-    <TextArea
-      label={label}
-      lang={language}
-      grows
-      rows={isLines ? 3 : 2}
-      value={[value].flat().join('\n')}
-      onFocus={onWriting}
-      onBlur={onLeft}
-      onChange={(text) => view.edit(language, { [path]: isLines ? text.split('\n') : text })}
-    />
+    <div ref={place} className={pairLook.side}>
+      <TextArea
+        label={label}
+        lang={language}
+        grows
+        rows={isLines ? 3 : 2}
+        value={[value].flat().join('\n')}
+        onFocus={onWriting}
+        onBlur={onLeft}
+        onChange={(text) => view.edit(language, { [path]: isLines ? text.split('\n') : text })}
+      />
+      {model && (
+        <Translation
+          model={model}
+          next={nextSentence(field, language)}
+          language={language}
+          onTake={(sentence, translation) => {
+            const texts = withTranslation(values[language], sentence, translation);
+            // It is the person's from here on: they stand in it, and leave it when they have read it.
+            place.current?.querySelector('textarea')?.focus();
+            view.edit(language, { [path]: isLines ? texts : translation });
+          }}
+        />
+      )}
+    </div>
   );
 }
 

@@ -7,10 +7,10 @@ const withWords = async <Part>(part: Promise<Part>): Promise<Part> => {
   return loaded;
 };
 
-export const PairPage = lazyPart(
-  async () => (await withWords(import('./PairPage.tsx'))).PairPage,
-  NotHereYet,
-);
+export const PairPage = lazyPart(async () => {
+  const [part] = await Promise.all([withWords(import('./PairPage.tsx')), loadCatalog('assist')]);
+  return part.PairPage;
+}, NotHereYet);
 export const TwinDoor = lazyPart(
   async () => (await withWords(import('./TwinDoor.tsx'))).TwinDoor,
   Nothing,

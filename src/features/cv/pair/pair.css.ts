@@ -51,6 +51,7 @@ export const pairLook = {
     paddingInline: space.px2,
   }),
   hint: style(muted),
+  offered: style({ display: 'grid', gap: space.px8, justifyItems: 'start' }),
   acts: style({ display: 'flex', flexWrap: 'wrap', gap: space.px8 }),
   entries: style({ display: 'grid', gap: space.px16, gridTemplateColumns: 'minmax(0, 1fr)' }),
   tools: style({

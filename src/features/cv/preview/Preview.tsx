@@ -8,7 +8,6 @@ import { isLongOnPurpose } from '#/domain/cv/form/last-check.ts';
 import type { LaidOutCv } from '#/domain/cv/layout/laid-out.ts';
 import { editField } from '#/domain/cv/record/cv-patch.ts';
 import { IconButton } from '#/ui/actions/IconButton.tsx';
-import { Note } from '#/ui/messages/Note.tsx';
 import type { CvForm } from '../customise/fields/cv-form.ts';
 import { media } from '#/ui/theme/tokens.ts';
 import { useMedia } from '#/ui/use-media.ts';
@@ -16,6 +15,7 @@ import { useCountWords } from '../use-count-words.ts';
 import { DocumentSettings } from './DocumentSettings.tsx';
 import { LanguageNote } from './LanguageNote.tsx';
 import { LongWarning } from './LongOnPurpose.tsx';
+import { MissingLetters } from './MissingLetters.tsx';
 import { PageDrawing } from './PageDrawing.tsx';
 import { PagesMeter } from './PagesMeter.tsx';
 import { preview } from './preview.css.ts';
@@ -35,7 +35,7 @@ export function Preview({ form, layout }: { form: CvForm; layout: LaidOutCv }) {
   const total = layout.pages.length;
   const at = Math.min(wanted, total - 1);
   const page = layout.pages[at];
-  const template = templateWords[layout.template];
+  const template = templateWords[layout.template].name;
   const place = t`Modèle ${template}, page ${at + 1} sur ${total}`;
   return (
     <section className={preview.root} aria-label={t`Aperçu`}>
@@ -94,14 +94,7 @@ export function Preview({ form, layout }: { form: CvForm; layout: LaidOutCv }) {
           <Trans>Seuls Word et le texte impriment aussi : {layout.leftOut.join(', ')}.</Trans>
         </p>
       )}
-      {layout.missing.length > 0 && (
-        <Note tone="warning" title={<Trans>Des caractères ne s’impriment pas dans le PDF</Trans>}>
-          <Trans>
-            {layout.missing.map(({ character }) => character).join(' ')} apparaît comme □. Le
-            fichier Word et le texte les gardent.
-          </Trans>
-        </Note>
-      )}
+      <MissingLetters missing={layout.missing} />
     </section>
   );
 }

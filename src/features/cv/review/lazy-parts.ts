@@ -22,6 +22,10 @@ export const VersionsPane = lazyPart(
   async () => (await withWords(import('./versions/VersionsPane.tsx'))).VersionsPane,
   NotHereYet,
 );
+export const OriginalPane = lazyPart(
+  async () => (await withWords(import('../original/OriginalPane.tsx'))).OriginalPane,
+  NotHereYet,
+);
 export const VersionDialog = lazyPart(
   async () => (await withWords(import('./versions/VersionDialog.tsx'))).VersionDialog,
   NotHereYet,

@@ -49,6 +49,7 @@ export const review = {
     justifyItems: 'start',
   }),
   quote: style({
+    marginBlockEnd: space.px4,
     overflowWrap: 'anywhere',
     paddingInlineStart: space.px8,
     borderInlineStart: `${border.hairline} solid ${color.line}`,

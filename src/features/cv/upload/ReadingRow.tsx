@@ -34,7 +34,8 @@ export function ReadingRow({ reading, onCancel }: { reading: Reading; onCancel: 
               <Trans>Lecture du fichier…</Trans>
             )
           }
-          value={total > 0 ? done : 0}
+          // The page that is under way is half read.
+          value={total > 0 ? done - (step === 'page' ? 0.5 : 0) : 0}
           max={total || 1}
         />
       </div>

@@ -6,7 +6,8 @@ import { SECOND_MS } from '#/domain/duration.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Row } from '#/ui/layout/layout.tsx';
 import { Note } from '#/ui/messages/Note.tsx';
-import type { FileRefusal } from './read-cv.protocol.ts';
+import { SCAN_KIT_BYTES, SCAN_LIMITS } from '#/domain/cv/scan-limits.ts';
+import type { FileRefusal } from '#/parts/reading/file-content.ts';
 import type { IntakeFailure } from './use-cv-intake.ts';
 
 interface Words {
@@ -14,7 +15,7 @@ interface Words {
   /** What happened, and the way out. */
   body: ReactNode;
   /** Which way out is a button here. */
-  way: 'paste' | 'retry' | 'blank';
+  way: 'paste' | 'retry' | 'scan' | 'blank';
   tone?: 'warning' | 'danger';
 }
 
@@ -24,9 +25,15 @@ export function RefusalNote({
   failure,
   onPaste,
   onRetry,
+  onScan,
   onBlank,
-}: IntakeFailure & { onPaste: () => void; onRetry: () => void; onBlank: () => void }) {
-  const words = failure.kind === 'refused' ? refusalWords(failure.refusal, fileName) : KIT_MISSING;
+}: IntakeFailure & {
+  onPaste: () => void;
+  onRetry: () => void;
+  onScan: () => void;
+  onBlank: () => void;
+}) {
+  const words = failureWords(failure, fileName);
   const paste = (
     <Button size="small" onClick={onPaste}>
       <Trans>Coller le texte de mon CV</Trans>
@@ -39,6 +46,11 @@ export function RefusalNote({
       title={words.title}
       action={
         <Row gap="px8">
+          {words.way === 'scan' && (
+            <Button size="small" onClick={onScan}>
+              <Trans>Lire l’image des pages</Trans>
+            </Button>
+          )}
           {words.way === 'retry' && (
             <Button size="small" onClick={onRetry}>
               <Trans>Réessayer</Trans>
@@ -58,6 +70,11 @@ export function RefusalNote({
   );
 }
 
+export const failureWords = (failure: IntakeFailure['failure'], fileName: string): Words =>
+  failure.kind === 'refused' ? refusalWords(failure.refusal, fileName) : KIT_MISSING;
+
+const SCAN_MEGABYTES = Math.round(SCAN_KIT_BYTES / MIB);
+
 const KIT_MISSING: Words = {
   title: <Trans>Le lecteur de fichiers n’est pas encore sur cet appareil</Trans>,
   body: (
@@ -74,13 +91,7 @@ function refusalWords(refusal: FileRefusal, name: string): Words {
     case 'scanned':
       return {
         title: <Trans>Ce fichier est une image numérisée</Trans>,
-        body: (
-          <Trans>
-            « {name} » ne contient pas de texte, seulement l’image des pages. Choisissez le document
-            d’origine, par exemple celui de Word, ou copiez son texte ici.
-          </Trans>
-        ),
-        way: 'blank',
+        ...scannedWords(refusal, name),
       };
     case 'encrypted':
       return {
@@ -142,6 +153,7 @@ function refusalWords(refusal: FileRefusal, name: string): Words {
     case 'unsupported_type':
       return { ...typeWords(refusal, name), way: 'paste' };
     case 'corrupt':
+      if (refusal.detail === 'unrecognised') return unrecognisedWords(name);
       return refusal.detail === 'timeout'
         ? {
             title: <Trans>La lecture prend trop de temps</Trans>,
@@ -171,7 +183,47 @@ function refusalWords(refusal: FileRefusal, name: string): Words {
   }
 }
 
+function scannedWords({ detail }: Refusal, name: string): Pick<Words, 'body' | 'way'> {
+  // Pages of a PDF alone can be drawn here.
+  if (detail === 'pictures')
+    return {
+      body: (
+        <Trans>
+          « {name} » ne contient pas de texte, seulement des images. Choisissez le document
+          d’origine, ou copiez son texte ici.
+        </Trans>
+      ),
+      way: 'blank',
+    };
+  return {
+    body: (
+      <Trans>
+        « {name} » ne contient pas de texte, seulement l’image des pages. Le mieux est le document
+        d’origine, par exemple celui de Word. Sinon, nous pouvons lire l’image sur votre appareil,
+        sans l’envoyer : un lecteur d’images ({SCAN_MEGABYTES} Mo) se télécharge une seule fois,
+        puis chaque page prend jusqu’à une minute. Tout sera à vérifier.
+      </Trans>
+    ),
+    way: 'scan',
+  };
+}
+
+function unrecognisedWords(name: string): Words {
+  return {
+    title: <Trans>Nous n’avons pas pu lire l’image des pages</Trans>,
+    body: (
+      <Trans>
+        Le texte de « {name} » n’a pas été reconnu sur cet appareil. Choisissez le document
+        d’origine, ou copiez son texte ici.
+      </Trans>
+    ),
+    way: 'blank',
+  };
+}
+
 function tooLargeTitle({ detail }: Refusal): ReactNode {
+  if (detail === 'scan_pages')
+    return <Trans>Ce document numérisé dépasse {SCAN_LIMITS.pages} pages</Trans>;
   if (detail === 'page_count') return <Trans>Ce document dépasse {READ_LIMITS.pages} pages</Trans>;
   const most = READ_LIMITS.fileBytes / MIB;
   if (detail === 'size') return <Trans>Ce fichier dépasse {most} Mo</Trans>;
@@ -179,7 +231,7 @@ function tooLargeTitle({ detail }: Refusal): ReactNode {
 }
 
 function tooLargeBody({ detail }: Refusal, name: string): ReactNode {
-  if (detail === 'page_count')
+  if (detail === 'page_count' || detail === 'scan_pages')
     return (
       <Trans>
         Un CV tient en quelques pages. Enregistrez seulement les pages du CV contenues dans « {name}
@@ -205,7 +257,7 @@ function typeWords({ detail }: Refusal, name: string): Pick<Words, 'title' | 'bo
   switch (detail) {
     case 'doc':
       return {
-        title: <Trans>Ce fichier vient d’une ancienne version de Word</Trans>,
+        title: <Trans>Ce fichier vient d’une version très ancienne de Word</Trans>,
         body: (
           <Trans>
             Ouvrez « {name} » dans Word ou LibreOffice, enregistrez-le au format .docx ou PDF, puis
@@ -235,12 +287,7 @@ function typeWords({ detail }: Refusal, name: string): Pick<Words, 'title' | 'bo
     case 'spreadsheet':
       return {
         title: <Trans>Ce fichier est une feuille de calcul</Trans>,
-        body: (
-          <Trans>
-            Nous lisons les documents PDF, Word, OpenDocument, RTF et texte. Exportez « {name} » en
-            PDF, ou collez son texte.
-          </Trans>
-        ),
+        body: <Trans>Exportez « {name} » en PDF, ou collez son texte.</Trans>,
       };
     case 'presentation':
       return {
@@ -254,8 +301,8 @@ function typeWords({ detail }: Refusal, name: string): Pick<Words, 'title' | 'bo
         title: <Trans>Nous ne lisons pas ce type de fichier</Trans>,
         body: (
           <Trans>
-            Nous lisons les documents PDF, Word (.docx), OpenDocument, RTF et texte. « {name} » est
-            d’un autre type. Enregistrez-le en PDF, ou collez son texte.
+            « {name} » n’est pas d’un type nommé au-dessus du bouton. Enregistrez-le en PDF, ou
+            collez son texte.
           </Trans>
         ),
       };

@@ -1,4 +1,4 @@
-import { useAlive } from '#/parts/use-alive.ts';
+import { useAlive } from '#/ui/use-alive.ts';
 import { notedRows } from '#/platform/noted-rows.ts';
 import { SHELF_KEY } from '#/platform/traces.ts';
 import { Card } from '#/ui/layout/Card.tsx';

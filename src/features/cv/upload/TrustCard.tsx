@@ -7,10 +7,9 @@ import Server from 'lucide-react/icons/server';
 import Smartphone from 'lucide-react/icons/smartphone';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { LANGUAGE_TAGS } from '#/i18n/locale.ts';
 import { useAuth } from '#/parts/AuthProvider.tsx';
-import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { useOnline } from '#/parts/use-online.ts';
+import { useSizeWords } from '#/parts/use-size-words.ts';
 import {
   fetchOfflineKit,
   fetchOfflineKitWhenIdle,
@@ -18,7 +17,7 @@ import {
   onOfflineKit,
   savesData,
   unknownKit,
-} from '#/platform/offline-kit.ts';
+} from '#/platform/install/offline-kit.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Card } from '#/ui/layout/Card.tsx';
 import { Icon, type IconType } from '#/ui/layout/Icon.tsx';
@@ -70,7 +69,7 @@ export function TrustCard() {
 /** Says "ready offline" only when the service worker has counted every file of the kit. */
 function KitLine({ online }: { online: boolean }) {
   const { t } = useLingui();
-  const { language } = useLanguage();
+  const sizeWords = useSizeWords();
   const kit = useSyncExternalStore(onOfflineKit, offlineKit, unknownKit);
   const absent = kit.state === 'absent';
   useEffect(() => {
@@ -100,7 +99,7 @@ function KitLine({ online }: { online: boolean }) {
         </span>
       </Line>
     );
-  const size = megabytes(kit.bytes, LANGUAGE_TAGS[language]);
+  const size = sizeWords(kit.bytes);
   return (
     <Line icon={CloudDownload} live>
       {online ? (
@@ -139,10 +138,3 @@ function Line({
     </li>
   );
 }
-
-const megabytes = (bytes: number, tag: string): string =>
-  new Intl.NumberFormat(tag, {
-    style: 'unit',
-    unit: 'megabyte',
-    maximumFractionDigits: 1,
-  }).format(bytes / 1_000_000);

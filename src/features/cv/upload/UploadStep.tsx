@@ -7,6 +7,7 @@ import { startData } from '#/data/session/start.ts';
 import type { StorageFailure } from '#/data/failure.ts';
 import { MIB } from '#/domain/access/size-limits.ts';
 import type { CvId } from '#/domain/cv/record/cv-record.ts';
+import { acceptOf, CV_READ_FORMATS, READ_FORMAT_NAMES } from '#/domain/cv/read-formats.ts';
 import { READ_LIMITS } from '#/domain/cv/source.ts';
 import { useAuth } from '#/parts/AuthProvider.tsx';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
@@ -20,6 +21,8 @@ import { StorageNote } from '#/parts/local-data/DataNote.tsx';
 import { StepPage, type CvFlow } from '../StepPage.tsx';
 import { CvShelf } from './CvShelf.tsx';
 import { PasteCvDialog } from './PasteCvDialog.tsx';
+import { FileQueue } from './queue/FileQueue.tsx';
+import { MOST_FILES, useCvQueue } from './queue/use-cv-queue.ts';
 import { ReadingRow } from './ReadingRow.tsx';
 import { RefusalNote } from './RefusalNote.tsx';
 import { RestoredNote } from '#/parts/local-data/RestoredNote.tsx';
@@ -31,8 +34,9 @@ import { useCvIntake } from './use-cv-intake.ts';
 import { useHandedOver } from './use-handed-over.ts';
 
 const MOST_MEGABYTES = READ_LIMITS.fileBytes / MIB;
-const ACCEPT =
-  '.pdf,.docx,.odt,.rtf,.txt,.json,application/pdf,text/plain,application/rtf,application/json';
+/** What is dropped while files are read stays where it was. */
+const NOTHING = { onFile: () => undefined, onText: () => undefined };
+const ACCEPT = acceptOf(CV_READ_FORMATS);
 
 /** Step 1: a file, a text, an empty CV, or one of those already here. */
 export function UploadStep({
@@ -46,13 +50,30 @@ export function UploadStep({
   const { t } = useLingui();
   const { language } = useLanguage();
   const { user } = useAuth();
+  const formats = READ_FORMAT_NAMES[language];
   const [pasting, setPasting] = useState(false);
   const [storage, setStorage] = useState<StorageFailure>();
   const { go } = flow;
   const open = (cv: CvId) => go({ cv, step: 'customise' });
   const intake = useCvIntake(open);
-  usePageDrop({ onFile: intake.readFile, onText: intake.readText });
-  useHandedOver(flow.search.shared, intake.readFile);
+  const queue = useCvQueue();
+  const isBusy = intake.reading !== undefined || queue.isRunning;
+  const readFile = (file: File): void => {
+    queue.close();
+    intake.readFile(file);
+  };
+  const readFiles = (files: readonly File[]): void => {
+    intake.clear();
+    queue.readFiles(files);
+  };
+  const readText = (text: string): void => {
+    queue.close();
+    intake.readText(text);
+  };
+  usePageDrop(
+    queue.isRunning ? NOTHING : { onFile: readFile, onFiles: readFiles, onText: readText },
+  );
+  useHandedOver(flow.search.shared, readFile);
 
   const startBlank = async () => {
     const [started, { createCvWithProfile, makeBlank }] = await Promise.all([
@@ -99,15 +120,16 @@ export function UploadStep({
             title={<Trans>Déposez votre CV ici</Trans>}
             hint={
               <Trans>
-                PDF, Word (.docx), OpenDocument, RTF ou texte, {MOST_MEGABYTES} Mo au maximum. En
-                français ou en anglais.
+                {formats}. {MOST_MEGABYTES} Mo au maximum, en français ou en anglais. Jusqu’à{' '}
+                {MOST_FILES} fichiers à la fois.
               </Trans>
             }
             buttonLabel={<Trans>Choisir un fichier</Trans>}
             accept={ACCEPT}
-            onFile={intake.readFile}
-            onText={intake.readText}
-            disabled={intake.reading !== undefined}
+            onFile={readFile}
+            onFiles={readFiles}
+            onText={readText}
+            disabled={isBusy}
           >
             <div className={upload.below}>
               {intake.reading ? (
@@ -126,12 +148,18 @@ export function UploadStep({
               )}
             </div>
           </DropZone>
+          {queue.files.length > 0 && (
+            <InView>
+              <FileQueue queue={queue} onOpen={open} />
+            </InView>
+          )}
           {intake.failure && (
             <InView key={intake.failure.fileName}>
               <RefusalNote
                 {...intake.failure}
                 onPaste={() => setPasting(true)}
                 onRetry={intake.retry}
+                onScan={intake.readScan}
                 onBlank={() => void startBlank()}
               />
             </InView>
@@ -163,7 +191,7 @@ export function UploadStep({
           onClose={() => setPasting(false)}
           onText={(text) => {
             setPasting(false);
-            intake.readText(text);
+            readText(text);
           }}
         />
       </div>

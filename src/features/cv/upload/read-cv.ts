@@ -1,6 +1,7 @@
 import type { Result } from '#/domain/result.ts';
+import { startReader } from '#/parts/reading/start-reader.ts';
 import { readInWorker, type ReadFailure, type ReadOptions } from '#/platform/read-in-worker.ts';
-import type { FileContent, FileRefusal } from './read-cv.protocol.ts';
+import type { FileContent, FileRefusal } from '#/parts/reading/file-content.ts';
 
 export type ReadCvFailure = ReadFailure<FileRefusal>;
 
@@ -8,8 +9,4 @@ export const readCv = (
   file: File,
   options: ReadOptions,
 ): Promise<Result<FileContent, ReadCvFailure>> =>
-  readInWorker<FileContent, FileRefusal>(
-    () => new Worker(new URL('./read-cv.worker.ts', import.meta.url), { type: 'module' }),
-    file,
-    options,
-  );
+  readInWorker<FileContent, FileRefusal>(() => startReader('cv'), file, options);

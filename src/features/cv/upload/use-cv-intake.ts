@@ -1,21 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { createCvFromReading } from '#/data/records/cvs.ts';
 import type { StorageFailure } from '#/data/failure.ts';
-import type { CvReading } from '#/domain/cv/reading.ts';
 import type { CvId } from '#/domain/cv/record/cv-record.ts';
 import type { Restored } from '#/data/backup/restore.ts';
 import { startData } from '#/data/session/start.ts';
 import { restoreFile } from '#/parts/local-data/restore-file.ts';
 import { useBackupNames } from '#/parts/local-data/use-backup-names.ts';
+import { keepReading } from './keep-reading.ts';
 import { readCv, type ReadCvFailure } from './read-cv.ts';
-import type { FileContent } from './read-cv.protocol.ts';
+import type { ReadStep } from '#/platform/read-in-worker.ts';
+import type { FileContent } from '#/parts/reading/file-content.ts';
 import type { Result } from '#/domain/result.ts';
 
 export interface Reading {
   fileName: string;
-  /** Of pages read as pictures: what is under way. */
-  step?: 'fetching' | 'page';
+  step?: ReadStep | undefined;
   done: number;
   /** 0 until the reader knows. */
   total: number;
@@ -35,12 +34,12 @@ export const useCvIntake = (onCv: (id: CvId) => void) => {
   const [storage, setStorage] = useState<StorageFailure>();
   const [restored, setRestored] = useState<Restored>();
   const running = useRef<AbortController>(undefined);
-  const last = useRef<File>(undefined);
+  const last = useRef<{ file: File; again: () => void }>(undefined);
 
   // Leaving the step stops the reader.
   useEffect(() => () => running.current?.abort(), []);
 
-  const keep = async (found: FileContent, fileName: string): Promise<void> => {
+  const keep = async (found: FileContent, file: File): Promise<void> => {
     const started = await startData();
     if (!started.ok) {
       setStorage(started.error);
@@ -54,13 +53,9 @@ export const useCvIntake = (onCv: (id: CvId) => void) => {
       else setStorage(done.error);
       return;
     }
-    const result = found.reading;
-    const created = await createCvFromReading(context, result, {
-      title: titleOf(result) || fileName.replace(/\.[a-z]+$/i, '') || t`Mon CV`,
-      sourceFileName: fileName,
-    });
-    if (created.ok) onCv(created.value.id);
-    else setStorage(created.error);
+    const kept = await keepReading(context, found.reading, { file, nameless: t`Mon CV` });
+    if (kept.ok) onCv(kept.value);
+    else setStorage(kept.error);
   };
 
   const follow = async (
@@ -70,7 +65,7 @@ export const useCvIntake = (onCv: (id: CvId) => void) => {
     const controller = new AbortController();
     running.current?.abort();
     running.current = controller;
-    last.current = file;
+    last.current = { file, again: () => void follow(file, read) };
     setFailure(undefined);
     setStorage(undefined);
     setRestored(undefined);
@@ -79,7 +74,7 @@ export const useCvIntake = (onCv: (id: CvId) => void) => {
     if (running.current !== controller) return;
     running.current = undefined;
     setReading(undefined);
-    if (result.ok) await keep(result.value, file.name);
+    if (result.ok) await keep(result.value, file);
     else if (result.error.kind !== 'cancelled')
       setFailure({ fileName: file.name, failure: result.error });
   };
@@ -97,7 +92,7 @@ export const useCvIntake = (onCv: (id: CvId) => void) => {
       const { readScannedCv } = await import('./scan/read-scan.ts');
       const found = await readScannedCv(file, {
         signal,
-        onProgress: (step, done, total) => setReading({ fileName: file.name, step, done, total }),
+        onProgress: (done, total, step) => setReading({ fileName: file.name, step, done, total }),
       });
       return found.ok ? { ok: true, value: { kind: 'reading', reading: found.value } } : found;
     });
@@ -110,11 +105,13 @@ export const useCvIntake = (onCv: (id: CvId) => void) => {
     readFile: (file: File) => void read(file),
     readText: (text: string) =>
       void read(new File([text], t`Texte collé.txt`, { type: 'text/plain' })),
-    readScan: () => void (last.current && readScan(last.current)),
-    retry: () => void (last.current && read(last.current)),
+    readScan: () => void (last.current && readScan(last.current.file)),
+    retry: () => last.current?.again(),
     cancel: () => running.current?.abort(),
+    clear: () => {
+      setFailure(undefined);
+      setStorage(undefined);
+      setRestored(undefined);
+    },
   };
 };
-
-const titleOf = ({ content }: CvReading): string =>
-  content.personal.headline || content.experience[0]?.jobTitle || content.personal.fullName;

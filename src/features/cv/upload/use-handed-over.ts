@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { onLaunchedFile } from '#/platform/launched-file.ts';
+import { onLaunchedFile } from '#/platform/install/launched-file.ts';
 import { forgetShared, readShared } from '#/platform/shared-items.ts';
 
 /** Files that come from outside the page: shared by another app, or opened with the installed app. */

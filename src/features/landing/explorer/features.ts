@@ -4,7 +4,7 @@ import Briefcase from 'lucide-react/icons/briefcase';
 import ContactRound from 'lucide-react/icons/contact-round';
 import FileText from 'lucide-react/icons/file-text';
 import Mic from 'lucide-react/icons/mic';
-import { FREE_LIMITS } from '#/domain/access/plan-limits.ts';
+import { FREE_LIMITS } from '#/domain/access/plans/plan-limits.ts';
 import type { IconType } from '#/ui/layout/Icon.tsx';
 
 export type FeatureKey = 'cvConverter' | 'linkedinBooster' | 'jobTracker' | 'training';

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { TEMPLATES } from '#/domain/cv/templates.ts';
 import { CheckItem, CheckList } from '#/ui/layout/CheckList.tsx';
 import { LinkButton } from '#/ui/actions/LinkButton.tsx';
 import { NumberedStep, NumberedSteps } from '#/ui/figures/NumberedSteps.tsx';
@@ -33,7 +34,7 @@ export function Showcase() {
             <Trans>Vous corrigez, précisez, réordonnez. L’aperçu suit.</Trans>
           </NumberedStep>
           <NumberedStep title={<Trans>Télécharger</Trans>}>
-            <Trans>Moderne, classique ou créatif, prêt à envoyer.</Trans>
+            <Trans>{TEMPLATES.length} modèles au choix, en PDF ou en Word.</Trans>
           </NumberedStep>
         </NumberedSteps>
         <CheckList>

@@ -15,6 +15,7 @@ import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { StorageNote } from '#/parts/local-data/DataNote.tsx';
 import { NotHereYet } from '#/parts/NotHereYet.tsx';
 import { Button } from '#/ui/actions/Button.tsx';
+import { LinkButton } from '#/ui/actions/LinkButton.tsx';
 import { DropZone } from '#/ui/fields/DropZone.tsx';
 import { focusSoon } from '#/ui/focus-soon.ts';
 import { Disclosure } from '#/ui/layout/Disclosure.tsx';
@@ -119,6 +120,18 @@ export function ArchivePage({ context }: { context: DataContext }) {
                   <Trans>Ce qui diffère</Trans>
                 </h2>
                 <CvBeside context={context} facts={facts} />
+                <Note
+                  title={<Trans>Ces faits peuvent remplir votre profil</Trans>}
+                  action={
+                    <LinkButton to="/profile" size="small">
+                      <Trans>Ouvrir mon profil</Trans>
+                    </LinkButton>
+                  }
+                >
+                  <Trans>
+                    Vous voyez chacun avant et après, et vous cochez ceux qui sont repris.
+                  </Trans>
+                </Note>
                 <div className={css.foot}>
                   {readAt !== undefined && (
                     <span className={css.quiet}>
@@ -132,7 +145,7 @@ export function ArchivePage({ context }: { context: DataContext }) {
                     </span>
                   )}
                   <Button size="small" variant="quiet" onClick={() => void forget()}>
-                    <Trans>Oublier ce qui a été lu</Trans>
+                    <Trans>Effacer ce qui a été lu</Trans>
                   </Button>
                 </div>
               </>

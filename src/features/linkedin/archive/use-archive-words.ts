@@ -34,5 +34,5 @@ export const useArchiveWords = () => {
       ? t`${file}, ligne ${line} : ${why} (${value})`
       : t`${file}, ligne ${line} : ${why}`;
   };
-  return { refusals, skippedWords, forgotten: t`Ce qui a été lu de LinkedIn est oublié.` };
+  return { refusals, skippedWords, forgotten: t`Ce qui a été lu de LinkedIn est effacé.` };
 };

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
-import type { ImageRefusal } from '#/documents/image/read-image-header.ts';
+import type { PictureRefusal } from '#/domain/files/picture-header.ts';
 import { NotHereYet } from '#/parts/NotHereYet.tsx';
 import { DropZone } from '#/ui/fields/DropZone.tsx';
 import { Stack } from '#/ui/layout/layout.tsx';
@@ -17,7 +17,7 @@ export function PhotoPart({ context }: { context: DataContext }) {
   const { refusals } = usePhotoWords();
   const [reading, setReading] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
-  const [refusal, setRefusal] = useState<ImageRefusal>();
+  const [refusal, setRefusal] = useState<PictureRefusal>();
   const [picture, setPicture] = useState<{ photo: ReadPhoto; url: string }>();
   useEffect(() => () => URL.revokeObjectURL(picture?.url ?? ''), [picture]);
 
@@ -56,7 +56,7 @@ export function PhotoPart({ context }: { context: DataContext }) {
         )}
         <Note title={<Trans>Sur LinkedIn, oui. Sur votre CV, jamais.</Trans>}>
           <Trans>
-            Au Canada, un CV ne porte pas de photo : elle peut nourrir un préjugé, et beaucoup
+            Au Canada, un CV ne porte pas de photo : elle peut donner lieu à un préjugé, et beaucoup
             d’employeurs l’écartent. Sur LinkedIn, elle aide les gens à vous reconnaître.
           </Trans>
         </Note>

@@ -1,7 +1,7 @@
 /** A picture on the device → its checks, and a square copy without hidden data. Nothing of it is sent or kept. */
 import { PICTURE_LIMITS } from '#/domain/access/size-limits.ts';
 import { checkPhoto, MEASURED_SIDE, type CheckedPhoto } from '#/domain/linkedin/photo.ts';
-import type { ImageRefusal } from '#/documents/image/read-image-header.ts';
+import { readPictureHeader, type PictureRefusal } from '#/domain/files/picture-header.ts';
 import type { Result } from '#/domain/result.ts';
 
 export interface ReadPhoto extends CheckedPhoto {
@@ -16,11 +16,12 @@ export interface ReadPhoto extends CheckedPhoto {
 const COPY_SIDE = 800;
 const COPY_QUALITY = 0.92;
 
-export const readPhoto = async (file: File): Promise<Result<ReadPhoto, ImageRefusal>> => {
-  if (file.size > PICTURE_LIMITS.bytes) return { ok: false, error: 'too-large' };
-  const { readImageHeader } = await import('#/documents/image/read-image-header.ts');
-  const header = readImageHeader(new Uint8Array(await file.arrayBuffer()));
+export const readPhoto = async (file: File): Promise<Result<ReadPhoto, PictureRefusal>> => {
+  if (file.size > PICTURE_LIMITS.bytes) return { ok: false, error: 'too-heavy' };
+  const header = readPictureHeader(new Uint8Array(await file.arrayBuffer()));
   if (!header.ok) return header;
+  // LinkedIn takes none.
+  if (header.value.type === 'image/webp') return { ok: false, error: 'other-kind' };
   let picture: ImageBitmap;
   try {
     picture = await createImageBitmap(file, { imageOrientation: 'from-image' });

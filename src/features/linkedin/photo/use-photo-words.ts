@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ImageRefusal } from '#/documents/image/read-image-header.ts';
+import type { PictureRefusal } from '#/domain/files/picture-header.ts';
 import { MIB, PICTURE_LIMITS } from '#/domain/access/size-limits.ts';
 import { LINKEDIN_LIMITS } from '#/domain/linkedin/limits.ts';
 import type { PhotoCheck, Verdict } from '#/domain/linkedin/photo.ts';
@@ -55,9 +55,9 @@ export const usePhotoWords = () => {
       high: t`Chargé : un mur uni attire moins le regard.`,
     },
   };
-  const refusals: Record<ImageRefusal, string> = {
+  const refusals: Record<PictureRefusal, string> = {
     empty: t`Ce fichier est vide. Choisissez une autre photo.`,
-    'too-large': t`Ce fichier est trop lourd. Choisissez une photo de moins de ${most} Mo.`,
+    'too-heavy': t`Ce fichier est trop lourd. Choisissez une photo de moins de ${most} Mo.`,
     'not-a-picture': t`Ce fichier n’est pas une photo. Choisissez un fichier JPEG ou PNG.`,
     'other-kind': t`LinkedIn ne prend que les photos JPEG et PNG. Exportez la vôtre dans un de ces formats.`,
     damaged: t`Cette photo est abîmée et ne s’ouvre pas. Choisissez-en une autre.`,

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { DataContext } from '#/data/context.ts';
-import { limitsOf } from '#/domain/access/plan-limits.ts';
+import { limitsOf } from '#/domain/access/plans/plan-limits.ts';
 import { useAuth } from '#/parts/AuthProvider.tsx';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { LinkButton } from '#/ui/actions/LinkButton.tsx';
 import { EmptyState } from '#/ui/messages/EmptyState.tsx';
 import { PartSkeleton } from '#/ui/messages/Skeleton.tsx';
-import { UpgradeNote } from '../UpgradeNote.tsx';
+import { UpgradeNote } from '#/parts/UpgradeNote.tsx';
 import { useOwnCvs } from '../use-own-cv.ts';
 import { AdvisedSkills } from './AdvisedSkills.tsx';
 

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { nextWeekAt } from '#/domain/access/quota-weeks.ts';
+import { nextWeekAt } from '#/domain/access/plans/quota-weeks.ts';
 import type { TextKind } from '#/domain/linkedin/linkedin-text.ts';
 import { LANGUAGE_TAGS } from '#/i18n/locale.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
-import { UpgradeNote } from '../UpgradeNote.tsx';
+import { UpgradeNote } from '#/parts/UpgradeNote.tsx';
 
 /** The week's text of the free plan is written: what is still possible, and from when there is another. */
 export function WeekNote({ kind, now }: { kind: TextKind; now: number }) {

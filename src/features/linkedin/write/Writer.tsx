@@ -9,7 +9,7 @@ import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { Stack } from '#/ui/layout/layout.tsx';
 import { PartSkeleton } from '#/ui/messages/Skeleton.tsx';
 import { linkedin as css } from '../linkedin.css.ts';
-import { UpgradeNote } from '../UpgradeNote.tsx';
+import { UpgradeNote } from '#/parts/UpgradeNote.tsx';
 import type { OwnCv } from '../use-own-cv.ts';
 import { AnswersForm } from './AnswersForm.tsx';
 import { EarlierTexts } from './EarlierTexts.tsx';

@@ -17,9 +17,9 @@ export const useMannerWords = () => {
     informational: t`Demander une entrevue d’information`,
   };
   const forms: Record<MessageForm, string> = {
-    'invitation-free': t`Note d’invitation, compte LinkedIn gratuit`,
-    'invitation-premium': t`Note d’invitation, compte LinkedIn Premium`,
-    message: t`Message à une personne déjà en contact avec vous`,
+    'invitation-free': t`Invitation, LinkedIn gratuit`,
+    'invitation-premium': t`Invitation, LinkedIn Premium`,
+    message: t`Message à un contact`,
   };
   return { tones, purposes, forms };
 };

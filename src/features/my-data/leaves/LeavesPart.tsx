@@ -102,7 +102,7 @@ function StayingCard() {
   const kept = [
     t`Ce qui a été retiré d’un CV, comme une date de naissance : le serveur sait seulement que quelque chose de ce genre a été retiré.`,
     t`Un numéro d’identité, même remis dans le CV.`,
-    t`Le fichier d’origine d’un CV, et sa photo.`,
+    t`Le fichier d’origine d’un CV, même si vous le gardez sur cet appareil, et sa photo.`,
     t`Vos enregistrements audio d’entrevue.`,
     t`Les formulaires commencés et pas encore enregistrés, et les offres reçues d’une autre application.`,
     t`La liste de vos activités, le thème, la taille du texte et les sons.`,

@@ -1,7 +1,13 @@
 import Send from 'lucide-react/icons/send';
 import { useId, useRef, useState } from 'react';
 import { MESSAGE_LENGTH } from '#/domain/access/size-limits.ts';
-import { CONTACT_TOPICS, type ContactTopic } from '#/domain/content/contact-message.ts';
+import { allows } from '#/domain/access/roles.ts';
+import {
+  CONTACT_TOPICS,
+  PRIORITY_NEEDS,
+  PRIORITY_TOPIC,
+  type ContactTopic,
+} from '#/domain/content/contact-message.ts';
 import { useAuth } from '#/parts/AuthProvider.tsx';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { Button } from '#/ui/actions/Button.tsx';
@@ -17,7 +23,7 @@ import { EMPTY, mistakesIn, useContactForm, type Typed } from './use-contact-for
 
 export function ContactForm({
   text,
-  topic,
+  topic: chosen,
   onTopic,
 }: {
   text: ContactText;
@@ -25,7 +31,11 @@ export function ContactForm({
   onTopic: (topic: ContactTopic) => void;
 }) {
   const { form, topics } = text;
-  const { user } = useAuth();
+  const { user, role } = useAuth();
+  const offered = CONTACT_TOPICS.filter(
+    (one) => one !== PRIORITY_TOPIC || allows(role, PRIORITY_NEEDS),
+  );
+  const topic = offered.includes(chosen) ? chosen : 'help';
   const { language } = useLanguage();
   const [typed, setTyped] = useState<Typed>({
     ...EMPTY,
@@ -80,7 +90,7 @@ export function ContactForm({
           label={form.topic}
           value={topic}
           onChange={onTopic}
-          options={CONTACT_TOPICS.map((value) => ({ value, label: topics[value].label }))}
+          options={offered.map((value) => ({ value, label: topics[value].label }))}
         />
         <TextField
           name="name"

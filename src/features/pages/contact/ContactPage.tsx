@@ -2,7 +2,7 @@ import Copy from 'lucide-react/icons/copy';
 import Mail from 'lucide-react/icons/mail';
 import { useState } from 'react';
 import { isTopic, type ContactTopic } from '#/domain/content/contact-message.ts';
-import { useAlive } from '#/parts/use-alive.ts';
+import { useAlive } from '#/ui/use-alive.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { AnchorButton } from '#/ui/actions/LinkButton.tsx';
 import { Page, Row } from '#/ui/layout/layout.tsx';

@@ -55,6 +55,13 @@ export const text = ({ supportEmail, law }: SiteFacts): ContactText => ({
       subject: 'Help with Jalon',
       body: 'Hello,\n\nWhat I wanted to do:\n\nWhat happened:\n\nMy device and browser:\n\n',
     },
+    priority: {
+      label: 'Priority support (Premium)',
+      hint: 'We answer these messages before other questions. Say what you wanted to do, what happened, and your device and browser.',
+      action: 'Ask for help',
+      subject: 'Priority support',
+      body: 'Hello,\n\nWhat I wanted to do:\n\nWhat happened:\n\nMy device and browser:\n\n',
+    },
     group: {
       label: 'A group rate, a workshop',
       hint: 'Tell us the name of your organization, how many people, for how long, and what you need.',
@@ -106,6 +113,7 @@ export const text = ({ supportEmail, law }: SiteFacts): ContactText => ({
           'Your question may already have its answer in the [FAQ](/faq).',
           'If your résumé is the problem, describe it; we will tell you whether to send it, and how.',
           'We can’t recover an erased résumé or advise on an immigration application.',
+          'The answers of the [FAQ](/faq) and the [articles](/articles) are the community support: they are for everyone, and questions that come back are added there, without your name. With Premium, the topic “Priority support” goes first.',
         ],
       },
       'We use your message, your name and your address to answer you and for nothing else: see the [privacy policy](/privacy-policy#ce-que-le-serveur-voit).',

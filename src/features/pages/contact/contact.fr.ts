@@ -56,6 +56,13 @@ export const text = ({ supportEmail, law }: SiteFacts): ContactText => ({
       subject: 'Aide avec Jalon',
       body: 'Bonjour,\n\nCe que je voulais faire :\n\nCe qui s’est passé :\n\nMon appareil et mon navigateur :\n\n',
     },
+    priority: {
+      label: 'Soutien prioritaire (Premium)',
+      hint: 'Nous répondons à ces messages avant les autres questions. Dites ce que vous vouliez faire, ce qui s’est passé, votre appareil et votre navigateur.',
+      action: 'Demander de l’aide',
+      subject: 'Soutien prioritaire',
+      body: 'Bonjour,\n\nCe que je voulais faire :\n\nCe qui s’est passé :\n\nMon appareil et mon navigateur :\n\n',
+    },
     group: {
       label: 'Un tarif de groupe, un atelier',
       hint: 'Dites le nom de votre organisation, combien de personnes, pour combien de temps, et ce qu’il vous faut.',
@@ -107,6 +114,7 @@ export const text = ({ supportEmail, law }: SiteFacts): ContactText => ({
           'Votre question a peut-être déjà sa réponse dans la [foire aux questions](/faq).',
           'Si le problème vient de votre CV, dites ce qui ne va pas; nous vous dirons s’il faut l’envoyer, et comment.',
           'Nous ne pouvons ni récupérer un CV effacé, ni conseiller sur une demande d’immigration.',
+          'Les réponses de la [foire aux questions](/faq) et des [articles](/articles) sont le soutien de la communauté : elles sont pour tous, et les questions qui reviennent y sont ajoutées, sans votre nom. Avec Premium, le sujet « Soutien prioritaire » passe avant les autres.',
         ],
       },
       'Votre message, votre nom et votre adresse servent à vous répondre, et à rien d’autre : voyez la [politique de confidentialité](/privacy-policy#ce-que-le-serveur-voit).',

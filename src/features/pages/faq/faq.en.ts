@@ -1,3 +1,5 @@
+import { READ_FORMAT_NAMES } from '#/domain/cv/read-formats.ts';
+import { TEMPLATES } from '#/domain/cv/templates.ts';
 import type { SiteFacts } from '../prose/site-facts.ts';
 import type { FaqText } from './faq-text.ts';
 
@@ -102,7 +104,7 @@ export const text = ({ price, free, law, supportEmail, open }: SiteFacts): FaqTe
           id: 'formats-lus',
           question: 'Which files can I open?',
           answer: [
-            `PDF, Word (.docx), OpenDocument, RTF and plain text, up to ${law.cvFile}, in French or English. Images and scans can’t be read: paste your text instead, or start with an empty résumé.`,
+            `${READ_FORMAT_NAMES.en}, up to ${law.cvFile}, in French or English. A scanned PDF can be read too, with an image reader that you download once. Photos can’t be read: paste your text instead, or start with an empty résumé.`,
           ],
         },
         {
@@ -130,7 +132,7 @@ export const text = ({ price, free, law, supportEmail, open }: SiteFacts): FaqTe
           id: 'logiciels-de-tri',
           question: 'Will applicant tracking systems be able to read it?',
           answer: [
-            'All three templates are built for that: one column, real text, no tables or icons, standard section headings. No tool can promise you will be shortlisted; that decision stays with the employer.',
+            `All ${TEMPLATES.length} templates are built for that: one column, real text, no tables or icons, standard section headings. No tool can promise you will be shortlisted; that decision stays with the employer.`,
           ],
         },
       ],
@@ -252,7 +254,7 @@ export const text = ({ price, free, law, supportEmail, open }: SiteFacts): FaqTe
           answer: [
             `${price} a month, plus applicable taxes. ${
               open.premium
-                ? 'You can try it from the [Pricing](/pricing) page.'
+                ? `You can try it for ${law.trial}, without a card, from the [Pricing](/pricing) page.`
                 : 'It isn’t on sale yet, so nobody can charge you for it today.'
             }`,
           ],
@@ -288,7 +290,7 @@ export const text = ({ price, free, law, supportEmail, open }: SiteFacts): FaqTe
           id: 'relance',
           question: 'When should I follow up with an employer?',
           answer: [
-            'Between 7 and 14 days after you apply, with a short email. After an interview, say thank you within 24 hours, then wait for the date they gave you, or a week if they gave none. Two follow-ups are enough.',
+            'Between one and two weeks after you apply, with a short email. After an interview, say thank you within 24 hours, then wait for the date they gave you, or a week if they gave none. Two follow-ups are enough.',
           ],
         },
         {

@@ -1,3 +1,5 @@
+import { READ_FORMAT_NAMES } from '#/domain/cv/read-formats.ts';
+import { TEMPLATES } from '#/domain/cv/templates.ts';
 import type { SiteFacts } from '../prose/site-facts.ts';
 import type { FaqText } from './faq-text.ts';
 
@@ -102,7 +104,7 @@ export const text = ({ price, free, law, supportEmail, open }: SiteFacts): FaqTe
           id: 'formats-lus',
           question: 'Quels fichiers puis-je ouvrir?',
           answer: [
-            `PDF, Word (.docx), OpenDocument, RTF et texte, jusqu’à ${law.cvFile}, en français ou en anglais. Les images et les documents numérisés ne se lisent pas : collez alors votre texte, ou commencez avec un CV vide.`,
+            `${READ_FORMAT_NAMES.fr}, jusqu’à ${law.cvFile}, en français ou en anglais. Un PDF numérisé se lit aussi, avec un lecteur d’images que vous téléchargez une seule fois. Les photos ne se lisent pas : collez alors votre texte, ou commencez avec un CV vide.`,
           ],
         },
         {
@@ -130,7 +132,7 @@ export const text = ({ price, free, law, supportEmail, open }: SiteFacts): FaqTe
           id: 'logiciels-de-tri',
           question: 'Les logiciels de tri liront-ils mon CV?',
           answer: [
-            'Les trois modèles sont faits pour cela : une seule colonne, du vrai texte, aucun tableau ni icône, des titres de sections habituels. Aucun outil ne peut promettre que votre CV sera retenu : le choix reste celui de l’employeur.',
+            `Les ${TEMPLATES.length} modèles sont faits pour cela : une seule colonne, du vrai texte, aucun tableau ni icône, des titres de sections habituels. Aucun outil ne peut promettre que votre CV sera retenu : le choix reste celui de l’employeur.`,
           ],
         },
       ],
@@ -252,7 +254,7 @@ export const text = ({ price, free, law, supportEmail, open }: SiteFacts): FaqTe
           answer: [
             `${price} par mois, plus les taxes applicables. ${
               open.premium
-                ? 'Vous pouvez l’essayer depuis la page [Tarifs](/pricing).'
+                ? `Vous pouvez l’essayer ${law.trial}, sans carte, depuis la page [Tarifs](/pricing).`
                 : 'Il n’est pas encore en vente : personne ne peut vous le facturer aujourd’hui.'
             }`,
           ],
@@ -288,7 +290,7 @@ export const text = ({ price, free, law, supportEmail, open }: SiteFacts): FaqTe
           id: 'relance',
           question: 'Quand relancer un employeur?',
           answer: [
-            'De 7 à 14 jours après l’envoi, par un courriel court. Après une entrevue, remerciez dans les 24 heures, puis attendez la date annoncée, ou une semaine s’il n’y en a pas. Deux relances suffisent.',
+            'D’une à deux semaines après l’envoi, par un courriel court. Après une entrevue, remerciez dans les 24 heures, puis attendez la date annoncée, ou une semaine s’il n’y en a pas. Deux relances suffisent.',
           ],
         },
         {

@@ -50,7 +50,7 @@ export const text = (): HowItWorksText => ({
         title: 'Your applications',
         todo: [
           'Aim for a few tailored applications a week rather than dozens of identical ones.',
-          'Note which résumé you sent and when to follow up: 7 to 14 days later.',
+          'Note which résumé you sent and when to follow up: one to two weeks later.',
           'Keep a copy of every posting. They often vanish from the screen.',
         ],
         mark: 'Every application has a next date.',

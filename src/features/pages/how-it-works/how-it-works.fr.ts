@@ -50,7 +50,7 @@ export const text = (): HowItWorksText => ({
         title: 'Vos candidatures',
         todo: [
           'Visez quelques candidatures adaptées par semaine plutôt que des dizaines d’envois identiques.',
-          'Notez la version du CV envoyée et la date de relance : de 7 à 14 jours plus tard.',
+          'Notez la version du CV envoyée et la date de relance : une à deux semaines plus tard.',
           'Gardez une copie de chaque offre, car elle disparaît souvent de l’écran.',
         ],
         mark: 'Chaque candidature a une prochaine date.',

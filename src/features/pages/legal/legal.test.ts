@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_SITE, type Opening } from '#/domain/content/site.ts';
+import { DEFAULT_SITE, type Opening } from '#/domain/content/site/site.ts';
 
 /**
  * The tools whose data the privacy policy and the terms describe. Both texts are written again before
@@ -11,6 +11,7 @@ const DESCRIBED: readonly Opening[] = [
   'jobTracker',
   'training',
   'linkedinBooster',
+  'premium',
 ];
 
 test('nothing is open that the privacy policy does not describe', () => {

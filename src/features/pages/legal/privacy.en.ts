@@ -60,7 +60,7 @@ export const text = ({
             {
               term: 'Database `jalon-guest`',
               value:
-                'Your résumés: the fields you filled in, lines still to be placed, what was taken out, and the history of your changes. The original file isn’t kept. Your applications: the posting and its text, the company, the dates, the salary, the person to contact, your notes, your reminders, your email templates and the subject of the emails you say you sent; and the drafts you have not saved yet. Your practice interviews: the questions asked, your written or transcribed answers, the time they took, the scores and their reasons, the stories you keep to answer with, and, if you spoke, the figures taken from your voice (pace, pauses, loudness). The recording itself is kept only if you choose so. Your LinkedIn profile: your answers, the texts you keep, the steps you ticked, and what the archive you give says (name, place, headline, “About” text, jobs, schools, skills, languages, certifications), without the email addresses. The photo you check is neither kept nor sent.',
+                'Your résumés: the fields you filled in, lines still to be placed, what was taken out, and the history of your changes. The original file is kept only if you choose to, and only here: never sent, never put in a back-up, erased with its résumé. Your applications: the posting and its text, the company, the dates, the salary, the person to contact, your notes, your reminders, your email templates and the subject of the emails you say you sent; and the drafts you have not saved yet. Your practice interviews: the questions asked, your written or transcribed answers, the time they took, the scores and their reasons, the stories you keep to answer with, and, if you spoke, the figures taken from your voice (pace, pauses, loudness). The recording itself is kept only if you choose so. Your LinkedIn profile: your answers, the texts you keep, the steps you ticked, and what the archive you give says (name, place, headline, “About” text, jobs, schools, skills, languages, certifications), without the email addresses. The photo you check is neither kept nor sent.',
             },
             {
               term: 'Database `jalon-…`, one for each account',
@@ -83,6 +83,11 @@ export const text = ({
                 'The tool you opened last, so that the installed app starts there; and how many résumés and applications are shown, so that the page does not move.',
             },
             {
+              term: '`jalon-lock`, `jalon-lock-seen`',
+              value:
+                'If you lock Jalon: what recognizes your passphrase, without the passphrase itself, your tries, and when you were last here.',
+            },
+            {
               term: '`jalon-left`',
               value:
                 'On a shared computer: when the page was left, so that reloading it does not sign you out.',
@@ -90,6 +95,11 @@ export const text = ({
             {
               term: '`jalon-install-offered`',
               value: 'The day you were offered to install the app, so as not to insist.',
+            },
+            {
+              term: 'Cache `jalon-scan`',
+              value:
+                'The image reader, if you downloaded it for a scanned résumé. It contains nothing of yours.',
             },
             {
               term: 'Cache `jalon-shared`',
@@ -126,7 +136,7 @@ export const text = ({
                 'The articles and news you opened, and the interview questions, so that you can read them without a network. None of your information is in it.',
             },
             {
-              term: 'Caches `workbox-precache-…`, `jalon-kit`',
+              term: 'Caches `workbox-precache-…`, `jalon-kit`, `jalon-letters`',
               value:
                 'The site’s own files, kept by a service worker so that it runs without a connection. None of your information is in it.',
             },
@@ -141,7 +151,7 @@ export const text = ({
       blocks: [
         `Like any website, it receives your IP address and the kind of browser you use while it answers you. The server that comes with Jalon keeps a technical log for ${law.serverLog} and writes no IP address in it.`,
         'Your host, your internet provider and the network you are on may keep logs of their own.',
-        'The Contact page sends your name, your email address and your message to the server. They are kept there so that we can answer you, and reach us by email as well.',
+        'The Contact page sends your name, your email address and your message to the server. They are kept there so that we can answer you, and reach us by email as well. With the topic “Priority support”, the server also checks that your account has Premium.',
         `If you write to us at [${supportEmail}](mailto:${supportEmail}), we use your message to answer you and for nothing else. Please don’t attach a résumé or an identity number unless it is really needed.`,
       ],
     },
@@ -158,7 +168,7 @@ export const text = ({
           ],
         },
         'What was taken out of a résumé (birth date, religion, address, identity number…) stays on the device that read it: the server only knows that something of that kind was taken out. If you put it back in the résumé, it is sent with it, except an identity number. A résumé’s photo and original file are not sent.',
-        'A résumé you download as PDF, Word or text holds only what the preview shows. The back-up copy holds everything, including what was taken out: keep it to yourself.',
+        'A résumé you download as PDF, Word or text holds only what the preview shows. The back-up copy holds everything, including what was taken out, but not the original file: keep it to yourself.',
         'The emails about an application leave from your own mailbox: we neither send nor read them. A posting you paste or drop is read on your device. The words of reminders’ notifications are written by your device. If you ask for them by email, the server sends them to you with the company’s name, and a weekly summary in figures; each has a link to stop them. If you ask to be woken when Jalon is closed, the server calls your browser’s own service (Google, Mozilla, Apple or Microsoft) and writes nothing in the call.',
         'An interview answer is scored on your device, by rules that the screen shows. Your voice is analysed there too: it is not sent, and no accent is scored.',
         'This information serves to give you your work back on your devices, to protect your account and to write to you about it: confirmation, new password, change of address, deletion. Only the people who run this server can technically reach it, and they do so only to maintain it or at your request.',
@@ -180,6 +190,16 @@ export const text = ({
       ],
     },
     {
+      id: 'paiement',
+      title: 'Trying and paying for Premium',
+      blocks: [
+        `The ${law.trial} of trial ask for no card and no payment. Each person has one trial: to know that, the server keeps for ${law.usedTrial} a fingerprint of your email address, which can’t be read back, even if the account is deleted in the meantime.`,
+        'If you pay, you do so on the pages of Stripe, a company in the United States: your information may be handled outside Quebec and Canada. Our server sends it your email address, your language and the id of your account, and nothing of your work. You give your card to Stripe alone: we never see it. Stripe tells us whether Premium is paid for, until when, and whether it is cancelled. The server keeps these answers and the number that Stripe gives your account.',
+        'With an organization’s code, the server keeps which code you used. We don’t tell the organization who used it.',
+        'When your account is deleted, the server asks Stripe to stop every payment and to erase you too. The law may require Stripe to keep invoices.',
+      ],
+    },
+    {
       id: 'duree',
       title: 'For how long',
       blocks: [
@@ -190,6 +210,7 @@ export const text = ({
             '**What remains of a deleted item:** its identifier, without a word of it, so that a device that was away for long doesn’t bring it back.',
             `**The other version, when two devices changed the same thing:** ${law.otherVersion} after your choice.`,
             `**Emails the server sends you:** their text is erased once sent; a record without the text stays for ${law.sentMail}.`,
+            `**Messages received from Stripe:** their number alone, for ${law.billingEvents}, so that none counts twice.`,
             `**The server’s technical log:** ${law.serverLog}.`,
             `**The server’s back-ups:** the latest ${law.backups}. What you erase is gone from them after that.`,
             `**Your messages and emails:** as long as it takes to settle your request, then ${law.messages} at most.`,

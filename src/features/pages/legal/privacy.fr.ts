@@ -60,7 +60,7 @@ export const text = ({
             {
               term: 'Base de données `jalon-guest`',
               value:
-                'Vos CV : les champs remplis, les lignes à placer, ce qui a été retiré, et l’historique de vos modifications. Le fichier d’origine n’est pas gardé. Vos candidatures : l’offre et son texte, l’entreprise, les dates, le salaire, la personne à joindre, vos notes, vos rappels, vos modèles de courriels et l’objet des courriels que vous dites avoir envoyés; et les brouillons que vous n’avez pas encore enregistrés. Vos entrevues d’exercice : les questions posées, vos réponses écrites ou transcrites, le temps pris, les notes et leurs raisons, les récits que vous gardez pour répondre, et, si vous avez parlé, les chiffres tirés de votre voix (débit, pauses, volume). L’enregistrement lui-même n’est gardé que si vous le choisissez. Votre profil LinkedIn : vos réponses, les textes que vous gardez, les étapes cochées, et ce que dit l’archive que vous donnez (nom, lieu, titre, texte « Infos », emplois, écoles, compétences, langues, certifications), sans les adresses courriel. La photo que vous vérifiez n’est ni gardée ni envoyée.',
+                'Vos CV : les champs remplis, les lignes à placer, ce qui a été retiré, et l’historique de vos modifications. Le fichier d’origine n’est gardé que si vous le choisissez, et seulement ici : jamais envoyé, jamais mis dans une sauvegarde, effacé avec son CV. Vos candidatures : l’offre et son texte, l’entreprise, les dates, le salaire, la personne à joindre, vos notes, vos rappels, vos modèles de courriels et l’objet des courriels que vous dites avoir envoyés; et les brouillons que vous n’avez pas encore enregistrés. Vos entrevues d’exercice : les questions posées, vos réponses écrites ou transcrites, le temps pris, les notes et leurs raisons, les récits que vous gardez pour répondre, et, si vous avez parlé, les chiffres tirés de votre voix (débit, pauses, volume). L’enregistrement lui-même n’est gardé que si vous le choisissez. Votre profil LinkedIn : vos réponses, les textes que vous gardez, les étapes cochées, et ce que dit l’archive que vous donnez (nom, lieu, titre, texte « Infos », emplois, écoles, compétences, langues, certifications), sans les adresses courriel. La photo que vous vérifiez n’est ni gardée ni envoyée.',
             },
             {
               term: 'Base de données `jalon-…`, une par compte',
@@ -90,6 +90,11 @@ export const text = ({
                 'Le dernier outil ouvert, pour que l’application installée reprenne là; et le nombre de CV et de candidatures affichés, pour que la page ne bouge pas.',
             },
             {
+              term: '`jalon-lock`, `jalon-lock-seen`',
+              value:
+                'Si vous verrouillez Jalon\u00A0: de quoi reconnaître votre phrase secrète, sans la phrase, vos essais, et quand vous étiez là la dernière fois.',
+            },
+            {
               term: '`jalon-left`',
               value:
                 'Sur un ordinateur partagé\u00A0: quand la page a été quittée, pour que la recharger ne vous déconnecte pas.',
@@ -97,6 +102,11 @@ export const text = ({
             {
               term: '`jalon-install-offered`',
               value: 'Le jour où l’installation vous a été proposée, pour ne pas insister.',
+            },
+            {
+              term: 'Cache `jalon-scan`',
+              value:
+                'Le lecteur d’images, si vous l’avez téléchargé pour un CV numérisé. Il ne contient rien de vous.',
             },
             {
               term: 'Cache `jalon-shared`',
@@ -133,7 +143,7 @@ export const text = ({
                 'Les articles et les nouvelles que vous avez ouverts, et les questions d’entrevue, pour les lire sans réseau. Aucun de vos renseignements n’y est.',
             },
             {
-              term: 'Caches `workbox-precache-…`, `jalon-kit`',
+              term: 'Caches `workbox-precache-…`, `jalon-kit`, `jalon-letters`',
               value:
                 'Les fichiers du site lui-même, gardés par un agent de service (service worker) pour fonctionner sans réseau. Aucun de vos renseignements n’y est.',
             },
@@ -148,7 +158,7 @@ export const text = ({
       blocks: [
         `Comme tout site, il reçoit votre adresse IP et le type de votre navigateur le temps de vous répondre. Le serveur fourni avec Jalon tient un journal technique pendant ${law.serverLog}, sans y écrire d’adresse IP.`,
         'Votre hébergeur, votre fournisseur d’accès et le réseau que vous utilisez peuvent tenir leurs propres journaux.',
-        'La page Contact envoie au serveur votre nom, votre adresse courriel et votre message. Ils y sont gardés pour vous répondre, et nous parviennent aussi par courriel.',
+        'La page Contact envoie au serveur votre nom, votre adresse courriel et votre message. Ils y sont gardés pour vous répondre, et nous parviennent aussi par courriel. Avec le sujet « Soutien prioritaire », le serveur vérifie aussi que votre compte a Premium.',
         `Si vous nous écrivez à [${supportEmail}](mailto:${supportEmail}), nous utilisons votre message pour vous répondre, et rien d’autre. N’y joignez ni CV ni numéro d’identité, sauf si c’est nécessaire.`,
       ],
     },
@@ -165,7 +175,7 @@ export const text = ({
           ],
         },
         'Ce qui a été retiré d’un CV (date de naissance, religion, adresse, numéro d’identité…) reste sur l’appareil qui l’a lu : le serveur sait seulement que quelque chose de ce genre a été retiré. Si vous le remettez dans le CV, il est envoyé avec lui, sauf un numéro d’identité. La photo et le fichier d’origine d’un CV ne sont pas envoyés.',
-        'Un CV que vous téléchargez en PDF, en Word ou en texte ne contient que ce que l’aperçu montre. La copie de sauvegarde contient tout, y compris ce qui a été retiré : gardez-la pour vous.',
+        'Un CV que vous téléchargez en PDF, en Word ou en texte ne contient que ce que l’aperçu montre. La copie de sauvegarde contient tout, y compris ce qui a été retiré, mais pas le fichier d’origine : gardez-la pour vous.',
         'Les courriels d’une candidature partent de votre propre messagerie : nous ne les envoyons pas et ne les lisons pas. Une offre que vous collez ou déposez est lue sur votre appareil. Le texte des notifications de rappels est écrit par votre appareil. Si vous les demandez par courriel, le serveur vous les envoie avec le nom de l’entreprise, et un bilan de la semaine en chiffres; chacun a un lien pour arrêter. Si vous demandez d’être réveillé quand Jalon est fermé, le serveur appelle le service de votre navigateur (Google, Mozilla, Apple ou Microsoft) sans rien y écrire.',
         'Une réponse d’entrevue est notée sur votre appareil, par des règles que l’écran montre. Votre voix est analysée là aussi : elle n’est pas envoyée, et aucun accent n’est noté.',
         'Ces renseignements servent à vous rendre votre travail sur vos appareils, à protéger votre compte et à vous écrire à son sujet : confirmation, nouveau mot de passe, changement d’adresse, suppression. Seules les personnes qui exploitent ce serveur peuvent techniquement y accéder, et elles ne le font que pour le maintenir ou si vous le demandez.',
@@ -187,6 +197,16 @@ export const text = ({
       ],
     },
     {
+      id: 'paiement',
+      title: 'Essayer et payer Premium',
+      blocks: [
+        `L’essai de ${law.trial} ne demande ni carte ni paiement. Il a lieu une fois par personne : pour le savoir, le serveur garde ${law.usedTrial} une empreinte de votre adresse courriel, qu’on ne peut pas relire, même si le compte est supprimé entre-temps.`,
+        'Si vous payez, c’est sur les pages de Stripe, une entreprise des États-Unis : vos renseignements peuvent être traités hors du Québec et du Canada. Notre serveur lui envoie votre adresse courriel, votre langue et l’identifiant de votre compte, et rien de votre travail. Vous donnez votre carte à Stripe seulement : nous ne la voyons pas. Stripe nous dit si Premium est payé, jusqu’à quand, et s’il est annulé. Le serveur garde ces réponses et le numéro que Stripe donne à votre compte.',
+        'Avec le code d’un organisme, le serveur garde quel code vous avez utilisé. Nous ne disons pas à l’organisme qui l’a utilisé.',
+        'Quand votre compte est supprimé, le serveur demande à Stripe d’arrêter tout paiement et de vous effacer aussi. La loi peut obliger Stripe à garder des factures.',
+      ],
+    },
+    {
       id: 'duree',
       title: 'Combien de temps',
       blocks: [
@@ -197,6 +217,7 @@ export const text = ({
             '**Ce qui reste d’un élément supprimé :** son identifiant, sans aucun mot, pour qu’un appareil longtemps absent ne le ramène pas.',
             `**L’autre version, quand deux appareils ont changé la même chose :** ${law.otherVersion} après votre choix.`,
             `**Courriels que le serveur vous envoie :** leur texte est effacé dès l’envoi; une trace sans texte reste ${law.sentMail}.`,
+            `**Messages reçus de Stripe :** leur numéro seulement, ${law.billingEvents}, pour ne pas compter deux fois le même.`,
             `**Journal technique du serveur :** ${law.serverLog}.`,
             `**Copies de sécurité du serveur :** les ${law.backups} les plus récentes. Ce que vous effacez en disparaît ensuite.`,
             `**Vos messages et vos courriels :** le temps de régler votre demande, puis au plus ${law.messages}.`,

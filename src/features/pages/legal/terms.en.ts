@@ -8,6 +8,7 @@ export const text = ({
   legalName,
   law,
   open,
+  payments,
 }: SiteFacts): ProseText => ({
   title: 'Terms of use',
   lead: 'Jalon’s rules, in plain words. By using the site, you accept them.',
@@ -64,9 +65,17 @@ export const text = ({
       title: 'Plans and payment',
       blocks: [
         `The free plan costs ${free} and needs no credit card. The Premium plan is ${price} a month, plus applicable taxes.`,
-        open.premium
-          ? 'It renews each month until you cancel, which you can do at any time and at no cost.'
-          : 'Premium isn’t on sale yet, and no payment is accepted today. Once open, it will renew monthly and you will be able to cancel at any time, at no cost and with no commitment.',
+        ...(open.premium
+          ? [
+              `You can try Premium for ${law.trial}, once per person and without a card. The trial ends by itself: nothing is charged when it does.`,
+              payments
+                ? `It is paid for each month on the pages of Stripe and renews until you cancel, which you can do at any time, at no cost, from the Account and security page. It then lasts until the end of the month you paid for. If a payment fails, Premium goes on for ${law.latePayment}, so that you can correct the card.`
+                : `This site takes no payment today: Premium is given by the operator or by an organization’s code. If payments open, Premium will renew each month, can be cancelled at any time at no cost, and will go on for ${law.latePayment} after a payment that fails.`,
+            ]
+          : [
+              `Premium isn’t on sale yet, and no payment is accepted today. Once open, you will be able to try it for ${law.trial} without a card; it will renew monthly, can be cancelled at any time, at no cost and with no commitment, and will go on for ${law.latePayment} after a payment that fails.`,
+            ]),
+        'When Premium ends, everything you made stays: you can read it, edit it and download it.',
         `You will see the price and payment terms before you buy anything. A price change will be announced at least ${law.priceNotice} ahead and will only apply to later months. Nothing here takes away the rights that consumer protection law gives you.`,
       ],
     },

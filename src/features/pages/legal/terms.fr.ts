@@ -8,6 +8,7 @@ export const text = ({
   legalName,
   law,
   open,
+  payments,
 }: SiteFacts): ProseText => ({
   title: 'Conditions d’utilisation',
   lead: 'Les règles de Jalon, en mots simples. En utilisant le site, vous les acceptez.',
@@ -64,9 +65,17 @@ export const text = ({
       title: 'Forfaits et paiement',
       blocks: [
         `Le forfait gratuit coûte ${free} et ne demande pas de carte de crédit. Le forfait Premium est à ${price} par mois, plus les taxes applicables.`,
-        open.premium
-          ? 'Il se renouvelle chaque mois jusqu’à ce que vous l’annuliez, ce que vous pouvez faire en tout temps et sans frais.'
-          : 'Premium n’est pas encore en vente : aucun paiement n’est accepté aujourd’hui. À son ouverture, il se renouvellera chaque mois et s’annulera en tout temps, sans frais ni engagement.',
+        ...(open.premium
+          ? [
+              `Premium peut être essayé ${law.trial}, une fois par personne et sans carte. L’essai s’arrête seul : rien n’est facturé à sa fin.`,
+              payments
+                ? `Il se paie chaque mois sur les pages de Stripe et se renouvelle jusqu’à ce que vous l’annuliez, ce que vous pouvez faire en tout temps, sans frais, depuis la page Compte et sécurité. Il dure alors jusqu’à la fin du mois payé. Si un paiement échoue, Premium continue ${law.latePayment}, le temps de corriger la carte.`
+                : `Ce site ne prend pas de paiement aujourd’hui : Premium y est donné par l’exploitant ou par le code d’un organisme. Si les paiements ouvrent, Premium se renouvellera chaque mois, s’annulera en tout temps et sans frais, et continuera ${law.latePayment} après un paiement qui échoue.`,
+            ]
+          : [
+              `Premium n’est pas encore en vente : aucun paiement n’est accepté aujourd’hui. À son ouverture, il s’essaiera ${law.trial} sans carte, se renouvellera chaque mois, s’annulera en tout temps, sans frais ni engagement, et continuera ${law.latePayment} après un paiement qui échoue.`,
+            ]),
+        'Quand Premium se termine, tout ce que vous avez fait reste : vous pouvez le lire, le modifier et le télécharger.',
         `Le prix et les conditions de paiement vous seront montrés avant tout achat. Un changement de prix sera annoncé au moins ${law.priceNotice} d’avance et ne touchera que les mois suivants. Rien ici ne retire les droits que vous donne la Loi sur la protection du consommateur.`,
       ],
     },

@@ -1,23 +1,35 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { useAuth } from '#/parts/AuthProvider.tsx';
 import { useSite } from '#/parts/use-site.ts';
 import { CheckItem, CheckList } from '#/ui/layout/CheckList.tsx';
 import { classNames } from '#/ui/class-names.ts';
 import { LinkButton } from '#/ui/actions/LinkButton.tsx';
 import { Page } from '#/ui/layout/layout.tsx';
+import { Note } from '#/ui/messages/Note.tsx';
+import { PartSkeleton } from '#/ui/messages/Skeleton.tsx';
+import { useAlive } from '#/ui/use-alive.ts';
 import { Prose } from '../prose/Prose.tsx';
 import { prosePage } from '../prose/ProsePage.css.ts';
 import { TextPage } from '../prose/TextPage.tsx';
 import { pricing } from './PricingPage.css.ts';
 import { pricingText, type PlanText } from './pricing-text.ts';
 
-export function PricingPage() {
+/** `own`: what somebody who is signed in has and can do. `hasTurnedBack`: from the payment page, without paying. */
+export function PricingPage({ own, hasTurnedBack }: { own: ReactNode; hasTurnedBack: boolean }) {
   const { open } = useSite().settings;
+  const { user } = useAuth();
+  const alive = useAlive();
   return (
     <TextPage of={pricingText}>
-      {({ title, lead, later, free, premium, groups, details }) => (
+      {({ title, lead, later, turnedBack, free, premium, groups, details }) => (
         <Page title={title} lead={lead}>
           <div className={pricing.page}>
+            {hasTurnedBack && alive && (
+              <Note live="polite" title={turnedBack.title}>
+                {turnedBack.words}
+              </Note>
+            )}
             <div className={pricing.plans}>
               <Plan text={free} later={later}>
                 <LinkButton
@@ -28,6 +40,7 @@ export function PricingPage() {
                 >
                   {free.action}
                 </LinkButton>
+                <p className={pricing.note}>{free.note}</p>
               </Plan>
               <Plan
                 text={premium}
@@ -35,9 +48,26 @@ export function PricingPage() {
                 perMonth={premium.perMonth}
                 popular={premium.popular}
               >
-                <LinkButton to={open.premium ? '/signup' : '/contact'} block>
-                  {premium.action}
-                </LinkButton>
+                {user && open.premium ? (
+                  <Suspense fallback={<PartSkeleton />}>{own}</Suspense>
+                ) : (
+                  <>
+                    {open.premium ? (
+                      <LinkButton
+                        to="/auth"
+                        search={{ tab: 'inscription', next: '/pricing' }}
+                        block
+                      >
+                        {premium.action}
+                      </LinkButton>
+                    ) : (
+                      <LinkButton to="/contact" block>
+                        {premium.action}
+                      </LinkButton>
+                    )}
+                    <p className={pricing.note}>{premium.note}</p>
+                  </>
+                )}
               </Plan>
             </div>
             <section aria-labelledby="groupes" className={pricing.groups}>
@@ -105,10 +135,7 @@ function Plan({
           </CheckItem>
         ))}
       </CheckList>
-      <div className={pricing.action}>
-        {children}
-        <p className={pricing.note}>{text.note}</p>
-      </div>
+      <div className={pricing.action}>{children}</div>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { Opening } from '#/domain/content/site.ts';
+import type { Opening } from '#/domain/content/site/site.ts';
 import { pageText } from '../prose/page-text.ts';
 import type { Block } from '../prose/prose-text.ts';
 
@@ -7,6 +7,8 @@ export interface PricingText {
   lead: string;
   /** Said of what a plan includes and nobody can use yet. */
   later: string;
+  /** Said to whoever comes back from the payment page without paying. */
+  turnedBack: { title: string; words: string };
   free: PlanText;
   premium: PlanText & { popular: string; perMonth: string };
   groups: { title: string; words: string; action: string };

@@ -1,16 +1,21 @@
+import { TEMPLATES } from '#/domain/cv/templates.ts';
 import type { SiteFacts } from '../prose/site-facts.ts';
 import type { PricingText } from './pricing-text.ts';
 
-export const text = ({ price, free, law, open }: SiteFacts): PricingText => ({
+export const text = ({ price, free, law, open, payments }: SiteFacts): PricingText => ({
   title: 'Pricing',
   lead: 'The résumé converter is free and complete. No commitment, and no credit card to start.',
   later: 'In preparation',
+  turnedBack: {
+    title: 'Nothing was paid',
+    words: 'You came back before the end. Your plan is the same as before.',
+  },
   free: {
     name: 'Free',
     price: free,
     purpose: 'A good start, for as long as you like.',
     includes: [
-      { words: 'The whole résumé converter: three templates, PDF, Word and text' },
+      { words: `The whole résumé converter: ${TEMPLATES.length} templates, PDF, Word and text` },
       { words: 'Works without an account and without a connection' },
       { words: `Up to ${law.applications}`, needs: 'jobTracker' },
       { words: 'Basic interview questions', needs: 'training' },
@@ -35,10 +40,12 @@ export const text = ({ price, free, law, open }: SiteFacts): PricingText => ({
       { words: 'Every simulation, and custom interviews', needs: 'training' },
       { words: 'Priority support and early access to what’s new', needs: 'premium' },
     ],
-    action: open.premium ? 'Try Premium' : 'Tell me when it opens',
-    note: open.premium
-      ? 'Plus applicable taxes. Cancel at any time.'
-      : 'Not on sale yet. Plus applicable taxes, cancel at any time.',
+    action: open.premium ? `Try it for ${law.trial}, no card` : 'Tell me when it opens',
+    note: !open.premium
+      ? 'Not on sale yet. Plus applicable taxes, cancel at any time.'
+      : payments
+        ? 'The trial ends by itself. Then pay if you like: plus applicable taxes, cancel at any time.'
+        : 'The trial ends by itself. This site takes no payment for now: after it, Premium is given by the operator or by an organization’s code.',
   },
   groups: {
     title: 'Organizations and employers',
@@ -51,7 +58,7 @@ export const text = ({ price, free, law, open }: SiteFacts): PricingText => ({
       id: 'ouvert',
       title: 'What is open today',
       blocks: [
-        'The résumé converter, all of it. Anything marked “In preparation” isn’t available yet, on either plan. We would rather tell you here than after you sign up.',
+        'Everything named above. Anything marked “In preparation” isn’t available yet, on either plan. We would rather tell you here than after you sign up.',
       ],
     },
     {

@@ -1,16 +1,21 @@
+import { TEMPLATES } from '#/domain/cv/templates.ts';
 import type { SiteFacts } from '../prose/site-facts.ts';
 import type { PricingText } from './pricing-text.ts';
 
-export const text = ({ price, free, law, open }: SiteFacts): PricingText => ({
+export const text = ({ price, free, law, open, payments }: SiteFacts): PricingText => ({
   title: 'Tarifs',
   lead: 'Le convertisseur de CV est gratuit et complet. Aucun engagement, aucune carte de crédit pour commencer.',
   later: 'En préparation',
+  turnedBack: {
+    title: 'Rien n’a été payé',
+    words: 'Vous êtes revenu avant la fin. Votre forfait est le même qu’avant.',
+  },
   free: {
     name: 'Gratuit',
     price: free,
     purpose: 'Pour bien démarrer, aussi longtemps que vous voulez.',
     includes: [
-      { words: 'Convertisseur de CV complet : trois modèles, PDF, Word et texte' },
+      { words: `Convertisseur de CV complet : ${TEMPLATES.length} modèles, PDF, Word et texte` },
       { words: 'Utilisation sans compte et sans réseau' },
       { words: `Jusqu’à ${law.applications}`, needs: 'jobTracker' },
       { words: 'Questions d’entrevue de base', needs: 'training' },
@@ -35,10 +40,12 @@ export const text = ({ price, free, law, open }: SiteFacts): PricingText => ({
       { words: 'Toutes les simulations et des entrevues sur mesure', needs: 'training' },
       { words: 'Soutien prioritaire et accès anticipé aux nouveautés', needs: 'premium' },
     ],
-    action: open.premium ? 'Essayer Premium' : 'Me faire prévenir de l’ouverture',
-    note: open.premium
-      ? 'Plus les taxes applicables. Annulable en tout temps.'
-      : 'Pas encore en vente. Plus les taxes applicables, annulable en tout temps.',
+    action: open.premium ? `Essayer ${law.trial} sans carte` : 'Me faire prévenir de l’ouverture',
+    note: !open.premium
+      ? 'Pas encore en vente. Plus les taxes applicables, annulable en tout temps.'
+      : payments
+        ? 'L’essai s’arrête seul. Ensuite, payez si vous voulez : plus les taxes applicables, annulable en tout temps.'
+        : 'L’essai s’arrête seul. Ce site ne prend pas de paiement pour le moment : ensuite, Premium est donné par l’exploitant ou par le code d’un organisme.',
   },
   groups: {
     title: 'Organismes et employeurs',
@@ -51,7 +58,7 @@ export const text = ({ price, free, law, open }: SiteFacts): PricingText => ({
       id: 'ouvert',
       title: 'Ce qui est ouvert aujourd’hui',
       blocks: [
-        'Le convertisseur de CV, en entier. Ce qui porte la mention « En préparation » n’est pas encore offert, dans un forfait comme dans l’autre. Nous préférons le dire ici qu’après votre inscription.',
+        'Tout ce qui est nommé plus haut. S’il y a la mention « En préparation », cela n’est pas encore offert, dans un forfait comme dans l’autre. Nous préférons le dire ici qu’après votre inscription.',
       ],
     },
     {

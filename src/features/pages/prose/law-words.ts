@@ -7,16 +7,19 @@ import {
   TERMS_CHANGE_NOTICE_DAYS,
   TERMS_VERSION,
 } from '#/domain/access/legal-promises.ts';
-import { FREE_LIMITS } from '#/domain/access/plan-limits.ts';
+import { LATE_PAYMENT_DAYS, TRIAL_DAYS } from '#/domain/access/plans/plan-periods.ts';
+import { FREE_LIMITS } from '#/domain/access/plans/plan-limits.ts';
 import {
   ACCOUNT_UNDO_DAYS,
   BACKUPS_KEPT,
+  BILLING_EVENT_DAYS,
   BIN_DAYS,
   CONTACT_MESSAGE_YEARS,
   EVENTS_KEPT,
   SENT_MAIL_DAYS,
   SERVER_LOG_DAYS,
   SETTLED_HISTORY_DAYS,
+  USED_TRIAL_YEARS,
 } from '#/domain/access/retention.ts';
 import { MESSAGE_LENGTH, MIB, NAME_LENGTH } from '#/domain/access/size-limits.ts';
 import { counted, quantity, wholeNumber } from '#/domain/content/figures.ts';
@@ -37,6 +40,10 @@ export const LAWS = {
   priceNotice: PRICE_CHANGE_NOTICE_DAYS,
   termsNotice: TERMS_CHANGE_NOTICE_DAYS,
   leastAge: LEAST_AGE,
+  trial: TRIAL_DAYS,
+  usedTrial: USED_TRIAL_YEARS,
+  latePayment: LATE_PAYMENT_DAYS,
+  billingEvents: BILLING_EVENT_DAYS,
   applications: FREE_LIMITS.activeApplications,
   simulations: FREE_LIMITS.simulations,
   cvFile: READ_LIMITS.fileBytes / MIB,
@@ -78,6 +85,10 @@ export const lawWords = (language: Locale, laws: Laws = LAWS) => {
     priceNotice: days(laws.priceNotice),
     termsNotice: days(laws.termsNotice),
     leastAge: language === 'fr' ? quantity(laws.leastAge, 'year', 'fr') : `under ${laws.leastAge}`,
+    trial: days(laws.trial),
+    usedTrial: quantity(laws.usedTrial, 'year', language),
+    latePayment: days(laws.latePayment),
+    billingEvents: days(laws.billingEvents),
     applications: named(laws.applications, 'application'),
     simulations: named(laws.simulations, 'simulation'),
     cvFile: quantity(laws.cvFile, 'megabyte', language),

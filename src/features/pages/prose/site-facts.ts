@@ -1,6 +1,6 @@
 import { dollars } from '#/domain/content/figures.ts';
-import type { Site } from '#/domain/content/site.ts';
-import type { SiteTexts } from '#/domain/content/site-texts.ts';
+import type { Site } from '#/domain/content/site/site.ts';
+import type { SiteTexts } from '#/domain/content/site/site-texts.ts';
 import type { Locale } from '#/i18n/locale.ts';
 import { textsOf } from '#/parts/use-site.ts';
 import { lawWords, type LawWords } from './law-words.ts';
@@ -11,6 +11,7 @@ export interface SiteFacts extends SiteTexts {
   free: string;
   law: LawWords;
   open: Site['settings']['open'];
+  payments: boolean;
 }
 
 export const siteFacts = (site: Site, locale: Locale, law = lawWords(locale)): SiteFacts => ({
@@ -18,4 +19,5 @@ export const siteFacts = (site: Site, locale: Locale, law = lawWords(locale)): S
   free: dollars(0, locale),
   law,
   open: site.settings.open,
+  payments: site.settings.payments,
 });

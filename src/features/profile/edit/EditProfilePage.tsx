@@ -3,6 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { DataNote } from '#/parts/local-data/DataNote.tsx';
 import { useDataState } from '#/parts/local-data/use-data-state.ts';
 import { LinkButton } from '#/ui/actions/LinkButton.tsx';
+import { headLink } from '#/ui/layout/SubPage.css.ts';
 import { Page } from '#/ui/layout/layout.tsx';
 import { PartSkeleton } from '#/ui/messages/Skeleton.tsx';
 import { useProfile } from '../use-profile.ts';
@@ -20,7 +21,7 @@ export function EditProfilePage() {
         <Trans>Tout est enregistré à mesure sur cet appareil. Chaque champ est facultatif.</Trans>
       }
       actions={
-        <LinkButton to="/profile" variant="quiet" icon={ArrowLeft}>
+        <LinkButton to="/profile" variant="quiet" icon={ArrowLeft} className={headLink}>
           <Trans>Voir le profil</Trans>
         </LinkButton>
       }
@@ -33,6 +34,7 @@ export function EditProfilePage() {
           context={context}
           profile={found.profile}
           cvs={found.cvs}
+          linkedin={found.linkedin}
         />
       ) : (
         <PartSkeleton />

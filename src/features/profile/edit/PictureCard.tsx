@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import type { StorageFailure } from '#/data/failure.ts';
 import { putBackPicture, removeProfilePicture, setProfilePicture } from '#/data/records/profile.ts';
+import { PICTURE_LIMITS } from '#/domain/access/size-limits.ts';
 import { readPictureHeader, type PictureRefusal } from '#/domain/files/picture-header.ts';
 import { StorageNote } from '#/parts/local-data/DataNote.tsx';
 import { openPicture, type OpenedPicture } from '#/platform/pictures.ts';
@@ -22,7 +23,7 @@ export function PictureCard({ context, image }: { context: DataContext; image: s
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const [opened, setOpened] = useState<OpenedPicture>();
-  const [refusal, setRefusal] = useState<PictureRefusal>();
+  const [refusal, setRefusal] = useState<PictureRefusal | 'too-small'>();
   const [failure, setFailure] = useState<StorageFailure>();
 
   const choose = async (file: File): Promise<void> => {
@@ -32,6 +33,8 @@ export function PictureCard({ context, image }: { context: DataContext; image: s
       file.size,
     );
     if (!header.ok) return setRefusal(header.error);
+    const { width, height } = header.value;
+    if (Math.min(width, height) < PICTURE_LIMITS.side) return setRefusal('too-small');
     const picture = await openPicture(file);
     return picture ? setOpened(picture) : setRefusal('damaged');
   };

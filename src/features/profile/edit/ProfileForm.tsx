@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { DataContext } from '#/data/context.ts';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
+import type { LinkedinFacts } from '#/domain/linkedin/archive/linkedin-facts.ts';
 import type { Profile } from '#/domain/profile/profile.ts';
 import { useAuth } from '#/parts/AuthProvider.tsx';
 import { StorageNote } from '#/parts/local-data/DataNote.tsx';
@@ -9,7 +10,7 @@ import { Button } from '#/ui/actions/Button.tsx';
 import { TextField } from '#/ui/fields/TextField.tsx';
 import { Card } from '#/ui/layout/Card.tsx';
 import { Fields, Row, Stack } from '#/ui/layout/layout.tsx';
-import { FillFromCv } from '../fill/FillFromCv.tsx';
+import { FillProfile } from '../fill/FillProfile.tsx';
 import { GuestNote } from '../GuestNote.tsx';
 import { profile as css } from '../profile.css.ts';
 import { EntriesCard } from './EntriesCard.tsx';
@@ -22,10 +23,12 @@ export function ProfileForm({
   context,
   profile,
   cvs,
+  linkedin,
 }: {
   context: DataContext;
   profile: Profile;
   cvs: readonly CvRecord[];
+  linkedin: LinkedinFacts | undefined;
 }) {
   const { t } = useLingui();
   const { user } = useAuth();
@@ -40,9 +43,9 @@ export function ProfileForm({
           </Button>
         </StorageNote>
       )}
-      {cvs.length > 0 && (
+      {(cvs.length > 0 || linkedin) && (
         <Row>
-          <FillFromCv context={context} profile={profile} cvs={cvs} />
+          <FillProfile context={context} profile={profile} cvs={cvs} linkedin={linkedin} />
         </Row>
       )}
       <PictureCard context={context} image={profile.image} />

@@ -83,9 +83,7 @@ export function SkillsCard({ context, profile }: { context: DataContext; profile
         )}
         {isFull ? (
           <p className={css.quiet}>
-            <Trans>
-              Votre profil a {PROFILE_MAX.skills} compétences, le plus qu’il peut tenir.
-            </Trans>
+            <Trans>Votre profil a {PROFILE_MAX.skills} compétences, c’est le maximum.</Trans>
           </p>
         ) : (
           <form

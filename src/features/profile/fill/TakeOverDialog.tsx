@@ -1,7 +1,6 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import type { StorageFailure } from '#/data/failure.ts';
-import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import type { Proposal } from '#/domain/profile/proposals.ts';
 import { StorageNote } from '#/parts/local-data/DataNote.tsx';
 import { Button } from '#/ui/actions/Button.tsx';
@@ -11,36 +10,38 @@ import { Dialog } from '#/ui/messages/Dialog.tsx';
 import { profile as css } from '../profile.css.ts';
 import { ProposalList } from './ProposalList.tsx';
 
+export interface Side {
+  id: string;
+  label: string;
+  proposals: readonly Proposal[];
+}
+
 /** Which facts are taken over, one by one; what replaces something is not ticked until the person does. */
 export function TakeOverDialog({
   title,
-  cvLabel,
-  cvs,
-  proposalsOf,
+  choiceLabel,
+  choices: sides,
   onTake,
   onClose,
 }: {
   title: ReactNode;
-  cvLabel: ReactNode;
-  cvs: readonly CvRecord[];
-  proposalsOf: (cv: CvRecord) => readonly Proposal[];
+  choiceLabel: ReactNode;
+  /** Where the facts come from, or where they go. */
+  choices: readonly Side[];
   /** undefined once it is saved. */
-  onTake: (cv: CvRecord, proposals: readonly Proposal[]) => Promise<StorageFailure | undefined>;
+  onTake: (id: string, proposals: readonly Proposal[]) => Promise<StorageFailure | undefined>;
   onClose: () => void;
 }) {
-  const { t } = useLingui();
-  const [id, setId] = useState(cvs[0]?.id ?? '');
-  const cv = cvs.find((one) => one.id === id) ?? cvs[0];
-  const proposals = cv ? proposalsOf(cv) : [];
-  const [choices, setChoices] = useState<Readonly<Record<string, boolean>>>({});
+  const [chosen, setChosen] = useState('');
+  const { id = '', proposals = [] } = sides.find((one) => one.id === chosen) ?? sides[0] ?? {};
+  const [ticks, setTicks] = useState<Readonly<Record<string, boolean>>>({});
   const [failure, setFailure] = useState<StorageFailure>();
-  const isTicked = ({ id: one, before }: Proposal): boolean => choices[one] ?? before === '';
+  const isTicked = ({ id: one, before }: Proposal): boolean => ticks[one] ?? before === '';
   const ticked = proposals.filter(isTicked);
   const tickAll = (all: boolean) =>
-    setChoices(Object.fromEntries(proposals.map((one) => [one.id, all])));
+    setTicks(Object.fromEntries(proposals.map((one) => [one.id, all])));
   const take = async (): Promise<void> => {
-    if (!cv) return;
-    const failed = await onTake(cv, ticked);
+    const failed = await onTake(id, ticked);
     setFailure(failed);
     if (!failed) onClose();
   };
@@ -68,14 +69,14 @@ export function TakeOverDialog({
     >
       <Stack>
         {failure && <StorageNote failure={failure} />}
-        {cvs.length > 1 && (
+        {sides.length > 1 && (
           <Select
-            label={cvLabel}
+            label={choiceLabel}
             value={id}
-            options={cvs.map((one) => ({ value: one.id, label: one.title || t`Sans titre` }))}
+            options={sides.map(({ id: value, label }) => ({ value, label }))}
             onChange={(next) => {
-              setId(next);
-              setChoices({});
+              setChosen(next);
+              setTicks({});
             }}
           />
         )}
@@ -96,7 +97,7 @@ export function TakeOverDialog({
             <ProposalList
               proposals={proposals}
               ticked={new Set(ticked.map((one) => one.id))}
-              onTick={(one, is) => setChoices({ ...choices, [one]: is })}
+              onTick={(one, is) => setTicks({ ...ticks, [one]: is })}
             />
           </>
         )}

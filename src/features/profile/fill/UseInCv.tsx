@@ -31,10 +31,13 @@ export function UseInCv({
       {isOpen && (
         <TakeOverDialog
           title={<Trans>Utiliser le profil dans un CV</Trans>}
-          cvLabel={<Trans>CV à compléter</Trans>}
-          cvs={cvs}
-          proposalsOf={(cv) => proposalsForCv(cv, profile)}
-          onTake={async ({ id }, proposals) => {
+          choiceLabel={<Trans>CV à compléter</Trans>}
+          choices={cvs.map((cv) => ({
+            id: cv.id,
+            label: cv.title || t`Sans titre`,
+            proposals: proposalsForCv(cv, profile),
+          }))}
+          onTake={async (id, proposals) => {
             const before = await getCv(context, id);
             if (!before) return { kind: 'missing' };
             const patch = patchOf(before, proposals, context);

@@ -100,7 +100,7 @@ function ReadingCard() {
             asked ? (
               <Trans>Votre appareil le demande déjà : elles sont réduites.</Trans>
             ) : (
-              <Trans>Rien ne bouge de soi-même, et les pages changent d’un coup.</Trans>
+              <Trans>Rien ne bouge tout seul, et les pages changent d’un coup.</Trans>
             )
           }
           checked={asked || calm}
@@ -144,7 +144,7 @@ function FeedbackCard() {
         />
       </div>
       <p className={`${text.small} ${text.muted}`}>
-        <Trans>Ils se taisent quand les animations sont réduites.</Trans>
+        <Trans>Ils sont coupés quand les animations sont réduites.</Trans>
       </p>
     </Card>
   );

@@ -16,11 +16,11 @@ import { Segments } from '#/ui/actions/Segments.tsx';
 import { Select } from '#/ui/fields/Select.tsx';
 import { TextField } from '#/ui/fields/TextField.tsx';
 import { Card } from '#/ui/layout/Card.tsx';
-import { text } from '#/ui/layout/layout.css.ts';
 import { Row, Stack } from '#/ui/layout/layout.tsx';
 import { PartSkeleton } from '#/ui/messages/Skeleton.tsx';
 import { SettingsFailure } from '../SettingsFailure.tsx';
 import { useChange } from '../use-change.ts';
+import { EarlyAccessCard } from './EarlyAccessCard.tsx';
 import { ResetCard } from './ResetCard.tsx';
 
 /** For its mails; offline it keeps the last it was told, but for those that go by the settings. */
@@ -39,8 +39,9 @@ export function GeneralPart({ context }: { context: DataContext }) {
   const settings = useLiveQuery(() => getSettings(context), [context]);
   const [problem, keep] = useChange();
   if (!settings) return <PartSkeleton />;
-  const change = (next: Partial<Pick<SettingsFields, 'language' | 'region' | 'dateStyle'>>) =>
-    void keep(() => changeSettings(context, next));
+  const change = (
+    next: Partial<Pick<SettingsFields, 'language' | 'region' | 'dateStyle' | 'earlyAccess'>>,
+  ) => void keep(() => changeSettings(context, next));
   const speak = (next: Locale) => {
     change({ language: next });
     void tellServer(context, next);
@@ -60,7 +61,7 @@ export function GeneralPart({ context }: { context: DataContext }) {
             value={language}
             onChange={speak}
           />
-          {user ? (
+          {user && (
             <>
               <TextField
                 label={<Trans>Courriel</Trans>}
@@ -75,13 +76,6 @@ export function GeneralPart({ context }: { context: DataContext }) {
                 </LinkButton>
               </Row>
             </>
-          ) : (
-            <p className={`${text.small} ${text.muted}`}>
-              <Trans>
-                Vous n’êtes pas connecté : ces choix valent pour cet appareil. Avec un compte, ils
-                vous suivent d’un appareil à l’autre.
-              </Trans>
-            </p>
           )}
         </Stack>
       </Card>
@@ -111,6 +105,12 @@ export function GeneralPart({ context }: { context: DataContext }) {
           />
         </Stack>
       </Card>
+      {user && (
+        <EarlyAccessCard
+          isOn={settings.earlyAccess}
+          onChange={(earlyAccess) => change({ earlyAccess })}
+        />
+      )}
       <ResetCard context={context} />
     </Stack>
   );

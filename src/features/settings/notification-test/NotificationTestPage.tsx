@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { DataNote } from '#/parts/local-data/DataNote.tsx';
 import { useDataState } from '#/parts/local-data/use-data-state.ts';
 import { NoticePermission, TestNoticeButton } from '#/parts/reminder-notices/NoticePermission.tsx';
-import { noticePermission, onNoticePermission } from '#/platform/notifications.ts';
+import { noticePermission, onNoticePermission } from '#/platform/notices/notifications.ts';
 import { LinkButton } from '#/ui/actions/LinkButton.tsx';
 import { Card } from '#/ui/layout/Card.tsx';
 import { text } from '#/ui/layout/layout.css.ts';

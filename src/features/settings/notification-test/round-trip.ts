@@ -4,9 +4,9 @@ import type { DataContext } from '#/data/context.ts';
 import { SECOND_MS } from '#/domain/duration.ts';
 import { online } from '#/parts/online.ts';
 import { startPush, type PushFailure } from '#/parts/reminder-notices/keep-push.ts';
-import { noticePermission, noticeRegistration } from '#/platform/notifications.ts';
-import { pushEndpoint } from '#/platform/push.ts';
-import { expectTest, PUSH_ARRIVED } from '#/platform/push-marks.ts';
+import { noticePermission, noticeRegistration } from '#/platform/notices/notifications.ts';
+import { pushEndpoint } from '#/platform/notices/push.ts';
+import { expectTest, PUSH_ARRIVED } from '#/platform/notices/push-marks.ts';
 
 export const TRIP_STEPS = ['permission', 'worker', 'subscription', 'sending', 'arrival'] as const;
 export type TripStep = (typeof TRIP_STEPS)[number];

@@ -7,11 +7,12 @@ import { text } from '#/ui/layout/layout.css.ts';
 import { Row, Stack } from '#/ui/layout/layout.tsx';
 
 /** Who may open what is here: the account's own cards, and what this device asks for. */
-export function SecurityPart({ account }: { account: ReactNode }) {
+export function SecurityPart({ account, lock }: { account: ReactNode; lock: ReactNode }) {
   const { user, isShared } = useAuth();
   return (
     <Stack gap="px20">
       {user ? account : <GuestCard />}
+      {lock}
       <Card title={<Trans>Ordinateur partagé</Trans>}>
         <p className={`${text.small} ${text.muted}`}>
           {isShared ? (

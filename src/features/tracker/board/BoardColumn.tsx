@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { Application } from '#/domain/tracker/application.ts';
 import { classNames } from '#/ui/class-names.ts';
@@ -21,6 +21,7 @@ export function BoardColumn({
   applications: readonly Application[];
   collection: Collection;
 }) {
+  const { t } = useLingui();
   const id = useId();
   const { ref, isOver } = useDropPlace(column);
   return (
@@ -47,11 +48,13 @@ export function BoardColumn({
           )}
         </VirtualRows>
       )}
-      {column === 'applied' && (
-        <TrackerLink open={{ add: 'new' }} className={board.add}>
-          <Trans>Ajouter</Trans>
-        </TrackerLink>
-      )}
+      <TrackerLink
+        open={{ add: 'new', as: column === 'over' ? 'rejected' : column }}
+        className={board.add}
+        aria-label={t`Ajouter dans « ${title} »`}
+      >
+        <Trans>Ajouter</Trans>
+      </TrackerLink>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import Lock from 'lucide-react/icons/lock';
-import { FREE_LIMITS } from '#/domain/access/plan-limits.ts';
+import { FREE_LIMITS } from '#/domain/access/plans/plan-limits.ts';
 import { LinkButton } from '#/ui/actions/LinkButton.tsx';
 import { Row } from '#/ui/layout/layout.tsx';
 import { Note } from '#/ui/messages/Note.tsx';

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
 import { useRef, useState } from 'react';
 import { MIB, POSTING_MAX } from '#/domain/access/size-limits.ts';
+import { acceptOf, TEXT_FORMATS } from '#/domain/cv/read-formats.ts';
 import { READ_LIMITS } from '#/domain/cv/source.ts';
 import { usePageDrop } from '#/ui/fields/use-page-drop.ts';
 import { Button } from '#/ui/actions/Button.tsx';
@@ -17,7 +18,7 @@ import { PasteAdDialog } from './PasteAdDialog.tsx';
 import type { AdIntake } from './use-ad-intake.ts';
 import type { ApplicationForm } from './use-application-form.ts';
 
-const ACCEPT = '.pdf,.docx,.odt,.rtf,.txt,application/pdf,text/plain,application/rtf';
+const ACCEPT = acceptOf(TEXT_FORMATS);
 const MOST_MEGABYTES = READ_LIMITS.fileBytes / MIB;
 
 /** The posting, by any way it can come, and what was read in it. */

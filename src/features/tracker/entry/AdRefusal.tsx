@@ -84,7 +84,7 @@ function refusalWords({ code, detail }: Refusal, name: string): Words {
         title: <Trans>Nous ne lisons pas ce type de fichier</Trans>,
         body: (
           <Trans>
-            Nous lisons les fichiers PDF, Word (.docx), OpenDocument, RTF et texte. Ouvrez « {name}
+            Ouvrez « {name}
              », copiez son texte, puis collez-le ici.
           </Trans>
         ),

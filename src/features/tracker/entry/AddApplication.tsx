@@ -6,6 +6,7 @@ import { getSettings } from '#/data/records/settings.ts';
 import { getPosting } from '#/data/records/tracker/postings.ts';
 import type { Settings } from '#/domain/settings/settings.ts';
 import type { PostingEntry } from '#/data/tables.ts';
+import type { ApplicationStatus } from '#/domain/tracker/application.ts';
 import { PartSkeleton } from '#/ui/messages/Skeleton.tsx';
 import { SubPage } from '../SubPage.tsx';
 import { AddForm } from './AddForm.tsx';
@@ -21,10 +22,13 @@ interface Found {
 export function AddApplication({
   context,
   add,
+  status,
 }: {
   context: DataContext;
   /** `new`, or the id of a received posting. */
   add: string;
+  /** Where it stands, when the address says so. */
+  status: ApplicationStatus | undefined;
 }) {
   const [found, setFound] = useState<Found>();
   useEffect(() => {
@@ -47,7 +51,7 @@ export function AddApplication({
       title={<Trans>Ajouter une candidature</Trans>}
       lead={<Trans>Le titre du poste et l’entreprise suffisent.</Trans>}
     >
-      {found ? <AddForm context={context} of={add} {...found} /> : <PartSkeleton />}
+      {found ? <AddForm context={context} of={add} status={status} {...found} /> : <PartSkeleton />}
     </SubPage>
   );
 }

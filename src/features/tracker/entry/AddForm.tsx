@@ -5,6 +5,7 @@ import { createApplication, setSentCv } from '#/data/records/tracker/application
 import type { DataContext } from '#/data/context.ts';
 import type { StorageFailure } from '#/data/failure.ts';
 import type { PostingEntry } from '#/data/tables.ts';
+import type { ApplicationStatus } from '#/domain/tracker/application.ts';
 import { fillFromAd } from '#/domain/tracker/ad/fill-from-ad.ts';
 import { EMPTY_FORM, formToFields, type FormValues } from '#/domain/tracker/application-form.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
@@ -22,9 +23,9 @@ import { useTrackerGo } from '../use-tracker-go.ts';
 import { AdCard } from './AdCard.tsx';
 import { BeyondNote } from './BeyondNote.tsx';
 import { DraftNote } from './DraftNote.tsx';
-import { isEmptyDraft } from './draft-keeper.ts';
+import { isEmptyDraft, NO_DRAFT, withStatus } from './draft-keeper.ts';
 import { entry } from './entry.css.ts';
-import { FollowFields } from './FollowFields.tsx';
+import { SentCvField, StatusField } from './FollowFields.tsx';
 import { MainFields } from './MainFields.tsx';
 import { MistakeSummary } from './MistakeSummary.tsx';
 import { MoreFields } from './MoreFields.tsx';
@@ -36,12 +37,15 @@ import { useApplicationForm } from './use-application-form.ts';
 export function AddForm({
   context,
   of,
+  status: asked,
   draft: found,
   posting,
   region,
 }: {
   context: DataContext;
   of: string;
+  /** Where it stands, when the address says so. */
+  status: ApplicationStatus | undefined;
   draft: ApplicationDraft | undefined;
   posting: PostingEntry | undefined;
   region: FormValues['province'];
@@ -57,7 +61,7 @@ export function AddForm({
     dateApplied: dayAt(now()),
     province: region,
   }));
-  const form = useApplicationForm(context, { of, start, found });
+  const form = useApplicationForm(context, { of, start, found: startingAt(asked, found) });
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<StorageFailure>();
   const { draft, values, keeper } = form;
@@ -107,6 +111,14 @@ export function AddForm({
     go({ application: application.id }, { replace: true });
   };
 
+  // What is chosen in it is also what the address says, should the page be opened again.
+  const statusField = (
+    <StatusField
+      form={form}
+      onStatus={(next) => asked && go({ add: of, as: next }, { replace: true })}
+    />
+  );
+
   return (
     <form
       noValidate
@@ -135,7 +147,7 @@ export function AddForm({
             <MistakeSummary form={form} />
             <Card title={<Trans>La candidature</Trans>}>
               <Stack>
-                <MainFields form={form} />
+                <MainFields form={form} status={asked && statusField} />
                 <Disclosure
                   open={Object.keys(draft.filled).length > 1}
                   summary={<Trans>Ajouter des détails (facultatif)</Trans>}
@@ -143,7 +155,12 @@ export function AddForm({
                   <div className={entry.inside}>
                     <MoreFields
                       form={form}
-                      follow={<FollowFields context={context} form={form} />}
+                      follow={
+                        <>
+                          {!asked && statusField}
+                          <SentCvField context={context} form={form} />
+                        </>
+                      }
                     />
                   </div>
                 </Disclosure>
@@ -165,6 +182,12 @@ export function AddForm({
     </form>
   );
 }
+
+/** The column it was begun in says where it stands, whatever an earlier draft said. */
+const startingAt = (
+  status: ApplicationStatus | undefined,
+  found: ApplicationDraft | undefined,
+): ApplicationDraft | undefined => (status ? withStatus(found ?? NO_DRAFT, status) : found);
 
 /** A share sheet's title is often the first line of its text. */
 const wordsOf = ({ title, text }: PostingEntry): string =>

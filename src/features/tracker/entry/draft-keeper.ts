@@ -2,8 +2,18 @@
 import { createAutosave, type AutosaveState } from '#/data/records/autosave.ts';
 import { keepDraft, type ApplicationDraft } from '#/data/records/tracker/application-drafts.ts';
 import type { DataContext } from '#/data/context.ts';
+import type { ApplicationStatus } from '#/domain/tracker/application.ts';
 
 export const NO_DRAFT: ApplicationDraft = { values: {}, filled: {}, text: '' };
+
+/** The first status is what a draft has without a word of it. */
+export const withStatus = (
+  draft: ApplicationDraft,
+  status: ApplicationStatus,
+): ApplicationDraft => {
+  const { status: _status, ...rest } = draft;
+  return status === 'applied' ? rest : { ...rest, status };
+};
 
 export const isEmptyDraft = ({ values, text, status, cv }: ApplicationDraft): boolean =>
   Object.keys(values).length === 0 && text === '' && !status && !cv;

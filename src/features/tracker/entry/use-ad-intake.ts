@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReadFailure } from '#/platform/read-in-worker.ts';
 import { readPosting } from './read-ad.ts';
-import type { ReadPosting } from './read-ad.protocol.ts';
+import type { ReadPosting } from '#/parts/reading/read-posting.ts';
 
 export interface AdFailure {
   fileName: string;

@@ -5,7 +5,7 @@ import {
   type ApplicationStatus,
   type Source,
 } from '#/domain/tracker/application.ts';
-import { APPLICATION_ORDERS, type ApplicationOrder } from '#/domain/tracker/find-applications.ts';
+import { APPLICATION_ORDERS, type ApplicationOrder } from '#/domain/tracker/application-views.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Select } from '#/ui/fields/Select.tsx';
 import { Dialog } from '#/ui/messages/Dialog.tsx';

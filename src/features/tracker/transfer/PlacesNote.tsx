@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { DataContext } from '#/data/context.ts';
-import { MAX_LOCKED } from '#/domain/access/plan-limits.ts';
+import { MAX_LOCKED } from '#/domain/access/plans/plan-limits.ts';
 import { useAuth } from '#/parts/AuthProvider.tsx';
 import { LinkButton } from '#/ui/actions/LinkButton.tsx';
 import { Note } from '#/ui/messages/Note.tsx';

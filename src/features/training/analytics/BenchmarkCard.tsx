@@ -21,12 +21,12 @@ export function BenchmarkCard({
   // The newest stands among the others, not among itself.
   const place = percentileOf(lastScore, others.slice(0, -1));
   return (
-    <Card title={<Trans>Votre dernière note</Trans>}>
+    <Card title={<Trans>Votre dernier score</Trans>}>
       <Stack gap="px12">
         {place.ok ? (
           <>
             <Meter
-              label={<Trans>Dernière réponse notée</Trans>}
+              label={<Trans>Dernière réponse évaluée</Trans>}
               value={lastScore}
               valueText={`${lastScore} / 100`}
             />
@@ -34,14 +34,14 @@ export function BenchmarkCard({
               {place.value === undefined ? (
                 <Plural
                   value={ENOUGH_FOR_PERCENTILE + 1}
-                  one="Après # réponse notée, vous verrez où elle se place parmi les vôtres."
-                  other="Après # réponses notées, vous verrez où elle se place parmi les vôtres."
+                  one="Après # réponse évaluée, vous verrez où elle se place parmi les vôtres."
+                  other="Après # réponses évaluées, vous verrez où elle se place parmi les vôtres."
                 />
               ) : (
                 <Plural
                   value={place.value}
-                  one="Elle dépasse # % de vos notes précédentes."
-                  other="Elle dépasse # % de vos notes précédentes."
+                  one="Il dépasse # % de vos scores précédents."
+                  other="Il dépasse # % de vos scores précédents."
                 />
               )}
             </p>
@@ -49,13 +49,13 @@ export function BenchmarkCard({
         ) : (
           <Note tone="warning" title={<Trans>Score invalide</Trans>}>
             <Trans>
-              La dernière note enregistrée n’est pas entre 0 et 100. Elle n’est pas comptée.
+              Le dernier score enregistré n’est pas entre 0 et 100. Il n’est pas compté.
             </Trans>
           </Note>
         )}
         <p className={training.quiet}>
           <Trans>
-            Aucune étude publiée ne donne la note, la longueur ou le temps de réponse d’autres
+            Aucune étude publiée ne donne le score, la longueur ou le temps de réponse d’autres
             personnes de votre secteur : Jalon ne vous compare donc qu’à vous-même.
           </Trans>
         </p>

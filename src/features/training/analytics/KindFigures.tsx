@@ -29,13 +29,13 @@ export function KindFigures({ scores }: { scores: readonly ScorePoint[] }) {
   return (
     <div className={css.pair}>
       <BarFigure
-        title={<Trans>Note par catégorie</Trans>}
-        head={[t`Catégorie`, t`Réponses`, t`Note moyenne`]}
+        title={<Trans>Score par catégorie</Trans>}
+        head={[t`Catégorie`, t`Réponses`, t`Score moyen`]}
         bars={bars(byCategory, (key) => words.category[key as Category])}
       />
       <BarFigure
-        title={<Trans>Note par secteur</Trans>}
-        head={[t`Secteur`, t`Réponses`, t`Note moyenne`]}
+        title={<Trans>Score par secteur</Trans>}
+        head={[t`Secteur`, t`Réponses`, t`Score moyen`]}
         bars={bars(byIndustry, (key) => words.industry[key as Industry])}
       />
     </div>

@@ -18,7 +18,7 @@ export function PaceCard({ wordsPerMinute }: { wordsPerMinute: number | undefine
         <p>
           <Trans>
             En entrevue, on a mesuré {fr} mots par minute en français et {en} en anglais. Parler un
-            peu plus vite ou plus lentement n’enlève rien.
+            peu plus vite ou plus lentement ne baisse pas votre score.
           </Trans>
         </p>
         <p className={training.quiet}>

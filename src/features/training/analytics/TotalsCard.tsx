@@ -19,7 +19,7 @@ export function TotalsCard({ analytics }: { analytics: TrainingAnalytics }) {
         />
         <Total name={<Trans>Questions répondues</Trans>} value={questions} />
         <Total
-          name={<Trans>Note moyenne</Trans>}
+          name={<Trans>Score moyen</Trans>}
           value={averageScore}
           note={<Trans>sur 100</Trans>}
         />
@@ -30,11 +30,11 @@ export function TotalsCard({ analytics }: { analytics: TrainingAnalytics }) {
             improvement === undefined ? (
               <Plural
                 value={2 * ENOUGH_FOR_CHANGE}
-                one="À partir de # réponse notée"
-                other="À partir de # réponses notées"
+                one="À partir de # réponse évaluée"
+                other="À partir de # réponses évaluées"
               />
             ) : (
-              <Trans>points, de vos premières notes aux dernières</Trans>
+              <Trans>points, de vos premiers scores aux derniers</Trans>
             )
           }
         />

@@ -31,8 +31,8 @@ export function WeekFigures({ weeks }: { weeks: readonly Week[] }) {
       />
       {weeks.some(({ averageScore }) => averageScore !== undefined) && (
         <BarFigure
-          title={<Trans>Note moyenne par semaine</Trans>}
-          head={[t`Semaine du`, t`Note moyenne`]}
+          title={<Trans>Score moyen par semaine</Trans>}
+          head={[t`Semaine du`, t`Score moyen`]}
           bars={weeks.map(({ monday, averageScore }) => {
             const said = averageScore === undefined ? '–' : String(averageScore);
             return {

@@ -32,7 +32,7 @@ function FeedbackMissing() {
         </Button>
       }
     >
-      <Trans>Votre réponse est enregistrée. Elle sera notée dès que ce sera possible.</Trans>
+      <Trans>Votre réponse est enregistrée. Elle sera évaluée dès que ce sera possible.</Trans>
     </Note>
   );
 }

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { DataContext } from '#/data/context.ts';
-import { limitsOf } from '#/domain/access/plan-limits.ts';
+import { limitsOf } from '#/domain/access/plans/plan-limits.ts';
 import { useAuth } from '#/parts/AuthProvider.tsx';
 import { Stack } from '#/ui/layout/layout.tsx';
 import { PartSkeleton } from '#/ui/messages/Skeleton.tsx';
 import { FinishedList } from '../simulation/FinishedList.tsx';
 import { ResumeCard } from '../simulation/ResumeCard.tsx';
 import { useInterviews } from '../simulation/use-interviews.ts';
-import { UpgradeNote } from '../UpgradeNote.tsx';
+import { UpgradeNote } from '#/parts/UpgradeNote.tsx';
 import { useTrainingSettings } from '../use-training-settings.ts';
 import { CustomForm } from './CustomForm.tsx';
 

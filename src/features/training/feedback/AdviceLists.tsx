@@ -14,7 +14,7 @@ const LONGEST_QUOTE = 90;
 
 /** What is good and what to work on, each with the person's own words that it was seen in. */
 export function AdviceLists({ scored, answer }: { scored: ScoredAnswer; answer: string }) {
-  const rules = useRuleWords();
+  const rules = useRuleWords(scored.category);
   const { strengths, improvements } = scored;
   return (
     <Stack gap="px20">

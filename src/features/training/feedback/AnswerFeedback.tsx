@@ -43,7 +43,7 @@ export function AnswerFeedback({
 }) {
   const { t } = useLingui();
   const unjudgedWords = useUnjudgedWords();
-  const sayScore = useScoreWords();
+  const scoreWords = useScoreWords(scored);
   const { unjudged, global, content, structure, delivery, category, offTopic } = scored;
   if (unjudged)
     return (
@@ -71,7 +71,7 @@ export function AnswerFeedback({
           {global}
           <small className={css.outOf}>/100</small>
         </p>
-        <p className={css.quiet}>{sayScore(scored)}</p>
+        <p className={css.quiet}>{scoreWords}</p>
       </div>
       <Stack gap="px12">
         {parts.map(({ label, score }) =>

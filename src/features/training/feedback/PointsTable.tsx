@@ -6,9 +6,13 @@ import { feedback as css } from './feedback.css.ts';
 import { useRuleWords } from './use-rule-words.ts';
 
 /** The sum behind the score, and what it does not say. */
-export function PointsTable({ scored: { points, rubric, delivery } }: { scored: ScoredAnswer }) {
+export function PointsTable({
+  scored: { points, rubric, delivery, category },
+}: {
+  scored: ScoredAnswer;
+}) {
   const { t } = useLingui();
-  const rules = useRuleWords();
+  const rules = useRuleWords(category);
   const of = 100;
   const partNames: Record<Point['part'], string> = {
     content: t`Contenu`,

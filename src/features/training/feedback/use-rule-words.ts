@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Category } from '#/domain/training/question.ts';
 import type { Rule, StarPart, Unjudged } from '#/domain/training/answer/scored-answer.ts';
 
 export interface RuleWords {
@@ -11,8 +12,14 @@ export interface RuleWords {
 }
 
 /** What each rule of the rubric is called, and what is said of it. */
-export const useRuleWords = (): Readonly<Record<Rule, RuleWords>> => {
+export const useRuleWords = (category: Category): Readonly<Record<Rule, RuleWords>> => {
   const { t } = useLingui();
+  const needed: Readonly<Record<Category, string>> = {
+    behavioral: t`Racontez un fait précis, arrivé une fois.`,
+    situational: t`Dites vos étapes, dans l’ordre.`,
+    technical: t`Employez les termes du métier, et dites comment vous faites.`,
+    general: t`Faites le lien avec le poste : dites en quoi votre parcours y sert.`,
+  };
   return {
     relevance: {
       name: t`Lien avec la question`,
@@ -42,7 +49,7 @@ export const useRuleWords = (): Readonly<Record<Rule, RuleWords>> => {
       name: t`Ce que ce genre de question demande`,
       good: t`Vous donnez ce que ce genre de question demande.`,
       weak: t`Il manque ce que ce genre de question demande.`,
-      toDo: t`Comportementale : un fait précis. Mise en situation : des étapes. Technique : les termes du métier. Générale : un lien avec le poste.`,
+      toDo: needed[category],
     },
     detail: {
       name: t`Développement`,

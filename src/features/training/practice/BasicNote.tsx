@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { questionSetOf } from '#/domain/training/bank/question-sets.ts';
 import { useAuth } from '#/parts/AuthProvider.tsx';
 import { training } from '../training.css.ts';
-import { UpgradeNote } from '../UpgradeNote.tsx';
+import { UpgradeNote } from '#/parts/UpgradeNote.tsx';
 
 /** Said where the free plan's questions end. */
 export function BasicNote() {

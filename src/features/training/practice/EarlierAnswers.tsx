@@ -54,7 +54,7 @@ export function EarlierAnswers({
             <>
               {moment(answeredAt)}
               <span className={training.detail}>
-                {global !== undefined && <Trans>note {global}</Trans>}
+                {global !== undefined && <Trans>score {global}</Trans>}
                 {global !== undefined && ' · '}
                 <Plural value={wordCount(answer)} one="# mot" other="# mots" />
               </span>

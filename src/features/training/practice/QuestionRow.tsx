@@ -35,7 +35,7 @@ export const QuestionRow = memo(function QuestionRow({
             {practised.best !== undefined && (
               <>
                 {' · '}
-                <Trans>meilleure note {practised.best}</Trans>
+                <Trans>meilleur score {practised.best}</Trans>
               </>
             )}
           </Chip>

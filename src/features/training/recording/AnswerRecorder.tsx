@@ -9,10 +9,11 @@ import type { AnswerPlace } from '#/domain/training/interview-answer.ts';
 import { MOST_RECORDING_SECONDS } from '#/domain/training/recording.ts';
 import type { VoiceAnalysis } from '#/domain/training/voice/voice-analysis.ts';
 import type { VoiceLanguage } from '#/domain/training/voice/voice-norms.ts';
-import { useAlive } from '#/parts/use-alive.ts';
-import { canRecord } from '#/platform/microphone.ts';
+import { useAlive } from '#/ui/use-alive.ts';
+import { canRecord } from '#/platform/sound/microphone.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Note } from '#/ui/messages/Note.tsx';
+import { showToast } from '#/ui/messages/toast.ts';
 import { Spinner } from '#/ui/messages/Spinner.tsx';
 import { recorder as styles } from './AnswerRecorder.css.ts';
 import { DictationChoice } from './DictationChoice.tsx';
@@ -52,6 +53,7 @@ export function AnswerRecorder({
   const dictation = useDictation(language);
   const [isTelling, setTelling] = useState(false);
   const tell = async (analysis: VoiceAnalysis | null) => {
+    if (analysis) showToast({ message: t`Audio enregistré`, tone: 'positive' });
     setTelling(true);
     onHeard(analysis, await dictation.end());
     setTelling(false);
@@ -62,6 +64,7 @@ export function AnswerRecorder({
     language,
     keeps,
     onStart: dictation.begin,
+    onKept: onHeard,
     onHeard: (analysis) => void tell(analysis),
   });
   const { phase, trouble, left } = recording;

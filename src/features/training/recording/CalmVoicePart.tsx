@@ -57,7 +57,7 @@ export function CalmVoicePart({
           title={<Trans>Votre voix calme est connue sur cet appareil</Trans>}
           action={
             <Button size="small" onClick={() => void forgetCalmVoice(context)}>
-              <Trans>L’oublier</Trans>
+              <Trans>L’effacer</Trans>
             </Button>
           }
         />

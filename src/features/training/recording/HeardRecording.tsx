@@ -4,8 +4,7 @@ import Play from 'lucide-react/icons/play';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useEffect, useRef, useState } from 'react';
 import type { RecordingEntry } from '#/data/tables.ts';
-import { LANGUAGE_TAGS } from '#/i18n/locale.ts';
-import { useLanguage } from '#/parts/LanguageProvider.tsx';
+import { useSizeWords } from '#/parts/use-size-words.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { IconButton } from '#/ui/actions/IconButton.tsx';
 import { Checkbox } from '#/ui/fields/Checkbox.tsx';
@@ -29,7 +28,7 @@ export function HeardRecording({
   onDrop: () => void;
 }) {
   const { t } = useLingui();
-  const size = useMegabytes(sound.size);
+  const size = useSizeWords()(sound.size);
   const player = usePlayer(sound);
   const isKept = entry.state === 'kept';
   return (
@@ -73,16 +72,6 @@ export function HeardRecording({
     </div>
   );
 }
-
-const useMegabytes = (bytes: number): string => {
-  const { language } = useLanguage();
-  return new Intl.NumberFormat(LANGUAGE_TAGS[language], {
-    style: 'unit',
-    unit: 'megabyte',
-    maximumFractionDigits: 1,
-    minimumFractionDigits: 1,
-  }).format(Math.max(0.1, bytes / 1e6));
-};
 
 interface Player {
   isPlaying: boolean;

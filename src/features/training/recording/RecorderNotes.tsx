@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import MicOff from 'lucide-react/icons/mic-off';
 import { MOST_RECORDING_SECONDS } from '#/domain/training/recording.ts';
-import type { MicrophoneFailure } from '#/platform/microphone.ts';
+import type { MicrophoneFailure } from '#/platform/sound/microphone.ts';
 import { Note } from '#/ui/messages/Note.tsx';
 import type { RecorderTrouble } from './use-answer-recorder.ts';
 

@@ -44,16 +44,16 @@ export function VoiceReport({
           none={<Trans>Dans Paramètres, enregistrez votre voix calme pour la comparer.</Trans>}
         />
       </div>
-      <Disclosure summary={<Trans>Comment ces notes sont calculées</Trans>}>
+      <Disclosure summary={<Trans>Comment ces scores sont calculés</Trans>}>
         <div className={styles.formula}>
           <PointsTable caption={<Trans>Assurance perçue</Trans>} parts={points.confidence} />
           <PointsTable caption={<Trans>Clarté du son</Trans>} parts={points.clarity} />
           <p>
             <Trans>
-              La note de l’expression orale est la moyenne des deux. Les « euh » sont comptés à
-              l’oreille de l’ordinateur : ils changent cette note de 5 points au plus. Votre accent
-              n’est jamais évalué, et une pause de moins de {LONG_PAUSE_SECONDS} secondes n’enlève
-              rien.
+              Le score de l’expression orale est la moyenne des deux. Les « euh » sont comptés par
+              le programme, qui peut se tromper : ils changent ce score de 5 points au plus. Votre
+              accent n’est jamais évalué, et une pause de moins de {LONG_PAUSE_SECONDS} secondes ne
+              baisse pas le score.
             </Trans>
           </p>
         </div>

@@ -3,7 +3,7 @@ import type { Hearing } from '#/domain/training/voice/judge-voice.ts';
 import type { VoiceAnalysis } from '#/domain/training/voice/voice-analysis.ts';
 import { VOICE_RATE } from '#/domain/training/voice/voice-limits.ts';
 import type { VoiceLanguage } from '#/domain/training/voice/voice-norms.ts';
-import { decodeSound } from '#/platform/microphone.ts';
+import { decodeSound } from '#/platform/sound/microphone.ts';
 import type { HearMessage, HearRequest } from './hear-answer.protocol.ts';
 
 export type HearFailure =

@@ -20,8 +20,12 @@ import {
 } from '#/domain/training/recording.ts';
 import type { VoiceAnalysis } from '#/domain/training/voice/voice-analysis.ts';
 import type { VoiceLanguage } from '#/domain/training/voice/voice-norms.ts';
-import { openMicrophone, type MicrophoneFailure, type Recorder } from '#/platform/microphone.ts';
-import { holdRecording, isHeldElsewhere } from '#/platform/recording-lock.ts';
+import {
+  openMicrophone,
+  type MicrophoneFailure,
+  type Recorder,
+} from '#/platform/sound/microphone.ts';
+import { holdRecording, isHeldElsewhere } from '#/platform/sound/recording-lock.ts';
 import { hearAnswer } from './hear-answer.ts';
 import { RecordingClock } from './recording-clock.ts';
 
@@ -71,6 +75,7 @@ export const useAnswerRecorder = ({
   language,
   keeps,
   onStart,
+  onKept,
   onHeard,
 }: {
   context: DataContext;
@@ -79,6 +84,8 @@ export const useAnswerRecorder = ({
   /** What is heard is kept without being asked. */
   keeps: boolean;
   onStart: () => void;
+  /** What was measured of the recording that was kept, on a page that was opened again. */
+  onKept: (analysis: VoiceAnalysis) => void;
   onHeard: (analysis: VoiceAnalysis | null) => void;
 }): AnswerRecording => {
   const [phase, setPhase] = useState<RecorderPhase>({ kind: 'idle' });
@@ -100,7 +107,11 @@ export const useAnswerRecorder = ({
       const sound = kept && (await soundOf(context, kept));
       const broken = await firstLeft(found);
       if (alive.signal.aborted) return;
-      if (kept && sound) show({ kind: 'heard', entry: kept, sound, isUnreadable: false });
+      if (kept && sound) {
+        show({ kind: 'heard', entry: kept, sound, isUnreadable: false });
+        // The page was opened again before the answer was given.
+        if (kept.voice) onKept(kept.voice);
+      }
       setLeft(broken);
     })();
     const flush = (): void => work.current?.recorder.flush();
@@ -235,7 +246,11 @@ export const useAnswerRecorder = ({
     const calm = await readCalmVoice(context);
     const heard = await hearAnswer(sound, language, { autoGain, calm }, signal);
     if (signal.aborted) return;
-    const next: RecordingEntry = { ...entry, state: keeps ? 'kept' : 'heard' };
+    const next: RecordingEntry = {
+      ...entry,
+      state: keeps ? 'kept' : 'heard',
+      ...(heard.ok && { voice: heard.value }),
+    };
     const stored = keeps
       ? await keepRecording(context, next, await sound.arrayBuffer())
       : await markRecording(context, entry.id, 'heard');

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { VoiceLanguage } from '#/domain/training/voice/voice-norms.ts';
 import { LANGUAGE_TAGS } from '#/i18n/locale.ts';
-import { dictationPlace, startDictation, type DictationPlace } from '#/platform/dictation.ts';
+import { dictationPlace, startDictation, type DictationPlace } from '#/platform/sound/dictation.ts';
 
 export interface Dictation {
   /** Where the browser would understand the words; `none` where it can't. */

@@ -54,7 +54,7 @@ export function RightsDrill({
           <p>
             <Trans>
               Retenez une phrase pour chaque façon de répondre, et dites-la à voix haute deux ou
-              trois fois : elle viendra seule le jour de l’entrevue.
+              trois fois : vous la retrouverez le jour de l’entrevue.
             </Trans>
           </p>
           <Row>

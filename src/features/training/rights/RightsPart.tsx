@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { provinceName } from '#/domain/cv/canadian/provinces.ts';
 import { JURISDICTIONS, type Jurisdiction } from '#/domain/training/rights/jurisdictions.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
+import { LinkButton } from '#/ui/actions/LinkButton.tsx';
 import { Select } from '#/ui/fields/Select.tsx';
 import { Card } from '#/ui/layout/Card.tsx';
-import { Stack } from '#/ui/layout/layout.tsx';
+import { Row, Stack } from '#/ui/layout/layout.tsx';
 import { rights as css } from './rights.css.ts';
 import { RightsDrill } from './RightsDrill.tsx';
 
@@ -48,15 +48,15 @@ export function RightsPart() {
             </p>
             <p>
               <Trans>
-                Une question mal choisie n’est pas toujours de mauvaise foi. Vous décidez de ce que
+                Une telle question n’est pas toujours posée pour vous nuire. Vous décidez de ce que
                 vous dites : répondre, ramener au poste ou refuser.
               </Trans>
             </p>
-            <p>
-              <Link to="/articles/$slug" params={{ slug: GUIDES[language] }} className={css.link}>
+            <Row>
+              <LinkButton to="/articles/$slug" params={{ slug: GUIDES[language] }} size="small">
                 <Trans>Lire le guide : à qui demander de l’aide</Trans>
-              </Link>
-            </p>
+              </LinkButton>
+            </Row>
           </Stack>
         </Card>
       </Stack>

@@ -23,7 +23,7 @@ export function DayTips() {
             <Trans>À distance : ouvrez le lien avant l’heure, essayez le micro et la caméra.</Trans>
           </CheckItem>
           <CheckItem>
-            <Trans>Ayez sous la main votre CV, l’offre et le nom des personnes.</Trans>
+            <Trans>Gardez près de vous votre CV, l’offre et le nom des personnes.</Trans>
           </CheckItem>
           <CheckItem>
             <Trans>Préparez deux questions à poser : on vous le demandera à la fin.</Trans>

@@ -37,7 +37,7 @@ export function FinishedList({ interviews }: { interviews: readonly Interview[] 
               {score !== undefined && (
                 <span>
                   <Chip tone="positive">
-                    <Trans>note {score}</Trans>
+                    <Trans>score {score}</Trans>
                   </Chip>
                 </span>
               )}

@@ -1,11 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { DataContext } from '#/data/context.ts';
-import { limitsOf } from '#/domain/access/plan-limits.ts';
+import { limitsOf } from '#/domain/access/plans/plan-limits.ts';
 import { useAuth } from '#/parts/AuthProvider.tsx';
 import { Stack } from '#/ui/layout/layout.tsx';
 import { PartSkeleton } from '#/ui/messages/Skeleton.tsx';
 import { training } from '../training.css.ts';
-import { UpgradeNote } from '../UpgradeNote.tsx';
+import { UpgradeNote } from '#/parts/UpgradeNote.tsx';
 import { useTrainingSettings } from '../use-training-settings.ts';
 import { DayTips } from './DayTips.tsx';
 import { FinishedList } from './FinishedList.tsx';

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import type { DataContext } from '#/data/context.ts';
-import { limitsOf } from '#/domain/access/plan-limits.ts';
+import { limitsOf } from '#/domain/access/plans/plan-limits.ts';
 import { isGiven } from '#/domain/training/interview-answer.ts';
 import type { InterviewSession } from '#/domain/training/interview-session.ts';
 import { sessionScore, type Course } from '#/domain/training/session-course.ts';
@@ -11,7 +11,7 @@ import { Stack } from '#/ui/layout/layout.tsx';
 import { judgeLater } from '../answer/judge-answer.ts';
 import { SubPage } from '../SubPage.tsx';
 import { training } from '../training.css.ts';
-import { UpgradeNote } from '../UpgradeNote.tsx';
+import { UpgradeNote } from '#/parts/UpgradeNote.tsx';
 import { useMomentWords } from '../use-moment-words.ts';
 import { DayTips } from './DayTips.tsx';
 import { SummaryAnswer } from './SummaryAnswer.tsx';
@@ -68,7 +68,9 @@ export function Summary({
                   other="# réponses données"
                 />{' '}
                 <Plural value={questions.length} one="sur # question." other="sur # questions." />{' '}
-                {score !== undefined && <Trans>La note est la moyenne des réponses notées.</Trans>}
+                {score !== undefined && (
+                  <Trans>Le score est la moyenne des réponses évaluées.</Trans>
+                )}
               </p>
             </Stack>
           </Card>

@@ -32,9 +32,9 @@ export function SummaryAnswer({
             {given === undefined ? (
               <Trans>Passée</Trans>
             ) : score === undefined ? (
-              <Trans>Non notée</Trans>
+              <Trans>Non évaluée</Trans>
             ) : (
-              <Trans>note {score}</Trans>
+              <Trans>score {score}</Trans>
             )}
           </span>
         </>

@@ -218,14 +218,19 @@ function areBelieved(items: readonly FoundItem[], evidence: ItemEvidence): boole
   const isSure = items.some((item) => item.strength === 'sure');
   if (isSure && items.some((item) => item.kind === 'drivingLicence')) return evidence.isShortList;
   const isLikely = items.some((item) => item.strength === 'likely');
-  const firm = known.filter((item) => item.strength !== 'company').length + labelled;
+  const firm = known.filter((item) => FIRM.has(item.strength)).length + labelled;
   const hasCompany =
     (firm > 0 && known.length + labelled > 1) || (isWholeLine && evidence.besideItems === true);
+  // Two dates are a span of time.
+  const bare = known.filter((item) => item.strength === 'bare');
+  const isBare = isWholeLine && bare.length === 1 && items.some((item) => bare.includes(item));
   switch (zone) {
     case 'head':
-      return isSure || isLikely || hasCompany;
+      return isSure || isLikely || hasCompany || isBare;
     case 'personal':
-      return isSure || isLikely || hasCompany || (isWholeLine && items[0]?.kind === 'gender');
+      return (
+        isSure || isLikely || hasCompany || isBare || (isWholeLine && items[0]?.kind === 'gender')
+      );
     case 'misc':
       return isSure || (isWholeLine && (isLikely || hasCompany));
     case 'summary':
@@ -234,6 +239,8 @@ function areBelieved(items: readonly FoundItem[], evidence: ItemEvidence): boole
       return isWholeLine && (isSure || (hasCompany && differentKinds(known)));
   }
 }
+
+const FIRM: ReadonlySet<string> = new Set<FoundItem['strength']>(['sure', 'likely']);
 
 const differentKinds = (items: readonly FoundItem[]): boolean =>
   new Set(items.map((item) => item.kind)).size > 1;

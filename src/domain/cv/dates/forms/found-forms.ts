@@ -19,7 +19,7 @@ const END = '(?![\\p{L}\\p{N}%€$])';
 
 const ATOM = new RegExp(
   [
-    `(?:${START}|(?<=${YEAR}[-.]\\d\\d/))(?<isoYear>${YEAR})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?(?:(?=[-/.]${YEAR}[-/.]\\d)|(?![-/.]?\\d))`,
+    `(?:${START}|(?<=${YEAR}[-.]\\d\\d/))(?<isoYear>${YEAR})(?:[-/.]| / )(?<isoMonth>0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?(?:(?=[-/.]${YEAR}[-/.]\\d)|(?![-/.]?\\d))`,
     `${START}(?<yearFirst>${YEAR}) (?<monthAfter>${MONTH_WORDS})(?:\\.|(?![\\p{L}\\p{N}]))(?!,? ?(?:\\d|'))`,
     `${START}(?<day>\\d{1,2})[/.-](?<dayMonth>\\d{1,2})[/.-](?<dayYear>${YEAR})${END}`,
     `${START}(?<numMonth>0?[1-9]|1[0-2]) ?[/.-] ?(?<numYear>${YEAR})${END}`,

@@ -36,6 +36,18 @@ describe('names as people print them', () => {
     expect(nameIn(text, 'jr@example.org')).toBe('Jomar Reyes');
   });
 
+  it('go on over all lines of a type that only names are set in', () => {
+    const rows = linesOf('José Luis\nHernán-\ndez\nde la Cruz').map((row) => ({ ...row, size: 3 }));
+    expect(findName(rows, '')?.name).toBe('José Luis Hernández de la Cruz');
+  });
+
+  it('are no handles, and end before the name of the paper', () => {
+    expect(nameIn('> Grace Miller\nWelder\ngrace-miller-dev', 'grace@example.org')).toBe(
+      'Grace Miller',
+    );
+    expect(nameIn('> Jan Novak Resume')).toBe('Jan Novak');
+  });
+
   it('are broken at a hyphen, or stand beside a place', () => {
     expect(nameIn('> Wideline Pierre-\n> Louis')).toBe('Wideline Pierre-Louis');
     expect(nameIn('> KWABENA OSEI-BONSU | Edmonton, AB')).toBe('Kwabena Osei-Bonsu');

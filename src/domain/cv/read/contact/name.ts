@@ -20,7 +20,7 @@ import {
   TRADE_POINTS,
 } from './scores.ts';
 import { CONFIDENCE, PERSON_NAME } from '../confidence.ts';
-import { NAME_SIZE, SAME_SIZE } from '../lines/thresholds.ts';
+import { BANNER_NAME_SIZE, NAME_SIZE, SAME_SIZE } from '../lines/thresholds.ts';
 
 export interface FoundName {
   name: string;
@@ -41,7 +41,7 @@ const HONORIFIC =
   /^(?:mme|mlle|mr|mrs|ms|miss|m|monsieur|madame|mademoiselle|dr[ae]?|me|pr|prof|profe|ing|eng|engr|arch|rev|sir|hon)\.?\s+(?=\p{Lu})/iu;
 
 const MOST_TOKENS = 8;
-const MOST_ROWS = 3;
+const MOST_ROWS = 4;
 /** `NDIAYE, Fatou`: the surname first, as in lists; capitals show which part it is. */
 const SURNAME_FIRST =
   /^((?:\p{Lu}[\p{Lu}'’-]+ ?){1,3}),\s+((?:\p{Lu}\p{Ll}[\p{L}'’.-]*(?: |$)){1,3})$/u;
@@ -61,7 +61,14 @@ const romanised = (text: string): string =>
 
 /** Degrees and professional orders written after a name are not part of it. */
 const POST_NOMINALS =
-  /(?:\s+(?:M\.?D\.?|Ph\.? ?D\.?|MBA|M\.?Sc\.?|B\.?Sc\.?|B\.?Eng\.?|M\.?Eng\.?|R\.?N\.?|B\.?N\.?|LL\.?[BM]\.?|P\.?\s?Eng\.?|ing\.?|CPA|CFA|ACCA|CGA|CMA|CRHA|CHRP|PMP|RSW|R\.?Ph\.?|Esq\.?|Jr\.?|Sr\.?|P\.?Geo\.?|OAA|OIQ))+$/u;
+  /(?:\s+(?:M\.?D\.?|Ph\.? ?D\.?|MBA|M\.?S[Cc]\.?|B\.?S[Cc]\.?|B\.?Eng\.?|M\.?Eng\.?|R\.?N\.?|B\.?N\.?|LL\.?[BM]\.?|P\.?\s?Eng\.?|ing\.?|CPA|CFA|ACCA|CGA|CMA|CRHA|CHRP|PMP|RSW|R\.?Ph\.?|Esq\.?|Jr\.?|Sr\.?|P\.?Geo\.?|OAA|OIQ))+$/u;
+
+/** "ishaan-kulkarni-dev": the end of a profile's address. */
+const HANDLE = /^[\p{Ll}\d]+(?:[-.][\p{Ll}\d]+)+$/u;
+
+/** "Jan Novak Resume": the paper's name after the person's. */
+const DOCUMENT_AFTER =
+  /(?<=\p{L}{2} \p{L}\S+)\s+[–—|:-]?\s*(?:curriculum vit(?:ae|æ)|résumé|resume)$/iu;
 
 export function findName(lines: readonly SourceLine[], email: string): FoundName | undefined {
   const largest = Math.max(1, ...lines.map((line) => line.size));
@@ -120,21 +127,32 @@ function candidatesAt(lines: readonly SourceLine[], index: number, email: string
   return labelled ? [labelled, ...found] : found;
 }
 
-/** A compound name may be broken at its hyphen. */
+/** A compound name may be broken at its hyphen, a long one at a hyphen of its own. */
 const joined = (rows: readonly SourceLine[]): string =>
-  rows.reduce((name, { text }) => name + (name === '' || name.endsWith('-') ? '' : ' ') + text, '');
+  rows.reduce((name, { text }) => {
+    if (/\p{L}-$/u.test(name) && /^\p{Ll}/u.test(text)) return name.slice(0, -1) + text;
+    return name + (name === '' || name.endsWith('-') ? '' : ' ') + text;
+  }, '');
 
-/** True for a further row of a name in large type of the same size. After two words, the e-mail address must contain the row's words. */
+/** True for a further row of a name in large type of the same size. After two words, the e-mail address must contain the row's words, or the type must be one that only names are set in. */
 function isRestOfName(rows: readonly SourceLine[], next: SourceLine, email: string): boolean {
   const [line] = rows;
   const first = singleSpaced(joined(rows).replace(LABEL, ''));
   if (!line || line.size <= NAME_SIZE || Math.abs(next.size - line.size) > SAME_SIZE) return false;
   if (next.page !== line.page || line.column !== next.column) return false;
   if (line.cells.length > 1 || next.cells.length > 1) return false;
-  if (wordCount(next.text) > 3 || wordCount(first) > 4 || findLocation(next.text)) return false;
+  if (wordCount(next.text) > 3 || ownWords(first) > 4 || findLocation(next.text)) return false;
   if (headingHit(next.text)?.full) return false;
-  return (rows.length === 1 && wordCount(first) <= 2) || emailScore(tokensOf(next.text), email) > 0;
+  return (
+    (rows.length === 1 && wordCount(first) <= 2) ||
+    line.size >= BANNER_NAME_SIZE ||
+    emailScore(tokensOf(next.text), email) > 0
+  );
 }
+
+/** Words of a name, "de la" and the like left out. */
+const ownWords = (name: string): number =>
+  name.split(' ').filter((word) => !PARTICLES.test(word)).length;
 
 const NAME_PART =
   /^(nom|prénoms?|surname|last name|first name|given names?|family name)\s*:\s*(.+)$/iu;
@@ -158,7 +176,7 @@ function labelledParts(line: SourceLine, next: SourceLine | undefined): Candidat
 }
 
 function candidateOf(text: string, lines: SourceLine[]): Candidate[] {
-  let plain = romanised(singleSpaced(text).replace(LABEL, ''))
+  let plain = romanised(singleSpaced(text).replace(LABEL, '').replace(DOCUMENT_AFTER, ''))
     .replace(/^[^\p{L}("“«ʻ]+/u, '')
     .replace(SURNAME_FIRST, (_, family: string, given: string) => `${family} ${given}`)
     .replace(FAMILY_COMMA_GIVEN, (all, family: string, given: string) =>
@@ -183,7 +201,8 @@ function candidateOf(text: string, lines: SourceLine[]): Candidate[] {
     !tokens.every((token) => TOKEN.test(token))
   )
     return [];
-  if (/[:;!?-]$/.test(plain) || plain.length < 2 || plain.length > 50) return [];
+  if (HANDLE.test(plain) || /[:;!?-]$/.test(plain) || plain.length < 2 || plain.length > 50)
+    return [];
   return [{ name: plain, lines, raws: [rawOf(plain, text)], honorific }];
 }
 
@@ -201,10 +220,11 @@ function nameScore(candidate: Candidate, line: SourceLine, email: string, trades
   const capitals = tokens.every(
     (token) => /^["“«'’(]?\p{Lu}|^\p{Lo}/u.test(token) || PARTICLES.test(token),
   );
+  const size = tokens.filter((token) => !PARTICLES.test(token)).length;
   let score =
-    tokens.length >= 2 && tokens.length <= 4
+    size >= 2 && size <= 4
       ? NAME_POINTS.usualLength
-      : tokens.length === 1
+      : size <= 1
         ? NAME_POINTS.oneWord
         : NAME_POINTS.longer;
   const isStyledSmall =

@@ -58,8 +58,8 @@ function safeDecode(slug: string): string {
 }
 
 const PHONE_LABEL =
-  /(?:tel(?:ephone)?s?|phone|mobile|cell(?:ulaire|phone)?|portable|gsm|whatsapp|domicile|home|work|bureau|mob|cel|ph|t|m|p|c)\s*\.?\s*(?:no\.?|n°|number)?\s*[:.)|]?\s*$/;
-const CANDIDATE = /(?:\+|00)?\s?\(?\+?\d(?:[\d().\u00a0 /‑–-]{5,22})\d/gu;
+  /(?:e-?mail address|phone number|numero de telephone|tel(?:ephone)?s?|phone|mobile|cell(?:ulaire|phone)?|portable|gsm|whatsapp|domicile|home|work|bureau|mob|cel|ph|t|m|p|c)\s*\.?\s*(?:no\.?|n°|number)?\s*[:.)|]?\s*$/;
+const CANDIDATE = /(?:\+|00)?\s?\(?\+?\d(?:[\d().\u00a0 /‐‑–—−-]|(?<=\d)·(?=\d)){5,22}\d/gu;
 
 /** A phone number in the text, in Canada or in one of the countries the CV names, as typed. */
 export function findPhones(text: string, countries: readonly string[]): Found[] {
@@ -77,10 +77,14 @@ export function findPhones(text: string, countries: readonly string[]): Found[] 
     )
       continue;
     if (!labelled && !isPhone(raw, digits, countries)) continue;
-    found.push({ raw, value: raw.replace(/[\u00a0 ]+/g, ' ').replace(/^00(?=\d)/, '00') });
+    found.push({ raw, value: withPlainSigns(raw) });
   }
   return found;
 }
+
+/** Any dash is a hyphen, and a dot in the middle of the line a blank: what stands between digits says nothing more. */
+const withPlainSigns = (raw: string): string =>
+  raw.replace(/[‐‑–—−-]+/g, '-').replace(/[\u00a0 ·]+/g, ' ');
 
 /** A bar between blanks parts two numbers. */
 const candidates = (text: string): { raw: string; index: number }[] =>
@@ -127,4 +131,4 @@ export const isNorthAmerican = (phone: string): boolean => {
 
 /** Words that only announce a contact detail. */
 export const CONTACT_LABEL =
-  /(?<![\p{L}\p{N}])(?:tel(?:ephone)?s?|phone|mobile|cell(?:ulaire|phone)?|portable|gsm|whatsapp|courrier electronique|courriels?|e-?mails?|mail|mel|adresse(?: (?:courriel|e-?mail|electronique|postale|mail))?|address|location|lieu|ville|city|localisation|residence|domicile|contacts?|linked ?in|profil linkedin|profil en ligne|online profile|linkedin profile|site web|website|web|url|nom(?: complet| et prenoms?| de famille)?|prenoms?(?: et nom)?|full name|name|surname|first name|last name|based in|situee? a|lives in|phone number|numero de telephone|email address|numero|no|t|c|m|p|e|cel|mob|ph|home)(?![\p{L}\p{N}])\s*[:.)]?/gu;
+  /(?<![\p{L}\p{N}])(?:tel(?:ephone)?s?|phone|mobile|cell(?:ulaire|phone)?|portable|gsm|whatsapp|courrier electronique|courriels?|e-?mails?|mail|mel|adresse(?: (?:courriel|e-?mail|electronique|postale|mail))?|address|location|lieu|ville|city|localisation|residence|domicile|contacts?|linked ?in|profil linkedin|profil en ligne|online profile|linkedin profile|site web|website|web|url|nom(?: complet| et prenoms?| de famille)?|prenoms?(?: et nom)?|full name|name|surname|first name|last name|based in|situee? a|lives in|numero|no|t|c|m|p|e|cel|mob|ph|home)(?![\p{L}\p{N}])\s*[:.)]?/gu;

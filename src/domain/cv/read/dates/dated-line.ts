@@ -22,10 +22,12 @@ export function dateEvidence(line: SourceLine): DatedLine | undefined {
   });
   const best = found.find(({ span }) => span.range) ?? found.at(-1);
   if (!best) return undefined;
+  const isLength = (cell: string): boolean => durationLength(cell) === cell.length;
   const rests = cells
-    .flatMap((cell, at) => (at === best.at ? best.rests : [trimEdges(cell)]))
+    .flatMap((cell, at) => (at === best.at ? best.rests : isLength(cell) ? [] : [trimEdges(cell)]))
     .filter((rest) => rest !== '');
-  return { span: best.span, raw: best.raw, rests, duration: best.duration };
+  const duration = best.duration || (cells.find(isLength) ?? '');
+  return { span: best.span, raw: best.raw, rests, duration };
 }
 
 function cellDate(

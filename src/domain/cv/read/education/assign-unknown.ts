@@ -80,9 +80,22 @@ function guess(piece: Piece, pieces: readonly Piece[]): Piece['role'] {
   if (!has('degree')) return 'degree';
   if (isAfterSchool && /(?:^|\s)\p{Lu}{2,}/u.test(piece.text)) return 'institution';
   if (has('field') && isRightAfter(schools.at(-1), piece)) return 'institution';
+  if (has('degree') && goesOnField(pieces, piece)) return 'field';
   if (!has('field') && wordsOf(piece.text).length <= 7) return 'field';
   return 'detail';
 }
+
+/** "Diplôme des arts du feu, décor sur verre": small letters right after the first field. */
+const goesOnField = (pieces: readonly Piece[], piece: Piece): boolean => {
+  const before = pieces[pieces.indexOf(piece) - 1];
+  return (
+    before?.role === 'field' &&
+    before.line === piece.line &&
+    /^\p{Ll}/u.test(piece.text) &&
+    wordsOf(piece.text).length <= 5 &&
+    piece.line.text.includes(`${before.text}, ${piece.text}`)
+  );
+};
 
 /** "Université Mohammed V, FSJES Agdal": the faculty right after the school. */
 const isRightAfter = (school: Piece | undefined, piece: Piece): boolean =>

@@ -28,7 +28,7 @@ interface Spot {
 }
 
 export function cutStudyText(whole: string, spot: Spot, hasDegree: boolean): Piece[] {
-  const text = withoutColon(whole.replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, ''));
+  const text = withoutColon(whole.replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, '').replace(GRADUATED, ''));
   const [capitals, rest] = capitalsFirst(text);
   if (rest !== '' && !hasDegree && findDegree(capitals) && institutionScore(rest) >= SCHOOL.likely)
     return [
@@ -42,6 +42,8 @@ export function cutStudyText(whole: string, spot: Spot, hasDegree: boolean): Pie
     return [
       { text, line: spot.line, role: 'detail', slot: '', confidence: CONFIDENCE.studyDetail },
     ];
+  const cityCell = locationCell(text, spot);
+  if (cityCell) return [cityCell];
   const parts = sentencesOf(text).flatMap((sentence) => {
     const found = hasDegree ? undefined : findDegree(sentence);
     if (!found) return sorted(splitPieces(sentence), spot.line);
@@ -59,6 +61,22 @@ export function cutStudyText(whole: string, spot: Spot, hasDegree: boolean): Pie
     if (!(piece.role === 'field' && parts[index - 1]?.role === 'degree')) at += 1;
     return { ...piece, slot: `${spot.row}.${spot.cell}.${at}` };
   });
+}
+
+/** "Graduated as M.Sc.", « Obtention du DEC »: said of the degree that follows. */
+const GRADUATED =
+  /^(?:graduated (?:as|with) (?:an? )?|awarded (?:an? )?|obtention (?:du |de la |d['’]une? )|titulaire (?:du |de la |d['’]une? ))(?=\p{L})/iu;
+
+/** "Princeton, NJ" in a cell of its own: a city that no list knows, with its region or country. */
+function locationCell(text: string, { line, cell }: Spot): Piece | undefined {
+  const location = cell > 0 && text.includes(',') ? wholeLocation(text) : undefined;
+  const [city = ''] = text.split(',');
+  return location &&
+    looksLikeCity(city) &&
+    institutionScore(city) < SCHOOL.hinted &&
+    !isKnownField(city)
+    ? known('location', location.text, line, location.confidence)
+    : undefined;
 }
 
 /** "Licence en droit : Université de Lomé": the colon parts a degree from its school, in either order. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { linesOf } from '../lines/source-lines-fixture.ts';
+import { line, linesOf } from '../lines/source-lines-fixture.ts';
+import type { SourceLine } from '../lines/source-line.ts';
 import { readEducation } from './read-education.ts';
 
 const studies = (text: string): string[] =>
@@ -86,4 +87,42 @@ describe('degrees and subjects', () => {
   ])('%s', (text, expected) => {
     expect(studies(text)[0]).toMatch(new RegExp(`^${expected} ¦`));
   });
+});
+
+it('reads a degree broken over two lines of a narrow column', () => {
+  const degree = (text: string): SourceLine => line(text, { bold: true });
+  const { entries } = readEducation([
+    degree('Bachelor of Technology in Computer'),
+    { ...degree('Engineering'), full: true },
+    line('College of the Cape'),
+    line('2012 – 2016', { italic: true }),
+  ]);
+  expect(entries.map(({ entry }) => [entry.fieldOfStudy, entry.institution])).toEqual([
+    ['Computer Engineering', 'College of the Cape'],
+  ]);
+});
+
+it.each([
+  [
+    'the first item under a school',
+    '** Hartley University ¦ 2003 – 2007\n* B.A. in Economics',
+    'B.A. ¦ Economics',
+  ],
+  [
+    'said to be obtained',
+    'Graduated as M.Sc. in Botany, University of the Cape, 2015',
+    'M.Sc. ¦ Botany',
+  ],
+  [
+    'a trade test',
+    'Trade Test Grade I, Electrical Installation, Technical Board, 2009',
+    'Trade Test Grade I ¦ Electrical Installation',
+  ],
+  [
+    'a degree whose name holds "des"',
+    'Diplôme des métiers d’art, décor sur verre, École du Lac, 2013',
+    'Diplôme des métiers d’art ¦ décor sur verre',
+  ],
+])('%s', (_, text, expected) => {
+  expect(studies(text)[0]).toMatch(new RegExp(`^${expected} ¦`));
 });

@@ -8,6 +8,10 @@ import type { FoundField } from '../found-field.ts';
 import type { Block } from '../lines/paragraphs.ts';
 import { blocksOf } from '../lines/paragraphs.ts';
 import type { SourceLine } from '../lines/source-line.ts';
+import { withWrappedTitles } from '../entries/wrapped-titles.ts';
+import { findDegree } from './degree.ts';
+import { institutionScore } from './institution.ts';
+import { SCHOOL } from './scores.ts';
 import { cutStudyText, type Piece } from './cut-pieces.ts';
 import { assignUnknown } from './assign-unknown.ts';
 import { sectionHabit } from './section-habit.ts';
@@ -15,13 +19,44 @@ import { headOf, splitStudies } from './split-studies.ts';
 import { CONFIDENCE } from '../confidence.ts';
 
 export function readEducation(lines: readonly SourceLine[]): ReadEntries<Education> {
-  const { intro, raws } = splitStudies(blocksOf(formLines(lines)));
+  const { intro, raws } = splitStudies(blocksOf(withWrappedTitles(formLines(lines), isOneDegree)));
   const drafts = raws.map(toDraft);
   const habit = sectionHabit(drafts.map(({ pieces }) => pieces));
+  const known = drafts.map((draft) => ({ draft, pieces: assignUnknown(draft.pieces, habit) }));
   return {
-    entries: drafts.map((draft) => toEntry(draft, assignUnknown(draft.pieces, habit))),
+    entries: shareSchools(known).map(({ draft, pieces }) => toEntry(draft, pieces)),
     intro: intro.flatMap((block) => block.lines),
   };
+}
+
+/** "Bachelor of Technology in Computer" over "Engineering". */
+const isOneDegree = (text: string, rest: string): boolean =>
+  findDegree(text) !== undefined &&
+  findDegree(rest) === undefined &&
+  institutionScore(text) < SCHOOL.likely &&
+  institutionScore(rest) < SCHOOL.hinted;
+
+interface KnownStudy {
+  draft: Draft;
+  pieces: readonly Piece[];
+}
+
+/** Degrees one below the other under one school: those that begin with the degree where the first began with the school. */
+function shareSchools(studies: readonly KnownStudy[]): KnownStudy[] {
+  let above: readonly Piece[] = [];
+  return studies.map((study) => {
+    const { draft, pieces } = study;
+    const schools = pieces.filter(({ role }) => role === 'institution');
+    if (schools.length > 0) {
+      const [first] = pieces;
+      above =
+        first?.role === 'institution'
+          ? pieces.filter(({ role }) => role === 'institution' || role === 'location')
+          : [];
+      return study;
+    }
+    return pieces[0]?.role === 'degree' ? { draft, pieces: [...pieces, ...above] } : study;
+  });
 }
 
 interface Draft {
@@ -48,7 +83,9 @@ function toDraft(raw: RawEntry): Draft {
 }
 
 /** Words that only tie a degree to its field and its school. */
-const JOINING_WORDS = ['en en in in of of de de du des d l la le a at from the option with'];
+const JOINING_WORDS = [
+  'en en in in of of de de du des d l la le a at from the option with graduated as awarded an obtention titulaire un une',
+];
 
 function toEntry({ raw, headBlocks, body }: Draft, pieces: readonly Piece[]): ReadEntry<Education> {
   const found: Record<string, FoundField> = {};
@@ -57,13 +94,9 @@ function toEntry({ raw, headBlocks, body }: Draft, pieces: readonly Piece[]): Re
     if (first) found[name] = { ...fieldOf(first), value: items.map(({ text }) => text).join(', ') };
   };
   const of = (role: Piece['role']): Piece[] => pieces.filter((piece) => piece.role === role);
-  put('degree', of('degree').slice(0, 1));
-  put(
-    'fieldOfStudy',
-    of('field')
-      .toSorted((a, b) => b.confidence - a.confidence)
-      .slice(0, 1),
-  );
+  const { degree, field } = namedStudy(of('degree'), of('field'));
+  put('degree', degree ? [degree] : []);
+  put('fieldOfStudy', field ? [field] : []);
   put('institution', of('institution'));
   put('location', of('location').slice(0, 1));
   addDates(raw, found);
@@ -95,6 +128,23 @@ function toEntry({ raw, headBlocks, body }: Draft, pieces: readonly Piece[]): Re
       ...JOINING_WORDS,
     ],
   };
+}
+
+/** "Bachelor of Economics, Accounting": the first of two fields belongs to the degree's name. */
+function namedStudy(
+  [degree]: readonly Piece[],
+  fields: readonly Piece[],
+): { degree: Piece | undefined; field: Piece | undefined } {
+  const [first, second] = fields;
+  const text = first?.line.text ?? '';
+  const from = degree ? text.indexOf(degree.text) : -1;
+  const to = first ? text.indexOf(first.text, from) + first.text.length : -1;
+  const isList = second?.line === first?.line && text.slice(to).trimStart().startsWith(',');
+  const joined = isList && from >= 0 && to > from ? text.slice(from, to) : '';
+  const [surest] = fields.toSorted((a, b) => b.confidence - a.confidence);
+  return degree && joined !== '' && !joined.includes(',')
+    ? { degree: { ...degree, text: joined }, field: second }
+    : { degree, field: surest };
 }
 
 const fieldOf = ({ text, line, confidence }: Piece): FoundField => ({

@@ -12,7 +12,7 @@ export function splitPieces(text: string): string[] {
     .filter((part) => wordsOf(part).length > 0);
 }
 
-const SEPARATOR = /\s*[|;·•]\s*|\s+\/\s+|\s+[–—-]\s+|,\s+|(?<=\p{L}{3})\.\s+(?=\p{Lu})/uy;
+const SEPARATOR = /\s*[|;·•]\s*|\s+\/\s+|\s+[–—-]\s+|\s+@\s*|,\s+|(?<=\p{L}{3})\.\s+(?=\p{Lu})/uy;
 
 function outsideBrackets(text: string): string[] {
   const parts: string[] = [];

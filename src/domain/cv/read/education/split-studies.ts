@@ -85,13 +85,24 @@ const isMissingSchool = (block: Block, head: readonly Block[]): boolean =>
   findDegree(block.text) === undefined &&
   head.every(({ text }) => institutionScore(text) < SCHOOL.likely);
 
+/** Under a school its degree may stand as the first item of a list. */
+const isMissingDegree = (block: Block, head: readonly Block[]): boolean =>
+  block.bullet > 0 &&
+  wordsOf(block.text).length <= 14 &&
+  !isDetail(block.text) &&
+  (findDegree(block.text)?.before.length ?? 1) === 0 &&
+  head.every(({ text }) => findDegree(text) === undefined) &&
+  head.some(({ text }) => institutionScore(text) >= SCHOOL.likely);
+
 /** The title lines with those that stand under the date. */
 export function headOf(raw: RawEntry): Block[] {
   const taken: Block[] = [];
   for (const block of raw.body) {
     const named = labelledText(block.text) !== undefined;
     const remarks = isDetail(block.text) && institutionScore(block.text) < SCHOOL.named;
-    const isHead = isStudyHead(block) || isMissingSchool(block, [...raw.head, ...taken]);
+    const head = [...raw.head, ...taken];
+    const isHead =
+      isStudyHead(block) || isMissingSchool(block, head) || isMissingDegree(block, head);
     if (!named && (!isHead || taken.length >= 3 || remarks)) break;
     taken.push(block);
   }

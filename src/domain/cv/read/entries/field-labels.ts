@@ -4,6 +4,7 @@ import { fold } from '#/domain/text/fold.ts';
 import { trimEdges } from '../text-pieces.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { formRows } from './form-rows.ts';
+import { withoutHeadMarkers } from './marked-heads.ts';
 import { tableRows } from './table-rows.ts';
 
 export interface LabelledText {
@@ -39,7 +40,8 @@ const isLabels = (cell: string): boolean => {
 };
 
 /** Turns tables and forms into the lines that the entries are read from. */
-export const formLines = (lines: readonly SourceLine[]): SourceLine[] => formRows(tableRows(lines));
+export const formLines = (lines: readonly SourceLine[]): SourceLine[] =>
+  formRows(tableRows(withoutHeadMarkers(lines)));
 
 const plainLabel = (text: string): string =>
   fold(trimEdges(text))

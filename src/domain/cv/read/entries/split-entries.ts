@@ -53,16 +53,32 @@ function withDatesUnderTitles(blocks: readonly Block[]): readonly Block[] {
 /** Bulleted dates count only where no other date does. */
 function anchorsOf(blocks: readonly Block[]): number[] {
   const dated = blocks.flatMap((block, index) => (block.dated ? [index] : []));
-  const free = dated.filter((index) => blocks[index]?.bullet === 0);
+  // The picture of a calendar before a date is no list's marker.
+  const free = dated.filter(
+    (index) => blocks[index]?.bullet === 0 || blocks[index]?.dated?.rests.length === 0,
+  );
   const chosen = free.length > 0 ? free : dated;
   const ranges = chosen.filter((index) => blocks[index]?.dated?.span.range);
   // A lone year under a dated role ("Prix 2019") is no role, unless ranges are the exception here.
+  const areLed = ranges.length > 0 && ranges.every((index) => opensWithDate(blocks[index]));
   const keep =
     ranges.length * 2 >= chosen.length
-      ? chosen.filter((index) => ranges.includes(index) || isStrongSingle(blocks[index]))
+      ? chosen.filter(
+          (index) =>
+            ranges.includes(index) ||
+            isStrongSingle(blocks[index]) ||
+            (areLed && opensWithDate(blocks[index])),
+        )
       : chosen;
   return keep.filter((index, at) => !isRepeatOf(blocks, keep[at - 1], index));
 }
+
+/** Where all ranges open their lines, so does a year that dates an entry. */
+const opensWithDate = (block: Block | undefined): boolean =>
+  block?.dated !== undefined &&
+  block.bullet === 0 &&
+  block.dated.rests.length > 0 &&
+  block.text.startsWith(block.dated.raw);
 
 const isStrongSingle = (block: Block | undefined): boolean =>
   block?.dated !== undefined &&
@@ -144,10 +160,37 @@ function linesTaken(
         return usual === 0 && !clear ? 0 : count;
     }
   }
+  const known = linesInLooks(blocks, anchor, available, usual, blocks.indexOf(model as Block));
+  if (known > 0) return known;
   const spaced = spacedStart(blocks, anchor, available);
   if (spaced > 0 && (usual > 0 || clear)) return spaced;
   if (usual === 0) return 0;
   return Math.min(available, usual);
+}
+
+/** Lines right above a date in the looks of the first entry's titles, where its texts have others: a role under an employer named further up. */
+function linesInLooks(
+  blocks: readonly Block[],
+  anchor: number,
+  available: number,
+  usual: number,
+  first: number,
+): number {
+  if (usual < 2 || first < 0) return 0;
+  const look = (block: Block | undefined): string => (block ? styleSignature(block.line) : '');
+  const titles = blocks.slice(first, first + usual).map(look);
+  const texts = new Set(
+    blocks
+      .slice(first + usual + 1)
+      .filter(({ line }) => isPlain(line) && line.size <= 1)
+      .map(look),
+  );
+  if (titles.some((title) => texts.has(title))) return 0;
+  let count = 0;
+  while (count < Math.min(available, usual) && titles.includes(look(blocks[anchor - count - 1])))
+    count += 1;
+  const above = blocks[anchor - count - 1];
+  return count === usual || texts.has(look(above)) ? count : 0;
 }
 
 /** The nearest line above with clear space before it, counted from the date; 0 when none. */

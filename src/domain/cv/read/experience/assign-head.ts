@@ -67,11 +67,14 @@ function assignPair(units: readonly HeadUnit[], habit: OrderHabit): AssignedHead
         : 'company-first'
       : undefined;
   const leftover = units.filter((unit) => unit !== title && unit !== company);
-  return rejoin({ title, company, leftover, margin, order: decided });
+  return rejoin({ title, company, leftover, margin, order: decided }, units);
 }
 
 /** `Chef de projet – Transformation numérique | Banque`: a piece next to the title that is not an employer belongs to the title. */
-function rejoin(head: AssignedHead & { title: HeadUnit; company: HeadUnit }): AssignedHead {
+function rejoin(
+  head: AssignedHead & { title: HeadUnit; company: HeadUnit },
+  units: readonly HeadUnit[],
+): AssignedHead {
   const leftover: HeadUnit[] = [];
   let { title, company } = head;
   for (const unit of head.leftover) {
@@ -79,7 +82,12 @@ function rejoin(head: AssignedHead & { title: HeadUnit; company: HeadUnit }): As
       unit.block === title.block && company.block !== title.block && /[–—-]/.test(unit.joint);
     const besideCompany =
       unit.block === company.block && company.block !== title.block && /[–—-]/.test(unit.joint);
-    if (beside && companyScore(unit.text) < EMPLOYER.likely)
+    const isOther = unit.block === title.block && companyScore(unit.text) < EMPLOYER.hinted;
+    if (isOther && isSlash(title.joint) && units.indexOf(unit) === units.indexOf(head.title) - 1)
+      title = { ...title, text: `${unit.text}${title.joint}${title.text}` };
+    else if (isOther && isSlash(unit.joint))
+      title = { ...title, text: `${title.text}${unit.joint}${unit.text}` };
+    else if (beside && companyScore(unit.text) < EMPLOYER.likely)
       title = { ...title, text: `${title.text}${unit.joint}${unit.text}` };
     else if (besideCompany && titleScore(unit.text) < TITLE.likely)
       company = { ...company, text: `${company.text}${unit.joint}${unit.text}` };
@@ -88,8 +96,11 @@ function rejoin(head: AssignedHead & { title: HeadUnit; company: HeadUnit }): As
   return { ...head, title, company, leftover };
 }
 
+/** "Scénographe / Chef constructeur" */
+const isSlash = (joint: string): boolean => joint.trim() === '/';
+
 const AT =
-  /^(.{3,70}?),?\s+(?:(?:at|chez|@|auprès de|au sein (?:de la|de|du|des)|pour le compte de)\s+|au sein de l['’])(.{2,})$/iu;
+  /^(.{3,70}?),?\s+(?:(?:at|chez|auprès de|au sein (?:de la|de|du|des)|pour le compte de)\s+|au sein de l['’]|@\s*)(.{2,})$/iu;
 /** "Conseiller agricole à l'ANADER", "enseignante au Lycée Blaise-Diagne". */
 const AT_THE = /^(.{3,70}?),?\s+(?:à l['’]\s?|à la\s|au\s|aux\s)(?=\p{Lu})(.{2,})$/u;
 
@@ -99,7 +110,7 @@ function atEmployer(units: readonly HeadUnit[]): AssignedHead | undefined {
     const match = AT.exec(unit.text) ?? AT_THE.exec(unit.text);
     const [title, company] = [match?.[1], match?.[2]];
     if (!title || !company) continue;
-    const isSigned = /\s@\s/.test(unit.text);
+    const isSigned = /\s@/.test(unit.text);
     if (!isSigned && (titleScore(title) < TITLE.hinted || titleScore(company) >= TITLE.likely))
       continue;
     return {

@@ -7,43 +7,131 @@ import { labelledText } from '../entries/field-labels.ts';
 import { type HeadParts, headParts } from './head-units.ts';
 import { isHeadLike, type RawEntry } from '../entries/split-entries.ts';
 import { companyScore, titleScore } from './title-or-company.ts';
-import { BLOCK_GAP } from '../lines/thresholds.ts';
+import { BLOCK_GAP, ITEM_INDENT_POINTS, SAME_INDENT_POINTS } from '../lines/thresholds.ts';
+import { looksLikeCity } from '../locations/city-name.ts';
+import { CONFIDENCE } from '../confidence.ts';
 import { BALANCE, EMPLOYER, TITLE } from './scores.ts';
 
-/** How many lines under the date most entries of a section use for their title, judged by their words. */
-export function usualLinesBelow(entries: readonly RawEntry[]): number {
-  if (entries.length < 2) return 0;
-  const counts = entries
-    .map((raw) => withHeadBelow(raw, 0).raw.head.length - raw.head.length)
-    .toSorted((a, b) => a - b);
-  return counts[Math.floor((counts.length - 1) / 2)] ?? 0;
+/** What most entries of a section have under their date. */
+export interface HabitsBelow {
+  /** How many lines belong to the title, judged by their words. */
+  lines: number;
+  /** The looks of those lines, where no line of the texts below has them. */
+  looks: ReadonlySet<string>;
+  /** The looks of the texts below titles, where more lines have them than stand among titles. */
+  textLooks: ReadonlySet<string>;
 }
+
+const NO_HABITS: HabitsBelow = { lines: 0, looks: new Set(), textLooks: new Set() };
+
+export function habitsBelow(entries: readonly RawEntry[]): HabitsBelow {
+  if (entries.length < 2) return NO_HABITS;
+  const judged = entries.map((raw) => {
+    const { body } = withHeadBelow(raw, NO_HABITS);
+    return { taken: raw.body.slice(0, raw.body.length - body.length), body };
+  });
+  const counts = judged.map(({ taken }) => taken.length).toSorted((a, b) => a - b);
+  const looks = new Set(judged.flatMap(({ taken }) => taken.map(lookOf)));
+  // Where no title line was recognised, the first line may still be one.
+  const texts = judged.flatMap(({ taken, body }) => body.slice(taken.length > 0 ? 0 : 1));
+  for (const text of texts) looks.delete(lookOf(text));
+  return {
+    lines: counts[Math.floor((counts.length - 1) / 2)] ?? 0,
+    looks,
+    textLooks: textLooks(entries, judged),
+  };
+}
+
+function textLooks(
+  entries: readonly RawEntry[],
+  judged: readonly { taken: Block[]; body: Block[] }[],
+): Set<string> {
+  const heads = new Set(entries.flatMap(({ head }) => head.map(lookOf)));
+  const taken = judged.flatMap((entry) => entry.taken.map(lookOf));
+  const texts = judged.flatMap((entry) => entry.body.map(lookOf));
+  return new Set(
+    texts.filter(
+      (look) =>
+        !heads.has(look) &&
+        texts.filter((other) => other === look).length >
+          TEXTS_PER_TITLE * taken.filter((other) => other === look).length,
+    ),
+  );
+}
+
+/** A look that so many more texts than titles have is the look of texts. */
+const TEXTS_PER_TITLE = 2;
+
+const lookOf = ({ line, bullet }: Block): string => `${styleSignature(line)} ${bullet}`;
 
 /** Moves title lines that stand under the date from the body to the head. */
 export function withHeadBelow(
   raw: RawEntry,
-  usual: number,
+  habits: HabitsBelow,
 ): { raw: RawEntry; parts: HeadParts; body: Block[] } {
   const head = [...raw.head];
   const body = [...raw.body];
   let parts = headParts(head);
-  while (body.length > 0 && head.length - raw.head.length < 3) {
-    const taken = head.length - raw.head.length;
-    const named = labelledText(body[0]?.text ?? '') !== undefined;
-    if (!named && !(taken < usual && isExpected(body[0])) && !wantsLine(parts, body, raw)) break;
+  let city: Block | undefined;
+  while (body.length > 0 && raw.body.length - body.length < 3) {
+    const taken = raw.body.length - body.length;
+    const [first] = body;
+    const named = labelledText(first?.text ?? '') !== undefined;
+    if (!city && !parts.location && isCityUnderDate(first, body[1], raw)) {
+      city = body.shift();
+      continue;
+    }
+    const isText =
+      first !== undefined && habits.textLooks.has(lookOf(first)) && parts.units.length > 0;
+    if (
+      !named &&
+      (isText ||
+        (!(taken < habits.lines && isExpected(first, habits)) && !wantsLine(parts, body, raw)))
+    )
+      break;
     const next = body.shift();
     if (!next) break;
     head.push(next);
     parts = headParts(head);
   }
-  return { raw: { ...raw, head }, parts, body };
+  if (!city) return { raw: { ...raw, head }, parts, body };
+  const location = { text: city.text, line: city.line, confidence: CONFIDENCE.unknownCity };
+  return {
+    raw: { ...raw, head: [...head, city] },
+    parts: parts.location ? parts : { ...parts, location },
+    body,
+  };
 }
 
+/** A city that no list knows, under the date and set like it: in the date's rail, or in its look and no other line's. */
+function isCityUnderDate(
+  block: Block | undefined,
+  after: Block | undefined,
+  { dated }: RawEntry,
+): boolean {
+  if (!block || !dated || block.bullet > 0 || block.dated || block.cells.length > 1) return false;
+  if (!looksLikeCity(block.text) || wholeLocation(block.text)) return false;
+  if (block.text.split(' ').length > LONGEST_CITY || block.line.gap >= BLOCK_GAP) return false;
+  const isOnRail =
+    Math.abs(block.line.x - dated.line.x) < SAME_INDENT_POINTS &&
+    after !== undefined &&
+    after.line.x - block.line.x > ITEM_INDENT_POINTS.most;
+  const isAlike =
+    dated.dated?.rests.length === 0 &&
+    !isPlain({ ...block.line, tinted: block.line.tinted || block.line.italic }) &&
+    styleSignature(block.line) === styleSignature(dated.line) &&
+    (after === undefined || styleSignature(after.line) !== styleSignature(block.line));
+  return isOnRail || isAlike;
+}
+
+/** Words of a city's name. */
+const LONGEST_CITY = 4;
+
 /** The other entries have a title line here: this one too, unless it looks like a task. */
-const isExpected = (block: Block | undefined): boolean =>
+const isExpected = (block: Block | undefined, { looks }: HabitsBelow): boolean =>
   isHeadLike(block) &&
   block !== undefined &&
-  block.text.split(' ').length <= 10 &&
+  (block.text.split(' ').length <= 10 || looks.has(lookOf(block))) &&
   !/[.;]$/.test(block.text);
 
 function wantsLine(parts: HeadParts, body: readonly Block[], raw: RawEntry): boolean {

@@ -10,7 +10,8 @@ import type { AssignedHead } from './assign-head.ts';
 import { isHeaderRow, type LabelledText, labelledText } from '../entries/field-labels.ts';
 import type { Block } from '../lines/paragraphs.ts';
 import type { SourceLine } from '../lines/source-line.ts';
-import { LEAST_PEELED, MARGIN } from './scores.ts';
+import { LEAST_PEELED, MARGIN, TITLE } from './scores.ts';
+import { titleScore } from './title-or-company.ts';
 import { CONFIDENCE } from '../confidence.ts';
 
 export interface HeadUnit {
@@ -175,7 +176,7 @@ function unitsOf(text: string, block: Block, at: number): HeadUnit[] {
   const pieces = text.split(SEPARATOR);
   const units: HeadUnit[] = [];
   for (let index = 0; index < pieces.length; index += 2) {
-    const raw = trimEdges(pieces[index] ?? '');
+    const raw = withoutStop(trimEdges(pieces[index] ?? ''));
     if (wordsOf(raw).length === 0) continue;
     const bold =
       block.line.bold ||
@@ -193,13 +194,20 @@ function unitsOf(text: string, block: Block, at: number): HeadUnit[] {
   return units;
 }
 
+/** "Delta Gas Services, Port Harcourt.": the full stop of a title line after its city. */
+function withoutStop(text: string): string {
+  const [, city = ''] = /, (\p{Lu}[\p{L} '’-]{3,})\.$/u.exec(text) ?? [];
+  return city !== '' && (looksLikeCity(city) || wholeLocation(city)) ? text.slice(0, -1) : text;
+}
+
 /** `Company (Montréal)` → the location gets a unit of its own; other brackets stay. */
 function bracketed(text: string): { text: string; joint: string }[] {
   const match = /^(.+?)\s*\(([^()]+)\)$/u.exec(text);
   const [head, inner] = [match?.[1], match?.[2]];
   if (!head || !inner) return [{ text, joint: '' }];
   const isLocation =
-    wholeLocation(inner) !== undefined || (looksLikeCity(inner) && !/\p{Lu}{2}/u.test(inner));
+    wholeLocation(inner) !== undefined ||
+    (looksLikeCity(inner) && !/\p{Lu}{2}/u.test(inner) && titleScore(head) < TITLE.likely);
   const apart = isLocation && !endsWithCity(head, inner);
   return apart
     ? [

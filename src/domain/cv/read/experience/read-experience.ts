@@ -4,13 +4,19 @@ import { assignHead, orderHabit } from './assign-head.ts';
 import { type Draft, shareEmployers } from './share-employers.ts';
 import { formLines } from '../entries/field-labels.ts';
 import { labelledHead } from './head-units.ts';
-import { usualLinesBelow, withHeadBelow } from './head-below.ts';
+import { habitsBelow, withHeadBelow } from './head-below.ts';
+import { withWrappedTitles } from '../entries/wrapped-titles.ts';
 import { splitEntries } from '../entries/split-entries.ts';
 import { withUnknownCity } from './unknown-city.ts';
+import { durationLength } from '../dates/find-dates.ts';
 import type { FoundField } from '../found-field.ts';
-import { blocksOf } from '../lines/paragraphs.ts';
+import { INNER_LABELS } from '#/domain/cv/words/headings.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { undecorated } from '../sections/headings.ts';
+import { type Block, blocksOf } from '../lines/paragraphs.ts';
 import type { SourceLine } from '../lines/source-line.ts';
-import { MARGIN } from './scores.ts';
+import { companyScore, titleScore } from './title-or-company.ts';
+import { EMPLOYER, MARGIN, TITLE } from './scores.ts';
 import { CONFIDENCE, NAMES_OF_JOB as NAME } from '../confidence.ts';
 
 export interface ReadEntry<T> {
@@ -30,9 +36,11 @@ export interface ReadEntries<T> {
 }
 
 export function readExperience(lines: readonly SourceLine[]): ReadEntries<Experience> {
-  const { intro, entries } = splitEntries(blocksOf(formLines(lines)));
-  const below = usualLinesBelow(entries);
-  const plain = entries.map((raw) => withHeadBelow(raw, below));
+  const { intro, entries } = splitEntries(
+    blocksOf(withWrappedTitles(formLines(lines.filter(isNoDuration)), isOneTitle)),
+  );
+  const habits = habitsBelow(entries);
+  const plain = entries.map((raw) => withHeadBelow(raw, habits));
   const first = plain.map(({ parts }) => assignHead(parts.units, 0));
   const habit = orderHabit(first);
   const drafts = plain.map((item): Draft => {
@@ -45,6 +53,20 @@ export function readExperience(lines: readonly SourceLine[]): ReadEntries<Experi
   };
 }
 
+/** "11 years 2 months" on a line of its own says nothing that the dates don't. */
+const isNoDuration = ({ text }: SourceLine): boolean => durationLength(text) < text.length;
+
+/** "Senior Customer Success" over "Manager". */
+const isOneTitle = (text: string, rest: string): boolean =>
+  titleScore(`${text} ${rest}`) >= TITLE.likely &&
+  titleScore(`${text} ${rest}`) >= titleScore(text) &&
+  companyScore(rest) < EMPLOYER.hinted &&
+  companyScore(text) < EMPLOYER.hinted;
+
+/** "Highlights" over the tasks says nothing that they don't. */
+const isNoLabel = ({ text, bullet }: Block): boolean =>
+  bullet > 0 || !INNER_LABELS.has(fold(undecorated(text)));
+
 /** Words that only tie a job to its employer and its location. */
 const LINKING_WORDS =
   'à at chez in with for as a an the comme en tant que qualité poste titre de du des d au aux l la le sein auprès pour';
@@ -53,7 +75,8 @@ function toEntry({ raw, parts, head, body }: Draft): ReadEntry<Experience> {
   const found: Record<string, FoundField> = {};
   const base = NAME.least + Math.min(NAME.most, head.margin * NAME.perPoint);
   const confidence = (both: boolean): number =>
-    (both ? base : base - NAME.alone) - (head.margin < MARGIN.guess ? NAME.guessed : 0);
+    (both ? base : Math.min(NAME.aloneMost, base - NAME.alone)) -
+    (head.margin < MARGIN.guess ? NAME.guessed : 0);
   if (head.title)
     found['jobTitle'] = {
       value: head.title.text,
@@ -75,7 +98,9 @@ function toEntry({ raw, parts, head, body }: Draft): ReadEntry<Experience> {
   const span = raw.dated?.dated?.span;
   if (span && raw.dated) {
     const line = raw.dated.line;
-    const sure = span.range ? CONFIDENCE.dateRange : CONFIDENCE.singleDate;
+    // Dates of a job that has no name are perhaps no job's.
+    const isNamed = head.title !== undefined || head.company !== undefined;
+    const sure = span.range && isNamed ? CONFIDENCE.dateRange : CONFIDENCE.singleDate;
     // A single date is when the job began and ended.
     const start = span.range ? span.start : span.end;
     if (start) found['startDate'] = { value: start, line, confidence: sure };
@@ -86,7 +111,7 @@ function toEntry({ raw, parts, head, body }: Draft): ReadEntry<Experience> {
     ...leftover
       .filter((unit) => unit.line.cells.length <= 1 && unit.text === unit.line.text)
       .map((unit) => ({ value: unit.text, line: unit.line, confidence: CONFIDENCE.leftoverTask })),
-    ...body.map((block) => ({
+    ...body.filter(isNoLabel).map((block) => ({
       value: block.text,
       line: block.line,
       confidence: block.bullet > 0 ? CONFIDENCE.bulletedTask : CONFIDENCE.plainTask,
@@ -106,6 +131,10 @@ function toEntry({ raw, parts, head, body }: Draft): ReadEntry<Experience> {
     },
     found,
     lines: [...raw.head, ...body].flatMap((block) => block.lines),
-    used: [...raw.head.flatMap((block) => (block.dated ? [block.dated.raw] : [])), LINKING_WORDS],
+    used: [
+      ...raw.head.flatMap((block) => (block.dated ? [block.dated.raw] : [])),
+      ...body.filter((block) => !isNoLabel(block)).map(({ text }) => text),
+      LINKING_WORDS,
+    ],
   };
 }

@@ -14,13 +14,29 @@ const COMPOUND_FIRSTS = new Set(
   ).split(' '),
 );
 
+/** Of these, those that are first syllables of many words: soft where the text cuts other words too. */
+const FIRST_SYLLABLES = new Set(
+  're pro pre pré un in on under over inter trans sub sur per plan point post part'.split(' '),
+);
+/** Words cut inside a syllable's reach, from which a text is known to cut words. */
+const LEAST_CUT_WORDS = 2;
+
+/** Shorter words ("an", "no") open many others: they keep the hyphen only before a word. */
+const LEAST_FIRST = 4;
+
 /**
  * Joins words cut at line ends: the first line takes the whole word, without the hyphen unless the word
  * is written with one. A line left empty disappears.
  */
 export const joinHyphens = (lines: SourceLine[]): SourceLine[] => {
-  const known = new Set(lines.flatMap(({ text }) => text.toLowerCase().match(/[\p{L}-]+/gu) ?? []));
+  const known = new Set(lines.flatMap(({ text }) => text.toLowerCase().match(WORD) ?? []));
   const joined: SourceLine[] = [];
+  const cutsWords = lines.filter((line, at) => isCutWord(lines[at - 1], line)).length;
+  const firsts = new Set(
+    [...COMPOUND_FIRSTS].filter(
+      (first) => cutsWords < LEAST_CUT_WORDS || !FIRST_SYLLABLES.has(first),
+    ),
+  );
   for (const line of lines) {
     const above = joined.at(-1);
     if (above && isRestOfAddress(above, line)) {
@@ -33,7 +49,7 @@ export const joinHyphens = (lines: SourceLine[]): SourceLine[] => {
       joined.push(line);
       continue;
     }
-    const word = `${head}${keepsHyphen(head, tail, known) ? '-' : ''}${tail}`;
+    const word = `${head}${keepsHyphen(head, tail, known, firsts) ? '-' : ''}${tail}`;
     const grow = (text: string): string =>
       text.endsWith(`${head}-`) ? text.slice(0, -(head.length + 1)) + word : text;
     joined[joined.length - 1] = { ...above, text: grow(above.text), cells: above.cells.map(grow) };
@@ -44,9 +60,12 @@ export const joinHyphens = (lines: SourceLine[]): SourceLine[] => {
   return joined;
 };
 
+/** A part of an address ("com", "gmail") is no word. */
+const WORD = /(?<![\p{L}@./-])\p{L}[\p{L}-]*(?![\p{L}@]|[./]\p{L})/gu;
+
 /** True for the rest of an e-mail or web address that a narrow column broke without a hyphen. */
 const isRestOfAddress = (above: SourceLine, line: SourceLine): boolean => {
-  if (above.cells.length > 1 || line.cells.length > 1 || line.bullet > 0) return false;
+  if (line.cells.length > 1 || line.bullet > 0) return false;
   if (above.page !== line.page || above.column !== line.column || line.gap > TIGHT_GAP)
     return false;
   if (
@@ -55,6 +74,7 @@ const isRestOfAddress = (above: SourceLine, line: SourceLine): boolean => {
   )
     return false;
   const last = above.text.split(' ').at(-1) ?? '';
+  if (above.cells.length > 1) return /(?:linkedin|github|gitlab)\.com\/\S*-$/i.test(last);
   const isMail = /^[^@\s]+@[^@\s]*$/.test(last) && !/\.[a-z]{2,}$/i.test(last);
   const isProfile = /(?:linkedin|github|gitlab|behance)\.com\/\S{12,}$/i.test(last);
   return isMail || isProfile || /(?:linkedin|github|gitlab)\.com\/\S*[-/]$/i.test(last);
@@ -65,10 +85,24 @@ const withEnd = (line: SourceLine, keep: number, end: string): SourceLine => {
   return { ...line, text, cells: [...line.cells.slice(0, -1), (line.cells.at(-1) ?? '') + end] };
 };
 
-const keepsHyphen = (head: string, tail: string, known: Set<string>): boolean => {
+/** "compe-" over "tencies": no word of its own before the hyphen. */
+const isCutWord = (above: SourceLine | undefined, line: SourceLine): boolean => {
+  const head = line.continues ? /(?<![\p{L}-])(\p{L}+)-$/u.exec(above?.text ?? '')?.[1] : undefined;
+  return (
+    head !== undefined && /^\p{Ll}/u.test(line.text) && !COMPOUND_FIRSTS.has(head.toLowerCase())
+  );
+};
+
+const keepsHyphen = (
+  head: string,
+  tail: string,
+  known: Set<string>,
+  firsts: ReadonlySet<string>,
+): boolean => {
   const first = head.toLowerCase();
   const second = (/^[\p{L}]+/u.exec(tail.toLowerCase()) ?? [''])[0];
   if (known.has(`${first}-${second}`)) return true;
   if (known.has(first + second)) return false;
-  return first.includes('-') || COMPOUND_FIRSTS.has(first) || known.has(first);
+  if (first.includes('-') || firsts.has(first)) return true;
+  return known.has(first) && (first.length >= LEAST_FIRST || known.has(second));
 };

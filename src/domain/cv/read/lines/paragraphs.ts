@@ -100,17 +100,41 @@ function wrapsHead(block: Block, line: SourceLine): boolean {
   const [first] = block.dated.rests;
   if (!first || block.lines.length > 1 || line.gap > TIGHT_GAP || line.text.split(' ').length > 8)
     return false;
-  if (styleSignature(block.line) !== styleSignature(line) || dateEvidence(line)) return false;
+  const isOpen = OPEN_END.test(first);
+  const look = (one: SourceLine): string =>
+    styleSignature(isOpen ? { ...one, tinted: false, italic: false } : one);
+  if (look(block.line) !== look(line) || dateEvidence(line)) return false;
   const isTail = line.continues && block.text.length > 75 && line.text.split(' ').length <= 3;
-  return OPEN_END.test(first) || /^\p{Ll}/u.test(line.text) || isTail;
+  return isOpen || /^\p{Ll}/u.test(line.text) || isTail || endsHeadSentence(block, line);
 }
+
+/** "**Nurse**, Central Hospital, ¦ 2018 – 2021" over "Yaoundé.": a title line that is a sentence ends at its full stop. */
+const endsHeadSentence = ({ line, dated }: Block, next: SourceLine): boolean => {
+  const first = dated?.rests[0] ?? '';
+  return (
+    line.boldLead !== undefined &&
+    first.includes(', ') &&
+    !first.endsWith('.') &&
+    /^\p{Lu}[^.;:]*\.$/u.test(next.text) &&
+    next.text.split(' ').length <= LONGEST_TAIL &&
+    Math.abs(next.x - line.x) < SAME_INDENT_POINTS
+  );
+};
+
+/** Words of a title's second line that is only the end of a name, or a city. */
+const LONGEST_TAIL = 5;
 
 function appendToHead(block: Block, line: SourceLine): void {
   const [first, ...others] = block.dated?.rests ?? [];
   if (!block.dated || first === undefined) return;
   block.lines.push(line);
-  const joint = /(?:,|\s[–—|-])$/u.exec(block.text)?.[0] ?? '';
-  block.dated = { ...block.dated, rests: [joinWrapped(first + joint, line.text), ...others] };
+  const cell = block.cells.find((text) => text.startsWith(first)) ?? block.text;
+  const after = cell.slice(cell.indexOf(first) + first.length);
+  const joint = /^(?:,(?=\s|$)|\s[–—|-]$)/u.exec(after)?.[0] ?? '';
+  const whole = /^-(?=\s|$)/.test(after)
+    ? `${first}${/^\p{Lu}/u.test(line.text) ? '-' : ''}${line.text}`
+    : joinWrapped(first + joint, line.text);
+  block.dated = { ...block.dated, rests: [whole, ...others] };
   block.text = `${block.text} ${line.text}`;
 }
 

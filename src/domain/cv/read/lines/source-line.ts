@@ -7,6 +7,8 @@ export interface SourceLine {
   text: string;
   /** The line cut at wide gaps or tab stops (title … date); one item when it has none. */
   cells: string[];
+  /** Texts set apart by more than a blank, where they are more than the cells: names in frames side by side. */
+  pieces?: string[];
   /** From 1. */
   page: number;
   /** 0 for the first or only column; a full-width band is column 0. */
@@ -35,6 +37,8 @@ export interface SourceLine {
   gap: number;
   /** This line continues the sentence of the previous one (soft wrap), by the evidence of geometry. */
   continues: boolean;
+  /** Its first word had no room on the line above, which begins at the same edge in the same type. */
+  full?: true;
   links: { text: string; target: string }[];
   /** Position in a layout table. */
   cell?: { table: number; row: number; column: number };

@@ -23,6 +23,8 @@ export const HEADING_SIZE = 1.12;
 export const NAME_SIZE = 1.25;
 /** Size above which a line outside the contact zone may still be the name. */
 export const BANNER_SIZE = 1.4;
+/** Size from which nothing but the name is set, on however many lines. */
+export const BANNER_NAME_SIZE = 2.2;
 /** Two sizes that differ by no more were meant to be the same. */
 export const SAME_SIZE = 0.05;
 

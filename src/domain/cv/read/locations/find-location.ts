@@ -1,4 +1,5 @@
 /** A location in a piece of text: city, province or state, country, in the usual ways of writing them. */
+import { TITLE_WORDS } from '#/domain/cv/words/job-titles.ts';
 import {
   CITIES_SET,
   COUNTRIES,
@@ -8,7 +9,7 @@ import {
   STATE_CODES,
 } from '#/domain/cv/words/locations.ts';
 import { fold } from '#/domain/text/fold.ts';
-import { singleSpaced, trimEdges } from '../text-pieces.ts';
+import { singleSpaced, trimEdges, tokensOf } from '../text-pieces.ts';
 import { CONFIDENCE } from '../confidence.ts';
 
 export interface FoundLocation {
@@ -96,7 +97,8 @@ function locationFrom(
     !(first.class === 'city' && !isWider(first.text)) &&
     first.class !== 'cityRegion' &&
     first.class !== 'remote' &&
-    LOOSE_CITY.test(before.text.replace(/^\d{2,6} /, '').replace(/ \d{1,2}$/, ''))
+    LOOSE_CITY.test(before.text.replace(/^\d{2,6} /, '').replace(/ \d{1,2}$/, '')) &&
+    !tokensOf(before.text).some((word) => TITLE_WORDS.has(word))
   ) {
     from = at - 1;
     guessed = true;

@@ -3,6 +3,7 @@ import { INNER_LABELS } from '#/domain/cv/words/headings.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { wordsOf } from '../text-pieces.ts';
+import { mentionsLanguages } from '../languages/names-and-levels.ts';
 import { type HeadingHit, headingHit, undecorated } from './headings.ts';
 import { isDocumentTitle } from '../account-for-words.ts';
 import { isPlain, isProse, styleSignature } from '../lines/line-style.ts';
@@ -10,6 +11,7 @@ import type { SourceLine } from '../lines/source-line.ts';
 import {
   BLOCK_GAP,
   HEADING_SIZE,
+  NAME_SIZE,
   PARAGRAPH_GAP,
   TIGHT_GAP,
   TITLE_WRAP_GAP,
@@ -34,7 +36,7 @@ export interface HeadingFinder {
 
 /** Two passes: headings that are sure show how headings look in this CV, then the look decides the rest. */
 export function headingFinder(lines: readonly SourceLine[]): HeadingFinder {
-  const hits = lines.map(lineHit);
+  const hits = withoutGroupNames(lines, lines.map(lineHit));
   const bare = isBare(lines) ? firstOfEachKind(lines, hits) : new Set<number>();
   const sure = hits.map(
     (hit, index) =>
@@ -46,6 +48,7 @@ export function headingFinder(lines: readonly SourceLine[]): HeadingFinder {
   const looks = headingLooks(lines, sure, hits);
   const share = (index: number): number => looks.get(signatureAt(lines, index))?.share ?? 0;
   const count = (index: number): number => looks.get(signatureAt(lines, index))?.hits ?? 0;
+  const groupLooks = looksOfGroups(lines, sure, hits);
   const titleLooks = looksUnderHeadings(lines, sure, hits);
   const firstSure = sure.indexOf(true);
   // Under the contact details a heading may come before any that the dictionary knows.
@@ -78,6 +81,7 @@ export function headingFinder(lines: readonly SourceLine[]): HeadingFinder {
       !isPlain(line) &&
       count(index) >= LEAST_HEADINGS &&
       share(index) >= HEADING_SHARE.clear &&
+      !groupLooks.has(headingLook(line)) &&
       !titleLooks.has(headingLook(line)) &&
       ((share(index) >= HEADING_SHARE.nearlyAll &&
         line.size > UNKNOWN_HEADING_SIZE &&
@@ -90,6 +94,51 @@ export function headingFinder(lines: readonly SourceLine[]): HeadingFinder {
     isUnknownHeading,
     isStyledLike: (index) => share(index) >= HEADING_SHARE.usual,
   };
+}
+
+/** "Achievements include:" under one job after the other, with the dates of the next between: no section has as many titles. */
+function labelsOfJobs(
+  lines: readonly SourceLine[],
+  hits: readonly (HeadingHit | undefined)[],
+): Set<string> {
+  const seen = new Map<string, { count: number; dated: boolean }>();
+  const labels = new Set<string>();
+  lines.forEach((line, index) => {
+    const kind = hits[index]?.kinds[0];
+    if (kind && line.text.endsWith(':') && !ENTRY_KINDS.has(kind)) {
+      const key = fold(line.text);
+      const label = seen.get(key) ?? { count: 0, dated: true };
+      if (label.dated) label.count += 1;
+      if (label.count > 1) labels.add(key);
+      seen.set(key, { ...label, dated: false });
+    } else if (seen.size > 0 && findDates(line.text).length > 0)
+      for (const label of seen.values()) label.dated = true;
+  });
+  return labels;
+}
+
+const ENTRY_KINDS = new Set(['experience', 'education', 'contact']);
+
+/** "Languages" among skills, over names of no spoken language, is the name of a group. */
+function withoutGroupNames(
+  lines: readonly SourceLine[],
+  hits: readonly (HeadingHit | undefined)[],
+): (HeadingHit | undefined)[] {
+  let section: string | undefined;
+  const repeated = labelsOfJobs(lines, hits);
+  return hits.map((hit, index) => {
+    if (!hit || repeated.has(fold(lines[index]?.text ?? ''))) return undefined;
+    const below = lines.slice(index + 1, index + 3);
+    const isGroup =
+      section === 'skills' &&
+      hit.kinds[0] === 'languages' &&
+      below.length > 0 &&
+      !hits[index + 1]?.full &&
+      !below.some(({ text }) => mentionsLanguages(text));
+    if (isGroup) return undefined;
+    if (hit.full) section = hit.kinds[0];
+    return hit;
+  });
 }
 
 /** True for a text without styles or blank lines: only the dictionary can show its headings. */
@@ -144,7 +193,7 @@ function isHeadingShaped(line: SourceLine): boolean {
   if (line.continues || line.zone === 'footer') return false;
   const words = text.split(/\s+/).length;
   if (words > 9 && !/^(?:\p{L} )+\p{L}$/u.test(text)) return false;
-  return !/^\p{Ll}/u.test(text) || line.heading > 0;
+  return !/^\p{Ll}/u.test(text) || line.heading > 0 || line.size >= NAME_SIZE;
 }
 
 /** For each look: how many sure headings have it, and their share of all lines that have it. */
@@ -179,6 +228,26 @@ const headingLook = (line: SourceLine): string =>
   ].join('|');
 
 const NUMBERED = /^(?:\d{1,2}|[IVX]{1,4}|[A-H])\s*[.)–-]\s*\p{L}/u;
+
+/** Looks whose sure headings all stand among skills, under a heading of another look: names of groups. */
+function looksOfGroups(
+  lines: readonly SourceLine[],
+  sure: readonly boolean[],
+  hits: readonly (HeadingHit | undefined)[],
+): Set<string> {
+  const kinds = new Map<string, Set<string>>();
+  const groups = new Set<string>();
+  let above: { look: string; kind: string | undefined } | undefined;
+  lines.forEach((line, index) => {
+    if (!sure[index]) return;
+    const [look, kind] = [headingLook(line), hits[index]?.kinds[0]];
+    if (kind === 'skills' && above?.kind === 'skills' && above.look !== look && !kinds.has(look))
+      groups.add(look);
+    kinds.set(look, (kinds.get(look) ?? new Set()).add(kind ?? ''));
+    above = { look, kind };
+  });
+  return new Set([...groups].filter((look) => kinds.get(look)?.size === 1));
+}
 
 /** The looks of lines right under headings. Those are titles of entries, even when they look like headings. */
 function looksUnderHeadings(

@@ -5,7 +5,7 @@ import { FORM_LABEL } from './inline-heading.ts';
 import { headingHit, spacedHeading } from './headings.ts';
 import { isPlain, styleSignature } from '../lines/line-style.ts';
 import type { SourceLine } from '../lines/source-line.ts';
-import { spokenLevel, spokenNames } from '../languages/names-and-levels.ts';
+import { mentionsLanguages, spokenLevel, spokenNames } from '../languages/names-and-levels.ts';
 import { NUMBERED_LINES, RAIL } from './thresholds.ts';
 
 export function prepareLines(lines: readonly SourceLine[]): SourceLine[] {
@@ -36,11 +36,22 @@ function withoutNumbers(lines: readonly SourceLine[]): SourceLine[] {
   });
 }
 
-/** Puts the blanks back in a heading that letter-spacing left without any. */
+/** Puts the blanks back in a heading that letter-spacing left without any, and takes out one inside a word. */
 function spaced(line: SourceLine): SourceLine {
-  const text = line.cells.length <= 1 ? spacedHeading(line.text) : undefined;
+  if (line.cells.length > 1) return line;
+  const text = spacedHeading(line.text) ?? (isPlain(line) ? undefined : closedHeading(line.text));
   return text && headingHit(text)?.full ? { ...line, text, cells: [text] } : line;
 }
+
+/** `exp erience`, `oth er information`: the first letters stand apart because they have a colour of their own. */
+function closedHeading(text: string): string | undefined {
+  const [first = '', second = '', ...rest] = text.split(' ');
+  if (first.length > LONGEST_INITIALS || rest.length > 2 || headingHit(text)?.full)
+    return undefined;
+  return [`${first}${second}`, ...rest].join(' ');
+}
+
+const LONGEST_INITIALS = 3;
 
 /** A rail of section titles left of the text: each title gets a line of its own, in one piece. */
 function splitRails(lines: readonly SourceLine[]): SourceLine[] {
@@ -73,12 +84,10 @@ function railTail(line: SourceLine, next: SourceLine | undefined): string {
     second.length > RAIL.tailLetters
   )
     return '';
-  if (
-    isCaps(first) !== isCaps(second) ||
-    headingHit(second)?.kinds[0] === headingHit(first)?.kinds[0]
-  )
-    return '';
-  if (headingHit(second)?.full && !/(?:&|\bet|\band)$/i.test(first)) return '';
+  if (isCaps(first) !== isCaps(second)) return '';
+  const isOpen = /(?:&|\bet|\band)$/i.test(first);
+  if (!isOpen && headingHit(second)?.kinds[0] === headingHit(first)?.kinds[0]) return '';
+  if (!isOpen && headingHit(second)?.full) return '';
   return headingHit(`${first} ${second}`)?.full ? second : '';
 }
 
@@ -120,7 +129,14 @@ const isRailLine = (line: SourceLine): boolean =>
   !line.continues &&
   !(line.cells[0] ?? '').endsWith(':') &&
   !FORM_LABEL.test(fold(line.cells[0] ?? '')) &&
-  headingHit(line.cells[0] ?? '')?.full === true;
+  isTitle(line.cells[0] ?? '', line.text);
+
+/** "Languages ¦ Java, Go" names a group of skills. */
+function isTitle(label: string, text: string): boolean {
+  const hit = headingHit(label);
+  if (!hit?.full) return false;
+  return hit.kinds[0] !== 'languages' || mentionsLanguages(text.slice(label.length));
+}
 
 /** "Qualification ¦ Institute ¦ Year" heads a table; "Langues ¦ Langue Niveau" is a title beside one. */
 const isTableHead = (line: SourceLine): boolean =>

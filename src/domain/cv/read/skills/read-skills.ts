@@ -7,6 +7,8 @@ import type { FoundField } from '../found-field.ts';
 import { type Block, listBlocksOf } from '../lines/paragraphs.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { CONFIDENCE } from '../confidence.ts';
+import { isPlain, styleSignature } from '../lines/line-style.ts';
+import { SAME_SIZE } from '../lines/thresholds.ts';
 
 /** Words a skill's name has at most. */
 const LONGEST_NAME = 7;
@@ -36,12 +38,14 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
   const labels: string[] = [];
   const aside: FoundField[] = [];
   const blocks = listBlocksOf(lines.filter((line) => !isHeaderRow(line)));
+  const arePieces = lines.filter(({ pieces }) => pieces).length >= LEAST_PIECED_LINES;
+  const titles = groupTitles(blocks);
   for (const [at, block] of blocks.entries()) {
-    if (isGroupLabel(block, blocks[at + 1])) {
+    if (titles.has(block) || isGroupLabel(block, blocks[at + 1])) {
       labels.push(block.text);
       continue;
     }
-    for (const cell of cellsOf(block.cells)) {
+    for (const cell of arePieces ? piecesOf(block) : cellsOf(block.cells)) {
       const { label, rest } = splitLabel(cell, block.line);
       if (label) labels.push(label);
       for (const item of splitItems(rest)) {
@@ -68,14 +72,48 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
   return { skills: unique(skills), labels, aside };
 }
 
-/** "Sécurité" over a list with bullets. */
+/** "Sécurité" over a list with bullets; "**Outils**" over names in plain type. */
 const isGroupLabel = (block: Block, next: Block | undefined): boolean =>
   block.bullet === 0 &&
   next !== undefined &&
-  next.bullet > 0 &&
+  (next.bullet > 0 || (block.line.bold && !next.line.bold && /[,;|•]/.test(next.text))) &&
   block.cells.length === 1 &&
   wordsOf(block.text).length <= 5 &&
   !/[,;|•]/.test(block.text);
+
+/** Short lines in a look of their own, each over lines in another: "Languages ¦ Tools" over two lists. */
+function groupTitles(blocks: readonly Block[]): Set<Block> {
+  const look = ({ line }: Block): string => styleSignature({ ...line, caps: false });
+  const [first] = blocks;
+  if (!first || isPlain({ ...first.line, caps: false })) return new Set();
+  const titles = blocks.filter((block) => look(block) === look(first));
+  const areTitles = titles.every((title) => {
+    const next = blocks[blocks.indexOf(title) + 1];
+    return (
+      next !== undefined &&
+      look(next) !== look(title) &&
+      title.bullet === 0 &&
+      title.cells.every((cell) => wordsOf(cell).length <= 5 && !/[,;:|•·]/.test(cell)) &&
+      isLighter(next.line, title.line)
+    );
+  });
+  return new Set(areTitles ? titles : []);
+}
+
+/** Items stand below their group's name in weight, size or rank. */
+const isLighter = (item: SourceLine, title: SourceLine): boolean =>
+  (title.bold && !item.bold) ||
+  title.size > item.size + SAME_SIZE ||
+  (title.heading > 0 && item.heading === 0);
+
+/** Names in frames side by side, where nothing else parts them. */
+const piecesOf = (block: Block): string[] =>
+  /[,;:|•]/.test(block.text)
+    ? cellsOf(block.cells)
+    : block.lines.flatMap((line) => line.pieces ?? line.cells);
+
+/** On one line a wide blank may be chance. */
+const LEAST_PIECED_LINES = 2;
 
 /** A first cell that is a label keeps its list beside it. */
 const cellsOf = (cells: readonly string[]): string[] =>
@@ -91,16 +129,15 @@ function splitLabel(text: string, line: SourceLine): { label: string; rest: stri
       : { label: trimEdges(match[1]), rest: match[2] ?? '' };
   }
   const lead = line.boldLead;
-  if (
-    lead &&
-    text.startsWith(lead) &&
-    text.length > lead.length + 2 &&
-    /^\s*[–—|-]/.test(text.slice(lead.length))
-  ) {
+  if (lead && text.startsWith(lead) && opensList(text.slice(lead.length))) {
     return { label: trimEdges(lead), rest: text.slice(lead.length) };
   }
   return { label: '', rest: text };
 }
+
+/** What follows a name in bold: after a dash, or several items. "**SQL**, R" goes on with a comma: there the bold name is an item. */
+const opensList = (rest: string): boolean =>
+  (rest.length > 2 && /^\s*[–—|-]/.test(rest)) || /^\s+[\p{L}\d][^,;•·|]*[,;•·|]\s/u.test(rest);
 
 /** Commas, semicolons, bars, bullets and dots between items; brackets stay whole. */
 function splitItems(text: string): string[] {

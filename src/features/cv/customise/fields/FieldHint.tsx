@@ -37,6 +37,15 @@ export function FieldHint({ form, path, hint }: { form: CvForm; path: string; hi
         >
           <Trans>C’est exact</Trans>
         </button>
+        {form.showOriginal && (
+          <button
+            type="button"
+            className={customise.confirm}
+            onClick={() => form.showOriginal?.(path)}
+          >
+            <Trans>Voir dans l’original</Trans>
+          </button>
+        )}
       </span>
       {hint}
     </>

@@ -13,7 +13,25 @@ export interface CvForm {
   leave: (path: string) => void;
   /** Said by assistive technology, for what only eyes would notice. */
   announce: (words: string) => void;
+  /** Shows where the file says it; absent where the CV came from no file. */
+  showOriginal?: (path: string) => void;
 }
 
+const PREFIX = 'field-';
+
 /** The id of a field's control, so that checks can lead to it. */
-export const fieldId = (path: string): string => `field-${path}`;
+export const fieldId = (path: string): string => PREFIX + path;
+
+/** The field somebody is at, with the words that stand above it. */
+export interface FieldInHand {
+  path: string;
+  label: string;
+}
+
+/** undefined where the element is in no field. */
+export const fieldInHand = (element: Element | null): FieldInHand | undefined => {
+  const control = element?.closest(`[id^="${PREFIX}"]`);
+  if (!control) return undefined;
+  const labels = 'labels' in control ? (control as HTMLInputElement).labels : null;
+  return { path: control.id.slice(PREFIX.length), label: labels?.[0]?.textContent ?? '' };
+};

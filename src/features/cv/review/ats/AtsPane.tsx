@@ -48,13 +48,13 @@ export function AtsPane({
         />
         <p className={review.underRuler}>
           <Trans>
-            Cette note dit si un logiciel de tri (ATS) lit bien votre CV. Ce n’est pas la note d’un
-            employeur : chaque logiciel lit à sa façon, et aucun ne publie sa note.
+            Ce score dit si un logiciel de tri (ATS) lit bien votre CV. Ce n’est pas le score d’un
+            employeur : chaque logiciel lit à sa façon, et aucun ne publie le sien.
           </Trans>
         </p>
       </Card>
       {cap && (
-        <Note tone="warning" title={<Trans>La note s’arrête à {cap.at}</Trans>}>
+        <Note tone="warning" title={<Trans>Le score s’arrête à {cap.at}</Trans>}>
           <Trans>Sans courriel ni téléphone, personne ne peut vous joindre.</Trans>
         </Note>
       )}

@@ -48,6 +48,8 @@ const useChangedName = (cv: CvRecord, path: string): string => {
     skills: [t`Compétences`, t`compétence`],
     language: [t`Langue du document`, ''],
     template: [t`Modèle`, ''],
+    accent: [t`Couleur du CV`, ''],
+    density: [t`Espacement du CV`, ''],
     dateStyle: [t`Forme des dates`, ''],
   };
   const [list, entry] = lists[fieldOf(path)] ?? [undefined, undefined];

@@ -1,27 +1,23 @@
-import type { ScanMessage } from './read-scan.protocol.ts';
+import type { CvReading } from '#/domain/cv/reading.ts';
+import { UNRECOGNISED } from '#/domain/cv/scan-limits.ts';
+import type { Refusal } from '#/domain/cv/source.ts';
+import { answerReads } from '#/platform/read-in-worker.ts';
 
-const post = (message: ScanMessage): void => postMessage(message);
-
-const read = async (bytes: Uint8Array): Promise<void> => {
-  const { fetchScanKit } = await import('#/documents/read/scan/scan-kit.ts');
-  const parts = await fetchScanKit((done, total) =>
-    post({ type: 'progress', step: 'fetching', done, total }),
-  );
-  const [{ readScan }, { startRecogniser }, { workerDrawing }] = await Promise.all([
-    import('#/documents/read/scan/read-scan.ts'),
-    import('#/documents/read/scan/recogniser.ts'),
-    import('#/documents/read/scan/worker-drawing.ts'),
-  ]);
-  const result = await readScan(bytes, {
-    recognise: await startRecogniser(parts),
+answerReads<CvReading, Refusal>(async ({ bytes }, onProgress) => {
+  const [{ fetchScanKit }, { readScan }, { startRecogniser }, { workerDrawing }] =
+    await Promise.all([
+      import('#/documents/read/scan/scan-kit.ts'),
+      import('#/documents/read/scan/read-scan.ts'),
+      import('#/documents/read/scan/recogniser.ts'),
+      import('#/documents/read/scan/worker-drawing.ts'),
+    ]);
+  const parts = await fetchScanKit((done, total) => onProgress(done, total, 'fetching'));
+  // Processors of ten years ago lack what the program is written for.
+  const recognise = await startRecogniser(parts).catch(() => undefined);
+  if (!recognise) return { ok: false, error: UNRECOGNISED };
+  return readScan(bytes, {
+    recognise,
     drawing: workerDrawing,
-    onProgress: (done, total) => post({ type: 'progress', step: 'page', done, total }),
+    onProgress: (done, total) => onProgress(done, total, 'page'),
   });
-  post({ type: 'done', result });
-};
-
-addEventListener('message', ({ data }: MessageEvent<Uint8Array>) => {
-  // pdf.js greets itself from the same thread.
-  if (data instanceof Uint8Array) read(data).catch(() => post({ type: 'missing' }));
 });
-post({ type: 'ready' });

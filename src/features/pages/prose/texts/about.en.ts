@@ -1,3 +1,4 @@
+import { TEMPLATES } from '#/domain/cv/templates.ts';
 import type { ProseText } from '../prose-text.ts';
 
 export const text = (): ProseText => ({
@@ -40,7 +41,7 @@ export const text = (): ProseText => ({
       id: 'aujourdhui',
       title: 'Where Jalon is today',
       blocks: [
-        'The résumé converter is open: it reads a PDF, a Word document or plain text, puts it in the Canadian format and exports it in three templates. The job tracker is open too: it keeps each application, reminds you when to follow up and prepares the e-mail. So is interview training: questions in French and English, a simulation, and feedback worked out on your device. The LinkedIn profile is the fourth tool: it proposes your texts from your answers, checks your photo and compares your résumé with LinkedIn. [How it works](/how-it-works) shows how they follow one another.',
+        `The résumé converter is open: it reads a PDF, a Word document or plain text, puts it in the Canadian format and exports it in ${TEMPLATES.length} templates. The job tracker is open too: it keeps each application, reminds you when to follow up and prepares the e-mail. So is interview training: questions in French and English, a simulation, and feedback worked out on your device. The LinkedIn profile is the fourth tool: it proposes your texts from your answers, checks your photo and compares your résumé with LinkedIn. [How it works](/how-it-works) shows how they follow one another.`,
       ],
     },
     {

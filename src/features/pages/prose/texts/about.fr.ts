@@ -1,3 +1,4 @@
+import { TEMPLATES } from '#/domain/cv/templates.ts';
 import type { ProseText } from '../prose-text.ts';
 
 export const text = (): ProseText => ({
@@ -40,7 +41,7 @@ export const text = (): ProseText => ({
       id: 'aujourdhui',
       title: 'Où en est Jalon',
       blocks: [
-        'Le convertisseur de CV est ouvert : il lit un PDF, un document Word ou du texte, le met au format canadien et l’exporte en trois modèles. Le suivi des candidatures est ouvert aussi : il garde chaque candidature, rappelle quand relancer et prépare le courriel. La préparation aux entrevues aussi : des questions en français et en anglais, une simulation, et une rétroaction calculée sur votre appareil. Le profil LinkedIn est le quatrième outil : il propose vos textes à partir de vos réponses, vérifie votre photo et compare votre CV à LinkedIn. La page [Fonctionnement](/how-it-works) montre comment ils se suivent.',
+        `Le convertisseur de CV est ouvert : il lit un PDF, un document Word ou du texte, le met au format canadien et l’exporte en ${TEMPLATES.length} modèles. Le suivi des candidatures est ouvert aussi : il garde chaque candidature, rappelle quand relancer et prépare le courriel. La préparation aux entrevues aussi : des questions en français et en anglais, une simulation, et une rétroaction calculée sur votre appareil. Le profil LinkedIn est le quatrième outil : il propose vos textes à partir de vos réponses, vérifie votre photo et compare votre CV à LinkedIn. La page [Fonctionnement](/how-it-works) montre comment ils se suivent.`,
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { READ_FORMAT_NAMES } from '#/domain/cv/read-formats.ts';
 import type { ProseText } from '../prose-text.ts';
 import type { SiteFacts } from '../site-facts.ts';
 
@@ -20,8 +21,7 @@ export const text = ({ price, free, supportEmail }: SiteFacts): ProseText => ({
             { term: 'Languages', value: 'Canadian French and English.' },
             {
               term: 'Open today',
-              value:
-                'The résumé converter: reads PDF, Word, OpenDocument, RTF and text; Canadian format on two pages; exports to PDF, Word and text. The job tracker: list, board and calendar, reminders and e-mail templates. Interview training: questions, a simulation and feedback, in French and English. The LinkedIn profile: headline, “About” text, posts, messages, photo and skills.',
+              value: `The résumé converter: reads files (${READ_FORMAT_NAMES.en}); Canadian format on two pages; exports to PDF, Word and text. The job tracker: list, board and calendar, reminders and e-mail templates. Interview training: questions, a simulation and feedback, in French and English. The LinkedIn profile: headline, “About” text, posts, messages, photo and skills.`,
             },
             { term: 'Price', value: `Free: ${free}. Premium, announced: ${price} a month.` },
             {

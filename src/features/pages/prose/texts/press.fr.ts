@@ -1,3 +1,4 @@
+import { READ_FORMAT_NAMES } from '#/domain/cv/read-formats.ts';
 import type { ProseText } from '../prose-text.ts';
 import type { SiteFacts } from '../site-facts.ts';
 
@@ -21,8 +22,7 @@ export const text = ({ price, free, supportEmail }: SiteFacts): ProseText => ({
             { term: 'Langues', value: 'Français du Canada et anglais.' },
             {
               term: 'Ouvert aujourd’hui',
-              value:
-                'Le convertisseur de CV : lecture de PDF, Word, OpenDocument, RTF et texte; format canadien en deux pages; export en PDF, Word et texte. Le suivi des candidatures : liste, tableau et calendrier, rappels et modèles de courriels. La préparation aux entrevues : questions, simulation et rétroaction, en français et en anglais. Le profil LinkedIn : titre, texte « Infos », publications, messages, photo et compétences.',
+              value: `Le convertisseur de CV : lecture des fichiers (${READ_FORMAT_NAMES.fr}); format canadien en deux pages; export en PDF, Word et texte. Le suivi des candidatures : liste, tableau et calendrier, rappels et modèles de courriels. La préparation aux entrevues : questions, simulation et rétroaction, en français et en anglais. Le profil LinkedIn : titre, texte « Infos », publications, messages, photo et compétences.`,
             },
             { term: 'Prix', value: `Gratuit : ${free}. Premium, annoncé : ${price} par mois.` },
             {

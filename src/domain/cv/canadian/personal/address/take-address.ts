@@ -1,4 +1,6 @@
 /** The street addresses of a line, taken out of what other data left. */
+import { MONTH_WORDS } from '#/domain/text/months.ts';
+import { fold } from '#/domain/text/fold.ts';
 import { isCountryName } from '#/domain/cv/canadian/countries.ts';
 import {
   addressPart,
@@ -44,6 +46,7 @@ function takeAddress(run: readonly number[], { parts, kept, found, context }: Wo
   const texts = joinHouseNumbers(
     run.map((index) => (parts[index]?.text ?? '').slice(index === first ? prefix.length : 0)),
   ).flatMap(cutGluedAddress);
+  if (texts.some((text, at) => isDate(text, texts[at + 1] ?? ''))) return;
   const kinds = texts.map(addressPart);
   const isExpected = isLabelled || context.besideAddress;
   const isAddress =
@@ -62,6 +65,15 @@ function takeAddress(run: readonly number[], { parts, kept, found, context }: Wo
   for (const index of run) kept[index] = null;
   kept[first] = locations.join(', ');
 }
+
+/** "February 10", "2026 Jane Park": a dated foot of the page, whatever the name ends in. */
+const isDate = (text: string, next: string): boolean =>
+  MONTH_AND_DAY.test(fold(text)) && /^\s*(?:19|20)\d\d\b/.test(next);
+
+const MONTH_AND_DAY = new RegExp(
+  `(?:^|[^\\p{L}])(?:${MONTH_WORDS})\\.? \\d{1,2}(?:st|nd|rd|th)?$`,
+  'u',
+);
 
 /** "12 Nguyen Hue, Quan 1", "Lot IVG 12 bis, Antananarivo, Madagascar" */
 const startsWithNumber = (texts: readonly string[]): boolean =>

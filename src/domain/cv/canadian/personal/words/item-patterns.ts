@@ -14,20 +14,24 @@ export interface ItemPattern {
   /**
    * `sure`: says what it is, wherever it stands alone on a line.
    * `likely`: only in the contact zone, or beside another item.
+   * `bare`: only in the contact zone, alone on its line or beside another item, and once.
    * `company`: only beside another item ("Tunisian" alone is a word like any other).
    */
-  strength: 'sure' | 'likely' | 'company';
+  strength: 'sure' | 'likely' | 'bare' | 'company';
 }
 
 const MONTH = `(?:${MONTH_WORDS})\\.?`;
 const DAY = '\\d{1,2}(?:er|st|nd|rd|th)?';
 export const FULL_DATE = `(?:\\d{1,2} ?[/.\\-] ?\\d{1,2} ?[/.\\-] ?(?:\\d{4}|\\d{2})|\\d{4}[/.\\-]\\d{1,2}[/.\\-]\\d{1,2}|${DAY}(?: of)?[ -]?${MONTH},?[ -]?\\d{4}|${MONTH} ${DAY},? \\d{4}|${MONTH} \\d{4}|(?:19|20)\\d{2})`;
+/** A day in a year in which somebody who looks for work was born. */
+const BIRTH_YEAR = '(?:19[4-9]\\d|200\\d|201[0-2])';
+const BIRTH_DAY = `(?:\\d{1,2} ?[/.\\-] ?\\d{1,2} ?[/.\\-] ?${BIRTH_YEAR}|${BIRTH_YEAR}[/.\\-]\\d{1,2}[/.\\-]\\d{1,2}|${DAY}(?: of)?[ -]?${MONTH},?[ -]?${BIRTH_YEAR}|${MONTH} ${DAY},? ${BIRTH_YEAR})`;
 const COUNT =
   '(?:\\d{1,2}|un|une|deux|trois|quatre|cinq|six|one|two|three|four|five|a|sans|no|zero)';
 const CHILD =
   '(?:jeunes? |young |minor |petits? )?(?:enfants?|children|child|kids?|filles?|garcons?|fils|sons?|daughters?|boys?|girls?)';
 const MARITAL =
-  '(?:(?:non[- ])?mari(?:e\\(e\\)|e\\.e|e·e|ee|e)|celibataires?|divorce(?:\\(e\\)|e|d)?|veuf|veuve|pacse(?:\\(e\\)|e)?|conjoint(?:e)? de fait|en couple|(?:en )?union libre|(?:vit )?(?:en )?concubinage|(?:en )?menage|separe(?:\\(e\\)|e)|fiance(?:\\(e\\)|e)|single|(?:happily )?married|unmarried|widow(?:ed|er)?|legally separated|common[- ]law(?: partner)?)';
+  '(?:(?:non[- ])?mari(?:e\\(e\\)|e\\.e|e·e|ee|e)|celibataires?|divorce(?:\\(e\\)|e|d)?|veuf|veuve|pacse(?:\\(e\\)|e)?|conjoint(?:e)? de fait|en couple|(?:en )?union (?:libre|stable|civile)|(?:dans une |en )?relation stable|in an? (?:stable |serious |committed |long[- ]term )?relationship|(?:in a )?civil (?:union|partnership)|(?:vit )?(?:en )?concubinage|(?:en )?menage|separe(?:\\(e\\)|e)|fiance(?:\\(e\\)|e)|single|(?:happily )?married|unmarried|widow(?:ed|er)?|legally separated|common[- ]law(?: partner)?)';
 const PLACE_NAME = "[a-z'.-]+(?: [a-z'.-]+){0,3}";
 const IN_BRACKETS = '(?: ?\\([^()]{1,60}\\))?';
 
@@ -56,6 +60,7 @@ export const ITEM_PATTERNS: readonly ItemPattern[] = [
     `(?:ne|nee|ne\\(e\\)|born)(?: a| in| au| en) ${PLACE_NAME}${IN_BRACKETS},?(?: le| on| in| en)? ${FULL_DATE}`,
   ),
   item('birthDate', 'likely', `(?:ne|nee|ne\\(e\\)|born)(?: a| au| en| in) ${PLACE_NAME}`),
+  item('birthDate', 'bare', BIRTH_DAY),
   item('age', 'likely', `(?:age(?:e|\\(e\\))? de |aged )(?:1[5-9]|[2-7]\\d)(?: ans| years)?`),
   item(
     'age',
@@ -68,7 +73,11 @@ export const ITEM_PATTERNS: readonly ItemPattern[] = [
     'sure',
     `(?:pere|mere|maman|papa|parent|father|mother)(?: de famille)?(?: de| d'| of|,)? ?${COUNT} ${CHILD}${IN_BRACKETS}`,
   ),
-  item('children', 'sure', `(?:pere|mere) de famille`),
+  item(
+    'children',
+    'sure',
+    `(?:pere|mere) de famille|(?:pere|mere|maman|papa|father|mother|mom|mum|dad|parent) (?:de|of) (?:\\d{1,2}|deux|trois|quatre|cinq|six|two|three|four|five)`,
+  ),
   item(
     'children',
     'likely',
@@ -93,15 +102,23 @@ export const ITEM_PATTERNS: readonly ItemPattern[] = [
   item('nationality', 'company', DEMONYM),
   item(
     'religion',
-    'company',
-    '(?:musulmane?|chretien(?:ne)?|catholique|juive?|hindoue?|bouddhiste|muslim|christian|catholic|hindu|jewish|buddhist|sikh)',
+    'bare',
+    '(?:de (?:confession|religion) |(?:practi[sc]ing|devout) )?(?:musulmane?|catholique|juive?|hindoue?|bouddhiste|orthodoxe|protestante?|evangelique|muslim|catholic|hindu|jewish|buddhist|sikh)(?: (?:pratiquante?|faith))?',
   ),
+  item('religion', 'bare', '(?:(?:practi[sc]ing|devout) christian|chretien(?:ne)? pratiquante?)'),
+  // First names too.
+  item('religion', 'company', '(?:chretien(?:ne)?|christian)'),
   item(
     'drivingLicence',
     'sure',
     `(?:titulaire (?:du |d'un )?|detient (?:un )?|holder of (?:a )?)?(?:permis (?:de )?conduire|(?:(?:valid|g[12]?|class [g5-7][12]?|full|clean|international|canadian|uk|eu|ontario|quebec|bc|alberta) )*(?:driving|driver'?s?'?) (?:licen[cs]e|permit))(?: (?:valide|canadien|quebecois|international|tunisien|francais|marocain|algerien))*(?: ?[:(]? ?(?:${CLASSES}))?\\)?(?: (?:valide|valid|en cours))?${VEHICLE}`,
   ),
   item('drivingLicence', 'sure', `(?:titulaire du )?permis (?:${CLASSES})${VEHICLE}`),
+  item(
+    'drivingLicence',
+    'likely',
+    `(?:driving|driver'?s?'?) (?:class|category|cat\\.?) ?${CLASSES}|(?:class|category|categorie|cat\\.) [a-e][12]?(?: driver)?|[a-e][12]?[- ](?:driving |driver'?s?'? )?licen[cs]e|class [1-7](?: driver'?s?'?)? licen[cs]e`,
+  ),
   item(
     'drivingLicence',
     'likely',

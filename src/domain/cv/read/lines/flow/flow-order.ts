@@ -1,5 +1,5 @@
 import type { FlowBlock } from '#/domain/cv/source.ts';
-import { groupBy } from '../group-by.ts';
+import { groupBy } from '../../../../group-by.ts';
 
 /** A cell with more paragraphs than this holds a column of the page, not a value. */
 const COLUMN_PARAGRAPHS = 4;

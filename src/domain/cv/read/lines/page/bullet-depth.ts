@@ -1,4 +1,4 @@
-import { groupBy } from '../group-by.ts';
+import { groupBy } from '../../../../group-by.ts';
 import type { DraftLine } from './row-to-line.ts';
 import { DEEPEST_LIST, DEPTH_ROUNDING_POINTS, SAME_DEPTH_POINTS } from './thresholds.ts';
 

@@ -38,6 +38,26 @@ describe('joining runs into lines', () => {
     expect(textsOf([...spaced, ...body])[0]).toBe('WORK EXPERIENCE');
   });
 
+  it('goes on with a list item that ends with a joining word, whatever follows', () => {
+    const lines = linesOf([
+      run('• Designed twelve sets, with budgets from 15,000 to', 40, 100),
+      run('180,000 euros', 50, 113),
+      run('• Raised money for the new hall with the help of', 40, 130),
+      run('Fund of the Lake', 50, 143),
+      run('• Set up a control of the books inspired by the frame of reference named', 40, 160),
+      run('COSO', 50, 173),
+      ...stack(['Text of the page that shows how wide its lines can be, far over these'], 40, 210),
+    ]);
+    expect(lines.map(({ continues }) => continues).slice(0, 6)).toEqual([
+      false,
+      true,
+      false,
+      true,
+      false,
+      true,
+    ]);
+  });
+
   it('leaves a list of grades alone', () => {
     expect(textsOf([run('Grades A B', 40, 100)])).toEqual(['Grades A B']);
   });

@@ -1,6 +1,7 @@
 import type { TextRun } from '#/domain/cv/source.ts';
 import {
   BASELINE_EM,
+  CELL_GAP_EM,
   OFFSET_EM,
   OFFSET_GAP_EM,
   OVERPRINT_EM,
@@ -26,9 +27,23 @@ export interface Row {
   y: number;
   size: number;
   runs: PlacedRun[];
+  /** Where its text had to wrap, when that is not at the column's edge. */
+  right?: number;
 }
 
 export const rightOf = (run: TextRun): number => run.x + run.width;
+
+/** Cuts runs that stand beside each other at wide gaps. */
+export const cutAtGaps = (runs: readonly PlacedRun[]): PlacedRun[][] => {
+  const cells: PlacedRun[][] = [];
+  for (const run of runs) {
+    const before = cells.at(-1)?.at(-1);
+    if (before && run.x - rightOf(before) <= CELL_GAP_EM * Math.max(run.size, before.size))
+      cells.at(-1)?.push(run);
+    else cells.push([run]);
+  }
+  return cells;
+};
 
 /** Groups runs that share a baseline, top to bottom, each row left to right. */
 export const runsToRows = (runs: PlacedRun[]): Row[] => {

@@ -1,6 +1,7 @@
 import type { PositionedSource } from '#/domain/cv/source.ts';
 import type { SourceLine } from '../source-line.ts';
 import { edgesOf } from './columns/column-evidence.ts';
+import { hoistBanner } from './banner.ts';
 import { findRegions } from './columns/find-columns.ts';
 import { takeFurniture } from './furniture.ts';
 import { joinHyphens } from '../hyphens.ts';
@@ -11,6 +12,9 @@ import type { Column } from './columns/reading-order.ts';
 import { regionsToColumns } from './columns/reading-order.ts';
 import type { BodyStyle, DraftLine } from './row-to-line.ts';
 import { bodyStyleOf, rowToLine } from './row-to-line.ts';
+import { joinSideDetails } from './tables/side-details.ts';
+import { layTurnedTitles } from './tables/turned-titles.ts';
+import { splitTitleRail } from './tables/title-rail.ts';
 import { joinCellRows } from './tables/wrapped-cells.ts';
 import { markGapsAndWraps } from './wraps.ts';
 import { LEAST_STARTS, SAME_STOP_POINTS, STOP_INDENT_POINTS } from './thresholds.ts';
@@ -26,7 +30,9 @@ export const positionedToLines = (
   const { pages, header, footer, furniture } = takeFurniture(placed);
   const body = bodyStyleOf([...pages.flat(), ...header, ...footer]);
   const columns = regionsToColumns(
-    pages.map((runs) => findRegions(joinCellRows(runsToRows(runs)).flatMap((row) => row.runs))),
+    pages.map((runs) =>
+      findRegions(joinCellRows(runsToRows(layTurnedTitles(runs))).flatMap((row) => row.runs)),
+    ),
   );
   const drafts = [
     ...marginToLines(header, 'header', body),
@@ -43,7 +49,9 @@ export const positionedToLines = (
 };
 
 const columnToLines = (column: Column, body: BodyStyle): DraftLine[] => {
-  const rows = joinCellRows(mergeOffsetRows(runsToRows(column.runs)));
+  const rows = joinSideDetails(
+    splitTitleRail(joinCellRows(hoistBanner(mergeOffsetRows(runsToRows(column.runs)), body.size))),
+  );
   const stops = stopsOf(rows);
   return rows.flatMap((row) => rowToLine(row, body, column, stops) ?? []);
 };

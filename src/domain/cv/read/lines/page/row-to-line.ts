@@ -11,10 +11,12 @@ import type { PlacedRun, Row } from './placed-run.ts';
 import { rightOf } from './placed-run.ts';
 import { gapInEms, textOfRuns } from './run-text.ts';
 import {
+  BLANK_EM,
   CELL_GAP_EM,
   LEAST_LETTER_GAPS,
   LETTER_GAP_EM,
   MOST_STOPPED_RUNS,
+  PIECE_GAP_EM,
   SAME_STOP_POINTS,
   SPACED_CELL_GAP_EM,
   STOP_GAP_EM,
@@ -87,6 +89,8 @@ export const rowToLine = (
     links: linksOf(runs),
   };
   if (!line.italic && last.italic) line.italicEnd = true;
+  const pieces = piecesOf(runs);
+  if (pieces.length > cells.length) line.pieces = pieces;
   const lead = boldLead(runs);
   if (!line.bold && lead !== '') line.boldLead = lead;
   return {
@@ -98,11 +102,23 @@ export const rowToLine = (
     textLeft: start.x,
     lastLeft: cells.at(-1)?.runs[0]?.x ?? start.x,
     right: Math.max(...runs.map(rightOf)),
-    columnRight: column.right,
+    columnRight: row.right ?? column.right,
     isItem: start.tag === 'LI' || start.tag === 'LBody',
     firstTag: start.tagOrder,
     lastTag: last.tagOrder,
   };
+};
+
+/** The runs cut at gaps wider than blanks are; none where a gap could be a wide blank. */
+const piecesOf = (runs: readonly PlacedRun[]): string[] => {
+  const gaps = runs.slice(1).map((run, at) => gapInEms(runs[at] ?? run, run));
+  if (gaps.some((gap) => gap > BLANK_EM && gap < PIECE_GAP_EM)) return [];
+  const pieces: PlacedRun[][] = [];
+  runs.forEach((run, at) => {
+    if (at > 0 && (gaps[at - 1] ?? 0) < PIECE_GAP_EM) pieces.at(-1)?.push(run);
+    else pieces.push([run]);
+  });
+  return pieces.map((piece) => singleSpaces(joinRuns(piece, false)));
 };
 
 const linksOf = (runs: PlacedRun[]): SourceLine['links'] => {

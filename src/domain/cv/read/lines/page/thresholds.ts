@@ -31,6 +31,8 @@ export const OVERPRINT_RUNS = 6;
 export const BLANK_EM = 0.12;
 /** A wider gap cuts a line into cells; a narrower one is a blank between words. */
 export const CELL_GAP_EM = 1.2;
+/** A gap at least this wide between runs may part two names, if no blank of the line comes near it. */
+export const PIECE_GAP_EM = 0.5;
 /** The same between letter-spaced texts, whose blanks are wide. */
 export const SPACED_CELL_GAP_EM = 4;
 /** Between letter-spaced runs a gap wider than this parts words. */
@@ -86,12 +88,50 @@ export const WRAPPED_CELL = {
   sameEdgePoints: 2.5,
   /** Room that a full cell may still have beside the word that went below. */
   roomEm: 3,
+  /** Runs that a date may be drawn in. */
+  dateRuns: 4,
   /** Sizes of a date and its end differ by no more. */
   sameSizePoints: 0.5,
   /** A rail of labels is no wider than this. */
   railEm: 18,
   /** Letters that a label of two lines has at most. */
   labelLetters: 60,
+};
+
+/** A title set upright beside its section: the gap above the section is nearly the widest of those above the title's foot. */
+export const TURNED_TITLE = { gapShare: 0.85, aboveEm: 0.8 };
+
+/** A name set as a banner: its size over the body's, how alike its rows are, how close they follow each other, and the edge they share. */
+export const BANNER = { size: 2, samePoints: 0.6, stepEm: 1.6, edgePoints: 4 };
+
+/** Section titles in a rail at the left. */
+export const TITLE_RAIL = {
+  /** Titles known by their words that make a rail, and their share of all that stands there. */
+  least: 2,
+  knownShare: 0.6,
+  /** Titles begin this close to one edge, and end this far before the text. */
+  edgePoints: 3,
+  besidePoints: 4,
+  /** Letters that may be as narrow as they are high. */
+  shortest: 2,
+  /** A title off the baselines belongs to the line that stands at most this far above it. */
+  aboveEm: 1.1,
+  /** Lines of one title follow each other within this step. */
+  stepEm: 1.6,
+  /** Share of the rows that keep the space between rail and text free. */
+  clearShare: 0.9,
+};
+
+/** Details of an entry in a right column beside its title and its first tasks. */
+export const SIDE_DETAILS = {
+  /** They end this close to the column's right edge, and what stands beside them before its own. */
+  edgePoints: 3,
+  /** Their lines follow each other within this step. */
+  stepEm: 2,
+  /** List markers hang this far left of the title. */
+  hangPoints: 6,
+  /** A detail alone on its line begins this far right of the title's start. */
+  apartPoints: 150,
 };
 
 /** Tables with a head row. */

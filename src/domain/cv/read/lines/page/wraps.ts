@@ -2,7 +2,7 @@ import { fold } from '#/domain/text/fold.ts';
 import { MONTH_WORDS } from '#/domain/text/months.ts';
 import { isRangeEnd } from '../line-text.ts';
 import type { DraftLine } from './row-to-line.ts';
-import { STATED_GAP, TIGHT_GAP } from '../thresholds.ts';
+import { BLOCK_GAP, STATED_GAP, TIGHT_GAP } from '../thresholds.ts';
 import {
   FIRST_INDENT_EM,
   FULL_LINE_EM,
@@ -28,7 +28,8 @@ export const markGapsAndWraps = (drafts: DraftLine[]): void => {
   const joints = drafts.map((draft, at) => judgeJoint(drafts[at - 1], draft, tagsSpanLines));
   for (const stack of stacksOf(joints)) {
     const full = stack.filter((at) => joints[at] === 'full').length;
-    const isParagraph = full >= stack.length * PARAGRAPH_SHARE;
+    const isParagraph =
+      full >= stack.length * PARAGRAPH_SHARE && !isListOfSentences(stack, drafts, joints);
     for (const at of stack) {
       const draft = drafts[at];
       const above = drafts[at - 1];
@@ -38,10 +39,29 @@ export const markGapsAndWraps = (drafts: DraftLine[]): void => {
         (joints[at] === 'full' &&
           (startsLower(draft.line.text) ||
             (isParagraph && (stack.length > 1 || isHung(above, draft)))));
+      if (joints[at] === 'full' && !draft.line.continues) draft.line.full = true;
       if (draft.line.continues && draft.page !== above.page) draft.line.gap = 1;
     }
   }
 };
+
+/** Several full lines that each open with a capital, where none above ends a sentence or leads on: items without marks. */
+const isListOfSentences = (stack: number[], drafts: DraftLine[], joints: Joint[]): boolean => {
+  const opening = stack.filter((at) => joints[at] === 'full' || joints[at] === 'open');
+  const items = opening.filter((at) => {
+    const above = drafts[at - 1]?.line.text ?? '';
+    return (
+      /^\p{Lu}\p{Ll}+ /u.test(drafts[at]?.line.text ?? '') &&
+      !endsSentence(above) &&
+      !LEADS_ON.test(above)
+    );
+  });
+  return items.length >= LEAST_ITEMS && items.length === opening.length;
+};
+
+const LEAST_ITEMS = 2;
+const LEADS_ON =
+  /(?:[,&(/–—-]|(?<![\p{L}])(?:a|an|and|at|by|for|from|in|of|on|or|the|to|with|à|au|aux|avec|chez|d|de|des|du|en|et|la|le|les|ou|par|pour|sur))$/iu;
 
 /**
  * How a line joins the one above: `none` when it starts something new, `sure` when it goes on,
@@ -59,8 +79,8 @@ const judgeJoint = (
   const goesOn = startsLower(draft.line.text) && !endsSentence(text);
   if (above.page !== draft.page) return goesOn ? 'sure' : 'none';
   if (!isSameColumn(above, draft) || draft.y <= above.y) return 'none';
-  if (draft.line.gap > TIGHT_GAP || isContactLine(text) || startsContact(above, draft))
-    return 'none';
+  if (draft.line.gap > (LEADS_ON.test(text) ? BLOCK_GAP : TIGHT_GAP)) return 'none';
+  if (isContactLine(text) || startsContact(above, draft)) return 'none';
   // A label flush to the right edge of its rail wraps at the left.
   if (
     above.line.bold &&
@@ -81,10 +101,13 @@ const judgeJoint = (
     if (isUnderLast(above, draft)) return isFull ? 'full' : 'none';
     return goesOn && sameBlock ? 'sure' : 'none';
   }
-  if (isFull) return 'full';
+  if (isFull)
+    return above.line.bullet > 0 && !endsSentence(text) && LEADS_ON.test(text) ? 'sure' : 'full';
   const isLong =
     above.right - above.textLeft > LONG_LINE_SHARE * (above.columnRight - above.textLeft);
-  return goesOn && isLong ? 'sure' : 'open';
+  // No marker of its own, under the text of an item that is not finished.
+  const isOfItem = above.line.bullet > 0 && draft.left > above.left + draft.size / 2;
+  return (goesOn || (isOfItem && LEADS_ON.test(text))) && isLong ? 'sure' : 'open';
 };
 
 /** Indexes of neighbouring lines that could be one paragraph. */
@@ -126,10 +149,14 @@ const isAlike = (above: DraftLine, draft: DraftLine): boolean =>
   draft.line.bold === above.line.bold &&
   (draft.line.italic === above.line.italic ||
     (draft.line.italic && above.line.italicEnd === true)) &&
-  draft.line.caps === above.line.caps &&
+  (draft.line.caps === above.line.caps || isAcronymOf(above, draft)) &&
   Math.abs(above.size - draft.size) <= SAME_SIZE_SHARE * draft.size &&
   draft.line.cells.length === 1 &&
   above.line.cells.length <= 2;
+
+/** "… inspired by" over "COSO": the last word of a list item may be all capitals. */
+const isAcronymOf = (above: DraftLine, { line }: DraftLine): boolean =>
+  above.line.bullet > 0 && line.caps && !line.text.includes(' ');
 
 /** A wrapped line starts under the text above it, or under the marker of a list item. */
 const isUnder = (above: DraftLine, draft: DraftLine): boolean => {

@@ -3,13 +3,15 @@ import { fold } from '#/domain/text/fold.ts';
 import { headingHit } from '#/domain/cv/read/sections/headings.ts';
 import { isAllCaps } from '#/domain/cv/read/lines/line-text.ts';
 import type { PlacedRun, Row } from '../placed-run.ts';
-import { rightOf, runsToRows } from '../placed-run.ts';
+import { cutAtGaps, rightOf, runsToRows } from '../placed-run.ts';
 import { textOfRuns } from '../run-text.ts';
-import { CELL_GAP_EM, PARTNER_EM } from '../thresholds.ts';
+import { isTitleRail } from '../tables/title-rail.ts';
+import { PARTNER_EM } from '../thresholds.ts';
 import {
   ALIGNED_SHARE,
   CELLS_SHARE,
   COLON_SHARE,
+  DATED_STACK,
   DATE_ROW_LETTERS,
   DATE_SHARE,
   FLUSH_RIGHT,
@@ -36,7 +38,7 @@ export const isGridOfCells = (left: PlacedRun[], right: PlacedRun[]): boolean =>
   const narrow = leftIsNarrow ? leftRows : rightRows;
   const wide = leftIsNarrow ? rightRows : leftRows;
 
-  if (isDrawnAsTable(left, right, leftIsNarrow)) return true;
+  if (isDrawnAsTable(left, right, leftIsNarrow) || isTitleRail(leftRows, rightRows)) return true;
   const aligned = share(narrow, (row) => hasPartner(row, wide));
   const passes = countPasses(left, right);
   if (
@@ -46,6 +48,7 @@ export const isGridOfCells = (left: PlacedRun[], right: PlacedRun[]): boolean =>
   )
     return true;
   if (isDateRail(leftRows, rightRows) || isDateRail(rightRows, leftRows)) return true;
+  if (!leftIsNarrow && isDetailRail(rightRows)) return true;
   if (isDrawnByRows(leftRows, rightRows, passes)) return true;
   if (aligned < ALIGNED_SHARE.least) return false;
   // A section's title above a rail is not one of its rows.
@@ -66,11 +69,15 @@ export const isGridOfCells = (left: PlacedRun[], right: PlacedRun[]): boolean =>
   )
     return true;
   const partners = wide.filter((row) => hasPartner(row, narrow));
-  if (share(partners, (row) => countCells(row) > 1) >= CELLS_SHARE) return true;
+  if (share(partners, (row) => cutAtGaps(row.runs).length > 1) >= CELLS_SHARE) return true;
   if (passes <= Math.max(PASSES.few, PASSES.fewShare * Math.min(leftRows.length, rightRows.length)))
     return false;
   return (
-    isRail(narrow, wide, aligned) ||
+    isRail(
+      values,
+      wide,
+      share(values, (row) => hasPartner(row, wide)),
+    ) ||
     isFlushRight(narrow, ALIGNED_SHARE.paired, aligned) ||
     isPaired(narrow, wide, aligned)
   );
@@ -85,8 +92,34 @@ const isDateRail = (rows: Row[], others: Row[]): boolean => {
       row.y <= bottom + row.size &&
       (hasPartner(row, others) || !isTitle(row)),
   );
-  return beside.length > 1 && share(beside, isDateRow) >= DATE_SHARE.rail;
+  return (
+    beside.length > 1 &&
+    (share(beside, isDateRow) >= DATE_SHARE.rail || areDatedStacks(beside, others))
+  );
 };
+
+/** Dates each over a city or a duration, beside the title lines of an entry. */
+const areDatedStacks = (rows: Row[], others: Row[]): boolean => {
+  const stacks = stackRows(rows);
+  return (
+    stacks.length > 1 &&
+    stacks.every(
+      ([first, ...rest]) =>
+        first !== undefined &&
+        isDateRow(first) &&
+        hasPartner(first, others) &&
+        rest.length > 0 &&
+        rest.length <= DATED_STACK.rowsBelow &&
+        rest.every((row) => textOfRuns(row.runs).length <= DATED_STACK.letters),
+    )
+  );
+};
+
+/** Dates and locations at the right edge, set in smaller type or on baselines of their own. */
+const isDetailRail = (rows: Row[]): boolean =>
+  share(rows, isDateRow) >= DATE_SHARE.detail &&
+  share(rows, (row) => textOfRuns(row.runs).length <= PAIRED.letters) >= ALIGNED_SHARE.nearlyAll &&
+  isFlushRight(rows, 0, 0);
 
 /** Each row of one side beside a row of the other, and drawn with it. */
 const isDrawnByRows = (left: Row[], right: Row[], passes: number): boolean =>
@@ -95,8 +128,10 @@ const isDrawnByRows = (left: Row[], right: Row[], passes: number): boolean =>
     { rows: right, others: left },
   ].some(
     ({ rows, others }) =>
-      share(rows, (row) => hasPartner(row, others)) >= ALIGNED_SHARE.nearlyAll &&
-      passes >= PASSES.eachRow * rows.length,
+      share(
+        rows.filter((row) => hasPartner(row, others) || !isTitle(row)),
+        (row) => hasPartner(row, others),
+      ) >= ALIGNED_SHARE.nearlyAll && passes >= PASSES.eachRow * rows.length,
   );
 
 /** Three rows or more, each drawn cell after cell, with tops that agree. */
@@ -177,15 +212,6 @@ const hasHeadings = (rows: Row[]): boolean => {
 const topOf = (runs: PlacedRun[]): number => Math.min(...runs.map((run) => run.y));
 
 const isStrong = (row: Row): boolean => row.runs.every((run) => run.bold || isAllCaps(run.text));
-
-const countCells = (row: Row): number =>
-  row.runs.filter((run, at) => {
-    const before = row.runs[at - 1];
-    return (
-      before === undefined ||
-      run.x - rightOf(before) > CELL_GAP_EM * Math.max(run.size, before.size)
-    );
-  }).length;
 
 const DATES = new RegExp(
   `(?:^|\\D)(?:19|20)\\d\\d(?:\\D|$)|\\d{1,2}[/.]\\d{2,4}|(?<!\\p{L})(?:${SURE_PRESENT_WORDS})(?!\\p{L})`,

@@ -39,6 +39,14 @@ describe('two columns', () => {
     expect(texts([byRow])).toEqual([...SIDE, ...MAIN]);
   });
 
+  it('are found beside an edge that the other side is set flush to', () => {
+    const side = stack(SIDE, 150, 120, { size: 9 }).map((own, at) =>
+      at % 3 === 1 ? { ...own, width: 67, y: own.y + 3 } : own,
+    );
+    const more = stack(MAIN, 220, 211);
+    expect(texts([[...side, ...right, ...more]])).toEqual([...SIDE, ...MAIN, ...MAIN]);
+  });
+
   it('are numbered, with full-width text in column 0', () => {
     const name = run('Amira Example with a title that runs across the page', 60, 60, { size: 20 });
     const { lines } = sourceToLines(source(page([name, ...left, ...right])));
@@ -65,6 +73,42 @@ describe('two columns', () => {
     const sideMore = ['English', 'French', 'Italian', 'Spanish'];
     const second = [...stack(sideMore, 40, 60), ...stack(more, 220, 60)];
     expect(texts([[...left, ...right], second])).toEqual([...SIDE, ...sideMore, ...MAIN, ...more]);
+  });
+
+  it('let a long column go on below the end of the short one, down to the foot of the page', () => {
+    const foot = stack(
+      Array.from(
+        { length: 8 },
+        (_, at) => `Kept the ward records and trained the new apprentices in year ${at}`,
+      ),
+      40,
+      240,
+    );
+    const spread = foot.map((own, at) => ({ ...own, y: own.y + 12 * at }));
+    const whole = run('Printed from the address of the person who wrote this page', 180, 560);
+    const [main, side] = [stack(MAIN, 40, 120), stack(SIDE, 440, 120)];
+    expect(texts([[...main, ...spread, ...side, whole]])).toEqual([
+      ...MAIN,
+      ...spread.map(({ text }) => text),
+      ...SIDE,
+      whole.text,
+    ]);
+  });
+
+  it('begin at two titles set side by side, not at the dates of whole lines above', () => {
+    const jobs = ['Nurse', 'Helper'].flatMap((title, at) => [
+      run(`${title}, Clinic of the Lake`, 40, 100 + at * 52),
+      run('2019 – 2024', 40, 113 + at * 52),
+      runTo('Sfax, Tunisia', 572, 113 + at * 52),
+      run('Kept records', 40, 126 + at * 52),
+    ]);
+    const [left, right] = [
+      ['Education', 'Bachelor of Nursing', 'University of the North', '2015'],
+      ['Skills', 'Triage', 'Pharmacology', 'Records', 'First aid'],
+    ];
+    expect(
+      texts([[...jobs, ...stack(left, 40, 240), ...stack(right, 307, 240)]]).slice(-9),
+    ).toEqual([...left, ...right]);
   });
 
   it('let main text that goes on alone on the next page stay together', () => {
@@ -111,7 +155,18 @@ describe('what only looks like columns', () => {
     );
   });
 
-  it('section labels in a rail stay beside what they label', () => {
+  it('dates each over a city, in a rail beside a school and its degree, stay in its line', () => {
+    const runs = ['2012 – 2014', '2000 – 2003', '1998 – 2000'].flatMap((date, at) => [
+      run(date, 40, 100 + at * 44, { size: 9 }),
+      run('Alger', 40, 113 + at * 44, { size: 9 }),
+      run(`École supérieure de la ville ${at}`, 140, 100 + at * 44, { bold: true }),
+      run('Licence en sciences de la mer', 140, 113 + at * 44),
+    ]);
+    const { lines } = sourceToLines(source(page(runs)));
+    expect(lines[0]?.cells).toEqual(['2012 – 2014', 'École supérieure de la ville 0']);
+  });
+
+  it('section labels in a rail stand above what they label', () => {
     const sections = ['Profile', 'Experience', 'Education', 'Skills', 'Languages'];
     const runs = sections.flatMap((label, at) => [
       run(label, 40, 100 + at * 60, { bold: true }),
@@ -126,9 +181,8 @@ describe('what only looks like columns', () => {
       ),
     ]);
     const { lines } = sourceToLines(source(page(runs)));
-    expect(lines.filter((line) => line.cells.length > 1).map((line) => line.cells[0])).toEqual(
-      sections,
-    );
+    expect(lines.filter(({ heading }) => heading > 0).map(({ text }) => text)).toEqual(sections);
+    expect(lines[1]?.text).toBe('First line of text under the label number 0');
   });
 
   it('a table drawn cell after cell is read row by row, though its baselines differ', () => {

@@ -2,14 +2,14 @@ import { headingHit } from '#/domain/cv/read/sections/headings.ts';
 import { isGridOfCells } from './column-evidence.ts';
 import { closeLetters, isLetterSpaced } from '#/domain/cv/read/lines/line-text.ts';
 import type { PlacedRun, Row } from '../placed-run.ts';
-import { rightOf, runsToRows } from '../placed-run.ts';
+import { cutAtGaps, rightOf, runsToRows } from '../placed-run.ts';
 import { findRuledTable } from '../tables/ruled-tables.ts';
 import { textOfRuns } from '../run-text.ts';
-import { CELL_GAP_EM } from '../thresholds.ts';
 import {
   CENTRED,
   DEEPEST,
   FAR_EM,
+  FOOT,
   GUTTER,
   HEADINGS_BESIDE,
   HEAD_GAP_EM,
@@ -108,13 +108,7 @@ const guttersUnder = (headings: PlacedRun[][], below: Row[]): number[] =>
 
 /** The cells of a row that holds section headings and nothing else. */
 const headingCells = ({ runs }: Row): PlacedRun[][] => {
-  const cells: PlacedRun[][] = [];
-  for (const run of runs) {
-    const before = cells.at(-1)?.at(-1);
-    if (before && run.x - rightOf(before) <= CELL_GAP_EM * Math.max(run.size, before.size))
-      cells.at(-1)?.push(run);
-    else cells.push([run]);
-  }
+  const cells = cutAtGaps(runs);
   if (cells.length < 2) return [];
   const hits = cells.map((cell) => headingHit(titleOf(cell)));
   const known = hits.filter((hit) => hit?.full);
@@ -174,15 +168,15 @@ const bandsByStrip = (rows: Row[]): Band[] => {
   const width = end - start;
   const whole = centredHeadings(rows, (start + end) / 2, width);
   const best = new Map<string, { band: Band; strips: number[] }>();
-  for (
-    let x = start + width * GUTTER.edgeShare;
-    x <= end - width * GUTTER.edgeShare;
-    x += GUTTER.stepPoints
-  ) {
+  const [first, last] = [start + width * GUTTER.edgeShare, end - width * GUTTER.edgeShare];
+  const strips = narrowStrips(rows, first, last).map((x) => ({ x, margin: GUTTER.closePoints }));
+  for (let x = first; x <= last; x += GUTTER.stepPoints)
+    strips.push({ x, margin: GUTTER.marginPoints });
+  for (const { x, margin } of strips) {
     let from = 0;
     for (let at = 0; at <= rows.length; at += 1) {
       const row = rows[at];
-      if (row && !crosses(row, x) && !whole.has(row)) continue;
+      if (row && !crosses(row, x, margin) && !whole.has(row)) continue;
       const sides = countSides(spans, from, at, x);
       if (sides.left >= GUTTER.leastRows && sides.right >= GUTTER.leastRows) {
         const key = `${from}-${at}-${sides.left}-${sides.right}`;
@@ -204,6 +198,18 @@ const bandsByStrip = (rows: Row[]): Band[] => {
     // Among strips that free the same rows the widest is the gutter, the others are gaps in the text.
     score: score + Math.min(strips.length * GUTTER.stepPoints, GUTTER.widestPoints) / 100,
   }));
+};
+
+/** Just left of an edge where many lines begin: text set flush to it from the other side leaves no more. */
+const narrowStrips = (rows: Row[], from: number, to: number): number[] => {
+  const starts = new Map<number, number>();
+  for (const { runs } of rows) {
+    const edge = Math.round(runs[0]?.x ?? 0);
+    if (edge > from && edge < to) starts.set(edge, (starts.get(edge) ?? 0) + 1);
+  }
+  return [...starts].flatMap(([edge, count]) =>
+    count >= GUTTER.leastStarts ? [edge - GUTTER.edgePoints] : [],
+  );
 };
 
 /** Headings centred on the whole width stand over all of it, however short they are. */
@@ -249,6 +255,32 @@ const countHead = (inside: Row[]): number => {
   return 0;
 };
 
+/** Text below the end of the other side that often ends near the strip and never crosses it: its column goes on. */
+const goesOnInColumn = (foot: Row[], gutter: number): boolean => {
+  const left = Math.min(...foot.map(({ runs }) => runs[0]?.x ?? Infinity));
+  const reaching = foot.filter(({ runs }) => {
+    const right = Math.max(...runs.map(rightOf));
+    return left < gutter && right - left > FOOT.reachShare * (gutter - left);
+  });
+  return foot.length >= FOOT.rows && reaching.length >= FOOT.reaching;
+};
+
+/** Rows of the full width, a date or a city at their right edge, over two titles set side by side. */
+const underWhole = (inside: Row[], gutter: number): number => {
+  const isRight = (run: PlacedRun): boolean => run.x >= gutter;
+  const at = inside.findIndex((row) => {
+    const cells = headingCells(row);
+    return cells.length > 1 && cells.some((cell) => cell.some(isRight));
+  });
+  const column = inside[at]?.runs.find(isRight)?.x ?? 0;
+  const above = inside.slice(0, Math.max(0, at));
+  const isWhole = above.every(({ runs: [first, ...others] }) => {
+    const right = others.find(isRight);
+    return first && !isRight(first) && (!right || right.x > column + GUTTER.samePoints.pages);
+  });
+  return isWhole ? above.length : 0;
+};
+
 /**
  * Takes off rows at the ends that only happen not to cross the gutter: a name above the right
  * column, or the next section's heading under a short pair of columns.
@@ -262,10 +294,13 @@ const trimBand = (rows: Row[], band: Band): Band | null => {
   const below = inside[firstLeft];
   const isApart =
     above && below && firstLeft <= MOST_NAME_ROWS && below.y - above.y > FAR_EM * below.size;
-  const from = band.from + Math.max(isApart ? firstLeft : 0, countHead(inside));
+  const from =
+    band.from +
+    Math.max(isApart ? firstLeft : 0, countHead(inside), underWhole(inside, band.gutter));
   const lastShared = Math.min(inside.findLastIndex(hasLeft), inside.findLastIndex(hasRight));
   let to = band.to;
-  if (band.to < rows.length) {
+  const foot = inside.slice(lastShared + 1);
+  if (band.to < rows.length && !goesOnInColumn(foot, band.gutter)) {
     for (let at = band.from + lastShared + 1; at < band.to; at += 1) {
       const row = rows[at];
       const above = rows[at - 1];

@@ -8,6 +8,9 @@ export const GUTTER = {
   marginPoints: 3.5,
   /** The same under headings set side by side, which tell by themselves where columns begin. */
   closePoints: 1,
+  /** Lines that begin at one edge, with nothing left of it, make a narrow gutter worth trying this far before the edge. */
+  leastStarts: 6,
+  edgePoints: 1.7,
   /** Strips are tried this far apart. */
   stepPoints: 2,
   /** Share of the width at either edge where none is looked for. */
@@ -22,6 +25,8 @@ export const FAR_EM = 1.8;
 /** One or two rows set off by more than this at the top are a head over both columns. */
 export const HEAD_GAP_EM = 2.4;
 export const MOST_HEAD_ROWS = 2;
+/** Rows under a short column that belong to the longer one: how many, and of these how many fill this share of its width. */
+export const FOOT = { rows: 6, reaching: 3, reachShare: 0.8 };
 /** Rows above a left column among which a name over the right column is searched. */
 export const MOST_NAME_ROWS = 5;
 /** A page of more rows is read as it comes; so is a part of a part this deep. */
@@ -49,10 +54,12 @@ export const ALIGNED_SHARE = {
 /** How often the drawing changes sides, over the number of rows: seldom, now and then, with each row. */
 export const PASSES = { few: 2, fewShare: 0.2, someShare: 0.3, eachRow: 1.5 };
 
-/** Share of a side's rows that hold dates: most of them, or nearly all of those beside text. */
-export const DATE_SHARE = { usual: 0.5, rail: 0.8 };
+/** Share of a side's rows that hold dates: most of them, nearly all of those beside text, or every other detail. */
+export const DATE_SHARE = { usual: 0.5, rail: 0.8, detail: 0.4 };
 /** A longer row is a sentence that mentions a date. */
 export const DATE_ROW_LETTERS = 45;
+/** Rows under a date in a rail, and letters of each: a city, a duration. */
+export const DATED_STACK = { rowsBelow: 2, letters: 28 };
 /** Share of rows that begin with a colon, or end with one. */
 export const COLON_SHARE = { before: 0.5, after: 0.6 };
 /** Share of rows beside the narrow side that hold several cells themselves. */

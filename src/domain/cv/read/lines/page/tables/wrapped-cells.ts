@@ -3,8 +3,8 @@ import { fold } from '#/domain/text/fold.ts';
 import { headingHit } from '#/domain/cv/read/sections/headings.ts';
 import { isPartOfRange, isUnfinishedRange } from '#/domain/cv/read/dates/wrapped-range.ts';
 import type { PlacedRun, Row } from '../placed-run.ts';
-import { rightOf } from '../placed-run.ts';
-import { CELL_GAP_EM, WRAPPED_CELL } from '../thresholds.ts';
+import { cutAtGaps, rightOf } from '../placed-run.ts';
+import { STOP_GAP_EM, WRAPPED_CELL } from '../thresholds.ts';
 
 /**
  * Closes up cells that wrap onto further baselines, so that a date range, a label in the rail or a
@@ -36,7 +36,7 @@ interface Host {
 /** The run that `run` continues: above it, in a cell of a row with several. */
 const findHost = (run: PlacedRun, row: Row, above: Row[], bottoms: Bottoms): Host | undefined => {
   for (const candidate of above.slice(-WRAPPED_CELL.rowsAbove).toReversed()) {
-    const cells = cellsOf(candidate);
+    const cells = cellsOf(candidate, run);
     if (cells.length < 2) continue;
     for (const [at, cell] of cells.entries()) {
       const last = cell.at(-1);
@@ -50,7 +50,7 @@ const findHost = (run: PlacedRun, row: Row, above: Row[], bottoms: Bottoms): Hos
       const sameTag = last.tagOrder !== undefined && last.tagOrder === run.tagOrder;
       if (
         (sameTag && isTable && isFull(last, cells[at + 1], run)) ||
-        goesOnWithDate(last, run) ||
+        goesOnWithDate(last, cellText(cell), run) ||
         goesOnWithLabel(at, cell, cells, run)
       )
         return { row: candidate, run: last };
@@ -58,6 +58,23 @@ const findHost = (run: PlacedRun, row: Row, above: Row[], bottoms: Bottoms): Hos
   }
   return undefined;
 };
+
+/** Before its text an unfinished date stands in a cell of its own, however close the text begins. */
+const cellsOf = ({ runs }: Row, below: PlacedRun): PlacedRun[][] => {
+  for (let size = Math.min(WRAPPED_CELL.dateRuns, runs.length); size > 0; size -= 1) {
+    const [date, next] = [runs.slice(0, size), runs[size]];
+    const last = date.at(-1);
+    if (!last || !next) continue;
+    if (
+      next.x - rightOf(last) > STOP_GAP_EM * last.size &&
+      isUnfinishedRange(cellText(date), below.text)
+    )
+      return [date, ...cutAtGaps(runs.slice(size))];
+  }
+  return cutAtGaps(runs);
+};
+
+const cellText = (cell: readonly PlacedRun[]): string => cell.map(({ text }) => text).join(' ');
 
 /** True when the run stands under the cell (same left edge, right edge or block) and ends before the next cell. */
 const isOneCell = (run: PlacedRun, cell: PlacedRun[], next: PlacedRun[] | undefined): boolean => {
@@ -81,9 +98,9 @@ const isFull = (last: PlacedRun, next: PlacedRun[] | undefined, run: PlacedRun):
 };
 
 /** `De janvier 2015 à` goes on with `septembre 2016`, `2014 –` with `2019`, `octobre` with `2020 – juin`. */
-const goesOnWithDate = (host: PlacedRun, run: PlacedRun): boolean =>
+const goesOnWithDate = (host: PlacedRun, text: string, run: PlacedRun): boolean =>
   Math.abs(host.size - run.size) <= WRAPPED_CELL.sameSizePoints &&
-  (isUnfinishedRange(host.text, run.text) || ENDS_OPEN.test(host.text)) &&
+  (isUnfinishedRange(text, run.text) || ENDS_OPEN.test(text)) &&
   isPartOfRange(run.text);
 
 const ENDS_OPEN = /\d.*(?:[-–—]|\b(?:au|to|until|à partir de)|(?:^|\s)à)$/iu;
@@ -119,17 +136,6 @@ const isOneLabel = (text: string, next: string): boolean =>
   /(?:[&,/-]|(?:^|\s)(?:et|and|de|du|des|of|the|la|le|les|en|à|or|ou))$/iu.test(text) ||
   headingHit(`${text} ${next}`)?.full === true ||
   fieldRole(fold(`${text} ${next}`)) !== undefined;
-
-const cellsOf = (row: Row): PlacedRun[][] => {
-  const cells: PlacedRun[][] = [];
-  for (const run of row.runs) {
-    const before = cells.at(-1)?.at(-1);
-    if (before && run.x - rightOf(before) <= CELL_GAP_EM * Math.max(run.size, before.size))
-      cells.at(-1)?.push(run);
-    else cells.push([run]);
-  }
-  return cells;
-};
 
 /** Adds the text to the cell but keeps its box, so that later steps don't take it for a wider cell. */
 const growCell = (host: Host, more: PlacedRun, y: number, bottoms: Bottoms): void => {

@@ -1,0 +1,40 @@
+/** `POST /api/jalon/cluster`: what the server of accounts has to say, under a pass of its own. */
+import type { FastifyInstance } from 'fastify';
+import { mirrored, rowsOf } from './mirror.ts';
+import { readPass } from './pass.ts';
+import { fieldsOf } from './sync-route.ts';
+import { refusePass, type WorkerParts } from './worker.ts';
+
+export const serverRoutes = (app: FastifyInstance, parts: WorkerParts): void => {
+  app.post('/api/jalon/cluster', async (request, reply) => {
+    const { settings } = parts;
+    const given = request.headers.authorization ?? '';
+    if (!readPass(given, 'jalon/server', settings.passKeys, Date.now())) return refusePass(reply);
+    const order = fieldsOf(String(request.body ?? ''));
+    if (order?.['order'] === 'mirror') return mirrored(parts.sql, order);
+    if (order?.['order'] === 'rows') return rowsOf(parts.sql, order);
+    const person = order?.['person'];
+    if (typeof person !== 'string' || !/^[a-z0-9]{15}$/.test(person))
+      return reply.code(400).send({ code: 'malformed' });
+    const what = ORDERS[String(order?.['order'])];
+    if (!what) return reply.code(400).send({ code: 'unknown' });
+    await what(parts, person, Number(order?.['at']) || Date.now());
+    return reply.code(204).send();
+  });
+};
+
+type Order = (parts: WorkerParts, person: string, at: number) => Promise<void> | void;
+
+const ORDERS: Readonly<Record<string, Order | undefined>> = {
+  /** Disabled, or signed out everywhere: passes made until then are over. */
+  revoke: ({ news }, person, at) => news.revoke(person, at),
+  /** The account is gone, and all that was kept for it. */
+  forget: async ({ sql, news }, person, at) => {
+    await news.revoke(person, at);
+    await sql.begin(async (tx) => {
+      await tx`DELETE FROM sync_heads WHERE person = ${person}`;
+      await tx`DELETE FROM sync_rows WHERE person = ${person}`;
+      await tx`DELETE FROM sync_receipts WHERE person = ${person}`;
+    });
+  },
+};

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { cleanText } from './clean-text.ts';
+
+test.each([
+  ['G¨ung¨ore', 'Güngöre'],
+  ['Bo˘gazi¸ci', 'Boğaziçi'],
+  ['exp´erience `a l’´etranger, maˆıtrise', 'expérience à l’étranger, maîtrise'],
+])('accents drawn before their letter join it: %s', (drawn, written) => {
+  expect(cleanText(drawn)).toBe(written);
+});
+
+test('signs that make no letter with what follows stay', () => {
+  expect(cleanText('`sudo` ´x ˆk')).toBe('`sudo` ´x ˆk');
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { linesOf } from '../lines/source-lines-fixture.ts';
+import type { SourceLine } from '../lines/source-line.ts';
+import { readEducation } from '../education/read-education.ts';
+import { readExperience } from '../experience/read-experience.ts';
+
+/** `** ` opens an inner item here. */
+const nested = (text: string): SourceLine[] =>
+  linesOf(text.replaceAll('o ', '* inner ')).map((line) =>
+    line.text.startsWith('inner ')
+      ? { ...line, text: line.text.slice(6), cells: [line.text.slice(6)], bullet: 2 }
+      : line,
+  );
+
+const jobs = (text: string) =>
+  readExperience(nested(text)).entries.map(({ entry }) => [
+    entry.jobTitle,
+    entry.company,
+    entry.startDate,
+    entry.achievements.length,
+  ]);
+
+describe('entries written as items of a list', () => {
+  it('reads employers with a marker, the role below them, tasks one level deeper', () => {
+    expect(
+      jobs(`* Nordik Foods Inc. ¦ Moncton, NB
+            Production Supervisor ¦ Mar 2020 – Present
+            o Led a crew of fourteen people
+            o Cut waste by a fifth
+            * Atlantic Cannery Ltd. ¦ Shediac, NB
+            Machine Operator ¦ May 2017 – Feb 2020
+            o Ran the filling line`),
+    ).toEqual([
+      ['Production Supervisor', 'Nordik Foods Inc.', '2020-03', 2],
+      ['Machine Operator', 'Atlantic Cannery Ltd.', '2017-05', 1],
+    ]);
+  });
+
+  it('reads roles with a marker under employers without one', () => {
+    expect(
+      jobs(`** Banque du Littoral ¦ Dakar, Sénégal
+            * Conseillère clientèle ¦ janv. 2020 – mars 2023
+            o Accompagnement de quarante ménages
+            * Caissière ¦ févr. 2018 – déc. 2019
+            o Tenue de la caisse`),
+    ).toEqual([
+      ['Conseillère clientèle', 'Banque du Littoral', '2020-01', 1],
+      ['Caissière', 'Banque du Littoral', '2018-02', 1],
+    ]);
+  });
+
+  it('leaves tasks with items of their own alone', () => {
+    expect(
+      jobs(`Nurse, Clinic of the Lake ¦ 2019 – 2024
+            * Care of thirty patients
+            o Triage at night
+            * Training of students
+            o Two groups a year`)[0]?.[3],
+    ).toBe(4);
+  });
+});
+
+it('takes the dates of a degree from the item under its school, a single year too', () => {
+  const { entries } = readEducation(
+    nested(`* Université Cadi Ayyad, Marrakech
+            o Habilitation universitaire, génie chimique (2017)
+            * École du Lac, Lomé
+            o Doctorat en botanique (2007 – 2011)`),
+  );
+  expect(entries.map(({ entry }) => [entry.institution, entry.graduationDate])).toEqual([
+    ['Université Cadi Ayyad', '2017'],
+    ['École du Lac', '2011'],
+  ]);
+});
+
+it('gives each degree under a school its name', () => {
+  const { entries } = readEducation(
+    nested(`** Université de Thiès, Thiès, Sénégal
+            * Master en agronomie ¦ 2018 – 2020
+            o Mention bien
+            * Licence en biologie ¦ 2015 – 2018
+            o Mémoire sur les sols`),
+  );
+  expect(
+    entries.map(({ entry }) => [entry.degree, entry.institution, entry.graduationDate]),
+  ).toEqual([
+    ['Master', 'Université de Thiès', '2020'],
+    ['Licence', 'Université de Thiès', '2018'],
+  ]);
+});

@@ -1,0 +1,68 @@
+/** Entries written as the items of a list, their tasks as items below: each title line loses its marker. */
+import { findDegree } from '../education/degree.ts';
+import { TITLE } from '../experience/scores.ts';
+import { titleScore } from '../experience/title-or-company.ts';
+import { dateEvidence } from '../dates/dated-line.ts';
+import type { SourceLine } from '../lines/source-line.ts';
+import { MARKED_HEADS } from './thresholds.ts';
+
+/**
+ * Unchanged unless the section is such a list. Its outer items are entries when nearly each has dates and lines of
+ * its own below, or, under employers and schools that have no marker, when they name jobs or degrees.
+ */
+export function withoutHeadMarkers(lines: readonly SourceLine[]): SourceLine[] {
+  const outer = Math.min(...lines.map(({ bullet }) => bullet || Infinity));
+  const entries = entriesOf(lines, outer);
+  if (lines[0]?.bullet !== outer)
+    return areRoles(entries, outer) ? lines.map((line) => raised(line, outer)) : [...lines];
+  return areEntries(entries)
+    ? entries.flatMap((entry) => withoutMarkers(entry, outer))
+    : [...lines];
+}
+
+/** The dates may stand in the first of the inner items: "College of the Cape" over "Diploma (2016 – 2018)". */
+const withoutMarkers = (entry: readonly SourceLine[], outer: number): SourceLine[] =>
+  entry.map((line, at) =>
+    at === 1 && !isDated(entry.slice(0, 1)) && isDated([line])
+      ? { ...line, bullet: 0 }
+      : raised(line, outer),
+  );
+
+const entriesOf = (lines: readonly SourceLine[], outer: number): SourceLine[][] => {
+  const entries: SourceLine[][] = [];
+  for (const line of lines)
+    if (line.bullet === outer) entries.push([line]);
+    else entries.at(-1)?.push(line);
+  return entries;
+};
+
+const areEntries = (entries: readonly SourceLine[][]): boolean =>
+  share(entries, isDated) >= MARKED_HEADS.datedShare &&
+  share(entries, hasLines) >= MARKED_HEADS.tallShare;
+
+const areRoles = (entries: readonly SourceLine[][], outer: number): boolean =>
+  share(entries, (entry) => entry.some(({ bullet }) => bullet > outer)) >= MARKED_HEADS.tallShare &&
+  share(entries, (entry) => isDated(entry) || namesEntry(entry[0])) >= MARKED_HEADS.namedShare;
+
+/** A span of time in the title line, or in the line right below it. */
+const isDated = ([title, next]: readonly SourceLine[]): boolean =>
+  [title, next].some((line) => {
+    const span = line && dateEvidence({ ...line, bullet: 0 })?.span;
+    return span && (span.range || findDegree(line.text) !== undefined);
+  });
+
+const hasLines = (entry: readonly SourceLine[]): boolean =>
+  entry.slice(1).some(({ bullet, continues }) => bullet > 0 || !continues);
+
+const namesEntry = (line: SourceLine | undefined): boolean =>
+  line !== undefined &&
+  line.text.length <= MARKED_HEADS.titleLetters &&
+  (findDegree(line.text) !== undefined || titleScore(line.text) >= TITLE.likely);
+
+const share = <T>(items: readonly T[], holds: (item: T) => boolean): number =>
+  items.filter(holds).length / Math.max(1, items.length);
+
+const raised = (line: SourceLine, by: number): SourceLine => ({
+  ...line,
+  bullet: Math.max(0, line.bullet - by),
+});

@@ -1,0 +1,7 @@
+/** Limits for telling entries apart. Shares are of 1. */
+
+/**
+ * Entries written as items of a list: the share that has dates, that has lines below its title, and that names a job
+ * or a degree, in a title of so many letters at most.
+ */
+export const MARKED_HEADS = { datedShare: 0.75, tallShare: 0.5, namedShare: 0.6, titleLetters: 90 };

@@ -1,0 +1,45 @@
+/** Titles of entries that a narrow column breaks over two lines of one look. */
+import { dateEvidence } from '../dates/dated-line.ts';
+import { styleSignature } from '../lines/line-style.ts';
+import type { SourceLine } from '../lines/source-line.ts';
+import { TIGHT_GAP } from '../lines/thresholds.ts';
+import { findLocation } from '../locations/find-location.ts';
+
+/**
+ * Marks the second line as going on where its first word had no room above, the line after it looks different, and
+ * `isOneName` says that both texts name one thing.
+ */
+export const withWrappedTitles = (
+  lines: readonly SourceLine[],
+  isOneName: (text: string, rest: string) => boolean,
+): SourceLine[] =>
+  lines.map((line, at) => {
+    const above = lines[at - 1];
+    const below = lines[at + 1];
+    return above && isRestOfTitle(above, line, below) && isOneName(above.text, line.text)
+      ? { ...line, continues: true }
+      : line;
+  });
+
+const isRestOfTitle = (
+  above: SourceLine,
+  line: SourceLine,
+  below: SourceLine | undefined,
+): boolean =>
+  line.full === true &&
+  !above.full &&
+  !above.continues &&
+  above.bullet === 0 &&
+  above.cells.length === 1 &&
+  line.gap <= TIGHT_GAP &&
+  line.text.split(' ').length <= LONGEST_REST &&
+  styleSignature(above) === styleSignature(line) &&
+  (below === undefined || styleSignature(below) !== styleSignature(line) || isDated(below)) &&
+  !isDated(above) &&
+  !isDated(line) &&
+  findLocation(line.text) === undefined;
+
+const isDated = (line: SourceLine): boolean => dateEvidence(line) !== undefined;
+
+/** Words of a title's second line. */
+const LONGEST_REST = 4;

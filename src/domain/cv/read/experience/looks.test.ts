@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { line } from '../lines/source-lines-fixture.ts';
+import type { SourceLine } from '../lines/source-line.ts';
+import { readExperience } from './read-experience.ts';
+
+const jobs = (lines: readonly SourceLine[]): string[] =>
+  readExperience(lines).entries.map(({ entry }) =>
+    [entry.jobTitle, entry.company, entry.location, entry.achievements.join(' / ')].join(' | '),
+  );
+
+const employer = (text: string): SourceLine => line(text, { bold: true, size: 1.2, gap: 1.7 });
+const role = (text: string): SourceLine => line(text, { size: 1.06 });
+const dates = (text: string): SourceLine => line(text, { size: 0.9, tinted: true });
+
+test('roles under one employer are told from the tasks above them by their look', () => {
+  expect(
+    jobs([
+      employer('Depot of the Lake'),
+      role('Head of stores'),
+      dates('March 2022 – present (3 years)'),
+      dates('Orleku'),
+      line('Ran twelve trucks and sixty drivers'),
+      employer('Army of the Hill'),
+      dates('11 years 2 months'),
+      role('Commander of supplies'),
+      dates('July 2015 – February 2022 (6 years)'),
+      dates('Bantiru'),
+      line('Fed two thousand people on four sites'),
+      line('Kept eleven thousand articles in order'),
+      role('Section chief'),
+      dates('July 2010 – June 2015'),
+      dates('Bisurka'),
+      line('Planned three hundred convoys'),
+    ]),
+  ).toEqual([
+    'Head of stores | Depot of the Lake | Orleku | Ran twelve trucks and sixty drivers',
+    'Commander of supplies | Army of the Hill | Bantiru | Fed two thousand people on four sites / Kept eleven thousand articles in order',
+    'Section chief | Army of the Hill | Bisurka | Planned three hundred convoys',
+  ]);
+});
+
+test('a city in the rail of dates is the place of the job, not a task', () => {
+  const rail = { size: 0.86, tinted: true, x: 45 };
+  const entry = (when: string, title: string, company: string, city: string): SourceLine[] => [
+    line(`${when} ¦ ${company}`, { ...rail, gap: 1.5 }),
+    line(title, { italic: true, x: 124 }),
+    line(city, { ...rail, gap: 0.6 }),
+    line('Welded pipes under pressure', { bullet: 1, x: 124 }),
+  ];
+  expect(
+    jobs([
+      ...entry('2019 – 2022', 'Welder', 'Shipyard of the Cape', 'Mbarou'),
+      ...entry('2015 – 2019', 'Helper', 'Workshop of the Lake', 'Rufiso'),
+    ]),
+  ).toEqual([
+    'Welder | Shipyard of the Cape | Mbarou | Welded pipes under pressure',
+    'Helper | Workshop of the Lake | Rufiso | Welded pipes under pressure',
+  ]);
+});
+
+test('a title line that is a sentence goes on to its full stop', () => {
+  const head = (text: string, lead: string): SourceLine => line(text, { boldLead: lead, gap: 1.5 });
+  expect(
+    jobs([
+      head('Nurse, Hospital of the Lake, ¦ 2018 – 2021', 'Nurse'),
+      line('Yaoundé.'),
+      line('Trained twelve students', { bullet: 1 }),
+      head('Orderly, Fondation Espoir ¦ 2016 – 2018', 'Orderly'),
+      line('Vert, Ebolowa.'),
+      line('Carried patients', { bullet: 1 }),
+    ]),
+  ).toEqual([
+    'Nurse | Hospital of the Lake | Yaoundé | Trained twelve students',
+    'Orderly | Fondation Espoir Vert | Ebolowa | Carried patients',
+  ]);
+});
+
+test('a line in the look of the other jobs’ texts is no title, even alone under a title line', () => {
+  const head = (text: string): SourceLine => line(text, { gap: 1.4 });
+  const text = (own: string): SourceLine => line(own, { size: 0.9, x: 138 });
+  expect(
+    jobs([
+      head('2022 – Present ¦ Researcher, University of the North, Guelph, ON'),
+      text('Ran field trials on forty lines'),
+      text('Built a pipeline for pictures'),
+      text('Supervised two students'),
+      head('2016 – 2021 ¦ Research Associate, Shiraz University, Shiraz, Iran'),
+      text('Found two genes of wheat'),
+      text('Taught classes of sixty'),
+      head('2011 – 2013 ¦ Laboratory Technician, Seed Research Institute, Karaj, Iran'),
+      text('Prepared three thousand extractions'),
+    ]).at(-1),
+  ).toBe(
+    'Laboratory Technician | Seed Research Institute | Karaj, Iran | Prepared three thousand extractions',
+  );
+});
+
+test('a title line cut before its date goes on below it, hyphen and comma as they were', () => {
+  const head = (text: string): SourceLine => line(text, { boldLead: 'Nurse', gap: 1.5 });
+  expect(
+    jobs([
+      head('Nurse, Hospital of the Lake, January 2018 – March 2021'),
+      line('Yaoundé.'),
+      line('Trained twelve students', { bullet: 1 }),
+      head('Nurse, Visayas Community Hospi- June 2014 – May 2016'),
+      line('tal, Cebu City.', { continues: true }),
+      line('Carried patients', { bullet: 1 }),
+    ]),
+  ).toEqual([
+    'Nurse | Hospital of the Lake | Yaoundé | Trained twelve students',
+    'Nurse | Visayas Community Hospital | Cebu City | Carried patients',
+  ]);
+});
+
+test('a title broken over two lines of a narrow column is one, a label over the tasks is none of them', () => {
+  const title = (text: string, look: Partial<SourceLine> = {}): SourceLine =>
+    line(text, { bold: true, ...look });
+  expect(
+    jobs([
+      title('Senior Customer Success', { gap: 1.6 }),
+      title('Manager', { full: true }),
+      line('Nordik Foods Inc.'),
+      line('2019 – 2022', { italic: true }),
+      title('Highlights'),
+      line('Kept forty clients', { bullet: 1 }),
+    ]),
+  ).toEqual(['Senior Customer Success Manager | Nordik Foods Inc. |  | Kept forty clients']);
+});
+
+test('an employer in brackets after a title in bold is the employer', () => {
+  expect(
+    jobs([
+      line('Student Assistant (University of the North) ¦ 2010 – 2011', {
+        boldLead: 'Student Assistant',
+      }),
+      line('Tested prototypes', { bullet: 1 }),
+    ]),
+  ).toEqual(['Student Assistant | University of the North |  | Tested prototypes']);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { sourceToLines } from '#/domain/cv/read/lines/source-to-lines.ts';
+import { page, run, runTo, source } from '../synthetic-page.ts';
+
+const RIGHT = 560;
+
+const linesOf = (runs: Parameters<typeof page>[0]) =>
+  sourceToLines(source(page(runs))).lines.map(({ cells, bullet }) => ({ cells, bullet }));
+
+test('dates and a length of time level with the tasks belong to the title above', () => {
+  const entry = (title: string, city: string, dates: string, y: number) => [
+    run(title, 40, y),
+    runTo(city, RIGHT, y),
+    run('•', 45, y + 13),
+    run('Planned the shifts of the ward and', 55, y + 13),
+    runTo(dates, RIGHT, y + 13),
+    run('welcomed its students', 55, y + 26),
+    runTo('2 years', RIGHT, y + 26),
+    run('•', 45, y + 39),
+    run('Kept the records', 55, y + 39),
+  ];
+  expect(
+    linesOf([
+      ...entry('Clinic of the Lake, Head Nurse', 'Halifax, NS', '2020 – 2022', 100),
+      ...entry('Clinic of the Hill, Nurse', 'Moncton, NB', '2018 – 2020', 180),
+    ]).slice(4),
+  ).toEqual([
+    { cells: ['Clinic of the Hill, Nurse', 'Moncton, NB', '2018 – 2020', '2 years'], bullet: 0 },
+    { cells: ['Planned the shifts of the ward and'], bullet: 1 },
+    { cells: ['welcomed its students'], bullet: 0 },
+    { cells: ['Kept the records'], bullet: 1 },
+  ]);
+});
+
+test('a list whose items each have their own dates stays a list', () => {
+  const items = [
+    'Cashier, Market of the Lake',
+    'Waiter, Inn of the Hill',
+    'Guide, Fort of the Cape',
+  ];
+  const runs = items.flatMap((item, at) => [
+    run('•', 45, 113 + at * 13),
+    run(item, 55, 113 + at * 13),
+    runTo(`${2015 + at} – ${2016 + at}`, RIGHT, 113 + at * 13),
+  ]);
+  expect(linesOf([run('Jobs while a student', 40, 100), ...runs])).toEqual([
+    { cells: ['Jobs while a student'], bullet: 0 },
+    ...items.map((item, at) => ({ cells: [item, `${2015 + at} – ${2016 + at}`], bullet: 1 })),
+  ]);
+});

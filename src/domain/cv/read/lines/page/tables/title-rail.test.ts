@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { sourceToLines } from '#/domain/cv/read/lines/source-to-lines.ts';
+import { page, run, source, stack } from '../synthetic-page.ts';
+
+const BODY = { size: 10 };
+const EXPERIENCE = ['Nurse, Clinic of the Lake, 2019 – 2024', 'Sorted thirty patients a day'];
+const EDUCATION = [
+  'Bachelor of Nursing, University of the North',
+  'Thesis on the sleep of infants',
+];
+const SKILLS = ['Triage, first aid, pharmacology of the heart', 'Records of the ward, schedules'];
+
+const read = (runs: Parameters<typeof page>[0]) =>
+  sourceToLines(source(page(runs))).lines.map(({ text, heading }) =>
+    heading > 0 ? `# ${text}` : text,
+  );
+
+test.each([
+  [
+    'over two lines, the second beside text',
+    [
+      ...stack(['PROFESSIONAL', 'EXPERIENCE'], 40, 100),
+      ...stack(['STUDIES AND', 'DIPLOMAS'], 40, 160),
+      run('SKILLS', 40, 220),
+    ],
+    ['PROFESSIONAL EXPERIENCE', 'STUDIES AND DIPLOMAS', 'SKILLS'],
+  ],
+  [
+    'in smaller type, its baseline a little off',
+    [
+      run('EXPERIENCE', 40, 98, { size: 8 }),
+      run('EDUCATION', 40, 158, { size: 8 }),
+      run('SKILLS', 40, 218, { size: 8 }),
+    ],
+    ['EXPERIENCE', 'EDUCATION', 'SKILLS'],
+  ],
+])('a title in a rail stands above its text: %s', (_, titles, expected) => {
+  const text = [
+    ...stack(EXPERIENCE, 140, 100, BODY),
+    ...stack(EDUCATION, 140, 160, BODY),
+    ...stack(SKILLS, 140, 220, BODY),
+  ];
+  expect(read([...titles, ...text].toSorted((a, b) => a.y - b.y || a.x - b.x))).toEqual([
+    `# ${expected[0]}`,
+    ...EXPERIENCE,
+    `# ${expected[1]}`,
+    ...EDUCATION,
+    `# ${expected[2]}`,
+    ...SKILLS,
+  ]);
+});
+
+test('titles of parts inside the text leave the rail one, and a second line with "&" belongs to the first', () => {
+  const lines = read([
+    ...stack(['AWARDS', '& ACTIVITIES'], 40, 100, { bold: true }),
+    ...stack(['Prize of the town', 'Choir of the town', 'Chess club'], 140, 100),
+    run('PUBLICATIONS', 40, 180, { bold: true }),
+    run('On the sleep of infants', 140, 180),
+    run('CONFERENCES', 140, 196, { bold: true }),
+    run('On the sleep of adults', 140, 209),
+    run('SKILLS', 40, 260, { bold: true }),
+    ...stack(SKILLS, 140, 260),
+  ]);
+  expect(lines.filter((text) => text.startsWith('# '))).toEqual([
+    '# AWARDS & ACTIVITIES',
+    '# PUBLICATIONS',
+    '# SKILLS',
+  ]);
+});
+
+test('dates in a rail under titles of the full width stay beside their text', () => {
+  const lines = read([
+    run('EXPERIENCE', 40, 80, { bold: true }),
+    run('2019 – 2024', 40, 100),
+    ...stack(EXPERIENCE, 140, 100),
+    run('EDUCATION', 40, 140, { bold: true }),
+    run('2015 – 2019', 40, 160),
+    ...stack(EDUCATION, 140, 160),
+  ]);
+  expect(lines).toContain(`2015 – 2019 ${EDUCATION[0]}`);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { line, linesOf } from '../lines/source-lines-fixture.ts';
+import type { SourceLine } from '../lines/source-line.ts';
+import { splitSections } from './split-sections.ts';
+
+const kinds = (lines: readonly SourceLine[]): string[] =>
+  splitSections(lines).map(({ kind, title }) => `${kind} ${title}`);
+
+test('names of groups among skills open no section, whatever a dictionary says of them', () => {
+  const group = (text: string): SourceLine => line(text, { bold: true });
+  expect(
+    kinds([
+      ...linesOf('# Skills'),
+      group('Languages'),
+      line('Java • Go • Python'),
+      group('Platforms'),
+      line('AWS • Kubernetes'),
+      group('Practices'),
+      line('Code review • On-call'),
+      ...linesOf('# Languages'),
+      line('Marathi – Native'),
+    ]),
+  ).toEqual(['skills Skills', 'skills Platforms', 'languages Languages']);
+});
+
+test('a label under one job after the other opens no section', () => {
+  const job = (dates: string): SourceLine[] => [
+    line(`Developer, Nordik Foods Inc. ¦ ${dates}`, { bold: true, gap: 1.6 }),
+    line('Wrote the depot’s program', { bullet: 1 }),
+    line('Achievements include:', { bold: true, gap: 1.5 }),
+    line('Halved the time of a delivery', { bullet: 1 }),
+  ];
+  expect(
+    kinds([...linesOf('# Work experience'), ...job('2019 – 2024'), ...job('2015 – 2019')]),
+  ).toEqual(['experience Work experience']);
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { line } from '../lines/source-lines-fixture.ts';
+import type { SourceLine } from '../lines/source-line.ts';
+import { readSkills } from './read-skills.ts';
+
+const read = (lines: readonly SourceLine[]): { skills: string[]; labels: string[] } => {
+  const { skills, labels } = readSkills(lines);
+  return { skills: skills.map(({ value }) => value), labels };
+};
+
+test('a name in bold before a list names its group, unless the list goes on after it', () => {
+  expect(
+    read([
+      line('Laboratory PCR, Microscopy', { boldLead: 'Laboratory' }),
+      line('Python, R', { boldLead: 'Python' }),
+    ]),
+  ).toEqual({ skills: ['PCR', 'Microscopy', 'Python', 'R'], labels: ['Laboratory'] });
+});
+
+test('a bold name over a list in plain type names it, also after other lists', () => {
+  expect(
+    read([
+      line('AWS • Kubernetes'),
+      line('Practices', { bold: true }),
+      line('Code review • On-call'),
+    ]),
+  ).toEqual({
+    skills: ['AWS', 'Kubernetes', 'Code review', 'On-call'],
+    labels: ['Practices'],
+  });
+});
+
+test('lines in a look of their own over lighter ones are names of groups', () => {
+  const title = (text: string): SourceLine => line(text, { bold: true });
+  expect(
+    read([
+      title('Drawing ¦ Workshop'),
+      line('AutoCAD • SketchUp ¦ Joinery • Painting'),
+      title('Languages ¦ Tools'),
+      line('Java ¦ Git'),
+    ]),
+  ).toEqual({
+    skills: ['AutoCAD', 'SketchUp', 'Joinery', 'Painting', 'Java', 'Git'],
+    labels: ['Drawing Workshop', 'Languages Tools'],
+  });
+  expect(read([title('Joinery'), title('Painting'), line('Masonry')]).skills).toEqual([
+    'Joinery',
+    'Painting',
+    'Masonry',
+  ]);
+});

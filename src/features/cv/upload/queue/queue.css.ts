@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '#/ui/theme/contract.css.ts';
+import { border, fontSize, radius, space, weight } from '#/ui/theme/tokens.ts';
+
+const icon = { marginBlockStart: '.15em' };
+
+export const queue = {
+  card: style({
+    display: 'grid',
+    gap: space.px12,
+    padding: space.px16,
+    border: `${border.hairline} solid ${color.line}`,
+    borderRadius: radius.card,
+    background: color.surface,
+  }),
+  summary: style({ fontWeight: weight.strong }),
+  files: style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' }),
+  file: style({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'start',
+    columnGap: space.px12,
+    paddingBlock: space.px10,
+    selectors: { '& + &': { borderBlockStart: `${border.hairline} solid ${color.line}` } },
+  }),
+  icon: style({ ...icon, color: color.inkMuted }),
+  keptIcon: style({ ...icon, color: color.positive }),
+  refusedIcon: style({ ...icon, color: color.warning }),
+  words: style({ fontSize: fontSize.small, color: color.inkMuted }),
+  name: style({ display: 'block', color: color.ink, overflowWrap: 'anywhere' }),
+  actions: style({ display: 'flex', justifyContent: 'flex-end' }),
+};
