@@ -18,11 +18,11 @@ export const readPass = (
   if (parts.length !== 3 || pass.length > 4000 || fieldsOf(header)?.['alg'] !== 'HS256')
     return undefined;
   if (!keys.some((key) => isSignedBy(key, `${header}.${payload}`, signature))) return undefined;
-  const { aud, sub, role, at, exp } = fieldsOf(payload) ?? {};
+  const { aud, sub, role, at, kept, exp } = fieldsOf(payload) ?? {};
   if (aud !== audience || typeof sub !== 'string' || typeof at !== 'number') return undefined;
   if (typeof exp !== 'number' || exp * 1000 <= now) return undefined;
   if (audience === 'jalon/sync' && !/^[a-z0-9]{15}$/.test(sub)) return undefined;
-  return { aud: audience, sub, role: highestRole([String(role)]), at, exp };
+  return { aud: audience, sub, role: highestRole([String(role)]), at, kept: kept === true, exp };
 };
 
 export const signPass = (claims: SignedClaims, key: string): string => {

@@ -52,7 +52,7 @@ const answer = async (
   if (gap) return reply.code(426).send(gap);
   const synced = await syncOnPostgres(
     sql,
-    { person: pass.sub, role: pass.role },
+    { person: pass.sub, role: pass.role, isKept: pass.kept === true },
     read.request,
     options,
   );

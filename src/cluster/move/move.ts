@@ -4,6 +4,7 @@
  */
 import type { DatabaseSync } from 'node:sqlite';
 import type { Database } from '../store/database.ts';
+import { declareLife } from '../store/head.ts';
 import { checksumOf, type PersonCopy } from './copy.ts';
 import * as cluster from './postgres.ts';
 import * as pocketbase from './sqlite.ts';
@@ -41,11 +42,13 @@ export const moveThere = async (
   });
   if (isDry) return reckoned(people, read);
   await cluster.holdPeople(sql, people);
-  options.say?.(`${people.length} people are known to the workers, which may start now.`);
+  options.say?.(`${people.length} people are known to the workers.`);
+  // PocketBase counts otherwise: what a device heard here before the data was there is no place in what comes now.
+  const life = await declareLife(sql);
   // Those of an earlier try who are done are known, and not held.
   return each(await cluster.heldPeople(sql), options, async (person) => {
     const copy = read(person);
-    await cluster.writePerson(sql, copy);
+    await cluster.writePerson(sql, copy, life);
     await requireSame(copy, await cluster.readPerson(sql, person), () =>
       cluster.holdPerson(sql, person),
     );

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { FieldKind } from '#/domain/collections/field-kinds.ts';
 import { emptyState, type Json, type JsonObject } from '#/domain/sync/merge.ts';
+import { TRACE_BYTES } from '#/domain/sync/server/room.ts';
 import type { Timeline } from '#/domain/sync/server/timeline.ts';
 import { SYNCED_COLLECTIONS } from '#/domain/synced-collections.ts';
 import { lineOf } from '../store/rows.ts';
@@ -128,8 +129,15 @@ export const writePerson = (
     // A place is given up before another record takes it.
     for (const line of inOrder.filter((one) => !holdsPlace(one))) writeLine(database, person, line);
     for (const line of inOrder.filter(holdsPlace)) writeLine(database, person, line);
+    const { changes } = database.prepare('DELETE FROM sync_receipts WHERE user = ?').run(person);
+    database
+      .prepare(
+        `INSERT INTO account_bytes (user, bytes) VALUES (?, ?)
+         ON CONFLICT (user) DO UPDATE SET bytes = bytes + excluded.bytes`,
+      )
+      .run(person, TRACE_BYTES * (receipts.length - Number(changes)));
     const answered = database.prepare(
-      'INSERT OR REPLACE INTO sync_receipts (user, id, device, receipt, at) VALUES (?, ?, ?, ?, ?)',
+      'INSERT INTO sync_receipts (user, id, device, receipt, at) VALUES (?, ?, ?, ?, ?)',
     );
     for (const { id, device, receipt, at } of receipts)
       answered.run(person, id, device, receipt, at);

@@ -45,6 +45,8 @@ type Pool = ReturnType<typeof openPool>;
 export interface Database extends Pool {
   /** Told on a connection of its own, on whichever host writes; `onHeard` each time it begins anew. */
   hear: (channel: string, onText: (text: string) => void, onHeard: () => void) => Promise<void>;
+  /** While the host that writes is looked for: its end. Until then everything is refused. */
+  found: () => Promise<void> | undefined;
 }
 
 type Answer = 'writes' | 'reads' | 'silent' | 'busy';
@@ -60,27 +62,28 @@ export const openDatabase = async (
   let isOver = false;
   let looking: Promise<void> | undefined;
 
-  /** A driver's connection that broke may keep a part of what it had to say: none is used again. */
+  /**
+   * A connection of the driver that broke may keep a part of what it had to say, lose what it is given before it knows,
+   * or answer it with nothing once it is there again: none is used again, nor any other of its pool. Until there is
+   * another pool, this one refuses.
+   */
   const use = (url: string): Pool => {
     const opened: Pool = openPool(url, connections, application, () => {
-      if (opened === pool && !isOver) look();
+      if (opened === pool && !isOver) look(LEAVE_SECONDS);
     });
     return opened;
   };
-  const replace = (url: string, seconds: number): void => {
-    const old = pool;
+  const find = async (seconds: number): Promise<void> => {
+    void pool.end({ timeout: seconds }).catch(() => undefined);
+    const url = await writerAmong(urls, () => isOver);
+    if (url === undefined || isOver) return;
     at = url;
     pool = use(url);
-    void old.end({ timeout: seconds }).catch(() => undefined);
     // Each goes on trying by itself for as long as its pool is used.
     for (const listen of listeners) listen(pool).catch(() => undefined);
   };
-  const find = async (): Promise<void> => {
-    const url = await writerAmong(urls, () => isOver);
-    if (url !== undefined && !isOver) replace(url, LEAVE_SECONDS);
-  };
-  const look = (): void => {
-    looking ??= find().finally(() => (looking = undefined));
+  const look = (seconds: number): void => {
+    looking ??= find(seconds).finally(() => (looking = undefined));
   };
 
   const end = Date.now() + START_MS;
@@ -96,13 +99,13 @@ export const openDatabase = async (
     const answer = await answerOf(asked, SILENT_SECONDS);
     if (isOver || at !== asked || (answer !== 'silent' && answer !== 'reads')) return;
     // What waits for it is told so at once.
-    replace(asked, 0);
-    look();
+    look(0);
   };
   const heart = setInterval(() => void beat(), BEAT_MS);
   heart.unref();
 
   const own = {
+    found: () => looking,
     end: async (options?: { timeout?: number }): Promise<void> => {
       isOver = true;
       clearInterval(heart);

@@ -14,6 +14,8 @@ import { store } from './store.ts';
 export interface Asker {
   person: string;
   role: Role;
+  /** PocketBase has records of theirs: they are not new, and nobody is told that nothing is left. */
+  isKept?: boolean;
 }
 
 /** `text`: a `SyncAnswer` as JSON. `retryAfter`: in seconds. */
@@ -30,6 +32,8 @@ export interface SyncOptions {
 
 /** A commit that waits for a standby which is gone waits for ever: the device is told to come again. */
 const PATIENCE_MS = 10 * SECOND_MS;
+/** So many patiences a work may keep the next of the same person waiting: one may never end. */
+const TURN_PATIENCES = 3;
 
 /** So often a request begins again because another of the same person came between. */
 const MOST_TURNS = 12;
@@ -44,6 +48,7 @@ export const syncOnPostgres = async (
 ): Promise<Synced> => {
   const work = async (): Promise<Synced> => {
     for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+      await sql.found();
       const synced = await takeTurn(sql, asker, received, options);
       if (synced) return synced;
       await pause(Math.random() * 2 ** Math.min(turn + 1, 6));
@@ -53,37 +58,45 @@ export const syncOnPostgres = async (
   const { patienceMs = PATIENCE_MS } = options;
   return inTime(
     patienceMs,
-    received.mutations.length > 0 ? inOrder(sql, asker.person, work) : work(),
+    received.mutations.length > 0
+      ? inOrder(sql, asker.person, TURN_PATIENCES * patienceMs, work)
+      : work(),
+    { kind: 'away', retryAfter: 2 },
   );
 };
 
 /** What takes longer goes on: the device that asks again finds it done, or waits behind it. */
-const inTime = async (patienceMs: number, work: Promise<Synced>): Promise<Synced> => {
-  const isAnswered = new AbortController();
-  const away = pause(patienceMs, { kind: 'away' as const, retryAfter: 2 }, isAnswered);
+const inTime = async <T, Late>(patienceMs: number, work: Promise<T>, late: Late) => {
+  const isOver = new AbortController();
+  const away = pause(patienceMs, late, isOver);
   try {
     return await Promise.race([work, away]);
   } finally {
-    isAnswered.abort();
+    isOver.abort();
     away.catch(() => undefined);
   }
 };
 
-/** Within one worker a person's writes wait for each other, rather than begin again. */
+/**
+ * Within one worker a person's writes wait for each other, rather than begin again: not longer than `mostMs` for one,
+ * since they are in order whoever waits.
+ */
 const inOrder = async (
   sql: Database,
   person: string,
+  mostMs: number,
   work: () => Promise<Synced>,
 ): Promise<Synced> => {
   const queue = queues.get(sql) ?? new Map<string, Queue>();
   queues.set(sql, queue);
   const { last, count } = queue.get(person) ?? { last: Promise.resolve(), count: 0 };
   if (count >= MOST_WAITING) return { kind: 'busy', retryAfter: 2 };
-  const own = last.then(work, work);
-  queue.set(person, { last: own, count: count + 1 });
-  try {
-    return await own;
-  } finally {
+  const own = last.then(work);
+  const turn = inTime(mostMs, own, undefined).then(leave, leave);
+  queue.set(person, { last: turn, count: count + 1 });
+  return own;
+
+  function leave(): void {
     const now = queue.get(person);
     if (now?.count === 1) queue.delete(person);
     else if (now) queue.set(person, { ...now, count: now.count - 1 });
@@ -91,7 +104,8 @@ const inOrder = async (
 };
 
 interface Queue {
-  last: Promise<unknown>;
+  /** Never fails. */
+  last: Promise<void>;
   count: number;
 }
 
@@ -108,14 +122,14 @@ const takeTurn = async (
   if (received.mutations.length === 0) {
     const head = await readHead(sql, asker.person);
     if (await isElsewhere(sql, head)) return undefined;
-    if (movingUntil(head) > asking.now) return { kind: 'moving', retryAfter: 2 };
+    if (isMoving(head, asker, asking.now)) return { kind: 'moving', retryAfter: 2 };
     if (!head.gone) return poll(sql, asking, received, head, pageRows);
   }
   const isWoken = received.mutations.length === 0;
   const loaded = await load(sql, asking, received, isWoken);
   const { head, snapshot } = loaded;
   if (await isElsewhere(sql, head)) return undefined;
-  if (movingUntil(head) > asking.now) return { kind: 'moving', retryAfter: 2 };
+  if (isMoving(head, asker, asking.now)) return { kind: 'moving', retryAfter: 2 };
   const request = withinRoom(loaded.request, head.k, () => asker.role);
   if (!request) return { kind: 'full', retryAfter: ROOM_RETRY_SECONDS };
   const decision = decide(request, snapshot, SYNCED_COLLECTIONS);
@@ -144,6 +158,9 @@ const takeTurn = async (
     isChanged: stored.head > head.n,
   };
 };
+
+const isMoving = (head: HeadLine, { isKept = false }: Asker, now: number): boolean =>
+  movingUntil(head) > now || (isKept && head.m === 0);
 
 const isSomething = ({ writes, newReceipts, lost, retold }: Decision): boolean =>
   writes.size > 0 || newReceipts.length > 0 || lost.length > 0 || retold.length > 0;

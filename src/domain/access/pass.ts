@@ -18,6 +18,8 @@ export interface PassClaims {
   role: Role;
   /** When it was made, in milliseconds since 1970: one made before a sign-out everywhere is no longer good. */
   at: number;
+  /** The server of accounts has records of theirs: a worker that has none waits for the move. */
+  kept?: boolean;
 }
 
 /** Keys as a setting holds them: the first signs, both are believed, so that one can take the other's place. */

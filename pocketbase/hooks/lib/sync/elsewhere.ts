@@ -7,6 +7,7 @@ import { SECOND_MS } from '#/domain/duration.ts';
 import { personOf, roleOf } from '../accounts/people.ts';
 import { answering, ok, Refusal, refused } from '../answer.ts';
 import { report } from '../report.ts';
+import { rowOf } from '../sql.ts';
 
 /** The address of the workers; '' where records are kept here. */
 const workers = (): string => $os.getenv('JALON_STORE').replace(/\/$/, '');
@@ -23,8 +24,14 @@ export const givePass = answering((e) => {
   const person = personOf(e);
   if (!keepsRecordsElsewhere()) return refused(409, 'here');
   const role = roleOf(e.app, person);
-  return ok({ pass: signed({ aud: 'jalon/sync', sub: person.id, role, at: Date.now() }) });
+  const kept = hasRecordsHere(e.app, person.id);
+  return ok({ pass: signed({ aud: 'jalon/sync', sub: person.id, role, at: Date.now(), kept }) });
 });
+
+const hasRecordsHere = (app: core.App, user: string): boolean => {
+  const one = 'SELECT 1 AS one FROM sync_log WHERE user = {:user} LIMIT 1';
+  return rowOf(app, one, { user }, { one: 0 }) !== undefined;
+};
 
 const signed = (claims: PassClaims): string => {
   const [key = ''] = passKeysOf($os.getenv('JALON_PASS_KEY'));
