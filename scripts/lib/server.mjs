@@ -63,6 +63,7 @@ export const startServer = async ({
       '--dev=false',
       '--hooksWatch=false',
       '--automigrate=false',
+      `--hooksPool=${HOOKS_POOL}`,
     ],
     {
       env: {
@@ -94,6 +95,9 @@ export const keepPrivate = (dataDir) => {
   mkdirSync(dataDir, { recursive: true });
   chmodSync(dataDir, 0o700);
 };
+
+/** Requests that run at once: one more than there are runtimes would load all hooks for itself, and again the next time. */
+const HOOKS_POOL = 64;
 
 /** A fifth more changes a second for some more memory, which is used sparingly again where there is much of it. */
 const MEMORY = { GOGC: '200', GOMEMLIMIT: '512MiB' };

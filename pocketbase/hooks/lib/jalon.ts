@@ -6,7 +6,7 @@ import { forgetOldEvents } from './billing/stripe-webhook.ts';
 import { forgetUsedTrials } from './billing/trial.ts';
 import { seedPosts } from './content/content-seed.ts';
 import { seedQuestions } from './content/question-seed.ts';
-import { emptyWriteLogs, keepWritesDurable } from './sync/durability.ts';
+import { emptyWriteLogs, keepReadersOpen, keepWritesDurable } from './sync/durability.ts';
 import { feed } from './content/feed.ts';
 import { sweepParts } from './files/file-store.ts';
 import { explainFields } from './dashboard.ts';
@@ -103,6 +103,7 @@ export const prepareServer = (e: core.BootstrapEvent): void => {
   requireEncryption();
   e.next();
   keepWritesDurable(e.app);
+  keepReadersOpen(e.app);
   createFirstAdministrator(e.app);
 };
 

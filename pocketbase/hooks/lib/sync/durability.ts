@@ -12,6 +12,18 @@ export const keepWritesDurable = (app: core.App): void => {
   makeDurable('auxiliary', app.auxNonconcurrentDB());
 };
 
+/**
+ * Connections that read: all of them stay open, as opening one takes longer than most that is asked of it, and no more
+ * are opened, as each may keep 32 MB of pages. None is held by who waits for another.
+ */
+const READERS = 24;
+
+export const keepReadersOpen = (app: core.App): void => {
+  const pool = sqlPool(app.concurrentDB());
+  pool.setMaxOpenConns(READERS);
+  pool.setMaxIdleConns(READERS);
+};
+
 const makeDurable = (name: string, connection: dbx.Builder): void => {
   // The pool closes a connection idle for three minutes, and its successor would be NORMAL again.
   sqlPool(connection).setConnMaxIdleTime(NEVER);

@@ -122,11 +122,15 @@ const countQuotas = (
   });
 
 /** Those the request names with what follows each, and the present one: a server may have had thousands. */
-export const loadTimelines = (
+export const loadPast = (
   app: core.App,
+  user: string,
   request: Pick<SyncRequest, 'cursor' | 'heard' | 'earlier'>,
-): Timeline[] =>
-  jsonOf<Timeline[]>(app, `SELECT ${TIMELINES} AS text`, { named: timelinesIn(request) });
+): Pick<Around, 'timelines' | 'head'> =>
+  jsonOf(app, `SELECT json_object('timelines', ${TIMELINES}, 'head', ${HEAD}) AS text`, {
+    user,
+    named: timelinesIn(request),
+  });
 
 const timelinesIn = ({
   cursor,
@@ -144,6 +148,8 @@ const TIMELINES = `(
         JOIN sync_timeline later ON later.place > earlier.place
         WHERE earlier.id IN (SELECT value FROM json_each({:named})) GROUP BY earlier.place)
     ORDER BY place))`;
+
+const HEAD = '(SELECT COALESCE(MAX(seq), 0) FROM sync_log WHERE user = {:user})';
 
 interface Around {
   timelines: Timeline[];
@@ -167,7 +173,7 @@ const loadAround = (
     app,
     `SELECT json_object(
       'timelines', ${TIMELINES},
-      'head', (SELECT COALESCE(MAX(seq), 0) FROM sync_log WHERE user = {:user}),
+      'head', ${HEAD},
       'receipts', (SELECT json_group_array(json(receipt)) FROM sync_receipts
         WHERE user = {:user} AND id IN (SELECT value FROM json_each({:receipts}))),
       'purged', (SELECT json_group_array(json_array(collection || '/' || record, rev)) FROM sync_log

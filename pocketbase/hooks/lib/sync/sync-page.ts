@@ -12,6 +12,8 @@ export interface ChangesText {
   more: boolean;
 }
 
+export const NO_CHANGES: ChangesText = { changes: '', last: 0, more: false };
+
 /** The `seq` of a person's newest change: of all changes, it would tell how busy others are. */
 export const headOf = (app: core.App, user: string): number =>
   rowOf(
@@ -41,16 +43,13 @@ export const pageAfter = (app: core.App, bounds: PageBounds): ChangesText => {
     `SELECT json_group_array(DISTINCT collection) AS text FROM (SELECT collection ${logRows})`,
     bound,
   );
-  if (among.length === 0) return { changes: '', last: 0, more: false };
+  if (among.length === 0) return NO_CHANGES;
   const named = Object.keys(SYNCED_COLLECTIONS).filter((name) => among.includes(name));
   return (
     readPage(app, logRows, bound, named) ??
     // Between the two reads, a record of another collection has come into the page.
-    readPage(app, logRows, bound, Object.keys(SYNCED_COLLECTIONS)) ?? {
-      changes: '',
-      last: 0,
-      more: false,
-    }
+    readPage(app, logRows, bound, Object.keys(SYNCED_COLLECTIONS)) ??
+    NO_CHANGES
   );
 };
 

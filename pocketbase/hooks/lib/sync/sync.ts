@@ -17,10 +17,10 @@ import { nudge } from './nudge.ts';
 import { personOf } from '../accounts/people.ts';
 import { countWriter } from '../counters.ts';
 import { inTransaction } from '../sql.ts';
-import { headOf, pageAfter } from './sync-page.ts';
+import { headOf, NO_CHANGES, pageAfter } from './sync-page.ts';
 import { takenBytes, requireRoom } from './row-bytes.ts';
 import { receivedIn } from './sync-request.ts';
-import { loadableOf, loadSnapshot, loadTimelines } from './sync-load.ts';
+import { loadableOf, loadPast, loadSnapshot } from './sync-load.ts';
 import { storeDecision } from './sync-store.ts';
 
 export const sync = answering((e) => {
@@ -33,19 +33,27 @@ export const sync = answering((e) => {
   if (received.mutations.length === 0) return ok(poll(e.app, person, received));
 
   let from = Date.now();
-  const { decision, state } = inTransaction(e.app, (tx) => {
+  const { decision, state, before } = inTransaction(e.app, (tx) => {
     from = Date.now();
     const taken = takenBytes(tx, person.id);
     const request = loadableOf(tx, requireRoom(tx, person, received, taken), taken);
     const snapshot = loadSnapshot(tx, person, request, Date.now());
     const made = decide(request, snapshot, SYNCED_COLLECTIONS);
     storeDecision(tx, person.id, request, made, snapshot);
-    return { decision: made, state: { ...snapshot, head: headOf(tx, person.id) } };
+    const state = { ...snapshot, head: headOf(tx, person.id) };
+    return { decision: made, state, before: snapshot.head };
   });
   countWriter(e.app, Date.now() - from);
   if (decision.writes.size > 0) nudge(e.app, person.id);
-  return ok(answerText(e.app, person.id, decision, state));
+  return ok(answerText(e.app, person.id, decision, state, isKnownTo(decision, before)));
 });
+
+/** The device has seen all there was `before`, and knows by itself what it has just written. */
+const isKnownTo = ({ after, writes, alone, lost, retold }: Decision, before: number): boolean =>
+  after >= before &&
+  writes.size === alone.length &&
+  lost.length + retold.length === 0 &&
+  ![...writes.values()].some(({ purged }) => purged);
 
 /** Nothing to write, so the one writing connection is left to others. */
 const poll = (app: core.App, person: core.Record, request: ReceivedRequest): string => {
@@ -53,15 +61,14 @@ const poll = (app: core.App, person: core.Record, request: ReceivedRequest): str
     now: Date.now(),
     user: person.id,
     role: 'user',
-    timelines: loadTimelines(app, request),
-    head: headOf(app, person.id),
+    ...loadPast(app, person.id, request),
     receipts: new Map(),
     rows: new Map(),
     slots: new Map(),
     quotas: [],
   };
   const decision = decide(request, snapshot, SYNCED_COLLECTIONS);
-  return answerText(app, person.id, decision, { ...snapshot, head: headOf(app, person.id) });
+  return answerText(app, person.id, decision, snapshot, decision.after >= snapshot.head);
 };
 
 /**
@@ -72,9 +79,12 @@ const answerText = (
   app: core.App,
   user: string,
   { after, receipts, alone, resync, shared }: Decision,
-  { now, timelines, head }: Pick<Snapshot, 'now' | 'timelines'> & { head: number },
+  { now, timelines, head }: Pick<Snapshot, 'now' | 'timelines' | 'head'>,
+  isKnown: boolean,
 ): string => {
-  const { changes, last, more } = pageAfter(app, { user, after, head, without: alone });
+  const { changes, last, more } = isKnown
+    ? NO_CHANGES
+    : pageAfter(app, { user, after, head, without: alone });
   const rest = {
     now,
     receipts,
