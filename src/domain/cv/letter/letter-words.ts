@@ -1,4 +1,5 @@
 /** What a letter says in its own words, in Canadian French and English. `[…]` asks the person. */
+import { withEmployer } from '../../text/employer/employer-name.ts';
 import { fold } from '../../text/fold.ts';
 import { monthName } from '../../text/months.ts';
 import type { CvLanguage } from '../content.ts';
@@ -29,7 +30,7 @@ export const LETTER_WORDS: Readonly<Record<CvLanguage, LetterWords>> = {
     subject: (title) => `Candidature au poste ${de(title)}`,
     greeting: 'Madame, Monsieur,',
     opening: (title, company) =>
-      `Je vous propose ma candidature au poste ${de(title)}, chez ${company}. Vous trouverez mon CV avec cette lettre.`,
+      `Je vous propose ma candidature au poste ${de(title)}, ${stopped(withEmployer('chez', company))} Vous trouverez mon CV avec cette lettre.`,
     answers: 'Voici ce que mon parcours apporte à ce que vous demandez\u00A0:',
     noAnswers: '[Dites en deux phrases ce que votre parcours apporte à ce poste.]',
     also: (skills) => `Mon CV montre aussi\u00A0: ${skills}.`,
@@ -38,7 +39,7 @@ export const LETTER_WORDS: Readonly<Record<CvLanguage, LetterWords>> = {
     motive: (company) =>
       company.startsWith('[')
         ? '[Dites en une phrase pourquoi cet employeur vous attire.]'
-        : `[Dites en une phrase pourquoi ${company} vous attire.]`,
+        : `[Dites en une phrase ce qui vous attire ${withEmployer('chez', company)}.]`,
     thanks:
       'Je vous remercie de l’attention que vous porterez à ma candidature. Je suis à votre disposition pour une entrevue.',
     closing: 'Veuillez agréer, Madame, Monsieur, mes salutations distinguées.',
@@ -50,7 +51,7 @@ export const LETTER_WORDS: Readonly<Record<CvLanguage, LetterWords>> = {
     subject: (title) => `Application for the position of ${title}`,
     greeting: 'Dear Hiring Manager,',
     opening: (title, company) =>
-      `I am applying for the position of ${title} at ${company}. My résumé is enclosed.`,
+      `I am applying for the position of ${title} at ${stopped(company)} My résumé is enclosed.`,
     answers: 'Here is what my experience brings to what you ask for:',
     noAnswers: '[Say in two sentences what your experience brings to this position.]',
     also: (skills) => `My résumé also shows: ${skills}.`,
@@ -66,8 +67,10 @@ export const LETTER_WORDS: Readonly<Record<CvLanguage, LetterWords>> = {
   },
 };
 
-/** « d’analyste », « de commis » */
-/** A job's name is a common noun: « d’infirmière clinicienne », and « de RH » as it is. */
+/** « Meubles Roy inc. » ends its sentence. */
+const stopped = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+
+/** « d’analyste », « de commis »: a job's name is a common noun: « d’infirmière clinicienne », and « de RH » as it is. */
 const de = (title: string): string => {
   const noun = title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
   return /^[aeiouyh]/.test(fold(noun)) ? `d’${noun}` : `de ${noun}`;

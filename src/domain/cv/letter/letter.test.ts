@@ -45,12 +45,13 @@ describe('a first letter', () => {
       greeting: 'Madame, Monsieur,',
       closing: 'Veuillez agréer, Madame, Monsieur, mes salutations distinguées.',
     });
+    expect(letter.body).toContain('au poste d’analyste en planification, aux Entrepôts du Fjord.');
     expect(letter.body).toContain('Gérer les stocks de trois entrepôts, Groupe Atlas');
     expect(letter.body).toContain('Mon CV montre aussi\u00A0: AutoCAD.');
     expect(letter.body).toContain('Arabe (langue maternelle)');
     expect(letter.body).not.toMatch(/cariste/i);
     expect(questionsIn(letter)).toEqual([
-      '[Dites en une phrase pourquoi Entrepôts du Fjord vous attire.]',
+      '[Dites en une phrase ce qui vous attire aux Entrepôts du Fjord.]',
     ]);
   });
 

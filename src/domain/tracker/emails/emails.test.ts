@@ -117,6 +117,20 @@ describe('an e-mail for one application', () => {
     expect(draftEmail(template, { ...values, position }, 'fr').body).toBe(`le poste ${expected}`);
   });
 
+  test.each([
+    ['un poste chez {{company_name}}.', 'un poste au Centre du Lac.'],
+    ['mon intérêt pour {{company_name}}', 'mon intérêt pour le Centre du Lac'],
+    ['me joindre à {{ company_name }}', 'me joindre au Centre du Lac'],
+    ['De {{company_name}}', 'Du Centre du Lac'],
+    ['{{company_name}} – {{position}}', 'Centre du Lac – Commis'],
+    ['chez {{position}}', 'chez Commis'],
+    ['chez {{your_name}}. Bonjour', 'chez Meubles Roy inc. Bonjour'],
+  ])('names the employer with its article in French: %s', (body, expected) => {
+    const named = { ...values, company_name: 'Centre du Lac', position: 'Commis' };
+    named.your_name = 'Meubles Roy inc.';
+    expect(draftEmail({ subject: '', body }, named, 'fr').body).toBe(expected);
+  });
+
   it('takes no value for a blank or a variable', () => {
     const tricky = { ...values, position: '{{your_name}} [F/H]' };
     const { body } = draftEmail({ subject: '', body: '{{position}}' }, tricky, 'fr');

@@ -3,6 +3,7 @@
  * stands in the text as a blank in brackets, in words, as those do that a person is to fill in anyway.
  */
 import { dayIn } from '../../content/written-day.ts';
+import { withEmployer, type EmployerLink } from '../../text/employer/employer-name.ts';
 import type { EmailTemplateFields } from '../email-template.ts';
 
 export const EMAIL_VARIABLES = [
@@ -29,8 +30,11 @@ export const draftEmail = (
   const write = (text: string): string =>
     (values.recruiter_name.trim() === '' ? withoutName(text) : text).replace(
       VARIABLE,
-      (_, elided: string | undefined, name: string) =>
-        elision(elided, valueOf(name, values, language)),
+      (_, link: string | undefined, name: string, stop = '') => {
+        const text = linked(link, name, values, language);
+        // « chez Meubles Roy inc. » ends its sentence.
+        return text.endsWith('.') ? text : text + stop;
+      },
     );
   return { subject: write(subject), body: write(body) };
 };
@@ -85,14 +89,28 @@ export const withoutBlank = (text: string, blank: string): string =>
 const withoutName = (text: string): string =>
   text.replace(/^([^\n]{1,30}?)[ \u00a0]+\{\{ ?recruiter_name ?\}\}(?=[,!:]?[ \u00a0]*$)/gm, '$1');
 
-const VARIABLE = /(\bde )?\{\{ ?(\w{1,40}) ?\}\}/gi;
+const VARIABLE = /(?:(?<!\p{L})(de|chez|à|pour) )?\{\{ ?(\w{1,40}) ?\}\}(\.(?!\.))?/giu;
 const BLANK = /\{\{ ?\w{1,40} ?\}\}|\[[^[\]\n]{1,80}\]/g;
 
-/** « de analyste » is « d’analyste ». */
-const elision = (de: string | undefined, value: string): string => {
-  if (!de) return value;
-  return STARTS_WITH_VOWEL.test(value) ? `${de[0]}’${value}` : de + value;
+/** « de analyste » is « d’analyste », and « chez Centre du Lac » is « au Centre du Lac ». */
+const linked = (
+  link: string | undefined,
+  name: string,
+  values: EmailValues,
+  language: 'fr' | 'en',
+): string => {
+  const value = valueOf(name, values, language);
+  if (!link) return value;
+  if (name === 'company_name' && language === 'fr')
+    return cased(withEmployer(link.toLowerCase() as EmployerLink, value), link);
+  return link.toLowerCase() === 'de' && STARTS_WITH_VOWEL.test(value)
+    ? `${link[0]}’${value}`
+    : `${link} ${value}`;
 };
+
+/** As a sentence that it begins. */
+const cased = (text: string, link: string): string =>
+  /^\p{Lu}/u.test(link) ? text.slice(0, 1).toUpperCase() + text.slice(1) : text;
 
 const STARTS_WITH_VOWEL = /^(?:[aeiouàâäéèêëîïôöûüœæ]|h(?!a|ockey|éros))/i;
 

@@ -125,7 +125,7 @@ Bonne journée,
     subject: 'Merci pour votre appel – {{position}}',
     body: `Bonjour {{recruiter_name}},
 
-Merci pour notre conversation téléphonique au sujet du poste de {{position}}. Vos explications m’ont donné une idée claire de ce que {{company_name}} recherche.
+Merci pour notre conversation téléphonique au sujet du poste de {{position}}. Vos explications m’ont donné une idée claire de ce que vous recherchez.
 
 Je reste disponible pour la prochaine étape.
 
@@ -167,7 +167,7 @@ Merci de votre souplesse,
     subject: 'Votre offre – {{position}}',
     body: `Bonjour {{recruiter_name}},
 
-Merci beaucoup pour votre offre. C’est une grande joie que {{company_name}} me propose le poste de {{position}}.
+Merci beaucoup! C’est une grande joie de recevoir votre offre pour le poste de {{position}} chez {{company_name}}.
 
 J’aimerais lire chaque condition avec soin. Puis-je vous répondre d’ici le [jour]? Pourriez-vous aussi m’envoyer l’offre par écrit, si ce n’est pas fait?
 
@@ -213,7 +213,7 @@ Merci de votre confiance et à bientôt,
 
 Je vous remercie de votre offre et du temps que votre équipe m’a accordé. Après réflexion, je ne donnerai pas suite, car un autre choix correspond mieux à mon projet actuel.
 
-J’ai beaucoup aimé découvrir {{company_name}}, et j’espère que nos chemins se croiseront de nouveau.
+J’ai beaucoup aimé découvrir le travail de votre équipe, et j’espère que nos chemins se croiseront de nouveau.
 
 Cordialement,
 {{your_name}}`,

@@ -55,6 +55,13 @@ test.each(CATEGORIES)(
   },
 );
 
+test('a French example names the employer with its article, and shows the name alone as the fact', () => {
+  const [fact] = factsOf(content);
+  const pieces = exampleAnswer('general', 'fr', fact);
+  expect(exampleText(pieces)).toMatch(/^J’ai travaillé à l’Hôpital Sacré-Cœur comme/);
+  expect(pieces.find(({ kind }) => kind === 'fact')?.text).toBe('Hôpital Sacré-Cœur');
+});
+
 test.each(CATEGORIES)(
   'without a CV, an example of a %s answer has blanks in their place',
   (category) => {

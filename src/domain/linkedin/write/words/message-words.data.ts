@@ -1,4 +1,5 @@
 /** Messages by purpose: one for the note of an invitation, where each letter counts, and a longer one. */
+import { withEmployer } from '../../../text/employer/employer-name.ts';
 import { inside, ofFrench, unstopped, withArticle, type Language } from '../phrases.ts';
 import type { Purpose } from '../../linkedin-text.ts';
 
@@ -31,6 +32,7 @@ interface MessageWords {
 }
 
 const plain = (text: string): string => unstopped(inside(text));
+const chez = (company: string): string => withEmployer('chez', unstopped(company));
 
 export const MESSAGE_WORDS: Readonly<Record<Language, MessageWords>> = {
   fr: {
@@ -55,11 +57,10 @@ export const MESSAGE_WORDS: Readonly<Record<Language, MessageWords>> = {
         short: ({ ask }) => `Je cherche ${plain(ask)}.`,
         why: [
           ({ company }) =>
-            `Vous connaissez ${unstopped(company)} de l’intérieur~: votre regard me serait utile.`,
+            `Vous connaissez la vie d’équipe ${chez(company)}~: votre regard me serait utile.`,
           ({ company }) =>
-            `Ce que fait ${unstopped(company)} m’intéresse, et j’aimerais comprendre comment l’équipe recrute.`,
-          ({ company }) =>
-            `J’aimerais savoir ce que ${unstopped(company)} attend d’une candidature.`,
+            `Ce qui se fait ${chez(company)} m’intéresse, et j’aimerais comprendre comment l’équipe recrute.`,
+          ({ company }) => `J’aimerais savoir ce qui compte dans une candidature ${chez(company)}.`,
         ],
         small: [
           () =>
@@ -77,11 +78,10 @@ export const MESSAGE_WORDS: Readonly<Record<Language, MessageWords>> = {
         short: ({ ask }) => `Votre avis sur ${plain(ask)} m’aiderait.`,
         why: [
           ({ company }) =>
-            `Votre expérience chez ${unstopped(company)} vous donne un point de vue que je n’ai pas.`,
+            `Votre expérience ${chez(company)} vous donne un point de vue que je n’ai pas.`,
+          ({ company }) => `Votre parcours ${chez(company)} me donne confiance en votre conseil.`,
           ({ company }) =>
-            `Votre parcours chez ${unstopped(company)} me donne confiance en votre conseil.`,
-          ({ company }) =>
-            `Vu de ${unstopped(company)}, vous avez sans doute déjà rencontré cette question.`,
+            `Dans votre travail ${chez(company)}, vous avez sans doute déjà rencontré cette question.`,
         ],
         small: [
           () => 'Deux ou trois phrases suffiraient.',
@@ -97,11 +97,10 @@ export const MESSAGE_WORDS: Readonly<Record<Language, MessageWords>> = {
         ],
         short: ({ ask }) => `Mon idée~: ${plain(ask)}.`,
         why: [
+          ({ company }) => `Je crois que cela rejoint ce que vous faites ${chez(company)}.`,
+          ({ company }) => `Votre travail ${chez(company)} et le mien pourraient se compléter.`,
           ({ company }) =>
-            `Je crois que cela rejoint ce que vous faites chez ${unstopped(company)}.`,
-          ({ company }) =>
-            `Votre travail chez ${unstopped(company)} et le mien pourraient se compléter.`,
-          ({ company }) => `Je pense que cela pourrait servir aussi à ${unstopped(company)}.`,
+            `Je pense que cela pourrait servir aussi ${withEmployer('à', unstopped(company))}.`,
         ],
         small: [
           () => 'Est-ce que cela vaudrait un court appel? Votre horaire sera le mien.',
@@ -118,9 +117,9 @@ export const MESSAGE_WORDS: Readonly<Record<Language, MessageWords>> = {
         short: ({ ask }) => `J’aimerais mieux comprendre ${plain(ask)}.`,
         why: [
           ({ company }) =>
-            `Vous le vivez chez ${unstopped(company)}~: c’est ce que les livres ne disent pas.`,
-          ({ company }) => `Votre quotidien chez ${unstopped(company)} m’apprendrait beaucoup.`,
-          ({ company }) => `J’aimerais entendre comment cela se passe chez ${unstopped(company)}.`,
+            `Vous le vivez ${chez(company)}~: c’est ce que les livres ne disent pas.`,
+          ({ company }) => `Votre quotidien ${chez(company)} m’apprendrait beaucoup.`,
+          ({ company }) => `J’aimerais entendre comment cela se passe ${chez(company)}.`,
         ],
         small: [
           () =>

@@ -10,16 +10,16 @@ type Examples = Record<Category, string> & {
 
 export const EXAMPLES: Record<AnswerLanguage, Examples> = {
   fr: {
-    since: 'Depuis {year}, je suis {jobTitle} chez {company}. ',
-    when: 'En {year}, je travaillais chez {company} comme {jobTitle}. ',
+    since: 'Depuis {year}, je suis {jobTitle} {chezCompany}. ',
+    when: 'En {year}, je travaillais {chezCompany} comme {jobTitle}. ',
     behavioral:
       'Un jour, [ce qui s’est passé : le client, l’équipe, le problème]. Je devais [ce qu’on attendait de vous, et pour quand]. D’abord, j’ai [votre première action]. Ensuite, j’ai [votre deuxième action], parce que [votre raison]. Résultat : {achievement}. Depuis, [ce qui a changé ou ce que vous faites autrement].',
     situational:
-      'D’abord, je [ce que vous feriez tout de suite], parce que [le risque ou le besoin]. Ensuite, je [à qui vous parleriez, et ce que vous diriez]. Si cela ne suffit pas, je [votre plan de rechange]. À la fin, je [comment vous feriez le suivi]. J’ai appris à réagir ainsi chez {company}, où j’étais {jobTitle}. Ce que j’y ai fait : {achievement}.',
+      'D’abord, je [ce que vous feriez tout de suite], parce que [le risque ou le besoin]. Ensuite, je [à qui vous parleriez, et ce que vous diriez]. Si cela ne suffit pas, je [votre plan de rechange]. À la fin, je [comment vous feriez le suivi]. J’ai appris à réagir ainsi {chezCompany}, où j’étais {jobTitle}. Ce que j’y ai fait : {achievement}.',
     technical:
-      'Je commence par [la première étape, avec l’outil que vous utilisez]. Ensuite, je [la deuxième étape], parce que [ce que cela évite]. Je vérifie [la mesure ou la norme] avant de continuer. Si [le problème le plus fréquent], je [votre solution]. Par exemple, chez {company}, où j’étais {jobTitle} : {achievement}.',
+      'Je commence par [la première étape, avec l’outil que vous utilisez]. Ensuite, je [la deuxième étape], parce que [ce que cela évite]. Je vérifie [la mesure ou la norme] avant de continuer. Si [le problème le plus fréquent], je [votre solution]. Par exemple, {chezCompany}, où j’étais {jobTitle} : {achievement}.',
     general:
-      'J’ai travaillé chez {company} comme {jobTitle}. Ce que j’y ai réalisé : {achievement}. Ce travail m’a appris [la compétence que ce poste demande]. Je réponds donc à votre question ainsi : [votre réponse en une phrase], parce que [votre raison]. C’est pourquoi ce poste m’intéresse : [ce que l’annonce ou l’entreprise offre].',
+      'J’ai travaillé {chezCompany} comme {jobTitle}. Ce que j’y ai réalisé : {achievement}. Ce travail m’a appris [la compétence que ce poste demande]. Je réponds donc à votre question ainsi : [votre réponse en une phrase], parce que [votre raison]. C’est pourquoi ce poste m’intéresse : [ce que l’annonce ou l’entreprise offre].',
     blanks: {
       year: 'année',
       company: 'nom de l’employeur',
