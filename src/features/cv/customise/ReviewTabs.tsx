@@ -87,7 +87,13 @@ export function ReviewTabs({
               <AtsPane cv={form.cv} analysis={found.analysis} onField={onField} />
             )}
             {view === 'suggestions' && found && (
-              <SuggestionsPane form={form} found={found} context={context} onField={onField} />
+              <SuggestionsPane
+                form={form}
+                found={found}
+                context={context}
+                onField={onField}
+                onAts={() => onView('ats')}
+              />
             )}
           </Suspense>
         </div>

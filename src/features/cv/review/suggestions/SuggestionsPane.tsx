@@ -31,14 +31,19 @@ export function SuggestionsPane({
   found,
   context,
   onField,
+  onAts,
 }: {
   form: CvForm;
   found: Review;
   context: DataContext;
   onField: (path: string) => void;
+  onAts: () => void;
 }) {
   const { t } = useLingui();
   const [ignored, setIgnored] = useState<ReadonlySet<string>>(new Set());
+  const toDo = found.analysis.groups
+    .flatMap(({ rules }) => rules)
+    .filter(({ points, of }) => points < of).length;
   const open = found.suggestions.filter(({ id }) => !ignored.has(id));
 
   const apply = (patch: CvPatch, message: string) => {
@@ -71,8 +76,25 @@ export function SuggestionsPane({
   return (
     <div id={PANE} tabIndex={-1} className={review.list}>
       {kinds.length === 0 ? (
-        <EmptyState title={<Trans>Aucune suggestion pour le moment</Trans>}>
-          <Trans>Elles apparaissent pendant que vous écrivez.</Trans>
+        <EmptyState
+          title={<Trans>Aucune suggestion pour le moment</Trans>}
+          action={
+            toDo > 0 && (
+              <Button onClick={onAts}>
+                <Trans>Voir l’analyse ATS</Trans>
+              </Button>
+            )
+          }
+        >
+          {toDo > 0 ? (
+            <Plural
+              value={toDo}
+              one="L’analyse ATS montre encore # point à améliorer."
+              other="L’analyse ATS montre encore # points à améliorer."
+            />
+          ) : (
+            <Trans>Elles apparaissent pendant que vous écrivez.</Trans>
+          )}
         </EmptyState>
       ) : (
         <p className={review.lead}>
