@@ -122,7 +122,6 @@ addEventListener(
     document.removeEventListener('submit', keepSubmit, true);
     // React says so while it is still at it; the press comes once the words have arrived.
     setTimeout(() => {
-      delete page.dataset['account'];
       for (const [field, value] of typed) if (field.isConnected) typeAgain(field, value);
       setTimeout(() => press?.());
     });

@@ -63,7 +63,12 @@ export function Header({
             <UserMenu />
           </Suspense>
         ) : (
-          <LinkButton to="/auth" size="small" className={header.onlyDeskButton} data-guest="">
+          <LinkButton
+            to="/auth"
+            size="small"
+            className={header.onlyDeskButton}
+            data-guest={alive ? undefined : ''}
+          >
             <Trans>Se connecter</Trans>
           </LinkButton>
         )}

@@ -19,9 +19,9 @@ reset('summary', { listStyle: 'none', cursor: 'pointer' });
 reset('summary::-webkit-details-marker', { display: 'none' });
 reset('[hidden]', { display: 'none' });
 
-// Said to guests alone, in a page drawn before it was known who reads it.
+// Said to guests alone, in a page drawn before it was known who reads it; what is drawn alive has no such mark.
 reset('html[data-account] [data-guest]', { visibility: 'hidden' });
-// Drawn beforehand for those who have nothing here yet; what is drawn alive has no such mark.
+// Drawn beforehand for those who have nothing here yet: the same.
 reset('html[data-returning] [data-first]', { visibility: 'hidden' });
 
 // The lock's own screen alone shows itself (`src/app/lock.tsx`); a page keeps its place behind it.

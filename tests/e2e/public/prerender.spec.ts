@@ -123,8 +123,21 @@ test(
     await expect(page.locator('footer')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Bienvenue' })).toBeHidden();
     await expect(page.getByRole('link', { name: 'Se connecter' })).toBeHidden();
+    // Never shown for a moment and taken away again: a press on it would get lost.
+    await page.evaluate(() => {
+      const flashed: string[] = [];
+      Object.assign(globalThis, { flashed });
+      const look = () => {
+        for (const link of document.querySelectorAll('header a[href$="/auth"]'))
+          if (link.checkVisibility({ visibilityProperty: true })) flashed.push(link.outerHTML);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
     letGo();
-    await expect(page.locator('html[data-account]')).toHaveCount(0);
+    await expect(page.locator('[data-guest]')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Se connecter' })).toHaveCount(0);
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'flashed') as string[])).toEqual([]);
   },
 );
 

@@ -116,9 +116,10 @@ function Frame({
   children: ReactNode;
   below?: ReactNode;
 }) {
+  const alive = useAlive();
   return (
     <div
-      data-guest={forGuests ? '' : undefined}
+      data-guest={forGuests && !alive ? '' : undefined}
       className={`${page.wrap} ${page.padding} ${account.place}`}
     >
       <Card className={account.card}>

@@ -22,12 +22,14 @@ import { Button } from '#/ui/actions/Button.tsx';
 import { Card } from '#/ui/layout/Card.tsx';
 import { Icon, type IconType } from '#/ui/layout/Icon.tsx';
 import { Spinner } from '#/ui/messages/Spinner.tsx';
+import { useAlive } from '#/ui/use-alive.ts';
 import { upload } from './upload.css.ts';
 
 /** Where the file goes (nowhere) and what is made of it, for whoever is here; and what works without a network. */
 export function TrustCard() {
   const online = useOnline();
   const { user, isShared } = useAuth();
+  const alive = useAlive();
   return (
     <Card title={<Trans>Où sont vos données</Trans>}>
       <ul className={upload.checks}>
@@ -36,7 +38,7 @@ export function TrustCard() {
         </Line>
         <Line icon={user ? Server : HardDrive}>
           {!user ? (
-            <span data-guest="">
+            <span data-guest={alive ? undefined : ''}>
               <Trans>Sans compte, votre CV est gardé ici, et seulement ici.</Trans>
             </span>
           ) : isShared ? (
