@@ -3,7 +3,6 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { LinkButton } from '#/ui/actions/LinkButton.tsx';
 import { SubPage as Screen } from '#/ui/layout/SubPage.tsx';
-import { wayBack } from '#/ui/layout/SubPage.css.ts';
 import { linkTo } from './use-linkedin-go.ts';
 
 /** What stands in place of the tabs, with a way back to them. */
@@ -12,13 +11,7 @@ export function SubPage(screen: { title: ReactNode; lead?: ReactNode; children: 
     <Screen
       {...screen}
       back={
-        <LinkButton
-          {...linkTo(undefined)}
-          variant="quiet"
-          size="small"
-          icon={ArrowLeft}
-          className={wayBack}
-        >
+        <LinkButton {...linkTo(undefined)} variant="quiet" size="small" icon={ArrowLeft}>
           <Trans>Profil LinkedIn</Trans>
         </LinkButton>
       }

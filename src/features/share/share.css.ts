@@ -13,8 +13,7 @@ export const sharePage = {
     selectors: { '& + &': { borderBlockStart: `${border.hairline} solid ${color.line}` } },
   }),
   words: style({ flex: '1 1 12rem', minWidth: 0 }),
-  // The first act's words, not its empty frame, stand on the row's edge.
-  acts: style({ display: 'flex', flexWrap: 'wrap', marginInlineStart: `-${space.px14}` }),
+  acts: style({ display: 'flex', flexWrap: 'wrap' }),
   name: style({ display: 'block', fontWeight: weight.label, overflowWrap: 'anywhere' }),
   excerpt: style({
     overflow: 'hidden',

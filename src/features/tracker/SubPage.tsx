@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { SubPage as Screen } from '#/ui/layout/SubPage.tsx';
-import { wayBack } from '#/ui/layout/SubPage.css.ts';
 import { TrackerButtonLink } from './TrackerLink.tsx';
 import type { TrackerTarget } from './tracker-search.ts';
 
@@ -21,13 +20,7 @@ export function SubPage({
     <Screen
       {...screen}
       back={
-        <TrackerButtonLink
-          open={back?.open ?? {}}
-          variant="quiet"
-          size="small"
-          icon={ArrowLeft}
-          className={wayBack}
-        >
+        <TrackerButtonLink open={back?.open ?? {}} variant="quiet" size="small" icon={ArrowLeft}>
           {back?.label ?? <Trans>Candidatures</Trans>}
         </TrackerButtonLink>
       }

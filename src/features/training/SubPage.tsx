@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { SubPage as Screen } from '#/ui/layout/SubPage.tsx';
-import { wayBack } from '#/ui/layout/SubPage.css.ts';
 import { TrainingButtonLink } from './TrainingLink.tsx';
 
 /** What stands in place of the tabs, with a way back to them. */
@@ -20,13 +19,7 @@ export function SubPage({
     <Screen
       {...screen}
       back={
-        <TrainingButtonLink
-          open={{}}
-          variant="quiet"
-          size="small"
-          icon={ArrowLeft}
-          className={wayBack}
-        >
+        <TrainingButtonLink open={{}} variant="quiet" size="small" icon={ArrowLeft}>
           {back ?? <Trans>Préparation aux entrevues</Trans>}
         </TrainingButtonLink>
       }

@@ -7,16 +7,22 @@ import { uiStyle } from '../theme/ui-style.ts';
 const fill = createVar('button-fill');
 const text = createVar('button-text');
 const outline = createVar('button-outline');
+const inset = createVar('button-inset');
 
 export const button = recipe({
   base: uiStyle({
-    vars: { [fill]: color.surface, [text]: color.ink, [outline]: color.lineStrong },
+    vars: {
+      [fill]: color.surface,
+      [text]: color.ink,
+      [outline]: color.lineStrong,
+      [inset]: '1.125rem',
+    },
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
     gap: space.px8,
     minHeight: target.min,
-    padding: `${space.px8} 1.125rem`,
+    padding: `${space.px8} ${inset}`,
     border: `${border.control} solid ${outline}`,
     borderRadius: radius.control,
     background: fill,
@@ -67,8 +73,10 @@ export const button = recipe({
         },
       }),
       quiet: uiStyle({
-        paddingInline: space.px12,
+        vars: { [inset]: space.px12 },
         selectors: {
+          // What begins a line is its words, not the frame that nobody sees.
+          '&:first-child': { marginInlineStart: `calc(-1 * (${inset} + ${border.control}))` },
           '&:not(:disabled, [aria-disabled="true"])': {
             vars: { [fill]: 'transparent', [text]: color.accentText, [outline]: 'transparent' },
           },
@@ -80,14 +88,20 @@ export const button = recipe({
     },
     size: {
       normal: {},
-      small: uiStyle({ padding: `${space.px6} ${space.px14}`, fontSize: fontSize.small }),
+      small: uiStyle({
+        vars: { [inset]: space.px14 },
+        paddingBlock: space.px6,
+        fontSize: fontSize.small,
+      }),
       large: uiStyle({
+        vars: { [inset]: space.px24 },
         minHeight: target.large,
-        paddingInline: space.px24,
         fontSize: fontSize.lead,
       }),
     },
-    block: { true: uiStyle({ width: '100%' }) },
+    block: {
+      true: uiStyle({ width: '100%', selectors: { '&:first-child': { marginInlineStart: 0 } } }),
+    },
   },
   defaultVariants: { variant: 'secondary', size: 'normal' },
 });

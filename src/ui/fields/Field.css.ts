@@ -54,6 +54,11 @@ export const control = recipe({
     textOverflow: 'ellipsis',
     selectors: {
       '&:focus-visible': { outlineOffset: 0, borderColor: color.focus },
+      // The calendar of a date field is a stop of its own: without a mark, the key seems to have been lost.
+      '&::-webkit-calendar-picker-indicator:focus-visible': {
+        outline: `${border.focus} solid ${color.focus}`,
+        borderRadius: radius.control,
+      },
       '&[aria-invalid="true"]': {
         borderColor: color.danger,
         boxShadow: `inset 0 0 0 .5px ${color.danger}`,

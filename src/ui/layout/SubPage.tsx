@@ -10,7 +10,7 @@ export function SubPage({
   actions,
   children,
 }: {
-  /** A link; `wayBack` puts its words on the page's edge. */
+  /** A quiet link. */
   back: ReactNode;
   title: ReactNode;
   lead?: ReactNode;

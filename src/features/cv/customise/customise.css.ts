@@ -126,11 +126,8 @@ export const customise = {
   entryFoot: style({
     display: 'flex',
     flexWrap: 'wrap',
-    marginInlineStart: `-${space.px12}`,
     marginBlockEnd: `-${space.px12}`,
   }),
-  /** The drawing of a quiet button, not its padding, stands on the left edge. */
-  quietStart: style({ marginInlineStart: `-${space.px12}` }),
   entryMoves: style({ display: 'flex', marginInlineEnd: `-${space.px10}` }),
   skills: style({ display: 'flex', flexWrap: 'wrap', gap: space.px8 }),
   skill: style({

@@ -17,7 +17,6 @@ import { Icon, type IconType } from '#/ui/layout/Icon.tsx';
 import { Row } from '#/ui/layout/layout.tsx';
 import { Note } from '#/ui/messages/Note.tsx';
 import { Spinner } from '#/ui/messages/Spinner.tsx';
-import { customise } from '../customise/customise.css.ts';
 import { download } from './download.css.ts';
 import { SavedFile } from './SavedFile.tsx';
 import { fileNameOf, writeCvFile, type FileFormat, type WriteFailure } from './write-cv-file.ts';
@@ -118,7 +117,7 @@ export function FormatList({
       </div>
       {failure && <WriteFailureNote failure={failure} />}
       <SavedFile file={saved} />
-      <div className={customise.quietStart}>
+      <div>
         <Row gap="px4">
           <Button variant="quiet" icon={Download} onClick={() => void save('json')}>
             <Trans>Copie de sauvegarde (JSON)</Trans>

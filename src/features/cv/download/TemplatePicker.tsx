@@ -11,7 +11,6 @@ import { PageDrawing } from '../preview/PageDrawing.tsx';
 import { useCvFonts } from '../preview/use-cv-layout.ts';
 import { useTemplateWords } from '../preview/use-template-words.ts';
 import { laidOutCv } from '../printed-cv.ts';
-import { customise } from '../customise/customise.css.ts';
 import { download } from './download.css.ts';
 import { LookSettings } from './LookSettings.tsx';
 import { TemplateSheet } from './TemplateSheet.tsx';
@@ -39,7 +38,7 @@ export function TemplatePicker({ cv, edit }: { cv: CvRecord; edit: (patch: CvPat
         ))}
       </div>
       <p className={download.about}>{words[cv.template].about}</p>
-      <div className={customise.quietStart}>
+      <div>
         <Button variant="quiet" icon={Maximize2} onClick={() => setEnlarged(true)}>
           <Trans>Voir les modèles en grand</Trans>
         </Button>

@@ -11,7 +11,6 @@ import { Button } from '#/ui/actions/Button.tsx';
 import { SubPage } from '#/ui/layout/SubPage.tsx';
 import { Note } from '#/ui/messages/Note.tsx';
 import { PartSkeleton } from '#/ui/messages/Skeleton.tsx';
-import { customise } from '../customise/customise.css.ts';
 import type { CvSearch } from '../cv-search.ts';
 import { LetterEditor } from './LetterEditor.tsx';
 import { letterForApplication } from './start-letter.ts';
@@ -44,7 +43,7 @@ export function LetterPage({ context, search, go }: PageProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [source?.id, application]);
   const back = (
-    <div className={customise.quietStart}>
+    <div>
       <Button
         variant="quiet"
         icon={ArrowLeft}

@@ -16,7 +16,6 @@ import { Note } from '#/ui/messages/Note.tsx';
 import { PartSkeleton } from '#/ui/messages/Skeleton.tsx';
 import { showToast } from '#/ui/messages/toast.ts';
 import { FORM_TABS, type CvSearch, type FormTab } from '../cv-search.ts';
-import { customise } from '../customise/customise.css.ts';
 import { tabOf } from '../customise/fields/shown-field.ts';
 import { SavedLine } from '../customise/SavedLine.tsx';
 import { useTabWords } from '../customise/tabs/use-tab-words.ts';
@@ -233,7 +232,7 @@ function NoPair({ search, go }: PageProps) {
 
 function Back({ onBack }: { onBack: () => void }) {
   return (
-    <div className={customise.quietStart}>
+    <div>
       <Button variant="quiet" icon={ArrowLeft} onClick={onBack}>
         <Trans>Revenir au CV</Trans>
       </Button>

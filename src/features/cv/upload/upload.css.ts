@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#/ui/theme/contract.css.ts';
 import { border, fontSize, media, radius, space, target, weight } from '#/ui/theme/tokens.ts';
 
@@ -82,3 +82,6 @@ export const upload = {
   binTitle: style({ flex: 1, minWidth: 0, color: color.ink }),
   quiet: style({ color: color.inkMuted, fontWeight: weight.regular }),
 };
+
+// In the middle, no line begins with them.
+globalStyle(`${upload.ways} > *`, { marginInlineStart: 0 });

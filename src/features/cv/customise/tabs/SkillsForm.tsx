@@ -78,7 +78,6 @@ export function SkillsForm({ form }: { form: CvForm }) {
               <Row>
                 <Button
                   variant="quiet"
-                  className={customise.quietStart}
                   icon={Pencil}
                   onClick={() => {
                     setAsText(joinSkills(names));
