@@ -33,7 +33,7 @@ import type { DataContext } from '../context.ts';
 import type { JalonDatabase } from '../db.ts';
 import { listCvs } from './cvs.ts';
 import { readCompleteness } from './linkedin/completeness.ts';
-import { ownName } from './own-name.ts';
+import { ownName } from './own-facts.ts';
 import { getProfile } from './profile.ts';
 import { isOut } from './saved-row.ts';
 import { listStories } from './training/interview-stories.ts';

@@ -1,6 +1,9 @@
 // First: Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
+import { createCvWithProfile, makeBlank } from '#/data/records/cv-with-profile.ts';
+import { keepAnswers } from '#/data/records/linkedin/linkedin-profile.ts';
+import { ownPosition } from '#/data/records/own-facts.ts';
 import {
   addToProfile,
   editInProfile,
@@ -8,12 +11,18 @@ import {
   getProfile,
   removeFromProfile,
 } from '#/data/records/profile.ts';
+import { patchRow } from '#/data/records/saved-row.ts';
 import { changeSettings, getSettings, recordConsent } from '#/data/records/settings.ts';
 import { ownId } from '#/data/records/singletons.ts';
 import { actsOf, isAgreed } from '#/domain/access/consents.ts';
 import { inOrder } from '#/domain/sync/values/order-key.ts';
 import { openContext } from '../context.ts';
 import { shownView } from '../shown-view.ts';
+
+const value = <T>(result: { ok: true; value: T } | { ok: false; error: { kind: string } }): T => {
+  if (!result.ok) throw new Error(result.error.kind);
+  return result.value;
+};
 
 describe('the profile', () => {
   test('is empty before it is filled in, and then one record under the person’s own id', async () => {
@@ -44,6 +53,47 @@ describe('the profile', () => {
     expect(profile.experience[id!]).toMatchObject({ ...job, company: 'Garage du Nord' });
     expect(Object.keys(profile.skills)).toHaveLength(1);
     expect(await shownView(context, profile.id, 'profiles')).toEqual(profile);
+  });
+});
+
+describe('what was written once', () => {
+  const settings = { title: 'CV', language: 'fr' } as const;
+  const account = { fullName: 'Nadia Benali', email: 'nadia@example.org' };
+
+  test('is in the next CV: how one is reached, as the last CV says, or else the account', async () => {
+    const context = await openContext();
+    const guest = value(await createCvWithProfile(context, { ...settings, account: undefined }));
+    expect(guest.undo).toBeUndefined();
+    const first = value(await createCvWithProfile(context, { ...settings, account }));
+    expect(first.cv.personal).toMatchObject({ ...account, phone: '' });
+    context.advance(1000);
+    const phone = '514 555-0142';
+    await patchRow(context, 'cvs', first.cv.id, {
+      'personal.phone': phone,
+      'personal.fullName': 'Nadia B.',
+    });
+    await editProfile(context, { location: 'Laval (Québec)' });
+    const { cv, undo } = value(await createCvWithProfile(context, { ...settings, account }));
+    expect(cv.personal).toMatchObject({
+      fullName: 'Nadia B.',
+      email: account.email,
+      phone,
+      location: 'Laval (Québec)',
+    });
+    const blank = value(await makeBlank(context, cv.id, undo!));
+    expect(blank.personal).toMatchObject({ fullName: '', email: '', phone: '', location: '' });
+  });
+
+  test('is the trade of all tools, whichever was told', async () => {
+    const context = await openContext();
+    expect(await ownPosition(context)).toBe('');
+    const { cv } = value(await createCvWithProfile(context, { ...settings, account: undefined }));
+    await patchRow(context, 'cvs', cv.id, { 'personal.headline': 'Soudeuse' });
+    expect(await ownPosition(context)).toBe('Soudeuse');
+    await keepAnswers(context, { role: 'Soudeuse-monteuse' });
+    expect(await ownPosition(context)).toBe('Soudeuse-monteuse');
+    await editProfile(context, { position: 'Cheffe soudeuse' });
+    expect(await ownPosition(context)).toBe('Cheffe soudeuse');
   });
 });
 

@@ -25,7 +25,7 @@ import {
 } from '#/data/records/tracker/email-templates.ts';
 import { createBlankCv, patchCv } from '#/data/records/cvs.ts';
 import { getEmailDraft, keepEmailDraft } from '#/data/records/tracker/email-drafts.ts';
-import { ownName } from '#/data/records/own-name.ts';
+import { ownName } from '#/data/records/own-facts.ts';
 import { editProfile } from '#/data/records/profile.ts';
 import {
   claimNotices,

@@ -128,7 +128,9 @@ test(
     // What was typed once is not asked again.
     await page.goto('/modules/cv-converter');
     await page.getByRole('button', { name: 'Commencer avec un CV vide' }).click();
-    await expect(page.getByText('Votre profil a rempli ce CV.')).toBeVisible();
+    await expect(
+      page.getByText('Ce que vous aviez déjà écrit est repris dans ce CV.'),
+    ).toBeVisible();
     await expect(page.getByLabel('Nom complet')).toHaveValue(name);
   },
 );

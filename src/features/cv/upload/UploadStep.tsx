@@ -85,7 +85,7 @@ export function UploadStep({
       ? await createCvWithProfile(started.value, {
           title: t`Nouveau CV`,
           language,
-          email: user?.email ?? '',
+          account: user ?? undefined,
         })
       : started;
     if (!created.ok) return setStorage(created.error);
@@ -93,7 +93,7 @@ export function UploadStep({
     open(cv.id);
     if (started.ok && undo)
       showToast({
-        message: t`Votre profil a rempli ce CV.`,
+        message: t`Ce que vous aviez déjà écrit est repris dans ce CV.`,
         action: {
           label: t({ message: 'Annuler', context: 'défaire' }),
           onAct: () => void makeBlank(started.value, cv.id, undo),

@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
 import { chooseAccount } from '#/data/records/linkedin/linkedin-profile.ts';
+import { ANSWER_MAX } from '#/domain/linkedin/answer-max.ts';
+import { cutAt } from '#/domain/linkedin/limits.ts';
 import type { LinkedinProfile } from '#/domain/linkedin/linkedin-profile.ts';
 import type { LinkedinText, TextKind } from '#/domain/linkedin/linkedin-text.ts';
 import type { MessageForm } from '#/domain/linkedin/write/message.ts';
@@ -23,11 +25,14 @@ export function Writer({
   context,
   kind,
   profile,
+  position,
   cvs,
 }: {
   context: DataContext;
   kind: TextKind;
   profile: LinkedinProfile;
+  /** As said elsewhere: not asked again. */
+  position: string;
   cvs: readonly OwnCv[];
 }) {
   const own = useLanguage().language;
@@ -37,7 +42,7 @@ export function Writer({
     purpose: 'jobSearch',
     form: `invitation-${profile.account}`,
   });
-  const { answers, keeping, change } = useAnswers(context, firstOf(profile));
+  const { answers, keeping, change } = useAnswers(context, firstOf(profile, position));
   const [shownId, setShownId] = useState<string>();
   const found = useTexts(context, kind, mannerFieldOf(kind, manner));
   const shown = found?.texts.find(({ id }) => id === shownId) ?? found?.texts[0];
@@ -124,7 +129,9 @@ const ACCOUNT: Record<Exclude<MessageForm, 'message'>, LinkedinProfile['account'
 const toneOf = ({ kind, manner }: LinkedinText, { tone }: Manner): Manner['tone'] =>
   kind === 'post' ? (manner as Manner['tone']) : tone;
 
-const firstOf = ({ answers }: LinkedinProfile): Record<string, string> =>
-  Object.fromEntries(
+const firstOf = ({ answers }: LinkedinProfile, position: string): Record<string, string> => ({
+  ...(position !== '' && { role: cutAt(position, ANSWER_MAX['role'] ?? 0) }),
+  ...Object.fromEntries(
     Object.entries(answers).flatMap(([field, text]) => (text === undefined ? [] : [[field, text]])),
-  );
+  ),
+});

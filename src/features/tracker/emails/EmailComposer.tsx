@@ -3,7 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import type { DataContext } from '#/data/context.ts';
 import { getApplication } from '#/data/records/tracker/applications.ts';
 import { getEmailDraft, type EmailDraft } from '#/data/records/tracker/email-drafts.ts';
-import { ownName } from '#/data/records/own-name.ts';
+import { ownName } from '#/data/records/own-facts.ts';
 import { remindersOf } from '#/data/records/tracker/reminders.ts';
 import type { Application } from '#/domain/tracker/application.ts';
 import type { EmailValues } from '#/domain/tracker/emails/fill-email.ts';

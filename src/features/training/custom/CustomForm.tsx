@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useId, useState } from 'react';
 import type { DataContext } from '#/data/context.ts';
-import { getProfile } from '#/data/records/profile.ts';
+import { ownPosition } from '#/data/records/own-facts.ts';
 import { listApplications, postingTextOf } from '#/data/records/tracker/applications.ts';
 import { customQuestions } from '#/domain/training/bank/pick-questions.ts';
 import { secondsOf, type AnswerTime } from '#/domain/training/training-settings.ts';
@@ -41,9 +41,9 @@ export function CustomForm({
   const [time, setTime] = useState<AnswerTime>(settings.answerTime);
   const [tried, setTried] = useState(false);
   const applications = useLiveQuery(() => listApplications(context), [context]) ?? [];
-  const profile = useLiveQuery(() => getProfile(context), [context]);
-  // What the profile says is not asked again.
-  const jobTitle = typedTitle ?? profile?.position ?? '';
+  // What was said elsewhere is not asked again.
+  const position = useLiveQuery(() => ownPosition(context), [context]);
+  const jobTitle = typedTitle ?? position ?? '';
   const bank = useQuestions(language);
   const { start, starting, failure } = useStart(context, onGo);
 
