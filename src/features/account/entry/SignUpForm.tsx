@@ -11,6 +11,7 @@ import { AccountForm } from '../form/AccountForm.tsx';
 import { EmailField } from '../form/EmailField.tsx';
 import { checkSignUp } from './new-account-fields.ts';
 import { NewPasswordFields } from '../form/NewPasswordFields.tsx';
+import type { GuestWork } from '../session/guest-work.ts';
 import type { SignUpChoices } from './use-arrival.ts';
 import { useAccountForm, type AccountFailure } from '../form/use-account-form.ts';
 
@@ -24,10 +25,9 @@ export function SignUpForm({
   ) => Promise<Result<unknown, AccountFailure>>;
 }) {
   const { language } = useLanguage();
-  const cvs = useGuestCvs();
   const [joins, setJoins] = useState(true);
   const [news, setNews] = useState(false);
-  const { field, frame } = useAccountForm({
+  const { field, fillBlanks, frame } = useAccountForm({
     start: { fullName: '', email: '', password: '', confirmPassword: '' },
     check: checkSignUp,
     send: async ({ fullName, email, password }): Promise<Result<unknown, AccountFailure>> => {
@@ -36,6 +36,12 @@ export function SignUpForm({
       return answer.ok ? onSignedUp(answer.value, { joins, news }) : answer;
     },
   });
+  const { cvs, fullName, email } = useGuestWork();
+  useEffect(() => {
+    fillBlanks({ fullName, email });
+    // Once they are known.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [fullName, email]);
   return (
     <AccountForm
       frame={frame}
@@ -79,22 +85,22 @@ export function SignUpForm({
   );
 }
 
-/** How many CVs a guest has made here; the database is fetched only where they have begun something. */
-const useGuestCvs = (): number => {
-  const [cvs, setCvs] = useState(0);
+/** How many CVs a guest has made here, and who they are by; the database is fetched only where they have begun something. */
+const useGuestWork = (): Pick<GuestWork, 'cvs' | 'fullName' | 'email'> => {
+  const [work, setWork] = useState({ cvs: 0, fullName: '', email: '' });
   useEffect(() => {
     let wanted = true;
-    const count = async (): Promise<void> => {
+    const look = async (): Promise<void> => {
       if (!(await hasGuestDatabase())) return;
       const { countGuestWork } = await import('../session/guest-work.ts');
-      const work = await countGuestWork();
-      if (wanted) setCvs(work.cvs);
+      const found = await countGuestWork();
+      if (wanted) setWork(found);
     };
     // Where the browser does not tell, nothing is said before the account is open; it is then.
-    void count().catch(() => undefined);
+    void look().catch(() => undefined);
     return () => {
       wanted = false;
     };
   }, []);
-  return cvs;
+  return work;
 };

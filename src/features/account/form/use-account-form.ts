@@ -70,6 +70,14 @@ export const useAccountForm = <Name extends AccountField>({
         setStep('filling');
       },
     }),
+    /** What is known already, where nothing has been typed. */
+    fillBlanks: (known: Partial<Record<Name, string>>) =>
+      setValues((before) => ({
+        ...before,
+        ...Object.fromEntries(
+          Object.entries(known).filter(([name]) => before[name as Name] === ''),
+        ),
+      })),
     /** Empties the form, with nothing to say about that. */
     clear: () => {
       setValues(start);

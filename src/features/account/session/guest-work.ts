@@ -16,6 +16,9 @@ export interface GuestWork {
   applications: number;
   interviews: number;
   total: number;
+  /** As they stand in the CV that was worked on last; '' where there is none. */
+  fullName: string;
+  email: string;
 }
 
 export const countGuestWork = (): Promise<GuestWork> =>
@@ -26,7 +29,12 @@ export const countGuestWork = (): Promise<GuestWork> =>
         .filter(({ trashedAt }) => trashedAt === null)
         .count();
     const counts = await Promise.all(MADE_BY_A_PERSON.map(count));
+    const cvs = await database.cvs.orderBy('updatedAt').toArray();
+    const { fullName = '', email = '' } =
+      cvs.findLast(({ trashedAt }) => trashedAt === null)?.personal ?? {};
     return {
+      fullName: fullName.trim(),
+      email: email.trim(),
       cvs: await count('cvs'),
       applications: await count('applications'),
       interviews: await count('interviewSessions'),
