@@ -35,8 +35,8 @@ interface WorkerProcess {
   child: ChildProcess;
 }
 
-/** Whose death comes next: the primary's each time at the end of the row. */
-const VICTIMS = ['worker', 'worker', 'primary'] as const;
+/** Whose death comes next. Workers that outlive their primary find the promoted standby by themselves. */
+const VICTIMS = ['all', 'workers', 'primary', 'workers'] as const;
 
 export class FaultyCluster implements ServerUnderFaults {
   readonly takesOperatorEdits = false;
@@ -98,17 +98,18 @@ export class FaultyCluster implements ServerUnderFaults {
 
   async kill(): Promise<void> {
     const victim = VICTIMS[(this.#deaths += 1) % VICTIMS.length];
-    if (victim === 'primary') await this.#primary.kill();
-    else await this.#killWorkers();
+    if (victim !== 'workers') await this.#primary.kill();
+    if (victim !== 'primary') await this.#killWorkers();
   }
 
   async restart(): Promise<void> {
-    if (this.#primary.isRunning()) return this.#startWorkers();
-    await promote(this.#standby);
-    this.#primary = this.#standby;
-    await this.#followed();
-    await this.#killWorkers();
-    await this.#startWorkers();
+    if (!this.#primary.isRunning()) {
+      await promote(this.#standby);
+      this.#primary = this.#standby;
+      await this.#followed();
+    }
+    if (this.#workers.some(isDead)) return this.#startWorkers();
+    await Promise.all(this.#workers.map(untilWell));
   }
 
   async killBetweenRowAndReceipt(run: () => Promise<unknown>): Promise<boolean> {
@@ -189,7 +190,7 @@ export class FaultyCluster implements ServerUnderFaults {
         stdio: ['ignore', 'pipe', 'inherit'],
         env: {
           ...process.env,
-          JALON_STORE: this.#primary.url,
+          JALON_STORE: hostsOf(this.#standby, this.#primary),
           JALON_PASS_KEY: PASS_KEY,
           JALON_PORT: String(await freePort()),
           JALON_RATE_LIMITS: 'off',
@@ -213,8 +214,28 @@ export class FaultyCluster implements ServerUnderFaults {
     await Promise.all(
       this.#workers.map(async ({ child }) => {
         child.kill('SIGKILL');
-        while (child.exitCode === null && child.signalCode === null) await pause(2);
+        while (!isDead({ child })) await pause(2);
       }),
     );
   }
 }
+
+const isDead = ({ child }: Pick<WorkerProcess, 'child'>): boolean =>
+  child.exitCode !== null || child.signalCode !== null;
+
+const hostsOf = (...servers: Postgres[]): string =>
+  `postgres://jalon@${servers.map(({ port }) => `127.0.0.1:${port}`).join(',')}/postgres`;
+
+const WELL_MS = 60_000;
+
+const untilWell = async ({ url }: WorkerProcess): Promise<void> => {
+  for (const end = Date.now() + WELL_MS; Date.now() < end; await pause(50))
+    if (
+      await fetch(`${url}/health`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+  throw new Error('A worker did not find the promoted standby.');
+};

@@ -1,6 +1,7 @@
 /** The same requests, one after the other, to PocketBase and to a worker over PostgreSQL. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Worker } from '#/cluster/worker.ts';
+import { historyKey } from '#/domain/sync/history.ts';
 import { asOperator, signUp, type Json, type Person } from '../server/people.ts';
 import { startTestServer, type TestServer } from '../server/real-server.ts';
 import { deviceOf, newId } from '../server/sync/sync-device.ts';
@@ -147,6 +148,32 @@ test('a worker answers what PocketBase answers', async () => {
   );
   await expectSame(both, 0, [make('cvs', newId(), { title: 'x'.repeat(1_100_000) })]);
   await expectSame(both, 0, [], { cursor: { timeline: 'unknown', seq: 3 } });
+  expect((await one.send()).status).toBe(200);
+});
+
+test('a lost edit that a device brings back while it loses once more is kept once', async () => {
+  const both = sides();
+  const [one] = both[0];
+  const cv = newId();
+  const when = { createdAt: 1_795_000_000_000, updatedAt: 1_795_000_000_000, trashedAt: null };
+  await expectSame(both, 0, [one.change('cvs', cv, 'create', { ...when, title: 'Un' })]);
+  const early = one.change('cvs', cv, 'patch', { title: 'Deux' }, { baseRev: 1 });
+  const late = one.change('cvs', cv, 'patch', { title: 'Trois' }, { baseRev: 1 });
+  await expectSame(both, 0, [late]);
+  const [path, value, clock] = ['title', 'Deux', early.clock];
+  const [collection, lost = ''] = historyKey({
+    collection: 'cvs',
+    record: cv,
+    path,
+    value,
+    clock,
+  }).split('/');
+  const kept = { collection: 'cvs', record: cv, path, value, clock, reason: 'lost', ...when };
+  await expectSame(both, 1, [
+    one.change(collection ?? '', lost, 'create', { ...kept, resolvedAt: 5 }),
+    early,
+  ]);
+  await expectSame(both, 0, []);
   expect((await one.send()).status).toBe(200);
 });
 

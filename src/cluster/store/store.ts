@@ -43,7 +43,8 @@ export const store = async (
   // First those that lost, so that no page brings a device the winner and leaves the loser for the next.
   const lines = [
     ...[...losers]
-      .filter(([key]) => !belongings.has(key))
+      // One that a device brings back with the same request is there already.
+      .filter(([key]) => !belongings.has(key) && !writes.has(key))
       .map(([key, row]) => line(key, row, true)),
     ...[...writes].filter(([key]) => !belongings.has(key)).map(([key, row]) => line(key, row)),
     ...[...belongings].map(([key, row]) => line(key, row)),
