@@ -101,8 +101,8 @@ const applications = fc.array(
 describe('our own table', () => {
   it('brings every application back as it was', async () => {
     await fc.assert(
-      fc.asyncProperty(applications, async (given) => {
-        const back = await read(await writeCsv(applicationsToTable(given)));
+      fc.asyncProperty(applications, fc.constantFrom('fr', 'en'), async (given, language) => {
+        const back = await read(await writeCsv(applicationsToTable(given), language));
         expect(back.problems).toEqual([]);
         expect(
           back.applications.map(({ id, status, statusEvents, sentEmails, fields }) => ({
@@ -260,11 +260,18 @@ describe('tables of others', () => {
         notes: '<script>alert(1)</script>',
       },
     ]);
-    const out = await writeCsv([
-      ['=1'],
-      ...found.map(({ fields }) => [toSafeCell(fields.title ?? '')]),
-    ]);
-    expect(out).toContain('"\'=HYPERLINK');
+    const cells = found.map(({ fields }) => [toSafeCell(fields.title ?? '')]);
+    expect(await writeCsv([['=1'], ...cells], 'fr')).toContain('"\'=HYPERLINK');
+  });
+
+  it('is written as a spreadsheet of each language opens it: accents, and a cell to each value', async () => {
+    const table = [['Prénom', 'Ville'], ['Zoé; Éloi', 'Trois-Rivières, QC']];
+    expect(await writeCsv(table, 'fr')).toBe(
+      '\uFEFF"Prénom";"Ville"\r\n"Zoé; Éloi";"Trois-Rivières, QC"\r\n',
+    );
+    expect(await writeCsv(table, 'en')).toBe(
+      '\uFEFF"Prénom","Ville"\r\n"Zoé; Éloi","Trois-Rivières, QC"\r\n',
+    );
   });
 
   it('says which cells it did not understand, and keeps them in the notes', async () => {

@@ -38,10 +38,18 @@ export const readCsv = async (text: string): Promise<Result<CsvRow[], CsvRefusal
   return { ok: true, value: rows };
 };
 
-/** With the mark that makes a spreadsheet read the accents. Cells that would run come neutralised from the domain. */
-export const writeCsv = async (table: readonly (readonly string[])[]): Promise<string> => {
+/**
+ * With the mark that makes a spreadsheet read the accents, and the separator that one in this language expects: it puts
+ * a whole row into one cell otherwise. Cells that would run come neutralised from the domain.
+ */
+export const writeCsv = async (
+  table: readonly (readonly string[])[],
+  language: 'fr' | 'en',
+): Promise<string> => {
   const { default: Papa } = await import('papaparse');
-  return `\uFEFF${Papa.unparse(table as string[][], { newline: '\r\n', quotes: true })}\r\n`;
+  const delimiter = language === 'fr' ? ';' : ',';
+  const options = { newline: '\r\n', quotes: true, delimiter };
+  return `\uFEFF${Papa.unparse(table as string[][], options)}\r\n`;
 };
 
 /** With those that say nothing. */

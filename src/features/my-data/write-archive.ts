@@ -34,10 +34,10 @@ export const writeArchive = async (
   const files: Record<string, Uint8Array> = {
     [`jalon-${day}.json`]: new Uint8Array(await backup.arrayBuffer()),
     [`${names.applications}.csv`]: text(
-      await writeCsv(applicationsToTable(await listApplications(context))),
+      await writeCsv(applicationsToTable(await listApplications(context)), language),
     ),
     [`${names.consents}.csv`]: text(
-      await writeCsv([['at', 'purpose', 'given', 'wording', 'recipient'], ...acts]),
+      await writeCsv([['at', 'purpose', 'given', 'wording', 'recipient'], ...acts], language),
     ),
   };
   for (const [index, cv] of (await listCvs(context)).entries())

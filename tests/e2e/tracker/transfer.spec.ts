@@ -69,7 +69,7 @@ test(
       await expectAccessible(page, 'something to export');
       const table = await transfer.export('Exporter en CSV');
       expect(table.name).toMatch(/^jalon-candidatures-\d{4}-\d{2}-\d{2}\.csv$/);
-      expect(table.bytes.toString()).toMatch(/^\uFEFF"id","title","company"/);
+      expect(table.bytes.toString()).toMatch(/^\uFEFF"id";"title";"company"/);
       const list = await transfer.export('Créer la liste de 4 candidatures');
       expect(list.name).toMatch(/^jalon-candidatures-\d{4}-\d{2}-\d{2}\.pdf$/);
       expect(list.bytes.subarray(0, 5).toString()).toBe('%PDF-');

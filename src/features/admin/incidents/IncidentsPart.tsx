@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { INCIDENT_YEARS } from '#/domain/access/retention.ts';
 import { noticesDue } from '#/domain/incidents/incident.ts';
 import { useDayWords } from '#/parts/days/use-day-words.ts';
+import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { listIncidents, type KeptIncident } from '#/remote/admin.ts';
 import { saveFile } from '#/platform/files.ts';
 import { Button } from '#/ui/actions/Button.tsx';
@@ -27,13 +28,14 @@ export function IncidentsPart({ ask }: { ask: AdminAsk }) {
   const [editing, setEditing] = useState<KeptIncident | 'new'>();
   const { value, failure, isAsking, askAgain } = useAnswer(ask, 'incidents', listIncidents);
   const words = useIncidentWords();
+  const { language } = useLanguage();
   const add = (
     <Button variant="primary" icon={Plus} onClick={() => setEditing('new')}>
       <Trans>Inscrire un incident</Trans>
     </Button>
   );
   const download = async (incidents: readonly KeptIncident[]) =>
-    saveFile(await writeRegister(incidents, words));
+    saveFile(await writeRegister(incidents, words, language));
   return (
     <Stack>
       <p className={css.quiet}>

@@ -7,6 +7,7 @@ import type { IncidentWords } from './use-incident-words.ts';
 export const writeRegister = async (
   incidents: readonly KeptIncident[],
   { fields, risks, fileName }: IncidentWords,
+  language: 'fr' | 'en',
 ): Promise<File> => {
   const { writeCsv } = await import('#/documents/tables/csv.ts');
   const columns = Object.keys(fields) as IncidentField[];
@@ -15,6 +16,6 @@ export const writeRegister = async (
       toSafeCell(field === 'risk' ? risks[incident.risk] : String(incident[field])),
     ),
   );
-  const text = await writeCsv([columns.map((field) => fields[field]), ...rows]);
+  const text = await writeCsv([columns.map((field) => fields[field]), ...rows], language);
   return new File([text], fileName, { type: 'text/csv;charset=utf-8' });
 };

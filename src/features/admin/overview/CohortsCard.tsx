@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Download from 'lucide-react/icons/download';
 import { LEAST_TOLD } from '#/domain/access/administration/cohort.ts';
 import { toSafeCell } from '#/domain/tracker/csv/formula-cells.ts';
+import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { saveFile } from '#/platform/files.ts';
 import { readCohorts, type CohortReport } from '#/remote/admin.ts';
 import { Button } from '#/ui/actions/Button.tsx';
@@ -48,13 +49,14 @@ export function CohortsCard({ ask }: { ask: AdminAsk }) {
 
 function Cohorts({ report }: { report: CohortReport }) {
   const { t } = useLingui();
+  const { language } = useLanguage();
   const columns = useCohortColumns(report);
   const download = async () => {
     const { writeCsv } = await import('#/documents/tables/csv.ts');
     const rows = report.cohorts.map((cohort) =>
       columns.map(({ written }) => toSafeCell(written(cohort) ?? t`caché`)),
     );
-    const text = await writeCsv([columns.map(({ head }) => head), ...rows]);
+    const text = await writeCsv([columns.map(({ head }) => head), ...rows], language);
     saveFile(new File([text], t`organisations.csv`, { type: 'text/csv;charset=utf-8' }));
   };
   return (

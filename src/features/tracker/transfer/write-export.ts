@@ -27,7 +27,7 @@ export const writeExport = async (
   }
   const { writeCsv } = await import('#/documents/tables/csv.ts');
   const table = applicationsToTable(await listApplications(context));
-  return new File([await writeCsv(table)], name, { type: 'text/csv;charset=utf-8' });
+  return new File([await writeCsv(table, language)], name, { type: 'text/csv;charset=utf-8' });
 };
 
 /** As above. */
