@@ -159,6 +159,9 @@ route('POST', '/api/jalon/admin/users/{id}/disabled', (e) =>
 route('POST', '/api/jalon/admin/users/{id}/sign-out', (e) =>
   require(`${__hooks}/jalon.js`).endSessions(e),
 );
+route('GET', '/api/jalon/admin/attention', (e) =>
+  require(`${__hooks}/jalon.js`).reportAttention(e),
+);
 route('GET', '/api/jalon/admin/statistics', (e) => require(`${__hooks}/jalon.js`).statistics(e));
 route('GET', '/api/jalon/admin/site', (e) => require(`${__hooks}/jalon.js`).showWrittenSite(e));
 route('PUT', '/api/jalon/admin/site', (e) => require(`${__hooks}/jalon.js`).changeSite(e));

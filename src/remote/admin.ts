@@ -1,5 +1,6 @@
 /** What administrators ask the server. Each call is refused by it to everyone else. */
 import type { AccountLanguage } from '#/domain/access/account-rules.ts';
+import type { Attention } from '#/domain/access/administration/attention.ts';
 import type { AuditAction } from '#/domain/access/administration/audit-actions.ts';
 import type { GivenRole } from '#/domain/access/administration/account-acts.ts';
 import { highestRole, type Role } from '#/domain/access/roles.ts';
@@ -237,6 +238,11 @@ export const readContentReport = async (
 ): Answer<ContentReport> => {
   const reply = await ask(token, 'content', { signal });
   return reply.ok ? { ok: true, value: reply.value as unknown as ContentReport } : reply;
+};
+
+export const readAttention = async (token: string, signal: AbortSignal): Answer<Attention> => {
+  const reply = await ask(token, 'attention', { signal });
+  return reply.ok ? { ok: true, value: reply.value as unknown as Attention } : reply;
 };
 
 /** null: too few people to be told. */

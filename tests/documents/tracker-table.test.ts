@@ -265,7 +265,10 @@ describe('tables of others', () => {
   });
 
   it('is written as a spreadsheet of each language opens it: accents, and a cell to each value', async () => {
-    const table = [['Prénom', 'Ville'], ['Zoé; Éloi', 'Trois-Rivières, QC']];
+    const table = [
+      ['Prénom', 'Ville'],
+      ['Zoé; Éloi', 'Trois-Rivières, QC'],
+    ];
     expect(await writeCsv(table, 'fr')).toBe(
       '\uFEFF"Prénom";"Ville"\r\n"Zoé; Éloi";"Trois-Rivières, QC"\r\n',
     );

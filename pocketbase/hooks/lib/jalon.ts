@@ -66,6 +66,7 @@ export { listPosts, preparePost, showPost } from './content/content.ts';
 export { keepOldAddress } from './content/moved-posts.ts';
 export { forgetQuestions, listAllQuestions, listBasicQuestions } from './content/questions.ts';
 export { forgetSite, keepSiteSingle, prepareSite, showSite } from './content/content-settings.ts';
+export { reportAttention } from './admin/attention.ts';
 export { addIncident, changeIncident, listIncidents } from './admin/incidents.ts';
 export { listActs } from './admin/journal.ts';
 export { reportCohorts, reportContent } from './admin/reports.ts';

@@ -1,4 +1,5 @@
-import { MINUTE_MS } from '#/domain/duration.ts';
+import { dayNumber } from '#/domain/calendar/day.ts';
+import { DAY_MS, MINUTE_MS } from '#/domain/duration.ts';
 
 /** Nights and the names of back-ups follow the operator's clock, wherever the machine stands. */
 export const timeZone = (): { name: string; zone: Timezone; isKnown: boolean } => {
@@ -30,6 +31,12 @@ export const offsetIn = (zone: string, at = Date.now()): number => {
     /([+-])(\d\d):(\d\d)/.exec(inZone(zone, at).format('-07:00')) ?? [];
   const minutesAhead = Number(hours ?? 0) * 60 + Number(minutes ?? 0);
   return (sign === '-' ? -1 : 1) * minutesAhead * MINUTE_MS;
+};
+
+/** Of a day in the operator's zone; still that day where somebody reads it who lives there. */
+export const lastMomentOf = (day: string): number => {
+  const midnight = ((dayNumber(day) ?? 0) + 1) * DAY_MS;
+  return midnight - offsetIn('', midnight - offsetIn('', midnight)) - 1;
 };
 
 const inZone = (zone: string, at: number): time.Time =>

@@ -107,7 +107,7 @@ const BY_COLLECTION: Readonly<Record<string, Help>> = {
     code: 'Left empty: the server makes one that nobody can guess. People may write it in small letters and with hyphens.',
     seats: 'How many people it gives Premium to; fewer than have it already takes it from nobody.',
     expiresOn:
-      'Premium ends then for all of them, and nobody new can use it. A later day prolongs it, a day past ends it.',
+      'The last day of Premium for all of them, to its end; the time of day does not count. A later day prolongs it, a day past ends it.',
   },
   outbox: {
     kind: 'Which mail it is, such as verify; payment-… is what the payment service must hear.',

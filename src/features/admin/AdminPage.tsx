@@ -4,6 +4,7 @@ import { Tabs, type Tab } from '#/ui/actions/Tabs.tsx';
 import { Page } from '#/ui/layout/layout.tsx';
 import type { AdminSearch, AdminTab } from './admin-search.ts';
 import { ContentPart } from './content/ContentPart.tsx';
+import { GuidePart } from './guide/GuidePart.tsx';
 import { IncidentsPart } from './incidents/IncidentsPart.tsx';
 import { JournalPart } from './journal/JournalPart.tsx';
 import { OverviewPart } from './overview/OverviewPart.tsx';
@@ -39,6 +40,7 @@ export function AdminPage({
     { id: 'incidents', label: t`Incidents` },
     ...(isSuper ? [{ id: 'journal', label: t`Journal` } as const] : []),
     { id: 'settings', label: t`Paramètres` },
+    { id: 'guide', label: t({ message: 'Guide', context: 'administration' }) },
   ];
   const selected = tabs.some(({ id }) => id === tab) ? tab : 'overview';
   return (
@@ -61,6 +63,7 @@ export function AdminPage({
         {selected === 'content' && <ContentPart ask={ask} />}
         {selected === 'incidents' && <IncidentsPart ask={ask} />}
         {selected === 'settings' && <SettingsPart ask={ask} mayEdit={isSuper} />}
+        {selected === 'guide' && <GuidePart />}
         {selected === 'journal' && <JournalPart key={person} ask={ask} person={person ?? ''} />}
       </Tabs>
     </Page>

@@ -8,7 +8,15 @@ export interface AdminSearch {
   person?: string;
 }
 
-const ADMIN_TABS = ['overview', 'users', 'content', 'incidents', 'journal', 'settings'] as const;
+const ADMIN_TABS = [
+  'overview',
+  'users',
+  'content',
+  'incidents',
+  'journal',
+  'settings',
+  'guide',
+] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];
 
 export const toAdminSearch = ({ tab, person }: Record<string, unknown>): AdminSearch => ({

@@ -103,6 +103,7 @@ export const admin = {
     paddingBlock: space.px12,
     selectors: { '& + &': { borderBlockStart: line } },
   }),
+  grow: style({ flex: '1 1 16rem', overflowWrap: 'anywhere' }),
   text: style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }),
   facts: style({ display: 'grid', gap: space.px8, margin: 0 }),
   fact: style({

@@ -1,4 +1,5 @@
 /** The register of incidents, the report on both languages, and what is told of an organisation's people. */
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asOperator, call, signUp, signUpAs, type Json, type Person } from '../people.ts';
 import { startTestServer, type TestServer } from '../real-server.ts';
@@ -23,6 +24,7 @@ test.each([
   ['PUT', 'incidents/aaaaaaaaaaaaaaa'],
   ['GET', 'content'],
   ['GET', 'cohorts'],
+  ['GET', 'attention'],
 ])('is closed to others: %s %s', async (method, path) => {
   const body = method === 'GET' ? undefined : INCIDENT;
   for (const role of ['user', 'premium'])
@@ -143,4 +145,60 @@ test('of an organisation numbers alone are told, and small ones are hidden', asy
     },
   ]);
   expect(JSON.stringify(reply.body)).not.toContain('@');
+});
+
+test('what waits for an administrator is told with its day, and no more once it is done', async () => {
+  const fresh = await startTestServer();
+  const { token } = await signUpAs(fresh, 'admin');
+  const attention = async () =>
+    (await call(fresh, 'GET', '/api/jalon/admin/attention', undefined, token)).body;
+  const quiet = {
+    messages: 0,
+    privacyAnswerBy: '',
+    failedMails: 0,
+    incidents: 0,
+    codes: [],
+    freeMegabytes: null,
+  };
+  expect(await attention()).toEqual(quiet);
+
+  const receivedAt = Date.parse('2026-11-24T03:00:00Z');
+  const rows = (name: string) => `/api/collections/${name}/records`;
+  const made: string[] = [];
+  for (const [topic, given] of [
+    ['help', {}],
+    ['privacy', { receivedAt }],
+  ] as const) {
+    const message = { message_id: randomUUID(), name: 'Nadia', email: 'nadia@example.org' };
+    const row = { ...message, topic, message: 'Bonjour', language: 'fr', state: 'new', receivedAt };
+    const reply = await asOperator(fresh, 'POST', rows('contact_messages'), { ...row, ...given });
+    expect(reply.status).toBe(200);
+    made.push(reply.body.id);
+  }
+  const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+  for (const [name, seats, days] of [
+    ['Fini', 1, -5],
+    ['Finit bientôt', 30, 9],
+    ['Presque plein', 1, 300],
+    ['Tranquille', 30, 300],
+  ] as const)
+    await asOperator(fresh, 'POST', rows('group_codes'), { name, seats, expiresOn: dayIn(days) });
+  const incident = { ...INCIDENT, risk: 'serious' };
+  const kept = await call(fresh, 'POST', '/api/jalon/admin/incidents', incident, token);
+
+  const id = expect.any(String);
+  const codes = [
+    { id, name: 'Finit bientôt', endsOn: dayIn(9), isShort: false },
+    { id, name: 'Presque plein', endsOn: '', isShort: true },
+  ];
+  // The evening of 23 November in Montréal.
+  const due = { messages: 2, privacyAnswerBy: '2026-12-23', incidents: 1, codes };
+  expect(await attention()).toEqual({ ...quiet, ...due });
+
+  for (const one of made)
+    await asOperator(fresh, 'PATCH', `${rows('contact_messages')}/${one}`, { state: 'answered' });
+  const told = { ...incident, authorityToldOn: '2026-11-23', peopleToldOn: '2026-11-23' };
+  await call(fresh, 'PUT', `/api/jalon/admin/incidents/${kept.body.id}`, told, token);
+  expect(await attention()).toEqual({ ...quiet, codes });
+  await fresh.stop();
 });

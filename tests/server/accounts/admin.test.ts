@@ -192,6 +192,12 @@ describe('a role', () => {
     expect((await give(admin, person, day)).status).toBe(204);
     expect(await roleOf(person)).toBe('premium');
     expect((await listed()).giftUntil).toBe(day);
+    // The person reads the same last day as the administrator who gave it.
+    const { until } = (
+      await call(server, 'POST', '/api/jalon/check-subscription', {}, person.token)
+    ).body;
+    const montreal = new Intl.DateTimeFormat('sv', { timeZone: 'America/Toronto' });
+    expect(montreal.format(until)).toBe(day);
     expect((await give(admin, person, '')).status).toBe(204);
     expect([await roleOf(person), await listed()]).toEqual(['user', undefined]);
     const boss = await signUpAs(server, 'super_admin');

@@ -1,12 +1,10 @@
 /** Premium given by hand until a day, and taken again. */
 import { isGiftDay } from '#/domain/access/plans/gift.ts';
 import { ACTIVE, CANCELED } from '#/domain/access/plans/subscription.ts';
-import { dayNumber } from '#/domain/calendar/day.ts';
-import { DAY_MS } from '#/domain/duration.ts';
 import { personRanking } from '../accounts/people.ts';
 import { answering, bodyOf, refused } from '../answer.ts';
 import { givePlan } from '../billing/give-plan.ts';
-import { dayIn, offsetIn } from '../time-zone.ts';
+import { dayIn, lastMomentOf } from '../time-zone.ts';
 import { actOn } from './users.ts';
 
 /**
@@ -23,14 +21,8 @@ export const givePremium = answering((e) => {
       user: target.id,
       source: 'hand',
       status: until === '' ? CANCELED : ACTIVE,
-      periodEnd: until === '' ? 0 : endOf(until),
+      periodEnd: until === '' ? 0 : lastMomentOf(until),
     });
     return undefined;
   });
 });
-
-/** The first moment of the day after. */
-const endOf = (day: string): number => {
-  const midnight = ((dayNumber(day) ?? 0) + 1) * DAY_MS;
-  return midnight - offsetIn('', midnight - offsetIn('', midnight));
-};

@@ -1,6 +1,6 @@
 /** The register of confidentiality incidents: written and brought up to date, never taken out of. */
 import { INCIDENT_YEARS } from '#/domain/access/retention.ts';
-import { readIncident } from '#/domain/incidents/incident.ts';
+import { readIncident, type Incident } from '#/domain/incidents/incident.ts';
 import { personRanking } from '../accounts/people.ts';
 import { auditAct } from '../accounts/audit.ts';
 import { answering, bodyOf, ok, refused, type Answer } from '../answer.ts';
@@ -26,15 +26,17 @@ const COLUMNS = [
 /** `GET /api/jalon/admin/incidents`: `{incidents}`, those known last first. */
 export const listIncidents = answering((e) => {
   personRanking(e, 'admin');
-  const incidents = rowsOf(
-    e.app,
+  return ok({ incidents: incidentsOf(e.app) });
+});
+
+export const incidentsOf = (app: core.App): (Incident & { id: string; changedAt: number })[] =>
+  rowsOf(
+    app,
     `SELECT json_object('id', id, 'changedAt', changedAt, ${COLUMNS.map((name) => `'${name}', ${name}`).join(', ')}) AS incident
      FROM incidents ORDER BY knownOn DESC, changedAt DESC LIMIT ${MOST}`,
     {},
     { incident: '' },
-  );
-  return ok(`{"incidents":[${incidents.map(({ incident }) => incident).join(',')}]}`);
-});
+  ).map(({ incident }) => JSON.parse(incident));
 
 /** `POST /api/jalon/admin/incidents`: an `Incident` → `{id}`. */
 export const addIncident = answering((e) => {

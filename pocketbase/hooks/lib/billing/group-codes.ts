@@ -14,6 +14,7 @@ import { beginAttempt, forgetAttempts } from '../accounts/attempts.ts';
 import { personOf } from '../accounts/people.ts';
 import { answering, bodyOf, ok, refused } from '../answer.ts';
 import { inTransaction, rowOf, run } from '../sql.ts';
+import { lastMomentOf } from '../time-zone.ts';
 import { givePlan } from './give-plan.ts';
 import { planAnswerFor } from './plan-answer.ts';
 
@@ -71,7 +72,7 @@ export const makeGroupCode = (
   const record = new Record(app.findCollectionByNameOrId('group_codes'));
   record.set('name', name);
   record.set('seats', seats);
-  record.set('expiresOn', `${day} 23:59:59.000Z`);
+  record.set('expiresOn', `${day} 12:00:00.000Z`);
   inTransaction(app, (tx) => {
     tx.save(record);
     auditAct(tx, { actor: '', action: 'group_code_made', target: record.id });
@@ -119,14 +120,16 @@ const findCode = (
   app: core.App,
   by: 'id' | 'code',
   value: string,
-): { id: string; seats: number; expiresAt: number } | undefined =>
-  rowOf(
+): { id: string; seats: number; expiresAt: number } | undefined => {
+  const row = rowOf(
     app,
-    `SELECT id, seats, CAST(unixepoch(expiresOn, 'subsec') * 1000 AS INTEGER) AS expiresAt
-     FROM group_codes WHERE ${by} = {:value}`,
+    `SELECT id, seats, SUBSTR(expiresOn, 1, 10) AS lastDay FROM group_codes WHERE ${by} = {:value}`,
     { value },
-    { id: '', seats: 0, expiresAt: 0 },
+    { id: '', seats: 0, lastDay: '' },
   );
+  // The dashboard writes a moment; what its reader chose is a day, and an organisation has all of it.
+  return row && { id: row.id, seats: row.seats, expiresAt: lastMomentOf(row.lastDay) };
+};
 
 const newGroupCode = (): string =>
   $security.randomStringWithAlphabet(GROUP_CODE_LENGTH, GROUP_CODE_ALPHABET);

@@ -10,6 +10,7 @@ import { EmptyState } from '#/ui/messages/EmptyState.tsx';
 import { PartSkeleton } from '#/ui/messages/Skeleton.tsx';
 import { admin as css } from '../admin.css.ts';
 import { AdminFailure } from '../AdminFailure.tsx';
+import { AttentionCard } from './AttentionCard.tsx';
 import { CohortsCard } from './CohortsCard.tsx';
 import { useNumber } from '../use-admin-words.ts';
 import { useAnswer, type AdminAsk } from '../use-answer.ts';
@@ -23,6 +24,7 @@ export function OverviewPart({ ask }: { ask: AdminAsk }) {
   );
   return (
     <Stack gap="px24">
+      <AttentionCard ask={ask} />
       <AdminFailure failure={failure} onRetry={askAgain} />
       {!value && isAsking && <PartSkeleton />}
       {value && (
