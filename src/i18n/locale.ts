@@ -45,3 +45,18 @@ const readSettings = (): Record<string, unknown> => {
     return {};
   }
 };
+
+/** Moments as days in words; French counts the first of a month, « 1er décembre », which `Intl` does not. */
+export const dayFormat = (
+  tag: string,
+  options: Intl.DateTimeFormatOptions,
+): ((at: number | Date) => string) => {
+  const form = new Intl.DateTimeFormat(tag, options);
+  return (at) => {
+    const written = form.format(at);
+    return tag.startsWith('fr') ? written.replace(FIRST, '$11er') : written;
+  };
+};
+
+/** A day before its month; an hour before its « h » is none. */
+const FIRST = /(^|\s)1(?=\s(?!h\s)\p{L})/u;

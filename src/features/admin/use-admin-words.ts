@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AccountActRefusal } from '#/domain/access/administration/account-acts.ts';
 import type { Role } from '#/domain/access/roles.ts';
-import { LANGUAGE_TAGS } from '#/i18n/locale.ts';
+import { dayFormat, LANGUAGE_TAGS } from '#/i18n/locale.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 
 export const useRoleWords = (): Readonly<Record<Role, string>> => {
@@ -32,11 +32,10 @@ export const useRefusalWords = (): ((code: string) => string | undefined) => {
 export const useMoments = (): { day: (at: number) => string; moment: (at: number) => string } => {
   const { language } = useLanguage();
   const tag = LANGUAGE_TAGS[language];
-  const [days, moments] = [
-    new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }),
-    new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }),
-  ];
-  return { day: (at) => days.format(at), moment: (at) => moments.format(at) };
+  return {
+    day: dayFormat(tag, { dateStyle: 'medium' }),
+    moment: dayFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }),
+  };
 };
 
 export const useNumber = (): ((value: number) => string) => {

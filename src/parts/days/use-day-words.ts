@@ -1,6 +1,6 @@
 import { dayNumber } from '#/domain/calendar/day.ts';
 import { DAY_MS } from '#/domain/duration.ts';
-import { LANGUAGE_TAGS } from '#/i18n/locale.ts';
+import { dayFormat, LANGUAGE_TAGS } from '#/i18n/locale.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 
 /** Days (`YYYY-MM-DD`), hours (`HH:mm`) and months (`YYYY-MM`) as they are written on this screen. */
@@ -14,11 +14,10 @@ export const useDayWords = () => {
 
 const dayWords = (tag: string) => {
   const format = (options: Intl.DateTimeFormatOptions) => {
-    const form = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
+    const write = dayFormat(tag, { ...options, timeZone: 'UTC' });
     return (day: string): string => {
       const number = dayNumber(day);
-      const written = number === undefined ? day : form.format(number * DAY_MS);
-      return tag.startsWith('fr') ? written.replace(FIRST, '$11er') : written;
+      return number === undefined ? day : write(number * DAY_MS);
     };
   };
   const thisYear = format({ day: 'numeric', month: 'short' });
@@ -45,9 +44,6 @@ const dayWords = (tag: string) => {
       time === '' ? '' : hours.format(Date.parse(`1970-01-01T${time}Z`)),
   };
 };
-
-/** « 1er décembre »: the one day of a month that French counts. */
-const FIRST = /(^|\s)1(?=\s\p{L})/u;
 
 /** By language: a formatter is costly to make, and every card needs some. */
 const made = new Map<string, ReturnType<typeof dayWords>>();

@@ -4,7 +4,7 @@ import { exportEverything } from '#/data/backup/export.ts';
 import { readMirror, type AccountMirror } from '#/data/session/account-mirror.ts';
 import { startData } from '#/data/session/start.ts';
 import { FORGOTTEN_HOURS, waitToErase } from '#/domain/access/app-lock.ts';
-import { LANGUAGE_TAGS } from '#/i18n/locale.ts';
+import { dayFormat, LANGUAGE_TAGS } from '#/i18n/locale.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { waitingMessages } from '#/parts/contact/waiting-messages.ts';
 import { changeLock, onLock, readLock } from '#/platform/lock/app-lock.ts';
@@ -89,10 +89,10 @@ function EraseLater() {
       </Stack>
     );
   const wait = waitToErase(forgottenAt, now());
-  const moment = new Intl.DateTimeFormat(LANGUAGE_TAGS[language], {
+  const moment = dayFormat(LANGUAGE_TAGS[language], {
     dateStyle: 'long',
     timeStyle: 'short',
-  }).format(now() + wait);
+  })(now() + wait);
   if (wait > 0)
     return (
       <Note live="polite" title={<Trans>Revenez après le {moment}</Trans>}>

@@ -10,7 +10,7 @@ import {
 } from '#/data/records/linkedin/linkedin-profile.ts';
 import type { ArchiveRefusal } from '#/documents/read/read-linkedin-archive.ts';
 import type { ReadArchive } from '#/domain/linkedin/archive/read-archive-tables.ts';
-import { LANGUAGE_TAGS } from '#/i18n/locale.ts';
+import { dayFormat, LANGUAGE_TAGS } from '#/i18n/locale.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { StorageNote } from '#/parts/local-data/DataNote.tsx';
 import { NotHereYet } from '#/parts/NotHereYet.tsx';
@@ -137,9 +137,9 @@ export function ArchivePage({ context }: { context: DataContext }) {
                     <span className={css.quiet}>
                       <Trans>
                         Archive lue le{' '}
-                        {new Intl.DateTimeFormat(LANGUAGE_TAGS[language], {
+                        {dayFormat(LANGUAGE_TAGS[language], {
                           dateStyle: 'long',
-                        }).format(readAt)}
+                        })(readAt)}
                         .
                       </Trans>
                     </span>

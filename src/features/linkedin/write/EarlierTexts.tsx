@@ -3,7 +3,7 @@ import Copy from 'lucide-react/icons/copy';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { DataContext } from '#/data/context.ts';
 import type { LinkedinText } from '#/domain/linkedin/linkedin-text.ts';
-import { LANGUAGE_TAGS } from '#/i18n/locale.ts';
+import { dayFormat, LANGUAGE_TAGS } from '#/i18n/locale.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Card } from '#/ui/layout/Card.tsx';
@@ -27,12 +27,12 @@ export function EarlierTexts({
   const { language } = useLanguage();
   const copy = useCopy();
   const throwAway = useThrowAway(context);
-  const days = new Intl.DateTimeFormat(LANGUAGE_TAGS[language], { dateStyle: 'long' });
+  const days = dayFormat(LANGUAGE_TAGS[language], { dateStyle: 'long' });
   return (
     <Card title={<Trans>Textes gardés</Trans>} level={3}>
       <ul className={css.list}>
         {texts.map((text) => {
-          const day = days.format(text.createdAt);
+          const day = days(text.createdAt);
           return (
             <li key={text.id}>
               <Disclosure

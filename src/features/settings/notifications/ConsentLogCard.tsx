@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { actsOf, type ConsentLog, type ConsentPurpose } from '#/domain/access/consents.ts';
-import { LANGUAGE_TAGS } from '#/i18n/locale.ts';
+import { dayFormat, LANGUAGE_TAGS } from '#/i18n/locale.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Card } from '#/ui/layout/Card.tsx';
@@ -16,7 +16,7 @@ export function ConsentLogCard({ consents }: { consents: ConsentLog }) {
   const { language } = useLanguage();
   const names = usePurposeNames();
   const acts = actsOf(consents);
-  const when = new Intl.DateTimeFormat(LANGUAGE_TAGS[language], {
+  const when = dayFormat(LANGUAGE_TAGS[language], {
     dateStyle: 'long',
     timeStyle: 'short',
   });
@@ -42,7 +42,7 @@ export function ConsentLogCard({ consents }: { consents: ConsentLog }) {
                 )}
               </span>
               <span className={css.quiet}>
-                {when.format(at)}
+                {when(at)}
                 {recipient && (
                   <>
                     {' · '}

@@ -4,7 +4,7 @@ import { postingTextOf } from '#/data/records/tracker/applications.ts';
 import type { DataContext } from '#/data/context.ts';
 import type { Application } from '#/domain/tracker/application.ts';
 import { canadianExperienceNote } from '#/domain/tracker/canadian-experience.ts';
-import { LANGUAGE_TAGS } from '#/i18n/locale.ts';
+import { dayFormat, LANGUAGE_TAGS } from '#/i18n/locale.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { Card } from '#/ui/layout/Card.tsx';
 import { Disclosure } from '#/ui/layout/Disclosure.tsx';
@@ -70,8 +70,5 @@ function OntarioNote({
   );
 }
 
-/** « 1er janvier 2026 »: French counts the first of a month. */
 const dateWords = (day: string, tag: string): string =>
-  new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
-    .format(Date.parse(`${day}T00:00Z`))
-    .replace(/^1(?= )/, '1er');
+  dayFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })(new Date(`${day}T00:00Z`));

@@ -10,7 +10,7 @@ import { getCv, listCvs } from '#/data/records/cvs.ts';
 import type { DataContext } from '#/data/context.ts';
 import type { StorageFailure } from '#/data/failure.ts';
 import type { Application } from '#/domain/tracker/application.ts';
-import { LANGUAGE_TAGS } from '#/i18n/locale.ts';
+import { dayFormat, LANGUAGE_TAGS } from '#/i18n/locale.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { StorageNote } from '#/parts/local-data/DataNote.tsx';
 import { LinkButton } from '#/ui/actions/LinkButton.tsx';
@@ -86,7 +86,7 @@ function Sent({
   );
   if (!found) return null;
   const title = found.cv?.title ?? '';
-  const day = new Intl.DateTimeFormat(LANGUAGE_TAGS[language], { dateStyle: 'long' });
+  const day = dayFormat(LANGUAGE_TAGS[language], { dateStyle: 'long' });
   return (
     <>
       {found.version ? (
@@ -94,7 +94,7 @@ function Sent({
           <b>{found.version.title}</b>
           <span className={detail.quiet}>
             <br />
-            <Trans>Version gardée le {day.format(found.version.createdAt)}</Trans>
+            <Trans>Version gardée le {day(found.version.createdAt)}</Trans>
           </span>
         </p>
       ) : (

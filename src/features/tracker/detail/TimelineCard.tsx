@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Application } from '#/domain/tracker/application.ts';
 import { historyOf, type HistoryEvent } from '#/domain/tracker/history.ts';
-import { LANGUAGE_TAGS } from '#/i18n/locale.ts';
+import { dayFormat, LANGUAGE_TAGS } from '#/i18n/locale.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { Card } from '#/ui/layout/Card.tsx';
 import { useTrackerWords } from '../use-tracker-words.ts';
@@ -10,7 +10,7 @@ import { detail } from './detail.css.ts';
 /** What has happened, the latest first. */
 export function TimelineCard({ application }: { application: Application }) {
   const { language } = useLanguage();
-  const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[language], {
+  const format = dayFormat(LANGUAGE_TAGS[language], {
     dateStyle: 'long',
     timeStyle: 'short',
   });
@@ -23,7 +23,7 @@ export function TimelineCard({ application }: { application: Application }) {
               <EventWords event={event} />
             </span>
             <time className={detail.quiet} dateTime={new Date(event.at).toISOString()}>
-              {format.format(event.at)}
+              {format(event.at)}
             </time>
           </li>
         ))}
