@@ -43,7 +43,14 @@ test('a guest who goes to the administration is asked to sign in, and then told 
 
 const WORDS = {
   fr: {
-    tabs: ['Aperçu', 'Utilisateurs', 'Journal', 'Incidents', 'Paramètres'],
+    tabs: ['Aperçu', 'Utilisateurs', 'Journal', 'Incidents', 'Paramètres', 'Guide'],
+    nothing: 'Rien n’attend aujourd’hui.',
+    waits: 'incident grave attend encore un avis.',
+    serious: 'Risque sérieux',
+    risk: 'Risque de préjudice sérieux',
+    full: 'Toutes les places d’un code sont prises',
+    seats: /écrivez un plus grand nombre dans «\u00A0seats\u00A0»/,
+    table: 'Ouvrir la table group_codes',
     newUsers: 'Nouveaux utilisateurs',
     began: 'Débuts de Premium',
     gift: 'Donner Premium jusqu’à une date',
@@ -86,7 +93,14 @@ const WORDS = {
     saved: 'Paramètres du site enregistrés',
   },
   en: {
-    tabs: ['Overview', 'User Management', 'Log', 'Incidents', 'Settings'],
+    tabs: ['Overview', 'User Management', 'Log', 'Incidents', 'Settings', 'Guide'],
+    nothing: 'Nothing is waiting today.',
+    waits: 'serious incident still waits for a notice.',
+    serious: 'Serious risk',
+    risk: 'Risk of serious injury',
+    full: 'All the seats of a code are taken',
+    seats: /write a larger number in “seats”/,
+    table: 'Open the group_codes table',
     newUsers: 'New users',
     began: 'Premium started',
     gift: 'Give Premium until a date',
@@ -149,6 +163,7 @@ for (const [language, tag] of [
 
       await expect(main.getByRole('heading', { name: words.newUsers })).toBeVisible();
       await expect(main.getByRole('heading', { name: words.began })).toBeVisible();
+      await expect(main.getByText(words.nothing)).toBeVisible();
       await expectAccessible(page, 'the overview of the administration');
       await expectNoSidewaysScroll(page, 'the overview of the administration');
 
@@ -226,6 +241,7 @@ for (const [language, tag] of [
       await expectAccessible(page, 'an incident without its words');
       for (const label of Object.values(words.incident))
         await dialog.getByLabel(label).fill(words.recorded);
+      await dialog.getByLabel(words.risk).selectOption({ label: words.serious });
       await dialog.getByRole('button', { name: words.keep }).click();
       await expect(main.getByText(words.recorded).first()).toBeVisible();
       await expectAccessible(page, 'the register');
@@ -239,6 +255,19 @@ for (const [language, tag] of [
       await main.getByLabel(words.legalName).fill('Accueil & Cie inc.');
       await account.button(words.saveSite).click();
       await expect(page.getByText(words.saved)).toBeVisible();
+
+      await tab(5).click();
+      await main.getByText(words.full, { exact: true }).click();
+      await expect(main.getByText(words.seats)).toBeVisible();
+      await expect(main.getByRole('link', { name: words.table })).toBeVisible();
+      await expectAccessible(page, 'the guide');
+      await expectNoSidewaysScroll(page, 'the guide');
+
+      await tab(0).click();
+      await expect(main.getByText(words.waits)).toBeVisible();
+      await expectAccessible(page, 'what waits');
+      await main.getByRole('link', { name: words.tabs[3] }).click();
+      await expect(main.getByText(words.recorded).first()).toBeVisible();
 
       await page.context().setOffline(true);
       await tab(0).click();
