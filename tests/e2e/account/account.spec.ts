@@ -20,8 +20,13 @@ test('signing up takes in what was made as a guest', async ({ account, page, per
       await (await page.context().browser()!.newContext()).newPage(),
       account.origin,
     );
+    // Neither question keeps anybody out: that it failed is noted on the device, and the role is the least.
+    await other.page.route(/get-user-highest-role|check-subscription/, (route) => route.abort());
     await other.signIn(person);
     await other.untilHome();
+    await expect
+      .poll(() => other.page.evaluate(() => localStorage.getItem('analytics_events')))
+      .toMatch(/role_lookup_failed[^]*subscription_check_failed/);
     await expect(await other.cvs()).toHaveCount(1);
     await other.page.context().close();
   });

@@ -16,7 +16,7 @@ export function GuidePart() {
       <Stack gap="px12">
         <p>
           <Trans>
-            Voici les tâches d’un mois et l’endroit où chacune se fait : dans cette administration,
+            Voici les tâches d’un mois et l’endroit où chacune se fait : dans cette administration,
             sauf si une étiquette dit autre chose.
           </Trans>
         </p>
@@ -24,7 +24,7 @@ export function GuidePart() {
           <Trans>
             Le tableau de bord du serveur est une autre page, en anglais, avec un compte à part.
             Demandez-le à l’exploitant, la personne qui a installé le serveur. Une table est une
-            liste de lignes : appuyez sur une ligne pour l’ouvrir, puis sur « Save changes ».
+            liste de lignes : appuyez sur une ligne pour l’ouvrir, puis sur « Save changes ».
           </Trans>
         </p>
         <Row>

@@ -20,6 +20,14 @@ export interface GuideSection {
   tasks: readonly GuideTask[];
 }
 
+/** As the dashboard has them, in English alone. */
+const NAMES = {
+  email: 'email',
+  subscriptions: 'subscriptions',
+  failed: 'state = "failed"',
+  backups: 'Settings, Backups',
+} as const;
+
 /** What administrators do in a month, and where: the words of the buttons are those of the screens. */
 export const useGuide = (): GuideSection[] => [
   usePeopleTasks(),
@@ -60,7 +68,7 @@ const usePeopleTasks = (): GuideSection => {
       },
       {
         title: t`Une personne n’a plus accès à son courriel`,
-        steps: t`Assurez-vous d’abord que c’est bien elle. Dans la table «\u00A0users\u00A0», ouvrez sa ligne\u00A0: écrivez la nouvelle adresse dans «\u00A0email\u00A0», éteignez «\u00A0verified\u00A0» et, s’il est allumé, «\u00A0codeByMail\u00A0». Enregistrez, puis envoyez-lui un lien de mot de passe d’ici.`,
+        steps: t`Assurez-vous d’abord que c’est bien elle. Dans la table «\u00A0users\u00A0», ouvrez sa ligne\u00A0: écrivez la nouvelle adresse dans «\u00A0${NAMES.email}\u00A0», éteignez «\u00A0verified\u00A0» et, s’il est allumé, «\u00A0codeByMail\u00A0». Enregistrez, puis envoyez-lui un lien de mot de passe d’ici.`,
         places: ['dashboard'],
         table: 'users',
       },
@@ -86,19 +94,19 @@ const usePeopleTasks = (): GuideSection => {
       },
       {
         title: t`Une personne demande que son compte soit supprimé`,
-        steps: t`Elle le fait elle-même dans Compte, et peut changer d’avis pendant ${plural(ACCOUNT_UNDO_DAYS, { one: '# jour', other: '# jours' })}. Si elle vous l’écrit et que c’est bien elle\u00A0: table «\u00A0users\u00A0», supprimez sa ligne. C’est tout de suite et pour toujours. Ses paiements s’arrêtent.`,
+        steps: t`Elle le fait elle-même dans Compte, et peut changer d’avis pendant ${plural(ACCOUNT_UNDO_DAYS, { one: '# jour', other: '# jours' })}. Si elle vous l’écrit et que c’est bien elle\u00A0: table «\u00A0users\u00A0», supprimez sa ligne. C’est tout de suite et définitif. Ses paiements s’arrêtent.`,
         places: ['dashboard'],
         table: 'users',
       },
       {
         title: t`Une personne a payé et n’a pas Premium`,
-        steps: t`Demandez-lui d’ouvrir Compte\u00A0: le serveur pose alors de nouveau la question à Stripe. Sinon, la table «\u00A0subscriptions\u00A0» montre ce que Stripe a répondu. Ne la modifiez pas\u00A0: corrigez chez Stripe.`,
+        steps: t`Demandez-lui d’ouvrir Compte\u00A0: le serveur pose alors de nouveau la question à Stripe. Sinon, la table «\u00A0${NAMES.subscriptions}\u00A0» montre ce que Stripe a répondu. Ne la modifiez pas\u00A0: corrigez chez Stripe.`,
         places: ['dashboard'],
         table: 'subscriptions',
       },
       {
         title: t`Une personne veut être remboursée`,
-        steps: t`Cela se fait sur le site de Stripe, avec le compte de votre organisme\u00A0: trouvez-la par son courriel, remboursez le paiement et, si elle le veut, annulez l’abonnement\u00A0: Premium finit alors ici aussi.`,
+        steps: t`Cela se fait sur le site de Stripe, avec le compte de votre organisme\u00A0: trouvez-la par son courriel, remboursez le paiement et, si elle le veut, annulez Premium là aussi\u00A0: il finit alors ici.`,
       },
     ],
   };
@@ -192,7 +200,7 @@ const useMessageTasks = (): GuideSection => {
       },
       {
         title: t`Des courriels n’ont pas pu partir`,
-        steps: t`Paramètres, Courriels, dit combien. Dans la table «\u00A0outbox\u00A0», cherchez state = "failed"\u00A0: «\u00A0lastError\u00A0» dit pourquoi. Une fois la cause corrigée, la personne redemande son lien, ou vous le lui envoyez.`,
+        steps: t`Paramètres, Courriels, dit combien. Dans la table «\u00A0outbox\u00A0», cherchez ${NAMES.failed}\u00A0: «\u00A0lastError\u00A0» dit pourquoi. Une fois la cause corrigée, la personne redemande son lien, ou vous le lui envoyez.`,
         places: ['dashboard'],
         table: 'outbox',
       },
@@ -252,16 +260,16 @@ const useOrderTasks = (): GuideSection => {
       },
       {
         title: t`Voir si tout va bien`,
-        steps: t`Aperçu, À faire, une fois par semaine au moins. L’exploitant reçoit aussi un courriel quand une copie de sécurité échoue.`,
+        steps: t`Aperçu, À faire, une fois par semaine au moins. L’exploitant reçoit aussi un courriel quand une sauvegarde échoue.`,
       },
       {
         title: t`Le disque se remplit`,
-        steps: t`Rien ne se perd\u00A0: les appareils gardent ce qu’ils ne peuvent pas envoyer. Prévenez l’exploitant, qui agrandit le disque. D’anciennes copies se suppriment dans le tableau de bord du serveur, Settings, Backups.`,
+        steps: t`Rien ne se perd\u00A0: les appareils gardent ce qu’ils ne peuvent pas envoyer. Prévenez l’exploitant, qui agrandit le disque. D’anciennes sauvegardes se suppriment dans le tableau de bord du serveur, ${NAMES.backups}.`,
         places: ['machine'],
       },
       {
-        title: t`Faire une copie de sécurité, ou en remettre une en place`,
-        steps: t`Une copie se fait seule chaque nuit. Pour une de plus, ou pour revenir à une ancienne, demandez à l’exploitant\u00A0: le guide livré avec le serveur (deploy/README.md) dit chaque commande.`,
+        title: t`Faire une sauvegarde, ou en remettre une en place`,
+        steps: t`Une sauvegarde se fait seule chaque nuit. Pour une de plus, ou pour revenir à une ancienne, demandez à l’exploitant\u00A0: le guide livré avec le serveur (deploy/README.md) dit chaque commande.`,
         places: ['machine'],
       },
     ],

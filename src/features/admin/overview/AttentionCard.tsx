@@ -45,7 +45,7 @@ function Waiting({ attention }: { attention: Attention }) {
           {privacyAnswerBy !== '' && (
             <strong>
               <Trans>
-                Il y a une demande sur des renseignements personnels : répondez avant le {answerBy}.
+                Il y a une demande sur des renseignements personnels : répondez avant le {answerBy}.
               </Trans>
             </strong>
           )}
@@ -77,7 +77,7 @@ function Waiting({ attention }: { attention: Attention }) {
       )}
       {freeMegabytes !== null && (
         <Line action={<TabLink tab="guide" />}>
-          <Trans>Il reste {free} Mo sur le disque du serveur : prévenez l’exploitant.</Trans>
+          <Trans>Il reste {free} Mo sur le disque du serveur : prévenez l’exploitant.</Trans>
         </Line>
       )}
     </ul>
