@@ -805,8 +805,27 @@ describe('a driving licence', () => {
     expect(removed.map(([kind]) => kind)).toEqual(['age']);
   });
 
+  test("of a lorry's class is a qualification, except among civil status and children", () => {
+    const listed = taken(
+      document('Amel Ziani', 'Officier', 'Certifications', 'Permis de conduire : classe 1'),
+    );
+    expect(listed.removed).toEqual([]);
+    const { removed } = taken(
+      document(
+        'Amel Ziani',
+        'Informations personnelles',
+        'Situation familiale : Mariée',
+        'Permis de conduire : Permis C',
+        'Expérience',
+        'Officière',
+      ),
+    );
+    expect(removed.map(([kind]) => kind)).toEqual(['maritalStatus', 'drivingLicence']);
+  });
+
   test.each([
     'Conductrice de travaux',
+    'Directrice : 64 camions et 90 chauffeurs',
     'Device driver developer',
     'Infirmière',
     'Driver development engineer for Linux drivers team',

@@ -26,7 +26,7 @@ export interface PersonalDataTakenOut {
 
 export function takeOutPersonalData(source: readonly SourceLine[]): PersonalDataTakenOut {
   const { lines, zones } = joinWrapped(source, zonesOf(source));
-  const drives = isDrivingJob(lines);
+  const drives = isDrivingJob(lines, zones);
   const whole = wholeLineItems(lines, zones);
   const pairs = pairLabelBlocks(lines, zones).filter(
     ({ item }) => !drives || item.kind !== 'drivingLicence',

@@ -452,6 +452,19 @@ describe('refusals', () => {
   });
 });
 
+describe('a date beside the name', () => {
+  it('is when the person was born, if it tells a day of long ago', () => {
+    const reading = read('> Uma Das ¦ June 12, 1982\numa@example.com\n# Skills\nExcel, Word');
+    expect(reading.removed).toContainEqual({ kind: 'birthDate', text: 'June 12, 1982' });
+    expect(reading.unplaced).toEqual([]);
+  });
+
+  it('is kept when it may be the day the CV was written', () => {
+    const reading = read('> Uma Das ¦ June 12, 2019\numa@example.com\n# Skills\nExcel, Word');
+    expect(reading.removed).toEqual([]);
+  });
+});
+
 describe('evidence', () => {
   it('keeps the source line and a confidence for each field', () => {
     const reading = read(

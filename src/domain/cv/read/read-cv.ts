@@ -18,6 +18,7 @@ import { sourceToLines } from './lines/source-to-lines.ts';
 import { mentionsLanguages, spokenNames } from './languages/names-and-levels.ts';
 import { isProse } from './lines/line-style.ts';
 import { emptySections } from './sections/empty-sections.ts';
+import { jobHabits } from './experience/read-experience.ts';
 import { prepareLines } from './sections/prepare-lines.ts';
 import { ReadingDraft } from './reading-draft.ts';
 import { type Section, splitSections } from './sections/split-sections.ts';
@@ -84,7 +85,9 @@ export function readCvFromLines(
       lines: portion.lines.filter((line) => !named.has(line)),
     }));
   addRest(draft, contact.rest, portions);
-  for (const portion of portions) draft.addPortion(portion);
+  const jobs = portions.filter(({ kind }) => kind === 'experience').map(({ lines }) => lines);
+  const habits = jobs.length > 1 ? jobHabits(jobs) : undefined;
+  for (const portion of portions) draft.addPortion(portion, habits);
   const reading = draft.finish(kept);
   const empty = emptySections(sections, reading.content);
   return { ok: true, value: { ...reading, ...(empty.length > 0 && { emptySections: empty }) } };

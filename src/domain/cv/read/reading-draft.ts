@@ -13,7 +13,7 @@ import { dateEvidence } from './dates/dated-line.ts';
 import { durationLength } from './dates/find-dates.ts';
 import type { Portion } from './sections/portions.ts';
 import { readEducation } from './education/read-education.ts';
-import { type ReadEntry, readExperience } from './experience/read-experience.ts';
+import { type JobHabits, type ReadEntry, readExperience } from './experience/read-experience.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { trimEdges, wordsOf } from './text-pieces.ts';
 import { evidenceOf, type FoundField } from './found-field.ts';
@@ -41,6 +41,7 @@ export class ReadingDraft {
 
   addContact(contact: Contact, zone: readonly SourceLine[]): void {
     this.removed.push(...contact.ids.map((text) => ({ kind: 'nationalId' as const, text })));
+    this.removed.push(...contact.births.map((text) => ({ kind: 'birthDate' as const, text })));
     this.removed.push(...contact.street.map((text) => ({ kind: 'streetAddress' as const, text })));
     for (const name of PERSONAL_FIELDS) {
       const found = contact[name];
@@ -57,10 +58,11 @@ export class ReadingDraft {
     }
   }
 
-  addPortion({ kind, title, lines }: Portion): void {
+  /** `habits`: how the CV's other sections set their jobs. */
+  addPortion({ kind, title, lines }: Portion, habits?: JobHabits): void {
     if (lines.length === 0) return;
     if (kind === 'summary') this.addSummary(lines);
-    else if (kind === 'experience') this.addEntries('experience', readExperience(lines));
+    else if (kind === 'experience') this.addEntries('experience', readExperience(lines, habits));
     else if (kind === 'education') this.addEntries('education', readEducation(lines));
     else if (kind === 'skills') this.addSkills(lines);
     else if (kind === 'languages') this.addLanguages(lines, title);

@@ -1,4 +1,6 @@
 /** Name, headline, e-mail, phone, location, LinkedIn and summary: the head of a CV, wherever its layout puts them. */
+import { foldAligned } from '#/domain/cv/canadian/personal/fold.ts';
+import { itemsFilling } from '#/domain/cv/canadian/personal/recognise.ts';
 import { COUNTRIES } from '#/domain/cv/words/locations.ts';
 import { COMPANY_SURE_CUES, INSTITUTION_SURE_CUES } from '#/domain/cv/words/organisations.ts';
 import { TITLE_WORDS } from '#/domain/cv/words/job-titles.ts';
@@ -30,6 +32,8 @@ export interface Contact {
   nameLines: SourceLine[];
   /** Numbers of identity papers left among the contact lines. */
   ids: string[];
+  /** A date of long ago with its day, alone beside the name: when the person was born. */
+  births: string[];
   /** Street addresses that stood before the city. */
   street: string[];
   /** What is left of the contact lines, in order, the found pieces taken out. */
@@ -80,7 +84,8 @@ export function readContact(
     ...(linkedin ? { linkedin } : {}),
     street: street.map(({ text }) => trimEdges(text)),
     ids: rest.filter(isIdLine).map(({ text }) => text),
-    rest: rest.filter((line) => !isIdLine(line)),
+    births: rest.filter(isBirthLine).map(({ text }) => text),
+    rest: rest.filter((line) => !isIdLine(line) && !isBirthLine(line)),
   };
 }
 
@@ -100,6 +105,9 @@ const isIdLine = ({ text }: SourceLine): boolean =>
   (/^[\p{Lu}]{0,3}[ -]?\d[\d /.-]{4,}[\p{Lu}\d]{0,3}$/u.test(text) &&
     findPhones(text, []).length === 0 &&
     !findDates(text).length);
+
+const isBirthLine = ({ text }: SourceLine): boolean =>
+  itemsFilling(foldAligned(text))?.every(({ kind }) => kind === 'birthDate') === true;
 
 type Reach = FoundField & { raw: string };
 

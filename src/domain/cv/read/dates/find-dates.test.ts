@@ -49,3 +49,8 @@ describe('dates of CVs', () => {
     expect(found('may lead a team')).toEqual([]);
   });
 });
+
+it('a year after an apostrophe dates a month by itself', () => {
+  expect(findDates('Sep ’09')).toMatchObject([{ end: '2009-09', range: false }]);
+  expect(findDates('May 12')).toEqual([]);
+});

@@ -32,7 +32,7 @@ export function findDates(text: string): DateSpan[] {
   const folded = fold(text);
   const atoms = dateAtoms(folded);
   const spans: DateSpan[] = [];
-  const bare = folded.replace(/[\s().,:;–—-]+/gu, '').length;
+  const bare = bareLength(folded);
   for (let index = 0; index < atoms.length; index += 1) {
     const atom = atoms[index];
     if (!atom) break;
@@ -48,6 +48,8 @@ export function findDates(text: string): DateSpan[] {
   }
   return spans;
 }
+
+const bareLength = (text: string): number => text.replace(/[\s().,:;–—-]+/gu, '').length;
 
 /** Longer than any words that introduce a date, with a sign before them. */
 const LONGEST_OPENING = 80;
@@ -90,7 +92,9 @@ function shortRange(folded: string, atom: DateAtom): DateSpan | undefined {
 function singleSpan(folded: string, atom: DateAtom, bare: number): DateSpan | undefined {
   const from = Math.max(0, atom.index - LONGEST_OPENING);
   const before = folded.slice(from, atom.index);
-  const alone = bare === atom.length;
+  const written = folded.slice(atom.index, atom.index + atom.length);
+  // "Sep '09": the sign says that the number is a year.
+  const alone = bare === (written.includes("'") ? bareLength(written) : atom.length);
   if (atom.date.startsWith('-')) return undefined;
   if (atom.needsCompany && !alone && !SINCE.test(before) && !before.endsWith('(')) return undefined;
   const end = atom.index + atom.length;

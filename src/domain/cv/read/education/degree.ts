@@ -58,6 +58,9 @@ function degreeMatch(text: string): { index: number; length: number } | undefine
   return best;
 }
 
+/** " in " and " en ". */
+const LINK_LETTERS = 4;
+
 /** "AZ Driver Training Certificate": the whole piece before the word names it. */
 function certificateName(text: string, index: number, end: number): FoundDegree | undefined {
   if (!/^(?:diploma|certificate|degree|diplome|certificat)$/.test(fold(text.slice(index, end))))
@@ -68,11 +71,14 @@ function certificateName(text: string, index: number, end: number): FoundDegree 
   const start = from < 0 ? 0 : from + 1;
   const degree = trimEdges(text.slice(start, end));
   if (wordsOf(degree).length > 6 || !/^\p{Lu}/u.test(degree)) return undefined;
+  const { field, next } = / (?:in|en) /u.test(text.slice(end, end + LINK_LETTERS))
+    ? fieldAfter(text, end)
+    : { field: '', next: end };
   return {
     degree,
-    field: '',
+    field,
     before: splitPieces(text.slice(0, start)),
-    after: splitPieces(text.slice(end)),
+    after: splitPieces(text.slice(next)),
   };
 }
 

@@ -82,7 +82,9 @@ function rejoin(
       unit.block === title.block && company.block !== title.block && /[–—-]/.test(unit.joint);
     const besideCompany =
       unit.block === company.block && company.block !== title.block && /[–—-]/.test(unit.joint);
-    const isOther = unit.block === title.block && companyScore(unit.text) < EMPLOYER.hinted;
+    const isOther =
+      unit.block === title.block &&
+      companyScore(unit.text) < Math.max(EMPLOYER.hinted, companyScore(head.company.text));
     if (isOther && isSlash(title.joint) && units.indexOf(unit) === units.indexOf(head.title) - 1)
       title = { ...title, text: `${unit.text}${title.joint}${title.text}` };
     else if (isOther && isSlash(unit.joint))

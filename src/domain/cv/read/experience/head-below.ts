@@ -164,7 +164,12 @@ function wantsLine(parts: HeadParts, body: readonly Block[], raw: RawEntry): boo
   const other = titleScore(next.text) - companyScore(next.text);
   if (raw.underSharedHead && balance > BALANCE.tells && other > BALANCE.clearlyEmployer)
     return false;
-  if (balance > BALANCE.tells) return other < BALANCE.clearlyTitle;
+  // "Rowan Capital Advisors" over "Investment analyst": the trade in an employer's name is the weaker one.
+  if (balance > BALANCE.tells)
+    return (
+      other < BALANCE.clearlyTitle ||
+      (other - balance > BALANCE.clearlyTitle && companyScore(only.text) >= EMPLOYER.hinted)
+    );
   return balance < -BALANCE.tells
     ? other > BALANCE.surelyEmployer
     : Math.abs(other) > BALANCE.says || body[1]?.bullet !== 0;

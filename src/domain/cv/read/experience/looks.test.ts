@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { line } from '../lines/source-lines-fixture.ts';
 import type { SourceLine } from '../lines/source-line.ts';
-import { readExperience } from './read-experience.ts';
+import { jobHabits, readExperience } from './read-experience.ts';
 
 const jobs = (lines: readonly SourceLine[]): string[] =>
   readExperience(lines).entries.map(({ entry }) =>
@@ -136,4 +136,42 @@ test('an employer in brackets after a title in bold is the employer', () => {
       line('Tested prototypes', { bullet: 1 }),
     ]),
   ).toEqual(['Student Assistant | University of the North |  | Tested prototypes']);
+});
+
+test('a section with one job is read as the CV’s other sections are', () => {
+  const job = (company: string, title: string, task: string): SourceLine[] => [
+    line(`${company} ¦ 2018 – 2020`, { size: 1.4, gap: 1.7 }),
+    line(title, { size: 1.2, italic: true }),
+    line(task, { bullet: 1 }),
+  ];
+  const one = job('Rowan Capital Advisors', 'Investment analyst', 'Followed forty firms');
+  const others = [
+    ...job('Harbour Theatre', 'Assistant to the director', 'Answered the mail'),
+    ...job('Hot Corner', 'Sales associate', 'Counted the stock'),
+  ];
+  const [entry] = readExperience(one, jobHabits([one, others])).entries;
+  expect(entry?.entry).toMatchObject({
+    jobTitle: 'Investment analyst',
+    company: 'Rowan Capital Advisors',
+    achievements: ['Followed forty firms'],
+  });
+});
+
+test.each([
+  [
+    'Research Associate / Software Development - University of the Lake',
+    'Research Associate / Software Development',
+    'University of the Lake',
+  ],
+  [
+    'Student Assistant / Programmer - Lab of the Hill',
+    'Student Assistant / Programmer',
+    'Lab of the Hill',
+  ],
+])('both parts of a title with a slash stay: %s', (text, title, company) => {
+  const [job] = readExperience([
+    line(`${text} ¦ 2012 – 2014`),
+    line('Wrote tools', { bullet: 1 }),
+  ]).entries;
+  expect(job?.entry).toMatchObject({ jobTitle: title, company });
 });

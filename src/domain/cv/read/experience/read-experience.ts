@@ -1,12 +1,12 @@
 /** Jobs: title, employer, location, dates and what was done. */
 import type { Experience } from '#/domain/cv/content.ts';
-import { assignHead, orderHabit } from './assign-head.ts';
+import { assignHead, type OrderHabit, orderHabit } from './assign-head.ts';
 import { type Draft, shareEmployers } from './share-employers.ts';
 import { formLines } from '../entries/field-labels.ts';
 import { labelledHead } from './head-units.ts';
-import { habitsBelow, withHeadBelow } from './head-below.ts';
+import { type HabitsBelow, habitsBelow, withHeadBelow } from './head-below.ts';
 import { withWrappedTitles } from '../entries/wrapped-titles.ts';
-import { splitEntries } from '../entries/split-entries.ts';
+import { splitEntries, type SplitSection } from '../entries/split-entries.ts';
 import { withUnknownCity } from './unknown-city.ts';
 import { durationLength } from '../dates/find-dates.ts';
 import type { FoundField } from '../found-field.ts';
@@ -35,14 +35,28 @@ export interface ReadEntries<T> {
   intro: SourceLine[];
 }
 
-export function readExperience(lines: readonly SourceLine[]): ReadEntries<Experience> {
-  const { intro, entries } = splitEntries(
-    blocksOf(withWrappedTitles(formLines(lines.filter(isNoDuration)), isOneTitle)),
-  );
-  const habits = habitsBelow(entries);
-  const plain = entries.map((raw) => withHeadBelow(raw, habits));
-  const first = plain.map(({ parts }) => assignHead(parts.units, 0));
-  const habit = orderHabit(first);
+/** How a CV sets its jobs, learnt from all its sections of them: one of them may hold a single job. */
+export interface JobHabits {
+  below: HabitsBelow;
+  order: OrderHabit;
+}
+
+export function jobHabits(sections: readonly (readonly SourceLine[])[]): JobHabits {
+  const entries = sections.flatMap((lines) => splitJobs(lines).entries);
+  const below = habitsBelow(entries);
+  const heads = entries.map((raw) => assignHead(withHeadBelow(raw, below).parts.units, 0));
+  return { below, order: orderHabit(heads) };
+}
+
+const splitJobs = (lines: readonly SourceLine[]): SplitSection =>
+  splitEntries(blocksOf(withWrappedTitles(formLines(lines.filter(isNoDuration)), isOneTitle)));
+
+export function readExperience(
+  lines: readonly SourceLine[],
+  { below, order: habit }: JobHabits = jobHabits([lines]),
+): ReadEntries<Experience> {
+  const { intro, entries } = splitJobs(lines);
+  const plain = entries.map((raw) => withHeadBelow(raw, below));
   const drafts = plain.map((item): Draft => {
     const head = labelledHead(item.parts) ?? assignHead(item.parts.units, habit);
     return { ...item, ...withUnknownCity(item.parts, head, habit) };

@@ -77,6 +77,18 @@ function locationFrom(
     to += 1;
     classes.push(lowerRank(pieces[to - 1]?.class, pieces[to]) ?? 'unknown');
   }
+  // "Mumbai, Pune & Hyderabad, India": several cities of one country.
+  const beyond = pieces.findIndex((piece, index) => index > at && piece.class !== 'city');
+  const wide = pieces[beyond];
+  if (
+    first.class === 'city' &&
+    beyond > at + 1 &&
+    to < beyond &&
+    (wide?.class === 'country' || wide?.class === 'region')
+  ) {
+    to = beyond;
+    classes.push(wide.class);
+  }
   // "Portmore, St. Catherine, Jamaica": a parish or district between city and country.
   const [middle, last] = [pieces[to + 1], pieces[to + 2]];
   if (
@@ -185,7 +197,7 @@ function classOf(raw: string): Class {
       / (?:area|metropolitan area|et environs|metropolitain|centre|center|d\.?c\.?|\d{1,2}(?:e|er)?)$/,
       '',
     );
-  if (CITIES_SET.has(folded)) return 'city';
+  if (folded.split(/ (?:&|et|and) /).every((name) => CITIES_SET.has(name))) return 'city';
   if (isRegion(text)) return 'region';
   if (COUNTRIES.has(folded)) return 'country';
   if (REMOTE_WORK.has(folded)) return 'remote';

@@ -49,3 +49,25 @@ test('lines in a look of their own over lighter ones are names of groups', () =>
     'Masonry',
   ]);
 });
+
+test('names in bold that open several lines are names of groups, whatever follows them', () => {
+  expect(
+    read([
+      line('Technical Cooking for crowds', { boldLead: 'Technical' }),
+      line('Office Excel', { boldLead: 'Office' }),
+    ]),
+  ).toEqual({ skills: ['Cooking for crowds', 'Excel'], labels: ['Technical', 'Office'] });
+});
+
+test('a name wrapped in its rail is no skill', () => {
+  expect(
+    read([
+      line('Programmation Haskell, Scala', { boldLead: 'Programmation' }),
+      line('fonctionnelle', { bold: true }),
+      line('Données Spark, Kafka', { boldLead: 'Données' }),
+    ]),
+  ).toEqual({
+    skills: ['Haskell', 'Scala', 'Spark', 'Kafka'],
+    labels: ['fonctionnelle', 'Programmation', 'Données'],
+  });
+});

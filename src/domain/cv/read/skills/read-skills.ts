@@ -8,7 +8,7 @@ import { type Block, listBlocksOf } from '../lines/paragraphs.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { CONFIDENCE } from '../confidence.ts';
 import { isPlain, styleSignature } from '../lines/line-style.ts';
-import { SAME_SIZE } from '../lines/thresholds.ts';
+import { BLOCK_GAP, SAME_SIZE } from '../lines/thresholds.ts';
 
 /** Words a skill's name has at most. */
 const LONGEST_NAME = 7;
@@ -37,7 +37,13 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
   const skills: FoundField[] = [];
   const labels: string[] = [];
   const aside: FoundField[] = [];
-  const blocks = listBlocksOf(lines.filter((line) => !isHeaderRow(line)));
+  const blocks = listBlocksOf(
+    wholeLabels(
+      lines.filter((line) => !isHeaderRow(line)),
+      labels,
+    ),
+  );
+  const areLabelled = blocks.filter(({ line, text }) => leadsOn(line, text)).length > 1;
   const arePieces = lines.filter(({ pieces }) => pieces).length >= LEAST_PIECED_LINES;
   const titles = groupTitles(blocks);
   for (const [at, block] of blocks.entries()) {
@@ -46,7 +52,7 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
       continue;
     }
     for (const cell of arePieces ? piecesOf(block) : cellsOf(block.cells)) {
-      const { label, rest } = splitLabel(cell, block.line);
+      const { label, rest } = splitLabel(cell, block.line, areLabelled);
       if (label) labels.push(label);
       for (const item of splitItems(rest)) {
         const { name, level } = withoutLevel(item);
@@ -121,7 +127,39 @@ const cellsOf = (cells: readonly string[]): string[] =>
     ? [`${cells[0]} : ${cells[1]}`]
     : [...cells];
 
-function splitLabel(text: string, line: SourceLine): { label: string; rest: string } {
+/** A group's name in bold, then its items in plain type. */
+const leadsOn = ({ bold, boldLead }: SourceLine, text: string): boolean =>
+  !bold &&
+  boldLead !== undefined &&
+  text.startsWith(boldLead) &&
+  /^\s+\S/u.test(text.slice(boldLead.trimEnd().length)) &&
+  wordsOf(boldLead).length <= 4;
+
+/** The end of a name that was wrapped in its rail, below its items: "**Programming** Haskell, Scala" over "**languages**". */
+function wholeLabels(lines: readonly SourceLine[], labels: string[]): SourceLine[] {
+  const isEnd = (line: SourceLine, at: number): boolean => {
+    const above = lines[at - 1];
+    return (
+      line.bold &&
+      line.bullet === 0 &&
+      line.cells.length === 1 &&
+      line.gap < BLOCK_GAP &&
+      /^\p{Ll}/u.test(line.text) &&
+      wordsOf(line.text).length <= 3 &&
+      above !== undefined &&
+      leadsOn(above, above.text)
+    );
+  };
+  const ends = lines.filter(isEnd);
+  labels.push(...ends.map(({ text }) => text));
+  return lines.filter((line) => !ends.includes(line));
+}
+
+function splitLabel(
+  text: string,
+  line: SourceLine,
+  areLabelled: boolean,
+): { label: string; rest: string } {
   const match = /^([^:,;|]{2,48}?)\s*:\s*(.*)$/u.exec(text);
   if (match?.[1] && !/^https?$/i.test(match[1])) {
     return isLevelAlone(match[2] ?? '')
@@ -129,7 +167,11 @@ function splitLabel(text: string, line: SourceLine): { label: string; rest: stri
       : { label: trimEdges(match[1]), rest: match[2] ?? '' };
   }
   const lead = line.boldLead;
-  if (lead && text.startsWith(lead) && opensList(text.slice(lead.length))) {
+  if (
+    lead &&
+    text.startsWith(lead) &&
+    (opensList(text.slice(lead.length)) || (areLabelled && leadsOn(line, text)))
+  ) {
     return { label: trimEdges(lead), rest: text.slice(lead.length) };
   }
   return { label: '', rest: text };

@@ -24,8 +24,6 @@ const PAGE_NUMBER =
  * be the only place of a name or a phone number. Where only a number changes from page to page, it is the page's.
  */
 export const takeFurniture = (pages: { height: number; runs: PlacedRun[] }[]): Margins => {
-  if (pages.length < 2)
-    return { pages: pages.map(({ runs }) => runs), header: [], footer: [], furniture: [] };
   const rowsByPage = pages.map(({ height, runs }) => ({ height, rows: runsToRows(runs) }));
   const marks = rowsByPage.flatMap((page, index) =>
     edgeRows(page).map((row) => ({ row, page: index, text: rowText(row) })),
@@ -43,8 +41,12 @@ export const takeFurniture = (pages: { height: number; runs: PlacedRun[] }[]): M
     const isNumbered = twins.some((twin) => twin.text !== text);
     const isLater = twins.some((twin) => twin.page < page);
     const isRunning = page > 0 && isRunningName(text, rowsByPage[0]);
-    if (isNumbered || isLater || isRunning || PAGE_NUMBER.test(text)) taken.set(row, text);
-    else if (twins.length > 0) {
+    const isNumber =
+      PAGE_OF.test(text) ||
+      (PAGE_NUMBER.test(text) &&
+        (pages.length > 1 || (text === '1' && isLast(row, rowsByPage[page]))));
+    if (isNumbered || isLater || isRunning || isNumber) taken.set(row, text);
+    else if (twins.length > 0 || isFootOfLinks(row, text, rowsByPage[page])) {
       taken.set(row, '');
       const height = pages[page]?.height ?? 0;
       (row.y < height / 2 ? header : footer).push(...row.runs);
@@ -59,6 +61,24 @@ export const takeFurniture = (pages: { height: number; runs: PlacedRun[] }[]): M
     furniture: [...taken.values()].filter((text) => text !== ''),
   };
 };
+
+/** "Jane Roe, résumé – page 1 of 2". */
+const PAGE_OF = /(?:^|[\s–—|-])page \d{1,2}(?: ?(?:of|sur|de|\/) ?\d{1,2})$/iu;
+
+const isLast = (row: Row, page: PageRows | undefined): boolean => page?.rows.at(-1) === row;
+
+/** Addresses of pages and nothing else, on the last row, set apart: no part of the text above. */
+const isFootOfLinks = (row: Row, text: string, page: PageRows | undefined): boolean => {
+  const above = page?.rows.at(-2);
+  return (
+    isLast(row, page) &&
+    above !== undefined &&
+    row.y - above.y > FURNITURE.apartEm * row.size &&
+    text.split(/\s*[\s·•|,–—]+\s*/u).every((word) => word === '' || LINK.test(word))
+  );
+};
+
+const LINK = /^(?:https?:\/\/|www\.)?[\p{L}\d_-]+(?:\.[\p{L}\d_-]+)*\.[a-z]{2,6}(?:\/\S*)?$/iu;
 
 const withoutNumbers = (text: string): string => text.replaceAll(/\d+/g, '#');
 

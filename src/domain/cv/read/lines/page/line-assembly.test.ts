@@ -203,3 +203,25 @@ describe('the photo', () => {
     expect(withImage(250, 500, 110, 110)).toBe(false);
   });
 });
+
+it('an item whose marker is larger than its text goes on over its lines', () => {
+  const { lines } = sourceToLines(
+    source(
+      page([
+        run('◦', 60, 100, { size: 11 }),
+        run(
+          'Tables: a library for graphs of every sort and of every size that a ward may ask for;',
+          71,
+          100,
+        ),
+        run(
+          'chiefly used for the training of its models, and for the measure of what they cost us',
+          71,
+          112,
+        ),
+        run('Processing Units and more.', 71, 124),
+      ]),
+    ),
+  );
+  expect(lines.map(({ continues }) => continues)).toEqual([false, true, true]);
+});

@@ -164,6 +164,8 @@ export const FURNITURE = {
   /** Letters of a name, and of what may stand beside it in a running header. */
   leastName: 4,
   mostBeside: 25,
+  /** A foot of links stands this far below the text. */
+  apartEm: 1.7,
 };
 
 /** Portraits: 1.4 cm to 7 cm; logos and icons are smaller or flatter. */

@@ -150,9 +150,15 @@ const isAlike = (above: DraftLine, draft: DraftLine): boolean =>
   (draft.line.italic === above.line.italic ||
     (draft.line.italic && above.line.italicEnd === true)) &&
   (draft.line.caps === above.line.caps || isAcronymOf(above, draft)) &&
-  Math.abs(above.size - draft.size) <= SAME_SIZE_SHARE * draft.size &&
+  areOfOneSize(above, draft) &&
   draft.line.cells.length === 1 &&
   above.line.cells.length <= 2;
+
+/** The marker of an item may be larger than its text. */
+const areOfOneSize = (above: DraftLine, draft: DraftLine): boolean =>
+  above.line.bullet > 0
+    ? Math.abs(above.line.size - draft.line.size) <= SAME_SIZE_SHARE * draft.line.size
+    : Math.abs(above.size - draft.size) <= SAME_SIZE_SHARE * draft.size;
 
 /** "… inspired by" over "COSO": the last word of a list item may be all capitals. */
 const isAcronymOf = (above: DraftLine, { line }: DraftLine): boolean =>

@@ -48,3 +48,23 @@ test('a list whose items each have their own dates stays a list', () => {
     ...items.map((item, at) => ({ cells: [item, `${2015 + at} – ${2016 + at}`], bullet: 1 })),
   ]);
 });
+
+test('a dated item over items of its own is a role, whose date stays beside it', () => {
+  expect(
+    linesOf([
+      run('Institute of the Lake, College of the North', 40, 100),
+      run('•', 45, 113),
+      run('Assistant, Department of Physics', 55, 113),
+      runTo('2015 – 2016', RIGHT, 113),
+      run('•', 60, 126),
+      run('Measured the sleep of infants', 70, 126),
+      run('•', 60, 139),
+      run('Kept the records', 70, 139),
+    ]),
+  ).toEqual([
+    { cells: ['Institute of the Lake, College of the North'], bullet: 0 },
+    { cells: ['Assistant, Department of Physics', '2015 – 2016'], bullet: 1 },
+    { cells: ['Measured the sleep of infants'], bullet: 2 },
+    { cells: ['Kept the records'], bullet: 2 },
+  ]);
+});

@@ -104,11 +104,13 @@ const entryAt = (shapes: readonly Shape[], at: number, edge: number): Entry | un
   }
   const dates = beside.filter(({ isDated }) => isDated).length + (title.isDated ? 1 : 0);
   if (beside.length === 0 || dates !== 1) return undefined;
-  // Where each item has a date they are entries of a list.
+  // Where each item has a date they are entries of a list, and an item over items of its own is a role.
   const next = shapes.slice(at + 1 + beside.length).find(({ isItem }) => isItem);
-  return beside.length === 1 && next?.isDated && next.left === first.left
-    ? undefined
-    : { title, beside };
+  const isRole =
+    next !== undefined &&
+    (next.left > first.left + SIDE_DETAILS.edgePoints ||
+      (next.isDated && next.left === first.left));
+  return beside.length === 1 && first.isItem && isRole ? undefined : { title, beside };
 };
 
 /** A detail level with nothing, right of where the title begins. */
