@@ -58,6 +58,7 @@ onRecordCreateRequest((e) => require(`${__hooks}/jalon.js`).auditOperatorEdit(e)
 onRecordUpdateRequest((e) => require(`${__hooks}/jalon.js`).auditOperatorEdit(e), 'users');
 onRecordUpdate((e) => require(`${__hooks}/jalon.js`).keepLastSuperAdmin(e), 'users');
 onRecordDelete((e) => require(`${__hooks}/jalon.js`).keepLastSuperAdmin(e), 'users');
+onRecordDeleteRequest((e) => require(`${__hooks}/jalon.js`).auditOperatorDelete(e), 'users');
 onRecordDeleteRequest((e) => require(`${__hooks}/jalon.js`).endCustomerFirst(e), 'users');
 onRecordValidate((e) => require(`${__hooks}/jalon.js`).preparePost(e), 'posts');
 onRecordUpdate((e) => require(`${__hooks}/jalon.js`).keepOldAddress(e), 'posts');

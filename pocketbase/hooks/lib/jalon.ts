@@ -74,7 +74,7 @@ export { changeSite, showWrittenSite, testMail } from './admin/site.ts';
 export { statistics } from './admin/statistics.ts';
 export { givePremium } from './admin/gift.ts';
 export { addUser, endSessions, listUsers, mailReset, setDisabled, setRole } from './admin/users.ts';
-export { auditOperatorEdit } from './accounts/audit.ts';
+export { auditOperatorDelete, auditOperatorEdit } from './accounts/operator-acts.ts';
 export { keepLastSuperAdmin } from './accounts/super-admins.ts';
 export { forgetDevice, listDevices, nameDevice } from './accounts/devices.ts';
 export { dropBytes, fileState, finishFile, sendFile, takePart } from './files/files.ts';

@@ -346,6 +346,28 @@ describe('the journal', () => {
     });
   });
 
+  test('tells what the operator did with an address and an account, and its old address is told too', async () => {
+    const sink = await openMailSink();
+    const mailing = await startTestServer({ env: sink.env });
+    const [reader, person] = [await signUpAs(mailing, 'super_admin'), await signUp(mailing)];
+    await sink.next(person.email);
+    const record = `/api/collections/users/records/${person.id}`;
+    const next = { email: newEmail('neuve'), verified: false };
+    expect((await asOperator(mailing, 'PATCH', record, next)).status).toBe(200);
+    await asOperator(mailing, 'POST', '/api/crons/jalon-minute');
+    expect((await sink.next(person.email)).subject).toBe('L’adresse de votre compte a changé');
+    expect((await asOperator(mailing, 'DELETE', record)).status).toBe(204);
+    const path = `/api/jalon/admin/audit?person=${person.id}`;
+    const { acts } = (await call(mailing, 'GET', path, undefined, reader.token)).body;
+    expect(acts).toMatchObject([
+      { action: 'account_deleted', isOperator: true },
+      { action: 'address_changed', isOperator: true },
+    ]);
+    expect(JSON.stringify(acts)).not.toContain(person.email);
+    await mailing.stop();
+    sink.stop();
+  });
+
   test('is only added to, even by the operator', async () => {
     const collection = '/api/collections/audit_log';
     const [act] = (await asOperator(server, 'GET', `${collection}/records`)).body.items;

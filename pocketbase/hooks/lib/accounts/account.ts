@@ -126,17 +126,20 @@ export const confirmEmailChange = answering((e) => {
   person.setVerified(true);
   e.app.runInTransaction((tx) => {
     tx.save(person);
-    queueMail(tx, {
-      kind: 'email-changed',
-      user: person.id,
-      recipient: before,
-      language: languageOf(person),
-      details: {},
-      dedupeKey: `email-changed/${person.id}/${newId()}`,
-    });
+    tellOldAddress(tx, person, before);
   });
   return { ...ok(), after: sendDueMailsAndChores };
 });
+
+export const tellOldAddress = (app: core.App, person: core.Record, recipient: string): void =>
+  queueMail(app, {
+    kind: 'email-changed',
+    user: person.id,
+    recipient,
+    language: languageOf(person),
+    details: {},
+    dedupeKey: `email-changed/${person.id}/${newId()}`,
+  });
 
 /** A new password by mail: guesses are forgotten, and the person is told. */
 export const confirmPasswordReset = (e: core.RecordConfirmPasswordResetRequestEvent): void => {

@@ -6,6 +6,7 @@ export const AUDIT_ACTIONS = [
   'enabled',
   'sessions_ended',
   'reset_mailed',
+  'address_changed',
   'deletion_planned',
   'deletion_undone',
   'account_deleted',

@@ -21,6 +21,7 @@ export const useActWords = (): {
     enabled: t`Compte réactivé`,
     reset_mailed: t`Lien de mot de passe envoyé`,
     sessions_ended: t`Déconnecté de tous les appareils`,
+    address_changed: t`Adresse courriel changée`,
     deletion_planned: t`Suppression du compte demandée`,
     deletion_undone: t`Suppression du compte annulée`,
     account_deleted: t`Compte supprimé`,
