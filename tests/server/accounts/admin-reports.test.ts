@@ -129,7 +129,8 @@ test('of an organisation numbers alone are told, and small ones are hidden', asy
   }
   await join(small);
   const reply = await ask('GET', 'cohorts');
-  const told = { seats: 30, until: expiresOn.slice(0, 10) };
+  const montreal = new Intl.DateTimeFormat('sv', { timeZone: 'America/Toronto' });
+  const told = { seats: 30, until: montreal.format(Date.parse(expiresOn)) };
   const nothing = { active: 0, withApplication: 0, withTraining: 0 };
   expect(reply.body.cohorts).toEqual([
     { id: large, name: 'Centre Ahuntsic', ...told, people: 10, ...nothing, withResume: 5 },
@@ -175,14 +176,19 @@ test('what waits for an administrator is told with its day, and no more once it 
     expect(reply.status).toBe(200);
     made.push(reply.body.id);
   }
-  const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+  const montreal = new Intl.DateTimeFormat('sv', { timeZone: 'America/Toronto' });
+  const dayIn = (days: number) => montreal.format(Date.now() + days * DAY_MS);
   for (const [name, seats, days] of [
     ['Fini', 1, -5],
     ['Finit bientôt', 30, 9],
     ['Presque plein', 1, 300],
     ['Tranquille', 30, 300],
   ] as const)
-    await asOperator(fresh, 'POST', rows('group_codes'), { name, seats, expiresOn: dayIn(days) });
+    await asOperator(fresh, 'POST', rows('group_codes'), {
+      name,
+      seats,
+      expiresOn: `${dayIn(days)} 12:00:00.000Z`,
+    });
   const incident = { ...INCIDENT, risk: 'serious' };
   const kept = await call(fresh, 'POST', '/api/jalon/admin/incidents', incident, token);
 

@@ -5,6 +5,7 @@ import { parityGaps } from '#/domain/content/parity.ts';
 import { DAY_MS } from '#/domain/duration.ts';
 import { personRanking } from '../accounts/people.ts';
 import { answering, ok } from '../answer.ts';
+import { EXPIRES_AT, lastDayOf } from '../billing/group-codes.ts';
 import { rowsOf } from '../sql.ts';
 
 /** `GET /api/jalon/admin/content`: `{posts, gaps, questions}`. */
@@ -50,7 +51,7 @@ export const reportCohorts = answering((e) => {
     `COUNT(DISTINCT CASE WHEN EXISTS (SELECT 1 FROM ${table} AS made WHERE made.user = member.user AND ${more}) THEN member.user END)`;
   const cohorts = rowsOf(
     e.app,
-    `SELECT code.id AS id, code.name AS name, code.seats AS seats, SUBSTR(code.expiresOn, 1, 10) AS until,
+    `SELECT code.id AS id, code.name AS name, code.seats AS seats, ${EXPIRES_AT} AS writtenAt,
        COUNT(DISTINCT member.user) AS people,
        ${has('devices', 'made.lastSeenAt > {:since}')} AS active,
        ${has('cvs')} AS withResume,
@@ -65,7 +66,7 @@ export const reportCohorts = answering((e) => {
       id: '',
       name: '',
       seats: 0,
-      until: '',
+      writtenAt: 0,
       people: 0,
       active: 0,
       withResume: 0,
@@ -73,11 +74,21 @@ export const reportCohorts = answering((e) => {
       withTraining: 0,
     },
   ).map(
-    ({ id, name, seats, until, people, active, withResume, withApplication, withTraining }) => ({
+    ({
       id,
       name,
       seats,
-      until,
+      writtenAt,
+      people,
+      active,
+      withResume,
+      withApplication,
+      withTraining,
+    }) => ({
+      id,
+      name,
+      seats,
+      until: lastDayOf(writtenAt),
       people: toldCount(people),
       active: toldPart(active, people),
       withResume: toldPart(withResume, people),

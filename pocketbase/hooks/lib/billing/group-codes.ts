@@ -14,7 +14,7 @@ import { beginAttempt, forgetAttempts } from '../accounts/attempts.ts';
 import { personOf } from '../accounts/people.ts';
 import { answering, bodyOf, ok, refused } from '../answer.ts';
 import { inTransaction, rowOf, run } from '../sql.ts';
-import { lastMomentOf } from '../time-zone.ts';
+import { dayIn, lastMomentOf } from '../time-zone.ts';
 import { givePlan } from './give-plan.ts';
 import { planAnswerFor } from './plan-answer.ts';
 
@@ -80,6 +80,10 @@ export const makeGroupCode = (
   return record.getString('code');
 };
 
+/** The dashboard writes a moment by its reader's clock. What they chose is a day, and an organisation has all of it. */
+export const EXPIRES_AT = "CAST(unixepoch(expiresOn, 'subsec') * 1000 AS INTEGER)";
+export const lastDayOf = (writtenAt: number): string => dayIn('', writtenAt);
+
 type Refusal = 'unknown_code' | 'no_seat' | 'has_premium';
 
 const redeem = (app: core.App, person: core.Record, code: string): Refusal | undefined =>
@@ -123,12 +127,11 @@ const findCode = (
 ): { id: string; seats: number; expiresAt: number } | undefined => {
   const row = rowOf(
     app,
-    `SELECT id, seats, SUBSTR(expiresOn, 1, 10) AS lastDay FROM group_codes WHERE ${by} = {:value}`,
+    `SELECT id, seats, ${EXPIRES_AT} AS writtenAt FROM group_codes WHERE ${by} = {:value}`,
     { value },
-    { id: '', seats: 0, lastDay: '' },
+    { id: '', seats: 0, writtenAt: 0 },
   );
-  // The dashboard writes a moment; what its reader chose is a day, and an organisation has all of it.
-  return row && { id: row.id, seats: row.seats, expiresAt: lastMomentOf(row.lastDay) };
+  return row && { id: row.id, seats: row.seats, expiresAt: lastMomentOf(lastDayOf(row.writtenAt)) };
 };
 
 const newGroupCode = (): string =>

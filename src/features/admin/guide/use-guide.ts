@@ -156,7 +156,7 @@ const useGroupTasks = (): GuideSection => {
     tasks: [
       {
         title: t`Donner Premium à un groupe`,
-        steps: t`Table «\u00A0group_codes\u00A0», «\u00A0New record\u00A0»\u00A0: le nom de l’organisme, le nombre de places, le dernier jour. Laissez «\u00A0code\u00A0» vide\u00A0: le serveur en fait un quand vous enregistrez. Envoyez-le à l’organisme. Chaque personne l’écrit dans Compte, Forfait, «\u00A0J’ai le code d’un organisme\u00A0».`,
+        steps: t`Table «\u00A0group_codes\u00A0», «\u00A0New record\u00A0»\u00A0: le nom de l’organisme, le nombre de places, le dernier jour, à n’importe quelle heure. Laissez «\u00A0code\u00A0» vide\u00A0: le serveur en fait un quand vous appuyez sur «\u00A0Create\u00A0». Envoyez-le à l’organisme. Chaque personne l’écrit dans Compte, Forfait, «\u00A0J’ai le code d’un organisme\u00A0».`,
         places: ['dashboard'],
         table: 'group_codes',
       },
