@@ -26,7 +26,7 @@ const shared = [
   {
     name: 'pieces',
     // The laws too, before what they are shared with: a form that tells one must not bring the database along.
-    test: /\/src\/(ui\/calm|ui\/\w+\/(Card|CheckList|Checkbox|Chip|Disclosure|Note|NumberedSteps|Tabs)|platform\/(analytics|appearance|clock|feedback|guest-database|ids|noted-rows|install\/offline-kit|lock\/app-lock|shared-items|traces)|domain\/(cv\/templates|duration|result|access\/(app-lock|device-header|legal-promises|plans\/(plan-limits|subscription)|retention|roles|session-periods|size-limits))|parts\/(use-online|contact\/contact-outbox|welcome|when-words))\.|lucide-react|useLocation/,
+    test: /\/src\/(ui\/calm|ui\/\w+\/(Card|CheckList|Checkbox|Chip|Disclosure|Note|NumberedSteps|Tabs)|platform\/(analytics|appearance|clock|feedback|guest-database|ids|noted-rows|install\/offline-kit|lock\/app-lock|shared-items|traces)|domain\/(cv\/templates|duration|group-by|result|access\/(app-lock|device-header|legal-promises|plans\/(plan-limits|subscription)|retention|roles|session-periods|size-limits))|parts\/(use-online|contact\/contact-outbox|welcome|when-words))\.|lucide-react|useLocation/,
     minShareCount: 2,
   },
   {
@@ -34,7 +34,11 @@ const shared = [
     test: /\/src\/((data|parts\/(local-data|reading))\/|parts\/(NotHereYet|use-search-words)|platform\/(page-leaving|read-in-worker)\.)|node_modules\/dexie/,
     minShareCount: 2,
   },
-  { name: 'ui', test: /\/src\/(ui\/|parts\/UpgradeNote\.)/, minShareCount: 2 },
+  {
+    name: 'ui',
+    test: /\/src\/(ui\/|parts\/UpgradeNote\.|features\/settings\/settings\.css)/,
+    minShareCount: 2,
+  },
   {
     name: 'account',
     test: /\/src\/(features\/account\/(form\/|session\/use-session)|remote\/(server|account|account-security)\.)/,
@@ -54,7 +58,7 @@ const shared = [
   // Days, paths and shares that the dashboard, the tracker and training all tell.
   {
     name: 'tools',
-    test: /\/src\/(features\/tracker\/(TrackerLink|tracker-search|card\/card-id)|parts\/(days\/|use-percent)|domain\/(calendar\/month|content\/job-path|cv\/read\/lines\/group-by|tracker\/(calendar-events|next-step|reminder-title)|training\/(analytics|interview-day|word-count)))/,
+    test: /\/src\/(features\/tracker\/(TrackerLink|tracker-search|card\/card-id)|parts\/(days\/|use-percent)|domain\/(calendar\/month|content\/job-path|tracker\/(calendar-events|next-step|reminder-title)|training\/(analytics|interview-day|word-count)))/,
     minShareCount: 2,
   },
   {

@@ -19,7 +19,7 @@ const ROUTES = [
   { route: '/', first: 123, idle: 160, css: 16 },
   { route: '/modules/cv-converter', first: 200, idle: 205, css: 16 },
   { route: '/modules/training', first: 200, idle: 232, css: 16 },
-  { route: '/modules/linkedin-booster', first: 200, idle: 236, css: 16 },
+  { route: '/modules/linkedin-booster', first: 200, idle: 239, css: 16 },
   { route: '/modules', first: 120, idle: 150, css: 16 },
   { route: '/auth', first: 130, idle: 150, css: 16 },
 ];

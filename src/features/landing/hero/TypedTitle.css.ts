@@ -1,4 +1,4 @@
-import { createVar, globalStyle, keyframes, style, type StyleRule } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { color } from '#/ui/theme/contract.css.ts';
 import { border, fontSize, weight } from '#/ui/theme/tokens.ts';
 
@@ -10,15 +10,15 @@ const MOVING = 'screen and (prefers-reduced-motion: no-preference)';
 
 const typedAt = createVar('typed-at');
 const unseen = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
-const seenAWhile = keyframes({ from: { visibility: 'visible' }, to: { visibility: 'visible' } });
 
-const pole: StyleRule = {
-  width: '.09em',
-  height: '.82em',
-  background: `linear-gradient(180deg, ${color.signal} 0 20%, ${color.poleWhite} 20% 40%, ${color.signal} 40% 60%, ${color.poleWhite} 60% 80%, ${color.signal} 80%)`,
-  boxShadow: `0 0 0 ${border.hairline} ${color.poleEdge}`,
-  forcedColorAdjust: 'none',
-};
+const POLE = { width: '.09em', height: '.82em', gap: '.06em' };
+const POLE_ROOM = `calc(${POLE.gap} + ${POLE.width})`;
+const STRIPES = `linear-gradient(180deg, ${color.signal} 0 20%, ${color.poleWhite} 20% 40%, ${color.signal} 40% 60%, ${color.poleWhite} 60% 80%, ${color.signal} 80%)`;
+const poleSize = `${POLE.width} ${POLE.height}`;
+const poleSeen = keyframes({
+  from: { backgroundSize: poleSize },
+  to: { backgroundSize: poleSize },
+});
 
 export const typedTitle = {
   root: style({
@@ -32,9 +32,13 @@ export const typedTitle = {
   }),
   typing: style({}),
   caret: style({
-    ...pole,
     display: 'inline-block',
-    marginInlineStart: '.06em',
+    width: POLE.width,
+    height: POLE.height,
+    marginInlineStart: POLE.gap,
+    background: STRIPES,
+    boxShadow: `0 0 0 ${border.hairline} ${color.poleEdge}`,
+    forcedColorAdjust: 'none',
     verticalAlign: '-.06em',
   }),
 };
@@ -43,26 +47,25 @@ export const typedTitle = {
 const child = `${typedTitle.typing} > i`;
 const typingChild = `${typedTitle.typing}[data-title="typing"] > i`;
 
-// Stays to the end: a change of layer would have the whole title painted as new.
-globalStyle(child, { position: 'relative', fontStyle: 'normal' });
+// The pole walks with the last character typed, in room that each has behind it and gives back.
+globalStyle(`${child}:not(:last-child)`, {
+  marginInlineEnd: `calc(-1 * ${POLE_ROOM})`,
+  paddingInlineEnd: POLE_ROOM,
+  backgroundImage: STRIPES,
+  backgroundPosition: 'right bottom .12em',
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: '0 0',
+});
+globalStyle(child, { fontStyle: 'normal' });
 globalStyle(typingChild, {
   '@media': {
-    [MOVING]: {
-      animation: `${unseen} 1ms ${typedAt} step-end backwards`,
-    },
+    [MOVING]: { animation: `${unseen} 1ms ${typedAt} step-end backwards` },
   },
 });
-// The pole walks with the last character typed.
-globalStyle(`${typingChild}:not(:last-child)::after`, {
+globalStyle(`${typingChild}:not(:last-child)`, {
   '@media': {
     [MOVING]: {
-      ...pole,
-      content: '""',
-      position: 'absolute',
-      insetInlineStart: 'calc(100% + .06em)',
-      insetBlockEnd: '.12em',
-      visibility: 'hidden',
-      animation: `${seenAWhile} ${CHARACTER_MS}ms ${typedAt}`,
+      animation: `${unseen} 1ms ${typedAt} step-end backwards, ${poleSeen} ${CHARACTER_MS}ms ${typedAt}`,
     },
   },
 });
