@@ -36,7 +36,7 @@ interface WorkerProcess {
 }
 
 /** Whose death comes next. Workers that outlive their primary find the promoted standby by themselves. */
-const VICTIMS = ['all', 'workers', 'primary', 'workers'] as const;
+const VICTIMS = ['workers', 'primary', 'workers', 'all'] as const;
 
 export class FaultyCluster implements ServerUnderFaults {
   readonly takesOperatorEdits = false;

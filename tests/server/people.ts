@@ -72,7 +72,11 @@ export const signUp = async (
   return { id: reply.body.record.id, email: String(body.email), token: reply.body.token };
 };
 
-export const signIn = (server: TestServer, identity: string, password = PASSWORD): Promise<Reply> =>
+export const signIn = (
+  server: Pick<TestServer, 'url'>,
+  identity: string,
+  password = PASSWORD,
+): Promise<Reply> =>
   call(server, 'POST', '/api/collections/users/auth-with-password', { identity, password });
 
 /** Someone with a role, which only the operator can give without limits. */

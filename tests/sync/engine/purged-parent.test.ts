@@ -6,17 +6,17 @@ import { moveToBin, purgeFromBin, restoreFromBin } from '#/data/records/bin.ts';
 import { saveVersion } from '#/data/records/cv-versions.ts';
 import { saveFile } from '#/data/records/files.ts';
 import { createReminder } from '#/data/records/tracker/reminders.ts';
-import { asOperator, signUp } from '../../server/people.ts';
-import { startTestServer, type TestServer } from '../../server/real-server.ts';
+import { signUp } from '../../server/people.ts';
 import { openDevice, type EngineDevice } from './engine-device.ts';
 import { edit, makeCv, queueOn, syncAll, titleOn } from './people-here.ts';
+import { startStore, type RunningStore } from './start-store.ts';
 
-let server: TestServer;
+let server: RunningStore;
 let phone: EngineDevice;
 let laptop: EngineDevice;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startStore();
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
@@ -30,11 +30,8 @@ const must = <T>(result: { ok: true; value: T } | { ok: false; error: unknown })
   return result.value;
 };
 
-const leftOnServer = async (collection: string): Promise<unknown[]> => {
-  const mine = encodeURIComponent(`user = "${phone.context.uid}"`);
-  const path = `/api/collections/${collection}/records?filter=${mine}`;
-  return (await asOperator(server, 'GET', path)).body.items;
-};
+const leftOnServer = (collection: string): Promise<unknown[]> =>
+  server.rows(phone.context.uid, collection);
 
 const leftAnywhere = async (): Promise<unknown[]> => {
   const tables = ['cvs', 'cvVersions', 'applications', 'reminders', 'files'] as const;

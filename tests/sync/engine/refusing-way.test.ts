@@ -4,17 +4,17 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signUp } from '../../server/people.ts';
-import { startTestServer, type TestServer } from '../../server/real-server.ts';
 import { openDevice, type EngineDevice } from './engine-device.ts';
 import { edit, makeCv, queueOn, syncAll, titlesOn } from './people-here.ts';
+import { startStore, type RunningStore } from './start-store.ts';
 
-let server: TestServer;
+let server: RunningStore;
 let phone: EngineDevice;
 let laptop: EngineDevice;
 let proxy: Server;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startStore();
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
