@@ -16,13 +16,20 @@ import { BALANCE, EMPLOYER, TITLE } from './scores.ts';
 export interface HabitsBelow {
   /** How many lines belong to the title, judged by their words. */
   lines: number;
+  /** A short line in a look of its own stands right under the date of each: a name, whatever it is. */
+  areNamed: boolean;
   /** The looks of those lines, where no line of the texts below has them. */
   looks: ReadonlySet<string>;
   /** The looks of the texts below titles, where more lines have them than stand among titles. */
   textLooks: ReadonlySet<string>;
 }
 
-const NO_HABITS: HabitsBelow = { lines: 0, looks: new Set(), textLooks: new Set() };
+const NO_HABITS: HabitsBelow = {
+  lines: 0,
+  areNamed: false,
+  looks: new Set(),
+  textLooks: new Set(),
+};
 
 export function habitsBelow(entries: readonly RawEntry[]): HabitsBelow {
   if (entries.length < 2) return NO_HABITS;
@@ -37,10 +44,32 @@ export function habitsBelow(entries: readonly RawEntry[]): HabitsBelow {
   for (const text of texts) looks.delete(lookOf(text));
   return {
     lines: counts[Math.floor((counts.length - 1) / 2)] ?? 0,
+    areNamed: entries.length >= LEAST_NAMED && entries.every(isNamedBelow),
     looks,
     textLooks: textLooks(entries, judged),
   };
 }
+
+const LEAST_NAMED = 3;
+
+/** One title line, a short one set apart under it, then longer text or items. */
+const isNamedBelow = ({ head, body: [name, text] }: RawEntry): boolean =>
+  head.length === 1 &&
+  head[0] !== undefined &&
+  headParts(head).units.length === 1 &&
+  name !== undefined &&
+  isName(name) &&
+  styleSignature(name.line) !== styleSignature(head[0].line) &&
+  (text === undefined || text.bullet > 0 || text.prose);
+
+const isName = (block: Block): boolean =>
+  isHeadLike(block) &&
+  !isPlain({ ...block.line, tinted: block.line.tinted || block.line.italic }) &&
+  block.text.split(' ').length <= LONGEST_NAME &&
+  !block.dated;
+
+/** Words of an employer's name. */
+const LONGEST_NAME = 8;
 
 function textLooks(
   entries: readonly RawEntry[],
@@ -81,10 +110,15 @@ export function withHeadBelow(
       city = body.shift();
       continue;
     }
+    const isNamed = habits.areNamed && taken === 0 && first !== undefined && isName(first);
     const isText =
-      first !== undefined && habits.textLooks.has(lookOf(first)) && parts.units.length > 0;
+      !isNamed &&
+      first !== undefined &&
+      habits.textLooks.has(lookOf(first)) &&
+      parts.units.length > 0;
     if (
       !named &&
+      !isNamed &&
       (isText ||
         (!(taken < habits.lines && isExpected(first, habits)) && !wantsLine(parts, body, raw)))
     )

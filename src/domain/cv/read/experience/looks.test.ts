@@ -175,3 +175,25 @@ test.each([
   ]).entries;
   expect(job?.entry).toMatchObject({ jobTitle: title, company });
 });
+
+test('a short line in its own look under each date is the employer, though the texts below share it', () => {
+  const job = (title: string, company: string, text: string): SourceLine[] => [
+    line(`${title} ¦ 2018 – 2020`, { bold: true, gap: 1.7 }),
+    line(company, { italic: true, tinted: true }),
+    line(text, { italic: true, tinted: true }),
+    line('Counted the stock of the week', { bullet: 1 }),
+  ];
+  const text =
+    'Stood in the shows of the region with a care for the hands, and for the work of all those who came to see them.';
+  expect(
+    jobs([
+      ...job('Hand Model', 'Rowan Now, Inc.', text),
+      ...job('Chess Competitor', 'League of the Lake', text),
+      ...job('Co-Founder, Import/Export', 'Rowan Industries', text),
+    ]).map((job) => job.split(' | ').slice(0, 2).join(' | ')),
+  ).toEqual([
+    'Hand Model | Rowan Now, Inc.',
+    'Chess Competitor | League of the Lake',
+    'Co-Founder, Import/Export | Rowan Industries',
+  ]);
+});

@@ -14,6 +14,7 @@ import type { BodyStyle, DraftLine } from './row-to-line.ts';
 import { bodyStyleOf, rowToLine } from './row-to-line.ts';
 import { joinSideDetails } from './tables/side-details.ts';
 import { layTurnedTitles } from './tables/turned-titles.ts';
+import { joinStackedRanges } from './tables/stacked-ranges.ts';
 import { splitTitleRail } from './tables/title-rail.ts';
 import { joinCellRows } from './tables/wrapped-cells.ts';
 import { markGapsAndWraps } from './wraps.ts';
@@ -31,7 +32,11 @@ export const positionedToLines = (
   const body = bodyStyleOf([...pages.flat(), ...header, ...footer]);
   const columns = regionsToColumns(
     pages.map((runs) =>
-      findRegions(joinCellRows(runsToRows(layTurnedTitles(runs))).flatMap((row) => row.runs)),
+      findRegions(
+        joinCellRows(runsToRows(joinStackedRanges(layTurnedTitles(runs)))).flatMap(
+          (row) => row.runs,
+        ),
+      ),
     ),
   );
   const drafts = [

@@ -98,6 +98,9 @@ export const WRAPPED_CELL = {
   labelLetters: 60,
 };
 
+/** Dates of one stack: how far apart their baselines and a bar's are, and how well they share an axis. */
+export const STACKED_RANGE = { stepEm: 2.2, axisPoints: 4 };
+
 /** A title set upright beside its section: the gap above the section is nearly the widest of those above the title's foot. */
 export const TURNED_TITLE = { gapShare: 0.85, aboveEm: 0.8 };
 

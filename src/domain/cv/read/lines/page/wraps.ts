@@ -107,7 +107,7 @@ const judgeJoint = (
     above.right - above.textLeft > LONG_LINE_SHARE * (above.columnRight - above.textLeft);
   // No marker of its own, under the text of an item that is not finished.
   const isOfItem = above.line.bullet > 0 && draft.left > above.left + draft.size / 2;
-  return (goesOn || (isOfItem && LEADS_ON.test(text))) && isLong ? 'sure' : 'open';
+  return (goesOn || (isOfItem && !endsSentence(text))) && isLong ? 'sure' : 'open';
 };
 
 /** Indexes of neighbouring lines that could be one paragraph. */
