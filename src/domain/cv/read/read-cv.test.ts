@@ -452,6 +452,32 @@ describe('refusals', () => {
   });
 });
 
+it('reads jobs under titles of groups inside one section', () => {
+  const group = (text: string) => line(text, { size: 1.1, tinted: true, gap: 1.5 });
+  const heading = (text: string) => line(text, { size: 1.4, tinted: true, gap: 1.8 });
+  const result = readCvFromLines([
+    line('Uma Das', { size: 2, bold: true }),
+    line('uma@example.org'),
+    heading('Experience'),
+    group('Vocational'),
+    line('2015–2018 ¦ Head Nurse, Clinic of the Lake, Lyon.', { gap: 1.3 }),
+    line('Ran the ward of twenty beds'),
+    line('2012–2015 ¦ Nurse, Clinic of the Hill, Paris.', { gap: 1.3 }),
+    line('Sorted patients'),
+    group('Miscellaneous'),
+    line('2010–2012 ¦ Waiter, Inn of the Cape, Paris.', { gap: 1.3 }),
+    line('Served a hundred people a day'),
+    heading('Education'),
+    line('2008–2011 ¦ Bachelor of Nursing, University of Lyon', { gap: 1.3 }),
+  ]);
+  if (!result.ok) throw new Error(result.error.code);
+  expect(jobs(result.value)).toEqual([
+    'Head Nurse | Clinic of the Lake | Lyon | 2015 | 2018',
+    'Nurse | Clinic of the Hill | Paris | 2012 | 2015',
+    'Waiter | Inn of the Cape | Paris | 2010 | 2012',
+  ]);
+});
+
 describe('a date beside the name', () => {
   it('is when the person was born, if it tells a day of long ago', () => {
     const reading = read('> Uma Das ¦ June 12, 1982\numa@example.com\n# Skills\nExcel, Word');

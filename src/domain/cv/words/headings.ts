@@ -174,6 +174,15 @@ export const INNER_LABELS: ReadonlySet<string> = new Set(
     stack|environment|technologies used|outils|main activities and responsibilities|principales activites et responsabilites|mandats|mandat`),
 );
 
+/** Titles of groups of jobs, inside a section of jobs. */
+export const JOB_GROUPS: ReadonlySet<string> = new Set(
+  phrasesOf(`vocational|miscellaneous|professional|academic|industry|full-time|full time|part-time|part time|freelance|
+    internships|summer jobs|student jobs|abroad|in canada|canadian experience|international|other|others|professionnel|
+    professionnelle|professionnelles|academique|divers|diverses|autre|autres|temps plein|temps partiel|a temps plein|
+    a temps partiel|pigiste|a la pige|stages|emplois d'ete|emplois etudiants|jobs etudiants|a l'etranger|au canada|
+    experience canadienne|internationale`),
+);
+
 function phrasesOf(list: string): string[] {
   return list
     .split('|')

@@ -39,6 +39,22 @@ describe('one study, in the orders people write it', () => {
   });
 });
 
+describe('names of degrees', () => {
+  it.each([
+    ['Juris Doctor, University of the North, 2014', 'Juris Doctor', ''],
+    ['Craft Certificate in Plumbing, College of the Cape, 2014', 'Craft Certificate', 'Plumbing'],
+    [
+      'Engineer’s degree in Civil Engineering, University of the North, 2014',
+      'Engineer’s degree',
+      'Civil Engineering',
+    ],
+    ['Fellowship in Cardiology, Hospital of the Lake, 2014', 'Fellowship', 'Cardiology'],
+    ['Certificate of Qualification, College of the Cape, 2014', 'Certificate of Qualification', ''],
+  ])('%s', (text, degree, field) => {
+    expect(studies(text)[0]?.split(' ¦ ').slice(0, 2)).toEqual([degree, field]);
+  });
+});
+
 describe('names no list knows', () => {
   it('are schools where they are acronyms, and fields where they name subjects', () => {
     expect(studies('Bachelor of Laws, TU Delft, Delft, 2013')).toEqual([

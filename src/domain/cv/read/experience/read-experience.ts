@@ -3,6 +3,7 @@ import type { Experience } from '#/domain/cv/content.ts';
 import { assignHead, type OrderHabit, orderHabit } from './assign-head.ts';
 import { type Draft, shareEmployers } from './share-employers.ts';
 import { formLines } from '../entries/field-labels.ts';
+import { withoutJobGroups } from '../entries/job-groups.ts';
 import { labelledHead } from './head-units.ts';
 import { type HabitsBelow, habitsBelow, withHeadBelow } from './head-below.ts';
 import { withWrappedTitles } from '../entries/wrapped-titles.ts';
@@ -49,7 +50,11 @@ export function jobHabits(sections: readonly (readonly SourceLine[])[]): JobHabi
 }
 
 const splitJobs = (lines: readonly SourceLine[]): SplitSection =>
-  splitEntries(blocksOf(withWrappedTitles(formLines(lines.filter(isNoDuration)), isOneTitle)));
+  splitEntries(
+    blocksOf(
+      withWrappedTitles(formLines(withoutJobGroups(lines.filter(isNoDuration))), isOneTitle),
+    ),
+  );
 
 export function readExperience(
   lines: readonly SourceLine[],

@@ -7,6 +7,8 @@ import { findDegree } from '../education/degree.ts';
 import type { HeadingHit } from './headings.ts';
 import { lineHit, type HeadingFinder, headingFinder } from './heading-evidence.ts';
 import { inlineHeading } from './inline-heading.ts';
+import { isJobGroup } from '../entries/job-groups.ts';
+import { SAME_SIZE } from '../lines/thresholds.ts';
 import { styleSignature } from '../lines/line-style.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { SAME_COLUMN_POINTS } from './thresholds.ts';
@@ -27,11 +29,17 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
   const finder = headingFinder(lines);
   const sections: Section[] = [];
   const open = new OpenSections();
+  let titleSize = 0;
   lines.forEach((line, index) => {
     const moved = open.sectionFor(line, lines[index - 1]);
     let current = moved ?? open.current;
-    const heading = openedBy(finder, line, index, current);
+    const isGroup =
+      current?.kind === 'experience' &&
+      line.size < titleSize - SAME_SIZE &&
+      isJobGroup(line, lines[index + 1]);
+    const heading = isGroup ? undefined : openedBy(finder, line, index, current);
     if (heading) {
+      titleSize = line.size;
       current = heading.section;
       sections.push(current);
       if (heading.rest) current.lines.push(heading.rest);

@@ -57,6 +57,25 @@ describe('two columns', () => {
     ]);
   });
 
+  it('end above the title of a section of the full width, not below its first row', () => {
+    const sides = stack(['Halifax, NS', '902-555-0142', 'roe@example.org', 'PHP', 'Git'], 400, 100);
+    const whole =
+      'Drew the plans of the harbour and of its roads, and wrote what the town asked of them';
+    expect(
+      texts([
+        [
+          ...stack(['Jane Roe draws plans', 'for harbours, roads', 'and their bridges'], 40, 100),
+          ...sides,
+          run('EXPERIENCE', 40, 180, { bold: true }),
+          run('Surveyor', 40, 195),
+          run('Firm of the Lake', 470, 195),
+          ...stack([whole, whole], 40, 208),
+          ...stack([whole, whole, whole], 40, 234),
+        ],
+      ]).slice(-6, -4),
+    ).toEqual(['Surveyor Firm of the Lake', whole]);
+  });
+
   it('are found with the sidebar at the right', () => {
     const main = stack(MAIN, 40, 120);
     const side = stack(SIDE, 440, 120);

@@ -282,6 +282,28 @@ const underWhole = (inside: Row[], gutter: number): number => {
 };
 
 /**
+ * Where a section of the full width begins near the foot: its title at the left, its first row with cells on both
+ * sides, and right below it text that crosses the gutter.
+ */
+const nextSection = (rows: Row[], { from, to, gutter }: Band): number => {
+  const after = rows[to];
+  const last = rows[to - 1];
+  if (!after || !last || after.y - last.y > FAR_EM * Math.max(after.size, last.size)) return to;
+  for (let at = to - 2; at > from && at >= to - NEXT_SECTION_ROWS; at -= 1) {
+    const title = rows[at]?.runs ?? [];
+    if (!title.every(({ x }) => x < gutter) || !headingHit(textOfRuns(title))?.full) continue;
+    const isWhole = rows
+      .slice(at + 1, to)
+      .every(({ runs }) => runs.some(({ x }) => x < gutter) && runs.some(({ x }) => x >= gutter));
+    return isWhole ? at : to;
+  }
+  return to;
+};
+
+/** A title, and the rows of its first entry above the text. */
+const NEXT_SECTION_ROWS = 3;
+
+/**
  * Takes off rows at the ends that only happen not to cross the gutter: a name above the right
  * column, or the next section's heading under a short pair of columns.
  */
@@ -310,6 +332,7 @@ const trimBand = (rows: Row[], band: Band): Band | null => {
       }
     }
   }
+  to = Math.min(to, nextSection(rows, { ...band, from, to }));
   const kept = rows.slice(from, to);
   const enough =
     kept.filter(hasLeft).length >= GUTTER.leastRows &&

@@ -8,7 +8,7 @@ export const joinStackedRanges = (runs: PlacedRun[]): PlacedRun[] => {
   const taken = new Set<PlacedRun>();
   for (const bar of runs.filter(({ text }) => BAR.test(text))) {
     const stack = runs.filter((run) => isInStack(run, bar));
-    const above = stack.filter(({ y }) => y < bar.y).at(-1);
+    const above = stack.findLast(({ y }) => y < bar.y);
     const below = stack.find(({ y }) => y > bar.y);
     if (!above || !below || dateOf(above) >= dateOf(below)) continue;
     const text = `${above.text.trim()} – ${below.text.trim()}`;

@@ -1,0 +1,19 @@
+/** Titles of groups of jobs: "Vocational" and "Miscellaneous" inside "Experience", each over dated jobs. */
+import { JOB_GROUPS } from '#/domain/cv/words/headings.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { dateEvidence } from '../dates/dated-line.ts';
+import { isPlain } from '../lines/line-style.ts';
+import type { SourceLine } from '../lines/source-line.ts';
+import { undecorated } from '../sections/headings.ts';
+
+export const isJobGroup = (line: SourceLine, next: SourceLine | undefined): boolean =>
+  line.bullet === 0 &&
+  line.cells.length === 1 &&
+  !isPlain(line) &&
+  JOB_GROUPS.has(fold(undecorated(line.text))) &&
+  next !== undefined &&
+  next.bullet === 0 &&
+  (dateEvidence(next)?.rests.length ?? 0) > 0;
+
+export const withoutJobGroups = (lines: readonly SourceLine[]): SourceLine[] =>
+  lines.filter((line, at) => !isJobGroup(line, lines[at + 1]));
