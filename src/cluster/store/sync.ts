@@ -32,6 +32,7 @@ export interface SyncOptions {
 
 /** A commit that waits for a standby which is gone waits for ever: the device is told to come again. */
 const PATIENCE_MS = 10 * SECOND_MS;
+const AWAY = { kind: 'away', retryAfter: 2 } as const;
 /** So many patiences a work may keep the next of the same person waiting: one may never end. */
 const TURN_PATIENCES = 3;
 
@@ -46,22 +47,24 @@ export const syncOnPostgres = async (
   received: ReceivedRequest,
   options: SyncOptions = {},
 ): Promise<Synced> => {
+  const { patienceMs = PATIENCE_MS } = options;
   const work = async (): Promise<Synced> => {
     for (let turn = 0; turn < MOST_TURNS; turn += 1) {
-      await sql.found();
+      const looking = sql.found();
+      // Given up with its device's patience: what devices ask again and again must not pile up.
+      if (looking && (await inTime(patienceMs, looking, AWAY)) === AWAY) return AWAY;
       const synced = await takeTurn(sql, asker, received, options);
       if (synced) return synced;
       await pause(Math.random() * 2 ** Math.min(turn + 1, 6));
     }
     return { kind: 'busy', retryAfter: 1 };
   };
-  const { patienceMs = PATIENCE_MS } = options;
   return inTime(
     patienceMs,
     received.mutations.length > 0
       ? inOrder(sql, asker.person, TURN_PATIENCES * patienceMs, work)
       : work(),
-    { kind: 'away', retryAfter: 2 },
+    AWAY,
   );
 };
 
