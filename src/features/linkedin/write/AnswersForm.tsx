@@ -2,9 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import type { AutosaveState } from '#/data/records/autosave.ts';
 import { ANSWER_MAX } from '#/domain/linkedin/answer-max.ts';
-import { answersFromCv } from '#/domain/linkedin/answers-from-cv.ts';
+import { answersFromCv, answersFromProfile } from '#/domain/linkedin/answers-from-cv.ts';
 import { cutAt } from '#/domain/linkedin/limits.ts';
 import type { TextKind } from '#/domain/linkedin/linkedin-text.ts';
+import type { Profile } from '#/domain/profile/profile.ts';
 import { StorageNote } from '#/parts/local-data/DataNote.tsx';
 import { Button } from '#/ui/actions/Button.tsx';
 import { TextArea } from '#/ui/fields/TextArea.tsx';
@@ -30,6 +31,7 @@ export function AnswersForm({
   answers,
   keeping,
   cvs,
+  person,
   proposing,
   now,
   onManner,
@@ -42,6 +44,8 @@ export function AnswersForm({
   answers: Readonly<Record<string, string>>;
   keeping: AutosaveState;
   cvs: readonly OwnCv[];
+  /** What is known where there is no CV. */
+  person: Profile;
   proposing: Proposing;
   now: number;
   onManner: (manner: Manner) => void;
@@ -57,7 +61,9 @@ export function AnswersForm({
   const missing = problem?.kind === 'missing' ? problem.fields : [];
 
   const cv = cvs.find((one) => one.language === language) ?? cvs[0];
-  const known: Partial<Record<string, string>> = cv ? answersFromCv(cv.content) : {};
+  const known: Partial<Record<string, string>> = cv
+    ? answersFromCv(cv.content)
+    : answersFromProfile(person);
   const fillable = fields.filter((field) => known[field] && valueOf(field).trim() === '');
   const fill = (): void => {
     onAnswers(
@@ -65,7 +71,11 @@ export function AnswersForm({
         fillable.map((field) => [field, cutAt(known[field] ?? '', ANSWER_MAX[field] ?? 0)]),
       ),
     );
-    showToast({ message: t`Champs remplis à partir de votre CV. Relisez-les.` });
+    showToast({
+      message: cv
+        ? t`Champs remplis à partir de votre CV. Relisez-les.`
+        : t`Champs remplis à partir de votre profil. Relisez-les.`,
+    });
   };
   return (
     <Card title={title}>
@@ -78,9 +88,13 @@ export function AnswersForm({
       >
         <Stack>
           <p className={css.quiet}>{lead}</p>
-          {cv && fillable.length > 0 && (
+          {fillable.length > 0 && (
             <Button size="small" onClick={fill}>
-              <Trans>Remplir à partir du CV « {cv.title} »</Trans>
+              {cv ? (
+                <Trans>Remplir à partir du CV « {cv.title} »</Trans>
+              ) : (
+                <Trans>Remplir à partir de votre profil</Trans>
+              )}
             </Button>
           )}
           <MannerFields

@@ -7,6 +7,7 @@ import { cutAt } from '#/domain/linkedin/limits.ts';
 import type { LinkedinProfile } from '#/domain/linkedin/linkedin-profile.ts';
 import type { LinkedinText, TextKind } from '#/domain/linkedin/linkedin-text.ts';
 import type { MessageForm } from '#/domain/linkedin/write/message.ts';
+import type { Profile } from '#/domain/profile/profile.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { Stack } from '#/ui/layout/layout.tsx';
 import { PartSkeleton } from '#/ui/messages/Skeleton.tsx';
@@ -27,6 +28,7 @@ export function Writer({
   profile,
   position,
   cvs,
+  person,
 }: {
   context: DataContext;
   kind: TextKind;
@@ -34,6 +36,7 @@ export function Writer({
   /** As said elsewhere: not asked again. */
   position: string;
   cvs: readonly OwnCv[];
+  person: Profile;
 }) {
   const own = useLanguage().language;
   const [language, setLanguage] = useState(own);
@@ -98,6 +101,7 @@ export function Writer({
           answers={answers}
           keeping={keeping}
           cvs={cvs}
+          person={person}
           proposing={proposing}
           now={context.now()}
           onManner={changeManner}
