@@ -9,6 +9,7 @@ import { StorageNote } from '#/parts/local-data/DataNote.tsx';
 import { Button } from '#/ui/actions/Button.tsx';
 import { TextField } from '#/ui/fields/TextField.tsx';
 import { Card } from '#/ui/layout/Card.tsx';
+import { focusSoon } from '#/ui/focus-soon.ts';
 import { Fields, Row, Stack } from '#/ui/layout/layout.tsx';
 import { FillProfile } from '../fill/FillProfile.tsx';
 import { GuestNote } from '../GuestNote.tsx';
@@ -18,6 +19,8 @@ import { PictureCard } from './PictureCard.tsx';
 import { ProfileText } from './ProfileText.tsx';
 import { SkillsCard } from './SkillsCard.tsx';
 import { useProfileDraft } from './use-profile-draft.ts';
+
+const NAME = 'profile-full-name';
 
 export function ProfileForm({
   context,
@@ -34,6 +37,12 @@ export function ProfileForm({
   const { user } = useAuth();
   const draft = useProfileDraft(context);
   const { keeping } = draft;
+  const accountName = user?.fullName.trim() ?? '';
+  const isNameless = accountName !== '' && draft.value('fullName', profile.fullName) === '';
+  const takeName = (): void => {
+    draft.change('fullName', accountName);
+    focusSoon(NAME);
+  };
   return (
     <Stack gap="px20">
       {keeping.kind === 'failed' && (
@@ -43,9 +52,16 @@ export function ProfileForm({
           </Button>
         </StorageNote>
       )}
-      {(cvs.length > 0 || linkedin) && (
+      {(cvs.length > 0 || linkedin || isNameless) && (
         <Row>
-          <FillProfile context={context} profile={profile} cvs={cvs} linkedin={linkedin} />
+          {(cvs.length > 0 || linkedin) && (
+            <FillProfile context={context} profile={profile} cvs={cvs} linkedin={linkedin} />
+          )}
+          {isNameless && (
+            <Button onClick={takeName}>
+              <Trans>Reprendre le nom de mon compte</Trans>
+            </Button>
+          )}
         </Row>
       )}
       <PictureCard context={context} image={profile.image} />
@@ -53,6 +69,7 @@ export function ProfileForm({
         <Fields>
           <ProfileText
             draft={draft}
+            id={NAME}
             path="fullName"
             saved={profile.fullName}
             label={<Trans>Nom complet</Trans>}
