@@ -51,6 +51,19 @@ test.describe('a CV is rated, worded better and kept', { tag: '@phone' }, () => 
       await expect(proposal).toHaveCount(1);
     });
 
+    await test.step('without a suggestion, what ATS would improve is one press away', async () => {
+      const all = sheet.getByRole('button', { name: 'Ignorer', exact: true });
+      while ((await all.count()) > 0) await all.first().click();
+      await expect(
+        sheet.getByText(/L’analyse ATS montre encore \d+ points? à améliorer/),
+      ).toBeVisible();
+      await sheet.getByRole('button', { name: 'Voir l’analyse ATS' }).click();
+      await expect(sheet.getByRole('tab', { name: /^Analyse ATS/ })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+    });
+
     await test.step('a version needs a title, is compared, and brings the CV back', async () => {
       await view(/^Versions/);
       await sheet.getByRole('button', { name: 'Enregistrer une version' }).click();

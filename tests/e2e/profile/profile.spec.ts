@@ -132,5 +132,13 @@ test(
       page.getByText('Ce que vous aviez déjà écrit est repris dans ce CV.'),
     ).toBeVisible();
     await expect(page.getByLabel('Nom complet')).toHaveValue(name);
+    await expect(converter.field(converter.words.phone)).not.toHaveValue('');
+    await page.goto('/edit-profile');
+    await page.getByLabel('Métier ou poste').fill('Ingénieure de ponts');
+    await page.getByLabel('Métier ou poste').blur();
+    await page.goto('/modules/linkedin-booster');
+    await expect(page.getByLabel('Votre métier')).toHaveValue('Ingénieure de ponts');
+    await page.goto('/signup');
+    await expect(page.getByLabel('Nom complet')).toHaveValue(name);
   },
 );
