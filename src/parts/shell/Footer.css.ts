@@ -57,6 +57,7 @@ export const footer = {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: target.min,
+    minWidth: target.min,
     color: color.inkMuted,
     textDecoration: 'none',
     selectors: { '&:hover': { color: color.ink, textDecoration: 'underline' } },

@@ -10,6 +10,7 @@ import { Meter } from '#/ui/figures/Meter.tsx';
 import { Disclosure } from '#/ui/layout/Disclosure.tsx';
 import { Icon } from '#/ui/layout/Icon.tsx';
 import { Note } from '#/ui/messages/Note.tsx';
+import { Spinner } from '#/ui/messages/Spinner.tsx';
 import { failureWords } from '../RefusalNote.tsx';
 import { queue as css } from './queue.css.ts';
 import { MOST_FILES, type CvQueue, type QueuedFile } from './use-cv-queue.ts';
@@ -89,11 +90,17 @@ function FileRow({
   const isWaiting = outcome.kind === 'waiting' || outcome.kind === 'reading';
   return (
     <li className={css.file}>
-      <Icon
-        of={isKept ? CircleCheck : isWaiting ? FileText : CircleAlert}
-        className={isKept ? css.keptIcon : isWaiting ? css.icon : css.refusedIcon}
-      />
-      <div className={css.words}>
+      {outcome.kind === 'reading' ? (
+        <span className={css.spinner}>
+          <Spinner />
+        </span>
+      ) : (
+        <Icon
+          of={isKept ? CircleCheck : isWaiting ? FileText : CircleAlert}
+          className={isKept ? css.keptIcon : isWaiting ? css.icon : css.refusedIcon}
+        />
+      )}
+      <div className={isKept ? css.words : css.wideWords}>
         <b className={css.name}>{name}</b>
         <Outcome of={outcome} name={name} />
       </div>
@@ -101,6 +108,7 @@ function FileRow({
         <Button
           size="small"
           variant="quiet"
+          className={css.open}
           aria-label={t`Ouvrir le CV de « ${name} »`}
           onClick={() => onOpen(outcome.cv)}
         >
@@ -127,7 +135,11 @@ function Outcome({ of: outcome, name }: { of: QueuedFile['outcome']; name: strin
       return <Trans>Copie de sauvegarde : choisissez ce fichier seul pour la remettre.</Trans>;
     case 'refused': {
       const { title, body } = failureWords(outcome.failure, name);
-      return <Disclosure summary={title}>{body}</Disclosure>;
+      return (
+        <div>
+          <Disclosure summary={title}>{body}</Disclosure>
+        </div>
+      );
     }
   }
 }

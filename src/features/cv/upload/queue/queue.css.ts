@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { color } from '#/ui/theme/contract.css.ts';
 import { border, fontSize, radius, space, weight } from '#/ui/theme/tokens.ts';
 
+const words = { fontSize: fontSize.small, color: color.inkMuted };
 const icon = { marginBlockStart: '.15em' };
 
 export const queue = {
@@ -26,7 +27,18 @@ export const queue = {
   icon: style({ ...icon, color: color.inkMuted }),
   keptIcon: style({ ...icon, color: color.positive }),
   refusedIcon: style({ ...icon, color: color.warning }),
-  words: style({ fontSize: fontSize.small, color: color.inkMuted }),
+  /** As wide as the pictures of the other rows. */
+  spinner: style({
+    ...icon,
+    display: 'grid',
+    placeItems: 'center',
+    width: '1.25rem',
+    height: '1.25rem',
+  }),
+  words: style(words),
+  wideWords: style({ ...words, gridColumn: '2 / -1' }),
+  // Its words, not its empty frame, end where the lines between the rows do.
+  open: style({ marginInlineEnd: `-${space.px14}` }),
   name: style({ display: 'block', color: color.ink, overflowWrap: 'anywhere' }),
   actions: style({ display: 'flex', justifyContent: 'flex-end' }),
 };
