@@ -96,7 +96,7 @@ test('what is due is mailed once, and stopped by a link that a look does not tri
   await minute();
   const mail = await sink.next(person.email);
   expect(mail.subject).toBe('Vos rappels du jour');
-  expect(mail.text).toContain('Relancer Banque du Nord');
+  expect(mail.text).toContain('Relance\u00A0: Banque du Nord');
   const link = /^http\S+\/api\/jalon\/stop-mails\S+$/m.exec(mail.text)?.[0] ?? '';
   expect(mail.raw).toContain(`List-Unsubscribe: <${link}>`);
   expect(mail.raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');

@@ -20,8 +20,9 @@ const TITLES: Readonly<
   Record<'fr' | 'en', Readonly<Record<ReminderType, (name: string) => string>>>
 > = {
   fr: {
-    'follow-up': (name) => `Relancer ${name}`,
-    'thank-you': (name) => `Remercier ${name}`,
+    // A name apart takes no article: « Relancer Centre du Lac » lacks one.
+    'follow-up': (name) => `Relance\u00A0: ${name}`,
+    'thank-you': (name) => `Remerciement\u00A0: ${name}`,
     'offer-response': (name) => `Répondre à l’offre : ${name}`,
   },
   en: {

@@ -181,7 +181,18 @@ export const dashboard = {
     selectors: { '&::first-letter': { textTransform: 'uppercase' } },
   }),
   monthPlace: style({ minHeight: '19rem' }),
-  monthTable: style({ width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' }),
+  monthTable: style({
+    width: '100%',
+    tableLayout: 'fixed',
+    borderCollapse: 'collapse',
+    // Seven days as wide as a finger need a little more than a phone's card.
+    '@media': {
+      [media.belowNarrow]: {
+        width: `calc(100% + 2 * ${space.px8})`,
+        marginInline: `-${space.px8}`,
+      },
+    },
+  }),
   weekday: style({
     paddingBlock: space.px6,
     fontSize: fontSize.micro,
@@ -263,13 +274,14 @@ export const dashboard = {
     selectors: { '&:hover': { borderColor: color.lineStrong } },
   }),
 
-  activity: style({ display: 'grid', gap: space.px2, paddingBlock: space.px10 }),
+  activity: style({ display: 'grid', paddingBlock: space.px4 }),
   activityLink: style({
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: space.px6,
     alignItems: 'baseline',
-    minHeight: '1.5rem',
+    alignContent: 'center',
+    minHeight: target.min,
     color: color.ink,
     textDecoration: 'none',
     overflowWrap: 'anywhere',

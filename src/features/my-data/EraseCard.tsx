@@ -4,6 +4,7 @@ import type { DataContext } from '#/data/context.ts';
 import { eraseTraces } from '#/platform/traces.ts';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Card } from '#/ui/layout/Card.tsx';
+import { Row, Stack } from '#/ui/layout/layout.tsx';
 import { ConfirmDialog } from '#/ui/messages/ConfirmDialog.tsx';
 import { showToast } from '#/ui/messages/toast.ts';
 import { myData } from './my-data.css.ts';
@@ -20,15 +21,19 @@ export function EraseCard({ context }: { context: DataContext }) {
   };
   return (
     <Card title={<Trans>Tout effacer</Trans>}>
-      <p className={myData.quiet}>
-        <Trans>
-          Vos CV et tout ce que vous avez fait ici sans compte seront effacés de cet appareil. Jalon
-          n’en garde aucune copie.
-        </Trans>
-      </p>
-      <Button variant="danger" onClick={() => setAsking(true)}>
-        <Trans>Effacer mes données de cet appareil</Trans>
-      </Button>
+      <Stack>
+        <p className={myData.quiet}>
+          <Trans>
+            Vos CV et tout ce que vous avez fait ici sans compte seront effacés de cet appareil.
+            Jalon n’en garde aucune copie.
+          </Trans>
+        </p>
+        <Row>
+          <Button variant="danger" onClick={() => setAsking(true)}>
+            <Trans>Effacer mes données de cet appareil</Trans>
+          </Button>
+        </Row>
+      </Stack>
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}

@@ -60,6 +60,7 @@ export const page = uiStyles({
     marginBlockEnd: 'clamp(1.25rem, 1rem + 1vw, 2rem)',
   },
   headSplit: {
+    rowGap: space.px12,
     '@media': {
       [media.narrow]: {
         gridTemplateColumns: 'minmax(0, 1fr) auto',

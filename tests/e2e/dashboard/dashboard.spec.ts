@@ -53,7 +53,7 @@ test(
     await page.reload();
     const due = region(page, 'À faire aujourd’hui');
     await expect(
-      due.getByRole('link', { name: 'Relancer Infrastructures Boréales' }),
+      due.getByRole('link', { name: 'Relance\u00A0: Infrastructures Boréales' }),
     ).toBeVisible();
     await expect(due.getByText('En retard de 2 jours')).toBeVisible();
     await expect(page.getByText(/Conseil Laurentia\.\s+Il vous reste 4 jours/)).toBeVisible();

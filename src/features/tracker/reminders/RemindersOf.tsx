@@ -9,7 +9,7 @@ import type { Application } from '#/domain/tracker/application.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Card } from '#/ui/layout/Card.tsx';
-import { Row } from '#/ui/layout/layout.tsx';
+import { Row, Stack } from '#/ui/layout/layout.tsx';
 import { interviewEvent } from './calendar-events.ts';
 import { ReminderDialog } from './ReminderDialog.tsx';
 import { ReminderList } from './ReminderList.tsx';
@@ -42,28 +42,30 @@ export function RemindersOf({
   return (
     <div id={HOME} tabIndex={-1}>
       <Card title={<Trans>Rappels</Trans>}>
-        {open.length > 0 ? (
-          <ReminderList context={context} list={open} today={today} actions={actions} isOfOne />
-        ) : (
-          <p className={css.quiet}>
-            <Trans>Aucun rappel à faire.</Trans>
-          </p>
-        )}
-        <Row gap="px8">
-          <Button size="small" icon={Plus} onClick={() => setAdding(true)}>
-            <Trans>Ajouter un rappel</Trans>
-          </Button>
-          {application.interviewAt.slice(0, 10) >= today && (
-            <Button
-              size="small"
-              icon={CalendarPlus}
-              onClick={() => void toCalendar([interviewEvent(application, language)])}
-            >
-              <Trans>Mettre l’entrevue dans mon calendrier</Trans>
-            </Button>
+        <Stack gap="px12">
+          {open.length > 0 ? (
+            <ReminderList context={context} list={open} today={today} actions={actions} isOfOne />
+          ) : (
+            <p className={css.quiet}>
+              <Trans>Aucun rappel à faire.</Trans>
+            </p>
           )}
-        </Row>
-        {settled.length > 0 && <SettledList list={settled} actions={actions} isOfOne />}
+          <Row gap="px8">
+            <Button size="small" icon={Plus} onClick={() => setAdding(true)}>
+              <Trans>Ajouter un rappel</Trans>
+            </Button>
+            {application.interviewAt.slice(0, 10) >= today && (
+              <Button
+                size="small"
+                icon={CalendarPlus}
+                onClick={() => void toCalendar([interviewEvent(application, language)])}
+              >
+                <Trans>Mettre l’entrevue dans mon calendrier</Trans>
+              </Button>
+            )}
+          </Row>
+          {settled.length > 0 && <SettledList list={settled} actions={actions} isOfOne />}
+        </Stack>
         {isAdding && (
           <ReminderDialog
             context={context}
