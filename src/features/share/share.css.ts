@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#/ui/theme/contract.css.ts';
 import { border, fontSize, space, target, weight } from '#/ui/theme/tokens.ts';
 
@@ -13,7 +13,7 @@ export const sharePage = {
     selectors: { '& + &': { borderBlockStart: `${border.hairline} solid ${color.line}` } },
   }),
   words: style({ flex: '1 1 12rem', minWidth: 0 }),
-  acts: style({ display: 'flex', flexWrap: 'wrap' }),
+  acts: style({ display: 'flex', flexWrap: 'wrap', marginInlineStart: `-${space.px14}` }),
   name: style({ display: 'block', fontWeight: weight.label, overflowWrap: 'anywhere' }),
   excerpt: style({
     overflow: 'hidden',
@@ -26,3 +26,6 @@ export const sharePage = {
   address: style({ fontSize: fontSize.small, overflowWrap: 'anywhere' }),
   quiet: style({ display: 'block', fontSize: fontSize.small, color: color.inkMuted }),
 };
+
+// The whole row stands on the edge, its second line too.
+globalStyle(`${sharePage.acts} > *`, { marginInlineStart: 0 });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#/ui/theme/contract.css.ts';
 import {
   border,
@@ -126,6 +126,7 @@ export const customise = {
   entryFoot: style({
     display: 'flex',
     flexWrap: 'wrap',
+    marginInlineStart: `-${space.px12}`,
     marginBlockEnd: `-${space.px12}`,
   }),
   entryMoves: style({ display: 'flex', marginInlineEnd: `-${space.px10}` }),
@@ -206,3 +207,6 @@ export const customise = {
   }),
   saved: style({ ...muted, display: 'flex', alignItems: 'center', gap: space.px6 }),
 };
+
+// The whole row stands on the edge, its second line too.
+globalStyle(`${customise.entryFoot} > *`, { marginInlineStart: 0 });
