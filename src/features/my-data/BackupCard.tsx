@@ -107,24 +107,26 @@ export function BackupCard({ context }: { context: DataContext }) {
           >
             <Trans>Enregistrer une copie</Trans>
           </Button>
-          <Button
-            icon={Upload}
-            variant="quiet"
-            loading={busy === 'restoring'}
-            loadingText={<Trans>Restauration…</Trans>}
-            onClick={() => input.current?.click()}
-          >
-            <Trans>Restaurer une copie</Trans>
-          </Button>
-          <Button
-            icon={FolderArchive}
-            variant="quiet"
-            loading={busy === 'archiving'}
-            loadingText={<Trans>Préparation…</Trans>}
-            onClick={() => void archive()}
-          >
-            <Trans>Tout télécharger (ZIP)</Trans>
-          </Button>
+          <Row>
+            <Button
+              icon={Upload}
+              variant="quiet"
+              loading={busy === 'restoring'}
+              loadingText={<Trans>Restauration…</Trans>}
+              onClick={() => input.current?.click()}
+            >
+              <Trans>Restaurer une copie</Trans>
+            </Button>
+            <Button
+              icon={FolderArchive}
+              variant="quiet"
+              loading={busy === 'archiving'}
+              loadingText={<Trans>Préparation…</Trans>}
+              onClick={() => void archive()}
+            >
+              <Trans>Tout télécharger (ZIP)</Trans>
+            </Button>
+          </Row>
         </Row>
         <input
           ref={input}

@@ -2,6 +2,7 @@ import { createVar, globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color } from '../theme/contract.css.ts';
 import { border, fontSize, layerIndex, layout, media, space, target } from '../theme/tokens.ts';
+import { button } from '../actions/Button.css.ts';
 import { uiLayer } from '../theme/layers.css.ts';
 import { uiStyle, uiStyles } from '../theme/ui-style.ts';
 
@@ -38,6 +39,12 @@ export const row = recipe({
   },
   defaultVariants: { gap: 'px12' },
 });
+
+// Of quiet acts alone, the whole row stands on the edge by its words, the second line too.
+const quiet = `.${button.classNames.variants.variant.quiet}`;
+const quietAlone = `.${row.classNames.base}:not(:has(> :not(${quiet})))`;
+globalStyle(quietAlone, { '@layer': { [uiLayer]: { marginInlineStart: `-${space.px14}` } } });
+globalStyle(`${quietAlone} > ${quiet}`, { '@layer': { [uiLayer]: { marginInlineStart: 0 } } });
 
 export const page = uiStyles({
   wrap: {

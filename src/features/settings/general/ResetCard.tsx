@@ -44,9 +44,11 @@ export function ResetCard({ context }: { context: DataContext }) {
           <Button icon={RotateCcw} onClick={() => setAsking(true)}>
             <Trans>Réinitialiser les paramètres</Trans>
           </Button>
-          <LinkButton to="/my-data" search={{ part: 'device' }} variant="quiet" icon={Database}>
-            <Trans>Exporter ou effacer mes données</Trans>
-          </LinkButton>
+          <Row>
+            <LinkButton to="/my-data" search={{ part: 'device' }} variant="quiet" icon={Database}>
+              <Trans>Exporter ou effacer mes données</Trans>
+            </LinkButton>
+          </Row>
         </Row>
       </Stack>
       <ConfirmDialog
