@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { HostileFile } from '../../../scripts/fixtures/hostile/hostile-file.ts';
 
@@ -41,7 +41,7 @@ const TOLD = `data:text/javascript,${encodeURIComponent(`
 /** Gives a file to the command, as a person would; JSON goes to the app's reader, which is its only one. */
 export const runHostile = async ({ name, make }: HostileFile): Promise<HostileRun> => {
   const folder = await mkdtemp(join(tmpdir(), 'jalon-hostile-'));
-  const file = join(folder, name);
+  const file = join(folder, basename(name));
   try {
     await writeFile(file, make());
     const { code, out, err } = await run(

@@ -20,7 +20,7 @@ const FRENCH_QUALIFIERS =
   '(?: (?:professionnel(?:le)?|specialisee?|fondamentale?|appliquee?|(?:de |en )?recherche|es (?:lettres|sciences)|international|scientifique|technologique|general|cooperatif|avec (?:honneurs|distinction)|sciences et techniques|lmd|technique|francais|tunisien|marocain|algerien|libanais|senegalais|camerounais|unique|executif|academique|universitaire|[123](?:e cycle)?))*';
 
 const FRENCH = [
-  `(?:double )?(?:baccalaureat|licence|maitrise|doctorat(?: d'etat)?|mastere?|magistere?|magister|bachelor|master)${FRENCH_QUALIFIERS}`,
+  `(?:double )?(?:baccalaureat|licence|maitrise|doctorat(?: d'etat)?|mastere?|magistere?|magister|bachelor|master)(?: (?:i{1,3}|[123])(?= |$|,))?${FRENCH_QUALIFIERS}`,
   '(?:baccalaureat|bac)(?: ?\\+ ?\\d)?(?: (?:professionnel|pro|technologique|scientifique|litteraire|technique|general|es|s|l|stg|stmg|sti|stl|std2a|st2s))*(?=$|[ ,.;:()])',
   "certificat(?: d['e] ?(?:etudes|aptitude|qualification|competence|formation|fin d['e] ?etudes|specialite|specialisation|capacite)(?: a la profession d['e] ?\\p{L}+| (?:professionnel(?:le)?s?|superieures?|primaires?(?: elementaires?)?|secondaires?|universitaires?|approfondies|specialisees|pedagogique|a l'enseignement))*| (?:universitaire|professionnel|de qualification professionnelle))?",
   "attestation d['e] ?etudes (?:collegiales|professionnelles)|attestation de specialisation(?: professionnelle)?|attestation d'etudes|attestation (?:de formation|professionnelle|de reussite)",

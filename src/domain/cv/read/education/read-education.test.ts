@@ -48,6 +48,9 @@ describe('names of degrees', () => {
       'Engineer’s degree',
       'Civil Engineering',
     ],
+    ['Master II d’études hispaniques, Université de Lomé, 2014', 'Master II', 'études hispaniques'],
+    ['Licence de droit de l’Université de Lomé, 2014', 'Licence', 'droit'],
+    ['Licence 3 de droit, Université de Lomé, 2014', 'Licence 3', 'droit'],
     ['Fellowship in Cardiology, Hospital of the Lake, 2014', 'Fellowship', 'Cardiology'],
     ['Certificate of Qualification, College of the Cape, 2014', 'Certificate of Qualification', ''],
   ])('%s', (text, degree, field) => {
