@@ -67,9 +67,10 @@ export function cutStudyText(whole: string, spot: Spot, hasDegree: boolean): Pie
 const GRADUATED =
   /^(?:graduated (?:as|with) (?:an? )?|awarded (?:an? )?|obtention (?:du |de la |d['’]une? )|titulaire (?:du |de la |d['’]une? ))(?=\p{L})/iu;
 
-/** "Princeton, NJ" in a cell of its own: a city that no list knows, with its region or country. */
+/** "Princeton, NJ" in a cell of its own, or after "2014 | ": a city that no list knows, with its region or country. */
 function locationCell(text: string, { line, cell }: Spot): Piece | undefined {
-  const location = cell > 0 && text.includes(',') ? wholeLocation(text) : undefined;
+  const isApart = cell > 0 || DATE_AND_BAR.test(line.text.slice(0, -text.length));
+  const location = isApart && text.includes(',') ? wholeLocation(text) : undefined;
   const [city = ''] = text.split(',');
   return location &&
     looksLikeCity(city) &&
@@ -78,6 +79,8 @@ function locationCell(text: string, { line, cell }: Spot): Piece | undefined {
     ? known('location', location.text, line, location.confidence)
     : undefined;
 }
+
+const DATE_AND_BAR = /(?:19|20)\d\d\s*[|·•]\s*$/u;
 
 /** "Licence en droit : Université de Lomé": the colon parts a degree from its school, in either order. */
 function withoutColon(text: string): string {

@@ -58,6 +58,12 @@ describe('names of degrees', () => {
   });
 });
 
+it('takes a city no list knows and its state after the date for the location', () => {
+  expect(
+    studies('** University of the Lake\nMaster of Science in Physics\nDec 2014 | Orleku, NY'),
+  ).toEqual(['Master of Science ¦ Physics ¦ University of the Lake ¦ Orleku, NY ¦ 2014-12']);
+});
+
 describe('names no list knows', () => {
   it('are schools where they are acronyms, and fields where they name subjects', () => {
     expect(studies('Bachelor of Laws, TU Delft, Delft, 2013')).toEqual([
