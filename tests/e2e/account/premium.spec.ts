@@ -93,6 +93,7 @@ test(
     });
 
     await test.step('whoever turns back at the payment has paid nothing', async () => {
+      await expect(plan.getByText(/seulement à la fin de l’essai/)).toBeVisible();
       await plan.getByRole('button', { name: 'Payer Premium' }).click();
       await page.getByRole('link', { name: 'Retour' }).click();
       await expect(page.getByText('Rien n’a été payé')).toBeVisible();

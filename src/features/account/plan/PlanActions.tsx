@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { TRIAL_DAYS } from '#/domain/access/plans/plan-periods.ts';
+import { LEAST_WAIT_HOURS, TRIAL_DAYS } from '#/domain/access/plans/plan-periods.ts';
+import { HOUR_MS, MINUTE_MS } from '#/domain/duration.ts';
 import type { PlanAnswer } from '#/domain/billing/plan-answer.ts';
 import type { PlanState } from '#/domain/billing/plan-state.ts';
 import { useLanguage } from '#/parts/LanguageProvider.tsx';
@@ -68,7 +69,7 @@ export function PlanActions({
         </Row>
       )}
       <p className={`${text.small} ${text.muted}`}>
-        <Consequence acts={acts} plan={plan} />
+        <Consequence acts={acts} state={state} plan={plan} />
       </p>
       {!online && (
         <Note title={<Trans>Vous êtes hors ligne</Trans>}>
@@ -114,7 +115,19 @@ const actsFor = (state: PlanState, { trial, payments, customer }: PlanAnswer): A
 const billsOf = ({ before }: Extract<PlanState, { kind: 'free' }>, manage: Act[]): Act[] =>
   before === 'paid' ? manage : [];
 
-function Consequence({ acts, plan }: { acts: readonly Act[]; plan: PlanAnswer }) {
+/** The payment service waits for the end of a trial, if that is far enough off for it. */
+const waitsForTrial = (state: PlanState, { now }: PlanAnswer): boolean =>
+  state.kind === 'trial' && state.until - now > LEAST_WAIT_HOURS * HOUR_MS + MINUTE_MS;
+
+function Consequence({
+  acts,
+  state,
+  plan,
+}: {
+  acts: readonly Act[];
+  state: PlanState;
+  plan: PlanAnswer;
+}) {
   if (acts.includes('trial'))
     return (
       <>
@@ -124,10 +137,17 @@ function Consequence({ acts, plan }: { acts: readonly Act[]; plan: PlanAnswer })
     );
   if (acts.includes('checkout'))
     return (
-      <Trans>
-        Vous payez sur les pages de Stripe, qui reçoit votre courriel. Vous annulez quand vous
-        voulez.
-      </Trans>
+      <>
+        {waitsForTrial(state, plan) && (
+          <>
+            <Trans>Le premier paiement se fait seulement à la fin de l’essai.</Trans>{' '}
+          </>
+        )}
+        <Trans>
+          Vous payez sur les pages de Stripe, qui reçoit votre courriel. Vous annulez quand vous
+          voulez.
+        </Trans>
+      </>
     );
   if (acts.includes('portal'))
     return <Trans>Carte, factures et annulation sont sur les pages de Stripe.</Trans>;

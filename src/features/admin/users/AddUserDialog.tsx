@@ -102,7 +102,12 @@ export function AddUserDialog({
             autoComplete="new-password"
             autoCapitalize="none"
             spellCheck={false}
-            hint={<Trans>Donnez-le à la personne : elle pourra le changer dans son compte.</Trans>}
+            hint={
+              <Trans>
+                Un courriel lui dit d’en choisir un autre. Donnez-lui celui-ci seulement si elle
+                doit se connecter tout de suite.
+              </Trans>
+            }
             trailing={
               <IconButton
                 icon={isShown ? EyeOff : Eye}
