@@ -1,5 +1,7 @@
 /** From a trial to Premium, to the end of it, without losing a word. Stripe stands on this machine. */
+import { OFFLINE_GRACE_DAYS, TRIAL_DAYS } from '../../../src/domain/access/plans/plan-periods.ts';
 import { CANCELED } from '../../../src/domain/access/plans/subscription.ts';
+import { DAY_MS } from '../../../src/domain/duration.ts';
 import { openMailSink } from '../../server/mail-sink.ts';
 import { asOperator } from '../../server/people.ts';
 import { startStripe, type Stripe } from '../../server/billing/stripe-stand-in.ts';
@@ -90,6 +92,23 @@ test(
       await expect(plan.getByRole('button', { name: 'Payer Premium' })).toBeDisabled();
       await expectAccessible(page, 'plan, offline');
       await context.setOffline(false);
+    });
+
+    await test.step('a server that can’t be asked ends it some days late, and not before', async () => {
+      const server = '**/api/**';
+      await page.route(server, (route) => route.abort());
+      const lastDay = TRIAL_DAYS + OFFLINE_GRACE_DAYS;
+      for (const [day, title] of [
+        [lastDay - 1, 'Nouvelle entrevue sur mesure'],
+        [lastDay + 1, custom],
+      ] as const) {
+        await page.clock.setSystemTime(Date.now() + day * DAY_MS);
+        await account.goto('/modules/training?tab=custom');
+        await expect(page.getByText(title)).toBeVisible();
+      }
+      await page.clock.setSystemTime(Date.now());
+      await page.unroute(server);
+      await account.goto('/account');
     });
 
     await test.step('whoever turns back at the payment has paid nothing', async () => {
