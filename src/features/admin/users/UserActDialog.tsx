@@ -245,14 +245,14 @@ const useActWords = (act: UserAct, name: string): ActWords => {
     },
     disable: {
       title: t`Désactiver le compte de ${name}?`,
-      effect: t`Cette personne est déconnectée et ne peut plus se connecter. Rien n’est supprimé : vous pouvez réactiver le compte.`,
+      effect: t`Cette personne est déconnectée et ne peut plus se connecter. Si elle paie Premium, elle n’est plus facturée. Rien n’est supprimé : vous pouvez réactiver le compte.`,
       confirm: t`Désactiver le compte`,
       done: t`Compte désactivé`,
       failed,
     },
     enable: {
       title: t`Réactiver le compte de ${name}?`,
-      effect: t`Cette personne pourra de nouveau se connecter et retrouvera ce qu’elle avait.`,
+      effect: t`Cette personne pourra de nouveau se connecter et retrouvera ce qu’elle avait. Un paiement arrêté ne reprend pas seul.`,
       confirm: t`Réactiver le compte`,
       done: t`Compte réactivé`,
       failed,
