@@ -24,11 +24,11 @@ export function OverviewPart({ ask }: { ask: AdminAsk }) {
   );
   return (
     <Stack gap="px24">
-      <AttentionCard ask={ask} />
       <AdminFailure failure={failure} onRetry={askAgain} />
       {!value && isAsking && <PartSkeleton />}
       {value && (
         <>
+          <AttentionCard ask={ask} />
           <Totals totals={value} />
           <Segments
             label={<Trans>Durée de chaque point</Trans>}
