@@ -140,7 +140,7 @@ const useTeamTasks = (): GuideSection => {
       },
       {
         title: t`Ouvrir ou retirer l’accès au tableau de bord du serveur`,
-        steps: t`Table «\u00A0_superusers\u00A0», «\u00A0New superuser\u00A0». Ce compte peut ouvrir toutes les données, aussi les CV\u00A0: donnez-le au moins de personnes possible.`,
+        steps: t`Table «\u00A0_superusers\u00A0», «\u00A0New record\u00A0». Ce compte peut ouvrir toutes les données, aussi les CV\u00A0: donnez-le au moins de personnes possible.`,
         places: ['dashboard'],
         table: '_superusers',
       },
