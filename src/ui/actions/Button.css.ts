@@ -76,7 +76,10 @@ export const button = recipe({
         vars: { [inset]: space.px12 },
         selectors: {
           // What begins a line is its words, not the frame that nobody sees.
-          '&:first-child': { marginInlineStart: `calc(-1 * (${inset} + ${border.control}))` },
+          '&:first-child': {
+            marginInlineStart: `calc(-1 * (${inset} + ${border.control}))`,
+            maxWidth: `calc(100% + ${inset} + ${border.control})`,
+          },
           '&:not(:disabled, [aria-disabled="true"])': {
             vars: { [fill]: 'transparent', [text]: color.accentText, [outline]: 'transparent' },
           },

@@ -38,7 +38,7 @@ export const queue = {
   words: style(words),
   wideWords: style({ ...words, gridColumn: '2 / -1' }),
   // Its words, not its empty frame, end where the lines between the rows do.
-  open: style({ marginInlineEnd: `-${space.px14}` }),
+  open: style({ marginInlineEnd: `-${space.px14}`, maxWidth: 'none' }),
   name: style({ display: 'block', color: color.ink, overflowWrap: 'anywhere' }),
   actions: style({ display: 'flex', justifyContent: 'flex-end' }),
 };
