@@ -11,6 +11,8 @@ const MEASURED = [
 /** Pure and process tests; journeys in a browser are Playwright's. */
 export default defineConfig({
   test: {
+    // What is waited for comes at once on a machine that does nothing else.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,

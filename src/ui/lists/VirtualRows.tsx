@@ -102,7 +102,7 @@ export function VirtualRows<Row extends { id: string }>({
 /** Between rows, in pixels. */
 const GAP = 10;
 /** Rows beyond each edge of the screen. */
-const OVERSCAN = 2;
+const OVERSCAN = 4;
 /** By then the first rows are on the screen. */
 const SEEN_MS = 250;
 

@@ -136,6 +136,7 @@ test(
     await page.goto('/edit-profile');
     await page.getByLabel('Métier ou poste').fill('Ingénieure de ponts');
     await page.getByLabel('Métier ou poste').blur();
+    await expect(page.getByText('Enregistré sur cet appareil')).toBeVisible();
     await page.goto('/modules/linkedin-booster');
     await expect(page.getByLabel('Votre métier')).toHaveValue('Ingénieure de ponts');
     await page.goto('/signup');
