@@ -29,18 +29,12 @@ export function VirtualRows<Row extends { id: string }>({
   const list = useRef<HTMLUListElement>(null);
   const top = useTop(list);
   const [focused, setFocused] = useState<number>();
-  // What is seen first; what is about to be seen, once that is on the screen.
-  const [overscan, setOverscan] = useState(0);
-  useEffect(() => {
-    const timer = setTimeout(() => setOverscan(OVERSCAN), SEEN_MS);
-    return () => clearTimeout(timer);
-  }, []);
   // oxlint-disable-next-line react/incompatible-library -- Nothing of it is handed to what the compiler memoizes.
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => estimate,
     getItemKey: (index) => rows[index]?.id ?? index,
-    overscan,
+    overscan: 4,
     scrollMargin: top,
     gap: GAP,
     rangeExtractor: (range) => {
@@ -101,10 +95,6 @@ export function VirtualRows<Row extends { id: string }>({
 
 /** Between rows, in pixels. */
 const GAP = 10;
-/** Rows beyond each edge of the screen. */
-const OVERSCAN = 4;
-/** By then the first rows are on the screen. */
-const SEEN_MS = 250;
 
 /** Where the list begins on the page; what stands above it comes, goes and grows. */
 const useTop = (list: RefObject<HTMLElement | null>): number => {
