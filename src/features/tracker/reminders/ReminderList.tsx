@@ -91,7 +91,7 @@ function ReminderRow({
         {isOfOne ? (
           <b className={css.name}>{title}</b>
         ) : (
-          <TrackerLink open={{ application: application.id }} className={css.name}>
+          <TrackerLink open={{ application: application.id }} className={css.nameLink}>
             {title}
           </TrackerLink>
         )}

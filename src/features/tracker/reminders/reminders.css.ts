@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { color } from '#/ui/theme/contract.css.ts';
-import { border, font, fontSize, media, radius, space, weight } from '#/ui/theme/tokens.ts';
+import { border, font, fontSize, media, radius, space, target, weight } from '#/ui/theme/tokens.ts';
 
 const line = `${border.hairline} solid ${color.line}`;
 
@@ -39,6 +39,8 @@ const acts = style({
   gridColumn: '1 / -1',
   '@media': { [media.narrow]: { gridColumn: 'auto', flexWrap: 'nowrap' } },
 });
+
+const name = style({ display: 'block', fontWeight: weight.label, overflowWrap: 'anywhere' });
 
 const row = style({
   display: 'grid',
@@ -85,7 +87,9 @@ export const reminders = {
     selectors: { '& + &': { borderBlockStart: line } },
   }),
   acts,
-  name: style({ display: 'block', fontWeight: weight.label, overflowWrap: 'anywhere' }),
+  name,
+  /** The same as a link, tall enough for a finger. */
+  nameLink: style([name, { display: 'flex', alignItems: 'center', minHeight: target.min }]),
   words: style({ minWidth: 0 }),
   quiet: style({ fontSize: fontSize.small, color: color.inkMuted, overflowWrap: 'anywhere' }),
   late: style({ fontSize: fontSize.small, color: color.danger, fontWeight: weight.label }),
