@@ -1,6 +1,6 @@
 /** What a letter says in its own words, in Canadian French and English. `[…]` asks the person. */
 import { withEmployer } from '../../text/employer/employer-name.ts';
-import { fold } from '../../text/fold.ts';
+import { withDeJob } from '../../text/elision.ts';
 import { monthName } from '../../text/months.ts';
 import type { CvLanguage } from '../content.ts';
 
@@ -27,10 +27,10 @@ export const LETTER_WORDS: Readonly<Record<CvLanguage, LetterWords>> = {
     colon: '\u00A0:',
     unknownTitle: '[titre du poste]',
     unknownCompany: '[nom de l’employeur]',
-    subject: (title) => `Candidature au poste ${de(title)}`,
+    subject: (title) => `Candidature au poste ${withDeJob(title)}`,
     greeting: 'Madame, Monsieur,',
     opening: (title, company) =>
-      `Je vous propose ma candidature au poste ${de(title)}, ${stopped(withEmployer('chez', company))} Vous trouverez mon CV avec cette lettre.`,
+      `Je vous propose ma candidature au poste ${withDeJob(title)}, ${stopped(withEmployer('chez', company))} Vous trouverez mon CV avec cette lettre.`,
     answers: 'Voici ce que mon parcours apporte à ce que vous demandez\u00A0:',
     noAnswers: '[Dites en deux phrases ce que votre parcours apporte à ce poste.]',
     also: (skills) => `Mon CV montre aussi\u00A0: ${skills}.`,
@@ -69,12 +69,6 @@ export const LETTER_WORDS: Readonly<Record<CvLanguage, LetterWords>> = {
 
 /** « Meubles Roy inc. » ends its sentence. */
 const stopped = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
-
-/** « d’analyste », « de commis »: a job's name is a common noun: « d’infirmière clinicienne », and « de RH » as it is. */
-const de = (title: string): string => {
-  const noun = title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
-  return /^[aeiouyh]/.test(fold(noun)) ? `d’${noun}` : `de ${noun}`;
-};
 
 /** « Montréal, le 1er décembre 2026 », “Montreal, December 1, 2026”; '' where the day is none. */
 export const placeAndDay = (place: string, day: string, language: CvLanguage): string => {

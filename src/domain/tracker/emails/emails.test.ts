@@ -107,17 +107,9 @@ describe('an e-mail for one application', () => {
   });
 
   test.each([
-    ['Analyste', 'd’Analyste'],
-    ['infirmière', 'd’infirmière'],
-    ['Hygiéniste', 'd’Hygiéniste'],
-    ['Haut fonctionnaire', 'de Haut fonctionnaire'],
-    ['Commis', 'de Commis'],
-  ])('elides in French: %s', (position, expected) => {
-    const template = { subject: '', body: 'le poste de {{position}}' };
-    expect(draftEmail(template, { ...values, position }, 'fr').body).toBe(`le poste ${expected}`);
-  });
-
-  test.each([
+    ['Le poste de {{position}}', 'Le poste de commis'],
+    ['De {{position}}', 'De commis'],
+    ['la visite de {{recruiter_name}}', 'la visite d’Ève Roy'],
     ['un poste chez {{company_name}}.', 'un poste au Centre du Lac.'],
     ['mon intérêt pour {{company_name}}', 'mon intérêt pour le Centre du Lac'],
     ['me joindre à {{ company_name }}', 'me joindre au Centre du Lac'],
@@ -125,9 +117,10 @@ describe('an e-mail for one application', () => {
     ['{{company_name}} – {{position}}', 'Centre du Lac – Commis'],
     ['chez {{position}}', 'chez Commis'],
     ['chez {{your_name}}. Bonjour', 'chez Meubles Roy inc. Bonjour'],
-  ])('names the employer with its article in French: %s', (body, expected) => {
+  ])('names the employer and the job as a French sentence does: %s', (body, expected) => {
     const named = { ...values, company_name: 'Centre du Lac', position: 'Commis' };
     named.your_name = 'Meubles Roy inc.';
+    named.recruiter_name = 'Ève Roy';
     expect(draftEmail({ subject: '', body }, named, 'fr').body).toBe(expected);
   });
 

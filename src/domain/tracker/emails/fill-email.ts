@@ -4,6 +4,7 @@
  */
 import { dayIn } from '../../content/written-day.ts';
 import { withEmployer, type EmployerLink } from '../../text/employer/employer-name.ts';
+import { withDe, withDeJob } from '../../text/elision.ts';
 import type { EmailTemplateFields } from '../email-template.ts';
 
 export const EMAIL_VARIABLES = [
@@ -92,7 +93,7 @@ const withoutName = (text: string): string =>
 const VARIABLE = /(?:(?<!\p{L})(de|chez|à|pour) )?\{\{ ?(\w{1,40}) ?\}\}(\.(?!\.))?/giu;
 const BLANK = /\{\{ ?\w{1,40} ?\}\}|\[[^[\]\n]{1,80}\]/g;
 
-/** « de analyste » is « d’analyste », and « chez Centre du Lac » is « au Centre du Lac ». */
+/** « de Analyste » is « d’analyste », and « chez Centre du Lac » is « au Centre du Lac ». */
 const linked = (
   link: string | undefined,
   name: string,
@@ -103,16 +104,14 @@ const linked = (
   if (!link) return value;
   if (name === 'company_name' && language === 'fr')
     return cased(withEmployer(link.toLowerCase() as EmployerLink, value), link);
-  return link.toLowerCase() === 'de' && STARTS_WITH_VOWEL.test(value)
-    ? `${link[0]}’${value}`
-    : `${link} ${value}`;
+  if (language === 'fr' && link.toLowerCase() === 'de')
+    return cased(name === 'position' ? withDeJob(value) : withDe(value), link);
+  return `${link} ${value}`;
 };
 
 /** As a sentence that it begins. */
 const cased = (text: string, link: string): string =>
   /^\p{Lu}/u.test(link) ? text.slice(0, 1).toUpperCase() + text.slice(1) : text;
-
-const STARTS_WITH_VOWEL = /^(?:[aeiouàâäéèêëîïôöûüœæ]|h(?!a|ockey|éros))/i;
 
 const valueOf = (name: string, values: EmailValues, language: 'fr' | 'en'): string => {
   const variable = EMAIL_VARIABLES.find((known) => known === name);
