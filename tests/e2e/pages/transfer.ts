@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Download, type Locator, type Page } from '@playwright/test';
+import { addDays } from '../../../src/domain/calendar/day.ts';
 
 export interface GivenFile {
   name: string;
@@ -39,9 +40,10 @@ export class Transfer {
     await expect(this.page.getByText(/candidatures? importées?$/)).toBeVisible();
   }
 
-  /** Applications with these titles, the first of them sent last. */
+  /** Applications with these titles sent in the last days, the first of them yesterday: nothing is due yet. */
   importTitles(titles: readonly string[]): Promise<void> {
-    const rows = titles.map((title, at) => `${title},Usine du Nord,2026-11-${20 - at}`);
+    const today = new Date().toISOString().slice(0, 10);
+    const rows = titles.map((title, at) => `${title},Usine du Nord,${addDays(today, -1 - at)}`);
     const text = ['title,company,date_applied', ...rows].join('\n');
     return this.importFile({ name: 'liste.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   }
