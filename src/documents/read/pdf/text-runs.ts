@@ -25,6 +25,9 @@ const SCAN_SHARE = 0.5;
 const ICON_FONT =
   /awesome|fontello|icomoon|material.?(?:icons|symbols)|glyphicon|academicons|bootstrap-icons|ionicons/i;
 const EM_OF_BLANK = 0.25;
+/** A glyph without a name that stands alone, such as the diamond of TeX's symbol font: it parts what is beside it. */
+// oxlint-disable-next-line no-control-regex -- pdf.js gives the code of a glyph that it can't name
+const NAMELESS_SIGN = /(?<!\S)[\u0001-\u0008\u000e-\u001f](?!\S)/gu;
 
 /**
  * The runs a person sees: unpainted, white-on-white and microscopic text is left out, except over
@@ -69,7 +72,7 @@ const toRun = (
   size: number,
   painted: PaintedText | undefined,
 ): TextRun[] => {
-  const clean = cleanText(text);
+  const clean = cleanText(text.replace(NAMELESS_SIGN, '\u2022'));
   const trimmed = clean.trim();
   if (trimmed === '') return [];
   const blank = size * EM_OF_BLANK;

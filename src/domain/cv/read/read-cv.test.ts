@@ -508,3 +508,53 @@ describe('evidence', () => {
     expect(reading.unplaced).toEqual(['github.com/umadas']);
   });
 });
+
+describe('what other makers write', () => {
+  const head = '> Ana Roy\nana@example.org';
+  const job = '# Experience\nClerk\nAcme Ltd., Laval, QC\nMay 2019 – June 2021\n- Filed returns';
+
+  it.each([
+    ['555 · 010 · 7936 • ana@example.org', '555 010 7936'],
+    ['514 · 555 · 0142 | ana@example.org', '514 555 0142'],
+    ['(514) 555·0142 | ana@example.org', '(514) 555 0142'],
+  ])('a phone number with dots in the middle: %s', (reach, phone) => {
+    const { personal } = read(`> Ana Roy\n${reach}\n${job}`).content;
+    expect([personal.phone, personal.email]).toEqual([phone, 'ana@example.org']);
+  });
+
+  it('a year of birth before a number is no part of it', () => {
+    const { personal } = read(`> Ana Roy\n1985 · 514 555 0142 | ana@example.org\n${job}`).content;
+    expect(personal.phone).toBe('514 555 0142');
+  });
+
+  it('a row of spoken languages among groups of skills', () => {
+    const rows = [
+      'DevOps ¦ AWS, Docker',
+      'Front-end ¦ Hugo, Redux',
+      'Languages Korean, English, Japanese',
+    ];
+    const reading = read([head, '# Skills', ...rows, job].join('\n'));
+    expect(spoken(reading)).toEqual(['Korean ', 'English ', 'Japanese ']);
+    expect(reading.content.skills).toEqual(['AWS', 'Docker', 'Hugo', 'Redux']);
+  });
+
+  it('a row of programming languages stays with the skills', () => {
+    const rows = ['DevOps ¦ AWS, Docker', 'Languages ¦ Java, Go, SQL'];
+    const reading = read([head, '# Skills', ...rows, job].join('\n'));
+    expect(reading.content.skills).toEqual(['AWS', 'Docker', 'Java', 'Go', 'SQL']);
+    expect(reading.content.languages).toEqual([]);
+  });
+
+  it('talks under « Presentation », and a person under « Présentation »', () => {
+    const talks = '# Presentation\nDevFest Laval | Nov. 2017\n- Introduced the history of the web';
+    const { content } = read([head, talks, job].join('\n'));
+    expect(content.personal.summary).toBe('');
+    const own = '# Présentation\nCommis méthodique, douze ans de classement en cabinet comptable.';
+    expect(read([head, own, job].join('\n')).content.personal.summary).toMatch(/^Commis/);
+  });
+
+  it.each(['Palo Alto, CA & Ithaca, NY', 'Montréal, QC et Ottawa, ON'])('%s', (places) => {
+    const reading = read(`${head}\n${job.replace('Laval, QC', places)}`);
+    expect(reading.content.experience[0]?.location).toBe(places);
+  });
+});

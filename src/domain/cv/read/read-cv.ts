@@ -15,7 +15,7 @@ import { wordsOf } from './text-pieces.ts';
 import { isACv } from './is-a-cv.ts';
 import { detectLanguage } from './detect-language.ts';
 import { sourceToLines } from './lines/source-to-lines.ts';
-import { mentionsLanguages, spokenNames } from './languages/names-and-levels.ts';
+import { isLanguageList } from './languages/names-and-levels.ts';
 import { isProse } from './lines/line-style.ts';
 import { emptySections } from './sections/empty-sections.ts';
 import { jobHabits } from './experience/read-experience.ts';
@@ -134,16 +134,6 @@ function zoneOf(
   zone.push(...margins.filter((line) => line.zone === 'footer'));
   return { zone, others };
 }
-
-/** "Igbo, English, French": spoken languages and nothing else. */
-const isLanguageList = (text: string): boolean => {
-  const names = spokenNames(text);
-  return (
-    names.length > 1 &&
-    mentionsLanguages(text) &&
-    names.flatMap(({ name }) => wordsOf(name)).length === wordsOf(text).length
-  );
-};
 
 /** What the contact zone leaves: a summary, or a whole CV when it has no headings. */
 function addRest(draft: ReadingDraft, rest: readonly SourceLine[], portions: Portion[]): void {

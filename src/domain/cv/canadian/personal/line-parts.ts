@@ -17,8 +17,9 @@ const LABEL = new RegExp(
   `(^|\\s+)${NUMBER_OF}(?:${LABEL_WORDS})(?: (?:no|number|n[o.]*)\\.?)? ?:`,
   'g',
 );
+/** A dot between the groups of a phone number parts nothing. */
 const SEPARATOR =
-  /\s*[|;•·●▪■◆♦│¦\t]\s*|\s{3,}|\s+(?:\/|-|—)\s+|,\s+(?!(?<=[a-z.] \d{1,2}(?:st|nd|rd|th)?,\s+)\d{4}\b(?! ?[a-z]))|,(?=[a-z])/g;
+  /\s*(?:[|;•●▪■◆♦│¦\t]|(?<!(?<!\d)\d{3}\)?\s?)·|·(?!\s?\d{3,4}(?!\d)))\s*|\s{3,}|\s+(?:\/|-|—)\s+|,\s+(?!(?<=[a-z.] \d{1,2}(?:st|nd|rd|th)?,\s+)\d{4}\b(?! ?[a-z]))|,(?=[a-z])/g;
 
 export function partsOf(text: string): Part[] {
   const folded = foldAligned(text);

@@ -59,7 +59,9 @@ function safeDecode(slug: string): string {
 
 const PHONE_LABEL =
   /(?:e-?mail address|phone number|numero de telephone|tel(?:ephone)?s?|phone|mobile|cell(?:ulaire|phone)?|portable|gsm|whatsapp|domicile|home|work|bureau|mob|cel|ph|t|m|p|c)\s*\.?\s*(?:no\.?|n°|number)?\s*[:.)|]?\s*$/;
-const CANDIDATE = /(?:\+|00)?\s?\(?\+?\d(?:[\d().\u00a0 /‐‑–—−-]|(?<=\d)·(?=\d)){5,22}\d/gu;
+/** Between blanks, a dot in the middle of the line goes on only between groups of a number: "1985 · 514 555 0142" is two. */
+const CANDIDATE =
+  /(?:\+|00)?\s?\(?\+?\d(?:[\d().\u00a0 /‐‑–—−-]|(?<=\d)·(?=\d)|(?<=(?<!\d)\d{3}\)? )·(?= \d{3,4}(?!\d))|(?<=(?<!\d)\d\d )·(?= \d\d(?!\d))){5,22}\d/gu;
 
 /** A phone number in the text, in Canada or in one of the countries the CV names, as typed. */
 export function findPhones(text: string, countries: readonly string[]): Found[] {
@@ -76,8 +78,9 @@ export function findPhones(text: string, countries: readonly string[]): Found[] 
       !labelled
     )
       continue;
-    if (!labelled && !isPhone(raw, digits, countries)) continue;
-    found.push({ raw, value: withPlainSigns(raw) });
+    const value = withPlainSigns(raw);
+    if (!labelled && !isPhone(value, digits, countries)) continue;
+    found.push({ raw, value });
   }
   return found;
 }
@@ -116,7 +119,7 @@ function isPhone(raw: string, digits: string, countries: readonly string[]): boo
 
 const isDates = (raw: string): boolean =>
   /^\d{5}-\d{3}$/.test(raw) ||
-  /^(?:19|20)\d\d\s*[-–/.]\s*(?:19|20)?\d\d(?:\s*[-–/.]\s*\d\d)?$/.test(raw) ||
+  /^(?:19|20)\d\d\s*[-–/.·]\s*(?:19|20)?\d\d(?:\s*[-–/.]\s*\d\d)?$/.test(raw) ||
   /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d\d/.test(raw) ||
   /^\d{1,2}[./-](?:19|20)\d\d\s*[–-]/.test(raw);
 

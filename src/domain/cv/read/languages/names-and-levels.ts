@@ -6,6 +6,7 @@ import {
   UNSURE_LANGUAGES,
 } from '#/domain/cv/words/spoken-languages.ts';
 import { fold } from '#/domain/text/fold.ts';
+import { wordsOf } from '../text-pieces.ts';
 
 export interface SpokenName {
   /** As written. */
@@ -42,6 +43,16 @@ export function spokenNames(text: string): SpokenName[] {
 /** True when the text holds a language name with no other meaning. */
 export const mentionsLanguages = (text: string): boolean =>
   spokenNames(text).some(({ name }) => !UNSURE_LANGUAGES.has(fold(name)));
+
+/** "Igbo, English, French": spoken languages and nothing else. */
+export const isLanguageList = (text: string): boolean => {
+  const names = spokenNames(text);
+  return (
+    names.length > 1 &&
+    mentionsLanguages(text) &&
+    names.flatMap(({ name }) => wordsOf(name)).length === wordsOf(text).length
+  );
+};
 
 /** The level a text states and the words that state it. */
 export function spokenLevel(text: string): { level: LanguageLevel | ''; words: string[] } {

@@ -30,6 +30,8 @@ interface Piece {
   index: number;
   end: number;
   class: Class;
+  /** Begins a second place: "& Ithaca" of "Palo Alto, CA & Ithaca, NY". */
+  also?: true;
 }
 
 const POSTAL =
@@ -101,6 +103,11 @@ function locationFrom(
     to += 2;
     classes.push(last.class);
   }
+  const [second, wider] = [pieces[to + 1], pieces[to + 2]];
+  if (second?.also && (wider?.class === 'region' || wider?.class === 'country')) {
+    to += 2;
+    classes.push(wider.class);
+  }
   const before = pieces[at - 1];
   let guessed = false;
   if (
@@ -170,6 +177,9 @@ function follows(one: Class | undefined, next: Class | undefined): boolean {
   return one === 'remote' && (next === 'city' || next === 'country');
 }
 
+/** "CA & Ithaca": a region, and the city of another. */
+const TWO_PLACES = /^(.+?)( (?:&|et|and) )(\p{Lu}[\p{L}' .-]*)$/u;
+
 function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   for (const match of text.matchAll(
@@ -177,7 +187,14 @@ function piecesOf(text: string): Piece[] {
   )) {
     const piece = match[0].replace(/^-\s/, '');
     const index = match.index + (match[0].length - piece.length);
-    pieces.push({ text: piece, index, end: match.index + match[0].length, class: classOf(piece) });
+    const end = match.index + match[0].length;
+    const [, one, sign, other] = TWO_PLACES.exec(piece) ?? [];
+    if (one && sign && other && /^(?:region|country)$/.test(classOf(one)))
+      pieces.push(
+        { text: one, index, end: index + one.length, class: classOf(one) },
+        { text: other, index: end - other.length, end, class: classOf(other), also: true },
+      );
+    else pieces.push({ text: piece, index, end, class: classOf(piece) });
   }
   return pieces;
 }

@@ -12,7 +12,7 @@ import { isProse } from '../lines/line-style.ts';
 import { blocksOf } from '../lines/paragraphs.ts';
 import type { Section } from './split-sections.ts';
 import type { SourceLine } from '../lines/source-line.ts';
-import { mentionsLanguages, spokenLevel } from '../languages/names-and-levels.ts';
+import { isLanguageList, mentionsLanguages, spokenLevel } from '../languages/names-and-levels.ts';
 import { SCHOOL } from '../education/scores.ts';
 import { EMPLOYER, TITLE } from '../experience/scores.ts';
 
@@ -28,10 +28,36 @@ export function portionsOf(section: Section): Portion[] {
     return [{ kind: kindByContent(section), title: section.title, lines: section.lines }];
   if (isTraining(section))
     return [{ kind: 'certifications', title: section.title, lines: section.lines }];
+  if (isTalks(section))
+    return [{ kind: 'publications', title: section.title, lines: section.lines }];
   if (section.kinds.length < 2)
-    return [{ kind: section.kind, title: section.title, lines: section.lines }];
+    return withoutLanguages({ kind: section.kind, title: section.title, lines: section.lines });
   return compound(section);
 }
+
+/** "Presentation" is a person's own in French, and a talk where entries have dates. */
+const isTalks = ({ kind, title, lines }: Section): boolean =>
+  kind === 'summary' &&
+  /^presentations?$/.test(fold(undecorated(title))) &&
+  blocksOf(lines).some(({ dated }) => dated);
+
+/** A row of spoken languages among groups of skills is a portion of its own: "Languages   Korean, English". */
+function withoutLanguages({ kind, title, lines }: Portion): Portion[] {
+  const rests = kind === 'skills' ? lines.map(spokenRest) : [];
+  const spoken = lines.flatMap((line, at) => {
+    const rest = rests[at];
+    return rest === undefined ? [] : [{ ...line, text: rest, cells: [rest] }];
+  });
+  const own = { kind, title, lines: lines.filter((_, at) => rests[at] === undefined) };
+  return spoken.length === 0 ? [own] : [own, { kind: 'languages', title: '', lines: spoken }];
+}
+
+const spokenRest = ({ text }: SourceLine): string | undefined => {
+  const rest = LANGUAGES_LABEL.test(text) ? text.replace(LANGUAGES_LABEL, '') : undefined;
+  return rest !== undefined && isLanguageList(rest) ? rest : undefined;
+};
+
+const LANGUAGES_LABEL = /^(?:spoken )?(?:languages?|langues?)(?: parlées)?\s*[:|–—-]?\s+/iu;
 
 /** "Stages et formations", "Qualifications": short courses when no line holds a degree, a school or a span of time. */
 function isTraining(section: Section): boolean {

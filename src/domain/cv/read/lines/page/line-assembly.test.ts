@@ -19,6 +19,23 @@ describe('joining runs into lines', () => {
     expect(textsOf([run('1', 40, 100), ordinal, run('prize', 54, 100)])).toEqual(['1st prize']);
   });
 
+  it.each([
+    ['LATEX', ['• R • L', 40, 100, {}], ['A', 77, 98, { size: 6.9 }], '• R • LaTeX, Git'],
+    ['TEX', ['R •', 40, 100, {}], undefined, 'R • TeX, Git'],
+  ] as const)('spells the logotype %s as a word', (_, [text, x, y], raised, spelled) => {
+    const letters = [run('T', 80, 100, { width: 4 }), run('E', 84, 102.6, { width: 5 })];
+    const before = run(text, x, y, { width: 37 });
+    const after = run('X, Git', 88.8, 100, { width: 25 });
+    const runs = [before, ...(raised ? [run(...raised)] : []), ...letters, after];
+    expect(textsOf(runs).join(' ')).toBe(spelled.replace(/^• /, ''));
+  });
+
+  it('leaves letters of one height alone, however they are cut', () => {
+    const cut = [run('EX', 40, 100, { width: 12 }), run('T', 52, 100, { width: 6 })];
+    const rest = [run('E', 58, 100, { width: 6 }), run('XT', 64, 100, { width: 12 })];
+    expect(textsOf([...cut, ...rest])).toEqual(['EXTEXT']);
+  });
+
   it('puts a date set a little off the baseline on the line of its title', () => {
     const [line] = linesOf([run('Welder', 40, 100), runTo('2019 – 2021', 572, 104)]);
     expect(line?.cells).toEqual(['Welder', '2019 – 2021']);

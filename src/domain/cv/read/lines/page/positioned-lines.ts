@@ -6,6 +6,7 @@ import { findRegions } from './columns/find-columns.ts';
 import { takeFurniture } from './furniture.ts';
 import { joinHyphens } from '../hyphens.ts';
 import { placeBullets } from './bullet-depth.ts';
+import { spellLogotypes } from './logotypes.ts';
 import type { PlacedRun, Row } from './placed-run.ts';
 import { mergeOffsetRows, runsToRows } from './placed-run.ts';
 import type { Column } from './columns/reading-order.ts';
@@ -26,7 +27,7 @@ export const positionedToLines = (
 ): { lines: SourceLine[]; furniture: string[]; links: string[] } => {
   const placed = source.pages.map(({ runs, height }, page) => ({
     height,
-    runs: runs.map((run, index) => ({ ...run, page: page + 1, index })),
+    runs: spellLogotypes(runs).map((run, index) => ({ ...run, page: page + 1, index })),
   }));
   const { pages, header, footer, furniture } = takeFurniture(placed);
   const body = bodyStyleOf([...pages.flat(), ...header, ...footer]);

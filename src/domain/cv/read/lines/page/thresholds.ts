@@ -181,3 +181,13 @@ export const PORTRAIT = {
   /** Share of the page's width that a sidebar has at most. */
   sidebarShare: 0.4,
 };
+
+/** TeX's own logotypes, in ems of their first letter. */
+export const LOGOTYPE = {
+  /** Letters begin this close to the end of the one before. */
+  gapEm: 0.5,
+  /** No letter stands farther from the baseline. */
+  offsetEm: 0.45,
+  /** The "E" is lower by at least this. */
+  loweredEm: 0.1,
+};

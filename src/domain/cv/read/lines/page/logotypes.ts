@@ -1,0 +1,48 @@
+import type { TextRun } from '#/domain/cv/source.ts';
+import { rightOf } from './placed-run.ts';
+import { LOGOTYPE } from './thresholds.ts';
+
+/** Gives TeX and LaTeX, whose letters stand at three heights in two sizes, as words: runs in drawing order, in and out. */
+export const spellLogotypes = <Run extends TextRun>(runs: readonly Run[]): Run[] => {
+  const spelled: Run[] = [];
+  for (let at = 0; at < runs.length; at += 1) {
+    const run = runs[at];
+    if (!run) break;
+    const parts = logotypeAt(runs, at);
+    const last = parts?.at(-1);
+    if (!parts || !last) {
+      spelled.push(run);
+      continue;
+    }
+    const isLatex = run.text.endsWith('L');
+    const text = `${run.text.slice(0, -1)}${isLatex ? 'LaTeX' : 'TeX'}${last.text.slice(1)}`;
+    spelled.push({ ...run, text, width: rightOf(last) - run.x });
+    at += parts.length - 1;
+  }
+  return spelled;
+};
+
+/** "… L", a small raised "A", "T", a lowered "E", "X …": each begins where the one before ends, or under it. */
+const logotypeAt = <Run extends TextRun>(runs: readonly Run[], at: number): Run[] | undefined => {
+  const [first] = runs.slice(at, at + 1);
+  const letters = first?.text.endsWith('L') ? 'LATEX' : first?.text.endsWith('T') ? 'TEX' : '';
+  const parts = runs.slice(at, at + letters.length);
+  const isLogotype =
+    letters !== '' &&
+    parts.length === letters.length &&
+    parts.every((part, index) => {
+      const before = parts[index - 1];
+      if (!before || !first) return true;
+      const isLast = index === letters.length - 1;
+      const own = isLast ? part.text.charAt(0) : part.text;
+      return (
+        own === letters[index] &&
+        Math.abs(part.x - rightOf(before)) < LOGOTYPE.gapEm * first.size &&
+        Math.abs(part.y - first.y) < LOGOTYPE.offsetEm * first.size
+      );
+    });
+  const lowered = parts.at(-2);
+  return isLogotype && first && lowered && lowered.y > first.y + LOGOTYPE.loweredEm * first.size
+    ? parts
+    : undefined;
+};
