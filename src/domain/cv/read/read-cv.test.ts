@@ -511,7 +511,7 @@ describe('evidence', () => {
 
 describe('what other makers write', () => {
   const head = '> Ana Roy\nana@example.org';
-  const job = '# Experience\nClerk\nAcme Ltd., Laval, QC\nMay 2019 – June 2021\n- Filed returns';
+  const job = '# Experience\nClerk\nAcme Ltd., Laval, QC\nMay 2019 – June 2021\n* Filed returns';
 
   it.each([
     ['555 · 010 · 7936 • ana@example.org', '555 010 7936'],
@@ -556,5 +556,33 @@ describe('what other makers write', () => {
   it.each(['Palo Alto, CA & Ithaca, NY', 'Montréal, QC et Ottawa, ON'])('%s', (places) => {
     const reading = read(`${head}\n${job.replace('Laval, QC', places)}`);
     expect(reading.content.experience[0]?.location).toBe(places);
+  });
+
+  it('no range of dates is a phone number, in the head or below', () => {
+    const degree =
+      '# Education\nBachelor of Science, Université Laval\n09/2017 - 09/2020 ¦ Laval, QC';
+    const { personal, education } = read([head, job, degree].join('\n')).content;
+    expect([personal.phone, personal.location]).toEqual(['', '']);
+    expect([education[0]?.startDate, education[0]?.graduationDate]).toEqual(['2017-09', '2020-09']);
+  });
+
+  it('things that were built, under a heading of skills', () => {
+    const built = ['Chatbot\n2023 – 2024\n* Wrote the parser', 'Alarm\n2020\n* Drew the board'];
+    const reading = read([head, '# Programming Expertise', ...built, job].join('\n'));
+    expect(reading.content.skills).toEqual([]);
+    expect(reading.content.other.map(({ kind }) => kind)).toEqual(['projects']);
+  });
+
+  it.each(['References available on request', 'Références disponibles sur demande'])(
+    '%s: no task of the last job',
+    (offer) => {
+      const { experience } = read(`${head}\n${job}\n${offer}`).content;
+      expect(experience[0]?.achievements).toEqual(['Filed returns']);
+    },
+  );
+
+  it('numbers of phones alone are no summary', () => {
+    const phones = '514 555 0142 • 514 555 0143 • 514 555 0144';
+    expect(read(`${head}\n${phones}\n${job}`).content.personal.summary).toBe('');
   });
 });

@@ -147,7 +147,7 @@ function addRest(draft: ReadingDraft, rest: readonly SourceLine[], portions: Por
       !hasSummary &&
       (isProse(line.text) ||
         joins ||
-        wordsOf(line.text).length > 8 ||
+        wordsOf(line.text).filter((word) => /\p{L}/u.test(word)).length > 8 ||
         (line.bullet > 0 && wordsOf(line.text).length > 4))
     )
       prose.push(line);

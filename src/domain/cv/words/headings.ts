@@ -131,7 +131,9 @@ const PHRASES: Record<SectionKind, string> = {
     temps|divers et loisirs|sports|sports et loisirs|activites personnelles|vie personnelle|interets
     personnels|outside work|when i am not working|mes passions`,
   references: `personnes de reference|references|reference|referees|professional references|references
-    professionnelles|personnes ressources|references disponibles|recommandations|recommendations|testimonials|personnes a contacter`,
+    professionnelles|personnes ressources|references disponibles|references available on request|references
+    available upon request|references upon request|references on request|references sur
+    demande|references disponibles sur demande|references fournies sur demande|recommandations|recommendations|testimonials|personnes a contacter`,
   other: `additional information|other information|additional|other|others|miscellaneous|misc|additional
     details|further information|autres|autre|autres informations|autres renseignements|informations
     complementaires|information complementaire|renseignements complementaires|informations

@@ -121,7 +121,8 @@ const isDates = (raw: string): boolean =>
   /^\d{5}-\d{3}$/.test(raw) ||
   /^(?:19|20)\d\d\s*[-–/.·]\s*(?:19|20)?\d\d(?:\s*[-–/.]\s*\d\d)?$/.test(raw) ||
   /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d\d/.test(raw) ||
-  /^\d{1,2}[./-](?:19|20)\d\d\s*[–-]/.test(raw);
+  /^\d{1,2}[./-](?:19|20)\d\d\s*[–‑-]/.test(raw) ||
+  /\d\/\d.*\d\/\d/.test(raw);
 
 /** True for a number of Canada or the United States, which wins over one from abroad. */
 export const isNorthAmerican = (phone: string): boolean => {

@@ -4,7 +4,7 @@ import { LETTER_SPACED_SHARE } from './thresholds.ts';
 
 /** Marks that open a list item. A hyphen or a lone `o` counts only before a blank. */
 const BULLET =
-  /^(?:[•◦▪▫‣●○■□◆◇❖➢➤►▶▸✓✔✦★☆⁃∙·❑❒⦿◉→➔➜➝⇒➙»›]\s*|[-=]>\s*|[-–—*+]\s+|o\s+(?=\p{Lu}))/u;
+  /^(?:[•◦▪▫‣●○■□◆◇❖➢➤►▶▸✓✔✦★☆⁃∙·❑❒⦿◉→➔➜➝⇒➙»›␣]\s*|[-=]>\s*|[-–—*+]\s+|o\s+(?=\p{Lu}))/u;
 
 /** True for the second half of a wrapped date range: its dash is not a list marker. */
 export const isRangeEnd = (text: string): boolean => RANGE_END.test(fold(text));
@@ -24,7 +24,7 @@ export const stripBullet = (text: string): { text: string; bullet: boolean } => 
 };
 
 export const isBulletAlone = (text: string): boolean =>
-  /^[•◦▪▫‣●○■□◆◇❖➢➤►▶▸✓✔✦★☆⁃∙·❑❒⦿◉→➔➜➝⇒➙»›\-–*o]$/u.test(text.trim());
+  /^[•◦▪▫‣●○■□◆◇❖➢➤►▶▸✓✔✦★☆⁃∙·❑❒⦿◉→➔➜➝⇒➙»›␣\-–*o]$/u.test(text.trim());
 
 /** `E X P E R I E N C E`: mostly single letters between blanks. */
 export const isLetterSpaced = (text: string): boolean => {

@@ -30,6 +30,7 @@ export function portionsOf(section: Section): Portion[] {
     return [{ kind: 'certifications', title: section.title, lines: section.lines }];
   if (isTalks(section))
     return [{ kind: 'publications', title: section.title, lines: section.lines }];
+  if (isBuilt(section)) return [{ kind: 'projects', title: section.title, lines: section.lines }];
   if (section.kinds.length < 2)
     return withoutLanguages({ kind: section.kind, title: section.title, lines: section.lines });
   return compound(section);
@@ -40,6 +41,13 @@ const isTalks = ({ kind, title, lines }: Section): boolean =>
   kind === 'summary' &&
   /^presentations?$/.test(fold(undecorated(title))) &&
   blocksOf(lines).some(({ dated }) => dated);
+
+/** "Programming expertise" over things that were built: each has its dates on a line, and its items. */
+const isBuilt = ({ kind, kinds, lines }: Section): boolean =>
+  kind === 'skills' &&
+  kinds.length < 2 &&
+  lines.some(({ bullet }) => bullet > 0) &&
+  blocksOf(lines).filter(({ dated }) => dated?.rests.length === 0).length > 1;
 
 /** A row of spoken languages among groups of skills is a portion of its own: "Languages   Korean, English". */
 function withoutLanguages({ kind, title, lines }: Portion): Portion[] {

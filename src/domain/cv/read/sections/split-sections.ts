@@ -4,7 +4,8 @@
  */
 import type { SectionKind } from '#/domain/cv/words/headings.ts';
 import { findDegree } from '../education/degree.ts';
-import type { HeadingHit } from './headings.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { headingHit, type HeadingHit } from './headings.ts';
 import { lineHit, type HeadingFinder, headingFinder } from './heading-evidence.ts';
 import { inlineHeading } from './inline-heading.ts';
 import { isJobGroup } from '../entries/job-groups.ts';
@@ -37,12 +38,17 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
       current?.kind === 'experience' &&
       line.size < titleSize - SAME_SIZE &&
       isJobGroup(line, lines[index + 1]);
-    const heading = isGroup ? undefined : openedBy(finder, line, index, current);
+    const closes = index === lines.length - 1 || finder.isHeading(index + 1) !== undefined;
+    const heading = isGroup
+      ? undefined
+      : closes && isReferenceOffer(line)
+        ? { section: newSection('references', line.text) }
+        : openedBy(finder, line, index, current);
     if (heading) {
       titleSize = line.size;
       current = heading.section;
       sections.push(current);
-      if (heading.rest) current.lines.push(heading.rest);
+      if ('rest' in heading && heading.rest) current.lines.push(heading.rest);
     } else {
       if (!current) {
         current = newSection('start');
@@ -54,6 +60,12 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
   });
   return sections;
 }
+
+/** "References available on request", in plain type below the last job: a section without lines. */
+const isReferenceOffer = ({ text, bullet }: SourceLine): boolean =>
+  bullet === 0 &&
+  /\b(?:request|demande)\b/.test(fold(text)) &&
+  headingHit(text)?.kinds[0] === 'references';
 
 function openedBy(
   finder: HeadingFinder,

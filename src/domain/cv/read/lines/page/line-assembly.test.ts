@@ -30,6 +30,14 @@ describe('joining runs into lines', () => {
     expect(textsOf(runs).join(' ')).toBe(spelled.replace(/^• /, ''));
   });
 
+  it('leaves out dots that lead to the edge, and keeps an ellipsis', () => {
+    const led = `Vocational${' .'.repeat(30)}`;
+    expect(textsOf([run(led, 40, 100), run('And so on...', 40, 120)])).toEqual([
+      'Vocational',
+      'And so on...',
+    ]);
+  });
+
   it('leaves letters of one height alone, however they are cut', () => {
     const cut = [run('EX', 40, 100, { width: 12 }), run('T', 52, 100, { width: 6 })];
     const rest = [run('E', 58, 100, { width: 6 }), run('XT', 64, 100, { width: 12 })];

@@ -163,9 +163,13 @@ const rowToCells = (runs: PlacedRun[], stops: readonly number[]): Cell[] => {
   return cells;
 };
 
+/** "Vocational . . . . . .": dots that lead to the edge, or to a date. */
+const DOT_LEADER = /(?:\s?\.){6,}/g;
+
 const cellText = (cell: Cell): string => {
   const text = joinRuns(cell.runs, cell.isSpaced);
-  return singleSpaces(isLetterSpaced(text) ? closeLetters(text) : text).normalize('NFC');
+  const spelled = isLetterSpaced(text) ? closeLetters(text) : text;
+  return singleSpaces(spelled.replace(DOT_LEADER, ' ')).normalize('NFC');
 };
 
 /** Blanks where the gaps are; between letter-spaced words three, so that words stay apart. */
