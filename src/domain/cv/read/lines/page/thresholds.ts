@@ -99,7 +99,16 @@ export const WRAPPED_CELL = {
 };
 
 /** Dates of one stack: how far apart their baselines and a bar's are, and how well they share an axis. */
-export const STACKED_RANGE = { stepEm: 2.2, axisPoints: 4 };
+export const STACKED_RANGE = {
+  stepEm: 2.2,
+  axisPoints: 4,
+  /** A title between two dates stands this far from the baselines of both, at least. */
+  apartEm: 0.25,
+  /** Below a date that stands alone, the title's baseline is within this. */
+  titleEm: 0.75,
+  /** Runs looked at on either side of a date, in order of height. */
+  neighbours: 12,
+};
 
 /** A title set upright beside its section: the gap above the section is nearly the widest of those above the title's foot. */
 export const TURNED_TITLE = { gapShare: 0.85, aboveEm: 0.8 };

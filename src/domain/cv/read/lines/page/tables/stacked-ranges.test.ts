@@ -25,6 +25,42 @@ test('two dates with a bar between them in a narrow column are one range', () =>
   ]);
 });
 
-test('dates that run backwards are no range', () => {
-  expect(cellsOf('2020', '2018').join()).not.toContain('–');
+test('a stack may begin with its end, as timelines do', () => {
+  expect(cellsOf('2020', '2018')[0]).toBe('2018 – 2020 ¦ Guard of the Lake');
+});
+
+const timeline = (first: string, last: string, titleAt: number) =>
+  sourceToLines(
+    source(
+      page([
+        run('A line of the job before', 90, 92),
+        run(first, 40, 100, { size: 8 }),
+        run('Guard, Lake Inc., Laval.', 90, titleAt),
+        ...(last ? [run(last, 42, 111, { size: 8 })] : []),
+        run('Led six people by night', 90, 124),
+      ]),
+    ),
+  ).lines.map(({ cells }) => cells.join(' ¦ '));
+
+test('dates at the ends of a drawn bar stand on the line of the title beside its middle', () => {
+  expect(timeline('2006', '2012', 105)).toEqual([
+    'A line of the job before',
+    '2006 – 2012 ¦ Guard, Lake Inc., Laval.',
+    'Led six people by night',
+  ]);
+});
+
+test.each([
+  ['of which one is on the line of a title', '2006', '2012', 100],
+  ['that are the same', '2012', '2012', 105],
+])('two dates %s are no range', (_, first, last, titleAt) => {
+  expect(timeline(first, last, titleAt).join()).not.toContain('–');
+});
+
+test('the only date of a bar stands on the line of its title too', () => {
+  expect(timeline('2012', '', 105)).toContain('2012 ¦ Guard, Lake Inc., Laval.');
+});
+
+test('a date on a line of its own stays there', () => {
+  expect(timeline('2012', '', 112)).toContain('2012');
 });

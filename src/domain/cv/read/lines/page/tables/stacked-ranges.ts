@@ -1,24 +1,68 @@
-/** A range set as a stack in a narrow column: a date, a bar below it, and the later date below the bar. */
+/** A range set as a stack in a narrow column: a date, a bar below it, and the other date below the bar. */
 import { findDates } from '#/domain/cv/read/dates/find-dates.ts';
-import type { PlacedRun } from '../placed-run.ts';
+import { type PlacedRun, rightOf } from '../placed-run.ts';
 import { STACKED_RANGE } from '../thresholds.ts';
 
 export const joinStackedRanges = (runs: PlacedRun[]): PlacedRun[] => {
   const joined = new Map<PlacedRun, PlacedRun>();
   const taken = new Set<PlacedRun>();
+  const join = (above: PlacedRun, below: PlacedRun, y: number): void => {
+    const [from, to] = dateOf(above) < dateOf(below) ? [above, below] : [below, above];
+    joined.set(above, { ...above, y, text: `${from.text.trim()} – ${to.text.trim()}` });
+    taken.add(below);
+  };
+  for (const { above, below, y } of aroundTitles(runs))
+    if (below) join(above, below, y);
+    else joined.set(above, { ...above, y });
   for (const bar of runs.filter(({ text }) => BAR.test(text))) {
     const stack = runs.filter((run) => isInStack(run, bar));
     const above = stack.findLast(({ y }) => y < bar.y);
     const below = stack.find(({ y }) => y > bar.y);
-    if (!above || !below || dateOf(above) >= dateOf(below)) continue;
-    const text = `${above.text.trim()} – ${below.text.trim()}`;
-    joined.set(above, { ...above, text });
-    taken.add(bar).add(below);
+    if (!above || !below || dateOf(above) === dateOf(below)) continue;
+    join(above, below, above.y);
+    taken.add(bar);
   }
   return joined.size === 0
     ? runs
     : runs.filter((run) => !taken.has(run)).map((run) => joined.get(run) ?? run);
 };
+
+interface AroundTitle {
+  above: PlacedRun;
+  /** None at the start of what has no end. */
+  below: PlacedRun | undefined;
+  /** Baseline of the title. */
+  y: number;
+}
+
+/** Two dates at the ends of a drawn bar, the title beside its middle: nothing else stands on their baselines. */
+function aroundTitles(runs: readonly PlacedRun[]): AroundTitle[] {
+  const byHeight = runs.toSorted((a, b) => a.y - b.y);
+  return byHeight.flatMap((above, at) => {
+    if (!MAY_BE_YEAR.test(above.text) || dateOf(above) === '') return [];
+    const near = byHeight
+      .slice(Math.max(0, at - STACKED_RANGE.neighbours), at + STACKED_RANGE.neighbours)
+      .filter(({ y }) => Math.abs(y - above.y) <= STACKED_RANGE.stepEm * above.size);
+    const below = near.find(
+      (run) =>
+        run.y > above.y &&
+        Math.abs(middleOf(run) - middleOf(above)) <= STACKED_RANGE.axisPoints &&
+        dateOf(run) !== '',
+    );
+    if (below && dateOf(below) === dateOf(above)) return [];
+    const apart = STACKED_RANGE.apartEm * above.size;
+    const foot = below ? below.y - apart : above.y + STACKED_RANGE.titleEm * above.size;
+    const beside = near.filter(
+      ({ x, y }) =>
+        x > rightOf(above) && y > above.y - apart && y < (below ? below.y + apart : foot),
+    );
+    const [title] = beside;
+    const isBetween = beside.every(({ y }) => y > above.y + apart && y < foot);
+    return title && isBetween ? [{ above, below, y: title.y }] : [];
+  });
+}
+
+const MAY_BE_YEAR = /^\D{0,12}\d{4}\s*$/u;
 
 const BAR = /^\s*[|│┃–—-]\s*$/u;
 
