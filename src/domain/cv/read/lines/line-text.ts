@@ -2,9 +2,9 @@ import { SURE_PRESENT_WORDS } from '#/domain/cv/words/date-words.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { LETTER_SPACED_SHARE } from './thresholds.ts';
 
+const SIGNS = '•◦▪▫‣●○■□◆◇❖➢➤►▶▸✓✔✦★☆⁃∙·❑❒⦿◉→➔➜➝⇒➙»›␣';
 /** Marks that open a list item. A hyphen or a lone `o` counts only before a blank. */
-const BULLET =
-  /^(?:[•◦▪▫‣●○■□◆◇❖➢➤►▶▸✓✔✦★☆⁃∙·❑❒⦿◉→➔➜➝⇒➙»›␣]\s*|[-=]>\s*|[-–—*+]\s+|o\s+(?=\p{Lu}))/u;
+const BULLET = new RegExp(`^(?:[${SIGNS}]\\s*|[-=]>\\s*|[-–—*+]\\s+|o\\s+(?=\\p{Lu}))`, 'u');
 
 /** True for the second half of a wrapped date range: its dash is not a list marker. */
 export const isRangeEnd = (text: string): boolean => RANGE_END.test(fold(text));
@@ -23,8 +23,8 @@ export const stripBullet = (text: string): { text: string; bullet: boolean } => 
   return { text: text.slice(match[0].length).trimStart(), bullet: true };
 };
 
-export const isBulletAlone = (text: string): boolean =>
-  /^[•◦▪▫‣●○■□◆◇❖➢➤►▶▸✓✔✦★☆⁃∙·❑❒⦿◉→➔➜➝⇒➙»›␣\-–*o]$/u.test(text.trim());
+export const isBulletAlone = (text: string): boolean => BULLET_ALONE.test(text.trim());
+const BULLET_ALONE = new RegExp(`^[${SIGNS}\\-–*o]$`, 'u');
 
 /** `E X P E R I E N C E`: mostly single letters between blanks. */
 export const isLetterSpaced = (text: string): boolean => {

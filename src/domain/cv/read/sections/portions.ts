@@ -24,16 +24,16 @@ export interface Portion {
 
 export function portionsOf(section: Section): Portion[] {
   if (section.kind === 'start') return [];
-  if (!section.known)
-    return [{ kind: kindByContent(section), title: section.title, lines: section.lines }];
-  if (isTraining(section))
-    return [{ kind: 'certifications', title: section.title, lines: section.lines }];
-  if (isTalks(section))
-    return [{ kind: 'publications', title: section.title, lines: section.lines }];
-  if (isBuilt(section)) return [{ kind: 'projects', title: section.title, lines: section.lines }];
-  if (section.kinds.length < 2)
-    return withoutLanguages({ kind: section.kind, title: section.title, lines: section.lines });
-  return compound(section);
+  const whole = (kind: SectionKind): Portion => ({
+    kind,
+    title: section.title,
+    lines: section.lines,
+  });
+  if (!section.known) return [whole(kindByContent(section))];
+  if (isTraining(section)) return [whole('certifications')];
+  if (isTalks(section)) return [whole('publications')];
+  if (isBuilt(section)) return [whole('projects')];
+  return section.kinds.length < 2 ? withoutLanguages(whole(section.kind)) : compound(section);
 }
 
 /** "Presentation" is a person's own in French, and a talk where entries have dates. */
@@ -61,8 +61,8 @@ function withoutLanguages({ kind, title, lines }: Portion): Portion[] {
 }
 
 const spokenRest = ({ text }: SourceLine): string | undefined => {
-  const rest = LANGUAGES_LABEL.test(text) ? text.replace(LANGUAGES_LABEL, '') : undefined;
-  return rest !== undefined && isLanguageList(rest) ? rest : undefined;
+  const rest = text.replace(LANGUAGES_LABEL, '');
+  return rest !== text && isLanguageList(rest) ? rest : undefined;
 };
 
 const LANGUAGES_LABEL = /^(?:spoken )?(?:languages?|langues?)(?: parlées)?\s*[:|–—-]?\s+/iu;

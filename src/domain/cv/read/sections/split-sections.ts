@@ -38,17 +38,13 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
       current?.kind === 'experience' &&
       line.size < titleSize - SAME_SIZE &&
       isJobGroup(line, lines[index + 1]);
-    const closes = index === lines.length - 1 || finder.isHeading(index + 1) !== undefined;
-    const heading = isGroup
-      ? undefined
-      : closes && isReferenceOffer(line)
-        ? { section: newSection('references', line.text) }
-        : openedBy(finder, line, index, current);
+    const isLast = index === lines.length - 1;
+    const heading = isGroup ? undefined : openedBy(finder, line, index, isLast, current);
     if (heading) {
       titleSize = line.size;
       current = heading.section;
       sections.push(current);
-      if ('rest' in heading && heading.rest) current.lines.push(heading.rest);
+      if (heading.rest) current.lines.push(heading.rest);
     } else {
       if (!current) {
         current = newSection('start');
@@ -71,8 +67,11 @@ function openedBy(
   finder: HeadingFinder,
   line: SourceLine,
   index: number,
+  isLast: boolean,
   current: Section | undefined,
 ): { section: Section; rest?: SourceLine } | undefined {
+  if (isReferenceOffer(line) && (isLast || finder.isHeading(index + 1)))
+    return { section: newSection('references', line.text) };
   const hit = finder.isHeading(index);
   // "Diplôme d'études secondaires" names a study, whatever section its first word would open.
   const isStudy =

@@ -14,18 +14,21 @@ export const spellLogotypes = <Run extends TextRun>(runs: readonly Run[]): Run[]
       spelled.push(run);
       continue;
     }
-    const isLatex = run.text.endsWith('L');
-    const text = `${run.text.slice(0, -1)}${isLatex ? 'LaTeX' : 'TeX'}${last.text.slice(1)}`;
+    const word = wordAt(run);
+    const text = `${run.text.slice(0, -1)}${word}${last.text.slice(1)}`;
     spelled.push({ ...run, text, width: rightOf(last) - run.x });
     at += parts.length - 1;
   }
   return spelled;
 };
 
+const wordAt = (run: TextRun | undefined): string =>
+  run?.text.endsWith('L') ? 'LaTeX' : run?.text.endsWith('T') ? 'TeX' : '';
+
 /** "… L", a small raised "A", "T", a lowered "E", "X …": each begins where the one before ends, or under it. */
 const logotypeAt = <Run extends TextRun>(runs: readonly Run[], at: number): Run[] | undefined => {
-  const [first] = runs.slice(at, at + 1);
-  const letters = first?.text.endsWith('L') ? 'LATEX' : first?.text.endsWith('T') ? 'TEX' : '';
+  const first = runs[at];
+  const letters = wordAt(first).toUpperCase();
   const parts = runs.slice(at, at + letters.length);
   const isLogotype =
     letters !== '' &&
