@@ -1,16 +1,18 @@
 /**
  * How well CVs are read: every fixture against its hand-written truth, per field and per layout,
  * apart for layouts kept aside and for those made last, by someone who did not know the reader; then the files of the
- * programs CVs are made with, by maker and by language. `--makers` reads those alone.
+ * programs CVs are made with, by maker and by language. `--makers` reads those alone; `--folder DIR` reads instead the
+ * files of a folder of one's own, whose `manifest.json` says `[{ file, truth, maker, language }]`.
  * Exits 1 when a gate of the layouts fails; the makers' gates are printed as held or not.
  * `--wrong` lists what differs on the files that are not kept aside.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { readSource } from '#/documents/read/read-source.ts';
 import { readCvFromSource } from '#/domain/cv/read/read-cv.ts';
 import { lostText } from './read-cv/lost-text.ts';
-import { reportMakers } from './read-cv/makers-report.ts';
+import { MAKERS_FOLDERS, reportMakers } from './read-cv/makers-report.ts';
 import {
   addTally,
   calibration,
@@ -73,12 +75,20 @@ const GATES: Standard = {
 };
 
 const root = join(import.meta.dirname, '../tests/fixtures/cv');
-const showWrong = process.argv.includes('--wrong');
-const only = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
+const { values: options, positionals } = parseArgs({
+  options: {
+    wrong: { type: 'boolean', default: false },
+    makers: { type: 'boolean', default: false },
+    folder: { type: 'string' },
+  },
+  allowPositionals: true,
+});
+const showWrong = options.wrong;
+const only = positionals[0];
 const groups = new Map<string, Group>();
 
-if (!process.argv.includes('--makers')) await reportLayouts();
-await reportMakers(only, showWrong);
+if (!options.makers && !options.folder) await reportLayouts();
+await reportMakers(options.folder ? [resolve(options.folder)] : MAKERS_FOLDERS, only, showWrong);
 
 async function reportLayouts(): Promise<void> {
   for (const item of manifest()) {

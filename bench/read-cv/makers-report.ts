@@ -13,19 +13,24 @@ const GATES = {
   sureRight: 0.97,
 } as const;
 
-const FOLDERS = ['opened', 'aside'] as const;
+const ASIDE = 'aside';
+export const MAKERS_FOLDERS: readonly string[] = ['opened', ASIDE];
 
-/** Prints what was found and says whether the gates hold on the files kept aside. `only` names a maker or a file. */
-export async function reportMakers(only: string | undefined, showWrong: boolean): Promise<boolean> {
+/** Prints what was found and says whether the gates hold in each folder. `only` names a maker or a file. */
+export async function reportMakers(
+  folders: readonly string[],
+  only: string | undefined,
+  showWrong: boolean,
+): Promise<boolean> {
   let hold = true;
-  for (const folder of FOLDERS) {
+  for (const folder of folders) {
     const items = makersIn(folder).filter(
       ({ file, maker }) => !only || `${file} ${maker}`.includes(only),
     );
     if (items.length === 0) continue;
     const results: MakerResult[] = [];
     for (const item of items) results.push(await readMaker(folder, item));
-    printResults(folder, results, showWrong && folder === 'opened');
+    printResults(folder, results, showWrong && folder !== ASIDE);
     hold = gates(folder, results) && hold;
   }
   return hold;

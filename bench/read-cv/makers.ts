@@ -1,6 +1,6 @@
 /** The makers' files: read with the issue's measure, by maker and by language, the opened ones and those kept aside apart. */
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { readSource } from '#/documents/read/read-source.ts';
 import type { CvReading } from '#/domain/cv/reading.ts';
 import { readCvFromSource } from '#/domain/cv/read/read-cv.ts';
@@ -47,13 +47,14 @@ type Measured = (typeof MEASURED)[number];
 
 const MAKERS_FOLDER = join(import.meta.dirname, '../../tests/fixtures/makers');
 
+/** `folder`: one of the makers' folders, or any other that holds a `manifest.json` of `MakerItem`s. */
 export const makersIn = (folder: string): MakerItem[] => {
-  const path = join(MAKERS_FOLDER, folder, 'manifest.json');
+  const path = resolve(MAKERS_FOLDER, folder, 'manifest.json');
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as MakerItem[]) : [];
 };
 
 export async function readMaker(folder: string, item: MakerItem): Promise<MakerResult> {
-  const at = (name: string): string => join(MAKERS_FOLDER, folder, name);
+  const at = (name: string): string => resolve(MAKERS_FOLDER, folder, name);
   const truth = JSON.parse(readFileSync(at(item.truth), 'utf8')) as Truth;
   const bytes = new Uint8Array(readFileSync(at(item.file)));
   const source = await readSource(bytes, { fileName: item.file });
