@@ -12,22 +12,37 @@ export interface MovedProduct {
   worker: Worker;
   server: TestServer;
   front: Front;
+  /** On the same port, and on `postgres`, which may be another one `meanwhile`. */
+  restartWorker: (meanwhile?: () => Promise<void>) => Promise<void>;
   stop: () => Promise<void>;
 }
 
 export const startMoved = async (): Promise<MovedProduct> => {
   const postgres = await startPostgres();
   const port = await freePort();
-  const store = await migrated(postgres.url);
-  const worker = await startTestWorker(store, {}, { JALON_PORT: String(port) });
+  await migrated(postgres.url);
+  const workerOn = ({ url }: Postgres) => startTestWorker(url, {}, { JALON_PORT: String(port) });
+  const worker = await workerOn(postgres);
   const server = await startTestServer({
     env: { JALON_STORE: worker.url, JALON_PASS_KEY: PASS_KEY },
   });
   const front = await openFront(() => server.url, [worker]);
-  const stop = async (): Promise<void> => {
-    front.close();
-    await Promise.all([worker.drain(), server.stop()]);
-    await postgres.stop();
+  const product: MovedProduct = {
+    url: front.url,
+    postgres,
+    worker,
+    server,
+    front,
+    restartWorker: async (meanwhile = () => Promise.resolve()) => {
+      await product.worker.drain();
+      await meanwhile();
+      product.worker = await workerOn(product.postgres);
+    },
+    stop: async () => {
+      front.close();
+      await Promise.all([product.worker.drain(), server.stop()]);
+      await product.postgres.stop();
+    },
   };
-  return { url: front.url, postgres, worker, server, front, stop };
+  return product;
 };

@@ -159,12 +159,21 @@ export const copyOf = ({ dataDir, signal }: Postgres, to: string): void => {
 };
 
 /** On what `copyOf` kept, which stays as it is. */
-export const startFrom = (kept: string): Promise<Postgres> => {
+export const startFrom = (kept: string): Promise<Postgres> => serve(copyToServe(kept));
+
+/** The same as a recovery from an archive that has nothing more: PostgreSQL itself begins another life. */
+export const recoverFrom = (kept: string): Promise<Postgres> => {
+  const dataDir = copyToServe(kept);
+  writeFileSync(path.join(dataDir, 'recovery.signal'), '');
+  return serve(dataDir, ["restore_command = 'false'"]);
+};
+
+const copyToServe = (kept: string): string => {
   const dataDir = path.join(temporaryFolder('postgres'), 'data');
   cpSync(kept, dataDir, { recursive: true });
   own(path.dirname(dataDir), true);
   chmodSync(dataDir, 0o700);
-  return serve(dataDir);
+  return dataDir;
 };
 
 /** A copy of a server's folder that follows it from then on. */

@@ -7,12 +7,12 @@ import { questionsAddress } from '#/domain/training/bank/question-sets.ts';
 import { fetchContent } from '#/remote/content.ts';
 import { openContent, type Content, type ContentState, type ContentStore } from '#/sync/content.ts';
 import { asOperator, signUpAs } from '../../server/people.ts';
-import { startTestServer, type TestServer } from '../../server/real-server.ts';
 import { noNetwork, type Wire } from './engine-device.ts';
+import { startStore, type RunningStore } from './start-store.ts';
 
 const SITE = '/api/jalon/site';
 
-let server: TestServer;
+let server: RunningStore;
 let time: number;
 /** Of whoever is signed in on the device. */
 let token: string;
@@ -24,7 +24,7 @@ let databases = 0;
 let stops: (() => void)[];
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startStore();
 });
 afterAll(() => server.stop());
 beforeEach(async () => {

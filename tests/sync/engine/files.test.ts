@@ -11,11 +11,11 @@ import { createFilesLane } from '#/sync/files-lane.ts';
 import { fetchFile, syncFiles } from '#/sync/files.ts';
 import { filesHereOnly, forgetRefusals } from '#/data/records/known-files.ts';
 import { signUp, type Person } from '../../server/people.ts';
-import { startTestServer, type TestServer } from '../../server/real-server.ts';
 import { openDevice, type EngineDevice, type Wire } from './engine-device.ts';
 import { syncAll } from './people-here.ts';
+import { startStore, type RunningStore } from './start-store.ts';
 
-let server: TestServer;
+let server: RunningStore;
 let person: Person;
 let phone: EngineDevice;
 let laptop: EngineDevice;
@@ -24,7 +24,7 @@ let asked: string[];
 let wire: Wire;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startStore();
 });
 afterAll(() => server.stop());
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-/** These tests on the other store. The rest start PocketBase themselves: files and content stay there. */
+/** These tests on the other store. Bytes of files and content stay on PocketBase, which devices then ask beside it. */
 import { describe } from 'vitest';
 
 process.env['SYNC_STORE'] = 'postgres';
@@ -36,5 +36,17 @@ describe('on workers over PostgreSQL', () => {
   });
   describe('restored files', async () => {
     await import('./restored-file.test.ts');
+  });
+  describe('restored servers', async () => {
+    await import('./restored-server.test.ts');
+  });
+  describe('files', async () => {
+    await import('./files.test.ts');
+  });
+  describe('content', async () => {
+    await import('./content.test.ts');
+  });
+  describe('event lines', async () => {
+    await import('./realtime.test.ts');
   });
 });

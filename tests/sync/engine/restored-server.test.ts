@@ -1,126 +1,28 @@
 // First: Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
-import { cpSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApplication } from '#/data/records/tracker/applications.ts';
 import { getCv, purgeCv } from '#/data/records/cvs.ts';
 import { unsettledVersions } from '#/data/records/history.ts';
+import { BATCH_LIMITS } from '#/domain/access/size-limits.ts';
 import { DAY_MS } from '#/domain/duration.ts';
-import { asOperator, signUp, type Person } from '../../server/people.ts';
-import { startTestServer, temporaryFolder, type TestServer } from '../../server/real-server.ts';
+import { signUp, type Person } from '../../server/people.ts';
 import { openDevice, type EngineDevice } from './engine-device.ts';
 import { edit, makeCv, queueOn, statesOn, syncAll, titleOn, titlesOn } from './people-here.ts';
+import { startStore, WAYS_BACK, type RunningStore } from './start-store.ts';
 
-interface Scene {
-  server: TestServer;
-  person: Person;
-  phone: EngineDevice;
-  laptop: EngineDevice;
-  /** The server stops, and starts again as it was at `backUp`; devices follow it. */
-  restore: () => Promise<void>;
-  backUp: () => Promise<void>;
-  end: () => Promise<void>;
-}
+let store: RunningStore;
+let person: Person;
+let phone: EngineDevice;
+let laptop: EngineDevice;
 
-const setScene = async (): Promise<Scene> => {
-  const copy = temporaryFolder('back-up');
-  const server = await startTestServer();
-  const person = await signUp(server);
-  const [phone, laptop] = [await openDevice(server, person), await openDevice(server, person)];
-  const restartOn = async (dataDir: string): Promise<void> => {
-    await scene.server.stop();
-    scene.server = await startTestServer({ dataDir });
-    for (const device of [phone, laptop]) device.origin = scene.server.url;
-  };
-  const scene: Scene = {
-    server,
-    person,
-    phone,
-    laptop,
-    backUp: async () => {
-      await scene.server.stop();
-      cpSync(scene.server.dataDir, copy, { recursive: true });
-      await restartOn(scene.server.dataDir);
-    },
-    restore: () => restartOn(copy),
-    end: () => scene.server.stop(),
-  };
-  return scene;
-};
-
-test('a restart of the server is not noticed', async () => {
-  const { server, person, phone, end, backUp } = await setScene();
-  await makeCv(phone, 'A');
-  await syncAll(phone);
-  await backUp();
-  phone.sent.length = 0;
-  await makeCv(phone, 'B');
-  await syncAll(phone);
-  expect(phone.sent).toHaveLength(1);
-  expect([server.url !== phone.origin, person.id]).toEqual([true, phone.context.uid]);
-  await end();
+beforeEach(async () => {
+  person = await signUp(store);
+  [phone, laptop] = [await openDevice(store, person), await openDevice(store, person)];
 });
 
-test('devices heal a server that was restored from an older back-up', async () => {
-  const scene = await setScene();
-  const { phone, laptop } = scene;
-  const early = await makeCv(phone, 'D’avant');
-  const binned = await makeCv(phone, 'À purger');
-  await syncAll(phone, laptop);
-  await scene.backUp();
-
-  await edit(phone, early, 'title', 'Corrigé après la copie');
-  const late = await makeCv(laptop, 'D’après');
-  await purgeCv(phone.context, binned);
-  await syncAll(phone, laptop, phone);
-  // Long enough ago for the queue to have forgotten it: only the rows are left.
-  await laptop.context.database.outbox.clear();
-  await edit(laptop, late, 'title', 'D’après, pas encore envoyé');
-
-  await scene.restore();
-  await syncAll(phone, laptop, phone);
-  for (const device of [phone, laptop]) {
-    expect(await titlesOn(device)).toEqual([
-      'Corrigé après la copie',
-      'D’après, pas encore envoyé',
-    ]);
-    expect((await statesOn(device)).filter((state) => state !== 'settled')).toEqual([]);
-  }
-  const path = `/api/collections/cvs/records/${late}`;
-  expect((await asOperator(scene.server, 'GET', path)).body.title).toBe(
-    'D’après, pas encore envoyé',
-  );
-  const found = await openDevice(scene.server, scene.person);
-  await syncAll(found);
-  expect(await titlesOn(found)).toEqual(await titlesOn(phone));
-  await scene.end();
-});
-
-test('a page closed while it starts over goes on starting over', async () => {
-  const scene = await setScene();
-  const { phone } = scene;
-  await scene.backUp();
-  const ids: string[] = [];
-  for (let count = 0; count < 520; count += 1) ids.push(await makeCv(phone, `CV ${count}`));
-  await syncAll(phone);
-  await scene.restore();
-  await edit(phone, ids[0] ?? '', 'title', 'Écrit depuis');
-  const killed = new AbortController();
-  let calls = 0;
-  phone.wire = (input, init) => {
-    if ((calls += 1) === 2) killed.abort();
-    return fetch(input, init);
-  };
-  await phone.sync(killed.signal);
-  expect((await queueOn(phone)).some(({ state }) => state === 'in-flight')).toBe(true);
-  phone.wire = fetch;
-  await syncAll(phone);
-  const found = await openDevice(scene.server, scene.person);
-  await syncAll(found);
-  expect(await titlesOn(found)).toHaveLength(520);
-  expect(await titleOn(found, ids[0] ?? '')).toBe('Écrit depuis');
-  await scene.end();
-});
+/** More than go up at once. */
+const RECORDS = BATCH_LIMITS.mutations + 10;
 
 const versionsOn = async ({ context }: EngineDevice): Promise<unknown[]> =>
   unsettledVersions(context);
@@ -129,74 +31,136 @@ const forgetQueues = async (...devices: EngineDevice[]): Promise<void> => {
   for (const { context } of devices) await context.database.outbox.clear();
 };
 
-test('an edit that every device shows is never replaced by an older one, however long ago it was', async () => {
-  const scene = await setScene();
-  const { phone, laptop } = scene;
-  const id = await makeCv(phone, 'Ancien');
-  await syncAll(phone, laptop);
-  await scene.backUp();
-  await edit(phone, id, 'title', 'Nouveau');
-  await syncAll(phone, laptop);
-  await edit(laptop, id, 'personal.summary', 'Résumé');
-  await syncAll(laptop, phone);
-  await forgetQueues(phone, laptop);
-  await edit(phone, id, 'personal.headline', 'Pas encore envoyé');
+describe.each(WAYS_BACK)('brought back by %s', (way) => {
+  beforeAll(async () => {
+    store = await startStore(way);
+  });
+  afterAll(() => store.stop());
 
-  await scene.restore();
-  await syncAll(phone, laptop, phone);
-  const found = await openDevice(scene.server, scene.person);
-  await syncAll(found);
-  for (const device of [phone, laptop, found]) {
-    expect(await getCv(device.context, id)).toMatchObject({
-      title: 'Nouveau',
-      personal: { summary: 'Résumé', headline: 'Pas encore envoyé' },
-    });
-    expect(await versionsOn(device)).toEqual([]);
-  }
-  await scene.end();
-});
-
-test('a device’s own edits, sent again, are no other versions of each other', async () => {
-  const scene = await setScene();
-  const { phone, laptop } = scene;
-  const id = await makeCv(phone, 'Titre 0');
-  await syncAll(phone, laptop);
-  await scene.backUp();
-  for (let count = 1; count <= 51; count += 1) {
-    await edit(phone, id, 'title', `Titre ${count}`);
+  test('a restart of the server is not noticed', async () => {
+    await makeCv(phone, 'A');
     await syncAll(phone);
-  }
-  await syncAll(laptop);
-  await scene.restore();
-  await syncAll(phone, laptop, phone);
-  for (const device of [phone, laptop]) {
-    expect(await titlesOn(device)).toEqual(['Titre 51']);
-    expect(await versionsOn(device)).toEqual([]);
-  }
-  await scene.end();
-});
+    await store.restart();
+    phone.sent.length = 0;
+    await makeCv(phone, 'B');
+    await syncAll(phone);
+    expect(phone.sent).toHaveLength(1);
+  });
 
-test('what was purged a week ago stays purged, and places keep their order', async () => {
-  const scene = await setScene();
-  const { phone, laptop } = scene;
-  const purged = await makeCv(phone, 'À purger');
-  await syncAll(phone, laptop);
-  await scene.backUp();
-  await purgeCv(phone.context, purged);
-  for (let count = 1; count <= 6; count += 1)
-    await createApplication(phone.context, { title: `Poste ${count}` }, 5);
-  await syncAll(phone, laptop);
-  const { database } = phone.context;
-  const locked = async () => (await database.applications.toArray()).filter((row) => row.locked);
-  const before = (await locked()).map(({ title }) => title);
-  expect(before).toEqual(['Poste 6']);
-  const weekAgo = Date.now() - 7 * DAY_MS;
-  await database.outbox.toCollection().modify({ answeredAt: weekAgo });
-  await database.outbox.filter(({ op }) => op !== 'purge').delete();
+  test('devices heal a server that was restored from an older back-up', async () => {
+    const early = await makeCv(phone, 'D’avant');
+    const binned = await makeCv(phone, 'À purger');
+    await syncAll(phone, laptop);
+    await store.backUp();
 
-  await scene.restore();
-  await syncAll(phone, laptop, phone);
-  expect([await titlesOn(phone), await titlesOn(laptop)]).toEqual([[], []]);
-  expect((await locked()).map(({ title }) => title)).toEqual(before);
-  await scene.end();
+    await edit(phone, early, 'title', 'Corrigé après la copie');
+    const late = await makeCv(laptop, 'D’après');
+    await purgeCv(phone.context, binned);
+    await syncAll(phone, laptop, phone);
+    // Long enough ago for the queue to have forgotten it: only the rows are left.
+    await laptop.context.database.outbox.clear();
+    await edit(laptop, late, 'title', 'D’après, pas encore envoyé');
+
+    await store.restore();
+    await syncAll(phone, laptop, phone);
+    for (const device of [phone, laptop]) {
+      expect(await titlesOn(device)).toEqual([
+        'Corrigé après la copie',
+        'D’après, pas encore envoyé',
+      ]);
+      expect((await statesOn(device)).filter((state) => state !== 'settled')).toEqual([]);
+    }
+    expect(await store.rows(person.id, 'cvs')).toContainEqual(
+      expect.objectContaining({ id: late, title: 'D’après, pas encore envoyé' }),
+    );
+    const found = await openDevice(store, person);
+    await syncAll(found);
+    expect(await titlesOn(found)).toEqual(await titlesOn(phone));
+  });
+
+  test('a page closed while it starts over goes on starting over', async () => {
+    await store.backUp();
+    const ids: string[] = [];
+    for (let count = 0; count < RECORDS; count += 1) ids.push(await makeCv(phone, `CV ${count}`));
+    await syncAll(phone);
+    await store.restore();
+    await edit(phone, ids[0] ?? '', 'title', 'Écrit depuis');
+    const killed = new AbortController();
+    let calls = 0;
+    phone.wire = (input, init) => {
+      if ((calls += 1) === 2) killed.abort();
+      return fetch(input, init);
+    };
+    await phone.sync(killed.signal);
+    expect((await queueOn(phone)).some(({ state }) => state === 'in-flight')).toBe(true);
+    phone.wire = fetch;
+    await syncAll(phone);
+    const found = await openDevice(store, person);
+    await syncAll(found);
+    expect(await titlesOn(found)).toHaveLength(RECORDS);
+    expect(await titleOn(found, ids[0] ?? '')).toBe('Écrit depuis');
+  });
+
+  test('an edit that every device shows is never replaced by an older one, however long ago it was', async () => {
+    const id = await makeCv(phone, 'Ancien');
+    await syncAll(phone, laptop);
+    await store.backUp();
+    await edit(phone, id, 'title', 'Nouveau');
+    await syncAll(phone, laptop);
+    await edit(laptop, id, 'personal.summary', 'Résumé');
+    await syncAll(laptop, phone);
+    await forgetQueues(phone, laptop);
+    await edit(phone, id, 'personal.headline', 'Pas encore envoyé');
+
+    await store.restore();
+    await syncAll(phone, laptop, phone);
+    const found = await openDevice(store, person);
+    await syncAll(found);
+    for (const device of [phone, laptop, found]) {
+      expect(await getCv(device.context, id)).toMatchObject({
+        title: 'Nouveau',
+        personal: { summary: 'Résumé', headline: 'Pas encore envoyé' },
+      });
+      expect(await versionsOn(device)).toEqual([]);
+    }
+  });
+
+  test('a device’s own edits, sent again, are no other versions of each other', async () => {
+    const id = await makeCv(phone, 'Titre 0');
+    await syncAll(phone, laptop);
+    await store.backUp();
+    for (let count = 1; count <= 51; count += 1) {
+      await edit(phone, id, 'title', `Titre ${count}`);
+      await syncAll(phone);
+    }
+    await syncAll(laptop);
+    await store.restore();
+    await syncAll(phone, laptop, phone);
+    for (const device of [phone, laptop]) {
+      expect(await titlesOn(device)).toEqual(['Titre 51']);
+      expect(await versionsOn(device)).toEqual([]);
+    }
+  });
+
+  test('what was purged a week ago stays purged, and places keep their order', async () => {
+    const purged = await makeCv(phone, 'À purger');
+    await syncAll(phone, laptop);
+    await store.backUp();
+    await purgeCv(phone.context, purged);
+    for (let count = 1; count <= 6; count += 1)
+      await createApplication(phone.context, { title: `Poste ${count}` }, 5);
+    await syncAll(phone, laptop);
+    const { database } = phone.context;
+    const locked = async () => (await database.applications.toArray()).filter((row) => row.locked);
+    const before = (await locked()).map(({ title }) => title);
+    expect(before).toEqual(['Poste 6']);
+    const weekAgo = Date.now() - 7 * DAY_MS;
+    await database.outbox.toCollection().modify({ answeredAt: weekAgo });
+    await database.outbox.filter(({ op }) => op !== 'purge').delete();
+
+    await store.restore();
+    await syncAll(phone, laptop, phone);
+    expect([await titlesOn(phone), await titlesOn(laptop)]).toEqual([[], []]);
+    expect((await locked()).map(({ title }) => title)).toEqual(before);
+  });
 });
