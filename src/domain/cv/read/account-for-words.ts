@@ -119,8 +119,12 @@ function wordsToPlace(line: SourceLine): string[] {
   let text = withoutInlineHeading(isLabel ? line.text.slice(cell.length) : line.text);
   for (const { index, length } of findDates(text))
     text = text.slice(0, index) + ' '.repeat(length) + text.slice(index + length);
+  const said = levelWords(text);
   const spoken = spokenNames(text).length > 0 && wordsOf(text).length <= 14;
-  const levels = spoken ? [...levelWords(text), ...LEVEL_NOISE] : [];
+  // A row of levels stands under the languages they are of.
+  const isLevels =
+    said.length > 0 && wordsOf(text).every((word) => said.includes(word) || LEVEL_NOISE.has(word));
+  const levels = spoken || isLevels ? [...said, ...LEVEL_NOISE] : [];
   return wordsOf(withoutLabels(text)).filter(
     (word) => !levels.includes(word) && !JOINING.has(word),
   );

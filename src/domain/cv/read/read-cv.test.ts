@@ -31,6 +31,16 @@ const studies = (reading: CvReading): string[] =>
 const spoken = (reading: CvReading): string[] =>
   reading.content.languages.map(({ name, level }) => `${name} ${level}`);
 
+it('takes a second phone for no identity number, and a row of levels as read', () => {
+  const reading = read(
+    '> Oumar Sylla\nTél. : (+224) 620 55 01 42 / 628 55 01 99\n# Langues\n** Peul : ¦ Français :\nMaternelle ¦ Compétence professionnelle complète',
+  );
+  expect(reading.content.personal.phone).toBe('(+224) 620 55 01 42');
+  expect(reading.removed).toEqual([]);
+  expect(spoken(reading)).toEqual(['Peul native', 'Français fluent']);
+  expect(reading.unplaced).toEqual(['628 55 01 99']);
+});
+
 describe('names', () => {
   const named = (name: string, mail: string): string =>
     read(`> ${name}\nCommis de cuisine\n${mail}\n# Langues\nFrançais : courant`).content.personal

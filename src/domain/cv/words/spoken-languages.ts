@@ -31,7 +31,7 @@ export const LEVEL_PATTERNS: readonly (readonly [LanguageLevel, RegExp])[] = (
     ],
     [
       'fluent',
-      'bilingue|bilingual|full professional(?: proficiency)?|professionnel(?:le)? complete?|competence professionnelle complete|fluent(?:ly)?|fluency|near[- ]native|quasi[- ]natif|courant|courante|couramment|parfaite?(?: maitrise)?|parfaitement|excellent(?:e)?(?: maitrise)?|maitrise (?:parfaite|excellente|complete)|proficient|proficiency level|expert|c1|c2|niveau c2|trilingue|trilingual|flie(?:ss|ß)end|fluido|fluente|verhandlungssicher|tres bien|tres bon(?:ne)?(?: niveau)?|tres avancee?|seconde langue officielle',
+      'bilingue|bilingual|full professional(?: proficiency)?|professionnel(?:le)? complete?|competence professionnelle complete|fluent(?:ly)?|fluency|near[- ]native|quasi[- ]natif|courante?s?|couramment|parfaite?(?: maitrise)?|parfaitement|excellent(?:e)?(?: maitrise)?|maitrise (?:parfaite|excellente|complete)|proficient|proficiency level|expert|c1|c2|niveau c2|trilingue|trilingual|flie(?:ss|ß)end|fluido|fluente|verhandlungssicher|tres bien|tres bon(?:ne)?(?: niveau)?|tres avancee?|seconde langue officielle',
     ],
     [
       'advanced',
@@ -43,7 +43,7 @@ export const LEVEL_PATTERNS: readonly (readonly [LanguageLevel, RegExp])[] = (
     ],
     [
       'basic',
-      "basic|basique|basico|grundkenntnisse|bases?|notions?|debutante?|beginner|elementary(?: proficiency)?|elementaire|scolaire|rudimentaire|rudiments|a1|a2|faible|limited|some knowledge|basics|novice|initiation|connaissance passive|learning|en apprentissage|en cours d'apprentissage|starter|school level",
+      "basic|basique|basico|grundkenntnisse|bases?|notions?|debutante?|beginner|elementary(?: proficiency)?|elementaire|scolaires?|rudimentaires?|rudiments|a1|a2|faible|limited|some knowledge|basics|novice|initiation|connaissance passive|learning|en apprentissage|en cours d'apprentissage|starter|school level",
     ],
     [
       'intermediate',
@@ -59,7 +59,7 @@ export const LEVEL_PATTERNS: readonly (readonly [LanguageLevel, RegExp])[] = (
 export const LEVEL_NOISE: ReadonlySet<string> = new Set(
   `niveau level langue language langues languages proficiency speaker working tongue mother maternelle maternelles mothers autre autres other others skills
   et and de of in en a au the la le un une with avec parle parlee parles ecrit ecrite ecrits lu lue lus spoken written read reading writing speaking listening oral orale orally
-  ecoute lecture ecriture comprehension comprendre parler ecrire lire production interaction conversation spoken understanding professional professionnel professionnelle competence maitrise usage`.split(
+  ecoute lecture ecriture comprehension expression comprendre parler ecrire lire production interaction conversation spoken understanding professional professionnel professionnelle competence maitrise usage`.split(
     /\s+/,
   ),
 );

@@ -73,6 +73,9 @@ export function readContact(
   const headline = headlineOf(zone, cuts, name, location?.line);
   if (headline) cuts.take(headline.line, headline.value);
   const rest = lines.flatMap((line) => cuts.restOf(line));
+  // A number beside the phone is one more phone.
+  const besidePhone = phone ? cuts.restOf(phone.line).map(({ text }) => text) : [];
+  const isId = (line: SourceLine): boolean => isIdLine(line) && !besidePhone.includes(line.text);
   return {
     honorific: name?.honorific ?? '',
     nameLines: name?.lines ?? [],
@@ -83,9 +86,9 @@ export function readContact(
     ...(location ? { location } : {}),
     ...(linkedin ? { linkedin } : {}),
     street: street.map(({ text }) => trimEdges(text)),
-    ids: rest.filter(isIdLine).map(({ text }) => text),
+    ids: rest.filter(isId).map(({ text }) => text),
     births: rest.filter(isBirthLine).map(({ text }) => text),
-    rest: rest.filter((line) => !isIdLine(line) && !isBirthLine(line)),
+    rest: rest.filter((line) => !isId(line) && !isBirthLine(line)),
   };
 }
 

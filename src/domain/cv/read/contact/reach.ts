@@ -25,6 +25,10 @@ const LINKEDIN =
 const LINKEDIN_LABEL =
   /linked ?in\s*[:/|–-]\s*(?:@|\/?in\/)?([\p{L}\p{N}][\p{L}\p{N}_%-]{3,})(?=$|[\s|,;·•/])/iu;
 
+/** "in/jean-tremblay" alone between signs, beside an icon that said of what. */
+const LINKEDIN_PATH =
+  /(?<=^|[|,;·•\d]\s?|@\S{3,64}\s)\/?in\/([\p{L}\p{N}][\p{L}\p{N}_%-]{3,})\/?(?=$|\s*[|,;·•]|\s\S*[@.\d])/iu;
+
 /** `linkedin.com/in/<slug>`. */
 export function findLinkedin(text: string): Found | undefined {
   const raw = LINKEDIN.exec(text)?.[0];
@@ -32,6 +36,8 @@ export function findLinkedin(text: string): Found | undefined {
     const value = normalLinkedin(raw);
     return value ? { raw: raw.replace(/[.,;]+$/, ''), value } : undefined;
   }
+  const path = LINKEDIN_PATH.exec(text);
+  if (path?.[1]) return { raw: path[0], value: `linkedin.com/in/${path[1]}` };
   const label = LINKEDIN_LABEL.exec(text);
   const slug = label?.[1];
   if (!label || !slug || /^(?:https?|www|profile|profil)$/i.test(slug)) return undefined;
@@ -69,7 +75,7 @@ export function findPhones(text: string, countries: readonly string[]): Found[] 
   for (const { raw, index } of candidates(text)) {
     const before = fold(text.slice(0, index));
     const digits = raw.replace(/\D/g, '');
-    if (digits.length < 7 || digits.length > 15 || isDates(raw)) continue;
+    if (digits.length < 7 || digits.length > 15 || (isDates(raw) && !isPairs(raw))) continue;
     const labelled = PHONE_LABEL.test(before);
     if (
       /(?<!\p{L})(?:nas|sin|ssn|passe?port|cin|cni|nie|id|identite|identity|nationale?|permit|permis|licen[cs]e|no|n°|#|account|compte|iban|aadhaar)\s*\.?\s*(?:no|n°|number|#)?\s*[:.]?\s*$/u.test(
@@ -110,12 +116,15 @@ function isPhone(raw: string, digits: string, countries: readonly string[]): boo
     return true;
   if (/^\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}$/.test(plain)) return true;
   if (digits.length === 11 && digits.startsWith('1')) return true;
-  if (/^0\d(?:[ .-]?\d\d){4}$/.test(plain)) return true;
+  if (/^0\d(?:[ ./-]?\d\d){4}$/.test(plain)) return true;
   return (
     digits.length >= 8 &&
     countries.some((code) => isPossiblePhoneNumber(plain, code as CountryCode))
   );
 }
+
+/** "06.55.50.14.22": five pairs parted by one sign, the first with a zero, are a French number and no date. */
+const isPairs = (raw: string): boolean => /^0[1-9]([./-])\d\d(?:\1\d\d){3}$/.test(raw);
 
 const isDates = (raw: string): boolean =>
   /^\d{5}-\d{3}$/.test(raw) ||

@@ -68,11 +68,11 @@ function levelsUnderNames(lines: readonly SourceLine[]): SourceLine[] {
   return joined;
 }
 
-/** The languages of a line that holds nothing else, not even commas. */
+/** The languages of a line that holds nothing else, not even commas; each may have a colon. */
 function bareNames(text: string): string[] {
   const names = spokenNames(text);
-  const letters = names.reduce((sum, { length }) => sum + length, 0);
-  return letters === text.replace(/ /g, '').length ? names.map(({ name }) => name) : [];
+  const letters = names.reduce((sum, { name }) => sum + name.replace(/ /g, '').length, 0);
+  return letters === text.replace(/[ :]/g, '').length ? names.map(({ name }) => name) : [];
 }
 
 /** As many levels as there are languages above: by the cells, else by the words. */

@@ -12,6 +12,7 @@ describe('languages and their levels', () => {
     ['beside each other', 'French ¦ Native\nEnglish ¦ Fluent'],
     ['in a list', 'French (native), English (fluent)'],
     ['levels under names, cell by cell', 'French ¦ English\nNative ¦ Fluent'],
+    ['levels under names with colons', 'French: ¦ English:\nNative ¦ Full professional'],
     ['levels under names that stand close', 'French English\nMother tongue Fluent'],
     ['a level under each name', 'French\nMother tongue\nEnglish\nFluent'],
     ['a full line over another', 'French, native\n+ English, fluent'],
@@ -36,6 +37,14 @@ describe('languages and their levels', () => {
   it('takes a lone word among languages for one more, and a dialect in brackets with its language', () => {
     expect(spoken('English, Nkore, Luganda, Kiswahili')).toContain('Nkore ');
     expect(spoken('Chinese (Mandarin): native')).toEqual(['Chinese (Mandarin) native']);
+  });
+
+  it('knows levels in the plural', () => {
+    expect(spoken('Français et anglais courants, espagnol scolaire')).toEqual([
+      'Français fluent',
+      'Anglais fluent',
+      'Espagnol basic',
+    ]);
   });
 
   it('keeps C2 for the fluent, not the native', () => {

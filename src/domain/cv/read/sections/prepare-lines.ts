@@ -1,4 +1,5 @@
 /** Gives each heading a line of its own when it stands beside its content, on two lines or without its spaces. */
+import { withoutIconLetters } from '../contact/icon-letters.ts';
 import { isHeaderRow } from '../entries/field-labels.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { FORM_LABEL } from './inline-heading.ts';
@@ -9,7 +10,7 @@ import { mentionsLanguages, spokenLevel, spokenNames } from '../languages/names-
 import { NUMBERED_LINES, RAIL } from './thresholds.ts';
 
 export function prepareLines(lines: readonly SourceLine[]): SourceLine[] {
-  return joinHeadings(splitRails(withoutNumbers(lines).map(spaced)));
+  return joinHeadings(splitRails(withoutNumbers(withoutIconLetters(lines)).map(spaced)));
 }
 
 const NUMBER = /^(\d{1,2})[.)]\s+(?=\p{Lu})/u;

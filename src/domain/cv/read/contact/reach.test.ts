@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { findLinkedin, findPhones } from './reach.ts';
+
+it.each([
+  ['06.12.55.01.42', ['06.12.55.01.42']],
+  ['07/12/55/01/42', ['07/12/55/01/42']],
+  ['01.02.2019-03.04.2020', []],
+  ['12.03.1994', []],
+])('reads five pairs as a phone and dates as none: %s', (text, phones) => {
+  expect(findPhones(text, []).map(({ value }) => value)).toEqual(phones);
+});
+
+it('reads the end of a profile’s address that stands without its site', () => {
+  expect(findLinkedin('Oumar Sylla | in/oumar-sylla')?.value).toBe('linkedin.com/in/oumar-sylla');
+  expect(findLinkedin('/in/oumarsylla')?.value).toBe('linkedin.com/in/oumarsylla');
+  expect(findLinkedin('worked in/around Kindia')).toBeUndefined();
+});
