@@ -29,7 +29,13 @@ const LEAST_FIRST = 4;
  * is written with one. A line left empty disappears.
  */
 export const joinHyphens = (lines: SourceLine[]): SourceLine[] => {
-  const known = new Set(lines.flatMap(({ text }) => text.toLowerCase().match(WORD) ?? []));
+  const known = new Set(
+    lines.flatMap(({ text }, at) => {
+      // The rest of a cut word is no word of its own.
+      const own = lines[at - 1]?.text.endsWith('-') ? text.replace(/^\S+/u, '') : text;
+      return own.toLowerCase().match(WORD) ?? [];
+    }),
+  );
   const joined: SourceLine[] = [];
   const cutsWords = lines.filter((line, at) => isCutWord(lines[at - 1], line)).length;
   const firsts = new Set(
@@ -58,6 +64,15 @@ export const joinHyphens = (lines: SourceLine[]): SourceLine[] => {
     joined.push({ ...line, text: rest, cells: [rest, ...line.cells.slice(1)] });
   }
   return joined;
+};
+
+/** Two lines of one cell: without other words to go by, only the firsts of compounds keep their hyphen. */
+export const joinCellLines = (above: string, line: string): string => {
+  if (!above.endsWith('-')) return `${above} ${line}`;
+  const head = /([\p{L}-]*\p{L})-$/u.exec(above)?.[1];
+  const isCut =
+    head && /^\p{Ll}/u.test(line) && !keepsHyphen(head, line, new Set(), COMPOUND_FIRSTS);
+  return (isCut ? above.slice(0, -1) : above) + line;
 };
 
 /** A part of an address ("com", "gmail") is no word. */

@@ -166,6 +166,20 @@ describe('telling wrapped lines from new ones', () => {
     ]);
   });
 
+  it('takes the rest of a cut word for no word, though "no" is one', () => {
+    const cut = stack(
+      [
+        'There is no other way to keep the sense of no-',
+        'blesse that comes with a per-',
+        'formance',
+      ],
+      40,
+      100,
+    );
+    for (const own of cut) own.width = 235;
+    expect(textsOf(cut).join(' ')).toContain('noblesse');
+  });
+
   it('measures the space above in line steps', () => {
     const runs = [...stack(paragraph, 40, 100), run('Skills', 40, 152)];
     expect(linesOf(runs).map((line) => Math.round(line.gap))).toEqual([2, 1, 1, 2]);

@@ -1,6 +1,7 @@
 import { fieldRole } from '#/domain/cv/words/field-labels.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { headingHit } from '#/domain/cv/read/sections/headings.ts';
+import { joinCellLines } from '#/domain/cv/read/lines/hyphens.ts';
 import { isBulletAlone, stripBullet } from '#/domain/cv/read/lines/line-text.ts';
 import type { PlacedRun, Row } from '../placed-run.ts';
 import { rightOf } from '../placed-run.ts';
@@ -176,9 +177,7 @@ const rowParts = (rows: Row[], lefts: number[]): PlacedRun[][] => {
       ...first,
       y: top,
       startsCell: true,
-      text: value
-        .map(textOfRuns)
-        .reduce((text, line) => (text.endsWith('-') ? text + line : `${text} ${line}`)),
+      text: value.map(textOfRuns).reduce(joinCellLines),
     });
   }
   return [...(values.length > 0 ? [values] : []), ...texts];
