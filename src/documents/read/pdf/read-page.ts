@@ -90,17 +90,28 @@ const interpretPage = async (page: PDFPageProxy, options: PageOptions): Promise<
 const visibleLetters = (runs: TextRun[], before: number): number =>
   runs.length === 0 && before < 5 ? 0 : before;
 
-/** Ids of the marked content that holds text. */
+/**
+ * Ids of the marked content that holds text. Not those begun anew after others: a drawing inside the page counts its
+ * marks from nought too, and its ids say nothing of the page's.
+ */
 const markedTexts = (items: readonly unknown[]): Set<string> => {
   const ids = new Set<string>();
+  const begun = new Set<string>();
+  const again = new Set<string>();
   const open: (string | undefined)[] = [];
+  let last: string | undefined;
   for (const { type, id, str } of items as RawItem[]) {
-    if (type === 'beginMarkedContentProps' || type === 'beginMarkedContent') open.push(id);
-    else if (type === 'endMarkedContent') open.pop();
+    if (type === 'beginMarkedContentProps' || type === 'beginMarkedContent') {
+      open.push(id);
+      if (id === undefined) continue;
+      if (begun.has(id) && id !== last) again.add(id);
+      begun.add(id);
+      last = id;
+    } else if (type === 'endMarkedContent') open.pop();
     const mark = open.at(-1);
     if (mark !== undefined && str !== undefined && str.trim() !== '') ids.add(mark);
   }
-  return ids;
+  return new Set([...ids].filter((id) => !again.has(id)));
 };
 
 const placeTexts = (

@@ -20,6 +20,8 @@ export interface PlacedRun extends TextRun {
   index: number;
   /** Begins a cell of a table, however close the cell before it ends. */
   startsCell?: true;
+  /** Points between it and the frame before, where texts stand in frames side by side. */
+  frameGap?: number;
 }
 
 export interface Row {

@@ -3,6 +3,7 @@ import type { SourceLine } from '../source-line.ts';
 import { edgesOf } from './columns/column-evidence.ts';
 import { hoistBanner } from './banner.ts';
 import { findRegions } from './columns/find-columns.ts';
+import { markFrames } from './frames.ts';
 import { takeFurniture } from './furniture.ts';
 import { joinHyphens } from '../hyphens.ts';
 import { placeBullets } from './bullet-depth.ts';
@@ -34,7 +35,7 @@ export const positionedToLines = (
   const columns = regionsToColumns(
     pages.map((runs) =>
       findRegions(
-        joinCellRows(runsToRows(joinStackedRanges(layTurnedTitles(runs)))).flatMap(
+        markFrames(joinCellRows(runsToRows(joinStackedRanges(layTurnedTitles(runs))))).flatMap(
           (row) => row.runs,
         ),
       ),

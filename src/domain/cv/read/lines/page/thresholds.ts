@@ -116,6 +116,17 @@ export const TURNED_TITLE = { gapShare: 0.85, aboveEm: 0.8 };
 /** A name set as a banner: its size over the body's, how alike its rows are, how close they follow each other, and the edge they share. */
 export const BANNER = { size: 2, samePoints: 0.6, stepEm: 1.6, edgePoints: 4 };
 
+/** Texts in frames side by side: the distances between them agree, and so does their type. */
+export const FRAMES = {
+  /** Even distances that can't be chance. */
+  leastGaps: 3,
+  samePoints: 1,
+  /** What the edges of two frames and the space between them take. */
+  gapEm: { least: 0.9, most: 3 },
+  /** A next row of them follows within this step. */
+  stepEm: 4,
+};
+
 /** Section titles in a rail at the left. */
 export const TITLE_RAIL = {
   /** Titles known by their words that make a rail, and their share of all that stands there. */
