@@ -13,13 +13,14 @@ import { dateEvidence } from './dates/dated-line.ts';
 import { durationLength } from './dates/find-dates.ts';
 import type { Portion } from './sections/portions.ts';
 import { readEducation } from './education/read-education.ts';
-import { type JobHabits, type ReadEntry, readExperience } from './experience/read-experience.ts';
+import { type JobHabits, type ReadEntries, readExperience } from './experience/read-experience.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { trimEdges, wordsOf } from './text-pieces.ts';
 import { evidenceOf, type FoundField } from './found-field.ts';
 import { readLanguages } from './languages/read-languages.ts';
 import { readOther } from './sections/read-other.ts';
 import { blocksOf } from './lines/paragraphs.ts';
+import { headingHit } from './sections/headings.ts';
 import { readSkills } from './skills/read-skills.ts';
 import type { SourceLine } from './lines/source-line.ts';
 import { CONFIDENCE } from './confidence.ts';
@@ -43,6 +44,7 @@ export class ReadingDraft {
     this.removed.push(...contact.ids.map((text) => ({ kind: 'nationalId' as const, text })));
     this.removed.push(...contact.births.map((text) => ({ kind: 'birthDate' as const, text })));
     this.removed.push(...contact.street.map((text) => ({ kind: 'streetAddress' as const, text })));
+    this.labels.push(...contact.monograms);
     for (const name of PERSONAL_FIELDS) {
       const found = contact[name];
       if (!found) continue;
@@ -61,6 +63,8 @@ export class ReadingDraft {
   /** `habits`: how the CV's other sections set their jobs. */
   addPortion({ kind, title, lines }: Portion, habits?: JobHabits): void {
     if (lines.length === 0) return;
+    // What the section holds told its kind: its own title is kept nowhere else.
+    if (kind in this.content && title && !headingHit(title)?.full) this.labels.push(title);
     if (kind === 'summary') this.addSummary(lines);
     else if (kind === 'experience') this.addEntries('experience', readExperience(lines, habits));
     else if (kind === 'education') this.addEntries('education', readEducation(lines));
@@ -121,8 +125,9 @@ export class ReadingDraft {
 
   private addEntries<T>(
     list: 'experience' | 'education',
-    { entries, intro }: { entries: ReadEntry<T>[]; intro: SourceLine[] },
+    { entries, intro, labels = [] }: ReadEntries<T>,
   ): void {
+    this.labels.push(...labels);
     intro.forEach((line) => this.unplace(line.text));
     for (const { entry, found, lines, used } of entries) {
       const at = this.content[list].length;

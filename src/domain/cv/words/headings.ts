@@ -14,7 +14,7 @@ export type SectionKind =
   | OtherSectionKind;
 
 const PHRASES: Record<SectionKind, string> = {
-  contact: `me joindre|say hello|reach me|contact and links|personal dossier|personal profile and details|contact|contacts|personal|personnel|private|contact information|contact details|contact info|contact me|get in touch|personal
+  contact: `info|me joindre|say hello|reach me|contact and links|personal dossier|personal profile and details|contact|contacts|personal|personnel|private|contact information|contact details|contact info|contact me|get in touch|personal
     information|personal details|personal data|personal info|personal particulars|bio data|biodata|coordonnees|coordonnees
     personnelles|me contacter|contactez moi|informations personnelles|information personnelle|renseignements
     personnels|donnees personnelles|infos personnelles|etat civil|informations de contact|identite|infos|infos
@@ -101,7 +101,7 @@ const PHRASES: Record<SectionKind, string> = {
     experience|project highlights|project portfolio|portfolio|notable projects|open source|open source
     projects|open source contributions|capstone project|projets|projet|projets personnels|projets academiques|projets
     realises|projets professionnels|realisations|principales realisations|projets scolaires|projets marquants|travaux|travaux
-    realises|projets de fin d'etudes|projet de fin d'etudes|realisations professionnelles|contributions|selected works`,
+    realises|projets de fin d'etudes|projet de fin d'etudes|realisations professionnelles|contributions|selected works|work samples|samples of work|hackathons|exemples de travaux|echantillons de travaux`,
   volunteering: `volontariat|actions benevoles|giving back|volunteering|volunteer|volunteer experience|volunteer work|volunteer
     activities|volunteerism|voluntary work|voluntary experience|community involvement|community service|community
     engagement|community|social involvement|civic engagement|volunteer and community
@@ -109,15 +109,15 @@ const PHRASES: Record<SectionKind, string> = {
     benevolat|engagement|engagements|engagement social|engagement communautaire|engagement benevole|implication
     sociale|implication communautaire|implication benevole|implications|implication|implications sociales|activites
     benevoles|activites communautaires|vie associative|activites associatives|engagement associatif|engagements
-    associatifs|action benevole|engagement citoyen|travail benevole|social engagement|outreach|community outreach`,
+    associatifs|action benevole|engagement citoyen|travail benevole|service and outreach|service to the community|social engagement|outreach|community outreach`,
   memberships: `memberships|membership|professional memberships|professional affiliations|affiliations|professional
     associations|associations|professional bodies|organizations|organisations|professional
     organizations|affiliations professionnelles|associations professionnelles|adhesions|adhesion|ordres
-    professionnels|ordre professionnel|appartenance a des associations|membre|reseaux professionnels|affiliation`,
+    professionnels|ordre professionnel|appartenance a des associations|membre|reseaux professionnels|affiliation|governance|gouvernance|board memberships|conseils d'administration|mandats d'administration`,
   publications: `publications|publication|papers|articles|selected publications|research publications|conference
     papers|conferences|conference presentations|presentations|presentations and
     publications|patents|patents and publications|talks|speaking engagements|publications scientifiques|publications
-    et communications|communications scientifiques|travaux de recherche|brevets d'invention|colloques|writing|books|ouvrages`,
+    et communications|communications scientifiques|travaux de recherche|brevets d'invention|colloques|writing|books|ouvrages|invited talks|prises de parole|conferences invitees`,
   awards: `awards|award|honors|honours|awards and honors|honors and awards|honours and awards|achievements|key
     achievements|accomplishments|key accomplishments|recognition|recognitions|scholarships|scholarship|honors and scholarships|fellowships|grants|distinctions|prix|prix
     et distinctions|recompenses|bourses|bourses et distinctions|merites|prix et

@@ -34,6 +34,8 @@ export interface Contact {
   ids: string[];
   /** A date of long ago with its day, alone beside the name: when the person was born. */
   births: string[];
+  /** The name's initials set as a badge beside it. */
+  monograms: string[];
   /** Street addresses that stood before the city. */
   street: string[];
   /** What is left of the contact lines, in order, the found pieces taken out. */
@@ -62,6 +64,7 @@ export function readContact(
     );
   const cuts = new Cuts();
   if (name) takeName(cuts, name);
+  const monograms = name ? lines.flatMap((line) => takeMonograms(cuts, line, name.name)) : [];
   for (const found of [email, linkedin, phone]) if (found) cuts.take(found.line, found.raw);
   const location =
     homeLocationOf(lines, cuts, name?.raws ?? []) ??
@@ -70,7 +73,10 @@ export function readContact(
   if (location?.tail) cuts.take(location.tail.line, location.tail.text);
   const street = location?.street ?? [];
   for (const { line, text } of street) cuts.take(line, text);
-  const headline = headlineOf(zone, cuts, name, location?.line);
+  const details = new Set(
+    [location?.line, email?.line, phone?.line].filter((line) => line !== undefined),
+  );
+  const headline = headlineOf(zone, cuts, name, details);
   if (headline) cuts.take(headline.line, headline.value);
   const rest = lines.flatMap((line) => cuts.restOf(line));
   // A number beside the phone is one more phone.
@@ -79,6 +85,7 @@ export function readContact(
   return {
     honorific: name?.honorific ?? '',
     nameLines: name?.lines ?? [],
+    monograms,
     ...(name ? { fullName: field(name.name, name.lines[0], name.confidence) } : {}),
     ...(headline ? { headline } : {}),
     ...(email ? { email } : {}),
@@ -97,6 +104,21 @@ function takeName(cuts: Cuts, name: FoundName): void {
     const raw = name.raws[at] ?? line.text;
     const titled = `${name.honorific} ${raw}`;
     cuts.take(line, name.honorific && line.text.includes(titled) ? titled : raw);
+  });
+}
+
+/** "AN" in a circle beside "Amal Nassiri". */
+function takeMonograms(cuts: Cuts, line: SourceLine, name: string): string[] {
+  const initials = name
+    .split(/[\s-]/)
+    .map((part) => part.charAt(0).toUpperCase())
+    .join('');
+  const ends = initials.charAt(0) + initials.charAt(initials.length - 1);
+  return line.cells.filter((cell) => {
+    const letters = cell.replace(/[\s.]/g, '');
+    if (letters.length < 2 || (letters !== initials && letters !== ends)) return false;
+    cuts.take(line, cell);
+    return true;
   });
 }
 
@@ -217,7 +239,8 @@ function headlineOf(
   zone: readonly SourceLine[],
   cuts: Cuts,
   name: FoundName | undefined,
-  locationLine: SourceLine | undefined,
+  /** Lines that hold the location, the address or the number. */
+  details: ReadonlySet<SourceLine>,
 ): FoundField | undefined {
   const nameIndex = name ? zone.indexOf(name.lines.at(-1) as SourceLine) : -1;
   let best: { found: FoundField; score: number } | undefined;
@@ -227,6 +250,8 @@ function headlineOf(
     const text = trimEdges(cuts.restText(line)).replace(WANTED_JOB, '');
     const words = wordsOf(text);
     if (words.length === 0 || words.length > 16 || line.bullet > 0 || line.continues) return;
+    // The first line of a paragraph.
+    if (zone[index + 1]?.continues && words.length > HEADLINE_POINTS.firstOfProse) return;
     if (
       /[@]|https?:|www\.|\.(?:com|ca|org|io|net|me)\b/i.test(text) ||
       (text.endsWith('.') && words.length > 8) ||
@@ -250,7 +275,7 @@ function headlineOf(
       tokensOf(text).some((word) => INSTITUTION_SURE_CUES.has(word) || COMPANY_SURE_CUES.has(word))
         ? HEADLINE_POINTS.organisation
         : 0;
-    score -= line === locationLine && !titled ? HEADLINE_POINTS.besideLocation : 0;
+    score -= details.has(line) && !titled ? HEADLINE_POINTS.besideDetails : 0;
     if (score >= HEADLINE_POINTS.enough && (!best || score > best.score))
       best = {
         found: field(

@@ -227,12 +227,12 @@ function nameScore(candidate: Candidate, line: SourceLine, email: string, trades
       : size <= 1
         ? NAME_POINTS.oneWord
         : NAME_POINTS.longer;
-  const isStyledSmall =
+  const isSmall =
     candidate.name === candidate.name.toLowerCase() &&
     (line.size > NAME_SIZE || emailScore(words, email) >= NAME_POINTS.mostFromEmail);
   score += capitals
     ? NAME_POINTS.capitals
-    : isStyledSmall
+    : isSmall
       ? NAME_POINTS.styledSmall
       : NAME_POINTS.smallLetters;
   if (headingHit(candidate.name)?.full || headingHit(line.text)?.full) score += NAME_POINTS.heading;
@@ -303,7 +303,7 @@ function givenFirst(name: string, email: string): string {
     : name;
 }
 
-/** `TREMBLAY Jean` and `JEAN TREMBLAY` → `Jean Tremblay`; `TSHIBANGU wa MULUMBA Joseph` has one surname. */
+/** `TREMBLAY Jean`, `JEAN TREMBLAY` and `jean tremblay` → `Jean Tremblay`; `TSHIBANGU wa MULUMBA Joseph` has one surname. */
 function naturalOrder(name: string): string {
   const tokens = name.split(' ');
   const caps = tokens.map(
@@ -321,7 +321,7 @@ function naturalOrder(name: string): string {
   ) {
     return [...tokens.slice(firstMixed), ...tokens.slice(0, firstMixed)].map(fromCaps).join(' ');
   }
-  return tokens.map(fromCaps).join(' ');
+  return isStyledSmall(name) ? tokens.map(capitalised).join(' ') : tokens.map(fromCaps).join(' ');
 
   function fromCaps(token: string, at: number): string {
     if (!isCaps(token)) return token;
@@ -337,6 +337,15 @@ function naturalOrder(name: string): string {
     );
   }
 }
+
+/** "marie-ève roy": a designer's small letters. */
+const isStyledSmall = (name: string): boolean =>
+  name.includes(' ') && name === name.toLowerCase() && name !== name.toUpperCase();
+
+const capitalised = (token: string): string =>
+  PARTICLES.test(token)
+    ? token
+    : token.replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase());
 
 /** `TREMBLAY`, `McDONALD`; not initials with dots. */
 const isCaps = (token: string): boolean =>

@@ -72,8 +72,10 @@ export const HEADLINE_POINTS = {
   tooLong: 2,
   /** Taken off a text that names a school or a company and no trade. */
   organisation: 3,
-  /** Taken off what is left of the location's line. */
-  besideLocation: 2,
+  /** Taken off what is left of a line with a location, an address or a number. */
+  besideDetails: 2,
+  /** Words of a line that goes on below from which it begins a paragraph. */
+  firstOfProse: 8,
   enough: 2,
 };
 

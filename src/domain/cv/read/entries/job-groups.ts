@@ -15,5 +15,8 @@ export const isJobGroup = (line: SourceLine, next: SourceLine | undefined): bool
   next.bullet === 0 &&
   (dateEvidence(next)?.rests.length ?? 0) > 0;
 
+export const jobGroups = (lines: readonly SourceLine[]): SourceLine[] =>
+  lines.filter((line, at) => isJobGroup(line, lines[at + 1]));
+
 export const withoutJobGroups = (lines: readonly SourceLine[]): SourceLine[] =>
   lines.filter((line, at) => !isJobGroup(line, lines[at + 1]));

@@ -3,7 +3,7 @@ import type { Experience } from '#/domain/cv/content.ts';
 import { assignHead, type OrderHabit, orderHabit } from './assign-head.ts';
 import { type Draft, shareEmployers } from './share-employers.ts';
 import { formLines } from '../entries/field-labels.ts';
-import { withoutJobGroups } from '../entries/job-groups.ts';
+import { jobGroups, withoutJobGroups } from '../entries/job-groups.ts';
 import { labelledHead } from './head-units.ts';
 import { type HabitsBelow, habitsBelow, withHeadBelow } from './head-below.ts';
 import { withWrappedTitles } from '../entries/wrapped-titles.ts';
@@ -11,9 +11,7 @@ import { splitEntries, type SplitSection } from '../entries/split-entries.ts';
 import { withUnknownCity } from './unknown-city.ts';
 import { durationLength } from '../dates/find-dates.ts';
 import type { FoundField } from '../found-field.ts';
-import { INNER_LABELS } from '#/domain/cv/words/headings.ts';
-import { fold } from '#/domain/text/fold.ts';
-import { undecorated } from '../sections/headings.ts';
+import { isInnerLabel } from '../sections/headings.ts';
 import { type Block, blocksOf } from '../lines/paragraphs.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { companyScore, titleScore } from './title-or-company.ts';
@@ -34,6 +32,8 @@ export interface ReadEntries<T> {
   entries: ReadEntry<T>[];
   /** Lines before the first entry. */
   intro: SourceLine[];
+  /** Titles of groups of entries. */
+  labels?: string[];
 }
 
 /** How a CV sets its jobs, learnt from all its sections of them: one of them may hold a single job. */
@@ -69,6 +69,7 @@ export function readExperience(
   return {
     entries: shareEmployers(drafts).map(toEntry),
     intro: intro.flatMap((block) => block.lines),
+    labels: jobGroups(lines).map(({ text }) => text),
   };
 }
 
@@ -83,8 +84,7 @@ const isOneTitle = (text: string, rest: string): boolean =>
   companyScore(text) < EMPLOYER.hinted;
 
 /** "Highlights" over the tasks says nothing that they don't. */
-const isNoLabel = ({ text, bullet }: Block): boolean =>
-  bullet > 0 || !INNER_LABELS.has(fold(undecorated(text)));
+const isNoLabel = ({ text, bullet }: Block): boolean => bullet > 0 || !isInnerLabel(text);
 
 /** Words that only tie a job to its employer and its location. */
 const LINKING_WORDS =

@@ -34,3 +34,45 @@ test('a label under one job after the other opens no section', () => {
     kinds([...linesOf('# Work experience'), ...job('2019 – 2024'), ...job('2015 – 2019')]),
   ).toEqual(['experience Work experience']);
 });
+
+test('a name of a group that looks like those before it opens no section', () => {
+  const group = (text: string): SourceLine => line(text, { bold: true, gap: 1.6 });
+  expect(
+    kinds([
+      ...linesOf('# Compétences'),
+      group('Réseaux'),
+      line('Cisco'),
+      group('Sécurité'),
+      line('Pare-feu'),
+      group('Projets'),
+      line('Scrum'),
+      ...linesOf('# Projets\nDépôt de données'),
+    ]),
+  ).toEqual(['skills Compétences', 'projects Projets']);
+});
+
+test('titles in the largest type open sections when only some of them are known', () => {
+  const title = (text: string): SourceLine => line(text, { size: 1.5, gap: 2 });
+  const titles = [
+    'Skills',
+    'Projects',
+    'Stewardship',
+    'Education',
+    'Side quests',
+    'Awards',
+    'Stage',
+  ];
+  const lines = titles.flatMap((text) => [title(text), line(`What is told of ${text} here`)]);
+  expect(splitSections(lines).map((section) => section.title)).toEqual(titles);
+});
+
+test('a label over a list inside a job opens no section, whatever word is before it', () => {
+  expect(
+    kinds(
+      linesOf(`# Experience
+        ** Roofer, Nordik Roofs ¦ 2019 – 2024
+        Detailed achievements:
+        * Laid two hundred roofs`),
+    ),
+  ).toEqual(['experience Experience']);
+});

@@ -1,10 +1,9 @@
 /** Which lines are headings, from the dictionary, the look of the line and what follows. */
-import { INNER_LABELS } from '#/domain/cv/words/headings.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { wordsOf } from '../text-pieces.ts';
 import { mentionsLanguages } from '../languages/names-and-levels.ts';
-import { type HeadingHit, headingHit, undecorated } from './headings.ts';
+import { type HeadingHit, headingHit, isInnerLabel } from './headings.ts';
 import { isDocumentTitle } from '../account-for-words.ts';
 import { isPlain, isProse, styleSignature } from '../lines/line-style.ts';
 import type { SourceLine } from '../lines/source-line.ts';
@@ -13,6 +12,7 @@ import {
   HEADING_SIZE,
   NAME_SIZE,
   PARAGRAPH_GAP,
+  SAME_SIZE,
   TIGHT_GAP,
   TITLE_WRAP_GAP,
 } from '../lines/thresholds.ts';
@@ -20,6 +20,7 @@ import {
   HALF_SURE,
   HEADING_SHARE,
   LEAST_HEADINGS,
+  LEAST_OUTSTANDING,
   SAME_LEFT_POINTS,
   STRAY_GAP_SHARE,
   UNKNOWN_HEADING_SIZE,
@@ -42,7 +43,7 @@ export function headingFinder(lines: readonly SourceLine[]): HeadingFinder {
     (hit, index) =>
       Boolean(hit?.full) &&
       !titlesDocument(lines, index) &&
-      !isInnerLabel(lines[index]) &&
+      !isLabelInside(lines[index]) &&
       (bare.has(index) || hasSign(lines, index)),
   );
   const looks = headingLooks(lines, sure, hits);
@@ -51,6 +52,20 @@ export function headingFinder(lines: readonly SourceLine[]): HeadingFinder {
   const groupLooks = looksOfGroups(lines, sure, hits);
   const titleLooks = looksUnderHeadings(lines, sure, hits);
   const firstSure = sure.indexOf(true);
+  const largest = Math.max(0, ...lines.slice(firstSure + 1).map(({ size }) => size));
+  // Nothing but headings is set as large below the first, each with space above: fewer known words are enough.
+  const standsOut = (index: number): boolean => {
+    const line = lines[index];
+    const look = looks.get(signatureAt(lines, index));
+    return (
+      line !== undefined &&
+      look !== undefined &&
+      look.hits >= LEAST_OUTSTANDING &&
+      look.apart === look.all &&
+      line.size > largest - SAME_SIZE &&
+      line.size >= HEADING_SIZE
+    );
+  };
   // Under the contact details a heading may come before any that the dictionary knows.
   const reach = lines.findIndex(({ text }) => text.includes('@'));
   const reached = reach < 0 ? firstSure : reach;
@@ -62,7 +77,7 @@ export function headingFinder(lines: readonly SourceLine[]): HeadingFinder {
     if (isWrapOf(lines[index - 1], line) && !hits[index - 1]) return undefined;
     const likeHeadings =
       !isPlain(line) && share(index) >= HEADING_SHARE.hint && count(index) >= LEAST_HEADINGS;
-    if (isInnerLabel(line))
+    if (isLabelInside(line))
       return likeHeadings && share(index) >= HEADING_SHARE.usual ? hit : undefined;
     if (hit.full) return sure[index] || likeHeadings ? hit : undefined;
     const known =
@@ -80,7 +95,7 @@ export function headingFinder(lines: readonly SourceLine[]): HeadingFinder {
       isHeadingShaped(line) &&
       !isPlain(line) &&
       count(index) >= LEAST_HEADINGS &&
-      share(index) >= HEADING_SHARE.clear &&
+      share(index) >= (standsOut(index) ? HEADING_SHARE.apart : HEADING_SHARE.clear) &&
       !groupLooks.has(headingLook(line)) &&
       !titleLooks.has(headingLook(line)) &&
       ((share(index) >= HEADING_SHARE.nearlyAll &&
@@ -119,27 +134,43 @@ function labelsOfJobs(
 
 const ENTRY_KINDS = new Set(['experience', 'education', 'contact']);
 
-/** "Languages" among skills, over names of no spoken language, is the name of a group. */
+/**
+ * "Languages" among skills, over names of no spoken language, is the name of a group; so is "Projects" in the look that
+ * names of other groups there have.
+ */
 function withoutGroupNames(
   lines: readonly SourceLine[],
   hits: readonly (HeadingHit | undefined)[],
 ): (HeadingHit | undefined)[] {
-  let section: string | undefined;
+  let title: { kind: string | undefined; look: string } | undefined;
+  let looks = new Map<string, number>();
   const repeated = labelsOfJobs(lines, hits);
   return hits.map((hit, index) => {
-    if (!hit || repeated.has(fold(lines[index]?.text ?? ''))) return undefined;
+    const line = lines[index];
+    if (!line) return hit;
+    if (line.column !== lines[index - 1]?.column) title = undefined;
+    const look = headingLook(line);
+    if (title?.kind === 'skills' && !isPlain(line) && !hit?.full && line.cells.length === 1)
+      looks.set(look, (looks.get(look) ?? 0) + 1);
+    if (!hit || repeated.has(fold(line.text))) return undefined;
     const below = lines.slice(index + 1, index + 3);
-    const isGroup =
-      section === 'skills' &&
+    const isUnspoken =
       hit.kinds[0] === 'languages' &&
       below.length > 0 &&
       !hits[index + 1]?.full &&
       !below.some(({ text }) => mentionsLanguages(text));
-    if (isGroup) return undefined;
-    if (hit.full) section = hit.kinds[0];
+    const isLikeGroups = look !== title?.look && (looks.get(look) ?? 0) >= LEAST_GROUPS;
+    if (title?.kind === 'skills' && (isUnspoken || isLikeGroups)) return undefined;
+    if (hit.full) {
+      title = { kind: hit.kinds[0], look };
+      looks = new Map();
+    }
     return hit;
   });
 }
+
+/** Names of groups in one look, from which a further one is known. */
+const LEAST_GROUPS = 2;
 
 /** True for a text without styles or blank lines: only the dictionary can show its headings. */
 const isBare = (lines: readonly SourceLine[]): boolean =>
@@ -157,7 +188,7 @@ function firstOfEachKind(
   hits.forEach((hit, index) => {
     const line = lines[index];
     const kind = hit?.kinds[0];
-    if (!hit?.full || !kind || !line || line.bullet > 0 || isInnerLabel(line)) return;
+    if (!hit?.full || !kind || !line || line.bullet > 0 || isLabelInside(line)) return;
     if (kinds.has(kind) || line.cells.length > 1) return;
     kinds.add(kind);
     first.add(index);
@@ -182,8 +213,8 @@ const isWrapOf = (above: SourceLine | undefined, line: SourceLine): boolean =>
 export const lineHit = (line: SourceLine): HeadingHit | undefined =>
   isHeadingShaped(line) ? headingHit(line.text) : undefined;
 
-const isInnerLabel = (line: SourceLine | undefined): boolean =>
-  line !== undefined && INNER_LABELS.has(fold(undecorated(line.text)));
+const isLabelInside = (line: SourceLine | undefined): boolean =>
+  line !== undefined && isInnerLabel(line.text);
 
 function isHeadingShaped(line: SourceLine): boolean {
   const { text } = line;
@@ -196,17 +227,25 @@ function isHeadingShaped(line: SourceLine): boolean {
   return !/^\p{Ll}/u.test(text) || line.heading > 0 || line.size >= NAME_SIZE;
 }
 
-/** For each look: how many sure headings have it, and their share of all lines that have it. */
+/** How many sure headings have a look, how many of all its lines stand apart, and the share of headings. */
+interface HeadingLook {
+  hits: number;
+  all: number;
+  apart: number;
+  share: number;
+}
+
 function headingLooks(
   lines: readonly SourceLine[],
   sure: readonly boolean[],
   hits: readonly (HeadingHit | undefined)[],
-): Map<string, { hits: number; share: number }> {
-  const looks = new Map<string, { hits: number; all: number; share: number }>();
+): Map<string, HeadingLook> {
+  const looks = new Map<string, HeadingLook>();
   lines.forEach((line, index) => {
     const key = headingLook(line);
-    const look = looks.get(key) ?? { hits: 0, all: 0, share: 0 };
+    const look = looks.get(key) ?? { hits: 0, all: 0, apart: 0, share: 0 };
     look.all += 1;
+    look.apart += line.gap >= BLOCK_GAP ? 1 : 0;
     look.hits += sure[index] ? 1 : hits[index] && line.gap >= PARAGRAPH_GAP ? HALF_SURE : 0;
     look.share = look.hits / look.all;
     looks.set(key, look);

@@ -2,6 +2,7 @@
 import {
   HEADING_MODIFIERS,
   HEADING_PHRASES,
+  INNER_LABELS,
   SQUASHED_HEADINGS,
   type SectionKind,
 } from '#/domain/cv/words/headings.ts';
@@ -24,6 +25,20 @@ export const undecorated = (text: string): string =>
     )
     .replace(/[\s\p{P}\p{S}\p{Co}]+$/u, '')
     .replace(/\s+/g, ' ');
+
+/** "Key responsibilities", "Autres réalisations": a label over a list inside an entry. */
+export const isInnerLabel = (text: string): boolean => {
+  const label = fold(undecorated(text));
+  return (
+    INNER_LABELS.has(label) ||
+    INNER_LABELS.has(
+      label
+        .split(' ')
+        .filter((word) => !HEADING_MODIFIERS.has(word))
+        .join(' '),
+    )
+  );
+};
 
 /** Undefined when the text holds no heading phrase, or too many other words. */
 export function headingHit(text: string): HeadingHit | undefined {

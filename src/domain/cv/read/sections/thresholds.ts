@@ -6,6 +6,8 @@ export const HEADING_SHARE = {
   hint: 0.3,
   /** The look is a heading's more often than not. */
   usual: 0.5,
+  /** Enough for words that no dictionary knows where nothing else looks like headings do. */
+  apart: 0.4,
   /** Enough for words that no dictionary knows. */
   clear: 0.6,
   /** Enough even where the line below could make it an entry's title. */
@@ -13,6 +15,8 @@ export const HEADING_SHARE = {
 };
 /** One heading of a look may be chance. */
 export const LEAST_HEADINGS = 2;
+/** Headings of a look that is larger than all else. */
+export const LEAST_OUTSTANDING = 4;
 /** Part of a heading that a dictionary word with some space above counts for. */
 export const HALF_SURE = 0.5;
 /** Size over the body size above which an unknown heading needs no further sign. */

@@ -54,3 +54,15 @@ test('titles set upright at the right edge stand above the block beside them', (
     ...education.map(({ text }) => text),
   ]);
 });
+
+test('names that only their fonts part are two', () => {
+  const light = run('amal', 40, 60, { size: 28, font: 'Light' });
+  const bold = run('nassiri', light.x + light.width, 60, { size: 28, font: 'Bold' });
+  const title = run('exp', 40, 120, { size: 14, font: 'Light' });
+  const rest = run('erience', title.x + title.width, 120, { size: 14, font: 'Bold' });
+  const body = stack(['Kept the land register of a city', 'Levelled roads'], 40, 140);
+  expect(texts([light, bold, title, rest, ...body]).slice(0, 2)).toEqual([
+    'amal nassiri',
+    'experience',
+  ]);
+});

@@ -1,9 +1,29 @@
-/** A name in very large type over several rows, beside smaller lines of contact details: its rows come first, in one piece. */
-import type { Row } from './placed-run.ts';
+/** A name in very large type, as designers set it. */
+import type { PlacedRun, Row } from './placed-run.ts';
 import { rightOf } from './placed-run.ts';
-import { BANNER } from './thresholds.ts';
+import { gapInEms } from './run-text.ts';
+import { BANNER, BLANK_EM } from './thresholds.ts';
 
-/** `bodySize` in points. */
+/** "john**smith**": where only the font parts the names, a blank does. `bodySize` in points. */
+export const spaceBannerNames = (rows: readonly Row[], bodySize: number): Row[] =>
+  rows.map((row) => {
+    if (row.size < BANNER.size * bodySize) return row;
+    const runs = row.runs.map((run, at) => {
+      const before = row.runs[at - 1];
+      return before && changesFont(before, run) ? { ...run, text: ` ${run.text}` } : run;
+    });
+    return { ...row, runs };
+  });
+
+/** Not after a larger initial, nor at a comma. */
+const changesFont = (before: PlacedRun, run: PlacedRun): boolean =>
+  before.font !== run.font &&
+  before.size === run.size &&
+  gapInEms(before, run) <= BLANK_EM &&
+  /\p{L}{2}$/u.test(before.text) &&
+  /^\p{L}{2}/u.test(run.text);
+
+/** Over several rows, beside smaller lines of contact details: its rows come first, in one piece. `bodySize` in points. */
 export const hoistBanner = (rows: Row[], bodySize: number): Row[] => {
   const first = rows.findIndex((row) => row.size >= BANNER.size * bodySize);
   const top = rows[first];

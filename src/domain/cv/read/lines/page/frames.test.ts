@@ -42,9 +42,11 @@ describe('texts in frames side by side', () => {
   });
 
   it('are not words of a line set wide, nor items with marks between', () => {
-    expect(cells(beside(['Paved', 'the', 'yard', 'of', 'the', 'depot'], 40, 100, 5))).toHaveLength(1);
-    expect(cells(beside(['Devis', '•', 'Métré', '•', 'Plans', '•', 'Revit'], 40, 100, 10))).toEqual([
-      ['Devis • Métré • Plans • Revit'],
-    ]);
+    expect(cells(beside(['Paved', 'the', 'yard', 'of', 'the', 'depot'], 40, 100, 5))).toHaveLength(
+      1,
+    );
+    expect(cells(beside(['Devis', '•', 'Métré', '•', 'Plans', '•', 'Revit'], 40, 100, 10))).toEqual(
+      [['Devis • Métré • Plans • Revit']],
+    );
   });
 });

@@ -22,8 +22,7 @@ export const markFrames = (rows: Row[]): Row[] => {
       if (!first || !second) continue;
       const gap = gapBetween(first, second);
       const isKnown = known.some(
-        (pitch) =>
-          pitch.look === lookOf(second) && Math.abs(pitch.gap - gap) <= FRAMES.samePoints,
+        (pitch) => pitch.look === lookOf(second) && Math.abs(pitch.gap - gap) <= FRAMES.samePoints,
       );
       if (stretch.length <= FRAMES.leastGaps && !isKnown) continue;
       known.push({ gap, y: row.y, look: lookOf(second) });

@@ -49,6 +49,20 @@ describe('joining runs into lines', () => {
     expect(line?.cells).toEqual(['Welder', '2019 – 2021']);
   });
 
+  it('draws together text painted around itself to keep an underline off, and leaves it light', () => {
+    const around = [
+      [-3.6, 0.6],
+      [-3.7, 0.3],
+      [-3.7, -0.3],
+    ].map(([x = 0, y = 0]) => run('Sudbury', 143.6 + x, 100 + y, { width: 38.6 }));
+    const { lines } = sourceToLines(
+      source(page([run('Clinic in', 94, 100), run('Sudbury', 143.6, 100), ...around])),
+    );
+    expect(lines.map(({ text, boldLead }) => [text, boldLead])).toEqual([
+      ['Clinic in Sudbury', undefined],
+    ]);
+  });
+
   it('draws together text painted twice to look bold', () => {
     const [line] = linesOf([run('Skills', 40, 100), run('Skills', 40.4, 100)]);
     expect(line).toMatchObject({ text: 'Skills', bold: true });

@@ -6,6 +6,7 @@ import {
   OFFSET_GAP_EM,
   OVERPRINT_EM,
   OVERPRINT_RUNS,
+  OVERPRINT_SHARE,
   SCRIPT_EM,
   SCRIPT_GAP_EM,
   SCRIPT_OVERLAP_EM,
@@ -130,18 +131,41 @@ const lowerBound = (byHeight: PlacedRun[], y: number): number => {
   return low;
 };
 
-/** Some producers fake bold or a shadow by drawing a text twice a hair apart. */
+/**
+ * Some producers fake bold or a shadow by drawing a text twice a hair apart; some cut out what an underline would cross
+ * by drawing it several times around itself. The longest drawing stays.
+ */
 const dropOverprints = (runs: PlacedRun[]): PlacedRun[] => {
   const kept: PlacedRun[] = [];
   for (const run of runs) {
-    const twin = kept.findLast(
-      (other, at) =>
-        at >= kept.length - OVERPRINT_RUNS &&
-        other.text === run.text &&
-        Math.abs(other.x - run.x) < OVERPRINT_EM * run.size,
-    );
-    if (twin) kept[kept.indexOf(twin)] = { ...twin, bold: true };
-    else kept.push(run);
+    const from = Math.max(0, kept.length - OVERPRINT_RUNS);
+    const near = kept.slice(from).findLastIndex((other) => isDrawnOver(other, run));
+    const twin = kept[from + near];
+    if (near < 0 || !twin) {
+      kept.push(run);
+      continue;
+    }
+    if (run.text.length !== twin.text.length) {
+      kept[from + near] = run.text.length > twin.text.length ? run : twin;
+      continue;
+    }
+    const isBold = run.x - twin.x < OVERPRINT_EM * run.size && run.y === twin.y;
+    // The drawing that is left with a blank before it begins later.
+    const width = Math.max(rightOf(run), rightOf(twin)) - run.x;
+    kept[from + near] = { ...twin, x: run.x, width, bold: twin.bold || run.bold || isBold };
   }
   return kept;
+};
+
+/** Two drawings of one text on one place; or of a part of it, wholly inside. */
+const isDrawnOver = (one: PlacedRun, two: PlacedRun): boolean => {
+  if (one.text === two.text && two.x - one.x < OVERPRINT_EM * two.size) return true;
+  const [whole, part] = one.text.length >= two.text.length ? [one, two] : [two, one];
+  const shared = Math.min(rightOf(one), rightOf(two)) - Math.max(one.x, two.x);
+  return (
+    part.text.length > 1 &&
+    whole.size === part.size &&
+    whole.text.includes(part.text) &&
+    shared > OVERPRINT_SHARE * part.width
+  );
 };

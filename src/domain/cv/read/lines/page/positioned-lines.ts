@@ -1,7 +1,7 @@
 import type { PositionedSource } from '#/domain/cv/source.ts';
 import type { SourceLine } from '../source-line.ts';
 import { edgesOf } from './columns/column-evidence.ts';
-import { hoistBanner } from './banner.ts';
+import { hoistBanner, spaceBannerNames } from './banner.ts';
 import { findRegions } from './columns/find-columns.ts';
 import { markFrames } from './frames.ts';
 import { takeFurniture } from './furniture.ts';
@@ -56,9 +56,8 @@ export const positionedToLines = (
 };
 
 const columnToLines = (column: Column, body: BodyStyle): DraftLine[] => {
-  const rows = joinSideDetails(
-    splitTitleRail(joinCellRows(hoistBanner(mergeOffsetRows(runsToRows(column.runs)), body.size))),
-  );
+  const merged = spaceBannerNames(mergeOffsetRows(runsToRows(column.runs)), body.size);
+  const rows = joinSideDetails(splitTitleRail(joinCellRows(hoistBanner(merged, body.size))));
   const stops = stopsOf(rows);
   return rows.flatMap((row) => rowToLine(row, body, column, stops) ?? []);
 };

@@ -24,6 +24,8 @@ export const SCRIPT_SEARCH_EM = 2;
 export const SCRIPT_SEARCH_RUNS = 400;
 /** A text drawn twice this close makes bold or a shadow. */
 export const OVERPRINT_EM = 0.2;
+/** Share of its width by which a text overlaps its own drawing. */
+export const OVERPRINT_SHARE = 0.8;
 /** Runs before it among which the first drawing is searched. */
 export const OVERPRINT_RUNS = 6;
 

@@ -227,9 +227,7 @@ const centredHeadings = (rows: Row[], centre: number, width: number): Set<Row> =
 };
 
 const crosses = (row: Row, x: number, margin = GUTTER.marginPoints): boolean =>
-  row.runs.some(
-    (run) => run.x - (run.frameGap ?? 0) - margin < x && rightOf(run) + margin > x,
-  );
+  row.runs.some((run) => run.x - (run.frameGap ?? 0) - margin < x && rightOf(run) + margin > x);
 
 const countSides = (
   spans: { start: number; end: number }[],

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readCvFromLines } from '../read-cv.ts';
+import { line, linesOf } from '../lines/source-lines-fixture.ts';
+import type { SourceLine } from '../lines/source-line.ts';
+
+const BODY = linesOf(`# Experience
+  Nurse, Clinic of the Lake ¦ 2019 – 2024
+  * Sorted thirty patients a day`);
+
+const read = (head: readonly SourceLine[]) => {
+  const reading = readCvFromLines([...head, ...BODY]);
+  if (!reading.ok) throw new Error(reading.error.code);
+  return reading.value;
+};
+
+test('the initials in a badge beside the name are no headline', () => {
+  const { content, unplaced, labels } = read(linesOf('> AN ¦ Amal Nassiri\nArpenteuse'));
+  expect(content.personal).toMatchObject({ fullName: 'Amal Nassiri', headline: 'Arpenteuse' });
+  expect([unplaced, labels]).toEqual([[], ['AN']]);
+});
+
+test('what stands beside an address and names no trade is no headline', () => {
+  const row = line('514 555-0142 ¦ amal@example.org ¦ amaln', { bold: true });
+  expect(read([...linesOf('> Amal Nassiri'), row]).content.personal.headline).toBe('');
+});
+
+test('the first line of a paragraph is no headline', () => {
+  const { personal } = read([
+    ...linesOf('> Amal Nassiri'),
+    line('Surveyor with nine years in the field who has levelled', { size: 1.1 }),
+    line('roads, bridges and one airport.', { continues: true }),
+  ]).content;
+  expect(personal.headline).toBe('');
+  expect(personal.summary).toContain('levelled roads');
+});
