@@ -1,6 +1,9 @@
 /** What the server of accounts has to know of people's records, handed to it as often as it asks. */
-import { MIRRORED, type MirroredPeople } from '#/domain/sync/server/mirrored.ts';
+import type { Cursor } from '#/domain/sync/protocol.ts';
+import { MIRRORED, type MirroredPeople, type MirrorOrder } from '#/domain/sync/server/mirrored.ts';
+import { isLost, type Timeline } from '#/domain/sync/server/timeline.ts';
 import type { Database } from './store/database.ts';
+import { declareLife } from './store/head.ts';
 import { storedRow, type RowLine } from './store/rows.ts';
 
 type Order = Readonly<Record<string, unknown>>;
@@ -8,9 +11,10 @@ type Order = Readonly<Record<string, unknown>>;
 const PEOPLE_AT_ONCE = 50;
 const ROWS_AT_ONCE = 300;
 
-/** `done`: `[person, upTo]` of the answer before; `person`: of this one alone. */
-export const mirrored = async (sql: Database, { done, person }: Order): Promise<MirroredPeople> => {
-  for (const [who, upTo] of Array.isArray(done) ? (done as [string, number][]) : [])
+export const mirrored = async (sql: Database, order: Order): Promise<MirroredPeople> => {
+  const { done = [], person, timelines = [], head = 0 } = order as Partial<MirrorOrder>;
+  await followAccounts(sql, { timelines, head });
+  for (const [who, upTo] of done)
     await sql`UPDATE sync_heads SET mirrored = ${Number(upTo)}
       WHERE person = ${String(who)} AND mirrored < ${Number(upTo)}`;
   const due = await sql<{ person: string; head: number; mirrored: number }[]>`
@@ -32,6 +36,33 @@ export const mirrored = async (sql: Database, { done, person }: Order): Promise<
     }),
   );
   return { people };
+};
+
+/** A server of accounts that was brought back from a back-up lacks what it had taken over since: all is handed over anew. */
+const followAccounts = async (
+  sql: Database,
+  { timelines, head }: Pick<MirrorOrder, 'timelines' | 'head'>,
+): Promise<void> => {
+  const present = timelines.at(-1)?.id;
+  if (present === undefined) return;
+  const [heard] = await sql<Cursor[]>`SELECT timeline, seq FROM sync_accounts`;
+  // Within one life requests may come in another order than they were sent.
+  if (heard && heard.timeline !== present && isLost(heard, timelines, head)) await beginAnew(sql);
+  await sql`INSERT INTO sync_accounts AS a (timeline, seq) VALUES (${present}, ${head})
+    ON CONFLICT (is_one) DO UPDATE SET timeline = excluded.timeline, seq = excluded.seq
+    WHERE a.timeline <> excluded.timeline OR a.seq < excluded.seq`;
+};
+
+/**
+ * Bytes of files are lost there too, though devices take them for kept: those of people with files start over, and ask
+ * about each file.
+ */
+const beginAnew = async (sql: Database): Promise<void> => {
+  const timelines: Timeline[] = [{ id: await declareLife(sql), startSeq: 1 }];
+  await sql`UPDATE sync_heads h SET timelines = ${JSON.stringify(timelines)}, version = version + 1
+    WHERE EXISTS (SELECT 1 FROM sync_rows r
+      WHERE r.person = h.person AND r.collection = 'files' AND NOT r.gone)`;
+  await sql`UPDATE sync_heads SET mirrored = 0 WHERE mirrored > 0`;
 };
 
 /** All of one collection of a person, some at a time in the order of their ids: for the export of an account. */

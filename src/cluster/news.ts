@@ -28,9 +28,14 @@ export interface News {
 interface Hearing {
   onChanged: (person: string, head: number) => void;
   onRevoked: (person: string) => void;
+  /** Changes of any person may have been told to the others meanwhile. */
+  onMissed: () => void;
 }
 
-export const openNews = async (sql: Database, { onChanged, onRevoked }: Hearing): Promise<News> => {
+export const openNews = async (
+  sql: Database,
+  { onChanged, onRevoked, onMissed }: Hearing,
+): Promise<News> => {
   const revoked = new Map<string, number>();
   const waiting = new Map<string, number>();
   let isHeard = false;
@@ -51,7 +56,10 @@ export const openNews = async (sql: Database, { onChanged, onRevoked }: Hearing)
   };
   let isFirst = true;
   await sql.hear(CHANNEL, hear, () => {
-    if (!isFirst) void catchUp().catch(() => undefined);
+    if (!isFirst) {
+      void catchUp().catch(() => undefined);
+      onMissed();
+    }
     isFirst = false;
   });
   await catchUp();
@@ -66,7 +74,7 @@ export const openNews = async (sql: Database, { onChanged, onRevoked }: Hearing)
   return {
     changed: (person, head) => {
       onChanged(person, head);
-      waiting.set(person, head);
+      waiting.set(person, Math.max(head, waiting.get(person) ?? 0));
       // Who misses it asks at the next poll.
       telling ??= tell().catch(() => undefined);
     },

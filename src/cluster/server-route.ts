@@ -1,6 +1,7 @@
 /** `POST /api/jalon/cluster`: what the server of accounts has to say, under a pass of its own. */
 import type { FastifyInstance } from 'fastify';
 import { mirrored, rowsOf } from './mirror.ts';
+import { UNTOLD_HEAD } from './lines.ts';
 import { readPass } from './pass.ts';
 import { fieldsOf } from './sync-route.ts';
 import { refusePass, type WorkerParts } from './worker.ts';
@@ -26,6 +27,8 @@ export const serverRoutes = (app: FastifyInstance, parts: WorkerParts): void => 
 type Order = (parts: WorkerParts, person: string, at: number) => Promise<void> | void;
 
 const ORDERS: Readonly<Record<string, Order | undefined>> = {
+  /** Something is new of which no head tells. */
+  tell: ({ news }, person) => news.changed(person, UNTOLD_HEAD),
   /** Disabled, or signed out everywhere: passes made until then are over. */
   revoke: ({ news }, person, at) => news.revoke(person, at),
   /** The account is gone, and all that was kept for it. */

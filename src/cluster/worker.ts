@@ -39,7 +39,11 @@ export const startWorker = async (
   await requireMigrated(sql);
   const lines = openLines();
   const metrics = newMetrics();
-  const news = await openNews(sql, { onChanged: lines.nudge, onRevoked: lines.end });
+  const news = await openNews(sql, {
+    onChanged: lines.nudge,
+    onRevoked: lines.end,
+    onMissed: lines.nudgeAll,
+  });
   const parts: WorkerParts = { sql, settings, news, lines, metrics, options, isDraining: false };
   const app = newApp(parts);
   app.get('/health', (_, reply) => healthOf(parts, reply));

@@ -14,6 +14,8 @@ export interface MovedProduct {
   front: Front;
   /** On the same port, and on `postgres`, which may be another one `meanwhile`. */
   restartWorker: (meanwhile?: () => Promise<void>) => Promise<void>;
+  /** The accounts, on the same port and folder, which may hold something else `meanwhile`. */
+  restartServer: (meanwhile: (dataDir: string) => void) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -23,10 +25,9 @@ export const startMoved = async (): Promise<MovedProduct> => {
   await migrated(postgres.url);
   const workerOn = ({ url }: Postgres) => startTestWorker(url, {}, { JALON_PORT: String(port) });
   const worker = await workerOn(postgres);
-  const server = await startTestServer({
-    env: { JALON_STORE: worker.url, JALON_PASS_KEY: PASS_KEY },
-  });
-  const front = await openFront(() => server.url, [worker]);
+  const env = { JALON_STORE: worker.url, JALON_PASS_KEY: PASS_KEY };
+  const server = await startTestServer({ env });
+  const front = await openFront(() => product.server.url, [worker]);
   const product: MovedProduct = {
     url: front.url,
     postgres,
@@ -38,9 +39,15 @@ export const startMoved = async (): Promise<MovedProduct> => {
       await meanwhile();
       product.worker = await workerOn(product.postgres);
     },
+    restartServer: async (meanwhile) => {
+      const { dataDir } = product.server;
+      await product.server.stop();
+      meanwhile(dataDir);
+      product.server = await startTestServer({ dataDir, env });
+    },
     stop: async () => {
       front.close();
-      await Promise.all([product.worker.drain(), server.stop()]);
+      await Promise.all([product.worker.drain(), product.server.stop()]);
       await product.postgres.stop();
     },
   };

@@ -29,7 +29,7 @@ import { closeIdleStreams } from './sync/streams.ts';
 import { keepRegister } from './admin/incidents.ts';
 import { guardAdministration } from './accounts/super-admins.ts';
 import { queueOwnMail } from './accounts/sign-up.ts';
-import { keepsRecordsElsewhere } from './sync/elsewhere.ts';
+import { forgetCopies, keepsRecordsElsewhere } from './sync/elsewhere.ts';
 import { mirrorRecords } from './sync/mirror-records.ts';
 import { createAllSyncTriggers } from './sync/sync-triggers.ts';
 import { keepLocalTime } from './time-zone.ts';
@@ -119,6 +119,7 @@ export const prepareToServe = (e: core.ServeEvent): void => {
   keepRegister(e.app);
   explainFields(e.app);
   beginTimeline(e.app);
+  forgetCopies(e.app);
   seedPosts(e.app);
   seedQuestions(e.app);
   e.next();

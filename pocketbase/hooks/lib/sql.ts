@@ -27,7 +27,7 @@ export const rowOf = <T extends object>(
 ): T | undefined => rowsOf(app, sql, bound, shape)[0];
 
 /** What a statement says as JSON in its one column `text`: one text crosses into the hooks instead of rows. */
-export const jsonOf = <T>(app: core.App, sql: string, bound: Bound): T =>
+export const jsonOf = <T>(app: core.App, sql: string, bound: Bound = {}): T =>
   JSON.parse(rowOf(app, sql, bound, { text: '' })?.text ?? 'null') as T;
 
 /** The number of rows changed. */

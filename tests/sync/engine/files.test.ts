@@ -3,7 +3,6 @@ import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { purgeWithBelongings } from '#/data/records/belongings.ts';
 import { bytesOf, getFile, saveFile } from '#/data/records/files.ts';
-import { saveSession } from '#/data/session/session.ts';
 import type { StoredFile } from '#/domain/files/stored-file.ts';
 import { PART_BYTES } from '#/domain/access/size-limits.ts';
 import { createFilesPort } from '#/remote/files.ts';
@@ -12,7 +11,7 @@ import { fetchFile, syncFiles } from '#/sync/files.ts';
 import { filesHereOnly, forgetRefusals } from '#/data/records/known-files.ts';
 import { signUp, type Person } from '../../server/people.ts';
 import { openDevice, type EngineDevice, type Wire } from './engine-device.ts';
-import { syncAll } from './people-here.ts';
+import { keepSession, syncAll } from './people-here.ts';
 import { startStore, type RunningStore } from './start-store.ts';
 
 let server: RunningStore;
@@ -37,21 +36,7 @@ beforeEach(async () => {
 
 const open = async (): Promise<EngineDevice> => {
   const device = await openDevice(server, person);
-  await saveSession(device.context.database, {
-    accessToken: person.token,
-    refreshToken: person.token,
-    expiresAt: Date.now() + 1e9,
-    user: {
-      id: person.id,
-      email: person.email,
-      fullName: 'N',
-      isVerified: false,
-      role: 'user',
-      heardAt: 0,
-      lasts: null,
-    },
-    shared: false,
-  });
+  await keepSession(device, person);
   return device;
 };
 

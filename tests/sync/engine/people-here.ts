@@ -1,8 +1,10 @@
 /** What people do on the devices of these tests. */
 import { createBlankCv, getCv, listCvs, patchCv } from '#/data/records/cvs.ts';
+import { saveSession } from '#/data/session/session.ts';
 import type { Mutation } from '#/data/tables.ts';
 import { editField } from '#/domain/cv/record/cv-patch.ts';
 import { expect } from 'vitest';
+import type { Person } from '../../server/people.ts';
 import type { EngineDevice } from './engine-device.ts';
 
 export const makeCv = async ({ context }: EngineDevice, title: string): Promise<string> => {
@@ -39,6 +41,24 @@ export const queueOn = ({ context }: EngineDevice): Promise<Mutation[]> =>
 
 export const statesOn = async (device: EngineDevice): Promise<string[]> =>
   (await queueOn(device)).map(({ state }) => state);
+
+/** As after a sign-in: bytes of files leave the device in its session's name. */
+export const keepSession = ({ context }: EngineDevice, person: Person): Promise<void> =>
+  saveSession(context.database, {
+    accessToken: person.token,
+    refreshToken: person.token,
+    expiresAt: Date.now() + 1e9,
+    user: {
+      id: person.id,
+      email: person.email,
+      fullName: 'N',
+      isVerified: false,
+      role: 'user',
+      heardAt: 0,
+      lasts: null,
+    },
+    shared: false,
+  });
 
 /** One after the other, each without trouble. */
 export const syncAll = async (...devices: EngineDevice[]): Promise<void> => {

@@ -7,7 +7,7 @@ import { SECOND_MS } from '#/domain/duration.ts';
 import { personOf, roleOf } from '../accounts/people.ts';
 import { answering, ok, Refusal, refused } from '../answer.ts';
 import { report } from '../report.ts';
-import { rowOf } from '../sql.ts';
+import { rowOf, run } from '../sql.ts';
 
 /** The address of the workers; '' where records are kept here. */
 const workers = (): string => $os.getenv('JALON_STORE').replace(/\/$/, '');
@@ -28,9 +28,16 @@ export const givePass = answering((e) => {
   return ok({ pass: signed({ aud: 'jalon/sync', sub: person.id, role, at: Date.now(), kept }) });
 });
 
+/** Others than copies of what the workers keep. */
 const hasRecordsHere = (app: core.App, user: string): boolean => {
-  const one = 'SELECT 1 AS one FROM sync_log WHERE user = {:user} LIMIT 1';
+  const one = `SELECT 1 AS one FROM sync_log WHERE user = {:user}
+    AND NOT EXISTS (SELECT 1 FROM copied_people WHERE user = {:user}) LIMIT 1`;
   return rowOf(app, one, { user }, { one: 0 }) !== undefined;
+};
+
+/** At a start: where records are kept here, none is a copy. */
+export const forgetCopies = (app: core.App): void => {
+  if (!keepsRecordsElsewhere()) run(app, 'DELETE FROM copied_people');
 };
 
 const signed = (claims: PassClaims): string => {

@@ -3,6 +3,7 @@
  * reminders it mails and pushes, what it is asked to mail, and the figures of `/admin`.
  */
 import type { CollectionName } from '../../synced-collections.ts';
+import type { Timeline } from './timeline.ts';
 import type { StoredRow } from './apply-mutation.ts';
 
 export const MIRRORED: readonly CollectionName[] = [
@@ -13,6 +14,18 @@ export const MIRRORED: readonly CollectionName[] = [
   'reminders',
   'settings',
 ];
+
+/**
+ * What the server of accounts asks the workers for, of one person alone where one is given. `done` is of the answer
+ * before; `timelines` and `head` say where its own data stands, which may be brought back from a back-up.
+ */
+export interface MirrorOrder {
+  order: 'mirror';
+  done: [person: string, upTo: number][];
+  person?: string;
+  timelines: Timeline[];
+  head: number;
+}
 
 /** Some people's records as the workers hand them over; `upTo` is told back once they are written. */
 export interface MirroredPeople {

@@ -26,7 +26,8 @@ export const resumeAt = (
   return { seq: resync || !cursor ? 0 : cursor.seq, resync, shared };
 };
 
-const isLost = (position: Cursor, timelines: readonly Timeline[], head: number): boolean => {
+/** Whether what was heard at a position is no longer a part of the past; `head` is the newest change. */
+export const isLost = (position: Cursor, timelines: readonly Timeline[], head: number): boolean => {
   const index = timelines.findIndex((timeline) => timeline.id === position.timeline);
   const successor = timelines[index + 1];
   return index < 0 || position.seq > (successor ? successor.startSeq - 1 : head);
