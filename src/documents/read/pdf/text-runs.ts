@@ -8,6 +8,7 @@ import { isNearWhite } from './page-paint.ts';
 import { glyphFinder } from './painted-glyphs.ts';
 import { restoreHyphens } from './soft-hyphens.ts';
 import type { TagPlace } from './tag-tree.ts';
+import { spellTexCodes } from './tex-codes.ts';
 import { closeTracking } from './tracked-text.ts';
 
 /** A string of the page in points, y down, before cleaning. */
@@ -25,9 +26,6 @@ const SCAN_SHARE = 0.5;
 const ICON_FONT =
   /awesome|fontello|icomoon|material.?(?:icons|symbols)|glyphicon|academicons|bootstrap-icons|ionicons/i;
 const EM_OF_BLANK = 0.25;
-/** A glyph without a name that stands alone, such as the diamond of TeX's symbol font: it parts what is beside it. */
-// oxlint-disable-next-line no-control-regex -- pdf.js gives the code of a glyph that it can't name
-const NAMELESS_SIGN = /(?<!\S)[\u0001-\u0008\u000e-\u001f](?!\S)/gu;
 
 /**
  * The runs a person sees: unpainted, white-on-white and microscopic text is left out, except over
@@ -72,7 +70,7 @@ const toRun = (
   size: number,
   painted: PaintedText | undefined,
 ): TextRun[] => {
-  const clean = cleanText(text.replace(NAMELESS_SIGN, '\u2022'));
+  const clean = cleanText(spellTexCodes(text));
   const trimmed = clean.trim();
   if (trimmed === '') return [];
   const blank = size * EM_OF_BLANK;

@@ -1,0 +1,48 @@
+/**
+ * TeX's bitmap fonts carry neither names nor Unicode for their glyphs, and pdf.js then gives their codes.
+ * Codes of the T1 (Cork) and OT1 encodings that no other encoding uses for letters or dashes.
+ */
+const DASHES_AND_QUOTES: Readonly<Record<string, string>> = {
+  '\u0010': '“',
+  '\u0011': '”',
+  '\u0012': '„',
+  '\u0013': '«',
+  '\u0014': '»',
+  '\u0015': '–',
+  '\u0016': '—',
+};
+
+const LIGATURES: Readonly<Record<string, string>> = {
+  '\u000b': 'ff',
+  '\u000c': 'fi',
+  '\u000d': 'fl',
+  '\u000e': 'ffi',
+  '\u000f': 'ffl',
+  '\u001b': 'ff',
+  '\u001c': 'fi',
+  '\u001d': 'fl',
+  '\u001e': 'ffi',
+  '\u001f': 'ffl',
+};
+
+/* oxlint-disable no-control-regex -- the codes are control characters */
+const PUNCTUATION = /[\u0010-\u0016]/g;
+const LIGATURE = /(?<=\p{L})[\u000b-\u000f\u001b-\u001f]|[\u000b-\u000f\u001b-\u001f](?=\p{L})/gu;
+/** A glyph without a name that stands alone, such as the diamond of TeX's symbol font: it parts what is beside it. */
+const NAMELESS_SIGN = /(?<!\S)[\u0001-\u0008\u000e-\u001f](?!\S)/gu;
+const ALONE = /^\s*[\u0001-\u001f]\s*$/;
+/* oxlint-enable no-control-regex */
+
+/** T1 has œ and Œ where Latin 1 has the signs of division and multiplication. */
+const OE = /(?<=\p{L})[÷×](?=\p{L})|(?<![^\s'’])[÷×](?=\p{Ll}{2})/gu;
+
+/** A string of a page with the letters, dashes and quotes that its codes stand for. */
+export const spellTexCodes = (text: string): string =>
+  (ALONE.test(text)
+    ? text
+    : text
+        .replace(LIGATURE, (code) => LIGATURES[code] ?? code)
+        .replace(PUNCTUATION, (code) => DASHES_AND_QUOTES[code] ?? code)
+  )
+    .replace(NAMELESS_SIGN, '\u2022')
+    .replace(OE, (sign) => (sign === '÷' ? 'œ' : 'Œ'));
