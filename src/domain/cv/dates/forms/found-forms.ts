@@ -14,6 +14,8 @@ export interface DateAtom {
 }
 
 const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)';
+/** Of the lives of others: a sample of a template tells of a philosopher or a pioneer. */
+const OLD_YEAR = '(?:18\\d\\d|19[0-3]\\d)';
 const START = "(?<![\\p{L}\\p{N}$€£#/.,'])";
 const END = '(?![\\p{L}\\p{N}%€$])';
 
@@ -23,12 +25,13 @@ const ATOM = new RegExp(
     `${START}(?<yearFirst>${YEAR}) (?<monthAfter>${MONTH_WORDS})(?:\\.|(?![\\p{L}\\p{N}]))(?!,? ?(?:\\d|'))`,
     `${START}(?<day>\\d{1,2})[/.-](?<dayMonth>\\d{1,2})[/.-](?<dayYear>${YEAR})${END}`,
     `${START}(?<numMonth>0?[1-9]|1[0-2]) ?[/.-] ?(?<numYear>${YEAR})${END}`,
-    `(?<![\\p{L}\\p{N}])(?:(?:\\d{1,2}(?:er|st|nd|rd|th)?\\.? )?(?:de |of )?(?<word>${MONTH_WORDS})(?:\\.|(?![\\p{L}\\p{N}])),?(?: ?\\d{1,2}(?:st|nd|rd|th)?,)? ?(?:de |of )?[-/' ]?,? ?(?:(?<wordYear>${YEAR})|(?<=[-/' ])(?<wordShort>\\d{2}))${END}(?!, ?${YEAR}))`,
+    `(?<![\\p{L}\\p{N}])(?:(?:\\d{1,2}(?:er|st|nd|rd|th)?\\.? )?(?:de |of )?(?<word>${MONTH_WORDS})(?:\\.|(?![\\p{L}\\p{N}])),?(?: ?\\d{1,2}(?:st|nd|rd|th)?,)? ?(?:de |of )?[-/' ]?,? ?(?:(?<wordYear>${YEAR}|${OLD_YEAR})|(?<=[-/' ])(?<wordShort>\\d{2}))${END}(?!, ?${YEAR}))`,
     `(?<![\\p{L}\\p{N}])(?:${SEASON_WORDS})(?: de)?,? (?<seasonYear>${YEAR})${END}`,
     `(?<![\\p{L}\\p{N}])(?<yearBefore>${YEAR}) (?:${SEASON_WORDS})(?![\\p{L}\\p{N}])`,
     `${START}(?<shortMonth>0[1-9]|1[0-2])[/.](?<shortYear>\\d{2})(?![\\d/.])`,
     `(?<![\\p{L}\\p{N}])'(?<quoted>\\d{2})${END}`,
     `(?:${START}|(?<=${YEAR}/))(?<year>${YEAR})(?![\\p{L}\\p{N}%€$]|,\\d|\\.\\d)`,
+    `(?:${START}|(?<=${OLD_YEAR}/))(?<oldYear>${OLD_YEAR})(?![\\p{L}\\p{N}%€$]|,\\d|\\.\\d)`,
     `(?<![\\p{L}\\p{N}])(?:\\d{1,2}(?:er|st|nd|rd|th)? )?(?<bare>${MONTH_WORDS})(?:\\.|(?![\\p{L}\\p{N}]))`,
     `(?<![\\p{L}\\p{N}'])(?<present>${PRESENT_WORDS})(?![\\p{L}\\p{N}])`,
   ].join('|'),
@@ -62,6 +65,7 @@ function readGroups(
   if (year) return sure(year);
   if (groups['shortYear'])
     return unsure(monthYear(longYear(groups['shortYear']), Number(groups['shortMonth'])));
+  if (groups['oldYear']) return unsure(groups['oldYear']);
   if (groups['quoted']) return unsure(longYear(groups['quoted']));
   if (groups['bare']) return unsure(`-${pad(monthNumber(groups['bare']) ?? 0)}`);
   return groups['present'] ? unsure('present') : undefined;

@@ -31,6 +31,9 @@ describe('dates of CVs', () => {
     ['Fall 2020 – Spring 2021', '2020 to 2021'],
     ['Août 2020 – en cours', '2020-08 to present'],
     ['Nov 2017 – Till Date', '2017-11 to present'],
+    ['1869—1879', '1869 to 1879'],
+    ['mars 1903 à mai 1911', '1903-03 to 1911-05'],
+    ['1938 - 1946', '1938 to 1946'],
   ])('reads the range %s', (text, expected) => {
     expect(found(text)).toEqual([expected]);
   });
@@ -41,6 +44,7 @@ describe('dates of CVs', () => {
     ['1er mars 2021', '2021-03'],
     ['Expected May 2025', '2025-05'],
     ['March 3, 2020', '2020-03'],
+    ['1867', '1867'],
   ])('keeps the precision of %s', (text, expected) => {
     expect(found(text)).toEqual([expected]);
   });
@@ -48,6 +52,7 @@ describe('dates of CVs', () => {
   it('leaves numbers that are no dates alone', () => {
     expect(found('+1 514 555-0123')).toEqual([]);
     expect(found('a budget of $2000')).toEqual([]);
+    expect(found('raised 1850 dollars for 1900 pupils')).toEqual([]);
     expect(found('may lead a team')).toEqual([]);
   });
 });

@@ -217,7 +217,8 @@ function headLinesAbove(
 export function isHeadLike(block: Block | undefined): boolean {
   if (!block || block.bullet > 0 || block.prose) return false;
   if (block.text.endsWith(':') || /^\p{Ll}/u.test(block.text)) return false;
-  return block.text.split(' ').length <= 14 && !INNER_LABELS.has(fold(undecorated(block.text)));
+  const [label = ''] = block.text.split(/\s?:\s/u);
+  return block.text.split(' ').length <= 14 && !INNER_LABELS.has(fold(undecorated(label)));
 }
 
 /** Title lines are those that look like the first line, or that follow bullets. */

@@ -5,3 +5,9 @@
  * or a degree, in a title of so many letters at most.
  */
 export const MARKED_HEADS = { datedShare: 0.75, tallShare: 0.5, namedShare: 0.6, titleLetters: 90 };
+
+/** Details under the dates in a rail: lines below the dates, width of the rail in points, words of a name beside it. */
+export const RAIL_DETAILS = { mostLines: 3, widthPoints: 60, nameWords: 6 };
+
+/** Entries written as paragraphs: words of a title at most. */
+export const RUN_IN = { titleWords: 20 };

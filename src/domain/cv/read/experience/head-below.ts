@@ -20,6 +20,8 @@ export interface HabitsBelow {
   areNamed: boolean;
   /** The looks of those lines, where no line of the texts below has them. */
   looks: ReadonlySet<string>;
+  /** How many title lines stand above the place of those jobs whose place has a line of its own and is known. */
+  placesAfter: ReadonlySet<number>;
   /** The looks of the texts below titles, where more lines have them than stand among titles. */
   textLooks: ReadonlySet<string>;
 }
@@ -28,6 +30,7 @@ const NO_HABITS: HabitsBelow = {
   lines: 0,
   areNamed: false,
   looks: new Set(),
+  placesAfter: new Set(),
   textLooks: new Set(),
 };
 
@@ -46,9 +49,15 @@ export function habitsBelow(entries: readonly RawEntry[]): HabitsBelow {
     lines: counts[Math.floor((counts.length - 1) / 2)] ?? 0,
     areNamed: entries.length >= LEAST_NAMED && entries.every(isNamedBelow),
     looks,
+    placesAfter: new Set(judged.flatMap(({ taken }) => placeAfter(taken))),
     textLooks: textLooks(entries, judged),
   };
 }
+
+const placeAfter = (taken: readonly Block[]): number[] => {
+  const at = taken.findIndex(({ text }) => wholeLocation(text) !== undefined);
+  return at < 0 ? [] : [at];
+};
 
 const LEAST_NAMED = 3;
 
@@ -106,7 +115,8 @@ export function withHeadBelow(
     const taken = raw.body.length - body.length;
     const [first] = body;
     const named = labelledText(first?.text ?? '') !== undefined;
-    if (!city && !parts.location && isCityUnderDate(first, body[1], raw)) {
+    const isPlace = isCityUnderDate(first, body[1], raw) || isUsualPlace(first, taken, habits);
+    if (!city && !parts.location && isPlace) {
       city = body.shift();
       continue;
     }
@@ -160,6 +170,20 @@ function isCityUnderDate(
 
 /** Words of a city's name. */
 const LONGEST_CITY = 4;
+
+/** A city that no list knows, in a line where the other entries have theirs. */
+const isUsualPlace = (
+  block: Block | undefined,
+  taken: number,
+  { placesAfter }: HabitsBelow,
+): boolean =>
+  block !== undefined &&
+  placesAfter.has(taken) &&
+  block.bullet === 0 &&
+  block.cells.length === 1 &&
+  !block.dated &&
+  block.text.split(' ').length <= LONGEST_CITY &&
+  looksLikeCity(block.text);
 
 /** The other entries have a title line here: this one too, unless it looks like a task. */
 const isExpected = (block: Block | undefined, { looks }: HabitsBelow): boolean =>

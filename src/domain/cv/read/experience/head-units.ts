@@ -205,6 +205,8 @@ function bracketed(text: string): { text: string; joint: string }[] {
   const match = /^(.+?)\s*\(([^()]+)\)$/u.exec(text);
   const [head, inner] = [match?.[1], match?.[2]];
   if (!head || !inner) return [{ text, joint: '' }];
+  // "Québec (Québec)"
+  if (wholeLocation(head) && wholeLocation(text)) return [{ text, joint: '' }];
   const isLocation =
     wholeLocation(inner) !== undefined ||
     (looksLikeCity(inner) && !/\p{Lu}{2}/u.test(inner) && titleScore(head) < TITLE.likely);

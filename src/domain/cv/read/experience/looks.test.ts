@@ -197,3 +197,45 @@ test('a short line in its own look under each date is the employer, though the t
     'Co-Founder, Import/Export | Rowan Industries',
   ]);
 });
+
+test('a city that no list knows is the place of a job where the other jobs have theirs', () => {
+  const entry = (when: string, company: string, title: string, city: string): SourceLine[] => [
+    line(`${when} ¦ ${company}`, { x: 35, gap: 1.5 }),
+    line(title, { italic: true, x: 99 }),
+    line(city, { x: 99 }),
+  ];
+  expect(
+    jobs([
+      ...entry('2019 – 2022', 'Review of the Cape', 'Columnist', 'Mbarou-Nord'),
+      ...entry('2015 – 2019', 'University of the Lake', 'Lecturer in philology', 'Montréal'),
+      ...entry('1938 – 1946', 'Regiment of the Hill', 'Gunner', 'Rufiso'),
+    ]),
+  ).toEqual([
+    'Columnist | Review of the Cape | Mbarou-Nord | ',
+    'Lecturer in philology | University of the Lake | Montréal | ',
+    'Gunner | Regiment of the Hill | Rufiso | ',
+  ]);
+});
+
+test('a line of technologies at the end of a job is no title of the next', () => {
+  const entry = (title: string, when: string, task: string): SourceLine[] => [
+    line(`${title} ¦ ${when}`, { gap: 1.4, boldLead: title.split(' — ')[0] ?? '' }),
+    line(task, { bullet: 1, x: 62 }),
+    line('Technologies: lathe, press, kiln', { italic: true, tinted: true, gap: 1.42 }),
+  ];
+  expect(
+    jobs([
+      ...entry('Baker — Ovens of the Lake', '2019 – 2022', 'Baked four hundred loaves'),
+      ...entry('Carpenter — Wood of the Hill', '2015 – 2019', 'Built the frames of roofs'),
+    ]),
+  ).toEqual([
+    'Baker | Ovens of the Lake |  | Baked four hundred loaves / Technologies: lathe, press, kiln',
+    'Carpenter | Wood of the Hill |  | Built the frames of roofs / Technologies: lathe, press, kiln',
+  ]);
+});
+
+test('a city named like its province keeps it', () => {
+  expect(
+    jobs([line('Commis, Marché Valmont, Québec (Québec) ¦ 2019 – 2022', { bold: true })]),
+  ).toEqual(['Commis | Marché Valmont | Québec (Québec) | ']);
+});

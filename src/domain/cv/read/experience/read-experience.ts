@@ -6,6 +6,8 @@ import { formLines } from '../entries/field-labels.ts';
 import { jobGroups, withoutJobGroups } from '../entries/job-groups.ts';
 import { labelledHead } from './head-units.ts';
 import { type HabitsBelow, habitsBelow, withHeadBelow } from './head-below.ts';
+import { withRailDetails } from '../entries/rail-details.ts';
+import { withoutRunInTexts } from '../entries/run-in-texts.ts';
 import { withWrappedTitles } from '../entries/wrapped-titles.ts';
 import { splitEntries, type SplitSection } from '../entries/split-entries.ts';
 import { withUnknownCity } from './unknown-city.ts';
@@ -52,7 +54,10 @@ export function jobHabits(sections: readonly (readonly SourceLine[])[]): JobHabi
 const splitJobs = (lines: readonly SourceLine[]): SplitSection =>
   splitEntries(
     blocksOf(
-      withWrappedTitles(formLines(withoutJobGroups(lines.filter(isNoDuration))), isOneTitle),
+      withWrappedTitles(
+        withoutRunInTexts(withRailDetails(formLines(withoutJobGroups(lines.filter(isNoDuration))))),
+        isOneTitle,
+      ),
     ),
   );
 

@@ -113,7 +113,7 @@ function locationFrom(
   if (
     loose &&
     before?.class === 'unknown' &&
-    !(first.class === 'city' && !isWider(first.text)) &&
+    !(first.class === 'city' && (classes[1] === 'region' || !isWider(first.text))) &&
     first.class !== 'cityRegion' &&
     first.class !== 'remote' &&
     LOOSE_CITY.test(before.text.replace(/^\d{2,6} /, '').replace(/ \d{1,2}$/, '')) &&

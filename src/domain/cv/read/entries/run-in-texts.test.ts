@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { line } from '../lines/source-lines-fixture.ts';
+import { withoutRunInTexts } from './run-in-texts.ts';
+
+const cut = (text: string): string[] => withoutRunInTexts([line(text)]).map((one) => one.text);
+
+test.each([
+  [
+    'Welder, Shipyard of the Cape, Mbarou (2015 – 2019). Joined the plates of tankers',
+    'Welder, Shipyard of the Cape, Mbarou (2015 – 2019)',
+    'Joined the plates of tankers',
+  ],
+  [
+    'Soudeuse, Chantier du Cap, Mbarou (mars 2015 – juin 2019) : Assemblage des tôles',
+    'Soudeuse, Chantier du Cap, Mbarou (mars 2015 – juin 2019)',
+    'Assemblage des tôles',
+  ],
+])('cuts the text off the title of %s', (text, title, rest) => {
+  expect(cut(text)).toEqual([title, rest]);
+});
+
+test.each([
+  'Welder, Shipyard of the Cape (2015 – 2019)',
+  'Led the yard. It grew from 2015 to 2019. Then it closed',
+  '2015 – 2019 : Welder, Shipyard of the Cape',
+])('leaves %s alone', (text) => {
+  expect(cut(text)).toEqual([text]);
+});

@@ -1,0 +1,32 @@
+/** Entries written as paragraphs: "**Welder**, Shipyard of the Cape, Mbarou (2015 – 2019). Joined the plates of …". */
+import { findDates } from '../dates/find-dates.ts';
+import { withText } from '../lines/line-style.ts';
+import type { SourceLine } from '../lines/source-line.ts';
+import { wordsOf } from '../text-pieces.ts';
+import { RUN_IN } from './thresholds.ts';
+
+/** Gives the text that runs on after an entry's dates a line of its own. */
+export const withoutRunInTexts = (lines: readonly SourceLine[]): SourceLine[] =>
+  lines.flatMap((line) => {
+    const cut = line.bullet === 0 && line.cells.length < 2 ? cutOf(line.text) : 0;
+    if (cut === 0) return [line];
+    const { boldLead: _lead, ...rest } = line;
+    const text = line.text.slice(cut).replace(/^[\s.:;,–—-]+/u, '');
+    return [
+      withText(line, line.text.slice(0, cut)),
+      { ...withText(rest, text), bold: false, gap: 1, continues: false },
+    ];
+  });
+
+/** Where the text begins after a bracketed range that closes a title; 0 when there is none. */
+function cutOf(text: string): number {
+  const span = findDates(text).find(({ range }) => range);
+  if (!span) return 0;
+  const [before, after] = [text.slice(0, span.index), text.slice(span.index + span.length)];
+  const [end] = /^\s*\)?(?=\s?[.:]\s+\p{Lu})/u.exec(after) ?? [];
+  const isTitle =
+    wordsOf(before).length > 0 &&
+    wordsOf(before).length <= RUN_IN.titleWords &&
+    !/[.;!?]\s+\p{Lu}/u.test(before);
+  return isTitle && end !== undefined ? span.index + span.length + end.length : 0;
+}
