@@ -1,4 +1,5 @@
 /** As many process runs as asked, a few at a time, and their figures. */
+import { inspect } from 'node:util';
 import { processRun, type ProcessRun } from './run.ts';
 import type { ServerUnderFaults } from './server-under-faults.ts';
 
@@ -56,7 +57,8 @@ export const manyRuns = async (
 /** What a run ended with that is no promise: whatever state it left the server in, the next one gets another. */
 const failed = (seed: number, error: unknown): ProcessRun => ({
   seed,
-  violations: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
+  // With its cause: of a request that failed, it alone says how.
+  violations: [inspect(error)],
   faults: new Map(),
   actions: 0,
   mutations: 0,
