@@ -5,13 +5,23 @@ import { appVersion, DIST, HOOKS, inProject, MIGRATIONS } from './project.mjs';
 import { run } from './run.mjs';
 import { ensureServerBinary } from './server-binary.mjs';
 
+/** What an operator's own copy of the repository holds beside the samples: passwords, and packages of the workers. */
+const OF_THIS_PLACE = ['.env', 'jalon.env', 'node_modules'];
+
 /**
  * One folder with all that serves, as an archive with its SHA-256 beside it. The application and the hooks must be
  * built.
- * @param {{ target: string, platform: string, arch: string, folder?: string }} options `target` such as linux/amd64
+ * @param {{ target: string, platform: string, arch: string, folder?: string, samples?: string }} options `target` such as
+ *   linux/amd64; `samples` of settings and services
  * @returns {Promise<string>} the archive's path
  */
-export const packRelease = async ({ target, platform, arch, folder = inProject('release') }) => {
+export const packRelease = async ({
+  target,
+  platform,
+  arch,
+  folder = inProject('release'),
+  samples = inProject('deploy'),
+}) => {
   const name = `jalon-${appVersion()}-${target.replace('/', '-')}`;
   const whole = path.join(folder, name);
   rmSync(whole, { recursive: true, force: true });
@@ -23,10 +33,13 @@ export const packRelease = async ({ target, platform, arch, folder = inProject('
     pb_hooks: HOOKS,
     pb_migrations: MIGRATIONS,
     seed: inProject('pocketbase', 'seed'),
-    deploy: inProject('deploy'),
+    deploy: samples,
   };
   for (const [part, from] of Object.entries(parts))
-    cpSync(from, path.join(whole, part), { recursive: true });
+    cpSync(from, path.join(whole, part), {
+      recursive: true,
+      filter: (file) => !OF_THIS_PLACE.includes(path.basename(file)),
+    });
   rmSync(path.join(whole, 'deploy', 'jalon'));
   writeFileSync(path.join(whole, 'VERSION'), `${appVersion()}\n`);
   // Whoever packs it may keep their files to themselves; whoever unpacks it serves under another name.

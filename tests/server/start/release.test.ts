@@ -1,7 +1,7 @@
 /** The archive an operator unpacks, used as they would: by its start script alone, without Node. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -17,14 +17,26 @@ const { platform, arch } = process;
 const target = `${platform}/${arch === 'x64' ? 'amd64' : arch}`;
 const inFolder = promisify(execFile);
 
+/** What an operator keeps beside the samples. */
+const SECRETS = ['.env', 'jalon.env', 'cluster/.env'];
+
 let release = '';
 beforeAll(async () => {
   await ensureHooks();
   const folder = temporaryFolder('release');
-  const archive = await packRelease({ target, platform, arch, folder });
+  const samples = temporaryFolder('samples');
+  cpSync(inProject('deploy'), samples, { recursive: true });
+  for (const name of SECRETS) writeFileSync(path.join(samples, name), 'PASSWORD=girafe-velours\n');
+  const archive = await packRelease({ target, platform, arch, folder, samples });
   const unpacked = temporaryFolder('unpacked');
   await inFolder('tar', ['-xzf', archive, '-C', unpacked, '--strip-components=1']);
   release = unpacked;
+});
+
+test('settings of whoever packs it are no part of it', () => {
+  const files = readdirSync(path.join(release, 'deploy'), { recursive: true, encoding: 'utf8' });
+  expect(files).toContain('jalon.env.example');
+  expect(files.filter((file) => SECRETS.includes(file))).toEqual([]);
 });
 
 interface Place {
@@ -161,6 +173,17 @@ describe.each(['a folder', 'a bucket'])('a back-up in %s', (kind) => {
     await again.stop();
     bucket.close();
   });
+});
+
+test('the private key may come by standard input, so that no file need hold it', async () => {
+  const place = await newPlace({ JALON_BACKUP_TO: temporaryFolder('second-place') });
+  const server = await start(place);
+  await jalon(place, ['backup']);
+  await server.stop();
+  const restore = (key: string) => jalon(place, ['restore', 'latest', '-'], key);
+  expect((await restore('no key')).said).toContain('Nothing was changed');
+  const restored = await restore(readFileSync(place.key, 'utf8'));
+  expect(restored).toEqual({ code: 0, said: expect.stringContaining('Restored to') });
 });
 
 test('a restore keeps the data that was there beside it', async () => {
