@@ -367,6 +367,33 @@ Certificat d'aptitude professionnelle, Centre de santé de Ségou ¦ 2012 – 20
     ]);
   });
 
+  it('reads jobs that stand before the first heading', () => {
+    const reading = read(`> Hawa Touré
+Aide-soignante
+hawa.toure@example.org ¦ +223 76 55 50 10
+Dix ans auprès de personnes âgées, à domicile et en clinique, de jour et de nuit.
+
+** Aide-soignante @ Clinique du Fleuve ¦ Mars 2019 – présent • À distance, Mali
+* Donne les soins d'hygiène
+
+** Préposée @ Résidence du Lac ¦ Mai 2015 – févr. 2019 • Bamako, Mali
+* Aide aux repas
+# Autres expériences
+** Commis @ Boulangerie Soleil ¦ 2012 – 2014
+# Compétences
+Soins de base, Écoute`);
+    expect(jobs(reading)).toEqual([
+      'Aide-soignante | Clinique du Fleuve | À distance, Mali | 2019-03 | present',
+      'Préposée | Résidence du Lac | Bamako, Mali | 2015-05 | 2019-02',
+      'Commis | Boulangerie Soleil |  | 2012 | 2014',
+    ]);
+    expect(reading.content.personal.location).toBe('');
+    expect(reading.content.personal.summary).toBe(
+      'Dix ans auprès de personnes âgées, à domicile et en clinique, de jour et de nuit.',
+    );
+    expect(reading.unplaced).toEqual([]);
+  });
+
   it('cuts compound headings by what the lines say', () => {
     const reading = read(`> Eva Novak
 eva@example.com

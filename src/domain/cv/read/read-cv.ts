@@ -18,6 +18,7 @@ import { sourceToLines } from './lines/source-to-lines.ts';
 import { isLanguageList } from './languages/names-and-levels.ts';
 import { isProse } from './lines/line-style.ts';
 import { emptySections } from './sections/empty-sections.ts';
+import { withEntriesFirst } from './sections/entries-first.ts';
 import { jobHabits } from './experience/read-experience.ts';
 import { prepareLines } from './sections/prepare-lines.ts';
 import { ReadingDraft } from './reading-draft.ts';
@@ -50,7 +51,7 @@ export function readCvFromLines(
   const kept = taken.kept.filter((line) => line.page > 0);
   const { removed } = taken;
   const margins = kept.filter(isMargin);
-  const sections = splitSections(kept.filter((line) => !isMargin(line)));
+  const sections = withEntriesFirst(splitSections(kept.filter((line) => !isMargin(line))));
   const { zone: own } = zoneOf(sections, margins);
   const stray = takeStrayContacts(sections, own);
   const { others } = zoneOf(sections, margins);

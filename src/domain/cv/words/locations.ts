@@ -87,9 +87,12 @@ export const CITIES_SET: ReadonlySet<string> = new Set(listOf(CITIES));
 /** Folded country name → ISO code. */
 export const COUNTRIES: ReadonlyMap<string, string> = countryNames();
 
-/** Ways of working that stand where a city would. */
+/** In small letters a word of its own. */
+export const COUNTRY_IN_CAPITALS = 'US';
+
+/** Ways of working that stand where a city would, or beside it. */
 export const REMOTE_WORK: ReadonlySet<string> = new Set(
-  'remote|a distance|teletravail|en teletravail|telework|work from home|hybrid|hybride|full remote|remote work'.split(
+  'remote|a distance|teletravail|en teletravail|telework|work from home|hybrid|hybride|full remote|remote work|fully remote|onsite|on-site|on site|in office|in-office|in person|in-person|sur place|sur site|en presentiel|presentiel'.split(
     '|',
   ),
 );

@@ -3,6 +3,7 @@ import { TITLE_WORDS } from '#/domain/cv/words/job-titles.ts';
 import {
   CITIES_SET,
   COUNTRIES,
+  COUNTRY_IN_CAPITALS,
   PROVINCE_CODES,
   REGIONS,
   REMOTE_WORK,
@@ -171,10 +172,11 @@ function lowerRank(before: Class | undefined, piece: Piece | undefined): Class |
 function follows(one: Class | undefined, next: Class | undefined): boolean {
   if (!one || !next) return false;
   if (next === 'postal') return one !== 'remote';
+  if (next === 'remote') return one !== 'remote' && one !== 'postal' && one !== 'unknown';
   if (one === 'city') return next === 'region' || next === 'country' || next === 'cityRegion';
   if (one === 'region' || one === 'cityRegion') return next === 'country' || next === 'region';
   if (one === 'postal') return next === 'country' || next === 'region';
-  return one === 'remote' && (next === 'city' || next === 'country');
+  return one === 'remote' && next !== 'unknown';
 }
 
 /** "CA & Ithaca": a region, and the city of another. */
@@ -216,7 +218,7 @@ function classOf(raw: string): Class {
     );
   if (folded.split(/ (?:&|et|and) /).every((name) => CITIES_SET.has(name))) return 'city';
   if (isRegion(text)) return 'region';
-  if (COUNTRIES.has(folded)) return 'country';
+  if (COUNTRIES.has(folded) || text === COUNTRY_IN_CAPITALS) return 'country';
   if (REMOTE_WORK.has(folded)) return 'remote';
   return endsWithRegion(text) ? 'cityRegion' : 'unknown';
 }

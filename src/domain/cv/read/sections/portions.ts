@@ -138,7 +138,8 @@ const isLanguageLine = (line: SourceLine): boolean =>
   wordsOf(line.text).length <= 12 &&
   (spokenLevel(line.text).level !== '' || wordsOf(line.text).length <= 3);
 
-function kindByContent(section: Section): SectionKind {
+/** What the lines of a section say it is, when no heading says it. */
+export function kindByContent(section: Section): SectionKind {
   const blocks = blocksOf(section.lines);
   const ranges = blocks.filter((block) => block.dated?.span.range);
   const near = (block: { text: string }): boolean => titleScore(block.text) >= TITLE.sure;
