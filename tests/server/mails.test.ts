@@ -134,3 +134,70 @@ describe('a mail whose link is no longer good', () => {
     sink.refusing = false;
   });
 });
+
+describe('a mail that was given up', () => {
+  const OUTBOX = '/api/collections/outbox/records';
+  const rowOf = async (recipient: string, kind: string): Promise<Json> => {
+    const filter = encodeURIComponent(`recipient='${recipient}' && kind='${kind}'`);
+    return (await asOperator(server, 'GET', `${OUTBOX}?filter=${filter}`)).body.items[0];
+  };
+  /** Its last try has failed. */
+  const givenUp = async (recipient: string, kind: string): Promise<Json> => {
+    const { id } = await rowOf(recipient, kind);
+    await asOperator(server, 'PATCH', `${OUTBOX}/${id}`, { dueAt: 1, attempts: 7 });
+    await asOperator(server, 'POST', '/api/crons/jalon-minute');
+    await expect.poll(() => rowOf(recipient, kind)).toMatchObject({ state: 'failed' });
+    sink.refusing = false;
+    return rowOf(recipient, kind);
+  };
+  const begin = ({ id }: Json) =>
+    asOperator(server, 'PATCH', `${OUTBOX}/${id}`, { state: 'waiting' });
+
+  test('is begun again by who sets it to waiting, with a link that works', async () => {
+    sink.refusing = true;
+    const { email } = await signUp(server);
+    const row = await givenUp(email, 'verify');
+    expect(row.details).toEqual({});
+    expect(await begin(row)).toMatchObject({ status: 200, body: { attempts: 0 } });
+    await asOperator(server, 'POST', '/api/crons/jalon-minute');
+    const token = /do=verify#(\S+)/.exec((await sink.next(email)).text)?.[1];
+    const path = '/api/collections/users/confirm-verification';
+    expect((await call(server, 'POST', path, { token })).status).toBe(204);
+    await expect.poll(() => rowOf(email, 'verify')).toMatchObject({ state: 'sent', details: {} });
+  });
+
+  test('tells of a message again, to where messages arrive now', async () => {
+    const site = '/api/collections/site_settings/records/site00000000000';
+    await asOperator(server, 'PATCH', site, { contactRecipient: 'parti@example.org' });
+    sink.refusing = true;
+    await call(server, 'POST', '/api/jalon/contact', {
+      id: crypto.randomUUID(),
+      name: 'Awa Ndiaye',
+      email: 'awa@example.org',
+      topic: 'help',
+      message: 'Mon fichier ne s’ouvre pas.',
+      language: 'fr',
+    });
+    const row = await givenUp('parti@example.org', 'contact');
+    await asOperator(server, 'PATCH', site, { contactRecipient: 'equipe@example.org' });
+    await begin(row);
+    await asOperator(server, 'POST', '/api/crons/jalon-minute');
+    expect((await sink.next('equipe@example.org')).text).toContain('Mon fichier ne s’ouvre pas.');
+  });
+
+  test('is refused in words when it can’t be written again, or has gone', async () => {
+    const { email, token } = await signUp(server);
+    await sink.next(email);
+    const sent = await begin(await rowOf(email, 'verify'));
+    expect(sent).toMatchObject({ status: 400 });
+    expect(sent.body.data.state.message).toContain('It has gone');
+    const next = newEmail('new');
+    sink.refusing = true;
+    const asked = { email: next, password: PASSWORD };
+    await call(server, 'POST', '/api/jalon/email-change', asked, token);
+    const late = await begin(await givenUp(next, 'change-email'));
+    expect(late.status).toBe(400);
+    expect(late.body.data.state.message).toMatch(/another address|asks again/);
+    await expect.poll(() => rowOf(next, 'change-email')).toMatchObject({ state: 'failed' });
+  });
+});

@@ -22,7 +22,7 @@ import { pocketBaseVersion } from '../../scripts/lib/server-binary.mjs';
 import { startServer } from '../../scripts/lib/server.mjs';
 import { stampOf } from '../../scripts/lib/stamp.mjs';
 
-const ADMINISTRATOR = { email: 'claude.tremblay@example.org', password: 'un-bon-secret' };
+export const ADMINISTRATOR = { email: 'claude.tremblay@example.org', password: 'un-bon-secret' };
 
 export type StartOptions = NonNullable<Parameters<typeof startServer>[0]>;
 export type TestServer = Awaited<ReturnType<typeof startServer>> & { dataDir: string };

@@ -62,9 +62,15 @@ export { hearStripe } from './billing/stripe-webhook.ts';
 export { startTrial } from './billing/trial.ts';
 export { assist, tellAssist } from './assist/assist.ts';
 export { sendContact } from './mail/contact.ts';
+export { sendAgain } from './mail/send-again.ts';
 export { listPosts, preparePost, showPost } from './content/content.ts';
 export { keepOldAddress } from './content/moved-posts.ts';
-export { forgetQuestions, listAllQuestions, listBasicQuestions } from './content/questions.ts';
+export {
+  forgetQuestions,
+  listAllQuestions,
+  listBasicQuestions,
+  prepareQuestion,
+} from './content/questions.ts';
 export { forgetSite, keepSiteSingle, prepareSite, showSite } from './content/content-settings.ts';
 export { reportAttention } from './admin/attention.ts';
 export { addIncident, changeIncident, listIncidents } from './admin/incidents.ts';
@@ -74,7 +80,7 @@ export { changeSite, showWrittenSite, testMail } from './admin/site.ts';
 export { statistics } from './admin/statistics.ts';
 export { givePremium } from './admin/gift.ts';
 export { addUser, endSessions, listUsers, mailReset, setDisabled, setRole } from './admin/users.ts';
-export { auditOperatorDelete, auditOperatorEdit } from './accounts/operator-acts.ts';
+export { auditOperatorDelete, auditOperatorEdit, keepJournal } from './accounts/operator-acts.ts';
 export { keepLastSuperAdmin } from './accounts/super-admins.ts';
 export { forgetDevice, listDevices, nameDevice } from './accounts/devices.ts';
 export { dropBytes, fileState, finishFile, sendFile, takePart } from './files/files.ts';

@@ -103,11 +103,11 @@ const BY_COLLECTION: Readonly<Record<string, Help>> = {
     subscriptionId: 'At the payment service.',
   },
   group_codes: {
-    name: 'Of the organisation; people who use the code read it.',
+    name: 'Of the organisation, as Administration shows it; people who use the code do not see it.',
     code: 'Left empty: the server makes one that nobody can guess. People may write it in small letters and with hyphens.',
     seats: 'How many people it gives Premium to; fewer than have it already takes it from nobody.',
     expiresOn:
-      'The last day of Premium for all of them, to its end; the time of day does not count. A later day prolongs it, a day past ends it.',
+      'The last day of Premium for all of them, such as 2027-06-30, to its end. A later day prolongs it, a day past ends it.',
   },
   outbox: {
     kind: 'Which mail it is, such as verify; payment-… is what the payment service must hear.',
@@ -116,7 +116,7 @@ const BY_COLLECTION: Readonly<Record<string, Help>> = {
     language: 'fr or en.',
     details: 'What the mail is filled in with, such as {"token": "…"}; emptied once it has gone.',
     state:
-      'waiting is tried again. failed was given up, and the words of a mail are gone then: who misses it asks again.',
+      'failed was given up. Set it to waiting, and it is begun again within a minute, with a new link; what can’t be is refused in words.',
     attempts: 'How often it was tried; given up after 8, for the payment service after 40.',
     dueAt: 'Not tried before then, in milliseconds since 1970.',
     leaseUntil: 'Being sent until then at the latest, in milliseconds since 1970.',
@@ -153,10 +153,12 @@ const BY_COLLECTION: Readonly<Record<string, Help>> = {
     kind: 'article for guides, blog for news: where the page stands.',
     language: 'Of the text. Its translation is a post of its own with the same key.',
     published: 'Off: a draft, which nobody sees.',
-    publishedOn: 'Public from this day on. Left empty, a published post gets today’s.',
-    revisedOn: 'The day of the last real change, shown under the title; may be empty.',
-    slug: 'The end of the page’s address: small letters, digits and hyphens. After a change the old address leads to the new one.',
-    key: 'The same for a post and its translation: small letters, digits and hyphens.',
+    publishedOn:
+      'Public from this day on, such as 2027-06-30. Left empty, a published post gets today’s.',
+    revisedOn:
+      'The day of the last real change, such as 2027-06-30, shown under the title; may be empty.',
+    slug: 'The end of the page’s address. Left empty: made of the title. After a change the old address leads to the new one.',
+    key: 'What ties a post to its translation: copy it from the other one. Left empty: made of the slug.',
     summary: 'One or two sentences, for lists and search engines.',
     tags: 'Subjects with commas between, such as: cv, interview.',
     body: 'The text in Markdown, from ## headings down.',
@@ -167,7 +169,7 @@ const BY_COLLECTION: Readonly<Record<string, Help>> = {
     text: 'The question as it is put to people.',
     language: 'Of the text: fr or en. The questions of one are no translations of the other’s.',
     industry: 'Whom it is for; general for everyone.',
-    published: 'Off: nobody is asked this any more. Answers that people gave stay.',
+    published: 'On: people are asked this. Off: nobody is; answers that people gave stay.',
     basic: 'On: for everybody. Off: for those with a premium account.',
     category:
       'What it asks for: a story (behavioral), knowledge (technical), a plan (situational) or the person.',
@@ -176,7 +178,7 @@ const BY_COLLECTION: Readonly<Record<string, Help>> = {
     tips: 'Two or three, one per line.',
     intent: 'What the interviewer wants to learn.',
     followUp: 'What an interviewer would ask next.',
-    key: 'People’s answers refer to it, so it stays as it is: small letters, digits and hyphens.',
+    key: 'People’s answers refer to it, so it stays as it is. Left empty: made of the text.',
   },
   site_settings: {
     legalName: 'Who answers for this site, in the privacy policy and the terms.',
@@ -205,7 +207,7 @@ const BY_COLLECTION: Readonly<Record<string, Help>> = {
     rank: 'In which order to answer: 1 first; of the same rank, the oldest.',
     message: 'Kept for a year.',
     language: 'Of the page they wrote on: fr or en.',
-    state: 'For your own use: new or answered.',
+    state: 'new waits for your answer. Set it to answered once you have written to them.',
     receivedAt: 'Milliseconds since 1970.',
   },
   cvs: CVS,

@@ -94,6 +94,13 @@ export const admin = {
     fontVariantNumeric: 'tabular-nums',
   }),
   rows: style({ listStyle: 'none', margin: 0, padding: 0 }),
+  steps: style({
+    display: 'grid',
+    gap: space.px8,
+    listStyle: 'decimal',
+    margin: 0,
+    paddingInlineStart: space.px20,
+  }),
   listRow: style({
     display: 'flex',
     flexWrap: 'wrap',

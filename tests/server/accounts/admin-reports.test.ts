@@ -101,7 +101,8 @@ test('the report on content names what one language lacks', async () => {
 });
 
 test('of an organisation numbers alone are told, and small ones are hidden', async () => {
-  const expiresOn = new Date(Date.now() + 90 * DAY_MS).toISOString();
+  const montreal = new Intl.DateTimeFormat('sv', { timeZone: 'America/Toronto' });
+  const expiresOn = montreal.format(Date.now() + 90 * DAY_MS);
   const codeOf = async (name: string): Promise<string> =>
     (
       await asOperator(server, 'POST', '/api/collections/group_codes/records', {
@@ -129,8 +130,7 @@ test('of an organisation numbers alone are told, and small ones are hidden', asy
   }
   await join(small);
   const reply = await ask('GET', 'cohorts');
-  const montreal = new Intl.DateTimeFormat('sv', { timeZone: 'America/Toronto' });
-  const told = { seats: 30, until: montreal.format(Date.parse(expiresOn)) };
+  const told = { seats: 30, until: expiresOn };
   const nothing = { active: 0, withApplication: 0, withTraining: 0 };
   expect(reply.body.cohorts).toEqual([
     { id: large, name: 'Centre Ahuntsic', ...told, people: 10, ...nothing, withResume: 5 },
@@ -187,7 +187,7 @@ test('what waits for an administrator is told with its day, and no more once it 
     await asOperator(fresh, 'POST', rows('group_codes'), {
       name,
       seats,
-      expiresOn: `${dayIn(days)} 12:00:00.000Z`,
+      expiresOn: dayIn(days),
     });
   const incident = { ...INCIDENT, risk: 'serious' };
   const kept = await call(fresh, 'POST', '/api/jalon/admin/incidents', incident, token);

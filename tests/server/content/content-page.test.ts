@@ -87,7 +87,7 @@ describe('a post’s page', () => {
       summary: evil,
       body: evil,
       published: true,
-      publishedOn: '2026-01-01 00:00:00.000Z',
+      publishedOn: '2026-01-01',
     });
     const { html } = await open('/blog/piege');
     expect(html).not.toMatch(/<script>|<img/);

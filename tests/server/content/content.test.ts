@@ -31,7 +31,7 @@ const publish = async (given: Record<string, unknown> = {}): Promise<Json> => {
     body: '## Un titre\n\nDu texte.',
     sources: 'Guide | Éditeur | https://example.org/guide',
     published: true,
-    publishedOn: '2026-01-02 00:00:00.000Z',
+    publishedOn: '2026-01-02',
     ...given,
   });
   if (status !== 200) throw new Error(JSON.stringify(body));
@@ -105,7 +105,8 @@ describe('an edit in the dashboard', () => {
 
   test.each([
     ['no sources that can be read', { sources: 'Sans adresse' }],
-    ['an address that is none', { slug: 'Avec Espaces' }],
+    ['a day that is none', { publishedOn: '2026-02-30' }],
+    ['a day with an hour', { revisedOn: '2026-01-02 15:00' }],
     ['a kind that is none', { kind: 'page' }],
     ['an address already taken', { slug: 'methode-star-entrevue' }],
   ])('is refused with %s', async (_, given) => {
@@ -120,9 +121,26 @@ describe('an edit in the dashboard', () => {
   });
 });
 
+test('an address is made of whatever is written, and of the title when nothing is', async () => {
+  const title = 'Semaine de l’emploi à Montréal';
+  const written = await publish({ title, slug: 'L’Été: embauche!', key: 'Job Week' });
+  expect(written).toMatchObject({ slug: 'l-ete-embauche', key: 'job-week' });
+  const empty = await publish({ title, slug: '', key: '' });
+  const slug = 'semaine-de-l-emploi-a-montreal';
+  expect(empty).toMatchObject({ slug, key: slug });
+});
+
+test('what is wrong in a form is told beside each field, all at once', async () => {
+  const { body } = await asOperator(server, 'POST', POSTS, { publishedOn: 'demain', sources: 'x' });
+  expect(body.data).toMatchObject({
+    publishedOn: { message: 'Write the year, the month and the day, such as 2027-06-30.' },
+    sources: { message: 'One source per line: title | publisher | https://address.' },
+  });
+});
+
 describe.each([
   ['not published', { published: false }],
-  ['not due yet', { publishedOn: '2099-01-01 00:00:00.000Z' }],
+  ['not due yet', { publishedOn: '2099-01-01' }],
 ])('a post that is %s', (_, given) => {
   test('is nowhere to be read', async () => {
     const { id, slug } = await publish(given);
@@ -243,6 +261,6 @@ test('a post that is published without a date is of today', async () => {
   const { id, slug } = await publish({ published: false, publishedOn: '' });
   expect((await asOperator(server, 'GET', `${POSTS}/${id}`)).body.publishedOn).toBe('');
   await asOperator(server, 'PATCH', `${POSTS}/${id}`, { published: true });
-  const today = new Date().toISOString().slice(0, 10);
+  const today = new Intl.DateTimeFormat('sv', { timeZone: 'America/Toronto' }).format();
   expect((await show('article', slug)).body.publishedOn).toBe(today);
 });

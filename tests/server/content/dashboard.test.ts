@@ -1,5 +1,10 @@
 /** What the operator reads in the dashboard, and what is kept of what they do there. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  DASHBOARD_FIELDS,
+  FAILED_ROWS,
+  UNANSWERED_ROWS,
+} from '../../../src/domain/access/administration/server-dashboard.ts';
 import { SITE_JSON_FIELDS } from '../../../src/domain/content/site/site-overrides.ts';
 import { asOperator, call, signUp, signUpAs, type Json } from '../people.ts';
 import { startTestServer, type TestServer } from '../real-server.ts';
@@ -40,6 +45,28 @@ test('each field of JSON shows its shape', () => {
     );
 });
 
+test('the guide of administrators names fields that are there, and rows that can be had', async () => {
+  const { _superusers: _, ...tables } = DASHBOARD_FIELDS;
+  for (const [table, fields] of Object.entries(tables))
+    expect(fieldsOf(table).map(({ name }) => name)).toEqual(
+      expect.arrayContaining(Object.values(fields)),
+    );
+  for (const { table, filter = '', sort = '' } of [FAILED_ROWS, UNANSWERED_ROWS]) {
+    const query = new URLSearchParams({ filter, sort }).toString();
+    const { status } = await asOperator(
+      server,
+      'GET',
+      `/api/collections/${table}/records?${query}`,
+    );
+    expect([table, status]).toEqual([table, 200]);
+  }
+});
+
+test('nobody presses a collection away', async () => {
+  const { body } = await asOperator(server, 'GET', '/api/settings');
+  expect(body.meta.hideControls).toBe(true);
+});
+
 test('lists begin with what tells one record from the next, without what is long', () => {
   const shown = (name: string, count: number) =>
     fieldsOf(name)
@@ -48,7 +75,7 @@ test('lists begin with what tells one record from the next, without what is long
       .map((field) => field.name);
   expect(shown('posts', 5)).toEqual(['title', 'kind', 'language', 'published', 'publishedOn']);
   expect(shown('outbox', 5)).toEqual(['state', 'kind', 'recipient', 'attempts', 'lastError']);
-  expect(shown('contact_messages', 3)).toEqual(['name', 'state', 'email']);
+  expect(shown('contact_messages', 4)).toEqual(['name', 'state', 'rank', 'email']);
   expect(shown('cvs', 3)).toEqual(['user', 'title', 'language']);
   expect(fieldsOf('users').find(({ name }) => name === 'fullName')?.presentable).toBe(true);
 });

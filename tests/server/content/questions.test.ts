@@ -50,6 +50,19 @@ test('a question is told whole', async () => {
   });
 });
 
+test('one that an operator adds gets a key of its text, and keeps it', async () => {
+  const text = 'Pourquoi l’avoir choisi, notre centre de jour?';
+  const shipped = (await asOperator(server, 'GET', RECORDS)).body.items[0];
+  const given = { ...shipped, id: undefined, text, language: 'fr', basic: true, key: '' };
+  const { body } = await asOperator(server, 'POST', RECORDS, { ...given, published: true });
+  const key = 'pourquoi-l-avoir-choisi-notre-centre-de-jour';
+  expect(body.key).toBe(key);
+  await asOperator(server, 'PATCH', `${RECORDS}/${body.id}`, { text: 'Pourquoi nous?', key: '' });
+  const told = (await basic('fr')).find((question) => question.key === key);
+  expect(told?.text).toBe('Pourquoi nous?');
+  await asOperator(server, 'DELETE', `${RECORDS}/${body.id}`);
+});
+
 describe('the rest', () => {
   const path = questionsAddress('all', 'fr');
 

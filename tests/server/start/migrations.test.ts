@@ -1,4 +1,5 @@
 /** The first schema, and how it grows: with all that is in it, and whole wherever a server comes from. */
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeAll, expect, test } from 'vitest';
@@ -90,4 +91,28 @@ test('a migration for a collection without a descriptor stops the start', async 
         "migrate((app) => require(__hooks + '/jalon.js').createSyncedCollection(app, 'unknown'));",
     }),
   ).rejects.toThrow('There is no descriptor of a synced collection unknown');
+});
+
+test('a moment that an operator chose before becomes the day that was meant', async () => {
+  const dataDir = temporaryFolder('data');
+  const earlier = folderWith(MIGRATIONS, {});
+  rmSync(path.join(earlier, '1795417200_plain_forms.js'));
+  const env = { JALON_SEED: temporaryFolder('seed') };
+  const first = await startTestServer({ dataDir, migrationsDir: earlier, env });
+  await first.stop();
+  const old = open(dataDir);
+  old.exec(`INSERT INTO posts (id, kind, language, key, slug, published, publishedOn, revisedOn) VALUES
+    ('${RECORD}', 'blog', 'fr', 'a', 'a', TRUE, '2026-11-22 00:00:00.000Z', '')`);
+  old.exec(`INSERT INTO group_codes (id, name, seats, code, expiresOn) VALUES
+    ('${RECORD}', 'Centre', 3, 'A', '2028-07-01 03:59:59.000Z')`);
+  old.close();
+  const second = await startTestServer({ dataDir, env });
+  const shown = await fetch(`${second.url}/api/collections/posts/records/${RECORD}`);
+  expect(await shown.json()).toMatchObject({ publishedOn: '2026-11-22', revisedOn: '' });
+  await second.stop();
+  const now = open(dataDir);
+  expect(now.prepare('SELECT expiresOn FROM group_codes').get()).toEqual({
+    expiresOn: '2028-06-30',
+  });
+  now.close();
 });

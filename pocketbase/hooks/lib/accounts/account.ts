@@ -180,7 +180,9 @@ export const refuseStockEmailChange = (e: core.RecordRequestEmailChangeRequestEv
 export const refuseCommonPassword = (e: core.RecordEvent): void => {
   const plain = e.record?.getString('password') ?? '';
   if (plain !== '' && passwordError(plain)?.code === 'common')
-    throw new BadRequestError('common', { password: new ValidationError('common', 'common') });
+    throw new BadRequestError('Nothing was saved: see what is in red.', {
+      password: new ValidationError('common', 'Too many people use this password: choose another'),
+    });
   e.next();
 };
 

@@ -39,6 +39,11 @@ export const auditOperatorDelete = (e: core.RecordRequestEvent): void => {
   auditAct(e.app, { actor: auth?.id ?? '', action: 'account_deleted', target });
 };
 
+/** Says in the dashboard what the database holds to. */
+export const keepJournal = (): void => {
+  throw new BadRequestError('The journal is only added to: no line of it is changed or deleted.');
+};
+
 const standingOf = (
   person: core.Record | undefined,
 ): { role: string; isDisabled: boolean; email: string } => ({

@@ -12,7 +12,6 @@ import { addDays } from '#/domain/calendar/day.ts';
 import { noticesDue } from '#/domain/incidents/incident.ts';
 import { personRanking } from '../accounts/people.ts';
 import { answering, ok } from '../answer.ts';
-import { EXPIRES_AT, lastDayOf } from '../billing/group-codes.ts';
 import { stateOf } from '../health.ts';
 import { WAITING } from '../mail/outbox-rows.ts';
 import { rowOf, rowsOf } from '../sql.ts';
@@ -56,14 +55,13 @@ const codesToSee = (app: core.App): AttentionCode[] => {
   const today = dayIn('');
   return rowsOf(
     app,
-    `SELECT code.id AS id, code.name AS name, code.seats AS seats, ${EXPIRES_AT} AS writtenAt,
+    `SELECT code.id AS id, code.name AS name, code.seats AS seats, code.expiresOn AS lastDay,
        (SELECT COUNT(*) FROM subscriptions AS member WHERE member.groupCode = code.id
           AND member.source = 'group' AND member.status IN (SELECT value FROM json_each({:live}))) AS taken
      FROM group_codes AS code ORDER BY code.name LIMIT 500`,
     { live: JSON.stringify(LIVE_STATUSES) },
-    { id: '', name: '', seats: 0, writtenAt: 0, taken: 0 },
-  ).flatMap(({ id, name, seats, writtenAt, taken }) => {
-    const lastDay = lastDayOf(writtenAt);
+    { id: '', name: '', seats: 0, lastDay: '', taken: 0 },
+  ).flatMap(({ id, name, seats, lastDay, taken }) => {
     if (lastDay < today) return [];
     const endsOn = lastDay <= addDays(today, CODE_NOTICE_DAYS) ? lastDay : '';
     const isShort = isShortOfSeats(taken, seats);

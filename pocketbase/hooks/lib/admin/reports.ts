@@ -5,7 +5,6 @@ import { parityGaps } from '#/domain/content/parity.ts';
 import { DAY_MS } from '#/domain/duration.ts';
 import { personRanking } from '../accounts/people.ts';
 import { answering, ok } from '../answer.ts';
-import { EXPIRES_AT, lastDayOf } from '../billing/group-codes.ts';
 import { rowsOf } from '../sql.ts';
 
 /** `GET /api/jalon/admin/content`: `{posts, gaps, questions}`. */
@@ -13,7 +12,7 @@ export const reportContent = answering((e) => {
   personRanking(e, 'admin');
   const posts = rowsOf(
     e.app,
-    `SELECT kind, key, language, title, published, SUBSTR(COALESCE(NULLIF(revisedOn, ''), publishedOn), 1, 10) AS revisedOn
+    `SELECT kind, key, language, title, published, COALESCE(NULLIF(revisedOn, ''), publishedOn) AS revisedOn
      FROM posts ORDER BY kind, key LIMIT 5000`,
     {},
     { kind: '', key: '', language: '', title: '', published: false, revisedOn: '' },
@@ -51,7 +50,7 @@ export const reportCohorts = answering((e) => {
     `COUNT(DISTINCT CASE WHEN EXISTS (SELECT 1 FROM ${table} AS made WHERE made.user = member.user AND ${more}) THEN member.user END)`;
   const cohorts = rowsOf(
     e.app,
-    `SELECT code.id AS id, code.name AS name, code.seats AS seats, ${EXPIRES_AT} AS writtenAt,
+    `SELECT code.id AS id, code.name AS name, code.seats AS seats, code.expiresOn AS expiresOn,
        COUNT(DISTINCT member.user) AS people,
        ${has('devices', 'made.lastSeenAt > {:since}')} AS active,
        ${has('cvs')} AS withResume,
@@ -66,7 +65,7 @@ export const reportCohorts = answering((e) => {
       id: '',
       name: '',
       seats: 0,
-      writtenAt: 0,
+      expiresOn: '',
       people: 0,
       active: 0,
       withResume: 0,
@@ -78,7 +77,7 @@ export const reportCohorts = answering((e) => {
       id,
       name,
       seats,
-      writtenAt,
+      expiresOn,
       people,
       active,
       withResume,
@@ -88,7 +87,7 @@ export const reportCohorts = answering((e) => {
       id,
       name,
       seats,
-      until: lastDayOf(writtenAt),
+      until: expiresOn,
       people: toldCount(people),
       active: toldPart(active, people),
       withResume: toldPart(withResume, people),

@@ -14,6 +14,7 @@ import { beginAttempt, forgetAttempts } from '../accounts/attempts.ts';
 import { personOf } from '../accounts/people.ts';
 import { answering, bodyOf, ok, refused } from '../answer.ts';
 import { inTransaction, rowOf, run } from '../sql.ts';
+import { dayMistake, refuseMistakes } from '../form-mistakes.ts';
 import { dayIn, lastMomentOf } from '../time-zone.ts';
 import { givePlan } from './give-plan.ts';
 import { planAnswerFor } from './plan-answer.ts';
@@ -40,14 +41,18 @@ export const prepareGroupCode = (e: core.RecordEvent): void => {
   if (!record) return e.next();
   const given = record.getString('code');
   const code = given === '' ? newGroupCode() : readGroupCode(given);
-  if (code === undefined)
-    throw new BadRequestError('The code can’t be used.', {
-      code: new ValidationError(
-        'invalid_code',
-        `Leave it empty, or write ${GROUP_CODE_LENGTH} of ${GROUP_CODE_ALPHABET}.`,
-      ),
-    });
-  record.set('code', writtenGroupCode(code));
+  const isOver = record.getString('expiresOn') < dayIn('');
+  refuseMistakes({
+    code:
+      code === undefined
+        ? `Leave it empty, or write ${GROUP_CODE_LENGTH} of ${GROUP_CODE_ALPHABET}`
+        : undefined,
+    seats: record.getInt('seats') < 1 ? 'Write for how many people: 1 or more' : undefined,
+    expiresOn:
+      dayMistake(record, 'expiresOn') ??
+      (record.isNew() && isOver ? 'Write the last day: today or later' : undefined),
+  });
+  record.set('code', writtenGroupCode(code ?? ''));
   e.next();
 };
 
@@ -72,17 +77,13 @@ export const makeGroupCode = (
   const record = new Record(app.findCollectionByNameOrId('group_codes'));
   record.set('name', name);
   record.set('seats', seats);
-  record.set('expiresOn', `${day} 12:00:00.000Z`);
+  record.set('expiresOn', day);
   inTransaction(app, (tx) => {
     tx.save(record);
     auditAct(tx, { actor: '', action: 'group_code_made', target: record.id });
   });
   return record.getString('code');
 };
-
-/** The dashboard writes a moment by its reader's clock. What they chose is a day, and an organisation has all of it. */
-export const EXPIRES_AT = "CAST(unixepoch(expiresOn, 'subsec') * 1000 AS INTEGER)";
-export const lastDayOf = (writtenAt: number): string => dayIn('', writtenAt);
 
 type Refusal = 'unknown_code' | 'no_seat' | 'has_premium';
 
@@ -127,11 +128,12 @@ const findCode = (
 ): { id: string; seats: number; expiresAt: number } | undefined => {
   const row = rowOf(
     app,
-    `SELECT id, seats, ${EXPIRES_AT} AS writtenAt FROM group_codes WHERE ${by} = {:value}`,
+    `SELECT id, seats, expiresOn FROM group_codes WHERE ${by} = {:value}`,
     { value },
-    { id: '', seats: 0, writtenAt: 0 },
+    { id: '', seats: 0, expiresOn: '' },
   );
-  return row && { id: row.id, seats: row.seats, expiresAt: lastMomentOf(lastDayOf(row.writtenAt)) };
+  // An organisation has all of its last day.
+  return row && { id: row.id, seats: row.seats, expiresAt: lastMomentOf(row.expiresOn) };
 };
 
 const newGroupCode = (): string =>

@@ -30,8 +30,8 @@ const fileOf = (record: core.Record): PostFile => ({
   slug: record.getString('slug'),
   summary: record.getString('summary'),
   tags: record.getString('tags'),
-  publishedOn: record.getString('publishedOn').slice(0, 10),
-  revisedOn: record.getString('revisedOn').slice(0, 10),
+  publishedOn: record.getString('publishedOn'),
+  revisedOn: record.getString('revisedOn'),
   sources: record.getString('sources'),
   body: record.getString('body'),
 });

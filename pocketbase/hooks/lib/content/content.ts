@@ -14,7 +14,10 @@ import { isLanguage } from '#/domain/access/account-rules.ts';
 import { answering, refused } from '../answer.ts';
 import { answerPublic } from './content-answer.ts';
 import { rowsOf } from '../sql.ts';
-import { IS_PUBLIC, now } from './is-public.ts';
+import { dayMistake, refuseMistakes } from '../form-mistakes.ts';
+import { fillSlug } from './fill-slug.ts';
+import { dayIn } from '../time-zone.ts';
+import { IS_PUBLIC } from './is-public.ts';
 import { findMovedPost } from './moved-posts.ts';
 
 /** A post with what ties it to its other language. */
@@ -55,7 +58,7 @@ export const publicPosts = (
     `SELECT ${COLUMNS} FROM posts
      WHERE ${IS_PUBLIC} AND {:kind} IN ('', kind) AND {:language} IN ('', language)
      ORDER BY publishedOn DESC, key`,
-    { now: now(), kind, language },
+    { today: dayIn(''), kind, language },
     SHAPE,
   ).map(summaryOf);
 
@@ -64,7 +67,7 @@ export const findPost = (app: core.App, kind: PostKind, slug: string): Post | un
   const [row] = rowsOf(
     app,
     `SELECT ${COLUMNS}, body, sources FROM posts WHERE ${IS_PUBLIC} AND kind = {:kind} AND slug = {:slug}`,
-    { now: now(), kind, slug },
+    { today: dayIn(''), kind, slug },
     { ...SHAPE, body: '', sources: '' },
   );
   if (!row) return undefined;
@@ -83,26 +86,28 @@ export const findPost = (app: core.App, kind: PostKind, slug: string): Post | un
   };
 };
 
-/** Before a post is written, by whomever: refuses sources that are none, counts its words and dates it. */
+/** Before a post is written, by whomever: refuses what can't be read, counts its words, dates it and gives it an address. */
 export const preparePost = (e: core.RecordEvent): void => {
   const { record } = e;
   if (record) {
-    if (!readSources(record.getString('sources')))
-      throw new BadRequestError('The sources can’t be read.', {
-        sources: new ValidationError(
-          'invalid_sources',
-          'One source per line: title | publisher | https://address',
-        ),
-      });
+    refuseMistakes({
+      publishedOn: dayMistake(record, 'publishedOn'),
+      revisedOn: dayMistake(record, 'revisedOn'),
+      sources: readSources(record.getString('sources'))
+        ? undefined
+        : 'One source per line: title | publisher | https://address',
+    });
     record.set('minutes', readingMinutes(record.getString('body')));
     if (record.getBool('published') && record.getString('publishedOn') === '')
-      record.set('publishedOn', `${now().slice(0, 10)} 00:00:00.000Z`);
+      record.set('publishedOn', dayIn(''));
+    fillSlug(record, 'slug', 'title');
+    fillSlug(record, 'key', 'slug');
   }
   e.next();
 };
 
 const COLUMNS = `kind, language, key, slug, title, summary, tags, minutes,
-  substr(publishedOn, 1, 10) AS publishedOn, substr(revisedOn, 1, 10) AS revisedOn`;
+  publishedOn, revisedOn`;
 
 const SHAPE = {
   kind: '',

@@ -1,7 +1,8 @@
 /** Addresses that posts had before: whoever follows one arrives at the post. */
 import type { PostKind, PostLanguage } from '#/domain/content/post.ts';
 import { rowOf, run } from '../sql.ts';
-import { IS_PUBLIC, now } from './is-public.ts';
+import { dayIn } from '../time-zone.ts';
+import { IS_PUBLIC } from './is-public.ts';
 
 /** In the transaction of the change, by whomever it is made. */
 export const keepOldAddress = (e: core.RecordEvent): void => {
@@ -34,7 +35,7 @@ export const findMovedPost = (
     app,
     `SELECT kind, language, slug FROM posts WHERE ${IS_PUBLIC} AND id =
        (SELECT post FROM post_addresses WHERE kind = {:kind} AND slug = {:slug})`,
-    { now: now(), kind, slug },
+    { today: dayIn(''), kind, slug },
     { kind: '', language: '', slug: '' },
   );
   return found as PostAddress | undefined;

@@ -9,6 +9,7 @@ import type { Question } from '#/domain/training/question.ts';
 import { personRanking } from '../accounts/people.ts';
 import { answering, refused } from '../answer.ts';
 import { rowsOf } from '../sql.ts';
+import { fillSlug } from './fill-slug.ts';
 import { answerOwn, answerPublic } from './content-answer.ts';
 
 const LANGUAGES: readonly Question['language'][] = ['fr', 'en'];
@@ -29,6 +30,16 @@ export const listAllQuestions = answering((e) => {
   const write = () => answerOwn(e, 'application/json', questionsText(e.app, 'all', language));
   return { status: 200, write };
 });
+
+/** Before one is written: its key is made of its text, unless somebody chose one, and stays whatever the text becomes. */
+export const prepareQuestion = (e: core.RecordEvent): void => {
+  const { record } = e;
+  if (record) {
+    if (record.getString('key') === '') record.set('key', record.original().getString('key'));
+    fillSlug(record, 'key', 'text');
+  }
+  e.next();
+};
 
 /** Once one is written or deleted. */
 export const forgetQuestions = (e: core.RecordEvent): void => {

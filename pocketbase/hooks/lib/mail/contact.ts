@@ -15,7 +15,8 @@ import { isPerson, roleOf } from '../accounts/people.ts';
 import { answering, bodyOf, ok } from '../answer.ts';
 import { contactRecipient } from '../content/content-settings.ts';
 import { queueMail, sendDueMails } from './outbox.ts';
-import { newId, run } from '../sql.ts';
+import type { MailDetails } from './mail.ts';
+import { newId, rowOf, run } from '../sql.ts';
 
 /**
  * `POST /api/jalon/contact`: a `ContactMessage` in, nothing out, from anyone. 400 `{errors: [{code, field}]}`.
@@ -59,14 +60,27 @@ const tellOperator = (app: core.App, message: ContactMessage): void => {
     user: '',
     recipient,
     language: 'fr',
-    details: {
-      sender: message.name,
-      replyTo: message.email,
-      topic: TOPICS[message.topic],
-      message: message.message,
-    },
+    details: tellingOf(message),
     dedupeKey: `contact/${message.id}`,
   });
+};
+
+const tellingOf = ({ name, email, topic, message }: Omit<ContactMessage, 'id'>): MailDetails => ({
+  sender: name,
+  replyTo: email,
+  topic: TOPICS[topic],
+  message,
+});
+
+/** The words of the mail that told of a message, by the key it was queued under; undefined once the message is gone. */
+export const retellContact = (app: core.App, dedupeKey: string): MailDetails | undefined => {
+  const row = rowOf(
+    app,
+    `SELECT name, email, topic, message, language FROM contact_messages WHERE 'contact/' || message_id = {:dedupeKey}`,
+    { dedupeKey },
+    { name: '', email: '', topic: '', message: '', language: '' },
+  );
+  return row && tellingOf(row as Omit<ContactMessage, 'id'>);
 };
 
 /** For the operator, in French as all their mails. */

@@ -55,7 +55,7 @@ export const queueMailTo = (
   });
 
 /** '' until the address is known to be the person's own: whoever signs it up chooses the name. */
-const nameInMail = (person: core.Record): string =>
+export const nameInMail = (person: core.Record): string =>
   person.verified() ? person.getString('fullName') : '';
 
 export const languageOf = (person: core.Record): AccountLanguage =>

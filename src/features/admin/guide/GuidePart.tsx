@@ -5,8 +5,15 @@ import { Card } from '#/ui/layout/Card.tsx';
 import { Disclosure } from '#/ui/layout/Disclosure.tsx';
 import { Row, Stack } from '#/ui/layout/layout.tsx';
 import { Chip } from '#/ui/messages/Chip.tsx';
+import {
+  DASHBOARD_WORDS,
+  dashboardAddress,
+} from '#/domain/access/administration/server-dashboard.ts';
 import { admin as css } from '../admin.css.ts';
-import { useGuide, type GuidePlace, type GuideTask } from './use-guide.ts';
+import type { GuidePlace, GuideTask } from './guide-task.ts';
+import { useGuide } from './use-guide.ts';
+
+const { unlock, save } = DASHBOARD_WORDS;
 
 /** The tasks of a month, each with its place. */
 export function GuidePart() {
@@ -24,7 +31,9 @@ export function GuidePart() {
           <Trans>
             Le tableau de bord du serveur est une autre page, en anglais, avec un compte à part.
             Demandez-le à l’exploitant, la personne qui a installé le serveur. Une table est une
-            liste de lignes : appuyez sur une ligne pour l’ouvrir, puis sur « Save changes ».
+            liste de lignes : appuyez sur une ligne pour l’ouvrir. Pour enregistrer ce que vous y
+            changez : « {unlock} », puis « {save} ». Ce qui est en rouge n’est pas enregistré : la
+            phrase en dessous dit quoi écrire.
           </Trans>
         </p>
         <Row>
@@ -46,8 +55,9 @@ export function GuidePart() {
   );
 }
 
-function Task({ task: { steps, places, table } }: { task: GuideTask }) {
+function Task({ task: { steps, places, rows } }: { task: GuideTask }) {
   const { t } = useLingui();
+  const table = rows?.table;
   const names: Readonly<Record<GuidePlace, string>> = {
     super: t`Super administrateur`,
     dashboard: t`Tableau de bord du serveur`,
@@ -64,11 +74,19 @@ function Task({ task: { steps, places, table } }: { task: GuideTask }) {
           ))}
         </Row>
       )}
-      <p>{steps}</p>
-      {table !== undefined && (
+      {steps.length === 1 ? (
+        <p>{steps[0]}</p>
+      ) : (
+        <ol className={css.steps}>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
+      {rows && (
         <Row>
           <AnchorButton
-            href={`/_/#/collections?collection=${table}`}
+            href={dashboardAddress(rows)}
             target="_blank"
             rel="noopener"
             size="small"
