@@ -623,3 +623,23 @@ describe('what other makers write', () => {
     expect(read(`${head}\n${phones}\n${job}`).content.personal.summary).toBe('');
   });
 });
+
+it('tells skills, languages and interests apart by the labels of their lines', () => {
+  const { skills, languages, other } = read(
+    '> Awa Nadoh\nBoulangère\nawa.nadoh@example.org\n# Compétences, langues et loisirs\n* Langues: Français (courant), Anglais (intermédiaire)\n* Logiciels: Excel, Sage\n* Fournil: Pétrissage, Façonnage\n* Loisirs: Échecs, Randonnée\n# Formation\nDEP en boulangerie, École du Lac, 2019',
+  ).content;
+  expect(skills).toEqual(['Excel', 'Sage', 'Pétrissage', 'Façonnage']);
+  expect(languages.map(({ name }) => name)).toEqual(['Français', 'Anglais']);
+  expect(other).toMatchObject([
+    { kind: 'interests', title: 'Loisirs', entries: ['Échecs, Randonnée'] },
+  ]);
+});
+
+it('tells interests from skills by their label, whatever the heading says', () => {
+  const { skills, languages, other } = read(
+    '> Awa Nadoh\nBaker\nawa.nadoh@example.org\n# Skills\n* Computer: Excel, Sage\n* Languages: French (fluent), English (native)\n* Interests: Chess, hiking\n# Education\nDiploma in baking, College of the Lake, 2019',
+  ).content;
+  expect(skills).toEqual(['Excel', 'Sage']);
+  expect(languages.map(({ name }) => name)).toEqual(['French', 'English']);
+  expect(other).toMatchObject([{ kind: 'interests', entries: ['Chess, hiking'] }]);
+});

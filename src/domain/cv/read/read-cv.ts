@@ -17,6 +17,7 @@ import { detectLanguage } from './detect-language.ts';
 import { sourceToLines } from './lines/source-to-lines.ts';
 import { isLanguageList } from './languages/names-and-levels.ts';
 import { isProse } from './lines/line-style.ts';
+import { withAboutAsContact } from './sections/about-contact.ts';
 import { emptySections } from './sections/empty-sections.ts';
 import { withEntriesFirst } from './sections/entries-first.ts';
 import { jobHabits } from './experience/read-experience.ts';
@@ -51,7 +52,9 @@ export function readCvFromLines(
   const kept = taken.kept.filter((line) => line.page > 0);
   const { removed } = taken;
   const margins = kept.filter(isMargin);
-  const sections = withEntriesFirst(splitSections(kept.filter((line) => !isMargin(line))));
+  const sections = withEntriesFirst(
+    splitSections(kept.filter((line) => !isMargin(line))).map(withAboutAsContact),
+  );
   const { zone: own } = zoneOf(sections, margins);
   const stray = takeStrayContacts(sections, own);
   const { others } = zoneOf(sections, margins);

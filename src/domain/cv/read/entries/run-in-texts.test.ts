@@ -26,3 +26,10 @@ test.each([
 ])('leaves %s alone', (text) => {
   expect(cut(text)).toEqual([text]);
 });
+
+test('cuts the text off a title beside its dates', () => {
+  expect(
+    cut('2015 – 2019 ¦ Soudeuse, Chantier du Cap, Mbarou. Assemblage des tôles et des mâts.'),
+  ).toEqual(['2015 – 2019 Soudeuse, Chantier du Cap, Mbarou', 'Assemblage des tôles et des mâts.']);
+  expect(cut('2015 – 2019 ¦ Welder, Shipyard of the Cape Inc.')).toHaveLength(1);
+});

@@ -2,12 +2,16 @@
 import { findDates } from '../dates/find-dates.ts';
 import { withText } from '../lines/line-style.ts';
 import type { SourceLine } from '../lines/source-line.ts';
+import { TITLE } from '../experience/scores.ts';
+import { titleScore } from '../experience/title-or-company.ts';
 import { wordsOf } from '../text-pieces.ts';
 import { RUN_IN } from './thresholds.ts';
 
 /** Gives the text that runs on after an entry's dates a line of its own. */
 export const withoutRunInTexts = (lines: readonly SourceLine[]): SourceLine[] =>
   lines.flatMap((line) => {
+    const beside = besideDates(line);
+    if (beside) return beside;
     const cut = line.bullet === 0 && line.cells.length < 2 ? cutOf(line.text) : 0;
     if (cut === 0) return [line];
     const { boldLead: _lead, ...rest } = line;
@@ -17,6 +21,22 @@ export const withoutRunInTexts = (lines: readonly SourceLine[]): SourceLine[] =>
       { ...withText(rest, text), bold: false, gap: 1, continues: false },
     ];
   });
+
+/** "2015 – 2019 ¦ Welder, Shipyard of the Cape, Mbarou. Joined the plates of …": the title ends at its full stop. */
+function besideDates(line: SourceLine): SourceLine[] | undefined {
+  const [dates = '', entry = '', ...more] = line.cells;
+  const [span] = findDates(dates);
+  if (!span || span.length < dates.trim().length - 1 || more.length > 0) return undefined;
+  const [, title, text] = /^(.{8,120}?\p{L}{3})\.\s+(\p{Lu}.+)$/u.exec(entry) ?? [];
+  if (!title || !text || !title.includes(', ') || titleScore(title) < TITLE.likely)
+    return undefined;
+  if (wordsOf(title).length > RUN_IN.titleWords) return undefined;
+  const { boldLead: _lead, ...rest } = line;
+  return [
+    { ...withText(line, `${dates} ${title}`), cells: [dates, title] },
+    { ...withText(rest, text), cells: [text], bold: false, gap: 1, continues: false },
+  ];
+}
 
 /** Where the text begins after a bracketed range that closes a title; 0 when there is none. */
 function cutOf(text: string): number {

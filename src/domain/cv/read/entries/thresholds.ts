@@ -11,3 +11,6 @@ export const RAIL_DETAILS = { mostLines: 3, widthPoints: 60, nameWords: 6 };
 
 /** Entries written as paragraphs: words of a title at most. */
 export const RUN_IN = { titleWords: 20 };
+
+/** Jobs without dates among dated ones: how many titles of dated jobs must look alike. */
+export const UNDATED = { leastModels: 2 };

@@ -10,6 +10,7 @@ import { withRailDetails } from '../entries/rail-details.ts';
 import { withoutRunInTexts } from '../entries/run-in-texts.ts';
 import { withWrappedTitles } from '../entries/wrapped-titles.ts';
 import { splitEntries, type SplitSection } from '../entries/split-entries.ts';
+import { withUndatedEntries } from '../entries/undated-entries.ts';
 import { withUnknownCity } from './unknown-city.ts';
 import { durationLength } from '../dates/find-dates.ts';
 import type { FoundField } from '../found-field.ts';
@@ -52,11 +53,15 @@ export function jobHabits(sections: readonly (readonly SourceLine[])[]): JobHabi
 }
 
 const splitJobs = (lines: readonly SourceLine[]): SplitSection =>
-  splitEntries(
-    blocksOf(
-      withWrappedTitles(
-        withoutRunInTexts(withRailDetails(formLines(withoutJobGroups(lines.filter(isNoDuration))))),
-        isOneTitle,
+  withUndatedEntries(
+    splitEntries(
+      blocksOf(
+        withWrappedTitles(
+          withoutRunInTexts(
+            withRailDetails(formLines(withoutJobGroups(lines.filter(isNoDuration)))),
+          ),
+          isOneTitle,
+        ),
       ),
     ),
   );

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { readExperience } from '../experience/read-experience.ts';
+import { line } from '../lines/source-lines-fixture.ts';
+import type { SourceLine } from '../lines/source-line.ts';
+
+const jobs = (lines: readonly SourceLine[]): string[] =>
+  readExperience(lines).entries.map(({ entry }) =>
+    [entry.jobTitle, entry.company, entry.startDate, entry.achievements.join(' / ')].join(' | '),
+  );
+
+const title = (text: string): SourceLine => line(text, { bold: true, gap: 1.6 });
+const task = (text: string): SourceLine => line(text, { bullet: 1, x: 62 });
+
+test('a job without dates among dated ones is a job', () => {
+  expect(
+    jobs([
+      title('Baker, Ovens of the Lake ¦ 2019 – 2022'),
+      task('Baked four hundred loaves'),
+      title('Stagiaire, Moulin du Cap'),
+      task('Pesé la farine'),
+      title('Miller, Mill of the Hill ¦ 2015 – 2019'),
+      task('Ground the corn of nine farms'),
+    ]),
+  ).toEqual([
+    'Baker | Ovens of the Lake | 2019 | Baked four hundred loaves',
+    'Stagiaire | Moulin du Cap |  | Pesé la farine',
+    'Miller | Mill of the Hill | 2015 | Ground the corn of nine farms',
+  ]);
+});
+
+test('a heading inside a job is none', () => {
+  expect(
+    jobs([
+      title('Baker, Ovens of the Lake ¦ 2019 – 2022'),
+      task('Baked four hundred loaves'),
+      title('Bread without yeast'),
+      task('Found the recipe'),
+      title('Miller, Mill of the Hill ¦ 2015 – 2019'),
+      task('Ground the corn of nine farms'),
+    ]).length,
+  ).toBe(2);
+});

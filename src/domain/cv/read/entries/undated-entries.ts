@@ -1,0 +1,56 @@
+/** Jobs without any date among dated ones: their title line looks like those of the others. */
+import { isPlain, styleSignature } from '../lines/line-style.ts';
+import type { Block } from '../lines/paragraphs.ts';
+import { TITLE } from '../experience/scores.ts';
+import { titleScore } from '../experience/title-or-company.ts';
+import { isHeadLike, type RawEntry, type SplitSection } from './split-entries.ts';
+import { UNDATED } from './thresholds.ts';
+
+/** Cuts such jobs off the end of the dated job above them. */
+export function withUndatedEntries({ intro, entries }: SplitSection): SplitSection {
+  const titles = entries.flatMap(({ head }) => head.slice(0, 1));
+  const [model] = titles;
+  const isUsual = titles.filter((title) => model && lookOf(title) === lookOf(model)).length;
+  if (!model || isUsual < UNDATED.leastModels || !isSet(model)) return { intro, entries };
+  return { intro, entries: entries.flatMap((entry) => cutAt(entry, model)) };
+}
+
+function cutAt(entry: RawEntry, model: Block): RawEntry[] {
+  const starts = entry.body.flatMap((block, at) =>
+    at > 0 && opensEntry(block, entry.body[at - 1], entry.body[at + 1], model) ? [at] : [],
+  );
+  return [
+    { ...entry, body: entry.body.slice(0, starts[0]) },
+    ...starts.map((start, at) => ({
+      head: entry.body.slice(start, start + 1),
+      body: entry.body.slice(start + 1, starts[at + 1]),
+      underSharedHead: false,
+    })),
+  ];
+}
+
+/** A title after items or a paragraph, with text of its own below; set in cells as the others are, or naming a trade. */
+const opensEntry = (
+  block: Block,
+  above: Block | undefined,
+  below: Block | undefined,
+  model: Block,
+): boolean =>
+  below !== undefined &&
+  above !== undefined &&
+  (above.bullet > 0 || above.prose) &&
+  block.dated === undefined &&
+  isHeadLike(block) &&
+  lookOf(block) === lookOf(model) &&
+  ((block.cells.length > 1 && block.cells.length === model.cells.length) ||
+    titleScore(block.text) >= TITLE.sure);
+
+const isSet = ({ line }: Block): boolean => !isPlain(line) || line.boldLead !== undefined;
+
+/** A title in two sizes counts as a heading all the same. */
+const lookOf = ({ line, bullet }: Block): string =>
+  [
+    line.heading > 0 ? `${line.heading}|${line.bold}` : styleSignature({ ...line, caps: false }),
+    line.boldLead === undefined ? '' : 'lead',
+    bullet,
+  ].join('|');
