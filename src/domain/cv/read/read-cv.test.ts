@@ -643,3 +643,17 @@ it('tells interests from skills by their label, whatever the heading says', () =
   expect(languages.map(({ name }) => name)).toEqual(['French', 'English']);
   expect(other).toMatchObject([{ kind: 'interests', entries: ['Chess, hiking'] }]);
 });
+
+it('reads jobs right under the summary where their heading is missing', () => {
+  const reading = read(
+    '> Awa Nadoh\nBaker\nawa.nadoh@example.org\n\nBaker with nine years of nights at the ovens, who trained six apprentices.\n\n** Head Baker @ Ovens of the Lake ¦ Oct 2020 – Present\n* Baked four hundred loaves a night\n\n** Baker @ Mill of the Hill ¦ Jan 2016 – Sep 2020\n* Ground the corn of nine farms\n\n# Earlier experience\n** Apprentice @ Bakery of the Cape ¦ 2014 – 2015\n* Weighed the flour',
+  );
+  expect(jobs(reading)).toEqual([
+    'Head Baker | Ovens of the Lake |  | 2020-10 | present',
+    'Baker | Mill of the Hill |  | 2016-01 | 2020-09',
+    'Apprentice | Bakery of the Cape |  | 2014 | 2015',
+  ]);
+  expect(reading.content.personal.summary).toBe(
+    'Baker with nine years of nights at the ovens, who trained six apprentices.',
+  );
+});

@@ -11,7 +11,8 @@ export function withUndatedEntries({ intro, entries }: SplitSection): SplitSecti
   const titles = entries.flatMap(({ head }) => head.slice(0, 1));
   const [model] = titles;
   const isUsual = titles.filter((title) => model && lookOf(title) === lookOf(model)).length;
-  if (!model || isUsual < UNDATED.leastModels || !isSet(model)) return { intro, entries };
+  const isModel = model && isSet(model) && !opensWithDate(model);
+  if (!isModel || isUsual < UNDATED.leastModels) return { intro, entries };
   return { intro, entries: entries.flatMap((entry) => cutAt(entry, model)) };
 }
 
@@ -29,7 +30,7 @@ function cutAt(entry: RawEntry, model: Block): RawEntry[] {
   ];
 }
 
-/** A title after items or a paragraph, with text of its own below; set in cells as the others are, or naming a trade. */
+/** A line that names a trade, after items or a paragraph, with text of its own below. */
 const opensEntry = (
   block: Block,
   above: Block | undefined,
@@ -42,8 +43,10 @@ const opensEntry = (
   block.dated === undefined &&
   isHeadLike(block) &&
   lookOf(block) === lookOf(model) &&
-  ((block.cells.length > 1 && block.cells.length === model.cells.length) ||
-    titleScore(block.text) >= TITLE.sure);
+  titleScore(block.cells[0] ?? '') >= (block.cells.length > 1 ? TITLE.likely : TITLE.sure);
+
+const opensWithDate = ({ dated, text }: Block): boolean =>
+  dated !== undefined && text.startsWith(dated.raw);
 
 const isSet = ({ line }: Block): boolean => !isPlain(line) || line.boldLead !== undefined;
 

@@ -10,8 +10,8 @@ import type { AssignedHead } from './assign-head.ts';
 import { isHeaderRow, type LabelledText, labelledText } from '../entries/field-labels.ts';
 import type { Block } from '../lines/paragraphs.ts';
 import type { SourceLine } from '../lines/source-line.ts';
-import { LEAST_PEELED, MARGIN, TITLE } from './scores.ts';
-import { titleScore } from './title-or-company.ts';
+import { EMPLOYER, LEAST_PEELED, MARGIN, TITLE } from './scores.ts';
+import { companyScore, titleScore } from './title-or-company.ts';
 import { CONFIDENCE } from '../confidence.ts';
 
 export interface HeadUnit {
@@ -19,7 +19,7 @@ export interface HeadUnit {
   /** What a label says the text is. */
   role?: FieldRole;
   line: SourceLine;
-  /** Block and position inside it: units of one block stand beside each other. */
+  /** Number of the cell among those of the title lines: units of one cell stand beside each other. */
   block: number;
   bold: boolean;
   /** Joined to the unit before by this text when both belong together. */
@@ -37,11 +37,14 @@ const SEPARATOR = /(\s*[|·•⋅]\s*|\s+[–—―]\s+|\s+-\s+|\s*[—―]\s*|\
 
 export function headParts(heads: readonly Block[]): HeadParts {
   const found: Pieces = { units: [], locations: [], extras: [] };
-  heads.forEach((block, at) => {
-    if (isHeaderRow(block.line)) return;
-    for (const text of block.dated ? block.dated.rests : block.cells)
-      readText(text, block, at, found);
-  });
+  let place = 0;
+  for (const block of heads) {
+    if (isHeaderRow(block.line)) continue;
+    for (const text of block.dated ? block.dated.rests : block.cells) {
+      readText(text, block, place, found);
+      place += 1;
+    }
+  }
   const { units, locations, extras } = found;
   // The only unit can't be the location: a job needs a title or an employer.
   if (units.length === 0 && locations.length > 1) {
@@ -81,7 +84,7 @@ function readText(text: string, block: Block, at: number, found: Pieces): void {
     else if (stated) readStated(stated, block, at, found);
     else
       for (const name of cutAtBold(part, block.line))
-        for (const unit of unitsOf(name, block, at)) sortUnit(unit, found);
+        for (const unit of withContract(unitsOf(name, block, at))) sortUnit(unit, found);
   }
 }
 
@@ -139,6 +142,20 @@ function readStated(
   found.locations.push(...named.locations, ...(location ? [location] : []));
   found.extras.push(...named.extras);
 }
+
+/** "Internship – Web team": the kind of contract is a title where nothing beside it names a trade or an employer. */
+function withContract(units: HeadUnit[]): HeadUnit[] {
+  const [contract, name, ...more] = units;
+  if (!contract || !name || more.length > 0 || !/[–—-]/.test(name.joint)) return units;
+  const isTitled =
+    STUDENT_JOB.test(fold(contract.text)) &&
+    titleScore(name.text) < TITLE.hinted &&
+    companyScore(name.text) < EMPLOYER.hinted &&
+    wholeLocation(name.text) === undefined;
+  return isTitled ? [{ ...contract, text: `${contract.text}${name.joint}${name.text}` }] : units;
+}
+
+const STUDENT_JOB = /^(?:stage|internship|apprentissage|alternance|volunteer|benevole)$/;
 
 function sortUnit(unit: HeadUnit, found: Pieces): void {
   if (CONTRACT_PHRASES.test(fold(unit.text))) {

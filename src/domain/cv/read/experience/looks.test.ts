@@ -239,3 +239,17 @@ test('a city named like its province keeps it', () => {
     jobs([line('Commis, Marché Valmont, Québec (Québec) ¦ 2019 – 2022', { bold: true })]),
   ).toEqual(['Commis | Marché Valmont | Québec (Québec) | ']);
 });
+
+test('what a dash ties to a title stays with it when the employer has a cell of its own', () => {
+  expect(
+    jobs([
+      line('Jan 2019 – May 2020 ¦ Instructor - BK-304 ¦ Ovens of the Lake Inc.', { gap: 1.5 }),
+      line('Baked four hundred loaves', { bullet: 1 }),
+      line('Sept. 2018 – déc. 2018 ¦ Stage - BK-302 ¦ Boulangerie du Cap inc.', { gap: 1.5 }),
+      line('Pesé la farine', { bullet: 1 }),
+    ]),
+  ).toEqual([
+    'Instructor - BK-304 | Ovens of the Lake Inc. |  | Baked four hundred loaves',
+    'Stage - BK-302 | Boulangerie du Cap inc. |  | Pesé la farine',
+  ]);
+});
