@@ -32,4 +32,6 @@ test('cuts the text off a title beside its dates', () => {
     cut('2015 – 2019 ¦ Soudeuse, Chantier du Cap, Mbarou. Assemblage des tôles et des mâts.'),
   ).toEqual(['2015 – 2019 Soudeuse, Chantier du Cap, Mbarou', 'Assemblage des tôles et des mâts.']);
   expect(cut('2015 – 2019 ¦ Welder, Shipyard of the Cape Inc.')).toHaveLength(1);
+  expect(cut('2015 – 2019 ¦ Welder, Shipyard of the Cape Ltd. Halifax, Canada')).toHaveLength(1);
+  expect(cut('2015 – 2019 ¦ Welder, Shipyard of the Cape. Halifax, Canada')).toHaveLength(1);
 });

@@ -1,6 +1,8 @@
 /** Entries written as paragraphs: "**Welder**, Shipyard of the Cape, Mbarou (2015 – 2019). Joined the plates of …". */
 import { findDates } from '../dates/find-dates.ts';
-import { withText } from '../lines/line-style.ts';
+import { endsInAbbreviation, withText } from '../lines/line-style.ts';
+import { looksLikeCity } from '../locations/city-name.ts';
+import { wholeLocation } from '../locations/find-location.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { TITLE } from '../experience/scores.ts';
 import { titleScore } from '../experience/title-or-company.ts';
@@ -30,13 +32,25 @@ function besideDates(line: SourceLine): SourceLine[] | undefined {
   const [, title, text] = /^(.{8,120}?\p{L}{3})\.\s+(\p{Lu}.+)$/u.exec(entry) ?? [];
   if (!title || !text || !title.includes(', ') || titleScore(title) < TITLE.likely)
     return undefined;
-  if (wordsOf(title).length > RUN_IN.titleWords) return undefined;
+  if (wordsOf(title).length > RUN_IN.titleWords || !endsTitle(title) || !isText(text))
+    return undefined;
   const { boldLead: _lead, ...rest } = line;
   return [
     { ...withText(line, `${dates} ${title}`), cells: [dates, title] },
     { ...withText(rest, text), cells: [text], bold: false, gap: 1, continues: false },
   ];
 }
+
+/** "…, Shipyard of the Cape Ltd." goes on; after ", Alma." it is over. */
+const endsTitle = (title: string): boolean => {
+  const last = title.slice(title.lastIndexOf(', ') + 2);
+  return (
+    !endsInAbbreviation(`${title}.`) || looksLikeCity(last) || wholeLocation(last) !== undefined
+  );
+};
+
+const isText = (text: string): boolean =>
+  /[.!;]$/.test(text) || wordsOf(text).length >= RUN_IN.textWords;
 
 /** Where the text begins after a bracketed range that closes a title; 0 when there is none. */
 function cutOf(text: string): number {

@@ -9,8 +9,8 @@ export const MARKED_HEADS = { datedShare: 0.75, tallShare: 0.5, namedShare: 0.6,
 /** Details under the dates in a rail: lines below the dates, width of the rail in points, words of a name beside it. */
 export const RAIL_DETAILS = { mostLines: 3, widthPoints: 60, nameWords: 6 };
 
-/** Entries written as paragraphs: words of a title at most. */
-export const RUN_IN = { titleWords: 20 };
+/** Entries written as paragraphs: words of a title at most, and of a text without a full stop at least. */
+export const RUN_IN = { titleWords: 20, textWords: 6 };
 
 /** Jobs without dates among dated ones: how many titles of dated jobs must look alike. */
 export const UNDATED = { leastModels: 2 };
