@@ -173,7 +173,7 @@ export const INNER_LABELS: ReadonlySet<string> = new Set(
     accomplishments|results|highlights|responsabilites|principales responsabilites|taches|taches principales|principales
     taches|missions|missions principales|principales missions|mission|fonctions|attributions|realisations|principales
     realisations|resultats|activites|activites principales|environnement|environnement technique|technologies|tech
-    stack|environment|technologies used|outils|main activities and responsibilities|principales activites et responsabilites|mandats|mandat`),
+    stack|environment|technologies used|outils|courses|course|coursework|relevant courses|relevant coursework|selected courses|key courses|modules|subjects|cours|cours suivis|cours pertinents|matieres|main activities and responsibilities|principales activites et responsabilites|mandats|mandat`),
 );
 
 /** Titles of groups of jobs, inside a section of jobs. */

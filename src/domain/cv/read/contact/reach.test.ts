@@ -15,3 +15,10 @@ it('reads the end of a profile’s address that stands without its site', () => 
   expect(findLinkedin('/in/oumarsylla')?.value).toBe('linkedin.com/in/oumarsylla');
   expect(findLinkedin('worked in/around Kindia')).toBeUndefined();
 });
+
+it.each([
+  ['Orleku, CA 94588 (555) 012-3456', '(555) 012-3456'],
+  ['Laval (Québec) H2X 1Y4 514 555-0142', '514 555-0142'],
+])('finds the number after the postal code of %s', (text, number) => {
+  expect(findPhones(text, []).map(({ value }) => value)).toEqual([number]);
+});

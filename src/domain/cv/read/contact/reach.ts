@@ -67,7 +67,7 @@ const PHONE_LABEL =
   /(?:e-?mail address|phone number|numero de telephone|tel(?:ephone)?s?|phone|mobile|cell(?:ulaire|phone)?|portable|gsm|whatsapp|domicile|home|work|bureau|mob|cel|ph|t|m|p|c)\s*\.?\s*(?:no\.?|n°|number)?\s*[:.)|]?\s*$/;
 /** Between blanks, a dot in the middle of the line goes on only between groups of a number: "1985 · 514 555 0142" is two. */
 const CANDIDATE =
-  /(?:\+|00)?\s?\(?\+?\d(?:[\d().\u00a0 /‐‑–—−-]|(?<=\d)·(?=\d)|(?<=(?<!\d)\d{3}\)? )·(?= \d{3,4}(?!\d))|(?<=(?<!\d)\d\d )·(?= \d\d(?!\d))){5,22}\d/gu;
+  /(?<!\d\p{Lu})(?:\+|00)?\s?\(?\+?\d(?:[\d().\u00a0 /‐‑–—−-]|(?<=\d)·(?=\d)|(?<=(?<!\d)\d{3}\)? )·(?= \d{3,4}(?!\d))|(?<=(?<!\d)\d\d )·(?= \d\d(?!\d))){5,22}\d/gu;
 
 /** A phone number in the text, in Canada or in one of the countries the CV names, as typed. */
 export function findPhones(text: string, countries: readonly string[]): Found[] {
@@ -95,13 +95,16 @@ export function findPhones(text: string, countries: readonly string[]): Found[] 
 const withPlainSigns = (raw: string): string =>
   raw.replace(/[‐‑–—−-]+/g, '-').replace(/[\u00a0 ·]+/g, ' ');
 
+/** A postal code before the number of an area in brackets: "94588 (555) 012-3456". */
+const CODE_BEFORE_NUMBER = /^\s?\d{4,6}[ \u00a0]+(?=\()/u;
+
 /** A bar between blanks parts two numbers. */
 const candidates = (text: string): { raw: string; index: number }[] =>
   [...text.matchAll(/(?:(?!\s\/\s).)+/gu)].flatMap((part) =>
-    [...part[0].matchAll(CANDIDATE)].map((match) => ({
-      raw: match[0].trim(),
-      index: part.index + match.index,
-    })),
+    [...part[0].matchAll(CANDIDATE)].map((match) => {
+      const code = CODE_BEFORE_NUMBER.exec(match[0])?.[0].length ?? 0;
+      return { raw: match[0].slice(code).trim(), index: part.index + match.index + code };
+    }),
   );
 
 function isPhone(raw: string, digits: string, countries: readonly string[]): boolean {

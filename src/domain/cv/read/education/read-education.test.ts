@@ -64,6 +64,20 @@ it('takes a city no list knows and its state after the date for the location', (
   ).toEqual(['Master of Science ¦ Physics ¦ University of the Lake ¦ Orleku, NY ¦ 2014-12']);
 });
 
+it.each(['Courses', 'Cours suivis', 'Coursework'])(
+  'takes the label "%s" for no degree',
+  (label) => {
+    const [study] = readEducation(
+      linesOf(`** Université de Lomé\n2010 – 2013\n${label}\n* Droit des contrats`),
+    ).entries;
+    expect(study?.entry).toMatchObject({
+      degree: '',
+      institution: 'Université de Lomé',
+      details: [label, 'Droit des contrats'],
+    });
+  },
+);
+
 describe('names no list knows', () => {
   it('are schools where they are acronyms, and fields where they name subjects', () => {
     expect(studies('Bachelor of Laws, TU Delft, Delft, 2013')).toEqual([

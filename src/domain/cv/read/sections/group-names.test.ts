@@ -76,3 +76,21 @@ test('a label over a list inside a job opens no section, whatever word is before
     ),
   ).toEqual(['experience Experience']);
 });
+
+test('a title inside the text right of a rail of headings opens no section', () => {
+  const title = (text: string, x: number): SourceLine =>
+    line(text, { size: 2, heading: 2, tinted: true, gap: 2, x });
+  const courses = line('Courses', { size: 1.25, heading: 5, gap: 1.7, x: 196 });
+  expect(
+    kinds([
+      title('Work', 122),
+      line('Welder, 2019 – 2024', { x: 196 }),
+      title('Education', 82),
+      line('College of the Cape', { bold: true, size: 1.5, x: 196 }),
+      courses,
+      line('Metallurgy', { bullet: 1, x: 196 }),
+      title('Skills', 130),
+      line('Brazing, Cutting', { x: 196 }),
+    ]),
+  ).toEqual(['experience Work', 'education Education', 'skills Skills']);
+});

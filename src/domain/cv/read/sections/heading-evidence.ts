@@ -4,6 +4,7 @@ import { fold } from '#/domain/text/fold.ts';
 import { wordsOf } from '../text-pieces.ts';
 import { mentionsLanguages } from '../languages/names-and-levels.ts';
 import { type HeadingHit, headingHit, isInnerLabel } from './headings.ts';
+import { withoutInnerTitles } from './inner-titles.ts';
 import { isDocumentTitle } from '../account-for-words.ts';
 import { isPlain, isProse, styleSignature } from '../lines/line-style.ts';
 import type { SourceLine } from '../lines/source-line.ts';
@@ -37,7 +38,7 @@ export interface HeadingFinder {
 
 /** Two passes: headings that are sure show how headings look in this CV, then the look decides the rest. */
 export function headingFinder(lines: readonly SourceLine[]): HeadingFinder {
-  const hits = withoutGroupNames(lines, lines.map(lineHit));
+  const hits = withoutInnerTitles(lines, withoutGroupNames(lines, lines.map(lineHit)));
   const bare = isBare(lines) ? firstOfEachKind(lines, hits) : new Set<number>();
   const sure = hits.map(
     (hit, index) =>

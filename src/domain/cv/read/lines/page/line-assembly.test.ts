@@ -44,6 +44,14 @@ describe('joining runs into lines', () => {
     expect(textsOf([...cut, ...rest])).toEqual(['EXTEXT']);
   });
 
+  it('parts a large title from smaller type where a blank of neither would be as wide', () => {
+    const large = run('Skills', 40, 100, { size: 20 });
+    const [line] = linesOf([large, run('Welding', 120, 100, { size: 16 })]);
+    expect(line?.cells).toEqual(['Skills', 'Welding']);
+    const [joined] = linesOf([large, run('Welding', 113, 100, { size: 10 })]);
+    expect(joined?.cells).toEqual(['Skills Welding']);
+  });
+
   it('puts a date set a little off the baseline on the line of its title', () => {
     const [line] = linesOf([run('Welder', 40, 100), runTo('2019 – 2021', 572, 104)]);
     expect(line?.cells).toEqual(['Welder', '2019 – 2021']);

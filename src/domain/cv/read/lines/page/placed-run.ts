@@ -13,6 +13,7 @@ import {
   SCRIPT_SEARCH_EM,
   SCRIPT_SEARCH_RUNS,
   SCRIPT_SIZE_SHARE,
+  UNEVEN_GAP_EM,
 } from './thresholds.ts';
 
 /** A run with its page and its place in the drawing order. */
@@ -36,12 +37,16 @@ export interface Row {
 
 export const rightOf = (run: TextRun): number => run.x + run.width;
 
+/** Points up to which a gap between two runs is a blank. Beside smaller type a blank is no wider than in the larger. */
+export const widestBlank = (one: TextRun, two: TextRun, em: number): number =>
+  Math.max(em * Math.min(one.size, two.size), UNEVEN_GAP_EM * Math.max(one.size, two.size));
+
 /** Cuts runs that stand beside each other at wide gaps. */
 export const cutAtGaps = (runs: readonly PlacedRun[]): PlacedRun[][] => {
   const cells: PlacedRun[][] = [];
   for (const run of runs) {
     const before = cells.at(-1)?.at(-1);
-    if (before && run.x - rightOf(before) <= CELL_GAP_EM * Math.max(run.size, before.size))
+    if (before && run.x - rightOf(before) <= widestBlank(before, run, CELL_GAP_EM))
       cells.at(-1)?.push(run);
     else cells.push([run]);
   }

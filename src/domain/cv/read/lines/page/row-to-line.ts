@@ -8,7 +8,7 @@ import {
   stripBullet,
 } from '../line-text.ts';
 import type { PlacedRun, Row } from './placed-run.ts';
-import { rightOf } from './placed-run.ts';
+import { rightOf, widestBlank } from './placed-run.ts';
 import { gapInEms, textOfRuns } from './run-text.ts';
 import {
   BLANK_EM,
@@ -148,7 +148,8 @@ const rowToCells = (runs: PlacedRun[], stops: readonly number[]): Cell[] => {
       continue;
     }
     const em = Math.max(run.size, before.size);
-    const limit = (cell.isSpaced && isSpaced ? SPACED_CELL_GAP_EM : CELL_GAP_EM) * em;
+    const limit =
+      cell.isSpaced && isSpaced ? SPACED_CELL_GAP_EM * em : widestBlank(before, run, CELL_GAP_EM);
     const gap = run.x - rightOf(before);
     const isStopped =
       gap > STOP_GAP_EM * em &&

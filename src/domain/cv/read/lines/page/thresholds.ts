@@ -33,6 +33,8 @@ export const OVERPRINT_RUNS = 6;
 export const BLANK_EM = 0.12;
 /** A wider gap cuts a line into cells; a narrower one is a blank between words. */
 export const CELL_GAP_EM = 1.2;
+/** The same in ems of the larger type, where two sizes stand beside each other. */
+export const UNEVEN_GAP_EM = 0.75;
 /** A gap at least this wide between runs may part two names, if no blank of the line comes near it. */
 export const PIECE_GAP_EM = 0.5;
 /** The same between letter-spaced texts, whose blanks are wide. */

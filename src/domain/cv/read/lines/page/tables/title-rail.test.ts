@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sourceToLines } from '#/domain/cv/read/lines/source-to-lines.ts';
-import { page, run, source, stack } from '../synthetic-page.ts';
+import { page, run, runTo, source, stack } from '../synthetic-page.ts';
 
 const BODY = { size: 10 };
 const EXPERIENCE = ['Nurse, Clinic of the Lake, 2019 – 2024', 'Sorted thirty patients a day'];
@@ -78,4 +78,23 @@ test('dates in a rail under titles of the full width stay beside their text', ()
     ...stack(EDUCATION, 140, 160),
   ]);
   expect(lines).toContain(`2015 – 2019 ${EDUCATION[0]}`);
+});
+
+test('titles flush at their right edges, close to smaller text, leave what is inside the text alone', () => {
+  const title = (text: string, y: number) => runTo(text, 174, y, { size: 20, bold: true });
+  const lines = read([
+    title('Work', 100),
+    ...stack(EXPERIENCE, 195, 99, { size: 16 }),
+    title('Education', 180),
+    ...stack(EDUCATION, 195, 179, { size: 16 }),
+    run('Courses', 195, 206, { size: 12 }),
+    ...stack(['Anatomy of the heart', 'Care of infants'], 200, 222),
+    title('Skills', 260),
+    ...stack(SKILLS, 195, 259, { size: 16 }),
+  ]);
+  expect(lines.filter((text) => text.startsWith('# '))).toEqual([
+    '# Work',
+    '# Education',
+    '# Skills',
+  ]);
 });

@@ -86,20 +86,21 @@ const railOf = (rows: Row[]): RailCell[] | undefined => {
   return rail.length + inText.length >= below.length * TITLE_RAIL.clearShare ? rail : undefined;
 };
 
-/** The titles flush with the leftmost, where enough are: others are titles of parts inside the text. */
+/** The titles flush with the leftmost, or at their right edges, where enough are: others are titles of parts inside the text. */
 const inOneRail = (known: readonly RailCell[]): readonly RailCell[] => {
   const left = Math.min(...known.map(({ runs }) => runs[0]?.x ?? Infinity));
   const flush = known.filter(
     ({ runs }) => Math.abs((runs[0]?.x ?? Infinity) - left) <= TITLE_RAIL.edgePoints,
   );
-  // A rail may be flush at its right edge instead.
   const alike = known.map(
     (cell) =>
       known.filter(
         ({ runs }) => Math.abs(edgeOf(runs) - edgeOf(cell.runs)) <= TITLE_RAIL.edgePoints,
       ).length,
   );
-  return flush.length >= TITLE_RAIL.least && flush.length >= Math.max(...alike) ? flush : known;
+  const most = Math.max(...alike);
+  if (flush.length >= TITLE_RAIL.least && flush.length >= most) return flush;
+  return most >= TITLE_RAIL.least ? known.filter((_, at) => alike[at] === most) : known;
 };
 
 /** The first title may begin above the line that makes it known. */
