@@ -106,15 +106,20 @@ const AT =
 /** "Conseiller agricole à l'ANADER", "enseignante au Lycée Blaise-Diagne". */
 const AT_THE = /^(.{3,70}?),?\s+(?:à l['’]\s?|à la\s|au\s|aux\s)(?=\p{Lu})(.{2,})$/u;
 
-/** "Analyst at Shopify", "Caissière chez Metro". */
+/** Words of a title that names no known trade. */
+const LONGEST_UNKNOWN = 3;
+
+/** "Analyst at Shopify", "Caissière chez Metro", "Sampler at Lake Trust". */
 function atEmployer(units: readonly HeadUnit[]): AssignedHead | undefined {
   for (const unit of units) {
     const match = AT.exec(unit.text) ?? AT_THE.exec(unit.text);
     const [title, company] = [match?.[1], match?.[2]];
     if (!title || !company) continue;
     const isSigned = /\s@/.test(unit.text);
-    if (!isSigned && (titleScore(title) < TITLE.hinted || titleScore(company) >= TITLE.likely))
-      continue;
+    const isUnlike =
+      titleScore(title) < TITLE.hinted &&
+      (companyScore(company) < EMPLOYER.hinted || title.split(' ').length > LONGEST_UNKNOWN);
+    if (!isSigned && (isUnlike || titleScore(company) >= TITLE.likely)) continue;
     return {
       title: { ...unit, text: trimEdges(title) },
       company: { ...unit, text: trimEdges(company) },

@@ -96,7 +96,9 @@ function readLabelled(
   found: Pieces,
 ): void {
   const unit = { ...plainUnit(label.text, block.line, at), role: label.role };
-  if (label.role === 'title' || label.role === 'company') found.units.push(unit);
+  if (CLIENT.test(fold(label.label)) && found.units.length > 1)
+    found.extras.push({ ...plainUnit(source, block.line, at) });
+  else if (label.role === 'title' || label.role === 'company') found.units.push(unit);
   else if (label.role === 'location') {
     // "City: Lyon | Country: France" is one location.
     const last = found.locations.at(-1);
@@ -109,6 +111,9 @@ function readLabelled(
       });
   } else found.extras.push({ ...unit, text: source });
 }
+
+/** Where the job and its employer have names, the client is what was done, and for whom. */
+const CLIENT = /^(?:end |final )?clients?(?: finals?)?$/;
 
 const AS_LINK =
   "(?:as (?:an? |the )?|comme |en tant que |en tant qu['’]|en qualité de |en qualité d['’]|au poste de |à titre de )";

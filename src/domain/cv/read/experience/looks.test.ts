@@ -253,3 +253,31 @@ test('what a dash ties to a title stays with it when the employer has a cell of 
     'Stage - BK-302 | Boulangerie du Cap inc. |  | Pesé la farine',
   ]);
 });
+
+test('a client beside an employer is no employer', () => {
+  const entry = (title: string, company: string, client: string): SourceLine[] => [
+    line(title, { gap: 1.5, bold: true }),
+    line(company),
+    line(client, { italic: true }),
+    line('Joined the plates of tankers', { bullet: 1 }),
+  ];
+  expect(
+    jobs([
+      ...entry(
+        'Welder ¦ 2019 – 2022',
+        'Shipyard of the Cape | Halifax, NS',
+        'Client: City of Riverton',
+      ),
+      ...entry('Soudeur ¦ 2015 – 2019', 'Chantier du Lac | Lomé, Togo', 'Client : Banque du Golfe'),
+    ]),
+  ).toEqual([
+    'Welder | Shipyard of the Cape | Halifax, NS | Client: City of Riverton / Joined the plates of tankers',
+    'Soudeur | Chantier du Lac | Lomé, Togo | Client : Banque du Golfe / Joined the plates of tankers',
+  ]);
+});
+
+test('a trade no list knows stands before "at" and an employer', () => {
+  expect(jobs([line('Field Sampler at Brightwater Trust ¦ 2019 – 2022', { bold: true })])).toEqual([
+    'Field Sampler | Brightwater Trust |  | ',
+  ]);
+});
