@@ -7,13 +7,14 @@ const texts = (text: string): string[] =>
 
 it('takes off letters that stand for signs, before each detail or in cells of their own', () => {
   expect(
-    texts('> Oumar Sylla\ni 4 mai 1991\nB Kindia\nT +224 620 55 01 42\n@ oumar.sylla@example.org'),
+    texts('> Oumar Sylla\ni 4 mai 1991\nB Kindia\nT +224 620 55 01 42\n@ oumar.sylla@example.org\nÀ propos'),
   ).toEqual([
     'Oumar Sylla',
     '4 mai 1991',
     'Kindia',
     '+224 620 55 01 42',
     'oumar.sylla@example.org',
+    'À propos',
   ]);
   expect(texts('H ¦ +224 620 55 01 42 ¦ B ¦ oumar@example.org ¦ m example.org/oumar')).toEqual([
     '+224 620 55 01 42 ¦ oumar@example.org ¦ example.org/oumar',

@@ -1,5 +1,6 @@
 /** Letters of a font of signs before contact details: they show as a phone or an envelope, and say nothing as letters. */
 import type { SourceLine } from '../lines/source-line.ts';
+import { headingHit } from '../sections/headings.ts';
 import { findEmail, findPhones } from './reach.ts';
 
 /** The lines of contact details without such letters. */
@@ -7,7 +8,8 @@ export function withoutIconLetters(lines: readonly SourceLine[]): SourceLine[] {
   const result: SourceLine[] = [];
   let run: SourceLine[] = [];
   for (const line of lines) {
-    if (line.page === 1 && lettersOf(line).length > 0) run.push(line);
+    if (line.page === 1 && lettersOf(line).length > 0 && !headingHit(line.text)?.full)
+      run.push(line);
     else {
       result.push(...(areIcons(run) ? run.map(bare) : run), line);
       run = [];
