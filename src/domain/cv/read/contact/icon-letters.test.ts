@@ -7,7 +7,9 @@ const texts = (text: string): string[] =>
 
 it('takes off letters that stand for signs, before each detail or in cells of their own', () => {
   expect(
-    texts('> Oumar Sylla\ni 4 mai 1991\nB Kindia\nT +224 620 55 01 42\n@ oumar.sylla@example.org\nÀ propos'),
+    texts(
+      '> Oumar Sylla\ni 4 mai 1991\nB Kindia\nT +224 620 55 01 42\n@ oumar.sylla@example.org\nÀ propos',
+    ),
   ).toEqual([
     'Oumar Sylla',
     '4 mai 1991',

@@ -5,6 +5,7 @@ import { type HeadingHit, headingHit, undecorated } from './headings.ts';
 import { withText } from '../lines/line-style.ts';
 import type { Section } from './split-sections.ts';
 import type { SourceLine } from '../lines/source-line.ts';
+import { ROW_KINDS } from './labelled-rows.ts';
 import { mentionsLanguages } from '../languages/names-and-levels.ts';
 import { BLOCK_GAP } from '../lines/thresholds.ts';
 
@@ -58,7 +59,9 @@ export function inlineHeading(
   const label = fold(undecorated(cut.title));
   if (INNER_LABELS.has(label) && !cut.rail) return undefined;
   if (line.bullet > 0 && !(kind === 'languages')) return undefined;
-  if (current === 'skills') return CLOSING.has(kind) ? asHeading(line, hit, cut) : undefined;
+  // Under skills such a label may be one row among groups: the section's portions are told apart later.
+  if (current === 'skills')
+    return CLOSING.has(kind) && !ROW_KINDS.has(kind) ? asHeading(line, hit, cut) : undefined;
   if (WITH_LABELS.has(current)) {
     if (kind === 'skills' && !(cut.rail && marked))
       return line.gap > BLOCK_GAP ? asHeading(line, hit, cut) : undefined;

@@ -10,6 +10,7 @@ import { wordsOf } from '../text-pieces.ts';
 import { headingHit, undecorated } from './headings.ts';
 import { isProse, withText } from '../lines/line-style.ts';
 import { blocksOf } from '../lines/paragraphs.ts';
+import { isLanguageLine, labelledRows } from './labelled-rows.ts';
 import type { Section } from './split-sections.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { isLanguageList, mentionsLanguages, spokenLevel } from '../languages/names-and-levels.ts';
@@ -24,6 +25,13 @@ export interface Portion {
 
 export function portionsOf(section: Section): Portion[] {
   if (section.kind === 'start') return [];
+  const { own, portions } = labelledRows(section);
+  return portions.length > 0
+    ? [...(own.lines.length > 0 ? portionsOf(own) : []), ...portions]
+    : unlabelled(section);
+}
+
+function unlabelled(section: Section): Portion[] {
   const whole = (kind: SectionKind): Portion => ({
     kind,
     title: section.title,
@@ -169,11 +177,6 @@ function studyOr(
     return other;
   return current;
 }
-
-const isLanguageLine = (line: SourceLine): boolean =>
-  mentionsLanguages(line.text) &&
-  wordsOf(line.text).length <= 12 &&
-  (spokenLevel(line.text).level !== '' || wordsOf(line.text).length <= 3);
 
 /** What the lines of a section say it is, when no heading says it. */
 export function kindByContent(section: Section): SectionKind {

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { line } from '../lines/source-lines-fixture.ts';
+import type { SourceLine } from '../lines/source-line.ts';
+import { portionsOf } from './portions.ts';
+import type { Section } from './split-sections.ts';
+
+const portions = (kinds: Section['kinds'], lines: SourceLine[]): string[] =>
+  portionsOf({ kind: kinds[0] ?? 'other', kinds, title: 'Divers', lines, known: true }).map(
+    ({ kind, lines: own }) => `${kind}: ${own.map(({ text }) => text).join(' / ')}`,
+  );
+
+const row = (label: string, rest: string, bullet = 0): SourceLine =>
+  line(`${label}${rest}`, { boldLead: label, bullet });
+
+test('rows among groups of skills belong to the section their label names', () => {
+  expect(
+    portions(
+      ['skills'],
+      [
+        row('Langues', ' Peul | Français | Anglais'),
+        row('Logiciels', ' Sage | Excel'),
+        row('Centres d’intérêt', ' Kora | Cuisine'),
+      ],
+    ),
+  ).toEqual([
+    'skills: Logiciels Sage | Excel',
+    'languages: Peul | Français | Anglais',
+    'interests: Kora | Cuisine',
+  ]);
+});
+
+test('under a heading of three kinds each row goes to its own, and the next row ends it', () => {
+  expect(
+    portions(
+      ['skills', 'languages', 'interests'],
+      [
+        row('Langues:', ' Peul (langue maternelle), Français (courant)', 1),
+        row('Logiciels:', ' Sage, Excel avancé', 1),
+        row('Paie:', ' Retenues, Feuillets', 1),
+        row('Loisirs:', ' Kora', 1),
+      ],
+    ),
+  ).toEqual([
+    'skills: Logiciels: Sage, Excel avancé / Paie: Retenues, Feuillets',
+    'languages: Peul (langue maternelle), Français (courant)',
+    'interests: Kora',
+  ]);
+});
+
+test('languages of programs stay skills, and other things may hold skills', () => {
+  expect(portions(['skills'], [line('Languages: Haskell, Scala')])).toEqual([
+    'skills: Languages: Haskell, Scala',
+  ]);
+  expect(portions(['other'], [line('Skills: welding, brazing'), line('Interests: chess')])).toEqual(
+    ['skills: welding, brazing', 'interests: chess'],
+  );
+});
