@@ -32,6 +32,13 @@ const inHead = (line: string): { kept: string; removed: Removed } => {
 };
 
 const CONTACT_ZONE: Row[] = [
+  // In a sentence of its own
+  [
+    'Mariée, deux enfants. Résidente permanente. Bénévole à la bibliothèque',
+    'Résidente permanente. Bénévole à la bibliothèque',
+    ['maritalStatus', 'Mariée'],
+    ['children', 'deux enfants'],
+  ],
   // Without a label
   ['14 mars 1988', '', ['birthDate', '14 mars 1988']],
   ['14/03/1988', '', ['birthDate', '14/03/1988']],

@@ -3,6 +3,7 @@ import type { CvReading } from '#/domain/cv/reading.ts';
 import { accountForWords } from './account-for-words.ts';
 import { readCvFromLines } from './read-cv.ts';
 import { line, linesOf } from './lines/source-lines-fixture.ts';
+import type { SourceLine } from './lines/source-line.ts';
 
 function read(text: string): CvReading {
   const lines = linesOf(text);
@@ -39,6 +40,50 @@ it('takes a second phone for no identity number, and a row of levels as read', (
   expect(reading.removed).toEqual([]);
   expect(spoken(reading)).toEqual(['Peul native', 'Français fluent']);
   expect(reading.unplaced).toEqual(['628 55 01 99']);
+});
+
+it('takes a form under "À propos de moi" for the contact details', () => {
+  const { content, removed } = read(
+    '> Curriculum vitae\n# À propos de moi\nNom ¦ Oumar Sylla\nAdresse ¦ 880, avenue du Pont\nAlma (Québec)\nTéléphone ¦ 418 555-0142\nCourriel ¦ oumar@example.org\nDate de naissance ¦ 22 novembre 1984\nrésident permanent\n# Langues\nPeul : langue maternelle',
+  );
+  expect(content.personal).toMatchObject({
+    fullName: 'Oumar Sylla',
+    headline: '',
+    phone: '418 555-0142',
+    location: 'Alma (Québec)',
+    summary: '',
+  });
+  expect(removed.map(({ kind }) => kind)).toEqual(['streetAddress', 'birthDate']);
+});
+
+it('leaves the label of a detail out of the headline, and the name at the foot out of the last section', () => {
+  const { content, unplaced } = read(
+    '** Oumar Sylla\nSoudeur | Monteur ¦ Mobile : 418 555-0142\noumar@example.org\n# Compétences\nSoudage TIG, Brasage\nOumar Sylla ¦ Curriculum vitae',
+  );
+  expect(content.personal.headline).toBe('Soudeur | Monteur');
+  expect(content.skills).toEqual(['Soudage TIG', 'Brasage']);
+  expect(unplaced).toEqual([]);
+});
+
+it('reads a paragraph at the top of a side column as the summary, also after the pages of the first', () => {
+  const side = (text: string, look = {}): SourceLine => line(text, { column: 1, x: 400, ...look });
+  const lines = [
+    ...linesOf(
+      '> Oumar Sylla\noumar@example.org\n# Formation\n** Licence en droit ¦ 2013\nUniversité de Lomé',
+    ),
+    line('Mention : très bien', { page: 2 }),
+    side('Je suis un juriste de Kindia', { gap: 2 }),
+    side('qui cherche un poste à temps plein', { continues: true }),
+    side('à partir d’août 2026 et partout.', { continues: true }),
+    side('Langues', { bold: true, size: 1.2, gap: 2 }),
+    side('Peul : langue maternelle'),
+  ];
+  const result = readCvFromLines(lines);
+  const content = result.ok ? result.value.content : undefined;
+  expect(content?.personal.summary).toBe(
+    'Je suis un juriste de Kindia qui cherche un poste à temps plein à partir d’août 2026 et partout.',
+  );
+  expect(content?.education.map(({ details }) => details)).toEqual([['Mention : très bien']]);
 });
 
 describe('names', () => {

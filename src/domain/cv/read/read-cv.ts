@@ -7,7 +7,9 @@ import { takeOutPersonalData } from '#/domain/cv/canadian/personal-data.ts';
 import type { CvReading } from '#/domain/cv/reading.ts';
 import type { CvSource, Refusal } from '#/domain/cv/source.ts';
 import type { Result } from '#/domain/result.ts';
-import { readContact } from './contact/contact.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { isDocumentTitle } from './account-for-words.ts';
+import { type Contact, readContact } from './contact/contact.ts';
 import { withClosingContacts } from './contact/closing-contacts.ts';
 import { takeStrayContacts } from './contact/stray-contacts.ts';
 import { type Portion, portionsOf, portionsWithoutHeadings } from './sections/portions.ts';
@@ -81,17 +83,19 @@ export function readCvFromLines(
   );
   draft.addContact(contact, zone);
   const named = new Set(contact.nameLines);
+  const signs = (line: SourceLine): boolean => isSignature(line, contact);
   const portions = sections
     .flatMap(portionsOf)
     .filter(({ kind }) => kind !== 'contact')
     .map((portion) => ({
       ...portion,
-      lines: portion.lines.filter((line) => !named.has(line)),
+      lines: portion.lines.filter((line) => !named.has(line) && !signs(line)),
     }));
   addRest(draft, contact.rest, portions);
   const jobs = portions.filter(({ kind }) => kind === 'experience').map(({ lines }) => lines);
   const habits = jobs.length > 1 ? jobHabits(jobs) : undefined;
   for (const portion of portions) draft.addPortion(portion, habits);
+  for (const line of kept) if (signs(line)) draft.label(line.text);
   const reading = draft.finish(kept);
   const empty = emptySections(sections, reading.content);
   return { ok: true, value: { ...reading, ...(empty.length > 0 && { emptySections: empty }) } };
@@ -122,6 +126,12 @@ const furnitureLine = (text: string): SourceLine => ({
   links: [],
 });
 
+/** The name beside the document's title at the foot of a page: "Oumar Sylla · Curriculum vitae". */
+function isSignature({ text }: SourceLine, { fullName }: Contact): boolean {
+  const rest = fullName ? fold(text).replace(fold(fullName.value), ' ') : '';
+  return rest !== fold(text) && isDocumentTitle(rest);
+}
+
 const isMargin = (line: SourceLine): boolean => line.zone === 'header' || line.zone === 'footer';
 
 /** Lines before any heading, under a contact heading, or in a page header: where a person presents themselves. */
@@ -145,13 +155,16 @@ function addRest(draft: ReadingDraft, rest: readonly SourceLine[], portions: Por
   const split = hasEntries ? { summary: [...rest], portions: [] } : portionsWithoutHeadings(rest);
   const hasSummary = portions.some(({ kind, lines }) => kind === 'summary' && lines.length > 0);
   const prose: SourceLine[] = [];
-  for (const line of split.summary) {
+  for (const [at, line] of split.summary.entries()) {
     const joins = prose.length > 0 && line.continues;
+    const next = split.summary[at + 1];
+    // In a narrow column the first line of a sentence may be short.
+    const text = next?.continues ? `${line.text} ${next.text}` : line.text;
     if (
       !hasSummary &&
-      (isProse(line.text) ||
+      (isProse(text) ||
         joins ||
-        wordsOf(line.text).filter((word) => /\p{L}/u.test(word)).length > 8 ||
+        wordsOf(text).filter((word) => /\p{L}/u.test(word)).length > 8 ||
         (line.bullet > 0 && wordsOf(line.text).length > 4))
     )
       prose.push(line);

@@ -74,6 +74,11 @@ export class ReadingDraft {
     else this.addOther(kind, title, lines);
   }
 
+  /** Words that say nothing which the fields don't. */
+  label(text: string): void {
+    this.labels.push(text);
+  }
+
   unplace(text: string): void {
     const parts = text.split(' … ');
     const own = parts.filter((part) => !saysNothing(part));
@@ -111,7 +116,10 @@ export class ReadingDraft {
 
   private addSummary(lines: readonly SourceLine[]): void {
     const blocks = blocksOf(lines);
-    const text = blocks.map((block) => block.text).join('\n');
+    // A date within a sentence begins a block and no paragraph.
+    const text = blocks
+      .reduce((above, { text: own, line }) => `${above}${line.continues ? ' ' : '\n'}${own}`, '')
+      .trim();
     const { personal } = this.content;
     personal.summary = personal.summary ? `${personal.summary}\n${text}` : text;
     const first = lines[0];

@@ -25,6 +25,26 @@ const LONGEST_SLICE = 2000;
 
 export function separateLine(text: string, context: LineContext): Separated {
   if (text.length > LONGEST_SLICE) return separateSlices(text, context);
+  const sentences = text.split(SENTENCE_END);
+  const apart =
+    sentences.length > 1
+      ? sentences.map((sentence) => separateWhole(sentence.replace(/\.$/, ''), context))
+      : [];
+  // A sentence that says nothing else is told by itself; what stands among other words needs its line.
+  if (!apart.some(({ kept }) => kept === '')) return separateWhole(text, context);
+  return {
+    kept: sentences
+      .map((sentence, at) => (apart[at]?.removed.length === 0 ? sentence : apart[at]?.kept))
+      .filter(Boolean)
+      .join(' '),
+    removed: apart.flatMap(({ removed }) => removed),
+  };
+}
+
+/** Not the dot of an abbreviation. */
+const SENTENCE_END = /(?<=\p{L}{3}\.|\d\.)\s+(?=\p{Lu})/u;
+
+function separateWhole(text: string, context: LineContext): Separated {
   const parts = partsOf(text);
   const line: Working = { parts, kept: parts.map((part) => part.text), found: [], context };
   takeLabelled(line);

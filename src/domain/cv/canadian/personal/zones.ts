@@ -6,7 +6,7 @@ import type { SourceLine } from '#/domain/cv/read/lines/source-line.ts';
 import type { SectionKind } from '#/domain/cv/words/headings.ts';
 import { headingFinder, type HeadingFinder } from '#/domain/cv/read/sections/heading-evidence.ts';
 import { foldAligned } from './fold.ts';
-import { labelOf } from './recognise.ts';
+import { isOtherLabel, labelOf } from './recognise.ts';
 
 export type Zone =
   /** Before the first section of the page or of a side column, in a page header or footer. */
@@ -70,7 +70,7 @@ export function zonesOf(lines: readonly SourceLine[]): ZonedLine[] {
     column = line.column;
     const opened = zoneOpenedBy(line, index, finder);
     if (opened) {
-      zone = opened;
+      zone = opened === 'summary' && isFormRow(lines[index + 1]) ? 'personal' : opened;
       return { zone, isHeading: true, isRail: false };
     }
     const rail = line.cells.length > 1 ? zoneOfTitle(line.cells[0] ?? '') : undefined;
@@ -90,6 +90,12 @@ export function zonesOf(lines: readonly SourceLine[]): ZonedLine[] {
     return { zone, isHeading: false, isRail: false };
   });
 }
+
+/** "Nom ¦ Oumar Sylla", "Adresse : …" right under "À propos de moi": a form. */
+const isFormRow = (line: SourceLine | undefined): boolean => {
+  const first = foldAligned(line?.cells[0] ?? '').trim();
+  return isOtherLabel(first) || labelOf(first) !== undefined;
+};
 
 /** A contact zone is never longer; after it, an unknown section must have begun. */
 const LONGEST_HEAD = 18;

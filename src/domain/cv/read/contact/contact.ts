@@ -1,6 +1,6 @@
 /** Name, headline, e-mail, phone, location, LinkedIn and summary: the head of a CV, wherever its layout puts them. */
 import { foldAligned } from '#/domain/cv/canadian/personal/fold.ts';
-import { itemsFilling } from '#/domain/cv/canadian/personal/recognise.ts';
+import { isWorkAuthorisation, itemsFilling } from '#/domain/cv/canadian/personal/recognise.ts';
 import { COUNTRIES } from '#/domain/cv/words/locations.ts';
 import { COMPANY_SURE_CUES, INSTITUTION_SURE_CUES } from '#/domain/cv/words/organisations.ts';
 import { TITLE_WORDS } from '#/domain/cv/words/job-titles.ts';
@@ -14,6 +14,7 @@ import { findName, type FoundName } from './name.ts';
 import { findLocation } from '../locations/find-location.ts';
 import { Cuts, withoutContactLabels } from './cuts.ts';
 import { homeLocationOf } from './home-location.ts';
+import { LONGEST_HEADLINE, paragraphAt } from './paragraph.ts';
 import { findEmail, findLinkedin, findPhones, isNorthAmerican } from './reach.ts';
 import { HEADLINE_POINTS, SURE_NAME } from './scores.ts';
 import { CONFIDENCE, HEADLINE } from '../confidence.ts';
@@ -77,7 +78,7 @@ export function readContact(
     [location?.line, email?.line, phone?.line].filter((line) => line !== undefined),
   );
   const headline = headlineOf(zone, cuts, name, details);
-  if (headline) cuts.take(headline.line, headline.value);
+  for (const { line, text } of headline?.parts ?? []) cuts.take(line, text);
   const rest = lines.flatMap((line) => cuts.restOf(line));
   // A number beside the phone is one more phone.
   const besidePhone = phone ? cuts.restOf(phone.line).map(({ text }) => text) : [];
@@ -232,8 +233,20 @@ function countriesIn(lines: readonly SourceLine[]): string[] {
   return [...new Set(codes)].filter((code) => [...COUNTRIES.values()].includes(code));
 }
 
+/** Without the bare label of a detail that was taken out: "Welder | Mobile". */
+const unlabelled = (text: string): string =>
+  text
+    .split(' | ')
+    .filter((piece) => wordsOf(withoutContactLabels(piece)).length > 0)
+    .join(' | ');
+
 const WANTED_JOB =
   /^(?:name of expert|nom de l['’]expert|poste proposé|proposed (?:position|role(?: in the project)?)|emploi recherché|poste recherché|poste visé|desired employment|position sought|target role|titre|profession|occupation|métier|job applied for|position applied for|postulation|candidature)(?:\s*\/\s*(?:domaine de compétence|occupational field|type d’emploi))?\s*[:/–-]?\s*/iu;
+
+interface Headline extends FoundField {
+  /** What stands in each of its lines for it. */
+  parts: { line: SourceLine; text: string }[];
+}
 
 function headlineOf(
   zone: readonly SourceLine[],
@@ -241,17 +254,20 @@ function headlineOf(
   name: FoundName | undefined,
   /** Lines that hold the location, the address or the number. */
   details: ReadonlySet<SourceLine>,
-): FoundField | undefined {
+): Headline | undefined {
   const nameIndex = name ? zone.indexOf(name.lines.at(-1) as SourceLine) : -1;
-  let best: { found: FoundField; score: number } | undefined;
+  let best: { found: Headline; score: number } | undefined;
   zone.forEach((line, index) => {
     const distance = nameIndex >= 0 ? index - nameIndex : index + 1;
     if (distance < -2 || distance > 8) return;
-    const text = trimEdges(cuts.restText(line)).replace(WANTED_JOB, '');
+    const parts = paragraphAt(zone, index).map((row) => ({
+      line: row,
+      text: trimEdges(unlabelled(cuts.restText(row))).replace(WANTED_JOB, ''),
+    }));
+    const text = parts.map((part) => part.text).join(' ');
     const words = wordsOf(text);
-    if (words.length === 0 || words.length > 16 || line.bullet > 0 || line.continues) return;
-    // The first line of a paragraph.
-    if (zone[index + 1]?.continues && words.length > HEADLINE_POINTS.firstOfProse) return;
+    if (words.length === 0 || words.length > LONGEST_HEADLINE || line.bullet > 0 || line.continues)
+      return;
     if (
       /[@]|https?:|www\.|\.(?:com|ca|org|io|net|me)\b/i.test(text) ||
       (text.endsWith('.') && words.length > 8) ||
@@ -259,7 +275,8 @@ function headlineOf(
     )
       return;
     if (
-      wordsOf(withoutContactLabels(text)).length === 0 ||
+      !/\p{L}{2}/u.test(withoutContactLabels(text)) ||
+      isWorkAuthorisation(fold(text)) ||
       /\d{4,}/.test(text) ||
       /^[^:]{2,20}:/.test(text)
     )
@@ -278,11 +295,10 @@ function headlineOf(
     score -= details.has(line) && !titled ? HEADLINE_POINTS.besideDetails : 0;
     if (score >= HEADLINE_POINTS.enough && (!best || score > best.score))
       best = {
-        found: field(
-          text,
-          line,
-          Math.min(HEADLINE.most, HEADLINE.least + score * HEADLINE.perPoint),
-        ),
+        found: {
+          ...field(text, line, Math.min(HEADLINE.most, HEADLINE.least + score * HEADLINE.perPoint)),
+          parts,
+        },
         score,
       };
   });

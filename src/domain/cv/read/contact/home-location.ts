@@ -6,6 +6,7 @@ import { trimEdges, wordsOf } from '../text-pieces.ts';
 import type { FoundField } from '../found-field.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { type Cuts, withoutContactLabels } from './cuts.ts';
+import { isOfParagraph } from './paragraph.ts';
 import { findPhones } from './reach.ts';
 import { findLocation, type FoundLocation, wholeLocation } from '../locations/find-location.ts';
 import { HOME } from './scores.ts';
@@ -32,6 +33,7 @@ export function homeLocationOf(
 ): HomeLocation | undefined {
   let best: HomeLocation | undefined;
   lines.forEach((line, index) => {
+    if (isOfParagraph(lines, index)) return;
     const pieces = cuts.piecesOf(line);
     pieces.forEach((piece, at) => {
       const next = at === pieces.length - 1 ? nextBeginning(lines[index + 1], cuts) : undefined;

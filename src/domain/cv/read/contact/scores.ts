@@ -74,8 +74,6 @@ export const HEADLINE_POINTS = {
   organisation: 3,
   /** Taken off what is left of a line with a location, an address or a number. */
   besideDetails: 2,
-  /** Words of a line that goes on below from which it begins a paragraph. */
-  firstOfProse: 8,
   enough: 2,
 };
 

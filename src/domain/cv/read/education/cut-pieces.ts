@@ -86,6 +86,7 @@ const DATE_AND_BAR = /(?:19|20)\d\d\s*[|·•]\s*$/u;
 function withoutColon(text: string): string {
   const [, before = '', after = ''] = /^([^:]{3,90}?)\s?:\s+(.+)$/u.exec(text) ?? [];
   if (after === '' || labelledText(text)) return text;
+  if (before.includes(';')) return text;
   const schoolLast = institutionScore(after) >= SCHOOL.named && findDegree(before) !== undefined;
   const schoolFirst = institutionScore(before) >= SCHOOL.named && findDegree(after) !== undefined;
   return schoolLast || schoolFirst ? `${before} – ${after}` : text;
@@ -160,7 +161,7 @@ function joinLocations(parts: readonly string[]): string[] {
     const isLocation =
       last !== undefined &&
       (wholeLocation(last) !== undefined ||
-        (institutionScore(joined.at(-2) ?? '') >= SCHOOL.named &&
+        (isSchool(joined.at(-2) ?? '') &&
           institutionScore(last) < SCHOOL.hinted &&
           looksLikeCity(last)));
     if (last && isLocation && wholeLocation(part) && wholeLocation(`${last}, ${part}`))
@@ -169,6 +170,10 @@ function joinLocations(parts: readonly string[]): string[] {
   }
   return joined;
 }
+
+/** A school by its words, or initials: "ENSTA". */
+const isSchool = (text: string): boolean =>
+  institutionScore(text) >= SCHOOL.named || /^\p{Lu}{3,8}$/u.test(text);
 
 function sortPiece(text: string, line: SourceLine): Piece {
   const score = institutionScore(text);

@@ -22,14 +22,30 @@ export interface FoundDegree {
 }
 
 export function findDegree(text: string): FoundDegree | undefined {
-  const match = degreeMatch(text);
+  const [match, ...others] = degreeMatches(text);
   if (!match) return undefined;
-  const before = text.slice(0, match.index);
-  const led = leadIndex(before);
-  const start = led ?? match.index;
-  if (led === undefined && wordsOf(before).length > 0 && !/[,:|–—·(-]\s*$/.test(before)) {
-    return certificateName(text, match.index, match.index + match.length);
-  }
+  if (opensPiece(text, match)) return degreeAt(text, match);
+  const named = certificateName(text, match.index, match.index + match.length);
+  // "Computer Engineering Degree, MSc in Robotics": the first is part of a longer name.
+  const other = named ? undefined : others.find((later) => opensPiece(text, later));
+  return named ?? (other && degreeAt(text, other));
+}
+
+interface DegreeMatch {
+  index: number;
+  length: number;
+}
+
+/** Nothing stands before it, or a separator does. */
+function opensPiece(text: string, { index }: DegreeMatch): boolean {
+  const before = text.slice(0, index);
+  return (
+    leadIndex(before) !== undefined || wordsOf(before).length === 0 || /[,:|–—·(-]\s*$/.test(before)
+  );
+}
+
+function degreeAt(text: string, match: DegreeMatch): FoundDegree {
+  const start = leadIndex(text.slice(0, match.index)) ?? match.index;
   const end = withBracket(text, match.index + match.length);
   const degree = trimEdges(text.slice(start, end));
   const { field, next } = fieldAfter(text, end);
@@ -41,21 +57,21 @@ export function findDegree(text: string): FoundDegree | undefined {
   };
 }
 
-/** The first degree name of a text, the longest where several begin. */
-function degreeMatch(text: string): { index: number; length: number } | undefined {
+/** The degree names of a text from left to right, the longest where several begin. */
+function degreeMatches(text: string): DegreeMatch[] {
   const folded = fold(text);
-  let best: { index: number; length: number } | undefined;
+  const longest = new Map<number, number>();
   for (const pattern of DEGREE_PATTERNS) {
     for (const match of folded.matchAll(pattern)) {
       const written = text.slice(match.index, match.index + match[0].length);
       if (CAPITAL_DEGREES.has(match[0].replace(/\.$/, '')) && written !== written.toUpperCase())
         continue;
-      const earlier = !best || match.index < best.index;
-      const longer = best?.index === match.index && match[0].length > best.length;
-      if (earlier || longer) best = { index: match.index, length: match[0].length };
+      longest.set(match.index, Math.max(match[0].length, longest.get(match.index) ?? 0));
     }
   }
-  return best;
+  return [...longest]
+    .map(([index, length]) => ({ index, length }))
+    .toSorted((one, two) => one.index - two.index);
 }
 
 /** " in " and " en ". */
@@ -97,7 +113,9 @@ function withBracket(text: string, end: number): number {
   if (!bracket?.[1]) return text[end] === '.' ? end + 1 : end;
   const inner = bracket[1];
   const short =
-    /^[\p{Lu}.\d+ ]{2,12}$/u.test(inner) || degreeMatch(inner)?.index === 0 || /^hon/i.test(inner);
+    /^[\p{Lu}.\d+ ]{2,12}$/u.test(inner) ||
+    degreeMatches(inner)[0]?.index === 0 ||
+    /^hon/i.test(inner);
   return short ? end + bracket[0].length : end;
 }
 
@@ -132,7 +150,8 @@ function cutField(
   ) {
     return { field: '', next: start };
   }
-  return { field, next: start + stop };
+  const acronym = /^\s*\(\p{Lu}[\p{Lu}\d&/-]{1,7}\)/u.exec(rest.slice(stop))?.[0] ?? '';
+  return { field: field + acronym, next: start + stop + acronym.length };
 }
 
 /** A comma inside a list of subjects ("comptabilité, contrôle et audit") does not end the field. */

@@ -1,5 +1,6 @@
 /** What is said about a study beside its names: honours, grades, theses, courses, equivalences. */
-import { HONOURS_PATTERN, REMARK_PATTERN } from '#/domain/cv/words/degrees.ts';
+import { HONOURS_PATTERN, REMARK_PATTERN, UNFINISHED_PATTERN } from '#/domain/cv/words/degrees.ts';
+import type { FieldRole } from '#/domain/cv/words/field-labels.ts';
 import { labelledText } from '../entries/field-labels.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { wordsOf } from '../text-pieces.ts';
@@ -9,7 +10,8 @@ import { SCHOOL } from './scores.ts';
 
 /** Never a text that opens with a degree. */
 export function isDetail(text: string): boolean {
-  if (labelledText(text)) return false;
+  const labelled = labelledText(text);
+  if (labelled) return NAMELESS.has(labelled.role);
   if (isRemark(text)) return true;
   const found = findDegree(text);
   if (found && fold(text).startsWith(fold(found.degree))) return false;
@@ -21,8 +23,17 @@ export function isDetail(text: string): boolean {
   );
 }
 
+/** Labels of what is said about a study: "Mention : 3,8 / 4,3" is one remark. */
+const NAMELESS = new Set<FieldRole>(['other', 'tasks']);
+
 /** Opens with a word that only speaks about a study ("Équivalence : …", "Thesis on …"). */
-export const isRemark = (text: string): boolean => REMARK_PATTERN.test(fold(text).trim());
+export const isRemark = (text: string): boolean => {
+  const folded = fold(text).trim();
+  return (
+    REMARK_PATTERN.test(folded) ||
+    (UNFINISHED_PATTERN.test(folded) && findDegree(text) === undefined)
+  );
+};
 
 /** "68 %", "980/1100", "3.7 / 4.0", "A+". */
 const isGrade = (text: string): boolean =>

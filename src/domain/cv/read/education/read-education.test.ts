@@ -41,6 +41,15 @@ describe('one study, in the orders people write it', () => {
 
 describe('names of degrees', () => {
   it.each([
+    ['Mining Engineering Degree, MSc in Geology, 2014', 'MSc', 'Geology'],
+    ['M. Sc. Droit, fiscalité, Université de Lomé, 2014', 'M. Sc.', 'Droit, fiscalité'],
+    ['BTS Négociation Relation Client (NRC), 2014', 'BTS', 'Négociation Relation Client (NRC)'],
+    ['Technicien en électromécanique, Collège du Cap, 2014', 'Technicien', 'électromécanique'],
+    [
+      'Diplôme d’ingénieur de conception en génie civil, École du Lac, 2014',
+      'Diplôme d’ingénieur de conception',
+      'génie civil',
+    ],
     ['Juris Doctor, University of the North, 2014', 'Juris Doctor', ''],
     ['Craft Certificate in Plumbing, College of the Cape, 2014', 'Craft Certificate', 'Plumbing'],
     [
@@ -56,6 +65,28 @@ describe('names of degrees', () => {
   ])('%s', (text, degree, field) => {
     expect(studies(text)[0]?.split(' ¦ ').slice(0, 2)).toEqual([degree, field]);
   });
+});
+
+it('keeps what is said about a study whole and in its study', () => {
+  const [study, ...others] = readEducation(
+    linesOf(
+      '2009 – 2012 ¦ Diplôme d’État d’infirmier ¦ Conakry\nÉcole du Fouta; évaluation comparative du MIFI: DEC technique\nEn cours d’homologation, fin prévue en mai 2024\n* Mention: moyenne de 3,8 / 4,3',
+    ),
+  ).entries.map(({ entry }) => entry);
+  expect(others).toEqual([]);
+  expect(study?.fieldOfStudy).toBe('');
+  expect(study?.institution).toBe('École du Fouta');
+  expect(study?.details).toEqual([
+    'évaluation comparative du MIFI: DEC technique',
+    'En cours d’homologation, fin prévue en mai 2024',
+    'Mention: moyenne de 3,8 / 4,3',
+  ]);
+});
+
+it('takes an unknown city between a school’s initials and a country for its place', () => {
+  expect(studies('** ENSIT, Orleku, Gabon\nLicence en droit ¦ 2013')).toEqual([
+    'Licence ¦ droit ¦ ENSIT ¦ Orleku, Gabon ¦ 2013',
+  ]);
 });
 
 it('takes a city no list knows and its state after the date for the location', () => {

@@ -100,8 +100,10 @@ function toEntry({ raw, headBlocks, body }: Draft, pieces: readonly Piece[]): Re
   put('institution', of('institution'));
   put('location', of('location').slice(0, 1));
   addDates(raw, found);
+  const named = `${degree?.text ?? ''} ${field?.text ?? ''}`;
+  const spare = of('field').filter(({ text }) => !named.includes(text));
   const details = [
-    ...of('detail').map(fieldOf),
+    ...[...spare, ...of('detail')].map(fieldOf),
     ...body.map((block): FoundField => ({
       value: block.text,
       line: block.line,
@@ -130,7 +132,7 @@ function toEntry({ raw, headBlocks, body }: Draft, pieces: readonly Piece[]): Re
   };
 }
 
-/** "Bachelor of Economics, Accounting": the first of two fields belongs to the degree's name. */
+/** "Bachelor of Economics, Accounting": the first of two fields belongs to the degree's name. "M. Sc. Economics, Accounting": both are the field. */
 function namedStudy(
   [degree]: readonly Piece[],
   fields: readonly Piece[],
@@ -142,9 +144,11 @@ function namedStudy(
   const isList = second?.line === first?.line && text.slice(to).trimStart().startsWith(',');
   const joined = isList && from >= 0 && to > from ? text.slice(from, to) : '';
   const [surest] = fields.toSorted((a, b) => b.confidence - a.confidence);
-  return degree && joined !== '' && !joined.includes(',')
+  if (!degree || !first || !second || joined === '' || joined.includes(','))
+    return { degree, field: surest };
+  return / (?:of|in|en|de|du|d['’]) ?/u.test(joined.slice(degree.text.length))
     ? { degree: { ...degree, text: joined }, field: second }
-    : { degree, field: surest };
+    : { degree, field: { ...first, text: `${first.text}, ${second.text}` } };
 }
 
 const fieldOf = ({ text, line, confidence }: Piece): FoundField => ({

@@ -104,12 +104,15 @@ export function wholeNames(text: string): SpokenName[] {
 const isInBrackets = (text: string, one: SpokenName, two: SpokenName): boolean =>
   text.slice(one.index + one.length, two.index) === ' (' && text[two.index + two.length] === ')';
 
+/** "Peul (courant) ⋆5": the level is said in words already. */
+const RATING = /(?<=\))\s?[⋆★☆*]\s?\d\b/gu;
+
 /** One text for each language, unless several share a statement: "bilingue français/anglais". */
 function chunksOf(cells: readonly string[]): string[] {
   return joinCells(cells)
     .flatMap(betweenDashes)
     .flatMap((cell) => {
-      const parts = shareLevels(cell)
+      const parts = shareLevels(cell.replace(RATING, ''))
         .split(/\s*[;|•·]\s*|,(?![^(]*\))\s*|\s+\/\s+|(?<=\))\s+(?=\p{L})|\.\s+(?=\p{Lu})/u)
         .filter((part) => wordsOf(part).length > 0);
       return joinLevels(parts).flatMap(oneNameEach);

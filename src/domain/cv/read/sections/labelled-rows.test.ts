@@ -55,3 +55,19 @@ test('languages of programs stay skills, and other things may hold skills', () =
     ['skills: welding, brazing', 'interests: chess'],
   );
 });
+
+test('languages with their levels among skills are languages', () => {
+  expect(
+    portions(
+      ['skills'],
+      [
+        line('soudage, brasage'),
+        line('peul (langue maternelle)⋆6'),
+        line('anglais (intermédiaire)⋆3 soussou (courant)⋆5', { continues: true }),
+      ],
+    ),
+  ).toEqual([
+    'skills: soudage, brasage',
+    'languages: peul (langue maternelle)⋆6 / anglais (intermédiaire)⋆3 soussou (courant)⋆5',
+  ]);
+});

@@ -13,7 +13,13 @@ import { blocksOf } from '../lines/paragraphs.ts';
 import { isLanguageLine, labelledRows } from './labelled-rows.ts';
 import type { Section } from './split-sections.ts';
 import type { SourceLine } from '../lines/source-line.ts';
-import { isLanguageList, mentionsLanguages, spokenLevel } from '../languages/names-and-levels.ts';
+import { extraWords, withoutNames } from '../languages/language-statements.ts';
+import {
+  isLanguageList,
+  levelWords,
+  mentionsLanguages,
+  spokenLevel,
+} from '../languages/names-and-levels.ts';
 import { SCHOOL } from '../education/scores.ts';
 import { EMPLOYER, TITLE } from '../experience/scores.ts';
 
@@ -24,7 +30,6 @@ export interface Portion {
 }
 
 export function portionsOf(section: Section): Portion[] {
-  if (section.kind === 'start') return [];
   const { own, portions } = labelledRows(section);
   return portions.length > 0
     ? [...(own.lines.length > 0 ? portionsOf(own) : []), ...portions]
@@ -32,6 +37,7 @@ export function portionsOf(section: Section): Portion[] {
 }
 
 function unlabelled(section: Section): Portion[] {
+  if (section.kind === 'start') return [];
   const whole = (kind: SectionKind): Portion => ({
     kind,
     title: section.title,
@@ -63,7 +69,13 @@ const isBuilt = ({ kind, kinds, lines }: Section): boolean =>
 
 /** A row of spoken languages among groups of skills is a portion of its own: "Languages   Korean, English". */
 function withoutLanguages({ kind, title, lines }: Portion): Portion[] {
-  const rests = kind === 'skills' ? lines.map(spokenRest) : [];
+  if (kind !== 'skills') return [{ kind, title, lines }];
+  const whole = new Set(
+    blocksOf(lines)
+      .filter(({ text }) => isLevelledList(text))
+      .flatMap((block) => block.lines),
+  );
+  const rests = lines.map((line) => (whole.has(line) ? line.text : spokenRest(line)));
   const spoken = lines.flatMap((line, at) => {
     const rest = rests[at];
     return rest === undefined ? [] : [{ ...line, text: rest, cells: [rest] }];
@@ -71,6 +83,17 @@ function withoutLanguages({ kind, title, lines }: Portion): Portion[] {
   const own = { kind, title, lines: lines.filter((_, at) => rests[at] === undefined) };
   return spoken.length === 0 ? [own] : [own, { kind: 'languages', title: '', lines: spoken }];
 }
+
+/** "Peul (langue maternelle) ★6, anglais (courant)": languages with their levels and nothing else. */
+const isLevelledList = (text: string): boolean => {
+  const bare = withoutNames(text);
+  const { level, words } = spokenLevel(bare);
+  return (
+    level !== '' &&
+    mentionsLanguages(text) &&
+    extraWords(bare, [...words, ...levelWords(bare)]).every((word) => /^\d+$/.test(word))
+  );
+};
 
 const spokenRest = ({ text }: SourceLine): string | undefined => {
   const rest = text.replace(LANGUAGES_LABEL, '');
@@ -81,6 +104,7 @@ const LANGUAGES_LABEL = /^(?:spoken )?(?:languages?|langues?)(?: parlées)?\s*[:
 
 /** "Stages et formations", "Qualifications": short courses when no line holds a degree, a school or a span of time. */
 function isTraining(section: Section): boolean {
+  if (section.kind === 'summary') return false;
   const mixed = section.kinds.includes('education') && section.kinds.includes('experience');
   if (!mixed && !isCourseTitle(fold(undecorated(section.title)))) return false;
   const isCourses = /\btrainings?\b/.test(fold(section.title));

@@ -33,7 +33,7 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
   let titleSize = 0;
   let list: LabelledList | undefined;
   lines.forEach((line, index) => {
-    const moved = open.sectionFor(line, lines[index - 1]);
+    const moved = open.sectionFor(line, lines[index - 1], lines[index + 1]);
     let current = moved ?? open.current;
     if (list && isLabelledLike(line, list.line)) current = list.section;
     const isGroup =
@@ -129,11 +129,12 @@ const newSection = (kind: Section['kind'], title = ''): Section => ({
   known: true,
 });
 
-/** The same list in a second column. */
-const isListMate = (one: SourceLine, two: SourceLine): boolean =>
+/** The same list in a second column; a paragraph is none. */
+const isListMate = (one: SourceLine, two: SourceLine, next: SourceLine | undefined): boolean =>
   (one.bullet > 0 && two.bullet > 0) ||
   (two.text.length < 45 &&
     two.heading === 0 &&
+    !next?.continues &&
     styleSignature({ ...one, caps: false }) === styleSignature({ ...two, caps: false }));
 
 /** Remembers which section each column was in, so that the next page's column goes on with it. */
@@ -142,7 +143,11 @@ class OpenSections {
   private readonly last: { section: Section; x: number; column: number; page: number }[] = [];
 
   /** The section that a line of another column goes on with. Undefined to stay in the current one, which is closed when a new column of the first page begins. */
-  sectionFor(line: SourceLine, previous: SourceLine | undefined): Section | undefined {
+  sectionFor(
+    line: SourceLine,
+    previous: SourceLine | undefined,
+    next: SourceLine | undefined,
+  ): Section | undefined {
     if (!previous || !this.current) return undefined;
     const samePage = line.page === previous.page;
     if (samePage && line.column <= previous.column) return undefined;
@@ -157,7 +162,9 @@ class OpenSections {
       .filter((item) => Math.abs(item.x - line.x) < SAME_COLUMN_POINTS)
       .sort((a, b) => Math.abs(a.x - line.x) - Math.abs(b.x - line.x) || b.page - a.page)[0];
     if (near) return near.section;
-    if (samePage && line.page === 1 && !isListMate(previous, line)) {
+    // A second column may be read after the first one's last page.
+    const begins = line.page === 1 && line.page <= previous.page;
+    if (begins && !isListMate(previous, line, next)) {
       this.current = undefined;
       return undefined;
     }
