@@ -6,6 +6,7 @@ export class GraphicsState {
   matrix: Matrix;
   text: TextState = {
     color: '#000000',
+    alpha: 1,
     mode: 0,
     size: 0,
     leading: 0,
@@ -57,6 +58,8 @@ export class GraphicsState {
 
 export interface TextState {
   color: string;
+  /** Of fills, 0–1. */
+  alpha: number;
   mode: number;
   size: number;
   leading: number;
@@ -92,6 +95,7 @@ export const STATE_OPERATORS: ReadonlyMap<
   ],
   ['setFillColorN', ({ text }) => void (text.color = '')],
   ['setFillTransparent', ({ text }) => void (text.color = '')],
+  ['setGState', ({ text }, [entries]) => void (text.alpha = alphaOf(entries) ?? text.alpha)],
   ['setTextRenderingMode', ({ text }, [mode]) => void (text.mode = numberOf(mode))],
   ['setFont', ({ text }, [, size]) => void (text.size = numberOf(size))],
   ['setLeading', ({ text }, [leading]) => void (text.leading = -numberOf(leading))],
@@ -114,5 +118,12 @@ export const STATE_OPERATORS: ReadonlyMap<
   ],
   ['nextLine', (state) => state.moveLine(0, state.text.leading)],
 ]);
+
+/** `ca` among the entries of a graphics state dictionary (ISO 32000-1, table 58). */
+const alphaOf = (entries: unknown): number | undefined => {
+  const pairs = Array.isArray(entries) ? (entries as unknown[]) : [];
+  const found = pairs.find((pair) => Array.isArray(pair) && pair[0] === 'ca') as unknown[];
+  return typeof found?.[1] === 'number' ? found[1] : undefined;
+};
 
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);

@@ -8,6 +8,7 @@ const NAMES = [
   'restore',
   'transform',
   'setFillRGBColor',
+  'setGState',
   'setTextRenderingMode',
   'setFont',
   'setLeading',
@@ -57,6 +58,34 @@ describe('what a page paints', () => {
     expect(texts[0]?.glyphs).toEqual([
       { text: 'a', x: 50, end: 55 },
       { text: 'b', x: 56, end: 61 },
+    ]);
+  });
+
+  it('sees letters through that stand on their own outlines, in the colour of the outlines', () => {
+    const letters = (x: number): [(typeof NAMES)[number], ...unknown[]][] => [
+      ['beginText'],
+      ['setTextMatrix', [1, 0, 0, 1, x, 100]],
+      ['showText', [glyph('a')]],
+      ['showText', [glyph('b')]],
+    ];
+    const { texts } = paint(
+      ['setFont', 'F1', 10],
+      ['setFillRGBColor', '#7b4f1a'],
+      ['constructPath', OPS['fill'], [], [50.5, 92, 59, 102]],
+      ['setFillRGBColor', '#000000'],
+      ['setGState', [['ca', 0]]],
+      ...letters(50),
+      ...letters(300),
+      ['setGState', [['ca', 1]]],
+      ...letters(50),
+    );
+    expect(texts.map(({ outlined, color }) => (outlined ? color : ''))).toEqual([
+      '#7b4f1a',
+      '#7b4f1a',
+      '',
+      '',
+      '',
+      '',
     ]);
   });
 

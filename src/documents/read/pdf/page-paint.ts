@@ -14,6 +14,8 @@ export interface PaintedText {
   color: string;
   /** Text rendering mode 3 or 7: placed but not painted (ISO 32000-1, table 106). */
   invisible: boolean;
+  /** Painted as outlines, with the letters unseen on top: how browsers make a weight bold that the font lacks. */
+  outlined: boolean;
   glyphs: PaintedGlyph[];
 }
 
@@ -68,22 +70,26 @@ class Painted {
   readonly paint: PagePaint = { texts: [], images: [], backdrops: [], dots: [], paths: 0 };
   readonly #isFill: (operator: number) => boolean;
   #glyphs = 0;
+  #lastFill: { box: Box; color: string } | undefined;
 
   constructor(isFill: (operator: number) => boolean) {
     this.#isFill = isFill;
   }
 
   text(state: GraphicsState, codes: unknown): void {
-    const [a, , , , x, y] = state.textPlace;
-    const { color, mode } = state.text;
+    const [a, , c, d, x, y] = state.textPlace;
+    const { mode } = state.text;
+    const size = Math.hypot(c, d) * state.text.size;
+    const outlines = state.text.alpha === 0 ? this.#outlinesAt(x, y, size) : undefined;
     const { width, glyphs } = layGlyphs(codes, state.text);
     this.#glyphs += glyphs.length;
     if (this.#glyphs > READ_LIMITS.characters) throw new Refused('too_large');
     this.paint.texts.push({
       x,
       y,
-      color,
+      color: outlines?.color ?? state.text.color,
       invisible: mode === 3 || mode === 7,
+      outlined: outlines !== undefined,
       glyphs: glyphs.map((glyph) => ({
         text: glyph.text,
         x: x + a * glyph.x,
@@ -93,12 +99,27 @@ class Painted {
     state.advance(width);
   }
 
+  /** What was filled last, when it is as high as a line of type and stands on this line. */
+  #outlinesAt(x: number, y: number, size: number): { color: string } | undefined {
+    const { box, color } = this.#lastFill ?? {};
+    const isHere =
+      box !== undefined &&
+      box.height < OUTLINES_EM * size &&
+      box.y > y - OUTLINES_EM * size &&
+      box.y < y + size / 2 &&
+      x > box.x - size &&
+      x < box.x + box.width + size;
+    return isHere && color !== undefined ? { color } : undefined;
+  }
+
   path({ matrix, text }: GraphicsState, [operator, , corners]: readonly unknown[]): void {
     const { dots, backdrops } = this.paint;
     this.paint.paths += 1;
     const isFilled = typeof operator === 'number' && this.#isFill(operator);
-    if (!isFilled || !corners || isNearWhite(text.color)) return;
+    if (!isFilled || !corners) return;
     const box = boxThrough(matrix, Array.from(corners as ArrayLike<number>));
+    this.#lastFill = { box, color: text.color };
+    if (isNearWhite(text.color)) return;
     if (isDot(box) && dots.length < PDF_LIMITS.boxes) dots.push(box);
     if (text.color !== '' && backdrops.length < PDF_LIMITS.boxes) backdrops.push(box);
   }
@@ -108,6 +129,9 @@ class Painted {
     if (images.length < PDF_LIMITS.boxes) images.push(boxThrough(matrix, [0, 0, 1, 1]));
   }
 }
+
+/** Letters, with what stands over and under them, are no higher. */
+const OUTLINES_EM = 1.5;
 
 /** Nearly the colour of paper. */
 export const isNearWhite = (color: string): boolean =>

@@ -19,6 +19,26 @@ export const restoreHyphens = (
   return found ? texts.map((placed) => restoreIn(placed, glyphsOf(placed))) : texts;
 };
 
+/**
+ * Some programs give the hyphens they set at line ends no name where a font holds no other: a sign without a name
+ * after a small letter at the end, as wide as a hyphen.
+ */
+export const nameLineEnds = (texts: PlacedText[], glyphsOf: GlyphsOf): PlacedText[] =>
+  texts.map((placed) => {
+    if (!ENDS_NAMELESS.test(placed.text)) return placed;
+    const last = glyphsOf(placed).findLast(({ text }) => text.trim() !== '');
+    const em = Math.abs(placed.matrix[3]);
+    const width = last && last.text < ' ' ? last.end - last.x : 0;
+    return width > HYPHEN_EM.least * em && width < HYPHEN_EM.most * em
+      ? { ...placed, text: placed.text.replace(ENDS_NAMELESS, '-') }
+      : placed;
+  });
+
+// oxlint-disable-next-line no-control-regex -- pdf.js gives the code of a glyph that it can't name
+const ENDS_NAMELESS = /(?<=\p{Ll})[\u0001-\u0008\u000e-\u001f]$/u;
+/** Narrower than a ligature. */
+const HYPHEN_EM = { least: 0.2, most: 0.46 };
+
 const restoreIn = (placed: PlacedText, glyphs: readonly PaintedGlyph[]): PlacedText => {
   if (!glyphs.some((glyph) => glyph.text === SOFT_HYPHEN)) return placed;
   const letters = [...placed.text];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spellTexCodes } from './tex-codes.ts';
+import { spellLooseCodes, spellTexCodes } from './tex-codes.ts';
 
 describe('spellTexCodes', () => {
   it.each([
@@ -21,4 +21,10 @@ describe('spellTexCodes', () => {
   it('leaves arithmetic and plain text as they are', () => {
     expect(spellTexCodes('12 ÷ 3, 4×4, tab\tbed')).toBe('12 ÷ 3, 4×4, tab\tbed');
   });
+});
+
+it('takes a code at a line’s end for a hyphen, in a font that names its glyphs', () => {
+  expect(spellLooseCodes('beekeeping en\u001f')).toBe('beekeeping en-');
+  expect(spellLooseCodes('beekeeping en\u000f')).toBe('beekeeping en-');
+  expect(spellLooseCodes('2013\u00152016')).toBe('2013\u00152016');
 });

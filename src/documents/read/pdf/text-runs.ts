@@ -6,9 +6,9 @@ import type { Box, Matrix } from './matrix.ts';
 import type { PagePaint, PaintedText } from './page-paint.ts';
 import { isNearWhite } from './page-paint.ts';
 import { glyphFinder } from './painted-glyphs.ts';
-import { restoreHyphens } from './soft-hyphens.ts';
+import { nameLineEnds, restoreHyphens } from './soft-hyphens.ts';
 import type { TagPlace } from './tag-tree.ts';
-import { spellTexCodes } from './tex-codes.ts';
+import { spellLooseCodes, spellTexCodes } from './tex-codes.ts';
 import { closeTracking } from './tracked-text.ts';
 
 /** A string of the page in points, y down, before cleaning. */
@@ -25,6 +25,8 @@ const SCAN_SHARE = 0.5;
 /** Their glyphs are pictures; some decode to the picture's name, which nobody sees. */
 const ICON_FONT =
   /awesome|fontello|icomoon|material.?(?:icons|symbols)|glyphicon|academicons|bootstrap-icons|ionicons/i;
+/** Its glyphs are drawings, which TeX gives no name. */
+const BITMAP_FONT = /^type3/i;
 const EM_OF_BLANK = 0.25;
 
 /**
@@ -35,7 +37,10 @@ export const textsToRuns = (texts: PlacedText[], paint: PagePaint, area: number)
   const paintedAt = indexPaint(paint.texts);
   const overScan = paint.images.some(({ width, height }) => width * height > area * SCAN_SHARE);
   const glyphsOf = glyphFinder(texts, paint.texts);
-  const restored = closeTracking(restoreHyphens(texts, paint.texts, glyphsOf), glyphsOf);
+  const restored = closeTracking(
+    nameLineEnds(restoreHyphens(texts, paint.texts, glyphsOf), glyphsOf),
+    glyphsOf,
+  );
   return uprightTexts(restored).flatMap((placed): TextRun[] => {
     const painted = paintOf(placed, paintedAt);
     const size = Math.hypot(placed.matrix[2], placed.matrix[3]);
@@ -70,7 +75,7 @@ const toRun = (
   size: number,
   painted: PaintedText | undefined,
 ): TextRun[] => {
-  const clean = cleanText(spellTexCodes(text));
+  const clean = cleanText(BITMAP_FONT.test(font) ? spellTexCodes(text) : spellLooseCodes(text));
   const trimmed = clean.trim();
   if (trimmed === '') return [];
   const blank = size * EM_OF_BLANK;
@@ -83,7 +88,7 @@ const toRun = (
     width: Math.max(width - (before + after) * blank, width / 4),
     size,
     font,
-    bold,
+    bold: bold || painted?.outlined === true,
     italic,
   };
   if (tag) run.tagOrder = tag.order;

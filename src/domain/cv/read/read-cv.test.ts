@@ -702,3 +702,19 @@ it('reads jobs right under the summary where their heading is missing', () => {
     'Baker with nine years of nights at the ovens, who trained six apprentices.',
   );
 });
+
+it('reads dated talks under a heading of skills as a section of its own', () => {
+  const { content } = read(
+    `> Amal Nassiri
+    # Experience
+    Surveyor, Nordik Maps ¦ 2019 – 2024
+    * Levelled roads
+    # Communication skills
+    2021 ¦ Talk ¦ Congress of Surveyors
+    Told how a small town can keep its land register without a server.
+    2019 ¦ Poster ¦ Week of the Sea
+    Showed what the tides of ten years did to the harbour of the town.`,
+  );
+  expect(content.skills).toEqual([]);
+  expect(content.other).toMatchObject([{ title: 'Communication skills' }]);
+});

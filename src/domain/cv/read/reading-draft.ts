@@ -64,7 +64,8 @@ export class ReadingDraft {
   addPortion({ kind, title, lines }: Portion, habits?: JobHabits): void {
     if (lines.length === 0) return;
     // What the section holds told its kind: its own title is kept nowhere else.
-    if (kind in this.content && title && !headingHit(title)?.full) this.labels.push(title);
+    if (kind !== 'other' && kind in this.content && title && !headingHit(title)?.full)
+      this.labels.push(title);
     if (kind === 'summary') this.addSummary(lines);
     else if (kind === 'experience') this.addEntries('experience', readExperience(lines, habits));
     else if (kind === 'education') this.addEntries('education', readEducation(lines));

@@ -163,7 +163,7 @@ export const HEADING_MODIFIERS: ReadonlySet<string> = new Set(
     |universitaire|universitaires|general|generale|generales|generaux|detailed|detaillee|details|detail|complementaire
     |complementaires|career|work|international|internationale|internationales|canadian|canadienne|canadiennes|canadien|diverses|divers|selection|overview|summary
     |sommaire|resume|linguistique|linguistiques|informatique|informatiques|specifiques|specific|core|extra|top|relevantes|recentes|anterieure|anterieures
-    |sociale|sociales|social|communautaire|communautaires|related|special|speciales|particulieres|particuliers|industry|field|character|full time|part time|hors canada|foreign|overseas`),
+    |sociale|sociales|social|communautaire|communautaires|related|special|speciales|particulieres|particuliers|industry|field|character|full time|part time|hors canada|foreign|overseas|faites|obtenus|obtenues|parlees|ecrites|lues|suivies`),
 );
 
 /** Labels that stand over a list inside an entry and open no section. */

@@ -126,9 +126,12 @@ function takeMonograms(cuts: Cuts, line: SourceLine, name: string): string[] {
 /** The number of an identity paper, with or without its label; never a phone number. */
 const ID_LABEL =
   /^(?:trn|nis|nib|nif|nin|nic|tin|curp|rfc|dui|cpf|rg|dni|nie|cin|cni|bvn|cnic|pan|aadhaar|philsys|sss|umid|ktp|nik|citizenship(?: card)?(?: no)?|passport(?: no)?|passeport|id(?: card| no| number)?|national id|registro civil|cedula|carte d'identite(?: nationale)?|n° identite)[ .:#n°o]*[\p{L}\d][\p{L}\d ./-]{4,24}$/u;
+/** The number of a researcher is public. */
+const ORCID = /^0000-000\d-\d{4}-\d{3}[\dX]$/;
 const isIdLine = ({ text }: SourceLine): boolean =>
   (ID_LABEL.test(fold(text)) && /\d{3}/.test(text)) ||
   (/^[\p{Lu}]{0,3}[ -]?\d[\d /.-]{4,}[\p{Lu}\d]{0,3}$/u.test(text) &&
+    !ORCID.test(text) &&
     findPhones(text, []).length === 0 &&
     !findDates(text).length);
 

@@ -33,3 +33,9 @@ test('the first line of a paragraph is no headline', () => {
   expect(personal.headline).toBe('');
   expect(personal.summary).toContain('levelled roads');
 });
+
+test('the number that researchers are found by is no identity number', () => {
+  const { removed, unplaced } = read(linesOf('> Amal Nassiri\nORCID\n0000-0002-0000-0148'));
+  expect(removed).toEqual([]);
+  expect(unplaced).toContain('0000-0002-0000-0148');
+});

@@ -12,6 +12,7 @@ it.each([
 
 it('reads the end of a profile’s address that stands without its site', () => {
   expect(findLinkedin('Oumar Sylla | in/oumar-sylla')?.value).toBe('linkedin.com/in/oumar-sylla');
+  expect(findLinkedin('🔗 in/oumar-sylla')?.value).toBe('linkedin.com/in/oumar-sylla');
   expect(findLinkedin('/in/oumarsylla')?.value).toBe('linkedin.com/in/oumarsylla');
   expect(findLinkedin('worked in/around Kindia')).toBeUndefined();
 });

@@ -27,7 +27,7 @@ const LINKEDIN_LABEL =
 
 /** "in/jean-tremblay" alone between signs, beside an icon that said of what. */
 const LINKEDIN_PATH =
-  /(?<=^|[|,;·•\d]\s?|@\S{3,64}\s)\/?in\/([\p{L}\p{N}][\p{L}\p{N}_%-]{3,})\/?(?=$|\s*[|,;·•]|\s\S*[@.\d])/iu;
+  /(?<=^|[|,;·•\d\p{So}]\s?|@\S{3,64}\s)\/?in\/([\p{L}\p{N}][\p{L}\p{N}_%-]{3,})\/?(?=$|\s*[|,;·•]|\s\S*[@.\d])/iu;
 
 /** `linkedin.com/in/<slug>`. */
 export function findLinkedin(text: string): Found | undefined {

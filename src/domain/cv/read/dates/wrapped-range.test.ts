@@ -9,6 +9,8 @@ describe('date ranges broken over lines', () => {
     ['D’octobre 2016 à mars', '2020'],
     ['Jan 2019', 'to now'],
     ['2014 –', '2019'],
+    ['depuis', '09/2023'],
+    ['Since', 'May 2021'],
   ])('%s goes on with %s', (above, below) => {
     expect(isUnfinishedRange(above, below)).toBe(true);
     expect(isPartOfRange(below)).toBe(true);
@@ -20,6 +22,7 @@ describe('date ranges broken over lines', () => {
     ['mars 2018 – mai 2020', 'juin 2016'],
     ['Analyste', '2016'],
     ['2019', 'Lyon'],
+    ['depuis', 'Lyon'],
   ])('%s does not go on with %s', (above, below) => {
     expect(isUnfinishedRange(above, below)).toBe(false);
   });

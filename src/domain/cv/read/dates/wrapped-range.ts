@@ -43,6 +43,9 @@ const LETTERS: Record<string, string> = {
 const PREFIX = /^(?:M|M?Y|M?YDM?|M?YDM?Y|M?YD?P|MDM?|MDM?Y)$/;
 const UNFINISHED = /^(?:M|M?Y|M?YDM?|MDM?)$/;
 
+/** "depuis" over "09/2023". */
+const LEAD_ALONE = /^(?:depuis|since|from)$/iu;
+
 /** True when the text holds only words that can stand on the later lines of a range. */
 export const isPartOfRange = (text: string): boolean =>
   /^D?(?:M?Y?|P)D?M?$/.test(shapeOf(text) ?? '-');
@@ -50,6 +53,7 @@ export const isPartOfRange = (text: string): boolean =>
 /** True when the first text is an unfinished range and the second, below it, goes on with it. */
 export const isUnfinishedRange = (above: string, below: string): boolean => {
   const [first, second] = [shapeOf(above), shapeOf(below)];
+  if (first === '' && LEAD_ALONE.test(above.trim())) return /^M?Y$/.test(second ?? '');
   if (!first || !second) return false;
   return UNFINISHED.test(first) && PREFIX.test(first + second);
 };

@@ -54,4 +54,12 @@ describe('languages and their levels', () => {
   it('knows the Canadian benchmarks', () => {
     expect(spoken('English: CLB 9\nFrench: NCLC 7')).toEqual(['English fluent', 'French advanced']);
   });
+
+  it('keeps a language in small letters apart from the level above that is also a word of dates', () => {
+    expect(spoken('arabe (langue\nmaternelle)\nfrançais (courant)\nanglais (C1)')).toEqual([
+      'Arabe native',
+      'Français fluent',
+      'Anglais fluent',
+    ]);
+  });
 });

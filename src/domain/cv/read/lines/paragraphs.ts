@@ -62,10 +62,19 @@ export function listBlocksOf(lines: readonly SourceLine[]): Block[] {
         !OPEN_END.test(previous) &&
         !/[,;|•·]/.test(previous) &&
         !isOpenBracket(previous);
-      return line.continues && alone ? { ...line, continues: false } : line;
+      if (line.continues && alone) return { ...line, continues: false };
+      return wrapsItem(lines[index - 1], line) ? { ...line, continues: true } : line;
     }),
   );
 }
+
+/** "Levelling • Total" over "station • Revit": a full line between marks was broken inside an item. */
+const wrapsItem = (above: SourceLine | undefined, line: SourceLine): boolean =>
+  above !== undefined &&
+  line.full === true &&
+  /\s[•·|]\s/u.test(above.text) &&
+  /\s[•·|]\s/u.test(line.text) &&
+  styleSignature(above) === styleSignature(line);
 
 /** Finds items of lists whose markers are drawings: several lines at one small indent. */
 function withIndentedItems(lines: readonly SourceLine[]): SourceLine[] {
@@ -97,6 +106,8 @@ const OPEN_END =
 /** A title line broken under its date: the text before the date goes on below. */
 function wrapsHead(block: Block, line: SourceLine): boolean {
   if (!block.dated || block.bullet > 0 || line.bullet > 0 || line.cells.length > 1) return false;
+  // "français (courant)" holds the word of a date that goes on, and is none.
+  if (!block.dated.span.range && block.dated.span.end === 'present') return false;
   const [first] = block.dated.rests;
   if (!first || block.lines.length > 1 || line.gap > TIGHT_GAP || line.text.split(' ').length > 8)
     return false;

@@ -13,6 +13,8 @@ export interface SourceLine {
   page: number;
   /** 0 for the first or only column; a full-width band is column 0. */
   column: number;
+  /** Columns side by side have one number; none where text goes over the full width. */
+  band?: number;
   /** Left edge in points; 0 for files without geometry. */
   x: number;
   /** Font size over the document's body size; 1 when unknown. */

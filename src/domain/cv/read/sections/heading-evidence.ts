@@ -99,7 +99,7 @@ export function headingFinder(lines: readonly SourceLine[]): HeadingFinder {
       share(index) >= (standsOut(index) ? HEADING_SHARE.apart : HEADING_SHARE.clear) &&
       !groupLooks.has(headingLook(line)) &&
       !titleLooks.has(headingLook(line)) &&
-      ((share(index) >= HEADING_SHARE.nearlyAll &&
+      (((share(index) >= HEADING_SHARE.nearlyAll || standsOut(index)) &&
         line.size > UNKNOWN_HEADING_SIZE &&
         findDates(line.text).length === 0) ||
         !looksLikeEntry(lines, index))

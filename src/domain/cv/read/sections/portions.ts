@@ -47,6 +47,7 @@ function unlabelled(section: Section): Portion[] {
   if (isTraining(section)) return [whole('certifications')];
   if (isTalks(section)) return [whole('publications')];
   if (isBuilt(section)) return [whole('projects')];
+  if (isTold(section)) return [whole('other')];
   const isMixed =
     section.kinds.length > 1 ||
     (section.kind === 'skills' &&
@@ -66,6 +67,13 @@ const isBuilt = ({ kind, kinds, lines }: Section): boolean =>
   kinds.length < 2 &&
   lines.some(({ bullet }) => bullet > 0) &&
   blocksOf(lines).filter(({ dated }) => dated?.rests.length === 0).length > 1;
+
+/** "Communication skills" over talks: each line opens with its date, and is told of below. */
+const isTold = ({ kind, kinds, lines }: Section): boolean => {
+  const blocks = kind === 'skills' && kinds.length < 2 ? blocksOf(lines) : [];
+  const dated = blocks.filter(({ dated: date, cells }) => date && cells[0] === date.raw);
+  return dated.length > 1 && blocks.filter(({ prose }) => prose).length >= dated.length;
+};
 
 /** A row of spoken languages among groups of skills is a portion of its own: "Languages   Korean, English". */
 function withoutLanguages({ kind, title, lines }: Portion): Portion[] {

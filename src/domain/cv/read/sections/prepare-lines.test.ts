@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { line } from '../lines/source-lines-fixture.ts';
+import { headingHit } from './headings.ts';
 import { prepareLines } from './prepare-lines.ts';
 
 const title = { size: 1.7, tinted: true };
@@ -14,4 +15,12 @@ test.each([
 
 test('words that join to no title stay as they are', () => {
   expect(prepareLines([line('Big data', title)]).map(({ text }) => text)).toEqual(['Big data']);
+});
+
+test.each([
+  ['II- ÉTUDES FAITES ET DIPLÔMES OBTENUS', 'education'],
+  ['V- LANGUES PARLÉES ET ÉCRITES', 'languages'],
+  ['Formations suivies', 'education'],
+])('participles add nothing to a heading: %s', (text, kind) => {
+  expect(headingHit(text)).toMatchObject({ full: true, kinds: [kind] });
 });

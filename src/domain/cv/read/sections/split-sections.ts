@@ -140,6 +140,8 @@ const isListMate = (one: SourceLine, two: SourceLine, next: SourceLine | undefin
 /** Remembers which section each column was in, so that the next page's column goes on with it. */
 class OpenSections {
   current: Section | undefined;
+  /** The columns that hold a section's heading. */
+  private readonly opened = new Map<Section, number | undefined>();
   private readonly last: { section: Section; x: number; column: number; page: number }[] = [];
 
   /** The section that a line of another column goes on with. Undefined to stay in the current one, which is closed when a new column of the first page begins. */
@@ -155,6 +157,15 @@ class OpenSections {
       !samePage &&
       line.column === previous.column &&
       Math.abs(line.x - previous.x) < SAME_COLUMN_POINTS
+    )
+      return undefined;
+    // Cards side by side under one heading of the full width.
+    if (
+      samePage &&
+      line.band !== undefined &&
+      line.band === previous.band &&
+      this.current.kind !== 'start' &&
+      this.opened.get(this.current) !== line.band
     )
       return undefined;
     const known = this.last.filter((item) => item.page < line.page || !samePage);
@@ -173,6 +184,7 @@ class OpenSections {
 
   use(section: Section, line: SourceLine): void {
     this.current = section;
+    if (!this.opened.has(section)) this.opened.set(section, line.band);
     const seen = this.last.find((item) => item.column === line.column && item.page === line.page);
     if (seen) {
       seen.section = section;

@@ -71,3 +71,17 @@ test('a name wrapped in its rail is no skill', () => {
     labels: ['fonctionnelle', 'Programmation', 'Données'],
   });
 });
+
+test('levels in grey over the names one has at them are names of groups', () => {
+  const level = (text: string): SourceLine => line(text, { tinted: true });
+  expect(
+    read([level('expert'), line('Covadis'), line('Revit'), level('débrouillé'), line('SketchUp')]),
+  ).toEqual({ skills: ['Covadis', 'Revit', 'SketchUp'], labels: ['expert', 'débrouillé'] });
+});
+
+test('an item between marks goes on below a full line', () => {
+  expect(
+    read([line('Levelling • Total'), line('station • Drone flight • Revit', { full: true })])
+      .skills,
+  ).toEqual(['Levelling', 'Total station', 'Drone flight', 'Revit']);
+});

@@ -93,6 +93,8 @@ function groupTitles(blocks: readonly Block[]): Set<Block> {
   const [first] = blocks;
   if (!first || isPlain({ ...first.line, caps: false })) return new Set();
   const titles = blocks.filter((block) => look(block) === look(first));
+  // "Proficient" in grey over the tools one is so in.
+  const areLevels = first.line.tinted && titles.some(({ text }) => isLevelAlone(text));
   const areTitles = titles.every((title) => {
     const next = blocks[blocks.indexOf(title) + 1];
     return (
@@ -100,7 +102,7 @@ function groupTitles(blocks: readonly Block[]): Set<Block> {
       look(next) !== look(title) &&
       title.bullet === 0 &&
       title.cells.every((cell) => wordsOf(cell).length <= 5 && !/[,;:|•·]/.test(cell)) &&
-      isLighter(next.line, title.line)
+      (isLighter(next.line, title.line) || (areLevels && !next.line.tinted))
     );
   });
   return new Set(areTitles ? titles : []);

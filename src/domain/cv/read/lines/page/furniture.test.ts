@@ -23,3 +23,20 @@ test('addresses at the foot of an only page are no part of the last entry', () =
   expect(zonesOf('Triage, first aid')).toEqual([...TEXT, 'body: Triage, first aid']);
   expect(zonesOf(links, 686)).toEqual([...TEXT, `body: ${links}`]);
 });
+
+test('the name and the title of the paper at the foot of an only page are no text', () => {
+  const name = run('Jane Roe', 40, 60, { size: 24 });
+  const foot = [
+    run('Jane Roe', 40, 770, { size: 8 }),
+    run('Curriculum vitæ', 500, 770, { size: 8 }),
+  ];
+  const { lines } = sourceToLines(source(page([name, ...BODY, ...foot])));
+  expect(lines.map(({ text }) => text)).toEqual(['Jane Roe', ...BODY.map(({ text }) => text)]);
+});
+
+test('the number of a later page beside a text of its own is no text', () => {
+  const { lines } = sourceToLines(
+    source(page(BODY), page([...BODY, run('Votre nom | Page 2', 400, 40)])),
+  );
+  expect(lines.map(({ text }) => text).filter((text) => text.includes('Votre'))).toEqual([]);
+});

@@ -40,9 +40,11 @@ export const takeFurniture = (pages: { height: number; runs: PlacedRun[] }[]): M
     );
     const isNumbered = twins.some((twin) => twin.text !== text);
     const isLater = twins.some((twin) => twin.page < page);
-    const isRunning = page > 0 && isRunningName(text, rowsByPage[0]);
+    const isRunning =
+      (page > 0 || isLast(row, rowsByPage[0])) && isRunningName(row, text, rowsByPage[0]);
     const isNumber =
       PAGE_OF.test(text) ||
+      (pages.length > 1 && THIS_PAGE.exec(text)?.[1] === String(page + 1)) ||
       (PAGE_NUMBER.test(text) &&
         (pages.length > 1 || (text === '1' && isLast(row, rowsByPage[page]))));
     if (isNumbered || isLater || isRunning || isNumber) taken.set(row, text);
@@ -64,6 +66,9 @@ export const takeFurniture = (pages: { height: number; runs: PlacedRun[] }[]): M
 
 /** "Jane Roe, résumé – page 1 of 2". */
 const PAGE_OF = /(?:^|[\s–—|-])page \d{1,2}(?: ?(?:of|sur|de|\/) ?\d{1,2})$/iu;
+
+/** "Your name | Page 2", on the second page. */
+const THIS_PAGE = /[–—|-]\s*page (\d{1,2})$/iu;
 
 const isLast = (row: Row, page: PageRows | undefined): boolean => page?.rows.at(-1) === row;
 
@@ -93,15 +98,16 @@ const rowText = (row: Row): string =>
     .join(' ')
     .trim();
 
-/** `Jane Roe – Resume – 2` on top of a later page, where the first page's largest line is `Jane Roe`. */
-const isRunningName = (text: string, first: PageRows | undefined): boolean => {
+/** `Jane Roe – Resume – 2` on top of a later page or at the foot, where the first page's largest line is `Jane Roe`. */
+const isRunningName = (row: Row, text: string, first: PageRows | undefined): boolean => {
   const largest = first?.rows.reduce(
-    (best, row) => (row.size > best.size ? row : best),
+    (best, other) => (other.size > best.size ? other : best),
     first.rows[0] ?? NO_ROW,
   );
   const name = largest ? rowText(largest).toLowerCase() : '';
   const rest = text.toLowerCase().replace(name, '');
   return (
+    row !== largest &&
     name.length >= FURNITURE.leastName &&
     rest.length < text.length &&
     rest.length <= FURNITURE.mostBeside

@@ -57,6 +57,23 @@ describe('joining runs into lines', () => {
     expect(line?.cells).toEqual(['Welder', '2019 – 2021']);
   });
 
+  it('goes on with a title whose second line hangs, an item after a semicolon, and a word cut in bold', () => {
+    const width = 'Text of the page that shows how wide its lines can be, far over these';
+    expect(
+      linesOf([
+        run('Measuring what a frost of the ground does to the roads and', 40, 100, { width: 345 }),
+        run('Bridges of the North', 50, 113),
+        run('• Planned the new line of the network, twelve stations long;', 40, 140, {
+          width: 340,
+        }),
+        run('listened to four hundred people who live near it', 48, 153),
+        run('Open to work that ranges from the field to land sur-', 40, 180, { width: 345 }),
+        run('veying', 40, 193, { bold: true }),
+        run(width, 40, 230),
+      ]).map(({ continues }) => continues),
+    ).toEqual([false, true, false, true, false, false]);
+  });
+
   it('draws together text painted around itself to keep an underline off, and leaves it light', () => {
     const around = [
       [-3.6, 0.6],

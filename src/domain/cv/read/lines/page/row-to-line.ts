@@ -53,7 +53,7 @@ export interface BodyStyle {
 export const rowToLine = (
   row: Row,
   body: BodyStyle,
-  column: { number: number; right: number },
+  column: { number: number; right: number; band?: number },
   stops: readonly number[] = [],
 ): DraftLine | null => {
   const cells = rowToCells(row.runs, stops);
@@ -88,6 +88,7 @@ export const rowToLine = (
     continues: false,
     links: linksOf(runs),
   };
+  if (column.band !== undefined) line.band = column.band;
   if (!line.italic && last.italic) line.italicEnd = true;
   const pieces = piecesOf(runs);
   if (pieces.length > cells.length) line.pieces = pieces;

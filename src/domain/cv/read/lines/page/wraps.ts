@@ -74,7 +74,8 @@ const judgeJoint = (
   draft: DraftLine,
   tagsSpanLines: boolean,
 ): Joint => {
-  if (!above || !isAlike(above, draft)) return 'none';
+  if (!above) return 'none';
+  if (!isAlike(above, draft)) return endsInWord(above, draft) ? 'sure' : 'none';
   const text = above.line.text;
   const goesOn = startsLower(draft.line.text) && !endsSentence(text);
   if (above.page !== draft.page) return goesOn ? 'sure' : 'none';
@@ -88,6 +89,7 @@ const judgeJoint = (
     Math.abs(draft.right - above.right) < SAME_RIGHT_POINTS
   )
     return 'sure';
+  if (hangs(above, draft)) return 'sure';
   if (!isUnder(above, draft) && !isUnderLast(above, draft)) return 'none';
   if (isRestOfRange(text, draft.line.text)) return 'sure';
   const sameBlock = hasSameTag(above, draft);
@@ -107,8 +109,41 @@ const judgeJoint = (
     above.right - above.textLeft > LONG_LINE_SHARE * (above.columnRight - above.textLeft);
   // No marker of its own, under the text of an item that is not finished.
   const isOfItem = above.line.bullet > 0 && draft.left > above.left + draft.size / 2;
-  return (goesOn || (isOfItem && !endsSentence(text))) && isLong ? 'sure' : 'open';
+  const goesOnInItem =
+    isOfItem && (text.endsWith(';') ? startsLower(draft.line.text) : !endsSentence(text));
+  return (goesOn || goesOnInItem) && isLong ? 'sure' : 'open';
 };
+
+/** Letters of a line that something may hang from: more than an item of a list in a narrow column has. */
+const LEAST_HANGING = 40;
+
+/** The second line of a title or reference set in from the first, which is full and leads on. */
+const hangs = (above: DraftLine, draft: DraftLine): boolean => {
+  const indent = draft.left - above.textLeft;
+  const { text } = above.line;
+  return (
+    above.line.bullet === 0 &&
+    above.line.cells.length === 1 &&
+    text.length > LEAST_HANGING &&
+    indent > SAME_LEFT_EM * draft.size &&
+    indent < FIRST_INDENT_EM * draft.size &&
+    above.columnRight - above.right < firstWordWidth(draft) + FULL_LINE_EM * draft.size &&
+    (LEADS_ON.test(text) || (startsLower(draft.line.text) && !endsSentence(text)))
+  );
+};
+
+/** "**sur-**" over "**veyors**", whatever else is bold on either line. */
+const endsInWord = (above: DraftLine, draft: DraftLine): boolean =>
+  /\p{Ll}-$/u.test(above.line.text) &&
+  /^\p{Ll}{2}/u.test(draft.line.text) &&
+  isSameColumn(above, draft) &&
+  draft.y > above.y &&
+  draft.line.gap <= TIGHT_GAP &&
+  draft.line.bullet === 0 &&
+  draft.line.cells.length === 1 &&
+  above.line.cells.length === 1 &&
+  areOfOneSize(above, draft) &&
+  isUnder(above, draft);
 
 /** Indexes of neighbouring lines that could be one paragraph. */
 const stacksOf = (joints: Joint[]): number[][] => {

@@ -47,6 +47,17 @@ describe('two columns', () => {
     expect(texts([[...side, ...right, ...more]])).toEqual([...SIDE, ...MAIN, ...MAIN]);
   });
 
+  it('are found though an address runs out of the narrow one', () => {
+    const address = 'amira.example.nurse@mail.example.org';
+    const side = SIDE.with(3, address);
+    const texts3 = side.map((text, at) => run(text, 40, 120 + at * 13));
+    const beside = stack(MAIN, 205, 120).filter((_, at) => at !== 3);
+    expect(texts([[...texts3, ...beside, run('Ended late', 240, 159)]])).toEqual([
+      ...side,
+      ...MAIN.with(3, 'Ended late'),
+    ]);
+  });
+
   it('are numbered, with full-width text in column 0', () => {
     const name = run('Amira Example with a title that runs across the page', 60, 60, { size: 20 });
     const { lines } = sourceToLines(source(page([name, ...left, ...right])));

@@ -3,10 +3,11 @@ import { isGridOfCells } from './column-evidence.ts';
 import { closeLetters, isLetterSpaced } from '#/domain/cv/read/lines/line-text.ts';
 import type { PlacedRun, Row } from '../placed-run.ts';
 import { cutAtGaps, rightOf, runsToRows } from '../placed-run.ts';
+import { type Band, bandsByStrip, crosses } from './strips.ts';
 import { findRuledTable } from '../tables/ruled-tables.ts';
 import { textOfRuns } from '../run-text.ts';
 import {
-  CENTRED,
+  CARDS,
   DEEPEST,
   FAR_EM,
   FOOT,
@@ -49,19 +50,83 @@ export const findRegions = (runs: PlacedRun[], depth = 0): Region[] => {
         { kind: 'single', runs },
       ]
     );
-  const inside = runsOf(rows.slice(band.from, band.to));
-  const left = inside.filter((run) => run.x < band.gutter);
-  const right = inside.filter((run) => run.x >= band.gutter);
   return [
     ...findRegions(runsOf(rows.slice(0, band.from)), depth + 1),
-    {
-      kind: 'columns',
-      gutter: band.gutter,
-      left: findRegions(left, depth + 1),
-      right: findRegions(right, depth + 1),
-    },
+    ...(cardsUnderTitles(rows.slice(band.from, band.to), band.gutter, depth) ?? [
+      columnsAt(rows.slice(band.from, band.to), band.gutter, depth),
+    ]),
     ...findRegions(runsOf(rows.slice(band.to)), depth + 1),
   ];
+};
+
+const columnsAt = (rows: Row[], gutter: number, depth: number): Region => {
+  const runs = runsOf(rows);
+  return {
+    kind: 'columns',
+    gutter,
+    left: findRegions(
+      runs.filter((run) => run.x < gutter),
+      depth + 1,
+    ),
+    right: findRegions(
+      runs.filter((run) => run.x >= gutter),
+      depth + 1,
+    ),
+  };
+};
+
+/**
+ * Sections one under the other, each with cards side by side below its title: all titles stand at the left, and nothing
+ * stands beside them. Null where the other side goes on past a title, as a column of its own does.
+ */
+const cardsUnderTitles = (rows: Row[], gutter: number, depth: number): Region[] | null => {
+  const right = rows.filter((row) => row.runs.some(({ x }) => x >= gutter));
+  if (right.some((row) => headingHit(textOfRuns(row.runs.filter(({ x }) => x >= gutter)))?.full))
+    return null;
+  const titles = rows.filter(
+    (row) =>
+      row.runs.every(({ x, bold }) => x < gutter && bold) && headingHit(textOfRuns(row.runs))?.full,
+  );
+  const parts = titles.map((title, at) => {
+    const next = titles[at + 1];
+    return rows.slice(rows.indexOf(title) + 1, next ? rows.indexOf(next) : rows.length);
+  });
+  const isBeside = (row: Row): boolean => row.runs.some(({ x }) => x >= gutter);
+  const first = titles[0] ? rows.indexOf(titles[0]) : 0;
+  const areCards =
+    titles.length >= CARDS.leastTitles &&
+    titles.length <= CARDS.mostTitles &&
+    parts.filter((part) => part.some(isBeside)).length >= CARDS.leastTitles &&
+    titles.every((title) =>
+      right.every((row) => Math.abs(row.y - title.y) > CARDS.clearEm * title.size),
+    );
+  if (!areCards) return null;
+  return [
+    ...findRegions(runsOf(rows.slice(0, first)), depth + 1),
+    ...titles.flatMap((title, at): Region[] => {
+      const part = parts[at] ?? [];
+      return [
+        { kind: 'single', runs: title.runs },
+        ...(beginWithTitles(part, gutter)
+          ? [columnsAt(part, gutter, depth + 1)]
+          : findRegions(runsOf(part), depth + 1)),
+      ];
+    }),
+  ];
+};
+
+/** Titles in bold over plainer text, on both sides. */
+const beginWithTitles = ([first, second]: Row[], gutter: number): boolean => {
+  const sides = (row: Row): PlacedRun[][] => [
+    row.runs.filter(({ x }) => x < gutter),
+    row.runs.filter(({ x }) => x >= gutter),
+  ];
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    sides(first).every((runs) => runs[0]?.bold && runs.every(({ bold }) => bold)) &&
+    sides(second).every((runs) => runs.some(({ bold }) => !bold))
+  );
 };
 
 /** Short columns under headings set side by side: the headings tell where each begins. */
@@ -128,14 +193,6 @@ const titleOf = (cell: PlacedRun[]): string =>
 
 const runsOf = (rows: Row[]): PlacedRun[] => rows.flatMap((row) => row.runs);
 
-interface Band {
-  gutter: number;
-  /** Rows `from` to `to`, the last excluded. */
-  from: number;
-  to: number;
-  score: number;
-}
-
 const bestBand = (rows: Row[]): Band | null => {
   const candidates = bandsByStrip(rows).toSorted((a, b) => b.score - a.score);
   const tables: Band[] = [];
@@ -156,93 +213,6 @@ const isWithin = (band: Band, table: Band): boolean =>
   band.from >= table.from &&
   band.to <= table.to &&
   Math.abs(band.gutter - table.gutter) < GUTTER.samePoints.table;
-
-/** Every stretch of rows that leaves some strip of the width free, with text on both sides of it. */
-const bandsByStrip = (rows: Row[]): Band[] => {
-  const spans = rows.map(({ runs }) => ({
-    start: Math.min(...runs.map((run) => run.x)),
-    end: Math.max(...runs.map(rightOf)),
-  }));
-  const start = Math.min(...spans.map((span) => span.start));
-  const end = Math.max(...spans.map((span) => span.end));
-  const width = end - start;
-  const whole = centredHeadings(rows, (start + end) / 2, width);
-  const best = new Map<string, { band: Band; strips: number[] }>();
-  const [first, last] = [start + width * GUTTER.edgeShare, end - width * GUTTER.edgeShare];
-  const strips = narrowStrips(rows, first, last).map((x) => ({ x, margin: GUTTER.closePoints }));
-  for (let x = first; x <= last; x += GUTTER.stepPoints)
-    strips.push({ x, margin: GUTTER.marginPoints });
-  for (const { x, margin } of strips) {
-    let from = 0;
-    for (let at = 0; at <= rows.length; at += 1) {
-      const row = rows[at];
-      if (row && !crosses(row, x, margin) && !whole.has(row)) continue;
-      const sides = countSides(spans, from, at, x);
-      if (sides.left >= GUTTER.leastRows && sides.right >= GUTTER.leastRows) {
-        const key = `${from}-${at}-${sides.left}-${sides.right}`;
-        const known = best.get(key);
-        if (known) known.strips.push(x);
-        else
-          best.set(key, {
-            band: { gutter: x, from, to: at, score: sides.left + sides.right },
-            strips: [x],
-          });
-      }
-      from = at + 1;
-    }
-  }
-  return [...best.values()].map(({ band: { from, to, gutter, score }, strips }) => ({
-    from,
-    to,
-    gutter: strips[Math.floor(strips.length / 2)] ?? gutter,
-    // Among strips that free the same rows the widest is the gutter, the others are gaps in the text.
-    score: score + Math.min(strips.length * GUTTER.stepPoints, GUTTER.widestPoints) / 100,
-  }));
-};
-
-/** Just left of an edge where many lines begin: text set flush to it from the other side leaves no more. */
-const narrowStrips = (rows: Row[], from: number, to: number): number[] => {
-  const starts = new Map<number, number>();
-  for (const { runs } of rows) {
-    const edge = Math.round(runs[0]?.x ?? 0);
-    if (edge > from && edge < to) starts.set(edge, (starts.get(edge) ?? 0) + 1);
-  }
-  return [...starts].flatMap(([edge, count]) =>
-    count >= GUTTER.leastStarts ? [edge - GUTTER.edgePoints] : [],
-  );
-};
-
-/** Headings centred on the whole width stand over all of it, however short they are. */
-const centredHeadings = (rows: Row[], centre: number, width: number): Set<Row> => {
-  const found = rows.filter(({ runs }) => {
-    const left = runs[0]?.x ?? 0;
-    const right = Math.max(...runs.map(rightOf));
-    return (
-      right - left < CENTRED.widthShare * width &&
-      Math.abs((left + right) / 2 - centre) < CENTRED.points &&
-      headingHit(textOfRuns(runs))?.full === true
-    );
-  });
-  return new Set(found.length > 1 ? found : []);
-};
-
-const crosses = (row: Row, x: number, margin = GUTTER.marginPoints): boolean =>
-  row.runs.some((run) => run.x - (run.frameGap ?? 0) - margin < x && rightOf(run) + margin > x);
-
-const countSides = (
-  spans: { start: number; end: number }[],
-  from: number,
-  to: number,
-  x: number,
-): { left: number; right: number } => {
-  let left = 0;
-  let right = 0;
-  for (const span of spans.slice(from, to)) {
-    if (span.start < x) left += 1;
-    if (span.end > x) right += 1;
-  }
-  return { left, right };
-};
 
 /** Up to two rows set off from the rest on both sides: a contact line that happens to leave the strip free. */
 const countHead = (inside: Row[]): number => {
@@ -288,6 +258,12 @@ const underWhole = (inside: Row[], gutter: number): number => {
 const nextSection = (rows: Row[], { from, to, gutter }: Band): number => {
   const after = rows[to];
   const last = rows[to - 1];
+  const isTitled =
+    after &&
+    last?.runs.every(({ x, bold }) => x < gutter && bold) &&
+    headingHit(textOfRuns(last.runs))?.full &&
+    after.y - last.y < HEAD_GAP_EM * last.size;
+  if (isTitled) return to - 1;
   if (!after || !last || after.y - last.y > FAR_EM * Math.max(after.size, last.size)) return to;
   for (let at = to - 2; at > from && at >= to - NEXT_SECTION_ROWS; at -= 1) {
     const title = rows[at]?.runs ?? [];

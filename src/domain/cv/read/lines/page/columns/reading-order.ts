@@ -9,6 +9,8 @@ export interface Column {
   /** 0 for a full-width band or the leftmost column. */
   number: number;
   right: number;
+  /** The columns it stands among. */
+  band?: number;
 }
 
 /**
@@ -47,7 +49,7 @@ export const regionsToColumns = (pages: Region[][]): Column[] => {
       last = next;
       at += 1;
     }
-    columns.push(...flatten(left, 0), ...flatten(right, 1));
+    columns.push(...flatten(left, 0, at), ...flatten(right, 1, at));
   }
   return columns;
 };
@@ -60,11 +62,14 @@ const widthOf = (regions: Region[]): number => {
 const runsOf = (region: Region): PlacedRun[] =>
   region.kind === 'single' ? region.runs : [...region.left, ...region.right].flatMap(runsOf);
 
-const flatten = (regions: Region[], number: number): Column[] => {
+const flatten = (regions: Region[], number: number, band?: number): Column[] => {
   const { right } = edgesOf(regions.flatMap(runsOf));
   return regions.flatMap((region): Column[] => {
-    if (region.kind === 'single') return splitByPage(region.runs, number, right);
-    return [...flatten(region.left, number), ...flatten(region.right, number + 1)];
+    if (region.kind === 'single')
+      return splitByPage(region.runs, number, right).map((column) =>
+        band === undefined ? column : { ...column, band },
+      );
+    return [...flatten(region.left, number, band), ...flatten(region.right, number + 1, band)];
   });
 };
 

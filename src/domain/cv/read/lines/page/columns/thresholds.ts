@@ -20,6 +20,8 @@ export const GUTTER = {
   /** A gutter wider than this gains nothing more over its rivals. */
   widestPoints: 40,
 };
+/** A word that runs over the gutter: its letters at least, and the share of its width beyond at most. */
+export const OVERFLOW = { letters: 18, share: 0.35 };
 /** Baselines further apart than this leave a visible gap. */
 export const FAR_EM = 1.8;
 /** One or two rows set off by more than this at the top are a head over both columns. */
@@ -35,6 +37,8 @@ export const DEEPEST = 3;
 
 /** Headings on one row that head columns: surely, and where nothing else shows columns. */
 export const HEADINGS_BESIDE = { many: 3, few: 2 };
+/** Sections of cards: titles at the left that make them, and the room beside each. */
+export const CARDS = { leastTitles: 2, mostTitles: 40, clearEm: 1.2 };
 /** A centred heading is shorter than this share of the width, and its middle this close to the page's. */
 export const CENTRED = { widthShare: 0.6, points: 3 };
 
