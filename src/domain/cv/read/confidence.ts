@@ -69,6 +69,8 @@ export const CONFIDENCE = {
   otherEntry: 0.88,
   /** Said beside a list's items: kept for the person to place. */
   aside: 0.5,
+  /** The most that is left to a value that does not look like what its field holds. */
+  doubted: 0.65,
 };
 
 /** Of a job's title and employer: `least` plus `perPoint` of the margin by which words decided, up to `most`. */

@@ -24,6 +24,7 @@ import { headingHit } from './sections/headings.ts';
 import { readSkills } from './skills/read-skills.ts';
 import type { SourceLine } from './lines/source-line.ts';
 import { CONFIDENCE } from './confidence.ts';
+import { withDoubts } from './doubt.ts';
 
 const PERSONAL_FIELDS = ['fullName', 'headline', 'email', 'phone', 'location', 'linkedin'] as const;
 
@@ -112,7 +113,7 @@ export class ReadingDraft {
           for (const word of wordsOf(rest.text)) words.add(word);
         }
     }
-    return reading;
+    return { ...reading, evidence: withDoubts(this.content, this.evidence) };
   }
 
   private addSummary(lines: readonly SourceLine[]): void {
