@@ -12,3 +12,7 @@ test.each([
 test('signs that make no letter with what follows stay', () => {
   expect(cleanText('`sudo` ´x ˆk')).toBe('`sudo` ´x ˆk');
 });
+
+test('the code of no character stands where a font drew a sign: it leaves a space', () => {
+  expect(cleanText('\uffff Soudure')).toBe('  Soudure');
+});

@@ -21,12 +21,12 @@ const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufe
 
 /**
  * NFC, ligatures spelled out, invisible characters gone, every kind of blank a plain space,
- * private-use bullets as `•` and other private-use glyphs (icons) as a space.
+ * private-use bullets as `•`, other private-use glyphs (icons) and codes that name no character as a space.
  */
 export const cleanText = (text: string): string =>
   joinAccents(text.replace(INVISIBLE, ''))
     .replace(/[\ufb00-\ufb06]/g, (ligature) => LIGATURES[ligature] ?? ligature)
-    .replace(/[\ue000-\uf8ff]/g, (glyph) =>
+    .replace(/[\ue000-\uf8ff\ufffe\uffff]/g, (glyph) =>
       PRIVATE_BULLETS.has(glyph.charCodeAt(0)) ? '\u2022' : ' ',
     )
     .replace(/[\t\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/g, ' ')

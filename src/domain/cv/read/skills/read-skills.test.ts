@@ -85,3 +85,56 @@ test('an item between marks goes on below a full line', () => {
       .skills,
   ).toEqual(['Levelling', 'Total station', 'Drone flight', 'Revit']);
 });
+
+test('a name in larger type over its list names a group, with a level between them or not', () => {
+  expect(
+    read([
+      line('Kitchen', { size: 1 }),
+      line('Advanced', { size: 1 }),
+      line('Pastry, Sauces', { size: 0.86 }),
+      line('Dining room', { size: 1 }),
+      line('Service, Tills', { size: 0.86 }),
+    ]),
+  ).toEqual({
+    skills: ['Pastry', 'Sauces', 'Service', 'Tills'],
+    labels: ['Kitchen', 'Advanced', 'Dining room'],
+  });
+});
+
+test('a coloured name over plain ones is a name of a group, also when nothing is left of its own', () => {
+  const title = (text: string): SourceLine => line(text, { tinted: true });
+  expect(read([title('bien'), line('Soudure'), line('Pliage'), title('un peu')])).toEqual({
+    skills: ['Soudure', 'Pliage'],
+    labels: ['bien', 'un peu'],
+  });
+});
+
+test('the first cell of a row in bold names the others', () => {
+  expect(
+    read([
+      line('Machines ¦ Tour ¦ Fraiseuse', { boldLead: 'Machines' }),
+      line('Welding ¦ MIG ¦ TIG', { boldLead: 'Welding' }),
+    ]),
+  ).toEqual({
+    skills: ['Tour', 'Fraiseuse', 'MIG', 'TIG'],
+    labels: ['Machines', 'Welding'],
+  });
+});
+
+test('the short cell before a list in each row names it; names side by side are skills', () => {
+  expect(
+    read([line('Web ¦ Figma Illustrator InDesign'), line('Video ¦ Premiere Resolve Audition')])
+      .labels,
+  ).toEqual(['Web', 'Video']);
+  expect(read([line('Tilling ¦ Customer service'), line('Stock ¦ Night audit')]).skills).toEqual([
+    'Tilling',
+    'Customer service',
+    'Stock',
+    'Night audit',
+  ]);
+});
+
+test('"&" between words of one name does not part it', () => {
+  expect(read([line('SQL, Data Design & Tuning')]).skills).toEqual(['SQL', 'Data Design & Tuning']);
+  expect(read([line('Excel, Word & Outlook')]).skills).toEqual(['Excel', 'Word', 'Outlook']);
+});

@@ -1,5 +1,4 @@
 /** Reads skills: cuts lists into items, takes off levels and rating marks, and keeps labels of groups apart. */
-import { LEVEL_PATTERNS } from '#/domain/cv/words/spoken-languages.ts';
 import { isHeaderRow } from '../entries/field-labels.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { singleSpaced, trimEdges, wordsOf } from '../text-pieces.ts';
@@ -7,8 +6,9 @@ import type { FoundField } from '../found-field.ts';
 import { type Block, listBlocksOf } from '../lines/paragraphs.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { CONFIDENCE } from '../confidence.ts';
-import { isPlain, styleSignature } from '../lines/line-style.ts';
-import { BLOCK_GAP, SAME_SIZE } from '../lines/thresholds.ts';
+import { BLOCK_GAP } from '../lines/thresholds.ts';
+import { areNamedRows, groupNames, nameOfRow } from './group-names.ts';
+import { isLevelAlone } from './skill-levels.ts';
 
 /** Words a skill's name has at most. */
 const LONGEST_NAME = 7;
@@ -45,13 +45,17 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
   );
   const areLabelled = blocks.filter(({ line, text }) => leadsOn(line, text)).length > 1;
   const arePieces = lines.filter(({ pieces }) => pieces).length >= LEAST_PIECED_LINES;
-  const titles = groupTitles(blocks);
-  for (const [at, block] of blocks.entries()) {
-    if (titles.has(block) || isGroupLabel(block, blocks[at + 1])) {
+  const names = groupNames(blocks);
+  const areRows = areNamedRows(blocks);
+  for (const block of blocks) {
+    if (names.has(block)) {
       labels.push(block.text);
       continue;
     }
+    const named = nameOfRow(block, areRows);
+    if (named) labels.push(named);
     for (const cell of arePieces ? piecesOf(block) : cellsOf(block.cells)) {
+      if (cell === named) continue;
       const { label, rest } = splitLabel(cell, block.line, areLabelled);
       if (label) labels.push(label);
       for (const item of splitItems(rest)) {
@@ -77,42 +81,6 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
   }
   return { skills: unique(skills), labels, aside };
 }
-
-/** "Sécurité" over a list with bullets; "**Outils**" over names in plain type. */
-const isGroupLabel = (block: Block, next: Block | undefined): boolean =>
-  block.bullet === 0 &&
-  next !== undefined &&
-  (next.bullet > 0 || (block.line.bold && !next.line.bold && /[,;|•]/.test(next.text))) &&
-  block.cells.length === 1 &&
-  wordsOf(block.text).length <= 5 &&
-  !/[,;|•]/.test(block.text);
-
-/** Short lines in a look of their own, each over lines in another: "Languages ¦ Tools" over two lists. */
-function groupTitles(blocks: readonly Block[]): Set<Block> {
-  const look = ({ line }: Block): string => styleSignature({ ...line, caps: false });
-  const [first] = blocks;
-  if (!first || isPlain({ ...first.line, caps: false })) return new Set();
-  const titles = blocks.filter((block) => look(block) === look(first));
-  // "Proficient" in grey over the tools one is so in.
-  const areLevels = first.line.tinted && titles.some(({ text }) => isLevelAlone(text));
-  const areTitles = titles.every((title) => {
-    const next = blocks[blocks.indexOf(title) + 1];
-    return (
-      next !== undefined &&
-      look(next) !== look(title) &&
-      title.bullet === 0 &&
-      title.cells.every((cell) => wordsOf(cell).length <= 5 && !/[,;:|•·]/.test(cell)) &&
-      (isLighter(next.line, title.line) || (areLevels && !next.line.tinted))
-    );
-  });
-  return new Set(areTitles ? titles : []);
-}
-
-/** Items stand below their group's name in weight, size or rank. */
-const isLighter = (item: SourceLine, title: SourceLine): boolean =>
-  (title.bold && !item.bold) ||
-  title.size > item.size + SAME_SIZE ||
-  (title.heading > 0 && item.heading === 0);
 
 /** Names in frames side by side, where nothing else parts them. */
 const piecesOf = (block: Block): string[] =>
@@ -228,15 +196,17 @@ function isSentence(text: string, items: readonly string[]): boolean {
   );
 }
 
-/** "Excel, Word et PowerPoint": the last item may hold two names. */
+/** "Excel, Word et PowerPoint": the last item may hold two names. "&" joins the words of one: "Design & Optimization". */
 function splitLast(items: readonly string[]): string[] {
   const last = items.at(-1);
   if (!last || items.length < 2) return [...items];
-  const both = /^(\S+(?: \S+){0,2}) (?:et|and|&) (\p{Lu}\S*(?: \S+){0,2})$/u.exec(last);
+  const both =
+    /^(\S+(?: \S+){0,2}) (?:et|and) (\p{Lu}\S*(?: \S+){0,2})$|^(\S+) & (\p{Lu}\S*)$/u.exec(last);
   const lead = /^(?:et|and|&) (.+)$/u.exec(last);
   if (lead?.[1]) return [...items.slice(0, -1), lead[1]];
-  if (!both?.[1] || !both[2] || !/^\p{Lu}/u.test(both[1])) return [...items];
-  return [...items.slice(0, -1), both[1], both[2]];
+  const [one, two] = [both?.[1] ?? both?.[3], both?.[2] ?? both?.[4]];
+  if (!one || !two || !/^\p{Lu}/u.test(one)) return [...items];
+  return [...items.slice(0, -1), one, two];
 }
 
 const cleanItem = (item: string): string =>
@@ -247,7 +217,6 @@ const cleanItem = (item: string): string =>
     .replace(/\s+\d{1,3}\s?%$/u, '')
     .trim();
 
-const LEVELS = LEVEL_PATTERNS.map(([, pattern]) => pattern);
 const RATING =
   /\s*(?:[●○◐★☆■□▮▯⬤⚫⚪]\s?)+|\s*[-–—:(]*\s*\d{1,3}\s?%\)?|\s*[-–—:(]?\s*\b[1-5]\s?\/\s?5\)?/gu;
 
@@ -258,19 +227,6 @@ function withoutLevel(item: string): { name: string; level: string } {
   const said = match?.[2] ?? match?.[3] ?? match?.[4];
   if (match?.[1] && said && isLevelAlone(said)) return { name: match[1], level: said };
   return { name: bare, level: '' };
-}
-
-const LEVEL_FILLERS =
-  /^(?:niveau|level|tres|very|en|in|et|and|connaissances?|knowledge|user|utilisateur|utilisatrice|usage|skills?|maitrise)$/;
-
-function isLevelAlone(text: string): boolean {
-  const words = wordsOf(text);
-  if (words.length === 0 || words.length > 4) return false;
-  const folded = fold(text);
-  if (!LEVELS.some((pattern) => pattern.test(folded))) return false;
-  let left = folded;
-  for (const pattern of LEVELS) left = left.replace(pattern, ' ');
-  return wordsOf(left).every((word) => LEVEL_FILLERS.test(word));
 }
 
 function unique(skills: readonly FoundField[]): FoundField[] {
