@@ -7,8 +7,8 @@ import { companyScore, titleScore } from '../experience/title-or-company.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { wordsOf } from '../text-pieces.ts';
-import { headingHit, undecorated } from './headings.ts';
-import { isProse, withText } from '../lines/line-style.ts';
+import { undecorated } from './headings.ts';
+import { isProse } from '../lines/line-style.ts';
 import { blocksOf } from '../lines/paragraphs.ts';
 import { isLanguageLine, labelledRows } from './labelled-rows.ts';
 import type { Section } from './split-sections.ts';
@@ -48,11 +48,7 @@ function unlabelled(section: Section): Portion[] {
   if (isTalks(section)) return [whole('publications')];
   if (isBuilt(section)) return [whole('projects')];
   if (isTold(section)) return [whole('other')];
-  const isMixed =
-    section.kinds.length > 1 ||
-    (section.kind === 'skills' &&
-      section.lines.some((line) => withoutKindLabel(line, section.kinds as SectionKind[])));
-  return isMixed ? compound(section) : withoutLanguages(whole(section.kind));
+  return section.kinds.length < 2 ? withoutLanguages(whole(section.kind)) : compound(section);
 }
 
 /** "Presentation" is a person's own in French, and a talk where entries have dates. */
@@ -139,25 +135,14 @@ const isRealDegree = (text: string): boolean => {
 function compound(section: Section): Portion[] {
   const kinds = section.kinds as SectionKind[];
   const portions = new Map<SectionKind, SourceLine[]>();
-  const titles = new Map<SectionKind, string>();
   const main =
     kinds.find((kind) => kind !== 'languages' && kind !== 'summary') ?? kinds[0] ?? 'other';
   let current: SectionKind = main;
-  for (const given of section.lines) {
-    const labelled = kinds.includes('skills') ? withoutKindLabel(given, kinds) : undefined;
-    const line = labelled?.line ?? given;
-    const goesOn = line.continues && titles.has(current);
-    if (labelled) {
-      current = labelled.kind;
-      titles.set(current, labelled.title);
-    } else if (!goesOn) current = kindAmong(kinds, main, line, current);
+  for (const line of section.lines) {
+    current = kindAmong(kinds, main, line, current);
     portions.set(current, [...(portions.get(current) ?? []), line]);
   }
-  return [...portions].map(([kind, lines]) => ({
-    kind,
-    title: titles.get(kind) ?? section.title,
-    lines,
-  }));
+  return [...portions].map(([kind, lines]) => ({ kind, title: section.title, lines }));
 }
 
 function kindAmong(
@@ -173,22 +158,6 @@ function kindAmong(
     ? studyOr(main, kinds, line, current)
     : main;
 }
-
-/** "Interests: chess, running" under "Skills, languages and interests". */
-function withoutKindLabel(
-  line: SourceLine,
-  kinds: readonly SectionKind[],
-): { line: SourceLine; kind: SectionKind; title: string } | undefined {
-  const [label, title] = /^([^:]{3,45}?)\s*:\s+(?=\S)/u.exec(line.text) ?? [];
-  const hit = headingHit(title ?? '');
-  const kind = hit?.full ? hit.kinds[0] : undefined;
-  if (!label || !title || !kind || kind === 'skills') return undefined;
-  if (!kinds.includes(kind) && !AMONG_SKILLS.has(kind)) return undefined;
-  return { line: { ...withText(line, line.text.slice(label.length)), bullet: 0 }, kind, title };
-}
-
-/** Kinds that a label tells from skills, whatever the heading says. */
-const AMONG_SKILLS: ReadonlySet<SectionKind> = new Set(['interests', 'certifications', 'awards']);
 
 /** In "Formation et certifications" a line without degree or school that stands alone is a certification. */
 function studyOr(

@@ -9,7 +9,7 @@ import { headingHit, type HeadingHit } from './headings.ts';
 import { lineHit, type HeadingFinder, headingFinder } from './heading-evidence.ts';
 import { inlineHeading } from './inline-heading.ts';
 import { isJobGroup } from '../entries/job-groups.ts';
-import { BLOCK_GAP, SAME_SIZE } from '../lines/thresholds.ts';
+import { SAME_SIZE } from '../lines/thresholds.ts';
 import { styleSignature } from '../lines/line-style.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { SAME_COLUMN_POINTS } from './thresholds.ts';
@@ -31,11 +31,9 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
   const sections: Section[] = [];
   const open = new OpenSections();
   let titleSize = 0;
-  let list: LabelledList | undefined;
   lines.forEach((line, index) => {
     const moved = open.sectionFor(line, lines[index - 1], lines[index + 1]);
     let current = moved ?? open.current;
-    if (list && isLabelledLike(line, list.line)) current = list.section;
     const isGroup =
       current?.kind === 'experience' &&
       line.size < titleSize - SAME_SIZE &&
@@ -43,8 +41,6 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
     const isLast = index === lines.length - 1;
     const heading = isGroup ? undefined : openedBy(finder, line, index, isLast, current);
     if (heading) {
-      list =
-        heading.rest && current?.kinds.includes('skills') ? { section: current, line } : undefined;
       titleSize = line.size;
       current = heading.section;
       sections.push(current);
@@ -60,23 +56,6 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
   });
   return sections;
 }
-
-/** A section of skills, each line with its label, and the line of languages or the like that stands among them. */
-interface LabelledList {
-  section: Section;
-  line: SourceLine;
-}
-
-const isLabelledLike = (line: SourceLine, other: SourceLine): boolean =>
-  line.page === other.page &&
-  line.bullet === other.bullet &&
-  !line.continues &&
-  (line.boldLead === undefined) === (other.boldLead === undefined) &&
-  line.cells.length === 1 &&
-  line.gap < BLOCK_GAP &&
-  LABELLED.test(line.text);
-
-const LABELLED = /^[^:]{2,45}:\s+\S/u;
 
 /** "References available on request", in plain type below the last job: a section without lines. */
 const isReferenceOffer = ({ text, bullet }: SourceLine): boolean =>
