@@ -49,7 +49,13 @@ function assignPair(units: readonly HeadUnit[], habit: OrderHabit): AssignedHead
       const order = title < company ? ORDER.titleFirst + habit : -ORDER.titleFirst - habit;
       // Pieces far down the head are details more often than names.
       const depth = (title + company - 1) * ORDER.depth;
-      const score = (scored[title] ?? 0) - (scored[company] ?? 0) + order - depth;
+      const beside = near[title]?.line === near[company]?.line && title !== 0 && company !== 0;
+      const score =
+        (scored[title] ?? 0) -
+        (scored[company] ?? 0) +
+        order -
+        depth -
+        (beside && near[0]?.line !== near[title]?.line ? ORDER.beside : 0);
       if (score > best.score) {
         second = best.score;
         best = { title, company, score };

@@ -281,3 +281,23 @@ test('a trade no list knows stands before "at" and an employer', () => {
     'Field Sampler | Brightwater Trust |  | ',
   ]);
 });
+
+test('an employer on a line of its own is above a job and what stands beside the job', () => {
+  const entry = (company: string, when: string, title: string, beside: string): SourceLine[] => [
+    line(`${company} ¦ ${when}`, { boldLead: company, gap: 1.6 }),
+    line(`${title} ¦ ${beside}`, { italic: true }),
+    line('Welded pipes under pressure', { bullet: 1 }),
+  ];
+  expect(jobs(entry('Nordvik', '2019 – 2024', 'Welder', 'Orleku'))).toEqual([
+    'Welder | Nordvik | Orleku | Welded pipes under pressure',
+  ]);
+  expect(
+    jobs([
+      ...entry('Bakery of the Lake', '2022 – 2024', 'Baker', 'Orleku'),
+      ...entry('Nordvik', '2019 – 2022', 'Welder', 'Bantiru'),
+    ]),
+  ).toEqual([
+    'Baker | Bakery of the Lake | Orleku | Welded pipes under pressure',
+    'Welder | Nordvik | Bantiru | Welded pipes under pressure',
+  ]);
+});

@@ -64,6 +64,8 @@ export const ORDER = {
   titleFirst: 0.35,
   /** Taken off for each piece further down: those are details more often than names. */
   depth: 0.25,
+  /** Taken off two names on one line below another name: that one is the title or the employer. */
+  beside: 1.5,
 };
 
 /** A title and an employer in one text, cut at a comma. */

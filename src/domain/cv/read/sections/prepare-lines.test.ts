@@ -24,3 +24,20 @@ test.each([
 ])('participles add nothing to a heading: %s', (text, kind) => {
   expect(headingHit(text)).toMatchObject({ full: true, kinds: [kind] });
 });
+
+test('rows of groups under a larger title of skills are no titles, though a dictionary knows their names', () => {
+  const texts = prepareLines([
+    line('Skills', { bold: true, size: 1.4 }),
+    line('Programming languages ¦ Go ¦ Rust', { boldLead: 'Programming languages' }),
+    line('Build ¦ Make ¦ Cargo', { boldLead: 'Build' }),
+    line('Languages ¦ Wolof (native) ¦ French (fluent)', { boldLead: 'Languages' }),
+    line('Education', { bold: true, size: 1.4 }),
+  ]).map(({ text }) => text);
+  expect(texts).toEqual([
+    'Skills',
+    'Programming languages Go Rust',
+    'Build Make Cargo',
+    'Languages Wolof (native) French (fluent)',
+    'Education',
+  ]);
+});

@@ -7,6 +7,7 @@ import { headingHit, spacedHeading } from './headings.ts';
 import { isPlain, styleSignature } from '../lines/line-style.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { mentionsLanguages, spokenLevel, spokenNames } from '../languages/names-and-levels.ts';
+import { SAME_SIZE } from '../lines/thresholds.ts';
 import { NUMBERED_LINES, RAIL } from './thresholds.ts';
 
 export function prepareLines(lines: readonly SourceLine[]): SourceLine[] {
@@ -56,6 +57,8 @@ const LONGEST_INITIALS = 3;
 
 /** A rail of section titles left of the text: each title gets a line of its own, in one piece. */
 function splitRails(lines: readonly SourceLine[]): SourceLine[] {
+  const rows = rowsOfSkills(lines);
+  const isRailLine = (line: SourceLine): boolean => !rows.has(line) && couldBeOnRail(line);
   const onRail = lines.filter(isRailLine);
   const small = onRail.filter((line) => /^\p{Ll}/u.test(line.cells[0] ?? '')).length;
   // Small letters make a rail of titles only when all its titles have them.
@@ -122,7 +125,28 @@ function railBody(line: SourceLine): SourceLine {
   };
 }
 
-const isRailLine = (line: SourceLine): boolean =>
+/** Rows of names of groups and their skills, under a larger title of their own: "Programming languages ¦ Go ¦ Rust" is no title there. */
+function rowsOfSkills(lines: readonly SourceLine[]): ReadonlySet<SourceLine> {
+  const rows = new Set<SourceLine>();
+  let title: SourceLine | undefined;
+  for (const line of lines) {
+    const isRow =
+      title !== undefined &&
+      line.page === title.page &&
+      line.size < title.size - SAME_SIZE &&
+      (line.cells.length > 1 || line.continues);
+    if (title && isRow) rows.add(line);
+    else title = line.cells.length === 1 && isSkillsTitle(line.text) ? line : undefined;
+  }
+  return rows;
+}
+
+const isSkillsTitle = (text: string): boolean => {
+  const hit = headingHit(text);
+  return hit?.full === true && hit.kinds[0] === 'skills';
+};
+
+const couldBeOnRail = (line: SourceLine): boolean =>
   line.cells.length > 1 &&
   !isTableHead(line) &&
   !isLevelRow(line) &&
