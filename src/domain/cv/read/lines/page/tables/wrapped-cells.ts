@@ -31,6 +31,8 @@ type Bottoms = Map<PlacedRun, number>;
 interface Host {
   row: Row;
   run: PlacedRun;
+  /** Stands beside a label, however close. */
+  beside?: PlacedRun;
 }
 
 /** The run that `run` continues: above it, in a cell of a row with several. */
@@ -50,16 +52,18 @@ const findHost = (run: PlacedRun, row: Row, above: Row[], bottoms: Bottoms): Hos
       const sameTag = last.tagOrder !== undefined && last.tagOrder === run.tagOrder;
       if (
         (sameTag && isTable && isFull(last, cells[at + 1], run)) ||
-        goesOnWithDate(last, cellText(cell), run) ||
-        goesOnWithLabel(at, cell, cells, run)
+        goesOnWithDate(last, cellText(cell), run)
       )
         return { row: candidate, run: last };
+      const beside = cells[at + 1]?.[0];
+      if (beside && goesOnWithLabel(at, cell, beside, run))
+        return { row: candidate, run: last, beside };
     }
   }
   return undefined;
 };
 
-/** Before its text an unfinished date stands in a cell of its own, however close the text begins. */
+/** Before its text an unfinished date stands in a cell of its own, however close the text begins; so does a label that is a block of its own, over its next line. */
 const cellsOf = ({ runs }: Row, below: PlacedRun): PlacedRun[][] => {
   for (let size = Math.min(WRAPPED_CELL.dateRuns, runs.length); size > 0; size -= 1) {
     const [date, next] = [runs.slice(0, size), runs[size]];
@@ -71,7 +75,14 @@ const cellsOf = ({ runs }: Row, below: PlacedRun): PlacedRun[][] => {
     )
       return [date, ...cutAtGaps(runs.slice(size))];
   }
-  return cutAtGaps(runs);
+  const end = runs.findIndex(({ tagOrder }) => tagOrder !== below.tagOrder);
+  const [label, text] = [runs[end - 1], runs[end]];
+  const isApart =
+    below.tagOrder !== undefined &&
+    label !== undefined &&
+    text !== undefined &&
+    text.x - rightOf(label) > STOP_GAP_EM * label.size;
+  return isApart ? [runs.slice(0, end), ...cutAtGaps(runs.slice(end))] : cutAtGaps(runs);
 };
 
 const cellText = (cell: readonly PlacedRun[]): string => cell.map(({ text }) => text).join(' ');
@@ -109,12 +120,12 @@ const ENDS_OPEN = /\d.*(?:[-–—]|\b(?:au|to|until|à partir de)|(?:^|\s)à)$/
 const goesOnWithLabel = (
   at: number,
   cell: PlacedRun[],
-  cells: PlacedRun[][],
+  beside: PlacedRun,
   run: PlacedRun,
 ): boolean => {
   const [first] = cell;
-  const beside = cells[1]?.[0];
-  if (at !== 0 || !first || !beside || /\d/.test(first.text + run.text)) return false;
+  const isRemark = /^\([^()]+\)$/.test(run.text);
+  if (at !== 0 || !first || (/\d/.test(first.text + run.text) && !isRemark)) return false;
   const isLike = run.font === first.font && run.size === first.size && run.color === first.color;
   const isOwnBlock =
     first.tagOrder !== undefined &&
@@ -126,7 +137,19 @@ const goesOnWithLabel = (
     isOwnBlock &&
     isRail &&
     first.text.length + run.text.length <= WRAPPED_CELL.labelLetters &&
-    isOneLabel(cell.map(({ text }) => text).join(' '), run.text)
+    (isRemark || isOneLabel(cellText(cell), run.text) || hadNoRoom(cell, beside, run))
+  );
+};
+
+/** A label in bold beside plain text, whose next word would have run into the text. */
+const hadNoRoom = (cell: readonly PlacedRun[], beside: PlacedRun, run: PlacedRun): boolean => {
+  const last = cell.at(-1);
+  const [word = ''] = run.text.split(' ', 1);
+  return (
+    last !== undefined &&
+    run.bold &&
+    !beside.bold &&
+    beside.x - rightOf(last) < (run.width / Math.max(1, run.text.length)) * word.length
   );
 };
 
@@ -140,6 +163,11 @@ const isOneLabel = (text: string, next: string): boolean =>
 /** Adds the text to the cell but keeps its box, so that later steps don't take it for a wider cell. */
 const growCell = (host: Host, more: PlacedRun, y: number, bottoms: Bottoms): void => {
   const grown = { ...host.run, text: `${host.run.text} ${more.text}` };
-  host.row.runs = host.row.runs.map((other) => (other === host.run ? grown : other));
-  bottoms.set(grown, y);
+  const change = (from: PlacedRun, to: PlacedRun, bottom: number | undefined): void => {
+    host.row.runs = host.row.runs.map((other) => (other === from ? to : other));
+    if (bottom !== undefined) bottoms.set(to, bottom);
+  };
+  change(host.run, grown, y);
+  if (host.beside)
+    change(host.beside, { ...host.beside, startsCell: true }, bottoms.get(host.beside));
 };

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { sourceToLines } from '#/domain/cv/read/lines/source-to-lines.ts';
+import { page, run, source, stack } from '../synthetic-page.ts';
+
+const cellsOf = (runs: Parameters<typeof page>[0]): string[][] =>
+  sourceToLines(source(page(runs))).lines.map(({ cells }) => cells);
+
+const label = (texts: string[], tagOrder: number) =>
+  stack(texts, 40, 100, { bold: true, tagOrder });
+
+const text = (texts: string[], x: number) => stack(texts, x, 100, { tagOrder: 9 });
+
+test.each([
+  ['had no room', ['Depot of the', 'Lake'], 105],
+  ['names a section with it, close to the text', ['Programming', 'Languages'], 104],
+  ['is a remark in brackets', ['2010 – 2014', '(expected)'], 120],
+])('a block of its own at the left is one label when its next line %s', (_, words, x) => {
+  expect(
+    cellsOf([...label(words, 8), ...text(['Sorted thirty pallets a day, and', 'filed'], x)]),
+  ).toEqual([[words.join(' '), 'Sorted thirty pallets a day, and'], ['filed']]);
+});
+
+test.each([
+  ['had room', ['Depot', 'Lake'], 8, 140],
+  ['is a block of its own too', ['Depot of the', 'Lake'], undefined, 105],
+])('it is none when its next line %s', (_, words, tag, x) => {
+  const [first, next] = label(words, 8);
+  const below = next ? [{ ...next, tagOrder: tag ?? 7 }] : [];
+  const lines = cellsOf([
+    ...(first ? [first] : []),
+    ...below,
+    ...text(['Sorted thirty pallets a day, and', 'filed'], x),
+  ]);
+  expect(lines.map(([cell]) => cell)).toContain(words[1]);
+});
+
+test('a date in a rail goes on below, tagged or not', () => {
+  const [first, next] = ['2010 –', '2014'].map((when, at) => run(when, 40, 100 + at * 13));
+  expect(
+    cellsOf([
+      ...(first && next ? [first, next] : []),
+      ...stack(['Depot of the Lake, Bantiru', 'Sorted thirty pallets a day'], 120, 100),
+    ]),
+  ).toEqual([['2010 – 2014', 'Depot of the Lake, Bantiru'], ['Sorted thirty pallets a day']]);
+});
