@@ -39,3 +39,10 @@ test('the number that researchers are found by is no identity number', () => {
   expect(removed).toEqual([]);
   expect(unplaced).toContain('0000-0002-0000-0148');
 });
+
+test('the address of a page is no headline', () => {
+  const { personal } = read(
+    linesOf('> Amal Nassiri\n12, rue des Pins ¦ page.example/amal_nassiri'),
+  ).content;
+  expect(personal.headline).toBe('');
+});

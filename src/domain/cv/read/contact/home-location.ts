@@ -10,6 +10,7 @@ import { isOfParagraph } from './paragraph.ts';
 import { findPhones } from './reach.ts';
 import { findLocation, type FoundLocation, wholeLocation } from '../locations/find-location.ts';
 import { HOME } from './scores.ts';
+import { CONFIDENCE } from '../confidence.ts';
 
 export interface HomeLocation extends FoundField {
   /** What stands in the line for the location. */
@@ -82,7 +83,7 @@ function spotIn(piece: string, next: LineText | undefined): Spot | undefined {
     .replace(URL, ' ')
     .replace(/^[^:,]{2,28}:\s*/, '')
     .trimEnd();
-  const alone = findLocation(own, { loose: true });
+  const alone = findLocation(own, { loose: true }) ?? cityAfterCode(own);
   for (const glue of next ? [', ', ' '] : []) {
     if (glue === ', ' && !endsAsCity(own, next?.text ?? '')) continue;
     const head = own.replace(/,$/, glue === ' ' ? ',' : '');
@@ -97,6 +98,24 @@ function spotIn(piece: string, next: LineText | undefined): Spot | undefined {
     ? { found: alone, own, raw: own.slice(alone.index, alone.index + alone.length), tail: '' }
     : undefined;
 }
+
+/** "99423 Weimar", "CH-1950 Sion": a postal code says that the name after it is a city's. */
+function cityAfterCode(text: string): FoundLocation | undefined {
+  const city = trimEdges(CODED_CITY.exec(text)?.[1] ?? '');
+  return city !== '' && looksLikeCity(city)
+    ? {
+        text: city,
+        index: text.indexOf(city),
+        length: city.length,
+        confidence: CONFIDENCE.guessedCity,
+      }
+    : undefined;
+}
+
+const POSTAL_CODE = /^(?:\p{Lu}{1,2}-)?\d{4,6} /u;
+/** Not after a year. */
+const CODED_CITY =
+  /^(?:\p{Lu}{1,2}-\d{4,6}|(?!(?:19|20)\d\d )\d{4,6}) (\p{Lu}[\p{L}'’. -]{2,30})$/u;
 
 const URL = /https?:\S+|\S+\.\S+\/\S*/g;
 
@@ -119,7 +138,7 @@ function nextBeginning(next: SourceLine | undefined, cuts: Cuts): LineText | und
 function endsAsCity(piece: string, next: string): boolean {
   if (!wholeLocation(next)) return false;
   if (/,\s*$/.test(piece)) return true;
-  const last = trimEdges(piece.split(/[,:]/).at(-1) ?? '');
+  const last = trimEdges(piece.split(/[,:]/).at(-1) ?? '').replace(POSTAL_CODE, '');
   return (
     COUNTRIES.has(fold(next)) &&
     !COUNTRIES.has(fold(last)) &&
