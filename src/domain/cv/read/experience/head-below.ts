@@ -1,5 +1,6 @@
 /** Title lines that stand under an entry's date. */
 import { wholeLocation } from '../locations/find-location.ts';
+import { streetAddress } from '../locations/street-address.ts';
 import { isPlain, styleSignature } from '../lines/line-style.ts';
 import type { Block } from '../lines/paragraphs.ts';
 import { assignHead } from './assign-head.ts';
@@ -123,6 +124,7 @@ export function withHeadBelow(
     const isNamed = habits.areNamed && taken === 0 && first !== undefined && isName(first);
     const isText =
       !isNamed &&
+      !isAddressed(body) &&
       first !== undefined &&
       habits.textLooks.has(lookOf(first)) &&
       parts.units.length > 0;
@@ -196,7 +198,8 @@ function wantsLine(parts: HeadParts, body: readonly Block[], raw: RawEntry): boo
   const next = body[0];
   if (!next || !isHeadLike(next) || next.dated?.span.range) return false;
   const words = next.text.split(' ').length;
-  const location = wholeLocation(next.text);
+  const location = wholeLocation(next.text) ?? bareAddress(next);
+  if (parts.units.length === 1 && isAddressed(body)) return true;
   if (parts.units.length >= 2) {
     if (location) return !parts.location;
     return (
@@ -232,6 +235,16 @@ function wantsLine(parts: HeadParts, body: readonly Block[], raw: RawEntry): boo
     ? other > BALANCE.surelyEmployer
     : Math.abs(other) > BALANCE.says || body[1]?.bullet !== 0;
 }
+
+const bareAddress = (block: Block | undefined) => {
+  const address = block && streetAddress(block.text);
+  return address?.name === '' ? address : undefined;
+};
+
+/** A street address, or the name that stands over one: an employer with its address, in any look. */
+const isAddressed = ([first, second]: readonly Block[]): boolean =>
+  bareAddress(first) !== undefined ||
+  (isHeadLike(first) && !first?.dated && bareAddress(second) !== undefined);
 
 const isSetApart = (block: Block, after: Block | undefined): boolean =>
   !isPlain(block.line) &&

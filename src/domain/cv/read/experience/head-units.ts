@@ -1,6 +1,7 @@
 /** The title lines of an entry, cut into the pieces that name one thing each. */
 import { CONTRACT_PHRASES } from '#/domain/cv/words/organisations.ts';
 import { findLocation, wholeLocation } from '../locations/find-location.ts';
+import { streetAddress } from '../locations/street-address.ts';
 import type { FieldRole } from '#/domain/cv/words/field-labels.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { trimEdges, wordsOf } from '../text-pieces.ts';
@@ -46,6 +47,7 @@ export function headParts(heads: readonly Block[]): HeadParts {
     }
   }
   const { units, locations, extras } = found;
+  takeContractAsTitle(found);
   // The only unit can't be the location: a job needs a title or an employer.
   if (units.length === 0 && locations.length > 1) {
     const first = locations.shift();
@@ -74,7 +76,27 @@ const plainUnit = (text: string, line: SourceLine, block: number): HeadUnit => (
   joint: '',
 });
 
+/** "Internship" alone on its line, where no other text of the head names a trade: what the job was. */
+function takeContractAsTitle({ units, extras }: Pieces): void {
+  const at = extras.findIndex(
+    ({ text, line }) => STUDENT_JOB.test(fold(text)) && line.cells.includes(text),
+  );
+  const contract = extras[at];
+  if (!contract || units.some(({ text, role }) => role || titleScore(text) >= TITLE.hinted)) return;
+  extras.splice(at, 1);
+  units.unshift({ ...contract, role: 'title' });
+}
+
 function readText(text: string, block: Block, at: number, found: Pieces): void {
+  const address = labelledText(text) ? undefined : streetAddress(text);
+  if (address) {
+    const { name, street, location } = address;
+    if (name) readText(name, block, at, found);
+    const { confidence } = location;
+    found.locations.push({ text: location.text, line: block.line, confidence });
+    found.extras.push(plainUnit(street, block.line, -1));
+    return;
+  }
   const parts = text.split(/\s*\|\s*/);
   const labelled = parts.length > 1 && parts.some((part) => labelledText(part));
   for (const part of labelled ? parts : [text]) {

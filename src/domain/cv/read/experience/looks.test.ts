@@ -301,3 +301,23 @@ test('an employer on a line of its own is above a job and what stands beside the
     'Welder | Nordvik | Bantiru | Welded pipes under pressure',
   ]);
 });
+
+test('the employer and its street address stand under the title, all in one plain look', () => {
+  const head = (text: string): SourceLine => line(text, { x: 80, size: 1.2, tinted: true, gap: 2 });
+  const text = (words: string): SourceLine => line(words, { x: 190 });
+  expect(
+    jobs([
+      head('août 2012 – présent ¦ Orvelière'),
+      text('Maison Talvane'),
+      text('18, rue des Acacias, 69003 Lyon (France)'),
+      text('Évaluation des mesures de soutien offertes aux jeunes agences nationales'),
+      head('mars 2012 – juillet 2012 ¦ Stage'),
+      text('Bureau de la Colline, Unité des jeunes'),
+      line('évaluer les programmes de formation', { x: 190, bullet: 1 }),
+      line('organiser un atelier de deux jours', { x: 190, bullet: 1 }),
+    ]),
+  ).toEqual([
+    'Orvelière | Maison Talvane | Lyon (France) | Évaluation des mesures de soutien offertes aux jeunes agences nationales',
+    'Stage | Bureau de la Colline, Unité des jeunes |  | évaluer les programmes de formation / organiser un atelier de deux jours',
+  ]);
+});

@@ -57,7 +57,7 @@ const SURE_STREETS: readonly RegExp[] = [
 
 const CANADIAN_CODE = '[abceghj-nprstvxy]\\d[a-z] ?-?\\d[a-z]\\d';
 export const POSTAL = new RegExp(
-  `(?:^|(?<=[ ,(]))(?:(?:cep|plz|c\\.?p\\.?|zip|code postal|postal code) ?:? ?)?(?:${CANADIAN_CODE}|[a-z]{1,2}\\d[a-z\\d]? \\d[a-z]{2}|(?:f|d|b|ch|cedex)-?\\d{4,5}|\\d{4,6}(?:-\\d{3,4})?|\\d{3} \\d{2,3}|\\d{2}-\\d{3})(?: cedex(?: \\d+)?)?(?=$|[ ,)])`,
+  `(?:^|(?<=[ ,(]))(?:(?:cep|plz|c\\.?p\\.?|zip|code postal|postal code) ?:? ?)?(?:${CANADIAN_CODE}|[a-z]{1,2}\\d[a-z\\d]? \\d[a-z]{2}|[ac-y]\\d[\\dw] (?=[a-z]*\\d)(?=\\d*[a-z])[\\da-z]{4}|(?:f|d|b|ch|cedex)-?\\d{4,5}|\\d{4,6}(?:-\\d{3,4})?|\\d{3} \\d{2,3}|\\d{2}-\\d{3})(?: cedex(?: \\d+)?)?(?=$|[ ,)])`,
 );
 const CANADIAN_POSTAL = new RegExp(`(?:^|(?<=[ ,(]))${CANADIAN_CODE}(?=$|[ ,.)])`);
 
