@@ -50,11 +50,19 @@ function wordsDrawnInPieces(runs: readonly TextRun[]): string[] {
       before !== undefined &&
       Math.abs(run.y - before.y) < 0.1 &&
       Math.abs(run.x - before.x - before.width) < 0.1 * run.size;
-    if (touches) texts[texts.length - 1] += run.text;
+    if (touches || (before && isSmallCaps(before, run))) texts[texts.length - 1] += run.text;
     else texts.push(run.text);
   });
   return texts;
 }
+
+/** A capital alone and smaller ones after it, less than a blank apart. */
+const isSmallCaps = (before: TextRun, run: TextRun): boolean =>
+  Math.abs(run.y - before.y) < 0.1 &&
+  run.size < 0.92 * before.size &&
+  run.x - before.x - before.width < 0.2 * run.size &&
+  /^\p{Lu}$/u.test(before.text) &&
+  /^\p{Lu}+$/u.test(run.text);
 
 function changedWords(source: CvSource): Set<string> {
   const { lines: drawn, furniture } = sourceToLines(source);

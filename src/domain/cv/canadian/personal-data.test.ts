@@ -894,3 +894,8 @@ test('no word but those that join items disappears: each is kept or listed, what
     { numRuns: 300 },
   );
 });
+
+test('a text that ends in a label takes nothing from the section below', () => {
+  const lines = ['À propos', 'Douze ans en maison de', 'naissance.', 'Compétences', 'Suture'];
+  expect(taken(lines.map((text) => sourceLine(text))).removed).toEqual([]);
+});

@@ -45,7 +45,7 @@ export function takeOutPersonalData(source: readonly SourceLine[]): PersonalData
       return null;
     }
     if (zoned.isHeading && labelOf(foldAligned(line.text)) === undefined) return line;
-    const value = valueLineOf(lines, index, zoned, drives);
+    const value = valueLineOf(lines, index, zones, drives);
     if (value) {
       removed.push(value.item);
       valueLines.add(value.index);

@@ -9,16 +9,20 @@ import type { ZonedLine } from './zones.ts';
 export function valueLineOf(
   lines: readonly SourceLine[],
   index: number,
-  zoned: ZonedLine,
+  zones: readonly ZonedLine[],
   drives: boolean,
 ): { index: number; item: RemovedItem } | undefined {
   const line = lines[index];
-  if (!line || line.cells.length > 1) return undefined;
+  const zoned = zones[index];
+  if (!line || !zoned || line.cells.length > 1) return undefined;
   const found = labelOf(foldAligned(line.text));
   if (!found || found.value !== '' || (found.label.kind === 'drivingLicence' && drives))
     return undefined;
   const at = valueIndex(lines, index);
   const valueLine = lines[at];
+  // "… et de maison de / naissance." ends a text above the next section.
+  const next = zones[at];
+  if (next?.isHeading && next.zone !== 'misc') return undefined;
   if (!valueLine || found.label.kind === 'streetAddress') return undefined;
   const value = foldAligned(valueLine.text).trim();
   if (

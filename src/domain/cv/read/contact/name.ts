@@ -134,11 +134,12 @@ const joined = (rows: readonly SourceLine[]): string =>
     return name + (name === '' || name.endsWith('-') ? '' : ' ') + text;
   }, '');
 
-/** True for a further row of a name in large type of the same size. After two words, the e-mail address must contain the row's words, or the type must be one that only names are set in. */
+/** True for a further row of a name in large type of the same size; of another size where the e-mail address has words of both. After two words, the e-mail address must contain the row's words, or the type must be one that only names are set in. */
 function isRestOfName(rows: readonly SourceLine[], next: SourceLine, email: string): boolean {
   const [line] = rows;
   const first = singleSpaced(joined(rows).replace(LABEL, ''));
-  if (!line || line.size <= NAME_SIZE || Math.abs(next.size - line.size) > SAME_SIZE) return false;
+  if (!line || line.size <= NAME_SIZE) return false;
+  if (Math.abs(next.size - line.size) > SAME_SIZE && !bothInEmail(first, next, email)) return false;
   if (next.page !== line.page || line.column !== next.column) return false;
   if (line.cells.length > 1 || next.cells.length > 1) return false;
   if (wordCount(next.text) > 3 || ownWords(first) > 4 || findLocation(next.text)) return false;
@@ -149,6 +150,12 @@ function isRestOfName(rows: readonly SourceLine[], next: SourceLine, email: stri
     emailScore(tokensOf(next.text), email) > 0
   );
 }
+
+/** Given names in large type and the surname in larger, or the other way round. */
+const bothInEmail = (first: string, next: SourceLine, email: string): boolean =>
+  next.size > NAME_SIZE &&
+  emailScore(tokensOf(first), email) > 0 &&
+  emailScore(tokensOf(next.text), email) > 0;
 
 /** Words of a name, "de la" and the like left out. */
 const ownWords = (name: string): number =>

@@ -30,6 +30,18 @@ describe('joining runs into lines', () => {
     expect(textsOf(runs).join(' ')).toBe(spelled);
   });
 
+  it('joins tracked small capitals with the capital before them, and parts words', () => {
+    const word = (x: number, first: string, rest: string, width: number) => [
+      run(first, x, 100, { size: 18, width: 12 }),
+      run(rest, x + 14, 100, { size: 14.4, width }),
+    ];
+    expect(textsOf([...word(40, 'A', 'MAL', 40), ...word(100, 'N', 'ASSIRI', 60)])).toEqual([
+      'AMAL NASSIRI',
+    ]);
+    const apart = [run('A', 40, 100, { size: 18, width: 12 })];
+    expect(textsOf([...apart, run('DAY', 57, 100, { size: 14.4, width: 40 })])).toEqual(['A DAY']);
+  });
+
   it('leaves out dots that lead to the edge, and keeps an ellipsis', () => {
     const led = `Vocational${' .'.repeat(30)}`;
     expect(textsOf([run(led, 40, 100), run('And so on...', 40, 120)])).toEqual([

@@ -2,7 +2,7 @@
 import { joinAccents } from '#/domain/text/loose-accents.ts';
 import type { PlacedRun } from './placed-run.ts';
 import { rightOf } from './placed-run.ts';
-import { BLANK_EM } from './thresholds.ts';
+import { BLANK_EM, SMALL_CAPS } from './thresholds.ts';
 
 export const gapInEms = (before: PlacedRun, run: PlacedRun): number =>
   (run.x - rightOf(before)) / Math.min(run.size, before.size);
@@ -12,7 +12,20 @@ export const textOfRuns = (runs: readonly PlacedRun[]): string =>
     runs
       .map((run, at) => {
         const before = runs[at - 1];
-        return (before && gapInEms(before, run) > BLANK_EM ? ' ' : '') + run.text;
+        const isApart = before !== undefined && gapInEms(before, run) > BLANK_EM;
+        return (isApart && !isSmallCaps(before, run) ? ' ' : '') + run.text;
       })
       .join(''),
   );
+
+/** `N` and a smaller `URSE` a little apart: tracked small capitals. */
+const isSmallCaps = (before: PlacedRun, run: PlacedRun): boolean => {
+  const ratio = run.size / before.size;
+  return (
+    ratio > SMALL_CAPS.smallest &&
+    ratio < SMALL_CAPS.largest &&
+    gapInEms(before, run) < SMALL_CAPS.gapEm &&
+    /(?<![\p{L}\d])\p{Lu}$/u.test(before.text) &&
+    /^\p{Lu}+(?!\p{Ll})/u.test(run.text)
+  );
+};

@@ -31,6 +31,11 @@ export const OVERPRINT_RUNS = 6;
 
 /** A narrower gap is no blank: letters of one word are often drawn apart (`Sta` + `ff`). */
 export const BLANK_EM = 0.12;
+/**
+ * A capital and the letters after it are one word in small capitals, a little apart by their tracking:
+ * the letters' size as a share of the capital's, and the gap, less than a blank.
+ */
+export const SMALL_CAPS = { smallest: 0.65, largest: 0.92, gapEm: 0.2 };
 /** A wider gap cuts a line into cells; a narrower one is a blank between words. */
 export const CELL_GAP_EM = 1.2;
 /** The same in ems of the larger type, where two sizes stand beside each other. */
