@@ -33,7 +33,13 @@ describe('names as people print them', () => {
 
   it('go on in another size where the address knows both lines', () => {
     const [given, family] = linesOf('> Luz Marina\n> Quispe');
-    const lines = given && family ? [{ ...given, size: 1.6 }, { ...family, size: 2.4 }] : [];
+    const lines =
+      given && family
+        ? [
+            { ...given, size: 1.6 },
+            { ...family, size: 2.4 },
+          ]
+        : [];
     expect(findName(lines, 'luzmarina.quispe@example.org')?.name).toBe('Luz Marina Quispe');
     expect(findName(lines, 'quispe@example.org')?.name).not.toBe('Luz Marina Quispe');
   });

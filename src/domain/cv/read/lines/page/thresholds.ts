@@ -166,6 +166,24 @@ export const SIDE_DETAILS = {
   apartPoints: 150,
 };
 
+/** Entries in two columns of their own. */
+export const ENTRY_CARDS = {
+  /** Entries that make the pattern. */
+  least: 2,
+  /** Second cells begin this near to each other. */
+  samePoints: 3,
+  /** Items of lists begin this far right of the text. */
+  indentPoints: 20,
+  /** Rows of one entry follow each other within this step, in type this much larger at most. */
+  stepEm: 2.6,
+  sameSize: 1.1,
+  /** Rows of one entry, and those at its left down to the dates. */
+  mostRows: 40,
+  mostDetails: 4,
+  /** A text at the right has more letters. */
+  textLetters: 30,
+};
+
 /** Tables with a head row. */
 export const RULED_TABLE = {
   /** Cells that make a head row. */
