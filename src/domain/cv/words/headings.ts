@@ -18,7 +18,7 @@ const PHRASES: Record<SectionKind, string> = {
     information|personal details|personal data|personal info|personal particulars|bio data|biodata|coordonnees|coordonnees
     personnelles|me contacter|contactez moi|informations personnelles|information personnelle|renseignements
     personnels|donnees personnelles|infos personnelles|etat civil|informations de contact|identite|infos|infos
-    pratiques|details|links|liens|informations generales|general information|adresse|address|renseignements generaux
+    pratiques|details|links|liens|profiles|online profiles|social profiles|social media|social networks|social links|online presence|profils|profils en ligne|reseaux sociaux|medias sociaux|presence en ligne|informations generales|general information|adresse|address|renseignements generaux
     |about the candidate|vital statistics|civil status`,
   summary: `value i bring|synopsis|professional synopsis|career synopsis|in short|in a nutshell|in brief|snapshot|summary|profile|professional profile|professional summary|executive summary|career summary|summary of
     qualifications|qualifications summary|career profile|personal profile|personal statement|objective|objectives|career

@@ -35,7 +35,7 @@ export const LEVEL_PATTERNS: readonly (readonly [LanguageLevel, RegExp])[] = (
     ],
     [
       'advanced',
-      "advanced?|avancee?|avanzado|avancado|fortgeschritten|professional working(?: proficiency)?|professional|professionnel(?:le)?|upper|operationnel(?:le)?|competence professionnelle|b2|working proficiency|capacite professionnelle|strong|superieur|business level|business|niveau professionnel|pratique professionnelle|aise|a l'aise|good command|maitrise|bon(?:ne)?(?: niveau)?|bien|very good|good reading and writing",
+      "advanced?(?! beginner)|(?<!debutante? )avancee?|avanzado|avancado|fortgeschritten|professional working(?: proficiency)?|professional|professionnel(?:le)?|upper|operationnel(?:le)?|competence professionnelle|b2|working proficiency|capacite professionnelle|strong|superieur|business level|business|niveau professionnel|pratique professionnelle|aise|a l'aise|good command|maitrise|bon(?:ne)?(?: niveau)?|bien|very good|good reading and writing",
     ],
     [
       'intermediate',
@@ -43,7 +43,7 @@ export const LEVEL_PATTERNS: readonly (readonly [LanguageLevel, RegExp])[] = (
     ],
     [
       'basic',
-      "basic|basique|basico|grundkenntnisse|bases?|notions?|debutante?|beginner|elementary(?: proficiency)?|elementaire|scolaires?|rudimentaires?|rudiments|a1|a2|faible|limited|some knowledge|basics|novice|initiation|connaissance passive|learning|en apprentissage|en cours d'apprentissage|starter|school level",
+      "basic|basique|basico|grundkenntnisse|bases?|notions?|(?:faux[- ])?debutante?(?: avancee?)?|(?:advanced |high |false )?beginner|elementary(?: proficiency)?|elementaire|scolaires?|rudimentaires?|rudiments|a1|a2|faible|limited|some knowledge|basics|novice|initiation|connaissance passive|learning|en apprentissage|en cours d'apprentissage|starter|school level",
     ],
     [
       'intermediate',

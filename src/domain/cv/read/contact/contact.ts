@@ -14,7 +14,7 @@ import { findName, type FoundName } from './name.ts';
 import { findLocation } from '../locations/find-location.ts';
 import { Cuts, withoutContactLabels } from './cuts.ts';
 import { homeLocationOf } from './home-location.ts';
-import { LONGEST_HEADLINE, paragraphAt } from './paragraph.ts';
+import { headlineAt, LONGEST_HEADLINE } from './paragraph.ts';
 import { findEmail, findLinkedin, findPhones, isNorthAmerican } from './reach.ts';
 import { HEADLINE_POINTS, SURE_NAME } from './scores.ts';
 import { CONFIDENCE, HEADLINE } from '../confidence.ts';
@@ -263,7 +263,7 @@ function headlineOf(
   zone.forEach((line, index) => {
     const distance = nameIndex >= 0 ? index - nameIndex : index + 1;
     if (distance < -2 || distance > 8) return;
-    const parts = paragraphAt(zone, index).map((row) => ({
+    const parts = headlineAt(zone, index).map((row) => ({
       line: row,
       text: trimEdges(unlabelled(cuts.restText(row))).replace(WANTED_JOB, ''),
     }));

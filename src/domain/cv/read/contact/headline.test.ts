@@ -46,3 +46,34 @@ test('the address of a page is no headline', () => {
   ).content;
   expect(personal.headline).toBe('');
 });
+
+test('a headline may end in a second line of its look that names the trade', () => {
+  const look = { tinted: true };
+  const { content, unplaced } = read([
+    ...linesOf('> Amal Nassiri'),
+    line('Patient and Careful Land', look),
+    line('Surveyor', look),
+    line('amal@example.org', { size: 0.8 }),
+  ]);
+  expect(content.personal.headline).toBe('Patient and Careful Land Surveyor');
+  expect(unplaced).toEqual([]);
+});
+
+test('profiles under a heading of theirs are contact details', () => {
+  const { content, unplaced } = read(
+    linesOf('> Amal Nassiri\nSurveyor\n# Profiles\nlinkedin.com/in/amal-nassiri'),
+  );
+  expect(content.personal.linkedin).toBe('linkedin.com/in/amal-nassiri');
+  expect([content.other, unplaced]).toEqual([[], []]);
+});
+
+test('a summary that begins in bold is one paragraph', () => {
+  const { personal } = read([
+    ...linesOf('> Amal Nassiri\nSurveyor\n# Summary'),
+    line('Careful surveyor with more than nine years in the field', { bold: true }),
+    line('who has levelled roads, bridges and one airport.'),
+  ]).content;
+  expect(personal.summary).toBe(
+    'Careful surveyor with more than nine years in the field who has levelled roads, bridges and one airport.',
+  );
+});

@@ -1,5 +1,8 @@
 /** Sentences among the contact lines: a town they mention is not where the person lives, nor their first line a headline. */
-import { wordsOf } from '../text-pieces.ts';
+import { TITLE_WORDS } from '#/domain/cv/words/job-titles.ts';
+import { isPlain, styleSignature } from '../lines/line-style.ts';
+import { TIGHT_GAP } from '../lines/thresholds.ts';
+import { tokensOf, wordsOf } from '../text-pieces.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 
 /** Words of the longest line under a name; more make a paragraph. */
@@ -11,6 +14,31 @@ export function paragraphAt(lines: readonly SourceLine[], index: number): Source
   while (end < index + MOST_LINES && lines[end]?.continues) end += 1;
   return lines.slice(index, end);
 }
+
+/** The same for a headline: "Creative and Innovative Web" ends in the next line of its look, for that one names the trade. */
+export function headlineAt(lines: readonly SourceLine[], index: number): SourceLine[] {
+  const rows = paragraphAt(lines, index);
+  const [first] = rows;
+  const next = lines[index + 1];
+  return first && next && rows.length === 1 && isTradeOf(first, next) ? [first, next] : rows;
+}
+
+const isTradeOf = (first: SourceLine, next: SourceLine): boolean =>
+  !isPlain(first) &&
+  styleSignature(first) === styleSignature(next) &&
+  next.gap <= TIGHT_GAP &&
+  first.cells.length === 1 &&
+  next.cells.length === 1 &&
+  wordsOf(next.text).length <= LONGEST_TRADE &&
+  !/[@\d,|•·:]/u.test(first.text + next.text) &&
+  !namesTrade(first) &&
+  namesTrade(next);
+
+const namesTrade = ({ text }: SourceLine): boolean =>
+  tokensOf(text).some((word) => TITLE_WORDS.has(word));
+
+/** Words of a trade without what makes it special. */
+const LONGEST_TRADE = 2;
 
 /** Enough to hold more words than a headline has. */
 const MOST_LINES = 8;

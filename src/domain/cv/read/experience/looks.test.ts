@@ -288,9 +288,10 @@ test('an employer on a line of its own is above a job and what stands beside the
     line(`${title} ¦ ${beside}`, { italic: true }),
     line('Welded pipes under pressure', { bullet: 1 }),
   ];
-  expect(jobs(entry('Nordvik', '2019 – 2024', 'Welder', 'Orleku'))).toEqual([
-    'Welder | Nordvik | Orleku | Welded pipes under pressure',
-  ]);
+  for (const place of ['Orleku', 'Orleku, EX'])
+    expect(jobs(entry('Nordvik', '2019 – 2024', 'Welder', place))).toEqual([
+      `Welder | Nordvik | ${place} | Welded pipes under pressure`,
+    ]);
   expect(
     jobs([
       ...entry('Bakery of the Lake', '2022 – 2024', 'Baker', 'Orleku'),

@@ -33,9 +33,16 @@ function cellCity(parts: HeadParts, head: AssignedHead, habit: OrderHabit) {
   return { parts: withLocation(parts, company, company.text), head: again };
 }
 
+/** "Orleku, EX": a city and the letters of a region that no list knows. */
+const hasCode = (text: string): boolean => {
+  const [, city] = /^(.+), \p{Lu}{2,3}$/u.exec(text) ?? [];
+  return city !== undefined && looksLikeCity(city);
+};
+
 function leftoverCity(parts: HeadParts, head: AssignedHead) {
   const city =
-    head.company && head.leftover.find((unit) => looksLikeCity(unit.text) && unit.text.length < 30);
+    head.company &&
+    head.leftover.find(({ text }) => (looksLikeCity(text) || hasCode(text)) && text.length < 30);
   if (!city) return undefined;
   return {
     parts: withLocation(parts, city, city.text),

@@ -39,6 +39,12 @@ describe('languages and their levels', () => {
     expect(spoken('Chinese (Mandarin): native')).toEqual(['Chinese (Mandarin) native']);
   });
 
+  it('takes an advanced beginner for a beginner', () => {
+    expect(
+      spoken('Français : débutant avancé\nEnglish: advanced beginner\nRusse : avancé'),
+    ).toEqual(['Français basic', 'English basic', 'Russe advanced']);
+  });
+
   it('knows levels in the plural', () => {
     expect(spoken('Français et anglais courants, espagnol scolaire')).toEqual([
       'Français fluent',

@@ -162,7 +162,11 @@ function isContinuation(block: Block, line: SourceLine): boolean {
   if (isOpenBracket(block.text) && line.gap < PARAGRAPH_GAP && !dateEvidence(line)?.span.range)
     return true;
   if (line.continues) return dateEvidence(line)?.span.range !== true || block.bullet > 0;
-  if (styleSignature(previous) !== styleSignature(line) || line.gap > PARAGRAPH_GAP) return false;
+  // A sentence may begin in bold.
+  const isBoldStart = previous.bold && block.bullet === 0 && previous.text.length > 50;
+  const look = (one: SourceLine): string =>
+    styleSignature(isBoldStart ? { ...one, bold: false } : one);
+  if (look(previous) !== look(line) || line.gap > PARAGRAPH_GAP) return false;
   const open = !/[.!?:;]$/.test(previous.text.trim());
   return open && /^\p{Ll}/u.test(line.text) && (block.bullet > 0 || previous.text.length > 50);
 }
