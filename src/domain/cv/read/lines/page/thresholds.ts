@@ -117,6 +117,13 @@ export const STACKED_RANGE = {
   titleEm: 0.75,
   /** Runs looked at on either side of a date, in order of height. */
   neighbours: 12,
+  /** The second of two dates in a rail is on the next line: this far below the first at most. */
+  lineEm: 1.7,
+  /** What is beside the second date stands further right than the title by more than this. */
+  insetPoints: 3,
+  /** Pairs that show the habit, and their share of all. */
+  leastPairs: 2,
+  pairShare: 0.6,
 };
 
 /** A title set upright beside its section: the gap above the section is nearly the widest of those above the title's foot. */

@@ -64,3 +64,36 @@ test('the only date of a bar stands on the line of its title too', () => {
 test('a date on a line of its own stays there', () => {
   expect(timeline('2012', '', 112)).toContain('2012');
 });
+
+const rail = (inset: number): string[] =>
+  sourceToLines(
+    source(
+      page(
+        [
+          ['Aujourd’hui', 'Gardienne, Parc du Lac', 'Mai 2019', 'Ronde de nuit'],
+          ['Avril 2019', 'Portière, Hôtel du Quai', 'Juin 2016', 'Accueil des clients'],
+        ].flatMap(([last = '', title = '', first = '', text = ''], at) => [
+          run(last, 40, 100 + 60 * at),
+          run(title, 120, 100 + 60 * at),
+          run(first, 40, 112 + 60 * at),
+          run(text, 120 + inset, 112 + 60 * at),
+          run('Remise des clés', 120 + inset, 124 + 60 * at),
+        ]),
+      ),
+    ),
+  ).lines.map(({ cells }) => cells.join(' ¦ '));
+
+test('the ends of a period on the first two lines of each entry are one range', () => {
+  expect(rail(14)).toEqual([
+    'Mai 2019 – Aujourd’hui ¦ Gardienne, Parc du Lac',
+    'Ronde de nuit',
+    'Remise des clés',
+    'Juin 2016 – Avril 2019 ¦ Portière, Hôtel du Quai',
+    'Accueil des clients',
+    'Remise des clés',
+  ]);
+});
+
+test('dates on lines of their own entries, all set at one edge, are no ranges', () => {
+  expect(rail(0).join()).not.toContain('–');
+});

@@ -22,6 +22,8 @@ export const joinStackedRanges = (runs: PlacedRun[]): PlacedRun[] => {
     join(above, below, above.y);
     taken.add(bar);
   }
+  for (const { above, below } of pairsInRail(runs.filter((run) => !taken.has(run))))
+    if (!joined.has(above)) join(above, below, above.y);
   return joined.size === 0
     ? runs
     : runs.filter((run) => !taken.has(run)).map((run) => joined.get(run) ?? run);
@@ -60,6 +62,51 @@ function aroundTitles(runs: readonly PlacedRun[]): AroundTitle[] {
     const isBetween = beside.every(({ y }) => y > above.y + apart && y < foot);
     return title && isBetween ? [{ above, below, y: title.y }] : [];
   });
+}
+
+interface Pair {
+  above: PlacedRun;
+  below: PlacedRun;
+}
+
+/**
+ * Both ends of a period on the first two lines of each entry, in a narrow column before it: the title stands beside the
+ * first, and what is beside the second is set further in. Where it is not, each date has an entry of its own.
+ */
+function pairsInRail(runs: readonly PlacedRun[]): Pair[] {
+  const dates = runs.filter((run) => dateOf(run) !== '').toSorted((a, b) => a.y - b.y);
+  const rows = Map.groupBy(runs, ({ y }) => Math.round(y));
+  const besideOf = ({ x, y, width }: PlacedRun): number | undefined => {
+    const row = [-1, 0, 1].flatMap((step) => rows.get(Math.round(y) + step) ?? []);
+    const edges = row.filter((run) => run.x > x + width).map((run) => run.x);
+    return edges.length > 0 ? Math.min(...edges) : undefined;
+  };
+  const follows = (above: PlacedRun | undefined, below: PlacedRun | undefined): boolean =>
+    above !== undefined &&
+    below !== undefined &&
+    below.y > above.y &&
+    below.y - above.y <= STACKED_RANGE.lineEm * above.size &&
+    (Math.abs(rightOf(below) - rightOf(above)) <= STACKED_RANGE.axisPoints ||
+      Math.abs(below.x - above.x) <= STACKED_RANGE.axisPoints);
+  const pairs = dates.flatMap((above, at): Pair[] => {
+    const below = dates[at + 1];
+    const isPair =
+      below !== undefined &&
+      follows(above, below) &&
+      !follows(dates[at - 1], above) &&
+      !follows(below, dates[at + 2]) &&
+      dateOf(above) !== dateOf(below) &&
+      besideOf(above) !== undefined;
+    return isPair ? [{ above, below }] : [];
+  });
+  const inset = pairs.filter(({ above, below }) => {
+    const [title = 0, text] = [besideOf(above), besideOf(below)];
+    return text === undefined || text > title + STACKED_RANGE.insetPoints;
+  });
+  const isHabit =
+    inset.length >= STACKED_RANGE.leastPairs &&
+    inset.length >= STACKED_RANGE.pairShare * pairs.length;
+  return isHabit ? pairs : [];
 }
 
 const MAY_BE_YEAR = /^\D{0,12}\d{4}\s*$/u;
