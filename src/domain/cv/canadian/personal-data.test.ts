@@ -140,6 +140,7 @@ const CONTACT_ZONE: Row[] = [
   ['Nationalité : algérienne', '', ['nationality', 'Nationalité : algérienne']],
   ['Nationalité algérienne', '', ['nationality', 'Nationalité algérienne']],
   ['De nationalité sénégalaise', '', ['nationality', 'De nationalité sénégalaise']],
+  ['Nationality(-ies) Filipino', '', ['nationality', 'Nationality(-ies) Filipino']],
   ['Nationality: Filipino', '', ['nationality', 'Nationality: Filipino']],
   ['Citizenship: Indian', '', ['nationality', 'Citizenship: Indian']],
   [

@@ -202,7 +202,7 @@ function linkedinOf(lines: readonly SourceLine[], links: readonly string[]): Rea
     : undefined;
 }
 
-/** A Canadian number wins over one from abroad, else the first. */
+/** A Canadian number wins over one from abroad, one with its country's code over one without, else the first. */
 function phoneOf(lines: readonly SourceLine[], countries: readonly string[]): Reach | undefined {
   const found = lines.flatMap((line) => {
     const email = findEmail(line.text)?.raw;
@@ -212,7 +212,11 @@ function phoneOf(lines: readonly SourceLine[], countries: readonly string[]): Re
       raw: item.raw,
     }));
   });
-  return found.find((item) => isNorthAmerican(item.value)) ?? found[0];
+  return (
+    found.find((item) => isNorthAmerican(item.value)) ??
+    found.find((item) => item.value.startsWith('+')) ??
+    found[0]
+  );
 }
 
 function nameOf(
@@ -244,7 +248,7 @@ const unlabelled = (text: string): string =>
     .join(' | ');
 
 const WANTED_JOB =
-  /^(?:name of expert|nom de l['’]expert|poste proposé|proposed (?:position|role(?: in the project)?)|emploi recherché|poste recherché|poste visé|desired employment|position sought|target role|titre|profession|occupation|métier|job applied for|position applied for|postulation|candidature)(?:\s*\/\s*(?:domaine de compétence|occupational field|type d’emploi))?\s*[:/–-]?\s*/iu;
+  /^(?:name of expert|nom de l['’]expert|poste proposé|proposed (?:position|role(?: in the project)?)|emploi recherché|poste recherché|poste visé|desired employment|position sought|target role|titre|profession|occupation|métier|job applied for|position applied for|postulation|candidature)(?!\p{L})(?:\s*\/\s*(?:domaine de compétence|occupational field|type d’emploi))?\s*[:/–-]?\s*/iu;
 
 interface Headline extends FoundField {
   /** What stands in each of its lines for it. */
@@ -263,9 +267,14 @@ function headlineOf(
   zone.forEach((line, index) => {
     const distance = nameIndex >= 0 ? index - nameIndex : index + 1;
     if (distance < -2 || distance > 8) return;
-    const parts = headlineAt(zone, index).map((row) => ({
+    const rows = headlineAt(zone, index).map((row) => ({
       line: row,
-      text: trimEdges(unlabelled(cuts.restText(row))).replace(WANTED_JOB, ''),
+      text: trimEdges(unlabelled(cuts.restText(row))),
+    }));
+    const wanted = WANTED_JOB.test(rows[0]?.text ?? '');
+    const parts = rows.map((row) => ({
+      ...row,
+      text: trimEdges(row.text.replace(WANTED_JOB, '')),
     }));
     const text = parts.map((part) => part.text).join(' ');
     const words = wordsOf(text);
@@ -286,7 +295,8 @@ function headlineOf(
       return;
     const titled = tokensOf(text).some((word) => TITLE_WORDS.has(word));
     let score =
-      (titled ? HEADLINE_POINTS.trade : 0) + (HEADLINE_POINTS.linesFromName[distance] ?? 0);
+      (titled || wanted ? HEADLINE_POINTS.trade : 0) +
+      (HEADLINE_POINTS.linesFromName[distance] ?? 0);
     score += line.size > PLAIN_SIZE ? HEADLINE_POINTS.large : 0;
     score += line.bold || line.tinted || line.italic || line.caps ? HEADLINE_POINTS.setApart : 0;
     score -= words.length > HEADLINE_POINTS.usualWords ? HEADLINE_POINTS.tooLong : 0;

@@ -77,3 +77,11 @@ test('a summary that begins in bold is one paragraph', () => {
     'Careful surveyor with more than nine years in the field who has levelled roads, bridges and one airport.',
   );
 });
+
+test('the job a form says is sought is the headline, whatever it is', () => {
+  const { personal } = read(linesOf('> Amal Nassiri\nJOB APPLIED FOR ¦ Affaires du lac')).content;
+  expect(personal.headline).toBe('Affaires du lac');
+  expect(read(linesOf('> Amal Nassiri\nProfessional surveyor')).content.personal.headline).toBe(
+    'Professional surveyor',
+  );
+});

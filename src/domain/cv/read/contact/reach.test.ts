@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findLinkedin, findPhones } from './reach.ts';
+import { findLinkedin, findPhones, isNorthAmerican } from './reach.ts';
 
 it.each([
   ['06.12.55.01.42', ['06.12.55.01.42']],
@@ -22,4 +22,10 @@ it.each([
   ['Laval (Québec) H2X 1Y4 514 555-0142', '514 555-0142'],
 ])('finds the number after the postal code of %s', (text, number) => {
   expect(findPhones(text, []).map(({ value }) => value)).toEqual([number]);
+});
+
+it('knows a number by the code of its country, whatever its length', () => {
+  expect(isNorthAmerican('+353 555 014 2')).toBe(false);
+  expect(isNorthAmerican('+1 514 555 0142')).toBe(true);
+  expect(isNorthAmerican('514 555 0142')).toBe(true);
 });

@@ -139,6 +139,7 @@ const isDates = (raw: string): boolean =>
 /** True for a number of Canada or the United States, which wins over one from abroad. */
 export const isNorthAmerican = (phone: string): boolean => {
   const digits = phone.replace(/\D/g, '');
+  if (/^\s*\(?(?:\+|00)\s?[02-9]/.test(phone)) return false;
   return (
     (digits.length === 10 && !digits.startsWith('0')) ||
     (digits.length === 11 && digits.startsWith('1'))

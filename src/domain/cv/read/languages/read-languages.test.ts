@@ -68,4 +68,12 @@ describe('languages and their levels', () => {
       'Anglais fluent',
     ]);
   });
+
+  it('leaves the level of a diploma with the language above it', () => {
+    expect(
+      spoken(
+        'French ¦ C1 ¦ C1 ¦ C2\nDiplôme d’études en langue française (DELF) B1\nGerman ¦ A2 ¦ A2',
+      ),
+    ).toEqual(['French fluent', 'German basic']);
+  });
 });

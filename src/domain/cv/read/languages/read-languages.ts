@@ -92,7 +92,8 @@ function levelOfHeading(
     last.level = level;
     return heading;
   }
-  if (/:\s*$/.test(chunk) || /(?:langue|tongue)/.test(fold(chunk))) return level;
+  const isDiploma = /diplom|certificat|exam/.test(fold(chunk));
+  if (/:\s*$/.test(chunk) || (/(?:langue|tongue)/.test(fold(chunk)) && !isDiploma)) return level;
   return heading;
 }
 

@@ -138,3 +138,23 @@ test('"&" between words of one name does not part it', () => {
   expect(read([line('SQL, Data Design & Tuning')]).skills).toEqual(['SQL', 'Data Design & Tuning']);
   expect(read([line('Excel, Word & Outlook')]).skills).toEqual(['Excel', 'Word', 'Outlook']);
 });
+
+test('a skill told in a sentence keeps its name', () => {
+  const told =
+    'travail d’équipe : j’ai dirigé des équipes de six personnes et formé deux apprentis';
+  const { skills } = read([line(`- ${told}`), line('Excel, Word')]);
+  expect(skills).toEqual([told, 'Excel', 'Word']);
+});
+
+test('the grid where one rates one’s own use of computers holds no skills', () => {
+  const title = (text: string): SourceLine => line(text, { tinted: true });
+  expect(
+    read([
+      title('AUTO-ÉVALUATION'),
+      title('Communication ¦ Création de contenu ¦ Sécurité'),
+      line('Utilisateur indépendant ¦ Utilisateur élémentaire ¦ Utilisateur élémentaire'),
+      title('Compétences numériques – Grille d’auto-évaluation'),
+      line('Excel', { bullet: 1 }),
+    ]).skills,
+  ).toEqual(['Excel']);
+});

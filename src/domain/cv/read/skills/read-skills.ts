@@ -1,5 +1,6 @@
 /** Reads skills: cuts lists into items, takes off levels and rating marks, and keeps labels of groups apart. */
 import { isHeaderRow } from '../entries/field-labels.ts';
+import { isFormFurniture } from '#/domain/cv/words/form-furniture.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { singleSpaced, trimEdges, wordsOf } from '../text-pieces.ts';
 import type { FoundField } from '../found-field.ts';
@@ -37,9 +38,13 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
   const skills: FoundField[] = [];
   const labels: string[] = [];
   const aside: FoundField[] = [];
+  const grid = assessmentGrid(lines);
+  aside.push(
+    ...[...grid].map((line) => ({ value: line.text, line, confidence: CONFIDENCE.aside })),
+  );
   const blocks = listBlocksOf(
     wholeLabels(
-      lines.filter((line) => !isHeaderRow(line)),
+      lines.filter((line) => !isHeaderRow(line) && !grid.has(line)),
       labels,
     ),
   );
@@ -88,6 +93,29 @@ const piecesOf = (block: Block): string[] =>
     ? cellsOf(block.cells)
     : block.lines.flatMap((line) => line.pieces ?? line.cells);
 
+/** Europass asks how well one uses computers in a grid of its own: its titles are the form's, not the person's skills. */
+function assessmentGrid(lines: readonly SourceLine[]): Set<SourceLine> {
+  const grid = new Set<SourceLine>();
+  lines.forEach((line, at) => {
+    if (line.cells.length < LEAST_GRID_CELLS) return;
+    if (!line.cells.every((cell) => isFormFurniture(fold(cell)))) return;
+    grid.add(line);
+    const titles = lines[at - 1];
+    for (let above = at - 1; above >= Math.max(0, at - MOST_GRID_TITLES); above -= 1) {
+      const title = lines[above];
+      if (!title || !titles || title.bullet > 0 || title.tinted !== titles.tinted) break;
+      grid.add(title);
+    }
+    const below = lines[at + 1];
+    if (below && /self-assessment|auto-?evaluation/.test(fold(below.text))) grid.add(below);
+  });
+  return grid;
+}
+
+const LEAST_GRID_CELLS = 3;
+/** Lines of titles above its levels: one may be wrapped. */
+const MOST_GRID_TITLES = 4;
+
 /** On one line a wide blank may be chance. */
 const LEAST_PIECED_LINES = 2;
 
@@ -132,9 +160,10 @@ function splitLabel(
 ): { label: string; rest: string } {
   const match = /^([^:,;|]{2,48}?)\s*:\s*(.*)$/u.exec(text);
   if (match?.[1] && !/^https?$/i.test(match[1])) {
-    return isLevelAlone(match[2] ?? '')
+    const rest = match[2] ?? '';
+    return isLevelAlone(rest) || isToldWhole(rest)
       ? { label: '', rest: text }
-      : { label: trimEdges(match[1]), rest: match[2] ?? '' };
+      : { label: trimEdges(match[1]), rest };
   }
   const lead = line.boldLead;
   if (
@@ -146,6 +175,11 @@ function splitLabel(
   }
   return { label: '', rest: text };
 }
+
+/** "Teamwork: I have led crews of …" is one skill, told with its name. */
+const isToldWhole = (text: string): boolean =>
+  /^(?:i|i['’](?:ve|m)|je|j['’]\S+|my|mon|ma|mes)\s/iu.test(text) &&
+  wordsOf(text).length > SENTENCE.ofTwo;
 
 /** What follows a name in bold: after a dash, or several items. "**SQL**, R" goes on with a comma: there the bold name is an item. */
 const opensList = (rest: string): boolean =>

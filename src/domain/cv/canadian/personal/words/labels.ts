@@ -77,7 +77,7 @@ export const LABELS: readonly Label[] = [
   {
     kind: 'nationality',
     words:
-      "nationalites?|nationality|citoyennetes?|citizenship(?: status)?|country of (?:citizenship|origin)|pays d'origine|(?:place|state) of origin|hometown|native place|ethnic(?:ity| group)|tribe|ethnie",
+      "nationalite(?:s|\\(s\\))?|nationality(?: ?\\(-?ies\\))?|citoyennetes?|citizenship(?: status)?|country of (?:citizenship|origin)|pays d'origine|(?:place|state) of origin|hometown|native place|ethnic(?:ity| group)|tribe|ethnie",
     value: new RegExp(`^${DEMONYMS}(?: ?[(].*[)])?$`),
   },
   {
