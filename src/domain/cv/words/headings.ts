@@ -31,7 +31,7 @@ const PHRASES: Record<SectionKind, string> = {
     bref|faits saillants|points saillants|sommaire des qualifications|resume de qualifications|profil personnel|apercu|apercu de carriere|projet
     professionnel|biographie|titre et profil|profil de carriere|mon profil|resume de carriere|value proposition
     |resume du profil|resume des qualifications|profil en bref|bilan professionnel`,
-  experience: `activite professionnelle|working experience|paid experience|canadian experience|experience canadienne|international experience|experience internationale|where i worked|where i have been|where i've worked|where i have been working|ou j'ai ete|organizational experience|organisational experience|work record|career record|employment details|experience|experiences|work experience|work experiences|professional experience|professional
+  experience: `occupation|occupations|occupational history|occupations professionnelles|activite professionnelle|working experience|paid experience|canadian experience|experience canadienne|international experience|experience internationale|where i worked|where i have been|where i've worked|where i have been working|ou j'ai ete|organizational experience|organisational experience|work record|career record|employment details|experience|experiences|work experience|work experiences|professional experience|professional
     experiences|employment|employment history|employment experience|employment record|work
     history|career history|job history|job experience|career|professional history|professional
     background|work background|internship|internships|internship experience|industry experience|relevant
@@ -56,7 +56,7 @@ const PHRASES: Record<SectionKind, string> = {
     formation|cursus|cursus universitaire|cursus scolaire|cursus academique|education et
     formation|titres et diplomes|titres academiques|cheminement scolaire|cheminement academique|etudes et diplomes|etudes
     et formation|what i have studied|ou j'ai etudie|instruction|antecedents scolaires`,
-  skills: `techs|tech|toolbox|boite a outils|tool kit|toolkit|what i can do|what i bring|what i do|what i do best|what i offer|mes forces|ce que j'apporte|skills|skill|skill set|skillset|skills summary|summary of skills|key skills|core skills|core
+  skills: `specialized in|specialised in|specializing in|specialising in|specialise dans|specialisee dans|techs|tech|toolbox|boite a outils|tool kit|toolkit|what i can do|what i bring|what i do|what i do best|what i offer|mes forces|ce que j'apporte|skills|skill|skill set|skillset|skills summary|summary of skills|key skills|core skills|core
     competencies|core competences|competencies|competences|competence|competency|expertise|areas of expertise|area
     of expertise|technologies|technology|tools|technical skills|technical
     proficiencies|technical expertise|technical competencies|technical knowledge|technical
@@ -102,7 +102,7 @@ const PHRASES: Record<SectionKind, string> = {
     projects|open source contributions|capstone project|projets|projet|projets personnels|projets academiques|projets
     realises|projets professionnels|realisations|principales realisations|projets scolaires|projets marquants|travaux|travaux
     realises|projets de fin d'etudes|projet de fin d'etudes|realisations professionnelles|contributions|selected works|work samples|samples of work|hackathons|exemples de travaux|echantillons de travaux`,
-  volunteering: `volontariat|actions benevoles|giving back|volunteering|volunteer|volunteer experience|volunteer work|volunteer
+  volunteering: `extracurricular experience|extra curricular experience|extracurricular involvement|extra curricular involvement|experience parascolaire|experiences parascolaires|experiences extrascolaires|implication parascolaire|implications parascolaires|volontariat|actions benevoles|giving back|volunteering|volunteer|volunteer experience|volunteer work|volunteer
     activities|volunteerism|voluntary work|voluntary experience|community involvement|community service|community
     engagement|community|social involvement|civic engagement|volunteer and community
     involvement|charity work|benevolat|experience benevole|experiences benevoles|experience de

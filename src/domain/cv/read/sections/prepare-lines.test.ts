@@ -25,6 +25,16 @@ test.each([
   expect(headingHit(text)).toMatchObject({ full: true, kinds: [kind] });
 });
 
+test.each([
+  ['Extracurricular experience', 'volunteering'],
+  ['Expériences parascolaires', 'volunteering'],
+  ['Occupations', 'experience'],
+  ['Specialised in', 'skills'],
+  ['Spécialisée dans', 'skills'],
+])('a heading may be one of the rarer names of its section: %s', (text, kind) => {
+  expect(headingHit(text)).toMatchObject({ full: true, kinds: [kind] });
+});
+
 test('rows of groups under a larger title of skills are no titles, though a dictionary knows their names', () => {
   const texts = prepareLines([
     line('Skills', { bold: true, size: 1.4 }),

@@ -315,3 +315,12 @@ it('an item whose marker is larger than its text goes on over its lines', () => 
   );
   expect(lines.map(({ continues }) => continues)).toEqual([false, true, true]);
 });
+
+it('a ring operator marks an inner item', () => {
+  const { lines } = sourceToLines(
+    source(page([run('∘', 60, 100), run('Kept the cold chain of four sites', 71, 100)])),
+  );
+  expect(lines.map(({ text, bullet }) => ({ text, bullet }))).toEqual([
+    { text: 'Kept the cold chain of four sites', bullet: 1 },
+  ]);
+});
