@@ -80,11 +80,15 @@ function changedWords(source: CvSource): Set<string> {
     for (const part of [line.text, ...line.cells]) addLabels(part, add);
     for (const { index, length } of findDates(line.text))
       add(line.text.slice(index, index + length));
+    for (const [link] of fold(line.text).matchAll(STUDY_LINK)) add(link);
     levelWords(line.text).forEach((word) => changed.add(word));
     if (spokenNames(line.text).length > 0) LEVEL_NOISE.forEach((word) => changed.add(word));
   }
   return changed;
 }
+
+/** "BSc, major in Computing": it announces the field of study. */
+const STUDY_LINK = /\b(?:major(?:ing)?|concentration|speciali[sz](?:ed|ing)) in\b/g;
 
 function addLabels(text: string, add: (label: string) => void): void {
   // French and some forms set a blank before the colon.

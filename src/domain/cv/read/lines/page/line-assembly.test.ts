@@ -42,6 +42,17 @@ describe('joining runs into lines', () => {
     expect(textsOf([...apart, run('DAY', 57, 100, { size: 14.4, width: 40 })])).toEqual(['A DAY']);
   });
 
+  it('goes on with an item that leads on to a word in bold', () => {
+    const lines = linesOf([
+      run('•', 40, 100),
+      run('Sent the alerts of the ward to its nurses and', 50, 100),
+      run('Supervisors.', 50, 113, { bold: true, font: 'Bold' }),
+      run('•', 40, 126),
+      run('Kept the records', 50, 126),
+    ]);
+    expect(lines.map(({ continues }) => continues)).toEqual([false, true, false]);
+  });
+
   it('leaves out dots that lead to the edge, and keeps an ellipsis', () => {
     const led = `Vocational${' .'.repeat(30)}`;
     expect(textsOf([run(led, 40, 100), run('And so on...', 40, 120)])).toEqual([

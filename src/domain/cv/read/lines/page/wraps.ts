@@ -75,7 +75,8 @@ const judgeJoint = (
   tagsSpanLines: boolean,
 ): Joint => {
   if (!above) return 'none';
-  if (!isAlike(above, draft)) return endsInWord(above, draft) ? 'sure' : 'none';
+  if (!isAlike(above, draft))
+    return endsInWord(above, draft) || isRestOfItem(above, draft) ? 'sure' : 'none';
   const text = above.line.text;
   const goesOn = startsLower(draft.line.text) && !endsSentence(text);
   if (above.page !== draft.page) return goesOn ? 'sure' : 'none';
@@ -144,6 +145,21 @@ const endsInWord = (above: DraftLine, draft: DraftLine): boolean =>
   above.line.cells.length === 1 &&
   areOfOneSize(above, draft) &&
   isUnder(above, draft);
+
+/** An item that leads on ("… alerts into **CloudWatch** and") over its last word, which is bold as others in it are. */
+const isRestOfItem = (above: DraftLine, draft: DraftLine): boolean =>
+  above.line.bullet > 0 &&
+  draft.line.bullet === 0 &&
+  above.page === draft.page &&
+  LEADS_ON.test(above.line.text) &&
+  isSameColumn(above, draft) &&
+  draft.y > above.y &&
+  draft.line.gap <= TIGHT_GAP &&
+  draft.line.cells.length === 1 &&
+  above.line.cells.length === 1 &&
+  areOfOneSize(above, draft) &&
+  isUnder(above, draft) &&
+  draft.left > above.left + draft.size / 2;
 
 /** Indexes of neighbouring lines that could be one paragraph. */
 const stacksOf = (joints: Joint[]): number[][] => {
