@@ -25,6 +25,8 @@ interface Spot {
   line: SourceLine;
   row: number;
   cell: number;
+  /** A line above names the school. */
+  belowSchool?: boolean;
 }
 
 export function cutStudyText(whole: string, spot: Spot, hasDegree: boolean): Piece[] {
@@ -67,9 +69,9 @@ export function cutStudyText(whole: string, spot: Spot, hasDegree: boolean): Pie
 const GRADUATED =
   /^(?:graduated (?:as|with) (?:an? )?|awarded (?:an? )?|obtention (?:du |de la |d['’]une? )|titulaire (?:du |de la |d['’]une? ))(?=\p{L})/iu;
 
-/** "Princeton, NJ" in a cell of its own, or after "2014 | ": a city that no list knows, with its region or country. */
-function locationCell(text: string, { line, cell }: Spot): Piece | undefined {
-  const isApart = cell > 0 || DATE_AND_BAR.test(line.text.slice(0, -text.length));
+/** "Princeton, NJ" in a cell of its own, after "2014 | " or below the school: a city that no list knows, with its region or country. */
+function locationCell(text: string, { line, cell, belowSchool = false }: Spot): Piece | undefined {
+  const isApart = cell > 0 || belowSchool || DATE_AND_BAR.test(line.text.slice(0, -text.length));
   const location = isApart && text.includes(',') ? wholeLocation(text) : undefined;
   const [city = ''] = text.split(',');
   return location &&

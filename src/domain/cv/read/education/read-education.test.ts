@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { line, linesOf } from '../lines/source-lines-fixture.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { readEducation } from './read-education.ts';
@@ -39,10 +39,18 @@ describe('one study, in the orders people write it', () => {
   });
 });
 
+test('a city that no list knows stands below its school, with its country', () => {
+  expect(
+    studies('** Institut du Lac ¦ Licence en droit\nZandvoorde, Belgique ¦ Juin 2013'),
+  ).toEqual(['Licence ¦ droit ¦ Institut du Lac ¦ Zandvoorde, Belgique ¦ 2013-06']);
+});
+
 describe('names of degrees', () => {
   it.each([
     ['Mining Engineering Degree, MSc in Geology, 2014', 'MSc', 'Geology'],
     ['M. Sc. Droit, fiscalité, Université de Lomé, 2014', 'M. Sc.', 'Droit, fiscalité'],
+    ['Bachelière en soins infirmiers, École du Lac, 2014', 'Bachelière', 'soins infirmiers'],
+    ['CESS, sciences sociales, École du Lac, 2014', 'CESS', 'sciences sociales'],
     ['BTS Négociation Relation Client (NRC), 2014', 'BTS', 'Négociation Relation Client (NRC)'],
     ['Technicien en électromécanique, Collège du Cap, 2014', 'Technicien', 'électromécanique'],
     [

@@ -74,9 +74,10 @@ function toDraft(raw: RawEntry): Draft {
     const texts = (block.dated ? block.dated.rests : block.cells).flatMap((text) =>
       cutAtBold(text, block.line),
     );
+    const belowSchool = pieces.some(({ role }) => role === 'institution');
     texts.forEach((text, cell) => {
       const hasDegree = pieces.some(({ role }) => role === 'degree');
-      pieces.push(...cutStudyText(text, { line: block.line, row, cell }, hasDegree));
+      pieces.push(...cutStudyText(text, { line: block.line, row, cell, belowSchool }, hasDegree));
     });
   });
   return { raw, headBlocks, body: raw.body.slice(headBlocks.length - raw.head.length), pieces };
