@@ -9,7 +9,13 @@ import { cardId } from './card/card-id.ts';
 import { useSearchWords } from '#/parts/use-search-words.ts';
 import { Page } from '#/ui/layout/layout.tsx';
 import { PageSkeleton } from '#/ui/messages/Skeleton.tsx';
-import { AddApplication, ApplicationDetail, EditApplication, EmailComposer } from './parts.tsx';
+import {
+  AddApplication,
+  ApplicationDetail,
+  EditApplication,
+  EmailComposer,
+  InterviewSheet,
+} from './parts.tsx';
 import { TrackerHome } from './TrackerHome.tsx';
 import type { OpenSearch, TrackerSearch } from './tracker-search.ts';
 import { useTrackerGo } from './use-tracker-go.ts';
@@ -72,11 +78,11 @@ function Tracker({
   );
 }
 
-const openIn = ({ application, edit, add, email }: OpenSearch): string | undefined =>
-  application ?? edit ?? email ?? add;
+const openIn = ({ application, edit, add, email, sheet }: OpenSearch): string | undefined =>
+  application ?? edit ?? email ?? sheet ?? add;
 
 function Opened({ context, open }: { context: DataContext; open: OpenSearch }): ReactNode {
-  const { application = '', edit, add, as, email, reminder, template } = open;
+  const { application = '', edit, add, as, email, reminder, template, sheet } = open;
   if (email)
     return (
       <EmailComposer
@@ -87,6 +93,7 @@ function Opened({ context, open }: { context: DataContext; open: OpenSearch }): 
         template={template}
       />
     );
+  if (sheet) return <InterviewSheet key={sheet} context={context} id={sheet} />;
   if (add) return <AddApplication key={add} context={context} add={add} status={as} />;
   if (edit) return <EditApplication key={edit} context={context} id={edit} />;
   return <ApplicationDetail key={application} context={context} id={application} />;

@@ -19,6 +19,10 @@ export const EmailComposer = lazyPart(
   async () => (await import('./emails/EmailComposer.tsx')).EmailComposer,
   PageNotHere,
 );
+export const InterviewSheet = lazyPart(
+  async () => (await import('./sheet/InterviewSheet.tsx')).InterviewSheet,
+  PageNotHere,
+);
 export const EmailsPart = lazyPart(
   async () => (await import('./emails/EmailsPart.tsx')).EmailsPart,
   NotHereYet,

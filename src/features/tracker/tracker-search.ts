@@ -43,6 +43,8 @@ export interface OpenSearch {
   as?: ApplicationStatus;
   /** Id of the application that an e-mail is written for. */
   email?: string;
+  /** Id of the application whose interview is prepared on one page. */
+  sheet?: string;
   reminder?: string;
   template?: string;
 }
@@ -60,6 +62,7 @@ export const toTrackerSearch = (search: Record<string, unknown>): TrackerSearch 
   ...textUnder('add', search),
   ...(isOneOf(APPLICATION_STATUSES, search['as']) && { as: search['as'] }),
   ...textUnder('email', search),
+  ...textUnder('sheet', search),
   ...textUnder('reminder', search),
   ...textUnder('template', search),
 });

@@ -32,8 +32,11 @@ export function EarlyAccessCard({
         />
         {EARLY_FEATURES.length > 0 ? (
           <ul>
-            {EARLY_FEATURES.map(({ id, name }) => (
-              <li key={id}>{name[language]}</li>
+            {EARLY_FEATURES.map(({ id, name, place }) => (
+              <li key={id}>
+                <strong>{name[language]}</strong>
+                <p className={`${text.small} ${text.muted}`}>{place[language]}</p>
+              </li>
             ))}
           </ul>
         ) : (

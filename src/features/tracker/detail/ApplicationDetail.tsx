@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLiveQuery } from 'dexie-react-hooks';
+import FileText from 'lucide-react/icons/file-text';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
@@ -8,6 +9,7 @@ import { moveToBin, restoreFromBin } from '#/data/records/bin.ts';
 import type { DataContext } from '#/data/context.ts';
 import type { StorageFailure } from '#/data/failure.ts';
 import type { Application } from '#/domain/tracker/application.ts';
+import { useEarlyAccess } from '#/parts/use-early-access.ts';
 import { StorageNote } from '#/parts/local-data/DataNote.tsx';
 import { Button } from '#/ui/actions/Button.tsx';
 import { Row, Stack } from '#/ui/layout/layout.tsx';
@@ -53,7 +55,8 @@ function Shown({ context, application }: { context: DataContext; application: Ap
   const { t } = useLingui();
   const go = useTrackerGo();
   const [failure, setFailure] = useState<StorageFailure>();
-  const { id, title, company, location, locked } = application;
+  const hasEarly = useEarlyAccess(context);
+  const { id, title, company, location, interviewAt, locked } = application;
 
   const discard = async () => {
     const refs = [{ table: 'applications', id }] as const;
@@ -79,6 +82,11 @@ function Shown({ context, application }: { context: DataContext; application: Ap
             <TrackerButtonLink open={{ email: id }} variant="primary">
               <Trans>Écrire un courriel</Trans>
             </TrackerButtonLink>
+            {hasEarly && interviewAt !== '' && (
+              <TrackerButtonLink open={{ sheet: id }} icon={FileText}>
+                <Trans>Fiche d’entrevue</Trans>
+              </TrackerButtonLink>
+            )}
             <TrackerButtonLink open={{ edit: id }} icon={Pencil}>
               <Trans>Modifier</Trans>
             </TrackerButtonLink>
