@@ -24,6 +24,7 @@ import { emptySections } from './sections/empty-sections.ts';
 import { withEntriesFirst } from './sections/entries-first.ts';
 import { jobHabits } from './experience/read-experience.ts';
 import { prepareLines } from './sections/prepare-lines.ts';
+import { signingLines } from './sections/signing-line.ts';
 import { ReadingDraft } from './reading-draft.ts';
 import { type Section, splitSections } from './sections/split-sections.ts';
 import type { SourceLine } from './lines/source-line.ts';
@@ -84,18 +85,22 @@ export function readCvFromLines(
   draft.addContact(contact, zone);
   const named = new Set(contact.nameLines);
   const signs = (line: SourceLine): boolean => isSignature(line, contact);
+  const signed = signingLines(kept);
   const portions = sections
     .flatMap(portionsOf)
     .filter(({ kind }) => kind !== 'contact')
     .map((portion) => ({
       ...portion,
-      lines: portion.lines.filter((line) => !named.has(line) && !signs(line)),
+      lines: portion.lines.filter((line) => !named.has(line) && !signs(line) && !signed.has(line)),
     }));
   addRest(draft, contact.rest, portions);
   const jobs = portions.filter(({ kind }) => kind === 'experience').map(({ lines }) => lines);
   const habits = jobs.length > 1 ? jobHabits(jobs) : undefined;
   for (const portion of portions) draft.addPortion(portion, habits);
   for (const line of kept) if (signs(line)) draft.label(line.text);
+  for (const section of sections)
+    if (section.kind !== 'start' && section.kind !== 'contact')
+      for (const line of section.lines) if (signed.has(line)) draft.unplace(line.text);
   const reading = draft.finish(kept);
   const empty = emptySections(sections, reading.content);
   return { ok: true, value: { ...reading, ...(empty.length > 0 && { emptySections: empty }) } };

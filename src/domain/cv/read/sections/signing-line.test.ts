@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { line } from '../lines/source-lines-fixture.ts';
+import { readCvFromLines } from '../read-cv.ts';
+import { signingLines } from './signing-line.ts';
+
+const signed = (text: string, look = { gap: 6 }): boolean =>
+  signingLines([line('Rust, Go'), line(text, look)]).size === 1;
+
+test.each(['Alma, le 3 mars 2024', 'Saint-Denis, March 18, 2020', 'Kindia, 12/03/2024'])(
+  'a place and a day apart at the foot of a column were written when the CV was: %s',
+  (text) => {
+    expect(signed(text)).toBe(true);
+  },
+);
+
+test.each(['Alma, mars 2024', 'Rust, Go', 'Alma, 2019 – 2024', 'Rust, Go, 3 mars 2024', 'Alma'])(
+  'is no other line at the foot: %s',
+  (text) => {
+    expect(signed(text)).toBe(false);
+  },
+);
+
+test('nor a line near the one above, nor one with others below', () => {
+  expect(signed('Alma, le 3 mars 2024', { gap: 1 })).toBe(false);
+  const place = line('Alma, le 3 mars 2024', { gap: 6 });
+  expect(signingLines([place, line('Rust, Go')]).size).toBe(0);
+});
+
+test('what it says is no skill of the section above', () => {
+  const result = readCvFromLines([
+    line('Oumar Sylla', { size: 2, bold: true }),
+    line('oumar@example.org'),
+    line('Skills', { bold: true, size: 1.4, gap: 2 }),
+    line('Welding, Brazing'),
+    line('Kindia, March 18, 2020', { gap: 9 }),
+  ]);
+  const reading = result.ok ? result.value : undefined;
+  expect(reading?.content.skills).toEqual(['Welding', 'Brazing']);
+  expect(reading?.unplaced).toEqual(['Kindia, March 18, 2020']);
+});
