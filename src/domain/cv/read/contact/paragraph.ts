@@ -9,7 +9,7 @@ import type { SourceLine } from '../lines/source-line.ts';
 export const LONGEST_HEADLINE = 16;
 
 /** The line with those that go on with it. Bounded, for a file may go on without end. */
-export function paragraphAt(lines: readonly SourceLine[], index: number): SourceLine[] {
+function paragraphAt(lines: readonly SourceLine[], index: number): SourceLine[] {
   let end = index + 1;
   while (end < index + MOST_LINES && lines[end]?.continues) end += 1;
   return lines.slice(index, end);

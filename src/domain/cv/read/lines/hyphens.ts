@@ -46,7 +46,7 @@ export const joinHyphens = (lines: SourceLine[]): SourceLine[] => {
   for (const line of lines) {
     const above = joined.at(-1);
     if (above && isRestOfAddress(above, line)) {
-      joined[joined.length - 1] = withEnd(above, above.text.length, line.text);
+      joined[joined.length - 1] = withEnd(above, line.text);
       continue;
     }
     const head = above && line.continues ? /([\p{L}-]*\p{L})-$/u.exec(above.text)?.[1] : undefined;
@@ -89,16 +89,28 @@ const isRestOfAddress = (above: SourceLine, line: SourceLine): boolean => {
   )
     return false;
   const last = above.text.split(' ').at(-1) ?? '';
-  if (above.cells.length > 1) return /(?:linkedin|github|gitlab)\.com\/\S*-$/i.test(last);
+  if (above.cells.length > 1)
+    return /(?:linkedin|github|gitlab)\.com\/\S*-$|^[^@\s]+@[^@\s]+-$/i.test(last);
   const isMail = /^[^@\s]+@[^@\s]*$/.test(last) && !/\.[a-z]{2,}$/i.test(last);
   const isProfile = /(?:linkedin|github|gitlab|behance)\.com\/\S{12,}$/i.test(last);
   return isMail || isProfile || /(?:linkedin|github|gitlab)\.com\/\S*[-/]$/i.test(last);
 };
 
-const withEnd = (line: SourceLine, keep: number, end: string): SourceLine => {
-  const text = line.text.slice(0, keep) + end;
-  return { ...line, text, cells: [...line.cells.slice(0, -1), (line.cells.at(-1) ?? '') + end] };
+const withEnd = (line: SourceLine, end: string): SourceLine => {
+  const whole = (start: string): string =>
+    MAIL_HOST.test(start.slice(start.lastIndexOf('@') + 1, -1) + end)
+      ? start.slice(0, -1) + end
+      : start + end;
+  return {
+    ...line,
+    text: whole(line.text),
+    cells: [...line.cells.slice(0, -1), whole(line.cells.at(-1) ?? '')],
+  };
 };
+
+/** Hosts that no hyphen belongs to, so that one at a line's end is the typesetter's: "hot-" over "mail.com". */
+const MAIL_HOST =
+  /^(?:gmail|googlemail|hotmail|outlook|yahoo|icloud|videotron|sympatico|protonmail|laposte|wanadoo|orange|example)\.[a-z.]+$/i;
 
 /** "compe-" over "tencies": no word of its own before the hyphen. */
 const isCutWord = (above: SourceLine | undefined, line: SourceLine): boolean => {

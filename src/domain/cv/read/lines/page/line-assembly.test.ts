@@ -214,6 +214,20 @@ describe('telling wrapped lines from new ones', () => {
     expect(linesOf(runs).some((line) => line.continues)).toBe(false);
   });
 
+  it('joins an address that the typesetter cut inside the name of its host, beside other cells', () => {
+    const lines = sourceToLines(
+      source(
+        page([
+          run('Amira Example', 40, 100),
+          runTo('amira.example@hot-', 552, 100),
+          runTo('mail.com', 552, 112),
+          run('A line of text over the whole width of the page that tells who Amira is', 40, 130),
+        ]),
+      ),
+    ).lines.map(({ text }) => text);
+    expect(lines[0]).toBe('Amira Example amira.example@hotmail.com');
+  });
+
   it('joins words cut at line ends, and keeps the hyphens that belong', () => {
     const cut = stack(
       ['Responsible for the whole professional develop-', 'ment of the cross-', 'functional teams'],

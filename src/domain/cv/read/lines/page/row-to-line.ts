@@ -104,7 +104,8 @@ export const rowToLine = (
     lastLeft: cells.at(-1)?.runs[0]?.x ?? start.x,
     right: Math.max(...runs.map(rightOf)),
     columnRight: row.right ?? column.right,
-    isItem: start.tag === 'LI' || start.tag === 'LBody',
+    // A list in one cell of a row, as dates in a rail are tagged, makes no item of the row.
+    isItem: (start.tag === 'LI' || start.tag === 'LBody') && !runs.some(({ tag }) => tag === 'TD'),
     firstTag: start.tagOrder,
     lastTag: last.tagOrder,
   };

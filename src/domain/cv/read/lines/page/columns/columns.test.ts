@@ -68,7 +68,10 @@ describe('two columns', () => {
     ]);
   });
 
-  it('end above the title of a section of the full width, not below its first row', () => {
+  it.each([
+    ['its first row', []],
+    ['a remark under its first row', ['Harbours']],
+  ])('end above the title of a section of the full width, not below %s', (_, remark) => {
     const sides = stack(['Halifax, NS', '902-555-0142', 'roe@example.org', 'PHP', 'Git'], 400, 100);
     const whole =
       'Drew the plans of the harbour and of its roads, and wrote what the town asked of them';
@@ -80,11 +83,11 @@ describe('two columns', () => {
           run('EXPERIENCE', 40, 180, { bold: true }),
           run('Surveyor', 40, 195),
           run('Firm of the Lake', 470, 195),
-          ...stack([whole, whole], 40, 208),
-          ...stack([whole, whole, whole], 40, 234),
+          ...stack([...remark, whole, whole], 40, 208),
+          ...stack([whole, whole, whole], 40, 208 + 13 * (2 + remark.length)),
         ],
-      ]).slice(-6, -4),
-    ).toEqual(['Surveyor Firm of the Lake', whole]);
+      ]).slice(-6 - remark.length, -4),
+    ).toEqual(['Surveyor Firm of the Lake', ...remark, whole]);
   });
 
   it('are found with the sidebar at the right', () => {

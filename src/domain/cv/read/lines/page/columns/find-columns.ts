@@ -253,7 +253,7 @@ const underWhole = (inside: Row[], gutter: number): number => {
 
 /**
  * Where a section of the full width begins near the foot: its title at the left, its first row with cells on both
- * sides, and right below it text that crosses the gutter.
+ * sides, a remark perhaps, and right below it text that crosses the gutter.
  */
 const nextSection = (rows: Row[], { from, to, gutter }: Band): number => {
   const after = rows[to];
@@ -268,9 +268,10 @@ const nextSection = (rows: Row[], { from, to, gutter }: Band): number => {
   for (let at = to - 2; at > from && at >= to - NEXT_SECTION_ROWS; at -= 1) {
     const title = rows[at]?.runs ?? [];
     if (!title.every(({ x }) => x < gutter) || !headingHit(textOfRuns(title))?.full) continue;
-    const isWhole = rows
-      .slice(at + 1, to)
-      .every(({ runs }) => runs.some(({ x }) => x < gutter) && runs.some(({ x }) => x >= gutter));
+    const entry = rows.slice(at + 1, to);
+    const isWhole =
+      entry.every(({ runs }) => runs.some(({ x }) => x < gutter)) &&
+      entry[0]?.runs.some(({ x }) => x >= gutter);
     return isWhole ? at : to;
   }
   return to;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sourceToLines } from '#/domain/cv/read/lines/source-to-lines.ts';
-import { page, run, source } from '../synthetic-page.ts';
+import { page, run, runTo, source } from '../synthetic-page.ts';
 
 const cellsOf = (first: string, last: string) =>
   sourceToLines(
@@ -27,6 +27,41 @@ test('two dates with a bar between them in a narrow column are one range', () =>
 
 test('a stack may begin with its end, as timelines do', () => {
   expect(cellsOf('2020', '2018')[0]).toBe('2018 – 2020 ¦ Guard of the Lake');
+});
+
+test.each([
+  ['mar 2018', 'to', 'dec 2020', 'mar 2018 – dec 2020'],
+  ['mars 2018', 'à', 'aujourd’hui', 'mars 2018 – aujourd’hui'],
+  ['2018', 'to', 'present', '2018 – present'],
+])('%s over "%s" over %s is one range', (first, word, last, range) => {
+  const lines = sourceToLines(
+    source(
+      page([
+        runTo(first, 80, 100),
+        run('Guard of the Lake', 110, 100),
+        runTo(word, 68, 110, { size: 8 }),
+        run('City of the North', 110, 111),
+        runTo(last, 80, 122),
+        run('Laval, Canada', 110, 122),
+      ]),
+    ),
+  ).lines.map(({ cells }) => cells.join(' ¦ '));
+  expect(lines).toEqual([`${range} ¦ Guard of the Lake`, 'City of the North', 'Laval, Canada']);
+});
+
+test('a stack tagged as a list beside cells of a table makes no list item of its row', () => {
+  const { lines } = sourceToLines(
+    source(
+      page([
+        run('mar 2018', 40, 100, { tag: 'LBody', tagOrder: 1 }),
+        run('to', 46, 110, { size: 8, tag: 'LBody', tagOrder: 2 }),
+        run('dec 2020', 40, 122, { tag: 'LBody', tagOrder: 3 }),
+        run('Guard of the Lake', 110, 100, { tag: 'TD', tagOrder: 4 }),
+        run('City of the North', 110, 111, { tag: 'TD', tagOrder: 5 }),
+      ]),
+    ),
+  );
+  expect(lines.map(({ bullet }) => bullet)).toEqual([0, 0]);
 });
 
 const timeline = (first: string, last: string, titleAt: number) =>

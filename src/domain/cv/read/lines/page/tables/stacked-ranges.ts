@@ -1,4 +1,6 @@
-/** A range set as a stack in a narrow column: a date, a bar below it, and the other date below the bar. */
+/** A range set as a stack in a narrow column: a date, a bar or "to" below it, and the other date below that. */
+import { fold } from '#/domain/text/fold.ts';
+import { PRESENT_WORDS } from '#/domain/cv/words/date-words.ts';
 import { findDates } from '#/domain/cv/read/dates/find-dates.ts';
 import { type PlacedRun, rightOf } from '../placed-run.ts';
 import { STACKED_RANGE } from '../thresholds.ts';
@@ -7,7 +9,7 @@ export const joinStackedRanges = (runs: PlacedRun[]): PlacedRun[] => {
   const joined = new Map<PlacedRun, PlacedRun>();
   const taken = new Set<PlacedRun>();
   const join = (above: PlacedRun, below: PlacedRun, y: number): void => {
-    const [from, to] = dateOf(above) < dateOf(below) ? [above, below] : [below, above];
+    const [from, to] = endOf(above) < endOf(below) ? [above, below] : [below, above];
     joined.set(above, { ...above, y, text: `${from.text.trim()} – ${to.text.trim()}` });
     taken.add(below);
   };
@@ -18,7 +20,7 @@ export const joinStackedRanges = (runs: PlacedRun[]): PlacedRun[] => {
     const stack = runs.filter((run) => isInStack(run, bar));
     const above = stack.findLast(({ y }) => y < bar.y);
     const below = stack.find(({ y }) => y > bar.y);
-    if (!above || !below || dateOf(above) === dateOf(below)) continue;
+    if (!above || !below || endOf(above) === endOf(below)) continue;
     join(above, below, above.y);
     taken.add(bar);
   }
@@ -75,7 +77,12 @@ interface Pair {
  */
 function pairsInRail(runs: readonly PlacedRun[]): Pair[] {
   const dates = runs.filter((run) => dateOf(run) !== '').toSorted((a, b) => a.y - b.y);
-  const rows = Map.groupBy(runs, ({ y }) => Math.round(y));
+  const rows = new Map<number, PlacedRun[]>();
+  for (const run of runs) {
+    const row = rows.get(Math.round(run.y)) ?? [];
+    row.push(run);
+    rows.set(Math.round(run.y), row);
+  }
   const besideOf = ({ x, y, width }: PlacedRun): number | undefined => {
     const row = [-1, 0, 1].flatMap((step) => rows.get(Math.round(y) + step) ?? []);
     const edges = row.filter((run) => run.x > x + width).map((run) => run.x);
@@ -111,13 +118,14 @@ function pairsInRail(runs: readonly PlacedRun[]): Pair[] {
 
 const MAY_BE_YEAR = /^\D{0,12}\d{4}\s*$/u;
 
-const BAR = /^\s*[|│┃–—-]\s*$/u;
+const BAR = /^\s*(?:[|│┃–—-]|to|until|au|à|jusqu['’]au?)\s*$/iu;
 
-/** A lone date right above or below the bar, on the same axis. */
+/** A lone date right above or below the bar, which stands on its axis or within its width. */
 const isInStack = (run: PlacedRun, bar: PlacedRun): boolean =>
   Math.abs(run.y - bar.y) <= STACKED_RANGE.stepEm * run.size &&
-  Math.abs(middleOf(run) - middleOf(bar)) <= STACKED_RANGE.axisPoints &&
-  dateOf(run) !== '';
+  (Math.abs(middleOf(run) - middleOf(bar)) <= STACKED_RANGE.axisPoints ||
+    (bar.x >= run.x && rightOf(bar) <= rightOf(run))) &&
+  endOf(run) !== '';
 
 const middleOf = ({ x, width }: PlacedRun): number => x + width / 2;
 
@@ -126,4 +134,12 @@ const dateOf = ({ text }: PlacedRun): string => {
   return span && others.length === 0 && !span.range && span.length === text.trim().length
     ? span.end
     : '';
+};
+
+const PRESENT = new RegExp(`^(?:${PRESENT_WORDS})$`, 'u');
+
+/** The date, or a word for today, which sorts after all dates. */
+const endOf = (run: PlacedRun): string => {
+  const text = fold(run.text).trim();
+  return PRESENT.test(text) ? 'present' : dateOf(run);
 };
