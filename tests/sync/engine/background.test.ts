@@ -4,14 +4,14 @@ import { Dexie } from 'dexie';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { databaseNameOf, JalonDatabase } from '#/data/db.ts';
 import { MIGRATIONS } from '#/data/migrations.ts';
-import { clearSession, readSession, saveSession } from '#/data/session/session.ts';
+import { clearSession, readSession } from '#/data/session/session.ts';
 import { createFilesPort } from '#/remote/files.ts';
 import { createSyncPort } from '#/remote/sync.ts';
 import { syncInBackground, syncTag, uidOfTag } from '#/sync/background.ts';
 import { signUp, type Person } from '../../server/people.ts';
 import { startStore, type RunningStore } from './start-store.ts';
 import { noNetwork, openDevice, type EngineDevice } from './engine-device.ts';
-import { makeCv, statesOn, syncAll, titlesOn } from './people-here.ts';
+import { keepSession, makeCv, statesOn, syncAll, titlesOn } from './people-here.ts';
 
 let server: RunningStore;
 let person: Person;
@@ -27,22 +27,8 @@ beforeEach(async () => {
   await signInHere(person.token);
 });
 
-const signInHere = (accessToken: string, id = person.id) =>
-  saveSession(phone.context.database, {
-    accessToken,
-    refreshToken: accessToken,
-    expiresAt: Date.now() + 1e9,
-    user: {
-      id,
-      email: person.email,
-      fullName: 'N',
-      isVerified: false,
-      role: 'user',
-      heardAt: 0,
-      lasts: null,
-    },
-    shared: false,
-  });
+const signInHere = (token: string, id = person.id): Promise<void> =>
+  keepSession(phone, { ...person, id, token });
 const wake = (uid = person.id, wire: typeof fetch = fetch) =>
   syncInBackground(
     uid,

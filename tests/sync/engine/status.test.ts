@@ -1,13 +1,13 @@
 // First: Dexie looks for IndexedDB when it is loaded.
 import 'fake-indexeddb/auto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { refuseSession, saveSession } from '#/data/session/session.ts';
+import { refuseSession } from '#/data/session/session.ts';
 import type { SyncStatus } from '#/sync/status-of.ts';
 import { watchStatus } from '#/sync/status.ts';
 import { signUp, type Person } from '../../server/people.ts';
 import { startStore, type RunningStore } from './start-store.ts';
 import { noNetwork, openDevice, type EngineDevice } from './engine-device.ts';
-import { edit, makeCv, syncAll } from './people-here.ts';
+import { edit, keepSession, makeCv, syncAll } from './people-here.ts';
 
 let server: RunningStore;
 let person: Person;
@@ -22,21 +22,7 @@ afterAll(() => server.stop());
 beforeEach(async () => {
   person = await signUp(server);
   phone = await openDevice(server, person);
-  await saveSession(phone.context.database, {
-    accessToken: person.token,
-    refreshToken: person.token,
-    expiresAt: Date.now() + 1e9,
-    user: {
-      id: person.id,
-      email: person.email,
-      fullName: 'N',
-      isVerified: false,
-      role: 'user',
-      heardAt: 0,
-      lasts: null,
-    },
-    shared: false,
-  });
+  await keepSession(phone, person);
   told = [];
   stop = watchStatus(phone.context, (status) => told.push(status));
 });
