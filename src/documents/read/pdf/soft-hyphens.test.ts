@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlacedText } from './text-runs.ts';
-import { nameLineEnds } from './soft-hyphens.ts';
+import { nameLineEnds, restoreHyphens } from './soft-hyphens.ts';
 
 const SIZE = 10;
 
@@ -28,4 +28,18 @@ test('a sign without a name is the hyphen at a line end when it is as wide as on
 
 test('a wider one is a letter that nobody can name', () => {
   expect(named('land sta\u000f', 0.6)).toBe('land sta\u000f');
+});
+
+test('a soft hyphen that is a text of its own leaves no blank beside it', () => {
+  const placed: PlacedText = {
+    text: ' ',
+    matrix: [SIZE, 0, 0, SIZE, 50, 100],
+    width: 3.3,
+    font: 'Sans',
+    bold: false,
+    italic: false,
+  };
+  const glyphs = [{ text: '\u00ad', x: 50, end: 53.3 }];
+  const painted = [{ x: 50, y: 100, color: '', invisible: false, outlined: false, glyphs }];
+  expect(restoreHyphens([placed], painted, () => glyphs)[0]?.text).toBe('-');
 });

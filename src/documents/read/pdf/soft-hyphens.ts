@@ -41,7 +41,8 @@ const HYPHEN_EM = { least: 0.2, most: 0.46 };
 
 const restoreIn = (placed: PlacedText, glyphs: readonly PaintedGlyph[]): PlacedText => {
   if (!glyphs.some((glyph) => glyph.text === SOFT_HYPHEN)) return placed;
-  const letters = [...placed.text];
+  // pdf.js takes a soft hyphen that has a text of its own for a blank.
+  const letters = placed.text.trim() === '' ? [] : [...placed.text];
   let text = '';
   let at = 0;
   const takeTo = (end: number): void => {

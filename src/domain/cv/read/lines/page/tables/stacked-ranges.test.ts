@@ -132,3 +132,18 @@ test('the ends of a period on the first two lines of each entry are one range', 
 test('dates on lines of their own entries, all set at one edge, are no ranges', () => {
   expect(rail(0).join()).not.toContain('–');
 });
+
+test('the end of a number on one line with its beginning is no date of a bar', () => {
+  const lines = sourceToLines(
+    source(
+      page([
+        run('A line of the job before', 150, 92),
+        run('(418) 555-', 40, 100, { width: 46 }),
+        run('1955', 87, 100, { width: 20 }),
+        run('Guard, Lake Inc., Laval.', 150, 105),
+        run('Led six people by night', 150, 124),
+      ]),
+    ),
+  ).lines.map(({ text }) => text);
+  expect(lines.join('\n')).toMatch(/\(418\) 555-1955/);
+});

@@ -54,6 +54,7 @@ function aroundTitles(runs: readonly PlacedRun[]): AroundTitle[] {
         dateOf(run) !== '',
     );
     if (below && dateOf(below) === dateOf(above)) return [];
+    if (near.some((run) => endsAt(run, above))) return [];
     const apart = STACKED_RANGE.apartEm * above.size;
     const foot = below ? below.y - apart : above.y + STACKED_RANGE.titleEm * above.size;
     const beside = near.filter(
@@ -115,6 +116,12 @@ function pairsInRail(runs: readonly PlacedRun[]): Pair[] {
     inset.length >= STACKED_RANGE.pairShare * pairs.length;
   return isHabit ? pairs : [];
 }
+
+/** The end of a phone number may look like a year: "(418) 555-" before "0119". */
+const endsAt = (run: PlacedRun, next: PlacedRun): boolean =>
+  run.x < next.x &&
+  Math.abs(run.y - next.y) <= STACKED_RANGE.apartEm * next.size &&
+  next.x - rightOf(run) < next.size;
 
 const MAY_BE_YEAR = /^\D{0,12}\d{4}\s*$/u;
 
