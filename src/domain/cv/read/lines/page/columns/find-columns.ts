@@ -60,29 +60,32 @@ export const findRegions = (runs: PlacedRun[], depth = 0): Region[] => {
 };
 
 const columnsAt = (rows: Row[], gutter: number, depth: number): Region => {
-  const runs = runsOf(rows);
+  const [left, right] = sidesOf(runsOf(rows), gutter);
   return {
     kind: 'columns',
     gutter,
-    left: findRegions(
-      runs.filter((run) => run.x < gutter),
-      depth + 1,
-    ),
-    right: findRegions(
-      runs.filter((run) => run.x >= gutter),
-      depth + 1,
-    ),
+    left: findRegions(left, depth + 1),
+    right: findRegions(right, depth + 1),
   };
 };
+
+/** The runs that begin left of the gutter, and those that begin right of it. */
+const sidesOf = (
+  runs: readonly PlacedRun[],
+  gutter: number,
+): [left: PlacedRun[], right: PlacedRun[]] => [
+  runs.filter(({ x }) => x < gutter),
+  runs.filter(({ x }) => x >= gutter),
+];
 
 /**
  * Sections one under the other, each with cards side by side below its title: all titles stand at the left, and nothing
  * stands beside them. Null where the other side goes on past a title, as a column of its own does.
  */
 const cardsUnderTitles = (rows: Row[], gutter: number, depth: number): Region[] | null => {
-  const right = rows.filter((row) => row.runs.some(({ x }) => x >= gutter));
-  if (right.some((row) => headingHit(textOfRuns(row.runs.filter(({ x }) => x >= gutter)))?.full))
-    return null;
+  const isBeside = (row: Row): boolean => row.runs.some(({ x }) => x >= gutter);
+  const right = rows.filter(isBeside);
+  if (right.some((row) => headingHit(textOfRuns(sidesOf(row.runs, gutter)[1]))?.full)) return null;
   const titles = rows.filter(
     (row) =>
       row.runs.every(({ x, bold }) => x < gutter && bold) && headingHit(textOfRuns(row.runs))?.full,
@@ -91,7 +94,6 @@ const cardsUnderTitles = (rows: Row[], gutter: number, depth: number): Region[] 
     const next = titles[at + 1];
     return rows.slice(rows.indexOf(title) + 1, next ? rows.indexOf(next) : rows.length);
   });
-  const isBeside = (row: Row): boolean => row.runs.some(({ x }) => x >= gutter);
   const first = titles[0] ? rows.indexOf(titles[0]) : 0;
   const areCards =
     titles.length >= CARDS.leastTitles &&
@@ -116,18 +118,11 @@ const cardsUnderTitles = (rows: Row[], gutter: number, depth: number): Region[] 
 };
 
 /** Titles in bold over plainer text, on both sides. */
-const beginWithTitles = ([first, second]: Row[], gutter: number): boolean => {
-  const sides = (row: Row): PlacedRun[][] => [
-    row.runs.filter(({ x }) => x < gutter),
-    row.runs.filter(({ x }) => x >= gutter),
-  ];
-  return (
-    first !== undefined &&
-    second !== undefined &&
-    sides(first).every((runs) => runs[0]?.bold && runs.every(({ bold }) => bold)) &&
-    sides(second).every((runs) => runs.some(({ bold }) => !bold))
-  );
-};
+const beginWithTitles = ([first, second]: Row[], gutter: number): boolean =>
+  first !== undefined &&
+  second !== undefined &&
+  sidesOf(first.runs, gutter).every((runs) => runs[0]?.bold && runs.every(({ bold }) => bold)) &&
+  sidesOf(second.runs, gutter).every((runs) => runs.some(({ bold }) => !bold));
 
 /** Short columns under headings set side by side: the headings tell where each begins. */
 const underHeadings = (rows: Row[], depth: number, least: number): Region[] | null => {
@@ -142,17 +137,14 @@ const underHeadings = (rows: Row[], depth: number, least: number): Region[] | nu
   const inside = crossing < 0 ? below : below.slice(0, crossing);
   if (inside.length < 2) return null;
   const [gutter = 0] = gutters;
-  const runs = runsOf(inside);
+  const [left, right] = sidesOf(runsOf(inside), gutter);
   return [
     ...(at > 0 ? findRegions(runsOf(rows.slice(0, at)), depth + 1) : []),
     {
       kind: 'columns',
       gutter,
-      left: [{ kind: 'single', runs: runs.filter((run) => run.x < gutter) }],
-      right: findRegions(
-        runs.filter((run) => run.x >= gutter),
-        depth + 1,
-      ),
+      left: [{ kind: 'single', runs: left }],
+      right: findRegions(right, depth + 1),
     },
     ...findRegions(runsOf(rows.slice(at + inside.length)), depth + 1),
   ];
@@ -199,9 +191,7 @@ const bestBand = (rows: Row[]): Band | null => {
   for (const candidate of candidates) {
     const band = trimBand(rows, candidate);
     if (!band || tables.some((table) => isWithin(band, table))) continue;
-    const inside = runsOf(rows.slice(band.from, band.to));
-    const left = inside.filter((run) => run.x < band.gutter);
-    const right = inside.filter((run) => run.x >= band.gutter);
+    const [left, right] = sidesOf(runsOf(rows.slice(band.from, band.to)), band.gutter);
     if (!isGridOfCells(left, right)) return band;
     tables.push(band);
   }

@@ -1,6 +1,6 @@
 /** Strips that rows leave free over some height of a page: candidates for gutters. */
 import { headingHit } from '#/domain/cv/read/sections/headings.ts';
-import type { Row } from '../placed-run.ts';
+import type { PlacedRun, Row } from '../placed-run.ts';
 import { rightOf } from '../placed-run.ts';
 import { textOfRuns } from '../run-text.ts';
 import { CENTRED, GUTTER, OVERFLOW } from './thresholds.ts';
@@ -84,16 +84,15 @@ const centredHeadings = (rows: Row[], centre: number, width: number): Set<Row> =
   return new Set(found.length > 1 ? found : []);
 };
 
+const isOver = (run: PlacedRun, x: number, margin: number): boolean =>
+  run.x - (run.frameGap ?? 0) - margin < x && rightOf(run) + margin > x;
+
 export const crosses = (row: Row, x: number, margin = GUTTER.marginPoints): boolean =>
-  row.runs.some((run) => run.x - (run.frameGap ?? 0) - margin < x && rightOf(run) + margin > x);
+  row.runs.some((run) => isOver(run, x, margin));
 
 /** A long word of the narrow side, such as an address, that had no room in it and runs over the gutter. */
 const overflows = (row: Row, x: number): boolean => {
-  const crossing = row.runs.filter(
-    (run) =>
-      run.x - (run.frameGap ?? 0) - GUTTER.marginPoints < x &&
-      rightOf(run) + GUTTER.marginPoints > x,
-  );
+  const crossing = row.runs.filter((run) => isOver(run, x, GUTTER.marginPoints));
   const [run] = crossing;
   return (
     run !== undefined &&
