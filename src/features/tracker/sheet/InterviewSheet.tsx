@@ -40,37 +40,30 @@ export function InterviewSheet({ context, id }: { context: DataContext; id: stri
       </TrackerButtonLink>
     </div>
   );
-  const title = <Trans>Fiche d’entrevue</Trans>;
-  if (!found || isOpen === undefined)
-    return (
-      <SubPage back={back} title={title}>
-        <PartSkeleton />
-      </SubPage>
-    );
+  const framed = (children: ReactNode) => (
+    <SubPage back={back} title={<Trans>Fiche d’entrevue</Trans>}>
+      {children}
+    </SubPage>
+  );
+  if (!found || isOpen === undefined) return framed(<PartSkeleton />);
   const { application, stories } = found;
   if (!application || application.trashedAt !== null)
-    return (
-      <SubPage back={back} title={title}>
-        <ApplicationGone context={context} application={application} />
-      </SubPage>
-    );
+    return framed(<ApplicationGone context={context} application={application} />);
   if (!isOpen)
-    return (
-      <SubPage back={back} title={title}>
-        <EmptyState
-          title={<Trans>La fiche d’entrevue est à l’essai</Trans>}
-          action={
-            <LinkButton to="/settings">
-              <Trans>Ouvrir les paramètres</Trans>
-            </LinkButton>
-          }
-        >
-          <Trans>
-            Avec Premium, allumez « Essayer les nouveautés avant les autres » dans les paramètres.
-            Votre candidature et vos récits restent où ils sont.
-          </Trans>
-        </EmptyState>
-      </SubPage>
+    return framed(
+      <EmptyState
+        title={<Trans>La fiche d’entrevue est à l’essai</Trans>}
+        action={
+          <LinkButton to="/settings">
+            <Trans>Ouvrir les paramètres</Trans>
+          </LinkButton>
+        }
+      >
+        <Trans>
+          Avec Premium, allumez « Essayer les nouveautés avant les autres » dans les paramètres.
+          Votre candidature et vos récits restent où ils sont.
+        </Trans>
+      </EmptyState>,
     );
   return <Open back={back} application={application} stories={stories} />;
 }
