@@ -24,6 +24,8 @@ const named = (text: string, lastEm: number): string | undefined => {
 
 test('a sign without a name is the hyphen at a line end when it is as wide as one', () => {
   expect(named('land sur\u000f', 0.33)).toBe('land sur-');
+  expect(named('beekeeping en\u000f', 0.33)).toBe('beekeeping en-');
+  expect(named('beekeeping en\u001f', 0.33)).toBe('beekeeping en-');
 });
 
 test('a wider one is a letter that nobody can name', () => {

@@ -36,13 +36,8 @@ const ALONE = /^\s*[\u0001-\u001f]\s*$/;
 /** T1 has œ and Œ where Latin 1 has the signs of division and multiplication. */
 const OE = /(?<=\p{L})[÷×](?=\p{L})|(?<![^\s'’])[÷×](?=\p{Ll}{2})/gu;
 
-/** The hyphen that a typesetter put in at a line's end: it stands for no letter of the text, and has no Unicode. */
-// oxlint-disable-next-line no-control-regex -- the code is a control character
-const LINE_END_HYPHEN = /(?<=\p{L})[\u0001-\u001f]$/u;
-
 /** A string in a font whose glyphs have names: only its signs are nameless. */
-export const spellLooseCodes = (text: string): string =>
-  text.replace(LINE_END_HYPHEN, '-').replace(NAMELESS_SIGN, '\u2022');
+export const spellLooseCodes = (text: string): string => text.replace(NAMELESS_SIGN, '\u2022');
 
 /** A string of a page with the letters, dashes and quotes that its codes stand for. */
 export const spellTexCodes = (text: string): string =>
