@@ -2,9 +2,7 @@
  * Splits the blocks of a section into entries. Each dated line belongs to one entry, and the first entry shows how many
  * title lines stand above the date. Without dates, a line that looks like the first line begins an entry.
  */
-import { INNER_LABELS } from '#/domain/cv/words/headings.ts';
-import { fold } from '#/domain/text/fold.ts';
-import { undecorated } from '../sections/headings.ts';
+import { isInnerLabel } from '../sections/headings.ts';
 import { isPlain, styleSignature } from '../lines/line-style.ts';
 import type { Block } from '../lines/paragraphs.ts';
 import { BLOCK_GAP } from '../lines/thresholds.ts';
@@ -218,7 +216,7 @@ export function isHeadLike(block: Block | undefined): boolean {
   if (!block || block.bullet > 0 || block.prose) return false;
   if (block.text.endsWith(':') || /^\p{Ll}/u.test(block.text)) return false;
   const [label = ''] = block.text.split(/\s?:\s/u);
-  return block.text.split(' ').length <= 14 && !INNER_LABELS.has(fold(undecorated(label)));
+  return block.text.split(' ').length <= 14 && !isInnerLabel(label);
 }
 
 /** Title lines are those that look like the first line, or that follow bullets. */
