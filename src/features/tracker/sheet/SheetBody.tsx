@@ -158,6 +158,13 @@ function Choice({
     <div className={css.screenOnly}>
       <Disclosure summary={<Trans>Choisir les récits</Trans>}>
         <Stack gap="px12">
+          {stories.length > STORIES_TO_BRING && (
+            <p>
+              <Trans>
+                {STORIES_TO_BRING} récits au plus. Retirez-en un pour en choisir un autre.
+              </Trans>
+            </p>
+          )}
           {stories.map(({ id, title, language }) => {
             const isOn = ids.includes(id);
             return (
