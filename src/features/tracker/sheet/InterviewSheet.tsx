@@ -60,7 +60,7 @@ export function InterviewSheet({ context, id }: { context: DataContext; id: stri
         }
       >
         <Trans>
-          Avec Premium, allumez « Essayer les nouveautés avant les autres » dans les paramètres.
+          Avec Premium, allumez « Essayer les nouveautés avant les autres » dans les paramètres.
           Votre candidature et vos récits restent où ils sont.
         </Trans>
       </EmptyState>,
