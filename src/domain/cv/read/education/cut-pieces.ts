@@ -4,9 +4,11 @@ import { looksLikeCity } from '../locations/city-name.ts';
 import { type LabelledText, labelledText } from '../entries/field-labels.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { findDegree, isKnownField } from './degree.ts';
-import { isDetail, isHonour } from './details.ts';
+import { isDetail, isHonour, isRemark } from './details.ts';
 import { institutionScore } from './institution.ts';
 import { splitPieces } from './split-pieces.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { trimEdges } from '../text-pieces.ts';
 import { HALF_CELL, SCHOOL } from './scores.ts';
 import { CONFIDENCE } from '../confidence.ts';
 
@@ -25,8 +27,8 @@ interface Spot {
   line: SourceLine;
   row: number;
   cell: number;
-  /** A line above names the school. */
-  belowSchool?: boolean;
+  /** A line above, or a cell before, names the school. */
+  afterSchool?: boolean;
 }
 
 export function cutStudyText(whole: string, spot: Spot, hasDegree: boolean): Piece[] {
@@ -42,9 +44,15 @@ export function cutStudyText(whole: string, spot: Spot, hasDegree: boolean): Pie
   if (named) return named;
   if (isDetail(text) && institutionScore(text) < SCHOOL.named)
     return [
-      { text, line: spot.line, role: 'detail', slot: '', confidence: CONFIDENCE.studyDetail },
+      {
+        text,
+        line: spot.line,
+        role: 'detail',
+        slot: '',
+        confidence: CONFIDENCE.studyDetail,
+      },
     ];
-  const cityCell = locationCell(text, spot);
+  const cityCell = locationCell(text, spot, hasDegree);
   if (cityCell) return [cityCell];
   const parts = sentencesOf(text).flatMap((sentence) => {
     const found = hasDegree ? undefined : findDegree(sentence);
@@ -69,16 +77,27 @@ export function cutStudyText(whole: string, spot: Spot, hasDegree: boolean): Pie
 const GRADUATED =
   /^(?:graduated (?:as|with) (?:an? )?|awarded (?:an? )?|obtention (?:du |de la |d['’]une? )|titulaire (?:du |de la |d['’]une? ))(?=\p{L})/iu;
 
-/** "Princeton, NJ" in a cell of its own, after "2014 | " or below the school: a city that no list knows, with its region or country. */
-function locationCell(text: string, { line, cell, belowSchool = false }: Spot): Piece | undefined {
-  const isApart = cell > 0 || belowSchool || DATE_AND_BAR.test(line.text.slice(0, -text.length));
-  const location = isApart && text.includes(',') ? wholeLocation(text) : undefined;
-  const [city = ''] = text.split(',');
-  return location &&
-    looksLikeCity(city) &&
-    institutionScore(city) < SCHOOL.hinted &&
-    !isKnownField(city)
-    ? known('location', location.text, line, location.confidence)
+/** "Princeton, NJ" in a cell of its own, after "2014 | " or after the school: a city that no list knows, with its region or country. */
+function locationCell(text: string, spot: Spot, hasDegree: boolean): Piece | undefined {
+  const { line, cell, afterSchool = false } = spot;
+  const isApart = cell > 0 || afterSchool || DATE_AND_BAR.test(line.text.slice(0, -text.length));
+  if (!isApart || !text.includes(',')) return undefined;
+  const location = wholeLocation(text);
+  const parts = text.split(/\s*,\s*/u);
+  const couldBe = (part: string): boolean =>
+    looksLikeCity(part) && institutionScore(part) < SCHOOL.hinted && !isKnownField(part);
+  if (location)
+    return couldBe(parts[0] ?? '')
+      ? known('location', location.text, line, location.confidence)
+      : undefined;
+  // "Port Tesmal, Orlandie": no list knows either name, but nothing else is named so after a school.
+  const isPlace =
+    afterSchool &&
+    (hasDegree || cell > 0 || line.cells.length > 1) &&
+    parts.length === 2 &&
+    parts.every((part) => couldBe(part) && !isHonour(part) && !findDegree(part));
+  return isPlace
+    ? known('location', trimEdges(text), line, CONFIDENCE.unknownStudyCity)
     : undefined;
 }
 
@@ -153,7 +172,30 @@ const isPlainCity = (text: string): boolean =>
   looksLikeCity(text) && !/\p{Lu}{3}/u.test(text) && text.split(' ').length <= 3;
 
 const sorted = (parts: readonly string[], line: SourceLine): Piece[] =>
-  joinLocations(parts).map((part) => sortPiece(withoutLead(part), line));
+  joinLocations(joinCampuses(parts.flatMap(remoteLast))).map((part) =>
+    sortPiece(withoutLead(part), line),
+  );
+
+/** "Ironwood Remote": the way of studying after a school's name. */
+function remoteLast(part: string): string[] {
+  const [, name, way] = /^(\p{Lu}.*\S) (Remote|À distance|En ligne)$/u.exec(part) ?? [];
+  return name && way ? [name, way] : [part];
+}
+
+/** Universities whose several seats are part of their names: "University of California, Berkeley". */
+const WITH_SEATS =
+  /^(?:the )?(?:university of (?:california|wisconsin|illinois|north carolina|massachusetts|maryland|missouri|nebraska|tennessee|texas|minnesota|colorado)|california state university|(?:state|city) university of new york)$/;
+
+/** The seat's own region after it says that it is a place. */
+function joinCampuses(parts: readonly string[]): string[] {
+  const [school = '', seat, ...others] = parts;
+  const isSeat =
+    seat !== undefined &&
+    WITH_SEATS.test(fold(school)) &&
+    looksLikeCity(seat) &&
+    !(others[0] && wholeLocation(`${seat}, ${others[0]}`));
+  return isSeat ? [`${school}, ${seat}`, ...others] : [...parts];
+}
 
 /** "Montréal", "Québec" → one location again; a name between a school and a country is a city. */
 function joinLocations(parts: readonly string[]): string[] {
@@ -177,7 +219,12 @@ function joinLocations(parts: readonly string[]): string[] {
 const isSchool = (text: string): boolean =>
   institutionScore(text) >= SCHOOL.named || /^\p{Lu}{3,8}$/u.test(text);
 
+/** What stands between quotation marks is a title; one mark alone stands where the title was broken or cut. */
+const isQuoted = (text: string): boolean =>
+  /^[“"‘„].*[”"’“]$/u.test(text) || (text.endsWith('”') && !/[“„]/u.test(text));
+
 function sortPiece(text: string, line: SourceLine): Piece {
+  if (isRemark(text) || isQuoted(text)) return known('detail', text, line, CONFIDENCE.studyDetail);
   const score = institutionScore(text);
   const location = wholeLocation(text);
   if (score >= SCHOOL.likely && !(location && score < SCHOOL.named))

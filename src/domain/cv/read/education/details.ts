@@ -7,6 +7,7 @@ import { wordsOf } from '../text-pieces.ts';
 import { findDegree } from './degree.ts';
 import { institutionScore } from './institution.ts';
 import { SCHOOL } from './scores.ts';
+import { isStudyLength } from './study-length.ts';
 
 /** Never a text that opens with a degree. */
 export function isDetail(text: string): boolean {
@@ -35,11 +36,11 @@ export const isRemark = (text: string): boolean => {
   );
 };
 
-/** "68 %", "980/1100", "3.7 / 4.0", "A+". */
+/** "68 %", "980/1100", "3.7 / 4.0", "3.5", "A+", "EQF level 6". */
 const isGrade = (text: string): boolean =>
-  /^(?:\d{1,3}(?:[.,]\d{1,3})? ?%|\d{1,4}(?:[.,]\d{1,3})? ?\/ ?\d{1,4}(?:[.,]\d)?|[A-D][+-])(?: (?:marks|points|moyenne))?$/u.test(
+  /^(?:(?:ISCED|EQF|RQF|NQF|CITE|CEC)\b.{0,12}|[0-5][.,]\d{1,2}|[A-F]|\d{1,3}(?:[.,]\d{1,3})? ?%|\d{1,4}(?:[.,]\d{1,3})? ?\/ ?\d{1,4}(?:[.,]\d)?|[A-D][+-])(?: (?:marks|points|moyenne))?$/u.test(
     text.trim(),
   );
 
 export const isHonour = (text: string): boolean =>
-  HONOURS_PATTERN.test(fold(text)) || isGrade(text) || isRemark(text);
+  HONOURS_PATTERN.test(fold(text)) || isGrade(text) || isRemark(text) || isStudyLength(text);

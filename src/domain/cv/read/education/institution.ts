@@ -7,11 +7,13 @@ import { SCHOOL_POINTS } from './scores.ts';
 /** See `SCHOOL` for how much is enough. */
 export const institutionScore = (text: string): number => {
   const words = tokensOf(text).flatMap((word) => [word, ...word.split(/[-']/)]);
-  let score = words.some((word) => INSTITUTION_SURE_CUES.has(word)) ? SCHOOL_POINTS.sureWord : 0;
+  let score = words.some((word) => INSTITUTION_SURE_CUES.has(word) || SURE_ENDING.test(word))
+    ? SCHOOL_POINTS.sureWord
+    : 0;
   score += words.some((word) => INSTITUTION_CUES.has(word)) ? SCHOOL_POINTS.cue : 0;
   if (/^(?:\p{Lu}{2,6})(?:\s|$)/u.test(text)) score += SCHOOL_POINTS.initials;
   if (
-    /^(?:university|universite|ecole|institut|cegep|college|lycee|faculte|faculty|centre|academie|school|universidad|universidade)/.test(
+    /^(?:university|universite|ecole|institut|cegep|college|lycee|faculte|faculty|centre|academie|gymnasium|school|universidad|universidade)/.test(
       fold(text),
     )
   )
@@ -25,3 +27,7 @@ export const institutionScore = (text: string): number => {
     score += SCHOOL_POINTS.knownInitials;
   return score;
 };
+
+/** Compound words of other languages: "Fachhochschule", "Idrettsgymnaset". */
+const SURE_ENDING =
+  /(?:.hochschule|.gymnas(?:ium|iet|et)|.universitat|.hogskol[ae]n?|.hogeschool)$/;

@@ -204,3 +204,100 @@ it.each([
 ])('%s', (_, text, expected) => {
   expect(studies(text)[0]).toMatch(new RegExp(`^${expected} ¦`));
 });
+
+describe('studies written as sentences', () => {
+  it.each([
+    [
+      'one below the other',
+      '2015 M.Sc. Geology, University of the North, Orleku, Gabon.\n2010–2013 B.Sc. Geology, University of the North, Orleku, Gabon.',
+    ],
+    [
+      'set as one paragraph',
+      '2015 M.Sc. Geology, University of the North, Orleku, Gabon.\n+ 2010–2013 B.Sc. Geology, University of the North, Orleku, Gabon.',
+    ],
+  ])('%s', (_, text) => {
+    expect(studies(text)).toEqual([
+      'M.Sc. ¦ Geology ¦ University of the North ¦ Orleku, Gabon ¦ 2015',
+      'B.Sc. ¦ Geology ¦ University of the North ¦ Orleku, Gabon ¦ 2013',
+    ]);
+  });
+});
+
+describe('whose lines they are', () => {
+  it('gives a school under the date of a study that has one to the study below', () => {
+    const text = [
+      line('Université du Lac', { heading: 3 }),
+      line('Licence'),
+      line('droit privé'),
+      line('2010 – 2013'),
+      line('Lycée du Cap'),
+      line('Baccalauréat'),
+      line('lettres'),
+      line('Mention : bien'),
+      line('2007 – 2010'),
+    ];
+    expect(readEducation(text).entries.map(({ entry }) => entry.institution)).toEqual([
+      'Université du Lac',
+      'Lycée du Cap',
+    ]);
+  });
+
+  it('opens no study with a remark', () => {
+    const [first, second] = readEducation(
+      linesOf(
+        '** College of the Cape\n_ Ph.D. Geology ¦ 2018 — 2023\nThesis on the rocks of the Cape\n_ Diploma ¦ 2015 — 2017\nMajor: Geology',
+      ),
+    ).entries.map(({ entry }) => entry);
+    expect(first?.details).toEqual(['Thesis on the rocks of the Cape']);
+    expect(second?.institution).toBe('College of the Cape');
+    expect(second?.details).toEqual([]);
+  });
+});
+
+describe('what stands beside the school', () => {
+  it.each([
+    [
+      'a place that no list knows, after the date',
+      '** University of the Lake\n2015 – 2019 ¦ Zandvoor, Orlandie\nB.Sc. in Geology',
+      'B.Sc. ¦ Geology ¦ University of the Lake ¦ Zandvoor, Orlandie ¦ 2019',
+    ],
+    [
+      'the same in the next cell',
+      '** School of the Lake ¦ Zandvoor, Orlandie\nB.Sc. in Geology ¦ 2015 – 2019',
+      'B.Sc. ¦ Geology ¦ School of the Lake ¦ Zandvoor, Orlandie ¦ 2019',
+    ],
+    [
+      'a remark in brackets',
+      '2013 ¦ Licence en droit, École du Lac (équivalence : DEC)',
+      'Licence ¦ droit ¦ École du Lac ¦  ¦ 2013',
+    ],
+    [
+      'how long and in what way',
+      '** Bachelor in Geology ¦ 2013\nIronwood Remote (400 hours intensive)',
+      'Bachelor ¦ Geology ¦ Ironwood ¦ Remote ¦ 2013',
+    ],
+    [
+      'the seat in its name',
+      '** University of California, Davis ¦ USA\nB.Sc. in Geology ¦ 2013',
+      'B.Sc. ¦ Geology ¦ University of California, Davis ¦ USA ¦ 2013',
+    ],
+    [
+      'the seat with its state',
+      '** University of California, Davis, CA\nB.Sc. in Geology ¦ 2013',
+      'B.Sc. ¦ Geology ¦ University of California ¦ Davis, CA ¦ 2013',
+    ],
+    ['a grade alone', '** College of the Cape ¦ 2013\n3.5', ' ¦  ¦ College of the Cape ¦  ¦ 2013'],
+    [
+      'the title of a thesis that names a school',
+      '2013 ¦ PhD – Thesis Title: “The school as a lake”, University of the North',
+      'PhD ¦  ¦ University of the North ¦  ¦ 2013',
+    ],
+    [
+      'a school in one word',
+      '2013 ¦ Abitur\nKreisgymnasium Orleku',
+      'Abitur ¦  ¦ Kreisgymnasium Orleku ¦  ¦ 2013',
+    ],
+  ])('%s', (_, text, study) => {
+    expect(studies(text)).toEqual([study]);
+  });
+});

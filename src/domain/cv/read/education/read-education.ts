@@ -16,13 +16,18 @@ import { cutStudyText, type Piece } from './cut-pieces.ts';
 import { assignUnknown } from './assign-unknown.ts';
 import { sectionHabit } from './section-habit.ts';
 import { headOf, splitStudies } from './split-studies.ts';
+import { withStudySentences } from './study-sentences.ts';
 import { CONFIDENCE } from '../confidence.ts';
 
 export function readEducation(lines: readonly SourceLine[]): ReadEntries<Education> {
-  const { intro, raws } = splitStudies(blocksOf(withWrappedTitles(formLines(lines), isOneDegree)));
+  const written = withStudySentences(formLines(lines));
+  const { intro, raws } = splitStudies(blocksOf(withWrappedTitles(written, isOneDegree)));
   const drafts = raws.map(toDraft);
   const habit = sectionHabit(drafts.map(({ pieces }) => pieces));
-  const known = drafts.map((draft) => ({ draft, pieces: assignUnknown(draft.pieces, habit) }));
+  const known = drafts.map((draft) => ({
+    draft,
+    pieces: assignUnknown(draft.pieces, habit),
+  }));
   return {
     entries: shareSchools(known).map(({ draft, pieces }) => toEntry(draft, pieces)),
     intro: intro.flatMap((block) => block.lines),
@@ -48,14 +53,15 @@ function shareSchools(studies: readonly KnownStudy[]): KnownStudy[] {
     const { draft, pieces } = study;
     const schools = pieces.filter(({ role }) => role === 'institution');
     if (schools.length > 0) {
-      const [first] = pieces;
+      const first = pieces.find(({ role }) => role !== 'detail');
       above =
         first?.role === 'institution'
           ? pieces.filter(({ role }) => role === 'institution' || role === 'location')
           : [];
       return study;
     }
-    return pieces[0]?.role === 'degree' ? { draft, pieces: [...pieces, ...above] } : study;
+    const opening = pieces.find(({ role }) => role !== 'detail');
+    return opening?.role === 'degree' ? { draft, pieces: [...pieces, ...above] } : study;
   });
 }
 
@@ -74,13 +80,18 @@ function toDraft(raw: RawEntry): Draft {
     const texts = (block.dated ? block.dated.rests : block.cells).flatMap((text) =>
       cutAtBold(text, block.line),
     );
-    const belowSchool = pieces.some(({ role }) => role === 'institution');
     texts.forEach((text, cell) => {
-      const hasDegree = pieces.some(({ role }) => role === 'degree');
-      pieces.push(...cutStudyText(text, { line: block.line, row, cell, belowSchool }, hasDegree));
+      const has = (wanted: Piece['role']): boolean => pieces.some(({ role }) => role === wanted);
+      const spot = { line: block.line, row, cell, afterSchool: has('institution') };
+      pieces.push(...cutStudyText(text, spot, has('degree')));
     });
   });
-  return { raw, headBlocks, body: raw.body.slice(headBlocks.length - raw.head.length), pieces };
+  return {
+    raw,
+    headBlocks,
+    body: raw.body.slice(headBlocks.length - raw.head.length),
+    pieces,
+  };
 }
 
 /** Words that only tie a degree to its field and its school. */
@@ -92,7 +103,11 @@ function toEntry({ raw, headBlocks, body }: Draft, pieces: readonly Piece[]): Re
   const found: Record<string, FoundField> = {};
   const put = (name: string, items: readonly Piece[]): void => {
     const [first] = items;
-    if (first) found[name] = { ...fieldOf(first), value: items.map(({ text }) => text).join(', ') };
+    if (first)
+      found[name] = {
+        ...fieldOf(first),
+        value: items.map(({ text }) => text).join(', '),
+      };
   };
   const of = (role: Piece['role']): Piece[] => pieces.filter((piece) => piece.role === role);
   const { degree, field } = namedStudy(of('degree'), of('field'));
@@ -163,7 +178,15 @@ function addDates(raw: RawEntry, found: Record<string, FoundField>): void {
   if (!span || !raw.dated) return;
   const line = raw.dated.line;
   if (span.start)
-    found['startDate'] = { value: span.start, line, confidence: CONFIDENCE.studyStart };
+    found['startDate'] = {
+      value: span.start,
+      line,
+      confidence: CONFIDENCE.studyStart,
+    };
   if (span.end)
-    found['graduationDate'] = { value: span.end, line, confidence: CONFIDENCE.graduation };
+    found['graduationDate'] = {
+      value: span.end,
+      line,
+      confidence: CONFIDENCE.graduation,
+    };
 }

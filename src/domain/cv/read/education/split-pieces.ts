@@ -2,7 +2,10 @@
 import { wholeLocation } from '../locations/find-location.ts';
 import { looksLikeCity } from '../locations/city-name.ts';
 import { trimEdges, wordsOf } from '../text-pieces.ts';
+import { REMARK_PATTERN } from '#/domain/cv/words/degrees.ts';
+import { fold } from '#/domain/text/fold.ts';
 import { institutionScore } from './institution.ts';
+import { isStudyLength } from './study-length.ts';
 import { SCHOOL } from './scores.ts';
 
 export function splitPieces(text: string): string[] {
@@ -43,6 +46,7 @@ function locationInBrackets(text: string): string[] {
   ];
   const apart =
     wholeLocation(inner) !== undefined ||
+    isAside(inner) ||
     (looksLikeCity(inner) && institutionScore(before) >= SCHOOL.named) ||
     (before === '' && !/^\p{Lu}{2,8}$/u.test(inner));
   // `Licence (Université de Lomé, Lomé)`.
@@ -54,6 +58,10 @@ function locationInBrackets(text: string): string[] {
   if (holdsSchool) return [before, ...cut, after];
   return apart ? [...locationInBrackets(before), inner, after] : [text];
 }
+
+/** "(équivalence : DEP)", "(400 hours)": said about the study, no part of a name. */
+const isAside = (text: string): boolean =>
+  REMARK_PATTERN.test(fold(text).trim()) || isStudyLength(text);
 
 /** Where the last bracket opens and closes, those inside it included; -1 without one. */
 function lastBracket(text: string): [number, number] {

@@ -9,14 +9,69 @@ import { findDegree } from './degree.ts';
 import { isDetail, isRemark } from './details.ts';
 import { SCHOOL } from './scores.ts';
 
-export function splitStudies(blocks: readonly Block[]): { intro: Block[]; raws: RawEntry[] } {
+export function splitStudies(blocks: readonly Block[]): {
+  intro: Block[];
+  raws: RawEntry[];
+} {
   const { intro, entries } = splitEntries(blocks.map(withoutRemarkDate), isStudyHead);
   const undated = introEntries(intro);
   return {
     intro: undated.length > 0 ? [] : intro,
-    raws: [...undated, ...entries].flatMap(oneDegreeEach),
+    raws: withOwnOpenings([...undated, ...entries]).flatMap(oneDegreeEach),
   };
 }
+
+/** Where a study ends with the school or the degree that the next one lacks, or the next opens with a remark on it, the lines change hands. */
+function withOwnOpenings(raws: readonly RawEntry[]): RawEntry[] {
+  const result: RawEntry[] = [];
+  for (const raw of raws) {
+    const above = result.at(-1);
+    if (!above) {
+      result.push(raw);
+      continue;
+    }
+    const remarks = leadingRemarks(raw);
+    const opening = raw.head.slice(remarks.length);
+    const from = remarks.length > 0 ? -1 : strayOpening(above, opening);
+    const [kept, moved] =
+      from < 0 ? [above.body, []] : [above.body.slice(0, from), above.body.slice(from)];
+    result[result.length - 1] = { ...above, body: [...kept, ...remarks] };
+    result.push({ ...raw, head: [...moved, ...opening] });
+  }
+  return result;
+}
+
+/** Remarks that stand before the title lines of an entry. */
+function leadingRemarks({ head, dated }: RawEntry): Block[] {
+  const end = head.findIndex((block) => block === dated || !isRemark(block.text));
+  return head.slice(0, Math.max(0, end));
+}
+
+/** Where in the body the title lines of the next study begin; -1 when they don't. */
+function strayOpening({ head, body }: RawEntry, opening: readonly Block[]): number {
+  let from = body.length;
+  while (from > 0 && body.length - from < LONGEST_HEAD && isStudyHead(body[from - 1])) from -= 1;
+  for (let at = from; at < body.length; at += 1) {
+    const own = [...head, ...body.slice(0, at)];
+    const isStray = [namesSchool, opensWithDegree].some(
+      (names) => names(body[at]) && own.some(names) && !opening.some(names),
+    );
+    if (isStray) return at;
+  }
+  return -1;
+}
+
+const namesSchool = (block: Block | undefined): boolean =>
+  block !== undefined &&
+  institutionScore(block.text) >= SCHOOL.named &&
+  !isDetail(block.text) &&
+  !opensWithDegree(block);
+
+const opensWithDegree = (block: Block | undefined): boolean =>
+  block !== undefined && findDegree(block.text)?.before.length === 0;
+
+/** Title lines of one study at most. */
+const LONGEST_HEAD = 4;
 
 /** The date of a remark ("Évaluation du MIFI, 2020") is not the date of a study. */
 function withoutRemarkDate(block: Block): Block {
