@@ -10,6 +10,8 @@ export const CONFIDENCE = {
   emailInText: 0.98,
   linkedinInText: 0.96,
   phone: 0.95,
+  /** A number that only its first zero tells. */
+  trunkNumber: 0.8,
   /** Behind a word or an icon that links to it. */
   linkTarget: 0.95,
   /** Behind a link that no text shows. */

@@ -15,7 +15,7 @@ import { findLocation } from '../locations/find-location.ts';
 import { Cuts, withoutContactLabels } from './cuts.ts';
 import { homeLocationOf } from './home-location.ts';
 import { headlineAt, LONGEST_HEADLINE } from './paragraph.ts';
-import { findEmail, findLinkedin, findPhones, isNorthAmerican } from './reach.ts';
+import { findEmail, findLinkedin, findPhones, findTrunkNumber, isNorthAmerican } from './reach.ts';
 import { HEADLINE_POINTS, SURE_NAME } from './scores.ts';
 import { CONFIDENCE, HEADLINE } from '../confidence.ts';
 import { BANNER_SIZE, PLAIN_SIZE } from '../lines/thresholds.ts';
@@ -62,7 +62,8 @@ export function readContact(
     phoneOf(
       others.filter((line) => /tel|phone|mobile|cell/i.test(fold(line.text))),
       countries,
-    );
+    ) ??
+    trunkNumberOf([...zone, ...furniture]);
   const cuts = new Cuts();
   if (name) takeName(cuts, name);
   const monograms = name ? lines.flatMap((line) => takeMonograms(cuts, line, name.name)) : [];
@@ -218,6 +219,15 @@ function phoneOf(lines: readonly SourceLine[], countries: readonly string[]): Re
     found[0]
   );
 }
+
+const trunkNumberOf = (lines: readonly SourceLine[]): Reach | undefined => {
+  for (const line of lines)
+    for (const cell of line.cells) {
+      const found = findTrunkNumber(cell);
+      if (found) return { ...field(found.value, line, CONFIDENCE.trunkNumber), raw: found.raw };
+    }
+  return undefined;
+};
 
 function nameOf(
   zone: readonly SourceLine[],

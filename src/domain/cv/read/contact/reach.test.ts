@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findLinkedin, findPhones, isNorthAmerican } from './reach.ts';
+import { findLinkedin, findPhones, findTrunkNumber, isNorthAmerican } from './reach.ts';
 
 it.each([
   ['06.12.55.01.42', ['06.12.55.01.42']],
@@ -28,4 +28,16 @@ it('knows a number by the code of its country, whatever its length', () => {
   expect(isNorthAmerican('+353 555 014 2')).toBe(false);
   expect(isNorthAmerican('+1 514 555 0142')).toBe(true);
   expect(isNorthAmerican('514 555 0142')).toBe(true);
+});
+
+it.each([
+  ['07700 900142', '07700 900142'],
+  ['08035550142', '08035550142'],
+  ['(020) 7946 0142', '(020) 7946 0142'],
+  ['012.345.678-90', undefined],
+  ['2008 – 2012', undefined],
+  ['0142', undefined],
+  ['020555014299', undefined],
+])('knows a number by the zero before it: %s', (text, number) => {
+  expect(findTrunkNumber(text)?.value).toBe(number);
 });

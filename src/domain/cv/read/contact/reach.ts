@@ -126,6 +126,17 @@ function isPhone(raw: string, digits: string, countries: readonly string[]): boo
   );
 }
 
+/**
+ * A number that fills the text and opens with the zero of calls inside a country, "07700 900142": a phone of a country
+ * the CV doesn't name. An identity paper's number may look the same: for a CV that shows no other phone.
+ */
+export function findTrunkNumber(text: string): Found | undefined {
+  const raw = text.trim();
+  if (!/^\(?0[1-9]\d{0,4}\)?(?:[ \u00a0-]?\d{2,8}){1,4}$/.test(raw)) return undefined;
+  const digits = raw.replace(/\D/g, '').length;
+  return digits === 10 || digits === 11 ? { raw, value: withPlainSigns(raw) } : undefined;
+}
+
 /** "06.55.50.14.22": five pairs parted by one sign, the first with a zero, are a French number and no date. */
 const isPairs = (raw: string): boolean => /^0[1-9]([./-])\d\d(?:\1\d\d){3}$/.test(raw);
 
