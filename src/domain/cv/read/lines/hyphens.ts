@@ -18,6 +18,10 @@ const COMPOUND_FIRSTS = new Set(
 const FIRST_SYLLABLES = new Set(
   're pro pre pré un in on under over inter trans sub sur per plan point post part'.split(' '),
 );
+/** Words in one piece that begin like a compound: "team-" over "work" is one, "team-" over "building" is none. */
+const SOLID =
+  /^(?:auto(?:mat|mobil|nom|ris|rit)|background|data(?:base|set)|framework|hardware|multi(?:media|pl[eiy]|tud)|network|out(?:come|look|put|reach|sourc)|over(?:all|haul|see|sight|view)|real(?:i|ly)|semi(?:nair|nar)|software|spreadsheet|statement|sub(?:mi|scri|stan[ct]i|urb)|team(?:mate|work)|time(?:line|table)|topic|under(?:graduat|st|tak|writ)|up(?:dat|grad|load|stream)|web(?:inar|master|site)|work(?:flow|force|load|place|shop)|worldwide)/u;
+
 /** Words cut inside a syllable's reach, from which a text is known to cut words. */
 const LEAST_CUT_WORDS = 2;
 
@@ -129,7 +133,7 @@ const keepsHyphen = (
   const first = head.toLowerCase();
   const second = (/^[\p{L}]+/u.exec(tail.toLowerCase()) ?? [''])[0];
   if (known.has(`${first}-${second}`)) return true;
-  if (known.has(first + second)) return false;
+  if (known.has(first + second) || SOLID.test(first + second)) return false;
   if (first.includes('-') || firsts.has(first)) return true;
   return known.has(first) && (first.length >= LEAST_FIRST || known.has(second));
 };

@@ -53,6 +53,31 @@ describe('joining runs into lines', () => {
     expect(lines.map(({ continues }) => continues)).toEqual([false, true, false]);
   });
 
+  it('goes on with an item over a hyphen that is tagged by itself', () => {
+    const tagged = (tagOrder: number) => ({ tag: 'LBody', tagOrder });
+    const lines = linesOf([
+      run('•', 40, 100, { tag: 'Lbl', tagOrder: 1 }),
+      run('Sharpened the planes that the joiners virtu', 50, 100, tagged(2)),
+      run('-', 265, 100, { tag: 'Span', tagOrder: 3 }),
+      run('ally wore out', 50, 113, tagged(2)),
+    ]);
+    expect(lines.map(({ text, bullet }) => [text, bullet])).toEqual([
+      ['Sharpened the planes that the joiners virtually', 1],
+      ['wore out', 0],
+    ]);
+  });
+
+  it('joins a word that only begins like a compound, and keeps the compound’s hyphen', () => {
+    const end = (word: string, rest: string) =>
+      textsOf([
+        run(`Praised by all the masters of the yard for her patient ${word}`, 40, 100),
+        run(rest, 40, 113),
+      ]).join(' ');
+    expect(end('team-', 'work and more')).toContain('teamwork and');
+    expect(end('team-', 'building and more')).toContain('team-building and');
+    expect(end('auto-', 'matisation des stocks')).toContain('automatisation des');
+  });
+
   it('leaves out dots that lead to the edge, and keeps an ellipsis', () => {
     const led = `Vocational${' .'.repeat(30)}`;
     expect(textsOf([run(led, 40, 100), run('And so on...', 40, 120)])).toEqual([

@@ -107,7 +107,8 @@ export const rowToLine = (
     // A list in one cell of a row, as dates in a rail are tagged, makes no item of the row.
     isItem: (start.tag === 'LI' || start.tag === 'LBody') && !runs.some(({ tag }) => tag === 'TD'),
     firstTag: start.tagOrder,
-    lastTag: last.tagOrder,
+    // A hyphen at the end may be tagged by itself.
+    lastTag: (runs.findLast(({ text: own }) => !/^[-‐]$/u.test(own)) ?? last).tagOrder,
   };
 };
 

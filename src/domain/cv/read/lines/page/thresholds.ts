@@ -159,6 +159,8 @@ export const TITLE_RAIL = {
   stepEm: 1.6,
   /** Share of the rows that keep the space between rail and text free. */
   clearShare: 0.9,
+  /** Share of the rows that hold text right of the rail. */
+  textShare: 0.5,
 };
 
 /** Details of an entry in a right column beside its title and its first tasks. */

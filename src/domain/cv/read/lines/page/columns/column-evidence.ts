@@ -27,7 +27,7 @@ import {
  * labels in a rail at the left, label–value pairs), so the strip must not cut them apart.
  *
  * Evidence, strongest first: text drawn row by row, a short cell and then its neighbour, is a table;
- * baselines that don't match are columns; dates on the narrow side and rows of three cells or more are
+ * sections of several kinds on either side are columns; baselines that don't match are columns; dates on the narrow side and rows of three cells or more are
  * cells; text drawn (or tagged) first on the left and then on the right is columns; then the shape of
  * the narrow side decides.
  */
@@ -38,7 +38,9 @@ export const isGridOfCells = (left: PlacedRun[], right: PlacedRun[]): boolean =>
   const narrow = leftIsNarrow ? leftRows : rightRows;
   const wide = leftIsNarrow ? rightRows : leftRows;
 
-  if (isDrawnAsTable(left, right, leftIsNarrow) || isTitleRail(leftRows, rightRows)) return true;
+  if (isDrawnAsTable(left, right, leftIsNarrow)) return true;
+  if (haveSections(leftRows, rightRows)) return false;
+  if (isTitleRail(leftRows, rightRows)) return true;
   const aligned = share(narrow, (row) => hasPartner(row, wide));
   const passes = countPasses(left, right);
   if (
@@ -198,6 +200,27 @@ const isPaired = (narrow: Row[], wide: Row[], aligned: number): boolean => {
   );
   return share(covered, (row) => hasPartner(row, narrow)) >= ALIGNED_SHARE.paired;
 };
+
+/** Titles of sections of two kinds or more on each side, each over text of its own. */
+const haveSections = (...sides: Row[][]): boolean =>
+  sides.every((rows) => new Set(titlesOverText(rows).map(kindOf)).size >= LEAST_KINDS);
+
+const titlesOverText = (rows: Row[]): Row[] => {
+  const found: Row[] = [];
+  let title: Row | undefined;
+  for (const row of rows) {
+    if (isStrong(row) && isTitle(row)) title = row;
+    else if (title && !isStrong(row)) {
+      found.push(title);
+      title = undefined;
+    }
+  }
+  return found;
+};
+
+const kindOf = (row: Row): string | undefined => headingHit(textOfRuns(row.runs))?.kinds[0];
+
+const LEAST_KINDS = 2;
 
 const isTitle = (row: Row): boolean => headingHit(textOfRuns(row.runs))?.full === true;
 

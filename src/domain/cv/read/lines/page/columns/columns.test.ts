@@ -21,6 +21,17 @@ const SIDE = [
   'Arabic',
 ];
 
+const SIDE_SECTIONS =
+  'SKILLS|Levelling|Tide tables|Buoys|LANGUAGES|Arabic|French|REFERENCES|On request|HOBBIES|I sail, row and|swim.'.split(
+    '|',
+  );
+const JOB_ROWS = [
+  'FIRM OF THE LAKE SURVEYOR',
+  'Sfax, Tunisia 2019 – 2024',
+  'Levelled the roads of the harbour and of its three ports',
+  'and drew their plans.',
+];
+
 const texts = (runs: Parameters<typeof page>[0][]): string[] =>
   sourceToLines(source(...runs.map((own) => page(own)))).lines.map((line) => line.text);
 
@@ -55,6 +66,34 @@ describe('two columns', () => {
     expect(texts([[...texts3, ...beside, run('Ended late', 240, 159)]])).toEqual([
       ...side,
       ...MAIN.with(3, 'Ended late'),
+    ]);
+  });
+
+  it('are read whole when each holds sections, and the main one rows with text beside a rail of dates', () => {
+    const side = SIDE_SECTIONS;
+    const job = (y: number) => [
+      run('FIRM OF THE LAKE', 212, y, { bold: true }),
+      run('SURVEYOR', 330, y, { bold: true }),
+      run('Sfax, Tunisia', 212, y + 13),
+      run('Levelled the roads of the harbour and of its three ports', 330, y + 13),
+      run('2019 – 2024', 212, y + 26),
+      run('and drew their plans.', 330, y + 26),
+    ];
+    const main = [
+      run('EXPERIENCE', 212, 101),
+      ...job(114),
+      ...job(160),
+      run('EDUCATION', 212, 206),
+      ...job(219),
+    ];
+    const byRow = [...stack(side, 40, 100), ...main].toSorted((a, b) => a.y - b.y);
+    expect(texts([byRow])).toEqual([
+      ...side,
+      'EXPERIENCE',
+      ...JOB_ROWS,
+      ...JOB_ROWS,
+      'EDUCATION',
+      ...JOB_ROWS,
     ]);
   });
 

@@ -73,6 +73,9 @@ const railOf = (rows: Row[]): RailCell[] | undefined => {
   const text = Math.min(
     ...below.flatMap(({ row }) => row.runs.filter(({ x }) => x > right).map(({ x }) => x)),
   );
+  // In a column of its own nothing, or next to nothing, stands right of its titles.
+  const withText = below.filter(({ row }) => row.runs.some(({ x }) => x >= text));
+  if (withText.length < below.length * TITLE_RAIL.textShare) return undefined;
   const isInRail = ({ runs }: RailCell): boolean =>
     edgeOf(runs) < text - TITLE_RAIL.besidePoints &&
     (Math.abs((runs[0]?.x ?? Infinity) - left) <= TITLE_RAIL.edgePoints ||
