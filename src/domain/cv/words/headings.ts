@@ -14,7 +14,7 @@ export type SectionKind =
   | OtherSectionKind;
 
 const PHRASES: Record<SectionKind, string> = {
-  contact: `info|me joindre|say hello|reach me|contact and links|personal dossier|personal profile and details|contact|contacts|personal|personnel|private|contact information|contact details|contact info|contact me|get in touch|personal
+  contact: `info|me joindre|comment me joindre|comment me contacter|how to reach me|how to contact me|say hello|reach me|contact and links|personal dossier|personal profile and details|contact|contacts|personal|personnel|private|contact information|contact details|contact info|contact me|get in touch|personal
     information|personal details|personal data|personal info|personal particulars|bio data|biodata|coordonnees|coordonnees
     personnelles|me contacter|contactez moi|informations personnelles|information personnelle|renseignements
     personnels|donnees personnelles|infos personnelles|etat civil|informations de contact|identite|infos|infos

@@ -301,3 +301,11 @@ describe('what stands beside the school', () => {
     expect(studies(text)).toEqual([study]);
   });
 });
+
+it('takes the years of a study from the line below the words that say it goes on', () => {
+  expect(
+    studies(
+      '** Maîtrise en droit (en cours)\nUniversité de Moncton 2022 – 2026, Moncton\n** Licence en droit privé\nUniversité de Lomé 2010 – 2013, Lomé',
+    ),
+  ).toEqual(['Maîtrise ¦ droit ¦ Université de Moncton ¦ Moncton ¦ 2026', LICENCE]);
+});

@@ -50,7 +50,9 @@ function withDatesUnderTitles(blocks: readonly Block[]): readonly Block[] {
 
 /** Bulleted dates count only where no other date does. */
 function anchorsOf(blocks: readonly Block[]): number[] {
-  const dated = blocks.flatMap((block, index) => (block.dated ? [index] : []));
+  const dated = blocks.flatMap((block, index) =>
+    block.dated && !isStateOfNeighbour(blocks, index) ? [index] : [],
+  );
   // The picture of a calendar before a date is no list's marker.
   const free = dated.filter(
     (index) => blocks[index]?.bullet === 0 || blocks[index]?.dated?.rests.length === 0,
@@ -69,6 +71,13 @@ function anchorsOf(blocks: readonly Block[]): number[] {
         )
       : chosen;
   return keep.filter((index, at) => !isRepeatOf(blocks, keep[at - 1], index));
+}
+
+/** "Master's degree (in progress)" over its school and years: the word says how far it is, the years when. */
+function isStateOfNeighbour(blocks: readonly Block[], at: number): boolean {
+  const span = blocks[at]?.dated?.span;
+  if (!span || span.range || span.end !== 'present') return false;
+  return [at - 1, at + 1].some((next) => blocks[next]?.dated?.span.range);
 }
 
 /** Where all ranges open their lines, so does a year that dates an entry. */

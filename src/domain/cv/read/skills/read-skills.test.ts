@@ -158,3 +158,10 @@ test('the grid where one rates one’s own use of computers holds no skills', ()
     ]).skills,
   ).toEqual(['Excel']);
 });
+
+test('an arrow after a name leads to its group', () => {
+  expect(read([line('Web → React, Vue'), line('Bureau → Excel')])).toEqual({
+    skills: ['React', 'Vue', 'Excel'],
+    labels: ['Web', 'Bureau'],
+  });
+});

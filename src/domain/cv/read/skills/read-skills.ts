@@ -158,7 +158,7 @@ function splitLabel(
   line: SourceLine,
   areLabelled: boolean,
 ): { label: string; rest: string } {
-  const match = /^([^:,;|]{2,48}?)\s*:\s*(.*)$/u.exec(text);
+  const match = /^([^:,;|→]{2,48}?)\s*[:→]\s*(.*)$/u.exec(text);
   if (match?.[1] && !/^https?$/i.test(match[1])) {
     const rest = match[2] ?? '';
     return isLevelAlone(rest) || isToldWhole(rest)

@@ -1,4 +1,5 @@
 import type { FlowBlock } from '#/domain/cv/source.ts';
+import { headingHit } from '#/domain/cv/read/sections/headings.ts';
 import { groupBy } from '../../../../group-by.ts';
 
 /** A cell with more paragraphs than this holds a column of the page, not a value. */
@@ -30,20 +31,51 @@ export const orderFlow = (
   return { blocks: ordered, columns };
 };
 
-/** Each stretch of rows with at least two full cells is read column by column. */
+/** A table that holds the page is read column by column; in any other, each row with at least two full cells is. */
 const orderTable = (blocks: FlowBlock[], columns: Map<FlowBlock, number>): FlowBlock[] => {
-  const rows = [...groupBy(blocks, (block) => block.cell?.row ?? 0)].toSorted(
-    (a, b) => a[0] - b[0],
-  );
-  return rows.flatMap(([, row]) => {
-    const byColumn = row.toSorted((a, b) => (a.cell?.column ?? 0) - (b.cell?.column ?? 0));
+  const rows = [...groupBy(blocks, (block) => block.cell?.row ?? 0)]
+    .toSorted((a, b) => a[0] - b[0])
+    .map(([, row]) => row);
+  const { from, starts } = pageColumns(rows);
+  const page = rows.slice(from).flat();
+  for (const block of page)
+    columns.set(block, starts.findLast((start) => start <= columnOf(block)) ?? 0);
+  return [
+    ...orderRows(rows.slice(0, from), columns),
+    ...[...groupBy(page, (block) => columns.get(block) ?? 0)]
+      .toSorted((a, b) => a[0] - b[0])
+      .flatMap(([, column]) => column),
+  ];
+};
+
+const columnOf = ({ cell }: FlowBlock): number => cell?.column ?? 0;
+
+/**
+ * Where a table begins to hold the page: the first row in which two cells open a section each. `starts`: the columns of
+ * such cells, whose sections go on in the rows below; a cell between two of them belongs to the one before it.
+ */
+const pageColumns = (rows: readonly FlowBlock[][]): { from: number; starts: number[] } => {
+  const openings = rows.map((row) => [
+    ...new Map(row.toReversed().map((block) => [columnOf(block), block])).values(),
+  ]);
+  const sections = openings.map((cells) => cells.filter(opensSection).map(columnOf));
+  const first = sections.findIndex((columns) => columns.length > 1);
+  if (first < 0) return { from: rows.length, starts: [] };
+  return { from: first, starts: [...new Set(sections[first])].toSorted((a, b) => a - b) };
+};
+
+const opensSection = ({ text, heading, list }: FlowBlock): boolean =>
+  list === 0 && (heading > 0 || !text.includes(':')) && headingHit(text)?.full === true;
+
+const orderRows = (rows: readonly FlowBlock[][], columns: Map<FlowBlock, number>): FlowBlock[] =>
+  rows.flatMap((row) => {
+    const byColumn = row.toSorted((a, b) => columnOf(a) - columnOf(b));
     if (isLayout(row)) {
-      for (const block of row) columns.set(block, block.cell?.column ?? 0);
+      for (const block of row) columns.set(block, columnOf(block));
       return byColumn;
     }
     return joinRow(byColumn);
   });
-};
 
 /** Labels, dates and values beside each other are short; a paragraph is none of them. */
 const LONGEST_LABEL = 60;
