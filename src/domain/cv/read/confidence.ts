@@ -30,6 +30,8 @@ export const CONFIDENCE = {
   knownCity: 0.85,
   /** A name with the look of a city, where only a city was missing. */
   unknownCity: 0.78,
+  /** Two names that no list knows, among the contact details. */
+  unlistedHome: 0.7,
   remoteWork: 0.7,
   /** A province or country alone. */
   wideLocation: 0.6,

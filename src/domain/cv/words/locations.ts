@@ -66,6 +66,7 @@ const OTHER_COUNTRY_NAMES: Record<string, string> = {
   CV: 'cape verde|cap-vert',
   NL: 'holland|hollande|the netherlands',
   LA: 'laos',
+  IE: 'eire|eire/ireland|republic of ireland|republique d’irlande',
   MM: 'burma|birmanie|myanmar',
   BO: 'bolivia|bolivie',
   VE: 'venezuela',

@@ -1,15 +1,18 @@
 /** Where the person lives: the best location among the contact lines, whole even when it is broken over two. */
-import { COUNTRIES } from '#/domain/cv/words/locations.ts';
+import { COUNTRIES, REGIONS } from '#/domain/cv/words/locations.ts';
 import { looksLikeCity } from '../locations/city-name.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { trimEdges, wordsOf } from '../text-pieces.ts';
 import type { FoundField } from '../found-field.ts';
+import { styleSignature } from '../lines/line-style.ts';
 import type { SourceLine } from '../lines/source-line.ts';
+import { SAME_INDENT_POINTS, TIGHT_GAP } from '../lines/thresholds.ts';
 import { type Cuts, withoutContactLabels } from './cuts.ts';
 import { isOfParagraph } from './paragraph.ts';
 import { findPhones } from './reach.ts';
 import { findLocation, type FoundLocation, wholeLocation } from '../locations/find-location.ts';
 import { HOME } from './scores.ts';
+import { unlistedPlace } from './unlisted-place.ts';
 import { CONFIDENCE } from '../confidence.ts';
 
 export interface HomeLocation extends FoundField {
@@ -38,7 +41,7 @@ export function homeLocationOf(
     const pieces = cuts.piecesOf(line);
     pieces.forEach((piece, at) => {
       const next = at === pieces.length - 1 ? nextBeginning(lines[index + 1], cuts) : undefined;
-      const spot = spotIn(piece, next);
+      const spot = spotIn(piece, next, isOfAddress(line, lines[index + 1]));
       if (!spot || skip.includes(spot.found.text)) return;
       const { found, own } = spot;
       const before = own.slice(0, found.index);
@@ -67,7 +70,28 @@ export function homeLocationOf(
       };
     });
   });
-  return best;
+  return best ?? unlistedHome(lines, cuts, skip);
+}
+
+function unlistedHome(
+  lines: readonly SourceLine[],
+  cuts: Cuts,
+  skip: readonly string[],
+): HomeLocation | undefined {
+  const found = unlistedPlace(lines, cuts, skip);
+  if (!found) return undefined;
+  const { value, line, raw, code, tail } = found;
+  return {
+    value,
+    line,
+    raw,
+    confidence: CONFIDENCE.unlistedHome,
+    street: [
+      ...streetBefore(line, '', lines[lines.indexOf(line) - 1]),
+      ...(code === '' ? [] : [{ line, text: code }]),
+    ],
+    ...(tail ? { tail: { line: tail, text: tail.text } } : {}),
+  };
 }
 
 interface Spot {
@@ -78,14 +102,14 @@ interface Spot {
   tail: string;
 }
 
-function spotIn(piece: string, next: LineText | undefined): Spot | undefined {
+function spotIn(piece: string, next: LineText | undefined, isAddress: boolean): Spot | undefined {
   const own = piece
     .replace(URL, ' ')
     .replace(/^[^:,]{2,28}:\s*/, '')
     .trimEnd();
   const alone = findLocation(own, { loose: true }) ?? cityAfterCode(own);
   for (const glue of next ? [', ', ' '] : []) {
-    if (glue === ', ' && !endsAsCity(own, next?.text ?? '')) continue;
+    if (glue === ', ' && !endsAsCity(own, next?.text ?? '', isAddress)) continue;
     const head = own.replace(/,$/, glue === ' ' ? ',' : '');
     const joined = `${head}${glue}${next?.text ?? ''}`;
     // Without a comma only a known name may run over the line's end ("São" over "Paulo").
@@ -134,11 +158,23 @@ function nextBeginning(next: SourceLine | undefined, cuts: Cuts): LineText | und
     : undefined;
 }
 
+/** The two lines are set as rows of one address: alone in their rows, in one look. */
+const isOfAddress = (line: SourceLine, next: SourceLine | undefined): boolean =>
+  next !== undefined &&
+  line.cells.length === 1 &&
+  next.cells.length === 1 &&
+  next.gap <= TIGHT_GAP &&
+  Math.abs(line.x - next.x) < SAME_INDENT_POINTS &&
+  styleSignature(line) === styleSignature(next);
+
 /** True when the piece ends with a known or possible city and the next line names its country. */
-function endsAsCity(piece: string, next: string): boolean {
+function endsAsCity(piece: string, next: string, isAddress: boolean): boolean {
   if (!wholeLocation(next)) return false;
   if (/,\s*$/.test(piece)) return true;
   const last = trimEdges(piece.split(/[,:]/).at(-1) ?? '').replace(POSTAL_CODE, '');
+  const [region = '', country] = next.split(/,\s*/u);
+  const isWider = COUNTRIES.has(fold(next)) || (country !== undefined && REGIONS.has(fold(region)));
+  if (isAddress && country !== undefined && isWider && looksLikeCity(piece)) return true;
   return (
     COUNTRIES.has(fold(next)) &&
     !COUNTRIES.has(fold(last)) &&

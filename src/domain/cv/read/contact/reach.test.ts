@@ -41,3 +41,15 @@ it.each([
 ])('knows a number by the zero before it: %s', (text, number) => {
   expect(findTrunkNumber(text)?.value).toBe(number);
 });
+
+it('reads a number with dashes between blanks', () => {
+  expect(findPhones('(514) 555 – 0142 | ada@example.org', []).map(({ value }) => value)).toEqual([
+    '(514) 555-0142',
+  ]);
+});
+
+it('takes off what a link without its protocol became', () => {
+  expect(
+    findLinkedin('http://www.linkedin.com/in/oumar-sylla.pdf#[0,{%22name%22:%22Fit%22}]')?.value,
+  ).toBe('linkedin.com/in/oumar-sylla');
+});

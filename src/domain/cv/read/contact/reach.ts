@@ -48,7 +48,9 @@ export function findLinkedin(text: string): Found | undefined {
 function normalLinkedin(url: string): string | undefined {
   const path = url
     .replace(/^.*?linkedin\.com\/?/i, '')
-    .replace(/[?#].*$/, '')
+    // A link without "https://" was taken for the name of a file.
+    .replace(/(?:\.pdf)?[?#].*$/i, '')
+    .replace(/\.pdf$/i, '')
     .replace(/[.,;/]+$/, '');
   const slug = path.replace(/^(?:in|pub|profile)\//i, '').split('/')[0];
   if (!slug || /^(?:in|pub|company)$/i.test(slug)) return undefined;
@@ -93,7 +95,10 @@ export function findPhones(text: string, countries: readonly string[]): Found[] 
 
 /** Any dash is a hyphen, and a dot in the middle of the line a blank: what stands between digits says nothing more. */
 const withPlainSigns = (raw: string): string =>
-  raw.replace(/[‐‑–—−-]+/g, '-').replace(/[\u00a0 ·]+/g, ' ');
+  raw
+    .replace(/[‐‑–—−-]+/g, '-')
+    .replace(/[\u00a0 ·]+/g, ' ')
+    .replace(/(?<=\d) - (?=\d)/g, '-');
 
 /** A postal code before the number of an area in brackets: "94588 (555) 012-3456". */
 const CODE_BEFORE_NUMBER = /^\s?\d{4,6}[ \u00a0]+(?=\()/u;

@@ -58,6 +58,9 @@ function cellDate(
   // "2016 : Université de Lomé. Licence en droit."
   const isLed = atStart && !bullet && /^\s*(?::|[–—-]\s)/u.test(after);
   if (isLed && words <= 30) return result;
+  // "PhD | University of the North | 1997–2001 | Ireland"
+  const isBarred = /[|•·]\s*$/u.test(before) && /^\s*[|•·]/u.test(after);
+  if (span.range && isBarred && words <= 30) return result;
   if (span.range)
     return words <= (atEnd || atStart ? 28 : 16) && !isSentence(rest, bullet) ? result : undefined;
   if (before.trimEnd().endsWith('(') && after.trimStart().startsWith(')') && words <= 18)

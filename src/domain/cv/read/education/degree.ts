@@ -121,7 +121,7 @@ function withBracket(text: string, end: number): number {
 
 /** Where a field of study stops: a separator, or the name of a school after "à" or "at". */
 const FIELD_END =
-  /\s*(?:[|;·•]|\s[–—/-]\s|\s@|,\s|\s(?:(?:at|from|à la|à|au)\s+|(?:à|de) l['’]\s?)(?=\p{Lu}|école|université|institut|cégep)|\s(?:au sein d|du département )|\()/u;
+  /\s*(?:[|;·•]|\s[–—/-]\s|\s@|,\s|\s(?:(?:at|from|à la|à|au)\s+|(?:à|de) l['’]\s?)(?=\p{Lu}|école|université|institut|cégep)|\s(?:au sein d|du département |(?:Faculty|School|Department|College|Institute) of (?=\p{Lu})|(?:Faculté|École|Département|Institut) d)|\()/u;
 
 function fieldAfter(text: string, end: number): { field: string; next: number } {
   const after = text.slice(end);

@@ -309,3 +309,68 @@ it('takes the years of a study from the line below the words that say it goes on
     ),
   ).toEqual(['Maîtrise ¦ droit ¦ Université de Moncton ¦ Moncton ¦ 2026', LICENCE]);
 });
+
+describe('what a column or a row breaks', () => {
+  it.each([
+    [
+      'a school named in the second line',
+      '** DEP en pâtisserie\nCentre de formation\nMarie-Rivier\n2023 – 2024',
+      'DEP ¦ pâtisserie ¦ Centre de formation Marie-Rivier ¦  ¦ 2024',
+    ],
+    [
+      'a school’s cell that ends in "de"',
+      '2024 ¦ Licence en droit ¦ Collège de\nMatane\nEn cours',
+      'Licence ¦ droit ¦ Collège de Matane ¦  ¦ 2024',
+    ],
+    [
+      'a faculty run into the field',
+      '** University of the North ¦ 2013\nMaster of Applied Geology Faculty of Science ¦ Orleku, Gabon',
+      'Master ¦ Applied Geology ¦ University of the North, Faculty of Science ¦ Orleku, Gabon ¦ 2013',
+    ],
+    [
+      'the years between bars, in a long row',
+      'PhD – “On lakes and roads of the north and the south” | College of the Lake, The University of the North | 1997–2001 | Ireland',
+      'PhD ¦  ¦ College of the Lake, The University of the North ¦ Ireland ¦ 2001',
+    ],
+    [
+      'a degree as a long item under its school',
+      '** École du Lac ¦ 2011 – 2014\n* Diplôme d’ingénieur d’État en génie civil, option ponts et chaussées. Mention très bien.',
+      'Diplôme d’ingénieur d’État ¦ génie civil, option ponts et chaussées ¦ École du Lac ¦  ¦ 2014',
+    ],
+    [
+      'a degree as a sentence under its school',
+      '** Ironwood Bootcamp, US ¦ Jun 2025 – Oct 2025\nSpecialization in Software Development with the Rust programming language.',
+      'Specialization ¦ Software Development with the Rust programming language ¦ Ironwood Bootcamp ¦ US ¦ 2025-10',
+    ],
+  ])('%s', (_, text, study) => {
+    expect(studies(text)).toEqual([study]);
+  });
+
+  it('takes a year that opens an item like the ranges of the others for a study', () => {
+    expect(
+      studies(
+        '* 2010 – 2013 · College of the Lake\n** Technician in Plumbing\n* 2013 – 2014 · College of the Cape\n** Diploma in Welding\n* 2009 · School of the North\n** High school diploma',
+      ),
+    ).toEqual([
+      'Technician ¦ Plumbing ¦ College of the Lake ¦  ¦ 2013',
+      'Diploma ¦ Welding ¦ College of the Cape ¦  ¦ 2014',
+      'High school diploma ¦  ¦ School of the North ¦  ¦ 2009',
+    ]);
+  });
+
+  it.each([
+    [
+      'Maîtrise qualifiante en enseignement, Université de Lomé, 2024',
+      'Maîtrise qualifiante',
+      'enseignement',
+    ],
+    ['Brevet d’enseignement, École du Lac, 2023', 'Brevet d’enseignement', ''],
+    [
+      'Microprogramme de deuxième cycle en géologie, École du Lac, 2022',
+      'Microprogramme de deuxième cycle',
+      'géologie',
+    ],
+  ])('%s', (text, degree, field) => {
+    expect(studies(text)[0]?.split(' ¦ ').slice(0, 2)).toEqual([degree, field]);
+  });
+});

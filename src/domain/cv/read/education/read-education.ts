@@ -17,10 +17,11 @@ import { assignUnknown } from './assign-unknown.ts';
 import { sectionHabit } from './section-habit.ts';
 import { headOf, splitStudies } from './split-studies.ts';
 import { withStudySentences } from './study-sentences.ts';
+import { withWholeSchools } from './wrapped-schools.ts';
 import { CONFIDENCE } from '../confidence.ts';
 
 export function readEducation(lines: readonly SourceLine[]): ReadEntries<Education> {
-  const written = withStudySentences(formLines(lines));
+  const written = withStudySentences(withWholeSchools(formLines(lines)));
   const { intro, raws } = splitStudies(blocksOf(withWrappedTitles(written, isOneDegree)));
   const drafts = raws.map(toDraft);
   const habit = sectionHabit(drafts.map(({ pieces }) => pieces));

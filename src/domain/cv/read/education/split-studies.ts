@@ -32,7 +32,7 @@ function withOwnOpenings(raws: readonly RawEntry[]): RawEntry[] {
     }
     const remarks = leadingRemarks(raw);
     const opening = raw.head.slice(remarks.length);
-    const from = remarks.length > 0 ? -1 : strayOpening(above, opening);
+    const from = remarks.length > 0 ? -1 : strayOpening(above, headOf(raw));
     const [kept, moved] =
       from < 0 ? [above.body, []] : [above.body.slice(0, from), above.body.slice(from)];
     result[result.length - 1] = { ...above, body: [...kept, ...remarks] };
@@ -140,14 +140,17 @@ const isMissingSchool = (block: Block, head: readonly Block[]): boolean =>
   findDegree(block.text) === undefined &&
   head.every(({ text }) => institutionScore(text) < SCHOOL.likely);
 
-/** Under a school its degree may stand as the first item of a list. */
+/** Under a school its degree may stand as the first item of a list, or as a sentence. */
 const isMissingDegree = (block: Block, head: readonly Block[]): boolean =>
-  block.bullet > 0 &&
-  wordsOf(block.text).length <= 14 &&
+  (block.bullet > 0 || block.prose) &&
+  wordsOf(block.text).length <= LONGEST_DEGREE &&
   !isDetail(block.text) &&
   (findDegree(block.text)?.before.length ?? 1) === 0 &&
   head.every(({ text }) => findDegree(text) === undefined) &&
-  head.some(({ text }) => institutionScore(text) >= SCHOOL.likely);
+  head.some(({ text }) => institutionScore(text) >= SCHOOL.hinted);
+
+/** Words of a degree with its field and honours. */
+const LONGEST_DEGREE = 18;
 
 /** The title lines with those that stand under the date. */
 export function headOf(raw: RawEntry): Block[] {

@@ -60,14 +60,13 @@ function anchorsOf(blocks: readonly Block[]): number[] {
   const chosen = free.length > 0 ? free : dated;
   const ranges = chosen.filter((index) => blocks[index]?.dated?.span.range);
   // A lone year under a dated role ("Prix 2019") is no role, unless ranges are the exception here.
-  const areLed = ranges.length > 0 && ranges.every((index) => opensWithDate(blocks[index]));
+  const opens = (index: number): boolean => opensWithDate(blocks[index], free.length === 0);
+  const areLed = ranges.length > 0 && ranges.every(opens);
   const keep =
     ranges.length * 2 >= chosen.length
       ? chosen.filter(
           (index) =>
-            ranges.includes(index) ||
-            isStrongSingle(blocks[index]) ||
-            (areLed && opensWithDate(blocks[index])),
+            ranges.includes(index) || isStrongSingle(blocks[index]) || (areLed && opens(index)),
         )
       : chosen;
   return keep.filter((index, at) => !isRepeatOf(blocks, keep[at - 1], index));
@@ -80,10 +79,10 @@ function isStateOfNeighbour(blocks: readonly Block[], at: number): boolean {
   return [at - 1, at + 1].some((next) => blocks[next]?.dated?.span.range);
 }
 
-/** Where all ranges open their lines, so does a year that dates an entry. */
-const opensWithDate = (block: Block | undefined): boolean =>
+/** Where all ranges open their lines, so does a year that dates an entry; `inList`: where the entries are items of a list. */
+const opensWithDate = (block: Block | undefined, inList: boolean): boolean =>
   block?.dated !== undefined &&
-  block.bullet === 0 &&
+  (block.bullet === 0 || inList) &&
   block.dated.rests.length > 0 &&
   block.text.startsWith(block.dated.raw);
 

@@ -235,7 +235,7 @@ function endsWithRegion(text: string): boolean {
   for (let size = 1; size <= Math.min(3, words.length - 1); size += 1) {
     const tail = words.slice(-size).join(' ');
     const head = words.slice(0, -size).join(' ');
-    const known = CITIES_SET.has(fold(head));
+    const known = CITIES_SET.has(fold(head).replace(/ \d{1,2}$/, ''));
     if (
       (isRegion(tail) || COUNTRIES.has(fold(tail))) &&
       (known ||

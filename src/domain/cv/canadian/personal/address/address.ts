@@ -130,10 +130,12 @@ export function splitAddress(parts: readonly string[]): SplitAddress {
   return { kept: locations, removed: [...before, ...extra, ...codes] };
 }
 
-/** "69003 Lyon" holds a city; "H2X 3K8" and "ON M5H 1J8" don't. */
+/** "69003 Lyon" holds a city; "H2X 3K8", "ON M5H 1J8" and "Ontario M5H 1J8 Canada" don't. */
 function namesCity(part: string): boolean {
   const location = foldAligned(withoutPostalCode(part).location);
-  return location !== '' && !isStateName(location) && !isCountryName(location);
+  if (location === '' || isStateName(location) || isCountryName(location)) return false;
+  const [, region = '', country = ''] = /^(.+) ([a-z.]+)$/.exec(location) ?? [];
+  return !(isStateName(region) && (isCountryName(country) || /^(?:ca|us|uk)$/.test(country)));
 }
 
 /** City and country, or city and region, or all three where the region is a state people name. */

@@ -1,0 +1,59 @@
+/** Names of schools that a narrow column breaks: "Centre de formation" over "Marie-Rivier", "Cégep de" over "Matane". */
+import { dateEvidence } from '../dates/dated-line.ts';
+import type { SourceLine } from '../lines/source-line.ts';
+import { TIGHT_GAP } from '../lines/thresholds.ts';
+import { wholeLocation } from '../locations/find-location.ts';
+import { wordsOf } from '../text-pieces.ts';
+import { INSTITUTION_CUES } from '#/domain/cv/words/organisations.ts';
+import { findDegree } from './degree.ts';
+import { institutionScore } from './institution.ts';
+import { SCHOOL } from './scores.ts';
+
+/** The lines with such names in one. */
+export function withWholeSchools(lines: readonly SourceLine[]): SourceLine[] {
+  const result: SourceLine[] = [];
+  for (const line of lines) {
+    const above = result.at(-1);
+    const [begun = ''] = above?.cells.slice(-1) ?? [];
+    if (above && goesOn(begun, line)) result[result.length - 1] = joined(above, begun, line);
+    else result.push(line);
+  }
+  return result;
+}
+
+function goesOn(begun: string, line: SourceLine): boolean {
+  if (institutionScore(begun) < SCHOOL.hinted || findDegree(begun)) return false;
+  const isOpen = OPEN.test(begun) && institutionScore(begun) >= SCHOOL.likely;
+  const isNameless = wordsOf(begun).every(
+    (word) => NAMELESS.has(word) || INSTITUTION_CUES.has(word),
+  );
+  return (
+    (isOpen || (isNameless && !wholeLocation(line.text))) &&
+    line.cells.length === 1 &&
+    line.bullet === 0 &&
+    line.gap <= TIGHT_GAP &&
+    wordsOf(line.text).length <= LONGEST_REST &&
+    /^\p{Lu}[\p{L} '’-]+$/u.test(line.text) &&
+    (isOpen || institutionScore(line.text) < SCHOOL.hinted) &&
+    findDegree(line.text) === undefined &&
+    dateEvidence(line) === undefined
+  );
+}
+
+const joined = (above: SourceLine, begun: string, line: SourceLine): SourceLine => ({
+  ...above,
+  text: `${above.text} ${line.text}`,
+  cells: [...above.cells.slice(0, -1), `${begun} ${line.text}`],
+});
+
+const OPEN = /\s(?:de|du|des|de la|of|the)$/iu;
+
+/** Words that a school's name never consists of, with those for schools. */
+const NAMELESS: ReadonlySet<string> = new Set(
+  'de des du la le les l d et of the for and pour professionnelle professionnel superieure superieur technique techniques nationale national regionale regional general generale secondaire secondary technical vocational higher'.split(
+    ' ',
+  ),
+);
+
+/** Words of the rest of a name. */
+const LONGEST_REST = 4;
