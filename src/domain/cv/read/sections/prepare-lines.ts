@@ -65,17 +65,36 @@ function splitRails(lines: readonly SourceLine[]): SourceLine[] {
   if (small > 0 && (small < 3 || small < onRail.length)) return [...lines];
   if (onRail.length < 2 && !onRail.some((line) => line.heading > 0)) return [...lines];
   const result: SourceLine[] = [];
+  const edges = textEdges(lines, isRailLine);
   lines.forEach((line, index) => {
     const previous = lines[index - 1];
+    const x = edges[index] ?? line.x;
     if (isRailLine(line)) {
       const tail = railTail(line, lines[index + 1]);
-      result.push(railHeading(line, `${line.cells[0] ?? ''} ${tail}`.trim()), railBody(line));
+      result.push(railHeading(line, `${line.cells[0] ?? ''} ${tail}`.trim()), railBody(line, x));
     } else if (previous && isRailLine(previous) && railTail(previous, line)) {
-      const body = railBody(line);
+      const body = railBody(line, x);
       if (body.text !== '') result.push(body);
     } else result.push(line);
   });
   return result;
+}
+
+/** Where the text beside each line of a rail begins: at the leftmost of the lines below it, up to the next title. */
+function textEdges(
+  lines: readonly SourceLine[],
+  isRailLine: (line: SourceLine) => boolean,
+): number[] {
+  const edges: number[] = [];
+  let edge = Number.POSITIVE_INFINITY;
+  lines.toReversed().forEach((line, back) => {
+    const rail = isRailLine(line);
+    const isBeside = edge - line.x > RAIL.sameLeftPoints && edge !== Number.POSITIVE_INFINITY;
+    edges[lines.length - 1 - back] = isBeside ? edge : line.x + RAIL.widthPoints;
+    if (rail || line.page !== lines[lines.length - 2 - back]?.page) edge = Number.POSITIVE_INFINITY;
+    else edge = Math.min(edge, line.x);
+  });
+  return edges;
 }
 
 /** The second line of a rail's title: "EXPÉRIENCES" over "PROFESSIONNELLES". */
@@ -109,7 +128,7 @@ function railHeading(line: SourceLine, text: string): SourceLine {
   };
 }
 
-function railBody(line: SourceLine): SourceLine {
+function railBody(line: SourceLine, x: number): SourceLine {
   const { boldLead, ...rest } = line;
   const cells = line.cells.slice(1);
   return {
@@ -121,7 +140,7 @@ function railBody(line: SourceLine): SourceLine {
     caps: isCaps(cells.join('')),
     tinted: false,
     gap: 1,
-    x: line.x + RAIL.widthPoints,
+    x,
   };
 }
 
