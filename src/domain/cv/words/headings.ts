@@ -30,7 +30,7 @@ const PHRASES: Record<SectionKind, string> = {
     carriere|accroche|resume professionnel|resume|presentation|synthese|synthese professionnelle|bref apercu|en
     bref|faits saillants|points saillants|sommaire des qualifications|resume de qualifications|profil personnel|apercu|apercu de carriere|projet
     professionnel|biographie|titre et profil|profil de carriere|mon profil|resume de carriere|value proposition
-    |resume du profil|resume des qualifications|profil en bref|bilan professionnel`,
+    |resume du profil|resume des qualifications|profil en bref|bilan professionnel|en resume|en quelques mots|en quelques lignes|in short|in brief|in a nutshell|at a glance|executive profile`,
   experience: `occupation|occupations|occupational history|occupations professionnelles|activite professionnelle|working experience|paid experience|canadian experience|experience canadienne|international experience|experience internationale|where i worked|where i have been|where i've worked|where i have been working|ou j'ai ete|organizational experience|organisational experience|work record|career record|employment details|experience|experiences|work experience|work experiences|professional experience|professional
     experiences|employment|employment history|employment experience|employment record|work
     history|career history|job history|job experience|career|professional history|professional
@@ -162,7 +162,7 @@ export const HEADING_MODIFIERS: ReadonlySet<string> = new Set(
     |personnelles|personal|suite|continued|cont|cont'd|technical|technique|techniques|academic|academique|academiques|scolaire|scolaires
     |universitaire|universitaires|general|generale|generales|generaux|detailed|detaillee|details|detail|complementaire
     |complementaires|career|work|international|internationale|internationales|canadian|canadienne|canadiennes|canadien|diverses|divers|selection|overview|summary
-    |sommaire|resume|linguistique|linguistiques|informatique|informatiques|specifiques|specific|core|extra|top|relevantes|recentes|anterieure|anterieures
+    |sommaire|resume|linguistique|linguistiques|informatique|informatiques|specifiques|specific|core|extra|top|pro|pros|perso|persos|relevantes|recentes|anterieure|anterieures
     |sociale|sociales|social|communautaire|communautaires|related|special|speciales|particulieres|particuliers|industry|field|character|full time|part time|hors canada|foreign|overseas|faites|obtenus|obtenues|parlees|ecrites|lues|suivies`),
 );
 

@@ -183,6 +183,21 @@ describe('two columns', () => {
     ).toEqual([...left, ...right]);
   });
 
+  it('begin at two titles side by side, however far below them the texts stand', () => {
+    const spread = (titles: string[], x: number): ReturnType<typeof stack> =>
+      stack(titles, x, 120).map((own, at) => (at === 0 ? own : { ...own, y: own.y + 15 }));
+    expect(texts([[...spread(SIDE, 40), ...spread(MAIN, 220)]])).toEqual([...SIDE, ...MAIN]);
+  });
+
+  it('begin with the title of the right one beside a name over the left one', () => {
+    const name = run('Amira Example', 40, 107, { size: 24 });
+    const side = stack(SIDE, 40, 230);
+    const main = stack(MAIN, 220, 115).map((own, at) =>
+      at === 0 ? own : { ...own, y: own.y + 20 },
+    );
+    expect(texts([[name, ...side, ...main]])).toEqual(['Amira Example', ...SIDE, ...MAIN]);
+  });
+
   it('let main text that goes on alone on the next page stay together', () => {
     const main = stack(MAIN, 40, 120);
     const side = stack(SIDE, 440, 120);

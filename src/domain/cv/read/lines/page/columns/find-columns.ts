@@ -13,6 +13,7 @@ import {
   FOOT,
   GUTTER,
   HEADINGS_BESIDE,
+  HEAD_EDGE_POINTS,
   HEAD_GAP_EM,
   MOST_HEAD_ROWS,
   MOST_NAME_ROWS,
@@ -204,9 +205,18 @@ const isWithin = (band: Band, table: Band): boolean =>
   band.to <= table.to &&
   Math.abs(band.gutter - table.gutter) < GUTTER.samePoints.table;
 
-/** Up to two rows set off from the rest on both sides: a contact line that happens to leave the strip free. */
-const countHead = (inside: Row[]): number => {
-  for (let at = MOST_HEAD_ROWS; at > 0; at -= 1) {
+/**
+ * Up to two rows set off from the rest on both sides: a contact line that happens to leave the strip free. A row with
+ * a section's title on the right of the gutter begins the columns, however far below its text stands.
+ */
+const countHead = (inside: Row[], gutter: number): number => {
+  const edge = Math.min(...runsOf(inside).flatMap(({ x }) => (x >= gutter ? [x] : [])));
+  const first = inside.slice(0, MOST_HEAD_ROWS).findIndex(({ runs }) => {
+    const [left, right] = sidesOf(runs, gutter);
+    const isInColumn = left.length > 0 || Math.abs((right[0]?.x ?? 0) - edge) < HEAD_EDGE_POINTS;
+    return right.length > 0 && isInColumn && headingHit(titleOf(right))?.full === true;
+  });
+  for (let at = first < 0 ? MOST_HEAD_ROWS : first; at > 0; at -= 1) {
     const above = inside[at - 1];
     const below = inside[at];
     if (above && below && below.y - above.y > HEAD_GAP_EM * Math.max(above.size, below.size))
@@ -285,7 +295,11 @@ const trimBand = (rows: Row[], band: Band): Band | null => {
     above && below && firstLeft <= MOST_NAME_ROWS && below.y - above.y > FAR_EM * below.size;
   const from =
     band.from +
-    Math.max(isApart ? firstLeft : 0, countHead(inside), underWhole(inside, band.gutter));
+    Math.max(
+      isApart ? firstLeft : 0,
+      countHead(inside, band.gutter),
+      underWhole(inside, band.gutter),
+    );
   const lastShared = Math.min(inside.findLastIndex(hasLeft), inside.findLastIndex(hasRight));
   let to = band.to;
   const foot = inside.slice(lastShared + 1);

@@ -27,6 +27,8 @@ export const FAR_EM = 1.8;
 /** One or two rows set off by more than this at the top are a head over both columns. */
 export const HEAD_GAP_EM = 2.4;
 export const MOST_HEAD_ROWS = 2;
+/** A title that stands alone among them begins the right column when it begins this close to its edge. */
+export const HEAD_EDGE_POINTS = 3;
 /** Rows under a short column that belong to the longer one: how many, and of these how many fill this share of its width. */
 export const FOOT = { rows: 6, reaching: 3, reachShare: 0.8 };
 /** Rows above a left column among which a name over the right column is searched. */
