@@ -71,6 +71,11 @@ export function headingFinder(lines: readonly SourceLine[]): HeadingFinder {
   const reach = lines.findIndex(({ text }) => text.includes('@'));
   const reached = reach < 0 ? firstSure : reach;
 
+  // Where all known headings have space above, so has one that no dictionary knows.
+  const hasRoom = (index: number): boolean =>
+    (lines[index]?.gap ?? 0) >= PARAGRAPH_GAP ||
+    (looks.get(signatureAt(lines, index))?.tight ?? 0) > 0;
+
   const isHeading = (index: number): HeadingHit | undefined => {
     const hit = hits[index];
     const line = lines[index];
@@ -95,6 +100,7 @@ export function headingFinder(lines: readonly SourceLine[]): HeadingFinder {
       !hits[index]?.full &&
       isHeadingShaped(line) &&
       !isPlain(line) &&
+      hasRoom(index) &&
       count(index) >= LEAST_HEADINGS &&
       share(index) >= (standsOut(index) ? HEADING_SHARE.apart : HEADING_SHARE.clear) &&
       !groupLooks.has(headingLook(line)) &&
@@ -228,9 +234,10 @@ function isHeadingShaped(line: SourceLine): boolean {
   return !/^\p{Ll}/u.test(text) || line.heading > 0 || line.size >= NAME_SIZE;
 }
 
-/** How many sure headings have a look, how many of all its lines stand apart, and the share of headings. */
+/** How many sure headings have a look, how many of those have no space above, how many of all its lines stand apart, and the share of headings. */
 interface HeadingLook {
   hits: number;
+  tight: number;
   all: number;
   apart: number;
   share: number;
@@ -244,9 +251,10 @@ function headingLooks(
   const looks = new Map<string, HeadingLook>();
   lines.forEach((line, index) => {
     const key = headingLook(line);
-    const look = looks.get(key) ?? { hits: 0, all: 0, apart: 0, share: 0 };
+    const look = looks.get(key) ?? { hits: 0, all: 0, apart: 0, tight: 0, share: 0 };
     look.all += 1;
     look.apart += line.gap >= BLOCK_GAP ? 1 : 0;
+    look.tight += sure[index] && line.gap < PARAGRAPH_GAP ? 1 : 0;
     look.hits += sure[index] ? 1 : hits[index] && line.gap >= PARAGRAPH_GAP ? HALF_SURE : 0;
     look.share = look.hits / look.all;
     looks.set(key, look);

@@ -90,7 +90,8 @@ function toldKind(folded: string): SectionKind | undefined {
 const squashed = (folded: string): SectionKind | undefined =>
   SQUASHED_HEADINGS.get(folded.replace(/[^a-z]/g, ''));
 
-const VOCABULARY: ReadonlySet<string> = new Set(
+/** Every word of a heading the dictionary knows. */
+export const HEADING_WORDS: ReadonlySet<string> = new Set(
   [...HEADING_PHRASES.keys(), ...HEADING_MODIFIERS].flatMap((phrase) => phrase.split(/[ ']/)),
 );
 
@@ -106,7 +107,7 @@ export function spacedHeading(text: string): string | undefined {
       const word = letters.slice(start, end);
       if (
         !before ||
-        !VOCABULARY.has(word) ||
+        !HEADING_WORDS.has(word) ||
         before.length + 1 >= (cuts[end]?.length ?? Number.POSITIVE_INFINITY)
       )
         continue;

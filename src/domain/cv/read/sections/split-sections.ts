@@ -8,6 +8,7 @@ import { fold } from '#/domain/text/fold.ts';
 import { headingHit, type HeadingHit } from './headings.ts';
 import { lineHit, type HeadingFinder, headingFinder } from './heading-evidence.ts';
 import { inlineHeading } from './inline-heading.ts';
+import { misspeltHeading } from './misspelt-heading.ts';
 import { isJobGroup } from '../entries/job-groups.ts';
 import { SAME_SIZE } from '../lines/thresholds.ts';
 import { styleSignature } from '../lines/line-style.ts';
@@ -82,6 +83,8 @@ function openedBy(
   const inline = inlineHeading(line, current?.kind, finder.isStyledLike(index));
   if (inline) return { section: sectionOf(inline.hit, inline.title), rest: inline.rest };
   if (!isStudy && finder.isUnknownHeading(index)) {
+    const meant = misspeltHeading(line.text);
+    if (meant) return { section: sectionOf(meant, withoutNumber(line.text)) };
     const section = newSection('other', lineHit(line) ? undefined : line.text);
     section.title = withoutNumber(line.text);
     section.known = false;
