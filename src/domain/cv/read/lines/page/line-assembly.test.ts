@@ -30,6 +30,26 @@ describe('joining runs into lines', () => {
     expect(textsOf(runs).join(' ')).toBe(spelled);
   });
 
+  it('spells the logotype whose lowered letter is drawn with its neighbours', () => {
+    const letters = [
+      run('Pascal • L', 40, 100, { width: 50 }),
+      run('A', 86.5, 98, { size: 7, width: 4.6 }),
+      run('TEX • Git', 89.4, 100, { width: 40 }),
+    ];
+    expect(textsOf(letters).join(' ')).toBe('Pascal • LaTeX • Git');
+  });
+
+  it('keeps the title below an item apart that ended before it', () => {
+    const lines = linesOf([
+      run('•', 40, 100),
+      run('Checked the scales of the wards', 50, 100),
+      run('House of Weights, Master', 50, 113, { bold: true, font: 'Bold' }),
+      run('•', 40, 126),
+      run('Kept the records that the twelve wards of the hospital share', 50, 126),
+    ]);
+    expect(lines.map(({ continues }) => continues)).toEqual([false, false, false]);
+  });
+
   it('joins tracked small capitals with the capital before them, and parts words', () => {
     const word = (x: number, first: string, rest: string, width: number) => [
       run(first, x, 100, { size: 18, width: 12 }),
@@ -51,6 +71,21 @@ describe('joining runs into lines', () => {
       run('Kept the records', 50, 126),
     ]);
     expect(lines.map(({ continues }) => continues)).toEqual([false, true, false]);
+  });
+
+  it.each([
+    ['whose last words are all bold', { bold: true, font: 'Bold' }, 'Superintendents of Wards'],
+    ['over a third line', {}, 'ISO or the like, with their seals'],
+  ])('goes on with an item %s', (_, look, text) => {
+    const lines = linesOf([
+      run('•', 40, 100),
+      run('Checked the scales that the twelve wards of the hospital share', 50, 100),
+      run('every month of the year against the weights of the city', 50, 113),
+      run(text, 50, 126, look),
+      run('•', 40, 139),
+      run('Kept the records', 50, 139),
+    ]);
+    expect(lines.map(({ continues }) => continues)).toEqual([false, true, true, false]);
   });
 
   it('goes on with an item over a hyphen that is tagged by itself', () => {

@@ -8,14 +8,15 @@ export const spellLogotypes = <Run extends TextRun>(runs: readonly Run[]): Run[]
   for (let at = 0; at < runs.length; at += 1) {
     const run = runs[at];
     if (!run) break;
-    const parts = logotypeAt(runs, at);
+    const parts = logotypeAt(runs, at) ?? raisedAt(runs, at);
     const last = parts?.at(-1);
     if (!parts || !last) {
       spelled.push(run);
       continue;
     }
     const word = wordAt(run);
-    const text = `${run.text.slice(0, -1)}${word}${last.text.slice(1)}`;
+    const rest = parts.slice(1).map(({ text }) => text);
+    const text = `${run.text.slice(0, -1)}${word}${rest.join('').slice(word.length - 1)}`;
     spelled.push({ ...run, text, width: rightOf(last) - run.x });
     at += parts.length - 1;
   }
@@ -48,4 +49,20 @@ const logotypeAt = <Run extends TextRun>(runs: readonly Run[], at: number): Run[
   return isLogotype && first && lowered && lowered.y > first.y + LOGOTYPE.loweredEm * first.size
     ? parts
     : undefined;
+};
+
+/** "… L", a small raised "A", "TEX …": where the lowered "E" is drawn with the letters beside it. */
+const raisedAt = <Run extends TextRun>(runs: readonly Run[], at: number): Run[] | undefined => {
+  const [first, raised, last] = runs.slice(at, at + 3);
+  if (!first || !raised || !last) return undefined;
+  const isLogotype =
+    first.text.endsWith('L') &&
+    raised.text === 'A' &&
+    last.text.startsWith('TEX') &&
+    last.y === first.y &&
+    raised.y < first.y &&
+    first.y - raised.y < LOGOTYPE.offsetEm * first.size &&
+    raised.size < LOGOTYPE.raisedShare * first.size &&
+    [raised, last].every(({ x }) => Math.abs(x - rightOf(first)) < LOGOTYPE.gapEm * first.size);
+  return isLogotype ? [first, raised, last] : undefined;
 };

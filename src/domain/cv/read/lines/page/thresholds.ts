@@ -246,4 +246,6 @@ export const LOGOTYPE = {
   offsetEm: 0.45,
   /** The "E" is lower by at least this. */
   loweredEm: 0.1,
+  /** The raised "A" is smaller than this share of the others. */
+  raisedShare: 0.85,
 };

@@ -25,7 +25,10 @@ export const markGapsAndWraps = (drafts: DraftLine[]): void => {
     const em = above ? Math.max(Math.min(above.size, draft.size), 1) : draft.size;
     draft.line.gap = isBelow ? (draft.y - above.y) / (em * step) : STATED_GAP;
   }
-  const joints = drafts.map((draft, at) => judgeJoint(drafts[at - 1], draft, tagsSpanLines));
+  const hung = hungLines(drafts);
+  const joints = drafts.map((draft, at) =>
+    judgeJoint(drafts[at - 1], draft, { tagsSpanLines, isHung: hung.has(draft) }),
+  );
   for (const stack of stacksOf(joints)) {
     const full = stack.filter((at) => joints[at] === 'full').length;
     const isParagraph =
@@ -72,11 +75,11 @@ type Joint = 'none' | 'sure' | 'full' | 'open';
 const judgeJoint = (
   above: DraftLine | undefined,
   draft: DraftLine,
-  tagsSpanLines: boolean,
+  { tagsSpanLines, isHung }: { tagsSpanLines: boolean; isHung: boolean },
 ): Joint => {
   if (!above) return 'none';
   if (!isAlike(above, draft))
-    return endsInWord(above, draft) || isRestOfItem(above, draft) ? 'sure' : 'none';
+    return endsInWord(above, draft) || (isHung && isRestOfItem(above, draft)) ? 'sure' : 'none';
   const text = above.line.text;
   const goesOn = startsLower(draft.line.text) && !endsSentence(text);
   if (above.page !== draft.page) return goesOn ? 'sure' : 'none';
@@ -97,8 +100,7 @@ const judgeJoint = (
   // Where blocks are tagged, a new block is a new paragraph.
   if (tagsSpanLines && !sameBlock && above.lastTag !== undefined && draft.firstTag !== undefined)
     return 'none';
-  const room = above.columnRight - above.right;
-  const isFull = firstWordWidth(draft) + FULL_LINE_EM * draft.size > room;
+  const isFull = hadNoRoom(above, draft);
   if (above.line.cells.length > 1) {
     // Text beside a label or a date in a rail wraps under its own start; so may text before a date at the right edge.
     if (isUnderLast(above, draft)) return isFull ? 'full' : 'none';
@@ -109,9 +111,8 @@ const judgeJoint = (
   const isLong =
     above.right - above.textLeft > LONG_LINE_SHARE * (above.columnRight - above.textLeft);
   // No marker of its own, under the text of an item that is not finished.
-  const isOfItem = above.line.bullet > 0 && draft.left > above.left + draft.size / 2;
   const goesOnInItem =
-    isOfItem && (text.endsWith(';') ? startsLower(draft.line.text) : !endsSentence(text));
+    isHung && (text.endsWith(';') ? startsLower(draft.line.text) : !endsSentence(text));
   return (goesOn || goesOnInItem) && isLong ? 'sure' : 'open';
 };
 
@@ -128,7 +129,7 @@ const hangs = (above: DraftLine, draft: DraftLine): boolean => {
     text.length > LEAST_HANGING &&
     indent > SAME_LEFT_EM * draft.size &&
     indent < FIRST_INDENT_EM * draft.size &&
-    above.columnRight - above.right < firstWordWidth(draft) + FULL_LINE_EM * draft.size &&
+    hadNoRoom(above, draft) &&
     (LEADS_ON.test(text) || (startsLower(draft.line.text) && !endsSentence(text)))
   );
 };
@@ -146,20 +147,35 @@ const endsInWord = (above: DraftLine, draft: DraftLine): boolean =>
   areOfOneSize(above, draft) &&
   isUnder(above, draft);
 
-/** An item that leads on ("… alerts into **CloudWatch** and") over its last word, which is bold as others in it are. */
+/** An item that leads on ("… alerts into **CloudWatch** and"), or is full, over words in bold as others in it are. */
 const isRestOfItem = (above: DraftLine, draft: DraftLine): boolean =>
-  above.line.bullet > 0 &&
-  draft.line.bullet === 0 &&
-  above.page === draft.page &&
-  LEADS_ON.test(above.line.text) &&
-  isSameColumn(above, draft) &&
-  draft.y > above.y &&
-  draft.line.gap <= TIGHT_GAP &&
   draft.line.cells.length === 1 &&
   above.line.cells.length === 1 &&
   areOfOneSize(above, draft) &&
-  isUnder(above, draft) &&
-  draft.left > above.left + draft.size / 2;
+  (LEADS_ON.test(above.line.text) ||
+    (above.line.text.length > LEAST_HANGING &&
+      hadNoRoom(above, draft) &&
+      !endsSentence(above.line.text)));
+
+/** Lines right below an item, or one of its lines, that begin where its text does and not under its marker. */
+const hungLines = (drafts: DraftLine[]): ReadonlySet<DraftLine> => {
+  const hung = new Set<DraftLine>();
+  for (const [at, draft] of drafts.entries()) {
+    const above = drafts[at - 1];
+    if (
+      above &&
+      draft.line.bullet === 0 &&
+      isSameColumn(above, draft) &&
+      draft.y > above.y &&
+      draft.line.gap <= TIGHT_GAP &&
+      (above.line.bullet > 0 || hung.has(above)) &&
+      isUnder(above, draft) &&
+      (above.line.bullet === 0 || draft.left > above.left + draft.size / 2)
+    )
+      hung.add(draft);
+  }
+  return hung;
+};
 
 /** Indexes of neighbouring lines that could be one paragraph. */
 const stacksOf = (joints: Joint[]): number[][] => {
@@ -251,6 +267,10 @@ const isContactLine = (text: string): boolean =>
   (/@|https?:|www\.|linkedin\./.test(text) && text.split(' ').length <= 2) || PHONE.test(text);
 
 const PHONE = /^\+?[\d\s().-]{8,}$/;
+
+/** The first word of a line would not have fitted on the line above. */
+const hadNoRoom = (above: DraftLine, draft: DraftLine): boolean =>
+  firstWordWidth(draft) + FULL_LINE_EM * draft.size > above.columnRight - above.right;
 
 const firstWordWidth = ({ line, textLeft, right }: DraftLine): number => {
   const space = line.text.indexOf(' ');
