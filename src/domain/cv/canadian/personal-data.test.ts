@@ -726,6 +726,45 @@ describe('sections of personal data', () => {
   });
 });
 
+describe('family', () => {
+  test.each([
+    ['Famille', 'mariée à Samir', 'deux enfants', 'Lina (2013)', 'Adam, 8 ans'],
+    ['Vie privée', 'mariée à Samir', 'deux enfants', 'Lina (2013)', 'Adam, 8 ans'],
+    ['Family life', 'married to Samir', 'two children', 'Lina (2013)', 'Adam, 8 years'],
+  ])('under "%s" goes with its names', (title, spouse, children, one, other) => {
+    const { kept, removed } = taken(
+      document('Amel Ziani', 'Expérience', 'Cheffe de projet', title, spouse, children, one, other),
+    );
+    expect(removed).toEqual([
+      ['maritalStatus', spouse],
+      ['children', children],
+      ['children', one],
+      ['children', other],
+    ]);
+    expect(kept).toEqual(['Amel Ziani', 'Expérience', 'Cheffe de projet']);
+  });
+
+  test('a name with a year that follows no children stays', () => {
+    const { kept } = taken(
+      document('Amel Ziani', 'Expérience', 'Cheffe de projet', 'Projets', 'Lina (2013)'),
+    );
+    expect(kept).toContain('Lina (2013)');
+  });
+});
+
+describe('labels in other languages', () => {
+  test.each([
+    ['Geburtsdatum: 4.6.1986', 'birthDate'],
+    ['Fecha de nacimiento: 4/6/1986', 'birthDate'],
+    ['Nacionalidad: chilena', 'nationality'],
+    ['U.S. Citizen', 'nationality'],
+  ])('%s', (text, kind) => {
+    expect(taken(document('Amel Ziani', text, 'Experience', 'Project manager')).removed).toEqual([
+      [kind, text],
+    ]);
+  });
+});
+
 describe('references', () => {
   test('each person is one item', () => {
     const { kept, removed } = taken(
@@ -744,6 +783,26 @@ describe('references', () => {
       ['reference', 'Mme Lucie Côté, lucie.cote@example.org'],
     ]);
     expect(kept).not.toContain('Références');
+  });
+
+  test('who signs a praise is a third person, the praise stays', () => {
+    const { kept, removed } = taken(
+      document(
+        'Amel Ziani',
+        'Experience',
+        'Project manager',
+        'References',
+        'Amel builds roads that hold, and teams that do.',
+        '— Ada M. Okoro',
+        'I would hire her again.',
+        'Jean Roy –',
+      ),
+    );
+    expect(removed).toEqual([
+      ['reference', 'Ada M. Okoro'],
+      ['reference', 'Jean Roy'],
+    ]);
+    expect(kept).toContain('I would hire her again.');
   });
 
   test.each(['Références disponibles sur demande', 'Available upon request'])(

@@ -7,6 +7,7 @@ import type { RemovedItem } from '#/domain/cv/reading.ts';
 import type { SourceLine } from '#/domain/cv/read/lines/source-line.ts';
 import type { ZonedLine } from './zones.ts';
 import { foldAligned } from './fold.ts';
+import { itemsFilling } from './recognise.ts';
 import { BLOCK_GAP } from '#/domain/cv/read/lines/thresholds.ts';
 
 const ON_REQUEST =
@@ -38,6 +39,7 @@ export function wholeLineItems(
 ): Map<number, RemovedItem> {
   const items = new Map<number, RemovedItem>();
   takeReferences(lines, zones, items);
+  takeChildren(lines, items);
   takeDeclarations(lines, zones, items);
   return items;
 }
@@ -56,6 +58,12 @@ function takeReferences(
   const hasPeriods = texts.some((text) => PERIOD.test(foldAligned(text)));
   if (!hasPeriods && (hasContacts || PERSON_LINE.test(texts[0] ?? '')))
     takePersons(listed, texts, lines, items);
+  else if (!hasPeriods)
+    listed.forEach((index, at) => {
+      const text = texts[at] ?? '';
+      if (SIGNED_BY.test(text) && [at - 1, at + 1].some((other) => isPraise(texts[other] ?? '')))
+        items.set(index, { kind: 'reference', text: text.replace(/^[—–‒-]\s*|\s*[—–‒-]$/gu, '') });
+    });
   lines.forEach((line, index) => {
     if (items.has(index) || zones[index]?.isHeading) return;
     if (THIRD_PERSON.test(foldAligned(line.text)) && PHONE_OR_MAIL.test(line.text)) {
@@ -63,6 +71,31 @@ function takeReferences(
     }
   });
 }
+
+/** "— Ada Okoro" under or over what she says. */
+const SIGNED_BY =
+  /^(?:[—–‒-]\s*)?\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}\.|\p{Lu}[\p{L}'’-]+)){1,3}(?:\s*[—–‒-])?$/u;
+
+const isPraise = (text: string): boolean =>
+  text.split(' ').length > LONGEST_PERSON || /[.!”"»]$/u.test(text.trim());
+
+/** Words of a person's name and title. */
+const LONGEST_PERSON = 6;
+
+/** "Ada (2013)", "Ada, 8 ans" under "deux enfants": each line is a child. */
+function takeChildren(lines: readonly SourceLine[], items: Map<number, RemovedItem>): void {
+  let isList = false;
+  lines.forEach((line, index) => {
+    if (isList && CHILD_LINE.test(line.text)) {
+      items.set(index, { kind: 'children', text: line.text });
+      return;
+    }
+    isList = itemsFilling(foldAligned(line.text))?.some(({ kind }) => kind === 'children') === true;
+  });
+}
+
+const CHILD_LINE =
+  /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?,? ?[(–—:-]? ?(?:(?:19|20)\d\d|\d{1,2} (?:ans?|mois|years?(?: old)?|months?))\)?$/u;
 
 /** One item a person: a new one begins after contacts were given, or after a blank. */
 function takePersons(

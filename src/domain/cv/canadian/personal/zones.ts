@@ -30,7 +30,7 @@ export interface ZonedLine {
 const HEADINGS: readonly (readonly [Zone, RegExp])[] = [
   [
     'personal',
-    /^(?:mes |my )?(?:(?:informations?|renseignements|donnees|details|infos?) (?:personnel(?:le)?s?|generales)|etat[- ]civil|identite|coordonnees(?: personnelles)?|contacts?(?: (?:details|info|information|me))?|me contacter|personal (?:information|details?|data|info|particulars|profile|dossier)|bio[- ]?data|about me|situation personnelle|personalia)$/,
+    /^(?:mes |my )?(?:(?:informations?|renseignements|donnees|details|infos?) (?:personnel(?:le)?s?|generales)|etat[- ]civil|identite|coordonnees(?: personnelles)?|contacts?(?: (?:details|info|information|me))?|me contacter|personal (?:information|details?|data|info|particulars|profile|dossier)|bio[- ]?data|about me|situation (?:personnelle|familiale|de famille)|vie (?:privee|personnelle|familiale|de famille)(?: et(?: .{3,25})?)?|(?:private|personal|family) life(?: (?:and|&)(?: .{3,25})?)?|famille|family|personalia)$/,
   ],
   [
     'references',

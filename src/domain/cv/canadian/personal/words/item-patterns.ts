@@ -67,7 +67,11 @@ export const ITEM_PATTERNS: readonly ItemPattern[] = [
     'likely',
     `(?:1[89]|[2-7]\\d) ?(?:ans|years? old|yrs? old|yo|y\\.o\\.?|years of age)`,
   ),
-  item('maritalStatus', 'likely', MARITAL),
+  item(
+    'maritalStatus',
+    'likely',
+    `${MARITAL}(?: (?:a|avec|to|with) (?!(?:${COUNT}|${CHILD})(?![a-z]))[a-z'.-]+(?: [a-z'.-]+)?)?`,
+  ),
   item(
     'children',
     'sure',
@@ -98,6 +102,11 @@ export const ITEM_PATTERNS: readonly ItemPattern[] = [
     'nationality',
     'likely',
     `(?:${DEMONYMS} (?:citizen|national|passport(?: holder)?|nationality|citizenship)|(?:citoyen|citoyenne|ressortissante?) ${DEMONYMS})`,
+  ),
+  item(
+    'nationality',
+    'likely',
+    '(?:u\\.?s\\.?(?:a\\.?)?|u\\.?k\\.?|e\\.?u\\.?) (?:citizen|national)(?:ship)?',
   ),
   item('nationality', 'company', DEMONYM),
   item(

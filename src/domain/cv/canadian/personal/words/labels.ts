@@ -28,7 +28,7 @@ export const LABELS: readonly Label[] = [
   {
     kind: 'birthDate',
     words:
-      'date (?:et|and|&|/) ?(?:lieu|place) (?:de naissance|of birth)|date/lieu de naissance|(?:lieu|place) (?:et|and|&|/) ?date (?:de naissance|of birth)|date & place of birth|(?:date|lieu|annee|pays|ville) de naissance|(?:date|place|year|country|city) of birth|birth ?(?:date|day|place)|anniversaire|d\\.? ?o\\.? ?b\\.?|naissance|born|nee? (?:le|en|a)|ne\\(e\\) (?:le|en|a)',
+      'date (?:et|and|&|/) ?(?:lieu|place) (?:de naissance|of birth)|date/lieu de naissance|(?:lieu|place) (?:et|and|&|/) ?date (?:de naissance|of birth)|date & place of birth|(?:date|lieu|annee|pays|ville) de naissance|(?:date|place|year|country|city) of birth|birth ?(?:date|day|place)|anniversaire|d\\.? ?o\\.? ?b\\.?|naissance|born|nee? (?:le|en|a)|ne\\(e\\) (?:le|en|a)|geburts(?:datum|ort|tag)|geboren (?:am|in)|(?:fecha|lugar) de nacimiento|(?:data|local) de nascimento|(?:data|luogo) di nascita',
     value: new RegExp(
       `^(?:le |on )?${FULL_DATE}.{0,60}$|^[a-z' .-]+(?:, ?[a-z' .-]+)?(?:,? ${FULL_DATE})?$`,
     ),
@@ -37,7 +37,7 @@ export const LABELS: readonly Label[] = [
   {
     kind: 'maritalStatus',
     words:
-      '(?:etat|statut|regime)[- ](?:civil|matrimonial|marital|familial)|(?:situation|position) (?:de famille|familiale|matrimoniale|maritale|civile|conjugale|personnelle)|etat (?:de famille|conjugal)|(?:marital|matrimonial|civil|family|relationship|conjugal)[- ](?:status|state|situation)|estado civil|stato civile|familienstand',
+      '(?:etat|statut|regime)[- ](?:civil|matrimonial|marital|familial)|(?:situation|position) (?:de famille|familiale|matrimoniale|maritale|civile|conjugale|personnelle)|etat (?:de famille|conjugal)|(?:marital|matrimonial|civil|family|relationship|conjugal)[- ](?:status|state|situation)|estado civil|stato civile|familienstand|zivilstand',
     value: new RegExp(`^${MARITAL_VALUE}.{0,40}$`),
   },
   {
@@ -77,7 +77,7 @@ export const LABELS: readonly Label[] = [
   {
     kind: 'nationality',
     words:
-      "nationalite(?:s|\\(s\\))?|nationality(?: ?\\(-?ies\\))?|citoyennetes?|citizenship(?: status)?|country of (?:citizenship|origin)|pays d'origine|(?:place|state) of origin|hometown|native place|ethnic(?:ity| group)|tribe|ethnie",
+      "nationalite(?:s|\\(s\\))?|nationality(?: ?\\(-?ies\\))?|citoyennetes?|citizenship(?: status)?|country of (?:citizenship|origin)|staatsangehorigkeit|nacionalidad|nacionalidade|cittadinanza|nazionalita|pays d'origine|(?:place|state) of origin|hometown|native place|ethnic(?:ity| group)|tribe|ethnie",
     value: new RegExp(`^${DEMONYMS}(?: ?[(].*[)])?$`),
   },
   {
