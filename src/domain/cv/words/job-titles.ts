@@ -1,5 +1,5 @@
 /**
- * Words that name a job, folded. French feminine forms are made by rule from the masculine ones in `TITLE_STEMS`.
+ * Words that name a job, folded. Feminine forms in -euse, -trice and -ienne are made from the masculine ones.
  * Hand-typed over the fields newcomers work in; a title need not be listed to be recognised, it only scores higher.
  */
 
@@ -14,7 +14,7 @@ dispatcher doctor draftsman drafter driver editor educator electrician engineer 
 expert fabricator facilitator farmer fellow firefighter fisherman fitter florist foreman forester founder freelancer freelance gardener geologist geographer guard guide
 hairdresser handyman head helper housekeeper hostess hygienist illustrator inspector installer instructor insurer intern internist interpreter investigator
 investor janitor janitress journalist judge labourer laborer landscaper lawyer lead leader lecturer librarian lieutenant lifeguard lineman linguist loader locksmith logistician
-machinist maid manager managing marketer mason mathematician mechanic mediator merchandiser merchant meteorologist microbiologist midwife miller millwright mechanic
+machinist maid manager managing marketer mason mathematician mechanic mediator merchandiser merchant meteorologist microbiologist midwife miller millwright
 modeler model monitor mover musician nanny negotiator neurologist nurse nutritionist officer operator optician optometrist orderly organizer owner packer
 painter paralegal paramedic partner pastor pathologist pediatrician pharmacist philosopher photographer physician physicist physiotherapist picker pilot pipefitter planner
 plasterer plumber policeman porter postdoc postdoctoral practitioner preparer president presenter principal processor producer professor programmer promoter prosecutor psychiatrist
@@ -23,29 +23,33 @@ rigger roofer sailor salesman salesperson saleswoman scaffolder scholar scientis
 signaller singer social-worker sociologist soldier solicitor sommelier sonographer specialist staff statistician steward stewardess stocker stonemason strategist student superintendent
 supervisor surgeon surveyor tailor teacher teller tester therapist tiler toolmaker trader trainee trainer translator treasurer tutor typist underwriter
 upholsterer usher valet veterinarian vice-president vp volunteer waiter waitress warden warehouseman watchmaker webmaster welder worker writer zoologist
-rn lpn rpn psw cna devops sre qa sdet pmo secretaire comptable aide-comptable acheteur acheteuse acteur actrice actuaire adjoint adjointe administrateur administratrice agent
-agente agronome aide aide-soignant aide-soignante ajusteur analyste anesthesiste animateur animatrice apprenti apprentie architecte archiviste arpenteur arpenteuse artisan artisane artiste
-assembleur assistant assistante associe associee attache attachee auditeur auditrice auteur autrice auxiliaire avocat avocate bagagiste benevole berger bibliothecaire bijoutier
-biologiste boucher bouchere boulanger boulangere brigadier cadre caissier caissiere cameraman camionneur camionneuse capitaine caporal cariste carreleur carrossier charcutier charge
-chargee charpentier charpentiere chaudronnier chauffeur chauffeuse chef cheffe chercheur chercheuse chimiste chirurgien chirurgienne chroniqueur coach coffreur coiffeur coiffeuse collaborateur
-collaboratrice commercial commerciale commercant commis commissaire communicateur concepteur conceptrice concierge conducteur conductrice conseiller conseillere conservateur conservatrice consultant
-consultante contremaitre contremaitresse controleur controleuse convoyeur coordinateur coordinatrice coordonnateur coordonnatrice cordonnier correcteur correctrice correspondant correspondante couturier couturiere couvreur courtier courtiere cuisinier
-cuisiniere cultivateur curateur debosseleur decorateur decoratrice delegue deleguee demarcheur demenageur dentiste dessinateur dessinatrice developpeur developpeuse dieteticien dieteticienne directeur directrice dirigeant
-docteur docteure doctorant doctorante documentaliste douanier ebeniste echafaudeur econome economiste ecrivain editeur editrice educateur educatrice electricien electricienne electromecanicien electronicien eleve emballeur employe
-employee encadreur enqueteur enqueteuse enseignant enseignante entraineur entraineuse entrepreneur entrepreneure entrepreneuse ergotherapeute estheticien estheticienne estimateur estimatrice etudiant etudiante evaluateur evaluatrice
-examinateur expert experte exploitant externe fabricant facilitateur facteur ferblantier ferrailleur fleuriste fondateur fondatrice cofondateur cofondatrice forestier formateur formatrice foreur fraiseur frigoriste
-garde gardien gardienne geographe geologue geometre gerant gerante gestionnaire gouvernante graphiste greffier guichetier guide horloger horticulteur hote hotesse huissier hygieniste illustrateur
-illustratrice imprimeur infirmier infirmiere infographe infographiste informaticien informaticienne ingenieur ingenieure inspecteur inspectrice installateur installatrice instituteur institutrice instructeur instructrice
-intendant interimaire interne interprete intervenant intervenante investisseur jardinier jardiniere journaliste juge juriste laborantin laborantine laveur lecteur lectrice libraire livreur livreuse logisticien
-logisticienne machiniste macon magasinier magasiniere magistrat maitre maitresse manager manoeuvre manutentionnaire maquettiste marchand marechal marin maraicher mecanicien mecanicienne mediateur mediatrice medecin menuisier menuisiere
-menagere meteorologue metreur metteur meunier microbiologiste militaire modeliste moniteur monitrice monteur monteuse musicien musicienne negociateur notaire nounou nutritionniste officier operateur operatrice opticien opticienne
-optometriste orthodontiste orthophoniste outilleur ouvrier ouvriere palefrenier paysagiste patissier patissiere pecheur pediatre peintre percepteur pharmacien pharmacienne photographe physicien physiotherapeute pilote planificateur
-planificatrice platrier plombier plongeur plongeuse podologue policier policiere pompier portier postier poseur potier praticien precepteur preparateur preparatrice preposee prepose president presidente principale producteur
-productrice professeur professeure programmeur programmeuse programmeur-analyste promoteur prof psychiatre psychoeducateur psychoeducatrice psychologue psychotherapeute puericultrice qualiticien radiologiste radiologue realisateur realisatrice receptionniste recherchiste
-recruteur recruteuse redacteur redactrice regisseur registraire remplacant remplacante rembourreur reparateur repartiteur repetiteur repetitrice reporter representant representante responsable restaurateur restauratrice retoucheur sapeur sage-femme scientifique
-scripteur sculpteur secouriste secretaire-receptionniste serigraphe serrurier serveur serveuse sociologue soignant soignante soldat sommeliere soudeur soudeuse souscripteur souscriptrice specialiste stagiaire statisticien statisticienne styliste
-superviseur superviseure superviseuse surintendant surveillant surveillante sylviculteur tailleur technicien technicienne technologue technologiste teleconseiller teleconseillere televendeur testeur testeuse therapeute tourneur traducteur traductrice traiteur
-travailleur travailleuse tresorier tresoriere tuteur tutrice tuyauteur urbaniste urgentologue usineur vendeur vendeuse vendangeur verificateur verificatrice veterinaire vice-presidente vitrier viticulteur voiturier volontaire webmestre zootechnicien dba`;
+rn lpn rpn psw cna devops sre qa sdet pmo secretaire comptable aide-comptable acheteur acteur actuaire adjoint adjointe administrateur
+agente agronome aide-soignant aide-soignante ajusteur analyste anesthesiste animateur apprenti apprentie architecte archiviste arpenteur artisan artisane artiste
+assembleur assistante associe associee attache attachee auditeur auteur auxiliaire avocat avocate bagagiste benevole berger bibliothecaire bijoutier
+biologiste boucher bouchere boulanger boulangere brigadier cadre caissier caissiere cameraman camionneur capitaine caporal cariste carreleur carrossier charcutier charge
+chargee charpentier charpentiere chaudronnier cheffe chercheur chimiste chirurgien chroniqueur coffreur coiffeur collaborateur
+commercial commerciale commercant commis commissaire communicateur concepteur conducteur conseiller conseillere conservateur
+consultante contremaitre contremaitresse controleur convoyeur coordinateur coordonnateur cordonnier correcteur correspondant correspondante couturier couturiere couvreur courtier courtiere cuisinier
+cuisiniere cultivateur curateur debosseleur decorateur delegue deleguee demarcheur demenageur dentiste dessinateur developpeur dieteticien directeur dirigeant
+docteur docteure doctorant doctorante documentaliste douanier ebeniste echafaudeur econome economiste ecrivain editeur educateur electricien electromecanicien electronicien eleve emballeur employe
+employee encadreur enqueteur enseignant enseignante entraineur entrepreneure ergotherapeute estheticien estimateur etudiant etudiante evaluateur
+examinateur experte exploitant externe fabricant facilitateur facteur ferblantier ferrailleur fleuriste fondateur cofondateur forestier formateur foreur fraiseur frigoriste
+garde gardien geographe geologue geometre gerant gerante gestionnaire gouvernante graphiste greffier guichetier horloger horticulteur hote hotesse huissier hygieniste illustrateur
+imprimeur infirmier infirmiere infographe infographiste informaticien ingenieur ingenieure inspecteur installateur instituteur instructeur
+intendant interimaire interne interprete intervenant intervenante investisseur jardinier jardiniere journaliste juge juriste laborantin laborantine laveur lecteur libraire livreur logisticien
+machiniste macon magasinier magasiniere magistrat maitre maitresse manoeuvre manutentionnaire maquettiste marchand marechal marin maraicher mecanicien mediateur medecin menuisier menuisiere
+menagere meteorologue metreur metteur meunier microbiologiste militaire modeliste moniteur monteur musicien negociateur notaire nounou nutritionniste officier operateur opticien
+optometriste orthodontiste orthophoniste outilleur ouvrier ouvriere palefrenier paysagiste patissier patissiere pecheur pediatre peintre percepteur pharmacien photographe physicien physiotherapeute pilote planificateur
+platrier plombier plongeur podologue policier policiere pompier portier postier poseur potier praticien precepteur preparateur preposee prepose presidente principale producteur
+professeur professeure programmeur programmeur-analyste promoteur prof psychiatre psychoeducateur psychologue psychotherapeute puericultrice qualiticien radiologiste radiologue realisateur receptionniste recherchiste
+recruteur redacteur regisseur registraire remplacant remplacante rembourreur reparateur repartiteur repetiteur representant representante responsable restaurateur retoucheur sapeur sage-femme scientifique
+scripteur sculpteur secouriste secretaire-receptionniste serigraphe serrurier serveur sociologue soignant soignante soldat sommeliere soudeur souscripteur specialiste stagiaire statisticien styliste
+superviseur superviseure surintendant surveillant surveillante sylviculteur tailleur technicien technologue technologiste teleconseiller teleconseillere televendeur testeur therapeute tourneur traducteur traiteur
+travailleur tresorier tresoriere tuteur tuyauteur urbaniste urgentologue usineur vendeur vendangeur verificateur veterinaire vice-presidente vitrier viticulteur voiturier volontaire webmestre zootechnicien dba
+technician technologist broadcaster curator host notary jurist economist dealer stockbroker trustee embalmer groomer demonstrator chaplain imam moulder polisher grinder
+sandblaster grader flagger trimmer busser runner packager scheduler miner driller insulator finisher taper repairer washer detailer handler matelot deckhand logger lumberjack
+fisher shopper telemarketer transporter babysitter bellhop comedien actor performer comptroller creator decorator rep appraiser generaliste generalist fonctionnaire proprietaire
+detective interviewer fundraiser suppleant suppleante bucheron gouvernant transitaire declarant doyen doyenne cartographe stratege caretaker jeweller stylist drywaller`;
 
 /** Common in titles, weak alone. */
 const WEAK = `senior junior sr jr lead principal deputy assistant associate general regional national sales marketing finance financial software data full-stack fullstack
@@ -56,9 +60,22 @@ charge chargee chef adjoint principal general generale regionale national nation
 ressources humaines rh operations bureau entrepot entretien clinique recherche enseignement developpement genie conception creation communaute
 communication communications logistique approvisionnement achats chantier civil mecanique electrique informatique cuisine accueil executif executive senior confirme stage internship apprenticeship alternance externat internat residence fellowship postdoc thesis chaire lot of counter`;
 
-export const TITLE_WORDS: ReadonlySet<string> = new Set(STRONG.split(/\s+/));
+const FEMININES: Record<string, readonly string[]> = {
+  teur: ['teuse', 'trice'],
+  eur: ['euse'],
+  ien: ['ienne'],
+};
+
+const feminines = (word: string): string[] => {
+  const [, stem = '', ending = ''] = /^(.+?)(teur|eur|ien)$/u.exec(word) ?? [];
+  return (FEMININES[ending] ?? []).map((feminine) => stem + feminine);
+};
+
+export const TITLE_WORDS: ReadonlySet<string> = new Set(
+  STRONG.split(/\s+/).flatMap((word) => [word, ...feminines(word)]),
+);
 export const TITLE_WEAK_WORDS: ReadonlySet<string> = new Set(WEAK.split(/\s+/));
 
 /** Endings of agent nouns, for titles that no list holds. */
 export const TITLE_ENDINGS =
-  /(?:iste|ologue|ologist|ologiste|icien|icienne|teur|trice|eur|euse|iere|ier|iatre|logist|ographer|keeper|worker|smith|wright|master|man|woman|person)$/;
+  /(?:iste|ologue|ologist|ologiste|icien|icienne|ician|therapeute|teur|trice|eur|euse|iere|ier|iatre|logist|ographer|keeper|worker|smith|wright|master|man|woman|person)$/;

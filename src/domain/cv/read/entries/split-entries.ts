@@ -219,10 +219,10 @@ function headLinesAbove(
   return count;
 }
 
-/** Could be part of an entry's title. */
+/** Could be part of an entry's title. A name may begin as "eBay" does. */
 export function isHeadLike(block: Block | undefined): boolean {
   if (!block || block.bullet > 0 || block.prose) return false;
-  if (block.text.endsWith(':') || /^\p{Ll}/u.test(block.text)) return false;
+  if (block.text.endsWith(':') || /^\p{Ll}(?!\p{Ll}?\p{Lu})/u.test(block.text)) return false;
   const [label = ''] = block.text.split(/\s?:\s/u);
   return block.text.split(' ').length <= 14 && !isInnerLabel(label);
 }

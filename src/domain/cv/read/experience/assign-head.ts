@@ -2,6 +2,7 @@
 import { trimEdges } from '../text-pieces.ts';
 import { looksLikeCity } from '../locations/city-name.ts';
 import type { HeadUnit } from './head-units.ts';
+import { NO_SLOTS, slotBalance, type Slots } from './slots.ts';
 import { companyScore, titleScore } from './title-or-company.ts';
 import { BALANCE, COMMA, EMPLOYER, HABIT, MARGIN, ORDER, TITLE } from './scores.ts';
 
@@ -15,19 +16,27 @@ export interface AssignedHead {
   order: 'title-first' | 'company-first' | undefined;
 }
 
-/** Positive when this CV writes titles first, negative when it writes employers first. */
-export type OrderHabit = number;
+/** How the other jobs of this CV set their title and employer. */
+export interface HeadHabits {
+  /** Positive when titles stand first, negative when employers do. */
+  order: number;
+  slots: Slots;
+}
 
-export function assignHead(units: readonly HeadUnit[], habit: OrderHabit): AssignedHead {
+export const NO_HEAD_HABITS: HeadHabits = { order: 0, slots: NO_SLOTS };
+
+export function assignHead(units: readonly HeadUnit[], habits: HeadHabits): AssignedHead {
   const forced = atEmployer(units);
   if (forced) return forced;
   if (units.length === 0) return { leftover: [], margin: 0, order: undefined };
-  if (units.length === 1) return assignSingle(units[0] as HeadUnit, habit);
-  return assignPair(units, habit);
+  if (units.length === 1) return assignSingle(units[0] as HeadUnit, habits);
+  const double = doubleTitle(units, habits);
+  if (double) return double;
+  return assignPair(units, habits);
 }
 
-/** The habit of a CV, from entries read without one. */
-export function orderHabit(heads: readonly AssignedHead[]): OrderHabit {
+/** The order of a CV, from entries read without one. */
+export function orderHabit(heads: readonly AssignedHead[]): number {
   let sum = 0;
   for (const { order, margin } of heads) {
     if (order) sum += (order === 'title-first' ? 1 : -1) * Math.min(MARGIN.stated, margin);
@@ -38,9 +47,10 @@ export function orderHabit(heads: readonly AssignedHead[]): OrderHabit {
 /** Only the first pieces are compared: names stand among them, and the number of pairs grows with the square. */
 const MOST_UNITS = 16;
 
-function assignPair(units: readonly HeadUnit[], habit: OrderHabit): AssignedHead {
+function assignPair(units: readonly HeadUnit[], { order: habit, slots }: HeadHabits): AssignedHead {
   const near = units.slice(0, MOST_UNITS);
-  const scored = near.map((unit) => titleScore(unit.text) - companyScore(unit.text));
+  const own = near.map((unit) => titleScore(unit.text) - companyScore(unit.text));
+  const scored = own.map((balance, at) => balance + slotBalance(slots, near[at] as HeadUnit));
   let best = { title: 0, company: 1, score: Number.NEGATIVE_INFINITY };
   let second = Number.NEGATIVE_INFINITY;
   near.forEach((_, title) => {
@@ -67,7 +77,7 @@ function assignPair(units: readonly HeadUnit[], habit: OrderHabit): AssignedHead
   const words = (scored[best.title] ?? 0) - (scored[best.company] ?? 0);
   const margin = Math.max(0, Math.min(words, best.score - second));
   const decided =
-    words > BALANCE.decides
+    (own[best.title] ?? 0) - (own[best.company] ?? 0) > BALANCE.decides
       ? best.title < best.company
         ? 'title-first'
         : 'company-first'
@@ -76,36 +86,60 @@ function assignPair(units: readonly HeadUnit[], habit: OrderHabit): AssignedHead
   return rejoin({ title, company, leftover, margin, order: decided }, units);
 }
 
-/** `Chef de projet – Transformation numérique | Banque`: a piece next to the title that is not an employer belongs to the title. */
+/**
+ * `Chef de projet – Transformation numérique | Banque`, "Scénographe / Chef constructeur": what a dash or a slash ties
+ * to the title or to the employer, on either side, belongs to it.
+ */
 function rejoin(
   head: AssignedHead & { title: HeadUnit; company: HeadUnit },
   units: readonly HeadUnit[],
 ): AssignedHead {
-  const leftover: HeadUnit[] = [];
-  let { title, company } = head;
-  for (const unit of head.leftover) {
-    const beside =
-      unit.block === title.block && company.block !== title.block && /[–—-]/.test(unit.joint);
-    const besideCompany =
-      unit.block === company.block && company.block !== title.block && /[–—-]/.test(unit.joint);
-    const isOther =
-      unit.block === title.block &&
-      companyScore(unit.text) < Math.max(EMPLOYER.hinted, companyScore(head.company.text));
-    if (isOther && isSlash(title.joint) && units.indexOf(unit) === units.indexOf(head.title) - 1)
-      title = { ...title, text: `${unit.text}${title.joint}${title.text}` };
-    else if (isOther && isSlash(unit.joint))
-      title = { ...title, text: `${title.text}${unit.joint}${unit.text}` };
-    else if (beside && companyScore(unit.text) < EMPLOYER.likely)
-      title = { ...title, text: `${title.text}${unit.joint}${unit.text}` };
-    else if (besideCompany && titleScore(unit.text) < TITLE.likely)
-      company = { ...company, text: `${company.text}${unit.joint}${unit.text}` };
-    else leftover.push(unit);
-  }
-  return { ...head, title, company, leftover };
+  const { title, company } = head;
+  const isTitled = (unit: HeadUnit, joint: string): boolean =>
+    isSlash(joint)
+      ? companyScore(unit.text) < Math.max(EMPLOYER.hinted, companyScore(company.text))
+      : isDash(joint) && company.block !== title.block && companyScore(unit.text) < EMPLOYER.likely;
+  const isHired = (unit: HeadUnit, joint: string): boolean =>
+    isSlash(joint)
+      ? titleScore(unit.text) < TITLE.hinted
+      : isDash(joint) && company.block !== title.block && titleScore(unit.text) < TITLE.likely;
+  const free = new Set(head.leftover);
+  return {
+    ...head,
+    title: withNeighbours(title, units, free, isTitled),
+    company: withNeighbours(company, units, free, isHired),
+    leftover: [...free],
+  };
 }
 
-/** "Scénographe / Chef constructeur" */
+/** The name with the free pieces of its cell that belong to it; they are taken out of `free`. */
+function withNeighbours(
+  name: HeadUnit,
+  units: readonly HeadUnit[],
+  free: Set<HeadUnit>,
+  belongs: (unit: HeadUnit, joint: string) => boolean,
+): HeadUnit {
+  const at = units.indexOf(name);
+  let { text } = name;
+  const take = (unit: HeadUnit | undefined, joint: string): unit is HeadUnit =>
+    unit !== undefined && free.has(unit) && unit.block === name.block && belongs(unit, joint);
+  for (let left = at; left > 0; left -= 1) {
+    const [unit, joint] = [units[left - 1], units[left]?.joint ?? ''];
+    if (!take(unit, joint)) break;
+    free.delete(unit);
+    text = `${unit.text}${joint}${text}`;
+  }
+  for (let right = at + 1; right < units.length; right += 1) {
+    const unit = units[right];
+    if (!take(unit, unit?.joint ?? '')) break;
+    free.delete(unit);
+    text = `${text}${unit.joint}${unit.text}`;
+  }
+  return text === name.text ? name : { ...name, text };
+}
+
 const isSlash = (joint: string): boolean => joint.trim() === '/';
+const isDash = (joint: string): boolean => /[–—-]/.test(joint);
 
 const AT =
   /^(.{3,70}?),?\s+(?:(?:at|chez|auprès de|au sein (?:de la|de|du|des)|pour le compte de)\s+|au sein de l['’]|@\s*)(.{2,})$/iu;
@@ -137,17 +171,30 @@ function atEmployer(units: readonly HeadUnit[]): AssignedHead | undefined {
   return undefined;
 }
 
-function assignSingle(unit: HeadUnit, habit: OrderHabit): AssignedHead {
-  const split = commaSplit(unit, habit);
+function assignSingle(unit: HeadUnit, { order, slots }: HeadHabits): AssignedHead {
+  const split = commaSplit(unit, order);
   if (split) return split;
-  const balance = titleScore(unit.text) - companyScore(unit.text);
+  const balance = titleScore(unit.text) - companyScore(unit.text) + slotBalance(slots, unit);
   return balance < -BALANCE.says
     ? { company: unit, leftover: [], margin: -balance, order: undefined }
     : { title: unit, leftover: [], margin: balance, order: undefined };
 }
 
+/** "Architecte | Urbaniste, Atelier du Cap": two trades, the employer after the second. */
+function doubleTitle(
+  [one, two, ...more]: readonly HeadUnit[],
+  { order }: HeadHabits,
+): AssignedHead | undefined {
+  if (!one || !two || more.length > 0 || one.block !== two.block) return undefined;
+  const isTrade = ({ text }: HeadUnit): boolean => titleScore(text) >= TITLE.likely;
+  if (!isTrade(one) || !isTrade(two) || companyScore(one.text) >= EMPLOYER.likely) return undefined;
+  const split = commaSplit(two, order);
+  if (!split?.title || split.order !== 'title-first') return undefined;
+  return { ...split, title: { ...one, text: `${one.text}${two.joint}${split.title.text}` } };
+}
+
 /** `Développeuse, Ubisoft`, `Metro, caissière`: cut at the comma that gives the best title and employer. */
-function commaSplit(unit: HeadUnit, habit: OrderHabit): AssignedHead | undefined {
+function commaSplit(unit: HeadUnit, habit: number): AssignedHead | undefined {
   let best: { title: string; company: string; score: number; first: boolean } | undefined;
   for (const match of unit.text.matchAll(/,\s+/g)) {
     const left = unit.text.slice(0, match.index);

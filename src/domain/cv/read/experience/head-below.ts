@@ -3,10 +3,11 @@ import { wholeLocation } from '../locations/find-location.ts';
 import { streetAddress } from '../locations/street-address.ts';
 import { isPlain, styleSignature } from '../lines/line-style.ts';
 import type { Block } from '../lines/paragraphs.ts';
-import { assignHead } from './assign-head.ts';
+import { assignHead, NO_HEAD_HABITS } from './assign-head.ts';
 import { labelledText } from '../entries/field-labels.ts';
 import { type HeadParts, headParts } from './head-units.ts';
 import { isHeadLike, type RawEntry } from '../entries/split-entries.ts';
+import { NO_SLOTS, type Slots } from './slots.ts';
 import { companyScore, titleScore } from './title-or-company.ts';
 import { BLOCK_GAP, ITEM_INDENT_POINTS, SAME_INDENT_POINTS } from '../lines/thresholds.ts';
 import { looksLikeCity } from '../locations/city-name.ts';
@@ -56,7 +57,9 @@ export function habitsBelow(entries: readonly RawEntry[]): HabitsBelow {
 }
 
 const placeAfter = (taken: readonly Block[]): number[] => {
-  const at = taken.findIndex(({ text }) => wholeLocation(text) !== undefined);
+  const at = taken.findIndex(
+    ({ text, cells }) => cells.length === 1 && wholeLocation(text) !== undefined,
+  );
   return at < 0 ? [] : [at];
 };
 
@@ -107,10 +110,11 @@ const lookOf = ({ line, bullet }: Block): string => `${styleSignature(line)} ${b
 export function withHeadBelow(
   raw: RawEntry,
   habits: HabitsBelow,
+  slots: Slots = NO_SLOTS,
 ): { raw: RawEntry; parts: HeadParts; body: Block[] } {
   const head = [...raw.head];
   const body = [...raw.body];
-  let parts = headParts(head);
+  let parts = headParts(head, slots);
   let city: Block | undefined;
   while (body.length > 0 && raw.body.length - body.length < 3) {
     const taken = raw.body.length - body.length;
@@ -138,7 +142,7 @@ export function withHeadBelow(
     const next = body.shift();
     if (!next) break;
     head.push(next);
-    parts = headParts(head);
+    parts = headParts(head, slots);
   }
   if (!city) return { raw: { ...raw, head }, parts, body };
   const location = { text: city.text, line: city.line, confidence: CONFIDENCE.unknownCity };
@@ -254,8 +258,8 @@ const isSetApart = (block: Block, after: Block | undefined): boolean =>
 
 /** The employer in a single text that holds both names: "Cashier, Metro", "Analyst at Bell". */
 function companyIn(text: string): string | undefined {
-  const unit = { text, line: undefined as never, block: 0, bold: false, joint: '' };
-  const { title, company } = assignHead([unit], 0);
+  const unit = { text, line: undefined as never, block: 0, bold: false, joint: '', slot: '' };
+  const { title, company } = assignHead([unit], NO_HEAD_HABITS);
   return title && company?.text;
 }
 

@@ -12,6 +12,7 @@ import { isHeaderRow, type LabelledText, labelledText } from '../entries/field-l
 import type { Block } from '../lines/paragraphs.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { EMPLOYER, LEAST_PEELED, MARGIN, TITLE } from './scores.ts';
+import { isNameSlot, isPlaceSlot, isTitleSlot, NO_SLOTS, type Slots } from './slots.ts';
 import { companyScore, titleScore } from './title-or-company.ts';
 import { CONFIDENCE } from '../confidence.ts';
 
@@ -25,6 +26,8 @@ export interface HeadUnit {
   bold: boolean;
   /** Joined to the unit before by this text when both belong together. */
   joint: string;
+  /** Where it stands in its head, and in which type; '' where that says nothing. */
+  slot: string;
 }
 
 export interface HeadParts {
@@ -32,21 +35,34 @@ export interface HeadParts {
   location?: { text: string; line: SourceLine; confidence: number };
   /** Kinds of contract and the like. */
   extras: HeadUnit[];
+  /** All of these as they stand, places too. */
+  pieces: HeadUnit[];
 }
 
 const SEPARATOR = /(\s*[|·•⋅]\s*|\s+[–—―]\s+|\s+-\s+|\s*[—―]\s*|\s+\/\s+|\t|\s{2,})/u;
 
-export function headParts(heads: readonly Block[]): HeadParts {
-  const found: Pieces = { units: [], locations: [], extras: [] };
+export function headParts(heads: readonly Block[], slots: Slots = NO_SLOTS): HeadParts {
+  const found: Pieces = {
+    units: [],
+    locations: [],
+    extras: [],
+    pieces: [],
+    cell: '',
+    from: 0,
+    slots,
+  };
+  const dated = heads.findIndex((block) => block.dated);
   let place = 0;
-  for (const block of heads) {
-    if (isHeaderRow(block.line)) continue;
-    for (const text of block.dated ? block.dated.rests : block.cells) {
+  heads.forEach((block, row) => {
+    if (isHeaderRow(block.line)) return;
+    for (const [cell, text] of (block.dated ? block.dated.rests : block.cells).entries()) {
+      found.cell = `${row - dated}.${cell}`;
+      found.from = found.pieces.length;
       readText(text, block, place, found);
       place += 1;
     }
-  }
-  const { units, locations, extras } = found;
+  });
+  const { units, locations, extras, pieces } = found;
   takeContractAsTitle(found);
   // The only unit can't be the location: a job needs a title or an employer.
   if (units.length === 0 && locations.length > 1) {
@@ -57,7 +73,7 @@ export function headParts(heads: readonly Block[]): HeadParts {
   if (peeled) locations.push(peeled);
   const [location, ...others] = locations.toSorted((a, b) => b.confidence - a.confidence);
   extras.push(...others.map((other) => plainUnit(other.text, other.line, -1)));
-  return { units, extras, ...(location ? { location } : {}) };
+  return { units, extras, pieces, ...(location ? { location } : {}) };
 }
 
 type LocationOnLine = NonNullable<HeadParts['location']>;
@@ -66,6 +82,12 @@ interface Pieces {
   units: HeadUnit[];
   locations: LocationOnLine[];
   extras: HeadUnit[];
+  pieces: HeadUnit[];
+  /** Line from the date and cell of what is being read. */
+  cell: string;
+  /** How many pieces stand before that cell. */
+  from: number;
+  slots: Slots;
 }
 
 const plainUnit = (text: string, line: SourceLine, block: number): HeadUnit => ({
@@ -74,6 +96,7 @@ const plainUnit = (text: string, line: SourceLine, block: number): HeadUnit => (
   block,
   bold: false,
   joint: '',
+  slot: '',
 });
 
 /** "Internship" alone on its line, where no other text of the head names a trade: what the job was. */
@@ -159,7 +182,7 @@ function readStated(
 ): void {
   const [titled, ...besides] = unitsOf(title, block, at);
   if (titled) found.units.push({ ...titled, role: 'title' });
-  const named: Pieces = { units: [], locations: [], extras: [] };
+  const named: Pieces = { ...found, units: [], locations: [], extras: [], pieces: [] };
   for (const unit of [...unitsOf(company, block, at), ...besides]) sortUnit(unit, named);
   const [hired, ...others] = named.units;
   const cut = hired ? [hired] : [];
@@ -184,16 +207,49 @@ function withContract(units: HeadUnit[]): HeadUnit[] {
 
 const STUDENT_JOB = /^(?:stage|internship|apprentissage|alternance|volunteer|benevole)$/;
 
-function sortUnit(unit: HeadUnit, found: Pieces): void {
-  if (CONTRACT_PHRASES.test(fold(unit.text))) {
+function sortUnit(given: HeadUnit, found: Pieces): void {
+  const { slots } = found;
+  const piece = found.pieces.length - found.from;
+  const unit = { ...given, slot: `${found.cell}.${piece} ${lookOf(given)}` };
+  found.pieces.push(unit);
+  if (!/\p{L}/u.test(unit.text)) {
     found.extras.push(unit);
     return;
   }
+  const isUsualPlace = isPlaceSlot(slots, unit);
   const location = wholeLocation(unit.text);
-  if (location && !isDoubtfulLocation(unit, found.units)) {
+  if (CONTRACT_PHRASES.test(fold(unit.text)) && !(isUsualPlace && location)) {
+    if (isTitleSlot(slots, unit)) found.units.push({ ...unit, role: 'title' });
+    else found.extras.push(unit);
+    return;
+  }
+  const isPlace =
+    location &&
+    !isDoubtfulLocation(unit, found.units) &&
+    !(location.guessed && isNameSlot(slots, unit));
+  if (isPlace) {
     found.locations.push({ text: location.text, line: unit.line, confidence: location.confidence });
+  } else if (isUsualPlace && couldBePlace(unit.text)) {
+    const { text, line } = unit;
+    found.locations.push({ text, line, confidence: CONFIDENCE.unknownCity });
   } else found.units.push(unit);
 }
+
+/** A city no list knows, or a short name beside a known place: "USA & Europe". */
+function couldBePlace(text: string): boolean {
+  const places = text.split(/\s*(?:[,/&]|\s(?:and|et)\s)\s*/u);
+  if (places.length > MOST_PLACES) return false;
+  if (places.every((name) => looksLikeCity(name))) return true;
+  return (
+    places.some((name) => wholeLocation(name)) &&
+    places.every((name) => /^\p{Lu}[\p{L}.-]*(?: \p{Lu}[\p{L}.-]*)?$/u.test(name))
+  );
+}
+
+const MOST_PLACES = 3;
+
+const lookOf = ({ bold, line }: HeadUnit): string =>
+  `${Math.round(line.size * 10)} ${bold ? 'b' : ''}${line.italic ? 'i' : ''}`;
 
 /** The head when labels name the title and the employer, or when they name one and a single text is left for the other. */
 export function labelledHead({ units }: HeadParts): AssignedHead | undefined {
@@ -233,6 +289,7 @@ function unitsOf(text: string, block: Block, at: number): HeadUnit[] {
         block: at,
         bold,
         joint: part.joint || joint,
+        slot: '',
       });
   }
   return units;
@@ -282,7 +339,7 @@ function peelLocation(
     for (const cut of commasOf(unit.text, from)) {
       const tail = trimEdges(unit.text.slice(cut).replace(/^[, ]*(?:à |in )?/u, ''));
       const location = wholeLocationStrict(tail);
-      if (!location) continue;
+      if (!location || (location.guessed && !hasEmployer(units, unit, cut))) continue;
       units[index] = { ...unit, text: trimEdges(unit.text.slice(0, cut)) };
       return {
         text: location.text,
@@ -293,6 +350,17 @@ function peelLocation(
   }
   return undefined;
 }
+
+/** "Analyst, Nordvik, France": a name before a country is a city only where the employer has another name. */
+const hasEmployer = (units: readonly HeadUnit[], unit: HeadUnit, cut: number): boolean =>
+  unit.text.slice(0, cut).includes(',') ||
+  units.slice(0, NEAR_NAMES).some((one) => {
+    const text = one === unit ? unit.text.slice(0, cut) : one.text;
+    return titleScore(text) < TITLE.hinted || companyScore(text) >= EMPLOYER.hinted;
+  });
+
+/** Names stand among the first pieces. */
+const NEAR_NAMES = 16;
 
 function commasOf(text: string, from: number): number[] {
   const cuts = [from];

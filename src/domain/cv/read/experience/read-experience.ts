@@ -1,6 +1,6 @@
 /** Jobs: title, employer, location, dates and what was done. */
 import type { Experience } from '#/domain/cv/content.ts';
-import { assignHead, type OrderHabit, orderHabit } from './assign-head.ts';
+import { assignHead, type HeadHabits, NO_HEAD_HABITS, orderHabit } from './assign-head.ts';
 import { type Draft, shareEmployers } from './share-employers.ts';
 import { formLines } from '../entries/field-labels.ts';
 import { jobGroups, withoutJobGroups } from '../entries/job-groups.ts';
@@ -11,6 +11,7 @@ import { withoutRunInTexts } from '../entries/run-in-texts.ts';
 import { withWrappedTitles } from '../entries/wrapped-titles.ts';
 import { splitEntries, type SplitSection } from '../entries/split-entries.ts';
 import { withUndatedEntries } from '../entries/undated-entries.ts';
+import { slotsOf } from './slots.ts';
 import { withUnknownCity } from './unknown-city.ts';
 import { durationLength } from '../dates/find-dates.ts';
 import type { FoundField } from '../found-field.ts';
@@ -42,14 +43,16 @@ export interface ReadEntries<T> {
 /** How a CV sets its jobs, learnt from all its sections of them: one of them may hold a single job. */
 export interface JobHabits {
   below: HabitsBelow;
-  order: OrderHabit;
+  heads: HeadHabits;
 }
 
 export function jobHabits(sections: readonly (readonly SourceLine[])[]): JobHabits {
   const entries = sections.flatMap((lines) => splitJobs(lines).entries);
   const below = habitsBelow(entries);
-  const heads = entries.map((raw) => assignHead(withHeadBelow(raw, below).parts.units, 0));
-  return { below, order: orderHabit(heads) };
+  const parts = entries.map((raw) => withHeadBelow(raw, below).parts);
+  const heads = parts.map(({ units }) => assignHead(units, NO_HEAD_HABITS));
+  const slots = slotsOf(parts.map(({ pieces }) => pieces));
+  return { below, heads: { order: orderHabit(heads), slots } };
 }
 
 const splitJobs = (lines: readonly SourceLine[]): SplitSection =>
@@ -68,13 +71,13 @@ const splitJobs = (lines: readonly SourceLine[]): SplitSection =>
 
 export function readExperience(
   lines: readonly SourceLine[],
-  { below, order: habit }: JobHabits = jobHabits([lines]),
+  { below, heads: habits }: JobHabits = jobHabits([lines]),
 ): ReadEntries<Experience> {
   const { intro, entries } = splitJobs(lines);
-  const plain = entries.map((raw) => withHeadBelow(raw, below));
+  const plain = entries.map((raw) => withHeadBelow(raw, below, habits.slots));
   const drafts = plain.map((item): Draft => {
-    const head = labelledHead(item.parts) ?? assignHead(item.parts.units, habit);
-    return { ...item, ...withUnknownCity(item.parts, head, habit) };
+    const head = labelledHead(item.parts) ?? assignHead(item.parts.units, habits);
+    return { ...item, ...withUnknownCity(item.parts, head, habits) };
   });
   return {
     entries: shareEmployers(drafts).map(toEntry),

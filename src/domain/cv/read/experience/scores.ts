@@ -89,6 +89,18 @@ export const HABIT = {
   firm: 1,
 };
 
+/** What the other jobs have in the same slot. */
+export const SLOT = {
+  /** Points that one text gives to its slot at most. */
+  most: 2,
+  /** Counts as so many texts that say nothing. */
+  doubt: 1,
+  /** How much a slot counts beside a text's own words. */
+  weight: 1,
+  /** Share of known places from which a slot is the place's. */
+  placeShare: 0.6,
+};
+
 /** How clearly the words decided; see `AssignedHead.margin`. */
 export const MARGIN = {
   /** Under it the choice was a guess. */

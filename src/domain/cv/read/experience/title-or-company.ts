@@ -24,7 +24,7 @@ export const titleScore = (text: string): number => {
 };
 
 export const companyScore = (text: string): number => {
-  const words = tokensOf(text);
+  const words = tokensOf(text.replace(CONTROLLER, ' ')).map(plainCue);
   let score = words.some((word) => COMPANY_SURE_CUES.has(word)) ? EMPLOYER_POINTS.sureWord : 0;
   if (words.some((word) => INSTITUTION_SURE_CUES.has(word))) score += EMPLOYER_POINTS.school;
   score += Math.min(
@@ -44,6 +44,13 @@ export const companyScore = (text: string): number => {
   if (allCapitalised(text)) score += EMPLOYER_POINTS.capitals;
   return score;
 };
+
+/** "PLC programming": the controller, not the legal form that ends a name. */
+const CONTROLLER = /(?<!\p{L})PLC(?= \p{L})/gu;
+
+/** "s.r.l", "company's" */
+const plainCue = (word: string): string =>
+  COMPANY_CUES.has(word) ? word : word.replace(/['’]s$|\./g, '');
 
 /** `Développeur(euse)`, `infirmier·ère`, `ingénieur.e` → the masculine stem. */
 const titleTokens = (text: string): string[] =>

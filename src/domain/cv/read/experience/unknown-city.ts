@@ -1,6 +1,6 @@
 /** Cities no list knows, told by where they stand: after the employer's comma, or in a cell of their own. */
 import { trimEdges } from '../text-pieces.ts';
-import { assignHead, type AssignedHead, type OrderHabit } from './assign-head.ts';
+import { assignHead, type AssignedHead, type HeadHabits } from './assign-head.ts';
 import { looksLikeCity } from '../locations/city-name.ts';
 import type { HeadParts, HeadUnit } from './head-units.ts';
 import { titleScore } from './title-or-company.ts';
@@ -11,11 +11,11 @@ import { CONFIDENCE } from '../confidence.ts';
 export function withUnknownCity(
   parts: HeadParts,
   head: AssignedHead,
-  habit: OrderHabit,
+  habits: HeadHabits,
 ): { parts: HeadParts; head: AssignedHead } {
   if (parts.location && parts.location.confidence >= SURE_LOCATION) return { parts, head };
   return (
-    cellCity(parts, head, habit) ??
+    cellCity(parts, head, habits) ??
     leftoverCity(parts, head) ??
     dashCity(parts, head) ??
     commaCity(parts, head) ?? { parts, head }
@@ -23,11 +23,12 @@ export function withUnknownCity(
 }
 
 /** `Développeuse, Agence Pixel ¦ La Marsa`: the cell taken for an employer is the location of another. */
-function cellCity(parts: HeadParts, head: AssignedHead, habit: OrderHabit) {
+function cellCity(parts: HeadParts, head: AssignedHead, habits: HeadHabits) {
   const { company } = head;
-  if (!company || !looksLikeCity(company.text) || parts.units.length !== 2) return undefined;
+  if (!company || !looksLikeCity(company.text)) return undefined;
+  if (parts.units.length !== 2 || !parts.units.includes(company)) return undefined;
   const rest = parts.units.filter((unit) => unit !== company);
-  const again = assignHead(rest, habit);
+  const again = assignHead(rest, habits);
   if (!again.title || !again.company || titleScore(again.company.text) > BALANCE.clearlyTitle)
     return undefined;
   return { parts: withLocation(parts, company, company.text), head: again };
@@ -57,6 +58,8 @@ function dashCity(parts: HeadParts, head: AssignedHead) {
   const [name, city] = [match?.[1], match?.[2]];
   if (!company || !name || !city || !looksLikeCity(city) || city.split(' ').length > 2)
     return undefined;
+  // "Nordvik – SyncManager": a product, or any name where the place is known.
+  if (parts.location || /\p{Ll}\p{Lu}/u.test(city)) return undefined;
   return {
     parts: withLocation(parts, company, city),
     head: { ...head, company: { ...company, text: trimEdges(name) } },

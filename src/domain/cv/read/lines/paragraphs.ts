@@ -108,6 +108,16 @@ function wrapsHead(block: Block, line: SourceLine): boolean {
   if (!block.dated || block.bullet > 0 || line.bullet > 0 || line.cells.length > 1) return false;
   // "français (courant)" holds the word of a date that goes on, and is none.
   if (!block.dated.span.range && block.dated.span.end === 'present') return false;
+  if (
+    endsInComma(block) &&
+    block.lines.length === 1 &&
+    line.gap <= TIGHT_GAP &&
+    !dateEvidence(line)
+  )
+    return (
+      line.text.split(' ').length <= LONGEST_TAIL &&
+      Math.abs(line.x - block.line.x) < SAME_INDENT_POINTS
+    );
   const [first] = block.dated.rests;
   if (!first || block.lines.length > 1 || line.gap > TIGHT_GAP || line.text.split(' ').length > 8)
     return false;
@@ -118,6 +128,10 @@ function wrapsHead(block: Block, line: SourceLine): boolean {
   const isTail = line.continues && block.text.length > 75 && line.text.split(' ').length <= 3;
   return isOpen || /^\p{Ll}/u.test(line.text) || isTail || endsHeadSentence(block, line);
 }
+
+/** "Nurse | 2018 – 2021 | 12 Harbour Street, Galway," over "Ireland". */
+const endsInComma = ({ text, dated }: Block): boolean =>
+  dated !== undefined && text.endsWith(',') && !text.startsWith(dated.rests.at(-1) ?? '');
 
 /** "**Nurse**, Central Hospital, ¦ 2018 – 2021" over "Yaoundé.": a title line that is a sentence ends at its full stop. */
 const endsHeadSentence = ({ line, dated }: Block, next: SourceLine): boolean => {
@@ -139,6 +153,12 @@ function appendToHead(block: Block, line: SourceLine): void {
   const [first, ...others] = block.dated?.rests ?? [];
   if (!block.dated || first === undefined) return;
   block.lines.push(line);
+  if (endsInComma(block)) {
+    const last = [first, ...others].at(-1);
+    block.dated.rests = [...block.dated.rests.slice(0, -1), `${last}, ${line.text}`];
+    block.text = `${block.text} ${line.text}`;
+    return;
+  }
   const cell = block.cells.find((text) => text.startsWith(first)) ?? block.text;
   const after = cell.slice(cell.indexOf(first) + first.length);
   const joint = /^(?:,(?=\s|$)|\s[–—|-]$)/u.exec(after)?.[0] ?? '';

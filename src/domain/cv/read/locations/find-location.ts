@@ -22,6 +22,8 @@ export interface FoundLocation {
   confidence: number;
   /** ISO code of the country when it is named. */
   country?: string;
+  /** The city is a name no list knows, and only one wider place follows it. */
+  guessed?: true;
 }
 
 type Class = 'city' | 'region' | 'country' | 'cityRegion' | 'remote' | 'postal' | 'unknown';
@@ -132,11 +134,13 @@ function locationFrom(
     .slice(from, to + 1)
     .map((piece) => COUNTRIES.get(fold(piece.text)))
     .find(Boolean);
+  const confidence = locationConfidence(classes, guessed);
   return {
     text: cleanLocation(raw),
     index: start.index,
     length: raw.length,
-    confidence: locationConfidence(classes, guessed),
+    confidence,
+    ...(confidence === CONFIDENCE.guessedCity && { guessed: true }),
     ...(country ? { country } : {}),
   };
 }

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { line } from '../lines/source-lines-fixture.ts';
+import type { SourceLine } from '../lines/source-line.ts';
+import { readExperience } from './read-experience.ts';
+
+const heads = (lines: readonly SourceLine[]): string[] =>
+  readExperience(lines).entries.map(({ entry }) =>
+    [entry.jobTitle, entry.company, entry.location].join(' | '),
+  );
+
+const task = line('Welded pipes under pressure', { bullet: 1 });
+
+describe('a head is read as the heads of the other jobs are set', () => {
+  const job = (title: string, company: string, when: string): SourceLine[] => [
+    line(title, { bold: true, size: 1.2, gap: 1.6 }),
+    line(company),
+    line(when, { italic: true, tinted: true }),
+    task,
+  ];
+
+  test('an unknown name before a country is an employer where the others have theirs', () => {
+    expect(
+      heads([
+        ...job('Soudeur', 'Chantier Dorval, Lévis', '2021 – 2023'),
+        ...job('Soudeur GTAW', 'Marine Talvane, Singapour', '2012 – 2021'),
+        ...job('Assembleur', 'Industries Belmare, Balamban', '2007 – 2012'),
+      ]),
+    ).toEqual([
+      'Soudeur | Chantier Dorval | Lévis',
+      'Soudeur GTAW | Marine Talvane | Singapour',
+      'Assembleur | Industries Belmare | Balamban',
+    ]);
+  });
+
+  test('wide regions and remote work are the place where the others have a city', () => {
+    const entry = (when: string, title: string, company: string, place: string): SourceLine[] => [
+      line(`${when} ¦ ${title}`, { x: 175, size: 1.1, gap: 1.6 }),
+      line(`${company} ¦ ${place}`, { x: 223 }),
+      task,
+    ];
+    expect(
+      heads([
+        ...entry('2019 – 2022', 'Lecturer', 'Laboratory of the Lake', 'Halifax, NS, Canada'),
+        ...entry('2016 – 2019', 'Speaker', 'Various Institutions', 'Canada & Europe'),
+        ...entry('2014 – 2016', 'Editor', 'Nordvik Review', 'Remote'),
+        ...entry('2010 – 2014', 'Teacher', 'College of the Cape', 'Pasadena, CA, USA'),
+      ]),
+    ).toEqual([
+      'Lecturer | Laboratory of the Lake | Halifax, NS, Canada',
+      'Speaker | Various Institutions | Canada & Europe',
+      'Editor | Nordvik Review | Remote',
+      'Teacher | College of the Cape | Pasadena, CA, USA',
+    ]);
+  });
+
+  test('an employer and its product stay together, whichever the words speak for', () => {
+    expect(
+      heads([
+        ...job('Programmer', 'Talvane Systems - SyncPorter', '2021 – 2023 ¦ Montréal, Canada'),
+        ...job('Data Engineer', 'Insight Belmare - DataTalvane', '2019 – 2021 ¦ Laval, Canada'),
+        ...job('Tester', 'Nordvik Labs - Suite Plus', '2018 – 2019 ¦ Remote'),
+      ]),
+    ).toEqual([
+      'Programmer | Talvane Systems - SyncPorter | Montréal, Canada',
+      'Data Engineer | Insight Belmare - DataTalvane | Laval, Canada',
+      'Tester | Nordvik Labs - Suite Plus | Remote',
+    ]);
+  });
+
+  test('a kind of contract is the title where the others have theirs', () => {
+    expect(
+      heads([
+        line('Consultant | Youth Council of the Lake | 2019 – 2022 | Dublin, Ireland'),
+        task,
+        line('Internship | Commission of the Hill | 2018 – 2019 | Budapest, Hungary'),
+        task,
+        line('Analyst | Office of the Cape | 2015 – 2018 | Paris, France'),
+        task,
+      ]),
+    ).toEqual([
+      'Consultant | Youth Council of the Lake | Dublin, Ireland',
+      'Internship | Commission of the Hill | Budapest, Hungary',
+      'Analyst | Office of the Cape | Paris, France',
+    ]);
+  });
+
+  test('a single name is an employer where the others have theirs', () => {
+    const entry = (text: string, when: string): SourceLine[] => [
+      line(text, { bold: true, tinted: true, size: 1.3, gap: 1.5 }),
+      line(when, { bold: true }),
+      task,
+    ];
+    expect(
+      heads([
+        ...entry('NORDVIK | Director of stores', '2023 – 2024 | Dubai, UAE'),
+        ...entry('Talvane.ai / Belmare Group | Head of stores', '2018 – 2023 | Dubai, UAE'),
+        ...entry('RUFISO', '2016 – 2018'),
+      ]),
+    ).toEqual([
+      'Director of stores | NORDVIK | Dubai, UAE',
+      'Head of stores | Talvane.ai / Belmare Group | Dubai, UAE',
+      ' | RUFISO | ',
+    ]);
+  });
+
+  test('titles without a known word are told from employers by their line and type', () => {
+    const entry = (when: string, company: string, title: string): SourceLine[] => [
+      line(when, { x: 150, gap: 2 }),
+      line(company, { gap: 1.1 }),
+      line(title, { italic: true, size: 1.44, gap: 1.2 }),
+      line('Designed machines that wind ribbons, and wrote the manuals of all who use them.', {
+        gap: 1.5,
+      }),
+    ];
+    expect(
+      heads([
+        ...entry('July 2007 – Present', 'eNordik software, Rufiso', 'Management and development'),
+        ...entry('January 2002 – June 2004', 'BELMA s.r.l., Orleku', 'PLC development'),
+        ...entry('October 1998 – May 2001', 'Talvane s.n.c., Bantiru', 'PC and PLC development'),
+        ...entry('January 1994 – June 1996', 'Diesel Orvel s.p.a., Rufiso', 'Department director'),
+      ]),
+    ).toEqual([
+      'Management and development | eNordik software | Rufiso',
+      'PLC development | BELMA s.r.l. | Orleku',
+      'PC and PLC development | Talvane s.n.c. | Bantiru',
+      'Department director | Diesel Orvel s.p.a. | Rufiso',
+    ]);
+  });
+});
+
+describe('a head by itself', () => {
+  test.each([
+    ['Analyste, NDVK, France ¦ 2019 – 2022', 'Analyste | NDVK | France'],
+    ['Engineer, BELMARE WORKS, France ¦ 2019 – 2022', 'Engineer | BELMARE WORKS | France'],
+    [
+      'Architecte | Urbaniste senior, Talvane, France ¦ 2019 – 2022',
+      'Architecte | Urbaniste senior | Talvane | France',
+    ],
+    ['Nurse ¦ Talvane / Belmare ¦ 2019 – 2022', 'Nurse | Talvane / Belmare | '],
+  ])('%s', (text, expected) => {
+    expect(heads([line(text), task])).toEqual([expected]);
+  });
+
+  test('an address that ends in a comma goes on below its dates', () => {
+    expect(
+      heads([
+        line('Nurse | Hospital of the Lake | 2018 – 2021 | 12 Harbour Street, Dublin,'),
+        line('Ireland', { gap: 1.1 }),
+        task,
+      ]),
+    ).toEqual(['Nurse | Hospital of the Lake | Dublin, Ireland']);
+  });
+
+  test('a number is no name', () => {
+    expect(heads([line('Warden ¦ 1600 ¦ Talvane Mint ¦ 2019 – 2022'), task])).toEqual([
+      'Warden | Talvane Mint | ',
+    ]);
+  });
+});
