@@ -42,7 +42,12 @@ function cellDate(
   const tail = cell.slice(span.index + span.length);
   const size = durationLength(tail);
   const after = tail.slice(size);
-  const rests = [trimEdges(before), trimEdges(after)].filter((rest) => rest !== '');
+  const isListed = LISTED.test(before);
+  const isClosed = isListed && CLOSING.test(after);
+  const rests = [
+    trimEdges(isClosed ? before.replace(QUOTE, '') : before),
+    isClosed ? '' : trimEdges(after),
+  ].filter((rest) => rest !== '');
   const result = {
     span,
     raw: cell.slice(span.index, span.index + span.length),
@@ -50,10 +55,13 @@ function cellDate(
     duration: trimEdges(tail.slice(0, size)),
   };
   if (rests.length === 0) return result;
-  const atEnd = trimEdges(after) === '';
+  const atEnd = isClosed || trimEdges(after) === '';
   const atStart = trimEdges(before) === '';
   const rest = rests.join(' ');
   const words = wordsOf(rest).length;
+  // "Master in law, Faculty of Law, University of Lomé, 2016." may be an item of a list of studies.
+  const isToldWhole = atEnd && isListed && !/[.!?;]\s/u.test(before);
+  const saysMore = isSentence(rest, bullet) && !isToldWhole;
   if (span.range && before.trimEnd().endsWith('(') && words <= 30) return result;
   // "2016 : Université de Lomé. Licence en droit."
   const isLed = atStart && !bullet && /^\s*(?::|[–—-]\s)/u.test(after);
@@ -61,8 +69,7 @@ function cellDate(
   // "PhD | University of the North | 1997–2001 | Ireland"
   const isBarred = /[|•·]\s*$/u.test(before) && /^\s*[|•·]/u.test(after);
   if (span.range && isBarred && words <= 30) return result;
-  if (span.range)
-    return words <= (atEnd || atStart ? 28 : 16) && !isSentence(rest, bullet) ? result : undefined;
+  if (span.range) return words <= (atEnd || atStart ? 28 : 16) && !saysMore ? result : undefined;
   if (before.trimEnd().endsWith('(') && after.trimStart().startsWith(')') && words <= 18)
     return result;
   if (besideOthers && words > 3 && !atEnd) return undefined;
@@ -71,8 +78,14 @@ function cellDate(
     ? /[,([|–—:·/-]\s*$|\s{2,}$/.test(before)
     : /^\s*[,)|–—:·/-]|^\s+\p{Lu}/u.test(after);
   const strict = /^\d{4}$/.test(result.raw.trim()) ? separated : separated || words <= 8;
-  return strict && words <= 18 && !isSentence(rest, bullet) ? result : undefined;
+  return strict && words <= 18 && !saysMore ? result : undefined;
 }
+
+/** The date is the last of several details. */
+const LISTED = /,\s*["“«(]?\s*$/u;
+/** What closes a line after its date. */
+const CLOSING = /^["”»]?\.?$/u;
+const QUOTE = /["“«]\s*$/u;
 
 const isSentence = (text: string, bullet: boolean): boolean =>
   isProse(text) && (bullet || /[.!?;]$/.test(text));

@@ -58,8 +58,9 @@ const LONGEST_OPENING = 80;
 export const durationLength = (text: string): number => DURATION.exec(fold(text))?.[0].length ?? 0;
 
 function isRange(folded: string, atom: DateAtom, next: DateAtom): boolean {
-  if (atom.date === 'present' || next.date.startsWith('-')) return false;
+  if (atom.date === 'present') return false;
   const between = folded.slice(atom.index + atom.length, next.index);
+  if (next.date.startsWith('-')) return isLaterMonth(atom, next) && BETWEEN.test(between);
   if (atom.date.startsWith('-') && next.date === 'present') return false;
   if (/^,? ?(?:et|and)$/.test(between.trim())) return !atom.needsCompany && !next.needsCompany;
   if (/^\s*en\s*$/.test(between)) return false;
@@ -67,9 +68,15 @@ function isRange(folded: string, atom: DateAtom, next: DateAtom): boolean {
   return BETWEEN.test(between);
 }
 
+/** "April 2022 until August": of the same year. */
+const isLaterMonth = (atom: DateAtom, next: DateAtom): boolean =>
+  /^\d{4}-\d\d$/.test(atom.date) && next.date > atom.date.slice(4);
+
 function rangeSpan(index: number, atom: DateAtom, next: DateAtom): DateSpan {
-  const start = atom.date.startsWith('-') ? `${next.date.slice(0, 4)}${atom.date}` : atom.date;
-  return { index, length: next.index + next.length - index, start, end: next.date, range: true };
+  const year = (other: DateAtom): string => other.date.slice(0, 4);
+  const start = atom.date.startsWith('-') ? `${year(next)}${atom.date}` : atom.date;
+  const end = next.date.startsWith('-') ? `${year(atom)}${next.date}` : next.date;
+  return { index, length: next.index + next.length - index, start, end, range: true };
 }
 
 /** `2019-20`, `2019/21`: the second year in two digits. */

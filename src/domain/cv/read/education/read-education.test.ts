@@ -374,3 +374,17 @@ describe('what a column or a row breaks', () => {
     expect(studies(text)[0]?.split(' ¦ ').slice(0, 2)).toEqual([degree, field]);
   });
 });
+
+it('reads a list of studies that each end in their year', () => {
+  expect(
+    studies(
+      '* Master en science politique, faculté de droit, Université de Lomé, 2020.\n* Licence en droit privé, Université de Lomé, 2013.',
+    ),
+  ).toEqual([
+    'Master ¦ science politique ¦ faculté de droit, Université de Lomé ¦  ¦ 2020',
+    'Licence ¦ droit privé ¦ Université de Lomé ¦  ¦ 2013',
+  ]);
+  expect(studies('* Licence en droit privé, Université de Lomé, "2010- 2013".')).toEqual([
+    'Licence ¦ droit privé ¦ Université de Lomé ¦  ¦ 2013',
+  ]);
+});
