@@ -91,6 +91,7 @@ const CONTACT_ZONE: Row[] = [
   ['35 years old', '', ['age', '35 years old']],
   ['Âgée de 35 ans', '', ['age', 'Âgée de 35 ans']],
   ['Aged 35', '', ['age', 'Aged 35']],
+  ['Day of birth 14 March 1988', '', ['birthDate', 'Day of birth 14 March 1988']],
   // Family
   ['Mariée', '', ['maritalStatus', 'Mariée']],
   ['Célibataire', '', ['maritalStatus', 'Célibataire']],
@@ -763,6 +764,25 @@ describe('labels in other languages', () => {
       [kind, text],
     ]);
   });
+});
+
+test.each([
+  [
+    'I’m a 28 years old mason who builds in stone',
+    'I’m a mason who builds in stone',
+    '28 years old',
+  ],
+  ['Je suis un Brésilien de 28 ans, maçon', 'Je suis un Brésilien, maçon', 'de 28 ans'],
+])('an age in a sentence about oneself goes: %s', (line, kept, age) => {
+  const { kept: left, removed } = taken(document('Amel Ziani', 'Profile', line));
+  expect(left.at(-1)).toBe(kept);
+  expect(removed).toEqual([['age', age]]);
+});
+
+test('the cell beside a label of nationality is one, known or not', () => {
+  const lines = ['Amel Ziani', 'Personal details'].map((text) => sourceLine(text));
+  const row = { ...sourceLine('Nationality Orlekian'), cells: ['Nationality', 'Orlekian'] };
+  expect(taken([...lines, row]).removed).toEqual([['nationality', 'Nationality: Orlekian']]);
 });
 
 describe('references', () => {

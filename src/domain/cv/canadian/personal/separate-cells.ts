@@ -35,11 +35,11 @@ function pairLabels(cells: readonly string[]): string[] {
     const next = cells[index + 1];
     const label = labelOf(foldAligned(cell));
     if (label?.value === '' && next !== undefined && !labelOf(foldAligned(next))?.colon) {
-      paired.push(
-        cell.includes(':') || label.label.kind !== 'streetAddress'
-          ? `${cell} ${next}`
-          : `${cell}: ${next}`,
-      );
+      // In a form the cell beside a label is its value, whether or not any list knows it.
+      const isSaid =
+        label.label.kind === 'streetAddress' ||
+        (label.label.kind === 'nationality' && !label.label.value.test(foldAligned(next)));
+      paired.push(cell.includes(':') || !isSaid ? `${cell} ${next}` : `${cell}: ${next}`);
       index += 1;
     } else paired.push(cell);
   }

@@ -115,7 +115,7 @@ function chunksOf(cells: readonly string[]): string[] {
       const parts = shareLevels(cell.replace(RATING, ''))
         .split(/\s*[;|•·]\s*|,(?![^(]*\))\s*|\s+\/\s+|(?<=\))\s+(?=\p{L})|\.\s+(?=\p{Lu})/u)
         .filter((part) => wordsOf(part).length > 0);
-      return joinLevels(parts).flatMap(oneNameEach);
+      return joinLevels(parts, cell).flatMap(oneNameEach);
     });
 }
 
@@ -164,7 +164,7 @@ function joinCells(cells: readonly string[]): string[] {
 }
 
 /** "Français, anglais : courant" and "anglais (lu, écrit, parlé)" are one statement each. */
-function joinLevels(parts: readonly string[]): string[] {
+function joinLevels(parts: readonly string[], cell: string): string[] {
   const joined: string[] = [];
   for (const part of parts) {
     const last = joined.at(-1);
@@ -182,7 +182,7 @@ function joinLevels(parts: readonly string[]): string[] {
           joined.length === 1 &&
           parts.length === 2))
     ) {
-      joined[joined.length - 1] = `${last}, ${part}`;
+      joined[joined.length - 1] = `${last}${cell.includes(` / ${part}`) ? ' /' : ','} ${part}`;
     } else joined.push(part);
   }
   return joined;

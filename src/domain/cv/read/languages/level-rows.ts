@@ -22,8 +22,11 @@ function levelsOverNames(lines: readonly SourceLine[]): SourceLine[] {
     first !== undefined &&
     isBareLevel(first) &&
     lines.filter(isBareLevel).length > 1 &&
+    lines.some(({ text }) => bareNames(text).length > 0) &&
     lines.every((line, at) =>
-      isBareLevel(line) ? !isBareLevel(lines[at - 1]) : bareNames(line.text).length > 0,
+      isBareLevel(line)
+        ? !isBareLevel(lines[at - 1])
+        : bareNames(line.text).length > 0 || /^\p{Lu}\p{Ll}+$/u.test(line.text),
     );
   if (!isAlternating) return [...lines];
   let level = '';

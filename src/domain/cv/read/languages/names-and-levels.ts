@@ -65,6 +65,15 @@ export function spokenLevel(text: string): { level: LanguageLevel | ''; words: s
       level: benchmarkLevel(Number(benchmark[1])),
       words: benchmark[0].split(/[^\p{L}\p{N}]+/u),
     };
+  // "Intermediate / Professional": of two the first is meant.
+  const cut = folded.search(/\s\/\s/u);
+  const [one, two] = cut < 0 ? [] : [stated(folded.slice(0, cut)), stated(folded.slice(cut))];
+  return one?.level && two?.level
+    ? { level: one.level, words: [...one.words, ...two.words] }
+    : stated(folded);
+}
+
+function stated(folded: string): { level: LanguageLevel | ''; words: string[] } {
   for (const [level, pattern] of LEVEL_PATTERNS) {
     const match = pattern.exec(folded);
     if (match) return { level, words: match[0].split(/[^\p{L}\p{N}]+/u) };

@@ -25,6 +25,14 @@ describe('languages and their levels', () => {
     expect(spoken(text)).toEqual(BOTH);
   });
 
+  it('takes the first of two levels joined by a slash, and names no list knows below their levels', () => {
+    expect(spoken('French - Basic / Intermediate\nEnglish - Fluent / Native')).toEqual([
+      'French basic',
+      'English fluent',
+    ]);
+    expect(spoken('Native\nOrlekian\nBasic\nGerman')).toEqual(['Orlekian native', 'German basic']);
+  });
+
   it('shares a level among the names beside it', () => {
     expect(spoken('Courant : français, anglais')).toEqual(['Français fluent', 'Anglais fluent']);
     expect(spoken('English (fluent); Urdu, Punjabi (native)')).toEqual([

@@ -68,13 +68,20 @@ export function listBlocksOf(lines: readonly SourceLine[]): Block[] {
   );
 }
 
-/** "Levelling • Total" over "station • Revit": a full line between marks was broken inside an item. */
+/**
+ * "Levelling • Total" over "station • Revit": a full line between marks was broken inside an item. So was the list beside
+ * a label ("**Survey** ¦ Levelling, Total") under which the line stands.
+ */
 const wrapsItem = (above: SourceLine | undefined, line: SourceLine): boolean =>
   above !== undefined &&
   line.full === true &&
-  /\s[•·|]\s/u.test(above.text) &&
-  /\s[•·|]\s/u.test(line.text) &&
-  styleSignature(above) === styleSignature(line);
+  ((/\s[•·|]\s/u.test(above.text) &&
+    /\s[•·|]\s/u.test(line.text) &&
+    styleSignature(above) === styleSignature(line)) ||
+    (above.cells.length === 2 &&
+      line.cells.length === 1 &&
+      /,\s/.test(above.cells[1] ?? '') &&
+      line.x - above.x > ITEM_INDENT_POINTS.least));
 
 /** Finds items of lists whose markers are drawings: several lines at one small indent. */
 function withIndentedItems(lines: readonly SourceLine[]): SourceLine[] {

@@ -94,3 +94,32 @@ test('a title inside the text right of a rail of headings opens no section', () 
     ]),
   ).toEqual(['experience Work', 'education Education', 'skills Skills']);
 });
+
+test('a label of one entry after the other opens no section, nor one of a section that has a title above', () => {
+  expect(
+    kinds([
+      ...linesOf('# Skills\nWelding, Brazing\n# Education'),
+      line('College of the Cape ¦ 2019'),
+      line('Courses: Metallurgy, Drawing', { gap: 2 }),
+      line('School of the Lake ¦ 2015'),
+      line('Courses: Carpentry', { gap: 2 }),
+      ...linesOf('# Interests\nReading'),
+      line('Skills: sagas, maps'),
+    ]),
+  ).toEqual(['skills Skills', 'education Education', 'interests Interests']);
+});
+
+test('the head of a grid of levels has languages below it, as a title over levels has', () => {
+  expect(
+    kinds([
+      ...linesOf('# Compétences'),
+      line('COMPRENDRE PARLER ÉCRIRE', { bold: true, gap: 2 }),
+      line('Français ¦ C1 ¦ C1 ¦ B2'),
+      ...linesOf('# Skills\nWelding\n# Languages'),
+      line('native', { tinted: true }),
+      line('Orlekian'),
+      line('basic', { tinted: true }),
+      line('German'),
+    ]),
+  ).toEqual(['skills Compétences', 'languages ', 'skills Skills', 'languages Languages']);
+});

@@ -4,6 +4,7 @@ import { fold } from '#/domain/text/fold.ts';
 import { wordsOf } from '../text-pieces.ts';
 import { mentionsLanguages } from '../languages/names-and-levels.ts';
 import { type HeadingHit, headingHit, isInnerLabel } from './headings.ts';
+import { isLevelAlone } from '../skills/skill-levels.ts';
 import { withoutInnerTitles } from './inner-titles.ts';
 import { isDocumentTitle } from '../account-for-words.ts';
 import { isPlain, isProse, styleSignature } from '../lines/line-style.ts';
@@ -160,7 +161,7 @@ function withoutGroupNames(
     if (title?.kind === 'skills' && !isPlain(line) && !hit?.full && line.cells.length === 1)
       looks.set(look, (looks.get(look) ?? 0) + 1);
     if (!hit || repeated.has(fold(line.text))) return undefined;
-    const below = lines.slice(index + 1, index + 3);
+    const below = firstLinesBelow(lines, index);
     const isUnspoken =
       hit.kinds[0] === 'languages' &&
       below.length > 0 &&
@@ -175,6 +176,15 @@ function withoutGroupNames(
     return hit;
   });
 }
+
+/** Two lines, levels over their languages not counted: "native" over "Klingon", "basic" over "German". */
+function firstLinesBelow(lines: readonly SourceLine[], index: number): SourceLine[] {
+  const below = lines.slice(index + 1, index + 1 + MOST_LEVELS);
+  const [first] = below;
+  return first && isLevelAlone(first.text) ? below : below.slice(0, 2);
+}
+
+const MOST_LEVELS = 6;
 
 /** Names of groups in one look, from which a further one is known. */
 const LEAST_GROUPS = 2;
@@ -223,8 +233,18 @@ export const lineHit = (line: SourceLine): HeadingHit | undefined =>
 const isLabelInside = (line: SourceLine | undefined): boolean =>
   line !== undefined && isInnerLabel(line.text);
 
+/** "UNDERSTANDING ¦ SPEAKING ¦ WRITING": the head of the grid in which the European form asks for levels of languages. */
+export const isLanguageGrid = ({ text }: SourceLine): boolean =>
+  /^(?:(?:understanding|speaking|writing|listening|reading|comprendre|parler|ecrire|ecouter|lire) ?){2,}$/.test(
+    fold(text),
+  );
+
+/** The same for other skills. */
+const GRID_HEAD = /^(?:self|auto)[- ]?(?:assessment|evaluation)(?: grid)?$/;
+
 function isHeadingShaped(line: SourceLine): boolean {
   const { text } = line;
+  if (isLanguageGrid(line) || GRID_HEAD.test(fold(text))) return false;
   if (line.cells.length > 1 && wordsOf(text).length > 4) return false;
   if (text.length > 70 || /[@]|https?:|www\./.test(text) || /[.;,]$/.test(text.trim()))
     return false;

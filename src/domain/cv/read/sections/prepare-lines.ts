@@ -153,7 +153,7 @@ function rowsOfSkills(lines: readonly SourceLine[]): ReadonlySet<SourceLine> {
       title !== undefined &&
       line.page === title.page &&
       line.size < title.size - SAME_SIZE &&
-      (line.cells.length > 1 || line.continues);
+      (line.cells.length > 1 || line.continues || line.full === true);
     if (title && isRow) rows.add(line);
     else title = line.cells.length === 1 && isSkillsTitle(line.text) ? line : undefined;
   }

@@ -6,7 +6,7 @@ import type { SectionKind } from '#/domain/cv/words/headings.ts';
 import { findDegree } from '../education/degree.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { headingHit, type HeadingHit } from './headings.ts';
-import { lineHit, type HeadingFinder, headingFinder } from './heading-evidence.ts';
+import { lineHit, type HeadingFinder, headingFinder, isLanguageGrid } from './heading-evidence.ts';
 import { inlineHeading } from './inline-heading.ts';
 import { misspeltHeading } from './misspelt-heading.ts';
 import { isJobGroup } from '../entries/job-groups.ts';
@@ -29,6 +29,7 @@ export interface Section {
 
 export function splitSections(lines: readonly SourceLine[]): Section[] {
   const finder = headingFinder(lines);
+  const repeated = repeatedLabels(lines);
   const sections: Section[] = [];
   const open = new OpenSections();
   let titleSize = 0;
@@ -40,7 +41,12 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
       line.size < titleSize - SAME_SIZE &&
       isJobGroup(line, lines[index + 1]);
     const isLast = index === lines.length - 1;
-    const heading = isGroup ? undefined : openedBy(finder, line, index, isLast, current);
+    const label = inlineLabel(line);
+    const isInside =
+      label !== undefined &&
+      ((INSIDE_ENTRIES.has(current?.kind ?? 'start') && repeated.has(label)) ||
+        (current?.kind === 'interests' && isTitled(sections, label)));
+    const heading = isGroup ? undefined : openedBy(finder, line, index, isLast, current, isInside);
     if (heading) {
       titleSize = line.size;
       current = heading.section;
@@ -70,9 +76,12 @@ function openedBy(
   index: number,
   isLast: boolean,
   current: Section | undefined,
+  isInside: boolean,
 ): { section: Section; rest?: SourceLine } | undefined {
   if (isReferenceOffer(line) && (isLast || finder.isHeading(index + 1)))
     return { section: newSection('references', line.text) };
+  if (isLanguageGrid(line) && current?.kind !== 'languages')
+    return { section: newSection('languages'), rest: line };
   const hit = finder.isHeading(index);
   // "Diplôme d'études secondaires" names a study, whatever section its first word would open.
   const isStudy =
@@ -80,7 +89,9 @@ function openedBy(
     hit?.kinds[0] === 'education' &&
     findDegree(line.text) !== undefined;
   if (hit && !isStudy) return { section: sectionOf(hit, withoutNumber(line.text)) };
-  const inline = inlineHeading(line, current?.kind, finder.isStyledLike(index));
+  const inline = isInside
+    ? undefined
+    : inlineHeading(line, current?.kind, finder.isStyledLike(index));
   if (inline) return { section: sectionOf(inline.hit, inline.title), rest: inline.rest };
   if (!isStudy && finder.isUnknownHeading(index)) {
     const meant = misspeltHeading(line.text);
@@ -92,6 +103,36 @@ function openedBy(
   }
   return undefined;
 }
+
+/** "Major courses: …" under one school after the other: a label of entries, whatever a dictionary says of it. */
+function repeatedLabels(lines: readonly SourceLine[]): Set<string> {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const line of lines) {
+    const label = inlineLabel(line);
+    if (label !== undefined && seen.has(label)) repeated.add(label);
+    if (label !== undefined) seen.add(label);
+  }
+  return repeated;
+}
+
+const inlineLabel = ({ text }: SourceLine): string | undefined => {
+  const label = /^([^:]{3,45}?)\s*:\s+\S/u.exec(text)?.[1];
+  return label === undefined ? undefined : fold(label);
+};
+
+const INSIDE_ENTRIES = new Set<Section['kind']>([
+  'experience',
+  'education',
+  'projects',
+  'volunteering',
+]);
+
+/** True when a section of the label's kind has a title of its own above. */
+const isTitled = (sections: readonly Section[], label: string): boolean => {
+  const kind = headingHit(label)?.kinds[0];
+  return sections.some((section) => section.kind === kind && section.title !== '');
+};
 
 function sectionOf(hit: HeadingHit, title: string): Section {
   const section = newSection(hit.kinds[0] ?? 'other', title);

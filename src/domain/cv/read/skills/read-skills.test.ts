@@ -165,3 +165,29 @@ test('an arrow after a name leads to its group', () => {
     labels: ['Web', 'Bureau'],
   });
 });
+
+test('a level before each list is no part of its first name', () => {
+  expect(
+    read([
+      line('Advanced Welding · Brazing ¦ master Bending · Cutting'),
+      line('Beginner Drawing · Painting', { gap: 2 }),
+    ]),
+  ).toEqual({
+    skills: ['Welding', 'Brazing', 'Bending', 'Cutting', 'Drawing', 'Painting'],
+    labels: ['Advanced', 'master', 'Beginner'],
+  });
+});
+
+test('a list beside its label goes on below itself, a name broken at the line’s end too', () => {
+  expect(
+    read([
+      line('Shop ¦ Welding, Brazing,'),
+      line('Cutting', { x: 120, continues: true }),
+      line('Tests ¦ Bending, Ultrasonic'),
+      line('Testing, Dye', { x: 120, full: true }),
+    ]),
+  ).toEqual({
+    skills: ['Welding', 'Brazing', 'Cutting', 'Bending', 'Ultrasonic Testing', 'Dye'],
+    labels: ['Shop', 'Tests'],
+  });
+});

@@ -52,6 +52,7 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
   const arePieces = lines.filter(({ pieces }) => pieces).length >= LEAST_PIECED_LINES;
   const names = groupNames(blocks);
   const areRows = areNamedRows(blocks);
+  const ledByLevels = levelsBefore(blocks.filter((block) => !names.has(block)).flatMap(cellsIn));
   for (const block of blocks) {
     if (names.has(block)) {
       labels.push(block.text);
@@ -59,9 +60,9 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
     }
     const named = nameOfRow(block, areRows);
     if (named) labels.push(named);
-    for (const cell of arePieces ? piecesOf(block) : cellsOf(block.cells)) {
+    for (const cell of arePieces ? piecesOf(block) : cellsOf(cellsIn(block))) {
       if (cell === named) continue;
-      const { label, rest } = splitLabel(cell, block.line, areLabelled);
+      const { label, rest } = ledByLevels.get(cell) ?? splitLabel(cell, block.line, areLabelled);
       if (label) labels.push(label);
       for (const item of splitItems(rest)) {
         const { name, level } = withoutLevel(item);
@@ -86,6 +87,36 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
   }
   return { skills: unique(skills), labels, aside };
 }
+
+/** A row of two cells keeps its first one where the second wraps under itself. */
+const cellsIn = ({ line, lines, cells, text }: Block): string[] => {
+  const [first = '', second] = line.cells;
+  const isWrapped =
+    lines.length > 1 &&
+    second !== undefined &&
+    line.cells.length === 2 &&
+    text.startsWith(first) &&
+    lines.slice(1).every(({ x }) => x > line.x + UNDER_SECOND_POINTS);
+  return isWrapped ? [first, text.slice(first.length).trim()] : cells;
+};
+
+const UNDER_SECOND_POINTS = 12;
+
+/** "advanced JavaScript · HTML 5" beside "beginner Agile · Jira": a level before each list is no part of its first name. */
+function levelsBefore(cells: readonly string[]): Map<string, { label: string; rest: string }> {
+  const lists = cells.filter((cell) => LIST.test(cell));
+  const led = lists.flatMap((cell) => {
+    const [, label = '', rest = ''] = /^(\p{L}+) (.+)$/su.exec(cell) ?? [];
+    return isLevelAlone(label) ? [[cell, { label, rest }] as const] : [];
+  });
+  const areAll = led.length > 1 && led.length === lists.length;
+  return new Map(areAll || led.length >= LEAST_LED ? led : []);
+}
+
+/** Lists led by a level from which it is a habit, whatever others there are. */
+const LEAST_LED = 3;
+
+const LIST = /\S\s*[,;|•·]\s/u;
 
 /** Names in frames side by side, where nothing else parts them. */
 const piecesOf = (block: Block): string[] =>

@@ -3,7 +3,10 @@ import { LEVEL_PATTERNS } from '#/domain/cv/words/spoken-languages.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { wordsOf } from '../text-pieces.ts';
 
-const LEVELS = LEVEL_PATTERNS.map(([, pattern]) => pattern);
+const LEVELS = [
+  ...LEVEL_PATTERNS.map(([, pattern]) => pattern),
+  /^(?:master|comfortable|familiar)$/u,
+];
 
 const LEVEL_FILLERS =
   /^(?:niveau|level|tres|very|en|in|et|and|connaissances?|knowledge|user|utilisateur|utilisatrice|usage|skills?|maitrise)$/;

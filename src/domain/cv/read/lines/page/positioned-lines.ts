@@ -15,6 +15,7 @@ import { regionsToColumns } from './columns/reading-order.ts';
 import type { BodyStyle, DraftLine } from './row-to-line.ts';
 import { bodyStyleOf, rowToLine } from './row-to-line.ts';
 import { layEntryCards } from './tables/entry-cards.ts';
+import { markFlushLabels } from './tables/flush-labels.ts';
 import { joinSideDetails } from './tables/side-details.ts';
 import { layTurnedTitles } from './tables/turned-titles.ts';
 import { joinStackedRanges } from './tables/stacked-ranges.ts';
@@ -58,8 +59,8 @@ export const positionedToLines = (
 
 const columnToLines = (column: Column, body: BodyStyle): DraftLine[] => {
   const merged = spaceBannerNames(mergeOffsetRows(runsToRows(column.runs)), body.size);
-  const rows = joinSideDetails(
-    splitTitleRail(layEntryCards(joinCellRows(hoistBanner(merged, body.size)))),
+  const rows = markFlushLabels(
+    joinSideDetails(splitTitleRail(layEntryCards(joinCellRows(hoistBanner(merged, body.size))))),
   );
   const stops = stopsOf(rows);
   return rows.flatMap((row) => rowToLine(row, body, column, stops) ?? []);

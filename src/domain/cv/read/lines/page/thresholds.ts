@@ -163,6 +163,12 @@ export const TITLE_RAIL = {
   textShare: 0.5,
 };
 
+/**
+ * Labels flush to their right edge: how many make a rail, how ragged it is at the left, the share that are years or stand
+ * before lists, and the runs of a row looked at.
+ */
+export const FLUSH_LABELS = { least: 3, raggedPoints: 3, toldShare: 0.5, runs: 6 };
+
 /** Details of an entry in a right column beside its title and its first tasks. */
 export const SIDE_DETAILS = {
   /** They end this close to the column's right edge, and what stands beside them before its own. */

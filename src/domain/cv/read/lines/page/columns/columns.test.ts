@@ -97,6 +97,29 @@ describe('two columns', () => {
     ]);
   });
 
+  it('end above the title of a section of the full width, and begin below a row of names over theirs', () => {
+    const names = ['Saw', 'Plane', 'Chisel', 'Rasp'].map((name, at) =>
+      run(name, 100 + at * 50, 100, { size: 8 }),
+    );
+    const whole =
+      'Joinery, School of the Lake, five years of evenings beside the work in the yard, 2015';
+    const [left, right] = [
+      ['LANGUAGES', 'French', 'Arabic'],
+      ['STRENGTHS', 'Patient', 'Exact', 'Calm'],
+    ];
+    expect(
+      texts([
+        [
+          ...names,
+          ...stack(left, 60, 130),
+          ...stack(right, 340, 130),
+          run('EDUCATION', 60, 182, { size: 14 }),
+          ...stack([whole, whole], 60, 195),
+        ],
+      ]),
+    ).toEqual(['Saw Plane Chisel Rasp', ...left, ...right, 'EDUCATION', whole, whole]);
+  });
+
   it('are numbered, with full-width text in column 0', () => {
     const name = run('Amira Example with a title that runs across the page', 60, 60, { size: 20 });
     const { lines } = sourceToLines(source(page([name, ...left, ...right])));

@@ -135,9 +135,13 @@ const underHeadings = (rows: Row[], depth: number, least: number): Region[] | nu
   const crossing = below.findIndex((row) =>
     gutters.some((x) => crosses(row, x, GUTTER.closePoints)),
   );
-  const inside = crossing < 0 ? below : below.slice(0, crossing);
-  if (inside.length < 2) return null;
   const [gutter = 0] = gutters;
+  const last = below[crossing - 1];
+  const inside = below.slice(
+    0,
+    crossing < 0 ? below.length : last && isLeftTitle(last, gutter) ? crossing - 1 : crossing,
+  );
+  if (inside.length < 2) return null;
   const [left, right] = sidesOf(runsOf(inside), gutter);
   return [
     ...(at > 0 ? findRegions(runsOf(rows.slice(0, at)), depth + 1) : []),
@@ -150,6 +154,10 @@ const underHeadings = (rows: Row[], depth: number, least: number): Region[] | nu
     ...findRegions(runsOf(rows.slice(at + inside.length)), depth + 1),
   ];
 };
+
+/** A section's title at the left of a strip, with nothing beside it. */
+const isLeftTitle = ({ runs }: Row, gutter: number): boolean =>
+  runs.every(({ x }) => x < gutter) && headingHit(textOfRuns(runs))?.full === true;
 
 /** Between two headings, where most rows below leave a strip free; near the second when several do. */
 const guttersUnder = (headings: PlacedRun[][], below: Row[]): number[] =>
@@ -235,7 +243,7 @@ const goesOnInColumn = (foot: Row[], gutter: number): boolean => {
   return foot.length >= FOOT.rows && reaching.length >= FOOT.reaching;
 };
 
-/** Rows of the full width, a date or a city at their right edge, over two titles set side by side. */
+/** Rows of the full width, a date or a city at their right edge or names along them, over two titles set side by side. */
 const underWhole = (inside: Row[], gutter: number): number => {
   const isRight = (run: PlacedRun): boolean => run.x >= gutter;
   const at = inside.findIndex((row) => {
@@ -246,7 +254,9 @@ const underWhole = (inside: Row[], gutter: number): number => {
   const above = inside.slice(0, Math.max(0, at));
   const isWhole = above.every(({ runs: [first, ...others] }) => {
     const right = others.find(isRight);
-    return first && !isRight(first) && (!right || right.x > column + GUTTER.samePoints.pages);
+    return (
+      first && !isRight(first) && (!right || Math.abs(right.x - column) > GUTTER.samePoints.pages)
+    );
   });
   return isWhole ? above.length : 0;
 };
@@ -259,15 +269,15 @@ const nextSection = (rows: Row[], { from, to, gutter }: Band): number => {
   const after = rows[to];
   const last = rows[to - 1];
   const isTitled =
-    after &&
-    last?.runs.every(({ x, bold }) => x < gutter && bold) &&
-    headingHit(textOfRuns(last.runs))?.full &&
-    after.y - last.y < HEAD_GAP_EM * last.size;
+    last !== undefined &&
+    isLeftTitle(last, gutter) &&
+    (last.size > usualSize(rows) || last.runs.every(({ bold }) => bold)) &&
+    (!after || after.y - last.y < HEAD_GAP_EM * last.size);
   if (isTitled) return to - 1;
   if (!after || !last || after.y - last.y > FAR_EM * Math.max(after.size, last.size)) return to;
   for (let at = to - 2; at > from && at >= to - NEXT_SECTION_ROWS; at -= 1) {
-    const title = rows[at]?.runs ?? [];
-    if (!title.every(({ x }) => x < gutter) || !headingHit(textOfRuns(title))?.full) continue;
+    const row = rows[at];
+    if (!row || !isLeftTitle(row, gutter)) continue;
     const entry = rows.slice(at + 1, to);
     const isWhole =
       entry.every(({ runs }) => runs.some(({ x }) => x < gutter)) &&
@@ -276,6 +286,9 @@ const nextSection = (rows: Row[], { from, to, gutter }: Band): number => {
   }
   return to;
 };
+
+const usualSize = (rows: Row[]): number =>
+  rows.map(({ size }) => size).toSorted((a, b) => a - b)[Math.floor(rows.length / 2)] ?? 0;
 
 /** A title, and the rows of its first entry above the text. */
 const NEXT_SECTION_ROWS = 3;
