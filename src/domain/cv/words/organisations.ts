@@ -22,6 +22,11 @@ campus centre center bootcamp coursera udemy edx openclassrooms training formati
 const INSTITUTION_SURE = `escola faculdade universitatea uniwersytet univerzitet universitesi fakultesi lisesi egyetem yliopisto universitas liceo istituto universities colegio gymnasium gimnazija vidyalaya mahavidyalaya university universite universidad universidade universita universitat universiteit college cegep lycee school ecole institute institut instituto academy academie faculty faculte facultad politeknik polytechnic polytechnique conservatoire conservatory hochschule uqam udem hec mcgill concordia escuela bcit nait sait polytech insa`;
 
 export const COMPANY_CUES: ReadonlySet<string> = new Set(COMPANY.split(/\s+/));
+/** In the plural too: "cliniques". */
+export const isCompanyCue = (word: string): boolean =>
+  COMPANY_CUES.has(word) ||
+  (word.length > 4 && word.endsWith('s') && COMPANY_CUES.has(word.slice(0, -1)));
+
 export const COMPANY_SURE_CUES: ReadonlySet<string> = new Set(COMPANY_SURE.split(/\s+/));
 export const INSTITUTION_CUES: ReadonlySet<string> = new Set(INSTITUTION.split(/\s+/));
 export const INSTITUTION_SURE_CUES: ReadonlySet<string> = new Set(INSTITUTION_SURE.split(/\s+/));

@@ -38,12 +38,20 @@ function withDatesUnderTitles(blocks: readonly Block[]): readonly Block[] {
   const last = anchors.at(-1);
   const [first = 0] = anchors;
   const isAlone = (at: number): boolean => blocks[at]?.dated?.rests.length === 0;
-  const followsItems = (at: number): boolean => (blocks[at - 1]?.bullet ?? 0) > 0;
-  if (last !== blocks.length - 1 || !anchors.every((at) => isAlone(at) && followsItems(at)))
+  const look = ({ line }: Block): string => styleSignature(line);
+  const [title] = blocks;
+  // Under texts the title of the next entry must be set as the first one is.
+  const isTitle = (block: Block | undefined): boolean =>
+    block === undefined || (title !== undefined && look(block) === look(title));
+  const isSet = title !== undefined && !isPlain(title.line);
+  const endsEntry = (at: number): boolean =>
+    (blocks[at - 1]?.bullet ?? 0) > 0 ||
+    (isSet && blocks[at - 1]?.prose === true && isTitle(blocks[at + 1]));
+  if (last !== blocks.length - 1 || !anchors.every((at) => isAlone(at) && endsEntry(at)))
     return blocks;
   return anchors.flatMap((anchor, at) => {
     const entry = blocks.slice(at === 0 ? 0 : (anchors[at - 1] ?? first) + 1, anchor);
-    const item = entry.findIndex(({ bullet }) => bullet > 0);
+    const item = entry.findIndex(({ bullet, prose }) => bullet > 0 || prose);
     return [...entry.slice(0, item), ...blocks.slice(anchor, anchor + 1), ...entry.slice(item)];
   });
 }

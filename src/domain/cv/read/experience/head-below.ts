@@ -206,6 +206,7 @@ function wantsLine(parts: HeadParts, body: readonly Block[], raw: RawEntry): boo
   if (parts.units.length === 1 && isAddressed(body)) return true;
   if (parts.units.length >= 2) {
     if (location) return !parts.location;
+    if (isMissingTitle(parts, next, body[1])) return true;
     return (
       words <= 8 &&
       !parts.location &&
@@ -239,6 +240,14 @@ function wantsLine(parts: HeadParts, body: readonly Block[], raw: RawEntry): boo
     ? other > BALANCE.surelyEmployer
     : Math.abs(other) > BALANCE.says || body[1]?.bullet !== 0;
 }
+
+/** Two names of which none is a trade, over a line in a type of its own that surely names one. */
+const isMissingTitle = ({ units }: HeadParts, next: Block, after: Block | undefined): boolean =>
+  units.every(({ text }) => titleScore(text) < TITLE.hinted) &&
+  next.text.split(' ').length <= LONGEST_NAME &&
+  titleScore(next.text) - companyScore(next.text) > BALANCE.clearlyTitle &&
+  after !== undefined &&
+  lookOf(after) !== lookOf(next);
 
 const bareAddress = (block: Block | undefined) => {
   const address = block && streetAddress(block.text);

@@ -5,7 +5,7 @@ import { streetAddress } from '../locations/street-address.ts';
 import type { FieldRole } from '#/domain/cv/words/field-labels.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { trimEdges, wordsOf } from '../text-pieces.ts';
-import { looksLikeCity } from '../locations/city-name.ts';
+import { isCityWithCode, looksLikeCity } from '../locations/city-name.ts';
 import { cutAtBold } from '../entries/cut-at-bold.ts';
 import type { AssignedHead } from './assign-head.ts';
 import { isHeaderRow, type LabelledText, labelledText } from '../entries/field-labels.ts';
@@ -212,7 +212,7 @@ function sortUnit(given: HeadUnit, found: Pieces): void {
   const piece = found.pieces.length - found.from;
   const unit = { ...given, slot: `${found.cell}.${piece} ${lookOf(given)}` };
   found.pieces.push(unit);
-  if (!/\p{L}/u.test(unit.text)) {
+  if (!/\p{L}/u.test(unit.text) || WEB_ADDRESS.test(unit.text)) {
     found.extras.push(unit);
     return;
   }
@@ -229,7 +229,10 @@ function sortUnit(given: HeadUnit, found: Pieces): void {
     !(location.guessed && isNameSlot(slots, unit));
   if (isPlace) {
     found.locations.push({ text: location.text, line: unit.line, confidence: location.confidence });
-  } else if (isUsualPlace && couldBePlace(unit.text)) {
+  } else if (
+    (isUsualPlace && couldBePlace(unit.text)) ||
+    (unit.joint === '(' && isCityWithCode(unit.text))
+  ) {
     const { text, line } = unit;
     found.locations.push({ text, line, confidence: CONFIDENCE.unknownCity });
   } else found.units.push(unit);
@@ -308,8 +311,14 @@ function bracketed(text: string): { text: string; joint: string }[] {
   if (!head || !inner) return [{ text, joint: '' }];
   // "Québec (Québec)"
   if (wholeLocation(head) && wholeLocation(text)) return [{ text, joint: '' }];
+  if (WEB_ADDRESS.test(inner))
+    return [
+      { text: head, joint: '' },
+      { text: inner, joint: '(' },
+    ];
   const isLocation =
     wholeLocation(inner) !== undefined ||
+    isCityWithCode(inner) ||
     (looksLikeCity(inner) && !/\p{Lu}{2}/u.test(inner) && titleScore(head) < TITLE.likely);
   const apart = isLocation && !endsWithCity(head, inner);
   return apart
@@ -319,6 +328,9 @@ function bracketed(text: string): { text: string; joint: string }[] {
       ]
     : [{ text, joint: '' }];
 }
+
+/** "Nordvik (https://nordvik.example)": where a link leads is part of no name. */
+const WEB_ADDRESS = /^(?:https?:\/\/|www\.)\S+$/u;
 
 /** `Marché Bouchard, Alma (Québec)`: the bracket belongs to the city before it. */
 function endsWithCity(head: string, inner: string): boolean {

@@ -68,9 +68,10 @@ const lookOf = ({ raw }: Draft): string | undefined => raw.dated && styleSignatu
 
 function holds(one: Draft, two: Draft): boolean {
   const [outer, inner] = [one.raw.dated?.dated?.span, two.raw.dated?.dated?.span];
-  if (!outer?.range || !inner?.range) return false;
+  if (!outer?.range || !inner) return false;
+  const start = inner.range ? inner.start : inner.end;
   return (
-    outer.start.slice(0, 4) <= inner.start.slice(0, 4) &&
+    outer.start.slice(0, 4) <= start.slice(0, 4) &&
     (outer.end === 'present' ||
       (inner.end !== 'present' && inner.end.slice(0, 4) <= outer.end.slice(0, 4)))
   );

@@ -151,6 +151,65 @@ describe('a head by itself', () => {
     ).toEqual(['Nurse | Hospital of the Lake | Dublin, Ireland']);
   });
 
+  test('two names that are no trade want the line below that surely is one', () => {
+    const entry = (when: string, company: string, title: string): SourceLine[] => [
+      line(`${when} ¦ ${company} ¦ Zone 1`, { gap: 1.8 }),
+      line(title, { italic: true, x: 236 }),
+      line('Web pages | Support of users', { x: 236 }),
+    ];
+    expect(
+      heads([
+        ...entry('June 2020 – now', 'Awesome Company', 'Co-Founder, Software Engineer'),
+        ...entry('Jan 2019 – Sep 2020', 'Nordvik Company', 'Junior Software Developer'),
+      ]).map((head) => head.split(' | ').slice(0, 2).join(' | ')),
+    ).toEqual([
+      'Co-Founder, Software Engineer | Awesome Company',
+      'Junior Software Developer | Nordvik Company',
+    ]);
+  });
+
+  test('roles under an employer whose years hold theirs, one of them a single year', () => {
+    expect(
+      heads([
+        line('Orvel Kin ¦ Jan 2023 – Present', { boldLead: 'Orvel Kin', gap: 1.3 }),
+        line('Most important role ¦ 2025', { italic: true }),
+        task,
+        line('Least important role ¦ 2023 – 2024', { italic: true, gap: 1.4 }),
+        task,
+      ]),
+    ).toEqual(['Most important role | Orvel Kin | ', 'Least important role | Orvel Kin | ']);
+  });
+
+  test('dates under the text of each job, all its titles set alike', () => {
+    const job = (title: string, company: string, when: string): SourceLine[] => [
+      line(title, { bold: true, caps: true, tinted: true, size: 1.7, gap: 3 }),
+      line(company, { caps: true, size: 1.5 }),
+      line('Gave care to twelve patients a day, and told the nurse of all that was unusual.', {
+        gap: 1.8,
+      }),
+      line(when, { tinted: true, gap: 1.7 }),
+    ];
+    expect(
+      heads([
+        ...job('PRÉPOSÉE AUX BÉNÉFICIAIRES', 'HÔPITAL DU LAC', 'Mai 2023 - Présent'),
+        ...job('INFIRMIÈRE, PÉDIATRIE', 'CLINIQUES DE LA COLLINE', 'Février 2018 - Avril 2023'),
+        ...job('INFIRMIÈRE', 'HÔPITAL GÉNÉRAL DE TALVANE', 'Octobre 2014 - Janvier 2018'),
+      ]),
+    ).toEqual([
+      'PRÉPOSÉE AUX BÉNÉFICIAIRES | HÔPITAL DU LAC | ',
+      'INFIRMIÈRE, PÉDIATRIE | CLINIQUES DE LA COLLINE | ',
+      'INFIRMIÈRE | HÔPITAL GÉNÉRAL DE TALVANE | ',
+    ]);
+  });
+
+  test.each([
+    ['Nurse ¦ Nordvik (https://nordvik.example) ¦ 2019 – 2022', 'Nurse | Nordvik | '],
+    ['Vendeuse ¦ Talvane (Medellín, co) ¦ 2019 – 2022', 'Vendeuse | Talvane | Medellín, co'],
+    ['Nurse ¦ EnterTal AS, Orleku/Bantiru ¦ 2019 – 2022', 'Nurse | EnterTal AS | Orleku/Bantiru'],
+  ])('what stands behind an employer: %s', (text, expected) => {
+    expect(heads([line(text), task])).toEqual([expected]);
+  });
+
   test('a number is no name', () => {
     expect(heads([line('Warden ¦ 1600 ¦ Talvane Mint ¦ 2019 – 2022'), task])).toEqual([
       'Warden | Talvane Mint | ',

@@ -4,6 +4,7 @@ import {
   COMPANY_CUES,
   COMPANY_SURE_CUES,
   INSTITUTION_SURE_CUES,
+  isCompanyCue,
 } from '#/domain/cv/words/organisations.ts';
 import { tokensOf } from '../text-pieces.ts';
 import { EMPLOYER_POINTS, LONGEST_TITLE, TITLE_POINTS } from './scores.ts';
@@ -29,11 +30,11 @@ export const companyScore = (text: string): number => {
   if (words.some((word) => INSTITUTION_SURE_CUES.has(word))) score += EMPLOYER_POINTS.school;
   score += Math.min(
     EMPLOYER_POINTS.mostCues,
-    words.filter((word) => COMPANY_CUES.has(word) && !TITLE_WORDS.has(word)).length *
+    words.filter((word) => isCompanyCue(word) && !TITLE_WORDS.has(word)).length *
       EMPLOYER_POINTS.cue,
   );
   if (
-    COMPANY_CUES.has(words[0] ?? '') &&
+    isCompanyCue(words[0] ?? '') &&
     !TITLE_WORDS.has(words[0] ?? '') &&
     !TITLE_WEAK_WORDS.has(words[0] ?? '')
   )

@@ -1,7 +1,7 @@
 /** Cities no list knows, told by where they stand: after the employer's comma, or in a cell of their own. */
 import { trimEdges } from '../text-pieces.ts';
 import { assignHead, type AssignedHead, type HeadHabits } from './assign-head.ts';
-import { looksLikeCity } from '../locations/city-name.ts';
+import { isCityWithCode, looksLikeCity } from '../locations/city-name.ts';
 import type { HeadParts, HeadUnit } from './head-units.ts';
 import { titleScore } from './title-or-company.ts';
 import { BALANCE, SURE_LOCATION } from './scores.ts';
@@ -34,16 +34,12 @@ function cellCity(parts: HeadParts, head: AssignedHead, habits: HeadHabits) {
   return { parts: withLocation(parts, company, company.text), head: again };
 }
 
-/** "Orleku, EX": a city and the letters of a region that no list knows. */
-const hasCode = (text: string): boolean => {
-  const [, city] = /^(.+), \p{Lu}{2,3}$/u.exec(text) ?? [];
-  return city !== undefined && looksLikeCity(city);
-};
-
 function leftoverCity(parts: HeadParts, head: AssignedHead) {
   const city =
     head.company &&
-    head.leftover.find(({ text }) => (looksLikeCity(text) || hasCode(text)) && text.length < 30);
+    head.leftover.find(
+      ({ text }) => (looksLikeCity(text) || isCityWithCode(text)) && text.length < 30,
+    );
   if (!city) return undefined;
   return {
     parts: withLocation(parts, city, city.text),
@@ -66,18 +62,20 @@ function dashCity(parts: HeadParts, head: AssignedHead) {
   };
 }
 
-/** `Hôtel Océania, Quimper`. */
+/** `Hôtel Océania, Quimper`, "Nordvik AS, Orleku/Bantiru". */
 function commaCity(parts: HeadParts, head: AssignedHead) {
   const { company } = head;
   const cut = company ? company.text.lastIndexOf(', ') : -1;
   if (!company || cut <= 0) return undefined;
   const city = trimEdges(company.text.slice(cut + 1));
-  if (!looksLikeCity(city)) return undefined;
+  if (!city.split('/', MOST_CITIES).every((name) => looksLikeCity(name))) return undefined;
   return {
     parts: withLocation(parts, company, city),
     head: { ...head, company: { ...company, text: trimEdges(company.text.slice(0, cut)) } },
   };
 }
+
+const MOST_CITIES = 3;
 
 const withLocation = (parts: HeadParts, unit: HeadUnit, text: string): HeadParts => ({
   ...parts,

@@ -1,6 +1,6 @@
 /** Names of cities that no list knows. */
 import { TITLE_WEAK_WORDS, TITLE_WORDS } from '#/domain/cv/words/job-titles.ts';
-import { COMPANY_CUES, INSTITUTION_CUES } from '#/domain/cv/words/organisations.ts';
+import { INSTITUTION_CUES, isCompanyCue } from '#/domain/cv/words/organisations.ts';
 import { tokensOf } from '../text-pieces.ts';
 
 const CITY =
@@ -14,10 +14,16 @@ export function looksLikeCity(name: string): boolean {
     !/^\p{Lu}{2,5}$/u.test(text) &&
     !tokensOf(text).some(
       (word) =>
-        COMPANY_CUES.has(word) ||
+        isCompanyCue(word) ||
         INSTITUTION_CUES.has(word) ||
         TITLE_WORDS.has(word) ||
         TITLE_WEAK_WORDS.has(word),
     )
   );
+}
+
+/** "Orleku, EX": a city and the letters of a region or country that no list knows. */
+export function isCityWithCode(text: string): boolean {
+  const [, city] = /^(.+), \p{L}{2,3}$/u.exec(text) ?? [];
+  return city !== undefined && looksLikeCity(city);
 }
