@@ -10,13 +10,17 @@ import { CONFIDENCE } from '../confidence.ts';
 
 export function assignUnknown(pieces: readonly Piece[], habit: SectionHabit): Piece[] {
   const assigned = withDegree(oneLocation(pieces));
+  const placed = schoolByPlace(assigned);
   for (const [at, piece] of assigned.entries()) {
     if (piece.role) continue;
     const usual = piece.slot === '' ? undefined : habit(piece);
     const lacks = (role: Piece['role']): boolean => !assigned.some((other) => other.role === role);
+    if (piece === placed && usual !== 'institution') continue;
     if (usual && usual !== 'detail' && lacks(usual) && fits(piece, usual))
       assigned.splice(at, 1, ...asRole(piece, usual, CONFIDENCE.studyByHabit));
   }
+  const school = schoolByPlace(assigned);
+  if (school) assigned[assigned.indexOf(school)] = asSchool(school);
   for (let at = 0; at < assigned.length; at += 1) {
     const piece = assigned[at];
     if (piece && !piece.role)
@@ -24,6 +28,38 @@ export function assignUnknown(pieces: readonly Piece[], habit: SectionHabit): Pi
   }
   return assigned;
 }
+
+const asSchool = (piece: Piece): Piece => ({
+  ...piece,
+  role: 'institution',
+  confidence: CONFIDENCE.guessedStudy,
+});
+
+/** Where no word tells the school of two names, it is the one that its place follows: "Le Hangar, Laval". */
+function schoolByPlace(pieces: readonly Piece[]): Piece | undefined {
+  if (pieces.some(({ role }) => role === 'institution')) return undefined;
+  const named = pieces.filter(({ role }) => role !== 'location' && role !== 'detail');
+  if (named.length < 2) return undefined;
+  const unknown = named.filter(({ role, text }) => !role && /^\p{Lu}/u.test(text));
+  const placed = unknown.filter((piece) => isBeforePlace(piece, pieces));
+  return placed.length === 1 ? placed[0] : undefined;
+}
+
+/** A known place, or the last name of the line that could be a city's. */
+function isBeforePlace(piece: Piece, pieces: readonly Piece[]): boolean {
+  const [next, after] = pieces.slice(pieces.indexOf(piece) + 1);
+  if (next?.line !== piece.line) return false;
+  if (next.role) return next.role === 'location';
+  return (
+    after?.line !== piece.line &&
+    next.line.text.includes(`${piece.text}, ${next.text}`) &&
+    looksLikeCity(next.text) &&
+    next.text.split(' ').length <= LONGEST_CITY
+  );
+}
+
+/** Words of a city's name. */
+const LONGEST_CITY = 2;
 
 /** A subject known by its words is the study's name where no degree is. */
 function withDegree(pieces: readonly Piece[]): Piece[] {

@@ -388,3 +388,38 @@ it('reads a list of studies that each end in their year', () => {
     'Licence ¦ droit privé ¦ Université de Lomé ¦  ¦ 2013',
   ]);
 });
+
+describe('a school that no word tells is the name that its place follows', () => {
+  it.each([
+    [
+      'under the study',
+      '2019 ¦ Développement web\nLe Hangar, Laval',
+      ' ¦ Développement web ¦ Le Hangar ¦ Laval ¦ 2019',
+    ],
+    [
+      'over the study',
+      '** Le Hangar, Orleku ¦ 2019\nDéveloppement web intensif',
+      ' ¦ Développement web intensif ¦ Le Hangar ¦ Orleku ¦ 2019',
+    ],
+    [
+      'in one line',
+      '2019 ¦ Web Development Immersive, Open Hangar, London',
+      ' ¦ Web Development Immersive ¦ Open Hangar ¦ London ¦ 2019',
+    ],
+    [
+      'beside a degree',
+      '1988 – 1992 ¦ Chief builder\nHigh school diploma\n_ Castell, Orleku',
+      'High school diploma ¦ Chief builder ¦ Castell ¦ Orleku ¦ 1992',
+    ],
+  ])('%s', (_, text, study) => {
+    expect(studies(text)).toEqual([study]);
+  });
+
+  it('where the entry above has its degree', () => {
+    expect(
+      studies(
+        '1988 – 1992 ¦ Chief builder\nHigh school diploma\n_ Castell, Orleku\n1987 – 1988 ¦ Classical gymnasium\n_ Seminar des Sees, Zandvoor',
+      )[1],
+    ).toBe('Classical gymnasium ¦  ¦ Seminar des Sees ¦ Zandvoor ¦ 1988');
+  });
+});
