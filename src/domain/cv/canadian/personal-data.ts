@@ -58,11 +58,14 @@ export function takeOutPersonalData(source: readonly SourceLine[]): PersonalData
       besideAddress: isBesideAddress(lines, index, zones),
       besideItems: (zone === 'head' || zone === 'personal') && isBesideItems(lines, index),
     });
+    const besideStreet =
+      separated.removed.some(({ kind }) => kind === 'streetAddress') ||
+      (lastStreetLine === index - 1 && (zone === 'head' || zone === 'personal'));
     for (const found of separated.removed) {
       if (!joinsStreet(found, removed.at(-1), lastStreetLine === index - 1)) removed.push(found);
       if (found.kind === 'streetAddress') lastStreetLine = index;
     }
-    return separated.line;
+    return separated.line && besideStreet ? { ...separated.line, ofAddress: true } : separated.line;
   };
   return { kept: withoutEmptiedHeadings(lines.map(leftOf), zones), removed };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { takeOutPersonalData } from '#/domain/cv/canadian/personal-data.ts';
 import { linesOf } from '../lines/source-lines-fixture.ts';
 import { Cuts } from './cuts.ts';
 import { homeLocationOf } from './home-location.ts';
@@ -26,6 +27,8 @@ test.each([
     '12 Broadmoor\nTesmal, Vand 12345\nOrlandie\nada@example.org',
     'Tesmal, Vand, Orlandie',
   ],
+  ['a name behind its label', 'Location: Tesmal\nada@example.org', 'Tesmal'],
+  ['a name in the look of the contacts', 'Tesmal\nada@example.org', 'Tesmal'],
   ['a district’s number', 'Dublin 8 Éire/Ireland', 'Dublin 8 Éire/Ireland'],
 ])('%s', (_, text, location) => {
   expect(home(text)).toBe(location);
@@ -37,6 +40,28 @@ test('takes the street above with a place that no list knows', () => {
     '12 Broadmoor',
     '12345',
   ]);
+});
+
+test.each([
+  ['GitHub\nada@example.org'],
+  ['Portfolio\nada@example.org'],
+  ['Contact\nada@example.org'],
+  ['** Tesmal\nada@example.org'],
+  ['Tesmal\n\nI build roads.\nI love them.\nada@example.org'],
+])('%j names no place', (text) => {
+  expect(home(text)).toBe(undefined);
+});
+
+test.each([
+  ['12 rue des Lilas\n69003 Tesmal\nada@example.org', 'Tesmal'],
+  ['12 rue des Lilas, 69003 Tesmal\nada@example.org', 'Tesmal'],
+  [
+    '14 Hill Street, Tesmal Hollow\n+ Vale, Orlandie\nada@example.org',
+    'Tesmal Hollow Vale, Orlandie',
+  ],
+])('takes the city from beside the street: %j', (text, location) => {
+  const { kept } = takeOutPersonalData(linesOf(`> Ada Okoro\n${text}`));
+  expect(homeLocationOf(kept, new Cuts(), ['Ada Okoro'])?.value).toBe(location);
 });
 
 test('two words of a headline are no place', () => {

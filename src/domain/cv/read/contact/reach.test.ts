@@ -53,3 +53,9 @@ it('takes off what a link without its protocol became', () => {
     findLinkedin('http://www.linkedin.com/in/oumar-sylla.pdf#[0,{%22name%22:%22Fit%22}]')?.value,
   ).toBe('linkedin.com/in/oumar-sylla');
 });
+
+it('reads a number behind the Swiss word for a mobile phone', () => {
+  expect(findPhones('Natel 079 555 01 42', []).map(({ value }) => value)).toEqual([
+    '079 555 01 42',
+  ]);
+});

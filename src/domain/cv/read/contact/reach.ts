@@ -66,7 +66,7 @@ function safeDecode(slug: string): string {
 }
 
 const PHONE_LABEL =
-  /(?:e-?mail address|phone number|numero de telephone|tel(?:ephone)?s?|phone|mobile|cell(?:ulaire|phone)?|portable|gsm|whatsapp|domicile|home|work|bureau|mob|cel|ph|t|m|p|c)\s*\.?\s*(?:no\.?|n°|number)?\s*[:.)|]?\s*$/;
+  /(?:e-?mail address|phone number|numero de telephone|tel(?:ephone)?s?|phone|mobile|cell(?:ulaire|phone)?|portable|natel|handy|gsm|whatsapp|domicile|home|work|bureau|mob|cel|ph|t|m|p|c)\s*\.?\s*(?:no\.?|n°|number)?\s*[:.)|]?\s*$/;
 /** Between blanks, a dot in the middle of the line goes on only between groups of a number: "1985 · 514 555 0142" is two. */
 const CANDIDATE =
   /(?<!\d\p{Lu})(?:\+|00)?\s?\(?\+?\d(?:[\d().\u00a0 /‐‑–—−-]|(?<=\d)·(?=\d)|(?<=(?<!\d)\d{3}\)? )·(?= \d{3,4}(?!\d))|(?<=(?<!\d)\d\d )·(?= \d\d(?!\d))){5,22}\d/gu;
@@ -164,4 +164,4 @@ export const isNorthAmerican = (phone: string): boolean => {
 
 /** Words that only announce a contact detail. */
 export const CONTACT_LABEL =
-  /(?<![\p{L}\p{N}])(?:tel(?:ephone)?s?|phone|mobile|cell(?:ulaire|phone)?|portable|gsm|whatsapp|courrier electronique|courriels?|e-?mails?|mail|mel|adresse(?: (?:courriel|e-?mail|electronique|postale|mail))?|address|location|lieu|ville|city|localisation|residence|domicile|contacts?|linked ?in|profil linkedin|profil en ligne|online profile|linkedin profile|site web|website|web|url|nom(?: complet| et prenoms?| de famille)?|prenoms?(?: et nom)?|full name|name|surname|first name|last name|based in|situee? a|lives in|numero|no|t|c|m|p|e|cel|mob|ph|home)(?![\p{L}\p{N}])\s*[:.)]?/gu;
+  /(?<![\p{L}\p{N}])(?:tel(?:ephone)?s?|phone|mobile|cell(?:ulaire|phone)?|portable|natel|handy|gsm|whatsapp|courrier electronique|courriels?|e-?mails?|mail|mel|adresse(?: (?:courriel|e-?mail|electronique|postale|mail))?|address|location|lieu|ville|city|localisation|residence|domicile|contacts?|linked ?in|profil linkedin|profil en ligne|online profile|linkedin profile|site web|website|web|url|nom(?: complet| et prenoms?| de famille)?|prenoms?(?: et nom)?|full name|name|surname|first name|last name|based in|situee? a|lives in|numero|no|t|c|m|p|e|cel|mob|ph|home)(?![\p{L}\p{N}])\s*[:.)]?/gu;

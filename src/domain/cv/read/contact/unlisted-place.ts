@@ -1,10 +1,11 @@
-/** Where a person lives when no list knows the place: two names with a comma between, among the contact details. */
+/** Where a person lives when no list knows the place: what stands for one among the contact details. */
 import { looksLikeCity } from '../locations/city-name.ts';
 import { TIGHT_GAP } from '../lines/thresholds.ts';
-import { styleSignature } from '../lines/line-style.ts';
+import { isPlain, styleSignature } from '../lines/line-style.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { singleSpaced, trimEdges, wordsOf } from '../text-pieces.ts';
-import type { Cuts } from './cuts.ts';
+import { headingHit } from '../sections/headings.ts';
+import { type Cuts, withoutContactLabels } from './cuts.ts';
 import { findEmail, findPhones } from './reach.ts';
 
 export interface UnlistedPlace {
@@ -18,31 +19,88 @@ export interface UnlistedPlace {
   tail?: SourceLine;
 }
 
-/** The first such place; `skip`: texts that are the name. */
+/** The first such place, the surest kind first; `skip`: texts that are the name. */
 export function unlistedPlace(
   lines: readonly SourceLine[],
   cuts: Cuts,
   skip: readonly string[],
 ): UnlistedPlace | undefined {
-  for (const [at, line] of lines.entries()) {
-    if (line.bullet > 0 || line.continues || !isBesideReach(lines, at)) continue;
-    for (const piece of cuts.piecesOf(line)) {
-      const raw = trimEdges(piece.replace(LABEL, ''));
-      const code = CODE.exec(raw)?.[0].trim() ?? '';
-      const text = singleSpaced(raw.replace(CODE, ' '));
-      if (skip.includes(text) || !isPair(text)) continue;
-      const country = code === '' ? undefined : countryBelow(line, lines[at + 1]);
-      return {
-        value: country ? `${text}, ${country.text}` : text,
-        line,
-        raw,
-        code,
-        ...(country ? { tail: country } : {}),
-      };
-    }
-  }
-  return undefined;
+  const candidates = lines.flatMap((line, at) =>
+    line.bullet > 0 || line.continues
+      ? []
+      : cuts.piecesOf(line).flatMap((piece) => candidateOf(piece, lines, at, skip)),
+  );
+  const [first] = candidates.toSorted((one, two) => two.sureness - one.sureness);
+  return first?.place;
 }
+
+interface Candidate {
+  sureness: number;
+  place: UnlistedPlace;
+}
+
+function candidateOf(
+  piece: string,
+  lines: readonly SourceLine[],
+  at: number,
+  skip: readonly string[],
+): Candidate[] {
+  const line = lines[at];
+  const raw = trimEdges(piece.replace(LABEL, ''));
+  const code = CODE.exec(raw)?.[0].trim() ?? '';
+  const text = singleSpaced(raw.replace(CODE, ' '));
+  if (!line || skip.includes(text)) return [];
+  const next = lines[at + 1];
+  if (line.ofAddress && next?.continues && isPair(`${text} ${next.text}`))
+    return [
+      {
+        sureness: SURENESS.besideStreet,
+        place: { value: `${text} ${next.text}`, line, raw, code, tail: next },
+      },
+    ];
+  const sureness = surenessOf(text, LABEL.test(piece.trim()), lines, at);
+  if (sureness === 0) return [];
+  const country = code === '' ? undefined : countryBelow(line, next);
+  const value = country ? `${text}, ${country.text}` : text;
+  return [{ sureness, place: { value, line, raw, code, ...(country ? { tail: country } : {}) } }];
+}
+
+/** A label or a street beside it says more than two names, and one name alone says least. */
+function surenessOf(
+  text: string,
+  isLabelled: boolean,
+  lines: readonly SourceLine[],
+  at: number,
+): number {
+  const pair = isPair(text);
+  if (!pair && (!isName(text) || isLabel(text))) return 0;
+  if (isLabelled) return SURENESS.labelled;
+  if (lines[at]?.ofAddress) return SURENESS.besideStreet;
+  if (pair) return isBesideReach(lines, at) ? SURENESS.pair : 0;
+  return isRowOfReach(lines, at) ? SURENESS.alone : 0;
+}
+
+const SURENESS = { labelled: 4, besideStreet: 3, pair: 2, alone: 1 };
+
+/** Says where something is found, or what stands below. */
+const isLabel = (text: string): boolean =>
+  wordsOf(withoutContactLabels(text)).length === 0 ||
+  NETWORK.test(text) ||
+  headingHit(text)?.full === true;
+
+/** Alone in its row, in the very look of the contact details above or below it. */
+const isRowOfReach = (lines: readonly SourceLine[], at: number): boolean => {
+  const line = lines[at];
+  return (
+    line?.cells.length === 1 &&
+    isPlain(line) &&
+    !line.italic &&
+    [lines[at - 1], lines[at + 1]].some(
+      (other) =>
+        other !== undefined && isReach(other) && styleSignature(other) === styleSignature(line),
+    )
+  );
+};
 
 const LABEL = /^(?:adresse|address|location|lieu|ville|city|r[ée]sidence|domicile)\s*[:–-]\s*/iu;
 
@@ -63,6 +121,10 @@ const isName = (text: string): boolean =>
   looksLikeCity(text.replace(/^Port (?=\p{Lu})/u, '')) &&
   /\p{Ll}/u.test(text) &&
   wordsOf(text).length <= LONGEST_NAME;
+
+/** What stands over or beside an address of the web. */
+const NETWORK =
+  /\b(?:github|gitlab|bitbucket|twitter|mastodon|facebook|instagram|telegram|skype|signal|discord|xing|medium|kaggle|orcid|scholar|researchgate|stack ?overflow|leetcode|behance|dribbble|youtube|portfolio|blog|site|homepage|page|profile?|online|internet|links?|liens?)\b/iu;
 
 /** Words of a city's or a country's name. */
 const LONGEST_NAME = 3;

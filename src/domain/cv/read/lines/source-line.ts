@@ -44,4 +44,6 @@ export interface SourceLine {
   links: { text: string; target: string }[];
   /** Position in a layout table. */
   cell?: { table: number; row: number; column: number };
+  /** A street or a postal code was taken out of it, or out of the line above. */
+  ofAddress?: true;
 }
