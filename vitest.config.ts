@@ -1,12 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
-/** They measure a server, kill it, or set one up from nothing: nothing else runs beside them. */
+/** They set a server up from nothing, build and unpack releases: beside each other, and nothing else. */
+const SET_UP = 'tests/server/start/**/*.test.ts';
+/** They measure a server or kill it: nothing else runs beside them. */
 const MEASURED = [
   'tests/server/fuzz.test.ts',
   'tests/server/sync/hostile-sync.test.ts',
-  'tests/server/start/**/*.test.ts',
   'tests/sync/process/**/*.test.ts',
 ];
+/** A test may start several servers, one after the other. */
+const SERVER_TIMES = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 /** Pure and process tests; journeys in a browser are Playwright's. */
 export default defineConfig({
@@ -32,10 +35,18 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/{server,cluster}/**/*.test.ts', 'tests/sync/engine/**/*.test.ts'],
-          exclude: MEASURED,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          exclude: [SET_UP, ...MEASURED],
+          ...SERVER_TIMES,
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server-start',
+          include: [SET_UP],
+          ...SERVER_TIMES,
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -43,10 +54,9 @@ export default defineConfig({
         test: {
           name: 'server-alone',
           include: MEASURED,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...SERVER_TIMES,
           fileParallelism: false,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
     ],
