@@ -979,3 +979,21 @@ test('a text that ends in a label takes nothing from the section below', () => {
   const lines = ['À propos', 'Douze ans en maison de', 'naissance.', 'Compétences', 'Suture'];
   expect(taken(lines.map((text) => sourceLine(text))).removed).toEqual([]);
 });
+
+test('a year alone below a licence is the year of birth', () => {
+  expect(
+    taken(
+      ['Amel Ziani', 'amel.ziani@example.org', 'Permis B', '1994', 'Expérience', 'Tisserande'].map(
+        (text) => sourceLine(text),
+      ),
+    ).removed,
+  ).toEqual([
+    ['drivingLicence', 'Permis B'],
+    ['birthDate', '1994'],
+  ]);
+});
+
+test('a year alone elsewhere stays', () => {
+  const lines = ['Amel Ziani', 'amel.ziani@example.org', 'Expérience', '1994', 'Tisserande'];
+  expect(taken(lines.map((text) => sourceLine(text))).removed).toEqual([]);
+});

@@ -65,7 +65,7 @@ function anchorsOf(blocks: readonly Block[]): number[] {
   const free = dated.filter(
     (index) => blocks[index]?.bullet === 0 || blocks[index]?.dated?.rests.length === 0,
   );
-  const chosen = free.length > 0 ? free : dated;
+  const chosen = withoutRemarks(blocks, free.length > 0 ? free : dated);
   const ranges = chosen.filter((index) => blocks[index]?.dated?.span.range);
   // A lone year under a dated role ("Prix 2019") is no role, unless ranges are the exception here.
   const opens = (index: number): boolean => opensWithDate(blocks[index], free.length === 0);
@@ -86,6 +86,29 @@ function isStateOfNeighbour(blocks: readonly Block[], at: number): boolean {
   if (!span || span.range || span.end !== 'present') return false;
   return [at - 1, at + 1].some((next) => blocks[next]?.dated?.span.range);
 }
+
+/** "Remote since March 2021." below a title dates no entry, where the entries have their dates in cells of their own. */
+function withoutRemarks(blocks: readonly Block[], dated: readonly number[]): readonly number[] {
+  const inCells = dated.filter((index) => (blocks[index]?.cells.length ?? 0) > 1);
+  if (inCells.length < LEAST_IN_CELLS) return dated;
+  const isRemark = (index: number): boolean => {
+    const block = blocks[index];
+    return (
+      block !== undefined &&
+      block.cells.length === 1 &&
+      block.lines.length === 1 &&
+      block.line.boldLead === undefined &&
+      block.text.endsWith('.') &&
+      block.line.gap < BLOCK_GAP &&
+      isPlain(block.line) &&
+      !block.text.startsWith(block.dated?.raw ?? '')
+    );
+  };
+  return dated.filter((index) => !isRemark(index));
+}
+
+/** Dates at the right edge that show how a section sets them. */
+const LEAST_IN_CELLS = 2;
 
 /** Where all ranges open their lines, so does a year that dates an entry; `inList`: where the entries are items of a list. */
 const opensWithDate = (block: Block | undefined, inList: boolean): boolean =>
@@ -230,7 +253,7 @@ function headLinesAbove(
 /** Could be part of an entry's title. A name may begin as "eBay" does. */
 export function isHeadLike(block: Block | undefined): boolean {
   if (!block || block.bullet > 0 || block.prose) return false;
-  if (block.text.endsWith(':') || /^\p{Ll}(?!\p{Ll}?\p{Lu})/u.test(block.text)) return false;
+  if (block.text.endsWith(':') || /^\p{Ll}+(?!\p{L})/u.test(block.text)) return false;
   const [label = ''] = block.text.split(/\s?:\s/u);
   return block.text.split(' ').length <= 14 && !isInnerLabel(label);
 }

@@ -61,6 +61,8 @@ export const ITEM_PATTERNS: readonly ItemPattern[] = [
   ),
   item('birthDate', 'likely', `(?:ne|nee|ne\\(e\\)|born)(?: a| au| en| in) ${PLACE_NAME}`),
   item('birthDate', 'bare', BIRTH_DAY),
+  // A year alone, behind a drawn cake.
+  item('birthDate', 'company', BIRTH_YEAR),
   item('age', 'likely', `(?:age(?:e|\\(e\\))? de |aged )(?:1[5-9]|[2-7]\\d)(?: ans| years)?`),
   item(
     'age',

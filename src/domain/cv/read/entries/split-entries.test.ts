@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { readExperience } from '../experience/read-experience.ts';
+import { line } from '../lines/source-lines-fixture.ts';
+import type { SourceLine } from '../lines/source-line.ts';
+
+const namesOf = (lines: readonly SourceLine[]): string[] =>
+  readExperience(lines).entries.map(({ entry }) =>
+    [entry.jobTitle, entry.company, entry.startDate].join(' | '),
+  );
+const title = (text: string): SourceLine => line(text, { bold: true, gap: 1.6 });
+const task = (text: string): SourceLine => line(text, { bullet: 1, x: 62 });
+
+test.each(['Remote since August 2021.', 'À distance depuis août 2021.'])(
+  'a remark with a date is no job where the dates of jobs stand at the right edge: %s',
+  (remark) => {
+    const lines = [
+      title('Weaver ¦ March 2019 – April 2023'),
+      line('House of Cloth ¦ Dakar, Senegal'),
+      line(remark),
+      task('Wove nine carpets'),
+      title('Dyer ¦ May 2015 – February 2019'),
+      line('Works of Indigo ¦ Dakar, Senegal'),
+      task('Dyed the yarn of six weavers'),
+    ];
+    expect(namesOf(lines)).toEqual([
+      'Weaver | House of Cloth | 2019-03',
+      'Dyer | Works of Indigo | 2015-05',
+    ]);
+    expect(readExperience(lines).entries[0]?.entry.achievements).toEqual([
+      remark,
+      'Wove nine carpets',
+    ]);
+  },
+);
+
+test('a name may begin with a small letter before a capital', () => {
+  expect(
+    namesOf([
+      title('Weaver ¦ March 2019 – April 2023'),
+      line('filVert SARL ¦ Dakar, Senegal'),
+      task('Wove nine carpets'),
+    ]),
+  ).toEqual(['Weaver | filVert SARL | 2019-03']);
+});
