@@ -183,7 +183,9 @@ function studyOr(
 export function kindByContent(section: Section): SectionKind {
   const blocks = blocksOf(section.lines);
   const ranges = blocks.filter((block) => block.dated?.span.range);
-  const near = (block: { text: string }): boolean => titleScore(block.text) >= TITLE.sure;
+  // "House of Cloth | Weaver"
+  const near = ({ text }: { text: string }): boolean =>
+    [text, ...text.split(/\s?\|\s/)].some((part) => titleScore(part) >= TITLE.sure);
   const heads = blocks.filter((block) => block.bullet === 0 && wordsOf(block.text).length <= 14);
   if (ranges.length >= 1 && heads.some(near) && !heads.some((block) => findDegree(block.text)))
     return 'experience';

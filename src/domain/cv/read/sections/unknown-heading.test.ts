@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { line } from '../lines/source-lines-fixture.ts';
+import { portionsOf } from './portions.ts';
 import { splitSections } from './split-sections.ts';
 
 const title = { bold: true, caps: true, gap: 2 };
@@ -28,4 +29,19 @@ test('where headings have space above, a study in capitals right below its dates
     'LOISIRS',
     'RÉGATES',
   ]);
+});
+
+test('jobs named after a bar under a heading that no dictionary knows are jobs', () => {
+  const section = {
+    kind: 'other' as const,
+    kinds: ['other' as const],
+    title: 'Laboratoire',
+    known: false,
+    lines: [
+      line('FIBRES OF THE LAKE LAB | RESEARCHER', { caps: true, gap: 1.6 }),
+      line('Jan 2014 – Jan 2015 | Dakar'),
+      line('Measured the strength of the fibres of nine plants with the weavers of the town.'),
+    ],
+  };
+  expect(portionsOf(section).map(({ kind }) => kind)).toEqual(['experience']);
 });
