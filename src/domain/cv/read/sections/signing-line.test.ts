@@ -20,6 +20,28 @@ test.each(['Alma, mars 2024', 'Rust, Go', 'Alma, 2019 – 2024', 'Rust, Go, 3 ma
   },
 );
 
+test.each([
+  'Designed with ♥ by the makers of templates',
+  'Ce CV a été généré avec Typst.',
+  'Last updated: March 2024',
+  'Dernière mise à jour : mars 2024',
+])('words about the paper apart at the foot of a column are no part of a section: %s', (text) => {
+  expect(signed(text)).toBe(true);
+  expect(signed(text, { gap: 1 })).toBe(false);
+});
+
+test('they may go over several lines', () => {
+  const block = [line('This résumé was made with', { gap: 6 }), line('a free template.')];
+  expect([...signingLines([line('Rust, Go'), ...block])]).toEqual(block);
+});
+
+test.each(['Made the tables of the mayor', 'Updated the register of the land'])(
+  'what a person made is their own: %s',
+  (text) => {
+    expect(signed(`${text}, twelve in all`)).toBe(false);
+  },
+);
+
 test('nor a line near the one above, nor one with others below', () => {
   expect(signed('Alma, le 3 mars 2024', { gap: 1 })).toBe(false);
   const place = line('Alma, le 3 mars 2024', { gap: 6 });

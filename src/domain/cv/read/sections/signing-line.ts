@@ -1,19 +1,45 @@
-/** The place and the day a CV was written, apart below all else in its column: "Alma, le 3 mars 2024". */
+/** What stands apart below all else in its column and speaks of the paper: "Alma, le 3 mars 2024", "Made with Typst". */
 import { findDates } from '../dates/find-dates.ts';
+import { fold } from '#/domain/text/fold.ts';
+import { undecorated } from './headings.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 
-/** Such lines, of the last page only: it belongs to no section, whatever stands above it. */
+/** Such lines, of the last page only: they belong to no section, whatever stands above them. */
 export function signingLines(lines: readonly SourceLine[]): ReadonlySet<SourceLine> {
-  const last = lines.at(-1)?.page;
+  const last = lines.reduce((page, line) => Math.max(page, line.page), 0);
   return new Set(
-    lines.filter((line, at) => {
+    lines.flatMap((line, at) => {
       const next = lines[at + 1];
       const isLowest = !next || next.page !== line.page || next.column !== line.column;
-      const isApart = isLowest && line.page === last && line.gap >= LEAST_GAP;
-      return isApart && line.cells.length === 1 && saysPlaceAndDay(line.text);
+      const block = isLowest && line.page === last ? blockAbove(lines, at) : [];
+      const [only] = block;
+      const isSigned = block.length === 1 && only?.cells.length === 1 && saysPlaceAndDay(only.text);
+      return isSigned || isCredit(block) ? block : [];
     }),
   );
 }
+
+/** The lines from the one with space above down to this one; none when there are too many. */
+function blockAbove(lines: readonly SourceLine[], at: number): SourceLine[] {
+  for (let first = at; first >= 0 && first > at - MOST_LINES; first -= 1) {
+    const line = lines[first];
+    if (!line || line.page !== lines[at]?.page || line.column !== lines[at]?.column) return [];
+    if (line.gap >= LEAST_GAP) return lines.slice(first, at + 1);
+  }
+  return [];
+}
+
+/** "Designed with care by …", "Ce CV a été généré avec …", "Dernière mise à jour : …". */
+function isCredit(block: readonly SourceLine[]): boolean {
+  if (block.length === 0 || block.some(({ bullet }) => bullet > 0)) return false;
+  const text = block.map((line) => line.text).join(' ');
+  return text.length <= LONGEST_CREDIT && CREDIT.test(fold(undecorated(text)));
+}
+
+const CREDIT =
+  /^(?:(?:(?:this|the|ce|cette|le)\s)?(?:cv|resume|curriculum vitae|document|page|template)\s)?(?:(?:was|is|has been|a ete|est)\s)?(?:automatically\s)?(?:(?:designed|made|built|created|generated|typeset|powered|rendered|genere|cree|concu|realise|fait|propulse|compile|mis en page)e?\s(?:with|by|using|in|avec|par|grace|sous|a l'aide|a partir)\b|(?:last )?(?:updated?|modified)(?: on| in| ?:| \p{L}+ \d)|(?:derniere mise|mis(?:e)?) a jour\b)/u;
+const LONGEST_CREDIT = 160;
+const MOST_LINES = 4;
 
 function saysPlaceAndDay(text: string): boolean {
   const [date, ...more] = text.length > LONGEST ? [] : findDates(text);
