@@ -4,6 +4,7 @@ import { findLocation, wholeLocation } from '../locations/find-location.ts';
 import { streetAddress } from '../locations/street-address.ts';
 import type { FieldRole } from '#/domain/cv/words/field-labels.ts';
 import { fold } from '#/domain/text/fold.ts';
+import { durationLength } from '../dates/find-dates.ts';
 import { trimEdges, wordsOf } from '../text-pieces.ts';
 import { isCityWithCode, looksLikeCity } from '../locations/city-name.ts';
 import { cutAtBold } from '../entries/cut-at-bold.ts';
@@ -58,7 +59,7 @@ export function headParts(heads: readonly Block[], slots: Slots = NO_SLOTS): Hea
     for (const [cell, text] of (block.dated ? block.dated.rests : block.cells).entries()) {
       found.cell = `${row - dated}.${cell}`;
       found.from = found.pieces.length;
-      readText(text, block, place, found);
+      readText(dated < 0 ? text : withoutLength(text), block, place, found);
       place += 1;
     }
   });
@@ -75,6 +76,12 @@ export function headParts(heads: readonly Block[], slots: Slots = NO_SLOTS): Hea
   extras.push(...others.map((other) => plainUnit(other.text, other.line, -1)));
   return { units, extras, pieces, ...(location ? { location } : {}) };
 }
+
+/** "Weaver (19 months)": the dates say it already. */
+const withoutLength = (text: string): string =>
+  text.replace(/(?<=\S)\s*\(([^()]{1,30})\)$/u, (whole, inner: string) =>
+    durationLength(inner) === inner.length ? '' : whole,
+  );
 
 type LocationOnLine = NonNullable<HeadParts['location']>;
 
