@@ -6,9 +6,11 @@ import {
   HONOURS_PATTERN,
 } from '#/domain/cv/words/degrees.ts';
 import { FIELD_WORDS } from '#/domain/cv/words/fields-of-study.ts';
+import { STATE_CODES } from '#/domain/cv/words/locations.ts';
+import { looksLikeCity } from '../locations/city-name.ts';
 import { wholeLocation } from '../locations/find-location.ts';
 import { fold } from '#/domain/text/fold.ts';
-import { trimEdges, wordsOf } from '../text-pieces.ts';
+import { tokensOf, trimEdges, wordsOf } from '../text-pieces.ts';
 import { institutionScore } from './institution.ts';
 import { splitPieces } from './split-pieces.ts';
 import { FIELD_SHARE, SCHOOL } from './scores.ts';
@@ -66,12 +68,24 @@ function degreeMatches(text: string): DegreeMatch[] {
       const written = text.slice(match.index, match.index + match[0].length);
       if (CAPITAL_DEGREES.has(match[0].replace(/\.$/, '')) && written !== written.toUpperCase())
         continue;
+      if (isState(text, match.index, written)) continue;
       longest.set(match.index, Math.max(match[0].length, longest.get(match.index) ?? 0));
     }
   }
   return [...longest]
     .map(([index, length]) => ({ index, length }))
     .toSorted((one, two) => one.index - two.index);
+}
+
+/** "University of Massachusetts, Amherst, MA": the state of a school and its city, unless a field of study stands there. */
+function isState(text: string, at: number, written: string): boolean {
+  if (!STATE_CODES.has(written) || at + written.length < text.trimEnd().length) return false;
+  const [, school = '', city = ''] = /^(.+), ([^,]+), $/u.exec(text.slice(0, at)) ?? [];
+  return (
+    institutionScore(school) >= SCHOOL.named &&
+    looksLikeCity(city) &&
+    !tokensOf(city).some((word) => FIELD_WORDS.has(word))
+  );
 }
 
 /** " in " and " en ". */

@@ -423,3 +423,16 @@ describe('a school that no word tells is the name that its place follows', () =>
     ).toBe('Classical gymnasium ¦  ¦ Seminar des Sees ¦ Zandvoor ¦ 1988');
   });
 });
+
+it('knows the state of a school from a master’s degree', () => {
+  expect(
+    studies(
+      '** Bachelor of Arts (B.A.) in Political Science ¦ 2018\nUniversity of Orleku, Orleku, MA',
+    ),
+  ).toEqual([
+    'Bachelor of Arts (B.A.) ¦ Political Science ¦ University of Orleku ¦ Orleku, MA ¦ 2018',
+  ]);
+  expect(studies('University of Orleku, Sociology, MA ¦ 2018')).toEqual([
+    'MA ¦ Sociology ¦ University of Orleku ¦  ¦ 2018',
+  ]);
+});
