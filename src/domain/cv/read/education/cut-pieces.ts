@@ -172,7 +172,7 @@ const isPlainCity = (text: string): boolean =>
   looksLikeCity(text) && !/\p{Lu}{3}/u.test(text) && text.split(' ').length <= 3;
 
 const sorted = (parts: readonly string[], line: SourceLine): Piece[] =>
-  joinLocations(joinCampuses(parts.flatMap(remoteLast))).map((part) =>
+  joinLocations(joinCampuses(parts.flatMap(remoteLast).flatMap(schoolLast))).map((part) =>
     sortPiece(withoutLead(part), line),
   );
 
@@ -181,6 +181,15 @@ function remoteLast(part: string): string[] {
   const [, name, way] = /^(\p{Lu}.*\S) (Remote|À distance|En ligne)$/u.exec(part) ?? [];
   return name && way ? [name, way] : [part];
 }
+
+/** "Filière MBDS de l’Université du Lac": what is studied, then where. A faculty before its university stays with it. */
+function schoolLast(part: string): string[] {
+  const [, study, school] = STUDY_OF_SCHOOL.exec(part) ?? [];
+  return study && school && institutionScore(study) < SCHOOL.hinted ? [study, school] : [part];
+}
+
+const STUDY_OF_SCHOOL =
+  /^(\p{Lu}.{3,80}?) (?:(?:de|à) l['’] ?|(?:de la|à la|du|au|at the|at|from the|from) )((?:université|école|institut|faculté|collège|cégep|lycée|university|college) .+)$/iu;
 
 /** Universities whose several seats are part of their names: "University of California, Berkeley". */
 const WITH_SEATS =
@@ -238,6 +247,9 @@ function sortPiece(text: string, line: SourceLine): Piece {
 
 /** "À l'Université de Lomé", "from the University of Ghana". */
 const withoutLead = (text: string): string => {
-  const bare = text.replace(/^(?:à l['’]\s?|à la |à |au |aux |at the |at |from the |from )/iu, '');
+  const bare = text.replace(
+    /^(?:(?:à|de) l['’]\s?|à la |à |au |aux |de la |du |at the |at |from the |from )/iu,
+    '',
+  );
   return institutionScore(bare) >= SCHOOL.named ? bare : text;
 };

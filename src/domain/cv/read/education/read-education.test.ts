@@ -436,3 +436,20 @@ it('knows the state of a school from a master’s degree', () => {
     'MA ¦ Sociology ¦ University of Orleku ¦  ¦ 2018',
   ]);
 });
+
+it.each([
+  [
+    '2005 Licence Sciences et Technologies, Mention Informatique, de l’Université du Lac',
+    'Licence ¦ Sciences et Technologies ¦ Université du Lac ¦  ¦ 2005',
+  ],
+  [
+    '2007 ¦ Master en droit, Filière Zorbique de l’Université du Lac',
+    'Master ¦ droit ¦ Université du Lac ¦  ¦ 2007',
+  ],
+  [
+    '2007 ¦ Licence en droit, Faculté de droit de l’Université du Lac',
+    'Licence ¦ droit ¦ Faculté de droit de l’Université du Lac ¦  ¦ 2007',
+  ],
+])('takes the school after "de l’": %s', (text, study) => {
+  expect(studies(text)).toEqual([study]);
+});
