@@ -1,24 +1,21 @@
-/** `PROJECT MANAGER European Commission`: two names that only bold type separates. */
+/** `PROJECT MANAGER European Commission`: two names that only bold type or italics separate. */
 import type { SourceLine } from '../lines/source-line.ts';
 
-/** Cuts the text in two when it begins with the line's bold part and another name follows. */
+/** Cuts the text in two when it begins with the line's bold or italic part and another name follows. */
 export function cutAtBold(text: string, line: SourceLine): string[] {
-  const boldLead = leadOf(text, line);
-  if (!boldLead || !text.startsWith(boldLead)) return [text];
-  const rest = text.slice(boldLead.length);
+  const lead = leadOf(text, line);
+  if (!lead || !text.startsWith(lead)) return [text];
+  const rest = text.slice(lead.length);
   // "**Nurse** (Hospital of the Lake)"
   const inBrackets = /^ *\((\p{Lu}[^()]{3,}|[^\s()]+\.[a-z]{2,})\)$/u.exec(rest)?.[1];
-  if (inBrackets) return [boldLead.trim(), inBrackets];
-  if (
-    !/^,? +[\p{Lu}\d]/u.test(rest) ||
-    /(?:[-–—:|(/&]|(?:^|\s)\p{Ll}{1,4})$/u.test(boldLead.trim())
-  )
+  if (inBrackets) return [lead.trim(), inBrackets];
+  if (!/^,? +[\p{Lu}\d]/u.test(rest) || /(?:[-–—:|(/&]|(?:^|\s)\p{Ll}{1,4})$/u.test(lead.trim()))
     return [text];
-  return [boldLead.replace(/[\s,]+$/u, ''), rest.replace(/^[\s,]+/u, '')];
+  return [lead.replace(/[\s,]+$/u, ''), rest.replace(/^[\s,]+/u, '')];
 }
 
 /** The bold part without the date before the text: "**2019 – 2021 Nurse**, Hospital of the Lake". */
-const leadOf = (text: string, { boldLead }: SourceLine): string | undefined => {
+const leadOf = (text: string, { italicLead, boldLead = italicLead }: SourceLine) => {
   const from = boldLead?.indexOf(text.slice(0, LEAST_LEAD)) ?? -1;
   return from > 0 && /\d/.test(boldLead?.slice(0, from) ?? '') ? boldLead?.slice(from) : boldLead;
 };

@@ -144,6 +144,10 @@ export function withHeadBelow(
     head.push(next);
     parts = headParts(head, slots);
   }
+  if (!city && !parts.location) {
+    const at = body.slice(0, RAIL_LINES).findIndex((block) => isRailPlace(block, body, raw));
+    if (at >= 0) [city] = body.splice(at, 1);
+  }
   if (!city) return { raw: { ...raw, head }, parts, body };
   const location = { text: city.text, line: city.line, confidence: CONFIDENCE.unknownCity };
   return {
@@ -173,6 +177,20 @@ function isCityUnderDate(
     (after === undefined || styleSignature(after.line) !== styleSignature(block.line));
   return isOnRail || isAlike;
 }
+
+/** A place in the rail under the dates, whose row falls among those of the first tasks. */
+const isRailPlace = (block: Block, body: readonly Block[], { dated }: RawEntry): boolean =>
+  dated !== undefined &&
+  block.bullet === 0 &&
+  !block.dated &&
+  block.cells.length === 1 &&
+  Math.abs(block.line.x - dated.line.x) < SAME_INDENT_POINTS &&
+  block.text.split(' ').length <= LONGEST_CITY &&
+  (looksLikeCity(block.text) || wholeLocation(block.text) !== undefined) &&
+  body.every((other) => other === block || other.line.x - block.line.x > ITEM_INDENT_POINTS.most);
+
+/** Tasks that may stand above such a place. */
+const RAIL_LINES = 3;
 
 /** Words of a city's name. */
 const LONGEST_CITY = 4;

@@ -141,7 +141,11 @@ function toEntry({ raw, parts, head, body }: Draft): ReadEntry<Experience> {
   const leftover = [...head.leftover, ...parts.extras.filter((unit) => unit.block >= 0)];
   const achievements: FoundField[] = [
     ...leftover
-      .filter((unit) => unit.line.cells.length <= 1 && unit.text === unit.line.text)
+      .filter(
+        ({ text, line }) =>
+          line.cells.length <= 1 &&
+          (text === line.text || `${head.title?.text ?? ''} ${text}` === line.text),
+      )
       .map((unit) => ({ value: unit.text, line: unit.line, confidence: CONFIDENCE.leftoverTask })),
     ...body.filter(isNoLabel).map((block) => ({
       value: block.text,

@@ -151,6 +151,40 @@ describe('a head by itself', () => {
     ).toEqual(['Nurse | Hospital of the Lake | Dublin, Ireland']);
   });
 
+  test('a place in the rail of dates is none of the tasks beside it', () => {
+    const job = (when: string, title: string, place: string): SourceLine[] => [
+      line(`${when} ¦ ${title} @ Chantiers du Cap`, { x: 45, size: 1.05, gap: 1.5 }),
+      line('Direction de neuf soudeurs sur la réfection des coques', { x: 124, bullet: 1 }),
+      line(place, { x: 45, size: 0.86, tinted: true, gap: 0.5 }),
+      line('Formation de six apprentis', { x: 124, bullet: 1, gap: 0.6 }),
+    ];
+    expect(
+      heads([
+        ...job('2020 – 2023', 'Chef d’équipe', 'Dakar'),
+        ...job('2015 – 2020', 'Soudeur', 'Orleku'),
+      ]),
+    ).toEqual(['Chef d’équipe | Chantiers du Cap | Dakar', 'Soudeur | Chantiers du Cap | Orleku']);
+  });
+
+  test('a title in italics ends where the type does', () => {
+    const [job] = readExperience([
+      line('Laboratoires Dorval, Québec, Canada ¦ 2021 – 2023', {
+        boldLead: 'Laboratoires Dorval',
+        gap: 1.4,
+      }),
+      line('Technicienne de laboratoire Contrôle de la qualité', {
+        italicLead: 'Technicienne de laboratoire',
+      }),
+      task,
+    ]).entries;
+    expect(job?.entry).toMatchObject({
+      jobTitle: 'Technicienne de laboratoire',
+      company: 'Laboratoires Dorval',
+      location: 'Québec, Canada',
+      achievements: ['Contrôle de la qualité', 'Welded pipes under pressure'],
+    });
+  });
+
   test('two names that are no trade want the line below that surely is one', () => {
     const entry = (when: string, company: string, title: string): SourceLine[] => [
       line(`${when} ¦ ${company} ¦ Zone 1`, { gap: 1.8 }),

@@ -28,6 +28,8 @@ export interface SourceLine {
   tinted: boolean;
   /** Text of the leading bold run when the line begins bold and does not end so. */
   boldLead?: string;
+  /** The same for a line that begins in italics. */
+  italicLead?: string;
   /** It ends in italics and does not begin so: what goes on below may be italic all over. */
   italicEnd?: boolean;
   /** 1–6 from a heading style or tag, else 0. */

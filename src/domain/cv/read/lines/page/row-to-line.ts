@@ -92,8 +92,10 @@ export const rowToLine = (
   if (!line.italic && last.italic) line.italicEnd = true;
   const pieces = piecesOf(runs);
   if (pieces.length > cells.length) line.pieces = pieces;
-  const lead = boldLead(runs);
+  const lead = leadOf(runs, 'bold');
   if (!line.bold && lead !== '') line.boldLead = lead;
+  const slanted = leadOf(runs, 'italic');
+  if (!line.italic && slanted !== '') line.italicLead = slanted;
   return {
     line,
     page: first.page,
@@ -239,8 +241,8 @@ const headingOf = (runs: PlacedRun[]): number => {
   return level ? Number(level[1]) : 0;
 };
 
-const boldLead = (runs: PlacedRun[]): string => {
-  const end = runs.findIndex((run) => !run.bold);
+const leadOf = (runs: PlacedRun[], style: 'bold' | 'italic'): string => {
+  const end = runs.findIndex((run) => !run[style]);
   return singleSpaces(joinRuns(runs.slice(0, Math.max(0, end)), false));
 };
 
