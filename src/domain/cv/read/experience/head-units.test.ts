@@ -13,6 +13,24 @@ test.each([
   expect(entries.map(({ entry }) => `${entry.jobTitle} | ${entry.company}`)).toEqual([named]);
 });
 
+test.each([
+  [
+    'Weaver at House of Cloth pvt ltd. Bangalore, India',
+    'House of Cloth pvt ltd.',
+    'Bangalore, India',
+  ],
+  ['Tisserande - Fil du Nord SARL Lyon', 'Fil du Nord SARL', 'Lyon'],
+  ['Weaver - Fil du Nord GmbH', 'Fil du Nord GmbH', ''],
+])('a place may follow the legal form of a company: %s', (text, company, location) => {
+  const { entries } = readExperience([
+    line(`${text} ¦ 2019 – 2023`, { bold: true }),
+    line('Wove nine carpets', { bullet: 1, x: 62 }),
+  ]);
+  expect(entries.map(({ entry }) => [entry.company, entry.location])).toEqual([
+    [company, location],
+  ]);
+});
+
 test('nor is it lost among what has no place', () => {
   const result = readCvFromLines([
     line('Awa Example', { size: 2, bold: true }),

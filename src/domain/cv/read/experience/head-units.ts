@@ -4,7 +4,7 @@ import { findLocation, wholeLocation } from '../locations/find-location.ts';
 import { streetAddress } from '../locations/street-address.ts';
 import type { FieldRole } from '#/domain/cv/words/field-labels.ts';
 import { fold } from '#/domain/text/fold.ts';
-import { durationLength } from '../dates/find-dates.ts';
+import { withoutDuration } from '../dates/find-dates.ts';
 import { trimEdges, wordsOf } from '../text-pieces.ts';
 import { isCityWithCode, looksLikeCity } from '../locations/city-name.ts';
 import { cutAtBold } from '../entries/cut-at-bold.ts';
@@ -59,7 +59,7 @@ export function headParts(heads: readonly Block[], slots: Slots = NO_SLOTS): Hea
     for (const [cell, text] of (block.dated ? block.dated.rests : block.cells).entries()) {
       found.cell = `${row - dated}.${cell}`;
       found.from = found.pieces.length;
-      readText(dated < 0 ? text : withoutLength(text), block, place, found);
+      readText(dated < 0 ? text : withoutDuration(text), block, place, found);
       place += 1;
     }
   });
@@ -76,12 +76,6 @@ export function headParts(heads: readonly Block[], slots: Slots = NO_SLOTS): Hea
   extras.push(...others.map((other) => plainUnit(other.text, other.line, -1)));
   return { units, extras, pieces, ...(location ? { location } : {}) };
 }
-
-/** "Weaver (19 months)": the dates say it already. */
-const withoutLength = (text: string): string =>
-  text.replace(/(?<=\S)\s*\(([^()]{1,30})\)$/u, (whole, inner: string) =>
-    durationLength(inner) === inner.length ? '' : whole,
-  );
 
 type LocationOnLine = NonNullable<HeadParts['location']>;
 
@@ -354,8 +348,12 @@ function peelLocation(
     if (!unit) continue;
     const comma = unit.text.indexOf(',');
     const from = comma < 0 ? unit.text.search(/ (?:à|in|at) \p{Lu}/u) : comma;
-    if (from <= 0) continue;
-    for (const cut of commasOf(unit.text, from)) {
+    const legal = LEGAL_FORM.exec(unit.text);
+    const cuts = [
+      ...(legal ? [legal.index + legal[0].length] : []),
+      ...(from > 0 ? commasOf(unit.text, from) : []),
+    ];
+    for (const cut of cuts) {
       const tail = trimEdges(unit.text.slice(cut).replace(/^[, ]*(?:à |in )?/u, ''));
       const location = wholeLocationStrict(tail);
       if (!location || (location.guessed && !hasEmployer(units, unit, cut))) continue;
@@ -369,6 +367,10 @@ function peelLocation(
   }
   return undefined;
 }
+
+/** "Fabrik Nord GmbH Bremen": what follows a company's legal form is no part of its name. */
+const LEGAL_FORM =
+  /(?<=\S )(?:ltd|inc|llc|llp|plc|gmbh|sarl|eurl|sas|sasu|ltée|ltee|corp|pty|b\.?v|n\.?v)\.?(?= \p{L})/iu;
 
 /** "Analyst, Nordvik, France": a name before a country is a city only where the employer has another name. */
 const hasEmployer = (units: readonly HeadUnit[], unit: HeadUnit, cut: number): boolean =>
