@@ -387,6 +387,15 @@ describe('skills and languages', () => {
     ]);
   });
 
+  it('takes languages among skills for what they are', () => {
+    const reading = read(
+      '> Guy Roy\nguy@example.org\n# Compétences\nSoudure, Espagnol (langue maternelle), Français (avancé, C1), Anglais (débutant)',
+    );
+    expect(reading.content.skills).toEqual(['Soudure']);
+    expect(spoken(reading)).toEqual(['Espagnol native', 'Français fluent', 'Anglais basic']);
+    expect(reading.unplaced).toEqual([]);
+  });
+
   it('shares one level between the languages it speaks of', () => {
     const reading = read(
       '> Guy Roy\nguy@example.org\n# Langues\nBilingue français/anglais\nPortugais : bases',

@@ -23,6 +23,7 @@ import { withAboutAsContact } from './sections/about-contact.ts';
 import { emptySections } from './sections/empty-sections.ts';
 import { withEntriesFirst } from './sections/entries-first.ts';
 import { jobHabits } from './experience/read-experience.ts';
+import { withListsAsOther } from './sections/plain-lists.ts';
 import { prepareLines } from './sections/prepare-lines.ts';
 import { signingLines } from './sections/signing-line.ts';
 import { ReadingDraft } from './reading-draft.ts';
@@ -55,8 +56,8 @@ export function readCvFromLines(
   const kept = taken.kept.filter((line) => line.page > 0);
   const { removed } = taken;
   const margins = kept.filter(isMargin);
-  const sections = withEntriesFirst(
-    splitSections(kept.filter((line) => !isMargin(line))).map(withAboutAsContact),
+  const sections = withListsAsOther(
+    withEntriesFirst(splitSections(kept.filter((line) => !isMargin(line))).map(withAboutAsContact)),
   );
   const { zone: own } = zoneOf(sections, margins);
   const stray = takeStrayContacts(sections, own);

@@ -17,6 +17,7 @@ import { type JobHabits, type ReadEntries, readExperience } from './experience/r
 import { fold } from '#/domain/text/fold.ts';
 import { trimEdges, wordsOf } from './text-pieces.ts';
 import { evidenceOf, type FoundField } from './found-field.ts';
+import { isLanguageName } from './languages/names-and-levels.ts';
 import { readLanguages } from './languages/read-languages.ts';
 import { readOther } from './sections/read-other.ts';
 import { blocksOf } from './lines/paragraphs.ts';
@@ -149,15 +150,38 @@ export class ReadingDraft {
   }
 
   private addSkills(lines: readonly SourceLine[]): void {
-    const { skills, labels, aside } = readSkills(lines);
+    const { skills, labels, aside: levels } = readSkills(lines);
     this.labels.push(...labels);
+    const spoken = new Set(
+      skills.filter(({ value }) => isLanguageName(value)).map(({ value }) => value),
+    );
+    const areSpoken = spoken.size > 1;
+    const aside = areSpoken ? this.addSpoken(skills, levels, spoken) : levels;
     const known = new Set(this.content.skills.map(fold));
     for (const skill of skills) {
-      if (known.has(fold(skill.value))) continue;
+      if (known.has(fold(skill.value)) || (areSpoken && spoken.has(skill.value))) continue;
       this.evidence[`skills.${this.content.skills.length}`] = evidenceOf(skill);
       this.content.skills.push(skill.value);
     }
     aside.forEach(({ value }) => this.unplace(value));
+  }
+
+  /** Languages among skills, "Spanish (native), French (C1)". Returns the levels of the other skills. */
+  private addSpoken(
+    skills: readonly FoundField[],
+    levels: readonly FoundField[],
+    spoken: ReadonlySet<string>,
+  ): FoundField[] {
+    const lines = skills.flatMap(({ value, line }) => {
+      if (!spoken.has(value)) return [];
+      const text = levels.find((level) => level.value.startsWith(`${value} : `))?.value ?? value;
+      return [{ ...line, text, cells: [text], continues: false, bullet: 0 }];
+    });
+    this.addLanguages(lines, '');
+    this.labels.push(...lines.map(({ text }) => text));
+    return levels.filter(
+      ({ value }) => ![...spoken].some((name) => value.startsWith(`${name} : `)),
+    );
   }
 
   private addLanguages(lines: readonly SourceLine[], title: string): void {

@@ -44,6 +44,12 @@ export function spokenNames(text: string): SpokenName[] {
 export const mentionsLanguages = (text: string): boolean =>
   spokenNames(text).some(({ name }) => !UNSURE_LANGUAGES.has(fold(name)));
 
+/** The name of one spoken language and nothing else. */
+export const isLanguageName = (text: string): boolean => {
+  const [first, ...others] = spokenNames(text);
+  return others.length === 0 && first?.length === text.trim().length && mentionsLanguages(text);
+};
+
 /** "Igbo, English, French": spoken languages and nothing else. */
 export const isLanguageList = (text: string): boolean => {
   const names = spokenNames(text);

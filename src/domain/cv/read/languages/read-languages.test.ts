@@ -33,6 +33,14 @@ describe('languages and their levels', () => {
     expect(spoken('Native\nOrlekian\nBasic\nGerman')).toEqual(['Orlekian native', 'German basic']);
   });
 
+  it('gives a level to all the names of the line above it', () => {
+    expect(spoken('French native\nSpanish & Italian\nfluent')).toEqual([
+      'French native',
+      'Spanish fluent',
+      'Italian fluent',
+    ]);
+  });
+
   it('shares a level among the names beside it', () => {
     expect(spoken('Courant : français, anglais')).toEqual(['Français fluent', 'Anglais fluent']);
     expect(spoken('English (fluent); Urdu, Punjabi (native)')).toEqual([

@@ -89,7 +89,9 @@ function levelOfHeading(
     return '';
   if (level === '') return heading;
   if (last && last.level === '' && !/:\s*$/.test(chunk)) {
-    last.level = level;
+    // "Spanish & Italian" over "fluent": the level is that of both.
+    for (const item of languages)
+      if (item.level === '' && item.name.line === last.name.line) item.level = level;
     return heading;
   }
   const isDiploma = /diplom|certificat|exam/.test(fold(chunk));
