@@ -186,12 +186,17 @@ function doubleTitle(
   { order }: HeadHabits,
 ): AssignedHead | undefined {
   if (!one || !two || more.length > 0 || one.block !== two.block) return undefined;
-  const isTrade = ({ text }: HeadUnit): boolean => titleScore(text) >= TITLE.likely;
+  const isTrade = ({ text }: HeadUnit): boolean =>
+    titleScore(text) >= TITLE.likely && !OWN_EMPLOYER.test(text);
   if (!isTrade(one) || !isTrade(two) || companyScore(one.text) >= EMPLOYER.likely) return undefined;
   const split = commaSplit(two, order);
   if (!split?.title || split.order !== 'title-first') return undefined;
   return { ...split, title: { ...one, text: `${one.text}${two.joint}${split.title.text}` } };
 }
+
+/** Who works for nobody else writes so where others name their employer. */
+const OWN_EMPLOYER =
+  /^(?:freelance|self[- ]employed|travail(?:leu[rs]e?)? autonome|pigiste|à mon compte|indépendant\p{L}*)$/iu;
 
 /** `Développeuse, Ubisoft`, `Metro, caissière`: cut at the comma that gives the best title and employer. */
 function commaSplit(unit: HeadUnit, habit: number): AssignedHead | undefined {

@@ -250,3 +250,18 @@ describe('a head by itself', () => {
     ]);
   });
 });
+
+test('a city no list knows is a place before the letters of its state, and who works alone is the own employer', () => {
+  const job = (head: string): SourceLine[] => [line(head, { bold: true, gap: 1.6 }), task];
+  expect(
+    heads([
+      ...job('Orleku Air | Ulmet Valley, CA | Welder ¦ 7/2020 – Present'),
+      ...job('Ulmet High School | Velka Springs, CA | Welding Instructor ¦ 12/2017 – 6/2020'),
+      ...job('Freelance | Welder, Designer, and Painter ¦ 8/2015 – 11/2017'),
+    ]),
+  ).toEqual([
+    'Welder | Orleku Air | Ulmet Valley, CA',
+    'Welding Instructor | Ulmet High School | Velka Springs, CA',
+    'Welder, Designer, and Painter | Freelance | ',
+  ]);
+});

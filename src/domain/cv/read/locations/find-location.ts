@@ -22,7 +22,7 @@ export interface FoundLocation {
   confidence: number;
   /** ISO code of the country when it is named. */
   country?: string;
-  /** The city is a name no list knows, and only one wider place follows it. */
+  /** The city is a name no list knows, and only the name of one wider place follows it: an employer may stand so too. */
   guessed?: true;
 }
 
@@ -140,10 +140,13 @@ function locationFrom(
     index: start.index,
     length: raw.length,
     confidence,
-    ...(confidence === CONFIDENCE.guessedCity && { guessed: true }),
+    ...(confidence === CONFIDENCE.guessedCity && !isCode(end.text) && { guessed: true }),
     ...(country ? { country } : {}),
   };
 }
+
+/** "CA", "QC": letters that stand behind a city alone. */
+const isCode = (text: string): boolean => /^\p{Lu}{2}$/u.test(text);
 
 const DISTRICT_CODE = /(?<=^|, )\d{2,6} (?=\p{L})/gu;
 

@@ -18,7 +18,8 @@ test('fields under a title of experience are no jobs beside those that have date
 });
 
 test('jobs without dates, their employers beside them, stay jobs', () => {
-  const more = '# Other experience\nBaker, House of Bread\nCook, Inn of the Lake\nGuide, Town of Fez';
+  const more =
+    '# Other experience\nBaker, House of Bread\nCook, Inn of the Lake\nGuide, Town of Fez';
   expect(kinds(`${JOBS}\n${more}`)).toEqual([
     'experience Work experience',
     'experience Other experience',

@@ -50,6 +50,30 @@ describe('joining runs into lines', () => {
     expect(lines.map(({ continues }) => continues)).toEqual([false, false, false]);
   });
 
+  it('keeps words spread over a line in one cell, and columns of words apart', () => {
+    const words = (...xs: number[]) => [
+      run('Actuellement', xs[0] ?? 0, 100, { width: 60 }),
+      run('en', xs[1] ?? 0, 100, { width: 10 }),
+      run('école', xs[2] ?? 0, 100, { width: 25 }),
+    ];
+    expect(linesOf(words(40, 120, 150))[0]?.cells).toEqual(['Actuellement en école']);
+    expect(linesOf(words(40, 120, 160))[0]?.cells).toEqual(['Actuellement', 'en', 'école']);
+  });
+
+  it('takes tasks tagged as small headings for tasks, and keeps real headings', () => {
+    const task = (text: string, y: number) => [
+      run('•', 40, y, { tag: 'H6' }),
+      run(text, 50, y, { tag: 'H6' }),
+    ];
+    const lines = linesOf([
+      run('Expérience', 40, 80, { tag: 'H2', size: 14 }),
+      ...task('Plié des tôles', 100),
+      ...task('Soudé des cadres', 113),
+      ...task('Lu des plans', 126),
+    ]);
+    expect(lines.map(({ heading }) => heading)).toEqual([2, 0, 0, 0]);
+  });
+
   it('joins tracked small capitals with the capital before them, and parts words', () => {
     const word = (x: number, first: string, rest: string, width: number) => [
       run(first, x, 100, { size: 18, width: 12 }),

@@ -1,4 +1,5 @@
 import type { PositionedSource } from '#/domain/cv/source.ts';
+import { groupBy } from '#/domain/group-by.ts';
 import type { SourceLine } from '../source-line.ts';
 import { edgesOf } from './columns/column-evidence.ts';
 import { hoistBanner, spaceBannerNames } from './banner.ts';
@@ -50,12 +51,25 @@ export const positionedToLines = (
   ];
   placeBullets(drafts);
   markGapsAndWraps(drafts);
+  dropTextLevels(drafts);
   return {
     lines: joinHyphens(drafts.map(({ line }) => line)),
     furniture,
     links: [...new Set(source.pages.flatMap((page) => page.links))],
   };
 };
+
+/** Some tools tag tasks and paragraphs as small headings: a level whose lines are items or wraps is none. */
+const dropTextLevels = (drafts: readonly DraftLine[]): void => {
+  for (const lines of groupBy(drafts, ({ line }) => line.heading).values()) {
+    const texts = lines.filter(({ line }) => line.bullet > 0 || line.continues).length;
+    if (texts < LEAST_TEXTS || texts * 2 < lines.length) continue;
+    for (const { line } of lines) line.heading = 0;
+  }
+};
+
+/** One heading may wrap, another may stand behind a mark. */
+const LEAST_TEXTS = 3;
 
 const columnToLines = (column: Column, body: BodyStyle): DraftLine[] => {
   const merged = spaceBannerNames(mergeOffsetRows(runsToRows(column.runs)), body.size);

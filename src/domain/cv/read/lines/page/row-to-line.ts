@@ -13,6 +13,7 @@ import { gapInEms, textOfRuns } from './run-text.ts';
 import {
   BLANK_EM,
   CELL_GAP_EM,
+  JUSTIFIED,
   LEAST_LETTER_GAPS,
   LETTER_GAP_EM,
   MOST_STOPPED_RUNS,
@@ -143,6 +144,7 @@ interface Cell {
 }
 
 const rowToCells = (runs: PlacedRun[], stops: readonly number[]): Cell[] => {
+  if (isJustified(runs)) return [{ runs, isSpaced: false }];
   const cells: Cell[] = [];
   for (const run of runs) {
     const cell = cells.at(-1);
@@ -167,6 +169,20 @@ const rowToCells = (runs: PlacedRun[], stops: readonly number[]): Cell[] => {
     }
   }
   return cells;
+};
+
+/** A few words spread over the width of a narrow column: the blanks between them are wide, and all alike. */
+const isJustified = (runs: readonly PlacedRun[]): boolean => {
+  const gaps = runs.slice(1).map((run, at) => run.x - rightOf(runs[at] ?? run));
+  const [least, most] = [Math.min(...gaps), Math.max(...gaps)];
+  return (
+    gaps.length >= JUSTIFIED.leastGaps &&
+    most - least < JUSTIFIED.evenPoints &&
+    runs.every(({ size, startsCell }) => most < JUSTIFIED.widestEm * size && !startsCell) &&
+    runs.filter(({ text }) => !/[ \d]/.test(text.trim())).length * 2 > runs.length &&
+    // Words that hold a sentence together: names side by side have none.
+    runs.some(({ text }) => /^\p{Ll}{1,3}$/u.test(text.trim()))
+  );
 };
 
 /** "Vocational . . . . . .": dots that lead to the edge, or to a date. */

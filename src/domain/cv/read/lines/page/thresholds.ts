@@ -38,6 +38,8 @@ export const BLANK_EM = 0.12;
 export const SMALL_CAPS = { smallest: 0.65, largest: 0.92, gapEm: 0.2 };
 /** A wider gap cuts a line into cells; a narrower one is a blank between words. */
 export const CELL_GAP_EM = 1.2;
+/** Words spread over a line: at least so many blanks of one width, none wider than a column's gutter. */
+export const JUSTIFIED = { leastGaps: 2, evenPoints: 0.6, widestEm: 4 };
 /** The same in ems of the larger type, where two sizes stand beside each other. */
 export const UNEVEN_GAP_EM = 0.75;
 /** A gap at least this wide between runs may part two names, if no blank of the line comes near it. */
