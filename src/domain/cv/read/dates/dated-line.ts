@@ -43,10 +43,10 @@ function cellDate(
   const size = durationLength(tail);
   const after = tail.slice(size);
   const isListed = LISTED.test(before);
-  const isClosed = isListed && CLOSING.test(after);
+  const isClosed = isListed && (CLOSING.test(after) || REMARK.test(after));
   const rests = [
     trimEdges(isClosed ? before.replace(QUOTE, '') : before),
-    isClosed ? '' : trimEdges(after),
+    isClosed ? trimEdges(after.replace(CLOSING, '')) : trimEdges(after),
   ].filter((rest) => rest !== '');
   const result = {
     span,
@@ -85,6 +85,8 @@ function cellDate(
 const LISTED = /,\s*["“«(]?\s*$/u;
 /** What closes a line after its date. */
 const CLOSING = /^["”»]?\.?$/u;
+/** "University of Lomé, 2018 (GPA 3.9)". */
+const REMARK = /^ \([^()]{2,40}\)$/u;
 const QUOTE = /["“«]\s*$/u;
 
 const isSentence = (text: string, bullet: boolean): boolean =>

@@ -453,3 +453,9 @@ it.each([
 ])('takes the school after "de l’": %s', (text, study) => {
   expect(studies(text)).toEqual([study]);
 });
+
+it('dates a study by the year before a remark in brackets', () => {
+  expect(studies('** Licence en droit privé ¦ Université de Lomé, 2013 (moyenne : 3,9)')).toEqual([
+    'Licence ¦ droit privé ¦ Université de Lomé ¦  ¦ 2013',
+  ]);
+});

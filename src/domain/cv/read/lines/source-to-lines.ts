@@ -16,7 +16,13 @@ export interface SourceLines {
 }
 
 /** The lines of a CV as a person would read them, with the evidence needed to understand them. */
-export const sourceToLines = (source: CvSource): SourceLines =>
-  source.kind === 'positioned'
-    ? { ...positionedToLines(source), photo: hasPagePhoto(source.pages) }
-    : { ...flowToLines(source), photo: hasFlowPhoto(source) };
+export const sourceToLines = (source: CvSource): SourceLines => {
+  const read =
+    source.kind === 'positioned'
+      ? { ...positionedToLines(source), photo: hasPagePhoto(source.pages) }
+      : { ...flowToLines(source), photo: hasFlowPhoto(source) };
+  return { ...read, lines: read.lines.filter(({ text }) => !TYPED_RULE.test(text)) };
+};
+
+/** A line of underscores, dashes or dots typed across the page. */
+const TYPED_RULE = /^[_=~*.·•–—-]{4,}$/u;

@@ -140,12 +140,13 @@ function locationFrom(
     index: start.index,
     length: raw.length,
     confidence,
-    ...(confidence === CONFIDENCE.guessedCity && !isCode(end.text) && { guessed: true }),
+    ...(confidence === CONFIDENCE.guessedCity &&
+      !(end.class === 'region' && isCode(end.text)) && { guessed: true }),
     ...(country ? { country } : {}),
   };
 }
 
-/** "CA", "QC": letters that stand behind a city alone. */
+/** "CA", "QC": the letters of a region stand behind a city alone; "UK" may stand behind an employer. */
 const isCode = (text: string): boolean => /^\p{Lu}{2}$/u.test(text);
 
 const DISTRICT_CODE = /(?<=^|, )\d{2,6} (?=\p{L})/gu;

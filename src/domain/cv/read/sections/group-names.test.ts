@@ -123,3 +123,20 @@ test('the head of a grid of levels has languages below it, as a title over level
     ]),
   ).toEqual(['skills Compétences', 'languages ', 'skills Skills', 'languages Languages']);
 });
+
+test('an unknown heading over items with dates opens a section as the known ones do', () => {
+  const title = (text: string): SourceLine => line(text, { bold: true, gap: 2 });
+  const item = (text: string): SourceLine => line(text, { bullet: 1 });
+  expect(
+    kinds([
+      title('EMPLOYMENT'),
+      item('University of Velka • Professor of Botany • since 1990'),
+      title('VISITS'),
+      item('University of Orleku • Faculty of Botany • 2004 – 2005'),
+      title('EDUCATION'),
+      item('University of Velka • PhD in Botany • 1985'),
+      title('AWARDS'),
+      item('Golden Leaf • 2010'),
+    ]),
+  ).toEqual(['experience EMPLOYMENT', 'other VISITS', 'education EDUCATION', 'awards AWARDS']);
+});

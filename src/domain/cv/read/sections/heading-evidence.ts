@@ -109,6 +109,7 @@ export function headingFinder(lines: readonly SourceLine[]): HeadingFinder {
       (((share(index) >= HEADING_SHARE.nearlyAll || standsOut(index)) &&
         line.size > UNKNOWN_HEADING_SIZE &&
         findDates(line.text).length === 0) ||
+        (share(index) >= HEADING_SHARE.clear && opensList(lines, index)) ||
         !looksLikeEntry(lines, index))
     );
   };
@@ -118,6 +119,18 @@ export function headingFinder(lines: readonly SourceLine[]): HeadingFinder {
     isStyledLike: (index) => share(index) >= HEADING_SHARE.usual,
   };
 }
+
+/** An undated line over items: the date of the first is the item's, not that of a title above it. */
+const opensList = (lines: readonly SourceLine[], index: number): boolean => {
+  const [line, next] = [lines[index], lines[index + 1]];
+  return (
+    line?.bullet === 0 &&
+    next !== undefined &&
+    next.bullet > 0 &&
+    findDates(line.text).length === 0 &&
+    findDates(next.text).length > 0
+  );
+};
 
 /** "Achievements include:" under one job after the other, with the dates of the next between: no section has as many titles. */
 function labelsOfJobs(

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FlowBlock } from '#/domain/cv/source.ts';
+import { sourceToLines } from '../source-to-lines.ts';
 import { orderFlow } from './flow-order.ts';
 
 const cell = (row: number, column: number, ...texts: string[]): FlowBlock[] =>
@@ -52,4 +53,14 @@ it('reads a table of values row by row', () => {
     ...cell(1, 1, '2016'),
   ];
   expect(orderOf(table)).toEqual(['Formation Année', 'DEP en soudage 2016']);
+});
+
+it('leaves out rules typed across the page', () => {
+  const { lines } = sourceToLines({
+    kind: 'flow',
+    format: 'docx',
+    blocks: cell(0, 0, 'Soudeuse', '______________', 'Plié des tôles'),
+    images: 0,
+  });
+  expect(lines.map(({ text }) => text)).toEqual(['Soudeuse', 'Plié des tôles']);
 });
