@@ -44,6 +44,24 @@ describe('two columns', () => {
     expect(texts([[name, ...left, ...right]])).toEqual(['Amira Example', ...SIDE, ...MAIN]);
   });
 
+  it('go on past headings of one column that happen to lie in the middle of the page', () => {
+    // The page's middle is at 300.
+    const spread = (own: (typeof right)[number]) => ({
+      ...own,
+      y: own.y + 6,
+      width: /^E/.test(own.text) ? 160 : 340,
+    });
+    const wide = right.map(spread);
+    const more = stack(MAIN, 220, 240).map(spread);
+    const below = stack(SIDE, 40, 240);
+    expect(texts([[...left, ...below, ...wide, ...more]])).toEqual([
+      ...SIDE,
+      ...SIDE,
+      ...MAIN,
+      ...MAIN,
+    ]);
+  });
+
   it('are found when the drawing goes across them row by row', () => {
     const shifted = stack(MAIN, 220, 125);
     const byRow = [...left, ...shifted].toSorted((a, b) => a.y - b.y);

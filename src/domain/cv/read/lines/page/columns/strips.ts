@@ -1,7 +1,7 @@
 /** Strips that rows leave free over some height of a page: candidates for gutters. */
 import { headingHit } from '#/domain/cv/read/sections/headings.ts';
 import type { PlacedRun, Row } from '../placed-run.ts';
-import { rightOf } from '../placed-run.ts';
+import { cutAtGaps, rightOf } from '../placed-run.ts';
 import { textOfRuns } from '../run-text.ts';
 import { CENTRED, GUTTER, OVERFLOW } from './thresholds.ts';
 
@@ -70,14 +70,20 @@ const narrowStrips = (rows: Row[], from: number, to: number): number[] => {
   );
 };
 
-/** Headings centred on the whole width stand over all of it, however short they are. */
+/** Headings centred on the whole width stand over all of it, however short they are; one flush to a column's text does not. */
 const centredHeadings = (rows: Row[], centre: number, width: number): Set<Row> => {
+  const starts = new Map<number, number>();
+  for (const [first] of rows.flatMap(({ runs }) => cutAtGaps(runs))) {
+    const x = Math.round(first?.x ?? 0);
+    starts.set(x, (starts.get(x) ?? 0) + 1);
+  }
   const found = rows.filter(({ runs }) => {
     const left = runs[0]?.x ?? 0;
     const right = Math.max(...runs.map(rightOf));
     return (
       right - left < CENTRED.widthShare * width &&
       Math.abs((left + right) / 2 - centre) < CENTRED.points &&
+      (starts.get(Math.round(left)) ?? 0) <= CENTRED.mostMates &&
       headingHit(textOfRuns(runs))?.full === true
     );
   });

@@ -41,8 +41,11 @@ export const DEEPEST = 3;
 export const HEADINGS_BESIDE = { many: 3, few: 2 };
 /** Sections of cards: titles at the left that make them, and the room beside each. */
 export const CARDS = { leastTitles: 2, mostTitles: 40, clearEm: 1.2 };
-/** A centred heading is shorter than this share of the width, and its middle this close to the page's. */
-export const CENTRED = { widthShare: 0.6, points: 3 };
+/**
+ * A centred heading is shorter than this share of the width, and its middle this close to the page's. Where more texts
+ * begin at its left edge, it heads a column that happens to lie so.
+ */
+export const CENTRED = { widthShare: 0.6, points: 3, mostMates: 5 };
 
 /** Baselines that agree: what share of the rows of the narrow side stands beside a row of the other. */
 export const ALIGNED_SHARE = {
