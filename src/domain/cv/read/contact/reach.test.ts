@@ -20,7 +20,8 @@ it('reads the end of a profile’s address that stands without its site', () => 
 it.each([
   ['Orleku, CA 94588 (555) 012-3456', '(555) 012-3456'],
   ['Laval (Québec) H2X 1Y4 514 555-0142', '514 555-0142'],
-])('finds the number after the postal code of %s', (text, number) => {
+  ['Orleku, CA +1 555-0142', '+1 555-0142'],
+])('finds the number after the place in %s', (text, number) => {
   expect(findPhones(text, []).map(({ value }) => value)).toEqual([number]);
 });
 

@@ -119,7 +119,7 @@ function isPhone(raw: string, digits: string, countries: readonly string[]): boo
   )
     return false;
   const plain = raw.startsWith('00') ? `+${raw.slice(2)}` : raw;
-  if (/^\+|^\(\+/.test(plain)) return digits.length >= 9;
+  if (/^\+|^\(\+/.test(plain)) return digits.length >= 8;
   if (findPhoneNumbersInText(plain, { defaultCountry: 'CA', extended: false }).length > 0)
     return true;
   if (/^\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}$/.test(plain)) return true;
