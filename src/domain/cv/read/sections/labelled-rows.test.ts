@@ -71,3 +71,12 @@ test('languages with their levels among skills are languages', () => {
     'languages: peul (langue maternelle)⋆6 / anglais (intermédiaire)⋆3 soussou (courant)⋆5',
   ]);
 });
+
+test('a row of languages with their levels among skills is one of languages, whatever kind its label says', () => {
+  expect(
+    portions(
+      ['skills'],
+      [line('Tools: Git, Excel'), line('Natural Languages: English—native, Spanish—fluent')],
+    ),
+  ).toEqual(['skills: Tools: Git, Excel', 'languages: English—native, Spanish—fluent']);
+});

@@ -101,10 +101,11 @@ const isLevelledList = (text: string): boolean => {
 
 const spokenRest = ({ text }: SourceLine): string | undefined => {
   const rest = text.replace(LANGUAGES_LABEL, '');
-  return rest !== text && isLanguageList(rest) ? rest : undefined;
+  return rest !== text && (isLanguageList(rest) || isLevelledList(rest)) ? rest : undefined;
 };
 
-const LANGUAGES_LABEL = /^(?:spoken )?(?:languages?|langues?)(?: parlées)?\s*[:|–—-]?\s+/iu;
+const LANGUAGES_LABEL =
+  /^(?:(?:spoken|natural|foreign|human) )?(?:languages?|langues?)(?: (?:parlées|étrangères|maîtrisées))?\s*[:|–—-]?\s+/iu;
 
 /** "Stages et formations", "Qualifications": short courses when no line holds a degree, a school or a span of time. */
 function isTraining(section: Section): boolean {
