@@ -1,13 +1,14 @@
 /** Labels set flush to one edge, before texts that all begin at another: a cell each, however little room parts them. */
+import { groupBy } from '#/domain/group-by.ts';
 import { type PlacedRun, rightOf, type Row } from '../placed-run.ts';
 import { textOfRuns } from '../run-text.ts';
 import { FLUSH_LABELS, PIECE_GAP_EM } from '../thresholds.ts';
 
 export const markFlushLabels = (rows: Row[]): Row[] => {
-  const byJoint = new Map<string, Joint[]>();
-  for (const row of rows)
-    for (const joint of jointsOf(row.runs))
-      byJoint.set(joint.key, [...(byJoint.get(joint.key) ?? []), joint]);
+  const byJoint = groupBy(
+    rows.flatMap(({ runs }) => jointsOf(runs)),
+    ({ key }) => key,
+  );
   const starts = new Set(
     [...byJoint.values()]
       .filter(areFlush)
