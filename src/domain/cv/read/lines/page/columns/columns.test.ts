@@ -49,7 +49,7 @@ describe('two columns', () => {
     const spread = (own: (typeof right)[number]) => ({
       ...own,
       y: own.y + 6,
-      width: /^E/.test(own.text) ? 160 : 340,
+      width: own.text.startsWith('E') ? 160 : 340,
     });
     const wide = right.map(spread);
     const more = stack(MAIN, 220, 240).map(spread);
