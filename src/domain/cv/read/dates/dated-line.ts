@@ -46,7 +46,7 @@ function cellDate(
   const isClosed = isListed && (CLOSING.test(after) || REMARK.test(after));
   const rests = [
     trimEdges(isClosed ? before.replace(QUOTE, '') : before),
-    isClosed ? trimEdges(after.replace(CLOSING, '')) : trimEdges(after),
+    trimEdges(isClosed ? after.replace(CLOSING, '') : after),
   ].filter((rest) => rest !== '');
   const result = {
     span,

@@ -44,13 +44,7 @@ export function cutStudyText(whole: string, spot: Spot, hasDegree: boolean): Pie
   if (named) return named;
   if (isDetail(text) && institutionScore(text) < SCHOOL.named)
     return [
-      {
-        text,
-        line: spot.line,
-        role: 'detail',
-        slot: '',
-        confidence: CONFIDENCE.studyDetail,
-      },
+      { text, line: spot.line, role: 'detail', slot: '', confidence: CONFIDENCE.studyDetail },
     ];
   const cityCell = locationCell(text, spot, hasDegree);
   if (cityCell) return [cityCell];

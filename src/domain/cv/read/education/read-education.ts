@@ -25,10 +25,7 @@ export function readEducation(lines: readonly SourceLine[]): ReadEntries<Educati
   const { intro, raws } = splitStudies(blocksOf(withWrappedTitles(written, isOneDegree)));
   const drafts = raws.map(toDraft);
   const habit = sectionHabit(drafts.map(({ pieces }) => pieces));
-  const known = drafts.map((draft) => ({
-    draft,
-    pieces: assignUnknown(draft.pieces, habit),
-  }));
+  const known = drafts.map((draft) => ({ draft, pieces: assignUnknown(draft.pieces, habit) }));
   return {
     entries: shareSchools(known).map(({ draft, pieces }) => toEntry(draft, pieces)),
     intro: intro.flatMap((block) => block.lines),
@@ -87,12 +84,7 @@ function toDraft(raw: RawEntry): Draft {
       pieces.push(...cutStudyText(text, spot, has('degree')));
     });
   });
-  return {
-    raw,
-    headBlocks,
-    body: raw.body.slice(headBlocks.length - raw.head.length),
-    pieces,
-  };
+  return { raw, headBlocks, body: raw.body.slice(headBlocks.length - raw.head.length), pieces };
 }
 
 /** Words that only tie a degree to its field and its school. */
@@ -104,11 +96,7 @@ function toEntry({ raw, headBlocks, body }: Draft, pieces: readonly Piece[]): Re
   const found: Record<string, FoundField> = {};
   const put = (name: string, items: readonly Piece[]): void => {
     const [first] = items;
-    if (first)
-      found[name] = {
-        ...fieldOf(first),
-        value: items.map(({ text }) => text).join(', '),
-      };
+    if (first) found[name] = { ...fieldOf(first), value: items.map(({ text }) => text).join(', ') };
   };
   const of = (role: Piece['role']): Piece[] => pieces.filter((piece) => piece.role === role);
   const { degree, field } = namedStudy(of('degree'), of('field'));
@@ -179,15 +167,7 @@ function addDates(raw: RawEntry, found: Record<string, FoundField>): void {
   if (!span || !raw.dated) return;
   const line = raw.dated.line;
   if (span.start)
-    found['startDate'] = {
-      value: span.start,
-      line,
-      confidence: CONFIDENCE.studyStart,
-    };
+    found['startDate'] = { value: span.start, line, confidence: CONFIDENCE.studyStart };
   if (span.end)
-    found['graduationDate'] = {
-      value: span.end,
-      line,
-      confidence: CONFIDENCE.graduation,
-    };
+    found['graduationDate'] = { value: span.end, line, confidence: CONFIDENCE.graduation };
 }

@@ -9,10 +9,7 @@ import { findDegree } from './degree.ts';
 import { isDetail, isRemark } from './details.ts';
 import { SCHOOL } from './scores.ts';
 
-export function splitStudies(blocks: readonly Block[]): {
-  intro: Block[];
-  raws: RawEntry[];
-} {
+export function splitStudies(blocks: readonly Block[]): { intro: Block[]; raws: RawEntry[] } {
   const { intro, entries } = splitEntries(blocks.map(withoutRemarkDate), isStudyHead);
   const undated = introEntries(intro);
   return {

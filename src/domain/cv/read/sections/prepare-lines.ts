@@ -58,21 +58,21 @@ const LONGEST_INITIALS = 3;
 /** A rail of section titles left of the text: each title gets a line of its own, in one piece. */
 function splitRails(lines: readonly SourceLine[]): SourceLine[] {
   const rows = rowsOfSkills(lines);
-  const isRailLine = (line: SourceLine): boolean => !rows.has(line) && couldBeOnRail(line);
-  const onRail = lines.filter(isRailLine);
+  const onRail = lines.filter((line) => !rows.has(line) && couldBeOnRail(line));
   const small = onRail.filter((line) => /^\p{Ll}/u.test(line.cells[0] ?? '')).length;
   // Small letters make a rail of titles only when all its titles have them.
   if (small > 0 && (small < 3 || small < onRail.length)) return [...lines];
   if (onRail.length < 2 && !onRail.some((line) => line.heading > 0)) return [...lines];
   const result: SourceLine[] = [];
-  const edges = textEdges(lines, isRailLine);
+  const rail = new Set(onRail);
+  const edges = textEdges(lines, rail);
   lines.forEach((line, index) => {
     const previous = lines[index - 1];
     const x = edges[index] ?? line.x;
-    if (isRailLine(line)) {
+    if (rail.has(line)) {
       const tail = railTail(line, lines[index + 1]);
       result.push(railHeading(line, `${line.cells[0] ?? ''} ${tail}`.trim()), railBody(line, x));
-    } else if (previous && isRailLine(previous) && railTail(previous, line)) {
+    } else if (previous && rail.has(previous) && railTail(previous, line)) {
       const body = railBody(line, x);
       if (body.text !== '') result.push(body);
     } else result.push(line);
@@ -81,19 +81,17 @@ function splitRails(lines: readonly SourceLine[]): SourceLine[] {
 }
 
 /** Where the text beside each line of a rail begins: at the leftmost of the lines below it, up to the next title. */
-function textEdges(
-  lines: readonly SourceLine[],
-  isRailLine: (line: SourceLine) => boolean,
-): number[] {
+function textEdges(lines: readonly SourceLine[], rail: ReadonlySet<SourceLine>): number[] {
   const edges: number[] = [];
-  let edge = Number.POSITIVE_INFINITY;
-  lines.toReversed().forEach((line, back) => {
-    const rail = isRailLine(line);
-    const isBeside = edge - line.x > RAIL.sameLeftPoints && edge !== Number.POSITIVE_INFINITY;
-    edges[lines.length - 1 - back] = isBeside ? edge : line.x + RAIL.widthPoints;
-    if (rail || line.page !== lines[lines.length - 2 - back]?.page) edge = Number.POSITIVE_INFINITY;
-    else edge = Math.min(edge, line.x);
-  });
+  let edge: number | undefined;
+  for (let at = lines.length - 1; at >= 0; at -= 1) {
+    const line = lines[at];
+    if (!line) continue;
+    const isBeside = edge !== undefined && edge - line.x > RAIL.sameLeftPoints;
+    edges[at] = isBeside && edge !== undefined ? edge : line.x + RAIL.widthPoints;
+    const isTop = rail.has(line) || line.page !== lines[at - 1]?.page;
+    edge = isTop ? undefined : Math.min(edge ?? line.x, line.x);
+  }
   return edges;
 }
 

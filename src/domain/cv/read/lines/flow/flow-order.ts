@@ -1,6 +1,6 @@
 import type { FlowBlock } from '#/domain/cv/source.ts';
 import { headingHit } from '#/domain/cv/read/sections/headings.ts';
-import { groupBy } from '../../../../group-by.ts';
+import { groupBy } from '#/domain/group-by.ts';
 
 /** A cell with more paragraphs than this holds a column of the page, not a value. */
 const COLUMN_PARAGRAPHS = 4;
@@ -50,18 +50,21 @@ const orderTable = (blocks: FlowBlock[], columns: Map<FlowBlock, number>): FlowB
 
 const columnOf = ({ cell }: FlowBlock): number => cell?.column ?? 0;
 
+const cellsOf = (row: FlowBlock[]): FlowBlock[][] => [...groupBy(row, columnOf).values()];
+
 /**
  * Where a table begins to hold the page: the first row in which two cells open a section each. `starts`: the columns of
  * such cells, whose sections go on in the rows below; a cell between two of them belongs to the one before it.
  */
 const pageColumns = (rows: readonly FlowBlock[][]): { from: number; starts: number[] } => {
-  const openings = rows.map((row) => [
-    ...new Map(row.toReversed().map((block) => [columnOf(block), block])).values(),
-  ]);
-  const sections = openings.map((cells) => cells.filter(opensSection).map(columnOf));
+  const sections = rows.map((row) =>
+    cellsOf(row).flatMap(([opening]) =>
+      opening && opensSection(opening) ? [columnOf(opening)] : [],
+    ),
+  );
   const first = sections.findIndex((columns) => columns.length > 1);
   if (first < 0) return { from: rows.length, starts: [] };
-  return { from: first, starts: [...new Set(sections[first])].toSorted((a, b) => a - b) };
+  return { from: first, starts: (sections[first] ?? []).toSorted((a, b) => a - b) };
 };
 
 const opensSection = ({ text, heading, list }: FlowBlock): boolean =>
@@ -86,7 +89,7 @@ const MOST_LABEL_LINES = 3;
  * cell becomes one line; where one cell is long, the short ones stand on its first line.
  */
 const joinRow = (row: FlowBlock[]): FlowBlock[] => {
-  const cells = [...groupBy(row, (block) => block.cell?.column ?? 0).values()];
+  const cells = cellsOf(row);
   const long = cells.filter((cell) => !isLabel(cell));
   const main = long[0]?.[0] ?? cells.at(-1)?.[0];
   if (cells.length < 2 || long.length > 1 || !main) return row;
@@ -125,7 +128,7 @@ const isLabel = (cell: FlowBlock[]): boolean =>
   (cell.length === 1 || cell.every((block) => /\d|^\p{L}{1,12}$/u.test(block.text)));
 
 const isLayout = (row: FlowBlock[]): boolean => {
-  const cells = [...groupBy(row, (block) => block.cell?.column ?? 0).values()];
+  const cells = cellsOf(row);
   const full = cells.filter((cell) => cell.length > COLUMN_PARAGRAPHS).length;
   return cells.length > 1 && full >= 2;
 };

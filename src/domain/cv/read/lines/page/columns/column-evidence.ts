@@ -27,9 +27,9 @@ import {
  * labels in a rail at the left, label–value pairs), so the strip must not cut them apart.
  *
  * Evidence, strongest first: text drawn row by row, a short cell and then its neighbour, is a table;
- * sections of several kinds on either side are columns; baselines that don't match are columns; dates on the narrow side and rows of three cells or more are
- * cells; text drawn (or tagged) first on the left and then on the right is columns; then the shape of
- * the narrow side decides.
+ * sections of several kinds on either side are columns; baselines that don't match are columns; dates
+ * on the narrow side and rows of three cells or more are cells; text drawn (or tagged) first on the left
+ * and then on the right is columns; then the shape of the narrow side decides.
  */
 export const isGridOfCells = (left: PlacedRun[], right: PlacedRun[]): boolean => {
   const leftRows = runsToRows(left);
