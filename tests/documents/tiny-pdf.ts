@@ -5,6 +5,8 @@ export interface TinyPdfOptions {
   pages: string[];
   /** A user password that whoever opens the file does not know (RC4, 40 bits). */
   isEncrypted?: boolean;
+  /** Codes of `/F1` and what its character map says they are, both in hexadecimal digits. */
+  characters?: Readonly<Record<string, string>>;
   /** Bytes before the header. */
   before?: string;
 }
@@ -13,13 +15,15 @@ export interface TinyPdfOptions {
 export const tinyPdf = ({
   pages,
   isEncrypted = false,
+  characters,
   before = '',
 }: TinyPdfOptions): Uint8Array => {
   const kids = pages.map((_, at) => `${5 + at * 2} 0 R`).join(' ');
+  const map = characters ? ` /ToUnicode ${5 + pages.length * 2} 0 R` : '';
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding${map} >>`,
     stream(
       '/Type /XObject /Subtype /Image /Width 1 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray',
       '\u0080',
@@ -30,6 +34,7 @@ export const tinyPdf = ({
       stream('', content),
     ]),
   ];
+  if (characters) objects.push(stream('', characterMap(characters)));
   if (isEncrypted) objects.push(encryption());
   let file = `${before}%PDF-1.4\n`;
   const offsets = objects.map((object, at) => {
@@ -49,6 +54,14 @@ export const tinyPdf = ({
 /** One line of text at a place, in points from the lower left corner. */
 export const textAt = (x: number, y: number, text: string, size = 10): string =>
   `BT /F1 ${size} Tf ${x} ${y} Td (${text.replaceAll(/[()\\]/g, '\\$&')}) Tj ET\n`;
+
+const characterMap = (characters: Readonly<Record<string, string>>): string => {
+  const lines = Object.entries(characters).map(([code, letters]) => `<${code}> <${letters}>`);
+  return (
+    'begincmap 1 begincodespacerange <00> <FF> endcodespacerange ' +
+    `${lines.length} beginbfchar\n${lines.join('\n')}\nendbfchar endcmap`
+  );
+};
 
 const stream = (dictionary: string, content: string): string =>
   `<< ${dictionary} /Length ${content.length} >>\nstream\n${content}\nendstream`;

@@ -3,17 +3,28 @@ import { PDF_LIMITS } from '../limits.ts';
 import type { ReadingGuard } from '../reading-guard.ts';
 import { Refused } from '../reading-guard.ts';
 import { concat } from '../unzip.ts';
+import { type SpelledMarks, spelledMarks } from './actual-texts.ts';
 import { filtersOf, pdfStreams } from './pdf-streams.ts';
 import { streamDecoder } from './stream-filters.ts';
 
+export interface CheckedStreams {
+  /** How many pixels a picture may have for all that are decoded to fit together. */
+  maxImageSize: number;
+  /** Of the streams whose marks name letters, as they stand in the file. */
+  spelled: SpelledMarks[];
+}
+
 /**
  * Counts what pdf.js would unfold whole and without a bound: compressed streams, tables of characters, and
- * pictures. Returns how many pixels a picture may have for all that are decoded to fit together.
- * Throws `Refused`.
+ * pictures. Throws `Refused`.
  */
-export const checkStreams = async (bytes: Uint8Array, guard: ReadingGuard): Promise<number> => {
+export const checkStreams = async (
+  bytes: Uint8Array,
+  guard: ReadingGuard,
+): Promise<CheckedStreams> => {
   const decode = await streamDecoder();
   const pictures: number[] = [];
+  const spelled: SpelledMarks[] = [];
   let streams = 0;
   let unfolded = 0;
   let mapped = 0;
@@ -36,10 +47,13 @@ export const checkStreams = async (bytes: Uint8Array, guard: ReadingGuard): Prom
     });
     if (pixels > 0) continue;
     unfolded += size;
-    mapped += mappedCodes(concat(head));
+    const content = concat(head);
+    mapped += mappedCodes(content);
     if (mapped > PDF_LIMITS.mappedCodes) throw new Refused('too_large');
+    const marks = spelledMarks(content);
+    if (marks) spelled.push(marks);
   }
-  return largestThatFits(pictures);
+  return { maxImageSize: largestThatFits(pictures), spelled };
 };
 
 /** 16 bits for each of four inks. */

@@ -3,6 +3,7 @@ import { loaded } from '../loaded.ts';
 import type { PdfWorkerPort } from '../read-source.ts';
 import type { ReadingGuard } from '../reading-guard.ts';
 import { Refused } from '../reading-guard.ts';
+import type { SpelledMarks } from './actual-texts.ts';
 import { checkStreams } from './check-streams.ts';
 
 /** What draws pages where there is none of a browser's: for those that are read as pictures. */
@@ -29,8 +30,12 @@ export const openPdf = async (
   guard: ReadingGuard,
   worker: PdfWorkerPort | undefined,
   drawing?: PdfDrawing,
-): Promise<{ document: PDFDocumentProxy; close: () => Promise<void> }> => {
-  const maxImageSize = await checkStreams(bytes, guard);
+): Promise<{
+  document: PDFDocumentProxy;
+  spelled: SpelledMarks[];
+  close: () => Promise<void>;
+}> => {
+  const { maxImageSize, spelled } = await checkStreams(bytes, guard);
   const pdfjs = await loadPdfjs(worker === undefined);
   const pdfWorker =
     worker === undefined ? undefined : pdfjs.PDFWorker.create({ port: worker, verbosity: 0 });
@@ -56,7 +61,7 @@ export const openPdf = async (
     pdfWorker?.destroy();
   };
   try {
-    return { document: await guard.race(task.promise), close };
+    return { document: await guard.race(task.promise), spelled, close };
   } catch (error) {
     await close();
     throw guard.isStopped() ? error : asRefusal(error);

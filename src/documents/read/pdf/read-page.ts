@@ -4,6 +4,7 @@ import { countUndecodable } from '../clean-text.ts';
 import { PARSE_LIMITS, PDF_LIMITS } from '../limits.ts';
 import type { ReadingGuard } from '../reading-guard.ts';
 import { Refused } from '../reading-guard.ts';
+import { type MarkedItem, type SpelledMarks, spellItems } from './actual-texts.ts';
 import { addDrawnBullets } from './drawn-bullets.ts';
 import { fontStyle } from './font-style.ts';
 import type { LinkBox } from './link-boxes.ts';
@@ -28,6 +29,8 @@ export interface ReadPage {
 interface PageOptions {
   guard: ReadingGuard;
   tagsTrusted: boolean;
+  /** The marks that name letters, of the pages not yet read. */
+  spelled: SpelledMarks[];
   firstTag: number;
 }
 
@@ -56,7 +59,7 @@ const interpretPage = async (page: PDFPageProxy, options: PageOptions): Promise<
   // Operators first: they carry the fonts' names to this side.
   const operators = await readOperators(page, guard);
   const paint = followPaint(operators, OPS, view);
-  const items = await readItems(page, guard);
+  const items = spellItems((await readItems(page, guard)) as RawItem[], options.spelled);
   const tags = options.tagsTrusted
     ? placeTags(await guard.race(page.getStructTree()), options.firstTag, markedTexts(items))
     : { places: new Map<string, TagPlace>(), next: options.firstTag };
@@ -94,13 +97,13 @@ const visibleLetters = (runs: TextRun[], before: number): number =>
  * Ids of the marked content that holds text. Not those begun anew after others: a drawing inside the page counts its
  * marks from nought too, and its ids say nothing of the page's.
  */
-const markedTexts = (items: readonly unknown[]): Set<string> => {
+const markedTexts = (items: readonly RawItem[]): Set<string> => {
   const ids = new Set<string>();
   const begun = new Set<string>();
   const again = new Set<string>();
   const open: (string | undefined)[] = [];
   let last: string | undefined;
-  for (const { type, id, str } of items as RawItem[]) {
+  for (const { type, id, str } of items) {
     if (type === 'beginMarkedContentProps' || type === 'beginMarkedContent') {
       open.push(id);
       if (id === undefined) continue;
@@ -116,14 +119,14 @@ const markedTexts = (items: readonly unknown[]): Set<string> => {
 
 const placeTexts = (
   page: PDFPageProxy,
-  items: readonly unknown[],
+  items: readonly RawItem[],
   view: Matrix,
   tags: Map<string, TagPlace>,
 ): PlacedText[] => {
   const texts: PlacedText[] = [];
   /** The nearest mark that has a place, for each mark still open. */
   const open: (string | undefined)[] = [];
-  for (const item of items as RawItem[]) {
+  for (const item of items) {
     if (item.type === 'beginMarkedContentProps' || item.type === 'beginMarkedContent')
       open.push(item.id !== undefined && tags.has(item.id) ? item.id : open.at(-1));
     else if (item.type === 'endMarkedContent') open.pop();
@@ -145,10 +148,8 @@ const placeTexts = (
   return texts;
 };
 
-interface RawItem {
-  type?: string;
+interface RawItem extends MarkedItem {
   id?: string;
-  str?: string;
   transform?: unknown;
   width?: number;
   fontName?: string;

@@ -5,6 +5,7 @@ import { PDF_LIMITS } from '../limits.ts';
 import type { PdfWorkerPort } from '../read-source.ts';
 import type { ReadingGuard } from '../reading-guard.ts';
 import { Refused } from '../reading-guard.ts';
+import type { SpelledMarks } from './actual-texts.ts';
 import { judgePages } from './page-verdict.ts';
 import type { PageVerdictInput } from './page-verdict.ts';
 import { openPdf } from './open-pdf.ts';
@@ -16,9 +17,9 @@ export const readPdf = async (
   guard: ReadingGuard,
   worker: PdfWorkerPort | undefined,
 ): Promise<PositionedSource> => {
-  const { document, close } = await openPdf(bytes, guard, worker);
+  const { document, spelled, close } = await openPdf(bytes, guard, worker);
   try {
-    return await readDocument(document, bytes.length, guard);
+    return await readDocument(document, spelled, bytes.length, guard);
   } finally {
     await close();
   }
@@ -26,6 +27,7 @@ export const readPdf = async (
 
 const readDocument = async (
   document: PDFDocumentProxy,
+  spelled: SpelledMarks[],
   fileBytes: number,
   guard: ReadingGuard,
 ): Promise<PositionedSource> => {
@@ -38,7 +40,12 @@ const readDocument = async (
   let texts = 0;
   for (let number = 1; number <= total; number += 1) {
     guard.progress(number - 1, total);
-    const read = await readPage(document, number, { guard, tagsTrusted, firstTag: nextTag });
+    const read = await readPage(document, number, {
+      guard,
+      tagsTrusted,
+      spelled,
+      firstTag: nextTag,
+    });
     nextTag = read.nextTag;
     texts += read.page.runs.length;
     if (texts > PDF_LIMITS.allTexts) throw new Refused('too_large');

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { tinyPdf } from '../../../../tests/documents/tiny-pdf.ts';
+import { readSource } from '../read-source.ts';
+import { spelledMarks } from './actual-texts.ts';
+
+const marksOf = (content: string): (string | undefined)[] | undefined => {
+  const marks = spelledMarks(Uint8Array.from(Buffer.from(content, 'latin1')));
+  return marks && [...marks.texts];
+};
+
+/** The words of a page, those of one line together. */
+const wordsOf = async (...pages: string[]): Promise<string[]> => {
+  const source = await readSource(tinyPdf({ pages, characters: { '01': '0000', '02': '0000' } }), {
+    fileName: 'cv.pdf',
+  });
+  if (!source.ok || source.value.kind !== 'positioned') throw new Error('unread');
+  return source.value.pages.map(({ runs }) => runs.map(({ text }) => text).join(''));
+};
+
+const LIGATURE = '/Span<</ActualText (fi) >> BDC <01> Tj EMC';
+
+test('a glyph without a name has the letters that the mark around it names', async () => {
+  const page = `BT /F1 10 Tf 72 700 Td (Certi) Tj ${LIGATURE} (cat) Tj ET`;
+  expect(await wordsOf(page)).toEqual(['Certificat']);
+});
+
+test('each page has its own marks', async () => {
+  const one = `BT /F1 10 Tf 72 700 Td (Pro) Tj ${LIGATURE} (l) Tj ET`;
+  const two =
+    '/P << /MCID 0 >> BDC BT /F1 10 Tf 72 700 Td (di) Tj /Span << /ActualText <FEFF00660066> >> BDC <02> Tj EMC (us) Tj ET EMC';
+  expect(await wordsOf('BT /F1 10 Tf 72 700 Td (Ana) Tj ET', two, one)).toEqual([
+    'Ana',
+    'diffus',
+    'Profil',
+  ]);
+});
+
+test('a glyph that has a name keeps it', async () => {
+  const page = 'BT /F1 10 Tf 72 700 Td (C) Tj /Span << /ActualText (C sharp) >> BDC (#) Tj EMC ET';
+  expect(await wordsOf(page)).toEqual(['C#']);
+});
+
+test('marks are found between strings that look like marks, and their letters in any spelling', () => {
+  expect(
+    marksOf(
+      '/Artifact BMC (a \\) /Span BDC) Tj EMC /Span << /Lang (fr) /ActualText (\\376\\377\\000f\\000l) >> BDC <03> Tj EMC',
+    ),
+  ).toEqual([undefined, 'fl']);
+  expect(marksOf('/P << /MCID 1 >> BDC (x) Tj EMC')).toBeUndefined();
+});
+
+test('what never closes ends with the stream', () => {
+  expect(marksOf(`/Span << /ActualText (f ${'('.repeat(200_000)} BDC`)).toBeUndefined();
+  expect(marksOf(`${'<< '.repeat(100_000)} /ActualText (f) BDC`)).toBeUndefined();
+});

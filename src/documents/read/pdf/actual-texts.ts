@@ -1,0 +1,163 @@
+/**
+ * What marked content says of itself (ISO 32000-1, 14.9.4): browsers and others give a ligature that no character
+ * stands for its letters there, `/Span << /ActualText (fi) >> BDC`. pdf.js leaves such glyphs without a name.
+ */
+import { PDF_LIMITS } from '../limits.ts';
+
+/** The marks of one content stream in their order, with the letters of those that name them. */
+export interface SpelledMarks {
+  tags: readonly string[];
+  texts: readonly (string | undefined)[];
+}
+
+/** What pdf.js gives of a page: strings, and the marks around them. */
+export interface MarkedItem {
+  type?: string;
+  tag?: string | null;
+  str?: string;
+}
+
+/** The marks of a decoded stream. Undefined when none of them names letters. */
+export const spelledMarks = (decoded: Uint8Array): SpelledMarks | undefined => {
+  const content = new TextDecoder('latin1').decode(decoded);
+  if (!content.includes(ACTUAL_TEXT) || !content.includes('BDC')) return undefined;
+  const tags: string[] = [];
+  const texts: (string | undefined)[] = [];
+  let name = '';
+  let dictionary = '';
+  for (const token of tokensOf(content)) {
+    if (token.startsWith('/')) name = token.slice(1);
+    else if (token.startsWith('<<')) dictionary = token;
+    else if (token === 'BDC' || token === 'BMC') {
+      tags.push(name);
+      texts.push(token === 'BDC' ? actualText(dictionary) : undefined);
+      dictionary = '';
+      if (tags.length > PDF_LIMITS.items) return undefined;
+    }
+  }
+  return texts.some((text) => text !== undefined) ? { tags, texts } : undefined;
+};
+
+/** The items with the letters of nameless glyphs, from the stream whose marks are the page's. Takes that stream out. */
+export const spellItems = <T extends MarkedItem>(
+  items: readonly T[],
+  streams: SpelledMarks[],
+): T[] => {
+  const begun = items.filter(isBegin);
+  const at = streams.findIndex(
+    ({ tags }) =>
+      tags.length === begun.length && tags.every((tag, index) => begun[index]?.tag === tag),
+  );
+  const [stream] = at < 0 ? [] : streams.splice(at, 1);
+  if (!stream) return [...items];
+  const open: (string | undefined)[] = [];
+  let marks = 0;
+  return items.map((item) => {
+    if (isBegin(item)) {
+      open.push(stream.texts[marks]);
+      marks += 1;
+    } else if (item.type === 'endMarkedContent') open.pop();
+    const letters = open.at(-1);
+    if (letters === undefined || item.str === undefined || !NAMELESS.test(item.str)) return item;
+    open[open.length - 1] = '';
+    return { ...item, str: letters };
+  });
+};
+
+const isBegin = ({ type }: MarkedItem): boolean =>
+  type === 'beginMarkedContentProps' || type === 'beginMarkedContent';
+
+// oxlint-disable-next-line no-control-regex -- pdf.js gives the code of a glyph that it can't name
+const NAMELESS = /^[\u0000-\u0008\u000e-\u001f\ufffd]+$/;
+
+const ACTUAL_TEXT = '/ActualText';
+
+/** Names, operators, and dictionaries as a whole. Strings and arrays outside of dictionaries are left out. */
+function* tokensOf(content: string): Generator<string> {
+  let at = 0;
+  while (at < content.length) {
+    const char = content[at] ?? '';
+    if (char === '(') at = endOfString(content, at);
+    else if (char === '<' && content[at + 1] === '<') {
+      const end = endOfDictionary(content, at);
+      yield content.slice(at, end);
+      at = end;
+    } else if (/[\s<>[\]()]/.test(char)) at += 1;
+    else {
+      TOKEN.lastIndex = at;
+      const token = TOKEN.exec(content)?.[0] ?? char;
+      yield token;
+      at += token.length;
+    }
+  }
+}
+
+const TOKEN = /\/?[^\s/<>[\]()]*/y;
+
+/** Behind the bracket that closes the string opened at this place. */
+const endOfString = (content: string, from: number): number => {
+  let depth = 0;
+  for (let at = from; at < content.length; at += 1) {
+    const char = content[at];
+    if (char === '\\') at += 1;
+    else if (char === '(') depth += 1;
+    else if (char === ')') depth -= 1;
+    if (depth === 0) return at + 1;
+  }
+  return content.length;
+};
+
+const endOfDictionary = (content: string, from: number): number => {
+  let depth = 0;
+  for (let at = from; at < content.length; at += 1) {
+    if (content[at] === '(') at = endOfString(content, at) - 1;
+    else if (content[at] === '<' && content[at + 1] === '<') {
+      depth += 1;
+      at += 1;
+    } else if (content[at] === '>' && content[at + 1] === '>') {
+      depth -= 1;
+      at += 1;
+      if (depth === 0) return at + 1;
+    }
+  }
+  return content.length;
+};
+
+const actualText = (dictionary: string): string | undefined => {
+  const at = dictionary.indexOf(ACTUAL_TEXT);
+  if (at < 0) return undefined;
+  const value = dictionary.slice(at + ACTUAL_TEXT.length).trimStart();
+  const bytes = value.startsWith('(')
+    ? bytesOfString(value.slice(1, endOfString(value, 0) - 1))
+    : bytesOfHex(/^<([\da-f\s]*)>/i.exec(value)?.[1] ?? '');
+  return bytes.startsWith('\u00fe\u00ff') ? fromUtf16(bytes.slice(2)) : bytes;
+};
+
+/** A string in brackets, one character a byte. */
+const bytesOfString = (text: string): string =>
+  text.replaceAll(/\\(?:([0-7]{1,3})|(\r\n|[^]))/g, (_, octal: string | undefined, sign = '') =>
+    octal === undefined
+      ? (ESCAPES[sign as string] ?? (sign as string))
+      : String.fromCharCode(Number.parseInt(octal, 8) % 256),
+  );
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  b: '\b',
+  f: '\f',
+  '\n': '',
+  '\r': '',
+  '\r\n': '',
+};
+
+const bytesOfHex = (digits: string): string =>
+  (digits.replaceAll(/\s/g, '').match(/[\da-f]{1,2}/gi) ?? [])
+    .map((pair) => String.fromCharCode(Number.parseInt(pair.padEnd(2, '0'), 16)))
+    .join('');
+
+const fromUtf16 = (bytes: string): string =>
+  (bytes.match(/[^]{2}/g) ?? [])
+    .map((pair) => String.fromCharCode(pair.charCodeAt(0) * 256 + pair.charCodeAt(1)))
+    .join('');
