@@ -40,3 +40,62 @@ test('the number of a later page beside a text of its own is no text', () => {
   );
   expect(lines.map(({ text }) => text).filter((text) => text.includes('Votre'))).toEqual([]);
 });
+
+const textsOf = (...pages: ReturnType<typeof page>[]) =>
+  sourceToLines(source(...pages)).lines.map(({ text, zone }) => `${zone}: ${text}`);
+
+test('a foot of several rows repeated on every page is no text, however far in it begins', () => {
+  const foot = (number: number) => [
+    run('14, rue du Port, Rimouski', 200, 690),
+    run('(418) 555-0142', 200, 704),
+    run(`${number}/2`, 500, 718),
+  ];
+  const other = stack(['Sorted letters for the harbour', 'Kept the keys of the archive'], 40, 300);
+  expect(
+    textsOf(page([...stack(['Night nurse'], 40, 300), ...foot(1)]), page([...other, ...foot(2)])),
+  ).toEqual([
+    'body: Night nurse',
+    'body: Sorted letters for the harbour',
+    'body: Kept the keys of the archive',
+    'footer: 14, rue du Port, Rimouski',
+    'footer: (418) 555-0142',
+  ]);
+});
+
+test('the head of the first page stays where it is, and is left out where a page repeats it', () => {
+  const head = [run('Ilse Nyberg', 40, 60, { size: 24 }), run('Harbour pilot', 40, 100)];
+  expect(
+    textsOf(
+      page([...head, run('Pilot at Oulu', 40, 300)]),
+      page([...head, run('Deckhand', 40, 300)]),
+    ),
+  ).toEqual([
+    'header: Ilse Nyberg',
+    'body: Harbour pilot',
+    'body: Pilot at Oulu',
+    'body: Deckhand',
+  ]);
+});
+
+test('a row that another page repeats above a text of its own is text', () => {
+  const rows = (own: string) => [
+    run('Night nurse, Clinic of the Lake', 40, 690),
+    run(own, 40, 705),
+  ];
+  expect(
+    textsOf(page(rows('Sorted thirty patients')), page(rows('Trained two students'))),
+  ).toHaveLength(4);
+});
+
+test('the foot of the first page that leaves out the name is no text either', () => {
+  const foot = (number: number) => [
+    run(`${number} / 2`, 300, 770),
+    run('Last updated: 2024-05-02', 450, 770),
+  ];
+  expect(
+    textsOf(
+      page([...BODY, ...foot(1)]),
+      page([...stack(['Deckhand'], 40, 300), run('Jane Roe', 40, 770), ...foot(2)]),
+    ),
+  ).toEqual([...TEXT, 'body: Deckhand']);
+});

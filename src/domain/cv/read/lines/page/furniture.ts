@@ -36,7 +36,9 @@ export const takeFurniture = (pages: { height: number; runs: PlacedRun[] }[]): M
       (other) =>
         other.page !== page &&
         Math.abs(other.row.y - row.y) <= FURNITURE.sameHeightPoints &&
-        withoutNumbers(other.text) === withoutNumbers(text),
+        (withoutNumbers(other.text) === withoutNumbers(text) ||
+          isNumberedPart(row, other.row) ||
+          isNumberedPart(other.row, row)),
     );
     const isNumbered = twins.some((twin) => twin.text !== text);
     const isLater = twins.some((twin) => twin.page < page);
@@ -54,6 +56,12 @@ export const takeFurniture = (pages: { height: number; runs: PlacedRun[] }[]): M
       (row.y < height / 2 ? header : footer).push(...row.runs);
     }
   }
+  for (const [index, row] of innerMargins(rowsByPage, taken)) {
+    const text = rowText(row);
+    const isNew = !PAGE_NUMBER.test(text) && !isRepeat(row, index, rowsByPage);
+    taken.set(row, isNew ? '' : text);
+    if (isNew) footer.push(...row.runs);
+  }
   return {
     pages: rowsByPage.map(({ rows }) =>
       rows.filter((row) => !taken.has(row)).flatMap((row) => row.runs),
@@ -63,6 +71,47 @@ export const takeFurniture = (pages: { height: number; runs: PlacedRun[] }[]): M
     furniture: [...taken.values()].filter((text) => text !== ''),
   };
 };
+
+/**
+ * Rows further in that a margin goes on with: nothing else lies between them and the page's end, and they stand word for
+ * word at the same height on another page. The head of the first page is the person's.
+ */
+function innerMargins(
+  pages: readonly PageRows[],
+  taken: ReadonlyMap<Row, string>,
+): [number, Row][] {
+  const found: [number, Row][] = [];
+  const goOn = (rows: readonly Row[], page: number): void => {
+    for (const row of rows) {
+      if (taken.has(row)) continue;
+      if (!hasTwin(row, page, pages)) return;
+      found.push([page, row]);
+    }
+  };
+  pages.forEach(({ height, rows }, page) => {
+    const foot = rows.filter((row) => row.y > height * (1 - FURNITURE.innerShare));
+    goOn(foot.toReversed().slice(0, FURNITURE.innerRows), page);
+    const head = rows.filter((row) => row.y < height * FURNITURE.innerShare);
+    if (page > 0) goOn(head.slice(0, FURNITURE.innerRows), page);
+  });
+  return found;
+}
+
+const hasTwin = (row: Row, page: number, pages: readonly PageRows[]): boolean =>
+  pages.some((other, index) => index !== page && holdsTwin(row, other));
+
+const isRepeat = (row: Row, page: number, pages: readonly PageRows[]): boolean =>
+  pages.slice(0, page).some((other) => holdsTwin(row, other));
+
+const holdsTwin = (row: Row, { rows }: PageRows): boolean =>
+  rows.some(
+    (other) =>
+      Math.abs(other.y - row.y) <= FURNITURE.sameHeightPoints &&
+      isSameMargin(rowText(row), rowText(other)),
+  );
+
+const isSameMargin = (one: string, two: string): boolean =>
+  one === two || (PAGE_NUMBER.test(one) && PAGE_NUMBER.test(two));
 
 /** "Jane Roe, résumé – page 1 of 2". */
 const PAGE_OF = /(?:^|[\s–—|-])page \d{1,2}(?: ?(?:of|sur|de|\/) ?\d{1,2})$/iu;
@@ -86,6 +135,16 @@ const isFootOfLinks = (row: Row, text: string, page: PageRows | undefined): bool
 const LINK = /^(?:https?:\/\/|www\.)?[\p{L}\d_-]+(?:\.[\p{L}\d_-]+)*\.[a-z]{2,6}(?:\/\S*)?$/iu;
 
 const withoutNumbers = (text: string): string => text.replaceAll(/\d+/g, '#');
+
+/** A page's number beside what another page's foot holds too: the first page leaves out the name. */
+const isNumberedPart = ({ runs }: Row, other: Row): boolean => {
+  const rest = runs.filter(({ text }) => !PAGE_NUMBER.test(text));
+  return (
+    rest.length > 0 &&
+    rest.length < runs.length &&
+    rest.every(({ text }) => other.runs.some((run) => run.text === text))
+  );
+};
 
 const edgeRows = ({ height, rows }: PageRows): Row[] =>
   rows.filter(

@@ -226,6 +226,9 @@ export const RULED_TABLE = {
 export const FURNITURE = {
   /** Share of the page's height, at either end, where they stand. */
   edgeShare: 0.09,
+  /** How far in they may reach, and in how many rows, where they stand word for word on another page. */
+  innerShare: 0.2,
+  innerRows: 6,
   /** Baselines of one header on two pages differ by no more. */
   sameHeightPoints: 4,
   /** Letters of a name, and of what may stand beside it in a running header. */
