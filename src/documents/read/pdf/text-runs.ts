@@ -25,6 +25,9 @@ const SCAN_SHARE = 0.5;
 /** Their glyphs are pictures; some decode to the picture's name, which nobody sees. */
 const ICON_FONT =
   /awesome|fontello|icomoon|material.?(?:icons|symbols)|glyphicon|academicons|bootstrap-icons|ionicons/i;
+/** A font of signs with letters for codes: a telephone is an H. One of its circles is TeX's sign for lists. */
+const SIGN_FONT = /marvosym/i;
+const SIGN_OF_LISTS = /^\{$/;
 /** Its glyphs are drawings, which TeX gives no name. */
 const BITMAP_FONT = /^type3/i;
 const EM_OF_BLANK = 0.25;
@@ -75,6 +78,10 @@ const toRun = (
   size: number,
   painted: PaintedText | undefined,
 ): TextRun[] => {
+  if (SIGN_FONT.test(font)) {
+    if (!SIGN_OF_LISTS.test(text.trim())) return [];
+    text = '\u2022';
+  }
   const clean = cleanText(BITMAP_FONT.test(font) ? spellTexCodes(text) : spellLooseCodes(text));
   const trimmed = clean.trim();
   if (trimmed === '') return [];
