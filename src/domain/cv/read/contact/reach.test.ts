@@ -60,3 +60,11 @@ it('reads a number behind the Swiss word for a mobile phone', () => {
     '079 555 01 42',
   ]);
 });
+
+it.each([
+  'Research fellow (T52) 2019-2021',
+  'Grant of $31,000 2017-2019',
+  'ORCID 0000-0001-5550-142X',
+])('reads no phone in %s', (text) => {
+  expect(findPhones(text, ['CA', 'US', 'FR'])).toEqual([]);
+});

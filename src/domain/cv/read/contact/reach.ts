@@ -77,6 +77,7 @@ export function findPhones(text: string, countries: readonly string[]): Found[] 
   for (const { raw, index } of candidates(text)) {
     const before = fold(text.slice(0, index));
     const digits = raw.replace(/\D/g, '');
+    if (RESEARCHER.test(raw)) continue;
     if (digits.length < 7 || digits.length > 15 || (isDates(raw) && !isPairs(raw))) continue;
     const labelled = PHONE_LABEL.test(before);
     if (
@@ -92,6 +93,11 @@ export function findPhones(text: string, countries: readonly string[]): Found[] 
   }
   return found;
 }
+
+/** The public number of a researcher; the last sign may be an X. */
+const RESEARCHER = /^0000-000\d-\d{4}-\d{3}/;
+/** The end of another number before a range of years: "(T34) 2023-2025", "$84,000 2022-2026". */
+const YEARS_AT_END = /^[^+]*[ )](?:19|20)\d\d ?[-–] ?(?:19|20)\d\d$/;
 
 /** Any dash is a hyphen, and a dot in the middle of the line a blank: what stands between digits says nothing more. */
 const withPlainSigns = (raw: string): string =>
@@ -146,6 +152,7 @@ export function findTrunkNumber(text: string): Found | undefined {
 const isPairs = (raw: string): boolean => /^0[1-9]([./-])\d\d(?:\1\d\d){3}$/.test(raw);
 
 const isDates = (raw: string): boolean =>
+  YEARS_AT_END.test(raw) ||
   /^\d{5}-\d{3}$/.test(raw) ||
   /^(?:19|20)\d\d\s*[-–/.·]\s*(?:19|20)?\d\d(?:\s*[-–/.]\s*\d\d)?$/.test(raw) ||
   /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d\d/.test(raw) ||
