@@ -76,3 +76,13 @@ test.each(['2019 Diploma', '10000 clients', '4500 Heures de Formation'])(
     expect(home(text)).toBe(undefined);
   },
 );
+
+test.each(['12 years of practice • English: fluent', '30 ans de métier'])(
+  'years above a place are no street: %s',
+  (text) => {
+    const lines = linesOf(`${text}\nNanterre 92000 ¦ ada@example.org`);
+    const found = homeLocationOf(lines, new Cuts(), []);
+    expect(found?.value).toBe('Nanterre');
+    expect(found?.street.map((street) => street.text)).not.toContain(text);
+  },
+);

@@ -194,6 +194,9 @@ const codesOf = (location: string, raw: string): string[] =>
 const STREET_OPENING =
   /^(?:\d{1,4}[a-z]?[ ,]|lot|apt|appt|app\.|unit|flat|house|no\.? ?\d|n°|plot|block|bloc|villa|cite|rue|calle|carrera|av\.|avenue|jl|rua|str\.|ul\.|p\.? ?o\.?|b\.? ?p\.?)/;
 
+/** "12 years of experience" counts no house. */
+const AGE_OR_YEARS = /^\d{1,4}\+? ?(?:years?|yrs|ans|annees|months|mois)(?![a-z])/;
+
 /** The street before the city on its line, or on the line above when that line ends in a comma. */
 function streetBefore(line: SourceLine, before: string, above: SourceLine | undefined): LineText[] {
   if (/\d/.test(before) && !/@/.test(before)) return [{ line, text: before }];
@@ -202,6 +205,7 @@ function streetBefore(line: SourceLine, before: string, above: SourceLine | unde
     /\d/.test(above.text) &&
     (/,\s*$/.test(above.text) || STREET_OPENING.test(fold(above.text))) &&
     !/[@|]|\d{5}/.test(above.text) &&
+    !AGE_OR_YEARS.test(fold(above.text)) &&
     findPhones(above.text, []).length === 0;
   return opens ? [{ line: above, text: above.text }] : [];
 }
