@@ -37,7 +37,7 @@ const PHRASES: Record<SectionKind, string> = {
     background|work background|internship|internships|internship experience|industry experience|relevant
     experience|positions held|appointments|professional career|where i have worked|what i have done|jobs|work|professional
     activities|leadership experience|experience professionnelle|experiences
-    professionnelles|parcours|parcours professionnel|parcours de travail|emplois|emploi|emplois occupes|postes occupes|postes|historique
+    professionnelles|parcours|parcours professionnel|parcours de travail|emplois|emploi|emplois occupes|postes occupes|fonctions exercees|fonctions occupees|postes|historique
     d'emploi|historique d'emplois|historique professionnel|historique|historique de carriere|antecedents
     professionnels|carriere|stages|stage|stages et emplois|experience de travail|experiences de travail|experience
     d'emploi|activites professionnelles|cheminement professionnel|itineraire

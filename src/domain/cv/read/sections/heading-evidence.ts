@@ -5,6 +5,7 @@ import { wordsOf } from '../text-pieces.ts';
 import { mentionsLanguages } from '../languages/names-and-levels.ts';
 import { type HeadingHit, headingHit, isInnerLabel } from './headings.ts';
 import { isLevelAlone } from '../skills/skill-levels.ts';
+import { headingLook, headingLooks, signatureAt, signsOf } from './heading-looks.ts';
 import { withoutInnerTitles } from './inner-titles.ts';
 import { isDocumentTitle } from '../account-for-words.ts';
 import { isPlain, isProse, styleSignature } from '../lines/line-style.ts';
@@ -19,10 +20,10 @@ import {
   TITLE_WRAP_GAP,
 } from '../lines/thresholds.ts';
 import {
-  HALF_SURE,
   HEADING_SHARE,
   LEAST_HEADINGS,
   LEAST_OUTSTANDING,
+  LEAST_TITLES,
   SAME_LEFT_POINTS,
   STRAY_GAP_SHARE,
   UNKNOWN_HEADING_SIZE,
@@ -68,6 +69,19 @@ export function headingFinder(lines: readonly SourceLine[]): HeadingFinder {
       line.size >= HEADING_SIZE
     );
   };
+  // A look of few lines, all known ones headings, each alone with space above and no date: no entry's title has it.
+  const titlesOnly = (index: number): boolean => {
+    const line = lines[index];
+    const look = looks.get(signatureAt(lines, index));
+    return (
+      line !== undefined &&
+      look !== undefined &&
+      look.hits >= LEAST_TITLES &&
+      look.apart === look.all &&
+      look.bare === look.all &&
+      look.share >= (signsOf(line) > 1 ? HEADING_SHARE.apart : HEADING_SHARE.clear)
+    );
+  };
   // Under the contact details a heading may come before any that the dictionary knows.
   const reach = lines.findIndex(({ text }) => text.includes('@'));
   const reached = reach < 0 ? firstSure : reach;
@@ -88,9 +102,13 @@ export function headingFinder(lines: readonly SourceLine[]): HeadingFinder {
       return likeHeadings && share(index) >= HEADING_SHARE.usual ? hit : undefined;
     if (hit.full) return sure[index] || likeHeadings ? hit : undefined;
     const known =
-      !isPlain(line) && share(index) >= HEADING_SHARE.usual && count(index) >= LEAST_HEADINGS;
+      !isPlain(line) &&
+      (share(index) >= HEADING_SHARE.usual || titlesOnly(index)) &&
+      count(index) >= LEAST_HEADINGS;
     if (!known || findDates(line.text).length > 0) return undefined;
-    return share(index) >= HEADING_SHARE.clear || !looksLikeEntry(lines, index) ? hit : undefined;
+    return share(index) >= HEADING_SHARE.clear || titlesOnly(index) || !looksLikeEntry(lines, index)
+      ? hit
+      : undefined;
   };
   const isUnknownHeading = (index: number): boolean => {
     const line = lines[index];
@@ -103,13 +121,15 @@ export function headingFinder(lines: readonly SourceLine[]): HeadingFinder {
       !isPlain(line) &&
       hasRoom(index) &&
       count(index) >= LEAST_HEADINGS &&
-      share(index) >= (standsOut(index) ? HEADING_SHARE.apart : HEADING_SHARE.clear) &&
+      (titlesOnly(index) ||
+        share(index) >= (standsOut(index) ? HEADING_SHARE.apart : HEADING_SHARE.clear)) &&
       !groupLooks.has(headingLook(line)) &&
       !titleLooks.has(headingLook(line)) &&
       (((share(index) >= HEADING_SHARE.nearlyAll || standsOut(index)) &&
         line.size > UNKNOWN_HEADING_SIZE &&
         findDates(line.text).length === 0) ||
         (share(index) >= HEADING_SHARE.clear && opensList(lines, index)) ||
+        titlesOnly(index) ||
         !looksLikeEntry(lines, index))
     );
   };
@@ -266,49 +286,6 @@ function isHeadingShaped(line: SourceLine): boolean {
   if (words > 9 && !/^(?:\p{L} )+\p{L}$/u.test(text)) return false;
   return !/^\p{Ll}/u.test(text) || line.heading > 0 || line.size >= NAME_SIZE;
 }
-
-/** How many sure headings have a look, how many of those have no space above, how many of all its lines stand apart, and the share of headings. */
-interface HeadingLook {
-  hits: number;
-  tight: number;
-  all: number;
-  apart: number;
-  share: number;
-}
-
-function headingLooks(
-  lines: readonly SourceLine[],
-  sure: readonly boolean[],
-  hits: readonly (HeadingHit | undefined)[],
-): Map<string, HeadingLook> {
-  const looks = new Map<string, HeadingLook>();
-  lines.forEach((line, index) => {
-    const key = headingLook(line);
-    const look = looks.get(key) ?? { hits: 0, all: 0, apart: 0, tight: 0, share: 0 };
-    look.all += 1;
-    look.apart += line.gap >= BLOCK_GAP ? 1 : 0;
-    look.tight += sure[index] && line.gap < PARAGRAPH_GAP ? 1 : 0;
-    look.hits += sure[index] ? 1 : hits[index] && line.gap >= PARAGRAPH_GAP ? HALF_SURE : 0;
-    look.share = look.hits / look.all;
-    looks.set(key, look);
-  });
-  return looks;
-}
-
-const signatureAt = (lines: readonly SourceLine[], index: number): string => {
-  const line = lines[index];
-  return line ? headingLook(line) : '';
-};
-
-/** Headings share more than type: a number or letter before them, a colon after. */
-const headingLook = (line: SourceLine): string =>
-  [
-    styleSignature(line),
-    NUMBERED.test(line.text) ? 'n' : '',
-    line.text.endsWith(':') ? ':' : '',
-  ].join('|');
-
-const NUMBERED = /^(?:\d{1,2}|[IVX]{1,4}|[A-H])\s*[.)–-]\s*\p{L}/u;
 
 /** Looks whose sure headings all stand among skills, under a heading of another look: names of groups. */
 function looksOfGroups(

@@ -139,7 +139,9 @@ function walk(tokens: string[], compound: boolean): HeadingHit | undefined {
   if (!first) return undefined;
   const kinds = [
     ...new Set(
-      compound ? found.map(({ kind }) => kind) : [unknown > 0 ? first.kind : pickOne(found)],
+      compound
+        ? found.map(({ kind }) => kind)
+        : [unknown > 0 && !isOfSkills(found) ? first.kind : pickOne(found)],
     ),
   ];
   if (unknown > 0 && tokens.length - unknown > 6) return undefined;
@@ -161,7 +163,15 @@ function longestPhrase(
 /** Without "and", one phrase decides: "Projets bénévoles" is volunteering, "Work Experience Summary" is work. */
 const WEAK_KINDS = new Set<SectionKind>(['summary', 'other', 'projects', 'contact']);
 
+/** "Programming projects", "certifications techniques": what they are of is no section of skills. */
+const isOfSkills = (found: readonly { kind: SectionKind; phrase: string }[]): boolean =>
+  found.some(({ kind, phrase }) => kind === 'skills' && !SAYS_SKILLS.test(phrase)) &&
+  found.some(({ kind }) => DONE_KINDS.has(kind));
+const SAYS_SKILLS = /skill|competenc|aptitude|habilete|abilit|expertise|savoir/;
+const DONE_KINDS = new Set<SectionKind>(['projects', 'certifications', 'awards', 'publications']);
+
 function pickOne(found: { kind: SectionKind; phrase: string }[]): SectionKind {
+  if (isOfSkills(found)) return found.find(({ kind }) => DONE_KINDS.has(kind))?.kind ?? 'other';
   const strong = found.find(({ kind }) => !WEAK_KINDS.has(kind));
   return (strong ?? found[0])?.kind ?? 'other';
 }

@@ -17,6 +17,8 @@ export const HEADING_SHARE = {
 export const LEAST_HEADINGS = 2;
 /** Headings of a look that is larger than all else. */
 export const LEAST_OUTSTANDING = 4;
+/** Headings of a look that nothing else has. */
+export const LEAST_TITLES = 3;
 /** Part of a heading that a dictionary word with some space above counts for. */
 export const HALF_SURE = 0.5;
 /** Size over the body size above which an unknown heading needs no further sign. */

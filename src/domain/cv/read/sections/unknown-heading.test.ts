@@ -45,3 +45,54 @@ test('jobs named after a bar under a heading that no dictionary knows are jobs',
   };
   expect(portionsOf(section).map(({ kind }) => kind)).toEqual(['experience']);
 });
+
+const AWA = [
+  line('Awa Example', { size: 2 }),
+  line('COMPÉTENCES', title),
+  line('Tissage'),
+  line('FORMATIONS', title),
+  line('2012 - 2014 CAP Tissage, Lycée de Ségou'),
+  line('LANGUES', title),
+  line('Bambara'),
+];
+const titlesOf = (...more: ReturnType<typeof line>[]) =>
+  splitSections([...AWA, ...more]).map(({ kinds, title: text }) => `${kinds.join('+')} ${text}`);
+const FOUND = ['start ', 'skills COMPÉTENCES', 'education FORMATIONS', 'languages LANGUES'];
+
+test('a look that only headings have opens sections over dated lines, whatever their words', () => {
+  const dated = line('2019 – 2020 Bourse de la ville de Ségou');
+  expect(titlesOf(line('NAVETTES DU PORT', title), dated, line('RÉGATES', title), dated)).toEqual([
+    ...FOUND,
+    'other NAVETTES DU PORT',
+    'other RÉGATES',
+  ]);
+});
+
+test('a known word among others in such a look says what the section is', () => {
+  expect(
+    titlesOf(
+      line('RÉGATES', title),
+      line('2018 – 2019 Tour du lac'),
+      line('VOILES', title),
+      line('2018 – 2019 Tour du lac'),
+      line('EXPÉRIENCES EN ATELIER / VENTE', title),
+      line('2019 – 2020 Tisserande, Atelier du Fleuve'),
+    ),
+  ).toEqual([
+    ...FOUND,
+    'other RÉGATES',
+    'other VOILES',
+    'experience EXPÉRIENCES EN ATELIER / VENTE',
+  ]);
+});
+
+test('a look that dated titles have too opens none', () => {
+  expect(
+    titlesOf(
+      line('ATELIER DU FLEUVE', title),
+      line('2019 – 2020 Tisserande'),
+      line('FOIRE DE SÉGOU 2018', title),
+      line('Vendeuse'),
+    ),
+  ).toEqual(FOUND);
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { headingHit } from './headings.ts';
+
+test.each([
+  ['Featured Programming Projects', 'projects'],
+  ['Software projects', 'projects'],
+  ['Projets de programmation', 'projects'],
+  ['Computer skills', 'skills'],
+  ['Project skills', 'skills'],
+  ['Compétences en gestion de projets', 'skills'],
+  ['Fonctions exercées', 'experience'],
+])('what a heading of two kinds is about: %s', (text, kind) => {
+  expect(headingHit(text)?.kinds).toEqual([kind]);
+});
