@@ -16,9 +16,8 @@ export const withWrappedTitles = (
   lines.map((line, at) => {
     const above = lines[at - 1];
     const below = lines[at + 1];
-    return above && isRestOfTitle(above, line, below) && isOneName(above.text, line.text)
-      ? { ...line, continues: true }
-      : line;
+    const name = above && isRestOfTitle(above, line, below) ? nameAtEnd(above, line) : undefined;
+    return name !== undefined && isOneName(name, line.text) ? { ...line, continues: true } : line;
   });
 
 const isRestOfTitle = (
@@ -33,11 +32,17 @@ const isRestOfTitle = (
   above.cells.length === 1 &&
   line.gap <= TIGHT_GAP &&
   line.text.split(' ').length <= LONGEST_REST &&
-  styleSignature(above) === styleSignature(line) &&
+  styleSignature({ ...above, italic: line.italic }) === styleSignature(line) &&
   (below === undefined || styleSignature(below) !== styleSignature(line) || isDated(below)) &&
   !isDated(above) &&
   !isDated(line) &&
   findLocation(line.text) === undefined;
+
+/** What the line above ends in, in the look of the second line: of "Mill of the Lake, Orleku — *Night*", the title alone. */
+const nameAtEnd = (above: SourceLine, line: SourceLine): string | undefined => {
+  if (above.italic === line.italic) return above.text;
+  return line.italic ? / [—–-] ?([^—–]+)$/u.exec(above.text)?.[1] : undefined;
+};
 
 const isDated = (line: SourceLine): boolean => dateEvidence(line) !== undefined;
 

@@ -1,6 +1,6 @@
 /** The title lines of an entry, cut into the pieces that name one thing each. */
 import { CONTRACT_PHRASES } from '#/domain/cv/words/organisations.ts';
-import { findLocation, wholeLocation } from '../locations/find-location.ts';
+import { wholeLocation } from '../locations/find-location.ts';
 import { streetAddress } from '../locations/street-address.ts';
 import type { FieldRole } from '#/domain/cv/words/field-labels.ts';
 import { fold } from '#/domain/text/fold.ts';
@@ -12,7 +12,8 @@ import type { AssignedHead } from './assign-head.ts';
 import { isHeaderRow, type LabelledText, labelledText } from '../entries/field-labels.ts';
 import type { Block } from '../lines/paragraphs.ts';
 import type { SourceLine } from '../lines/source-line.ts';
-import { EMPLOYER, LEAST_PEELED, MARGIN, TITLE } from './scores.ts';
+import { peelLocation } from './peel-location.ts';
+import { EMPLOYER, MARGIN, TITLE } from './scores.ts';
 import { isNameSlot, isPlaceSlot, isTitleSlot, NO_SLOTS, type Slots } from './slots.ts';
 import { companyScore, titleScore } from './title-or-company.ts';
 import { CONFIDENCE } from '../confidence.ts';
@@ -128,9 +129,14 @@ function readText(text: string, block: Block, at: number, found: Pieces): void {
     const stated = label ? undefined : statedRoles(part);
     if (label) readLabelled(label, part, block, at, found);
     else if (stated) readStated(stated, block, at, found);
-    else
-      for (const name of cutAtBold(part, block.line))
-        for (const unit of withContract(unitsOf(name, block, at))) sortUnit(unit, found);
+    else {
+      const [lead = part, ...more] = cutAtBold(part, block.line);
+      for (const name of [lead, ...more]) {
+        const units = withContract(unitsOf(name, block, at));
+        if (units[0] && name !== lead && part.startsWith(`${lead},`)) units[0].joint = ', ';
+        for (const unit of units) sortUnit(unit, found);
+      }
+    }
   }
 }
 
@@ -227,7 +233,7 @@ function sortUnit(given: HeadUnit, found: Pieces): void {
   const isPlace =
     location &&
     !isDoubtfulLocation(unit, found.units) &&
-    !(location.guessed && isNameSlot(slots, unit));
+    !(location.guessed && isNameSlot(slots, unit) && unit.joint !== ', ');
   if (isPlace) {
     found.locations.push({ text: location.text, line: unit.line, confidence: location.confidence });
   } else if (
@@ -337,62 +343,4 @@ const WEB_ADDRESS = /^(?:https?:\/\/|www\.)\S+$/u;
 function endsWithCity(head: string, inner: string): boolean {
   const cut = head.lastIndexOf(',');
   return cut > 0 && wholeLocation(`${head.slice(cut + 1)}, ${inner}`) !== undefined;
-}
-
-/** `Hôpital Maisonneuve, Montréal (Québec)`: the location at the end of the last unit that has one. */
-function peelLocation(
-  units: HeadUnit[],
-): { text: string; line: SourceLine; confidence: number } | undefined {
-  for (let index = units.length - 1; index >= 0; index -= 1) {
-    const unit = units[index];
-    if (!unit) continue;
-    const comma = unit.text.indexOf(',');
-    const from = comma < 0 ? unit.text.search(/ (?:à|in|at) \p{Lu}/u) : comma;
-    const legal = LEGAL_FORM.exec(unit.text);
-    const cuts = [
-      ...(legal ? [legal.index + legal[0].length] : []),
-      ...(from > 0 ? commasOf(unit.text, from) : []),
-    ];
-    for (const cut of cuts) {
-      const tail = trimEdges(unit.text.slice(cut).replace(/^[, ]*(?:à |in )?/u, ''));
-      const location = wholeLocationStrict(tail);
-      if (!location || (location.guessed && !hasEmployer(units, unit, cut))) continue;
-      units[index] = { ...unit, text: trimEdges(unit.text.slice(0, cut)) };
-      return {
-        text: location.text,
-        line: unit.line,
-        confidence: location.confidence - CONFIDENCE.peeledLess,
-      };
-    }
-  }
-  return undefined;
-}
-
-/** "Fabrik Nord GmbH Bremen": what follows a company's legal form is no part of its name. */
-const LEGAL_FORM =
-  /(?<=\S )(?:ltd|inc|llc|llp|plc|gmbh|sarl|eurl|sas|sasu|ltée|ltee|corp|pty|b\.?v|n\.?v)\.?(?= \p{L})/iu;
-
-/** "Analyst, Nordvik, France": a name before a country is a city only where the employer has another name. */
-const hasEmployer = (units: readonly HeadUnit[], unit: HeadUnit, cut: number): boolean =>
-  unit.text.slice(0, cut).includes(',') ||
-  units.slice(0, NEAR_NAMES).some((one) => {
-    const text = one === unit ? unit.text.slice(0, cut) : one.text;
-    return titleScore(text) < TITLE.hinted || companyScore(text) >= EMPLOYER.hinted;
-  });
-
-/** Names stand among the first pieces. */
-const NEAR_NAMES = 16;
-
-function commasOf(text: string, from: number): number[] {
-  const cuts = [from];
-  for (let index = text.indexOf(',', from + 1); index > 0; index = text.indexOf(',', index + 1))
-    cuts.push(index);
-  return cuts;
-}
-
-/** After a comma an unknown name is taken for a city only before a province or country. */
-function wholeLocationStrict(text: string) {
-  const location = wholeLocation(text);
-  const found = findLocation(text, { loose: true });
-  return location && found && location.confidence >= LEAST_PEELED ? location : undefined;
 }

@@ -322,3 +322,39 @@ test('the employer and its street address stand under the title, all in one plai
     'Stage | Bureau de la Colline, Unité des jeunes |  | évaluer les programmes de formation / organiser un atelier de deux jours',
   ]);
 });
+
+const boldJob = (employer: string, rest: string, range: string): SourceLine[] => [
+  line(`${employer}, ${rest}`, { size: 1.2, tinted: true, gap: 2.2, boldLead: `${employer},` }),
+  line(range, { size: 0.9, gap: 1.3 }),
+  line('Counted the sacks of eleven boats each morning of the week.', { gap: 1.3 }),
+];
+
+test('a town that nobody knows before its state is the place in each job', () => {
+  expect(
+    jobs([
+      ...boldJob('Mill of the Lake', 'Orleku, Utah — Sales Representative', 'May 2018 – June 2020'),
+      ...boldJob('Three Reeds Centre', 'Bisurka, Idaho — Youth Worker', 'May 2015 – June 2017'),
+      line('Army of the Hill — Teacher', { size: 1.2, tinted: true, boldLead: 'Army of the Hill' }),
+      line('May 2012 – June 2014', { size: 0.9, gap: 1.3 }),
+      line('Taught forty children to read.', { gap: 1.3 }),
+    ]).map((job) => job.split(' | ').slice(0, 3).join(' | ')),
+  ).toEqual([
+    'Sales Representative | Mill of the Lake | Orleku, Utah',
+    'Youth Worker | Three Reeds Centre | Bisurka, Idaho',
+    'Teacher | Army of the Hill | ',
+  ]);
+});
+
+test('a title in italics behind a dash goes on in the next line', () => {
+  const look = { size: 1.2, tinted: true } as const;
+  expect(
+    jobs([
+      line('Mill of the Lake — Sales', { ...look, gap: 2.2, boldLead: 'Mill of the Lake' }),
+      line('Representative', { ...look, italic: true, gap: 0.8, full: true }),
+      line('May 2018 – June 2020', { size: 0.9, gap: 1.3 }),
+      line('Counted the sacks of eleven boats each morning of the week.', { gap: 1.3 }),
+    ])[0]
+      ?.split(' | ')
+      .slice(0, 2),
+  ).toEqual(['Sales Representative', 'Mill of the Lake']);
+});

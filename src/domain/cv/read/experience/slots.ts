@@ -14,6 +14,8 @@ interface Witness {
   balance: number;
   /** How many are known places. */
   places: number;
+  /** How many are names that nobody knows before a state or province. */
+  guesses: number;
 }
 
 export type Slots = ReadonlyMap<string, Witness>;
@@ -63,10 +65,10 @@ export function isPlaceSlot(slots: Slots, unit: HeadUnit): boolean {
   return seen !== undefined && seen.places >= seen.texts * SLOT.placeShare;
 }
 
-/** The other jobs have names here, and none its place. */
+/** The other jobs have names here, and none its place. Towns that nobody knows stand before their state in each job. */
 export function isNameSlot(slots: Slots, unit: HeadUnit): boolean {
   const seen = others(slots, unit);
-  return seen !== undefined && seen.places === 0;
+  return seen !== undefined && seen.places === 0 && seen.guesses < seen.texts;
 }
 
 function witnessOf(text: string): Witness {
@@ -77,6 +79,7 @@ function witnessOf(text: string): Witness {
     texts: 1,
     balance: Math.max(-SLOT.most, Math.min(SLOT.most, balance)),
     places: isPlace ? 1 : 0,
+    guesses: location?.guessed && location.country === undefined ? 1 : 0,
   };
 }
 
@@ -84,4 +87,5 @@ const added = (one: Witness, two: Witness, sign: 1 | -1): Witness => ({
   texts: one.texts + sign * two.texts,
   balance: one.balance + sign * two.balance,
   places: one.places + sign * two.places,
+  guesses: one.guesses + sign * two.guesses,
 });

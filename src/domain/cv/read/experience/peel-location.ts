@@ -1,0 +1,66 @@
+/** The place at the end of a job's names. */
+import { findLocation, wholeLocation } from '../locations/find-location.ts';
+import type { SourceLine } from '../lines/source-line.ts';
+import { trimEdges } from '../text-pieces.ts';
+import { CONFIDENCE } from '../confidence.ts';
+import type { HeadUnit } from './head-units.ts';
+import { EMPLOYER, LEAST_PEELED, TITLE } from './scores.ts';
+import { companyScore, titleScore } from './title-or-company.ts';
+
+/** `Hôpital Maisonneuve, Montréal (Québec)`: the location at the end of the last unit that has one. */
+export function peelLocation(
+  units: HeadUnit[],
+): { text: string; line: SourceLine; confidence: number } | undefined {
+  for (let index = units.length - 1; index >= 0; index -= 1) {
+    const unit = units[index];
+    if (!unit) continue;
+    const comma = unit.text.indexOf(',');
+    const from = comma < 0 ? unit.text.search(/ (?:à|in|at) \p{Lu}/u) : comma;
+    const legal = LEGAL_FORM.exec(unit.text);
+    const cuts = [
+      ...(legal ? [legal.index + legal[0].length] : []),
+      ...(from > 0 ? commasOf(unit.text, from) : []),
+    ];
+    for (const cut of cuts) {
+      const tail = trimEdges(unit.text.slice(cut).replace(/^[, ]*(?:à |in )?/u, ''));
+      const location = wholeLocationStrict(tail);
+      if (!location || (location.guessed && !hasEmployer(units, unit, cut))) continue;
+      units[index] = { ...unit, text: trimEdges(unit.text.slice(0, cut)) };
+      return {
+        text: location.text,
+        line: unit.line,
+        confidence: location.confidence - CONFIDENCE.peeledLess,
+      };
+    }
+  }
+  return undefined;
+}
+
+/** "Fabrik Nord GmbH Bremen": what follows a company's legal form is no part of its name. */
+const LEGAL_FORM =
+  /(?<=\S )(?:ltd|inc|llc|llp|plc|gmbh|sarl|eurl|sas|sasu|ltée|ltee|corp|pty|b\.?v|n\.?v)\.?(?= \p{L})/iu;
+
+/** "Analyst, Nordvik, France": a name before a country is a city only where the employer has another name. */
+const hasEmployer = (units: readonly HeadUnit[], unit: HeadUnit, cut: number): boolean =>
+  unit.text.slice(0, cut).includes(',') ||
+  units.slice(0, NEAR_NAMES).some((one) => {
+    const text = one === unit ? unit.text.slice(0, cut) : one.text;
+    return titleScore(text) < TITLE.hinted || companyScore(text) >= EMPLOYER.hinted;
+  });
+
+/** Names stand among the first pieces. */
+const NEAR_NAMES = 16;
+
+function commasOf(text: string, from: number): number[] {
+  const cuts = [from];
+  for (let index = text.indexOf(',', from + 1); index > 0; index = text.indexOf(',', index + 1))
+    cuts.push(index);
+  return cuts;
+}
+
+/** After a comma an unknown name is taken for a city only before a province or country. */
+function wholeLocationStrict(text: string) {
+  const location = wholeLocation(text);
+  const found = findLocation(text, { loose: true });
+  return location && found && location.confidence >= LEAST_PEELED ? location : undefined;
+}
