@@ -2,7 +2,7 @@ import { SURE_PRESENT_WORDS } from '#/domain/cv/words/date-words.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { LETTER_SPACED_SHARE } from './thresholds.ts';
 
-const SIGNS = '•◦∘∗▪▫‣●○■□◆◇❖➢➤►▶▸✓✔✦★☆⁃∙·❑❒⦿◉→➔➜➝⇒➙»›␣';
+const SIGNS = '•◦∘∗▪▫‣●○■□◆◇❖➢➤►▶▸✓✔✦✱✴✶★☆⋆⭑⋄⬥⬩◾◼◽◻⚫⬤⚬▹▻▷❯🔹🔸⁃∙·❑❒⦿◉→➔➜➝⇒➙»›␣';
 /** Marks that open a list item. A hyphen or a lone `o` counts only before a blank. */
 const BULLET = new RegExp(`^(?:[${SIGNS}]\\s*|[-=]>\\s*|[-–—*+]\\s+|o\\s+(?=\\p{Lu}))`, 'u');
 

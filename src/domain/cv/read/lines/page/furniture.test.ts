@@ -17,6 +17,13 @@ test.each(['Jane Roe, résumé – page 1 of 2', 'Page 1 sur 1', '1'])(
   },
 );
 
+test('the number of a page out of all of them is no text, however near it stands to the text', () => {
+  const numbered = (number: string) => page([...BODY, run(number, 500, 705)]);
+  const { lines } = sourceToLines(source(numbered('1/2'), numbered('2/2')));
+  expect(lines.map(({ text }) => text)).not.toContain('1/2');
+  expect(lines.map(({ text }) => text)).not.toContain('2/2');
+});
+
 test('addresses at the foot of an only page are no part of the last entry', () => {
   const links = 'www.roe.example.org · code.example.org/jroe';
   expect(zonesOf(links)).toEqual([...TEXT, `footer: ${links}`]);

@@ -29,6 +29,12 @@ export const takeFurniture = (pages: { height: number; runs: PlacedRun[] }[]): M
     edgeRows(page).map((row) => ({ row, page: index, text: rowText(row) })),
   );
   const taken = new Map<Row, string>();
+  for (const [page, { rows }] of rowsByPage.entries()) {
+    const last = rows.at(-1);
+    // It may stand right below the text, where no margin begins yet.
+    if (last && pages.length > 1 && rowText(last) === `${page + 1}/${pages.length}`)
+      taken.set(last, rowText(last));
+  }
   const header: PlacedRun[] = [];
   const footer: PlacedRun[] = [];
   for (const { row, page, text } of marks) {

@@ -425,9 +425,9 @@ it('an item whose marker is larger than its text goes on over its lines', () => 
   expect(lines.map(({ continues }) => continues)).toEqual([false, true, true]);
 });
 
-it('a ring operator marks an inner item', () => {
+it.each(['∘', '⋆', '⬤', '▹', '❯', '🔹'])('%s marks an item', (sign) => {
   const { lines } = sourceToLines(
-    source(page([run('∘', 60, 100), run('Kept the cold chain of four sites', 71, 100)])),
+    source(page([run(sign, 60, 100), run('Kept the cold chain of four sites', 71, 100)])),
   );
   expect(lines.map(({ text, bullet }) => ({ text, bullet }))).toEqual([
     { text: 'Kept the cold chain of four sites', bullet: 1 },
