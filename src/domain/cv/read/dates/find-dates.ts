@@ -64,25 +64,43 @@ export const withoutDuration = (text: string): string =>
   );
 
 function isRange(folded: string, atom: DateAtom, next: DateAtom): boolean {
-  if (atom.date === 'present') return false;
   const between = folded.slice(atom.index + atom.length, next.index);
+  if (atom.date === 'present') return /^\d{4}/.test(next.date) && /^\s*[-–—]\s*$/.test(between);
   if (next.date.startsWith('-')) return isLaterMonth(atom, next) && BETWEEN.test(between);
   if (atom.date.startsWith('-') && next.date === 'present') return false;
   if (/^,? ?(?:et|and)$/.test(between.trim())) return !atom.needsCompany && !next.needsCompany;
   if (/^\s*en\s*$/.test(between)) return false;
   if (next.date === 'present' && /^[\s,(:–—-]*$/.test(between) && between.length <= 4) return true;
-  return BETWEEN.test(between);
+  return BETWEEN.test(between) || isPairOfMonths(folded, atom, next);
 }
+
+/** `09/2013 07/2015 Metro`: two months at an end of the text, the later one right behind the first. */
+function isPairOfMonths(folded: string, atom: DateAtom, next: DateAtom): boolean {
+  const end = next.index + next.length;
+  return (
+    MONTH.test(atom.date) &&
+    MONTH.test(next.date) &&
+    atom.date < next.date &&
+    /^\s+$/.test(folded.slice(atom.index + atom.length, next.index)) &&
+    (folded.slice(0, atom.index).trim() === '' || folded.slice(end).trim() === '')
+  );
+}
+
+const MONTH = /^\d{4}-\d\d$/;
 
 /** "April 2022 until August": of the same year. */
 const isLaterMonth = (atom: DateAtom, next: DateAtom): boolean =>
-  /^\d{4}-\d\d$/.test(atom.date) && next.date > atom.date.slice(4);
+  MONTH.test(atom.date) && next.date > atom.date.slice(4);
 
 function rangeSpan(index: number, atom: DateAtom, next: DateAtom): DateSpan {
   const year = (other: DateAtom): string => other.date.slice(0, 4);
   const start = atom.date.startsWith('-') ? `${year(next)}${atom.date}` : atom.date;
   const end = next.date.startsWith('-') ? `${year(atom)}${next.date}` : next.date;
-  return { index, length: next.index + next.length - index, start, end, range: true };
+  const length = next.index + next.length - index;
+  // "Present – 2018", "11/2020 – 02/2019": the last date first.
+  return start === 'present' || (start > end && start.length === end.length)
+    ? { index, length, start: end, end: start, range: true }
+    : { index, length, start, end, range: true };
 }
 
 /** `2019-20`, `2019/21`: the second year in two digits. */
@@ -101,6 +119,9 @@ function shortRange(folded: string, atom: DateAtom): DateSpan | undefined {
   };
 }
 
+/** `2018 ...`, `2020-…`: it goes on. */
+const OPEN_DOTS = /^(?:\s+|\s*[-–—]\s*)(?:\.{3}|…)(?=\s*(?:\)|$))/u;
+
 /** `bare` is the length of the text without blanks and marks. */
 function singleSpan(folded: string, atom: DateAtom, bare: number): DateSpan | undefined {
   const from = Math.max(0, atom.index - LONGEST_OPENING);
@@ -109,6 +130,11 @@ function singleSpan(folded: string, atom: DateAtom, bare: number): DateSpan | un
   // "Sep '09": the sign says that the number is a year.
   const alone = bare === (written.includes("'") ? bareLength(written) : atom.length);
   if (atom.date.startsWith('-')) return undefined;
+  const dots = OPEN_DOTS.exec(folded.slice(atom.index + atom.length));
+  if (dots && atom.date !== 'present') {
+    const length = atom.length + dots[0].length;
+    return { index: atom.index, length, start: atom.date, end: 'present', range: true };
+  }
   if (atom.needsCompany && !alone && !SINCE.test(before) && !before.endsWith('(')) return undefined;
   const end = atom.index + atom.length;
   const since = SINCE.exec(before);
@@ -130,7 +156,7 @@ function singleSpan(folded: string, atom: DateAtom, bare: number): DateSpan | un
       end: atom.date,
       range: true,
     };
-  const open = /^\s*[-–—]\s*(?:\)|$|\.{3}|…)/.exec(folded.slice(end));
+  const open = /^\s*[-–—]\s*(?:\)|$)/.exec(folded.slice(end));
   if (open && atom.date !== 'present') {
     return {
       index: atom.index,

@@ -11,6 +11,7 @@ describe('date ranges broken over lines', () => {
     ['2014 –', '2019'],
     ['depuis', '09/2023'],
     ['Since', 'May 2021'],
+    ['Present -', '09/2020'],
   ])('%s goes on with %s', (above, below) => {
     expect(isUnfinishedRange(above, below)).toBe(true);
     expect(isPartOfRange(below)).toBe(true);

@@ -40,8 +40,8 @@ const LETTERS: Record<string, string> = {
 };
 
 /** Shapes of a range that is not finished: at least one more word may follow. */
-const PREFIX = /^(?:M|M?Y|M?YDM?|M?YDM?Y|M?YD?P|MDM?|MDM?Y)$/;
-const UNFINISHED = /^(?:M|M?Y|M?YDM?|MDM?)$/;
+const PREFIX = /^(?:PD|PDM?Y|M|M?Y|M?YDM?|M?YDM?Y|M?YD?P|MDM?|MDM?Y)$/;
+const UNFINISHED = /^(?:PD|M|M?Y|M?YDM?|MDM?)$/;
 
 /** "depuis" over "09/2023". */
 const LEAD_ALONE = /^(?:depuis|since|from)$/iu;
