@@ -7,6 +7,7 @@ import { findDegree } from '../education/degree.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { headingHit, type HeadingHit } from './headings.ts';
 import { lineHit, type HeadingFinder, headingFinder, isLanguageGrid } from './heading-evidence.ts';
+import { sparingHeadline } from './headline-under-name.ts';
 import { inlineHeading } from './inline-heading.ts';
 import { misspeltHeading } from './misspelt-heading.ts';
 import { isJobGroup } from '../entries/job-groups.ts';
@@ -28,7 +29,7 @@ export interface Section {
 }
 
 export function splitSections(lines: readonly SourceLine[]): Section[] {
-  const finder = headingFinder(lines);
+  const finder = sparingHeadline(headingFinder(lines), lines);
   const repeated = repeatedLabels(lines);
   const sections: Section[] = [];
   const open = new OpenSections();

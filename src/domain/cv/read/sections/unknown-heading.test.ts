@@ -96,3 +96,20 @@ test('a look that dated titles have too opens none', () => {
     ),
   ).toEqual(FOUND);
 });
+
+test('what stands right under a name larger than all else is no section, however like the headings it looks', () => {
+  const sections = splitSections([
+    line('CONTACT', title),
+    line('nadia.roy@example.org'),
+    line('LANGUES', title),
+    line('Français'),
+    line('Nadia Roy', { size: 2, column: 1 }),
+    line('DRESSEUSE DE CHIENS', { ...title, column: 1 }),
+    line('Douze ans auprès de chiens de toutes les races.', { column: 1 }),
+    line('FORMATIONS', { ...title, column: 1 }),
+    line('CAP de soins aux animaux, Lycée du Lac, 2014', { column: 1 }),
+    line('LOISIRS', { ...title, column: 1 }),
+    line('Couture', { column: 1 }),
+  ]);
+  expect(sections.map(({ title: text }) => text)).not.toContain('DRESSEUSE DE CHIENS');
+});

@@ -15,6 +15,7 @@ import {
   DATE_ROW_LETTERS,
   DATE_SHARE,
   FLUSH_RIGHT,
+  GUTTER,
   PAIRED,
   PASSES,
   RAIL,
@@ -97,6 +98,34 @@ const isDateRail = (rows: Row[], others: Row[]): boolean => {
   return (
     beside.length > 1 &&
     (share(beside, isDateRow) >= DATE_SHARE.rail || areDatedStacks(beside, others))
+  );
+};
+
+/**
+ * True when the left side is a column, and right of it a rail of dates that stand beside the rows of the right side: the
+ * gutter lies before the dates, not behind them.
+ */
+export const cutsDatesOff = (left: PlacedRun[], right: PlacedRun[]): boolean => {
+  const edges = new Map<number, number>();
+  for (const run of left)
+    if (isDateRow({ y: run.y, size: run.size, runs: [run] }))
+      edges.set(Math.round(run.x), (edges.get(Math.round(run.x)) ?? 0) + 1);
+  const [edge, count] = [...edges].reduce(
+    (best, next) => (next[1] > best[1] ? next : best),
+    [0, 0],
+  );
+  if (count < GUTTER.leastRows) return false;
+  const rail = left.filter(({ x }) => x > edge - GUTTER.marginPoints);
+  const railRows = runsToRows(rail);
+  const sidebar = left.filter((run) => run.x <= edge - GUTTER.marginPoints);
+  const crossing = sidebar.filter((run) => rightOf(run) > edge - GUTTER.marginPoints);
+  const heights = new Set(right.map(({ y }) => Math.round(y)));
+  return (
+    runsToRows(sidebar).length - crossing.length >= GUTTER.leastRows &&
+    crossing.every((run) => headingHit(run.text)?.full) &&
+    share(railRows, isDateRow) >= DATE_SHARE.rail &&
+    share(railRows, ({ y }) => [-1, 0, 1].some((step) => heights.has(Math.round(y) + step))) >=
+      ALIGNED_SHARE.least
   );
 };
 

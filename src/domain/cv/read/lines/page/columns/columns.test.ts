@@ -347,3 +347,21 @@ describe('what only looks like columns', () => {
     expect(sourceToLines(source(page(runs))).lines.map((line) => line.cells)).toEqual(pairs);
   });
 });
+
+it('a gutter lies before the dates of a rail, not between them and their titles', () => {
+  const years = ['2018 – 2020', '2016 – 2018', '2013 – 2016', '2011 – 2013', '2009 – 2011'];
+  const firms = ['Ferry of the Lake', 'Harbour Office', 'Buoy Works', 'Tide Bureau', 'Pilot House'];
+  const dated = years.map((text, at) => run(text, 230, 126 + at * 45, { bold: true }));
+  const titles = firms.flatMap((text, at) => [
+    run(text, 330, 126 + at * 45, { bold: true }),
+    run('Surveyor', 330, 138 + at * 45),
+    run('Drew the charts of the harbour and of its buoys', 330, 150 + at * 45),
+  ]);
+  // On baselines of its own, so that more rows have text left of the titles than left of the dates.
+  const side = stack([...SIDE, ...SIDE_SECTIONS], 40, 121);
+  const read = texts([
+    [...side, run('Work experience of twenty years', 220, 106), ...dated, ...titles],
+  ]);
+  expect(read.slice(0, side.length)).toEqual(side.map(({ text }) => text));
+  for (const [at, firm] of firms.entries()) expect(read).toContain(`${years[at]} ${firm}`);
+});

@@ -1,5 +1,5 @@
 import { headingHit } from '#/domain/cv/read/sections/headings.ts';
-import { isGridOfCells } from './column-evidence.ts';
+import { cutsDatesOff, isGridOfCells } from './column-evidence.ts';
 import { closeLetters, isLetterSpaced } from '#/domain/cv/read/lines/line-text.ts';
 import type { PlacedRun, Row } from '../placed-run.ts';
 import { cutAtGaps, rightOf, runsToRows } from '../placed-run.ts';
@@ -201,6 +201,7 @@ const bestBand = (rows: Row[]): Band | null => {
     const band = trimBand(rows, candidate);
     if (!band || tables.some((table) => isWithin(band, table))) continue;
     const [left, right] = sidesOf(runsOf(rows.slice(band.from, band.to)), band.gutter);
+    if (cutsDatesOff(left, right)) continue;
     if (!isGridOfCells(left, right)) return band;
     tables.push(band);
   }
