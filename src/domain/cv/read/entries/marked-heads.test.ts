@@ -36,6 +36,25 @@ describe('entries written as items of a list', () => {
     ]);
   });
 
+  it('reads dates on a line of their own below the employer, the role and the place', () => {
+    expect(
+      jobs(`* Nordik Foods Inc.
+            Production Supervisor
+            Moncton, NB
+            March 2020 – Present
+            o Led a crew of fourteen people
+            o Cut waste by a fifth
+            * Atlantic Cannery Ltd.
+            Machine Operator
+            Shediac, NB
+            May 2017 – February 2020
+            o Ran the filling line`),
+    ).toEqual([
+      ['Production Supervisor', 'Nordik Foods Inc.', '2020-03', 2],
+      ['Machine Operator', 'Atlantic Cannery Ltd.', '2017-05', 1],
+    ]);
+  });
+
   it('reads roles with a marker under employers without one', () => {
     expect(
       jobs(`** Banque du Littoral ¦ Dakar, Sénégal

@@ -44,12 +44,28 @@ const areRoles = (entries: readonly SourceLine[][], outer: number): boolean =>
   share(entries, (entry) => entry.some(({ bullet }) => bullet > outer)) >= MARKED_HEADS.tallShare &&
   share(entries, (entry) => isDated(entry) || namesEntry(entry[0])) >= MARKED_HEADS.namedShare;
 
-/** A span of time in the title line, or in the line right below it. */
-const isDated = ([title, next]: readonly SourceLine[]): boolean =>
+/** A span of time in the title line, in the line right below it, or alone on one of the title's further lines. */
+const isDated = ([title, next, ...more]: readonly SourceLine[]): boolean =>
   [title, next].some((line) => {
     const span = line && dateEvidence({ ...line, bullet: 0 })?.span;
     return span && (span.range || findDegree(line.text) !== undefined);
-  });
+  }) ||
+  (next !== undefined &&
+    [next, ...titleLines(more)].every(isOwnLine) &&
+    titleLines(more).some(isRange));
+
+const titleLines = (lines: readonly SourceLine[]): SourceLine[] => {
+  const near = lines.slice(0, MARKED_HEADS.linesBelow);
+  const end = near.findIndex((line) => !isOwnLine(line));
+  return near.slice(0, end < 0 ? near.length : end);
+};
+
+const isOwnLine = ({ bullet, continues }: SourceLine): boolean => bullet === 0 && !continues;
+
+const isRange = (line: SourceLine): boolean => {
+  const dates = dateEvidence(line);
+  return dates?.span.range === true && dates.rests.length === 0;
+};
 
 const hasLines = (entry: readonly SourceLine[]): boolean =>
   entry.slice(1).some(({ bullet, continues }) => bullet > 0 || !continues);

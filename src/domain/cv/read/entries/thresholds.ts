@@ -2,9 +2,15 @@
 
 /**
  * Entries written as items of a list: the share that has dates, that has lines below its title, and that names a job
- * or a degree, in a title of so many letters at most.
+ * or a degree, in a title of so many letters at most. Dates alone may stand so many lines below the first two.
  */
-export const MARKED_HEADS = { datedShare: 0.75, tallShare: 0.5, namedShare: 0.6, titleLetters: 90 };
+export const MARKED_HEADS = {
+  datedShare: 0.75,
+  tallShare: 0.5,
+  namedShare: 0.6,
+  titleLetters: 90,
+  linesBelow: 3,
+};
 
 /** Details under the dates in a rail: lines below the dates, width of the rail in points, words of a name beside it. */
 export const RAIL_DETAILS = { mostLines: 3, widthPoints: 60, nameWords: 6 };
