@@ -9,6 +9,7 @@ import { takeFurniture } from './furniture.ts';
 import { joinHyphens } from '../hyphens.ts';
 import { placeBullets } from './bullet-depth.ts';
 import { spellLogotypes } from './logotypes.ts';
+import { spellMarks } from './list-marks.ts';
 import type { PlacedRun, Row } from './placed-run.ts';
 import { mergeOffsetRows, runsToRows } from './placed-run.ts';
 import type { Column } from './columns/reading-order.ts';
@@ -31,7 +32,7 @@ export const positionedToLines = (
 ): { lines: SourceLine[]; furniture: string[]; links: string[] } => {
   const placed = source.pages.map(({ runs, height }, page) => ({
     height,
-    runs: spellLogotypes(runs).map((run, index) => ({ ...run, page: page + 1, index })),
+    runs: spellMarks(spellLogotypes(runs)).map((run, index) => ({ ...run, page: page + 1, index })),
   }));
   const { pages, header, footer, furniture } = takeFurniture(placed);
   const body = bodyStyleOf([...pages.flat(), ...header, ...footer]);
