@@ -34,7 +34,7 @@ const isTradeOf = (first: SourceLine, next: SourceLine): boolean =>
   !namesTrade(first) &&
   namesTrade(next);
 
-const namesTrade = ({ text }: SourceLine): boolean =>
+export const namesTrade = ({ text }: SourceLine): boolean =>
   tokensOf(text).some((word) => TITLE_WORDS.has(word));
 
 /** Words of a trade without what makes it special. */

@@ -7,6 +7,7 @@ import { type HeadingHit, headingHit, isInnerLabel } from './headings.ts';
 import { isLevelAlone } from '../skills/skill-levels.ts';
 import { headingLook, headingLooks, signatureAt, signsOf } from './heading-looks.ts';
 import { withoutInnerTitles } from './inner-titles.ts';
+import { headlinesOf, tightStrangers } from './strange-headings.ts';
 import { isDocumentTitle } from '../account-for-words.ts';
 import { isPlain, isProse, styleSignature } from '../lines/line-style.ts';
 import type { SourceLine } from '../lines/source-line.ts';
@@ -40,20 +41,24 @@ export interface HeadingFinder {
 
 /** Two passes: headings that are sure show how headings look in this CV, then the look decides the rest. */
 export function headingFinder(lines: readonly SourceLine[]): HeadingFinder {
-  const hits = withoutInnerTitles(lines, withoutGroupNames(lines, lines.map(lineHit)));
-  const bare = isBare(lines) ? firstOfEachKind(lines, hits) : new Set<number>();
-  const sure = hits.map(
+  const named = withoutInnerTitles(lines, withoutGroupNames(lines, lines.map(lineHit)));
+  const bare = isBare(lines) ? firstOfEachKind(lines, named) : new Set<number>();
+  const signed = named.map(
     (hit, index) =>
       Boolean(hit?.full) &&
       !titlesDocument(lines, index) &&
       !isLabelInside(lines[index]) &&
       (bare.has(index) || hasSign(lines, index)),
   );
+  const tight = tightStrangers(lines, named, signed);
+  const hits = named.map((hit, index) => (tight.has(index) ? undefined : hit));
+  const sure = signed.map((is, index) => is && !tight.has(index));
   const looks = headingLooks(lines, sure, hits);
   const share = (index: number): number => looks.get(signatureAt(lines, index))?.share ?? 0;
   const count = (index: number): number => looks.get(signatureAt(lines, index))?.hits ?? 0;
   const groupLooks = looksOfGroups(lines, sure, hits);
   const titleLooks = looksUnderHeadings(lines, sure, hits);
+  const headlines = headlinesOf(lines, hits, sure);
   const firstSure = sure.indexOf(true);
   const largest = Math.max(0, ...lines.slice(firstSure + 1).map(({ size }) => size));
   // Nothing but headings is set as large below the first, each with space above: fewer known words are enough.
@@ -125,6 +130,7 @@ export function headingFinder(lines: readonly SourceLine[]): HeadingFinder {
         share(index) >= (standsOut(index) ? HEADING_SHARE.apart : HEADING_SHARE.clear)) &&
       !groupLooks.has(headingLook(line)) &&
       !titleLooks.has(headingLook(line)) &&
+      !headlines.has(index) &&
       (((share(index) >= HEADING_SHARE.nearlyAll || standsOut(index)) &&
         line.size > UNKNOWN_HEADING_SIZE &&
         findDates(line.text).length === 0) ||

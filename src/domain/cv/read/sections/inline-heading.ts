@@ -7,7 +7,7 @@ import type { Section } from './split-sections.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { ROW_KINDS } from './labelled-rows.ts';
 import { mentionsLanguages } from '../languages/names-and-levels.ts';
-import { BLOCK_GAP } from '../lines/thresholds.ts';
+import { BLOCK_GAP, TIGHT_GAP } from '../lines/thresholds.ts';
 
 export interface InlineHeading {
   hit: HeadingHit;
@@ -56,6 +56,15 @@ export function inlineHeading(
   if (kind === 'contact' || kind === current) return undefined;
   // The second line of a cell: "Technicien en soutien" over "informatique".
   if (cut.rail && /^\p{Ll}/u.test(cut.title) && !styled) return undefined;
+  // "Graduation project ¦ Lake College" right below the first line of a job.
+  if (
+    cut.rail &&
+    kind === 'projects' &&
+    WITH_LABELS.has(current) &&
+    line.gap < TIGHT_GAP &&
+    !styled
+  )
+    return undefined;
   const label = fold(undecorated(cut.title));
   if (INNER_LABELS.has(label) && !cut.rail) return undefined;
   if (line.bullet > 0 && !(kind === 'languages')) return undefined;

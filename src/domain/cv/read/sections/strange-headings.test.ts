@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { line } from '../lines/source-lines-fixture.ts';
+import { readCvFromLines } from '../read-cv.ts';
+import { splitSections } from './split-sections.ts';
+
+const title = { bold: true, size: 1.3, gap: 2.4 };
+const titles = (sections: ReturnType<typeof splitSections>) =>
+  sections.map((section) => section.title);
+
+test('a heading that stands right below the first line of a job says what the job was', () => {
+  const sections = splitSections([
+    line('Awa Example', { size: 2 }),
+    line('COMPÉTENCES', title),
+    line('Tissage'),
+    line('EXPÉRIENCE', title),
+    line('Tisserande', { bold: true, gap: 2 }),
+    line("Projet de fin d'études", { size: 0.8, gap: 1 }),
+    line('De mars 2012 à juin 2014', { size: 0.8, gap: 1 }),
+    line('Trois métiers montés'),
+    line('LANGUES', title),
+    line('Bambara'),
+  ]);
+  expect(titles(sections)).toEqual(['', 'COMPÉTENCES', 'EXPÉRIENCE', 'LANGUES']);
+});
+
+test('so does one beside the place of the job', () => {
+  const sections = splitSections([
+    line('Awa Example', { size: 2 }),
+    line('EXPÉRIENCE', title),
+    line('Mars 2012 | TISSERANDE', { gap: 2, cells: ['Mars 2012', 'TISSERANDE'] }),
+    line("PROJET DE FIN D'ÉTUDES Atelier, Ségou", {
+      gap: 1,
+      cells: ["PROJET DE FIN D'ÉTUDES", 'Atelier, Ségou'],
+    }),
+    line('LANGUES', title),
+    line('Bambara'),
+  ]);
+  expect(titles(sections)).toEqual(['', 'EXPÉRIENCE', 'LANGUES']);
+});
+
+test('where headings have no space above, it opens a section', () => {
+  const tight = { bold: true, gap: 1 };
+  const sections = splitSections([
+    line('Awa Example', { size: 2 }),
+    line('Compétences', tight),
+    line('Tissage'),
+    line('Expérience', tight),
+    line('Tisserande, Ségou, 2012 - 2014'),
+    line('PROJETS', { ...tight, caps: true }),
+    line('Trois métiers montés'),
+  ]);
+  expect(titles(sections)).toEqual(['', 'Compétences', 'Expérience', 'PROJETS']);
+});
+
+test.each([
+  [
+    'Beekeeping technician',
+    'I keep bees in the hills above the lake, and teach their care to all who ask me.',
+  ],
+  [
+    'Technicienne apicole',
+    'Je garde des abeilles dans les collines du lac, et enseigne leur soin à qui le veut.',
+  ],
+])('the trade over a paragraph about the person is no section: %s', (trade, about) => {
+  const read = readCvFromLines([
+    line('Awa Example', { size: 2 }),
+    line('awa@example.org | 418 555-0133'),
+    line(trade, title),
+    line(about),
+    line('Education', title),
+    line('Diploma in agriculture, Lake College, 2012'),
+    line('Experience', title),
+    line('Beekeeper, Lake Farm, 2012 - 2014'),
+    line('Languages', title),
+    line('French'),
+  ]);
+  expect(read.ok && read.value.content.personal.headline).toBe(trade);
+  expect(read.ok && read.value.content.personal.summary).toBe(about);
+});

@@ -1,0 +1,81 @@
+/** Lines with a heading's words or look that open no section, from what stands around them. */
+import { namesTrade } from '../contact/paragraph.ts';
+import { findDates } from '../dates/find-dates.ts';
+import { isProse } from '../lines/line-style.ts';
+import type { SourceLine } from '../lines/source-line.ts';
+import { TIGHT_GAP } from '../lines/thresholds.ts';
+import { signatureAt } from './heading-looks.ts';
+import type { HeadingHit } from './headings.ts';
+import { HEADING_SHARE } from './thresholds.ts';
+
+/** Known headings with space above, from which one without is none. */
+const LEAST_ROOMY = 3;
+
+/**
+ * "Graduation project" right below the first line of a job, where headings have space above and another look: it says
+ * what the job was.
+ */
+export function tightStrangers(
+  lines: readonly SourceLine[],
+  hits: readonly (HeadingHit | undefined)[],
+  sure: readonly boolean[],
+): Set<number> {
+  const levels = [...sure.keys()].flatMap((index) =>
+    sure[index] ? (lines[index]?.heading ?? 0) : [],
+  );
+  // Of most headings, where they have one: a deeper one is an entry's.
+  const deepest = levels.toSorted((a, b) => a - b)[Math.floor(levels.length / 2)] || Infinity;
+  const isTight = (index: number): boolean => {
+    const [line, above] = [lines[index], lines[index - 1]];
+    return (
+      line !== undefined &&
+      above !== undefined &&
+      line.gap < TIGHT_GAP &&
+      (line.heading === 0 || line.heading > deepest) &&
+      line.page === above.page &&
+      line.column === above.column &&
+      !sure[index - 1]
+    );
+  };
+  const known = [...sure.keys()].filter((index) => sure[index]);
+  const roomy = known.filter((index) => !isTight(index));
+  if (roomy.length < LEAST_ROOMY || roomy.length < known.length * HEADING_SHARE.nearlyAll)
+    return new Set();
+  const looks = new Set(roomy.map((index) => signatureAt(lines, index)));
+  const found = new Set<number>();
+  let above: number | undefined;
+  for (const index of known) {
+    const isInside =
+      above !== undefined &&
+      hits[above]?.kinds[0] === 'experience' &&
+      lines[above]?.column === lines[index]?.column;
+    if (isInside && isTight(index) && !looks.has(signatureAt(lines, index))) found.add(index);
+    else above = index;
+  }
+  return found;
+}
+
+/** The trade under the name, over a paragraph about the person, before any section of its column. */
+export function headlinesOf(
+  lines: readonly SourceLine[],
+  hits: readonly (HeadingHit | undefined)[],
+  sure: readonly boolean[],
+): Set<number> {
+  const found = new Set<number>();
+  const begun = new Set<number>();
+  lines.forEach((line, index) => {
+    if (line.page > 1 || begun.has(line.column)) return;
+    const below = lines.slice(index + 1, index + 3);
+    const text = below.map((next) => next.text).join(' ');
+    if (sure[index] && hits[index]?.kinds[0] !== 'contact') begun.add(line.column);
+    else if (
+      namesTrade(line) &&
+      below.length > 0 &&
+      below.every(({ bullet, column }) => bullet === 0 && column === line.column) &&
+      isProse(text) &&
+      findDates(text).length === 0
+    )
+      found.add(index);
+  });
+  return found;
+}
