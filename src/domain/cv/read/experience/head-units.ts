@@ -6,7 +6,7 @@ import type { FieldRole } from '#/domain/cv/words/field-labels.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { withoutDuration } from '../dates/find-dates.ts';
 import { trimEdges, wordsOf } from '../text-pieces.ts';
-import { isCityWithCode, looksLikeCity } from '../locations/city-name.ts';
+import { couldBePlace, isCityWithCode, looksLikeCity } from '../locations/city-name.ts';
 import { cutAtBold } from '../entries/cut-at-bold.ts';
 import type { AssignedHead } from './assign-head.ts';
 import { isHeaderRow, type LabelledText, labelledText } from '../entries/field-labels.ts';
@@ -14,7 +14,14 @@ import type { Block } from '../lines/paragraphs.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { peelLocation } from './peel-location.ts';
 import { EMPLOYER, MARGIN, TITLE } from './scores.ts';
-import { isNameSlot, isPlaceSlot, isTitleSlot, NO_SLOTS, type Slots } from './slots.ts';
+import {
+  isNameSlot,
+  isPlaceSlot,
+  isTitleSlot,
+  NO_SLOTS,
+  type Slots,
+  takeUsualPlace,
+} from './slots.ts';
 import { companyScore, titleScore } from './title-or-company.ts';
 import { CONFIDENCE } from '../confidence.ts';
 
@@ -71,7 +78,8 @@ export function headParts(heads: readonly Block[], slots: Slots = NO_SLOTS): Hea
     const first = locations.shift();
     if (first) units.push(plainUnit(first.text, first.line, 0));
   }
-  const peeled = locations.length === 0 ? peelLocation(units) : undefined;
+  const peeled =
+    locations.length === 0 ? (takeUsualPlace(units, slots) ?? peelLocation(units)) : undefined;
   if (peeled) locations.push(peeled);
   const [location, ...others] = locations.toSorted((a, b) => b.confidence - a.confidence);
   extras.push(...others.map((other) => plainUnit(other.text, other.line, -1)));
@@ -244,19 +252,6 @@ function sortUnit(given: HeadUnit, found: Pieces): void {
     found.locations.push({ text, line, confidence: CONFIDENCE.unknownCity });
   } else found.units.push(unit);
 }
-
-/** A city no list knows, or a short name beside a known place: "USA & Europe". */
-function couldBePlace(text: string): boolean {
-  const places = text.split(/\s*(?:[,/&]|\s(?:and|et)\s)\s*/u);
-  if (places.length > MOST_PLACES) return false;
-  if (places.every((name) => looksLikeCity(name))) return true;
-  return (
-    places.some((name) => wholeLocation(name)) &&
-    places.every((name) => /^\p{Lu}[\p{L}.-]*(?: \p{Lu}[\p{L}.-]*)?$/u.test(name))
-  );
-}
-
-const MOST_PLACES = 3;
 
 const lookOf = ({ bold, line }: HeadUnit): string =>
   `${Math.round(line.size * 10)} ${bold ? 'b' : ''}${line.italic ? 'i' : ''}`;

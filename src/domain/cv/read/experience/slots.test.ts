@@ -265,3 +265,32 @@ test('a city no list knows is a place before the letters of its state, and who w
     'Welder, Designer, and Painter | Freelance | ',
   ]);
 });
+
+test('a name before a country is the place where each job has one there, and two names besides', () => {
+  const job = (name: string, place: string, title: string, when: string): SourceLine[] => [
+    line(`${name} ¦ ${place}`, { bold: true, gap: 1.6 }),
+    line(`${title} ¦ ${when}`, { caps: true }),
+    task,
+  ];
+  expect(
+    heads([
+      ...job('Independent', 'Ulmet, France', 'CONSULTANT', 'Oct. 2014 –'),
+      ...job('Talvane', 'Ulmet, France', 'WARDEN', 'Oct. 2012 – Feb. 2014'),
+      ...job('Chamber of Velka', 'Velka Springs, France', 'CONSULTANT', 'June 2011 – Sep. 2012'),
+    ]),
+  ).toEqual([
+    'CONSULTANT | Independent | Ulmet, France',
+    'WARDEN | Talvane | Ulmet, France',
+    'CONSULTANT | Chamber of Velka | Velka Springs, France',
+  ]);
+  const single = (title: string, employer: string, when: string): SourceLine[] => [
+    line(`${title} ¦ ${employer} ¦ ${when}`, { bold: true, gap: 1.6 }),
+    task,
+  ];
+  expect(
+    heads([
+      ...single('Welder', 'Nordvik, France', '2012 – 2014'),
+      ...single('Warden', 'Talvane, Germany', '2010 – 2012'),
+    ]),
+  ).toEqual(['Welder | Nordvik | France', 'Warden | Talvane | Germany']);
+});

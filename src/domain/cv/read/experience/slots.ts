@@ -3,7 +3,8 @@
  * by the line, cell and type in which its texts stand.
  */
 import { wholeLocation } from '../locations/find-location.ts';
-import type { HeadUnit } from './head-units.ts';
+import { CONFIDENCE } from '../confidence.ts';
+import type { HeadParts, HeadUnit } from './head-units.ts';
 import { BALANCE, SLOT } from './scores.ts';
 import { companyScore, titleScore } from './title-or-company.ts';
 
@@ -16,6 +17,8 @@ interface Witness {
   places: number;
   /** How many are names that nobody knows before a state or province. */
   guesses: number;
+  /** How many are such names before a country. */
+  abroad: number;
 }
 
 export type Slots = ReadonlyMap<string, Witness>;
@@ -71,6 +74,30 @@ export function isNameSlot(slots: Slots, unit: HeadUnit): boolean {
   return seen !== undefined && seen.places === 0 && seen.guesses < seen.texts;
 }
 
+/**
+ * "Awa Farm ¦ Mansle, France" over "Beekeeper ¦ 2012", one job like the other: the place is none of the two names. Takes
+ * its unit out.
+ */
+export function takeUsualPlace(units: HeadUnit[], slots: Slots): HeadParts['location'] {
+  if (units.length < NAMES_AND_PLACE) return undefined;
+  const at = units.findIndex((unit) => !unit.role && isGuessedPlaceSlot(slots, unit));
+  const [place] = at < 0 ? [] : units.splice(at, 1);
+  return place && { text: place.text, line: place.line, confidence: CONFIDENCE.guessedCity };
+}
+
+/** The title, the employer and where that is. */
+const NAMES_AND_PLACE = 3;
+
+/** The other jobs have at least a name before a country here: cities that no list knows. */
+function isGuessedPlaceSlot(slots: Slots, unit: HeadUnit): boolean {
+  const seen = others(slots, { ...unit, slot: placeOf(unit.slot) });
+  return (
+    seen !== undefined &&
+    seen.guesses + seen.abroad + seen.places >= seen.texts * SLOT.placeShare &&
+    wholeLocation(unit.text)?.guessed === true
+  );
+}
+
 function witnessOf(text: string): Witness {
   const location = wholeLocation(text);
   const isPlace = location !== undefined && !location.guessed;
@@ -80,6 +107,7 @@ function witnessOf(text: string): Witness {
     balance: Math.max(-SLOT.most, Math.min(SLOT.most, balance)),
     places: isPlace ? 1 : 0,
     guesses: location?.guessed && location.country === undefined ? 1 : 0,
+    abroad: location?.guessed && location.country !== undefined ? 1 : 0,
   };
 }
 
@@ -88,4 +116,5 @@ const added = (one: Witness, two: Witness, sign: 1 | -1): Witness => ({
   balance: one.balance + sign * two.balance,
   places: one.places + sign * two.places,
   guesses: one.guesses + sign * two.guesses,
+  abroad: one.abroad + sign * two.abroad,
 });

@@ -2,6 +2,7 @@
 import { TITLE_WEAK_WORDS, TITLE_WORDS } from '#/domain/cv/words/job-titles.ts';
 import { INSTITUTION_CUES, isCompanyCue } from '#/domain/cv/words/organisations.ts';
 import { tokensOf } from '../text-pieces.ts';
+import { wholeLocation } from './find-location.ts';
 
 const CITY =
   /^\p{Lu}[\p{L}'’.-]*(?:[ -](?:\p{Lu}[\p{L}'’.-]*|de|du|des|la|le|les|sur|sous|en|el|al|of|d['’]\p{L}+)){0,3}$/u;
@@ -27,3 +28,16 @@ export function isCityWithCode(text: string): boolean {
   const [, city] = /^(.+), \p{L}{2,3}$/u.exec(text) ?? [];
   return city !== undefined && looksLikeCity(city);
 }
+
+/** A city no list knows, or a short name beside a known place: "USA & Europe". */
+export function couldBePlace(text: string): boolean {
+  const places = text.split(/\s*(?:[,/&]|\s(?:and|et)\s)\s*/u);
+  if (places.length > MOST_PLACES) return false;
+  if (places.every((name) => looksLikeCity(name))) return true;
+  return (
+    places.some((name) => wholeLocation(name)) &&
+    places.every((name) => /^\p{Lu}[\p{L}.-]*(?: \p{Lu}[\p{L}.-]*)?$/u.test(name))
+  );
+}
+
+const MOST_PLACES = 3;
