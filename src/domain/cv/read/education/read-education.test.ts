@@ -16,6 +16,25 @@ const studies = (text: string): string[] =>
 
 const LICENCE = 'Licence ¦ droit privé ¦ Université de Lomé ¦ Lomé ¦ 2013';
 
+test.each([
+  [
+    'Lake University: Master of Science - Biology\nUniversity of Velka, Orleku: Bachelor of Arts - History',
+    [
+      'Master of Science ¦ Biology ¦ Lake University ¦  ¦ ',
+      'Bachelor of Arts ¦ History ¦ University of Velka ¦ Orleku ¦ ',
+    ],
+  ],
+  [
+    'Université de Lomé : Licence en droit privé, 2013\nUniversité de Lomé : Maîtrise en droit privé, 2015',
+    [
+      'Licence ¦ droit privé ¦ Université de Lomé ¦  ¦ 2013',
+      'Maîtrise ¦ droit privé ¦ Université de Lomé ¦  ¦ 2015',
+    ],
+  ],
+])('a school before a colon, its study behind it: %j', (text, expected) => {
+  expect(studies(text)).toEqual(expected);
+});
+
 describe('one study, in the orders people write it', () => {
   it.each([
     ['on one line', 'Licence en droit privé, Université de Lomé, Lomé, 2013'],

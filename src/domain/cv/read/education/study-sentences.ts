@@ -1,15 +1,35 @@
-/** Studies written as sentences: "2009 – 2012 Licence en droit, Université de Lomé." */
+/** Studies written as sentences: "2009 – 2012 Licence en droit, Université de Lomé.", "Lake University: Licence in law". */
 import { dateEvidence } from '../dates/dated-line.ts';
 import { findDates } from '../dates/find-dates.ts';
+import { withText } from '../lines/line-style.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { trimEdges } from '../text-pieces.ts';
 import { findDegree } from './degree.ts';
+import { isRemark } from './details.ts';
 import { institutionScore } from './institution.ts';
 import { SCHOOL } from './scores.ts';
 
-/** The lines with such sentences parted into the date and what follows it, each a study of its own. */
+/** The lines with such sentences parted into the date or the school and what follows it, each a study of its own. */
 export const withStudySentences = (lines: readonly SourceLine[]): SourceLine[] =>
-  lines.map((line) => datedSentence(line) ?? line);
+  lines.map((line) => datedSentence(line) ?? schoolSentence(line) ?? line);
+
+/** Named before a colon, the school is no label of a remark. */
+function schoolSentence(line: SourceLine): SourceLine | undefined {
+  if (line.cells.length > 1) return undefined;
+  const [whole, school = ''] = SCHOOL_BEFORE.exec(line.text) ?? [];
+  const study = line.text.slice(whole?.length);
+  if (
+    whole === undefined ||
+    institutionScore(school) < SCHOOL.named ||
+    isRemark(line.text) ||
+    findDegree(school) ||
+    findDegree(study)?.before.length !== 0
+  )
+    return undefined;
+  return withText(line, `${school} | ${study}`);
+}
+
+const SCHOOL_BEFORE = /^(\p{Lu}[^:;|]{3,90}?)\s?:\s+(?=\p{L})/u;
 
 function datedSentence(line: SourceLine): SourceLine | undefined {
   if (line.bullet > 0 || line.cells.length > 1 || dateEvidence(line)) return undefined;
