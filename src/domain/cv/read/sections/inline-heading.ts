@@ -2,6 +2,7 @@
 import { INNER_LABELS } from '#/domain/cv/words/headings.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { type HeadingHit, headingHit, undecorated } from './headings.ts';
+import { findLocation } from '../locations/find-location.ts';
 import { withText } from '../lines/line-style.ts';
 import type { Section } from './split-sections.ts';
 import type { SourceLine } from '../lines/source-line.ts';
@@ -66,6 +67,7 @@ export function inlineHeading(
   )
     return undefined;
   const label = fold(undecorated(cut.title));
+  if (isAtWork(label, current) && findLocation(cut.rest)) return undefined;
   if (INNER_LABELS.has(label) && !cut.rail) return undefined;
   if (line.bullet > 0 && !(kind === 'languages')) return undefined;
   // Under skills such a label may be one row among groups: the section's portions are told apart later.
@@ -80,6 +82,10 @@ export function inlineHeading(
   }
   return asHeading(line, hit, cut);
 }
+
+/** "Work : 12 Mill Lane, Orleku" between the other ways to reach a person. */
+const isAtWork = (label: string, current: Section['kind'] | undefined): boolean =>
+  (current === undefined || current === 'start') && /^(?:work|travail)$/.test(label);
 
 const asHeading = (line: SourceLine, hit: HeadingHit, cut: Cut): InlineHeading => ({
   hit,

@@ -18,3 +18,14 @@ test('the text beside a title in the rail begins where the lines below it do', (
     ['DEP en soudage 2016', 121],
   ]);
 });
+
+test('a title broken inside a word is one title', () => {
+  const title = { bold: true, caps: true } as const;
+  const titles = (one: string, two: string) =>
+    prepareLines([line(one, title), line(two, title), line('Ateliers Roy')]).map(
+      ({ text }) => text,
+    );
+  expect(titles('EDUCATION AND TRAIN‐', 'ING')[0]).toBe('EDUCATION AND TRAINING');
+  expect(titles('EXPÉRIENCES PROFESSION-', 'NELLES')[0]).toBe('EXPÉRIENCES PROFESSIONNELLES');
+  expect(titles('ATELIERS ROY-', 'NELLES')).toHaveLength(3);
+});

@@ -194,12 +194,16 @@ function joinHeadings(lines: readonly SourceLine[]): SourceLine[] {
   for (const line of lines) {
     const last = joined.at(-1);
     if (last && isSecondHalf(last, line)) {
-      const text = `${last.text} ${line.text}`;
+      const text = bothHalves(last.text, line.text);
       joined[joined.length - 1] = { ...last, text, cells: [text] };
     } else joined.push(line);
   }
   return joined;
 }
+
+/** "EDUCATION AND TRAIN-" goes on with "ING" in the same word. */
+const bothHalves = (one: string, two: string): string =>
+  /\p{L}[-‐]$/u.test(one) ? `${one.slice(0, -1)}${two}` : `${one} ${two}`;
 
 function isSecondHalf(one: SourceLine, two: SourceLine): boolean {
   if (
@@ -217,7 +221,7 @@ function isSecondHalf(one: SourceLine, two: SourceLine): boolean {
     one.bullet > 0
   )
     return false;
-  if (!headingHit(`${one.text} ${two.text}`)?.full) return false;
+  if (!headingHit(bothHalves(one.text, two.text))?.full) return false;
   return (
     !(headingHit(one.text)?.full && headingHit(two.text)?.full) ||
     /(?:&|\bet|\band|\bof|\bde|,)$/i.test(one.text)
