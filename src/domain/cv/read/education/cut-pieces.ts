@@ -32,6 +32,13 @@ interface Spot {
 }
 
 export function cutStudyText(whole: string, spot: Spot, hasDegree: boolean): Piece[] {
+  const form = formParts(whole);
+  if (form)
+    return form.flatMap((part) =>
+      labelledText(part)
+        ? cutStudyText(part, spot, hasDegree).map(lessSure)
+        : [known('detail', part, spot.line, CONFIDENCE.studyDetail)],
+    );
   const text = withoutColon(whole.replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, '').replace(GRADUATED, ''));
   const [capitals, rest] = capitalsFirst(text);
   if (rest !== '' && !hasDegree && findDegree(capitals) && institutionScore(rest) >= SCHOOL.likely)
@@ -66,6 +73,30 @@ export function cutStudyText(whole: string, spot: Spot, hasDegree: boolean): Pie
     return { ...piece, slot: `${spot.row}.${spot.cell}.${at}` };
   });
 }
+
+/** "City: Lyon | Country: France | Final grade: 12": the parts of a form's row, city and country as one place. */
+function formParts(text: string): string[] | undefined {
+  const parts = text.split(/\s*\|\s*/u).filter((part) => part !== '');
+  const isForm = parts.length > 1 && parts.every((part) => LABELLED.test(part));
+  if (!isForm || !parts.some((part) => labelledText(part))) return undefined;
+  const joined: string[] = [];
+  for (const part of parts) {
+    const place = labelledText(part);
+    const last = joined.at(-1);
+    if (place?.role === 'location' && last && labelledText(last)?.role === 'location')
+      joined[joined.length - 1] = `${last}, ${place.text}`;
+    else joined.push(part);
+  }
+  return joined;
+}
+
+const LABELLED = /^[^:]{2,40}?\s*:\s*\S/u;
+
+/** The field that the degree names wins over the one a form asks for: "Bachelor in Physics" among the natural sciences. */
+const lessSure = (piece: Piece): Piece =>
+  piece.role === 'field'
+    ? { ...piece, confidence: Math.min(piece.confidence, CONFIDENCE.fieldAfterDegree / 2) }
+    : piece;
 
 /** "Graduated as M.Sc.", « Obtention du DEC »: said of the degree that follows. */
 const GRADUATED =

@@ -478,3 +478,16 @@ it('dates a study by the year before a remark in brackets', () => {
     'Licence ¦ droit privé ¦ Université de Lomé ¦  ¦ 2013',
   ]);
 });
+
+test('a row of labels between bars says each thing by its label', () => {
+  expect(
+    studies(`2011 – 2013 ¦ Bachelor of Science in Physics
+             ** Collège du Lac, Orleku
+             City: Orleku | Country: Togo | Field(s) of study: Natural sciences | Final grade: 14`),
+  ).toEqual(['Bachelor of Science ¦ Physics ¦ Collège du Lac ¦ Orleku, Togo ¦ 2013']);
+  expect(
+    studies(`2011 – 2013 ¦ Certificat de fin d’études
+             ** Lycée du Lac
+             Ville: Lomé | Pays: Togo | Domaine(s) d’étude: Sciences | Note finale: 14`),
+  ).toEqual(['Certificat de fin d’études ¦ Sciences ¦ Lycée du Lac ¦ Lomé, Togo ¦ 2013']);
+});

@@ -102,8 +102,9 @@ function toEntry({ raw, headBlocks, body }: Draft, pieces: readonly Piece[]): Re
   const { degree, field } = namedStudy(of('degree'), of('field'));
   put('degree', degree ? [degree] : []);
   put('fieldOfStudy', field ? [field] : []);
-  put('institution', of('institution'));
-  put('location', of('location').slice(0, 1));
+  const [place] = of('location');
+  put('institution', withoutOwnCity(of('institution'), place));
+  put('location', place ? [place] : []);
   addDates(raw, found);
   const named = `${degree?.text ?? ''} ${field?.text ?? ''}`;
   const spare = of('field').filter(({ text }) => !named.includes(text));
@@ -135,6 +136,12 @@ function toEntry({ raw, headBlocks, body }: Draft, pieces: readonly Piece[]): Re
       ...JOINING_WORDS,
     ],
   };
+}
+
+/** "Lake College, Orleku" where the place is said again: "Orleku, Norway". */
+function withoutOwnCity(schools: readonly Piece[], place: Piece | undefined): readonly Piece[] {
+  const city = place?.text.split(',')[0] ?? '';
+  return schools.filter(({ text }, at) => at === 0 || text !== city);
 }
 
 /** "Bachelor of Economics, Accounting": the first of two fields belongs to the degree's name. "M. Sc. Economics, Accounting": both are the field. */
