@@ -55,6 +55,20 @@ describe('entries written as items of a list', () => {
     ]);
   });
 
+  it('reads a school with a marker, its lines set in to its text', () => {
+    const [school, ...below] = linesOf(`* University of the Lake
+      Moncton, NB
+      Bachelor's in Computer Science
+      August 2012 to May 2016`);
+    const lines = [
+      { ...(school as SourceLine), x: 50 },
+      ...below.map((own) => ({ ...own, x: 64 })),
+    ];
+    expect(readEducation(lines).entries.map(({ entry }) => entry)).toMatchObject([
+      { degree: "Bachelor's", institution: 'University of the Lake', location: 'Moncton, NB' },
+    ]);
+  });
+
   it('reads roles with a marker under employers without one', () => {
     expect(
       jobs(`** Banque du Littoral ¦ Dakar, Sénégal

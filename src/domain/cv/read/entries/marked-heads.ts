@@ -25,8 +25,12 @@ const withoutMarkers = (entry: readonly SourceLine[], outer: number): SourceLine
   entry.map((line, at) =>
     at === 1 && !isDated(entry.slice(0, 1)) && isDated([line])
       ? { ...line, bullet: 0 }
-      : raised(line, outer),
+      : { ...raised(line, outer), x: at === 0 ? textEdge(entry) : line.x },
   );
+
+/** The title's text begins right of its marker, where the lines below it do. */
+const textEdge = ([title, next]: readonly SourceLine[]): number =>
+  Math.max(title?.x ?? 0, next && isOwnLine(next) ? next.x : 0);
 
 const entriesOf = (lines: readonly SourceLine[], outer: number): SourceLine[][] => {
   const entries: SourceLine[][] = [];
