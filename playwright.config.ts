@@ -1,11 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-
-const chromium = [
-  process.env['JALON_CHROMIUM'],
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-].find((path) => path && existsSync(path));
+import { JOURNEYS_BROWSER } from './tests/e2e/browser.ts';
 
 /** Their screens have one column at any size: walked on the phone, and at desktop size where a tag asks for it. */
 const SAME_AT_BOTH_SIZES = /(account|articles|contact|my-data|accessibility)[\w-]*\.spec\.ts$/;
@@ -29,21 +23,7 @@ export default defineConfig({
     timezoneId: 'America/Toronto',
     // A trace of every action costs more than the journeys themselves: asked for when one fails.
     trace: process.env['JALON_TRACE'] ? 'retain-on-failure' : 'off',
-    ...(chromium
-      ? {
-          launchOptions: {
-            executablePath: chromium,
-            args: [
-              '--no-sandbox',
-              '--disable-quic',
-              '--no-first-run',
-              '--disable-background-networking',
-              '--disable-component-update',
-              '--disable-sync',
-            ],
-          },
-        }
-      : {}),
+    ...JOURNEYS_BROWSER,
   },
   // A journey is walked at both sizes, unless its tag says that one of them is enough. What measures
   // milliseconds is walked last and alone.

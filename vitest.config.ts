@@ -14,6 +14,8 @@ const SERVER_TIMES = { testTimeout: 60_000, hookTimeout: 120_000 };
 /** Pure and process tests; journeys in a browser are Playwright's. */
 export default defineConfig({
   test: {
+    // By default one core of two would do nothing.
+    maxWorkers: '100%',
     // What is waited for comes at once on a machine that does nothing else.
     expect: { poll: { timeout: 15_000 } },
     projects: [

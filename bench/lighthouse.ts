@@ -10,7 +10,7 @@ import { loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { startProduct } from '../tests/e2e/product.ts';
-import playwrightConfig from '../playwright.config.ts';
+import { WHOLE_BROWSER } from '../tests/e2e/browser.ts';
 
 /** Marks of 100 that the landing page must reach. */
 const GATES = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 };
@@ -42,7 +42,7 @@ const { values: options } = parseArgs({
 });
 
 const report = async (folder: string, url: string): Promise<Report> => {
-  const { executablePath, args = [] } = playwrightConfig.use?.launchOptions ?? {};
+  const { executablePath, args = [] } = WHOLE_BROWSER.launchOptions ?? {};
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [

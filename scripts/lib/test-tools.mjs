@@ -5,9 +5,11 @@ import { inProject, say, SetUpError } from './project.mjs';
 import { outputOf, run, runNode } from './run.mjs';
 
 const SYSTEM_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser'];
+const SYSTEM_SHELL = '/usr/bin/chromium-headless-shell';
 
 /** A browser for the journeys: the one named, the system's, Playwright's own, or Debian's package. */
 export const ensureChromium = async () => {
+  if (!process.env.JALON_CHROMIUM && !existsSync(SYSTEM_SHELL) && canInstall()) await addShell();
   if (hasChromium()) return;
   if (canInstall()) {
     await installPackages(['chromium']);
@@ -34,6 +36,15 @@ export const ensureTestPrograms = async () => {
   if (packages.length === 0) return;
   if (canInstall()) return installPackages(packages);
   throw new SetUpError(`The tests need ${packages.join(' and ')}: install them and try again.`);
+};
+
+/** The journeys' lighter browser, where the system's packages have it; without it they take longer. */
+const addShell = async () => {
+  try {
+    await installPackages(['chromium-headless-shell']);
+  } catch {
+    say('No chromium-headless-shell here: the journeys take the whole browser.');
+  }
 };
 
 const hasChromium = () => {

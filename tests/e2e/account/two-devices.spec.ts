@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { WHOLE_BROWSER } from '../browser.ts';
 import { expectAccessible } from '../pages/accessibility.ts';
 import { Device, newAccount, type Account } from '../pages/proof.ts';
 import { startProduct, type Product } from '../product.ts';
@@ -10,6 +11,7 @@ import { productWithProofPage, PROOF_PATH } from '../proof-page/build.ts';
 const DIST = path.resolve(import.meta.dirname, '../../../dist');
 
 test.describe.configure({ mode: 'serial' });
+test.use(WHOLE_BROWSER);
 
 let product: Product;
 let folder: string;

@@ -1,6 +1,7 @@
 import { openMailSink } from '../../server/mail-sink.ts';
 import { MODEL_RECIPIENT, say, startModel, type Model } from '../../server/model-stand-in.ts';
 import { expect, test as base } from '../account-product.ts';
+import { WHOLE_BROWSER } from '../browser.ts';
 import { expectAccessible } from '../pages/accessibility.ts';
 import { Converter } from '../pages/converter.ts';
 import { Training } from '../pages/training.ts';
@@ -32,6 +33,8 @@ const test = base.extend<{ model: Model }, { spokenTo: Model }>({
     await use(spokenTo);
   },
 });
+
+test.use(WHOLE_BROWSER);
 
 test.describe('a language model rewords a line', { tag: '@desktop' }, () => {
   test('once it is allowed, without a name, and never with a fact it made up', async ({

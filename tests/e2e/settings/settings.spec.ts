@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, linkIn, test } from '../account-product.ts';
+import { WHOLE_BROWSER } from '../browser.ts';
 import { expectAccessible, expectNoSidewaysScroll, smallTargets } from '../pages/accessibility.ts';
+
+test.use(WHOLE_BROWSER);
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const html = (page: Page) => page.locator('html');

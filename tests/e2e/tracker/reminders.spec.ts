@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { DAY_MS, HOUR_MS } from '../../../src/domain/duration.ts';
+import { WHOLE_BROWSER } from '../browser.ts';
 import { expect, test } from '../journey.ts';
 import { expectAccessible } from '../pages/accessibility.ts';
 import type { SeededApplication } from '../pages/tracker.ts';
@@ -26,7 +27,7 @@ const WORKS: SeededApplication = {
   interviewAt: '2026-11-20T09:00',
 };
 
-test.use({ language: 'en', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ ...WHOLE_BROWSER, language: 'en', contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(async ({ page, tracker }) => {
   await page.clock.setFixedTime(FRIDAY);
   await tracker.open();

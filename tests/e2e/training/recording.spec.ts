@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readWav } from '#/documents/sound/read-wav.ts';
-import config from '../../../playwright.config.ts';
+import { WHOLE_BROWSER } from '../browser.ts';
 import { expect, test } from '../journey.ts';
 import { expectAccessible, expectFitsLargeText } from '../pages/accessibility.ts';
 
@@ -30,13 +30,13 @@ const microphoneOf = (name: string): string => {
   return file;
 };
 
-const launched = config.use?.launchOptions;
 test.use({
+  ...WHOLE_BROWSER,
   contextOptions: { reducedMotion: 'reduce' },
   launchOptions: {
-    ...launched,
+    ...WHOLE_BROWSER.launchOptions,
     args: [
-      ...(launched?.args ?? []),
+      ...(WHOLE_BROWSER.launchOptions?.args ?? []),
       '--use-fake-device-for-media-stream',
       `--use-file-for-fake-audio-capture=${microphoneOf('clinique-fr.wav')}`,
     ],
