@@ -49,7 +49,7 @@ test('every state of the account’s page is accessible', async ({
   await account.untilReadyOffline();
   await account.goto('/account');
   await context.setOffline(true);
-  await expect(page.getByText('Vous êtes hors ligne', { exact: true })).toBeVisible();
+  await expect(page.getByText('Vous êtes hors ligne', { exact: true }).first()).toBeVisible();
   await expectAccessible(page, 'account, offline');
   await account.makeCv('Nadia Benali');
   await account.askToSignOut();
