@@ -6,6 +6,7 @@ export class GraphicsState {
   matrix: Matrix;
   text: TextState = {
     color: '#000000',
+    patterned: false,
     alpha: 1,
     mode: 0,
     size: 0,
@@ -57,7 +58,10 @@ export class GraphicsState {
 }
 
 export interface TextState {
+  /** '' where it is none that can be named. */
   color: string;
+  /** Fills show a gradient or another pattern. */
+  patterned: boolean;
   /** Of fills, 0–1. */
   alpha: number;
   mode: number;
@@ -91,10 +95,11 @@ export const STATE_OPERATORS: ReadonlyMap<
     'setFillRGBColor',
     ({ text }, [color]) => {
       text.color = typeof color === 'string' ? color : '';
+      text.patterned = false;
     },
   ],
-  ['setFillColorN', ({ text }) => void (text.color = '')],
-  ['setFillTransparent', ({ text }) => void (text.color = '')],
+  ['setFillColorN', ({ text }) => void Object.assign(text, { color: '', patterned: true })],
+  ['setFillTransparent', ({ text }) => void Object.assign(text, { color: '', patterned: false })],
   ['setGState', ({ text }, [entries]) => void (text.alpha = alphaOf(entries) ?? text.alpha)],
   ['setTextRenderingMode', ({ text }, [mode]) => void (text.mode = numberOf(mode))],
   ['setFont', ({ text }, [, size]) => void (text.size = numberOf(size))],

@@ -20,6 +20,10 @@ const NAMES = [
   'constructPath',
   'fill',
   'stroke',
+  'endPath',
+  'setFillColorN',
+  'setFillTransparent',
+  'shadingFill',
   'paintImageXObject',
 ] as const;
 const OPS = Object.fromEntries(NAMES.map((name, at) => [name, at + 1]));
@@ -114,6 +118,20 @@ describe('what a page paints', () => {
       ['constructPath', fill, [], [0, 0, 200, 200]],
     );
     expect(result).toMatchObject({ paths: 3, dots: [{ width: 3 }], backdrops: [{ width: 3 }] });
+  });
+
+  it('takes a gradient for what lies behind the text, filled or clipped, and what is transparent for nothing', () => {
+    const { backdrops } = paint(
+      ['setFillTransparent'],
+      ['constructPath', OPS['fill'], [], [0, 0, 90, 90]],
+      ['shadingFill', 'P0'],
+      ['setFillColorN', 'Shading', 'P1'],
+      ['constructPath', OPS['fill'], [], [0, 0, 100, 400]],
+      ['setFillRGBColor', '#ffffff'],
+      ['constructPath', OPS['endPath'], [], [0, 400, 120, 500]],
+      ['shadingFill', 'P2'],
+    );
+    expect(backdrops.map(({ width }) => width)).toEqual([90, 100, 120]);
   });
 
   it('refuses more operators and glyphs than a page has', () => {

@@ -28,7 +28,7 @@ export interface PaintedGlyph {
 export interface PagePaint {
   texts: PaintedText[];
   images: Box[];
-  /** Filled areas that are not white. */
+  /** Filled areas that are not white: of a colour, a gradient or a pattern. */
   backdrops: Box[];
   /** Filled areas of the size of a list marker. */
   dots: Box[];
@@ -61,6 +61,7 @@ export const followPaint = (
     if (set) set(state, args);
     else if (name === 'showText') painted.text(state, args[0]);
     else if (name === 'constructPath') painted.path(state, args);
+    else if (name === 'shadingFill') painted.shading();
     else if (IMAGES.has(name)) painted.image(state);
   }
   return painted.paint;
@@ -71,6 +72,7 @@ class Painted {
   readonly #isFill: (operator: number) => boolean;
   #glyphs = 0;
   #lastFill: { box: Box; color: string } | undefined;
+  #lastPath: Box | undefined;
 
   constructor(isFill: (operator: number) => boolean) {
     this.#isFill = isFill;
@@ -113,15 +115,26 @@ class Painted {
   }
 
   path({ matrix, text }: GraphicsState, [operator, , corners]: readonly unknown[]): void {
-    const { dots, backdrops } = this.paint;
+    const { dots } = this.paint;
     this.paint.paths += 1;
-    const isFilled = typeof operator === 'number' && this.#isFill(operator);
-    if (!isFilled || !corners) return;
+    if (!corners) return;
     const box = boxThrough(matrix, Array.from(corners as ArrayLike<number>));
+    this.#lastPath = box;
+    if (typeof operator !== 'number' || !this.#isFill(operator)) return;
     this.#lastFill = { box, color: text.color };
     if (isNearWhite(text.color)) return;
     if (isDot(box) && dots.length < PDF_LIMITS.boxes) dots.push(box);
-    if (text.color !== '' && backdrops.length < PDF_LIMITS.boxes) backdrops.push(box);
+    if (text.color !== '' || text.patterned) this.#back(box);
+  }
+
+  /** A gradient fills what was clipped last. */
+  shading(): void {
+    if (this.#lastPath) this.#back(this.#lastPath);
+  }
+
+  #back(box: Box): void {
+    const { backdrops } = this.paint;
+    if (backdrops.length < PDF_LIMITS.boxes) backdrops.push(box);
   }
 
   image({ matrix }: GraphicsState): void {
