@@ -25,6 +25,7 @@ import { withEntriesFirst } from './sections/entries-first.ts';
 import { jobHabits } from './experience/read-experience.ts';
 import { withListsAsOther } from './sections/plain-lists.ts';
 import { prepareLines } from './sections/prepare-lines.ts';
+import { takePageTurns } from './sections/page-turns.ts';
 import { signingLines } from './sections/signing-line.ts';
 import { ReadingDraft } from './reading-draft.ts';
 import { type Section, splitSections } from './sections/split-sections.ts';
@@ -49,7 +50,8 @@ export function readCvFromLines(
   sourceLines: readonly SourceLine[],
   { photo = false, links = [], furniture = [] }: LinesContext = {},
 ): Result<CvReading, Refusal> {
-  const lines = withClosingContacts(prepareLines(sourceLines));
+  const { lines: running, turns } = takePageTurns(sourceLines);
+  const lines = withClosingContacts(prepareLines(running));
   if (lines.flatMap((line) => wordsOf(line.text)).length < 3)
     return { ok: false, error: { code: 'empty' } };
   const taken = takeOutPersonalData([...lines, ...ownFurniture(furniture).map(furnitureLine)]);
@@ -99,6 +101,7 @@ export function readCvFromLines(
   const habits = jobs.length > 1 ? jobHabits(jobs) : undefined;
   for (const portion of portions) draft.addPortion(portion, habits);
   for (const line of kept) if (signs(line)) draft.label(line.text);
+  for (const { text } of turns) draft.label(text);
   for (const section of sections)
     if (section.kind !== 'start' && section.kind !== 'contact')
       for (const line of section.lines) if (signed.has(line)) draft.unplace(line.text);
