@@ -1,4 +1,5 @@
 /** Which piece of an entry's title is the job, which the employer. */
+import { wholeLocation } from '../locations/find-location.ts';
 import { trimEdges } from '../text-pieces.ts';
 import { looksLikeCity } from '../locations/city-name.ts';
 import type { HeadUnit } from './head-units.ts';
@@ -143,8 +144,8 @@ const isDash = (joint: string): boolean => /[–—-]/.test(joint);
 
 const AT =
   /^(.{3,70}?),?\s+(?:(?:at|chez|auprès de|au sein (?:de la|de|du|des)|pour le compte de)\s+|au sein de l['’]|@\s*)(.{2,})$/iu;
-/** "Conseiller agricole à l'ANADER", "enseignante au Lycée Blaise-Diagne". */
-const AT_THE = /^(.{3,70}?),?\s+(?:à l['’]\s?|à la\s|au\s|aux\s)(?=\p{Lu})(.{2,})$/u;
+/** "Conseiller agricole à l'ANADER", "enseignante au Lycée Blaise-Diagne", "commis à Nordvik". */
+const AT_THE = /^(.{3,70}?),?\s+(?:à l['’]\s?|à la\s|à\s|au\s|aux\s)(?=\p{Lu})(.{2,})$/u;
 
 /** Words of a title that names no known trade. */
 const LONGEST_UNKNOWN = 3;
@@ -154,7 +155,7 @@ function atEmployer(units: readonly HeadUnit[]): AssignedHead | undefined {
   for (const unit of units) {
     const match = AT.exec(unit.text) ?? AT_THE.exec(unit.text);
     const [title, company] = [match?.[1], match?.[2]];
-    if (!title || !company) continue;
+    if (!title || !company || wholeLocation(company)) continue;
     const isSigned = /\s@/.test(unit.text);
     const isUnlike =
       titleScore(title) < TITLE.hinted &&
@@ -223,8 +224,14 @@ function commaSplit(unit: HeadUnit, habit: number): AssignedHead | undefined {
         habit > 0 === first &&
         !/,/.test(title + company) &&
         /^\p{Lu}/u.test(right);
+      // What stands before a sure employer is the title, whatever its words.
+      const leads =
+        first &&
+        !title.includes(',') &&
+        companyScore(title) < BALANCE.tells &&
+        companyScore(company) >= EMPLOYER.sure;
       if (
-        ((titleScore(title) >= TITLE.hinted && score > COMMA.byWords) ||
+        (((titleScore(title) >= TITLE.hinted || leads) && score > COMMA.byWords) ||
           (usual && score > COMMA.byHabit)) &&
         (!best || score > best.score)
       )

@@ -223,6 +223,18 @@ function withContract(units: HeadUnit[]): HeadUnit[] {
 const STUDENT_JOB = /^(?:stage|internship|apprentissage|alternance|volunteer|benevole)$/;
 
 function sortUnit(given: HeadUnit, found: Pieces): void {
+  const tail = WEB_TAIL.exec(given.text)?.[0];
+  const led = LED.exec(given.text);
+  if (tail !== undefined) {
+    sortUnit({ ...given, text: given.text.slice(0, -tail.length) }, found);
+    sortUnit({ ...given, text: tail.trim(), joint: ' ' }, found);
+    return;
+  }
+  if (led?.[1]) {
+    const role = wholeLocation(led[1]) ? undefined : 'company';
+    sortUnit({ ...given, text: led[1], ...(role && { role }) }, found);
+    return;
+  }
   const { slots } = found;
   const piece = found.pieces.length - found.from;
   const unit = { ...given, slot: `${found.cell}.${piece} ${lookOf(given)}` };
@@ -333,6 +345,10 @@ function bracketed(text: string): { text: string; joint: string }[] {
 
 /** "Nordvik (https://nordvik.example)": where a link leads is part of no name. */
 const WEB_ADDRESS = /^(?:https?:\/\/|www\.)\S+$/u;
+const WEB_TAIL = /(?<=\S)\s+(?:https?:\/\/|www\.)\S+$/u;
+
+/** "at Nordvik", "à Nordvik", "@Nordvik", in a type of its own behind the title. */
+const LED = /^(?:(?:at|chez|à)\s+|@\s*)(?=[\p{Lu}\d])(.{2,})$/u;
 
 /** `Marché Bouchard, Alma (Québec)`: the bracket belongs to the city before it. */
 function endsWithCity(head: string, inner: string): boolean {

@@ -238,6 +238,13 @@ describe('a head by itself', () => {
 
   test.each([
     ['Nurse ¦ Nordvik (https://nordvik.example) ¦ 2019 – 2022', 'Nurse | Nordvik | '],
+    ['Nurse https://nordvik.example ¦ Nordvik ¦ 2019 – 2022', 'Nurse | Nordvik | '],
+    ['Senior Zeltrin, Nordvik Corp. ¦ 2019 – 2022', 'Senior Zeltrin | Nordvik Corp. | '],
+    ['Nordvik Corp., Zeltrin ¦ 2019 – 2022', ' | Nordvik Corp. | Zeltrin'],
+    ['Commis de magasin à Nordvik ¦ 2019 – 2022', 'Commis de magasin | Nordvik | '],
+    ['Commis de magasin à Lyon ¦ 2019 – 2022', 'Commis de magasin |  | Lyon'],
+    ['Zeltrin ¦ à Nordvik ¦ 2019 – 2022', 'Zeltrin | Nordvik | '],
+    ['Nurse ¦ at Nordvik ¦ à Lyon ¦ 2019 – 2022', 'Nurse | Nordvik | Lyon'],
     ['Vendeuse ¦ Talvane (Medellín, co) ¦ 2019 – 2022', 'Vendeuse | Talvane | Medellín, co'],
     ['Nurse ¦ EnterTal AS, Orleku/Bantiru ¦ 2019 – 2022', 'Nurse | EnterTal AS | Orleku/Bantiru'],
   ])('what stands behind an employer: %s', (text, expected) => {
