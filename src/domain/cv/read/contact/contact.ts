@@ -291,7 +291,9 @@ function headlineOf(
     if (words.length === 0 || words.length > LONGEST_HEADLINE || line.bullet > 0 || line.continues)
       return;
     if (
-      /[@]|https?:|www\.|\.(?:com|ca|org|io|net|me)\b|\.[a-z]{2,}\/\S/i.test(text) ||
+      /[@]|https?:|www\.|[\p{L}\d](?<!\b(?:asp|vb|ado))\.(?:com|ca|org|io|net|me)\b|\.[a-z]{2,}\/\S/iu.test(
+        text,
+      ) ||
       (text.endsWith('.') && words.length > 8) ||
       headingHit(text)?.full
     )

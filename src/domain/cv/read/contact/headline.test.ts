@@ -47,6 +47,11 @@ test('the address of a page is no headline', () => {
   expect(personal.headline).toBe('');
 });
 
+test.each(['Développeuse .NET et React', 'ASP.NET Developer'])('%s is no address', (headline) => {
+  const { personal } = read(linesOf(`> Amal Nassiri\n${headline}`)).content;
+  expect(personal.headline).toBe(headline);
+});
+
 test('a headline may end in a second line of its look that names the trade', () => {
   const look = { tinted: true };
   const { content, unplaced } = read([

@@ -21,6 +21,7 @@ test.each([
     'ada@example.org ¦ Port Tesmal, Orlandie',
     'Port Tesmal, Orlandie',
   ],
+  ['among contacts behind icons', '* ada@example.org\n* Tesmal, Vand', 'Tesmal, Vand'],
   ['the same under it', 'ada@example.org\nTesmal, ORL', 'Tesmal, ORL'],
   [
     'over three lines',
@@ -47,6 +48,7 @@ test.each([
   ['Portfolio\nada@example.org'],
   ['Contact\nada@example.org'],
   ['** Tesmal\nada@example.org'],
+  ['ada@example.org\n* Fairness, Rigor\n* Learning, Sharing'],
   ['Tesmal\n\nI build roads.\nI love them.\nada@example.org'],
 ])('%j names no place', (text) => {
   expect(home(text)).toBe(undefined);

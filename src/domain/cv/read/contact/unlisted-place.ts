@@ -26,7 +26,7 @@ export function unlistedPlace(
   skip: readonly string[],
 ): UnlistedPlace | undefined {
   const candidates = lines.flatMap((line, at) =>
-    line.bullet > 0 || line.continues
+    line.continues || (line.bullet > 0 && !isItemOfReach(lines, at))
       ? []
       : cuts.piecesOf(line).flatMap((piece) => candidateOf(piece, lines, at, skip)),
   );
@@ -87,6 +87,12 @@ const isLabel = (text: string): boolean =>
   wordsOf(withoutContactLabels(text)).length === 0 ||
   NETWORK.test(text) ||
   headingHit(text)?.full === true;
+
+/** Icons before the contact details look like the marks of a list. */
+const isItemOfReach = (lines: readonly SourceLine[], at: number): boolean =>
+  [lines[at - 1], lines[at + 1]].some(
+    (other) => other !== undefined && other.bullet === lines[at]?.bullet && isReach(other),
+  );
 
 /** Alone in its row, in the very look of the contact details above or below it. */
 const isRowOfReach = (lines: readonly SourceLine[], at: number): boolean => {
