@@ -23,6 +23,7 @@ import { withAboutAsContact } from './sections/about-contact.ts';
 import { emptySections } from './sections/empty-sections.ts';
 import { withEntriesFirst } from './sections/entries-first.ts';
 import { jobHabits } from './experience/read-experience.ts';
+import { withHeadSections } from './sections/margin-sections.ts';
 import { withListsAsOther } from './sections/plain-lists.ts';
 import { prepareLines } from './sections/prepare-lines.ts';
 import { takePageTurns } from './sections/page-turns.ts';
@@ -50,7 +51,7 @@ export function readCvFromLines(
   sourceLines: readonly SourceLine[],
   { photo = false, links = [], furniture = [] }: LinesContext = {},
 ): Result<CvReading, Refusal> {
-  const { lines: running, turns } = takePageTurns(sourceLines);
+  const { lines: running, turns } = takePageTurns(withHeadSections(sourceLines));
   const lines = withClosingContacts(prepareLines(running));
   if (lines.flatMap((line) => wordsOf(line.text)).length < 3)
     return { ok: false, error: { code: 'empty' } };
@@ -89,8 +90,9 @@ export function readCvFromLines(
   const named = new Set(contact.nameLines);
   const signs = (line: SourceLine): boolean => isSignature(line, contact);
   const signed = signingLines(kept);
+  const hasJobs = sections.some(({ kinds }) => kinds.length === 1 && kinds[0] === 'experience');
   const portions = sections
-    .flatMap(portionsOf)
+    .flatMap((section) => portionsOf(section, hasJobs))
     .filter(({ kind }) => kind !== 'contact')
     .map((portion) => ({
       ...portion,

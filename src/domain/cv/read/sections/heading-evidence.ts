@@ -269,8 +269,14 @@ const isWrapOf = (above: SourceLine | undefined, line: SourceLine): boolean =>
 export const lineHit = (line: SourceLine): HeadingHit | undefined =>
   isHeadingShaped(line) ? headingHit(line.text) : undefined;
 
+/** Larger than the text and far from what stands above, a label's words are a title. */
 const isLabelInside = (line: SourceLine | undefined): boolean =>
-  line !== undefined && isInnerLabel(line.text);
+  line !== undefined &&
+  isInnerLabel(line.text) &&
+  !(line.size >= HEADING_SIZE && line.gap >= FAR_GAP && !line.text.trim().endsWith(':'));
+
+/** Space above, in normal line steps, that no label of a job has. */
+const FAR_GAP = 2;
 
 /** "UNDERSTANDING ¦ SPEAKING ¦ WRITING": the head of the grid in which the European form asks for levels of languages. */
 export const isLanguageGrid = ({ text }: SourceLine): boolean =>

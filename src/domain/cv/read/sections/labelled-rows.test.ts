@@ -9,6 +9,33 @@ const portions = (kinds: Section['kinds'], lines: SourceLine[]): string[] =>
     ({ kind, lines: own }) => `${kind}: ${own.map(({ text }) => text).join(' / ')}`,
   );
 
+test('a list under "Languages" that nobody speaks is one of skills', () => {
+  expect(portions(['languages'], [line('Python, C++, Rust, SQL')])).toEqual([
+    'skills: Python, C++, Rust, SQL',
+  ]);
+  expect(portions(['languages'], [line('Peul, Zeltrin, Rust, SQL')])[0]).toMatch(/^languages/);
+});
+
+test('spoken languages behind their label are languages, whatever stands beside them', () => {
+  expect(
+    portions(['other'], [line('Human Language: English (Proficient), Peul (Native)')]),
+  ).toEqual(['other: ', 'languages: English (Proficient), Peul (Native)']);
+});
+
+test('projects and jobs under one title are jobs where no other section holds any', () => {
+  const section: Section = {
+    kind: 'projects',
+    kinds: ['projects', 'experience'],
+    title: 'Projets et expériences',
+    lines: [line('Arpenteuse, Talvane, 2019 – 2024')],
+    known: true,
+  };
+  expect([false, true].map((hasJobs) => portionsOf(section, hasJobs)[0]?.kind)).toEqual([
+    'experience',
+    'projects',
+  ]);
+});
+
 const row = (label: string, rest: string, bullet = 0): SourceLine =>
   line(`${label}${rest}`, { boldLead: label, bullet });
 

@@ -29,14 +29,15 @@ export interface Portion {
   lines: SourceLine[];
 }
 
-export function portionsOf(section: Section): Portion[] {
+/** `hasJobs`: another section is titled for jobs alone. */
+export function portionsOf(section: Section, hasJobs = true): Portion[] {
   const { own, portions } = labelledRows(section);
   return portions.length > 0
-    ? [...(own.lines.length > 0 ? portionsOf(own) : []), ...portions]
-    : unlabelled(section);
+    ? [...(own.lines.length > 0 ? portionsOf(own, hasJobs) : []), ...portions]
+    : unlabelled(section, hasJobs);
 }
 
-function unlabelled(section: Section): Portion[] {
+function unlabelled(section: Section, hasJobs: boolean): Portion[] {
   if (section.kind === 'start') return [];
   const whole = (kind: SectionKind): Portion => ({
     kind,
@@ -48,7 +49,10 @@ function unlabelled(section: Section): Portion[] {
   if (isTalks(section)) return [whole('publications')];
   if (isBuilt(section)) return [whole('projects')];
   if (isTold(section)) return [whole('other')];
-  return section.kinds.length < 2 ? withoutLanguages(whole(section.kind)) : compound(section);
+  if (isOfMachines(section)) return [whole('skills')];
+  return section.kinds.length < 2
+    ? withoutLanguages(whole(section.kind))
+    : compound(section, hasJobs);
 }
 
 /** "Presentation" is a person's own in French, and a talk where entries have dates. */
@@ -71,9 +75,16 @@ const isTold = ({ kind, kinds, lines }: Section): boolean => {
   return dated.length > 1 && blocks.filter(({ prose }) => prose).length >= dated.length;
 };
 
-/** A row of spoken languages among groups of skills is a portion of its own: "Languages   Korean, English". */
+/** "Languages" over a list of names that nobody speaks: those of programmers. */
+const isOfMachines = ({ kind, kinds, lines }: Section): boolean =>
+  kind === 'languages' &&
+  kinds.length < 2 &&
+  lines.some(({ text }) => isList(text)) &&
+  !lines.some(({ text }) => mentionsLanguages(text) || spokenLevel(text).level !== '');
+
+/** A row of spoken languages among groups of skills, or of anything else, is a portion of its own: "Languages   Korean, English". */
 function withoutLanguages({ kind, title, lines }: Portion): Portion[] {
-  if (kind !== 'skills') return [{ kind, title, lines }];
+  if (kind !== 'skills' && kind !== 'other') return [{ kind, title, lines }];
   const whole = new Set(
     blocksOf(lines)
       .filter(({ text }) => isLevelledList(text))
@@ -133,11 +144,13 @@ const isRealDegree = (text: string): boolean => {
   );
 };
 
-function compound(section: Section): Portion[] {
+function compound(section: Section, hasJobs: boolean): Portion[] {
   const kinds = section.kinds as SectionKind[];
   const portions = new Map<SectionKind, SourceLine[]>();
+  // "Projects and experience": the jobs are nowhere else.
+  const jobs = hasJobs ? undefined : kinds.find((kind) => kind === 'experience');
   const main =
-    kinds.find((kind) => kind !== 'languages' && kind !== 'summary') ?? kinds[0] ?? 'other';
+    jobs ?? kinds.find((kind) => kind !== 'languages' && kind !== 'summary') ?? kinds[0] ?? 'other';
   let current: SectionKind = main;
   for (const line of section.lines) {
     current = kindAmong(kinds, main, line, current);

@@ -38,6 +38,20 @@ test('so does one beside the place of the job', () => {
   expect(titles(sections)).toEqual(['', 'EXPÉRIENCE', 'LANGUES']);
 });
 
+test('the words of a label, large and far below what stands above, open a section', () => {
+  const lines = (look: object) =>
+    splitSections([
+      line('Awa Example', { size: 2 }),
+      line('awa@example.org'),
+      line('Technologies', look),
+      line('Rust'),
+      line('EXPÉRIENCE', title),
+      line('Tisserande, Ségou, 2012 - 2014'),
+    ]);
+  expect(titles(lines({ size: 1.2, gap: 4 }))).toEqual(['', 'Technologies', 'EXPÉRIENCE']);
+  expect(titles(lines({ bold: true }))).toEqual(['', 'EXPÉRIENCE']);
+});
+
 test('where headings have no space above, it opens a section', () => {
   const tight = { bold: true, gap: 1 };
   const sections = splitSections([
