@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { tinyPdf } from '../../../../tests/documents/tiny-pdf.ts';
-import { readSource } from '../read-source.ts';
-import { spelledMarks } from './actual-texts.ts';
+import { tinyPdf } from './tiny-pdf.ts';
+import { readSource } from '#/documents/read/read-source.ts';
+import { spelledMarks } from '#/documents/read/pdf/actual-texts.ts';
 
 const marksOf = (content: string): (string | undefined)[] | undefined => {
   const marks = spelledMarks(Uint8Array.from(Buffer.from(content, 'latin1')));
