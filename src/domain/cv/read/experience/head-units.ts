@@ -223,7 +223,7 @@ function withContract(units: HeadUnit[]): HeadUnit[] {
 const STUDENT_JOB = /^(?:stage|internship|apprentissage|alternance|volunteer|benevole)$/;
 
 function sortUnit(given: HeadUnit, found: Pieces): void {
-  const tail = WEB_TAIL.exec(given.text)?.[0];
+  const tail = given.text.length > LONGEST_NAME ? undefined : WEB_TAIL.exec(given.text)?.[0];
   const led = LED.exec(given.text);
   if (tail !== undefined) {
     sortUnit({ ...given, text: given.text.slice(0, -tail.length) }, found);
@@ -345,6 +345,8 @@ function bracketed(text: string): { text: string; joint: string }[] {
 
 /** "Nordvik (https://nordvik.example)": where a link leads is part of no name. */
 const WEB_ADDRESS = /^(?:https?:\/\/|www\.)\S+$/u;
+/** Letters of a name with an address: one after the other is taken off. */
+const LONGEST_NAME = 300;
 const WEB_TAIL = /(?<=\S)\s+(?:https?:\/\/|www\.)\S+$/u;
 
 /** "at Nordvik", "à Nordvik", "@Nordvik", in a type of its own behind the title. */
