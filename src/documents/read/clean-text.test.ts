@@ -16,3 +16,7 @@ test('signs that make no letter with what follows stay', () => {
 test('the code of no character stands where a font drew a sign: it leaves a space', () => {
   expect(cleanText('\uffff Soudure')).toBe('  Soudure');
 });
+
+test('dots that look alike between two details are one sign', () => {
+  expect(cleanText('Laval ∙ Rive-Nord ⋅ 514 ⸱ ines')).toBe('Laval · Rive-Nord · 514 · ines');
+});
