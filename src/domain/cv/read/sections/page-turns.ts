@@ -3,7 +3,9 @@
  * 555-0142", "Acme Ltd. (continued)". Typed by hand, as North American résumés have them: no margin repeats it.
  */
 import { fold } from '#/domain/text/fold.ts';
+import { withText } from '../lines/line-style.ts';
 import type { SourceLine } from '../lines/source-line.ts';
+import { singleSpaced } from '../text-pieces.ts';
 import { headingHit } from './headings.ts';
 
 /** The lines in their order, and those of this kind apart. A section that others interrupted keeps its title. */
@@ -32,9 +34,7 @@ export function takePageTurns(lines: readonly SourceLine[]): {
   return { lines: kept, turns };
 }
 
-const withText = (line: SourceLine, text: string): SourceLine => ({ ...line, text, cells: [text] });
-
-const plain = (text: string): string => fold(text).replace(/\s+/g, ' ').trim();
+const plain = (text: string): string => singleSpaced(fold(text));
 
 /** "Page 2" among pieces that stand, each whole, in the document's head. */
 function isLaterHead(text: string, head: readonly string[]): boolean {
