@@ -20,3 +20,7 @@ test('the code of no character stands where a font drew a sign: it leaves a spac
 test('dots that look alike between two details are one sign', () => {
   expect(cleanText('Laval ∙ Rive-Nord ⋅ 514 ⸱ ines')).toBe('Laval · Rive-Nord · 514 · ines');
 });
+
+test('hyphens of every kind are plain ones', () => {
+  expect(cleanText('2019 \u2011 2021, self\u2010taught')).toBe('2019 - 2021, self-taught');
+});

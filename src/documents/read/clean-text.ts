@@ -21,6 +21,7 @@ const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufe
 
 /**
  * NFC, ligatures spelled out, invisible characters gone, every kind of blank a plain space, every dot at half height `·`,
+ * every hyphen a plain one,
  * private-use bullets as `•`, other private-use glyphs (icons) and codes that name no character as a space.
  */
 export const cleanText = (text: string): string =>
@@ -29,6 +30,7 @@ export const cleanText = (text: string): string =>
     .replace(/[\ue000-\uf8ff\ufffe\uffff]/g, (glyph) =>
       PRIVATE_BULLETS.has(glyph.charCodeAt(0)) ? '\u2022' : ' ',
     )
+    .replace(/[\u2010\u2011]/g, '-')
     .replace(/[\u0387\u2027\u2219\u22c5\u2e31]/g, '\u00b7')
     .replace(/[\t\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/g, ' ')
     // oxlint-disable-next-line no-control-regex -- control characters of broken encodings are what is removed

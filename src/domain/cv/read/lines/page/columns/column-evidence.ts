@@ -129,20 +129,23 @@ export const cutsDatesOff = (left: PlacedRun[], right: PlacedRun[]): boolean => 
   );
 };
 
-/** Dates each over a city or a duration, beside the title lines of an entry. */
+/** Dates each over a city or a duration, or a place over its date, beside the title lines of an entry. */
 const areDatedStacks = (rows: Row[], others: Row[]): boolean => {
   const stacks = stackRows(rows);
   return (
     stacks.length > 1 &&
-    stacks.every(
-      ([first, ...rest]) =>
+    stacks.every((stack) => {
+      const [first] = stack;
+      const dated = stack.findIndex(isDateRow);
+      return (
         first !== undefined &&
-        isDateRow(first) &&
         hasPartner(first, others) &&
-        rest.length > 0 &&
-        rest.length <= DATED_STACK.rowsBelow &&
-        rest.every((row) => textOfRuns(row.runs).length <= DATED_STACK.letters),
-    )
+        stack.length > 1 &&
+        stack.length <= 1 + DATED_STACK.notes &&
+        (dated === 0 || dated === stack.length - 1) &&
+        stack.every((row, at) => at === dated || textOfRuns(row.runs).length <= DATED_STACK.letters)
+      );
+    })
   );
 };
 

@@ -294,6 +294,22 @@ describe('what only looks like columns', () => {
     expect(lines[0]?.cells).toEqual(['2012 – 2014', 'École supérieure de la ville 0']);
   });
 
+  it('places over their dates at the right edge stay in the lines of their entry', () => {
+    const tops = [100, 170, 240, 310];
+    const jobs = tops.flatMap((y) => [
+      ...stack(['Firme du lac', 'Arpenteur du port'], 40, y, { bold: true }),
+      ...stack(['Nivela les routes du port et de ses trois bassins', 'Plans'], 40, y + 32),
+    ]);
+    const details = tops.flatMap((y, at) =>
+      ['Nantes, Pays de la Loire,', 'France', `201${at} - 2019`].map((text, line) =>
+        runTo(text, 570, y - 1 + line * 12, { size: 9, italic: true }),
+      ),
+    );
+    const { lines } = sourceToLines(source(page([...jobs, ...details])));
+    expect(new Set(lines.map(({ column }) => column))).toEqual(new Set([0]));
+    expect(lines[0]?.cells).toEqual(['Firme du lac', 'Nantes, Pays de la Loire,']);
+  });
+
   it('section labels in a rail stand above what they label', () => {
     const sections = ['Profile', 'Experience', 'Education', 'Skills', 'Languages'];
     const runs = sections.flatMap((label, at) => [

@@ -199,7 +199,7 @@ const bestBand = (rows: Row[]): Band | null => {
   const tables: Band[] = [];
   for (const candidate of candidates) {
     const band = trimBand(rows, candidate);
-    if (!band || tables.some((table) => isWithin(band, table))) continue;
+    if (!band || tables.some((table) => isWithin(band, table, rows))) continue;
     const [left, right] = sidesOf(runsOf(rows.slice(band.from, band.to)), band.gutter);
     if (cutsDatesOff(left, right)) continue;
     if (!isGridOfCells(left, right)) return band;
@@ -208,11 +208,17 @@ const bestBand = (rows: Row[]): Band | null => {
   return null;
 };
 
-/** A strip inside cells already known to be such, over some of their rows. */
-const isWithin = (band: Band, table: Band): boolean =>
-  band.from >= table.from &&
-  band.to <= table.to &&
-  Math.abs(band.gutter - table.gutter) < GUTTER.samePoints.table;
+/** A strip inside cells already known to be such, over some of their rows: near it, or nothing begins between the two. */
+const isWithin = (band: Band, table: Band, rows: readonly Row[]): boolean => {
+  const [from, to] = [Math.max(band.from, table.from), Math.min(band.to, table.to)];
+  const left = Math.min(band.gutter, table.gutter);
+  const right = Math.max(band.gutter, table.gutter);
+  return (
+    to - from >= GUTTER.sharedRows * (band.to - band.from) &&
+    (right - left < GUTTER.samePoints.table ||
+      rows.slice(from, to).every(({ runs }) => runs.every(({ x }) => x < left || x >= right)))
+  );
+};
 
 /**
  * Up to two rows set off from the rest on both sides: a contact line that happens to leave the strip free. A row with

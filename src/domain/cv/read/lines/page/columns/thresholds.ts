@@ -17,6 +17,8 @@ export const GUTTER = {
   edgeShare: 0.12,
   /** Strips this close are one gutter: of two bands of one table, or going on over a page break. */
   samePoints: { table: 40, pages: 24 },
+  /** Share of a strip's rows that belong to a table for it to be one of its gaps. */
+  sharedRows: 0.9,
   /** A gutter wider than this gains nothing more over its rivals. */
   widestPoints: 40,
 };
@@ -67,8 +69,8 @@ export const PASSES = { few: 2, fewShare: 0.2, someShare: 0.3, eachRow: 1.5 };
 export const DATE_SHARE = { usual: 0.5, rail: 0.8, detail: 0.4 };
 /** A longer row is a sentence that mentions a date. */
 export const DATE_ROW_LETTERS = 45;
-/** Rows under a date in a rail, and letters of each: a city, a duration. */
-export const DATED_STACK = { rowsBelow: 2, letters: 28 };
+/** Rows under a date in a rail, or above it, and letters of each: a city, a duration. */
+export const DATED_STACK = { notes: 2, letters: 28 };
 /** Share of rows that begin with a colon, or end with one. */
 export const COLON_SHARE = { before: 0.5, after: 0.6 };
 /** Share of rows beside the narrow side that hold several cells themselves. */

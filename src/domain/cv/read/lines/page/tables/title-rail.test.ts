@@ -98,3 +98,20 @@ test('titles flush at their right edges, close to smaller text, leave what is in
     '# Skills',
   ]);
 });
+
+test('"Work" over "Experience" is one title, "Languages" over "Skills" are two', () => {
+  const lines = read([
+    ...stack(['WORK', 'EXPERIENCE'], 40, 100),
+    ...stack(EXPERIENCE, 140, 100, BODY),
+    run('EDUCATION', 40, 160),
+    ...stack(EDUCATION, 140, 160, BODY),
+    ...stack(['LANGUAGES', 'SKILLS'], 40, 220),
+    ...stack(['French, English', ...SKILLS], 140, 220, BODY),
+  ]);
+  expect(lines.filter((text) => text.startsWith('# '))).toEqual([
+    '# WORK EXPERIENCE',
+    '# EDUCATION',
+    '# LANGUAGES',
+    '# SKILLS',
+  ]);
+});

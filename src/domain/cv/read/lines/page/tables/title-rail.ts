@@ -146,8 +146,14 @@ const goesOn = ({ cells, text: above }: Title, { runs }: RailCell, text: string)
     return false;
   if (first.bold !== last.bold) return false;
   if (/^(?:&|et |and )/iu.test(text)) return true;
-  const areTwo = hitOf(above) && hitOf(text) && !/(?:&|,|\bet|\band|\bof|\bde)$/iu.test(above);
-  return !areTwo && (!hitOf(above) || hitOf(`${above} ${text}`));
+  const [one, two] = [headingHit(above), headingHit(text)];
+  // "Work" over "Experience" is one title: two sections of one kind do not follow each other.
+  const areTwo =
+    one?.full &&
+    two?.full &&
+    one.kinds[0] !== two.kinds[0] &&
+    !/(?:&|,|\bet|\band|\bof|\bde)$/iu.test(above);
+  return !areTwo && (!one?.full || headingHit(`${above} ${text}`)?.full === true);
 };
 
 /** Tagged as a heading: where it stands makes it one, whatever it looks like. */
