@@ -62,6 +62,10 @@ export const HONOURS_PATTERN =
 export const REMARK_PATTERN =
   /^(?:equivalen(?:ce|t|cy)|evaluat(?:ion|ed)|assess(?:ment|ed)|wes\b|iqas\b|mifi\b|canadian equivalency|reconnu|recognized|thesis|these\b|memoire|dissertation|final project|projet de fin|graduation project|capstone|sujet|subject of|relevant (?:courses?|coursework)|coursework|cours (?:pertinents|suivis|principaux)|key (?:courses|modules|subjects)|main subjects|modules?\b|minor in|mineure|major de (?:promotion|promo)|mention|gpa|cgpa|grade|moyenne|note|score|result|percentage|honou?rs?:|awards?\b|dean's list|scholarship|bourse|boursi|exchange (?:semester|student)|echange|semester abroad|activities|graduated with (?:honou?rs|distinction|first)|diplome(?:e)? avec|with (?:honou?rs|distinction)|avec (?:mention|distinction))/u;
 
+/** Those remarks that may name a study or its end: with a date of their own they date one. */
+export const OF_STUDY_PATTERN =
+  /^(?:exchange (?:semester|student)|echange|semester abroad|graduated with|with honou?rs)/u;
+
 /** Openings of lines that say a study is not finished yet. */
 export const UNFINISHED_PATTERN =
   /^(?:(?:etudes |programme |formation )?(?:en cours|inacheve|non termine|a completer)|fin prevue|prevu|obtention prevue|diplome prevu|in progress|ongoing|expected|anticipated|not completed)/u;

@@ -9,7 +9,7 @@ import { SURE_FIELD } from './scores.ts';
 import { CONFIDENCE } from '../confidence.ts';
 
 export function assignUnknown(pieces: readonly Piece[], habit: SectionHabit): Piece[] {
-  const assigned = withDegree(oneLocation(pieces));
+  const assigned = withDegree(withCity(oneLocation(pieces)));
   const placed = schoolByPlace(assigned);
   for (const [at, piece] of assigned.entries()) {
     if (piece.role) continue;
@@ -27,6 +27,21 @@ export function assignUnknown(pieces: readonly Piece[], habit: SectionHabit): Pi
       assigned.splice(at, 1, ...asRole(piece, guess(piece, assigned), CONFIDENCE.guessedStudy));
   }
   return assigned;
+}
+
+/** "Velka College, Orleku — Diploma": between the school's comma and the dash stands its city. */
+function withCity(pieces: readonly Piece[]): Piece[] {
+  const hasPlace = pieces.some(({ role }) => role === 'location');
+  return pieces.map((piece, at) => {
+    const school = pieces[at - 1];
+    const isCity =
+      !hasPlace &&
+      !piece.role &&
+      school?.role === 'institution' &&
+      looksLikeCity(piece.text) &&
+      piece.line.text.replace(/\s*—/gu, '—').includes(`, ${piece.text}—`);
+    return isCity ? { ...piece, role: 'location', confidence: CONFIDENCE.unknownStudyCity } : piece;
+  });
 }
 
 const asSchool = (piece: Piece): Piece => ({
@@ -64,6 +79,9 @@ const LONGEST_CITY = 2;
 /** A subject known by its words is the study's name where no degree is. */
 function withDegree(pieces: readonly Piece[]): Piece[] {
   const hasDegree = pieces.some(({ role }) => role === 'degree');
+  const exchange = pieces.find(({ role, text }) => role === 'detail' && EXCHANGE.test(fold(text)));
+  if (!hasDegree && exchange)
+    return pieces.flatMap((piece) => (piece === exchange ? asExchange(piece) : [piece]));
   return hasDegree
     ? [...pieces]
     : pieces.map((piece) =>
@@ -71,6 +89,17 @@ function withDegree(pieces: readonly Piece[]): Piece[] {
           ? { ...piece, role: undefined }
           : piece,
       );
+}
+
+const EXCHANGE = /^(?:exchange|echange|semester abroad)/u;
+
+/** "Exchange semester: Economics". */
+function asExchange(piece: Piece): Piece[] {
+  const [degree = '', field] = piece.text.split(/\s?:\s/u);
+  return [
+    { ...piece, text: degree, role: 'degree' },
+    ...(field ? [{ ...piece, text: field, role: 'field' as const }] : []),
+  ];
 }
 
 /** Rules out impossible roles: "BSc" is not a city, a text in small letters is not a school. */

@@ -1,12 +1,14 @@
 /** Cuts the title lines of a study into pieces that name one thing each, and says what each piece is by its words. */
 import { findLocation, wholeLocation } from '../locations/find-location.ts';
-import { looksLikeCity } from '../locations/city-name.ts';
+import { isCityWithCode, looksLikeCity } from '../locations/city-name.ts';
 import { type LabelledText, labelledText } from '../entries/field-labels.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { findDegree, isKnownField } from './degree.ts';
 import { isDetail, isHonour, isRemark } from './details.ts';
 import { institutionScore } from './institution.ts';
 import { splitPieces } from './split-pieces.ts';
+import { STATE_CODES } from '#/domain/cv/words/locations.ts';
+import { findDates } from '../dates/find-dates.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { trimEdges } from '../text-pieces.ts';
 import { HALF_CELL, SCHOOL } from './scores.ts';
@@ -40,6 +42,9 @@ export function cutStudyText(whole: string, spot: Spot, hasDegree: boolean): Pie
         : [known('detail', part, spot.line, CONFIDENCE.studyDetail)],
     );
   const text = withoutColon(whole.replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, '').replace(GRADUATED, ''));
+  // "Awarded best student": said of no degree.
+  if (GRADUATED.test(whole) && !labelledText(text) && !findDegree(text))
+    return [known('detail', whole, spot.line, CONFIDENCE.studyDetail)];
   const [capitals, rest] = capitalsFirst(text);
   if (rest !== '' && !hasDegree && findDegree(capitals) && institutionScore(rest) >= SCHOOL.likely)
     return [
@@ -53,17 +58,20 @@ export function cutStudyText(whole: string, spot: Spot, hasDegree: boolean): Pie
     return [
       { text, line: spot.line, role: 'detail', slot: '', confidence: CONFIDENCE.studyDetail },
     ];
+  // "Velka University" over "Faculty of Law".
+  if (spot.afterSchool && FACULTY.test(fold(text)))
+    return [known('detail', text, spot.line, CONFIDENCE.studyDetail)];
   const cityCell = locationCell(text, spot, hasDegree);
   if (cityCell) return [cityCell];
   const parts = sentencesOf(text).flatMap((sentence) => {
     const found = hasDegree ? undefined : findDegree(sentence);
-    if (!found) return sorted(splitPieces(sentence), spot.line);
+    if (!found) return sorted(joinSchools(splitPieces(sentence), sentence), spot);
     hasDegree = true;
     return [
-      ...sorted(found.before, spot.line),
+      ...sorted(found.before, spot),
       known('degree', found.degree, spot.line, CONFIDENCE.namedStudy),
       ...(found.field ? [known('field', found.field, spot.line, CONFIDENCE.fieldAfterDegree)] : []),
-      ...sorted(found.after, spot.line),
+      ...sorted(joinSchools(found.after, sentence), spot),
     ];
   });
   // A field of study counts as part of its degree's position, because not every degree has a field.
@@ -92,6 +100,9 @@ function formParts(text: string): string[] | undefined {
 
 const LABELLED = /^[^:]{2,40}?\s*:\s*\S/u;
 
+const FACULTY =
+  /^(?:faculty|college|school|department|faculte|departement|ufr) (?:of|de|des|du|d['’])/u;
+
 /** The field that the degree names wins over the one a form asks for: "Bachelor in Physics" among the natural sciences. */
 const lessSure = (piece: Piece): Piece =>
   piece.role === 'field'
@@ -112,7 +123,7 @@ function locationCell(text: string, spot: Spot, hasDegree: boolean): Piece | und
   const couldBe = (part: string): boolean =>
     looksLikeCity(part) && institutionScore(part) < SCHOOL.hinted && !isKnownField(part);
   if (location)
-    return couldBe(parts[0] ?? '')
+    return !location.guessed || couldBe(parts[0] ?? '')
       ? known('location', location.text, line, location.confidence)
       : undefined;
   // "Port Tesmal, Orlandie": no list knows either name, but nothing else is named so after a school.
@@ -126,7 +137,7 @@ function locationCell(text: string, spot: Spot, hasDegree: boolean): Piece | und
     : undefined;
 }
 
-const DATE_AND_BAR = /(?:19|20)\d\d\s*[|·•]\s*$/u;
+const DATE_AND_BAR = /(?:19|20)\d\d[^|·•]*[|·•]\s*$/u;
 
 /** "Licence en droit : Université de Lomé": the colon parts a degree from its school, in either order. */
 function withoutColon(text: string): string {
@@ -158,7 +169,9 @@ const known = (role: Piece['role'], text: string, line: SourceLine, confidence: 
 
 /** "Université Saint-Joseph, Beyrouth. Licence en gestion." */
 const sentencesOf = (text: string): string[] =>
-  text.split(/(?<=\p{L}{3})\.\s+(?=\p{Lu})|(?<=\p{L}{3})\.$/u).filter((part) => part.trim() !== '');
+  text
+    .split(/(?<=\p{L}{3})\.\s+(?=\p{Lu})(?![^()]*\))|(?<=\p{L}{3})\.$/u)
+    .filter((part) => part.trim() !== '');
 
 /** A piece whose label says what it is. */
 function labelledPieces({ role, text }: LabelledText, line: SourceLine): Piece[] | undefined {
@@ -196,9 +209,9 @@ function labelledPieces({ role, text }: LabelledText, line: SourceLine): Piece[]
 const isPlainCity = (text: string): boolean =>
   looksLikeCity(text) && !/\p{Lu}{3}/u.test(text) && text.split(' ').length <= 3;
 
-const sorted = (parts: readonly string[], line: SourceLine): Piece[] =>
-  joinLocations(joinCampuses(parts.flatMap(remoteLast).flatMap(schoolLast))).map((part) =>
-    sortPiece(withoutLead(part), line),
+const sorted = (parts: readonly string[], { line, afterSchool }: Spot): Piece[] =>
+  joinLocations(joinCampuses(parts.flatMap(remoteLast).flatMap(schoolLast)), afterSchool).map(
+    (part) => sortPiece(withoutLead(part), line),
   );
 
 /** "Ironwood Remote": the way of studying after a school's name. */
@@ -208,10 +221,44 @@ function remoteLast(part: string): string[] {
 }
 
 /** "Filière MBDS de l’Université du Lac": what is studied, then where. A faculty before its university stays with it. */
-function schoolLast(part: string): string[] {
+function schoolLast(part: string, at: number, parts: readonly string[]): string[] {
   const [, study, school] = STUDY_OF_SCHOOL.exec(part) ?? [];
-  return study && school && institutionScore(study) < SCHOOL.hinted ? [study, school] : [part];
+  if (study && school && institutionScore(study) < SCHOOL.hinted) return [study, school];
+  const [, name, city] = /^(.{4,}?) (?:in|at|à) (\p{Lu}[^,]+)$/u.exec(part) ?? [];
+  // "Université du Québec à Montréal"
+  const isPlace =
+    name &&
+    city &&
+    !fold(name).startsWith('universite d') &&
+    institutionScore(name) >= SCHOOL.named &&
+    (wholeLocation(city) ?? wholeLocation(`${city}, ${parts[at + 1]}`));
+  return isPlace ? [name, city] : [part];
 }
+
+/** "ISTIC - Université de Rennes", "EIJV / UPJV": two names of one school, as they are written. */
+function joinSchools(parts: readonly string[], text: string): string[] {
+  const joined: string[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const between = last === undefined ? '' : text.slice(text.indexOf(last) + last.length);
+    const isOne =
+      last !== undefined &&
+      isNameOfSchool(last) &&
+      isNameOfSchool(part) &&
+      /^\s+(?:[–—-]|\/)\s+/u.exec(between)?.[0].length === between.indexOf(part);
+    if (last !== undefined && isOne)
+      joined[joined.length - 1] = `${last}${between.slice(0, between.indexOf(part))}${part}`;
+    else joined.push(part);
+  }
+  return joined;
+}
+
+/** By its words, or by its initials: "ENSTA". */
+const isNameOfSchool = (text: string): boolean =>
+  (institutionScore(text) >= SCHOOL.named && !AWARD.test(text)) || /^\p{Lu}{4,8}$/u.test(text);
+
+/** "University Admissions Certification", "NCFE Level 1 Award": named after who gives it. */
+const AWARD = /\b(?:certification|certificate|award|diploma|program(?:me)?)$/iu;
 
 const STUDY_OF_SCHOOL =
   /^(\p{Lu}.{3,80}?) (?:(?:de|à) l['’] ?|(?:de la|à la|du|au|at the|at|from the|from) )((?:université|école|institut|faculté|collège|cégep|lycée|university|college) .+)$/iu;
@@ -232,14 +279,14 @@ function joinCampuses(parts: readonly string[]): string[] {
 }
 
 /** "Montréal", "Québec" → one location again; a name between a school and a country is a city. */
-function joinLocations(parts: readonly string[]): string[] {
+function joinLocations(parts: readonly string[], afterSchool = false): string[] {
   const joined: string[] = [];
   for (const part of parts) {
     const last = joined.at(-1);
     const isLocation =
       last !== undefined &&
       (wholeLocation(last) !== undefined ||
-        (isSchool(joined.at(-2) ?? '') &&
+        ((joined.length === 1 ? afterSchool : isSchool(joined.at(-2) ?? '')) &&
           institutionScore(last) < SCHOOL.hinted &&
           looksLikeCity(last)));
     if (last && isLocation && wholeLocation(part) && wholeLocation(`${last}, ${part}`))
@@ -259,12 +306,19 @@ const isQuoted = (text: string): boolean =>
 
 function sortPiece(text: string, line: SourceLine): Piece {
   if (isRemark(text) || isQuoted(text)) return known('detail', text, line, CONFIDENCE.studyDetail);
-  const score = institutionScore(text);
+  if (findDates(text).some(({ length }) => length === text.length))
+    return known('detail', text, line, CONFIDENCE.studyDetail);
+  const score = AWARD.test(text) ? 0 : institutionScore(text);
   const location = wholeLocation(text);
   if (score >= SCHOOL.likely && !(location && score < SCHOOL.named))
     return known('institution', text, line, CONFIDENCE.school);
   if (location && (findLocation(text)?.confidence ?? 0) > 0)
     return known('location', location.text, line, location.confidence);
+  const [, city, state = ''] = /^(.+) (\p{Lu}{2})$/u.exec(text) ?? [];
+  const isCity = city && STATE_CODES.has(state) && looksLikeCity(city) && !isKnownField(city);
+  // "Orleku OK", "Orleku, ex"
+  if (isCity || isCityWithCode(text))
+    return known('location', text, line, CONFIDENCE.unknownStudyCity);
   if (isHonour(text)) return known('detail', text, line, CONFIDENCE.studyDetail);
   if (isKnownField(text)) return known('field', text, line, CONFIDENCE.restOfStudy);
   return known(undefined, text, line, CONFIDENCE.guessedStudy);

@@ -14,6 +14,7 @@ import { tokensOf, trimEdges, wordsOf } from '../text-pieces.ts';
 import { institutionScore } from './institution.ts';
 import { splitPieces } from './split-pieces.ts';
 import { FIELD_SHARE, SCHOOL } from './scores.ts';
+import { isGrade } from './study-length.ts';
 
 export interface FoundDegree {
   degree: string;
@@ -68,7 +69,9 @@ function degreeMatches(text: string): DegreeMatch[] {
       const written = text.slice(match.index, match.index + match[0].length);
       if (CAPITAL_DEGREES.has(match[0].replace(/\.$/, '')) && written !== written.toUpperCase())
         continue;
-      if (isState(text, match.index, written)) continue;
+      if (isState(text, match.index, written) || /^(?:March|MARCH)$/.test(written)) continue;
+      // "Application designer (Bac + 3)": how high a title stands.
+      if (/^bac ?\+/.test(match[0]) && /\p{L} \($/u.test(text.slice(0, match.index))) continue;
       longest.set(match.index, Math.max(match[0].length, longest.get(match.index) ?? 0));
     }
   }
@@ -80,6 +83,7 @@ function degreeMatches(text: string): DegreeMatch[] {
 /** "University of Massachusetts, Amherst, MA": the state of a school and its city, unless a field of study stands there. */
 function isState(text: string, at: number, written: string): boolean {
   if (!STATE_CODES.has(written) || at + written.length < text.trimEnd().length) return false;
+  if (/\d{4}|present/iu.test(text) && isPlaceCell(text.split(/[|·•]/u).at(-1) ?? '')) return true;
   const [, school = '', city = ''] = /^(.+), ([^,]+), $/u.exec(text.slice(0, at)) ?? [];
   return (
     institutionScore(school) >= SCHOOL.named &&
@@ -87,6 +91,10 @@ function isState(text: string, at: number, written: string): boolean {
     !tokensOf(city).some((word) => FIELD_WORDS.has(word))
   );
 }
+
+/** "2014 - Present | Amherst, MA": a city and its state beside the date. */
+const isPlaceCell = (text: string): boolean =>
+  wholeLocation(text.trim()) !== undefined && !tokensOf(text).some((word) => FIELD_WORDS.has(word));
 
 /** " in " and " en ". */
 const LINK_LETTERS = 4;
@@ -135,7 +143,7 @@ function withBracket(text: string, end: number): number {
 
 /** Where a field of study stops: a separator, or the name of a school after "à" or "at". */
 const FIELD_END =
-  /\s*(?:[|;·•]|\s[–—/-]\s|\s@|,\s|\s(?:(?:at|from|à la|à|au)\s+|(?:à|de) l['’]\s?)(?=\p{Lu}|école|université|institut|cégep)|\s(?:au sein d|du département |(?:Faculty|School|Department|College|Institute) of (?=\p{Lu})|(?:Faculté|École|Département|Institut) d)|\()/u;
+  /\s*(?:[|;·•]|\s[–—/-]\s|\s@|,\s|\s(?:sur|on) [‘“"«]|\s(?:(?:at|from|à la|à|au)\s+|(?:à|de) l['’]\s?)(?=\p{Lu}|école|université|institut|cégep)|\s(?:au sein d|du département |(?:Faculty|School|Department|College|Institute) of (?=\p{Lu})|(?:Faculté|École|Département|Institut) d)|\()/u;
 
 function fieldAfter(text: string, end: number): { field: string; next: number } {
   const after = text.slice(end);
@@ -191,6 +199,7 @@ export function isKnownField(text: string): boolean {
 
 const isField = (text: string): boolean =>
   !ISSUER.test(fold(text)) &&
+  !isGrade(text) &&
   (isKnownField(text) || !/^\p{Lu}{2,} \p{Lu}\p{Ll}/u.test(text)) &&
   !/^\p{Lu}{4,8}$/u.test(text) &&
   institutionScore(text) < SCHOOL.likely &&

@@ -7,7 +7,7 @@ import { wordsOf } from '../text-pieces.ts';
 import { findDegree } from './degree.ts';
 import { institutionScore } from './institution.ts';
 import { SCHOOL } from './scores.ts';
-import { isStudyLength } from './study-length.ts';
+import { isGrade, isStudyLength } from './study-length.ts';
 
 /** Never a text that opens with a degree. */
 export function isDetail(text: string): boolean {
@@ -15,12 +15,12 @@ export function isDetail(text: string): boolean {
   if (labelled) return NAMELESS.has(labelled.role);
   if (isRemark(text)) return true;
   const found = findDegree(text);
-  if (found && fold(text).startsWith(fold(found.degree))) return false;
+  if (found) return false;
   return (
     HONOURS_PATTERN.test(fold(text)) ||
     isGrade(text) ||
     /^[\p{L} ’'éè]{3,32}\s?:/u.test(text) ||
-    (wordsOf(text).length > 9 && institutionScore(text) < SCHOOL.named && !found)
+    (wordsOf(text).length > 9 && institutionScore(text) < SCHOOL.named)
   );
 }
 
@@ -35,12 +35,6 @@ export const isRemark = (text: string): boolean => {
     (UNFINISHED_PATTERN.test(folded) && findDegree(text) === undefined)
   );
 };
-
-/** "68 %", "980/1100", "3.7 / 4.0", "3.5", "A+", "EQF level 6". */
-const isGrade = (text: string): boolean =>
-  /^(?:(?:ISCED|EQF|RQF|NQF|CITE|CEC)\b.{0,12}|[0-5][.,]\d{1,2}|[A-F]|\d{1,3}(?:[.,]\d{1,3})? ?%|\d{1,4}(?:[.,]\d{1,3})? ?\/ ?\d{1,4}(?:[.,]\d)?|[A-D][+-])(?: (?:marks|points|moyenne))?$/u.test(
-    text.trim(),
-  );
 
 export const isHonour = (text: string): boolean =>
   HONOURS_PATTERN.test(fold(text)) || isGrade(text) || isRemark(text) || isStudyLength(text);

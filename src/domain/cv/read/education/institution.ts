@@ -30,4 +30,4 @@ export const institutionScore = (text: string): number => {
 
 /** Compound words of other languages: "Fachhochschule", "Idrettsgymnaset". */
 const SURE_ENDING =
-  /(?:.hochschule|.gymnas(?:ium|iet|et)|.universitat|.hogskol[ae]n?|.hogeschool)$/;
+  /(?:.hochschule|.gymnas(?:ium|iet|et)|universit(?:at|et|eit|eti)|.hogskol[ae]n?|.hogeschool)$/;

@@ -491,3 +491,140 @@ test('a row of labels between bars says each thing by its label', () => {
              Ville: Lomé | Pays: Togo | Domaine(s) d’étude: Sciences | Note finale: 14`),
   ).toEqual(['Certificat de fin d’études ¦ Sciences ¦ Lycée du Lac ¦ Lomé, Togo ¦ 2013']);
 });
+
+describe('whose lines they are', () => {
+  it.each([
+    [
+      'degrees with marks under a school in bold',
+      '** Université du Lac, Lomé (Togo)\n* 2014 – 2016 : Maîtrise en droit\n* 2011 – 2014 : Licence en droit\n** École du Cap (Togo)\n* 2009 – 2011 : Baccalauréat',
+      [
+        'Maîtrise ¦ droit ¦ Université du Lac ¦ Lomé, Togo ¦ 2016',
+        'Licence ¦ droit ¦ Université du Lac ¦ Lomé, Togo ¦ 2014',
+        'Baccalauréat ¦  ¦ École du Cap ¦ Togo ¦ 2011',
+      ],
+    ],
+    [
+      'two degrees in a list under one school',
+      'University of Velka | Orleku, NY ¦ 2016\n* B.Sc. Biology\n* B.A. History',
+      [
+        'B.Sc. ¦ Biology ¦ University of Velka ¦ Orleku, NY ¦ 2016',
+        'B.A. ¦ History ¦ University of Velka ¦ Orleku, NY ¦ ',
+      ],
+    ],
+    [
+      'a degree without dates in a list of dated ones',
+      '* M.Sc. Biology, 2010 – 2012\nUniversity of Velka\n* B.Sc. Biology\nCollege of the Lake\n* Diploma in Welding, 2005 – 2007\nSchool of the North',
+      [
+        'M.Sc. ¦ Biology ¦ University of Velka ¦  ¦ 2012',
+        'B.Sc. ¦ Biology ¦ College of the Lake ¦  ¦ ',
+        'Diploma ¦ Welding ¦ School of the North ¦  ¦ 2007',
+      ],
+    ],
+    [
+      'the school alone below what is told',
+      '** M.Sc. Biology ¦ 2016\nHow moss spreads over the stones of old walls in towns by the sea.\nUniversity of Velka, Montréal',
+      ['M.Sc. ¦ Biology ¦ University of Velka ¦ Montréal ¦ 2016'],
+    ],
+    [
+      'honours and an exchange with dates of their own',
+      '** University of Velka\nB.Sc. Biology ¦ June 2016\n\n** School of the North\nGraduated with honours ¦ June 2009\n\n** Semester Abroad - University of Orleku ¦ 2014 – 2015',
+      [
+        'B.Sc. ¦ Biology ¦ University of Velka ¦  ¦ 2016-06',
+        ' ¦  ¦ School of the North ¦  ¦ 2009-06',
+        'Semester Abroad ¦  ¦ University of Orleku ¦  ¦ 2015',
+      ],
+    ],
+    [
+      'a faculty above a school that no word tells',
+      '** UNIVERSITY OF VELKA\nBS IN BIOLOGY\nMay 2014 | Montréal\nCollege of Science\nGrade: 3.8\n** LA RIVIERE FOR BOYS\nMay 2010',
+      [
+        'BS ¦ BIOLOGY ¦ UNIVERSITY OF VELKA ¦ Montréal ¦ 2014-05',
+        ' ¦  ¦ LA RIVIERE FOR BOYS ¦  ¦ 2010-05',
+      ],
+    ],
+    [
+      'undated, initials among names',
+      '** EPLA\nLicence en droit\n* Trois ans\n** Lycée du Lac\nBaccalauréat\n* Deux ans',
+      ['Licence ¦ droit ¦ EPLA ¦  ¦ ', 'Baccalauréat ¦  ¦ Lycée du Lac ¦  ¦ '],
+    ],
+    [
+      'a date in March, tags before it',
+      'PhD Biology (forthcoming) ¦ University of Velka\nR ¦ Julia ¦ Sept 2021 – March 2025',
+      ['PhD ¦ Biology ¦ University of Velka ¦  ¦ 2025-03'],
+    ],
+  ])('%s', (_, text, expected) => {
+    expect(studies(text)).toEqual(expected);
+  });
+
+  it('takes the marks before every line for no list', () => {
+    const mark = (text: string, size: number): SourceLine => line(text, { bullet: 1, size });
+    const lines = [
+      mark('University of Velka ¦ Montréal', 1.2),
+      mark('PhD in Biology ¦ 2014 – 2018', 0.8),
+      mark('Mosses of the north', 1),
+      mark('College of the Lake ¦ Québec', 1.2),
+      mark('Diploma in Welding ¦ 2010 – 2012', 0.8),
+      mark('Arcs of all kinds', 1),
+    ];
+    expect(
+      readEducation(lines).entries.map(({ entry }) => `${entry.degree}, ${entry.institution}`),
+    ).toEqual(['PhD, University of Velka', 'Diploma, College of the Lake']);
+  });
+});
+
+describe('names and places', () => {
+  it.each([
+    [
+      'Velka High School, Mt. Orleku —Graduate\n2015 – 2019',
+      'Graduate ¦  ¦ Velka High School ¦ Mt. Orleku ¦ 2019',
+    ],
+    [
+      'M1 ¦ ISTAC - Université de Lomé, Génie logiciel ¦ 2015',
+      'M1 ¦ Génie logiciel ¦ ISTAC - Université de Lomé ¦  ¦ 2015',
+    ],
+    [
+      '** Licence en droit\n2010 – 2013 — EIJA / UPJA, Lomé',
+      'Licence ¦ droit ¦ EIJA / UPJA ¦ Lomé ¦ 2013',
+    ],
+    [
+      'Diploma – Velka Academy in Toronto, Canada ¦ 2015',
+      'Diploma ¦  ¦ Velka Academy ¦ Toronto, Canada ¦ 2015',
+    ],
+    [
+      'Licence en droit, Université du Québec à Montréal, 2015',
+      'Licence ¦ droit ¦ Université du Québec à Montréal ¦  ¦ 2015',
+    ],
+    [
+      '** B.A. Biology\nVelka State University\n2015 – 2016 ¦ Orleku OK',
+      'B.A. ¦ Biology ¦ Velka State University ¦ Orleku OK ¦ 2016',
+    ],
+    [
+      '2015 ¦ University Admissions Certification ¦ Velka Gymnasium, Orleku',
+      'University Admissions Certification ¦  ¦ Velka Gymnasium ¦ Orleku ¦ 2015',
+    ],
+    ['Institut du Lac – Diplôme (86 %) ¦ 2018', 'Diplôme ¦  ¦ Institut du Lac ¦  ¦ 2018'],
+    [
+      '** University of Velka\nMBA, June 2017 ¦ 2015 – present',
+      'MBA ¦  ¦ University of Velka ¦  ¦ present',
+    ],
+    [
+      '2015 ¦ Certificat, École du Lac (Médara, co)',
+      'Certificat ¦  ¦ École du Lac ¦ Médara, co ¦ 2015',
+    ],
+    [
+      '** Velka College\nB.A. Biology\n2011 – 2014 | Amherst, MA',
+      'B.A. ¦ Biology ¦ Velka College ¦ Amherst, MA ¦ 2014',
+    ],
+    [
+      'Master en géologie sur « Les mousses du nord », Université de Lomé, 2015',
+      'Master ¦ géologie ¦ Université de Lomé ¦  ¦ 2015',
+    ],
+    [
+      'Velka College — B.A. Biology (Co-op, Honours)\n2011 to 2014',
+      'B.A. ¦ Biology ¦ Velka College ¦  ¦ 2014',
+    ],
+    ['Licence en droit, École du Lac\n2016 onwards', 'Licence ¦ droit ¦ École du Lac ¦  ¦ present'],
+  ])('%j', (text, expected) => {
+    expect(studies(text)).toEqual([expected]);
+  });
+});

@@ -59,7 +59,8 @@ function shareSchools(studies: readonly KnownStudy[]): KnownStudy[] {
       return study;
     }
     const opening = pieces.find(({ role }) => role !== 'detail');
-    return opening?.role === 'degree' ? { draft, pieces: [...pieces, ...above] } : study;
+    const isStudy = opening?.role === 'degree' && opening.confidence > CONFIDENCE.guessedStudy;
+    return isStudy ? { draft, pieces: [...pieces, ...above] } : study;
   });
 }
 
@@ -84,7 +85,12 @@ function toDraft(raw: RawEntry): Draft {
       pieces.push(...cutStudyText(text, spot, has('degree')));
     });
   });
-  return { raw, headBlocks, body: raw.body.slice(headBlocks.length - raw.head.length), pieces };
+  return {
+    raw,
+    headBlocks,
+    body: raw.body.filter((block) => !headBlocks.includes(block)),
+    pieces,
+  };
 }
 
 /** Words that only tie a degree to its field and its school. */
@@ -96,7 +102,11 @@ function toEntry({ raw, headBlocks, body }: Draft, pieces: readonly Piece[]): Re
   const found: Record<string, FoundField> = {};
   const put = (name: string, items: readonly Piece[]): void => {
     const [first] = items;
-    if (first) found[name] = { ...fieldOf(first), value: items.map(({ text }) => text).join(', ') };
+    if (first)
+      found[name] = {
+        ...fieldOf(first),
+        value: items.map(({ text }) => text).join(', '),
+      };
   };
   const of = (role: Piece['role']): Piece[] => pieces.filter((piece) => piece.role === role);
   const { degree, field } = namedStudy(of('degree'), of('field'));

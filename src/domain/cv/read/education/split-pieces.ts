@@ -1,21 +1,22 @@
 /** Texts between separators: commas, bars, dashes, brackets round a location, ends of sentences. */
 import { wholeLocation } from '../locations/find-location.ts';
-import { looksLikeCity } from '../locations/city-name.ts';
+import { isCityWithCode, looksLikeCity } from '../locations/city-name.ts';
 import { trimEdges, wordsOf } from '../text-pieces.ts';
 import { REMARK_PATTERN } from '#/domain/cv/words/degrees.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { institutionScore } from './institution.ts';
-import { isStudyLength } from './study-length.ts';
+import { isGrade, isStudyLength } from './study-length.ts';
 import { SCHOOL } from './scores.ts';
 
 export function splitPieces(text: string): string[] {
   return outsideBrackets(text)
-    .flatMap(locationInBrackets)
+    .flatMap((part, at) => (at > 0 && cityInCountry(part)) || locationInBrackets(part))
     .map(trimEdges)
     .filter((part) => wordsOf(part).length > 0);
 }
 
-const SEPARATOR = /\s*[|;·•]\s*|\s+\/\s+|\s+[–—-]\s+|\s+@\s*|,\s+|(?<=\p{L}{3})\.\s+(?=\p{Lu})/uy;
+const SEPARATOR =
+  /\s*[|;·•]\s*|\s+\/\s+|\s+[–—-]\s+|\s+—|—\s+|\s+@\s*|,\s+|(?<=\p{L}{3})\.\s+(?=\p{Lu})/uy;
 
 function outsideBrackets(text: string): string[] {
   const parts: string[] = [];
@@ -35,6 +36,13 @@ function outsideBrackets(text: string): string[] {
   return [...parts, text.slice(start)];
 }
 
+/** "Institut Imara, Lubumbashi (Congo)": behind the school, the bracket belongs to its city. */
+function cityInCountry(text: string): string[] | undefined {
+  const [, city = '', country = ''] = /^([^()]+) \(([^()]+)\)$/u.exec(text) ?? [];
+  const isPlace = looksLikeCity(city) && wholeLocation(`${city}, ${country}`);
+  return isPlace ? [`${city}, ${country}`] : undefined;
+}
+
 /** `Institut Imara (Lubumbashi)`; an acronym or a kind of school stays with its name. */
 function locationInBrackets(text: string): string[] {
   const [from, to] = lastBracket(text);
@@ -46,7 +54,8 @@ function locationInBrackets(text: string): string[] {
   ];
   const apart =
     wholeLocation(inner) !== undefined ||
-    isAside(inner) ||
+    isCityWithCode(inner) ||
+    (isAside(inner) && !/\d$/.test(before)) ||
     (looksLikeCity(inner) && institutionScore(before) >= SCHOOL.named) ||
     (before === '' && !/^\p{Lu}{2,8}$/u.test(inner));
   // `Licence (Université de Lomé, Lomé)`.
@@ -61,7 +70,7 @@ function locationInBrackets(text: string): string[] {
 
 /** "(équivalence : DEP)", "(400 hours)": said about the study, no part of a name. */
 const isAside = (text: string): boolean =>
-  REMARK_PATTERN.test(fold(text).trim()) || isStudyLength(text);
+  REMARK_PATTERN.test(fold(text).trim()) || isStudyLength(text) || isGrade(text);
 
 /** Where the last bracket opens and closes, those inside it included; -1 without one. */
 function lastBracket(text: string): [number, number] {

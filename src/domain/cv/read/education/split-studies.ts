@@ -4,18 +4,40 @@ import { labelledText } from '../entries/field-labels.ts';
 import { isHeadLike, type RawEntry, splitEntries } from '../entries/split-entries.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { wordsOf } from '../text-pieces.ts';
+import { wholeLocation } from '../locations/find-location.ts';
+import { isPlain, styleSignature } from '../lines/line-style.ts';
 import type { Block } from '../lines/paragraphs.ts';
+import { OF_STUDY_PATTERN } from '#/domain/cv/words/degrees.ts';
 import { findDegree } from './degree.ts';
 import { isDetail, isRemark } from './details.ts';
 import { SCHOOL } from './scores.ts';
 
-export function splitStudies(blocks: readonly Block[]): { intro: Block[]; raws: RawEntry[] } {
-  const { intro, entries } = splitEntries(blocks.map(withoutRemarkDate), isStudyHead);
+export function splitStudies(blocks: readonly Block[]): {
+  intro: Block[];
+  raws: RawEntry[];
+} {
+  const { intro, entries } = splitEntries(
+    withoutEveryBullet(blocks.map(withoutRemarkDate)),
+    isStudyHead,
+  );
   const undated = introEntries(intro);
   return {
     intro: undated.length > 0 ? [] : intro,
     raws: withOwnOpenings([...undated, ...entries]).flatMap(oneDegreeEach),
   };
+}
+
+/** Where every line of a list has a mark, and few have dates, the marks part no studies. */
+function withoutEveryBullet(blocks: readonly Block[]): Block[] {
+  const [first] = blocks;
+  const dated = blocks.filter((block) => block.dated).length;
+  const isMarked =
+    first !== undefined &&
+    dated > 0 &&
+    dated * 2 < blocks.length &&
+    blocks.some(({ line }) => line.size !== first.line.size) &&
+    blocks.every(({ bullet }) => bullet === first.bullet);
+  return isMarked ? blocks.map((block) => ({ ...block, bullet: 0 })) : [...blocks];
 }
 
 /** Where a study ends with the school or the degree that the next one lacks, or the next opens with a remark on it, the lines change hands. */
@@ -46,6 +68,7 @@ function leadingRemarks({ head, dated }: RawEntry): Block[] {
 
 /** Where in the body the title lines of the next study begin; -1 when they don't. */
 function strayOpening({ head, body }: RawEntry, opening: readonly Block[]): number {
+  if (isSetAlike(head[0], opening[0])) return -1;
   let from = body.length;
   while (from > 0 && body.length - from < LONGEST_HEAD && isStudyHead(body[from - 1])) from -= 1;
   for (let at = from; at < body.length; at += 1) {
@@ -57,6 +80,13 @@ function strayOpening({ head, body }: RawEntry, opening: readonly Block[]): numb
   }
   return -1;
 }
+
+/** The next study opens as this one does, in a type of its own: it lacks nothing. */
+const isSetAlike = (one: Block | undefined, two: Block | undefined): boolean =>
+  one !== undefined &&
+  two !== undefined &&
+  !isPlain(one.line) &&
+  styleSignature(one.line) === styleSignature(two.line);
 
 const namesSchool = (block: Block | undefined): boolean =>
   block !== undefined &&
@@ -70,9 +100,11 @@ const opensWithDegree = (block: Block | undefined): boolean =>
 /** Title lines of one study at most. */
 const LONGEST_HEAD = 4;
 
-/** The date of a remark ("Évaluation du MIFI, 2020") is not the date of a study. */
+/** The date of a remark ("Évaluation du MIFI, 2020") is not the date of a study; that of an exchange or of honours may be. */
 function withoutRemarkDate(block: Block): Block {
   if (!block.dated || !isRemark(block.text)) return block;
+  const isSet = block.dated.span.range || block.cells.length > 1;
+  if (isSet && OF_STUDY_PATTERN.test(fold(block.text).trim())) return block;
   const { dated: _, ...rest } = block;
   return rest;
 }
@@ -87,28 +119,46 @@ const introEntries = (intro: readonly Block[]): RawEntry[] =>
 function oneDegreeEach(raw: RawEntry): RawEntry[] {
   const blocks = [...raw.head, ...raw.body];
   const opens = blocks.map(
-    (block) => isStudyLine(block) && !isDetail(block.text) && findDegree(block.text) !== undefined,
+    (block, at) =>
+      isStudyLine(block) &&
+      ((at === 0 && block === raw.dated && blocks.some(isNextOf(block))) ||
+        (!isDetail(block.text) && findDegree(block.text) !== undefined)),
   );
   if (opens.filter(Boolean).length < 2) return [raw];
   const schoolFirst = institutionScore(blocks[0]?.text ?? '') >= SCHOOL.named && !opens[0];
+  const firstOpen = blocks[opens.indexOf(true)];
   const entries: RawEntry[] = [];
   blocks.forEach((block, index) => {
     const starts = schoolFirst
       ? index === 0 ||
         (opens[index + 1] === true &&
           isStudyLine(block) &&
-          institutionScore(block.text) >= SCHOOL.named)
+          institutionScore(block.text) >= SCHOOL.named) ||
+        // "University of Velka" over "• B.Sc. Biology" and "• B.Sc. Chemistry".
+        (opens[index] === true &&
+          block !== firstOpen &&
+          block.bullet > 0 &&
+          block.bullet === firstOpen?.bullet &&
+          opensWithDegree(block))
       : opens[index] === true || index === 0;
     const sameStudy =
       starts && entries.length > 0 && !schoolFirst && isSubline(entries.at(-1), block);
+    const isOpen = !entries.at(-1)?.body.length;
     if ((starts && !sameStudy) || entries.length === 0)
       entries.push({ head: [block], body: [], underSharedHead: false });
-    else entries.at(-1)?.head.push(block);
+    else if (isOpen && !block.prose) entries.at(-1)?.head.push(block);
+    else entries.at(-1)?.body.push(block);
     const last = entries.at(-1);
     if (last && block.dated && !last.dated) last.dated = block;
   });
   return entries;
 }
+
+/** Items of one list, of which this one has a degree and no date. */
+const isNextOf =
+  (first: Block) =>
+  (block: Block): boolean =>
+    block !== first && block.bullet > 0 && block.bullet === first.bullet && opensWithDegree(block);
 
 /** French fields of study begin with a small letter. */
 const isStudyHead = (block: Block | undefined): boolean =>
@@ -149,6 +199,32 @@ const isMissingDegree = (block: Block, head: readonly Block[]): boolean =>
 /** Words of a degree with its field and honours. */
 const LONGEST_DEGREE = 18;
 
+/** What a study with a degree and a school says below them with a comma, and names neither, is told of it. */
+const isTold = ({ text }: Block, head: readonly Block[]): boolean =>
+  text.includes(',') &&
+  wordsOf(text).length > LONGEST_PLACE &&
+  institutionScore(text) < SCHOOL.hinted &&
+  [findDegree(text), wholeLocation(text)].every((found) => found === undefined) &&
+  head.some((block) => findDegree(block.text)) &&
+  head.some((block) => institutionScore(block.text) >= SCHOOL.named);
+
+const LONGEST_PLACE = 4;
+
+/** The school that stands alone below what is told of a study. */
+function schoolBelow(body: readonly Block[], head: readonly Block[]): Block | undefined {
+  if (head.some(({ text }) => institutionScore(text) >= SCHOOL.likely)) return undefined;
+  return body.find(
+    (block) =>
+      isHeadLike(block) &&
+      namesSchool(block) &&
+      findDegree(block.text) === undefined &&
+      wordsOf(block.text).length <= LONGEST_SCHOOL,
+  );
+}
+
+/** Words of a school and its place. */
+const LONGEST_SCHOOL = 9;
+
 /** The title lines with those that stand under the date. */
 export function headOf(raw: RawEntry): Block[] {
   const taken: Block[] = [];
@@ -158,8 +234,9 @@ export function headOf(raw: RawEntry): Block[] {
     const head = [...raw.head, ...taken];
     const isHead =
       isStudyHead(block) || isMissingSchool(block, head) || isMissingDegree(block, head);
-    if (!named && (!isHead || taken.length >= 3 || remarks)) break;
+    if (!named && (!isHead || taken.length >= 3 || remarks || isTold(block, head))) break;
     taken.push(block);
   }
-  return [...raw.head, ...taken];
+  const below = schoolBelow(raw.body.slice(taken.length), [...raw.head, ...taken]);
+  return [...raw.head, ...taken, ...(below ? [below] : [])];
 }

@@ -1,4 +1,4 @@
-/** How long a study took: "400 hours", "2 ans", "60 credits". */
+/** How long a study took, "400 hours", "2 ans", "60 credits", and what it was graded. */
 import { fold } from '#/domain/text/fold.ts';
 import { durationLength } from '../dates/find-dates.ts';
 
@@ -7,3 +7,9 @@ export const isStudyLength = (text: string): boolean =>
 
 const HOURS =
   /^\d{1,5} ?(?:h|hrs?|hours?|heures?|jours?|days?|semaines?|weeks?|semestres?|semesters?|credits?|ects)(?: (?:intensi(?:ve|f|ves|fs|v)|de formation|of training|course|cours))?$/u;
+
+/** "68 %", "980/1100", "3.7 / 4.0", "3.5", "A+", "EQF level 6". */
+export const isGrade = (text: string): boolean =>
+  /^(?:(?:ISCED|EQF|RQF|NQF|CITE|CEC)\b.{0,12}|[0-5][.,]\d{1,2}|[A-F]|\d{1,3}(?:[.,]\d{1,3})? ?%|\d{1,4}(?:[.,]\d{1,3})? ?\/ ?\d{1,4}(?:[.,]\d)?|[A-D][+-])(?: (?:marks|points|moyenne))?$/u.test(
+    text.trim(),
+  );

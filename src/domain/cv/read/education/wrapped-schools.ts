@@ -15,11 +15,30 @@ export function withWholeSchools(lines: readonly SourceLine[]): SourceLine[] {
   for (const line of lines) {
     const above = result.at(-1);
     const [begun = ''] = above?.cells.slice(-1) ?? [];
-    if (above && goesOn(begun, line)) result[result.length - 1] = joined(above, begun, line);
-    else result.push(line);
+    if (above && (goesOn(begun, line) || isItsCountry(above, line)))
+      result[result.length - 1] = joined(above, begun, line);
+    else result.push(opensSchool(above, line) ? { ...line, continues: false } : line);
   }
   return result;
 }
+
+/** "…, Orleku," over "Norway". */
+const isItsCountry = (above: SourceLine, line: SourceLine): boolean =>
+  above.text.endsWith(',') &&
+  line.gap <= TIGHT_GAP &&
+  line.cells.length === 1 &&
+  wordsOf(line.text).length <= LONGEST_REST &&
+  wholeLocation(line.text) !== undefined;
+
+/** The school below a sentence, however full that one's last line is. */
+const opensSchool = (above: SourceLine | undefined, line: SourceLine): boolean =>
+  line.continues &&
+  /[.!?]$/.test(above?.text ?? '') &&
+  institutionScore(line.text) >= SCHOOL.sure &&
+  wordsOf(line.text).length <= LONGEST_SCHOOL;
+
+/** Words of a school and its place. */
+const LONGEST_SCHOOL = 9;
 
 function goesOn(begun: string, line: SourceLine): boolean {
   if (institutionScore(begun) < SCHOOL.hinted || findDegree(begun)) return false;

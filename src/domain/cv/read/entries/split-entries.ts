@@ -167,18 +167,29 @@ function entryStarts(
   isHead: (block: Block | undefined) => boolean,
 ): number[] {
   const first = anchors[0] ?? 0;
-  const above = bulleted ? 0 : headLinesAbove(blocks, first, -1, isHead);
+  const above = headLinesAbove(blocks, first, -1, isHead);
   const firstStart = first - Math.min(above, 3);
+  const areNamed = bulleted && linesOver(blocks, first, isHead) > 0;
   const model = blocks[firstStart];
   const usual = first - firstStart;
   return anchors.map((anchor, at) => {
+    if (bulleted) return areNamed ? anchor - linesOver(blocks, anchor, isHead) : anchor;
     if (at === 0) return firstStart;
-    if (bulleted) return anchor;
     const available = headLinesAbove(blocks, anchor, anchors[at - 1] ?? -1, isHead);
     if (available === 0) return anchor;
     return anchor - linesTaken(blocks, anchor, available, usual, model);
   });
 }
+
+/** The name in a type of its own, without a mark, over an item that dates an entry. */
+const linesOver = (
+  blocks: readonly Block[],
+  anchor: number,
+  isHead: (block: Block | undefined) => boolean,
+): number => {
+  const name = blocks[anchor - 1];
+  return name && !name.dated && !isPlain(name.line) && isHead(name) ? 1 : 0;
+};
 
 /** How many of the lines right above a date belong to its entry. */
 function linesTaken(
@@ -258,6 +269,9 @@ export function isHeadLike(block: Block | undefined): boolean {
   return block.text.split(' ').length <= 14 && !isInnerLabel(label);
 }
 
+/** Initials may stand among names in small letters. */
+const lookOf = ({ line }: Block): string => styleSignature({ ...line, caps: false });
+
 /** Title lines are those that look like the first line, or that follow bullets. */
 function byLook(blocks: readonly Block[]): SplitSection {
   const entries: RawEntry[] = [];
@@ -266,7 +280,7 @@ function byLook(blocks: readonly Block[]): SplitSection {
   const distinct =
     first !== undefined &&
     !isPlain(first.line) &&
-    blocks.some((block) => styleSignature(block.line) !== styleSignature(first.line));
+    blocks.some((block) => lookOf(block) !== lookOf(first));
   const hasBullets = blocks.some((block) => block.bullet > 0);
   blocks.forEach((block, index) => {
     const previous = blocks[index - 1];
@@ -288,13 +302,8 @@ function startsHere(
   { distinct, hasBullets }: { distinct: boolean; hasBullets: boolean },
 ): boolean {
   if (!previous) return true;
-  const likeFirst =
-    first !== undefined && styleSignature(first.line) === styleSignature(block.line);
-  if (distinct)
-    return (
-      likeFirst &&
-      (styleSignature(previous.line) !== styleSignature(block.line) || previous.bullet > 0)
-    );
+  const likeFirst = first !== undefined && lookOf(first) === lookOf(block);
+  if (distinct) return likeFirst && (lookOf(previous) !== lookOf(block) || previous.bullet > 0);
   if (hasBullets) return previous.bullet > 0;
   return block.line.gap >= BLOCK_GAP || (previous.prose && !block.prose);
 }

@@ -128,7 +128,7 @@ function wrapsHead(block: Block, line: SourceLine): boolean {
   const [first] = block.dated.rests;
   if (!first || block.lines.length > 1 || line.gap > TIGHT_GAP || line.text.split(' ').length > 8)
     return false;
-  const isOpen = OPEN_END.test(first);
+  const isOpen = OPEN_END.test(first) || isOpenBracket(first);
   const look = (one: SourceLine): string =>
     styleSignature(isOpen ? { ...one, tinted: false, italic: false } : one);
   if (look(block.line) !== look(line) || dateEvidence(line)) return false;
@@ -179,8 +179,7 @@ function appendToHead(block: Block, line: SourceLine): void {
 function isContinuation(block: Block, line: SourceLine): boolean {
   const previous = block.lines.at(-1);
   if (!previous || line.bullet > 0 || line.cells.length > 1) return false;
-  const isRestOfHead = line.continues && previous.italicEnd === true;
-  if (line.heading > 0 && !(isRestOfHead && line.heading === previous.heading)) return false;
+  if (line.heading > 0 && !(line.continues && line.heading === previous.heading)) return false;
   if (endsInRange(block.text) && isPartOfRange(line.text)) return line.gap < PARAGRAPH_GAP;
   if (leadsOn(block, line)) return true;
   if (block.dated && (block.bullet === 0 || !/^\p{Ll}/u.test(line.text))) return false;
