@@ -17,7 +17,7 @@ export const STATE_CODES: ReadonlySet<string> = new Set(
   ),
 );
 
-const STATES = `alabama|alaska|arizona|arkansas|california|californie|colorado|connecticut|delaware|florida|floride|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|louisiane|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming|district of columbia|england|scotland|wales|northern ireland|angleterre|ecosse|ile-de-france|bretagne|provence|occitanie|hauts-de-france|auvergne-rhone-alpes|nouvelle-aquitaine|grand est|normandie|pays de la loire|bavaria|baviere|catalonia|catalogne|andalousie|maharashtra|karnataka|tamil nadu|kerala|punjab|gujarat|telangana|andhra pradesh|west bengal|uttar pradesh|haryana|rajasthan|metro manila|cavite|laguna|cebu|lagos state|sao paulo state|minas gerais|rio grande do sul|parana|santa catarina|guangdong|jiangsu|zhejiang|sichuan|kosovo|kurdistan|sindh|khyber pakhtunkhwa|antioquia|cundinamarca|jalisco|nuevo leon|gauteng|western cape|oblast|greater accra`;
+const STATES = `alabama|alaska|arizona|arkansas|california|californie|colorado|connecticut|delaware|florida|floride|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|louisiane|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming|district of columbia|england|scotland|wales|northern ireland|angleterre|ecosse|ile-de-france|bretagne|provence|occitanie|hauts-de-france|auvergne-rhone-alpes|nouvelle-aquitaine|grand est|normandie|pays de la loire|bavaria|baviere|catalonia|catalogne|andalousie|maharashtra|karnataka|tamil nadu|kerala|punjab|gujarat|telangana|andhra pradesh|west bengal|uttar pradesh|haryana|rajasthan|metro manila|cavite|laguna|cebu|lagos state|sao paulo state|minas gerais|rio grande do sul|parana|santa catarina|guangdong|jiangsu|zhejiang|sichuan|kosovo|kurdistan|sindh|khyber pakhtunkhwa|antioquia|cundinamarca|jalisco|nuevo leon|gauteng|western cape|oblast|greater accra|kent|essex|sussex|norfolk|suffolk|devon|dorset|somerset|cumbria|west midlands|greater manchester|merseyside`;
 
 const CITIES = `montreal|quebec|quebec city|ville de quebec|laval|gatineau|longueuil|sherbrooke|saguenay|levis|trois-rivieres|terrebonne|saint-jean-sur-richelieu|brossard|repentigny|drummondville|saint-jerome|granby|saint-hyacinthe|blainville|dollard-des-ormeaux|rimouski|victoriaville|mirabel|shawinigan|mascouche|rouyn-noranda|chateauguay|val-d'or|salaberry-de-valleyfield|sept-iles|alma|boucherville|saint-eustache|sorel-tracy|vaudreuil-dorion|joliette|saint-georges|thetford mines|magog|baie-comeau|cote-saint-luc|pointe-claire|kirkland|dorval|westmount|verdun|lasalle|anjou|saint-laurent|saint-leonard|chicoutimi|jonquiere|beloeil|sainte-julie|varennes|saint-bruno|saint-lambert|gaspe|matane|amos|mont-laurier|mont-tremblant|riviere-du-loup|la prairie|candiac|delson|l'assomption|lachine|outremont|montreal-nord
 |toronto|ottawa|mississauga|brampton|hamilton|london|markham|vaughan|kitchener|waterloo|windsor|richmond hill|oakville|burlington|oshawa|barrie|st. catharines|st catharines|cambridge|kingston|guelph|thunder bay|sudbury|greater sudbury|whitby|ajax|pickering|niagara falls|peterborough|sault ste. marie|sarnia|brantford|scarborough|etobicoke|north york|newmarket|aurora|milton|cornwall|belleville|timmins|north bay|welland|orillia|stratford|woodstock|kanata|nepean|gloucester|orleans|clarington|caledon|halton hills|georgetown|bowmanville
@@ -35,7 +35,7 @@ const CITIES = `montreal|quebec|quebec city|ville de quebec|laval|gatineau|longu
 |beijing|pekin|shanghai|guangzhou|canton|shenzhen|chengdu|hangzhou|wuhan|xi'an|nanjing|tianjin|suzhou|chongqing|dalian|qingdao|xiamen|hong kong|taipei|taipei|macau|tokyo|osaka|kyoto|yokohama|nagoya|fukuoka|seoul|busan|incheon|oulan-bator
 |moscow|moscou|saint petersburg|saint-petersbourg|st. petersburg|kyiv|kiev|kharkiv|odessa|odesa|lviv|dnipro|minsk|chisinau|tbilisi|erevan|yerevan|baku|bakou|almaty|astana|tashkent|bishkek
 |london|londres|manchester|birmingham|leeds|glasgow|edinburgh|edimbourg|liverpool|bristol|cardiff|belfast|oxford|cambridge|dublin|cork|galway|berlin|munich|munchen|hamburg|hambourg|frankfurt|francfort|cologne|koln|stuttgart|dusseldorf|leipzig|dresden|vienna|vienne|graz|amsterdam|rotterdam|the hague|la haye|utrecht|eindhoven|madrid|barcelona|barcelone|valencia|valence|seville|sevilla|malaga|bilbao|zaragoza|lisbon|lisbonne|lisboa|porto|coimbra|rome|roma|milan|milano|turin|torino|naples|napoli|florence|bologna|bologne|venice|venise|athens|athenes|thessaloniki|copenhagen|copenhague|stockholm|gothenburg|oslo|bergen|helsinki|warsaw|varsovie|krakow|cracovie|wroclaw|gdansk|poznan|lodz|prague|brno|bratislava|budapest|bucharest|bucarest|cluj-napoca|cluj|iasi|timisoara|sofia|plovdiv|belgrade|zagreb|ljubljana|sarajevo|skopje|tirana|pristina|riga|vilnius|tallinn|reykjavik
-|new york|new york city|los angeles|chicago|houston|phoenix|philadelphia|san antonio|san diego|dallas|san jose|austin|jacksonville|san francisco|columbus|charlotte|indianapolis|seattle|denver|washington|washington dc|boston|nashville|detroit|portland|las vegas|memphis|baltimore|milwaukee|atlanta|miami|oakland|minneapolis|tampa|new orleans|cleveland|pittsburgh|cincinnati|st. louis|orlando|sacramento|kansas city|salt lake city|raleigh|durham|ann arbor|palo alto|mountain view|menlo park|sunnyvale|redmond|bellevue|buffalo|rochester|brooklyn|newark|berkeley|irvine|santa clara
+|new york|new york city|nyc|los angeles|chicago|houston|phoenix|philadelphia|san antonio|san diego|dallas|san jose|austin|jacksonville|san francisco|columbus|charlotte|indianapolis|seattle|denver|washington|washington dc|boston|nashville|detroit|portland|las vegas|memphis|baltimore|milwaukee|atlanta|miami|oakland|minneapolis|tampa|new orleans|cleveland|pittsburgh|cincinnati|st. louis|orlando|sacramento|kansas city|salt lake city|raleigh|durham|ann arbor|palo alto|mountain view|menlo park|sunnyvale|redmond|bellevue|buffalo|rochester|brooklyn|newark|berkeley|irvine|santa clara
 |mexico|mexico city|ciudad de mexico|cdmx|portmore|spanish town|mandeville|ocho rios|toamasina|antsirabe|fianarantsoa|mahajanga|pokhara|lalitpur|patan|biratnagar|bhaktapur|guadalajara|monterrey|puebla|tijuana|bogota|medellin|cali|barranquilla|cartagena|bucaramanga|caracas|maracaibo|valencia|quito|guayaquil|lima|arequipa|cusco|la paz|santa cruz|santiago|valparaiso|buenos aires|cordoba|rosario|mendoza|montevideo|asuncion|sao paulo|rio de janeiro|brasilia|salvador|belo horizonte|fortaleza|curitiba|recife|porto alegre|manaus|campinas|florianopolis|havana|la havane|san juan|santo domingo|saint-domingue|port-au-prince|cap-haitien|petion-ville|jacmel|gonaives|kingston|montego bay|port of spain|bridgetown|georgetown|paramaribo|guatemala city|san salvador|tegucigalpa|managua|san jose|panama city|fort-de-france|pointe-a-pitre|cayenne
 |sydney|melbourne|brisbane|perth|adelaide|canberra|auckland|wellington|christchurch|suva|noumea|papeete`;
 
@@ -51,7 +51,7 @@ const OTHER_COUNTRY_NAMES: Record<string, string> = {
   CD: 'drc|rdc|r.d. congo|rd congo|democratic republic of congo|democratic republic of the congo|republique democratique du congo|congo-kinshasa',
   CG: 'congo|congo-brazzaville|republic of the congo|republique du congo',
   KR: 'korea|coree|s. korea|s.korea|south korea|coree du sud|republic of korea',
-  CZ: 'czech republic|republique tcheque',
+  CZ: 'czech republic|republique tcheque|cesko|ceska republika',
   AE: 'uae|u.a.e.|eau|emirates|emirats arabes unis',
   VN: 'viet nam|vietnam',
   PS: 'palestine',
@@ -64,7 +64,24 @@ const OTHER_COUNTRY_NAMES: Record<string, string> = {
   TW: 'taiwan',
   MK: 'macedonia|macedoine',
   CV: 'cape verde|cap-vert',
-  NL: 'holland|hollande|the netherlands',
+  NL: 'holland|hollande|the netherlands|nederland',
+  IT: 'italia',
+  ES: 'espana',
+  DE: 'deutschland',
+  AT: 'osterreich',
+  BE: 'belgie',
+  CH: 'schweiz|svizzera',
+  PL: 'polska',
+  BR: 'brasil',
+  SE: 'sverige',
+  NO: 'norge',
+  DK: 'danmark',
+  FI: 'suomi',
+  HU: 'magyarorszag',
+  HR: 'hrvatska',
+  RS: 'srbija',
+  SK: 'slovensko',
+  SI: 'slovenija',
   LA: 'laos',
   IE: 'eire|eire/ireland|republic of ireland|republique d’irlande',
   MM: 'burma|birmanie|myanmar',

@@ -11,7 +11,7 @@ import type { FoundField } from '../found-field.ts';
 import { headingHit } from '../sections/headings.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { findName, type FoundName } from './name.ts';
-import { findLocation } from '../locations/find-location.ts';
+import { findLocation, POSTAL } from '../locations/find-location.ts';
 import { Cuts, withoutContactLabels } from './cuts.ts';
 import { homeLocationOf } from './home-location.ts';
 import { headlineAt, LONGEST_HEADLINE } from './paragraph.ts';
@@ -84,6 +84,8 @@ export function readContact(
   // A number beside the phone is one more phone.
   const besidePhone = phone ? cuts.restOf(phone.line).map(({ text }) => text) : [];
   const isId = (line: SourceLine): boolean => isIdLine(line) && !besidePhone.includes(line.text);
+  const isCode = ({ text }: SourceLine): boolean =>
+    location !== undefined && text.replace(POSTAL, '').trim() === '';
   return {
     honorific: name?.honorific ?? '',
     nameLines: name?.lines ?? [],
@@ -94,10 +96,13 @@ export function readContact(
     ...(phone ? { phone } : {}),
     ...(location ? { location } : {}),
     ...(linkedin ? { linkedin } : {}),
-    street: street.map(({ text }) => trimEdges(text)),
-    ids: rest.filter(isId).map(({ text }) => text),
+    street: [
+      ...street.map(({ text }) => trimEdges(text)),
+      ...rest.filter(isCode).map(({ text }) => text),
+    ],
+    ids: rest.filter((line) => isId(line) && !isCode(line)).map(({ text }) => text),
     births: rest.filter(isBirthLine).map(({ text }) => text),
-    rest: rest.filter((line) => !isId(line) && !isBirthLine(line)),
+    rest: rest.filter((line) => !isId(line) && !isCode(line) && !isBirthLine(line)),
   };
 }
 
@@ -154,9 +159,12 @@ function emailOf(lines: readonly SourceLine[], links: readonly string[]): Reach 
     const found = findEmail(line.text);
     const target = line.links.map((link) => linked(link.target)).find(Boolean);
     if (found) {
-      const sameStart = target && fold(target).startsWith(fold(found.value).slice(0, 5));
       return {
-        ...field(sameStart ? target : found.value, line, CONFIDENCE.emailInText),
+        ...field(
+          target && holdsInOrder(fold(target), fold(found.value)) ? target : found.value,
+          line,
+          CONFIDENCE.emailInText,
+        ),
         raw: found.raw,
       };
     }
@@ -171,6 +179,13 @@ function emailOf(lines: readonly SourceLine[], links: readonly string[]): Reach 
   return target && first ? { ...field(target, first, CONFIDENCE.bareLink), raw: '' } : undefined;
 }
 
+/** The link says the same and what the text lost: a letter no face had. */
+function holdsInOrder(whole: string, letters: string): boolean {
+  let at = 0;
+  for (const letter of whole) if (letter === letters[at]) at += 1;
+  return at === letters.length;
+}
+
 /** An address broken over two lines of a narrow column. */
 function wrappedEmail(lines: readonly SourceLine[]): Reach | undefined {
   for (const [index, line] of lines.entries()) {
@@ -178,7 +193,10 @@ function wrappedEmail(lines: readonly SourceLine[]): Reach | undefined {
     if (!next || !/[@.\p{L}\p{N}-]$/u.test(line.text) || next.text.includes(' ')) continue;
     const found = findEmail(`${line.text}${next.text}`);
     if (found && !next.text.includes(found.raw))
-      return { ...field(found.value, line, CONFIDENCE.wrappedEmail), raw: found.raw };
+      return {
+        ...field(found.value, line, CONFIDENCE.wrappedEmail),
+        raw: found.raw,
+      };
   }
   return undefined;
 }
@@ -194,7 +212,10 @@ function linkedinOf(lines: readonly SourceLine[], links: readonly string[]): Rea
         raw: found.raw,
       };
     if (link && target)
-      return { ...field(target.value, line, CONFIDENCE.linkTarget), raw: link.text };
+      return {
+        ...field(target.value, line, CONFIDENCE.linkTarget),
+        raw: link.text,
+      };
   }
   const target = links.map((link) => findLinkedin(link)).find(Boolean);
   const first = lines[0];
@@ -207,7 +228,7 @@ function linkedinOf(lines: readonly SourceLine[], links: readonly string[]): Rea
 function phoneOf(lines: readonly SourceLine[], countries: readonly string[]): Reach | undefined {
   const found = lines.flatMap((line) => {
     const email = findEmail(line.text)?.raw;
-    const text = email ? line.text.replace(email, ' '.repeat(email.length)) : line.text;
+    const text = email ? line.text.replace(email, '|') : line.text;
     return findPhones(text.replace(/https?:\S+|\S*\.com\/\S*/g, ' '), countries).map((item) => ({
       ...field(item.value, line, CONFIDENCE.phone),
       raw: item.raw,
@@ -224,7 +245,11 @@ const trunkNumberOf = (lines: readonly SourceLine[]): Reach | undefined => {
   for (const line of lines)
     for (const cell of line.cells) {
       const found = findTrunkNumber(cell);
-      if (found) return { ...field(found.value, line, CONFIDENCE.trunkNumber), raw: found.raw };
+      if (found)
+        return {
+          ...field(found.value, line, CONFIDENCE.trunkNumber),
+          raw: found.raw,
+        };
     }
   return undefined;
 };

@@ -31,6 +31,22 @@ test.each([
   ['a name behind its label', 'Location: Tesmal\nada@example.org', 'Tesmal'],
   ['a name in the look of the contacts', 'Tesmal\nada@example.org', 'Tesmal'],
   ['a district’s number', 'Dublin 8 Éire/Ireland', 'Dublin 8 Éire/Ireland'],
+  [
+    'three names with a British code',
+    'Tesmal, Applefordshire, TE4 2AB, United Kingdom',
+    'Tesmal, Applefordshire, United Kingdom',
+  ],
+  ['behind a British code', 'TE4 2AB, Tesmal, GB\nada@example.org', 'Tesmal, GB'],
+  [
+    'a shire under its town',
+    'Tesmal\nApplefordshire\nTE4 2AB\nada@example.org',
+    'Tesmal, Applefordshire',
+  ],
+  ['a state glued to its code', 'Port Tesmal, CA90142', 'Port Tesmal, CA'],
+  ['a code after the name', 'Tesmal, 923101\nada@example.org', 'Tesmal'],
+  ['the letters of a district in brackets', 'Tesmal (TS)\nada@example.org', 'Tesmal (TS)'],
+  ['a country in its own language', 'Tesmal, Österreich', 'Tesmal, Österreich'],
+  ['the letters of a Dutch code', '3512 AB Utrecht', 'Utrecht'],
 ])('%s', (_, text, location) => {
   expect(home(text)).toBe(location);
 });
@@ -44,9 +60,22 @@ test('takes the street above with a place that no list knows', () => {
 });
 
 test.each([
+  ['Allée des Tilleuls, 10\nLiège, Belgium (BE)', ['Allée des Tilleuls, 10', '(BE)']],
+  ['Fjordkleiva 8\n0786 Oslo', ['Fjordkleiva 8', '0786']],
+  ['Appleford Street ¦ Tesmal, 923101\nada@example.org', ['Appleford Street', '923101']],
+  ['100 Ocean Wave, 94016\nTesmal\nada@example.org', ['100 Ocean Wave, 94016']],
+  ['Port Tesmal, CA90142', ['CA90142']],
+])('takes the street and the codes beside the place: %j', (text, street) => {
+  expect(homeLocationOf(linesOf(text), new Cuts(), [])?.street.map((piece) => piece.text)).toEqual(
+    street,
+  );
+});
+
+test.each([
   ['GitHub\nada@example.org'],
   ['Portfolio\nada@example.org'],
   ['Contact\nada@example.org'],
+  ['May 2025\nada@example.org'],
   ['** Tesmal\nada@example.org'],
   ['ada@example.org\n* Fairness, Rigor\n* Learning, Sharing'],
   ['Tesmal\n\nI build roads.\nI love them.\nada@example.org'],
@@ -57,6 +86,8 @@ test.each([
 test.each([
   ['12 rue des Lilas\n69003 Tesmal\nada@example.org', 'Tesmal'],
   ['12 rue des Lilas, 69003 Tesmal\nada@example.org', 'Tesmal'],
+  ['45 N. Orchard St. Bellmont, MA\nada@example.org', 'Bellmont, MA'],
+  ['Fjordgatan 14, 411 19 Tesmal\nada@example.org', 'Tesmal'],
   [
     '14 Hill Street, Tesmal Hollow\n+ Vale, Orlandie\nada@example.org',
     'Tesmal Hollow Vale, Orlandie',

@@ -1,5 +1,5 @@
 /** Where the person lives: the best location among the contact lines, whole even when it is broken over two. */
-import { COUNTRIES, REGIONS } from '#/domain/cv/words/locations.ts';
+import { COUNTRIES } from '#/domain/cv/words/locations.ts';
 import { looksLikeCity } from '../locations/city-name.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { trimEdges, wordsOf } from '../text-pieces.ts';
@@ -10,7 +10,14 @@ import { SAME_INDENT_POINTS, TIGHT_GAP } from '../lines/thresholds.ts';
 import { type Cuts, withoutContactLabels } from './cuts.ts';
 import { isOfParagraph } from './paragraph.ts';
 import { findPhones } from './reach.ts';
-import { findLocation, type FoundLocation, wholeLocation } from '../locations/find-location.ts';
+import { couldBeStreet } from '#/domain/cv/canadian/personal/address/address.ts';
+import {
+  findLocation,
+  type FoundLocation,
+  isRegion,
+  POSTAL,
+  wholeLocation,
+} from '../locations/find-location.ts';
 import { HOME } from './scores.ts';
 import { unlistedPlace } from './unlisted-place.ts';
 import { CONFIDENCE } from '../confidence.ts';
@@ -61,10 +68,15 @@ export function homeLocationOf(
         confidence,
         raw: spot.raw,
         street: [
-          ...streetBefore(line, trimEdges(before), before === '' ? lines[index - 1] : undefined),
-          ...codesOf(found.text, own.slice(found.index, found.index + found.length)).map(
-            (text) => ({ line, text }),
+          ...streetBefore(
+            line,
+            trimEdges(before),
+            before === '' ? pieceBefore(lines, cuts, index, at) : undefined,
           ),
+          ...codesOf(found.text, own.slice(found.index)).map((text) => ({
+            line,
+            text,
+          })),
         ],
         ...(spot.tail && next ? { tail: { line: next.line, text: spot.tail } } : {}),
       };
@@ -87,7 +99,16 @@ function unlistedHome(
     raw,
     confidence: CONFIDENCE.unlistedHome,
     street: [
-      ...streetBefore(line, '', lines[lines.indexOf(line) - 1]),
+      ...streetBefore(
+        line,
+        '',
+        pieceBefore(
+          lines,
+          cuts,
+          lines.indexOf(line),
+          cuts.piecesOf(line).findIndex((piece) => piece.includes(raw)),
+        ),
+      ),
       ...(code === '' ? [] : [{ line, text: code }]),
     ],
     ...(tail ? { tail: { line: tail, text: tail.text } } : {}),
@@ -116,10 +137,20 @@ function spotIn(piece: string, next: LineText | undefined, isAddress: boolean): 
     const found = findLocation(joined, { loose: glue === ', ' });
     const spans = found && found.index < head.length && found.index + found.length >= joined.length;
     if (!found || !spans || (alone && found.confidence < alone.confidence)) continue;
-    return { found, own: joined, raw: head.slice(found.index), tail: next?.text ?? '' };
+    return {
+      found,
+      own: joined,
+      raw: head.slice(found.index),
+      tail: next?.text ?? '',
+    };
   }
   return alone
-    ? { found: alone, own, raw: own.slice(alone.index, alone.index + alone.length), tail: '' }
+    ? {
+        found: alone,
+        own,
+        raw: own.slice(alone.index, alone.index + alone.length),
+        tail: '',
+      }
     : undefined;
 }
 
@@ -173,8 +204,9 @@ function endsAsCity(piece: string, next: string, isAddress: boolean): boolean {
   if (/,\s*$/.test(piece)) return true;
   const last = trimEdges(piece.split(/[,:]/).at(-1) ?? '').replace(POSTAL_CODE, '');
   const [region = '', country] = next.split(/,\s*/u);
-  const isWider = COUNTRIES.has(fold(next)) || (country !== undefined && REGIONS.has(fold(region)));
-  if (isAddress && country !== undefined && isWider && looksLikeCity(piece)) return true;
+  const isWider = COUNTRIES.has(fold(next)) || isRegion(region);
+  if (isAddress && isWider && (country !== undefined || isRegion(next)) && looksLikeCity(piece))
+    return true;
   return (
     COUNTRIES.has(fold(next)) &&
     !COUNTRIES.has(fold(last)) &&
@@ -182,30 +214,49 @@ function endsAsCity(piece: string, next: string, isAddress: boolean): boolean {
   );
 }
 
-/** Postal and district codes that stood inside the location. */
-const codesOf = (location: string, raw: string): string[] =>
-  (
-    raw.match(
-      /(?<![\p{L}\p{N}])(?=[\p{L} -]*\d)[\p{Lu}\d][\p{Lu}\d -]{1,8}\d\p{Lu}?\d?(?![\p{L}\p{N}])/gu,
-    ) ?? []
-  ).filter((code) => !location.includes(code));
+/** Postal codes inside the location or right behind it, and a code in brackets: "Tesmal, Orlandie (OR)". */
+const codesOf = (location: string, own: string): string[] =>
+  [
+    ...(own.match(GLUED_CODE) ?? own.match(POSTAL) ?? []),
+    ...(own.match(CODE_IN_BRACKETS) ?? []),
+  ].filter((code) => !location.includes(code));
+
+/** "CA94035" */
+const GLUED_CODE = /(?<!\p{L})\p{Lu}{2}\d{5}(?!\d)/gu;
+
+const CODE_IN_BRACKETS = /(?<=^[^()@]{2,60})\((?:\p{Lu}{2,3}|\d{2,3})\)/gu;
 
 /** Words and numbers that open an address line. */
 const STREET_OPENING =
   /^(?:\d{1,4}[a-z]?[ ,]|lot|apt|appt|app\.|unit|flat|house|no\.? ?\d|n°|plot|block|bloc|villa|cite|rue|calle|carrera|av\.|avenue|jl|rua|str\.|ul\.|p\.? ?o\.?|b\.? ?p\.?)/;
 
+/** "Fjordkleiva 8": a name and a house's number. */
+const HOUSE_AT_END =
+  /^\p{Lu}[\p{L}'’. -]{3,40}(?<!\b(?:MSc|BSc|Level|Niveau)),? \d{1,3} ?[a-zA-Z]?$/u;
+
 /** "12 years of experience" counts no house. */
 const AGE_OR_YEARS = /^\d{1,4}\+? ?(?:years?|yrs|ans|annees|months|mois)(?![a-z])/;
 
-/** The street before the city on its line, or on the line above when that line ends in a comma. */
-function streetBefore(line: SourceLine, before: string, above: SourceLine | undefined): LineText[] {
+/** What stands before a piece: in its row, or the end of the row above in its column. */
+function pieceBefore(
+  lines: readonly SourceLine[],
+  cuts: Cuts,
+  index: number,
+  at: number,
+): LineText | undefined {
+  const line = at > 0 ? lines[index] : lines[index - 1];
+  const text = line && trimEdges(cuts.piecesOf(line).at(at > 0 ? at - 1 : -1) ?? '');
+  return line && text ? { line, text } : undefined;
+}
+
+/** The street before the city on its line, or in the piece before when it looks like one. */
+function streetBefore(line: SourceLine, before: string, piece: LineText | undefined): LineText[] {
   if (/\d/.test(before) && !/@/.test(before)) return [{ line, text: before }];
-  const opens =
-    above &&
-    /\d/.test(above.text) &&
-    (/,\s*$/.test(above.text) || STREET_OPENING.test(fold(above.text))) &&
-    !/[@|]|\d{5}/.test(above.text) &&
-    !AGE_OR_YEARS.test(fold(above.text)) &&
-    findPhones(above.text, []).length === 0;
-  return opens ? [{ line: above, text: above.text }] : [];
+  if (!piece || /[@|]/.test(piece.text) || findPhones(piece.text, []).length > 0) return [];
+  const text = piece.text.replace(POSTAL, '').trim();
+  const isStreet =
+    couldBeStreet(text) ||
+    HOUSE_AT_END.test(text) ||
+    (/\d/.test(text) && STREET_OPENING.test(fold(text)));
+  return isStreet && !AGE_OR_YEARS.test(fold(text)) ? [piece] : [];
 }

@@ -1,9 +1,11 @@
 /** Where a person lives when no list knows the place: what stands for one among the contact details. */
 import { looksLikeCity } from '../locations/city-name.ts';
+import { endsWithCity, POSTAL } from '../locations/find-location.ts';
 import { TIGHT_GAP } from '../lines/thresholds.ts';
 import { isPlain, styleSignature } from '../lines/line-style.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { singleSpaced, trimEdges, wordsOf } from '../text-pieces.ts';
+import { findDates } from '../dates/find-dates.ts';
 import { headingHit } from '../sections/headings.ts';
 import { type Cuts, withoutContactLabels } from './cuts.ts';
 import { findEmail, findPhones } from './reach.ts';
@@ -47,40 +49,60 @@ function candidateOf(
 ): Candidate[] {
   const line = lines[at];
   const raw = trimEdges(piece.replace(LABEL, ''));
-  const code = CODE.exec(raw)?.[0].trim() ?? '';
-  const text = singleSpaced(raw.replace(CODE, ' '));
-  if (!line || skip.includes(text)) return [];
+  const [code = ''] = raw.match(POSTAL) ?? [];
+  const text = trimEdges(singleSpaced(raw.replace(POSTAL, ' ')).replace(/ ,/g, ','));
+  if (!line || skip.includes(text) || findDates(piece).length > 0) return [];
   const next = lines[at + 1];
-  if (line.ofAddress && next?.continues && isPair(`${text} ${next.text}`))
+  if (line.ofAddress && next?.continues && isSeveral(`${text} ${next.text}`))
     return [
       {
         sureness: SURENESS.besideStreet,
         place: { value: `${text} ${next.text}`, line, raw, code, tail: next },
       },
     ];
-  const sureness = surenessOf(text, LABEL.test(piece.trim()), lines, at);
+  const signs = {
+    isLabelled: LABEL.test(piece.trim()),
+    isCoded: code !== '' && !/^(?:19|20)\d\d$/.test(code),
+  };
+  const sureness = surenessOf(text, signs, lines, at);
   if (sureness === 0) return [];
   const country = code === '' ? undefined : countryBelow(line, next);
   const value = country ? `${text}, ${country.text}` : text;
-  return [{ sureness, place: { value, line, raw, code, ...(country ? { tail: country } : {}) } }];
+  return [
+    {
+      sureness,
+      place: { value, line, raw, code, ...(country ? { tail: country } : {}) },
+    },
+  ];
 }
 
-/** A label or a street beside it says more than two names, and one name alone says least. */
+/** A label or a street beside it says more than a postal code, this more than several names; one alone says least. */
 function surenessOf(
   text: string,
-  isLabelled: boolean,
+  { isLabelled, isCoded }: { isLabelled: boolean; isCoded: boolean },
   lines: readonly SourceLine[],
   at: number,
 ): number {
-  const pair = isPair(text);
-  if (!pair && (!isName(text) || isLabel(text))) return 0;
+  const several = isSeveral(text);
+  if (!several && (!isName(text) || isLabel(text)) && !isDistrictOfCity(text)) return 0;
   if (isLabelled) return SURENESS.labelled;
   if (lines[at]?.ofAddress) return SURENESS.besideStreet;
-  if (pair) return isBesideReach(lines, at) ? SURENESS.pair : 0;
+  if (isCoded && isBesideReach(lines, at)) return SURENESS.coded;
+  if (several) return isBesideReach(lines, at) ? SURENESS.several : 0;
   return isRowOfReach(lines, at) ? SURENESS.alone : 0;
 }
 
-const SURENESS = { labelled: 4, besideStreet: 3, pair: 2, alone: 1 };
+const SURENESS = {
+  labelled: 5,
+  besideStreet: 4,
+  coded: 3,
+  several: 2,
+  alone: 1,
+};
+
+/** "Cocody Angré ABIDJAN" */
+const isDistrictOfCity = (text: string): boolean =>
+  wordsOf(text).length <= LONGEST_NAME && /^\p{Lu}/u.test(text) && endsWithCity(text);
 
 /** Says where something is found, or what stands below. */
 const isLabel = (text: string): boolean =>
@@ -110,14 +132,11 @@ const isRowOfReach = (lines: readonly SourceLine[], at: number): boolean => {
 
 const LABEL = /^(?:adresse|address|location|lieu|ville|city|r[ée]sidence|domicile)\s*[:–-]\s*/iu;
 
-/** A postal code at the end or before the city. */
-const CODE = /(?:^|\s)(?:\p{Lu}{1,2}-)?\d{4,6}(?=\s|$)/u;
-
-/** "Port Tesmal, Orlandie", "Port Tesmal, ORL". */
-function isPair(text: string): boolean {
-  const parts = text.split(/,\s+/u);
+/** "Port Tesmal, Orlandie", "Port Tesmal, Vand, ORL", "Tesmal (ORL)". */
+function isSeveral(text: string): boolean {
+  const parts = text.replace(/ \((\p{Lu}{2,3})\)$/u, ', $1').split(/,\s+/u);
   return (
-    parts.length === 2 &&
+    (parts.length === 2 || parts.length === 3) &&
     parts.every((part, at) => isName(part) || (at > 0 && /^\p{Lu}{2,3}$/u.test(part)))
   );
 }

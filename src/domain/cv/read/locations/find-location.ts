@@ -37,8 +37,19 @@ interface Piece {
   also?: true;
 }
 
-const POSTAL =
-  /(?<![\p{L}\p{N}])(?:[A-Z]\d[A-Z][ -]?\d[A-Z]\d|(?:[A-Z]{1,2}-?)?\d{4,6}(?:-\d{3,4})?)(?![\p{L}\p{N}])/giu;
+/** Canada; Britain; the Netherlands and Sweden before a city; digits, with the letter of a country or without. */
+const CODES = [
+  '[A-Za-z]\\d[A-Za-z][ -]?\\d[A-Za-z]\\d',
+  '[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}',
+  '(?!(?:19|20)\\d\\d)\\d{4} [A-Z]{2}(?= \\p{Lu}\\p{Ll})',
+  '\\d{3} \\d{2}(?= \\p{Lu})',
+  `(?:(?!(?:${[...STATE_CODES].join('|')})\\d)[A-Za-z]{1,2}-?)?\\d{4,6}(?:-\\d{3,4})?`,
+];
+/** The letters of a state before the digits are none of it: "CA94035". */
+export const POSTAL = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${CODES.join('|')})(?![\\p{L}\\p{N}])|(?<=(?<![\\p{L}\\p{N}])[A-Z]{2})\\d{5}(?![\\p{L}\\p{N}])`,
+  'gu',
+);
 const LOOSE_CITY =
   /^(?!(?:Mrs?|Ms|Mme|Mlle|Dr|Pr|Prof)\b)\p{Lu}[\p{L}'’.-]*(?:[ -](?:\p{Lu}[\p{L}'’.-]*|de|du|des|la|le|les|sur|sous|lès|en|el|al|of|on)){0,4}$/u;
 
@@ -119,7 +130,12 @@ function locationFrom(
     !(first.class === 'city' && (classes[1] === 'region' || !isWider(first.text))) &&
     first.class !== 'cityRegion' &&
     first.class !== 'remote' &&
-    LOOSE_CITY.test(before.text.replace(/^\d{2,6} /, '').replace(/ \d{1,2}$/, '')) &&
+    LOOSE_CITY.test(
+      before.text
+        .replace(POSTAL, '')
+        .replace(/^\d{2,6} | \d{1,2}$/g, '')
+        .trim(),
+    ) &&
     !tokensOf(before.text).some((word) => TITLE_WORDS.has(word))
   ) {
     from = at - 1;
@@ -202,7 +218,13 @@ function piecesOf(text: string): Piece[] {
     if (one && sign && other && /^(?:region|country)$/.test(classOf(one)))
       pieces.push(
         { text: one, index, end: index + one.length, class: classOf(one) },
-        { text: other, index: end - other.length, end, class: classOf(other), also: true },
+        {
+          text: other,
+          index: end - other.length,
+          end,
+          class: classOf(other),
+          also: true,
+        },
       );
     else pieces.push({ text: piece, index, end, class: classOf(piece) });
   }
@@ -217,11 +239,11 @@ function classOf(raw: string): Class {
   if (text === '') return 'postal';
   const folded = fold(text)
     .replace(
-      /^(?:grand|greater|region de|region d'|grande region de|ville de|city of|pres de|near) ?/,
+      /^(?:grand|greater|region de|region d'|grande region de|ville de|city of|pres de|near|tp\.?|thanh pho) ?/,
       '',
     )
     .replace(
-      / (?:area|metropolitan area|et environs|metropolitain|centre|center|d\.?c\.?|\d{1,2}(?:e|er)?)$/,
+      / (?:(?:bay )?area|metropolitan area|et environs|metropolitain|centre|center|d\.?c\.?|\d{1,2}(?:e|er)?)$/,
       '',
     );
   if (folded.split(/ (?:&|et|and) /).every((name) => CITIES_SET.has(name))) return 'city';
@@ -231,8 +253,9 @@ function classOf(raw: string): Class {
   return endsWithRegion(text) ? 'cityRegion' : 'unknown';
 }
 
-const isRegion = (text: string): boolean =>
+export const isRegion = (text: string): boolean =>
   REGIONS.has(fold(text)) ||
+  /^\p{Lu}\p{Ll}+shire$/u.test(text) ||
   PROVINCE_CODES.has(text.replace(/\./g, '')) ||
   STATE_CODES.has(text.replace(/\./g, '')) ||
   /^(?:Qu[ée]|Qc|Ont|Alta|Sask|Man)\.?$/.test(text);
@@ -253,5 +276,9 @@ function endsWithRegion(text: string): boolean {
   }
   return false;
 }
+
+/** "Angré ABIDJAN": its last word is a city's name. */
+export const endsWithCity = (text: string): boolean =>
+  CITIES_SET.has(fold(text.split(/[ /]/).at(-1) ?? ''));
 
 const lettersOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');

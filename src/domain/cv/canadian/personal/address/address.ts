@@ -82,6 +82,10 @@ export const isNamedStreet = (part: string): boolean =>
     foldAligned(part).trim(),
   );
 
+/** A street where an address is known to stand, with a house's number or without. */
+export const couldBeStreet = (part: string): boolean =>
+  addressPart(part) === 'street' || isNamedStreet(part) || endsAsStreet(part);
+
 /** "Kira Road", "Al Noor Building", "Road 5": streets and houses once the line is known for an address. */
 const endsAsStreet = (part: string): boolean => {
   const folded = foldAligned(part).trim();
@@ -144,6 +148,9 @@ function wantedParts(locations: readonly string[]): number {
   return isCountryName(last) && isStateName(region) ? 3 : 2;
 }
 
+/** "3512 AB Utrecht" */
+const DUTCH_LETTERS = /^ \p{Lu}{2}(?= \p{Lu}\p{Ll})/u;
+
 /** `H2X 3K8`, `69003`, `1000-205` cut out of "69003 Lyon", "Montréal (QC) H2X 3K8", "New Delhi - 110001". */
 function withoutPostalCode(part: string): { location: string; code: string } {
   const folded = foldAligned(part);
@@ -153,8 +160,10 @@ function withoutPostalCode(part: string): { location: string; code: string } {
   const isYear =
     match && /^(?:19|20)\d{2}$/.test(match[0]) && !/^\d{4} [a-z]{3}/.test(folded.trim());
   if (!match || isPhone || isYear) return { location: part.trim(), code: '' };
-  const code = part.slice(match.index, match.index + match[0].length);
-  const location = `${part.slice(0, match.index)} ${part.slice(match.index + match[0].length)}`
+  const after = match.index + match[0].length;
+  const end = after + (DUTCH_LETTERS.exec(part.slice(after))?.[0].length ?? 0);
+  const code = part.slice(match.index, end);
+  const location = `${part.slice(0, match.index)} ${part.slice(end)}`
     .replace(/\( *\)/g, '')
     .replace(/ +/g, ' ')
     .replace(/^[\s,–-]+|[\s,–-]+$/g, '');

@@ -28,11 +28,17 @@ export function joinHouseNumbers(parts: readonly string[]): string[] {
   return joined;
 }
 
+/** "45 N. Orchard St. Bellmont": what follows the word for a street, on a line that a house's number opens, is the city. */
+const STREET_THEN_CITY =
+  /^\d{1,6} (?!(?:bis |ter )?(?:rue|avenue|av|boulevard|chemin|route|place|impasse|allee)\b)(?:[a-z0-9'.-]+ ){1,3}?(?:street|st\.|avenue|ave\.?|road|rd\.?|drive|dr\.|lane|ln\.?|blvd\.?|boulevard|court|ct\.|terrace|parkway|pkwy\.?) (?=[a-z.'-]{3,}(?: [a-z.'-]{3,})?$)/;
+
 /** The parts of one part, in order; itself when nothing is glued. */
 export function cutGluedAddress(part: string): string[] {
   const folded = foldAligned(part);
   const box = POST_BOX.exec(folded)?.[0].length ?? 0;
   if (box > 0) return [part.slice(0, box), part.slice(box).trim()].filter(Boolean);
+  const city = STREET_THEN_CITY.exec(folded)?.[0].length ?? 0;
+  if (city > 0) return [part.slice(0, city).trim(), part.slice(city)];
   const code = [...folded.matchAll(new RegExp(POSTAL, 'g'))].findLast((match) => match.index > 0);
   const streetEnd = code?.index ?? part.length;
   const before = part.slice(0, streetEnd);

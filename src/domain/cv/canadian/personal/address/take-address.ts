@@ -61,7 +61,10 @@ function takeAddress(run: readonly number[], { parts, kept, found, context }: Wo
   if (!isAddress) return;
   const { kept: locations, removed: streets } = splitAddress(texts);
   if (streets.length === 0) return;
-  found.push({ at: first, item: { kind: 'streetAddress', text: prefix + streets.join(', ') } });
+  found.push({
+    at: first,
+    item: { kind: 'streetAddress', text: prefix + streets.join(', ') },
+  });
   for (const index of run) kept[index] = null;
   kept[first] = locations.join(', ');
 }
@@ -88,7 +91,7 @@ const hasNumberBeforeCity = (texts: readonly string[], kinds: readonly AddressPa
   texts.some(
     (text, at) =>
       kinds[at + 1] === 'postal' &&
-      /^\d{4,6} \p{L}/u.test(texts[at + 1]?.trim() ?? '') &&
+      /^(?:\d{4,6}|\d{3} \d\d) \p{L}/u.test(texts[at + 1]?.trim() ?? '') &&
       /^\p{L}[^@]{2,40} \d{1,4} ?[a-z]?$/iu.test(text.trim()) &&
       !/\b(?:19|20)\d\d\b/.test(text),
   );
