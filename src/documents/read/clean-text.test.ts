@@ -4,6 +4,7 @@ import { cleanText } from './clean-text.ts';
 test.each([
   ['G¨ung¨ore', 'Güngöre'],
   ['Bo˘gazi¸ci', 'Boğaziçi'],
+  ['Franc¸ais', 'Français'],
   ['exp´erience `a l’´etranger, maˆıtrise', 'expérience à l’étranger, maîtrise'],
 ])('accents drawn before their letter join it: %s', (drawn, written) => {
   expect(cleanText(drawn)).toBe(written);

@@ -22,4 +22,11 @@ const joinAccent = (whole: string, accent: string, letter: string): string => {
 };
 
 export const joinAccents = (text: string): string =>
-  text.replace(/([`´ˆ˜˘˙¨˚˝ˇ¸˛])(\p{L})/gu, joinAccent);
+  text
+    .replace(/([`´ˆ˜˘˙¨˚˝ˇ¸˛])(\p{L})/gu, joinAccent)
+    // The sign below the letter is drawn after it.
+    .replace(/(\p{L})([¸˛])/gu, (whole, letter: string, accent: string) =>
+      joinAccent(whole, accent, letter),
+    );
+
+export const isLooseAccent = (text: string): boolean => /^ ?[`´ˆ˜˘˙¨˚˝ˇ] ?$/u.test(text);

@@ -161,7 +161,7 @@ function emailOf(lines: readonly SourceLine[], links: readonly string[]): Reach 
     if (found) {
       return {
         ...field(
-          target && holdsInOrder(fold(target), fold(found.value)) ? target : found.value,
+          target && saysBetter(target, found.value) ? target : found.value,
           line,
           CONFIDENCE.emailInText,
         ),
@@ -179,11 +179,11 @@ function emailOf(lines: readonly SourceLine[], links: readonly string[]): Reach 
   return target && first ? { ...field(target, first, CONFIDENCE.bareLink), raw: '' } : undefined;
 }
 
-/** The link says the same and what the text lost: a letter no face had. */
-function holdsInOrder(whole: string, letters: string): boolean {
-  let at = 0;
-  for (const letter of whole) if (letter === letters[at]) at += 1;
-  return at === letters.length;
+/** The link says the address better than the text, which may have lost letters, unless they differ by signs alone. */
+function saysBetter(target: string, text: string): boolean {
+  const [linked, shown] = [fold(target), fold(text)];
+  const letters = (address: string): string => address.replace(/[._-]/g, '');
+  return linked.startsWith(shown.slice(0, 5)) && letters(linked) !== letters(shown);
 }
 
 /** An address broken over two lines of a narrow column. */

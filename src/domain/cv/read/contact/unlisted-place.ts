@@ -53,7 +53,7 @@ function candidateOf(
   const text = trimEdges(singleSpaced(raw.replace(POSTAL, ' ')).replace(/ ,/g, ','));
   if (!line || skip.includes(text) || findDates(piece).length > 0) return [];
   const next = lines[at + 1];
-  if (line.ofAddress && next?.continues && isSeveral(`${text} ${next.text}`))
+  if (line.ofAddress && next?.continues && isSeveral(`${text} ${next.text}`, 2))
     return [
       {
         sureness: SURENESS.besideStreet,
@@ -133,10 +133,11 @@ const isRowOfReach = (lines: readonly SourceLine[], at: number): boolean => {
 const LABEL = /^(?:adresse|address|location|lieu|ville|city|r[ée]sidence|domicile)\s*[:–-]\s*/iu;
 
 /** "Port Tesmal, Orlandie", "Port Tesmal, Vand, ORL", "Tesmal (ORL)". */
-function isSeveral(text: string): boolean {
+function isSeveral(text: string, most = 3): boolean {
   const parts = text.replace(/ \((\p{Lu}{2,3})\)$/u, ', $1').split(/,\s+/u);
   return (
-    (parts.length === 2 || parts.length === 3) &&
+    parts.length >= 2 &&
+    parts.length <= most &&
     parts.every((part, at) => isName(part) || (at > 0 && /^\p{Lu}{2,3}$/u.test(part)))
   );
 }

@@ -30,7 +30,7 @@ export function joinHouseNumbers(parts: readonly string[]): string[] {
 
 /** "45 N. Orchard St. Bellmont": what follows the word for a street, on a line that a house's number opens, is the city. */
 const STREET_THEN_CITY =
-  /^\d{1,6} (?!(?:bis |ter )?(?:rue|avenue|av|boulevard|chemin|route|place|impasse|allee)\b)(?:[a-z0-9'.-]+ ){1,3}?(?:street|st\.|avenue|ave\.?|road|rd\.?|drive|dr\.|lane|ln\.?|blvd\.?|boulevard|court|ct\.|terrace|parkway|pkwy\.?) (?=[a-z.'-]{3,}(?: [a-z.'-]{3,})?$)/;
+  /^\d{1,6} (?!(?:bis |ter )?(?:rue|avenue|av|boulevard|chemin|route|place|impasse|allee)\b)(?:[a-z0-9'.-]+ ){1,3}?(?:street|st\.|avenue|ave\.?|road|rd\.?|drive|dr\.|lane|ln\.?|blvd\.?|boulevard|court|ct\.|terrace|parkway|pkwy\.?) (?!(?:north|south|east|west|unit|suite|apt|bureau)\b)(?=[a-z.'-]{3,}(?: [a-z.'-]{3,})?$)/;
 
 /** The parts of one part, in order; itself when nothing is glued. */
 export function cutGluedAddress(part: string): string[] {

@@ -14,6 +14,13 @@ describe('joining runs into lines', () => {
     ]);
   });
 
+  it('joins an accent that is drawn apart over a capital', () => {
+    const accent = run('´', 41, 102, { width: 5 });
+    expect(textsOf([accent, run('Ete', 40, 100, { width: 15 }), run(' 2019', 55, 100)])).toEqual([
+      'Éte 2019',
+    ]);
+  });
+
   it('keeps a superscript in its line', () => {
     const ordinal = run('st', 45, 96, { size: 6 });
     expect(textsOf([run('1', 40, 100), ordinal, run('prize', 54, 100)])).toEqual(['1st prize']);
