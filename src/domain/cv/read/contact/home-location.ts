@@ -130,7 +130,7 @@ function spotIn(piece: string, next: LineText | undefined, isAddress: boolean): 
     .trimEnd();
   const alone = findLocation(own, { loose: true }) ?? cityAfterCode(own);
   for (const glue of next ? [', ', ' '] : []) {
-    if (glue === ', ' && !endsAsCity(own, next?.text ?? '', isAddress)) continue;
+    if (glue === ', ' && !endsAsCity(own, next, isAddress)) continue;
     const head = own.replace(/,$/, glue === ' ' ? ',' : '');
     const joined = `${head}${glue}${next?.text ?? ''}`;
     // Without a comma only a known name may run over the line's end ("São" over "Paulo").
@@ -199,14 +199,17 @@ const isOfAddress = (line: SourceLine, next: SourceLine | undefined): boolean =>
   styleSignature(line) === styleSignature(next);
 
 /** True when the piece ends with a known or possible city and the next line names its country. */
-function endsAsCity(piece: string, next: string, isAddress: boolean): boolean {
-  if (!wholeLocation(next)) return false;
+function endsAsCity(piece: string, beginning: LineText | undefined, isAddress: boolean): boolean {
+  const next = beginning?.text ?? '';
+  if (!beginning || !wholeLocation(next)) return false;
   if (/,\s*$/.test(piece)) return true;
   const last = trimEdges(piece.split(/[,:]/).at(-1) ?? '').replace(POSTAL_CODE, '');
   const [region = '', country] = next.split(/,\s*/u);
-  const isWider = COUNTRIES.has(fold(next)) || isRegion(region);
-  if (isAddress && isWider && (country !== undefined || isRegion(next)) && looksLikeCity(piece))
-    return true;
+  const isWider =
+    country === undefined
+      ? isRegion(next) && !beginning.line.continues
+      : COUNTRIES.has(fold(next)) || isRegion(region);
+  if (isAddress && isWider && looksLikeCity(piece)) return true;
   return (
     COUNTRIES.has(fold(next)) &&
     !COUNTRIES.has(fold(last)) &&
