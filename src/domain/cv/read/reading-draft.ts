@@ -101,7 +101,11 @@ export class ReadingDraft {
       labels: this.labels,
       evidence: this.evidence,
     };
-    this.labels.push(...kept.map((line) => dateEvidence(line)?.duration ?? '').filter(Boolean));
+    this.labels.push(
+      ...kept
+        .map((line) => dateEvidence(line)?.duration ?? (saysNothing(line.text) ? line.text : ''))
+        .filter(Boolean),
+    );
     const words = keptWords(reading);
     for (const line of kept) {
       const { lost } = accountForWords([line], reading, words);

@@ -10,7 +10,7 @@ const namesOf = (lines: readonly SourceLine[]): string[] =>
 const title = (text: string): SourceLine => line(text, { bold: true, gap: 1.6 });
 const task = (text: string): SourceLine => line(text, { bullet: 1, x: 62 });
 
-test.each(['Remote since August 2021.', 'À distance depuis août 2021.'])(
+test.each(['Remote since August 2021.', 'À distance depuis août 2021.', 'Chef depuis août 2021 :'])(
   'a remark with a date is no job where the dates of jobs stand at the right edge: %s',
   (remark) => {
     const lines = [

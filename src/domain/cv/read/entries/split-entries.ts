@@ -87,7 +87,7 @@ function isStateOfNeighbour(blocks: readonly Block[], at: number): boolean {
   return [at - 1, at + 1].some((next) => blocks[next]?.dated?.span.range);
 }
 
-/** "Remote since March 2021." below a title dates no entry, where the entries have their dates in cells of their own. */
+/** "Remote since March 2021." and "In charge since May 2020:" below a title date no entry, where the entries have their dates in cells of their own. */
 function withoutRemarks(blocks: readonly Block[], dated: readonly number[]): readonly number[] {
   const inCells = dated.filter((index) => (blocks[index]?.cells.length ?? 0) > 1);
   if (inCells.length < LEAST_IN_CELLS) return dated;
@@ -98,8 +98,8 @@ function withoutRemarks(blocks: readonly Block[], dated: readonly number[]): rea
       block.cells.length === 1 &&
       block.lines.length === 1 &&
       block.line.boldLead === undefined &&
-      block.text.endsWith('.') &&
-      block.line.gap < BLOCK_GAP &&
+      (block.text.endsWith(':') ||
+        (block.text.endsWith('.') && block.line.gap < BLOCK_GAP)) &&
       isPlain(block.line) &&
       !block.text.startsWith(block.dated?.raw ?? '')
     );

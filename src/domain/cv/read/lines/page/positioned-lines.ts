@@ -17,6 +17,7 @@ import { regionsToColumns } from './columns/reading-order.ts';
 import type { BodyStyle, DraftLine } from './row-to-line.ts';
 import { bodyStyleOf, rowToLine } from './row-to-line.ts';
 import { layEntryCards } from './tables/entry-cards.ts';
+import { layRailNotes } from './tables/rail-notes.ts';
 import { markFlushLabels } from './tables/flush-labels.ts';
 import { joinSideDetails } from './tables/side-details.ts';
 import { layTurnedTitles } from './tables/turned-titles.ts';
@@ -75,7 +76,9 @@ const LEAST_TEXTS = 3;
 const columnToLines = (column: Column, body: BodyStyle): DraftLine[] => {
   const merged = spaceBannerNames(mergeOffsetRows(runsToRows(column.runs)), body.size);
   const rows = markFlushLabels(
-    joinSideDetails(splitTitleRail(layEntryCards(joinCellRows(hoistBanner(merged, body.size))))),
+    joinSideDetails(
+      layRailNotes(splitTitleRail(layEntryCards(joinCellRows(hoistBanner(merged, body.size))))),
+    ),
   );
   const stops = stopsOf(rows);
   return rows.flatMap((row) => rowToLine(row, body, column, stops) ?? []);

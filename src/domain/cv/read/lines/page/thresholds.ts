@@ -171,6 +171,20 @@ export const TITLE_RAIL = {
  */
 export const FLUSH_LABELS = { least: 3, raggedPoints: 3, toldShare: 0.5, runs: 6 };
 
+/** Notes under the dates in a rail at the left. */
+export const RAIL_NOTES = {
+  /** Edges of one rail agree this well, and it ends this far before the text. */
+  edgePoints: 2.5,
+  /** Runs that a date may be drawn in. */
+  dateRuns: 6,
+  /** Notes under one date, and letters of each. */
+  most: 4,
+  letters: 28,
+  /** Lines of one entry follow each other within this step; a note takes this much. */
+  stepEm: 2,
+  lineEm: 1.2,
+};
+
 /** Details of an entry in a right column beside its title and its first tasks. */
 export const SIDE_DETAILS = {
   /** They end this close to the column's right edge, and what stands beside them before its own. */

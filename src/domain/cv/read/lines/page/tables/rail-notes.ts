@@ -1,0 +1,124 @@
+/**
+ * Notes under the dates in a rail, level with the text of the entry: the kind of contract, a length of time, a place.
+ * A place goes up to the title, the others below it or below the entry, so that no line mixes both.
+ */
+import { durationLength, findDates } from '#/domain/cv/read/dates/find-dates.ts';
+import { looksLikeCity } from '#/domain/cv/read/locations/city-name.ts';
+import { wholeLocation } from '#/domain/cv/read/locations/find-location.ts';
+import { cutAtGaps, type PlacedRun, rightOf, type Row } from '../placed-run.ts';
+import { textOfRuns } from '../run-text.ts';
+import { RAIL_NOTES } from '../thresholds.ts';
+
+export const layRailNotes = (rows: Row[]): Row[] => {
+  const heads = rows.map(headOf);
+  const known = heads.filter((head) => head !== undefined);
+  const laid = rows.map((row) => ({ ...row }));
+  const below = new Map<Row, Row>();
+  heads.forEach((head, at) => {
+    if (!head || !known.some((other) => other !== head && isFlush(other, head))) return;
+    const found = notesUnder(rows, at, head);
+    const notes = found.map(({ cell }) => textOfRuns(cell));
+    // Places and lengths of time at the left edge are told from their words, line by line.
+    const areTold =
+      found.every(({ cell }) => Math.abs((cell[0]?.x ?? 0) - head.left) <= RAIL_NOTES.edgePoints) &&
+      notes.every((text) => isDuration(text) || wholeLocation(text) || looksLikeCity(text));
+    const end = lastOf(rows, at, head, found.length);
+    const [first, last] = [laid[at], laid[end]];
+    if (areTold || !first || !last) return;
+    const others: string[] = [];
+    for (const [index, { row, cell }] of found.entries()) {
+      const text = notes[index] ?? '';
+      if (wholeLocation(text))
+        first.runs = [...first.runs, ...cell.map((run) => ({ ...run, startsCell: true as const }))];
+      else others.push(text);
+      const own = laid[rows.indexOf(row)];
+      if (own) own.runs = own.runs.filter((run) => !cell.includes(run));
+    }
+    const [model] = last.runs.length > 0 ? last.runs : first.runs;
+    if (!model || others.length === 0) return;
+    const whole = others.join(', ').replace(/, (?=\p{Ll})/gu, ' ');
+    // Beside nothing but a title the first note is the employer.
+    const isItem = head.cells > 2 && !others.every(isDuration);
+    const text = isItem ? `• ${whole}` : whole;
+    below.set(isItem ? last : first, { ...last, runs: [{ ...model, x: head.stop, text }] });
+  });
+  let shift = 0;
+  return laid.flatMap((row) => {
+    const own = row.runs.length > 0 ? [{ ...row, y: row.y + shift }] : [];
+    const note = below.get(row);
+    if (!note) return own;
+    shift += RAIL_NOTES.lineEm * row.size;
+    return [...own, { ...note, y: row.y + shift }];
+  });
+};
+
+/** A row with dates alone in the first of its cells, and where the text beside them begins. */
+interface Head {
+  cells: number;
+  left: number;
+  right: number;
+  stop: number;
+}
+
+const headOf = ({ runs }: Row): Head | undefined => {
+  const cells = cutAtGaps(runs);
+  const [dates, text] = cells;
+  const [first, stop] = [dates?.[0], text?.[0]];
+  if (!dates || !first || !stop || dates.length > RAIL_NOTES.dateRuns) return undefined;
+  const written = textOfRuns(dates);
+  const [span] = findDates(written);
+  if (span?.length !== written.length) return undefined;
+  return {
+    cells: cells.length,
+    left: first.x,
+    right: Math.max(...dates.map(rightOf)),
+    stop: stop.x,
+  };
+};
+
+const isFlush = (one: { left: number; right: number }, two: Head): boolean =>
+  Math.abs(one.left - two.left) <= RAIL_NOTES.edgePoints ||
+  Math.abs(one.right - two.right) <= RAIL_NOTES.edgePoints;
+
+/** The first note stands beside text: a name alone under the dates is the employer's. */
+const notesUnder = (
+  rows: readonly Row[],
+  at: number,
+  head: Head,
+): { row: Row; cell: PlacedRun[] }[] => {
+  const found: { row: Row; cell: PlacedRun[] }[] = [];
+  for (let below = at + 1; below <= at + RAIL_NOTES.most; below += 1) {
+    const [above, row] = [rows[below - 1], rows[below]];
+    if (!above || !row || row.y - above.y > RAIL_NOTES.stepEm * row.size) break;
+    const cell = row.runs.filter(({ x }) => x < head.stop - RAIL_NOTES.edgePoints);
+    const text = textOfRuns(cell);
+    const left = cell[0]?.x ?? 0;
+    const right = Math.max(...cell.map(rightOf));
+    const isNote =
+      cell.length > 0 &&
+      (found.length > 0 || cell.length < row.runs.length) &&
+      right < head.stop - RAIL_NOTES.edgePoints &&
+      isFlush({ left, right }, head) &&
+      /\p{L}/u.test(text) &&
+      text.length <= RAIL_NOTES.letters &&
+      findDates(text).length === 0;
+    if (!isNote) break;
+    found.push({ row, cell });
+  }
+  return found;
+};
+
+/** The last row of the entry: those after the notes begin where its text does. */
+const lastOf = (rows: readonly Row[], at: number, head: Head, notes: number): number => {
+  let end = at + notes;
+  for (let next = end + 1; next < rows.length; next += 1) {
+    const [above, row] = [rows[next - 1], rows[next]];
+    if (!above || !row || row.y - above.y > RAIL_NOTES.stepEm * Math.max(row.size, above.size))
+      break;
+    if ((row.runs[0]?.x ?? 0) < head.stop - RAIL_NOTES.edgePoints) break;
+    end = next;
+  }
+  return end;
+};
+
+const isDuration = (text: string): boolean => durationLength(text) === text.length;
