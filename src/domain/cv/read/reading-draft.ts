@@ -159,7 +159,7 @@ export class ReadingDraft {
     const spoken = new Set(
       skills.filter(({ value }) => isLanguageName(value)).map(({ value }) => value),
     );
-    const areSpoken = spoken.size > 1;
+    const areSpoken = spoken.size > 0;
     const aside = areSpoken ? this.addSpoken(skills, levels, spoken) : levels;
     const known = new Set(this.content.skills.map(fold));
     for (const skill of skills) {

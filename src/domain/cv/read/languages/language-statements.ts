@@ -50,7 +50,8 @@ function groupsOf(cells: readonly string[]): Group[] {
 function governed(text: string): Group {
   const match =
     /^([^:–—|,]{2,40}?)(?:\s?:|\s[–—-])\s+(.+)$/u.exec(text) ??
-    /^(bilingue|trilingue|bilingual|trilingual|quadrilingue)\s+(.+)$/iu.exec(text);
+    /^(bilingue|trilingue|bilingual|trilingual|quadrilingue)\s+(.+)$/iu.exec(text) ??
+    /^(\p{L}+(?: knowledge)?) (?:in|of|en) (?:both )?(.+)$/iu.exec(text);
   const [lead = '', rest = ''] = [match?.[1], match?.[2]];
   const shared = match ? bareLevel(lead.replace(/^\[|\]$/g, '')) : undefined;
   return shared && spokenNames(rest).length > 0
@@ -68,7 +69,7 @@ function bareLevel(text: string): LanguageStatement['shared'] | undefined {
 const isAmongNames = (text: string, texts: readonly string[]): boolean =>
   isLoneWord(text) && texts.filter((other) => isBare(other)).length > 1;
 
-const isLoneWord = (text: string): boolean =>
+export const isLoneWord = (text: string): boolean =>
   /^\p{Lu}\p{Ll}[\p{L}'’-]+$/u.test(text) &&
   spokenNames(text).length === 0 &&
   spokenLevel(text).level === '' &&
@@ -94,7 +95,7 @@ export function wholeNames(text: string): SpokenName[] {
   const names = spokenNames(text);
   return names.flatMap((one, at) => {
     const [before, next] = [names[at - 1], names[at + 1]];
-    if (before && isInBrackets(text, before, one)) return [];
+    if (before && (isInBrackets(text, before, one) || isAsideOf(text, before, one))) return [];
     if (!next || !isInBrackets(text, one, next)) return [one];
     const length = next.index + next.length + 1 - one.index;
     return [{ name: text.slice(one.index, one.index + length), index: one.index, length }];
@@ -103,6 +104,10 @@ export function wholeNames(text: string): SpokenName[] {
 
 const isInBrackets = (text: string, one: SpokenName, two: SpokenName): boolean =>
   text.slice(one.index + one.length, two.index) === ' (' && text[two.index + two.length] === ')';
+
+/** "Italian (sign language only)": told of the language before the bracket. */
+const isAsideOf = (text: string, one: SpokenName, two: SpokenName): boolean =>
+  /^ \([^()]*$/u.test(text.slice(one.index + one.length, two.index));
 
 /** "Peul (courant) ⋆5": the level is said in words already. */
 const RATING = /(?<=\))\s?[⋆★☆*]\s?\d\b/gu;

@@ -62,7 +62,14 @@ export const isLanguageList = (text: string): boolean => {
 
 /** The level a text states and the words that state it. */
 export function spokenLevel(text: string): { level: LanguageLevel | ''; words: string[] } {
-  const folded = fold(text);
+  // "English for professional communication" tells what for, not how well.
+  const folded = fold(text).replace(/ (?:for|pour) .+$/u, '');
+  const native = / (?:mother tongue|langue maternelle|native(?: speaker)?)\b/u.exec(` ${folded}`);
+  if (native && CEFR_MARK.test(folded))
+    return {
+      level: 'native',
+      words: `${native[0]} ${CEFR_MARK.exec(folded)?.[0] ?? ''}`.trim().split(' '),
+    };
   const grid = folded.match(/(?<![\p{L}\p{N}])[abc][12](?![\p{L}\p{N}])/gu);
   if (grid) return { level: cefrLevel(grid), words: grid };
   const benchmark = /(?:clb|nclc) ?:? ?(\d{1,2})/.exec(folded);

@@ -93,3 +93,38 @@ describe('languages and their levels', () => {
     ).toEqual(['French fluent', 'German basic']);
   });
 });
+
+describe('what stands among languages', () => {
+  it.each([
+    [
+      'a name no list knows among known ones',
+      'English\nSpanish\nVelkish',
+      ['English ', 'Spanish ', 'Velkish '],
+    ],
+    [
+      'a word that is no line of its own',
+      'English\nSpanish\nRead: slowly',
+      ['English ', 'Spanish '],
+    ],
+    [
+      'a name in the bracket of another',
+      'English (native), Italian (sign language only)',
+      ['English native', 'Italian '],
+    ],
+    [
+      'a sentence that opens with its level',
+      'Fluent in Polish (native), English (IELTS 8).',
+      ['Polish native', 'English fluent'],
+    ],
+    [
+      'a sentence that joins two',
+      'Fluent in both Japanese & English',
+      ['Japanese fluent', 'English fluent'],
+    ],
+    ['a code beside the mother tongue', 'English ¦ C2 ¦ mother tongue', ['English native']],
+    ['what a language is for', 'English for professional documentation.', ['English ']],
+    ['several competences', 'Anglais (compétences professionnelles)', ['Anglais advanced']],
+  ])('%s', (_, text, expected) => {
+    expect(spoken(text)).toEqual(expected);
+  });
+});

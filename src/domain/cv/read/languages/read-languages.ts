@@ -5,15 +5,17 @@ import { fold } from '#/domain/text/fold.ts';
 import type { FoundField } from '../found-field.ts';
 import {
   extraWords,
+  isLoneWord,
   languageStatements,
   unknownName,
   wholeNames,
   withoutNames,
 } from './language-statements.ts';
 import { levelsBesideNames } from './level-rows.ts';
-import { listBlocksOf } from '../lines/paragraphs.ts';
+import { styleSignature } from '../lines/line-style.ts';
+import { type Block, listBlocksOf } from '../lines/paragraphs.ts';
 import type { SourceLine } from '../lines/source-line.ts';
-import { spokenLevel, spokenNames } from './names-and-levels.ts';
+import { isLanguageName, spokenLevel, spokenNames } from './names-and-levels.ts';
 import { CONFIDENCE } from '../confidence.ts';
 
 interface ReadLanguage {
@@ -41,7 +43,9 @@ export function readLanguages(lines: readonly SourceLine[], title = ''): ReadLan
     ? 'native'
     : '';
   const rows = levelsBesideNames(lines.filter((line) => !isHeaderRow(line)).map(apart));
-  for (const { line, text, shared, isListed } of listBlocksOf(rows).flatMap(languageStatements)) {
+  const blocks = listBlocksOf(rows);
+  const likeNames = looksOfNames(blocks);
+  for (const { line, text, shared, isListed } of blocks.flatMap(languageStatements)) {
     const names = wholeNames(text);
     const { level, words } = spokenLevel(withoutNames(text));
     used.push(...words, ...shared.words);
@@ -53,7 +57,8 @@ export function readLanguages(lines: readonly SourceLine[], title = ''): ReadLan
       else used.push(text);
       continue;
     }
-    const unknown = isListed ? text : level === '' ? undefined : unknownName(text);
+    const isLike = likeNames.has(styleSignature(line)) && text === line.text && isLoneWord(text);
+    const unknown = isListed || isLike ? text : level === '' ? undefined : unknownName(text);
     if (unknown) {
       addLanguage(languages, unknown, level || shared.level, words, line);
       continue;
@@ -63,6 +68,14 @@ export function readLanguages(lines: readonly SourceLine[], title = ''): ReadLan
       noteAside(text, words, line, aside, used);
   }
   return { languages, aside, used };
+}
+
+/** How the languages look that stand on lines of their own, one below the other: a word in the same look is one more. */
+function looksOfNames(blocks: readonly Block[]): Set<string> {
+  const looks = blocks
+    .filter(({ text }) => isLanguageName(text))
+    .map(({ line }) => styleSignature(line));
+  return new Set(looks.filter((look, at) => looks.indexOf(look) < at));
 }
 
 /** A line that opens with a language is a statement of its own, however full the line above is. */

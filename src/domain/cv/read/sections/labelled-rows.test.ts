@@ -107,3 +107,19 @@ test('a row of languages with their levels among skills is one of languages, wha
     ),
   ).toEqual(['skills: Tools: Git, Excel', 'languages: English—native, Spanish—fluent']);
 });
+
+test('several lines about languages in a text about oneself are languages, one sentence is none', () => {
+  const texts = ['Peul : langue maternelle', 'Français : courant', 'Je construis des fours.'];
+  expect(
+    portions(
+      ['summary'],
+      texts.map((text) => line(text)),
+    ),
+  ).toEqual([
+    'summary: Je construis des fours.',
+    'languages: Peul : langue maternelle / Français : courant',
+  ]);
+  expect(portions(['summary'], [line('Fluent in French and English')])).toEqual([
+    'summary: Fluent in French and English',
+  ]);
+});

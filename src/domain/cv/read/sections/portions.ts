@@ -84,13 +84,15 @@ const isOfMachines = ({ kind, kinds, lines }: Section): boolean =>
 
 /** A row of spoken languages among groups of skills, or of anything else, is a portion of its own: "Languages   Korean, English". */
 function withoutLanguages({ kind, title, lines }: Portion): Portion[] {
-  if (kind !== 'skills' && kind !== 'other') return [{ kind, title, lines }];
-  const whole = new Set(
-    blocksOf(lines)
-      .filter(({ text }) => isLevelledList(text))
-      .flatMap((block) => block.lines),
+  if (kind === 'languages') return [{ kind, title, lines }];
+  const isList = kind === 'skills' || kind === 'other';
+  const spokenOf = blocksOf(lines).filter(({ text }) => isLevelledList(text));
+  // In a text a sentence may speak of languages: there it takes several lines that do nothing else.
+  if (!isList && spokenOf.filter(({ prose }) => !prose).length < 2) return [{ kind, title, lines }];
+  const whole = new Set(spokenOf.flatMap((block) => block.lines));
+  const rests = lines.map((line) =>
+    whole.has(line) ? line.text : isList ? spokenRest(line) : undefined,
   );
-  const rests = lines.map((line) => (whole.has(line) ? line.text : spokenRest(line)));
   const spoken = lines.flatMap((line, at) => {
     const rest = rests[at];
     return rest === undefined ? [] : [{ ...line, text: rest, cells: [rest] }];

@@ -11,15 +11,56 @@ const SEPARATOR = /[,;|•]/;
 
 /** The blocks that are such a name and nothing else. */
 export function groupNames(blocks: readonly Block[]): Set<Block> {
-  const titles = titlesOf(blocks);
+  const titles = new Set([...titlesOf(blocks), ...setApart(blocks)]);
   return new Set(
     blocks.filter((block, at) => titles.has(block) || namesNext(block, blocks.slice(at + 1))),
   );
 }
 
+/** One line, or several alike, in a larger type than all others, or in small capitals below their size. */
+function setApart(blocks: readonly Block[]): readonly Block[] {
+  const sizes = blocks.map(({ line }) => line.size).toSorted((a, b) => a - b);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 1;
+  const isName = ({ bullet, cells, text }: Block): boolean =>
+    bullet === 0 &&
+    cells.length === 1 &&
+    !SEPARATOR.test(text) &&
+    wordsOf(text).length <= LONGEST_NAME;
+  const others = blocks.filter(
+    ({ line }) => line.size > usual * LARGE || line.size < usual * SMALL,
+  );
+  const [first] = others;
+  const isLarger = (first?.line.size ?? 0) > usual;
+  const areNames =
+    first !== undefined &&
+    others.length * 2 < blocks.length &&
+    others.every(
+      (block, at) =>
+        isName(block) &&
+        block.line.size === first.line.size &&
+        blocks[blocks.indexOf(block) + 1] !== others[at + 1] &&
+        (isLarger ? block !== blocks.at(-1) : block.line.caps),
+    );
+  return areNames ? others : [];
+}
+
+/** Of the usual size: the names over lists, and capitals that are turned or stand beside them. */
+const LARGE = 1.1;
+const SMALL = 0.7;
+
 /** "Sécurité" over a list with bullets; "**Outils**" over names in plain type; "Atelier" in larger type than its list. */
 function namesNext(block: Block, below: readonly Block[]): boolean {
   const next = below.slice(0, 2).find(({ text }) => !isLevelAlone(text));
+  const [name = '', level, ...more] = block.cells;
+  // "• Web", or "Systems ¦ Advanced", over a row of frames.
+  const isOverRow =
+    next !== undefined &&
+    next.bullet === 0 &&
+    next.cells.length > 1 &&
+    next.cells.every((cell) => /\p{L}/u.test(cell) && !isLevelAlone(cell)) &&
+    (level === undefined ? block.bullet > 0 : isLevelAlone(level) && more.length === 0) &&
+    block.line.x < next.line.x;
+  if (isOverRow) return wordsOf(name).length <= LONGEST_NAME && !SEPARATOR.test(block.text);
   if (!next || block.bullet > 0 || block.cells.length > 1) return false;
   if (wordsOf(block.text).length > LONGEST_NAME || SEPARATOR.test(block.text)) return false;
   if (next.bullet > 0) return true;
@@ -31,8 +72,8 @@ function namesNext(block: Block, below: readonly Block[]): boolean {
 /** Short lines in a look of their own, each over lines in another: "Languages ¦ Tools" over two lists. */
 function titlesOf(blocks: readonly Block[]): Set<Block> {
   const look = ({ line }: Block): string => styleSignature({ ...line, caps: false });
-  const [first] = blocks;
-  if (!first || isPlain({ ...first.line, caps: false })) return new Set();
+  const first = blocks.find(({ prose }) => !prose);
+  if (!first || (isPlain({ ...first.line, caps: false }) && !first.line.italic)) return new Set();
   const titles = blocks.filter((block) => look(block) === look(first));
   const areTitles = titles.every((title, at) => {
     const next = blocks[blocks.indexOf(title) + 1];
@@ -58,7 +99,7 @@ const isLighter = (item: SourceLine, title: SourceLine): boolean =>
 
 /** In colour alone: a single coloured line may be an item with a coloured sign. */
 const isPaler = (item: SourceLine, title: SourceLine): boolean =>
-  title.tinted && !item.tinted && title.bold === item.bold;
+  ((title.tinted && !item.tinted) || (title.italic && !item.italic)) && title.bold === item.bold;
 
 /** The first cell of a row when it names those after it: in bold, or as the short one of two in every row. */
 export const nameOfRow = (block: Block, areRows: boolean): string | undefined => {
@@ -68,10 +109,24 @@ export const nameOfRow = (block: Block, areRows: boolean): string | undefined =>
   return leads || areRows ? first : undefined;
 };
 
-/** Two cells in each row, the second one a list without signs between its names. */
+/** Two cells in each row, the second one a list, in most rows with signs between its names or in all without them. */
 export const areNamedRows = (blocks: readonly Block[]): boolean =>
-  blocks.length > 1 &&
-  blocks.every(({ cells: [name = '', items = '', ...more] }) => {
-    const size = wordsOf(items).length;
-    return more.length === 0 && wordsOf(name).length <= 3 && size >= 3 && !SEPARATOR.test(items);
-  });
+  areListRows(blocks) ||
+  (blocks.length > 1 &&
+    blocks.every(({ cells: [name = '', items = '', ...more] }) => {
+      const size = wordsOf(items).length;
+      return more.length === 0 && wordsOf(name).length <= 3 && size >= 3 && !SEPARATOR.test(items);
+    }));
+
+function areListRows(blocks: readonly Block[]): boolean {
+  const rows = blocks.map(({ line }) => line).filter(({ cells }) => cells.length === 2);
+  const lists = rows.filter(({ cells }) => /[,;]/.test(cells[1] ?? ''));
+  return (
+    lists.length > 1 &&
+    lists.length * 2 >= rows.length &&
+    rows.length * 2 > blocks.length &&
+    rows.every(
+      ({ cells: [name = ''] }) => !/[,;:]/.test(name) && wordsOf(name).length <= LONGEST_NAME,
+    )
+  );
+}

@@ -191,3 +191,74 @@ test('a list beside its label goes on below itself, a name broken at the line’
     labels: ['Shop', 'Tests'],
   });
 });
+
+test('names between their lists in a larger type, or in small capitals, name groups', () => {
+  expect(
+    read([
+      line('Welding'),
+      line('Brazing'),
+      line('Drawing', { size: 1.25 }),
+      line('AutoCAD'),
+      line('Revit'),
+    ]),
+  ).toEqual({ skills: ['Welding', 'Brazing', 'AutoCAD', 'Revit'], labels: ['Drawing'] });
+  expect(
+    read([line('Rust'), line('SYSTÈME', { size: 0.5 }), line('Python'), line('Haskell')]),
+  ).toEqual({ skills: ['Rust', 'Python', 'Haskell'], labels: ['SYSTÈME'] });
+});
+
+test('a name with a mark, or with a level, over a row of frames names them', () => {
+  expect(
+    read([
+      line('Shop', { bullet: 1 }),
+      line('Welding ¦ Brazing', { x: 60 }),
+      line('Office ¦ Advanced'),
+      line('Excel ¦ Word ¦ Outlook', { x: 60 }),
+    ]).skills,
+  ).toEqual(['Welding', 'Brazing', 'Excel', 'Word', 'Outlook']);
+});
+
+test('in rows of two cells the first names the list, also where it holds one thing', () => {
+  expect(
+    read([
+      line('Shop ¦ Welding, Brazing'),
+      line('Drawing ¦ AutoCAD, Revit'),
+      line('Version control ¦ Git'),
+    ]).skills,
+  ).toEqual(['Welding', 'Brazing', 'AutoCAD', 'Revit', 'Git']);
+});
+
+test('names in italics over lists in upright type name them, below a sentence too', () => {
+  expect(
+    read([
+      line('Here is what I have learnt in the shops of the north.'),
+      line('Technical', { italic: true }),
+      line('Welding'),
+      line('General', { italic: true }),
+      line('Gardening'),
+    ]).labels,
+  ).toEqual(['Technical', 'General']);
+});
+
+test('a slash between two names keeps them as one, among several it parts them', () => {
+  expect(read([line('VHDL / SoPC'), line('Excel / Word / Outlook')]).skills).toEqual([
+    'VHDL / SoPC',
+    'Excel',
+    'Word',
+    'Outlook',
+  ]);
+});
+
+test('years of use and a level in brackets before a name are no part of it', () => {
+  expect(read([line('Welding'), line('(3y)'), line('(5 ans)'), line('(Beginner) Python')])).toEqual(
+    { skills: ['Welding', 'Python'], labels: [] },
+  );
+});
+
+test('a language behind its label is one of the skills with what is said of it', () => {
+  const { skills, aside } = readSkills([line('Anglais : C1 (TOEFL 613)'), line('Soudure')]);
+  expect([skills, aside].map((items) => items.map(({ value }) => value))).toEqual([
+    ['Anglais', 'Soudure'],
+    ['Anglais : C1 (TOEFL 613)'],
+  ]);
+});

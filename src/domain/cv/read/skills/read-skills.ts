@@ -9,6 +9,7 @@ import type { SourceLine } from '../lines/source-line.ts';
 import { CONFIDENCE } from '../confidence.ts';
 import { BLOCK_GAP } from '../lines/thresholds.ts';
 import { areNamedRows, groupNames, nameOfRow } from './group-names.ts';
+import { isLanguageName } from '../languages/names-and-levels.ts';
 import { isLevelAlone } from './skill-levels.ts';
 
 /** Words a skill's name has at most. */
@@ -63,11 +64,18 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
     for (const cell of arePieces ? piecesOf(block) : cellsOf(cellsIn(block))) {
       if (cell === named) continue;
       const { label, rest } = ledByLevels.get(cell) ?? splitLabel(cell, block.line, areLabelled);
+      // "Anglais : C1 (TOEFL 613)"
+      if (isLanguageName(label)) {
+        const { line } = block;
+        skills.push({ value: label, line, confidence: CONFIDENCE.skill });
+        aside.push({ value: `${label} : ${rest}`, line, confidence: CONFIDENCE.aside });
+        continue;
+      }
       if (label) labels.push(label);
       for (const item of splitItems(rest)) {
         const { name, level } = withoutLevel(item);
         if (wordsOf(name).length === 0 && !/[\p{L}\p{N}]/u.test(name)) continue;
-        if (isLevelAlone(name))
+        if (isLevelAlone(name) || YEARS.test(name))
           aside.push({ value: name, line: block.line, confidence: CONFIDENCE.aside });
         else
           skills.push({
@@ -87,6 +95,9 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
   }
   return { skills: unique(skills), labels, aside };
 }
+
+/** "(3y)", "5 ans": how long one has used what stands beside it. */
+const YEARS = /^(?:\(?\d{1,2}\+? ?(?:y|yrs?|years?|ans?)\)?\s?)+$/iu;
 
 /** A row of two cells keeps its first one where the second wraps under itself. */
 const cellsIn = ({ line, lines, cells, text }: Block): string[] => {
@@ -241,7 +252,9 @@ function isBreak(text: string, index: number, char: string): boolean {
   const before = text[index - 1] ?? '';
   const after = text[index + 1] ?? '';
   if (char === ',') return !(/\d/.test(before) && /\d/.test(after));
-  if (char === '/' || char === '~') return /\s/.test(before) && /\s/.test(after);
+  // "VHDL / SoPC" is one among others; with more of them the slash parts a list.
+  if (char === '/' || char === '~')
+    return /\s/.test(before) && /\s/.test(after) && text.split(/\s[/~]\s/).length > 2;
   return (
     /[–—]/.test(char) && /\s/.test(before) && /\s/.test(after) && text.split(/\s[–—]\s/).length > 2
   );
@@ -283,11 +296,13 @@ const cleanItem = (item: string): string =>
     .trim();
 
 const RATING =
-  /\s*(?:[●○◐★☆■□▮▯⬤⚫⚪]\s?)+|\s*[-–—:(]*\s*\d{1,3}\s?%\)?|\s*[-–—:(]?\s*\b[1-5]\s?\/\s?5\)?/gu;
+  /\s*(?:[●○◐★☆⯪■□▮▯⬤⚫⚪]\s?)+|\s*[-–—:(]*\s*\d{1,3}\s?%\)?|\s*[-–—:(]?\s*\b[1-5]\s?\/\s?5\)?/gu;
 
 /** `Excel (avancé)`, `Python – expert`, `SQL ★★★☆☆` → the bare name and what was said. */
 function withoutLevel(item: string): { name: string; level: string } {
   const bare = singleSpaced(item.replace(RATING, ' '));
+  const [, first, rest] = /^\(([^()]+)\) (.+)$/u.exec(bare) ?? [];
+  if (first && rest && isLevelAlone(first)) return { name: rest, level: first };
   const match = /^(.+?)\s*(?:\(([^()]+)\)|\s[–—-]\s+([^–—]+)|:\s*([^:]+))$/u.exec(bare);
   const said = match?.[2] ?? match?.[3] ?? match?.[4];
   if (match?.[1] && said && isLevelAlone(said)) return { name: match[1], level: said };
