@@ -21,7 +21,7 @@ import { isLanguageName } from './languages/names-and-levels.ts';
 import { readLanguages } from './languages/read-languages.ts';
 import { readOther } from './sections/read-other.ts';
 import { blocksOf } from './lines/paragraphs.ts';
-import { headingHit } from './sections/headings.ts';
+import { headingHit, isInnerLabel } from './sections/headings.ts';
 import { readSkills } from './skills/read-skills.ts';
 import type { SourceLine } from './lines/source-line.ts';
 import { CONFIDENCE } from './confidence.ts';
@@ -103,7 +103,7 @@ export class ReadingDraft {
     };
     this.labels.push(
       ...kept
-        .map((line) => dateEvidence(line)?.duration ?? (saysNothing(line.text) ? line.text : ''))
+        .map((line) => dateEvidence(line)?.duration ?? (isLabel(line.text) ? line.text : ''))
         .filter(Boolean),
     );
     const words = keptWords(reading);
@@ -219,6 +219,8 @@ export class ReadingDraft {
       this.evidence[`${path}.${name}`] = evidenceOf(item);
   }
 }
+
+const isLabel = (text: string): boolean => saysNothing(text) || isInnerLabel(text);
 
 /** True for a form's label without a value, and for the length of a period whose dates are kept. */
 const saysNothing = (text: string): boolean => {

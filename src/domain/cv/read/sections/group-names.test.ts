@@ -20,7 +20,26 @@ test('names of groups among skills open no section, whatever a dictionary says o
       ...linesOf('# Languages'),
       line('Marathi – Native'),
     ]),
-  ).toEqual(['skills Skills', 'skills Platforms', 'languages Languages']);
+  ).toEqual(['skills Skills', 'languages Languages']);
+});
+
+test('below the title of skills a smaller look is that of groups, but not of languages that are spoken', () => {
+  const group = (text: string): SourceLine => line(text, { bold: true, size: 1.2, gap: 1.5 });
+  const title = (text: string): SourceLine => line(text, { bold: true, size: 1.6, gap: 2 });
+  const lines = [
+    title('Experience'),
+    line('Weaver ¦ 2019 – 2024'),
+    title('Skills'),
+    group('Databases'),
+    line('MySQL ¦ SQLite'),
+    group('Editors'),
+    line('Vim ¦ Emacs'),
+    group('Tools'),
+    line('Git ¦ Bash'),
+    group('Languages'),
+    line('Bambara (native)'),
+  ];
+  expect(kinds(lines)).toEqual(['experience Experience', 'skills Skills', 'languages Languages']);
 });
 
 test('a label under one job after the other opens no section', () => {

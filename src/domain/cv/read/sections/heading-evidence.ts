@@ -2,12 +2,11 @@
 import { findDates } from '../dates/find-dates.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { wordsOf } from '../text-pieces.ts';
-import { mentionsLanguages } from '../languages/names-and-levels.ts';
 import { type HeadingHit, headingHit, isInnerLabel } from './headings.ts';
-import { isLevelAlone } from '../skills/skill-levels.ts';
 import { headingLook, headingLooks, signatureAt, signsOf } from './heading-looks.ts';
 import { withoutInnerTitles } from './inner-titles.ts';
-import { headlinesOf, tightStrangers } from './strange-headings.ts';
+import { withoutGroupNames } from './group-labels.ts';
+import { headlinesOf, smallStrangers, tightStrangers } from './strange-headings.ts';
 import { isDocumentTitle } from '../account-for-words.ts';
 import { isPlain, isProse, styleSignature } from '../lines/line-style.ts';
 import type { SourceLine } from '../lines/source-line.ts';
@@ -50,9 +49,12 @@ export function headingFinder(lines: readonly SourceLine[]): HeadingFinder {
       !isLabelInside(lines[index]) &&
       (bare.has(index) || hasSign(lines, index)),
   );
-  const tight = tightStrangers(lines, named, signed);
-  const hits = named.map((hit, index) => (tight.has(index) ? undefined : hit));
-  const sure = signed.map((is, index) => is && !tight.has(index));
+  const strange = new Set([
+    ...tightStrangers(lines, named, signed),
+    ...smallStrangers(lines, signed),
+  ]);
+  const hits = named.map((hit, index) => (strange.has(index) ? undefined : hit));
+  const sure = signed.map((is, index) => is && !strange.has(index));
   const looks = headingLooks(lines, sure, hits);
   const share = (index: number): number => looks.get(signatureAt(lines, index))?.share ?? 0;
   const count = (index: number): number => looks.get(signatureAt(lines, index))?.hits ?? 0;
@@ -158,76 +160,6 @@ const opensList = (lines: readonly SourceLine[], index: number): boolean => {
   );
 };
 
-/** "Achievements include:" under one job after the other, with the dates of the next between: no section has as many titles. */
-function labelsOfJobs(
-  lines: readonly SourceLine[],
-  hits: readonly (HeadingHit | undefined)[],
-): Set<string> {
-  const seen = new Map<string, { count: number; dated: boolean }>();
-  const labels = new Set<string>();
-  lines.forEach((line, index) => {
-    const kind = hits[index]?.kinds[0];
-    if (kind && line.text.endsWith(':') && !ENTRY_KINDS.has(kind)) {
-      const key = fold(line.text);
-      const label = seen.get(key) ?? { count: 0, dated: true };
-      if (label.dated) label.count += 1;
-      if (label.count > 1) labels.add(key);
-      seen.set(key, { ...label, dated: false });
-    } else if (seen.size > 0 && findDates(line.text).length > 0)
-      for (const label of seen.values()) label.dated = true;
-  });
-  return labels;
-}
-
-const ENTRY_KINDS = new Set(['experience', 'education', 'contact']);
-
-/**
- * "Languages" among skills, over names of no spoken language, is the name of a group; so is "Projects" in the look that
- * names of other groups there have.
- */
-function withoutGroupNames(
-  lines: readonly SourceLine[],
-  hits: readonly (HeadingHit | undefined)[],
-): (HeadingHit | undefined)[] {
-  let title: { kind: string | undefined; look: string } | undefined;
-  let looks = new Map<string, number>();
-  const repeated = labelsOfJobs(lines, hits);
-  return hits.map((hit, index) => {
-    const line = lines[index];
-    if (!line) return hit;
-    if (line.column !== lines[index - 1]?.column) title = undefined;
-    const look = headingLook(line);
-    if (title?.kind === 'skills' && !isPlain(line) && !hit?.full && line.cells.length === 1)
-      looks.set(look, (looks.get(look) ?? 0) + 1);
-    if (!hit || repeated.has(fold(line.text))) return undefined;
-    const below = firstLinesBelow(lines, index);
-    const isUnspoken =
-      hit.kinds[0] === 'languages' &&
-      below.length > 0 &&
-      !hits[index + 1]?.full &&
-      !below.some(({ text }) => mentionsLanguages(text));
-    const isLikeGroups = look !== title?.look && (looks.get(look) ?? 0) >= LEAST_GROUPS;
-    if (title?.kind === 'skills' && (isUnspoken || isLikeGroups)) return undefined;
-    if (hit.full) {
-      title = { kind: hit.kinds[0], look };
-      looks = new Map();
-    }
-    return hit;
-  });
-}
-
-/** Two lines, levels over their languages not counted: "native" over "Klingon", "basic" over "German". */
-function firstLinesBelow(lines: readonly SourceLine[], index: number): SourceLine[] {
-  const below = lines.slice(index + 1, index + 1 + MOST_LEVELS);
-  const [first] = below;
-  return first && isLevelAlone(first.text) ? below : below.slice(0, 2);
-}
-
-const MOST_LEVELS = 6;
-
-/** Names of groups in one look, from which a further one is known. */
-const LEAST_GROUPS = 2;
-
 /** True for a text without styles or blank lines: only the dictionary can show its headings. */
 const isBare = (lines: readonly SourceLine[]): boolean =>
   lines.every((line) => isPlain(line) || line.caps) &&
@@ -263,7 +195,12 @@ const isWrapOf = (above: SourceLine | undefined, line: SourceLine): boolean =>
   above.text.length > 60 &&
   line.gap < TITLE_WRAP_GAP &&
   above.page === line.page &&
-  styleSignature(above) === styleSignature(line);
+  (styleSignature(above) === styleSignature(line) ||
+    // Beside a date at the right edge.
+    (above.cells.length > 1 &&
+      line.bold &&
+      above.boldLead === above.cells[0] &&
+      Math.abs(above.size - line.size) < SAME_SIZE));
 
 /** The dictionary's answer for a line that could stand as a heading. */
 export const lineHit = (line: SourceLine): HeadingHit | undefined =>

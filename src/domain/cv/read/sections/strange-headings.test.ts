@@ -23,6 +23,35 @@ test('a heading that stands right below the first line of a job says what the jo
   expect(titles(sections)).toEqual(['', 'COMPÉTENCES', 'EXPÉRIENCE', 'LANGUES']);
 });
 
+test('in smaller type than the text it stands over it opens nothing where headings are large', () => {
+  const sections = splitSections([
+    line('Awa Example', { size: 2 }),
+    line('EXPÉRIENCE', title),
+    line('Tisserande ¦ 2012 – 2014', { bold: true, gap: 2 }),
+    line('Informations complémentaires', { bold: true, size: 0.9, gap: 1.4 }),
+    line('Trois métiers montés', { bullet: 1 }),
+    line('LANGUES', title),
+    line('Bambara'),
+    line('LOISIRS', title),
+    line('Randonnée'),
+  ]);
+  expect(titles(sections)).toEqual(['', 'EXPÉRIENCE', 'LANGUES', 'LOISIRS']);
+});
+
+test('the last word of a title in bold beside a date opens nothing', () => {
+  const first = 'École des arts et métiers de la ville de Ségou, section de tissage et';
+  const sections = splitSections([
+    line('Awa Example', { size: 2 }),
+    line('FORMATION', title),
+    line(`${first} ¦ 2012 – 2014`, { size: 1.1, boldLead: first }),
+    line('Informatique', { bold: true, size: 1.1 }),
+    line('Certificat de tissage'),
+    line('LANGUES', title),
+    line('Bambara'),
+  ]);
+  expect(titles(sections)).toEqual(['', 'FORMATION', 'LANGUES']);
+});
+
 test('so does one beside the place of the job', () => {
   const sections = splitSections([
     line('Awa Example', { size: 2 }),

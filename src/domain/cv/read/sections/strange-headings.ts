@@ -3,7 +3,7 @@ import { namesTrade } from '../contact/paragraph.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { isProse } from '../lines/line-style.ts';
 import type { SourceLine } from '../lines/source-line.ts';
-import { TIGHT_GAP } from '../lines/thresholds.ts';
+import { HEADING_SIZE, SAME_SIZE, TIGHT_GAP } from '../lines/thresholds.ts';
 import { signatureAt } from './heading-looks.ts';
 import type { HeadingHit } from './headings.ts';
 import { HEADING_SHARE } from './thresholds.ts';
@@ -53,6 +53,24 @@ export function tightStrangers(
     else above = index;
   }
   return found;
+}
+
+/** "Responsibilities:" in smaller type than what it stands over, where titles of sections are larger than the text. */
+export function smallStrangers(
+  lines: readonly SourceLine[],
+  sure: readonly boolean[],
+): Set<number> {
+  const known = [...sure.keys()].filter((index) => sure[index]);
+  const large = known.filter((index) => (lines[index]?.size ?? 0) >= HEADING_SIZE);
+  if (large.length < LEAST_ROOMY) return new Set();
+  return new Set(
+    known.filter((index) => {
+      const [line, next] = [lines[index], lines[index + 1]];
+      return (
+        line && next && next.zone === line.zone && line.size < Math.min(1, next.size) - SAME_SIZE
+      );
+    }),
+  );
 }
 
 /** The trade under the name, over a paragraph about the person, before any section of its column. */

@@ -4,12 +4,24 @@ import { DEEPEST_LIST, DEPTH_ROUNDING_POINTS, SAME_DEPTH_POINTS } from './thresh
 
 /**
  * Finds list items whose marker is a drawing (tags tell), and sets list depths from the indents that
- * the items of one column have.
+ * the items of one column have. What begins where the titles do and has a second cell is an entry of a list without marks.
  */
 export const placeBullets = (drafts: DraftLine[]): void => {
-  for (const [at, draft] of drafts.entries())
-    if (draft.isItem && draft.line.heading === 0 && draft.firstTag !== drafts[at - 1]?.lastTag)
+  let title: DraftLine | undefined;
+  for (const [at, draft] of drafts.entries()) {
+    if (draft.line.heading > 0) title = draft;
+    const isEntry =
+      draft.line.cells.length > 1 &&
+      title?.line.column === draft.line.column &&
+      Math.abs(title.left - draft.left) <= DEPTH_ROUNDING_POINTS;
+    if (
+      draft.isItem &&
+      draft.line.heading === 0 &&
+      draft.firstTag !== drafts[at - 1]?.lastTag &&
+      !isEntry
+    )
       draft.line.bullet = Math.max(1, draft.line.bullet);
+  }
   const columns = groupBy(
     drafts.filter(({ line }) => line.bullet > 0),
     ({ page, line }) => `${page}-${line.column}`,

@@ -119,6 +119,19 @@ describe('joining runs into lines', () => {
     expect(lines.map(({ continues }) => continues)).toEqual([false, true, true, false]);
   });
 
+  it('is none where entries with their place and dates are tagged as items at the edge of the titles', () => {
+    const tagged = (tagOrder: number) => ({ tag: 'LI', tagOrder });
+    const lines = linesOf([
+      run('Experience', 40, 80, { tag: 'H2', size: 14 }),
+      run('Weaver', 40, 100, { bold: true, ...tagged(2) }),
+      run('Halifax, NS', 480, 100, tagged(3)),
+      run('House of Cloth', 40, 113, tagged(4)),
+      run('2019 – 2024', 480, 113, tagged(5)),
+      run('Wove the carpets of nine halls', 50, 126, tagged(6)),
+    ]);
+    expect(lines.map(({ bullet }) => bullet)).toEqual([0, 0, 0, 1]);
+  });
+
   it('goes on with an item over a hyphen that is tagged by itself', () => {
     const tagged = (tagOrder: number) => ({ tag: 'LBody', tagOrder });
     const lines = linesOf([
