@@ -40,21 +40,23 @@ const ATOM = new RegExp(
 
 /** Every date of a folded text (see `fold`), from left to right. */
 export function dateAtoms(folded: string): DateAtom[] {
+  const monthFirst = MONTH_FIRST.test(folded);
   return [...folded.matchAll(ATOM)].flatMap((match) => {
-    const read = readGroups(match.groups ?? {});
+    const read = readGroups(match.groups ?? {}, monthFirst);
     return read ? [{ index: match.index, length: match[0].length, ...read }] : [];
   });
 }
 
 function readGroups(
   groups: Record<string, string | undefined>,
+  monthFirst: boolean,
 ): { date: CvDate; needsCompany: boolean } | undefined {
   const sure = (date: CvDate) => ({ date, needsCompany: false });
   const unsure = (date: CvDate) => ({ date, needsCompany: true });
   if (groups['isoYear']) return sure(`${groups['isoYear']}-${groups['isoMonth']}`);
   if (groups['yearFirst'])
     return sure(monthYear(groups['yearFirst'], monthNumber(groups['monthAfter'] ?? '') ?? 0));
-  if (groups['dayYear']) return sure(withDay(groups));
+  if (groups['dayYear']) return sure(withDay(groups, monthFirst));
   if (groups['numYear']) return sure(monthYear(groups['numYear'], Number(groups['numMonth'])));
   if (groups['word']) {
     const year = groups['wordYear'] ?? longYear(groups['wordShort'] ?? '');
@@ -71,8 +73,14 @@ function readGroups(
   return groups['present'] ? unsure('present') : undefined;
 }
 
-/** Day first, as in most countries the CVs come from, unless only the other order is possible. */
-function withDay(groups: Record<string, string | undefined>): CvDate {
+/** "12/31/2023" */
+const MONTH_FIRST = new RegExp(`(?<!\\d)(?:0?[1-9]|1[0-2])[/.-](?:1[3-9]|2\\d|3[01])[/.-]${YEAR}`);
+
+/**
+ * Day first, as in most countries the CVs come from, unless a date beside it is written in the other order
+ * or only that one makes it the first of a month, when jobs begin.
+ */
+function withDay(groups: Record<string, string | undefined>, monthFirst: boolean): CvDate {
   const [first, second, year] = [
     Number(groups['day']),
     Number(groups['dayMonth']),
@@ -80,6 +88,7 @@ function withDay(groups: Record<string, string | undefined>): CvDate {
   ];
   if (first > 12 && second <= 12) return monthYear(year, second);
   if (second > 12 && first <= 12) return monthYear(year, first);
+  if (first <= 12 && (monthFirst || (second === 1 && first > 1))) return monthYear(year, first);
   return first === second ? monthYear(year, first) : monthYear(year, second <= 12 ? second : 0);
 }
 

@@ -147,15 +147,20 @@ const AT =
 /** "Conseiller agricole à l'ANADER", "enseignante au Lycée Blaise-Diagne", "commis à Nordvik". */
 const AT_THE = /^(.{3,70}?),?\s+(?:à l['’]\s?|à la\s|à\s|au\s|aux\s)(?=\p{Lu})(.{2,})$/u;
 
+/** "Développeur pour Nordvik"; "Nordvik pour Banque du Lac" names no trade. */
+const FOR = /^(.{3,70}?),?\s+pour\s(?=\p{Lu})(.{2,})$/u;
+
 /** Words of a title that names no known trade. */
 const LONGEST_UNKNOWN = 3;
 
 /** "Analyst at Shopify", "Caissière chez Metro", "Sampler at Lake Trust". */
 function atEmployer(units: readonly HeadUnit[]): AssignedHead | undefined {
   for (const unit of units) {
-    const match = AT.exec(unit.text) ?? AT_THE.exec(unit.text);
+    const served = FOR.exec(unit.text);
+    const match = AT.exec(unit.text) ?? AT_THE.exec(unit.text) ?? served;
     const [title, company] = [match?.[1], match?.[2]];
     if (!title || !company || wholeLocation(company)) continue;
+    if (match === served && titleScore(title) < TITLE.likely) continue;
     const isSigned = /\s@/.test(unit.text);
     const isUnlike =
       titleScore(title) < TITLE.hinted &&

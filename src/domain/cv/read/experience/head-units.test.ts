@@ -7,6 +7,11 @@ test.each([
   ['2019 - 2020 | House of Cloth | Weaver (1 year 7 months)', 'Weaver | House of Cloth'],
   ['2019 | Tisserande | Atelier du Fil SARL (6 mois)', 'Tisserande | Atelier du Fil SARL'],
   ['2019 - 2020 | House of Cloth | Weaver (night shift)', 'Weaver (night shift) | House of Cloth'],
+  ['2019 - 2020 | House of Cloth | Weaver (CDI - 1 an et 7 mois)', 'Weaver | House of Cloth'],
+  ['2019 - 2020 | House of Cloth [carpets] | Weaver', 'Weaver | House of Cloth'],
+  ['2019 - 2020, 2 years experience | House of Cloth | Weaver', 'Weaver | House of Cloth'],
+  ['2019 - 2020 | Développeur pour Nordvik', 'Développeur | Nordvik'],
+  ['2019 - 2020 | House of Cloth pour Nordvik | Weaver', 'Weaver | House of Cloth pour Nordvik'],
   ['House of Cloth | Weaver (7 months)', 'Weaver (7 months) | House of Cloth'],
 ])('the length of a job in brackets is no part of a name beside its dates: %s', (text, named) => {
   const { entries } = readExperience([line(text, { bold: true }), line('Wove nine carpets.')]);
@@ -40,4 +45,28 @@ test('nor is it lost among what has no place', () => {
     line('Wove nine carpets.'),
   ]);
   expect(result.ok && result.value.unplaced).toEqual([]);
+});
+
+test('a place over two sides of a dash is one', () => {
+  const { entries } = readExperience([
+    line('House of Cloth ¦ Lyon - France', { bold: true }),
+    line('Weaver ¦ 2019 - 2020', { italic: true }),
+    line('Wove nine carpets.', { bullet: 1, x: 62 }),
+  ]);
+  expect(entries.map(({ entry }) => entry.location)).toEqual(['Lyon, France']);
+});
+
+test('an employer’s years over the trades they hold, all in one look, name each trade’s employer', () => {
+  const task = line('Wove nine carpets.', { bullet: 1, x: 62 });
+  const { entries } = readExperience([
+    line('House of Cloth ¦ Dec 2013 – July 2017', { gap: 2 }),
+    line('Quality Inspector ¦ Jun 2015 – Jul 2017', { gap: 2 }),
+    task,
+    line('Support Technician ¦ Dec 2013 – Jun 2015', { gap: 2 }),
+    task,
+  ]);
+  expect(entries.map(({ entry }) => `${entry.jobTitle} | ${entry.company}`)).toEqual([
+    'Quality Inspector | House of Cloth',
+    'Support Technician | House of Cloth',
+  ]);
 });

@@ -1,10 +1,11 @@
 /** The title lines of an entry, cut into the pieces that name one thing each. */
+import { COUNTRIES } from '#/domain/cv/words/locations.ts';
 import { CONTRACT_PHRASES } from '#/domain/cv/words/organisations.ts';
 import { wholeLocation } from '../locations/find-location.ts';
 import { streetAddress } from '../locations/street-address.ts';
 import type { FieldRole } from '#/domain/cv/words/field-labels.ts';
 import { fold } from '#/domain/text/fold.ts';
-import { withoutDuration } from '../dates/find-dates.ts';
+import { durationLength, withoutDuration } from '../dates/find-dates.ts';
 import { trimEdges, wordsOf } from '../text-pieces.ts';
 import { couldBePlace, isCityWithCode, looksLikeCity } from '../locations/city-name.ts';
 import { cutAtBold } from '../entries/cut-at-bold.ts';
@@ -67,7 +68,9 @@ export function headParts(heads: readonly Block[], slots: Slots = NO_SLOTS): Hea
     for (const [cell, text] of (block.dated ? block.dated.rests : block.cells).entries()) {
       found.cell = `${row - dated}.${cell}`;
       found.from = found.pieces.length;
-      readText(dated < 0 ? text : withoutDuration(text), block, place, found);
+      const own = withoutContract(dated < 0 ? text : withoutDuration(text));
+      if (own.contract) found.extras.push(plainUnit(own.contract, block.line, place));
+      readText(own.text, block, place, found);
       place += 1;
     }
   });
@@ -85,6 +88,18 @@ export function headParts(heads: readonly Block[], slots: Slots = NO_SLOTS): Hea
   extras.push(...others.map((other) => plainUnit(other.text, other.line, -1)));
   return { units, extras, pieces, ...(location ? { location } : {}) };
 }
+
+/** "Weaver (CDI - 2 ans et 3 mois)" without its end, which says nothing of the trade. */
+function withoutContract(text: string): { text: string; contract?: string } {
+  const [end, inner = ''] = /(?<=\S)\s*\(([^()]{2,60})\)$/u.exec(text) ?? [];
+  const parts = inner.split(/\s*[–—-]\s*/u);
+  return end !== undefined && parts.length > 1 && parts.every(isContractOrLength)
+    ? { text: text.slice(0, -end.length), contract: inner }
+    : { text };
+}
+
+const isContractOrLength = (text: string): boolean =>
+  CONTRACT_PHRASES.test(fold(text)) || durationLength(text) === text.length;
 
 type LocationOnLine = NonNullable<HeadParts['location']>;
 
@@ -230,6 +245,12 @@ function sortUnit(given: HeadUnit, found: Pieces): void {
     sortUnit({ ...given, text: tail.trim(), joint: ' ' }, found);
     return;
   }
+  const [remark, inner] = REMARK.exec(given.text) ?? [];
+  if (remark !== undefined && inner !== undefined) {
+    found.extras.push({ ...given, text: inner });
+    sortUnit({ ...given, text: given.text.slice(0, -remark.length) }, found);
+    return;
+  }
   if (led?.[1]) {
     const role = wholeLocation(led[1]) ? undefined : 'company';
     sortUnit({ ...given, text: led[1], ...(role && { role }) }, found);
@@ -254,7 +275,16 @@ function sortUnit(given: HeadUnit, found: Pieces): void {
     location &&
     !isDoubtfulLocation(unit, found.units) &&
     !(location.guessed && isNameSlot(slots, unit) && unit.joint !== ', ');
-  if (isPlace) {
+  const last = found.locations.at(-1);
+  if (
+    isPlace &&
+    last?.line === unit.line &&
+    /[–—-]/.test(unit.joint) &&
+    COUNTRIES.has(fold(unit.text))
+  ) {
+    // "Lyon - France" is one place.
+    last.text = `${last.text}, ${location.text}`;
+  } else if (isPlace) {
     found.locations.push({ text: location.text, line: unit.line, confidence: location.confidence });
   } else if (
     (isUsualPlace && couldBePlace(unit.text)) ||
@@ -348,6 +378,9 @@ const WEB_ADDRESS = /^(?:https?:\/\/|www\.)\S+$/u;
 /** Letters of a name with an address: one after the other is taken off. */
 const LONGEST_NAME = 300;
 const WEB_TAIL = /(?<=\S)\s+(?:https?:\/\/|www\.)\S+$/u;
+
+/** "House of Cloth [retail]": the field of an employer is no part of its name. */
+const REMARK = /(?<=\S)\s*\[([^[\]]{2,60})\]$/u;
 
 /** "at Nordvik", "à Nordvik", "@Nordvik", in a type of its own behind the title. */
 const LED = /^(?:(?:at|chez|à)\s+|@\s*)(?=[\p{Lu}\d])(.{2,})$/u;

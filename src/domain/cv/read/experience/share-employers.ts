@@ -4,7 +4,8 @@ import type { Block } from '../lines/paragraphs.ts';
 import type { AssignedHead } from './assign-head.ts';
 import type { HeadParts } from './head-units.ts';
 import type { RawEntry } from '../entries/split-entries.ts';
-import { MARGIN } from './scores.ts';
+import { MARGIN, TITLE } from './scores.ts';
+import { titleScore } from './title-or-company.ts';
 
 /** A job whose title lines have been understood. */
 export interface Draft {
@@ -62,7 +63,10 @@ const isSpanOf = (one: Draft, next: Draft): boolean =>
   (next.head.title === undefined) !== (next.head.company === undefined) &&
   one.head.leftover.length === 0 &&
   holds(one, next) &&
-  lookOf(one) !== lookOf(next);
+  (lookOf(one) !== lookOf(next) || (!isTrade(one) && isTrade(next)));
+
+const isTrade = ({ head }: Draft): boolean =>
+  titleScore((head.title ?? head.company)?.text ?? '') >= TITLE.likely;
 
 const lookOf = ({ raw }: Draft): string | undefined => raw.dated && styleSignature(raw.dated.line);
 
