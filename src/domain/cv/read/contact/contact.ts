@@ -302,16 +302,17 @@ function headlineOf(
   zone.forEach((line, index) => {
     const distance = nameIndex >= 0 ? index - nameIndex : index + 1;
     if (distance < -2 || distance > 8) return;
-    const rows = headlineAt(zone, index).map((row) => ({
+    const texts = headlineAt(zone, index).map((row) => ({
       line: row,
-      text: trimEdges(unlabelled(cuts.restText(row))),
+      text: unlabelled(cuts.restText(row)),
     }));
-    const wanted = WANTED_JOB.test(rows[0]?.text ?? '');
-    const parts = rows.map((row) => ({
+    const whole = trimEdges(texts.map((row) => row.text.trim()).join(' '));
+    const wanted = WANTED_JOB.test(whole);
+    const text = trimEdges(whole.replace(WANTED_JOB, ''));
+    const parts = texts.map((row) => ({
       ...row,
-      text: trimEdges(row.text.replace(WANTED_JOB, '')),
+      text: trimEdges(row.text).replace(WANTED_JOB, '').trim(),
     }));
-    const text = parts.map((part) => part.text).join(' ');
     const words = wordsOf(text);
     if (words.length === 0 || words.length > LONGEST_HEADLINE || line.bullet > 0 || line.continues)
       return;

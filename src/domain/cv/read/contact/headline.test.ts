@@ -52,6 +52,19 @@ test.each(['Développeuse .NET et React', 'ASP.NET Developer'])('%s is no addres
   expect(personal.headline).toBe(headline);
 });
 
+test.each([
+  ['Cabinet Maker /', 'Land Surveyor'],
+  ['Étudiant en génie à', 'École du Lac'],
+  ['Land Surveyor specialised', 'in roads and bridges'],
+])('a headline goes on below: %s %s', (first, second) => {
+  const { personal } = read([
+    ...linesOf('> Amal Nassiri'),
+    line(first, { tinted: true }),
+    line(second, { tinted: true }),
+  ]).content;
+  expect(personal.headline).toBe(`${first} ${second}`);
+});
+
 test('a headline may end in a second line of its look that names the trade', () => {
   const look = { tinted: true };
   const { content, unplaced } = read([

@@ -20,15 +20,29 @@ export function headlineAt(lines: readonly SourceLine[], index: number): SourceL
   const rows = paragraphAt(lines, index);
   const [first] = rows;
   const next = lines[index + 1];
-  return first && next && rows.length === 1 && isTradeOf(first, next) ? [first, next] : rows;
+  return first &&
+    next &&
+    rows.length === 1 &&
+    isBelow(first, next) &&
+    (isTradeOf(first, next) || goesOn(first, next))
+    ? [first, next]
+    : rows;
 }
 
-const isTradeOf = (first: SourceLine, next: SourceLine): boolean =>
-  !isPlain(first) &&
+const isBelow = (first: SourceLine, next: SourceLine): boolean =>
   styleSignature(first) === styleSignature(next) &&
   next.gap <= TIGHT_GAP &&
   first.cells.length === 1 &&
-  next.cells.length === 1 &&
+  next.cells.length === 1;
+
+/** "Security Engineer /" over "Developer", "Student at" over a school, "Engineer" over "in formal methods". */
+const goesOn = (first: SourceLine, next: SourceLine): boolean =>
+  !/[@\d|•·:]/u.test(next.text) &&
+  (/(?:[/&,]|\s(?:à|en|de|du|et|at|of|in|and|for|pour))$/u.test(first.text) ||
+    /^(?:[/&]|(?:à|en|de|du|et|at|of|in|and|for|with|pour|chez|avec)\s)/u.test(next.text));
+
+const isTradeOf = (first: SourceLine, next: SourceLine): boolean =>
+  !isPlain(first) &&
   wordsOf(next.text).length <= LONGEST_TRADE &&
   !/[@\d,|•·:]/u.test(first.text + next.text) &&
   !namesTrade(first) &&

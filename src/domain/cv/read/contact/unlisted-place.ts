@@ -84,6 +84,8 @@ function surenessOf(
   at: number,
 ): number {
   const several = isSeveral(text);
+  const isInAddress = isCoded || lines[at]?.ofAddress === true;
+  if (!isInAddress && !isLabelled && !/\p{Ll}/u.test(text)) return 0;
   if (!several && (!isName(text) || isLabel(text)) && !isDistrictOfCity(text)) return 0;
   if (isLabelled) return SURENESS.labelled;
   if (lines[at]?.ofAddress) return SURENESS.besideStreet;
@@ -144,9 +146,7 @@ function isSeveral(text: string, most = 3): boolean {
 
 /** Many towns are ports, and so are employers. */
 const isName = (text: string): boolean =>
-  looksLikeCity(text.replace(/^Port (?=\p{Lu})/u, '')) &&
-  /\p{Ll}/u.test(text) &&
-  wordsOf(text).length <= LONGEST_NAME;
+  looksLikeCity(text.replace(/^Port (?=\p{Lu})/u, '')) && wordsOf(text).length <= LONGEST_NAME;
 
 /** What stands over or beside an address of the web. */
 const NETWORK =

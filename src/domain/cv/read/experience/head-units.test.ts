@@ -8,7 +8,7 @@ test.each([
   ['2019 | Tisserande | Atelier du Fil SARL (6 mois)', 'Tisserande | Atelier du Fil SARL'],
   ['2019 - 2020 | House of Cloth | Weaver (night shift)', 'Weaver (night shift) | House of Cloth'],
   ['2019 - 2020 | House of Cloth | Weaver (CDI - 1 an et 7 mois)', 'Weaver | House of Cloth'],
-  ['2019 - 2020 | House of Cloth [carpets] | Weaver', 'Weaver | House of Cloth'],
+  ['2019 - 2020 | House of Cloth [carpets / rugs] | Weaver', 'Weaver | House of Cloth'],
   ['2019 - 2020, 2 years experience | House of Cloth | Weaver', 'Weaver | House of Cloth'],
   ['2019 - 2020 | Développeur pour Nordvik', 'Développeur | Nordvik'],
   ['2019 - 2020 | House of Cloth pour Nordvik | Weaver', 'Weaver | House of Cloth pour Nordvik'],
@@ -68,5 +68,15 @@ test('an employer’s years over the trades they hold, all in one look, name eac
   expect(entries.map(({ entry }) => `${entry.jobTitle} | ${entry.company}`)).toEqual([
     'Quality Inspector | House of Cloth',
     'Support Technician | House of Cloth',
+  ]);
+});
+
+test('the number of a department tells the town from the employer', () => {
+  const { entries } = readExperience([
+    line('2002 - 2006 ¦ Atelier du Fil à Montfleuri (50)'),
+    line('Régleur sur un site de tissage.'),
+  ]);
+  expect(entries.map(({ entry }) => [entry.company, entry.location])).toEqual([
+    ['Atelier du Fil', 'Montfleuri (50)'],
   ]);
 });

@@ -49,7 +49,9 @@ export interface HeadParts {
   pieces: HeadUnit[];
 }
 
-const SEPARATOR = /(\s*[|·•⋅]\s*|\s+[–—―]\s+|\s+-\s+|\s*[—―]\s*|\s+\/\s+|\t|\s{2,})/u;
+/** Not inside square brackets. */
+const SEPARATOR =
+  /(\s*[|·•⋅]\s*|\s+[–—―]\s+|\s+-\s+|\s*[—―]\s*|\s+\/\s+|\t|\s{2,})(?![^[\]]{0,60}\])/u;
 
 export function headParts(heads: readonly Block[], slots: Slots = NO_SLOTS): HeadParts {
   const found: Pieces = {
@@ -245,6 +247,12 @@ function sortUnit(given: HeadUnit, found: Pieces): void {
     sortUnit({ ...given, text: tail.trim(), joint: ' ' }, found);
     return;
   }
+  const [, hired, town] = IN_DEPARTMENT.exec(given.text) ?? [];
+  if (hired !== undefined && town !== undefined && titleScore(hired) < TITLE.likely) {
+    found.locations.push({ text: town, line: given.line, confidence: CONFIDENCE.unknownCity });
+    sortUnit({ ...given, text: hired, role: 'company' }, found);
+    return;
+  }
   const [remark, inner] = REMARK.exec(given.text) ?? [];
   if (remark !== undefined && inner !== undefined) {
     found.extras.push({ ...given, text: inner });
@@ -378,6 +386,9 @@ const WEB_ADDRESS = /^(?:https?:\/\/|www\.)\S+$/u;
 /** Letters of a name with an address: one after the other is taken off. */
 const LONGEST_NAME = 300;
 const WEB_TAIL = /(?<=\S)\s+(?:https?:\/\/|www\.)\S+$/u;
+
+/** "Atelier du Fil à Montfleuri (50)": the number of a French department says that it is a town. */
+const IN_DEPARTMENT = /^(.{2,60}?) à (\p{Lu}[\p{L}'’ -]{1,40} \(\d[\dAB]\d?\))$/u;
 
 /** "House of Cloth [retail]": the field of an employer is no part of its name. */
 const REMARK = /(?<=\S)\s*\[([^[\]]{2,60})\]$/u;
