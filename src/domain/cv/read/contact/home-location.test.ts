@@ -76,6 +76,7 @@ test.each([
   ['Portfolio\nada@example.org'],
   ['Contact\nada@example.org'],
   ['May 2025\nada@example.org'],
+  ['ada@example.org\nAOkoro'],
   ['** Tesmal\nada@example.org'],
   ['ada@example.org\n* Fairness, Rigor\n* Learning, Sharing'],
   ['Tesmal\n\nI build roads.\nI love them.\nada@example.org'],

@@ -146,7 +146,12 @@ function isSeveral(text: string, most = 3): boolean {
 
 /** Many towns are ports, and so are employers. */
 const isName = (text: string): boolean =>
-  looksLikeCity(text.replace(/^Port (?=\p{Lu})/u, '')) && wordsOf(text).length <= LONGEST_NAME;
+  looksLikeCity(text.replace(/^Port (?=\p{Lu})/u, '')) &&
+  !HANDLE.test(text) &&
+  wordsOf(text).length <= LONGEST_NAME;
+
+/** "AOkoro", "adaOkoro": a person's name on a network. */
+const HANDLE = /(?:^\p{Lu}|\p{Ll})\p{Lu}\p{Ll}/u;
 
 /** What stands over or beside an address of the web. */
 const NETWORK =

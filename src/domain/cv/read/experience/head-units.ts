@@ -5,7 +5,8 @@ import { wholeLocation } from '../locations/find-location.ts';
 import { streetAddress } from '../locations/street-address.ts';
 import type { FieldRole } from '#/domain/cv/words/field-labels.ts';
 import { fold } from '#/domain/text/fold.ts';
-import { durationLength, withoutDuration } from '../dates/find-dates.ts';
+import { withoutDuration } from '../dates/find-dates.ts';
+import { IN_DEPARTMENT, REMARK, withoutContract } from './remarks.ts';
 import { trimEdges, wordsOf } from '../text-pieces.ts';
 import { couldBePlace, isCityWithCode, looksLikeCity } from '../locations/city-name.ts';
 import { cutAtBold } from '../entries/cut-at-bold.ts';
@@ -90,18 +91,6 @@ export function headParts(heads: readonly Block[], slots: Slots = NO_SLOTS): Hea
   extras.push(...others.map((other) => plainUnit(other.text, other.line, -1)));
   return { units, extras, pieces, ...(location ? { location } : {}) };
 }
-
-/** "Weaver (CDI - 2 ans et 3 mois)" without its end, which says nothing of the trade. */
-function withoutContract(text: string): { text: string; contract?: string } {
-  const [end, inner = ''] = /(?<=\S)\s*\(([^()]{2,60})\)$/u.exec(text) ?? [];
-  const parts = inner.split(/\s*[–—-]\s*/u);
-  return end !== undefined && parts.length > 1 && parts.every(isContractOrLength)
-    ? { text: text.slice(0, -end.length), contract: inner }
-    : { text };
-}
-
-const isContractOrLength = (text: string): boolean =>
-  CONTRACT_PHRASES.test(fold(text)) || durationLength(text) === text.length;
 
 type LocationOnLine = NonNullable<HeadParts['location']>;
 
@@ -386,12 +375,6 @@ const WEB_ADDRESS = /^(?:https?:\/\/|www\.)\S+$/u;
 /** Letters of a name with an address: one after the other is taken off. */
 const LONGEST_NAME = 300;
 const WEB_TAIL = /(?<=\S)\s+(?:https?:\/\/|www\.)\S+$/u;
-
-/** "Atelier du Fil à Montfleuri (50)": the number of a French department says that it is a town. */
-const IN_DEPARTMENT = /^(.{2,60}?) à (\p{Lu}[\p{L}'’ -]{1,40} \(\d[\dAB]\d?\))$/u;
-
-/** "House of Cloth [retail]": the field of an employer is no part of its name. */
-const REMARK = /(?<=\S)\s*\[([^[\]]{2,60})\]$/u;
 
 /** "at Nordvik", "à Nordvik", "@Nordvik", in a type of its own behind the title. */
 const LED = /^(?:(?:at|chez|à)\s+|@\s*)(?=[\p{Lu}\d])(.{2,})$/u;
