@@ -5,6 +5,7 @@ test.each([
   ['G¨ung¨ore', 'Güngöre'],
   ['Bo˘gazi¸ci', 'Boğaziçi'],
   ['Franc¸ais', 'Français'],
+  ['Fran¸', 'Fran¸'],
   ['exp´erience `a l’´etranger, maˆıtrise', 'expérience à l’étranger, maîtrise'],
 ])('accents drawn before their letter join it: %s', (drawn, written) => {
   expect(cleanText(drawn)).toBe(written);

@@ -75,8 +75,8 @@ function cellDate(
   if (besideOthers && words > 3 && !atEnd) return undefined;
   if (!atEnd && !atStart) return undefined;
   const separated = atEnd
-    ? /[,([|–—:·/-]\s*$|\s{2,}$/.test(before)
-    : /^\s*[,)|–—:·/-]|^\s+\p{Lu}/u.test(after);
+    ? /[,([|–—:·•/-]\s*$|\s{2,}$/.test(before)
+    : /^\s*[,)|–—:·•/-]|^\s+\p{Lu}/u.test(after);
   const strict = /^\d{4}$/.test(result.raw.trim()) ? separated : separated || words <= 8;
   return strict && words <= 18 && !saysMore ? result : undefined;
 }

@@ -64,6 +64,7 @@ describe('dates of CVs', () => {
   it('leaves numbers that are no dates alone', () => {
     expect(found('+1 514 555-0123')).toEqual([]);
     expect(found('a budget of $2000')).toEqual([]);
+    expect(findDates('Windows Server 2012/2016/2019').some(({ range }) => range)).toBe(false);
     expect(found('raised 1850 dollars for 1900 pupils')).toEqual([]);
     expect(found('may lead a team')).toEqual([]);
   });

@@ -65,6 +65,11 @@ export const withoutDuration = (text: string): string =>
 
 function isRange(folded: string, atom: DateAtom, next: DateAtom): boolean {
   const between = folded.slice(atom.index + atom.length, next.index);
+  // "Windows Server 2012/2016/2019"
+  const isListed =
+    /^\/\d{4}/.test(folded.slice(next.index + next.length)) ||
+    /\d{4}\/$/.test(folded.slice(Math.max(0, atom.index - 5), atom.index));
+  if (between === '/' && isListed) return false;
   if (atom.date === 'present') return /^\d{4}/.test(next.date) && /^\s*[-–—]\s*$/.test(between);
   if (next.date.startsWith('-')) return isLaterMonth(atom, next) && BETWEEN.test(between);
   if (atom.date.startsWith('-') && next.date === 'present') return false;

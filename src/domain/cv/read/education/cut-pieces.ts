@@ -41,7 +41,16 @@ export function cutStudyText(whole: string, spot: Spot, hasDegree: boolean): Pie
         ? cutStudyText(part, spot, hasDegree).map(lessSure)
         : [known('detail', part, spot.line, CONFIDENCE.studyDetail)],
     );
-  const text = withoutColon(whole.replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, '').replace(GRADUATED, ''));
+  const text = withoutColon(
+    whole.replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, '').replace(GRADUATED, ''),
+    spot.line.boldLead,
+  );
+  const [, study, grade] = /^(.+\S) (c?gpa \d.*)$/iu.exec(text) ?? [];
+  if (study && grade)
+    return [
+      ...cutStudyText(study, spot, hasDegree),
+      known('detail', grade, spot.line, CONFIDENCE.studyDetail),
+    ];
   // "Awarded best student": said of no degree.
   if (GRADUATED.test(whole) && !labelledText(text) && !findDegree(text))
     return [known('detail', whole, spot.line, CONFIDENCE.studyDetail)];
@@ -140,10 +149,11 @@ function locationCell(text: string, spot: Spot, hasDegree: boolean): Piece | und
 const DATE_AND_BAR = /(?:19|20)\d\d[^|·•]*[|·•]\s*$/u;
 
 /** "Licence en droit : Université de Lomé": the colon parts a degree from its school, in either order. */
-function withoutColon(text: string): string {
+function withoutColon(text: string, boldLead?: string): string {
   const [, before = '', after = ''] = /^([^:]{3,90}?)\s?:\s+(.+)$/u.exec(text) ?? [];
   if (after === '' || labelledText(text)) return text;
   if (before.includes(';')) return text;
+  if (boldLead?.trim() === before && !isRemark(text)) return `${before} – ${after}`;
   const schoolLast = institutionScore(after) >= SCHOOL.named && findDegree(before) !== undefined;
   const schoolFirst = institutionScore(before) >= SCHOOL.named && findDegree(after) !== undefined;
   return schoolLast || schoolFirst ? `${before} – ${after}` : text;
@@ -224,6 +234,9 @@ function remoteLast(part: string): string[] {
 function schoolLast(part: string, at: number, parts: readonly string[]): string[] {
   const [, study, school] = STUDY_OF_SCHOOL.exec(part) ?? [];
   if (study && school && institutionScore(study) < SCHOOL.hinted) return [study, school];
+  const [, initials, seat] = /^(\p{Lu}{3,10}) (\p{Lu}\p{Ll}+)$/u.exec(part) ?? [];
+  const seated = seat && wholeLocation(`${seat}, ${parts[at + 1]}`);
+  if (initials && seated && !seated.guessed) return [initials, seat];
   const [, name, city] = /^(.{4,}?) (?:in|at|à) (\p{Lu}[^,]+)$/u.exec(part) ?? [];
   // "Université du Québec à Montréal"
   const isPlace =
@@ -244,7 +257,7 @@ function joinSchools(parts: readonly string[], text: string): string[] {
     const isOne =
       last !== undefined &&
       isNameOfSchool(last) &&
-      isNameOfSchool(part) &&
+      (isNameOfSchool(part) || NUMBERED.test(last)) &&
       /^\s+(?:[–—-]|\/)\s+/u.exec(between)?.[0].length === between.indexOf(part);
     if (last !== undefined && isOne)
       joined[joined.length - 1] = `${last}${between.slice(0, between.indexOf(part))}${part}`;
@@ -252,6 +265,9 @@ function joinSchools(parts: readonly string[], text: string): string[] {
   }
   return joined;
 }
+
+/** "Université Toulouse III – Paul Sabatier" */
+const NUMBERED = / (?:[IVX]+|\d{1,2})$/u;
 
 /** By its words, or by its initials: "ENSTA". */
 const isNameOfSchool = (text: string): boolean =>

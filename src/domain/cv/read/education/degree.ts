@@ -43,7 +43,9 @@ interface DegreeMatch {
 function opensPiece(text: string, { index }: DegreeMatch): boolean {
   const before = text.slice(0, index);
   return (
-    leadIndex(before) !== undefined || wordsOf(before).length === 0 || /[,:|–—·(-]\s*$/.test(before)
+    leadIndex(before) !== undefined ||
+    wordsOf(before).length === 0 ||
+    /[,:|–—·•(-]\s*$/.test(before)
   );
 }
 
@@ -123,7 +125,7 @@ function certificateName(text: string, index: number, end: number): FoundDegree 
 /** Where words that belong before a degree's name begin: "Double", "Candidate à la". */
 function leadIndex(before: string): number | undefined {
   const lead =
-    /(?:^|(?<=[,|–—-]\s*))(?:double|dual|joint|honou?rs|executive|canadian|1st|2nd|[23]e)\s*$/iu.exec(
+    /(?:^|(?<=[,|–—-]\s*))(?:double|dual|joint|pre-|honou?rs|executive|canadian|1st|2nd|[23]e)\s*$/iu.exec(
       before,
     );
   return lead?.index;
@@ -143,7 +145,7 @@ function withBracket(text: string, end: number): number {
 
 /** Where a field of study stops: a separator, or the name of a school after "à" or "at". */
 const FIELD_END =
-  /\s*(?:[|;·•]|\s[–—/-]\s|\s@|,\s|\s(?:sur|on) [‘“"«]|\s(?:(?:at|from|à la|à|au)\s+|(?:à|de) l['’]\s?)(?=\p{Lu}|école|université|institut|cégep)|\s(?:au sein d|du département |(?:Faculty|School|Department|College|Institute) of (?=\p{Lu})|(?:Faculté|École|Département|Institut) d)|\()/u;
+  /\s*(?:[|;·•]|\s[–—/-]\s|\s@|,\s|\s(?:sur|on) [‘“"«]|\s(?:(?:at|from|à la|à|au)\s+|à l['’]\s?)(?=\p{Lu}|école|université|institut|cégep)|\sde l['’]\s?(?=[EeÉé]cole|[Uu]niversit|[Ii]nstitut|\p{Lu}{2})|\s(?:au sein d|du département |(?:Faculty|School|Department|College|Institute) of (?=\p{Lu})|(?:Faculté|École|Département|Institut) d)|\()/u;
 
 function fieldAfter(text: string, end: number): { field: string; next: number } {
   const after = text.slice(end);

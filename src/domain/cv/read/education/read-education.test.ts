@@ -628,3 +628,69 @@ describe('names and places', () => {
     expect(studies(text)).toEqual([expected]);
   });
 });
+
+describe('studies in other forms', () => {
+  it.each([
+    [
+      'dates after all studies, in their order',
+      '** University of Velka\nMaster of Science in Biology\n** Lake College\nBachelor of Arts\nGPA 3.7\nSep 2012 – Feb 2014\nJan 2008 – Dec 2011',
+      [
+        'Master of Science ¦ Biology ¦ University of Velka ¦  ¦ 2014-02',
+        'Bachelor of Arts ¦  ¦ Lake College ¦  ¦ 2011-12',
+      ],
+    ],
+    [
+      'one date below all of it',
+      "Bachelor's degree in Biology\nMinor in Physics\nVelka State University\nMontréal\n2017 – 2022",
+      ["Bachelor's degree ¦ Biology ¦ Velka State University ¦ Montréal ¦ 2022"],
+    ],
+    [
+      'dots before the years',
+      '* University of Velka • PhD in Philology • 1975\n* University of Orleku • MA in History • 1972',
+      [
+        'PhD ¦ Philology ¦ University of Velka ¦  ¦ 1975',
+        'MA ¦ History ¦ University of Orleku ¦  ¦ 1972',
+      ],
+    ],
+    [
+      'a school broken before its date',
+      '* Maîtrise en droit : Université de Lomé\n2015 – 2017\n* Licence en droit : Université de Bourgogne\nFranche-Comté ¦ 2012 – 2015',
+      [
+        'Maîtrise ¦ droit ¦ Université de Lomé ¦  ¦ 2017',
+        'Licence ¦ droit ¦ Université de Bourgogne Franche-Comté ¦  ¦ 2015',
+      ],
+    ],
+    [
+      'a grade behind the field',
+      'Master Biology GPA 4.3 / 5\nUniversity of Velka ¦ 2016',
+      ['Master ¦ Biology ¦ University of Velka ¦  ¦ 2016'],
+    ],
+    [
+      'awards of a level',
+      'ABCE Level 2 Certificate In Warehousing\nVelka College ¦ 2012',
+      ['ABCE Level 2 Certificate ¦ Warehousing ¦ Velka College ¦  ¦ 2012'],
+    ],
+    [
+      'a number in the name of a school',
+      'Licence en droit ¦ Université Lomé II – Jean Adjavon, Togo ¦ 2012',
+      ['Licence ¦ droit ¦ Université Lomé II – Jean Adjavon ¦ Togo ¦ 2012'],
+    ],
+    [
+      'initials of a school before its city',
+      'Licence en droit / ENSILOM Paris, France ¦ 2012',
+      ['Licence ¦ droit ¦ ENSILOM ¦ Paris, France ¦ 2012'],
+    ],
+    [
+      '« de l’ » inside a field',
+      'Licence Pro. en sciences de l’Environnement, École du Lac, 2012',
+      ['Licence Pro. ¦ sciences de l’Environnement ¦ École du Lac ¦  ¦ 2012'],
+    ],
+    [
+      'a thesis that is a study',
+      '2016 – 2019 ¦ Thèse de doctorat en statistique, Université du\n+ lac de Lomé',
+      ['Thèse de doctorat ¦ statistique ¦ Université du lac de Lomé ¦  ¦ 2019'],
+    ],
+  ])('%s', (_, text, expected) => {
+    expect(studies(text)).toEqual(expected);
+  });
+});

@@ -168,7 +168,7 @@ function namedStudy(
   const [surest] = fields.toSorted((a, b) => b.confidence - a.confidence);
   if (!degree || !first || !second || joined === '' || joined.includes(','))
     return { degree, field: surest };
-  return / (?:of|in|en|de|du|d['’]) ?/u.test(joined.slice(degree.text.length))
+  return /^ (?:of|in|en|de|du|d['’]) ?/u.test(joined.slice(degree.text.length))
     ? { degree: { ...degree, text: joined }, field: second }
     : { degree, field: { ...first, text: `${first.text}, ${second.text}` } };
 }

@@ -27,8 +27,26 @@ export function splitStudies(blocks: readonly Block[]): {
   };
 }
 
-/** Where every line of a list has a mark, and few have dates, the marks part no studies. */
-function withoutEveryBullet(blocks: readonly Block[]): Block[] {
+/** Dates that stand below all studies, as many as these, in their order: floats of the right edge. */
+function withTrailingDates(blocks: readonly Block[]): readonly Block[] {
+  const from = blocks.findIndex(({ dated }) => dated?.rests.length === 0);
+  const [studies, dates] = [blocks.slice(0, from), blocks.slice(from)];
+  const degrees = studies.filter(opensWithDegree);
+  const areApart =
+    dates.length > 1 &&
+    dates.length === degrees.length &&
+    dates.every(({ dated }) => dated?.rests.length === 0) &&
+    studies.every(({ dated }) => !dated);
+  if (from < 0 || !areApart) return blocks;
+  return studies.flatMap((block) => {
+    const date = dates[degrees.indexOf(block)];
+    return date ? [block, date] : [block];
+  });
+}
+
+/** Where every line of a list has a mark, and few have dates, the marks part no studies; nor where each stands over its date. */
+function withoutEveryBullet(given: readonly Block[]): Block[] {
+  const blocks = withTrailingDates(given);
   const [first] = blocks;
   const dated = blocks.filter((block) => block.dated).length;
   const isMarked =
@@ -37,7 +55,35 @@ function withoutEveryBullet(blocks: readonly Block[]): Block[] {
     dated * 2 < blocks.length &&
     blocks.some(({ line }) => line.size !== first.line.size) &&
     blocks.every(({ bullet }) => bullet === first.bullet);
+  const areTitles = blocks.every(({ bullet, dated: date }, at) =>
+    at % 2 === 0 ? !date : bullet === 0 && date,
+  );
+  if (areTitles) return titlesOverDates(blocks);
   return isMarked ? blocks.map((block) => ({ ...block, bullet: 0 })) : [...blocks];
+}
+
+/** "Master : Université de" over "Bourgogne ¦ 2010 – 2015", where other dates stand alone: what is beside the date is the school's rest. */
+function titlesOverDates(blocks: readonly Block[]): Block[] {
+  const areAlone = blocks.some(({ dated }) => dated?.rests.length === 0);
+  const restOf = (at: number): string => {
+    const [title, date] = [blocks[at], blocks[at + 1]];
+    const [rest = '', ...more] = date?.dated?.rests ?? [];
+    const isRest =
+      areAlone &&
+      more.length === 0 &&
+      institutionScore(title?.text ?? '') >= SCHOOL.named &&
+      institutionScore(rest) < SCHOOL.hinted &&
+      findDegree(rest) === undefined &&
+      !wholeLocation(rest);
+    return isRest ? rest : '';
+  };
+  return blocks.map((block, at) => {
+    const { dated } = block;
+    if (dated) return restOf(at - 1) ? { ...block, dated: { ...dated, rests: [] } } : block;
+    const text = `${block.text} ${restOf(at)}`.trim();
+    const prose = wordsOf(text).length > LONGEST_DEGREE;
+    return { ...block, text, cells: text === block.text ? block.cells : [text], bullet: 0, prose };
+  });
 }
 
 /** Where a study ends with the school or the degree that the next one lacks, or the next opens with a remark on it, the lines change hands. */

@@ -167,7 +167,9 @@ function entryStarts(
 ): number[] {
   const first = anchors[0] ?? 0;
   const above = headLinesAbove(blocks, first, -1, isHead);
-  const firstStart = first - Math.min(above, 3);
+  // A single date below everything dates all of it.
+  const most = anchors.length === 1 && above === first ? MOST_LINES : 3;
+  const firstStart = first - Math.min(above, most);
   const areNamed = bulleted && linesOver(blocks, first, isHead) > 0;
   const model = blocks[firstStart];
   const usual = first - firstStart;
@@ -179,6 +181,9 @@ function entryStarts(
     return anchor - linesTaken(blocks, anchor, available, usual, model);
   });
 }
+
+/** Title lines above the only date. */
+const MOST_LINES = 5;
 
 /** The name in a type of its own, without a mark, over an item that dates an entry. */
 const linesOver = (

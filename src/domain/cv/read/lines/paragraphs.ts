@@ -131,7 +131,8 @@ function wrapsHead(block: Block, line: SourceLine): boolean {
   const isOpen = OPEN_END.test(first) || isOpenBracket(first);
   const look = (one: SourceLine): string =>
     styleSignature(isOpen ? { ...one, tinted: false, italic: false } : one);
-  if (look(block.line) !== look(line) || dateEvidence(line)) return false;
+  const goesOn = line.continues && /^\p{Ll}/u.test(line.text);
+  if ((look(block.line) !== look(line) && !goesOn) || dateEvidence(line)) return false;
   const isTail = line.continues && block.text.length > 75 && line.text.split(' ').length <= 3;
   return isOpen || /^\p{Ll}/u.test(line.text) || isTail || endsHeadSentence(block, line);
 }

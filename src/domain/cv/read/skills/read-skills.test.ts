@@ -262,3 +262,7 @@ test('a language behind its label is one of the skills with what is said of it',
     ['Anglais : C1 (TOEFL 613)'],
   ]);
 });
+
+test('a word for how one speaks is a name among skills', () => {
+  expect(read([line('Functional'), line('Reactive')]).skills).toEqual(['Functional', 'Reactive']);
+});

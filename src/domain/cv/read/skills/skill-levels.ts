@@ -13,6 +13,12 @@ const LEVEL_FILLERS =
 
 export function isLevelAlone(text: string): boolean {
   const words = wordsOf(text);
+  // Of a language they say how well, of a skill they are its name.
+  if (
+    words.length === 1 &&
+    /^(?:functional|fonctionnel(?:le)?|business|conversation)$/.test(words[0] ?? '')
+  )
+    return false;
   if (words.length === 0 || words.length > 4) return false;
   const folded = fold(text);
   if (!LEVELS.some((pattern) => pattern.test(folded))) return false;
