@@ -3,7 +3,7 @@ import { findDates } from '../dates/find-dates.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { wordsOf } from '../text-pieces.ts';
 import { type HeadingHit, headingHit, isInnerLabel } from './headings.ts';
-import { headingLook, headingLooks, signatureAt, signsOf } from './heading-looks.ts';
+import { columnLooks, headingLook, headingLooks, signatureAt, signsOf } from './heading-looks.ts';
 import { withoutInnerTitles } from './inner-titles.ts';
 import { withoutGroupNames } from './group-labels.ts';
 import { headlinesOf, smallStrangers, tightStrangers } from './strange-headings.ts';
@@ -56,7 +56,13 @@ export function headingFinder(lines: readonly SourceLine[]): HeadingFinder {
   const hits = named.map((hit, index) => (strange.has(index) ? undefined : hit));
   const sure = signed.map((is, index) => is && !strange.has(index));
   const looks = headingLooks(lines, sure, hits);
-  const share = (index: number): number => looks.get(signatureAt(lines, index))?.share ?? 0;
+  // The titles of entries in one column may look like the headings of another.
+  const inColumns = columnLooks(lines, sure, hits);
+  const share = (index: number): number => {
+    const own = inColumns[lines[index]?.column ?? 0]?.get(signatureAt(lines, index));
+    const all = looks.get(signatureAt(lines, index))?.share ?? 0;
+    return own && own.hits >= LEAST_HEADINGS ? Math.max(own.share, all) : all;
+  };
   const count = (index: number): number => looks.get(signatureAt(lines, index))?.hits ?? 0;
   const groupLooks = looksOfGroups(lines, sure, hits);
   const titleLooks = looksUnderHeadings(lines, sure, hits);

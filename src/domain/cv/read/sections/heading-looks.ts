@@ -50,6 +50,20 @@ export function headingLooks(
   return looks;
 }
 
+/** The same for the lines of each column. */
+export function columnLooks(
+  lines: readonly SourceLine[],
+  sure: readonly boolean[],
+  hits: readonly (HeadingHit | undefined)[],
+): Map<string, HeadingLook>[] {
+  const columns = new Set(lines.map(({ column }) => column));
+  return Array.from({ length: Math.max(0, ...columns) + 1 }, (_, column) => {
+    const at = [...lines.keys()].filter((index) => lines[index]?.column === column);
+    const of = <T>(all: readonly T[]): T[] => at.map((index) => all[index] as T);
+    return headingLooks(of(lines), of(sure), of(hits));
+  });
+}
+
 const isBareTitle = (line: SourceLine, next: SourceLine | undefined): boolean =>
   line.bullet === 0 &&
   line.cells.length === 1 &&

@@ -113,3 +113,35 @@ test('what stands right under a name larger than all else is no section, however
   ]);
   expect(sections.map(({ title: text }) => text)).not.toContain('DRESSEUSE DE CHIENS');
 });
+
+test('headings of a side column may look like the titles of studies in the other', () => {
+  const small = { bold: true, size: 1.3, gap: 3, tinted: true };
+  const large = { bold: true, size: 1.5, gap: 2, tinted: true, column: 1 };
+  const inner = { ...small, gap: 1, column: 1 };
+  const sections = splitSections([
+    line('Awa Example', { size: 2 }),
+    line('Langues', small),
+    line('Bambara'),
+    line('Talent personnel', small),
+    line('Patience', { bullet: 1 }),
+    line('Intérêts', small),
+    line('Couture', { bullet: 1 }),
+    line('Formation', large),
+    line('2012 – 2014', { column: 1 }),
+    line('Tissage et teinture', inner),
+    line('2010 – 2012', { column: 1 }),
+    line('Fibres du Mali', inner),
+    line('2008 – 2010', { column: 1 }),
+    line('Filage', inner),
+    line('Expérience', large),
+    line('Atelier du Fil, tisserande ¦ 2015 – 2024', { column: 1 }),
+  ]);
+  expect(sections.map(({ title: text }) => text)).toEqual([
+    '',
+    'Langues',
+    'Talent personnel',
+    'Intérêts',
+    'Formation',
+    'Expérience',
+  ]);
+});

@@ -14,6 +14,7 @@ test('a sign alone before one line after the other is the mark of their list', (
   const tasks = ['Pruned 40 apple trees', 'Sold honey', 'Kept the accounts'];
   expect(textsOf(rows('!', tasks))).toEqual(tasks.flatMap((task) => ['•', task]));
   expect(textsOf(rows('⯪', tasks))).toEqual(tasks.flatMap((task) => ['•', task]));
+  expect(textsOf(rows('«', tasks))).toEqual(tasks.flatMap((task) => ['•', task]));
 });
 
 test('it only adorns a bold title', () => {
@@ -26,6 +27,7 @@ test('it only adorns a bold title', () => {
 
 test('one sign alone, and signs that belong to a text, stay', () => {
   expect(textsOf(rows('!', ['Wet paint', 'Danger']))).toContain('!');
+  expect(textsOf(rows('«', ['Danger »', 'Peinture »', 'Sortie »']))).toContain('«');
   expect(textsOf(rows('@', ['a.org', 'b.org', 'c.org']))).toContain('@');
   expect(textsOf(rows('+', ['1', '2', '3']))).toContain('+');
 });

@@ -12,14 +12,17 @@ const OF_TEXTS = /^[()[\]{}<>"'“”„«‘’`´&@#$€£%+~=/\\|.,:;^_°©®
  */
 export const spellMarks = (runs: readonly TextRun[]): TextRun[] => {
   const places = new Map<string, number>();
+  // A quotation mark that nothing closes is a star in a font of pictures.
+  const quotes = runs.some(({ text }) => text.includes('»'));
+  const isSign = (text: string): boolean => isMark(text) || (text.trim() === '«' && !quotes);
   for (const [at, run] of runs.entries())
     if (isSign(run.text) && beginsLine(runs, at))
       places.set(placeOf(run), (places.get(placeOf(run)) ?? 0) + 1);
   if (places.size === 0) return [...runs];
   return runs.flatMap((run, at) => {
-    const isMark =
+    const marks =
       (places.get(placeOf(run)) ?? 0) >= LEAST_MARKS && isSign(run.text) && beginsLine(runs, at);
-    if (!isMark) return [run];
+    if (!marks) return [run];
     return runs[at + 1]?.bold ? [] : [{ ...run, text: '•' }];
   });
 };
@@ -39,7 +42,7 @@ const beginsLine = (runs: readonly TextRun[], at: number): boolean => {
 /** The widest indent behind a mark. */
 const BESIDE_EM = 3;
 
-const isSign = (text: string): boolean =>
+const isMark = (text: string): boolean =>
   text.length <= 2 &&
   /^(?!\p{Pd})[\p{P}\p{S}]$/u.test(text) &&
   !OF_TEXTS.test(text) &&
