@@ -13,6 +13,9 @@ it('knows what people write, whatever the case, accents and dot', () => {
   expect(['FÉVR', 'fev.', 'Febr', 'Sept', 'sep.', 'juil', 'AOUT'].map(monthNumber)).toEqual([
     2, 2, 2, 9, 9, 7, 8,
   ]);
+  expect(['Ene', 'März', 'abr.', 'Okt', 'dic', 'Dezember'].map(monthNumber)).toEqual([
+    1, 3, 4, 10, 12, 12,
+  ]);
   expect(monthNumber('marche')).toBeUndefined();
   expect(monthName(13, 'fr', 'full')).toBe('');
 });

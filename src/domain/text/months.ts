@@ -5,7 +5,7 @@ interface Month {
   /** Full name, then the short form documents print beside a year. */
   fr: readonly [full: string, short: string];
   en: readonly [full: string, short: string];
-  /** Further abbreviations that people write, folded and without a dot. */
+  /** Further ones that people write, folded and without a dot: those of their first language stay in dates. */
   others?: readonly string[];
 }
 
@@ -14,18 +14,22 @@ interface Month {
  * English: three letters, the form most résumé parsers read.
  */
 const MONTHS: readonly Month[] = [
-  { fr: ['janvier', 'janv.'], en: ['January', 'Jan'] },
+  { fr: ['janvier', 'janv.'], en: ['January', 'Jan'], others: ['enero', 'ene'] },
   { fr: ['février', 'févr.'], en: ['February', 'Feb'], others: ['fev', 'febr'] },
-  { fr: ['mars', 'mars'], en: ['March', 'Mar'] },
-  { fr: ['avril', 'avr.'], en: ['April', 'Apr'] },
+  { fr: ['mars', 'mars'], en: ['March', 'Mar'], others: ['marzo', 'marz', 'mrz'] },
+  { fr: ['avril', 'avr.'], en: ['April', 'Apr'], others: ['abril', 'abr'] },
   { fr: ['mai', 'mai'], en: ['May', 'May'] },
   { fr: ['juin', 'juin'], en: ['June', 'Jun'] },
   { fr: ['juillet', 'juill.'], en: ['July', 'Jul'], others: ['juil'] },
-  { fr: ['août', 'août'], en: ['August', 'Aug'], others: ['aou'] },
-  { fr: ['septembre', 'sept.'], en: ['September', 'Sep'] },
-  { fr: ['octobre', 'oct.'], en: ['October', 'Oct'] },
-  { fr: ['novembre', 'nov.'], en: ['November', 'Nov'] },
-  { fr: ['décembre', 'déc.'], en: ['December', 'Dec'] },
+  { fr: ['août', 'août'], en: ['August', 'Aug'], others: ['aou', 'agosto'] },
+  { fr: ['septembre', 'sept.'], en: ['September', 'Sep'], others: ['septiembre'] },
+  { fr: ['octobre', 'oct.'], en: ['October', 'Oct'], others: ['octubre', 'oktober', 'okt'] },
+  { fr: ['novembre', 'nov.'], en: ['November', 'Nov'], others: ['noviembre'] },
+  {
+    fr: ['décembre', 'déc.'],
+    en: ['December', 'Dec'],
+    others: ['diciembre', 'dic', 'dezember', 'dez'],
+  },
 ];
 
 const LENGTHS = { full: 0, short: 1 } as const;

@@ -273,7 +273,8 @@ const DATES = new RegExp(
   'u',
 );
 
-const isDateRow = (row: Row): boolean => {
+/** A row that holds a date and little else. */
+export const isDateRow = (row: Row): boolean => {
   const text = row.runs.map((run) => run.text).join(' ');
   return text.length <= DATE_ROW_LETTERS && DATES.test(fold(text));
 };

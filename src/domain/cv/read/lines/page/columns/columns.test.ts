@@ -310,6 +310,36 @@ describe('what only looks like columns', () => {
     expect(lines[0]?.cells).toEqual(['Firme du lac', 'Nantes, Pays de la Loire,']);
   });
 
+  it('two titles of one kind over rows of labels and texts head a table', () => {
+    const rows = [
+      ['Skill set', 'Skills'],
+      ['Weaving', 'Carpets, nets and the sails of small boats'],
+      ['Dyeing', 'Indigo, madder and walnut on wool'],
+      ['Languages', 'Bambara, French'],
+    ];
+    const table = rows.flatMap(([label = '', text = ''], at) => [
+      run(label, 40, 100 + at * 13, { bold: at === 0 }),
+      run(text, 200, 100 + at * 13, { bold: at === 0 }),
+    ]);
+    expect(texts([table]).slice(1)).toEqual(rows.slice(1).map((row) => row.join(' ')));
+  });
+
+  it('a head with two sides ends above a section of dates beside their text', () => {
+    const head = [
+      ...stack(['Amira Example', '12, rue du Lac', 'Sfax', '555-0112'], 40, 80),
+      ...stack(['Married', 'Two children', 'Driving licence', 'Born in Sfax'], 420, 80),
+    ];
+    const studies = ['2012 – 2014', '2000 – 2003'].flatMap((dates, at) => [
+      run(dates, 60, 180 + at * 13),
+      run(`Licence in the law of the sea ${at}`, 200, 180 + at * 13),
+    ]);
+    const title = run('Education', 40, 160, { size: 12 });
+    const rest = run('Nets and the sails of small boats, from the first line to the last', 40, 240);
+    expect(texts([[...head, title, ...studies, rest]])).toContain(
+      '2012 – 2014 Licence in the law of the sea 0',
+    );
+  });
+
   it('section labels in a rail stand above what they label', () => {
     const sections = ['Profile', 'Experience', 'Education', 'Skills', 'Languages'];
     const runs = sections.flatMap((label, at) => [

@@ -1,5 +1,5 @@
 import { headingHit } from '#/domain/cv/read/sections/headings.ts';
-import { cutsDatesOff, isGridOfCells } from './column-evidence.ts';
+import { cutsDatesOff, isDateRow, isGridOfCells } from './column-evidence.ts';
 import { closeLetters, isLetterSpaced } from '#/domain/cv/read/lines/line-text.ts';
 import type { PlacedRun, Row } from '../placed-run.ts';
 import { cutAtGaps, rightOf, runsToRows } from '../placed-run.ts';
@@ -143,6 +143,9 @@ const underHeadings = (rows: Row[], depth: number, least: number): Region[] | nu
   );
   if (inside.length < 2) return null;
   const [left, right] = sidesOf(runsOf(inside), gutter);
+  const kinds = headingCells(head).map((cell) => headingHit(titleOf(cell))?.kinds[0]);
+  // "Skill set" beside "Skills" heads a table.
+  if (new Set(kinds).size === 1 && isGridOfCells(left, right)) return null;
   return [
     ...(at > 0 ? findRegions(runsOf(rows.slice(0, at)), depth + 1) : []),
     {
@@ -294,6 +297,18 @@ const nextSection = (rows: Row[], { from, to, gutter }: Band): number => {
   return to;
 };
 
+/** Where a section of the full width begins: its title at the left, then dates beside text and nothing else. */
+const datedSection = (rows: Row[], { from, to, gutter }: Band): number => {
+  const at = rows.findIndex(
+    (row, index) => index > from && index < to - 1 && isLeftTitle(row, gutter),
+  );
+  const isDated = rows.slice(at + 1, to).every(({ y, size, runs }) => {
+    const [left, right] = sidesOf(runs, gutter);
+    return right.length > 0 && isDateRow({ y, size, runs: left });
+  });
+  return at > 0 && isDated ? at : to;
+};
+
 const usualSize = (rows: Row[]): number =>
   rows.map(({ size }) => size).toSorted((a, b) => a - b)[Math.floor(rows.length / 2)] ?? 0;
 
@@ -334,6 +349,7 @@ const trimBand = (rows: Row[], band: Band): Band | null => {
     }
   }
   to = Math.min(to, nextSection(rows, { ...band, from, to }));
+  to = datedSection(rows, { ...band, from, to });
   const kept = rows.slice(from, to);
   const enough =
     kept.filter(hasLeft).length >= GUTTER.leastRows &&
