@@ -16,6 +16,8 @@ export interface DateAtom {
 const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)';
 /** Of the lives of others: a sample of a template tells of a philosopher or a pioneer. */
 const OLD_YEAR = '(?:18\\d\\d|19[0-3]\\d)';
+/** Alone in a text, a range of any years: the samples of templates live in all times. */
+const DASH = ' ?[-–—−‐] ?';
 const START = "(?<![\\p{L}\\p{N}$€£#/.,'])";
 const END = '(?![\\p{L}\\p{N}%€$])';
 
@@ -28,10 +30,12 @@ const ATOM = new RegExp(
     `(?<![\\p{L}\\p{N}])(?:(?:\\d{1,2}(?:er|st|nd|rd|th)?\\.? )?(?:de |of )?(?<word>${MONTH_WORDS})(?:\\.|(?![\\p{L}\\p{N}])),?(?: ?\\d{1,2}(?:st|nd|rd|th)?,)? ?(?:de |of )?[-/' ]?,? ?(?:(?<wordYear>${YEAR}|${OLD_YEAR})|(?<=[-/' ])(?<wordShort>\\d{2}))${END}(?!, ?${YEAR}))`,
     `(?<![\\p{L}\\p{N}])(?:${SEASON_WORDS})(?: de)?,? (?<seasonYear>${YEAR})${END}`,
     `(?<![\\p{L}\\p{N}])(?<yearBefore>${YEAR}) (?:${SEASON_WORDS})(?![\\p{L}\\p{N}])`,
+    `${START}\\d{1,2}[/.](?<nextMonth>0?[1-9]|1[0-2])(?= ?(?:[-–—]|au?|to) ?\\d{1,2}[/.]\\d{1,2}[/.]${YEAR})`,
     `${START}(?<shortMonth>0[1-9]|1[0-2])[/.](?<shortYear>\\d{2})(?![\\d/.])`,
     `(?<![\\p{L}\\p{N}])'(?<quoted>\\d{2})${END}`,
     `(?:${START}|(?<=${YEAR}/))(?<year>${YEAR})(?![\\p{L}\\p{N}%€$]|,\\d|\\.\\d)`,
     `(?:${START}|(?<=${OLD_YEAR}/))(?<oldYear>${OLD_YEAR})(?![\\p{L}\\p{N}%€$]|,\\d|\\.\\d)`,
+    `(?<=^(?:[12]\\d{3}${DASH})?)(?<farYear>1[4-7]\\d\\d|(?<=.)[12]\\d{3}|[12]\\d{3}(?=${DASH}))(?=(?:${DASH}(?:[12]\\d{3}|${PRESENT_WORDS}))?$)`,
     `(?<![\\p{L}\\p{N}])(?:\\d{1,2}(?:er|st|nd|rd|th)? )?(?<bare>${MONTH_WORDS})(?:\\.|(?![\\p{L}\\p{N}]))`,
     `(?<![\\p{L}\\p{N}'])(?<present>${PRESENT_WORDS})(?![\\p{L}\\p{N}])`,
   ].join('|'),
@@ -67,9 +71,11 @@ function readGroups(
   if (year) return sure(year);
   if (groups['shortYear'])
     return unsure(monthYear(longYear(groups['shortYear']), Number(groups['shortMonth'])));
-  if (groups['oldYear']) return unsure(groups['oldYear']);
+  const past = groups['oldYear'] ?? groups['farYear'];
+  if (past) return unsure(past);
   if (groups['quoted']) return unsure(longYear(groups['quoted']));
   if (groups['bare']) return unsure(`-${pad(monthNumber(groups['bare']) ?? 0)}`);
+  if (groups['nextMonth']) return unsure(`-${pad(Number(groups['nextMonth']))}`);
   return groups['present'] ? unsure('present') : undefined;
 }
 

@@ -46,6 +46,11 @@ describe('dates of CVs', () => {
     ['1869—1879', '1869 to 1879'],
     ['mars 1903 à mai 1911', '1903-03 to 1911-05'],
     ['1938 - 1946', '1938 to 1946'],
+    ['1641–1652', '1641 to 1652'],
+    ['1702 ‑ Present', '1702 to present'],
+    ['2718 – 2719', '2718 to 2719'],
+    ['May 2018 onwards', '2018-05 to present'],
+    ['du 06/04 au 12/07/2016', '2016-04 to 2016-07'],
   ])('reads the range %s', (text, expected) => {
     expect(found(text)).toEqual([expected]);
   });
@@ -57,6 +62,7 @@ describe('dates of CVs', () => {
     ['Expected May 2025', '2025-05'],
     ['March 3, 2020', '2020-03'],
     ['1867', '1867'],
+    ['1604', '1604'],
   ])('keeps the precision of %s', (text, expected) => {
     expect(found(text)).toEqual([expected]);
   });
@@ -67,6 +73,9 @@ describe('dates of CVs', () => {
     expect(findDates('Windows Server 2012/2016/2019').some(({ range }) => range)).toBe(false);
     expect(found('raised 1850 dollars for 1900 pupils')).toEqual([]);
     expect(found('may lead a team')).toEqual([]);
+    expect(found('served 1200 – 1500 guests')).toEqual([]);
+    expect(found('2500')).toEqual([]);
+    expect(found('won 12/4 and 6/3')).toEqual([]);
   });
 });
 

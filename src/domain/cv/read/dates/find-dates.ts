@@ -124,8 +124,8 @@ function shortRange(folded: string, atom: DateAtom): DateSpan | undefined {
   };
 }
 
-/** `2018 ...`, `2020-…`: it goes on. */
-const OPEN_DOTS = /^(?:\s+|\s*[-–—]\s*)(?:\.{3}|…)(?=\s*(?:\)|$))/u;
+/** `2018 ...`, `2020-…`, "2018 onwards": it goes on. */
+const OPEN_DOTS = /^(?:(?:\s+|\s*[-–—]\s*)(?:\.{3}|…)(?=\s*(?:\)|$))|\s+onwards?(?!\p{L}))/u;
 
 /** `bare` is the length of the text without blanks and marks. */
 function singleSpan(folded: string, atom: DateAtom, bare: number): DateSpan | undefined {
