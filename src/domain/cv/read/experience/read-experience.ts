@@ -5,6 +5,7 @@ import { type Draft, shareEmployers } from './share-employers.ts';
 import { formLines } from '../entries/field-labels.ts';
 import { jobGroups, withoutJobGroups } from '../entries/job-groups.ts';
 import { labelledHead } from './head-units.ts';
+import { innerLabels } from './inner-labels.ts';
 import { type HabitsBelow, habitsBelow, withHeadBelow } from './head-below.ts';
 import { withRailDetails } from '../entries/rail-details.ts';
 import { withoutRunInTexts } from '../entries/run-in-texts.ts';
@@ -15,7 +16,6 @@ import { slotsOf } from './slots.ts';
 import { withUnknownCity } from './unknown-city.ts';
 import { durationLength } from '../dates/find-dates.ts';
 import type { FoundField } from '../found-field.ts';
-import { isInnerLabel } from '../sections/headings.ts';
 import { type Block, blocksOf } from '../lines/paragraphs.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { companyScore, titleScore } from './title-or-company.ts';
@@ -79,10 +79,11 @@ export function readExperience(
     const head = labelledHead(item.parts) ?? assignHead(item.parts.units, habits);
     return { ...item, ...withUnknownCity(item.parts, head, habits) };
   });
+  const labels = innerLabels(drafts.map(({ body }) => body));
   return {
-    entries: shareEmployers(drafts).map(toEntry),
+    entries: shareEmployers(drafts).map((draft) => toEntry(draft, labels)),
     intro: intro.flatMap((block) => block.lines),
-    labels: jobGroups(lines).map(({ text }) => text),
+    labels: [...jobGroups(lines), ...labels].map(({ text }) => text),
   };
 }
 
@@ -96,14 +97,14 @@ const isOneTitle = (text: string, rest: string): boolean =>
   companyScore(rest) < EMPLOYER.hinted &&
   companyScore(text) < EMPLOYER.hinted;
 
-/** "Highlights" over the tasks says nothing that they don't. */
-const isNoLabel = ({ text, bullet }: Block): boolean => bullet > 0 || !isInnerLabel(text);
-
 /** Words that only tie a job to its employer and its location. */
 const LINKING_WORDS =
   'à at chez in with for as a an the comme en tant que qualité poste titre de du des d au aux l la le sein auprès pour';
 
-function toEntry({ raw, parts, head, body }: Draft): ReadEntry<Experience> {
+function toEntry(
+  { raw, parts, head, body }: Draft,
+  labels: ReadonlySet<Block>,
+): ReadEntry<Experience> {
   const found: Record<string, FoundField> = {};
   const base = NAME.least + Math.min(NAME.most, head.margin * NAME.perPoint);
   const confidence = (both: boolean): number =>
@@ -147,7 +148,7 @@ function toEntry({ raw, parts, head, body }: Draft): ReadEntry<Experience> {
           (text === line.text || `${head.title?.text ?? ''} ${text}` === line.text),
       )
       .map((unit) => ({ value: unit.text, line: unit.line, confidence: CONFIDENCE.leftoverTask })),
-    ...body.filter(isNoLabel).map((block) => ({
+    ...body.filter((block) => !labels.has(block)).map((block) => ({
       value: block.text,
       line: block.line,
       confidence: block.bullet > 0 ? CONFIDENCE.bulletedTask : CONFIDENCE.plainTask,
@@ -169,7 +170,7 @@ function toEntry({ raw, parts, head, body }: Draft): ReadEntry<Experience> {
     lines: [...raw.head, ...body].flatMap((block) => block.lines),
     used: [
       ...raw.head.flatMap((block) => (block.dated ? [block.dated.raw] : [])),
-      ...body.filter((block) => !isNoLabel(block)).map(({ text }) => text),
+      ...body.filter((block) => labels.has(block)).map(({ text }) => text),
       LINKING_WORDS,
     ],
   };
