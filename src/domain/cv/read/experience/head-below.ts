@@ -5,7 +5,7 @@ import { isPlain, styleSignature } from '../lines/line-style.ts';
 import type { Block } from '../lines/paragraphs.ts';
 import { assignHead, NO_HEAD_HABITS } from './assign-head.ts';
 import { labelledText } from '../entries/field-labels.ts';
-import { type HeadParts, headParts } from './head-units.ts';
+import { type HeadParts, headParts, WEB_ADDRESS } from './head-units.ts';
 import { isHeadLike, type RawEntry } from '../entries/split-entries.ts';
 import { NO_SLOTS, type Slots } from './slots.ts';
 import { companyScore, titleScore } from './title-or-company.ts';
@@ -20,6 +20,8 @@ export interface HabitsBelow {
   lines: number;
   /** A short line in a look of its own stands right under the date of each: a name, whatever it is. */
   areNamed: boolean;
+  /** A short line with a place at its end stands right under the date of each. */
+  arePlaced: boolean;
   /** The looks of those lines, where no line of the texts below has them. */
   looks: ReadonlySet<string>;
   /** How many title lines stand above the place of those jobs whose place has a line of its own and is known. */
@@ -31,6 +33,7 @@ export interface HabitsBelow {
 const NO_HABITS: HabitsBelow = {
   lines: 0,
   areNamed: false,
+  arePlaced: false,
   looks: new Set(),
   placesAfter: new Set(),
   textLooks: new Set(),
@@ -49,7 +52,10 @@ export function habitsBelow(entries: readonly RawEntry[]): HabitsBelow {
   for (const text of texts) looks.delete(lookOf(text));
   return {
     lines: counts[Math.floor((counts.length - 1) / 2)] ?? 0,
-    areNamed: entries.length >= LEAST_NAMED && entries.every(isNamedBelow),
+    areNamed:
+      entries.length >= LEAST_NAMED &&
+      (entries.every(isNamedBelow) || haveOwnLook(entries, entries.map(({ body }) => body[0]))),
+    arePlaced: entries.every(({ body: [first] }) => isName(first) && headParts([first]).location),
     looks,
     placesAfter: new Set(judged.flatMap(({ taken }) => placeAfter(taken))),
     textLooks: textLooks(entries, judged),
@@ -70,14 +76,28 @@ const isNamedBelow = ({ head, body: [name, text] }: RawEntry): boolean =>
   head.length === 1 &&
   head[0] !== undefined &&
   headParts(head).units.length === 1 &&
-  name !== undefined &&
   isName(name) &&
+  !isPlain({ ...name.line, tinted: name.line.tinted || name.line.italic }) &&
   styleSignature(name.line) !== styleSignature(head[0].line) &&
   (text === undefined || text.bullet > 0 || text.prose);
 
-const isName = (block: Block): boolean =>
+/** Under one title line each, and set as no text below them is. */
+function haveOwnLook(entries: readonly RawEntry[], names: readonly (Block | undefined)[]): boolean {
+  const looks = new Set(names.map((name) => name && lookOf(name)));
+  return (
+    names.every(isName) &&
+    entries.every(
+      ({ head, body: [, ...texts] }) =>
+        headParts(head).units.length === 1 &&
+        texts.length > 0 &&
+        texts.every((text) => !looks.has(lookOf(text))),
+    )
+  );
+}
+
+const isName = (block: Block | undefined): block is Block =>
+  block !== undefined &&
   isHeadLike(block) &&
-  !isPlain({ ...block.line, tinted: block.line.tinted || block.line.italic }) &&
   block.text.split(' ').length <= LONGEST_NAME &&
   !block.dated;
 
@@ -125,7 +145,7 @@ export function withHeadBelow(
       city = body.shift();
       continue;
     }
-    const isNamed = habits.areNamed && taken === 0 && first !== undefined && isName(first);
+    const isNamed = (habits.areNamed || habits.arePlaced) && taken === 0 && isName(first);
     const isText =
       !isNamed &&
       !isAddressed(body) &&
@@ -218,6 +238,7 @@ const isExpected = (block: Block | undefined, { looks }: HabitsBelow): boolean =
 
 function wantsLine(parts: HeadParts, body: readonly Block[], raw: RawEntry): boolean {
   const next = body[0];
+  if (next && isLinked(next)) return true;
   if (!next || !isHeadLike(next) || next.dated?.span.range) return false;
   const words = next.text.split(' ').length;
   const location = wholeLocation(next.text) ?? bareAddress(next);
@@ -258,6 +279,12 @@ function wantsLine(parts: HeadParts, body: readonly Block[], raw: RawEntry): boo
     ? other > BALANCE.surelyEmployer
     : Math.abs(other) > BALANCE.says || body[1]?.bullet !== 0;
 }
+
+/** An address on the web, alone or beside the place. */
+const isLinked = ({ cells, bullet }: Block): boolean =>
+  bullet === 0 &&
+  cells.some((cell) => WEB_ADDRESS.test(cell)) &&
+  cells.every((cell) => WEB_ADDRESS.test(cell) || wholeLocation(cell));
 
 /** Two names of which none is a trade, over a line in a type of its own that surely names one. */
 const isMissingTitle = ({ units }: HeadParts, next: Block, after: Block | undefined): boolean =>

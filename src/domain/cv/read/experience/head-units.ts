@@ -371,7 +371,7 @@ function bracketed(text: string): { text: string; joint: string }[] {
 }
 
 /** "Nordvik (https://nordvik.example)": where a link leads is part of no name. */
-const WEB_ADDRESS = /^(?:https?:\/\/|www\.)\S+$/u;
+export const WEB_ADDRESS = /^(?:https?:\/\/|www\.)\S+$/u;
 /** Letters of a name with an address: one after the other is taken off. */
 const LONGEST_NAME = 300;
 const WEB_TAIL = /(?<=\S)\s+(?:https?:\/\/|www\.)\S+$/u;

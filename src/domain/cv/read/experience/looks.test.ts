@@ -358,3 +358,58 @@ test('a title in italics behind a dash goes on in the next line', () => {
       .slice(0, 2),
   ).toEqual(['Sales Representative', 'Mill of the Lake']);
 });
+
+test('an address on the web beside the place belongs to the title', () => {
+  expect(
+    jobs([
+      line('Nordvik | Welder ¦ 2019 – 2022', { boldLead: 'Nordvik' }),
+      line('https://nordvik.example ¦ Lyon, France'),
+      line('Welded pipes under pressure', { bullet: 1 }),
+      line('Talvane | Helper ¦ 2015 – 2019', { boldLead: 'Talvane' }),
+      line('https://talvane.example'),
+      line('Carried plates', { bullet: 1 }),
+    ]),
+  ).toEqual([
+    'Welder | Nordvik | Lyon, France | Welded pipes under pressure',
+    'Helper | Talvane |  | Carried plates',
+  ]);
+});
+
+test('a line with a place under each date is the employer, though the title has two parts', () => {
+  const entry = (title: string, company: string): SourceLine[] => [
+    line(title, { boldLead: title.split(' ¦ ')[0] ?? '' }),
+    line(company),
+    line('Kept the books of nine shops', { bullet: 1 }),
+  ];
+  expect(
+    jobs([
+      ...entry(
+        'Research Assistant – Systems and Support ¦ 2021 – 2022',
+        'University of the Lake - Toronto, Ontario',
+      ),
+      ...entry('Helper – Care of the Old ¦ 2019 – 2021', 'Hospital of the Hill, Lyon, France'),
+    ]).map((job) => job.split(' | ').slice(1).join(' | ')),
+  ).toEqual([
+    'University of the Lake | Toronto, Ontario | Kept the books of nine shops',
+    'Hospital of the Hill | Lyon, France | Kept the books of nine shops',
+  ]);
+});
+
+test('a line under one title each, set as no task is, is a name', () => {
+  const entry = (title: string, company: string): SourceLine[] => [
+    line(`2019 – 2022 ¦ ${title}`, { size: 1.1 }),
+    line(company, { size: 1.1 }),
+    line('Kept the peace on nine seas.', { tinted: true }),
+  ];
+  expect(
+    jobs([
+      ...entry('Warden of the Gate', 'Orvandel Guild · Mbarou'),
+      ...entry('Rider of the North', 'Belmare Post · Rufiso'),
+      ...entry('Keeper of the Flame', 'Talvane Watch · Orleku'),
+    ]),
+  ).toEqual([
+    'Warden of the Gate | Orvandel Guild | Mbarou | Kept the peace on nine seas.',
+    'Rider of the North | Belmare Post | Rufiso | Kept the peace on nine seas.',
+    'Keeper of the Flame | Talvane Watch | Orleku | Kept the peace on nine seas.',
+  ]);
+});

@@ -4,7 +4,7 @@ import { assignHead, type HeadHabits, NO_HEAD_HABITS, orderHabit } from './assig
 import { type Draft, shareEmployers } from './share-employers.ts';
 import { formLines } from '../entries/field-labels.ts';
 import { jobGroups, withoutJobGroups } from '../entries/job-groups.ts';
-import { labelledHead } from './head-units.ts';
+import { labelledHead, WEB_ADDRESS } from './head-units.ts';
 import { innerLabels } from './inner-labels.ts';
 import { type HabitsBelow, habitsBelow, withHeadBelow } from './head-below.ts';
 import { withRailDetails } from '../entries/rail-details.ts';
@@ -145,6 +145,7 @@ function toEntry(
       .filter(
         ({ text, line }) =>
           line.cells.length <= 1 &&
+          !WEB_ADDRESS.test(text) &&
           (text === line.text || `${head.title?.text ?? ''} ${text}` === line.text),
       )
       .map((unit) => ({ value: unit.text, line: unit.line, confidence: CONFIDENCE.leftoverTask })),
