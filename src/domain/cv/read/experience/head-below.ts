@@ -54,7 +54,11 @@ export function habitsBelow(entries: readonly RawEntry[]): HabitsBelow {
     lines: counts[Math.floor((counts.length - 1) / 2)] ?? 0,
     areNamed:
       entries.length >= LEAST_NAMED &&
-      (entries.every(isNamedBelow) || haveOwnLook(entries, entries.map(({ body }) => body[0]))),
+      (entries.every(isNamedBelow) ||
+        haveOwnLook(
+          entries,
+          entries.map(({ body }) => body[0]),
+        )),
     arePlaced: entries.every(({ body: [first] }) => isName(first) && headParts([first]).location),
     looks,
     placesAfter: new Set(judged.flatMap(({ taken }) => placeAfter(taken))),

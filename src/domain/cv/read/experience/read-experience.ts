@@ -14,6 +14,7 @@ import { splitEntries, type SplitSection } from '../entries/split-entries.ts';
 import { withUndatedEntries } from '../entries/undated-entries.ts';
 import { slotsOf } from './slots.ts';
 import { withUnknownCity } from './unknown-city.ts';
+import { withWrappedTexts } from './wrapped-texts.ts';
 import { durationLength } from '../dates/find-dates.ts';
 import type { FoundField } from '../found-field.ts';
 import { type Block, blocksOf } from '../lines/paragraphs.ts';
@@ -77,7 +78,8 @@ export function readExperience(
   const plain = entries.map((raw) => withHeadBelow(raw, below, habits.slots));
   const drafts = plain.map((item): Draft => {
     const head = labelledHead(item.parts) ?? assignHead(item.parts.units, habits);
-    return { ...item, ...withUnknownCity(item.parts, head, habits) };
+    const body = withWrappedTexts(item.body);
+    return { ...item, body, ...withUnknownCity(item.parts, head, habits) };
   });
   const labels = innerLabels(drafts.map(({ body }) => body));
   return {
@@ -149,11 +151,13 @@ function toEntry(
           (text === line.text || `${head.title?.text ?? ''} ${text}` === line.text),
       )
       .map((unit) => ({ value: unit.text, line: unit.line, confidence: CONFIDENCE.leftoverTask })),
-    ...body.filter((block) => !labels.has(block)).map((block) => ({
-      value: block.text,
-      line: block.line,
-      confidence: block.bullet > 0 ? CONFIDENCE.bulletedTask : CONFIDENCE.plainTask,
-    })),
+    ...body
+      .filter((block) => !labels.has(block))
+      .map((block) => ({
+        value: block.text,
+        line: block.line,
+        confidence: block.bullet > 0 ? CONFIDENCE.bulletedTask : CONFIDENCE.plainTask,
+      })),
   ];
   achievements.forEach((item, index) => {
     found[`achievements.${index}`] = item;

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { line } from '../lines/source-lines-fixture.ts';
+import type { SourceLine } from '../lines/source-line.ts';
+import { readExperience } from './read-experience.ts';
+
+const tasks = (...lines: SourceLine[]): string[] | undefined =>
+  readExperience([line('Welder, Shipyard of the Cape ¦ 2019 – 2022', { bold: true }), ...lines])
+    .entries[0]?.entry.achievements;
+
+test('labels in frames are one text, row under row', () => {
+  const labels = { size: 0.9, x: 60 };
+  expect(
+    tasks(
+      line('Welded the plates of nine boats.'),
+      line('Torch ¦ Mask ¦ Crane', labels),
+      line('Plates ¦ Pipes ¦ Rivets', labels),
+      line('Paint', { ...labels, x: 60.2 }),
+      line('Led a crew of four.'),
+    ),
+  ).toEqual([
+    'Welded the plates of nine boats.',
+    'Torch Mask Crane Plates Pipes Rivets Paint',
+    'Led a crew of four.',
+  ]);
+});
+
+test('a text that ends in a comma goes on below', () => {
+  expect(
+    tasks(line('Led a crew of four.'), line('Torch, mask,', { x: 60 }), line('Crane')),
+  ).toEqual(['Led a crew of four.', 'Torch, mask, Crane']);
+});
+
+test('a full line goes on below where all other texts end with a stop', () => {
+  const texts = [
+    line('Welded the plates of nine boats for the Harbour'),
+    line('Board of the north.', { full: true }),
+  ];
+  expect(tasks(...texts, line('Led a crew of four.', { bullet: 1 }))).toEqual([
+    'Welded the plates of nine boats for the Harbour Board of the north.',
+    'Led a crew of four.',
+  ]);
+  expect(tasks(...texts, line('Led a crew of four', { bullet: 1 }))).toHaveLength(3);
+});

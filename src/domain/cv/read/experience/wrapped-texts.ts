@@ -1,0 +1,46 @@
+/** Texts of a job that go on below without the geometry saying so. */
+import { styleSignature } from '../lines/line-style.ts';
+import type { Block } from '../lines/paragraphs.ts';
+import { SAME_INDENT_POINTS, TIGHT_GAP } from '../lines/thresholds.ts';
+import { singleSpaced } from '../text-pieces.ts';
+
+export function withWrappedTexts(body: readonly Block[]): Block[] {
+  const joined: Block[] = [];
+  for (const block of body) {
+    const above = joined.at(-1);
+    if (above && goesOn(above, block, body)) joined[joined.length - 1] = withRest(above, block);
+    else joined.push(block);
+  }
+  return joined;
+}
+
+function goesOn(
+  above: Block,
+  { line, text, bullet, cells }: Block,
+  body: readonly Block[],
+): boolean {
+  const last = above.lines.at(-1) ?? above.line;
+  if (bullet > 0 || styleSignature({ ...last, caps: line.caps }) !== styleSignature(line))
+    return false;
+  // Labels in frames, row under row.
+  const isBelow = Math.abs(line.x - last.x) < SAME_INDENT_POINTS;
+  if (last.cells.length >= LEAST_LABELS && isBelow && line.size < TEXT_SIZE) return true;
+  if (cells.length > 1 || line.gap > TIGHT_GAP) return false;
+  if (above.text.endsWith(',') && above.bullet === 0) return true;
+  // "Plates for the Harbour" over "Board of the north.", where all other texts end with a stop.
+  return (
+    line.full === true &&
+    END.test(text) &&
+    !END.test(above.text) &&
+    body.every((other) => END.test(other.text) || other === above)
+  );
+}
+
+const withRest = (above: Block, rest: Block): Block => {
+  const text = singleSpaced(`${above.text} ${rest.text}`);
+  return { ...above, text, cells: [text], lines: [...above.lines, ...rest.lines] };
+};
+
+const END = /[.!?)]$/;
+const LEAST_LABELS = 3;
+const TEXT_SIZE = 0.95;
