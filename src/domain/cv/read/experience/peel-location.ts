@@ -45,7 +45,11 @@ const hasEmployer = (units: readonly HeadUnit[], unit: HeadUnit, cut: number): b
   unit.text.slice(0, cut).includes(',') ||
   units.slice(0, NEAR_NAMES).some((one) => {
     const text = one === unit ? unit.text.slice(0, cut) : one.text;
-    return titleScore(text) < TITLE.hinted || companyScore(text) >= EMPLOYER.hinted;
+    // "Software Developer" has a word of employers and is a title.
+    return (
+      companyScore(text) >= Math.max(EMPLOYER.hinted, titleScore(text)) ||
+      titleScore(text) < TITLE.hinted
+    );
   });
 
 /** Names stand among the first pieces. */

@@ -2,6 +2,7 @@
  * Slots: what stands where in the heads of a CV's jobs. A job whose own words say little is read as the others are,
  * by the line, cell and type in which its texts stand.
  */
+import { couldBePlace } from '../locations/city-name.ts';
 import { wholeLocation } from '../locations/find-location.ts';
 import { CONFIDENCE } from '../confidence.ts';
 import type { HeadParts, HeadUnit } from './head-units.ts';
@@ -19,6 +20,8 @@ interface Witness {
   guesses: number;
   /** How many are such names before a country. */
   abroad: number;
+  /** How many are short names as cities have them. */
+  shaped: number;
 }
 
 export type Slots = ReadonlyMap<string, Witness>;
@@ -91,12 +94,27 @@ const NAMES_AND_PLACE = 3;
 /** The other jobs have at least a name before a country here: cities that no list knows. */
 function isGuessedPlaceSlot(slots: Slots, unit: HeadUnit): boolean {
   const seen = others(slots, { ...unit, slot: placeOf(unit.slot) });
+  if (seen === undefined) return false;
   return (
-    seen !== undefined &&
-    seen.guesses + seen.abroad + seen.places >= seen.texts * SLOT.placeShare &&
-    wholeLocation(unit.text)?.guessed === true
+    (seen.guesses + seen.abroad + seen.places >= seen.texts * SLOT.placeShare &&
+      wholeLocation(unit.text)?.guessed === true) ||
+    isCellOfPlaces(slots, unit, seen)
   );
 }
+
+/** "Nordvik ¦ Zorbia" over or under "Welder ¦ 2019 – 2022", short names at the right edge of each job. */
+function isCellOfPlaces(slots: Slots, { slot, text }: HeadUnit, seen: Witness): boolean {
+  const besideDates = slots.get('0.0.0');
+  return (
+    /^-?[1-9]\d*\.1\.0 /.test(slot) &&
+    isShaped(text) &&
+    seen.shaped === seen.texts &&
+    besideDates !== undefined &&
+    besideDates.shaped < besideDates.texts
+  );
+}
+
+const isShaped = (text: string): boolean => couldBePlace(text.replace(/ \([^()]+\)$/u, ''));
 
 function witnessOf(text: string): Witness {
   const location = wholeLocation(text);
@@ -108,6 +126,7 @@ function witnessOf(text: string): Witness {
     places: isPlace ? 1 : 0,
     guesses: location?.guessed && location.country === undefined ? 1 : 0,
     abroad: location?.guessed && location.country !== undefined ? 1 : 0,
+    shaped: isShaped(text) ? 1 : 0,
   };
 }
 
@@ -117,4 +136,5 @@ const added = (one: Witness, two: Witness, sign: 1 | -1): Witness => ({
   places: one.places + sign * two.places,
   guesses: one.guesses + sign * two.guesses,
   abroad: one.abroad + sign * two.abroad,
+  shaped: one.shaped + sign * two.shaped,
 });
