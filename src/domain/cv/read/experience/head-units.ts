@@ -52,7 +52,7 @@ export interface HeadParts {
 
 /** Not inside square brackets. */
 const SEPARATOR =
-  /(\s*[|·•⋅]\s*|\s+[–—―]\s+|\s+-\s+|\s*[—―]\s*|\s+\/\s+|\t|\s{2,})(?![^[\]]{0,60}\])/u;
+  /(\s*[|·•⋅]\s*|\s+[–—―]\s+|\s+-(?:\s+|(?=\p{Lu}))|\s*[—―]\s*|\s+\/\s+|\t|\s{2,})(?![^[\]]{0,60}\])/u;
 
 export function headParts(heads: readonly Block[], slots: Slots = NO_SLOTS): HeadParts {
   const found: Pieces = {
@@ -361,7 +361,12 @@ function bracketed(text: string): { text: string; joint: string }[] {
     wholeLocation(inner) !== undefined ||
     isCityWithCode(inner) ||
     (looksLikeCity(inner) && !/\p{Lu}{2}/u.test(inner) && titleScore(head) < TITLE.likely);
-  const apart = isLocation && !endsWithCity(head, inner);
+  // "Teaching of algebra (College of the Lake, Lomé)"
+  const isEmployer =
+    inner.includes(', ') &&
+    companyScore(inner) >= EMPLOYER.likely &&
+    companyScore(head) < EMPLOYER.hinted;
+  const apart = isEmployer || (isLocation && !endsWithCity(head, inner));
   return apart
     ? [
         { text: head, joint: '' },
