@@ -1,7 +1,7 @@
 /** The title lines of an entry, cut into the pieces that name one thing each. */
 import { COUNTRIES } from '#/domain/cv/words/locations.ts';
 import { CONTRACT_PHRASES } from '#/domain/cv/words/organisations.ts';
-import { wholeLocation } from '../locations/find-location.ts';
+import { findLocation, wholeLocation } from '../locations/find-location.ts';
 import { streetAddress } from '../locations/street-address.ts';
 import type { FieldRole } from '#/domain/cv/words/field-labels.ts';
 import { fold } from '#/domain/text/fold.ts';
@@ -15,7 +15,7 @@ import { isHeaderRow, type LabelledText, labelledText } from '../entries/field-l
 import type { Block } from '../lines/paragraphs.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { peelLocation } from './peel-location.ts';
-import { EMPLOYER, MARGIN, TITLE } from './scores.ts';
+import { EMPLOYER, MARGIN, SURE_LOCATION, TITLE } from './scores.ts';
 import {
   isNameSlot,
   isPlaceSlot,
@@ -251,6 +251,14 @@ function sortUnit(given: HeadUnit, found: Pieces): void {
   if (led?.[1]) {
     const role = wholeLocation(led[1]) ? undefined : 'company';
     sortUnit({ ...given, text: led[1], ...(role && { role }) }, found);
+    return;
+  }
+  // "Dublin, OH, Nurse" behind the employer in bold.
+  const lead = given.joint === ', ' ? findLocation(given.text) : undefined;
+  const after = lead && /^, (\p{Lu}.{2,})$/u.exec(given.text.slice(lead.length))?.[1];
+  if (lead?.index === 0 && after && lead.confidence >= SURE_LOCATION) {
+    found.locations.push({ ...lead, line: given.line });
+    sortUnit({ ...given, text: after }, found);
     return;
   }
   const { slots } = found;
