@@ -36,6 +36,33 @@ test.each([
   ]);
 });
 
+test.each([
+  [
+    'Software Developer, Fil du Nord, India.',
+    undefined,
+    'Software Developer | Fil du Nord | India',
+  ],
+  [
+    'House of Cloth LLC -Weaver —Bangalore, India',
+    'House of Cloth LLC -',
+    'Weaver | House of Cloth LLC | Bangalore, India',
+  ],
+  [
+    'Teaching of weaving (College of the Lake, Lyon)',
+    undefined,
+    'Teaching of weaving | College of the Lake | Lyon',
+  ],
+  ['Nordvik, Dublin, OH, Nurse', 'Nordvik', 'Nurse | Nordvik | Dublin, OH'],
+])('three names on one line: %s', (text, boldLead, named) => {
+  const { entries } = readExperience([
+    line(`${text} ¦ 2019 – 2023`, { size: 1.2, ...(boldLead && { boldLead }) }),
+    line('Wove nine carpets', { bullet: 1, x: 62 }),
+  ]);
+  expect(
+    entries.map(({ entry }) => `${entry.jobTitle} | ${entry.company} | ${entry.location}`),
+  ).toEqual([named]);
+});
+
 test('nor is it lost among what has no place', () => {
   const result = readCvFromLines([
     line('Awa Example', { size: 2, bold: true }),

@@ -301,3 +301,20 @@ test('a name before a country is the place where each job has one there, and two
     ]),
   ).toEqual(['Welder | Nordvik | France', 'Warden | Talvane | Germany']);
 });
+
+test('short names at the right edge of each job, beside no date, are its places', () => {
+  const entry = (title: string, company: string, place: string, when: string): SourceLine[] => [
+    line(`${title} ¦ ${when}`, { bold: true, gap: 1.6 }),
+    line(`${company} ¦ ${place}`, { italic: true, tinted: true }),
+    task,
+  ];
+  expect(
+    heads([
+      ...entry('Senior Welder', 'Talvane Logistics', 'Ulmet, Velka', '2021 – 2023'),
+      ...entry('Welder', 'Belmare Consulting', 'Rivenholt, Orin', '2019 – 2021'),
+    ]),
+  ).toEqual([
+    'Senior Welder | Talvane Logistics | Ulmet, Velka',
+    'Welder | Belmare Consulting | Rivenholt, Orin',
+  ]);
+});
