@@ -36,6 +36,21 @@ describe('entries written as items of a list', () => {
     ]);
   });
 
+  it('reads two title lines with a marker each', () => {
+    expect(
+      jobs(`* Production Supervisor ¦ Moncton, NB
+            * Nordik Foods Inc. ¦ Mar 2020 – Present
+            o Led a crew of fourteen people
+            o Cut waste by a fifth
+            * Machine Operator ¦ Shediac, NB
+            * Atlantic Cannery Ltd. ¦ May 2017 – Feb 2020
+            o Ran the filling line`),
+    ).toEqual([
+      ['Production Supervisor', 'Nordik Foods Inc.', '2020-03', 2],
+      ['Machine Operator', 'Atlantic Cannery Ltd.', '2017-05', 1],
+    ]);
+  });
+
   it('reads dates on a line of their own below the employer, the role and the place', () => {
     expect(
       jobs(`* Nordik Foods Inc.

@@ -37,8 +37,17 @@ const entriesOf = (lines: readonly SourceLine[], outer: number): SourceLine[][] 
   for (const line of lines)
     if (line.bullet === outer) entries.push([line]);
     else entries.at(-1)?.push(line);
-  return entries;
+  return arePairs(entries)
+    ? entries.flatMap((entry, at) => (at % 2 === 0 ? [[...entry, ...(entries[at + 1] ?? [])]] : []))
+    : entries;
 };
+
+/** "Nurse ¦ Halifax" over "Clinic of the Lake ¦ 2019 – 2022", both with a marker, in each entry. */
+const arePairs = (entries: readonly SourceLine[][]): boolean =>
+  entries.length >= MARKED_HEADS.leastPaired &&
+  entries.length % 2 === 0 &&
+  entries.every((entry, at) => isDated(entry.slice(0, 1)) === (at % 2 === 1)) &&
+  entries.every((entry, at) => at % 2 === 1 || entry.length === 1);
 
 const areEntries = (entries: readonly SourceLine[][]): boolean =>
   share(entries, isDated) >= MARKED_HEADS.datedShare &&

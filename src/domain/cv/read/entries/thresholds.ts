@@ -2,7 +2,8 @@
 
 /**
  * Entries written as items of a list: the share that has dates, that has lines below its title, and that names a job
- * or a degree, in a title of so many letters at most. Dates alone may stand so many lines below the first two.
+ * or a degree, in a title of so many letters at most. Dates alone may stand so many lines below the first two. From so many
+ * items on, each entry may have two.
  */
 export const MARKED_HEADS = {
   datedShare: 0.75,
@@ -10,6 +11,7 @@ export const MARKED_HEADS = {
   namedShare: 0.6,
   titleLetters: 90,
   linesBelow: 3,
+  leastPaired: 4,
 };
 
 /** Details under the dates in a rail: lines below the dates, width of the rail in points, words of a name beside it. */
