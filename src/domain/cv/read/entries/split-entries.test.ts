@@ -42,3 +42,18 @@ test('a name may begin with a small letter before a capital', () => {
     ]),
   ).toEqual(['Weaver | filVert SARL | 2019-03']);
 });
+
+test('without dates, a title may end in a colon where it is set as another', () => {
+  expect(
+    readExperience([
+      line('Warden of the northern and the southern gate:', { bold: true }),
+      line('Kept the keys of nine doors.'),
+      task('Counted all who came'),
+      line('Baker', { bold: true }),
+      task('Baked four hundred loaves'),
+    ]).entries.map(({ entry }) => [entry.jobTitle, entry.achievements.length]),
+  ).toEqual([
+    ['Warden of the northern and the southern gate', 2],
+    ['Baker', 1],
+  ]);
+});

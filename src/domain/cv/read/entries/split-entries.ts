@@ -280,7 +280,14 @@ const lookOf = ({ line }: Block): string => styleSignature({ ...line, caps: fals
 function byLook(blocks: readonly Block[]): SplitSection {
   const entries: RawEntry[] = [];
   const intro: Block[] = [];
-  const first = blocks.find((block) => isHeadLike(block));
+  const heads = new Set(blocks.filter(isHeadLike).map(({ line }) => styleSignature(line)));
+  // "Warden of the Gate:" set as the other titles are.
+  const isHead = (block: Block): boolean =>
+    isHeadLike(block) ||
+    (!isPlain(block.line) &&
+      heads.has(styleSignature(block.line)) &&
+      isHeadLike({ ...block, text: block.text.replace(/:$/, ''), prose: false }));
+  const first = blocks.find(isHead);
   const distinct =
     first !== undefined &&
     !isPlain(first.line) &&
@@ -289,7 +296,7 @@ function byLook(blocks: readonly Block[]): SplitSection {
   blocks.forEach((block, index) => {
     const previous = blocks[index - 1];
     const last = entries.at(-1);
-    const opens = isHeadLike(block) && startsHere(block, previous, first, { distinct, hasBullets });
+    const opens = isHead(block) && startsHere(block, previous, first, { distinct, hasBullets });
     if (opens) entries.push({ head: [block], body: [], underSharedHead: false });
     else if (!last) intro.push(block);
     else if (last.body.length === 0 && isHeadLike(block) && last.head.length < 3)
