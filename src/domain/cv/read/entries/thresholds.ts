@@ -22,3 +22,6 @@ export const RUN_IN = { titleWords: 20, textWords: 6 };
 
 /** Jobs without dates among dated ones: how many titles of dated jobs must look alike. */
 export const UNDATED = { leastModels: 2 };
+
+/** A line below the texts of each job that names its place and employer: how many jobs show it. */
+export const FOOT_LINES = { leastJobs: 2 };

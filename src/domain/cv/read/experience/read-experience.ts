@@ -3,6 +3,7 @@ import type { Experience } from '#/domain/cv/content.ts';
 import { assignHead, type HeadHabits, NO_HEAD_HABITS, orderHabit } from './assign-head.ts';
 import { type Draft, shareEmployers } from './share-employers.ts';
 import { formLines } from '../entries/field-labels.ts';
+import { withFootLines } from '../entries/foot-lines.ts';
 import { jobGroups, withoutJobGroups } from '../entries/job-groups.ts';
 import { labelledHead, WEB_ADDRESS } from './head-units.ts';
 import { innerLabels } from './inner-labels.ts';
@@ -62,7 +63,7 @@ const splitJobs = (lines: readonly SourceLine[]): SplitSection =>
       blocksOf(
         withWrappedTitles(
           withoutRunInTexts(
-            withRailDetails(formLines(withoutJobGroups(lines.filter(isNoDuration)))),
+            withRailDetails(formLines(withFootLines(withoutJobGroups(lines.filter(isNoDuration))))),
           ),
           isOneTitle,
         ),
