@@ -6,13 +6,14 @@ import { isInnerLabel } from '../sections/headings.ts';
 /** `bodies`: the texts below the title of each job. */
 export function innerLabels(bodies: readonly (readonly Block[])[]): ReadonlySet<Block> {
   const short = bodies.map((body) => body.filter((block, at) => isOver(block, body[at + 1])));
-  const texts = short.flatMap((blocks) => [...new Set(blocks.map(textOf))]);
-  const isUsual = (text: string): boolean =>
-    2 * texts.filter((other) => other === text).length > Math.max(2, bodies.length);
-  const usual = new Set([...new Set(texts)].filter(isUsual));
+  const counts = new Map<string, number>();
+  for (const text of short.flatMap((blocks) => [...new Set(blocks.map(textOf))]))
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+  const isUsual = (block: Block): boolean =>
+    2 * (counts.get(textOf(block)) ?? 0) > Math.max(2, bodies.length);
   return new Set([
     ...bodies.flat().filter(({ text, bullet }) => bullet === 0 && isInnerLabel(text)),
-    ...short.flat().filter((block) => block.text.endsWith(':') || usual.has(textOf(block))),
+    ...short.flat().filter((block) => block.text.endsWith(':') || isUsual(block)),
   ]);
 }
 

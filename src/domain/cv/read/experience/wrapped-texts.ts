@@ -6,19 +6,18 @@ import { singleSpaced } from '../text-pieces.ts';
 
 export function withWrappedTexts(body: readonly Block[]): Block[] {
   const joined: Block[] = [];
+  // "Plates for the Harbour" over "Board of the north.", where all other texts end with a stop.
+  const mayBeOpen = body.filter(({ text }) => !END.test(text)).length === 1;
   for (const block of body) {
     const above = joined.at(-1);
-    if (above && goesOn(above, block, body)) joined[joined.length - 1] = withRest(above, block);
+    if (above && goesOn(above, block, mayBeOpen))
+      joined[joined.length - 1] = withRest(above, block);
     else joined.push(block);
   }
   return joined;
 }
 
-function goesOn(
-  above: Block,
-  { line, text, bullet, cells }: Block,
-  body: readonly Block[],
-): boolean {
+function goesOn(above: Block, { line, text, bullet, cells }: Block, mayBeOpen: boolean): boolean {
   const last = above.lines.at(-1) ?? above.line;
   if (bullet > 0 || styleSignature({ ...last, caps: line.caps }) !== styleSignature(line))
     return false;
@@ -27,13 +26,7 @@ function goesOn(
   if (last.cells.length >= LEAST_LABELS && isBelow && line.size < TEXT_SIZE) return true;
   if (cells.length > 1 || line.gap > TIGHT_GAP) return false;
   if (above.text.endsWith(',') && above.bullet === 0) return true;
-  // "Plates for the Harbour" over "Board of the north.", where all other texts end with a stop.
-  return (
-    line.full === true &&
-    END.test(text) &&
-    !END.test(above.text) &&
-    body.every((other) => END.test(other.text) || other === above)
-  );
+  return mayBeOpen && line.full === true && END.test(text) && !END.test(above.text);
 }
 
 const withRest = (above: Block, rest: Block): Block => {
