@@ -997,3 +997,10 @@ test('a year alone elsewhere stays', () => {
   const lines = ['Amel Ziani', 'amel.ziani@example.org', 'Expérience', '1994', 'Tisserande'];
   expect(taken(lines.map((text) => sourceLine(text))).removed).toEqual([]);
 });
+
+test('the kind of job sought under the name opens no section: a day of birth below it goes', () => {
+  const lines = ['Amel Ziani', 'Internship', '11 September 1991', 'amel@example.org', 'Experience'];
+  expect(taken(lines.map((text) => sourceLine(text))).removed).toEqual([
+    ['birthDate', '11 September 1991'],
+  ]);
+});

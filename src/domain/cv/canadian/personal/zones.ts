@@ -5,6 +5,8 @@
 import type { SourceLine } from '#/domain/cv/read/lines/source-line.ts';
 import type { SectionKind } from '#/domain/cv/words/headings.ts';
 import { headingFinder, type HeadingFinder } from '#/domain/cv/read/sections/heading-evidence.ts';
+import { CONTRACT_PHRASES } from '#/domain/cv/words/organisations.ts';
+import { fold } from '#/domain/text/fold.ts';
 import { foldAligned } from './fold.ts';
 import { isOtherLabel, labelOf } from './recognise.ts';
 
@@ -102,6 +104,8 @@ const LONGEST_HEAD = 18;
 
 function zoneOpenedBy(line: SourceLine, index: number, finder: HeadingFinder): Zone | undefined {
   if (index < 2 && isDocumentTitle(line.text)) return undefined;
+  // Right under the name it says what is sought.
+  if (index > 0 && index < 3 && CONTRACT_PHRASES.test(fold(line.text))) return undefined;
   if (line.text.length > 60 || line.bullet > 0 || line.cells.length > 1 || line.continues)
     return undefined;
   const own =

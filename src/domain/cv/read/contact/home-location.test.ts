@@ -47,6 +47,7 @@ test.each([
   ['the letters of a district in brackets', 'Tesmal (TS)\nada@example.org', 'Tesmal (TS)'],
   ['a country in its own language', 'Tesmal, Österreich', 'Tesmal, Österreich'],
   ['the letters of a Dutch code', '3512 AB Utrecht', 'Utrecht'],
+  ['before a full stop', '75020 Paris, France.', 'Paris, France'],
 ])('%s', (_, text, location) => {
   expect(home(text)).toBe(location);
 });
@@ -62,6 +63,7 @@ test('takes the street above with a place that no list knows', () => {
 test.each([
   ['Allée des Tilleuls, 10\nLiège, Belgium (BE)', ['Allée des Tilleuls, 10', '(BE)']],
   ['Fjordkleiva 8\n0786 Oslo', ['Fjordkleiva 8', '0786']],
+  ['Fjordkleiva 8\n10786 Tesmal', ['Fjordkleiva 8', '10786']],
   ['Appleford Street ¦ Tesmal, 923101\nada@example.org', ['Appleford Street', '923101']],
   ['100 Ocean Wave, 94016\nTesmal\nada@example.org', ['100 Ocean Wave, 94016']],
   ['Port Tesmal, CA90142', ['CA90142']],

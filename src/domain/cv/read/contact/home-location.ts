@@ -52,6 +52,7 @@ export function homeLocationOf(
       if (!spot || skip.includes(spot.found.text)) return;
       const { found, own } = spot;
       const before = own.slice(0, found.index);
+      const isFirst = before.replace(POSTAL, '').trim() === '';
       const rest = wordsOf(
         trimEdges(withoutContactLabels(own).replace(fold(found.text), ' ')),
       ).length;
@@ -70,10 +71,10 @@ export function homeLocationOf(
         street: [
           ...streetBefore(
             line,
-            trimEdges(before),
-            before === '' ? pieceBefore(lines, cuts, index, at) : undefined,
+            isFirst ? '' : trimEdges(before),
+            isFirst ? pieceBefore(lines, cuts, index, at) : undefined,
           ),
-          ...codesOf(found.text, own.slice(found.index)).map((text) => ({
+          ...codesOf(found.text, isFirst ? own : own.slice(found.index)).map((text) => ({
             line,
             text,
           })),

@@ -211,9 +211,9 @@ function piecesOf(text: string): Piece[] {
   for (const match of text.matchAll(
     /(?:[^,()|·•;/–—\s\p{So}\p{Co}]|(?<=[^,;\p{So}\p{Co}])[ \t]+(?![–—-]\s)(?=[^,()|·•;/–—\s\p{So}\p{Co}]))+/gu,
   )) {
-    const piece = match[0].replace(/^-\s/, '');
-    const index = match.index + (match[0].length - piece.length);
-    const end = match.index + match[0].length;
+    const piece = match[0].replace(/^-\s|(?<=\p{L}{4})\.$/gu, '');
+    const index = match.index + match[0].indexOf(piece);
+    const end = index + piece.length;
     const [, one, sign, other] = TWO_PLACES.exec(piece) ?? [];
     if (one && sign && other && /^(?:region|country)$/.test(classOf(one)))
       pieces.push(
