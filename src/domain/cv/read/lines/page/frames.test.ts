@@ -41,6 +41,11 @@ describe('texts in frames side by side', () => {
     expect(cells([...head, ...beside(skills, 40, 170, 22)]).at(-1)).toEqual(skills);
   });
 
+  it('are not words of a line set to the width of a narrow column', () => {
+    const line = 'garantissant la pose et le suivi des plans';
+    expect(cells(beside(line.split(' '), 40, 100, 16))).toEqual([[line]]);
+  });
+
   it('are not words of a line set wide, nor items with marks between', () => {
     expect(cells(beside(['Paved', 'the', 'yard', 'of', 'the', 'depot'], 40, 100, 5))).toHaveLength(
       1,

@@ -2,6 +2,7 @@
 import type { PlacedRun, Row } from './placed-run.ts';
 import { rightOf } from './placed-run.ts';
 import { PIECE_GAP_EM, FRAMES } from './thresholds.ts';
+import { LEADS_ON } from './wraps.ts';
 
 /** A distance known to part frames, and the type they are set in. */
 interface Pitch {
@@ -19,7 +20,7 @@ export const markFrames = (rows: Row[]): Row[] => {
     const parted = new Map<PlacedRun, number>();
     for (const stretch of evenStretches(texts)) {
       const [first, second] = stretch;
-      if (!first || !second) continue;
+      if (!first || !second || stretch.some(isJoiningWord)) continue;
       const gap = gapBetween(first, second);
       const isKnown = known.some(
         (pitch) => pitch.look === lookOf(second) && Math.abs(pitch.gap - gap) <= FRAMES.samePoints,
@@ -36,6 +37,10 @@ export const markFrames = (rows: Row[]): Row[] => {
     return { ...row, runs };
   });
 };
+
+/** "et" alone between two distances: the words of a line set to the width of its column. */
+const isJoiningWord = (runs: readonly PlacedRun[]): boolean =>
+  runs.length === 1 && runs.every(({ text }) => /^\p{Ll}+$/u.test(text) && LEADS_ON.test(text));
 
 /** Runs that no more than a blank parts. */
 const textsOf = (runs: readonly PlacedRun[]): PlacedRun[][] => {

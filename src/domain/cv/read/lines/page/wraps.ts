@@ -63,7 +63,8 @@ const isListOfSentences = (stack: number[], drafts: DraftLine[], joints: Joint[]
 };
 
 const LEAST_ITEMS = 2;
-const LEADS_ON =
+/** Ends with a word or a sign that the next line goes on with. */
+export const LEADS_ON =
   /(?:[,&(/–—-]|(?<![\p{L}])(?:a|an|and|at|by|for|from|in|of|on|or|the|to|with|à|au|aux|avec|chez|d|de|des|du|en|et|la|le|les|ou|par|pour|sur))$/iu;
 
 /**
