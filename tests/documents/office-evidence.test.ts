@@ -27,6 +27,18 @@ describe('DOCX', () => {
     ]);
   });
 
+  it('takes four blanks for the tab that others set, fewer for blanks', async () => {
+    const text = (words: string): string =>
+      `<w:p><w:r><w:t xml:space="preserve">${words}</w:t></w:r></w:p>`;
+    const { blocks } = await read(
+      docx(text('Lake College      Diploma  in law') + text('Welder.  Driver')),
+    );
+    expect(blocks.map((block) => block.tabs ?? [block.text])).toEqual([
+      ['Lake College', 'Diploma in law'],
+      ['Welder. Driver'],
+    ]);
+  });
+
   it('keeps inserted text, drops deleted and hidden text', async () => {
     const body =
       '<w:p><w:ins><w:r><w:t xml:space="preserve">new </w:t></w:r></w:ins><w:del><w:r><w:delText>old</w:delText></w:r></w:del>' +

@@ -69,8 +69,9 @@ const splitAtBreaks = (spans: Span[]): Span[][] => {
 
 const lineToBlock = (spans: Span[], props: ParagraphProps): FlowBlock | null => {
   const raw = spans.map((span) => span.text).join('');
+  // Four blanks stand where others have a tab.
   const segments = raw
-    .split('\t')
+    .split(/\t|[ \u00a0]{4,}/u)
     .map(tidy)
     .filter((segment) => segment !== '');
   const text = segments.join(' ');

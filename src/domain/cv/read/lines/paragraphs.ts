@@ -85,7 +85,9 @@ const wrapsItem = (above: SourceLine | undefined, line: SourceLine): boolean =>
 
 /** Finds items of lists whose markers are drawings: several lines at one small indent. */
 function withIndentedItems(lines: readonly SourceLine[]): SourceLine[] {
-  if (lines.some((line) => line.bullet > 0)) return [...lines];
+  const places = new Set(lines.map(({ x }) => Math.round(x / SAME_INDENT_POINTS))).size;
+  const isRagged = lines.length > MOST_RAGGED && places * 2 > lines.length;
+  if (isRagged || lines.some((line) => line.bullet > 0)) return [...lines];
   const left = Math.min(...lines.map((line) => line.x));
   const indents = lines.filter((line) => isIndented(line, left)).map((line) => Math.round(line.x));
   // A single line under each title is its second line, not a list.
@@ -99,6 +101,9 @@ function withIndentedItems(lines: readonly SourceLine[]): SourceLine[] {
     return isIndented(line, left) && !line.continues && mates > 1 ? { ...line, bullet: 1 } : line;
   });
 }
+
+/** Lines from which as many left edges show text set to the right or in the middle. */
+const MOST_RAGGED = 5;
 
 const isIndented = (line: SourceLine, left: number): boolean =>
   line.x - left > ITEM_INDENT_POINTS.least &&

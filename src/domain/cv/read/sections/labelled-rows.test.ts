@@ -123,3 +123,16 @@ test('several lines about languages in a text about oneself are languages, one s
     'summary: Fluent in French and English',
   ]);
 });
+
+test('rows of several cells that begin with titles are rows of theirs', () => {
+  expect(
+    portions(
+      ['skills', 'interests'],
+      [
+        line('Tools ¦ Git ¦ Excel ¦ Jira'),
+        line('Languages ¦ Peul (native) ¦ French (fluent) ¦ English'),
+        line('Interests ¦ Chess ¦ Travel ¦ Music'),
+      ],
+    ).slice(1),
+  ).toEqual(['languages: Peul (native) French (fluent) English', 'interests: Chess Travel Music']);
+});

@@ -14,8 +14,11 @@ export function labelledRows(section: Section): { own: Section; portions: Portio
   const own: SourceLine[] = [];
   let current: SourceLine[] = own;
   if (!WITH_ROWS.has(section.kind)) return { own: section, portions };
+  const isTitled = ({ cells }: SourceLine): boolean =>
+    cells.length > 1 && headingHit(cells[0] ?? '')?.full === true;
+  const areTitled = section.lines.filter(isTitled).length > 1;
   for (const line of section.lines) {
-    const row = line.continues ? undefined : rowLabel(line);
+    const row = line.continues ? undefined : rowLabel(line, areTitled);
     const kind = row && kindOfRow(row, section);
     if (row && kind) {
       current = [{ ...withText(line, row.rest), bullet: 0 }];
@@ -58,10 +61,11 @@ interface RowLabel {
 }
 
 /** "Loisirs : lecture", a first cell, or a name in bold before plain type. */
-function rowLabel(line: SourceLine): RowLabel | undefined {
+function rowLabel(line: SourceLine, areTitled: boolean): RowLabel | undefined {
   const [colon, label] = /^([^:,;|]{3,45}?)\s*:\s+(?=\S)/u.exec(line.text) ?? [];
   if (colon && label) return { label, rest: line.text.slice(colon.length) };
-  const lead = line.cells.length === 2 ? line.cells[0] : line.bold ? undefined : line.boldLead;
+  const isRow = line.cells.length === 2 || (areTitled && line.cells.length > 1);
+  const lead = isRow ? line.cells[0] : line.bold ? undefined : line.boldLead;
   const rest = lead && line.text.startsWith(lead) ? line.text.slice(lead.length).trim() : '';
   return lead && rest !== '' ? { label: lead.replace(/\s*:$/u, ''), rest } : undefined;
 }

@@ -266,3 +266,16 @@ test('a language behind its label is one of the skills with what is said of it',
 test('a word for how one speaks is a name among skills', () => {
   expect(read([line('Functional'), line('Reactive')]).skills).toEqual(['Functional', 'Reactive']);
 });
+
+test('stars with a number part names, and a note on them is no skill', () => {
+  expect(
+    read([line('Welding⋆4 Brazing⋆3'), line('(*)[The scale goes from 0 (none) to 6 (expert).]')])
+      .skills,
+  ).toEqual(['Welding', 'Brazing']);
+});
+
+test('names set to the right name no groups', () => {
+  const names = ['C / Modern C++', 'Electronics', 'Drawing', 'Git', 'Tests of shells', 'Python'];
+  const edges = [98, 48, 46, 114, 30, 141];
+  expect(read(names.map((name, at) => line(name, { x: edges[at] ?? 0 }))).skills).toEqual(names);
+});

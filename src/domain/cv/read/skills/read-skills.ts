@@ -75,7 +75,7 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
       for (const item of splitItems(rest)) {
         const { name, level } = withoutLevel(item);
         if (wordsOf(name).length === 0 && !/[\p{L}\p{N}]/u.test(name)) continue;
-        if (isLevelAlone(name) || YEARS.test(name))
+        if (isLevelAlone(name) || YEARS.test(name) || LEGEND.test(name))
           aside.push({ value: name, line: block.line, confidence: CONFIDENCE.aside });
         else
           skills.push({
@@ -95,6 +95,9 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
   }
   return { skills: unique(skills), labels, aside };
 }
+
+/** "(*)[The scale goes from 0 to 6.]": a note on the ratings. */
+const LEGEND = /^(?:\(\*\) ?)?\[.+\]$/u;
 
 /** "(3y)", "5 ans": how long one has used what stands beside it. */
 const YEARS = /^(?:\(?\d{1,2}\+? ?(?:y|yrs?|years?|ans?)\)?\s?)+$/iu;
@@ -228,7 +231,9 @@ const opensList = (rest: string): boolean =>
   (rest.length > 2 && /^\s*[–—|-]/.test(rest)) || /^\s+[\p{L}\d][^,;•·|]*[,;•·|]\s/u.test(rest);
 
 /** Commas, semicolons, bars, bullets and dots between items; brackets stay whole. */
-function splitItems(text: string): string[] {
+function splitItems(rated: string): string[] {
+  // "Welding⋆4 Brazing⋆3"
+  const text = rated.replace(/(?<=\p{L} ?)[⋆★☆]\s?\d(?!\d)/gu, ',');
   const parts: string[] = [];
   let depth = 0;
   let start = 0;
