@@ -61,12 +61,19 @@ function assignPair(units: readonly HeadUnit[], { order: habit, slots }: HeadHab
       // Pieces far down the head are details more often than names.
       const depth = (title + company - 1) * ORDER.depth;
       const beside = near[title]?.line === near[company]?.line && title !== 0 && company !== 0;
+      // "Baker / Pastry House" over a third name: a slash ties two parts of one name.
+      const later = near[Math.max(title, company)];
+      const tied =
+        near.length > 2 &&
+        Math.abs(title - company) === 1 &&
+        near[title]?.block === near[company]?.block &&
+        isSlash(later?.joint ?? '');
       const score =
         (scored[title] ?? 0) -
         (scored[company] ?? 0) +
         order -
         depth -
-        (beside && near[0]?.line !== near[title]?.line ? ORDER.beside : 0);
+        (tied || (beside && near[0]?.line !== near[title]?.line) ? ORDER.beside : 0);
       if (score > best.score) {
         second = best.score;
         best = { title, company, score };
@@ -98,7 +105,10 @@ function rejoin(
   const { title, company } = head;
   const isTitled = (unit: HeadUnit, joint: string): boolean =>
     isSlash(joint)
-      ? companyScore(unit.text) < Math.max(EMPLOYER.hinted, companyScore(company.text))
+      ? companyScore(unit.text) <
+        (company.block === title.block
+          ? Math.max(EMPLOYER.hinted, companyScore(company.text))
+          : EMPLOYER.sure)
       : isDash(joint) && company.block !== title.block && companyScore(unit.text) < EMPLOYER.likely;
   const isHired = (unit: HeadUnit, joint: string): boolean =>
     isSlash(joint)

@@ -63,6 +63,24 @@ test.each([
   ).toEqual([named]);
 });
 
+test('a slash ties two parts of a title, though one is a kind of house, and no letter is a town', () => {
+  const { entries } = readExperience([
+    line('COMMERÇANT / BOULANGERIE PÂTISSERIE', { bold: true, size: 1.2 }),
+    line('Aux Plaisirs Du Lac | Avril 2009 à décembre 2010'),
+    line('OPÉRATEUR / CARISTE', { bold: true, size: 1.2 }),
+    line('Transports du Cap Inc. | Avril 2005 à décembre 2008'),
+    line('CAISSIER', { bold: true, size: 1.2 }),
+    line('Société du Nord Inc. | R | Avril 2003 à décembre 2004'),
+  ]);
+  expect(
+    entries.map(({ entry }) => `${entry.jobTitle} | ${entry.company} | ${entry.location}`),
+  ).toEqual([
+    'COMMERÇANT / BOULANGERIE PÂTISSERIE | Aux Plaisirs Du Lac | ',
+    'OPÉRATEUR / CARISTE | Transports du Cap Inc. | ',
+    'CAISSIER | Société du Nord Inc. | ',
+  ]);
+});
+
 test('nor is it lost among what has no place', () => {
   const result = readCvFromLines([
     line('Awa Example', { size: 2, bold: true }),

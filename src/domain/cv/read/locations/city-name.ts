@@ -11,6 +11,7 @@ const CITY =
 export function looksLikeCity(name: string): boolean {
   const text = name.replace(/(?<=\p{L}) (?:City|Ville|Town)$/u, '');
   return (
+    text.length > 1 &&
     CITY.test(text) &&
     !/^\p{Lu}{2,5}$/u.test(text) &&
     !tokensOf(text).some(
