@@ -251,16 +251,18 @@ function schoolLast(part: string, at: number, parts: readonly string[]): string[
 /** "ISTIC - Université de Rennes", "EIJV / UPJV": two names of one school, as they are written. */
 function joinSchools(parts: readonly string[], text: string): string[] {
   const joined: string[] = [];
+  let end = 0;
   for (const part of parts) {
     const last = joined.at(-1);
-    const between = last === undefined ? '' : text.slice(text.indexOf(last) + last.length);
+    const at = text.indexOf(part, end);
+    const between = text.slice(end, Math.max(at, end));
+    end = Math.max(at, end) + part.length;
     const isOne =
       last !== undefined &&
+      /^\s+(?:[–—-]|\/)\s+$/u.test(between) &&
       isNameOfSchool(last) &&
-      (isNameOfSchool(part) || NUMBERED.test(last)) &&
-      /^\s+(?:[–—-]|\/)\s+/u.exec(between)?.[0].length === between.indexOf(part);
-    if (last !== undefined && isOne)
-      joined[joined.length - 1] = `${last}${between.slice(0, between.indexOf(part))}${part}`;
+      (isNameOfSchool(part) || NUMBERED.test(last));
+    if (isOne) joined[joined.length - 1] = `${last}${between}${part}`;
     else joined.push(part);
   }
   return joined;

@@ -31,17 +31,16 @@ export function splitStudies(blocks: readonly Block[]): {
 function withTrailingDates(blocks: readonly Block[]): readonly Block[] {
   const from = blocks.findIndex(({ dated }) => dated?.rests.length === 0);
   const [studies, dates] = [blocks.slice(0, from), blocks.slice(from)];
-  const degrees = studies.filter(opensWithDegree);
   const areApart =
     dates.length > 1 &&
-    dates.length === degrees.length &&
+    dates.length === studies.filter(opensWithDegree).length &&
     dates.every(({ dated }) => dated?.rests.length === 0) &&
     studies.every(({ dated }) => !dated);
   if (from < 0 || !areApart) return blocks;
-  return studies.flatMap((block) => {
-    const date = dates[degrees.indexOf(block)];
-    return date ? [block, date] : [block];
-  });
+  const left = [...dates];
+  return studies.flatMap((block) =>
+    opensWithDegree(block) ? [block, ...left.splice(0, 1)] : [block],
+  );
 }
 
 /** Where every line of a list has a mark, and few have dates, the marks part no studies; nor where each stands over its date. */

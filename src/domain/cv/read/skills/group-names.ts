@@ -26,21 +26,20 @@ function setApart(blocks: readonly Block[]): readonly Block[] {
     cells.length === 1 &&
     !SEPARATOR.test(text) &&
     wordsOf(text).length <= LONGEST_NAME;
-  const others = blocks.filter(
-    ({ line }) => line.size > usual * LARGE || line.size < usual * SMALL,
-  );
+  const isOther = (block: Block | undefined): boolean =>
+    block !== undefined && (block.line.size > usual * LARGE || block.line.size < usual * SMALL);
+  const others = blocks.filter(isOther);
   const [first] = others;
   const isLarger = (first?.line.size ?? 0) > usual;
   const areNames =
-    first !== undefined &&
     others.length * 2 < blocks.length &&
     others.every(
-      (block, at) =>
+      (block) =>
         isName(block) &&
-        block.line.size === first.line.size &&
-        blocks[blocks.indexOf(block) + 1] !== others[at + 1] &&
+        block.line.size === first?.line.size &&
         (isLarger ? block !== blocks.at(-1) : block.line.caps),
-    );
+    ) &&
+    !blocks.some((block, at) => isOther(block) && isOther(blocks[at + 1]));
   return areNames ? others : [];
 }
 
