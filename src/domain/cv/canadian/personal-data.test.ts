@@ -42,6 +42,7 @@ const CONTACT_ZONE: Row[] = [
   // Without a label
   ['14 mars 1988', '', ['birthDate', '14 mars 1988']],
   ['14/03/1988', '', ['birthDate', '14/03/1988']],
+  ['14. March 1988', '', ['birthDate', '14. March 1988']],
   ['14 mars 1988 | en couple', '', ['birthDate', '14 mars 1988'], ['maritalStatus', 'en couple']],
   ['Union stable', '', ['maritalStatus', 'Union stable']],
   ['In a relationship', '', ['maritalStatus', 'In a relationship']],

@@ -26,7 +26,7 @@ const ATOM = new RegExp(
     `(?:${START}|(?<=${YEAR}[-.]\\d\\d/))(?<isoYear>${YEAR})(?:[-/.]| / )(?<isoMonth>0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?(?:(?=[-/.]${YEAR}[-/.]\\d)|(?![-/.]?\\d))`,
     `${START}(?<yearFirst>${YEAR}) (?<monthAfter>${MONTH_WORDS})(?:\\.|(?![\\p{L}\\p{N}]))(?!,? ?(?:\\d|'))`,
     `${START}(?<day>\\d{1,2})[/.-](?<dayMonth>\\d{1,2})[/.-](?<dayYear>${YEAR})${END}`,
-    `${START}(?<numMonth>0?[1-9]|1[0-2]) ?[/.-] ?(?<numYear>${YEAR})${END}`,
+    `${START}(?:(?<numMonth>0?[1-9]|1[0-2]) ?[/.-] ?(?<numYear>${YEAR})|(?<paddedMonth>0[1-9]|1[0-2]), (?<paddedYear>${YEAR}))${END}`,
     `(?<![\\p{L}\\p{N}])(?:(?:\\d{1,2}(?:er|st|nd|rd|th)?\\.? )?(?:de |of )?(?<word>${MONTH_WORDS})(?:\\.|(?![\\p{L}\\p{N}])),?(?: ?\\d{1,2}(?:st|nd|rd|th)?,)? ?(?:de |of )?[-/' ]?,? ?(?:(?<wordYear>${YEAR}|${OLD_YEAR})|(?<=[-/' ])(?<wordShort>\\d{2}))${END}(?!, ?${YEAR}))`,
     `(?<![\\p{L}\\p{N}])(?:${SEASON_WORDS})(?: de)?,? (?<seasonYear>${YEAR})${END}`,
     `(?<![\\p{L}\\p{N}])(?<yearBefore>${YEAR}) (?:${SEASON_WORDS})(?![\\p{L}\\p{N}])`,
@@ -61,6 +61,8 @@ function readGroups(
   if (groups['yearFirst'])
     return sure(monthYear(groups['yearFirst'], monthNumber(groups['monthAfter'] ?? '') ?? 0));
   if (groups['dayYear']) return sure(withDay(groups, monthFirst));
+  if (groups['paddedYear'])
+    return sure(monthYear(groups['paddedYear'], Number(groups['paddedMonth'])));
   if (groups['numYear']) return sure(monthYear(groups['numYear'], Number(groups['numMonth'])));
   if (groups['word']) {
     const year = groups['wordYear'] ?? longYear(groups['wordShort'] ?? '');

@@ -1,7 +1,7 @@
 /** Title lines that stand under an entry's date. */
 import { wholeLocation } from '../locations/find-location.ts';
 import { streetAddress } from '../locations/street-address.ts';
-import { isPlain, styleSignature } from '../lines/line-style.ts';
+import { endsInAbbreviation, isPlain, styleSignature } from '../lines/line-style.ts';
 import type { Block } from '../lines/paragraphs.ts';
 import { assignHead, NO_HEAD_HABITS } from './assign-head.ts';
 import { labelledText } from '../entries/field-labels.ts';
@@ -238,7 +238,10 @@ const isExpected = (block: Block | undefined, { looks }: HabitsBelow): boolean =
   isHeadLike(block) &&
   block !== undefined &&
   (block.text.split(' ').length <= 10 || looks.has(lookOf(block))) &&
-  !/[.;]$/.test(block.text);
+  !closes(block.text);
+
+/** Ends like a sentence or an item, not like "House of Cloth Inc.". */
+const closes = (text: string): boolean => /[.;]$/.test(text) && !endsInAbbreviation(text);
 
 function wantsLine(parts: HeadParts, body: readonly Block[], raw: RawEntry): boolean {
   const next = body[0];
@@ -260,7 +263,7 @@ function wantsLine(parts: HeadParts, body: readonly Block[], raw: RawEntry): boo
     );
   }
   if (location) return true;
-  if (/[.;]$/.test(next.text)) return false;
+  if (closes(next.text)) return false;
   const [only] = parts.units;
   // All on one line: "Chef de partie | Hôtel du Parc | Viña del Mar, Chili".
   if (!only) return words <= (/\s[|–—·]\s/u.test(next.text) ? 16 : 10);

@@ -125,3 +125,18 @@ test('the number of a department tells the town from the employer', () => {
     ['Atelier du Fil', 'Montfleuri (50)'],
   ]);
 });
+
+test.each(['Inc.', 'Corp.', 'Ltd.'])('an employer below each title may end in "%s"', (form) => {
+  const { entries } = readExperience([
+    line('2019 – 2023 ¦ Software Architect'),
+    line(`Nordvik ${form}`, { size: 0.92, tinted: true, x: 90 }),
+    line('Drew roads.', { bullet: 1, x: 62 }),
+    line('2012 – 2019 ¦ Software Engineer', { gap: 2.4 }),
+    line(`House of Cloth ${form}`, { size: 0.92, tinted: true, x: 90 }),
+    line('Built bridges.', { bullet: 1, x: 62 }),
+  ]);
+  expect(entries.map(({ entry }) => entry.company)).toEqual([
+    `Nordvik ${form}`,
+    `House of Cloth ${form}`,
+  ]);
+});

@@ -239,7 +239,12 @@ function isHeadingShaped(line: SourceLine): boolean {
   if (line.continues || line.zone === 'footer') return false;
   const words = text.split(/\s+/).length;
   if (words > 9 && !/^(?:\p{L} )+\p{L}$/u.test(text)) return false;
-  return !/^\p{Ll}/u.test(text) || line.heading > 0 || line.size >= NAME_SIZE;
+  return (
+    !/^\p{Ll}/u.test(text) ||
+    line.heading > 0 ||
+    line.size >= NAME_SIZE ||
+    (line.tinted && line.size >= HEADING_SIZE && line.gap >= PARAGRAPH_GAP)
+  );
 }
 
 /** Looks whose sure headings all stand among skills, under a heading of another look: names of groups. */

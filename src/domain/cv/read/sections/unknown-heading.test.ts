@@ -145,3 +145,16 @@ test('headings of a side column may look like the titles of studies in the other
     'Expérience',
   ]);
 });
+
+test('a designer’s heading in small letters is one by its colour, size and space', () => {
+  const small = { tinted: true, size: 1.22, gap: 2.1 };
+  const sections = splitSections([
+    line('Awa Example', { size: 2 }),
+    line('expérience', small),
+    line('Atelier du Fil, tisserande ¦ 2015 – 2024'),
+    line('expérience du tissage'),
+    line('formation', small),
+    line('CAP Tissage, Lycée de Ségou ¦ 2014'),
+  ]);
+  expect(sections.map(({ title: text }) => text)).toEqual(['', 'expérience', 'formation']);
+});

@@ -21,7 +21,7 @@ export interface ItemPattern {
 }
 
 const MONTH = `(?:${MONTH_WORDS})\\.?`;
-const DAY = '\\d{1,2}(?:er|st|nd|rd|th)?';
+const DAY = '\\d{1,2}(?:er|st|nd|rd|th|\\.)?';
 export const FULL_DATE = `(?:\\d{1,2} ?[/.\\-] ?\\d{1,2} ?[/.\\-] ?(?:\\d{4}|\\d{2})|\\d{4}[/.\\-]\\d{1,2}[/.\\-]\\d{1,2}|${DAY}(?: of)?[ -]?${MONTH},?[ -]?\\d{4}|${MONTH} ${DAY},? \\d{4}|${MONTH} \\d{4}|(?:19|20)\\d{2})`;
 /** A day in a year in which somebody who looks for work was born. */
 const BIRTH_YEAR = '(?:19[4-9]\\d|200\\d|201[0-2])';
