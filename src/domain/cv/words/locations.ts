@@ -102,6 +102,9 @@ const listOf = (text: string): string[] =>
 export const REGIONS: ReadonlySet<string> = new Set([...listOf(PROVINCES), ...listOf(STATES)]);
 export const CITIES_SET: ReadonlySet<string> = new Set(listOf(CITIES));
 
+/** "SA" behind a city. */
+export const COUNTRY_CODE_SET: ReadonlySet<string> = new Set([...COUNTRY_CODES, 'SA', 'UK']);
+
 /** Folded country name → ISO code. */
 export const COUNTRIES: ReadonlyMap<string, string> = countryNames();
 

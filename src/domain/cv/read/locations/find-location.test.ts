@@ -7,11 +7,15 @@ it.each([
   'Nairobi, Kenya – On-site',
   'Sur place, Mali',
   'Bamako (hybride)',
+  'Riyadh, SA',
   'US',
 ])('takes %s for a place', (text) => {
   expect(wholeLocation(text)?.text).toBe(text);
 });
 
-it.each(['us', 'Remote Sensing, Ltd', 'On site manager'])('takes %s for no place', (text) => {
-  expect(wholeLocation(text)).toBeUndefined();
-});
+it.each(['us', 'Nordvik, SA', 'Remote Sensing, Ltd', 'On site manager'])(
+  'takes %s for no place',
+  (text) => {
+    expect(wholeLocation(text)).toBeUndefined();
+  },
+);

@@ -3,6 +3,7 @@ import { TITLE_WORDS } from '#/domain/cv/words/job-titles.ts';
 import {
   CITIES_SET,
   COUNTRIES,
+  COUNTRY_CODE_SET,
   COUNTRY_IN_CAPITALS,
   PROVINCE_CODES,
   REGIONS,
@@ -226,7 +227,12 @@ function piecesOf(text: string): Piece[] {
           also: true,
         },
       );
-    else pieces.push({ text: piece, index, end, class: classOf(piece) });
+    else {
+      const own = classOf(piece);
+      const isCodeOfCountry =
+        own === 'unknown' && pieces.at(-1)?.class === 'city' && COUNTRY_CODE_SET.has(piece);
+      pieces.push({ text: piece, index, end, class: isCodeOfCountry ? 'country' : own });
+    }
   }
   return pieces;
 }
