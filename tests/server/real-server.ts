@@ -79,19 +79,23 @@ export const writeFiles = (folder: string, files: Record<string, string>): void 
   }
 };
 
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address
-          ? resolve(address.port)
-          : reject(new Error('no port')),
-      );
-    });
-  });
+/**
+ * Below the range that the system hands out, and apart for each worker of a run: what is free stays so until the server
+ * listens there.
+ */
+export const freePort = async (): Promise<number> => {
+  for (;;) {
+    nextPort = (nextPort + 1) % PORTS;
+    const port = FIRST_PORT + (RUNNER % RUNNERS) * PORTS + nextPort;
+    if (await isFree(port)) return port;
+  }
+};
+
+const FIRST_PORT = 12_000;
+const PORTS = 500;
+const RUNNERS = 40;
+const RUNNER = Number(process.env['VITEST_POOL_ID'] ?? process.pid);
+let nextPort = Math.floor(Math.random() * PORTS);
 
 export const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {

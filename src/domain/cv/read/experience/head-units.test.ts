@@ -140,3 +140,8 @@ test.each(['Inc.', 'Corp.', 'Ltd.'])('an employer below each title may end in "%
     `House of Cloth ${form}`,
   ]);
 });
+
+test('a title line of nothing but brackets is read without end', () => {
+  const { entries } = readExperience([line(`Welder ${'[aa] '.repeat(4000)} ¦ 2012 – 2014`)]);
+  expect(entries).toHaveLength(1);
+});

@@ -229,7 +229,8 @@ function withContract(units: HeadUnit[]): HeadUnit[] {
 const STUDENT_JOB = /^(?:stage|internship|apprentissage|alternance|volunteer|benevole)$/;
 
 function sortUnit(given: HeadUnit, found: Pieces): void {
-  const tail = given.text.length > LONGEST_NAME ? undefined : WEB_TAIL.exec(given.text)?.[0];
+  const isShort = given.text.length <= LONGEST_NAME;
+  const tail = isShort ? WEB_TAIL.exec(given.text)?.[0] : undefined;
   const led = LED.exec(given.text);
   if (tail !== undefined) {
     sortUnit({ ...given, text: given.text.slice(0, -tail.length) }, found);
@@ -242,7 +243,7 @@ function sortUnit(given: HeadUnit, found: Pieces): void {
     sortUnit({ ...given, text: hired, role: 'company' }, found);
     return;
   }
-  const [remark, inner] = REMARK.exec(given.text) ?? [];
+  const [remark, inner] = (isShort && REMARK.exec(given.text)) || [];
   if (remark !== undefined && inner !== undefined) {
     found.extras.push({ ...given, text: inner });
     sortUnit({ ...given, text: given.text.slice(0, -remark.length) }, found);
@@ -254,7 +255,7 @@ function sortUnit(given: HeadUnit, found: Pieces): void {
     return;
   }
   // "Dublin, OH, Nurse" behind the employer in bold.
-  const lead = given.joint === ', ' ? findLocation(given.text) : undefined;
+  const lead = isShort && given.joint === ', ' ? findLocation(given.text) : undefined;
   const after = lead && /^, (\p{Lu}.{2,})$/u.exec(given.text.slice(lead.length))?.[1];
   if (lead?.index === 0 && after && lead.confidence >= SURE_LOCATION) {
     found.locations.push({ ...lead, line: given.line });
@@ -385,7 +386,7 @@ function bracketed(text: string): { text: string; joint: string }[] {
 
 /** "Nordvik (https://nordvik.example)": where a link leads is part of no name. */
 export const WEB_ADDRESS = /^(?:https?:\/\/|www\.)\S+$/u;
-/** Letters of a name with an address: one after the other is taken off. */
+/** Letters of a name with addresses, remarks or places: one after the other is taken off. */
 const LONGEST_NAME = 300;
 const WEB_TAIL = /(?<=\S)\s+(?:https?:\/\/|www\.)\S+$/u;
 

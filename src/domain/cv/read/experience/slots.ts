@@ -105,8 +105,11 @@ function isGuessedPlaceSlot(slots: Slots, unit: HeadUnit): boolean {
 /** "Nordvik ¦ Zorbia" over or under "Welder ¦ 2019 – 2022", short names at the right edge of each job. */
 function isCellOfPlaces(slots: Slots, { slot, text }: HeadUnit, seen: Witness): boolean {
   const besideDates = slots.get('0.0.0');
+  const [row, cell, piece] = slot.split(/[. ]/u);
   return (
-    /^-?[1-9]\d*\.1\.0 /.test(slot) &&
+    Number(row) !== 0 &&
+    cell === '1' &&
+    piece === '0' &&
     isShaped(text) &&
     seen.shaped === seen.texts &&
     besideDates !== undefined &&

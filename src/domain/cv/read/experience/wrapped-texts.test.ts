@@ -41,3 +41,8 @@ test('a full line goes on below where all other texts end with a stop', () => {
   ]);
   expect(tasks(...texts, line('Led a crew of four', { bullet: 1 }))).toHaveLength(3);
 });
+
+test('lines without end that all end in a comma are many texts', () => {
+  const lines = Array.from({ length: 400 }, (_, at) => line(`Welded plate number ${at},`));
+  expect(Math.max(...(tasks(...lines) ?? []).map((text) => text.length))).toBeLessThan(2000);
+});

@@ -19,6 +19,7 @@ export function withWrappedTexts(body: readonly Block[]): Block[] {
 
 function goesOn(above: Block, { line, text, bullet, cells }: Block, mayBeOpen: boolean): boolean {
   const last = above.lines.at(-1) ?? above.line;
+  if (above.text.length > LONGEST_TEXT) return false;
   if (bullet > 0 || styleSignature({ ...last, caps: line.caps }) !== styleSignature(line))
     return false;
   // Labels in frames, row under row.
@@ -35,5 +36,7 @@ const withRest = (above: Block, rest: Block): Block => {
 };
 
 const END = /[.!?)]$/;
+/** Letters of a text that may go on: a file of lines that all end in a comma is no text. */
+const LONGEST_TEXT = 1500;
 const LEAST_LABELS = 3;
 const TEXT_SIZE = 0.95;
