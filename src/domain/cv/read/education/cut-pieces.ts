@@ -248,7 +248,7 @@ function schoolLast(part: string, at: number, parts: readonly string[]): string[
   return isPlace ? [name, city] : [part];
 }
 
-/** "ISTIC - Université de Rennes", "EIJV / UPJV": two names of one school, as they are written. */
+/** "ENVEL - Université du Lac", "EDNV / UVL": two names of one school, as they are written. */
 function joinSchools(parts: readonly string[], text: string): string[] {
   const joined: string[] = [];
   let end = 0;
@@ -271,7 +271,7 @@ function joinSchools(parts: readonly string[], text: string): string[] {
 /** "Université Toulouse III – Paul Sabatier" */
 const NUMBERED = / (?:[IVX]+|\d{1,2})$/u;
 
-/** By its words, or by its initials: "ENSTA". */
+/** By its words, or by its initials: "ENVEL". */
 const isNameOfSchool = (text: string): boolean =>
   (institutionScore(text) >= SCHOOL.named && !AWARD.test(text)) || /^\p{Lu}{4,8}$/u.test(text);
 

@@ -10,13 +10,13 @@ test('a place in bold and the employer below the tasks of each job belong to its
   ];
   expect(
     readExperience([
-      ...job('Aide aux devoirs', 'Aide aux devoirs du collège', 'Versailles', 'Tivalor'),
+      ...job('Soutien en calcul', 'Soutien en calcul au foyer', 'Lomé', 'Tivalor'),
       ...job('Préparateur de commandes', 'Paniers de légumes', 'Ulmet', 'Association du Lac'),
     ]).entries.map(({ entry }) =>
       [entry.jobTitle, entry.company, entry.location, ...entry.achievements].join(' | '),
     ),
   ).toEqual([
-    'Aide aux devoirs | Tivalor | Versailles | Aide aux devoirs du collège',
+    'Soutien en calcul | Tivalor | Lomé | Soutien en calcul au foyer',
     'Préparateur de commandes | Association du Lac | Ulmet | Paniers de légumes',
   ]);
 });
