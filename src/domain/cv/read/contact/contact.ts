@@ -193,10 +193,7 @@ function wrappedEmail(lines: readonly SourceLine[]): Reach | undefined {
     if (!next || !/[@.\p{L}\p{N}-]$/u.test(line.text) || next.text.includes(' ')) continue;
     const found = findEmail(`${line.text}${next.text}`);
     if (found && !next.text.includes(found.raw))
-      return {
-        ...field(found.value, line, CONFIDENCE.wrappedEmail),
-        raw: found.raw,
-      };
+      return { ...field(found.value, line, CONFIDENCE.wrappedEmail), raw: found.raw };
   }
   return undefined;
 }
@@ -212,10 +209,7 @@ function linkedinOf(lines: readonly SourceLine[], links: readonly string[]): Rea
         raw: found.raw,
       };
     if (link && target)
-      return {
-        ...field(target.value, line, CONFIDENCE.linkTarget),
-        raw: link.text,
-      };
+      return { ...field(target.value, line, CONFIDENCE.linkTarget), raw: link.text };
   }
   const target = links.map((link) => findLinkedin(link)).find(Boolean);
   const first = lines[0];
@@ -245,11 +239,7 @@ const trunkNumberOf = (lines: readonly SourceLine[]): Reach | undefined => {
   for (const line of lines)
     for (const cell of line.cells) {
       const found = findTrunkNumber(cell);
-      if (found)
-        return {
-          ...field(found.value, line, CONFIDENCE.trunkNumber),
-          raw: found.raw,
-        };
+      if (found) return { ...field(found.value, line, CONFIDENCE.trunkNumber), raw: found.raw };
     }
   return undefined;
 };

@@ -138,20 +138,10 @@ function spotIn(piece: string, next: LineText | undefined, isAddress: boolean): 
     const found = findLocation(joined, { loose: glue === ', ' });
     const spans = found && found.index < head.length && found.index + found.length >= joined.length;
     if (!found || !spans || (alone && found.confidence < alone.confidence)) continue;
-    return {
-      found,
-      own: joined,
-      raw: head.slice(found.index),
-      tail: next?.text ?? '',
-    };
+    return { found, own: joined, raw: head.slice(found.index), tail: next?.text ?? '' };
   }
   return alone
-    ? {
-        found: alone,
-        own,
-        raw: own.slice(alone.index, alone.index + alone.length),
-        tail: '',
-      }
+    ? { found: alone, own, raw: own.slice(alone.index, alone.index + alone.length), tail: '' }
     : undefined;
 }
 

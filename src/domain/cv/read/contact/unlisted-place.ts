@@ -68,12 +68,7 @@ function candidateOf(
   if (sureness === 0) return [];
   const country = code === '' ? undefined : countryBelow(line, next);
   const value = country ? `${text}, ${country.text}` : text;
-  return [
-    {
-      sureness,
-      place: { value, line, raw, code, ...(country ? { tail: country } : {}) },
-    },
-  ];
+  return [{ sureness, place: { value, line, raw, code, ...(country ? { tail: country } : {}) } }];
 }
 
 /** A label or a street beside it says more than a postal code, this more than several names; one alone says least. */

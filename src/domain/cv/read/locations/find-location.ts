@@ -219,13 +219,7 @@ function piecesOf(text: string): Piece[] {
     if (one && sign && other && /^(?:region|country)$/.test(classOf(one)))
       pieces.push(
         { text: one, index, end: index + one.length, class: classOf(one) },
-        {
-          text: other,
-          index: end - other.length,
-          end,
-          class: classOf(other),
-          also: true,
-        },
+        { text: other, index: end - other.length, end, class: classOf(other), also: true },
       );
     else {
       const own = classOf(piece);

@@ -61,10 +61,7 @@ function takeAddress(run: readonly number[], { parts, kept, found, context }: Wo
   if (!isAddress) return;
   const { kept: locations, removed: streets } = splitAddress(texts);
   if (streets.length === 0) return;
-  found.push({
-    at: first,
-    item: { kind: 'streetAddress', text: prefix + streets.join(', ') },
-  });
+  found.push({ at: first, item: { kind: 'streetAddress', text: prefix + streets.join(', ') } });
   for (const index of run) kept[index] = null;
   kept[first] = locations.join(', ');
 }

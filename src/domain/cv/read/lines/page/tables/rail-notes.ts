@@ -17,21 +17,21 @@ export const layRailNotes = (rows: Row[]): Row[] => {
   heads.forEach((head, at) => {
     if (!head || !known.some((other) => other !== head && isFlush(other, head))) return;
     const found = notesUnder(rows, at, head);
-    const notes = found.map(({ cell }) => textOfRuns(cell));
+    const notes = found.map(textOfRuns);
     // Places and lengths of time at the left edge are told from their words, line by line.
     const areTold =
-      found.every(({ cell }) => Math.abs((cell[0]?.x ?? 0) - head.left) <= RAIL_NOTES.edgePoints) &&
+      found.every(([run]) => Math.abs((run?.x ?? 0) - head.left) <= RAIL_NOTES.edgePoints) &&
       notes.every((text) => isDuration(text) || wholeLocation(text) || looksLikeCity(text));
     const end = lastOf(rows, at, head, found.length);
     const [first, last] = [laid[at], laid[end]];
     if (areTold || !first || !last) return;
     const others: string[] = [];
-    for (const [index, { row, cell }] of found.entries()) {
+    for (const [index, cell] of found.entries()) {
       const text = notes[index] ?? '';
       if (wholeLocation(text))
         first.runs = [...first.runs, ...cell.map((run) => ({ ...run, startsCell: true as const }))];
       else others.push(text);
-      const own = laid[rows.indexOf(row)];
+      const own = laid[at + 1 + index];
       if (own) own.runs = own.runs.filter((run) => !cell.includes(run));
     }
     const [model] = last.runs.length > 0 ? last.runs : first.runs;
@@ -80,13 +80,9 @@ const isFlush = (one: { left: number; right: number }, two: Head): boolean =>
   Math.abs(one.left - two.left) <= RAIL_NOTES.edgePoints ||
   Math.abs(one.right - two.right) <= RAIL_NOTES.edgePoints;
 
-/** The first note stands beside text: a name alone under the dates is the employer's. */
-const notesUnder = (
-  rows: readonly Row[],
-  at: number,
-  head: Head,
-): { row: Row; cell: PlacedRun[] }[] => {
-  const found: { row: Row; cell: PlacedRun[] }[] = [];
+/** The notes of the rows right below. The first stands beside text: a name alone under the dates is the employer's. */
+const notesUnder = (rows: readonly Row[], at: number, head: Head): PlacedRun[][] => {
+  const found: PlacedRun[][] = [];
   for (let below = at + 1; below <= at + RAIL_NOTES.most; below += 1) {
     const [above, row] = [rows[below - 1], rows[below]];
     if (!above || !row || row.y - above.y > RAIL_NOTES.stepEm * row.size) break;
@@ -103,7 +99,7 @@ const notesUnder = (
       text.length <= RAIL_NOTES.letters &&
       findDates(text).length === 0;
     if (!isNote) break;
-    found.push({ row, cell });
+    found.push(cell);
   }
   return found;
 };
