@@ -2,7 +2,7 @@
 import { trimEdges, wordsOf } from '../text-pieces.ts';
 import { isProse } from '../lines/line-style.ts';
 import type { SourceLine } from '../lines/source-line.ts';
-import { type DateSpan, durationLength, findDates } from './find-dates.ts';
+import { type DateSpan, durationLength, isDuration, findDates } from './find-dates.ts';
 
 export interface DatedLine {
   span: DateSpan;
@@ -22,11 +22,12 @@ export function dateEvidence(line: SourceLine): DatedLine | undefined {
   });
   const best = found.find(({ span }) => span.range) ?? found.at(-1);
   if (!best) return undefined;
-  const isLength = (cell: string): boolean => durationLength(cell) === cell.length;
   const rests = cells
-    .flatMap((cell, at) => (at === best.at ? best.rests : isLength(cell) ? [] : [trimEdges(cell)]))
+    .flatMap((cell, at) =>
+      at === best.at ? best.rests : isDuration(cell) ? [] : [trimEdges(cell)],
+    )
     .filter((rest) => rest !== '');
-  const duration = best.duration || (cells.find(isLength) ?? '');
+  const duration = best.duration || (cells.find(isDuration) ?? '');
   return { span: best.span, raw: best.raw, rests, duration };
 }
 

@@ -57,10 +57,13 @@ const LONGEST_OPENING = 80;
 /** A duration such as "(2 ans 3 mois)" at the start of a text: its length, 0 when there is none. */
 export const durationLength = (text: string): number => DURATION.exec(fold(text))?.[0].length ?? 0;
 
+/** The text says how long something took and nothing else. */
+export const isDuration = (text: string): boolean => durationLength(text) === text.length;
+
 /** "Weaver (19 months)" without its end, beside dates that say it already. */
 export const withoutDuration = (text: string): string =>
   text.replace(/(?<=\S)\s*\(([^()]{1,30})\)$/u, (whole, inner: string) =>
-    durationLength(inner) === inner.length ? '' : whole,
+    isDuration(inner) ? '' : whole,
   );
 
 function isRange(folded: string, atom: DateAtom, next: DateAtom): boolean {

@@ -1,5 +1,5 @@
 /** The place of a job under its dates in the rail, level with a line of the text beside them. */
-import { durationLength, findDates } from '../dates/find-dates.ts';
+import { isDuration, findDates } from '../dates/find-dates.ts';
 import { SAME_INDENT_POINTS } from '../lines/thresholds.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { looksLikeCity } from '../locations/city-name.ts';
@@ -45,7 +45,7 @@ const isInRail = (line: SourceLine, rail: SourceLine): boolean =>
   isDetail(line.cells[0] ?? '');
 
 const isDetail = (text: string): boolean =>
-  wholeLocation(text) !== undefined || looksLikeCity(text) || durationLength(text) === text.length;
+  wholeLocation(text) !== undefined || looksLikeCity(text) || isDuration(text);
 
 const isDateAlone = (cell: string): boolean => {
   const [span] = findDates(cell);

@@ -16,7 +16,7 @@ import { withUndatedEntries } from '../entries/undated-entries.ts';
 import { slotsOf } from './slots.ts';
 import { withUnknownCity } from './unknown-city.ts';
 import { withWrappedTexts } from './wrapped-texts.ts';
-import { durationLength } from '../dates/find-dates.ts';
+import { isDuration } from '../dates/find-dates.ts';
 import type { FoundField } from '../found-field.ts';
 import { type Block, blocksOf } from '../lines/paragraphs.ts';
 import type { SourceLine } from '../lines/source-line.ts';
@@ -91,7 +91,7 @@ export function readExperience(
 }
 
 /** "11 years 2 months" on a line of its own says nothing that the dates don't. */
-const isNoDuration = ({ text }: SourceLine): boolean => durationLength(text) < text.length;
+const isNoDuration = ({ text }: SourceLine): boolean => !isDuration(text);
 
 /** "Senior Customer Success" over "Manager". */
 const isOneTitle = (text: string, rest: string): boolean =>

@@ -1,7 +1,7 @@
 /** What stands beside the names of a job without being part of them. */
 import { CONTRACT_PHRASES } from '#/domain/cv/words/organisations.ts';
 import { fold } from '#/domain/text/fold.ts';
-import { durationLength } from '../dates/find-dates.ts';
+import { isDuration } from '../dates/find-dates.ts';
 
 /** "Weaver (CDI - 2 ans et 3 mois)" without its end, which says nothing of the trade. */
 export function withoutContract(text: string): { text: string; contract?: string } {
@@ -13,7 +13,7 @@ export function withoutContract(text: string): { text: string; contract?: string
 }
 
 const isContractOrLength = (text: string): boolean =>
-  CONTRACT_PHRASES.test(fold(text)) || durationLength(text) === text.length;
+  CONTRACT_PHRASES.test(fold(text)) || isDuration(text);
 
 /** "Atelier du Fil à Montfleuri (50)": the number of a French department says that it is a town. */
 export const IN_DEPARTMENT = /^(.{2,60}?) à (\p{Lu}[\p{L}'’ -]{1,40} \(\d[\dAB]\d?\))$/u;

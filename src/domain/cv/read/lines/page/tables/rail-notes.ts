@@ -2,7 +2,7 @@
  * Notes under the dates in a rail, level with the text of the entry: the kind of contract, a length of time, a place.
  * A place goes up to the title, the others below it or below the entry, so that no line mixes both.
  */
-import { durationLength, findDates } from '#/domain/cv/read/dates/find-dates.ts';
+import { isDuration, findDates } from '#/domain/cv/read/dates/find-dates.ts';
 import { looksLikeCity } from '#/domain/cv/read/locations/city-name.ts';
 import { wholeLocation } from '#/domain/cv/read/locations/find-location.ts';
 import { cutAtGaps, type PlacedRun, rightOf, type Row } from '../placed-run.ts';
@@ -116,5 +116,3 @@ const lastOf = (rows: readonly Row[], at: number, head: Head, notes: number): nu
   }
   return end;
 };
-
-const isDuration = (text: string): boolean => durationLength(text) === text.length;

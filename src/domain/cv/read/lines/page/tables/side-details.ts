@@ -2,7 +2,7 @@
  * A right column of details beside an entry's first lines: its place level with the title, its dates level with the
  * first task, perhaps its length of time below. The details go up to the title, and the tasks stay whole.
  */
-import { durationLength, findDates } from '#/domain/cv/read/dates/find-dates.ts';
+import { isDuration, findDates } from '#/domain/cv/read/dates/find-dates.ts';
 import { looksLikeCity } from '#/domain/cv/read/locations/city-name.ts';
 import { wholeLocation } from '#/domain/cv/read/locations/find-location.ts';
 import { trimEdges } from '#/domain/cv/read/text-pieces.ts';
@@ -77,7 +77,7 @@ const detailKind = (text: string): 'date' | 'length' | 'location' | undefined =>
   const [span] = findDates(text);
   if (span && trimEdges(text.slice(0, span.index) + text.slice(span.index + span.length)) === '')
     return 'date';
-  if (durationLength(text) === text.length) return 'length';
+  if (isDuration(text)) return 'length';
   return wholeLocation(text) || looksLikeCity(text) ? 'location' : undefined;
 };
 
