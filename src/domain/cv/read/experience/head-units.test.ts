@@ -145,3 +145,33 @@ test('a title line of nothing but brackets is read without end', () => {
   const { entries } = readExperience([line(`Welder ${'[aa] '.repeat(4000)} ¦ 2012 – 2014`)]);
   expect(entries).toHaveLength(1);
 });
+
+test.each([
+  ['Tisserande - Stage ¦ Fil du Nord SARL', 'Tisserande - Stage | Fil du Nord SARL'],
+  ['Stage – Tisserande ¦ Fil du Nord SARL', 'Stage – Tisserande | Fil du Nord SARL'],
+  ['Accountant ¦ Nordvik Ltd ¦ Internship', 'Accountant (Internship) | Nordvik Ltd'],
+  ['Accounting intern ¦ Nordvik Ltd ¦ Internship', 'Accounting intern | Nordvik Ltd'],
+  ['Accountant ¦ Nordvik Ltd ¦ Full-time', 'Accountant | Nordvik Ltd'],
+])("a learner's or a volunteer's job says so in its title: %s", (text, named) => {
+  const { entries } = readExperience([
+    line(`${text} ¦ 2019 – 2023`, { bold: true }),
+    line('Wove nine carpets', { bullet: 1, x: 62 }),
+  ]);
+  expect(entries.map(({ entry }) => `${entry.jobTitle} | ${entry.company}`)).toEqual([named]);
+});
+
+test.each([
+  ['Accountant, Nordvik Ltd (Part Time)', 'Accountant | Nordvik Ltd | '],
+  ['Accountant (part-time), Nordvik Ltd', 'Accountant (part-time) | Nordvik Ltd | '],
+  ['Accountant, House of Cloth, CL', 'Accountant | House of Cloth | CL'],
+  ['Accountant, House of Cloth SA', 'Accountant | House of Cloth SA | '],
+  ['Accountant, House of Cloth, SA', 'Accountant | House of Cloth, SA | '],
+])("a contract and a country's letters are no part of an employer: %s", (text, named) => {
+  const { entries } = readExperience([
+    line(`${text} ¦ 2019 – 2023`, { bold: true }),
+    line('Wove nine carpets', { bullet: 1, x: 62 }),
+  ]);
+  expect(
+    entries.map(({ entry }) => `${entry.jobTitle} | ${entry.company} | ${entry.location}`),
+  ).toEqual([named]);
+});

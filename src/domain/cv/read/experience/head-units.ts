@@ -6,7 +6,7 @@ import { streetAddress } from '../locations/street-address.ts';
 import type { FieldRole } from '#/domain/cv/words/field-labels.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { withoutDuration } from '../dates/find-dates.ts';
-import { IN_DEPARTMENT, REMARK, withoutContract } from './remarks.ts';
+import { IN_DEPARTMENT, isLearnersContract, REMARK, withoutContract } from './remarks.ts';
 import { trimEdges, wordsOf } from '../text-pieces.ts';
 import { couldBePlace, isCityWithCode, looksLikeCity } from '../locations/city-name.ts';
 import { cutAtBold } from '../entries/cut-at-bold.ts';
@@ -118,7 +118,7 @@ const plainUnit = (text: string, line: SourceLine, block: number): HeadUnit => (
 /** "Internship" alone on its line, where no other text of the head names a trade: what the job was. */
 function takeContractAsTitle({ units, extras }: Pieces): void {
   const at = extras.findIndex(
-    ({ text, line }) => STUDENT_JOB.test(fold(text)) && line.cells.includes(text),
+    ({ text, line }) => isLearnersContract(fold(text)) && line.cells.includes(text),
   );
   const contract = extras[at];
   if (!contract || units.some(({ text, role }) => role || titleScore(text) >= TITLE.hinted)) return;
@@ -219,14 +219,12 @@ function withContract(units: HeadUnit[]): HeadUnit[] {
   const [contract, name, ...more] = units;
   if (!contract || !name || more.length > 0 || !/[–—-]/.test(name.joint)) return units;
   const isTitled =
-    STUDENT_JOB.test(fold(contract.text)) &&
+    isLearnersContract(fold(contract.text)) &&
     titleScore(name.text) < TITLE.hinted &&
     companyScore(name.text) < EMPLOYER.hinted &&
     wholeLocation(name.text) === undefined;
   return isTitled ? [{ ...contract, text: `${contract.text}${name.joint}${name.text}` }] : units;
 }
-
-const STUDENT_JOB = /^(?:stage|internship|apprentissage|alternance|volunteer|benevole)$/;
 
 function sortUnit(given: HeadUnit, found: Pieces): void {
   const isShort = given.text.length <= LONGEST_NAME;

@@ -13,6 +13,7 @@ import { withoutRunInTexts } from '../entries/run-in-texts.ts';
 import { withWrappedTitles } from '../entries/wrapped-titles.ts';
 import { splitEntries, type SplitSection } from '../entries/split-entries.ts';
 import { withUndatedEntries } from '../entries/undated-entries.ts';
+import { withLearnersContract, withoutContract } from './remarks.ts';
 import { slotsOf } from './slots.ts';
 import { withUnknownCity } from './unknown-city.ts';
 import { withWrappedTexts } from './wrapped-texts.ts';
@@ -80,7 +81,11 @@ export function readExperience(
   const drafts = plain.map((item): Draft => {
     const head = labelledHead(item.parts) ?? assignHead(item.parts.units, habits);
     const body = withWrappedTexts(item.body);
-    return { ...item, body, ...withUnknownCity(item.parts, head, habits) };
+    return {
+      ...item,
+      body,
+      ...withContract(withoutEmployersContract(withUnknownCity(item.parts, head, habits))),
+    };
   });
   const labels = innerLabels(drafts.map(({ body }) => body));
   return {
@@ -89,6 +94,28 @@ export function readExperience(
     labels: [...jobGroups(lines), ...labels].map(({ text }) => text),
   };
 }
+
+/** "Nordvik (Part Time)" says something of the job, not of its employer. */
+function withoutEmployersContract(own: HeadOfJob): HeadOfJob {
+  const { company } = own.head;
+  const { text, contract } = withoutContract(company?.text ?? '', 1);
+  if (!company || contract === undefined) return own;
+  return {
+    parts: { ...own.parts, extras: [...own.parts.extras, { ...company, text: contract }] },
+    head: { ...own.head, company: { ...company, text } },
+  };
+}
+
+function withContract({ parts, head }: HeadOfJob): HeadOfJob {
+  const own = withLearnersContract(head.title, parts);
+  if (!own) return { parts, head };
+  return {
+    parts: { ...parts, extras: parts.extras.filter((unit) => unit !== own.contract) },
+    head: { ...head, title: own.title },
+  };
+}
+
+type HeadOfJob = Pick<Draft, 'parts' | 'head'>;
 
 /** "11 years 2 months" on a line of its own says nothing that the dates don't. */
 const isNoDuration = ({ text }: SourceLine): boolean => !isDuration(text);

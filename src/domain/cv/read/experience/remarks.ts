@@ -2,14 +2,46 @@
 import { CONTRACT_PHRASES } from '#/domain/cv/words/organisations.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { isDuration } from '../dates/find-dates.ts';
+import type { HeadParts, HeadUnit } from './head-units.ts';
 
 /** "Weaver (CDI - 2 ans et 3 mois)" without its end, which says nothing of the trade. */
-export function withoutContract(text: string): { text: string; contract?: string } {
+export function withoutContract(text: string, leastParts = 2): { text: string; contract?: string } {
   const [end, inner = ''] = /(?<=\S)\s*\(([^()]{2,60})\)$/u.exec(text) ?? [];
   const parts = inner.split(/\s*[–—-]\s*/u);
-  return end !== undefined && parts.length > 1 && parts.every(isContractOrLength)
+  return end !== undefined && parts.length >= leastParts && parts.every(isContractOrLength)
     ? { text: text.slice(0, -end.length), contract: inner }
     : { text };
+}
+
+/** "stage", "volunteer": kinds of contract that say more than its hours. Folded. */
+export const isLearnersContract = (text: string): boolean =>
+  /^(?:stage|internship|apprentissage|alternance|volunteer|benevole)$/.test(text);
+
+const SAYS_SO =
+  /\b(?:intern(?:ship)?|co-?op|stage|stagiaire|apprenti\w*|apprentissage|alternan(?:ce|te?)|trainee|volunteer\w*|benevol\w*)\b/;
+
+/** A title with the kind of its contract, where an internship or a volunteer's job would pass for another. */
+export function withLearnersContract(
+  title: HeadUnit | undefined,
+  { extras, pieces }: HeadParts,
+): { title: HeadUnit; contract: HeadUnit } | undefined {
+  if (!title || SAYS_SO.test(fold(title.text))) return undefined;
+  const contract = extras.find(({ text }) => isLearnersContract(fold(text)));
+  if (!contract) return undefined;
+  const at = pieces.indexOf(contract);
+  const next = pieces[at + 1];
+  const { text, block } = contract;
+  const isTied = (joint: string | undefined): joint is string => /\s[–—-]\s/.test(joint ?? '');
+  if (at >= 0 && next?.block === block && isTied(next.joint) && title.text.startsWith(next.text))
+    return { contract, title: { ...title, text: `${text}${next.joint}${title.text}` } };
+  const isBehind = title.block === block && isTied(contract.joint);
+  return {
+    contract,
+    title: {
+      ...title,
+      text: `${title.text}${isBehind ? `${contract.joint}${text}` : ` (${text})`}`,
+    },
+  };
 }
 
 const isContractOrLength = (text: string): boolean =>

@@ -1,4 +1,7 @@
 /** Cities no list knows, told by where they stand: after the employer's comma, or in a cell of their own. */
+import { COUNTRY_CODE_SET } from '#/domain/cv/words/locations.ts';
+import { isCompanyCue } from '#/domain/cv/words/organisations.ts';
+import { fold } from '#/domain/text/fold.ts';
 import { trimEdges } from '../text-pieces.ts';
 import { assignHead, type AssignedHead, type HeadHabits } from './assign-head.ts';
 import { isCityWithCode, looksLikeCity } from '../locations/city-name.ts';
@@ -68,7 +71,8 @@ function commaCity(parts: HeadParts, head: AssignedHead) {
   const cut = company ? company.text.lastIndexOf(', ') : -1;
   if (!company || cut <= 0) return undefined;
   const city = trimEdges(company.text.slice(cut + 1));
-  if (!city.split('/', MOST_CITIES).every((name) => looksLikeCity(name))) return undefined;
+  if (!city.split('/', MOST_CITIES).every((name) => looksLikeCity(name)) && !isCountryCode(city))
+    return undefined;
   return {
     parts: withLocation(parts, company, city),
     head: { ...head, company: { ...company, text: trimEdges(company.text.slice(0, cut)) } },
@@ -76,6 +80,10 @@ function commaCity(parts: HeadParts, head: AssignedHead) {
 }
 
 const MOST_CITIES = 3;
+
+/** "Nordvik, CL"; letters that end the names of companies are theirs. */
+const isCountryCode = (text: string): boolean =>
+  /^[A-Z]{2}$/.test(text) && COUNTRY_CODE_SET.has(text) && !isCompanyCue(fold(text));
 
 const withLocation = (parts: HeadParts, unit: HeadUnit, text: string): HeadParts => ({
   ...parts,

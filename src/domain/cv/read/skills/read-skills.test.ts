@@ -249,9 +249,9 @@ test('a slash between two names keeps them as one, among several it parts them',
   ]);
 });
 
-test('years of use and a level in brackets before a name are no part of it', () => {
+test('years of use are no part of a skill, and a level before its name stands behind it', () => {
   expect(read([line('Welding'), line('(3y)'), line('(5 ans)'), line('(Beginner) Python')])).toEqual(
-    { skills: ['Welding', 'Python'], labels: [] },
+    { skills: ['Welding', 'Python (Beginner)'], labels: [] },
   );
 });
 

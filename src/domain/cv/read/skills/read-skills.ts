@@ -1,4 +1,4 @@
-/** Reads skills: cuts lists into items, takes off levels and rating marks, and keeps labels of groups apart. */
+/** Reads skills: cuts lists into items, takes off rating marks, and keeps labels of groups apart. */
 import { isHeaderRow } from '../entries/field-labels.ts';
 import { isFormFurniture } from '#/domain/cv/words/form-furniture.ts';
 import { fold } from '#/domain/text/fold.ts';
@@ -31,7 +31,7 @@ export interface ReadSkills {
   skills: FoundField[];
   /** Names of groups: they say nothing that their skills don't. */
   labels: string[];
-  /** Stated levels: not skills, not lost. */
+  /** Stated levels of languages, years and legends: not skills, not lost. */
   aside: FoundField[];
 }
 
@@ -74,17 +74,18 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
       if (label) labels.push(label);
       for (const item of splitItems(rest)) {
         const { name, level } = withoutLevel(item);
+        const isSpoken = isLanguageName(name);
         if (wordsOf(name).length === 0 && !/[\p{L}\p{N}]/u.test(name)) continue;
         if (isLevelAlone(name) || YEARS.test(name) || LEGEND.test(name))
           aside.push({ value: name, line: block.line, confidence: CONFIDENCE.aside });
         else
           skills.push({
-            value: name,
+            value: level && !isSpoken ? `${name} (${level})` : name,
             line: block.line,
             confidence:
               wordsOf(name).length <= LONGEST_NAME ? CONFIDENCE.skill : CONFIDENCE.longSkill,
           });
-        if (level)
+        if (level && isSpoken)
           aside.push({
             value: `${name} : ${level}`,
             line: block.line,
@@ -303,7 +304,7 @@ const cleanItem = (item: string): string =>
 const RATING =
   /\s*(?:[●○◐★☆⯪■□▮▯⬤⚫⚪]\s?)+|\s*[-–—:(]*\s*\d{1,3}\s?%\)?|\s*[-–—:(]?\s*\b[1-5]\s?\/\s?5\)?/gu;
 
-/** `Excel (avancé)`, `Python – expert`, `SQL ★★★☆☆` → the bare name and what was said. */
+/** `Excel (avancé)`, `Python – expert`, `SQL ★★★☆☆` → the bare name and what was said in words. */
 function withoutLevel(item: string): { name: string; level: string } {
   const bare = singleSpaced(item.replace(RATING, ' '));
   const [, first, rest] = /^\(([^()]+)\) (.+)$/u.exec(bare) ?? [];
