@@ -217,7 +217,7 @@ const OWN_EMPLOYER =
 /** `Développeuse, Ubisoft`, `Metro, caissière`: cut at the comma that gives the best title and employer. */
 function commaSplit(unit: HeadUnit, habit: number): AssignedHead | undefined {
   let best: { title: string; company: string; score: number; first: boolean } | undefined;
-  for (const match of unit.text.matchAll(/,\s+/g)) {
+  for (const match of [...unit.text.matchAll(/,\s+/g)].slice(0, MOST_UNITS)) {
     const left = unit.text.slice(0, match.index);
     const right = unit.text.slice(match.index + match[0].length);
     for (const [title, company, first] of [

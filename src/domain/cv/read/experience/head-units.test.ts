@@ -175,3 +175,18 @@ test.each([
     entries.map(({ entry }) => `${entry.jobTitle} | ${entry.company} | ${entry.location}`),
   ).toEqual([named]);
 });
+
+test(
+  'eight times the towns in a title line take about eight times as long',
+  { timeout: 60_000 },
+  () => {
+    const timeFor = (towns: number): number => {
+      const started = performance.now();
+      readExperience([line(`Nordvik, ${'Dublin, OH, '.repeat(towns)}x ¦ 2012 – 2014`)]);
+      return performance.now() - started;
+    };
+    timeFor(50);
+    // Sixty-four times would be the square.
+    expect(timeFor(400) / timeFor(50)).toBeLessThan(32);
+  },
+);

@@ -59,8 +59,11 @@ function commasOf(text: string, from: number): number[] {
   const cuts = [from];
   for (let index = text.indexOf(',', from + 1); index > 0; index = text.indexOf(',', index + 1))
     cuts.push(index);
-  return cuts;
+  return cuts.slice(-MOST_CUTS);
 }
+
+/** A place ends a name: the time to try each comma of a long text would grow with its square. */
+const MOST_CUTS = 12;
 
 /** After a comma an unknown name is taken for a city only before a province or country. */
 function wholeLocationStrict(text: string) {

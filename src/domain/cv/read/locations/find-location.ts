@@ -72,12 +72,17 @@ export function findLocation(
 
 /** The location when the whole text is one and nothing else. */
 export function wholeLocation(text: string): FoundLocation | undefined {
+  if (text.length > LONGEST_PLACE) return undefined;
   const trimmed = trimEdges(text);
   const found = findLocation(trimmed, { loose: true });
   return found && lettersOf(trimmed.replace(POSTAL, '')) === lettersOf(found.text)
     ? found
     : undefined;
 }
+
+const LONGEST_PLACE = 200;
+/** Cities in a row before the country they share. */
+const MOST_CITIES = 16;
 
 function locationFrom(
   text: string,
@@ -95,7 +100,10 @@ function locationFrom(
     classes.push(lowerRank(pieces[to - 1]?.class, pieces[to]) ?? 'unknown');
   }
   // "Mumbai, Pune & Hyderabad, India": several cities of one country.
-  const beyond = pieces.findIndex((piece, index) => index > at && piece.class !== 'city');
+  const cities = pieces
+    .slice(at + 1, at + MOST_CITIES)
+    .findIndex((piece) => piece.class !== 'city');
+  const beyond = cities < 0 ? cities : at + 1 + cities;
   const wide = pieces[beyond];
   if (
     first.class === 'city' &&
