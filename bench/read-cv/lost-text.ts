@@ -4,6 +4,7 @@ import { CONTACT_LABEL } from '#/domain/cv/read/contact/reach.ts';
 import { findDates } from '#/domain/cv/read/dates/find-dates.ts';
 import { formLabels } from '#/domain/cv/read/entries/form-rows.ts';
 import { isHeaderRow, labelledText } from '#/domain/cv/read/entries/field-labels.ts';
+import { joinAccents } from '#/domain/text/loose-accents.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { wordsOf } from '#/domain/cv/read/text-pieces.ts';
 import { headingHit } from '#/domain/cv/read/sections/headings.ts';
@@ -50,10 +51,11 @@ function wordsDrawnInPieces(runs: readonly TextRun[]): string[] {
       before !== undefined &&
       Math.abs(run.y - before.y) < 0.1 &&
       Math.abs(run.x - before.x - before.width) < 0.1 * run.size;
-    if (touches || (before && isSmallCaps(before, run))) texts[texts.length - 1] += run.text;
+    if (touches || /[`´ˆ˜¨]$/u.test(before?.text ?? '') || (before && isSmallCaps(before, run)))
+      texts[texts.length - 1] += run.text;
     else texts.push(run.text);
   });
-  return texts;
+  return texts.map(joinAccents);
 }
 
 /** A capital alone and smaller ones after it, less than a blank apart. */

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { linesOf } from '../lines/source-lines-fixture.ts';
+import { describe, expect, it, test } from 'vitest';
+import { line, linesOf } from '../lines/source-lines-fixture.ts';
 import { findName } from './name.ts';
 
 const nameIn = (text: string, email = ''): string | undefined =>
@@ -86,4 +86,14 @@ describe('names as people print them', () => {
     const text = '> Curriculum vitae of Mamadou Lamarana\n> Barry';
     expect(nameIn(text, 'ml.barry@example.org')).toBe('Mamadou Lamarana Barry');
   });
+});
+
+test('a motto level with the space between two rows of a name is no part of it', () => {
+  const name = { size: 2.2, bold: true, caps: true };
+  const rows = [
+    line('LEILA', { ...name, x: 240 }),
+    line('Le fil de ma vie : la laine', { size: 1.3, bold: true, x: 420, gap: 0.8 }),
+    line('HAMROUN', { ...name, x: 298, gap: 0.8 }),
+  ];
+  expect(findName(rows, '')?.name).toBe('Leila Hamroun');
 });

@@ -42,6 +42,8 @@ const HONORIFIC =
 
 const MOST_TOKENS = 8;
 const MOST_ROWS = 4;
+/** Lines one below the other step by more. */
+const TIGHT_STEP = 0.9;
 /** `NDIAYE, Fatou`: the surname first, as in lists; capitals show which part it is. */
 const SURNAME_FIRST =
   /^((?:\p{Lu}[\p{Lu}'’-]+ ?){1,3}),\s+((?:\p{Lu}\p{Ll}[\p{L}'’.-]*(?: |$)){1,3})$/u;
@@ -117,7 +119,8 @@ function candidatesAt(lines: readonly SourceLine[], index: number, email: string
   const found = [...texts].flatMap((text) => candidateOf(text, [line]));
   const next = lines[index + 1];
   const rows = [line];
-  for (const row of lines.slice(index + 1, index + MOST_ROWS)) {
+  const below = lines.slice(index + 1, index + MOST_ROWS);
+  for (const row of isBetweenRows(line, below) ? below.slice(1) : below) {
     if (!isRestOfName(rows, row, email)) break;
     rows.push(row);
     const name = candidateOf(joined(rows), [...rows]);
@@ -126,6 +129,15 @@ function candidatesAt(lines: readonly SourceLine[], index: number, email: string
   const labelled = labelledParts(line, next);
   return labelled ? [labelled, ...found] : found;
 }
+
+/** A motto at the right of a name on two rows, level with the space between them. */
+const isBetweenRows = (name: SourceLine, [motto, rest]: readonly SourceLine[]): boolean =>
+  motto !== undefined &&
+  rest !== undefined &&
+  Math.max(motto.gap, rest.gap) < TIGHT_STEP &&
+  motto.size < name.size - SAME_SIZE &&
+  Math.abs(rest.size - name.size) <= SAME_SIZE &&
+  motto.x > Math.max(name.x, rest.x);
 
 /** A compound name may be broken at its hyphen, a long one at a hyphen of its own. */
 const joined = (rows: readonly SourceLine[]): string =>

@@ -15,7 +15,7 @@ export interface DatedLine {
 }
 
 export function dateEvidence(line: SourceLine): DatedLine | undefined {
-  const cells = line.cells.length > 0 ? line.cells : [line.text];
+  const cells = line.cells.length > 0 ? withRange(line.cells) : [line.text];
   const found = cells.flatMap((cell, at) => {
     const dated = cellDate(cell, cells.length > 1, line.bullet > 0);
     return dated ? [{ at, ...dated }] : [];
@@ -29,6 +29,14 @@ export function dateEvidence(line: SourceLine): DatedLine | undefined {
     .filter((rest) => rest !== '');
   const duration = best.duration || (cells.find(isDuration) ?? '');
   return { span: best.span, raw: best.raw, rests, duration };
+}
+
+/** "2019 ¦ Present", an arrow drawn between them: the two ends of one range. */
+function withRange(cells: readonly string[]): readonly string[] {
+  if (cells.length !== 2) return cells;
+  const text = cells.join(' – ');
+  const [span] = findDates(text);
+  return span?.range && span.start !== '' && span.length === text.length ? [text] : cells;
 }
 
 function cellDate(
@@ -45,8 +53,11 @@ function cellDate(
   const after = tail.slice(size);
   const isListed = LISTED.test(before);
   const isClosed = isListed && (CLOSING.test(after) || REMARK.test(after));
+  const bracket = /^\s*\)/u.test(after) ? OPEN_BRACKET.exec(before) : null;
   const rests = [
-    trimEdges(isClosed ? before.replace(QUOTE, '') : before),
+    ...(bracket
+      ? [before.slice(0, bracket.index), bracket[0].slice(1).replace(/\.\s*$/u, '')].map(trimEdges)
+      : [trimEdges(isClosed ? before.replace(QUOTE, '') : before)]),
     trimEdges(isClosed ? after.replace(CLOSING, '') : after),
   ].filter((rest) => rest !== '');
   const result = {
@@ -63,7 +74,7 @@ function cellDate(
   // "Master in law, Faculty of Law, University of Lomé, 2016." may be an item of a list of studies.
   const isToldWhole = atEnd && isListed && !/[.!?;]\s/u.test(before);
   const saysMore = isSentence(rest, bullet) && !isToldWhole;
-  if (span.range && before.trimEnd().endsWith('(') && words <= 30) return result;
+  if (span.range && (bracket || before.trimEnd().endsWith('(')) && words <= 30) return result;
   // "2016 : Université de Lomé. Licence en droit."
   const isLed = atStart && !bullet && /^\s*(?::|[–—-]\s)/u.test(after);
   if (isLed && words <= 30) return result;
@@ -82,6 +93,8 @@ function cellDate(
   return strict && words <= 18 && !saysMore ? result : undefined;
 }
 
+/** "(Lomé, TG. ", before a date and the end of the bracket. */
+const OPEN_BRACKET = /\((?:[^()]|\([^()]{1,30}\)){0,60}$/u;
 /** The date is the last of several details. */
 const LISTED = /,\s*["“«(]?\s*$/u;
 /** What closes a line after its date. */

@@ -9,9 +9,9 @@ export function cutAtBold(text: string, line: SourceLine): string[] {
   // "**Nurse** (Hospital of the Lake)"
   const inBrackets = /^ *\((\p{Lu}[^()]{3,}|[^\s()]+\.[a-z]{2,})\)$/u.exec(rest)?.[1];
   if (inBrackets) return [lead.trim(), inBrackets];
-  if (!/^,? +[\p{Lu}\d]/u.test(rest) || /(?:[-–—:|(/&]|(?:^|\s)\p{Ll}{1,4})$/u.test(lead.trim()))
+  if (!/^[,.]? +[\p{Lu}\d]/u.test(rest) || /(?:[-–—:|(/&]|(?:^|\s)\p{Ll}{1,4})$/u.test(lead.trim()))
     return [text];
-  return [lead.replace(/[\s,]+$/u, ''), rest.replace(/^[\s,]+/u, '')];
+  return [lead.replace(/[\s,]+$/u, ''), rest.replace(/^[\s,.]+/u, '')];
 }
 
 /** The bold part without the date before the text: "**2019 – 2021 Nurse**, Hospital of the Lake". */

@@ -57,3 +57,42 @@ test('without dates, a title may end in a colon where it is set as another', () 
     ['Baker', 1],
   ]);
 });
+
+test('a year dates the first job where all titles stand over tasks', () => {
+  const job = (text: string) => line(text, { gap: 1.9 });
+  expect(
+    namesOf([
+      job('Dyer - Works of Indigo - 2024'),
+      task('Dyed the yarn'),
+      job('Weaver - House of Cloth - 2013 - 2023'),
+      task('Wove nine carpets'),
+    ]),
+  ).toEqual(['Dyer | Works of Indigo | 2024', 'Weaver | House of Cloth | 2013']);
+});
+
+test('the two ends of a range may stand in cells, or behind the place in a bracket', () => {
+  expect(
+    namesOf([
+      title('Weaver | House of Cloth'),
+      line('2019 ¦ Présent'),
+      task('Wove nine carpets'),
+      title('Dyer | Works of Indigo'),
+      line('2015 ¦ 2018'),
+      task('Dyed the yarn'),
+    ]),
+  ).toEqual(['Weaver | House of Cloth | 2019', 'Dyer | Works of Indigo | 2015']);
+  const item = (text: string, boldLead: string) => line(text, { bullet: 1, boldLead });
+  const sub = (text: string) => line(text, { bullet: 2, x: 62 });
+  const { entries } = readExperience([
+    item('House of Cloth. Weaver (Lomé, TG. Nov 2019 – Apr 2023)', 'House of Cloth'),
+    sub('Wove nine carpets'),
+    item('Works of Indigo. Dyer (Lomé, TG. Jul 2015 – Dec 2018)', 'Works of Indigo'),
+    sub('Dyed the yarn'),
+  ]);
+  expect(
+    entries.map(({ entry }) => [entry.jobTitle, entry.company, entry.location, entry.startDate]),
+  ).toEqual([
+    ['Weaver', 'House of Cloth', 'Lomé, TG', '2019-11'],
+    ['Dyer', 'Works of Indigo', 'Lomé, TG', '2015-07'],
+  ]);
+});

@@ -70,15 +70,23 @@ function anchorsOf(blocks: readonly Block[]): number[] {
   // A lone year under a dated role ("Prix 2019") is no role, unless ranges are the exception here.
   const opens = (index: number): boolean => opensWithDate(blocks[index], free.length === 0);
   const areLed = ranges.length > 0 && ranges.every(opens);
+  // "Cook - Inn of the Lake - 2024" over its tasks, before titles with ranges over theirs.
+  const areOverTasks = ranges.every((index) => isOverTasks(blocks, index));
   const keep =
     ranges.length * 2 >= chosen.length
       ? chosen.filter(
           (index) =>
-            ranges.includes(index) || isStrongSingle(blocks[index]) || (areLed && opens(index)),
+            ranges.includes(index) ||
+            (index === 0 && areOverTasks && isOverTasks(blocks, index)) ||
+            isStrongSingle(blocks[index]) ||
+            (areLed && opens(index)),
         )
       : chosen;
   return keep.filter((index, at) => !isRepeatOf(blocks, keep[at - 1], index));
 }
+
+const isOverTasks = (blocks: readonly Block[], at: number): boolean =>
+  blocks[at]?.bullet === 0 && (blocks[at + 1]?.bullet ?? 0) > 0;
 
 /** "Master's degree (in progress)" over its school and years: the word says how far it is, the years when. */
 function isStateOfNeighbour(blocks: readonly Block[], at: number): boolean {

@@ -46,3 +46,18 @@ test('lines without end that all end in a comma are many texts', () => {
   const lines = Array.from({ length: 400 }, (_, at) => line(`Welded plate number ${at},`));
   expect(Math.max(...(tasks(...lines) ?? []).map((text) => text.length))).toBeLessThan(2000);
 });
+
+test('the title of an item in bold and the text hung below it are one', () => {
+  const text = { x: 62 };
+  expect(
+    tasks(
+      line('Looms and yarn', { bold: true, bullet: 1 }),
+      line('I mended nine looms and chose their yarn.', text),
+      line('Dyes', { bold: true, bullet: 1 }),
+      line('I mixed forty dyes.', text),
+    ),
+  ).toEqual([
+    'Looms and yarn – I mended nine looms and chose their yarn.',
+    'Dyes – I mixed forty dyes.',
+  ]);
+});

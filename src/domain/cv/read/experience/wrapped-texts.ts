@@ -10,12 +10,25 @@ export function withWrappedTexts(body: readonly Block[]): Block[] {
   const mayBeOpen = body.filter(({ text }) => !END.test(text)).length === 1;
   for (const block of body) {
     const above = joined.at(-1);
-    if (above && goesOn(above, block, mayBeOpen))
+    if (above && isUnderTitle(above, block))
+      joined[joined.length - 1] = withRest({ ...above, text: `${above.text} –` }, block);
+    else if (above && goesOn(above, block, mayBeOpen))
       joined[joined.length - 1] = withRest(above, block);
     else joined.push(block);
   }
   return joined;
 }
+
+/** "• **Looms and yarn**" over the text of that item, which begins where its title does. */
+const isUnderTitle = ({ bullet, line, lines, text }: Block, block: Block): boolean =>
+  bullet > 0 &&
+  line.bold &&
+  lines.length === 1 &&
+  !/[.!?:]$/.test(text) &&
+  block.bullet === 0 &&
+  !block.line.bold &&
+  block.line.x > line.x + SAME_INDENT_POINTS &&
+  block.line.gap <= TIGHT_GAP;
 
 function goesOn(above: Block, { line, text, bullet, cells }: Block, mayBeOpen: boolean): boolean {
   const last = above.lines.at(-1) ?? above.line;

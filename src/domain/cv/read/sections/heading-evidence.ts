@@ -51,7 +51,7 @@ export function headingFinder(lines: readonly SourceLine[]): HeadingFinder {
   );
   const strange = new Set([
     ...tightStrangers(lines, named, signed),
-    ...smallStrangers(lines, signed),
+    ...smallStrangers(lines, named, signed),
   ]);
   const hits = named.map((hit, index) => (strange.has(index) ? undefined : hit));
   const sure = signed.map((is, index) => is && !strange.has(index));

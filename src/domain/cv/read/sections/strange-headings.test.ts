@@ -120,3 +120,20 @@ test.each([
   expect(read.ok && read.value.content.personal.headline).toBe(trade);
   expect(read.ok && read.value.content.personal.summary).toBe(about);
 });
+
+test('names of groups in smaller type open nothing, where one has the word of a larger title', () => {
+  const group = { size: 1.2, tinted: true, gap: 1.6 };
+  const sections = splitSections([
+    line('Awa Example', { size: 2 }),
+    line('FORMATION', { ...title, size: 1.5 }),
+    line('Certificat de tissage, 2012'),
+    line('LANGUES', { ...title, size: 1.5 }),
+    line('Bambara'),
+    line('PROJETS', { ...title, size: 1.5 }),
+    ...['Laine', 'Formation', 'Coton', 'Soie'].flatMap((text) => [
+      line(text, group),
+      line('Trois métiers montés', { bullet: 1 }),
+    ]),
+  ]);
+  expect(titles(sections)).toEqual(['', 'FORMATION', 'LANGUES', 'PROJETS']);
+});

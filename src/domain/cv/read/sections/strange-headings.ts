@@ -1,5 +1,6 @@
 /** Lines with a heading's words or look that open no section, from what stands around them. */
 import { namesTrade } from '../contact/paragraph.ts';
+import { groupBy } from '#/domain/group-by.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { isProse } from '../lines/line-style.ts';
 import type { SourceLine } from '../lines/source-line.ts';
@@ -55,20 +56,38 @@ export function tightStrangers(
   return found;
 }
 
-/** "Responsibilities:" in smaller type than what it stands over, where titles of sections are larger than the text. */
+/**
+ * "Responsibilities:" in smaller type than what it stands over, where titles of sections are larger than the text; and the
+ * name of a group, as others of its look are, with the word of a section that has a larger title of its own.
+ */
 export function smallStrangers(
   lines: readonly SourceLine[],
+  hits: readonly (HeadingHit | undefined)[],
   sure: readonly boolean[],
 ): Set<number> {
   const known = [...sure.keys()].filter((index) => sure[index]);
-  const large = known.filter((index) => (lines[index]?.size ?? 0) >= HEADING_SIZE);
+  const sizeAt = (index: number): number => lines[index]?.size ?? 0;
+  const inColumn = (index: number, text = ''): string => `${lines[index]?.column} ${text}`;
+  const large = known.filter((index) => sizeAt(index) >= HEADING_SIZE);
   if (large.length < LEAST_ROOMY) return new Set();
+  const unsure = groupBy(
+    [...sure.keys()].filter((index) => !sure[index]),
+    (index) => inColumn(index, signatureAt(lines, index)),
+  );
+  const largest = new Map<string, number>();
+  for (const index of large) {
+    const kind = inColumn(index, hits[index]?.kinds[0]);
+    largest.set(kind, Math.max(largest.get(kind) ?? 0, sizeAt(index)));
+  }
   return new Set(
     known.filter((index) => {
       const [line, next] = [lines[index], lines[index + 1]];
-      return (
-        line && next && next.zone === line.zone && line.size < Math.min(1, next.size) - SAME_SIZE
-      );
+      if (!line || !next) return false;
+      const isGroup =
+        line.size < (largest.get(inColumn(index, hits[index]?.kinds[0])) ?? 0) - SAME_SIZE &&
+        line.size >= HEADING_SIZE &&
+        (unsure.get(inColumn(index, signatureAt(lines, index))) ?? []).length >= LEAST_ROOMY;
+      return isGroup || (next.zone === line.zone && line.size < Math.min(1, next.size) - SAME_SIZE);
     }),
   );
 }

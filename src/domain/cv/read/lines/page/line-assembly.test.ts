@@ -21,6 +21,14 @@ describe('joining runs into lines', () => {
     ]);
   });
 
+  it('joins an accent over the first of many letters, which end far right of it', () => {
+    const school = run('Ecole du Fleuve d’Ing´', 40, 100, { width: 110 });
+    const rest = run('enieurs', 147, 100, { width: 40 });
+    expect(linesOf([run('´', 41, 102, { width: 5 }), school, rest])[0]?.cells).toEqual([
+      'École du Fleuve d’Ingénieurs',
+    ]);
+  });
+
   it('keeps a superscript in its line', () => {
     const ordinal = run('st', 45, 96, { size: 6 });
     expect(textsOf([run('1', 40, 100), ordinal, run('prize', 54, 100)])).toEqual(['1st prize']);
@@ -35,6 +43,17 @@ describe('joining runs into lines', () => {
     const after = run('X, Git', 88.8, 100, { width: 25 });
     const runs = [before, ...(raised ? [run(...raised)] : []), ...letters, after];
     expect(textsOf(runs).join(' ')).toBe(spelled);
+  });
+
+  it('spells the logotype behind a marker that is drawn with its first letter', () => {
+    const letters = [
+      run('•L', 40, 100, { width: 22 }),
+      run('A', 51, 98, { size: 6.6 }),
+      run('T', 54, 100, { width: 4 }),
+      run('E', 58, 102.6, { width: 4 }),
+      run('X', 62, 100, { width: 5 }),
+    ];
+    expect(textsOf(letters)).toEqual(['LaTeX']);
   });
 
   it('spells the logotype whose lowered letter is drawn with its neighbours', () => {
@@ -55,6 +74,16 @@ describe('joining runs into lines', () => {
       run('Kept the records that the twelve wards of the hospital share', 50, 126),
     ]);
     expect(lines.map(({ continues }) => continues)).toEqual([false, false, false]);
+  });
+
+  it('ends a text beside its dates with one word that had no room', () => {
+    const entry = (y: number, text: string) => [run('2019 – 2022', 40, y), run(text, 140, y)];
+    const lines = linesOf([
+      ...entry(100, 'Internship, Department of Weaving, School of the North, Lakeside'),
+      run('University', 140, 112),
+      ...entry(130, 'Internship, House of Cloth'),
+    ]);
+    expect(lines.map(({ continues }) => continues)).toEqual([false, true, false]);
   });
 
   it('keeps words spread over a line in one cell, and columns of words apart', () => {

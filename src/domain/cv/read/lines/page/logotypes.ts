@@ -41,7 +41,8 @@ const logotypeAt = <Run extends TextRun>(runs: readonly Run[], at: number): Run[
       const own = isLast ? part.text.charAt(0) : part.text;
       return (
         own === letters[index] &&
-        Math.abs(part.x - rightOf(before)) < LOGOTYPE.gapEm * first.size &&
+        part.x - rightOf(before) < LOGOTYPE.gapEm * first.size &&
+        part.x - rightOf(before) > -LOGOTYPE.backEm * first.size &&
         Math.abs(part.y - first.y) < LOGOTYPE.offsetEm * first.size
       );
     });

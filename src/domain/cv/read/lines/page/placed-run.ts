@@ -1,4 +1,5 @@
 import type { TextRun } from '#/domain/cv/source.ts';
+import { isLooseAccent } from '#/domain/text/loose-accents.ts';
 import {
   BASELINE_EM,
   CELL_GAP_EM,
@@ -75,9 +76,26 @@ export const runsToRows = (runs: PlacedRun[]): Row[] => {
     );
     host?.runs.push(script);
   }
-  for (const row of rows) row.runs = dropOverprints(row.runs.toSorted((a, b) => a.x - b.x));
+  for (const row of rows)
+    row.runs = withRaisedAccents(dropOverprints(row.runs.toSorted((a, b) => a.x - b.x)));
   return rows;
 };
+
+/** An accent over a capital is a run of its own, above the first letter of the run that begins where it does. */
+function withRaisedAccents(runs: PlacedRun[]): PlacedRun[] {
+  if (!runs.some(({ text }) => isLooseAccent(text))) return runs;
+  const joined: PlacedRun[] = [];
+  for (const run of runs) {
+    const last = joined.at(-1);
+    if (last && isLooseAccent(run.text) && run.x - last.x < run.size * LETTER_EM)
+      joined[joined.length - 1] = { ...last, text: run.text.trim() + last.text };
+    else joined.push(run);
+  }
+  return joined;
+}
+
+/** An accent begins within the width of its letter. */
+const LETTER_EM = 0.5;
 
 /** Within a column, rows that overlap in height and lie side by side are one line. */
 export const mergeOffsetRows = (rows: Row[]): Row[] => {

@@ -1,5 +1,5 @@
 /** The text of runs that stand beside each other. */
-import { isLooseAccent, joinAccents } from '#/domain/text/loose-accents.ts';
+import { joinAccents } from '#/domain/text/loose-accents.ts';
 import type { PlacedRun } from './placed-run.ts';
 import { rightOf } from './placed-run.ts';
 import { BLANK_EM, SMALL_CAPS } from './thresholds.ts';
@@ -9,7 +9,7 @@ export const gapInEms = (before: PlacedRun, run: PlacedRun): number =>
 
 export const textOfRuns = (runs: readonly PlacedRun[]): string =>
   joinAccents(
-    withRaisedAccents(runs)
+    runs
       .map((run, at, all) => {
         const before = all[at - 1];
         const isApart = before !== undefined && gapInEms(before, run) > BLANK_EM;
@@ -17,22 +17,6 @@ export const textOfRuns = (runs: readonly PlacedRun[]): string =>
       })
       .join(''),
   );
-
-/** An accent over a capital is a run of its own, above the first letter of the run that begins where it does. */
-function withRaisedAccents(runs: readonly PlacedRun[]): readonly PlacedRun[] {
-  if (!runs.some(({ text }) => isLooseAccent(text))) return runs;
-  const joined: PlacedRun[] = [];
-  for (const run of runs) {
-    const last = joined.at(-1);
-    if (last && isLooseAccent(run.text) && run.x - last.x < run.size * LETTER_EM)
-      joined[joined.length - 1] = { ...last, text: run.text.trim() + last.text };
-    else joined.push(run);
-  }
-  return joined;
-}
-
-/** An accent begins within the width of its letter. */
-const LETTER_EM = 0.5;
 
 /** `N` and a smaller `URSE` a little apart: tracked small capitals. */
 const isSmallCaps = (before: PlacedRun, run: PlacedRun): boolean => {

@@ -267,6 +267,8 @@ export const PORTRAIT = {
 export const LOGOTYPE = {
   /** Letters begin this close to the end of the one before. */
   gapEm: 0.5,
+  /** Or that far before it, as the step behind a list's marker is counted twice. */
+  backEm: 1.2,
   /** No letter stands farther from the baseline. */
   offsetEm: 0.45,
   /** The "E" is lower by at least this. */

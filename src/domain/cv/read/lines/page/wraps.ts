@@ -249,6 +249,7 @@ const isUnderLast = (above: DraftLine, draft: DraftLine): boolean =>
 /** A single full line counts as wrapped only when the next line hangs under a list item or stays in its block. */
 const isHung = (above: DraftLine, draft: DraftLine): boolean =>
   above.line.bullet > 0 ||
+  (isUnderLast(above, draft) && /^\p{Lu}\p{Ll}+$/u.test(draft.line.text)) ||
   (above.line.caps && draft.line.caps) ||
   hasSameTag(above, draft) ||
   /(?:,|\p{Ll}[-–]|(?:^|\s)\p{Ll}{1,3})$/u.test(above.line.text);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { page, run, runTo, source, stack } from '../synthetic-page.ts';
 import { sourceToLines } from '#/domain/cv/read/lines/source-to-lines.ts';
 
@@ -410,4 +410,24 @@ it('a gutter lies before the dates of a rail, not between them and their titles'
   ]);
   expect(read.slice(0, side.length)).toEqual(side.map(({ text }) => text));
   for (const [at, firm] of firms.entries()) expect(read).toContain(`${years[at]} ${firm}`);
+});
+
+test('columns under the title of their section are read before the next title', () => {
+  const titled = (text: string, y: number) => run(text, 40, y, { bold: true, size: 12 });
+  const rows = ['Wool: carding, spinning', 'and combing', 'Looms: hand, foot', 'and frame'];
+  const more = ['Dyes: indigo, madder', 'and weld', 'Cloth: linen, serge', 'and twill'];
+  expect(
+    texts([
+      [
+        run('I weave and I dye, and have done both since my school years in the north', 40, 60, {
+          width: 500,
+        }),
+        titled('SKILLS', 90),
+        ...stack(rows, 40, 106),
+        ...stack(more, 310, 106),
+        titled('LANGUAGES', 166),
+        run('Bambara, French', 40, 182),
+      ],
+    ]).slice(1),
+  ).toEqual(['SKILLS', ...rows, ...more, 'LANGUAGES', 'Bambara, French']);
 });

@@ -309,6 +309,25 @@ const datedSection = (rows: Row[], { from, to, gutter }: Band): number => {
   return at > 0 && isDated ? at : to;
 };
 
+/** Columns without titles, right under the title of their section, begin below it and end at the next title of its look. */
+const columnsOfSection = (rows: Row[], { from, to, gutter }: Band): [from: number, to: number] => {
+  const hasRight = ({ runs }: Row): boolean => runs.some(({ x }) => x >= gutter);
+  const first = rows.findIndex((row, at) => at >= from && hasRight(row));
+  const end = rows.slice(0, to).findLastIndex(hasRight) + 1;
+  const next = rows.slice(0, to).findIndex((row, at) => at >= end && isLeftTitle(row, gutter));
+  const [title, after] = [rows[first - 1], rows[next]];
+  const look = ({ size, runs }: Row): string => `${size} ${runs[0]?.font}`;
+  const isTitled = (row: Row): boolean =>
+    headingHit(textOfRuns(sidesOf(row.runs, gutter)[1]))?.full === true;
+  return title &&
+    after &&
+    isLeftTitle(title, gutter) &&
+    look(title) === look(after) &&
+    !rows.slice(first, end).some(isTitled)
+    ? [first, next]
+    : [from, to];
+};
+
 const usualSize = (rows: Row[]): number =>
   rows.map(({ size }) => size).toSorted((a, b) => a - b)[Math.floor(rows.length / 2)] ?? 0;
 
@@ -328,7 +347,7 @@ const trimBand = (rows: Row[], band: Band): Band | null => {
   const below = inside[firstLeft];
   const isApart =
     above && below && firstLeft <= MOST_NAME_ROWS && below.y - above.y > FAR_EM * below.size;
-  const from =
+  let from =
     band.from +
     Math.max(
       isApart ? firstLeft : 0,
@@ -350,6 +369,7 @@ const trimBand = (rows: Row[], band: Band): Band | null => {
   }
   to = Math.min(to, nextSection(rows, { ...band, from, to }));
   to = datedSection(rows, { ...band, from, to });
+  [from, to] = columnsOfSection(rows, { ...band, from, to });
   const kept = rows.slice(from, to);
   const enough =
     kept.filter(hasLeft).length >= GUTTER.leastRows &&

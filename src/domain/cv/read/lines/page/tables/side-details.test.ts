@@ -68,3 +68,21 @@ test('a dated item over items of its own is a role, whose date stays beside it',
     { cells: ['Kept the records'], bullet: 2 },
   ]);
 });
+
+test('the end of a range level with the first task belongs to its beginning', () => {
+  expect(
+    linesOf([
+      run('House of Cloth', 40, 100),
+      runTo('February 2020.', RIGHT, 100),
+      run('•', 45, 113),
+      run('Weaver of the north', 55, 113),
+      runTo('– August 2020.', RIGHT, 113),
+      run('•', 45, 126),
+      run('Wove nine carpets', 55, 126),
+    ]),
+  ).toEqual([
+    { cells: ['House of Cloth', 'February 2020.– August 2020.'], bullet: 0 },
+    { cells: ['Weaver of the north'], bullet: 1 },
+    { cells: ['Wove nine carpets'], bullet: 1 },
+  ]);
+});

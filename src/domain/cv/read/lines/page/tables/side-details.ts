@@ -5,7 +5,6 @@
 import { isDuration, findDates } from '#/domain/cv/read/dates/find-dates.ts';
 import { looksLikeCity } from '#/domain/cv/read/locations/city-name.ts';
 import { wholeLocation } from '#/domain/cv/read/locations/find-location.ts';
-import { trimEdges } from '#/domain/cv/read/text-pieces.ts';
 import { isBulletAlone, stripBullet } from '../../line-text.ts';
 import { cutAtGaps, type PlacedRun, rightOf, type Row } from '../placed-run.ts';
 import { textOfRuns } from '../run-text.ts';
@@ -19,7 +18,9 @@ export const joinSideDetails = (rows: Row[]): Row[] => {
   const moved = new Map<Row, Row>();
   for (const { title, beside } of entries) {
     const details = beside.map((shape) => shape.detail ?? []);
-    moved.set(title.row, { ...title.row, runs: [...title.row.runs, ...details.flatMap(asCell)] });
+    const own =
+      title.isDated && isRestOfRange(title, beside) ? details.flat() : details.flatMap(asCell);
+    moved.set(title.row, { ...title.row, runs: [...title.row.runs, ...own] });
     for (const { row, detail = [] } of beside)
       moved.set(row, { ...row, runs: row.runs.filter((run) => !detail.includes(run)) });
   }
@@ -75,8 +76,8 @@ const isMarker = (cell: readonly PlacedRun[]): boolean =>
 
 const detailKind = (text: string): 'date' | 'length' | 'location' | undefined => {
   const [span] = findDates(text);
-  if (span && trimEdges(text.slice(0, span.index) + text.slice(span.index + span.length)) === '')
-    return 'date';
+  const rest = span ? text.slice(0, span.index) + text.slice(span.index + span.length) : text;
+  if (!/[\p{L}\p{N}]/u.test(rest)) return 'date';
   if (isDuration(text)) return 'length';
   return wholeLocation(text) || looksLikeCity(text) ? 'location' : undefined;
 };
@@ -103,7 +104,7 @@ const entryAt = (shapes: readonly Shape[], at: number, edge: number): Entry | un
     beside.push(shape);
   }
   const dates = beside.filter(({ isDated }) => isDated).length + (title.isDated ? 1 : 0);
-  if (beside.length === 0 || dates !== 1) return undefined;
+  if (beside.length === 0 || (dates !== 1 && !isRestOfRange(title, beside))) return undefined;
   // Where each item has a date they are entries of a list, and an item over items of its own is a role.
   const next = shapes.slice(at + 1 + beside.length).find(({ isItem }) => isItem);
   const isRole =
@@ -111,6 +112,18 @@ const entryAt = (shapes: readonly Shape[], at: number, edge: number): Entry | un
     (next.left > first.left + SIDE_DETAILS.edgePoints ||
       (next.isDated && next.left === first.left));
   return beside.length === 1 && first.isItem && isRole ? undefined : { title, beside };
+};
+
+/** "– August 2020" below "February 2020". */
+const isRestOfRange = ({ detail = [] }: Shape, [shape, ...others]: readonly Shape[]): boolean => {
+  const text = textOfRuns([...detail, ...(shape?.detail ?? [])]);
+  const [span, ...more] = findDates(text);
+  return (
+    others.length + more.length === 0 &&
+    /[-–—]/u.test(text) &&
+    span?.range === true &&
+    span.start !== ''
+  );
 };
 
 /** A detail level with nothing, right of where the title begins. */
