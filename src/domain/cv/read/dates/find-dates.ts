@@ -17,7 +17,7 @@ export interface DateSpan {
 }
 
 const BETWEEN = new RegExp(
-  `^\\.?\\s*(?:[-–—−‒‑‐~→➔➜⟶›»>/]|-+>|\\.{2,3}|…|(?:,? ?(?:${RANGE_WORDS})(?: ?:)?))(?: \\(?(?:le|la|the|l'|exp\\.|expected|projected|anticipated|est\\.|prevue?(?: en)?)\\)?)?\\s*$`,
+  `^\\.?\\s*(?:[-–—−‒‑‐~→➔➜⟶›»>/]|-+>|-{2,3}|\\.{2,3}|…|(?:,? ?(?:${RANGE_WORDS})(?: ?:)?))(?: \\(?(?:le|la|the|l'|exp\\.|expected|projected|anticipated|est\\.|prevue?(?: en)?)\\)?)?\\s*$`,
   'u',
 );
 const SINCE = new RegExp(`(?:^|(?<=[\\s(|,:;–—-]))(?:${SINCE_WORDS}) (?:le |l'|the )?$`, 'u');

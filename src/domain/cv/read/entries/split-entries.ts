@@ -27,9 +27,28 @@ export function splitEntries(
   given: readonly Block[],
   isHead: (block: Block | undefined) => boolean = isHeadLike,
 ): SplitSection {
-  const blocks = withDatesUnderTitles(given);
+  const blocks = withDatesUnderTitles(withListedHeads(given));
   const anchors = anchorsOf(blocks);
   return anchors.length > 0 ? byDates(blocks, anchors, isHead) : byLook(blocks);
+}
+
+/** The employer, place and dates of each entry as the first items of a list below its title: title lines too. */
+function withListedHeads(blocks: readonly Block[]): readonly Block[] {
+  const anchors = anchorsOf(blocks);
+  const listed = new Set<number>();
+  for (const anchor of anchors) {
+    let at = anchor;
+    while ((blocks[at]?.bullet ?? 0) > 0 && anchor - at < MOST_LINES && !blocks[at]?.prose) {
+      listed.add(at);
+      at -= 1;
+    }
+    const title = blocks[at];
+    if (at === anchor || blocks[anchor]?.dated?.rests.length !== 0) return blocks;
+    if (!title || title.bullet > 0 || isPlain(title.line) || !isHeadLike(title)) return blocks;
+  }
+  return listed.size > anchors.length
+    ? blocks.map((block, at) => (listed.has(at) ? { ...block, bullet: 0 } : block))
+    : blocks;
 }
 
 /** Moves dates that end each entry (as in the last cell of a table's row) up to the entry's title lines. */
@@ -273,10 +292,13 @@ function headLinesAbove(
   return count;
 }
 
-/** Could be part of an entry's title. A name may begin as "eBay" does. */
+/** Begins as no name does: not "eBay", "nordvik.example Inc." or "chez Nordvik". */
+const SMALL = /^(?!(?:à|at|chez) \p{Lu})\p{Ll}+(?!\p{L}|\.\p{L}+ )/u;
+
+/** Could be part of an entry's title. */
 export function isHeadLike(block: Block | undefined): boolean {
   if (!block || block.bullet > 0 || block.prose) return false;
-  if (block.text.endsWith(':') || /^\p{Ll}+(?!\p{L})/u.test(block.text)) return false;
+  if (block.text.endsWith(':') || SMALL.test(block.text)) return false;
   const [label = ''] = block.text.split(/\s?:\s/u);
   return block.text.split(' ').length <= 14 && !isInnerLabel(label);
 }

@@ -109,7 +109,10 @@ function rejoin(
         (company.block === title.block
           ? Math.max(EMPLOYER.hinted, companyScore(company.text))
           : EMPLOYER.sure)
-      : isDash(joint) && company.block !== title.block && companyScore(unit.text) < EMPLOYER.likely;
+      : company.block !== title.block &&
+        (isDash(joint)
+          ? companyScore(unit.text) < EMPLOYER.likely
+          : /[|•·]/.test(joint) && titleScore(unit.text) - companyScore(unit.text) > BALANCE.says);
   const isHired = (unit: HeadUnit, joint: string): boolean =>
     isSlash(joint)
       ? titleScore(unit.text) < TITLE.hinted

@@ -26,6 +26,8 @@ export interface HabitsBelow {
   looks: ReadonlySet<string>;
   /** How many title lines stand above the place of those jobs whose place has a line of its own and is known. */
   placesAfter: ReadonlySet<number>;
+  /** The same for two names that no list knows, "Zorbia, North Ede". */
+  pairsAfter: ReadonlySet<number>;
   /** The looks of the texts below titles, where more lines have them than stand among titles. */
   textLooks: ReadonlySet<string>;
 }
@@ -36,6 +38,7 @@ const NO_HABITS: HabitsBelow = {
   arePlaced: false,
   looks: new Set(),
   placesAfter: new Set(),
+  pairsAfter: new Set(),
   textLooks: new Set(),
 };
 
@@ -62,6 +65,7 @@ export function habitsBelow(entries: readonly RawEntry[]): HabitsBelow {
     arePlaced: entries.every(({ body: [first] }) => isName(first) && headParts([first]).location),
     looks,
     placesAfter: new Set(judged.flatMap(({ taken }) => placeAfter(taken))),
+    pairsAfter: new Set(pairsAfter(entries, judged)),
     textLooks: textLooks(entries, judged),
   };
 }
@@ -72,6 +76,30 @@ const placeAfter = (taken: readonly Block[]): number[] => {
   );
   return at < 0 ? [] : [at];
 };
+
+/** Where each job has such names in one look below its own names, and no other text that look. */
+function pairsAfter(
+  entries: readonly RawEntry[],
+  judged: readonly { taken: Block[]; body: Block[] }[],
+): number[] {
+  const places = judged.map(({ body }) => body[0]);
+  const [look] = places.map((place) => place && lookOf(place));
+  const isOwnLook =
+    entries.length >= LEAST_NAMED &&
+    places.every((place) => isPair(place) && lookOf(place) === look) &&
+    judged.every(
+      ({ taken, body }, at) =>
+        headParts([...(entries[at]?.head ?? []), ...taken]).units.length > 1 &&
+        body.filter((text) => lookOf(text) === look).length === 1,
+    );
+  return isOwnLook ? judged.map(({ taken }) => taken.length) : [];
+}
+
+const isPair = (block: Block | undefined): block is Block =>
+  isName(block) &&
+  block.cells.length === 1 &&
+  /^\p{Lu}[^,]+, \p{Lu}[^,]+$/u.test(block.text) &&
+  titleScore(block.text) < TITLE.hinted;
 
 const LEAST_NAMED = 3;
 
@@ -223,15 +251,15 @@ const LONGEST_CITY = 4;
 const isUsualPlace = (
   block: Block | undefined,
   taken: number,
-  { placesAfter }: HabitsBelow,
+  { placesAfter, pairsAfter }: HabitsBelow,
 ): boolean =>
   block !== undefined &&
-  placesAfter.has(taken) &&
   block.bullet === 0 &&
   block.cells.length === 1 &&
   !block.dated &&
   block.text.split(' ').length <= LONGEST_CITY &&
-  looksLikeCity(block.text);
+  ((placesAfter.has(taken) && looksLikeCity(block.text)) ||
+    (pairsAfter.has(taken) && isPair(block)));
 
 /** The other entries have a title line here: this one too, unless it looks like a task. */
 const isExpected = (block: Block | undefined, { looks }: HabitsBelow): boolean =>

@@ -190,3 +190,46 @@ test(
     expect(timeFor(400) / timeFor(50)).toBeLessThan(32);
   },
 );
+
+test.each([
+  ['House of Cloth. Accountant.', 'Accountant | House of Cloth | '],
+  ['Head Accountant. House of Cloth.', 'Head Accountant | House of Cloth | '],
+  ['Assoc. Professor, St. Orla College', 'Assoc. Professor | St. Orla College | '],
+  ['Accountant | Team Lead ¦ House of Cloth', 'Accountant | Team Lead | House of Cloth | '],
+  ['Accountant ¦ House of Cloth ¦ Lisbon, LX', 'Accountant | House of Cloth | Lisbon, LX'],
+  [
+    'Accountant ¦ House of Cloth ¦ Canada / France',
+    'Accountant | House of Cloth | Canada / France',
+  ],
+  [
+    'Accountant ¦ House of Cloth – Marina del Sol, CA',
+    'Accountant | House of Cloth | Marina del Sol, CA',
+  ],
+])('names are told apart by a stop, a bar or a slash: %s', (text, named) => {
+  const { entries } = readExperience([
+    line(text),
+    line('2019 -- 2023'),
+    line('Wove nine carpets', { bullet: 1, x: 62 }),
+  ]);
+  expect(
+    entries.map(({ entry }) => [
+      `${entry.jobTitle} | ${entry.company} | ${entry.location}`,
+      entry.startDate,
+      entry.endDate,
+    ]),
+  ).toEqual([[named, '2019', '2023']]);
+});
+
+test('the place may stand before the dates of one bracket', () => {
+  const { entries } = readExperience([
+    line('House of Cloth. Head Accountant (Lyon, FR. Nov 2021 – Apr 2023)', { bullet: 1 }),
+    line('Wove nine carpets', { bullet: 2, x: 62 }),
+    line('Mill of the North. Accountant (Nantes, FR. Nov 2019 – Apr 2021)', { bullet: 1 }),
+  ]);
+  expect(
+    entries.map(({ entry }) => `${entry.jobTitle} | ${entry.company} | ${entry.location}`),
+  ).toEqual([
+    'Head Accountant | House of Cloth | Lyon, FR',
+    'Accountant | Mill of the North | Nantes, FR',
+  ]);
+});

@@ -6,9 +6,21 @@ import { streetAddress } from '../locations/street-address.ts';
 import type { FieldRole } from '#/domain/cv/words/field-labels.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { withoutDuration } from '../dates/find-dates.ts';
-import { IN_DEPARTMENT, isLearnersContract, REMARK, withoutContract } from './remarks.ts';
+import {
+  IN_DEPARTMENT,
+  isLearnersContract,
+  REMARK,
+  statedRoles,
+  stoppedNames,
+  withoutContract,
+} from './remarks.ts';
 import { trimEdges, wordsOf } from '../text-pieces.ts';
-import { couldBePlace, isCityWithCode, looksLikeCity } from '../locations/city-name.ts';
+import {
+  couldBePlace,
+  isCityWithCode,
+  isKnownCityWithCode,
+  looksLikeCity,
+} from '../locations/city-name.ts';
 import { cutAtBold } from '../entries/cut-at-bold.ts';
 import type { AssignedHead } from './assign-head.ts';
 import { isHeaderRow, type LabelledText, labelledText } from '../entries/field-labels.ts';
@@ -81,11 +93,9 @@ export function headParts(heads: readonly Block[], slots: Slots = NO_SLOTS): Hea
   takeContractAsTitle(found);
   // The only unit can't be the location: a job needs a title or an employer.
   if (units.length === 0 && locations.length > 1) {
-    const first = locations.shift();
-    if (first) units.push(plainUnit(first.text, first.line, 0));
+    for (const { text, line } of locations.splice(0, 1)) units.push(plainUnit(text, line, 0));
   }
-  const peeled =
-    locations.length === 0 ? (takeUsualPlace(units, slots) ?? peelLocation(units)) : undefined;
+  const peeled = locations.length === 0 && (takeUsualPlace(units, slots) ?? peelLocation(units));
   if (peeled) locations.push(peeled);
   const [location, ...others] = locations.toSorted((a, b) => b.confidence - a.confidence);
   extras.push(...others.map((other) => plainUnit(other.text, other.line, -1)));
@@ -136,6 +146,11 @@ function readText(text: string, block: Block, at: number, found: Pieces): void {
     found.extras.push(plainUnit(street, block.line, -1));
     return;
   }
+  const places = text.length > LONGEST_NAME ? [] : text.split(' / ');
+  if (places.length > 1 && places.every((place) => wholeLocation(place))) {
+    found.locations.push({ text, line: block.line, confidence: CONFIDENCE.wholeLocation });
+    return;
+  }
   const parts = text.split(/\s*\|\s*/);
   const labelled = parts.length > 1 && parts.some((part) => labelledText(part));
   for (const part of labelled ? parts : [text]) {
@@ -180,20 +195,6 @@ function readLabelled(
 
 /** Where the job and its employer have names, the client is what was done, and for whom. */
 const CLIENT = /^(?:end |final )?clients?(?: finals?)?$/;
-
-const AS_LINK =
-  "(?:as (?:an? |the )?|comme |en tant que |en tant qu['’]|en qualité de |en qualité d['’]|au poste de |à titre de )";
-const STATED = new RegExp(
-  `^(?:(?:worked |employed |travail )?(?:with|at|for|chez|au sein de|auprès de|pour) )(.{2,80}?),?\\s+${AS_LINK}(.{3,80})$`,
-  'iu',
-);
-
-/** "With Maple Freight Inc. as Logistics Coordinator". */
-function statedRoles(text: string): { title: string; company: string } | undefined {
-  const match = STATED.exec(text);
-  const [company, title] = [match?.[1], match?.[2]];
-  return company && title ? { company: trimEdges(company), title: trimEdges(title) } : undefined;
-}
 
 function readStated(
   { title, company }: { title: string; company: string },
@@ -292,7 +293,8 @@ function sortUnit(given: HeadUnit, found: Pieces): void {
     found.locations.push({ text: location.text, line: unit.line, confidence: location.confidence });
   } else if (
     (isUsualPlace && couldBePlace(unit.text)) ||
-    (unit.joint === '(' && isCityWithCode(unit.text))
+    (unit.joint === '(' && isCityWithCode(unit.text)) ||
+    isKnownCityWithCode(unit.text)
   ) {
     const { text, line } = unit;
     found.locations.push({ text, line, confidence: CONFIDENCE.unknownCity });
@@ -333,7 +335,7 @@ function unitsOf(text: string, block: Block, at: number): HeadUnit[] {
       block.line.bold ||
       (block.line.boldLead !== undefined && block.line.boldLead.includes(raw.slice(0, 12)));
     const joint = pieces[index - 1] ?? '';
-    for (const part of bracketed(raw))
+    for (const part of stoppedNames(raw).flatMap(bracketed))
       units.push({
         text: part.text,
         line: block.line,

@@ -413,3 +413,89 @@ test('a line under one title each, set as no task is, is a name', () => {
     'Keeper of the Flame | Talvane Watch | Orleku | Kept the peace on nine seas.',
   ]);
 });
+
+test('roles with dates one over the other share the employer below them', () => {
+  expect(
+    jobs([
+      line('Head weaver | Jan 2021 – Jan 2023', { gap: 1.8 }),
+      line('Weaver | Mar 2019 – Jan 2021'),
+      line('House of Cloth | Lyon, France'),
+      line('Wove nine carpets', { bullet: 1 }),
+      line('Dyer | Mar 2017 – Jan 2019', { gap: 1.8 }),
+      line('Mill of the Lake | Nantes, France'),
+      line('Dyed nine carpets', { bullet: 1 }),
+    ]),
+  ).toEqual([
+    'Head weaver | House of Cloth | Lyon, France | ',
+    'Weaver | House of Cloth | Lyon, France | Wove nine carpets',
+    'Dyer | Mill of the Lake | Nantes, France | Dyed nine carpets',
+  ]);
+});
+
+test('the employer, place and dates may be the first items of a list below each title', () => {
+  const item = (text: string): SourceLine => line(text, { bullet: 1, x: 62 });
+  expect(
+    jobs([
+      employer('Weaver'),
+      item('House of Cloth'),
+      item('Lyon, France'),
+      item('2021 – 2023'),
+      line('I wove nine carpets for the halls of two cities.', { x: 80 }),
+      employer('Dyer'),
+      item('Nordvik'),
+      item('Nantes, France'),
+      item('2019 – 2021'),
+      line('I dyed nine carpets for the halls of two cities.', { x: 80 }),
+    ]),
+  ).toEqual([
+    'Weaver | House of Cloth | Lyon, France | I wove nine carpets for the halls of two cities.',
+    'Dyer | Nordvik | Nantes, France | I dyed nine carpets for the halls of two cities.',
+  ]);
+});
+
+test('towns that no list knows stand in one look under the employer of each job', () => {
+  const job = (title: string, company: string, place: string): SourceLine[] => [
+    line(`${title} ¦ 2019 – 2023`, { gap: 1.3 }),
+    line(company, { bold: true }),
+    line(place, { italic: true }),
+    line('Wove nine carpets', { bullet: 1, x: 62 }),
+  ];
+  expect(
+    jobs([
+      ...job('Accountant', 'House of Cloth', 'Zorbia, Innovation State'),
+      ...job('Nurse', 'Mill of the Lake', 'Orleku, North Ede'),
+      ...job('Clerk', 'Depot of the Hill', 'Bantiru, Upper Bisurka'),
+    ]),
+  ).toEqual([
+    'Accountant | House of Cloth | Zorbia, Innovation State | Wove nine carpets',
+    'Nurse | Mill of the Lake | Orleku, North Ede | Wove nine carpets',
+    'Clerk | Depot of the Hill | Bantiru, Upper Bisurka | Wove nine carpets',
+  ]);
+});
+
+test.each(['à Mairie de Zorbe', 'nordvik.example Inc.', 'at House of Cloth'])(
+  'an employer below the title may begin with a small letter: %s',
+  (text) => {
+    const [first] = jobs([
+      line('2019 – 2021: Weaver', { bold: true }),
+      line(text),
+      line('2017 – 2019: Dyer', { bold: true, gap: 1.8 }),
+      line(text),
+    ]);
+    expect(first).toBe(`Weaver | ${text.replace(/^(?:à|at) /u, '')} |  | `);
+  },
+);
+
+test('a title line may end in a legal form', () => {
+  const job = (text: string): SourceLine[] => [
+    line(text, { bold: true, size: 1.2 }),
+    line('Jan 2021 – Feb 2023'),
+    line('Wove nine carpets', { bullet: 1 }),
+  ];
+  expect(
+    jobs([...job('Senior Carpet Weaver | Nordvik Cloth Inc.'), ...job('Dyer | Orleku')]),
+  ).toEqual([
+    'Senior Carpet Weaver | Nordvik Cloth Inc. |  | Wove nine carpets',
+    'Dyer | Orleku |  | Wove nine carpets',
+  ]);
+});

@@ -2,6 +2,9 @@
 import { CONTRACT_PHRASES } from '#/domain/cv/words/organisations.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { isDuration } from '../dates/find-dates.ts';
+import { trimEdges } from '../text-pieces.ts';
+import { TITLE } from './scores.ts';
+import { titleScore } from './title-or-company.ts';
 import type { HeadParts, HeadUnit } from './head-units.ts';
 
 /** "Weaver (CDI - 2 ans et 3 mois)" without its end, which says nothing of the trade. */
@@ -52,3 +55,28 @@ export const IN_DEPARTMENT = /^(.{2,60}?) à (\p{Lu}[\p{L}'’ -]{1,40} \(\d[\dA
 
 /** "House of Cloth [retail]": the field of an employer is no part of its name. */
 export const REMARK = /(?<=\S)\s*\[([^[\]]{2,60})\]$/u;
+
+/** "House of Cloth. Head Weaver.": two names, one a trade, with a full stop behind each. */
+export function stoppedNames(text: string): string[] {
+  const [, one = '', two = ''] = STOPPED.exec(text) ?? [];
+  const [first, second] = [titleScore(one), titleScore(two)];
+  const tells = Math.max(first, second) >= TITLE.likely && Math.min(first, second) < TITLE.hinted;
+  return tells ? [one, two] : [text];
+}
+
+/** The stop of "St." or "Assoc." ends no name. */
+const STOPPED = /^(.{0,80}(?:(?!Ass)[\p{L}\d]{5}|[\p{Lu}\d]{3}))\. (\p{Lu}.{2,80}?)\.?$/u;
+
+const AS_LINK =
+  "(?:as (?:an? |the )?|comme |en tant que |en tant qu['’]|en qualité de |en qualité d['’]|au poste de |à titre de )";
+const STATED = new RegExp(
+  `^(?:(?:worked |employed |travail )?(?:with|at|for|chez|au sein de|auprès de|pour) )(.{2,80}?),?\\s+${AS_LINK}(.{3,80})$`,
+  'iu',
+);
+
+/** "With Maple Freight Inc. as Logistics Coordinator". */
+export function statedRoles(text: string): { title: string; company: string } | undefined {
+  const match = STATED.exec(text);
+  const [company, title] = [match?.[1], match?.[2]];
+  return company && title ? { company: trimEdges(company), title: trimEdges(title) } : undefined;
+}

@@ -1,8 +1,9 @@
 /** Several roles under one employer. */
 import { styleSignature } from '../lines/line-style.ts';
 import type { Block } from '../lines/paragraphs.ts';
+import { BLOCK_GAP } from '../lines/thresholds.ts';
 import type { AssignedHead } from './assign-head.ts';
-import type { HeadParts } from './head-units.ts';
+import type { HeadParts, HeadUnit } from './head-units.ts';
 import type { RawEntry } from '../entries/split-entries.ts';
 import { MARGIN, TITLE } from './scores.ts';
 import { titleScore } from './title-or-company.ts';
@@ -17,7 +18,41 @@ export interface Draft {
 
 /** Gives roles under one employer its name. A line with an employer and dates but no job is not an entry of its own. */
 export function shareEmployers(drafts: readonly Draft[]): Draft[] {
-  return withSharedNames(underSpans(drafts));
+  return withNamesBelow(withSharedNames(underSpans(drafts)));
+}
+
+/** "Head weaver ¦ 2021 – 2023" right over "Weaver ¦ 2019 – 2021" and, below, the employer of both. */
+function withNamesBelow(drafts: readonly Draft[]): Draft[] {
+  let below: Draft | undefined;
+  const shared = drafts.toReversed().map((draft) => {
+    const { head, body, raw } = draft;
+    const company = below?.head.company;
+    const dated = below?.raw.dated;
+    const isOver =
+      company !== undefined &&
+      head.title !== undefined &&
+      head.company === undefined &&
+      body.length === 0 &&
+      raw.dated !== undefined &&
+      dated === below?.raw.head[0] &&
+      company.line !== dated?.line &&
+      (dated?.line.gap ?? BLOCK_GAP) < BLOCK_GAP;
+    below = isOver ? withEmployer(draft, company, below?.parts.location) : draft;
+    return below;
+  });
+  return shared.toReversed();
+}
+
+function withEmployer(
+  { parts, ...draft }: Draft,
+  company: HeadUnit,
+  location: HeadParts['location'],
+): Draft {
+  return {
+    ...draft,
+    head: { ...draft.head, company, margin: MARGIN.shared },
+    parts: { ...(location && { location }), ...parts },
+  };
 }
 
 /** Gives the roles below an employer's name when the employer's years contain theirs. */
@@ -39,18 +74,11 @@ function underSpans(drafts: readonly Draft[]): Draft[] {
       result.push(draft);
       return;
     }
-    const location = draft.parts.location ?? employer.parts.location;
-    result.push({
-      ...draft,
-      raw: waiting ? { ...draft.raw, head: [...waiting.raw.head, ...draft.raw.head] } : draft.raw,
-      head: {
-        ...draft.head,
-        ...(names[0] ? { title: names[0] } : {}),
-        company: name,
-        margin: MARGIN.shared,
-      },
-      parts: location ? { ...draft.parts, location } : draft.parts,
-    });
+    const raw = waiting
+      ? { ...draft.raw, head: [...waiting.raw.head, ...draft.raw.head] }
+      : draft.raw;
+    const head = names[0] ? { ...draft.head, title: names[0] } : draft.head;
+    result.push(withEmployer({ ...draft, raw, head }, name, employer.parts.location));
     waiting = undefined;
   });
   return result;

@@ -110,8 +110,8 @@ function isCellOfPlaces(slots: Slots, { slot, text }: HeadUnit, seen: Witness): 
     Number(row) !== 0 &&
     cell === '1' &&
     piece === '0' &&
-    isShaped(text) &&
-    seen.shaped === seen.texts &&
+    (isShaped(text) || text.includes(', ')) &&
+    seen.shaped >= seen.texts * SLOT.placeShare &&
     besideDates !== undefined &&
     besideDates.shaped < besideDates.texts
   );

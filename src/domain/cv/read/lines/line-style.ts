@@ -39,6 +39,9 @@ export function withText(line: SourceLine, text: string): SourceLine {
 /** The dot of "Ltd.", "S.A." or "A.Ş." doesn't end a sentence. */
 const ABBREVIATION = /(?:^|[\s,(])(?:\p{Lu}\p{L}{0,4}|ltée|(?:\p{L}\.)+\p{L})\.$/u;
 
+/** "Head Weaver | House of Cloth Inc." */
+const LEGAL_END = /[|•·–—-] .{2,60} (?:inc|ltd|corp|co|llc|ltée|ltee|cie)\.$/iu;
+
 export const endsInAbbreviation = (text: string): boolean => ABBREVIATION.test(text);
 
 /** Ends like a sentence, or is too long for a title. */
@@ -46,7 +49,7 @@ export function isProse(text: string): boolean {
   const words = text.split(/\s+/).length;
   return (
     words > 16 ||
-    (words > 6 && /[.!?;:]$/.test(text)) ||
+    (words > 6 && /[.!?;:]$/.test(text) && !LEGAL_END.test(text)) ||
     (words > 4 && /[^.]\.$/.test(text) && !endsInAbbreviation(text))
   );
 }

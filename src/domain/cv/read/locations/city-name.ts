@@ -5,7 +5,7 @@ import { tokensOf } from '../text-pieces.ts';
 import { wholeLocation } from './find-location.ts';
 
 const CITY =
-  /^\p{Lu}[\p{L}'’.-]*(?:[ -](?:\p{Lu}[\p{L}'’.-]*|de|du|des|la|le|les|sur|sous|en|el|al|of|d['’]\p{L}+)){0,3}$/u;
+  /^\p{Lu}[\p{L}'’.-]*(?:[ -](?:\p{Lu}[\p{L}'’.-]*|de|del|do|dos|da|du|des|la|le|les|sur|sous|en|el|al|of|d['’]\p{L}+)){0,3}$/u;
 
 /** A short capitalised name that is no employer, job or department. */
 export function looksLikeCity(name: string): boolean {
@@ -29,6 +29,10 @@ export function isCityWithCode(text: string): boolean {
   const [, city] = /^(.+), \p{L}{2,3}$/u.exec(text) ?? [];
   return city !== undefined && looksLikeCity(city);
 }
+
+/** "Lisbon, LX": the same where lists know the city. */
+export const isKnownCityWithCode = (text: string): boolean =>
+  isCityWithCode(text) && wholeLocation(text.slice(0, text.lastIndexOf(','))) !== undefined;
 
 /** A city no list knows, or a short name beside a known place: "USA & Europe". */
 export function couldBePlace(text: string): boolean {
