@@ -102,8 +102,18 @@ const listOf = (text: string): string[] =>
 export const REGIONS: ReadonlySet<string> = new Set([...listOf(PROVINCES), ...listOf(STATES)]);
 export const CITIES_SET: ReadonlySet<string> = new Set(listOf(CITIES));
 
-/** "SA" behind a city. */
-export const COUNTRY_CODE_SET: ReadonlySet<string> = new Set([...COUNTRY_CODES, 'SA', 'UK']);
+/** "SA" or, of a Brazilian state, "SP" behind a city. */
+export const COUNTRY_CODE_SET: ReadonlySet<string> = new Set([
+  ...COUNTRY_CODES,
+  'SA',
+  'UK',
+  'SP',
+  'RJ',
+  'MG',
+  'RS',
+  'SC',
+  'DF',
+]);
 
 /** Folded country name → ISO code. */
 export const COUNTRIES: ReadonlyMap<string, string> = countryNames();

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { linesOf } from '../lines/source-lines-fixture.ts';
+import { line, linesOf } from '../lines/source-lines-fixture.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { readEducation } from '../education/read-education.ts';
 import { readExperience } from '../experience/read-experience.ts';
 
 /** `** ` opens an inner item here. */
 const nested = (text: string): SourceLine[] =>
-  linesOf(text.replaceAll('o ', '* inner ')).map((line) =>
-    line.text.startsWith('inner ')
-      ? { ...line, text: line.text.slice(6), cells: [line.text.slice(6)], bullet: 2 }
-      : line,
+  linesOf(text.replaceAll('o ', '* inner ')).map((own) =>
+    own.text.startsWith('inner ')
+      ? { ...own, text: own.text.slice(6), cells: [own.text.slice(6)], bullet: 2 }
+      : own,
   );
 
 const jobs = (text: string) =>
@@ -33,6 +33,28 @@ describe('entries written as items of a list', () => {
     ).toEqual([
       ['Production Supervisor', 'Nordik Foods Inc.', '2020-03', 2],
       ['Machine Operator', 'Atlantic Cannery Ltd.', '2017-05', 1],
+    ]);
+  });
+
+  it('reads titles over their facts with a marker each, the dates last', () => {
+    const entry = (name: string, facts: string[], task: string) => [
+      line(name, { bold: true, size: 1.2, gap: 2 }),
+      ...facts.map((text) => line(text, { bullet: 1, x: 62 })),
+      line(task, { x: 80, gap: 1.6 }),
+    ];
+    const { entries } = readExperience([
+      ...entry(
+        'Weaver',
+        ['House of Cloth', 'São Paulo, SP', '2022 – 2024'],
+        'I wove nine carpets.',
+      ),
+      ...entry('Dyer', ['Works of Indigo', 'São Paulo, SP', '2021 – 2022'], 'I dyed the yarn.'),
+    ]);
+    expect(
+      entries.map(({ entry: own }) => [own.jobTitle, own.company, own.location, own.startDate]),
+    ).toEqual([
+      ['Weaver', 'House of Cloth', 'São Paulo, SP', '2022'],
+      ['Dyer', 'Works of Indigo', 'São Paulo, SP', '2021'],
     ]);
   });
 

@@ -33,6 +33,20 @@ test.each(['Remote since August 2021.', 'À distance depuis août 2021.', 'Chef 
   },
 );
 
+test('nor is a line in italics with a date in brackets among its words', () => {
+  expect(
+    namesOf([
+      title('Weaver ¦ March 2019 – Present'),
+      line('House of Cloth ¦ Dakar, Senegal'),
+      line('Weaver (since July 2021) · Head of looms (before)', { italic: true }),
+      task('Wove nine carpets'),
+      title('Dyer ¦ May 2015 – February 2019'),
+      line('Works of Indigo ¦ Dakar, Senegal'),
+      task('Dyed the yarn of six weavers'),
+    ]),
+  ).toEqual(['Weaver | House of Cloth | 2019-03', 'Dyer | Works of Indigo | 2015-05']);
+});
+
 test('a name may begin with a small letter before a capital', () => {
   expect(
     namesOf([

@@ -125,8 +125,9 @@ function withoutRemarks(blocks: readonly Block[], dated: readonly number[]): rea
       block.cells.length === 1 &&
       block.lines.length === 1 &&
       block.line.boldLead === undefined &&
-      (block.text.endsWith(':') || (block.text.endsWith('.') && block.line.gap < BLOCK_GAP)) &&
-      isPlain(block.line) &&
+      ((block.text.includes(`(${block.dated?.raw}) `) && block.line.gap < BLOCK_GAP) ||
+        ((block.text.endsWith(':') || (block.text.endsWith('.') && block.line.gap < BLOCK_GAP)) &&
+          isPlain(block.line))) &&
       !block.text.startsWith(block.dated?.raw ?? '')
     );
   };
