@@ -59,7 +59,7 @@ const PHRASES: Record<SectionKind, string> = {
   skills: `specialized in|specialised in|specializing in|specialising in|specialise dans|specialisee dans|techs|tech|toolbox|boite a outils|tool kit|toolkit|what i can do|what i bring|what i do|what i do best|what i offer|mes forces|ce que j'apporte|skills|skill|skill set|skillset|skills summary|summary of skills|key skills|core skills|core
     competencies|core competences|competencies|competences|competence|competency|expertise|areas of expertise|area
     of expertise|technologies|technology|tools|technical skills|technical
-    proficiencies|technical expertise|technical competencies|technical knowledge|technical
+    proficiencies|technical expertise|technical highlights|technical competencies|technical knowledge|technical
     profile|proficiencies|computer skills|it skills|computer literacy|computer knowledge|software|software
     skills|software knowledge|soft skills|hard skills|interpersonal skills|transferable skills|professional skills|personal
     skills|abilities|capabilities|strengths|key strengths|specialties|specialities|specializations|specialisations|tech

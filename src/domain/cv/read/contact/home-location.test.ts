@@ -28,6 +28,7 @@ test.each([
     '12 Broadmoor\nTesmal, Vand 12345\nOrlandie\nada@example.org',
     'Tesmal, Vand, Orlandie',
   ],
+  ['with a full stop', 'Adresse : 75020 Paris, France.', 'Paris, France'],
   ['a name behind its label', 'Location: Tesmal\nada@example.org', 'Tesmal'],
   ['a name in the look of the contacts', 'Tesmal\nada@example.org', 'Tesmal'],
   ['a district’s number', 'Dublin 8 Éire/Ireland', 'Dublin 8 Éire/Ireland'],

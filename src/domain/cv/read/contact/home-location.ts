@@ -127,7 +127,7 @@ interface Spot {
 function spotIn(piece: string, next: LineText | undefined, isAddress: boolean): Spot | undefined {
   const own = piece
     .replace(URL, ' ')
-    .replace(/^[^:,]{2,28}:\s*/, '')
+    .replace(/^[^:,]{2,28}:\s*|(?<=\p{L}{4})\.$/gu, '')
     .trimEnd();
   const alone = findLocation(own, { loose: true }) ?? cityAfterCode(own);
   for (const glue of next ? [', ', ' '] : []) {

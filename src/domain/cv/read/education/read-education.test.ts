@@ -694,3 +694,30 @@ describe('studies in other forms', () => {
     expect(studies(text)).toEqual(expected);
   });
 });
+
+test.each([
+  [
+    'initials before the name they stand for',
+    'UVELO(Velka University of Technology) ¦ 2018\nBachelor in Physics',
+    ['Bachelor ¦ Physics ¦ UVELO(Velka University of Technology) ¦  ¦ 2018'],
+  ],
+  [
+    'a school over dated degrees heads them',
+    'Velka University, Orleku, Norway\nM. S. Physics ¦ May 2016\n* GPA 4.0\n* Paid for my college by working.\nB. S. Chemistry ¦ May 2014\n* GPA 3.9',
+    [
+      'M. S. ¦ Physics ¦ Velka University ¦ Orleku, Norway ¦ 2016-05',
+      'B. S. ¦ Chemistry ¦ Velka University ¦ Orleku, Norway ¦ 2014-05',
+    ],
+  ],
+  [
+    'a class is a year of graduation',
+    'Velka University, Class of 2018\nBachelor of Science, Physics\nBachelor of Science, Mathematics',
+    [
+      'Bachelor of Science ¦ Physics ¦ Velka University ¦  ¦ 2018',
+      'Bachelor of Science ¦ Mathematics ¦ Velka University ¦  ¦ ',
+    ],
+  ],
+  ['a degree by its name', 'BA degree in Economics, 2025', ['BA degree ¦ Economics ¦  ¦  ¦ 2025']],
+])('%s', (_, text, expected) => {
+  expect(studies(text)).toEqual(expected);
+});

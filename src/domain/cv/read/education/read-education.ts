@@ -47,10 +47,9 @@ interface KnownStudy {
 /** Degrees one below the other under one school: those that begin with the degree where the first began with the school. */
 function shareSchools(studies: readonly KnownStudy[]): KnownStudy[] {
   let above: readonly Piece[] = [];
-  return studies.map((study) => {
+  return underSchools(studies).map((study) => {
     const { draft, pieces } = study;
-    const schools = pieces.filter(({ role }) => role === 'institution');
-    if (schools.length > 0) {
+    if (hasSchool(pieces)) {
       const first = pieces.find(({ role }) => role !== 'detail');
       above =
         first?.role === 'institution'
@@ -58,11 +57,47 @@ function shareSchools(studies: readonly KnownStudy[]): KnownStudy[] {
           : [];
       return study;
     }
-    const opening = pieces.find(({ role }) => role !== 'detail');
-    const isStudy = opening?.role === 'degree' && opening.confidence > CONFIDENCE.guessedStudy;
-    return isStudy ? { draft, pieces: [...pieces, ...above] } : study;
+    return opensDegree(pieces) ? { draft, pieces: [...pieces, ...above] } : study;
   });
 }
+
+/** A school alone over degrees that lack one heads them, its date with it. */
+function underSchools(studies: readonly KnownStudy[]): KnownStudy[] {
+  let head: KnownStudy | undefined;
+  return studies.flatMap((study, at) => {
+    const opening = studies[at + 1]?.pieces ?? [];
+    if (isSchoolAlone(study) && opensDegree(opening) && !hasSchool(opening)) {
+      head = study;
+      return [];
+    }
+    if (!head || !opensDegree(study.pieces) || hasSchool(study.pieces)) {
+      head = undefined;
+      return [study];
+    }
+    const { draft, pieces } = study;
+    const { raw } = draft;
+    const { dated = head.draft.raw.dated } = raw;
+    return [
+      {
+        draft: { ...draft, raw: dated ? { ...raw, dated } : raw },
+        pieces: [...pieces, ...head.pieces],
+      },
+    ];
+  });
+}
+
+const isSchoolAlone = ({ draft, pieces }: KnownStudy): boolean =>
+  draft.body.length === 0 &&
+  hasSchool(pieces) &&
+  pieces.every(({ role }) => role === 'institution' || role === 'location');
+
+const hasSchool = (pieces: readonly Piece[]): boolean =>
+  pieces.some(({ role }) => role === 'institution');
+
+const opensDegree = (pieces: readonly Piece[]): boolean => {
+  const opening = pieces.find(({ role }) => role !== 'detail');
+  return opening?.role === 'degree' && opening.confidence > CONFIDENCE.guessedStudy;
+};
 
 interface Draft {
   raw: RawEntry;
@@ -95,7 +130,7 @@ function toDraft(raw: RawEntry): Draft {
 
 /** Words that only tie a degree to its field and its school. */
 const JOINING_WORDS = [
-  'en en in in of of de de du des d l la le a at from the option with graduated as awarded an obtention titulaire un une',
+  'en en in in of of de de du des d l la le a at from the option with graduated as awarded an obtention titulaire un une class promo promotion',
 ];
 
 function toEntry({ raw, headBlocks, body }: Draft, pieces: readonly Piece[]): ReadEntry<Education> {

@@ -60,11 +60,13 @@ function locationInBrackets(text: string): string[] {
     (before === '' && !/^\p{Lu}{2,8}$/u.test(inner));
   // `Licence (Université de Lomé, Lomé)`.
   const cut = inner.split(/,\s+/u);
+  // "UVL(Université du Lac)": the initials of one school, then its name.
+  const isGlued = from > 0 && /^\p{Lu}{3,12}$/u.test(text.slice(0, from));
   const holdsSchool =
     institutionScore(before) < SCHOOL.likely &&
     (institutionScore(inner) >= SCHOOL.named ||
       (cut.length > 1 && wholeLocation(cut.at(-1) ?? '') !== undefined));
-  if (holdsSchool) return [before, ...cut, after];
+  if (holdsSchool && !isGlued) return [before, ...cut, after];
   return apart ? [...locationInBrackets(before), inner, after] : [text];
 }
 

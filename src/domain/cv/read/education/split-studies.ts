@@ -182,8 +182,8 @@ function oneDegreeEach(raw: RawEntry): RawEntry[] {
         // "University of Velka" over "• B.Sc. Biology" and "• B.Sc. Chemistry".
         (opens[index] === true &&
           block !== firstOpen &&
-          block.bullet > 0 &&
           block.bullet === firstOpen?.bullet &&
+          (block.bullet > 0 || styleSignature(block.line) === styleSignature(firstOpen.line)) &&
           opensWithDegree(block))
       : opens[index] === true || index === 0;
     const sameStudy =
@@ -228,6 +228,7 @@ const isSubline = (entry: RawEntry | undefined, block: Block): boolean =>
 const isMissingSchool = (block: Block, head: readonly Block[]): boolean =>
   block.bullet > 0 &&
   wordsOf(block.text).length <= 12 &&
+  !block.text.endsWith('.') &&
   institutionScore(block.text) >= SCHOOL.named &&
   findDegree(block.text) === undefined &&
   head.every(({ text }) => institutionScore(text) < SCHOOL.likely);
@@ -262,6 +263,7 @@ function schoolBelow(body: readonly Block[], head: readonly Block[]): Block | un
     (block) =>
       isHeadLike(block) &&
       namesSchool(block) &&
+      !block.text.endsWith('.') &&
       findDegree(block.text) === undefined &&
       wordsOf(block.text).length <= LONGEST_SCHOOL,
   );

@@ -11,7 +11,16 @@ import { SCHOOL } from './scores.ts';
 
 /** The lines with such sentences parted into the date or the school and what follows it, each a study of its own. */
 export const withStudySentences = (lines: readonly SourceLine[]): SourceLine[] =>
-  lines.map((line) => datedSentence(line) ?? schoolSentence(line) ?? line);
+  lines.map((line) => datedSentence(line) ?? schoolSentence(line) ?? classOf(line) ?? line);
+
+/** "Velka University, Class of 2018": the year of graduation. */
+function classOf(line: SourceLine): SourceLine | undefined {
+  const [said, school = '', year = ''] =
+    /^(.{4,90}?),? (?:class of|promotion(?: de)?|promo) ((?:19|20)\d\d)$/iu.exec(line.text) ?? [];
+  return said && institutionScore(school) >= SCHOOL.named
+    ? { ...withText(line, `${school} | ${year}`), cells: [school, year] }
+    : undefined;
+}
 
 /** Named before a colon, the school is no label of a remark. */
 function schoolSentence(line: SourceLine): SourceLine | undefined {

@@ -10,6 +10,7 @@ import { headlinesOf, smallStrangers, tightStrangers } from './strange-headings.
 import { isDocumentTitle } from '../account-for-words.ts';
 import { isPlain, isProse, styleSignature } from '../lines/line-style.ts';
 import type { SourceLine } from '../lines/source-line.ts';
+import { isLanguageName } from '../languages/names-and-levels.ts';
 import {
   BLOCK_GAP,
   HEADING_SIZE,
@@ -40,7 +41,19 @@ export interface HeadingFinder {
 
 /** Two passes: headings that are sure show how headings look in this CV, then the look decides the rest. */
 export function headingFinder(lines: readonly SourceLine[]): HeadingFinder {
-  const named = withoutInnerTitles(lines, withoutGroupNames(lines, lines.map(lineHit)));
+  const named = withoutInnerTitles(
+    lines,
+    withoutGroupNames(
+      lines,
+      lines.map((line, at) => {
+        const hit = lineHit(line);
+        // "Langue maternelle" under "Français" says how well.
+        return hit?.kinds[0] === 'languages' && isLanguageName(lines[at - 1]?.text ?? '')
+          ? undefined
+          : hit;
+      }),
+    ),
+  );
   const bare = isBare(lines) ? firstOfEachKind(lines, named) : new Set<number>();
   const signed = named.map(
     (hit, index) =>

@@ -6,6 +6,7 @@ test.each([
   ['Software projects', 'projects'],
   ['Projets de programmation', 'projects'],
   ['Computer skills', 'skills'],
+  ['Technical highlights', 'skills'],
   ['Project skills', 'skills'],
   ['Compétences en gestion de projets', 'skills'],
   ['Fonctions exercées', 'experience'],

@@ -13,3 +13,40 @@ test('the place of work among the ways to reach a person opens no section', () =
   expect(titlesUnder('Work : 3 Mill Lane, Bergen, Norway')).toEqual(['']);
   expect(titlesUnder('Work : Deckhand on the ferry since 2019')).toEqual(['', 'Work']);
 });
+
+test('a language row among ways to reach a person takes nothing that follows it', () => {
+  const sections = splitSections([
+    line('COORDONNÉES', { size: 1.2, bold: true }),
+    line('Téléphone : 514 555-0142', { bullet: 1 }),
+    line('Langues : français, anglais', { bullet: 1 }),
+    line('Laval, Québec', { bullet: 1 }),
+  ]);
+  expect(sections.map(({ kind, lines }) => [kind, lines.map(({ text }) => text)])).toEqual([
+    ['contact', ['Téléphone : 514 555-0142', 'Laval, Québec']],
+    ['languages', ['français, anglais']],
+  ]);
+});
+
+test('the last group of skills is no section', () => {
+  const kinds = (label: string) =>
+    splitSections([
+      line('COMPÉTENCES', { size: 1.3, bold: true }),
+      line('Soudage :'),
+      line('TIG, MIG', { bullet: 1 }),
+      line(label, { gap: 1.8 }),
+      line('Pontage, gréage', { bullet: 1 }),
+    ]).map(({ kind }) => kind);
+  expect(kinds('Autres :')).toEqual(['skills']);
+  expect(kinds('Bénévolat :')).toEqual(['skills', 'volunteering']);
+});
+
+test('“Langue maternelle” under a language says how well', () => {
+  const sections = splitSections([
+    line('LANGUES', { size: 1.3, bold: true, gap: 2 }),
+    line('Français', { bold: true, gap: 1.5 }),
+    line('Langue maternelle', { gap: 1.5 }),
+    line('Anglais', { bold: true, gap: 1.5 }),
+    line('Notions', { gap: 1.5 }),
+  ]);
+  expect(sections.map(({ title }) => title)).toEqual(['LANGUES']);
+});

@@ -101,6 +101,9 @@ function withoutLanguages({ kind, title, lines }: Portion): Portion[] {
   return spoken.length === 0 ? [own] : [own, { kind: 'languages', title: '', lines: spoken }];
 }
 
+/** A mark, or the test that gave it. */
+const SCORE = /^(?:\d+|ielts|toefl|toeic|delf|dalf|dele|celpip|tcf|tef)$/;
+
 /** "Peul (langue maternelle) ★6, anglais (courant)": languages with their levels and nothing else. */
 const isLevelledList = (text: string): boolean => {
   const bare = withoutNames(text);
@@ -108,7 +111,7 @@ const isLevelledList = (text: string): boolean => {
   return (
     level !== '' &&
     mentionsLanguages(text) &&
-    extraWords(bare, [...words, ...levelWords(bare)]).every((word) => /^\d+$/.test(word))
+    extraWords(bare, [...words, ...levelWords(bare)]).every((word) => SCORE.test(word))
   );
 };
 

@@ -29,3 +29,18 @@ test('a title broken inside a word is one title', () => {
   expect(titles('EXPÉRIENCES PROFESSION-', 'NELLES')[0]).toBe('EXPÉRIENCES PROFESSIONNELLES');
   expect(titles('ATELIERS ROY-', 'NELLES')).toHaveLength(3);
 });
+
+test('a rule typed after a title is no part of it', () => {
+  const [title] = prepareLines([line('Skills __________', { bold: true }), line('Welding')]);
+  expect(title?.text).toBe('Skills');
+});
+
+test('rows below a title of skills stay its rows, whatever words open them', () => {
+  const rows = ['Langues ¦ Anglais (courant)', 'Soudage ¦ TIG, MIG', 'Autres ¦ Pontage'];
+  const lines = prepareLines([
+    line('COMPÉTENCES', { bold: true }),
+    ...rows.map((row) => line(row)),
+    line('FORMATION', { bold: true }),
+  ]);
+  expect(lines).toHaveLength(5);
+});

@@ -41,9 +41,16 @@ function withoutNumbers(lines: readonly SourceLine[]): SourceLine[] {
 /** Puts the blanks back in a heading that letter-spacing left without any, and takes out one inside a word. */
 function spaced(line: SourceLine): SourceLine {
   if (line.cells.length > 1) return line;
-  const text = spacedHeading(line.text) ?? (isPlain(line) ? undefined : closedHeading(line.text));
+  const bare = line.text.replace(TYPED_RULE, '');
+  const text =
+    spacedHeading(bare) ??
+    (isPlain(line) ? undefined : closedHeading(bare)) ??
+    (bare === line.text ? undefined : bare);
   return text && headingHit(text)?.full ? { ...line, text, cells: [text] } : line;
 }
+
+/** "Skills ______" */
+const TYPED_RULE = /(?<![\s_=–—-])\s?(?:_{5,}|={5,}|[–—-]{5,})$/u;
 
 /** `exp erience`, `oth er information`: the first letters stand apart because they have a colour of their own. */
 function closedHeading(text: string): string | undefined {
@@ -150,7 +157,7 @@ function rowsOfSkills(lines: readonly SourceLine[]): ReadonlySet<SourceLine> {
     const isRow =
       title !== undefined &&
       line.page === title.page &&
-      line.size < title.size - SAME_SIZE &&
+      (line.size < title.size - SAME_SIZE || (isPlain(line) && !isPlain(title))) &&
       (line.cells.length > 1 || line.continues || line.full === true);
     if (title && isRow) rows.add(line);
     else title = line.cells.length === 1 && isSkillsTitle(line.text) ? line : undefined;

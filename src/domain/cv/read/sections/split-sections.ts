@@ -12,7 +12,7 @@ import { inlineHeading } from './inline-heading.ts';
 import { misspeltHeading } from './misspelt-heading.ts';
 import { isJobGroup } from '../entries/job-groups.ts';
 import { SAME_SIZE } from '../lines/thresholds.ts';
-import { styleSignature } from '../lines/line-style.ts';
+import { isPlain, styleSignature } from '../lines/line-style.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { SAME_COLUMN_POINTS } from './thresholds.ts';
 
@@ -37,10 +37,12 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
   lines.forEach((line, index) => {
     const moved = open.sectionFor(line, lines[index - 1], lines[index + 1]);
     let current = moved ?? open.current;
+    const isSmaller = line.size < titleSize - SAME_SIZE;
     const isGroup =
-      current?.kind === 'experience' &&
-      line.size < titleSize - SAME_SIZE &&
-      isJobGroup(line, lines[index + 1]);
+      (current?.kind === 'experience' && isSmaller && isJobGroup(line, lines[index + 1])) ||
+      (current?.kind === 'skills' &&
+        (isSmaller || isPlain(line)) &&
+        REST_OF_LIST.test(line.cells[0] ?? ''));
     const isLast = index === lines.length - 1;
     const label = inlineLabel(line);
     const isInside =
@@ -49,10 +51,14 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
         (current?.kind === 'interests' && isTitled(sections, label)));
     const heading = isGroup ? undefined : openedBy(finder, line, index, isLast, current, isInside);
     if (heading) {
-      titleSize = line.size;
-      current = heading.section;
-      sections.push(current);
-      if (heading.rest) current.lines.push(heading.rest);
+      const { section, rest } = heading;
+      sections.push(section);
+      if (rest) section.lines.push(rest);
+      // "• Langues : français, anglais" between a telephone and an address.
+      if (current?.kind !== 'contact' || !rest || line.bullet === 0) {
+        titleSize = line.size;
+        current = section;
+      }
     } else {
       if (!current) {
         current = newSection('start');
@@ -64,6 +70,9 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
   });
   return sections;
 }
+
+/** The last group of skills, not a section. */
+const REST_OF_LIST = /^(?:autres?|others?|divers|misc(?:ellaneous)?)\s?(?:$|:)/iu;
 
 /** "References available on request", in plain type below the last job: a section without lines. */
 const isReferenceOffer = ({ text, bullet }: SourceLine): boolean =>

@@ -279,3 +279,12 @@ test('names set to the right name no groups', () => {
   const edges = [98, 48, 46, 114, 30, 141];
   expect(read(names.map((name, at) => line(name, { x: edges[at] ?? 0 }))).skills).toEqual(names);
 });
+
+test('a level said of several skills at once is no part of the last one', () => {
+  expect(
+    read([
+      line('Welding, Rigging – Good knowledge', { boldLead: 'Welding, Rigging' }),
+      line('Brazing – basic knowledge'),
+    ]).skills,
+  ).toEqual(['Welding', 'Rigging', 'Brazing (basic knowledge)']);
+});

@@ -72,8 +72,11 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
         continue;
       }
       if (label) labels.push(label);
-      for (const item of splitItems(rest)) {
-        const { name, level } = withoutLevel(item);
+      const items = splitItems(rest);
+      const ofAll = levelOfAll(items);
+      if (ofAll) aside.push({ value: ofAll, line: block.line, confidence: CONFIDENCE.aside });
+      for (const item of items) {
+        const { name, level } = ofAll ? { ...withoutLevel(item), level: '' } : withoutLevel(item);
         const isSpoken = isLanguageName(name);
         if (wordsOf(name).length === 0 && !/[\p{L}\p{N}]/u.test(name)) continue;
         if (isLevelAlone(name) || YEARS.test(name) || LEGEND.test(name))
@@ -215,6 +218,7 @@ function splitLabel(
   if (
     lead &&
     text.startsWith(lead) &&
+    !isLevelAlone(text.slice(lead.length)) &&
     (opensList(text.slice(lead.length)) || (areLabelled && leadsOn(line, text)))
   ) {
     return { label: trimEdges(lead), rest: text.slice(lead.length) };
@@ -300,6 +304,13 @@ const cleanItem = (item: string): string =>
     .replace(/(?<![.\d])\.$/u, '')
     .replace(/\s+\d{1,3}\s?%$/u, '')
     .trim();
+
+/** "Python, Java, R – good knowledge": the one dash of a list stands before the level of all. */
+function levelOfAll(items: readonly string[]): string {
+  const dashed = items.filter((item) => /\s[–—-]\s/u.test(item));
+  const isLast = items.length > 1 && dashed.length === 1 && dashed[0] === items.at(-1);
+  return isLast ? withoutLevel(items.at(-1) ?? '').level : '';
+}
 
 const RATING =
   /\s*(?:[●○◐★☆⯪■□▮▯⬤⚫⚪]\s?)+|\s*[-–—:(]*\s*\d{1,3}\s?%\)?|\s*[-–—:(]?\s*\b[1-5]\s?\/\s?5\)?/gu;
