@@ -233,3 +233,15 @@ test('the place may stand before the dates of one bracket', () => {
     'Accountant | Mill of the North | Nantes, FR',
   ]);
 });
+
+test.each([
+  ['Nordvik, France', 'Nordvik | France'],
+  ['Nordvik, Bangladesh (Remote)', 'Nordvik | Bangladesh (Remote)'],
+])('behind a title in bold the name before a country is the only employer: %s', (text, named) => {
+  const title = 'Lead Accountant';
+  const { entries } = readExperience([
+    line(`${title}, ${text} ¦ 2019 – 2023`, { boldLead: title }),
+    line('Wove nine carpets', { bullet: 1, x: 62 }),
+  ]);
+  expect(entries.map(({ entry }) => `${entry.company} | ${entry.location}`)).toEqual([named]);
+});

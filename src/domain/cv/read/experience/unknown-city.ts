@@ -5,9 +5,10 @@ import { fold } from '#/domain/text/fold.ts';
 import { trimEdges } from '../text-pieces.ts';
 import { assignHead, type AssignedHead, type HeadHabits } from './assign-head.ts';
 import { isCityWithCode, looksLikeCity } from '../locations/city-name.ts';
+import { findLocation } from '../locations/find-location.ts';
 import type { HeadParts, HeadUnit } from './head-units.ts';
 import { titleScore } from './title-or-company.ts';
-import { BALANCE, SURE_LOCATION } from './scores.ts';
+import { BALANCE, SURE_LOCATION, TITLE } from './scores.ts';
 import { CONFIDENCE } from '../confidence.ts';
 
 /** The head and location of an entry once a name that can only be a city is taken for one. */
@@ -16,6 +17,8 @@ export function withUnknownCity(
   head: AssignedHead,
   habits: HeadHabits,
 ): { parts: HeadParts; head: AssignedHead } {
+  const named = employerBeforePlace(parts, head);
+  if (named) return named;
   if (parts.location && parts.location.confidence >= SURE_LOCATION) return { parts, head };
   return (
     cellCity(parts, head, habits) ??
@@ -23,6 +26,18 @@ export function withUnknownCity(
     dashCity(parts, head) ??
     commaCity(parts, head) ?? { parts, head }
   );
+}
+
+/** "Analyst, Nordvik, France", where nothing else is left for the employer: its name, and no city's. */
+function employerBeforePlace({ location, ...parts }: HeadParts, head: AssignedHead) {
+  const { title } = head;
+  const known = location && findLocation(location.text);
+  if (!title || head.company || !known || known.index === 0 || title.line !== location.line)
+    return undefined;
+  if (titleScore(title.text) < TITLE.likely || !title.bold) return undefined;
+  const company = { ...title, text: trimEdges(location.text.slice(0, known.index)) };
+  const text = location.text.slice(known.index);
+  return { parts: { ...parts, location: { ...location, text } }, head: { ...head, company } };
 }
 
 /** `Développeuse, Agence Pixel ¦ La Marsa`: the cell taken for an employer is the location of another. */
