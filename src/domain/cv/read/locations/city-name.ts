@@ -5,7 +5,7 @@ import { tokensOf } from '../text-pieces.ts';
 import { wholeLocation } from './find-location.ts';
 
 const CITY =
-  /^\p{Lu}[\p{L}'’.-]*(?:[ -](?:\p{Lu}[\p{L}'’.-]*|de|del|do|dos|da|du|des|la|le|les|sur|sous|en|el|al|of|d['’]\p{L}+)){0,3}$/u;
+  /^\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}[\p{L}'’.-]*|de|del|do|dos|da|du|des|la|le|les|sur|sous|en|el|al|of|d['’]\p{L}+)){0,3}$/u;
 
 /** A short capitalised name that is no employer, job or department. */
 export function looksLikeCity(name: string): boolean {

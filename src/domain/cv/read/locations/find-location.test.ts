@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { wholeLocation } from './find-location.ts';
+import { looksLikeCity } from './city-name.ts';
+import { findLocation, wholeLocation } from './find-location.ts';
 
 it.each([
   'Remote, US',
@@ -19,3 +20,9 @@ it.each(['us', 'Nordvik, SA', 'Remote Sensing, Ltd', 'On site manager'])(
     expect(wholeLocation(text)).toBeUndefined();
   },
 );
+
+it('tells a name of hundreds of hyphens as fast as another', { timeout: 5000 }, () => {
+  const name = `${'A-'.repeat(400)}1`;
+  expect(findLocation(`Nordvik, ${name}, Canada`, { loose: true })?.text).toBe('Canada');
+  expect(looksLikeCity(name)).toBe(false);
+});

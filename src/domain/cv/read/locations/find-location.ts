@@ -52,7 +52,7 @@ export const POSTAL = new RegExp(
   'gu',
 );
 const LOOSE_CITY =
-  /^(?!(?:Mrs?|Ms|Mme|Mlle|Dr|Pr|Prof)\b)\p{Lu}[\p{L}'’.-]*(?:[ -](?:\p{Lu}[\p{L}'’.-]*|de|del|do|dos|da|du|des|la|le|les|sur|sous|lès|en|el|al|of|on)){0,4}$/u;
+  /^(?!(?:Mrs?|Ms|Mme|Mlle|Dr|Pr|Prof)\b)\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}[\p{L}'’.-]*|de|del|do|dos|da|du|des|la|le|les|sur|sous|lès|en|el|al|of|on)){0,4}$/u;
 
 /**
  * The best location of the text. With `loose`, an unknown capitalised name before a province or a country counts as its city.
