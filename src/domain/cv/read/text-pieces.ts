@@ -19,7 +19,7 @@ export function trimEdges(text: string): string {
     if (count(trimmed, '(') > count(trimmed, ')')) trimmed = trimmed.replace(/^\(|\($/, '');
     if (count(trimmed, '[') !== count(trimmed, ']'))
       trimmed = trimmed.replace(/^[[\]]|[[\]]$/g, '');
-    trimmed = trimmed.replace(/^\[\s*([^[\]]*?)\s*\]$/, '$1').trim();
+    trimmed = trimmed.replace(/^\[([^[\]]*)\]$/, '$1').trim();
   }
   return trimmed;
 }

@@ -15,8 +15,10 @@ const field = (
   );
 
 export const contactRules: readonly AtsRule[] = [
-  field('name', 'fullName', ({ personal }) =>
-    /^[^\d@]*\p{L}[^\d@]*\p{L}[^\d@]*$/u.test(personal.fullName),
+  field(
+    'name',
+    'fullName',
+    ({ personal }) => !/[\d@]/.test(personal.fullName) && /\p{L}[^]*\p{L}/u.test(personal.fullName),
   ),
   field('email', 'email', ({ personal }) => isEmail(personal.email)),
   field(

@@ -92,7 +92,7 @@ function pairBlock(
 /** A birthplace looks like any other name: without a date, a name under "Date de naissance" is a person's name. */
 const isTooOpen = (found: LabelledValue, text: string): boolean =>
   (found.label.kind === 'birthDate' && !/\d/.test(text)) ||
-  (found.label.kind === 'maritalStatus' && !/^(?:[a-z()]+ ?){1,4}$/.test(text));
+  (found.label.kind === 'maritalStatus' && !/^[a-z()]+(?: [a-z()]+){0,3} ?$/.test(text));
 
 /** The values begin in the next column, or right after the labels. */
 function firstValueLine(lines: readonly SourceLine[], last: number): number {

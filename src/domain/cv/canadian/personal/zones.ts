@@ -101,12 +101,19 @@ const isFormRow = (line: SourceLine | undefined): boolean => {
 
 /** A contact zone is never longer; after it, an unknown section must have begun. */
 const LONGEST_HEAD = 18;
+/** Characters. */
+const LONGEST_TITLE = 60;
 
 function zoneOpenedBy(line: SourceLine, index: number, finder: HeadingFinder): Zone | undefined {
   if (index < 2 && isDocumentTitle(line.text)) return undefined;
   // Right under the name it says what is sought.
   if (index > 0 && index < 3 && CONTRACT_PHRASES.test(fold(line.text))) return undefined;
-  if (line.text.length > 60 || line.bullet > 0 || line.cells.length > 1 || line.continues)
+  if (
+    line.text.length > LONGEST_TITLE ||
+    line.bullet > 0 ||
+    line.cells.length > 1 ||
+    line.continues
+  )
     return undefined;
   const own =
     /^[^\p{L}]*\p{Ll}/u.test(line.text) && line.heading === 0 ? undefined : zoneOfTitle(line.text);
@@ -129,6 +136,7 @@ const isDocumentTitle = (text: string): boolean =>
   /^(?:resume|cv|curriculum vitae)$/.test(foldAligned(text).trim());
 
 function zoneOfTitle(title: string): Zone | undefined {
+  if (title.length > LONGEST_TITLE) return undefined;
   const words = foldAligned(title)
     .replace(/^[^a-z]+/, '')
     .replace(/[^a-z)]+$/, '')

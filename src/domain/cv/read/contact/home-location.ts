@@ -125,8 +125,7 @@ interface Spot {
 }
 
 function spotIn(piece: string, next: LineText | undefined, isAddress: boolean): Spot | undefined {
-  const own = piece
-    .replace(URL, ' ')
+  const own = withoutAddresses(piece)
     .replace(/^[^:,]{2,28}:\s*|(?<=\p{L}{4})\.$/gu, '')
     .trimEnd();
   const alone = findLocation(own, { loose: true }) ?? cityAfterCode(own);
@@ -163,7 +162,12 @@ const POSTAL_CODE = /^(?:\p{Lu}{1,2}-)?\d{4,6} /u;
 const CODED_CITY =
   /^(?:\p{Lu}{1,2}-\d{4,6}|(?!(?:19|20)\d\d )\d{4,6}) (\p{Lu}[\p{L}'’. -]{2,30})$/u;
 
-const URL = /https?:\S+|\S+\.\S+\/\S*/g;
+const withoutAddresses = (text: string): string =>
+  text.replace(/https?:\S+|\S+/g, (word) => (isWebAddress(word) ? ' ' : word));
+const isWebAddress = (word: string): boolean => {
+  const stop = word.slice(1).search(/[.]/) + 1;
+  return /^https?:./.test(word) || (stop > 0 && word.lastIndexOf('/') > stop + 1);
+};
 
 const LOCATION_LABEL =
   /(?:adresse|address|location|lieu|ville|city|residence|domicile|localisation|based in)/;

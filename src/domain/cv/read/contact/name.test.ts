@@ -97,3 +97,7 @@ test('a motto level with the space between two rows of a name is no part of it',
   ];
   expect(findName(rows, '')?.name).toBe('Leila Hamroun');
 });
+
+test('thousands of capitals before a comma are no name, and no work', { timeout: 5000 }, () => {
+  expect(findName(linesOf(`${'A'.repeat(2000)}, ada`), '')).toBeUndefined();
+});

@@ -46,7 +46,7 @@ const MOST_ROWS = 4;
 const TIGHT_STEP = 0.9;
 /** `NDIAYE, Fatou`: the surname first, as in lists; capitals show which part it is. */
 const SURNAME_FIRST =
-  /^((?:\p{Lu}[\p{Lu}'’-]+ ?){1,3}),\s+((?:\p{Lu}\p{Ll}[\p{L}'’.-]*(?: |$)){1,3})$/u;
+  /^(\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]+){0,2} ?),\s+((?:\p{Lu}\p{Ll}[\p{L}'’.-]*(?: |$)){1,3})$/u;
 
 /** `Mbarga, Chantal`; what follows the comma must be no location, degree or trade. */
 const FAMILY_COMMA_GIVEN =

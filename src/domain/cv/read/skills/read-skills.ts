@@ -317,7 +317,7 @@ const RATING =
 
 /** `Excel (avancé)`, `Python – expert`, `SQL ★★★☆☆` → the bare name and what was said in words. */
 function withoutLevel(item: string): { name: string; level: string } {
-  const bare = singleSpaced(item.replace(RATING, ' '));
+  const bare = singleSpaced(singleSpaced(item).replace(RATING, ' '));
   const [, first, rest] = /^\(([^()]+)\) (.+)$/u.exec(bare) ?? [];
   if (first && rest && isLevelAlone(first)) return { name: rest, level: first };
   const match = /^(.+?)\s*(?:\(([^()]+)\)|\s[–—-]\s+([^–—]+)|:\s*([^:]+))$/u.exec(bare);

@@ -52,7 +52,7 @@ const SURE_STREETS: readonly RegExp[] = [
   /^(?:ul|al|os)\. .*\d[\d/]*[a-z]?$/,
   /^(?:rue|avenue|av\.|villa|porte|house|h\.? ?no|plot|flat|street|lot|blk|block|jl\.?|jalan|calle|via|rua|str\.?|imm\.?|immeuble|dar|cite)(?: [a-z'.-]+){0,4} (?:no\.? ?|nr\.? ?|n[o.]* ?|#)?\d[\d./-]*[a-z]?(?:-[a-z])?$/,
   /^\d+[a-z]?\/\d+[a-z]? [a-z' .-]+$/,
-  /^[a-z' .-]+ (?:cad|cd|sok|sk|mah|bulv)\.? .*\d.*$/,
+  /^(?=.*\d)[a-z' .-]+ (?:cad|cd|sok|sk|mah|bulv)\.? /,
 ];
 
 const CANADIAN_CODE = '[abceghj-nprstvxy]\\d[a-z] ?-?\\d[a-z]\\d';
