@@ -3,7 +3,6 @@ import { findDegree } from '../education/degree.ts';
 import { TITLE } from '../experience/scores.ts';
 import { titleScore } from '../experience/title-or-company.ts';
 import { dateEvidence } from '../dates/dated-line.ts';
-import { isPlain } from '../lines/line-style.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { MARKED_HEADS } from './thresholds.ts';
 
@@ -14,40 +13,12 @@ import { MARKED_HEADS } from './thresholds.ts';
 export function withoutHeadMarkers(lines: readonly SourceLine[]): SourceLine[] {
   const outer = Math.min(...lines.map(({ bullet }) => bullet || Infinity));
   const entries = entriesOf(lines, outer);
-  if (lines[0]?.bullet !== outer) {
-    const facts = markedFacts(lines);
-    if (facts.size > 0)
-      return lines.map((line) =>
-        facts.has(line) ? { ...line, bullet: 0, x: lines[0]?.x ?? line.x } : line,
-      );
+  if (lines[0]?.bullet !== outer)
     return areRoles(entries, outer) ? lines.map((line) => raised(line, outer)) : [...lines];
-  }
   return areEntries(entries)
     ? entries.flatMap((entry) => withoutMarkers(entry, outer))
     : [...lines];
 }
-
-/** "**Weaver**" over "• House of Cloth", "• Lomé" and "• 2019 – 2022", in each entry: the lines down to the dates. */
-function markedFacts(lines: readonly SourceLine[]): ReadonlySet<SourceLine> {
-  const facts = new Set<SourceLine>();
-  let titles = 0;
-  for (const [at, line] of lines.entries()) {
-    const isTitle = line.bullet === 0 && (lines[at + 1]?.bullet ?? 0) > 0;
-    if (!isTitle) continue;
-    const below = lines.slice(at + 1, at + 1 + MARKED_HEADS.mostFacts);
-    const end = below.findIndex(isLoneDate);
-    const own = below.slice(0, end + 1);
-    if (own.length === 0 || isPlain(line) || !own.every(isFact)) return new Set();
-    titles += 1;
-    for (const fact of own) facts.add(fact);
-  }
-  return titles < MARKED_HEADS.leastTitles ? new Set() : facts;
-}
-
-const isFact = ({ bullet, text, cells }: SourceLine): boolean =>
-  bullet > 0 && cells.length === 1 && text.length <= MARKED_HEADS.titleLetters;
-
-const isLoneDate = (line: SourceLine): boolean => dateEvidence(line)?.rests.length === 0;
 
 /** The dates may stand in the first of the inner items: "College of the Cape" over "Diploma (2016 – 2018)". */
 const withoutMarkers = (entry: readonly SourceLine[], outer: number): SourceLine[] =>
