@@ -116,7 +116,10 @@ function rejoin(
   const isHired = (unit: HeadUnit, joint: string): boolean =>
     isSlash(joint)
       ? titleScore(unit.text) < TITLE.hinted
-      : isDash(joint) && company.block !== title.block && titleScore(unit.text) < TITLE.likely;
+      : company.block !== title.block &&
+        (isDash(joint)
+          ? titleScore(unit.text) < TITLE.likely
+          : /[|•·]/.test(joint) && companyScore(unit.text) - titleScore(unit.text) > BALANCE.says);
   const free = new Set(head.leftover);
   return {
     ...head,

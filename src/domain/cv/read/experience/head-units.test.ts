@@ -52,6 +52,11 @@ test.each([
     undefined,
     'Teaching of weaving | College of the Lake | Lyon',
   ],
+  [
+    'Accountant ¦ Lake Institute | University of Nordvik',
+    undefined,
+    'Accountant | Lake Institute | University of Nordvik | ',
+  ],
   ['Nordvik, Dublin, OH, Nurse', 'Nordvik', 'Nurse | Nordvik | Dublin, OH'],
 ])('three names on one line: %s', (text, boldLead, named) => {
   const { entries } = readExperience([

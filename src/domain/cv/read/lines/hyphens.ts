@@ -22,6 +22,10 @@ const FIRST_SYLLABLES = new Set(
 const SOLID =
   /^(?:auto(?:mat|mobil|nom|ris|rit)|background|data(?:base|set)|framework|hardware|multi(?:media|pl[eiy]|tud)|network|out(?:come|look|put|reach|sourc)|over(?:all|haul|see|sight|view)|real(?:i|ly)|semi(?:nair|nar)|software|spreadsheet|statement|sub(?:mi|scri|stan[ct]i|urb)|team(?:mate|work)|time(?:line|table)|topic|under(?:graduat|st|tak|writ)|up(?:dat|grad|load|stream)|web(?:inar|master|site)|work(?:flow|force|load|place|shop)|worldwide)/u;
 
+/** Seconds of compounds, which end no longer word. */
+const COMPOUND_SECONDS =
+  /^(?:aware|based|centric|compliant|driven|focused|friendly|oriented|related|solving|specific|winning)$/u;
+
 /** Words cut inside a syllable's reach, from which a text is known to cut words. */
 const LEAST_CUT_WORDS = 2;
 
@@ -135,5 +139,6 @@ const keepsHyphen = (
   if (known.has(`${first}-${second}`)) return true;
   if (known.has(first + second) || SOLID.test(first + second)) return false;
   if (first.includes('-') || firsts.has(first)) return true;
+  if (first.length >= LEAST_FIRST && COMPOUND_SECONDS.test(second)) return true;
   return known.has(first) && (first.length >= LEAST_FIRST || known.has(second));
 };

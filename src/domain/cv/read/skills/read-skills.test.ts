@@ -250,9 +250,15 @@ test('a slash between two names keeps them as one, among several it parts them',
 });
 
 test('years of use are no part of a skill, and a level before its name stands behind it', () => {
-  expect(read([line('Welding'), line('(3y)'), line('(5 ans)'), line('(Beginner) Python')])).toEqual(
-    { skills: ['Welding', 'Python (Beginner)'], labels: [] },
-  );
+  expect(
+    read([
+      line('Welding'),
+      line('(3y)'),
+      line('(5 ans)'),
+      line('3 ans d’exp'),
+      line('(Beginner) Python'),
+    ]),
+  ).toEqual({ skills: ['Welding', 'Python (Beginner)'], labels: [] });
 });
 
 test('a language behind its label is one of the skills with what is said of it', () => {

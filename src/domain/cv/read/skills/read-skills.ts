@@ -104,7 +104,8 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
 const LEGEND = /^(?:\(\*\) ?)?\[.+\]$/u;
 
 /** "(3y)", "5 ans": how long one has used what stands beside it. */
-const YEARS = /^(?:\(?\d{1,2}\+? ?(?:y|yrs?|years?|ans?)\)?\s?)+$/iu;
+const YEARS =
+  /^(?:\(?\d{1,2}\+? ?(?:y|yrs?|years?|ans?)\)?(?: (?:d['’]|of )?exp(?:\p{L}+|\.)?)?\s?)+$/iu;
 
 /** A row of two cells keeps its first one where the second wraps under itself. */
 const cellsIn = ({ line, lines, cells, text }: Block): string[] => {

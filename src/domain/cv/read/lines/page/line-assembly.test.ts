@@ -183,6 +183,7 @@ describe('joining runs into lines', () => {
       ]).join(' ');
     expect(end('team-', 'work and more')).toContain('teamwork and');
     expect(end('team-', 'building and more')).toContain('team-building and');
+    expect(end('loom-', 'specific and more')).toContain('loom-specific and');
     expect(end('auto-', 'matisation des stocks')).toContain('automatisation des');
   });
 
