@@ -351,7 +351,9 @@ describe('an account that is disabled', () => {
   test('pays on where it was opened again before Stripe could hear of it', async () => {
     const { person, one } = await paid();
     stripe.goDown(true);
+    const before = stripe.asked.length;
     await disable(person);
+    await expect.poll(() => stripe.asked.length).toBeGreaterThan(before);
     await disable(person, false);
     stripe.goDown(false);
     await nowDue(person);
