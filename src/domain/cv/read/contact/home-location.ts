@@ -163,10 +163,12 @@ const CODED_CITY =
   /^(?:\p{Lu}{1,2}-\d{4,6}|(?!(?:19|20)\d\d )\d{4,6}) (\p{Lu}[\p{L}'’. -]{2,30})$/u;
 
 const withoutAddresses = (text: string): string =>
-  text.replace(/https?:\S+|\S+/g, (word) => (isWebAddress(word) ? ' ' : word));
-const isWebAddress = (word: string): boolean => {
-  const stop = word.slice(1).search(/[.]/) + 1;
-  return /^https?:./.test(word) || (stop > 0 && word.lastIndexOf('/') > stop + 1);
+  text
+    .replace(/https?:\S+/g, ' ')
+    .replace(/\S+/g, (word) => (hasPathBehindStop(word) ? ' ' : word));
+const hasPathBehindStop = (word: string): boolean => {
+  const stop = word.search(/(?<=.)[.]/);
+  return stop > 0 && word.lastIndexOf('/') > stop + 1;
 };
 
 const LOCATION_LABEL =

@@ -92,9 +92,8 @@ export function headParts(heads: readonly Block[], slots: Slots = NO_SLOTS): Hea
   const { units, locations, extras, pieces } = found;
   takeContractAsTitle(found);
   // The only unit can't be the location: a job needs a title or an employer.
-  if (units.length === 0 && locations.length > 1) {
-    for (const { text, line } of locations.splice(0, 1)) units.push(plainUnit(text, line, 0));
-  }
+  const first = units.length === 0 && locations.length > 1 && locations.shift();
+  if (first) units.push(plainUnit(first.text, first.line, 0));
   const peeled = locations.length === 0 && (takeUsualPlace(units, slots) ?? peelLocation(units));
   if (peeled) locations.push(peeled);
   const [location, ...others] = locations.toSorted((a, b) => b.confidence - a.confidence);
