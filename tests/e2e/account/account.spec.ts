@@ -3,8 +3,20 @@ import { Account } from '../pages/account.ts';
 
 test('signing up takes in what was made as a guest', async ({ account, page, person }) => {
   await account.makeCv('Nadia Benali');
-  await account.goto('/signup');
-  await expect(page.getByLabel('Ajouter à mon compte le CV de cet appareil')).toBeChecked();
+  await test.step('and writes nothing into the field one is about to type in', async () => {
+    await page.addInitScript(() => {
+      const databases = indexedDB.databases.bind(indexedDB);
+      const begun = new Promise((resolve) => {
+        addEventListener('focusin', resolve, { once: true });
+      });
+      if (location.pathname === '/signup') indexedDB.databases = () => begun.then(databases);
+    });
+    await account.goto('/signup');
+    await page.getByLabel('Nom complet').focus();
+    await expect(page.getByLabel('Ajouter à mon compte le CV de cet appareil')).toBeChecked();
+    await page.keyboard.type('Liwei');
+    await expect(page.getByLabel('Nom complet')).toHaveValue('Liwei');
+  });
   await account.signUp(person);
   await expect(page.getByText('Bienvenue, Nadia Benali')).toBeVisible();
   await expect(

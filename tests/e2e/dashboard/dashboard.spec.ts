@@ -83,10 +83,8 @@ test(
     const calendar = page.getByRole('table').first();
     if (interview.slice(0, 7) !== today.slice(0, 7))
       await page.getByRole('button', { name: 'Mois suivant' }).click();
-    const day = calendar.getByRole('button', { name: /échéance/ }).filter({
-      hasText: new RegExp(`\\b${Number(interview.slice(8))}\\b`),
-    });
-    await day.first().press('Enter');
+    const day = `${Number(interview.slice(8))}(er)?\\s\\S+\\s${interview.slice(0, 4)}`;
+    await calendar.getByRole('button', { name: new RegExp(`\\s${day}.*échéance`) }).press('Enter');
     await expect(
       page.getByRole('link', { name: /^Entrevue\s: Conseil Laurentia, 10\sh\s30$/ }),
     ).toBeVisible();

@@ -124,28 +124,29 @@ test(
     await page.goto('/');
     const toDark = page.getByRole('button', { name: shell.words.toDark });
     await expect(toDark).toBeVisible();
+    // The button is in the page as served: the choice is kept once the page has started.
+    await expect.poll(stored).toEqual([null, 'light']);
     const light = await ground();
-    expect(await stored()).toEqual([null, 'light']);
 
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(page.getByRole('button', { name: shell.words.toLight })).toBeVisible();
     const dark = await ground();
     expect(dark).not.toBe(light);
-    expect(await stored()).toEqual([null, 'dark']);
+    await expect.poll(stored).toEqual([null, 'dark']);
 
     await page.emulateMedia({ colorScheme: 'light' });
     await toDark.hover();
     await expect(toDark).toHaveAttribute('title', shell.words.toDark);
     await toDark.click();
-    expect(await stored()).toEqual(['dark', 'dark']);
-    expect(await ground()).toBe(dark);
+    await expect.poll(stored).toEqual(['dark', 'dark']);
+    await expect.poll(ground).toBe(dark);
     await page.reload();
     await expect(page.getByRole('button', { name: shell.words.toLight })).toBeVisible();
-    expect(await ground()).toBe(dark);
+    await expect.poll(ground).toBe(dark);
 
     await shell.footer.getByRole('radio', { name: 'Système' }).check({ force: true });
-    expect(await stored()).toEqual(['system', 'light']);
-    expect(await ground()).toBe(light);
+    await expect.poll(stored).toEqual(['system', 'light']);
+    await expect.poll(ground).toBe(light);
   },
 );
 

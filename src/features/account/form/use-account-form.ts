@@ -70,14 +70,16 @@ export const useAccountForm = <Name extends AccountField>({
         setStep('filling');
       },
     }),
-    /** What is known already, where nothing has been typed. */
-    fillBlanks: (known: Partial<Record<Name, string>>) =>
+    /** What is known already, where nothing has been typed and nobody is about to type. */
+    fillBlanks: (known: Partial<Record<Name, string>>) => {
+      const focused = form.current?.querySelector<HTMLInputElement>('input:focus')?.name;
       setValues((before) => ({
         ...before,
         ...Object.fromEntries(
-          Object.entries(known).filter(([name]) => before[name as Name] === ''),
+          Object.entries(known).filter(([name]) => name !== focused && before[name as Name] === ''),
         ),
-      })),
+      }));
+    },
     /** Empties the form, with nothing to say about that. */
     clear: () => {
       setValues(start);
