@@ -3,8 +3,9 @@
  * Closes with the names of what failed or needed a second walk, and one line, `N passed, N failed`, that counts
  * each test, each check and each measured gate.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { inProject, ROOT } from './lib/project.mjs';
@@ -58,38 +59,42 @@ const journeysIn = (suites = []) =>
     ...journeysIn(inner),
   ]);
 
-const steps = () => [
-  { name: 'format', group: 'check', args: [command('oxfmt'), '--check', '.'] },
-  { name: 'lint and walls', group: 'check', args: [command('oxlint'), '--deny-warnings'] },
-  { name: 'types', group: 'check', args: [command('typescript', 'tsc')] },
+/** What reads the sources alone. */
+const checks = () => [
+  { name: 'format', args: [command('oxfmt'), '--check', '.'] },
+  { name: 'lint and walls', args: [command('oxlint'), '--deny-warnings'] },
+  { name: 'types', args: [command('typescript', 'tsc')] },
   {
     name: 'types of the domain',
-    group: 'check',
     args: [command('typescript', 'tsc'), '-p', 'tsconfig.domain.json'],
   },
   {
     name: 'types of the server',
-    group: 'check',
     args: [command('typescript', 'tsc'), '-p', 'pocketbase/tsconfig.json'],
   },
-  { name: 'translations', group: 'check', args: ['scripts/i18n-check.ts'] },
-  { name: 'dead code', group: 'check', args: [command('knip')] },
-  {
-    name: 'units, house and server',
-    args: [
-      command('vitest'),
-      'run',
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${VITEST_REPORT}`,
-    ],
-    count: vitestCount,
-  },
-  {
-    name: 'journeys',
-    args: [command('@playwright/test', 'playwright'), 'test'],
-    count: playwrightCount,
-  },
+  { name: 'translations', args: ['scripts/i18n-check.ts'] },
+  { name: 'dead code', args: [command('knip')] },
+];
+
+const units = () => ({
+  name: 'units, house and server',
+  args: [
+    command('vitest'),
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${VITEST_REPORT}`,
+  ],
+  count: vitestCount,
+});
+
+const journeys = () => ({
+  name: 'journeys',
+  args: [command('@playwright/test', 'playwright'), 'test'],
+  count: playwrightCount,
+});
+
+const measures = () => [
   { name: 'sizes', args: ['bench/size.ts'] },
   { name: 'accuracy of reading', args: ['bench/read-cv.ts'] },
 ];
@@ -102,11 +107,33 @@ const readReport = (file) => {
   }
 };
 
-const runStep = ({ name, args, count = single }) => {
-  const started = Date.now();
-  console.log(`\n▸ ${name}`);
-  const { status } = spawnSync(packagedNode(), args, { cwd: ROOT, stdio: 'inherit' });
-  return { name, ...count(status === 0), seconds: (Date.now() - started) / 1000 };
+/** Its output as it comes, or at the end where it runs beside others. */
+const runStep = ({ name, args, count = single }, { alone }) =>
+  new Promise((resolve, reject) => {
+    const started = Date.now();
+    const title = `\n▸ ${name}\n`;
+    if (alone) process.stdout.write(title);
+    const stdio = alone ? 'inherit' : ['ignore', 'pipe', 'pipe'];
+    const run = spawn(packagedNode(), args, { cwd: ROOT, stdio });
+    const output = [];
+    for (const stream of [run.stdout, run.stderr]) stream?.on('data', (part) => output.push(part));
+    run.on('error', reject);
+    run.on('close', (status) => {
+      if (!alone) process.stdout.write(`${title}${Buffer.concat(output)}`);
+      resolve({ name, ...count(status === 0), seconds: (Date.now() - started) / 1000 });
+    });
+  });
+
+/** As many at once as there are cores; their results in their order. */
+const runStage = async (stage) => {
+  const alone = stage.length === 1;
+  const results = [];
+  const waiting = stage.entries();
+  const runNext = async () => {
+    for (const [at, step] of waiting) results[at] = await runStep(step, { alone });
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, runNext));
+  return results;
 };
 
 const report = (results) => {
@@ -132,6 +159,9 @@ await main(async () => {
   }
   mkdirSync(inProject('.cache'), { recursive: true });
   for (const file of [VITEST_REPORT, PLAYWRIGHT_REPORT]) rmSync(file, { force: true });
-  const chosen = steps().filter(({ group }) => !checksOnly || group === 'check');
-  if (!report(chosen.map(runStep))) process.exitCode = 1;
+  // One after the other: the steps of each run beside each other.
+  const stages = checksOnly ? [checks()] : [checks(), [units()], [journeys()], measures()];
+  const results = [];
+  for (const stage of stages) results.push(...(await runStage(stage)));
+  if (!report(results)) process.exitCode = 1;
 });
