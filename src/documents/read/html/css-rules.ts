@@ -46,8 +46,8 @@ export const cssRules = (css: string): StylesOf => {
     }
   }
   let looks = 0;
-  const look = (): void => {
-    looks += 1;
+  const look = (more = 1): void => {
+    looks += more;
     if (looks > PARSE_LIMITS.cssLooks) throw new Refused('too_large');
   };
   return (node) => {
@@ -57,6 +57,7 @@ export const cssRules = (css: string): StylesOf => {
       .filter(({ path }) => matches(node, path, look))
       .toSorted((a, b) => a.weight - b.weight);
     if (rules.length === 0) return own;
+    for (const { declarations } of rules) look(declarations.size);
     return new Map([...rules.flatMap(({ declarations }) => [...declarations]), ...own]);
   };
 };
@@ -137,6 +138,7 @@ const pathOf = (selector: string): Compound[] | undefined => {
     const [, tag = '', names = ''] = /^([a-z][\w-]*)?((?:[.#][\w-]+)*)$/i.exec(word) ?? [];
     if (tag + names === '') return undefined;
     const marks = names.match(/[.#][\w-]+/g) ?? [];
+    if (marks.length > MOST_COMPOUNDS) return undefined;
     path.push({
       tag: tag.toLowerCase(),
       id: marks.find((mark) => mark.startsWith('#'))?.slice(1) ?? '',
@@ -155,16 +157,22 @@ const weightOf = (path: readonly Compound[]): number =>
 const keyOf = ({ tag, id, classes }: Compound): string =>
   id ? `#${id}` : classes[0] === undefined ? tag : `.${classes[0]}`;
 
-const classesOf = (node: HtmlNode): string[] => {
-  const names = node.attributes.get('class');
-  return names === undefined ? [] : names.trim().split(/\s+/);
+/** Each rule that may fit an element asks for them again. */
+const classesOf = (node: HtmlNode): ReadonlySet<string> => {
+  const known = CLASSES.get(node);
+  if (known) return known;
+  const names = new Set(node.attributes.get('class')?.trim().split(/\s+/));
+  CLASSES.set(node, names);
+  return names;
 };
+
+const CLASSES = new WeakMap<HtmlNode, ReadonlySet<string>>();
 
 const keysOf = (node: HtmlNode): string[] => {
   const id = node.attributes.get('id');
   return [
     node.name,
-    ...new Set(classesOf(node).map((name) => `.${name}`)),
+    ...[...classesOf(node)].map((name) => `.${name}`),
     ...(id === undefined ? [] : [`#${id}`]),
   ];
 };
@@ -185,5 +193,5 @@ const fits = (node: HtmlNode, compound: Compound | undefined): boolean => {
   if (id !== '' && id !== node.attributes.get('id')) return false;
   if (classes.length === 0) return true;
   const own = classesOf(node);
-  return classes.every((name) => own.includes(name));
+  return classes.every((name) => own.has(name));
 };

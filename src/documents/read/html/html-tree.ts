@@ -51,8 +51,9 @@ export const parseHtml = (html: string, guard: ReadingGuard): HtmlTree => {
     ontext: (text) => {
       const name = reading.at(-1) ?? '';
       const parent = open.at(-1) ?? root;
-      if (name === 'style') tree.css = (tree.css + text).slice(0, PARSE_LIMITS.cssCharacters);
-      else if (name === 'title' && tree.title.length < PARSE_LIMITS.titleCharacters)
+      if (name === 'style') {
+        if (tree.css.length < PARSE_LIMITS.cssCharacters) tree.css += text;
+      } else if (name === 'title' && tree.title.length < PARSE_LIMITS.titleCharacters)
         tree.title += text;
       else if (!TAKEN_APART.has(name)) {
         const last = parent.children.at(-1);

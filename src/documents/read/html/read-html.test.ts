@@ -118,3 +118,34 @@ describe('a page saved with its parts', () => {
     expect(blocks.map(({ text }) => text)).toEqual(['Jane Roe']);
   });
 });
+
+describe('a page made to keep a reader busy', { timeout: 5000 }, () => {
+  it('may have thousands of empty lines with blanks between them', () => {
+    expect(textsOf(`<p>a${'<br> '.repeat(30_000)}b</p>`)).toEqual(['a', 'b']);
+  });
+
+  it('may have more style sheets than are read', () => {
+    const full = `<style>${'a '.repeat(500_000)}</style>`;
+    expect(textsOf(`${full}${'<style>a</style>'.repeat(30_000)}<p>hi`)).toEqual(['hi']);
+  });
+
+  it('may have elements of a thousand classes under thousands of rules', () => {
+    const rules = `<style>${'.a{color:red}'.repeat(9000)}</style>`;
+    expect(textsOf(`${rules}${`<p class="a ${'x '.repeat(990)}">hi`.repeat(50)}`)).toHaveLength(50);
+  });
+
+  it('is refused where rules say millions of things of its elements', () => {
+    const body = Array.from({ length: 100 }, (_, at) => `a${at}:b`).join(';');
+    const rules = `<style>${`${Array(50).fill('p').join()}{${body}}`.repeat(200)}</style>`;
+    expect(() => read(`${rules}${'<p>hi'.repeat(60)}`)).toThrow('too_large');
+  });
+});
+
+it(
+  'reads the head of a saved page in which blanks stand before a quoted boundary',
+  { timeout: 5000 },
+  () => {
+    const page = `MIME-Version: 1.0\nContent-Type: multipart/related; boundary=${' '.repeat(4000)}"x"y\n\n<p>hi`;
+    expect(() => readMhtml(latin(page), guard)).toThrow('unsupported_type');
+  },
+);

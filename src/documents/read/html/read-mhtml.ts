@@ -66,8 +66,10 @@ const contentType = (value: string): { type: string; parameters: ReadonlyMap<str
   const [type = '', ...rest] = value.split(';');
   const parameters = new Map<string, string>();
   for (const one of rest) {
-    const [, name = '', text = ''] = /^\s*([\w-]+)\s*=\s*"?([^"]*)"?\s*$/.exec(one) ?? [];
-    if (name !== '') parameters.set(name.toLowerCase(), text);
+    const equals = one.indexOf('=');
+    const text = one.slice(equals + 1).trim();
+    if (equals > 0)
+      parameters.set(one.slice(0, equals).trim().toLowerCase(), text.replaceAll(/^"|"$/g, ''));
   }
   return { type: type.trim().toLowerCase(), parameters };
 };

@@ -23,8 +23,6 @@ interface Place {
   link: string | undefined;
 }
 
-const CHECK_EVERY = 5000;
-
 /** The paragraphs of a page, as a browser without its scripts shows them. */
 export const walkHtml = (
   root: HtmlNode,
@@ -35,7 +33,6 @@ export const walkHtml = (
   let spans: Span[] = [];
   let images = 0;
   let tables = 0;
-  let visited = 0;
   let characters = 0;
   let spaceBefore = false;
 
@@ -130,8 +127,7 @@ export const walkHtml = (
   };
 
   const visit = (node: HtmlNode, place: Place): void => {
-    visited += 1;
-    if (visited % CHECK_EVERY === 0) guard.check();
+    guard.check();
     if (isText(node)) return addText(node, place);
     if (node.name === 'br') return add('\n', place);
     if (node.name === 'img') return addImage(node);
@@ -203,13 +199,17 @@ const APART = new Set(['section', 'article', 'header', 'footer', 'main', 'aside'
 const paragraphsOf = (spans: Span[]): Span[][] => {
   const parts: Span[][] = [[]];
   let isAfterBreak = false;
+  let isSaid = false;
   for (const span of spans) {
     if (isAfterBreak && span.text === '\n') {
-      if (parts.at(-1)?.some(({ text }) => text.trim() !== '')) parts.push([]);
+      if (isSaid) parts.push([]);
+      isSaid = false;
       continue;
     }
     parts.at(-1)?.push(span);
-    if (span.text.trim() !== '' || span.text === '\n') isAfterBreak = span.text === '\n';
+    const says = span.text.trim() !== '';
+    isSaid ||= says;
+    if (says || span.text === '\n') isAfterBreak = !says;
   }
   return parts;
 };

@@ -35,7 +35,7 @@ export function* pdfStreams(bytes: Uint8Array): Generator<PdfStream> {
 
 /** Names of the filters of a stream, the outermost first. Empty also when another object names them. */
 export const filtersOf = (dictionary: string): string[] => {
-  const written = /\/Filter\s*(\[[^\]]*\]|\/[^\s/<>[\]()]+)/.exec(dictionary)?.[1] ?? '';
+  const written = /\/Filter\s*(\[[^\][]*\]|\/[^\s/<>[\]()]+)/.exec(dictionary)?.[1] ?? '';
   return written.match(/[^\s/<>[\]()]+/g) ?? [];
 };
 

@@ -26,3 +26,8 @@ describe('spellTexCodes', () => {
 it('leaves codes within a text alone in a font that names its glyphs', () => {
   expect(spellLooseCodes('2013\u00152016')).toBe('2013\u00152016');
 });
+
+it('spells a string of thousands of tabs as fast as another', { timeout: 5000 }, () => {
+  const tabs = '\t'.repeat(100_000);
+  expect(spellTexCodes(`${tabs}\u0015x`)).toBe(`${tabs}–x`);
+});

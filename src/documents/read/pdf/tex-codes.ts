@@ -30,7 +30,7 @@ const PUNCTUATION = /[\u0010-\u0016]/g;
 const LIGATURE = /(?<=\p{L})[\u000b-\u000f\u001b-\u001f]|[\u000b-\u000f\u001b-\u001f](?=\p{L})/gu;
 /** A glyph without a name that stands alone, such as the diamond of TeX's symbol font: it parts what is beside it. */
 const NAMELESS_SIGN = /(?<!\S)[\u0001-\u0008\u000e-\u001f](?!\S)/gu;
-const ALONE = /^\s*[\u0001-\u001f]\s*$/;
+const ALONE = /^[\u0001-\u001f]?$/;
 /* oxlint-enable no-control-regex */
 
 /** T1 has œ and Œ where Latin 1 has the signs of division and multiplication. */
@@ -41,7 +41,7 @@ export const spellLooseCodes = (text: string): string => text.replace(NAMELESS_S
 
 /** A string of a page with the letters, dashes and quotes that its codes stand for. */
 export const spellTexCodes = (text: string): string =>
-  (ALONE.test(text)
+  (ALONE.test(text.trim())
     ? text
     : text
         .replace(LIGATURE, (code) => LIGATURES[code] ?? code)
