@@ -43,3 +43,8 @@ describe('a shared posting', () => {
     expect(posting?.text).toHaveLength(POSTING_MAX.text);
   });
 });
+
+it('takes an address with thousands of brackets as fast as another', { timeout: 5000 }, () => {
+  const url = `https://jobs.example.com/7${')'.repeat(200_000)}x`;
+  expect(readPosting({ url })?.url).toBe(url);
+});

@@ -33,6 +33,6 @@ const clean = (text: string | null | undefined): string =>
 
 /** Domain code has no `URL`: scheme and host are all that is checked here. */
 const webAddress = (text: string): string =>
-  /^https?:\/\/[^\s/?#]+\.[^\s/?#]+/i.test(text) ? text.replace(/[).,;]+$/, '') : '';
+  /^https?:\/\/[^\s/?#]+\.[^\s/?#]+/i.test(text) ? text.replace(/(?<![).,;])[).,;]+$/, '') : '';
 
 const hostOf = (url: string): string => /^https?:\/\/(?:www\.)?([^/?#]+)/i.exec(url)?.[1] ?? '';

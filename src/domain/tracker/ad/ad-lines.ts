@@ -46,7 +46,7 @@ export const readLines = (text: string): AdText => {
 export const sentencesOf = (text: string): string[] => {
   const sentences: string[] = [];
   let from = 0;
-  for (const match of text.matchAll(/[.!?]+["»”)]? /g)) {
+  for (const match of text.matchAll(/(?<![.!?])[.!?]+["»”)]? /g)) {
     const word =
       /(\S*)$/.exec(text.slice(Math.max(from, match.index - 12), match.index))?.[1] ?? '';
     if (match[0].startsWith('.') && ABBREVIATIONS.test(fold(word))) continue;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { sentencesOf } from './ad-lines.ts';
 import { AD_LIMITS } from './ad-reading.ts';
 import { readAd } from './read-ad.ts';
 
@@ -132,4 +133,9 @@ it('invents nothing, whatever the text, and never fails', () => {
 it('is read up to its limit and no further', () => {
   const filler = 'x\n'.repeat(AD_LIMITS.text);
   expect(read(`Cook\n${filler}Closing date: 2026-12-01`).deadline).toBeNull();
+});
+
+it('reads thousands of dots as fast as words', { timeout: 5000 }, () => {
+  expect(read('.'.repeat(AD_LIMITS.text)).title).toBeNull();
+  expect(sentencesOf(`${'.'.repeat(100_000)}x`)).toHaveLength(1);
 });
