@@ -1,5 +1,7 @@
 /** What a JSON Resume says beside the model's fields: kept out by rule, or left in the tray. Nothing is dropped. */
 import type { RemovedItem } from '#/domain/cv/reading.ts';
+import { READ_LIMITS } from '#/domain/cv/source.ts';
+import { PARSE_LIMITS } from '../limits.ts';
 import { record, records, string, type JsonObject } from './json-values.ts';
 import { linesOf } from './plain-words.ts';
 
@@ -20,20 +22,24 @@ export const removedFrom = (resume: JsonObject): RemovedItem[] => {
 
 /** One line for each object whose texts are not all among those `kept`, behind the name of the entry they belong to. */
 export const unplacedIn = (resume: JsonObject, kept: unknown): string[] => {
-  const said = textsIn(kept).join('\n');
+  const said = textsIn(kept).join('\n').slice(0, READ_LIMITS.characters);
+  let looks = 0;
+  /** Beyond what any CV holds, a text is kept without a look. */
+  const isSaid = (text: string): boolean =>
+    (looks += 1) <= PARSE_LIMITS.blocks && said.includes(text);
   const lines: string[] = [];
   const walk = (value: unknown, name: string, depth: number): void => {
     if (Array.isArray(value)) {
-      const texts = value.filter((item) => isLeft(item, said)).map(String);
+      const texts = value.filter((item) => isLeft(item, isSaid)).map(String);
       if (texts.length > 0) lines.push(behind(name, texts));
       value.forEach((item) => walk(item, '', depth));
     } else if (typeof value === 'object' && value !== null) {
-      if (isTakenProfile(record(value), said)) return;
+      if (isTakenProfile(record(value), isSaid)) return;
       const fields = Object.entries(value).filter(([key]) => !isKnown(key, depth));
       const mine =
         NAMES.map((key) => record(value)[key]).find((item) => string(item) !== '') ??
         fields.map(([, item]) => item).find((item) => string(item) !== '');
-      const texts = fields.map(([, item]) => item).filter((item) => isLeft(item, said));
+      const texts = fields.map(([, item]) => item).filter((item) => isLeft(item, isSaid));
       const title = typeof mine === 'string' && !texts.includes(mine) ? mine : name;
       if (texts.length > 0) lines.push(behind(title, texts.map(String)));
       fields.forEach(([, item]) => walk(item, title, depth + 1));
@@ -43,16 +49,18 @@ export const unplacedIn = (resume: JsonObject, kept: unknown): string[] => {
   return lines;
 };
 
+type IsSaid = (text: string) => boolean;
+
 /** What tells an entry from its neighbours, the best first. */
 const NAMES = ['name', 'company', 'organization', 'institution', 'title', 'position'];
 
 /** The LinkedIn page, whose address is in the contact line. */
-const isTakenProfile = ({ network, url, username }: JsonObject, said: string): boolean => {
+const isTakenProfile = ({ network, url, username }: JsonObject, isSaid: IsSaid): boolean => {
   const name = string(username);
   const address = string(url).replace(/^https?:\/\/(?:www\.)?/, '');
   const isLinkedin = /^linked ?in$/i.test(string(network)) || address.startsWith('linkedin.');
   const written = [address, name && `linkedin.com/in/${name}`].filter(Boolean);
-  return isLinkedin && written.some((one) => said.includes(one));
+  return isLinkedin && written.some(isSaid);
 };
 
 /** Every text of a value, in its order. */
@@ -65,10 +73,10 @@ export const textsIn = (value: unknown): string[] => {
 const behind = (name: string, texts: readonly string[]): string =>
   [...(name === '' ? [] : [`${name} :`]), texts.join(', ')].join(' ');
 
-const isLeft = (value: unknown, said: string): boolean =>
+const isLeft = (value: unknown, isSaid: IsSaid): boolean =>
   typeof value === 'number'
-    ? !said.includes(String(value))
-    : typeof value === 'string' && linesOf(value).some((line) => !said.includes(line));
+    ? !isSaid(String(value))
+    : typeof value === 'string' && linesOf(value).some((line) => !isSaid(line));
 
 /** About the file, or taken in another form: dates, how well a language is spoken, a picture. */
 const isKnown = (key: string, depth: number): boolean =>

@@ -220,3 +220,9 @@ describe('what other programs write into a text', () => {
     expect(resume?.content.personal.location).toBe('Varsovie, Pologne');
   });
 });
+
+it('looks for thousands of texts among the kept ones in bounded time', { timeout: 5000 }, () => {
+  const notes = Array.from({ length: 24_000 }, (_, at) => `abababac${at}`);
+  const file = { basics: { name: 'Ada Okoro', summary: 'ab'.repeat(480_000) }, notes };
+  expect(readJson(JSON.stringify(file))?.unplaced).toContain(notes.join(', '));
+});

@@ -44,10 +44,11 @@ export function readJson(text: string): ReadResume | undefined {
   }
   const language = languageOf(resume);
   const content = contentOf(resume, {}, language ?? 'fr', false);
+  const skillNames = new Set(content.skills);
   const labels = records(resume['skills'])
     .filter(({ keywords }) => strings(keywords).length > 0)
     .map(({ name }) => string(name))
-    .filter((name) => name !== '' && !content.skills.includes(name));
+    .filter((name) => name !== '' && !skillNames.has(name));
   const removed = removedFrom(resume);
   return {
     content,
