@@ -6,6 +6,7 @@ test.each([
   ['Bo˘gazi¸ci', 'Boğaziçi'],
   ['Franc¸ais', 'Français'],
   ['Fran¸', 'Fran¸'],
+  ['Gar¸', 'Gar¸'],
   ['exp´erience `a l’´etranger, maˆıtrise', 'expérience à l’étranger, maîtrise'],
 ])('accents drawn before their letter join it: %s', (drawn, written) => {
   expect(cleanText(drawn)).toBe(written);

@@ -24,8 +24,8 @@ const joinAccent = (whole: string, accent: string, letter: string): string => {
 export const joinAccents = (text: string): string =>
   text
     .replace(/([`´ˆ˜˘˙¨˚˝ˇ¸˛])(\p{L})/gu, joinAccent)
-    // The sign below the letter is drawn after it; that of "Fran¸cais" belongs to what follows.
-    .replace(/((?![nN])\p{L})([¸˛])/gu, (whole, letter: string, accent: string) =>
+    // The sign below the letter is drawn after it; that of "Fran¸" and "Ar¸" belongs to what follows.
+    .replace(/((?![nNrR])\p{L})([¸˛])/gu, (whole, letter: string, accent: string) =>
       joinAccent(whole, accent, letter),
     );
 

@@ -49,8 +49,9 @@ export const placeTags = (
       places.set(node.id, { role: item.role, order: item.block < 0 ? next++ : item.block });
       continue;
     }
-    const role = MEANINGFUL.test(node.role ?? '') ? (node.role ?? '') : item.role;
     const children = childrenOf(node);
+    const isOwn = MEANINGFUL.test(node.role ?? '') && !isBoxOfList(node);
+    const role = isOwn ? (node.role ?? '') : item.role;
     const block = item.isInline && item.block >= 0 ? item.block : next++;
     // Among texts a box of texts is a word in bold, say; among other boxes it is a paragraph.
     const isLine =
@@ -65,6 +66,12 @@ export const placeTags = (
   }
   return { places, next };
 };
+
+/** An item without a mark, around a list: a box of a page's style, such as an entry, and no item to a reader. */
+const isBoxOfList = ({ role, children = [] }: TreeNode): boolean =>
+  role === 'LI' &&
+  children.some((child) => child.role === 'L') &&
+  !children.some((child) => child.role === 'Lbl');
 
 const MEANINGFUL = /^(H[1-6]?|Title|P|LI|Lbl|LBody|TD|TH|Caption)$/;
 const INLINE = /^(Span|Link|Em|Strong|Sub|Quote|Code|Reference|Annot|Ruby|Warichu)$/;

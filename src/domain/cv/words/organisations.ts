@@ -31,6 +31,10 @@ export const COMPANY_SURE_CUES: ReadonlySet<string> = new Set(COMPANY_SURE.split
 export const INSTITUTION_CUES: ReadonlySet<string> = new Set(INSTITUTION.split(/\s+/));
 export const INSTITUTION_SURE_CUES: ReadonlySet<string> = new Set(INSTITUTION_SURE.split(/\s+/));
 
+/** Kinds of contract of who learns or gives their time: they say more than hours. Folded. */
+export const LEARNERS_CONTRACT =
+  /^(?:stage(?: (?:ouvrier|operationn?el|technique|obligatoire|(?:de|en) recherche|de fin d['’]etudes|en entreprise|d['’](?:ete|application|initiation)))?|internship|apprentissage|alternance|volunteer|benevole)$/;
+
 /** Kinds of contract and working time: neither title nor employer. Whole folded phrases. */
 export const CONTRACT_PHRASES =
   /^(?:cdi|cdd|ctt|contrat(?: a duree (?:in)?determinee)?|temps (?:plein|partiel|complet)|a temps (?:plein|partiel)|full[- ]?time|part[- ]?time|permanent|temporary|temporaire|contract(?:ual)?|contractuel(?:le)?|interim|seasonal|saisonnier|stage|internship|alternance|apprentissage|remote|a distance|teletravail|hybrid|hybride|on[- ]?site|sur site|on call|sur appel|volunteer|benevole)$/;

@@ -165,6 +165,17 @@ test.each([
   expect(entries.map(({ entry }) => `${entry.jobTitle} | ${entry.company}`)).toEqual([named]);
 });
 
+test("a learner's contract behind the employer is said with the title", () => {
+  const { entries } = readExperience([
+    line('Comptable ¦ 2019 – 2023', { bold: true }),
+    line('Nordvik inc. - Stage technique ¦ Laval', { italic: true }),
+    line('Tenu neuf livres de comptes', { bullet: 1, x: 62 }),
+  ]);
+  expect(entries.map(({ entry }) => `${entry.jobTitle} | ${entry.company}`)).toEqual([
+    'Comptable (Stage technique) | Nordvik inc.',
+  ]);
+});
+
 test.each([
   ['Accountant, Nordvik Ltd (Part Time)', 'Accountant | Nordvik Ltd | '],
   ['Accountant (part-time), Nordvik Ltd', 'Accountant (part-time) | Nordvik Ltd | '],

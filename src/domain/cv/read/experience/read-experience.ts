@@ -13,7 +13,7 @@ import { withoutRunInTexts } from '../entries/run-in-texts.ts';
 import { withWrappedTitles } from '../entries/wrapped-titles.ts';
 import { splitEntries, type SplitSection } from '../entries/split-entries.ts';
 import { withUndatedEntries } from '../entries/undated-entries.ts';
-import { withLearnersContract, withoutContract } from './remarks.ts';
+import { withLearnersContract, withoutEmployersContract } from './remarks.ts';
 import { slotsOf } from './slots.ts';
 import { withUnknownCity } from './unknown-city.ts';
 import { withWrappedTexts } from './wrapped-texts.ts';
@@ -84,7 +84,7 @@ export function readExperience(
     return {
       ...item,
       body,
-      ...withContract(withoutEmployersContract(withUnknownCity(item.parts, head, habits))),
+      ...withContract(withBareEmployer(withUnknownCity(item.parts, head, habits))),
     };
   });
   const labels = innerLabels(drafts.map(({ body }) => body));
@@ -95,10 +95,9 @@ export function readExperience(
   };
 }
 
-/** "Nordvik (Part Time)" says something of the job, not of its employer. */
-function withoutEmployersContract(own: HeadOfJob): HeadOfJob {
+function withBareEmployer(own: HeadOfJob): HeadOfJob {
   const { company } = own.head;
-  const { text, contract } = withoutContract(company?.text ?? '', 1);
+  const { text, contract } = withoutEmployersContract(company?.text ?? '');
   if (!company || contract === undefined) return own;
   return {
     parts: { ...own.parts, extras: [...own.parts.extras, { ...company, text: contract }] },

@@ -1,5 +1,5 @@
 /** What stands beside the names of a job without being part of them. */
-import { CONTRACT_PHRASES } from '#/domain/cv/words/organisations.ts';
+import { CONTRACT_PHRASES, LEARNERS_CONTRACT } from '#/domain/cv/words/organisations.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { isDuration } from '../dates/find-dates.ts';
 import { trimEdges } from '../text-pieces.ts';
@@ -16,9 +16,16 @@ export function withoutContract(text: string, leastParts = 2): { text: string; c
     : { text };
 }
 
-/** "stage", "volunteer": kinds of contract that say more than its hours. Folded. */
-export const isLearnersContract = (text: string): boolean =>
-  /^(?:stage|internship|apprentissage|alternance|volunteer|benevole)$/.test(text);
+/** "stage", "volunteer". Folded. */
+export const isLearnersContract = (text: string): boolean => LEARNERS_CONTRACT.test(text);
+
+/** "Nordvik (Part Time)", "Nordvik - Stage technique": the contract is no part of the employer's name. */
+export function withoutEmployersContract(name: string): { text: string; contract?: string } {
+  const [end, contract = ''] = /(?<=\S) [–—-] ([^–—-]{2,40})$/u.exec(name) ?? [];
+  return end !== undefined && isLearnersContract(fold(contract))
+    ? { text: name.slice(0, -end.length), contract }
+    : withoutContract(name, 1);
+}
 
 const SAYS_SO =
   /\b(?:intern(?:ship)?|co-?op|stage|stagiaire|apprenti\w*|apprentissage|alternan(?:ce|te?)|trainee|volunteer\w*|benevol\w*)\b/;

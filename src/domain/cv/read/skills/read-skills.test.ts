@@ -30,6 +30,14 @@ test('a bold name over a list in plain type names it, also after other lists', (
   });
 });
 
+test('what ends a list, and is named nowhere, is no skill', () => {
+  expect(read([line('Bash, Perl, etc.'), line('Joinery, etc')]).skills).toEqual([
+    'Bash',
+    'Perl',
+    'Joinery',
+  ]);
+});
+
 test('lines in a look of their own over lighter ones are names of groups', () => {
   const title = (text: string): SourceLine => line(text, { bold: true });
   expect(

@@ -78,7 +78,7 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
       for (const item of items) {
         const { name, level } = ofAll ? { ...withoutLevel(item), level: '' } : withoutLevel(item);
         const isSpoken = isLanguageName(name);
-        if (wordsOf(name).length === 0 && !/[\p{L}\p{N}]/u.test(name)) continue;
+        if (!/[\p{L}\p{N}]/u.test(name) || /^etc$/iu.test(name)) continue;
         if (isLevelAlone(name) || YEARS.test(name) || LEGEND.test(name))
           aside.push({ value: name, line: block.line, confidence: CONFIDENCE.aside });
         else
