@@ -121,7 +121,8 @@ function joined(lines: readonly string[]): string[] {
 
 /** '' joins a broken word without its hyphen. */
 function glueBetween(above: string, line: string): '' | ' ' | undefined {
-  if (/\p{Ll}-$/u.test(above) && /^\p{Ll}/u.test(line)) return '';
+  const isAddress = ADDRESS.test(line) || /@\S*$/.test(above);
+  if (/\p{Ll}-$/u.test(above) && /^\p{Ll}/u.test(line) && !isAddress) return '';
   if (labelOf(above) || labelOf(line)) return undefined;
   if (
     above.length >= 20 &&
@@ -130,8 +131,10 @@ function glueBetween(above: string, line: string): '' | ' ' | undefined {
   )
     return ' ';
   if (above.length < 28 || /[.:;!?]$/.test(above)) return undefined;
-  return /^\p{Ll}/u.test(line) && !/^\S+@|^https?:|^www\./.test(line) ? ' ' : undefined;
+  return /^\p{Ll}/u.test(line) && !ADDRESS.test(line) ? ' ' : undefined;
 }
+
+const ADDRESS = /^\S+@|^https?:|^www\./;
 
 /** A line cannot end there. */
 const OPEN_END =

@@ -130,6 +130,13 @@ it('invents nothing, whatever the text, and never fails', () => {
   );
 });
 
+it.each([
+  ['write to a@b.ca-\n – a@b.ca', 'a@b.ca'],
+  ['write to info@hotel-\nlaval.ca', undefined],
+])('reads no address made of two lines: %s', (text, email) => {
+  expect(read(text).email?.value).toBe(email);
+});
+
 it('is read up to its limit and no further', () => {
   const filler = 'x\n'.repeat(AD_LIMITS.text);
   expect(read(`Cook\n${filler}Closing date: 2026-12-01`).deadline).toBeNull();
