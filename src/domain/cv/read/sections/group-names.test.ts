@@ -128,6 +128,26 @@ test('a label of one entry after the other opens no section, nor one of a sectio
   ).toEqual(['skills Skills', 'education Education', 'interests Interests']);
 });
 
+test('an employer beside a title with a word of headings, over a year and a place, opens no section', () => {
+  const title = (text: string): SourceLine => line(text, { tinted: true, size: 1.4, gap: 2 });
+  const job = (text: string, below: string): SourceLine[] => [
+    line(text, { tinted: true, size: 1.1, gap: 1.8 }),
+    line(below, { tinted: true }),
+    line('Wrote the tests of the harbour’s tide tables', { bullet: 1, x: 62 }),
+  ];
+  expect(
+    kinds([
+      title('EDUCATION'),
+      line('School of the Lake ¦ 2009'),
+      title('EXPERIENCE'),
+      ...job('NORDVIK, INC. | Sr. Software Engineer', '2022 - 2024 | Laval, QC'),
+      ...job('LAKE & CO. | VP. Software Engineer', '2017 - 2021 | Laval, QC'),
+      ...job('HARBOUR, INC. | Software Engineer in Test', '2016 | Sfax, Tunisia'),
+      ...job('TIDE CO. | Software Developer', '2015 | Sfax, Tunisia'),
+    ]),
+  ).toEqual(['education EDUCATION', 'experience EXPERIENCE']);
+});
+
 test('the head of a grid of levels has languages below it, as a title over levels has', () => {
   expect(
     kinds([

@@ -345,6 +345,9 @@ function looksLikeEntry(lines: readonly SourceLine[], index: number): boolean {
   return (
     next !== undefined &&
     styleSignature(next) !== styleSignature(line) &&
-    findDates(next.text).some((span) => span.range)
+    findDates(next.text).some(({ range, index }) => range || (index === 0 && NAMES.test(line.text)))
   );
 }
+
+/** "NORDVIK | Weaver" over "2016 | Laval". */
+const NAMES = /\S \| \S/u;

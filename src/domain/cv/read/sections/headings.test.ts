@@ -13,3 +13,11 @@ test.each([
 ])('what a heading of two kinds is about: %s', (text, kind) => {
   expect(headingHit(text)?.kinds).toEqual([kind]);
 });
+
+test.each([
+  ['edu cation', 'education'],
+  ['exp erience', 'experience'],
+  ['Lan guages', 'languages'],
+])('the first letters may be set apart in a colour: %s', (text, kind) => {
+  expect(headingHit(text)).toMatchObject({ kinds: [kind], full: true });
+});

@@ -51,7 +51,7 @@ export function headingHit(text: string): HeadingHit | undefined {
     .trim();
   const whole =
     HEADING_PHRASES.get(folded) ??
-    (/^\p{L} \p{L}|^\p{L}{9,}$/u.test(plain) ? squashed(folded) : undefined);
+    (/^\p{L}{1,3} \p{L}|^\p{L}{9,}$/u.test(plain) ? squashed(folded) : undefined);
   if (whole) return { kinds: [whole], full: true, phrase: folded };
   const told = toldKind(folded);
   if (told) return { kinds: [told], full: true, phrase: folded };

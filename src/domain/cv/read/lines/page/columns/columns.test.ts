@@ -44,6 +44,12 @@ describe('two columns', () => {
     expect(texts([[name, ...left, ...right]])).toEqual(['Amira Example', ...SIDE, ...MAIN]);
   });
 
+  it('begin with the section that stands beside a photo over the other one', () => {
+    const above = ['INTERESTS', 'Good questions, and the time that they need'];
+    const runs = [...stack(above, 220, 60), ...stack(SIDE, 40, 170), ...stack(MAIN, 220, 176)];
+    expect(texts([runs])).toEqual([...SIDE, ...above, ...MAIN]);
+  });
+
   it('go on past headings of one column that happen to lie in the middle of the page', () => {
     // The page's middle is at 300.
     const spread = (own: (typeof right)[number]) => ({

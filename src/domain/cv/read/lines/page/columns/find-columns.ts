@@ -223,18 +223,22 @@ const isWithin = (band: Band, table: Band, rows: readonly Row[]): boolean => {
   );
 };
 
-/**
- * Up to two rows set off from the rest on both sides: a contact line that happens to leave the strip free. A row with
- * a section's title on the right of the gutter begins the columns, however far below its text stands.
- */
-const countHead = (inside: Row[], gutter: number): number => {
+/** The first row with a section's title on the right of the gutter, flush to its column or beside other text. */
+const firstRightTitle = (inside: Row[], gutter: number): number => {
   const edge = Math.min(...runsOf(inside).flatMap(({ x }) => (x >= gutter ? [x] : [])));
-  const first = inside.slice(0, MOST_HEAD_ROWS).findIndex(({ runs }) => {
+  return inside.findIndex(({ runs }) => {
     const [left, right] = sidesOf(runs, gutter);
     const isInColumn = left.length > 0 || Math.abs((right[0]?.x ?? 0) - edge) < HEAD_EDGE_POINTS;
     return right.length > 0 && isInColumn && headingHit(titleOf(right))?.full === true;
   });
-  for (let at = first < 0 ? MOST_HEAD_ROWS : first; at > 0; at -= 1) {
+};
+
+/**
+ * Up to two rows set off from the rest on both sides: a contact line that happens to leave the strip free. A row with
+ * a section's title on the right of the gutter begins the columns, however far below its text stands.
+ */
+const countHead = (inside: Row[], title: number): number => {
+  for (let at = title < 0 ? MOST_HEAD_ROWS : Math.min(title, MOST_HEAD_ROWS); at > 0; at -= 1) {
     const above = inside[at - 1];
     const below = inside[at];
     if (above && below && below.y - above.y > HEAD_GAP_EM * Math.max(above.size, below.size))
@@ -343,17 +347,19 @@ const trimBand = (rows: Row[], band: Band): Band | null => {
   const hasRight = (row: Row): boolean => row.runs.some((run) => run.x >= band.gutter);
   const inside = rows.slice(band.from, band.to);
   const firstLeft = inside.findIndex(hasLeft);
+  const title = firstRightTitle(inside, band.gutter);
   const above = inside[firstLeft - 1];
   const below = inside[firstLeft];
   const isApart =
-    above && below && firstLeft <= MOST_NAME_ROWS && below.y - above.y > FAR_EM * below.size;
+    above &&
+    below &&
+    firstLeft <= MOST_NAME_ROWS &&
+    below.y - above.y > FAR_EM * below.size &&
+    // A section beside a photo begins the columns.
+    (title < 0 || title >= firstLeft);
   let from =
     band.from +
-    Math.max(
-      isApart ? firstLeft : 0,
-      countHead(inside, band.gutter),
-      underWhole(inside, band.gutter),
-    );
+    Math.max(isApart ? firstLeft : 0, countHead(inside, title), underWhole(inside, band.gutter));
   const lastShared = Math.min(inside.findLastIndex(hasLeft), inside.findLastIndex(hasRight));
   let to = band.to;
   const foot = inside.slice(lastShared + 1);
