@@ -105,7 +105,7 @@ function writtenSentences(text: string): (Span & { isItem: boolean })[] {
   for (const line of text.split('\n')) {
     const isItem = ITEM.test(line);
     let start = lineStart + (ITEM.exec(line)?.[0].length ?? 0);
-    for (const { 0: stop, index } of line.matchAll(/[.!?…;]+["»”)]*(?=\s|$)/g)) {
+    for (const { 0: stop, index } of line.matchAll(/(?<![.!?…;])[.!?…;]+["»”)]*(?=\s|$)/g)) {
       const end = lineStart + index;
       if (end <= start) continue;
       if (stop === '.' && ABBREVIATION.test(text.slice(start, end))) continue;
