@@ -70,13 +70,13 @@ export const useAccountForm = <Name extends AccountField>({
         setStep('filling');
       },
     }),
-    /** What is known already, where nothing has been typed and nobody is about to type. */
+    /** What is known already, where nothing has been typed; nothing once somebody is in the form. */
     fillBlanks: (known: Partial<Record<Name, string>>) => {
-      const focused = form.current?.querySelector<HTMLInputElement>('input:focus')?.name;
+      if (form.current?.contains(document.activeElement)) return;
       setValues((before) => ({
         ...before,
         ...Object.fromEntries(
-          Object.entries(known).filter(([name]) => name !== focused && before[name as Name] === ''),
+          Object.entries(known).filter(([name]) => before[name as Name] === ''),
         ),
       }));
     },
