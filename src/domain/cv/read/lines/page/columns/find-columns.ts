@@ -223,10 +223,10 @@ const isWithin = (band: Band, table: Band, rows: readonly Row[]): boolean => {
   );
 };
 
-/** The first row with a section's title on the right of the gutter, flush to its column or beside other text. */
+/** The first of the head's rows with a section's title on the right of the gutter, flush to its column or beside text. */
 const firstRightTitle = (inside: Row[], gutter: number): number => {
   const edge = Math.min(...runsOf(inside).flatMap(({ x }) => (x >= gutter ? [x] : [])));
-  return inside.findIndex(({ runs }) => {
+  return inside.slice(0, MOST_NAME_ROWS).findIndex(({ runs }) => {
     const [left, right] = sidesOf(runs, gutter);
     const isInColumn = left.length > 0 || Math.abs((right[0]?.x ?? 0) - edge) < HEAD_EDGE_POINTS;
     return right.length > 0 && isInColumn && headingHit(titleOf(right))?.full === true;
