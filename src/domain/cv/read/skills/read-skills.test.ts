@@ -31,11 +31,10 @@ test('a bold name over a list in plain type names it, also after other lists', (
 });
 
 test('what ends a list, and is named nowhere, is no skill', () => {
-  expect(read([line('Bash, Perl, etc.'), line('Joinery, etc')]).skills).toEqual([
-    'Bash',
-    'Perl',
-    'Joinery',
-  ]);
+  expect(read([line('Bash, Perl, etc.'), line('Joinery, etc')])).toEqual({
+    skills: ['Bash', 'Perl', 'Joinery'],
+    labels: ['etc', 'etc'],
+  });
 });
 
 test('lines in a look of their own over lighter ones are names of groups', () => {

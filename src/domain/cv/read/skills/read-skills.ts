@@ -29,7 +29,7 @@ const SENTENCE = {
 
 export interface ReadSkills {
   skills: FoundField[];
-  /** Names of groups: they say nothing that their skills don't. */
+  /** Names of groups, and "etc": they say nothing that the skills don't. */
   labels: string[];
   /** Stated levels of languages, years and legends: not skills, not lost. */
   aside: FoundField[];
@@ -78,8 +78,9 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
       for (const item of items) {
         const { name, level } = ofAll ? { ...withoutLevel(item), level: '' } : withoutLevel(item);
         const isSpoken = isLanguageName(name);
-        if (!/[\p{L}\p{N}]/u.test(name) || /^etc$/iu.test(name)) continue;
-        if (isLevelAlone(name) || YEARS.test(name) || LEGEND.test(name))
+        if (!/[\p{L}\p{N}]/u.test(name)) continue;
+        if (/^etc$/iu.test(name)) labels.push(name);
+        else if (isLevelAlone(name) || YEARS.test(name) || LEGEND.test(name))
           aside.push({ value: name, line: block.line, confidence: CONFIDENCE.aside });
         else
           skills.push({
