@@ -66,7 +66,9 @@ export class ServerDashboard {
 
   async choose(name: string, value: string): Promise<void> {
     await this.field(name).click();
-    await this.form.getByRole('button', { name: value, exact: true }).and(this.shown).click();
+    // The list of the field before may still be closing: only this field's own counts.
+    const box = this.field(name).locator('..');
+    await box.getByRole('button', { name: value, exact: true }).and(this.shown).click();
     await expect(this.field(name)).toHaveText(new RegExp(`^\\s*${value}\\b`));
   }
 
