@@ -1,12 +1,13 @@
 /**
  * `npm test`: all set-up, then every check that gates a change. `--checks` runs those that need no build.
- * Closes with the names of what failed or needed a second walk, and one line, `N passed, N failed`, that counts
+ * Closes with what failed or needed a second walk, its name and why, and one line, `N passed, N failed`, that counts
  * each test, each check and each measured gate.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { inProject, ROOT } from './lib/project.mjs';
 import { packagedNode } from './lib/run.mjs';
@@ -32,7 +33,10 @@ const vitestCount = (ok) => {
   const named = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => `${path.relative(ROOT, name)} › ${fullName}`),
+      .map(({ fullName, failureMessages }) => ({
+        title: `${path.relative(ROOT, name)} › ${fullName}`,
+        why: failureMessages[0],
+      })),
   );
   return { passed: report.numPassedTests, failed, skipped: report.numPendingTests, named };
 };
@@ -44,16 +48,20 @@ const playwrightCount = (ok) => {
   const failed = unexpected + (ok || unexpected > 0 ? 0 : 1);
   const named = journeysIn(report.suites)
     .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-    .map(({ title, status }) => (status === 'flaky' ? `${title} (only the second time)` : title));
+    .map(({ title, status, why }) => ({
+      title: status === 'flaky' ? `${title} (only the second time)` : title,
+      why,
+    }));
   return { passed: expected + flaky, failed, skipped, named };
 };
 
 const journeysIn = (suites = []) =>
   suites.flatMap(({ file, suites: inner, specs = [] }) => [
     ...specs.flatMap(({ title, tests }) =>
-      tests.map(({ projectName, status }) => ({
+      tests.map(({ projectName, status, results }) => ({
         title: `[${projectName}] ${file} › ${title}`,
         status,
+        why: results.find(({ error }) => error)?.error.message,
       })),
     ),
     ...journeysIn(inner),
@@ -136,13 +144,25 @@ const runStage = async (stage) => {
   return results;
 };
 
+const WHY_LINES = 8;
+const WHY_WIDTH = 300;
+/** The first lines of a failure, under its name. */
+const beginningOf = (why) =>
+  stripVTControlCharacters(why)
+    .split('\n')
+    .filter((line) => line.trim())
+    .slice(0, WHY_LINES)
+    .map((line) => `\n      ${line.slice(0, WHY_WIDTH)}`)
+    .join('');
+
 const report = (results) => {
   console.log('');
   for (const { name, passed, failed, skipped, seconds } of results)
     console.log(
       `${failed ? '✗' : '✓'} ${name.padEnd(26)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${String(skipped).padStart(4)} skipped ${seconds.toFixed(1).padStart(7)} s`,
     );
-  for (const { named = [] } of results) for (const one of named) console.log(`  ✗ ${one}`);
+  for (const { named = [] } of results)
+    for (const { title, why = '' } of named) console.log(`  ✗ ${title}${beginningOf(why)}`);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
   return sum('failed') === 0;
