@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { contentToPlace, type ToDo } from '#/domain/cv/form/last-check.ts';
+import type { ToDo } from '#/domain/cv/form/last-check.ts';
 import type { CvRecord } from '#/domain/cv/record/cv-record.ts';
 import { segmentsOf } from '#/domain/sync/path.ts';
 import { customise } from './customise/customise.css.ts';
@@ -44,7 +44,7 @@ export function ToDoLink({
     case 'toPlace':
       return link(
         <Plural
-          value={contentToPlace(cv).length}
+          value={Object.keys(cv.unplaced).length}
           one="Placer # ligne de votre fichier"
           other="Placer # lignes de votre fichier"
         />,

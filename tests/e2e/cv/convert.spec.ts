@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { EMAIL_COLUMNS } from '../../../src/domain/cv/layout/break-lines.ts';
 import { contentOf, cvFile, pdfInfo, truthOf, wordsOf } from '../cv-files.ts';
 import { expect, test, WITHOUT_WORKER } from '../journey.ts';
@@ -54,19 +55,25 @@ for (const { size, language, file } of CASES) {
 /** A line that the reader could not place keeps the CV from being called ready, until it has its place. */
 const placeLeftovers = async (converter: Converter): Promise<void> => {
   const { page, words } = converter;
-  await expect(page.getByRole('button', { name: words.linesToPlace })).toBeVisible();
+  const [waiting] = await numbersIn(page.getByRole('button', { name: words.linesToPlace }));
   await converter.next();
   await converter.untilAlmost();
   await expect(page.getByText(words.readable)).toHaveCount(0);
-  await page.getByRole('button', { name: words.placeLines }).click();
+  const toDo = page.getByRole('button', { name: words.placeLines });
+  expect(await numbersIn(toDo)).toEqual([waiting]);
+  await toDo.click();
   const tray = page.locator('#field-unplaced');
   await expect(tray).toBeFocused();
+  await expect(tray.locator('details')).toHaveCount(waiting ?? 0);
   const line = tray.locator('details').filter({ hasText: 'CET-6' });
   await line.locator('summary').click();
   await line.getByRole('combobox', { name: words.placeIn }).selectOption(words.newLanguage);
   await line.getByRole('button', { name: words.place, exact: true }).click();
   await expect(line).toHaveCount(0);
 };
+
+const numbersIn = async (words: Locator): Promise<number[]> =>
+  ((await words.innerText()).match(/\d+/g) ?? []).map(Number);
 
 const longestLine = (text: string): number =>
   Math.max(...text.split(/\r?\n/).map((line) => line.length));
