@@ -1,7 +1,7 @@
 /** How much of a file's own text is nowhere in its reading: independent of the reader's own account. */
 import { isDocumentTitle } from '#/domain/cv/read/account-for-words.ts';
 import { CONTACT_LABEL } from '#/domain/cv/read/contact/reach.ts';
-import { findDates } from '#/domain/cv/read/dates/find-dates.ts';
+import { afterRange, findDates } from '#/domain/cv/read/dates/find-dates.ts';
 import { formLabels } from '#/domain/cv/read/entries/form-rows.ts';
 import { isHeaderRow, labelledText } from '#/domain/cv/read/entries/field-labels.ts';
 import { joinAccents } from '#/domain/text/loose-accents.ts';
@@ -55,7 +55,7 @@ function wordsDrawnInPieces(runs: readonly TextRun[]): string[] {
       texts[texts.length - 1] += run.text;
     else texts.push(run.text);
   });
-  return texts.map(joinAccents);
+  return texts.flatMap(afterRange).map(joinAccents);
 }
 
 /** A capital alone and smaller ones after it, less than a blank apart. */

@@ -51,6 +51,17 @@ export function findDates(text: string): DateSpan[] {
 
 const bareLength = (text: string): number => text.replace(/[\s().,:;–—-]+/gu, '').length;
 
+/** "2018-CurrentWelder": a range too wide for its rail ran into the title; each for itself. */
+export function afterRange(text: string): string[] {
+  const range = GLUED_RANGE.exec(text)?.[0];
+  const span = range ? findDates(range)[0] : undefined;
+  return range && span?.range && span.length === range.length
+    ? [range, text.slice(range.length)]
+    : [text];
+}
+
+const GLUED_RANGE = /^(?=.{0,12}\d).{6,30}?(?<=[\p{Ll}\d])(?=\p{Lu}\p{Ll})/u;
+
 /** Longer than any words that introduce a date, with a sign before them. */
 const LONGEST_OPENING = 80;
 

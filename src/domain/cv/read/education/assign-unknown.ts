@@ -141,6 +141,7 @@ function guess(piece: Piece, pieces: readonly Piece[]): Piece['role'] {
   );
   if (!has('location') && isAfterSchool && looksLikeCity(piece.text)) return 'location';
   if (!has('degree') && schools.length > 0) return 'degree';
+  if (!has('degree') && has('field') && /^\p{Lu}/u.test(piece.text)) return 'institution';
   if (schools.length === 0 && has('degree') && /^\p{Lu}/u.test(piece.text)) return 'institution';
   if (!has('degree')) return 'degree';
   if (isAfterSchool && /(?:^|\s)\p{Lu}{2,}/u.test(piece.text)) return 'institution';

@@ -18,6 +18,13 @@ const LICENCE = 'Licence ¦ droit privé ¦ Université de Lomé ¦ Lomé ¦ 201
 
 test.each([
   [
+    'Ornak Plus – Développement Web Junior ¦ 2018\nVELK – Management culturel ¦ 2016',
+    [
+      ' ¦ Développement Web Junior ¦ Ornak Plus ¦  ¦ 2018',
+      ' ¦ Management culturel ¦ VELK ¦  ¦ 2016',
+    ],
+  ],
+  [
     'Lake University: Master of Science - Biology\nUniversity of Velka, Orleku: Bachelor of Arts - History',
     [
       'Master of Science ¦ Biology ¦ Lake University ¦  ¦ ',
@@ -31,7 +38,7 @@ test.each([
       'Maîtrise ¦ droit privé ¦ Université de Lomé ¦  ¦ 2015',
     ],
   ],
-])('a school before a colon, its study behind it: %j', (text, expected) => {
+])('a school before its study: %j', (text, expected) => {
   expect(studies(text)).toEqual(expected);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { line } from '../lines/source-lines-fixture.ts';
+import { line, linesOf } from '../lines/source-lines-fixture.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { portionsOf } from './portions.ts';
 import type { Section } from './split-sections.ts';
@@ -33,6 +33,22 @@ test('projects and jobs under one title are jobs where no other section holds an
   expect([false, true].map((hasJobs) => portionsOf(section, hasJobs)[0]?.kind)).toEqual([
     'experience',
     'projects',
+  ]);
+});
+
+test('studies and jobs under one title are told apart entry by entry', () => {
+  const lines = linesOf(`
+    2019 – 2022 ¦ Bac Pro Tissage ¦ Lycée du Grand Orme
+    * Métier à bras
+
+    2022 – 2024 ¦ Tisserand ¦ Atelier Fauvel
+    * Nappes et rideaux
+
+    06/2019 ¦ CAP Teinture ¦ Lycée du Petit Orme
+  `);
+  expect(portions(['education', 'experience'], lines)).toEqual([
+    'experience: 2022 – 2024 Tisserand Atelier Fauvel / Nappes et rideaux',
+    'education: 2019 – 2022 Bac Pro Tissage Lycée du Grand Orme / Métier à bras / 06/2019 CAP Teinture Lycée du Petit Orme',
   ]);
 });
 

@@ -151,6 +151,18 @@ const isRealDegree = (text: string): boolean => {
 
 function compound(section: Section, hasJobs: boolean): Portion[] {
   const kinds = section.kinds as SectionKind[];
+  if (kinds.includes('experience') && kinds.includes('education')) {
+    const { title, lines } = section;
+    const { intro, entries } = splitEntries(blocksOf(lines));
+    if (intro.length === 0 && entries.some(isStudy) && !entries.every(isStudy))
+      return (['experience', 'education'] as const).map((kind) => ({
+        kind,
+        title,
+        lines: entries
+          .filter((entry) => isStudy(entry) === (kind === 'education'))
+          .flatMap(({ head, body }) => [...head, ...body].flatMap((block) => block.lines)),
+      }));
+  }
   const portions = new Map<SectionKind, SourceLine[]>();
   // "Projects and experience": the jobs are nowhere else.
   const jobs = hasJobs ? undefined : kinds.find((kind) => kind === 'experience');

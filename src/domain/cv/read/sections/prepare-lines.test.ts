@@ -44,3 +44,15 @@ test('rows below a title of skills stay its rows, whatever words open them', () 
   ]);
   expect(lines).toHaveLength(5);
 });
+
+test('a range that ran into the title behind it is a cell of its own', () => {
+  const cellsOf = (text: string) => prepareLines([line(text)])[0]?.cells;
+  expect(cellsOf('2018-CurrentWelder ¦ Ateliers Roy')).toEqual([
+    '2018-Current',
+    'Welder',
+    'Ateliers Roy',
+  ]);
+  expect(cellsOf('03/2016–12/2019Soudeuse')).toEqual(['03/2016–12/2019', 'Soudeuse']);
+  expect(cellsOf('Windows 2012Server')).toEqual(['Windows 2012Server']);
+  expect(cellsOf('2018-2020')).toEqual(['2018-2020']);
+});

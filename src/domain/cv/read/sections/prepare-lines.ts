@@ -1,5 +1,6 @@
 /** Gives each heading a line of its own when it stands beside its content, on two lines or without its spaces. */
 import { withoutIconLetters } from '../contact/icon-letters.ts';
+import { afterRange } from '../dates/find-dates.ts';
 import { isHeaderRow } from '../entries/field-labels.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { FORM_LABEL } from './inline-heading.ts';
@@ -11,7 +12,7 @@ import { SAME_SIZE } from '../lines/thresholds.ts';
 import { NUMBERED_LINES, RAIL } from './thresholds.ts';
 
 export function prepareLines(lines: readonly SourceLine[]): SourceLine[] {
-  return joinHeadings(splitRails(withoutNumbers(withoutIconLetters(lines)).map(spaced)));
+  return joinHeadings(splitRails(withoutNumbers(withoutIconLetters(lines)).map(apart).map(spaced)));
 }
 
 const NUMBER = /^(\d{1,2})[.)]\s+(?=\p{Lu})/u;
@@ -36,6 +37,14 @@ function withoutNumbers(lines: readonly SourceLine[]): SourceLine[] {
       cells: [first.replace(NUMBER, ''), ...others],
     };
   });
+}
+
+function apart(line: SourceLine): SourceLine {
+  const [first = '', ...others] = line.cells;
+  const parts = afterRange(first);
+  if (parts.length < 2) return line;
+  const cells = [...parts, ...others];
+  return { ...line, text: cells.join(' '), cells };
 }
 
 /** Puts the blanks back in a heading that letter-spacing left without any, and takes out one inside a word. */
