@@ -56,3 +56,17 @@ test('a range that ran into the title behind it is a cell of its own', () => {
   expect(cellsOf('Windows 2012Server')).toEqual(['Windows 2012Server']);
   expect(cellsOf('2018-2020')).toEqual(['2018-2020']);
 });
+
+test('an internship beside its dates, set as the other jobs are, is no title in a rail', () => {
+  const [own, title] = [{ size: 0.9, tinted: true }, { bold: true, size: 1.4 }] as const;
+  const lines = prepareLines([
+    line('Expérience', title),
+    line('Ateliers Roy ¦ Laval'),
+    line('SOUDEUSE ¦ 2018 – 2020', own),
+    line('Ateliers Bouchard ¦ Laval'),
+    line('STAGE ¦ Juin 2017 – Août 2017', own),
+    line('Fonderie du Lac ¦ Alma'),
+    line('STAGES ¦ 2015 – 2016', own),
+  ]);
+  expect(lines).toHaveLength(7);
+});

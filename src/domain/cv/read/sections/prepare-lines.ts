@@ -3,6 +3,7 @@ import { withoutIconLetters } from '../contact/icon-letters.ts';
 import { afterRange } from '../dates/find-dates.ts';
 import { isHeaderRow } from '../entries/field-labels.ts';
 import { fold } from '#/domain/text/fold.ts';
+import { dateEvidence } from '../dates/dated-line.ts';
 import { FORM_LABEL } from './inline-heading.ts';
 import { headingHit, spacedHeading } from './headings.ts';
 import { isPlain, styleSignature } from '../lines/line-style.ts';
@@ -74,7 +75,15 @@ const LONGEST_INITIALS = 3;
 /** A rail of section titles left of the text: each title gets a line of its own, in one piece. */
 function splitRails(lines: readonly SourceLine[]): SourceLine[] {
   const rows = rowsOfSkills(lines);
-  const onRail = lines.filter((line) => !rows.has(line) && couldBeOnRail(line));
+  const dated = new Set(lines.filter(isTitleBesideDates));
+  // "Stage ¦ 2019 – 2020" set as the other jobs are.
+  const titles = new Set(
+    [...dated].filter(({ cells }) => !headingHit(cells[0] ?? '')?.full).map(styleSignature),
+  );
+  const onRail = lines.filter(
+    (line) =>
+      !rows.has(line) && couldBeOnRail(line) && !(dated.has(line) && titles.has(styleSignature(line))),
+  );
   const small = onRail.filter((line) => /^\p{Ll}/u.test(line.cells[0] ?? '')).length;
   // Small letters make a rail of titles only when all its titles have them.
   if (small > 0 && (small < 3 || small < onRail.length)) return [...lines];
@@ -188,6 +197,9 @@ const couldBeOnRail = (line: SourceLine): boolean =>
   !(line.cells[0] ?? '').endsWith(':') &&
   !FORM_LABEL.test(fold(line.cells[0] ?? '')) &&
   isTitle(line.cells[0] ?? '', line.text);
+
+const isTitleBesideDates = (line: SourceLine): boolean =>
+  line.cells.length === 2 && dateEvidence(line)?.rests[0] === line.cells[0];
 
 /** "Languages ¦ Java, Go" names a group of skills. */
 function isTitle(label: string, text: string): boolean {
