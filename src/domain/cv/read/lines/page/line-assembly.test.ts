@@ -279,6 +279,15 @@ describe('joining runs into lines', () => {
     ]);
   });
 
+  it('goes on with the last line of an item below a full one that leads on', () => {
+    const lines = linesOf([
+      run('• Set up the shop with tools for three crews, and ran the', 40, 100),
+      run('plant as it stood. Drew each of the plans in pencil and', 50, 113),
+      run('Copper.', 50, 126),
+    ]);
+    expect(lines.map(({ continues }) => continues)).toEqual([false, true, true]);
+  });
+
   it('leaves a list of grades alone', () => {
     expect(textsOf([run('Grades A B', 40, 100)])).toEqual(['Grades A B']);
   });

@@ -41,6 +41,7 @@ export const markGapsAndWraps = (drafts: DraftLine[]): void => {
         joints[at] === 'sure' ||
         (joints[at] === 'full' &&
           (startsLower(draft.line.text) ||
+            (hung.has(draft) && LEADS_ON.test(above.line.text)) ||
             (isParagraph && (stack.length > 1 || isHung(above, draft)))));
       if (joints[at] === 'full' && !draft.line.continues) draft.line.full = true;
       if (draft.line.continues && draft.page !== above.page) draft.line.gap = 1;
