@@ -318,3 +318,22 @@ test('short names at the right edge of each job, beside no date, are its places'
     'Welder | Belmare Consulting | Rivenholt, Orin',
   ]);
 });
+
+test('work from home is the place of a job that has no other', () => {
+  const entry = (title: string, place: string, when: string): SourceLine[] => [
+    line(`Nordvik Labs ¦ ${when}`, { bold: true, gap: 1.6 }),
+    line(`${title} ¦ ${place}`, { bold: true }),
+    task,
+  ];
+  expect(
+    heads([
+      ...entry('Welder', 'Remote', '2021 – 2023'),
+      ...entry('Senior Welder', 'Télétravail', '2019 – 2021'),
+      ...entry('Welder', 'Velka Springs, Texas', '2017 – 2019'),
+    ]),
+  ).toEqual([
+    'Welder | Nordvik Labs | Remote',
+    'Senior Welder | Nordvik Labs | Télétravail',
+    'Welder | Nordvik Labs | Velka Springs, Texas',
+  ]);
+});

@@ -5,7 +5,7 @@ import { fold } from '#/domain/text/fold.ts';
 import { trimEdges } from '../text-pieces.ts';
 import { assignHead, type AssignedHead, type HeadHabits } from './assign-head.ts';
 import { isCityWithCode, looksLikeCity } from '../locations/city-name.ts';
-import { findLocation } from '../locations/find-location.ts';
+import { findLocation, wholeLocation } from '../locations/find-location.ts';
 import type { HeadParts, HeadUnit } from './head-units.ts';
 import { titleScore } from './title-or-company.ts';
 import { BALANCE, SURE_LOCATION, TITLE } from './scores.ts';
@@ -24,7 +24,8 @@ export function withUnknownCity(
     cellCity(parts, head, habits) ??
     leftoverCity(parts, head) ??
     dashCity(parts, head) ??
-    commaCity(parts, head) ?? { parts, head }
+    commaCity(parts, head) ??
+    remotePlace(parts, head) ?? { parts, head }
   );
 }
 
@@ -95,6 +96,14 @@ function commaCity(parts: HeadParts, head: AssignedHead) {
 }
 
 const MOST_CITIES = 3;
+
+/** "Remote" and the like, where the job has no other place. */
+function remotePlace(parts: HeadParts, head: AssignedHead) {
+  const remote = parts.extras.find(({ text }) => wholeLocation(text) !== undefined);
+  if (!remote || parts.location) return undefined;
+  const extras = parts.extras.filter((extra) => extra !== remote);
+  return { parts: withLocation({ ...parts, extras }, remote, remote.text), head };
+}
 
 /** "Nordvik, CL"; letters that end the names of companies are theirs. */
 const isCountryCode = (text: string): boolean =>

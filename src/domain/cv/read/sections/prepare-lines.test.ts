@@ -58,7 +58,10 @@ test('a range that ran into the title behind it is a cell of its own', () => {
 });
 
 test('an internship beside its dates, set as the other jobs are, is no title in a rail', () => {
-  const [own, title] = [{ size: 0.9, tinted: true }, { bold: true, size: 1.4 }] as const;
+  const [own, title] = [
+    { size: 0.9, tinted: true },
+    { bold: true, size: 1.4 },
+  ] as const;
   const lines = prepareLines([
     line('Expérience', title),
     line('Ateliers Roy ¦ Laval'),

@@ -82,7 +82,9 @@ function splitRails(lines: readonly SourceLine[]): SourceLine[] {
   );
   const onRail = lines.filter(
     (line) =>
-      !rows.has(line) && couldBeOnRail(line) && !(dated.has(line) && titles.has(styleSignature(line))),
+      !rows.has(line) &&
+      couldBeOnRail(line) &&
+      !(dated.has(line) && titles.has(styleSignature(line))),
   );
   const small = onRail.filter((line) => /^\p{Ll}/u.test(line.cells[0] ?? '')).length;
   // Small letters make a rail of titles only when all its titles have them.
