@@ -4,6 +4,7 @@ import { fold } from '#/domain/text/fold.ts';
 import { dateEvidence } from '../dates/dated-line.ts';
 import { isPlain } from '../lines/line-style.ts';
 import type { SourceLine } from '../lines/source-line.ts';
+import { ITEM_INDENT_POINTS } from '../lines/thresholds.ts';
 import { undecorated } from '../sections/headings.ts';
 
 export const isJobGroup = (line: SourceLine, next: SourceLine | undefined): boolean =>
@@ -15,8 +16,21 @@ export const isJobGroup = (line: SourceLine, next: SourceLine | undefined): bool
   next.bullet === 0 &&
   (dateEvidence(next)?.rests.length ?? 0) > 0;
 
-export const jobGroups = (lines: readonly SourceLine[]): SourceLine[] =>
-  lines.filter((line, at) => isJobGroup(line, lines[at + 1]));
+export const jobGroups = (lines: readonly SourceLine[]): SourceLine[] => [
+  ...lines.filter((line, at) => isJobGroup(line, lines[at + 1])),
+  ...labelsAtLeft(lines),
+];
 
-export const withoutJobGroups = (lines: readonly SourceLine[]): SourceLine[] =>
-  lines.filter((line, at) => !isJobGroup(line, lines[at + 1]));
+export function withoutJobGroups(lines: readonly SourceLine[]): SourceLine[] {
+  const groups = new Set(jobGroups(lines));
+  return lines.filter((line) => !groups.has(line));
+}
+
+/** "Retail sector:", several of them left of all else. */
+function labelsAtLeft(lines: readonly SourceLine[]): SourceLine[] {
+  const isLabel = ({ text, bullet }: SourceLine): boolean => bullet === 0 && text.endsWith(':');
+  const labels = lines.filter(isLabel);
+  const edge = Math.max(...labels.map(({ x }) => x));
+  const isLeft = lines.every((line) => isLabel(line) || line.x - edge > ITEM_INDENT_POINTS.least);
+  return labels.length > 1 && isLeft ? labels : [];
+}

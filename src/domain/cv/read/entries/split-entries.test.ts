@@ -110,3 +110,23 @@ test('the two ends of a range may stand in cells, or behind the place in a brack
     ['Dyer', 'Works of Indigo', 'Lomé, TG', '2015-07'],
   ]);
 });
+
+test('titles of groups left of all else part no job from its tasks', () => {
+  const tasks = (...texts: string[]): SourceLine[] => texts.map((text) => line(text, { x: 95 }));
+  const job = (text: string): SourceLine => line(text, { x: 66, gap: 1.8 });
+  const { entries } = readExperience([
+    line('Secteur du textile :', { size: 1.2 }),
+    job('Teinturière, Ateliers Roy, Laval'),
+    ...tasks('Teinture de la laine', 'Entretien des cuves'),
+    job('Tisserande, Ateliers du Lac, Alma'),
+    ...tasks('Tissage de tapis', 'Accueil des visiteurs'),
+    line('Secteur public :', { size: 1.2 }),
+    job('Bibliothécaire, Mairie de Velka'),
+    ...tasks('Classement des livres', 'Prêts'),
+  ]);
+  expect(entries.map(({ entry }) => [entry.jobTitle, ...entry.achievements])).toEqual([
+    ['Teinturière', 'Teinture de la laine', 'Entretien des cuves'],
+    ['Tisserande', 'Tissage de tapis', 'Accueil des visiteurs'],
+    ['Bibliothécaire', 'Classement des livres', 'Prêts'],
+  ]);
+});
