@@ -23,12 +23,15 @@ export function dateEvidence(line: SourceLine): DatedLine | undefined {
   const best = found.find(({ span }) => span.range) ?? found.at(-1);
   if (!best) return undefined;
   const rests = cells
-    .flatMap((cell, at) =>
-      at === best.at ? best.rests : isDuration(cell) ? [] : [trimEdges(cell)],
-    )
+    .flatMap((cell, at) => (at === best.at ? best.rests : [trimEdges(cell)]))
     .filter((rest) => rest !== '');
-  const duration = best.duration || (cells.find(isDuration) ?? '');
-  return { span: best.span, raw: best.raw, rests, duration };
+  const duration = best.duration || (rests.find(isDuration) ?? '');
+  return {
+    span: best.span,
+    raw: best.raw,
+    rests: rests.filter((rest) => !isDuration(rest)),
+    duration,
+  };
 }
 
 /** "2019 ¦ Present", an arrow drawn between them: the two ends of one range. */

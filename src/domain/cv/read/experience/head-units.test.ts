@@ -121,6 +121,30 @@ test('an employer’s years over the trades they hold, all in one look, name eac
   ]);
 });
 
+test('how long a job took, before its date, is no employer', () => {
+  const { entries } = readExperience([
+    line('Weaver ¦ 2 weeks in August 2022', { bold: true }),
+    line('House of Cloth, Lyon, France', { italic: true }),
+    line('Wove nine carpets.', { bullet: 1, x: 62 }),
+  ]);
+  expect(entries.map(({ entry }) => `${entry.jobTitle} | ${entry.company}`)).toEqual([
+    'Weaver | House of Cloth',
+  ]);
+});
+
+test.each([
+  ['Nordvik - Montfleuri (50)', 'Montfleuri (50)'],
+  ['Nordvik, MONTFLEURI-SUR-LAC (2A)', 'MONTFLEURI-SUR-LAC (2A)'],
+  ['Nordvik ¦ Velka (974)', 'Velka (974)'],
+])('the number of a department tells a town by itself: %s', (name, town) => {
+  const { entries } = readExperience([
+    line('Tisserande ¦ 2018 – 2020', { bold: true }),
+    line(name),
+    line('Tissage de tapis', { bullet: 1, x: 62 }),
+  ]);
+  expect(entries.map(({ entry }) => [entry.company, entry.location])).toEqual([['Nordvik', town]]);
+});
+
 test('the number of a department tells the town from the employer', () => {
   const { entries } = readExperience([
     line('2002 - 2006 ¦ Atelier du Fil à Montfleuri (50)'),

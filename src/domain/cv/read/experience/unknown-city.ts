@@ -87,8 +87,9 @@ function commaCity(parts: HeadParts, head: AssignedHead) {
   const cut = company ? company.text.lastIndexOf(', ') : -1;
   if (!company || cut <= 0) return undefined;
   const city = trimEdges(company.text.slice(cut + 1));
-  if (!city.split('/', MOST_CITIES).every((name) => looksLikeCity(name)) && !isCountryCode(city))
-    return undefined;
+  const isCity =
+    city.split('/', MOST_CITIES).every((name) => looksLikeCity(name)) || isCityWithCode(city);
+  if (!isCity && !isCountryCode(city)) return undefined;
   return {
     parts: withLocation(parts, company, city),
     head: { ...head, company: { ...company, text: trimEdges(company.text.slice(0, cut)) } },

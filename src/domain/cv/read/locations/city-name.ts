@@ -24,15 +24,16 @@ export function looksLikeCity(name: string): boolean {
   );
 }
 
-/** "Orleku, EX": a city and the letters of a region or country that no list knows. */
+/** "Orleku, EX": a city and the letters of a region or country that no list knows. "Orleku (50)": a town and its French department. */
 export function isCityWithCode(text: string): boolean {
-  const [, city] = /^(.+), \p{L}{2,3}$/u.exec(text) ?? [];
+  const [, city] = /^([^,]+)(?:, \p{L}{2,3}| \((?:\d[\dAB]|97\d)\))$/u.exec(text) ?? [];
   return city !== undefined && looksLikeCity(city);
 }
 
-/** "Lisbon, LX": the same where lists know the city. */
+/** The same where lists know the city ("Lisbon, LX"), or a number does for a list. */
 export const isKnownCityWithCode = (text: string): boolean =>
-  isCityWithCode(text) && wholeLocation(text.slice(0, text.lastIndexOf(','))) !== undefined;
+  isCityWithCode(text) &&
+  (text.endsWith(')') || wholeLocation(text.slice(0, text.lastIndexOf(','))) !== undefined);
 
 /** A city no list knows, or a short name beside a known place: "USA & Europe". */
 export function couldBePlace(text: string): boolean {
