@@ -35,3 +35,19 @@ test('cuts the text off a title beside its dates', () => {
   expect(cut('2015 – 2019 ¦ Welder, Shipyard of the Cape Ltd. Halifax, Canada')).toHaveLength(1);
   expect(cut('2015 – 2019 ¦ Welder, Shipyard of the Cape. Halifax, Canada')).toHaveLength(1);
 });
+
+test('cuts the text off an employer and its town, which counts as a name', () => {
+  const lines = withoutRunInTexts([
+    line('Couturière ¦ 2018 – 2020', { bold: true }),
+    line('NORDVIK - MONTFLEURI (50) : Retouches,'),
+    line('essayages et Nordvik (50) : vente', { continues: true }),
+    line('Talvane – Velka (2A) :'),
+  ]);
+  expect(lines.map(({ text, bold }) => [text, bold])).toEqual([
+    ['Couturière 2018 – 2020', true],
+    ['NORDVIK - MONTFLEURI (50)', true],
+    ['Retouches,', false],
+    ['essayages et Nordvik (50) : vente', false],
+    ['Talvane – Velka (2A)', true],
+  ]);
+});

@@ -14,15 +14,21 @@ export const withoutRunInTexts = (lines: readonly SourceLine[]): SourceLine[] =>
   lines.flatMap((line) => {
     const beside = besideDates(line);
     if (beside) return beside;
-    const cut = line.bullet === 0 && line.cells.length < 2 ? cutOf(line.text) : 0;
+    if (line.bullet > 0 || line.cells.length > 1 || line.continues) return [line];
+    const named = IN_TOWN.exec(line.text)?.[0].length;
+    const cut = named ?? cutOf(line.text);
     if (cut === 0) return [line];
     const { boldLead: _lead, ...rest } = line;
     const text = line.text.slice(cut).replace(/^[\s.:;,–—-]+/u, '');
     return [
-      withText(line, line.text.slice(0, cut)),
-      { ...withText(rest, text), bold: false, gap: 1, continues: false },
+      // A name, though it may be set as the text is.
+      { ...withText(line, line.text.slice(0, cut)), bold: line.bold || named !== undefined },
+      ...(text ? [{ ...withText(rest, text), bold: false, gap: 1, continues: false }] : []),
     ];
   });
+
+/** "Nordvik - Montfleuri (74) : Conduite …": an employer in its town, under the title of the job. */
+const IN_TOWN = /^\p{Lu}[^:;.]{3,80} \((?:\d[\dAB]|97\d)\)(?=\s?:(?:$|\s\p{Lu}))/u;
 
 /** "2015 – 2019 ¦ Welder, Shipyard of the Cape, Mbarou. Joined the plates of …": the title ends at its full stop. */
 function besideDates(line: SourceLine): SourceLine[] | undefined {
