@@ -243,7 +243,7 @@ function commaSplit(unit: HeadUnit, habit: number): AssignedHead | undefined {
       const usual =
         Math.abs(habit) > HABIT.firm &&
         habit > 0 === first &&
-        !/,/.test(title + company) &&
+        !left.includes(',') &&
         /^\p{Lu}/u.test(right);
       // What stands before a sure employer is the title, whatever its words.
       const leads =

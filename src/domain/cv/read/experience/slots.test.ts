@@ -337,3 +337,22 @@ test('work from home is the place of a job that has no other', () => {
     'Welder | Nordvik Labs | Velka Springs, Texas',
   ]);
 });
+
+test('a title that holds commas follows the order of the others', () => {
+  const entry = (names: string): SourceLine[] => [
+    line(names, { size: 1.2, gap: 1.6 }),
+    line('2012 – 2015', { size: 1.1 }),
+    task,
+  ];
+  expect(
+    heads([
+      ...entry('Talvane, Web Engineer'),
+      ...entry('Nordvik.org, Giver to Looms, Threads, & Dyes'),
+      ...entry('University of Velka, Student Web Developer'),
+    ]),
+  ).toEqual([
+    'Web Engineer | Talvane | ',
+    'Giver to Looms, Threads, & Dyes | Nordvik.org | ',
+    'Student Web Developer | University of Velka | ',
+  ]);
+});

@@ -13,7 +13,7 @@ export function looksLikeCity(name: string): boolean {
   return (
     text.length > 1 &&
     CITY.test(text) &&
-    !/^\p{Lu}{2,5}$/u.test(text) &&
+    !/^\p{Lu}{2,5}$|\.\p{Ll}/u.test(text) &&
     !tokensOf(text).some(
       (word) =>
         isCompanyCue(word) ||
