@@ -25,3 +25,6 @@ export const UNDATED = { leastModels: 2 };
 
 /** A line below the texts of each job that names its place and employer: how many jobs show it. */
 export const FOOT_LINES = { leastJobs: 2 };
+
+/** Lists between the dates and the names of jobs: lines of them, items of one, and how many jobs show it. */
+export const LISTS_OVER = { mostLines: 3, leastItems: 3, leastJobs: 2 };

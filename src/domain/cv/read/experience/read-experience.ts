@@ -8,6 +8,7 @@ import { jobGroups, withoutJobGroups } from '../entries/job-groups.ts';
 import { labelledHead, WEB_ADDRESS } from './head-units.ts';
 import { innerLabels } from './inner-labels.ts';
 import { type HabitsBelow, habitsBelow, withHeadBelow } from './head-below.ts';
+import { withNamesFirst } from '../entries/lists-over-names.ts';
 import { withRailDetails } from '../entries/rail-details.ts';
 import { withoutRunInTexts } from '../entries/run-in-texts.ts';
 import { withWrappedTitles } from '../entries/wrapped-titles.ts';
@@ -59,14 +60,18 @@ export function jobHabits(sections: readonly (readonly SourceLine[])[]): JobHabi
 }
 
 const splitJobs = (lines: readonly SourceLine[]): SplitSection =>
-  withUndatedEntries(
-    splitEntries(
-      blocksOf(
-        withWrappedTitles(
-          withoutRunInTexts(
-            withRailDetails(formLines(withFootLines(withoutJobGroups(lines.filter(isNoDuration))))),
+  withNamesFirst(
+    withUndatedEntries(
+      splitEntries(
+        blocksOf(
+          withWrappedTitles(
+            withoutRunInTexts(
+              withRailDetails(
+                formLines(withFootLines(withoutJobGroups(lines.filter(isNoDuration)))),
+              ),
+            ),
+            isOneTitle,
           ),
-          isOneTitle,
         ),
       ),
     ),
