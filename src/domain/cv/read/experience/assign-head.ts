@@ -57,6 +57,9 @@ function assignPair(units: readonly HeadUnit[], { order: habit, slots }: HeadHab
   near.forEach((_, title) => {
     near.forEach((__, company) => {
       if (title === company) return;
+      // No habit of the other jobs outweighs words so clear.
+      if (near.length === 2 && (own[title] ?? 0) - (own[company] ?? 0) < BALANCE.surelyOther)
+        return;
       const order = title < company ? ORDER.titleFirst + habit : -ORDER.titleFirst - habit;
       // Pieces far down the head are details more often than names.
       const depth = (title + company - 1) * ORDER.depth;

@@ -285,3 +285,21 @@ test.each([
   ]);
   expect(entries.map(({ entry }) => `${entry.company} | ${entry.location}`)).toEqual([named]);
 });
+
+test('a bracket parts an employer from the trade behind it, and words so clear outweigh the order of the others', () => {
+  const entry = (names: string, when: string) => [
+    line(names, { size: 0.9, gap: 1.6 }),
+    line(when),
+    line('Wove nine carpets.', { bullet: 1, x: 62 }),
+  ];
+  const { entries } = readExperience([
+    ...entry('Velka Consulting Group ¦ Weaver', '2022 – 2024'),
+    ...entry('NVB (Nordvik Business Group) Web Developer & Designer', '2020 – 2022'),
+    ...entry('Co-Founder & Software Developer | TALV Con', '2018 – 2020'),
+  ]);
+  expect(entries.map(({ entry }) => `${entry.jobTitle} | ${entry.company}`)).toEqual([
+    'Weaver | Velka Consulting Group',
+    'Web Developer & Designer | NVB (Nordvik Business Group)',
+    'Co-Founder & Software Developer | TALV Con',
+  ]);
+});

@@ -3,8 +3,8 @@ import { CONTRACT_PHRASES, LEARNERS_CONTRACT } from '#/domain/cv/words/organisat
 import { fold } from '#/domain/text/fold.ts';
 import { isDuration } from '../dates/find-dates.ts';
 import { trimEdges } from '../text-pieces.ts';
-import { TITLE } from './scores.ts';
-import { titleScore } from './title-or-company.ts';
+import { EMPLOYER, TITLE } from './scores.ts';
+import { companyScore, titleScore } from './title-or-company.ts';
 import type { HeadParts, HeadUnit } from './head-units.ts';
 
 /** "Weaver (CDI - 2 ans et 3 mois)" without its end, which says nothing of the trade. */
@@ -63,9 +63,11 @@ export const IN_DEPARTMENT = /^(.{2,60}?) à (\p{Lu}[\p{L}'’ -]{1,40} \(\d[\dA
 /** "House of Cloth [retail]": the field of an employer is no part of its name. */
 export const REMARK = /(?<=\S)\s*\[([^[\]]{2,60})\]$/u;
 
-/** "House of Cloth. Head Weaver.": two names, one a trade, with a full stop behind each. */
+/** "House of Cloth. Head Weaver.", "House of Cloth (HOC) Head Weaver": two names, one a trade. */
 export function stoppedNames(text: string): string[] {
-  const [, one = '', two = ''] = STOPPED.exec(text) ?? [];
+  const bracketed = BRACKETED.exec(text);
+  const isEmployer = companyScore(bracketed?.[1] ?? '') >= EMPLOYER.likely;
+  const [, one = '', two = ''] = STOPPED.exec(text) ?? ((isEmployer && bracketed) || []);
   const [first, second] = [titleScore(one), titleScore(two)];
   const tells = Math.max(first, second) >= TITLE.likely && Math.min(first, second) < TITLE.hinted;
   return tells ? [one, two] : [text];
@@ -73,6 +75,8 @@ export function stoppedNames(text: string): string[] {
 
 /** The stop of "St." or "Assoc." ends no name. */
 const STOPPED = /^(.{0,80}(?:(?!Ass)[\p{L}\d]{5}|[\p{Lu}\d]{3}))\. (\p{Lu}.{2,80}?)\.?$/u;
+
+const BRACKETED = /^(.{2,80}? \([^()]{2,60}\)) (\p{Lu}.{2,80})$/u;
 
 const AS_LINK =
   "(?:as (?:an? |the )?|comme |en tant que |en tant qu['’]|en qualité de |en qualité d['’]|au poste de |à titre de )";

@@ -56,6 +56,8 @@ export const BALANCE = {
   clearlyTitle: 1.5,
   clearlyEmployer: -0.8,
   surelyEmployer: -1,
+  /** Of a pair: the other one is the title. */
+  surelyOther: -2.5,
 };
 
 /** A pair of pieces, where words leave it open. */
