@@ -59,7 +59,7 @@ export const displayOf = (node: HtmlNode, css: Declarations): Display => {
     return 'none';
   if (/^(?:inline-)?flex$/.test(display))
     return css.get('flex-direction')?.startsWith('column') === true ||
-      css.get('flex-wrap') === 'wrap'
+      (css.get('flex-wrap') === 'wrap' && node.holdsBlocks)
       ? 'block'
       : 'row';
   if (/^(?:inline-)?grid$/.test(display)) return columnsOf(css) > 1 ? 'row' : 'block';

@@ -37,6 +37,11 @@ describe('a web page', () => {
           '<dl><dt>French</dt><dd>Native</dd></dl><p><span style="display:inline-block">SQL</span><span style="display:inline-block">R</span>',
       ),
     ).toEqual(['Nurse ⇥ 2019 – 2021', 'CHU ⇥ Nantes', 'French ⇥ Native', 'SQL ⇥ R']);
+    expect(
+      textsOf(
+        '<div style="display:flex;flex-wrap:wrap"><span>Tile work</span> <span>R</span></div>',
+      ),
+    ).toEqual(['Tile work ⇥ R']);
   });
 
   it('gives cells to tables, and to columns that hold lines of their own', () => {

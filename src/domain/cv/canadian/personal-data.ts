@@ -35,6 +35,7 @@ export function takeOutPersonalData(source: readonly SourceLine[]): PersonalData
   const valueLines = new Set(pairs.map((pair) => pair.valueLine));
   const removed: RemovedItem[] = [];
   let lastStreetLine = Number.NaN;
+  let lastGone = Number.NaN;
 
   const leftOf = (line: SourceLine, index: number): SourceLine | null => {
     const zoned = zones[index];
@@ -65,7 +66,10 @@ export function takeOutPersonalData(source: readonly SourceLine[]): PersonalData
       if (!joinsStreet(found, removed.at(-1), lastStreetLine === index - 1)) removed.push(found);
       if (found.kind === 'streetAddress') lastStreetLine = index;
     }
-    return separated.line && besideStreet ? { ...separated.line, ofAddress: true } : separated.line;
+    if (!separated.line) lastGone = index;
+    if (!separated.line || !besideStreet) return separated.line;
+    const continues = separated.line.continues && lastGone !== index - 1;
+    return { ...separated.line, continues, ofAddress: true };
   };
   return { kept: withoutEmptiedHeadings(lines.map(leftOf), zones), removed };
 }
@@ -77,7 +81,7 @@ function joinsStreet(
   isNextLine: boolean,
 ): boolean {
   if (!isNextLine || item.kind !== 'streetAddress' || last?.kind !== 'streetAddress') return false;
-  last.text += `, ${item.text}`;
+  last.text = `${last.text.replace(/,$/, '')}, ${item.text}`;
   return true;
 }
 

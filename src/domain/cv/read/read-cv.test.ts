@@ -146,8 +146,9 @@ describe('the contact zone', () => {
   it('reads addresses behind links', () => {
     const lines = [
       line('Omar Farah', { size: 2 }),
-      line('E-mail · LinkedIn', {
+      line('E-mail · LinkedIn · Phone', {
         links: [
+          { text: 'Phone', target: 'tel:+15145550142' },
           { text: 'E-mail', target: 'mailto:omar.farah@example.com' },
           { text: 'LinkedIn', target: 'https://ca.linkedin.com/in/omarfarah' },
         ],
@@ -158,6 +159,7 @@ describe('the contact zone', () => {
     expect(result.ok && result.value.content.personal).toMatchObject({
       email: 'omar.farah@example.com',
       linkedin: 'linkedin.com/in/omarfarah',
+      phone: '+15145550142',
     });
   });
 

@@ -63,7 +63,8 @@ export function readContact(
       others.filter((line) => /tel|phone|mobile|cell/i.test(fold(line.text))),
       countries,
     ) ??
-    trunkNumberOf([...zone, ...furniture]);
+    trunkNumberOf([...zone, ...furniture]) ??
+    linkedPhoneOf(all, links);
   const cuts = new Cuts();
   if (name) takeName(cuts, name);
   const monograms = name ? lines.flatMap((line) => takeMonograms(cuts, line, name.name)) : [];
@@ -233,6 +234,18 @@ function phoneOf(lines: readonly SourceLine[], countries: readonly string[]): Re
     found.find((item) => item.value.startsWith('+')) ??
     found[0]
   );
+}
+
+/** The number that a link calls: "Phone me". */
+function linkedPhoneOf(lines: readonly SourceLine[], links: readonly string[]): Reach | undefined {
+  const [first] = lines;
+  const targets = [...lines.flatMap((line) => line.links.map(({ target }) => target)), ...links];
+  const number = targets
+    .map((target) => /^tel:([+\d() .-]{7,24})$/iu.exec(target)?.[1])
+    .find(Boolean);
+  return number && first
+    ? { ...field(number.trim(), first, CONFIDENCE.bareLink), raw: '' }
+    : undefined;
 }
 
 const trunkNumberOf = (lines: readonly SourceLine[]): Reach | undefined => {

@@ -29,6 +29,9 @@ test.each([
     'Tesmal, Vand, Orlandie',
   ],
   ['with a full stop', 'Adresse : 75020 Paris, France.', 'Paris, France'],
+  ['a city said to be home', 'ada@example.org | Based in Houston, TX', 'Houston, TX'],
+  ['the same in French', 'ada@example.org\nBasée à Tesmal', 'Tesmal'],
+  ['a region of France', 'ada@example.org | Rhône-Alpes', 'Rhône-Alpes'],
   ['a name behind its label', 'Location: Tesmal\nada@example.org', 'Tesmal'],
   ['a name in the look of the contacts', 'Tesmal\nada@example.org', 'Tesmal'],
   ['a district’s number', 'Dublin 8 Éire/Ireland', 'Dublin 8 Éire/Ireland'],
@@ -92,6 +95,7 @@ test.each([
   ['12 rue des Lilas\n69003 TESMALLE\nada@example.org', 'TESMALLE'],
   ['12 rue des Lilas, 69003 Tesmal\nada@example.org', 'Tesmal'],
   ['45 N. Orchard St. Bellmont, MA\nada@example.org', 'Bellmont, MA'],
+  ['12 rue des Lilas,\n+ 69003 Tesmal\nada@example.org', 'Tesmal'],
   ['Fjordgatan 14, 411 19 Tesmal\nada@example.org', 'Tesmal'],
   [
     '14 Hill Street, Tesmal Hollow\n+ Vale, Orlandie\nada@example.org',

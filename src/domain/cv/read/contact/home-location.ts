@@ -19,7 +19,7 @@ import {
   wholeLocation,
 } from '../locations/find-location.ts';
 import { HOME } from './scores.ts';
-import { unlistedPlace } from './unlisted-place.ts';
+import { LABEL, unlistedPlace } from './unlisted-place.ts';
 import { CONFIDENCE } from '../confidence.ts';
 
 export interface HomeLocation extends FoundField {
@@ -126,6 +126,7 @@ interface Spot {
 
 function spotIn(piece: string, next: LineText | undefined, isAddress: boolean): Spot | undefined {
   const own = withoutAddresses(piece)
+    .replace(LABEL, '')
     .replace(/^[^:,]{2,28}:\s*|(?<=\p{L}{4})\.$/gu, '')
     .trimEnd();
   const alone = findLocation(own, { loose: true }) ?? cityAfterCode(own);

@@ -127,7 +127,9 @@ const isRowOfReach = (lines: readonly SourceLine[], at: number): boolean => {
   );
 };
 
-const LABEL = /^(?:adresse|address|location|lieu|ville|city|r[ée]sidence|domicile)\s*[:–-]\s*/iu;
+/** "Address: …", "Based in …", "Domiciliée à …". */
+export const LABEL =
+  /^\s*(?:(?:adresse|address|location|lieu|ville|city|r[ée]sidence|domicile)\s*[:–-]\s*|(?:(?:currently )?(?:based|located|living|residing)|lives|resides) in\s+|(?:actuellement )?(?:bas|domicili|install|situ)ée?(?:\(e\))?s? (?:à|en|au|aux)\s+|(?:habit|r[ée]sid)(?:e|ant) (?:à|en|au|aux)\s+)/iu;
 
 /** "Port Tesmal, Orlandie", "Port Tesmal, Vand, ORL", "Tesmal (ORL)". */
 function isSeveral(text: string, most = 3): boolean {

@@ -141,8 +141,9 @@ function guess(piece: Piece, pieces: readonly Piece[]): Piece['role'] {
   );
   if (!has('location') && isAfterSchool && looksLikeCity(piece.text)) return 'location';
   if (!has('degree') && schools.length > 0) return 'degree';
-  if (!has('degree') && has('field') && /^\p{Lu}/u.test(piece.text)) return 'institution';
-  if (schools.length === 0 && has('degree') && /^\p{Lu}/u.test(piece.text)) return 'institution';
+  const isName = /^\p{Lu}/u.test(piece.text) && !LABEL_OF_FIELD.test(piece.text);
+  if (!has('degree') && has('field') && isName) return 'institution';
+  if (schools.length === 0 && has('degree') && isName) return 'institution';
   if (!has('degree')) return 'degree';
   if (isAfterSchool && /(?:^|\s)\p{Lu}{2,}/u.test(piece.text)) return 'institution';
   if (has('field') && isRightAfter(schools.at(-1), piece)) return 'institution';
@@ -150,6 +151,10 @@ function guess(piece: Piece, pieces: readonly Piece[]): Piece['role'] {
   if (!has('field') && wordsOf(piece.text).length <= 7) return 'field';
   return 'detail';
 }
+
+/** Announces the field, wherever a cut left it. */
+const LABEL_OF_FIELD =
+  /^(?:sp[ée]cialit[ée]|specialty|options?|fili[èe]re|major(?:eure)?|minor|mention|concentration)(?!\p{L})/iu;
 
 /** "Diplôme des arts du feu, décor sur verre": small letters right after the first field. */
 const goesOnField = (pieces: readonly Piece[], piece: Piece): boolean => {

@@ -68,6 +68,18 @@ test.each([
   ).toEqual([named]);
 });
 
+test('the italics that end a head are a name of their own', () => {
+  const { entries } = readExperience([
+    line('2019 – 2023 ¦ House of Cloth • Weaver Tesmal (93)', { italicTail: 'Tesmal (93)' }),
+    line('Wove nine carpets', { bullet: 1, x: 62 }),
+  ]);
+  expect(entries[0]?.entry).toMatchObject({
+    jobTitle: 'Weaver',
+    company: 'House of Cloth',
+    location: 'Tesmal (93)',
+  });
+});
+
 test('a slash ties two parts of a title, though one is a kind of house, and no letter is a town', () => {
   const { entries } = readExperience([
     line('COMMERÇANT / BOULANGERIE PÂTISSERIE', { bold: true, size: 1.2 }),

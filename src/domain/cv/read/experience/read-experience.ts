@@ -19,6 +19,7 @@ import { slotsOf } from './slots.ts';
 import { withUnknownCity } from './unknown-city.ts';
 import { withWrappedTexts } from './wrapped-texts.ts';
 import { isDuration } from '../dates/find-dates.ts';
+import { POSTAL } from '../locations/find-location.ts';
 import type { FoundField } from '../found-field.ts';
 import { type Block, blocksOf } from '../lines/paragraphs.ts';
 import type { SourceLine } from '../lines/source-line.ts';
@@ -208,6 +209,8 @@ function toEntry(
     used: [
       ...raw.head.flatMap((block) => (block.dated ? [block.dated.raw] : [])),
       ...body.filter((block) => labels.has(block)).map(({ text }) => text),
+      // The postal code of the place, which a CV does without.
+      ...(parts.location ? raw.head.flatMap(({ text }) => text.match(POSTAL) ?? []) : []),
       LINKING_WORDS,
     ],
   };

@@ -3,8 +3,11 @@ import { fold } from '#/domain/text/fold.ts';
 import { LETTER_SPACED_SHARE } from './thresholds.ts';
 
 const SIGNS = '•◦∘∗▪▫‣●○■□◆◇❖➢➤►▶▸✓✔✦✱✴✶★☆⋆⭑⋄⬥⬩◾◼◽◻⚫⬤⚬▹▻▷❯🔹🔸⁃∙·❑❒⦿◉→➔➜➝⇒➙»›␣';
-/** Marks that open a list item. A hyphen or a lone `o` counts only before a blank. */
-const BULLET = new RegExp(`^(?:[${SIGNS}]\\s*|[-=]>\\s*|[-–—*+]\\s+|o\\s+(?=\\p{Lu}))`, 'u');
+/** Marks that open a list item. A lone `o` counts only before a blank, a hyphen also right before a capital. */
+const BULLET = new RegExp(
+  `^(?:[${SIGNS}]\\s*|[-=]>\\s*|[-–—*+]\\s+|-(?=\\p{Lu})|o\\s+(?=\\p{Lu}))`,
+  'u',
+);
 
 /** True for the second half of a wrapped date range: its dash is not a list marker. */
 export const isRangeEnd = (text: string): boolean => RANGE_END.test(fold(text));

@@ -30,8 +30,8 @@ export interface SourceLine {
   boldLead?: string;
   /** The same for a line that begins in italics. */
   italicLead?: string;
-  /** It ends in italics and does not begin so: what goes on below may be italic all over. */
-  italicEnd?: boolean;
+  /** It ends in italics and does not begin so: what they say in its last cell, '' when that is italic all over. */
+  italicTail?: string;
   /** 1–6 from a heading style or tag, else 0. */
   heading: number;
   /** 0: no list item; else its depth from 1. */

@@ -21,6 +21,17 @@ it.each(['us', 'Nordvik, SA', 'Remote Sensing, Ltd', 'On site manager'])(
   },
 );
 
+it.each([
+  ['91190 - Tesmal-sur-Yve', 'Tesmal-sur-Yve'],
+  ['F-91190 Tesmal', 'Tesmal'],
+  ['Tesmal le Vieux (93)', 'Tesmal le Vieux (93)'],
+  ['Plan (12)', 'Plan (12)'],
+  ['10000 clients', undefined],
+  ['Sprint (120)', undefined],
+])('takes the code of a French town or department for a sign of a place: %s', (text, place) => {
+  expect(wholeLocation(text)?.text).toBe(place);
+});
+
 it('tells a name of hundreds of hyphens as fast as another', { timeout: 5000 }, () => {
   const name = `${'A-'.repeat(400)}1`;
   expect(findLocation(`Nordvik, ${name}, Canada`, { loose: true })?.text).toBe('Canada');

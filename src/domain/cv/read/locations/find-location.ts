@@ -77,8 +77,21 @@ export function wholeLocation(text: string): FoundLocation | undefined {
   const found = findLocation(trimmed, { loose: true });
   return found && lettersOf(trimmed.replace(POSTAL, '')) === lettersOf(found.text)
     ? found
+    : codedTown(trimmed);
+}
+
+/** "91190 - Tesmal", "Tesmal (93)": the code of a French town or department says what the name is. */
+function codedTown(text: string): FoundLocation | undefined {
+  const [, coded, numbered] = CODED_TOWN.exec(text) ?? [];
+  const town = coded ?? numbered;
+  const { length } = text;
+  return town && LOOSE_CITY.test(town.replace(/ \(.*/u, ''))
+    ? { text: town, index: 0, length, confidence: CONFIDENCE.guessedCity }
     : undefined;
 }
+
+const CODED_TOWN =
+  /^(?:(?:F-)?\d{5}(?: [–-])? (\p{Lu}\p{L}[^\d()]{1,40})|(\p{Lu}\p{L}[^\d()]{1,40} \((?:\d\d|2[AB]|97\d)\)))$/u;
 
 const LONGEST_PLACE = 200;
 /** Cities in a row before the country they share. */

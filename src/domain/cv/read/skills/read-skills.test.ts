@@ -281,10 +281,16 @@ test('a word for how one speaks is a name among skills', () => {
 });
 
 test('stars with a number part names, and a note on them is no skill', () => {
-  expect(
-    read([line('Welding⋆4 Brazing⋆3'), line('(*)[The scale goes from 0 (none) to 6 (expert).]')])
-      .skills,
-  ).toEqual(['Welding', 'Brazing']);
+  for (const note of [
+    '(*)[The scale goes from 0 (none) to 6 (expert).]',
+    'L’échelle va de 0 (aucune) à 6 (expert).',
+  ]) {
+    const { skills, labels } = read([line('Welding⋆4 Brazing⋆3'), line(note)]);
+    expect({ skills, labels: labels.length }).toEqual({
+      skills: ['Welding', 'Brazing'],
+      labels: 1,
+    });
+  }
 });
 
 test('names set to the right name no groups', () => {

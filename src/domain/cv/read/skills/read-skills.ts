@@ -29,9 +29,9 @@ const SENTENCE = {
 
 export interface ReadSkills {
   skills: FoundField[];
-  /** Names of groups, and "etc": they say nothing that the skills don't. */
+  /** Names of groups, notes on ratings and "etc": they say nothing that the skills don't. */
   labels: string[];
-  /** Stated levels of languages, years and legends: not skills, not lost. */
+  /** Stated levels of languages, and years: not skills, not lost. */
   aside: FoundField[];
 }
 
@@ -79,8 +79,8 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
         const { name, level } = ofAll ? { ...withoutLevel(item), level: '' } : withoutLevel(item);
         const isSpoken = isLanguageName(name);
         if (!/[\p{L}\p{N}]/u.test(name)) continue;
-        if (/^etc$/iu.test(name)) labels.push(name);
-        else if (isLevelAlone(name) || YEARS.test(name) || LEGEND.test(name))
+        if (/^etc$/iu.test(name) || LEGEND.test(name)) labels.push(name);
+        else if (isLevelAlone(name) || YEARS.test(name))
           aside.push({ value: name, line: block.line, confidence: CONFIDENCE.aside });
         else
           skills.push({
@@ -101,8 +101,9 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
   return { skills: unique(skills), labels, aside };
 }
 
-/** "(*)[The scale goes from 0 to 6.]": a note on the ratings. */
-const LEGEND = /^(?:\(\*\) ?)?\[.+\]$/u;
+/** "(*)[From 0 to 6.]", "L’échelle va de 0 (débutant) à 6 (expert)": a note on the ratings. */
+const LEGEND =
+  /^(?:(?:\(\*\) ?)?\[.+\]|(?:[Tt]he |L['’])?(?:\p{L}+ )?(?:scale|[ÉEée]chelle) .{0,20}\b[01]\b.{3,80})$/u;
 
 /** "(3y)", "5 ans": how long one has used what stands beside it. */
 const YEARS =

@@ -29,6 +29,28 @@ describe('joining runs into lines', () => {
     ]);
   });
 
+  it('parts a section’s title from that of its first entry beside it, tagged one level below', () => {
+    const bold = { bold: true };
+    const [, section, entry] = linesOf([
+      run('Ada Okoro', 40, 60, { ...bold, size: 18, tag: 'H1' }),
+      run('Experience', 40, 100, { ...bold, size: 14, tag: 'H2' }),
+      run('Surveyor', 125, 100, { ...bold, size: 11, tag: 'H3' }),
+      run('Tides of the lake, from 2019 to 2024', 40, 120, { tag: 'P' }),
+    ]);
+    expect([section, entry].map((line) => [line?.text, line?.heading])).toEqual([
+      ['Experience', 2],
+      ['Surveyor', 3],
+    ]);
+  });
+
+  it('takes a hyphen right before a capital for the mark of an item', () => {
+    expect(linesOf([run('-Levelled the roads', 40, 100)])[0]).toMatchObject({
+      text: 'Levelled the roads',
+      bullet: 1,
+    });
+    expect(linesOf([run('-based work', 40, 100)])[0]?.bullet).toBe(0);
+  });
+
   it('keeps a superscript in its line', () => {
     const ordinal = run('st', 45, 96, { size: 6 });
     expect(textsOf([run('1', 40, 100), ordinal, run('prize', 54, 100)])).toEqual(['1st prize']);

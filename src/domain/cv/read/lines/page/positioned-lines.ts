@@ -15,7 +15,7 @@ import { mergeOffsetRows, runsToRows } from './placed-run.ts';
 import type { Column } from './columns/reading-order.ts';
 import { regionsToColumns } from './columns/reading-order.ts';
 import type { BodyStyle, DraftLine } from './row-to-line.ts';
-import { bodyStyleOf, rowToLine } from './row-to-line.ts';
+import { bodyStyleOf, cutTitles, rowToLine } from './row-to-line.ts';
 import { layEntryCards } from './tables/entry-cards.ts';
 import { layRailNotes } from './tables/rail-notes.ts';
 import { markFlushLabels } from './tables/flush-labels.ts';
@@ -81,7 +81,7 @@ const columnToLines = (column: Column, body: BodyStyle): DraftLine[] => {
     ),
   );
   const stops = stopsOf(rows);
-  return rows.flatMap((row) => rowToLine(row, body, column, stops) ?? []);
+  return rows.flatMap(cutTitles).flatMap((row) => rowToLine(row, body, column, stops) ?? []);
 };
 
 /** Where several lines begin, right of the column's edge: the second cell of a table, below its rows. */

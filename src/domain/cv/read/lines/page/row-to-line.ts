@@ -1,3 +1,4 @@
+import { headingHit } from '#/domain/cv/read/sections/headings.ts';
 import type { SourceLine } from '../source-line.ts';
 import {
   closeLetters,
@@ -50,6 +51,19 @@ export interface BodyStyle {
   color: string;
 }
 
+/** A section's title and beside it that of its first entry, tagged one level below, are two rows. */
+export const cutTitles = (row: Row): Row[] => {
+  const { runs, y, size } = row;
+  const level = headingOf(runs);
+  const at = level === 0 ? -1 : runs.findIndex((run) => headingOf([run]) > level);
+  const [title, entry] = [runs.slice(0, at), runs.slice(at)];
+  if (at < 0 || headingHit(textOfRuns(title))?.full !== true) return [row];
+  return [
+    { ...row, runs: title },
+    { ...row, y: y + size, size: sizeOf(entry), runs: entry },
+  ];
+};
+
 /** One visual line out of the runs on one baseline; null when nothing but a list marker is there. */
 export const rowToLine = (
   row: Row,
@@ -90,7 +104,11 @@ export const rowToLine = (
     links: linksOf(runs),
   };
   if (column.band !== undefined) line.band = column.band;
-  if (!line.italic && last.italic) line.italicEnd = true;
+  if (!line.italic && last.italic) {
+    const end = cells.at(-1)?.runs ?? [];
+    const from = end.findLastIndex((run) => !run.italic) + 1;
+    line.italicTail = from > 0 ? singleSpaces(joinRuns(end.slice(from), false)) : '';
+  }
   const pieces = piecesOf(runs);
   if (pieces.length > cells.length) line.pieces = pieces;
   const lead = leadOf(runs, 'bold');

@@ -217,7 +217,7 @@ const isAlike = (above: DraftLine, draft: DraftLine): boolean =>
   draft.line.heading === above.line.heading &&
   draft.line.bold === above.line.bold &&
   (draft.line.italic === above.line.italic ||
-    (draft.line.italic && above.line.italicEnd === true)) &&
+    (draft.line.italic && above.line.italicTail !== undefined)) &&
   (draft.line.caps === above.line.caps || isAcronymOf(above, draft)) &&
   areOfOneSize(above, draft) &&
   draft.line.cells.length === 1 &&

@@ -134,13 +134,13 @@ const areDatedStacks = (rows: Row[], others: Row[]): boolean => {
   const stacks = stackRows(rows);
   return (
     stacks.length > 1 &&
+    stacks.some((stack) => stack.length > 1) &&
     stacks.every((stack) => {
       const [first] = stack;
       const dated = stack.findIndex(isDateRow);
       return (
         first !== undefined &&
         hasPartner(first, others) &&
-        stack.length > 1 &&
         stack.length <= 1 + DATED_STACK.notes &&
         (dated === 0 || dated === stack.length - 1) &&
         stack.every((row, at) => at === dated || textOfRuns(row.runs).length <= DATED_STACK.letters)

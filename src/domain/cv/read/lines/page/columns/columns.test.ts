@@ -300,6 +300,24 @@ describe('what only looks like columns', () => {
     expect(lines[0]?.cells).toEqual(['2012 – 2014', 'École supérieure de la ville 0']);
   });
 
+  it('dates in a rail, some over a duration, stay in the line of their title', () => {
+    const dates = ['2012 – 2014', '2011', '2008 – 2010', '2004'];
+    const runs = dates.flatMap((date, at) => [
+      run(date, 40, 100 + at * 60, { size: 9 }),
+      ...(at % 2 === 1 ? [run('3 mois', 40, 112 + at * 60, { size: 8, italic: true })] : []),
+      run(`Atelier du port ${at} • Arpenteur`, 140, 100 + at * 60, { bold: true }),
+      ...stack(
+        ['Nivela les routes du port et de ses trois bassins', 'Dressa les plans'],
+        140,
+        114 + at * 60,
+      ),
+    ]);
+    const title = run('EXPÉRIENCES', 40, 76, { bold: true, size: 11 });
+    const cells = sourceToLines(source(page([title, ...runs]))).lines.map((line) => line.cells);
+    for (const [at, date] of dates.entries())
+      expect(cells).toContainEqual([date, `Atelier du port ${at} • Arpenteur`]);
+  });
+
   it('places over their dates at the right edge stay in the lines of their entry', () => {
     const tops = [100, 170, 240, 310];
     const jobs = tops.flatMap((y) => [
