@@ -8,7 +8,7 @@ import type { FoundField } from '../found-field.ts';
 import type { Block } from '../lines/paragraphs.ts';
 import { blocksOf } from '../lines/paragraphs.ts';
 import type { SourceLine } from '../lines/source-line.ts';
-import { withWrappedTitles } from '../entries/wrapped-titles.ts';
+import { withWholeRows, withWrappedTitles } from '../entries/wrapped-titles.ts';
 import { findDegree } from './degree.ts';
 import { institutionScore } from './institution.ts';
 import { SCHOOL } from './scores.ts';
@@ -21,7 +21,7 @@ import { withWholeSchools } from './wrapped-schools.ts';
 import { CONFIDENCE } from '../confidence.ts';
 
 export function readEducation(lines: readonly SourceLine[]): ReadEntries<Education> {
-  const written = withStudySentences(withWholeSchools(formLines(lines)));
+  const written = withStudySentences(withWholeSchools(withWholeRows(formLines(lines))));
   const { intro, raws } = splitStudies(blocksOf(withWrappedTitles(written, isOneDegree)));
   const drafts = raws.map(toDraft);
   const habit = sectionHabit(drafts.map(({ pieces }) => pieces));

@@ -48,3 +48,46 @@ const isDated = (line: SourceLine): boolean => dateEvidence(line) !== undefined;
 
 /** Words of a title's second line. */
 const LONGEST_REST = 4;
+
+/** "Weaver at House of | 2019 – 2021" over "Cloth": the first cell of a dated row goes on below it. */
+export const withWholeRows = (lines: readonly SourceLine[]): SourceLine[] => {
+  const result: SourceLine[] = [];
+  for (const [at, line] of lines.entries()) {
+    const above = result.at(-1);
+    const [name = '', date = ''] = above?.cells ?? [];
+    if (above && isRestOfRow(above, line, lines[at + 1]))
+      result[result.length - 1] = {
+        ...above,
+        text: `${name} ${line.text} ${date}`,
+        cells: [`${name} ${line.text}`, date],
+      };
+    else result.push(line);
+  }
+  return result;
+};
+
+const isRestOfRow = (
+  above: SourceLine,
+  line: SourceLine,
+  below: SourceLine | undefined,
+): boolean => {
+  const [name = '', date = ''] = above.cells;
+  const isOpen =
+    OPEN_NAME.test(name) ||
+    (/ (?:at|chez) \p{Lu}[^,]*$/u.test(name) && below !== undefined && below.size !== line.size);
+  return (
+    isOpen &&
+    above.cells.length === 2 &&
+    line.cells.length === 1 &&
+    line.bullet === 0 &&
+    line.gap <= TIGHT_GAP &&
+    line.x === above.x &&
+    line.size === above.size &&
+    line.text.split(' ').length <= LONGEST_REST &&
+    dateEvidence({ ...above, text: date, cells: [date] })?.rests.length === 0 &&
+    !isDated(line)
+  );
+};
+
+/** Ends on a word or a sign that needs another. */
+const OPEN_NAME = /(?:\s(?:at|of|and|for|chez|de|du|des|d['’]|et|la|le|les|pour)|[&,])$/u;

@@ -68,6 +68,22 @@ test.each([
   ).toEqual([named]);
 });
 
+test('the first cell of a dated row goes on below it', () => {
+  const row = { size: 1.2, boldLead: 'Weaver' };
+  const { entries } = readExperience([
+    line('Weaver at House ¦ 2019 – 2023', row),
+    line('Cloth', { size: 1.2 }),
+    line('Wove nine carpets', { bullet: 1, x: 62 }),
+    line('Weaver at House of ¦ 2014 – 2018', row),
+    line('Silk', { size: 1.2 }),
+    line('Wove nine veils', { bullet: 1, x: 62 }),
+  ]);
+  expect(entries.map(({ entry }) => [entry.company, entry.achievements])).toEqual([
+    ['House Cloth', ['Wove nine carpets']],
+    ['House of Silk', ['Wove nine veils']],
+  ]);
+});
+
 test('the italics that end a head are a name of their own', () => {
   const { entries } = readExperience([
     line('2019 – 2023 ¦ House of Cloth • Weaver Tesmal (93)', { italicTail: 'Tesmal (93)' }),

@@ -11,7 +11,7 @@ import { type HabitsBelow, habitsBelow, withHeadBelow } from './head-below.ts';
 import { withNamesFirst } from '../entries/lists-over-names.ts';
 import { withRailDetails } from '../entries/rail-details.ts';
 import { withoutRunInTexts } from '../entries/run-in-texts.ts';
-import { withWrappedTitles } from '../entries/wrapped-titles.ts';
+import { withWholeRows, withWrappedTitles } from '../entries/wrapped-titles.ts';
 import { splitEntries, type SplitSection } from '../entries/split-entries.ts';
 import { withUndatedEntries } from '../entries/undated-entries.ts';
 import { withLearnersContract, withoutEmployersContract } from './remarks.ts';
@@ -68,7 +68,9 @@ const splitJobs = (lines: readonly SourceLine[]): SplitSection =>
           withWrappedTitles(
             withoutRunInTexts(
               withRailDetails(
-                formLines(withFootLines(withoutJobGroups(lines.filter(isNoDuration)))),
+                formLines(
+                  withFootLines(withWholeRows(withoutJobGroups(lines.filter(isNoDuration)))),
+                ),
               ),
             ),
             isOneTitle,

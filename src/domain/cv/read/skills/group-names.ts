@@ -13,7 +13,12 @@ const SEPARATOR = /[,;|•]/;
 export function groupNames(blocks: readonly Block[]): Set<Block> {
   const titles = new Set([...titlesOf(blocks), ...setApart(blocks)]);
   return new Set(
-    blocks.filter((block, at) => titles.has(block) || namesNext(block, blocks.slice(at + 1))),
+    blocks.filter((block, at) => {
+      const next = blocks[at + 1];
+      // The last item of a group stands over the next group's name.
+      const isLast = next !== undefined && titles.has(next);
+      return titles.has(block) || (!isLast && namesNext(block, blocks.slice(at + 1)));
+    }),
   );
 }
 
@@ -76,8 +81,9 @@ function titlesOf(blocks: readonly Block[]): Set<Block> {
   const titles = blocks.filter((block) => look(block) === look(first));
   const areTitles = titles.every((title, at) => {
     const next = blocks[blocks.indexOf(title) + 1];
+    const isNested = next !== undefined && next.line.x > title.line.x;
     const isShort =
-      title.bullet === 0 &&
+      (title.bullet === 0 || isNested) &&
       title.cells.every((cell) => wordsOf(cell).length <= LONGEST_NAME && !/[,;:|•·]/.test(cell));
     // What the last one named may stand elsewhere, as a picture does.
     if (!next) return isShort && at > 0;

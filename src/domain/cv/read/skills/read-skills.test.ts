@@ -30,6 +30,20 @@ test('a bold name over a list in plain type names it, also after other lists', (
   });
 });
 
+test('bold items over plainer ones that stand further in are names of groups', () => {
+  const item = { bullet: 1, x: 52, bold: true };
+  const inner = { x: 64 };
+  expect(
+    read([
+      line('Weaving', item),
+      line('Looms', inner),
+      line('Carding', inner),
+      line('Paper work', item),
+      line('Excel', { ...inner, bullet: 2 }),
+    ]),
+  ).toEqual({ skills: ['Looms', 'Carding', 'Excel'], labels: ['Weaving', 'Paper work'] });
+});
+
 test('what ends a list, and is named nowhere, is no skill', () => {
   expect(read([line('Bash, Perl, etc.'), line('Joinery, etc')])).toEqual({
     skills: ['Bash', 'Perl', 'Joinery'],
