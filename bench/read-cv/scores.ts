@@ -84,7 +84,7 @@ export function tallyReading(reading: CvReading, truth: Truth): Tallies {
     email: exact(personal.email, truth.email),
     phone: exact(digits(personal.phone), digits(truth.phone)),
     place: exact(personal.location, truth.location),
-    linkedin: exact(personal.linkedin, truth.linkedin),
+    linkedin: exact(addressOf(personal.linkedin), addressOf(truth.linkedin)),
     headline: exact(personal.headline, truth.headline),
     entryCount: exact(String(experience.length), String(truth.experience.length)),
     title: items(
@@ -236,6 +236,13 @@ export const addTally = (one: Tally | undefined, two: Tally): Tally => ({
 });
 
 const digits = (text: string): string => text.replace(/\D/g, '');
+
+/** Without what changes nothing of where an address leads. */
+const addressOf = (text: string): string =>
+  text
+    .replace(/^https?:\/\//, '')
+    .replace(/^(?:www|[a-z]{2})\.(?=linkedin)/, '')
+    .replace(/\/$/, '');
 
 const exact = (found: string, expected: string): Tally => ({
   right: normal(found) === normal(expected) ? 1 : 0,

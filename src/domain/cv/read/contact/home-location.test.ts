@@ -31,6 +31,7 @@ test.each([
   ['with a full stop', 'Adresse : 75020 Paris, France.', 'Paris, France'],
   ['a city said to be home', 'ada@example.org | Based in Houston, TX', 'Houston, TX'],
   ['the same in French', 'ada@example.org\nBasée à Tesmal', 'Tesmal'],
+  ['behind a diamond', '+91 555 550 1010 ⋄ Lyon, France', 'Lyon, France'],
   ['a region of France', 'ada@example.org | Rhône-Alpes', 'Rhône-Alpes'],
   ['a name behind its label', 'Location: Tesmal\nada@example.org', 'Tesmal'],
   ['a name in the look of the contacts', 'Tesmal\nada@example.org', 'Tesmal'],

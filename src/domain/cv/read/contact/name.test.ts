@@ -17,6 +17,7 @@ describe('names as people print them', () => {
     ['> TSHIBANGU wa MULUMBA Joseph', 'Joseph Tshibangu wa Mulumba'],
     ['> Mbarga, Chantal', 'Chantal Mbarga'],
     ['> A.B. Rao', 'A.B. Rao'],
+    ['> OUMAR SYLLA K D', 'Oumar Sylla K D'],
     ['> marie-ève de la tour', 'Marie-Ève de la Tour'],
     ['> Civil Engineer\n** Sophie Marchand', 'Sophie Marchand'],
     ['Mary-Ann Singer\n902-555-0118', 'Mary-Ann Singer'],

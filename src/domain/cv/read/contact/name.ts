@@ -336,6 +336,8 @@ function naturalOrder(name: string): string {
     caps[0] &&
     firstMixed > 0 &&
     !caps.slice(firstMixed).includes(true) &&
+    // "ADA OKORO S": initials behind a name in capitals.
+    tokens.slice(firstMixed).some((token) => /\p{Ll}/u.test(token)) &&
     tokens.slice(firstMixed).every((token) => !PARTICLES.test(token))
   ) {
     return [...tokens.slice(firstMixed), ...tokens.slice(0, firstMixed)].map(fromCaps).join(' ');

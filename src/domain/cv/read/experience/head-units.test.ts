@@ -68,6 +68,20 @@ test.each([
   ).toEqual([named]);
 });
 
+test('a length beside the place is no employer', () => {
+  const { entries, labels } = readExperience([
+    line('Head Nurse, Hospital of the Lake ¦ May 2020 – Present', { size: 1.2 }),
+    line('Lyon, France ¦ 1y 8 months', { size: 0.8 }),
+    line('Wove nine carpets', { bullet: 1, x: 62 }),
+  ]);
+  expect(entries[0]?.entry).toMatchObject({
+    jobTitle: 'Head Nurse',
+    company: 'Hospital of the Lake',
+    location: 'Lyon, France',
+  });
+  expect(labels).toContain('1y 8 months');
+});
+
 test('the first cell of a dated row goes on below it', () => {
   const row = { size: 1.2, boldLead: 'Weaver' };
   const { entries } = readExperience([

@@ -18,7 +18,7 @@ import { withLearnersContract, withoutEmployersContract } from './remarks.ts';
 import { slotsOf } from './slots.ts';
 import { withUnknownCity } from './unknown-city.ts';
 import { withWrappedTexts } from './wrapped-texts.ts';
-import { isDuration } from '../dates/find-dates.ts';
+import { findDates, isDuration } from '../dates/find-dates.ts';
 import { POSTAL } from '../locations/find-location.ts';
 import type { FoundField } from '../found-field.ts';
 import { type Block, blocksOf } from '../lines/paragraphs.ts';
@@ -69,7 +69,7 @@ const splitJobs = (lines: readonly SourceLine[]): SplitSection =>
             withoutRunInTexts(
               withRailDetails(
                 formLines(
-                  withFootLines(withWholeRows(withoutJobGroups(lines.filter(isNoDuration)))),
+                  withFootLines(withWholeRows(withoutJobGroups(lines.flatMap(withoutDurations)))),
                 ),
               ),
             ),
@@ -99,7 +99,10 @@ export function readExperience(
   return {
     entries: shareEmployers(drafts).map((draft) => toEntry(draft, labels)),
     intro: intro.flatMap((block) => block.lines),
-    labels: [...jobGroups(lines), ...labels].map(({ text }) => text),
+    labels: [
+      ...[...jobGroups(lines), ...labels].map(({ text }) => text),
+      ...lines.flatMap(({ cells }) => cells.filter(isDuration)),
+    ],
   };
 }
 
@@ -124,8 +127,13 @@ function withContract({ parts, head }: HeadOfJob): HeadOfJob {
 
 type HeadOfJob = Pick<Draft, 'parts' | 'head'>;
 
-/** "11 years 2 months" on a line of its own says nothing that the dates don't. */
-const isNoDuration = ({ text }: SourceLine): boolean => !isDuration(text);
+/** "11 years 2 months" on a line of its own, or beside a place, says nothing that the dates don't. */
+const withoutDurations = (line: SourceLine): SourceLine[] => {
+  const cells = line.cells.filter((cell) => !isDuration(cell));
+  if (cells.length === 0 || isDuration(line.text)) return [];
+  const isBeside = cells.length < line.cells.length && findDates(line.text).length === 0;
+  return [isBeside ? { ...line, cells, text: cells.join(' ') } : line];
+};
 
 /** "Senior Customer Success" over "Manager". */
 const isOneTitle = (text: string, rest: string): boolean =>

@@ -10,6 +10,8 @@ export const BLOCK_GAP = 1.4;
 export const PARAGRAPH_GAP = 1.35;
 /** Gap up to which lines belong together by their place alone: a title's second line, items of one list. */
 export const TIGHT_GAP = 1.3;
+/** Between lines of one text it is smaller, also around raised signs. */
+export const SENTENCE_GAP = 1.2;
 /** Gap up to which a line is the last word of the title above it: set without any space between. */
 export const TITLE_WRAP_GAP = 1.2;
 /** Gap given to a line that files without geometry set apart by an empty paragraph or a new container. */

@@ -30,6 +30,15 @@ test('a title broken inside a word is one title', () => {
   expect(titles('ATELIERS ROY-', 'NELLES')).toHaveLength(3);
 });
 
+test.each([
+  ['WORK E XPERIENCE', 'WORK EXPERIENCE'],
+  ['EDUC ATION', 'EDUCATION'],
+  ['SKILL S', 'SKILLS'],
+  ['MOULIN S', 'MOULIN S'],
+])('a title with a blank inside a word: %s', (text, title) => {
+  expect(prepareLines([line(text, { bold: true }), line('Ateliers Roy')])[0]?.text).toBe(title);
+});
+
 test('a rule typed after a title is no part of it', () => {
   const [title] = prepareLines([line('Skills __________', { bold: true }), line('Welding')]);
   expect(title?.text).toBe('Skills');

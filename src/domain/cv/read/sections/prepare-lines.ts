@@ -62,15 +62,16 @@ function spaced(line: SourceLine): SourceLine {
 /** "Skills ______" */
 const TYPED_RULE = /(?<![\s_=–—-])\s?(?:_{5,}|={5,}|[–—-]{5,})$/u;
 
-/** `exp erience`, `oth er information`: the first letters stand apart because they have a colour of their own. */
+/** `exp erience`, `WORK E XPERIENCE`: the first letters stand apart because they have a colour or a size of their own. */
 function closedHeading(text: string): string | undefined {
+  const closed = text.replace(LONE_CAPITAL, '');
+  if (closed !== text) return closed;
   const [first = '', second = '', ...rest] = text.split(' ');
-  if (first.length > LONGEST_INITIALS || rest.length > 2 || headingHit(text)?.full)
-    return undefined;
+  if (rest.length > 2 || headingHit(text)?.full) return undefined;
   return [`${first}${second}`, ...rest].join(' ');
 }
 
-const LONGEST_INITIALS = 3;
+const LONE_CAPITAL = /(?<=(?<!\S)\p{Lu}) (?=\p{Lu}{3})/gu;
 
 /** A rail of section titles left of the text: each title gets a line of its own, in one piece. */
 function splitRails(lines: readonly SourceLine[]): SourceLine[] {

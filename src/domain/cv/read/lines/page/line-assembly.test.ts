@@ -43,6 +43,20 @@ describe('joining runs into lines', () => {
     ]);
   });
 
+  it('begins an item with a sentence that stands further below than lines of one text', () => {
+    const full = (port: string) =>
+      `Levelled the roads of the harbour, and drew the plans of ${port}`;
+    const texts = [full('a port'), 'and a bridge', full('ports.'), full('a pier'), 'and a quay.'];
+    const items = [100, 112, 128, 144, 156].map((y, at) => run(texts[at] ?? '', 53, y));
+    expect(linesOf(items).map(({ continues }) => continues)).toEqual([
+      false,
+      true,
+      false,
+      false,
+      true,
+    ]);
+  });
+
   it('takes a hyphen right before a capital for the mark of an item', () => {
     expect(linesOf([run('-Levelled the roads', 40, 100)])[0]).toMatchObject({
       text: 'Levelled the roads',

@@ -2,7 +2,7 @@ import { fold } from '#/domain/text/fold.ts';
 import { MONTH_WORDS } from '#/domain/text/months.ts';
 import { isRangeEnd } from '../line-text.ts';
 import type { DraftLine } from './row-to-line.ts';
-import { BLOCK_GAP, STATED_GAP, TIGHT_GAP } from '../thresholds.ts';
+import { BLOCK_GAP, SENTENCE_GAP, STATED_GAP, TIGHT_GAP } from '../thresholds.ts';
 import {
   FIRST_INDENT_EM,
   FULL_LINE_EM,
@@ -101,6 +101,9 @@ const judgeJoint = (
   const sameBlock = hasSameTag(above, draft);
   // Where blocks are tagged, a new block is a new paragraph.
   if (tagsSpanLines && !sameBlock && above.lastTag !== undefined && draft.firstTag !== undefined)
+    return 'none';
+  // Further below than lines of one text, a sentence begins the next.
+  if (draft.line.gap > SENTENCE_GAP && endsSentence(text) && !startsLower(draft.line.text))
     return 'none';
   const isFull = hadNoRoom(above, draft);
   if (above.line.cells.length > 1) {
