@@ -18,6 +18,19 @@ const LICENCE = 'Licence ¦ droit privé ¦ Université de Lomé ¦ Lomé ¦ 201
 
 test.each([
   [
+    'Grade 12 (CBSE) - Science Stream, Ornak Vidyalayam, Chennai ¦ 2020 - 2022',
+    ['Grade 12 (CBSE) ¦ Science Stream ¦ Ornak Vidyalayam ¦ Chennai ¦ 2022'],
+  ],
+  [
+    'Master en génie civil\nUniversité d’Alger | 2019 - 2021\nSpécialisation en ponts et en routes (acier).',
+    ['Master ¦ génie civil ¦ Université d’Alger ¦  ¦ 2021'],
+  ],
+])('names of studies, and remarks on them: %j', (text, expected) => {
+  expect(studies(text)).toEqual(expected);
+});
+
+test.each([
+  [
     'Ornak Plus – Développement Web Junior ¦ 2018\nVELK – Management culturel ¦ 2016',
     [
       ' ¦ Développement Web Junior ¦ Ornak Plus ¦  ¦ 2018',

@@ -160,6 +160,10 @@ const introEntries = (intro: readonly Block[]): RawEntry[] =>
     ? [{ head: [...intro], body: [], underSharedHead: false }]
     : [];
 
+/** "Spécialisation en génie des ponts.": a sentence below the study. */
+const isSaidOfIt = (text: string): boolean =>
+  /^sp[ée]ciali[sz](?:ation|ed|ée?) (?:en|in) .+\.$/iu.test(text);
+
 /** An entry that holds two degrees is two entries: one of them has no date of its own. */
 function oneDegreeEach(raw: RawEntry): RawEntry[] {
   const blocks = [...raw.head, ...raw.body];
@@ -167,7 +171,9 @@ function oneDegreeEach(raw: RawEntry): RawEntry[] {
     (block, at) =>
       isStudyLine(block) &&
       ((at === 0 && block === raw.dated && blocks.some(isNextOf(block))) ||
-        (!isDetail(block.text) && findDegree(block.text) !== undefined)),
+        (!isDetail(block.text) &&
+          findDegree(block.text) !== undefined &&
+          !(at > 0 && isSaidOfIt(block.text)))),
   );
   if (opens.filter(Boolean).length < 2) return [raw];
   const schoolFirst = institutionScore(blocks[0]?.text ?? '') >= SCHOOL.named && !opens[0];
