@@ -64,7 +64,7 @@ export function readContact(
       countries,
     ) ??
     trunkNumberOf([...zone, ...furniture]) ??
-    linkedPhoneOf(all, links);
+    linkedPhoneOf([...zone, ...furniture], links);
   const cuts = new Cuts();
   if (name) takeName(cuts, name);
   const monograms = name ? lines.flatMap((line) => takeMonograms(cuts, line, name.name)) : [];

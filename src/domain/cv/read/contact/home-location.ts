@@ -19,7 +19,7 @@ import {
   wholeLocation,
 } from '../locations/find-location.ts';
 import { HOME } from './scores.ts';
-import { LABEL, unlistedPlace } from './unlisted-place.ts';
+import { HOME_LABEL, unlistedPlace } from './unlisted-place.ts';
 import { CONFIDENCE } from '../confidence.ts';
 
 export interface HomeLocation extends FoundField {
@@ -126,7 +126,7 @@ interface Spot {
 
 function spotIn(piece: string, next: LineText | undefined, isAddress: boolean): Spot | undefined {
   const own = withoutAddresses(piece)
-    .replace(LABEL, '')
+    .replace(HOME_LABEL, '')
     .replace(/^[^:,]{2,28}:\s*|(?<=\p{L}{4})\.$/gu, '')
     .trimEnd();
   const alone = findLocation(own, { loose: true }) ?? cityAfterCode(own);

@@ -48,7 +48,7 @@ function candidateOf(
   skip: readonly string[],
 ): Candidate[] {
   const line = lines[at];
-  const raw = trimEdges(piece.replace(LABEL, ''));
+  const raw = trimEdges(piece.replace(HOME_LABEL, ''));
   const [code = ''] = raw.match(POSTAL) ?? [];
   const text = trimEdges(singleSpaced(raw.replace(POSTAL, ' ')).replace(/ ,/g, ','));
   if (!line || skip.includes(text) || findDates(piece).length > 0) return [];
@@ -61,7 +61,7 @@ function candidateOf(
       },
     ];
   const signs = {
-    isLabelled: LABEL.test(piece.trim()),
+    isLabelled: HOME_LABEL.test(piece.trim()),
     isCoded: code !== '' && !/^(?:19|20)\d\d$/.test(code),
   };
   const sureness = surenessOf(text, signs, lines, at);
@@ -128,7 +128,7 @@ const isRowOfReach = (lines: readonly SourceLine[], at: number): boolean => {
 };
 
 /** "Address: …", "Based in …", "Domiciliée à …". */
-export const LABEL =
+export const HOME_LABEL =
   /^\s*(?:(?:adresse|address|location|lieu|ville|city|r[ée]sidence|domicile)\s*[:–-]\s*|(?:(?:currently )?(?:based|located|living|residing)|lives|resides) in\s+|(?:actuellement )?(?:bas|domicili|install|situ)ée?(?:\(e\))?s? (?:à|en|au|aux)\s+|(?:habit|r[ée]sid)(?:e|ant) (?:à|en|au|aux)\s+)/iu;
 
 /** "Port Tesmal, Orlandie", "Port Tesmal, Vand, ORL", "Tesmal (ORL)". */

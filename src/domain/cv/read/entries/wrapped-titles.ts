@@ -72,11 +72,12 @@ const isRestOfRow = (
   below: SourceLine | undefined,
 ): boolean => {
   const [name = '', date = ''] = above.cells;
-  const isOpen =
+  const isOpen = (): boolean =>
     OPEN_NAME.test(name) ||
     (/ (?:at|chez) \p{Lu}[^,]*$/u.test(name) && below !== undefined && below.size !== line.size);
   return (
-    isOpen &&
+    name.length <= LONGEST_NAME &&
+    isOpen() &&
     above.cells.length === 2 &&
     line.cells.length === 1 &&
     line.bullet === 0 &&
@@ -88,6 +89,9 @@ const isRestOfRow = (
     !isDated(line)
   );
 };
+
+/** Letters of a title and its employer. */
+const LONGEST_NAME = 120;
 
 /** Ends on a word or a sign that needs another. */
 const OPEN_NAME = /(?:\s(?:at|of|and|for|chez|de|du|des|d['’]|et|la|le|les|pour)|[&,])$/u;

@@ -40,6 +40,7 @@ function withoutNumbers(lines: readonly SourceLine[]): SourceLine[] {
   });
 }
 
+/** A range that ran into the title behind it gets a cell of its own. */
 function apart(line: SourceLine): SourceLine {
   const [first = '', ...others] = line.cells;
   const parts = afterRange(first);
