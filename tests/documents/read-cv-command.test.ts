@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOSTILE_FILES } from '../../scripts/fixtures/hostile/hostile-catalogue.ts';
 import { docx, paragraph } from './tiny-archive.ts';
 import { tinyPdf } from './tiny-pdf.ts';
 
@@ -18,15 +19,32 @@ const save = async (name: string, bytes: Uint8Array | string): Promise<string> =
   return path;
 };
 
-const jalon = (...args: string[]): Promise<{ code: number; out: string; err: string }> =>
+const jalon = (...args: string[]): Promise<Said> => run(['src/cli/main.ts', ...args]);
+
+interface Said {
+  code: number;
+  out: string;
+  err: string;
+}
+
+const run = (args: string[]): Promise<Said> =>
   new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['--disable-warning=ExperimentalWarning', 'src/cli/main.ts', ...args],
+      ['--disable-warning=ExperimentalWarning', ...args],
       (error, out, err) =>
         resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
     );
   });
+
+/** The command's own process says what it took at most; those that read for it do not. */
+const PEAK_ON_EXIT = `data:text/javascript,${encodeURIComponent(`
+  import { isMainThread } from 'node:worker_threads';
+  if (isMainThread && !process.send)
+    process.on('exit', () => process.stderr.write(String(process.resourceUsage().maxRSS)));
+`)}`;
+/** Less than reading one file takes. */
+const MOST_KILOBYTES = 240 * 1024;
 
 const CV = [
   'Jane Roe',
@@ -41,6 +59,28 @@ const CV = [
 ];
 
 describe('jalon read-cv', { timeout: 60_000 }, () => {
+  it('holds nothing of what a large file took when it reads those behind it', async () => {
+    const large = HOSTILE_FILES.find(({ name }) => name === '40-mb-of-empty-elements.docx');
+    const { out, err } = await run([
+      '--import',
+      PEAK_ON_EXIT,
+      'src/cli/main.ts',
+      'read-cv',
+      await save('large.docx', large?.make() ?? ''),
+      ...['amira-single.pdf', 'wei-tabs.docx'].map((name) => `tests/fixtures/cv/${name}`),
+    ]);
+    const said = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { fullName?: string; error?: { code: string } });
+    expect(said.map(({ fullName, error }) => error?.code ?? fullName)).toEqual([
+      'too_large',
+      expect.stringContaining('Amira'),
+      expect.stringContaining('Wei'),
+    ]);
+    expect(Number(err)).toBeLessThan(MOST_KILOBYTES);
+  });
+
   it('prints one JSON object and nothing else', async () => {
     const { code, out, err } = await jalon(
       'read-cv',

@@ -38,7 +38,7 @@ export const run = async (args: string[]): Promise<number> => {
       ? await convertMany(files, call, reader)
       : await convertOne(files[0] ?? '', call, reader);
   } finally {
-    await reader.close();
+    reader.close();
   }
 };
 

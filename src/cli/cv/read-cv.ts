@@ -41,7 +41,7 @@ const readMany = async (files: readonly string[]): Promise<number> => {
       await printLine({ file, ...said });
     }
   } finally {
-    await reader.close();
+    reader.close();
   }
   return code;
 };

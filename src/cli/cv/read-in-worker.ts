@@ -1,3 +1,4 @@
+import { fork } from 'node:child_process';
 import { Worker } from 'node:worker_threads';
 import type { CvReading } from '#/domain/cv/reading.ts';
 import { READ_LIMITS, type Refusal } from '#/domain/cv/source.ts';
@@ -15,7 +16,7 @@ const MOST_HEAP_MB = 480;
 const WATCH_EVERY_MS = 10;
 /** Swept often, so that what one file leaves is not carried to the next. */
 const YOUNG_MB = 16;
-/** Between files: a thread that holds more than this is exchanged, as what it keeps is not given back on its own. */
+/** Between files: a process that holds more than this is exchanged, as what it keeps is not given back on its own. */
 const RESTING_BYTES = 345 * MEGABYTE;
 
 export interface ReadingOrder {
@@ -39,55 +40,94 @@ export const readInWorker = async (
   bytes: Uint8Array,
   fileName = '',
 ): Promise<Result<CvReading, Refusal>> => {
-  const reader = startReader();
+  const thread = startThread();
   try {
-    const read = await reader.read({ bytes, fileName });
+    const read = await thread.read({ bytes, fileName });
     return read.ok ? { ok: true, value: read.value.reading } : read;
   } finally {
-    await reader.close();
+    await thread.end();
   }
 };
 
 export interface Reader {
   /** One file after the other. */
   read: (order: ReadingOrder) => Promise<Read>;
-  close: () => Promise<void>;
+  close: () => void;
 }
 
 /**
- * Reads files, and converts them, in a thread of its own, kept from one file to the next and ended when a file's time or memory is over:
- * no file can hang this process, crash it or make it grow without bound.
+ * Reads files, and converts them, in a process of its own, kept from one file to the next and ended when a file's time
+ * or memory is over: no file can hang the command, crash it or make it grow without bound, and what a file took is
+ * given back, as the memory of an ended thread is not.
  */
 export const startReader = (): Reader => {
-  let thread: Thread | undefined;
-  const inThread = async (order: ReadingOrder): Promise<{ read: Read; wasUsed: boolean }> => {
-    thread ??= startThread();
-    const wasUsed = thread.files > 0;
-    const read = await thread.read(order);
-    if (thread.isOver) thread = undefined;
+  let child: ReadingProcess | undefined;
+  const inProcess = async (order: ReadingOrder): Promise<{ read: Read; wasUsed: boolean }> => {
+    child ??= startProcess();
+    const wasUsed = child.files > 0;
+    const read = await child.read(order);
+    if (child.isOver) child = undefined;
     return { read, wasUsed };
   };
   return {
     read: async (order) => {
-      const { read, wasUsed } = await inThread(order);
+      const { read, wasUsed } = await inProcess(order);
       // What the files before left behind is not this one's weight.
-      const isHeavy = !read.ok && read.error.code === 'too_large' && thread === undefined;
-      return isHeavy && wasUsed ? (await inThread(order)).read : read;
+      const isHeavy = !read.ok && read.error.code === 'too_large' && child === undefined;
+      return isHeavy && wasUsed ? (await inProcess(order)).read : read;
     },
-    close: async () => {
-      await thread?.end();
-    },
+    close: () => child?.end(),
   };
 };
 
-interface Thread {
+interface ReadingProcess {
   files: number;
+  isOver: boolean;
+  read: (order: ReadingOrder) => Promise<Read>;
+  end: () => void;
+}
+
+/** What `reading.process.ts` answers; `isOver`: it reads no other file. */
+export interface ProcessAnswer {
+  read: Read;
+  isOver: boolean;
+}
+
+const startProcess = (): ReadingProcess => {
+  const child = fork(new URL('./reading.process.ts', import.meta.url), {
+    serialization: 'advanced',
+  });
+  const end = (): void => void child.kill();
+  const reading: ReadingProcess = {
+    files: 0,
+    isOver: false,
+    read: (order) =>
+      new Promise((resolve) => {
+        reading.files += 1;
+        const give = ({ read, isOver }: ProcessAnswer): void => {
+          child.off('message', give).off('exit', fail);
+          reading.isOver = isOver;
+          if (isOver) end();
+          resolve(read);
+        };
+        // The engine, or the system, ends a process that grows faster than its watch looks.
+        const fail = (): void =>
+          give({ read: { ok: false, error: { code: 'too_large' } }, isOver: true });
+        child.on('message', give).on('exit', fail);
+        child.send(order);
+      }),
+    end,
+  };
+  return reading;
+};
+
+interface Thread {
   isOver: boolean;
   read: (order: ReadingOrder) => Promise<Read>;
   end: () => Promise<unknown>;
 }
 
-const startThread = (): Thread => {
+export const startThread = (): Thread => {
   const worker = new Worker(new URL('./reading.worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB, maxYoungGenerationSizeMb: YOUNG_MB },
   });
@@ -95,13 +135,11 @@ const startThread = (): Thread => {
     worker.once('message', () => resolve());
   });
   const thread: Thread = {
-    files: 0,
     isOver: false,
     read: async (order) => {
       const watch = watchOver(worker);
       try {
         await Promise.race([ready, watch.ended]);
-        thread.files += 1;
         worker.postMessage(order);
         watch.startTime();
         const read = await watch.ended;
