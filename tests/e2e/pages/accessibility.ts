@@ -77,10 +77,12 @@ const expectNoViolation = async (
 
 /** Nothing is wider than the screen. */
 export const expectNoSidewaysScroll = async (page: Page, state: string): Promise<void> => {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect.soft(overflow, state).toBe(0);
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  // Parts that follow the width take their place a moment after a change.
+  await expect.configure({ soft: true }).poll(overflow, { message: state, timeout: 5000 }).toBe(0);
 };
 
 /** Controls on the screen that are smaller than `least` CSS pixels; links inside sentences may be. */
