@@ -31,9 +31,9 @@ test.each([
 
 test.each([
   [
-    'Ornak Plus – Développement Web Junior ¦ 2018\nVELK – Management culturel ¦ 2016',
+    'Ornak Plus – Développement Web débutant ¦ 2018\nVELK – Management culturel ¦ 2016',
     [
-      ' ¦ Développement Web Junior ¦ Ornak Plus ¦  ¦ 2018',
+      ' ¦ Développement Web débutant ¦ Ornak Plus ¦  ¦ 2018',
       ' ¦ Management culturel ¦ VELK ¦  ¦ 2016',
     ],
   ],
