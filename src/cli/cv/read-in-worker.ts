@@ -63,17 +63,15 @@ export interface Reader {
 export const startReader = (): Reader => {
   let child: ReadingProcess | undefined;
   const inProcess = async (order: ReadingOrder): Promise<{ read: Read; wasUsed: boolean }> => {
-    child ??= startProcess();
+    if (!child || child.isOver) child = startProcess();
     const wasUsed = child.files > 0;
-    const read = await child.read(order);
-    if (child.isOver) child = undefined;
-    return { read, wasUsed };
+    return { read: await child.read(order), wasUsed };
   };
   return {
     read: async (order) => {
       const { read, wasUsed } = await inProcess(order);
       // What the files before left behind is not this one's weight.
-      const isHeavy = !read.ok && read.error.code === 'too_large' && child === undefined;
+      const isHeavy = !read.ok && read.error.code === 'too_large' && child?.isOver === true;
       return isHeavy && wasUsed ? (await inProcess(order)).read : read;
     },
     close: () => child?.end(),
@@ -118,6 +116,8 @@ const startProcess = (): ReadingProcess => {
       }),
     end,
   };
+  // Also between two files.
+  child.on('exit', () => (reading.isOver = true));
   return reading;
 };
 

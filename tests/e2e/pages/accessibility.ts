@@ -40,7 +40,11 @@ export const expectFitsLargeText = async (page: Page, state: string): Promise<vo
   }
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   const large = `${state}, text at 200 %`;
-  await expectNoSidewaysScroll(page, large);
+  // Parts that follow the size of letters take their place a moment after it changed.
+  await expect
+    .configure({ soft: true })
+    .poll(() => sidewaysScroll(page), { message: large, timeout: 5000 })
+    .toBe(0);
   expect.soft(await cutWords(page), large).toEqual([]);
   expect.soft(await wordsOffScreen(page), large).toEqual([]);
   await page.evaluate(() => (document.documentElement.style.fontSize = ''));
@@ -77,13 +81,11 @@ const expectNoViolation = async (
 
 /** Nothing is wider than the screen. */
 export const expectNoSidewaysScroll = async (page: Page, state: string): Promise<void> => {
-  const overflow = () =>
-    page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-  // Parts that follow the width take their place a moment after a change.
-  await expect.configure({ soft: true }).poll(overflow, { message: state, timeout: 5000 }).toBe(0);
+  expect.soft(await sidewaysScroll(page), state).toBe(0);
 };
+
+const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Controls on the screen that are smaller than `least` CSS pixels; links inside sentences may be. */
 export const smallTargets = (page: Page, least: number): Promise<string[]> =>
