@@ -36,6 +36,16 @@ test('cuts the text off a title beside its dates', () => {
   expect(cut('2015 – 2019 ¦ Welder, Shipyard of the Cape. Halifax, Canada')).toHaveLength(1);
 });
 
+test('cuts the text off a title behind its dates in the same cell', () => {
+  expect(
+    cut('2021-2024 : Soudeuse, Chantier du Cap, Mbarou - Assemblage des tôles, lecture de plans.'),
+  ).toEqual([
+    '2021-2024 : Soudeuse, Chantier du Cap, Mbarou',
+    'Assemblage des tôles, lecture de plans.',
+  ]);
+  expect(cut('2021-2024 : Soudeuse, Chantier du Cap - Chantiers Réunis')).toHaveLength(1);
+});
+
 test('cuts the text off an employer and its town, which counts as a name', () => {
   const lines = withoutRunInTexts([
     line('Couturière ¦ 2018 – 2020', { bold: true }),

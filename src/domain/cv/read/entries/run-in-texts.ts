@@ -30,21 +30,44 @@ export const withoutRunInTexts = (lines: readonly SourceLine[]): SourceLine[] =>
 /** "Nordvik - Montfleuri (74) : Conduite …": an employer in its town, under the title of the job. */
 const IN_TOWN = /^\p{Lu}[^:;.]{3,80} \((?:\d[\dAB]|97\d)\)(?=\s?:(?:$|\s\p{Lu}))/u;
 
-/** "2015 – 2019 ¦ Welder, Shipyard of the Cape, Mbarou. Joined the plates of …": the title ends at its full stop. */
+/**
+ * "2015 – 2019 ¦ Welder, Shipyard of the Cape, Mbarou. Joined the plates of …": the title ends at its full stop; or, in
+ * a line of its own, at a dash before a sentence: "2015-2019 : Welder, Shipyard of the Cape - Joined the plates of …".
+ */
 function besideDates(line: SourceLine): SourceLine[] | undefined {
-  const [dates = '', entry = '', ...more] = line.cells;
-  const [span] = findDates(dates);
-  if (!span || span.length < dates.trim().length - 1 || more.length > 0) return undefined;
-  const [, title, text] = /^(.{8,120}?\p{L}{3})\.\s+(\p{Lu}.+)$/u.exec(entry) ?? [];
+  const { dates, entry, cells } = afterDates(line);
+  const [, title, text] = ENDS_IN_STOP.exec(entry) ?? ENDS_IN_DASH.exec(entry) ?? [];
   if (!title || !text || !title.includes(', ') || titleScore(title) < TITLE.likely)
     return undefined;
   if (wordsOf(title).length > RUN_IN.titleWords || !endsTitle(title) || !isText(text))
     return undefined;
   const { boldLead: _lead, ...rest } = line;
   return [
-    { ...withText(line, `${dates} ${title}`), cells: [dates, title] },
+    { ...withText(line, `${dates} ${title}`), cells: cells(title) },
     { ...withText(rest, text), cells: [text], bold: false, gap: 1, continues: false },
   ];
+}
+
+const ENDS_IN_STOP = /^(.{8,120}?\p{L}{3})\.\s+(\p{Lu}.+)$/u;
+const ENDS_IN_DASH = /^([^–—]{8,120}?)\s+[-–—]\s+(\p{Lu}[^–—]+[.;!])$/u;
+
+/** The dates a line begins with, what stands after them, and the cells of the line with another text there. */
+function afterDates({ text, cells }: SourceLine): {
+  dates: string;
+  entry: string;
+  cells: (entry: string) => string[];
+} {
+  const [dates = '', entry = '', ...more] = cells;
+  const [span] = findDates(dates);
+  const none = { dates: '', entry: '', cells: () => [] };
+  if (!span || span.index > 0 || more.length > 0) return none;
+  if (entry)
+    return span.length < dates.trim().length - 1
+      ? none
+      : { dates, entry, cells: (title) => [dates, title] };
+  const own = text.slice(span.length).replace(/^[\s:–—-]+/u, '');
+  const lead = text.slice(0, text.length - own.length).trim();
+  return { dates: lead, entry: own, cells: (title) => [`${lead} ${title}`] };
 }
 
 /** "…, Shipyard of the Cape Ltd." goes on; after ", Alma." it is over. */
