@@ -262,6 +262,19 @@ describe('studies written as sentences', () => {
   });
 });
 
+test('a date between the study and its school', () => {
+  expect(
+    studies(
+      'Maîtrise en finance, obtenue en 2015 à l’Université du Lac\nLicence de droit en 2012, Université de Lomé\nDiploma in welding, 2009, at Velka College\nBaccalauréat obtenu en 2006 au lycée du Cap',
+    ),
+  ).toEqual([
+    'Maîtrise ¦ finance ¦ Université du Lac ¦  ¦ 2015',
+    'Licence ¦ droit ¦ Université de Lomé ¦  ¦ 2012',
+    'Diploma ¦ welding ¦ Velka College ¦  ¦ 2009',
+    'Baccalauréat ¦  ¦ lycée du Cap ¦  ¦ 2006',
+  ]);
+});
+
 describe('whose lines they are', () => {
   it('gives a school under the date of a study that has one to the study below', () => {
     const text = [

@@ -1,4 +1,7 @@
-/** Studies written as sentences: "2009 – 2012 Licence en droit, Université de Lomé.", "Lake University: Licence in law". */
+/**
+ * Studies written as sentences: "2009 – 2012 Licence en droit, Université de Lomé.", "Lake University: Licence in law", "Licence in
+ * law in 2012 at Lake University".
+ */
 import { dateEvidence } from '../dates/dated-line.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { withText } from '../lines/line-style.ts';
@@ -11,7 +14,26 @@ import { SCHOOL } from './scores.ts';
 
 /** The lines with such sentences parted into the date or the school and what follows it, each a study of its own. */
 export const withStudySentences = (lines: readonly SourceLine[]): SourceLine[] =>
-  lines.map((line) => datedSentence(line) ?? schoolSentence(line) ?? classOf(line) ?? line);
+  lines.map(
+    (line) =>
+      datedSentence(line) ?? datedInside(line) ?? schoolSentence(line) ?? classOf(line) ?? line,
+  );
+
+/** "Maîtrise en finance, obtenue en 2015 à l'Université de Tunis": the date between the study and its school. */
+function datedInside(line: SourceLine): SourceLine | undefined {
+  if (line.cells.length > 1 || dateEvidence(line)) return undefined;
+  const [span, ...others] = findDates(line.text);
+  if (!span || others.length > 0 || span.range) return undefined;
+  const study = trimEdges(line.text.slice(0, span.index));
+  const [, school = ''] = IN_SCHOOL.exec(line.text.slice(span.index + span.length)) ?? [];
+  if (findDegree(study)?.before.length !== 0 || institutionScore(school) < SCHOOL.named)
+    return undefined;
+  const date = line.text.slice(span.index, span.index + span.length);
+  return { ...withText(line, `${study} ${school} ${date}`), cells: [study, school, date] };
+}
+
+const IN_SCHOOL =
+  /^\)?,?\s*(?:[–—|-]\s*)?(?:(?:à la|à l['’]|à|au|aux|at|from|de l['’]|de la|du)\s?(?=\p{L}))?([^.:;]{3,90})\.?$/iu;
 
 /** "Velka University, Class of 2018": the year of graduation. */
 function classOf(line: SourceLine): SourceLine | undefined {

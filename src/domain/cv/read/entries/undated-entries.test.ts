@@ -40,3 +40,27 @@ test('a heading inside a job is none', () => {
     ]).length,
   ).toBe(2);
 });
+
+test('titles and employers in a list without any date are jobs', () => {
+  expect(
+    jobs([
+      task('Cashier, Orchard of the Lake'),
+      task('Server at Inn of the Cape'),
+      task('Housekeeper – Hotel of the Hill'),
+    ]),
+  ).toEqual([
+    'Cashier | Orchard of the Lake |  | ',
+    'Server | Inn of the Cape |  | ',
+    'Housekeeper | Hotel of the Hill |  | ',
+  ]);
+});
+
+test('tasks in a list are no jobs', () => {
+  expect(
+    jobs([
+      task('Managed twelve drivers, three depots'),
+      task('Cook for two hundred guests, every day of the season'),
+      task('Trained apprentices'),
+    ]),
+  ).toEqual([]);
+});

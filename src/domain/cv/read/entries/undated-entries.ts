@@ -1,4 +1,4 @@
-/** Jobs without any date among dated ones: their title line looks like those of the others. */
+/** Jobs without any date: among dated ones their title line looks like those of the others, or none of a list has dates. */
 import { isPlain, styleSignature } from '../lines/line-style.ts';
 import type { Block } from '../lines/paragraphs.ts';
 import { TITLE } from '../experience/scores.ts';
@@ -8,6 +8,8 @@ import { UNDATED } from './thresholds.ts';
 
 /** Cuts such jobs off the end of the dated job above them. */
 export function withUndatedEntries({ intro, entries }: SplitSection): SplitSection {
+  if (entries.length === 0 && intro.length > 0 && intro.every(isListedJob))
+    return { intro: [], entries: intro.map(entryOf) };
   const titles = entries.flatMap(({ head }) => head.slice(0, 1));
   const [model] = titles;
   const isUsual = titles.filter((title) => model && lookOf(title) === lookOf(model)).length;
@@ -15,6 +17,29 @@ export function withUndatedEntries({ intro, entries }: SplitSection): SplitSecti
   if (!isModel || isUsual < UNDATED.leastModels) return { intro, entries };
   return { intro, entries: entries.flatMap((entry) => cutAt(entry, model)) };
 }
+
+/** "• Cashier, Orchard of the Lake": a trade and its employer, each beginning as a name does. */
+function isListedJob({ text, bullet, dated, prose }: Block): boolean {
+  const [, trade, employer] = TRADE_AND_EMPLOYER.exec(text) ?? [];
+  return (
+    bullet > 0 &&
+    dated === undefined &&
+    !prose &&
+    trade !== undefined &&
+    employer !== undefined &&
+    titleScore(trade) >= TITLE.likely &&
+    titleScore(employer) < TITLE.likely
+  );
+}
+
+const TRADE_AND_EMPLOYER =
+  /^([^,–—|]{3,60}?)(?:, | [-–—|] | (?:at|chez) )(?=[\p{Lu}\d])([^.;!?]{2,80})$/u;
+
+const entryOf = (block: Block): RawEntry => ({
+  head: [{ ...block, bullet: 0 }],
+  body: [],
+  underSharedHead: false,
+});
 
 function cutAt(entry: RawEntry, model: Block): RawEntry[] {
   const starts = entry.body.flatMap((block, at) =>
