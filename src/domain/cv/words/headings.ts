@@ -43,7 +43,8 @@ const PHRASES: Record<SectionKind, string> = {
     d'emploi|activites professionnelles|cheminement professionnel|itineraire
     professionnel|vie professionnelle|missions|missions realisees|ou j'ai travaille|emplois et
     stages|job|experience et parcours|professional journey|career path|career progression|employment background|practical
-    experience|assignments|field experience|clinical experience|research experience|teaching experience`,
+    experience|assignments|field experience|clinical experience|clinical rotations|clinical
+    placements|clinical practice|practicum|practicums|placements|research experience|teaching experience|teaching practice|apprenticeships`,
   education: `etudes effectuees|titres universitaires|titres academiques|titres et diplomes|grades universitaires|educational attainment|education attained|niveau d'etudes|tertiary education|etudes superieures|higher education|post secondary education|academic path|education path|learning path|parcours d'apprentissage|where i studied|where i have studied|where i went to school|what i studied|education|academic background|academic qualifications|academic qualification|academic
     history|academic record|academic credentials|academics|academic
     profile|educational background|educational qualifications|educational qualification|education
@@ -60,7 +61,7 @@ const PHRASES: Record<SectionKind, string> = {
     competencies|core competences|competencies|competences|competence|competency|expertise|areas of expertise|area
     of expertise|technologies|technology|tools|technical skills|technical
     proficiencies|technical expertise|technical highlights|technical competencies|technical knowledge|technical
-    profile|proficiencies|computer skills|it skills|computer literacy|computer knowledge|software|software
+    profile|proficiencies|computer|computers|computer proficiency|computer skills|it skills|computer literacy|computer knowledge|software|software
     skills|software knowledge|soft skills|hard skills|interpersonal skills|transferable skills|professional skills|personal
     skills|abilities|capabilities|strengths|key strengths|specialties|specialities|specializations|specialisations|tech
     stack|stack|tech skills|programming languages|programming skills|programming|frameworks|tools and
@@ -163,7 +164,7 @@ export const HEADING_MODIFIERS: ReadonlySet<string> = new Set(
     |universitaire|universitaires|general|generale|generales|generaux|detailed|detaillee|details|detail|complementaire
     |complementaires|career|work|international|internationale|internationales|canadian|canadienne|canadiennes|canadien|diverses|divers|selection|overview|summary
     |sommaire|resume|linguistique|linguistiques|informatique|informatiques|specifiques|specific|core|extra|top|pro|pros|perso|persos|relevantes|recentes|anterieure|anterieures
-    |sociale|sociales|social|communautaire|communautaires|related|special|speciales|particulieres|particuliers|industry|field|character|full time|part time|hors canada|foreign|overseas|faites|obtenus|obtenues|parlees|ecrites|lues|suivies`),
+    |sociale|sociales|social|communautaire|communautaires|related|special|speciales|particulieres|particuliers|industry|field|character|full|part|time|hors|canada|quebec|abroad|etranger|connexe|connexes|foreign|overseas|faites|obtenus|obtenues|parlees|ecrites|lues|suivies`),
 );
 
 /** Labels that stand over a list inside an entry and open no section. */

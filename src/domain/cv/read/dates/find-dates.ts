@@ -51,6 +51,12 @@ export function findDates(text: string): DateSpan[] {
 
 const bareLength = (text: string): number => text.replace(/[\s().,:;–—-]+/gu, '').length;
 
+/** The text says when and nothing else, but for a sign behind it. */
+export const isDateAlone = (text: string): boolean => {
+  const [span] = findDates(text);
+  return span?.index === 0 && span.length >= text.trim().length - 1;
+};
+
 /** "2018-CurrentWelder": a range too wide for its rail ran into the title; each for itself. */
 export function afterRange(text: string): string[] {
   const range = GLUED_RANGE.exec(text)?.[0];

@@ -1,5 +1,5 @@
 /** The place of a job under its dates in the rail, level with a line of the text beside them. */
-import { isDuration, findDates } from '../dates/find-dates.ts';
+import { isDateAlone, isDuration } from '../dates/find-dates.ts';
 import { SAME_INDENT_POINTS } from '../lines/thresholds.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { looksLikeCity } from '../locations/city-name.ts';
@@ -46,10 +46,5 @@ const isInRail = (line: SourceLine, rail: SourceLine): boolean =>
 
 const isDetail = (text: string): boolean =>
   wholeLocation(text) !== undefined || looksLikeCity(text) || isDuration(text);
-
-const isDateAlone = (cell: string): boolean => {
-  const [span] = findDates(cell);
-  return span !== undefined && span.index === 0 && span.length >= cell.trim().length - 1;
-};
 
 const isLong = (text: string): boolean => text.split(' ').length > RAIL_DETAILS.nameWords;

@@ -1,5 +1,6 @@
 /** Joins wrapped lines: one block for each list item, paragraph or title line. */
 import { dateEvidence, type DatedLine } from '../dates/dated-line.ts';
+import { isDateAlone } from '../dates/find-dates.ts';
 import { singleSpaced } from '../text-pieces.ts';
 import { isProse, styleSignature } from './line-style.ts';
 import { isPartOfRange } from '../dates/wrapped-range.ts';
@@ -95,12 +96,18 @@ function withIndentedItems(lines: readonly SourceLine[]): SourceLine[] {
     (line, at) =>
       isIndented(line, left) && isIndented(lines[at + 1] ?? line, left) && lines[at + 1],
   );
-  if (!isList) return [...lines];
+  if (!isList || isUnderDates(lines, left)) return [...lines];
   return lines.map((line) => {
     const mates = indents.filter((x) => Math.abs(x - line.x) < SAME_INDENT_POINTS).length;
     return isIndented(line, left) && !line.continues && mates > 1 ? { ...line, bullet: 1 } : line;
   });
 }
+
+/** "2018 – 2021 ¦ Teacher" over its employer: indented lines that stand under the names, beside a rail of dates. */
+const isUnderDates = (lines: readonly SourceLine[], left: number): boolean =>
+  lines.every(
+    (line) => isIndented(line, left) || (line.cells.length > 1 && isDateAlone(line.cells[0] ?? '')),
+  );
 
 /** Lines from which as many left edges show text set to the right or in the middle. */
 const MOST_RAGGED = 5;

@@ -21,3 +21,14 @@ test.each([
 ])('the first letters may be set apart in a colour: %s', (text, kind) => {
   expect(headingHit(text)).toMatchObject({ kinds: [kind], full: true });
 });
+
+test.each([
+  ['Expérience de travail au Canada', 'experience'],
+  ['Expériences connexes', 'experience'],
+  ['Work experience in Canada', 'experience'],
+  ['Expérience à l’étranger', 'experience'],
+  ['Clinical placements', 'experience'],
+  ['Computer proficiency', 'skills'],
+])('where and of what kind it was says nothing against it: %s', (text, kind) => {
+  expect(headingHit(text)).toMatchObject({ kinds: [kind], full: true });
+});
