@@ -262,6 +262,17 @@ describe('studies written as sentences', () => {
   });
 });
 
+test('a study in one line with a long remark is one of its own', () => {
+  expect(
+    studies(
+      'VELK – Drafting Technology Diploma, 2021\nLake University – Bachelor of Arts in History (2008-2012), held by the board to be worth as much as a degree of this country',
+    ),
+  ).toEqual([
+    'Drafting Technology Diploma ¦  ¦ VELK ¦  ¦ 2021',
+    'Bachelor of Arts ¦ History ¦ Lake University ¦  ¦ 2012',
+  ]);
+});
+
 test('a date between the study and its school', () => {
   expect(
     studies(

@@ -169,11 +169,12 @@ function oneDegreeEach(raw: RawEntry): RawEntry[] {
   const blocks = [...raw.head, ...raw.body];
   const opens = blocks.map(
     (block, at) =>
-      isStudyLine(block) &&
-      ((at === 0 && block === raw.dated && blocks.some(isNextOf(block))) ||
-        (!isDetail(block.text) &&
-          findDegree(block.text) !== undefined &&
-          !(at > 0 && isSaidOfIt(block.text)))),
+      (at > 0 && isWholeStudy(block)) ||
+      (isStudyLine(block) &&
+        ((at === 0 && block === raw.dated && blocks.some(isNextOf(block))) ||
+          (!isDetail(block.text) &&
+            findDegree(block.text) !== undefined &&
+            !(at > 0 && isSaidOfIt(block.text))))),
   );
   if (opens.filter(Boolean).length < 2) return [raw];
   const schoolFirst = institutionScore(blocks[0]?.text ?? '') >= SCHOOL.named && !opens[0];
@@ -204,6 +205,12 @@ function oneDegreeEach(raw: RawEntry): RawEntry[] {
   });
   return entries;
 }
+
+/** Degree, school and dates in one line, however long what it adds is. */
+const isWholeStudy = ({ text, dated }: Block): boolean =>
+  dated !== undefined &&
+  findDegree(text) !== undefined &&
+  institutionScore(text) >= SCHOOL.named;
 
 /** Items of one list, of which this one has a degree and no date. */
 const isNextOf =
