@@ -1,7 +1,7 @@
 /** Words printed by forms and templates around what a person writes, folded. */
 
 const PHRASES = `curriculum|vitae|europass|curriculum vitae europass|emploi recherche|domaine de competence|desired employment|occupational field
-  |emploi vise|poste vise|poste recherche|job applied for|position applied for|preferred job|studies applied for
+  |emploi vise|poste vise|poste recherche|titre professionnel|titre d'emploi|job applied for|position applied for|preferred job|studies applied for
   |auto-evaluation|autoevaluation|self-assessment|self assessment|niveau europeen|european level|niveau|level
   |comprendre|comprehension|parler|ecrire|ecriture|ecouter|ecoute|lire|lecture|prendre part a une conversation|s'exprimer oralement en continu
   |production orale|interaction orale|expression orale|expression ecrite|comprehension orale|comprehension ecrite|production ecrite

@@ -103,3 +103,11 @@ test('the job a form says is sought is the headline, whatever it is', () => {
     'Professional surveyor',
   );
 });
+
+test('the label of a headline is no part of it', () => {
+  const { content, unplaced } = read(
+    linesOf('> Amal Nassiri\nTitre professionnel : Arpenteuse géomètre'),
+  );
+  expect(content.personal.headline).toBe('Arpenteuse géomètre');
+  expect(unplaced).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { line } from '../lines/source-lines-fixture.ts';
+import { line, linesOf } from '../lines/source-lines-fixture.ts';
 import { readCvFromLines } from '../read-cv.ts';
 import { readExperience } from './read-experience.ts';
 
@@ -15,6 +15,21 @@ test.each([
   ['House of Cloth | Weaver (7 months)', 'Weaver (7 months) | House of Cloth'],
 ])('the length of a job in brackets is no part of a name beside its dates: %s', (text, named) => {
   const { entries } = readExperience([line(text, { bold: true }), line('Wove nine carpets.')]);
+  expect(entries.map(({ entry }) => `${entry.jobTitle} | ${entry.company}`)).toEqual([named]);
+});
+
+test.each([
+  [
+    'Lake Hospitals ¦ Velka\nStaff Nurse – Intensive Care Unit (22 beds)',
+    'Staff Nurse – Intensive Care Unit (22 beds) | Lake Hospitals',
+  ],
+  [
+    'Hôpital du Lac\nInfirmière - Unité de soins palliatifs',
+    'Infirmière - Unité de soins palliatifs | Hôpital du Lac',
+  ],
+  ['Nurse – Department of Health', 'Nurse | Department of Health'],
+])('a part of the employer behind a title tells of the title: %s', (text, named) => {
+  const { entries } = readExperience(linesOf(`${text}\n2019 - 2020\n* Cared for nine people`));
   expect(entries.map(({ entry }) => `${entry.jobTitle} | ${entry.company}`)).toEqual([named]);
 });
 

@@ -5,7 +5,7 @@ import { LETTER_SPACED_SHARE } from './thresholds.ts';
 const SIGNS = '•◦∘∗▪▫‣●○■□◆◇❖➢➤►▶▸✓✔✦✱✴✶★☆⋆⭑⋄⬥⬩◾◼◽◻⚫⬤⚬▹▻▷❯🔹🔸⁃∙·❑❒⦿◉→➔➜➝⇒➙»›␣';
 /** Marks that open a list item. A lone `o` counts only before a blank, a hyphen also right before a capital. */
 const BULLET = new RegExp(
-  `^(?:[${SIGNS}]\\s*|[-=]>\\s*|[-–—*+]\\s+|-(?=\\p{Lu})|o\\s+(?=\\p{Lu}))`,
+  `^(?:[${SIGNS}]\\s*|[-=]>\\s*|[-–—*+]\\s+|-(?=\\p{Lu})|o\\s+(?=[\\p{Lu}\\d]))`,
   'u',
 );
 
