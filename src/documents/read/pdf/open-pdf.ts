@@ -51,7 +51,8 @@ export const openPdf = async (
     useWasm: false,
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
-    maxImageSize,
+    // Without a surface to draw on, where a picture stands is enough: none is decoded.
+    maxImageSize: drawing ? maxImageSize : 0,
     verbosity: 0,
     ...(pdfWorker ? { worker: pdfWorker } : {}),
     ...drawing?.parts,

@@ -108,6 +108,21 @@ describe('what a page paints', () => {
     ]);
   });
 
+  it('knows where a picture stands that pdf.js was told not to decode', () => {
+    const { images } = paint(
+      ['save'],
+      ['transform', 90, 0, 0, 120, 10, 20],
+      ['setFillRGBColor', '#000000'],
+      ['endMarkedContent'],
+      ['restore'],
+      ['save'],
+      ['transform', 1, 0, 0, 1, 5, 5],
+      ['constructPath', OPS['stroke'], [], [0, 0, 3, 3]],
+      ['restore'],
+    );
+    expect(images).toEqual([{ x: 10, y: 20, width: 90, height: 120 }]);
+  });
+
   it('keeps filled areas and markers, and counts every path', () => {
     const fill = OPS['fill'];
     const result = paint(

@@ -54,10 +54,14 @@ export const followPaint = (
   const names = new Map(Object.entries(ops).map(([name, number]) => [number, name]));
   const state = new GraphicsState(view);
   const painted = new Painted((operator) => FILLS.has(names.get(operator) ?? ''));
+  let isPlaced = false;
   for (const [index, fn] of fnArray.entries()) {
     const name = names.get(fn) ?? '';
     const args = (argsArray[index] ?? []) as unknown[];
     const set = STATE_OPERATORS.get(name);
+    // What was placed and did not follow: pdf.js leaves out the pictures that it is told not to decode.
+    if (isPlaced && ENDS.has(name)) painted.image(state);
+    isPlaced = name === 'transform' || (isPlaced && BETWEEN.test(name));
     if (set) set(state, args);
     else if (name === 'showText') painted.text(state, args[0]);
     else if (name === 'constructPath') painted.path(state, args);
@@ -149,6 +153,11 @@ const OUTLINES_EM = 1.5;
 /** Nearly the colour of paper. */
 export const isNearWhite = (color: string): boolean =>
   /^#f[a-f0-9]f[a-f0-9]f[a-f0-9]$/i.test(color);
+
+/** Between the place of a picture and the end of its group: what sets and marks, and paints nothing. */
+const BETWEEN = /^set|^dependency$|MarkedContent/;
+
+const ENDS = new Set(['restore', 'paintFormXObjectEnd']);
 
 const IMAGES = new Set([
   'paintImageXObject',
