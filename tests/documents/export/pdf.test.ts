@@ -105,7 +105,7 @@ it('sets letters of many names without one box', () => {
   for (const template of TEMPLATES) expect(layout(manyLetters, template, 'en').missing).toEqual([]);
 });
 
-it('kerns, and lifts a mark over a capital', async () => {
+it.skipIf(!isInstalled('qpdf'))('kerns, and lifts a mark over a capital (needs qpdf)', async () => {
   const bytes = await pdfOf(layout(manyLetters, 'moderne', 'en'));
   const drawn = runOn(bytes, 'qpdf', (file) => ['--qdf', '--object-streams=disable', file, '-']);
   expect(drawn).toMatch(/\[<[0-9a-f]+> -?\d+ <[0-9a-f]+>.*\] TJ/u);

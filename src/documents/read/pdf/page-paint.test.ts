@@ -25,6 +25,7 @@ const NAMES = [
   'setFillTransparent',
   'shadingFill',
   'paintImageXObject',
+  'endMarkedContent',
 ] as const;
 const OPS = Object.fromEntries(NAMES.map((name, at) => [name, at + 1]));
 
