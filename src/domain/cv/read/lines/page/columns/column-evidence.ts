@@ -16,6 +16,7 @@ import {
   DATE_SHARE,
   FLUSH_RIGHT,
   GUTTER,
+  LARGER_TITLE,
   PAIRED,
   PASSES,
   RAIL,
@@ -54,8 +55,11 @@ export const isGridOfCells = (left: PlacedRun[], right: PlacedRun[]): boolean =>
   if (!leftIsNarrow && isDetailRail(rightRows)) return true;
   if (isDrawnByRows(leftRows, rightRows, passes)) return true;
   if (aligned < ALIGNED_SHARE.least) return false;
-  // A section's title above a rail is not one of its rows.
-  const values = narrow.filter((row) => hasPartner(row, wide) || !isTitle(row));
+  // A section's title above a rail is not one of its rows, in words that no dictionary knows either.
+  const usual = Math.min(...narrow.map(({ size }) => size));
+  const values = narrow.filter(
+    (row) => hasPartner(row, wide) || !(isTitle(row) || row.size > usual * LARGER_TITLE),
+  );
   if (
     leftIsNarrow &&
     isFlushRight(

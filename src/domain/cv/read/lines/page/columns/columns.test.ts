@@ -383,6 +383,29 @@ describe('what only looks like columns', () => {
     expect(lines[1]?.text).toBe('First line of text under the label number 0');
   });
 
+  it('labels flush to their texts stay with them under larger titles in strange words', () => {
+    const label = (text: string, y: number) => runTo(text, 124, y, { bold: true });
+    const title = (text: string, y: number) => run(text, 22, y, { size: 16 });
+    const read = texts([
+      [
+        title('Mes talants', 100),
+        label('Atelier', 125),
+        ...stack(['Très bien : soudure, pliage', 'Un peu : brasage, sciage'], 164, 125),
+        label('Bureau', 156),
+        ...stack(['Excel, Word, Access, Outlook et leurs', 'macros.'], 164, 156),
+        title('Langues', 200),
+        label('Français', 225),
+        run('Langue maternelle', 164, 225),
+        label('Anglais', 245),
+        run('Bonne maîtrise', 164, 245),
+        label('Wolof', 265),
+        run('Notions', 164, 265),
+      ],
+    ]);
+    expect(read).toContain('Atelier Très bien : soudure, pliage');
+    expect(read).toContain('Anglais Bonne maîtrise');
+  });
+
   it('a table drawn cell after cell is read row by row, though its baselines differ', () => {
     const runs = entries.flatMap(([date, title], at) => {
       const [from = '', to = ''] = date.split(' – ');

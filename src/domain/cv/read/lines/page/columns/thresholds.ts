@@ -93,6 +93,8 @@ export const TABLE = {
 export const STACK_STEP_EM = 1.75;
 /** Labels in a rail: share of stacks that begin beside a line, and lines a stack at most. */
 export const RAIL = { beginShare: 0.85, linesPerStack: 2.5 };
+/** A title over a rail is this much larger than its labels. */
+export const LARGER_TITLE = 1.2;
 /** Text flush to its right edge: share of rows that end there, how close, and how ragged their left edge is. */
 export const FLUSH_RIGHT = {
   share: 0.85,
