@@ -65,6 +65,17 @@ describe('joining runs into lines', () => {
     expect(linesOf([run('-based work', 40, 100)])[0]?.bullet).toBe(0);
   });
 
+  it('parts items of a list that are tagged apart and set side by side, however close', () => {
+    const item = (text: string, x: number, tagOrder: number) =>
+      run(text, x, 100, { tag: 'LI', tagOrder });
+    expect(
+      linesOf([item('Kiln firing', 40, 7), item('Glazes', 102, 8), item('Slip', 139, 9)])[0]?.cells,
+    ).toEqual(['Kiln firing', 'Glazes', 'Slip']);
+    expect(linesOf([item('Kiln', 40, 7), item('firing', 67, 7)])[0]?.cells).toEqual([
+      'Kiln firing',
+    ]);
+  });
+
   it('keeps a superscript in its line', () => {
     const ordinal = run('st', 45, 96, { size: 6 });
     expect(textsOf([run('1', 40, 100), ordinal, run('prize', 54, 100)])).toEqual(['1st prize']);

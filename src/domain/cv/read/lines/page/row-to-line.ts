@@ -180,7 +180,8 @@ const rowToCells = (runs: PlacedRun[], stops: readonly number[]): Cell[] => {
       gap > STOP_GAP_EM * em &&
       runs.length <= MOST_STOPPED_RUNS &&
       stops.some((stop) => Math.abs(stop - run.x) < SAME_STOP_POINTS);
-    if (gap > limit || isStopped || run.startsCell) cells.push({ runs: [run], isSpaced });
+    const isNext = isNextItem(before, run) && gap > PIECE_GAP_EM * em;
+    if (gap > limit || isStopped || isNext || run.startsCell) cells.push({ runs: [run], isSpaced });
     else {
       cell.runs.push(run);
       cell.isSpaced &&= isSpaced;
@@ -188,6 +189,10 @@ const rowToCells = (runs: PlacedRun[], stops: readonly number[]): Cell[] => {
   }
   return cells;
 };
+
+/** Items of a list that a style sets side by side, each tagged by itself. */
+const isNextItem = (one: PlacedRun, next: PlacedRun): boolean =>
+  one.tag === 'LI' && next.tag === 'LI' && one.tagOrder !== next.tagOrder;
 
 /** A few words spread over the width of a narrow column: the blanks between them are wide, and all alike. */
 const isJustified = (runs: readonly PlacedRun[]): boolean => {
