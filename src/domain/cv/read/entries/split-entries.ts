@@ -6,6 +6,7 @@ import { isInnerLabel } from '../sections/headings.ts';
 import { isPlain, styleSignature } from '../lines/line-style.ts';
 import type { Block } from '../lines/paragraphs.ts';
 import { BLOCK_GAP } from '../lines/thresholds.ts';
+import { undatedRows } from './undated-rows.ts';
 
 export interface RawEntry {
   /** Title lines, in order; the dated one among them. */
@@ -27,6 +28,8 @@ export function splitEntries(
   given: readonly Block[],
   isHead: (block: Block | undefined) => boolean = isHeadLike,
 ): SplitSection {
+  const rows = undatedRows(given);
+  if (rows) return rows;
   const blocks = withDatesUnderTitles(withListedHeads(given));
   const anchors = anchorsOf(blocks);
   return anchors.length > 0 ? byDates(blocks, anchors, isHead) : byLook(blocks);

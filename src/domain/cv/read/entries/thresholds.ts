@@ -20,8 +20,8 @@ export const RAIL_DETAILS = { mostLines: 3, widthPoints: 60, nameWords: 6 };
 /** Entries written as paragraphs: words of a title at most, and of a text without a full stop at least. */
 export const RUN_IN = { titleWords: 20, textWords: 6 };
 
-/** Jobs without dates among dated ones: how many titles of dated jobs must look alike. */
-export const UNDATED = { leastModels: 2 };
+/** Jobs without dates: how many titles of dated jobs among them must look alike, and how many rows of two cells are such jobs. */
+export const UNDATED = { leastModels: 2, leastRows: 3 };
 
 /** A line below the texts of each job that names its place and employer: how many jobs show it. */
 export const FOOT_LINES = { leastJobs: 2 };

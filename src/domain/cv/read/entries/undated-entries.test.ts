@@ -64,3 +64,22 @@ test('tasks in a list are no jobs', () => {
     ]),
   ).toEqual([]);
 });
+
+test('rows of two cells without dates are a job each, whatever the date of the document below them', () => {
+  const row = (text: string, size = 1): SourceLine =>
+    line(text, { boldLead: text.split(' ¦ ')[0] ?? '', italicTail: '', size });
+  expect(
+    jobs([
+      row('OVENS OF THE LAKE ¦ Oven cleaning', 1.1),
+      row('Moulin du Cap ¦ Night baker'),
+      row('NORDVIK ¦ Sorting of grain', 1.1),
+      row('Zorbia Mills ¦ Miller'),
+      line('May 4, 2025 / typeset', { size: 0.8 }),
+    ]),
+  ).toEqual([
+    'Oven cleaning | OVENS OF THE LAKE |  | ',
+    'Night baker | Moulin du Cap |  | ',
+    'Sorting of grain | NORDVIK |  | ',
+    'Miller | Zorbia Mills |  | ',
+  ]);
+});
