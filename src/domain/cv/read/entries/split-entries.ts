@@ -304,7 +304,7 @@ export function isHeadLike(block: Block | undefined): boolean {
   if (!block || block.bullet > 0 || block.prose) return false;
   if (block.text.endsWith(':') || SMALL.test(block.text)) return false;
   const [label = ''] = block.text.split(/\s?:\s/u);
-  return block.text.split(' ').length <= 14 && !isInnerLabel(label);
+  return block.cells.every((cell) => cell.split(' ').length <= 14) && !isInnerLabel(label);
 }
 
 /** Initials may stand among names in small letters. */

@@ -275,7 +275,9 @@ function wantsLine(parts: HeadParts, body: readonly Block[], raw: RawEntry): boo
   const next = body[0];
   if (next && isLinked(next)) return true;
   if (!next || !isHeadLike(next) || next.dated?.span.range) return false;
-  const words = next.text.split(' ').length;
+  // The place in a cell of its own makes no name longer, nor do dashes inside it.
+  const [name = next.text] = next.cells;
+  const words = name.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   const location = wholeLocation(next.text) ?? bareAddress(next);
   if (parts.units.length === 1 && isAddressed(body)) return true;
   if (parts.units.length >= 2) {

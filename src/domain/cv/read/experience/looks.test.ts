@@ -499,3 +499,26 @@ test('a title line may end in a legal form', () => {
     'Dyer | Orleku |  | Wove nine carpets',
   ]);
 });
+
+test('a long employer before its place, and the district of a city, stand under each title', () => {
+  const job = (title: string, place: string): SourceLine[] => [
+    line(title, { bold: true, gap: 1.6 }),
+    line(place, { italic: true }),
+    line('Kept the engines of the ferries in order', { bullet: 1, x: 62 }),
+  ];
+  expect(
+    jobs([
+      ...job(
+        'Marine Engineer ¦ May 2022 – Present',
+        'ORLEKU FERRIES AND BOAT REPAIRS - Upper Dock - Engines Dep. ¦ Bantiru Old Harbour, Dakar',
+      ),
+      ...job(
+        'Physics Teacher ¦ Sep. 2019 – May 2022',
+        'ZORBIA College - Upper Branch of Marine Lore - 3rd Lower Class ¦ Bisurka, Dakar',
+      ),
+    ]),
+  ).toEqual([
+    'Marine Engineer | ORLEKU FERRIES AND BOAT REPAIRS - Upper Dock - Engines Dep. | Bantiru Old Harbour, Dakar | Kept the engines of the ferries in order',
+    'Physics Teacher | ZORBIA College - Upper Branch of Marine Lore - 3rd Lower Class | Bisurka, Dakar | Kept the engines of the ferries in order',
+  ]);
+});

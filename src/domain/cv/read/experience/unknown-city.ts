@@ -19,6 +19,8 @@ export function withUnknownCity(
 ): { parts: HeadParts; head: AssignedHead } {
   const named = employerBeforePlace(parts, head);
   if (named) return named;
+  const whole = districtOfCity(parts, head);
+  if (whole) return whole;
   if (parts.location && parts.location.confidence >= SURE_LOCATION) return { parts, head };
   return (
     cellCity(parts, head, habits) ??
@@ -39,6 +41,23 @@ function employerBeforePlace({ location, ...parts }: HeadParts, head: AssignedHe
   const company = { ...title, text: trimEdges(location.text.slice(0, known.index)) };
   const text = location.text.slice(known.index);
   return { parts: { ...parts, location: { ...location, text } }, head: { ...head, company } };
+}
+
+/** "Nordvik ¦ Bantiru, Dakar": with both names elsewhere, a cell that ends in the city holds its district. */
+function districtOfCity({ location, ...parts }: HeadParts, head: AssignedHead) {
+  if (!location || !head.title || !head.company) return undefined;
+  const district = head.leftover.find(
+    ({ text, line }) =>
+      looksLikeCity(text) && line.cells.slice(1).includes(`${text}, ${location.text}`),
+  );
+  if (!district) return undefined;
+  return {
+    parts: {
+      ...parts,
+      location: { ...location, text: `${district.text}, ${location.text}`, line: district.line },
+    },
+    head: { ...head, leftover: head.leftover.filter((unit) => unit !== district) },
+  };
 }
 
 /** `Développeuse, Agence Pixel ¦ La Marsa`: the cell taken for an employer is the location of another. */
