@@ -33,6 +33,7 @@ it('knows a number by the code of its country, whatever its length', () => {
 
 it.each([
   ['07700 900142', '07700 900142'],
+  ['01155501422 | ada@example.org | example.org/ada', '01155501422'],
   ['08035550142', '08035550142'],
   ['(020) 7946 0142', '(020) 7946 0142'],
   ['012.345.678-90', undefined],

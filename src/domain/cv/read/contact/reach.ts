@@ -138,10 +138,17 @@ function isPhone(raw: string, digits: string, countries: readonly string[]): boo
 }
 
 /**
- * A number that fills the text and opens with the zero of calls inside a country, "07700 900142": a phone of a country
- * the CV doesn't name. An identity paper's number may look the same: for a CV that shows no other phone.
+ * A number that fills the text, or a piece of it between signs, and opens with the zero of calls inside a country,
+ * "07700 900142": a phone of a country the CV doesn't name. An identity paper's number may look the same: for a CV that
+ * shows no other phone.
  */
-export function findTrunkNumber(text: string): Found | undefined {
+export const findTrunkNumber = (text: string): Found | undefined =>
+  text
+    .split(/[|•·]/u)
+    .map(asTrunkNumber)
+    .find((found) => found !== undefined);
+
+function asTrunkNumber(text: string): Found | undefined {
   const raw = text.trim();
   if (!/^\(?0[1-9]\d{0,4}\)?(?:[ \u00a0-]?\d{2,8}){1,4}$/.test(raw)) return undefined;
   const digits = raw.replace(/\D/g, '').length;
