@@ -1,7 +1,7 @@
 /** Levels said of skills: "avancé", "expert level". */
 import { LEVEL_PATTERNS } from '#/domain/cv/words/spoken-languages.ts';
 import { fold } from '#/domain/text/fold.ts';
-import { wordsOf } from '../text-pieces.ts';
+import { singleSpaced, wordsOf } from '../text-pieces.ts';
 
 const LEVELS = [
   ...LEVEL_PATTERNS.map(([, pattern]) => pattern),
@@ -25,4 +25,25 @@ export function isLevelAlone(text: string): boolean {
   let left = folded;
   for (const pattern of LEVELS) left = left.replace(pattern, ' ');
   return wordsOf(left).every((word) => LEVEL_FILLERS.test(word));
+}
+
+/** "Python, Java, R – good knowledge": the one dash of a list stands before the level of all. */
+export function levelOfAll(items: readonly string[]): string {
+  const dashed = items.filter((item) => /\s[–—-]\s/u.test(item));
+  const isLast = items.length > 1 && dashed.length === 1 && dashed[0] === items.at(-1);
+  return isLast ? withoutLevel(items.at(-1) ?? '').level : '';
+}
+
+const RATING =
+  /\s*(?:[●○◐★☆⯪■□▮▯⬤⚫⚪]\s?)+|\s*[-–—:(]*\s*\d{1,3}\s?%\)?|\s*[-–—:(]?\s*\b[1-5]\s?\/\s?5\)?/gu;
+
+/** `Excel (avancé)`, `Python – expert`, `SQL ★★★☆☆` → the bare name and what was said in words. */
+export function withoutLevel(item: string): { name: string; level: string } {
+  const bare = singleSpaced(singleSpaced(item).replace(RATING, ' '));
+  const [, first, rest] = /^\(([^()]+)\) (.+)$/u.exec(bare) ?? [];
+  if (first && rest && isLevelAlone(first)) return { name: rest, level: first };
+  const match = /^(.+?)\s*(?:\(([^()]+)\)|\s[–—-]\s+([^–—]+)|:\s*([^:]+))$/u.exec(bare);
+  const said = match?.[2] ?? match?.[3] ?? match?.[4];
+  if (match?.[1] && said && isLevelAlone(said)) return { name: match[1], level: said };
+  return { name: bare, level: '' };
 }

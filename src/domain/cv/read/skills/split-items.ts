@@ -1,0 +1,84 @@
+/** A list of skills as its items. */
+import { singleSpaced, wordsOf } from '../text-pieces.ts';
+
+/** More words than these between commas make a sentence, not a list of names. */
+export const SENTENCE = {
+  /** In two items together, or in one item of any list. */
+  ofTwo: 9,
+  /** In all items together. */
+  ofMany: 14,
+  /** In the longest item. */
+  longItem: 6,
+  /** In the usual item. */
+  usualItem: 4.5,
+};
+
+/** Commas, semicolons, bars, bullets and dots between items; brackets stay whole. */
+export function splitItems(rated: string): string[] {
+  // "Welding⋆4 Brazing⋆3"
+  const text = rated.replace(/(?<=\p{L} ?)[⋆★☆]\s?\d(?!\d)/gu, ',');
+  const parts: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const char = text[index] ?? '';
+    if (char === '(' || char === '[') depth += 1;
+    else if (char === ')' || char === ']') depth = Math.max(0, depth - 1);
+    else if (depth === 0 && isBreak(text, index, char)) {
+      parts.push(text.slice(start, index));
+      start = index + 1;
+    }
+  }
+  parts.push(text.slice(start));
+  const items = parts.map(cleanItem).filter(Boolean);
+  if (isSentence(text, items)) return [cleanItem(text)];
+  return splitLast(items);
+}
+
+function isBreak(text: string, index: number, char: string): boolean {
+  if (/[;|•·●▪◦⋅‣]/u.test(char)) return true;
+  const before = text[index - 1] ?? '';
+  const after = text[index + 1] ?? '';
+  if (char === ',') return !(/\d/.test(before) && /\d/.test(after));
+  // "VHDL / SoPC" is one among others; with more of them the slash parts a list.
+  if (char === '/' || char === '~')
+    return /\s/.test(before) && /\s/.test(after) && text.split(/\s[/~]\s/).length > 2;
+  return (
+    /[–—]/.test(char) && /\s/.test(before) && /\s/.test(after) && text.split(/\s[–—]\s/).length > 2
+  );
+}
+
+/** A written sentence stays whole; a list that ends with a dot does not. */
+function isSentence(text: string, items: readonly string[]): boolean {
+  const words = wordsOf(text).length;
+  if (items.length < 2) return false;
+  const longest = Math.max(...items.map((item) => wordsOf(item).length));
+  if (items.length === 2 && words > SENTENCE.ofTwo && longest > SENTENCE.longItem) return true;
+  return (
+    longest > SENTENCE.ofTwo ||
+    (words > SENTENCE.ofMany &&
+      longest > SENTENCE.longItem &&
+      words / items.length > SENTENCE.usualItem)
+  );
+}
+
+/** "Excel, Word et PowerPoint": the last item may hold two names. "&" joins the words of one: "Design & Optimization". */
+function splitLast(items: readonly string[]): string[] {
+  const last = items.at(-1);
+  if (!last || items.length < 2) return [...items];
+  const both =
+    /^(\S+(?: \S+){0,2}) (?:et|and) (\p{Lu}\S*(?: \S+){0,2})$|^(\S+) & (\p{Lu}\S*)$/u.exec(last);
+  const lead = /^(?:et|and|&) (.+)$/u.exec(last);
+  if (lead?.[1]) return [...items.slice(0, -1), lead[1]];
+  const [one, two] = [both?.[1] ?? both?.[3], both?.[2] ?? both?.[4]];
+  if (!one || !two || !/^\p{Lu}/u.test(one)) return [...items];
+  return [...items.slice(0, -1), one, two];
+}
+
+const cleanItem = (item: string): string =>
+  singleSpaced(item)
+    .replace(/^[\s:–—>*•·●○✓✔■▪-]+(?!\.?(?:NET|net)\b)/u, '')
+    .replace(/[\s:;,–—*●○◐★☆■□▪▮▯⬤⚫⚪✓✔|]+$/u, '')
+    .replace(/(?<![.\d])\.$/u, '')
+    .replace(/\s+\d{1,3}\s?%$/u, '')
+    .trim();
