@@ -35,11 +35,11 @@ export const LEVEL_PATTERNS: readonly (readonly [LanguageLevel, RegExp])[] = (
     ],
     [
       'advanced',
-      "advanced?(?! beginner)|(?<!debutante? )avancee?|avanzado|avancado|fortgeschritten|professional working(?: proficiency)?|professional|professionnel(?:le)?|upper|operationnel(?:le)?|competences? professionnelles?|b2|working proficiency|capacite professionnelle|strong|superieur|business level|business|niveau professionnel|pratique professionnelle|aise|a l'aise|good command|maitrise|bon(?:ne)?(?: niveau)?|bien|very good|good reading and writing|good knowledge",
+      "advanced?(?! beginner)|(?<!debutante? )avancee?|avanzado|avancado|fortgeschritten|professional working(?: proficiency)?|professional|professionnel(?:le)?|upper|operationnel(?:le)?|competences? professionnelles?|b2|working proficiency|capacite professionnelle|strong|superieur|business level|business|niveau professionnel|pratique professionnelle|aise|a l'aise|good command|maitrise(?! (?:intermediaire|moyenne|moderee|limitee|elementaire|(?:de |des )?bases?(?!\\p{L})))|bon(?:ne)?(?: niveau)?|bien|very good|good reading and writing|good knowledge",
     ],
     [
       'intermediate',
-      'intermediate|intermediaire|intermedio|intermediario|moyen(?:ne)?|conversational|conversationnel(?:le)?|conversation|fonctionnel(?:le)?|functional|b1|independent|independante?|niveau moyen|fair|working knowledge|pratique|satisfaisant|good',
+      'intermediate|intermediaire|moderee?|moderate|intermedio|intermediario|moyen(?:ne)?|conversational|conversationnel(?:le)?|conversation|fonctionnel(?:le)?|functional|b1|independent|independante?|niveau moyen|fair|working knowledge|pratique|satisfaisant|good',
     ],
     [
       'basic',

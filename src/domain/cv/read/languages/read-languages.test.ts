@@ -128,3 +128,15 @@ describe('what stands among languages', () => {
     expect(spoken(text)).toEqual(expected);
   });
 });
+
+it.each([
+  ['Bonne maîtrise', 'advanced'],
+  ['Maîtrise intermédiaire', 'intermediate'],
+  ['Maîtrise modérée', 'intermediate'],
+  ['Maîtrise des bases', 'basic'],
+])('a word beside "maîtrise" says how good it is: %s', (level, expected) => {
+  expect(spoken(`Anglais ¦ ${level}\nFrançais ¦ Langue maternelle`)).toEqual([
+    `Anglais ${expected}`,
+    'Français native',
+  ]);
+});

@@ -321,3 +321,44 @@ test('a level said of several skills at once is no part of the last one', () => 
     ]).skills,
   ).toEqual(['Welding', 'Rigging', 'Brazing (basic knowledge)']);
 });
+
+test('what stands in brackets makes no sentence of a list', () => {
+  const groups =
+    'Kilns (gas, wood, raku, salt, pit and electric), Glazes (ash, celadon, tin, shino)';
+  expect(read([line(`Firing: ${groups}`)]).skills).toEqual([
+    'Kilns (gas, wood, raku, salt, pit and electric)',
+    'Glazes (ash, celadon, tin, shino)',
+  ]);
+});
+
+test('levels lead lists beside the name of their group and below it', () => {
+  expect(
+    read([
+      line('Atelier ¦ Bonne maîtrise:, Tour, Four'),
+      line('Maîtrise modérée: Moule (plâtre, terre), Presse', { x: 120 }),
+      line('Maîtrise des bases: Émaux, Raku', { x: 120 }),
+      line('Bureau ¦ Excel, Word'),
+    ]),
+  ).toEqual({
+    skills: ['Tour', 'Four', 'Moule (plâtre, terre)', 'Presse', 'Émaux', 'Raku', 'Excel', 'Word'],
+    labels: ['Atelier', 'Bonne maîtrise', 'Maîtrise modérée', 'Maîtrise des bases', 'Bureau'],
+  });
+});
+
+test('a long label stands before a list of names, and no sentence is one', () => {
+  const label = 'Outils de calcul pour les marées et pour les courants';
+  expect(read([line(`${label} : R (avancé), Octave, Marea (débutant)`)])).toEqual({
+    skills: ['R (avancé)', 'Octave', 'Marea (débutant)'],
+    labels: [label],
+  });
+  expect(read([line(`${label} : Octave`)]).skills).toEqual([`${label} : Octave`]);
+});
+
+test('dots that end an open list are no part of its last name', () => {
+  expect(read([line('Lathe, Kiln…'), line('Excel, Word...')]).skills).toEqual([
+    'Lathe',
+    'Kiln',
+    'Excel',
+    'Word',
+  ]);
+});

@@ -52,7 +52,9 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
     if (named) labels.push(named);
     for (const cell of arePieces ? piecesOf(block) : cellsOf(cellsIn(block))) {
       if (cell === named) continue;
-      const { label, rest } = ledByLevels.get(cell) ?? splitLabel(cell, block.line, areLabelled);
+      const { label, rest: all } =
+        ledByLevels.get(cell) ?? splitLabel(cell, block.line, areLabelled);
+      const { level: ofList, rest } = withoutLabelledLevel(all);
       // "Anglais : C1 (TOEFL 613)"
       if (isLanguageName(label)) {
         const { line } = block;
@@ -60,7 +62,7 @@ export function readSkills(lines: readonly SourceLine[]): ReadSkills {
         aside.push({ value: `${label} : ${rest}`, line, confidence: CONFIDENCE.aside });
         continue;
       }
-      if (label) labels.push(label);
+      labels.push(...[label, ofList].filter(Boolean));
       const items = splitItems(rest);
       const ofAll = levelOfAll(items);
       if (ofAll) aside.push({ value: ofAll, line: block.line, confidence: CONFIDENCE.aside });
@@ -115,7 +117,9 @@ const UNDER_SECOND_POINTS = 12;
 /** "advanced JavaScript · HTML 5" beside "beginner Agile · Jira": a level before each list is no part of its first name. */
 function levelsBefore(cells: readonly string[]): Map<string, { label: string; rest: string }> {
   const lists = cells.filter((cell) => LIST.test(cell));
+  // "Maîtrise modérée : Java, Ada": the colon ends the level.
   const led = lists.flatMap((cell) => {
+    if (LABEL.test(cell)) return [];
     const [, label = '', rest = ''] = /^(\p{L}+) (.+)$/su.exec(cell) ?? [];
     return isLevelAlone(label) ? [[cell, { label, rest }] as const] : [];
   });
@@ -199,7 +203,7 @@ function splitLabel(
   line: SourceLine,
   areLabelled: boolean,
 ): { label: string; rest: string } {
-  const match = /^([^:,;|→]{2,48}?)\s*[:→]\s*(.*)$/u.exec(text);
+  const match = LABEL.exec(text) ?? longLabel(text);
   if (match?.[1] && !/^https?$/i.test(match[1])) {
     const rest = match[2] ?? '';
     return isLevelAlone(rest) || isToldWhole(rest)
@@ -216,6 +220,26 @@ function splitLabel(
     return { label: trimEdges(lead), rest: text.slice(lead.length) };
   }
   return { label: '', rest: text };
+}
+
+const LABEL = /^([^:,;|→]{2,48}?)\s*[:→]\s*(.*)$/u;
+
+/** "Tools for the statistics of tides and of currents: R, Octave, SAS": names only lists of names. */
+function longLabel(text: string): RegExpExecArray | undefined {
+  const match = /^([^:,;|→]{49,90}?)\s*:\s+(.*)$/u.exec(text);
+  const items = splitItems(match?.[2] ?? '');
+  const areNames = items.every((item) => wordsOf(item).length <= LONGEST_LISTED);
+  return match && items.length >= LEAST_LISTED && areNames ? match : undefined;
+}
+
+/** Names in a list that make what stands before it a label, and words of each. */
+const LEAST_LISTED = 3;
+const LONGEST_LISTED = 4;
+
+/** "Workshop ¦ Good command: lathe, saw": a level, also behind the name of its group. */
+function withoutLabelledLevel(text: string): { level: string; rest: string } {
+  const [, level = '', rest = ''] = LABEL.exec(text) ?? [];
+  return LIST.test(rest) && isLevelAlone(level) ? { level, rest } : { level: '', rest: text };
 }
 
 /** "Teamwork: I have led crews of …" is one skill, told with its name. */

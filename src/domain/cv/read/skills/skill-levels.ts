@@ -9,7 +9,7 @@ const LEVELS = [
 ];
 
 const LEVEL_FILLERS =
-  /^(?:niveau|level|tres|very|en|in|et|and|connaissances?|knowledge|user|utilisateur|utilisatrice|usage|skills?|maitrise)$/;
+  /^(?:niveau|level|tres|very|en|in|et|and|connaissances?|knowledge|user|utilisateur|utilisatrice|usage|skills?|maitrise|de|des|du)$/;
 
 export function isLevelAlone(text: string): boolean {
   const words = wordsOf(text);

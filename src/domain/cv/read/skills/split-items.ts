@@ -50,9 +50,9 @@ function isBreak(text: string, index: number, char: string): boolean {
 
 /** A written sentence stays whole; a list that ends with a dot does not. */
 function isSentence(text: string, items: readonly string[]): boolean {
-  const words = wordsOf(text).length;
   if (items.length < 2) return false;
-  const longest = Math.max(...items.map((item) => wordsOf(item).length));
+  const words = countWords(text);
+  const longest = Math.max(...items.map(countWords));
   if (items.length === 2 && words > SENTENCE.ofTwo && longest > SENTENCE.longItem) return true;
   return (
     longest > SENTENCE.ofTwo ||
@@ -61,6 +61,9 @@ function isSentence(text: string, items: readonly string[]): boolean {
       words / items.length > SENTENCE.usualItem)
   );
 }
+
+/** "Ovens (gas, wood and coal), Mills": what an item holds in brackets makes no sentence. */
+const countWords = (text: string): number => wordsOf(text.replace(/\([^()]*\)/g, ' ')).length;
 
 /** "Excel, Word et PowerPoint": the last item may hold two names. "&" joins the words of one: "Design & Optimization". */
 function splitLast(items: readonly string[]): string[] {
@@ -79,6 +82,6 @@ const cleanItem = (item: string): string =>
   singleSpaced(item)
     .replace(/^[\s:–—>*•·●○✓✔■▪-]+(?!\.?(?:NET|net)\b)/u, '')
     .replace(/[\s:;,–—*●○◐★☆■□▪▮▯⬤⚫⚪✓✔|]+$/u, '')
-    .replace(/(?<![.\d])\.$/u, '')
+    .replace(/(?<![.\d])\.$|(?:…|\.{3})$/u, '')
     .replace(/\s+\d{1,3}\s?%$/u, '')
     .trim();
