@@ -169,7 +169,14 @@ export const TITLE_RAIL = {
  * Labels flush to their right edge: how many make a rail, how ragged it is at the left, the share that are years or stand
  * before lists, and the runs of a row looked at.
  */
-export const FLUSH_LABELS = { least: 3, raggedPoints: 3, toldShare: 0.5, runs: 6 };
+export const FLUSH_LABELS = {
+  least: 3,
+  raggedPoints: 3,
+  toldShare: 0.5,
+  runs: 6,
+  /** Edges this close are one. */
+  samePoints: 1,
+};
 
 /** Notes under the dates in a rail at the left. */
 export const RAIL_NOTES = {

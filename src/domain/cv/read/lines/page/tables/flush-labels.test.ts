@@ -19,6 +19,14 @@ test('labels flush to one edge are cells, little though it is that parts them fr
   expect(cells(rows)).toEqual(ROWS);
 });
 
+test('an edge halfway between two points is one edge', () => {
+  const rows = ROWS.flatMap(([label, text], at) => [
+    runTo(label, 160.49 + at / 100, 100 + at * 13),
+    run(text, 168.49 + at / 100, 100 + at * 13),
+  ]);
+  expect(cells(rows)).toEqual(ROWS);
+});
+
 test('words that a blank parts by chance at one place are none', () => {
   const rows = ROWS.flatMap(([label, text], at) => [
     run(label, 40, 100 + at * 13, { width: 100 }),

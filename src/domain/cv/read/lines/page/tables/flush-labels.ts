@@ -1,16 +1,13 @@
 /** Labels set flush to one edge, before texts that all begin at another: a cell each, however little room parts them. */
-import { groupBy } from '#/domain/group-by.ts';
 import { type PlacedRun, rightOf, type Row } from '../placed-run.ts';
 import { textOfRuns } from '../run-text.ts';
 import { FLUSH_LABELS, PIECE_GAP_EM } from '../thresholds.ts';
 
 export const markFlushLabels = (rows: Row[]): Row[] => {
-  const byJoint = groupBy(
-    rows.flatMap(({ runs }) => jointsOf(runs)),
-    ({ key }) => key,
-  );
+  const joints = rows.flatMap(({ runs }) => jointsOf(runs));
   const starts = new Set(
-    [...byJoint.values()]
+    closeBy(joints, ({ end }) => end)
+      .flatMap((flush) => closeBy(flush, ({ next }) => next.x))
       .filter(areFlush)
       .flat()
       .map(({ next }) => next),
@@ -26,9 +23,22 @@ export const markFlushLabels = (rows: Row[]): Row[] => {
   );
 };
 
+/** Groups that begin together but for rounding. */
+const closeBy = (joints: readonly Joint[], of: (joint: Joint) => number): Joint[][] => {
+  const groups: Joint[][] = [];
+  for (const joint of joints.toSorted((a, b) => of(a) - of(b))) {
+    const last = groups.at(-1);
+    const first = last?.[0];
+    if (last && first && of(joint) - of(first) <= FLUSH_LABELS.samePoints) last.push(joint);
+    else groups.push([joint]);
+  }
+  return groups;
+};
+
 /** Where a label ends and its text begins. */
 interface Joint {
-  key: string;
+  /** The label's right edge. */
+  end: number;
   left: number;
   next: PlacedRun;
   isTold: boolean;
@@ -39,10 +49,9 @@ const jointsOf = (runs: readonly PlacedRun[]): Joint[] => {
   return runs.slice(1, FLUSH_LABELS.runs).flatMap((next, at) => {
     const label = runs[at];
     if (!first || !label || next.x - rightOf(label) < PIECE_GAP_EM * next.size) return [];
-    const key = `${Math.round(rightOf(label))} ${Math.round(next.x)}`;
     const isTold =
       YEARS.test(textOfRuns(runs.slice(0, at + 1))) || LIST.test(textOfRuns(runs.slice(at + 1)));
-    return [{ key, left: first.x, next, isTold }];
+    return [{ end: rightOf(label), left: first.x, next, isTold }];
   });
 };
 
