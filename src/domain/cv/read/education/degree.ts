@@ -51,7 +51,7 @@ function opensPiece(text: string, { index }: DegreeMatch): boolean {
 
 function degreeAt(text: string, match: DegreeMatch): FoundDegree {
   const start = leadIndex(text.slice(0, match.index)) ?? match.index;
-  const end = withBracket(text, match.index + match.length);
+  const end = withBracket(text, withNextYear(text, match.index + match.length));
   const degree = trimEdges(text.slice(start, end));
   const { field, next } = fieldAfter(text, end);
   return {
@@ -130,6 +130,14 @@ function leadIndex(before: string): number | undefined {
     );
   return lead?.index;
 }
+
+/** "Master 1 & 2", "Licence 1, 2 et 3": years of one degree. */
+const withNextYear = (text: string, end: number): number =>
+  /\d$/.test(text.slice(0, end))
+    ? end +
+      (/^(?:,? ?(?:&|et|and|[/,+]) ?M?[2-5](?![\d\p{L}]))+/iu.exec(text.slice(end))?.[0].length ??
+        0)
+    : end;
 
 /** `(DEC)`, `(B.Sc.)`, `(Hons)` right after belong to the degree. */
 function withBracket(text: string, end: number): number {

@@ -765,3 +765,35 @@ test.each([
 ])('%s', (_, text, expected) => {
   expect(studies(text)).toEqual(expected);
 });
+
+it('names the school beside a remark on the study', () => {
+  const [study] = readEducation(
+    linesOf('MSc Geology ¦ 2018\nHT Oslo, Oslo, Norway ¦ Passed with distinction'),
+  ).entries;
+  expect(study?.entry).toMatchObject({
+    degree: 'MSc',
+    institution: 'HT Oslo',
+    location: 'Oslo, Norway',
+    details: ['Passed with distinction'],
+  });
+});
+
+it('keeps the years of one degree together', () => {
+  const [study] = readEducation(
+    linesOf('2016 – 2018 ¦ Master 1 & 2 Géologie à Université de Lomé, Lomé'),
+  ).entries;
+  expect(study?.entry).toMatchObject({ degree: 'Master 1 & 2', fieldOfStudy: 'Géologie' });
+});
+
+it('joins a degree and its school written as two items of a list, whose years end together', () => {
+  const read = (text: string): string[] =>
+    readEducation(linesOf(text)).entries.map(
+      ({ entry }) => `${entry.degree} | ${entry.institution} | ${entry.graduationDate}`,
+    );
+  const list = '* Diver certificate (2021/12)\n* Bachelor of Chemistry (June 2009)';
+  expect(read(`${list}\n* University of Velka (2005 - 2009)`)).toEqual([
+    'Diver certificate |  | 2021-12',
+    'Bachelor | University of Velka | 2009-06',
+  ]);
+  expect(read(`${list}\n* University of Velka (2011 - 2015)`).length).toBe(3);
+});

@@ -47,7 +47,7 @@ interface KnownStudy {
 /** Degrees one below the other under one school: those that begin with the degree where the first began with the school. */
 function shareSchools(studies: readonly KnownStudy[]): KnownStudy[] {
   let above: readonly Piece[] = [];
-  return underSchools(studies).map((study) => {
+  return underSchools(withSchoolsBelow(studies)).map((study) => {
     const { draft, pieces } = study;
     if (hasSchool(pieces)) {
       const first = pieces.find(({ role }) => role !== 'detail');
@@ -60,6 +60,46 @@ function shareSchools(studies: readonly KnownStudy[]): KnownStudy[] {
     return opensDegree(pieces) ? { draft, pieces: [...pieces, ...above] } : study;
   });
 }
+
+/** "• Bachelor of Chemistry (June 2009)" over "• University of Velka (2005 – 2009)": one study, unless the school heads degrees below it. */
+const withSchoolsBelow = (studies: readonly KnownStudy[]): KnownStudy[] =>
+  studies.flatMap((study, at) => {
+    const [above, below] = [studies[at - 1], studies[at + 1]];
+    if (above && isSchoolOf(study, above, below)) return [];
+    if (!below || !isSchoolOf(below, study, studies[at + 2])) return [study];
+    const { draft, pieces } = study;
+    const { dated = below.draft.raw.dated } = draft.raw;
+    return [
+      {
+        draft: { ...draft, raw: dated ? { ...draft.raw, dated } : draft.raw },
+        pieces: [...pieces, ...below.pieces],
+      },
+    ];
+  });
+
+/** Both alone, each an item of one list, and the years of both end together. */
+function isSchoolOf(
+  school: KnownStudy,
+  { draft, pieces }: KnownStudy,
+  next: KnownStudy | undefined,
+): boolean {
+  const [item, own] = [draft.raw.head[0], school.draft.raw.head[0]];
+  const end = yearOf(draft);
+  const isHead = next !== undefined && opensDegree(next.pieces) && !hasSchool(next.pieces);
+  return (
+    !isHead &&
+    isSchoolAlone(school) &&
+    opensDegree(pieces) &&
+    !hasSchool(pieces) &&
+    draft.body.length === 0 &&
+    draft.raw.head.length === 1 &&
+    (item?.bullet ?? 0) > 0 &&
+    item?.bullet === own?.bullet &&
+    (end === undefined || end === yearOf(school.draft))
+  );
+}
+
+const yearOf = ({ raw }: Draft): string | undefined => raw.dated?.dated?.span.end.slice(0, 4);
 
 /** A school alone over degrees that lack one heads them, its date with it. */
 function underSchools(studies: readonly KnownStudy[]): KnownStudy[] {

@@ -285,12 +285,23 @@ function schoolBelow(body: readonly Block[], head: readonly Block[]): Block | un
 /** Words of a school and its place. */
 const LONGEST_SCHOOL = 9;
 
+/** "HT Orleku, Bantiru ¦ Passed with distinction": a remark beside a school doesn't make it one. */
+const opensWithSchool = ({ cells: [name = '', ...more] }: Block): boolean =>
+  more.length > 0 &&
+  !isDetail(name) &&
+  (institutionScore(name) >= SCHOOL.hinted ||
+    (name.includes(', ') &&
+      wholeLocation(name.slice(name.indexOf(', ') + 1).trim()) !== undefined));
+
 /** The title lines with those that stand under the date. */
 export function headOf(raw: RawEntry): Block[] {
   const taken: Block[] = [];
   for (const block of raw.body) {
     const named = labelledText(block.text) !== undefined;
-    const remarks = isDetail(block.text) && institutionScore(block.text) < SCHOOL.named;
+    const remarks =
+      isDetail(block.text) &&
+      institutionScore(block.text) < SCHOOL.named &&
+      !opensWithSchool(block);
     const head = [...raw.head, ...taken];
     const isHead =
       isStudyHead(block) || isMissingSchool(block, head) || isMissingDegree(block, head);
