@@ -50,6 +50,11 @@ it('reads a number with dashes between blanks', () => {
   ]);
 });
 
+it('ends an address where the next one begins', () => {
+  const twice = '://linkedin.com/in/oumarsyllahttps://linkedin.com/in/oumarsylla';
+  expect(findLinkedin(twice)?.value).toBe('linkedin.com/in/oumarsylla');
+});
+
 it('takes off what a link without its protocol became', () => {
   expect(
     findLinkedin('http://www.linkedin.com/in/oumar-sylla.pdf#[0,{%22name%22:%22Fit%22}]')?.value,

@@ -31,7 +31,8 @@ const LINKEDIN_PATH =
 
 /** `linkedin.com/in/<slug>`. */
 export function findLinkedin(text: string): Found | undefined {
-  const raw = LINKEDIN.exec(text)?.[0];
+  // Two addresses may follow each other without a blank.
+  const raw = LINKEDIN.exec(text.replace(/(?<=[\p{L}\p{N}/])(?=https?:\/\/)/gu, ' '))?.[0];
   if (raw) {
     const value = normalLinkedin(raw);
     return value ? { raw: raw.replace(/[.,;]+$/, ''), value } : undefined;
