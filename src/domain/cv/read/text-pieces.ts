@@ -27,6 +27,10 @@ export function trimEdges(text: string): string {
 /** Each takes one unpaired bracket off, and nobody writes as many. */
 const MOST_ROUNDS = 20;
 
+/** A name without the quotation marks around all of it. */
+export const unquoted = (text: string): string =>
+  /^[“”"«„]\s?([^“”"«»„]+?)\s?[“”"»]$/u.exec(text)?.[1] ?? text;
+
 export const singleSpaced = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 const count = (text: string, char: string): number => text.split(char).length - 1;

@@ -522,3 +522,16 @@ test('a long employer before its place, and the district of a city, stand under 
     'Physics Teacher | ZORBIA College - Upper Branch of Marine Lore - 3rd Lower Class | Bisurka, Dakar | Kept the engines of the ferries in order',
   ]);
 });
+
+test('quotation marks around a name are no part of it, inside it they are', () => {
+  expect(
+    jobs([
+      line('Baker at “Moulin du Cap”', { bold: true }),
+      line('May 2022 – June 2022'),
+      line('Milled the corn of nine farms', { bullet: 1, x: 62 }),
+      line('Miller at Mill “Zorbia”', { bold: true }),
+      line('May 2019 – June 2021'),
+      line('Milled the rye of two farms', { bullet: 1, x: 62 }),
+    ]).map((job) => job.split(' | ')[1]),
+  ).toEqual(['Moulin du Cap', 'Mill “Zorbia”']);
+});

@@ -23,6 +23,7 @@ import { POSTAL } from '../locations/find-location.ts';
 import type { FoundField } from '../found-field.ts';
 import { type Block, blocksOf } from '../lines/paragraphs.ts';
 import type { SourceLine } from '../lines/source-line.ts';
+import { unquoted } from '../text-pieces.ts';
 import { companyScore, titleScore } from './title-or-company.ts';
 import { EMPLOYER, MARGIN, TITLE } from './scores.ts';
 import { CONFIDENCE, NAMES_OF_JOB as NAME } from '../confidence.ts';
@@ -157,13 +158,13 @@ function toEntry(
     (head.margin < MARGIN.guess ? NAME.guessed : 0);
   if (head.title)
     found['jobTitle'] = {
-      value: head.title.text,
+      value: unquoted(head.title.text),
       line: head.title.line,
       confidence: confidence(head.company !== undefined),
     };
   if (head.company)
     found['company'] = {
-      value: head.company.text,
+      value: unquoted(head.company.text),
       line: head.company.line,
       confidence: confidence(head.title !== undefined),
     };
