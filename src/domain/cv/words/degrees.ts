@@ -16,6 +16,14 @@ const ENGLISH = [
   'b\\.b\\.a\\.?|m\\.b\\.a\\.?|m\\.?b\\.?,? ?b\\.?s\\.?|m\\.b\\.b\\.s\\.?|mbchb|m\\.?d\\.|md|ll\\.? ?b\\.?|ll\\.? ?m\\.?|ll\\.? ?d\\.?|j\\.d\\.|jd|dds|d\\.d\\.s\\.|dvm|d\\.v\\.m\\.|pharm\\.? ?d\\.?|bsn|msn|adn|btech|mtech|bca|mca|bcom|mcom|bba|bfa|mfa|msw|bsw|mph|mpa|beng|meng|bsc|msc|mphil|bhm|bds|mds|bpt|bams|f\\.?sc\\.?|f\\.?a\\.|i\\.?c\\.?s\\.|b\\.?ed|m\\.?ed|a\\.?a\\.?s\\.?|a\\.?a\\.|b\\.e\\.|m\\.e\\.|be|me(?= )',
 ];
 
+/** "B.A.Sc.", "M. S. W.": with a full stop behind each part. */
+const DOTTED =
+  `b.a.sc|m.a.sc|b.sc.n|m.sc.n|b.s.n|m.s.n|b.s.w|m.s.w|b.s.e|m.s.e|b.s.ed|m.s.ed|b.f.a|m.f.a|b.c.a|m.c.a|b.c.s|m.c.s|b.c.l|m.c.l|b.i.t|m.i.t|b.p.t|m.p.t|b.p.e|b.h.k|b.h.sc|m.h.sc|b.p.h.e|m.p.h|m.p.p|m.l.i.s|m.h.a|m.a.t|m.ed.t|b.com.h|b.a.h|b.sc.h|d.p.t|d.n.p|d.b.a|d.eng|ed.d|psy.d`
+    .replaceAll('.', '\\. ?')
+    .replaceAll('|', '\\.?|')
+    .concat('\\.?');
+ENGLISH.push(DOTTED, 'mpp|mlis|dnp|dpt|edd|psyd|bhsc|mhsc|bkin|bphe|bhk');
+
 const FRENCH_QUALIFIERS =
   '(?: (?:professionnel(?:le)?|pro|qualifiante?|specialisee?|fondamentale?|appliquee?|(?:de |en )?recherche|es (?:lettres|sciences)|international|scientifique|technologique|general|cooperatif|avec (?:honneurs|distinction)|sciences et techniques|lmd|technique|francais|tunisien|marocain|algerien|libanais|senegalais|camerounais|unique|executif|academique|universitaire|[123](?:e cycle)?))*';
 

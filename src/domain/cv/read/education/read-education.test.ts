@@ -262,6 +262,21 @@ describe('studies written as sentences', () => {
   });
 });
 
+test.each([
+  ['B.A.Sc.', 'Civil Engineering'],
+  ['M.A.Sc.', 'Civil Engineering'],
+  ['B.S.N.', 'Nursing'],
+  ['M.S.W.', 'Social Work'],
+  ['M.S.E.', 'Computer Science'],
+  ['B.Sc.N.', 'Nursing'],
+  ['M.P.H.', 'Epidemiology'],
+  ['Ed.D.', 'Leadership'],
+])('a degree of several initials: %s', (degree, field) => {
+  expect(studies(`${degree} in ${field}, Lake University, 2013`)).toEqual([
+    `${degree} ¦ ${field} ¦ Lake University ¦  ¦ 2013`,
+  ]);
+});
+
 test('a study in one line with a long remark is one of its own', () => {
   expect(
     studies(
