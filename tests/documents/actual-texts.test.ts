@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tinyPdf } from './tiny-pdf.ts';
 import { readSource } from '#/documents/read/read-source.ts';
-import { spelledMarks } from '#/documents/read/pdf/actual-texts.ts';
+import { spelledMarks, spellItems } from '#/documents/read/pdf/actual-texts.ts';
 
 const marksOf = (content: string): (string | undefined)[] | undefined => {
   const marks = spelledMarks(Uint8Array.from(Buffer.from(content, 'latin1')));
@@ -52,4 +52,37 @@ test('marks are found between strings that look like marks, and their letters in
 test('what never closes ends with the stream', () => {
   expect(marksOf(`/Span << /ActualText (f ${'('.repeat(200_000)} BDC`)).toBeUndefined();
   expect(marksOf(`${'<< '.repeat(100_000)} /ActualText (f) BDC`)).toBeUndefined();
+});
+
+test('a drawing inside the page has marks too, among which those of the page are found by their numbers', () => {
+  const begin = (tag: string, number?: number) => ({
+    type: number === undefined ? 'beginMarkedContent' : 'beginMarkedContentProps',
+    tag,
+    id: number === undefined ? null : `p7R_mc${number}`,
+  });
+  const end = { type: 'endMarkedContent' };
+  const shown = (str: string) => ({ str });
+  const page = [
+    ...[begin('P', 1), shown('Certi'), begin('Span'), shown('\u0000'), end, shown('cat'), end],
+    ...[begin('P', 4), shown('a drawing'), end],
+    ...[begin('P', 2), shown('Canada'), end],
+  ];
+  const marks = (content: string) => spelledMarks(Uint8Array.from(Buffer.from(content, 'latin1')));
+  const spell = (content: string): string => {
+    const stream = marks(content);
+    return spellItems(page, stream ? [stream] : [])
+      .map((item) => ('str' in item ? item.str : ''))
+      .join('');
+  };
+  expect(
+    spell(
+      '/P <</MCID 1>> BDC (Certi) Tj /Span<</ActualText (fi)>> BDC <01> Tj EMC EMC /P <</MCID 2>> BDC EMC',
+    ),
+  ).toBe('Certificata drawingCanada');
+  // Of another page.
+  expect(
+    spell(
+      '/P <</MCID 1>> BDC (Pro) Tj /Span<</ActualText (fl)>> BDC <01> Tj EMC EMC /P <</MCID 3>> BDC EMC',
+    ),
+  ).toBe('Certi\u0000cata drawingCanada');
 });

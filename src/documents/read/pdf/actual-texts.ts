@@ -6,6 +6,7 @@ import { PDF_LIMITS } from '../limits.ts';
 
 /** The marks of one content stream in their order, with the letters of those that name them. */
 export interface SpelledMarks {
+  /** Each with its number on the page, where it has one. */
   tags: readonly string[];
   texts: readonly (string | undefined)[];
 }
@@ -14,6 +15,8 @@ export interface SpelledMarks {
 export interface MarkedItem {
   type?: string;
   tag?: string | null;
+  /** Of a numbered mark: the page's name and the number. */
+  id?: string | null;
   str?: string;
 }
 
@@ -29,7 +32,7 @@ export const spelledMarks = (decoded: Uint8Array): SpelledMarks | undefined => {
     if (token.startsWith('/')) name = token.slice(1);
     else if (token.startsWith('<<')) dictionary = token;
     else if (token === 'BDC' || token === 'BMC') {
-      tags.push(name);
+      tags.push(token === 'BDC' ? `${name} ${NUMBER.exec(dictionary)?.[1] ?? ''}` : `${name} `);
       texts.push(token === 'BDC' ? actualText(dictionary) : undefined);
       dictionary = '';
       if (tags.length > PDF_LIMITS.items) return undefined;
@@ -38,23 +41,29 @@ export const spelledMarks = (decoded: Uint8Array): SpelledMarks | undefined => {
   return texts.some((text) => text !== undefined) ? { tags, texts } : undefined;
 };
 
-/** The items with the letters of nameless glyphs, from the stream whose marks are the page's. Takes that stream out. */
+/**
+ * The items with the letters of nameless glyphs, from the stream whose marks are the page's, or stand among those of the
+ * drawings inside the page. Takes that stream out.
+ */
 export const spellItems = <T extends MarkedItem>(
   items: readonly T[],
   streams: SpelledMarks[],
 ): T[] => {
-  const begun = items.filter(isBegin);
-  const at = streams.findIndex(
-    ({ tags }) =>
-      tags.length === begun.length && tags.every((tag, index) => begun[index]?.tag === tag),
+  const begun = items.filter(isBegin).map(tagOf);
+  const whole = streams.findIndex(
+    ({ tags }) => tags.length === begun.length && tags.every((tag, index) => begun[index] === tag),
   );
+  const next = streams.slice(0, MOST_STREAMS);
+  const at = whole < 0 ? next.findIndex(({ tags }) => placesOf(tags, begun)) : whole;
   const [stream] = at < 0 ? [] : streams.splice(at, 1);
-  if (!stream) return [...items];
+  const places = stream && placesOf(stream.tags, begun);
+  if (!places) return [...items];
+  const letterings = new Map(places.map((place, mark) => [place, stream.texts[mark]]));
   const open: (string | undefined)[] = [];
   let marks = 0;
   return items.map((item) => {
     if (isBegin(item)) {
-      open.push(stream.texts[marks]);
+      open.push(letterings.get(marks));
       marks += 1;
     } else if (item.type === 'endMarkedContent') open.pop();
     const letters = open.at(-1);
@@ -64,8 +73,34 @@ export const spellItems = <T extends MarkedItem>(
   });
 };
 
+/** Streams that are looked for among a page's marks: they stand in the file as the pages do. */
+const MOST_STREAMS = 100;
+
+/** Where a stream's marks stand among the page's, in order. Undefined when there is no place for them, or a choice. */
+const placesOf = (tags: readonly string[], begun: readonly string[]): number[] | undefined => {
+  const first = firstPlaces(tags, begun);
+  const last = first && firstPlaces(tags.toReversed(), begun.toReversed());
+  const only = last?.every(
+    (place, index) => begun.length - 1 - place === first?.[tags.length - 1 - index],
+  );
+  return only ? first : undefined;
+};
+
+const firstPlaces = (tags: readonly string[], begun: readonly string[]): number[] | undefined => {
+  const places: number[] = [];
+  for (let at = 0; at < begun.length && places.length < tags.length; at += 1)
+    if (begun[at] === tags[places.length]) places.push(at);
+  return places.length === tags.length ? places : undefined;
+};
+
 const isBegin = ({ type }: MarkedItem): boolean =>
   type === 'beginMarkedContentProps' || type === 'beginMarkedContent';
+
+/** As a stream's marks are kept: the tag and the number. */
+const tagOf = ({ tag, id }: MarkedItem): string =>
+  `${tag ?? ''} ${/_mc(\d+)$/.exec(id ?? '')?.[1] ?? ''}`;
+
+const NUMBER = /\/MCID\s+(\d+)/;
 
 // oxlint-disable-next-line no-control-regex -- pdf.js gives the code of a glyph that it can't name
 const NAMELESS = /^[\u0000-\u0008\u000e-\u001f\ufffd]+$/;
