@@ -63,9 +63,19 @@ test('a drawing inside the page has marks too, among which those of the page are
   const end = { type: 'endMarkedContent' };
   const shown = (str: string) => ({ str });
   const page = [
-    ...[begin('P', 1), shown('Certi'), begin('Span'), shown('\u0000'), end, shown('cat'), end],
-    ...[begin('P', 4), shown('a drawing'), end],
-    ...[begin('P', 2), shown('Canada'), end],
+    begin('P', 1),
+    shown('Certi'),
+    begin('Span'),
+    shown('\u0000'),
+    end,
+    shown('cat'),
+    end,
+    begin('P', 4),
+    shown('a drawing'),
+    end,
+    begin('P', 2),
+    shown('Canada'),
+    end,
   ];
   const marks = (content: string) => spelledMarks(Uint8Array.from(Buffer.from(content, 'latin1')));
   const spell = (content: string): string => {

@@ -2,6 +2,7 @@
 import { fold } from '#/domain/text/fold.ts';
 import { PRESENT_WORDS } from '#/domain/cv/words/date-words.ts';
 import { findDates } from '#/domain/cv/read/dates/find-dates.ts';
+import { isUnfinishedRange } from '#/domain/cv/read/dates/wrapped-range.ts';
 import { type PlacedRun, rightOf } from '../placed-run.ts';
 import { STACKED_RANGE } from '../thresholds.ts';
 
@@ -54,7 +55,7 @@ function aroundTitles(runs: readonly PlacedRun[]): AroundTitle[] {
         dateOf(run) !== '',
     );
     if (below && dateOf(below) === dateOf(above)) return [];
-    if (near.some((run) => endsAt(run, above))) return [];
+    if (near.some((run) => endsAt(run, above) || goesOnWith(run, above))) return [];
     const apart = STACKED_RANGE.apartEm * above.size;
     const foot = below ? below.y - apart : above.y + STACKED_RANGE.titleEm * above.size;
     const beside = near.filter(
@@ -122,6 +123,12 @@ const endsAt = (run: PlacedRun, next: PlacedRun): boolean =>
   run.x < next.x &&
   Math.abs(run.y - next.y) <= STACKED_RANGE.apartEm * next.size &&
   next.x - rightOf(run) < next.size;
+
+/** "septembre" over "2024": a range that is wrapped in its column. */
+const goesOnWith = (run: PlacedRun, next: PlacedRun): boolean =>
+  run.y < next.y &&
+  Math.abs(middleOf(run) - middleOf(next)) <= Math.max(run.width, next.width) / 2 &&
+  isUnfinishedRange(run.text, next.text);
 
 const MAY_BE_YEAR = /^\D{0,12}\d{4}\s*$/u;
 

@@ -43,3 +43,33 @@ test('a date in a rail goes on below, tagged or not', () => {
     ]),
   ).toEqual([['2010 – 2014', 'Depot of the Lake, Bantiru'], ['Sorted thirty pallets a day']]);
 });
+
+test('a range in a rail goes on below word by word, each drawn by itself', () => {
+  const words: [string, number, number, number][] = [
+    ['D’', 40, 100, 8],
+    ['avril', 48, 100, 16],
+    ['2018', 38, 111, 18],
+    ['à', 60, 111, 4],
+    ['décembre', 26, 122, 38],
+    ['2020', 46, 133, 18],
+  ];
+  expect(
+    cellsOf([
+      ...words.map(([word, x, y, width]) => ({ ...run(word, x, y, { size: 8 }), width })),
+      ...stack(['Guard of the Lake', 'City of the North'], 100, 100, { size: 8 }),
+      run('Led six people by night', 104, 127, { size: 8 }),
+      run('Kept the keys of nine gates', 104, 138, { size: 8 }),
+    ])[0],
+  ).toEqual(['D’ avril 2018 à décembre 2020', 'Guard of the Lake']);
+});
+
+test('a year is centred under its months', () => {
+  expect(
+    cellsOf([
+      { ...run('Avril - Juin', 40, 100), width: 50 },
+      run('Guard of the Lake', 110, 100),
+      { ...run('2018', 54, 111), width: 22 },
+      run('City of the North', 110, 111),
+    ]),
+  ).toEqual([['Avril - Juin 2018', 'Guard of the Lake'], ['City of the North']]);
+});

@@ -15,15 +15,25 @@ export const joinCellRows = (rows: Row[]): Row[] => {
   const bottoms: Bottoms = new Map();
   for (const row of rows) {
     const left: PlacedRun[] = [];
-    for (const run of row.runs) {
-      const host = findHost(run, row, joined, bottoms);
-      if (host) growCell(host, run, row.y, bottoms);
+    for (const run of withDatesJoined(row.runs)) {
+      const host = findHost(run, joined, bottoms);
+      if (host) growCell(host, run, run.y, bottoms);
       else left.push(run);
     }
     if (left.length > 0) joined.push({ ...row, runs: left });
   }
   return joined;
 };
+
+/** The words of a date may be drawn one by one: they go below or stay together. */
+const withDatesJoined = (runs: readonly PlacedRun[]): PlacedRun[] =>
+  cutAtGaps(runs).flatMap((cell) => {
+    const [first, last] = [cell[0], cell.at(-1)];
+    const isDate = cell.length > 1 && cell.length <= WRAPPED_CELL.dateRuns;
+    return first && last && isDate && isPartOfRange(cellText(cell))
+      ? [{ ...first, text: cellText(cell), width: rightOf(last) - first.x }]
+      : cell;
+  });
 
 /** The baseline of the last line of each cell that has grown. */
 type Bottoms = Map<PlacedRun, number>;
@@ -36,14 +46,14 @@ interface Host {
 }
 
 /** The run that `run` continues: above it, in a cell of a row with several. */
-const findHost = (run: PlacedRun, row: Row, above: Row[], bottoms: Bottoms): Host | undefined => {
+const findHost = (run: PlacedRun, above: Row[], bottoms: Bottoms): Host | undefined => {
   for (const candidate of above.slice(-WRAPPED_CELL.rowsAbove).toReversed()) {
     const cells = cellsOf(candidate, run);
     if (cells.length < 2) continue;
     for (const [at, cell] of cells.entries()) {
       const last = cell.at(-1);
       if (!last || !isOneCell(run, cell, cells[at + 1])) continue;
-      const step = row.y - (bottoms.get(last) ?? candidate.y);
+      const step = run.y - (bottoms.get(last) ?? candidate.y);
       if (step > WRAPPED_CELL.nextLineEm * run.size || step <= 0) continue;
       const isTable =
         cells.length > 2 &&
@@ -87,7 +97,7 @@ const cellsOf = ({ runs }: Row, below: PlacedRun): PlacedRun[][] => {
 
 const cellText = (cell: readonly PlacedRun[]): string => cell.map(({ text }) => text).join(' ');
 
-/** True when the run stands under the cell (same left edge, right edge or block) and ends before the next cell. */
+/** True when the run stands under the cell (same left edge, right edge, middle or block) and ends before the next cell. */
 const isOneCell = (run: PlacedRun, cell: PlacedRun[], next: PlacedRun[] | undefined): boolean => {
   const [first] = cell;
   const last = cell.at(-1);
@@ -96,6 +106,7 @@ const isOneCell = (run: PlacedRun, cell: PlacedRun[], next: PlacedRun[] | undefi
   return (
     Math.abs(run.x - first.x) <= WRAPPED_CELL.sameEdgePoints ||
     Math.abs(rightOf(run) - rightOf(last)) <= WRAPPED_CELL.sameEdgePoints ||
+    Math.abs(run.x + rightOf(run) - first.x - rightOf(last)) <= WRAPPED_CELL.sameEdgePoints ||
     (last.tagOrder !== undefined && last.tagOrder === run.tagOrder)
   );
 };
