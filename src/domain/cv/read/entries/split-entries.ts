@@ -6,6 +6,7 @@ import { isInnerLabel } from '../sections/headings.ts';
 import { isPlain, styleSignature } from '../lines/line-style.ts';
 import type { Block } from '../lines/paragraphs.ts';
 import { BLOCK_GAP } from '../lines/thresholds.ts';
+import { withYearsBehindTitles } from './dated-titles.ts';
 import { undatedRows } from './undated-rows.ts';
 
 export interface RawEntry {
@@ -30,7 +31,7 @@ export function splitEntries(
 ): SplitSection {
   const rows = undatedRows(given);
   if (rows) return rows;
-  const blocks = withDatesUnderTitles(withListedHeads(given));
+  const blocks = withDatesUnderTitles(withListedHeads(withYearsBehindTitles(given)));
   const anchors = anchorsOf(blocks);
   return anchors.length > 0 ? byDates(blocks, anchors, isHead) : byLook(blocks);
 }

@@ -23,6 +23,9 @@ export const RUN_IN = { titleWords: 20, textWords: 6 };
 /** Jobs without dates: how many titles of dated jobs among them must look alike, and how many rows of two cells are such jobs. */
 export const UNDATED = { leastModels: 2, leastRows: 3 };
 
+/** Titles of one look that end with dates: how many show that each does. */
+export const DATED_TITLES = { least: 2 };
+
 /** A line below the texts of each job that names its place and employer: how many jobs show it. */
 export const FOOT_LINES = { leastJobs: 2 };
 

@@ -85,8 +85,23 @@ const STATED = new RegExp(
   'iu',
 );
 
+/** The kind of a contract and, led by a word or with no other sense, the employer. */
+const HIRED =
+  /^(cdi|cdd|ctt|(?:stage|alternance|apprentissage|internship)(?= (?:à|a|chez|at) ))(?: (?:à|a|chez|at))? (?=[\p{Lu}\d])(.{2,60})$/iu;
+
+/** "CDI Nordvik", "STAGE A NORDVIK". */
+function contractAt(text: string): { title: string; company: string } | undefined {
+  const [, title, company] = HIRED.exec(text) ?? [];
+  const isName = company !== undefined && /^[\p{Lu}\d]/u.test(company);
+  const isHired =
+    isName && (titleScore(company) < TITLE.hinted || companyScore(company) > titleScore(company));
+  return title && isHired ? { title, company } : undefined;
+}
+
 /** "With Maple Freight Inc. as Logistics Coordinator". */
 export function statedRoles(text: string): { title: string; company: string } | undefined {
+  const hired = contractAt(text);
+  if (hired) return hired;
   const match = STATED.exec(text);
   const [company, title] = [match?.[1], match?.[2]];
   return company && title ? { company: trimEdges(company), title: trimEdges(title) } : undefined;
