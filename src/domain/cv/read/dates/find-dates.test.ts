@@ -34,6 +34,7 @@ describe('dates of CVs', () => {
     ['Ferme du Lac 09/2013 07/2015', '2013-09 to 2015-07'],
     ['Caissier • Épicerie du Lac | 2018 ...', '2018 to present'],
     ['2020-…', '2020 to present'],
+    ['06/2022 –', '2022-06 to present'],
     ['Present – 03/2018', '2018-03 to present'],
     ['11/2020 – 02/2019', '2019-02 to 2020-11'],
     ['Depuis 2019', '2019 to present'],

@@ -187,7 +187,7 @@ function singleSpan(folded: string, atom: DateAtom, bare: number): DateSpan | un
       index: atom.index,
       length: atom.length + open[0].length,
       start: atom.date,
-      end: '',
+      end: 'present',
       range: true,
     };
   }
