@@ -10,7 +10,7 @@ const zonesOf = (foot: string, y = 770) =>
   );
 const TEXT = BODY.map(({ text }) => `body: ${text}`);
 
-test.each(['Jane Roe, résumé – page 1 of 2', 'Page 1 sur 1', '1'])(
+test.each(['Jane Roe, résumé – page 1 of 2', 'Page 1 sur 1', '1', '1 / 1'])(
   'the number of an only page is no text: %s',
   (foot) => {
     expect(zonesOf(foot)).toEqual(TEXT);

@@ -32,8 +32,8 @@ export const takeFurniture = (pages: { height: number; runs: PlacedRun[] }[]): M
   for (const [page, { rows }] of rowsByPage.entries()) {
     const last = rows.at(-1);
     // It may stand right below the text, where no margin begins yet.
-    if (last && pages.length > 1 && rowText(last) === `${page + 1}/${pages.length}`)
-      taken.set(last, rowText(last));
+    const text = last ? rowText(last) : '';
+    if (last && text.replace(' / ', '/') === `${page + 1}/${pages.length}`) taken.set(last, text);
   }
   const header: PlacedRun[] = [];
   const footer: PlacedRun[] = [];
