@@ -137,10 +137,18 @@ const furnitureLine = (text: string): SourceLine => ({
   links: [],
 });
 
-/** The name beside the document's title at the foot of a page: "Oumar Sylla · Curriculum vitae". */
-function isSignature({ text }: SourceLine, { fullName }: Contact): boolean {
+/**
+ * The name beside the document's title at the foot of a page: "Oumar Sylla · Curriculum vitae". Or beside the mail and
+ * the phone that the head has.
+ */
+function isSignature({ text }: SourceLine, { fullName, email, phone }: Contact): boolean {
   const rest = fullName ? fold(text).replace(fold(fullName.value), ' ') : '';
-  return rest !== fold(text) && isDocumentTitle(rest);
+  if (rest === fold(text)) return false;
+  const reached = [email, phone].reduce(
+    (left, detail) => (detail ? left.replace(fold(detail.value), ' ') : left),
+    rest,
+  );
+  return isDocumentTitle(rest) || (reached !== rest && !/[\p{L}\p{N}]/u.test(reached));
 }
 
 const isMargin = (line: SourceLine): boolean => line.zone === 'header' || line.zone === 'footer';
