@@ -362,3 +362,13 @@ test('dots that end an open list are no part of its last name', () => {
     'Word',
   ]);
 });
+
+test('hyphens between blanks part a list that has no other signs, but no level from its name', () => {
+  expect(read([line('Loom (hand, foot) - Spindle - Dye vats –')]).skills).toEqual([
+    'Loom (hand, foot)',
+    'Spindle',
+    'Dye vats',
+  ]);
+  expect(read([line('Spindle - Dye vats')]).skills).toEqual(['Spindle - Dye vats']);
+  expect(read([line('Loom - expert, Spindle - beginner')]).skills).toHaveLength(2);
+});

@@ -1,4 +1,5 @@
 /** A list of skills as its items. */
+import { isLevelAlone } from './skill-levels.ts';
 import { singleSpaced, wordsOf } from '../text-pieces.ts';
 
 /** More words than these between commas make a sentence, not a list of names. */
@@ -17,6 +18,7 @@ export const SENTENCE = {
 export function splitItems(rated: string): string[] {
   // "Welding⋆4 Brazing⋆3"
   const text = rated.replace(/(?<=\p{L} ?)[⋆★☆]\s?\d(?!\d)/gu, ',');
+  const lists = signLists(text);
   const parts: string[] = [];
   let depth = 0;
   let start = 0;
@@ -24,7 +26,7 @@ export function splitItems(rated: string): string[] {
     const char = text[index] ?? '';
     if (char === '(' || char === '[') depth += 1;
     else if (char === ')' || char === ']') depth = Math.max(0, depth - 1);
-    else if (depth === 0 && isBreak(text, index, char)) {
+    else if (depth === 0 && isBreak(text, index, char, lists)) {
       parts.push(text.slice(start, index));
       start = index + 1;
     }
@@ -35,17 +37,33 @@ export function splitItems(rated: string): string[] {
   return splitLast(items);
 }
 
-function isBreak(text: string, index: number, char: string): boolean {
+function isBreak(text: string, index: number, char: string, lists: SignLists): boolean {
   if (/[;|•·●▪◦⋅‣]/u.test(char)) return true;
   const before = text[index - 1] ?? '';
   const after = text[index + 1] ?? '';
   if (char === ',') return !(/\d/.test(before) && /\d/.test(after));
-  // "VHDL / SoPC" is one among others; with more of them the slash parts a list.
-  if (char === '/' || char === '~')
-    return /\s/.test(before) && /\s/.test(after) && text.split(/\s[/~]\s/).length > 2;
-  return (
-    /[–—]/.test(char) && /\s/.test(before) && /\s/.test(after) && text.split(/\s[–—]\s/).length > 2
-  );
+  if (!/\s/.test(before) || !/(?:\s|^$)/.test(after)) return false;
+  if (char === '/' || char === '~') return lists.slashes;
+  return /[–—]/.test(char) ? lists.dashes || lists.hyphens : char === '-' && lists.hyphens;
+}
+
+interface SignLists {
+  /** "VHDL / SoPC" is one among others; with more of them the slash parts a list. */
+  slashes: boolean;
+  dashes: boolean;
+  /** "Loom - Spindle - Dye vats –": no other sign parts these, and none of them is how well one does another. */
+  hyphens: boolean;
+}
+
+function signLists(text: string): SignLists {
+  const bare = text.replaceAll(/\([^()]{0,200}\)/g, ' ');
+  const items = bare.split(/\s[–—-](?:\s|$)/);
+  return {
+    slashes: text.split(/\s[/~]\s/).length > 2,
+    dashes: text.split(/\s[–—]\s/).length > 2,
+    hyphens:
+      items.length > 2 && !/[,;:|•·]/.test(bare) && !items.some((item) => isLevelAlone(item)),
+  };
 }
 
 /** A written sentence stays whole; a list that ends with a dot does not. */
