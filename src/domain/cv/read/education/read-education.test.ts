@@ -812,3 +812,27 @@ it('joins a degree and its school written as two items of a list, whose years en
   ]);
   expect(read(`${list}\n* University of Velka (2011 - 2015)`).length).toBe(3);
 });
+
+test('the picture of a calendar before the only dates marks no list: they end the study above them', () => {
+  const title = (text: string): SourceLine => line(text, { bold: true });
+  const school = (text: string): SourceLine => line(text, { x: 47 });
+  const year = (text: string): SourceLine => line(text, { x: 47, bullet: 1 });
+  const { entries } = readEducation([
+    title('Master 1 (Génie civil)'),
+    school('UNIVERSITÉ DE LOMÉ'),
+    year('2021'),
+    title('Licence (Génie civil)'),
+    school('UNIVERSITÉ DE LOMÉ'),
+    year('2019-2020'),
+    title('BAC'),
+    school('LYCÉE DU LAC'),
+    year('2016-2017'),
+  ]);
+  expect(
+    entries.map(({ entry }) => [entry.degree, entry.institution, entry.graduationDate].join(' | ')),
+  ).toEqual([
+    'Master 1 | UNIVERSITÉ DE LOMÉ | 2021',
+    'Licence | UNIVERSITÉ DE LOMÉ | 2020',
+    'BAC | LYCÉE DU LAC | 2017',
+  ]);
+});

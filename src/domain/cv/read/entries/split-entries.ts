@@ -31,9 +31,19 @@ export function splitEntries(
 ): SplitSection {
   const rows = undatedRows(given);
   if (rows) return rows;
-  const blocks = withDatesUnderTitles(withListedHeads(withYearsBehindTitles(given)));
+  const blocks = withDatesUnderTitles(
+    withListedHeads(withoutDateMarks(withYearsBehindTitles(given))),
+  );
   const anchors = anchorsOf(blocks);
   return anchors.length > 0 ? byDates(blocks, anchors, isHead) : byLook(blocks);
+}
+
+/** Dates alone are the only items: the marks before them are pictures of calendars. */
+function withoutDateMarks(blocks: readonly Block[]): readonly Block[] {
+  const items = blocks.filter(({ bullet }) => bullet > 0);
+  return items.every(({ dated }) => dated?.rests.length === 0)
+    ? blocks.map((block) => (block.bullet > 0 ? { ...block, bullet: 0 } : block))
+    : blocks;
 }
 
 /** The employer, place and dates of each entry as the first items of a list below its title: title lines too. */
