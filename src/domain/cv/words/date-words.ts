@@ -6,7 +6,7 @@ const UP_TO = "(?:a |jusqu'a |jusqu'en |until |till |to )";
 export const SURE_PRESENT_WORDS = `${UP_TO}?(?:presente?|presentement|aujourd'hui|aujourdhui|aujourd hui|ce jour|maintenant|now|today|l'heure actuelle|nos jours)|${UP_TO}date|current(?:ly)?|actuel(?:le)?(?:ment)?|en cours`;
 
 /** All words for "until now": beside a date these say so too, elsewhere they may open a list item ("– Courant : anglais"). */
-export const PRESENT_WORDS = `${SURE_PRESENT_WORDS}|date|en poste|onwards?|ongoing|in progress|present day|still|courant|auj\\.?|pres\\.`;
+export const PRESENT_WORDS = `${SURE_PRESENT_WORDS}|date|en poste|onwards?|ongoing|in progress|present day|still|courant|auj\\.?|pres\\.|(?:working|continuing|pursuing)(?=\\s*(?:\\)|$))`;
 
 export const SEASON_WORDS =
   'printemps|ete|automne|hiver|spring|summer|fall|autumn|winter|[qt][1-4]|trimestre [1-4]|semestre [12]|rentree';

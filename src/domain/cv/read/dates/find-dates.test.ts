@@ -35,6 +35,8 @@ describe('dates of CVs', () => {
     ['Caissier • Épicerie du Lac | 2018 ...', '2018 to present'],
     ['2020-…', '2020 to present'],
     ['06/2022 –', '2022-06 to present'],
+    ['Nordvik (Jan 2020 - Working)', '2020-01 to present'],
+    ['2021 – Pursuing', '2021 to present'],
     ['Present – 03/2018', '2018-03 to present'],
     ['11/2020 – 02/2019', '2019-02 to 2020-11'],
     ['Depuis 2019', '2019 to present'],
@@ -78,6 +80,7 @@ describe('dates of CVs', () => {
     expect(findDates('Windows Server 2012/2016/2019').some(({ range }) => range)).toBe(false);
     expect(found('raised 1850 dollars for 1900 pupils')).toEqual([]);
     expect(found('may lead a team')).toEqual([]);
+    expect(found('2019 - Working with nine weavers')).toEqual(['2019']);
     expect(found('served 1200 – 1500 guests')).toEqual([]);
     expect(found('2500')).toEqual([]);
     expect(found('won 12/4 and 6/3')).toEqual([]);
