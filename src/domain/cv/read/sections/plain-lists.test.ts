@@ -19,9 +19,23 @@ test('fields under a title of experience are no jobs beside those that have date
 
 test('jobs without dates, their employers beside them, stay jobs', () => {
   const more =
-    '# Other experience\nBaker, House of Bread\nCook, Inn of the Lake\nGuide, Town of Fez';
+    '# Other experience\nBaker, House of Bread, Fez\nCook, Inn of the Lake, Fez\nGuide, Town of Fez, Fez';
   expect(kinds(`${JOBS}\n${more}`)).toEqual([
     'experience Work experience',
     'experience Other experience',
+  ]);
+});
+
+test('lists parted by commas under a title of experience are skills, named or not', () => {
+  const lists =
+    '# Technical experience\nProficient with:\nLevels, Theodolites, Land law\nInstruments: Total station, Drone, Chain, Rods.\nSoftware: Revit, Covadis.';
+  expect(kinds(`${JOBS}\n${lists}`)).toEqual([
+    'experience Work experience',
+    'skills Technical experience',
+  ]);
+  expect(kinds(lists)).toEqual(['experience Technical experience']);
+  expect(kinds(`${JOBS}\n${lists}, 2019`)).toEqual([
+    'experience Work experience',
+    'experience Technical experience',
   ]);
 });
