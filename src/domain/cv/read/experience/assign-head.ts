@@ -31,7 +31,7 @@ export function assignHead(units: readonly HeadUnit[], habits: HeadHabits): Assi
   if (forced) return forced;
   if (units.length === 0) return { leftover: [], margin: 0, order: undefined };
   if (units.length === 1) return assignSingle(units[0] as HeadUnit, habits);
-  const double = doubleTitle(units, habits);
+  const double = doubleTitle(units, habits) ?? doubleEmployer(units, habits);
   if (double) return double;
   return assignPair(units, habits);
 }
@@ -217,6 +217,18 @@ function doubleTitle(
   const split = commaSplit(two, order);
   if (!split?.title || split.order !== 'title-first') return undefined;
   return { ...split, title: { ...one, text: `${one.text}${two.joint}${split.title.text}` } };
+}
+
+/** "Weaver, House of Cloth / Wool Lab": two employers behind the title. */
+function doubleEmployer(
+  [one, two, ...more]: readonly HeadUnit[],
+  { order }: HeadHabits,
+): AssignedHead | undefined {
+  if (!one || !two || more.length > 0 || one.block !== two.block) return undefined;
+  if (!isSlash(two.joint)) return undefined;
+  const both = `${two.joint}${two.text}`;
+  const split = commaSplit({ ...one, text: `${one.text}${both}` }, order);
+  return split?.order === 'title-first' && split.company?.text.endsWith(both) ? split : undefined;
 }
 
 /** Who works for nobody else writes so where others name their employer. */
