@@ -35,6 +35,7 @@ test.each([
   ['a region of France', 'ada@example.org | Rhône-Alpes', 'Rhône-Alpes'],
   ['a name behind its label', 'Location: Tesmal\nada@example.org', 'Tesmal'],
   ['a name in the look of the contacts', 'Tesmal\nada@example.org', 'Tesmal'],
+  ['alone in the cell beside the phone', '418 555-0142 ¦ Tesmal', 'Tesmal'],
   ['a district’s number', 'Dublin 8 Éire/Ireland', 'Dublin 8 Éire/Ireland'],
   [
     'three names with a British code',

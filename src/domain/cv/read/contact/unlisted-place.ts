@@ -86,7 +86,7 @@ function surenessOf(
   if (lines[at]?.ofAddress) return SURENESS.besideStreet;
   if (isCoded && isBesideReach(lines, at)) return SURENESS.coded;
   if (several) return isBesideReach(lines, at) ? SURENESS.several : 0;
-  return isRowOfReach(lines, at) ? SURENESS.alone : 0;
+  return isRowOfReach(lines, at) || isCellOfReach(text, lines[at]) ? SURENESS.alone : 0;
 }
 
 const SURENESS = {
@@ -126,6 +126,14 @@ const isRowOfReach = (lines: readonly SourceLine[], at: number): boolean => {
     )
   );
 };
+
+/** "418 555-0142 ¦ Tesmal": in the cell beside a phone number, which has one of its own. */
+const isCellOfReach = (text: string, line: SourceLine | undefined): boolean =>
+  line?.cells.length === 2 &&
+  isPlain(line) &&
+  !line.italic &&
+  line.cells.includes(text) &&
+  line.cells.some((cell) => findPhones(cell, [])[0]?.raw === cell);
 
 /** "Address: …", "Based in …", "Domiciliée à …". */
 export const HOME_LABEL =
