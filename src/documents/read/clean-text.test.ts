@@ -27,3 +27,10 @@ test('dots that look alike between two details are one sign', () => {
 test('hyphens of every kind are plain ones', () => {
   expect(cleanText('2019 \u2011 2021, self\u2010taught')).toBe('2019 - 2021, self-taught');
 });
+
+test('accents that small capitals left small are capitals, as the letters around them', () => {
+  expect(cleanText('LYCéE DU CôTEAU, UNIVERSITé D’éTé')).toBe('LYCÉE DU CÔTEAU, UNIVERSITÉ D’éTé');
+  expect(cleanText('éTé À MÉTabief, STRAßE, Écolé, Né EN µS')).toBe(
+    'éTé À MÉTabief, STRAßE, Écolé, Né EN µS',
+  );
+});

@@ -22,7 +22,7 @@ const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufe
 /**
  * NFC, ligatures spelled out, invisible characters gone, every kind of blank a plain space, every dot at half height `·`,
  * every hyphen a plain one,
- * private-use bullets as `•`, other private-use glyphs (icons) and codes that name no character as a space.
+ * accents in words of capitals as capitals, private-use bullets as `•`, other private-use glyphs (icons) and codes that name no character as a space.
  */
 export const cleanText = (text: string): string =>
   joinAccents(text.replace(INVISIBLE, ''))
@@ -35,7 +35,13 @@ export const cleanText = (text: string): string =>
     .replace(/[\t\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/g, ' ')
     // oxlint-disable-next-line no-control-regex -- control characters of broken encodings are what is removed
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '')
-    .normalize('NFC');
+    .normalize('NFC')
+    .replace(CAPITALS, (word) => (SMALL_ACCENT.test(word) ? word.toUpperCase() : word));
+
+/** Words of capitals, two of them at least without an accent, and accented letters: "LYCéE", where small capitals have no accents. */
+const CAPITALS =
+  /(?<!\p{L})(?=[À-ÖØ-Þà-öø-ÿœŒ]{0,9}[A-Z][À-ÖØ-Þà-öø-ÿœŒ]{0,9}[A-Z])[A-ZÀ-ÖØ-Þà-öø-ÿœŒ]{3,40}(?!\p{L})/gu;
+const SMALL_ACCENT = /[à-öø-ÿœ]/u;
 
 /** How much of a text no reader could make sense of: replacement, private-use and control characters. */
 export const countUndecodable = (text: string): number => {
