@@ -23,7 +23,7 @@ import {
 } from '../locations/city-name.ts';
 import { cutAtBold } from '../entries/cut-at-bold.ts';
 import type { AssignedHead } from './assign-head.ts';
-import { withDepartments } from './departments.ts';
+import { withWholeTitles } from './whole-titles.ts';
 import { isHeaderRow, type LabelledText, labelledText } from '../entries/field-labels.ts';
 import type { Block } from '../lines/paragraphs.ts';
 import type { SourceLine } from '../lines/source-line.ts';
@@ -161,7 +161,7 @@ function readText(text: string, block: Block, at: number, found: Pieces): void {
     else {
       const [lead = part, ...more] = cutAtBold(part, block.line);
       for (const name of [lead, ...more]) {
-        const units = withContract(withDepartments(unitsOf(name, block, at)));
+        const units = withContract(withWholeTitles(unitsOf(name, block, at)));
         if (units[0] && name !== lead && part.startsWith(`${lead},`)) units[0].joint = ', ';
         for (const unit of units) sortUnit(unit, found);
       }

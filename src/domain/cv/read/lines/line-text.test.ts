@@ -5,6 +5,7 @@ test.each([
   ['o Baked bread', 'Baked bread'],
   ['o 400 loaves a day', '400 loaves a day'],
   ['-Baked bread', 'Baked bread'],
+  ['> Baked bread', 'Baked bread'],
 ])('a lone letter or a hyphen opens an item: %s', (text, item) => {
   expect(stripBullet(text)).toEqual({ text: item, bullet: true });
 });

@@ -5,7 +5,7 @@ import { LETTER_SPACED_SHARE } from './thresholds.ts';
 const SIGNS = '•◦∘∗▪▫‣●○■□◆◇❖➢➤►▶▸✓✔✦✱✴✶★☆⋆⭑⋄⬥⬩◾◼◽◻⚫⬤⚬▹▻▷❯🔹🔸⁃∙·❑❒⦿◉→➔➜➝⇒➙»›␣';
 /** Marks that open a list item. A lone `o` counts only before a blank, a hyphen also right before a capital. */
 const BULLET = new RegExp(
-  `^(?:[${SIGNS}]\\s*|[-=]>\\s*|[-–—*+]\\s+|-(?=\\p{Lu})|o\\s+(?=[\\p{Lu}\\d]))`,
+  `^(?:[${SIGNS}]\\s*|[-=]>\\s*|[-–—*+>]\\s+|-(?=\\p{Lu})|o\\s+(?=[\\p{Lu}\\d]))`,
   'u',
 );
 
@@ -27,7 +27,7 @@ export const stripBullet = (text: string): { text: string; bullet: boolean } => 
 };
 
 export const isBulletAlone = (text: string): boolean => BULLET_ALONE.test(text.trim());
-const BULLET_ALONE = new RegExp(`^[${SIGNS}\\-–*o]$`, 'u');
+const BULLET_ALONE = new RegExp(`^[${SIGNS}\\-–*>o]$`, 'u');
 
 /** `E X P E R I E N C E`: mostly single letters between blanks. */
 export const isLetterSpaced = (text: string): boolean => {

@@ -16,6 +16,10 @@ it.each([
     'Laboratoire Sylva, 45, avenue des Pins, Tunis (Tunisie)',
     'Laboratoire Sylva ¦ 45, avenue des Pins ¦ Tunis (Tunisie)',
   ],
+  [
+    '12 Harbour St, San Francisco, CA 94115, California, US',
+    ' ¦ 12 Harbour St, 94115 ¦ San Francisco, CA, California, US',
+  ],
 ])('takes the street out of %s', (text, expected) => {
   expect(parts(text)).toBe(expected);
 });

@@ -142,10 +142,13 @@ function namesCity(part: string): boolean {
   return !(isStateName(region) && (isCountryName(country) || /^(?:ca|us|uk)$/.test(country)));
 }
 
-/** City and country, or city and region, or all three where the region is a state people name. */
+/** City and country, or city and region, or all three where the region is a state people name, in one way or two ("CA, California"). */
 function wantedParts(locations: readonly string[]): number {
-  const [region = '', last = ''] = locations.slice(-2).map((part) => foldAligned(part).trim());
-  return isCountryName(last) && isStateName(region) ? 3 : 2;
+  const last = foldAligned(locations.at(-1) ?? '').trim();
+  if (!isCountryName(last)) return 2;
+  const before = locations.slice(0, -1).map((part) => foldAligned(part).trim());
+  const city = before.findLastIndex((part) => !isStateName(part));
+  return 1 + before.length - Math.max(0, city);
 }
 
 /** "3512 AB Utrecht" */
