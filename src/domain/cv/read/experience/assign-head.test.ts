@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { line } from '../lines/source-lines-fixture.ts';
+import { line, linesOf } from '../lines/source-lines-fixture.ts';
 import { readExperience } from './read-experience.ts';
 
 const jobOf = (text: string): string =>
@@ -20,3 +20,17 @@ test.each([
     expect(jobOf(text)).toBe(job);
   },
 );
+
+test('where a word ties most titles to their employers, it ties the others too', () => {
+  const job = (text: string): string => `2019 – 2020 ¦ ${text}\n* Did this and that\n`;
+  const read = (...texts: readonly string[]): string[] =>
+    readExperience(linesOf(texts.map(job).join(''))).entries.map(
+      ({ entry }) => `${entry.jobTitle} | ${entry.company}`,
+    );
+  expect(
+    read('Teacher at Velka School', 'Weaver at Zorbia', 'Keeper of the long hours at Zorbia').at(2),
+  ).toBe('Keeper of the long hours | Zorbia');
+  expect(read('Teacher, Velka School', 'Weaver, Zorbia', 'Good at Chess').at(2)).not.toContain(
+    '| Chess',
+  );
+});

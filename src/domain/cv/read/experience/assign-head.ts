@@ -15,6 +15,8 @@ export interface AssignedHead {
   margin: number;
   /** The order the words themselves showed, for the other entries to learn from. */
   order: 'title-first' | 'company-first' | undefined;
+  /** A word said which is which. */
+  isTied?: true;
 }
 
 /** How the other jobs of this CV set their title and employer. */
@@ -22,12 +24,14 @@ export interface HeadHabits {
   /** Positive when titles stand first, negative when employers do. */
   order: number;
   slots: Slots;
+  /** Most tie both by a word: "Analyst at Shopify". */
+  areTied: boolean;
 }
 
-export const NO_HEAD_HABITS: HeadHabits = { order: 0, slots: NO_SLOTS };
+export const NO_HEAD_HABITS: HeadHabits = { order: 0, slots: NO_SLOTS, areTied: false };
 
 export function assignHead(units: readonly HeadUnit[], habits: HeadHabits): AssignedHead {
-  const forced = atEmployer(units);
+  const forced = atEmployer(units, habits);
   if (forced) return forced;
   if (units.length === 0) return { leftover: [], margin: 0, order: undefined };
   if (units.length === 1) return assignSingle(units[0] as HeadUnit, habits);
@@ -44,6 +48,12 @@ export function orderHabit(heads: readonly AssignedHead[]): number {
   }
   return Math.max(-HABIT.most, Math.min(HABIT.most, sum * HABIT.perEntry));
 }
+
+/** Whether the rest of them is tied too. */
+export const areHeadsTied = (heads: readonly AssignedHead[]): boolean => {
+  const tied = heads.filter(({ isTied }) => isTied).length;
+  return tied >= HABIT.leastTied && tied * 2 >= heads.length;
+};
 
 /** Only the first pieces are compared: names stand among them, and the number of pairs grows with the square. */
 const MOST_UNITS = 16;
@@ -173,24 +183,26 @@ const FOR = /^(.{3,70}?),?\s+pour\s(?=\p{Lu})(.{2,})$/u;
 const LONGEST_UNKNOWN = 3;
 
 /** "Analyst at Shopify", "Caissière chez Metro", "Sampler at Lake Trust". */
-function atEmployer(units: readonly HeadUnit[]): AssignedHead | undefined {
+function atEmployer(units: readonly HeadUnit[], { areTied }: HeadHabits): AssignedHead | undefined {
   for (const unit of units) {
     const served = FOR.exec(unit.text);
-    const match = AT.exec(unit.text) ?? AT_THE.exec(unit.text) ?? served;
+    const tied = AT.exec(unit.text);
+    const match = tied ?? AT_THE.exec(unit.text) ?? served;
     const [title, company] = [match?.[1], match?.[2]];
     if (!title || !company || wholeLocation(company)) continue;
     if (match === served && titleScore(title) < TITLE.likely) continue;
-    const isSigned = /\s@/.test(unit.text);
+    const isSaid = /\s@/.test(unit.text) || (areTied && tied !== null);
     const isUnlike =
       titleScore(title) < TITLE.hinted &&
       (companyScore(company) < EMPLOYER.hinted || title.split(' ').length > LONGEST_UNKNOWN);
-    if (!isSigned && (isUnlike || titleScore(company) >= TITLE.likely)) continue;
+    if (!isSaid && (isUnlike || titleScore(company) >= TITLE.likely)) continue;
     return {
       title: { ...unit, text: trimEdges(title) },
       company: { ...unit, text: trimEdges(company) },
       leftover: units.filter((other) => other !== unit),
       margin: MARGIN.stated,
       order: undefined,
+      isTied: true,
     };
   }
   return undefined;

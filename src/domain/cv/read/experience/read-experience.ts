@@ -1,6 +1,12 @@
 /** Jobs: title, employer, location, dates and what was done. */
 import type { Experience } from '#/domain/cv/content.ts';
-import { assignHead, type HeadHabits, NO_HEAD_HABITS, orderHabit } from './assign-head.ts';
+import {
+  areHeadsTied,
+  assignHead,
+  type HeadHabits,
+  NO_HEAD_HABITS,
+  orderHabit,
+} from './assign-head.ts';
 import { type Draft, shareEmployers } from './share-employers.ts';
 import { formLines } from '../entries/field-labels.ts';
 import { withFootLines } from '../entries/foot-lines.ts';
@@ -58,7 +64,7 @@ export function jobHabits(sections: readonly (readonly SourceLine[])[]): JobHabi
   const parts = entries.map((raw) => withHeadBelow(raw, below).parts);
   const heads = parts.map(({ units }) => assignHead(units, NO_HEAD_HABITS));
   const slots = slotsOf(parts.map(({ pieces }) => pieces));
-  return { below, heads: { order: orderHabit(heads), slots } };
+  return { below, heads: { order: orderHabit(heads), slots, areTied: areHeadsTied(heads) } };
 }
 
 const splitJobs = (lines: readonly SourceLine[]): SplitSection =>

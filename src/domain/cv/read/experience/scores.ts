@@ -89,6 +89,8 @@ export const HABIT = {
   most: 2.4,
   /** From here on even two unknown names follow it. */
   firm: 1,
+  /** Jobs whose title and employer a word ties. */
+  leastTied: 2,
 };
 
 /** What the other jobs have in the same slot. */
