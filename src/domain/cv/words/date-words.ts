@@ -9,7 +9,7 @@ export const SURE_PRESENT_WORDS = `${UP_TO}?(?:presente?|presentement|aujourd'hu
 export const PRESENT_WORDS = `${SURE_PRESENT_WORDS}|date|en poste|onwards?|ongoing|in progress|present day|still|courant|auj\\.?|pres\\.|(?:working|continuing|pursuing)(?=\\s*(?:\\)|$))`;
 
 export const SEASON_WORDS =
-  'printemps|ete|automne|hiver|spring|summer|fall|autumn|winter|[qt][1-4]|trimestre [1-4]|semestre [12]|rentree';
+  'printemps|etes?|automnes?|hivers?|spring|summers?|fall|autumn|winters?|[qt][1-4]|trimestre [1-4]|semestre [12]|rentree';
 
 export const RANGE_WORDS =
   "jusqu'en|jusqu'au|jusqu'a|jusque|until|till|through|thru|to|au|a|et|and|en";

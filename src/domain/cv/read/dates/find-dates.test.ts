@@ -48,6 +48,8 @@ describe('dates of CVs', () => {
     ['du 01/03/2018 au 31/08/2019', '2018-03 to 2019-08'],
     ["septembre 2015 jusqu'à maintenant", '2015-09 to present'],
     ['Fall 2020 – Spring 2021', '2020 to 2021'],
+    ['Summers 2001 – 2003', '2001 to 2003'],
+    ['Étés 2019 et 2020', '2019 to 2020'],
     ['Août 2020 – en cours', '2020-08 to present'],
     ['Nov 2017 – Till Date', '2017-11 to present'],
     ['1869—1879', '1869 to 1879'],
