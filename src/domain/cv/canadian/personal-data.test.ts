@@ -39,6 +39,7 @@ const CONTACT_ZONE: Row[] = [
     ['maritalStatus', 'Mariée'],
     ['children', 'deux enfants'],
   ],
+  ['Sri Lankan citizen', '', ['nationality', 'Sri Lankan citizen']],
   // Without a label
   ['14 mars 1988', '', ['birthDate', '14 mars 1988']],
   ['14/03/1988', '', ['birthDate', '14/03/1988']],

@@ -1,6 +1,7 @@
 /** What a part of a line says about the person: a label with its value, or items in their own words. */
 import type { RemovedKind } from '#/domain/cv/reading.ts';
 import type { Zone } from './zones.ts';
+import { maskDemonyms } from './words/demonyms.ts';
 import { ITEM_PATTERNS, type ItemPattern } from './words/item-patterns.ts';
 import { LABELS, NUMBER_OF, OTHER_LABELS, type Label } from './words/labels.ts';
 
@@ -16,9 +17,10 @@ const CONNECTOR = /[\s,;()/&+.:-]*(?:\b(?:et|and|with|avec|aussi|je suis|i am)\b
 /** The items that fill the whole folded text, or undefined when something else is said too. */
 export function itemsFilling(folded: string): FoundItem[] | undefined {
   const items: FoundItem[] = [];
+  const masked = maskDemonyms(folded);
   let start = skip(folded, 0);
   while (start < folded.length) {
-    const item = longestAt(folded, start);
+    const item = longestAt(folded, masked, start);
     if (!item) return undefined;
     items.push(item);
     start = skip(folded, item.to);
@@ -26,11 +28,11 @@ export function itemsFilling(folded: string): FoundItem[] | undefined {
   return items.length > 0 ? items : undefined;
 }
 
-function longestAt(folded: string, start: number): FoundItem | undefined {
+function longestAt(folded: string, masked: string, start: number): FoundItem | undefined {
   let best: FoundItem | undefined;
   for (const { kind, strength, pattern } of ITEM_PATTERNS) {
     pattern.lastIndex = start;
-    const match = pattern.exec(folded);
+    const match = pattern.exec(kind === 'nationality' ? masked : folded);
     if (match && match[0].length > (best ? best.to - best.from : 0)) {
       best = { kind, strength, from: start, to: start + match[0].length };
     }

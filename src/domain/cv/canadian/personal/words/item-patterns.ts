@@ -6,10 +6,11 @@
  */
 import { MONTH_WORDS } from '#/domain/text/months.ts';
 import type { RemovedKind } from '#/domain/cv/reading.ts';
-import { DEMONYM, DEMONYMS } from './demonyms.ts';
+import { MASKED_DEMONYM, MASKED_DEMONYMS } from './demonyms.ts';
 
 export interface ItemPattern {
   kind: RemovedKind;
+  /** Those of nationalities read the text behind `maskDemonyms`. */
   pattern: RegExp;
   /**
    * `sure`: says what it is, wherever it stands alone on a line.
@@ -93,24 +94,24 @@ export const ITEM_PATTERNS: readonly ItemPattern[] = [
   item(
     'nationality',
     'sure',
-    `(?:de )?(?:double |dual )?(?:nationalites?|nationality|citoyennete) (?::? ?)${DEMONYMS}${IN_BRACKETS}`,
+    `(?:de )?(?:double |dual )?(?:nationalites?|nationality|citoyennete) (?::? ?)${MASKED_DEMONYMS}${IN_BRACKETS}`,
   ),
   item(
     'nationality',
     'sure',
-    `(?:double |dual )(?:nationalite|nationality|citizenship)(?: \\(?${DEMONYMS}\\)?)?`,
+    `(?:double |dual )(?:nationalite|nationality|citizenship)(?: \\(?${MASKED_DEMONYMS}\\)?)?`,
   ),
   item(
     'nationality',
     'likely',
-    `(?:${DEMONYMS} (?:citizen|national|passport(?: holder)?|nationality|citizenship)|(?:citoyen|citoyenne|ressortissante?) ${DEMONYMS})`,
+    `(?:${MASKED_DEMONYMS} (?:citizen|national|passport(?: holder)?|nationality|citizenship)|(?:citoyen|citoyenne|ressortissante?) ${MASKED_DEMONYMS})`,
   ),
   item(
     'nationality',
     'likely',
     '(?:u\\.?s\\.?(?:a\\.?)?|u\\.?k\\.?|e\\.?u\\.?) (?:citizen|national)(?:ship)?',
   ),
-  item('nationality', 'company', DEMONYM),
+  item('nationality', 'company', MASKED_DEMONYM),
   item(
     'religion',
     'bare',
