@@ -34,6 +34,16 @@ describe('plain text', () => {
     ]);
   });
 
+  it('takes two blanks for a gap beside a date alone', () => {
+    const { blocks } = readText(
+      bytesOf('2019 - 2020  Northern Mill  Whitehorse\nGround corn.  Kept the mill in 2019.'),
+    );
+    expect(blocks.map(({ tabs }) => tabs)).toEqual([
+      ['2019 - 2020', 'Northern Mill', 'Whitehorse'],
+      undefined,
+    ]);
+  });
+
   it('composes letters and drops invisible characters', () => {
     expect(textsOf(bytesOf('Eloi\u0308se\u200b o\ufb03ce'))).toEqual(['Eloïse office']);
   });

@@ -1,3 +1,4 @@
+import { isDateAlone } from '#/domain/cv/read/dates/find-dates.ts';
 import { READ_LIMITS } from '#/domain/cv/source.ts';
 import type { FlowBlock, FlowSource } from '#/domain/cv/source.ts';
 import { BlockList } from './block-list.ts';
@@ -61,14 +62,24 @@ const underlineLast = (blocks: FlowBlock[], rule: string, spaceBefore: boolean):
   if (rule.trim().length < last.text.length * 3) last.underline = true;
 };
 
+/** Tabs and wide gaps part cells; two blanks do beside a date alone ("2019 - 2020  Northern Mill  Whitehorse, YT"). */
+const cellsOf = (line: string): string[] => {
+  const cells = cutAt(line, /\t+| {3,}/);
+  const narrow = cutAt(line, /\t+| {2,}/);
+  const isDated = [narrow[0], narrow.at(-1)].some((cell) => cell && isDateAlone(cell));
+  return narrow.length > cells.length && isDated ? narrow : cells;
+};
+
+const cutAt = (line: string, gap: RegExp): string[] =>
+  line
+    .split(gap)
+    .map((cell) => cleanText(cell).replaceAll(/\s+/g, ' ').trim())
+    .filter((cell) => cell !== '');
+
 const lineToBlock = (line: string, spaceBefore: boolean): FlowBlock | null => {
   const blank = /^[ \t\u00a0]*/.exec(line)?.[0] ?? '';
   const indent = [...blank].reduce((sum, char) => sum + (char === '\t' ? TAB_WIDTH : 1), 0);
-  const segments = line
-    .slice(blank.length)
-    .split(/\t+| {3,}/)
-    .map((segment) => cleanText(segment).replaceAll(/\s+/g, ' ').trim())
-    .filter((segment) => segment !== '');
+  const segments = cellsOf(line.slice(blank.length));
   if (segments.length === 0) return null;
   return {
     text: segments.join(' '),

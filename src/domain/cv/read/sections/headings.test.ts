@@ -29,6 +29,15 @@ test.each([
   ['Expérience à l’étranger', 'experience'],
   ['Clinical placements', 'experience'],
   ['Computer proficiency', 'skills'],
+  ['Driving experience', 'experience'],
+  ['Expérience en soudage', 'experience'],
 ])('where and of what kind it was says nothing against it: %s', (text, kind) => {
   expect(headingHit(text)).toMatchObject({ kinds: [kind], full: true });
 });
+
+test.each(['User experience', 'Customer experience', 'Years experience', 'Expérience client'])(
+  'what others live through is no job: %s',
+  (text) => {
+    expect(headingHit(text)?.full ?? false).toBe(false);
+  },
+);

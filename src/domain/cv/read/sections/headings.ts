@@ -55,6 +55,7 @@ export function headingHit(text: string): HeadingHit | undefined {
   if (whole) return { kinds: [whole], full: true, phrase: folded };
   const told = toldKind(folded);
   if (told) return { kinds: [told], full: true, phrase: folded };
+  if (OF_A_TRADE.test(folded)) return { kinds: ['experience'], full: true, phrase: 'experience' };
   const tokens = folded.split(' ').filter(Boolean);
   if (tokens.length > 9) return undefined;
   return walk(tokens, /[&/,+]|\b(?:et|and)\b/.test(fold(plain)));
@@ -81,6 +82,10 @@ const TOLD_KINDS: readonly (readonly [RegExp, SectionKind])[] = [
   [/^(?:am|suis)$/, 'summary'],
   [/^(?:ai |have |'ve )?(?:built|made|build|realise|cree)/, 'projects'],
 ];
+
+/** "Driving experience", "Expérience en soudage"; not what users or customers have, or how many years. */
+const OF_A_TRADE =
+  /^(?!.*\b(?:users?|customers?|clients?|guests?|employees?|candidates?|patients?|students?|learners?|brand|developers?|digital|years?|ans|computer|languages?|technical|software|programming|projects?|volunteer(?:ing)?|education(?:al)?)\b)(?:\p{L}{4,20} experience|experiences? (?:en|dans|comme) (?:l'|la |le |les )?\p{L}{4,20})$/u;
 
 function toldKind(folded: string): SectionKind | undefined {
   const said = TOLD.exec(folded)?.[1];

@@ -124,22 +124,33 @@ const HAND_WRAP = {
   /** Lines this much shorter than the longest were wrapped at the same width; `lines` of them show it. */
   near: 14,
   lines: 3,
+  /** Lines that go on in small letters below them. */
+  goOn: 2,
   /** A line longer than this share of the width may have been broken before a long word. */
   longShare: 0.7,
 };
 
-/** Hand-wrapped files have several lines that end just under one width, and none beyond it. */
+/** Hand-wrapped files have several lines that end just under one width, some of which go on below, and none beyond it. */
 const wrapWidthOf = (blocks: FlowBlock[]): number => {
-  const widths = blocks
-    .filter((block) => !block.tabs)
-    .map(widthOf)
-    .toSorted((a, b) => b - a);
-  const [longest = 0] = widths;
-  const near = widths.filter((width) => width >= longest - HAND_WRAP.near).length;
-  return longest >= HAND_WRAP.least && longest <= HAND_WRAP.most && near >= HAND_WRAP.lines
-    ? longest
-    : 0;
+  const plain = blocks.filter((block) => !block.tabs);
+  const longest = plain.reduce((most, block) => Math.max(most, widthOf(block)), 0);
+  const isNear = (block: FlowBlock): boolean => widthOf(block) >= longest - HAND_WRAP.near;
+  const goOn = blocks.filter(
+    (block, at) => isNear(block) && goesOnBelow(block, blocks[at + 1]),
+  ).length;
+  const isWrapped =
+    longest >= HAND_WRAP.least &&
+    longest <= HAND_WRAP.most &&
+    plain.filter(isNear).length >= HAND_WRAP.lines &&
+    goOn >= HAND_WRAP.goOn;
+  return isWrapped ? longest : 0;
 };
+
+const goesOnBelow = ({ text }: FlowBlock, below: FlowBlock | undefined): boolean =>
+  below !== undefined &&
+  !below.spaceBefore &&
+  !/[.!?:;]$/.test(text) &&
+  /^[\p{Ll}(&]/u.test(below.text);
 
 const widthOf = (block: FlowBlock): number => (block.indent ?? 0) + block.text.length;
 
