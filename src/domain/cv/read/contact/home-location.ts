@@ -116,6 +116,8 @@ function unlistedHome(
   };
 }
 
+const INITIALS = /^\p{Lu}[\p{Lu}.]{1,6}$/u;
+
 interface Spot {
   found: FoundLocation;
   /** The text searched: the piece without its label, with the next line when the location spans both. */
@@ -138,6 +140,8 @@ function spotIn(piece: string, next: LineText | undefined, isAddress: boolean): 
     const found = findLocation(joined, { loose: glue === ', ' });
     const spans = found && found.index < head.length && found.index + found.length >= joined.length;
     if (!found || !spans || (alone && found.confidence < alone.confidence)) continue;
+    // "Ana Gómez, CPA" over "Ottawa ON"
+    if (glue === ' ' && INITIALS.test(head.slice(found.index))) continue;
     return { found, own: joined, raw: head.slice(found.index), tail: next?.text ?? '' };
   }
   return alone
