@@ -12,7 +12,9 @@ export function withYearsBehindTitles(blocks: readonly Block[]): readonly Block[
   for (const block of blocks) {
     if (block.bullet > 0 || isPlain(block.line)) continue;
     const look = styleSignature({ ...block.line, caps: false });
-    looks.set(look, [...(looks.get(look) ?? []), block]);
+    const alike = looks.get(look);
+    if (alike) alike.push(block);
+    else looks.set(look, [block]);
   }
   const titles = new Set(
     [...looks.values()]
