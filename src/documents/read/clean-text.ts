@@ -36,12 +36,23 @@ export const cleanText = (text: string): string =>
     // oxlint-disable-next-line no-control-regex -- control characters of broken encodings are what is removed
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '')
     .normalize('NFC')
-    .replace(CAPITALS, (word) => (SMALL_ACCENT.test(word) ? word.toUpperCase() : word));
+    .replace(CAPITALS, (word) => (SMALL_ACCENT.test(word) ? word.toUpperCase() : word))
+    .replace(WITH_SMALL_I, (word) => (isSmallCapitals(word) ? word.toUpperCase() : word));
 
 /** Words of capitals, two of them at least without an accent, and accented letters: "LYCéE", where small capitals have no accents. */
 const CAPITALS =
   /(?<!\p{L})(?=[À-ÖØ-Þà-öø-ÿœŒ]{0,9}[A-Z][À-ÖØ-Þà-öø-ÿœŒ]{0,9}[A-Z])[A-ZÀ-ÖØ-Þà-öø-ÿœŒ]{3,40}(?!\p{L})/gu;
 const SMALL_ACCENT = /[à-öø-ÿœ]/u;
+
+/** "TECHNOLOGiES": of some small capitals the i alone has no other name. */
+const WITH_SMALL_I = /(?<!\p{L})[A-ZÀ-ÖØ-ÞŒi]{5,40}(?!\p{L})/gu;
+const isSmallCapitals = (word: string): boolean => {
+  const small = word.split('i').length - 1;
+  return small > 0 && word.length - small >= Math.max(LEAST_CAPITALS, 2 * small);
+};
+
+/** Of a word: fewer may be a brand's ("WiFi"). */
+const LEAST_CAPITALS = 4;
 
 /** How much of a text no reader could make sense of: replacement, private-use and control characters. */
 export const countUndecodable = (text: string): number => {

@@ -39,6 +39,7 @@ const CONTACT_ZONE: Row[] = [
     ['maritalStatus', 'Mariée'],
     ['children', 'deux enfants'],
   ],
+  ['12 Harbour St., Velka, EX 11111', 'Velka, EX', ['streetAddress', '12 Harbour St., 11111']],
   ['Sri Lankan citizen', '', ['nationality', 'Sri Lankan citizen']],
   // Without a label
   ['14 mars 1988', '', ['birthDate', '14 mars 1988']],

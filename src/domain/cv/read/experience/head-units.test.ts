@@ -28,8 +28,9 @@ test.each([
     'Infirmière - Unité de soins palliatifs | Hôpital du Lac',
   ],
   ['Nurse – Department of Health', 'Nurse | Department of Health'],
+  ['Refuge du Lac | Bénévole ¦ 2019 - 2020', 'Bénévole | Refuge du Lac'],
   ['Boulangère / Vendeuse ¦ 2019 - 2020\nZorbia, Velka', 'Boulangère / Vendeuse | Zorbia'],
-])('a sign cuts no title in two: %s', (text, named) => {
+])('a title beside signs: %s', (text, named) => {
   const dated = text.includes('2019') ? text : `${text}\n2019 - 2020`;
   const { entries } = readExperience(linesOf(`${dated}\n* Cared for nine people`));
   expect(entries.map(({ entry }) => `${entry.jobTitle} | ${entry.company}`)).toEqual([named]);

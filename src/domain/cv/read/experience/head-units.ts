@@ -9,6 +9,7 @@ import { withoutDuration } from '../dates/find-dates.ts';
 import {
   IN_DEPARTMENT,
   isLearnersContract,
+  isPiece,
   REMARK,
   statedRoles,
   stoppedNames,
@@ -125,10 +126,10 @@ const plainUnit = (text: string, line: SourceLine, block: number): HeadUnit => (
   slot: '',
 });
 
-/** "Internship" alone on its line, where no other text of the head names a trade: what the job was. */
+/** "Internship" alone on its line or between bars, where no other text of the head names a trade: what the job was. */
 function takeContractAsTitle({ units, extras }: Pieces): void {
   const at = extras.findIndex(
-    ({ text, line }) => isLearnersContract(fold(text)) && line.cells.includes(text),
+    ({ text, line }) => isLearnersContract(fold(text)) && isPiece(text, line.cells),
   );
   const contract = extras[at];
   if (!contract || units.some(({ text, role }) => role || titleScore(text) >= TITLE.hinted)) return;
@@ -161,7 +162,7 @@ function readText(text: string, block: Block, at: number, found: Pieces): void {
     else {
       const [lead = part, ...more] = cutAtBold(part, block.line);
       for (const name of [lead, ...more]) {
-        const units = withContract(withWholeTitles(unitsOf(name, block, at)));
+        const units = withWholeTitles(unitsOf(name, block, at));
         if (units[0] && name !== lead && part.startsWith(`${lead},`)) units[0].joint = ', ';
         for (const unit of units) sortUnit(unit, found);
       }
@@ -213,18 +214,6 @@ function readStated(
   found.units.push(...others);
   found.locations.push(...named.locations, ...(location ? [location] : []));
   found.extras.push(...named.extras);
-}
-
-/** "Internship – Web team": the kind of contract is a title where nothing beside it names a trade or an employer. */
-function withContract(units: HeadUnit[]): HeadUnit[] {
-  const [contract, name, ...more] = units;
-  if (!contract || !name || more.length > 0 || !/[–—-]/.test(name.joint)) return units;
-  const isTitled =
-    isLearnersContract(fold(contract.text)) &&
-    titleScore(name.text) < TITLE.hinted &&
-    companyScore(name.text) < EMPLOYER.hinted &&
-    wholeLocation(name.text) === undefined;
-  return isTitled ? [{ ...contract, text: `${contract.text}${name.joint}${name.text}` }] : units;
 }
 
 function sortUnit(given: HeadUnit, found: Pieces): void {

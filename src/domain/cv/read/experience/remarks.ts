@@ -57,6 +57,10 @@ export function withLearnersContract(
 const isContractOrLength = (text: string): boolean =>
   CONTRACT_PHRASES.test(fold(text)) || isDuration(text);
 
+/** The text is a whole cell, or stands in one between bars. */
+export const isPiece = (text: string, cells: readonly string[]): boolean =>
+  cells.some((cell) => cell.split(/\s[|•·]\s/u).includes(text));
+
 /** "Atelier du Fil à Montfleuri (50)": the number of a French department says that it is a town. */
 export const IN_DEPARTMENT = /^(.{2,60}?) à (\p{Lu}[\p{L}'’ -]{1,40} \(\d[\dAB]\d?\))$/u;
 

@@ -1,5 +1,8 @@
 /** Titles that a sign cuts in two: "Staff Nurse – Intensive Care Unit", "Developer / Business Analyst". */
+import { fold } from '#/domain/text/fold.ts';
+import { wholeLocation } from '../locations/find-location.ts';
 import type { HeadUnit } from './head-units.ts';
+import { isLearnersContract } from './remarks.ts';
 import { EMPLOYER, TITLE } from './scores.ts';
 import { companyScore, titleScore } from './title-or-company.ts';
 
@@ -12,7 +15,7 @@ export function withWholeTitles(units: readonly HeadUnit[]): HeadUnit[] {
       joined[joined.length - 1] = { ...title, text: `${title.text}${unit.joint}${unit.text}` };
     else joined.push(unit);
   }
-  return joined;
+  return withContract(joined);
 }
 
 const isTitle = ({ text }: HeadUnit): boolean =>
@@ -26,3 +29,15 @@ const goesOn = (unit: HeadUnit): boolean =>
 
 const DEPARTMENT =
   /^(?:unité|pavillon) (?:de|des|du|d['’])|^(?!.* of ).*\b(?:unit|ward|floor|wing|department|dept\.?)(?: \([^()]{1,20}\))?$/iu;
+
+/** "Internship – Web team": the kind of contract is a title where nothing beside it names a trade or an employer. */
+function withContract(units: HeadUnit[]): HeadUnit[] {
+  const [contract, name, ...more] = units;
+  if (!contract || !name || more.length > 0 || !/[–—-]/.test(name.joint)) return units;
+  const isTitled =
+    isLearnersContract(fold(contract.text)) &&
+    titleScore(name.text) < TITLE.hinted &&
+    companyScore(name.text) < EMPLOYER.hinted &&
+    wholeLocation(name.text) === undefined;
+  return isTitled ? [{ ...contract, text: `${contract.text}${name.joint}${name.text}` }] : units;
+}

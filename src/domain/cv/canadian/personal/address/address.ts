@@ -136,8 +136,16 @@ export function splitAddress(parts: readonly string[]): SplitAddress {
 
 /** "69003 Lyon" holds a city; "H2X 3K8", "ON M5H 1J8" and "Ontario M5H 1J8 Canada" don't. */
 function namesCity(part: string): boolean {
-  const location = foldAligned(withoutPostalCode(part).location);
-  if (location === '' || isStateName(location) || isCountryName(location)) return false;
+  const written = withoutPostalCode(part).location;
+  const location = foldAligned(written);
+  // "EX 11111": the code of a region, whether it is known or not.
+  if (
+    location === '' ||
+    /^\p{Lu}{2}$/u.test(written) ||
+    isStateName(location) ||
+    isCountryName(location)
+  )
+    return false;
   const [, region = '', country = ''] = /^(.+) ([a-z.]+)$/.exec(location) ?? [];
   return !(isStateName(region) && (isCountryName(country) || /^(?:ca|us|uk)$/.test(country)));
 }
