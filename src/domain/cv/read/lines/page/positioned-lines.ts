@@ -38,12 +38,8 @@ export const positionedToLines = (
   const { pages, header, footer, furniture } = takeFurniture(placed);
   const body = bodyStyleOf([...pages.flat(), ...header, ...footer]);
   const columns = regionsToColumns(
-    pages.map((runs) =>
-      findRegions(
-        markFrames(joinCellRows(runsToRows(joinStackedRanges(layTurnedTitles(runs))))).flatMap(
-          (row) => row.runs,
-        ),
-      ),
+    joinStackedRanges(pages.map(layTurnedTitles)).map((runs) =>
+      findRegions(markFrames(joinCellRows(runsToRows(runs))).flatMap((row) => row.runs)),
     ),
   );
   const drafts = [

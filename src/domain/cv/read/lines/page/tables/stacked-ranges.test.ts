@@ -133,6 +133,46 @@ test('dates on lines of their own entries, all set at one edge, are no ranges', 
   expect(rail(0).join()).not.toContain('–');
 });
 
+const nextPage = (last: string, first: string): string[] =>
+  sourceToLines(
+    source(
+      page(
+        [
+          ['Mars 2022', 'Gardienne, Parc du Lac', 'Mai 2019', 'Ronde de nuit'],
+          ['Avril 2019', 'Portière, Hôtel du Quai', 'Juin 2016', 'Accueil des clients'],
+        ].flatMap(([end = '', title = '', start = '', text = ''], at) => [
+          runTo(end, 100, 100 + 60 * at),
+          run(title, 120, 100 + 60 * at),
+          runTo(start, 100, 112 + 60 * at),
+          run(text, 134, 112 + 60 * at),
+          run('Remise des clés', 134, 124 + 60 * at),
+        ]),
+      ),
+      page([
+        runTo(last, 100, 100),
+        run('Veilleuse, Musée des Marais', 120, 100),
+        runTo(first, 100, 112),
+        run('Remplacement de la gardienne de nuit.', 120, 112),
+        run('Ronde du matin', 134, 124),
+      ]),
+    ),
+  )
+    .lines.filter((line) => line.page === 2)
+    .map(({ cells }) => cells.join(' ¦ '));
+
+test('a page with one entry keeps the ranges of the page before', () => {
+  expect(nextPage('Mai 2016', 'Avril 2015')[0]).toBe(
+    'Avril 2015 – Mai 2016 ¦ Veilleuse, Musée des Marais',
+  );
+});
+
+test.each([
+  ['the other way round', 'Avril 2015', 'Mai 2016'],
+  ['less precise', '2016', '2015'],
+])('dates on the next page that stand %s are no range', (_, last, first) => {
+  expect(nextPage(last, first).join()).not.toContain('–');
+});
+
 test('the end of a number on one line with its beginning is no date of a bar', () => {
   const lines = sourceToLines(
     source(

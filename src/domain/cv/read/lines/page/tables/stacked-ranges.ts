@@ -6,30 +6,47 @@ import { isUnfinishedRange } from '#/domain/cv/read/dates/wrapped-range.ts';
 import { type PlacedRun, rightOf } from '../placed-run.ts';
 import { STACKED_RANGE } from '../thresholds.ts';
 
-export const joinStackedRanges = (runs: PlacedRun[]): PlacedRun[] => {
-  const joined = new Map<PlacedRun, PlacedRun>();
-  const taken = new Set<PlacedRun>();
-  const join = (above: PlacedRun, below: PlacedRun, y: number): void => {
-    const [from, to] = endOf(above) < endOf(below) ? [above, below] : [below, above];
-    joined.set(above, { ...above, y, text: `${from.text.trim()} – ${to.text.trim()}` });
-    taken.add(below);
-  };
+export const joinStackedRanges = (pages: PlacedRun[][]): PlacedRun[][] => {
+  const marked = pages.map((runs) => ({ runs, ...joinMarked(runs) }));
+  const railed = pairsInRails(
+    marked.map(({ runs, taken }) => runs.filter((run) => !taken.has(run))),
+  );
+  return marked.map(({ runs, joined, taken }, at) => {
+    for (const { above, below } of railed[at] ?? [])
+      if (!joined.has(above)) join({ joined, taken }, above, below, above.y);
+    return joined.size === 0
+      ? runs
+      : runs.filter((run) => !taken.has(run)).map((run) => joined.get(run) ?? run);
+  });
+};
+
+/** The ranges made of runs, each by its upper run, and the runs that went into them. */
+interface Joins {
+  joined: Map<PlacedRun, PlacedRun>;
+  taken: Set<PlacedRun>;
+}
+
+const join = ({ joined, taken }: Joins, above: PlacedRun, below: PlacedRun, y: number): void => {
+  const [from, to] = endOf(above) < endOf(below) ? [above, below] : [below, above];
+  joined.set(above, { ...above, y, text: `${from.text.trim()} – ${to.text.trim()}` });
+  taken.add(below);
+};
+
+/** Ranges on both sides of a bar, a word or a title. */
+const joinMarked = (runs: PlacedRun[]): Joins => {
+  const joins: Joins = { joined: new Map(), taken: new Set() };
   for (const { above, below, y } of aroundTitles(runs))
-    if (below) join(above, below, y);
-    else joined.set(above, { ...above, y });
+    if (below) join(joins, above, below, y);
+    else joins.joined.set(above, { ...above, y });
   for (const bar of runs.filter(({ text }) => BAR.test(text))) {
     const stack = runs.filter((run) => isInStack(run, bar));
     const above = stack.findLast(({ y }) => y < bar.y);
     const below = stack.find(({ y }) => y > bar.y);
     if (!above || !below || endOf(above) === endOf(below)) continue;
-    join(above, below, above.y);
-    taken.add(bar);
+    join(joins, above, below, above.y);
+    joins.taken.add(bar);
   }
-  for (const { above, below } of pairsInRail(runs.filter((run) => !taken.has(run))))
-    if (!joined.has(above)) join(above, below, above.y);
-  return joined.size === 0
-    ? runs
-    : runs.filter((run) => !taken.has(run)).map((run) => joined.get(run) ?? run);
+  return joins;
 };
 
 interface AroundTitle {
@@ -75,9 +92,25 @@ interface Pair {
 
 /**
  * Both ends of a period on the first two lines of each entry, in a narrow column before it: the title stands beside the
- * first, and what is beside the second is set further in. Where it is not, each date has an entry of its own.
+ * first, and what is beside the second is set further in. Where it is not, each date has an entry of its own; but a page
+ * with too few entries to tell keeps the habit of another, at the same edge and with dates as precise.
  */
-function pairsInRail(runs: readonly PlacedRun[]): Pair[] {
+function pairsInRails(pages: readonly (readonly PlacedRun[])[]): Pair[][] {
+  const found = pages.map(pairsInRail);
+  const known = found.flatMap(({ pairs, isHabit }) => (isHabit ? pairs : []));
+  const isLikeKnown = ({ above, below }: Pair): boolean =>
+    endOf(above) > endOf(below) &&
+    known.some(
+      (pair) =>
+        Math.abs(rightOf(pair.above) - rightOf(above)) <= STACKED_RANGE.axisPoints &&
+        endOf(pair.above) > endOf(pair.below) &&
+        endOf(pair.above).length === endOf(above).length &&
+        endOf(pair.below).length === endOf(below).length,
+    );
+  return found.map(({ pairs, isHabit }) => (isHabit ? pairs : pairs.filter(isLikeKnown)));
+}
+
+function pairsInRail(runs: readonly PlacedRun[]): { pairs: Pair[]; isHabit: boolean } {
   const dates = runs.filter((run) => dateOf(run) !== '').toSorted((a, b) => a.y - b.y);
   const rows = new Map<number, PlacedRun[]>();
   for (const run of runs) {
@@ -115,7 +148,7 @@ function pairsInRail(runs: readonly PlacedRun[]): Pair[] {
   const isHabit =
     inset.length >= STACKED_RANGE.leastPairs &&
     inset.length >= STACKED_RANGE.pairShare * pairs.length;
-  return isHabit ? pairs : [];
+  return { pairs, isHabit };
 }
 
 /** The end of a phone number may look like a year: "(418) 555-" before "0119". */
