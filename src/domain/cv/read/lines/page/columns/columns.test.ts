@@ -230,6 +230,26 @@ describe('two columns', () => {
     ).toEqual([...left, ...right]);
   });
 
+  it('begin at two titles set side by side, not at the date in a rail over them', () => {
+    const job = [
+      run('2019', 60, 100),
+      run('Nurse, Clinic of the Lake', 130, 100),
+      run('Kept the records of all the wards and of the two houses by the lake.', 130, 113),
+      run('Ran the night shift', 150, 126),
+    ];
+    const [left, right] = [
+      ['Languages', 'French', 'Arabic'],
+      ['Skills', 'Triage', 'Pharmacology', 'Records', 'First aid'],
+    ];
+    const uneven = stack(left, 60, 200).map((own, at) =>
+      at === 0 ? own : { ...own, y: own.y + 7 },
+    );
+    expect(texts([[...job, ...uneven, ...stack(right, 340, 200)]]).slice(-8)).toEqual([
+      ...left,
+      ...right,
+    ]);
+  });
+
   it('begin at two titles side by side, however far below them the texts stand', () => {
     const spread = (titles: string[], x: number): ReturnType<typeof stack> =>
       stack(titles, x, 120).map((own, at) => (at === 0 ? own : { ...own, y: own.y + 15 }));

@@ -257,7 +257,7 @@ const goesOnInColumn = (foot: Row[], gutter: number): boolean => {
   return foot.length >= FOOT.rows && reaching.length >= FOOT.reaching;
 };
 
-/** Rows of the full width, a date or a city at their right edge or names along them, over two titles set side by side. */
+/** Rows of the full width, a date or a city at either edge or names along them, over two titles set side by side. */
 const underWhole = (inside: Row[], gutter: number): number => {
   const isRight = (run: PlacedRun): boolean => run.x >= gutter;
   const at = inside.findIndex((row) => {
@@ -266,12 +266,12 @@ const underWhole = (inside: Row[], gutter: number): number => {
   });
   const column = inside[at]?.runs.find(isRight)?.x ?? 0;
   const above = inside.slice(0, Math.max(0, at));
-  const isWhole = above.every(({ runs: [first, ...others] }) => {
-    const right = others.find(isRight);
-    return (
-      first && !isRight(first) && (!right || Math.abs(right.x - column) > GUTTER.samePoints.pages)
-    );
-  });
+  const isWhole =
+    above.some(({ runs }) => runs.some((run) => !isRight(run))) &&
+    above.every(({ runs }) => {
+      const right = runs.find(isRight);
+      return !right || Math.abs(right.x - column) > GUTTER.samePoints.pages;
+    });
   return isWhole ? above.length : 0;
 };
 
