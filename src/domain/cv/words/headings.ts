@@ -62,7 +62,7 @@ const PHRASES: Record<SectionKind, string> = {
     of expertise|technologies|technology|tools|technical skills|technical
     proficiencies|technical expertise|technical highlights|technical competencies|technical knowledge|technical
     profile|proficiencies|computer|computers|computer proficiency|computer skills|it skills|computer literacy|computer knowledge|software|software
-    skills|software knowledge|soft skills|hard skills|interpersonal skills|transferable skills|professional skills|personal
+    skills|software knowledge|soft skills|hard skills|non technical skills|interpersonal skills|transferable skills|professional skills|personal
     skills|abilities|capabilities|strengths|key strengths|specialties|specialities|specializations|specialisations|tech
     stack|stack|tech skills|programming languages|programming skills|programming|frameworks|tools and
     technologies|areas of strength|key competencies|digital skills|what i know|knowledge|expertise areas|platforms
@@ -70,7 +70,7 @@ const PHRASES: Record<SectionKind, string> = {
     |methods|methodologies|databases|digital competence|aptitudes|habiletes|savoir faire|savoir etre|outils|logiciels|logiciels
     maitrises|atouts|forces|points forts|qualites|qualites
     personnelles|connaissances|connaissances informatiques|connaissances
-    techniques|competences techniques|competences informatiques|competences cles|competences professionnelles|competences
+    techniques|competences techniques|competences non techniques|competences informatiques|competences cles|competences professionnelles|competences
     transversales|competences transferables|competences personnelles|competences numeriques|competences
     comportementales|competences relationnelles|competences metier|competences
     organisationnelles|domaines de competence|domaines de

@@ -208,9 +208,7 @@ function oneDegreeEach(raw: RawEntry): RawEntry[] {
 
 /** Degree, school and dates in one line, however long what it adds is. */
 const isWholeStudy = ({ text, dated }: Block): boolean =>
-  dated !== undefined &&
-  findDegree(text) !== undefined &&
-  institutionScore(text) >= SCHOOL.named;
+  dated !== undefined && findDegree(text) !== undefined && institutionScore(text) >= SCHOOL.named;
 
 /** Items of one list, of which this one has a degree and no date. */
 const isNextOf =

@@ -19,6 +19,21 @@ test('the text beside a title in the rail begins where the lines below it do', (
   ]);
 });
 
+test('a list beside its larger title in the rail is no larger than the lines below it', () => {
+  const sizes = prepareLines([
+    line('LANGAGES ¦ Ada', { size: 1.2 }),
+    line('Fortran', { x: 140 }),
+    line('LOGICIELS ¦ Scribus', { size: 1.2 }),
+  ]).map(({ text, size }) => [text, size]);
+  expect(sizes).toEqual([
+    ['LANGAGES', 1.2],
+    ['Ada', 1],
+    ['Fortran', 1],
+    ['LOGICIELS', 1.2],
+    ['Scribus', 1],
+  ]);
+});
+
 test('a title broken inside a word is one title', () => {
   const title = { bold: true, caps: true } as const;
   const titles = (one: string, two: string) =>

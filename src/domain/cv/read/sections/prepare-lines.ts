@@ -166,10 +166,14 @@ function railBody(line: SourceLine, x: number): SourceLine {
     bold: boldLead === undefined && line.bold,
     caps: isCaps(cells.join('')),
     tinted: false,
+    // A label in larger type gave the line its size; its list is no larger than the lines below.
+    size: LISTS.has(headingHit(line.cells[0] ?? '')?.kinds[0]) ? Math.min(line.size, 1) : line.size,
     gap: 1,
     x,
   };
 }
+
+const LISTS = new Set<string | undefined>(['skills', 'languages', 'interests']);
 
 /** Rows of names of groups and their skills, under a larger title of their own: "Programming languages ¦ Go ¦ Rust" is no title there. */
 function rowsOfSkills(lines: readonly SourceLine[]): ReadonlySet<SourceLine> {

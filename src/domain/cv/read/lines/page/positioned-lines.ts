@@ -16,6 +16,7 @@ import type { Column } from './columns/reading-order.ts';
 import { regionsToColumns } from './columns/reading-order.ts';
 import type { BodyStyle, DraftLine } from './row-to-line.ts';
 import { bodyStyleOf, cutTitles, rowToLine } from './row-to-line.ts';
+import { layDoubleItems } from './tables/double-items.ts';
 import { layEntryCards } from './tables/entry-cards.ts';
 import { layRailNotes } from './tables/rail-notes.ts';
 import { markFlushLabels } from './tables/flush-labels.ts';
@@ -39,7 +40,9 @@ export const positionedToLines = (
   const body = bodyStyleOf([...pages.flat(), ...header, ...footer]);
   const columns = regionsToColumns(
     joinStackedRanges(pages.map(layTurnedTitles)).map((runs) =>
-      findRegions(markFrames(joinCellRows(runsToRows(runs))).flatMap((row) => row.runs)),
+      findRegions(
+        layDoubleItems(markFrames(joinCellRows(runsToRows(runs)))).flatMap((row) => row.runs),
+      ),
     ),
   );
   const drafts = [

@@ -178,6 +178,21 @@ export const FLUSH_LABELS = {
   samePoints: 1,
 };
 
+/**
+ * Labels and texts two to a row: rows that make them, how ragged the second labels are at the left, edges that are one,
+ * runs of a row and rows looked at, lines of an item, and its steps.
+ */
+export const DOUBLE_ITEMS = {
+  least: 2,
+  raggedPoints: 3,
+  samePoints: 1,
+  mostRuns: 12,
+  mostRows: 400,
+  mostLines: 20,
+  stepEm: 1.8,
+  lineEm: 1.2,
+};
+
 /** Notes under the dates in a rail at the left. */
 export const RAIL_NOTES = {
   /** Edges of one rail agree this well, and it ends this far before the text. */

@@ -50,12 +50,14 @@ const jointsOf = (runs: readonly PlacedRun[]): Joint[] => {
     const label = runs[at];
     if (!first || !label || next.x - rightOf(label) < PIECE_GAP_EM * next.size) return [];
     const isTold =
-      YEARS.test(textOfRuns(runs.slice(0, at + 1))) || LIST.test(textOfRuns(runs.slice(at + 1)));
+      next.startsCell ||
+      YEARS.test(textOfRuns(runs.slice(0, at + 1))) ||
+      LIST.test(textOfRuns(runs.slice(at + 1)));
     return [{ end: rightOf(label), left: first.x, next, isTold }];
   });
 };
 
-/** What a label says of itself, and what its text says of it: years alone, or a list. */
+/** What a label says of itself, and what its text says of it, where the cell is not known: years alone, or a list. */
 const YEARS = /^(?:19|20)\d\d(?:\s?[-–—]\s?(?:(?:19|20)\d\d|\p{L}{3,12}))?$/u;
 const LIST = /\p{L},\s\S/u;
 
