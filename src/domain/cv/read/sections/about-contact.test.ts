@@ -15,6 +15,7 @@ test('a title of a summary over contact details alone is one of contact details'
   expect(about('12 rue du Lac', 'Orleku', 'awa.nadoh@example.org', '+1 514 555-0142')).toBe(
     'contact',
   );
+  expect(about('12 rue du Lac', 'awa.nadoh@exam', 'ple.org')).toBe('contact');
   expect(about('Nom ¦ Awa Nadoh', 'Courriel ¦ awa.nadoh@example.org')).toBe('contact');
 });
 
