@@ -59,6 +59,13 @@ test.each([
   expect(home(text)).toBe(location);
 });
 
+test('the sign of a network before its address is no code of a country', () => {
+  const [line] = linesOf('IN linkedin.com/in/ada-example | ada@example.org');
+  const cuts = new Cuts();
+  if (line) cuts.take(line, 'linkedin.com/in/ada-example');
+  expect(line && homeLocationOf([line], cuts, [])).toBeUndefined();
+});
+
 test('takes the street above with a place that no list knows', () => {
   const lines = linesOf('12 Broadmoor\nTesmal, Vand 12345\nOrlandie\nada@example.org');
   expect(homeLocationOf(lines, new Cuts(), [])?.street.map(({ text }) => text)).toEqual([
@@ -72,7 +79,8 @@ test.each([
   ['Fjordkleiva 8\n0786 Oslo', ['Fjordkleiva 8', '0786']],
   ['Fjordkleiva 8\n10786 Tesmal', ['Fjordkleiva 8', '10786']],
   ['Appleford Street ¦ Tesmal, 923101\nada@example.org', ['Appleford Street', '923101']],
-  ['100 Ocean Wave, 94016\nTesmal\nada@example.org', ['100 Ocean Wave, 94016']],
+  ['100 Harbour Row, 94102\nTesmal\nada@example.org', ['100 Harbour Row, 94102']],
+  ['ada@example.org\n100 Harbour Row, 94102\nTesmal', ['100 Harbour Row, 94102']],
   ['Port Tesmal, CA90142', ['CA90142']],
 ])('takes the street and the codes beside the place: %j', (text, street) => {
   expect(homeLocationOf(linesOf(text), new Cuts(), [])?.street.map((piece) => piece.text)).toEqual(

@@ -131,6 +131,7 @@ function spotIn(piece: string, next: LineText | undefined, isAddress: boolean): 
     .replace(HOME_LABEL, '')
     .replace(/^[^:,]{2,28}:\s*|(?<=\p{L}{4})\.$/gu, '')
     .trimEnd();
+  if (LINKEDIN_SIGN.test(trimEdges(own))) return undefined;
   const alone = findLocation(own, { loose: true }) ?? cityAfterCode(own);
   for (const glue of next ? [', ', ' '] : []) {
     if (glue === ', ' && !endsAsCity(own, next, isAddress)) continue;
@@ -148,6 +149,9 @@ function spotIn(piece: string, next: LineText | undefined, isAddress: boolean): 
     ? { found: alone, own, raw: own.slice(alone.index, alone.index + alone.length), tail: '' }
     : undefined;
 }
+
+/** What stands before the address on LinkedIn, no code of India or Indiana. */
+const LINKEDIN_SIGN = /^in$/iu;
 
 /** "99423 Weimar", "CH-1950 Sion": a postal code says that the name after it is a city's. */
 function cityAfterCode(text: string): FoundLocation | undefined {

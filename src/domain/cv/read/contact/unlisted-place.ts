@@ -62,7 +62,7 @@ function candidateOf(
     ];
   const signs = {
     isLabelled: HOME_LABEL.test(piece.trim()),
-    isCoded: code !== '' && !/^(?:19|20)\d\d$/.test(code),
+    isCoded: (code !== '' && !/^(?:19|20)\d\d$/.test(code)) || isBelowCode(lines, at),
   };
   const sureness = surenessOf(text, signs, lines, at);
   if (sureness === 0) return [];
@@ -70,6 +70,21 @@ function candidateOf(
   const value = country ? `${text}, ${country.text}` : text;
   return [{ sureness, place: { value, line, raw, code, ...(country ? { tail: country } : {}) } }];
 }
+
+/** "12 Harbour Row, 94102" over the city, in one look: the address had no room for it. */
+function isBelowCode(lines: readonly SourceLine[], at: number): boolean {
+  const [above, line] = [lines[at - 1], lines[at]];
+  return (
+    above !== undefined &&
+    line !== undefined &&
+    line.gap <= TIGHT_GAP &&
+    line.cells.length === 1 &&
+    STREET_AND_CODE.test(above.text) &&
+    styleSignature(above) === styleSignature(line)
+  );
+}
+
+const STREET_AND_CODE = /^\d{1,4}[a-z]? \p{L}[\p{L}'’. -]{3,40}, \d{4,6}$/iu;
 
 /** A label or a street beside it says more than a postal code, this more than several names; one alone says least. */
 function surenessOf(
@@ -84,7 +99,8 @@ function surenessOf(
   if (!several && (!isName(text) || isLabel(text)) && !isDistrictOfCity(text)) return 0;
   if (isLabelled) return SURENESS.labelled;
   if (lines[at]?.ofAddress) return SURENESS.besideStreet;
-  if (isCoded && isBesideReach(lines, at)) return SURENESS.coded;
+  // The row of the street may part the city from the other details.
+  if (isCoded && [at, at - 1].some((row) => isBesideReach(lines, row))) return SURENESS.coded;
   if (several) return isBesideReach(lines, at) ? SURENESS.several : 0;
   return isRowOfReach(lines, at) || isCellOfReach(text, lines[at]) ? SURENESS.alone : 0;
 }
