@@ -3,6 +3,7 @@ import { wholeLocation } from '../locations/find-location.ts';
 import { trimEdges } from '../text-pieces.ts';
 import { looksLikeCity } from '../locations/city-name.ts';
 import type { HeadUnit } from './head-units.ts';
+import { isKindOfEmployer } from './remarks.ts';
 import { NO_SLOTS, slotBalance, type Slots } from './slots.ts';
 import { companyScore, titleScore } from './title-or-company.ts';
 import { BALANCE, COMMA, EMPLOYER, HABIT, MARGIN, ORDER, TITLE } from './scores.ts';
@@ -94,7 +95,7 @@ function assignPair(units: readonly HeadUnit[], { order: habit, slots }: HeadHab
     });
   });
   const title = units[best.title] as HeadUnit;
-  const company = units[best.company] as HeadUnit;
+  const company = describedBy(units[best.company] as HeadUnit, units, title);
   const words = (scored[best.title] ?? 0) - (scored[best.company] ?? 0);
   const margin = Math.max(0, Math.min(words, best.score - second));
   const decided =
@@ -105,6 +106,17 @@ function assignPair(units: readonly HeadUnit[], { order: habit, slots }: HeadHab
       : undefined;
   const leftover = units.filter((unit) => unit !== title && unit !== company);
   return rejoin({ title, company, leftover, margin, order: decided }, units);
+}
+
+/** "Nordvik · Carpet weaving company": the employer is the one described. */
+function describedBy(company: HeadUnit, units: readonly HeadUnit[], title: HeadUnit): HeadUnit {
+  const name = units[units.indexOf(company) - 1];
+  const isDescribed =
+    name !== undefined &&
+    name !== title &&
+    name.block === company.block &&
+    isKindOfEmployer(company.text);
+  return isDescribed ? name : company;
 }
 
 /**
@@ -130,6 +142,7 @@ function rejoin(
     isSlash(joint)
       ? titleScore(unit.text) < TITLE.hinted
       : company.block !== title.block &&
+        !isKindOfEmployer(unit.text) &&
         (isDash(joint)
           ? titleScore(unit.text) < TITLE.likely
           : /[|•·]/.test(joint) && companyScore(unit.text) - titleScore(unit.text) > BALANCE.says);

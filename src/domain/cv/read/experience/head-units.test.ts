@@ -37,6 +37,15 @@ test.each([
 });
 
 test.each([
+  ['Head Weaver\nNordvik · Carpet weaving company', 'Head Weaver | Nordvik'],
+  ['Head Weaver\nNordvik · Carpet Weaving Company', 'Head Weaver | Carpet Weaving Company'],
+  ['Tisserande\nNordvik · Entreprise de tapis', 'Tisserande | Nordvik'],
+])('what an employer does is not its name: %s', (text, named) => {
+  const { entries } = readExperience(linesOf(`${text}\n2019 - 2020\n* Wove nine carpets`));
+  expect(entries.map(({ entry }) => `${entry.jobTitle} | ${entry.company}`)).toEqual([named]);
+});
+
+test.each([
   [
     'Weaver at House of Cloth pvt ltd. Bangalore, India',
     'House of Cloth pvt ltd.',

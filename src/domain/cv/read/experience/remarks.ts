@@ -67,6 +67,13 @@ export const IN_DEPARTMENT = /^(.{2,60}?) à (\p{Lu}[\p{L}'’ -]{1,40} \(\d[\dA
 /** "House of Cloth [retail]": the field of an employer is no part of its name. */
 export const REMARK = /(?<=\S)\s*\[([^[\]]{2,60})\]$/u;
 
+/** "Carpet weaving company": what the employer named before does, in small letters as no name is. */
+export const isKindOfEmployer = (text: string): boolean =>
+  /^\p{Lu}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}'’-]*){1,8}$/u.test(text) && KIND_OF_EMPLOYER.test(fold(text));
+
+const KIND_OF_EMPLOYER =
+  /\b(?:company|start-?up|agency|firm|platform|provider|manufacturer|retailer|consultancy|entreprise|societe|agence|plateforme|fabricant|prestataire)\b/;
+
 /** "House of Cloth. Head Weaver.", "House of Cloth (HOC) Head Weaver": two names, one a trade. */
 export function stoppedNames(text: string): string[] {
   const bracketed = BRACKETED.exec(text);
