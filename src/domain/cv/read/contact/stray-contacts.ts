@@ -5,14 +5,14 @@ import { wholeLocation } from '../locations/find-location.ts';
 import { findEmail, findLinkedin, findPhones } from './reach.ts';
 import { SURE_LOCATION } from './scores.ts';
 
-/** Takes these lines out of their sections. Takes nothing when the contact zone already has an e-mail and a phone. */
+/** Takes these lines out of their sections. Takes none of what the contact zone already has. */
 export function takeStrayContacts(
   sections: readonly Section[],
   zone: readonly SourceLine[],
 ): SourceLine[] {
+  const stray = zone.some(isPlace) ? [] : takeLabelledPlace(sections);
   const missing = [hasEmail, hasPhone].filter((has) => !zone.some(has));
-  if (missing.length === 0) return [];
-  const stray: SourceLine[] = [];
+  if (missing.length === 0) return stray;
   for (const section of sections) {
     if (section.kind === 'start' || section.kind === 'contact' || section.kind === 'references')
       continue;
@@ -25,6 +25,29 @@ export function takeStrayContacts(
   }
   return stray;
 }
+
+/** "Location" over a place, among facts of other kinds: where the person lives. Takes both out of their section. */
+function takeLabelledPlace(sections: readonly Section[]): SourceLine[] {
+  for (const section of sections) {
+    if (!FACTS.has(section.kind)) continue;
+    const at = section.lines.findIndex(
+      ({ text }, index) => PLACE_LABEL.test(text) && isPlace(section.lines[index + 1]),
+    );
+    if (at < 0) continue;
+    const taken = section.lines.slice(at, at + 2);
+    section.lines = section.lines.filter((line) => !taken.includes(line));
+    return taken;
+  }
+  return [];
+}
+
+const FACTS = new Set<Section['kind']>(['other', 'summary', 'skills', 'languages']);
+
+const PLACE_LABEL =
+  /^(?:location|localisation|lieu de r[ée]sidence|r[ée]sidence|domicile|address|adresse|ville|city|based in)\s?:?$/iu;
+
+const isPlace = (line: SourceLine | undefined): boolean =>
+  (wholeLocation(line?.text ?? '')?.confidence ?? 0) > SURE_LOCATION;
 
 const hasEmail = (line: SourceLine): boolean => findEmail(line.text) !== undefined;
 
@@ -39,7 +62,4 @@ const isBeside = (marked: readonly boolean[], at: number): boolean =>
 
 const isContactLine = (line: SourceLine): boolean =>
   line.bullet === 0 &&
-  (hasEmail(line) ||
-    hasPhone(line) ||
-    findLinkedin(line.text) !== undefined ||
-    (wholeLocation(line.text)?.confidence ?? 0) > SURE_LOCATION);
+  (hasEmail(line) || hasPhone(line) || findLinkedin(line.text) !== undefined || isPlace(line));
