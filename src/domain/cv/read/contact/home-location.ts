@@ -116,8 +116,6 @@ function unlistedHome(
   };
 }
 
-const INITIALS = /^\p{Lu}[\p{Lu}.]{1,6}$/u;
-
 interface Spot {
   found: FoundLocation;
   /** The text searched: the piece without its label, with the next line when the location spans both. */
@@ -149,6 +147,9 @@ function spotIn(piece: string, next: LineText | undefined, isAddress: boolean): 
     ? { found: alone, own, raw: own.slice(alone.index, alone.index + alone.length), tail: '' }
     : undefined;
 }
+
+/** Letters behind a name. */
+const INITIALS = /^\p{Lu}[\p{Lu}.]{1,6}$/u;
 
 /** What stands before the address on LinkedIn, no code of India or Indiana. */
 const LINKEDIN_SIGN = /^in$/iu;

@@ -1,5 +1,5 @@
 /** Entries written as paragraphs: "**Welder**, Shipyard of the Cape, Mbarou (2015 – 2019). Joined the plates of …". */
-import { findDates } from '../dates/find-dates.ts';
+import { findDates, isDateAlone } from '../dates/find-dates.ts';
 import { endsInAbbreviation, withText } from '../lines/line-style.ts';
 import { looksLikeCity } from '../locations/city-name.ts';
 import { wholeLocation } from '../locations/find-location.ts';
@@ -35,7 +35,7 @@ const IN_TOWN = /^\p{Lu}[^:;.]{3,80} \((?:\d[\dAB]|97\d)\)(?=\s?:(?:$|\s\p{Lu}))
  * a line of its own, at a dash before a sentence: "2015-2019 : Welder, Shipyard of the Cape - Joined the plates of …".
  */
 function besideDates(line: SourceLine): SourceLine[] | undefined {
-  const { dates, entry, cells } = afterDates(line);
+  const { dates, entry, isCell } = afterDates(line);
   const [, title, text] = ENDS_IN_STOP.exec(entry) ?? ENDS_IN_DASH.exec(entry) ?? [];
   if (!title || !text || !title.includes(', ') || titleScore(title) < TITLE.likely)
     return undefined;
@@ -43,7 +43,10 @@ function besideDates(line: SourceLine): SourceLine[] | undefined {
     return undefined;
   const { boldLead: _lead, ...rest } = line;
   return [
-    { ...withText(line, `${dates} ${title}`), cells: cells(title) },
+    {
+      ...withText(line, `${dates} ${title}`),
+      cells: isCell ? [dates, title] : [`${dates} ${title}`],
+    },
     { ...withText(rest, text), cells: [text], bold: false, gap: 1, continues: false },
   ];
 }
@@ -51,23 +54,20 @@ function besideDates(line: SourceLine): SourceLine[] | undefined {
 const ENDS_IN_STOP = /^(.{8,120}?\p{L}{3})\.\s+(\p{Lu}.+)$/u;
 const ENDS_IN_DASH = /^([^–—]{8,120}?)\s+[-–—]\s+(\p{Lu}[^–—]+[.;!])$/u;
 
-/** The dates a line begins with, what stands after them, and the cells of the line with another text there. */
+/** The dates a line begins with and what stands after them, in a cell of its own or not; no entry where it has none. */
 function afterDates({ text, cells }: SourceLine): {
   dates: string;
   entry: string;
-  cells: (entry: string) => string[];
+  isCell: boolean;
 } {
   const [dates = '', entry = '', ...more] = cells;
   const [span] = findDates(dates);
-  const none = { dates: '', entry: '', cells: () => [] };
-  if (!span || span.index > 0 || more.length > 0) return none;
-  if (entry)
-    return span.length < dates.trim().length - 1
-      ? none
-      : { dates, entry, cells: (title) => [dates, title] };
+  const isCell = entry !== '';
+  if (span?.index !== 0 || more.length > 0 || (isCell && !isDateAlone(dates)))
+    return { dates: '', entry: '', isCell };
+  if (isCell) return { dates, entry, isCell };
   const own = text.slice(span.length).replace(/^[\s:–—-]+/u, '');
-  const lead = text.slice(0, text.length - own.length).trim();
-  return { dates: lead, entry: own, cells: (title) => [`${lead} ${title}`] };
+  return { dates: text.slice(0, text.length - own.length).trim(), entry: own, isCell };
 }
 
 /** "…, Shipyard of the Cape Ltd." goes on; after ", Alma." it is over. */
