@@ -94,6 +94,24 @@ test(
       await context.setOffline(false);
     });
 
+    await test.step('a connection that breaks off between two answers takes nothing away', async () => {
+      const role = '**/get-user-highest-role';
+      await page.route('**/check-subscription', (route) => route.abort());
+      await page.route(role, (route) => route.abort());
+      const asked = page.waitForEvent('requestfailed', (request) =>
+        /highest-role/.test(request.url()),
+      );
+      await account.goto('/modules/training?tab=custom');
+      await asked;
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('analytics_events')))
+        .toMatch(/role_lookup_failed/);
+      await account.goto('/modules/training?tab=custom');
+      await expect(page.getByText('Nouvelle entrevue sur mesure')).toBeVisible();
+      await page.unroute(role);
+      await page.unroute('**/check-subscription');
+    });
+
     await test.step('a server that can’t be asked ends it some days late, and not before', async () => {
       const server = '**/api/**';
       await page.route(server, (route) => route.abort());

@@ -21,3 +21,9 @@ export const heldRole = ({ role, heardAt, lasts }: HeardRole, now: number): Role
   const passed = Math.max(0, now - heardAt);
   return passed < lasts + OFFLINE_GRACE_DAYS * DAY_MS ? role : 'user';
 };
+
+/** After a question of the role that got no answer: of what was heard before, Premium that still holds; of all else, the least. */
+export const unheardRole = (before: HeardRole | undefined, now: number): HeardRole =>
+  before && heldRole(before, now) === 'premium'
+    ? { role: 'premium', heardAt: before.heardAt, lasts: before.lasts }
+    : { role: 'user', heardAt: now, lasts: null };

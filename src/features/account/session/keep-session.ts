@@ -30,7 +30,7 @@ const refreshSession = async (): Promise<boolean> => {
     if (isRefused) await refuseSession(database, accessToken);
     return isRefused;
   }
-  const heard = await roleOf(answer.value);
+  const heard = await roleOf(answer.value, before.user);
   await changeSession(database, (session) =>
     session.accessToken === accessToken ? newSession(answer.value, { heard, shared }) : session,
   );

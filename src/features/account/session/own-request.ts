@@ -26,9 +26,8 @@ export const renewSession = async (
   const answer = await asMyself(ask);
   const started = await startData();
   if (!answer.ok || !started.ok) return answer;
-  const heard = await roleOf(answer.value);
-  await changeSession(started.value.database, ({ shared }) =>
-    newSession(answer.value, { heard, shared }),
-  );
+  const { database } = started.value;
+  const heard = await roleOf(answer.value, (await readSession(database))?.user);
+  await changeSession(database, ({ shared }) => newSession(answer.value, { heard, shared }));
   return answer;
 };
