@@ -80,9 +80,15 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const typed = new Map<Field, string>();
 let press: (() => void) | undefined;
 
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 const keepTyped = ({ target }: Event): void => {
-  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
-    typed.set(target, target.value);
+  if (isField(target)) typed.set(target, target.value);
+};
+// React, half way, may have emptied the field: the next letter comes after those it held.
+const bringBack = ({ target }: Event): void => {
+  const words = isField(target) ? typed.get(target) : undefined;
+  if (isField(target) && words && target.value === '') setUnheard(target, words);
 };
 // It goes no further: React may be there already, and would do it a first time.
 const keepPress = (event: Event): void => {
@@ -104,24 +110,28 @@ const keepSubmit = (event: SubmitEvent): void => {
 const wake = (element: Element): void =>
   void element.dispatchEvent(new Event('keyup', { bubbles: true }));
 /** As typed by a person: React hears of a value only when it was not set through the field itself. */
+const setUnheard = (field: Field, value: string): void =>
+  void Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
 const typeAgain = (field: Field, value: string): void => {
   wake(field);
   field.value = '';
-  Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
+  setUnheard(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
+document.addEventListener('beforeinput', bringBack, true);
 document.addEventListener('input', keepTyped, true);
 document.addEventListener('click', keepPress, true);
 document.addEventListener('submit', keepSubmit, true);
 addEventListener(
   'jalon:alive',
   () => {
-    document.removeEventListener('input', keepTyped, true);
     document.removeEventListener('click', keepPress, true);
     document.removeEventListener('submit', keepSubmit, true);
-    // React says so while it is still at it; the press comes once the words have arrived.
+    // React says so while it is still at it; a letter may come meanwhile, and the press comes once the words have arrived.
     setTimeout(() => {
+      document.removeEventListener('beforeinput', bringBack, true);
+      document.removeEventListener('input', keepTyped, true);
       for (const [field, value] of typed) if (field.isConnected) typeAgain(field, value);
       setTimeout(() => press?.());
     });
