@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { PAGE_PATHS } from '../../../src/domain/content/pages.ts';
+import { pathInLocale } from '../../../src/i18n/address.ts';
 import { WORDS, type Language } from './words.ts';
 
 /** A post of each kind, for the pages that show one. */
@@ -19,10 +20,12 @@ export const ROUTES = PAGE_PATHS.filter((path) => path !== '/$' && path !== '/st
 /** What stands around every page. */
 export class Shell {
   readonly page: Page;
+  readonly language: Language;
   readonly words: (typeof WORDS)[Language]['shell'];
 
   constructor(page: Page, language: Language = 'fr') {
     this.page = page;
+    this.language = language;
     this.words = WORDS[language].shell;
   }
 
@@ -43,6 +46,22 @@ export class Shell {
     const menu = this.page.getByRole('button', { name: this.words.openMenu });
     if (await menu.isVisible()) await menu.click();
     await expect(this.navigation).toBeVisible();
+  }
+
+  /** With the page that a worker answers with: none that was drawn beforehand has to come alive before `go`. */
+  async start(): Promise<void> {
+    await this.page.goto('/app.html');
+    await expect(this.heading).toBeVisible();
+  }
+
+  /** As a link inside the app leads to another page: what one page has fetched serves the next. */
+  async go(path: string): Promise<void> {
+    const before = { title: await this.page.title() };
+    await this.page.evaluate(
+      (to) => history.pushState(null, '', to),
+      pathInLocale(path, this.language),
+    );
+    await this.untilArrived(before);
   }
 
   /** Resolves once the new page has its one heading, focused, and its own title. */

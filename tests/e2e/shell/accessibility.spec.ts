@@ -1,6 +1,6 @@
 import { PAGE_PATHS, PAGES } from '../../../src/domain/content/pages.ts';
 import { cvFile } from '../cv-files.ts';
-import { expect, test } from '../journey.ts';
+import { expect, test, WITHOUT_WORKER } from '../journey.ts';
 import {
   expectAccessible,
   expectAccessibleAtEveryWidth,
@@ -9,12 +9,14 @@ import {
 } from '../pages/accessibility.ts';
 import { POSTS } from '../pages/shell.ts';
 
+test.use(WITHOUT_WORKER);
+
 const MANY_LINES = Array.from({ length: 90 }, (_, line) => `Garde de nuit numéro ${line + 1}`).join(
   '\n',
 );
 
 const PUBLIC = PAGE_PATHS.filter((path) => PAGES[path].kind === 'public');
-const ROUTES = [...PUBLIC, '/auth', '/signup', '/introuvable'];
+const ROUTES = [...PUBLIC, '/auth', '/introuvable', '/signup'];
 
 /** Each layout in one of the languages: with the other's words it is only to fit. */
 for (const [language, wholeAt] of [
@@ -22,27 +24,25 @@ for (const [language, wholeAt] of [
   ['en', [768]],
 ] as const)
   test.describe(`in ${language}`, { tag: '@phone' }, () => {
-    // The final states, and nothing fetched for later: one load of each page serves all its checks.
-    test.use({
-      language,
-      serviceWorkers: 'block',
-      contextOptions: { reducedMotion: 'reduce' },
-    });
+    // The final states; the pages are walked as by links, and one load of the tools for looking at them serves all.
+    test.use({ language, contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const route of ROUTES)
-      test(`${route} is accessible at every width, in both themes and in forced colours`, async ({
-        page,
-        shell,
-      }) => {
-        await page.goto(POSTS[route]?.[language] ?? route);
-        await expect(shell.heading).toBeVisible();
-        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-        await expect.poll(() => page.evaluate(countMoving)).toBe(0);
-        await page.evaluate(() => {
-          for (const line of document.querySelectorAll('details')) line.open = true;
+    test('each page is accessible at every width, in both themes and in forced colours', async ({
+      page,
+      shell,
+    }) => {
+      await shell.start();
+      for (const route of ROUTES)
+        await test.step(route, async () => {
+          await shell.go(POSTS[route]?.[language] ?? route);
+          await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+          await expect.poll(() => page.evaluate(countMoving)).toBe(0);
+          await page.evaluate(() => {
+            for (const line of document.querySelectorAll('details')) line.open = true;
+          });
+          await expectAccessibleAtEveryWidth(page, route, wholeAt);
         });
-        await expectAccessibleAtEveryWidth(page, route, wholeAt);
-      });
+    });
   });
 
 const countMoving = (): number =>
@@ -54,39 +54,43 @@ test('the open menu has no accessibility violation', { tag: '@phone' }, async ({
   await expectAccessible(page, 'menu open');
 });
 
-test('choosing a file has no accessibility violation in any state', async ({
-  context,
-  converter,
-  page,
-}) => {
-  await converter.open();
-  await converter.untilReadyOffline();
-  await expectAccessible(page, 'empty');
+test.describe('with a worker, for later without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  await page.getByRole('button', { name: converter.words.paste, exact: true }).click();
-  await expectAccessible(page, 'paste dialog');
-  await page.getByRole('dialog').getByRole('button', { name: converter.words.pasteRead }).click();
-  await expectAccessible(page, 'paste dialog with its error');
-  await page.keyboard.press('Escape');
+  test('choosing a file has no accessibility violation in any state', async ({
+    context,
+    converter,
+    page,
+  }) => {
+    await converter.open();
+    await converter.untilReadyOffline();
+    await expectAccessible(page, 'empty');
 
-  await converter.choose(cvFile('refused', 'mot-de-passe.pdf'));
-  await expect(page.getByText('Ce fichier est protégé par un mot de passe')).toBeVisible();
-  await expectAccessible(page, 'refused');
+    await page.getByRole('button', { name: converter.words.paste, exact: true }).click();
+    await expectAccessible(page, 'paste dialog');
+    await page.getByRole('dialog').getByRole('button', { name: converter.words.pasteRead }).click();
+    await expectAccessible(page, 'paste dialog with its error');
+    await page.keyboard.press('Escape');
 
-  await converter.startBlank();
-  await converter.open();
-  await page.getByRole('button', { name: /^Autres actions pour/ }).click();
-  await expectAccessible(page, 'actions of a CV');
-  await page.getByRole('dialog').getByRole('button', { name: 'Mettre à la corbeille' }).click();
-  await page.getByText(/^Corbeille/).click();
-  await expectAccessible(page, 'bin open, toast shown');
-  await page.getByRole('button', { name: /^Supprimer définitivement/ }).click();
-  await expectAccessible(page, 'erasing is asked');
-  await page.keyboard.press('Escape');
+    await converter.choose(cvFile('refused', 'mot-de-passe.pdf'));
+    await expect(page.getByText('Ce fichier est protégé par un mot de passe')).toBeVisible();
+    await expectAccessible(page, 'refused');
 
-  await context.setOffline(true);
-  await expect(page.getByText('Vous êtes hors ligne.')).toBeVisible();
-  await expectAccessible(page, 'offline');
+    await converter.startBlank();
+    await converter.open();
+    await page.getByRole('button', { name: /^Autres actions pour/ }).click();
+    await expectAccessible(page, 'actions of a CV');
+    await page.getByRole('dialog').getByRole('button', { name: 'Mettre à la corbeille' }).click();
+    await page.getByText(/^Corbeille/).click();
+    await expectAccessible(page, 'bin open, toast shown');
+    await page.getByRole('button', { name: /^Supprimer définitivement/ }).click();
+    await expectAccessible(page, 'erasing is asked');
+    await page.keyboard.press('Escape');
+
+    await context.setOffline(true);
+    await expect(page.getByText('Vous êtes hors ligne.')).toBeVisible();
+    await expectAccessible(page, 'offline');
+  });
 });
 
 test(

@@ -6,39 +6,52 @@ import { POSTS } from '../pages/shell.ts';
 
 test.use(WITHOUT_WORKER);
 
-/** Every page, by an address in the language; those that lead elsewhere are walked where they lead. */
-const routesIn = (language: 'fr' | 'en'): string[] =>
-  PAGE_PATHS.filter((path) => PAGES[path].kind !== 'redirect').map((path) =>
-    path === '/$' ? '/introuvable' : (POSTS[path]?.[language] ?? path),
-  );
-/** What an address opens beside a page's first view. */
-const PARTS = [
-  ...['versions', 'bin', 'device', 'activity'].map((part) => `/my-data?part=${part}`),
-  ...['notifications', 'appearance', 'security'].map((tab) => `/settings?tab=${tab}`),
-  ...['simulation', 'custom', 'stories', 'rights', 'analytics', 'settings'].map(
+/**
+ * Every page, by an address in the language; those that lead elsewhere are walked where they lead. No two that end on one
+ * page after each other, for each is to be arrived at.
+ */
+const routesIn = (language: 'fr' | 'en'): string[] => {
+  const addresses = (isPublic: boolean): string[] =>
+    PAGE_PATHS.filter(
+      (path) => PAGES[path].kind !== 'redirect' && (PAGES[path].kind === 'public') === isPublic,
+    ).map((path) => (path === '/$' ? '/introuvable' : (POSTS[path]?.[language] ?? path)));
+  return inTurns([addresses(true), addresses(false)]);
+};
+
+function inTurns(lists: string[][]): string[] {
+  const most = Math.max(...lists.map(({ length }) => length));
+  return Array.from({ length: most }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
+}
+
+/** What an address opens beside a page's first view, in turns as well. */
+const PARTS = inTurns([
+  [
+    ...['photo', 'summary', 'posts', 'skills', 'networking'].map((tab) => `tab=${tab}`),
+    ...['archive', 'completeness'].map((open) => `open=${open}`),
+  ].map((query) => `/modules/linkedin-booster?${query}`),
+  ['versions', 'bin', 'device', 'activity'].map((part) => `/my-data?part=${part}`),
+  ['notifications', 'appearance', 'security'].map((tab) => `/settings?tab=${tab}`),
+  ['simulation', 'custom', 'stories', 'rights', 'analytics', 'settings'].map(
     (tab) => `/modules/training?tab=${tab}`,
   ),
-  ...['photo', 'summary', 'posts', 'skills', 'networking'].map(
-    (tab) => `/modules/linkedin-booster?tab=${tab}`,
-  ),
-  ...['archive', 'completeness'].map((open) => `/modules/linkedin-booster?open=${open}`),
-];
+]);
 
 for (const language of ['fr', 'en'] as const)
   test.describe(`in ${language}, on a phone with letters twice as large`, { tag: '@phone' }, () => {
     test.use({ language, contextOptions: { reducedMotion: 'reduce' } });
 
     test('every page of a guest fits, and every target fits a thumb', async ({ page, shell }) => {
-      for (const route of [...routesIn(language), ...PARTS]) {
-        await page.goto(route);
-        await expect(shell.heading).toBeVisible();
-        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-        await page.evaluate(() => {
-          for (const line of document.querySelectorAll('details')) line.open = true;
+      await shell.start();
+      for (const route of [...routesIn(language), ...PARTS])
+        await test.step(route, async () => {
+          await shell.go(route);
+          await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+          await page.evaluate(() => {
+            for (const line of document.querySelectorAll('details')) line.open = true;
+          });
+          await expectFitsLargeText(page, route);
         });
-        await expectFitsLargeText(page, route);
-      }
-      await page.goto('/modules');
+      await shell.go('/modules');
       await shell.showNavigation();
       await expectFitsLargeText(page, 'menu open');
     });
