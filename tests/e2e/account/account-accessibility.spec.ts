@@ -1,5 +1,8 @@
 import { expect, test } from '../account-product.ts';
+import { WITHOUT_WORKER } from '../journey.ts';
 import { expectAccessible, expectNoSidewaysScroll, smallTargets } from '../pages/accessibility.ts';
+
+test.use(WITHOUT_WORKER);
 
 test('every state of getting in is accessible', async ({ account, page }) => {
   await account.goto('/auth');
@@ -25,36 +28,40 @@ test('every state of getting in is accessible', async ({ account, page }) => {
   await expectAccessible(page, 'a dead link');
 });
 
-test('every state of the account’s page is accessible', async ({
-  account,
-  context,
-  page,
-  person,
-}) => {
-  await account.signUp(person);
-  await account.goto('/account');
-  await expect(page.getByText('Cet appareil', { exact: true })).toBeVisible();
-  for (const part of ['Changer d’adresse', 'Télécharger une copie'])
-    await page.getByText(part, { exact: true }).click();
-  await account.button('Changer le mot de passe').click();
-  await expectAccessible(page, 'account, with mistakes');
-  expect(await smallTargets(page, 24)).toEqual([]);
-  await expectNoSidewaysScroll(page, 'account');
-  await page.getByRole('button', { name: /^Renommer / }).click();
-  await expectAccessible(page, 'naming a device');
-  await page.keyboard.press('Escape');
-  await account.button('Supprimer mon compte').click();
-  await expectAccessible(page, 'deleting the account');
-  await page.keyboard.press('Escape');
-  await account.untilReadyOffline();
-  await account.goto('/account');
-  await context.setOffline(true);
-  await expect(page.getByText('Vous êtes hors ligne', { exact: true }).first()).toBeVisible();
-  await expectAccessible(page, 'account, offline');
-  await account.makeCv('Nadia Benali');
-  await account.askToSignOut();
-  await expect(account.button('Télécharger une copie, puis effacer')).toBeVisible();
-  await expectAccessible(page, 'signing out with unsent work');
+test.describe('kept on the device', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('every state of the account’s page is accessible', async ({
+    account,
+    context,
+    page,
+    person,
+  }) => {
+    await account.signUp(person);
+    await account.goto('/account');
+    await expect(page.getByText('Cet appareil', { exact: true })).toBeVisible();
+    for (const part of ['Changer d’adresse', 'Télécharger une copie'])
+      await page.getByText(part, { exact: true }).click();
+    await account.button('Changer le mot de passe').click();
+    await expectAccessible(page, 'account, with mistakes');
+    expect(await smallTargets(page, 24)).toEqual([]);
+    await expectNoSidewaysScroll(page, 'account');
+    await page.getByRole('button', { name: /^Renommer / }).click();
+    await expectAccessible(page, 'naming a device');
+    await page.keyboard.press('Escape');
+    await account.button('Supprimer mon compte').click();
+    await expectAccessible(page, 'deleting the account');
+    await page.keyboard.press('Escape');
+    await account.untilReadyOffline();
+    await account.goto('/account');
+    await context.setOffline(true);
+    await expect(page.getByText('Vous êtes hors ligne', { exact: true }).first()).toBeVisible();
+    await expectAccessible(page, 'account, offline');
+    await account.makeCv('Nadia Benali');
+    await account.askToSignOut();
+    await expect(account.button('Télécharger une copie, puis effacer')).toBeVisible();
+    await expectAccessible(page, 'signing out with unsent work');
+  });
 });
 
 test(

@@ -1,5 +1,8 @@
 import { expect, linkIn, test } from '../account-product.ts';
+import { WITHOUT_WORKER } from '../journey.ts';
 import { Account } from '../pages/account.ts';
+
+test.use(WITHOUT_WORKER);
 
 test('signing up takes in what was made as a guest', async ({ account, page, person }) => {
   await account.makeCv('Nadia Benali');
@@ -265,19 +268,25 @@ test(
   },
 );
 
-test(
-  'without network, a session that has ended keeps the person on their own data',
-  { tag: '@phone' },
-  async ({ account, context, page, person }) => {
-    await account.makeCv('Nadia Benali');
-    await account.signUp(person);
-    await expect(await account.cvs()).toHaveCount(1);
-    await account.untilReadyOffline();
-    await account.endSession();
-    await context.setOffline(true);
-    await page.reload();
-    await expect(account.menu).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Autres actions pour/ })).toHaveCount(1);
-    await expect(page.getByRole('link', { name: 'Se connecter pour synchroniser' })).toBeVisible();
-  },
-);
+test.describe('kept on the device', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test(
+    'without network, a session that has ended keeps the person on their own data',
+    { tag: '@phone' },
+    async ({ account, context, page, person }) => {
+      await account.makeCv('Nadia Benali');
+      await account.signUp(person);
+      await expect(await account.cvs()).toHaveCount(1);
+      await account.untilReadyOffline();
+      await account.endSession();
+      await context.setOffline(true);
+      await page.reload();
+      await expect(account.menu).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Autres actions pour/ })).toHaveCount(1);
+      await expect(
+        page.getByRole('link', { name: 'Se connecter pour synchroniser' }),
+      ).toBeVisible();
+    },
+  );
+});

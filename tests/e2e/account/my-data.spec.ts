@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { zipSync } from 'fflate';
 import { readFileSync } from 'node:fs';
-import { expect, test } from '../journey.ts';
+import { expect, test, WITHOUT_WORKER } from '../journey.ts';
 import { expectAccessible } from '../pages/accessibility.ts';
+
+test.use(WITHOUT_WORKER);
 
 /** What a person made, as the back-up tells it, without the moment it was written. */
 const workOf = async (page: Page): Promise<unknown> => {
@@ -72,50 +74,54 @@ test(
   },
 );
 
-test(
-  'the ZIP of everything brings the same work back, here after a wipe and on another browser',
-  { tag: '@phone' },
-  async ({ browser, converter, page }) => {
-    await converter.open();
-    await converter.untilReadyOffline();
-    await converter.startBlank();
-    await converter.fillContact('Nadia Benmoussa');
-    await converter.addJob('Ingénieure', 'Ponts du Nord');
-    await page.goto('/edit-profile');
-    await page.getByLabel('Présentation').fill('Dix ans de ponts et de routes.');
-    await expect(page.getByRole('main').getByText('Enregistré sur cet appareil')).toBeVisible();
-    await page.goto('/my-data?part=device');
-    const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Tout télécharger (ZIP)' }).click();
-    const buffer = readFileSync(await (await saving).path());
-    const file = { name: 'jalon.zip', mimeType: 'application/zip', buffer };
-    const original = await workOf(page);
-    expect(JSON.stringify(original)).toContain('Ponts du Nord');
+test.describe('kept on the device', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-    await page.getByRole('button', { name: 'Effacer mes données de cet appareil' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Tout effacer' }).click();
-    await expect(page.getByText('Tout est effacé de cet appareil.')).toBeVisible();
+  test(
+    'the ZIP of everything brings the same work back, here after a wipe and on another browser',
+    { tag: '@phone' },
+    async ({ browser, converter, page }) => {
+      await converter.open();
+      await converter.untilReadyOffline();
+      await converter.startBlank();
+      await converter.fillContact('Nadia Benmoussa');
+      await converter.addJob('Ingénieure', 'Ponts du Nord');
+      await page.goto('/edit-profile');
+      await page.getByLabel('Présentation').fill('Dix ans de ponts et de routes.');
+      await expect(page.getByRole('main').getByText('Enregistré sur cet appareil')).toBeVisible();
+      await page.goto('/my-data?part=device');
+      const saving = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Tout télécharger (ZIP)' }).click();
+      const buffer = readFileSync(await (await saving).path());
+      const file = { name: 'jalon.zip', mimeType: 'application/zip', buffer };
+      const original = await workOf(page);
+      expect(JSON.stringify(original)).toContain('Ponts du Nord');
 
-    const other = await browser.newContext({
-      locale: 'fr-CA',
-      baseURL: new URL(page.url()).origin,
-    });
-    const elsewhere = await other.newPage();
-    for (const one of [page, elsewhere]) {
-      await one.goto('/my-data?part=device');
-      const input = one.getByLabel('Copie de sauvegarde à restaurer');
-      const bomb = zipSync({ 'jalon-2026-01-01.json': new Uint8Array(30_000_000) });
-      await input.setInputFiles({ ...file, buffer: Buffer.from(bomb) });
-      await expect(one.getByText('Ce fichier est trop grand')).toBeVisible();
-      await input.setInputFiles({ ...file, buffer: buffer.subarray(0, buffer.length - 40) });
-      await expect(one.getByText('Cette copie de sauvegarde est endommagée')).toBeVisible();
-      await input.setInputFiles(file);
-      await expect(one.getByText(/éléments? restaurés?/)).toBeVisible();
-      expect(await workOf(one)).toEqual(original);
-    }
-    await other.close();
-  },
-);
+      await page.getByRole('button', { name: 'Effacer mes données de cet appareil' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Tout effacer' }).click();
+      await expect(page.getByText('Tout est effacé de cet appareil.')).toBeVisible();
+
+      const other = await browser.newContext({
+        locale: 'fr-CA',
+        baseURL: new URL(page.url()).origin,
+      });
+      const elsewhere = await other.newPage();
+      for (const one of [page, elsewhere]) {
+        await one.goto('/my-data?part=device');
+        const input = one.getByLabel('Copie de sauvegarde à restaurer');
+        const bomb = zipSync({ 'jalon-2026-01-01.json': new Uint8Array(30_000_000) });
+        await input.setInputFiles({ ...file, buffer: Buffer.from(bomb) });
+        await expect(one.getByText('Ce fichier est trop grand')).toBeVisible();
+        await input.setInputFiles({ ...file, buffer: buffer.subarray(0, buffer.length - 40) });
+        await expect(one.getByText('Cette copie de sauvegarde est endommagée')).toBeVisible();
+        await input.setInputFiles(file);
+        await expect(one.getByText(/éléments? restaurés?/)).toBeVisible();
+        expect(await workOf(one)).toEqual(original);
+      }
+      await other.close();
+    },
+  );
+});
 
 test(
   'what was thrown away is in the bin until it is taken back or erased',

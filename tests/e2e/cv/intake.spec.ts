@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { cvFile, truthOf } from '../cv-files.ts';
-import { expect, test } from '../journey.ts';
+import { expect, test, WITHOUT_WORKER } from '../journey.ts';
+
+test.use(WITHOUT_WORKER);
 
 const LONG_FILE = {
   name: 'long.txt',
@@ -48,33 +50,39 @@ const SEVERAL = [
   join(MAKERS, 'web-page-bastien.mhtml'),
 ];
 
-test(
-  'files dropped beside the zone are read too, several of them offline, whatever one of them is',
-  { tag: '@desktop' },
-  async ({ converter, page, context }) => {
-    await converter.open();
-    await converter.untilReadyOffline();
-    await context.setOffline(true);
-    await drop(page, SEVERAL);
-    const list = page.getByRole('region', { name: converter.words.chosenFiles });
-    await expect(list.getByRole('status')).toHaveText(converter.words.twoOfThree, {
-      timeout: 60_000,
-    });
-    await expect(list.getByRole('listitem')).toHaveText([
-      /solange\.doc/,
-      /facture\.pdf.*ne ressemble pas à un CV/,
-      /bastien\.mhtml/,
-    ]);
-    await list.getByRole('button', { name: /solange\.doc/ }).click();
-    await expect(converter.field(converter.words.fullName)).toHaveValue('Solange Mbarga Atangana');
+test.describe('kept on the device', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-    await converter.open();
-    await drop(page, [cvFile('amira-single.pdf')]);
-    await expect(converter.field(converter.words.fullName)).toHaveValue(
-      truthOf('amira-single.pdf').fullName,
-    );
-  },
-);
+  test(
+    'files dropped beside the zone are read too, several of them offline, whatever one of them is',
+    { tag: '@desktop' },
+    async ({ converter, page, context }) => {
+      await converter.open();
+      await converter.untilReadyOffline();
+      await context.setOffline(true);
+      await drop(page, SEVERAL);
+      const list = page.getByRole('region', { name: converter.words.chosenFiles });
+      await expect(list.getByRole('status')).toHaveText(converter.words.twoOfThree, {
+        timeout: 60_000,
+      });
+      await expect(list.getByRole('listitem')).toHaveText([
+        /solange\.doc/,
+        /facture\.pdf.*ne ressemble pas à un CV/,
+        /bastien\.mhtml/,
+      ]);
+      await list.getByRole('button', { name: /solange\.doc/ }).click();
+      await expect(converter.field(converter.words.fullName)).toHaveValue(
+        'Solange Mbarga Atangana',
+      );
+
+      await converter.open();
+      await drop(page, [cvFile('amira-single.pdf')]);
+      await expect(converter.field(converter.words.fullName)).toHaveValue(
+        truthOf('amira-single.pdf').fullName,
+      );
+    },
+  );
+});
 
 const drop = (page: Page, files: readonly string[]): Promise<void> =>
   page.evaluate(

@@ -3,9 +3,11 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { readPostFile } from '../../../src/domain/content/post-file.ts';
 import { readSources } from '../../../src/domain/content/post.ts';
-import { expect, test } from '../journey.ts';
+import { expect, test, WITHOUT_WORKER } from '../journey.ts';
 import { expectAccessible, expectNoSidewaysScroll, smallTargets } from '../pages/accessibility.ts';
 import { startProduct } from '../product.ts';
+
+test.use(WITHOUT_WORKER);
 
 const seed = (name: string) => {
   const file = path.join(import.meta.dirname, '../../../pocketbase/seed', name);
@@ -195,35 +197,39 @@ const untilKept = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
-test('what was opened stays readable without a server, the rest says why it isn’t', async ({
-  context,
-  page,
-  shell,
-}) => {
-  const product = await startProduct();
-  const open = (address: string) => page.goto(product.url + address);
-  try {
-    await open('/articles');
-    await expect(items(page).first()).toBeVisible();
-    await untilKept(page);
+test.describe('kept on the device', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('what was opened stays readable without a server, the rest says why it isn’t', async ({
+    context,
+    page,
+    shell,
+  }) => {
+    const product = await startProduct();
+    const open = (address: string) => page.goto(product.url + address);
+    try {
+      await open('/articles');
+      await expect(items(page).first()).toBeVisible();
+      await untilKept(page);
+      await open(`/articles/${STAR.fr.slug}`);
+      await expect(shell.heading).toHaveText(STAR.fr.title);
+      await untilKept(page);
+      await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    } finally {
+      await product.stop();
+    }
+    await context.setOffline(true);
+    // Some versions of the browser forget it at the next page.
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }),
+    );
     await open(`/articles/${STAR.fr.slug}`);
     await expect(shell.heading).toHaveText(STAR.fr.title);
-    await untilKept(page);
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  } finally {
-    await product.stop();
-  }
-  await context.setOffline(true);
-  // Some versions of the browser forget it at the next page.
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }),
-  );
-  await open(`/articles/${STAR.fr.slug}`);
-  await expect(shell.heading).toHaveText(STAR.fr.title);
-  await expect(main(page).getByText(/Copie gardée sur cet appareil/)).toBeVisible();
-  await main(page).getByRole('link', { name: 'Tous les articles' }).click();
-  await expect(items(page).first()).toBeVisible();
-  await open(`/blog/${NEWS.slug}`);
-  await expect(main(page).getByText('n’a pas encore été ouverte sur cet appareil')).toBeVisible();
-  await expectAccessible(page, 'offline, never opened');
+    await expect(main(page).getByText(/Copie gardée sur cet appareil/)).toBeVisible();
+    await main(page).getByRole('link', { name: 'Tous les articles' }).click();
+    await expect(items(page).first()).toBeVisible();
+    await open(`/blog/${NEWS.slug}`);
+    await expect(main(page).getByText('n’a pas encore été ouverte sur cet appareil')).toBeVisible();
+    await expectAccessible(page, 'offline, never opened');
+  });
 });

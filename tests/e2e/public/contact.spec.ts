@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../journey.ts';
+import { expect, test, WITHOUT_WORKER } from '../journey.ts';
 import { expectAccessible, expectNoSidewaysScroll, smallTargets } from '../pages/accessibility.ts';
 import { startProduct } from '../product.ts';
+
+test.use(WITHOUT_WORKER);
 
 const MESSAGE = 'Mon fichier ne s’ouvre pas, et je ne sais pas pourquoi.';
 
@@ -58,27 +60,31 @@ test('a link from elsewhere chooses the subject', async ({ page }) => {
   await expect(topic).toHaveValue('help');
 });
 
-test('without a network a message waits in the browser, and leaves by itself after a restart', async ({
-  context,
-  page,
-}) => {
-  await page.goto('/contact', { waitUntil: 'networkidle' });
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await context.setOffline(true);
-  await write(page);
-  await send(page);
-  await expect(page.getByText('Message gardé sur cet appareil')).toBeVisible();
-  await expect(waiting(page).getByText(MESSAGE)).toBeVisible();
-  await expectAccessible(page, 'queued');
-  await page.close();
+test.describe('kept on the device', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  const later = await context.newPage();
-  await later.goto('/contact');
-  await expect(waiting(later).getByText(MESSAGE)).toBeVisible();
-  const answer = posted(later);
-  await context.setOffline(false);
-  expect((await answer).status()).toBe(204);
-  await expect(waiting(later)).toBeHidden();
+  test('without a network a message waits in the browser, and leaves by itself after a restart', async ({
+    context,
+    page,
+  }) => {
+    await page.goto('/contact', { waitUntil: 'networkidle' });
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await context.setOffline(true);
+    await write(page);
+    await send(page);
+    await expect(page.getByText('Message gardé sur cet appareil')).toBeVisible();
+    await expect(waiting(page).getByText(MESSAGE)).toBeVisible();
+    await expectAccessible(page, 'queued');
+    await page.close();
+
+    const later = await context.newPage();
+    await later.goto('/contact');
+    await expect(waiting(later).getByText(MESSAGE)).toBeVisible();
+    const answer = posted(later);
+    await context.setOffline(false);
+    expect((await answer).status()).toBe(204);
+    await expect(waiting(later)).toBeHidden();
+  });
 });
 
 test.describe('before the whole app is on the device', { tag: '@desktop' }, () => {

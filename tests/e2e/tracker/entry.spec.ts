@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { docx, paragraph } from '../../documents/tiny-archive.ts';
 import { textAt, tinyPdf } from '../../documents/tiny-pdf.ts';
-import { expect, test } from '../journey.ts';
+import { expect, test, WITHOUT_WORKER } from '../journey.ts';
 import { expectAccessible, expectFitsLargeText } from '../pages/accessibility.ts';
 import { Tracker } from '../pages/tracker.ts';
+
+test.use(WITHOUT_WORKER);
 
 const AD = `Indeed
 Se connecter
@@ -34,101 +36,109 @@ const paste = async (page: Page, text: string): Promise<void> => {
   await dialog.getByRole('button', { name: 'Lire ce texte' }).click();
 };
 
-test(
-  'a posting pasted without a network becomes an application, followed to its end',
-  { tag: '@phone' },
-  async ({ context, converter, page }) => {
-    await converter.open();
-    await converter.untilReadyOffline();
-    await openNew(page);
-    await context.setOffline(true);
-    await paste(page, AD);
-    await expect(page.getByText(/^\d+ champs remplis$/)).toBeVisible();
-    await expect(field(page, 'Titre du poste')).toHaveValue('Technicienne en génie civil');
-    await expect(field(page, 'Entreprise')).toHaveValue('Conseil Laurentia inc.');
-    await expect(field(page, 'Salaire minimum')).toHaveValue('28,50');
-    await expect(field(page, 'Salaire minimum')).toHaveAccessibleDescription(
-      /Salaire : 28,50 \$ à 31 \$ l’heure/,
-    );
-    await expect(field(page, 'Date limite')).toHaveValue('2026-12-04');
-    await expect(field(page, 'Trouvée par')).toHaveValue('linkedin');
+test.describe('kept on the device', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-    // Somebody calls: the page is closed and opened again.
-    await field(page, 'Personne à contacter').fill('Léa Fortin');
-    await field(page, 'Entreprise').fill('Conseil Laurentia');
-    await field(page, 'Notes').fill('Vue au salon');
-    await expect(page.locator('[data-saving="saved"]')).toBeVisible();
-    await page.goto('/modules/job-tracker');
-    await openNew(page);
-    await expect(page.getByText('Votre brouillon est revenu')).toBeVisible();
-    await expect(field(page, 'Personne à contacter')).toHaveValue('Léa Fortin');
-    await expect(field(page, 'Entreprise')).toHaveAccessibleDescription('');
+  test(
+    'a posting pasted without a network becomes an application, followed to its end',
+    { tag: '@phone' },
+    async ({ context, converter, page }) => {
+      await converter.open();
+      await converter.untilReadyOffline();
+      await openNew(page);
+      await context.setOffline(true);
+      await paste(page, AD);
+      await expect(page.getByText(/^\d+ champs remplis$/)).toBeVisible();
+      await expect(field(page, 'Titre du poste')).toHaveValue('Technicienne en génie civil');
+      await expect(field(page, 'Entreprise')).toHaveValue('Conseil Laurentia inc.');
+      await expect(field(page, 'Salaire minimum')).toHaveValue('28,50');
+      await expect(field(page, 'Salaire minimum')).toHaveAccessibleDescription(
+        /Salaire : 28,50 \$ à 31 \$ l’heure/,
+      );
+      await expect(field(page, 'Date limite')).toHaveValue('2026-12-04');
+      await expect(field(page, 'Trouvée par')).toHaveValue('linkedin');
 
-    await field(page, 'Salaire maximum').fill('12');
-    await field(page, 'Lien vers l’offre').fill('pas une adresse');
-    await field(page, 'Titre du poste').fill('');
-    await button(page, 'Ajouter la candidature').click();
-    await expect(field(page, 'Titre du poste')).toBeFocused();
-    await expect(page.getByText('3 champs à corriger')).toBeVisible();
-    await expect(field(page, 'Salaire maximum')).toHaveAccessibleDescription(
-      /Le maximum est plus petit que le minimum/,
-    );
-    await expectAccessible(page, 'mistakes');
-    await field(page, 'Titre du poste').fill('Technicienne en génie civil');
-    await field(page, 'Salaire maximum').fill('31');
-    await field(page, 'Lien vers l’offre').fill('emplois.example.org/42');
-    await button(page, 'Ajouter la candidature').click();
+      // Somebody calls: the page is closed and opened again.
+      await field(page, 'Personne à contacter').fill('Léa Fortin');
+      await field(page, 'Entreprise').fill('Conseil Laurentia');
+      await field(page, 'Notes').fill('Vue au salon');
+      await expect(page.locator('[data-saving="saved"]')).toBeVisible();
+      await page.goto('/modules/job-tracker');
+      await openNew(page);
+      await expect(page.getByText('Votre brouillon est revenu')).toBeVisible();
+      await expect(field(page, 'Personne à contacter')).toHaveValue('Léa Fortin');
+      await expect(field(page, 'Entreprise')).toHaveAccessibleDescription('');
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Technicienne en génie civil');
-    await expect(page.getByText(/^De 28,50\s\$ à 31\s\$ l’heure$/)).toBeVisible();
-    await expect(page.getByText('À cette étape depuis aujourd’hui')).toBeVisible();
-    await expect(page.getByText('Cette offre demande une « expérience canadienne »')).toBeVisible();
-    await page.getByText('Lire l’offre gardée avec la candidature').click();
-    await expect(page.getByText(/^Indeed\s+Se connecter/)).toBeVisible();
-    await expectAccessible(page, 'an application');
-    await expectFitsLargeText(page, 'an application');
+      await field(page, 'Salaire maximum').fill('12');
+      await field(page, 'Lien vers l’offre').fill('pas une adresse');
+      await field(page, 'Titre du poste').fill('');
+      await button(page, 'Ajouter la candidature').click();
+      await expect(field(page, 'Titre du poste')).toBeFocused();
+      await expect(page.getByText('3 champs à corriger')).toBeVisible();
+      await expect(field(page, 'Salaire maximum')).toHaveAccessibleDescription(
+        /Le maximum est plus petit que le minimum/,
+      );
+      await expectAccessible(page, 'mistakes');
+      await field(page, 'Titre du poste').fill('Technicienne en génie civil');
+      await field(page, 'Salaire maximum').fill('31');
+      await field(page, 'Lien vers l’offre').fill('emplois.example.org/42');
+      await button(page, 'Ajouter la candidature').click();
 
-    await page.getByLabel('Statut').selectOption('interview');
-    const interview = page.getByLabel('Entrevue (facultatif)');
-    await interview.fill('2027-01-12T10:30');
-    await interview.blur();
-    await expect(page.getByText(/^mardi 12 janvier 2027, 10 h 30$/)).toBeVisible();
-    await page.getByLabel('Statut').selectOption('rejected');
-    await page.getByLabel('Raison de la fin').selectOption('not-chosen');
-    await expect(page.getByRole('listitem').filter({ hasText: 'Statut :' })).toHaveText([
-      /Refusée/,
-      /Entrevue/,
-      /Envoyée/,
-    ]);
-    // The list shows what is stored.
-    const reason = page.getByLabel('Raison de la fin');
-    await expect(reason).toHaveValue('not-chosen');
-    await page.reload();
-    await expect(reason).toHaveValue('not-chosen');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Technicienne en génie civil',
+      );
+      await expect(page.getByText(/^De 28,50\s\$ à 31\s\$ l’heure$/)).toBeVisible();
+      await expect(page.getByText('À cette étape depuis aujourd’hui')).toBeVisible();
+      await expect(
+        page.getByText('Cette offre demande une « expérience canadienne »'),
+      ).toBeVisible();
+      await page.getByText('Lire l’offre gardée avec la candidature').click();
+      await expect(page.getByText(/^Indeed\s+Se connecter/)).toBeVisible();
+      await expectAccessible(page, 'an application');
+      await expectFitsLargeText(page, 'an application');
 
-    await page.getByRole('link', { name: 'Modifier' }).click();
-    await field(page, 'Lieu').fill('Gatineau');
-    await page.goBack();
-    await expect(page.getByText('Des modifications ne sont pas enregistrées')).toBeVisible();
-    await page.getByRole('link', { name: 'Continuer' }).click();
-    await expect(field(page, 'Lieu')).toHaveValue('Gatineau');
-    await expectAccessible(page, 'the whole form');
-    await expectFitsLargeText(page, 'the whole form');
-    await button(page, 'Enregistrer').click();
-    await expect(page.getByText('Conseil Laurentia, Gatineau')).toBeVisible();
+      await page.getByLabel('Statut').selectOption('interview');
+      const interview = page.getByLabel('Entrevue (facultatif)');
+      await interview.fill('2027-01-12T10:30');
+      await interview.blur();
+      await expect(page.getByText(/^mardi 12 janvier 2027, 10 h 30$/)).toBeVisible();
+      await page.getByLabel('Statut').selectOption('rejected');
+      await page.getByLabel('Raison de la fin').selectOption('not-chosen');
+      await expect(page.getByRole('listitem').filter({ hasText: 'Statut :' })).toHaveText([
+        /Refusée/,
+        /Entrevue/,
+        /Envoyée/,
+      ]);
+      // The list shows what is stored.
+      const reason = page.getByLabel('Raison de la fin');
+      await expect(reason).toHaveValue('not-chosen');
+      await page.reload();
+      await expect(reason).toHaveValue('not-chosen');
 
-    await button(page, 'Mettre à la corbeille').click();
-    await expect(page.getByText(/est dans la corbeille\.$/)).toBeVisible();
-    await expect(page).not.toHaveURL(/application=/);
-    await page.goBack();
-    await expect(
-      page.getByRole('heading', { name: 'Cette candidature est dans la corbeille' }),
-    ).toBeVisible();
-    await expectAccessible(page, 'in the bin');
-    await button(page, 'Restaurer cette candidature').click();
-    await expect(page.getByText('Conseil Laurentia, Gatineau')).toBeVisible();
-  },
-);
+      await page.getByRole('link', { name: 'Modifier' }).click();
+      await field(page, 'Lieu').fill('Gatineau');
+      await page.goBack();
+      await expect(page.getByText('Des modifications ne sont pas enregistrées')).toBeVisible();
+      await page.getByRole('link', { name: 'Continuer' }).click();
+      await expect(field(page, 'Lieu')).toHaveValue('Gatineau');
+      await expectAccessible(page, 'the whole form');
+      await expectFitsLargeText(page, 'the whole form');
+      await button(page, 'Enregistrer').click();
+      await expect(page.getByText('Conseil Laurentia, Gatineau')).toBeVisible();
+
+      await button(page, 'Mettre à la corbeille').click();
+      await expect(page.getByText(/est dans la corbeille\.$/)).toBeVisible();
+      await expect(page).not.toHaveURL(/application=/);
+      await page.goBack();
+      await expect(
+        page.getByRole('heading', { name: 'Cette candidature est dans la corbeille' }),
+      ).toBeVisible();
+      await expectAccessible(page, 'in the bin');
+      await button(page, 'Restaurer cette candidature').click();
+      await expect(page.getByText('Conseil Laurentia, Gatineau')).toBeVisible();
+    },
+  );
+});
 
 test(
   'a posting is read out of Word and PDF files, and a file that is none says what to do',

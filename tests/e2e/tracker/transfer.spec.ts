@@ -1,8 +1,10 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../journey.ts';
+import { expect, test, WITHOUT_WORKER } from '../journey.ts';
 import { expectAccessible, expectFitsLargeText } from '../pages/accessibility.ts';
 import { Transfer, type GivenFile } from '../pages/transfer.ts';
+
+test.use(WITHOUT_WORKER);
 
 const tables = (name: string) => path.resolve(import.meta.dirname, '../../fixtures/tables', name);
 
@@ -17,80 +19,86 @@ const untilReadyOffline = async (page: Page): Promise<void> => {
   await expect(page.getByText(/Prêt hors ligne/)).toBeVisible({ timeout: 90_000 });
 };
 
-test(
-  'a stranger’s table comes in without a network, checked first, and leaves as it came',
-  { tag: '@phone' },
-  async ({ page, context, browser }) => {
-    test.slow();
-    const transfer = new Transfer(page);
-    await untilReadyOffline(page);
-    await context.setOffline(true);
-    await transfer.open();
-    await expectAccessible(page, 'nothing to export');
+test.describe('kept on the device', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-    await test.step('what was understood is shown, with what was not', async () => {
-      await transfer.choose(tables('excel-fr-ca.csv'));
-      await expect(page.getByRole('heading', { name: 'excel-fr-ca.csv' })).toBeVisible();
-      await expect(page.getByText('Adjointe administrative', { exact: true })).toBeVisible();
-      await expect(page.getByText('Coopérative du Fleuve · Rimouski, QC')).toBeVisible();
-      await page.getByText('2 points à vérifier').click();
-      await expect(page.getByText('Ligne 8 – Salaire : « à discuter »')).toBeVisible();
-      await expect(page.getByText('Ligne 9 – ni titre ni entreprise')).toBeVisible();
-      await page.getByText('9 colonnes reconnues').click();
-      await expectAccessible(page, 'a table before its import');
-      await expectFitsLargeText(page, 'a table before its import');
-    });
+  test(
+    'a stranger’s table comes in without a network, checked first, and leaves as it came',
+    { tag: '@phone' },
+    async ({ page, context, browser }) => {
+      test.slow();
+      const transfer = new Transfer(page);
+      await untilReadyOffline(page);
+      await context.setOffline(true);
+      await transfer.open();
+      await expectAccessible(page, 'nothing to export');
 
-    await test.step('a column taken for another thing is put right by hand', async () => {
-      const city = page.getByLabel('Ville', { exact: true });
-      await expect(city).toHaveValue('location');
-      await city.selectOption('Ne pas importer');
-      await expect(page.getByText('Rimouski, QC', { exact: false }).first()).not.toContainText('·');
-      await page.getByText('1 autre colonne').click();
-      await page.getByLabel('Ville', { exact: true }).selectOption('Lieu');
-      await expect(page.getByText('Coopérative du Fleuve · Rimouski, QC')).toBeVisible();
-    });
+      await test.step('what was understood is shown, with what was not', async () => {
+        await transfer.choose(tables('excel-fr-ca.csv'));
+        await expect(page.getByRole('heading', { name: 'excel-fr-ca.csv' })).toBeVisible();
+        await expect(page.getByText('Adjointe administrative', { exact: true })).toBeVisible();
+        await expect(page.getByText('Coopérative du Fleuve · Rimouski, QC')).toBeVisible();
+        await page.getByText('2 points à vérifier').click();
+        await expect(page.getByText('Ligne 8 – Salaire : « à discuter »')).toBeVisible();
+        await expect(page.getByText('Ligne 9 – ni titre ni entreprise')).toBeVisible();
+        await page.getByText('9 colonnes reconnues').click();
+        await expectAccessible(page, 'a table before its import');
+        await expectFitsLargeText(page, 'a table before its import');
+      });
 
-    await test.step('the import is one step, and can be taken back', async () => {
-      await transfer.button('Importer 4 candidatures').click();
-      await expect(page.getByText('4 candidatures importées')).toBeVisible();
-      await transfer.button('Annuler l’importation').click();
-      await expect(page.getByText('4 candidatures sont dans la corbeille.')).toBeVisible();
-      await transfer.importFile(tables('excel-fr-ca.csv'));
-      await transfer.choose(tables('excel-fr-ca.csv'));
-      await expect(transfer.button('Rien à importer')).toBeDisabled();
-      await expect(
-        page.getByLabel('Importer aussi 4 candidatures qui sont déjà ici'),
-      ).not.toBeChecked();
-      await transfer.button('Annuler : ne rien importer').click();
-    });
+      await test.step('a column taken for another thing is put right by hand', async () => {
+        const city = page.getByLabel('Ville', { exact: true });
+        await expect(city).toHaveValue('location');
+        await city.selectOption('Ne pas importer');
+        await expect(page.getByText('Rimouski, QC', { exact: false }).first()).not.toContainText(
+          '·',
+        );
+        await page.getByText('1 autre colonne').click();
+        await page.getByLabel('Ville', { exact: true }).selectOption('Lieu');
+        await expect(page.getByText('Coopérative du Fleuve · Rimouski, QC')).toBeVisible();
+      });
 
-    const csv = await test.step('files leave without a network', async () => {
-      await expectAccessible(page, 'something to export');
-      const table = await transfer.export('Exporter en CSV');
-      expect(table.name).toMatch(/^jalon-candidatures-\d{4}-\d{2}-\d{2}\.csv$/);
-      expect(table.bytes.toString()).toMatch(/^\uFEFF"id";"title";"company"/);
-      const list = await transfer.export('Créer la liste de 4 candidatures');
-      expect(list.name).toMatch(/^jalon-candidatures-\d{4}-\d{2}-\d{2}\.pdf$/);
-      expect(list.bytes.subarray(0, 5).toString()).toBe('%PDF-');
-      return table;
-    });
+      await test.step('the import is one step, and can be taken back', async () => {
+        await transfer.button('Importer 4 candidatures').click();
+        await expect(page.getByText('4 candidatures importées')).toBeVisible();
+        await transfer.button('Annuler l’importation').click();
+        await expect(page.getByText('4 candidatures sont dans la corbeille.')).toBeVisible();
+        await transfer.importFile(tables('excel-fr-ca.csv'));
+        await transfer.choose(tables('excel-fr-ca.csv'));
+        await expect(transfer.button('Rien à importer')).toBeDisabled();
+        await expect(
+          page.getByLabel('Importer aussi 4 candidatures qui sont déjà ici'),
+        ).not.toBeChecked();
+        await transfer.button('Annuler : ne rien importer').click();
+      });
 
-    await test.step('on another device the table says the same, and so does the copy', async () => {
-      await context.setOffline(false);
-      const json = await transfer.export('Exporter en JSON');
-      for (const given of [csv, json]) {
-        const other = await browser.newContext({ locale: 'fr-CA' });
-        const there = new Transfer(await other.newPage(), process.env['JALON_URL']);
-        await there.open();
-        await there.importFile(file(given.name, given.bytes));
-        const back = await there.export('Exporter en CSV');
-        expect(linesOf(back.bytes)).toEqual(linesOf(csv.bytes));
-        await other.close();
-      }
-    });
-  },
-);
+      const csv = await test.step('files leave without a network', async () => {
+        await expectAccessible(page, 'something to export');
+        const table = await transfer.export('Exporter en CSV');
+        expect(table.name).toMatch(/^jalon-candidatures-\d{4}-\d{2}-\d{2}\.csv$/);
+        expect(table.bytes.toString()).toMatch(/^\uFEFF"id";"title";"company"/);
+        const list = await transfer.export('Créer la liste de 4 candidatures');
+        expect(list.name).toMatch(/^jalon-candidatures-\d{4}-\d{2}-\d{2}\.pdf$/);
+        expect(list.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+        return table;
+      });
+
+      await test.step('on another device the table says the same, and so does the copy', async () => {
+        await context.setOffline(false);
+        const json = await transfer.export('Exporter en JSON');
+        for (const given of [csv, json]) {
+          const other = await browser.newContext({ locale: 'fr-CA' });
+          const there = new Transfer(await other.newPage(), process.env['JALON_URL']);
+          await there.open();
+          await there.importFile(file(given.name, given.bytes));
+          const back = await there.export('Exporter en CSV');
+          expect(linesOf(back.bytes)).toEqual(linesOf(csv.bytes));
+          await other.close();
+        }
+      });
+    },
+  );
+});
 
 /** In whatever order they stand; a line of the file may hold lines of notes. */
 const linesOf = (bytes: Buffer): string[] =>
