@@ -50,3 +50,18 @@ test('“Langue maternelle” under a language says how well', () => {
   ]);
   expect(sections.map(({ title }) => title)).toEqual(['LANGUES']);
 });
+
+test('a label at the edge of an item’s text opens no section inside a job', () => {
+  const titlesWith = (label: object) =>
+    splitSections([
+      line('EXPERIENCE', { size: 1.3, bold: true, gap: 2 }),
+      line('May 2018 - Present ¦ Mill Hand ¦ Nordvik Mill', { x: 50 }),
+      line('Kept the stones level in all weathers', { bullet: 1, x: 60 }),
+      line('Tools: chisel, plumb line, hoist', { x: 69 }),
+      line('Awards: Golden Grain (2x)', { x: 69, ...label }),
+      line('Taught three apprentices', { bullet: 1, x: 60 }),
+      line('Jan 2015 - Apr 2018 ¦ Ferry Hand ¦ Lake Lines', { x: 50 }),
+    ]).map(({ title }) => title);
+  expect(titlesWith({})).toEqual(['EXPERIENCE']);
+  expect(titlesWith({ x: 50, gap: 2 })).toEqual(['EXPERIENCE', 'Awards']);
+});

@@ -11,10 +11,10 @@ import { sparingHeadline } from './headline-under-name.ts';
 import { inlineHeading } from './inline-heading.ts';
 import { misspeltHeading } from './misspelt-heading.ts';
 import { isJobGroup } from '../entries/job-groups.ts';
-import { SAME_SIZE } from '../lines/thresholds.ts';
+import { BLOCK_GAP, SAME_SIZE } from '../lines/thresholds.ts';
 import { isPlain, styleSignature } from '../lines/line-style.ts';
 import type { SourceLine } from '../lines/source-line.ts';
-import { SAME_COLUMN_POINTS } from './thresholds.ts';
+import { SAME_COLUMN_POINTS, SAME_LEFT_POINTS } from './thresholds.ts';
 
 export interface Section {
   /** `start` is what stands before any heading of its column: name, contact, often the summary. */
@@ -47,7 +47,8 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
     const label = inlineLabel(line);
     const isInside =
       label !== undefined &&
-      ((INSIDE_ENTRIES.has(current?.kind ?? 'start') && repeated.has(label)) ||
+      ((INSIDE_ENTRIES.has(current?.kind ?? 'start') &&
+        (repeated.has(label) || isTextOfItem(line, current?.lines ?? []))) ||
         (current?.kind === 'interests' && isTitled(sections, label)));
     const heading = isGroup ? undefined : openedBy(finder, line, index, isLast, current, isInside);
     if (heading) {
@@ -137,6 +138,21 @@ const INSIDE_ENTRIES = new Set<Section['kind']>([
   'projects',
   'volunteering',
 ]);
+
+/** "Awards: …" at the edge of an item's text, right below it: what the item says, whatever its list belongs to. */
+const isTextOfItem = (line: SourceLine, above: readonly SourceLine[]): boolean => {
+  const last = above.at(-1);
+  const item = above.findLast(({ bullet }) => bullet > 0);
+  return (
+    last !== undefined &&
+    item !== undefined &&
+    line.bullet === 0 &&
+    line.gap < BLOCK_GAP &&
+    line.page === item.page &&
+    line.x > item.x &&
+    (last === item || Math.abs(last.x - line.x) <= SAME_LEFT_POINTS)
+  );
+};
 
 /** True when a section of the label's kind has a title of its own above. */
 const isTitled = (sections: readonly Section[], label: string): boolean => {
