@@ -498,3 +498,31 @@ test('columns under the title of their section are read before the next title', 
     ]).slice(1),
   ).toEqual(['SKILLS', ...rows, ...more, 'LANGUAGES', 'Bambara, French']);
 });
+
+test('columns under the title of their section end at the next one, though places and dates stand right below it', () => {
+  const titled = (text: string, y: number) => run(text, 40, y, { bold: true, size: 14 });
+  const rows = ['Wool: carding, spinning', 'and combing', 'Looms: hand, foot', 'and frame'];
+  const more = ['Dyes: indigo, madder', 'and weld', 'Cloth: linen, serge', 'and twill'];
+  const job = ['Head Weaver Orleku, Norway', 'THREADWORKS 01/2020 – Present', 'ACHIEVEMENTS:'];
+  const read = texts([
+    [
+      run('I weave and I dye, and have done both since my school years in the north', 40, 60, {
+        width: 500,
+      }),
+      titled('Skills', 90),
+      ...stack(rows, 40, 112),
+      ...stack(more, 310, 112),
+      titled('Work Experience', 180),
+      run('Head Weaver', 40, 202, { bold: true }),
+      runTo('Orleku, Norway', 555, 202),
+      run('THREADWORKS', 40, 214),
+      runTo('01/2020 – Present', 555, 214),
+      run('ACHIEVEMENTS:', 40, 226, { bold: true }),
+      run('Led five weavers and set the looms of the mill anew in two winters', 52, 238, {
+        width: 480,
+      }),
+    ],
+  ]);
+  expect(read.slice(1, 10)).toEqual(['Skills', ...rows, ...more]);
+  expect(read.slice(10, 14)).toEqual(['Work Experience', ...job]);
+});

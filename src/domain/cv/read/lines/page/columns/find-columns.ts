@@ -313,11 +313,19 @@ const datedSection = (rows: Row[], { from, to, gutter }: Band): number => {
   return at > 0 && isDated ? at : to;
 };
 
-/** Columns without titles, right under the title of their section, begin below it and end at the next title of its look. */
+/**
+ * Columns without titles, right under the title of their section, begin below it and end at the next title of its look.
+ * Under that one a date or a city may stand at the right edge of the page, beside text.
+ */
 const columnsOfSection = (rows: Row[], { from, to, gutter }: Band): [from: number, to: number] => {
   const hasRight = ({ runs }: Row): boolean => runs.some(({ x }) => x >= gutter);
   const first = rows.findIndex((row, at) => at >= from && hasRight(row));
-  const end = rows.slice(0, to).findLastIndex(hasRight) + 1;
+  const edge = rows[first]?.runs.find(({ x }) => x >= gutter)?.x ?? 0;
+  const isInColumn = ({ runs }: Row): boolean => {
+    const [left, [right]] = sidesOf(runs, gutter);
+    return right !== undefined && (left.length === 0 || right.x - edge < GUTTER.samePoints.pages);
+  };
+  const end = rows.slice(0, to).findLastIndex(isInColumn) + 1;
   const next = rows.slice(0, to).findIndex((row, at) => at >= end && isLeftTitle(row, gutter));
   const [title, after] = [rows[first - 1], rows[next]];
   const look = ({ size, runs }: Row): string => `${size} ${runs[0]?.font}`;
@@ -327,7 +335,7 @@ const columnsOfSection = (rows: Row[], { from, to, gutter }: Band): [from: numbe
     after &&
     isLeftTitle(title, gutter) &&
     look(title) === look(after) &&
-    !rows.slice(first, end).some(isTitled)
+    !rows.slice(first, next).some(isTitled)
     ? [first, next]
     : [from, to];
 };
