@@ -3,7 +3,8 @@ import type { SourceLine } from '../lines/source-line.ts';
 
 /** Cuts the text where the line's bold or italic part ends, or its last italics begin, and another name follows. */
 export function cutAtBold(text: string, line: SourceLine): string[] {
-  const { italicTail: tail = '' } = line;
+  const { italicTail: tail = '', typed = [] } = line;
+  if (isMadeOf(text, typed)) return typed;
   const head = tail !== '' && text.endsWith(` ${tail}`) ? text.slice(0, -tail.length) : '';
   if (/^\p{Lu}/u.test(tail) && /[\p{L}\d)] $/u.test(head) && !LINKED_END.test(head.trim()))
     return [...cutAtBold(head.trim(), { ...line, italicTail: '' }), tail];
@@ -16,6 +17,10 @@ export function cutAtBold(text: string, line: SourceLine): string[] {
   if (!/^[,.]? +[\p{Lu}\d]/u.test(rest) || LINKED_END.test(lead.trim())) return [text];
   return [lead.replace(/[\s,]+$/u, ''), rest.replace(/^[\s,.]+/u, '')];
 }
+
+/** The names in their order, and nothing else but commas and a full stop. */
+const isMadeOf = (text: string, typed: readonly string[]): boolean =>
+  typed.length > 0 && text.replace(/\s?\.$/u, '') === typed.join(', ').replace(/\.$/u, '');
 
 /** A sign or a small word that ties what follows. */
 const LINKED_END = /(?:[-–—:|(/&]|(?:^|\s)\p{Ll}{1,4})$/u;

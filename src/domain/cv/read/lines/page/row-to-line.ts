@@ -24,6 +24,7 @@ import {
   STOP_GAP_EM,
   WORD_OVER_LETTER_EM,
 } from './thresholds.ts';
+import { typedPieces } from './typed-pieces.ts';
 
 /** A line with its geometry, which only the steps up to `SourceLine` need. */
 export interface DraftLine {
@@ -111,6 +112,8 @@ export const rowToLine = (
   }
   const pieces = piecesOf(runs);
   if (pieces.length > cells.length) line.pieces = pieces;
+  const typed = typedPieces(cells.map((cell) => cell.runs));
+  if (typed.length > 0) line.typed = typed;
   const lead = leadOf(runs, 'bold');
   if (!line.bold && lead !== '') line.boldLead = lead;
   const slanted = leadOf(runs, 'italic');

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { readCvFromSource } from '#/domain/cv/read/read-cv.ts';
+import { page, run, source } from './synthetic-page.ts';
+import type { TextRun } from '#/domain/cv/source.ts';
+
+/** A date in a rail, and beside it the employer in bold, the title in italics and what else is said in plain type. */
+const row = (y: number, date: string, firm: string, title: string, rest = '.'): TextRun[] => {
+  const bold = run(firm, 176, y, { bold: true });
+  const comma = run(',', bold.x + bold.width, y);
+  const italic = run(title, comma.x + 8, y, { italic: true });
+  return [run(date, 60, y), bold, comma, italic, run(rest, italic.x + italic.width, y)];
+};
+
+const titled = (text: string, y: number): TextRun => run(text, 176, y, { size: 14 });
+
+it('names that only their type tells apart are cut where it changes', () => {
+  const read = readCvFromSource(
+    source(
+      page([
+        run('Ines Marchetti', 60, 50, { size: 26 }),
+        run('ines@example.org', 400, 50),
+        titled('Expériences professionnelles', 100),
+        ...row(120, '2021 – 2023', 'Kestrel', 'Travail encadré', ', suite du précédent.'),
+        ...row(136, '2019 – 2020', 'Orbisol (laboratoire du lac)', 'Stage de fin d’études'),
+        ...row(152, '2016 – 2018', 'Lanterna', 'Projet de recherche'),
+        titled('Formation', 180),
+        ...row(200, '2013 – 2015', 'Master', 'Université de Sfax'),
+        run('Chimie du textile', 176, 212),
+      ]),
+    ),
+  );
+  expect(
+    read.ok && read.value.content.experience.map(({ jobTitle, company }) => [jobTitle, company]),
+  ).toEqual([
+    ['Travail encadré', 'Kestrel'],
+    ['Stage de fin d’études', 'Orbisol (laboratoire du lac)'],
+    ['Projet de recherche', 'Lanterna'],
+  ]);
+  expect(read.ok && read.value.content.education[0]?.institution).toBe('Université de Sfax');
+});

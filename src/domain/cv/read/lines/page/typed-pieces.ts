@@ -1,0 +1,31 @@
+/** `2019 – 2021 ¦ **House of Cloth**, *Weaver*, Orleku.`: names behind a date that only their type tells apart. */
+import type { PlacedRun } from './placed-run.ts';
+import { textOfRuns } from './run-text.ts';
+
+/** The texts of the last cell, cut at the commas where its type changes: bold, then italics. None where it begins otherwise. */
+export function typedPieces(cells: readonly (readonly PlacedRun[])[]): string[] {
+  const last = cells.at(-1) ?? [];
+  if (cells.length < 2 || !last[0]?.bold || cells[0]?.some(({ bold }) => bold)) return [];
+  const groups: PlacedRun[][] = [];
+  let isCut = true;
+  for (const run of last) {
+    const before = groups.at(-1)?.at(-1);
+    if (!/[\p{L}\d]/u.test(run.text) && !(before && typeOf(before) === typeOf(run))) {
+      isCut ||= run.text.includes(',');
+      continue;
+    }
+    const isOther = before !== undefined && typeOf(before) !== typeOf(run);
+    const isApart = isCut || /^\s*,/u.test(run.text) || /,\s*$/u.test(before?.text ?? '');
+    if (isOther && !isApart) return [];
+    if (isOther || !before) groups.push([run]);
+    else groups.at(-1)?.push(run);
+    isCut = false;
+  }
+  const isNamed = groups.length > 1 && groups[1]?.every(({ italic }) => italic);
+  return isNamed ? groups.map((group) => textOfRuns(group).replace(EDGES, '').trim()) : [];
+}
+
+const typeOf = ({ bold, italic }: PlacedRun): string => `${bold} ${italic}`;
+
+/** Commas around a name; the full stop of a line is drawn by itself, or ends a plain text. */
+const EDGES = /^\s*,\s*|\s*,\s*$/gu;
