@@ -25,6 +25,10 @@ test.each([
     'Master en génie civil\nUniversité d’Alger | 2019 - 2021\nSpécialisation en ponts et en routes (acier).',
     ['Master ¦ génie civil ¦ Université d’Alger ¦  ¦ 2021'],
   ],
+  [
+    'Diplôme Universitaire de Technologie, École du lac ¦ 2016',
+    ['Diplôme Universitaire de Technologie ¦  ¦ École du lac ¦  ¦ 2016'],
+  ],
 ])('names of studies, and remarks on them: %j', (text, expected) => {
   expect(studies(text)).toEqual(expected);
 });
