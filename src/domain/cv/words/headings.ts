@@ -99,7 +99,7 @@ const PHRASES: Record<SectionKind, string> = {
     training|trainings|workshops|seminars|ateliers|seminaires|cours|cours en ligne|cours
     complementaires|accreditations professionnelles|autres formations|tests and certifications|health and safety certifications`,
   projects: `research projects|projects|project|personal projects|academic projects|key projects|selected projects|side projects|project
-    experience|project highlights|project portfolio|portfolio|notable projects|open source|open source
+    experience|projects experience|project highlights|project portfolio|portfolio|notable projects|open source|open source
     projects|open source contributions|capstone project|projets|projet|projets personnels|projets academiques|projets
     realises|projets professionnels|realisations|principales realisations|projets scolaires|projets marquants|travaux|travaux
     realises|projets de fin d'etudes|projet de fin d'etudes|realisations professionnelles|contributions|selected works|work samples|samples of work|hackathons|exemples de travaux|echantillons de travaux`,

@@ -4,6 +4,7 @@ import { headingHit } from './headings.ts';
 test.each([
   ['Featured Programming Projects', 'projects'],
   ['Software projects', 'projects'],
+  ['Projects experience', 'projects'],
   ['Projets de programmation', 'projects'],
   ['Computer skills', 'skills'],
   ['Technical highlights', 'skills'],

@@ -65,3 +65,12 @@ test('a label at the edge of an item’s text opens no section inside a job', ()
   expect(titlesWith({})).toEqual(['EXPERIENCE']);
   expect(titlesWith({ x: 50, gap: 2 })).toEqual(['EXPERIENCE', 'Awards']);
 });
+
+test('a subject beside what a person likes of it opens no section of skills', () => {
+  const sections = splitSections([
+    line('CENTRES D’INTÉRÊT', { size: 1.3, bold: true, gap: 2 }),
+    line('Informatique ¦ Jeux de patience, motifs de tissage au hasard'),
+    line('Sport ¦ Huit ans d’aviron'),
+  ]);
+  expect(sections.map(({ kind }) => kind)).toEqual(['interests']);
+});

@@ -66,6 +66,8 @@ export function inlineHeading(
     !styled
   )
     return undefined;
+  // "Informatique ¦ Programming for fun, open source" among what a person likes.
+  if (cut.rail && kind === 'skills' && current === 'interests' && !styled) return undefined;
   const label = fold(undecorated(cut.title));
   if (isAtWork(label, current) && findLocation(cut.rest)) return undefined;
   if (INNER_LABELS.has(label) && !cut.rail) return undefined;

@@ -23,6 +23,21 @@ test('a heading that stands right below the first line of a job says what the jo
   expect(titles(sections)).toEqual(['', 'COMPÉTENCES', 'EXPÉRIENCE', 'LANGUES']);
 });
 
+test('the subject right below the first line of a study opens nothing', () => {
+  const sections = splitSections([
+    line('Awa Example', { size: 2 }),
+    line('Loisirs', { size: 1.4, tinted: true, gap: 2.4 }),
+    line('Randonnée'),
+    line('Formation', { size: 1.4, tinted: true, gap: 2.4 }),
+    line('2012 – 2014 ¦ Diplôme du tissage, École du lac', { gap: 1.4 }),
+    line('Informatique', { gap: 1 }),
+    line('Cartes perforées, métiers mécaniques et calcul des armures', { bullet: 1, x: 60 }),
+    line('Langues', { size: 1.4, tinted: true, gap: 2.4 }),
+    line('Bambara'),
+  ]);
+  expect(titles(sections)).toEqual(['', 'Loisirs', 'Formation', 'Langues']);
+});
+
 test('in smaller type than the text it stands over it opens nothing where headings are large', () => {
   const sections = splitSections([
     line('Awa Example', { size: 2 }),

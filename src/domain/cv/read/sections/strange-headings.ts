@@ -6,15 +6,19 @@ import { isProse } from '../lines/line-style.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { HEADING_SIZE, SAME_SIZE, TIGHT_GAP } from '../lines/thresholds.ts';
 import { signatureAt } from './heading-looks.ts';
+import type { SectionKind } from '#/domain/cv/words/headings.ts';
 import type { HeadingHit } from './headings.ts';
 import { HEADING_SHARE } from './thresholds.ts';
 
 /** Known headings with space above, from which one without is none. */
 const LEAST_ROOMY = 3;
 
+/** Sections whose entries may hold a heading's word. */
+const OF_ENTRIES = new Set<SectionKind | undefined>(['experience', 'education']);
+
 /**
- * "Graduation project" right below the first line of a job, where headings have space above and another look: it says
- * what the job was.
+ * "Graduation project" right below the first line of a job or "Informatique" right below that of a study, where headings
+ * have space above and another look: it says what the job was, or of what the study.
  */
 export function tightStrangers(
   lines: readonly SourceLine[],
@@ -48,7 +52,7 @@ export function tightStrangers(
   for (const index of known) {
     const isInside =
       above !== undefined &&
-      hits[above]?.kinds[0] === 'experience' &&
+      OF_ENTRIES.has(hits[above]?.kinds[0]) &&
       lines[above]?.column === lines[index]?.column;
     if (isInside && isTight(index) && !looks.has(signatureAt(lines, index))) found.add(index);
     else above = index;
