@@ -21,6 +21,11 @@ test.each([
     'ada@example.org ¦ Port Tesmal, Orlandie',
     'Port Tesmal, Orlandie',
   ],
+  [
+    'a city broken over two lines, with more behind it',
+    'San\nFrancisco, California, US, CA',
+    'San Francisco, California, US',
+  ],
   ['below the letters behind a name', 'Ada Okoro, CPA\nOttawa ON', 'Ottawa ON'],
   ['among contacts behind icons', '* ada@example.org\n* Tesmal, Vand', 'Tesmal, Vand'],
   ['the same under it', 'ada@example.org\nTesmal, ORL', 'Tesmal, ORL'],

@@ -137,11 +137,19 @@ function spotIn(piece: string, next: LineText | undefined, isAddress: boolean): 
     const joined = `${head}${glue}${next?.text ?? ''}`;
     // Without a comma only a known name may run over the line's end ("São" over "Paulo").
     const found = findLocation(joined, { loose: glue === ', ' });
-    const spans = found && found.index < head.length && found.index + found.length >= joined.length;
+    const end = found ? found.index + found.length : 0;
+    // "2 Mill Rd, San" over "Francisco, California, US, CA": the rest says it again.
+    const least = glue === ' ' ? head.length + glue.length : joined.length - 1;
+    const spans = found && found.index < head.length && end > least;
     if (!found || !spans || (alone && found.confidence < alone.confidence)) continue;
     // "Ana Gómez, CPA" over "Ottawa ON"
     if (glue === ' ' && INITIALS.test(head.slice(found.index))) continue;
-    return { found, own: joined, raw: head.slice(found.index), tail: next?.text ?? '' };
+    return {
+      found,
+      own: joined,
+      raw: head.slice(found.index),
+      tail: joined.slice(head.length + glue.length, end),
+    };
   }
   return alone
     ? { found: alone, own, raw: own.slice(alone.index, alone.index + alone.length), tail: '' }
