@@ -108,16 +108,27 @@ function assignPair(units: readonly HeadUnit[], { order: habit, slots }: HeadHab
   return rejoin({ title, company, leftover, margin, order: decided }, units);
 }
 
-/** "Nordvik · Carpet weaving company": the employer is the one described. */
+/** "Nordvik · Carpet weaving company", "**Nordvik** | Carpets for the whole family": the employer is the one described. */
 function describedBy(company: HeadUnit, units: readonly HeadUnit[], title: HeadUnit): HeadUnit {
   const name = units[units.indexOf(company) - 1];
   const isDescribed =
     name !== undefined &&
     name !== title &&
     name.block === company.block &&
-    isKindOfEmployer(company.text);
+    isDescription(company, name);
   return isDescribed ? name : company;
 }
+
+/** What an employer does, told by its words or, behind a name in bold that opens the line, by small letters no name has. */
+const isDescription = ({ text, bold, joint, line }: HeadUnit, name: HeadUnit): boolean =>
+  isKindOfEmployer(text) ||
+  (/^\s*[|•·]\s*$/u.test(joint) &&
+    name.bold &&
+    !bold &&
+    line.boldLead === name.text &&
+    text.split(' ').filter((word) => /^\p{Ll}/u.test(word)).length >= LEAST_SMALL_WORDS);
+
+const LEAST_SMALL_WORDS = 3;
 
 /**
  * `Chef de projet – Transformation numérique | Banque`, "Scénographe / Chef constructeur": what a dash or a slash ties
@@ -142,7 +153,7 @@ function rejoin(
     isSlash(joint)
       ? titleScore(unit.text) < TITLE.hinted
       : company.block !== title.block &&
-        !isKindOfEmployer(unit.text) &&
+        !isDescription(unit, company) &&
         (isDash(joint)
           ? titleScore(unit.text) < TITLE.likely
           : /[|•·]/.test(joint) && companyScore(unit.text) - titleScore(unit.text) > BALANCE.says);

@@ -45,6 +45,39 @@ test.each([
   expect(entries.map(({ entry }) => `${entry.jobTitle} | ${entry.company}`)).toEqual([named]);
 });
 
+test('what an employer does, behind its name in bold, is neither its name nor its place', () => {
+  const job = (title: string, firm: string, does: string) => [
+    line(title, { bold: true, gap: 2 }),
+    line(`${firm} | ${does}`, { boldLead: firm }),
+    line('2019 - 2020'),
+    line('Wove nine carpets', { bullet: 1, x: 62 }),
+  ];
+  const { entries } = readExperience([
+    ...job('Tisserande web', 'Nordvik', 'SaaS de gestion de troupeaux ABC'),
+    ...job('Tisserande web', 'Velko', 'Réseau de garages de tapis en franchise'),
+  ]);
+  expect(entries.map(({ entry }) => [entry.jobTitle, entry.company, entry.location])).toEqual([
+    ['Tisserande web', 'Nordvik', ''],
+    ['Tisserande web', 'Velko', ''],
+  ]);
+});
+
+test.each(['Tisserande freelance', 'Auto-entrepreneuse, tissage'])(
+  'who works for themselves has no employer of the job above: %s',
+  (title) => {
+    const { entries } = readExperience([
+      line('Tisserande', { bold: true }),
+      line('Atelier du Lac'),
+      line('2019 - 2020'),
+      line('Trois métiers montés', { bullet: 1, x: 62 }),
+      line(title, { bold: true, gap: 2 }),
+      line('2016 - 2018'),
+      line('Dix tapis vendus', { bullet: 1, x: 62 }),
+    ]);
+    expect(entries.map(({ entry }) => entry.company)).toEqual(['Atelier du Lac', '']);
+  },
+);
+
 test.each([
   [
     'Weaver at House of Cloth pvt ltd. Bangalore, India',

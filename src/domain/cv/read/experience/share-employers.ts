@@ -1,4 +1,5 @@
 /** Several roles under one employer. */
+import { fold } from '#/domain/text/fold.ts';
 import { styleSignature } from '../lines/line-style.ts';
 import type { Block } from '../lines/paragraphs.ts';
 import { BLOCK_GAP } from '../lines/thresholds.ts';
@@ -130,6 +131,7 @@ function withSharedNames(drafts: readonly Draft[]): Draft[] {
     const shares =
       !head.company &&
       employer !== undefined &&
+      !OF_ONES_OWN.test(fold(head.title?.text ?? '')) &&
       (draft.raw.underSharedHead || pending !== undefined);
     const company = head.company ?? (shares ? employer : undefined);
     const raw = pending
@@ -151,6 +153,10 @@ function withSharedNames(drafts: readonly Draft[]): Draft[] {
   if (pending) result.push(pending);
   return result;
 }
+
+/** Work without an employer, whoever stands above it. */
+const OF_ONES_OWN =
+  /\b(?:free-?lance|self[- ]employed|independante?|(?:auto|micro)[- ]?entrepreneu(?:r|se)|a mon compte)\b/;
 
 const isEmployerLine = ({ head, body }: Draft): boolean =>
   head.company !== undefined && head.title === undefined && body.length === 0;
