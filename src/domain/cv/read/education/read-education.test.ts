@@ -840,3 +840,25 @@ test('the picture of a calendar before the only dates marks no list: they end th
     'BAC | LYCÉE DU LAC | 2017',
   ]);
 });
+
+test('a second degree under one school has neither the text above it nor the list below it for a school', () => {
+  const school = (text: string) => line(text, { bold: true, gap: 2 });
+  const degree = (text: string) => line(text, { heading: 4 });
+  const { entries } = readEducation([
+    school('Université de Ségou'),
+    degree('Master Arts du feu | 2013 - 2015'),
+    line('Gestion de projet, histoire du verre, conduite de fours au bois'),
+    school('Université de Lomé'),
+    degree('Licence Métiers du textile | 2012 - 2013'),
+    line('Techniques de teinture, armures complexes, ergonomie du métier'),
+    degree('DUT Tissage et Dentelle | 2010 - 2012'),
+    line('Vannerie, filage au rouet, teinture, couture'),
+  ]);
+  expect(
+    entries.map(({ entry }) => [entry.degree, entry.institution, entry.graduationDate]),
+  ).toEqual([
+    ['Master', 'Université de Ségou', '2015'],
+    ['Licence', 'Université de Lomé', '2013'],
+    ['DUT', 'Université de Lomé', '2012'],
+  ]);
+});

@@ -48,7 +48,8 @@ interface KnownStudy {
 function shareSchools(studies: readonly KnownStudy[]): KnownStudy[] {
   let above: readonly Piece[] = [];
   return underSchools(withSchoolsBelow(studies)).map((study) => {
-    const { draft, pieces } = study;
+    const { draft } = study;
+    const pieces = above.length > 0 ? withoutListedSchool(study.pieces) : study.pieces;
     if (hasSchool(pieces)) {
       const first = pieces.find(({ role }) => role !== 'detail');
       above =
@@ -59,6 +60,22 @@ function shareSchools(studies: readonly KnownStudy[]): KnownStudy[] {
     }
     return opensDegree(pieces) ? { draft, pieces: [...pieces, ...above] } : study;
   });
+}
+
+/** "Weaving, looms, dyes of plants" below a degree whose school stands further up: what was learnt, the first no school. */
+function withoutListedSchool(pieces: readonly Piece[]): readonly Piece[] {
+  const school = pieces.find(
+    ({ role, confidence }) => role === 'institution' && confidence <= CONFIDENCE.guessedStudy,
+  );
+  const list = pieces.filter(({ line }) => line === school?.line);
+  const isList =
+    school === list[0] &&
+    list.length > 2 &&
+    opensDegree(pieces) &&
+    list.slice(1).every(({ text }) => /^\p{Ll}/u.test(text));
+  return isList
+    ? pieces.map((piece) => (list.includes(piece) ? { ...piece, role: 'detail' } : piece))
+    : pieces;
 }
 
 /** "• Bachelor of Chemistry (June 2009)" over "• University of Velka (2005 – 2009)": one study, unless the school heads degrees below it. */

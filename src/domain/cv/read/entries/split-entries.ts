@@ -256,10 +256,29 @@ function linesTaken(
   }
   const known = linesInLooks(blocks, anchor, available, usual, blocks.indexOf(model as Block));
   if (known > 0) return known;
+  if (isUnderName(blocks, anchor, blocks.indexOf(model as Block) + usual)) return 0;
   const spaced = spacedStart(blocks, anchor, available);
   if (spaced > 0 && (usual > 0 || clear)) return spaced;
   if (usual === 0) return 0;
   return Math.min(available, usual);
+}
+
+/** A second degree beside its date, set as the first one is under its school in bold, and right above it a text in the look of the first one's: no title. */
+function isUnderName(blocks: readonly Block[], anchor: number, first: number): boolean {
+  const [dated, above, own, text] = [anchor, anchor - 1, first, first + 1].map((at) => blocks[at]);
+  const name = blocks[first - 1];
+  const look = (block: Block | undefined): string => (block ? styleSignature(block.line) : '');
+  return (
+    name !== undefined &&
+    above !== undefined &&
+    first + 1 < anchor &&
+    !isPlain(name.line) &&
+    isPlain(above.line) &&
+    (dated?.dated?.rests.length ?? 0) > 0 &&
+    look(dated) === look(own) &&
+    look(dated) !== look(above) &&
+    look(above) === look(text)
+  );
 }
 
 /** Lines right above a date in the looks of the first entry's titles, where its texts have others: a role under an employer named further up. */
