@@ -20,7 +20,9 @@ export function cutAtBold(text: string, line: SourceLine): string[] {
 
 /** The names in their order, and nothing else but commas and a full stop. */
 const isMadeOf = (text: string, typed: readonly string[]): boolean =>
-  typed.length > 0 && text.replace(/\s?\.$/u, '') === typed.join(', ').replace(/\.$/u, '');
+  typed.length > 0 && lettersOf(text) === lettersOf(typed.join(''));
+
+const lettersOf = (text: string): string => text.replace(/[\s,.]/gu, '');
 
 /** A sign or a small word that ties what follows. */
 const LINKED_END = /(?:[-–—:|(/&]|(?:^|\s)\p{Ll}{1,4})$/u;

@@ -32,7 +32,7 @@ export interface SourceLine {
   italicLead?: string;
   /** It ends in italics and does not begin so: what they say in its last cell, '' when that is italic all over. */
   italicTail?: string;
-  /** Names of the last cell that only their type tells apart: bold, then italics, each behind a comma. */
+  /** Names of the last cell that only their type tells apart: bold, then italics behind a comma; or a place at its end. */
   typed?: string[];
   /** 1–6 from a heading style or tag, else 0. */
   heading: number;

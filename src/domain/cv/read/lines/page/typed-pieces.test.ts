@@ -38,3 +38,35 @@ it('names that only their type tells apart are cut where it changes', () => {
   ]);
   expect(read.ok && read.value.content.education[0]?.institution).toBe('Université de Sfax');
 });
+
+it('a place in a font and a colour of its own is cut from the employer before it', () => {
+  const job = (y: number, title: string, firm: string, place: string, dates: string) => {
+    const bold = run(title, 43, y, { bold: true, font: 'Bold', color: '#000000' });
+    const plain = run(`/ ${firm}`, bold.x + bold.width + 3, y, { color: '#000000' });
+    const light = { font: 'Light', color: '#444444' };
+    return [
+      bold,
+      plain,
+      run(place, plain.x + plain.width + 3, y, light),
+      run(dates, 43, y + 12, light),
+      run('Trois métiers montés et vingt tapis tissés pour la place du marché', 57, y + 24),
+    ];
+  };
+  const read = readCvFromSource(
+    source(
+      page([
+        run('Ines Marchetti', 60, 50, { size: 26 }),
+        run('ines@example.org', 400, 50),
+        run('Expériences professionnelles', 43, 100, { size: 14 }),
+        ...job(124, 'Stagiaire (PFE)', 'Kestra', 'Velkaville, France', '2019 — 2020'),
+        ...job(176, 'Tisserande', 'Université de Tesmal', 'Tesmal, Japon', '2017 — 2018'),
+      ]),
+    ),
+  );
+  expect(
+    read.ok && read.value.content.experience.map(({ company, location }) => [company, location]),
+  ).toEqual([
+    ['Kestra', 'Velkaville, France'],
+    ['Université de Tesmal', 'Tesmal, Japon'],
+  ]);
+});

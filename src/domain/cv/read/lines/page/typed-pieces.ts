@@ -2,8 +2,27 @@
 import type { PlacedRun } from './placed-run.ts';
 import { textOfRuns } from './run-text.ts';
 
-/** The texts of the last cell, cut at the commas where its type changes: bold, then italics. None where it begins otherwise. */
+/** The texts of the last cell, cut at the commas where its type changes: bold, then italics. Else a place at its end is cut off. */
 export function typedPieces(cells: readonly (readonly PlacedRun[])[]): string[] {
+  const named = boldThenItalics(cells);
+  return named.length > 0 ? named : beforePlace(cells.at(-1) ?? []);
+}
+
+/** "House of Cloth Tesmal, Orlandie", the place in a font and a colour of its own. */
+function beforePlace(runs: readonly PlacedRun[]): string[] {
+  const [before, place] = runs.slice(-2);
+  const isPlace =
+    before !== undefined &&
+    place !== undefined &&
+    before.font !== place.font &&
+    before.color !== place.color &&
+    PLACE.test(place.text);
+  return isPlace ? [textOfRuns(runs.slice(0, -1)).trim(), place.text.trim()] : [];
+}
+
+const PLACE = /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,3}, \p{Lu}[\p{L}.'’-]+(?: [\p{L}'’-]+){0,2}$/u;
+
+function boldThenItalics(cells: readonly (readonly PlacedRun[])[]): string[] {
   const last = cells.at(-1) ?? [];
   if (cells.length < 2 || !last[0]?.bold || cells[0]?.some(({ bold }) => bold)) return [];
   const groups: PlacedRun[][] = [];
