@@ -526,3 +526,26 @@ test('columns under the title of their section end at the next one, though place
   expect(read.slice(1, 10)).toEqual(['Skills', ...rows, ...more]);
   expect(read.slice(10, 14)).toEqual(['Work Experience', ...job]);
 });
+
+test('entries in cards under their dates, two in a row, are read one after the other', () => {
+  const one = ['2015 - 2017', 'Lake College of the whole North', 'Diploma in weaving and in dyes'];
+  const two = ['2014 - 2015', 'University of Tesmal', 'Licence in the design', 'of looms'];
+  const rest = ['2012 - 2014', 'Mill School, Orleku', 'Certificate of carding'];
+  const title = run('Studies', 280, 80, { size: 15 });
+  expect(
+    texts([[title, ...stack(one, 57, 110), ...stack(two, 214, 110), ...stack(rest, 57, 175)]]),
+  ).toEqual(['Studies', ...one, ...two, ...rest]);
+});
+
+test('dates side by side over cells drawn row by row head a table', () => {
+  const row = (y: number, one: string, two: string) => [run(one, 57, y), run(two, 214, y)];
+  expect(
+    texts([
+      [
+        ...row(110, '2015 - 2017', '2014 - 2015'),
+        ...row(123, 'Forty carpets', 'Thirty carpets'),
+        ...row(136, 'Nine weavers', 'Six weavers'),
+      ],
+    ]),
+  ).toContain('Forty carpets Thirty carpets');
+});

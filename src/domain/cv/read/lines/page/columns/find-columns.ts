@@ -1,5 +1,6 @@
 import { headingHit } from '#/domain/cv/read/sections/headings.ts';
 import { cutsDatesOff, isDateRow, isGridOfCells } from './column-evidence.ts';
+import { datedCards } from './dated-cards.ts';
 import { closeLetters, isLetterSpaced } from '#/domain/cv/read/lines/line-text.ts';
 import type { PlacedRun, Row } from '../placed-run.ts';
 import { cutAtGaps, rightOf, runsToRows } from '../placed-run.ts';
@@ -42,6 +43,13 @@ export const findRegions = (runs: PlacedRun[], depth = 0): Region[] => {
       ...findRegions(runsOf(rows.slice(table.to)), depth),
     ];
   const isPlain = depth > DEEPEST || rows.length > MOST_ROWS;
+  const cards = isPlain ? undefined : datedCards(rows);
+  if (cards)
+    return [
+      ...findRegions(runsOf(rows.slice(0, cards.from)), depth),
+      columnsAt(rows.slice(cards.from, cards.to), cards.gutter, DEEPEST),
+      ...findRegions(runsOf(rows.slice(cards.to)), depth),
+    ];
   const titled = isPlain ? null : underHeadings(rows, depth, HEADINGS_BESIDE.many);
   if (titled) return titled;
   const band = isPlain ? null : bestBand(rows);

@@ -41,8 +41,8 @@ export const DEEPEST = 3;
 
 /** Headings on one row that head columns: surely, and where nothing else shows columns. */
 export const HEADINGS_BESIDE = { many: 3, few: 2 };
-/** Sections of cards: titles at the left that make them, and the room beside each. */
-export const CARDS = { leastTitles: 2, mostTitles: 40, clearEm: 1.2 };
+/** Sections of cards: titles at the left that make them, and the room beside each; rows of two cards under their dates. */
+export const CARDS = { leastTitles: 2, mostTitles: 40, clearEm: 1.2, leastDatedRows: 3 };
 /**
  * A centred heading is shorter than this share of the width, and its middle this close to the page's. Where more texts
  * begin at its left edge, it heads a column that happens to lie so.

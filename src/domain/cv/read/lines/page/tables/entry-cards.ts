@@ -122,7 +122,8 @@ const leadingBold = (rows: readonly Row[]): Row[] => {
   return rows.slice(0, end < 0 ? rows.length : end);
 };
 
-const isDate = ({ runs }: Row): boolean => {
+/** A date and nothing else. */
+export const isDate = ({ runs }: Row): boolean => {
   const text = textOfRuns(runs);
   const [span] = findDates(text);
   return (
