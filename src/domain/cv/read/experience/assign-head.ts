@@ -203,6 +203,17 @@ const AT_THE = /^(.{3,70}?),?\s+(?:à l['’]\s?|à la\s|à\s|au\s|aux\s)(?=\p{L
 /** "Développeur pour Nordvik"; "Nordvik pour Banque du Lac" names no trade. */
 const FOR = /^(.{3,70}?),?\s+pour\s(?=\p{Lu})(.{2,})$/u;
 
+/** "Développeur pour Velko" under "Nordvik": where a line of its own names the employer, the other is whom the work was for. */
+const isForClient = (unit: HeadUnit, units: readonly HeadUnit[]): boolean =>
+  units.some(
+    ({ block, text, line }) =>
+      block !== unit.block &&
+      line !== unit.line &&
+      /^\p{Lu}/u.test(text) &&
+      titleScore(text) < TITLE.hinted &&
+      text.split(' ').length <= LONGEST_UNKNOWN,
+  );
+
 /** Words of a title that names no known trade. */
 const LONGEST_UNKNOWN = 3;
 
@@ -214,7 +225,8 @@ function atEmployer(units: readonly HeadUnit[], { areTied }: HeadHabits): Assign
     const match = tied ?? AT_THE.exec(unit.text) ?? served;
     const [title, company] = [match?.[1], match?.[2]];
     if (!title || !company || wholeLocation(company)) continue;
-    if (match === served && titleScore(title) < TITLE.likely) continue;
+    if (match === served && (titleScore(title) < TITLE.likely || isForClient(unit, units)))
+      continue;
     const isSaid = /\s@/.test(unit.text) || (areTied && tied !== null);
     const isUnlike =
       titleScore(title) < TITLE.hinted &&

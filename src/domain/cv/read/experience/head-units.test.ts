@@ -30,6 +30,7 @@ test.each([
   ['Nurse – Department of Health', 'Nurse | Department of Health'],
   ['Refuge du Lac | Bénévole ¦ 2019 - 2020', 'Bénévole | Refuge du Lac'],
   ['Boulangère / Vendeuse ¦ 2019 - 2020\nZorbia, Velka', 'Boulangère / Vendeuse | Zorbia'],
+  ['Nordvik, ex-Orbisol\nConsultante pour Velko', 'Consultante pour Velko | Nordvik, ex-Orbisol'],
 ])('a title beside signs: %s', (text, named) => {
   const dated = text.includes('2019') ? text : `${text}\n2019 - 2020`;
   const { entries } = readExperience(linesOf(`${dated}\n* Cared for nine people`));
