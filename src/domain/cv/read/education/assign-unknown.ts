@@ -140,11 +140,13 @@ function guess(piece: Piece, pieces: readonly Piece[]): Piece['role'] {
     (school) => school.line === piece.line && pieces.indexOf(school) < pieces.indexOf(piece),
   );
   if (!has('location') && isAfterSchool && looksLikeCity(piece.text)) return 'location';
-  if (!has('degree') && schools.length > 0) return 'degree';
+  // No degree that no list knows begins with a small letter.
+  const couldBeDegree = !/^\p{Ll}/u.test(piece.text);
+  if (!has('degree') && couldBeDegree && schools.length > 0) return 'degree';
   const isName = /^\p{Lu}/u.test(piece.text) && !LABEL_OF_FIELD.test(piece.text);
   if (!has('degree') && has('field') && isName) return 'institution';
   if (schools.length === 0 && has('degree') && isName) return 'institution';
-  if (!has('degree')) return 'degree';
+  if (!has('degree') && couldBeDegree) return 'degree';
   if (isAfterSchool && /(?:^|\s)\p{Lu}{2,}/u.test(piece.text)) return 'institution';
   if (has('field') && isRightAfter(schools.at(-1), piece)) return 'institution';
   if (has('degree') && goesOnField(pieces, piece)) return 'field';
