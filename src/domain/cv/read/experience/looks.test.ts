@@ -535,3 +535,17 @@ test('quotation marks around a name are no part of it, inside it they are', () =
     ]).map((job) => job.split(' | ')[1]),
   ).toEqual(['Moulin du Cap', 'Mill “Zorbia”']);
 });
+
+test('what a label says ends at its full stop, where the next line has a label too', () => {
+  const { entries } = readExperience([
+    line('Chercheuse, Institut du Lac', { bold: true }),
+    line('2018 - 2019'),
+    line('Laboratoire : Maison des teintures de la rive droite.', { x: 57 }),
+    line('Sujet : Couleurs du bois dans les', { x: 57, continues: true }),
+    line('eaux froides.', { x: 57, continues: true }),
+  ]);
+  expect(entries[0]?.entry.achievements).toEqual([
+    'Laboratoire : Maison des teintures de la rive droite.',
+    'Sujet : Couleurs du bois dans les eaux froides.',
+  ]);
+});

@@ -200,6 +200,8 @@ function isContinuation(block: Block, line: SourceLine): boolean {
   if (opensWithRange(line)) return false;
   if (isOpenBracket(block.text) && line.gap < PARAGRAPH_GAP && !dateEvidence(line)?.span.range)
     return true;
+  if (LABELLED.test(block.text) && LABELLED.test(line.text) && previous.text.endsWith('.'))
+    return false;
   if (line.continues) return dateEvidence(line)?.span.range !== true || block.bullet > 0;
   // A sentence may begin in bold.
   const isBoldStart = previous.bold && block.bullet === 0 && previous.text.length > 50;
@@ -209,6 +211,9 @@ function isContinuation(block: Block, line: SourceLine): boolean {
   const open = !/[.!?:;]$/.test(previous.text.trim());
   return open && /^\p{Ll}/u.test(line.text) && (block.bullet > 0 || previous.text.length > 50);
 }
+
+/** "Laboratory: House of Dyes." over "Subject: …", where each says one thing of the job. */
+const LABELLED = /^\p{Lu}[\p{L} '’-]{2,30}?\s?:\s/u;
 
 /** "oct. 2012 – août 2017 : Laborantine" is no end of a sentence. */
 const opensWithRange = (line: SourceLine): boolean => {
