@@ -406,3 +406,19 @@ test('a bracket parts an employer from the trade behind it, and words so clear o
     'Co-Founder & Software Developer | TALV Con',
   ]);
 });
+
+test('under a country alone on its line, the city beside the employer is the place', () => {
+  const { entries } = readExperience([
+    line('United States'),
+    line('Weaving Agency Co., New York, NY', { gap: 2 }),
+    line('Head Weaver (June 2019 - Present)', { bullet: 1, x: 62 }),
+    line('Wove nine carpets', { bullet: 2, x: 82 }),
+    line('House of Cloth Inc., Brooklyn, NY', { gap: 2 }),
+    line('Weaver (July 2015 - May 2019)', { bullet: 1, x: 62 }),
+    line('Wove six carpets', { bullet: 2, x: 82 }),
+  ]);
+  expect(entries.map(({ entry }) => [entry.company, entry.location])).toEqual([
+    ['Weaving Agency Co.', 'New York, NY'],
+    ['House of Cloth Inc.', 'Brooklyn, NY'],
+  ]);
+});

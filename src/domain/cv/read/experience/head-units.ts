@@ -28,7 +28,7 @@ import { withWholeTitles } from './whole-titles.ts';
 import { isHeaderRow, type LabelledText, labelledText } from '../entries/field-labels.ts';
 import type { Block } from '../lines/paragraphs.ts';
 import type { SourceLine } from '../lines/source-line.ts';
-import { peelLocation } from './peel-location.ts';
+import { peelLocation, peelUnderCountry } from './peel-location.ts';
 import { EMPLOYER, MARGIN, SURE_LOCATION, TITLE } from './scores.ts';
 import {
   isNameSlot,
@@ -96,8 +96,11 @@ export function headParts(heads: readonly Block[], slots: Slots = NO_SLOTS): Hea
   // The only unit can't be the location: a job needs a title or an employer.
   const first = units.length === 0 && locations.length > 1 && locations.shift();
   if (first) units.push(plainUnit(first.text, first.line, 0));
-  const peeled = locations.length === 0 && (takeUsualPlace(units, slots) ?? peelLocation(units));
-  if (peeled) locations.push(peeled);
+  const peeled =
+    locations.length === 0
+      ? (takeUsualPlace(units, slots) ?? peelLocation(units))
+      : peelUnderCountry(locations, units);
+  if (peeled) locations.unshift(peeled);
   const [location, ...others] = locations.toSorted((a, b) => b.confidence - a.confidence);
   extras.push(...others.map((other) => plainUnit(other.text, other.line, -1)));
   return { units, extras, pieces, ...(location ? { location } : {}) };

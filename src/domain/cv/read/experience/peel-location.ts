@@ -1,4 +1,6 @@
 /** The place at the end of a job's names. */
+import { COUNTRIES } from '#/domain/cv/words/locations.ts';
+import { fold } from '#/domain/text/fold.ts';
 import { findLocation, wholeLocation } from '../locations/find-location.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { trimEdges } from '../text-pieces.ts';
@@ -7,10 +9,28 @@ import type { HeadUnit } from './head-units.ts';
 import { EMPLOYER, LEAST_PEELED, TITLE } from './scores.ts';
 import { companyScore, titleScore } from './title-or-company.ts';
 
-/** `Hôpital Maisonneuve, Montréal (Québec)`: the location at the end of the last unit that has one. */
-export function peelLocation(
+interface LocationOnLine {
+  text: string;
+  line: SourceLine;
+  confidence: number;
+}
+
+/** Where the only place is a country alone on a line over the names, the city that stands beside one of them. */
+export function peelUnderCountry(
+  [country, ...more]: readonly LocationOnLine[],
   units: HeadUnit[],
-): { text: string; line: SourceLine; confidence: number } | undefined {
+): LocationOnLine | undefined {
+  const isAbove =
+    country !== undefined &&
+    more.length === 0 &&
+    country.line !== units[0]?.line &&
+    COUNTRIES.has(fold(country.line.text));
+  const city = isAbove ? peelLocation(units) : undefined;
+  return country && city && { ...city, confidence: country.confidence };
+}
+
+/** `Hôpital Maisonneuve, Montréal (Québec)`: the location at the end of the last unit that has one. */
+export function peelLocation(units: HeadUnit[]): LocationOnLine | undefined {
   for (let index = units.length - 1; index >= 0; index -= 1) {
     const unit = units[index];
     if (!unit) continue;
