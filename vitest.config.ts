@@ -24,6 +24,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout: 30_000,
+          // The modules of the reader and of the writers are loaded once for all of them, not once for each file.
+          isolate: false,
           include: ['src/**/*.test.ts', 'tests/{data,documents,sync}/**/*.test.ts'],
           exclude: ['tests/sync/{engine,process}/**'],
         },
