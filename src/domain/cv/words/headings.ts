@@ -81,7 +81,7 @@ const PHRASES: Record<SectionKind, string> = {
     techniques|aptitudes professionnelles|expertises|specialites|specialisations|champs d'expertise|champs
     de competences|champs de competence|savoirs|methodes|methodologies|bases de donnees|technologies maitrisees|atouts personnels|mes atouts
     |ce que je sais faire|equipment|equipment operated|tools and equipment|machinery|equipements|equipements maitrises|outillage`,
-  languages: `langues et niveaux|languages and levels|languages levels|langues niveaux|idiomas|pratique des langues|langues connues|working languages|langues de travail|langues officielles|official languages|langues ecrites et parlees|bilinguisme|languages and proficiency|communication linguistique|tongues|langues utilisees|competences en langues|connaissance des langues|maitrise des langues|i speak|je parle|languages known|languages i speak|langues que je parle|known languages|languages|language|language skills|language proficiency|language abilities|language
+  languages: `language spoken|spoken language|language known|langue parlee|dialects|languages and dialects|langues et dialectes|langues et niveaux|languages and levels|languages levels|langues niveaux|idiomas|pratique des langues|langues connues|working languages|langues de travail|langues officielles|official languages|langues ecrites et parlees|bilinguisme|languages and proficiency|communication linguistique|tongues|langues utilisees|competences en langues|connaissance des langues|maitrise des langues|i speak|je parle|languages known|languages i speak|langues que je parle|known languages|languages|language|language skills|language proficiency|language abilities|language
     competencies|languages spoken|spoken languages|foreign languages|linguistic skills|linguistics|linguistic
     abilities|language knowledge|langues|langue|langues parlees|langues etrangeres|competences linguistiques|aptitudes
     linguistiques|connaissances linguistiques|connaissance des langues|connaissances en langues|langues
@@ -169,7 +169,7 @@ export const HEADING_MODIFIERS: ReadonlySet<string> = new Set(
 
 /** Labels that stand over a list inside an entry and open no section. */
 export const INNER_LABELS: ReadonlySet<string> = new Set(
-  phrasesOf(`responsibilities|key responsibilities|responsibility|duties|main duties|duties and responsibilities|tasks|main
+  phrasesOf(`job responsibilities|job duties|duties performed|functions|responsibilities|key responsibilities|responsibility|duties|main duties|duties and responsibilities|tasks|main
     tasks|roles and responsibilities|role|achievements|key achievements|accomplishments|key
     accomplishments|results|highlights|responsabilites|principales responsabilites|taches|taches principales|principales
     taches|missions|missions principales|principales missions|mission|fonctions|attributions|realisations|principales

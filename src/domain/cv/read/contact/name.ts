@@ -10,6 +10,7 @@ import { singleSpaced, tokensOf } from '../text-pieces.ts';
 import { headingHit } from '../sections/headings.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { findLocation, wholeLocation } from '../locations/find-location.ts';
+import { labelledParts } from './name-parts.ts';
 import {
   LEAST_LARGEST,
   LEAST_NAME,
@@ -117,7 +118,6 @@ function candidatesAt(lines: readonly SourceLine[], index: number, email: string
     line.boldLead ?? '',
   ]);
   const found = [...texts].flatMap((text) => candidateOf(text, [line]));
-  const next = lines[index + 1];
   const rows = [line];
   const below = lines.slice(index + 1, index + MOST_ROWS);
   for (const row of isBetweenRows(line, below) ? below.slice(1) : below) {
@@ -126,8 +126,11 @@ function candidatesAt(lines: readonly SourceLine[], index: number, email: string
     const name = candidateOf(joined(rows), [...rows]);
     found.push(...name.map((item) => ({ ...item, raws: rows.map(({ text }) => text) })));
   }
-  const labelled = labelledParts(line, next);
-  return labelled ? [labelled, ...found] : found;
+  const parts = labelledParts(lines.slice(index));
+  if (!parts) return found;
+  const name = parts.map(({ text }) => text).join(' ');
+  const held = parts.map((part) => part.line);
+  return [{ name, lines: held, raws: held.map(({ text }) => text), honorific: '' }, ...found];
 }
 
 /** A motto at the right of a name on two rows, level with the space between them. */
@@ -172,27 +175,6 @@ const bothInEmail = (first: string, next: SourceLine, email: string): boolean =>
 /** Words of a name, "de la" and the like left out. */
 const ownWords = (name: string): number =>
   name.split(' ').filter((word) => !PARTICLES.test(word)).length;
-
-const NAME_PART =
-  /^(nom|prénoms?|surname|last name|first name|given names?|family name)\s*:\s*(.+)$/iu;
-
-/** In a table the label has a cell of its own. */
-const namePart = (line: SourceLine | undefined): RegExpExecArray | null =>
-  NAME_PART.exec(line?.cells.length === 2 ? line.cells.join(' : ') : (line?.text ?? ''));
-
-/** `Nom : TREMBLAY` over `Prénom : Jean`, in either order. */
-function labelledParts(line: SourceLine, next: SourceLine | undefined): Candidate | undefined {
-  const [one, two] = [namePart(line), namePart(next)];
-  if (!one?.[2] || !two?.[2] || !next) return undefined;
-  const firstIsGiven = /^(?:pr|first|given)/i.test(one[1] ?? '');
-  const [given, family] = firstIsGiven ? [one[2], two[2]] : [two[2], one[2]];
-  return {
-    name: `${given} ${family}`,
-    lines: [line, next],
-    raws: [line.text, next.text],
-    honorific: '',
-  };
-}
 
 function candidateOf(text: string, lines: SourceLine[]): Candidate[] {
   let plain = romanised(singleSpaced(text).replace(LABEL, '').replace(DOCUMENT_AFTER, ''))

@@ -171,6 +171,8 @@ const isDates = (raw: string): boolean =>
 export const isNorthAmerican = (phone: string): boolean => {
   const digits = phone.replace(/\D/g, '');
   if (/^\s*\(?(?:\+|00)\s?[02-9]/.test(phone)) return false;
+  // 311, 911 and their like are no areas.
+  if (/^1?\d11/.test(digits)) return false;
   return (
     (digits.length === 10 && !digits.startsWith('0')) ||
     (digits.length === 11 && digits.startsWith('1'))

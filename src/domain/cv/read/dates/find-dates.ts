@@ -37,6 +37,12 @@ export function findDates(text: string): DateSpan[] {
     const atom = atoms[index];
     if (!atom) break;
     const next = atoms[index + 1];
+    const months = monthsInBrackets(folded, atom, next, atoms[index + 2]);
+    if (months) {
+      spans.push(months);
+      index += 2;
+      continue;
+    }
     if (next && isRange(folded, atom, next)) {
       const from = spanStart(folded, atom, OPENING, SINCE);
       spans.push(rangeSpan(from, atom, next));
@@ -112,6 +118,30 @@ function isPairOfMonths(folded: string, atom: DateAtom, next: DateAtom): boolean
 }
 
 const MONTH = /^\d{4}-\d\d$/;
+
+/** "2010 (February to August)": the months of the year before them. */
+function monthsInBrackets(
+  folded: string,
+  year: DateAtom,
+  from: DateAtom | undefined,
+  to: DateAtom | undefined,
+): DateSpan | undefined {
+  if (!from?.date.startsWith('-') || !to?.date.startsWith('-') || !/^\d{4}$/.test(year.date))
+    return undefined;
+  const gap = (one: DateAtom, two: DateAtom): string =>
+    folded.slice(one.index + one.length, two.index);
+  const close = /^\s?\)/.exec(folded.slice(to.index + to.length))?.[0];
+  if (close === undefined || !/^\s?\((?:de |du |d'|from )?$/.test(gap(year, from)))
+    return undefined;
+  if (from.date >= to.date || !BETWEEN.test(gap(from, to))) return undefined;
+  return {
+    index: year.index,
+    length: to.index + to.length + close.length - year.index,
+    start: `${year.date}${from.date}`,
+    end: `${year.date}${to.date}`,
+    range: true,
+  };
+}
 
 /** "April 2022 until August": of the same year. */
 const isLaterMonth = (atom: DateAtom, next: DateAtom): boolean =>

@@ -6,7 +6,7 @@ import type { SourceLine } from '../lines/source-line.ts';
 import { findDegree, isKnownField } from './degree.ts';
 import { isDetail, isHonour, isRemark } from './details.ts';
 import { institutionScore } from './institution.ts';
-import { splitPieces } from './split-pieces.ts';
+import { FULL_STOP, splitPieces } from './split-pieces.ts';
 import { STATE_CODES } from '#/domain/cv/words/locations.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { fold } from '#/domain/text/fold.ts';
@@ -67,6 +67,7 @@ export function cutStudyText(whole: string, spot: Spot, hasDegree: boolean): Pie
     return [
       { text, line: spot.line, role: 'detail', slot: '', confidence: CONFIDENCE.studyDetail },
     ];
+  if (STAGE.test(fold(text))) return [known('detail', text, spot.line, CONFIDENCE.studyDetail)];
   // "Velka University" over "Faculty of Law".
   if (spot.afterSchool && FACULTY.test(fold(text)))
     return [known('detail', text, spot.line, CONFIDENCE.studyDetail)];
@@ -108,6 +109,10 @@ function formParts(text: string): string[] | undefined {
 }
 
 const LABELLED = /^[^:]{2,40}?\s*:\s*\S/u;
+
+/** A form's name for a stage of schooling, beside the study itself. */
+const STAGE =
+  /^(?:(?:post-?)?(?:graduate|secondary)|vocational|technical|tertiary|elementary|primary|primaire|secondaire|collegial|universitaire)(?: level| education)?$/;
 
 const FACULTY =
   /^(?:faculty|college|school|department|faculte|departement|ufr) (?:of|de|des|du|d['’])/u;
@@ -179,9 +184,9 @@ const known = (role: Piece['role'], text: string, line: SourceLine, confidence: 
 
 /** "Université Saint-Joseph, Beyrouth. Licence en gestion." */
 const sentencesOf = (text: string): string[] =>
-  text
-    .split(/(?<=\p{L}{3})\.\s+(?=\p{Lu})(?![^()]*\))|(?<=\p{L}{3})\.$/u)
-    .filter((part) => part.trim() !== '');
+  text.split(SENTENCE_END).filter((part) => part.trim() !== '');
+
+const SENTENCE_END = new RegExp(`${FULL_STOP}(?![^()]*\\))|(?<=\\p{L}{3})\\.$`, 'u');
 
 /** A piece whose label says what it is. */
 function labelledPieces({ role, text }: LabelledText, line: SourceLine): Piece[] | undefined {
@@ -205,7 +210,15 @@ function labelledPieces({ role, text }: LabelledText, line: SourceLine): Piece[]
   }
   if (role !== 'degree' && role !== 'title') return undefined;
   const degree = findDegree(text);
-  if (!degree) return whole('degree');
+  if (!degree) {
+    const [, named, studied] = UNKNOWN_DEGREE.exec(text) ?? [];
+    return named && studied
+      ? [
+          known('degree', named, line, CONFIDENCE.namedStudy),
+          known('field', studied, line, CONFIDENCE.fieldAfterDegree),
+        ]
+      : whole('degree');
+  }
   return [
     known('degree', degree.degree, line, CONFIDENCE.namedStudy),
     ...(degree.field ? [known('field', degree.field, line, CONFIDENCE.namedStudy)] : []),
@@ -214,6 +227,9 @@ function labelledPieces({ role, text }: LabelledText, line: SourceLine): Piece[]
     ),
   ];
 }
+
+/** "ITI in Joinery", said to be a degree. */
+const UNKNOWN_DEGREE = /^(\S+(?: \S+){0,2}) (?:in|en) (\p{Lu}.+)$/u;
 
 /** `Kindia`, not `FSJES Agdal`. */
 const isPlainCity = (text: string): boolean =>

@@ -15,8 +15,14 @@ export function splitPieces(text: string): string[] {
     .filter((part) => wordsOf(part).length > 0);
 }
 
-const SEPARATOR =
-  /\s*[|;·•]\s*|\s+\/\s+|\s+[–—-]\s+|\s+—|—\s+|\s+@\s*|,\s+|(?<=\p{L}{3})\.\s+(?=\p{Lu})/uy;
+/** A stop that ends no shortened word: "Govt. Training Centre". */
+export const FULL_STOP =
+  '(?<=\\p{L}{3})(?<!(?:Govt|Dept|Inst|Univ|Assoc|Tech|Comm))\\.\\s+(?=\\p{Lu})';
+
+const SEPARATOR = new RegExp(
+  `\\s*[|;·•]\\s*|\\s+\\/\\s+|\\s+[–—-]\\s+|\\s+—|—\\s+|\\s+@\\s*|,\\s+|${FULL_STOP}`,
+  'uy',
+);
 
 function outsideBrackets(text: string): string[] {
   const parts: string[] = [];

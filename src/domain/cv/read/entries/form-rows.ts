@@ -1,4 +1,4 @@
-/** Europass and other forms: a label in the first cell, its value beside it, one entry after the other. */
+/** Europass and other forms: a label in the first cell or before a colon, its value behind it, one entry after the other. */
 import { type FieldRole, fieldRole } from '#/domain/cv/words/field-labels.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { trimEdges, wordsOf } from '../text-pieces.ts';
@@ -16,8 +16,8 @@ interface Row {
  * Unchanged when fewer than three labels stand in first cells.
  */
 export function formRows(lines: readonly SourceLine[]): SourceLine[] {
-  const { before, rows } = rowsOf(lines);
-  if (rows.length < 3) return [...lines];
+  const { before, rows } = rowsIn(lines);
+  if (rows.length < LEAST_ROWS) return [...lines];
   // Where a value begins on its row says nothing about lists.
   const x = rows[0]?.lines[0]?.x ?? 0;
   const made = entriesOf(rows).flatMap(entryLines);
@@ -26,21 +26,67 @@ export function formRows(lines: readonly SourceLine[]): SourceLine[] {
 
 /** The labels of a form, whole even when they run over several lines. */
 export function formLabels(lines: readonly SourceLine[]): string[] {
-  const { rows } = rowsOf(lines);
-  return rows.length < 3 ? [] : rows.map(({ label }) => label);
+  const { rows } = rowsIn(lines);
+  return rows.length < LEAST_ROWS ? [] : rows.map(({ label }) => label);
 }
 
-function rowsOf(lines: readonly SourceLine[]): { before: SourceLine[]; rows: Row[] } {
+interface Form {
+  before: SourceLine[];
+  rows: Row[];
+}
+
+const LEAST_ROWS = 3;
+
+/** Labels before a colon make a form only where each of its entries has them for its dates and for who or where. */
+function rowsIn(lines: readonly SourceLine[]): Form {
+  const typed = rowsOf(lines, (at) => labelAt(lines, at) ?? typedLabel(lines[at]));
+  const isForm =
+    typed.rows.length >= LEAST_ROWS &&
+    entriesOf(typed.rows).every(
+      (entry) =>
+        entry.filter(({ role }) => role === 'dates').length === 1 &&
+        entry.some(({ role }) => role === 'title' || role === 'company'),
+    );
+  return isForm ? typed : rowsOf(lines, (at) => labelAt(lines, at));
+}
+
+interface Label {
+  text: string;
+  role: FieldRole;
+  /** Lines that it runs over; none of a typed label's are cells. */
+  size: number;
+  value?: string;
+}
+
+/** "Position: Clerk", or "Duties:" alone over a list. */
+function typedLabel(line: SourceLine | undefined): Label | undefined {
+  if (!line || line.bullet > 0 || line.continues) return undefined;
+  const [, text = '', value = ''] = /^([^:]{2,60}?)\s*(?::[–—-]?\s*(.*))?$/u.exec(line.text) ?? [];
+  const role = roleOf(text);
+  const isLabel = role !== undefined && (value !== '' || role === 'tasks');
+  return isLabel ? { text, role, size: 1, value } : undefined;
+}
+
+function rowsOf(lines: readonly SourceLine[], labelOf: (index: number) => Label | undefined): Form {
   const before: SourceLine[] = [];
   const rows: Row[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index];
     if (!line) break;
-    const label = labelAt(lines, index);
+    const label = labelOf(index);
     if (!label) {
       const row = rows.at(-1);
-      if (row) row.lines.push(line);
+      // The items below a name or dates are tasks, whether or not a label says so.
+      if (row && line.bullet > 0 && !HOLDS_ITEMS.has(row.role))
+        rows.push({ label: '', role: 'tasks', lines: [line] });
+      else if (row) row.lines.push(line);
       else before.push(line);
+      continue;
+    }
+    if (label.value !== undefined) {
+      const value =
+        label.value === '' ? [] : [{ ...line, text: label.value, cells: [label.value] }];
+      rows.push({ label: label.text, role: label.role, lines: value });
       continue;
     }
     const values = lines
@@ -52,11 +98,11 @@ function rowsOf(lines: readonly SourceLine[]): { before: SourceLine[]; rows: Row
   return { before, rows };
 }
 
+/** Roles whose values may be lists. */
+const HOLDS_ITEMS: ReadonlySet<FieldRole> = new Set(['tasks', 'other', 'field', 'degree']);
+
 /** A label may run over the first cells of up to four lines. */
-function labelAt(
-  lines: readonly SourceLine[],
-  index: number,
-): { text: string; role: FieldRole; size: number } | undefined {
+function labelAt(lines: readonly SourceLine[], index: number): Label | undefined {
   if ((lines[index]?.cells.length ?? 0) < 2) return undefined;
   let text = '';
   for (let size = 1; size <= 4; size += 1) {
@@ -64,8 +110,8 @@ function labelAt(
     if (!line || (size > 1 && !/^\p{Ll}/u.test(line.cells[0] ?? ''))) return undefined;
     text = `${text} ${trimEdges(line.cells[0] ?? '')}`.trim();
     const next = lines[index + size]?.cells[0] ?? '';
-    const role = fieldRole(plain(text));
-    const longer = fieldRole(plain(`${text} ${trimEdges(next)}`));
+    const role = roleOf(text);
+    const longer = roleOf(`${text} ${trimEdges(next)}`);
     if (role && !(longer && /^\p{Ll}/u.test(next))) return { text, role, size };
   }
   return undefined;
@@ -108,8 +154,11 @@ const NAMES: ReadonlySet<FieldRole> = new Set([
 
 function entryLines(rows: readonly Row[]): SourceLine[] {
   const dates = rows.filter(({ role }) => role === 'dates').flatMap(({ lines }) => lines);
-  const names = rows.filter(({ role }) => NAMES.has(role)).map(nameLine);
-  const rest = rows.filter(({ role }) => role !== 'dates' && !NAMES.has(role));
+  const names = rows.filter(({ role, lines }) => NAMES.has(role) && lines.length > 0).map(nameLine);
+  // Who was above the person, and the number to call, are said of no job: they stay to be placed.
+  const rest = rows.filter(
+    ({ role }) => role !== 'dates' && role !== 'reference' && !NAMES.has(role),
+  );
   return [...dates, ...names, ...rest.flatMap(taskLines)];
 }
 
@@ -126,7 +175,12 @@ const taskLines = ({ role, lines }: Row): SourceLine[] =>
       role === 'tasks' && index === 0 ? { ...line, bullet: Math.max(1, line.bullet) } : line,
     );
 
-const plain = (text: string): string =>
-  fold(trimEdges(text))
+const roleOf = (label: string): FieldRole | undefined => {
+  const plain = fold(trimEdges(label))
     .replace(/\s+/g, ' ')
     .replace(/ ?\/ ?/g, '/');
+  return fieldRole(plain) ?? (REACH_OF_EMPLOYER.test(plain) ? 'reference' : undefined);
+};
+
+/** Inside a job's form the number is the employer's. */
+const REACH_OF_EMPLOYER = /^(?:contact|telephone|phone|tel|mobile)(?: number| no)?\.?$/;

@@ -61,7 +61,10 @@ function rowLines(line: SourceLine, labels: readonly string[]): SourceLine[] {
   }));
   const head = cells.filter(({ role }) => KEPT.has(role));
   const dates = cells.filter(({ role }) => role === 'dates');
-  const rest = cells.filter(({ role }) => !KEPT.has(role) && role !== 'dates');
+  const rest = cells.filter(
+    ({ role, text }, at) =>
+      !KEPT.has(role) && role !== 'dates' && !(at === 0 && SERIAL_NUMBER.test(text)),
+  );
   return [
     ...(dates.length > 0
       ? [lineOf(line, dates.map(({ text }) => text.replace(/^à (?=ce jour)/iu, '')).join(' – '), 0)]
@@ -70,6 +73,9 @@ function rowLines(line: SourceLine, labels: readonly string[]): SourceLine[] {
     ...rest.map(({ text, role }) => lineOf(line, text, role === 'tasks' ? 1 : 0)),
   ];
 }
+
+/** The number of a row. */
+const SERIAL_NUMBER = /^\d{1,2}[.)]?$/;
 
 const lineOf = (line: SourceLine, text: string, bullet: number): SourceLine => ({
   ...line,

@@ -321,7 +321,7 @@ function unitsOf(text: string, block: Block, at: number): HeadUnit[] {
   const pieces = text.split(SEPARATOR);
   const units: HeadUnit[] = [];
   for (let index = 0; index < pieces.length; index += 2) {
-    const raw = withoutStop(trimEdges(pieces[index] ?? ''));
+    const raw = withoutStop(unbracketed(trimEdges(pieces[index] ?? '')));
     if (wordsOf(raw).length === 0) continue;
     const bold =
       block.line.bold ||
@@ -339,6 +339,9 @@ function unitsOf(text: string, block: Block, at: number): HeadUnit[] {
   }
   return units;
 }
+
+/** "(each season)", all of it in brackets. */
+const unbracketed = (text: string): string => /^\(([^()]+)\)$/u.exec(text)?.[1] ?? text;
 
 /** "Delta Gas Services, Port Harcourt.": the full stop of a title line after its city. */
 function withoutStop(text: string): string {

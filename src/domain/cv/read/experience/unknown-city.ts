@@ -7,8 +7,8 @@ import { assignHead, type AssignedHead, type HeadHabits } from './assign-head.ts
 import { isCityWithCode, looksLikeCity } from '../locations/city-name.ts';
 import { findLocation, wholeLocation } from '../locations/find-location.ts';
 import type { HeadParts, HeadUnit } from './head-units.ts';
-import { titleScore } from './title-or-company.ts';
-import { BALANCE, SURE_LOCATION, TITLE } from './scores.ts';
+import { companyScore, titleScore } from './title-or-company.ts';
+import { BALANCE, EMPLOYER, SURE_LOCATION, TITLE } from './scores.ts';
 import { CONFIDENCE } from '../confidence.ts';
 
 /** The head and location of an entry once a name that can only be a city is taken for one. */
@@ -19,7 +19,7 @@ export function withUnknownCity(
 ): { parts: HeadParts; head: AssignedHead } {
   const named = employerBeforePlace(parts, head);
   if (named) return named;
-  const whole = districtOfCity(parts, head);
+  const whole = districtOfCity(parts, head) ?? districtInEmployer(parts, head);
   if (whole) return whole;
   if (parts.location && parts.location.confidence >= SURE_LOCATION) return { parts, head };
   return (
@@ -57,6 +57,20 @@ function districtOfCity({ location, ...parts }: HeadParts, head: AssignedHead) {
       location: { ...location, text: `${district.text}, ${location.text}`, line: district.line },
     },
     head: { ...head, leftover: head.leftover.filter((unit) => unit !== district) },
+  };
+}
+
+/** "Nordvik Foods Limited, Bantiru, Dakar": behind a name that is an employer's, one word more before the city is its district. */
+function districtInEmployer({ location, ...parts }: HeadParts, head: AssignedHead) {
+  const { company } = head;
+  const [, name = '', district = ''] =
+    /^(.+), (\p{Lu}[\p{L}'’-]+)$/u.exec(company?.text ?? '') ?? [];
+  if (!location || !company || !looksLikeCity(district)) return undefined;
+  if (companyScore(name) < EMPLOYER.hinted || !wholeLocation(location.text)) return undefined;
+  if (!company.line.text.includes(`, ${district}, ${location.text}`)) return undefined;
+  return {
+    parts: { ...parts, location: { ...location, text: `${district}, ${location.text}` } },
+    head: { ...head, company: { ...company, text: name } },
   };
 }
 

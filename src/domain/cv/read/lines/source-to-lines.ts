@@ -21,7 +21,18 @@ export const sourceToLines = (source: CvSource): SourceLines => {
     source.kind === 'positioned'
       ? { ...positionedToLines(source), photo: hasPagePhoto(source.pages) }
       : { ...flowToLines(source), photo: hasFlowPhoto(source) };
-  return { ...read, lines: read.lines.filter(({ text }) => !TYPED_RULE.test(text)) };
+  return {
+    ...read,
+    lines: read.lines.filter(({ text }) => !TYPED_RULE.test(text)).map(withColonAtLabel),
+  };
+};
+
+/** "Name ¦ : Ada": colons typed below each other belong to the labels before them. */
+const withColonAtLabel = (line: SourceLine): SourceLine => {
+  const [label = '', value = '', ...others] = line.cells;
+  if (!/^:(?:\s|$)/u.test(value) || label.endsWith(':')) return line;
+  const rest = [value.slice(1).trimStart(), ...others].filter((cell) => cell !== '');
+  return { ...line, cells: [`${label} :`, ...rest] };
 };
 
 /** A line of underscores, dashes or dots typed across the page. */

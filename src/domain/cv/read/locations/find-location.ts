@@ -1,5 +1,6 @@
 /** A location in a piece of text: city, province or state, country, in the usual ways of writing them. */
 import { TITLE_WORDS } from '#/domain/cv/words/job-titles.ts';
+import { COMPANY_SURE_CUES, isCompanyCue } from '#/domain/cv/words/organisations.ts';
 import {
   CITIES_SET,
   COUNTRIES,
@@ -158,7 +159,7 @@ function locationFrom(
         .replace(/^\d{2,6} | \d{1,2}$/g, '')
         .trim(),
     ) &&
-    !tokensOf(before.text).some((word) => TITLE_WORDS.has(word))
+    !isEmployerOrTrade(before.text)
   ) {
     from = at - 1;
     guessed = true;
@@ -183,6 +184,18 @@ function locationFrom(
     ...(country ? { country } : {}),
   };
 }
+
+/** "Atelier du Fil, Québec": no city. Towns are called after ports and mills, and after colleges. */
+const isEmployerOrTrade = (name: string): boolean =>
+  tokensOf(name).some(
+    (word, at) =>
+      TITLE_WORDS.has(word) ||
+      COMPANY_SURE_CUES.has(word) ||
+      (at === 0 && isCompanyCue(word) && !OF_TOWNS.test(word)),
+  );
+
+const OF_TOWNS =
+  /^(?:ports?|forts?|mills?|mines?|parks?|college|university|union|power|bay|lakes?|falls|springs?|city)$/;
 
 /** "CA", "QC": the letters of a region stand behind a city alone; "UK" may stand behind an employer. */
 const isCode = (text: string): boolean => /^\p{Lu}{2}$/u.test(text);

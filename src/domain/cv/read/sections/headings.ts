@@ -20,7 +20,7 @@ export interface HeadingHit {
 export const undecorated = (text: string): string =>
   text
     .replace(
-      /^[\s\p{P}\p{S}\p{Co}]*(?:(?:\d{1,2}|[IVX]{1,4}|[A-H])\s*[.)–—:-]\s+)?[\s\p{P}\p{S}\p{Co}]*/u,
+      /^[\s\p{P}\p{S}\p{Co}]*(?:(?:\d{1,2}|[IVX]{1,4}|[A-H])\s*[.)–—:-]{1,2}\s+)?[\s\p{P}\p{S}\p{Co}]*/u,
       '',
     )
     .replace(/[\s\p{P}\p{S}\p{Co}]+$/u, '')

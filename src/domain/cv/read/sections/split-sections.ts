@@ -5,7 +5,7 @@
 import type { SectionKind } from '#/domain/cv/words/headings.ts';
 import { findDegree } from '../education/degree.ts';
 import { fold } from '#/domain/text/fold.ts';
-import { headingHit, type HeadingHit } from './headings.ts';
+import { headingHit, type HeadingHit, undecorated } from './headings.ts';
 import { lineHit, type HeadingFinder, headingFinder, isLanguageGrid } from './heading-evidence.ts';
 import { sparingHeadline } from './headline-under-name.ts';
 import { inlineHeading } from './inline-heading.ts';
@@ -99,6 +99,9 @@ function openedBy(
     current?.kind === 'education' &&
     hit?.kinds[0] === 'education' &&
     findDegree(line.text) !== undefined;
+  const isGroupOfReferees =
+    current?.kind === 'references' && KIND_OF_REFEREES.test(fold(undecorated(line.text)));
+  if (isGroupOfReferees) return undefined;
   if (hit && !isStudy) return { section: sectionOf(hit, withoutNumber(line.text)) };
   const inline = isInside
     ? undefined
@@ -114,6 +117,10 @@ function openedBy(
   }
   return undefined;
 }
+
+/** Who speaks for the person: names of groups under that heading. */
+const KIND_OF_REFEREES =
+  /^(?:personal|professional|family|familiar|work|character|academic|personnelles?|professionnelles?|familiales?)$/;
 
 /** "Major courses: …" under one school after the other: a label of entries, whatever a dictionary says of it. */
 function repeatedLabels(lines: readonly SourceLine[]): Set<string> {

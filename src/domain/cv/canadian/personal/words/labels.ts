@@ -77,7 +77,7 @@ export const LABELS: readonly Label[] = [
   {
     kind: 'nationality',
     words:
-      "nationalite(?:s|\\(s\\))?|nationality(?: ?\\(-?ies\\))?|citoyennetes?|citizenship(?: status)?|country of (?:citizenship|origin)|staatsangehorigkeit|nacionalidad|nacionalidade|cittadinanza|nazionalita|pays d'origine|(?:place|state) of origin|hometown|native place|ethnic(?:ity| group)|tribe|ethnie",
+      "nationalite(?:s|\\(s\\))?|nationality(?: ?\\(-?ies\\))?|citoyennetes?|citizenship(?: status)?|country of (?:citizenship|origin)|staatsangehorigkeit|nacionalidad|nacionalidade|cittadinanza|nazionalita|pays d'origine|(?:place|state) of origin|hometown|native place|local (?:govt\\.?|government)(?: area)?|l\\.?g\\.?a\\.?|district of origin|ethnic(?:ity| group)|tribe|ethnie",
     value: new RegExp(`^${DEMONYMS}(?: ?[(].*[)])?$`),
   },
   {

@@ -19,6 +19,8 @@ interface FlowStyle {
   color: string;
   /** Longest line of a plain text file that was wrapped by hand, in characters; 0 when it was not. */
   wrapWidth: number;
+  /** The letter o marks items, also before small letters. */
+  isMarkedByO: boolean;
 }
 
 /** Makes one line of each paragraph, in reading order. Lines of plain text wrapped by hand are marked as wrapped. */
@@ -56,7 +58,7 @@ const blockToLine = (
   column: number,
   style: FlowStyle,
 ): SourceLine => {
-  const { cells, bullet } = blockToCells(block);
+  const { cells, bullet } = blockToCells(block, style);
   const text = cells.join(' ');
   const continues =
     above !== undefined && bullet === 0 && isWrapped({ block, above, below }, style);
@@ -84,8 +86,12 @@ const blockToLine = (
   };
 };
 
-const blockToCells = (block: FlowBlock): { cells: string[]; bullet: number } => {
+const blockToCells = (
+  block: FlowBlock,
+  { isMarkedByO }: FlowStyle,
+): { cells: string[]; bullet: number } => {
   const cells = [...(block.tabs ?? [block.text])];
+  if (isMarkedByO && cells[0]) cells[0] = cells[0].replace(LETTER_O, '• ');
   const [first = ''] = cells;
   if (cells.length > 1 && isBulletAlone(first)) {
     cells.shift();
@@ -108,7 +114,12 @@ const styleOf = ({ blocks, format }: FlowSource): FlowStyle => ({
   size: heaviest(blocks, (block) => block.size) ?? 0,
   color: heaviest(blocks, (block) => block.color) ?? '',
   wrapWidth: format === 'txt' ? wrapWidthOf(blocks) : 0,
+  isMarkedByO: blocks.filter(({ text }) => LETTER_O.test(text)).length >= LEAST_MARKED,
 });
+
+const LETTER_O = /^o\s+(?=\p{Ll})/u;
+/** Lines that begin with a letter show that it is a mark. */
+const LEAST_MARKED = 3;
 
 const heaviest = <T>(blocks: FlowBlock[], pick: (block: FlowBlock) => T): T | undefined => {
   const letters = new Map<T, number>();

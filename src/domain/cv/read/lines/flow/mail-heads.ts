@@ -8,7 +8,7 @@ const QUOTED = /^(?:le|on) .{6,120} (?:a écrit|wrote)\s?:$/iu;
 const FORWARDED =
   /^-{2,}\s?(?:original message|message d['’]origine|forwarded message|message transféré)/iu;
 
-/** Three such lines in a row, one of them the sender's; quotation marks anywhere. */
+/** Three such lines in a row, two where the text begins, one of them the sender's; quotation marks anywhere. */
 export const mailHeads = (blocks: readonly FlowBlock[]): FlowBlock[] => {
   const found: FlowBlock[] = [];
   for (let at = 0; at < blocks.length; at += 1) {
@@ -18,7 +18,7 @@ export const mailHeads = (blocks: readonly FlowBlock[]): FlowBlock[] => {
     let end = at;
     while (end < blocks.length && HEAD.test(blocks[end]?.text ?? '')) end += 1;
     const run = blocks.slice(at, end);
-    if (run.length >= 3 && run.some(({ text }) => SENDER.test(text))) {
+    if (run.length >= (at === 0 ? 2 : 3) && run.some(({ text }) => SENDER.test(text))) {
       found.push(...run);
       at = end - 1;
     }

@@ -447,11 +447,11 @@ describe('what only looks like columns', () => {
 
   it('labels with values after a colon stay pairs', () => {
     const pairs = [
-      ['Name', ': Jane Roe'],
-      ['Born', ': 1990'],
-      ['City', ': Dakar'],
-      ['Phone', ': 555-0100'],
-      ['Mail', ': jane@example.org'],
+      ['Name :', 'Jane Roe'],
+      ['Born :', '1990'],
+      ['City :', 'Dakar'],
+      ['Phone :', '555-0100'],
+      ['Mail :', 'jane@example.org'],
     ] as const;
     const runs = pairs.flatMap(([label, value], at) => [
       run(label, 40, 100 + at * 13),

@@ -1,0 +1,37 @@
+/** A name written part by part on a form. */
+import type { SourceLine } from '../lines/source-line.ts';
+
+/** Labels of the parts of a name, in the order a Canadian reader expects the parts. */
+const NAME_PARTS = [
+  /^(?:prénoms?|prénom\(s\)|prenoms?|first names?|given names?|forenames?|christian names?)$/iu,
+  /^(?:deuxième prénom|second prénom|middle names?|other names?|autres prénoms)$/iu,
+  /^(?:names?|noms?|nom\(s\)|nom de famille|surnames?|last names?|family names?)$/iu,
+  /^(?:post-? ?noms?)$/iu,
+];
+
+interface NamePart {
+  order: number;
+  text: string;
+  line: SourceLine;
+}
+
+/** In a table the label has a cell of its own. */
+function namePart(line: SourceLine): NamePart | undefined {
+  const [, label = '', text = ''] =
+    /^([^:]{3,20}?)\s*:\s*(.+)$/u.exec(
+      line.cells.length === 2 && !line.text.includes(':') ? line.cells.join(' : ') : line.text,
+    ) ?? [];
+  const order = NAME_PARTS.findIndex((words) => words.test(label));
+  return order < 0 ? undefined : { order, text, line };
+}
+
+/** `Nom : TREMBLAY` over `Prénom : Jean`, in either order, with the parts that other countries have. */
+export function labelledParts(lines: readonly SourceLine[]): NamePart[] | undefined {
+  const parts: NamePart[] = [];
+  for (const line of lines.slice(0, NAME_PARTS.length)) {
+    const part = namePart(line);
+    if (!part || parts.some(({ order }) => order === part.order)) break;
+    parts.push(part);
+  }
+  return parts.length < 2 ? undefined : parts.toSorted((a, b) => a.order - b.order);
+}

@@ -1,0 +1,153 @@
+/** CVs typed by hand as forms: labels before colons, numbers before headings, letters as marks. */
+import { expect, test } from 'vitest';
+import { readSource } from '#/documents/read/read-source.ts';
+import { readCvFromSource } from '#/domain/cv/read/read-cv.ts';
+import type { CvReading } from '#/domain/cv/reading.ts';
+
+const read = async (text: string): Promise<CvReading> => {
+  const source = await readSource(new TextEncoder().encode(text));
+  if (!source.ok) throw new Error('no text');
+  const reading = readCvFromSource(source.value);
+  if (!reading.ok) throw new Error('no CV');
+  return reading.value;
+};
+
+const jobsOf = ({ content }: CvReading): string[] =>
+  content.experience.map((job) =>
+    [job.jobTitle, job.company, job.location, job.startDate, job.endDate, ...job.achievements].join(
+      ' | ',
+    ),
+  );
+
+const ENGLISH_FORM = `From: Adaeze Bellamy <adaeze.bellamy@example.org>
+Subject: My resume
+
+RESUME
+
+Name            : Bellamy
+First name      : Adaeze
+Address         : 12 Mill Lane, Halifax, Nova Scotia
+Marital Status  : Single
+Phone           : 902 555 0142
+Language Spoken : English, basic Cantonese
+
+WORKING EXPERIENCE
+
+Name of Organisation:	Nordvik Foods Limited, Bantiru, Lagos
+Position Held:		Bakery Supervisor
+Date:			March 2019 till date
+Duties:
+*	Planning of the shifts of nine bakers
+*	Orders of flour and sugar
+Immediate boss:		Mr. Tobias Renner
+
+Name of Organisation:	Mill of the Cape Company, Lagos
+Position Held:		Baker
+Date:			2015 – 2018
+
+EDUCATION
+2012 – 2015	College of the Cape, Lagos
+		Diploma in Baking
+
+REFERENCES
+Personal:
+Ms. Runa Adeyi
+Teacher
+Cell: 311 555 0148
+`;
+
+test('jobs typed as labels and values are read label by label', async () => {
+  const reading = await read(ENGLISH_FORM);
+  expect(jobsOf(reading)).toEqual([
+    'Bakery Supervisor | Nordvik Foods Limited | Bantiru, Lagos | 2019-03 | present | Planning of the shifts of nine bakers | Orders of flour and sugar',
+    'Baker | Mill of the Cape Company | Lagos | 2015 | 2018',
+  ]);
+  expect(reading.content.personal).toMatchObject({
+    fullName: 'Adaeze Bellamy',
+    phone: '902 555 0142',
+    email: 'adaeze.bellamy@example.org',
+  });
+  expect(reading.content.languages).toEqual([
+    expect.objectContaining({ name: 'English' }),
+    expect.objectContaining({ name: 'Cantonese', level: 'basic' }),
+  ]);
+  expect(reading.removed.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['maritalStatus', 'reference']),
+  );
+});
+
+const FRENCH_FORM = `CURRICULUM VITAE
+
+I.- IDENTIFICATION
+
+Nom           : MUKAMBA
+Post-nom      : ILUNGA
+Prénom        : Clarisse
+Etat civil    : Mariée
+Téléphone     : 418 555-0163
+Courriel      : clarisse.mukamba@example.org
+
+II.- EXPERIENCES DE TRAVAIL
+
+1) Mars 2021 à date
+   Tisserande (de la chaîne à la Trame)
+   Atelier du Fil, Québec
+o préparation de la laine
+o tissage de tapis
+
+2) 2018 (février à août)
+   Couturière
+   Maison du Drap, Québec
+o retouches pour la clientèle
+
+III.- COMPETENCES
+
+- Couture à la main
+- Teinture
+
+IV.- LANGUES
+
+Français : courant
+`;
+
+test('numbers before headings, letters as marks and months in brackets are read', async () => {
+  const reading = await read(FRENCH_FORM);
+  expect(jobsOf(reading)).toEqual([
+    'Tisserande (de la chaîne à la Trame) | Atelier du Fil | Québec | 2021-03 | present | préparation de la laine | tissage de tapis',
+    'Couturière | Maison du Drap | Québec | 2018-02 | 2018-08 | retouches pour la clientèle',
+  ]);
+  expect(reading.content).toMatchObject({
+    personal: { fullName: 'Clarisse Mukamba Ilunga' },
+    skills: ['Couture à la main', 'Teinture'],
+    languages: [expect.objectContaining({ name: 'Français', level: 'fluent' })],
+  });
+});
+
+const SCHOOLS = `Harpreet Solberg
+harpreet.solberg@example.org
+
+WORK EXPERIENCE
+May 2022 to October 2024 (each season)
+Greenhouse worker
+Glasshouses of the Cape, Leamington, Ontario
+- Picking of tomatoes
+
+EDUCATION
+S. No.	Examination	Institute / Board	Year of Passing	% Marks
+1.	Senior Secondary (10+2)	Bantiru School Education Board	2007	52 %
+2.	ITI in Electrician Trade	Govt. Industrial Training Centre, Ludhiana	2009	74 %
+`;
+
+test('rows numbered under a heading row of labels are studies', async () => {
+  const { content } = await read(SCHOOLS);
+  expect(
+    content.education.map((one) => [one.degree, one.fieldOfStudy, one.institution].join(' | ')),
+  ).toEqual([
+    'Senior Secondary (10+2) |  | Bantiru School Education Board',
+    'ITI | Electrician Trade | Govt. Industrial Training Centre',
+  ]);
+  expect(content.experience[0]).toMatchObject({
+    jobTitle: 'Greenhouse worker',
+    company: 'Glasshouses of the Cape',
+  });
+});
