@@ -151,3 +151,88 @@ test('rows numbered under a heading row of labels are studies', async () => {
     company: 'Glasshouses of the Cape',
   });
 });
+
+const MARKS = `Wanda Oluoch
+Nom : Oluoch
+wanda.oluoch@example.org
+Ribeiro Alto – SP – Brazil
+
+WORK EXPERIENCE
+
+JAN 2021 - TO DATE: MILL OF THE CAPE LTD, LAGOS
+                    Team Leader
+    (a) Supervise nine weavers.
+    (b) Prepare the weekly roster.
+
+2016 - 2020: HOUSE OF CLOTH LTD, LAGOS
+                    Weaver
+    (a) Wove carpets of wool.
+
+EDUCATION
+- Technical course in Weaving – School of the Loom – concluded in 2015
+
+SKILLS
+. Dyeing
+. Spinning
+. Sewing by hand
+`;
+
+test('letters in brackets and stops are marks where lines keep beginning with them', async () => {
+  const reading = await read(MARKS);
+  expect(jobsOf(reading)).toEqual([
+    'Team Leader | MILL OF THE CAPE LTD | LAGOS | 2021-01 | present | Supervise nine weavers. | Prepare the weekly roster.',
+    'Weaver | HOUSE OF CLOTH LTD | LAGOS | 2016 | 2020 | Wove carpets of wool.',
+  ]);
+  expect(reading.content).toMatchObject({
+    personal: { location: 'Ribeiro Alto – SP – Brazil' },
+    skills: ['Dyeing', 'Spinning', 'Sewing by hand'],
+  });
+  expect(reading.content.education[0]?.graduationDate).toBe('2015');
+});
+
+const TIED = `Thi Lan Moreau
+lan.moreau@example.org
+
+WORK HISTORY
+
+1/ Nail technician at Lotus of the Lake, Calgary (09/2024 - present)
+-manicure and pedicure
+-clean the tools
+-booking of customers
+
+2/ Nail assistant at House of Nails, Calgary (2016 - 2019)
+-paint nails
+
+Waitress at Inn of the Lake, Calgary
+
+REFERENCES
+On request
+`;
+
+test('a job without dates, tied to its employer as the others are, is a job', async () => {
+  const reading = await read(TIED);
+  expect(jobsOf(reading)).toEqual([
+    'Nail technician | Lotus of the Lake | Calgary | 2024-09 | present | manicure and pedicure | clean the tools | booking of customers',
+    'Nail assistant | House of Nails | Calgary | 2016 | 2019 | paint nails',
+    'Waitress | Inn of the Lake | Calgary |  | ',
+  ]);
+  expect(reading.unplaced).toEqual([]);
+});
+
+const FLAT = `Ghada Moreau
+ghada.moreau@example.org
+
+WORK EXPERIENCE
+- From September 2019 until now: Volunteer Tutor, Welcome Centre of the Lake, Kitchener.
+- Teaching English to adult newcomers.
+- Preparing placement tests.
+- From 2008 to 2010 (part time): Translator, Translation Office of the Cape, Kitchener.
+- Translating reports.
+`;
+
+test('in a flat list the items that open with their dates are jobs, the others their tasks', async () => {
+  expect(jobsOf(await read(FLAT))).toEqual([
+    'Volunteer Tutor | Welcome Centre of the Lake | Kitchener | 2019-09 | present | Teaching English to adult newcomers. | Preparing placement tests.',
+    'Translator | Translation Office of the Cape | Kitchener | 2008 | 2010 | Translating reports.',
+  ]);
+});

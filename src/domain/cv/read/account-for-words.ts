@@ -116,7 +116,10 @@ function wordsToPlace(line: SourceLine): string[] {
     return [];
   const cell = line.cells.length > 1 ? (line.cells[0] ?? '') : '';
   const isLabel = cell !== '' && fieldRole(fold(trimEdges(cell))) !== undefined;
-  let text = withoutInlineHeading(isLabel ? line.text.slice(cell.length) : line.text);
+  let text = withoutInlineHeading(isLabel ? line.text.slice(cell.length) : line.text).replace(
+    LIST_NUMBER,
+    '',
+  );
   for (const { index, length } of findDates(text))
     text = text.slice(0, index) + ' '.repeat(length) + text.slice(index + length);
   const said = levelWords(text);
@@ -129,6 +132,9 @@ function wordsToPlace(line: SourceLine): string[] {
     (word) => !levels.includes(word) && !JOINING.has(word),
   );
 }
+
+/** "2) Weaver": what numbers a list says nothing. */
+const LIST_NUMBER = /^\(?\d{1,2}[.)/°](?=\s|$)/u;
 
 /** "Curriculum vitae" over the name. */
 export const isDocumentTitle = (text: string): boolean =>

@@ -222,9 +222,13 @@ export class ReadingDraft {
 
 const isLabel = (text: string): boolean => saysNothing(text) || isInnerLabel(text);
 
-/** True for a form's label without a value, and for the length of a period whose dates are kept. */
+/** True for a form's label without a value, for the length of a period whose dates are kept, and for a number of a list. */
 const saysNothing = (text: string): boolean => {
   const trimmed = trimEdges(text);
   const size = durationLength(trimmed);
-  return isFormFurniture(fold(trimmed)) || (size > 0 && size === trimmed.length);
+  return (
+    isFormFurniture(fold(trimmed)) ||
+    (size > 0 && size === trimmed.length) ||
+    /^\d{1,2}$/.test(trimmed)
+  );
 };

@@ -88,7 +88,7 @@ const OTHER_COUNTRY_NAMES: Record<string, string> = {
   BO: 'bolivia|bolivie',
   VE: 'venezuela',
   TZ: 'tanzania|tanzanie',
-  MD: 'moldova|moldavie',
+  MD: 'moldova|moldavie|republique de moldova|republique de moldavie|republic of moldova',
   SA: 'ksa',
   PH: 'the philippines',
 };

@@ -13,16 +13,20 @@ interface NamePart {
   order: number;
   text: string;
   line: SourceLine;
+  /** What stands in the line for the label and its value. */
+  raw: string;
 }
 
-/** In a table the label has a cell of its own. */
+/** In a table the label has a cell of its own; in rows of two labels each cell holds one with its value. */
 function namePart(line: SourceLine): NamePart | undefined {
-  const [, label = '', text = ''] =
-    /^([^:]{3,20}?)\s*:\s*(.+)$/u.exec(
-      line.cells.length === 2 && !line.text.includes(':') ? line.cells.join(' : ') : line.text,
-    ) ?? [];
-  const order = NAME_PARTS.findIndex((words) => words.test(label));
-  return order < 0 ? undefined : { order, text, line };
+  const isPair = line.cells.length === 2 && !/:.*\S.*:/u.test(line.text);
+  for (const raw of isPair ? [line.text] : line.cells) {
+    const text = isPair ? line.cells.map((cell) => cell.replace(/\s*:$/u, '')).join(' : ') : raw;
+    const [, label = '', value = ''] = /^([^:]{3,20}?)\s*:\s*(.+)$/u.exec(text) ?? [];
+    const order = NAME_PARTS.findIndex((words) => words.test(label));
+    if (order >= 0) return { order, text: value, line, raw };
+  }
+  return undefined;
 }
 
 /** `Nom : TREMBLAY` over `Prénom : Jean`, in either order, with the parts that other countries have. */

@@ -129,8 +129,8 @@ function candidatesAt(lines: readonly SourceLine[], index: number, email: string
   const parts = labelledParts(lines.slice(index));
   if (!parts) return found;
   const name = parts.map(({ text }) => text).join(' ');
-  const held = parts.map((part) => part.line);
-  return [{ name, lines: held, raws: held.map(({ text }) => text), honorific: '' }, ...found];
+  const own = { lines: parts.map((part) => part.line), raws: parts.map(({ raw }) => raw) };
+  return [{ name, ...own, honorific: '' }, ...found];
 }
 
 /** A motto at the right of a name on two rows, level with the space between them. */

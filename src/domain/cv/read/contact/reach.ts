@@ -67,7 +67,7 @@ function safeDecode(slug: string): string {
 }
 
 const PHONE_LABEL =
-  /(?:e-?mail address|phone number|numero de telephone|tel(?:ephone)?s?|phone|mobile|cell(?:ulaire|phone)?|portable|natel|handy|gsm|whatsapp|domicile|home|work|bureau|mob|cel|ph|t|m|p|c)\s*\.?\s*(?:no\.?|n°|number)?\s*[:.)|]?\s*$/;
+  /(?:e-?mail address|phone number|numero de telephone|tel(?:ephone)?s?|phone|mobile|cell(?:ulaire|phone)?|portable|natel|handy|gsm|whatsapp|domicile|home|work|bureau|mob|cel|ph|t|m|p|c)\s*\.?\s*(?:no\.?|n°|number)?\s*[:.)|#]?\s*$/;
 /** Between blanks, a dot in the middle of the line goes on only between groups of a number: "1985 · 514 555 0142" is two. */
 const CANDIDATE =
   /(?<!\d\p{Lu})(?:\+|00)?\s?\(?\+?\d(?:[\d().\u00a0 /‐‑–—−-]|(?<=\d)·(?=\d)|(?<=(?<!\d)\d{3}\)? )·(?= \d{3,4}(?!\d))|(?<=(?<!\d)\d\d )·(?= \d\d(?!\d))){5,22}\d/gu;

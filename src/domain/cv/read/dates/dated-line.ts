@@ -57,11 +57,13 @@ function cellDate(
   const isListed = LISTED.test(before);
   const isClosed = isListed && (CLOSING.test(after) || REMARK.test(after));
   const bracket = /^\s*\)/u.test(after) ? OPEN_BRACKET.exec(before) : null;
+  const remark = LED_REMARK.exec(after)?.[0] ?? '';
   const rests = [
     ...(bracket
       ? [before.slice(0, bracket.index), bracket[0].slice(1).replace(/\.\s*$/u, '')].map(trimEdges)
       : [trimEdges(isClosed ? before.replace(QUOTE, '') : before)]),
-    trimEdges(isClosed ? after.replace(CLOSING, '') : after),
+    trimEdges(isClosed ? after.replace(CLOSING, '') : after.slice(remark.length)),
+    trimEdges(remark).replace(/^\(|\)$/gu, ''),
   ].filter((rest) => rest !== '');
   const result = {
     span,
@@ -78,8 +80,8 @@ function cellDate(
   const isToldWhole = atEnd && isListed && !/[.!?;]\s/u.test(before);
   const saysMore = isSentence(rest, bullet) && !isToldWhole;
   if (span.range && (bracket || before.trimEnd().endsWith('(')) && words <= 30) return result;
-  // "2016 : Université de Lomé. Licence en droit."
-  const isLed = atStart && !bullet && /^\s*(?::|[–—-]\s)/u.test(after);
+  // "2016 : Université de Lomé. Licence en droit.", "2008 to 2010 (part time): Weaver, Mill of the Cape."
+  const isLed = atStart && !bullet && (remark !== '' || /^\s*(?::|[–—-]\s)/u.test(after));
   if (isLed && words <= 30) return result;
   // "PhD | University of the North | 1997–2001 | Ireland"
   const isBarred = /[|•·]\s*$/u.test(before) && /^\s*[|•·]/u.test(after);
@@ -98,6 +100,8 @@ function cellDate(
 
 /** "(Lomé, TG. ", before a date and the end of the bracket. */
 const OPEN_BRACKET = /\((?:[^()]|\([^()]{1,30}\)){0,60}$/u;
+/** "2008 – 2010 (part time): Weaver". */
+const LED_REMARK = /^\s*\([^()]{2,30}\)\s*:/u;
 /** The date is the last of several details. */
 const LISTED = /,\s*["“«(]?\s*$/u;
 /** What closes a line after its date. */

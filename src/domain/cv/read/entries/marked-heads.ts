@@ -11,6 +11,8 @@ import { MARKED_HEADS } from './thresholds.ts';
  * its own below, or, under employers and schools that have no marker, when they name jobs or degrees.
  */
 export function withoutHeadMarkers(lines: readonly SourceLine[]): SourceLine[] {
+  if (isFlatList(lines))
+    return lines.map((line) => (opensWithRange(line) ? { ...line, bullet: 0 } : line));
   const outer = Math.min(...lines.map(({ bullet }) => bullet || Infinity));
   const entries = entriesOf(lines, outer);
   if (lines[0]?.bullet !== outer)
@@ -19,6 +21,24 @@ export function withoutHeadMarkers(lines: readonly SourceLine[]): SourceLine[] {
     ? entries.flatMap((entry) => withoutMarkers(entry, outer))
     : [...lines];
 }
+
+/** Titles that open with their dates, and the tasks below them, all items of one depth. */
+const isFlatList = (lines: readonly SourceLine[]): boolean => {
+  const [first] = lines;
+  const starts = lines.flatMap((line, at) => (opensWithRange(line) ? [at] : []));
+  return (
+    first !== undefined &&
+    opensWithRange(first) &&
+    lines.every(({ bullet, continues }) => continues || bullet === first.bullet) &&
+    starts.length >= MARKED_HEADS.leastFlat &&
+    starts.every((at) => lines[at + 1] !== undefined && !starts.includes(at + 1))
+  );
+};
+
+const opensWithRange = (line: SourceLine): boolean => {
+  const dates = line.bullet > 0 ? dateEvidence({ ...line, bullet: 0 }) : undefined;
+  return dates?.span.range === true && line.text.startsWith(dates.raw) && dates.rests.length > 0;
+};
 
 /** The dates may stand in the first of the inner items: "College of the Cape" over "Diploma (2016 – 2018)". */
 const withoutMarkers = (entry: readonly SourceLine[], outer: number): SourceLine[] =>

@@ -3,6 +3,7 @@ import { type FieldRole, fieldRole } from '#/domain/cv/words/field-labels.ts';
 import { fold } from '#/domain/text/fold.ts';
 import { trimEdges } from '../text-pieces.ts';
 import { findDates } from '../dates/find-dates.ts';
+import { stripBullet } from '../lines/line-text.ts';
 import type { SourceLine } from '../lines/source-line.ts';
 import { isHeaderRow } from './field-labels.ts';
 
@@ -70,7 +71,9 @@ function rowLines(line: SourceLine, labels: readonly string[]): SourceLine[] {
       ? [lineOf(line, dates.map(({ text }) => text.replace(/^à (?=ce jour)/iu, '')).join(' – '), 0)]
       : []),
     ...head.map(({ text, label }) => lineOf(line, `${label}: ${text}`, 0)),
-    ...rest.map(({ text, role }) => lineOf(line, text, role === 'tasks' ? 1 : 0)),
+    ...rest.map(({ text, role }) =>
+      role === 'tasks' ? lineOf(line, stripBullet(text).text, 1) : lineOf(line, text, 0),
+    ),
   ];
 }
 

@@ -12,6 +12,7 @@ export const MARKED_HEADS = {
   titleLetters: 90,
   linesBelow: 3,
   leastPaired: 4,
+  leastFlat: 2,
 };
 
 /** Details under the dates in a rail: lines below the dates, width of the rail in points, words of a name beside it. */

@@ -1,6 +1,7 @@
 /** Jobs without any date: among dated ones their title line looks like those of the others, or none of a list has dates. */
 import { isPlain, styleSignature } from '../lines/line-style.ts';
 import type { Block } from '../lines/paragraphs.ts';
+import { BLOCK_GAP } from '../lines/thresholds.ts';
 import { TITLE } from '../experience/scores.ts';
 import { titleScore } from '../experience/title-or-company.ts';
 import { isHeadLike, type RawEntry, type SplitSection } from './split-entries.ts';
@@ -12,11 +13,28 @@ export function withUndatedEntries({ intro, entries }: SplitSection): SplitSecti
     return { intro: [], entries: intro.map(entryOf) };
   const titles = entries.flatMap(({ head }) => head.slice(0, 1));
   const [model] = titles;
+  if (titles.length >= UNDATED.leastModels && titles.every(isTied))
+    return { intro, entries: entries.flatMap(cutAtTied) };
   const isUsual = titles.filter((title) => model && lookOf(title) === lookOf(model)).length;
   const isModel = model && isSet(model) && !opensWithDate(model);
   if (!isModel || isUsual < UNDATED.leastModels) return { intro, entries };
   return { intro, entries: entries.flatMap((entry) => cutAt(entry, model)) };
 }
+
+/** "Cashier at Orchard of the Lake (2019 – 2022)": each title is tied to its employer. */
+const isTied = ({ text, bullet }: Block): boolean =>
+  bullet === 0 && / (?:at|chez|@) ?\p{Lu}/u.test(text);
+
+/** Cuts off a title tied as the others are, after a blank line, without dates. */
+function cutAtTied(entry: RawEntry): RawEntry[] {
+  const starts = entry.body.flatMap((block, at) =>
+    isTied(block) && !block.dated && block.line.gap >= BLOCK_GAP && isTrade(block) ? [at] : [],
+  );
+  return cutAtStarts(entry, starts);
+}
+
+const isTrade = ({ text }: Block): boolean =>
+  titleScore(text.split(/ (?:at|chez|@) ?(?=\p{Lu})/u, 1).join('')) >= TITLE.likely;
 
 /** "• Cashier, Orchard of the Lake": a trade and its employer, each beginning as a name does. */
 function isListedJob({ text, bullet, dated, prose }: Block): boolean {
@@ -45,6 +63,10 @@ function cutAt(entry: RawEntry, model: Block): RawEntry[] {
   const starts = entry.body.flatMap((block, at) =>
     at > 0 && opensEntry(block, entry.body[at - 1], entry.body[at + 1], model) ? [at] : [],
   );
+  return cutAtStarts(entry, starts);
+}
+
+function cutAtStarts(entry: RawEntry, starts: readonly number[]): RawEntry[] {
   return [
     { ...entry, body: entry.body.slice(0, starts[0]) },
     ...starts.map((start, at) => ({

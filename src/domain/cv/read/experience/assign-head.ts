@@ -200,8 +200,9 @@ const AT =
 /** "Conseiller agricole à l'ANADER", "enseignante au Lycée Blaise-Diagne", "commis à Nordvik". */
 const AT_THE = /^(.{3,70}?),?\s+(?:à l['’]\s?|à la\s|à\s|au\s|aux\s)(?=\p{Lu})(.{2,})$/u;
 
-/** "Weaver (from the first row to …": what ties two words in brackets ties no names. */
-const IN_BRACKETS = /\([^)]*$/u;
+/** "Weaver (from the first row to …", "Casse-croûte Chez Nico": what ties two words in brackets, or begins with a capital in small letters, ties no names. */
+const isWithinName = (text: string, title: string): boolean =>
+  /\([^)]*$/u.test(title) || (/ Chez /u.test(text) && text !== text.toUpperCase());
 
 /** "Développeur pour Nordvik"; "Nordvik pour Banque du Lac" names no trade. */
 const FOR = /^(.{3,70}?),?\s+pour\s(?=\p{Lu})(.{2,})$/u;
@@ -227,7 +228,7 @@ function atEmployer(units: readonly HeadUnit[], { areTied }: HeadHabits): Assign
     const tied = AT.exec(unit.text);
     const match = tied ?? AT_THE.exec(unit.text) ?? served;
     const [title, company] = [match?.[1], match?.[2]];
-    if (!title || !company || wholeLocation(company) || IN_BRACKETS.test(title)) continue;
+    if (!title || !company || wholeLocation(company) || isWithinName(unit.text, title)) continue;
     if (match === served && (titleScore(title) < TITLE.likely || isForClient(unit, units)))
       continue;
     const isSaid = /\s@/.test(unit.text) || (areTied && tied !== null);

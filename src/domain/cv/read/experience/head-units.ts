@@ -321,7 +321,7 @@ function unitsOf(text: string, block: Block, at: number): HeadUnit[] {
   const pieces = text.split(SEPARATOR);
   const units: HeadUnit[] = [];
   for (let index = 0; index < pieces.length; index += 2) {
-    const raw = withoutStop(unbracketed(trimEdges(pieces[index] ?? '')));
+    const raw = withoutStop(unbracketed(trimEdges((pieces[index] ?? '').replace(JOB_NUMBER, ''))));
     if (wordsOf(raw).length === 0) continue;
     const bold =
       block.line.bold ||
@@ -342,6 +342,9 @@ function unitsOf(text: string, block: Block, at: number): HeadUnit[] {
 
 /** "(each season)", all of it in brackets. */
 const unbracketed = (text: string): string => /^\(([^()]+)\)$/u.exec(text)?.[1] ?? text;
+
+/** "1/ Weaver", "2. Weaver": the number of a job in its list. */
+const JOB_NUMBER = /^\d{1,2}[.)/°]\s+(?=\p{Lu})/u;
 
 /** "Delta Gas Services, Port Harcourt.": the full stop of a title line after its city. */
 function withoutStop(text: string): string {

@@ -13,7 +13,7 @@ const BULLET = new RegExp(
 export const isRangeEnd = (text: string): boolean => RANGE_END.test(fold(text));
 
 const RANGE_END = new RegExp(
-  `^[-–—]\\s*(?:(?:\\p{L}+\\.?\\s)?(?:19|20)\\d\\d(?!\\s*[-–—:]\\s*[\\p{L}\\d])|(?:${SURE_PRESENT_WORDS})\\s*(?:$|[|,;:()·–—-]))`,
+  `^[-–—]\\s*(?:(?:(?!from|de|du|since|depuis)\\p{L}+\\.?\\s)?(?:19|20)\\d\\d(?!\\s*[-–—:]\\s*[\\p{L}\\d])|(?:${SURE_PRESENT_WORDS})\\s*(?:$|[|,;:()·–—-]))`,
   'u',
 );
 

@@ -156,7 +156,7 @@ function locationFrom(
     LOOSE_CITY.test(
       before.text
         .replace(POSTAL, '')
-        .replace(/^\d{2,6} | \d{1,2}$/g, '')
+        .replace(/^\d{2,6} | \d{1,4}$/g, '')
         .trim(),
     ) &&
     !isEmployerOrTrade(before.text)
@@ -206,6 +206,7 @@ const cleanLocation = (raw: string): string =>
   trimEdges(
     singleSpaced(raw.replace(POSTAL, ' '))
       .replace(DISTRICT_CODE, '')
+      .replace(/(?<=\p{L}) \d{3,4}(?=,)/gu, '')
       .replace(/ ([,)])/g, '$1')
       .replace(/,+(?=,|$)/g, ''),
   );
@@ -246,7 +247,7 @@ function piecesOf(text: string): Piece[] {
   for (const match of text.matchAll(
     /(?:[^,()|·•;/–—\s\p{So}\p{Co}]|(?<=[^,;\p{So}\p{Co}])[ \t]+(?![–—-]\s)(?=[^,()|·•;/–—\s\p{So}\p{Co}]))+/gu,
   )) {
-    const piece = match[0].replace(/^-\s|(?<=\p{L}{4})\.$/gu, '');
+    const piece = match[0].replace(/^\s+|^-\s|(?<=\p{L}{4})\.$/gu, '');
     const index = match.index + match[0].indexOf(piece);
     const end = index + piece.length;
     const [, one, sign, other] = TWO_PLACES.exec(piece) ?? [];
@@ -262,6 +263,10 @@ function piecesOf(text: string): Piece[] {
       pieces.push({ text: piece, index, end, class: isCodeOfCountry ? 'country' : own });
     }
   }
+  // "Orleku – SP – Brazil": the letters of a state that no list has.
+  for (const [at, piece] of pieces.entries())
+    if (piece.class === 'unknown' && isCode(piece.text) && pieces[at + 1]?.class === 'country')
+      piece.class = 'region';
   return pieces;
 }
 

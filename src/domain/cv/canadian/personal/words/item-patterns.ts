@@ -28,7 +28,7 @@ export const FULL_DATE = `(?:\\d{1,2} ?[/.\\-] ?\\d{1,2} ?[/.\\-] ?(?:\\d{4}|\\d
 const BIRTH_YEAR = '(?:19[4-9]\\d|200\\d|201[0-2])';
 const BIRTH_DAY = `(?:\\d{1,2} ?[/.\\-] ?\\d{1,2} ?[/.\\-] ?${BIRTH_YEAR}|${BIRTH_YEAR}[/.\\-]\\d{1,2}[/.\\-]\\d{1,2}|${DAY}(?: of)?[ -]?${MONTH},?[ -]?${BIRTH_YEAR}|${MONTH} ${DAY},? ${BIRTH_YEAR})`;
 const COUNT =
-  '(?:\\d{1,2}|un|une|deux|trois|quatre|cinq|six|one|two|three|four|five|a|sans|no|zero)';
+  '(?:(?:\\d{1,2}|un|une|deux|trois|quatre|cinq|six|one|two|three|four|five)(?: \\(\\d{1,2}\\))?|a|sans|no|zero)';
 const CHILD =
   '(?:jeunes? |young |minor |petits? )?(?:enfants?|children|child|kids?|filles?|garcons?|fils|sons?|daughters?|boys?|girls?)';
 const MARITAL =
@@ -88,6 +88,11 @@ export const ITEM_PATTERNS: readonly ItemPattern[] = [
   item(
     'children',
     'likely',
+    `(?:an? |une? )?${CHILD},? \\(?\\d{1,2} (?:ans?|years?(?: old)?|mois|months?)\\)?`,
+  ),
+  item(
+    'children',
+    'likely',
     `${COUNT} ${CHILD}(?: (?:a charge|a la charge|dependents?))?${IN_BRACKETS}`,
   ),
   item('gender', 'company', `(?:sexe )?(?:homme|femme|masculin|feminin|male|female)`),
@@ -139,6 +144,6 @@ export const ITEM_PATTERNS: readonly ItemPattern[] = [
   item(
     'religion',
     'likely',
-    '(?:degagee?|liberee?|exemptee?) (?:des obligations militaires|du service (?:militaire|national))|service (?:militaire|national) (?:accompli|effectue)|military service (?:completed|done|exempted?)',
+    '(?:degagee?|liberee?|exemptee?) (?:(?:de (?:toutes? )?|des )obligations? (?:militaires?|(?:du|envers le) service (?:militaire|national))|du service (?:militaire|national))|service (?:militaire|national) (?:accompli|effectue)|military service (?:completed|done|exempted?)',
   ),
 ];

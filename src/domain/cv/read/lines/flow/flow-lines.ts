@@ -19,8 +19,8 @@ interface FlowStyle {
   color: string;
   /** Longest line of a plain text file that was wrapped by hand, in characters; 0 when it was not. */
   wrapWidth: number;
-  /** The letter o marks items, also before small letters. */
-  isMarkedByO: boolean;
+  /** Signs of this text that mark items because lines keep beginning with them. */
+  marks: readonly RegExp[];
 }
 
 /** Makes one line of each paragraph, in reading order. Lines of plain text wrapped by hand are marked as wrapped. */
@@ -88,10 +88,11 @@ const blockToLine = (
 
 const blockToCells = (
   block: FlowBlock,
-  { isMarkedByO }: FlowStyle,
+  { marks }: FlowStyle,
 ): { cells: string[]; bullet: number } => {
   const cells = [...(block.tabs ?? [block.text])];
-  if (isMarkedByO && cells[0]) cells[0] = cells[0].replace(LETTER_O, '• ');
+  const mark = marks.find((sign) => sign.test(cells[0] ?? ''));
+  if (mark && cells[0]) cells[0] = cells[0].replace(mark, '• ');
   const [first = ''] = cells;
   if (cells.length > 1 && isBulletAlone(first)) {
     cells.shift();
@@ -114,11 +115,19 @@ const styleOf = ({ blocks, format }: FlowSource): FlowStyle => ({
   size: heaviest(blocks, (block) => block.size) ?? 0,
   color: heaviest(blocks, (block) => block.color) ?? '',
   wrapWidth: format === 'txt' ? wrapWidthOf(blocks) : 0,
-  isMarkedByO: blocks.filter(({ text }) => LETTER_O.test(text)).length >= LEAST_MARKED,
+  marks: TYPED_MARKS.filter(
+    (mark) => blocks.filter(({ text }) => mark.test(text)).length >= LEAST_MARKED,
+  ),
 });
 
-const LETTER_O = /^o\s+(?=\p{Ll})/u;
-/** Lines that begin with a letter show that it is a mark. */
+/** "o weaving", "-weaving", ". Weaving", "(a) Weaving": signs that alone may mean something else. */
+const TYPED_MARKS = [
+  /^o\s+(?=\p{Ll})/u,
+  /^-(?=\p{Ll})/u,
+  /^\.\s+(?=\p{L})/u,
+  /^\(?[a-h]\)\s+(?=\p{L})/u,
+];
+/** Lines that begin with such a sign show that it is a mark. */
 const LEAST_MARKED = 3;
 
 const heaviest = <T>(blocks: FlowBlock[], pick: (block: FlowBlock) => T): T | undefined => {

@@ -57,11 +57,15 @@ const cellsOf = (row: FlowBlock[]): FlowBlock[][] => [...groupBy(row, columnOf).
  * such cells, whose sections go on in the rows below; a cell between two of them belongs to the one before it.
  */
 const pageColumns = (rows: readonly FlowBlock[][]): { from: number; starts: number[] } => {
-  const sections = rows.map((row) =>
-    cellsOf(row).flatMap(([opening]) =>
-      opening && opensSection(opening) ? [columnOf(opening)] : [],
-    ),
-  );
+  const sections = rows.map((row) => {
+    const titles = cellsOf(row).flatMap(([opening]) =>
+      opening && opensSection(opening) ? [opening] : [],
+    );
+    // "Langue maternelle" twice is what two cells say of one thing.
+    return new Set(titles.map(({ text }) => text)).size === titles.length
+      ? titles.map(columnOf)
+      : [];
+  });
   const first = sections.findIndex((columns) => columns.length > 1);
   if (first < 0) return { from: rows.length, starts: [] };
   return { from: first, starts: (sections[first] ?? []).toSorted((a, b) => a - b) };
@@ -77,8 +81,26 @@ const orderRows = (rows: readonly FlowBlock[][], columns: Map<FlowBlock, number>
       for (const block of row) columns.set(block, columnOf(block));
       return byColumn;
     }
-    return joinRow(byColumn);
+    return rowsOfCells(cellsOf(byColumn)).flatMap(joinRow);
   });
+
+/** Each cell of a single row lists as many short names as the others: rows, typed one below the other. */
+const rowsOfCells = (cells: readonly FlowBlock[][]): FlowBlock[][] => {
+  const size = cells[0]?.length ?? 0;
+  const areLists =
+    cells.length >= LEAST_LISTS &&
+    size > 1 &&
+    cells.every(
+      (cell) =>
+        cell.length === size &&
+        cell.every(({ list, text }) => list === 0 && /^\D{1,40}$/u.test(text)),
+    );
+  if (!areLists) return [cells.flat()];
+  return Array.from({ length: size }, (_, at) => cells.flatMap((cell) => cell.slice(at, at + 1)));
+};
+
+/** Lists beside each other. */
+const LEAST_LISTS = 3;
 
 /** Labels, dates and values beside each other are short; a paragraph is none of them. */
 const LONGEST_LABEL = 60;
